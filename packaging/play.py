@@ -1,0 +1,51 @@
+#!/usr/bin/env python3
+"""Play Scopa from this checkout: python3 packaging/play.py
+
+The first start makes a private environment with the libraries the game needs; every later one starts the game at once.
+"""
+
+from __future__ import print_function
+
+import os
+import sys
+
+import fresh
+
+SILENT_DRIVERS = ("offscreen", "dummy")
+
+
+def has_desktop():
+    """Whether there is a screen to show a window on (asked on Linux only; elsewhere there is)."""
+    named = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"))
+    return named or not sys.platform.startswith("linux")
+
+
+def check_window(python):
+    """Say which system libraries are missing, when SDL can open no window with those present."""
+    probe = (
+        "import os; os.environ['PYGAME_HIDE_SUPPORT_PROMPT'] = '1'; import sqlite3, pygame.display as display; "
+        "display.init(); print('driver ' + display.get_driver())"
+    )
+    works, said = fresh.quiet([python, "-c", probe])
+    driver = said.strip().split()[-1] if works else ""
+    if works and (driver not in SILENT_DRIVERS or os.environ.get("SDL_VIDEODRIVER")):
+        return
+    if works or "not available" in said or "No available video device" in said:
+        command = fresh.install_command("libx11-6 libxext6", "libX11 libXext", "libx11 libxext")
+        fresh.stop("Scopa can open no window: the X11 libraries are not installed, or the display refuses it.", command)
+    fresh.stop("Scopa cannot start: " + fresh.last_line(said))
+
+
+def main():
+    """Prepare if need be, then become the game."""
+    fresh.need_python()
+    if not has_desktop() and not sys.argv[1:]:
+        fresh.stop("Scopa needs a graphical desktop: there is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set).")
+    python, first = fresh.python_for("play")
+    if first and not sys.argv[1:]:
+        check_window(python)
+    fresh.run(python, "-m", "scopa_gui", *sys.argv[1:])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,55 @@
+"""The program's first lines: read the few flags, then open the window. Imports as little as it can, for a quick start."""
+
+import sys
+
+from scopa_gui import __version__
+
+USAGE = f"""\
+Scopa {__version__}: Scopa and Scopone against the computer.
+
+Usage: scopa-gui [--help | --version]
+
+  --help      show this text
+  --version   show the version
+
+Deck, speed, language and all else are chosen in the window.
+Environment: SCOPA_HOME=FOLDER keeps settings, matches and caches in that folder."""
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run the game. Returns the exit status: 0, 1 when it cannot run, 2 for a flag it does not know."""
+    for word in sys.argv[1:] if argv is None else argv:
+        if word in ("-h", "--help"):
+            print(USAGE)
+            return 0
+        if word in ("-V", "--version"):
+            print(f"scopa-gui {__version__}")
+            return 0
+        complain(f"scopa-gui does not know {word!r}; scopa-gui --help lists what it knows.")
+        return 2
+    try:
+        from scopa_gui.ui import app
+    except ModuleNotFoundError as missing:
+        if missing.name is None or missing.name.startswith("scopa_gui"):
+            raise
+        complain(f"Scopa cannot start without the Python library {missing.name}: start it with python3 packaging/play.py.")
+        return 1
+    try:
+        return app.run()
+    except KeyboardInterrupt:
+        return 130
+
+
+def complain(sentence: str) -> None:
+    """Say it where a person at a terminal reads it (there is none under Windows' pythonw)."""
+    if sys.stderr is not None:
+        print(sentence, file=sys.stderr)
+
+
+if __name__ == "__main__":
+    if getattr(sys, "frozen", False):
+        # The one-folder program is also its own worker process. First thing, and only there: elsewhere the import costs 15 ms.
+        from multiprocessing import freeze_support
+
+        freeze_support()
+    raise SystemExit(main())
