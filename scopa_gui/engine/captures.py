@@ -1,0 +1,153 @@
+"""The law of captures: which sets of table cards a played card may take. No other module knows it."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+
+from scopa_gui.engine.cards import BELOW_RANK, RANK_SETS, Card, CardSet, cards_of, rank_of, sum_of
+from scopa_gui.engine.moves import IllegalReason, Move
+
+FIFTEEN = 15
+_MEMO_LIMIT = 200_000
+
+
+@dataclass(frozen=True, slots=True)
+class CaptureLaw:
+    """The options of the rules that decide captures, with a memo of what was already worked out. Made by capture_law()."""
+
+    capture: str = "sum"
+    priority: str = "single"
+    equal_take: str = "one"
+    mandatory: bool = True
+    asso: bool = False
+    asso_with_ace: str = "ace_only"
+    asso_empty: str = "lay"
+    asso_self_always: bool = False
+    _memo: dict[tuple[CardSet, Card], tuple[Move, ...]] = field(default_factory=dict, init=False, repr=False, compare=False)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return capture_law, (self.capture, self.priority, self.equal_take, self.mandatory, self.asso, self.asso_with_ace,
+                             self.asso_empty, self.asso_self_always)
+
+    @property
+    def ace_is_special(self) -> bool:
+        """True when an ace may take the whole table."""
+        return self.asso or self.capture == "cirulla"
+
+    def moves_of(self, card: Card, table: CardSet) -> tuple[Move, ...]:
+        """Every legal move of one card on a table, never empty."""
+        rank = card % 10 + 1
+        key = (self._relevant(rank, table), card)
+        found = self._memo.get(key)
+        if found is None:
+            # Speed: most tables share the few cards that matter to a rank; the memo doubles random playouts.
+            if len(self._memo) > _MEMO_LIMIT:
+                self._memo.clear()
+            found = self._memo[key] = self._work_out(card, key[0])
+        return found
+
+    def captures(self, card: Card, table: CardSet) -> tuple[CardSet, ...]:
+        """Every set that the card may take, in order of size then cards; an ace for itself gives its own bit."""
+        return tuple(move.taken for move in self.moves_of(card, table) if move.taken)
+
+    def _relevant(self, rank: int, table: CardSet) -> CardSet:
+        """The table cards on which the moves of a rank depend."""
+        if self.capture != "sum" or (rank == 1 and self.asso):
+            return table
+        equal = table & RANK_SETS[rank]
+        if self.priority == "single":
+            # Rule: S0 3, S1, S2 3: a sum is taken only where no equal card lies.
+            return equal or table & BELOW_RANK[rank]
+        return equal | table & BELOW_RANK[rank]
+
+    def _work_out(self, card: Card, table: CardSet) -> tuple[Move, ...]:
+        takes = sorted(set(self._takes(card, table)), key=lambda taken: (taken.bit_count(), cards_of(taken)))
+        moves = [Move(card, taken) for taken in takes]
+        if not moves or not self.mandatory:
+            moves.append(Move(card))
+        return tuple(moves)
+
+    def _takes(self, card: Card, table: CardSet) -> list[CardSet]:
+        rank = rank_of(card)
+        takes: list[CardSet] = []
+        if rank == 1 and self.ace_is_special:
+            takes += self._ace_takes(card, table)
+        if self.capture in ("fifteen", "cirulla"):
+            takes += subsets_with_sum(table, FIFTEEN - rank)
+        if self.capture in ("sum", "cirulla") and not (rank == 1 and self.asso):
+            takes += self._simple_takes(rank, table)
+        return takes
+
+    def _simple_takes(self, rank: int, table: CardSet) -> list[CardSet]:
+        equal = table & RANK_SETS[rank]
+        takes = ([equal] if self.equal_take == "all" else [1 << card for card in cards_of(equal)]) if equal else []
+        if takes and self.priority in ("single", "fewest"):
+            return takes
+        takes += subsets_with_sum(table & BELOW_RANK[rank], rank)
+        if self.priority == "fewest":
+            fewest = min((taken.bit_count() for taken in takes), default=0)
+            takes = [taken for taken in takes if taken.bit_count() == fewest]
+        return takes
+
+    def _ace_takes(self, card: Card, table: CardSet) -> list[CardSet]:
+        """What an ace takes by its special power in Scopa d'Assi and Cirulla (S0, S4; options asso_*)."""
+        takes: list[CardSet] = []
+        aces = table & RANK_SETS[1]
+        with_ace = self.asso_with_ace if self.asso else "ace_only"
+        if aces and with_ace in ("ace_only", "choice"):
+            takes += [aces] if self.equal_take == "all" else [1 << ace for ace in cards_of(aces)]
+        if table and (not aces or with_ace in ("all", "choice")):
+            takes.append(table)
+        if self.asso and (self.asso_self_always or (not table and self.asso_empty == "self")):
+            # Rule: S0 third bullet of Scopa d'Assi: an ace may be shown and put in the own tricks.
+            takes.append(1 << card)
+        return takes
+
+    def why_not(self, card: Card, taken: CardSet, table: CardSet) -> IllegalReason | None:
+        """Why the card may not take this set here, or None when it may."""
+        legal = self.moves_of(card, table)
+        if any(move.taken == taken for move in legal):
+            return None
+        if taken == 1 << card:
+            return IllegalReason.NOT_FOR_ITSELF
+        if taken & ~table:
+            return IllegalReason.NOT_ON_TABLE
+        if not taken:
+            return IllegalReason.MUST_CAPTURE
+        return self._why_not_this_set(rank_of(card), taken, table)
+
+    def _why_not_this_set(self, rank: int, taken: CardSet, table: CardSet) -> IllegalReason:
+        if rank == 1 and self.asso:
+            return IllegalReason.ACE_TAKES_ACE if table & RANK_SETS[1] and self.asso_with_ace != "all" else IllegalReason.ACE_TAKES_ALL
+        if self.capture == "fifteen":
+            return IllegalReason.NOT_FIFTEEN
+        equal = table & RANK_SETS[rank]
+        if equal and taken & equal:
+            return IllegalReason.ALL_EQUAL_CARDS if self.equal_take == "all" else IllegalReason.ONE_EQUAL_CARD
+        if sum_of(taken) != rank:
+            return IllegalReason.WRONG_SUM
+        return IllegalReason.EQUAL_CARD_FIRST if equal else IllegalReason.FEWEST_CARDS
+
+
+@cache
+def capture_law(*options: str | bool) -> CaptureLaw:
+    """The one CaptureLaw with these options (in the order of its fields), so that its memo is shared."""
+    return CaptureLaw(*options)  # type: ignore[arg-type]
+
+
+def subsets_with_sum(table: CardSet, total: int) -> list[CardSet]:
+    """Every non-empty set of table cards whose values add up to total."""
+    cards = sorted(cards_of(table), key=rank_of)
+    return list(_grow(cards, 0, total, 0)) if total > 0 else []
+
+
+def _grow(cards: Sequence[Card], start: int, need: int, chosen: CardSet) -> Iterable[CardSet]:
+    for index in range(start, len(cards)):
+        rank = cards[index] % 10 + 1
+        if rank > need:
+            return
+        grown = chosen | 1 << cards[index]
+        if rank == need:
+            yield grown
+        else:
+            yield from _grow(cards, index + 1, need - rank, grown)

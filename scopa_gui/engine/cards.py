@@ -1,0 +1,121 @@
+"""Cards as small integers and sets of cards as bit masks, with a thin readable layer on top.
+
+A card is ``suit * 10 + rank - 1``: 0..9 denari, 10..19 coppe, 20..29 bastoni, 30..39 spade. Its short name is rank then suit:
+``7D`` is the settebello, ``FC`` the fante di coppe.
+"""
+
+from collections.abc import Iterable
+from enum import IntEnum
+
+Card = int
+CardSet = int
+
+
+class Suit(IntEnum):
+    """The four suits in the order in which cards are numbered and sorted."""
+
+    DENARI = 0
+    COPPE = 1
+    BASTONI = 2
+    SPADE = 3
+
+
+FANTE, CAVALLO, RE = 8, 9, 10
+RANKS = range(1, 11)
+RANK_LETTERS = "A234567FCR"
+SUIT_LETTERS = "DCBS"
+DECK: CardSet = (1 << 40) - 1
+NAMES = tuple(rank + suit for suit in SUIT_LETTERS for rank in RANK_LETTERS)
+_BY_NAME = {name: card for card, name in enumerate(NAMES)}
+
+
+def card_of(rank: int, suit: Suit) -> Card:
+    """The card of a rank 1..10 and a suit."""
+    if rank not in RANKS:
+        raise ValueError(f"A rank is a number from 1 to 10, not {rank}.")
+    return suit * 10 + rank - 1
+
+
+def denari(rank: int) -> Card:
+    """The card of this rank in the suit of coins: ``denari(7)`` is the settebello."""
+    return card_of(rank, Suit.DENARI)
+
+
+def coppe(rank: int) -> Card:
+    """The card of this rank in the suit of cups."""
+    return card_of(rank, Suit.COPPE)
+
+
+def bastoni(rank: int) -> Card:
+    """The card of this rank in the suit of clubs."""
+    return card_of(rank, Suit.BASTONI)
+
+
+def spade(rank: int) -> Card:
+    """The card of this rank in the suit of swords."""
+    return card_of(rank, Suit.SPADE)
+
+
+SETTEBELLO = denari(7)
+RE_BELLO = denari(RE)
+SUIT_SETS: tuple[CardSet, ...] = tuple(0x3FF << 10 * suit for suit in range(4))
+RANK_SETS: tuple[CardSet, ...] = (0, *(sum(1 << 10 * suit + rank - 1 for suit in range(4)) for rank in RANKS))
+BELOW_RANK: tuple[CardSet, ...] = (0, *(sum(RANK_SETS[1:rank]) for rank in RANKS))
+
+
+def rank_of(card: Card) -> int:
+    """The rank 1..10, which is also the value with which a card captures."""
+    return card % 10 + 1
+
+
+def suit_of(card: Card) -> Suit:
+    """The suit of a card."""
+    return Suit(card // 10)
+
+
+def bit(card: Card) -> CardSet:
+    """The set that holds just this card."""
+    return 1 << card
+
+
+def cards_of(cards: CardSet) -> tuple[Card, ...]:
+    """The cards of a set in ascending order: by suit, then by rank."""
+    found = []
+    while cards:
+        low = cards & -cards
+        found.append(low.bit_length() - 1)
+        cards ^= low
+    return tuple(found)
+
+
+def mask_of(cards: Iterable[Card]) -> CardSet:
+    """The set of these cards; a card named twice is refused."""
+    found = 0
+    for card in cards:
+        if found >> card & 1:
+            raise ValueError(f"{name_of(card)} is there twice.")
+        found |= 1 << card
+    return found
+
+
+def sum_of(cards: CardSet) -> int:
+    """The total of the capture values in a set."""
+    return sum((cards & RANK_SETS[rank]).bit_count() * rank for rank in RANKS)
+
+
+def name_of(card: Card) -> str:
+    """The short name: rank ``A 2 3 4 5 6 7 F C R``, then suit ``D C B S``."""
+    return NAMES[card]
+
+
+def card_named(name: str) -> Card:
+    """The card with this short name, the inverse of name_of; raises ValueError with a sentence."""
+    try:
+        return _BY_NAME[name]
+    except (KeyError, TypeError):
+        raise ValueError(f"{name!r} is no card: a card is a rank from A 2 3 4 5 6 7 F C R and a suit from D C B S, as in 7D.") from None
+
+
+def names_of(cards: CardSet) -> list[str]:
+    """The short names of a set, by suit then rank."""
+    return [NAMES[card] for card in cards_of(cards)]

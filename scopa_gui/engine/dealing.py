@@ -1,0 +1,78 @@
+"""Shuffling and dealing: who gets which card of the pack, when a deal is thrown in, and the dealer's escobas.
+
+Seats are counted from the first player, counter-clockwise; the last seat is the dealer.
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+from scopa_gui.engine.cards import RANK_SETS, RE, Card, CardSet, sum_of
+from scopa_gui.engine.rules import TABLE_CARDS, Rules
+
+TABLE = -1
+
+
+def shuffled_pack(rng: Random) -> tuple[Card, ...]:
+    """Forty cards in random order, the top one first."""
+    pack = list(range(40))
+    rng.shuffle(pack)
+    return tuple(pack)
+
+
+def hand_size(rules: Rules, left: int = 40) -> int:
+    """How many cards each player gets when this many are left to deal (table cards included at the first deal)."""
+    table = TABLE_CARDS[rules.deal] if left == 40 else 0
+    usual = 3 if rules.deal.startswith("scopa") else 9 if rules.deal == "scopone9" else 10
+    return min(usual, (left - table) // rules.players)
+
+
+def deal_order(rules: Rules, left: int = 40) -> tuple[int, ...]:
+    """The seat that gets each card from the top of the pack, TABLE for the table, for the deal at which ``left`` cards remain."""
+    seats = range(rules.players)
+    size = hand_size(rules, left)
+    first = left == 40
+    if rules.deal == "scopa_single":
+        # Rule: S1 Scopa: one by one, the forehand first, then four on the table.
+        hands = tuple(seat for _ in range(size) for seat in seats)
+        return hands + (TABLE,) * 4 if first else hands
+    if rules.deal == "scopone9":
+        # Rule: S0: three each, two on the table, three each, two on the table, three each.
+        packets = [tuple(seat for seat in seats for _ in range(min(3, size - done))) for done in range(0, size, 3)]
+        turned = (TABLE,) * 2 if first else ()
+        return tuple(seat for index, packet in enumerate(packets) for seat in packet + (turned if index < 2 else ()))
+    packet = 5 if rules.deal == "scientifico_5_5" else size
+    hands = tuple(seat for done in range(0, size, packet) for seat in seats for _ in range(min(packet, size - done)))
+    return hands + (TABLE,) * (TABLE_CARDS[rules.deal] if first else 0)
+
+
+def deal_from(rules: Rules, stock: Sequence[Card]) -> tuple[tuple[CardSet, ...], CardSet, tuple[Card, ...]]:
+    """Deal once from the top of the stock: the hands by seat, the cards turned up on the table, the rest of the stock."""
+    hands = [0] * (rules.players + 1)
+    order = deal_order(rules, len(stock))
+    for seat, card in zip(order, stock, strict=False):
+        hands[seat] |= 1 << card
+    return tuple(hands[:-1]), hands[-1], tuple(stock[len(order):])
+
+
+def must_redeal(rules: Rules, table: CardSet) -> bool:
+    """True when these first table cards are thrown in and the same dealer deals again."""
+    # Rule: S0, S1, S2: three or four kings among the first table cards.
+    if rules.redeal_kings and (table & RANK_SETS[RE]).bit_count() >= rules.redeal_kings:
+        return True
+    # Rule: S0 Scopa d'Assi, fourth bullet: one or more aces among the first table cards.
+    if rules.asso_redeal and table & RANK_SETS[1]:
+        return True
+    return bool(table) and sum_of(table) <= rules.redeal_sum_max
+
+
+def dealer_scope(rules: Rules, table: CardSet) -> int:
+    """The scope the dealer makes at once with the first table cards (S3 Escoba), who then takes them all."""
+    return dict(rules.dealer_bonus).get(sum_of(table), 0)
+
+
+def opening_pack(rules: Rules, rng: Random) -> tuple[Card, ...]:
+    """A shuffled pack whose first table needs no redeal."""
+    while True:
+        pack = shuffled_pack(rng)
+        if not must_redeal(rules, deal_from(rules, pack)[1]):
+            return pack

@@ -1,0 +1,132 @@
+"""What happened, as frozen facts worked out from (before, move, after). The window, the log and the teacher read these."""
+
+from dataclasses import dataclass, replace
+
+from scopa_gui.engine.cards import CardSet, bit
+from scopa_gui.engine.dealing import deal_from, dealer_scope
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.position import Position
+from scopa_gui.engine.scoring import ScoreSheet
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """Cards were dealt: how many to each seat, in what order the first seat was served, and those turned up on the table."""
+
+    counts: tuple[int, ...]
+    table: CardSet
+    leader: int
+
+
+@dataclass(frozen=True, slots=True)
+class DealerSwept:
+    """The dealer took the first table at once and scored for it (Escoba)."""
+
+    seat: int
+    cards: CardSet
+    scope: int
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A seat put a card on the table."""
+
+    seat: int
+    move: Move
+
+
+@dataclass(frozen=True, slots=True)
+class Captured:
+    """A seat took cards; an ace for itself takes only itself."""
+
+    seat: int
+    move: Move
+
+
+@dataclass(frozen=True, slots=True)
+class Scopa:
+    """A seat cleared the table and scored for it."""
+
+    seat: int
+    move: Move
+
+
+@dataclass(frozen=True, slots=True)
+class ScopaVoided:
+    """The last capture of the smazzata was a scopa and does not count (S2 to the letter)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class LeftoversTaken:
+    """What lay on the table at the end went to the seat that captured last."""
+
+    seat: int
+    cards: CardSet
+
+
+@dataclass(frozen=True, slots=True)
+class SmazzataScored:
+    """The smazzata is over and counted; everything in the sheet is by table side."""
+
+    sheet: ScoreSheet
+
+
+@dataclass(frozen=True, slots=True)
+class MatchWon:
+    """A side has won the match."""
+
+    side: int
+    totals: tuple[int, ...]
+
+
+SeatEvent = DealerSwept | Laid | Captured | Scopa | ScopaVoided | LeftoversTaken
+Event = Dealt | SeatEvent | SmazzataScored | MatchWon
+
+
+def opening_events(position: Position) -> tuple[Event, ...]:
+    """What happened before the first move of a smazzata; seats counted from the first player."""
+    dealt = Dealt(tuple(hand.bit_count() for hand in position.hands), position.first_table, 0)
+    swept = dealer_scope(position.rules, position.first_table)
+    if not swept:
+        return (dealt,)
+    return dealt, DealerSwept(position.rules.players - 1, position.first_table, swept)
+
+
+def events_of(before: Position, move: Move, after: Position) -> tuple[Event, ...]:
+    """What a move brought about; seats counted from the first player."""
+    seat, rules = before.turn, before.rules
+    side = seat % rules.sides
+    found: list[Event] = [Captured(seat, move) if move.taken else Laid(seat, move)]
+    if move.taken and after.scope[side] > before.scope[side]:
+        found.append(Scopa(seat, move))
+    if before.stock and len(after.stock) < len(before.stock):
+        found.append(Dealt(tuple(hand.bit_count() for hand in after.hands), deal_from(rules, before.stock)[1], 0))
+    if not any(after.hands) and not after.stock:
+        found += _ending(before, move, after)
+    return tuple(found)
+
+
+def _ending(before: Position, move: Move, after: Position) -> list[Event]:
+    found: list[Event] = []
+    taker = after.last_taker
+    if taker is None:
+        return found
+    side = taker % before.rules.sides
+    if after.scope[side] < before.scope[side]:
+        found.append(ScopaVoided(taker))
+    left = before.table & ~move.taken | (0 if move.taken else bit(move.card))
+    if left & after.piles[side]:
+        found.append(LeftoversTaken(taker, left))
+    return found
+
+
+def turned(event: Event, by: int, players: int) -> Event:
+    """The same event with every seat moved on by so many places round the table."""
+    if isinstance(event, SmazzataScored | MatchWon):
+        return event
+    if isinstance(event, Dealt):
+        counts = tuple(event.counts[(seat - by) % players] for seat in range(players))
+        return Dealt(counts, event.table, (event.leader + by) % players)
+    return replace(event, seat=(event.seat + by) % players)

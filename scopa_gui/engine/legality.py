@@ -1,0 +1,48 @@
+"""What a hand may do on a table, why not, and whether clearing the table scores: what a view and a position both ask."""
+
+from scopa_gui.engine.cards import RANK_SETS, CardSet, rank_of, sum_of
+from scopa_gui.engine.moves import IllegalReason, Move
+from scopa_gui.engine.rules import Rules
+
+
+def legal_moves(rules: Rules, hand: CardSet, table: CardSet, *, is_first_play: bool = False) -> tuple[Move, ...]:
+    """Every legal move of a hand on a table."""
+    moves_of = rules.law.moves_of
+    moves: list[Move] = []
+    if is_first_play and rules.vile and hand & ~RANK_SETS[1]:
+        hand &= ~RANK_SETS[1]
+    while hand:
+        low = hand & -hand
+        moves += moves_of(low.bit_length() - 1, table)
+        hand ^= low
+    return tuple(moves)
+
+
+def why_illegal(rules: Rules, hand: CardSet, table: CardSet, move: Move, *, is_first_play: bool = False) -> IllegalReason | None:
+    """Why a hand may not make this move on a table, or None when it may."""
+    if not 0 <= move.card < 40 or not hand >> move.card & 1:
+        return IllegalReason.NOT_IN_HAND
+    reason = rules.law.why_not(move.card, move.taken, table)
+    if reason is None and is_first_play and rules.vile and rank_of(move.card) == 1 and hand & ~RANK_SETS[1]:
+        # Rule: regola del vile: the very first card of a smazzata is no ace, unless there is nothing else.
+        return IllegalReason.NO_ACE_FIRST
+    return reason
+
+
+def is_scopa(rules: Rules, move: Move, *, is_last_card: bool, is_last_capture: bool = False) -> bool:
+    """Whether a capture that empties the table scores, from the move and its place in the smazzata."""
+    if is_last_card and rules.scopa_last in ("no", "no_last_capture"):
+        # Rule: S0, S1, S2: the last card of the smazzata never makes a scopa.
+        return False
+    if is_last_capture and rules.scopa_last == "no_last_capture":
+        return False
+    if rank_of(move.card) != 1 or not rules.law.ace_is_special or rules.asso_scopa == "always":
+        return True
+    return rules.asso_scopa == "match" and _is_ordinary_ace_capture(rules, move.taken)
+
+
+def _is_ordinary_ace_capture(rules: Rules, taken: CardSet) -> bool:
+    """True when the ace took what any card of its value might: a lone ace, or cards that make fifteen with it."""
+    if taken & ~RANK_SETS[1] == 0 and taken.bit_count() == 1:
+        return True
+    return rules.capture != "sum" and sum_of(taken) == 14

@@ -1,0 +1,113 @@
+"""The match: smazzate, the dealer going round, totals, and who has won. Frozen: every step gives a new value."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from random import Random
+
+from scopa_gui.engine.position import Position, deal_smazzata
+from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.scoring import Category, ScoreSheet, score
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A match of several smazzate. Table seats are fixed and counter-clockwise; ``dealer`` is a table seat.
+
+    ``totals`` by table side (table seat % sides); ``sheets`` the counts so far, by table side; a seed decides every pack.
+    """
+
+    rules: Rules
+    seed: str
+    dealer: int
+    totals: tuple[int, ...]
+    sheets: tuple[ScoreSheet, ...] = ()
+
+    @property
+    def leader(self) -> int:
+        """The table seat that plays first: the one to the dealer's right."""
+        return (self.dealer + 1) % self.rules.players
+
+    def table_seat(self, seat: int) -> int:
+        """The table seat of a seat counted from the first player of the smazzata."""
+        return (self.leader + seat) % self.rules.players
+
+    def playing_seat(self, table_seat: int) -> int:
+        """The inverse of table_seat."""
+        return (table_seat - self.leader) % self.rules.players
+
+    def deal(self) -> Position:
+        """The first position of the current smazzata: always the same for the same seed."""
+        return deal_smazzata(self.rules, Random(f"{self.seed}/{len(self.sheets)}"))
+
+    def count(self, position: Position) -> ScoreSheet:
+        """The count of a finished smazzata, by table side."""
+        return score(self.rules, self._by_table_side(position.piles), self._by_table_side(position.scope))
+
+    def after(self, position: Position) -> "Match":
+        """The match once a finished smazzata is counted and the deal has passed to the right."""
+        if not position.is_over:
+            raise ValueError("The smazzata is not over yet.")
+        sheet = self.count(position)
+        totals = tuple(total + points for total, points in zip(self.totals, sheet.points, strict=True))
+        return replace(self, dealer=self.leader, totals=totals, sheets=(*self.sheets, sheet))
+
+    @property
+    def winner(self) -> int | None:
+        """The table side that has won, or None while the match goes on."""
+        if not self.sheets:
+            return None
+        return winner_of(self.rules, self.totals, self.sheets[-1].cappotto, last_points_of(self.sheets[-1]))
+
+    def _by_table_side(self, by_side: Sequence[int]) -> tuple[int, ...]:
+        sides = self.rules.sides
+        return tuple(by_side[(side - self.leader) % sides] for side in range(sides))
+
+
+def new_match(rules: Rules, seed: str) -> Match:
+    """A match about to begin; the seed also draws the first dealer."""
+    return Match(rules, seed, Random(f"{seed}/dealer").randrange(rules.players), (0,) * rules.sides)
+
+
+ORDER_OF_COUNT = (Category.CARTE, Category.DENARI, Category.SETTEBELLO, Category.PRIMIERA, Category.SCOPE)
+
+
+def last_points_of(sheet: ScoreSheet) -> tuple[tuple[int, ...], ...]:
+    """The points of a count by category in the order in which they are called out, each by side."""
+    none = (0,) * len(sheet.piles)
+    awards = (sheet.award(category) for category in ORDER_OF_COUNT)
+    return tuple(award.points if award else none for award in awards)
+
+
+def winner_of(rules: Rules, totals: Sequence[int], cappotto: int | None = None,
+              last_points: Sequence[Sequence[int]] = ()) -> int | None:
+    """The side that has won with these totals at the end of a smazzata, or None when play goes on.
+
+    ``last_points``: the points of the last smazzata, one row per category in ORDER_OF_COUNT, each by side (for win=ordered).
+    """
+    if cappotto is not None:
+        return cappotto
+    best = max(totals)
+    if best < rules.target + (rules.win == "exceed"):
+        return None
+    reached = [side for side, total in enumerate(totals) if total >= rules.target]
+    ahead = [side for side, total in enumerate(totals) if total == best]
+    if rules.win == "by_two":
+        # Rule: S2: both at 11 or more and less than two apart: play on.
+        second = sorted(totals)[-2]
+        return ahead[0] if second < rules.target or best - second >= 2 else None
+    if rules.win == "ordered" and len(reached) > 1 and last_points:
+        return _first_to_reach(rules, totals, last_points)
+    return ahead[0] if len(ahead) == 1 else None
+
+
+def _first_to_reach(rules: Rules, totals: Sequence[int], last_points: Sequence[Sequence[int]]) -> int | None:
+    """The side that reached the target first when the points are called out in order."""
+    running = [total - sum(row[side] for row in last_points) for side, total in enumerate(totals)]
+    for row in [[0] * len(running), *last_points]:
+        running = [total + points for total, points in zip(running, row, strict=True)]
+        there = [side for side, total in enumerate(running) if total >= rules.target]
+        if there:
+            best = max(running[side] for side in there)
+            first = [side for side in there if running[side] == best]
+            return first[0] if len(first) == 1 else None
+    return None

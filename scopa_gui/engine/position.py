@@ -1,0 +1,167 @@
+"""Position: the whole truth of one smazzata in progress, frozen. Only the table, the search and the coach may hold one."""
+
+from dataclasses import dataclass
+from random import Random
+
+from scopa_gui.engine.cards import DECK, SUIT_SETS, Card, CardSet, Suit, mask_of, names_of
+from scopa_gui.engine.dealing import deal_from, dealer_scope, opening_pack
+from scopa_gui.engine.legality import is_scopa, legal_moves, why_illegal
+from scopa_gui.engine.moves import IllegalMove, IllegalReason, Move, Played
+from scopa_gui.engine.rules import Rules
+
+_set = object.__setattr__
+
+
+class ImpossiblePosition(ValueError):
+    """Cards that cannot lie so: twice the same, one missing, or nobody's turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """One smazzata in progress, seats counted from the first player; the last seat is the dealer.
+
+    ``hands`` by seat; ``piles`` and ``scope`` by side (side = seat % sides); ``stock`` from the top; ``last_taker`` the seat
+    that captured last. Making one by hand checks it (ImpossiblePosition); play() gives the next one and changes nothing.
+    """
+
+    rules: Rules
+    hands: tuple[CardSet, ...]
+    table: CardSet
+    stock: tuple[Card, ...]
+    piles: tuple[CardSet, ...]
+    scope: tuple[int, ...]
+    turn: int = 0
+    last_taker: int | None = None
+    first_table: CardSet = 0
+    history: tuple[Played, ...] = ()
+
+    def __post_init__(self) -> None:
+        rules = self.rules
+        if len(self.hands) != rules.players or len(self.piles) != rules.sides or len(self.scope) != rules.sides:
+            raise ImpossiblePosition(f"There are {rules.players} hands and {rules.sides} piles in this game.")
+        if not 0 <= self.turn < rules.players:
+            raise ImpossiblePosition(f"Seat {self.turn} is not at the table.")
+        seen = 0
+        for cards in (*self.hands, *self.piles, self.table, mask_of(self.stock)):
+            if seen & cards:
+                raise ImpossiblePosition(f"{names_of(seen & cards)[0]} lies in two places.")
+            seen |= cards
+        if seen != DECK:
+            raise ImpossiblePosition(f"{names_of(DECK ^ seen)[0]} is missing.")
+        if any(self.hands) and not self.hands[self.turn]:
+            raise ImpossiblePosition(f"Seat {self.turn} has the turn but no card.")
+
+    @property
+    def is_over(self) -> bool:
+        """True when every card has been played, or all ten coins have ended the game at once."""
+        return not (self.hands[self.turn] or self.stock) or self.cappotto is not None
+
+    @property
+    def cappotto(self) -> int | None:
+        """The side that has won at once with all ten coins, under the option cappotto."""
+        if self.rules.cappotto:
+            coins = SUIT_SETS[Suit.DENARI]
+            for side, pile in enumerate(self.piles):
+                if pile & coins == coins:
+                    return side
+        return None
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        """Every legal move of the seat whose turn it is; empty when all cards are played."""
+        return legal_moves(self.rules, self.hands[self.turn], self.table, is_first_play=not self.history)
+
+    def why_illegal(self, move: Move) -> IllegalReason | None:
+        """Why the move is refused, or None when it is legal."""
+        return why_illegal(self.rules, self.hands[self.turn], self.table, move, is_first_play=not self.history)
+
+    def play(self, move: Move) -> "Position":
+        """The position after a legal move; raises IllegalMove with its reason."""
+        reason = self.why_illegal(move)
+        if reason is not None:
+            raise IllegalMove(reason, move)
+        return self.play_unchecked(move)
+
+    def play_unchecked(self, move: Move) -> "Position":
+        """The position after a move that is known to be legal."""
+        rules, seat, played = self.rules, self.turn, 1 << move.card
+        taken, table, piles, scope, last_taker = move.taken, self.table, self.piles, self.scope, self.last_taker
+        hands = self.hands[:seat] + (self.hands[seat] ^ played,) + self.hands[seat + 1:]
+        stock = self.stock
+        turn = (seat + 1) % rules.players
+        if taken:
+            side = seat % rules.sides
+            piles = piles[:side] + (piles[side] | taken | played,) + piles[side + 1:]
+            if taken != played:
+                table ^= taken
+                last_taker = seat
+                if not table and is_scopa(rules, move, is_last_card=not (hands[turn] or stock)):
+                    scope = scope[:side] + (scope[side] + 1,) + scope[side + 1:]
+        else:
+            table |= played
+        history = (*self.history, Played(seat, move))
+        if not hands[turn]:
+            if stock:
+                hands, _, stock = deal_from(rules, stock)
+            else:
+                piles, table, scope = _end(self, piles, table, scope, last_taker, history)
+        after = object.__new__(Position)
+        _set(after, "rules", rules)
+        _set(after, "hands", hands)
+        _set(after, "table", table)
+        _set(after, "stock", stock)
+        _set(after, "piles", piles)
+        _set(after, "scope", scope)
+        _set(after, "turn", turn)
+        _set(after, "last_taker", last_taker)
+        _set(after, "first_table", self.first_table)
+        _set(after, "history", history)
+        return after
+
+
+def _end(before: Position, piles: tuple[CardSet, ...], table: CardSet, scope: tuple[int, ...], last_taker: int | None,
+         history: tuple[Played, ...]) -> tuple[tuple[CardSet, ...], CardSet, tuple[int, ...]]:
+    """The end of the smazzata: what is left on the table goes to the last taker; a last capture may lose its scopa."""
+    if last_taker is None:
+        return piles, table, scope
+    rules = before.rules
+    side = last_taker % rules.sides
+    if rules.scopa_last == "no_last_capture" and _last_capture_scored(before, history):
+        # Rule: S2, to the letter: the last capture of a smazzata never counts as a scopa.
+        scope = scope[:side] + (scope[side] - 1,) + scope[side + 1:]
+    if table and rules.leftovers == "last_capturer":
+        piles = piles[:side] + (piles[side] | table,) + piles[side + 1:]
+        table = 0
+    return piles, table, scope
+
+
+def _last_capture_scored(before: Position, history: tuple[Played, ...]) -> bool:
+    """True when the last capture, made before the final card, emptied the table and was counted as a scopa."""
+    table = 0 if dealer_scope(before.rules, before.first_table) else before.first_table
+    scored = False
+    for index, (_, move) in enumerate(history):
+        if move.is_lay:
+            table |= 1 << move.card
+        elif not move.is_for_itself:
+            table &= ~move.taken
+            scored = not table and is_scopa(before.rules, move, is_last_card=index == len(history) - 1)
+    return scored
+
+
+def opening(rules: Rules, pack: tuple[Card, ...]) -> Position:
+    """The first position of a smazzata dealt from this pack of forty; the dealer's escobas are already taken."""
+    if len(pack) != 40:
+        raise ImpossiblePosition(f"A pack has 40 cards, not {len(pack)}.")
+    hands, table, stock = deal_from(rules, pack)
+    piles, scope = [0] * rules.sides, [0] * rules.sides
+    first_table, last_taker = table, None
+    swept = dealer_scope(rules, table)
+    if swept:
+        # Rule: S3 Escoba: the dealer takes a first table of 15 or 30 and scores for it.
+        last_taker = rules.players - 1
+        piles[last_taker % rules.sides], scope[last_taker % rules.sides], table = table, swept, 0
+    return Position(rules, hands, table, stock, tuple(piles), tuple(scope), 0, last_taker, first_table)
+
+
+def deal_smazzata(rules: Rules, rng: Random) -> Position:
+    """A freshly dealt smazzata, dealt again as often as the rules ask."""
+    return opening(rules, opening_pack(rules, rng))

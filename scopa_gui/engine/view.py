@@ -1,0 +1,85 @@
+"""PlayerView: what one seat may know, and nothing else. Players, hints and scenes are given this, never a Position."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from scopa_gui.engine.cards import DECK, CardSet
+from scopa_gui.engine.legality import legal_moves, why_illegal
+from scopa_gui.engine.moves import IllegalReason, Move, Played
+from scopa_gui.engine.position import Position
+from scopa_gui.engine.rules import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """What one seat knows. Seats are relative: me = 0, then counter-clockwise; sides too: mine = 0, side = seat % sides.
+
+    ``hand`` mine; ``counts`` the number of cards in every hand; ``stock`` cards left to deal; ``first_table`` the cards turned
+    up at the start; ``history`` every move of this smazzata, oldest first; ``totals`` the points of the match so far.
+    """
+
+    rules: Rules
+    hand: CardSet
+    table: CardSet
+    piles: tuple[CardSet, ...]
+    scope: tuple[int, ...]
+    counts: tuple[int, ...]
+    stock: int
+    turn: int
+    last_taker: int | None
+    dealer: int
+    first_table: CardSet
+    history: tuple[Played, ...]
+    totals: tuple[int, ...]
+
+    @property
+    def unseen(self) -> CardSet:
+        """The cards in other hands and in the stock: all that I have not seen."""
+        seen = self.hand | self.table
+        for pile in self.piles:
+            seen |= pile
+        return DECK & ~seen
+
+    def side_of(self, seat: int) -> int:
+        """The side of a relative seat; mine is 0."""
+        return seat % self.rules.sides
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        """My legal moves; empty when it is not my turn."""
+        if self.turn:
+            return ()
+        return legal_moves(self.rules, self.hand, self.table, is_first_play=not self.history)
+
+    def why_illegal(self, move: Move) -> IllegalReason | None:
+        """Why I may not make this move now, or None when I may."""
+        if self.turn:
+            return IllegalReason.NOT_YOUR_TURN
+        return why_illegal(self.rules, self.hand, self.table, move, is_first_play=not self.history)
+
+
+def view_of(position: Position, seat: int, totals: Sequence[int] = ()) -> PlayerView:
+    """What this seat of a position knows; ``totals`` the match score by the position's sides."""
+    rules = position.rules
+    players, sides = rules.players, rules.sides
+
+    def relative(other: int) -> int:
+        return (other - seat) % players
+
+    def by_side(values: Sequence[int]) -> tuple[int, ...]:
+        return tuple(values[(side + seat) % sides] for side in range(sides))
+
+    return PlayerView(
+        rules=rules,
+        hand=position.hands[seat],
+        table=position.table,
+        piles=by_side(position.piles),
+        scope=by_side(position.scope),
+        counts=tuple(position.hands[(seat + other) % players].bit_count() for other in range(players)),
+        stock=len(position.stock),
+        turn=relative(position.turn),
+        last_taker=None if position.last_taker is None else relative(position.last_taker),
+        dealer=relative(players - 1),
+        first_table=position.first_table,
+        history=tuple(Played(relative(played.seat), played.move) for played in position.history),
+        totals=by_side(totals or (0,) * sides),
+    )
