@@ -1,0 +1,132 @@
+"""Table: the true match, the seats and whose turn it is. It plays moves and tells what happened; views go out, never the truth."""
+
+from collections.abc import Iterable, Sequence
+
+from scopa_gui.engine.events import Event, MatchWon, SmazzataScored, events_of, opening_events, turned
+from scopa_gui.engine.match import Match
+from scopa_gui.engine.moves import IllegalMove, IllegalReason, Move, Played
+from scopa_gui.engine.record import Record, replay
+from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.scoring import ScoreSheet
+from scopa_gui.engine.view import PlayerView, view_of
+
+HUMAN = "human"
+
+
+class Table:
+    """One match from the first deal to the last count.
+
+    Table seats are fixed: 0 is the person at the screen, then counter-clockwise (1 to the right, 2 opposite when four play).
+    ``seats`` names who sits where: HUMAN or the key of a level. Everything that comes out - events, history, counts - is in
+    table seats and table sides (side = seat % sides).
+    """
+
+    def __init__(self, record: Record, seats: Sequence[str]) -> None:
+        if len(seats) != record.rules.players:
+            raise ValueError(f"{record.rules.players} seats are needed, not {len(seats)}.")
+        self.seats = tuple(seats)
+        self._moves = list(record.moves)
+        *_, (self.match, self._position) = replay(record)
+
+    @classmethod
+    def new(cls, rules: Rules, seed: str, seats: Sequence[str]) -> "Table":
+        """A table where the first smazzata has just been dealt."""
+        return cls(Record(rules, seed), seats)
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of this match."""
+        return self.match.rules
+
+    @property
+    def record(self) -> Record:
+        """The match so far as plain data; Table(record, seats) comes back to exactly this point."""
+        return Record(self.rules, self.match.seed, tuple(self._moves))
+
+    @property
+    def moves_played(self) -> int:
+        """How many moves the match has had, through all smazzate."""
+        return len(self._moves)
+
+    @property
+    def smazzata(self) -> int:
+        """The number of the smazzata on the table, from 1."""
+        return len(self.match.sheets) + 1
+
+    @property
+    def to_move(self) -> int | None:
+        """The table seat whose turn it is; None when the smazzata is over."""
+        return None if self._position.is_over else self.match.table_seat(self._position.turn)
+
+    @property
+    def dealer(self) -> int:
+        """The table seat that dealt."""
+        return self.match.dealer
+
+    @property
+    def history(self) -> tuple[Played, ...]:
+        """The moves of this smazzata in table seats, oldest first."""
+        return tuple(Played(self.match.table_seat(seat), move) for seat, move in self._position.history)
+
+    @property
+    def sheet(self) -> ScoreSheet | None:
+        """The count of this smazzata by table side, once it is over."""
+        return self.match.count(self._position) if self._position.is_over else None
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The points of the match by table side; a finished smazzata is included."""
+        return self._counted().totals
+
+    @property
+    def winner(self) -> int | None:
+        """The table side that has won the match, or None."""
+        return self._counted().winner
+
+    def view(self, seat: int = 0) -> PlayerView:
+        """What a table seat may know; ``totals`` in it are those before this smazzata."""
+        match = self.match
+        sides = self.rules.sides
+        totals = tuple(match.totals[match.table_seat(side) % sides] for side in range(sides))
+        return view_of(self._position, match.playing_seat(seat), totals)
+
+    def opening_events(self) -> tuple[Event, ...]:
+        """What happened when this smazzata was dealt."""
+        return self._at_the_table(opening_events(self._position))
+
+    def play(self, seat: int, move: Move) -> tuple[Event, ...]:
+        """Play a move of the seat whose turn it is and tell what happened; raises IllegalMove and changes nothing."""
+        if seat != self.to_move:
+            raise IllegalMove(IllegalReason.NOT_YOUR_TURN, move)
+        before = self._position
+        self._position = before.play(move)
+        self._moves.append(move)
+        events = self._at_the_table(events_of(before, move, self._position))
+        if self._position.is_over:
+            events += (SmazzataScored(self.match.count(self._position)),)
+            if self.winner is not None:
+                events += (MatchWon(self.winner, self.totals),)
+        return events
+
+    def next_smazzata(self) -> tuple[Event, ...]:
+        """Count the finished smazzata, pass the deal on and deal again; ValueError while it goes on or after the match."""
+        counted = self._counted()
+        if counted is self.match:
+            raise ValueError("The smazzata is not over yet.")
+        if counted.winner is not None:
+            raise ValueError("The match is over.")
+        self.match, self._position = counted, counted.deal()
+        return self.opening_events()
+
+    def _counted(self) -> Match:
+        return self.match.after(self._position) if self._position.is_over else self.match
+
+    def _at_the_table(self, events: Iterable[Event]) -> tuple[Event, ...]:
+        return tuple(turned(event, self.match.leader, self.rules.players) for event in events)
+
+
+def level_seats(rules: Rules, opponents: str, partner: str = "") -> tuple[str, ...]:
+    """The person at seat 0, this level at the other seats; ``partner``, when given, for those on the person's side."""
+    return (HUMAN, *(partner if partner and seat % rules.sides == 0 else opponents for seat in range(1, rules.players)))
+
+
