@@ -1,0 +1,1 @@
+"""Per-user files as plain data: start reading at `paths`, then `settings` and `archive`. Nothing here knows a rule."""

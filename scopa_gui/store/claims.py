@@ -1,0 +1,66 @@
+"""Which running copy of the program goes on with which match: one lock file a match, released by the system at process death."""
+
+import errno
+import os
+from pathlib import Path
+from typing import BinaryIO
+
+_NO_LOCKS_HERE = (errno.ENOLCK, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS)
+
+
+class Claims:
+    """The matches this process holds. `folder` is made at the first claim."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._held: dict[int, BinaryIO] = {}
+
+    def take(self, match: int) -> bool:
+        """Whether the match is now held here, and so by nobody else. Where the system knows no locks it always is."""
+        if match in self._held:
+            return True
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            file = self._path(match).open("a+b")
+        except OSError:  # no place to keep order in, hence none to keep matches in either
+            return True
+        if not _lock(file):
+            file.close()
+            return False
+        self._held[match] = file
+        return True
+
+    def release(self, match: int, *, over: bool = False) -> None:
+        """Let others have the match; once it is `over` nobody will ask again, and its lock file goes."""
+        file = self._held.pop(match, None)
+        if file is None:
+            return
+        if over and os.name == "posix":
+            self._path(match).unlink(missing_ok=True)
+        file.close()
+        if over and os.name != "posix":  # Windows removes no open file
+            self._path(match).unlink(missing_ok=True)
+
+    def release_all(self) -> None:
+        """At the end of the program."""
+        for match in list(self._held):
+            self.release(match)
+
+    def _path(self, match: int) -> Path:
+        return self._folder / f"{match}.lock"
+
+
+def _lock(file: BinaryIO) -> bool:
+    """Lock an open file without waiting; False when another process has it."""
+    try:
+        if os.name == "nt":
+            import msvcrt
+
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined, unused-ignore]
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        return error.errno in _NO_LOCKS_HERE
+    return True

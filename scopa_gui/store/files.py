@@ -1,0 +1,57 @@
+"""Files written so that a reader, now or after a power cut, finds the old text or the new one, never a half."""
+
+import os
+import shutil
+import time
+from pathlib import Path
+
+
+def write(path: Path, text: bytes, backup: Path | None = None) -> None:
+    """Replace the file in one step; what it held goes to `backup` first. Folders are made. Raises OSError, with nothing changed."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    new = path.with_name(f"{path.name}.{os.getpid()}.new")
+    try:
+        _write_through(new, text)
+        if backup is not None and path.exists():
+            copy = backup.with_name(f"{backup.name}.{os.getpid()}.new")
+            try:
+                shutil.copyfile(path, copy)
+                copy.replace(backup)
+            finally:
+                copy.unlink(missing_ok=True)
+        new.replace(path)
+    finally:
+        new.unlink(missing_ok=True)
+    _settle(path.parent)
+
+
+def _write_through(path: Path, text: bytes) -> None:
+    with path.open("wb") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def _settle(folder: Path) -> None:
+    """Have the folder's new entry itself on the disk (only POSIX knows how)."""
+    if os.name != "posix":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def set_aside(path: Path) -> Path:
+    """Rename a file that cannot be used to NAME.broken-DATE.ENDING, never over an older one; the new path. Raises OSError.
+
+    DATE is when it was last written.
+    """
+    date = time.strftime("%Y-%m-%d", time.localtime(path.stat().st_mtime))
+    number = 1
+    while True:
+        aside = path.with_name(f"{path.stem}.broken-{date}{'' if number == 1 else f'-{number}'}{path.suffix}")
+        if not aside.exists():
+            return path.rename(aside)
+        number += 1

@@ -1,0 +1,72 @@
+"""What the store has to tell the player: a key and its arguments. The words are the window's."""
+
+import errno
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from pathlib import Path
+
+
+class Key(Enum):
+    """What happened. In each line: the arguments that come with it."""
+
+    SETTINGS_BROKEN = "settings_broken"
+    """file, aside: unreadable, moved aside, all settings are at their defaults."""
+    SETTINGS_RESTORED = "settings_restored"
+    """file, aside: unreadable, moved aside, the settings of the last backup are in use."""
+    SETTINGS_PARTLY_BAD = "settings_partly_bad"
+    """fields: names of the values that were not understood and are at their defaults; the others are kept."""
+    SETTINGS_UNREADABLE = "settings_unreadable"
+    """file, reason: it may not be read; nothing was changed, all settings are at their defaults."""
+    SETTINGS_NOT_SAVED = "settings_not_saved"
+    """file, reason."""
+    ARCHIVE_BROKEN = "archive_broken"
+    """file, aside: damaged, moved aside, a new one begun."""
+    ARCHIVE_NEWER = "archive_newer"
+    """file: written by a newer program; left alone, matches are not kept this time."""
+    ARCHIVE_UNUSABLE = "archive_unusable"
+    """file, reason: it cannot be opened; matches are not kept this time."""
+    ARCHIVE_NOT_SAVED = "archive_not_saved"
+    """file, reason: moves wait in memory and are written with the next one that can be."""
+    MATCH_ELSEWHERE = "match_elsewhere"
+    """Another running copy goes on with this match; this copy's moves are not kept."""
+
+
+class Reason(Enum):
+    """Why a file could not be used, as far as a player can do something about it."""
+
+    FULL = "full"
+    NOT_ALLOWED = "not_allowed"
+    BUSY = "busy"
+    OTHER = "other"
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """One thing to tell; the values of arguments are texts (paths, names) or a `Reason`."""
+
+    key: Key
+    arguments: Mapping[str, str | Reason] = field(default_factory=dict)
+
+
+_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+_NOT_ALLOWED = (errno.EACCES, errno.EPERM, errno.EROFS)
+
+
+def reason_of(error: OSError) -> Reason:
+    """The reason in an error of the system."""
+    if error.errno in _FULL:
+        return Reason.FULL
+    if error.errno in _NOT_ALLOWED:
+        return Reason.NOT_ALLOWED
+    return Reason.OTHER
+
+
+def shown(path: str | os.PathLike[str]) -> str:
+    """A path as a person reads it: the home folder as ~."""
+    whole = Path(path)
+    try:
+        return str("~" / whole.relative_to(Path.home()))
+    except (ValueError, RuntimeError):  # elsewhere, or no home at all
+        return str(whole)

@@ -1,0 +1,80 @@
+"""Where files are: the player's own folders, and the assets that ship with the program.
+
+The folders follow each system's custom through appdirs. On Linux that is the XDG base directory specification, which says that a
+variable that is empty or holds a relative path is to be ignored; appdirs would take it, so it is hidden from it here.
+SCOPA_HOME puts all folders below one, for tests and for a game carried on a stick.
+"""
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+NAME = "scopa-gui"
+_XDG = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME")
+
+
+@dataclass(frozen=True)
+class Paths:
+    """The folders of this program for one player. None is made before something is written to it."""
+
+    config: Path
+    data: Path
+    cache: Path
+    logs: Path
+
+    def __init__(self, home: str | os.PathLike[str] | None = None) -> None:
+        """Below `home`; else below the folder that SCOPA_HOME names; else where the system wants them."""
+        home = home or os.environ.get("SCOPA_HOME")
+        if home:
+            top = Path(home).absolute()
+            found = (top / "config", top / "data", top / "cache", top / "logs")
+        else:
+            found = _system_folders()
+        for name, folder in zip(("config", "data", "cache", "logs"), found, strict=True):
+            object.__setattr__(self, name, folder)
+
+    @property
+    def settings(self) -> Path:
+        """The settings file."""
+        return self.config / "settings.json"
+
+    @property
+    def archive(self) -> Path:
+        """The database of matches."""
+        return self.data / "matches.sqlite"
+
+
+def _system_folders() -> tuple[Path, Path, Path, Path]:
+    import appdirs
+
+    def folder(of: Callable[..., str]) -> Path:
+        return Path(of(NAME, appauthor=False))
+
+    with _only_absolute(_XDG):
+        # Logs are state on Linux (XDG 0.8: "logs, history"), where appdirs would put them into the cache.
+        logs = folder(appdirs.user_log_dir if sys.platform in ("win32", "darwin") else appdirs.user_state_dir)
+        return folder(appdirs.user_config_dir), folder(appdirs.user_data_dir), folder(appdirs.user_cache_dir), logs
+
+
+@contextmanager
+def _only_absolute(names: tuple[str, ...]) -> Iterator[None]:
+    """Take variables that hold no absolute path out of the environment for a while."""
+    hidden = {name: os.environ[name] for name in names if name in os.environ and not Path(os.environ[name]).is_absolute()}
+    for name in hidden:
+        del os.environ[name]
+    try:
+        yield
+    finally:
+        os.environ.update(hidden)
+
+
+def assets() -> Path:
+    """The folder of cards, sounds, languages and icons: inside the installed package, or at the top of the checkout."""
+    package = Path(__file__).resolve().parent.parent
+    for folder in (package / "assets", package.parent / "assets"):
+        if folder.is_dir():
+            return folder
+    raise FileNotFoundError(f"Scopa's assets are neither in {package} nor beside it: the installation is not whole.")

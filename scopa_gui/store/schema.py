@@ -1,0 +1,52 @@
+"""The tables of the archive and how older archives become this one."""
+
+from collections.abc import Callable, Sequence
+from sqlite3 import Connection
+
+APPLICATION = 0x53636F70
+"""In the file's header ("Scop"), so that no other program's database is taken for ours."""
+
+
+def _first(database: Connection) -> None:
+    database.execute(
+        """create table match (
+               id       integer primary key,   -- random, so that copies never meet
+               started  real not null,         -- seconds since 1970
+               touched  real not null,         -- of the last move
+               rules    text not null,         -- JSON: what differs from the defaults
+               seed     text not null,
+               seats    text not null,         -- JSON: who sat where, seat 0 first
+               extra    text not null,         -- JSON: other plain facts, as deck and level
+               outcome  text,                  -- JSON once it is over
+               finished real)"""
+    )
+    database.execute("create index unfinished on match (touched) where outcome is null")
+    database.execute("create index finished on match (finished) where outcome is not null")
+    database.execute(
+        """create table move (
+               match  integer not null references match (id) on delete cascade,
+               number integer not null,        -- 0, 1, 2 ... through all smazzate
+               text   text not null,           -- 7D=4C+3B
+               primary key (match, number)) without rowid"""
+    )
+    database.execute(  # whatever two copies of the program do, a match has no gap, no doubled move and none after its end
+        """create trigger only_the_next_move before insert on move
+           when new.number <> (select count(*) from move where match = new.match)
+             or (select outcome from match where id = new.match) is not null
+           begin select raise(abort, 'not the next move'); end"""
+    )
+
+
+STEPS: Sequence[Callable[[Connection], None]] = (_first,)
+"""Step n brings version n to version n + 1; a new version appends one and never edits those before."""
+
+VERSION = len(STEPS)
+
+
+def bring_up_to_date(database: Connection) -> None:
+    """Run the missing steps. Call inside a transaction."""
+    version = database.execute("pragma user_version").fetchone()[0]
+    for step in STEPS[version:]:
+        step(database)
+    database.execute(f"pragma user_version = {VERSION}")
+    database.execute(f"pragma application_id = {APPLICATION}")

@@ -1,0 +1,123 @@
+"""What the player has chosen, in a file a person can read and mend.
+
+Each value is checked by itself: a bad one falls back to its default and the rest is kept. Keys this program does not know, say of a
+newer one, stay in the file. Names of decks, backs, levels and variants are checked for their shape only; whoever uses one
+decides what to do about a name that is no more.
+"""
+
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from scopa_gui.store import files
+from scopa_gui.store.notices import Key, Notice, reason_of, shown
+from scopa_gui.store.paths import Paths
+
+VERSION = 1
+"""Of the file: raised when a key changes its meaning."""
+
+_NOT_SETTINGS = (msgspec.MsgspecError, RecursionError)
+"""No JSON object: broken text, another kind of value, brackets without end."""
+
+Name = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9_]{1,40}\Z")]
+Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
+Extent = Annotated[int, msgspec.Meta(ge=100, le=100_000)]
+Coordinate = Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)]
+Speed = Literal["instant", "fast", "normal", "slow", "very_slow"]
+SPEEDS: tuple[Speed, ...] = ("instant", "fast", "normal", "slow", "very_slow")
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that is remembered between two starts. Change with `msgspec.structs.replace`."""
+
+    language: Annotated[str, msgspec.Meta(pattern=r"^([a-z]{2,3}(_[A-Z]{2})?)?\Z")] = ""
+    """"it", "en", "de" ...; empty: as the system speaks."""
+    deck: Name = "neapolitan"
+    back: Name = "maiolica"
+    speed: Speed = "normal"
+    reduced_motion: bool = False
+    show_captures: bool = True
+    """A card pointed at shows what it would take."""
+    text_scale: Annotated[float, msgspec.Meta(ge=0.75, le=2.5)] = 1.0
+    volume: Share = 0.7
+    muted: bool = False
+    fullscreen: bool = False
+    window_size: tuple[Extent, Extent] | None = None
+    """Of the window when it does not fill the screen."""
+    window_position: tuple[Coordinate, Coordinate] | None = None
+    level: Name = "medium"
+    variant: Name = "scopa"
+    """This and the two below: the last new match."""
+    players: Annotated[int, msgspec.Meta(ge=2, le=6)] = 2
+    target: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 0
+    """Points to win; 0: as the variant has it."""
+
+
+class Loaded(msgspec.Struct, frozen=True):
+    """Settings to go on with, and what to tell the player, if anything."""
+
+    settings: Settings
+    notice: Notice | None = None
+
+
+def load(paths: Paths) -> Loaded:
+    """The player's settings; never raises."""
+    path, backup = paths.settings, _backup(paths)
+    try:
+        return _checked(_plain(path.read_bytes()))
+    except FileNotFoundError:
+        return Loaded(Settings())
+    except OSError as error:
+        return Loaded(Settings(), Notice(Key.SETTINGS_UNREADABLE, {"file": shown(path), "reason": reason_of(error)}))
+    except _NOT_SETTINGS:
+        pass
+    try:
+        aside = files.set_aside(path)
+    except OSError as error:
+        return Loaded(Settings(), Notice(Key.SETTINGS_UNREADABLE, {"file": shown(path), "reason": reason_of(error)}))
+    arguments = {"file": shown(path), "aside": shown(aside)}
+    try:
+        return Loaded(_checked(_plain(backup.read_bytes())).settings, Notice(Key.SETTINGS_RESTORED, arguments))
+    except (OSError, *_NOT_SETTINGS):
+        return Loaded(Settings(), Notice(Key.SETTINGS_BROKEN, arguments))
+
+
+def save(paths: Paths, settings: Settings) -> Notice | None:
+    """Write the settings, keeping the last ones as a backup; what went wrong, if anything did. Never raises for the disk's sake."""
+    path = paths.settings
+    known = _plain(msgspec.json.encode(settings))
+    try:
+        try:
+            there = _plain(path.read_bytes())
+            backup = _backup(paths)
+        except (FileNotFoundError, *_NOT_SETTINGS):
+            there, backup = {}, None
+        version = there.get("version")
+        newer = isinstance(version, int) and version > VERSION
+        merged = {"version": version if newer else VERSION, **{key: there[key] for key in there if key != "version"}, **known}
+        if merged != there:
+            files.write(path, msgspec.json.format(msgspec.json.encode(merged), indent=2) + b"\n", backup)
+    except OSError as error:
+        return Notice(Key.SETTINGS_NOT_SAVED, {"file": shown(path), "reason": reason_of(error)})
+    return None
+
+
+def _backup(paths: Paths) -> Path:
+    return paths.settings.with_name("settings.backup.json")
+
+
+def _plain(text: bytes) -> dict[str, Any]:
+    return msgspec.json.decode(text, type=dict[str, Any])
+
+
+def _checked(there: dict[str, Any]) -> Loaded:
+    good, bad = {}, []
+    for field in msgspec.structs.fields(Settings):
+        if field.name in there:
+            try:
+                good[field.name] = msgspec.convert(there[field.name], field.type)
+            except msgspec.ValidationError:
+                bad.append(field.name)
+    notice = Notice(Key.SETTINGS_PARTLY_BAD, {"fields": ", ".join(bad)}) if bad else None
+    return Loaded(Settings(**good), notice)

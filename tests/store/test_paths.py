@@ -1,0 +1,76 @@
+"""Where the player's files go."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from scopa_gui.store.paths import Paths, assets
+
+linux = pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="XDG is for Linux")
+
+
+@pytest.fixture
+def user(monkeypatch, tmp_path):
+    """A person's home folder with no XDG variable set."""
+    monkeypatch.delenv("SCOPA_HOME", raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    return tmp_path
+
+
+@linux
+def test_the_folders_are_those_of_the_xdg_specification(user):
+    paths = Paths()
+    assert paths.config == user / ".config/scopa-gui"
+    assert paths.data == user / ".local/share/scopa-gui"
+    assert paths.cache == user / ".cache/scopa-gui"
+    assert paths.logs == user / ".local/state/scopa-gui"
+
+
+@linux
+def test_an_absolute_xdg_variable_is_followed(user, monkeypatch):
+    monkeypatch.setenv("XDG_DATA_HOME", "/elsewhere/data")
+    monkeypatch.setenv("XDG_STATE_HOME", "/elsewhere/state")
+    assert Paths().data == Path("/elsewhere/data/scopa-gui")
+    assert Paths().logs == Path("/elsewhere/state/scopa-gui")
+
+
+@linux
+@pytest.mark.parametrize("value", ["", "relative/folder", "~/x", "."])
+def test_an_empty_or_relative_xdg_variable_is_ignored_and_left_in_place(user, monkeypatch, value):
+    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
+        monkeypatch.setenv(name, value)
+    paths = Paths()
+    assert paths.config == user / ".config/scopa-gui"
+    assert paths.data == user / ".local/share/scopa-gui"
+    assert paths.cache == user / ".cache/scopa-gui"
+    assert paths.logs == user / ".local/state/scopa-gui"
+    import os
+
+    assert os.environ["XDG_DATA_HOME"] == value
+
+
+def test_scopa_home_holds_everything_and_is_made_absolute(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("SCOPA_HOME", "stick")
+    paths = Paths()
+    for folder in (paths.config, paths.data, paths.cache, paths.logs, paths.settings, paths.archive):
+        assert folder.is_relative_to(tmp_path / "stick")
+    assert len({paths.config, paths.data, paths.cache, paths.logs}) == 4
+
+
+def test_an_empty_scopa_home_is_none(user, monkeypatch):
+    monkeypatch.setenv("SCOPA_HOME", "")
+    assert Paths().config.is_relative_to(user)
+
+
+def test_asking_for_the_folders_makes_none(user):
+    paths = Paths()
+    assert paths.settings.name == "settings.json"
+    assert list(user.iterdir()) == []
+
+
+def test_the_assets_of_the_checkout_are_found():
+    assert assets() == Path(__file__).resolve().parents[2] / "assets"

@@ -1,0 +1,227 @@
+"""Settings survive bad values, broken files, newer programs and full disks."""
+
+import json
+import subprocess
+import sys
+import textwrap
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scopa_gui.store import files
+from scopa_gui.store.notices import Key, Reason
+from scopa_gui.store.paths import Paths
+from scopa_gui.store.settings import Settings, load, save
+from tests.conftest import PROJECT
+
+UNLIKE = Settings(
+    language="it",
+    deck="french",
+    back="trinacria",
+    speed="very_slow",
+    reduced_motion=True,
+    show_captures=False,
+    text_scale=1.5,
+    volume=0.25,
+    muted=True,
+    fullscreen=True,
+    window_size=(1440, 900),
+    window_position=(-1200, 40),
+    level="master",
+    variant="scopone_scientifico",
+    players=4,
+    target=21,
+)
+
+
+@pytest.fixture
+def paths(home):
+    return Paths()
+
+
+def write(paths, text):
+    paths.config.mkdir(parents=True, exist_ok=True)
+    paths.settings.write_bytes(text if isinstance(text, bytes) else json.dumps(text).encode())
+
+
+def test_a_first_start_has_the_defaults_and_says_nothing(paths):
+    assert load(paths).settings == Settings()
+    assert load(paths).notice is None
+
+
+def test_what_was_saved_is_loaded(paths):
+    for name in UNLIKE.__struct_fields__:
+        assert getattr(UNLIKE, name) != getattr(Settings(), name), f"{name}: the test needs a value unlike the default"
+    assert save(paths, UNLIKE) is None
+    assert load(paths).settings == UNLIKE
+    assert load(paths).notice is None
+    assert json.loads(paths.settings.read_text())["version"] == 1
+
+
+def test_one_bad_value_falls_back_and_the_rest_is_kept(paths):
+    write(paths, {"deck": "french", "speed": "lightning", "volume": 7, "target": 16})
+    loaded = load(paths)
+    assert loaded.settings == Settings(deck="french", target=16)
+    assert loaded.notice.key is Key.SETTINGS_PARTLY_BAD
+    assert loaded.notice.arguments == {"fields": "speed, volume"}
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("deck", "../../etc"),
+        ("deck", "french\n"),
+        ("deck", ""),
+        ("back", 3),
+        ("speed", None),
+        ("muted", "yes"),
+        ("volume", -0.1),
+        ("volume", "loud"),
+        ("text_scale", 100),
+        ("window_size", [0, 0]),
+        ("window_size", [800]),
+        ("window_position", "left"),
+        ("players", 7),
+        ("language", "italiano"),
+        ("target", -1),
+        ("fullscreen", 1),
+    ],
+)
+def test_each_value_is_checked(paths, name, value):
+    write(paths, {name: value})
+    loaded = load(paths)
+    assert loaded.settings == Settings()
+    assert loaded.notice.arguments == {"fields": name}
+
+
+def test_unknown_keys_and_a_newer_version_stay_in_the_file(paths):
+    write(paths, {"version": 7, "hologram": {"on": True}, "deck": "french"})
+    assert load(paths).notice is None
+    assert save(paths, UNLIKE) is None
+    there = json.loads(paths.settings.read_text())
+    assert there["hologram"] == {"on": True}
+    assert there["version"] == 7
+    assert load(paths).settings == UNLIKE
+
+
+@pytest.mark.parametrize(
+    "text", [b"", b"{", b"[1, 2]", b"null", b"\xff\xfe\x00", b'{"deck": "fr', b"\x00" * 300, b"[" * 200_000]
+)
+def test_a_broken_file_is_set_aside_and_said(paths, text):
+    write(paths, text)
+    loaded = load(paths)
+    assert loaded.settings == Settings()
+    assert loaded.notice.key is Key.SETTINGS_BROKEN
+    (aside,) = paths.config.glob("settings.broken-*.json")
+    assert aside.read_bytes() == text
+    assert loaded.notice.arguments["aside"].endswith(aside.name)
+    assert not paths.settings.exists()
+    assert load(paths).notice is None
+
+
+def test_broken_files_never_replace_one_another(paths):
+    for text in (b"{1", b"{2", b"{3"):
+        write(paths, text)
+        load(paths)
+    kept = {path.read_bytes() for path in paths.config.glob("settings.broken-*.json")}
+    assert kept == {b"{1", b"{2", b"{3"}
+
+
+def test_a_broken_file_is_replaced_by_the_last_backup(paths):
+    save(paths, UNLIKE)
+    save(paths, msgspec.structs.replace(UNLIKE, volume=0.5))
+    write(paths, b"{")
+    loaded = load(paths)
+    assert loaded.settings == UNLIKE
+    assert loaded.notice.key is Key.SETTINGS_RESTORED
+
+
+def test_a_broken_file_never_becomes_the_backup(paths):
+    save(paths, UNLIKE)
+    save(paths, msgspec.structs.replace(UNLIKE, volume=0.5))
+    write(paths, b"{")
+    save(paths, Settings())
+    write(paths, b"{")
+    assert load(paths).settings == UNLIKE
+
+
+def test_a_file_that_may_not_be_read_is_left_alone(paths):
+    paths.settings.mkdir(parents=True)
+    loaded = load(paths)
+    assert loaded.settings == Settings()
+    assert loaded.notice.key is Key.SETTINGS_UNREADABLE
+    assert paths.settings.is_dir()
+    assert save(paths, UNLIKE).key is Key.SETTINGS_NOT_SAVED
+
+
+def test_saving_the_same_again_writes_nothing(paths, monkeypatch):
+    save(paths, UNLIKE)
+    monkeypatch.setattr(files, "write", lambda *_: pytest.fail("written"))
+    assert save(paths, UNLIKE) is None
+
+
+def test_a_full_disk_is_a_notice_and_changes_nothing(paths):
+    """A real refusal of the system, in a process that may write no byte more."""
+    save(paths, UNLIKE)
+    before = paths.settings.read_bytes()
+    program = textwrap.dedent("""
+        import resource, sys
+        from scopa_gui.store.notices import Key, Reason
+        from scopa_gui.store.paths import Paths
+        from scopa_gui.store.settings import Settings, save
+        resource.setrlimit(resource.RLIMIT_FSIZE, (10, resource.RLIM_INFINITY))
+        notice = save(Paths(), Settings())
+        sys.exit(0 if notice and notice.key is Key.SETTINGS_NOT_SAVED and notice.arguments["reason"] is Reason.FULL else 1)
+    """)
+    assert subprocess.run([sys.executable, "-c", program], cwd=PROJECT, check=False).returncode == 0
+    assert paths.settings.read_bytes() == before
+    assert sorted(path.name for path in paths.config.iterdir()) == ["settings.json"]
+
+
+def test_a_folder_that_cannot_be_made_is_a_notice(home):
+    home.parent.joinpath("file").write_text("")
+    notice = save(Paths(home.parent / "file"), Settings())
+    assert notice.key is Key.SETTINGS_NOT_SAVED
+    assert notice.arguments["reason"] in (Reason.OTHER, Reason.NOT_ALLOWED)
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
+)
+
+
+@given(there=st.dictionaries(st.sampled_from(list(Settings.__struct_fields__)) | st.text(max_size=8), JSON, max_size=8))
+def test_whatever_a_file_holds_loading_answers_and_saving_keeps_the_unknown(tmp_path_factory, there):
+    paths = Paths(tmp_path_factory.mktemp("settings"))
+    write(paths, there)
+    loaded = load(paths)
+    assert save(paths, loaded.settings) is None
+    assert load(paths).settings == loaded.settings
+    kept = json.loads(paths.settings.read_text())
+    for key in set(there) - set(Settings.__struct_fields__) - {"version"}:
+        assert kept[key] == there[key]
+
+
+def test_kill_at_any_moment_leaves_whole_settings(paths):
+    """kill -9 while a process saves again and again: the file always holds one of the two whole states."""
+    program = textwrap.dedent("""
+        from scopa_gui.store.paths import Paths
+        from scopa_gui.store.settings import Settings, save
+        states = [Settings(deck="french", target=11), Settings(deck="neapolitan", target=21)]
+        print("ready", flush=True)
+        while True:
+            for state in states:
+                assert save(Paths(), state) is None
+    """)
+    for moment in (0.005, 0.02, 0.05, 0.08, 0.11):
+        with subprocess.Popen([sys.executable, "-c", program], cwd=PROJECT, stdout=subprocess.PIPE) as saver:
+            saver.stdout.readline()
+            with pytest.raises(subprocess.TimeoutExpired):
+                saver.wait(moment)
+            saver.kill()
+        loaded = load(paths)
+        assert loaded.notice is None
+        assert (loaded.settings.deck, loaded.settings.target) in (("french", 11), ("neapolitan", 21), ("neapolitan", 0))
