@@ -1,0 +1,11 @@
+"""The drawings of the program as code: every card, the backs and the icon, and what renders them.
+
+Start with `decks.py`, the list of all pictures; `cards/` draws them from `parts/`, and `ink/` is the pen.
+Everything is drawn here from lists of knots: a card is 500 x 800 units, the light comes from the upper left.
+
+    python -m assets.artwork render          all pictures into assets/cards and assets/icons
+    python -m assets.artwork look 3b fc      a few cards, large and small, to look at
+    python -m assets.artwork sheet           both decks on the cloth
+
+Needs the optional dependencies `artwork`; the game itself runs without them.
+"""

@@ -1,0 +1,83 @@
+"""Ace to seven of the French suits, and the corner indices."""
+
+import numpy as np
+
+from assets.artwork.ink.drawing import Drawing
+from assets.artwork.ink.paths import Path, stroke
+from assets.artwork.palette import BLACK, BLACK_SH, EDGE, GOLD, GOLD_HI, GOLD_SH, INK, RED, REDS
+from assets.artwork.parts.french_signs import french_pip, french_sign
+from assets.artwork.parts.lettering import text
+from assets.artwork.parts.plants import leaf, sprig
+from assets.artwork.parts.signs import coin
+from assets.artwork.parts.stock import frame
+
+
+def index(d: Drawing, rank: str, suit: str, big: float = 1.0) -> None:
+    col = RED if suit in "DH" else BLACK
+    for fl in (0, 1):
+        with d.at(500 if fl else 0, 800 if fl else 0, 180 if fl else 0, 1, line=1):
+            text(d, rank, 50, 74, 66 * big, col, w=19, thin=8)
+            french_pip(d, suit, 50, 142, 27 * big, flat=True)
+
+
+def french_grid(n: int) -> list[tuple[int, int]]:
+    a, b = 158, 342
+    t, m, u = 158, 400, 642
+    return {
+        2: [(250, t), (250, u)],
+        3: [(250, t), (250, m), (250, u)],
+        4: [(a, t), (b, t), (a, u), (b, u)],
+        5: [(a, t), (b, t), (250, m), (a, u), (b, u)],
+        6: [(a, t), (b, t), (a, m), (b, m), (a, u), (b, u)],
+        7: [(a, t), (b, t), (250, 279), (a, m), (b, m), (a, u), (b, u)],
+    }[n]
+
+
+def pip_card(d: Drawing, suit: str, number: int) -> None:
+    """Two to seven of a French suit."""
+    index(d, str(number), suit)
+    for x, y in french_grid(number):
+        french_pip(d, suit, x, y, 66, flip=y > 400)
+    french_frame(d)
+
+
+def plain_ace(d: Drawing, suit: str) -> None:
+    """The aces of diamonds, hearts and clubs: one large sign."""
+    index(d, "A", suit)
+    french_pip(d, suit, 250, 400, 150, rich=True)
+    french_frame(d)
+
+
+def _inset(path: Path, k: float) -> Path:
+    g = path.poly().buffer(-k)
+    largest = max(getattr(g, "geoms", [g]), key=lambda part: part.area)
+    return Path([np.asarray(largest.exterior.coords)], True)
+
+
+def asso_picche(d: Drawing) -> None:
+    index(d, "A", "S")
+    big = french_sign("S")
+    with d.at(250, 392, 0, 2.35):
+        d.fill(big, BLACK)
+        d.shade(big, BLACK_SH, 7, 8)
+        d.contour(big, 3.2, color=INK)
+        for inset, w in ((9, 1.5), (12.5, 0.7)):
+            d.contour(_inset(big, inset), w, color=GOLD, k=0)
+    # ornament inside: sun-coin, sprigs and flowers
+    with d.at(250, 392, 0, 1):
+        V2 = (GOLD, GOLD_SH, GOLD_HI)
+        for m in (1, -1):
+            with d.at(0, 0, 0, 1, sx=m, sy=1):
+                sprig(d, "10,72 52,66 92,56 130,34 138,6", 4, 36, c=V2, berries=REDS)
+                sprig(d, "8,-70 34,-84 52,-60 84,-40 106,-22", 3, 30, c=V2, berries=REDS)
+        leaf(d, 0, -96, -90, 62, 20, V2)
+        leaf(d, -6, -92, -122, 42, 14, V2)
+        leaf(d, 6, -92, -58, 42, 14, V2)
+        d.ink(stroke("0,100 0,190"), 4, taper=(0.1, 0.6), color=GOLD)
+        coin(d, 0, 8, 74)
+    french_frame(d)
+
+
+def french_frame(d: Drawing) -> None:
+    """The hairline that frames a French card."""
+    frame(d, 14, 2.2, EDGE, 22)

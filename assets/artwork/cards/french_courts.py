@@ -1,0 +1,133 @@
+"""Jacks, queens and kings: double figures with a jewelled band between."""
+
+from shapely.geometry import box
+
+from assets.artwork.cards.french import french_frame, index
+from assets.artwork.cards.french_busts import jack_bust, king_bust, queen_bust
+from assets.artwork.ink.drawing import Drawing, Pen
+from assets.artwork.ink.paths import rect, shape
+from assets.artwork.palette import (
+    AUBURN,
+    BLOND,
+    BLUE,
+    BLUES,
+    BROWNS,
+    COURT_PAPER,
+    DARK_HAIR,
+    GOLD,
+    GOLD_SH,
+    GOLDS,
+    GREENS,
+    INK,
+    RED,
+    REDS,
+    WHITE,
+    WHITE_SH,
+    WHITES,
+)
+from assets.artwork.parts.french_signs import french_pip
+from assets.artwork.parts.headgear import cap_plume
+
+KINGS = {
+    "D": {"robe": REDS, "mantle": BLUES, "hair": BROWNS, "rod": "axe"},
+    "H": {"robe": GOLDS, "mantle": REDS, "hair": BLOND, "rod": "sword", "lozenge": RED},
+    "C": {"robe": REDS, "mantle": GREENS, "hair": AUBURN, "rod": "orb"},
+    "S": {"robe": GOLDS, "mantle": BLUES, "hair": DARK_HAIR, "rod": "sword", "lozenge": BLUE, "motif": WHITE},
+}
+
+
+QUEENS = {
+    "D": {"dress": BLUES, "under": REDS, "hair": BLOND},
+    "H": {"dress": REDS, "under": BLUES, "hair": AUBURN, "fl": WHITES},
+    "C": {"dress": GREENS, "under": REDS, "hair": DARK_HAIR},
+    "S": {"dress": BLUES, "under": GOLDS, "hair": BROWNS, "fl": WHITES, "motif": WHITE},
+}
+
+
+JACKS = {
+    "D": {
+        "cape": BLUES,
+        "doublet": REDS,
+        "bead": BLUE,
+        "sleeve": BLUES,
+        "slash": GOLDS,
+        "fore": REDS,
+        "placket": BLUES,
+        "hair": BLOND,
+        "tool": "halberd",
+        "hat": lambda d: cap_plume(d, c=BLUES, brim=GOLDS, plume=(WHITE, WHITE_SH)),
+    },
+    "H": {
+        "cape": GOLDS,
+        "doublet": BLUES,
+        "sleeve": REDS,
+        "slash": WHITES,
+        "fore": BLUES,
+        "hair": AUBURN,
+        "tool": "sprig",
+    },
+    "C": {
+        "cape": REDS,
+        "doublet": GREENS,
+        "sleeve": GOLDS,
+        "slash": REDS,
+        "fore": GREENS,
+        "placket": GOLDS,
+        "hair": DARK_HAIR,
+        "tool": "sprig",
+        "hat": lambda d: cap_plume(d, c=GREENS, brim=REDS, plume=(GOLD, GOLD_SH)),
+    },
+    "S": {
+        "cape": BLUES,
+        "doublet": GOLDS,
+        "motif": BLUE,
+        "bead": BLUE,
+        "trimc": BLUES,
+        "sleeve": BLUES,
+        "slash": WHITES,
+        "fore": REDS,
+        "placket": REDS,
+        "hair": BROWNS,
+        "tool": "sword",
+        "hat": lambda d: cap_plume(d, c=REDS, brim=BLUES, plume=(WHITE, WHITE_SH)),
+    },
+}
+
+
+def court(d: Drawing, rank: str, suit: str, draw: Pen) -> None:
+    index(d, rank, suit)
+    x0, y0, w, h = 88, 46, 324, 708
+    win = rect(x0, y0, w, h, 10)
+    d.fill(win, COURT_PAPER)
+    for fl in (0, 1):
+        half = box(x0, y0, x0 + w, 400) if not fl else box(x0, 400, x0 + w, y0 + h)
+        with d.clip(half), d.at(500 if fl else 0, 800 if fl else 0, 180 if fl else 0, 1, line=1):
+            draw(d)
+    b = shape([(x0, 386, 1), (x0 + w, 386, 1), (x0 + w, 414, 1), (x0, 414, 1)])
+    d.obj(b, GOLD, GOLD_SH, None, w=3, sd=(0, 9))
+    for k in range(13):
+        x = x0 + w * (k + 0.5) / 13
+        d.obj(
+            shape([(x, 391, 1), (x + 10, 400, 1), (x, 409, 1), (x - 10, 400, 1)]),
+            RED if k % 2 == 0 else BLUE,
+            None,
+            None,
+            w=2,
+        )
+    for fl in (0, 1):
+        with d.at(500 if fl else 0, 800 if fl else 0, 180 if fl else 0, 1, line=1):
+            french_pip(d, suit, 366, 98, 40, rich=True)
+    d.border(rect(x0, y0, w, h, 10), rect(x0 + 3.4, y0 + 3.4, w - 6.8, h - 6.8, 7), INK)
+    french_frame(d)
+
+
+def jack(d: Drawing, suit: str) -> None:
+    court(d, "J", suit, lambda d: jack_bust(d, **JACKS[suit]))
+
+
+def queen(d: Drawing, suit: str) -> None:
+    court(d, "Q", suit, lambda d: queen_bust(d, **QUEENS[suit]))
+
+
+def french_king(d: Drawing, suit: str) -> None:
+    court(d, "K", suit, lambda d: king_bust(d, **KINGS[suit]))

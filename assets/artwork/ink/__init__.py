@@ -1,0 +1,1 @@
+"""The pen: smooth curves, brush lines, tones and hatching, written as SVG."""

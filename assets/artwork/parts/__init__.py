@@ -1,0 +1,1 @@
+"""What cards are made of: signs, limbs, heads, clothes, plants."""

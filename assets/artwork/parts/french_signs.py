@@ -1,0 +1,48 @@
+"""The four French suit signs, in a box of -100 to 100."""
+
+from assets.artwork.ink.drawing import Drawing
+from assets.artwork.ink.paths import Path, shape
+from assets.artwork.palette import BLACK, BLACK_HI, BLACK_SH, INK, RED, RED_HI, RED_SH
+
+SIGNS = {
+    "D": "0,-100! 20,-58 50,-24 76,0! 50,24 20,58 0,100! -20,58 -50,24 -76,0! -50,-24 -20,-58",
+    "H": ("0,98! -18,60 -62,22 -84,-22 -76,-66 -42,-84 -14,-70 0,-42! 14,-70 42,-84 76,-66 84,-22 62,22 18,60"),
+    "S": (
+        "0,-100! 16,-66 58,-26 84,12 78,50 46,64 20,54 9,40! 12,66 22,86 36,98! 0,93 -36,98! -22,86 "
+        "-12,66 -9,40! -20,54 -46,64 -78,50 -84,12 -58,-26 -16,-66"
+    ),
+    "C": (
+        "-9,36! -22,52 -46,58 -70,48 -82,24 -76,-2 -54,-18 -30,-16! -42,-34 -42,-62 -26,-84 0,-94 26,-84 "
+        "42,-62 42,-34 30,-16! 54,-18 76,-2 82,24 70,48 46,58 22,52 9,36! 12,64 22,86 36,98! 0,93 -36,98! "
+        "-22,86 -12,64"
+    ),
+}
+
+
+def french_sign(suit: str) -> Path:
+    """The outline of diamonds (D), hearts (H), clubs (C) or spades (S)."""
+    return shape(SIGNS[suit])
+
+
+def french_pip(
+    d: Drawing,
+    suit: str,
+    x: float,
+    y: float,
+    r: float = 50,
+    flip: bool = False,
+    flat: bool = False,
+    rich: bool | None = None,
+) -> None:
+    red = suit in "DH"
+    base, sh, hi = (RED, RED_SH, RED_HI) if red else (BLACK, BLACK_SH, BLACK_HI)
+    rich = (r > 34) if rich is None else rich
+    p = french_sign(suit)
+    s = r / 100
+    with d.at(x, y, 180 if flip else 0, s):
+        d.fill(p, base)
+        if rich and not flat:
+            d.shade(p, sh, 12, 13)
+            if d.lod > 0:
+                d.glint(p, hi, 11, 7, 8)
+        d.contour(p, 5.5 if rich else 3, k=0.4, color=sh if not rich else (INK))

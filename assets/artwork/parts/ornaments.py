@@ -1,0 +1,191 @@
+"""Crowns, shields, scrolls, bows and feathers."""
+
+import numpy as np
+
+from assets.artwork.ink.drawing import Drawing
+from assets.artwork.ink.paths import Knots, Path, circle, rect, shape, stroke
+from assets.artwork.ink.rings import LIGHT
+from assets.artwork.palette import (
+    BLUE,
+    GOLD,
+    GOLD_HI,
+    GOLD_SH,
+    GREEN,
+    GREEN_SH,
+    INK,
+    RED,
+    RED_HI,
+    RED_SH,
+    REDS,
+    WHITE,
+    WHITE_SH,
+    Tones,
+)
+from assets.artwork.parts.finery import lily, orb
+
+
+def big_crown(d: Drawing, x: float, y: float, s: float = 1.0) -> None:
+    """Closed royal crown, frontal"""
+    with d.at(x, y, 0, s):
+        cap = shape("-50,-6! -56,-40 -34,-62 0,-66 34,-62 56,-40 50,-6!")
+        d.obj(cap, RED, RED_SH, RED_HI, w=3.2, sd=(12, 6), hinset=5)
+        for m in (1, -1):
+            a = shape(
+                [
+                    (-52 * m, -6, 1),
+                    (-66 * m, -40),
+                    (-44 * m, -70),
+                    (-8 * m, -70, 1),
+                    (-8 * m, -60, 1),
+                    (-38 * m, -58),
+                    (-54 * m, -38),
+                    (-42 * m, -6, 1),
+                ]
+            )
+            d.obj(a, GOLD, GOLD_SH, None, w=3, sd=(5, 5))
+            for k in range(5):
+                q, _ = stroke([(-48 * m, -12), (-60 * m, -38), (-42 * m, -64), (-12 * m, -67)]).at(k / 4.4 + 0.05)
+                d.obj(circle(q[0], q[1], 4.4), WHITE, WHITE_SH, None, w=2, sd=(2, 2))
+        d.obj(
+            shape("-8,-4! -10,-40 -7,-72! 7,-72! 10,-40 8,-4!"),
+            GOLD,
+            GOLD_SH,
+            GOLD_HI,
+            w=3,
+            sd=(5, 2),
+            hinset=3,
+            hd=(2, 1),
+        )
+        for yy in (-22, -38, -54):
+            d.obj(circle(0, yy, 4.2), WHITE, WHITE_SH, None, w=2, sd=(2, 2))
+        for xx in (-27, 27):
+            lily(d, xx, -18, 0.62)
+        orb(d, 0, -84, 12)
+        band = shape("-56,-8! -28,1 0,3 28,1 56,-8! 53,14! 28,22 0,24 -28,22 -53,14!")
+        d.obj(band, GOLD, GOLD_SH, GOLD_HI, w=3.2, sd=(8, 4), hinset=3, hd=(2, 2))
+        for k, xx in enumerate((-40, -20, 0, 20, 40)):
+            yy = 11 - (xx / 40) ** 2 * 6
+            if k % 2 == 0:
+                d.obj(
+                    shape([(xx, yy - 7, 1), (xx + 7, yy, 1), (xx, yy + 7, 1), (xx - 7, yy, 1)]),
+                    RED if k != 2 else BLUE,
+                    None,
+                    None,
+                    w=2.2,
+                )
+            else:
+                d.obj(circle(xx, yy, 5), BLUE, None, None, w=2.2)
+
+
+def ribbon(d: Drawing, pts: Knots, w: float = 40, c: Tones = (WHITE, WHITE_SH), tails: bool = True) -> Path:
+    """Waving scroll along an open spine"""
+    p = stroke(pts).pts
+    top = p - np.array([0, w / 2])
+    bot = p + np.array([0, w / 2])
+    if tails:
+        for sg, e in ((-1, p[0]), (1, p[-1])):
+            x, y = e
+            t = shape(
+                [
+                    (x - sg * 26, y - w * 0.5 + 14, 1),
+                    (x + sg * 34, y - w * 0.5 + 22, 1),
+                    (x + sg * 20, y + 18, 1),
+                    (x + sg * 34, y + w * 0.5 + 18, 1),
+                    (x - sg * 26, y + w * 0.5 + 12, 1),
+                ]
+            )
+            d.obj(t, c[1], None, None, w=3)
+            f = shape([(x, y + w / 2, 1), (x - sg * 26, y + w * 0.5 + 12, 1), (x - sg * 26, y + w * 0.5 - 2, 1)])
+            d.obj(f, INK, None, None, w=2)
+    r = Path([top, np.vstack([top[-1:], bot[-1:]]), bot[::-1], np.vstack([bot[:1], top[:1]])], True)
+    d.obj(r, c[0], c[1], None, w=3.2, sd=(4, 6))
+    return r
+
+
+def shield(d: Drawing, x: float, y: float, s: float = 1.0) -> None:
+    with d.at(x, y, 0, s):
+        sh = shape("-58,-62! -30,-56 0,-64 30,-56 58,-62! 64,-30 60,10 40,46 0,76! -40,46 -60,10 -64,-30")
+        d.fill(sh, BLUE)
+        with d.clip(sh):
+            d.fill(rect(-80, -80, 160, 84), GOLD)
+            # sun over the sea, Vesuvius between
+            d.obj(
+                shape("-70,6! -40,-2 -16,-30 -8,-34 -2,-30 4,-34 10,-28 34,0 70,6!"),
+                GREEN,
+                GREEN_SH,
+                None,
+                w=2.8,
+                sd=(14, 0),
+            )
+            d.obj(shape("-6,-33! -4,-44 4,-48 0,-58 10,-60 14,-50 8,-44 8,-32!"), RED, RED_SH, None, w=2.4)
+            for k, yy in enumerate((16, 32, 48, 62)):
+                pts = [(-70 + i * 14 + (7 if k % 2 else 0), yy + (4 if i % 2 else -4)) for i in range(12)]
+                d.ink(stroke(pts), 3.4, taper=(0, 0), color=WHITE, wob=0)
+            d.ink(stroke("-70,4 70,4"), 3, taper=(0, 0), wob=0)
+        d.contour(sh, 8, k=0.15)
+        d.contour(sh, 4, color=GOLD, k=0)
+
+
+def bow(d: Drawing, x: float, y: float, c: Tones = REDS, s: float = 1.0) -> None:
+    with d.at(x, y, 0, s):
+        for m in (1, -1):
+            with d.at(0, 0, 0, 1, sx=m, sy=1):
+                t = shape("4,6! 30,30 38,70 24,112! 44,100 58,116! 64,70 46,28 10,0!")
+                d.obj(t, c[0], c[1], None, w=3.4, sd=(6, 5))
+                d.ink(stroke("12,12 38,44 42,84"), 2.2, taper=(0.1, 0.7))
+                loop = shape("4,-8! 30,-44 72,-52 92,-24 84,10 48,22 4,8!")
+                d.obj(loop, c[0], c[1], c[2], w=3.6, sd=(6, 8), hinset=5, hd=(3, 4))
+                i_ = shape("30,-6 52,-24 72,-20 70,-4 50,6")
+                d.obj(i_, c[1], None, None, w=2.6)
+                d.ink(stroke("8,-4 22,-10 32,-8"), 2.2, taper=(0.1, 0.5))
+        d.obj(
+            shape("-13,-15 0,-18 13,-15 16,0 13,15 0,18 -13,15 -16,0"),
+            c[0],
+            c[1],
+            c[2],
+            w=3.4,
+            sd=(5, 6),
+            hinset=4,
+            hd=(2, 3),
+        )
+
+
+def feather(d: Drawing, x: float, y: float, ang: float, ln: float, w: float, c: Tones, line: float = 2.9) -> None:
+    with d.at(x, y, ang, 1, line=1):
+        p = shape(
+            [
+                (0, -w * 0.34, 1),
+                (ln * 0.45, -w * 0.5),
+                (ln * 0.84, -w * 0.42),
+                (ln, 0),
+                (ln * 0.84, w * 0.42),
+                (ln * 0.45, w * 0.5),
+                (0, w * 0.34, 1),
+            ]
+        )
+        d.fill(p, c[0])
+        side = np.sign((d.matrix[:, :2] @ np.array([0, 1.0])) @ -LIGHT) or 1
+        q = shape(
+            [
+                (0, 0, 1),
+                (ln * 0.97, 0, 1),
+                (ln * 0.84, side * w * 0.42),
+                (ln * 0.45, side * w * 0.5),
+                (0, side * w * 0.34, 1),
+            ]
+        )
+        d.fill(q, c[1])
+        if d.lod > 0:
+            m = max(4, int(ln / 7))
+            for i in range(m):
+                f = 0.25 + 0.7 * i / m
+                for sg in (1, -1):
+                    d.ink(
+                        stroke([(ln * f + 7, 0), (ln * f, sg * w * 0.42)]),
+                        1.25,
+                        taper=(0.6, 0.1),
+                        wob=0,
+                        color=c[2] if sg != side else None,
+                    )
+        d.ink(stroke([(0, 0), (ln * 0.92, 0)]), 2.2, taper=(0, 0.6))
+        d.contour(p, line)
