@@ -1,0 +1,1 @@
+"""The window: everything that knows pygame. Start reading at app.py, then scene.py."""

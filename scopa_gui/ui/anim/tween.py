@@ -1,0 +1,46 @@
+"""Easing: how far along a motion is at a fraction of its time. All map 0 to 0 and 1 to 1."""
+
+from collections.abc import Callable
+
+Easing = Callable[[float], float]
+
+
+def clamp(t: float) -> float:
+    """t kept between 0 and 1."""
+    return 0.0 if t < 0.0 else 1.0 if t > 1.0 else t
+
+
+def linear(t: float) -> float:
+    """Even speed."""
+    return t
+
+
+def ease_in(t: float) -> float:
+    """Starts at rest, ends at speed."""
+    return t * t * t
+
+
+def ease_out(t: float) -> float:
+    """Starts at speed, comes to rest: a card thrown on the table."""
+    return 1.0 - (1.0 - t) ** 3
+
+
+def ease_in_out(t: float) -> float:
+    """At rest at both ends: a card that is carried."""
+    return 4.0 * t * t * t if t < 0.5 else 1.0 - (2.0 - 2.0 * t) ** 3 / 2.0
+
+
+def ease_out_back(t: float) -> float:
+    """Goes a little too far and comes back: a card that snaps into the hand."""
+    over = 1.4
+    return 1.0 + (over + 1.0) * (t - 1.0) ** 3 + over * (t - 1.0) ** 2
+
+
+def mix(start: float, end: float, t: float) -> float:
+    """The number `t` of the way from start to end."""
+    return start + (end - start) * t
+
+
+def turn(start: float, end: float, t: float) -> float:
+    """The angle `t` of the way, by the shorter way round; degrees."""
+    return start + ((end - start + 180.0) % 360.0 - 180.0) * t

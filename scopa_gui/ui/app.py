@@ -1,0 +1,108 @@
+"""The program in its window: the order of start-up, so that the first frame is there at once.
+
+Hints for SDL, then pygame; display and type only; settings, window, title, first frame; sound and other libraries when
+they are first needed.
+"""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from scopa_gui.ui import environment
+
+if TYPE_CHECKING:
+    from scopa_gui.store.settings import Loaded
+    from scopa_gui.ui.context import Context
+    from scopa_gui.ui.window import Window
+
+
+def run() -> int:
+    """Play in a window until it is closed; the exit code: 0, 1 after an error that ended it, 3 when there is no screen."""
+    environment.hint()
+    from scopa_gui.ui.window import NoDisplay, Window, start_display
+
+    try:
+        start_display()
+    except NoDisplay as error:
+        print(error, file=sys.stderr)
+        return 3
+    return _open_window(Window)
+
+
+def _open_window(kind: "type[Window]") -> int:
+    import pygame
+
+    from scopa_gui.store import settings as stored
+    from scopa_gui.store.paths import Paths, assets
+    from scopa_gui.ui import crash, words
+    from scopa_gui.ui.loop import geometry_of
+
+    paths, folder = Paths(), assets()
+    try:
+        loaded = stored.load(paths)
+        words.use(loaded.settings.language, folder / "locale")
+        window = kind("Scopa", geometry_of(loaded.settings), folder / "icons")
+        pygame.key.stop_text_input()
+        return _play(context_of(loaded, folder), loaded, window)
+    except Exception as error:
+        print(crash.sentence(crash.write_log(paths.logs, error)), file=sys.stderr)
+        return 1
+    finally:
+        pygame.quit()
+
+
+def context_of(loaded: "Loaded", folder: Path) -> "Context":
+    """What the scenes are given, with the player's own folders and the assets of `folder`."""
+    import time
+    from random import SystemRandom
+
+    import pygame
+
+    from scopa_gui.art.cache import cloth
+    from scopa_gui.store.archive import Archive
+    from scopa_gui.store.paths import Paths
+    from scopa_gui.ui.cloth import Cloth
+    from scopa_gui.ui.context import Context
+    from scopa_gui.ui.sound import Sound
+    from scopa_gui.ui.sprites import Sprites
+    from scopa_gui.ui.text import Text
+
+    paths, settings = Paths(), loaded.settings
+    woken = pygame.event.custom_type()
+    return Context(
+        settings=settings,
+        paths=paths,
+        archive=Archive(paths.archive),
+        text=Text(),
+        sprites=Sprites.of(folder, paths.cache),
+        cloth=Cloth(lambda size: cloth(paths.cache, size)),
+        sound=Sound(folder / "sounds", settings.volume, settings.muted),
+        seed=lambda: SystemRandom().getrandbits(48),
+        wake=lambda: _wake(woken),
+        now=time.time,
+    )
+
+
+def _wake(woken: int) -> None:
+    import pygame
+
+    if pygame.display.get_init():
+        pygame.event.post(pygame.event.Event(woken))
+
+
+def _play(context: "Context", loaded: "Loaded", window: "Window") -> int:
+    from scopa_gui.ui.loop import App
+    from scopa_gui.ui.notices import sentence_of
+    from scopa_gui.ui.scenes.title import Title
+    from scopa_gui.ui.waiting import RealTime
+
+    app = App(context, window, RealTime())
+    for notice in (loaded.notice, context.archive.notice):
+        if notice is not None:
+            context.say(sentence_of(notice))
+    try:
+        return app.run(Title(context))
+    finally:
+        context.archive.close()
+        context.sound.close()
+        window.close()

@@ -1,0 +1,47 @@
+"""What the scenes are given: the player's settings and folders, and the tools of the window. No globals."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from scopa_gui.store.paths import Paths
+from scopa_gui.store.settings import Settings
+from scopa_gui.ui.cloth import Cloth
+from scopa_gui.ui.sound import Sound
+from scopa_gui.ui.sprites import Sprites
+from scopa_gui.ui.text import Text
+
+if TYPE_CHECKING:
+    from scopa_gui.store.archive import Archive
+
+
+@dataclass
+class Context:
+    """One for the whole program, made by the application and handed to every scene.
+
+    `seed` gives a new number for a shuffle; `wake` may be called from any thread to have the scenes' `update`
+    called soon; `now` is the date and time in seconds since 1970, for the archive alone; `changed` is called with the names of settings that were changed; `say` shows a line over
+    every scene for some seconds.
+    """
+
+    settings: Settings
+    paths: Paths
+    archive: "Archive"
+    text: Text
+    sprites: Sprites
+    cloth: Cloth
+    sound: Sound
+    seed: Callable[[], int]
+    wake: Callable[[], None]
+    now: Callable[[], float]
+    say: Callable[[str], None] = field(default=lambda line: None)
+    changed: Callable[[frozenset[str]], None] = field(default=lambda names: None)
+
+    def change(self, **values: Any) -> None:
+        """Change settings by name; they take effect at once and are saved soon. Unknown names raise TypeError."""
+        new = {name: value for name, value in values.items() if getattr(self.settings, name) != value}
+        if new:
+            self.settings = msgspec.structs.replace(self.settings, **new)
+            self.changed(frozenset(new))

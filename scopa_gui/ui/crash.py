@@ -1,0 +1,53 @@
+"""When a scene fails: plain words on the screen, the details in a log file, the game kept."""
+
+import sys
+import traceback
+from pathlib import Path
+
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.scene import Home, Quit
+from scopa_gui.ui.stack import Stack
+from scopa_gui.ui.words import _
+
+LOG = "scopa.log"
+_KEPT = 200_000
+"""Bytes of old log that are kept."""
+
+
+def write_log(folder: Path, error: BaseException) -> Path | None:
+    """Add an error with its traceback to the log in `folder`; the file, or None when it cannot be written."""
+    path = folder / LOG
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if path.exists() and path.stat().st_size > _KEPT:
+            path.replace(path.with_suffix(".old.log"))
+        with path.open("a", encoding="utf-8") as log:
+            log.write("".join(traceback.format_exception(error)) + "\n")
+    except OSError:
+        return None
+    return path
+
+
+def sentence(path: Path | None) -> str:
+    """What the player is told."""
+    if path is None:
+        return _("Something went wrong in the program. Your match is kept; choose Continue to go on.")
+    return _(
+        "Something went wrong in the program. Your match is kept; choose Continue to go on. Details for a report are in {path}"
+    ).format(path=path)
+
+
+def survive(stack: Stack, context: Context, error: Exception) -> None:
+    """Go back to the title and say what happened; if even that fails, end with one sentence on stderr."""
+    path = write_log(context.paths.logs, error)
+    print(sentence(path), file=sys.stderr)
+    try:
+        if len(stack.scenes) <= 1:
+            raise error
+        stack.apply(Home())
+        context.say(sentence(path))
+    except Exception as second:
+        if second is not error:
+            write_log(context.paths.logs, second)
+        stack.scenes.clear()
+        stack.failed = True

@@ -1,0 +1,141 @@
+"""What the player means: pygame events turned into small frozen values.
+
+Positions are pixels of the surface, not of the window (they differ on high-density screens).
+"""
+
+from dataclasses import dataclass
+
+import pygame
+
+Point = tuple[int, int]
+NOWHERE: Point = (-1, -1)
+DRAG_BEGINS = 7
+"""Pixels the pointer moves with the button held before a press becomes a drag."""
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A mouse button went down; 1 is left, 3 right."""
+
+    pos: Point
+    button: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Release:
+    """A mouse button went up. `dragged` tells whether a Drag came since its Press."""
+
+    pos: Point
+    button: int = 1
+    dragged: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Hover:
+    """The pointer moved with no button held; NOWHERE when it left the window."""
+
+    pos: Point
+
+
+@dataclass(frozen=True, slots=True)
+class Drag:
+    """The pointer moved with the left button held since `start`."""
+
+    pos: Point
+    start: Point
+
+
+@dataclass(frozen=True, slots=True)
+class Wheel:
+    """The wheel turned at `pos`: positive is away from the player, towards the top of a page."""
+
+    pos: Point
+    steps: float
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A key went down: its lower-case name ("enter", "left", "tab", "f11", "a"), what it types, and what was held.
+
+    `command` is Ctrl, or Cmd on a Mac. Both Enter keys are "enter".
+    """
+
+    name: str
+    text: str = ""
+    shift: bool = False
+    command: bool = False
+    alt: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """Escape, the Android back key or the back button of a mouse."""
+
+
+Intent = Press | Release | Hover | Drag | Wheel | Key | Back
+
+_ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+_BACK = (pygame.K_ESCAPE, pygame.K_AC_BACK)
+_MOUSE_BACK = 6
+
+
+class Reader:
+    """Turns events into intents; it remembers only where the left button went down."""
+
+    def __init__(self) -> None:
+        self._start: Point | None = None
+        self._dragging = False
+
+    def read(self, event: pygame.event.Event, scale: float = 1.0) -> Intent | None:
+        """The intent of an event, or None; `scale` is surface pixels for one window pixel."""
+        match event.type:
+            case pygame.KEYDOWN:
+                return _key(event)
+            case pygame.MOUSEMOTION:
+                return self._moved(_point(event, scale))
+            case pygame.MOUSEBUTTONDOWN if event.button in (1, 2, 3):
+                if event.button == 1:
+                    self._start, self._dragging = _point(event, scale), False
+                return Press(_point(event, scale), event.button)
+            case pygame.MOUSEBUTTONDOWN if event.button == _MOUSE_BACK:
+                return Back()
+            case pygame.MOUSEBUTTONUP if event.button in (1, 2, 3):
+                return self._released(event, scale)
+            case pygame.MOUSEWHEEL:
+                x, y = pygame.mouse.get_pos()
+                return Wheel((round(x * scale), round(y * scale)), getattr(event, "precise_y", event.y))
+            case pygame.WINDOWLEAVE:
+                return Hover(NOWHERE)
+        return None
+
+    def _moved(self, pos: Point) -> Intent | None:
+        if self._start is None:
+            return Hover(pos)
+        far = max(abs(pos[0] - self._start[0]), abs(pos[1] - self._start[1]))
+        self._dragging = self._dragging or far >= DRAG_BEGINS
+        return Drag(pos, self._start) if self._dragging else None
+
+    def _released(self, event: pygame.event.Event, scale: float) -> Release:
+        dragged = event.button == 1 and self._dragging
+        if event.button == 1:
+            self._start, self._dragging = None, False
+        return Release(_point(event, scale), event.button, dragged)
+
+
+def _point(event: pygame.event.Event, scale: float) -> Point:
+    x, y = event.pos
+    return round(x * scale), round(y * scale)
+
+
+def _key(event: pygame.event.Event) -> Intent:
+    if event.key in _BACK:
+        return Back()
+    name = "enter" if event.key in _ENTER else pygame.key.name(event.key)
+    held = event.mod
+    return Key(
+        name,
+        text=event.unicode,
+        shift=bool(held & pygame.KMOD_SHIFT),
+        command=bool(held & (pygame.KMOD_CTRL | pygame.KMOD_META)),
+        alt=bool(held & pygame.KMOD_ALT),
+    )

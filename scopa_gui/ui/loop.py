@@ -1,0 +1,178 @@
+"""The loop of the window and what every screen has in common. Only this module asks what time it is."""
+
+from collections.abc import Callable, Iterable
+
+import msgspec
+import pygame
+
+from scopa_gui.store import settings as stored
+from scopa_gui.store.paths import assets
+from scopa_gui.store.settings import Settings
+from scopa_gui.ui import crash, shortcuts, words
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.intents import Reader
+from scopa_gui.ui.notices import sentence_of
+from scopa_gui.ui.scene import Push, Quit, Scene
+from scopa_gui.ui.stack import Stack
+from scopa_gui.ui.theme import Theme
+from scopa_gui.ui.toast import Toast
+from scopa_gui.ui.waiting import Ticker
+from scopa_gui.ui.window import Geometry, Window
+
+SETTLES = 0.08
+"""Seconds without a new size before a resized window is laid out anew."""
+SAVES = 0.6
+"""Seconds after the last change before settings are written."""
+LONGEST_STEP = 0.1
+"""Seconds at most by which an animation goes on in one frame, whatever held the program up."""
+
+
+class App:
+    """The loop and the stack of scenes. `step` is the whole of one wake-up, without a clock."""
+
+    def __init__(self, context: Context, window: Window, ticker: Ticker) -> None:
+        self.context = context
+        self.window = window
+        self.stack = Stack(Theme(window.size, context.settings.text_scale))
+        self.toast = Toast(context.text)
+        self._ticker = ticker
+        self._reader = Reader()
+        self._exposed = True
+        self._settling: float | None = None
+        self._saving: float | None = None
+        self.afterwards: list[Callable[[], None]] = []
+        context.say = self.toast.say
+        context.changed = self._changed
+
+    # The loop
+
+    def run(self, first: Scene) -> int:
+        """Show a scene, then do what `afterwards` waited for, and go on until the last scene has gone; the exit code."""
+        self.stack.apply(Push(first))
+        self.step((), 0.0)
+        for late in self.afterwards:
+            late()
+        before = self._ticker.now()
+        while self.stack.scenes:
+            self._rest()
+            now = self._ticker.now()
+            events, dt = pygame.event.get(), now - before
+            before = now
+            self.step(events, dt)
+        self.save()
+        return 1 if self.stack.failed else 0
+
+    def _rest(self) -> None:
+        if self.stack.animating:
+            self._ticker.pace()
+            return
+        timers = (self.stack.next_timer(), self.toast.seconds, self._settling, self._saving)
+        if self.context.sprites.step():
+            return
+        nearest = min((seconds for seconds in timers if seconds is not None), default=60.0)
+        self._ticker.wait(max(0, min(60_000, round(nearest * 1000 + 0.5))))
+
+    def step(self, events: Iterable[pygame.event.Event], dt: float) -> None:
+        """One wake-up: let `dt` seconds pass, take the events, draw if something changed."""
+        try:
+            self._pass(dt)
+            for event in events:
+                self._take(event)
+            self._draw()
+        except Exception as error:
+            self._exposed = True
+            crash.survive(self.stack, self.context, error)
+
+    def _pass(self, dt: float) -> None:
+        self.toast.update(dt)
+        if self._settling is not None:
+            self._settling -= dt
+            if self._settling <= 0:
+                self._settling = None
+                self.stack.resize(self._theme())
+        if self._saving is not None:
+            self._saving -= dt
+            if self._saving <= 0:
+                self.save()
+        top = self.stack.top
+        if top is not None:
+            self.stack.apply(top.update(min(dt, LONGEST_STEP) if top.animating else dt))
+
+    def _take(self, event: pygame.event.Event) -> None:
+        match event.type:
+            case pygame.QUIT | pygame.WINDOWCLOSE:
+                self.stack.apply(Quit())
+            case pygame.WINDOWEXPOSED | pygame.WINDOWSHOWN | pygame.WINDOWRESTORED:
+                self._exposed = True
+            case pygame.WINDOWSIZECHANGED | pygame.WINDOWRESIZED:
+                if self.window.renew() or self._exposed:
+                    self._settling = SETTLES
+                self._exposed = True
+            case _:
+                intent = self._reader.read(event, self.window.scale)
+                top = self.stack.top
+                if intent is None or top is None:
+                    return
+                answer = top.handle(intent)
+                self.stack.apply(answer if answer is not None else shortcuts.everywhere(self, intent))
+
+    def _draw(self) -> None:
+        if not (self._exposed or self.stack.dirty or self.toast.dirty):
+            return
+        surface = self.window.surface
+        if surface.get_size() != self.stack.theme.size and self._settling is not None:
+            self._stretch(surface)
+        else:
+            self.stack.paint(surface, lambda target: self.toast.draw(target, self.stack.theme))
+        self._exposed = False
+        self.window.flip()
+
+    def _stretch(self, surface: pygame.Surface) -> None:
+        """Until the new size has settled, show the old picture stretched."""
+        picture = pygame.Surface(self.stack.theme.size).convert()
+        self.stack.paint(picture)
+        pygame.transform.scale(picture, surface.get_size(), surface)
+
+    # What every screen has in common
+
+    def toggle_fullscreen(self) -> None:
+        """Fill the screen or come back."""
+        self.window.toggle_fullscreen()
+        self.window.renew()
+        self.stack.resize(self._theme())
+        self._exposed = True
+        self.context.change(fullscreen=self.window.fullscreen)
+
+    def _theme(self) -> Theme:
+        return Theme(self.window.size, self.context.settings.text_scale)
+
+    def _changed(self, names: frozenset[str]) -> None:
+        settings = self.context.settings
+        self._saving = SAVES
+        self.context.sound.volume, self.context.sound.muted = settings.volume, settings.muted
+        if "fullscreen" in names and settings.fullscreen != self.window.fullscreen:
+            self.toggle_fullscreen()
+        if "language" in names:
+            words.use(settings.language, assets() / "locale")
+        if names & {"language", "deck", "back", "text_scale"}:
+            self.stack.resize(self._theme())
+
+    def save(self) -> None:
+        """Write the settings and the window's place."""
+        self._saving = None
+        place = self.window.geometry()
+        notice = stored.save(self.context.paths, remembered(self.context.settings, place))
+        if notice is not None:
+            self.toast.say(sentence_of(notice))
+
+
+def remembered(settings: Settings, place: Geometry) -> Settings:
+    """The settings with the window's place in them."""
+    return msgspec.structs.replace(
+        settings, window_size=place.size, window_position=place.position, fullscreen=place.fullscreen
+    )
+
+
+def geometry_of(settings: Settings) -> Geometry:
+    """The window's place as it was remembered."""
+    return Geometry(settings.window_size, settings.window_position, settings.fullscreen)

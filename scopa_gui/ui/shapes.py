@@ -1,0 +1,81 @@
+"""Smooth shapes that pygame.draw does not have: rounded boxes, soft shadows, focus rings; each kept once made."""
+
+from functools import lru_cache
+
+import pygame
+
+from scopa_gui.ui.theme import GOLD, INK, Colour, Theme
+
+_FINER = 4
+
+
+@lru_cache(maxsize=128)
+def _disc(radius: int, colour: Colour, alpha: int) -> pygame.Surface:
+    """A smooth disc, drawn finer and reduced."""
+    big = pygame.Surface((2 * radius * _FINER,) * 2, pygame.SRCALPHA)
+    big.fill((*colour, 0))
+    pygame.draw.circle(big, (*colour, alpha), (radius * _FINER,) * 2, radius * _FINER)
+    return pygame.transform.smoothscale(big, (2 * radius,) * 2)
+
+
+@lru_cache(maxsize=192)
+def box(size: tuple[int, int], radius: int, colour: Colour, alpha: int = 255) -> pygame.Surface:
+    """A filled box with round corners."""
+    width, height = size
+    radius = max(0, min(radius, width // 2, height // 2))
+    picture = pygame.Surface(size, pygame.SRCALPHA)
+    picture.fill((*colour, alpha))
+    if radius:
+        disc = _disc(radius, colour, alpha)
+        for x, y in ((0, 0), (1, 0), (0, 1), (1, 1)):
+            corner = pygame.Rect(x * (width - radius), y * (height - radius), radius, radius)
+            picture.fill((0, 0, 0, 0), corner)
+            quarter = pygame.Rect(x * radius, y * radius, radius, radius)
+            picture.blit(disc, corner, quarter, pygame.BLEND_RGBA_ADD)
+    return picture
+
+
+@lru_cache(maxsize=192)
+def frame(size: tuple[int, int], radius: int, line: int, colour: Colour, alpha: int = 255) -> pygame.Surface:
+    """A line round a box with round corners, nothing inside."""
+    picture = box(size, radius, colour, alpha).copy()
+    inner = (max(1, size[0] - 2 * line), max(1, size[1] - 2 * line))
+    hole = box(inner, max(0, radius - line), (0, 0, 0)).copy()
+    hole.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    picture.blit(hole, (line, line), special_flags=pygame.BLEND_RGBA_SUB)
+    return picture
+
+
+@lru_cache(maxsize=48)
+def shadow(size: tuple[int, int], radius: int, blur: int, strength: int = 110) -> pygame.Surface:
+    """A soft dark shape `blur` pixels larger than `size` on each side; blit it at (x - blur, y - blur)."""
+    shrink = max(1, blur // 2)
+    small = ((size[0] + 2 * blur) // shrink + 2, (size[1] + 2 * blur) // shrink + 2)
+    picture = pygame.Surface(small, pygame.SRCALPHA)
+    inner = box((max(1, size[0] // shrink), max(1, size[1] // shrink)), radius // shrink, (8, 12, 8), strength)
+    picture.blit(inner, ((small[0] - inner.get_width()) // 2, (small[1] - inner.get_height()) // 2))
+    soft = pygame.transform.gaussian_blur(picture, 2, repeat_edge_pixels=False)
+    return pygame.transform.smoothscale(soft, (size[0] + 2 * blur, size[1] + 2 * blur))
+
+
+def panel(
+    surface: pygame.Surface, rect: pygame.Rect, theme: Theme, fill: Colour, *, line: Colour | None = None,
+    radius: float = 14, alpha: int = 255, raised: bool = True,
+) -> None:
+    """Draw a box with a soft shadow and a thin line: a sheet of paper or a plate on the cloth. `radius` in units."""
+    corner = theme.px(radius)
+    if raised:
+        blur = max(3, theme.px(14))
+        surface.blit(shadow(rect.size, corner, blur), (rect.x - blur, rect.y - blur + blur // 3))
+    surface.blit(box(rect.size, corner, fill, alpha), rect)
+    if line is not None:
+        surface.blit(frame(rect.size, corner, theme.hairline, line), rect)
+
+
+def focus_ring(surface: pygame.Surface, rect: pygame.Rect, theme: Theme, radius: float = 12) -> None:
+    """Draw the sign of keyboard focus around `rect`: a gold line with a dark line outside and a gap inside."""
+    gap, line = max(2, theme.px(3)), max(2, theme.px(3))
+    outer = rect.inflate(2 * (gap + line), 2 * (gap + line))
+    corner = theme.px(radius) + gap + line
+    surface.blit(frame(outer.inflate(2, 2).size, corner + 1, line + 2, INK, 170), outer.inflate(2, 2))
+    surface.blit(frame(outer.size, corner, line, GOLD), outer)

@@ -1,0 +1,137 @@
+"""Type: the two faces of the game, rendered lines kept, text that never leaves its box."""
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+
+import pygame
+
+from scopa_gui.ui.theme import LEAST_TYPE, Colour, Face, Style, Theme
+
+_PACKAGES = {"SourceSerifPro": "font_source_serif_pro", "SourceSansPro": "font_source_sans_pro"}
+_LINES_KEPT = 700
+
+
+@dataclass(frozen=True, slots=True)
+class Overflow:
+    """A text that did not fit its box even at the smallest type: a fault of layout, listed for the tests."""
+
+    text: str
+    box: tuple[int, int]
+
+
+def font_file(face: Face) -> Path:
+    """Where the face's file is; FileNotFoundError names the package that should bring it."""
+    package = _PACKAGES[face.value.split("-")[0]]
+    spec = find_spec(package)
+    if spec is None or spec.origin is None:
+        raise FileNotFoundError(f"the type face package {package} is not installed")
+    return Path(spec.origin).parent / "files" / f"{face.value}.ttf"
+
+
+class Text:
+    """Renders and draws text; one for the whole program. `overflows` lists what did not fit."""
+
+    def __init__(self) -> None:
+        self.overflows: list[Overflow] = []
+        self._fonts: dict[tuple[Face, int], pygame.font.Font] = {}
+        self._lines: OrderedDict[tuple[str, Face, int, Colour], pygame.Surface] = OrderedDict()
+
+    def font(self, face: Face, px: int) -> pygame.font.Font:
+        """The font of a face at a pixel size."""
+        key = (face, px)
+        if key not in self._fonts:
+            self._fonts[key] = pygame.font.Font(str(font_file(face)), px)
+        return self._fonts[key]
+
+    def line(self, text: str, style: Style, theme: Theme, colour: Colour, px: int | None = None) -> pygame.Surface:
+        """One line of text as a surface, kept for the next time. Do not draw on it."""
+        size = theme.type_px(style) if px is None else px
+        key = (text, style.face, size, colour)
+        if key in self._lines:
+            self._lines.move_to_end(key)
+        else:
+            self._lines[key] = self.font(style.face, size).render(text, True, colour)
+            if len(self._lines) > _LINES_KEPT:
+                self._lines.popitem(last=False)
+        return self._lines[key]
+
+    def width(self, text: str, style: Style, theme: Theme, px: int | None = None) -> int:
+        """Pixels that the line takes."""
+        return self.font(style.face, px or theme.type_px(style)).size(text)[0]
+
+    def height(self, style: Style, theme: Theme, px: int | None = None) -> int:
+        """Pixels from one line to the next."""
+        return self.font(style.face, px or theme.type_px(style)).get_linesize()
+
+    def wrap(self, text: str, style: Style, theme: Theme, width: int, px: int | None = None) -> list[str]:
+        """The lines of a text in `width` pixels; a newline always breaks; a word too long has a line of its own."""
+        measure = self.font(style.face, px or theme.type_px(style)).size
+        lines: list[str] = []
+        for paragraph in text.split("\n"):
+            line = ""
+            for word in paragraph.split(" "):
+                longer = f"{line} {word}" if line else word
+                if line and measure(longer)[0] > width:
+                    lines.append(line)
+                    line = word
+                else:
+                    line = longer
+            lines.append(line)
+        return lines
+
+    def fit(self, text: str, style: Style, theme: Theme, box: tuple[int, int]) -> tuple[int, list[str]] | None:
+        """Type size and lines with which a text fits `box`: first one line, then wrapped, then smaller; None if never."""
+        full = theme.type_px(style)
+        for px in (full, *range(full - 1, LEAST_TYPE - 1, -1)):
+            font = self.font(style.face, px)
+            lines = self.wrap(text, style, theme, box[0], px)
+            tall = font.get_linesize() * (len(lines) - 1) + font.get_height()
+            slack = max(2, font.get_height() // 6)
+            if tall <= box[1] + slack and all(font.size(line)[0] <= box[0] for line in lines):
+                return px, lines
+        return None
+
+    def draw(
+        self,
+        surface: pygame.Surface,
+        box: pygame.Rect,
+        text: str,
+        style: Style,
+        theme: Theme,
+        colour: Colour,
+        *,
+        align: str = "left",
+        valign: str = "middle",
+        shadow: Colour | None = None,
+    ) -> pygame.Rect:
+        """Draw a text inside `box`, wrapped and shrunk as needed; the rectangle it took.
+
+        `align` is "left", "centre" or "right"; `valign` "top", "middle" or "bottom".
+        What cannot fit is cut with an ellipsis and noted in `overflows`.
+        """
+        found = self.fit(text, style, theme, (box.width, box.height))
+        if found is None:
+            self.overflows.append(Overflow(text, (box.width, box.height)))
+            found = LEAST_TYPE, [self._cut(text.replace("\n", " "), style, theme, box.width)]
+        px, lines = found
+        step = self.height(style, theme, px)
+        tall = step * (len(lines) - 1) + self.font(style.face, px).get_height()
+        top = {"top": box.top, "middle": box.centery - tall // 2, "bottom": box.bottom - tall}[valign]
+        left, right = box.right, box.left
+        for number, line in enumerate(lines):
+            picture = self.line(line, style, theme, colour, px)
+            free = box.width - picture.get_width()
+            x = box.left + {"left": 0, "centre": free // 2, "right": free}[align]
+            if shadow is not None:
+                depth = max(1, px // 28)
+                surface.blit(self.line(line, style, theme, shadow, px), (x + depth, top + number * step + depth))
+            surface.blit(picture, (x, top + number * step))
+            left, right = min(left, x), max(right, x + picture.get_width())
+        return pygame.Rect(left, top, right - left, tall)
+
+    def _cut(self, text: str, style: Style, theme: Theme, width: int) -> str:
+        while text and self.width(text + "…", style, theme, LEAST_TYPE) > width:
+            text = text[:-1]
+        return text + "…"

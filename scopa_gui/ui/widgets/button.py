@@ -1,0 +1,74 @@
+"""A button."""
+
+from collections.abc import Callable
+from enum import Enum
+
+import pygame
+
+from scopa_gui.ui import shapes
+from scopa_gui.ui.intents import Key, Point
+from scopa_gui.ui.scene import Answer
+from scopa_gui.ui.theme import BRASS, GOLD, INK, INK_SOFT, IVORY, PAPER, PAPER_DEEP, SLATE, Colour, Style
+from scopa_gui.ui.widgets.base import Brush, Look, Widget
+
+
+class Kind(Enum):
+    """What a button looks like: the one that goes on, one on the cloth, one on paper."""
+
+    PRIMARY = "primary"
+    CLOTH = "cloth"
+    PAPER = "paper"
+
+
+_GOLD_BRIGHT: Colour = (250, 214, 128)
+_SLATE_BRIGHT: Colour = (30, 74, 56)
+_PAPER_PRESSED: Colour = (214, 194, 152)
+
+
+class Button(Widget):
+    """A label that does something when pressed with the mouse, Enter or Space."""
+
+    def __init__(self, name: str, label: str, on_press: Callable[[], Answer], kind: Kind = Kind.CLOTH, note: str = "") -> None:
+        super().__init__(f"button:{name}")
+        self.label = label
+        self.note = note
+        self.kind = kind
+        self._on_press = on_press
+
+    def press(self, pos: Point) -> Answer:
+        return self._on_press() if self.enabled else None
+
+    def key(self, key: Key) -> Answer:
+        return self._on_press() if key.name in ("enter", "space") else None
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        theme, rect = brush.theme, self.rect.move(0, brush.theme.hairline if look.pressed else 0)
+        fill, ink, line = self._colours(look)
+        shapes.panel(
+            brush.surface, rect, theme, fill, line=line, radius=12, alpha=255 if self.kind is not Kind.CLOTH else 225,
+            raised=self.kind is not Kind.PAPER and not look.pressed,
+        )
+        if self.kind is Kind.PRIMARY:
+            inner = rect.inflate(-2 * theme.px(4), -2 * theme.px(4))
+            brush.surface.blit(shapes.frame(inner.size, theme.px(9), theme.hairline, (255, 236, 178), 150), inner)
+        box = rect.inflate(-2 * theme.space(1.5), -theme.px(8))
+        if self.note:
+            top = pygame.Rect(box.left, box.top, box.width, box.height * 56 // 100)
+            low = pygame.Rect(box.left, top.bottom, box.width, box.height - top.height)
+            brush.text.draw(brush.surface, top, self.label, Style.LABEL, theme, ink, align="centre", valign="bottom")
+            brush.text.draw(brush.surface, low, self.note, Style.SMALL, theme, ink, align="centre", valign="top")
+        else:
+            brush.text.draw(brush.surface, box, self.label, Style.LABEL, theme, ink, align="centre")
+        if look.focused:
+            shapes.focus_ring(brush.surface, rect, theme)
+
+    def _colours(self, look: Look) -> tuple[Colour, Colour, Colour]:
+        active = look.hovered or look.focused
+        match self.kind:
+            case Kind.PRIMARY:
+                return (_GOLD_BRIGHT if active else GOLD), INK, (122, 82, 24)
+            case Kind.PAPER:
+                fill = _PAPER_PRESSED if look.pressed else PAPER_DEEP if active else PAPER
+                return fill, INK if self.enabled else INK_SOFT, (170, 140, 96)
+            case _:
+                return (_SLATE_BRIGHT if active else SLATE), IVORY, GOLD if active else BRASS

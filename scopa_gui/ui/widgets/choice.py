@@ -1,0 +1,121 @@
+"""One of a few: a row of segments, the chosen one filled and marked."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Generic, TypeVar
+
+import pygame
+
+from scopa_gui.ui import shapes
+from scopa_gui.ui.intents import Key, Point
+from scopa_gui.ui.scene import USED, Answer
+from scopa_gui.ui.theme import BAIZE, INK, IVORY, PAPER_BRIGHT, PAPER_DEEP, Colour, Style, Theme
+from scopa_gui.ui.widgets.base import Brush, Look
+from scopa_gui.ui.widgets.field import Field
+
+T = TypeVar("T")
+_TRACK: Colour = (234, 219, 187)
+_EDGE: Colour = (176, 150, 108)
+
+
+class Choice(Field, Generic[T]):
+    """Options side by side; Left and Right or a click choose, Home and End go to the first and last.
+
+    `options` are (value, text, name of the target part).
+    """
+
+    def __init__(
+        self,
+        name: str,
+        label: str,
+        options: Sequence[tuple[T, str, str]],
+        value: T,
+        on_change: Callable[[T], Answer],
+        *,
+        stacked: bool = False,
+        share: float = 0.34,
+    ) -> None:
+        super().__init__(f"choice:{name}", label, stacked=stacked, share=share)
+        self.options = list(options)
+        self.value = value
+        self._on_change = on_change
+
+    @property
+    def index(self) -> int:
+        """The place of the chosen option; 0 when the value is none of them."""
+        return next((place for place, option in enumerate(self.options) if option[0] == self.value), 0)
+
+    @property
+    def can_focus(self) -> bool:
+        return self.enabled and len(self.options) > 1
+
+    def segments(self) -> list[pygame.Rect]:
+        """The rectangle of each option."""
+        count = len(self.options)
+        edges = [self.body.left + round(self.body.width * place / count) for place in range(count + 1)]
+        return [
+            pygame.Rect(left, self.body.top, right - left, self.body.height)
+            for left, right in zip(edges, edges[1:], strict=False)
+        ]
+
+    def targets(self) -> Mapping[str, pygame.Rect]:
+        parts = {f"{self.name}={option[2]}": rect for option, rect in zip(self.options, self.segments(), strict=True)}
+        return {self.name: self.body, **parts} if self.can_focus else parts
+
+    def press(self, pos: Point) -> Answer:
+        for option, rect in zip(self.options, self.segments(), strict=True):
+            if rect.collidepoint(pos):
+                return self._choose(option[0])
+        return None
+
+    def key(self, key: Key) -> Answer:
+        last = len(self.options) - 1
+        match key.name:
+            case "left" | "-":
+                return self._choose(self.options[max(0, self.index - 1)][0])
+            case "right" | "+":
+                return self._choose(self.options[min(last, self.index + 1)][0])
+            case "home":
+                return self._choose(self.options[0][0])
+            case "end":
+                return self._choose(self.options[last][0])
+            case "space" | "enter":
+                return self._choose(self.options[(self.index + 1) % (last + 1)][0])
+        return None
+
+    def _choose(self, value: T) -> Answer:
+        if value == self.value:
+            return USED
+        self.value = value
+        return self._on_change(value) or USED
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        theme = brush.theme
+        self.draw_label(brush)
+        shapes.panel(brush.surface, self.body, theme, _TRACK, line=_EDGE, radius=12, raised=False)
+        for place, (option, rect) in enumerate(zip(self.options, self.segments(), strict=True)):
+            chosen = place == self.index
+            inner = rect.inflate(-2 * theme.px(4), -2 * theme.px(4))
+            if chosen:
+                shapes.panel(brush.surface, inner, theme, BAIZE, radius=9, raised=False)
+            elif rect.collidepoint(look.pointer) and look.hovered:
+                shapes.panel(brush.surface, inner, theme, PAPER_BRIGHT, radius=9, raised=False)
+            elif place and place - 1 != self.index:
+                line = pygame.Rect(rect.left, rect.top + rect.height // 4, theme.hairline, rect.height // 2)
+                brush.surface.fill(PAPER_DEEP, line)
+            self._draw_option(brush, inner, option[1], chosen=chosen)
+        if look.focused:
+            shapes.focus_ring(brush.surface, self.body, theme)
+
+    @staticmethod
+    def _draw_option(brush: Brush, inner: pygame.Rect, text: str, *, chosen: bool) -> None:
+        theme = brush.theme
+        box = inner.inflate(-theme.space(1), 0)
+        style = Style.LABEL if chosen else Style.BODY
+        taken = brush.text.draw(brush.surface, box, text, style, theme, IVORY if chosen else INK, align="centre")
+        if chosen:
+            width = max(theme.px(16), taken.width // 2)
+            under = pygame.Rect(0, 0, width, max(2, theme.px(2.4)))
+            under.midbottom = (inner.centerx, inner.bottom - theme.px(4))
+            brush.surface.fill((239, 196, 98), under)
+
+

@@ -1,0 +1,80 @@
+"""Words for people: gettext with a language that can change while the game runs.
+
+English is the language of the source; catalogues are in assets/locale. The active translation is the only
+global of the package, so that `_("Play")` reads like a word and not like a call.
+"""
+
+import gettext as _gettext
+import locale
+import os
+from pathlib import Path
+
+from scopa_gui.engine.cards import Card, Suit, rank_of, suit_of
+
+LANGUAGES = {"en": "English", "it": "Italiano", "de": "Deutsch"}
+DOMAIN = "scopa"
+
+_active: _gettext.NullTranslations = _gettext.NullTranslations()
+
+
+def use(language: str, folder: Path) -> str:
+    """Switch to a language ("" for the system's) with the catalogues of `folder`; the language really used."""
+    global _active
+    chosen = language if language in LANGUAGES else system_language()
+    _active = _gettext.translation(DOMAIN, str(folder), [chosen], fallback=True)
+    return chosen
+
+
+def system_language() -> str:
+    """The system's language if the game speaks it, else English."""
+    names = [os.environ.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")]
+    names.append(locale.getlocale()[0] or "")
+    for name in names:
+        if name[:2].lower() in LANGUAGES:
+            return name[:2].lower()
+        if name.lower().startswith("italian"):
+            return "it"
+        if name.lower().startswith("german"):
+            return "de"
+        if name:
+            break
+    return "en"
+
+
+def _(message: str) -> str:
+    """The message in the active language."""
+    return _active.gettext(message) if message else ""
+
+
+def ngettext(one: str, many: str, count: int) -> str:
+    """The form for a count; put the number in with `.format(count=count)`."""
+    return _active.ngettext(one, many, count)
+
+
+def mark(message: str) -> str:
+    """Mark a message for translation where it is not shown yet: the same text back."""
+    return message
+
+
+
+def suit_name(suit: Suit, deck: str = "neapolitan") -> str:
+    """A suit in words, as the deck shows it."""
+    if deck == "french":
+        return (_("diamonds"), _("hearts"), _("clubs"), _("spades"))[suit]
+    return (_("coins"), _("cups"), _("batons"), _("swords"))[suit]
+
+
+def rank_name(rank: int, deck: str = "neapolitan") -> str:
+    """A rank 1..10 in words, as the deck shows it."""
+    if rank == 1:
+        return _("ace")
+    if rank <= 7:
+        return str(rank)
+    if deck == "french":
+        return (_("jack"), _("queen"), _("king"))[rank - 8]
+    return (_("knave"), _("knight"), _("king"))[rank - 8]
+
+
+def card_name(card: Card, deck: str = "neapolitan") -> str:
+    """A card in words: "7 of coins", "knave of cups", "queen of hearts"."""
+    return _("{rank} of {suit}").format(rank=rank_name(rank_of(card), deck), suit=suit_name(suit_of(card), deck))

@@ -1,0 +1,127 @@
+"""Drives the real application without a screen: a hand-turned clock, and named targets instead of coordinates."""
+
+import pygame
+
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.loop import App
+from scopa_gui.ui.scene import Push, Scene
+
+FRAME = 1 / 60
+
+
+class HandClock:
+    """Time that passes only when a test says so."""
+
+    def __init__(self):
+        self.seconds = 0.0
+
+    def now(self):
+        return self.seconds
+
+    def wait(self, ms):
+        self.seconds += ms / 1000
+
+    def pace(self):
+        self.seconds += FRAME
+
+
+class FakeWindow:
+    """A window of any size that nobody sees; counts the frames shown."""
+
+    def __init__(self, size=(1280, 800)):
+        self.surface = pygame.Surface(size)
+        self.frames = 0
+        self.fullscreen = False
+        self.scale = 1.0
+
+    @property
+    def size(self):
+        return self.surface.get_size()
+
+    def renew(self):
+        return False
+
+    def flip(self):
+        self.frames += 1
+
+    def toggle_fullscreen(self):
+        self.fullscreen = not self.fullscreen
+
+    def geometry(self):
+        from scopa_gui.ui.window import Geometry
+
+        return Geometry(self.size, (0, 0), self.fullscreen)
+
+    def close(self):
+        pass
+
+
+class Pilot:
+    """Presses "button:play", drags "card:7D", types keys, lets time pass; every action is one wake-up of the loop."""
+
+    def __init__(self, context: Context, first: Scene, size=(1280, 800)):
+        self.window = FakeWindow(size)
+        self.app = App(context, self.window, HandClock())
+        self.app.stack.apply(Push(first))
+        self.app.step((), 0.0)
+
+    @property
+    def scene(self):
+        return self.app.stack.top
+
+    @property
+    def targets(self):
+        return dict(self.scene.targets())
+
+    def press(self, name):
+        """Click the middle of a named target; KeyError lists what there is."""
+        targets = self.targets
+        if name not in targets:
+            raise KeyError(f"{name} is not among {sorted(targets)}")
+        self.click(targets[name].center)
+
+    def click(self, pos, button=1):
+        self._post(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))
+        self._post(pygame.MOUSEBUTTONDOWN, pos=pos, button=button)
+        self._post(pygame.MOUSEBUTTONUP, pos=pos, button=button)
+
+    def hover(self, name):
+        self._post(pygame.MOUSEMOTION, pos=self.targets[name].center, rel=(0, 0), buttons=(0, 0, 0))
+
+    def drag(self, name, to):
+        """Drag a named target to another one or to a point."""
+        start = self.targets[name].center
+        end = self.targets[to].center if isinstance(to, str) else to
+        self._post(pygame.MOUSEBUTTONDOWN, pos=start, button=1)
+        for step in range(1, 6):
+            pos = tuple(round(a + (b - a) * step / 5) for a, b in zip(start, end, strict=True))
+            self._post(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(1, 0, 0))
+        self._post(pygame.MOUSEBUTTONUP, pos=end, button=1)
+
+    def key(self, name, mod=0):
+        """Press a key by pygame's name ("return", "left", "f1", "a") with a mask of modifiers."""
+        code = pygame.key.key_code(name)
+        text = name if len(name) == 1 else ""
+        self._post(pygame.KEYDOWN, key=code, mod=mod, unicode=text, scancode=0)
+
+    def tick(self, seconds=FRAME):
+        """Let time pass in frames."""
+        while seconds > 1e-9:
+            dt = min(FRAME, seconds)
+            self.app.step((), dt)
+            seconds -= dt
+
+    def rest(self, most=60.0):
+        """Let time pass until nothing moves; AssertionError after `most` seconds."""
+        passed = 0.0
+        while self.app.stack.animating:
+            assert passed < most, "still moving"
+            self.app.step((), FRAME)
+            passed += FRAME
+
+    def picture(self):
+        """The window's picture now."""
+        return self.window.surface
+
+    def _post(self, kind, **values):
+        self.app.step((pygame.event.Event(kind, **values),), FRAME)
