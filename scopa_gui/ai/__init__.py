@@ -1,0 +1,1 @@
+"""Players: they choose a move from what one seat may know. Start with player.py, then heuristic.py and tactics.py."""

@@ -1,0 +1,150 @@
+"""HeuristicPlayer: every legal move is worth the sum of its weighted tactics; the weights stand in one table.
+
+Weights are about points of the smazzata. The first is for games dealt at once (scopone), the second for games dealt three by
+three from a stock, where hands are short and the next cards unknown. They were tuned by self-play (tests/strength).
+"""
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from random import Random
+
+from scopa_gui.ai import pairing, tactics
+from scopa_gui.ai.knowledge import Facts, facts_of
+from scopa_gui.ai.player import Candidate, Choice, Limit
+from scopa_gui.ai.reasons import Reason, ReasonKey
+from scopa_gui.engine.cards import RANK_SETS, SUIT_SETS, rank_of
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.view import PlayerView
+
+
+@dataclass(frozen=True, slots=True)
+class Tactic:
+    """A named tactic: its measure of (facts, move), what one unit is worth, and the reason given when it decides."""
+
+    measure: Callable[[Facts, Move], float]
+    scopone: float
+    scopa: float
+    reason: ReasonKey
+
+    @property
+    def name(self) -> str:
+        """The name of the measuring function."""
+        return self.measure.__name__
+
+
+TACTICS: tuple[Tactic, ...] = (
+    Tactic(tactics.makes_scopa, 1.0, 1.0, ReasonKey.SCOPA),
+    Tactic(tactics.takes_settebello, 1.0, 1.0, ReasonKey.SETTEBELLO),
+    Tactic(tactics.takes_sevens, 0.05, 0.05, ReasonKey.SEVENS),
+    Tactic(tactics.takes_sixes, 0.02, 0.02, ReasonKey.SIXES),
+    Tactic(tactics.primiera_race, 1.0, 1.0, ReasonKey.PRIMIERA),
+    Tactic(tactics.denari_race, 1.0, 1.0, ReasonKey.DENARI),
+    Tactic(tactics.carte_race, 1.0, 1.0, ReasonKey.CARTE),
+    Tactic(tactics.extras_race, 1.0, 1.0, ReasonKey.EXTRAS),
+    Tactic(tactics.gives_scopa, -1.1, -1.1, ReasonKey.NO_SCOPA),
+    Tactic(tactics.gives_scopa_later, -0.1, -0.1, ReasonKey.NO_SCOPA),
+    Tactic(tactics.gives_cards, -0.8, -0.8, ReasonKey.GIVES_LITTLE),
+    Tactic(tactics.feeds_partner, 0.3, 0.3, ReasonKey.FEEDS_PARTNER),
+    Tactic(tactics.keeps_own_take, 0.15, 0.15, ReasonKey.KEEPS_CARD),
+    Tactic(tactics.card_spent, -0.2, -0.2, ReasonKey.KEEPS_CARD),
+    Tactic(tactics.lays_coin, -0.02, -0.02, ReasonKey.KEEPS_CARD),
+    Tactic(tactics.lays_seven, -0.1, -0.1, ReasonKey.KEEPS_CARD),
+    Tactic(tactics.wins_leftovers, 0.8, 0.8, ReasonKey.LEFTOVERS),
+    Tactic(tactics.becomes_last_taker, 0.1, 0.1, ReasonKey.LEFTOVERS),
+    Tactic(tactics.spends_ace, -0.2, -0.2, ReasonKey.KEEPS_ACE),
+    Tactic(tactics.feeds_ace, -0.2, -0.2, ReasonKey.KEEPS_ACE),
+    Tactic(pairing.anchor, 0.08, 0.05, ReasonKey.ANCHOR),
+    Tactic(pairing.gives_up_anchor, -0.05, -0.05, ReasonKey.ANCHOR),
+    Tactic(pairing.lays_dead_rank, 0.0, 0.0, ReasonKey.DEAD_RANK),
+    Tactic(pairing.lays_held_twice, 0.06, 0.06, ReasonKey.HELD_TWICE),
+    Tactic(pairing.echoes_partner, 0.05, 0.02, ReasonKey.ECHO_PARTNER),
+    Tactic(pairing.takes_partners_double, -0.05, -0.02, ReasonKey.PARTNERS_DOUBLE),
+    Tactic(pairing.breaks_pairs, 0.03, 0.0, ReasonKey.SPARIGLIO),
+    Tactic(pairing.keeps_pairs, 0.03, 0.0, ReasonKey.KEEPS_PAIRS),
+    Tactic(pairing.sevens_paired, 0.05, 0.0, ReasonKey.SEVENS_PAIRED),
+    Tactic(pairing.sevens_unpaired, 0.05, 0.0, ReasonKey.SEVENS_UNPAIRED),
+    Tactic(pairing.offers_seven_sum, -0.05, 0.0, ReasonKey.SEVENS_PAIRED),
+    Tactic(pairing.whirlwind, 0.1, 0.05, ReasonKey.MULINELLO),
+    Tactic(pairing.safe_eleven, 0.05, 0.02, ReasonKey.NO_SCOPA),
+    Tactic(pairing.keeps_last_card, 0.1, 0.0, ReasonKey.LAST_CARD),
+)
+BY_NAME = {tactic.name: tactic for tactic in TACTICS}
+TELLING = 0.04
+"""How many points a tactic must count for, against the next best move, to be named as a reason."""
+
+
+@dataclass(frozen=True, slots=True)
+class HeuristicPlayer:
+    """Plays the move whose tactics add up to most.
+
+    ``memory``: how many moves back it remembers captures (None: all). ``ignored``: names of tactics it does not know.
+    ``greed``: how often, from 0 to 1, it only looks at what it takes. ``carelessness``: the width in points within which two
+    moves look alike to it.
+    """
+
+    memory: int | None = None
+    ignored: Collection[str] = ()
+    greed: float = 0.0
+    carelessness: float = 0.0
+    table: tuple[Tactic, ...] = TACTICS
+
+    def choose(self, view: PlayerView, limit: Limit, rng: Random) -> Choice:
+        """The best move by the weighted tactics; the limit is never reached."""
+        del limit
+        moves = view.legal_moves()
+        if len(moves) == 1:
+            return Choice(moves[0], (Candidate(moves[0], 0.0),), (Reason(ReasonKey.ONLY_MOVE),))
+        facts = facts_of(view, self.memory)
+        known = self._known(view, is_greedy=bool(self.greed) and rng.random() < self.greed)
+        parts = {move: [weight * tactic.measure(facts, move) for tactic, weight in known] for move in moves}
+        points = {move: sum(part) for move, part in parts.items()}
+        seen = {move: worth + self.carelessness * rng.gauss(0, 1) if self.carelessness else worth for move, worth in points.items()}
+        order = sorted(moves, key=lambda move: (-round(seen[move], 9), rng.random()))
+        best = order[0]
+        others = order[1:4]
+        against = [max(parts[move][index] for move in others) if parts[best][index] < 0 else
+                   sum(parts[move][index] for move in others) / len(others) for index in range(len(known))]
+        telling = {tactic.reason: parts[best][index] - against[index] for index, (tactic, _) in enumerate(known)
+                   if parts[best][index] - against[index] >= TELLING}
+        named = sorted(telling, key=lambda key: -telling[key])[:3]
+        return Choice(best, tuple(Candidate(move, points[move]) for move in order),
+                      tuple(reason_of(facts, best, key) for key in named))
+
+    def _known(self, view: PlayerView, *, is_greedy: bool) -> list[tuple[Tactic, float]]:
+        from_stock = view.rules.deal.startswith("scopa")
+        known = [(tactic, tactic.scopa if from_stock else tactic.scopone) for tactic in self.table if tactic.name not in self.ignored]
+        if is_greedy:
+            known = [(tactic, weight) for tactic, weight in known if tactic.name in GREEDY_TACTICS]
+        return [(tactic, weight) for tactic, weight in known if weight]
+
+
+GREEDY_TACTICS = frozenset({"makes_scopa", "takes_settebello", "denari_race", "carte_race"})
+
+
+def reason_of(facts: Facts, move: Move, key: ReasonKey) -> Reason:
+    """The reason with the arguments that reasons.py lists beside its key."""
+    after = facts.outcome(move)
+    rank = rank_of(move.card)
+    if key in (ReasonKey.SEVENS, ReasonKey.SIXES):
+        return Reason(key, {"cards": after.gained & RANK_SETS[7 if key is ReasonKey.SEVENS else 6]})
+    if key is ReasonKey.DENARI:
+        return Reason(key, {"cards": after.gained & SUIT_SETS[0]})
+    if key in (ReasonKey.PRIMIERA, ReasonKey.EXTRAS):
+        return Reason(key, {"cards": after.gained})
+    if key is ReasonKey.CARTE:
+        return Reason(key, {"count": after.gained.bit_count()})
+    if key is ReasonKey.NO_SCOPA:
+        return Reason(key, {"percent": round(100 * tactics.gives_scopa(facts, move))})
+    if key is ReasonKey.ANCHOR:
+        return Reason(key, {"cards": pairing.controlled(facts, after.table, after.hand)})
+    if key is ReasonKey.DEAD_RANK:
+        return Reason(key, {"cards": 1 << move.card})
+    if key in (ReasonKey.HELD_TWICE, ReasonKey.ECHO_PARTNER, ReasonKey.PARTNERS_DOUBLE):
+        return Reason(key, {"rank": rank})
+    if key in (ReasonKey.SPARIGLIO, ReasonKey.KEEPS_PAIRS):
+        return Reason(key, {"count": pairing.unpaired_after(facts, move)})
+    if key in (ReasonKey.MULINELLO, ReasonKey.LEFTOVERS):
+        return Reason(key, {"cards": after.table})
+    if key is ReasonKey.LAST_CARD:
+        return Reason(key, {"rank": rank_of(after.hand.bit_length() - 1)})
+    return Reason(key)

@@ -1,0 +1,73 @@
+"""Players against players: every deal is played once for each way of seating them, so that the cards favour nobody."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+from time import perf_counter
+
+from scopa_gui.ai.levels import player_of
+from scopa_gui.ai.player import Limit, Player
+from scopa_gui.engine.position import Position, deal_smazzata
+from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.scoring import score
+from scopa_gui.engine.view import view_of
+
+
+@dataclass(frozen=True, slots=True)
+class SelfPlay:
+    """What came of it, seen by the first level. ``mean`` points a smazzata more than the best other, with the half width of
+    its 95 % interval over deals; ``wins``, ``losses`` and ``ties`` count smazzate.
+    """
+
+    mean: float
+    ci95: float
+    wins: int
+    losses: int
+    ties: int
+    seconds_per_move: float
+
+
+def play_smazzata(position: Position, players: Sequence[Player], seed: str, limit: Limit) -> tuple[tuple[int, ...], int, float]:
+    """Play a smazzata out, ``players`` by side: the points by side, the moves made and the seconds they took."""
+    rng = Random(seed)
+    moves, seconds = 0, 0.0
+    while not position.is_over:
+        view = view_of(position, position.turn)
+        started = perf_counter()
+        choice = players[position.turn % position.rules.sides].choose(view, limit, rng)
+        seconds += perf_counter() - started
+        position = position.play(choice.move)
+        moves += 1
+    return score(position.rules, position.piles, position.scope).points, moves, seconds
+
+
+def selfplay(levels: Sequence[str], pairs: int, rules: Rules, seed: str, limit: Limit = Limit()) -> SelfPlay:  # noqa: B008 - frozen
+    """Play ``pairs`` deals; ``levels`` one for each side, exchanged so that each sits on every side of every deal once."""
+    if len(levels) != rules.sides:
+        raise ValueError(f"There are {rules.sides} sides in this game, but {len(levels)} levels.")
+    players = [player_of(level) for level in levels]
+    margins: list[float] = []
+    outcomes: list[int] = []
+    moves, seconds = 0, 0.0
+    for pair in range(pairs):
+        position = deal_smazzata(rules, Random(f"{seed}/{pair}"))
+        found = []
+        for turn in range(rules.sides):
+            seated = [players[(side - turn) % rules.sides] for side in range(rules.sides)]
+            points, made, took = play_smazzata(position, seated, f"{seed}/{pair}/{turn}", limit)
+            found.append(points[turn] - max(points[:turn] + points[turn + 1:]))
+            moves += made
+            seconds += took
+        margins.append(sum(found) / len(found))
+        outcomes += found
+    return _summary(margins, outcomes, seconds / max(1, moves))
+
+
+def _summary(margins: Sequence[float], outcomes: Sequence[int], seconds_per_move: float) -> SelfPlay:
+    number = len(margins)
+    mean = sum(margins) / number if number else 0.0
+    spread = sum((margin - mean) ** 2 for margin in margins) / (number - 1) if number > 1 else 0.0
+    wins = sum(outcome > 0 for outcome in outcomes)
+    losses = sum(outcome < 0 for outcome in outcomes)
+    return SelfPlay(mean, 1.96 * sqrt(spread / number) if number else 0.0, wins, losses, len(outcomes) - wins - losses, seconds_per_move)
