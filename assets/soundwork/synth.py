@@ -107,9 +107,7 @@ def course(frequency: float, seconds: float, chance: Random) -> Samples:
 def finished(sound: Sequence[float], peak: float, fade: float = 0.012) -> list[int]:
     """16-bit samples with their peak at `peak` (0..1), from and to silence without a click."""
     quiet = band(sound, 40.0, 16_000.0)
-    rise, fall = round(0.001 * RATE), round(fade * RATE)
-    edged = [
-        value * min(1.0, index / rise, (len(quiet) - 1 - index) / fall) for index, value in enumerate(quiet)
-    ]
+    rise, fall, last = round(0.002 * RATE), round(fade * RATE), len(quiet) - 1
+    edged = [value * min(1.0, index / rise, (last - index) / fall) ** 2 for index, value in enumerate(quiet)]
     scale = 32_767 * peak / max(abs(value) for value in edged)
     return [round(value * scale) for value in edged]
