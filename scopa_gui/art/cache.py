@@ -1,0 +1,148 @@
+"""What the window asks for: the sprites of a deck and the cloth, at an exact size, quickly.
+
+The first time in a size every picture is drawn with Pillow when it is asked for (5 to 10 ms each), so the visible
+cards can come first; `SpriteSheet.step` draws the others between frames, and the last step writes the cache file.
+From then on nothing here imports Pillow.
+"""
+
+import zlib
+from pathlib import Path
+
+from scopa_gui.art import atlas
+from scopa_gui.art.atlas import Atlas, Picture
+from scopa_gui.art.masters import MissingPictureError, backs, decks, files_of, fingerprint
+from scopa_gui.engine.cards import Card
+
+__all__ = ["BAIZE", "MissingPictureError", "Picture", "SpriteSheet", "backs", "cloth", "decks", "sprites"]
+
+VERSION = 1
+"""Raise when the way sprites or cloth are drawn changes."""
+SMALLEST = 8
+SHADOW = "shadow"
+BAIZE = (30, 98, 66)
+
+Size = tuple[int, int]
+Colour = tuple[int, int, int]
+
+
+class SpriteSheet:
+    """All pictures of one deck in one size: 40 cards, every back, and the shadow of a card."""
+
+    def __init__(self, deck: str, size: Size, files: dict[Card | str, Path], path: Path | None) -> None:
+        self.deck = deck
+        self.size = size
+        self._files = files
+        self._path = path
+        self._drawn: dict[Card | str, Picture] = {}
+        self._atlas = Atlas.open(path) if path else None
+        self._missing = [] if self._atlas else [*files, SHADOW]
+        if path and self._atlas:
+            atlas.touch(path)
+
+    def card(self, card: Card) -> bytes:
+        """The sprite of a card 0..39: RGBA bytes, straight alpha, exactly `size` pixels."""
+        return self._picture(card).pixels
+
+    def back(self, name: str) -> bytes:
+        """The sprite of a back; a name that is not there gives the first of those that are."""
+        return self._picture(name if name in self._files else self.backs[0]).pixels
+
+    def shadow(self) -> Picture:
+        """A soft shadow, larger than the card by the same amount on every side."""
+        return self._picture(SHADOW)
+
+    @property
+    def backs(self) -> tuple[str, ...]:
+        """The names of the backs."""
+        return tuple(key for key in self._files if isinstance(key, str))
+
+    @property
+    def is_whole(self) -> bool:
+        """Tell whether every picture has been drawn or is in the cache file."""
+        return not self._missing
+
+    def step(self) -> bool:
+        """Draw one more picture that has not been asked for yet, and write the cache after the last one.
+
+        True while there is more to do. Takes 5 to 10 ms, the last step a few more.
+        """
+        if self._missing:
+            self._picture(self._missing[0])
+        return bool(self._missing)
+
+    def finish(self) -> None:
+        """Draw all that is left, 0.2 to 0.5 s on a slow machine."""
+        while self.step():
+            pass
+
+    def _picture(self, key: Card | str) -> Picture:
+        picture = self._drawn.get(key)
+        if picture is None and self._atlas:
+            picture = self._atlas.read(str(key))
+            if picture is None or (key != SHADOW and picture.size != self.size):
+                self._distrust()
+                picture = None
+        if picture is None:
+            picture = self._drawn[key] = self._draw(key)
+            if key in self._missing:
+                self._missing.remove(key)
+                if not self._missing:
+                    self._store()
+        return picture
+
+    def _draw(self, key: Card | str) -> Picture:
+        from scopa_gui.art.cards import shadow, sprite
+
+        if key == SHADOW:
+            pixels, size = shadow(self.size)
+            return Picture(*size, pixels)
+        shift = key if isinstance(key, int) else len(self._files)
+        return Picture(*self.size, sprite(self._files[key], self.size, shift))
+
+    def _store(self) -> None:
+        """Write the cache and read from it from now on; without one, keep the pictures in memory."""
+        if self._path is None:
+            return
+        pictures = {str(key): self._drawn[key] for key in [*self._files, SHADOW]}
+        if atlas.write(self._path, pictures):
+            self._atlas = Atlas.open(self._path)
+        if self._atlas:
+            self._drawn.clear()
+
+    def _distrust(self) -> None:
+        """Forget a damaged cache file: everything is drawn again, and the file written anew."""
+        self._atlas = None
+        self._missing = [key for key in [*self._files, SHADOW] if key not in self._drawn]
+
+
+def sprites(assets: Path, cache: Path | None, deck: str, size: Size) -> SpriteSheet:
+    """The pictures of a deck at exactly this size in pixels.
+
+    `cache` is the folder for cache files, None for none; a folder that cannot be used costs time, nothing else. Raises
+    MissingPictureError when a picture that ships is not there.
+    """
+    if min(size) < SMALLEST:
+        raise ValueError(f"A card has to be {SMALLEST} pixels wide and high at least, not {size}.")
+    files = files_of(assets, deck)
+    name = f"{deck}-{size[0]}x{size[1]}-{_key(fingerprint(files))}{atlas.SUFFIX}"
+    return SpriteSheet(deck, size, files, cache / name if cache else None)
+
+
+def cloth(cache: Path | None, size: Size, colour: Colour = BAIZE) -> bytes:
+    """The table: RGB bytes, row by row, exactly `size` pixels; the same for ever for the same size and colour."""
+    path = cache / f"cloth-{size[0]}x{size[1]}-{_key(str(colour))}{atlas.SUFFIX}" if cache else None
+    if path and (found := Atlas.open(path)):
+        picture = found.read("cloth")
+        if picture and picture.size == size:
+            atlas.touch(path)
+            return picture.pixels
+    from scopa_gui.art.cloth import baize
+
+    pixels = baize(size, colour)
+    if path:
+        atlas.write(path, {"cloth": Picture(*size, pixels)})
+    return pixels
+
+
+def _key(text: str) -> str:
+    return f"{zlib.crc32(f'{VERSION} {text}'.encode()):08x}"

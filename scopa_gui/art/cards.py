@@ -1,0 +1,104 @@
+"""From a card's master picture to a sharp sprite of an exact pixel size, and the shadow below it.
+
+Importing this module imports Pillow (about 25 ms): only `cache.py` and `cloth.py` do, when something has to be drawn.
+"""
+
+from functools import cache
+from pathlib import Path
+from random import Random
+
+from PIL import Image, ImageChops, ImageFilter
+
+from scopa_gui.art.masters import MissingPictureError
+
+MASTER_MARGIN = 2
+"""Empty pixels around the card in a master."""
+MARGIN = 1
+"""Empty pixels around the card in a sprite, in the colour of its edge: turned by `rotozoom` its rim stays smooth."""
+SHIFT = 64
+"""How far the grain is shifted from card to card at most, in pixels."""
+GRAIN = 11
+"""How much darker than white the paper's grain gets, of 255."""
+SHADOW = 105
+"""Opacity of the shadow where it is darkest, of 255."""
+
+Size = tuple[int, int]
+
+
+def sprite(file: Path, size: Size, shift: int = 0) -> bytes:
+    """The card as RGBA bytes, straight alpha, row by row, exactly `size` pixels.
+
+    Transparent pixels carry the colour of the card's edge. `shift` moves the paper's grain, so that two cards are not
+    speckled alike. Raises MissingPictureError when the file cannot be read as a picture.
+    """
+    try:
+        with Image.open(file) as opened:
+            master = opened.convert("RGBA")
+    except (OSError, ValueError, SyntaxError) as error:
+        raise MissingPictureError(f"A picture of the game cannot be read: {file} ({error})") from None
+    edge = master.getpixel((0, 0))
+    assert isinstance(edge, tuple)
+    inner = (size[0] - 2 * MARGIN, size[1] - 2 * MARGIN)
+    box = (MASTER_MARGIN, MASTER_MARGIN, master.width - MASTER_MARGIN, master.height - MASTER_MARGIN)
+    # The transparent part of a master has the colour of the edge, so colour and opacity can be scaled apart: no rim goes
+    # dark, and the colour is there for `rotozoom` to mix with.
+    colour = master.convert("RGB").resize(inner, Image.Resampling.LANCZOS, box)
+    left, top = shift * 37 % SHIFT, shift * 61 % SHIFT
+    grain = _grain((inner[0] + SHIFT, inner[1] + SHIFT)).crop((left, top, left + inner[0], top + inner[1]))
+    picture = Image.new("RGBA", size, (*edge[:3], 0))
+    picture.paste(ImageChops.multiply(colour, grain), (MARGIN, MARGIN))
+    opacity = Image.new("L", size, 0)
+    opacity.paste(master.getchannel("A").resize(inner, Image.Resampling.HAMMING, box), (MARGIN, MARGIN))
+    picture.putalpha(opacity)
+    return picture.tobytes()
+
+
+def shadow(size: Size) -> tuple[bytes, Size]:
+    """A soft black shadow for a card of this size, as RGBA bytes, and its own size.
+
+    It is larger than the card by the same amount on every side: draw it centred under the card, a little lower.
+    """
+    reach = shadow_reach(size)
+    width, height = size[0] + 2 * reach, size[1] + 2 * reach
+    core = Image.new("L", (width, height), 0)
+    radius = max(2, size[0] // 16)
+    disc = _disc(radius)
+    for x in (reach, width - reach - disc.width):
+        for y in (reach, height - reach - disc.height):
+            core.paste(disc, (x, y))
+    core.paste(SHADOW, (reach + radius, reach, width - reach - radius, height - reach))
+    core.paste(SHADOW, (reach, reach + radius, width - reach, height - reach - radius))
+    picture = Image.new("RGBA", (width, height), (0, 0, 0, 0))
+    picture.putalpha(core.filter(ImageFilter.GaussianBlur(reach / 2.2)))
+    return picture.tobytes(), picture.size
+
+
+def shadow_reach(size: Size) -> int:
+    """How far the shadow of a card of this size reaches beyond the card, in pixels."""
+    return max(3, round(size[0] / 14))
+
+
+def _disc(radius: int) -> Image.Image:
+    large = Image.new("L", (8 * radius, 8 * radius), 0)
+    spots = [
+        SHADOW if (x - 4 * radius + 0.5) ** 2 + (y - 4 * radius + 0.5) ** 2 < 16 * radius**2 else 0
+        for y in range(8 * radius)
+        for x in range(8 * radius)
+    ]
+    large.putdata(spots)
+    return large.resize((2 * radius, 2 * radius), Image.Resampling.BOX)
+
+
+@cache
+def _grain(size: Size) -> Image.Image:
+    """White paper with fine fibres and faint clouds, as RGB; the same for ever."""
+    rng = Random(3)
+    fine = _noise(rng, size)
+    fibres = _noise(rng, (max(2, size[0] // 6), max(2, size[1] // 2))).resize(size, Image.Resampling.BICUBIC)
+    clouds = _noise(rng, (6, 9)).resize(size, Image.Resampling.BICUBIC)
+    grain = Image.blend(Image.blend(fine, fibres, 0.5), clouds, 0.4)
+    return Image.merge("RGB", [grain.point([255 - GRAIN + GRAIN * v // 255 for v in range(256)])] * 3)
+
+
+def _noise(rng: Random, size: Size) -> Image.Image:
+    return Image.frombytes("L", size, rng.randbytes(size[0] * size[1]))

@@ -1,0 +1,74 @@
+"""The pictures that ship: all there, all different, and the ones that the drawing code makes."""
+
+import importlib.util
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from scopa_gui.art.masters import backs, decks, files_of
+
+ASSETS = Path(__file__).resolve().parents[2] / "assets"
+DRAWABLE = all(importlib.util.find_spec(name) for name in ("resvg_py", "shapely", "numpy"))
+
+
+def all_files() -> list[Path]:
+    return sorted({file for deck in decks(ASSETS) for file in files_of(ASSETS, deck).values()})
+
+
+def test_every_card_and_back_is_there_in_the_size_of_a_master():
+    files = all_files()
+    assert len(files) == 40 + 40 + 3
+    for file in files:
+        with Image.open(file) as picture:
+            assert (picture.size, picture.mode, picture.format) == ((480, 768), "RGBA", "WEBP")
+
+
+def test_no_two_pictures_are_alike():
+    thumbs = {}
+    for file in all_files():
+        with Image.open(file) as picture:
+            thumbs[file.parent.name, file.stem] = picture.convert("RGB").resize((24, 38)).tobytes()
+    assert len(set(thumbs.values())) == 83
+
+
+def test_the_margin_carries_the_colour_of_the_edge():
+    for file in all_files():
+        with Image.open(file) as picture:
+            assert {picture.getpixel(at) for at in ((0, 0), (479, 767), (240, 1), (1, 300))} == {(183, 159, 116, 0)}
+
+
+def test_the_backs_look_the_same_from_both_ends():
+    for name in backs(ASSETS):
+        with Image.open(ASSETS / "cards" / "backs" / f"{name}.webp") as picture:
+            small = picture.convert("RGB").resize((40, 64))
+        difference = ImageChops.difference(small, small.transpose(Image.Transpose.ROTATE_180))
+        assert max(ImageStat.Stat(difference).mean) < 8, name  # a court card has 10 and more
+
+
+@pytest.mark.parametrize("size", [16, 24, 32, 48, 64, 128, 256, 512])
+def test_icons_are_there_in_their_sizes(size):
+    with Image.open(ASSETS / "icons" / f"scopa-{size}.png") as picture:
+        assert picture.size == (size, size)
+        assert picture.convert("RGBA").getpixel((0, 0))[3] == 0
+        assert len(set(picture.convert("RGB").resize((16, 16)).tobytes())) > 30
+
+
+def test_the_windows_icon_holds_seven_sizes():
+    with Image.open(ASSETS / "icons" / "scopa.ico") as picture:
+        assert {size for size, _ in picture.info["sizes"]} == {16, 24, 32, 48, 64, 128, 256}
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not DRAWABLE, reason="the dependencies of the drawing code (pip install .[artwork]) are missing")
+def test_the_masters_are_what_the_drawing_code_makes():
+    from assets.artwork.decks import DECKS
+    from assets.artwork.raster import master
+
+    names = {(deck, name) for deck, pens in DECKS.items() for name in pens}
+    assert names == {(file.parent.name, file.stem) for file in all_files()}
+    for deck, name in sorted(names):
+        with Image.open(ASSETS / "cards" / deck / f"{name}.webp") as shipped:
+            difference = ImageChops.difference(master(deck, name), shipped.convert("RGBA"))
+        # A few units of room: another version of the geometry library rounds differently.
+        assert sum(difference.convert("L").histogram()[24:]) < 300, (deck, name)
