@@ -46,7 +46,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     window_size: tuple[Extent, Extent] | None = None
     """Of the window when it does not fill the screen."""
     window_position: tuple[Coordinate, Coordinate] | None = None
-    level: Name = "medium"
+    level: Name = "esperto"
     variant: Name = "scopa"
     """This and the two below: the last new match."""
     players: Annotated[int, msgspec.Meta(ge=2, le=6)] = 2
