@@ -1,8 +1,12 @@
 """What a hand may do on a table, why not, and whether clearing the table scores: what a view and a position both ask."""
 
-from scopa_gui.engine.cards import RANK_SETS, CardSet, rank_of, sum_of
+from collections.abc import Sequence
+
+from scopa_gui.engine.cards import RANK_SETS, SUIT_SETS, CardSet, Suit, rank_of
 from scopa_gui.engine.moves import IllegalReason, Move
 from scopa_gui.engine.rules import Rules
+
+_COINS = SUIT_SETS[Suit.DENARI]
 
 
 def legal_moves(rules: Rules, hand: CardSet, table: CardSet, *, is_first_play: bool = False) -> tuple[Move, ...]:
@@ -38,11 +42,14 @@ def is_scopa(rules: Rules, move: Move, *, is_last_card: bool, is_last_capture: b
         return False
     if rank_of(move.card) != 1 or not rules.law.ace_is_special or rules.asso_scopa == "always":
         return True
-    return rules.asso_scopa == "match" and _is_ordinary_ace_capture(rules, move.taken)
+    # Rule: S4 "no scopa" is about taking everything; under match an ace that pairs the one ace on the table still scores.
+    return rules.asso_scopa == "match" and move.taken & ~RANK_SETS[1] == 0 and move.taken.bit_count() == 1
 
 
-def _is_ordinary_ace_capture(rules: Rules, taken: CardSet) -> bool:
-    """True when the ace took what any card of its value might: a lone ace, or cards that make fifteen with it."""
-    if taken & ~RANK_SETS[1] == 0 and taken.bit_count() == 1:
-        return True
-    return rules.capture != "sum" and sum_of(taken) == 14
+def cappotto_of(rules: Rules, piles: Sequence[CardSet]) -> int | None:
+    """The index of the pile with all ten coins, which wins the match at once under the option cappotto; else None."""
+    if rules.cappotto:
+        for side, pile in enumerate(piles):
+            if pile & _COINS == _COINS:
+                return side
+    return None

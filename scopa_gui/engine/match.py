@@ -101,7 +101,7 @@ def winner_of(rules: Rules, totals: Sequence[int], cappotto: int | None = None,
 
 
 def _first_to_reach(rules: Rules, totals: Sequence[int], last_points: Sequence[Sequence[int]]) -> int | None:
-    """The side that reached the target first when the points are called out in order."""
+    """The side that reached the target first when the points are called out in order; level sides wait for the next point."""
     running = [total - sum(row[side] for row in last_points) for side, total in enumerate(totals)]
     for row in [[0] * len(running), *last_points]:
         running = [total + points for total, points in zip(running, row, strict=True)]
@@ -109,5 +109,6 @@ def _first_to_reach(rules: Rules, totals: Sequence[int], last_points: Sequence[S
         if there:
             best = max(running[side] for side in there)
             first = [side for side in there if running[side] == best]
-            return first[0] if len(first) == 1 else None
+            if len(first) == 1:
+                return first[0]
     return None

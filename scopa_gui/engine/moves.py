@@ -69,7 +69,7 @@ class IllegalReason(Enum):
     NO_ACE_FIRST = "no_ace_first"
 
 
-class IllegalMove(ValueError):
+class IllegalMove(ValueError):  # noqa: N818 - named as it is said at the table
     """A move that the rules refuse; nothing has changed."""
 
     def __init__(self, reason: IllegalReason, move: Move) -> None:

@@ -36,8 +36,11 @@ def parse_position(text: str) -> Position:
     if len(words) != _FIELDS:
         raise ValueError(f"A position has {_FIELDS} fields parted by single spaces, not {len(words)}.")
     rules, hands, table, stock, piles, scope, turn, last_taker, first_table, history = words
+    options = json.loads(rules)
+    if not isinstance(options, dict):
+        raise ValueError("A position begins with its rules as a JSON object.")  # noqa: TRY004 - a text is wrong, not a type
     return Position(
-        rules_from(json.loads(rules)),
+        rules_from(options),
         tuple(map(_set, hands.split("/"))),
         _set(table),
         tuple(map(card_named, _split(stock))),

@@ -3,16 +3,16 @@
 from dataclasses import dataclass
 from random import Random
 
-from scopa_gui.engine.cards import DECK, SUIT_SETS, Card, CardSet, Suit, mask_of, names_of
+from scopa_gui.engine.cards import DECK, Card, CardSet, mask_of, names_of
 from scopa_gui.engine.dealing import deal_from, dealer_scope, opening_pack
-from scopa_gui.engine.legality import is_scopa, legal_moves, why_illegal
+from scopa_gui.engine.legality import cappotto_of, is_scopa, legal_moves, why_illegal
 from scopa_gui.engine.moves import IllegalMove, IllegalReason, Move, Played
 from scopa_gui.engine.rules import Rules
 
 _set = object.__setattr__
 
 
-class ImpossiblePosition(ValueError):
+class ImpossiblePosition(ValueError):  # noqa: N818 - named as it is said
     """Cards that cannot lie so: twice the same, one missing, or nobody's turn."""
 
 
@@ -39,17 +39,36 @@ class Position:
         rules = self.rules
         if len(self.hands) != rules.players or len(self.piles) != rules.sides or len(self.scope) != rules.sides:
             raise ImpossiblePosition(f"There are {rules.players} hands and {rules.sides} piles in this game.")
-        if not 0 <= self.turn < rules.players:
-            raise ImpossiblePosition(f"Seat {self.turn} is not at the table.")
+        for seat in (self.turn, *(() if self.last_taker is None else (self.last_taker,))):
+            if not 0 <= seat < rules.players:
+                raise ImpossiblePosition(f"Seat {seat} is not at the table.")
+        if min(self.scope) < 0:
+            raise ImpossiblePosition("Nobody can have made less than no scopa.")
+        self._check_cards()
+        self._check_hand_sizes()
+
+    def _check_cards(self) -> None:
+        if len(set(self.stock)) != len(self.stock) or not all(0 <= card < 40 for card in self.stock):
+            raise ImpossiblePosition("The stock holds a card twice, or a card that does not exist.")
         seen = 0
         for cards in (*self.hands, *self.piles, self.table, mask_of(self.stock)):
+            if not 0 <= cards <= DECK:
+                raise ImpossiblePosition(f"{cards} is not a set of cards.")
             if seen & cards:
                 raise ImpossiblePosition(f"{names_of(seen & cards)[0]} lies in two places.")
             seen |= cards
         if seen != DECK:
             raise ImpossiblePosition(f"{names_of(DECK ^ seen)[0]} is missing.")
-        if any(self.hands) and not self.hands[self.turn]:
-            raise ImpossiblePosition(f"Seat {self.turn} has the turn but no card.")
+        if not 0 <= self.first_table <= DECK:
+            raise ImpossiblePosition(f"{self.first_table} is not a set of cards.")
+
+    def _check_hand_sizes(self) -> None:
+        # Every deal begins with seat 0, so the seats before the one to play have played one card more.
+        if len(self.stock) % len(self.hands):
+            raise ImpossiblePosition(f"{len(self.stock)} cards cannot be dealt to {len(self.hands)} seats.")
+        most = self.hands[self.turn].bit_count()
+        if any(hand.bit_count() != most - (seat < self.turn) for seat, hand in enumerate(self.hands)) and any(self.hands):
+            raise ImpossiblePosition(f"When seat {self.turn} has the turn, the seats before it hold one card less and the others as many.")
 
     @property
     def is_over(self) -> bool:
@@ -59,19 +78,18 @@ class Position:
     @property
     def cappotto(self) -> int | None:
         """The side that has won at once with all ten coins, under the option cappotto."""
-        if self.rules.cappotto:
-            coins = SUIT_SETS[Suit.DENARI]
-            for side, pile in enumerate(self.piles):
-                if pile & coins == coins:
-                    return side
-        return None
+        return cappotto_of(self.rules, self.piles)
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Every legal move of the seat whose turn it is; empty when all cards are played."""
+        """Every legal move of the seat whose turn it is; empty when the smazzata is over."""
+        if self.rules.cappotto and self.cappotto is not None:
+            return ()
         return legal_moves(self.rules, self.hands[self.turn], self.table, is_first_play=not self.history)
 
     def why_illegal(self, move: Move) -> IllegalReason | None:
         """Why the move is refused, or None when it is legal."""
+        if self.is_over:
+            return IllegalReason.NOT_YOUR_TURN
         return why_illegal(self.rules, self.hands[self.turn], self.table, move, is_first_play=not self.history)
 
     def play(self, move: Move) -> "Position":
@@ -85,17 +103,17 @@ class Position:
         """The position after a move that is known to be legal."""
         rules, seat, played = self.rules, self.turn, 1 << move.card
         taken, table, piles, scope, last_taker = move.taken, self.table, self.piles, self.scope, self.last_taker
-        hands = self.hands[:seat] + (self.hands[seat] ^ played,) + self.hands[seat + 1:]
+        hands = (*self.hands[:seat], self.hands[seat] ^ played, *self.hands[seat + 1:])
         stock = self.stock
         turn = (seat + 1) % rules.players
         if taken:
             side = seat % rules.sides
-            piles = piles[:side] + (piles[side] | taken | played,) + piles[side + 1:]
+            piles = (*piles[:side], piles[side] | taken | played, *piles[side + 1:])
             if taken != played:
                 table ^= taken
                 last_taker = seat
                 if not table and is_scopa(rules, move, is_last_card=not (hands[turn] or stock)):
-                    scope = scope[:side] + (scope[side] + 1,) + scope[side + 1:]
+                    scope = (*scope[:side], scope[side] + 1, *scope[side + 1:])
         else:
             table |= played
         history = (*self.history, Played(seat, move))
@@ -127,9 +145,9 @@ def _end(before: Position, piles: tuple[CardSet, ...], table: CardSet, scope: tu
     side = last_taker % rules.sides
     if rules.scopa_last == "no_last_capture" and _last_capture_scored(before, history):
         # Rule: S2, to the letter: the last capture of a smazzata never counts as a scopa.
-        scope = scope[:side] + (scope[side] - 1,) + scope[side + 1:]
+        scope = (*scope[:side], scope[side] - 1, *scope[side + 1:])
     if table and rules.leftovers == "last_capturer":
-        piles = piles[:side] + (piles[side] | table,) + piles[side + 1:]
+        piles = (*piles[:side], piles[side] | table, *piles[side + 1:])
         table = 0
     return piles, table, scope
 

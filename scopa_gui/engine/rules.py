@@ -32,7 +32,7 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
     "deal": ("scopa_single", "scopa_packet", "scopone9", "scientifico", "scientifico_5_5"),
     "direction": ("ccw", "cw"),
 }
-RANGES: Mapping[str, tuple[int, int]] = {"redeal_sum_max": (0, 40), "target": (1, 999), "players": (2, 6), "sides": (2, 6)}
+RANGES: Mapping[str, tuple[int, int]] = {"redeal_sum_max": (0, 30), "target": (1, 999), "players": (2, 6), "sides": (2, 6)}
 TABLE_CARDS: Mapping[str, int] = {"scopa_single": 4, "scopa_packet": 4, "scopone9": 4, "scientifico": 0, "scientifico_5_5": 0}
 
 
@@ -86,7 +86,7 @@ class Rules:
     def __post_init__(self) -> None:
         for option, values in CHOICES.items():
             _check_choice(option, getattr(self, option), values)
-        if not self.sides:
+        if self.sides == 0 and type(self.sides) is int:
             object.__setattr__(self, "sides", 2 if self.players in (4, 6) else self.players)
         for option, (low, high) in RANGES.items():
             _check_range(option, getattr(self, option), low, high)
@@ -128,12 +128,19 @@ def _bonus_of(given: object) -> tuple[tuple[int, int], ...]:
     sentence = "The option 'dealer_bonus' gives scope for totals of the first table, as in {\"15\": 1, \"30\": 2}."
     pairs = given.items() if isinstance(given, Mapping) else given
     try:
-        bonus = tuple(sorted((int(total), int(scope)) for total, scope in pairs))  # type: ignore[attr-defined]
+        bonus = tuple(sorted((_whole(total), _whole(scope)) for total, scope in pairs))  # type: ignore[attr-defined]
     except (TypeError, ValueError):
         raise RulesError("dealer_bonus", sentence) from None
     if any(not 1 <= total <= 40 or not 1 <= scope <= 9 for total, scope in bonus) or len(dict(bonus)) != len(bonus):
         raise RulesError("dealer_bonus", sentence)
     return bonus
+
+
+def _whole(given: object) -> int:
+    """A whole number, or its digits: the totals are keys, and keys of JSON are text."""
+    if type(given) is int or (isinstance(given, str) and given.isascii() and given.isdigit() and len(given) < 4):
+        return int(given)
+    raise ValueError
 
 
 OPTIONS: tuple[str, ...] = tuple(option.name for option in fields(Rules) if option.init)

@@ -4,7 +4,19 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from scopa_gui.engine.cards import RANK_SETS, RE_BELLO, SETTEBELLO, SUIT_SETS, Card, CardSet, Suit, bit, cards_of, rank_of
+from scopa_gui.engine.cards import (
+    RANK_SETS,
+    RE_BELLO,
+    SETTEBELLO,
+    SUIT_SETS,
+    Card,
+    CardSet,
+    Suit,
+    bit,
+    cards_of,
+    rank_of,
+)
+from scopa_gui.engine.legality import cappotto_of
 from scopa_gui.engine.rules import Rules
 
 PRIMIERA_VALUES = (0, 16, 12, 13, 14, 15, 18, 21, 10, 10, 10)
@@ -66,16 +78,15 @@ def score(rules: Rules, piles: Sequence[CardSet], scope: Sequence[int]) -> Score
     """Count the piles of captured cards (by side) and the scope made."""
     piles, scope = tuple(piles), tuple(scope)
     awards = [
-        _majority(rules, Category.CARTE, piles, piles),
-        _majority(rules, Category.DENARI, piles, tuple(pile & _COINS for pile in piles)),
+        _majority(rules, Category.CARTE, piles),
+        _majority(rules, Category.DENARI, tuple(pile & _COINS for pile in piles)),
         _held(Category.SETTEBELLO, piles, bit(SETTEBELLO), 1),
     ]
     if rules.primiera != "off":
         awards.append(_primiera_award(rules, piles))
     awards.append(Award(Category.SCOPE, scope, scope, (0,) * len(piles), None))
     awards += _extras(rules, piles)
-    cappotto = next((side for side, pile in enumerate(piles) if pile & _COINS == _COINS), None) if rules.cappotto else None
-    return ScoreSheet(rules, piles, scope, tuple(awards), cappotto)
+    return ScoreSheet(rules, piles, scope, tuple(awards), cappotto_of(rules, piles))
 
 
 def _extras(rules: Rules, piles: tuple[CardSet, ...]) -> list[Award]:
@@ -113,23 +124,21 @@ def _held(category: Category, piles: tuple[CardSet, ...], cards: CardSet, points
     return Award(category, tuple(points if side == owner else 0 for side in range(len(piles))), values, held, owner)
 
 
-def _majority(rules: Rules, category: Category, piles: tuple[CardSet, ...], cards: tuple[CardSet, ...]) -> Award:
+def _majority(rules: Rules, category: Category, cards: tuple[CardSet, ...]) -> Award:
     counts = tuple(held.bit_count() for held in cards)
     return Award(category, _points_for_best(rules, counts), counts, cards, _only_best(counts))
 
 
 def _only_best(values: Sequence[int | tuple[int, ...] | None]) -> int | None:
-    """The side whose value alone is highest; None when level, or when nobody has any."""
+    """The side whose value alone is highest; None when level, or when nobody competes."""
     best = _best_sides(values)
     return best[0] if len(best) == 1 else None
 
 
 def _best_sides(values: Sequence[int | tuple[int, ...] | None]) -> list[int]:
-    present = [value for value in values if value]
-    if not present:
-        return []
-    top = max(present)
-    return [side for side, value in enumerate(values) if value == top]
+    """Every side with the highest value; a value of None does not compete."""
+    present = [value for value in values if value is not None]
+    return [side for side, value in enumerate(values) if value == max(present)] if present else []
 
 
 def _points_for_best(rules: Rules, values: Sequence[int | tuple[int, ...] | None]) -> tuple[int, ...]:
@@ -154,18 +163,17 @@ def suits_held(pile: CardSet) -> int:
     return sum(1 for suit in SUIT_SETS if pile & suit)
 
 
-def _counted(pile: CardSet, ranks: Sequence[int]) -> tuple[int, ...] | None:
-    counts = tuple((pile & RANK_SETS[rank]).bit_count() for rank in ranks)
-    return counts if any(counts) else None
+def _counted(pile: CardSet, ranks: Sequence[int]) -> tuple[int, ...]:
+    return tuple((pile & RANK_SETS[rank]).bit_count() for rank in ranks)
 
 
 _PRIMIERA_KEYS: Mapping[str, Callable[[CardSet], int | tuple[int, ...] | None]] = {
     # Rule: S0, S2: four suits beat fewer, however small the sum; two incomplete primes compare sums.
-    "complete_beats": lambda pile: (int(suits_held(pile) == 4), primiera_sum(pile)) if pile else None,
+    "complete_beats": lambda pile: (int(suits_held(pile) == 4), primiera_sum(pile)),
     # Rule: S1: a prime that lacks a suit cannot score.
     "complete_only": lambda pile: primiera_sum(pile) if suits_held(pile) == 4 else None,
     # Rule: S3: more suits win, then the sum.
-    "suits_then_sum": lambda pile: (suits_held(pile), primiera_sum(pile)) if pile else None,
+    "suits_then_sum": lambda pile: (suits_held(pile), primiera_sum(pile)),
     # Rule: S4: most sevens, then sixes, aces, fives, fours, threes, twos.
     "counts": lambda pile: _counted(pile, COUNTING_ORDER),
     "sum_naive": primiera_sum,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from scopa_gui.engine.cards import DECK, CardSet
-from scopa_gui.engine.legality import legal_moves, why_illegal
+from scopa_gui.engine.legality import cappotto_of, legal_moves, why_illegal
 from scopa_gui.engine.moves import IllegalReason, Move, Played
 from scopa_gui.engine.position import Position
 from scopa_gui.engine.rules import Rules
@@ -45,14 +45,14 @@ class PlayerView:
         return seat % self.rules.sides
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """My legal moves; empty when it is not my turn."""
-        if self.turn:
+        """My legal moves; empty when it is not my turn or the smazzata is over."""
+        if self.turn or cappotto_of(self.rules, self.piles) is not None:
             return ()
         return legal_moves(self.rules, self.hand, self.table, is_first_play=not self.history)
 
     def why_illegal(self, move: Move) -> IllegalReason | None:
         """Why I may not make this move now, or None when I may."""
-        if self.turn:
+        if self.turn or not self.hand or cappotto_of(self.rules, self.piles) is not None:
             return IllegalReason.NOT_YOUR_TURN
         return why_illegal(self.rules, self.hand, self.table, move, is_first_play=not self.history)
 

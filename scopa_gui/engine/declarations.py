@@ -1,0 +1,79 @@
+"""Points that are declared or doubted rather than counted: Scopa bugiarda, buongioco, and the accusi and runs of Cirulla.
+
+Pure functions of cards, for games that the rest of the engine does not play yet.
+"""
+
+from enum import Enum
+
+from scopa_gui.engine.cards import (
+    CAVALLO,
+    FANTE,
+    RANKS,
+    RE,
+    SUIT_SETS,
+    CardSet,
+    Suit,
+    cards_of,
+    coppe,
+    denari,
+    mask_of,
+    rank_of,
+)
+
+LOW_HAND = 9
+"""The highest total of a hand that may be declared."""
+MATTA = coppe(7)
+"""The wild card of Cirulla."""
+_FIGURES = mask_of(denari(rank) for rank in (FANTE, CAVALLO, RE))
+
+
+class Gainer(Enum):
+    """Who scores when a declared capture is doubted."""
+
+    PLAYER = "player"
+    CHALLENGER = "challenger"
+
+
+def bluff(captured: CardSet, *, is_truthful: bool) -> tuple[Gainer, int]:
+    """Who scores, and how many points, when a face-down capture is doubted in Scopa bugiarda.
+
+    One point for each card of the capture, the played card included: to the player who told the truth, else to the challenger.
+    """
+    return Gainer.PLAYER if is_truthful else Gainer.CHALLENGER, captured.bit_count() + 1
+
+
+def buongioco(hand: CardSet) -> int:
+    """The points of a low hand (total 9 at most): 2 when all ranks differ, 4 with a pair, 7 for three of a kind; else 0."""
+    ranks = [rank_of(card) for card in cards_of(hand)]
+    if not ranks or sum(ranks) > LOW_HAND:
+        return 0
+    return {1: 2, 2: 4}.get(max(map(ranks.count, ranks)), 7)
+
+
+def accuso(hand: CardSet, low: int = 3, triple: int = 10) -> int:
+    """The points for showing a hand of three before play in Cirulla: ``triple`` for three of a kind, ``low`` for 9 at most.
+
+    The better one counts. The matta (7 of cups) stands for the rank that pays most.
+    """
+    ranks = [rank_of(card) for card in cards_of(hand) if card != MATTA]
+    if len(cards_of(hand)) != 3:
+        raise ValueError("An accuso is made with three cards.")
+    wild = RANKS if hand >> MATTA & 1 else (None,)
+    return max(_accuso_of(ranks if rank is None else [*ranks, rank], low, triple) for rank in wild)
+
+
+def _accuso_of(ranks: list[int], low: int, triple: int) -> int:
+    return max(triple if len(set(ranks)) == 1 else 0, low if sum(ranks) <= LOW_HAND else 0)
+
+
+def cirulla_piccola(pile: CardSet, limit: int = 6) -> int:
+    """The points of A-2-3 of coins and the coins that follow without a gap, counted up to the rank ``limit``; 0 below three."""
+    run = 0
+    while run < limit and pile & SUIT_SETS[Suit.DENARI] & 1 << run:
+        run += 1
+    return run if run >= 3 else 0
+
+
+def cirulla_grande(pile: CardSet) -> int:
+    """Five points for fante, cavallo and re of coins in one pile."""
+    return 5 if pile & _FIGURES == _FIGURES else 0

@@ -1,0 +1,86 @@
+"""OpenTable: a smazzata followed by what lies open, move by move, with no need to know the hands.
+
+A trace is replayed on it, and the view of a seat is worked out from it. It allows what a Position does not: any seating of
+the sides, and a pack that is not complete.
+"""
+
+from collections.abc import Sequence
+
+from scopa_gui.engine.cards import CardSet, bit
+from scopa_gui.engine.dealing import dealer_scope
+from scopa_gui.engine.legality import cappotto_of, is_scopa, why_illegal
+from scopa_gui.engine.moves import IllegalReason, Move
+from scopa_gui.engine.rules import Rules
+
+
+class OpenTable:
+    """The table, and the piles and scope by seat; the last seat is the dealer.
+
+    ``sides``: the side of each seat. ``to_play``: how many cards will be played in the whole smazzata.
+    """
+
+    def __init__(self, rules: Rules, sides: Sequence[int], first_table: CardSet, to_play: int) -> None:
+        self.rules = rules
+        self.sides = tuple(sides)
+        self.to_play = to_play
+        self.played = 0
+        self.table = first_table
+        self.piles = [0] * len(sides)
+        self.scope = [0] * len(sides)
+        self.flags: list[bool] = []
+        self.last_taker: int | None = None
+        self._last_capture: int | None = None
+        swept = dealer_scope(rules, first_table)
+        if swept:
+            self.piles[-1], self.scope[-1], self.table = first_table, swept, 0
+            self.last_taker = len(sides) - 1
+
+    @property
+    def turn(self) -> int:
+        """The seat whose turn it is: every deal goes round the table, so the turn never skips."""
+        return self.played % len(self.sides)
+
+    @property
+    def is_over(self) -> bool:
+        """True when every card has been played, or all ten coins have ended the game."""
+        return self.played == self.to_play or self.cappotto is not None
+
+    @property
+    def cappotto(self) -> int | None:
+        """The side that has won with all ten coins."""
+        return cappotto_of(self.rules, self.by_side(self.piles))
+
+    def by_side(self, by_seat: Sequence[int]) -> tuple[int, ...]:
+        """Piles or scope of the seats added up by side."""
+        return tuple(sum(value for seat, value in enumerate(by_seat) if self.sides[seat] == side) for side in range(max(self.sides) + 1))
+
+    def why_illegal(self, hand: CardSet, move: Move) -> IllegalReason | None:
+        """Why the seat whose turn it is, holding this hand, may not make this move."""
+        return why_illegal(self.rules, hand, self.table, move, is_first_play=not self.played)
+
+    def play(self, move: Move) -> None:
+        """Make a legal move for the seat whose turn it is."""
+        seat = self.turn
+        self.played += 1
+        scored = False
+        if move.is_lay:
+            self.table |= bit(move.card)
+        else:
+            self.piles[seat] |= move.taken | bit(move.card)
+            if not move.is_for_itself:
+                self.table &= ~move.taken
+                scored = not self.table and is_scopa(self.rules, move, is_last_card=self.played == self.to_play)
+                self.last_taker, self._last_capture = seat, len(self.flags)
+        self.flags.append(scored)
+        self.scope[seat] += scored
+
+    def settle(self) -> None:
+        """End the smazzata once every card is played: the cards on the table go to the last taker, if the rules say so."""
+        index = self._last_capture
+        if self.rules.scopa_last == "no_last_capture" and index is not None and self.flags[index]:
+            # Rule: S2, to the letter: the last capture of a smazzata never counts as a scopa.
+            self.flags[index] = False
+            self.scope[index % len(self.sides)] -= 1
+        if self.last_taker is not None and self.rules.leftovers == "last_capturer":
+            self.piles[self.last_taker] |= self.table
+            self.table = 0

@@ -1,0 +1,113 @@
+"""The program: it reads requests from standard input, one JSON object a line, and answers each on standard output at once.
+
+Nothing that comes in ends it: a line that cannot be answered is answered with a sentence that says why.
+"""
+
+import json
+import math
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any, BinaryIO, NoReturn
+
+from scopa_gui.headless.given import Refused, shown
+from scopa_gui.headless.kinds import KINDS, answerer_of
+from scopa_gui.headless.request import request_of
+
+LONGEST = 1 << 20
+"""The longest line that is read, in bytes."""
+_CHUNK = 1 << 16
+_USAGE = f"""usage: scopa-engine
+
+Reads one JSON object a line from standard input and answers each with one line on standard output.
+Kinds: {', '.join(KINDS)}.
+Example: {{"kind": "captures", "given": {{"table": ["3D", "4C"], "played": "7D"}}}}"""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Serve standard input until it ends; the exit status."""
+    words = sys.argv[1:] if arguments is None else arguments
+    if words:
+        return _explain(words)
+    try:
+        serve(sys.stdin.buffer, sys.stdout.buffer)
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # Nobody listens any more; standard output is put aside so that the interpreter does not complain when it ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
+
+
+def serve(lines: BinaryIO, answers: BinaryIO) -> None:
+    """Answer every line, each before the next one is read."""
+    while line := lines.readline(LONGEST + 1):
+        if len(line) > LONGEST and not line.endswith(b"\n"):
+            _skip_line(lines)
+        answers.write(answer_line(line) + b"\n")
+        answers.flush()
+
+
+def answer_line(line: bytes) -> bytes:
+    """The answer to one line, without its line end."""
+    plain: Any = None
+    try:
+        plain = _decoded(line)
+        request = request_of(plain)
+        answer = {"ok": True, "answer": answerer_of(request.kind)(request)}
+    except Refused as refused:
+        answer = {"ok": False, "error": str(refused), "field": refused.field}
+    except Exception as surprise:  # noqa: BLE001 - whatever comes in, the next line is served
+        answer = {"ok": False, "error": f"This request could not be answered ({type(surprise).__name__}).", "field": ""}
+    return _encoded(plain.get("id") if isinstance(plain, dict) else None, answer)
+
+
+def _decoded(line: bytes) -> dict[str, Any]:
+    if len(line) > LONGEST:
+        raise Refused("A line is at most 1 MiB long.", "")
+    try:
+        plain = json.loads(line.decode("utf-8-sig"), parse_constant=_no_constant, parse_float=_finite)
+    except UnicodeDecodeError:
+        raise Refused("This line is not UTF-8 text.", "") from None
+    except RecursionError:
+        raise Refused("This line is nested too deeply.", "") from None
+    except ValueError as wrong:
+        raise Refused(f"This line is not JSON: {wrong}.", "") from None
+    if not isinstance(plain, dict):
+        raise Refused(f"A request is a JSON object, not {shown(plain)}.", "")
+    return plain
+
+
+def _encoded(request_id: object, answer: dict[str, Any]) -> bytes:
+    try:
+        return json.dumps({"id": request_id, **answer}, separators=(", ", ": ")).encode("ascii")
+    except RecursionError:
+        return json.dumps({"id": None, **answer}).encode("ascii")
+
+
+def _no_constant(name: str) -> NoReturn:
+    raise ValueError(f"{name} is no number")
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if not math.isfinite(number):
+        raise ValueError(f"{text[:20]} is too large")
+    return number
+
+
+def _skip_line(lines: BinaryIO) -> None:
+    while (rest := lines.readline(_CHUNK)) and not rest.endswith(b"\n"):
+        pass
+
+
+def _explain(words: Sequence[str]) -> int:
+    if words[0] in ("-h", "--help"):
+        print(_USAGE)
+        return 0
+    if words[0] == "--version":
+        from scopa_gui import __version__
+        print(f"scopa-engine {__version__}")
+        return 0
+    print(f"scopa-engine takes no arguments but --help and --version, not {words[0]!r}.", file=sys.stderr)
+    return 2
