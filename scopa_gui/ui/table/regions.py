@@ -1,0 +1,291 @@
+"""The parts of the window at the table: where hands, table cards, piles, plates, score and buttons go. Plain geometry.
+
+Lengths are in units of a 1280x800 window and become pixels at the very end, so every window has at least 1280 by 800 units.
+The middle is the table; the columns at its sides hold piles and stock; the strip at the top the hands of those who sit
+there; the band below the table is for the status line and the options of a choice; my hand is at the bottom.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import NamedTuple
+
+COLUMN = 205.0
+"""Units of width of the columns at both sides of the table."""
+EDGE = 12.0
+BUTTON = 56.0
+MARK = 36.0
+FIGURE = 28.0
+CARD_RATIO = 0.625
+"""Width of a card for its height."""
+
+
+class Box(NamedTuple):
+    """A rectangle in whole pixels; pygame.Rect(box) is the same."""
+
+    left: int
+    top: int
+    width: int
+    height: int
+
+    @property
+    def right(self) -> int:
+        """The first column of pixels past it."""
+        return self.left + self.width
+
+    @property
+    def bottom(self) -> int:
+        """The first row of pixels below it."""
+        return self.top + self.height
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        """Its middle."""
+        return self.left + self.width / 2, self.top + self.height / 2
+
+    def contains(self, point: tuple[float, float]) -> bool:
+        """Whether a point lies inside."""
+        return self.left <= point[0] < self.right and self.top <= point[1] < self.bottom
+
+    def overlaps(self, other: "Box") -> bool:
+        """Whether two boxes share a pixel."""
+        return (
+            self.left < other.right and other.left < self.right and self.top < other.bottom and other.top < self.bottom
+        )
+
+
+class Place(Enum):
+    """Where at the table somebody sits, seen from me."""
+
+    BOTTOM = "bottom"
+    RIGHT = "right"
+    TOP_RIGHT = "top_right"
+    TOP = "top"
+    TOP_LEFT = "top_left"
+    LEFT = "left"
+
+
+PLACES: Mapping[int, tuple[Place, ...]] = {
+    2: (Place.BOTTOM, Place.TOP),
+    3: (Place.BOTTOM, Place.TOP_RIGHT, Place.TOP_LEFT),
+    4: (Place.BOTTOM, Place.RIGHT, Place.TOP, Place.LEFT),
+    5: (Place.BOTTOM, Place.RIGHT, Place.TOP_RIGHT, Place.TOP_LEFT, Place.LEFT),
+    6: (Place.BOTTOM, Place.RIGHT, Place.TOP_RIGHT, Place.TOP, Place.TOP_LEFT, Place.LEFT),
+}
+"""The place of each relative seat, counter-clockwise, by the number of players."""
+
+
+@dataclass(frozen=True, slots=True)
+class Regions:
+    """The rectangles that are drawn into, in pixels.
+
+    By relative seat: `hands`, `plates` (who sits there), `marks` (the dealer's puck when he deals). By side, mine first:
+    `piles` and `figures` (a line of text at the pile). `band` is the strip below the table: the status line `status`
+    is inside it, and the options of a choice fill it. `stock` and `stock_figure` are None when nothing is left to deal.
+    `card`, `fan_card`, `pile_card` are the heights in pixels of my cards, of other hands, and in piles.
+    """
+
+    unit: float
+    table: Box
+    hands: tuple[Box, ...]
+    plates: tuple[Box, ...]
+    marks: tuple[Box, ...]
+    piles: tuple[Box, ...]
+    figures: tuple[Box, ...]
+    stock: Box | None
+    stock_figure: Box | None
+    score: Box
+    chips: Box
+    band: Box
+    status: Box
+    menu: Box
+    last: Box
+    card: float
+    fan_card: float
+    pile_card: float
+
+
+class _Ruler:
+    """Works in units; `box` gives pixels."""
+
+    def __init__(self, players: int, sides: int, has_stock: bool, size: tuple[int, int]) -> None:
+        self.unit = min(size[0] / 1280, size[1] / 800)
+        self.wide, self.high = size[0] / self.unit, size[1] / self.unit
+        self.players, self.sides, self.has_stock = players, sides, has_stock
+        self.places = PLACES[players]
+        self.crowded = Place.TOP in self.places and players == 6
+        self.card = min(0.29 * self.high, 0.22 * self.wide)
+        self.fan = 0.19 * self.high if not self.crowded else 0.165 * self.high
+        self.fan = min(self.fan, 0.14 * self.wide)
+        self.shown = self.fan * (0.62 if not self.crowded else 0.44)
+        self.strip = self.shown + 8 if not self.crowded else self.shown + 54
+        self.hand_top = self.high - 22 - self.card
+        self.band_top = self.hand_top - 16 - BUTTON
+        self.side_shown = self.fan * 0.42 if Place.RIGHT in self.places else 0.0
+        self.score_low = EDGE + 34 + 32 * sides
+
+    def box(self, left: float, top: float, right: float, bottom: float) -> Box:
+        """The pixels of a rectangle in units."""
+        u = self.unit
+        x, y = round(left * u), round(top * u)
+        return Box(x, y, round(right * u) - x, round(bottom * u) - y)
+
+    # Those who sit at the top
+
+    def top_groups(self) -> dict[Place, tuple[float, float]]:
+        """Left and right of the stretch of the top strip that belongs to each place there."""
+        left, right = COLUMN + EDGE, self.wide - 2 * BUTTON - 2.5 * EDGE
+        if Place.TOP_LEFT not in self.places:
+            return {Place.TOP: (self.wide - right, right)}
+        if not self.crowded:
+            middle = (left + right) / 2
+            return {Place.TOP_LEFT: (left, middle - 12), Place.TOP_RIGHT: (middle + 12, right)}
+        third = (right - left) / 3
+        return {
+            Place.TOP_LEFT: (left, left + third - 12),
+            Place.TOP: (left + third + 12, right - third - 12),
+            Place.TOP_RIGHT: (right - third + 12, right),
+        }
+
+    def at_top(self, place: Place) -> tuple[Box, Box, Box]:
+        """Hand, plate and dealer's mark of a seat at the top."""
+        left, right = self.top_groups()[place]
+        if self.crowded:
+            hand = self.box(left, 0, right, self.shown)
+            low = self.shown + 6
+            middle = (left + right - MARK - 6) / 2
+            return hand, self.box(middle - 84, low, middle + 84, low + 44), self.box(
+                middle + 90, low + 4, middle + 90 + MARK, low + 4 + MARK
+            )
+        top = EDGE + 2
+        if place is Place.TOP_LEFT:
+            plate = (left, left + 150)
+            mark = (plate[1] + 6, plate[1] + 6 + MARK)
+            across = (mark[1] + 10, right)
+        else:
+            mark = (right - MARK, right)
+            plate = (mark[0] - 6 - 150, mark[0] - 6)
+            across = (left, plate[0] - 10)
+        if place is Place.TOP:
+            half = self.wide / 2 - left - 170 - MARK - 12
+            across = (self.wide / 2 - half, self.wide / 2 + half)
+            plate = (across[1] + 12, across[1] + 12 + 158)
+            mark = (plate[1] + 6, plate[1] + 6 + MARK)
+        return (
+            self.box(across[0], 0, across[1], self.shown),
+            self.box(plate[0], top, plate[1], top + 56),
+            self.box(mark[0], top + 10, mark[1], top + 10 + MARK),
+        )
+
+    def at_side(self, place: Place) -> tuple[Box, Box, Box]:
+        """Hand, plate and dealer's mark of the seat at the left or right edge."""
+        top, low = max(self.score_low + 8, EDGE + BUTTON + 10), self.band_top - 8
+        plate_top, plate_low = self.band_top, self.band_top + BUTTON
+        mark_top = (plate_top + plate_low - MARK) / 2
+        if place is Place.LEFT:
+            return (
+                self.box(0, top, self.side_shown, low),
+                self.box(EDGE, plate_top, EDGE + 146, plate_low),
+                self.box(EDGE + 152, mark_top, EDGE + 152 + MARK, mark_top + MARK),
+            )
+        right = self.wide - EDGE
+        return (
+            self.box(self.wide - self.side_shown, top, self.wide, low),
+            self.box(right - 146, plate_top, right, plate_low),
+            self.box(right - 152 - MARK, mark_top, right - 152, mark_top + MARK),
+        )
+
+    def at_bottom(self) -> tuple[Box, Box, Box]:
+        """My hand, plate and dealer's mark."""
+        low = self.high - EDGE
+        return (
+            self.box(170, self.hand_top - 16, self.wide - 170, self.high),
+            self.box(EDGE, low - 56, 160, low),
+            self.box(EDGE, low - 56 - 6 - MARK, EDGE + MARK, low - 62),
+        )
+
+    def seat(self, place: Place) -> tuple[Box, Box, Box]:
+        """Hand, plate and dealer's mark of a place."""
+        if place is Place.BOTTOM:
+            return self.at_bottom()
+        return self.at_side(place) if place in (Place.LEFT, Place.RIGHT) else self.at_top(place)
+
+    # The columns: piles of the others and the stock
+
+    def columns(self) -> tuple[list[int], list[int]]:
+        """What stands in the left and the right column from the top down: sides, and -1 for the stock."""
+        left: list[int] = []
+        right: list[int] = []
+        for side in range(1, self.sides):
+            place = self.places[side]
+            to_right = place is Place.RIGHT or (place in (Place.TOP_RIGHT, Place.TOP) and not right and self.players > 2)
+            (right if to_right else left).append(side)
+        if self.has_stock:
+            (left if Place.RIGHT in self.places and len(left) <= len(right) else right).append(-1)
+        return left, right
+
+    def pile_height(self) -> float:
+        """Height in units of a card in a pile: crosswise it must fit its column."""
+        left, right = self.columns()
+        inner = COLUMN - 6 - max(EDGE, self.side_shown + 6)
+        tallest = min(
+            (self.column_low() - self.column_top(at_left=at_left)) / len(items) - FIGURE - 6
+            for at_left, items in ((True, left or [0]), (False, right or [0]))
+        )
+        return min(0.155 * self.high, inner / 1.2, 146 / 1.2, tallest / 1.2)
+
+    def column_top(self, *, at_left: bool) -> float:
+        return (self.score_low if at_left else EDGE + BUTTON) + 8
+
+    def column_low(self) -> float:
+        return self.band_top - 8
+
+    def piles(self) -> tuple[dict[int, Box], dict[int, Box]]:
+        """Boxes of the piles and of their figures by side; the stock is -1."""
+        height = self.pile_height()
+        across = 1.2 * height
+        boxes, figures = {}, {}
+        for at_left, items in zip((True, False), self.columns(), strict=True):
+            inner, outer = max(EDGE, self.side_shown + 6), COLUMN - 6
+            middle = (inner + outer) / 2 if at_left else self.wide - (inner + outer) / 2
+            top, low = self.column_top(at_left=at_left), self.column_low()
+            for number, item in enumerate(items):
+                centre = top + (low - top) * (number + 0.5) / len(items) - FIGURE / 2
+                boxes[item] = self.box(middle - across / 2, centre - across / 2, middle + across / 2, centre + across / 2)
+                under = centre + across / 2 + 2
+                figures[item] = self.box(middle - across / 2, under, middle + across / 2, under + FIGURE)
+        middle, centre = self.wide - 86, self.hand_top + 4 + across / 2
+        boxes[0] = self.box(middle - across / 2, centre - across / 2, middle + across / 2, centre + across / 2)
+        under = centre + across / 2 + 2
+        figures[0] = self.box(middle - across / 2, under, middle + across / 2, under + FIGURE)
+        return boxes, figures
+
+
+def regions_of(players: int, sides: int, has_stock: bool, size: tuple[int, int]) -> Regions:
+    """The regions of a window of `size` pixels for so many players; the window is at least 1024x640."""
+    r = _Ruler(players, sides, has_stock, size)
+    seats = [r.seat(place) for place in r.places]
+    piles, figures = r.piles()
+    band = r.box(COLUMN + 6, r.band_top, r.wide - COLUMN - 6, r.band_top + BUTTON)
+    middle = r.band_top + BUTTON / 2
+    right = r.wide - EDGE
+    return Regions(
+        unit=r.unit,
+        table=r.box(COLUMN, r.strip + 6, r.wide - COLUMN, r.band_top - 8),
+        hands=tuple(seat[0] for seat in seats),
+        plates=tuple(seat[1] for seat in seats),
+        marks=tuple(seat[2] for seat in seats),
+        piles=tuple(piles[side] for side in range(sides)),
+        figures=tuple(figures[side] for side in range(sides)),
+        stock=piles.get(-1),
+        stock_figure=figures.get(-1),
+        score=r.box(EDGE, EDGE, COLUMN, r.score_low),
+        chips=r.box(EDGE, r.hand_top, 160, r.high - EDGE - 56 - MARK - 14),
+        band=band,
+        status=r.box(COLUMN + 6, middle - 20, r.wide - COLUMN - 6, middle + 20),
+        menu=r.box(right - BUTTON, EDGE, right, EDGE + BUTTON),
+        last=r.box(right - 2 * BUTTON - 6, EDGE, right - BUTTON - 6, EDGE + BUTTON),
+        card=r.card * r.unit,
+        fan_card=r.fan * r.unit,
+        pile_card=r.pile_height() * r.unit,
+    )

@@ -1,0 +1,94 @@
+"""What the moves of a smazzata left behind: the place of each table card, and every pile in the order it was taken."""
+
+from dataclasses import dataclass
+
+from scopa_gui.engine.cards import Card, CardSet, cards_of
+from scopa_gui.engine.dealing import dealer_scope
+from scopa_gui.engine.legality import is_scopa
+from scopa_gui.engine.view import PlayerView
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """`slots` the numbered place of each card on the table; `room` how many places the table has had since it was last empty.
+
+    `piles` the captured cards by side, the lowest first; `scope` the cards that made scope by side, laid crosswise.
+    """
+
+    slots: dict[Card, int]
+    room: int
+    piles: tuple[tuple[Card, ...], ...]
+    scope: tuple[tuple[Card, ...], ...]
+
+
+class _Teller:
+    """Plays the moves again on a table of numbered places."""
+
+    def __init__(self, view: PlayerView) -> None:
+        self.view = view
+        self.slots: dict[Card, int] = {}
+        self.room = 0
+        self.piles: list[list[Card]] = [[] for _ in range(view.rules.sides)]
+        self.scope: list[list[Card]] = [[] for _ in range(view.rules.sides)]
+
+    def lay(self, card: Card) -> None:
+        taken = set(self.slots.values())
+        slot = next(number for number in range(41) if number not in taken)
+        self.slots[card] = slot
+        self.room = max(self.room, slot + 1)
+
+    def take(self, side: int, cards: CardSet) -> None:
+        for card in cards_of(cards):
+            self.slots.pop(card, None)
+            self.piles[side].append(card)
+        if not self.slots:
+            self.room = 0
+
+    def open(self) -> None:
+        """The first table, and what the dealer swept of it at once."""
+        view = self.view
+        for card in sorted(cards_of(view.first_table), key=scatter):
+            self.lay(card)
+        swept = dealer_scope(view.rules, view.first_table)
+        if swept:
+            side = view.side_of(view.dealer)
+            self.take(side, view.first_table)
+            self.scope[side] += cards_of(view.first_table)[:swept]
+
+    def play(self) -> None:
+        """Every move of the history, then what was left over."""
+        view = self.view
+        over = not any(view.counts) and not view.stock
+        for number, (seat, move) in enumerate(view.history):
+            if move.is_lay:
+                self.lay(move.card)
+                continue
+            side = view.side_of(seat)
+            if not move.is_for_itself:
+                self.take(side, move.taken)
+            self.piles[side].append(move.card)
+            last = over and number == len(view.history) - 1
+            if not self.slots and not move.is_for_itself and is_scopa(view.rules, move, is_last_card=last):
+                self.scope[side].append(move.card)
+        for side, pile in enumerate(view.piles):
+            self.take(side, pile & ~sum(1 << card for card in self.piles[side]))
+
+
+def scatter(card: Card, salt: int = 0) -> int:
+    """A number 0..65535 that looks random and is always the same for a card: how it happens to lie."""
+    mixed = (card + 1) * 2654435761 + (salt + 1) * 40503 * (card + 7)
+    return (mixed ^ mixed >> 13) * 69069 >> 5 & 0xFFFF
+
+
+def askew(card: Card, salt: int = 0) -> float:
+    """The same as a number from -1 to 1."""
+    return scatter(card, salt) / 32767.5 - 1.0
+
+
+def story_of(view: PlayerView) -> Story:
+    """What lies where, from the first table and the moves so far."""
+    teller = _Teller(view)
+    teller.open()
+    teller.play()
+    scope = tuple(tuple(cards[:count]) for cards, count in zip(teller.scope, view.scope, strict=True))
+    return Story(teller.slots, teller.room, tuple(map(tuple, teller.piles)), scope)
