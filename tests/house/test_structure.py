@@ -1,0 +1,122 @@
+"""The house stands as it was drawn: what may import what, how long a file may be, what a name may be."""
+
+import ast
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import PROJECT
+
+CODE = sorted(path for room in ("scopa_gui", "assets", "packaging", "tests") for path in (PROJECT / room).rglob("*.py"))
+PACKAGE = [path for path in CODE if path.is_relative_to(PROJECT / "scopa_gui")]
+DRAWN = [path for path in CODE if path.is_relative_to(PROJECT / "assets")]
+
+LONGEST = 400
+LONGER: dict[str, str] = {}
+"""Files that may be longer, each with the reason."""
+
+OLD_PYTHON = ("fresh", "play", "test")
+"""In packaging/: read by a Python that is too old for the game, to say so."""
+
+
+def name(path: Path) -> str:
+    return path.relative_to(PROJECT).as_posix()
+
+
+def run(*command: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, *command], cwd=PROJECT, capture_output=True, text=True, check=False)
+
+
+def test_imports_run_downwards_only_and_only_the_engines_friends_know_a_position():
+    answer = run("-c", "from importlinter.cli import lint_imports_command; lint_imports_command(['--no-cache'])")
+    assert answer.returncode == 0, answer.stdout + answer.stderr
+
+
+def test_ruff_finds_nothing():
+    answer = run("-m", "ruff", "check", "--output-format=concise", ".")
+    assert answer.returncode == 0, answer.stdout + answer.stderr
+
+
+def test_mypy_strict_finds_nothing():
+    answer = run("-m", "mypy")
+    assert answer.returncode == 0, answer.stdout + answer.stderr
+
+
+def test_code_was_found():
+    assert len(PACKAGE) > 20
+    assert len(DRAWN) > 5
+
+
+@pytest.mark.parametrize("path", PACKAGE + DRAWN, ids=name)
+def test_no_file_is_longer_than_one_sitting(path):
+    lines = len(path.read_text(encoding="utf-8").splitlines())
+    if name(path) in LONGER:
+        assert lines > LONGEST, "short again: take it off the list"
+    else:
+        assert lines <= LONGEST
+
+
+def test_the_files_that_may_be_longer_exist():
+    assert set(LONGER) <= {name(path) for path in PACKAGE + DRAWN}
+
+
+@pytest.mark.parametrize("path", [path for path in PACKAGE if path.name == "__init__.py"], ids=name)
+def test_a_package_opens_with_a_docstring_and_imports_nothing(path):
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    assert ast.get_docstring(tree)
+    assert not [node for node in ast.walk(tree) if isinstance(node, ast.Import | ast.ImportFrom)]
+
+
+@pytest.mark.parametrize("path", CODE, ids=name)
+def test_every_file_is_python_3_11(path):
+    ast.parse(path.read_text(encoding="utf-8"), feature_version=(3, 11))
+
+
+def test_file_names_say_what_is_inside():
+    vague = re.compile(r"(^|_)(manager|handler|helper|helpers|util|utils|data|misc|common)(_|$)")
+    assert [name(path) for path in PACKAGE + DRAWN if vague.search(path.stem)] == []
+
+
+@pytest.mark.parametrize("stem", OLD_PYTHON)
+def test_the_first_programs_parse_under_python_2_7(stem):
+    """So that too old a Python is told so. Every construction newer than 2.7 that ast can name is looked for."""
+    tree = ast.parse((PROJECT / "packaging" / f"{stem}.py").read_text(encoding="utf-8"))
+    newer = (ast.JoinedStr, ast.AnnAssign, ast.NamedExpr, ast.Nonlocal, ast.AsyncFunctionDef, ast.Match, ast.YieldFrom)
+    for node in ast.walk(tree):
+        assert not isinstance(node, newer), ast.dump(node)
+        if isinstance(node, ast.FunctionDef):
+            arguments = [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]
+            assert not node.args.posonlyargs
+            assert not node.args.kwonlyargs
+            assert node.returns is None
+            assert all(argument.annotation is None for argument in arguments)
+        if isinstance(node, ast.Raise):
+            assert node.cause is None
+        if isinstance(node, ast.List | ast.Tuple | ast.Set):
+            assert not any(isinstance(element, ast.Starred) for element in node.elts)
+        if isinstance(node, ast.Constant) and isinstance(node.value, int):
+            assert "_" not in (ast.get_source_segment((PROJECT / "packaging" / f"{stem}.py").read_text(), node) or "")
+
+
+def test_no_path_of_a_machine_is_in_the_tree():
+    machine = re.compile(r"(^|[^A-Za-z0-9_.~])/(work|farm|root|home/[a-z]+|Users/[A-Za-z]+)/")
+    told = []
+    for path in tracked():
+        try:
+            text = path.read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            continue
+        told += [f"{name(path)}:{number}" for number, line in enumerate(text.splitlines(), 1) if machine.search(line)]
+    assert told == []
+
+
+def tracked() -> list[Path]:
+    """The files of the project: as git has them, or all there are in an unpacked archive."""
+    answer = subprocess.run(["git", "ls-files", "-z"], cwd=PROJECT, capture_output=True, text=True, check=False)
+    if answer.returncode == 0 and answer.stdout:
+        return [path for path in (PROJECT / part for part in answer.stdout.split("\0") if part) if path.is_file()]
+    hidden = {".git", ".venv-scopa", "build", "dist", "__pycache__"}
+    return [path for path in PROJECT.rglob("*") if path.is_file() and not hidden & set(path.relative_to(PROJECT).parts)]
