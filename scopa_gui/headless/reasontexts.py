@@ -1,0 +1,45 @@
+"""The words of the headless program for the reasons of a choice."""
+
+from collections.abc import Mapping
+
+from scopa_gui.ai.reasons import Reason, ReasonKey
+from scopa_gui.engine.cards import RANK_LETTERS, names_of
+
+_TEXTS: Mapping[ReasonKey, str] = {
+    ReasonKey.ONLY_MOVE: "There is no other move.",
+    ReasonKey.SCOPA: "It clears the table: a scopa.",
+    ReasonKey.SETTEBELLO: "It wins the settebello.",
+    ReasonKey.SEVENS: "It wins sevens for the primiera: {cards}.",
+    ReasonKey.SIXES: "It wins sixes for the primiera: {cards}.",
+    ReasonKey.PRIMIERA: "It wins cards for the primiera: {cards}.",
+    ReasonKey.DENARI: "It wins coins: {cards}.",
+    ReasonKey.CARTE: "It wins {count} cards.",
+    ReasonKey.EXTRAS: "It wins cards that score by themselves: {cards}.",
+    ReasonKey.NO_SCOPA: "The next seat clears what it leaves with a chance of {percent} %.",
+    ReasonKey.GIVES_LITTLE: "It leaves the next seat little to take.",
+    ReasonKey.FEEDS_PARTNER: "It leaves the partner something to take.",
+    ReasonKey.ANCHOR: "It leaves cards that only this hand can take: {cards}.",
+    ReasonKey.HELD_TWICE: "The hand holds another card of the rank {rank}.",
+    ReasonKey.DEAD_RANK: "It leaves cards that no single card can take: {cards}.",
+    ReasonKey.ECHO_PARTNER: "The partner has played the rank {rank} and may hold the last one.",
+    ReasonKey.PARTNERS_DOUBLE: "The partner seems to hold another card of the rank {rank}.",
+    ReasonKey.SPARIGLIO: "It breaks pairs, against the dealer: {count} ranks are left unpaired.",
+    ReasonKey.KEEPS_PAIRS: "It keeps ranks paired, for the dealer: {count} are left unpaired.",
+    ReasonKey.SEVENS_PAIRED: "It pairs the sevens, as the dealer's side wants them.",
+    ReasonKey.SEVENS_UNPAIRED: "It leaves the sevens unpaired, against the dealer's side.",
+    ReasonKey.MULINELLO: "It holds the whirlwind: the opponents must lay, this side takes.",
+    ReasonKey.LEFTOVERS: "As last to take it wins what is left on the table: {cards}.",
+    ReasonKey.LAST_CARD: "It keeps a card of the rank {rank} for the dealer's last play.",
+    ReasonKey.KEEPS_CARD: "It keeps a better card in hand.",
+    ReasonKey.KEEPS_ACE: "It keeps the ace, which can take a whole table later.",
+}
+
+
+def text_of(reason: Reason) -> str:
+    """The reason as one English sentence."""
+    words = {name: str(value) for name, value in reason.args.items()}
+    if "cards" in reason.args:
+        words["cards"] = " ".join(names_of(reason.args["cards"]))
+    if "rank" in reason.args:
+        words["rank"] = RANK_LETTERS[reason.args["rank"] - 1]
+    return _TEXTS[reason.key].format(**words)
