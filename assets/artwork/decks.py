@@ -25,7 +25,7 @@ def _neapolitan() -> dict[str, Pen]:
 
 
 def _french() -> dict[str, Pen]:
-    courts: dict[str, Callable[[Drawing, str], None]] = {
+    courts: dict[str, Callable[..., None]] = {
         "f": french_courts.jack,
         "c": french_courts.queen,
         "r": french_courts.french_king,

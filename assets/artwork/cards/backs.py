@@ -23,6 +23,7 @@ def guilloche(
     op: float = 1,
     sq: float = 1.0,
 ) -> None:
+    """Banknote rosette: n waving rings of k waves around a circle of radius R."""
     t = np.linspace(0, 2 * np.pi, 720)
     for i in range(n):
         ph = 2 * np.pi * i / n
@@ -32,6 +33,7 @@ def guilloche(
 
 
 def back_guilloche(d: Drawing, base: str = RED, dark: str = RED_SH, light: str = PAPER, gold: str = GOLD) -> None:
+    """Lozenges, corner fans and a medallion with a coin."""
     with d.clip(rect(24, 24, 452, 752, 20)):
         d.fill(rect(24, 24, 452, 752, 20), base)
         _lattice(d, dark, light, gold)
@@ -107,10 +109,12 @@ def _corners(d: Drawing, base: str, light: str, dark: str, gold: str) -> None:
 
 
 def back_red(d: Drawing) -> None:
+    """The red back."""
     back_guilloche(d)
 
 
 def back_blue(d: Drawing) -> None:
+    """The blue back."""
     back_guilloche(d, BLUE, BLUE_SH)
 
 
@@ -148,6 +152,7 @@ def tile(d: Drawing, x: float, y: float, s: float) -> None:
 
 
 def back_maiolica(d: Drawing) -> None:
+    """A wall of Neapolitan tiles."""
     with d.clip(rect(32, 32, 436, 736, 14)):
         s = 109
         for j in range(-1, 8):

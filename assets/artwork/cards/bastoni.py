@@ -10,6 +10,7 @@ from assets.artwork.parts.stock import frame
 
 
 def asso_bastoni(d: Drawing) -> None:
+    """One huge knotty club with twigs, flowers and a ribbon."""
     twig(d, 198, 250, 214, 84, 3, (31, REDS))
     twig(d, 300, 180, -28, 72, 3, None, 54)
     twig(d, 304, 352, -22, 84, 3, (31, WHITES))
@@ -42,6 +43,7 @@ def asso_bastoni(d: Drawing) -> None:
 
 
 def due_bastoni(d: Drawing) -> None:
+    """Two clubs, one upside down."""
     club(d, 142, 400, 650, 0, 0.68, detail=1)
     club(d, 358, 400, 650, 180, 0.68, detail=1)
     posy(d, 250, 400, REDS, 30, 1.2)
@@ -49,6 +51,7 @@ def due_bastoni(d: Drawing) -> None:
 
 
 def tre_bastoni(d: Drawing) -> None:
+    """Three crossing clubs behind the gatto mammone."""
     club(d, 250, 400, 690, 0, 0.70, detail=1)
     club(d, 250, 402, 716, 32, 0.66, detail=1)
     club(d, 250, 402, 716, -32, 0.66, detail=1)
@@ -57,6 +60,7 @@ def tre_bastoni(d: Drawing) -> None:
 
 
 def quattro_bastoni(d: Drawing) -> None:
+    """Four clubs and a flower."""
     for x in (140, 360):
         club(d, x, 212, 316, 0, 1.0)
         club(d, x, 590, 316, 0, 1.0)
@@ -65,6 +69,7 @@ def quattro_bastoni(d: Drawing) -> None:
 
 
 def cinque_bastoni(d: Drawing) -> None:
+    """Five clubs."""
     for x in (118, 382):
         club(d, x, 208, 306, 0, 0.95)
         club(d, x, 594, 306, 0, 0.95)
@@ -73,6 +78,7 @@ def cinque_bastoni(d: Drawing) -> None:
 
 
 def sei_bastoni(d: Drawing) -> None:
+    """Six clubs."""
     for x in (104, 250, 396):
         club(d, x, 212, 316, 0, 0.88)
         club(d, x, 590, 316, 0, 0.88)
@@ -80,6 +86,7 @@ def sei_bastoni(d: Drawing) -> None:
 
 
 def sette_bastoni(d: Drawing) -> None:
+    """Seven clubs, four over three."""
     for x in (82, 194, 306, 418):
         club(d, x, 210, 312, 0, 0.72)
     for x in (110, 250, 390):

@@ -34,6 +34,7 @@ from assets.artwork.parts.stock import frame, ground
 
 
 def rider_card(d: Drawing, suit: str, fn: Pen, dx: float = 6) -> None:
+    """Platform and frame around a rider."""
     cc = SUIT_TONES[suit]
     ground(d, cc, 712)
     for x in (158, 216):
@@ -44,6 +45,8 @@ def rider_card(d: Drawing, suit: str, fn: Pen, dx: float = 6) -> None:
 
 
 def cavallo_denari(d: Drawing) -> None:
+    """The rider with the coin, on a bay horse."""
+
     def w(d: Drawing, k: int) -> None:
         if k == 0:
             d.obj(
@@ -82,6 +85,8 @@ def cavallo_denari(d: Drawing) -> None:
 
 
 def cavallo_coppe(d: Drawing) -> None:
+    """The rider with the cup, on a white horse facing left."""
+
     def w(d: Drawing, k: int) -> None:
         if k == 0:
             cup(d, 98, 180, 158)
@@ -113,6 +118,8 @@ def cavallo_coppe(d: Drawing) -> None:
 
 
 def cavallo_bastoni(d: Drawing) -> None:
+    """The rider with the club, on a black horse."""
+
     def w(d: Drawing, k: int) -> None:
         if k == 0:
             club(d, 86, 214, 340, -4, 0.86, detail=1)
@@ -144,6 +151,7 @@ def cavallo_bastoni(d: Drawing) -> None:
 
 
 def cavallo_spade(d: Drawing) -> None:
+    """The turbaned Moor with a scimitar, on a chestnut horse."""
     ground(d, BLUES, 712)
     for x in (158, 216):
         d.fill(circle(x + 22, 722, 44, 8), BLUE_SH)

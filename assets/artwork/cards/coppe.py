@@ -24,6 +24,7 @@ from assets.artwork.parts.stock import frame, grid
 
 
 def asso_coppe(d: Drawing) -> None:
+    """One great chalice with flowers, between laurels."""
     # laurel at both sides
     for m in (1, -1):
         with d.at(250, 0, 0, 1, sx=m, sy=1):
@@ -161,6 +162,7 @@ def _chalice_rim(d: Drawing) -> None:
 
 
 def due_coppe(d: Drawing) -> None:
+    """Two cups and laurel."""
     cup(d, 250, 208, 290, wide=1.1)
     cup(d, 250, 600, 290, wide=1.1)
     for m in (1, -1):
@@ -172,6 +174,7 @@ def due_coppe(d: Drawing) -> None:
 
 
 def tre_coppe(d: Drawing) -> None:
+    """One cup over two."""
     cup(d, 250, 200, 262, wide=1.1)
     cup(d, 138, 590, 262, wide=1.05)
     cup(d, 362, 590, 262, wide=1.05)
@@ -183,6 +186,7 @@ def tre_coppe(d: Drawing) -> None:
 
 
 def quattro_coppe(d: Drawing) -> None:
+    """Four cups around a crowned shield."""
     for x, y in grid(4):
         cup(d, x, y, 220, wide=1.12)
     big_crown(d, 250, 318, 0.62)
@@ -194,12 +198,14 @@ def quattro_coppe(d: Drawing) -> None:
 
 
 def cinque_coppe(d: Drawing) -> None:
+    """Five cups."""
     for x, y in grid(5):
         cup(d, x, y, 200, wide=1.12)
     frame(d)
 
 
 def sei_coppe(d: Drawing) -> None:
+    """Six cups and two flowers."""
     for x, y in ((134, 152), (366, 152), (134, 400), (366, 400), (134, 648), (366, 648)):
         cup(d, x, y, 206, wide=1.16)
     for x, y in ((250, 276), (250, 524)):
@@ -208,6 +214,7 @@ def sei_coppe(d: Drawing) -> None:
 
 
 def sette_coppe(d: Drawing) -> None:
+    """Seven cups and a flower."""
     for x, y in ((118, 150), (382, 150), (250, 278), (118, 402), (382, 402), (118, 654), (382, 654)):
         cup(d, x, y, 184, wide=1.08)
     posy(d, 250, 530)

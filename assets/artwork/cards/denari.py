@@ -12,6 +12,7 @@ from assets.artwork.parts.stock import frame, grid
 
 
 def asso_denari(d: Drawing) -> None:
+    """The two-headed eagle with a coin on its breast."""
     ribbon(d, "92,718 150,704 250,722 350,704 408,718", 42)
     text(d, "SCOPA", 250, 714, 25, w=17)
     with d.at(250, 392, 0, 0.80), d.at(-250, -392, 0, 1, line=1):
@@ -21,6 +22,7 @@ def asso_denari(d: Drawing) -> None:
 
 
 def due_denari(d: Drawing) -> None:
+    """Two great coins and a scroll."""
     for m in (1, -1):
         with d.at(250, 400, 0, 1, sx=m, sy=1):
             sprig(d, "20,0 70,-34 130,-30 164,16", 4, 44, berries=REDS)
@@ -32,6 +34,7 @@ def due_denari(d: Drawing) -> None:
 
 
 def tre_denari(d: Drawing) -> None:
+    """Three coins on a diagonal, two sprigs."""
     for x, y in ((140, 152), (250, 400), (360, 648)):
         coin(d, x, y, 96)
     for x, y, m in ((360, 190, 1), (140, 610, -1)):
@@ -42,6 +45,7 @@ def tre_denari(d: Drawing) -> None:
 
 
 def quattro_denari(d: Drawing) -> None:
+    """Four coins around a crowned shield with flags."""
     for x, y in grid(4):
         coin(d, x, y, 88)
     for m in (1, -1):
@@ -77,6 +81,7 @@ def quattro_denari(d: Drawing) -> None:
 
 
 def cinque_denari(d: Drawing) -> None:
+    """Five coins and two flowers."""
     for x, y in grid(5):
         coin(d, x, y, 84)
     for x, y in ((250, 226), (250, 574)):
@@ -85,6 +90,7 @@ def cinque_denari(d: Drawing) -> None:
 
 
 def sei_denari(d: Drawing) -> None:
+    """Six coins and two flowers."""
     for x, y in grid(6):
         coin(d, x, y, 88)
     for x, y in ((250, 275), (250, 525)):
@@ -93,6 +99,7 @@ def sei_denari(d: Drawing) -> None:
 
 
 def sette_denari(d: Drawing) -> None:
+    """The settebello."""
     for x, y in grid(7):
         coin(d, x, y, 80)
     with d.at(250, 527, 0, 1):

@@ -8,6 +8,7 @@ from assets.artwork.parts.signs import coin
 
 
 def eagle(d: Drawing) -> None:
+    """The whole eagle, around (250, 392)."""
     for a, ln in ((38, 150), (142, 150), (55, 172), (125, 172), (72, 184), (108, 184), (90, 192)):
         feather(d, 250, 530, a, ln, 38, EAGLE)
     for a, ln in ((54, 92), (126, 92), (72, 104), (108, 104), (90, 112)):
@@ -44,6 +45,7 @@ def eagle(d: Drawing) -> None:
 
 
 def eagle_wing(d: Drawing) -> None:
+    """The right wing; mirror it for the left one."""
     n = 8
     for i in range(n):
         f = i / (n - 1)

@@ -22,6 +22,7 @@ from assets.artwork.palette import (
     WHITE,
     WHITE_SH,
     WHITES,
+    Tones,
 )
 from assets.artwork.parts.headgear import cap_plume
 from assets.artwork.parts.limbs import hand_grip
@@ -31,6 +32,7 @@ from assets.artwork.parts.stock import frame, ground
 
 
 def page_card(d: Drawing, suit: str, fn: Pen) -> None:
+    """Platform and frame around a page."""
     c = SUIT_TONES[suit]
     ground(d, c, 712)
     for x, w_ in ((208, 78), (350, 78)):
@@ -41,6 +43,8 @@ def page_card(d: Drawing, suit: str, fn: Pen) -> None:
 
 
 def fante_denari(d: Drawing) -> None:
+    """The page who lifts a coin."""
+
     def held(d: Drawing) -> None:
         with d.at(402, 226, 0, 0.92):
             d.obj(
@@ -84,10 +88,12 @@ def fante_denari(d: Drawing) -> None:
 
 
 def fante_coppe(d: Drawing) -> None:
+    """The page who lifts a cup."""
+
     def held(d: Drawing) -> None:
         cup(d, 394, 140, 176)
 
-    def right(d: Drawing, s: float, f: float, sl: float) -> None:
+    def right(d: Drawing, s: Tones, f: Tones, sl: Tones | None) -> None:
         arm_raised(d, s, f, sl, held)
         hand_grip(d, 395, 206, 6, 1.08, flip=-1)
 
@@ -95,6 +101,8 @@ def fante_coppe(d: Drawing) -> None:
 
 
 def fante_bastoni(d: Drawing) -> None:
+    """The page who leans on a club, facing left."""
+
     def held(d: Drawing) -> None:
         club(d, 396, 424, 560, 2, 0.62, detail=1)
 
@@ -122,6 +130,8 @@ def fante_bastoni(d: Drawing) -> None:
 
 
 def fante_spade(d: Drawing) -> None:
+    """The page with a branch, the sword point down."""
+
     def held(d: Drawing) -> None:
         sword(d, 384, 536, 300, 180, 1.0)
 

@@ -13,6 +13,7 @@ from assets.artwork.parts.stock import frame
 
 
 def index(d: Drawing, rank: str, suit: str, big: float = 1.0) -> None:
+    """Rank and suit in two corners."""
     col = RED if suit in "DH" else BLACK
     for fl in (0, 1):
         with d.at(500 if fl else 0, 800 if fl else 0, 180 if fl else 0, 1, line=1):
@@ -21,6 +22,7 @@ def index(d: Drawing, rank: str, suit: str, big: float = 1.0) -> None:
 
 
 def french_grid(n: int) -> list[tuple[int, int]]:
+    """Where the signs of the two to seven go."""
     a, b = 158, 342
     t, m, u = 158, 400, 642
     return {
@@ -49,12 +51,14 @@ def plain_ace(d: Drawing, suit: str) -> None:
 
 
 def _inset(path: Path, k: float) -> Path:
+    """The outline moved inwards by k units."""
     g = path.poly().buffer(-k)
     largest = max(getattr(g, "geoms", [g]), key=lambda part: part.area)
     return Path([np.asarray(largest.exterior.coords)], True)
 
 
 def asso_picche(d: Drawing) -> None:
+    """The ornate ace of spades."""
     index(d, "A", "S")
     big = french_sign("S")
     with d.at(250, 392, 0, 2.35):

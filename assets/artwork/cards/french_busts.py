@@ -35,7 +35,7 @@ def king_bust(
     robe: Tones = REDS,
     mantle: Tones = BLUES,
     hair: Tones = BROWNS,
-    motif: str | None = GOLD,
+    motif: str = GOLD,
     rod: str = "lily",
     lozenge: str = GOLD,
     jewel: tuple[str, str] = (RED, BLUE),
@@ -53,9 +53,7 @@ def king_bust(
     _king_head(d, hair, jewel)
 
 
-def _king_clothes(
-    d: Drawing, mantle: Tones, motif: str | None, robe: Tones, lozenge: str, jewel: tuple[str, str]
-) -> None:
+def _king_clothes(d: Drawing, mantle: Tones, motif: str, robe: Tones, lozenge: str, jewel: tuple[str, str]) -> None:
     """Mantle, robe and its jewelled band."""
     ma = shape("250,262! 170,276 118,304 92,356 86,440! 414,440! 408,356 382,304 330,276!")
     d.fill(ma, mantle[0])
@@ -75,9 +73,9 @@ def _king_clothes(
         for j, y in enumerate(range(300, 450, 25)):
             for i in range(-3, 4):
                 x = 250 + i * 34 + (17 if j % 2 else 0)
-                q = shape([(x, y - 12, 1), (x + 9, y, 1), (x, y + 12, 1), (x - 9, y, 1)])
-                d.fill(q, lozenge)
-                d.contour(q, 1.8)
+                diamond = shape([(x, y - 12, 1), (x + 9, y, 1), (x, y + 12, 1), (x - 9, y, 1)])
+                d.fill(diamond, lozenge)
+                d.contour(diamond, 1.8)
     d.shade(ro, robe[1], 14, 0)
     d.rim_hatch(ro, 14, 5, 2, ang=190)
     d.contour(ro, 3.6)
@@ -148,10 +146,11 @@ def queen_bust(
     dress: Tones = REDS,
     under: Tones = BLUES,
     hair: Tones = BROWNS,
-    motif: str | None = GOLD,
-    fl: Tones | None = (RED, RED_SH, RED_HI),
+    motif: str = GOLD,
+    fl: Tones = (RED, RED_SH, RED_HI),
     jewel: tuple[str, str] = (RED, BLUE),
 ) -> None:
+    """The upper half of a queen with a flower."""
     _collar_and_hair(d, hair)
     # sleeves
     sleeve_puff(d, (176, 306), (112, 384), dress, slash=under, r0=48, r1=40)
@@ -197,7 +196,7 @@ def _collar_and_hair(d: Drawing, hair: Tones) -> None:
         )
 
 
-def _bodice(d: Drawing, dress: Tones, motif: str | None, under: Tones, jewel: tuple[str, str]) -> None:
+def _bodice(d: Drawing, dress: Tones, motif: str, under: Tones, jewel: tuple[str, str]) -> None:
     """Neck, bodice and necklace."""
     # skin: neck and chest
     ch = shape("226,240! 226,262 206,282 180,292! 196,324 250,340 306,324 322,292! 296,282 280,262 276,240!")
@@ -226,7 +225,7 @@ def _bodice(d: Drawing, dress: Tones, motif: str | None, under: Tones, jewel: tu
     d.obj(shape("252,302! 261,316 252,332! 243,316"), jewel[0], None, None, w=2.6)
 
 
-def _flower_hand(d: Drawing, fl: Tones | None, under: Tones) -> None:
+def _flower_hand(d: Drawing, fl: Tones, under: Tones) -> None:
     """The hand with the flower."""
     # hand with the flower
     d.ink(stroke("150,392 146,330 142,276"), 8, taper=(0, 0.2), wob=0)
@@ -260,8 +259,9 @@ def _queen_head(d: Drawing, hair: Tones, jewel: tuple[str, str]) -> None:
 
 
 def jack_bust(d: Drawing, tool: str, **clothes: Any) -> None:
+    """The upper half of a jack with a halberd, sword or sprig."""
 
-    def right(d: Drawing, s: float, f: float, sl: float) -> None:
+    def right(d: Drawing, s: Tones, f: Tones, sl: Tones | None) -> None:
         if tool == "halberd":
             halberd(d, 340, 520, 186)
         elif tool == "sword":
@@ -273,7 +273,7 @@ def jack_bust(d: Drawing, tool: str, **clothes: Any) -> None:
         sleeve_puff(d, (304, 254), (348, 330), s, slash=sl, r0=36, r1=30)
         hand_grip(d, 340, 276, 0, 1.1)
 
-    def left(d: Drawing, s: float, f: float, sl: float) -> None:
+    def left(d: Drawing, s: Tones, f: Tones, sl: Tones | None) -> None:
         sleeve_puff(d, (186, 254), (142, 330), s, slash=sl, r0=36, r1=30)
         forearm(d, (140, 350), (176, 390), f, 20, 14)
 

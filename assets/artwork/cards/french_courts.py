@@ -1,5 +1,7 @@
 """Jacks, queens and kings: double figures with a jewelled band between."""
 
+from typing import Any
+
 from shapely.geometry import box
 
 from assets.artwork.cards.french import french_frame, index
@@ -28,7 +30,7 @@ from assets.artwork.palette import (
 from assets.artwork.parts.french_signs import french_pip
 from assets.artwork.parts.headgear import cap_plume
 
-KINGS = {
+KINGS: dict[str, dict[str, Any]] = {
     "D": {"robe": REDS, "mantle": BLUES, "hair": BROWNS, "rod": "axe"},
     "H": {"robe": GOLDS, "mantle": REDS, "hair": BLOND, "rod": "sword", "lozenge": RED},
     "C": {"robe": REDS, "mantle": GREENS, "hair": AUBURN, "rod": "orb"},
@@ -36,7 +38,7 @@ KINGS = {
 }
 
 
-QUEENS = {
+QUEENS: dict[str, dict[str, Any]] = {
     "D": {"dress": BLUES, "under": REDS, "hair": BLOND},
     "H": {"dress": REDS, "under": BLUES, "hair": AUBURN, "fl": WHITES},
     "C": {"dress": GREENS, "under": REDS, "hair": DARK_HAIR},
@@ -44,7 +46,7 @@ QUEENS = {
 }
 
 
-JACKS = {
+JACKS: dict[str, dict[str, Any]] = {
     "D": {
         "cape": BLUES,
         "doublet": REDS,
@@ -95,6 +97,7 @@ JACKS = {
 
 
 def court(d: Drawing, rank: str, suit: str, draw: Pen) -> None:
+    """A double figure in its window, with indices."""
     index(d, rank, suit)
     x0, y0, w, h = 88, 46, 324, 708
     win = rect(x0, y0, w, h, 10)
@@ -122,12 +125,15 @@ def court(d: Drawing, rank: str, suit: str, draw: Pen) -> None:
 
 
 def jack(d: Drawing, suit: str) -> None:
+    """The jack of a suit (D, H, C or S)."""
     court(d, "J", suit, lambda d: jack_bust(d, **JACKS[suit]))
 
 
 def queen(d: Drawing, suit: str) -> None:
+    """The queen of a suit."""
     court(d, "Q", suit, lambda d: queen_bust(d, **QUEENS[suit]))
 
 
 def french_king(d: Drawing, suit: str) -> None:
+    """The king of a suit."""
     court(d, "K", suit, lambda d: king_bust(d, **KINGS[suit]))

@@ -38,6 +38,7 @@ def king(
     age: str = "old",
     shoe_c: Tones = REDS,
 ) -> None:
+    """A standing king in robe, mantle and ermine; `held` draws what his raised hand holds."""
     _mantle(d, mantle, motif, shoe_c)
     _robe(d, robe, hem)
     _orphrey(d, hem, jewel)

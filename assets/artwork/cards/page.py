@@ -29,14 +29,15 @@ Arm = Callable[[Drawing, Tones, Tones, Tones | None], None]
 """Draws one arm: sleeve, forearm, slashes."""
 
 
-def arm_raised(d: Drawing, s: float, fore: Tones, slash: Tones | None, held: Pen) -> None:
+def arm_raised(d: Drawing, s: Tones, fore: Tones, slash: Tones | None, held: Pen) -> None:
+    """Right arm, lifting what `held` draws."""
     forearm(d, (370, 322), (394, 228), fore, 19, 13)
     sleeve_puff(d, (312, 252), (364, 310), s, slash=slash, r0=36, r1=28)
     held(d)
     lace(d, 397, 236, 192, 40, 17)
 
 
-def arm_staff(d: Drawing, s: float, fore: Tones, slash: Tones | None, held: Pen, hand: Point = (392, 300)) -> None:
+def arm_staff(d: Drawing, s: Tones, fore: Tones, slash: Tones | None, held: Pen, hand: Point = (392, 300)) -> None:
     """Bent arm, fist round an upright staff / club (drawn by held)"""
     held(d)
     forearm(d, (356, 338), (hand[0] - 14, hand[1] + 6), fore, 19, 14)
@@ -45,7 +46,7 @@ def arm_staff(d: Drawing, s: float, fore: Tones, slash: Tones | None, held: Pen,
     hand_grip(d, hand[0], hand[1], 0, 1.1)
 
 
-def arm_down(d: Drawing, s: float, fore: Tones, slash: Tones | None, held: Pen, hand: Point = (378, 398)) -> None:
+def arm_down(d: Drawing, s: Tones, fore: Tones, slash: Tones | None, held: Pen, hand: Point = (378, 398)) -> None:
     """Arm lowered, fist on a hilt, the blade points to the ground"""
     forearm(d, (360, 332), (hand[0] - 5, hand[1] - 20), fore, 19, 13)
     sleeve_puff(d, (312, 252), (356, 322), s, slash=slash, r0=36, r1=28)
@@ -54,14 +55,16 @@ def arm_down(d: Drawing, s: float, fore: Tones, slash: Tones | None, held: Pen, 
     hand_grip(d, hand[0], hand[1], 4, 1.1)
 
 
-def arm_hip(d: Drawing, s: float, fore: Tones, slash: Tones | None) -> None:
+def arm_hip(d: Drawing, s: Tones, fore: Tones, slash: Tones | None) -> None:
+    """Left arm, hand on the hip."""
     hand_hip(d, 198, 392, 34, 0.98)
     forearm(d, (122, 322), (176, 378), fore, 19, 13)
     lace(d, 174, 376, -46, 40, 17)
     sleeve_puff(d, (184, 252), (126, 312), s, slash=slash, r0=36, r1=28)
 
 
-def arm_up_left(d: Drawing, s: float, fore: Tones, slash: Tones | None, held: Pen) -> None:
+def arm_up_left(d: Drawing, s: Tones, fore: Tones, slash: Tones | None, held: Pen) -> None:
+    """Left arm, raised with what `held` draws."""
     forearm(d, (124, 324), (100, 262), fore, 19, 13)
     held(d)
     lace(d, 102, 266, 158, 38, 16)
@@ -87,6 +90,7 @@ def page(
     hat: Pen | None = None,
     cape_hem: Tones = GOLDS,
 ) -> None:
+    """A standing page; `right` and `left` draw his arms."""
     _cape(d, cape, cape_hem, bead)
     _hose(d, hose)
     _skirt(d, doublet, motif, trimc, bead)

@@ -50,6 +50,7 @@ def putto(d: Drawing) -> None:
 
 
 def child_head(d: Drawing) -> None:
+    """The head of a child, three-quarter view."""
     f = shape(FACE_CHILD)
     d.fill(f, SKIN)
     with d.clip(f):
@@ -76,6 +77,7 @@ def child_head(d: Drawing) -> None:
 
 
 def curls(d: Drawing, pts: Sequence[tuple[float, float, float]], c: Tones = (GOLD, GOLD_SH, GOLD_HI)) -> None:
+    """Curls at (x, y, radius)."""
     for i, (x, y, r) in enumerate(pts):
         d.obj(circle(x, y, r), c[0], c[1], None, w=3, sd=(r * 0.25, r * 0.3))
         t = np.linspace(0, 1, 26)
@@ -90,6 +92,7 @@ def curls(d: Drawing, pts: Sequence[tuple[float, float, float]], c: Tones = (GOL
 
 
 def bare_foot(d: Drawing, x: float, y: float, s: float = 1.0, m: float = 1) -> None:
+    """A bare foot, toes towards +x."""
     with d.at(x, y, 0, s, sx=s * m, sy=s):
         p = shape("-17,-16! -19,2 -22,14 -16,24 0,27 30,27 46,26 52,18 44,11 26,4 17,-14!")
         d.obj(p, SKIN, SKIN_SH, None, w=3.2, sd=(2, 7))

@@ -27,6 +27,7 @@ from assets.artwork.parts.stock import frame, ground
 
 
 def king_card(d: Drawing, suit: str, fn: Pen) -> None:
+    """Platform and frame around a king."""
     cc = SUIT_TONES[suit]
     ground(d, cc, 712)
     d.fill(circle(262, 716, 196, 14), cc[1])
@@ -36,6 +37,7 @@ def king_card(d: Drawing, suit: str, fn: Pen) -> None:
 
 
 def re_denari(d: Drawing) -> None:
+    """The king with the coin."""
     ground(d, GOLDS, 712)
     d.fill(circle(262, 716, 196, 14), GOLD_SH)
 
@@ -70,6 +72,8 @@ def re_denari(d: Drawing) -> None:
 
 
 def re_coppe(d: Drawing) -> None:
+    """The king with the cup."""
+
     def held(d: Drawing) -> None:
         cup(d, 397, 148, 186)
         hand_grip(d, 399, 220, 4, 1.15, flip=-1)
@@ -85,6 +89,8 @@ def re_coppe(d: Drawing) -> None:
 
 
 def re_bastoni(d: Drawing) -> None:
+    """The king with the club."""
+
     def held(d: Drawing) -> None:
         club(d, 400, 216, 340, 0, 0.92, detail=1)
         hand_grip(d, 400, 262, 0, 1.15, flip=-1)
@@ -99,6 +105,8 @@ def re_bastoni(d: Drawing) -> None:
 
 
 def re_spade(d: Drawing) -> None:
+    """The king with the sword, facing left."""
+
     def held(d: Drawing) -> None:
         sword(d, 398, 176, 250, 0, 1.0)
         hand_grip(d, 398, 262, 0, 1.15, flip=-1)

@@ -48,6 +48,7 @@ def rider(
     head: Pen | None = None,
     weapon: Callable[[Drawing, int], None] | None = None,
 ) -> None:
+    """A rider on a prancing horse; `weapon` draws what he holds, behind (0) and before (1) his sleeve."""
     sk = SKINS[skin]
     horse(d, coat_h, mane)
     breaststrap(d, tack)
@@ -195,7 +196,7 @@ def _frogging_and_sash(d: Drawing, placket: Tones, sash: Tones) -> None:
         d.ink(stroke([(x, 421), (x - 1, 431)]), 3, taper=(0, 0.5), color=GOLD_SH)
 
 
-def _rider_collar(d: Drawing, sk: float, collar: Tones) -> None:
+def _rider_collar(d: Drawing, sk: Tones, collar: Tones) -> None:
     """Neck and collar."""
     # neck, collar
     with d.at(214, 178, 0, 0.88):
@@ -231,6 +232,8 @@ def _weapon_arm(d: Drawing, weapon: Callable[[Drawing, int], None] | None, fore:
 
 
 def head_knight(hair: Tones, hatc: Tones, brim: Tones, plum: Tones, tache: bool = True) -> Pen:
+    """A bobbed head with a feathered cap, with or without a moustache."""
+
     def f(d: Drawing) -> None:
         hair_page_back(d, hair)
         face(d, age="mid", stern=0.5)

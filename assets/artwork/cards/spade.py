@@ -12,12 +12,14 @@ from assets.artwork.parts.stock import frame
 
 
 def asso_spade(d: Drawing) -> None:
+    """A putto with a big sword."""
     _hillock(d)
     putto(d)
     frame(d)
 
 
 def due_spade(d: Drawing) -> None:
+    """Two swords and a red bow."""
     sword(d, 150, 400, 640, 0, 0.86)
     sword(d, 350, 400, 640, 0, 0.86)
     bow(d, 250, 380, REDS, 1.0)
@@ -25,6 +27,7 @@ def due_spade(d: Drawing) -> None:
 
 
 def tre_spade(d: Drawing) -> None:
+    """Three swords tied with a ribbon."""
     for x in (112, 250, 388):
         sword(d, x, 400, 640, 0, 0.47)
     # ribbon that ties the three
@@ -47,6 +50,7 @@ def tre_spade(d: Drawing) -> None:
 
 
 def quattro_spade(d: Drawing) -> None:
+    """Four swords around three yellow flowers."""
     for x in (112, 388):
         sword(d, x, 210, 326, 0, 0.96)
         sword(d, x, 590, 326, 0, 0.96)
@@ -61,6 +65,7 @@ def quattro_spade(d: Drawing) -> None:
 
 
 def cinque_spade(d: Drawing) -> None:
+    """Five swords and an oval picture."""
     for x in (97, 403):
         sword(d, x, 212, 322, 0, 0.88)
         sword(d, x, 588, 322, 0, 0.88)
@@ -70,6 +75,7 @@ def cinque_spade(d: Drawing) -> None:
 
 
 def sei_spade(d: Drawing) -> None:
+    """Six swords."""
     for x in (97, 250, 403):
         sword(d, x, 212, 322, 0, 0.88)
         sword(d, x, 588, 322, 0, 0.88)
@@ -77,6 +83,7 @@ def sei_spade(d: Drawing) -> None:
 
 
 def sette_spade(d: Drawing) -> None:
+    """Seven swords, four over three."""
     for x in (80, 193, 307, 420):
         sword(d, x, 208, 316, 0, 0.74)
     for x in (110, 250, 390):

@@ -171,6 +171,7 @@ def person(
 
 
 def fox(d: Drawing, x: float, y: float, s: float = 1.0, m: float = 1) -> None:
+    """A trotting fox."""
     with d.at(x, y, 0, s, sx=s * m, sy=s, line=0.8):
         d.obj(
             shape("-30,-24! -52,-34 -70,-26 -84,-6! -64,-10 -46,-14 -28,-18!"), FOX[0], FOX[1], None, w=2.6, sd=(2, 4)

@@ -65,7 +65,7 @@ def engraving(
     thin = [simplified(ring, 0.4) for ring in rings_of(g)]
     edges = np.vstack([np.hstack([ring[:-1], ring[1:]]) for ring in thin])
     t = np.arange(-reach, reach, STEP)
-    rings = []
+    rings: list[np.ndarray] = []
     for o in np.arange(-reach, reach, gap):
         p = centre + np.outer(t, u) + np.outer(o + bow * (1 - (t / reach) ** 2) * reach, v)
         inside = contains_xy(g, p[:, 0], p[:, 1])

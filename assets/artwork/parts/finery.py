@@ -38,6 +38,7 @@ def brocade(
     kind: str = "lozenge",
     op: float = 1,
 ) -> None:
+    """A woven pattern all over a shape: lozenge, dot, fleur or cross."""
     g = d.placed(path).poly()
     x0, y0, x1, y1 = g.bounds
     with d.clip(g):
@@ -94,7 +95,7 @@ def trim(
     beads: tuple[str, float] | None = None,
 ) -> None:
     """A ribbon along an open path (hem, border)"""
-    path = stroke(p0) if isinstance(p0, str) else p0
+    path = p0 if isinstance(p0, Path) else stroke(p0)
     pts = path.pts
     n = normals(pts)
     rp = ring(np.vstack([pts + n * w / 2, (pts - n * w / 2)[::-1]]))
@@ -121,7 +122,7 @@ def feather_plume(
     nr = normals(p)
     env = w * (np.sin(np.pi * np.clip(u * 0.93 + 0.05, 0, 1)) ** 0.55)
 
-    def side(sg: float, ph: float) -> None:
+    def side(sg: float, ph: float) -> np.ndarray:
         sc = 0.80 + 0.20 * np.abs(np.sin(np.pi * n * u + ph))
         return p + nr * (sg * env * sc)[:, None]
 
@@ -199,6 +200,7 @@ def sceptre(d: Drawing, x0: float, y0: float, x1: float, y1: float, top: str = "
 
 
 def lily(d: Drawing, x: float, y: float, s: float = 1.0, c: Tones = GOLDS) -> None:
+    """A golden fleur-de-lis."""
     with d.at(x, y, 0, s):
         side = "-5,8! -14,6 -30,-4 -30,-20 -18,-26 -14,-18! -20,-18 -20,-8 -10,-4 -4,4!"
         for m in (1, -1):
@@ -219,6 +221,7 @@ def lily(d: Drawing, x: float, y: float, s: float = 1.0, c: Tones = GOLDS) -> No
 
 
 def orb(d: Drawing, x: float, y: float, r: float) -> None:
+    """A blue globe with a cross."""
     d.obj(circle(x, y, r), BLUE, BLUE_SH, BLUE_HI, w=3, sd=(7, 8), hinset=4, hd=(3, 4))
     d.obj(
         shape(
@@ -257,6 +260,7 @@ def orb(d: Drawing, x: float, y: float, r: float) -> None:
 
 
 def halberd(d: Drawing, x: float, y0: float, y1: float) -> None:
+    """A halberd from the foot y0 up to the blade at y1."""
     rod = shape([(x - 5, y1, 1), (x + 5, y1, 1), (x + 5, y0, 1), (x - 5, y0, 1)])
     d.obj(rod, BROWN, BROWN_SH, None, w=3, sd=(5, 0))
     with d.at(x, y1, 0, 1):

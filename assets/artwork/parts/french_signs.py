@@ -34,6 +34,7 @@ def french_pip(
     flat: bool = False,
     rich: bool | None = None,
 ) -> None:
+    """One French suit sign; `rich` adds shadow and highlight, `flat` leaves the bare colour."""
     red = suit in "DH"
     base, sh, hi = (RED, RED_SH, RED_HI) if red else (BLACK, BLACK_SH, BLACK_HI)
     rich = (r > 34) if rich is None else rich

@@ -24,6 +24,7 @@ from assets.artwork.parts.heads import locks
 
 
 def hair_page_back(d: Drawing, c: Tones = (BROWN, BROWN_SH, BROWN_HI)) -> None:
+    """Bobbed hair behind the neck."""
     locks(
         d,
         "-8,-54 -34,-46 -48,-22 -50,8 -56,32 -66,48 -50,58 -30,58 -12,50 4,46! -6,10",
@@ -41,6 +42,7 @@ def hair_page_back(d: Drawing, c: Tones = (BROWN, BROWN_SH, BROWN_HI)) -> None:
 
 
 def hair_page_front(d: Drawing, c: Tones = (BROWN, BROWN_SH, BROWN_HI)) -> None:
+    """Bobbed hair over the brow and the near cheek."""
     locks(
         d,
         "24,-46! 10,-40 -2,-34 -14,-24 -20,-10 -22,6 -26,20 -30,34 -40,40! -48,20 -46,-14 -36,-44 -10,-58 14,-54",
@@ -63,6 +65,7 @@ def cap_plume(
     plume: Tones = (WHITE, WHITE_SH),
     up: bool = False,
 ) -> None:
+    """A soft cap with a feather, hanging or standing up."""
     feather_plume(
         d,
         [(-22, -58), (-38, -86), (-34, -114), (-10, -128), (16, -122), (28, -106)]
@@ -82,6 +85,7 @@ def cap_plume(
 
 
 def hair_king_back(d: Drawing, c: Tones = (BROWN, BROWN_SH, BROWN_HI)) -> None:
+    """Long hair behind the neck."""
     locks(
         d,
         "0,-56 -30,-52 -46,-28 -48,0 -54,22 -62,40 -58,56 -46,62 -32,56 -20,60 -8,50! 0,10",
@@ -106,6 +110,7 @@ def hair_king_back(d: Drawing, c: Tones = (BROWN, BROWN_SH, BROWN_HI)) -> None:
 
 
 def beard_king(d: Drawing, c: Tones = (BROWN, BROWN_SH, BROWN_HI), long: float = 26) -> None:
+    """A full beard with a moustache."""
     b = shape(
         [
             (-31, 2, 1),
@@ -155,6 +160,7 @@ def beard_king(d: Drawing, c: Tones = (BROWN, BROWN_SH, BROWN_HI), long: float =
 
 
 def crown(d: Drawing, jewel: tuple[str, str] = (RED, BLUE), drop: float = 11) -> None:
+    """An open crown with five points."""
     with d.at(0, drop, 0, 1, line=1):
         _crown(d, jewel)
 
@@ -183,6 +189,7 @@ def _crown(d: Drawing, jewel: tuple[str, str]) -> None:
 
 
 def turban(d: Drawing, c: Tones = (WHITE, WHITE_SH), band: Tones = (RED, RED_SH), drop: float = 9) -> None:
+    """A wound turban with an aigrette."""
     with d.at(0, drop, 0, 1, line=1):
         _turban(d, c, band)
 
@@ -224,6 +231,7 @@ def _turban(d: Drawing, c: Tones, band: Tones) -> None:
 
 
 def beard_moor(d: Drawing, c: Tones = ("#2f211b", "#1a110d", "#6b5143")) -> None:
+    """A short pointed beard."""
     b = shape(
         "-31,6! -28,20 -18,30 -6,32 2,37 8,39 15,38 23,39 29,33 33,25 36,12! 38,28 33,44 24,56 16,66! 6,58 "
         "-8,52 -22,40 -31,22"

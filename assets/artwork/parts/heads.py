@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from assets.artwork.ink.drawing import Drawing
-from assets.artwork.ink.paths import Knots, arc, circle, shape, stroke
+from assets.artwork.ink.paths import Knots, Path, arc, circle, shape, stroke
 from assets.artwork.palette import BLUSH, GOLD, INK, RED_SH, SKINS, WHITE
 
 FACE = "20,-44 32,-30 36,-15 32.5,-5 36.5,7 34,20 29,33 22,45 10,51.5 -4,47 -20,35 -30,18 -33,-4 -34,-26 -22,-46 0,-53"
@@ -20,6 +20,7 @@ def eye(
     h: float = 1.0,
     far: bool = False,
 ) -> None:
+    """One eye w units wide; `look` moves the iris, `far` is the one on the turned side."""
     e = shape(
         [
             (cx - w / 2, cy + 1.2, 1),
@@ -84,6 +85,7 @@ def face(
     female: bool = False,
     stern: float = 0,
 ) -> None:
+    """A face without its hair; `mood` lifts the corners of the mouth, `stern` lowers the brows."""
     sk, sh = SKINS[skin][:2]
     f = shape(FACE)
     d.fill(f, sk)
@@ -114,7 +116,7 @@ def face(
     _features(d, female, stern, brow, mood, lips, age, f)
 
 
-def _features(d: Drawing, female: bool, stern: float, brow: str, mood: float, lips: str, age: str, f: float) -> None:
+def _features(d: Drawing, female: bool, stern: float, brow: str, mood: float, lips: str, age: str, f: Path) -> None:
     """Brows, nose, mouth, and the lines of age."""
     # brows
     b = 0 if female else 1
@@ -148,6 +150,7 @@ def _features(d: Drawing, female: bool, stern: float, brow: str, mood: float, li
 
 
 def ear(d: Drawing, skin: str = "fair", ring: bool = False) -> None:
+    """The near ear, with or without a ring."""
     sk, sh = SKINS[skin][:2]
     e = shape("-29,-6 -35,-11 -40,-6 -39,4 -34,13 -29,14! -28,4")
     d.obj(e, sk, sh, None, w=2.8, sd=(4, 4))
@@ -158,10 +161,10 @@ def ear(d: Drawing, skin: str = "fair", ring: bool = False) -> None:
 
 
 def locks(
-    d: Drawing, mass: Knots, fill: str, sh: str, strands: Sequence[str], w: float = 3.0, hi: str | None = None
+    d: Drawing, mass: Path | Knots, fill: str, sh: str, strands: Sequence[str], w: float = 3.0, hi: str | None = None
 ) -> None:
     """A mass of hair: filled silhouette + flowing strand lines"""
-    p = shape(mass) if isinstance(mass, str) else mass
+    p = mass if isinstance(mass, Path) else shape(mass)
     d.fill(p, fill)
     d.shade(p, sh, 9, 8)
     with d.clip(p):

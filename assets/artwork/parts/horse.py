@@ -8,12 +8,14 @@ from assets.artwork.palette import CHESTNUT, HOOF, INK, WHITE, Tones
 
 
 def hoof(d: Drawing, x: float, y: float, rot: float = 0, s: float = 1.0) -> None:
+    """One hoof."""
     with d.at(x, y, rot, s):
         d.obj(shape("-13,-13! -20,12! 22,12! 14,-13! 0,-9"), HOOF[0], HOOF[1], None, w=3, sd=(9, 2))
         d.ink(stroke("-14,0 2,3 16,-1"), 1.8, taper=(0.2, 0.5), color="#8a7565")
 
 
 def _hair(d: Drawing, p: Path, c: Tones, strands: Sequence[str], w: float = 3.2) -> None:
+    """A mass of horse hair with strands."""
     d.fill(p, c[0])
     d.shade(p, c[1], 8, 7)
     with d.clip(p):
@@ -88,8 +90,9 @@ def foreleg(
 
 
 def horse(d: Drawing, c: Tones = CHESTNUT, mane: Tones | None = None) -> None:
+    """The whole horse, bare."""
     mane = mane or (c[1], "#2b1710", c[0])
-    far = (c[1], c[1], None)
+    far = (c[1], c[1])
     # ---------------- tail
     tl = shape("100,470! 84,462 64,472 50,500 46,540 52,590 46,640 34,690! 60,680 80,650 86,610 84,570 92,530 104,500!")
     _hair(

@@ -33,6 +33,7 @@ GLYPHS = {
 
 
 def text_w(s: str, gap: float = 14) -> float:
+    """The width of a text at cap height 100."""
     return sum(GLYPHS[c][0] + gap for c in s) - gap
 
 

@@ -7,15 +7,12 @@ from assets.artwork.ink.paths import Knots, Path, Point, shape, stroke, tube
 from assets.artwork.palette import BROWNS, SKINS, WHITES, Tones
 
 
-def fold(
-    d: Drawing, pts: Knots, sh: str, w: float = 13, line: float = 2.4, taper: float = (0.15, 0.75), ink: float = True
-) -> None:
+def fold(d: Drawing, pts: Path | Knots, sh: str, w: float = 13, line: float = 2.4) -> None:
     """A cloth fold: a soft wedge of the shadow tone with an ink line on its edge"""
-    p = stroke(pts) if isinstance(pts, str) else pts
+    p = pts if isinstance(pts, Path) else stroke(pts)
     if sh:
-        d.ink(p.move(w * 0.28, 0), w, taper=taper, color=sh, wob=0, fixed=True)
-    if ink:
-        d.ink(p, line, taper=(0.12, 0.8))
+        d.ink(p.move(w * 0.28, 0), w, taper=(0.15, 0.75), color=sh, wob=0, fixed=True)
+    d.ink(p, line, taper=(0.12, 0.8))
 
 
 def leg(
@@ -30,6 +27,7 @@ def leg(
     garter: Tones | None = None,
     hatch: bool = True,
 ) -> Path:
+    """A leg in hose, the calf on its back side only."""
     hx, hy = hip
     kx, ky = knee
     ax, ay = ankle
@@ -115,7 +113,7 @@ def shoe(
 
 
 def hand_grip(
-    d: Drawing, x: float, y: float, rot: float = 0, s: float = 1.0, skin: str = "fair", flip: bool = 1
+    d: Drawing, x: float, y: float, rot: float = 0, s: float = 1.0, skin: str = "fair", flip: int = 1
 ) -> None:
     """Fist around a rod that runs along the local y axis, back of the fingers to the viewer, knuckles on +x"""
     c = SKINS[skin]
@@ -132,7 +130,7 @@ def hand_grip(
 
 
 def hand_point(
-    d: Drawing, x: float, y: float, rot: float = 0, s: float = 1.0, skin: str = "fair", flip: bool = 1
+    d: Drawing, x: float, y: float, rot: float = 0, s: float = 1.0, skin: str = "fair", flip: int = 1
 ) -> None:
     """Relaxed hand hanging / presenting, fingers along +x"""
     c = SKINS[skin]
@@ -149,9 +147,8 @@ def hand_point(
         d.contour(th, 2.6)
 
 
-def hand_hip(
-    d: Drawing, x: float, y: float, rot: float = 0, s: float = 1.0, skin: str = "fair", flip: bool = 1
-) -> None:
+def hand_hip(d: Drawing, x: float, y: float, rot: float = 0, s: float = 1.0, skin: str = "fair", flip: int = 1) -> None:
+    """A hand laid on the hip."""
     c = SKINS[skin]
     with d.at(x, y, rot, s, sx=s * flip, sy=s):
         p = shape("-20,-9 -4,-12 12,-12 26,-8 33,-2! 32,4 28,6! 28,10 22,12! 20,16 12,16! 4,18 -8,14 -20,9")
@@ -218,6 +215,7 @@ def forearm(
     cuff: Tones | None = None,
     folds: bool = True,
 ) -> None:
+    """A tight sleeve from elbow to wrist."""
     mx, my = (el[0] + wr[0]) / 2, (el[1] + wr[1]) / 2
     t = tube([el, (mx, my), wr], [w0, w0 * 0.92, w1], [w0, w0 * 0.95, w1], cap=(15, 0))
     d.obj(t, c[0], c[1], c[2], w=3.3, sd=(6, 6), hinset=4, hd=(3, 3))
@@ -258,7 +256,7 @@ def lace(
 ) -> None:
     """Scalloped wrist frill, opening along +y"""
     with d.at(x, y, rot, 1):
-        pts = [(-w * 0.36, 0, 1)]
+        pts: list[tuple[float, ...]] = [(-w * 0.36, 0, 1)]
         for i in range(n + 1):
             xx = -w / 2 + w * i / n
             pts.append((xx, h * (0.78 if 0 < i < n else 0.6), 1))

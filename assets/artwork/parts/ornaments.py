@@ -103,6 +103,7 @@ def ribbon(d: Drawing, pts: Knots, w: float = 40, c: Tones = (WHITE, WHITE_SH), 
 
 
 def shield(d: Drawing, x: float, y: float, s: float = 1.0) -> None:
+    """The deck's own shield: Vesuvius over the sea."""
     with d.at(x, y, 0, s):
         sh = shape("-58,-62! -30,-56 0,-64 30,-56 58,-62! 64,-30 60,10 40,46 0,76! -40,46 -60,10 -64,-30")
         d.fill(sh, BLUE)
@@ -127,6 +128,7 @@ def shield(d: Drawing, x: float, y: float, s: float = 1.0) -> None:
 
 
 def bow(d: Drawing, x: float, y: float, c: Tones = REDS, s: float = 1.0) -> None:
+    """A ribbon bow."""
     with d.at(x, y, 0, s):
         for m in (1, -1):
             with d.at(0, 0, 0, 1, sx=m, sy=1):
@@ -151,6 +153,7 @@ def bow(d: Drawing, x: float, y: float, c: Tones = REDS, s: float = 1.0) -> None
 
 
 def feather(d: Drawing, x: float, y: float, ang: float, ln: float, w: float, c: Tones, line: float = 2.9) -> None:
+    """One stiff feather from (x, y), ln units long."""
     with d.at(x, y, ang, 1, line=1):
         p = shape(
             [

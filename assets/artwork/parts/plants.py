@@ -19,6 +19,7 @@ def leaf(
     line: float = 2.8,
     vein: bool = True,
 ) -> None:
+    """One leaf from (x, y), ln units long."""
     w = w or ln * 0.34
     with d.at(x, y, ang, 1, line=1):
         p = shape(
@@ -52,6 +53,7 @@ def sprig(
     berries: Tones | None = None,
     w: float | None = None,
 ) -> None:
+    """A stem with pairs of leaves, and berries if wanted."""
     p = stroke(spine)
     d.ink(p, 5, taper=(0, 0.5), color=None)
     d.ink(p, 2.4, taper=(0, 0.5), color=c[0])
@@ -72,6 +74,7 @@ def sprig(
 def flower(
     d: Drawing, x: float, y: float, r: float, c: Tones = REDS, n: int = 6, core: Tones = GOLDS, rot: float = 0
 ) -> None:
+    """A flower of n petals."""
     for k in range(n):
         with d.at(x, y, rot + 360 * k / n, 1, line=1):
             p = shape(
@@ -129,6 +132,7 @@ def posy(
     s: float = 1.0,
     ang: Sequence[float] = (35, 145, 215, 325),
 ) -> None:
+    """A flower on four leaves."""
     for a_ in ang:
         leaf(d, x, y, a_, 46 * s, 18 * s)
     flower(d, x, y, r * s, c)

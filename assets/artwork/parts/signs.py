@@ -31,6 +31,7 @@ from assets.artwork.palette import (
 
 
 def coin(d: Drawing, x: float, y: float, r: float = 75) -> None:
+    """A coin of radius r: an eight-rayed sun in a milled rim."""
     s = r / 100
     with d.at(x, y, 0, s):
         d.obj(circle(0, 0, 100), GOLD, GOLD_SH, None, w=6.5, sd=(7, 9))
@@ -54,11 +55,11 @@ def coin(d: Drawing, x: float, y: float, r: float = 75) -> None:
             R = 74 if red else 62
             hw = 17 if red else 13
             with d.at(0, 0, 45 * k, 1, line=1):
-                a = shape([(0, -R, 1), (hw, -26), (0, -14, 1), (-hw, -26)])
-                d.fill(a, RED if red else BLUE)
-                h = shape([(0, -R, 1), (hw, -26), (0, -14, 1)])
-                d.fill(h, RED_SH if red else BLUE_SH)
-                d.contour(a, 3.6)
+                ray = shape([(0, -R, 1), (hw, -26), (0, -14, 1), (-hw, -26)])
+                d.fill(ray, RED if red else BLUE)
+                dark = shape([(0, -R, 1), (hw, -26), (0, -14, 1)])
+                d.fill(dark, RED_SH if red else BLUE_SH)
+                d.contour(ray, 3.6)
         d.obj(circle(0, 0, 29), GOLD, GOLD_SH, None, w=4, sd=(4, 5))
         for k in range(6):
             with d.at(0, 0, 60 * k, 1, line=1):
@@ -71,6 +72,7 @@ def coin(d: Drawing, x: float, y: float, r: float = 75) -> None:
 
 
 def cup(d: Drawing, x: float, y: float, h: float = 150, rot: float = 0, wide: float = 1.0) -> None:
+    """A cup h units high."""
     s = h / 200
     with d.at(x, y, rot, s, sx=s * wide, sy=s):
         # foot
@@ -123,6 +125,7 @@ def cup(d: Drawing, x: float, y: float, h: float = 150, rot: float = 0, wide: fl
 
 
 def sword(d: Drawing, x: float, y: float, length: float = 300, rot: float = 0, width: float = 1.0) -> None:
+    """A short straight sword, point up."""
     s = length / 300
     with d.at(x, y, rot, s, sx=s * width, sy=s, line=s**0.7):
         blade = shape([(0, -150, 1), (15, -122), (16.5, -60), (18, 62, 1), (-18, 62, 1), (-16.5, -60), (-15, -122)])
@@ -169,6 +172,7 @@ def sword(d: Drawing, x: float, y: float, length: float = 300, rot: float = 0, w
 
 
 def _stub(d: Drawing, px: float, py: float, ang: float, ln: float = 26, r: float = 10) -> None:
+    """A cut-off side branch."""
     with d.at(px, py, ang, 1, line=1):
         b = shape(
             [
@@ -189,6 +193,7 @@ def _stub(d: Drawing, px: float, py: float, ang: float, ln: float = 26, r: float
 def club(
     d: Drawing, x: float, y: float, length: float = 300, rot: float = 0, width: float = 1.0, detail: int = 0
 ) -> None:
+    """A knotty club, thick end up; `detail` adds bark and rings around the knots."""
     s = length / 300
     with d.at(x, y, rot, s, sx=s * width, sy=s, line=s**0.7):
         # cut stubs first (behind)
@@ -223,13 +228,13 @@ def club(
                 for i in range(46):
                     yy = -128 + i * 5.9
                     xx = R.uniform(-26, 24)
-                    ln = R.uniform(9, 20)
+                    long = R.uniform(9, 20)
                     d.ink(
                         stroke(
                             [
                                 (xx, yy),
-                                (xx + R.uniform(-2.5, 2.5), yy + ln * 0.5),
-                                (xx + R.uniform(-2, 2), yy + ln),
+                                (xx + R.uniform(-2.5, 2.5), yy + long * 0.5),
+                                (xx + R.uniform(-2, 2), yy + long),
                             ]
                         ),
                         1.5 + R.random() * 1.3,

@@ -27,6 +27,7 @@ def edge(d: Drawing) -> None:
 
 
 def grid(n: int) -> list[tuple[int, int]]:
+    """Where the signs of the two to seven go on a Neapolitan card."""
     left, right = 134, 366
     return {
         2: [(250, 215), (250, 585)],
@@ -39,7 +40,7 @@ def grid(n: int) -> list[tuple[int, int]]:
 
 
 def ground(d: Drawing, c: Tones, y: float = 700) -> None:
-    """suit-coloured platform"""
+    """Suit-coloured platform"""
     with d.clip(rect(24.5, 24.5, 451, 751, 14)):
         _ground(d, c, y)
 

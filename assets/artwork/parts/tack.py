@@ -7,6 +7,7 @@ from assets.artwork.parts.finery import brocade, trim
 
 
 def bridle(d: Drawing, tack: Tones = REDS, metal: Tones = GOLDS) -> None:
+    """The bridle."""
     for s in (
         "360,222 366,250 376,288",
         "364,232 384,228 398,238",
@@ -20,6 +21,7 @@ def bridle(d: Drawing, tack: Tones = REDS, metal: Tones = GOLDS) -> None:
 
 
 def breaststrap(d: Drawing, tack: Tones = REDS, metal: Tones = GOLDS) -> None:
+    """Breast strap with fringes, and crupper."""
     for s in ("268,402 300,418 346,410",):
         d.ink(stroke(s), 14, taper=(0, 0), wob=0)
         d.ink(stroke(s), 8.5, taper=(0, 0), wob=0, color=tack[0])
@@ -49,6 +51,7 @@ def breaststrap(d: Drawing, tack: Tones = REDS, metal: Tones = GOLDS) -> None:
 
 
 def saddle_cloth(d: Drawing, c: Tones = REDS, fringe: Tones = GOLDS) -> None:
+    """The saddle cloth."""
     p = shape("160,434! 190,412 224,384 262,346! 282,396 304,464 314,500! 280,524 236,542 200,548! 190,510 174,468")
     d.fill(p, c[0])
     brocade(d, p, fringe[0], 30, 7, "fleur")
