@@ -40,8 +40,7 @@ def frame(size: tuple[int, int], radius: int, line: int, colour: Colour, alpha: 
     """A line round a box with round corners, nothing inside."""
     picture = box(size, radius, colour, alpha).copy()
     inner = (max(1, size[0] - 2 * line), max(1, size[1] - 2 * line))
-    hole = box(inner, max(0, radius - line), (0, 0, 0)).copy()
-    hole.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    hole = box(inner, max(0, radius - line), (0, 0, 0))
     picture.blit(hole, (line, line), special_flags=pygame.BLEND_RGBA_SUB)
     return picture
 

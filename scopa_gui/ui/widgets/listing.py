@@ -41,9 +41,14 @@ class Listing(Widget):
     def place(self, rect: pygame.Rect, theme: Theme) -> None:
         super().place(rect, theme)
         two = any(item.line for item in self.items)
-        least = max(44, theme.px(64 if two else 46))
+        least = max(44, theme.px(54 if two else 46))
         self._row = max(least, min(rect.height // max(1, len(self.items)), least * 5 // 4))
         self.scrolling.place(rect, theme, self._row * len(self.items))
+        self._show()
+
+    def show(self, key: str) -> None:
+        """Mark a row without choosing it: nothing is called."""
+        self.value = key
         self._show()
 
     def _show(self) -> None:

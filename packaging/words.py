@@ -1,0 +1,121 @@
+#!/usr/bin/env python3
+"""Bring the catalogues in assets/locale up to the texts in scopa_gui/ui, and compile them.
+
+    python packaging/words.py           update the .po files, write the .mo files, list what is not translated
+    python packaging/words.py --check   change nothing; exit 1 when something is missing, fuzzy or not compiled
+
+A new language: add it to LANGUAGES in scopa_gui/ui/words.py and run this. Needs Babel.
+"""
+
+import io
+import sys
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+from babel.messages.catalog import Catalog
+from babel.messages.extract import extract_from_dir
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po, write_po
+
+TOP = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(TOP))
+
+from scopa_gui.engine.variants import VARIANTS  # noqa: E402 - found beside this program
+from scopa_gui.ui.words import DOMAIN, LANGUAGES  # noqa: E402
+
+FOLDER = TOP / "assets" / "locale"
+KEYWORDS = {"_": None, "mark": None, "ngettext": (1, 2)}
+EPOCH = datetime(2026, 1, 1, tzinfo=UTC)
+"""In every header: a date of today would make a change of every run."""
+
+
+def texts() -> Iterator[str | tuple[str, ...]]:
+    """Every text of the game: those marked in the window's code, and the variants' titles and lines."""
+    for _file, _line, message, _comments, _context in extract_from_dir(TOP / "scopa_gui" / "ui", keywords=KEYWORDS):
+        yield message
+    for variant in VARIANTS.values():
+        yield variant.title
+        yield variant.line
+
+
+def template() -> Catalog:
+    """The catalogue without translations."""
+    catalog = Catalog(project="Scopa", version="1", copyright_holder="the Scopa contributors", creation_date=EPOCH, charset="utf-8")
+    for text in texts():
+        catalog.add(text)
+    return catalog
+
+
+def path_of(language: str, ending: str) -> Path:
+    """Where a language's catalogue is."""
+    return FOLDER / language / "LC_MESSAGES" / f"{DOMAIN}.{ending}"
+
+
+def updated(language: str) -> Catalog:
+    """A language's catalogue with exactly the texts of today; a guess from a similar text is left out, not marked fuzzy."""
+    path = path_of(language, "po")
+    if path.exists():
+        with path.open("rb") as file:
+            catalog = read_po(file, locale=language, domain=DOMAIN)
+    else:
+        catalog = Catalog(locale=language, domain=DOMAIN)
+    catalog.update(template(), no_fuzzy_matching=True)
+    catalog.obsolete.clear()
+    catalog.creation_date = catalog.revision_date = EPOCH
+    catalog.project, catalog.version, catalog.last_translator = "Scopa", "1", "the Scopa contributors"
+    catalog.language_team, catalog.fuzzy = language, False
+    return catalog
+
+
+def untranslated(catalog: Catalog) -> list[str]:
+    """The texts of a catalogue without a whole translation."""
+    missing = []
+    for message in catalog:
+        if not message.id:
+            continue
+        strings = message.string if isinstance(message.string, tuple) else (message.string,)
+        if message.fuzzy or not all(strings):
+            missing.append(message.id if isinstance(message.id, str) else message.id[0])
+    return missing
+
+
+def as_po(catalog: Catalog) -> bytes:
+    """The catalogue as a .po file."""
+    file = io.BytesIO()
+    write_po(file, catalog, width=110, no_location=True, omit_header=False)
+    return file.getvalue()
+
+
+def as_mo(catalog: Catalog) -> bytes:
+    """The catalogue as a compiled .mo file."""
+    file = io.BytesIO()
+    write_mo(file, catalog)
+    return file.getvalue()
+
+
+def main(words: list[str]) -> int:
+    """Update, or with --check compare; the number of untranslated texts decides the exit code."""
+    check, wrong = words == ["--check"], 0
+    for language in LANGUAGES:
+        if language == "en":
+            continue
+        catalog = updated(language)
+        for text in untranslated(catalog):
+            print(f"{language}: not translated: {text}")
+            wrong += 1
+        for ending, content in (("po", as_po(catalog)), ("mo", as_mo(catalog))):
+            path = path_of(language, ending)
+            if path.exists() and path.read_bytes() == content:
+                continue
+            if check:
+                print(f"{language}: {path.name} is not up to date; run python packaging/words.py")
+                wrong += 1
+            else:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_bytes(content)
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

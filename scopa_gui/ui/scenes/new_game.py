@@ -1,0 +1,128 @@
+"""A new match: which game, how many play, with which deck, against whom, to how many points."""
+
+import pygame
+
+from scopa_gui.engine.cards import card_named
+from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.levels import level_keys, level_line, level_name
+from scopa_gui.ui.preview import DECKS, deck_names, draw_deck
+from scopa_gui.ui.scene import USED, Answer, Home, Pop
+from scopa_gui.ui.scenes import start
+from scopa_gui.ui.screen import Screen
+from scopa_gui.ui.theme import INK_SOFT, Style
+from scopa_gui.ui.widgets.base import Brush, Widget
+from scopa_gui.ui.widgets.button import Button, Kind
+from scopa_gui.ui.widgets.choice import Choice
+from scopa_gui.ui.widgets.listing import Item, Listing
+from scopa_gui.ui.widgets.pictures import Pictures
+from scopa_gui.ui.words import _
+
+_SHOWN = tuple(card_named(name) for name in ("RS", "3B", "7D", "CC", "AS"))
+
+
+class NewGame(Screen):
+    """The list of games on the left, what can be chosen for that game on the right. Starts with the last match's choices."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.wish = start.wish_of(context.settings)
+
+    def build(self) -> list[Widget]:
+        wish, variant = self.wish, VARIANTS[self.wish.variant]
+        rules = variant.rules_by_players
+        players = [(count, _seats_line(count, rules[count].sides), str(count)) for count in sorted(variant.players)]
+        targets = [(points, str(points), str(points)) for points in sorted(variant.targets)]
+        levels = [(key, level_name(key), key) for key in level_keys()]
+        names = deck_names()
+        return [
+            Listing("variant", [Item(v.key, _(v.title), _(v.line)) for v in VARIANTS.values()], wish.variant, self._variant),
+            Choice("players", _("Players"), players, wish.players, self._players),
+            Choice("target", _("Points to win"), targets, wish.target, self._target),
+            Choice("level", _("Opponents"), levels, wish.level, self._level),
+            Pictures("deck", _("Deck"), [(key, names[key]) for key in DECKS], self.context.settings.deck, self._deck, self._paint),
+            Button("deal", _("Deal the cards"), self._deal, Kind.PRIMARY),
+            Button("back", _("Back"), Pop),
+        ]
+
+    def arrange(self) -> None:
+        theme = self.theme
+        self._left, self._right = _sheets(theme.size, theme.space(1), theme.px(98), theme.control + theme.space(5))
+        pad = theme.space(2.5)
+        group = self.group
+        group.widget("list:variant").place(self._left.inflate(-2 * theme.space(1.5), -2 * theme.space(2)), theme)
+        inner = self._right.inflate(-2 * pad, -2 * pad)
+        y, gap = inner.top, theme.space(1.5)
+        for name in ("choice:players", "choice:target", "choice:level"):
+            group.widget(name).place(pygame.Rect(inner.left, y, inner.width, theme.control), theme)
+            y += theme.control + gap
+        note = max(theme.px(26), self.context.text.height(Style.NOTE, theme) + theme.px(4))
+        left = inner.left + round(inner.width * 0.34)
+        self._note = pygame.Rect(left, y - gap // 2, inner.right - left, note)
+        y += note + gap // 2
+        group.widget("choice:deck").place(pygame.Rect(inner.left, y, inner.width, inner.bottom - y), theme)
+        bottom = self._right.bottom + theme.space(2.5)
+        group.widget("button:deal").place(
+            pygame.Rect(self._right.right - theme.px(300), bottom, theme.px(300), theme.control), theme)
+        group.widget("button:back").place(pygame.Rect(self._left.left, bottom, theme.px(180), theme.control), theme)
+
+    def draw_still(self, surface: pygame.Surface) -> None:
+        super().draw_still(surface)
+        theme = self.theme
+        heading = pygame.Rect(self._left.left + theme.px(4), theme.px(14), self._right.right - self._left.left, theme.px(58))
+        self.draw_heading(surface, _("New match"), heading)
+        self.draw_sheet(surface, self._left)
+        self.draw_sheet(surface, self._right)
+        self.context.text.draw(
+            surface, self._note, level_line(self.wish.level), Style.NOTE, theme, INK_SOFT, valign="top")
+
+    def _paint(self, brush: Brush, box: pygame.Rect, deck: str) -> None:
+        draw_deck(brush.surface, self.context.sprites, deck, self.context.settings.back, _SHOWN, box)
+
+    def _change(self, **values: object) -> Answer:
+        wish = start.Wish(**{**{name: getattr(self.wish, name) for name in start.Wish.__slots__}, **values})  # type: ignore[arg-type]
+        self.context.change(variant=wish.variant, players=wish.players, target=wish.target, level=wish.level)
+        self.wish = start.wish_of(self.context.settings)
+        self.rebuild()
+        return USED
+
+    def _variant(self, key: str) -> Answer:
+        return self._change(variant=key, target=0)
+
+    def _players(self, count: int) -> Answer:
+        return self._change(players=count)
+
+    def _target(self, points: int) -> Answer:
+        return self._change(target=points)
+
+    def _level(self, key: str) -> Answer:
+        return self._change(level=key)
+
+    def _deck(self, key: str) -> Answer:
+        self.context.change(deck=key)
+        return USED
+
+    def _deal(self) -> Answer:
+        return Home(start.new_match(self.context, self.wish))
+
+
+def _seats_line(players: int, sides: int) -> str:
+    """How many play, and in which teams."""
+    if players == sides:
+        return str(players)
+    if players == 4:
+        return _("4, two pairs")
+    return _("{count}, two teams").format(count=players)
+
+
+def _sheets(size: tuple[int, int], unit: int, top: int, bottom: int) -> tuple[pygame.Rect, pygame.Rect]:
+    """Two sheets of paper side by side, the left one narrower; on a wide screen they stay in the middle."""
+    width = min(size[0] - 8 * unit, round(size[1] * 1.72))
+    left = (size[0] - width) // 2
+    gap = 2 * unit
+    share = round(width * 0.44)
+    height = size[1] - top - bottom
+    return (
+        pygame.Rect(left, top, share - gap // 2, height),
+        pygame.Rect(left + share + gap // 2, top, width - share - gap // 2, height),
+    )

@@ -1,0 +1,191 @@
+"""What stands round the cards: plates with names, the dealer's puck, figures at the piles, the score, the status line.
+
+Every function paints into a rectangle it is given and knows nothing of the scene.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+
+from scopa_gui.ui import shapes
+from scopa_gui.ui.table.sides import side_mark
+from scopa_gui.ui.theme import BRASS, GOLD, INK, IVORY, IVORY_SOFT, PAPER_BRIGHT, SLATE, WALNUT, Colour, Style, Theme
+from scopa_gui.ui.widgets.base import Brush
+from scopa_gui.ui.words import _, ngettext
+
+_FINER = 4
+_GLOW_RINGS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """Who sits at a seat. `note` is a quiet second line (the level, "partner"); while it is his turn the words of the turn
+    stand there instead. `beat` is the seconds since he began to think, None when nobody thinks.
+    """
+
+    name: str
+    side: int
+    note: str = ""
+    is_turn: bool = False
+    is_me: bool = False
+    beat: float | None = None
+
+
+def turn_words(plate: Plate) -> str:
+    """Whose turn it is, in words."""
+    if plate.is_me:
+        return _("Your turn")
+    return _("Thinking") if plate.beat is not None else _("To play")
+
+
+def draw_plate(brush: Brush, rect: pygame.Rect, plate: Plate, *, calm: bool = False) -> None:
+    """A seat's plate: the side's sign, the name, and - glowing, with a pointer and in words - the turn. `calm`: no motion."""
+    surface, theme = brush.surface, brush.theme
+    if plate.is_turn:
+        _draw_glow(surface, rect, theme)
+    fill = (38, 78, 58) if plate.is_turn else SLATE
+    shapes.panel(surface, rect, theme, fill, line=GOLD if plate.is_turn else BRASS, radius=12, alpha=255 if plate.is_turn else 225)
+    if plate.is_turn:
+        thick = max(2, theme.px(2.6))
+        surface.blit(shapes.frame(rect.size, theme.px(12), thick, GOLD), rect)
+        _draw_pointer(surface, rect, theme)
+    pad = theme.px(8)
+    side = min(theme.px(26), rect.height - 2 * pad)
+    sign = side_mark(plate.side, side)
+    surface.blit(sign, sign.get_rect(midleft=(rect.left + pad, rect.centery)))
+    left = rect.left + 2 * pad + side
+    box = pygame.Rect(left, rect.top + theme.px(3), rect.right - pad // 2 - left, rect.height - 2 * theme.px(3))
+    words = turn_words(plate) if plate.is_turn else plate.note
+    if not words:
+        brush.text.draw(surface, box, plate.name, Style.LABEL, theme, IVORY)
+        return
+    high = box.height * 54 // 100
+    top, low = pygame.Rect(box.left, box.top, box.width, high), pygame.Rect(box.left, box.top + high, box.width, box.height - high)
+    brush.text.draw(surface, top, plate.name, Style.LABEL, theme, IVORY, valign="bottom")
+    if plate.is_turn and plate.beat is not None:
+        dots = theme.px(34)
+        low.width -= dots
+        taken = brush.text.draw(surface, low, words, Style.SMALL, theme, GOLD)
+        _draw_dots(surface, pygame.Rect(taken.right + theme.px(6), low.top, dots, low.height), theme, 0.0 if calm else plate.beat)
+    else:
+        brush.text.draw(surface, low, words, Style.SMALL, theme, GOLD if plate.is_turn else IVORY_SOFT)
+
+
+def _draw_glow(surface: pygame.Surface, rect: pygame.Rect, theme: Theme) -> None:
+    for ring in range(_GLOW_RINGS, 0, -1):
+        grown = rect.inflate(2 * theme.px(2.4 * ring), 2 * theme.px(2.4 * ring))
+        surface.blit(shapes.box(grown.size, theme.px(12 + 2.4 * ring), GOLD, 26), grown)
+
+
+def _draw_pointer(surface: pygame.Surface, rect: pygame.Rect, theme: Theme) -> None:
+    """A small hand of a compass on the plate's edge, towards the middle of the window."""
+    down = rect.centery < theme.size[1] / 2
+    picture = pointer(max(10, theme.px(18)), down=down)
+    where = picture.get_rect(centerx=rect.centerx)
+    if down:
+        where.top = rect.bottom - theme.px(3)
+    else:
+        where.bottom = rect.top + theme.px(3)
+    surface.blit(picture, where)
+
+
+@lru_cache(maxsize=8)
+def pointer(size: int, *, down: bool) -> pygame.Surface:
+    """A gold triangle with a dark edge that points down or up. Do not draw on it."""
+    big = pygame.Surface((size * _FINER, size * _FINER * 3 // 4), pygame.SRCALPHA)
+    big.fill((*INK, 0))
+    wide, high = big.get_size()
+    for colour, inset in ((INK, 0.0), (GOLD, 0.13)):
+        dx, top, low = wide * inset * 1.5, high * inset, high * (1 - inset * 1.6)
+        pygame.draw.polygon(big, colour, [(dx, top), (wide - dx, top), (wide / 2, low)])
+    small = pygame.transform.smoothscale(big, (size, size * 3 // 4))
+    return small if down else pygame.transform.flip(small, False, True)
+
+
+def _draw_dots(surface: pygame.Surface, rect: pygame.Rect, theme: Theme, beat: float) -> None:
+    """Three dots, one after the other a little brighter: somebody thinks."""
+    size = max(4, theme.px(6))
+    for number in range(3):
+        near = abs((beat * 1.6 - number / 3 + 0.5) % 1.0 - 0.5) * 2 if beat else 0.5
+        dot = shapes.box((size, size), size // 2, GOLD, round(110 + 145 * (1.0 - near)))
+        surface.blit(dot, (rect.left + number * (size + theme.px(4)), rect.centery - size // 2 + theme.px(1)))
+
+
+def draw_dealer(brush: Brush, rect: pygame.Rect) -> None:
+    """The dealer's puck: an ivory disc with a letter."""
+    side = min(rect.size)
+    spot = pygame.Rect(0, 0, side, side)
+    spot.center = rect.center
+    theme = brush.theme
+    shapes.panel(brush.surface, spot, theme, PAPER_BRIGHT, line=WALNUT, radius=side / max(0.01, theme.unit) / 2)
+    inner = spot.inflate(-max(4, side // 6), -max(4, side // 6))
+    brush.surface.blit(shapes.frame(inner.size, inner.width // 2, theme.hairline, BRASS), inner)
+    brush.text.draw(brush.surface, spot, _("D"), Style.LABEL, theme, INK, align="centre")
+
+
+def draw_pile_figure(brush: Brush, rect: pygame.Rect, side: int, cards: int, scope: int) -> None:
+    """The line at a pile: whose it is, how many cards it has, how many scope it made."""
+    line = ngettext("{count} card", "{count} cards", cards).format(count=cards)
+    if scope:
+        line = _("{cards} · {scope}").format(cards=line, scope=scope_words(scope))
+    size = min(rect.height, brush.theme.px(20))
+    free = rect.width - size - brush.theme.px(6)
+    found = brush.text.fit(line, Style.SMALL, brush.theme, (free, rect.height))
+    wide = max(brush.text.width(part, Style.SMALL, brush.theme, found[0]) for part in found[1]) if found else free
+    left = rect.centerx - (size + brush.theme.px(6) + wide) // 2
+    sign = side_mark(side, size)
+    brush.surface.blit(sign, sign.get_rect(midleft=(left, rect.centery)))
+    box = pygame.Rect(left + size + brush.theme.px(6), rect.top, wide + 1, rect.height)
+    brush.text.draw(brush.surface, box, line, Style.SMALL, brush.theme, IVORY, shadow=(8, 26, 18))
+
+
+def scope_words(scope: int) -> str:
+    """A number of scope in words: "1 scopa", "3 scope"."""
+    return ngettext("{count} scopa", "{count} scope", scope).format(count=scope)
+
+
+def draw_stock_figure(brush: Brush, rect: pygame.Rect, cards: int) -> None:
+    """The line at the stock: how many cards are left to deal."""
+    line = _("{count} to deal").format(count=cards)
+    brush.text.draw(brush.surface, rect, line, Style.SMALL, brush.theme, IVORY_SOFT, align="centre", shadow=(8, 26, 18))
+
+
+def draw_score(brush: Brush, rect: pygame.Rect, names: Sequence[str], points: Sequence[int], target: int) -> None:
+    """The match score on a slate: what it goes to, then a row for each side with its sign, name and points."""
+    theme, surface = brush.theme, brush.surface
+    shapes.panel(surface, rect, theme, SLATE, line=BRASS, radius=12, alpha=235)
+    pad = theme.px(10)
+    row = (rect.height - theme.px(8)) / (len(names) + 1)
+    head = pygame.Rect(rect.left + pad, rect.top + theme.px(4), rect.width - 2 * pad, round(row))
+    brush.text.draw(surface, head, _("Match to {points}").format(points=target), Style.SMALL, theme, IVORY_SOFT)
+    for side, (name, total) in enumerate(zip(names, points, strict=True)):
+        top = rect.top + theme.px(4) + round(row * (side + 1))
+        line = pygame.Rect(rect.left + pad, top, rect.width - 2 * pad, round(row))
+        surface.fill((44, 84, 66), (line.left, line.top, line.width, max(1, theme.hairline)))
+        _score_row(brush, line, side, name, str(total))
+
+
+def _score_row(brush: Brush, line: pygame.Rect, side: int, name: str, points: str, colour: Colour = IVORY) -> None:
+    theme = brush.theme
+    size = min(line.height - theme.px(6), theme.px(22))
+    sign = side_mark(side, size)
+    brush.surface.blit(sign, sign.get_rect(midleft=(line.left, line.centery)))
+    number = max(theme.px(34), brush.text.width(points, Style.HEADING, theme) + theme.px(4))
+    left = line.left + size + theme.px(8)
+    brush.text.draw(brush.surface, pygame.Rect(left, line.top, line.right - number - left, line.height), name, Style.LABEL, theme, colour)
+    box = pygame.Rect(line.right - number, line.top, number, line.height)
+    brush.text.draw(brush.surface, box, points, Style.HEADING, theme, GOLD, align="right")
+
+
+def draw_status(brush: Brush, rect: pygame.Rect, line: str) -> None:
+    """One calm line of text on a plate just wide enough for it; nothing when there is nothing to say."""
+    if not line:
+        return
+    theme = brush.theme
+    inside = min(rect.width - theme.space(4), brush.text.width(line, Style.BODY, theme) + theme.px(2))
+    plate = pygame.Rect(0, 0, inside + theme.space(4), rect.height)
+    plate.center = rect.center
+    shapes.panel(brush.surface, plate, theme, SLATE, radius=12, alpha=190, raised=False)
+    brush.text.draw(brush.surface, plate.inflate(-theme.space(3), -2), line, Style.BODY, theme, IVORY, align="centre")
