@@ -1,0 +1,132 @@
+"""The fast playout against the engine: the same choices give the same points, under every named game and every source's rules."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from scopa_gui.ai.rollout import is_standard, play_order, play_out, random_playout, random_smazzata
+from scopa_gui.engine.dealing import deal_from, deal_order, must_redeal, opening_pack
+from scopa_gui.engine.position import Position, deal_smazzata, opening
+from scopa_gui.engine.rules import TABLE_CARDS, Rules
+from scopa_gui.engine.scoring import score
+from scopa_gui.engine.variants import SOURCE_PRESETS, VARIANTS
+
+NAMED = {f"{key} {players}": rules for key, variant in VARIANTS.items() for players, rules in variant.rules_by_players.items()}
+ODD = {
+    "vile": Rules(vile=True, asso=True, asso_with_ace="choice", asso_self_always=True),
+    "optional": Rules(mandatory=False, equal_take="all", priority="free", scopa_last="yes"),
+    "cirulla": Rules(capture="cirulla", asso_scopa="always"),
+    "no leftovers": Rules(leftovers="none", players=4, deal="scientifico", redeal_kings=0),
+    "coins": Rules(coin_points=1, ties="each", napola="fixed3", players=4),
+    "last capture": Rules(scopa_last="no_last_capture", players=2),
+    "fewest": Rules(priority="fewest", players=3, primiera="sevens_cascade"),
+    "dealer": Rules(scopa_last="dealer", players=4, deal="scientifico", redeal_kings=0),
+    "two sides of one": Rules(players=2, dealer_bonus={15: 1, 20: 2}),
+}
+ALL = NAMED | SOURCE_PRESETS | ODD
+
+
+def _dealt(rules, cards):
+    order = deal_order(rules, len(cards))
+    hands = [[card for card, to in zip(cards, order, strict=False) if to == seat] for seat in range(rules.players)]
+    return hands, cards[len(order):]
+
+
+def _replayed(position: Position, hands, stock, pick):
+    """The slow way: every card through Position.play, which checks that the move is legal."""
+    rules = position.rules
+    hands = [list(hand) for hand in hands]
+    while not position.is_over:
+        hand = hands[position.turn]
+        index = 0
+        if rules.vile and not position.history and hand[0] % 10 == 0:
+            index = next((place for place, card in enumerate(hand) if card % 10), 0)
+            hand[0], hand[index] = hand[index], hand[0]
+        card = hand.pop(0)
+        moves = [move for move in position.legal_moves() if move.card == card]
+        move = moves[0] if len(moves) == 1 else moves[int(pick() * len(moves))]
+        position = position.play(move)
+        if not any(hands) and stock:
+            hands, stock = _dealt(rules, stock)
+    return score(rules, position.piles, position.scope).points
+
+
+@pytest.mark.parametrize("name", ALL)
+@settings(max_examples=15, deadline=None)
+@given(seed=st.integers(0, 2**32))
+def test_a_playout_gives_the_points_that_the_engine_gives_for_the_same_choices(name, seed):
+    rules = ALL[name]
+    pack = list(opening_pack(rules, Random(seed)))
+    position = opening(rules, tuple(pack))
+    hands, stock = _dealt(rules, pack)
+    assert play_out(position, hands, Random(seed).random) == _replayed(position, hands, stock, Random(seed).random)
+
+
+@pytest.mark.parametrize("name", ALL)
+@settings(max_examples=10, deadline=None)
+@given(seed=st.integers(0, 2**32), moves=st.integers(1, 39))
+def test_a_playout_from_the_middle_agrees_with_the_engine(name, seed, moves):
+    rng = Random(seed)
+    position = deal_smazzata(ALL[name], rng)
+    for _ in range(moves):
+        if position.is_over:
+            break
+        position = position.play(rng.choice(position.legal_moves()))
+    hands = [[card for card in range(40) if hand >> card & 1] for hand in position.hands]
+    for hand in hands:
+        rng.shuffle(hand)
+    assert play_out(position, hands, Random(seed).random) == _replayed(position, hands, list(position.stock), Random(seed).random)
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_a_random_smazzata_is_a_dealt_one_played_out(name):
+    rules = ALL[name]
+    for seed in range(30):
+        rng = Random(seed)
+        points = random_smazzata(rules, rng)
+        again = Random(seed)
+        while True:
+            shuffled = sorted(range(40), key=lambda _, draw=again.random: draw())
+            pack = _pack_played_as(rules, shuffled)
+            if not must_redeal(rules, deal_from(rules, pack)[1]):
+                break
+        position = opening(rules, tuple(pack))
+        hands, _ = _dealt(rules, pack)
+        assert points == play_out(position, hands, again.random)
+
+
+def _pack_played_as(rules, shuffled):
+    """The pack whose table is the end of this shuffle and whose cards are played in its order."""
+    turned = TABLE_CARDS[rules.deal]
+    played, table = shuffled[:40 - turned], list(shuffled[40 - turned:])
+    order = deal_order(rules)
+    hands = [[] for _ in range(rules.players)]
+    first = len(order) - turned
+    for index, card in enumerate(played[:first]):
+        hands[index % rules.players].append(card)
+    pack = [table.pop(0) if to < 0 else hands[to].pop(0) for to in order]
+    stock = [0] * (40 - len(order))
+    for card, place in zip(played[first:], play_order(rules, len(stock)), strict=True):
+        stock[place] = card
+    return pack + stock
+
+
+def test_the_fast_loop_serves_the_usual_games_and_no_others():
+    fast = {name for name, rules in NAMED.items() if is_standard(rules)}
+    assert fast == {"scopa 2", "scopa 4", "scopa 6", "scopone 4", "scopone_scientifico 4", "scopa_in_due 2", "scopone_21 4"}
+
+
+def test_a_random_playout_of_a_finished_smazzata_is_its_count():
+    rng = Random(3)
+    position = deal_smazzata(Rules(), rng)
+    while not position.is_over:
+        position = position.play(rng.choice(position.legal_moves()))
+    assert random_playout(position, rng) == score(position.rules, position.piles, position.scope).points
+
+
+def test_random_playouts_differ():
+    position = deal_smazzata(Rules(players=4, deal="scientifico"), Random(1))
+    rng = Random(2)
+    assert len({random_playout(position, rng) for _ in range(50)}) > 3

@@ -1,0 +1,50 @@
+"""How many random smazzate a second ai/rollout.py plays on one core. `python -m tests.benchmarks.rollout` prints the figures."""
+
+import platform
+import statistics
+import sys
+import time
+from random import Random
+
+from scopa_gui.ai.rollout import random_playout, random_smazzata
+from scopa_gui.engine.position import deal_smazzata
+from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.variants import VARIANTS
+
+GAMES = (("scopone_scientifico", 4), ("scopone", 4), ("scopa", 2), ("scopa", 3), ("escoba", 2), ("scopa_dassi", 2), ("scopa_speciale", 2))
+ROUNDS = 7
+
+
+def from_shuffle(rules: Rules, number: int, seed: int) -> float:
+    """Seconds for so many smazzate, each shuffled, dealt, played and counted."""
+    rng = Random(seed)
+    started = time.perf_counter()
+    for _ in range(number):
+        random_smazzata(rules, rng)
+    return time.perf_counter() - started
+
+
+def from_position(rules: Rules, number: int, seed: int) -> float:
+    """Seconds for so many playouts from the first position of one smazzata."""
+    rng = Random(seed)
+    position = deal_smazzata(rules, rng)
+    started = time.perf_counter()
+    for _ in range(number):
+        random_playout(position, rng)
+    return time.perf_counter() - started
+
+
+def main() -> None:
+    number = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
+    print(f"{platform.python_implementation()} {platform.python_version()}, medians of {ROUNDS} rounds of {number}, smazzate a second")
+    print(f"{'game':24}{'shuffled, played, counted':>28}{'from a position':>20}")
+    for key, players in GAMES:
+        rules = VARIANTS[key].rules_by_players[players]
+        from_shuffle(rules, number, 0)
+        rates = [statistics.median(number / measure(rules, number, seed) for seed in range(1, ROUNDS + 1))
+                 for measure in (from_shuffle, from_position)]
+        print(f"{key + ', ' + str(players):24}{rates[0]:28,.0f}{rates[1]:20,.0f}")
+
+
+if __name__ == "__main__":
+    main()

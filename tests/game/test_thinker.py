@@ -1,0 +1,162 @@
+"""The thinking process: the same answer as here and now, nothing dropped comes back, and a killed worker is no harm."""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from random import Random
+
+import pytest
+
+from scopa_gui.ai.player import Limit
+from scopa_gui.engine.position import deal_smazzata
+from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.view import view_of
+from scopa_gui.game import thinker as thinking
+from scopa_gui.game.thinker import Thinker, think
+
+PATIENCE = 60.0
+
+
+def _view(seed=1, plays=5):
+    rng = Random(seed)
+    position = deal_smazzata(Rules(players=4, deal="scientifico"), rng)
+    for _ in range(plays):
+        position = position.play(rng.choice(position.legal_moves()))
+    return view_of(position, position.turn)
+
+
+class Desk:
+    """A thinker and the window thread's part: wait until woken, then poll."""
+
+    def __init__(self):
+        self.woken = threading.Event()
+        self.thinker = Thinker(self.woken.set)
+        self.answers = []
+
+    def ask(self, view, level="maestro", seed="7"):
+        self.thinker.ask(view, level, Limit(), seed, self.answers.append)
+
+    def wait_for_answer(self):
+        until = time.monotonic() + PATIENCE
+        while not self.answers and time.monotonic() < until:
+            self.woken.wait(timeout=1)
+            self.woken.clear()
+            self.thinker.poll()
+        assert self.answers, "no answer came"
+        return self.answers.pop(0)
+
+    def wait_for_worker(self, other_than=None):
+        until = time.monotonic() + PATIENCE
+        while self.thinker.worker_pid in (None, other_than) and time.monotonic() < until:
+            time.sleep(0.01)
+        assert self.thinker.worker_pid not in (None, other_than)
+        return self.thinker.worker_pid
+
+
+@pytest.fixture
+def desk():
+    desk = Desk()
+    yield desk
+    desk.thinker.close()
+
+
+def test_the_worker_answers_as_the_player_would_here(desk):
+    for level in ("principiante", "maestro"):
+        view = _view()
+        desk.ask(view, level, "seed")
+        assert desk.wait_for_answer() == think(view, level, Limit(), "seed")
+
+
+def test_a_cancelled_answer_is_never_delivered_and_the_next_one_is(desk):
+    dropped, kept = _view(seed=1), _view(seed=2)
+    desk.ask(dropped)
+    desk.thinker.cancel()
+    assert not desk.thinker.is_thinking
+    desk.ask(kept)
+    assert desk.wait_for_answer() == think(kept, "maestro", Limit(), "7")
+    time.sleep(0.1)
+    assert not desk.thinker.poll()
+    assert desk.answers == []
+
+
+def test_a_new_question_takes_the_place_of_the_last(desk):
+    for seed in range(5):
+        desk.ask(_view(seed))
+    assert desk.wait_for_answer() == think(_view(4), "maestro", Limit(), "7")
+    assert not desk.thinker.is_thinking
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals as on POSIX")
+def test_a_worker_killed_while_it_thinks_is_started_again_and_the_answer_comes(desk):
+    desk.thinker.start()
+    pid = desk.wait_for_worker()
+    os.kill(pid, signal.SIGSTOP)
+    desk.ask(_view())
+    assert not desk.thinker.poll()
+    os.kill(pid, signal.SIGKILL)
+    assert desk.wait_for_answer() == think(_view(), "maestro", Limit(), "7")
+    assert desk.thinker.worker_pid != pid
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals as on POSIX")
+def test_after_two_deaths_the_answer_is_worked_out_here(desk):
+    desk.thinker.start()
+    first = desk.wait_for_worker()
+    os.kill(first, signal.SIGKILL)
+    second = desk.wait_for_worker(other_than=first)
+    os.kill(second, signal.SIGKILL)
+    desk.ask(_view())
+    assert desk.wait_for_answer() == think(_view(), "maestro", Limit(), "7")
+    assert desk.thinker.worker_pid is None
+
+
+def test_where_no_process_can_be_started_the_answer_is_worked_out_here(desk, monkeypatch):
+    def refuse():
+        raise OSError("no more processes")
+
+    monkeypatch.setattr(thinking, "_spawn", refuse)
+    desk.ask(_view())
+    assert desk.wait_for_answer() == think(_view(), "maestro", Limit(), "7")
+
+
+def test_an_error_in_a_player_comes_up_where_the_answer_is_waited_for(desk):
+    desk.ask(_view(), level="nobody")
+    with pytest.raises(ValueError, match="no level 'nobody'"):
+        desk.wait_for_answer()
+
+
+def test_closing_ends_the_worker_even_with_a_question_open():
+    desk = Desk()
+    desk.ask(_view())
+    pid = desk.wait_for_worker()
+    desk.thinker.close()
+    assert not desk.thinker.poll()
+    assert desk.answers == []
+    if os.name != "nt":
+        with pytest.raises(ProcessLookupError):
+            os.kill(pid, 0)
+    with pytest.raises(RuntimeError, match="closed"):
+        desk.ask(_view())
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals as on POSIX")
+def test_ctrl_c_at_the_terminal_does_not_reach_the_worker(desk):
+    desk.ask(_view())
+    desk.wait_for_answer()
+    pid = desk.thinker.worker_pid
+    os.kill(pid, signal.SIGINT)
+    desk.ask(_view(seed=3))
+    assert desk.wait_for_answer() == think(_view(seed=3), "maestro", Limit(), "7")
+    assert desk.thinker.worker_pid == pid
+
+
+def test_thinking_needs_no_window_library_and_importing_it_loads_no_processes():
+    check = ("import sys, scopa_gui.game.thinker\n"
+             "assert 'multiprocessing' not in sys.modules, 'multiprocessing'\n"
+             "assert 'scopa_gui.ai.heuristic' not in sys.modules, 'players'\n"
+             "import scopa_gui.ai.levels\n"
+             "assert not {'pygame', 'PIL'} & set(sys.modules)\n")
+    subprocess.run([sys.executable, "-c", check], check=True)
