@@ -1,6 +1,6 @@
 """A private Python environment for a checkout, made on a machine that has Python and nothing else.
 
-Shared by play.py and test.py. Standard library only, and every line parses from Python 2.7 on, so that too old a Python is
+Shared by play.py, test.py and build.py. Standard library only, and every line parses from Python 2.7 on, so that too old a Python is
 told so in a sentence instead of a SyntaxError. The game itself is not installed: its libraries are, and it runs
 from the checkout, which is the quickest of all forms to start and never stale.
 
@@ -75,7 +75,7 @@ def newer_python():
 def python_for(kind):
     """The environment's Python, made or brought up to date first, and whether that was needed.
 
-    kind is "play", or "test" with the test group of pyproject.toml.
+    kind is "play", or the name of a group of pyproject.toml that is wanted besides: "test", "build".
     """
     folder = os.path.join(home_of_environments(), kind)
     python = python_in(folder)
@@ -166,7 +166,7 @@ def prepare(folder, kind):
     stamp = os.path.join(folder, "scopa-stamp")
     if os.path.exists(stamp):
         os.remove(stamp)
-    print("Preparing Scopa%s, once ..." % (" and its tests" if kind == "test" else ""), file=sys.stderr)
+    print("Preparing what Scopa needs (to %s), once ..." % kind, file=sys.stderr)
     if not same_python:
         shutil.rmtree(folder, ignore_errors=True)
         make(folder)
@@ -184,7 +184,7 @@ def requirements(kind):
 
     with open(os.path.join(TOP, "pyproject.toml"), "rb") as file:
         project = tomllib.load(file)["project"]
-    return project["dependencies"] + (project["optional-dependencies"]["test"] if kind == "test" else [])
+    return project["dependencies"] + project["optional-dependencies"].get(kind, [])
 
 
 def make(folder):
@@ -240,16 +240,17 @@ def has_module(name):
     return importlib.util.find_spec(name) is not None
 
 
-def quiet(command):
-    """Whether the command succeeded, and what it said."""
+def quiet(command, told=b""):
+    """Whether the command, told this on its standard input, succeeded, and what it said."""
     import subprocess
 
     environment = dict(os.environ, PIP_USER="0", PYTHONIOENCODING="utf-8")
     try:
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=environment)
+        pipe = subprocess.PIPE
+        process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=subprocess.STDOUT, env=environment)
     except OSError as error:
         return False, str(error)
-    said = process.communicate()[0].decode("utf-8", "replace")
+    said = process.communicate(told)[0].decode("utf-8", "replace")
     return process.returncode == 0, said
 
 

@@ -29,11 +29,11 @@ class Opened:
     notice: Notice | None = None
 
 
-class _NewerArchive(Exception):
+class _NewerArchive(Exception):  # noqa: N818 - not an error: a fact
     """The file was written by a newer program."""
 
 
-class _Damaged(Exception):
+class _Damaged(Exception):  # noqa: N818 - as above
     """The file is no archive, or no longer."""
 
 
