@@ -1,0 +1,112 @@
+"""What is said at the table, in words: what a card takes, what an option wins, why a pick is refused, what was played."""
+
+from scopa_gui.engine.cards import Card, CardSet, cards_of, rank_of
+from scopa_gui.engine.moves import IllegalReason, Move
+from scopa_gui.ui.table.choice import Gains, Option, Refusal
+from scopa_gui.ui.words import _, card_name, mark, ngettext, rank_name
+
+
+def cards_words(cards: CardSet, deck: str) -> str:
+    """A set of cards in words: "5 of cups + 2 of coins"."""
+    return " + ".join(card_name(card, deck) for card in cards_of(cards))
+
+
+def ranks_words(cards: CardSet, deck: str) -> str:
+    """The values of a set in words, the highest first: "5 + 2"."""
+    ranks = sorted((rank_of(card) for card in cards_of(cards)), reverse=True)
+    return " + ".join(rank_name(rank, deck) for rank in ranks)
+
+
+def option_words(option: Option, deck: str) -> str:
+    """What an option takes."""
+    if option.move.is_for_itself:
+        return _("the ace for itself")
+    if option.move.is_lay:
+        return _("lay it on the table")
+    return cards_words(option.move.taken, deck)
+
+
+def gains_words(gains: Gains, deck: str) -> str:
+    """What a move wins, the best first: "Scopa! · settebello · 3 cards · 2 coins"."""
+    parts = []
+    if gains.scopa:
+        parts.append(_("Scopa!"))
+    if gains.settebello:
+        parts.append(_("settebello"))
+    if gains.cards:
+        parts.append(ngettext("{count} card", "{count} cards", gains.cards).format(count=gains.cards))
+    if gains.denari:
+        if deck == "french":
+            parts.append(ngettext("{count} diamond", "{count} diamonds", gains.denari).format(count=gains.denari))
+        else:
+            parts.append(ngettext("{count} coin", "{count} coins", gains.denari).format(count=gains.denari))
+    if gains.sevens - gains.settebello > 0:
+        sevens = gains.sevens - gains.settebello
+        parts.append(ngettext("{count} seven", "{count} sevens", sevens).format(count=sevens))
+    return " · ".join(parts)
+
+
+def focus_line(card: Card, options: tuple[Option, ...], deck: str) -> str:
+    """What the card pointed at would do."""
+    name = card_name(card, deck)
+    if not options:
+        return ""
+    if len(options) > 1:
+        line = ngettext("{card}: {count} possibility", "{card}: {count} possibilities", len(options))
+        return sentence(line.format(card=name, count=len(options)))
+    move, gains = options[0].move, options[0].gains
+    if move.is_lay:
+        return sentence(_("{card} goes to the table").format(card=name))
+    if move.is_for_itself:
+        return sentence(_("{card} goes to your own pile").format(card=name))
+    taken = cards_words(move.taken, deck)
+    if gains.scopa:
+        return sentence(_("{card} takes {cards}: scopa!").format(card=name, cards=taken))
+    return sentence(_("{card} takes {cards}").format(card=name, cards=taken))
+
+
+def aim_line(card: Card, deck: str) -> str:
+    """What is asked while a card with several possibilities is being played."""
+    return sentence(_("{card}: choose what it takes").format(card=card_name(card, deck)))
+
+
+_REFUSALS = {
+    IllegalReason.NOT_YOUR_TURN: mark("It is not your turn."),
+    IllegalReason.NOT_ON_TABLE: mark("None of your cards can take that."),
+    IllegalReason.EQUAL_CARD_FIRST: mark("There is the {equal}: you must take it."),
+    IllegalReason.ONE_EQUAL_CARD: mark("Take one card of the same value, and nothing with it."),
+    IllegalReason.ALL_EQUAL_CARDS: mark("Take all the cards of that value, and nothing else."),
+    IllegalReason.FEWEST_CARDS: mark("You must take the fewest cards that make {value}."),
+    IllegalReason.WRONG_SUM: mark("These cards do not add up to {value}."),
+    IllegalReason.NOT_FIFTEEN: mark("Together with your card they must make fifteen."),
+    IllegalReason.MUST_CAPTURE: mark("This card can take: you must take something."),
+    IllegalReason.ACE_TAKES_ALL: mark("The ace takes everything on the table."),
+    IllegalReason.ACE_TAKES_ACE: mark("There is an ace: your ace takes that one."),
+    IllegalReason.NOT_FOR_ITSELF: mark("This card cannot go to your own pile alone."),
+    IllegalReason.NO_ACE_FIRST: mark("The first card of the deal must not be an ace."),
+}
+
+
+def refusal_line(refusal: Refusal, table: CardSet, deck: str) -> str:
+    """Why a pick is refused, in one line that says what to do instead."""
+    line = _(_REFUSALS.get(refusal.reason, mark("You cannot play that now.")))
+    if refusal.card is None:
+        return line
+    rank = rank_of(refusal.card)
+    equal = next((card_name(card, deck) for card in cards_of(table) if rank_of(card) == rank), "")
+    return line.format(equal=equal, value=rank if rank <= 7 else f"{rank} ({rank_name(rank, deck)})")
+
+
+def move_words(move: Move, deck: str) -> str:
+    """What was played, in short: "7 of coins takes 4 of cups + 3 of batons"."""
+    name = card_name(move.card, deck)
+    if move.is_lay:
+        return sentence(_("{card} on the table").format(card=name))
+    if move.is_for_itself:
+        return sentence(_("{card} for itself").format(card=name))
+    return sentence(_("{card} takes {cards}").format(card=name, cards=cards_words(move.taken, deck)))
+
+
+def sentence(line: str) -> str:
+    """A line that begins with a capital letter."""
+    return line[:1].upper() + line[1:]

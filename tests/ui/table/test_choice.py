@@ -1,0 +1,297 @@
+"""Every way of playing a card: what is shown, what is played, what is refused and why."""
+
+from dataclasses import replace
+
+import pytest
+
+from scopa_gui.engine.cards import Card, CardSet, card_named, cards_of, mask_of
+from scopa_gui.engine.moves import IllegalReason, Move, move_named
+from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.view import PlayerView
+from scopa_gui.ui.table.choice import (
+    Choice,
+    Gains,
+    cancel,
+    confirm,
+    cycle,
+    drop,
+    gains_of,
+    options_of,
+    point,
+    press_hand,
+    press_option,
+    press_table,
+    step_focus,
+)
+
+
+def c(name: str) -> Card:
+    return card_named(name)
+
+
+def s(names: str) -> CardSet:
+    return mask_of(card_named(name) for name in names.split())
+
+
+def view(hand: str, table: str, *, turn: int = 0, stock: int = 20, others: int = 3, history: int = 1, **rules) -> PlayerView:
+    made = Rules(**rules)
+    return PlayerView(
+        rules=made, hand=s(hand), table=s(table), piles=(0,) * made.sides, scope=(0,) * made.sides,
+        counts=(len(hand.split()), *(others for _ in range(made.players - 1))), stock=stock, turn=turn, last_taker=None, dealer=1,
+        first_table=s(table), history=((1, Move(39)),) * history, totals=(0,) * made.sides,
+    )
+
+
+ONE = view("7D KD FS".replace("KD", "RD"), "4C 3B 2S")
+MANY = view("7D 5S AC", "4C 3B 5B 2S RC")
+
+
+def test_a_card_with_one_possibility_is_played_by_one_click():
+    assert press_hand(Choice(ONE), c("7D")).move == move_named("7D=4C+3B")
+    assert press_hand(Choice(ONE), c("RD")).move == move_named("RD")
+
+
+def test_a_card_with_several_possibilities_is_aimed_and_not_played():
+    outcome = press_hand(Choice(MANY), c("7D"))
+    assert outcome.move is None
+    assert outcome.refusal is None
+    assert outcome.choice.aimed == c("7D")
+    assert [str(option.move) for option in outcome.choice.options] == ["7D=4C+3B", "7D=5B+2S"]
+
+
+def test_hovering_shows_the_forced_set_solid():
+    marks = point(Choice(ONE), c("7D")).marks()
+    assert (marks.solid, marks.outlined, marks.dimmed, marks.numbers) == (s("4C 3B"), 0, 0, {})
+
+
+def test_hovering_numbers_the_alternatives():
+    marks = point(Choice(MANY), c("7D")).marks()
+    assert (marks.solid, marks.outlined) == (0, s("4C 3B 5B 2S"))
+    assert marks.numbers == {c("4C"): (1,), c("3B"): (1,), c("5B"): (2,), c("2S"): (2,)}
+
+
+def test_hovering_a_card_that_goes_to_the_table_marks_nothing():
+    choice = point(Choice(ONE), c("RD"))
+    assert choice.marks() == Choice(ONE).marks()
+    assert options_of(ONE, c("RD"))[0].move.is_lay
+
+
+def test_hints_can_be_switched_off_but_not_the_aiming():
+    assert point(Choice(ONE), c("7D")).marks(show_captures=False).solid == 0
+    aimed = press_hand(Choice(MANY), c("7D")).choice
+    assert aimed.marks(show_captures=False).outlined == s("4C 3B 5B 2S")
+
+
+def test_while_aimed_the_legal_cards_are_lit_and_the_others_dimmed():
+    marks = press_hand(Choice(MANY), c("7D")).choice.marks()
+    assert marks.outlined == s("4C 3B 5B 2S")
+    assert marks.dimmed == s("RC")
+
+
+def test_picking_narrows_to_what_is_still_possible_and_plays_when_complete():
+    aimed = press_hand(Choice(MANY), c("7D")).choice
+    first = press_table(aimed, c("4C"))
+    assert first.move is None
+    marks = first.choice.marks()
+    assert (marks.picked, marks.solid | marks.outlined, marks.dimmed) == (s("4C"), s("3B"), s("5B 2S RC"))
+    assert press_table(first.choice, c("3B")).move == move_named("7D=4C+3B")
+
+
+def test_picking_the_same_card_again_gives_it_back():
+    aimed = press_hand(Choice(MANY), c("7D")).choice
+    picked = press_table(aimed, c("4C")).choice
+    assert press_table(picked, c("4C")).choice == aimed
+
+
+@pytest.mark.parametrize(("card", "reason"), [("RC", IllegalReason.WRONG_SUM), ("5B", IllegalReason.WRONG_SUM)])
+def test_a_pick_that_fits_nothing_is_refused_with_its_reason_and_changes_nothing(card, reason):
+    aimed = press_hand(Choice(MANY), c("7D")).choice
+    picked = press_table(aimed, c("4C")).choice
+    outcome = press_table(picked, c(card))
+    assert outcome.move is None
+    assert outcome.choice == picked
+    assert outcome.refusal is not None
+    assert outcome.refusal.reason is reason
+    assert outcome.refusal.taken == s(f"4C {card}")
+
+
+def test_where_an_equal_card_lies_a_sum_is_refused_because_of_it():
+    there = view("7D", "7C 7B 4C 3B")
+    aimed = press_hand(Choice(there), c("7D")).choice
+    outcome = press_table(aimed, c("4C"))
+    assert outcome.refusal is not None
+    assert outcome.refusal.reason in (IllegalReason.EQUAL_CARD_FIRST, IllegalReason.WRONG_SUM)
+    assert press_table(aimed, c("7B")).move == move_named("7D=7B")
+
+
+def test_option_numbers_play_at_once_and_unknown_numbers_do_nothing():
+    aimed = press_hand(Choice(MANY), c("7D")).choice
+    assert press_option(aimed, 2).move == move_named("7D=5B+2S")
+    assert press_option(aimed, 3) == press_option(aimed, 9)
+    assert press_option(aimed, 3).move is None
+    focused = point(Choice(MANY), c("7D"))
+    assert press_option(focused, 1).move == move_named("7D=4C+3B")
+    assert press_option(Choice(MANY), 1).move is None
+
+
+def test_tab_goes_round_the_options_and_enter_plays_the_one_shown():
+    aimed = press_hand(Choice(MANY), c("7D")).choice
+    one, two, again = (cycle(aimed), cycle(cycle(aimed)), cycle(cycle(cycle(aimed))))
+    assert (one.cursor, two.cursor, again.cursor) == (1, 2, 1)
+    assert cycle(aimed, -1).cursor == 2
+    assert one.marks().solid == s("4C 3B")
+    assert two.marks().outlined == s("4C 3B")
+    assert confirm(two).move == move_named("7D=5B+2S")
+
+
+def test_tab_stays_among_what_the_picks_leave():
+    picked = press_table(press_hand(Choice(MANY), c("7D")).choice, c("5B")).choice
+    assert cycle(picked).cursor == 2
+    assert confirm(picked).move == move_named("7D=5B+2S")
+
+
+def test_enter_without_a_shown_option_shows_the_first_and_plays_nothing():
+    aimed = press_hand(Choice(MANY), c("7D")).choice
+    outcome = confirm(aimed)
+    assert outcome.move is None
+    assert outcome.choice.cursor == 1
+
+
+def test_enter_on_the_focus_is_a_click_on_it():
+    assert confirm(point(Choice(ONE), c("7D"))) == press_hand(point(Choice(ONE), c("7D")), c("7D"))
+    assert confirm(Choice(ONE)).move is None
+
+
+def test_esc_takes_back_one_step_at_a_time():
+    aimed = press_hand(Choice(MANY), c("7D")).choice
+    picked = press_table(aimed, c("4C")).choice
+    back = cancel(picked)
+    assert back == Choice(MANY, focus=c("7D"))
+    assert cancel(back) is None
+    table_first = press_table(Choice(MANY), c("4C")).choice
+    assert cancel(table_first) == Choice(MANY)
+
+
+def test_clicking_the_aimed_card_again_cancels():
+    aimed = press_hand(Choice(MANY), c("7D")).choice
+    assert press_hand(aimed, c("7D")) == press_hand(aimed, c("7D"))
+    assert press_hand(aimed, c("7D")).choice.aimed is None
+    assert press_hand(aimed, c("7D")).move is None
+
+
+def test_clicking_another_card_while_aimed_plays_or_aims_that_one():
+    aimed = press_hand(Choice(MANY), c("7D")).choice
+    assert press_hand(aimed, c("AC")).move == move_named("AC")
+    assert press_hand(replace(aimed, picked=s("4C")), c("5S")).move == move_named("5S=5B")
+
+
+def test_table_cards_may_be_clicked_first():
+    picked = press_table(Choice(MANY), c("4C")).choice
+    assert picked.takers == s("7D")
+    both = press_table(picked, c("3B")).choice
+    assert both.marks().picked == s("4C 3B")
+    assert press_hand(both, c("7D")).move == move_named("7D=4C+3B")
+    assert press_hand(picked, c("7D")).move == move_named("7D=4C+3B")
+    assert press_hand(both, c("5S")).refusal is not None
+
+
+def test_a_table_card_that_nobody_can_take_is_refused():
+    outcome = press_table(Choice(MANY), c("RC"))
+    assert outcome.refusal is not None
+    assert outcome.choice.picked == 0
+
+
+def test_a_second_table_card_that_fits_no_card_begins_anew():
+    picked = press_table(Choice(MANY), c("4C")).choice
+    assert press_table(picked, c("5B")).choice.picked == s("5B")
+
+
+def test_dragging_to_the_table_plays_what_is_unique():
+    assert drop(Choice(ONE), c("7D"), None).move == move_named("7D=4C+3B")
+    assert drop(Choice(ONE), c("RD"), c("2S")).move == move_named("RD")
+
+
+def test_dragging_onto_a_card_takes_that_one():
+    assert drop(Choice(MANY), c("7D"), c("5B")).move == move_named("7D=5B+2S")
+    elsewhere = drop(Choice(MANY), c("7D"), None)
+    assert elsewhere.move is None
+    assert elsewhere.choice.aimed == c("7D")
+
+
+def test_dragging_onto_a_card_of_several_sets_picks_it():
+    three = view("RD", "6C 4B 4S 2D")
+    outcome = drop(Choice(three), c("RD"), c("6C"))
+    assert outcome.move is None
+    assert outcome.choice.picked == s("6C")
+    assert outcome.choice.aimed == c("RD")
+
+
+def test_dragging_onto_a_card_it_cannot_take_is_refused_and_aims():
+    outcome = drop(Choice(MANY), c("7D"), c("RC"))
+    assert outcome.refusal is not None
+    assert outcome.refusal.reason is IllegalReason.WRONG_SUM
+    assert outcome.choice.aimed == c("7D")
+
+
+def test_nothing_can_be_played_out_of_turn():
+    waiting = replace(ONE, turn=1)
+    for outcome in (press_hand(Choice(waiting), c("7D")), press_table(Choice(waiting), c("4C")), drop(Choice(waiting), c("7D"), None)):
+        assert outcome.move is None
+        assert outcome.refusal is not None
+        assert outcome.refusal.reason is IllegalReason.NOT_YOUR_TURN
+
+
+def test_the_focus_goes_round_the_hand():
+    hand = tuple(cards_of(ONE.hand))
+    start = step_focus(Choice(ONE), hand, 1)
+    assert start.focus == hand[0]
+    assert step_focus(Choice(ONE), hand, -1).focus == hand[-1]
+    assert step_focus(start, hand, -1).focus == hand[-1]
+    assert step_focus(start, (), 1).focus is None
+
+
+def test_an_ace_for_itself_is_an_option_with_a_number():
+    alone = view("AD 5S", "", asso=True, asso_empty="self")
+    assert [str(option.move) for option in options_of(alone, c("AD"))] == ["AD=AD"]
+    free = view("AD 5S", "4C 3B", asso=True, asso_self_always=True)
+    options = options_of(free, c("AD"))
+    assert "AD=AD" in [str(option.move) for option in options]
+    outcome = press_hand(Choice(free), c("AD"))
+    assert outcome.choice.aimed == c("AD")
+    number = next(option.number for option in options if option.move.is_for_itself)
+    assert press_option(outcome.choice, number).move == move_named("AD=AD")
+    assert outcome.choice.marks().numbers.get(c("AD")) == (number,)
+
+
+def test_the_first_card_of_the_deal_may_not_be_an_ace_where_that_is_ruled():
+    first = view("AD 5S", "4C 3B", history=0, vile=True)
+    outcome = press_hand(Choice(first), c("AD"))
+    assert outcome.refusal is not None
+    assert outcome.refusal.reason is IllegalReason.NO_ACE_FIRST
+
+
+@pytest.mark.parametrize(("hand", "table", "move", "gains"), [
+    ("7D 2C", "4C 3B", "7D=4C+3B", Gains(3, 1, 1, True, True)),
+    ("7C 2C", "4C 3B", "7C=4C+3B", Gains(3, 0, 1, False, True)),
+    ("7C 2C", "4D 3B RS", "7C=4D+3B", Gains(3, 1, 1, False, False)),
+    ("6C 2C", "4D 3B", "2C", Gains()),
+])
+def test_what_a_move_wins(hand, table, move, gains):
+    assert gains_of(view(hand, table), move_named(move)) == gains
+
+
+def test_the_last_card_of_the_smazzata_wins_no_scopa():
+    last = view("7C", "4C 3B", stock=0, others=0)
+    assert gains_of(last, move_named("7C=4C+3B")).scopa is False
+    assert gains_of(replace(last, counts=(1, 1)), move_named("7C=4C+3B")).scopa is True
+
+
+def test_in_escoba_a_picked_card_leaves_only_sets_that_make_fifteen():
+    there = view("7D", "5C 3B 8S 6C 2B".replace("8S", "FS"), capture="fifteen")
+    aimed = press_hand(Choice(there), c("7D")).choice
+    assert len(aimed.options) >= 2
+    for option in aimed.options:
+        for card in cards_of(option.move.taken):
+            kept = press_table(aimed, card)
+            if kept.move is None:
+                assert all(candidate.move.taken >> card & 1 for candidate in kept.choice.candidates)
