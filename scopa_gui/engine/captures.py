@@ -81,7 +81,7 @@ class CaptureLaw:
     def _simple_takes(self, rank: int, table: CardSet) -> list[CardSet]:
         equal = table & RANK_SETS[rank]
         takes = ([equal] if self.equal_take == "all" else [1 << card for card in cards_of(equal)]) if equal else []
-        if takes and self.priority in ("single", "fewest"):
+        if takes and self.priority == "single":
             return takes
         takes += subsets_with_sum(table & BELOW_RANK[rank], rank)
         if self.priority == "fewest":
@@ -122,11 +122,11 @@ class CaptureLaw:
         if self.capture == "fifteen":
             return IllegalReason.NOT_FIFTEEN
         equal = table & RANK_SETS[rank]
-        if equal and taken & equal:
+        if taken & equal and (taken != equal or self.equal_take == "one"):
             return IllegalReason.ALL_EQUAL_CARDS if self.equal_take == "all" else IllegalReason.ONE_EQUAL_CARD
-        if sum_of(taken) != rank:
+        if sum_of(taken) != rank and taken != equal:
             return IllegalReason.WRONG_SUM
-        return IllegalReason.EQUAL_CARD_FIRST if equal else IllegalReason.FEWEST_CARDS
+        return IllegalReason.EQUAL_CARD_FIRST if equal and self.priority == "single" else IllegalReason.FEWEST_CARDS
 
 
 @cache
