@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 from scopa_gui.ui import environment
 
 if TYPE_CHECKING:
-    from scopa_gui.store.settings import Loaded
+    from scopa_gui.store.paths import Paths
+    from scopa_gui.store.settings import Loaded, Settings
     from scopa_gui.ui.context import Context
     from scopa_gui.ui.window import Window
 
@@ -43,7 +44,7 @@ def _open_window(kind: "type[Window]") -> int:
         words.use(loaded.settings.language, folder / "locale")
         window = kind("Scopa", geometry_of(loaded.settings), folder / "icons")
         pygame.key.stop_text_input()
-        return _play(context_of(loaded, folder), loaded, window)
+        return _play(context_of(paths, loaded.settings, folder), loaded, window)
     except Exception as error:
         print(crash.sentence(crash.write_log(paths.logs, error)), file=sys.stderr)
         return 1
@@ -51,7 +52,7 @@ def _open_window(kind: "type[Window]") -> int:
         pygame.quit()
 
 
-def context_of(loaded: "Loaded", folder: Path) -> "Context":
+def context_of(paths: "Paths", settings: "Settings", folder: Path) -> "Context":
     """What the scenes are given, with the player's own folders and the assets of `folder`."""
     import time
     from random import SystemRandom
@@ -60,14 +61,12 @@ def context_of(loaded: "Loaded", folder: Path) -> "Context":
 
     from scopa_gui.art.cache import cloth
     from scopa_gui.store.archive import Archive
-    from scopa_gui.store.paths import Paths
     from scopa_gui.ui.cloth import Cloth
     from scopa_gui.ui.context import Context
     from scopa_gui.ui.sound import Sound
     from scopa_gui.ui.sprites import Sprites
     from scopa_gui.ui.text import Text
 
-    paths, settings = Paths(), loaded.settings
     woken = pygame.event.custom_type()
     return Context(
         settings=settings,

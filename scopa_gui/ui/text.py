@@ -81,9 +81,11 @@ class Text:
             lines.append(line)
         return lines
 
-    def fit(self, text: str, style: Style, theme: Theme, box: tuple[int, int]) -> tuple[int, list[str]] | None:
-        """Type size and lines with which a text fits `box`: first one line, then wrapped, then smaller; None if never."""
-        full = theme.type_px(style)
+    def fit(
+        self, text: str, style: Style, theme: Theme, box: tuple[int, int], most: int | None = None
+    ) -> tuple[int, list[str]] | None:
+        """Type size (at most `most`) and lines with which a text fits `box`: wrapped if it must be, then smaller; None if never."""
+        full = min(theme.type_px(style), most or theme.type_px(style))
         for px in (full, *range(full - 1, LEAST_TYPE - 1, -1)):
             font = self.font(style.face, px)
             lines = self.wrap(text, style, theme, box[0], px)
@@ -105,13 +107,14 @@ class Text:
         align: str = "left",
         valign: str = "middle",
         shadow: Colour | None = None,
+        most: int | None = None,
     ) -> pygame.Rect:
         """Draw a text inside `box`, wrapped and shrunk as needed; the rectangle it took.
 
-        `align` is "left", "centre" or "right"; `valign` "top", "middle" or "bottom".
+        `align` is "left", "centre" or "right"; `valign` "top", "middle" or "bottom"; `most` is the largest type size in pixels.
         What cannot fit is cut with an ellipsis and noted in `overflows`.
         """
-        found = self.fit(text, style, theme, (box.width, box.height))
+        found = self.fit(text, style, theme, (box.width, box.height), most)
         if found is None:
             self.overflows.append(Overflow(text, (box.width, box.height)))
             found = LEAST_TYPE, [self._cut(text.replace("\n", " "), style, theme, box.width)]

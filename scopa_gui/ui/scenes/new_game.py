@@ -10,7 +10,7 @@ from scopa_gui.ui.preview import DECKS, deck_names, draw_deck
 from scopa_gui.ui.scene import USED, Answer, Home, Pop
 from scopa_gui.ui.scenes import start
 from scopa_gui.ui.screen import Screen
-from scopa_gui.ui.theme import INK_SOFT, Style
+from scopa_gui.ui.theme import INK_SOFT, PAPER_DEEP, Style
 from scopa_gui.ui.widgets.base import Brush, Widget
 from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.widgets.choice import Choice
@@ -18,7 +18,7 @@ from scopa_gui.ui.widgets.listing import Item, Listing
 from scopa_gui.ui.widgets.pictures import Pictures
 from scopa_gui.ui.words import _
 
-_SHOWN = tuple(card_named(name) for name in ("RS", "3B", "7D", "CC", "AS"))
+_SHOWN = tuple(card_named(name) for name in ("RS", "7D", "CC"))
 
 
 class NewGame(Screen):
@@ -36,7 +36,7 @@ class NewGame(Screen):
         levels = [(key, level_name(key), key) for key in level_keys()]
         names = deck_names()
         return [
-            Listing("variant", [Item(v.key, _(v.title), _(v.line)) for v in VARIANTS.values()], wish.variant, self._variant),
+            Listing("variant", [Item(v.key, _(v.title)) for v in VARIANTS.values()], wish.variant, self._variant),
             Choice("players", _("Players"), players, wish.players, self._players),
             Choice("target", _("Points to win"), targets, wish.target, self._target),
             Choice("level", _("Opponents"), levels, wish.level, self._level),
@@ -50,7 +50,11 @@ class NewGame(Screen):
         self._left, self._right = _sheets(theme.size, theme.space(1), theme.px(98), theme.control + theme.space(5))
         pad = theme.space(2.5)
         group = self.group
-        group.widget("list:variant").place(self._left.inflate(-2 * theme.space(1.5), -2 * theme.space(2)), theme)
+        games = self._left.inflate(-2 * theme.space(1.5), -2 * theme.space(2))
+        about = max(theme.px(96), 4 * self.context.text.height(Style.QUOTE, theme) * 4 // 5)
+        self._about = pygame.Rect(games.left + theme.space(2), games.bottom - about, games.width - theme.space(4), about)
+        games.height -= about + theme.space(1)
+        group.widget("list:variant").place(games, theme)
         inner = self._right.inflate(-2 * pad, -2 * pad)
         y, gap = inner.top, theme.space(1.5)
         for name in ("choice:players", "choice:target", "choice:level"):
@@ -73,6 +77,9 @@ class NewGame(Screen):
         self.draw_heading(surface, _("New match"), heading)
         self.draw_sheet(surface, self._left)
         self.draw_sheet(surface, self._right)
+        surface.fill(PAPER_DEEP, pygame.Rect(self._about.left, self._about.top, self._about.width, theme.hairline))
+        line = _(VARIANTS[self.wish.variant].line)
+        self.context.text.draw(surface, self._about, line, Style.QUOTE, theme, INK_SOFT)
         self.context.text.draw(
             surface, self._note, level_line(self.wish.level), Style.NOTE, theme, INK_SOFT, valign="top")
 

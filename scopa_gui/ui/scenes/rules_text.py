@@ -1,8 +1,8 @@
 """The rules of the game in the game's own words, as blocks of a page. Anchors name the parts for the contents."""
 
 from scopa_gui.engine.variants import VARIANTS
-from scopa_gui.ui.rule_words import special_rules
 from scopa_gui.ui.scenes.keys import at_the_table, everywhere
+from scopa_gui.ui.table.chips import rules_chips
 from scopa_gui.ui.widgets.page import Block, Part
 from scopa_gui.ui.words import _
 
@@ -183,10 +183,10 @@ def _variants() -> list[Block]:
         rules = variant.rules
         page.append(Block(Part.HEADING, (_(variant.title),)))
         page.extend(_text(_(variant.line)))
-        page.extend(_points(*(special.sentence for special in special_rules(rules))))
+        page.extend(_rows(_TWO, *rules_chips(rules)))
         targets = ", ".join(str(points) for points in sorted(variant.targets))
         players = ", ".join(str(count) for count in sorted(variant.players))
-        page.extend(_points(_("Players: {players}. Points to win: {targets}.").format(players=players, targets=targets)))
+        page.extend(_text(_("Players: {players}. Points to win: {targets}.").format(players=players, targets=targets)))
     return page
 
 

@@ -75,13 +75,14 @@ class SettingsScene(Screen):
             pygame.Rect(left + width - half, top, half, high),
         )
         inner = [sheet.inflate(-2 * theme.space(3), -2 * theme.space(2.5)) for sheet in self._sheets]
-        rows = len(_LEFT_ROWS) * (theme.control + theme.space(1))
-        pictures = inner[0].height - rows - theme.space(2)
+        gap = max(theme.px(12), 10)
+        rows = len(_LEFT_ROWS) * (theme.control + gap)
+        pictures = inner[0].height - rows - theme.space(1)
         y = inner[0].top
         for name in _LEFT:
             self.group.widget(name).place(pygame.Rect(inner[0].left, y, inner[0].width, (pictures - theme.space(1)) // 2), theme)
             y += pictures // 2 + theme.space(0.5)
-        self._rows(_LEFT_ROWS, inner[0], inner[0].bottom - rows + theme.space(1), theme.space(1))
+        self._rows(_LEFT_ROWS, inner[0], inner[0].bottom - rows + gap, gap)
         free = inner[1].height - len(_RIGHT_ROWS) * theme.control
         gap = min(theme.space(4), free // (len(_RIGHT_ROWS) + 1))
         self._rows(_RIGHT_ROWS, inner[1], inner[1].top + gap // 2, gap)

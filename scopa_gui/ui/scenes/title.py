@@ -60,7 +60,7 @@ class Title(Screen):
         return round(max(width * 0.085, (width - height * 1.75) / 2 + height * 0.13))
 
     def _column(self) -> tuple[int, int, int]:
-        return self._left(), round(self.theme.size[1] * 0.455), self.theme.px(330)
+        return self._left(), round(self.theme.size[1] * 0.485), self.theme.px(330)
 
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
@@ -74,7 +74,7 @@ class Title(Screen):
         room = right - left - self.theme.px(36)
         card = min(TALLEST, round(height * 0.52), round(room / fan_width(len(_FAN), _SPREAD, _WRIST)))
         settings = self.context.settings
-        places = fan((left + room / 2, height * 0.46 - card * 0.06), card, len(_FAN), _SPREAD, _WRIST)
+        places = fan((left + room / 2, height * 0.50 - card * 0.06), card, len(_FAN), _SPREAD, _WRIST)
         draw_fan(surface, self.context.sprites, settings.deck, settings.back, _FAN, places, card)
 
     def _draw_name(self, surface: pygame.Surface) -> None:
@@ -82,7 +82,7 @@ class Title(Screen):
         name = text.line("Scopa", Style.DISPLAY, theme, IVORY)
         behind = text.line("Scopa", Style.DISPLAY, theme, _NAME_SHADOW).copy()
         behind.set_alpha(110)
-        top = round(theme.size[1] * 0.10)
+        top = round(theme.size[1] * 0.125)
         for drop in (2, 4, 6):
             surface.blit(behind, (left - theme.px(5) + theme.px(drop * 0.6), top + theme.px(drop)))
         surface.blit(name, (left - theme.px(5), top))

@@ -91,6 +91,7 @@ class Choice(Field, Generic[T]):
     def draw(self, brush: Brush, look: Look) -> None:
         theme = brush.theme
         self.draw_label(brush)
+        most = self._type_size(brush)
         shapes.panel(brush.surface, self.body, theme, _TRACK, line=_EDGE, radius=12, raised=False)
         for place, (option, rect) in enumerate(zip(self.options, self.segments(), strict=True)):
             chosen = place == self.index
@@ -102,16 +103,27 @@ class Choice(Field, Generic[T]):
             elif place and place - 1 != self.index:
                 line = pygame.Rect(rect.left, rect.top + rect.height // 4, theme.hairline, rect.height // 2)
                 brush.surface.fill(PAPER_DEEP, line)
-            self._draw_option(brush, inner, option[1], chosen=chosen)
+            self._draw_option(brush, inner, option[1], most, chosen=chosen)
         if look.focused:
             shapes.focus_ring(brush.surface, self.body, theme)
 
-    @staticmethod
-    def _draw_option(brush: Brush, inner: pygame.Rect, text: str, *, chosen: bool) -> None:
+    def _type_size(self, brush: Brush) -> int:
+        """The type size with which every option fits its segment: all are set alike."""
         theme = brush.theme
-        box = inner.inflate(-theme.space(1), 0)
+        sizes = [theme.type_px(Style.LABEL)]
+        for option, rect in zip(self.options, self.segments(), strict=True):
+            inner = rect.inflate(-2 * theme.px(4), -2 * theme.px(4))
+            found = brush.text.fit(option[1], Style.LABEL, theme, _inside(inner, theme).size)
+            if found is not None:
+                sizes.append(found[0])
+        return min(sizes)
+
+    @staticmethod
+    def _draw_option(brush: Brush, inner: pygame.Rect, text: str, most: int, *, chosen: bool) -> None:
+        theme = brush.theme
+        box = _inside(inner, theme)
         style = Style.LABEL if chosen else Style.BODY
-        taken = brush.text.draw(brush.surface, box, text, style, theme, IVORY if chosen else INK, align="centre")
+        taken = brush.text.draw(brush.surface, box, text, style, theme, IVORY if chosen else INK, align="centre", most=most)
         if chosen:
             width = max(theme.px(16), taken.width // 2)
             under = pygame.Rect(0, 0, width, max(2, theme.px(2.4)))
@@ -119,3 +131,8 @@ class Choice(Field, Generic[T]):
             brush.surface.fill((239, 196, 98), under)
 
 
+
+
+def _inside(segment: pygame.Rect, theme: Theme) -> pygame.Rect:
+    """Where a segment's text may be."""
+    return segment.inflate(-theme.px(6), 0)

@@ -1,0 +1,197 @@
+"""A private X server, the real program in it, a mouse and a keyboard: for end-to-end tests and for looking at the game.
+
+As a program:  python tests/e2e/xdrive.py --size 1280x800 --shot title.png --step "click 300 330" --shot new.png -- python -m scopa_gui
+Steps, in the order given: "wait S", "settle", "click X Y [BUTTON]", "move X Y", "drag X Y X Y", "key NAME", "size W H", "close".
+
+Needs Xvfb, xdotool, xwininfo (x11-utils), and openbox with wmctrl where a window manager is asked for. Ends only what it
+started, by process id.
+"""
+
+import argparse
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from PIL import Image, ImageGrab
+
+TITLE = "Scopa"
+
+
+class XServer:
+    """Xvfb on a display of its own choice; a context manager that ends it and all it started."""
+
+    def __init__(self, size: tuple[int, int] = (1280, 800), window_manager: bool = False) -> None:
+        read, write = os.pipe()
+        self._started = [subprocess.Popen(
+            ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size[0]}x{size[1]}x24", "-nolisten", "tcp", "-noreset"],
+            pass_fds=[write], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
+        )]
+        os.close(write)
+        with os.fdopen(read) as answer:
+            number = answer.readline().strip()
+        if not number:
+            self.end()
+            raise RuntimeError("Xvfb did not start")
+        self.display = f":{number}"
+        self.environment = {**os.environ, "DISPLAY": self.display, "SDL_AUDIODRIVER": "dummy"}
+        for name in ("WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
+            self.environment.pop(name, None)
+        if window_manager:
+            self.start(["openbox"], stderr=subprocess.DEVNULL)
+            time.sleep(0.4)
+
+    def start(self, command: list[str], **options: object) -> subprocess.Popen[str]:
+        """Start a program in this display; `env` in the options is added to the environment."""
+        added = options.pop("env", {})
+        program = subprocess.Popen(  # type: ignore[call-overload]
+            command, env={**self.environment, **added}, start_new_session=True, text=True, **options
+        )
+        self._started.append(program)
+        return program
+
+    def end(self) -> None:
+        """End everything started here, the youngest first: politely, then by force."""
+        for program in reversed(self._started):
+            for sign, patience in ((signal.SIGTERM, 2.0), (signal.SIGKILL, 2.0)):
+                if program.poll() is not None:
+                    break
+                try:
+                    os.killpg(program.pid, sign)
+                    program.wait(patience)
+                except (ProcessLookupError, subprocess.TimeoutExpired):
+                    continue
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.end()
+
+    # Looking
+
+    def picture(self) -> Image.Image:
+        """The whole screen."""
+        return ImageGrab.grab(xdisplay=self.display)
+
+    def settle(self, seconds: float = 8.0, still: float = 0.25) -> Image.Image:
+        """Wait until the screen has not changed for `still` seconds; TimeoutError after `seconds`."""
+        end, last, since = time.monotonic() + seconds, self.picture(), time.monotonic()
+        while time.monotonic() < end:
+            time.sleep(0.06)
+            now = self.picture()
+            if now.tobytes() != last.tobytes():
+                last, since = now, time.monotonic()
+            elif time.monotonic() - since >= still:
+                return now
+        raise TimeoutError("the screen did not come to rest")
+
+    def find(self, title: str = TITLE) -> str | None:
+        """The id of a visible window whose title matches; xdotool's own search cannot read SDL's titles in every locale."""
+        tree = self._run("xwininfo", "-root", "-tree")
+        for found in re.finditer(r'^\s+(0x[0-9a-f]+) "(.*)": \(', tree, re.MULTILINE):
+            if re.search(title, found[2]) and "IsViewable" in self._run("xwininfo", "-id", found[1]):
+                return found[1]
+        return None
+
+    def window(self, title: str = TITLE, seconds: float = 10.0) -> str:
+        """Wait for a window; TimeoutError."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            found = self.find(title)
+            if found:
+                return found
+            time.sleep(0.02)
+        raise TimeoutError(f"no window {title!r} within {seconds} s")
+
+    # Doing
+
+    def move(self, x: float, y: float) -> None:
+        """Move the pointer to a point of the window."""
+        self._run("xdotool", "mousemove", "--window", self.window(), str(round(x)), str(round(y)))
+
+    def click(self, x: float, y: float, button: int = 1) -> None:
+        """Click at a point of the window."""
+        self.move(x, y)
+        self._run("xdotool", "click", str(button))
+
+    def drag(self, x: float, y: float, to_x: float, to_y: float) -> None:
+        """Drag from point to point in ten steps."""
+        self.move(x, y)
+        self._run("xdotool", "mousedown", "1")
+        for step in range(1, 11):
+            self.move(x + (to_x - x) * step / 10, y + (to_y - y) * step / 10)
+            time.sleep(0.015)
+        self._run("xdotool", "mouseup", "1")
+
+    def key(self, name: str) -> None:
+        """Press a key or chord by its X name: Return, ctrl+q, F11."""
+        self._run("xdotool", "key", "--clearmodifiers", name)
+
+    def resize(self, width: int, height: int) -> None:
+        """Give the window another size."""
+        self._run("xdotool", "windowsize", "--sync", self.window(), str(width), str(height))
+
+    def close_window(self) -> None:
+        """Ask the window to close, as its cross does; needs a window manager."""
+        self._run("wmctrl", "-i", "-c", self.window())
+
+    def _run(self, *command: str) -> str:
+        done = subprocess.run(command, env=self.environment, capture_output=True, text=True, check=False, timeout=20)
+        return done.stdout
+
+
+def _do(server: XServer, step: str) -> None:
+    name, *words = step.split()
+    match name:
+        case "wait":
+            time.sleep(float(words[0]))
+        case "settle":
+            server.settle()
+        case "click":
+            server.click(float(words[0]), float(words[1]), int(words[2]) if len(words) > 2 else 1)
+        case "move":
+            server.move(float(words[0]), float(words[1]))
+        case "drag":
+            server.drag(*map(float, words))
+        case "key":
+            server.key(words[0])
+        case "size":
+            server.resize(int(words[0]), int(words[1]))
+        case "close":
+            server.close_window()
+        case "shot":
+            server.picture().save(Path(words[0]))
+        case _:
+            raise SystemExit(f"there is no step {name!r}")
+
+
+def main() -> int:
+    """Run a command in a private display and do the steps."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--size", default="1280x800")
+    parser.add_argument("--wm", action="store_true", help="with a window manager")
+    parser.add_argument("--step", action="append", default=[], dest="steps")
+    parser.add_argument("--shot", action="append", dest="steps", type=lambda path: f"shot {path}")
+    parser.add_argument("command", nargs=argparse.REMAINDER)
+    given = parser.parse_args()
+    width, height = given.size.split("x")
+    with XServer((int(width), int(height)), given.wm) as server:
+        program = server.start([word for word in given.command if word != "--"])
+        server.window()
+        server.settle()
+        for step in given.steps:
+            _do(server, step)
+        if program.poll() not in (None, 0):
+            print(f"the program ended with {program.returncode}", file=sys.stderr)
+            return 1
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

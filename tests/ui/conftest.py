@@ -1,0 +1,77 @@
+"""The window without a screen: SDL's dummy driver, a context with its own folders, pictures shared by all tests."""
+
+import os
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+from scopa_gui.ui import environment
+
+environment.hint()
+
+import pygame
+import pytest
+
+from scopa_gui.store.archive import Archive
+from scopa_gui.store.paths import Paths, assets
+from scopa_gui.store.settings import Settings
+from scopa_gui.ui import words
+from scopa_gui.ui.cloth import Cloth
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.sound import Sound
+from scopa_gui.ui.sprites import Sprites
+from scopa_gui.ui.text import Text
+
+
+@pytest.fixture(scope="session", autouse=True)
+def display():
+    pygame.display.init()
+    pygame.font.init()
+    window = pygame.Window("Scopa", (320, 200))
+    window.get_surface()
+    yield window
+    window.destroy()
+    pygame.quit()
+
+
+@pytest.fixture(scope="session")
+def pictures(tmp_path_factory):
+    return tmp_path_factory.mktemp("pictures")
+
+
+@pytest.fixture
+def make_context(tmp_path, pictures):
+    """Builds contexts: `make_context(language="it", deck="french")`; each has the same folders, as two starts would."""
+    made = []
+
+    def make(**settings):
+        from scopa_gui.art.cache import cloth
+
+        paths = Paths(tmp_path)
+        chosen = Settings(**{"language": "en", **settings})
+        words.use(chosen.language, assets() / "locale")
+        seeds = iter(range(1, 1000))
+        context = Context(
+            settings=chosen,
+            paths=paths,
+            archive=Archive(paths.archive),
+            text=Text(),
+            sprites=Sprites.of(assets(), pictures),
+            cloth=Cloth(lambda size: cloth(pictures, size)),
+            sound=Sound(assets() / "sounds", chosen.volume, muted=True),
+            seed=lambda: next(seeds),
+            wake=lambda: None,
+            now=lambda: 1_000_000.0,
+        )
+        made.append(context)
+        return context
+
+    yield make
+    for context in made:
+        context.archive.close()
+    words.use("en", assets() / "locale")
+
+
+@pytest.fixture
+def context(make_context):
+    return make_context()

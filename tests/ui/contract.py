@@ -1,0 +1,100 @@
+"""What every scene must pass; `make` builds a fresh scene from a context."""
+
+import pygame
+from tests.ui.pilot import Pilot
+
+SIZES = ((1024, 640), (1280, 800), (1366, 768), (2560, 1080), (3840, 2160))
+KEYS = (
+    "tab", "return", "space", "left", "right", "up", "down", "home", "end", "page up", "page down",
+    "a", "h", "l", "m", "z", "1", "0", "f1", "f11", "-", "+", "?", "delete", "backspace",
+)
+
+
+def draws_without_overflow(context, make, size):
+    """The scene opens, paints every pixel, and no text leaves its box."""
+    scene = make(context)
+    pilot = Pilot(context, scene, size)
+    assert pilot.scene is scene
+    marker = (255, 0, 255)
+    pilot.window.surface.fill(marker)
+    scene.redraw()
+    pilot.tick()
+    corners = [(0, 0), (size[0] - 1, 0), (0, size[1] - 1), (size[0] - 1, size[1] - 1), (size[0] // 2, size[1] // 2)]
+    assert all(pilot.picture().get_at(corner)[:3] != marker for corner in corners)
+    assert context.text.overflows == []
+    window = pygame.Rect((0, 0), size)
+    for name, rect in pilot.targets.items():
+        assert window.contains(rect), f"{name} at {rect} is not inside {size}"
+        assert rect.width > 0, name
+        assert rect.height > 0, name
+
+
+def targets_are_large_enough(context, make, size):
+    """Buttons and choices are at least 44 pixels high, everything at least 24."""
+    pilot = Pilot(context, make(context), size)
+    for name, rect in pilot.targets.items():
+        least = 44 if name.startswith(("button:", "choice:", "toggle:", "slider:")) else 24
+        assert rect.height >= least, f"{name} is {rect.height} pixels high"
+
+
+def targets_do_not_overlap(context, make, size):
+    """No two targets share a pixel, but for a control and its own parts."""
+    pilot = Pilot(context, make(context), size)
+    targets = list(pilot.targets.items())
+    for place, (name, rect) in enumerate(targets):
+        for other, second in targets[place + 1 :]:
+            if name.split("=")[0] != other.split("=")[0]:
+                assert not rect.colliderect(second), f"{name} {rect} and {other} {second}"
+
+
+def survives_every_key(context, make):
+    """Each key, with and without modifiers, leaves a working program and no toast of an error."""
+    settings = context.settings
+    for mod in (0, pygame.KMOD_CTRL, pygame.KMOD_SHIFT, pygame.KMOD_ALT):
+        for key in KEYS:
+            context.settings = settings
+            pilot = Pilot(context, make(context))
+            pilot.key(key, mod)
+            pilot.tick(0.2)
+            assert not pilot.app.stack.failed
+            assert not context.paths.logs.exists(), f"{key}: {_log(context)}"
+
+
+def survives_every_target(context, make):
+    """Each named target can be pressed."""
+    settings = context.settings
+    for name in Pilot(context, make(context)).targets:
+        context.settings = settings
+        pilot = Pilot(context, make(context))
+        pilot.press(name)
+        pilot.tick(0.2)
+        assert not pilot.app.stack.failed
+        assert not context.paths.logs.exists(), f"{name}: {_log(context)}"
+
+
+def back_leaves(context, make):
+    """Esc takes the scene away when there is one below it."""
+    below = make(context)
+    pilot = Pilot(context, below)
+    from scopa_gui.ui.scene import Push
+
+    pilot.app.stack.apply(Push(make(context)))
+    pilot.tick()
+    pilot.key("escape")
+    assert pilot.scene is below
+
+
+def keyboard_reaches_all(context, make):
+    """The Tab key alone comes to every control (the parts of one are reached inside it), and back to the first."""
+    pilot = Pilot(context, make(context))
+    wanted = {name.split("=")[0] for name in pilot.targets}
+    single = {name.split("=")[0] for name in pilot.targets if name.split("=")[0] not in pilot.targets}
+    reached = set()
+    for _ in range(len(wanted) + 2):
+        pilot.key("tab")
+        reached.add(pilot.scene.focused())
+    assert reached >= wanted - single
+
+
+def _log(context):
+    return "".join(path.read_text() for path in context.paths.logs.glob("*.log"))

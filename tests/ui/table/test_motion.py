@@ -1,0 +1,227 @@
+"""Every motion ends exactly at the layout, begins where things lay, and shows no card before it is played."""
+
+from functools import cache
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from scopa_gui.engine.cards import bit, mask_of
+from scopa_gui.engine.events import Captured, Laid, LeftoversTaken, Scopa
+from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.engine.view import PlayerView
+from scopa_gui.game.table import Table, level_seats
+from scopa_gui.ui.anim.plan import Placement
+from scopa_gui.ui.table.layout import Hidden, Layout, Stocked, place
+from scopa_gui.ui.table.motion import SPEEDS, Beat, Pace, between_turns, opening, undealt
+
+SIZE = (1280, 800)
+GAMES = [("scopa", 2), ("scopa", 3), ("escoba", 2), ("scopone_scientifico", 4), ("scopa_dassi", 2), ("scopa", 6)]
+PACES = [Pace(), Pace(0.0), Pace(0.32, calm=True)]
+
+
+def lay(view: PlayerView) -> Layout:
+    return place(view, SIZE)
+
+
+def smazzata(key: str, players: int, pace: Pace, seed: str = "motion") -> tuple[PlayerView, list[tuple[int | None, list, tuple[Beat, ...]]]]:
+    """The view before the deal, and (seat, events, beats) of the deal and of every move of a smazzata of random play."""
+    rules = VARIANTS[key].rules_by_players[players]
+    table, rng = Table.new(rules, seed, level_seats(rules, "easy")), Random(seed)
+    events = table.opening_events()
+    found = [(None, events, opening(table.view(), events, lay, pace))]
+    first = undealt(table.view())
+    while (seat := table.to_move) is not None:
+        before = table.view()
+        events = table.play(seat, rng.choice(table.view(seat).legal_moves()))
+        found.append((seat, events, between_turns(before, table.view(), events, lay, pace)))
+    return first, found
+
+
+@cache
+def played(key: str, players: int, number: int):
+    return smazzata(key, players, PACES[number])
+
+
+def spot(placement: Placement):
+    return placement.x, placement.y, placement.angle, placement.scale, placement.flip
+
+
+CASES = [(key, players, number) for key, players in GAMES for number in range(len(PACES))]
+
+
+@pytest.mark.parametrize(("key", "players", "number"), CASES)
+def test_every_beat_ends_exactly_where_the_layout_of_its_view_says(key, players, number):
+    view, turns = played(key, players, number)
+    for _, _, beats in turns:
+        for beat in beats:
+            before, after = lay(view), lay(beat.view)
+            ends = beat.plan.end()
+            assert beat.plan.at(beat.duration) == ends
+            for name, placement in after.cards.items():
+                assert ends.get(name, before.cards.get(name)) == placement, name
+            assert set(ends) <= set(after.cards)
+            view = beat.view
+
+
+@pytest.mark.parametrize(("key", "players", "number"), CASES)
+def test_nothing_appears_from_nowhere_and_nothing_is_lost(key, players, number):
+    view, turns = played(key, players, number)
+    for _, _, beats in turns:
+        for beat in beats:
+            before = lay(view).cards
+            starts = {name: way[0].start for name, way in beat.plan.tracks.items()}
+            rest = [name for name in before if name not in starts and name in lay(beat.view).cards]
+            there = sorted(spot(placement) for placement in before.values())
+            shown = sorted([spot(placement) for placement in starts.values()] + [spot(before[name]) for name in rest])
+            assert shown == there
+            view = beat.view
+
+
+@pytest.mark.parametrize(("key", "players", "number"), CASES)
+def test_a_hidden_card_shows_its_back_until_it_is_played(key, players, number):
+    _, turns = played(key, players, number)
+    for seat, events, beats in turns:
+        moves = [event.move for event in events if isinstance(event, Laid | Captured)]
+        for beat in beats:
+            for name, way in beat.plan.tracks.items():
+                if isinstance(name, Hidden | Stocked):
+                    assert all(track.start.flip == track.end.flip == 0 for track in way)
+                elif seat and moves and name == moves[0].card:
+                    assert way[0].start.flip == 0
+
+
+def test_my_cards_are_turned_up_only_once_they_are_dealt():
+    _, turns = played("scopa", 2, 0)
+    beat = turns[0][2][0]
+    for name, way in beat.plan.tracks.items():
+        if isinstance(name, int):
+            assert way[0].start.flip == way[0].end.flip == 0
+            assert way[-1].end.flip == 1
+
+
+@pytest.mark.parametrize(("key", "players"), GAMES)
+def test_the_last_beat_shows_the_view_of_the_table(key, players):
+    rules = VARIANTS[key].rules_by_players[players]
+    table, rng = Table.new(rules, "views", level_seats(rules, "easy")), Random(1)
+    while (seat := table.to_move) is not None:
+        before = table.view()
+        events = table.play(seat, rng.choice(table.view(seat).legal_moves()))
+        assert between_turns(before, table.view(), events, lay, Pace())[-1].view == table.view()
+
+
+def test_no_total_and_no_turn_changes_before_the_end_of_the_move():
+    for key, players in GAMES:
+        view, turns = played(key, players, 0)
+        for _, _, beats in turns:
+            for beat in beats:
+                assert beat.view.totals == view.totals
+        assert all(sum(before[2][-1].view.scope) <= sum(after[2][-1].view.scope) for before, after in pairwise(turns))
+
+
+def total(pace: Pace, beats: tuple[Beat, ...]) -> float:
+    return pace.think + beats[0].duration
+
+
+def test_a_computer_s_move_takes_as_long_as_can_be_followed():
+    for key, players in (("scopa", 2), ("scopone_scientifico", 4)):
+        _, turns = played(key, players, 0)
+        for seat, events, beats in turns:
+            if not seat:
+                continue
+            captured = any(isinstance(event, Captured) for event in events)
+            scopa = any(isinstance(event, Scopa) for event in events)
+            seconds = total(Pace(), beats)
+            if captured and not scopa:
+                assert 1.8 <= seconds <= 2.4
+                assert beats[0].lit.end - beats[0].lit.start >= 0.8
+            elif not captured:
+                assert 1.0 <= seconds <= 1.3
+            elif scopa:
+                assert beats[0].flourish.duration <= 1.2
+
+
+def test_a_round_of_four_is_as_quick_as_promised():
+    _, turns = played("scopone_scientifico", 4, 0)
+    moves = [(events, beats) for seat, events, beats in turns if seat is not None]
+    scopa = [any(isinstance(event, Scopa) for event in events) for events, _ in moves]
+    seconds = [total(Pace(), beats) for _, beats in moves]
+    for start in range(len(moves) - 3):
+        if not any(scopa[start:start + 4]):
+            assert sum(seconds[start:start + 4]) <= 8.0
+            assert sum(seconds[start:start + 4]) * SPEEDS["fast"] <= 2.6
+
+
+def test_instant_takes_no_time_and_every_speed_is_slower_than_the_one_before():
+    _, turns = played("scopa", 2, 1)
+    assert all(beat.duration == 0 for _, _, beats in turns for beat in beats)
+    assert list(SPEEDS.values()) == sorted(SPEEDS.values())
+
+
+def test_reduced_motion_fades_and_does_not_fly():
+    view, turns = smazzata("scopa", 2, Pace(1.0, calm=True))
+    for _, _, beats in turns:
+        for beat in beats:
+            now, seconds = lay(view).cards, 0.0
+            still = {spot(placement)[:2] for placement in [*now.values(), *lay(beat.view).cards.values()]}
+            while seconds < beat.duration:
+                for name, placement in beat.plan.at(seconds).items():
+                    if placement.alpha > 0 and (placement.x, placement.y) not in still:
+                        assert beat.lit is not None, name  # only the card held beside what it takes
+                seconds += 0.05
+            view = beat.view
+
+
+def test_what_is_taken_is_lit_and_only_while_the_card_is_held():
+    _, turns = played("scopa", 2, 0)
+    seen = 0
+    for _, events, beats in turns:
+        for event in events:
+            if isinstance(event, Captured) and not event.move.is_for_itself:
+                lit = beats[0].lit
+                assert lit is not None
+                assert lit.cards == event.move.taken | bit(event.move.card)
+                assert 0 < lit.start < lit.end <= beats[0].duration
+                seen += 1
+    assert seen > 3
+
+
+def test_a_scopa_ends_face_up_and_crosswise():
+    found = 0
+    for number in range(12):
+        _, turns = smazzata("scopa", 2, Pace(), f"scopa {number}")
+        for _, events, beats in turns:
+            for event in events:
+                if isinstance(event, Scopa):
+                    end = beats[0].plan.end()[event.move.card]
+                    assert end.flip == 1
+                    assert abs(end.angle - 90) < 6
+                    assert beats[0].flourish is not None
+                    found += 1
+    assert found > 2
+
+
+def test_leftovers_are_a_beat_of_their_own_with_a_note():
+    found = 0
+    for number in range(6):
+        _, turns = smazzata("scopa", 2, Pace(), f"left {number}")
+        events, beats = turns[-1][1], turns[-1][2]
+        for event in events:
+            if isinstance(event, LeftoversTaken):
+                assert beats[-1].note is not None
+                assert beats[-1].note.cards == event.cards
+                assert mask_of(beats[-1].plan.tracks) == event.cards
+                found += 1
+    assert found
+
+
+def test_cards_are_dealt_counter_clockwise_from_the_dealer_s_right():
+    rules = VARIANTS["scopa"].rules_by_players[3]
+    table = Table.new(rules, "round", level_seats(rules, "easy"))
+    beat = opening(table.view(), table.opening_events(), lay, Pace())[0]
+    first = sorted(beat.plan.tracks.items(), key=lambda item: item[1][0].delay)
+    seats = [0 if name in lay(table.view()).hand else name.seat if isinstance(name, Hidden) else -1 for name, _ in first]
+    order = list(dict.fromkeys(seats))
+    assert order[-1] == -1
+    leader = (table.dealer + 1) % 3
+    assert order[:-1] == [(leader + step) % 3 for step in range(3)]
