@@ -226,11 +226,13 @@ def installer(folder):
 
 def has_pip():
     """Whether this Python's pip can install into another environment."""
-    import re
+    from importlib import metadata
 
-    found, said = quiet([sys.executable, "-m", "pip", "--version"])
-    version = re.match(r"pip (\d+)\.(\d+)", said)
-    return bool(found and version and tuple(map(int, version.groups())) >= PIP_WITH_PYTHON_OPTION)
+    try:
+        version = metadata.version("pip").split(".")[:2]
+        return tuple(map(int, version)) >= PIP_WITH_PYTHON_OPTION
+    except (metadata.PackageNotFoundError, ValueError):
+        return False
 
 
 def has_module(name):

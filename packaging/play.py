@@ -21,19 +21,23 @@ def has_desktop():
 
 
 def check_window(python):
-    """Say which system libraries are missing, when SDL can open no window with those present."""
+    """Say what is missing when SDL can open no window."""
     probe = (
         "import os; os.environ['PYGAME_HIDE_SUPPORT_PROMPT'] = '1'; import sqlite3, pygame.display as display; "
         "display.init(); print('driver ' + display.get_driver())"
     )
     works, said = fresh.quiet([python, "-c", probe])
-    driver = said.strip().split()[-1] if works else ""
+    driver = said.strip().split()[-1] if works and said.strip() else ""
     if works and (driver not in SILENT_DRIVERS or os.environ.get("SDL_VIDEODRIVER")):
         return
-    if works or "not available" in said or "No available video device" in said:
+    libraries = "import ctypes; ctypes.CDLL('libX11.so.6'); ctypes.CDLL('libXext.so.6')"
+    if not works and "No module named" in said:
+        fresh.stop("Scopa cannot start, as a part of this Python is missing: " + fresh.last_line(said))
+    if sys.platform.startswith("linux") and not fresh.quiet([python, "-c", libraries])[0]:
         command = fresh.install_command("libx11-6 libxext6", "libX11 libXext", "libx11 libxext")
-        fresh.stop("Scopa can open no window: the X11 libraries are not installed, or the display refuses it.", command)
-    fresh.stop("Scopa cannot start: " + fresh.last_line(said))
+        fresh.stop("Scopa can open no window: the X11 libraries are not installed.", command)
+    shown = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    fresh.stop("Scopa can open no window: the display %s refuses it (%s)." % (shown, driver or fresh.last_line(said)))
 
 
 def main():
@@ -44,7 +48,7 @@ def main():
     python, first = fresh.python_for("play")
     if first and not sys.argv[1:]:
         check_window(python)
-    fresh.run(python, "-m", "scopa_gui", *sys.argv[1:])
+    fresh.run(python, "-P", "-m", "scopa_gui", *sys.argv[1:])  # -P: nothing of the folder it is started in is imported
 
 
 if __name__ == "__main__":
