@@ -83,7 +83,7 @@ def place(view: PlayerView, size: tuple[int, int], options: Options = Options())
     story = story_of(view)
     card = (round(regions.card * CARD_RATIO), round(regions.card))
     cards: dict[SpriteId, Placement] = {}
-    _place_stock(cards, regions, view.stock, card[1])
+    _place_stock(cards, regions, view.dealer, view.stock, card[1])
     _place_piles(cards, regions, story, card[1])
     for seat in range(1, rules.players):
         _place_fan(cards, regions, PLACES[rules.players][seat], seat, view.counts[seat])
@@ -136,15 +136,20 @@ def _place_fan(cards: dict[SpriteId, Placement], regions: Regions, at: Place, se
 # Stock and piles
 
 
-def _place_stock(cards: dict[SpriteId, Placement], regions: Regions, count: int, card_high: int) -> None:
-    if regions.stock is None:
-        return
-    x, y = regions.stock.centre
-    scale = regions.pile_card / card_high
+def _place_stock(
+    cards: dict[SpriteId, Placement], regions: Regions, dealer: int, count: int, card_high: int
+) -> None:
+    """The stock; in games that deal all cards at once the pack is, before the deal, between the dealer and the table."""
+    if regions.stock is not None:
+        x, y = regions.stock.centre
+    else:
+        (x, y), (far_x, far_y) = regions.table.centre, regions.hands[dealer].centre
+        x, y = x + 0.3 * (far_x - x), y + 0.3 * (far_y - y)
+    scale, unit = regions.pile_card / card_high, regions.unit
     for index in range(count):
-        up = index * 0.45 * regions.unit
         cards[Stocked(index)] = Placement(
-            x + askew(index, 5) * 0.6 * regions.unit, y - up, angle=askew(index, 3) * 1.2, scale=scale, flip=0.0, z=STOCK_Z + index * 0.1
+            x + askew(index, 5) * 0.6 * unit, y - index * 0.4 * unit, angle=round(askew(index, 3) * 1.2), scale=scale, flip=0.0,
+            z=STOCK_Z + index * 0.1,
         )
 
 

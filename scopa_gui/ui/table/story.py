@@ -50,8 +50,8 @@ class _Teller:
         for card in sorted(cards_of(view.first_table), key=scatter):
             self.lay(card)
         swept = dealer_scope(view.rules, view.first_table)
-        if swept:
-            side = view.side_of(view.dealer)
+        side = view.side_of(view.dealer)
+        if swept and not view.first_table & ~view.piles[side]:
             self.take(side, view.first_table)
             self.scope[side] += cards_of(view.first_table)[:swept]
 

@@ -87,8 +87,8 @@ def test_a_hidden_card_shows_its_back_until_it_is_played(key, players, number):
             for name, way in beat.plan.tracks.items():
                 if isinstance(name, Hidden | Stocked):
                     assert all(track.start.flip == track.end.flip == 0 for track in way)
-                elif seat and moves and name == moves[0].card:
-                    assert way[0].start.flip == 0
+        if seat and moves:
+            assert beats[0].plan.tracks[moves[0].card][0].start.flip == 0
 
 
 def test_my_cards_are_turned_up_only_once_they_are_dealt():

@@ -1,0 +1,333 @@
+"""How the table moves: events and two views become beats, each a plan that ends exactly where the layout says.
+
+A capture has three phases: the card flies onto the table beside what it takes; a hold with those cards lit; the sweep to
+the pile. What is known of a hidden card begins when it is played: until then it is only a back. No clock, no pygame.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from scopa_gui.engine.cards import Card, CardSet, bit, cards_of
+from scopa_gui.engine.dealing import deal_order
+from scopa_gui.engine.events import Captured, DealerSwept, Dealt, Event, Laid, LeftoversTaken, Scopa
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.view import PlayerView
+from scopa_gui.ui.anim.plan import Placement, Plan, Track
+from scopa_gui.ui.anim.tween import ease_in_out, ease_out, ease_out_back
+from scopa_gui.ui.table.layout import Hidden, Layout, SpriteId, Stocked
+from scopa_gui.ui.table.story import scatter
+
+FLYING_Z = 600.0
+SPEEDS: Mapping[str, float] = {"instant": 0.0, "fast": 0.32, "normal": 1.0, "slow": 1.55, "very_slow": 2.2}
+"""How long everything takes, by the setting's name."""
+THINK, FLY, HOLD, SWEEP, STAGGER, SETTLE = 0.36, 0.40, 0.84, 0.30, 0.05, 0.26
+"""Seconds at normal speed: pause before a computer's card, its flight, the lit hold, the sweep, card after card, after a lay."""
+MY_HOLD = 0.5
+CROSS, FLOURISH = 0.42, 1.15
+DEAL_FLY, DEAL_TURN = 0.30, 0.22
+LONGEST_DEAL = 2.1
+FADE = 0.14
+
+Lay = Callable[[PlayerView], Layout]
+Tracks = dict[SpriteId, tuple[Track, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How fast, and whether cards fade instead of flying (`calm`: reduced motion)."""
+
+    factor: float = 1.0
+    calm: bool = False
+
+    @property
+    def think(self) -> float:
+        """Seconds that a computer seems to think at least."""
+        return THINK * self.factor
+
+
+@dataclass(frozen=True, slots=True)
+class Lit:
+    """Cards that are framed from one moment of a beat to another while the other table cards are dimmed."""
+
+    cards: CardSet
+    start: float
+    end: float
+
+
+@dataclass(frozen=True, slots=True)
+class Flourish:
+    """The word "Scopa!" for the seat that made it, from a moment of the beat on."""
+
+    seat: int
+    start: float
+    duration: float
+
+
+@dataclass(frozen=True, slots=True)
+class Leftovers:
+    """A line to say: what was left on the table went to this seat."""
+
+    seat: int
+    cards: CardSet
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """One thing that happens. `view` is what is shown once it is over; `cues` are sounds and their moments.
+
+    What is not in the plan lies still, at the same place before and after.
+    """
+
+    plan: Plan[SpriteId]
+    view: PlayerView
+    cues: tuple[tuple[float, str], ...] = ()
+    lit: Lit | None = None
+    flourish: Flourish | None = None
+    note: Leftovers | None = None
+    extra: float = 0.0
+    start: Mapping[SpriteId, Placement] = field(default_factory=dict)
+
+    @property
+    def duration(self) -> float:
+        """Seconds until the next beat."""
+        shown = self.flourish.start + self.flourish.duration if self.flourish else 0.0
+        return max(self.plan.duration + self.extra, shown)
+
+
+def carry(
+    start: Placement, end: Placement, duration: float, delay: float, pace: Pace, *,
+    hop: float = 0.0, bouncy: bool = False, thrown: bool = False,
+) -> tuple[Track, ...]:
+    """The way of a card from one placement to another: a flight, or under reduced motion a fade out and in."""
+    if duration <= 0:
+        return (Track(start, end, 0.0, delay),)
+    if pace.calm:
+        fade = min(FADE * pace.factor, duration / 2)
+        gone, coming = replace(start, alpha=0.0), replace(end, alpha=0.0)
+        return Track(start, gone, fade, delay), Track(coming, end, fade, delay + duration - fade)
+    easing = ease_out_back if bouncy else ease_out if thrown else ease_in_out
+    return (Track(start, end, duration, delay, easing, hop=hop),)
+
+
+def between_turns(before: PlayerView, after: PlayerView, events: Sequence[Event], lay: Lay, pace: Pace) -> tuple[Beat, ...]:
+    """The beats of one move: what was played, then a new deal or what was left over.
+
+    `before` and `after` are my views; the events are those of the move, in table seats.
+    """
+    played = next((event for event in events if isinstance(event, Laid | Captured)), None)
+    if played is None:
+        return ()
+    dealt = any(isinstance(event, Dealt) for event in events)
+    left = next((event for event in events if isinstance(event, LeftoversTaken)), None)
+    scopa = any(isinstance(event, Scopa) for event in events)
+    first = after
+    if dealt:
+        nobody = (0,) * before.rules.players
+        first = replace(after, hand=0, counts=nobody, stock=before.stock)
+    if left is not None:
+        side = after.side_of(left.seat)
+        piles = tuple(pile & ~left.cards if number == side else pile for number, pile in enumerate(after.piles))
+        first = replace(first, table=left.cards, piles=piles)
+    beats = [move_beat(before, first, played.seat, played.move, lay, pace, scopa=scopa)]
+    if dealt:
+        leader = next(event.leader for event in events if isinstance(event, Dealt))
+        beats.append(deal_beat(first, after, leader, before.stock, lay, pace))
+    if left is not None:
+        beats.append(leftovers_beat(first, after, left, lay, pace))
+    return tuple(beats)
+
+
+def opening(after: PlayerView, events: Sequence[Event], lay: Lay, pace: Pace) -> tuple[Beat, ...]:
+    """The beats of a new smazzata: the deal, and a dealer of Escoba who sweeps the first table at once."""
+    leader = next(event.leader for event in events if isinstance(event, Dealt))
+    swept = next((event for event in events if isinstance(event, DealerSwept)), None)
+    nothing = (0,) * after.rules.sides
+    pack = undealt(after)
+    dealt = after if swept is None else replace(after, table=after.first_table, piles=nothing, scope=nothing, last_taker=None)
+    beats = [deal_beat(pack, dealt, leader, 40, lay, pace)]
+    if swept is not None:
+        beats.append(_swept_beat(dealt, after, swept, lay, pace))
+    return tuple(beats)
+
+
+def undealt(view: PlayerView) -> PlayerView:
+    """The same smazzata before the first card was dealt: the whole pack is in the stock."""
+    nothing = (0,) * view.rules.sides
+    return replace(
+        view, hand=0, table=0, piles=nothing, scope=nothing, counts=(0,) * view.rules.players, stock=40, first_table=0, history=(),
+        last_taker=None,
+    )
+
+
+# One move
+
+
+def move_beat(before: PlayerView, after: PlayerView, seat: int, move: Move, lay: Lay, pace: Pace, *, scopa: bool) -> Beat:
+    """A card is played from a hand."""
+    old, new = lay(before), lay(after)
+    start = _leaves_hand(before, seat, move.card)
+    tracks = _closing_up(old, new, seat, start, pace)
+    if move.is_lay or move.is_for_itself:
+        return _simple_beat(tracks, old, new, start, after, seat, move, pace)
+    return _capture_beat(tracks, old, new, start, after, seat, move, pace, scopa=scopa)
+
+
+def _leaves_hand(before: PlayerView, seat: int, card: Card) -> SpriteId:
+    """The thing that leaves a hand: my card, or one of the backs; which one tells nothing."""
+    if seat == 0:
+        return card
+    return Hidden(seat, scatter(card, len(before.history)) % before.counts[seat])
+
+
+def _closing_up(old: Layout, new: Layout, seat: int, gone: SpriteId, pace: Pace) -> Tracks:
+    """The other cards of that hand close the gap, and table cards make room where the grid grows."""
+    tracks: Tracks = {}
+    wait, time = 0.10 * pace.factor, 0.30 * pace.factor
+    for name, end in new.cards.items():
+        source: SpriteId = name
+        if isinstance(name, Hidden) and name.seat == seat and isinstance(gone, Hidden) and name.index >= gone.index:
+            source = Hidden(seat, name.index + 1)
+        start = old.cards.get(source)
+        if start is not None and start != end and name in old.cards:
+            tracks[name] = (Track(start, end, 0.0 if pace.calm else time, wait),)
+    return tracks
+
+
+def _thrown(start: Placement, end: Placement, pace: Pace, *, mine: bool) -> tuple[Track, ...]:
+    up = replace(start, flip=0.0 if not mine else 1.0, z=FLYING_Z)
+    return carry(up, end, FLY * pace.factor, 0.0, pace, hop=0.7, thrown=True)
+
+
+def _simple_beat(
+    tracks: Tracks, old: Layout, new: Layout, gone: SpriteId, after: PlayerView, seat: int, move: Move, pace: Pace
+) -> Beat:
+    """A card goes to the table, or an ace to its player's own pile."""
+    start, end = old.cards[gone], new.cards[move.card]
+    settle = SETTLE * pace.factor
+    if move.is_lay:
+        tracks[move.card] = _thrown(start, end, pace, mine=seat == 0)
+        return Beat(Plan(tracks), after, ((FLY * 0.7 * pace.factor, "card"),), extra=settle, start=old.cards)
+    shown = replace(_middle(new), flip=1.0)
+    first = _thrown(start, shown, pace, mine=seat == 0)
+    away = (FLY + HOLD) * pace.factor
+    second = carry(replace(shown, z=FLYING_Z), end, SWEEP * pace.factor, away, pace)
+    tracks[move.card] = first + second
+    lit = Lit(bit(move.card), FLY * pace.factor, away)
+    return Beat(Plan(tracks), after, ((FLY * 0.7 * pace.factor, "card"), (away, "capture")), lit, start=old.cards)
+
+
+def _middle(layout: Layout) -> Placement:
+    x, y = layout.regions.table.centre
+    return Placement(x, y, scale=layout.table_card / layout.card[1], z=FLYING_Z)
+
+
+def beside(layout: Layout, taken: CardSet) -> Placement:
+    """Where a card that takes is shown: on the table, a little over one of the cards it takes, whose values stay visible."""
+    spots = [layout.cards[other] for other in cards_of(taken)]
+    middle_x = sum(spot.x for spot in spots) / len(spots)
+    nearest = min(spots, key=lambda spot: (abs(spot.x - middle_x), spot.y))
+    area = layout.regions.table
+    high, wide = layout.table_card, layout.table_card * 0.625
+    to_right = nearest.x <= area.left + area.width / 2 or nearest.x + 0.5 * wide < area.right - wide
+    x = nearest.x + (0.30 if to_right else -0.30) * wide
+    low = nearest.y + 0.22 * high
+    y = low if low + high / 2 <= area.bottom + 0.1 * high else nearest.y - 0.14 * high
+    return Placement(x, y, angle=-4.0 if to_right else 4.0, scale=nearest.scale, z=FLYING_Z + 20, lift=0.15)
+
+
+def _capture_beat(
+    tracks: Tracks, old: Layout, new: Layout, gone: SpriteId, after: PlayerView, seat: int, move: Move, pace: Pace, *, scopa: bool
+) -> Beat:
+    """The three phases of a capture, and the scopa laid crosswise."""
+    shown = beside(old, move.taken)
+    fly, hold = FLY * pace.factor, (MY_HOLD if seat == 0 else HOLD) * pace.factor
+    away, sweep, stagger = fly + hold, SWEEP * pace.factor, STAGGER * pace.factor
+    pile = sorted(cards_of(move.taken), key=lambda card: new.cards[card].z)
+    stagger = min(stagger, 0.2 * pace.factor / max(1, len(pile)))
+    for number, card in enumerate(pile):
+        start = old.cards[card]
+        held = replace(start, z=start.z + 200)
+        tracks[card] = carry(held, new.cards[card], sweep, away + number * stagger, pace, hop=0.35)
+    first = _thrown(old.cards[gone], shown, pace, mine=seat == 0)
+    last = away + len(pile) * stagger
+    flourish = None
+    if scopa:
+        last += 0.12 * pace.factor
+        flourish = Flourish(seat, away, FLOURISH * pace.factor)
+    end = new.cards[move.card]
+    time = CROSS * pace.factor if scopa else sweep
+    tracks[move.card] = first + carry(shown, end, time, last, pace, hop=0.6 if scopa else 0.35)
+    cues = ((fly * 0.7, "card"), (away, "scopa" if scopa else "capture"))
+    lit = Lit(move.taken | bit(move.card), fly * 0.85, away)
+    return Beat(Plan(tracks), after, cues, lit, flourish, start=old.cards)
+
+
+def leftovers_beat(before: PlayerView, after: PlayerView, left: LeftoversTaken, lay: Lay, pace: Pace) -> Beat:
+    """What lies on the table at the end glows and goes to the last taker."""
+    old, new = lay(before), lay(after)
+    hold, sweep, stagger = HOLD * pace.factor, SWEEP * pace.factor, STAGGER * pace.factor
+    tracks: Tracks = {}
+    for number, card in enumerate(cards_of(left.cards)):
+        start = old.cards[card]
+        tracks[card] = carry(replace(start, z=start.z + 200), new.cards[card], sweep, hold + number * stagger, pace, hop=0.35)
+    lit = Lit(left.cards, 0.05 * pace.factor, hold)
+    note = Leftovers(left.seat, left.cards)
+    return Beat(Plan(tracks), after, ((hold, "capture"),), lit, note=note, extra=0.5 * pace.factor, start=old.cards)
+
+
+def _swept_beat(before: PlayerView, after: PlayerView, swept: DealerSwept, lay: Lay, pace: Pace) -> Beat:
+    """The dealer of Escoba takes the first table at once."""
+    left = leftovers_beat(before, after, LeftoversTaken(swept.seat, swept.cards), lay, pace)
+    away = HOLD * pace.factor
+    return replace(left, flourish=Flourish(swept.seat, away, FLOURISH * pace.factor), note=None, cues=((away, "scopa"),))
+
+
+# Dealing
+
+
+def deal_beat(before: PlayerView, after: PlayerView, leader: int, left: int, lay: Lay, pace: Pace) -> Beat:
+    """Cards go round from the stock one after the other, in the order of the rules; mine and the table's are turned up."""
+    old, new = lay(before), lay(after)
+    order = _targets(after, new, leader, left)
+    step = min(0.085, LONGEST_DEAL / max(1, len(order))) * pace.factor
+    fly, turn = DEAL_FLY * pace.factor, DEAL_TURN * pace.factor
+    tracks: Tracks = {}
+    mine_there = max((number * step + fly for number, name in enumerate(order) if name in new.hand), default=0.0)
+    for number, name in enumerate(order):
+        start = old.cards[Stocked(before.stock - 1 - number)]
+        end = new.cards[name]
+        down = replace(end, flip=0.0)
+        rising = replace(start, z=start.z + FLYING_Z - 100)
+        way = carry(rising, replace(down, z=end.z + FLYING_Z), fly, number * step, pace, hop=0.5, thrown=True)
+        if end.flip:
+            nth = new.hand.index(name) if name in new.hand else 0
+            up_at = mine_there + nth * 0.03 * pace.factor if name in new.hand else number * step + fly
+            turning = Track(replace(down, z=end.z + FLYING_Z), replace(end, z=end.z + FLYING_Z), turn, up_at, hop=0.25)
+            way += (_instantly(turning) if pace.calm else turning,)
+        tracks[name] = (*way, Track(end, end, 0.0, way[-1].over))
+    cues = tuple((number * step, "deal") for number in range(0, len(order), max(1, len(order) // 12)))
+    return Beat(Plan(tracks), after, cues, extra=0.12 * pace.factor, start=old.cards)
+
+
+def _instantly(turning: Track) -> Track:
+    return replace(turning, duration=0.0, hop=0.0)
+
+
+def _targets(after: PlayerView, new: Layout, leader: int, left: int) -> list[SpriteId]:
+    """What each card of the deal becomes, from the top of the stock."""
+    players = after.rules.players
+    mine = iter(new.hand)
+    table = iter(new.table)
+    index = [0] * players
+    found: list[SpriteId] = []
+    for turn in deal_order(after.rules, left):
+        if turn < 0:
+            found.append(next(table))
+            continue
+        seat = (leader + turn) % players
+        if seat == 0:
+            found.append(next(mine))
+        else:
+            found.append(Hidden(seat, index[seat]))
+            index[seat] += 1
+    return found
