@@ -8,6 +8,7 @@ import subprocess
 import sys
 import textwrap
 import time
+from contextlib import closing
 
 import pytest
 
@@ -54,7 +55,8 @@ def test_a_match_comes_back_as_it_was_written(path, archive):
     archive.append_move(match, 0, "7D=4C+3B", 6.0)
     archive.append_move(match, 1, "RS", 7.5)
     archive.close()
-    (stored,) = Archive(path).unfinished()
+    with closing(Archive(path)) as again:
+        (stored,) = again.unfinished()
     assert (stored.id, stored.started, stored.touched) == (match, 5.0, 7.5)
     assert (stored.rules, stored.seed, stored.seats) == ({"target": 21, "napola": "run"}, "così è", SEATS)
     assert stored.extra == {"deck": "french", "level": "medium"}
@@ -252,7 +254,8 @@ def test_copies_that_start_and_write_at_once_wait_for_each_other(path):
         with copy:
             copy.communicate()
         assert copy.returncode == 0
-    stored = Archive(path).unfinished()
+    with closing(Archive(path)) as archive:
+        stored = archive.unfinished()
     assert [match.moves for match in stored] == [[f"{match.id} {number}" for number in range(60)] for match in stored]
     assert len(stored) == 4
 
