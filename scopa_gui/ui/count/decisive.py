@@ -2,7 +2,7 @@
 
 The card that decided the primiera: among the cards of the winner's prime that the runner-up cannot match (equal values
 cancel out), the fewest whose loss takes the point away; where the loss alone would not, the fewest that would have given
-the point away in the runner-up's pile.
+the point away in the runner-up's pile. Where more than MOST_NAMED would be needed the prime was simply better.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -25,6 +25,7 @@ from scopa_gui.engine.scoring import (
 
 RANKS_COUNTED = {"counts": COUNTING_ORDER, "most_sevens": (7,), "sevens_cascade": (7, 6)}
 """The ranks a primiera by counting compares, the strongest first, by mode."""
+MOST_NAMED = 2
 
 
 class Because(Enum):
@@ -179,7 +180,7 @@ def _held(pile: CardSet, rank: int) -> int:
 
 
 def decisive_cards(mode: str, piles: Sequence[CardSet], winner: int, rival: int) -> CardSet:
-    """The fewest cards of the winner's prime without which another side would have done as well or better; 0 when none would."""
+    """The one or two cards of the winner's prime without which another side would have done as well or better; 0 for none."""
     slots = [card for card in primiera_slots(piles[winner]) if card is not None]
     against = primiera_slots(piles[rival])
     unmatched = _unmatched(slots, [card for card in against if card is not None])
@@ -218,7 +219,7 @@ def _same_suit_and_worth(one: Card, other: Card) -> bool:
 
 
 def _fewest_first(cards: Sequence[Card]) -> Iterator[CardSet]:
-    for number in range(1, len(cards) + 1):
+    for number in range(1, min(MOST_NAMED, len(cards)) + 1):
         for chosen in combinations(cards, number):
             yield mask_of(chosen)
 

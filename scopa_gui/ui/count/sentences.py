@@ -51,6 +51,8 @@ def _sentence(decision: Decision, points: Sequence[int], sides: Sides) -> str:
         named = _listed(cards)
         many = ngettext("{fact}: {verdict}; {cards} was worth it.", "{fact}: {verdict}; {cards} were worth it.", len(cards))
         return many.format(fact=fact, verdict=verdict, cards=named)
+    if decision.because is Because.BETTER_SUM:
+        return _("{fact}: {verdict}; no single card would have changed it.").format(fact=fact, verdict=verdict)
     if decision.close:
         return _("{fact}: {verdict}. One card the other way would have changed it.").format(fact=fact, verdict=verdict)
     return _("{fact}: {verdict}.").format(fact=fact, verdict=verdict)

@@ -10,8 +10,6 @@ from scopa_gui.engine.scoring import PRIMIERA_VALUES, Award, Category, ScoreShee
 from scopa_gui.ui.count.decisive import RANKS_COUNTED, Because, Decision, decision_of
 
 TOTALS, CAPPOTTO = "totals", "cappotto"
-PACES = {"instant": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.55, "very_slow": 2.2}
-"""Time taken by the speed in the settings, for normal 1."""
 _FLIGHT = 0.42
 _STAGGER, _ALL_WITHIN, _SLOT_STAGGER = 0.09, 0.9, 0.36
 _TALLY = 0.9
@@ -33,6 +31,7 @@ class Row:
 
     @property
     def total(self) -> int:
+        """What the cards add up to."""
         return sum(self.worth)
 
     def after(self, shown: int) -> int:
@@ -50,11 +49,13 @@ class Step:
     rows: tuple[Row, ...]
     category: Category | None = None
     decision: Decision | None = None
+    ranks: tuple[int, ...] = ()
+    """Primiera by counting: the rank of each group of cards."""
 
     @property
     def in_slots(self) -> bool:
         """Whether every side has a place for each suit."""
-        return self.category is Category.PRIMIERA and not any(row.groups for row in self.rows)
+        return self.category is Category.PRIMIERA and not self.ranks
 
     @property
     def points(self) -> tuple[int, ...]:
@@ -98,6 +99,7 @@ class Count:
 
     @property
     def sides(self) -> int:
+        """How many sides there are."""
         return len(self.before)
 
     @property
@@ -119,6 +121,7 @@ def count_of(sheet: ScoreSheet, before: Sequence[int], winner: int | None, numbe
 
 def _step(sheet: ScoreSheet, award: Award, scope: Sequence[Sequence[Card]]) -> Step:
     decision = decision_of(sheet, award)
+    ranks: tuple[int, ...] = ()
     match award.category:
         case Category.PRIMIERA if sheet.rules.primiera in RANKS_COUNTED:
             ranks = (*decision.level, decision.rank) if decision.because is Because.RANK else RANKS_COUNTED[sheet.rules.primiera]
@@ -129,11 +132,9 @@ def _step(sheet: ScoreSheet, award: Award, scope: Sequence[Sequence[Card]]) -> S
             )
         case Category.SCOPE:
             rows = tuple(_of_scope(scope[side] if scope else (), points) for side, points in enumerate(award.points))
-        case Category.SETTEBELLO | Category.RE_BELLO | Category.SETTE_TUTTI | Category.NAPOLA:
-            rows = tuple(_plain(cards, points) for cards, points in zip(award.cards, award.points, strict=True))
         case _:
             rows = tuple(_plain(cards, points) for cards, points in zip(award.cards, award.points, strict=True))
-    return Step(award.category.value, rows, award.category, decision)
+    return Step(award.category.value, rows, award.category, decision, ranks)
 
 
 def _plain(cards: CardSet, points: int) -> Row:

@@ -84,8 +84,3 @@ def side_names(seats: Sequence[str], sides: int) -> tuple[str, ...]:
     if sides == 2:
         return _("Us"), _("Them")
     return (_("Us"), *(" + ".join(names[side::sides]) for side in range(1, sides)))
-
-
-def level_title(level: str) -> str:
-    """What a level is called below the name of who plays it; "" for others."""
-    return {"principiante": _("beginner"), "esperto": _("expert"), "maestro": _("master")}.get(level, "")

@@ -1,0 +1,187 @@
+"""The end of a match: who won, how it went, and what to do next. The result is in the archive before anything moves."""
+
+import pygame
+
+from scopa_gui.engine.cards import RE_BELLO, SETTEBELLO, denari
+from scopa_gui.game.table import Table
+from scopa_gui.ui import shapes
+from scopa_gui.ui.anim.plan import Placement
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.count.coins import FALLING, Coin, draw_coins, shower
+from scopa_gui.ui.count.ending import account, ending_of, headline, kind_words
+from scopa_gui.ui.count.progress import draw_progress
+from scopa_gui.ui.count.sentences import Sides
+from scopa_gui.ui.intents import Back, Intent
+from scopa_gui.ui.notices import sentence_of
+from scopa_gui.ui.scene import Answer, Home
+from scopa_gui.ui.screen import Screen
+from scopa_gui.ui.sprites import Faces, size_of
+from scopa_gui.ui.table.sides import side_mark, side_names
+from scopa_gui.ui.theme import BRASS, GOLD, IVORY, IVORY_SOFT, SLATE, Style
+from scopa_gui.ui.widgets.base import Widget
+from scopa_gui.ui.widgets.button import Button, Kind
+from scopa_gui.ui.words import _
+
+_DARK = (8, 26, 18)
+
+
+class MatchEnd(Screen):
+    """Shows the winner, the points, the course of the match; ValueError while the match goes on."""
+
+    def __init__(self, context: Context, table: Table, match_id: int) -> None:
+        super().__init__(context)
+        winner, sheet = table.winner, table.sheet
+        if winner is None or sheet is None:
+            raise ValueError("The match is not over yet.")
+        self.table = table
+        self.match_id = match_id
+        self.ending = ending_of(table.rules, (*table.match.sheets, sheet), winner)
+        self.sides = Sides(())
+        self._coins: tuple[Coin, ...] = ()
+        self._seconds = 0.0
+        self._opened = False
+
+    def open(self) -> None:
+        if self._opened:
+            return
+        self._opened = True
+        notice = self.context.archive.finish(self.match_id, self.ending.outcome(), self.context.now())
+        if notice is not None:
+            self.context.say(sentence_of(notice))
+        if self.ending.winner == 0:
+            self.context.sound.play("win")
+            self._coins = shower(self.match_id)
+            calm = self.context.settings.reduced_motion or self.context.settings.speed == "instant"
+            self._seconds = FALLING if calm else 0.0
+            self.animating = not calm
+
+    def update(self, dt: float) -> Answer:
+        if self.animating:
+            self._seconds = min(FALLING, self._seconds + dt)
+            self.animating = self._seconds < FALLING
+            self.dirty = True
+        return None
+
+    # Controls
+
+    def build(self) -> list[Widget]:
+        table, settings = self.table, self.context.settings
+        self.sides = Sides(side_names(table.seats, table.rules.sides), len(table.seats) > table.rules.sides, settings.deck)
+        return [
+            Button("again", _("Play again"), self._again, Kind.PRIMARY),
+            Button("new", _("New game"), self._new),
+            Button("title", _("Title"), Home),
+        ]
+
+    def arrange(self) -> None:
+        theme = self.theme
+        widths = [theme.px(260), theme.px(220), theme.px(220)]
+        gap = theme.px(18)
+        left = (theme.size[0] - sum(widths) - 2 * gap) // 2
+        top = theme.size[1] - theme.px(58) - theme.control
+        for widget, wide in zip(self.group.widgets, widths, strict=True):
+            widget.place(pygame.Rect(left, top, wide, theme.control), theme)
+            left += wide + gap
+
+    def handle(self, intent: Intent) -> Answer:
+        return Home() if isinstance(intent, Back) else super().handle(intent)
+
+    def _again(self) -> Answer:
+        """The same rules and opponents, other cards."""
+        from scopa_gui.ui.scenes.table import TableScene
+
+        context, table = self.context, self.table
+        seed = f"{context.seed():x}"
+        stored = context.archive.match(self.match_id)
+        extra = stored.extra if stored is not None else {}
+        match, notice = context.archive.start_match(table.rules.as_dict(), seed, table.seats, context.now(), extra)
+        if notice is not None:
+            context.say(sentence_of(notice))
+        return Home(TableScene(context, Table.new(table.rules, seed, table.seats), match))
+
+    def _new(self) -> Answer:
+        from scopa_gui.ui.scenes.new_game import NewGame
+
+        return Home(NewGame(self.context))
+
+    # Pictures
+
+    def _places(self) -> tuple[pygame.Rect, pygame.Rect]:
+        """The cards at the left, the slate at the right."""
+        theme = self.theme
+        top, low = theme.px(176), self.group.widgets[0].rect.top - theme.px(26)
+        wide = min(theme.size[0] - 2 * theme.px(36), round(theme.size[1] * 1.7))
+        left = (theme.size[0] - wide) // 2
+        cards = pygame.Rect(left, top, round(wide * 0.34), low - top)
+        board = pygame.Rect(cards.right + theme.px(14), top, left + wide - cards.right - theme.px(14), low - top)
+        return cards, board
+
+    def draw_still(self, surface: pygame.Surface) -> None:
+        super().draw_still(surface)
+        theme, text = self.theme, self.context.text
+        won = self.ending.winner == 0
+        wide = theme.size[0] - 2 * theme.px(36)
+        box = pygame.Rect(theme.px(36), theme.px(16), wide, theme.px(74))
+        text.draw(surface, box, headline(self.ending, self.sides), Style.TITLE, theme, GOLD if won else IVORY, align="centre", shadow=_DARK)
+        box = pygame.Rect(theme.px(36), theme.px(90), wide, theme.px(38))
+        text.draw(surface, box, kind_words(self.ending), Style.TAGLINE, theme, IVORY, align="centre", shadow=_DARK)
+        box = pygame.Rect(theme.px(36), theme.px(130), wide, theme.px(34))
+        text.draw(surface, box, account(self.ending), Style.BODY, theme, IVORY_SOFT, align="centre")
+        cards, board = self._places()
+        self._draw_cards(surface, cards)
+        self._draw_board(surface, board)
+
+    def draw_movers(self, surface: pygame.Surface) -> None:
+        if self._coins:
+            draw_coins(surface, self._coins, self._seconds)
+        super().draw_movers(surface)
+
+    def _draw_cards(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """Three coins of the pack, the settebello in front: the prize."""
+        settings = self.context.settings
+        high = int(min(rect.height * 0.72, rect.width * 0.47 / 0.625, 768))
+        wide = size_of(high)[0]
+        middle = rect.centerx
+        fan = ((RE_BELLO, -0.36, 14.0, 0.05), (denari(1), 0.36, -14.0, 0.05), (SETTEBELLO, 0.0, 0.0, -0.02))
+        for number, (card, aside, angle, lower) in enumerate(fan):
+            at = Placement(middle + aside * wide * 1.1, rect.centery + lower * high, angle, z=number, lift=0.08 * number)
+            self.context.sprites.draw(surface, Faces(settings.deck, card, settings.back, high), at)
+
+    def _draw_board(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """Every side's points, and how it came to them."""
+        theme = self.theme
+        shapes.panel(surface, rect, theme, SLATE, line=BRASS, radius=14)
+        inner = rect.inflate(-2 * theme.px(18), -2 * theme.px(12))
+        columns = len(self.sides.names)
+        high = theme.px(76)
+        for side, name in enumerate(self.sides.names):
+            left = inner.left + inner.width * side // columns
+            right = inner.left + inner.width * (side + 1) // columns
+            self._draw_side(surface, pygame.Rect(left, inner.top, right - left, high), side, name)
+        below = pygame.Rect(inner.left, inner.top + high + theme.px(6), inner.width, inner.height - high - theme.px(6))
+        surface.fill(BRASS, (below.left, below.top, below.width, theme.hairline))
+        draw_progress(self.brush(surface), below, self.ending, self.sides)
+
+    def _draw_side(self, surface: pygame.Surface, cell: pygame.Rect, side: int, name: str) -> None:
+        theme, text = self.theme, self.context.text
+        won = side == self.ending.winner
+        box = cell.inflate(-theme.px(8), -theme.px(6))
+        if won:
+            shapes.panel(surface, box, theme, (70, 92, 52), line=GOLD, radius=10, raised=False)
+        size = min(theme.px(26), box.width // 5)
+        sign = side_mark(side, size)
+        narrow = box.width < theme.px(150)
+        if narrow:
+            upper = pygame.Rect(box.left, box.top, box.width, box.height * 42 // 100)
+            lower = pygame.Rect(box.left, upper.bottom, box.width, box.bottom - upper.bottom)
+            surface.blit(sign, sign.get_rect(midleft=(box.left + theme.px(4), lower.centery)))
+            text.draw(surface, upper.inflate(-6, 0), name, Style.SMALL, theme, IVORY, align="centre")
+            lower.left, lower.width = lower.left + size, lower.width - size
+            text.draw(surface, lower, str(self.ending.totals[side]), Style.HEADING, theme, GOLD, align="centre")
+            return
+        surface.blit(sign, sign.get_rect(midleft=(box.left + theme.px(12), box.centery)))
+        left = box.left + theme.px(20) + size
+        number = theme.px(72)
+        text.draw(surface, pygame.Rect(left, box.top, box.right - number - theme.px(8) - left, box.height), name, Style.HEADING, theme, IVORY)
+        number_box = pygame.Rect(box.right - number - theme.px(10), box.top, number, box.height)
+        text.draw(surface, number_box, str(self.ending.totals[side]), Style.TITLE, theme, GOLD, align="right")
