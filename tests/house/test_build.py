@@ -1,0 +1,83 @@
+"""The one-folder program, built for real and started on a screen from an empty home, with no Python within reach."""
+
+import os
+import subprocess
+import sys
+import time
+
+import pytest
+
+from tests.conftest import PROJECT
+
+pytestmark = [pytest.mark.slow, pytest.mark.e2e]
+FOLDER = PROJECT / "dist" / "scopa"
+
+
+@pytest.fixture(scope="module")
+def folder():
+    built = subprocess.run(
+        [sys.executable, PROJECT / "packaging" / "build.py"], capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False
+    )
+    assert built.returncode == 0, built.stderr
+    return FOLDER
+
+
+@pytest.fixture
+def screen():
+    """The name of a display of its own."""
+    reader, writer = os.pipe()
+    command = ["Xvfb", "-displayfd", str(writer), "-screen", "0", "1280x800x24", "-nolisten", "tcp"]
+    with subprocess.Popen(command, pass_fds=[writer], stderr=subprocess.DEVNULL) as server:
+        os.close(writer)
+        with os.fdopen(reader) as said:
+            yield f":{said.readline().strip()}"
+        server.terminate()
+
+
+def windows(screen):
+    tree = subprocess.run(["xwininfo", "-display", screen, "-root", "-tree"], capture_output=True, text=True, check=False)
+    return tree.stdout
+
+
+def test_it_opens_its_window_from_an_empty_home(folder, screen, tmp_path):
+    home = tmp_path / "empty"
+    home.mkdir()
+    clean = {"DISPLAY": screen, "HOME": str(home), "SDL_AUDIODRIVER": "dummy"}
+    with subprocess.Popen([folder / "scopa-gui"], env=clean, cwd=home, stderr=subprocess.PIPE) as program:
+        until = time.monotonic() + 15
+        while '"Scopa": ("scopa-gui" "scopa-gui")' not in windows(screen) and time.monotonic() < until:
+            assert program.poll() is None, program.stderr.read()
+            time.sleep(0.1)
+        seen = windows(screen)
+        program.kill()
+    assert '"Scopa": ("scopa-gui" "scopa-gui")' in seen
+    assert (home / ".local/share/scopa-gui/matches.sqlite").exists()
+
+
+def test_without_a_screen_it_says_so(folder, tmp_path):
+    answer = subprocess.run([folder / "scopa-gui"], env={"HOME": str(tmp_path)}, capture_output=True, text=True, timeout=20, check=False)
+    assert answer.returncode != 0
+    assert "DISPLAY" in answer.stderr
+    assert "Traceback" not in answer.stderr
+
+
+def test_the_engine_in_it_answers(folder, tmp_path):
+    answer = subprocess.run([folder / "scopa-engine"], input='{"kind": "presets", "id": 7}\n', env={}, capture_output=True, text=True, check=False)
+    assert answer.stdout.startswith('{"id": 7, "ok": true')
+    assert answer.returncode == 0
+
+
+def test_it_goes_into_the_menu_and_out_again(folder, tmp_path):
+    environment = {"HOME": str(tmp_path), "PATH": os.environ["PATH"], "XDG_DATA_HOME": ""}
+    subprocess.run([folder / "add-to-menu"], env=environment, capture_output=True, check=True)
+    desktop = tmp_path / ".local/share/applications/scopa-gui.desktop"
+    assert f'Exec="{folder}/scopa-gui"\n' in desktop.read_text()
+    assert (tmp_path / ".local/share/icons/hicolor/256x256/apps/scopa-gui.png").is_file()
+    subprocess.run([folder / "add-to-menu", "--remove"], env=environment, capture_output=True, check=True)
+    assert [path for path in tmp_path.rglob("*") if path.is_file()] == []
+
+
+def test_the_licences_of_what_is_inside_are_with_it(folder):
+    text = (folder / "LICENCES.txt").read_text(encoding="utf-8")
+    for words in ("the Scopa contributors", "SIL OPEN FONT LICENSE", "pygame-ce", "pillow", "msgspec"):
+        assert words in text
