@@ -4,7 +4,7 @@ Weights are about points of the smazzata. The first is for games dealt at once (
 three from a stock, where hands are short and the next cards unknown. They were tuned by self-play (tests/strength).
 """
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from random import Random
 
@@ -12,7 +12,7 @@ from scopa_gui.ai import pairing, tactics
 from scopa_gui.ai.knowledge import Facts, facts_of
 from scopa_gui.ai.player import Candidate, Choice, Limit
 from scopa_gui.ai.reasons import Reason, ReasonKey
-from scopa_gui.engine.cards import RANK_SETS, SUIT_SETS, rank_of
+from scopa_gui.engine.cards import DECK, RANK_SETS, SUIT_SETS, CardSet, rank_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 
@@ -33,40 +33,41 @@ class Tactic:
 
 
 TACTICS: tuple[Tactic, ...] = (
-    Tactic(tactics.makes_scopa, 1.0, 1.0, ReasonKey.SCOPA),
-    Tactic(tactics.takes_settebello, 1.0, 1.0, ReasonKey.SETTEBELLO),
-    Tactic(tactics.takes_sevens, 0.05, 0.05, ReasonKey.SEVENS),
-    Tactic(tactics.takes_sixes, 0.02, 0.02, ReasonKey.SIXES),
-    Tactic(tactics.primiera_race, 1.0, 1.0, ReasonKey.PRIMIERA),
-    Tactic(tactics.denari_race, 1.0, 1.0, ReasonKey.DENARI),
-    Tactic(tactics.carte_race, 1.0, 1.0, ReasonKey.CARTE),
+    Tactic(tactics.makes_scopa, 1.28, 1.01, ReasonKey.SCOPA),
+    Tactic(tactics.takes_settebello, 0.96, 0.65, ReasonKey.SETTEBELLO),
+    Tactic(tactics.takes_sevens, 0.08, 0.04, ReasonKey.SEVENS),
+    Tactic(tactics.takes_sixes, 0.05, 0.03, ReasonKey.SIXES),
+    Tactic(tactics.primiera_race, 0.58, 1.01, ReasonKey.PRIMIERA),
+    Tactic(tactics.denari_race, 1.01, 1.07, ReasonKey.DENARI),
+    Tactic(tactics.carte_race, 1.21, 1.2, ReasonKey.CARTE),
     Tactic(tactics.extras_race, 1.0, 1.0, ReasonKey.EXTRAS),
-    Tactic(tactics.gives_scopa, -1.1, -1.1, ReasonKey.NO_SCOPA),
-    Tactic(tactics.gives_scopa_later, -0.1, -0.1, ReasonKey.NO_SCOPA),
-    Tactic(tactics.gives_cards, -0.8, -0.8, ReasonKey.GIVES_LITTLE),
-    Tactic(tactics.feeds_partner, 0.3, 0.3, ReasonKey.FEEDS_PARTNER),
-    Tactic(tactics.keeps_own_take, 0.15, 0.15, ReasonKey.KEEPS_CARD),
-    Tactic(tactics.card_spent, -0.2, -0.2, ReasonKey.KEEPS_CARD),
-    Tactic(tactics.lays_coin, -0.02, -0.02, ReasonKey.KEEPS_CARD),
-    Tactic(tactics.lays_seven, -0.1, -0.1, ReasonKey.KEEPS_CARD),
-    Tactic(tactics.wins_leftovers, 0.8, 0.8, ReasonKey.LEFTOVERS),
-    Tactic(tactics.becomes_last_taker, 0.1, 0.1, ReasonKey.LEFTOVERS),
+    Tactic(tactics.gives_scopa, -1.98, -1.55, ReasonKey.NO_SCOPA),
+    Tactic(tactics.gives_scopa_later, -0.13, -0.12, ReasonKey.NO_SCOPA),
+    Tactic(tactics.gives_cards, -0.76, -0.95, ReasonKey.GIVES_LITTLE),
+    Tactic(tactics.feeds_partner, 0.16, 0.3, ReasonKey.FEEDS_PARTNER),
+    Tactic(tactics.starves, 0.05, 0.05, ReasonKey.MUST_LAY),
+    Tactic(tactics.keeps_own_take, 0.13, 0.24, ReasonKey.KEEPS_CARD),
+    Tactic(tactics.card_spent, -0.17, -0.21, ReasonKey.KEEPS_CARD),
+    Tactic(tactics.lays_coin, -0.02, 0.01, ReasonKey.KEEPS_CARD),
+    Tactic(tactics.lays_seven, -0.08, -0.09, ReasonKey.KEEPS_CARD),
+    Tactic(tactics.wins_leftovers, 0.88, 0.31, ReasonKey.LEFTOVERS),
+    Tactic(tactics.becomes_last_taker, 0.11, 0.09, ReasonKey.LEFTOVERS),
     Tactic(tactics.spends_ace, -0.2, -0.2, ReasonKey.KEEPS_ACE),
     Tactic(tactics.feeds_ace, -0.2, -0.2, ReasonKey.KEEPS_ACE),
-    Tactic(pairing.anchor, 0.08, 0.05, ReasonKey.ANCHOR),
-    Tactic(pairing.gives_up_anchor, -0.05, -0.05, ReasonKey.ANCHOR),
-    Tactic(pairing.lays_dead_rank, 0.0, 0.0, ReasonKey.DEAD_RANK),
-    Tactic(pairing.lays_held_twice, 0.06, 0.06, ReasonKey.HELD_TWICE),
-    Tactic(pairing.echoes_partner, 0.05, 0.02, ReasonKey.ECHO_PARTNER),
-    Tactic(pairing.takes_partners_double, -0.05, -0.02, ReasonKey.PARTNERS_DOUBLE),
-    Tactic(pairing.breaks_pairs, 0.03, 0.0, ReasonKey.SPARIGLIO),
-    Tactic(pairing.keeps_pairs, 0.03, 0.0, ReasonKey.KEEPS_PAIRS),
-    Tactic(pairing.sevens_paired, 0.05, 0.0, ReasonKey.SEVENS_PAIRED),
-    Tactic(pairing.sevens_unpaired, 0.05, 0.0, ReasonKey.SEVENS_UNPAIRED),
-    Tactic(pairing.offers_seven_sum, -0.05, 0.0, ReasonKey.SEVENS_PAIRED),
-    Tactic(pairing.whirlwind, 0.1, 0.05, ReasonKey.MULINELLO),
-    Tactic(pairing.safe_eleven, 0.05, 0.02, ReasonKey.NO_SCOPA),
-    Tactic(pairing.keeps_last_card, 0.1, 0.0, ReasonKey.LAST_CARD),
+    Tactic(pairing.anchor, 0.1, 0.11, ReasonKey.ANCHOR),
+    Tactic(pairing.gives_up_anchor, -0.0, 0.01, ReasonKey.ANCHOR),
+    Tactic(pairing.lays_dead_rank, 0.03, 0.08, ReasonKey.DEAD_RANK),
+    Tactic(pairing.lays_held_twice, 0.09, 0.08, ReasonKey.HELD_TWICE),
+    Tactic(pairing.echoes_partner, 0.06, -0.02, ReasonKey.ECHO_PARTNER),
+    Tactic(pairing.takes_partners_double, -0.05, -0.03, ReasonKey.PARTNERS_DOUBLE),
+    Tactic(pairing.breaks_pairs, 0.09, -0.02, ReasonKey.SPARIGLIO),
+    Tactic(pairing.keeps_pairs, 0.07, -0.01, ReasonKey.KEEPS_PAIRS),
+    Tactic(pairing.sevens_paired, 0.07, -0.02, ReasonKey.SEVENS_PAIRED),
+    Tactic(pairing.sevens_unpaired, 0.1, -0.0, ReasonKey.SEVENS_UNPAIRED),
+    Tactic(pairing.offers_seven_sum, -0.04, -0.01, ReasonKey.SEVENS_PAIRED),
+    Tactic(pairing.whirlwind, 0.09, 0.08, ReasonKey.MULINELLO),
+    Tactic(pairing.safe_eleven, 0.1, 0.03, ReasonKey.NO_SCOPA),
+    Tactic(pairing.keeps_last_card, 0.16, 0.12, ReasonKey.LAST_CARD),
 )
 BY_NAME = {tactic.name: tactic for tactic in TACTICS}
 TELLING = 0.04
@@ -123,28 +124,49 @@ GREEDY_TACTICS = frozenset({"makes_scopa", "takes_settebello", "denari_race", "c
 
 def reason_of(facts: Facts, move: Move, key: ReasonKey) -> Reason:
     """The reason with the arguments that reasons.py lists beside its key."""
+    arguments = _ARGUMENTS.get(key)
+    return Reason(key, arguments(facts, move) if arguments else {})
+
+
+def _gained(among: CardSet = DECK) -> Callable[[Facts, Move], dict[str, int]]:
+    return lambda facts, move: {"cards": facts.outcome(move).gained & among}
+
+
+def _rank(facts: Facts, move: Move) -> dict[str, int]:
+    del facts
+    return {"rank": rank_of(move.card)}
+
+
+def _left(facts: Facts, move: Move) -> dict[str, int]:
+    return {"cards": facts.outcome(move).table}
+
+
+def _unpaired(facts: Facts, move: Move) -> dict[str, int]:
+    return {"count": pairing.unpaired_after(facts, move)}
+
+
+def _anchors(facts: Facts, move: Move) -> dict[str, int]:
     after = facts.outcome(move)
-    rank = rank_of(move.card)
-    if key in (ReasonKey.SEVENS, ReasonKey.SIXES):
-        return Reason(key, {"cards": after.gained & RANK_SETS[7 if key is ReasonKey.SEVENS else 6]})
-    if key is ReasonKey.DENARI:
-        return Reason(key, {"cards": after.gained & SUIT_SETS[0]})
-    if key in (ReasonKey.PRIMIERA, ReasonKey.EXTRAS):
-        return Reason(key, {"cards": after.gained})
-    if key is ReasonKey.CARTE:
-        return Reason(key, {"count": after.gained.bit_count()})
-    if key is ReasonKey.NO_SCOPA:
-        return Reason(key, {"percent": round(100 * tactics.gives_scopa(facts, move))})
-    if key is ReasonKey.ANCHOR:
-        return Reason(key, {"cards": pairing.controlled(facts, after.table, after.hand)})
-    if key is ReasonKey.DEAD_RANK:
-        return Reason(key, {"cards": 1 << move.card})
-    if key in (ReasonKey.HELD_TWICE, ReasonKey.ECHO_PARTNER, ReasonKey.PARTNERS_DOUBLE):
-        return Reason(key, {"rank": rank})
-    if key in (ReasonKey.SPARIGLIO, ReasonKey.KEEPS_PAIRS):
-        return Reason(key, {"count": pairing.unpaired_after(facts, move)})
-    if key in (ReasonKey.MULINELLO, ReasonKey.LEFTOVERS):
-        return Reason(key, {"cards": after.table})
-    if key is ReasonKey.LAST_CARD:
-        return Reason(key, {"rank": rank_of(after.hand.bit_length() - 1)})
-    return Reason(key)
+    return {"cards": pairing.controlled(facts, after.table, after.hand)}
+
+
+_ARGUMENTS: Mapping[ReasonKey, Callable[[Facts, Move], dict[str, int]]] = {
+    ReasonKey.SEVENS: _gained(RANK_SETS[7]),
+    ReasonKey.SIXES: _gained(RANK_SETS[6]),
+    ReasonKey.PRIMIERA: _gained(),
+    ReasonKey.DENARI: _gained(SUIT_SETS[0]),
+    ReasonKey.EXTRAS: _gained(),
+    ReasonKey.CARTE: lambda facts, move: {"count": facts.outcome(move).gained.bit_count()},
+    ReasonKey.NO_SCOPA: lambda facts, move: {"percent": round(100 * tactics.gives_scopa(facts, move))},
+    ReasonKey.MUST_LAY: lambda facts, move: {"percent": round(100 * tactics.starves(facts, move))},
+    ReasonKey.ANCHOR: _anchors,
+    ReasonKey.DEAD_RANK: lambda _, move: {"cards": 1 << move.card},
+    ReasonKey.HELD_TWICE: _rank,
+    ReasonKey.ECHO_PARTNER: _rank,
+    ReasonKey.PARTNERS_DOUBLE: _rank,
+    ReasonKey.SPARIGLIO: _unpaired,
+    ReasonKey.KEEPS_PAIRS: _unpaired,
+    ReasonKey.MULINELLO: _left,
+    ReasonKey.LEFTOVERS: _left,
+    ReasonKey.LAST_CARD: lambda facts, move: {"rank": rank_of(facts.outcome(move).hand.bit_length() - 1)},
+}

@@ -26,6 +26,30 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
+class Reply:
+    """The best that a card could take: ``worth`` of the cards it would take, with neither its own nor that of a scopa."""
+
+    taken: CardSet
+    worth: float
+    sweeps: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Threats:
+    """What a seat may do with a table.
+
+    ``replies``: by rank the reply and the cards of that rank it may hold; ``take``: what it may be expected to take by its best
+    capture, ``take_with_scopa`` with a point for a scopa; ``pool`` cards of which it holds ``drawn``.
+    """
+
+    replies: tuple[tuple[Reply, tuple[Card, ...]], ...]
+    take: float
+    take_with_scopa: float
+    pool: int
+    drawn: int
+
+
+@dataclass(frozen=True, slots=True)
 class Facts:
     """What a view tells the one who remembers it.
 
@@ -39,6 +63,7 @@ class Facts:
     excluded: tuple[CardSet, ...]
     worth_of: tuple[float, ...]
     _outcomes: dict[Move, Outcome] = field(default_factory=dict, repr=False, compare=False)
+    threats: dict[tuple[int, CardSet], Threats] = field(default_factory=dict, repr=False, compare=False)
 
     @property
     def rules(self) -> Rules:
@@ -197,24 +222,3 @@ def _excluded(view: PlayerView, memory: int | None) -> tuple[CardSet, ...]:
         elif not move.is_for_itself:
             table &= ~move.taken
     return tuple(excluded)
-
-
-@dataclass(frozen=True, slots=True)
-class Reply:
-    """The best that one card of a rank could do on a table for the side that plays it: worth without the point of a scopa."""
-
-    worth: float
-    sweeps: bool
-
-
-def best_reply(facts: Facts, card: Card, table: CardSet, *, is_last_card: bool = False) -> Reply | None:
-    """The best capture of a card on a table by the worth of what it takes, or None when it takes nothing."""
-    rules = facts.rules
-    best, sweeps = None, False
-    for move in rules.law.moves_of(card, table):
-        if not move.taken:
-            continue
-        gained = facts.worth(move.taken) + (0.0 if move.taken >> card & 1 else facts.worth_of[card])
-        best = gained if best is None else max(best, gained)
-        sweeps = sweeps or (move.taken == table and is_scopa(rules, move, is_last_card=is_last_card))
-    return None if best is None else Reply(best, sweeps)

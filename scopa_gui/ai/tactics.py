@@ -4,11 +4,10 @@ Each is a function of (facts, move) whose value is about points or a count that 
 with the reason that each gives, stand in one table in heuristic.py. Control of ranks and pairing: pairing.py.
 """
 
-from collections.abc import Iterator
-
 from scopa_gui.ai import chances, prospects
-from scopa_gui.ai.knowledge import Facts, Reply, best_reply, sweeping_cards
-from scopa_gui.engine.cards import RANK_SETS, RANKS, SETTEBELLO, SUIT_SETS, CardSet, bit, cards_of
+from scopa_gui.ai.knowledge import Facts, sweeping_cards
+from scopa_gui.ai.replies import my_best_take, take_after_next, threats
+from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, SUIT_SETS, bit
 from scopa_gui.engine.moves import Move
 
 LEFTOVER_HOLD = 0.45
@@ -80,52 +79,37 @@ def gives_scopa_later(facts: Facts, move: Move) -> float:
     return facts.chance_holds(seat, sweeping_cards(facts.rules, table, is_last_card=_is_last_for(facts, seat)))
 
 
-def _replies(facts: Facts, seat: int, table: CardSet) -> Iterator[tuple[CardSet, Reply]]:
-    """The cards of each rank that a seat may hold, one by one, with the best that each could take."""
-    pool = facts.pool(seat)
-    is_last = _is_last_for(facts, seat)
-    for rank in RANKS:
-        for card in cards_of(pool & RANK_SETS[rank]):
-            reply = best_reply(facts, card, table, is_last_card=is_last)
-            if reply is None:
-                break
-            yield bit(card), reply
-
-
-def _expected_take(facts: Facts, seat: int, table: CardSet, scopa: float) -> float:
-    drawn = facts.cards_in(seat)
-    pool = facts.pool(seat).bit_count()
-    if not table or not drawn:
-        return 0.0
-    worths = [reply.worth + scopa * reply.sweeps for _, reply in _replies(facts, seat, table)]
-    return chances.expected_best([worth for worth in worths if worth > 0], pool, min(drawn, pool))
-
-
 def gives_cards(facts: Facts, move: Move) -> float:
     """What the next seat, if not of my side, may be expected to take from the table that the move leaves; scope apart."""
     if facts.view.side_of(1) == 0 or facts.plays_left == 1:
         return 0.0
-    return _expected_take(facts, 1, facts.outcome(move).table, 0.0)
+    return threats(facts, 1, facts.outcome(move).table).take
 
 
 def feeds_partner(facts: Facts, move: Move) -> float:
-    """What my partner may be expected to take, a scopa included, if the seat between us leaves the table as it is."""
-    if 2 not in facts.partners or facts.plays_left <= 2:
+    """What my side may be expected to take at its next turn, a scopa included, once the next seat has taken its best.
+
+    With four or six the partner's turn; with two my own. Each for himself among three there is none to feed.
+    """
+    second = 2 % facts.rules.players
+    if facts.view.side_of(second) or facts.view.side_of(1) == 0 or facts.plays_left <= 2:
         return 0.0
-    return _expected_take(facts, 2, facts.outcome(move).table, 1.0)
+    after = facts.outcome(move)
+    return take_after_next(facts, after.table, after.hand)
+
+
+def starves(facts: Facts, move: Move) -> float:
+    """The chance that the next seat, if not of my side, can take nothing from the table that the move leaves and must lay."""
+    if facts.view.side_of(1) == 0 or facts.plays_left == 1:
+        return 0.0
+    threat = threats(facts, 1, facts.outcome(move).table)
+    return chances.none_of(threat.pool, sum(len(held) for _, held in threat.replies), threat.drawn)
 
 
 def keeps_own_take(facts: Facts, move: Move) -> float:
     """The best that I could take next from the table that the move leaves, with the cards that I keep, if it stayed so."""
     after = facts.outcome(move)
-    if not after.table or not after.hand:
-        return 0.0
-    best = 0.0
-    for card in cards_of(after.hand):
-        reply = best_reply(facts, card, after.table)
-        if reply:
-            best = max(best, reply.worth + reply.sweeps)
-    return best
+    return my_best_take(facts, after.hand, after.table)
 
 
 def lays_coin(facts: Facts, move: Move) -> float:  # noqa: ARG001 - all tactics are asked alike
@@ -151,8 +135,9 @@ def wins_leftovers(facts: Facts, move: Move) -> float:
     left = facts.plays_left - 1
     if facts.rules.leftovers == "none" or after.last_taker is None or left > 2 * facts.rules.players or facts.view.stock:
         return 0.0
-    worth = facts.worth(after.table) * LEFTOVER_HOLD ** left
-    return worth if facts.view.side_of(after.last_taker) == 0 else -worth
+    side = facts.view.side_of(after.last_taker)
+    piles = (*after.piles[:side], after.piles[side] | after.table, *after.piles[side + 1:])
+    return (prospects.prospect(facts.rules, piles) - prospects.prospect(facts.rules, after.piles)) * LEFTOVER_HOLD ** left
 
 
 def becomes_last_taker(facts: Facts, move: Move) -> float:

@@ -1,0 +1,54 @@
+"""Positions made by hand, as one seat sees them."""
+
+import pytest
+
+from scopa_gui.ai.knowledge import facts_of
+from scopa_gui.engine.cards import DECK, card_named, mask_of
+from scopa_gui.engine.moves import Played, move_named
+from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.view import PlayerView
+
+
+def cards(text):
+    """The set written as names with blanks between them."""
+    return mask_of(card_named(name) for name in text.split())
+
+
+def view_by_hand(hand, table="", *, unseen=None, mine="", theirs="", counts=None, dealer=3, last_taker=None, stock=0, history=(),
+                 first_table="", rules=None, **options):
+    """A view: ``unseen`` cards lie in other hands and the stock, all cards not named in the others' pile.
+
+    Without ``unseen`` all cards not named are unseen. ``history`` holds (seat, move as text).
+    """
+    if rules is None:
+        rules = Rules(**({"players": 4, "deal": "scientifico", "redeal_kings": 0} | options))
+    held, lying, pile = cards(hand), cards(table), cards(mine)
+    hidden = DECK & ~(held | lying | pile | cards(theirs)) if unseen is None else cards(unseen)
+    others = DECK & ~(held | lying | pile | hidden)
+    if counts is None:
+        share, rest = divmod(hidden.bit_count() - stock, rules.players - 1)
+        counts = [share + (seat <= rest) for seat in range(1, rules.players)]
+    assert sum(counts) + stock == hidden.bit_count(), "the other hands and the stock hold the unseen cards"
+    view = PlayerView(
+        rules=rules, hand=held, table=lying, piles=(pile, others, *[0] * (rules.sides - 2)), scope=(0,) * rules.sides,
+        counts=(held.bit_count(), *counts), stock=stock, turn=0, last_taker=last_taker, dealer=dealer, first_table=cards(first_table),
+        history=tuple(Played(seat, move_named(text)) for seat, text in history), totals=(0,) * rules.sides)
+    assert view.unseen == hidden
+    return view
+
+
+@pytest.fixture
+def view():
+    """Make a view by hand."""
+    return view_by_hand
+
+
+@pytest.fixture
+def measure():
+    """Measure a tactic on a move of a view made by hand."""
+    def measured(tactic, move, hand, table="", **options):
+        seen = view_by_hand(hand, table, **options)
+        played = move_named(move)
+        assert played in seen.legal_moves(), f"{move} is not legal here"
+        return tactic(facts_of(seen), played)
+    return measured

@@ -1,0 +1,150 @@
+"""Every player: legal under every rule, the same for the same seed, blind to hidden cards, modest in its weaknesses."""
+
+import inspect
+from dataclasses import replace
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from scopa_gui.ai import classics, heuristic, knowledge, levels, pairing, prospects, tactics
+from scopa_gui.ai.classics import REFERENCES, greedy_value
+from scopa_gui.ai.heuristic import TACTICS, HeuristicPlayer
+from scopa_gui.ai.levels import LEVELS, player_of
+from scopa_gui.ai.player import Limit
+from scopa_gui.ai.reasons import ReasonKey
+from scopa_gui.engine.cards import card_named, cards_of, mask_of
+from scopa_gui.engine.moves import move_named
+from scopa_gui.engine.position import Position, deal_smazzata
+from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.variants import SOURCE_PRESETS, VARIANTS
+from scopa_gui.engine.view import view_of
+
+GAMES = [rules for variant in VARIANTS.values() for rules in variant.rules_by_players.values()] + list(SOURCE_PRESETS.values())
+GAMES += [Rules(capture="cirulla"), Rules(mandatory=False, equal_take="all", priority="free"), Rules(asso=True, vile=True, asso_self_always=True),
+          Rules(coin_points=1, ties="each", leftovers="none"), Rules(players=4, sides=4, primiera="most_sevens")]
+KEYS = [*LEVELS, *REFERENCES]
+
+
+def _after_some_moves(rules: Rules, seed: int, moves: int) -> Position:
+    rng = Random(seed)
+    position = deal_smazzata(rules, rng)
+    for _ in range(moves):
+        after = position.play(rng.choice(position.legal_moves()))
+        if after.is_over:
+            break
+        position = after
+    return position
+
+
+def _hidden_cards_shuffled(position: Position, seat: int, rng: Random) -> Position:
+    """The same position with all cards that this seat cannot see dealt anew into the same places."""
+    hidden = [card for other, hand in enumerate(position.hands) if other != seat for card in cards_of(hand)] + list(position.stock)
+    rng.shuffle(hidden)
+    hands = []
+    for other, hand in enumerate(position.hands):
+        hands.append(hand if other == seat else mask_of([hidden.pop() for _ in cards_of(hand)]))
+    return replace(position, hands=tuple(hands), stock=tuple(hidden))
+
+
+@pytest.mark.parametrize("key", KEYS)
+@settings(max_examples=25, deadline=None)
+@given(rules=st.sampled_from(GAMES), seed=st.integers(0, 2**32), moves=st.integers(0, 39))
+def test_nobody_peeks_hidden_cards_may_change_places_and_the_choice_stays(key, rules, seed, moves):
+    position = _after_some_moves(rules, seed, moves)
+    other = _hidden_cards_shuffled(position, position.turn, Random(seed + 1))
+    chosen = [player_of(key).choose(view_of(world, world.turn), Limit(), Random(seed)) for world in (position, other)]
+    assert chosen[0] == chosen[1]
+
+
+@pytest.mark.parametrize("key", KEYS)
+@settings(max_examples=25, deadline=None)
+@given(rules=st.sampled_from(GAMES), seed=st.integers(0, 2**32))
+def test_every_move_chosen_is_legal_to_the_end_of_a_smazzata(key, rules, seed):
+    position = deal_smazzata(rules, Random(seed))
+    rng = Random(seed)
+    while not position.is_over:
+        choice = player_of(key).choose(view_of(position, position.turn), Limit(), rng)
+        legal = position.legal_moves()
+        assert choice.move in legal
+        if choice.candidates:
+            assert sorted(map(str, legal)) == sorted(str(candidate.move) for candidate in choice.candidates)
+        position = position.play(choice.move)
+
+
+def test_no_module_of_these_players_names_the_true_position():
+    for module in (classics, heuristic, knowledge, levels, pairing, prospects, tactics):
+        assert "Position" not in vars(module)
+        assert "engine.position" not in inspect.getsource(module)
+
+
+def test_the_candidates_come_best_first_and_the_first_is_played(view):
+    choice = player_of("maestro").choose(view("7C 2C RS", "7D RB 3B"), Limit(), Random(1))
+    assert choice.move == choice.candidates[0].move == move_named("7C=7D")
+    points = [candidate.points for candidate in choice.candidates]
+    assert points == sorted(points, reverse=True)
+    assert ReasonKey.SETTEBELLO in [reason.key for reason in choice.reasons]
+
+
+def test_a_single_move_is_played_with_that_reason(view):
+    choice = player_of("maestro").choose(view("7C", "7D RB", dealer=1, unseen="FB", counts=(1, 0, 0)), Limit(), Random(1))
+    assert [reason.key for reason in choice.reasons] == [ReasonKey.ONLY_MOVE]
+
+
+@settings(max_examples=60, deadline=None)
+@given(rules=st.sampled_from(GAMES), seed=st.integers(0, 2**32), moves=st.integers(0, 30))
+def test_reasons_carry_whole_numbers_and_no_more_than_three_are_given(rules, seed, moves):
+    position = _after_some_moves(rules, seed, moves)
+    reasons = player_of("maestro").choose(view_of(position, position.turn), Limit(), Random(seed)).reasons
+    assert len(reasons) <= 3
+    assert all(isinstance(value, int) for reason in reasons for value in reason.args.values())
+
+
+def test_every_reason_of_the_table_can_be_given(view):
+    facts = knowledge.facts_of(view("7C 2C RS", "7D RB 3B"))
+    for tactic in TACTICS:
+        assert heuristic.reason_of(facts, move_named("7C=7D"), tactic.reason).key is tactic.reason
+
+
+def test_the_levels_stand_in_order_and_differ_only_by_human_weaknesses():
+    ladder = list(LEVELS.values())
+    assert [level.strength for level in ladder] == [1, 2, 3]
+    names = {tactic.name for tactic in TACTICS}
+    assert all(level.ignored <= names for level in ladder)
+    memory = [level.memory or 99 for level in ladder]
+    assert memory == sorted(memory)
+    with pytest.raises(ValueError, match="no level 'campione'"):
+        player_of("campione")
+
+
+def test_a_forgetful_player_fears_a_card_that_he_has_seen_captured_long_ago(view):
+    # All other kings are gone: the lone king is safe to leave, for one who remembers.
+    history = ((3, "RB=RC"), *((1 + index % 3, name) for index, name in enumerate(("AD", "2D", "3D", "4D", "5D", "6D"))))
+    seen = view("RS 5B", "", history=history, theirs="RB RC RD AD 2D 3D 4D 5D 6D", last_taker=1)
+    move = move_named("RS")
+    assert tactics.gives_scopa(knowledge.facts_of(seen), move) == 0
+    assert tactics.gives_scopa(knowledge.facts_of(seen, memory=3), move) > 0
+
+
+def test_a_greedy_moment_sees_only_what_is_taken(view):
+    seen = view("3C 3D RS", "3B 2B")
+    greedy = HeuristicPlayer(greed=1.0).choose(seen, Limit(), Random(1))
+    assert greedy.move == move_named("3D=3B")
+
+
+def test_greedy_card_values_are_those_of_the_paper():
+    assert [greedy_value(card_named(name)) for name in ("7D", "7C", "6D", "AC", "RD", "RC")] == [139, 29, 28, 16, 20, 10]
+
+
+def test_greedy_sweeps_else_leaves_no_table_that_can_be_swept_else_lays_the_cheapest(view):
+    greedy = REFERENCES["greedy"]
+
+    def move(*args, **options):
+        return str(greedy.choose(view(*args, **options), Limit(), Random(1)).move)
+
+    assert move("5C 7C", "2D 3D") == "5C=2D+3D"
+    assert move("7C 2C", "7B 2B 9S".replace("9S", "CS")) == "7C=7B"
+    # Taking the settebello would leave an eight that can be swept; the king leaves more than ten.
+    assert move("7C RS", "7D FB") == "RS"
+    assert move("7C 5C", "RB FB") == "5C"
