@@ -1,13 +1,4 @@
-"""The window without a screen: SDL's dummy driver, a context with its own folders, pictures shared by all tests."""
-
-import os
-
-os.environ["SDL_VIDEODRIVER"] = "dummy"
-os.environ["SDL_AUDIODRIVER"] = "dummy"
-
-from scopa_gui.ui import environment
-
-environment.hint()
+"""The window without a screen: a context with its own folders, pictures shared by all tests."""
 
 import pygame
 import pytest

@@ -1,6 +1,7 @@
 """What every scene must pass; `make` builds a fresh scene from a context."""
 
 import pygame
+
 from tests.ui.pilot import Pilot
 
 SIZES = ((1024, 640), (1280, 800), (1366, 768), (2560, 1080), (3840, 2160))

@@ -1,6 +1,5 @@
 """Every screen made of controls keeps the contract of scenes, in every language, from the smallest window to 4K."""
 
-from tests.ui import contract
 import pytest
 
 from scopa_gui.ui.scenes.keys import Keys
@@ -8,6 +7,7 @@ from scopa_gui.ui.scenes.new_game import NewGame
 from scopa_gui.ui.scenes.rules import Rules
 from scopa_gui.ui.scenes.settings import SettingsScene
 from scopa_gui.ui.scenes.title import Title
+from tests.ui import contract
 
 SCENES = {"title": Title, "new_game": NewGame, "settings": SettingsScene, "rules": Rules, "keys": Keys}
 PLAIN = {name: scene for name, scene in SCENES.items() if name not in ("title", "new_game")}

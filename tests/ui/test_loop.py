@@ -1,0 +1,297 @@
+"""The loop: time, sizes, keys of every screen, failures. No clock, no screen."""
+
+import json
+
+import pygame
+import pytest
+
+from scopa_gui.ui.intents import Key
+from scopa_gui.ui.loop import SAVES, SETTLES, App
+from scopa_gui.ui.scene import USED, Home, Pop, Push, Replace, Scene
+from scopa_gui.ui.scenes.keys import Keys
+from scopa_gui.ui.scenes.settings import SettingsScene
+from scopa_gui.ui.scenes.title import Title
+from tests.ui.pilot import FakeWindow, HandClock, Pilot
+
+
+class Probe(Scene):
+    """Notes what happens to it."""
+
+    def __init__(self, name="probe"):
+        self.name = name
+        self.calls = []
+        self.passed = []
+        self.stills = self.movers = 0
+        self.answer = None
+        self.failure = None
+
+    def open(self):
+        self.calls.append("open")
+
+    def close(self):
+        self.calls.append("close")
+
+    def resize(self, theme):
+        self.calls.append(theme.size)
+
+    def update(self, dt):
+        self.passed.append(dt)
+
+    def handle(self, intent):
+        if self.failure:
+            raise self.failure
+        return self.answer if isinstance(intent, Key) and intent.name == "x" else None
+
+    def draw_still(self, surface):
+        self.stills += 1
+        surface.fill((1, 2, 3))
+
+    def draw_movers(self, surface):
+        self.movers += 1
+
+
+@pytest.fixture
+def probe():
+    return Probe()
+
+
+@pytest.fixture
+def pilot(context, probe):
+    return Pilot(context, probe)
+
+
+def test_a_scene_is_laid_out_before_it_is_opened(pilot, probe):
+    assert probe.calls == [(1280, 800), "open"]
+
+
+def test_nothing_is_drawn_while_nothing_changes(pilot, probe):
+    frames = pilot.window.frames
+    pilot.tick(2.0)
+    assert pilot.window.frames == frames
+    assert (probe.stills, probe.movers) == (1, 1)
+
+
+def test_movers_are_drawn_over_the_kept_still_picture(pilot, probe):
+    probe.dirty = True
+    pilot.tick()
+    assert (probe.stills, probe.movers) == (1, 2)
+    probe.still_dirty = True
+    pilot.tick()
+    assert (probe.stills, probe.movers) == (2, 3)
+
+
+def test_an_animation_is_drawn_every_frame(pilot, probe):
+    probe.animating = True
+    frames = pilot.window.frames
+    pilot.tick(0.5)
+    assert pilot.window.frames - frames == 30
+
+
+def test_an_animation_does_not_jump_when_the_program_was_held_up(pilot, probe):
+    probe.animating = True
+    pilot.app.step((), 7.0)
+    assert probe.passed[-1] <= 0.1
+    probe.animating = False
+    pilot.app.step((), 7.0)
+    assert probe.passed[-1] == 7.0, "timers get the whole time"
+
+
+def test_an_exposed_window_is_drawn_again(pilot):
+    frames = pilot.window.frames
+    pilot.app.step((pygame.event.Event(pygame.WINDOWEXPOSED),), 0.01)
+    assert pilot.window.frames == frames + 1
+
+
+def resize(pilot, size):
+    pilot.window.surface = pygame.Surface(size)
+    pilot.window.renew = lambda: True
+    pilot.app.step((pygame.event.Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1]),), 0.001)
+
+
+def test_a_window_being_resized_is_stretched_and_laid_out_once_it_rests(pilot, probe):
+    for width in (1290, 1300, 1310):
+        resize(pilot, (width, 800))
+    assert (1310, 800) not in probe.calls
+    assert pilot.picture().get_at((1305, 400))[:3] == (1, 2, 3), "the old picture is stretched over the new size"
+    pilot.tick(SETTLES + 0.02)
+    assert [size for size in probe.calls if isinstance(size, tuple)] == [(1280, 800), (1310, 800)]
+
+
+def test_the_way_through_the_scenes(context):
+    first, second, third = Probe("first"), Probe("second"), Probe("third")
+    pilot = Pilot(context, first)
+
+    def say(scene, answer):
+        scene.answer = answer
+        pilot.key("x")
+
+    say(first, Push(second))
+    assert pilot.scene is second
+    say(second, Replace(third))
+    assert pilot.scene is third
+    assert second.calls[-1] == "close"
+    say(third, Pop())
+    assert pilot.scene is first
+    assert first.calls[-1] == "open", "it is opened again"
+    say(first, Push(second))
+    say(second, Push(third))
+    say(third, Home())
+    assert pilot.scene is first
+    say(first, Push(second))
+    say(second, Home(third))
+    assert [scene.name for scene in pilot.app.stack.scenes] == ["first", "third"]
+
+
+def test_escape_goes_back_but_never_out_of_the_first_screen(context):
+    pilot = Pilot(context, Title(context))
+    pilot.press("button:settings")
+    assert isinstance(pilot.scene, SettingsScene)
+    pilot.key("escape")
+    assert isinstance(pilot.scene, Title)
+    pilot.key("escape")
+    assert isinstance(pilot.scene, Title)
+
+
+def test_quitting_closes_every_scene(context):
+    first, second = Probe(), Probe()
+    pilot = Pilot(context, first)
+    pilot.app.stack.apply(Push(second))
+    pilot.key("q", pygame.KMOD_CTRL)
+    assert pilot.scene is None
+    assert (first.calls[-1], second.calls[-1]) == ("close", "close")
+
+
+@pytest.mark.parametrize("kind", [pygame.QUIT, pygame.WINDOWCLOSE])
+def test_closing_the_window_quits_and_may_be_told_twice(pilot, kind):
+    event = pygame.event.Event(kind)
+    pilot.app.step((event, event), 0.01)
+    assert pilot.scene is None
+    assert not pilot.app.stack.failed
+
+
+def test_m_mutes_says_so_and_is_remembered(context, pilot):
+    before = context.settings.muted
+    pilot.key("m")
+    assert context.settings.muted is not before
+    assert context.sound.muted is not before
+    assert pilot.app.toast.line == ("Sound off" if context.settings.muted else "Sound on")
+    pilot.tick(SAVES + 0.1)
+    assert json.loads(context.paths.settings.read_text())["muted"] is not before
+
+
+def test_f11_fills_the_screen_and_f11_comes_back(context, pilot):
+    pilot.key("f11")
+    assert pilot.window.fullscreen
+    assert context.settings.fullscreen
+    pilot.key("return", pygame.KMOD_ALT)
+    assert not pilot.window.fullscreen
+    assert not context.settings.fullscreen
+
+
+@pytest.mark.parametrize(("key", "mod"), [("f1", 0), ("?", 0), ("/", pygame.KMOD_CTRL)])
+def test_the_keys_lie_over_the_screen_they_were_asked_on(context, key, mod):
+    title = Title(context)
+    pilot = Pilot(context, title)
+    pilot.key(key, mod)
+    assert isinstance(pilot.scene, Keys)
+    pilot.key(key, mod)
+    assert len(pilot.app.stack.scenes) == 2, "not twice"
+    pilot.click((5, 5))
+    assert pilot.scene is title
+
+
+def test_the_scene_under_an_overlay_stays_visible(context):
+    pilot = Pilot(context, Probe())
+    pilot.app.stack.apply(Push(Keys(context)))
+    pilot.tick()
+    assert pilot.picture().get_at((2, 2))[:3] != (0, 0, 0)
+    assert pilot.app.stack.scenes[0].stills > 0
+
+
+def test_the_language_changes_at_once(context):
+    pilot = Pilot(context, Title(context))
+    pilot.press("button:settings")
+    pilot.press("choice:language=it")
+    labels = {widget.name: getattr(widget, "label", "") for widget in pilot.scene.group.widgets}
+    assert labels["choice:speed"] == "Velocità"
+    pilot.press("choice:language=de")
+    pilot.press("button:back")
+    assert pilot.scene.group.widget("button:play").label == "Spielen"
+
+
+def test_settings_are_saved_soon_after_the_last_change_and_with_the_windows_place(context):
+    pilot = Pilot(context, SettingsScene(context), (1300, 900))
+    pilot.press("choice:deck=french")
+    assert not context.paths.settings.exists()
+    pilot.tick(SAVES + 0.1)
+    saved = json.loads(context.paths.settings.read_text())
+    assert (saved["deck"], saved["window_size"]) == ("french", [1300, 900])
+
+
+def test_a_disk_that_refuses_is_told(context, pilot, monkeypatch):
+    context.paths.config.parent.mkdir(parents=True, exist_ok=True)
+    context.paths.config.write_text("a file where the folder should be")
+    context.change(speed="fast")
+    pilot.tick(SAVES + 0.1)
+    assert "could not be saved" in pilot.app.toast.line
+
+
+def test_a_failing_scene_goes_back_to_the_title_with_plain_words_and_a_log(context, capsys):
+    broken = Probe()
+    broken.failure = ZeroDivisionError("the wheel came off")
+    pilot = Pilot(context, Title(context))
+    pilot.app.stack.apply(Push(broken))
+    pilot.key("x")
+    assert isinstance(pilot.scene, Title)
+    assert broken.calls[-1] == "close"
+    told = capsys.readouterr().err
+    assert "Your match is kept" in told
+    assert "Traceback" not in told
+    assert "Your match is kept" in pilot.app.toast.line
+    assert "the wheel came off" in (context.paths.logs / "scopa.log").read_text()
+
+
+def test_when_even_the_title_fails_the_program_ends_with_a_sentence_and_an_exit_code(context, capsys):
+    broken = Probe()
+    app = App(context, FakeWindow(), HandClock())
+    pygame.event.clear()
+    broken.failure = ZeroDivisionError("twice")
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_x, mod=0, unicode="x"))
+    assert app.run(broken) == 1
+    assert "Your match is kept" in capsys.readouterr().err
+
+
+def test_a_timer_wakes_the_scene_when_it_is_due(context):
+    class Timed(Probe):
+        next_timer = 1.5
+
+        def update(self, dt):
+            super().update(dt)
+            self.next_timer = max(0.0, self.next_timer - dt)
+            return Pop() if self.next_timer <= 1e-9 else USED
+
+    clock = HandClock()
+    app = App(context, FakeWindow(), clock)
+    pygame.event.clear()
+    while context.sprites.step():
+        pass
+    assert app.run(Timed()) == 0
+    assert clock.seconds == pytest.approx(1.5, abs=0.01)
+
+
+def test_news_stand_one_after_the_other_and_go(context, pilot):
+    context.say("one")
+    context.say("two")
+    assert pilot.app.toast.line == "one"
+    pilot.tick(2.5)
+    assert pilot.app.toast.line == "two"
+    pilot.tick(3)
+    assert pilot.app.toast.line is None
+
+
+def test_a_match_in_the_archive_is_offered(context):
+    assert "button:continue" not in Pilot(context, Title(context)).targets
+    context.archive.start_match({}, "1f", ["human", "esperto"], 5.0, {"variant": "scopa", "level": "esperto"})
+    pilot = Pilot(context, Title(context))
+    assert pilot.scene.group.widget("button:continue").note == "Scopa, 2 players"
+    assert list(pilot.targets)[0] == "button:continue"

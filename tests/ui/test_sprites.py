@@ -1,0 +1,144 @@
+"""Card pictures: exact sizes, turned, half turned over, faded; and how much memory they may keep."""
+
+import pygame
+import pytest
+
+from scopa_gui.engine.cards import SETTEBELLO
+from scopa_gui.ui import sprites as module
+from scopa_gui.ui.anim.plan import Placement
+from scopa_gui.ui.sprites import Faces, Sprites, size_of
+
+RED, BLUE = (220, 30, 30), (30, 30, 220)
+
+
+class Plain:
+    """A sheet of one-coloured cards: red fronts, blue backs."""
+
+    opened = 0
+
+    def __init__(self, deck, size):
+        Plain.opened += 1
+        self.size = size
+        self.steps = 3
+
+    def card(self, card):
+        return bytes((*RED, 255)) * (self.size[0] * self.size[1])
+
+    def back(self, name):
+        return bytes((*BLUE, 255)) * (self.size[0] * self.size[1])
+
+    def shadow(self):
+        width, height = self.size[0] + 10, self.size[1] + 10
+
+        class Picture:
+            size = (width, height)
+            pixels = bytes((0, 0, 0, 90)) * (width * height)
+
+        return Picture
+
+    def step(self):
+        self.steps -= 1
+        return self.steps > 0
+
+
+@pytest.fixture
+def plain():
+    Plain.opened = 0
+    return Sprites(Plain)
+
+
+def table():
+    surface = pygame.Surface((600, 600))
+    surface.fill((0, 100, 0))
+    return surface
+
+
+def colour_at_middle(plain, placement):
+    surface = table()
+    plain.draw(surface, Faces("neapolitan", SETTEBELLO, "maiolica", 200), placement)
+    return surface.get_at((300, 300))[:3]
+
+
+def test_real_cards_have_exactly_the_size_asked_for(context):
+    for height in (90, 231, 400):
+        assert context.sprites.face("neapolitan", SETTEBELLO, height).get_size() == size_of(height)
+        assert context.sprites.back("french", "red", height).get_size() == size_of(height)
+
+
+def test_the_decks_and_backs_differ(context):
+    pictures = [context.sprites.face(deck, SETTEBELLO, 120) for deck in ("neapolitan", "french")]
+    pictures += [context.sprites.back("french", back, 120) for back in ("maiolica", "red", "blue")]
+    assert len({pygame.image.tobytes(picture, "RGBA") for picture in pictures}) == 5
+
+
+def test_a_card_is_centred_where_its_placement_says(plain):
+    rect = plain.draw(table(), Faces("neapolitan", SETTEBELLO, "maiolica", 200), Placement(300, 250))
+    assert rect.center == (300, 250)
+    assert rect.size == size_of(200)
+
+
+@pytest.mark.parametrize(("flip", "colour"), [(1.0, RED), (0.7, RED), (0.3, BLUE), (0.0, BLUE)])
+def test_turning_over_shows_the_back_first_and_then_the_front(plain, flip, colour):
+    assert colour_at_middle(plain, Placement(300, 300, flip=flip)) == colour
+
+
+def test_a_card_that_nobody_may_see_shows_its_back_however_it_lies(plain):
+    surface = table()
+    plain.draw(surface, Faces("neapolitan", None, "maiolica", 200), Placement(300, 300, flip=1.0))
+    assert surface.get_at((300, 300))[:3] == BLUE
+
+
+def test_half_turned_over_a_card_is_narrow(plain):
+    rect = plain.draw(table(), Faces("neapolitan", SETTEBELLO, "maiolica", 200), Placement(300, 300, flip=0.52))
+    assert rect.width < 20
+
+
+def test_a_turned_card_covers_its_turned_rectangle(plain):
+    rect = plain.draw(table(), Faces("neapolitan", SETTEBELLO, "maiolica", 200), Placement(300, 300, angle=90))
+    assert abs(rect.width - 200) <= 4
+    assert abs(rect.height - 125) <= 4
+
+
+def test_fading_and_dimming(plain):
+    faded = colour_at_middle(plain, Placement(300, 300, alpha=0.5))
+    assert RED[0] > faded[0] > 50
+    dimmed = colour_at_middle(plain, Placement(300, 300, dim=1.0))
+    assert dimmed[0] < RED[0] * 0.6
+    assert colour_at_middle(plain, Placement(300, 300)) == RED, "the kept picture is not spoiled"
+
+
+def test_a_lifted_card_throws_its_shadow_further(plain):
+    low, high = table(), table()
+    faces = Faces("neapolitan", SETTEBELLO, "maiolica", 200)
+    plain.draw(low, faces, Placement(300, 300))
+    plain.draw(high, faces, Placement(300, 300, lift=1.0))
+    below = (300, 300 + 100 + 15)
+    assert high.get_at(below)[1] < 100
+    assert low.get_at(below)[1] == 100
+
+
+def test_turned_pictures_stay_within_their_budget(plain, monkeypatch):
+    monkeypatch.setattr(module, "_TURNED_BYTES", 2_000_000)
+    for angle in range(1, 180):
+        plain.turned("neapolitan", SETTEBELLO, 200, angle)
+    kept = sum(picture.get_width() * picture.get_height() * 4 for picture in plain._turned.values())
+    assert kept == plain._turned_bytes <= 2_000_000
+    assert plain.turned("neapolitan", SETTEBELLO, 200, 179) is plain.turned("neapolitan", SETTEBELLO, 200, 179.3)
+
+
+def test_sheets_are_finished_step_by_step(plain):
+    plain.face("neapolitan", SETTEBELLO, 200)
+    plain.face("french", SETTEBELLO, 200)
+    steps = 0
+    while plain.step():
+        steps += 1
+    assert steps == 6
+
+
+def test_only_the_last_few_sizes_are_kept(plain):
+    for height in range(100, 110):
+        plain.face("neapolitan", SETTEBELLO, height)
+    assert len(plain._shelves) == module._SHELVES
+    before = Plain.opened
+    plain.face("neapolitan", SETTEBELLO, 109)
+    assert Plain.opened == before

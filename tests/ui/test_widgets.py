@@ -1,0 +1,240 @@
+"""Controls answer to mouse and keys alike."""
+
+import pygame
+import pytest
+
+from scopa_gui.ui.intents import Drag, Hover, Key, Press, Release, Wheel
+from scopa_gui.ui.scene import USED, Pop, Quit
+from scopa_gui.ui.text import Text
+from scopa_gui.ui.theme import Theme
+from scopa_gui.ui.widgets.base import Brush
+from scopa_gui.ui.widgets.button import Button
+from scopa_gui.ui.widgets.choice import Choice
+from scopa_gui.ui.widgets.group import Group
+from scopa_gui.ui.widgets.listing import Item, Listing
+from scopa_gui.ui.widgets.page import Block, Page, Part
+from scopa_gui.ui.widgets.slider import Slider
+from scopa_gui.ui.widgets.toggle import Toggle
+
+THEME = Theme((1280, 800))
+
+
+class Said:
+    """Remembers what a control was changed to."""
+
+    def __init__(self):
+        self.values = []
+
+    def __call__(self, value):
+        self.values.append(value)
+        return USED
+
+
+def click(group, pos):
+    group.handle(Press(pos))
+    return group.handle(Release(pos))
+
+
+def placed(widget, rect=(100, 100, 400, 60)):
+    widget.place(pygame.Rect(rect), THEME)
+    return widget
+
+
+def grid():
+    """Four buttons in two rows and two columns."""
+    buttons = []
+    for name, spot in {"a": (0, 0), "b": (300, 0), "c": (0, 200), "d": (300, 200)}.items():
+        button = Button(name, name, Pop)
+        button.place(pygame.Rect(spot, (200, 60)), THEME)
+        buttons.append(button)
+    return Group(buttons)
+
+
+def test_a_button_answers_when_the_mouse_goes_down_and_up_on_it():
+    group = Group([placed(Button("quit", "Quit", Quit))])
+    assert group.handle(Press((120, 120))) is USED
+    assert group.handle(Release((130, 130))) == Quit()
+
+
+def test_a_button_does_not_answer_when_the_mouse_goes_up_elsewhere():
+    group = Group([placed(Button("quit", "Quit", Quit))])
+    group.handle(Press((120, 120)))
+    assert group.handle(Release((700, 700))) is USED
+
+
+def test_a_disabled_button_is_no_target_and_cannot_be_pressed():
+    button = placed(Button("quit", "Quit", Quit))
+    button.enabled = False
+    group = Group([button])
+    assert group.targets() == {}
+    assert click(group, (120, 120)) is None
+    assert group.handle(Key("enter")) is None
+
+
+@pytest.mark.parametrize("key", ["enter", "space"])
+def test_enter_and_space_press_the_first_button_without_any_other_key(key):
+    assert Group([placed(Button("quit", "Quit", Quit))]).handle(Key(key)) == Quit()
+
+
+def test_alt_enter_is_left_to_the_application():
+    assert Group([placed(Button("quit", "Quit", Quit))]).handle(Key("enter", alt=True)) is None
+
+
+def test_the_first_arrow_only_shows_the_focus_and_the_next_moves_it():
+    group = grid()
+    group.handle(Key("down"))
+    assert (group.focused.name, group.shows_focus) == ("button:a", True)
+    group.handle(Key("down"))
+    assert group.focused.name == "button:c"
+
+
+def test_arrows_go_where_they_point_and_stop_at_the_edge():
+    group = grid()
+    went = []
+    for key in ("right", "right", "down", "right", "left", "up", "up"):
+        group.shows_focus = True
+        group.handle(Key(key))
+        went.append(group.focused.name[-1])
+    assert went == ["b", "b", "d", "d", "c", "a", "a"]
+
+
+def test_tab_goes_round_both_ways():
+    group = grid()
+    group.shows_focus = True
+    order = []
+    for _ in range(4):
+        group.handle(Key("tab"))
+        order.append(group.focused.name[-1])
+    assert order == ["b", "c", "d", "a"]
+    group.handle(Key("tab", shift=True))
+    assert group.focused.name == "button:d"
+
+
+def test_the_mouse_hides_the_focus_ring_but_keeps_the_focus_where_it_pressed():
+    group = grid()
+    group.shows_focus = True
+    group.handle(Press((350, 30)))
+    assert group.focused.name == "button:b"
+    assert not group.shows_focus
+
+
+def test_a_choice_is_made_by_click_and_by_arrows_and_stops_at_its_ends():
+    said = Said()
+    choice = placed(Choice("speed", "", [("slow", "Slow", "slow"), ("fast", "Fast", "fast")], "slow", said))
+    group = Group([choice])
+    click(group, group.targets()["choice:speed=fast"].center)
+    group.shows_focus = True
+    group.handle(Key("right"))
+    group.handle(Key("left"))
+    group.handle(Key("left"))
+    group.handle(Key("end"))
+    assert said.values == ["fast", "slow", "fast"]
+
+
+def test_a_choice_of_one_takes_no_focus():
+    group = Group([placed(Choice("players", "Players", [(2, "2", "2")], 2, Said())), placed(Button("quit", "Quit", Quit))])
+    assert group.focused.name == "button:quit"
+
+
+def test_a_toggle_turns_by_click_and_by_keys():
+    said = Said()
+    toggle = placed(Toggle("sound", "Sound", value=True, on_change=said))
+    group = Group([toggle])
+    click(group, toggle.body.center)
+    group.shows_focus = True
+    for key in ("space", "left", "left", "right", "enter"):
+        group.handle(Key(key))
+    assert said.values == [False, True, False, True, False]
+
+
+def test_a_slider_follows_click_drag_wheel_and_keys_and_never_leaves_its_bounds():
+    said = Said()
+    slider = placed(Slider("volume", "Volume", (0, 100, 5), 50, said))
+    group = Group([slider])
+    click(group, (slider.body.right - 100, slider.body.centery))
+    assert slider.value > 80
+    group.handle(Press(slider.body.center))
+    group.handle(Drag((0, 0), slider.body.center))
+    assert slider.value == 0
+    group.handle(Release((0, 0), dragged=True))
+    group.handle(Wheel(slider.body.center, 1))
+    assert slider.value == 5
+    group.shows_focus = True
+    for key in ("left", "left", "end", "right", "home"):
+        group.handle(Key(key))
+    assert slider.value == 0
+    assert all(0 <= value <= 100 and value % 5 == 0 for value in said.values)
+
+
+def test_a_list_chooses_with_arrows_and_scrolls_to_the_choice():
+    said = Said()
+    listing = placed(Listing("variant", [Item(str(n), f"Game {n}") for n in range(12)], "0", said), (0, 0, 300, 200))
+    group = Group([listing])
+    group.shows_focus = True
+    for _ in range(11):
+        group.handle(Key("down"))
+    assert listing.value == "11"
+    assert listing.rect.contains(listing.rows()[11])
+    assert group.handle(Key("down")) is USED
+    group.handle(Wheel(listing.rect.center, 100))
+    assert listing.scrolling.offset == 0
+    click(group, listing.rows()[1].center)
+    assert listing.value == "1"
+
+
+def page():
+    blocks = [Block(Part.TITLE, ("One",), "one"), *[Block(Part.TEXT, ("words " * 60,))] * 8]
+    blocks += [Block(Part.TITLE, ("Two",), "two"), *[Block(Part.POINT, ("words " * 60,))] * 8]
+    return placed(Page("rules", blocks, Text()), (0, 0, 600, 300))
+
+
+def test_a_page_scrolls_by_keys_wheel_and_drag_and_stops_at_both_ends():
+    shown = page()
+    group = Group([shown])
+    group.shows_focus = True
+    assert group.handle(Key("up")) is USED
+    assert shown.scrolling.offset == 0
+    for key, forward in (("down", True), ("page down", True), ("up", False), ("space", True), ("page up", False)):
+        before = shown.scrolling.offset
+        group.handle(Key(key))
+        assert (shown.scrolling.offset > before) is forward, key
+    group.handle(Key("end"))
+    assert shown.scrolling.offset == shown.scrolling.most
+    group.handle(Key("home"))
+    group.handle(Wheel((300, 150), -2))
+    wheeled = shown.scrolling.offset
+    assert wheeled > 0
+    group.handle(Press((300, 250)))
+    group.handle(Drag((300, 200), (300, 250)))
+    assert shown.scrolling.offset == wheeled + 50
+
+
+def test_a_page_goes_to_an_anchor_and_knows_what_is_read():
+    shown = page()
+    assert shown.reading() == "one"
+    shown.go("two")
+    assert shown.reading() == "two"
+
+
+def test_no_line_of_a_page_is_wider_than_the_page():
+    shown = page()
+    assert all(shown._text.width(line.text, line.style, THEME) + line.x <= shown.rect.width for line in shown._lines)
+
+
+def test_the_focused_control_looks_different_and_not_only_by_colour():
+    group = grid()
+    plain, ringed = pygame.Surface((600, 300)), pygame.Surface((600, 300))
+    group.draw(Brush(plain, THEME, Text()))
+    group.shows_focus = True
+    group.draw(Brush(ringed, THEME, Text()))
+    outside = group.focused.rect.move(0, 0).inflate(8, 8).midbottom
+    assert plain.get_at((outside[0], outside[1] - 1)) != ringed.get_at((outside[0], outside[1] - 1))
+
+
+def test_the_pointer_over_a_control_shows():
+    group = grid()
+    before, after = pygame.Surface((600, 300)), pygame.Surface((600, 300))
+    group.draw(Brush(before, THEME, Text()))
+    group.handle(Hover((20, 30)))
+    group.draw(Brush(after, THEME, Text()))
+    assert before.get_at((20, 30)) != after.get_at((20, 30))

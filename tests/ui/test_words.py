@@ -1,0 +1,114 @@
+"""Every text of the window is translated, and the compiled catalogues are those of today."""
+
+import re
+import string
+import sys
+from pathlib import Path
+
+import pytest
+
+from scopa_gui.engine.cards import DECK, cards_of
+from scopa_gui.store.notices import Key, Notice, Reason
+from scopa_gui.store.paths import assets
+from scopa_gui.ui import words
+from scopa_gui.ui.notices import sentence_of
+
+PROJECT = Path(__file__).resolve().parents[2]
+OTHERS = [language for language in words.LANGUAGES if language != "en"]
+
+
+@pytest.fixture(scope="module")
+def tool():
+    sys.path.insert(0, str(PROJECT / "packaging"))
+    try:
+        import words as program
+    finally:
+        sys.path.pop(0)
+    return program
+
+
+@pytest.fixture(autouse=True)
+def english_afterwards():
+    yield
+    words.use("en", assets() / "locale")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_text_has_a_translation(tool, language):
+    assert tool.untranslated(tool.updated(language)) == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("ending", ["po", "mo"])
+def test_the_catalogues_on_disk_are_up_to_date(tool, language, ending):
+    wanted = {"po": tool.as_po, "mo": tool.as_mo}[ending](tool.updated(language))
+    assert tool.path_of(language, ending).read_bytes() == wanted, "run python packaging/words.py"
+
+
+def fields(text):
+    return {name for _literal, name, _spec, _conversion in string.Formatter().parse(text) if name}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_translations_name_the_same_things_in_braces(tool, language):
+    for message in tool.updated(language):
+        if message.id and message.string and all(message.string):
+            originals = message.id if isinstance(message.id, tuple) else (message.id,)
+            translations = message.string if isinstance(message.string, tuple) else (message.string,)
+            for text in translations:
+                assert fields(text) <= fields(originals[-1]), message.id
+                assert fields(originals[-1]) - fields(text) <= ({"count"} if len(originals) > 1 else set()), message.id
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_translations_begin_and_end_like_the_original(tool, language):
+    for message in tool.updated(language):
+        if isinstance(message.id, str) and message.id and message.string:
+            assert message.id.strip() == message.id
+            assert message.string.strip() == message.string, message.id
+            assert message.string.endswith(".") == message.id.endswith("."), message.id
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("deck", ["neapolitan", "french"])
+def test_the_forty_cards_have_forty_names(language, deck):
+    words.use(language, assets() / "locale")
+    names = [words.card_name(card, deck) for card in cards_of(DECK)]
+    assert len(set(names)) == 40
+
+
+def test_the_settebello_in_three_languages():
+    spoken = {}
+    for language in words.LANGUAGES:
+        words.use(language, assets() / "locale")
+        spoken[language] = (words.card_name(6), words.card_name(17, "french"))
+    assert spoken == {
+        "en": ("7 of coins", "jack of hearts"),
+        "it": ("7 di denari", "fante di cuori"),
+        "de": ("Münzen 7", "Herz Bube"),
+    }
+
+
+def test_an_unknown_language_falls_back_to_the_systems(monkeypatch):
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "de_AT.UTF-8")
+    assert words.use("xx", assets() / "locale") == "de"
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert words.use("", assets() / "locale") == "en"
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("key", Key)
+def test_every_notice_has_a_sentence(language, key):
+    words.use(language, assets() / "locale")
+    arguments = {"file": "FILE", "aside": "ASIDE", "fields": "FIELDS", "reason": Reason.FULL}
+    sentence = sentence_of(Notice(key, arguments))
+    assert sentence.endswith(".")
+    assert not re.search(r"[{}]", sentence)
+
+
+def test_plurals():
+    words.use("it", assets() / "locale")
+    assert words.ngettext("{count} player", "{count} players", 1).format(count=1) == "1 giocatore"
+    assert words.ngettext("{count} player", "{count} players", 4).format(count=4) == "4 giocatori"
