@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
-from scopa_gui.engine.cards import NAMES, Card, CardSet, bit, card_named, mask_of, names_of
+from scopa_gui.engine.cards import DECK, NAMES, Card, CardSet, bit, card_named, mask_of, names_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +73,7 @@ class IllegalMove(ValueError):  # noqa: N818 - named as it is said at the table
     """A move that the rules refuse; nothing has changed."""
 
     def __init__(self, reason: IllegalReason, move: Move) -> None:
-        super().__init__(f"{move} is not legal here: {reason.value.replace('_', ' ')}.")
+        written = str(move) if 0 <= move.card < len(NAMES) and 0 <= move.taken <= DECK else repr(move)
+        super().__init__(f"{written} is not legal here: {reason.value.replace('_', ' ')}.")
         self.reason = reason
         self.move = move

@@ -1,0 +1,144 @@
+"""The law of captures, clause by clause. S0..S4 are the source texts; the number is the clause in its list of rules."""
+
+import pytest
+
+from scopa_gui.engine.cards import bit, card_named
+from scopa_gui.engine.moves import IllegalReason
+from scopa_gui.engine.rules import Rules
+from tests.engine.worlds import cards
+
+TABLE = "3D 5C 5B FS"
+
+
+def options(played, table, **rules):
+    return set(Rules(**rules).law.captures(card_named(played), cards(table)))
+
+
+def sets(*texts):
+    return {cards(text) for text in texts}
+
+
+def reason(played, taken, table, **rules):
+    return Rules(**rules).law.why_not(card_named(played), cards(taken), cards(table))
+
+
+def test_s0_1_an_equal_card_is_taken():
+    assert options("FD", TABLE) == sets("FS")
+
+
+def test_s0_2_of_several_equal_cards_just_one_of_the_players_choice():
+    assert options("5D", TABLE) == sets("5C", "5B")
+    assert reason("5D", "5C 5B", TABLE) is IllegalReason.ONE_EQUAL_CARD
+
+
+def test_s0_3_a_sum_is_taken_only_where_no_equal_card_lies():
+    assert options("FD", "3D 5C") == sets("3D 5C")
+    assert reason("FD", "3D 5C", TABLE) is IllegalReason.EQUAL_CARD_FIRST
+
+
+def test_s0_3_one_of_several_sums_is_chosen():
+    assert options("RD", "3D 7C 4B 6S") == sets("3D 7C", "4B 6S")
+
+
+def test_s0_4_a_card_that_takes_nothing_is_laid():
+    assert options("2D", TABLE) == set()
+    assert reason("2D", "", TABLE) is None
+
+
+def test_s0_what_can_be_taken_must_be_taken():
+    assert reason("5D", "", TABLE) is IllegalReason.MUST_CAPTURE
+    assert reason("5D", "", TABLE, mandatory=False) is None
+    assert options("5D", TABLE, mandatory=False) == sets("5C", "5B")
+
+
+def test_s0_example_the_king_wins_both_fives():
+    assert options("RD", TABLE) == sets("5C 5B")
+
+
+def test_s0_quindici_example_the_four_takes_four_and_seven_or_ace_three_and_seven():
+    assert options("4D", "AC 3C 4C 7C", capture="fifteen") == sets("4C 7C", "AC 3C 7C")
+    assert reason("4D", "4C", "AC 3C 4C 7C", capture="fifteen") is IllegalReason.NOT_FIFTEEN
+
+
+def test_s0_assi_an_ace_takes_every_table_card():
+    assert options("AD", "2C 7B RS", asso=True) == sets("2C 7B RS")
+    assert reason("AD", "2C", "2C 7B RS", asso=True) is IllegalReason.ACE_TAKES_ALL
+
+
+@pytest.mark.parametrize(("with_ace", "expected"), [("ace_only", ["AC"]), ("all", ["AC 7B"]), ("choice", ["AC", "AC 7B"])])
+def test_s0_assi_2_an_ace_already_on_the_table(with_ace, expected):
+    assert options("AD", "AC 7B", asso=True, asso_with_ace=with_ace) == sets(*expected)
+
+
+def test_s4_an_ace_on_the_table_must_be_taken_alone():
+    assert reason("AD", "AC 2B RS", "AC 2B RS", asso=True) is IllegalReason.ACE_TAKES_ACE
+
+
+def test_s0_assi_3_an_ace_may_be_shown_and_kept():
+    ace = bit(card_named("AD"))
+    assert options("AD", "2C 7B", asso=True, asso_self_always=True) == sets("2C 7B") | {ace}
+    assert reason("AD", "AD", "2C 7B", asso=True) is IllegalReason.NOT_FOR_ITSELF
+    assert reason("2D", "2D", "7B", asso=True, asso_self_always=True) is IllegalReason.NOT_FOR_ITSELF
+
+
+def test_an_ace_on_an_empty_table_is_laid_or_keeps_itself():
+    assert options("AD", "", asso=True) == set()
+    assert options("AD", "", asso=True, asso_empty="self") == {bit(card_named("AD"))}
+
+
+def test_other_cards_capture_as_ever_under_the_special_ace():
+    assert options("CD", "4C 5B AS", asso=True) == sets("4C 5B")
+    assert options("7D", "6C AS", asso=True) == sets("6C AS")
+
+
+def test_s4_bild_vor_kombination_a_king_on_the_table_must_be_taken():
+    assert options("RD", "RC 2B 3S 5D") == sets("RC")
+
+
+def test_literal_s4_all_equal_cards_are_taken():
+    assert options("5D", TABLE, equal_take="all") == sets("5C 5B")
+    assert reason("5D", "5C", TABLE, equal_take="all") is IllegalReason.ALL_EQUAL_CARDS
+
+
+def test_fewest_only_the_smallest_sums():
+    assert options("CD", "6D 2C 3B 4S", priority="fewest") == sets("6D 3B")
+    assert reason("CD", "2C 3B 4S", "6D 2C 3B 4S", priority="fewest") is IllegalReason.FEWEST_CARDS
+    assert options("3S", "3B AB 2B", priority="fewest") == sets("3B")
+
+
+def test_fewest_counts_all_equal_cards_too():
+    assert options("6D", "6C 6B 6S 2C 4C", priority="fewest", equal_take="all") == sets("2C 4C")
+    assert reason("6D", "6C 6B 6S", "6C 6B 6S 2C 4C", priority="fewest", equal_take="all") is IllegalReason.FEWEST_CARDS
+
+
+def test_free_an_equal_card_need_not_be_preferred():
+    assert options("3S", "AB AC 2B 3B", priority="free") == sets("3B", "2B AB", "2B AC")
+
+
+def test_cirulla_takes_by_sum_or_by_fifteen():
+    assert options("7D", "3D 5C 6B 7S", capture="cirulla") == sets("7S", "3D 5C")
+
+
+def test_cirulla_an_ace_takes_all_or_with_an_ace_there_that_ace_or_fifteen():
+    assert options("AD", "RB 7S", capture="cirulla") == sets("RB 7S")
+    assert options("AD", "AC RB 7S", capture="cirulla") == sets("AC")
+    assert options("AD", "AC 4B RB", capture="cirulla") == sets("AC", "4B RB")
+
+
+def test_fifteen_with_the_special_ace_has_both():
+    assert options("AD", "4C RB 2S", capture="fifteen", asso=True) == sets("4C RB 2S", "4C RB")
+
+
+@pytest.mark.parametrize(("played", "taken", "table", "expected"), [
+    ("7D", "7S", "3C 4B", IllegalReason.NOT_ON_TABLE),
+    ("7D", "3C", "3C 4B", IllegalReason.WRONG_SUM),
+    ("7D", "3C 4B", "3C 4B", None),
+])
+def test_a_refusal_says_which_kind_of_wrong(played, taken, table, expected):
+    assert reason(played, taken, table) is expected
+
+
+def test_the_memo_never_mixes_two_laws():
+    table = "3D 5C 5B FS"
+    assert options("FD", table, priority="free") == sets("FS", "3D 5C", "3D 5B")
+    assert options("FD", table) == sets("FS")

@@ -1,0 +1,106 @@
+"""Rules are checked values; every source's rule set and every named game is one."""
+
+import json
+
+import pytest
+from hypothesis import given
+
+from scopa_gui.engine.rules import CHOICES, DEFAULT, OPTIONS, Rules, RulesError, rules_from
+from scopa_gui.engine.variants import SOURCE_PRESETS, VARIANTS, named_rules
+from tests.conftest import PROJECT
+from tests.engine.worlds import NAMED, option_sets
+
+PRESETS = json.loads((PROJECT / "tests" / "vectors" / "presets.json").read_text(encoding="utf-8"))
+META = json.loads((PROJECT / "tests" / "vectors" / "vectors.json").read_text(encoding="utf-8"))["meta"]
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_every_sources_rule_set_equals_its_rules(name):
+    assert named_rules(name) == rules_from(PRESETS[name])
+
+
+def test_there_are_no_other_sources():
+    assert set(SOURCE_PRESETS) == set(PRESETS)
+
+
+def test_the_defaults_are_those_of_the_vectors():
+    assert rules_from(META["defaults"]) == DEFAULT
+    assert set(META["defaults"]) | {"sides"} == set(OPTIONS)
+
+
+@given(option_sets())
+def test_rules_are_written_and_read_back(options):
+    rules = Rules(**options)
+    assert rules_from(rules.as_dict()) == rules
+    assert rules_from(json.loads(json.dumps(rules.as_dict()))) == rules
+    assert eval(repr(rules), {"Rules": Rules}) == rules
+    assert hash(rules_from(rules.as_dict())) == hash(rules)
+
+
+def test_only_what_differs_is_written():
+    assert DEFAULT.as_dict() == {}
+    assert Rules(players=4).as_dict() == {"players": 4}
+    assert Rules(players=6, sides=3).as_dict() == {"players": 6, "sides": 3}
+    assert Rules(dealer_bonus={15: 1, 30: 2}).as_dict() == {"dealer_bonus": {"15": 1, "30": 2}}
+
+
+@pytest.mark.parametrize(("players", "sides"), [(2, 2), (3, 3), (4, 2), (6, 2)])
+def test_four_and_six_players_form_two_sides(players, sides):
+    assert Rules(players=players).sides == sides
+
+
+@pytest.mark.parametrize(("options", "option"), [
+    ({"capture": "sums"}, "capture"), ({"capture": None}, "capture"), ({"mandatory": 1}, "mandatory"), ({"re_bello": True}, "re_bello"),
+    ({"re_bello": 2}, "re_bello"), ({"target": 0}, "target"), ({"target": 11.0}, "target"), ({"target": "11"}, "target"),
+    ({"target": True}, "target"), ({"players": 1}, "players"), ({"players": 7}, "players"), ({"players": 5}, "players"),
+    ({"players": []}, "players"), ({"players": 4, "sides": 3}, "sides"), ({"sides": False}, "sides"), ({"sides": 1}, "sides"),
+    ({"players": 3, "deal": "scientifico"}, "players"), ({"redeal_sum_max": 31}, "redeal_sum_max"), ({"redeal_kings": 5}, "redeal_kings"),
+    ({"dealer_bonus": None}, "dealer_bonus"), ({"dealer_bonus": {"15": 0}}, "dealer_bonus"), ({"dealer_bonus": {"x": 1}}, "dealer_bonus"),
+    ({"dealer_bonus": {"15": 1.5}}, "dealer_bonus"), ({"dealer_bonus": {"15": True}}, "dealer_bonus"),
+    ({"dealer_bonus": {"15": 1, "015": 2}}, "dealer_bonus"), ({"dealer_bonus": [15]}, "dealer_bonus"),
+    ({"dealer_bonus": {"15": float("inf")}}, "dealer_bonus"), ({"colour": "red"}, "colour"), ({"deal": ["scopone9"]}, "deal"),
+])
+def test_a_wrong_option_is_refused_by_name(options, option):
+    with pytest.raises(RulesError) as caught:
+        rules_from(options)
+    assert caught.value.option == option
+    assert str(caught.value).endswith(".")
+
+
+@pytest.mark.parametrize("option", CHOICES)
+def test_every_value_of_every_option_makes_rules(option):
+    for value in CHOICES[option]:
+        players = {"players": 4} if option == "deal" else {}
+        assert getattr(Rules(**{option: value, **players}), option) == value
+    assert getattr(DEFAULT, option) == CHOICES[option][0]
+
+
+def test_every_named_game_says_what_it_is():
+    assert list(VARIANTS) == ["scopa", "scopone", "scopone_scientifico", "scopone_trentino", "scopa_dassi", "scopa_di_quindici",
+                              "escoba", "scopa_in_due", "scopone_21", "scopa_speciale"]
+    for key, variant in VARIANTS.items():
+        assert variant.key == key
+        assert variant.title
+        assert variant.line.endswith(".")
+        assert variant.rules.target == variant.targets[0]
+        assert all(rules.players == players for players, rules in variant.rules_by_players.items())
+        assert named_rules(key) is variant.rules
+    assert len(NAMED) == len(SOURCE_PRESETS) + sum(len(variant.players) for variant in VARIANTS.values())
+
+
+def test_an_unknown_name_is_refused():
+    with pytest.raises(ValueError, match="no rule set called 'briscola'"):
+        named_rules("briscola")
+
+
+def test_every_named_game_belongs_to_its_source():
+    assert VARIANTS["scopa"].rules == SOURCE_PRESETS["S0_scopa"]
+    assert VARIANTS["scopone"].rules == SOURCE_PRESETS["S0_scopone"]
+    assert VARIANTS["scopone_trentino"].rules == SOURCE_PRESETS["S0_trentino"]
+    assert VARIANTS["scopa_dassi"].rules == SOURCE_PRESETS["S0_assi"]
+    assert VARIANTS["scopa_di_quindici"].rules == SOURCE_PRESETS["S0_quindici"]
+    assert VARIANTS["scopa_in_due"].rules == SOURCE_PRESETS["S2_scopa"]
+    assert VARIANTS["scopone_21"].rules == SOURCE_PRESETS["S1_scopone"]
+    assert VARIANTS["scopa_speciale"].rules == SOURCE_PRESETS["S4_special"]
+    assert dict(VARIANTS["escoba"].rules.dealer_bonus) == {15: 1, 30: 2}
+    assert dict(SOURCE_PRESETS["S3_escoba"].dealer_bonus) == {15: 1, 20: 2}
