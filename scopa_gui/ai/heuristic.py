@@ -4,7 +4,7 @@ Weights are about points of the smazzata. The first is for games dealt at once (
 three from a stock, where hands are short and the next cards unknown. They were tuned by self-play (tests/strength).
 """
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -46,7 +46,7 @@ TACTICS: tuple[Tactic, ...] = (
     Tactic(tactics.gives_cards, -0.76, -0.95, ReasonKey.GIVES_LITTLE),
     Tactic(tactics.feeds_partner, 0.16, 0.3, ReasonKey.FEEDS_PARTNER),
     Tactic(tactics.starves, 0.05, 0.05, ReasonKey.MUST_LAY),
-    Tactic(tactics.keeps_own_take, 0.13, 0.24, ReasonKey.KEEPS_CARD),
+    Tactic(tactics.keeps_own_take, 0.13, 0.24, ReasonKey.KEEPS_TAKE),
     Tactic(tactics.card_spent, -0.17, -0.21, ReasonKey.KEEPS_CARD),
     Tactic(tactics.lays_coin, -0.02, 0.01, ReasonKey.KEEPS_CARD),
     Tactic(tactics.lays_seven, -0.08, -0.09, ReasonKey.KEEPS_CARD),
@@ -101,15 +101,9 @@ class HeuristicPlayer:
         points = {move: sum(part) for move, part in parts.items()}
         seen = {move: worth + self.carelessness * rng.gauss(0, 1) if self.carelessness else worth for move, worth in points.items()}
         order = sorted(moves, key=lambda move: (-round(seen[move], 9), rng.random()))
-        best = order[0]
-        others = order[1:4]
-        against = [max(parts[move][index] for move in others) if parts[best][index] < 0 else
-                   sum(parts[move][index] for move in others) / len(others) for index in range(len(known))]
-        telling = {tactic.reason: parts[best][index] - against[index] for index, (tactic, _) in enumerate(known)
-                   if parts[best][index] - against[index] >= TELLING}
-        named = sorted(telling, key=lambda key: -telling[key])[:3]
-        return Choice(best, tuple(Candidate(move, points[move]) for move in order),
-                      tuple(reason_of(facts, best, key) for key in named))
+        named = _telling(facts, known, parts[order[0]], [parts[move] for move in order[1:4]])
+        return Choice(order[0], tuple(Candidate(move, points[move]) for move in order),
+                      tuple(reason_of(facts, order[0], key) for key in named))
 
     def _known(self, view: PlayerView, *, is_greedy: bool) -> list[tuple[Tactic, float]]:
         from_stock = view.rules.deal.startswith("scopa")
@@ -117,6 +111,22 @@ class HeuristicPlayer:
         if is_greedy:
             known = [(tactic, weight) for tactic, weight in known if tactic.name in GREEDY_TACTICS]
         return [(tactic, weight) for tactic, weight in known if weight]
+
+
+def _telling(facts: Facts, known: Sequence[tuple[Tactic, float]], best: Sequence[float], others: Sequence[Sequence[float]]) -> list[ReasonKey]:
+    """The three reasons that count most for the best move against the next best ones, from their weighted measures.
+
+    A merit is set against what the others have of it on average, a fault avoided against the least of theirs.
+    """
+    telling: dict[ReasonKey, float] = {}
+    for index, (tactic, _) in enumerate(known):
+        rivals = [parts[index] for parts in others]
+        lead = best[index] - (max(rivals) if best[index] < 0 else sum(rivals) / len(rivals))
+        key = tactic.reason
+        if key is ReasonKey.FEEDS_PARTNER and not facts.partners:
+            key = ReasonKey.KEEPS_TAKE
+        telling[key] = telling.get(key, 0.0) + lead
+    return sorted((key for key, lead in telling.items() if lead >= TELLING), key=lambda key: -telling[key])[:3]
 
 
 GREEDY_TACTICS = frozenset({"makes_scopa", "takes_settebello", "denari_race", "carte_race"})
