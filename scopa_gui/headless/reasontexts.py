@@ -18,6 +18,8 @@ _TEXTS: Mapping[ReasonKey, str] = {
     ReasonKey.NO_SCOPA: "The next seat clears what it leaves with a chance of {percent} %.",
     ReasonKey.GIVES_LITTLE: "It leaves the next seat little to take.",
     ReasonKey.FEEDS_PARTNER: "It leaves the partner something to take.",
+    ReasonKey.KEEPS_TAKE: "It leaves something to take at the next turn.",
+    ReasonKey.MUST_LAY: "The next seat can take nothing with a chance of {percent} %.",
     ReasonKey.ANCHOR: "It leaves cards that only this hand can take: {cards}.",
     ReasonKey.HELD_TWICE: "The hand holds another card of the rank {rank}.",
     ReasonKey.DEAD_RANK: "It leaves cards that no single card can take: {cards}.",
