@@ -104,6 +104,8 @@ class App:
                 self.stack.apply(Quit())
             case pygame.WINDOWEXPOSED | pygame.WINDOWSHOWN | pygame.WINDOWRESTORED:
                 self._exposed = True
+            case pygame.WINDOWMOVED:
+                self.window.moved()
             case pygame.WINDOWSIZECHANGED | pygame.WINDOWRESIZED:
                 if self.window.renew() or self._exposed:
                     self._settling = SETTLES

@@ -12,10 +12,12 @@ import pygame
 
 from scopa_gui.ui.theme import SMALLEST
 
+_WIDEST_FRAME = 64
+"""Pixels: a title bar is not higher."""
 _UNSEEN = ("offscreen", "dummy")
 
 
-class NoDisplay(Exception):
+class NoDisplayError(Exception):
     """There is no screen to show a window on; the text is one sentence for the player."""
 
 
@@ -29,16 +31,16 @@ class Geometry:
 
 
 def start_display() -> None:
-    """Start SDL's display and type, nothing else; NoDisplay when nobody could see the window."""
+    """Start SDL's display and type, nothing else; NoDisplayError when nobody could see the window."""
     asked = os.environ.get("SDL_VIDEODRIVER")
     try:
         pygame.display.init()
     except pygame.error as error:
-        raise NoDisplay(_why_unseen(str(error))) from error
+        raise NoDisplayError(_why_unseen(str(error))) from error
     driver = pygame.display.get_driver()
     if driver in _UNSEEN and not asked:
         pygame.display.quit()
-        raise NoDisplay(_why_unseen(f"SDL chose its driver “{driver}”"))
+        raise NoDisplayError(_why_unseen(f"SDL chose its driver “{driver}”"))
     if driver == "x11":
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     pygame.font.init()
@@ -47,12 +49,27 @@ def start_display() -> None:
 def _why_unseen(detail: str) -> str:
     if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         return "Scopa needs a screen: neither DISPLAY nor WAYLAND_DISPLAY is set, so no window can be shown."
-    if sys.platform == "linux":
+    if sys.platform == "linux" and not _has_x_libraries():
         return (
-            "Scopa cannot open a window: install the libraries libx11-6 and libxext6 "
-            f"(on Debian or Ubuntu: sudo apt install libx11-6 libxext6). {detail}."
+            "Scopa cannot open a window: the libraries libX11 and libXext are missing "
+            "(on Debian or Ubuntu: sudo apt install libx11-6 libxext6)."
         )
+    if sys.platform == "linux":
+        screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+        return f"Scopa needs a screen: {screen}, which DISPLAY or WAYLAND_DISPLAY names, does not answer."
     return f"Scopa cannot open a window: {detail}."
+
+
+def _has_x_libraries() -> bool:
+    """Whether SDL could have talked to an X server."""
+    import ctypes
+
+    try:
+        for name in ("libX11.so.6", "libXext.so.6"):
+            ctypes.CDLL(name)
+    except OSError:
+        return False
+    return True
 
 
 class Window:
@@ -70,6 +87,8 @@ class Window:
         )
         self._window.minimum_size = SMALLEST
         self._set_icon(icons)
+        self._asked = position
+        self._shift = (0, 0)
         self._fullscreen = False
         self._windowed = Geometry(size, position)
         if geometry.fullscreen:
@@ -121,7 +140,19 @@ class Window:
         if self._fullscreen:
             return Geometry(self._windowed.size, self._windowed.position, True)
         (width, height), (x, y) = self._window.size, self._window.position
-        return Geometry((width, height), (x, y), False)
+        return Geometry((width, height), (x - self._shift[0], y - self._shift[1]), fullscreen=False)
+
+    def moved(self) -> None:
+        """The window system moved it. The first time that is the frame being put round it: under X11 a window is asked for
+        by the corner of its frame but tells the corner of its inside, and would wander at every start.
+        """
+        if self._asked is None:
+            return
+        x, y = self._window.position
+        shift = (x - self._asked[0], y - self._asked[1])
+        self._asked = None
+        if all(0 <= far <= _WIDEST_FRAME for far in shift):
+            self._shift = shift
 
     def close(self) -> None:
         """Take the window away."""

@@ -38,6 +38,9 @@ class FakeWindow:
     def size(self):
         return self.surface.get_size()
 
+    def moved(self):
+        pass
+
     def renew(self):
         return False
 

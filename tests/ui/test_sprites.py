@@ -59,6 +59,11 @@ def colour_at_middle(plain, placement):
     return surface.get_at((300, 300))[:3]
 
 
+def close(one, other):
+    """The same colour, but for what scaling rounds off."""
+    return all(abs(a - b) <= 4 for a, b in zip(one, other, strict=True))
+
+
 def test_real_cards_have_exactly_the_size_asked_for(context):
     for height in (90, 231, 400):
         assert context.sprites.face("neapolitan", SETTEBELLO, height).get_size() == size_of(height)
@@ -79,7 +84,7 @@ def test_a_card_is_centred_where_its_placement_says(plain):
 
 @pytest.mark.parametrize(("flip", "colour"), [(1.0, RED), (0.7, RED), (0.3, BLUE), (0.0, BLUE)])
 def test_turning_over_shows_the_back_first_and_then_the_front(plain, flip, colour):
-    assert colour_at_middle(plain, Placement(300, 300, flip=flip)) == colour
+    assert close(colour_at_middle(plain, Placement(300, 300, flip=flip)), colour)
 
 
 def test_a_card_that_nobody_may_see_shows_its_back_however_it_lies(plain):

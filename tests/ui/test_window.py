@@ -55,14 +55,25 @@ def test_settings_and_geometry_are_inverse():
 
 
 def test_the_window_has_its_least_size_and_comes_back_from_the_full_screen():
-    window = Window("Scopa", Geometry((1100, 700), (10, 10)))
-    assert window.size == (1100, 700)
+    window = Window("Scopa", Geometry((1024, 660), (10, 10)))
+    assert window.size == (1024, 660)
     assert tuple(window._window.minimum_size) == SMALLEST
     window.toggle_fullscreen()
-    assert window.geometry() == Geometry((1100, 700), (10, 10), fullscreen=True)
+    assert window.geometry() == Geometry((1024, 660), (10, 10), fullscreen=True)
     window.toggle_fullscreen()
     window.renew()
-    assert window.geometry().size == (1100, 700)
+    assert window.geometry().size == (1024, 660)
+    window.close()
+
+
+def test_a_window_does_not_wander_by_the_frame_that_is_put_round_it():
+    window = Window("Scopa", Geometry((1024, 660), (10, 10)))
+    window._window.position = (11, 30)
+    window.moved()
+    assert window.geometry().position == (10, 10)
+    window._window.position = (311, 230)
+    window.moved()
+    assert window.geometry().position == (310, 210), "later moves are the player's"
     window.close()
 
 
@@ -84,7 +95,7 @@ def start(tmp_path, **environment):
     clean = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")}
     return subprocess.run(
         [sys.executable, "-m", "scopa_gui"],
-        env={**clean, "SCOPA_HOME": str(tmp_path / "game"), **environment},
+        env={**clean, "XDG_RUNTIME_DIR": str(tmp_path), "SCOPA_HOME": str(tmp_path / "game"), **environment},
         capture_output=True, text=True, timeout=30, check=False,
     )
 
@@ -97,7 +108,7 @@ def test_without_a_screen_the_program_says_so_in_one_sentence_and_does_not_run_u
     assert done.stdout == ""
     lines = done.stderr.strip().splitlines()
     assert len(lines) == 1
-    assert lines[0].startswith("Scopa ")
+    assert lines[0].startswith("Scopa needs a screen: ")
     assert not (tmp_path / "game").exists()
 
 
