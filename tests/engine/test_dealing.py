@@ -1,0 +1,85 @@
+"""How cards are dealt, clause by clause."""
+
+from random import Random
+
+import pytest
+
+from scopa_gui.engine.dealing import TABLE, deal_from, deal_order, dealer_scope, hand_size, must_redeal, opening_pack
+from scopa_gui.engine.rules import Rules
+from tests.engine.worlds import cards
+
+
+def order(**rules):
+    return "".join("T" if seat == TABLE else str(seat) for seat in deal_order(Rules(**rules)))
+
+
+def test_s0_scopone_three_each_two_on_the_table_twice_then_three_each():
+    packets = "000111222333"
+    assert order(deal="scopone9", players=4) == f"{packets}TT{packets}TT{packets}"
+
+
+def test_s1_scientifico_two_rounds_of_five():
+    assert order(deal="scientifico_5_5", players=4) == 2 * "00000111112222233333"
+
+
+def test_s0_ten_cards_each_and_none_on_the_table():
+    assert order(deal="scientifico", players=4) == "".join(10 * str(seat) for seat in range(4))
+
+
+def test_s1_scopa_one_by_one_then_the_table():
+    assert order(deal="scopa_single") == "010101TTTT"
+
+
+def test_s2_scopa_in_packets_then_the_table():
+    assert order(deal="scopa_packet") == "000111TTTT"
+    assert order(deal="scopa_packet", players=3) == "000111222TTTT"
+
+
+@pytest.mark.parametrize(("players", "deals"), [(2, 6), (3, 4), (4, 3), (6, 2)])
+def test_scopa_is_dealt_until_the_pack_is_gone(players, deals):
+    rules = Rules(players=players, deal="scopa_packet")
+    stock, count = tuple(range(40)), 0
+    while stock:
+        hands, table, stock = deal_from(rules, stock)
+        assert [hand.bit_count() for hand in hands] == [3] * players
+        assert table.bit_count() == (4 if count == 0 else 0)
+        count += 1
+    assert count == deals
+
+
+def test_five_players_have_eight_cards_each():
+    assert hand_size(Rules(players=5, deal="scientifico")) == 8
+
+
+@pytest.mark.parametrize(("table", "kings", "expected"), [
+    ("RD RC RB 2S", 3, True), ("RD RC RB RS", 3, True), ("RD RC 7B 2S", 3, False), ("RD RC RB 2S", 0, False), ("RD RC 7B 2S", 2, True)])
+def test_s0_three_kings_on_the_table_are_dealt_again(table, kings, expected):
+    assert must_redeal(Rules(redeal_kings=kings), cards(table)) is expected
+
+
+def test_s0_assi_4_an_ace_on_the_first_table_is_dealt_again():
+    assert must_redeal(Rules(asso=True, asso_redeal=True), cards("AD 7C 3B RS"))
+    assert not must_redeal(Rules(asso=True), cards("AD 7C 3B RS"))
+
+
+def test_a_low_first_table_is_dealt_again():
+    assert must_redeal(Rules(redeal_sum_max=10), cards("5C 2D AC 2B"))
+    assert not must_redeal(Rules(redeal_sum_max=10), cards("5C 2D 2C 2B"))
+    assert not must_redeal(Rules(redeal_sum_max=10), 0)
+
+
+def test_the_dealers_bonus_is_looked_up_by_the_total():
+    assert dealer_scope(Rules(dealer_bonus={15: 1, 20: 2}), cards("2D 3C 7B FS")) == 2
+    assert dealer_scope(Rules(dealer_bonus={15: 1, 30: 2}), cards("2D 3C 7B FS")) == 0
+
+
+def test_thrown_in_deals_never_come_to_the_table():
+    strict = Rules(redeal_kings=1, asso_redeal=True, redeal_sum_max=20)
+    for seed in range(100):
+        pack = opening_pack(strict, Random(seed))
+        assert sorted(pack) == list(range(40))
+        assert not must_redeal(strict, deal_from(strict, pack)[1])
+
+
+def test_the_harshest_redeal_rules_still_find_a_deal():
+    opening_pack(Rules(redeal_kings=1, asso_redeal=True, redeal_sum_max=30), Random(1))
