@@ -306,7 +306,7 @@ DAMAGE = {
 @pytest.mark.parametrize("damage", DAMAGE)
 def test_a_damaged_archive_is_set_aside_and_a_new_one_begun(path, damage):
     archive = Archive(path)
-    begin(archive, *["7D=4C+3B"] * 900)
+    begin(archive, *["7D=4C+3B" * 60] * 60)
     archive.close()
     whole = path.read_bytes()
     assert len(whole) > 20_000
