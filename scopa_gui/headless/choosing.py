@@ -26,14 +26,17 @@ def choose(request: Request) -> dict[str, Any]:
     view = view_from(request)
     begun = perf_counter()
     choice = player.choose(view, limit, rng)
+    seconds = perf_counter() - begun
+    # A careless player may think another move better than the one that promises most.
+    best_first = sorted(choice.candidates, key=lambda found: -found.points)
     return {
         **_plain(choice.move),
         "candidates": [{**_plain(found.move), "points": round(found.points, 4), "se": round(found.se, 4),
-                        "win": None if found.win is None else round(found.win, 4)} for found in choice.candidates],
+                        "win": None if found.win is None else round(found.win, 4)} for found in best_first],
         "reasons": [{"key": reason.key.value, "text": text_of(reason)} for reason in choice.reasons],
         "worlds": choice.worlds,
         "iterations": choice.iterations,
-        "seconds": round(perf_counter() - begun, 6),
+        "seconds": round(seconds, 6),
     }
 
 

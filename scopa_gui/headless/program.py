@@ -41,10 +41,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def serve(lines: BinaryIO, answers: BinaryIO) -> None:
     """Answer every line, each before the next one is read."""
-    while line := lines.readline(LONGEST + 1):
-        if len(line) > LONGEST and not line.endswith(b"\n"):
+    most = LONGEST + len(b"\r\n")
+    while line := lines.readline(most):
+        if len(line) == most and not line.endswith(b"\n"):
             _skip_line(lines)
-        answers.write(answer_line(line) + b"\n")
+        answers.write(answer_line(line.rstrip(b"\r\n")) + b"\n")
         answers.flush()
 
 

@@ -1,6 +1,7 @@
 """What one seat may know, and what happened at a move."""
 
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 
 from hypothesis import assume, given, settings
@@ -101,7 +102,7 @@ def test_events_tell_just_what_changed(rules, seed):
     started = opening_events(first)
     assert started[0] == Dealt(tuple(hand.bit_count() for hand in first.hands), first.first_table, 0)
     assert [event.scope for event in started if isinstance(event, DealerSwept)] == [scope for scope in first.scope if scope]
-    for (before, move), (after, _) in zip(plays, plays[1:], strict=False):
+    for (before, move), (after, _) in pairwise(plays):
         check_events(rules, before, move, after)
 
 
@@ -138,7 +139,7 @@ def check_events(rules, before, move, after):
 def test_events_turn_with_the_table(rules, seed, by):
     assume(by < rules.players)
     plays = list(whole_smazzata(rules, seed))
-    for (before, move), (after, _) in zip(plays[-6:], plays[-5:], strict=False):
+    for (before, move), (after, _) in pairwise(plays[-6:]):
         for event in events_of(before, move, after):
             there = turned(event, by, rules.players)
             assert turned(there, rules.players - by, rules.players) == event
@@ -148,10 +149,6 @@ def test_events_turn_with_the_table(rules, seed, by):
 
 def test_a_voided_scopa_is_told():
     rules = Rules(scopa_last="no_last_capture", deal="scopa_packet")
-    told = [event for seed in range(300) for (before, move), (after, _) in pairs(list(whole_smazzata(rules, seed)))
+    told = [event for seed in range(300) for (before, move), (after, _) in pairwise(whole_smazzata(rules, seed))
             for event in events_of(before, move, after) if isinstance(event, ScopaVoided)]
     assert told
-
-
-def pairs(plays):
-    return zip(plays, plays[1:], strict=False)
