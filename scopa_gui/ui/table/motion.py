@@ -5,7 +5,7 @@ the pile. What is known of a hidden card begins when it is played: until then it
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from scopa_gui.engine.cards import Card, CardSet, bit, cards_of
 from scopa_gui.engine.dealing import deal_order
@@ -85,7 +85,6 @@ class Beat:
     flourish: Flourish | None = None
     note: Leftovers | None = None
     extra: float = 0.0
-    start: Mapping[SpriteId, Placement] = field(default_factory=dict)
 
     @property
     def duration(self) -> float:
@@ -159,6 +158,13 @@ def undealt(view: PlayerView) -> PlayerView:
     )
 
 
+def starting_at(beat: Beat, name: SpriteId, now: Placement) -> Beat:
+    """The same beat with one thing setting out from where it is now: a card that was raised or dragged."""
+    way = beat.plan.tracks[name]
+    first = replace(way[0], start=replace(way[0].start, x=now.x, y=now.y, angle=now.angle, lift=now.lift))
+    return replace(beat, plan=Plan({**beat.plan.tracks, name: (first, *way[1:])}))
+
+
 # One move
 
 
@@ -206,14 +212,14 @@ def _simple_beat(
     settle = SETTLE * pace.factor
     if move.is_lay:
         tracks[move.card] = _thrown(start, end, pace, mine=seat == 0)
-        return Beat(Plan(tracks), after, ((FLY * 0.7 * pace.factor, "card"),), extra=settle, start=old.cards)
+        return Beat(Plan(tracks), after, ((FLY * 0.7 * pace.factor, "card"),), extra=settle)
     shown = replace(_middle(new), flip=1.0)
     first = _thrown(start, shown, pace, mine=seat == 0)
     away = (FLY + HOLD) * pace.factor
     second = carry(replace(shown, z=FLYING_Z), end, SWEEP * pace.factor, away, pace)
     tracks[move.card] = first + second
     lit = Lit(bit(move.card), FLY * pace.factor, away)
-    return Beat(Plan(tracks), after, ((FLY * 0.7 * pace.factor, "card"), (away, "capture")), lit, start=old.cards)
+    return Beat(Plan(tracks), after, ((FLY * 0.7 * pace.factor, "card"), (away, "capture")), lit)
 
 
 def _middle(layout: Layout) -> Placement:
@@ -229,10 +235,10 @@ def beside(layout: Layout, taken: CardSet) -> Placement:
     area = layout.regions.table
     high, wide = layout.table_card, layout.table_card * 0.625
     to_right = nearest.x <= area.left + area.width / 2 or nearest.x + 0.5 * wide < area.right - wide
-    x = nearest.x + (0.30 if to_right else -0.30) * wide
-    low = nearest.y + 0.22 * high
-    y = low if low + high / 2 <= area.bottom + 0.1 * high else nearest.y - 0.14 * high
-    return Placement(x, y, angle=-4.0 if to_right else 4.0, scale=nearest.scale, z=FLYING_Z + 20, lift=0.15)
+    x = nearest.x + (0.34 if to_right else -0.34) * wide
+    free = area.bottom - nearest.y - high / 2
+    y = nearest.y + min(0.4 * high, free) if free > 0.16 * high else nearest.y - 0.2 * high
+    return Placement(x, y, angle=-3.0 if to_right else 3.0, scale=nearest.scale, z=FLYING_Z + 20, lift=0.12)
 
 
 def _capture_beat(
@@ -259,7 +265,7 @@ def _capture_beat(
     tracks[move.card] = first + carry(shown, end, time, last, pace, hop=0.6 if scopa else 0.35)
     cues = ((fly * 0.7, "card"), (away, "scopa" if scopa else "capture"))
     lit = Lit(move.taken | bit(move.card), fly * 0.85, away)
-    return Beat(Plan(tracks), after, cues, lit, flourish, start=old.cards)
+    return Beat(Plan(tracks), after, cues, lit, flourish)
 
 
 def leftovers_beat(before: PlayerView, after: PlayerView, left: LeftoversTaken, lay: Lay, pace: Pace) -> Beat:
@@ -272,7 +278,7 @@ def leftovers_beat(before: PlayerView, after: PlayerView, left: LeftoversTaken, 
         tracks[card] = carry(replace(start, z=start.z + 200), new.cards[card], sweep, hold + number * stagger, pace, hop=0.35)
     lit = Lit(left.cards, 0.05 * pace.factor, hold)
     note = Leftovers(left.seat, left.cards)
-    return Beat(Plan(tracks), after, ((hold, "capture"),), lit, note=note, extra=0.5 * pace.factor, start=old.cards)
+    return Beat(Plan(tracks), after, ((hold, "capture"),), lit, note=note, extra=0.5 * pace.factor)
 
 
 def _swept_beat(before: PlayerView, after: PlayerView, swept: DealerSwept, lay: Lay, pace: Pace) -> Beat:
@@ -306,7 +312,7 @@ def deal_beat(before: PlayerView, after: PlayerView, leader: int, left: int, lay
             way += (_instantly(turning) if pace.calm else turning,)
         tracks[name] = (*way, Track(end, end, 0.0, way[-1].over))
     cues = tuple((number * step, "deal") for number in range(0, len(order), max(1, len(order) // 12)))
-    return Beat(Plan(tracks), after, cues, extra=0.12 * pace.factor, start=old.cards)
+    return Beat(Plan(tracks), after, cues, extra=0.12 * pace.factor)
 
 
 def _instantly(turning: Track) -> Track:

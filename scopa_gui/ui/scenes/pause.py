@@ -1,0 +1,78 @@
+"""The menu at the table: the match waits meanwhile, and nothing in it loses anything."""
+
+import pygame
+
+from scopa_gui.ui import shapes
+from scopa_gui.ui.intents import Intent, Key
+from scopa_gui.ui.scene import Answer, Home, Pop, Push, Quit
+from scopa_gui.ui.screen import Screen
+from scopa_gui.ui.theme import INK, INK_SOFT, PAPER, Style
+from scopa_gui.ui.widgets.base import Widget
+from scopa_gui.ui.widgets.button import Button, Kind
+from scopa_gui.ui.words import _
+
+
+class Pause(Screen):
+    """An overlay with a column of buttons; Esc goes on playing."""
+
+    overlay = True
+
+    def build(self) -> list[Widget]:
+        return [
+            Button("continue", _("Continue"), Pop, Kind.PRIMARY),
+            Button("settings", _("Settings"), self._settings, Kind.PAPER),
+            Button("rules", _("Rules"), self._rules, Kind.PAPER),
+            Button("keys", _("Keys"), self._keys, Kind.PAPER),
+            Button("new", _("New match"), self._new, Kind.PAPER),
+            Button("title", _("Back to the title"), Home, Kind.PAPER),
+            Button("quit", _("Quit the game"), Quit, Kind.PAPER),
+        ]
+
+    def _sheet(self) -> pygame.Rect:
+        theme = self.theme
+        rows = len(self.group.widgets)
+        high = rows * theme.control + (rows - 1) * theme.px(10) + theme.px(150)
+        sheet = pygame.Rect(0, 0, theme.px(420), min(high, theme.size[1] - theme.px(24)))
+        sheet.center = (theme.size[0] // 2, theme.size[1] // 2)
+        return sheet
+
+    def arrange(self) -> None:
+        theme, sheet = self.theme, self._sheet()
+        top = sheet.top + theme.px(82)
+        for widget in self.group.widgets:
+            widget.place(pygame.Rect(sheet.left + theme.px(44), top, sheet.width - theme.px(88), theme.control), theme)
+            top += theme.control + theme.px(10)
+
+    def handle(self, intent: Intent) -> Answer:
+        if isinstance(intent, Key) and intent.name in ("enter", "space") and not self.group.shows_focus:
+            return Pop()
+        return super().handle(intent)
+
+    def draw_still(self, surface: pygame.Surface) -> None:
+        theme, sheet = self.theme, self._sheet()
+        shapes.panel(surface, sheet, theme, PAPER, radius=18)
+        text = self.context.text
+        head = pygame.Rect(sheet.left, sheet.top + theme.px(20), sheet.width, theme.px(50))
+        text.draw(surface, head, _("At the table"), Style.HEADING, theme, INK, align="centre")
+        foot = pygame.Rect(sheet.left + theme.px(24), sheet.bottom - theme.px(56), sheet.width - theme.px(48), theme.px(44))
+        text.draw(surface, foot, _("The match is kept, card by card."), Style.NOTE, theme, INK_SOFT, align="centre")
+
+    def _settings(self) -> Answer:
+        from scopa_gui.ui.scenes.settings import SettingsScene
+
+        return Push(SettingsScene(self.context))
+
+    def _rules(self) -> Answer:
+        from scopa_gui.ui.scenes.rules import Rules
+
+        return Push(Rules(self.context))
+
+    def _keys(self) -> Answer:
+        from scopa_gui.ui.scenes.keys import Keys
+
+        return Push(Keys(self.context))
+
+    def _new(self) -> Answer:
+        from scopa_gui.ui.scenes.new_game import NewGame
+
+        return Push(NewGame(self.context))

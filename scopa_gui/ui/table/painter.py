@@ -1,0 +1,218 @@
+"""Paints the table: what rests on the still picture; my hand, the table's cards and all that moves on top of it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+import pygame
+
+from scopa_gui.engine.cards import Card
+from scopa_gui.engine.view import PlayerView
+from scopa_gui.ui import shapes
+from scopa_gui.ui.anim.plan import Placement
+from scopa_gui.ui.anim.tween import clamp
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.table import marks
+from scopa_gui.ui.table.banner import draw_banner
+from scopa_gui.ui.table.cards import Cards
+from scopa_gui.ui.table.chips import LaidChip, draw_chips
+from scopa_gui.ui.table.choice import Choice, Marks
+from scopa_gui.ui.table.layout import Hidden, Layout, Stocked
+from scopa_gui.ui.table.motion import Beat
+from scopa_gui.ui.table.panels import (
+    Plate,
+    draw_dealer,
+    draw_pile_figure,
+    draw_plate,
+    draw_score,
+    draw_status,
+    draw_stock_figure,
+)
+from scopa_gui.ui.table.pointing import Offset
+from scopa_gui.ui.table.story import story_of
+from scopa_gui.ui.theme import GOLD, IVORY, SLATE, Style, Theme
+from scopa_gui.ui.widgets.base import Brush
+
+_RAMP = 0.12
+"""Seconds in which the other cards darken while some are lit."""
+
+
+@dataclass
+class Sight:
+    """All that is to be seen at a moment. `view` is what the figures show; `plates` and `names` by seat, `sides` by side."""
+
+    layout: Layout
+    view: PlayerView
+    choice: Choice
+    plates: Sequence[Plate] = ()
+    names: Sequence[str] = ()
+    sides: Sequence[str] = ()
+    chips: Sequence[LaidChip] = ()
+    beat: Beat | None = None
+    seconds: float = 0.0
+    offsets: dict[Card, Offset] = field(default_factory=dict)
+    dragged: Card | None = None
+    line: str = ""
+    warns: bool = False
+    pointer: tuple[int, int] = (-1, -1)
+    keyboard: bool = False
+    hints: bool = True
+    calm: bool = False
+
+
+class Painter:
+    """Paints a Sight."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.cards = Cards(context.sprites)
+
+    def use(self, layout: Layout) -> None:
+        """Take a new layout."""
+        settings = self.context.settings
+        self.cards.use(layout, settings.deck, settings.back)
+
+    def draw_still(self, surface: pygame.Surface, theme: Theme, sight: Sight) -> None:
+        """Cloth, panels, stock, piles and other hands, without what moves in the present beat."""
+        surface.blit(self.context.cloth.picture(theme.size), (0, 0))
+        brush = Brush(surface, theme, self.context.text)
+        self._draw_panels(brush, sight)
+        moving = sight.beat.plan.tracks if sight.beat is not None else {}
+        cards = {name: at for name, at in sight.layout.cards.items() if name not in moving}
+        self.cards.draw_stack(surface, ((name, at) for name, at in cards.items() if isinstance(name, Stocked)))
+        for pile in story_of(sight.view).piles:
+            self.cards.draw_stack(surface, ((card, cards[card]) for card in pile if card in cards))
+        self.cards.draw_many(surface, {name: at for name, at in cards.items() if isinstance(name, Hidden)})
+
+    def _draw_panels(self, brush: Brush, sight: Sight) -> None:
+        regions, view = sight.layout.regions, sight.view
+        draw_score(brush, pygame.Rect(regions.score), sight.sides, view.totals, view.rules.target)
+        for seat, plate in enumerate(sight.plates):
+            draw_plate(brush, pygame.Rect(regions.plates[seat]), plate, calm=sight.calm)
+        draw_dealer(brush, pygame.Rect(regions.marks[view.dealer]))
+        for side, box in enumerate(regions.piles):
+            count = view.piles[side].bit_count()
+            self._draw_place(brush, sight, box.centre)
+            if count:
+                draw_pile_figure(brush, pygame.Rect(regions.figures[side]), side, count, view.scope[side])
+        if regions.stock is not None and regions.stock_figure is not None:
+            self._draw_place(brush, sight, regions.stock.centre)
+            if view.stock:
+                draw_stock_figure(brush, pygame.Rect(regions.stock_figure), view.stock)
+        draw_chips(brush, sight.chips)
+
+    def _draw_place(self, brush: Brush, sight: Sight, centre: tuple[float, float]) -> None:
+        """A faint outline where a pile will lie."""
+        high = round(sight.layout.regions.pile_card)
+        size = (round(high * 0.625), high)
+        line = shapes.frame(size, round(high * 0.06), brush.theme.hairline, IVORY, 46)
+        brush.surface.blit(line, line.get_rect(center=(round(centre[0]), round(centre[1]))))
+
+    # What moves, and what answers to the pointer
+
+    def draw_movers(self, surface: pygame.Surface, theme: Theme, sight: Sight) -> None:
+        """Table, hand, flying cards, signs, options, the word of a scopa."""
+        brush = Brush(surface, theme, self.context.text)
+        self._draw_table(brush, sight)
+        self._draw_hand(brush, sight)
+        self._draw_flying(brush, sight)
+        self._draw_band(brush, sight)
+        beat = sight.beat
+        if beat is not None and beat.flourish is not None and beat.flourish.duration > 0:
+            share = (sight.seconds - beat.flourish.start) / beat.flourish.duration
+            ours = sight.view.side_of(beat.flourish.seat) == 0
+            name = "" if beat.flourish.seat == 0 else sight.names[beat.flourish.seat]
+            draw_banner(surface, brush.text, theme, sight.layout.regions.table.centre, share, name, ours=ours, calm=sight.calm)
+
+    def _lit(self, sight: Sight) -> tuple[int, float]:
+        """The cards that the present beat lights, and how much 0..1."""
+        lit = sight.beat.lit if sight.beat is not None else None
+        if lit is None or lit.end <= lit.start:
+            return 0, 0.0
+        share = clamp((sight.seconds - lit.start) / _RAMP) * clamp((lit.end - sight.seconds) / _RAMP + 0.4)
+        return (lit.cards, share) if sight.seconds < lit.end else (0, 0.0)
+
+    def _draw_table(self, brush: Brush, sight: Sight) -> None:
+        """The table's cards with the signs of choice or of the present beat."""
+        layout, signs = sight.layout, sight.choice.marks(show_captures=sight.hints)
+        if sight.beat is not None:
+            signs = Marks()
+        lit, share = self._lit(sight)
+        moving = sight.beat.plan.tracks if sight.beat is not None else {}
+        raised = -6 * brush.theme.unit
+        for card in layout.table:
+            if card in moving:
+                continue
+            at = layout.cards[card]
+            if signs.dimmed >> card & 1:
+                at = replace(at, dim=0.85)
+            elif lit and not lit >> card & 1:
+                at = replace(at, dim=0.85 * share)
+            if signs.picked >> card & 1:
+                at = replace(at, y=at.y + raised, lift=0.2)
+            self.cards.draw(brush.surface, card, at)
+            self._draw_sign(brush, sight, card, at, signs)
+
+    def _draw_sign(self, brush: Brush, sight: Sight, card: Card, at: Placement, signs: Marks) -> None:
+        size = sight.layout.card
+        if (signs.solid | signs.picked) >> card & 1:
+            marks.draw_frame(brush, size, at, "solid")
+        elif signs.outlined >> card & 1:
+            marks.draw_frame(brush, size, at, "dashed")
+        if card in signs.numbers and not signs.picked >> card & 1:
+            marks.draw_badges(brush, size, at, signs.numbers[card], sight.choice.cursor)
+        if signs.picked >> card & 1:
+            marks.draw_tick(brush, size, at)
+
+    def _draw_hand(self, brush: Brush, sight: Sight) -> None:
+        """My cards; the raised ones with a sign of what they are raised for."""
+        choice, moving = sight.choice, sight.beat.plan.tracks if sight.beat is not None else {}
+        for card in sight.layout.hand:
+            if card in moving or card == sight.dragged:
+                continue
+            at = self.in_hand(sight, card)
+            if choice.aimed is not None and card != choice.aimed:
+                at = replace(at, dim=0.6)
+            self.cards.draw(brush.surface, card, at)
+            if card == choice.aimed:
+                marks.draw_frame(brush, sight.layout.card, at, "solid")
+            elif card == choice.focus and sight.keyboard:
+                marks.draw_frame(brush, sight.layout.card, at, "focus")
+            elif choice.takers >> card & 1:
+                marks.draw_frame(brush, sight.layout.card, at, "dashed")
+        if sight.dragged is not None and sight.dragged in sight.layout.cards:
+            self.cards.draw(brush.surface, sight.dragged, self.in_hand(sight, sight.dragged))
+
+    @staticmethod
+    def in_hand(sight: Sight, card: Card) -> Placement:
+        """Where a card of my hand is now."""
+        at = sight.layout.cards[card]
+        x, y = sight.offsets.get(card, (0.0, 0.0))
+        up = max(0.0, min(1.0, -y / (60 * sight.layout.regions.unit)))
+        if card == sight.dragged:
+            return replace(at, x=at.x + x, y=at.y + y, angle=0.0, lift=0.8)
+        return replace(at, x=at.x + x, y=at.y + y, lift=0.4 * up)
+
+    def _draw_flying(self, brush: Brush, sight: Sight) -> None:
+        """The cards of the present beat; those that are lit in their frames."""
+        if sight.beat is None:
+            return
+        lit, share = self._lit(sight)
+        flying = sight.beat.plan.at(sight.seconds)
+        mine = {name: at for name, at in flying.items() if isinstance(name, int) and lit >> name & 1 and share > 0.3}
+        self.cards.draw_many(brush.surface, {name: at for name, at in flying.items() if name not in mine})
+        for name, at in sorted(mine.items(), key=lambda item: item[1].z):
+            marks.draw_frame(brush, sight.layout.card, at, "glow")
+            self.cards.draw(brush.surface, name, at, shadow=False)
+
+    def _draw_band(self, brush: Brush, sight: Sight) -> None:
+        """The status line, or the question and the options of a choice."""
+        regions, choice = sight.layout.regions, sight.choice
+        if choice.aimed is None or sight.beat is not None:
+            draw_status(brush, pygame.Rect(regions.status), sight.line)
+            return
+        box = marks.prompt_box(regions.band)
+        line = GOLD if sight.warns else None
+        shapes.panel(brush.surface, box, brush.theme, SLATE, line=line, radius=12, alpha=225, raised=False)
+        inside = box.inflate(-brush.theme.space(2), -brush.theme.px(4))
+        brush.text.draw(brush.surface, inside, sight.line, Style.NOTE, brush.theme, IVORY, align="centre")
+        marks.draw_options(brush, choice, regions.band, sight.pointer, self.context.settings.deck)

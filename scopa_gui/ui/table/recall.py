@@ -1,0 +1,95 @@
+"""What everybody played last, in small pictures: a sheet over the table with a row for each seat."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from scopa_gui.engine.cards import Card, cards_of
+from scopa_gui.engine.moves import Move, Played
+from scopa_gui.engine.view import PlayerView
+from scopa_gui.ui import shapes
+from scopa_gui.ui.sprites import size_of
+from scopa_gui.ui.table.cards import Cards
+from scopa_gui.ui.table.regions import Box
+from scopa_gui.ui.table.sides import side_mark
+from scopa_gui.ui.table.speech import move_words
+from scopa_gui.ui.theme import GOLD_DEEP, INK, INK_SOFT, PAPER, PAPER_DEEP, Style
+from scopa_gui.ui.widgets.base import Brush
+from scopa_gui.ui.words import _
+
+
+def last_moves(view: PlayerView) -> tuple[Played, ...]:
+    """The last move of every seat that has played in this smazzata, the oldest first."""
+    found: dict[int, Played] = {}
+    for played in view.history:
+        found.pop(played.seat, None)
+        found[played.seat] = played
+    return tuple(found.values())
+
+
+def draw_recall(brush: Brush, cards: Cards, view: PlayerView, names: Sequence[str], area: Box) -> pygame.Rect:
+    """The sheet; the rectangle it covers."""
+    theme = brush.theme
+    moves = last_moves(view)
+    sheet = pygame.Rect(area).inflate(-theme.space(4), 0)
+    shapes.panel(brush.surface, sheet, theme, PAPER, radius=16)
+    title = pygame.Rect(sheet.left + theme.space(3), sheet.top + theme.space(1), sheet.width - theme.space(6), theme.px(34))
+    brush.text.draw(brush.surface, title, _("The last card of everybody"), Style.HEADING, theme, INK)
+    top, low = title.bottom + theme.px(4), sheet.bottom - theme.space(1.5)
+    if not moves:
+        box = pygame.Rect(title.left, top, title.width, low - top)
+        brush.text.draw(brush.surface, box, _("Nobody has played yet."), Style.BODY, theme, INK_SOFT, align="centre")
+        return sheet
+    columns = 1 if len(moves) <= 3 else 2
+    rows = -(-len(moves) // columns)
+    wide, high = title.width // columns, min((low - top) // rows, theme.px(150))
+    for number, played in enumerate(moves):
+        row, column = number % rows, number // rows
+        rect = pygame.Rect(title.left + column * wide, top + row * high, wide - theme.space(1), high)
+        _draw_row(brush, cards, rect, played, names[played.seat], view.side_of(played.seat))
+    return sheet
+
+
+def _draw_row(brush: Brush, cards: Cards, rect: pygame.Rect, played: Played, name: str, side: int) -> None:
+    """Who, the card, and what it took."""
+    theme, surface = brush.theme, brush.surface
+    surface.fill(PAPER_DEEP, (rect.left, rect.top, rect.width, max(1, theme.hairline)))
+    high = rect.height - theme.px(10)
+    label = pygame.Rect(rect.left, rect.top, round(rect.width * 0.34), rect.height)
+    sign = side_mark(side, theme.px(22))
+    surface.blit(sign, sign.get_rect(midleft=(label.left, label.top + rect.height // 3)))
+    left = label.left + theme.px(30)
+    head = pygame.Rect(left, label.top + theme.px(4), label.right - left, rect.height * 36 // 100)
+    line = pygame.Rect(left, head.bottom, label.right - left - theme.px(6), rect.bottom - head.bottom - theme.px(4))
+    brush.text.draw(surface, head, name, Style.LABEL, theme, INK)
+    brush.text.draw(surface, line, move_words(played.move, cards.deck), Style.SMALL, theme, INK_SOFT, valign="top")
+    _draw_move(brush, cards, pygame.Rect(label.right, rect.top, rect.right - label.right, rect.height), played.move, high)
+
+
+def _draw_move(brush: Brush, cards: Cards, rect: pygame.Rect, move: Move, high: int) -> None:
+    surface, theme = brush.surface, brush.theme
+    taken = () if move.is_for_itself else cards_of(move.taken)
+    wide, high = size_of(high)
+    x, y = rect.left + wide // 2 + theme.px(4), rect.centery
+    _draw_small(surface, cards, move.card, (x, y), high)
+    x += wide // 2 + theme.px(10)
+    if not taken:
+        return
+    _draw_arrow(surface, theme.px(36), (x, y), max(2, theme.px(5)))
+    x += theme.px(48)
+    free = rect.right - x - wide
+    step = min(wide + theme.px(6), free // max(1, len(taken) - 1) if len(taken) > 1 else wide)
+    for number, card in enumerate(taken):
+        _draw_small(surface, cards, card, (x + wide // 2 + number * step, y), high)
+
+
+def _draw_small(surface: pygame.Surface, cards: Cards, card: Card, centre: tuple[int, int], high: int) -> None:
+    picture = cards.small(card, high)
+    surface.blit(picture, picture.get_rect(center=centre))
+
+
+def _draw_arrow(surface: pygame.Surface, length: int, start: tuple[int, int], thick: int) -> None:
+    x, y = start
+    head = max(4, length // 3)
+    pygame.draw.line(surface, GOLD_DEEP, (x, y), (x + length - head, y), thick)
+    pygame.draw.polygon(surface, GOLD_DEEP, [(x + length, y), (x + length - head, y - head * 2 // 3), (x + length - head, y + head * 2 // 3)])

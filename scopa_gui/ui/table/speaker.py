@@ -1,0 +1,109 @@
+"""The status line and the plates: what is said at the table, and for how long. Time comes as dt."""
+
+from collections.abc import Sequence
+
+from scopa_gui.engine.moves import Played
+from scopa_gui.engine.view import PlayerView
+from scopa_gui.game.table import Table
+from scopa_gui.ui.levels import level_name
+from scopa_gui.ui.table import speech
+from scopa_gui.ui.table.choice import Choice, options_of
+from scopa_gui.ui.table.motion import Beat
+from scopa_gui.ui.table.panels import Plate
+from scopa_gui.ui.words import _, ngettext
+
+_REFUSED = 4.5
+"""Seconds that a refusal stands, unless something else is done."""
+_PONDERS = 0.6
+"""Seconds after which a player who thinks is said to think."""
+
+
+class Speaker:
+    """Says one thing at a time. `last` is the move that was played last in this smazzata."""
+
+    def __init__(self, names: Sequence[str], deck: str) -> None:
+        self.names = names
+        self.deck = deck
+        self.last: Played | None = None
+        self._note = ""
+        self._refusal = ""
+        self.seconds: float | None = None
+
+    def follow(self, history: Sequence[Played]) -> None:
+        """What has been played in this smazzata, the last move last."""
+        self.calm()
+        self._note = ""
+        self.last = history[-1] if history else None
+
+    def beat(self, beat: Beat) -> None:
+        """A beat begins; what it has to say."""
+        if beat.note is not None:
+            name = self.names[beat.note.seat]
+            count = beat.note.cards.bit_count()
+            if beat.note.seat == 0:
+                line = ngettext("The last card goes to you: you took last.", "The last {count} cards go to you: you took last.", count)
+            else:
+                line = ngettext("The last card goes to {name}, who took last.", "The last {count} cards go to {name}, who took last.", count)
+            self._note = line.format(count=count, name=name)
+
+    def refuse(self, line: str) -> None:
+        """Say why something is not possible, for some seconds."""
+        self._refusal, self.seconds = line, _REFUSED
+
+    def calm(self) -> None:
+        """Take a refusal back."""
+        self._refusal, self.seconds = "", None
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; whether what is said changed."""
+        if self.seconds is None:
+            return False
+        self.seconds -= dt
+        if self.seconds > 0:
+            return False
+        self.calm()
+        return True
+
+    @property
+    def warns(self) -> bool:
+        """Whether a refusal stands."""
+        return bool(self._refusal)
+
+    @property
+    def line(self) -> str:
+        """What was played last, or a note about it."""
+        if self._note:
+            return self._note
+        if self.last is None:
+            return ""
+        seat, move = self.last
+        words = speech.move_words(move, self.deck)
+        return words if seat == 0 else _("{name}: {words}").format(name=self.names[seat], words=words)
+
+    def status(self, choice: Choice, pile: int | None, *, hints: bool) -> str:
+        """The line while nothing moves."""
+        if self._refusal:
+            return self._refusal
+        view = choice.view
+        if choice.aimed is not None:
+            return speech.aim_line(choice.aimed, self.deck)
+        if choice.focus is not None and hints and not view.turn:
+            return speech.focus_line(choice.focus, options_of(view, choice.focus), self.deck)
+        if pile is not None and view.piles[pile]:
+            count = view.piles[pile].bit_count()
+            return ngettext("{count} card in this pile", "{count} cards in this pile", count).format(count=count)
+        if self.line:
+            return self.line
+        return _("Your turn") if not view.turn and any(view.counts) else ""
+
+    def plates(self, table: Table, view: PlayerView, thinking: float | None) -> tuple[Plate, ...]:
+        """Who sits where; the turn is that of the view shown."""
+        going = any(view.counts)
+        found = []
+        for seat, name in enumerate(self.names):
+            side = seat % table.rules.sides
+            note = "" if seat == 0 else _("partner") if side == 0 else level_name(table.seats[seat])
+            turn = going and view.turn == seat
+            beat = thinking if turn and seat and thinking is not None and thinking > _PONDERS else None
+            found.append(Plate(name, side, note, is_turn=turn, is_me=seat == 0, beat=beat))
+        return tuple(found)

@@ -1,0 +1,100 @@
+"""Turn after turn: who is to play, the computers' thinking, and every move in the archive before anything is shown of it."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from scopa_gui.ai.player import Choice, Limit
+from scopa_gui.engine.events import Event
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.view import PlayerView
+from scopa_gui.game.table import Table
+from scopa_gui.store.notices import Key, Notice
+
+LIMIT = Limit(seconds=4.0)
+
+
+class Asked(Protocol):
+    """What is asked of a thinker, as `scopa_gui.game.thinker.Thinker` gives it."""
+
+    def ask(self, view: PlayerView, level: str, limit: Limit, seed: str, on_done: Callable[[Choice], None]) -> None:
+        """Ask for a choice; `on_done` is called from a later poll()."""
+        ...
+
+    def poll(self) -> bool:
+        """Deliver an answer that has come."""
+        ...
+
+    def cancel(self) -> None:
+        """Drop the question."""
+        ...
+
+    def close(self) -> None:
+        """End the worker."""
+        ...
+
+
+class Journal(Protocol):
+    """Where moves are kept, as `scopa_gui.store.archive.Archive` does."""
+
+    def append_move(self, match: int, number: int, text: str, now: float) -> Notice | None:
+        """Keep a move for good."""
+        ...
+
+
+class Turns:
+    """The course of one match. `thought` is the answer for the seat whose turn it is, once it has come."""
+
+    def __init__(self, table: Table, match: int, journal: Journal, now: Callable[[], float], thinker: Asked) -> None:
+        self.table = table
+        self._match, self._journal, self._now, self._thinker = match, journal, now, thinker
+        self._asked: int | None = None
+        self.thought: Move | None = None
+        self.waited = 0.0
+        self.closed: Notice | None = None
+
+    @property
+    def seat(self) -> int | None:
+        """Whose turn it is; None when the smazzata is over."""
+        return self.table.to_move
+
+    def play(self, move: Move) -> tuple[tuple[Event, ...], Notice | None]:
+        """Keep a move of the seat whose turn it is, then play it; what happened, and what the archive had to tell.
+
+        When another window has the match, nothing is played and `closed` says so from then on. Raises IllegalMove, with
+        nothing kept, for a move against the rules.
+        """
+        table, seat = self.table, self.table.to_move
+        assert seat is not None
+        if self.closed is not None:
+            return (), self.closed
+        reason = table.view(seat).why_illegal(move)
+        notice = None
+        if reason is None:
+            notice = self._journal.append_move(self._match, table.moves_played, str(move), self._now())
+            if notice is not None and notice.key is Key.MATCH_ELSEWHERE:
+                self.closed = notice
+                return (), notice
+        events = table.play(seat, move)
+        self._asked, self.thought, self.waited = None, None, 0.0
+        return events, notice
+
+    def think(self, dt: float) -> Move | None:
+        """Let the player whose turn it is think: asks once, and gives the move when it is there."""
+        seat, table = self.table.to_move, self.table
+        if not seat:
+            return None
+        self.waited += dt
+        if self._asked != table.moves_played:
+            self._asked = table.moves_played
+            seed = f"{table.record.seed}/{table.moves_played}"
+            self._thinker.ask(table.view(seat), table.seats[seat], LIMIT, seed, self._answered)
+        if self.thought is None:
+            self._thinker.poll()
+        return self.thought
+
+    def _answered(self, choice: Choice) -> None:
+        self.thought = choice.move
+
+    def close(self) -> None:
+        """Leave the table."""
+        self._thinker.close()
