@@ -10,7 +10,7 @@ from scopa_gui.store.paths import assets
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui import crash, shortcuts, words
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.intents import Reader
+from scopa_gui.ui.intents import Hover, Reader, Release
 from scopa_gui.ui.notices import sentence_of
 from scopa_gui.ui.scene import Push, Quit, Scene
 from scopa_gui.ui.stack import Stack
@@ -117,6 +117,9 @@ class App:
                     return
                 answer = top.handle(intent)
                 self.stack.apply(answer if answer is not None else shortcuts.everywhere(self, intent))
+                if isinstance(intent, Hover | Release) and self.stack.top is not None:
+                    targets = self.stack.top.targets().values()
+                    self.window.point(hand=any(rect.collidepoint(intent.pos) for rect in targets))
 
     def _draw(self) -> None:
         if not (self._exposed or self.stack.dirty or self.toast.dirty):

@@ -47,10 +47,11 @@ def fan_width(count: int, spread: float, radius: float = 1.5) -> float:
 
 def draw_fan(
     surface: pygame.Surface, sprites: Sprites, deck: str, back: str, cards: Sequence[Card], places: Sequence[Placement], height: int,
+    *, keep: bool = True,
 ) -> None:
-    """Draw cards at the places of a fan."""
+    """Draw cards at the places of a fan; `keep` their turned pictures unless it is drawn into a still picture."""
     for card, place in zip(cards, places, strict=True):
-        sprites.draw(surface, Faces(deck, card, back, min(height, TALLEST)), place)
+        sprites.draw(surface, Faces(deck, card, back, min(height, TALLEST)), place, keep=keep)
 
 
 def draw_deck(surface: pygame.Surface, sprites: Sprites, deck: str, back: str, cards: Sequence[Card], box: pygame.Rect) -> None:

@@ -1,12 +1,34 @@
 """Smooth shapes that pygame.draw does not have: rounded boxes, soft shadows, focus rings; each kept once made."""
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, wraps
+from typing import ParamSpec
 
 import pygame
 
 from scopa_gui.ui.theme import GOLD, INK, Colour, Theme
 
 _FINER = 4
+_LARGEST_KEPT = 300_000
+"""Pixels: a larger shape, a whole sheet of paper, is made anew each time, for it would hold megabytes."""
+P = ParamSpec("P")
+
+
+def _kept(many: int) -> Callable[[Callable[P, pygame.Surface]], Callable[P, pygame.Surface]]:
+    """Keep the last `many` results of a maker whose first argument is a size, but not the large ones."""
+
+    def wrap(make: Callable[P, pygame.Surface]) -> Callable[P, pygame.Surface]:
+        keeping = lru_cache(many)(make)
+
+        @wraps(make)
+        def made(*given: P.args, **named: P.kwargs) -> pygame.Surface:
+            size = given[0]
+            small = isinstance(size, tuple) and size[0] * size[1] <= _LARGEST_KEPT
+            return keeping(*given, **named) if small else make(*given, **named)  # type: ignore[arg-type]  # all are hashable
+
+        return made
+
+    return wrap
 
 
 @lru_cache(maxsize=128)
@@ -18,7 +40,7 @@ def _disc(radius: int, colour: Colour, alpha: int) -> pygame.Surface:
     return pygame.transform.smoothscale(big, (2 * radius,) * 2)
 
 
-@lru_cache(maxsize=192)
+@_kept(96)
 def box(size: tuple[int, int], radius: int, colour: Colour, alpha: int = 255) -> pygame.Surface:
     """A filled box with round corners."""
     width, height = size
@@ -35,7 +57,7 @@ def box(size: tuple[int, int], radius: int, colour: Colour, alpha: int = 255) ->
     return picture
 
 
-@lru_cache(maxsize=192)
+@_kept(96)
 def frame(size: tuple[int, int], radius: int, line: int, colour: Colour, alpha: int = 255) -> pygame.Surface:
     """A line round a box with round corners, nothing inside."""
     picture = box(size, radius, colour, alpha).copy()
@@ -45,7 +67,7 @@ def frame(size: tuple[int, int], radius: int, line: int, colour: Colour, alpha: 
     return picture
 
 
-@lru_cache(maxsize=48)
+@_kept(48)
 def shadow(size: tuple[int, int], radius: int, blur: int, strength: int = 110) -> pygame.Surface:
     """A soft dark shape `blur` pixels larger than `size` on each side; blit it at (x - blur, y - blur)."""
     shrink = max(1, blur // 2)

@@ -145,8 +145,13 @@ class Sprites:
             found = shelf.surfaces[which] = _read(shelf, which)
         return found
 
-    def turned(self, deck: str, which: Card | str, height: int, angle: float, width: float = 1.0) -> pygame.Surface:
-        """A card, back or "shadow" turned by `angle` degrees counter-clockwise (whole ones) and narrowed to `width`, kept."""
+    def turned(
+        self, deck: str, which: Card | str, height: int, angle: float, width: float = 1.0, *, keep: bool = True
+    ) -> pygame.Surface:
+        """A card, back or "shadow" turned by `angle` degrees counter-clockwise (whole ones) and narrowed to `width`.
+
+        `keep` it for the next time, unless it is drawn into a still picture.
+        """
         step, wide = round(angle) % 360, max(1, min(_FLIP_STEPS, round(width * _FLIP_STEPS)))
         if step == 0 and wide == _FLIP_STEPS:
             return self._surface(deck, which, height)
@@ -160,21 +165,26 @@ class Sprites:
             picture = pygame.transform.smoothscale(picture, (narrow, picture.get_height()))
         if step:
             picture = pygame.transform.rotozoom(picture, step, 1.0)
+        if not keep:
+            return picture
         self._turned[key] = picture
         self._turned_bytes += _bytes(picture)
         while self._turned_bytes > _TURNED_BYTES and len(self._turned) > 1:
             self._turned_bytes -= _bytes(self._turned.popitem(last=False)[1])
         return picture
 
-    def draw(self, surface: pygame.Surface, faces: Faces, at: Placement, *, shadow: bool = True) -> pygame.Rect:
-        """Draw a card where a layout or a plan puts it; the rectangle it covers."""
+    def draw(
+        self, surface: pygame.Surface, faces: Faces, at: Placement, *, shadow: bool = True, keep: bool = True
+    ) -> pygame.Rect:
+        """Draw a card where a layout or a plan puts it; the rectangle it covers. `keep` as for `turned`."""
         which: Card | str = faces.back if faces.card is None or at.flip < 0.5 else faces.card
         height = max(8, round(faces.height * at.scale))
         width = abs(2 * at.flip - 1) if 0 < at.flip < 1 else 1.0
-        picture = self.turned(faces.deck, which, height, at.angle, width)
+        picture = self.turned(faces.deck, which, height, at.angle, width, keep=keep)
         rect = picture.get_rect(center=(round(at.x), round(at.y)))
         if shadow and at.alpha > 0.05:
-            self._draw_shadow(surface, faces.deck, height, width, at)
+            soft = self.turned(faces.deck, _SHADOW, height, at.angle, width, keep=keep)
+            _draw_shadow(surface, soft, height, at)
         if at.dim > 0.01:
             picture = picture.copy()
             shade = round(255 * (1 - 0.55 * min(1.0, at.dim)))
@@ -185,24 +195,25 @@ class Sprites:
         surface.blit(picture, rect)
         return rect
 
-    def _draw_shadow(self, surface: pygame.Surface, deck: str, height: int, width: float, at: Placement) -> None:
-        soft = self.turned(deck, _SHADOW, height, at.angle, width)
-        drop = round(height * (0.012 + 0.11 * at.lift))
-        where = soft.get_rect(center=(round(at.x) + drop // 2, round(at.y) + drop))
-        faint = round(255 * max(0.0, at.alpha) * (1.0 - 0.4 * min(1.0, at.lift)))
-        if faint < 250:
-            soft.set_alpha(faint)
-            surface.blit(soft, where)
-            soft.set_alpha(255)
-        else:
-            surface.blit(soft, where)
-
     def forget_others(self, deck: str) -> None:
         """Let the pictures of other decks go."""
         for key in [key for key in self._shelves if key[0] != deck]:
             del self._shelves[key]
         for turned in [key for key in self._turned if key[0] != deck]:
             self._turned_bytes -= _bytes(self._turned.pop(turned))
+
+
+def _draw_shadow(surface: pygame.Surface, soft: pygame.Surface, height: int, at: Placement) -> None:
+    """Draw the shadow of a card: further away and fainter the higher the card is."""
+    drop = round(height * (0.012 + 0.11 * at.lift))
+    where = soft.get_rect(center=(round(at.x) + drop // 2, round(at.y) + drop))
+    faint = round(255 * max(0.0, at.alpha) * (1.0 - 0.4 * min(1.0, at.lift)))
+    if faint < 250:
+        soft.set_alpha(faint)
+        surface.blit(soft, where)
+        soft.set_alpha(255)
+    else:
+        surface.blit(soft, where)
 
 
 def _read(shelf: _Shelf, which: Card | str) -> pygame.Surface:

@@ -89,6 +89,7 @@ class Window:
         self._set_icon(icons)
         self._asked = position
         self._shift = (0, 0)
+        self._hand = False
         self._fullscreen = False
         self._windowed = Geometry(size, position)
         if geometry.fullscreen:
@@ -125,6 +126,12 @@ class Window:
     def flip(self) -> None:
         """Show what was drawn."""
         self._window.flip()
+
+    def point(self, *, hand: bool) -> None:
+        """Show the pointer as a hand, over what can be pressed, or as an arrow."""
+        if hand != self._hand:
+            self._hand = hand
+            pygame.mouse.set_cursor(pygame.SYSTEM_CURSOR_HAND if hand else pygame.SYSTEM_CURSOR_ARROW)
 
     def toggle_fullscreen(self) -> None:
         """Fill the screen, or come back to the window as it was."""

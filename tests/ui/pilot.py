@@ -33,10 +33,14 @@ class FakeWindow:
         self.frames = 0
         self.fullscreen = False
         self.scale = 1.0
+        self.hand = False
 
     @property
     def size(self):
         return self.surface.get_size()
+
+    def point(self, *, hand):
+        self.hand = hand
 
     def moved(self):
         pass

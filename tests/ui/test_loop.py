@@ -279,6 +279,14 @@ def test_a_timer_wakes_the_scene_when_it_is_due(context):
     assert clock.seconds == pytest.approx(1.5, abs=0.01)
 
 
+def test_the_pointer_is_a_hand_over_what_can_be_pressed(context):
+    pilot = Pilot(context, Title(context))
+    pilot.hover("button:play")
+    assert pilot.window.hand
+    pilot.click((3, 3))
+    assert not pilot.window.hand
+
+
 def test_news_stand_one_after_the_other_and_go(context, pilot):
     context.say("one")
     context.say("two")

@@ -10,7 +10,6 @@ from scopa_gui.ui.scenes.title import Title
 from tests.ui import contract
 
 SCENES = {"title": Title, "new_game": NewGame, "settings": SettingsScene, "rules": Rules, "keys": Keys}
-PLAIN = {name: scene for name, scene in SCENES.items() if name not in ("title", "new_game")}
 
 
 @pytest.fixture(params=SCENES)
@@ -22,6 +21,15 @@ def make(request):
 @pytest.mark.parametrize("language", ["en", "it", "de"])
 def test_a_scene_draws_itself_with_all_text_in_its_boxes(make_context, make, language, size):
     contract.draws_without_overflow(make_context(language=language), make, size)
+
+
+@pytest.mark.parametrize("size", contract.SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+def test_the_title_with_a_match_to_continue_fits(make_context, language, size):
+    context = make_context(language=language)
+    context.archive.start_match({}, "1f", ["human", *["esperto"] * 3], 5.0, {"variant": "scopone_scientifico"})
+    contract.draws_without_overflow(context, Title, size)
+    contract.targets_do_not_overlap(context, Title, size)
 
 
 @pytest.mark.parametrize("scale", [0.75, 1.3])

@@ -84,7 +84,7 @@ class SettingsScene(Screen):
             y += pictures // 2 + theme.space(0.5)
         self._rows(_LEFT_ROWS, inner[0], inner[0].bottom - rows + gap, gap)
         free = inner[1].height - len(_RIGHT_ROWS) * theme.control
-        gap = min(theme.space(4), free // (len(_RIGHT_ROWS) + 1))
+        gap = min(theme.space(5), free // (len(_RIGHT_ROWS) + 1))
         self._rows(_RIGHT_ROWS, inner[1], inner[1].top + gap // 2, gap)
         back = pygame.Rect(0, 0, theme.px(200), theme.control)
         back.topright = (self._sheets[1].right, self._sheets[1].bottom + theme.space(2.5))

@@ -15,7 +15,7 @@ from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.words import _
 
 _FAN = tuple(card_named(name) for name in ("RS", "AC", "3B", "7D", "CS", "AD", "FC"))
-_SPREAD, _WRIST = 58.0, 1.02
+_SPREAD, _WIDEST, _WRIST = 58.0, 84.0, 1.06
 _NAME_SHADOW = (6, 24, 16)
 
 
@@ -74,8 +74,11 @@ class Title(Screen):
         room = right - left - self.theme.px(36)
         card = min(TALLEST, round(height * 0.52), round(room / fan_width(len(_FAN), _SPREAD, _WRIST)))
         settings = self.context.settings
-        places = fan((left + room / 2, height * 0.50 - card * 0.06), card, len(_FAN), _SPREAD, _WRIST)
-        draw_fan(surface, self.context.sprites, settings.deck, settings.back, _FAN, places, card)
+        spread = _SPREAD
+        while spread < _WIDEST and fan_width(len(_FAN), spread + 1, _WRIST) * card <= room:
+            spread += 1
+        places = fan((left + room / 2, height * 0.50 - card * 0.06), card, len(_FAN), spread, _WRIST)
+        draw_fan(surface, self.context.sprites, settings.deck, settings.back, _FAN, places, card, keep=False)
 
     def _draw_name(self, surface: pygame.Surface) -> None:
         theme, text, left = self.theme, self.context.text, self._left()
