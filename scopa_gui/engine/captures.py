@@ -1,13 +1,14 @@
 """The law of captures: which sets of table cards a played card may take. No other module knows it."""
 
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
-from scopa_gui.engine.cards import BELOW_RANK, RANK_SETS, Card, CardSet, cards_of, rank_of, sum_of
+from scopa_gui.engine.cards import BELOW_RANK, DECK, RANK_SETS, Card, CardSet, cards_of, rank_of, sum_of
 from scopa_gui.engine.moves import IllegalReason, Move
 
 FIFTEEN = 15
+UP_TO_RANK = (*(BELOW_RANK[rank] for rank in range(1, 11)), *(DECK,) * 5)
+"""The cards of at most this rank, for totals from 0 to 14."""
 _MEMO_LIMIT = 200_000
 
 
@@ -52,8 +53,12 @@ class CaptureLaw:
 
     def _relevant(self, rank: int, table: CardSet) -> CardSet:
         """The table cards on which the moves of a rank depend."""
-        if self.capture != "sum" or (rank == 1 and self.asso):
+        if rank == 1 and self.ace_is_special:
             return table
+        if self.capture == "fifteen":
+            return table & UP_TO_RANK[FIFTEEN - rank]
+        if self.capture == "cirulla":
+            return table & (UP_TO_RANK[FIFTEEN - rank] | RANK_SETS[rank] | BELOW_RANK[rank])
         equal = table & RANK_SETS[rank]
         if self.priority == "single":
             # Rule: S0 3, S1, S2 3: a sum is taken only where no equal card lies.
@@ -61,7 +66,9 @@ class CaptureLaw:
         return equal | table & BELOW_RANK[rank]
 
     def _work_out(self, card: Card, table: CardSet) -> tuple[Move, ...]:
-        takes = sorted(set(self._takes(card, table)), key=lambda taken: (taken.bit_count(), cards_of(taken)))
+        takes = self._takes(card, table)
+        if len(takes) > 1:
+            takes = sorted(set(takes), key=lambda taken: (taken.bit_count(), cards_of(taken)))
         moves = [Move(card, taken) for taken in takes]
         if not moves or not self.mandatory:
             moves.append(Move(card))
@@ -137,17 +144,19 @@ def capture_law(*options: str | bool) -> CaptureLaw:
 
 def subsets_with_sum(table: CardSet, total: int) -> list[CardSet]:
     """Every non-empty set of table cards whose values add up to total."""
-    cards = sorted(cards_of(table), key=rank_of)
-    return list(_grow(cards, 0, total, 0)) if total > 0 else []
-
-
-def _grow(cards: Sequence[Card], start: int, need: int, chosen: CardSet) -> Iterable[CardSet]:
-    for index in range(start, len(cards)):
-        rank = cards[index] % 10 + 1
-        if rank > need:
-            return
-        grown = chosen | 1 << cards[index]
-        if rank == need:
-            yield grown
-        else:
-            yield from _grow(cards, index + 1, need - rank, grown)
+    found: list[CardSet] = []
+    # Sets that still need something, each with what it needs and the place of the next card it may take.
+    open_sets = [(0, total, 0)]
+    cards = [(1 << card, card % 10 + 1) for card in sorted(cards_of(table), key=rank_of)]
+    # Speed: a list of open sets instead of a generator that calls itself: a tenth more smazzate a second by fifteen.
+    while open_sets:
+        chosen, need, start = open_sets.pop()
+        for place in range(start, len(cards)):
+            card, rank = cards[place]
+            if rank >= need:
+                if rank > need:
+                    break
+                found.append(chosen | card)
+            else:
+                open_sets.append((chosen | card, need - rank, place + 1))
+    return found

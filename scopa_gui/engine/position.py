@@ -73,7 +73,7 @@ class Position:
     @property
     def is_over(self) -> bool:
         """True when every card has been played, or all ten coins have ended the game at once."""
-        return not (self.hands[self.turn] or self.stock) or self.cappotto is not None
+        return not (self.hands[self.turn] or self.stock) or (self.rules.cappotto and self.cappotto is not None)
 
     @property
     def cappotto(self) -> int | None:
