@@ -2,11 +2,11 @@
 
 import pygame
 
+from scopa_gui.ui import shapes
 from scopa_gui.ui.intents import Intent, Press
 from scopa_gui.ui.scene import Answer, Pop
 from scopa_gui.ui.screen import Screen
 from scopa_gui.ui.theme import INK, PAPER_BRIGHT, PAPER_DEEP, WINE, Style
-from scopa_gui.ui import shapes
 from scopa_gui.ui.widgets.base import Widget
 from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.words import _
@@ -31,10 +31,10 @@ def at_the_table() -> list[tuple[str, str]]:
     """Keys of the table, and what they do."""
     return [
         (_("← →"), _("choose a card")),
-        (_("1 to 0"), _("choose a card by its place")),
+        (_("1 to 0"), _("choose a card or a capture by its number")),
         (_("Enter, Space"), _("play it")),
         (_("↑ ↓"), _("choose among several captures")),
-        (_("Esc"), _("take the choice back")),
+        (_("Esc"), _("take the choice back; the menu")),
         (_("Space"), _("finish the running motion")),
         ("L", _("show the last move again")),
     ]

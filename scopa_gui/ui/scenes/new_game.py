@@ -5,6 +5,7 @@ import pygame
 from scopa_gui.engine.cards import card_named
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.ui.context import Context
+from scopa_gui.ui.intents import Intent, Key
 from scopa_gui.ui.levels import level_keys, level_line, level_name
 from scopa_gui.ui.preview import DECKS, deck_names, draw_deck
 from scopa_gui.ui.scene import USED, Answer, Home, Pop
@@ -70,6 +71,13 @@ class NewGame(Screen):
             pygame.Rect(self._right.right - theme.px(300), bottom, theme.px(300), theme.control), theme)
         group.widget("button:back").place(pygame.Rect(self._left.left, bottom, theme.px(180), theme.control), theme)
 
+    def handle(self, intent: Intent) -> Answer:
+        """Enter deals at once where no control wants it: a match is two keys from the title."""
+        answer = super().handle(intent)
+        if answer is None and isinstance(intent, Key) and intent.name == "enter" and not (intent.alt or intent.command):
+            return self._deal()
+        return answer
+
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
         theme = self.theme
@@ -87,8 +95,8 @@ class NewGame(Screen):
         draw_deck(brush.surface, self.context.sprites, deck, self.context.settings.back, _SHOWN, box)
 
     def _change(self, **values: object) -> Answer:
-        wish = start.Wish(**{**{name: getattr(self.wish, name) for name in start.Wish.__slots__}, **values})  # type: ignore[arg-type]
-        self.context.change(variant=wish.variant, players=wish.players, target=wish.target, level=wish.level)
+        now = self.wish
+        self.context.change(**{"variant": now.variant, "players": now.players, "target": now.target, "level": now.level, **values})
         self.wish = start.wish_of(self.context.settings)
         self.rebuild()
         return USED
