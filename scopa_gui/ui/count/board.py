@@ -97,17 +97,23 @@ class Board:
         places, theme, surface = self.places, self.brush.theme, self.brush.surface
         title = _("Smazzata {number}").format(number=self.count.number)
         self._draw_label(places.head, title, IVORY_SOFT, Style.SMALL)
+        named = self._names_fit()
         for side, name in enumerate(self.sides.names):
             cell = places.cell(places.head, side)
             size = min(theme.px(22), cell.width - 2, cell.height // 2 - 1)
             sign = side_mark(side, size)
-            if places.sides > 3:
+            if not named:
                 surface.blit(sign, sign.get_rect(center=cell.center))
                 continue
             top = cell.top + (cell.height - size - theme.px(20)) // 2
             surface.blit(sign, sign.get_rect(midtop=(cell.centerx, top)))
             box = pygame.Rect(cell.left + 2, top + size, cell.width - 4, cell.bottom - top - size)
             self.brush.text.draw(surface, box, name, Style.SMALL, theme, IVORY, align="centre")
+
+    def _names_fit(self) -> bool:
+        """Whether every side's name fits its column; else the signs alone stand there."""
+        wide = self.places.cell(self.places.head, 0).width - 4
+        return all(self.brush.text.width(name, Style.SMALL, self.brush.theme) <= wide for name in self.sides.names)
 
     def _draw_cell(self, cell: pygame.Rect, step: Step, row: Row) -> None:
         """What the side has; on a gold piece what it gets for it."""

@@ -43,7 +43,7 @@ def sentence_of(decision: Decision, points: Sequence[int], sides: Sides) -> str:
 
 def _sentence(decision: Decision, points: Sequence[int], sides: Sides) -> str:
     fact = _fact(decision, sides)
-    if decision.because is Because.EACH_ONE:
+    if decision.because is Because.EACH_ONE or decision.category is Category.SCOPE:
         return _("{fact}.").format(fact=fact)
     verdict = _verdict(decision, points, sides)
     if decision.because is Because.BETTER_SUM and decision.cards:

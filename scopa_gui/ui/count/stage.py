@@ -5,21 +5,21 @@ from dataclasses import dataclass
 
 import pygame
 
-from scopa_gui.engine.cards import Card, Suit, bit, rank_of
+from scopa_gui.engine.cards import RANK_LETTERS, Card, Suit, bit, rank_of
 from scopa_gui.engine.scoring import PRIMIERA_VALUES
 from scopa_gui.ui import shapes
 from scopa_gui.ui.anim.plan import Placement, Plan, Track
 from scopa_gui.ui.anim.tween import ease_out
 from scopa_gui.ui.count.decisive import Because
 from scopa_gui.ui.count.places import Places
-from scopa_gui.ui.count.sentences import Sides, ranks_name
+from scopa_gui.ui.count.sentences import Sides
 from scopa_gui.ui.count.steps import FLIGHT, Row, Step
 from scopa_gui.ui.sprites import Faces, Sprites
 from scopa_gui.ui.table.panels import pointer
 from scopa_gui.ui.table.sides import side_mark
 from scopa_gui.ui.theme import BRASS, GOLD, INK, IVORY, IVORY_SOFT, SLATE, Colour, Style, Theme
 from scopa_gui.ui.widgets.base import Brush
-from scopa_gui.ui.words import _, suit_name
+from scopa_gui.ui.words import suit_name
 
 Spot = tuple[int, int]
 """Side, and number of the card in its row."""
@@ -191,7 +191,7 @@ class Stage:
         self.brush.surface.fill(IVORY_SOFT, dash)
         if suit is not None:
             box = self.places.below(spot)
-            box = box.inflate(spot.width // 5, 0)
+            box = box.inflate(spot.width * 28 // 100, 0)
             name = suit_name(suit, self.sides.deck)
             self.brush.text.draw(self.brush.surface, box, name, Style.SMALL, theme, IVORY_SOFT, align="centre", shadow=_DARK)
 
@@ -202,7 +202,7 @@ class Stage:
             box = self.places.below(spots[first])
             box.width = (spots[end].left if end < len(spots) else spots[-1].right) - box.left - self.theme.px(4)
             count = sum(card is not None for card in row.cards[first:end])
-            words = _("{ranks}: {count}").format(ranks=ranks_name(step.ranks[place]), count=count)
+            words = f"{RANK_LETTERS[step.ranks[place] - 1]}: {count}"
             deciding = decision is not None and decision.because is Because.RANK and step.ranks[place] == decision.rank
             self.brush.text.draw(self.brush.surface, box, words, Style.SMALL, self.theme, GOLD if deciding else IVORY_SOFT, shadow=_DARK)
 

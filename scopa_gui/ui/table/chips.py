@@ -98,7 +98,7 @@ def _scope(rules: Rules) -> Iterator[Chip]:
         case "yes":
             yield _("Last scopa counts"), _("Clearing the table with the very last card is a scopa too.")
         case "no_last_capture":
-            yield _("Last capture: no scopa"), _("The last capture of a deal is never a scopa, even with cards still to play.")
+            yield _("Last capture void"), _("The last capture of a deal is never a scopa, even with cards still to play.")
         case "dealer":
             yield _("Dealer's last scopa"), _("The dealer's scopa with the very last card counts.")
     if rules.leftovers == "none":
@@ -116,9 +116,9 @@ def _primiera(rules: Rules) -> Iterator[Chip]:
         case "complete_only":
             yield _("Strict primiera"), _("A primiera that lacks a suit cannot score.")
         case "suits_then_sum":
-            yield _("Primiera: suits first"), _("In the primiera more suits win; with equal suits the higher sum.")
+            yield _("Primiera: suits"), _("In the primiera more suits win; with equal suits the higher sum.")
         case "counts":
-            yield _("Primiera by counting"), _("The primiera goes to the most sevens; if level to the most sixes, then aces, fives, fours, threes, twos.")
+            yield _("Primiera counted"), _("The primiera goes to the most sevens; if level to the most sixes, then aces, fives, fours, threes, twos.")
         case "sum_naive":
             yield _("Primiera: plain sum"), _("The primiera goes to the higher sum, though a suit be missing.")
         case "most_sevens":

@@ -17,6 +17,7 @@ from scopa_gui.ui.words import _, ngettext
 
 _FINER = 4
 _GLOW_RINGS = 4
+_DARK: Colour = (8, 26, 18)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,19 +127,38 @@ def draw_dealer(brush: Brush, rect: pygame.Rect) -> None:
 
 
 def draw_pile_figure(brush: Brush, rect: pygame.Rect, side: int, cards: int, scope: int) -> None:
-    """The line at a pile: whose it is, how many cards it has, how many scope it made."""
-    line = ngettext("{count} card", "{count} cards", cards).format(count=cards)
-    if scope:
-        line = _("{cards} · {scope}").format(cards=line, scope=scope_words(scope))
-    size = min(rect.height, brush.theme.px(20))
-    free = rect.width - size - brush.theme.px(6)
-    found = brush.text.fit(line, Style.SMALL, brush.theme, (free, rect.height))
-    wide = max(brush.text.width(part, Style.SMALL, brush.theme, found[0]) for part in found[1]) if found else free
-    left = rect.centerx - (size + brush.theme.px(6) + wide) // 2
+    """The line at a pile: whose it is, how many cards it has, how many scope it made; in short where there is little room."""
+    theme = brush.theme
+    size = min(rect.height, theme.px(20))
+    gap = theme.px(6)
+    line = _first_that_fits(brush, rect.width - size - gap, _figures(cards, scope))
+    wide = brush.text.width(line, Style.SMALL, theme)
+    if size + gap + wide > rect.width:
+        brush.text.draw(brush.surface, rect, line, Style.SMALL, theme, IVORY, align="centre", shadow=_DARK)
+        return
+    left = rect.centerx - (size + gap + wide) // 2
     sign = side_mark(side, size)
     brush.surface.blit(sign, sign.get_rect(midleft=(left, rect.centery)))
-    box = pygame.Rect(left + size + brush.theme.px(6), rect.top, wide + 1, rect.height)
-    brush.text.draw(brush.surface, box, line, Style.SMALL, brush.theme, IVORY, shadow=(8, 26, 18))
+    box = pygame.Rect(left + size + gap, rect.top, wide + 1, rect.height)
+    brush.text.draw(brush.surface, box, line, Style.SMALL, theme, IVORY, shadow=_DARK)
+
+
+def _figures(cards: int, scope: int) -> Sequence[str]:
+    """What can stand at a pile, the longest first."""
+    counted = ngettext("{count} card", "{count} cards", cards).format(count=cards)
+    if not scope:
+        return counted, str(cards)
+    made = scope_words(scope)
+    return (
+        _("{cards} · {scope}").format(cards=counted, scope=made),
+        _("{cards} · {scope}").format(cards=cards, scope=made),
+        f"{cards} · {scope}",
+        str(cards),
+    )
+
+
+def _first_that_fits(brush: Brush, width: int, lines: Sequence[str]) -> str:
+    return next((line for line in lines if brush.text.width(line, Style.SMALL, brush.theme) <= width), lines[-1])
 
 
 def scope_words(scope: int) -> str:
@@ -148,8 +168,8 @@ def scope_words(scope: int) -> str:
 
 def draw_stock_figure(brush: Brush, rect: pygame.Rect, cards: int) -> None:
     """The line at the stock: how many cards are left to deal."""
-    line = _("{count} to deal").format(count=cards)
-    brush.text.draw(brush.surface, rect, line, Style.SMALL, brush.theme, IVORY_SOFT, align="centre", shadow=(8, 26, 18))
+    line = _first_that_fits(brush, rect.width, (_("{count} to deal").format(count=cards), str(cards)))
+    brush.text.draw(brush.surface, rect, line, Style.SMALL, brush.theme, IVORY_SOFT, align="centre", shadow=_DARK)
 
 
 def draw_score(brush: Brush, rect: pygame.Rect, names: Sequence[str], points: Sequence[int], target: int) -> None:

@@ -77,10 +77,10 @@ def seat_names(seats: Sequence[str]) -> tuple[str, ...]:
 
 
 def side_names(seats: Sequence[str], sides: int) -> tuple[str, ...]:
-    """A name for every side: of who plays alone, "Us" and "Them" for two teams, else the partners' names."""
+    """A name for every side: of who plays alone, "Us" and "Them" for two teams, else the partners' last names."""
     names = seat_names(seats)
     if len(names) == sides:
         return names
     if sides == 2:
         return _("Us"), _("Them")
-    return (_("Us"), *(" + ".join(names[side::sides]) for side in range(1, sides)))
+    return (_("Us"), *(" + ".join(name.split()[-1] for name in names[side::sides]) for side in range(1, sides)))

@@ -1,0 +1,234 @@
+"""What decided a category is what really decided it: checked by taking it away and counting again."""
+
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from scopa_gui.engine.cards import RANK_SETS, SUIT_SETS, Suit, bit, card_named, cards_of, names_of
+from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.scoring import PRIMIERA_MODES, Category, primiera_slots, primiera_winner, score
+from scopa_gui.ui.count.decisive import RANKS_COUNTED, Because, decision_of, strength
+from tests.ui.count.sheets import pile, random_piles, sheet
+
+SUM_MODES = [mode for mode in PRIMIERA_MODES if mode not in RANKS_COUNTED]
+
+
+def primiera(*piles, **rules):
+    counted = sheet(*piles, **rules)
+    return decision_of(counted, counted.award(Category.PRIMIERA))
+
+
+def test_the_six_that_the_other_side_cannot_match_was_worth_the_point():
+    mine, theirs = "7D 7C 6B 5S", "7B 7S AD AC"
+    found = primiera(mine, theirs + " 5B 2S")
+    assert found.because is Because.BETTER_SUM
+    assert (found.best, found.second) == (21 + 21 + 18 + 15, 16 + 16 + 21 + 21)
+    assert names_of(found.cards) == ["6B"]
+
+
+def test_cards_both_primes_have_are_not_called_decisive():
+    found = primiera("7D 7C 6B 5S", "7B 7S 6D 4C")
+    assert names_of(found.cards) == ["5S"]
+
+
+def test_two_cards_can_be_decisive_together():
+    found = primiera("6D AD 6C AC 5B 5S", "7D FC 7B 2S RB")
+    assert found.because is Because.BETTER_SUM
+    assert found.paid == (0,)
+    assert len(cards_of(found.cards)) <= 2
+
+
+def test_a_clear_win_names_no_card():
+    found = primiera("7D 7C 7B 7S 6D 6C 6B 6S", "2D 2C 2B 2S")
+    assert found.because is Because.BETTER_SUM
+    assert found.cards == 0
+
+
+def test_all_four_suits_beat_three_sevens():
+    found = primiera("FD FC FB FS 2D", "7D 7C 7B")
+    assert found.because is Because.FOUR_SUITS
+    assert found.paid == (0,)
+    assert found.missing == ((1, Suit.SPADE),)
+
+
+def test_two_primes_that_lack_a_suit_compare_their_sums():
+    found = primiera("7D 7C 7B", "6D 6C 6S")
+    assert found.because is Because.BETTER_SUM
+    assert (found.best, found.second) == (63, 54)
+
+
+def test_strict_primiera_counts_only_whole_ones():
+    only = primiera("FD FC FB FS", "7D 7C 7B", primiera="complete_only")
+    assert (only.because, only.paid, only.missing) == (Because.ONLY_COMPLETE, (0,), ((1, Suit.SPADE),))
+    none = primiera("7D 7C 7B", "7S 6D 6C", primiera="complete_only")
+    assert (none.because, none.paid) == (Because.NONE_COMPLETE, ())
+    assert none.missing == ((0, Suit.SPADE), (1, Suit.BASTONI))
+    two = primiera("7D 7C 7B 6S", "6D 6C 6B 5S", primiera="complete_only")
+    assert two.because is Because.BETTER_SUM
+
+
+def test_more_suits_beat_a_higher_sum():
+    found = primiera("FD FC FB", "7D 7C", "7S", primiera="suits_then_sum", players=3)
+    assert (found.because, found.best, found.second) == (Because.MORE_SUITS, 3, 2)
+    assert found.missing == ((1, Suit.BASTONI),)
+
+
+def test_the_plain_sum_asks_for_no_suit():
+    found = primiera("7D 7C 7B", "FD FC FB FS", primiera="sum_naive")
+    assert (found.because, found.paid) == (Because.BETTER_SUM, (0,))
+
+
+@pytest.mark.parametrize(("mode", "piles", "rank", "best", "second", "level"), [
+    ("counts", ("7D 7C 7B", "7S 6D 6C 6B 6S"), 7, 3, 1, ()),
+    ("counts", ("7D 7C 6D 6C 6B", "7B 7S 6S AD AC AB AS"), 6, 3, 1, (7,)),
+    ("counts", ("7D 7C 6D 6C AD AC AB", "7B 7S 6B 6S AS"), 1, 3, 1, (7, 6)),
+    ("most_sevens", ("7D 7C 7B", "7S 6D 6C 6B 6S"), 7, 3, 1, ()),
+    ("sevens_cascade", ("7D 7C 6D 6C 6B", "7B 7S 6S"), 6, 3, 1, (7,)),
+])
+def test_counting_names_the_rank_that_decided(mode, piles, rank, best, second, level):
+    found = primiera(*piles, primiera=mode)
+    assert (found.because, found.rank, found.best, found.second, found.level) == (Because.RANK, rank, best, second, level)
+    assert found.cards == pile(piles[0]) & RANK_SETS[rank]
+
+
+@pytest.mark.parametrize("mode", PRIMIERA_MODES)
+def test_equal_primieras_are_level_and_under_each_both_are_paid(mode):
+    piles = ("7D 7C 6B 6S", "7B 7S 6D 6C")
+    assert (primiera(*piles, primiera=mode).because, primiera(*piles, primiera=mode).paid) == (Because.LEVEL, ())
+    assert primiera(*piles, primiera=mode, ties="each").paid == (0, 1)
+
+
+def test_without_primiera_there_is_no_award():
+    assert sheet("7D", "7C", primiera="off").award(Category.PRIMIERA) is None
+
+
+@pytest.mark.parametrize("mode", PRIMIERA_MODES)
+@pytest.mark.parametrize("sides", [2, 3, 6])
+def test_the_strength_of_a_pile_gives_the_winner_of_the_engine(mode, sides):
+    rng = Random(f"{mode}{sides}")
+    for _ in range(400):
+        piles = random_piles(rng, sides, whole=rng.random() < 0.7)
+        powers = [strength(mode, each) for each in piles]
+        best = [side for side, power in enumerate(powers) if power and power == max(powers)]
+        assert primiera_winner(mode, piles) == (best[0] if len(best) == 1 else None) or not any(piles[1:])
+
+
+@pytest.mark.parametrize("mode", SUM_MODES)
+@pytest.mark.parametrize("sides", [2, 3, 4])
+def test_decisive_cards_change_the_winner_and_fewer_would_not(mode, sides):
+    rng = Random(f"{mode}/{sides}")
+    named = 0
+    for _ in range(500):
+        piles = random_piles(rng, sides, whole=rng.random() < 0.7)
+        counted = score(Rules(players=sides, sides=sides, primiera=mode), piles, (0,) * sides)
+        found = decision_of(counted, counted.award(Category.PRIMIERA))
+        if found.because is not Because.BETTER_SUM:
+            assert not found.cards
+            continue
+        winner = counted.award(Category.PRIMIERA).winner
+        if found.cards:
+            named += 1
+            assert found.cards & ~slots_of(piles[winner]) == 0
+            assert changed(mode, piles, winner, found.cards)
+        else:
+            for cards in small_sets(slots_of(piles[winner])):
+                assert not lost(mode, piles, winner, cards)
+        if found.cards.bit_count() > 1:
+            unmatched = [bit(card) for card in cards_of(found.cards)]
+            assert not any(lost(mode, piles, winner, card) for card in unmatched)
+    assert named > 100
+
+
+def slots_of(cards):
+    return sum(bit(card) for card in primiera_slots(cards) if card is not None)
+
+
+def small_sets(cards):
+    for number in (1, 2):
+        for chosen in combinations(cards_of(cards), number):
+            yield sum(bit(card) for card in chosen)
+
+
+def lost(mode, piles, winner, cards):
+    """Whether the point is gone when the winner had not won these cards."""
+    return primiera_winner(mode, [each & ~cards if side == winner else each for side, each in enumerate(piles)]) != winner
+
+
+def changed(mode, piles, winner, cards):
+    """Whether the point is gone without these cards, or with them in another pile."""
+    return lost(mode, piles, winner, cards) or any(
+        primiera_winner(mode, [each & ~cards if side == winner else each | cards if side == other else each for side, each in enumerate(piles)])
+        != winner
+        for other in range(len(piles)) if other != winner
+    )
+
+
+@pytest.mark.parametrize("mode", list(RANKS_COUNTED))
+def test_the_rank_that_decided_a_counting_changes_the_winner(mode):
+    rng = Random(mode)
+    for _ in range(400):
+        piles = random_piles(rng, rng.choice((2, 3)), whole=rng.random() < 0.7)
+        counted = score(Rules(players=len(piles), sides=len(piles), primiera=mode), piles, (0,) * len(piles))
+        found = decision_of(counted, counted.award(Category.PRIMIERA))
+        if found.because is Because.RANK:
+            winner = found.paid[0]
+            assert changed(mode, piles, winner, found.cards)
+            prefixes = [tuple((each & RANK_SETS[rank]).bit_count() for rank in found.level) for each in piles]
+            assert prefixes[winner] == max(prefixes)
+            assert prefixes.count(prefixes[winner]) > 1
+
+
+def test_a_missing_suit_that_decided_is_really_missing_and_decides():
+    rng = Random("missing")
+    seen = 0
+    for _ in range(1500):
+        piles = random_piles(rng, 2, whole=True)
+        counted = score(Rules(), piles, (0, 0))
+        found = decision_of(counted, counted.award(Category.PRIMIERA))
+        if found.because is Because.FOUR_SUITS:
+            seen += 1
+            for side, suit in found.missing:
+                assert side != found.paid[0]
+                assert not piles[side] & SUIT_SETS[suit]
+    assert seen > 20
+
+
+@pytest.mark.parametrize(("cards", "other", "close"), [(21, 19, True), (22, 18, False)])
+def test_a_majority_is_close_when_one_card_the_other_way_changes_it(cards, other, close):
+    first = (1 << cards) - 1
+    counted = score(Rules(), (first, (1 << 40) - 1 & ~first), (0, 0))
+    found = decision_of(counted, counted.award(Category.CARTE))
+    assert (found.because, found.best, found.second, found.close) == (Because.MORE, cards, other, close)
+    moved = first & (first - 1)
+    again = score(Rules(), (moved, (1 << 40) - 1 & ~moved), (0, 0)).award(Category.CARTE).winner
+    assert (again != 0) is close
+
+
+def test_level_categories_pay_nobody_or_each():
+    counted = sheet("7D 6D 5D 4D 3D", "2D AD FD CD RD")
+    found = decision_of(counted, counted.award(Category.DENARI))
+    assert (found.because, found.paid, found.best) == (Because.LEVEL, (), 5)
+    each = sheet("7D 6D 5D 4D 3D", "2D AD FD CD RD", ties="each")
+    assert decision_of(each, each.award(Category.DENARI)).paid == (0, 1)
+
+
+def test_cards_held_whole_or_not():
+    options = {"re_bello": 1, "sette_tutti": 1, "napola": "run", "coin_points": 1}
+    counted = sheet("AD 2D 3D 4D 7D 7C 7B", "7S RD 6D", scope=(2, 1), **options)
+    found = {award.category: decision_of(counted, award) for award in counted.awards}
+    assert found[Category.SETTEBELLO].because is Because.HELD
+    assert found[Category.SETTEBELLO].cards == bit(card_named("7D"))
+    assert (found[Category.RE_BELLO].because, found[Category.RE_BELLO].paid) == (Because.HELD, (1,))
+    assert (found[Category.SETTE_TUTTI].because, found[Category.SETTE_TUTTI].paid) == (Because.SPLIT, ())
+    assert (found[Category.NAPOLA].because, found[Category.NAPOLA].best) == (Because.RUN, 4)
+    assert (found[Category.SCOPE].because, found[Category.SCOPE].paid) == (Because.EACH_ONE, (0, 1))
+    assert found[Category.COIN_POINTS].paid == (0, 1)
+
+
+def test_what_nobody_holds():
+    counted = sheet("2C", "3C", re_bello=1, sette_tutti=1, napola="fixed3", coin_points=1)
+    for award in counted.awards:
+        if award.category not in (Category.CARTE, Category.PRIMIERA):
+            assert decision_of(counted, award).because is Because.NOTHING
+            assert decision_of(counted, award).paid == ()

@@ -1,0 +1,188 @@
+"""The end of a match: recorded before anything moves, told rightly, and a way on from it."""
+
+from itertools import pairwise
+
+import pytest
+
+from scopa_gui.engine.rules import Rules
+from scopa_gui.store.paths import assets
+from scopa_gui.ui import words
+from scopa_gui.ui.count.coins import FALLING, shower
+from scopa_gui.ui.count.ending import Ending, How, account, ending_of, headline, kind_words
+from scopa_gui.ui.count.sentences import Sides
+from scopa_gui.ui.scene import Scene
+from scopa_gui.ui.scenes.match_end import MatchEnd
+from tests.ui import contract
+from tests.ui.count.sheets import sheet
+from tests.ui.count.tables import played, won_by
+from tests.ui.pilot import Pilot
+
+
+@pytest.fixture(scope="module")
+def won():
+    return won_by(0)
+
+
+@pytest.fixture(scope="module")
+def lost():
+    return won_by(1)
+
+
+def piloted(context, table, size=(1280, 800)):
+    match, _notice = context.archive.start_match(table.rules.as_dict(), "x", table.seats, 1.0, {"variant": "scopa"})
+    return Pilot(context, MatchEnd(context, table, match), size), match
+
+
+def test_it_cannot_open_while_the_match_goes_on(context):
+    with pytest.raises(ValueError, match="not over"):
+        MatchEnd(context, played(), 1)
+
+
+def test_the_result_is_in_the_archive_when_it_opens(context, won):
+    pilot, match = piloted(context, won)
+    assert pilot.scene.animating
+    stored = context.archive.match(match)
+    assert stored.outcome["winner"] == 0
+    assert tuple(stored.outcome["totals"]) == won.totals
+    assert tuple(map(sum, zip(*stored.outcome["smazzate"], strict=True))) == won.totals
+    assert context.archive.unfinished() == []
+
+
+def test_a_win_is_heard_and_coins_fall_and_come_to_rest(context, won, monkeypatch):
+    heard = []
+    monkeypatch.setattr(context.sound, "play", lambda name, gain=1.0: heard.append(name))
+    pilot, _match = piloted(context, won)
+    assert heard == ["win"]
+    pilot.tick(FALLING + 0.1)
+    assert not pilot.scene.animating
+
+
+def test_a_loss_is_quiet_and_still(context, lost, monkeypatch):
+    heard = []
+    monkeypatch.setattr(context.sound, "play", lambda name, gain=1.0: heard.append(name))
+    pilot, _match = piloted(context, lost)
+    assert heard == []
+    assert not pilot.scene.animating
+
+
+def test_reduced_motion_shows_the_coins_lying(make_context, won):
+    pilot, _match = piloted(make_context(reduced_motion=True), won)
+    assert not pilot.scene.animating
+    assert pilot.scene._coins
+
+
+def test_no_coin_ever_jumps():
+    for coin in shower(5):
+        places = [coin.at(step / 60) for step in range(int(60 * FALLING) + 30)]
+        seen = [place for place in places if place is not None]
+        for before, after in pairwise(seen):
+            assert abs(after[0] - before[0]) < 0.02
+            assert abs(after[1] - before[1]) < 0.03
+        assert seen[-1] == (coin.x, coin.low, 1.0)
+
+
+@pytest.mark.parametrize("size", contract.SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+def test_all_text_stays_in_its_box(make_context, won, lost, language, size):
+    for table in (won, lost):
+        context = make_context(language=language)
+        pilot, _match = piloted(context, table, size)
+        pilot.tick(0.2)
+        assert context.text.overflows == []
+        for name, rect in pilot.targets.items():
+            assert rect.height >= 44, name
+            assert pilot.picture().get_rect().contains(rect)
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize(("players", "sides", "target"), [(3, 3, 11), (4, 2, 21), (6, 6, 11), (2, 2, 101)])
+def test_sides_and_lengths_of_matches_fit_the_smallest_window(make_context, language, players, sides, target):
+    context = make_context(language=language)
+    piloted(context, played(Rules(players=players, sides=sides, target=target), "d", 200), (1024, 640))
+    assert context.text.overflows == []
+
+
+def test_the_keyboard_goes_round_and_escape_goes_home(context, won):
+    pilot, _match = piloted(context, won)
+    reached = set()
+    for _ in range(4):
+        pilot.key("tab")
+        reached.add(pilot.scene.focused())
+    assert reached == {"button:again", "button:new", "button:title"}
+    assert pilot.scene.focused() == "button:again"
+
+
+@pytest.mark.parametrize(("rules", "before", "last", "winner", "how"), [
+    ({}, ((5, 4), (3, 3)), (3, 1), 0, How.POINTS),
+    ({"win": "by_two"}, ((5, 5), (5, 5)), (3, 1), 0, How.BY_TWO),
+    ({"win": "by_two"}, ((5, 2), (5, 2)), (3, 1), 0, How.POINTS),
+    ({}, ((6, 6), (5, 5)), (3, 1), 0, How.EXTRA),
+    ({"win": "ordered"}, ((6, 6), (4, 4)), (2, 3), 0, How.ORDERED),
+    ({"win": "ordered"}, ((6, 6), (4, 4)), (3, 2), 0, How.POINTS),
+])
+def test_how_it_was_decided(rules, before, last, winner, how):
+    from scopa_gui.ui.count.ending import _how
+
+    assert _how(Rules(**rules), (*before, last), None, winner) is how
+
+
+def test_a_cappotto_decides_at_once():
+    counted = sheet("AD 2D 3D 4D 5D 6D 7D FD CD RD", "7C", cappotto=True)
+    ending = ending_of(counted.rules, (counted,), 0)
+    assert ending.how is How.CAPPOTTO
+    assert account(ending) == "3 to 0 in a single smazzata. All ten coins in one pile: cappotto, and the match at once."
+    assert kind_words(ending) == "A feat they will tell at the bar for years."
+
+
+def test_courses_are_running_totals():
+    ending = Ending(Rules(), 0, ((4, 1), (3, 2), (4, 0)), How.POINTS)
+    assert ending.courses == ((0, 4, 7, 11), (0, 1, 3, 3))
+    assert ending.totals == (11, 3)
+    assert account(ending) == "11 to 3 after 3 smazzate."
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_there_is_a_kind_word_for_every_ending(language):
+    words.use(language, assets() / "locale")
+    said = set()
+    for how in How:
+        for winner, rows in ((0, ((11, 10),)), (0, ((12, 9),)), (0, ((11, 2),)), (1, ((10, 11),)), (1, ((2, 11),))):
+            ending = Ending(Rules(), winner, rows, how)
+            said.add(kind_words(ending))
+            assert account(ending)
+            for sides in (Sides(("You", "Rosa")), Sides(("Us", "Them"), teams=True)):
+                assert headline(ending, sides)
+    assert len(said) == 7
+    words.use("en", assets() / "locale")
+
+
+def test_new_game_and_title_leave_for_good(context, won):
+    for name, scene in (("button:new", "NewGame"), ("button:title", None)):
+        pilot, _match = piloted(context, won)
+        first = pilot.scene
+        pilot.press(name)
+        assert type(pilot.scene).__name__ == scene if scene else pilot.scene is first
+
+
+def test_playing_again_keeps_rules_and_opponents_and_deals_other_cards(context, won, monkeypatch):
+    import sys
+    import types
+
+    class TableScene(Scene):
+        def __init__(self, context, table, match_id):
+            super().__init__()
+            self.table, self.match_id = table, match_id
+
+    stand_in = types.ModuleType("scopa_gui.ui.scenes.table")
+    stand_in.TableScene = TableScene
+    monkeypatch.setitem(sys.modules, "scopa_gui.ui.scenes.table", stand_in)
+    pilot, match = piloted(context, won)
+    pilot.press("button:again")
+    scene = pilot.scene
+    assert scene.table.rules == won.rules
+    assert scene.table.seats == won.seats
+    assert scene.table.record.seed != won.record.seed
+    assert scene.table.totals == (0, 0)
+    stored = context.archive.match(scene.match_id)
+    assert stored.extra == {"variant": "scopa"}
+    assert scene.match_id != match

@@ -1,0 +1,128 @@
+"""What stands round the cards fits its place at every table, in every language, and tells the turn in three ways."""
+
+import pygame
+import pytest
+
+from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.game.table import level_seats
+from scopa_gui.ui import words
+from scopa_gui.ui.levels import level_keys, level_name
+from scopa_gui.ui.table.panels import (
+    Plate,
+    draw_dealer,
+    draw_pile_figure,
+    draw_plate,
+    draw_score,
+    draw_status,
+    draw_stock_figure,
+    turn_words,
+)
+from scopa_gui.ui.table.regions import regions_of
+from scopa_gui.ui.table.sides import SIDE_COLOURS, seat_names, side_mark, side_names
+from scopa_gui.ui.theme import Theme
+from scopa_gui.ui.widgets.base import Brush
+from tests.ui.contract import SIZES
+
+TABLES = [(2, 2), (3, 3), (4, 2), (4, 4), (5, 5), (6, 2), (6, 3), (6, 6)]
+
+ROOM_FOR_A_NUMBER = 24
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize(("players", "sides"), TABLES)
+def test_everything_fits_at_every_table(make_context, language, size, players, sides):
+    context = make_context(language=language)
+    regions = regions_of(players, sides, True, size)
+    brush = Brush(pygame.Surface(size), Theme(size), context.text)
+    rect = pygame.Rect
+    for level in level_keys():
+        seats = ("human", *(level,) * (players - 1))
+        for seat, name in enumerate(seat_names(seats)):
+            for plate in (
+                Plate(name, seat % sides, level_name(level)),
+                Plate(name, seat % sides, is_turn=True, is_me=seat == 0),
+                Plate(name, seat % sides, is_turn=True, beat=1.3),
+            ):
+                draw_plate(brush, rect(regions.plates[seat]), plate)
+            draw_dealer(brush, rect(regions.marks[seat]))
+        draw_score(brush, rect(regions.score), side_names(seats, sides), [10] * sides, 101)
+    for side in range(sides):
+        if regions.figures[side].width >= ROOM_FOR_A_NUMBER * size[1] // 640:
+            draw_pile_figure(brush, rect(regions.figures[side]), side, 38, 12)
+    draw_stock_figure(brush, rect(regions.stock_figure), 36)
+    draw_status(brush, rect(regions.status), "7D takes 4C and 3B " * 3)
+    assert context.text.overflows == []
+
+
+def picture(context, plate, *, calm=True):
+    surface = pygame.Surface((400, 200))
+    draw_plate(Brush(surface, Theme((1280, 800)), context.text), pygame.Rect(100, 60, 180, 56), plate, calm=calm)
+    return surface
+
+
+def grey(surface):
+    """Only how light every pixel is: what somebody sees who sees no colours."""
+    return pygame.image.tobytes(pygame.transform.grayscale(surface), "RGB")
+
+
+def test_whose_turn_it_is_shows_without_colours_and_beyond_the_plate(context):
+    quiet, turn = picture(context, Plate("Rosa", 1, "Master")), picture(context, Plate("Rosa", 1, "Master", is_turn=True))
+    assert grey(quiet) != grey(turn)
+    pointer = pygame.Rect(170, 116, 40, 20)
+    assert grey(quiet.subsurface(pointer)) != grey(turn.subsurface(pointer))
+    assert turn_words(Plate("Rosa", 1)) == "To play"
+    assert turn_words(Plate("Rosa", 1, beat=0.5)) == "Thinking"
+    assert turn_words(Plate("You", 0, is_me=True)) == "Your turn"
+
+
+def test_the_thinking_sign_moves_unless_motion_is_reduced(context):
+    def at(beat, calm):
+        return grey(picture(context, Plate("Rosa", 1, is_turn=True, beat=beat), calm=calm))
+
+    assert at(0.1, calm=False) != at(0.35, calm=False)
+    assert at(0.1, calm=True) == at(0.35, calm=True)
+
+
+def test_sides_differ_in_shape_not_only_in_colour():
+    masks = []
+    for side in range(len(SIDE_COLOURS)):
+        mask = pygame.mask.from_surface(side_mark(side, 48))
+        masks.append(mask)
+    for place, mask in enumerate(masks):
+        for other in masks[place + 1 :]:
+            same = mask.overlap_area(other, (0, 0))
+            assert same < 0.93 * max(mask.count(), other.count())
+    assert len(set(SIDE_COLOURS)) == len(SIDE_COLOURS)
+
+
+def test_a_side_of_a_pile_that_is_bigger_gets_another_picture(context):
+    def figure(side, cards, scope):
+        surface = pygame.Surface((200, 40))
+        draw_pile_figure(Brush(surface, Theme((1280, 800)), context.text), surface.get_rect(), side, cards, scope)
+        return pygame.image.tobytes(surface, "RGB")
+
+    pictures = {figure(*each) for each in ((0, 1, 0), (0, 2, 0), (0, 2, 1), (1, 2, 1), (0, 2, 2))}
+    assert len(pictures) == 5
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+@pytest.mark.parametrize("level", ["principiante", "esperto", "maestro", "unheard_of"])
+def test_nobody_at_a_table_shares_a_name(context, players, level):
+    rules = VARIANTS["scopa"].rules_by_players[players]
+    names = seat_names(level_seats(rules, level))
+    assert len(set(names)) == players
+    assert names[0] == "You"
+
+
+def test_the_names_of_sides(context):
+    assert side_names(level_seats(Rules(), "esperto"), 2) == ("You", "Rosa")
+    assert side_names(level_seats(Rules(players=4), "esperto"), 2) == ("Us", "Them")
+    assert side_names(level_seats(Rules(players=6, sides=3), "esperto"), 3) == ("Us", "Rosa + Ciro", "Tonio + Ines")
+
+
+def test_an_empty_status_draws_nothing(context):
+    surface = pygame.Surface((300, 60))
+    draw_status(Brush(surface, Theme((1280, 800)), context.text), surface.get_rect(), "")
+    assert pygame.image.tobytes(surface, "RGB") == bytes(300 * 60 * 3)
