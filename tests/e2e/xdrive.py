@@ -39,6 +39,7 @@ class XServer:
             self.end()
             raise RuntimeError("Xvfb did not start")
         self.display = f":{number}"
+        self._window: str | None = None
         self.environment = {**os.environ, "DISPLAY": self.display, "SDL_AUDIODRIVER": "dummy"}
         for name in ("WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
             self.environment.pop(name, None)
@@ -91,6 +92,15 @@ class XServer:
                 return now
         raise TimeoutError("the screen did not come to rest")
 
+    def painted(self, seconds: float = 20.0, colours: int = 2000) -> Image.Image:
+        """Wait until a screen of many colours, cards and cloth, has come to rest; TimeoutError."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            if len(self.settle(seconds).getcolors(1 << 24) or ()) > colours:
+                return self.picture()
+            time.sleep(0.1)
+        raise TimeoutError("nothing was painted")
+
     def find(self, title: str = TITLE) -> str | None:
         """The id of a visible window whose title matches; xdotool's own search cannot read SDL's titles in every locale."""
         tree = self._run("xwininfo", "-root", "-tree")
@@ -100,46 +110,61 @@ class XServer:
         return None
 
     def window(self, title: str = TITLE, seconds: float = 10.0) -> str:
-        """Wait for a window; TimeoutError."""
+        """Wait for a window, the one that `move`, `click` and the others mean from now on; TimeoutError."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             found = self.find(title)
             if found:
+                self._window = found
                 return found
             time.sleep(0.02)
         raise TimeoutError(f"no window {title!r} within {seconds} s")
+
+    def place(self) -> tuple[int, int, int, int]:
+        """Left, top, width and height of the window on the screen."""
+        told = self._run("xwininfo", "-id", self._known())
+        left, top, width, height = (
+            re.search(rf"{words}:\s+(-?\d+)", told) for words in ("Absolute upper-left X", "Absolute upper-left Y", "Width", "Height")
+        )
+        if not (left and top and width and height):
+            raise RuntimeError("the window has gone")
+        return int(left[1]), int(top[1]), int(width[1]), int(height[1])
+
+    def _known(self) -> str:
+        return self._window or self.window()
 
     # Doing
 
     def move(self, x: float, y: float) -> None:
         """Move the pointer to a point of the window."""
-        self._run("xdotool", "mousemove", "--window", self.window(), str(round(x)), str(round(y)))
+        self._run("xdotool", *self._to(x, y))
+
+    def _to(self, x: float, y: float) -> tuple[str, ...]:
+        return "mousemove", "--window", self._known(), str(round(x)), str(round(y))
 
     def click(self, x: float, y: float, button: int = 1) -> None:
         """Click at a point of the window."""
-        self.move(x, y)
-        self._run("xdotool", "click", str(button))
+        self._run("xdotool", *self._to(x, y), "click", str(button))
 
     def drag(self, x: float, y: float, to_x: float, to_y: float) -> None:
         """Drag from point to point in ten steps."""
-        self.move(x, y)
-        self._run("xdotool", "mousedown", "1")
+        steps: list[str] = []
         for step in range(1, 11):
-            self.move(x + (to_x - x) * step / 10, y + (to_y - y) * step / 10)
-            time.sleep(0.015)
-        self._run("xdotool", "mouseup", "1")
+            steps += self._to(x + (to_x - x) * step / 10, y + (to_y - y) * step / 10)
+            steps += ["sleep", "0.005"]
+        self._run("xdotool", *self._to(x, y), "mousedown", "1", *steps, "mouseup", "1")
 
-    def key(self, name: str) -> None:
-        """Press a key or chord by its X name: Return, ctrl+q, F11."""
-        self._run("xdotool", "key", "--clearmodifiers", name)
+    def key(self, *names: str) -> None:
+        """Press keys or chords, one after the other, by their X names: Return, ctrl+q, F11."""
+        self._run("xdotool", "key", "--clearmodifiers", *names)
 
     def resize(self, width: int, height: int) -> None:
         """Give the window another size."""
-        self._run("xdotool", "windowsize", "--sync", self.window(), str(width), str(height))
+        self._run("xdotool", "windowsize", "--sync", self._known(), str(width), str(height))
 
     def close_window(self) -> None:
         """Ask the window to close, as its cross does; needs a window manager."""
-        self._run("wmctrl", "-i", "-c", self.window())
+        self._run("wmctrl", "-i", "-c", self._known())
 
     def _run(self, *command: str) -> str:
         done = subprocess.run(command, env=self.environment, capture_output=True, text=True, check=False, timeout=20)

@@ -1,0 +1,110 @@
+"""From the title to a table: what is offered, what is remembered, what waits to be continued."""
+
+import pytest
+
+from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.ui.scenes import start
+from scopa_gui.ui.scenes.new_game import NewGame
+from scopa_gui.ui.scenes.table import TableScene
+from scopa_gui.ui.scenes.title import Title
+from tests.ui.pilot import Pilot
+
+
+def parts(pilot, name):
+    return {target.split("=")[1] for target in pilot.targets if target.startswith(f"{name}=")}
+
+
+@pytest.mark.parametrize("key", VARIANTS)
+def test_every_variant_offers_its_own_players_and_targets(context, key):
+    pilot = Pilot(context, NewGame(context))
+    pilot.press(f"list:variant={key}")
+    variant = VARIANTS[key]
+    assert parts(pilot, "choice:players") == {str(count) for count in variant.players}
+    assert parts(pilot, "choice:target") == {str(points) for points in variant.targets}
+
+
+@pytest.mark.parametrize("key", VARIANTS)
+def test_every_wish_that_can_be_chosen_is_a_rules_value_of_its_variant(context, key):
+    variant = VARIANTS[key]
+    for players in variant.players:
+        for target in variant.targets:
+            rules = start.rules_of(start.Wish(key, players, target, "esperto"))
+            assert (rules.players, rules.target) == (players, target)
+            assert {**rules.as_dict(), "target": 0} == {**variant.rules_by_players[players].as_dict(), "target": 0}
+
+
+def test_the_last_choices_are_there_again(context):
+    pilot = Pilot(context, NewGame(context))
+    for target in ("list:variant=scopa_dassi", "choice:players=3", "choice:target=21", "choice:level=maestro", "choice:deck=french"):
+        pilot.press(target)
+    again = NewGame(context)
+    assert again.wish == start.Wish("scopa_dassi", 3, 21, "maestro")
+    assert context.settings.deck == "french"
+
+
+def test_settings_that_no_variant_has_fall_back_to_what_there_is(make_context):
+    context = make_context(variant="tressette", players=5, target=999, level="wizard")
+    wish = start.wish_of(context.settings)
+    assert wish.variant in VARIANTS
+    assert wish.players in VARIANTS[wish.variant].players
+    assert wish.target in VARIANTS[wish.variant].targets
+
+
+def test_another_variant_keeps_players_where_it_can(context):
+    pilot = Pilot(context, NewGame(context))
+    pilot.press("choice:players=3")
+    pilot.press("list:variant=escoba")
+    assert pilot.scene.wish == start.Wish("escoba", 3, 21, pilot.scene.wish.level)
+    pilot.press("list:variant=scopone")
+    assert pilot.scene.wish.players == 4
+
+
+def test_two_keys_from_the_title_to_the_first_cards(context):
+    pilot = Pilot(context, Title(context))
+    pilot.key("return")
+    pilot.key("return")
+    assert isinstance(pilot.scene, TableScene)
+    assert len(pilot.app.stack.scenes) == 2, "the table lies right above the title"
+
+
+def test_dealing_begins_a_record_that_the_title_offers(context):
+    pilot = Pilot(context, Title(context))
+    pilot.press("button:play")
+    pilot.press("list:variant=scopone_scientifico")
+    pilot.press("button:deal")
+    stored = context.archive.unfinished()
+    assert [(match.rules["players"], len(match.seats), match.extra["variant"]) for match in stored] == [(4, 4, "scopone_scientifico")]
+    assert start.waiting(context) == start.Waiting(stored[0].id, "scopone_scientifico", 4)
+
+
+def test_a_match_is_continued_from_the_title(make_context):
+    first = make_context()
+    pilot = Pilot(first, Title(first))
+    pilot.key("return")
+    pilot.key("return")
+    pilot.key("q", 64)
+    first.archive.close()
+    second = make_context()
+    again = Pilot(second, Title(second))
+    again.press("button:continue")
+    assert isinstance(again.scene, TableScene)
+
+
+def test_a_match_open_in_another_window_is_not_taken_from_it(make_context):
+    first, second = make_context(), make_context()
+    Pilot(first, NewGame(first)).press("button:deal")
+    pilot = Pilot(second, Title(second))
+    pilot.press("button:continue")
+    assert isinstance(pilot.scene, Title)
+    assert pilot.app.toast.line == "This match is open in another window of the game."
+
+
+def test_a_match_that_cannot_be_replayed_is_told_and_not_offered_again(context):
+    match, _notice = context.archive.start_match({}, "1f", ["human", "esperto"], 5.0, {"variant": "scopa"})
+    context.archive.append_move(match, 0, "7D=nonsense", 6.0)
+    context.archive.release(match)
+    pilot = Pilot(context, Title(context))
+    pilot.press("button:continue")
+    assert isinstance(pilot.scene, Title)
+    assert "cannot be continued" in pilot.app.toast.line
+    assert "button:continue" not in pilot.targets
