@@ -1,16 +1,16 @@
 """What decided each category of a count, as keys and arguments worked out from the score sheet; sentences.py has the words.
 
-The card that decided the primiera: among the cards of the winner's prime that the runner-up cannot match (equal values
-cancel out), the fewest whose loss takes the point away; where the loss alone would not, the fewest that would have given
-the point away in the runner-up's pile. Where more than MOST_NAMED would be needed the prime was simply better.
+The card that decided the primiera: first among the cards of the winner's prime that the runner-up cannot match (equal values
+cancel out), then among all of it, the one without which - or with which in another pile - the point would be gone. Where no
+single card is, the only two that are together; where several pairs would do, the prime was simply better.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from itertools import combinations
 
-from scopa_gui.engine.cards import RANK_SETS, SUIT_SETS, Card, CardSet, Suit, mask_of, rank_of, suit_of
+from scopa_gui.engine.cards import RANK_SETS, SUIT_SETS, Card, CardSet, Suit, bit, mask_of, rank_of, suit_of
 from scopa_gui.engine.scoring import (
     COUNTING_ORDER,
     PRIMIERA_VALUES,
@@ -25,7 +25,6 @@ from scopa_gui.engine.scoring import (
 
 RANKS_COUNTED = {"counts": COUNTING_ORDER, "most_sevens": (7,), "sevens_cascade": (7, 6)}
 """The ranks a primiera by counting compares, the strongest first, by mode."""
-MOST_NAMED = 2
 
 
 class Because(Enum):
@@ -180,25 +179,32 @@ def _held(pile: CardSet, rank: int) -> int:
 
 
 def decisive_cards(mode: str, piles: Sequence[CardSet], winner: int, rival: int) -> CardSet:
-    """The one or two cards of the winner's prime without which another side would have done as well or better; 0 for none."""
+    """The card of the winner's prime that was worth the point, or the only two that were together; 0 for none."""
     slots = [card for card in primiera_slots(piles[winner]) if card is not None]
     against = primiera_slots(piles[rival])
     unmatched = _unmatched(slots, [card for card in against if card is not None])
+    others = [rival, *(side for side in range(len(piles)) if side not in (winner, rival))]
 
-    def telling(card: Card) -> tuple[bool, int, int, int]:
+    def lost(cards: CardSet, to: int | None = None) -> bool:
+        """Whether the point would be gone had the winner not won these cards, or had another side won them."""
+        changed = [pile & ~cards if side == winner else pile | cards if side == to else pile for side, pile in enumerate(piles)]
+        return primiera_winner(mode, changed) != winner
+
+    def ahead(card: Card) -> tuple[int, int]:
         there = against[suit_of(card)]
         worth = PRIMIERA_VALUES[rank_of(card)]
-        return card not in unmatched, -worth, (PRIMIERA_VALUES[rank_of(there)] if there is not None else 0) - worth, card
+        return -worth, (PRIMIERA_VALUES[rank_of(there)] if there is not None else 0) - worth
 
-    ordered = sorted(slots, key=telling)
-    for change in (_lost, _given):
-        for cards in _fewest_first([card for card in ordered if card in unmatched]):
-            if primiera_winner(mode, change(piles, winner, rival, cards)) != winner:
-                return cards
-        for cards in _fewest_first(ordered):
-            if primiera_winner(mode, change(piles, winner, rival, cards)) != winner:
-                return cards
-    return 0
+    def drop(card: Card) -> int:
+        return primiera_sum(piles[winner] & ~bit(card)) - primiera_sum(piles[winner])
+
+    for cards in (sorted(unmatched, key=ahead), sorted(slots, key=drop)):
+        for to in (None, *others):
+            for card in cards:
+                if lost(bit(card), to):
+                    return bit(card)
+    pairs = [mask_of(pair) for pair in combinations(slots, 2) if lost(mask_of(pair))]
+    return pairs[0] if len(pairs) == 1 else 0
 
 
 def _unmatched(slots: Sequence[Card], against: Sequence[Card]) -> list[Card]:
@@ -216,22 +222,3 @@ def _unmatched(slots: Sequence[Card], against: Sequence[Card]) -> list[Card]:
 
 def _same_suit_and_worth(one: Card, other: Card) -> bool:
     return suit_of(one) == suit_of(other) and PRIMIERA_VALUES[rank_of(one)] == PRIMIERA_VALUES[rank_of(other)]
-
-
-def _fewest_first(cards: Sequence[Card]) -> Iterator[CardSet]:
-    for number in range(1, min(MOST_NAMED, len(cards)) + 1):
-        for chosen in combinations(cards, number):
-            yield mask_of(chosen)
-
-
-Change = Callable[[Sequence[CardSet], int, int, CardSet], list[CardSet]]
-
-
-def _lost(piles: Sequence[CardSet], winner: int, rival: int, cards: CardSet) -> list[CardSet]:  # noqa: ARG001
-    """The piles as they would be had these cards not been won."""
-    return [pile & ~cards if side == winner else pile for side, pile in enumerate(piles)]
-
-
-def _given(piles: Sequence[CardSet], winner: int, rival: int, cards: CardSet) -> list[CardSet]:
-    """The piles as they would be had the runner-up won these cards."""
-    return [pile & ~cards if side == winner else pile | cards if side == rival else pile for side, pile in enumerate(piles)]
