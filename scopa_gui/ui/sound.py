@@ -19,11 +19,6 @@ class Sound:
         self.volume = volume
         self.muted = muted
 
-    @property
-    def working(self) -> bool:
-        """Whether there is a device; False also before the first sound was asked for."""
-        return bool(self._working)
-
     def start(self) -> bool:
         """Open the device if that was not tried yet; whether there is one. Call it between frames, never before the first."""
         if self._working is None:

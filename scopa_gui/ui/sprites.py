@@ -195,13 +195,6 @@ class Sprites:
         surface.blit(picture, rect)
         return rect
 
-    def forget_others(self, deck: str) -> None:
-        """Let the pictures of other decks go."""
-        for key in [key for key in self._shelves if key[0] != deck]:
-            del self._shelves[key]
-        for turned in [key for key in self._turned if key[0] != deck]:
-            self._turned_bytes -= _bytes(self._turned.pop(turned))
-
 
 def _draw_shadow(surface: pygame.Surface, soft: pygame.Surface, height: int, at: Placement) -> None:
     """Draw the shadow of a card: further away and fainter the higher the card is."""

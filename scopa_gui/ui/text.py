@@ -1,6 +1,7 @@
 """Type: the two faces of the game, rendered lines kept, text that never leaves its box."""
 
 from collections import OrderedDict
+from collections.abc import Iterable
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
@@ -94,6 +95,11 @@ class Text:
             if tall <= box[1] + slack and all(font.size(line)[0] <= box[0] for line in lines):
                 return px, lines
         return None
+
+    def alike(self, texts: Iterable[tuple[str, tuple[int, int]]], style: Style, theme: Theme) -> int:
+        """The largest type size with which every text fits its own box: for texts that stand side by side."""
+        fitting = [self.fit(text, style, theme, box) for text, box in texts]
+        return min((found[0] for found in fitting if found is not None), default=theme.type_px(style))
 
     def draw(
         self,

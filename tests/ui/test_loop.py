@@ -302,4 +302,4 @@ def test_a_match_in_the_archive_is_offered(context):
     context.archive.start_match({}, "1f", ["human", "esperto"], 5.0, {"variant": "scopa", "level": "esperto"})
     pilot = Pilot(context, Title(context))
     assert pilot.scene.group.widget("button:continue").note == "Scopa, 2 players"
-    assert list(pilot.targets)[0] == "button:continue"
+    assert next(iter(pilot.targets)) == "button:continue"

@@ -31,7 +31,7 @@ def at_the_table() -> list[tuple[str, str]]:
     """Keys of the table, and what they do."""
     return [
         (_("← →"), _("choose a card")),
-        (_("1 to 0"), _("choose a card or a capture by its number")),
+        (_("1 to 0"), _("choose a card or a capture")),
         (_("Enter, Space"), _("play it")),
         (_("↑ ↓"), _("choose among several captures")),
         (_("Esc"), _("take the choice back; the menu")),
@@ -50,7 +50,7 @@ class Keys(Screen):
 
     def arrange(self) -> None:
         theme = self.theme
-        size = (min(theme.size[0] - theme.space(6), theme.px(1000)), min(theme.size[1] - theme.space(6), theme.px(600)))
+        size = (min(theme.size[0] - theme.space(6), theme.px(1120)), min(theme.size[1] - theme.space(6), theme.px(620)))
         self.sheet = pygame.Rect((0, 0), size)
         self.sheet.center = (theme.size[0] // 2, theme.size[1] // 2)
         close = pygame.Rect(0, 0, theme.px(180), theme.control)
@@ -77,12 +77,13 @@ class Keys(Screen):
     def _draw_column(self, surface: pygame.Surface, column: pygame.Rect, title: str, rows: list[tuple[str, str]]) -> None:
         theme, text = self.theme, self.context.text
         text.draw(surface, pygame.Rect(column.topleft, (column.width, theme.px(36))), title, Style.HEADING, theme, INK)
-        row = min(theme.px(44 * theme.text_scale), (column.height - theme.px(40)) // 9)
-        y = column.top + theme.px(44)
+        row = min(theme.px(44 * theme.text_scale), (column.height - theme.px(44)) // 9)
+        cap = pygame.Rect(column.left, column.top + theme.px(44), round(column.width * 0.31), row - theme.px(8))
+        left = cap.right + theme.space(1.5)
+        box = pygame.Rect(left, cap.top, column.right - left, cap.height)
+        most = text.alike([(meaning, box.size) for _key, meaning in rows], Style.BODY, theme)
         for key, meaning in rows:
-            cap = pygame.Rect(column.left, y, round(column.width * 0.36), row - theme.px(8))
             shapes.panel(surface, cap, theme, PAPER_BRIGHT, line=PAPER_DEEP, radius=7, raised=False)
-            text.draw(surface, cap.inflate(-theme.px(12), 0), key, Style.SMALL, theme, INK, align="centre")
-            left = cap.right + theme.space(1.5)
-            text.draw(surface, pygame.Rect(left, y, column.right - left, cap.height), meaning, Style.BODY, theme, INK)
-            y += row
+            text.draw(surface, cap.inflate(-theme.px(8), 0), key, Style.SMALL, theme, INK, align="centre")
+            text.draw(surface, box, meaning, Style.BODY, theme, INK, most=most)
+            cap.y, box.y = cap.y + row, box.y + row

@@ -82,8 +82,9 @@ class Title(Screen):
 
     def _draw_name(self, surface: pygame.Surface) -> None:
         theme, text, left = self.theme, self.context.text, self._left()
-        name = text.line("Scopa", Style.DISPLAY, theme, IVORY)
-        behind = text.line("Scopa", Style.DISPLAY, theme, _NAME_SHADOW).copy()
+        size = theme.px(Style.DISPLAY.units)
+        name = text.line("Scopa", Style.DISPLAY, theme, IVORY, size)
+        behind = text.line("Scopa", Style.DISPLAY, theme, _NAME_SHADOW, size).copy()
         behind.set_alpha(110)
         top = round(theme.size[1] * 0.125)
         for drop in (2, 4, 6):

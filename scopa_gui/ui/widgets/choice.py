@@ -1,6 +1,7 @@
 """One of a few: a row of segments, the chosen one filled and marked."""
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 from typing import Generic, TypeVar
 
 import pygame
@@ -54,7 +55,7 @@ class Choice(Field, Generic[T]):
         edges = [self.body.left + round(self.body.width * place / count) for place in range(count + 1)]
         return [
             pygame.Rect(left, self.body.top, right - left, self.body.height)
-            for left, right in zip(edges, edges[1:], strict=False)
+            for left, right in pairwise(edges)
         ]
 
     def targets(self) -> Mapping[str, pygame.Rect]:
@@ -110,13 +111,9 @@ class Choice(Field, Generic[T]):
     def _type_size(self, brush: Brush) -> int:
         """The type size with which every option fits its segment: all are set alike."""
         theme = brush.theme
-        sizes = [theme.type_px(Style.LABEL)]
-        for option, rect in zip(self.options, self.segments(), strict=True):
-            inner = rect.inflate(-2 * theme.px(4), -2 * theme.px(4))
-            found = brush.text.fit(option[1], Style.LABEL, theme, _inside(inner, theme).size)
-            if found is not None:
-                sizes.append(found[0])
-        return min(sizes)
+        boxes = [_inside(rect.inflate(-2 * theme.px(4), -2 * theme.px(4)), theme).size for rect in self.segments()]
+        texts = [option[1] for option in self.options]
+        return brush.text.alike(zip(texts, boxes, strict=True), Style.LABEL, theme)
 
     @staticmethod
     def _draw_option(brush: Brush, inner: pygame.Rect, text: str, most: int, *, chosen: bool) -> None:
