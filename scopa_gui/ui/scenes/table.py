@@ -100,6 +100,9 @@ class TableScene(Scene):
         """Show the new smazzata being dealt."""
         self.speaker.follow(())
         view = self.table.view()
+        dealt = self._layout_of(view)
+        self.painter.use(dealt)
+        self.painter.cards.prepare(dealt)
         self.course.view = motion.undealt(view)
         self._show(motion.opening(view, self.table.opening_events(), self._layout_of, self.pace))
 
@@ -170,6 +173,7 @@ class TableScene(Scene):
     def _settle(self) -> None:
         """If nothing moves, what is shown can be played on."""
         if not self.course.running:
+            self.painter.cards.prepare(self.layout)
             self.control.settle(self.course.view)
         self._set_timers()
 

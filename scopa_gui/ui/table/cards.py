@@ -1,26 +1,32 @@
-"""Cards as they are drawn on the table: resting ones straight from the sheets, flying ones from a small store of sizes between.
+"""Cards as they are drawn on the table: resting ones with their shadow in one picture, flying ones in steps of size and angle.
 
 A window has four sheets of sprites: my hand, the table, other hands, piles. A card that flies from one size to another is
-made from the nearest of them in steps of size and angle, kept while they are used.
+made from the nearest of them. Every picture is kept while it is used: turning them anew in each frame would cost 1 to 4 ms a
+card on a large window.
 """
 
 from collections import OrderedDict
-from collections.abc import Iterable, Mapping
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Mapping
 
 import pygame
 
 from scopa_gui.engine.cards import Card
 from scopa_gui.ui.anim.plan import Placement
-from scopa_gui.ui.sprites import TALLEST, Faces, Sprites
+from scopa_gui.ui.sprites import TALLEST, Sprites
 from scopa_gui.ui.table.layout import Layout, SpriteId
 
-_KEPT_BYTES = 20 << 20
+_KEPT_BYTES = 32 << 20
+"""For a window of 1920x1080; more in proportion for larger ones."""
 _TURN = 3
 _SIZES = 24
 _FLIPS = 8
+_DIMS = 4
 _STACKED = 3
 """Only every third card of a stack is drawn: the ones between do not show."""
+_SHADOW = "shadow"
+
+Which = Card | str
+Key = tuple[str, Which, int, int, int, int]
 
 
 class Cards:
@@ -31,70 +37,115 @@ class Cards:
         self.deck, self.back = "", ""
         self._high = 0
         self._heights: tuple[int, ...] = ()
-        self._kept: OrderedDict[tuple[Card | str, int, int, int, int], pygame.Surface] = OrderedDict()
-        self._bytes = 0
+        self._kept: OrderedDict[Key, pygame.Surface] = OrderedDict()
+        self._bytes, self._budget = 0, _KEPT_BYTES
 
     def use(self, layout: Layout, deck: str, back: str) -> None:
         """Take the sizes of a layout and the deck and back of the settings."""
         regions = layout.regions
         rest = {1.0, layout.table_card / layout.card[1], regions.fan_card / layout.card[1], regions.pile_card / layout.card[1]}
-        heights = tuple(sorted({min(TALLEST, round(layout.card[1] * scale)) for scale in rest}))
-        if (deck, back) != (self.deck, self.back):
+        if (deck, back, layout.card[1]) != (self.deck, self.back, self._high):
             self._kept.clear()
             self._bytes = 0
-        self.deck, self.back, self._high, self._heights = deck, back, layout.card[1], heights
+        self._heights = tuple(sorted({min(TALLEST, round(layout.card[1] * scale)) for scale in rest}))
+        self.deck, self.back, self._high = deck, back, layout.card[1]
+        self._budget = round(_KEPT_BYTES * max(1.0, layout.size[0] * layout.size[1] / (1920 * 1080)))
+
+    def _nearest(self, high: float) -> int:
+        """The height of the sheet that is nearest."""
+        return min(self._heights, key=lambda height: abs(height - high))
+
+    def prepare(self, layout: Layout) -> None:
+        """Have the pictures at hand that a deal is going to turn up, and open the sheet of the table's next smaller size."""
+        for group in (layout.hand, layout.table):
+            for card in group:
+                self.sprites.face(self.deck, card, self._nearest(layout.card[1] * layout.cards[card].scale))
+        if layout.next_table_card != layout.table_card:
+            self.sprites.back(self.deck, self.back, min(TALLEST, round(layout.next_table_card)))
+
+    # Drawing
 
     def draw(self, surface: pygame.Surface, name: SpriteId, at: Placement, *, shadow: bool = True) -> None:
         """Draw a card where it is."""
-        card = name if isinstance(name, int) else None
+        which: Which = name if isinstance(name, int) and at.flip >= 0.5 else self.back
         high = min(TALLEST, self._high * at.scale)
-        near = min(self._heights, key=lambda height: abs(height - high))
-        if abs(near - high) <= max(1.0, 0.012 * near):
-            self.sprites.draw(surface, Faces(self.deck, card, self.back, near), replace(at, scale=1.0), shadow=shadow)
+        near = self._nearest(high)
+        resting = abs(near - high) <= max(1.0, 0.012 * near) and at.flip in (0.0, 1.0)
+        dim = round(_DIMS * min(1.0, at.dim))
+        if resting and shadow and at.lift < 0.02 and at.alpha > 0.98:
+            _blit(surface, self._whole(which, near, round(at.angle) % 360, dim), (at.x, at.y))
             return
-        which: Card | str = self.back if card is None or at.flip < 0.5 else card
-        width = abs(2 * at.flip - 1) if 0 < at.flip < 1 else 1.0
+        width = 1.0 if resting else abs(2 * at.flip - 1) if 0 < at.flip < 1 else 1.0
+        step = round(at.angle) % 360 if resting else round(at.angle / _TURN) * _TURN % 360
+        size = _SIZES if resting else max(1, round(high / near * _SIZES))
+        narrow = max(1, round(width * _FLIPS))
         if shadow and at.alpha > 0.05:
-            self._draw_shadow(surface, near, high, width, at)
-        picture = self._between(which, near, high, at.angle, width)
-        if at.dim > 0.01:
-            picture = picture.copy()
-            shade = round(255 * (1 - 0.55 * min(1.0, at.dim)))
-            picture.fill((shade, shade, shade), special_flags=pygame.BLEND_RGB_MULT)
+            drop = high * (0.012 + 0.11 * at.lift)
+            faint = max(0.0, at.alpha) * (1.0 - 0.4 * min(1.0, at.lift))
+            _blit(surface, self._turned(_SHADOW, near, step, size, narrow), (at.x + drop / 2, at.y + drop), faint)
+        picture = self._turned(which, near, step, size, narrow)
+        if dim:
+            picture = _dimmed(picture, dim)
         _blit(surface, picture, (at.x, at.y), at.alpha)
 
-    def _draw_shadow(self, surface: pygame.Surface, near: int, high: float, width: float, at: Placement) -> None:
-        drop = high * (0.012 + 0.11 * at.lift)
-        faint = max(0.0, at.alpha) * (1.0 - 0.4 * min(1.0, at.lift))
-        _blit(surface, self._between("shadow", near, high, at.angle, width), (at.x + drop / 2, at.y + drop), faint)
-
-    def _between(self, which: Card | str, near: int, high: float, angle: float, width: float) -> pygame.Surface:
-        """A picture of a size that no sheet has, turned and narrowed in steps."""
-        size = max(1, round(high / near * _SIZES))
-        step, narrow = round(angle / _TURN) * _TURN % 360, max(1, round(width * _FLIPS))
-        key = (which, near, step, size, narrow)
-        if key in self._kept:
+    def _keep(self, key: Key, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The picture of a key, made when it is not there."""
+        found = self._kept.get(key)
+        if found is not None:
             self._kept.move_to_end(key)
-            return self._kept[key]
-        picture = self.sprites.turned(self.deck, which, near, 0)
-        factor = size / _SIZES
-        if factor < 0.75 or narrow < _FLIPS:
-            across = max(2, round(picture.get_width() * factor * max(0.06, narrow / _FLIPS)))
-            picture = pygame.transform.smoothscale(picture, (across, round(picture.get_height() * factor)))
-            factor = 1.0
-        if step or factor != 1.0:
-            picture = pygame.transform.rotozoom(picture, step, factor)
-        self._kept[key] = picture
+            return found
+        picture = self._kept[key] = make()
         self._bytes += picture.get_width() * picture.get_height() * 4
-        while self._bytes > _KEPT_BYTES and len(self._kept) > 1:
+        while self._bytes > self._budget and len(self._kept) > 1:
             gone = self._kept.popitem(last=False)[1]
             self._bytes -= gone.get_width() * gone.get_height() * 4
         return picture
 
+    def _plain(self, which: Which, near: int) -> pygame.Surface:
+        """A picture of a sheet, upright."""
+        if which == _SHADOW:
+            return self.sprites.shadow(self.deck, near)
+        return self.sprites.face(self.deck, which, near) if isinstance(which, int) else self.sprites.back(self.deck, which, near)
+
+    def _turned(self, which: Which, near: int, step: int, size: int, narrow: int) -> pygame.Surface:
+        """A picture in any size, turned, and narrowed while it is turned over."""
+
+        def make() -> pygame.Surface:
+            picture, factor = self._plain(which, near), size / _SIZES
+            if factor < 0.75 or narrow < _FLIPS:
+                across = max(2, round(picture.get_width() * factor * max(0.06, narrow / _FLIPS)))
+                picture = pygame.transform.smoothscale(picture, (across, max(2, round(picture.get_height() * factor))))
+                factor = 1.0
+            return pygame.transform.rotozoom(picture, step, factor) if step or factor != 1.0 else picture
+
+        if not step and size == _SIZES and narrow == _FLIPS:
+            return self._plain(which, near)
+        return self._keep(("turned", which, near, step, size, narrow), make)
+
+    def _whole(self, which: Which, near: int, step: int, dim: int) -> pygame.Surface:
+        """A resting card with its shadow."""
+
+        def make() -> pygame.Surface:
+            soft, card = self._plain(_SHADOW, near), self._plain(which, near)
+            if step:
+                soft, card = pygame.transform.rotozoom(soft, step, 1.0), pygame.transform.rotozoom(card, step, 1.0)
+            drop = near * 0.012
+            size = (soft.get_width() + 2 * round(drop), soft.get_height() + 2 * round(drop))
+            whole = pygame.Surface(size, pygame.SRCALPHA)
+            middle = (size[0] / 2, size[1] / 2)
+            _blit(whole, soft, (middle[0] + drop / 2, middle[1] + drop))
+            _blit(whole, card, middle)
+            return whole
+
+        if dim:
+            return self._keep(("whole", which, near, step, dim, 0), lambda: _dimmed(self._whole(which, near, step, 0), dim))
+
+        return self._keep(("whole", which, near, step, 0, 0), make)
+
     def small(self, card: Card, high: int) -> pygame.Surface:
         """The front of a card in any height, upright."""
         near = min(self._heights, key=lambda height: (height < high, abs(height - high)))
-        return self._between(card, near, high, 0.0, 1.0)
+        return self._turned(card, near, 0, max(1, round(high / near * _SIZES)), _FLIPS)
 
     def draw_many(self, surface: pygame.Surface, cards: Mapping[SpriteId, Placement]) -> None:
         """Draw cards from the lowest up; of those that wait on top of each other only the upper two."""
@@ -105,11 +156,17 @@ class Cards:
         """Draw a pile or the stock, the lowest first: one shadow for all, and one for each card laid crosswise."""
         cards = list(stack)
         for number, (name, at) in enumerate(cards):
-            crosswise = at.flip == 1.0
-            if crosswise or number % _STACKED == 0 or number == len(cards) - 1:
-                self.draw(surface, name, at, shadow=crosswise or number == 0)
-            elif cards[number - 1][1].flip == 1.0:
-                self.draw(surface, name, at)
+            after_cross = number > 0 and cards[number - 1][1].flip == 1.0
+            if at.flip == 1.0 or number % _STACKED == 0 or after_cross or number == len(cards) - 1:
+                self.draw(surface, name, at, shadow=at.flip == 1.0 or number == 0 or after_cross)
+
+
+def _dimmed(picture: pygame.Surface, dim: int) -> pygame.Surface:
+    """A darker copy."""
+    copy = picture.copy()
+    shade = round(255 * (1 - 0.55 * dim / _DIMS))
+    copy.fill((shade, shade, shade), special_flags=pygame.BLEND_RGB_MULT)
+    return copy
 
 
 def _seen(cards: Mapping[SpriteId, Placement]) -> list[tuple[SpriteId, Placement]]:
@@ -128,7 +185,7 @@ def _seen(cards: Mapping[SpriteId, Placement]) -> list[tuple[SpriteId, Placement
     return found[::-1]
 
 
-def _blit(surface: pygame.Surface, picture: pygame.Surface, centre: tuple[float, float], alpha: float) -> None:
+def _blit(surface: pygame.Surface, picture: pygame.Surface, centre: tuple[float, float], alpha: float = 1.0) -> None:
     where = picture.get_rect(center=(round(centre[0]), round(centre[1])))
     if alpha >= 0.98:
         surface.blit(picture, where)

@@ -50,8 +50,8 @@ class Options:
 class Layout:
     """Where every card lies and the regions round them. Placements with scale 1 are `card` pixels wide and high.
 
-    `table_card` is the height in pixels of a card on the table; `hand` my cards from left to right, `table` the cards on
-    the table in reading order.
+    `table_card` is the height in pixels of a card on the table, `next_table_card` that after one more card, when there is
+    hardly room left; `hand` my cards from left to right, `table` the cards on the table in reading order.
     """
 
     size: tuple[int, int]
@@ -59,6 +59,7 @@ class Layout:
     cards: Mapping[SpriteId, Placement]
     card: tuple[int, int]
     table_card: float
+    next_table_card: float
     hand: tuple[Card, ...]
     table: tuple[Card, ...]
 
@@ -90,7 +91,8 @@ def place(view: PlayerView, size: tuple[int, int], options: Options = Options())
     hand = tuple(sorted(cards_of(view.hand), key=lambda c: c if options.by_suit else (rank_of(c), suit_of(c))))
     _place_hand(cards, regions, hand)
     table_card, table = _place_table(cards, regions, story, card[1])
-    return Layout(size, regions, cards, card, table_card, hand, table)
+    coming = grid_for(story.room + 1, regions.table, regions.card, regions.unit).high
+    return Layout(size, regions, cards, card, table_card, coming, hand, table)
 
 
 # Hands

@@ -24,7 +24,7 @@ THINK, FLY, HOLD, SWEEP, STAGGER, SETTLE = 0.36, 0.40, 0.84, 0.30, 0.05, 0.26
 """Seconds at normal speed: pause before a computer's card, its flight, the lit hold, the sweep, card after card, after a lay."""
 MY_HOLD = 0.5
 CROSS, FLOURISH = 0.42, 1.15
-DEAL_FLY, DEAL_TURN = 0.30, 0.22
+DEAL_FLY, DEAL_TURN, TURN_STAGGER = 0.30, 0.20, 0.06
 LONGEST_DEAL = 2.1
 FADE = 0.14
 
@@ -307,7 +307,7 @@ def deal_beat(before: PlayerView, after: PlayerView, leader: int, left: int, lay
         way = carry(rising, replace(down, z=end.z + FLYING_Z), fly, number * step, pace, hop=0.5, thrown=True)
         if end.flip:
             nth = new.hand.index(name) if name in new.hand else 0
-            up_at = mine_there + nth * 0.03 * pace.factor if name in new.hand else number * step + fly
+            up_at = mine_there + nth * TURN_STAGGER * pace.factor if name in new.hand else number * step + fly
             turning = Track(replace(down, z=end.z + FLYING_Z), replace(end, z=end.z + FLYING_Z), turn, up_at, hop=0.25)
             way += (_instantly(turning) if pace.calm else turning,)
         tracks[name] = (*way, Track(end, end, 0.0, way[-1].over))

@@ -16,7 +16,7 @@ from scopa_gui.ui.table.banner import draw_banner
 from scopa_gui.ui.table.cards import Cards
 from scopa_gui.ui.table.chips import LaidChip, draw_chips
 from scopa_gui.ui.table.choice import Choice, Marks
-from scopa_gui.ui.table.layout import Hidden, Layout, Stocked
+from scopa_gui.ui.table.layout import Hidden, Layout, SpriteId, Stocked
 from scopa_gui.ui.table.motion import Beat
 from scopa_gui.ui.table.panels import (
     Plate,
@@ -65,6 +65,8 @@ class Painter:
     def __init__(self, context: Context) -> None:
         self.context = context
         self.cards = Cards(context.sprites)
+        self._still: pygame.Surface | None = None
+        self._arrived: set[SpriteId] = set()
 
     def use(self, layout: Layout) -> None:
         """Take a new layout."""
@@ -77,6 +79,7 @@ class Painter:
         brush = Brush(surface, theme, self.context.text)
         self._draw_panels(brush, sight)
         moving = sight.beat.plan.tracks if sight.beat is not None else {}
+        self._still, self._arrived = surface, set()
         cards = {name: at for name, at in sight.layout.cards.items() if name not in moving}
         self.cards.draw_stack(surface, ((name, at) for name, at in cards.items() if isinstance(name, Stocked)))
         for pile in story_of(sight.view).piles:
@@ -197,12 +200,27 @@ class Painter:
         if sight.beat is None:
             return
         lit, share = self._lit(sight)
-        flying = sight.beat.plan.at(sight.seconds)
+        flying = self._still_flying(brush.surface, sight.beat, sight.seconds)
         mine = {name: at for name, at in flying.items() if isinstance(name, int) and lit >> name & 1 and share > 0.3}
         self.cards.draw_many(brush.surface, {name: at for name, at in flying.items() if name not in mine})
         for name, at in sorted(mine.items(), key=lambda item: item[1].z):
             marks.draw_frame(brush, sight.layout.card, at, "glow")
             self.cards.draw(brush.surface, name, at, shadow=False)
+
+    def _still_flying(self, surface: pygame.Surface, beat: Beat, seconds: float) -> dict[SpriteId, Placement]:
+        """Where the cards are that have not arrived; those that just have are painted onto the still picture, once."""
+        flying = beat.plan.at(seconds)
+        if self._still is None:
+            return flying
+        new = {
+            name: flying[name] for name, way in beat.plan.tracks.items() if name not in self._arrived and way[-1].over <= seconds
+        }
+        if new:
+            self.cards.draw_many(self._still, new)
+            if surface is not self._still:
+                self.cards.draw_many(surface, new)
+            self._arrived |= set(new)
+        return {name: at for name, at in flying.items() if name not in self._arrived}
 
     def _draw_band(self, brush: Brush, sight: Sight) -> None:
         """The status line, or the question and the options of a choice."""
