@@ -21,6 +21,7 @@ from scopa_gui.ui.screen import Screen
 from scopa_gui.ui.table.motion import SPEEDS
 from scopa_gui.ui.table.sides import side_names
 from scopa_gui.ui.table.story import story_of
+from scopa_gui.ui.theme import Theme
 from scopa_gui.ui.widgets.base import Widget
 from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.words import _
@@ -33,6 +34,11 @@ def count_at(table: Table) -> Count:
         raise ValueError("The smazzata is not over yet.")
     scope: Sequence[Sequence[Card]] = story_of(table.view()).scope
     return count_of(sheet, table.match.totals, table.winner, table.smazzata, scope)
+
+
+def prepare(context: Context, theme: Theme, sides: int) -> None:
+    """Have the loop make the count's pictures while nothing moves; the table calls this long before they are needed."""
+    context.sprites.face(context.settings.deck, 0, Places(theme, sides, 6).card[1])
 
 
 class CountScene(Screen):

@@ -7,7 +7,7 @@ import pytest
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring import PRIMIERA_MODES
 from scopa_gui.ui.scene import Push, Scene
-from scopa_gui.ui.scenes.count import CountScene, count_at
+from scopa_gui.ui.scenes.count import CountScene, count_at, prepare
 from tests.ui import contract
 from tests.ui.count.sheets import random_piles, sheet
 from tests.ui.count.tables import CountedTable, played, won_by
@@ -270,3 +270,12 @@ def test_a_new_size_or_language_in_the_middle_keeps_the_step(make_context):
     pilot.tick()
     assert pilot.scene.shown == shown
     assert pilot.targets["button:skip"].right <= 1024
+
+
+def test_pictures_prepared_beforehand_are_those_the_count_needs(context):
+    from scopa_gui.ui.theme import Theme
+
+    prepare(context, Theme((1280, 800)), 2)
+    before = set(context.sprites._shelves)
+    whole_count(context, played(), (1280, 800))
+    assert set(context.sprites._shelves) == before
