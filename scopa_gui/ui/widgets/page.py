@@ -157,7 +157,7 @@ class Page(Widget):
         surface.set_clip(clip)
         self.scrolling.draw_bar(brush)
         if look.focused:
-            shapes.focus_ring(surface, self.rect.inflate(theme.space(1), theme.space(1)), theme)
+            shapes.focus_ring(surface, self.rect.inflate(theme.space(3), theme.space(1.5)), theme)
 
 
 def _gap(before: Part, after: Part) -> float:
