@@ -53,7 +53,7 @@ class CaptureLaw:
 
     def _relevant(self, rank: int, table: CardSet) -> CardSet:
         """The table cards on which the moves of a rank depend."""
-        if rank == 1 and self.ace_is_special:
+        if rank == 1 and self.asso:
             return table
         if self.capture == "fifteen":
             return table & UP_TO_RANK[FIFTEEN - rank]
