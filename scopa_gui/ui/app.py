@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 def run() -> int:
     """Play in a window until it is closed; the exit code: 0, 1 after an error that ended it, 3 when there is no screen."""
     environment.hint()
-    from scopa_gui.ui.window import NoDisplay, Window, start_display
+    from scopa_gui.ui.window import NoDisplayError, Window, start_display
 
     try:
         start_display()
-    except NoDisplay as error:
+    except NoDisplayError as error:
         print(error, file=sys.stderr)
         return 3
     return _open_window(Window)

@@ -5,7 +5,7 @@ import traceback
 from pathlib import Path
 
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.scene import Home, Quit
+from scopa_gui.ui.scene import Home
 from scopa_gui.ui.stack import Stack
 from scopa_gui.ui.words import _
 

@@ -10,9 +10,9 @@ from scopa_gui.store.paths import assets
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui import crash, shortcuts, words
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.intents import Hover, Reader, Release
+from scopa_gui.ui.intents import NOWHERE, Drag, Hover, Press, Reader, Release
 from scopa_gui.ui.notices import sentence_of
-from scopa_gui.ui.scene import Push, Quit, Scene
+from scopa_gui.ui.scene import Answer, Push, Quit, Scene
 from scopa_gui.ui.stack import Stack
 from scopa_gui.ui.theme import Theme
 from scopa_gui.ui.toast import Toast
@@ -37,6 +37,7 @@ class App:
         self.toast = Toast(context.text)
         self._ticker = ticker
         self._reader = Reader()
+        self._pointer = NOWHERE
         self._exposed = True
         self._settling: float | None = None
         self._saving: float | None = None
@@ -96,7 +97,15 @@ class App:
                 self.save()
         top = self.stack.top
         if top is not None:
-            self.stack.apply(top.update(min(dt, LONGEST_STEP) if top.animating else dt))
+            self._apply(top.update(min(dt, LONGEST_STEP) if top.animating else dt))
+
+    def _apply(self, answer: Answer) -> None:
+        """Do what a scene asked for; the one that comes up is told where the pointer is."""
+        before = self.stack.top
+        self.stack.apply(answer)
+        top = self.stack.top
+        if top is not None and top is not before:
+            top.handle(Hover(self._pointer))
 
     def _take(self, event: pygame.event.Event) -> None:
         match event.type:
@@ -115,8 +124,10 @@ class App:
                 top = self.stack.top
                 if intent is None or top is None:
                     return
+                if isinstance(intent, Hover | Press | Drag | Release):
+                    self._pointer = intent.pos
                 answer = top.handle(intent)
-                self.stack.apply(answer if answer is not None else shortcuts.everywhere(self, intent))
+                self._apply(answer if answer is not None else shortcuts.everywhere(self, intent))
                 if isinstance(intent, Hover | Release) and self.stack.top is not None:
                     targets = self.stack.top.targets().values()
                     self.window.point(hand=any(rect.collidepoint(intent.pos) for rect in targets))

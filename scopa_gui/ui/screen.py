@@ -35,25 +35,31 @@ class Screen(Scene):
         self.redraw()
 
     def resize(self, theme: Theme) -> None:
+        """Build and arrange for this size."""
         self.theme = theme
         self.rebuild()
 
     def handle(self, intent: Intent) -> Answer:
+        """Give the intent to the controls."""
         answer = self.group.handle(intent)
         self.dirty = self.dirty or answer is not None
         return answer
 
     def targets(self) -> Mapping[str, pygame.Rect]:
+        """The controls' targets."""
         return self.group.targets()
 
     def focused(self) -> str | None:
+        """The focused control's name."""
         widget = self.group.focused
         return widget.name if widget is not None else None
 
     def draw_still(self, surface: pygame.Surface) -> None:
+        """Paint the cloth; a subclass goes on from there."""
         surface.blit(self.context.cloth.picture(self.theme.size), (0, 0))
 
     def draw_movers(self, surface: pygame.Surface) -> None:
+        """Paint the controls."""
         self.group.draw(self.brush(surface))
 
     def brush(self, surface: pygame.Surface) -> Brush:

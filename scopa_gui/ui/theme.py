@@ -55,10 +55,12 @@ class Style(Enum):
 
     @property
     def face(self) -> Face:
+        """The type face."""
         return self.value[0]
 
     @property
     def units(self) -> float:
+        """The size in units."""
         return self.value[1]
 
 

@@ -5,11 +5,10 @@ SDL's own SDL_WaitEventTimeout, called in the library that pygame loaded, costs 
 """
 
 import ctypes
-import glob
-import os
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Protocol
 
 import pygame
@@ -36,15 +35,15 @@ class Ticker(Protocol):
 def _library() -> ctypes.CDLL | None:
     """The very SDL that pygame has loaded: a second copy would have an event queue of its own."""
     if sys.platform == "linux":
-        with open("/proc/self/maps") as maps:
+        with Path("/proc/self/maps").open() as maps:
             for line in maps:
                 path = line.split(None, 5)[-1].strip()
                 if "libSDL2-2" in path and "image" not in path:
                     return ctypes.CDLL(path)
-    beside = os.path.dirname(pygame.__file__)
+    beside = Path(pygame.__file__).parent
     for pattern in ("SDL2.dll", ".dylibs/libSDL2-2*.dylib"):
-        for path in glob.glob(os.path.join(beside, pattern)):
-            return ctypes.CDLL(path)
+        for found in beside.glob(pattern):
+            return ctypes.CDLL(str(found))
     return None
 
 
@@ -69,9 +68,11 @@ class RealTime:
         self._blocking = _blocking_wait()
 
     def now(self) -> float:
+        """Seconds of the performance counter."""
         return time.perf_counter()
 
     def wait(self, ms: int) -> None:
+        """Really sleep until an event is queued or the time is over; poll 50 times a second where SDL cannot be found."""
         if self._blocking is not None:
             self._blocking(None, ms)
             return
@@ -80,4 +81,5 @@ class RealTime:
             time.sleep(min(0.02, max(0.0, end - time.monotonic())))
 
     def pace(self) -> None:
+        """Sleep for what is left of this frame."""
         self._clock.tick(self._frames)

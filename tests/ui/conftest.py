@@ -60,6 +60,7 @@ def make_context(tmp_path, pictures):
     yield make
     for context in made:
         context.archive.close()
+        context.sound.close()
     words.use("en", assets() / "locale")
 
 

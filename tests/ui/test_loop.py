@@ -303,3 +303,13 @@ def test_a_match_in_the_archive_is_offered(context):
     pilot = Pilot(context, Title(context))
     assert pilot.scene.group.widget("button:continue").note == "Scopa, 2 players"
     assert next(iter(pilot.targets)) == "button:continue"
+
+
+def test_a_screen_that_comes_back_knows_where_the_pointer_has_gone(context):
+    pilot = Pilot(context, Title(context))
+    pilot.press("button:settings")
+    pilot.press("button:back")
+    pilot.tick()
+    rest = pilot.targets["button:settings"]
+    assert not rest.collidepoint(pilot.scene.group.pointer)
+    assert pilot.scene.group.pointer != (-1, -1)

@@ -9,6 +9,7 @@ from scopa_gui.ui.sound import NAMES, Sound
 
 @pytest.fixture
 def sound():
+    pygame.mixer.quit()
     made = Sound(assets() / "sounds", 0.5)
     yield made
     made.close()

@@ -6,8 +6,8 @@ Easing = Callable[[float], float]
 
 
 def clamp(t: float) -> float:
-    """t kept between 0 and 1."""
-    return 0.0 if t < 0.0 else 1.0 if t > 1.0 else t
+    """A number kept between 0 and 1."""
+    return max(0.0, min(t, 1.0))
 
 
 def linear(t: float) -> float:
