@@ -14,7 +14,7 @@ from scopa_gui.engine.dealing import hand_size
 from scopa_gui.engine.rules import TABLE_CARDS, Rules
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.anim.plan import Placement
-from scopa_gui.ui.table.regions import CARD_RATIO, PLACES, Box, Place, Regions, regions_of
+from scopa_gui.ui.table.regions import CARD_RATIO, FAN_STEP, PLACES, Box, Place, Regions, regions_of
 from scopa_gui.ui.table.story import Story, askew, story_of
 
 HAND_Z, FAN_Z, TABLE_Z, PILE_Z, STOCK_Z = 200.0, 100.0, 300.0, 20.0, 10.0
@@ -80,7 +80,7 @@ def has_stock(rules: Rules) -> bool:
 def place(view: PlayerView, size: tuple[int, int], options: Options = Options()) -> Layout:
     """Lay everything out for a window of `size` pixels, at least 1024x640."""
     rules = view.rules
-    regions = regions_of(rules.players, rules.sides, has_stock(rules), size)
+    regions = regions_of(rules.players, rules.sides, has_stock(rules), size, hand_size(rules))
     story = story_of(view)
     card = (round(regions.card * CARD_RATIO), round(regions.card))
     cards: dict[SpriteId, Placement] = {}
@@ -117,7 +117,7 @@ def _place_fan(cards: dict[SpriteId, Placement], regions: Regions, at: Place, se
     box, high = regions.hands[seat], regions.fan_card
     wide, scale = high * CARD_RATIO, regions.fan_card / round(regions.card)
     along = box.height if at in (Place.LEFT, Place.RIGHT) else box.width
-    step = min(0.42 * wide, (along - 1.12 * wide) / max(1, count - 1))
+    step = min(FAN_STEP * wide, (along - 1.12 * wide) / max(1, count - 1))
     lean = min(3.2, 22.0 / max(1, count))
     x, y = box.centre
     for number in range(count):

@@ -18,6 +18,8 @@ MARK = 36.0
 FIGURE = 28.0
 CARD_RATIO = 0.625
 """Width of a card for its height."""
+FAN_STEP = 0.42
+"""From one card of another's hand to the next, for its width."""
 
 
 class Box(NamedTuple):
@@ -108,7 +110,7 @@ class Regions:
 class _Ruler:
     """Works in units; `box` gives pixels."""
 
-    def __init__(self, players: int, sides: int, has_stock: bool, size: tuple[int, int]) -> None:
+    def __init__(self, players: int, sides: int, has_stock: bool, size: tuple[int, int], largest: int) -> None:
         self.unit = min(size[0] / 1280, size[1] / 800)
         self.wide, self.high = size[0] / self.unit, size[1] / self.unit
         self.players, self.sides, self.has_stock = players, sides, has_stock
@@ -117,6 +119,7 @@ class _Ruler:
         self.card = min(0.29 * self.high, 0.22 * self.wide)
         self.fan = 0.19 * self.high if not self.crowded else 0.165 * self.high
         self.fan = min(self.fan, 0.14 * self.wide)
+        self.fan_width = CARD_RATIO * self.fan * (1.2 + FAN_STEP * (largest - 1))
         self.shown = self.fan * (0.62 if not self.crowded else 0.44)
         self.strip = self.shown + 8 if not self.crowded else self.shown + 54
         self.hand_top = self.high - 22 - self.card
@@ -151,28 +154,27 @@ class _Ruler:
         """Hand, plate and dealer's mark of a seat at the top."""
         left, right = self.top_groups()[place]
         if self.crowded:
-            hand = self.box(left, 0, right, self.shown)
             low = self.shown + 6
             middle = (left + right - MARK - 6) / 2
-            return hand, self.box(middle - 84, low, middle + 84, low + 44), self.box(
+            return self.box(left, 0, right, self.shown), self.box(middle - 84, low, middle + 84, low + 44), self.box(
                 middle + 90, low + 4, middle + 90 + MARK, low + 4 + MARK
             )
-        top = EDGE + 2
-        if place is Place.TOP_LEFT:
-            plate = (left, left + 150)
-            mark = (plate[1] + 6, plate[1] + 6 + MARK)
-            across = (mark[1] + 10, right)
-        else:
-            mark = (right - MARK, right)
-            plate = (mark[0] - 6 - 150, mark[0] - 6)
-            across = (left, plate[0] - 10)
+        top, free = EDGE + 2, 150 + MARK + 16
+        across = min(right - left - free, self.fan_width)
         if place is Place.TOP:
-            half = self.wide / 2 - left - 170 - MARK - 12
-            across = (self.wide / 2 - half, self.wide / 2 + half)
-            plate = (across[1] + 12, across[1] + 12 + 158)
+            half = min(self.wide / 2 - left - free - 8, self.fan_width / 2)
+            hand = (self.wide / 2 - half, self.wide / 2 + half)
+        else:
+            spare = (right - left - free - across) / 2
+            hand = (right - spare - across, right - spare) if place is Place.TOP_LEFT else (left + spare, left + spare + across)
+        if place is Place.TOP_LEFT:
+            mark = (hand[0] - 10 - MARK, hand[0] - 10)
+            plate = (mark[0] - 6 - 150, mark[0] - 6)
+        else:
+            plate = (hand[1] + 10, hand[1] + 160)
             mark = (plate[1] + 6, plate[1] + 6 + MARK)
         return (
-            self.box(across[0], 0, across[1], self.shown),
+            self.box(hand[0], 0, hand[1], self.shown),
             self.box(plate[0], top, plate[1], top + 56),
             self.box(mark[0], top + 10, mark[1], top + 10 + MARK),
         )
@@ -261,9 +263,9 @@ class _Ruler:
         return boxes, figures
 
 
-def regions_of(players: int, sides: int, has_stock: bool, size: tuple[int, int]) -> Regions:
-    """The regions of a window of `size` pixels for so many players; the window is at least 1024x640."""
-    r = _Ruler(players, sides, has_stock, size)
+def regions_of(players: int, sides: int, has_stock: bool, size: tuple[int, int], largest: int = 10) -> Regions:
+    """The regions of a window of `size` pixels, at least 1024x640, for so many players with hands of at most `largest` cards."""
+    r = _Ruler(players, sides, has_stock, size, largest)
     seats = [r.seat(place) for place in r.places]
     piles, figures = r.piles()
     band = r.box(COLUMN + 6, r.band_top, r.wide - COLUMN - 6, r.band_top + BUTTON)
