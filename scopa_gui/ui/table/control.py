@@ -135,7 +135,8 @@ class Control:
         self._held = None
         if answer is not None:
             return answer
-        card = hand_card_at(host.layout, self.lifts.offsets, pos)
+        on_option = any(rect.collidepoint(pos) for rect in self.option_boxes().values())
+        card = None if on_option else hand_card_at(host.layout, self.lifts.offsets, pos)
         if skipped and (card != there or not host.my_turn):
             return USED
         self._held = card

@@ -255,6 +255,18 @@ def test_a_card_is_dragged_to_the_table_or_back(context):
     assert scene.table.moves_played == played + 1
 
 
+def test_an_option_can_be_pressed_while_a_dropped_card_glides_back_under_it(context):
+    scene, card = at_my_turn(context, lambda view, card, options: len(options) >= 2)
+    pilot = Pilot(context, scene)
+    pilot.rest()
+    played, x = scene.table.moves_played, round(scene.layout.cards[card].x)
+    pilot.drag(f"card:{name_of(card)}", (x, scene.layout.regions.table.top + 4))
+    assert scene.control.choice.aimed == card
+    across = next(rect for rect in scene.control.option_boxes().values() if rect.left <= x < rect.right)
+    pilot.click((x, across.centery))
+    assert scene.table.moves_played == played + 1
+
+
 def test_a_whole_smazzata_by_keyboard(make_context):
     context = make_context(speed="instant")
     scene = begin(context)
