@@ -119,6 +119,8 @@ class Painter:
         self._draw_hand(brush, sight)
         self._draw_flying(brush, sight)
         self._draw_band(brush, sight)
+        if sight.dragged is not None and sight.dragged in sight.layout.hand:
+            self.cards.draw(surface, sight.dragged, self.in_hand(sight, sight.dragged))
         beat = sight.beat
         if beat is not None and beat.flourish is not None and beat.flourish.duration > 0:
             share = (sight.seconds - beat.flourish.start) / beat.flourish.duration
@@ -182,9 +184,6 @@ class Painter:
                 marks.draw_frame(brush, sight.layout.card, at, "focus")
             elif choice.takers >> card & 1:
                 marks.draw_frame(brush, sight.layout.card, at, "dashed")
-        if sight.dragged is not None and sight.dragged in sight.layout.cards:
-            self.cards.draw(brush.surface, sight.dragged, self.in_hand(sight, sight.dragged))
-
     @staticmethod
     def in_hand(sight: Sight, card: Card) -> Placement:
         """Where a card of my hand is now."""
