@@ -173,9 +173,18 @@ class TableScene(Scene):
     def _settle(self) -> None:
         """If nothing moves, what is shown can be played on."""
         if not self.course.running:
-            self.painter.cards.prepare(self.layout)
+            self._prepare()
             self.control.settle(self.course.view)
         self._set_timers()
+
+    def _prepare(self) -> None:
+        """Have the loop make the pictures that will be wanted soon, while nothing moves."""
+        self.painter.cards.prepare(self.layout)
+        view = self.course.view
+        if not view.stock and sum(view.counts) <= 2 * view.rules.players:
+            from scopa_gui.ui.scenes.count import prepare
+
+            prepare(self.context, self.theme, view.rules.sides)
 
     # What the control asks for
 
@@ -251,9 +260,6 @@ class TableScene(Scene):
 
     def targets(self) -> Mapping[str, pygame.Rect]:
         found = dict(self.group.targets())
-        found["table"] = pygame.Rect(self.layout.regions.table)
-        for side, box in enumerate(self.layout.regions.piles):
-            found[f"pile:{side}"] = pygame.Rect(box)
         if not self.course.running:
             found |= {f"card:{name_of(card)}": pygame.Rect(box) for card, box in card_boxes(self.layout).items()}
             found |= {f"option:{number}": rect for number, rect in self.control.option_boxes().items()}

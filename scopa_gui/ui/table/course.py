@@ -51,13 +51,10 @@ class Course:
         return changed
 
     def finish(self) -> None:
-        """Jump to the end of all; only the last beat is heard."""
-        beats = [self.beat, *self._waiting] if self.beat is not None else []
+        """Jump to the end of all."""
+        if self.beat is not None:
+            self.view = (self._waiting[-1] if self._waiting else self.beat).view
         self._waiting.clear()
-        if beats:
-            last = beats[-1]
-            assert last is not None
-            self.view = last.view
         self.beat, self.seconds = None, 0.0
 
     def _sound(self, after: float, until: float) -> None:

@@ -251,7 +251,7 @@ def test_a_card_is_dragged_to_the_table_or_back(context):
     pilot.drag(name, (scene.layout.regions.hands[0].left + 30, scene.layout.size[1] - 20))
     assert scene.table.moves_played == played
     assert scene.control.dragged is None
-    pilot.drag(name, "table")
+    pilot.drag(name, tuple(map(round, scene.layout.regions.table.centre)))
     assert scene.table.moves_played == played + 1
 
 
