@@ -1,89 +1,100 @@
-"""The real program in a real window: it opens, takes any size, fills the screen, rests, and closes with everything saved."""
+"""The window itself: its size, the whole screen, the keys that work everywhere, languages, and a machine without a screen."""
 
-import json
 import os
+import subprocess
 import sys
 import time
-from pathlib import Path
+from random import Random
 
 import pytest
 
-from tests.e2e.xdrive import XServer
+from tests.e2e.hands import Mouse
+from tests.e2e.match import Course, begin, choose_speed, title
+from tests.e2e.program import until
 
 pytestmark = pytest.mark.e2e
-PLAY = [sys.executable, "-m", "scopa_gui"]
-CLOTH_IS_GREEN = 12
 
 
-def is_cloth(colour):
-    red, green, blue = colour[:3]
-    return green > red + CLOTH_IS_GREEN and green > blue
+def test_f11_fills_the_screen_and_comes_back_in_the_middle_of_a_match(make_server, make_program):
+    program = make_program(make_server((1600, 1000), window_manager=True)).start((1280, 800))
+    mouse = Mouse(program)
+    choose_speed(program, mouse, "instant")
+    course = Course(program, mouse, begin(program, mouse, "scopa", 2).id, Random("window"))
+    assert not course.play(most=2)
+    before = program.place()
+    program.server.key("F11")
+    until(lambda: program.place() == (0, 0, 1600, 1000), "the whole screen")
+    program.mirror.resize((1600, 1000))
+    course.see_my_hand(course.wait_for_me())
+    assert not course.play(most=2)
+    program.server.key("F11")
+    until(lambda: program.place()[2:] == before[2:], "the window as it was")
+    program.mirror.resize(before[2:])
+    course.see_my_hand(course.wait_for_me())
+    assert not course.play(most=2)
 
 
-def settings(home):
-    return json.loads((home / "config" / "settings.json").read_text())
+def test_the_window_may_be_resized_while_cards_fly(make_server, make_program):
+    program = make_program(make_server((2560, 1440))).start((1280, 800))
+    mouse = Mouse(program)
+    choose_speed(program, mouse, "normal")
+    course = Course(program, mouse, begin(program, mouse, "scopa", 2).id, Random("sizes"))
+    for size in ((1024, 640), (2560, 1440), (1280, 1000), (1920, 800)):
+        time.sleep(0.3)  # into the deal, or the flight of the card just played
+        program.server.resize(*size)
+        until(lambda: program.place()[2:] == size, f"a window of {size}")  # noqa: B023 - asked at once
+        program.mirror.resize(size)
+        table = course.wait_for_me()
+        if table.to_move is None:
+            course.pass_count(table)
+            table = course.wait_for_me()
+        course.see_my_hand(table)
+        course.turn(table)
 
 
-@pytest.fixture
-def screen():
-    with XServer((1600, 1000), window_manager=True) as server:
-        yield server
+def test_m_mutes_and_is_remembered(program):
+    title(program)
+    program.wait_to_see("button:play")
+    assert not program.saved().get("muted", False)
+    program.server.key("m")
+    until(lambda: program.saved().get("muted") is True, "muted in the settings")
+    program.server.key("m")
+    until(lambda: program.saved().get("muted") is False, "not muted in the settings")
 
 
-def play(screen, home):
-    program = screen.start(PLAY, env={"SCOPA_HOME": str(home)})
-    screen.window()
-    screen.painted(30)
-    return program
+@pytest.mark.parametrize("language", ["it", "de"])
+def test_the_language_changes_at_once_and_stays(program, language):
+    mouse = Mouse(program)
+    title(program)
+    mouse.press("button:settings")
+    from scopa_gui.ui.scenes.settings import SettingsScene
+
+    program.mirror.show(SettingsScene(program.mirror.context))
+    mouse.choose("choice:language", language)
+    program.wait_to_see("button:back", "choice:speed", "toggle:calm")
+    mouse.press("button:back")
+    title(program)
+    program.wait_to_see("button:play", "button:settings", "button:rules", "button:quit")
+    mouse.press("button:quit")
+    assert program.wait() == 0
+    program.start()
+    title(program)
+    program.step_aside()
+    program.wait_to_see("button:play", "button:settings", "button:rules", "button:quit")
 
 
-def cpu_seconds(pid):
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def test_the_title_is_shown_and_then_the_program_rests(screen, home):
-    program = play(screen, home)
-    time.sleep(3)
-    before = cpu_seconds(program.pid)
-    time.sleep(4)
-    assert cpu_seconds(program.pid) - before <= 0.02
-
-
-def test_the_window_takes_another_size_and_remembers_it(screen, home):
-    program = play(screen, home)
-    screen.resize(1300, 820)
-    screen.settle(30)
-    screen.close_window()
-    assert program.wait(10) == 0
-    assert settings(home)["window_size"] == [1300, 820]
-    program = play(screen, home)
-    screen.key("ctrl+q")
-    assert program.wait(10) == 0
-    assert settings(home)["window_size"] == [1300, 820]
-
-
-def test_f11_fills_the_screen_and_comes_back(screen, home):
-    play(screen, home)
-    corners = [(1, 1), (1598, 1), (1, 998), (1598, 998)]
-    screen.key("F11")
-    time.sleep(0.5)
-    full = screen.settle(30)
-    assert all(is_cloth(full.getpixel(corner)) for corner in corners)
-    screen.key("F11")
-    time.sleep(0.5)
-    assert not any(is_cloth(screen.settle(30).getpixel(corner)) for corner in corners)
-
-
-def test_settings_by_keyboard_alone(screen, home):
-    program = play(screen, home)
-    for key in ("Down", "Down", "Return"):
-        screen.key(key)
-    screen.settle(30)
-    for key in ("Tab", "Right"):
-        screen.key(key)
-    screen.settle(30)
-    screen.key("Escape")
-    screen.key("ctrl+q")
-    assert program.wait(10) == 0
-    assert settings(home)["deck"] == "french"
+@pytest.mark.parametrize("screen", [
+    {}, {"DISPLAY": ":9987"}, {"SDL_VIDEODRIVER": "x11"}, {"DISPLAY": ":9987", "SDL_VIDEODRIVER": "x11"}, {"WAYLAND_DISPLAY": "none"},
+])
+def test_without_a_screen_it_says_so_in_one_sentence_and_does_not_run_unseen(package, tmp_path, screen):
+    names = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    environment = {name: value for name, value in os.environ.items() if name not in names}
+    environment |= {"SCOPA_HOME": str(tmp_path / "home"), "PYTHONPATH": str(package), "XDG_RUNTIME_DIR": str(tmp_path), **screen}
+    answer = subprocess.run(
+        [sys.executable, "-m", "scopa_gui"], cwd=package, env=environment, capture_output=True, text=True, timeout=60, check=False)
+    assert answer.returncode == 3
+    assert answer.stdout == ""
+    assert answer.stderr.strip().count("\n") == 0
+    assert answer.stderr.strip().endswith(".")
+    assert "Traceback" not in answer.stderr
+    assert not (tmp_path / "home").exists()

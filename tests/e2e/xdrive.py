@@ -159,8 +159,9 @@ class XServer:
         self._run("xdotool", "key", "--clearmodifiers", *names)
 
     def resize(self, width: int, height: int) -> None:
-        """Give the window another size."""
-        self._run("xdotool", "windowsize", "--sync", self._known(), str(width), str(height))
+        """Give the window another size, in the corner of the screen so that all of it is seen."""
+        known = self._known()
+        self._run("xdotool", "windowmove", known, "0", "0", "windowsize", "--sync", known, str(width), str(height))
 
     def close_window(self) -> None:
         """Ask the window to close, as its cross does; needs a window manager."""

@@ -1,0 +1,67 @@
+"""A private screen, a copy of the program, an empty home: what every end-to-end test starts from."""
+
+import pygame
+import pytest
+
+from tests.e2e.program import Program, copied
+from tests.e2e.xdrive import XServer
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_screen_here():
+    """The mirror draws without a screen."""
+    pygame.display.init()
+    pygame.font.init()
+    window = pygame.Window("mirror", (320, 200))
+    window.get_surface()
+    yield
+    window.destroy()
+    pygame.quit()
+
+
+@pytest.fixture(scope="session")
+def package(tmp_path_factory):
+    """The program, copied out of the checkout."""
+    return copied(tmp_path_factory.mktemp("program"))
+
+
+@pytest.fixture(scope="session")
+def pictures(tmp_path_factory):
+    """Where the mirror keeps its pictures of cards, and tests those of their failures."""
+    return tmp_path_factory.mktemp("pictures")
+
+
+@pytest.fixture
+def make_server():
+    """Starts X servers; all are ended after the test."""
+    servers = []
+
+    def make(size=(1152, 720), *, window_manager=False):
+        servers.append(XServer(size, window_manager))
+        return servers[-1]
+
+    yield make
+    for server in servers:
+        server.end()
+
+
+@pytest.fixture
+def make_program(make_server, package, pictures, tmp_path):
+    """Makes programs with an empty home each, not yet started."""
+    made = []
+
+    def make(server=None, home=None, **environment):
+        program = Program(server or make_server(), package, home or tmp_path / f"player{len(made)}", pictures, **environment)
+        made.append(program)
+        return program
+
+    yield make
+    for program in made:
+        if program.log.exists():
+            assert "Traceback" not in program.said()
+
+
+@pytest.fixture
+def program(make_program):
+    """The program on its first picture, from an empty home."""
+    return make_program().start((1024, 640))

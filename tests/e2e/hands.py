@@ -1,0 +1,202 @@
+"""Two ways of using the program: a mouse and a keyboard. Both press named controls and play given moves."""
+
+from random import Random
+from typing import Protocol
+
+from scopa_gui.engine.cards import RANK_SETS, Card, CardSet, cards_of, name_of
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.view import PlayerView
+from scopa_gui.ui.scenes.table import TableScene
+from scopa_gui.ui.table import choice as choosing
+from scopa_gui.ui.table.choice import options_of
+from scopa_gui.ui.table.pointing import table_card_at
+from tests.e2e.program import Program
+
+
+class Hands(Protocol):
+    """What a test asks of either."""
+
+    def press(self, name: str) -> None:
+        """Press a button that is seen on the screen."""
+        ...
+
+    def choose(self, name: str, part: str) -> None:
+        """Choose one of a control's values."""
+        ...
+
+    def play(self, scene: TableScene, move: Move) -> None:
+        """Play a card at the table; the mirror shows it at rest."""
+        ...
+
+
+class Mouse:
+    """Clicks and drags. The ways of playing a card take turns."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self.used: dict[str, int] = {}
+
+    def press(self, name: str) -> None:
+        self._press(name)
+
+    def _press(self, name: str) -> tuple[int, int]:
+        at = self.program.middle(name)
+        self.program.point(at)
+        self.program.wait_to_see(name)
+        self.program.server.click(*at)
+        return at
+
+    def choose(self, name: str, part: str) -> None:
+        target = f"{name}={part}"
+        at = self._press(target)
+        self.program.mirror.press(at)
+        self.program.wait_to_see(target)
+
+
+    def play(self, scene: TableScene, move: Move) -> None:
+        ways = [self._click, self._drag]
+        options = options_of(scene.course.view, move.card)
+        if len(options) > 1:
+            ways = [self._click_option, self._drag_onto, self._drag_then_option]
+            if not any(move.taken & ~other.move.taken == 0 for other in options if other.move != move):
+                ways += [self._click_cards, self._cards_first]
+        way = min(ways, key=lambda one: self.used.get(one.__name__, 0))
+        self.used[way.__name__] = self.used.get(way.__name__, 0) + 1
+        way(scene, move)
+
+    # The ways
+
+    def _at(self, scene: TableScene, card: Card) -> tuple[int, int]:
+        return scene.targets()[f"card:{name_of(card)}"].center
+
+    def _click(self, scene: TableScene, move: Move) -> None:
+        self.program.server.click(*self._at(scene, move.card))
+
+    def _drag(self, scene: TableScene, move: Move) -> None:
+        self.program.server.drag(*self._at(scene, move.card), *_bare_cloth(scene))
+
+    def _click_option(self, scene: TableScene, move: Move) -> None:
+        self._click(scene, move)
+        self._option(scene, move)
+
+    def _drag_then_option(self, scene: TableScene, move: Move) -> None:
+        self._drag(scene, move)
+        self._option(scene, move)
+
+    def _option(self, scene: TableScene, move: Move) -> None:
+        number = next(option.number for option in options_of(scene.course.view, move.card) if option.move == move)
+        scene.control.choice = choosing.press_hand(scene.control.choice, move.card).choice
+        self.program.server.click(*scene.targets()[f"option:{number}"].center)
+
+    def _click_cards(self, scene: TableScene, move: Move) -> None:
+        self._click(scene, move)
+        for card in _picks(scene.course.view, move):
+            self.program.server.click(*self._at(scene, card))
+
+    def _cards_first(self, scene: TableScene, move: Move) -> None:
+        for card in cards_of(move.taken & scene.course.view.table):
+            self.program.server.click(*self._at(scene, card))
+        self._click(scene, move)
+
+    def _drag_onto(self, scene: TableScene, move: Move) -> None:
+        """Drop the card on one that only this option takes, or on any and then press the option."""
+        options = options_of(scene.course.view, move.card)
+        for card in cards_of(move.taken & scene.course.view.table):
+            if sum(option.move.taken >> card & 1 for option in options) == 1:
+                self.program.server.drag(*self._at(scene, move.card), *self._at(scene, card))
+                return
+        self._drag_then_option(scene, move)
+
+
+def _picks(view: PlayerView, move: Move) -> tuple[Card, ...]:
+    """The table cards to click, one by one, until the card is played: clicks after that would be for the next turn."""
+    choice = choosing.press_hand(choosing.Choice(view), move.card).choice
+    picks: list[Card] = []
+    for card in cards_of(move.taken):
+        picks.append(card)
+        outcome = choosing.press_table(choice, card)
+        if outcome.move is not None:
+            break
+        choice = outcome.choice
+    return tuple(picks)
+
+
+def _bare_cloth(scene: TableScene) -> tuple[int, int]:
+    """A point of the table where no card lies."""
+    box = scene.layout.regions.table
+    for down in range(1, 20):
+        for across in range(1, 20):
+            point = (box.left + box.width * across // 20, box.top + box.height * down // 20)
+            if table_card_at(scene.layout, point) is None:
+                return point
+    raise AssertionError("the table is full")
+
+
+class Keyboard:
+    """Keys alone. The ways of choosing a card take turns."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self.turn = 0
+
+    def press(self, name: str) -> None:
+        self._focus(name)
+        self.program.wait_to_see(name)
+        self.program.server.key("Return")
+
+    def _focus(self, name: str) -> None:
+        """Press Tab until this control has the focus."""
+        mirror = self.program.mirror
+        for _ in range(40):
+            if mirror.scene.focused() == name and mirror.scene.group.shows_focus:
+                return
+            self.program.server.key("Tab")
+            mirror.key("tab")
+        raise AssertionError(f"Tab does not reach {name}")
+
+    def choose(self, name: str, part: str) -> None:
+        self._focus(name)
+        mirror, program = self.program.mirror, self.program
+        keys = ("Up", "Down") if name.startswith("list:") else ("Left", "Right")
+        parts = _parts(mirror.scene.group.widget(name))
+        now, then = parts.index(_value(mirror.scene.group.widget(name))), parts.index(part)
+        for _ in range(abs(then - now)):
+            key = keys[then > now]
+            program.server.key(key)
+            mirror.key(key.lower())
+        assert _value(mirror.scene.group.widget(name)) == part
+        program.wait_to_see(name)
+
+    def play(self, scene: TableScene, move: Move) -> None:
+        self.turn += 1
+        place = scene.layout.hand.index(move.card) + 1
+        options = options_of(scene.course.view, move.card)
+        by_arrows = self.turn % 2
+        keys = ["1", *["Right"] * (place - 1)] if by_arrows else [str(place % 10)]
+        keys.append("space" if self.turn % 3 else "Return")
+        if len(options) > 1:
+            number = next(option.number for option in options if option.move == move)
+            keys += ["Tab"] * number + ["Return"] if by_arrows or number > 9 else [str(number)]
+        self.program.server.key(*keys)
+
+
+def _parts(widget) -> list[str]:
+    """The values that a control offers, as they are named in its targets."""
+    return [item.key for item in widget.items] if hasattr(widget, "items") else [str(option[2]) for option in widget.options]
+
+
+def _value(widget) -> str:
+    return _parts(widget)[widget.index]
+
+
+def lively(view: PlayerView, rng: Random) -> Move:
+    """A move for a match that shows much and does not last: several captures to choose from first, then sevens, then no capture at all."""
+    moves = view.legal_moves()
+    by_card: dict[Card, list[Move]] = {}
+    for move in moves:
+        by_card.setdefault(move.card, []).append(move)
+    several = [found for found in by_card.values() if len(found) > 1]
+    if several:
+        return rng.choice(rng.choice(several))
+    sevens: CardSet = RANK_SETS[7]
+    return max(moves, key=lambda move: (bool(move.taken & sevens), move.is_lay, rng.random()))

@@ -1,0 +1,223 @@
+"""The screens as the program must show them, built once more in the test's own process, without a screen.
+
+Layouts are pure: the same settings, the same match and the same window size give the same places and the same picture. So a
+test knows where everything is, and what must be seen there, without a door into the program.
+"""
+
+import json
+import sqlite3
+from pathlib import Path
+
+import pygame
+from PIL import Image, ImageChops, ImageStat
+
+from scopa_gui.engine.record import record_from
+from scopa_gui.game.table import Table
+from scopa_gui.store.archive import Stored
+from scopa_gui.store.paths import Paths, assets
+from scopa_gui.store.settings import Settings
+from scopa_gui.ui import words
+from scopa_gui.ui.cloth import Cloth
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.intents import NOWHERE, Hover, Key, Press, Release
+from scopa_gui.ui.scene import Scene
+from scopa_gui.ui.scenes.count import CountScene
+from scopa_gui.ui.scenes.match_end import MatchEnd
+from scopa_gui.ui.scenes.table import TableScene
+from scopa_gui.ui.scenes.title import Title
+from scopa_gui.ui.sound import Sound
+from scopa_gui.ui.sprites import Sprites
+from scopa_gui.ui.stack import Stack
+from scopa_gui.ui.text import Text
+from scopa_gui.ui.theme import Theme
+
+ALIKE = 4.0
+"""Mean difference, of 255, under which two cuttings of a picture are the same."""
+
+
+class Reading:
+    """The program's archive, only read. It begins, keeps and ends nothing."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def matches(self) -> list[Stored]:
+        """All matches with their moves, the last touched first."""
+        if not self._path.exists():
+            return []
+        database = sqlite3.connect(f"file:{self._path}?mode=ro", uri=True, timeout=10.0)
+        try:
+            if not database.execute("select count(*) from sqlite_master where name = 'move'").fetchone()[0]:
+                return []
+            columns = "id, started, touched, rules, seed, seats, extra, outcome"
+            rows = database.execute(f"select {columns} from match order by touched desc, started desc").fetchall()
+            moves: dict[int, list[str]] = {row[0]: [] for row in rows}
+            for match, text in database.execute("select match, text from move order by match, number"):
+                moves.setdefault(match, []).append(text)
+        finally:
+            database.close()
+        return [
+            Stored(number, started, touched, json.loads(rules), seed, json.loads(seats), json.loads(extra),
+                   None if outcome is None else json.loads(outcome), moves[number])
+            for number, started, touched, rules, seed, seats, extra, outcome in rows
+        ]
+
+    def unfinished(self, most=20):
+        return [stored for stored in self.matches() if stored.outcome is None][:most]
+
+    def match(self, number):
+        return next((stored for stored in self.matches() if stored.id == number), None)
+
+    def finish(self, *_):
+        return None
+
+    def release(self, *_):
+        return None
+
+
+class Mute:
+    """A player that is never asked."""
+
+    def ask(self, *_):
+        raise AssertionError("the mirror plays no match")
+
+    def poll(self):
+        return False
+
+    def cancel(self):
+        pass
+
+    def close(self):
+        pass
+
+
+class Mirror:
+    """One screen at a time. `settings` are what the program's must be; the clicks and keys that change them are given here too."""
+
+    def __init__(self, archive: Path, pictures: Path, size: tuple[int, int], **settings: object) -> None:
+        chosen = Settings(**{"language": "en", **settings})
+        words.use(chosen.language, assets() / "locale")
+        self.stored = Reading(archive)
+        self.size = size
+        self.context = Context(
+            settings=chosen, paths=Paths(pictures / "home"), archive=self.stored, text=Text(),
+            sprites=Sprites.of(assets(), pictures), cloth=Cloth(lambda size: _cloth(pictures, size)),
+            sound=Sound(assets() / "sounds", 0.0, muted=True), seed=lambda: 1, wake=lambda: None, now=lambda: 0.0,
+            changed=self._changed,
+        )
+        self.stack = Stack(self.theme)
+        self.pointer = NOWHERE
+        self.title = Title(self.context)
+
+    @property
+    def theme(self) -> Theme:
+        return Theme(self.size, self.context.settings.text_scale)
+
+    @property
+    def scene(self) -> Scene:
+        return self.stack.scenes[-1]
+
+    def _changed(self, names: frozenset[str]) -> None:
+        words.use(self.context.settings.language, assets() / "locale")
+        self.stack.resize(self.theme)
+
+    def show(self, scene: Scene, *below: Scene) -> Scene:
+        """Show a screen in place of the last one."""
+        self.stack = Stack(self.theme)
+        for one in (*below, scene):
+            self.stack.scenes.append(one)
+            one.resize(self.theme)
+            one.open()
+        self.hover(self.pointer)
+        return scene
+
+    def resize(self, size: tuple[int, int]) -> None:
+        self.size = size
+        self.stack.resize(self.theme)
+
+    def restart(self) -> None:
+        """The program was started anew: its title is a new one."""
+        self.title = Title(self.context)
+
+    # Screens of a match
+
+    def table(self, table: Table) -> TableScene:
+        """The table at rest."""
+        scene = TableScene(self.context, Table(table.record, table.seats), 0, Mute())
+        if scene.table.to_move is None and table.to_move is not None:
+            scene.table.next_smazzata()
+        scene._opened = True
+        scene.course.view = scene.table.view()
+        self.show(scene)
+        scene.resize(self.theme)
+        return scene
+
+    def count(self, table: Table, number: int) -> CountScene:
+        """The count when all of it has been shown."""
+        scene = CountScene(self.context, Table(table.record, table.seats), number)
+        self.show(scene)
+        if not scene.done:
+            scene._skip()
+        return scene
+
+    def end(self, table: Table, number: int) -> MatchEnd:
+        """The end of the match."""
+        scene = MatchEnd(self.context, Table(table.record, table.seats), number)
+        self.show(scene)
+        scene._seconds, scene.animating = 1e9, False
+        return scene
+
+    # Doing
+
+    def targets(self) -> dict[str, pygame.Rect]:
+        """Where everything is that can be pressed."""
+        return dict(self.scene.targets())
+
+    def hover(self, point: tuple[int, int]) -> None:
+        """The pointer is here, also when another screen is shown."""
+        self.pointer = point
+        if point != NOWHERE:
+            self.scene.handle(Hover(point))
+
+    def press(self, point: tuple[int, int]) -> None:
+        """Click here as in the program; where it would lead is not followed."""
+        for intent in (Hover(point), Press(point, 1), Release(point, 1)):
+            self.scene.handle(intent)
+
+    def key(self, name: str) -> None:
+        """Press a key here as in the program; where it would lead is not followed."""
+        self.scene.handle(Key(name, "", False, False, False))
+
+    # Looking
+
+    def picture(self) -> Image.Image:
+        surface = pygame.Surface(self.size)
+        for scene in self.stack.scenes:
+            scene.redraw()
+        self.stack._painted = None
+        self.stack.paint(surface)
+        return Image.frombytes("RGB", self.size, pygame.image.tobytes(surface, "RGB"))
+
+
+def difference(one: Image.Image, other: Image.Image, box: tuple[int, int, int, int] | None = None) -> float:
+    """Mean difference of two pictures, 0 to 255, within left, top, right, bottom."""
+    if one.size != other.size:
+        return 255.0
+    if box is not None:
+        one, other = one.crop(box), other.crop(box)
+    return sum(ImageStat.Stat(ImageChops.difference(one.convert("RGB"), other.convert("RGB"))).mean) / 3
+
+
+def table_of(stored: Stored, *, counted: bool = False) -> Table:
+    """The table of a match as it was written; `counted`: the last count has been left, the next smazzata is dealt."""
+    record = record_from({"rules": stored.rules, "seed": stored.seed, "moves": stored.moves})
+    table = Table(record, stored.seats)
+    if counted and table.to_move is None and table.winner is None:
+        table.next_smazzata()
+    return table
+
+
+def _cloth(pictures: Path, size: tuple[int, int]) -> object:
+    from scopa_gui.art.cache import cloth
+
+    return cloth(pictures, size)
