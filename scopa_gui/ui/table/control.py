@@ -1,14 +1,14 @@
 """Mouse and keyboard at the table: intents become pressing, dragging, choosing - and at the end of it a move.
 
 A press while cards move finishes the motion first and then counts for what lies there; but it plays a card of my hand only
-if that card lay under the pointer before as well.
+if that card lay under the pointer before as well: cards still to come never jump under a click.
 """
 
 from typing import Protocol
 
 import pygame
 
-from scopa_gui.engine.cards import Card
+from scopa_gui.engine.cards import Card, cards_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.intents import NOWHERE, Drag, Intent, Key, Point, Press, Release
@@ -111,6 +111,11 @@ class Control:
         self.aim_lifts()
         return USED
 
+    def card_at(self, pos: Point) -> Card | None:
+        """The card, mine or the table's, at a point."""
+        card = hand_card_at(self._host.layout, self.lifts.offsets, pos)
+        return table_card_at(self._host.layout, pos) if card is None else card
+
     # The mouse
 
     def point(self, pos: Point) -> None:
@@ -127,7 +132,7 @@ class Control:
     def press(self, press: Press) -> Answer:
         """The button goes down."""
         host, pos = self._host, press.pos
-        there = self._card_at_rest(pos)
+        there, landed = self._card_at_rest(pos), self._landed()
         skipped = host.skip()
         self.keyboard = False
         self.point(pos)
@@ -137,7 +142,7 @@ class Control:
             return answer
         on_option = any(rect.collidepoint(pos) for rect in self.option_boxes().values())
         card = None if on_option else hand_card_at(host.layout, self.lifts.offsets, pos)
-        if skipped and (card != there or not host.my_turn):
+        if skipped and ((card != there and card not in landed) or not host.my_turn):
             return USED
         self._held = card
         return USED if card is not None else self._press_table(pos)
@@ -148,6 +153,14 @@ class Control:
         moving = host.course.beat.plan.tracks if host.course.beat is not None else {}
         card = hand_card_at(host.layout, self.lifts.offsets, pos)
         return None if card in moving else card
+
+    def _landed(self) -> set[Card]:
+        """The cards of my hand that have come to lie while others are still on their way."""
+        beat, seconds = self._host.course.beat, self._host.course.seconds
+        if beat is None:
+            return set()
+        ways = beat.plan.tracks
+        return {card for card in cards_of(beat.view.hand) if card in ways and all(track.over <= seconds for track in ways[card])}
 
     def _press_table(self, pos: Point) -> Answer:
         for number, rect in self.option_boxes().items():

@@ -335,6 +335,20 @@ def test_a_click_while_dealing_never_plays_a_card_that_was_not_there(context):
     assert scene.control.choice.aimed is None
 
 
+def test_a_card_that_has_been_dealt_can_be_clicked_before_the_others_have(context):
+    scene = next(found for seed in range(9) if (found := begin(context, seed=f"landed {seed}")).my_turn)
+    pilot = Pilot(context, scene)
+    view, landed = scene.table.view(), set()
+    while not landed:
+        assert scene.course.running
+        pilot.tick()
+        landed = scene.control._landed()
+    card = landed.pop()
+    at = scene._layout_of(view).cards[card]
+    pilot.click((round(at.x), round(at.y)))
+    assert scene.control.choice.aimed == card or scene.table.record.moves[0].card == card
+
+
 def test_keys_finish_the_motion_too(context):
     for key in ("space", "return", "escape"):
         scene, pilot = moving(context)
@@ -514,3 +528,18 @@ def test_computers_are_asked_with_their_own_view_alone(make_context):
     for view in scene.turns._thinker.views:
         assert view.turn == 0
         assert not view.hand & mine
+
+
+def test_a_card_is_looked_at_while_the_right_button_is_held(context):
+    import pygame
+
+    scene, card = at_my_turn(context, one_capture)
+    pilot = Pilot(context, scene)
+    pilot.rest()
+    pos, played = pilot.targets[f"card:{name_of(card)}"].center, scene.table.moves_played
+    pilot._post(pygame.MOUSEBUTTONDOWN, pos=pos, button=3)
+    assert scene.close_up.card == card
+    pilot.tick()
+    pilot._post(pygame.MOUSEBUTTONUP, pos=pos, button=3)
+    assert scene.close_up.card is None
+    assert scene.table.moves_played == played
