@@ -14,18 +14,19 @@ from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.table import Table
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.intents import Back, Hover, Intent, Key, Press
+from scopa_gui.ui.intents import Back, Hover, Intent, Key, Press, Release
 from scopa_gui.ui.notices import sentence_of
 from scopa_gui.ui.scene import USED, Answer, Push, Scene
 from scopa_gui.ui.table import motion, speech
 from scopa_gui.ui.table.chips import LaidChip, lay_chips, rules_chips
 from scopa_gui.ui.table.choice import Refusal
+from scopa_gui.ui.table.closeup import CloseUp
 from scopa_gui.ui.table.control import Control
 from scopa_gui.ui.table.course import Course
 from scopa_gui.ui.table.icons import Icon, draw_last, draw_menu
 from scopa_gui.ui.table.layout import Layout, place
 from scopa_gui.ui.table.painter import Painter, Sight
-from scopa_gui.ui.table.pointing import card_boxes, pile_at
+from scopa_gui.ui.table.pointing import card_boxes, pile_at, table_card_at
 from scopa_gui.ui.table.recall import draw_recall
 from scopa_gui.ui.table.sides import seat_names, side_names
 from scopa_gui.ui.table.speaker import Speaker
@@ -57,6 +58,7 @@ class TableScene(Scene):
         self.speaker.follow(table.history)
         self.chips: list[LaidChip] = []
         self.recalling = False
+        self.close_up = CloseUp(context)
         self._opened = self._counted = False
         self._pause = 0.0
 
@@ -239,6 +241,12 @@ class TableScene(Scene):
             case Hover(pos):
                 self.control.point(pos)
                 return self.group.handle(intent)
+            case Press(pos, 3):
+                self.close_up.look(None if self.course.running else self.control.card_at(pos))
+                return USED
+            case Release(_, 3):
+                self.close_up.look(None)
+                return USED
             case Back():
                 return USED if self.control.back() else self._menu()
             case Key(name="l", alt=False, command=False):
@@ -293,7 +301,8 @@ class TableScene(Scene):
         if chip is not None:
             return chip.explanation
         hints = self.context.settings.show_captures
-        return self.speaker.status(self.control.choice, pile_at(self.layout, pointer), hints=hints)
+        on_table = table_card_at(self.layout, pointer)
+        return self.speaker.status(self.control.choice, pile_at(self.layout, pointer), on_table, hints=hints)
 
     def draw_still(self, surface: pygame.Surface) -> None:
         self.painter.draw_still(surface, self.theme, self._sight())
@@ -302,6 +311,7 @@ class TableScene(Scene):
         self.painter.draw_movers(surface, self.theme, self._sight())
         brush = Brush(surface, self.theme, self.context.text)
         self.group.draw(brush)
+        self.close_up.draw(brush)
         if self.recalling:
             draw_recall(brush, self.painter.cards, self.course.view, self.speaker.names, self.layout.regions.table)
 

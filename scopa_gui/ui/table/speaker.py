@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from scopa_gui.engine.cards import Card
 from scopa_gui.engine.moves import Played
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.table import Table
@@ -80,8 +81,8 @@ class Speaker:
         words = speech.move_words(move, self.deck)
         return words if seat == 0 else _("{name}: {words}").format(name=self.names[seat], words=words)
 
-    def status(self, choice: Choice, pile: int | None, *, hints: bool) -> str:
-        """The line while nothing moves."""
+    def status(self, choice: Choice, pile: int | None, card: Card | None, *, hints: bool) -> str:
+        """The line while nothing moves; `pile` and `card` (of the table) are under the pointer."""
         if self._refusal:
             return self._refusal
         view = choice.view
@@ -92,6 +93,8 @@ class Speaker:
         if pile is not None and view.piles[pile]:
             count = view.piles[pile].bit_count()
             return ngettext("{count} card in this pile", "{count} cards in this pile", count).format(count=count)
+        if card is not None:
+            return speech.card_line(card, self.deck)
         if self.line:
             return self.line
         return _("Your turn") if not view.turn and any(view.counts) else ""

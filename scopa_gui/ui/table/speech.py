@@ -65,6 +65,12 @@ def focus_line(card: Card, options: tuple[Option, ...], deck: str) -> str:
     return sentence(_("{card} takes {cards}").format(card=name, cards=taken))
 
 
+def card_line(card: Card, deck: str) -> str:
+    """A card of the table: its name, and what a figure counts."""
+    name, rank = card_name(card, deck), rank_of(card)
+    return sentence(name if 1 < rank <= 7 else _("{card}: counts {value}").format(card=name, value=rank))
+
+
 def aim_line(card: Card, deck: str) -> str:
     """What is asked while a card with several possibilities is being played."""
     return sentence(_("{card}: choose what it takes").format(card=card_name(card, deck)))

@@ -1,0 +1,294 @@
+"""The small parts of the table: what the pointer hits, how cards are raised, beats in their order, turns and their archive."""
+
+import random
+
+import pytest
+
+from scopa_gui.ai.player import Choice as Thought
+from scopa_gui.engine.cards import card_named
+from scopa_gui.engine.moves import IllegalMove, IllegalReason, Move
+from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.game.table import Table, level_seats
+from scopa_gui.store.notices import Key, Notice
+from scopa_gui.ui.anim.plan import Placement, Plan, Track
+from scopa_gui.ui.table import speech
+from scopa_gui.ui.table.choice import Gains, Refusal
+from scopa_gui.ui.table.course import Course
+from scopa_gui.ui.table.layout import place
+from scopa_gui.ui.table.lifts import Lifts
+from scopa_gui.ui.table.motion import Beat
+from scopa_gui.ui.table.pointing import card_boxes, hand_card_at, is_on, pile_at, table_card_at
+from scopa_gui.ui.table.recall import last_moves
+from scopa_gui.ui.table.turns import Turns
+
+SIZE = (1280, 800)
+
+
+def table_of(key="scopa", players=2, seed="parts"):
+    rules = VARIANTS[key].rules_by_players[players]
+    return Table.new(rules, seed, level_seats(rules, "principiante"))
+
+
+# Pointing
+
+
+def test_the_pointer_hits_the_uppermost_card_of_the_hand():
+    layout = place(table_of("scopone_scientifico", 4).view(), SIZE)
+    for number, card in enumerate(layout.hand):
+        at = layout.cards[card]
+        assert hand_card_at(layout, {}, (at.x - layout.card[0] * 0.35, at.y)) == card
+        if number + 1 < len(layout.hand):
+            after = layout.cards[layout.hand[number + 1]]
+            assert hand_card_at(layout, {}, (after.x - layout.card[0] * 0.3, after.y)) == layout.hand[number + 1]
+    assert hand_card_at(layout, {}, (640, 300)) is None
+
+
+def test_a_raised_card_still_answers_where_it_lay():
+    layout = place(table_of().view(), SIZE)
+    card = layout.hand[0]
+    at = layout.cards[card]
+    low = (at.x, at.y + layout.card[1] / 2 - 2)
+    assert hand_card_at(layout, {card: (0.0, -15.0)}, low) == card
+    above = (at.x, at.y - layout.card[1] / 2 - 10)
+    assert hand_card_at(layout, {}, above) is None
+    assert hand_card_at(layout, {card: (0.0, -15.0)}, above) == card
+
+
+def test_a_turned_card_is_hit_where_it_is_seen():
+    layout = place(table_of().view(), SIZE)
+    wide, high = layout.card
+    crosswise = Placement(500, 400, angle=90)
+    assert is_on(layout, crosswise, (500 + high / 2 - 3, 400))
+    assert not is_on(layout, crosswise, (500, 400 + high / 2 - 3))
+    leaning = Placement(500, 400, angle=10)  # to the left: its upper left corner is lower than its upper right one
+    assert is_on(layout, leaning, (500 - wide / 2 - high * 0.08 + 6, 400 - high / 2 + 26))
+    assert not is_on(layout, leaning, (500 + wide / 2 + high * 0.08 - 6, 400 - high / 2 + 4))
+
+
+def test_the_middle_of_every_named_card_is_that_card():
+    for key, players in (("scopa", 2), ("scopone", 4), ("scopa", 6)):
+        layout = place(table_of(key, players).view(), SIZE)
+        for card, box in card_boxes(layout).items():
+            found = hand_card_at(layout, {}, box.centre) if card in layout.hand else table_card_at(layout, box.centre)
+            assert found == card
+    assert pile_at(layout, layout.regions.piles[1].centre) == 1
+    assert pile_at(layout, (640, 300)) is None
+
+
+# Lifts
+
+
+def test_a_card_rises_and_comes_to_rest():
+    lifts = Lifts()
+    lifts.aim({3: (0.0, -15.0)}, (3, 4))
+    assert lifts.moving
+    seen = []
+    for _ in range(60):
+        lifts.update(1 / 60)
+        seen.append(lifts.offsets[3][1])
+    assert seen == sorted(seen, reverse=True)
+    assert seen[-1] == -15.0
+    assert not lifts.moving
+    lifts.aim({}, (3, 4))
+    for _ in range(60):
+        lifts.update(1 / 60)
+    assert lifts.offsets == {}
+
+
+def test_with_reduced_motion_it_is_there_at_once():
+    lifts = Lifts()
+    lifts.aim({3: (0.0, -15.0)}, (3,))
+    lifts.update(0.001, calm=True)
+    assert lifts.offsets == {3: (0.0, -15.0)}
+    assert not lifts.moving
+
+
+def test_a_held_card_stays_with_the_pointer_and_one_that_left_the_hand_is_forgotten():
+    lifts = Lifts()
+    lifts.hold(5, (40.0, -90.0))
+    lifts.aim({5: (0.0, -15.0)}, (5, 6))
+    lifts.update(0.5)
+    assert lifts.offsets[5] == (40.0, -90.0)
+    lifts.hold(None)
+    lifts.aim({}, (6,))
+    assert lifts.offsets == {}
+
+
+# Course
+
+
+def beats(view):
+    track = Track(Placement(0, 0), Placement(9, 9), 1.0)
+    return [Beat(Plan({number: (track,)}), view, ((0.0, f"begin {number}"), (0.5, f"half {number}"))) for number in range(3)]
+
+
+def test_beats_follow_each_other_and_sound_once():
+    view, heard = table_of().view(), []
+    course = Course(view, heard.append)
+    course.show(beats(view))
+    passed = 0
+    while course.running:
+        course.pass_time(0.25)
+        passed += 1
+    assert passed == 12
+    assert heard == ["begin 0", "half 0", "begin 1", "half 1", "begin 2", "half 2"]
+
+
+def test_one_long_step_goes_through_several_beats():
+    view, heard = table_of().view(), []
+    course = Course(view, heard.append)
+    course.show(beats(view))
+    assert course.pass_time(2.25)
+    assert course.seconds == pytest.approx(0.25)
+    assert course.beat.plan.tracks.keys() == {2}
+
+
+def test_finishing_shows_the_last_view():
+    first, last = table_of().view(), table_of(seed="other").view()
+    course = Course(first, lambda name: None)
+    course.show([*beats(first), *beats(last)])
+    assert course.view == first
+    course.finish()
+    assert course.view == last
+    assert not course.running
+
+
+# Turns
+
+
+class Journal:
+    def __init__(self, notice=None):
+        self.rows, self.notice = [], notice
+
+    def append_move(self, match, number, text, now):
+        self.rows.append((match, number, text))
+        return self.notice
+
+
+class Thinker:
+    def __init__(self):
+        self.asked, self.ready = [], False
+
+    def ask(self, view, level, limit, seed, on_done):
+        self.asked.append((view, level, seed, on_done))
+
+    def poll(self):
+        if self.ready:
+            view, _, _, on_done = self.asked[-1]
+            on_done(Thought(view.legal_moves()[0]))
+        return self.ready
+
+    def cancel(self):
+        pass
+
+    def close(self):
+        pass
+
+
+def turns_of(table, notice=None):
+    journal, thinker = Journal(notice), Thinker()
+    return Turns(table, 7, journal, lambda: 0.0, thinker), journal, thinker
+
+
+def test_a_move_is_kept_and_then_played():
+    table = table_of()
+    turns, journal, _ = turns_of(table)
+    for number in range(4):
+        move = random.Random(number).choice(table.view(table.to_move).legal_moves())
+        events, notice = turns.play(move)
+        assert events
+        assert notice is None
+        assert journal.rows[-1] == (7, number, str(move))
+    assert table.moves_played == 4
+
+
+def test_an_illegal_move_is_neither_kept_nor_played():
+    table = table_of()
+    turns, journal, _ = turns_of(table)
+    stranger = next(card for card in range(40) if not table.view(table.to_move).hand >> card & 1)
+    with pytest.raises(IllegalMove):
+        turns.play(Move(stranger))
+    assert journal.rows == []
+    assert table.moves_played == 0
+
+
+def test_a_match_in_another_window_is_not_touched():
+    table = table_of()
+    turns, journal, _ = turns_of(table, Notice(Key.MATCH_ELSEWHERE))
+    move = table.view(table.to_move).legal_moves()[0]
+    assert turns.play(move) == ((), Notice(Key.MATCH_ELSEWHERE))
+    assert turns.play(move) == ((), Notice(Key.MATCH_ELSEWHERE))
+    assert len(journal.rows) == 1
+    assert table.moves_played == 0
+
+
+def test_a_full_disk_is_told_and_the_match_goes_on():
+    table = table_of()
+    notice = Notice(Key.ARCHIVE_NOT_SAVED)
+    turns, _, _ = turns_of(table, notice)
+    events, told = turns.play(table.view(table.to_move).legal_moves()[0])
+    assert events
+    assert told == notice
+    assert table.moves_played == 1
+
+
+def test_a_computer_is_asked_once_with_its_own_view_and_level():
+    table = table_of()
+    turns, _, thinker = turns_of(table)
+    while table.to_move == 0:
+        turns.play(table.view().legal_moves()[0])
+    assert turns.think(0.1) is None
+    assert turns.think(0.1) is None
+    assert len(thinker.asked) == 1
+    view, level, seed, _ = thinker.asked[0]
+    assert view == table.view(1)
+    assert level == "principiante"
+    assert seed == f"parts/{table.moves_played}"
+    thinker.ready = True
+    move = turns.think(0.1)
+    assert move in view.legal_moves()
+    assert turns.waited == pytest.approx(0.3)
+    turns.play(move)
+    assert turns.waited == 0.0
+
+
+def test_i_am_not_asked():
+    table = table_of()
+    turns, _, thinker = turns_of(table)
+    while table.to_move != 0:
+        turns.play(table.view(table.to_move).legal_moves()[0])
+    assert turns.think(1.0) is None
+    assert thinker.asked == []
+
+
+# Words
+
+
+def test_everybody_s_last_move_is_the_last_of_each_seat():
+    table = table_of("scopa", 3)
+    for _ in range(7):
+        table.play(table.to_move, table.view(table.to_move).legal_moves()[0])
+    found = last_moves(table.view())
+    assert [played.seat for played in found] == [played.seat for played in table.history[-3:]]
+    assert found == table.history[-3:]
+
+
+@pytest.mark.parametrize("reason", list(IllegalReason))
+def test_every_refusal_has_a_sentence(reason):
+    refusal = Refusal(reason, card_named("7D"))
+    line = speech.refusal_line(refusal, 1 << card_named("7C"), "neapolitan")
+    assert len(line) > 10
+    assert line.endswith(".")
+    assert "{" not in line
+
+
+def test_an_equal_card_is_named_in_the_refusal():
+    refusal = Refusal(IllegalReason.EQUAL_CARD_FIRST, card_named("7D"))
+    assert speech.refusal_line(refusal, 1 << card_named("7C"), "neapolitan") == "There is the 7 of cups: you must take it."
+
+
+def test_gains_are_told_the_best_first():
+    words = speech.gains_words(Gains(4, 2, 2, settebello=True, scopa=True), "neapolitan")
+    assert words == "Scopa! · settebello · 4 cards · 2 coins · 1 seven"
+    assert speech.gains_words(Gains(2, 1), "french") == "2 cards · 1 diamond"
+    assert speech.gains_words(Gains(), "french") == ""
