@@ -15,6 +15,8 @@ import pytest
 from tests.conftest import PROJECT
 
 PACKAGING = PROJECT / "packaging"
+PYTHON = sys._base_executable
+"""The Python of the machine, with its own pip: not the environment of this run, which has none and would take longer."""
 
 
 @pytest.fixture
@@ -57,7 +59,7 @@ def play(checkout, *words, **changed):
     screens = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
     environment = {name: value for name, value in os.environ.items() if name not in screens} | changed
     return subprocess.run(
-        [sys.executable, checkout / "packaging" / "play.py", *words], capture_output=True, text=True, env=environment, check=False
+        [PYTHON, checkout / "packaging" / "play.py", *words], capture_output=True, text=True, env=environment, check=False
     )
 
 
@@ -93,7 +95,7 @@ def test_a_changed_project_file_is_followed_without_starting_over(checkout, fres
 
 def test_killed_in_the_middle_the_next_start_is_whole(checkout):
     environment = os.environ | {"DISPLAY": ":0"}
-    words = [sys.executable, checkout / "packaging" / "play.py", "--version"]
+    words = [PYTHON, checkout / "packaging" / "play.py", "--version"]
     with subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment, start_new_session=True) as first:
         folder = checkout / ".venv-scopa" / "play"
         until = time.monotonic() + 20
@@ -105,7 +107,7 @@ def test_killed_in_the_middle_the_next_start_is_whole(checkout):
 
 
 def test_two_first_starts_wait_for_each_other(checkout):
-    words = [sys.executable, checkout / "packaging" / "play.py", "--version"]
+    words = [PYTHON, checkout / "packaging" / "play.py", "--version"]
     both = [subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) for _ in range(2)]
     said = [process.communicate() for process in both]
     assert [out for out, _ in said] == ["the game --version\n"] * 2
