@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
+from statistics import fmean, stdev
 from time import perf_counter
 
 from scopa_gui.ai.levels import player_of
@@ -18,12 +19,13 @@ from scopa_gui.engine.view import view_of
 class SelfPlay:
     """What came of it, seen by the first level.
 
-    ``mean`` points a smazzata more than the best other, with the half width ``ci95`` of its 95 % interval over deals;
+    ``mean`` points a smazzata more than the best other, with the half width ``ci95`` of its 95 % interval over deals (None
+    for a single deal);
     ``wins``, ``losses`` and ``ties`` count smazzate.
     """
 
     mean: float
-    ci95: float
+    ci95: float | None
     wins: int
     losses: int
     ties: int
@@ -51,6 +53,8 @@ def play_smazzata(position: Position, players: Sequence[Player], seed: str, limi
 
 def selfplay(levels: Sequence[str], pairs: int, rules: Rules, seed: str, limit: Limit = Limit()) -> SelfPlay:  # noqa: B008 - frozen
     """Play ``pairs`` deals; ``levels`` one for each side, exchanged so that each sits on every side of every deal once."""
+    if pairs < 1:
+        raise ValueError("At least one deal is to be played.")
     if len(levels) != rules.sides:
         raise ValueError(f"There are {rules.sides} sides in this game, but {len(levels)} levels.")
     players = [player_of(level) for level in levels]
@@ -62,7 +66,7 @@ def selfplay(levels: Sequence[str], pairs: int, rules: Rules, seed: str, limit: 
         found = []
         for turn in range(rules.sides):
             seated = [players[(side - turn) % rules.sides] for side in range(rules.sides)]
-            points, made, took = play_smazzata(position, seated, f"{seed}/{pair}/{turn}", limit)
+            points, made, took = play_smazzata(position, seated, f"{seed}/{pair}/play", limit)
             found.append(points[turn] - max(points[:turn] + points[turn + 1:]))
             moves += made
             seconds += took
@@ -72,9 +76,7 @@ def selfplay(levels: Sequence[str], pairs: int, rules: Rules, seed: str, limit: 
 
 
 def _summary(margins: Sequence[float], outcomes: Sequence[int], seconds_per_move: float) -> SelfPlay:
-    number = len(margins)
-    mean = sum(margins) / number if number else 0.0
-    spread = sum((margin - mean) ** 2 for margin in margins) / (number - 1) if number > 1 else 0.0
+    reach = 1.96 * stdev(margins) / sqrt(len(margins)) if len(margins) > 1 else None
     wins = sum(outcome > 0 for outcome in outcomes)
     losses = sum(outcome < 0 for outcome in outcomes)
-    return SelfPlay(mean, 1.96 * sqrt(spread / number) if number else 0.0, wins, losses, len(outcomes) - wins - losses, seconds_per_move)
+    return SelfPlay(fmean(margins), reach, wins, losses, len(outcomes) - wins - losses, seconds_per_move)

@@ -13,9 +13,10 @@ from scopa_gui.game.selfplay import play_smazzata, selfplay
 SCOPONE = VARIANTS["scopone"].rules
 
 
-def test_a_player_against_itself_is_level_within_its_interval():
+def test_a_player_against_itself_is_level_because_both_seatings_play_alike():
     result = selfplay(["greedy", "greedy"], 60, SCOPONE, "level")
-    assert abs(result.mean) <= 1.5 * result.ci95
+    assert (result.mean, result.ci95) == (0, 0)
+    assert result.wins == result.losses > 0
     assert result.wins + result.losses + result.ties == 120
 
 
@@ -30,6 +31,12 @@ def test_greedy_beats_random_and_the_other_way_round_is_its_negative():
     behind = selfplay(["random", "greedy"], 40, SCOPONE, "1")
     assert ahead.mean - ahead.ci95 > 0 > behind.mean + behind.ci95
     assert ahead.wins > ahead.losses
+
+
+def test_one_deal_has_no_interval_and_none_is_refused():
+    assert selfplay(["greedy", "random"], 1, SCOPONE, "1").ci95 is None
+    with pytest.raises(ValueError, match="At least one deal"):
+        selfplay(["greedy", "random"], 0, SCOPONE, "1")
 
 
 def test_three_sides_take_turns_and_a_level_too_few_is_refused():

@@ -13,7 +13,7 @@ PAIRINGS = (("greedy", "greedy"), ("maestro", "greedy"), ("maestro", "esperto"),
 
 
 def main() -> None:
-    pairs = int(sys.argv[1]) if len(sys.argv) > 1 else 200
+    pairs = max(2, int(sys.argv[1])) if len(sys.argv) > 1 else 200
     print(f"{pairs} deals a line, each played twice with the sides exchanged; points a smazzata, first less second")
     for key, players in GAMES:
         rules = VARIANTS[key].rules_by_players[players]
