@@ -270,7 +270,7 @@ class TableScene(Scene):
         found = dict(self.group.targets())
         if not self.course.running:
             found |= {f"card:{name_of(card)}": pygame.Rect(box) for card, box in card_boxes(self.layout).items()}
-            found |= {f"option:{number}": rect for number, rect in self.control.option_boxes().items()}
+            found |= self.control.bar()
         return found
 
     def focused(self) -> str | None:

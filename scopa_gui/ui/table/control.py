@@ -102,6 +102,12 @@ class Control:
             return {}
         return marks.option_boxes(self.choice, host.layout.regions.band, host.theme)
 
+    def bar(self) -> dict[str, pygame.Rect]:
+        """All that can be pressed in the bar of a choice, by its target's name."""
+        found = {f"option:{number}": rect for number, rect in self.option_boxes().items()}
+        more = marks.more_box(self.choice, self._host.layout.regions.band, self._host.theme)
+        return {**found, "option:more": more} if found and more is not None else found
+
     def _take(self, outcome: Outcome) -> Answer:
         """What a click or a key made of the choice."""
         self.choice = outcome.choice
@@ -140,7 +146,7 @@ class Control:
         self._held = None
         if answer is not None:
             return answer
-        on_option = any(rect.collidepoint(pos) for rect in self.option_boxes().values())
+        on_option = any(rect.collidepoint(pos) for rect in self.bar().values())
         card = None if on_option else hand_card_at(host.layout, self.lifts.offsets, pos)
         if skipped and ((card != there and card not in landed) or not host.my_turn):
             return USED
@@ -166,6 +172,8 @@ class Control:
         for number, rect in self.option_boxes().items():
             if rect.collidepoint(pos):
                 return self._take(choosing.press_option(self.choice, number))
+        if any(rect.collidepoint(pos) for rect in self.bar().values()):
+            return self._take(Outcome(marks.next_page(self.choice)))
         card = table_card_at(self._host.layout, pos)
         if card is not None:
             return self._take(choosing.press_table(self.choice, card))

@@ -17,6 +17,11 @@ def ranks_words(cards: CardSet, deck: str) -> str:
     return " + ".join(rank_name(rank, deck) for rank in ranks)
 
 
+def values_words(cards: CardSet) -> str:
+    """The values of a set in figures, the highest first: "8 + 2"."""
+    return " + ".join(map(str, sorted((rank_of(card) for card in cards_of(cards)), reverse=True)))
+
+
 def option_words(option: Option, deck: str) -> str:
     """What an option takes."""
     if option.move.is_for_itself:
@@ -27,7 +32,12 @@ def option_words(option: Option, deck: str) -> str:
 
 
 def gains_words(gains: Gains, deck: str) -> str:
-    """What a move wins, the best first: "Scopa! · settebello · 3 cards · 2 coins"."""
+    """What a move wins: "Scopa! · settebello · 3 cards · 2 coins"."""
+    return " · ".join(gains_parts(gains, deck))
+
+
+def gains_parts(gains: Gains, deck: str) -> list[str]:
+    """What a move wins, one by one, the best first."""
     parts = []
     if gains.scopa:
         parts.append(_("Scopa!"))
@@ -43,7 +53,7 @@ def gains_words(gains: Gains, deck: str) -> str:
     if gains.sevens - gains.settebello > 0:
         sevens = gains.sevens - gains.settebello
         parts.append(ngettext("{count} seven", "{count} sevens", sevens).format(count=sevens))
-    return " · ".join(parts)
+    return parts
 
 
 def focus_line(card: Card, options: tuple[Option, ...], deck: str) -> str:

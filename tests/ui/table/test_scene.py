@@ -543,3 +543,21 @@ def test_a_card_is_looked_at_while_the_right_button_is_held(context):
     pilot._post(pygame.MOUSEBUTTONUP, pos=pos, button=3)
     assert scene.close_up.card is None
     assert scene.table.moves_played == played
+
+
+def test_more_options_than_have_room_are_turned_page_by_page(make_context):
+    context = make_context(language="it")
+    scene, card = at_my_turn(context, lambda view, card, options: len(options) >= 6, "escoba")
+    pilot = Pilot(context, scene, (1024, 640))
+    pilot.rest()
+    options, played = options_of(scene.table.view(), card), scene.table.moves_played
+    pilot.press(f"card:{name_of(card)}")
+    seen = []
+    while len(seen) < len(options):
+        seen += [name for name in pilot.targets if name.startswith("option:") and name != "option:more"]
+        pilot.press("option:more")
+        assert scene.table.moves_played == played
+    assert sorted(seen) == sorted(f"option:{option.number}" for option in options)
+    assert context.text.overflows == []
+    pilot.press("option:2")
+    assert scene.table.record.moves[played] == options[1].move
