@@ -37,10 +37,10 @@ def test_f11_fills_the_screen_and_comes_back_in_the_middle_of_a_match(make_serve
 def test_the_window_may_be_resized_while_cards_fly(make_server, make_program):
     program = make_program(make_server((2560, 1440))).start((1280, 800))
     mouse = Mouse(program)
-    choose_speed(program, mouse, "normal")
+    choose_speed(program, mouse, "fast")
     course = Course(program, mouse, begin(program, mouse, "scopa", 2).id, Random("sizes"))
     for size in ((1024, 640), (2560, 1440), (1280, 1000), (1920, 800)):
-        time.sleep(0.3)  # into the deal, or the flight of the card just played
+        time.sleep(0.1)  # into the deal, or the flight of the card just played
         program.server.resize(*size)
         until(lambda: program.place()[2:] == size, f"a window of {size}")  # noqa: B023 - asked at once
         program.mirror.resize(size)

@@ -1,0 +1,180 @@
+"""From exec to the first picture, memory and rest: `python -m tests.benchmarks.startup [-n 7] [--size 1920x1080]`.
+
+Each run has an X server of its own, the window fills its screen. Printed, medians and extremes in milliseconds from exec():
+
+    mapped   the window is there
+    paint    the first screenshot that shows more than one colour
+    ready    the first screenshot that is as the last one, but for one pixel in a hundred: the title is complete
+
+once for a first start in an empty home, then with the pictures of an earlier start (warm), then with the program's own files put out of the
+system's cache (cold, where the system allows it). Then, with a match at the table: resident memory of the window's process and of the thinking one, and
+the processor's share of both over eight seconds untouched, on the title and at the table.
+"""
+
+import argparse
+import os
+import statistics
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from PIL import ImageChops
+
+from tests.conftest import PROJECT
+from tests.e2e.xdrive import XServer
+
+WATCHED = 1.5
+"""Seconds of screenshots after the first picture."""
+IDLE = 8.0
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+@dataclass
+class Start:
+    """Milliseconds from exec."""
+
+    mapped: float
+    paint: float
+    ready: float
+
+
+def environment(home: Path) -> dict[str, str]:
+    """For the program: its own home, no sound, English."""
+    return {"SCOPA_HOME": str(home), "LC_ALL": "C.UTF-8", "PYTHONPATH": str(PROJECT)}
+
+
+def started(server: XServer, home: Path) -> Start:
+    """One start, ended again."""
+    begun = time.perf_counter()
+    program = server.start([sys.executable, "-m", "scopa_gui"], env=environment(home), cwd=home)
+    mapped = paint = 0.0
+    shots = []
+    while not paint or time.perf_counter() - begun < paint + WATCHED:
+        if not mapped and server.find():
+            mapped = time.perf_counter() - begun
+        picture = server.picture()
+        now = time.perf_counter() - begun
+        if not paint and picture.getcolors(4) is None:
+            paint = now
+        if paint:
+            shots.append((now, picture.reduce(4)))
+        if now > 30:
+            raise TimeoutError("no picture within 30 s")
+    final = shots[-1][1]
+    ready = next(now for now, shot in shots if _alike(shot, final))
+    program.terminate()
+    program.wait(10)
+    return Start(1e3 * (mapped or paint), 1e3 * paint, 1e3 * ready)
+
+
+def _alike(one, other) -> bool:
+    apart = ImageChops.difference(one.convert("L"), other.convert("L")).histogram()
+    return sum(apart[9:]) <= 0.01 * sum(apart)
+
+
+def drop_from_cache() -> bool:
+    """Put the files of Python and the game out of the system's cache; whether the system can."""
+    if not hasattr(os, "posix_fadvise"):
+        return False
+    for top in (PROJECT / "scopa_gui", PROJECT / "assets", Path(sys.prefix) / "lib"):
+        for path in top.rglob("*"):
+            if path.is_file() and path.suffix in (".py", ".pyc", ".so", ".webp", ".otf", ".ttf", ".png", ".mo"):
+                handle = os.open(path, os.O_RDONLY)
+                os.posix_fadvise(handle, 0, 0, os.POSIX_FADV_DONTNEED)
+                os.close(handle)
+    return True
+
+
+def told(name: str, starts: list[Start]) -> None:
+    """One line of the table."""
+    cells = []
+    for field in ("mapped", "paint", "ready"):
+        found = [getattr(start, field) for start in starts]
+        cells.append(f"{field} {statistics.median(found):5.0f} ({min(found):.0f} to {max(found):.0f})")
+    print(f"{name:32}", "   ".join(cells), flush=True)
+
+
+# Memory and rest
+
+
+def family(pid: int) -> dict[int, tuple[float, float]]:
+    """The process and those it started: MiB resident, and seconds of processor time so far."""
+    found = {}
+    for folder in Path("/proc").iterdir():
+        if folder.name.isdigit():
+            try:
+                words = (folder / "stat").read_text().rsplit(")", 1)[1].split()
+                if int(words[3]) == pid:
+                    pages = int((folder / "statm").read_text().split()[1])
+                    found[int(folder.name)] = (pages * os.sysconf("SC_PAGE_SIZE") / 2**20, (int(words[11]) + int(words[12])) / TICKS)
+            except OSError:
+                continue
+    return found
+
+
+def rest(pid: int, name: str) -> None:
+    """Watch an untouched window for eight seconds."""
+    time.sleep(2.0)
+    before = family(pid)
+    time.sleep(IDLE)
+    after = family(pid)
+    used = sum(after[one][1] - before.get(one, (0, 0))[1] for one in after)
+    others = ", ".join(f"{after[one][0]:.1f}" for one in after if one != pid) or "none"
+    print(f"{name:32} window {after[pid][0]:.1f} MiB resident, its other processes {others}; {100 * used / IDLE:.2f} % of a processor in {IDLE:.0f} s")
+
+
+def at_rest(server: XServer, home: Path, size: tuple[int, int]) -> None:
+    """The title, then a table at my turn that was left in the middle of a match."""
+    from scopa_gui.engine.variants import VARIANTS
+    from scopa_gui.game.table import Table, level_seats
+    from scopa_gui.store.archive import Archive
+
+    rules = VARIANTS["scopone_scientifico"].rules
+    seats = level_seats(rules, "esperto")
+    table, archive = Table.new(rules, "at rest", seats), Archive(home / "data" / "matches.sqlite")
+    match, _ = archive.start_match(rules.as_dict(), "at rest", seats, time.time(), {"variant": "scopone_scientifico"})
+    while table.to_move != 0:
+        move = table.view(table.to_move).legal_moves()[0]
+        archive.append_move(match, table.moves_played, str(move), time.time())
+        table.play(table.to_move, move)
+    archive.close()
+    program = server.start([sys.executable, "-m", "scopa_gui"], env=environment(home), cwd=home)
+    server.window()
+    server.resize(*size)
+    server.settle()
+    server.move(3, size[1] - 3)
+    rest(program.pid, "on the title")
+    server.key("Return")
+    server.settle()
+    rest(program.pid, "at the table, my turn")
+    server.key("1")
+    server.key("Return")
+    time.sleep(8.0)
+    rest(program.pid, "at the table, after a round")
+    program.terminate()
+    program.wait(10)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("-n", type=int, default=7)
+    parser.add_argument("--size", default="1920x1080")
+    given = parser.parse_args()
+    width, height = map(int, given.size.split("x"))
+    with tempfile.TemporaryDirectory() as made, XServer((width, height)) as server:
+        homes = [Path(made) / str(number) for number in range(given.n)]
+        for home in homes:
+            home.mkdir()
+        print(f"Python {sys.version.split()[0]}, screen {given.size}, {given.n} starts each")
+        told("first start in an empty home", [started(server, home) for home in homes])
+        told("warm", [started(server, homes[0]) for _ in homes])
+        cold = [started(server, homes[0]) for _ in homes if drop_from_cache()]
+        if cold:
+            told("files out of the cache", cold)
+        at_rest(server, homes[0], (width, height))
+
+
+if __name__ == "__main__":
+    main()
