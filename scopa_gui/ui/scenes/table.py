@@ -181,6 +181,7 @@ class TableScene(Scene):
 
     def _prepare(self) -> None:
         """Have the loop make the pictures that will be wanted soon, while nothing moves."""
+        self.painter.cards.tidy()
         self.painter.cards.prepare(self.layout)
         view = self.course.view
         if not view.stock and sum(view.counts) <= 2 * view.rules.players:

@@ -15,12 +15,12 @@ from scopa_gui.ui.anim.plan import Placement
 from scopa_gui.ui.sprites import TALLEST, Sprites
 from scopa_gui.ui.table.layout import Layout, SpriteId
 
-_KEPT_BYTES = 32 << 20
+_KEPT_BYTES = 24 << 20
 """For a window of 1920x1080; more in proportion for larger ones."""
 _TURN = 3
 _SIZES = 24
 _FLIPS = 8
-_DIMS = 4
+_DIMS = 3
 _STACKED = 3
 """Only every third card of a stack is drawn: the ones between do not show."""
 _SHADOW = "shadow"
@@ -100,6 +100,12 @@ class Cards:
             gone = self._kept.popitem(last=False)[1]
             self._bytes -= gone.get_width() * gone.get_height() * 4
         return picture
+
+    def tidy(self) -> None:
+        """Forget what was made for a motion that is over: in flight, half turned, darkened."""
+        for key in [key for key in self._kept if key[0] == "turned" or key[4]]:
+            gone = self._kept.pop(key)
+            self._bytes -= gone.get_width() * gone.get_height() * 4
 
     def _plain(self, which: Which, near: int) -> pygame.Surface:
         """A picture of a sheet, upright."""
