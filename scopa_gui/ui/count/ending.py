@@ -82,10 +82,12 @@ def headline(ending: Ending, sides: Sides) -> str:
 
 def account(ending: Ending) -> str:
     """The result in a sentence, and what decided it when that was not simply more points."""
-    best, second = ending.totals[ending.winner], max(t for side, t in enumerate(ending.totals) if side != ending.winner)
+    others = sorted((total for side, total in enumerate(ending.totals) if side != ending.winner), reverse=True)
     played = len(ending.gains)
-    words = ngettext("{best} to {second} in a single smazzata.", "{best} to {second} after {count} smazzate.", played)
-    result = words.format(best=best, second=second, count=played)
+    words = ngettext("{best} to {others} in a single smazzata.", "{best} to {others} after {count} smazzate.", played)
+    *first, last = map(str, others)
+    listed = _("{some} and {last}").format(some=", ".join(first), last=last) if first else last
+    result = words.format(best=ending.totals[ending.winner], others=listed, count=played)
     reason = {
         How.POINTS: "",
         How.CAPPOTTO: _("All ten coins in one pile: cappotto, and the match at once."),

@@ -69,7 +69,7 @@ class MatchEnd(Screen):
         self.sides = Sides(side_names(table.seats, table.rules.sides), len(table.seats) > table.rules.sides, settings.deck)
         return [
             Button("again", _("Play again"), self._again, Kind.PRIMARY),
-            Button("new", _("New game"), self._new),
+            Button("new", _("New match"), self._new),
             Button("title", _("Title"), Home),
         ]
 

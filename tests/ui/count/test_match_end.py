@@ -141,6 +141,15 @@ def test_courses_are_running_totals():
     assert account(ending) == "11 to 3 after 3 smazzate."
 
 
+@pytest.mark.parametrize(("players", "totals", "said"), [
+    (3, (7, 11, 9), "11 to 9 and 7 in a single smazzata."),
+    (4, (11, 2, 9, 3), "11 to 9, 3 and 2 in a single smazzata."),
+])
+def test_every_other_side_is_told_best_first(players, totals, said):
+    ending = Ending(Rules(players=players, sides=players), totals.index(11), (totals,), How.POINTS)
+    assert account(ending) == said
+
+
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_there_is_a_kind_word_for_every_ending(language):
     words.use(language, assets() / "locale")
