@@ -17,6 +17,7 @@ import statistics
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -28,7 +29,6 @@ from tests.e2e.xdrive import XServer
 WATCHED = 1.5
 """Seconds of screenshots after the first picture."""
 IDLE = 8.0
-TICKS = os.sysconf("SC_CLK_TCK")
 
 
 @dataclass
@@ -108,7 +108,8 @@ def family(pid: int) -> dict[int, tuple[float, float]]:
                 words = (folder / "stat").read_text().rsplit(")", 1)[1].split()
                 if int(words[3]) == pid:
                     pages = int((folder / "statm").read_text().split()[1])
-                    found[int(folder.name)] = (pages * os.sysconf("SC_PAGE_SIZE") / 2**20, (int(words[11]) + int(words[12])) / TICKS)
+                    used = sum(int((task / "schedstat").read_text().split()[0]) for task in (folder / "task").iterdir())
+                    found[int(folder.name)] = (pages * os.sysconf("SC_PAGE_SIZE") / 2**20, used / 1e9)
             except OSError:
                 continue
     return found
@@ -122,7 +123,8 @@ def rest(pid: int, name: str) -> None:
     after = family(pid)
     used = sum(after[one][1] - before.get(one, (0, 0))[1] for one in after)
     others = ", ".join(f"{after[one][0]:.1f}" for one in after if one != pid) or "none"
-    print(f"{name:32} window {after[pid][0]:.1f} MiB resident, its other processes {others}; {100 * used / IDLE:.2f} % of a processor in {IDLE:.0f} s")
+    own = 100 * (after[pid][1] - before[pid][1]) / IDLE
+    print(f"{name:32} window {after[pid][0]:.1f} MiB resident, its other processes {others}; window {own:.3f} %, all {100 * used / IDLE:.3f} % of a processor in {IDLE:.0f} s")
 
 
 def at_rest(server: XServer, home: Path, size: tuple[int, int]) -> None:
@@ -140,19 +142,25 @@ def at_rest(server: XServer, home: Path, size: tuple[int, int]) -> None:
         archive.append_move(match, table.moves_played, str(move), time.time())
         table.play(table.to_move, move)
     archive.close()
+    for told in (lambda _pid, _name: None, rest):  # a first time for the pictures of this size, then with these
+        shown_at_rest(server, home, size, told)
+
+
+def shown_at_rest(server: XServer, home: Path, size: tuple[int, int], told: Callable[[int, str], None]) -> None:
+    """Start, look at the title, at the table, and at the table after each seat has played."""
     program = server.start([sys.executable, "-m", "scopa_gui"], env=environment(home), cwd=home)
     server.window()
     server.resize(*size)
     server.settle()
     server.move(3, size[1] - 3)
-    rest(program.pid, "on the title")
+    told(program.pid, "on the title")
     server.key("Return")
     server.settle()
-    rest(program.pid, "at the table, my turn")
+    told(program.pid, "at the table, my turn")
     server.key("1")
     server.key("Return")
-    time.sleep(8.0)
-    rest(program.pid, "at the table, after a round")
+    server.settle(60.0, still=3.0)
+    told(program.pid, "at the table, after a round")
     program.terminate()
     program.wait(10)
 
