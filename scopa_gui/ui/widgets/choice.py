@@ -128,8 +128,6 @@ class Choice(Field, Generic[T]):
             brush.surface.fill((239, 196, 98), under)
 
 
-
-
 def _inside(segment: pygame.Rect, theme: Theme) -> pygame.Rect:
     """Where a segment's text may be."""
-    return segment.inflate(-theme.px(6), 0)
+    return segment.inflate(-theme.px(14), 0)
