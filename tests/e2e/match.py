@@ -64,13 +64,18 @@ class Course:
         self.program, self.hands, self.match, self.rng, self.look = program, hands, match, rng, look
         self.left_count = -1
         self.choices = 0
+        self._known: tuple[tuple[str, ...], bool] | None = None
+        self._table: Table | None = None
 
     def stored(self) -> Stored:
         return self.program.stored(self.match)
 
     def table(self) -> Table:
         stored = self.stored()
-        return table_of(stored, counted=len(stored.moves) == self.left_count)
+        known = (tuple(stored.moves), len(stored.moves) == self.left_count)
+        if self._known != known:
+            self._known, self._table = known, table_of(stored, counted=known[1])
+        return self._table
 
     def wait_for_me(self) -> Table:
         """The table when it is my turn, or when the smazzata is over."""

@@ -144,7 +144,7 @@ class XServer:
 
     def click(self, x: float, y: float, button: int = 1) -> None:
         """Click at a point of the window."""
-        self._run("xdotool", *self._to(x, y), "click", str(button))
+        self._run("xdotool", *self._to(x, y), "mousedown", str(button), "mouseup", str(button))
 
     def drag(self, x: float, y: float, to_x: float, to_y: float) -> None:
         """Drag from point to point in ten steps."""
