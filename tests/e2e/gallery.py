@@ -199,8 +199,10 @@ def take(photographer: Photographer, name: str) -> None:
 
 
 def four_at_three(table: Table) -> bool:
-    """Three players, some scope, some cards."""
+    """Three players, some scope, some cards, one of which I can take."""
     view = table.view()
+    if not any(move.taken for move in view.legal_moves()):
+        return False
     return any(view.scope) and view.table.bit_count() >= 4 and view.hand.bit_count() == 3 and view.stock > 0
 
 
