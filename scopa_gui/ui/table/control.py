@@ -4,6 +4,7 @@ A press while cards move finishes the motion first and then counts for what lies
 if that card lay under the pointer before as well: cards still to come never jump under a click.
 """
 
+from dataclasses import replace
 from typing import Protocol
 
 import pygame
@@ -13,8 +14,8 @@ from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.intents import NOWHERE, Drag, Intent, Key, Point, Press, Release
 from scopa_gui.ui.scene import USED, Answer
+from scopa_gui.ui.table import bar
 from scopa_gui.ui.table import choice as choosing
-from scopa_gui.ui.table import marks
 from scopa_gui.ui.table.choice import Choice, Outcome, Refusal
 from scopa_gui.ui.table.course import Course
 from scopa_gui.ui.table.layout import Layout
@@ -100,12 +101,12 @@ class Control:
         host = self._host
         if self.choice.aimed is None or host.course.running:
             return {}
-        return marks.option_boxes(self.choice, host.layout.regions.band, host.theme)
+        return bar.option_boxes(self.choice, host.layout.regions.band, host.theme)
 
     def bar(self) -> dict[str, pygame.Rect]:
         """All that can be pressed in the bar of a choice, by its target's name."""
         found = {f"option:{number}": rect for number, rect in self.option_boxes().items()}
-        more = marks.more_box(self.choice, self._host.layout.regions.band, self._host.theme)
+        more = bar.more_box(self.choice, self._host.layout.regions.band, self._host.theme)
         return {**found, "option:more": more} if found and more is not None else found
 
     def _take(self, outcome: Outcome) -> Answer:
@@ -133,6 +134,9 @@ class Control:
         if card is not None or not self.keyboard:
             self.keyboard = False
             self.choice = choosing.point(self.choice, card)
+        meant = next((number for number, rect in self.option_boxes().items() if rect.collidepoint(pos)), None)
+        if meant is not None:
+            self.choice = replace(self.choice, cursor=meant)
         self.aim_lifts()
 
     def press(self, press: Press) -> Answer:
@@ -173,7 +177,7 @@ class Control:
             if rect.collidepoint(pos):
                 return self._take(choosing.press_option(self.choice, number))
         if any(rect.collidepoint(pos) for rect in self.bar().values()):
-            return self._take(Outcome(marks.next_page(self.choice)))
+            return self._take(Outcome(bar.next_page(self.choice, self._host.layout.regions.band, self._host.theme)))
         card = table_card_at(self._host.layout, pos)
         if card is not None:
             return self._take(choosing.press_table(self.choice, card))

@@ -1,8 +1,8 @@
 """Where everything lies on the table: a pure function of what I may know and of the window's size.
 
-My hand is at the bottom, the others sit counter-clockwise round the table (regions.py). A card on the table keeps its place
-while others come and go: the places follow from the first table and the moves (story.py), and grow only when there is
-no room. Every card lies a little askew, always in the same way, as a hand would have put it.
+My hand is at the bottom, the others sit counter-clockwise round the table (regions.py). The table's cards stand in rows
+(rows.py), in an order that follows from the first table and the moves (story.py), as large as there is room. Every card lies
+a little askew, always in the same way, as a hand would have put it.
 """
 
 from collections.abc import Mapping
@@ -15,6 +15,7 @@ from scopa_gui.engine.rules import TABLE_CARDS, Rules
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.anim.plan import Placement
 from scopa_gui.ui.table.regions import CARD_RATIO, FAN_STEP, PLACES, Box, Place, Regions, regions_of
+from scopa_gui.ui.table.rows import Rows, grid_for, grids_of
 from scopa_gui.ui.table.story import Story, askew, story_of
 
 HAND_Z, FAN_Z, TABLE_Z, PILE_Z, STOCK_Z = 200.0, 100.0, 300.0, 20.0, 10.0
@@ -90,8 +91,11 @@ def place(view: PlayerView, size: tuple[int, int], options: Options = Options())
         _place_fan(cards, regions, PLACES[rules.players][seat], seat, view.counts[seat])
     hand = tuple(sorted(cards_of(view.hand), key=lambda c: c if options.by_suit else (rank_of(c), suit_of(c))))
     _place_hand(cards, regions, hand)
-    table_card, table = _place_table(cards, regions, story, card[1])
-    coming = grid_for(story.room + 1, regions.table, regions.card, regions.unit).high
+    grids = grids_of(regions.table, regions.card, regions.unit)
+    rows = Rows(grids)
+    rows.follow(story.course)
+    table_card, table = _place_table(cards, regions, rows, card[1])
+    coming = grid_for(len(table) + 1, grids).high
     return Layout(size, regions, cards, card, table_card, coming, hand, table)
 
 
@@ -155,94 +159,44 @@ def _place_stock(
         )
 
 
-_SPREAD = (-0.27, 0.27, 0.0, -0.14, 0.14)
-"""How far from the middle of the pile, in heights of a card, each scopa lies crosswise."""
+_STEPS = (-0.27, -0.12, 0.03, 0.18, 0.29)
+"""How far below the middle of the pile, in heights of a card, the scope lie crosswise: the next always a little lower."""
+_OUTWARDS, _INWARDS = 0.17, 0.10
+"""How far from the middle the backs lie, away from the table, and the scope, which stick out towards it."""
 
 
 def _place_piles(cards: dict[SpriteId, Placement], regions: Regions, story: Story, card_high: int) -> None:
-    scale, unit = regions.pile_card / card_high, regions.unit
+    scale, unit, high = regions.pile_card / card_high, regions.unit, regions.pile_card
     for side, pile in enumerate(story.piles):
-        x, y = regions.piles[side].centre
+        (x, y), inwards = regions.piles[side].centre, regions.inwards(side)
         for number, card in enumerate(pile):
-            up = number * 0.3 * unit
+            z = PILE_Z + number * 0.1
             if card in story.scope[side]:
                 nth = story.scope[side].index(card)
-                aside = (1 if nth % 2 else -1) * 0.07 * regions.pile_card
-                cards[card] = Placement(
-                    x + aside, y + _SPREAD[nth % 5] * regions.pile_card, angle=90.0 + askew(card, 2) * 3.0, scale=scale,
-                    z=PILE_Z + number * 0.1,
-                )
+                across = x + inwards * _INWARDS * high + askew(card, 1) * unit
+                cards[card] = Placement(across, y + _STEPS[nth % 5] * high, angle=90.0 + askew(card, 2) * 2.0, scale=scale, z=z)
             else:
-                cards[card] = Placement(
-                    x + askew(card, 1) * 1.5 * unit, y - up + askew(card, 4) * unit, angle=askew(card, 2) * 2.5, scale=scale,
-                    flip=0.0, z=PILE_Z + number * 0.1,
-                )
+                spot = (backs_at(regions, side) + askew(card, 1) * 1.5 * unit, y - number * 0.3 * unit + askew(card, 4) * unit)
+                cards[card] = Placement(*spot, angle=askew(card, 2) * 2.5, scale=scale, flip=0.0, z=z)
+
+
+def backs_at(regions: Regions, side: int) -> float:
+    """The middle across of the backs of a pile: beside them the scope stick out."""
+    return regions.piles[side].centre[0] - regions.inwards(side) * _OUTWARDS * regions.pile_card
 
 
 # The table
 
 
-@dataclass(frozen=True, slots=True)
-class Grid:
-    """`rows` of `columns` places; cards `high` pixels high, centres `across` and `down` apart."""
-
-    rows: int
-    columns: int
-    high: float
-    across: float
-    down: float
-
-    @property
-    def room(self) -> int:
-        """How many cards it holds."""
-        return self.rows * self.columns
-
-    def spot(self, slot: int, box: Box) -> tuple[float, float]:
-        """The centre of a numbered place: the first row from its middle outwards, then the next."""
-        row, turn = divmod(slot, self.columns)
-        off = (turn // 2 + 0.5) * (1 if turn % 2 else -1)
-        x, y = box.centre
-        return x + off * self.across, y + (row - (self.rows - 1) / 2) * self.down
-
-
-_SHAPES = tuple((rows, columns) for rows in (1, 2, 3, 4) for columns in (4, 6, 8, 10, 14))
-
-
-def _grid(rows: int, columns: int, box: Box, card_high: float, unit: float) -> Grid:
-    """A grid with the largest cards that fit."""
-    gap, between = (22 - 1.2 * columns) * unit, 14 * unit
-    wide = (box.width - (columns - 1) * gap) / columns / 1.04
-    high = min(card_high, wide / CARD_RATIO, (box.height - (rows - 1) * between) / rows / 1.04)
-    return Grid(rows, columns, high, high * CARD_RATIO * 1.04 + gap, high * 1.04 + between)
-
-
-def grids_of(box: Box, card_high: float, unit: float) -> list[Grid]:
-    """The grids that a table goes through as it fills: each has more places, no fewer columns, and the largest cards then possible."""
-    shapes = [_grid(rows, columns, box, card_high, unit) for rows, columns in _SHAPES]
-    found = [max((grid for grid in shapes if grid.rows == 1 and grid.columns <= 6), key=lambda grid: (round(grid.high), grid.columns))]
-    while True:
-        now = found[-1]
-        wider = [grid for grid in shapes if grid.columns >= now.columns and grid.rows >= now.rows and grid.room > now.room]
-        if not wider:
-            return found
-        found.append(max(wider, key=lambda grid: (round(grid.high), grid.room)))
-
-
-def grid_for(room: int, box: Box, card_high: float, unit: float) -> Grid:
-    """The first grid with room for so many cards."""
-    grids = grids_of(box, card_high, unit)
-    return next((grid for grid in grids if grid.room >= room), grids[-1])
-
-
 def _place_table(
-    cards: dict[SpriteId, Placement], regions: Regions, story: Story, card_high: int
+    cards: dict[SpriteId, Placement], regions: Regions, rows: Rows, card_high: int
 ) -> tuple[float, tuple[Card, ...]]:
-    grid = grid_for(story.room, regions.table, regions.card, regions.unit)
-    for card, slot in story.slots.items():
-        x, y = grid.spot(slot, regions.table)
-        cards[card] = Placement(
-            x + askew(card, 6) * 0.018 * grid.high, y + askew(card, 7) * 0.012 * grid.high, angle=askew(card, 8) * 1.6,
-            scale=grid.high / card_high, z=TABLE_Z + slot,
-        )
-    table = sorted(story.slots, key=lambda card: (story.slots[card] // grid.columns, cards[card].x))
-    return grid.high, tuple(table)
+    grid = rows.grid
+    for number, row in enumerate(rows.rows):
+        for place, card in enumerate(row):
+            x, y = grid.spot(number, place, len(row), regions.table)
+            cards[card] = Placement(
+                x + askew(card, 6) * 0.018 * grid.high, y + askew(card, 7) * 0.012 * grid.high, angle=askew(card, 8) * 1.6,
+                scale=grid.high / card_high, z=TABLE_Z + card * 0.1,
+            )
+    return grid.high, tuple(card for row in rows.rows for card in row)

@@ -24,6 +24,8 @@ THINK, FLY, HOLD, SWEEP, STAGGER, SETTLE = 0.36, 0.40, 0.84, 0.30, 0.05, 0.26
 """Seconds at normal speed: pause before a computer's card, its flight, the lit hold, the sweep, card after card, after a lay."""
 MY_HOLD = 0.5
 CROSS, FLOURISH = 0.42, 1.15
+DRIFT = 0.34
+"""In which a card on the table moves aside, or to where the row has its middle now."""
 DEAL_FLY, DEAL_TURN, TURN_STAGGER = 0.30, 0.20, 0.06
 LONGEST_DEAL = 2.1
 FADE = 0.14
@@ -172,8 +174,10 @@ def move_beat(before: PlayerView, after: PlayerView, seat: int, move: Move, lay:
     """A card is played from a hand."""
     old, new = lay(before), lay(after)
     start = _leaves_hand(before, seat, move.card)
-    tracks = _closing_up(old, new, seat, start, pace)
-    if move.is_lay or move.is_for_itself:
+    takes = not (move.is_lay or move.is_for_itself)
+    away = (FLY + (MY_HOLD if seat == 0 else HOLD)) * pace.factor if takes else 0.0
+    tracks = _closing_up(old, new, seat, start, pace, away)
+    if not takes:
         return _simple_beat(tracks, old, new, start, after, seat, move, pace)
     return _capture_beat(tracks, old, new, start, after, seat, move, pace, scopa=scopa)
 
@@ -185,17 +189,20 @@ def _leaves_hand(before: PlayerView, seat: int, card: Card) -> SpriteId:
     return Hidden(seat, scatter(card, len(before.history)) % before.counts[seat])
 
 
-def _closing_up(old: Layout, new: Layout, seat: int, gone: SpriteId, pace: Pace) -> Tracks:
-    """The other cards of that hand close the gap, and table cards make room where the grid grows."""
+def _closing_up(old: Layout, new: Layout, seat: int, gone: SpriteId, pace: Pace, away: float) -> Tracks:
+    """The other cards of that hand close the gap; those on the table make room, or close up once others go `away`."""
     tracks: Tracks = {}
-    wait, time = 0.10 * pace.factor, 0.30 * pace.factor
+    time = 0.30 * pace.factor
     for name, end in new.cards.items():
         source: SpriteId = name
         if isinstance(name, Hidden) and name.seat == seat and isinstance(gone, Hidden) and name.index >= gone.index:
             source = Hidden(seat, name.index + 1)
         start = old.cards.get(source)
         if start is not None and start != end and name in old.cards:
-            tracks[name] = (Track(start, end, 0.0 if pace.calm else time, wait),)
+            on_table = name in new.table
+            wait = (0.10 * pace.factor) + (away if on_table else 0.0)
+            slow = DRIFT * pace.factor if on_table else time
+            tracks[name] = (Track(start, end, 0.0 if pace.calm else slow, wait),)
     return tracks
 
 

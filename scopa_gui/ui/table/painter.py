@@ -11,12 +11,12 @@ from scopa_gui.ui import shapes
 from scopa_gui.ui.anim.plan import Placement
 from scopa_gui.ui.anim.tween import clamp
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.table import marks
+from scopa_gui.ui.table import bar, marks, speech
 from scopa_gui.ui.table.banner import draw_banner
 from scopa_gui.ui.table.cards import Cards
 from scopa_gui.ui.table.chips import LaidChip, draw_chips
 from scopa_gui.ui.table.choice import Choice, Marks
-from scopa_gui.ui.table.layout import Hidden, Layout, SpriteId, Stocked
+from scopa_gui.ui.table.layout import Hidden, Layout, SpriteId, Stocked, backs_at
 from scopa_gui.ui.table.motion import Beat
 from scopa_gui.ui.table.panels import (
     Plate,
@@ -94,9 +94,8 @@ class Painter:
         draw_dealer(brush, pygame.Rect(regions.marks[view.dealer]))
         for side, box in enumerate(regions.piles):
             count = view.piles[side].bit_count()
-            self._draw_place(brush, sight, box.centre)
-            if count:
-                draw_pile_figure(brush, pygame.Rect(regions.figures[side]), side, count, view.scope[side])
+            self._draw_place(brush, sight, (backs_at(regions, side), box.centre[1]))
+            draw_pile_figure(brush, pygame.Rect(regions.figures[side]), side, sight.sides[side], count, view.scope[side])
         if regions.stock is not None and regions.stock_figure is not None:
             self._draw_place(brush, sight, regions.stock.centre)
             if view.stock:
@@ -184,6 +183,7 @@ class Painter:
                 marks.draw_frame(brush, sight.layout.card, at, "focus")
             elif choice.takers >> card & 1:
                 marks.draw_frame(brush, sight.layout.card, at, "dashed")
+
     @staticmethod
     def in_hand(sight: Sight, card: Card) -> Placement:
         """Where a card of my hand is now."""
@@ -200,11 +200,18 @@ class Painter:
             return
         lit, share = self._lit(sight)
         flying = self._still_flying(brush.surface, sight.beat, sight.seconds)
+        if share:
+            flying = {name: replace(at, dim=0.85 * share) if self._waits(sight, name, lit) else at for name, at in flying.items()}
         mine = {name: at for name, at in flying.items() if isinstance(name, int) and lit >> name & 1 and share > 0.3}
         self.cards.draw_many(brush.surface, {name: at for name, at in flying.items() if name not in mine})
         for name, at in sorted(mine.items(), key=lambda item: item[1].z):
             marks.draw_frame(brush, sight.layout.card, at, "glow")
             self.cards.draw(brush.surface, name, at, shadow=False)
+
+    @staticmethod
+    def _waits(sight: Sight, name: SpriteId, lit: int) -> bool:
+        """Whether this is a card of the table that others are taken from."""
+        return isinstance(name, int) and not lit >> name & 1 and name in sight.layout.table
 
     def _still_flying(self, surface: pygame.Surface, beat: Beat, seconds: float) -> dict[SpriteId, Placement]:
         """Where the cards are that have not arrived; those that just have are painted onto the still picture, once."""
@@ -227,9 +234,13 @@ class Painter:
         if choice.aimed is None or sight.beat is not None:
             draw_status(brush, pygame.Rect(regions.status), sight.line)
             return
-        box = marks.prompt_box(regions.band)
-        line = GOLD if sight.warns else None
-        shapes.panel(brush.surface, box, brush.theme, SLATE, line=line, radius=12, alpha=225, raised=False)
-        inside = box.inflate(-brush.theme.space(2), -brush.theme.px(4))
-        brush.text.draw(brush.surface, inside, sight.line, Style.NOTE, brush.theme, IVORY, align="centre")
-        marks.draw_options(brush, choice, regions.band, sight.pointer, self.context.settings.deck)
+        box, theme = bar.prompt_box(choice, regions.band), brush.theme
+        shapes.panel(brush.surface, box, theme, SLATE, line=GOLD if sight.warns else None, radius=12, alpha=225, raised=False)
+        inside = box.inflate(-theme.space(1.5), -theme.px(4))
+        bar.draw_options(brush, self.cards, choice, regions.band, sight.pointer)
+        question = speech.aim_line(choice.aimed, self.cards.deck)
+        brush.text.draw(brush.surface, inside, bar.prompt_words(choice, question), Style.NOTE, theme, IVORY, align="centre")
+        if sight.warns:
+            box = bar.warning_box(regions.band, theme, brush.text.width(sight.line, Style.BODY, theme))
+            shapes.panel(brush.surface, box, theme, SLATE, line=GOLD, radius=12)
+            brush.text.draw(brush.surface, box.inflate(-theme.space(2), -2), sight.line, Style.BODY, theme, IVORY, align="centre")

@@ -126,21 +126,39 @@ def draw_dealer(brush: Brush, rect: pygame.Rect) -> None:
     brush.text.draw(brush.surface, spot, _("D"), Style.LABEL, theme, INK, align="centre")
 
 
-def draw_pile_figure(brush: Brush, rect: pygame.Rect, side: int, cards: int, scope: int) -> None:
-    """The line at a pile: whose it is, how many cards it has, how many scope it made; in short where there is little room."""
-    theme = brush.theme
-    size = min(rect.height, theme.px(20))
-    gap = theme.px(6)
-    line = _first_that_fits(brush, rect.width - size - gap, _figures(cards, scope))
-    wide = brush.text.width(line, Style.SMALL, theme)
-    if size + gap + wide > rect.width:
-        brush.text.draw(brush.surface, rect, line, Style.SMALL, theme, IVORY, align="centre", shadow=_DARK)
+def draw_pile_figure(brush: Brush, rect: pygame.Rect, side: int, name: str, cards: int, scope: int) -> None:
+    """The lines at a pile: whose it is; how many cards it has and how many scope it made. What finds no room is shortened.
+
+    In a low rectangle there is one line, without the name.
+    """
+    two = rect.height >= brush.theme.px(40)
+    top = pygame.Rect(rect.left, rect.top, rect.width, rect.height // 2) if two else rect
+    room = rect.width - _sign_size(brush, top) - brush.theme.px(6)
+    counted = _figures(cards, scope) if cards else ("",)
+    if not two:
+        _draw_signed(brush, top, side, _first_that_fits(brush, room, counted), IVORY)
         return
-    left = rect.centerx - (size + gap + wide) // 2
+    _draw_signed(brush, top, side, _first_that_fits(brush, room, (name, name.rsplit(maxsplit=1)[-1], "")), IVORY_SOFT)
+    low = top.move(0, top.height)
+    brush.text.draw(brush.surface, low, _first_that_fits(brush, low.width, counted), Style.SMALL, brush.theme, IVORY, align="centre", shadow=_DARK)
+
+
+def _sign_size(brush: Brush, rect: pygame.Rect) -> int:
+    return min(rect.height, brush.theme.px(20))
+
+
+def _draw_signed(brush: Brush, rect: pygame.Rect, side: int, line: str, colour: Colour) -> None:
+    """The sign of a side and a word, together in the middle; without the sign where there is no room for both."""
+    theme, size = brush.theme, _sign_size(brush, rect)
+    gap, wide = theme.px(6), brush.text.width(line, Style.SMALL, theme)
+    if line and size + gap + wide > rect.width:
+        brush.text.draw(brush.surface, rect, line, Style.SMALL, theme, colour, align="centre", shadow=_DARK)
+        return
+    left = rect.centerx - (size + gap + wide) // 2 if line else rect.centerx - size // 2
     sign = side_mark(side, size)
     brush.surface.blit(sign, sign.get_rect(midleft=(left, rect.centery)))
     box = pygame.Rect(left + size + gap, rect.top, wide + 1, rect.height)
-    brush.text.draw(brush.surface, box, line, Style.SMALL, theme, IVORY, shadow=_DARK)
+    brush.text.draw(brush.surface, box, line, Style.SMALL, theme, colour, shadow=_DARK)
 
 
 def _figures(cards: int, scope: int) -> Sequence[str]:

@@ -15,7 +15,8 @@ COLUMN = 205.0
 EDGE = 12.0
 BUTTON = 56.0
 MARK = 36.0
-FIGURE = 28.0
+FIGURE, LOW_FIGURE = 46.0, 28.0
+"""Height of the lines at a pile: two, or one where many piles stand below each other."""
 CARD_RATIO = 0.625
 """Width of a card for its height."""
 FAN_STEP = 0.42
@@ -82,7 +83,7 @@ class Regions:
     """The rectangles that are drawn into, in pixels.
 
     By relative seat: `hands`, `plates` (who sits there), `marks` (the dealer's puck when he deals). By side, mine first:
-    `piles` and `figures` (a line of text at the pile). `band` is the strip below the table: the status line `status`
+    `piles` and `figures` (two lines of text at the pile). `band` is the strip below the table: the status line `status`
     is inside it, and the options of a choice fill it. `stock` and `stock_figure` are None when nothing is left to deal.
     `card`, `fan_card`, `pile_card` are the heights in pixels of my cards, of other hands, and in piles.
     """
@@ -106,6 +107,10 @@ class Regions:
     fan_card: float
     pile_card: float
 
+    def inwards(self, side: int) -> int:
+        """Which way the table is from a side's pile: 1 to the right, -1 to the left."""
+        return 1 if self.piles[side].centre[0] < self.table.centre[0] else -1
+
 
 class _Ruler:
     """Works in units; `box` gives pixels."""
@@ -116,7 +121,7 @@ class _Ruler:
         self.players, self.sides, self.has_stock = players, sides, has_stock
         self.places = PLACES[players]
         self.crowded = Place.TOP in self.places and players == 6
-        self.card = min(0.29 * self.high, 0.22 * self.wide)
+        self.card = min(0.305 * self.high, 0.22 * self.wide)
         self.fan = 0.19 * self.high if not self.crowded else 0.165 * self.high
         self.fan = min(self.fan, 0.14 * self.wide)
         self.fan_width = CARD_RATIO * self.fan * (1.2 + FAN_STEP * (largest - 1))
@@ -226,12 +231,16 @@ class _Ruler:
             (left if Place.RIGHT in self.places and len(left) <= len(right) else right).append(-1)
         return left, right
 
+    def figure(self) -> float:
+        """Height in units of the lines at a pile."""
+        return FIGURE if max(map(len, self.columns())) <= 2 else LOW_FIGURE
+
     def pile_height(self) -> float:
         """Height in units of a card in a pile: crosswise it must fit its column."""
         left, right = self.columns()
         inner = COLUMN - 6 - max(EDGE, self.side_shown + 6)
         tallest = min(
-            (self.column_low() - self.column_top(at_left=at_left)) / len(items) - FIGURE - 6
+            (self.column_low() - self.column_top(at_left=at_left)) / len(items) - self.figure() - 6
             for at_left, items in ((True, left or [0]), (False, right or [0]))
         )
         return min(0.155 * self.high, inner / 1.2, 146 / 1.2, tallest / 1.2)
@@ -252,14 +261,14 @@ class _Ruler:
             middle = (inner + outer) / 2 if at_left else self.wide - (inner + outer) / 2
             top, low = self.column_top(at_left=at_left), self.column_low()
             for number, item in enumerate(items):
-                centre = top + (low - top) * (number + 0.5) / len(items) - FIGURE / 2
+                centre = top + (low - top) * (number + 0.5) / len(items) - self.figure() / 2
                 boxes[item] = self.box(middle - across / 2, centre - across / 2, middle + across / 2, centre + across / 2)
                 under = centre + across / 2 + 2
-                figures[item] = self.box(middle - across / 2, under, middle + across / 2, under + FIGURE)
+                figures[item] = self.box(middle - across / 2, under, middle + across / 2, under + self.figure())
         middle, centre = self.wide - 86, self.hand_top + 4 + across / 2
         boxes[0] = self.box(middle - across / 2, centre - across / 2, middle + across / 2, centre + across / 2)
         under = centre + across / 2 + 2
-        figures[0] = self.box(middle - across / 2, under, middle + across / 2, under + FIGURE)
+        figures[0] = self.box(middle - across / 2, under, middle + across / 2, under + self.figure())
         return boxes, figures
 
 

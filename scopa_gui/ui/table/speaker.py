@@ -97,7 +97,15 @@ class Speaker:
             return speech.card_line(card, self.deck)
         if self.line:
             return self.line
-        return _("Your turn") if not view.turn and any(view.counts) else ""
+        return self._opening_line(view) if any(view.counts) else ""
+
+    def _opening_line(self, view: PlayerView) -> str:
+        """What is said before the first card of a smazzata."""
+        if view.turn:
+            return _("{name} plays first").format(name=self.names[view.turn])
+        if not view.table:
+            return _("Your turn: the table is empty, lay a card")
+        return _("Your turn: you play first")
 
     def plates(self, table: Table, view: PlayerView, thinking: float | None) -> tuple[Plate, ...]:
         """Who sits where; the turn is that of the view shown."""

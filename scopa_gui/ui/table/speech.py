@@ -11,24 +11,13 @@ def cards_words(cards: CardSet, deck: str) -> str:
     return " + ".join(card_name(card, deck) for card in cards_of(cards))
 
 
-def ranks_words(cards: CardSet, deck: str) -> str:
-    """The values of a set in words, the highest first: "5 + 2"."""
-    ranks = sorted((rank_of(card) for card in cards_of(cards)), reverse=True)
-    return " + ".join(rank_name(rank, deck) for rank in ranks)
-
-
-def values_words(cards: CardSet) -> str:
-    """The values of a set in figures, the highest first: "8 + 2"."""
-    return " + ".join(map(str, sorted((rank_of(card) for card in cards_of(cards)), reverse=True)))
-
-
 def option_words(option: Option, deck: str) -> str:
     """What an option takes."""
     if option.move.is_for_itself:
-        return _("the ace for itself")
+        return sentence(_("the ace for itself"))
     if option.move.is_lay:
-        return _("lay it on the table")
-    return cards_words(option.move.taken, deck)
+        return sentence(_("lay it on the table"))
+    return sentence(cards_words(option.move.taken, deck))
 
 
 def gains_words(gains: Gains, deck: str) -> str:
@@ -42,7 +31,7 @@ def gains_parts(gains: Gains, deck: str) -> list[str]:
     if gains.scopa:
         parts.append(_("Scopa!"))
     if gains.settebello:
-        parts.append(_("settebello"))
+        parts.append(sentence(_("settebello")) if not parts else _("settebello"))
     if gains.cards:
         parts.append(ngettext("{count} card", "{count} cards", gains.cards).format(count=gains.cards))
     if gains.denari:

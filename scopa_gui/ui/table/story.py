@@ -1,4 +1,4 @@
-"""What the moves of a smazzata left behind: the place of each table card, and every pile in the order it was taken."""
+"""What the moves of a smazzata left behind: how the table filled and emptied, and every pile in the order it was taken."""
 
 from dataclasses import dataclass
 
@@ -10,45 +10,39 @@ from scopa_gui.engine.view import PlayerView
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """`slots` the numbered place of each card on the table; `room` how many places the table has had since it was last empty.
+    """`course` what lay on the table, from the first table on, after each change; the last is what lies there now.
 
     `piles` the captured cards by side, the lowest first; `scope` the cards that made scope by side, laid crosswise.
     """
 
-    slots: dict[Card, int]
-    room: int
+    course: tuple[CardSet, ...]
     piles: tuple[tuple[Card, ...], ...]
     scope: tuple[tuple[Card, ...], ...]
 
 
 class _Teller:
-    """Plays the moves again on a table of numbered places."""
+    """Plays the moves again."""
 
     def __init__(self, view: PlayerView) -> None:
         self.view = view
-        self.slots: dict[Card, int] = {}
-        self.room = 0
+        self.table: CardSet = view.first_table
+        self.course = [self.table]
         self.piles: list[list[Card]] = [[] for _ in range(view.rules.sides)]
         self.scope: list[list[Card]] = [[] for _ in range(view.rules.sides)]
 
     def lay(self, card: Card) -> None:
-        taken = set(self.slots.values())
-        slot = next(number for number in range(41) if number not in taken)
-        self.slots[card] = slot
-        self.room = max(self.room, slot + 1)
+        self.table |= 1 << card
+        self.course.append(self.table)
 
     def take(self, side: int, cards: CardSet) -> None:
-        for card in cards_of(cards):
-            self.slots.pop(card, None)
-            self.piles[side].append(card)
-        if not self.slots:
-            self.room = 0
+        self.piles[side] += cards_of(cards)
+        if self.table & cards:
+            self.table &= ~cards
+            self.course.append(self.table)
 
     def open(self) -> None:
-        """The first table, and what the dealer swept of it at once."""
+        """What the dealer swept of the first table at once."""
         view = self.view
-        for card in sorted(cards_of(view.first_table), key=scatter):
-            self.lay(card)
         swept = dealer_scope(view.rules, view.first_table)
         side = view.side_of(view.dealer)
         if swept and not view.first_table & ~view.piles[side]:
@@ -68,7 +62,7 @@ class _Teller:
                 self.take(side, move.taken)
             self.piles[side].append(move.card)
             last = over and number == len(view.history) - 1
-            if not self.slots and not move.is_for_itself and is_scopa(view.rules, move, is_last_card=last):
+            if not self.table and not move.is_for_itself and is_scopa(view.rules, move, is_last_card=last):
                 self.scope[side].append(move.card)
         for side, pile in enumerate(view.piles):
             self.take(side, pile & ~sum(1 << card for card in self.piles[side]))
@@ -91,4 +85,4 @@ def story_of(view: PlayerView) -> Story:
     teller.open()
     teller.play()
     scope = tuple(tuple(cards[:count]) for cards, count in zip(teller.scope, view.scope, strict=True))
-    return Story(teller.slots, teller.room, tuple(map(tuple, teller.piles)), scope)
+    return Story(tuple(teller.course), tuple(map(tuple, teller.piles)), scope)

@@ -12,8 +12,9 @@ from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.table import Table, level_seats
-from scopa_gui.ui.table.layout import Hidden, Layout, Stocked, grids_of, place
+from scopa_gui.ui.table.layout import Hidden, Layout, Stocked, place
 from scopa_gui.ui.table.regions import Box, regions_of
+from scopa_gui.ui.table.rows import Rows, grids_of
 from scopa_gui.ui.table.story import story_of
 
 SIZES = [(1024, 640), (1366, 768), (1920, 1080), (2560, 1080), (3840, 2160), (1024, 768)]
@@ -131,36 +132,81 @@ def test_table_cards_stay_large(size: tuple[int, int]) -> None:
     assert at_twelve >= 145
 
 
-@pytest.mark.parametrize("key", ["scopa", "escoba"])
+def rows_of(layout: Layout) -> list[list[float]]:
+    """Where the cards of each row are from left to right, the upper row first."""
+    found: dict[int, list[float]] = {}
+    for card in layout.table:
+        at = layout.cards[card]
+        found.setdefault(round(at.y / layout.table_card), []).append(at.x)
+    return [sorted(found[key]) for key in sorted(found)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("key", "players"), GAMES)
+def test_every_row_stands_in_the_middle_and_all_rows_together_too(size: tuple[int, int], key: str, players: int) -> None:
+    for view in views_of(key, players)[::2]:
+        layout = place(view, size)
+        if not layout.table:
+            continue
+        x, y = layout.regions.table.centre
+        for row in rows_of(layout):
+            assert abs((row[0] + row[-1]) / 2 - x) <= 0.04 * layout.table_card
+        ys = [layout.cards[card].y for card in layout.table]
+        assert abs((min(ys) + max(ys)) / 2 - y) <= 0.03 * layout.table_card
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_up_to_five_cards_lie_in_one_row_nearly_as_large_as_my_own(size: tuple[int, int], players: int) -> None:
+    for cards in range(1, 6):
+        layout = place(crowded(cards, players), size)
+        assert len(rows_of(layout)) == 1
+        assert layout.table_card >= 0.88 * layout.card[1]
+
+
+@pytest.mark.parametrize("key", ["scopa", "escoba", "scopone_scientifico"])
 @pytest.mark.parametrize("seed", ["a", "b", "c"])
-def test_a_card_that_stays_does_not_move_when_another_leaves(key: str, seed: str) -> None:
-    views = views_of(key, 2, seed)
+def test_cards_that_stay_keep_their_order_and_move_at_most_a_card_aside(key: str, seed: str) -> None:
+    views = views_of(key, 4 if key.startswith("scopone") else 2, seed)
     compared = 0
     for before, after in pairwise(views):
-        if before.table & ~after.table and not after.table & ~before.table:
-            first, then = place(before, (1280, 800)), place(after, (1280, 800))
-            for card in then.table:
-                assert first.cards[card] == then.cards[card]
-                compared += 1
+        first, then = place(before, (1280, 800)), place(after, (1280, 800))
+        if first.table_card != then.table_card or len(rows_of(first)) != 1 or len(rows_of(then)) != 1:
+            continue
+        stayed = [card for card in first.table if card in then.table]
+        assert stayed == [card for card in then.table if card in stayed]
+        left = len(first.table) - len(stayed)
+        for card in stayed:
+            assert abs(first.cards[card].x - then.cards[card].x) <= 0.9 * then.table_card * max(1, left) / 2 + 1
+            assert abs(first.cards[card].y - then.cards[card].y) < 1
+            compared += 1
     assert compared > 5
 
 
-def test_a_laid_card_moves_no_other_while_there_is_room() -> None:
-    for cards in (1, 2, 3, 4, 5):
-        first, then = place(crowded(cards), (1280, 800)), place(crowded(cards + 1), (1280, 800))
-        if first.table_card == then.table_card:
-            assert all(first.cards[card] == then.cards[card] for card in first.table)
-
-
-def test_each_grid_has_more_places_and_keeps_its_columns() -> None:
+def test_each_grid_has_more_places_for_smaller_cards() -> None:
     for size in SIZES:
         regions = regions_of(2, 2, True, size)
         grids = grids_of(regions.table, regions.card, regions.unit)
         assert grids[-1].room >= 40
         for smaller, larger in pairwise(grids):
             assert larger.room > smaller.room
-            assert larger.columns >= smaller.columns
-            assert larger.high <= smaller.high + 1
+            assert larger.high < smaller.high
+
+
+def test_rows_never_get_uneven_or_too_long() -> None:
+    regions = regions_of(2, 2, True, (1280, 800))
+    grids = grids_of(regions.table, regions.card, regions.unit)
+    for seed in range(20):
+        rng, course = Random(seed), [0]
+        for _ in range(40):
+            course.append(course[-1] ^ 1 << rng.randrange(40) if rng.random() < 0.8 else course[-1] & rng.getrandbits(40))
+            rows = Rows(grids)
+            rows.follow(course)
+            lengths = [len(row) for row in rows.rows]
+            assert mask_of(card for row in rows.rows for card in row) == course[-1]
+            assert len(lengths) == rows.grid.rows
+            assert max(lengths) <= rows.grid.columns
+            assert max(lengths) - min(lengths) < 3
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -238,7 +284,7 @@ def test_the_dealer_of_escoba_who_sweeps_has_his_scope_crosswise() -> None:
         if sum(view.scope):
             story = story_of(view)
             assert tuple(map(len, story.scope)) == view.scope
-            assert not story.slots
+            assert not story.course[-1]
             return
     raise AssertionError("no such deal was found")
 

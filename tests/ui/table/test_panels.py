@@ -50,7 +50,7 @@ def test_everything_fits_at_every_table(make_context, language, size, players, s
         draw_score(brush, rect(regions.score), side_names(seats, sides), [10] * sides, 101)
     for side in range(sides):
         if regions.figures[side].width >= ROOM_FOR_A_NUMBER * size[1] // 640:
-            draw_pile_figure(brush, rect(regions.figures[side]), side, 38, 12)
+            draw_pile_figure(brush, rect(regions.figures[side]), side, side_names(seats, sides)[side], 38, 12)
     draw_stock_figure(brush, rect(regions.stock_figure), 36)
     draw_status(brush, rect(regions.status), "7D takes 4C and 3B " * 3)
     assert context.text.overflows == []
@@ -98,13 +98,13 @@ def test_sides_differ_in_shape_not_only_in_colour():
 
 
 def test_a_side_of_a_pile_that_is_bigger_gets_another_picture(context):
-    def figure(side, cards, scope):
-        surface = pygame.Surface((200, 40))
-        draw_pile_figure(Brush(surface, Theme((1280, 800)), context.text), surface.get_rect(), side, cards, scope)
+    def figure(side, cards, scope, name="Us"):
+        surface = pygame.Surface((200, 46))
+        draw_pile_figure(Brush(surface, Theme((1280, 800)), context.text), surface.get_rect(), side, name, cards, scope)
         return pygame.image.tobytes(surface, "RGB")
 
-    pictures = {figure(*each) for each in ((0, 1, 0), (0, 2, 0), (0, 2, 1), (1, 2, 1), (0, 2, 2))}
-    assert len(pictures) == 5
+    pictures = {figure(*each) for each in ((0, 0, 0), (0, 1, 0), (0, 2, 0), (0, 2, 1), (1, 2, 1), (0, 2, 2), (0, 2, 2, "Them"))}
+    assert len(pictures) == 7
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 6])

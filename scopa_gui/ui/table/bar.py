@@ -1,0 +1,181 @@
+"""The options of a choice in the band below the table: small pictures of what each takes, and what it wins."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+import pygame
+
+from scopa_gui.engine.cards import cards_of, rank_of
+from scopa_gui.ui import shapes
+from scopa_gui.ui.sprites import size_of
+from scopa_gui.ui.table.cards import Cards
+from scopa_gui.ui.table.choice import Choice, Option
+from scopa_gui.ui.table.marks import draw_badge
+from scopa_gui.ui.table.regions import Box
+from scopa_gui.ui.table.speech import gains_parts, option_words
+from scopa_gui.ui.theme import BRASS, GOLD, IVORY, SLATE, WALNUT, Style, Theme
+from scopa_gui.ui.widgets.base import Brush
+from scopa_gui.ui.words import _
+
+_WIDE, _LEAST = 320, 192
+"""Units of width of an option: at most, and with which the pictures and what is won have room."""
+
+
+def _is_narrow(choice: Choice) -> bool:
+    """Whether there are so many options that the question must be short."""
+    return len(choice.options) > 2
+
+
+def prompt_box(choice: Choice, band: Box) -> pygame.Rect:
+    """Where the question of a choice is written."""
+    return pygame.Rect(band.left, band.top, round(band.width * (0.15 if _is_narrow(choice) else 0.22)), band.height)
+
+
+def prompt_words(choice: Choice, line: str) -> str:
+    """The question: the whole line, or where there is little room only what is to be done."""
+    return _("Choose what it takes") if _is_narrow(choice) else line
+
+
+def warning_box(band: Box, theme: Theme, wide: int) -> pygame.Rect:
+    """Where a refusal, `wide` pixels of text, is written for a while: just above the band."""
+    rect = pygame.Rect(0, 0, min(band.width, wide + theme.space(4)), theme.px(38))
+    rect.midbottom = (round(band.centre[0]), band.top + theme.px(2))
+    return rect
+
+
+def _places(choice: Choice, band: Box, theme: Theme) -> tuple[int, bool]:
+    """How many options stand side by side, and whether there is a button for more."""
+    gap, count = theme.px(8), len(choice.candidates)
+    room = band.right - prompt_box(choice, band).right
+    fit = max(2, room // (theme.px(_LEAST) + gap))
+    if count <= fit:
+        return max(2, count), False
+    return max(2, (room - _more_width(theme) - gap) // (theme.px(_LEAST) + gap)), True
+
+
+def _more_width(theme: Theme) -> int:
+    return max(44, theme.px(52))
+
+
+def shown_options(choice: Choice, band: Box, theme: Theme) -> tuple[Option, ...]:
+    """The options that have a place in the bar: all, or the page with the cursor on it."""
+    places, more = _places(choice, band, theme)
+    first = _place(choice) // places * places if more else 0
+    return choice.candidates[first : first + places]
+
+
+def _place(choice: Choice) -> int:
+    """The place of the cursor among the candidates; 0 without one."""
+    return next((place for place, option in enumerate(choice.candidates) if option.number == choice.cursor), 0)
+
+
+def next_page(choice: Choice, band: Box, theme: Theme) -> Choice:
+    """The cursor on the first option of the next page."""
+    places, _more = _places(choice, band, theme)
+    candidates = choice.candidates
+    first = (_place(choice) // places + 1) * places
+    return replace(choice, cursor=candidates[first if first < len(candidates) else 0].number)
+
+
+def more_box(choice: Choice, band: Box, theme: Theme) -> pygame.Rect | None:
+    """The button for the next page of options, where there is one."""
+    if not _places(choice, band, theme)[1]:
+        return None
+    wide = _more_width(theme)
+    return pygame.Rect(band.right - wide, band.top, wide, band.height)
+
+
+def option_boxes(choice: Choice, band: Box, theme: Theme) -> dict[int, pygame.Rect]:
+    """The rectangle of each option in the bar, by number; the left of the band is for the question."""
+    gap = theme.px(8)
+    places, _more = _places(choice, band, theme)
+    left, more = prompt_box(choice, band).right + gap, more_box(choice, band, theme)
+    right = band.right if more is None else more.left - gap
+    wide = min(theme.px(_WIDE), (right - left - gap * (places - 1)) // places)
+    return {
+        option.number: pygame.Rect(left + place * (wide + gap), band.top, wide, band.height)
+        for place, option in enumerate(shown_options(choice, band, theme))
+    }
+
+
+def draw_options(brush: Brush, cards: Cards, choice: Choice, band: Box, pointer: tuple[int, int]) -> None:
+    """The options as buttons: number, what is taken, what that wins."""
+    theme = brush.theme
+    boxes = option_boxes(choice, band, theme)
+    for option in shown_options(choice, band, theme):
+        rect = boxes[option.number]
+        chosen = option.number == choice.cursor
+        active = chosen or rect.collidepoint(pointer)
+        shapes.panel(brush.surface, rect, theme, WALNUT if active else SLATE, line=GOLD if active else BRASS, radius=12)
+        if chosen:
+            brush.surface.blit(shapes.frame(rect.size, theme.px(12), max(2, theme.px(3)), GOLD), rect)
+        size = max(22, theme.px(30))
+        draw_badge(brush, (rect.left + size * 0.72, rect.centery), str(option.number), strong=active)
+        left = rect.left + round(size * 1.4)
+        left += _draw_pictures(brush, cards, (left, rect.centery), rect.width // 2, option)
+        _draw_words(brush, pygame.Rect(left, rect.top, rect.right - theme.px(6) - left, rect.height), option, cards.deck)
+    more = more_box(choice, band, theme)
+    if more is not None:
+        _draw_more(brush, choice, more, pointer, _places(choice, band, theme)[0])
+
+
+def _draw_pictures(brush: Brush, cards: Cards, start: tuple[int, int], most: int, option: Option) -> int:
+    """Small cards side by side, at most so many pixels; the width they take."""
+    if option.move.is_lay or option.move.is_for_itself:
+        return 0
+    theme = brush.theme
+    taken = sorted(cards_of(option.move.taken), key=rank_of, reverse=True)
+    wide, high = size_of(theme.px(48))
+    step = min(wide + theme.px(3), (most - wide) // max(1, len(taken) - 1))
+    for number, card in enumerate(taken):
+        picture = cards.small(card, high)
+        brush.surface.blit(picture, picture.get_rect(midleft=(start[0] + number * step, start[1])))
+    return wide + (len(taken) - 1) * step + theme.px(9)
+
+
+def _draw_words(brush: Brush, rect: pygame.Rect, option: Option, deck: str) -> None:
+    """The names above and what is won below; where the names are too long, what is won in two lines, as much as there is room for."""
+    theme = brush.theme
+    inside = rect.inflate(0, -theme.px(8))
+
+    def fits(line: str) -> bool:
+        return brush.text.width(line, Style.SMALL, theme) <= inside.width
+
+    names, won = option_words(option, deck), gains_parts(option.gains, deck)
+    if not won:
+        brush.text.draw(brush.surface, inside, names, Style.NOTE, theme, IVORY)
+        return
+    if fits(names):
+        while len(won) > 1 and not fits(" · ".join(won)):
+            won.pop()
+        lines = [(names, IVORY), (" · ".join(won), GOLD)]
+    else:
+        lines = [(line, GOLD) for line in _in_two(won, fits)]
+    high = inside.height // 2 if len(lines) == 2 else inside.height
+    for number, (line, colour) in enumerate(lines):
+        box = pygame.Rect(inside.left, inside.top + number * high, inside.width, high)
+        valign = "middle" if len(lines) == 1 else ("bottom", "top")[number]
+        brush.text.draw(brush.surface, box, line, Style.SMALL, theme, colour, valign=valign)
+
+
+def _in_two(parts: Sequence[str], fits: Callable[[str], bool]) -> list[str]:
+    """As many of the parts as fit into two lines, the first of them in any case."""
+    lines = [parts[0]]
+    for part in parts[1:]:
+        if fits(f"{lines[-1]} · {part}"):
+            lines[-1] += f" · {part}"
+        elif len(lines) == 1 and fits(part):
+            lines.append(part)
+    return lines
+
+
+def _draw_more(brush: Brush, choice: Choice, rect: pygame.Rect, pointer: tuple[int, int], places: int) -> None:
+    """The button for the next page: an arrow, and which page this is of how many."""
+    theme = brush.theme
+    active = rect.collidepoint(pointer)
+    shapes.panel(brush.surface, rect, theme, WALNUT if active else SLATE, line=GOLD if active else BRASS, radius=12)
+    pages = -(-len(choice.candidates) // places)
+    low = pygame.Rect(rect.left + 2, rect.centery + theme.px(2), rect.width - 4, rect.height // 2 - theme.px(4))
+    brush.text.draw(brush.surface, low, f"{_place(choice) // places + 1}/{pages}", Style.SMALL, theme, IVORY, align="centre")
+    size, x, y = theme.px(8), rect.centerx, rect.top + rect.height * 32 // 100
+    pygame.draw.polygon(brush.surface, GOLD, [(x - size * 2 // 3, y - size), (x + size, y), (x - size * 2 // 3, y + size)])

@@ -1,0 +1,90 @@
+"""The options of a choice: every one can be seen, told from the others and pressed, however many there are."""
+
+from dataclasses import replace
+from itertools import combinations
+
+import pygame
+import pytest
+
+from scopa_gui.engine.cards import card_named, mask_of
+from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.engine.view import PlayerView
+from scopa_gui.game.table import Table, level_seats
+from scopa_gui.ui.table import bar
+from scopa_gui.ui.table.cards import Cards
+from scopa_gui.ui.table.choice import Choice, press_hand
+from scopa_gui.ui.table.layout import place
+from scopa_gui.ui.theme import Theme
+from scopa_gui.ui.widgets.base import Brush
+from tests.ui.contract import SIZES
+
+FOUND = {
+    2: ("5B", "5D 5C"),
+    3: ("8B", "3D 3C 3S 5D"),
+    4: ("8B", "3D 3C 5S 5D"),
+    6: ("8B", "3D 3C 3S 5C 5D"),
+    9: ("8B", "3D 3C 3S 5C 5D 5S"),
+}
+
+
+def aimed(count: int) -> Choice:
+    """A card of mine that may take in so many ways."""
+    mine, table = FOUND[count]
+    rules: Rules = VARIANTS["scopa"].rules_by_players[2]
+    view: PlayerView = Table.new(rules, "bar", level_seats(rules, "esperto")).view()
+    names = {"8": "F", "9": "C"}
+    card = card_named(names.get(mine[0], mine[0]) + mine[1])
+    lying = mask_of(map(card_named, table.split()))
+    view = replace(view, hand=1 << card, table=lying, first_table=lying, turn=0, history=(), counts=(1, 1))
+    choice = press_hand(Choice(view), card).choice
+    assert len(choice.options) == count
+    return choice
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", FOUND)
+def test_every_option_has_a_place_on_some_page(size, count):
+    choice = aimed(count)
+    theme, layout = Theme(size), place(choice.view, size)
+    band, seen, pages = layout.regions.band, set(), 0
+    while not seen or len(seen) < count:
+        boxes = bar.option_boxes(choice, band, theme)
+        more = bar.more_box(choice, band, theme)
+        every = [*boxes.values(), bar.prompt_box(choice, band), *([more] if more else [])]
+        assert not any(one.colliderect(other) for one, other in combinations(every, 2))
+        assert all(pygame.Rect(band).contains(rect) and rect.height >= 44 and rect.width >= 44 for rect in every)
+        assert not seen & set(boxes)
+        seen |= set(boxes)
+        pages += 1
+        assert pages <= count
+        choice = bar.next_page(choice, band, theme)
+    assert seen == set(range(1, count + 1))
+    assert (more is None) == (pages == 1)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize("deck", ["neapolitan", "french"])
+def test_no_two_options_look_alike_and_nothing_is_cut(make_context, size, language, deck):
+    context = make_context(language=language, deck=deck)
+    theme = Theme(size)
+    for count in FOUND:
+        choice = aimed(count)
+        layout = place(choice.view, size)
+        cards = Cards(context.sprites)
+        cards.use(layout, deck, context.settings.back)
+        band, pictures = layout.regions.band, set()
+        while len(pictures) < count:
+            surface = pygame.Surface(size)
+            bar.draw_options(Brush(surface, theme, context.text), cards, choice, band, (-1, -1))
+            boxes = bar.option_boxes(choice, band, theme)
+            before = len(pictures)
+            for rect in boxes.values():
+                inside = rect.inflate(-2 * theme.px(8), -2 * theme.px(6))
+                inside.left += max(22, theme.px(30)) + theme.px(6)
+                inside.width = inside.width - max(22, theme.px(30)) - theme.px(6)
+                pictures.add(pygame.image.tobytes(surface.subsurface(inside), "RGB"))
+            assert len(pictures) == before + len(boxes)
+            choice = bar.next_page(choice, band, theme)
+    assert not context.text.overflows
