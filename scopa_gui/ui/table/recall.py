@@ -8,14 +8,17 @@ from scopa_gui.engine.cards import Card, cards_of
 from scopa_gui.engine.moves import Move, Played
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui import shapes
-from scopa_gui.ui.sprites import size_of
+from scopa_gui.ui.sprites import RATIO, size_of
 from scopa_gui.ui.table.cards import Cards
 from scopa_gui.ui.table.regions import Box
 from scopa_gui.ui.table.sides import side_mark
-from scopa_gui.ui.table.speech import move_words
+from scopa_gui.ui.table.speech import deed_words, move_words
 from scopa_gui.ui.theme import GOLD_DEEP, INK, INK_SOFT, PAPER, PAPER_DEEP, Style
 from scopa_gui.ui.widgets.base import Brush
 from scopa_gui.ui.words import _
+
+_UNCOVERED = 4
+"""Taken cards that are shown beside each other; more lie over each other."""
 
 
 def last_moves(view: PlayerView) -> tuple[Played, ...]:
@@ -46,39 +49,42 @@ def draw_recall(brush: Brush, cards: Cards, view: PlayerView, names: Sequence[st
     for number, played in enumerate(moves):
         row, column = number % rows, number // rows
         rect = pygame.Rect(title.left + column * wide, top + row * high, wide - theme.space(1), high)
-        _draw_row(brush, cards, rect, played, names[played.seat], view.side_of(played.seat))
+        _draw_row(brush, cards, rect, played, names[played.seat], view.side_of(played.seat), wordy=columns == 1)
     return sheet
 
 
-def _draw_row(brush: Brush, cards: Cards, rect: pygame.Rect, played: Played, name: str, side: int) -> None:
-    """Who, the card, and what it took."""
+def _draw_row(brush: Brush, cards: Cards, rect: pygame.Rect, played: Played, name: str, side: int, *, wordy: bool) -> None:
+    """Who, the card, and what it took; `wordy`: there is room to name the cards beside their pictures."""
     theme, surface = brush.theme, brush.surface
     surface.fill(PAPER_DEEP, (rect.left, rect.top, rect.width, max(1, theme.hairline)))
     high = rect.height - theme.px(10)
-    label = pygame.Rect(rect.left, rect.top, round(rect.width * 0.34), rect.height)
+    label = pygame.Rect(rect.left, rect.top, round(rect.width * (0.34 if wordy else 0.32)), rect.height)
     sign = side_mark(side, theme.px(22))
     surface.blit(sign, sign.get_rect(midleft=(label.left, label.top + rect.height // 3)))
     left = label.left + theme.px(30)
     head = pygame.Rect(left, label.top + theme.px(4), label.right - left, rect.height * 36 // 100)
     line = pygame.Rect(left, head.bottom, label.right - left - theme.px(6), rect.bottom - head.bottom - theme.px(4))
     brush.text.draw(surface, head, name, Style.LABEL, theme, INK)
-    brush.text.draw(surface, line, move_words(played.move, cards.deck), Style.SMALL, theme, INK_SOFT, valign="top")
+    words = move_words(played.move, cards.deck) if wordy else deed_words(played.move)
+    brush.text.draw(surface, line, words, Style.SMALL, theme, INK_SOFT, valign="top")
     _draw_move(brush, cards, pygame.Rect(label.right, rect.top, rect.right - label.right, rect.height), played.move, high)
 
 
 def _draw_move(brush: Brush, cards: Cards, rect: pygame.Rect, move: Move, high: int) -> None:
     surface, theme = brush.surface, brush.theme
     taken = () if move.is_for_itself else cards_of(move.taken)
-    wide, high = size_of(high)
+    arrow = theme.px(36 if len(taken) < 3 else 24)
+    across = (rect.width - arrow - theme.px(24)) // (min(len(taken), _UNCOVERED) + 1) - theme.px(6)
+    wide, high = size_of(min(high, round(across / RATIO)))
     x, y = rect.left + wide // 2 + theme.px(4), rect.centery
     _draw_small(surface, cards, move.card, (x, y), high)
-    x += wide // 2 + theme.px(10)
+    x += wide // 2 + theme.px(8)
     if not taken:
         return
-    _draw_arrow(surface, theme.px(36), (x, y), max(2, theme.px(5)))
-    x += theme.px(48)
+    _draw_arrow(surface, arrow, (x, y), max(2, theme.px(5)))
+    x += arrow + theme.px(8)
     free = rect.right - x - wide
-    step = min(wide + theme.px(6), free // max(1, len(taken) - 1) if len(taken) > 1 else wide)
+    step = min(wide + theme.px(6), free // max(1, len(taken) - 1))
     for number, card in enumerate(taken):
         _draw_small(surface, cards, card, (x + wide // 2 + number * step, y), high)
 

@@ -112,6 +112,16 @@ def move_words(move: Move, deck: str) -> str:
     return sentence(_("{card} takes {cards}").format(card=name, cards=cards_words(move.taken, deck)))
 
 
+def deed_words(move: Move) -> str:
+    """What was done with a card that is shown, in few words: "takes 2 cards", "on the table"."""
+    if move.is_lay:
+        return _("on the table")
+    if move.is_for_itself:
+        return _("for itself")
+    count = move.taken.bit_count()
+    return ngettext("takes {count} card", "takes {count} cards", count).format(count=count)
+
+
 def sentence(line: str) -> str:
     """A line that begins with a capital letter."""
     return line[:1].upper() + line[1:]
