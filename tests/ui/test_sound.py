@@ -1,42 +1,96 @@
-"""Sounds never stand in the way: no device, no file, muted or not, the game goes on."""
+"""Sounds never stand in the way: no device, no file, muted or not, the game goes on; an unused device is given back."""
+
+import threading
+import time
 
 import pygame
 import pytest
 
 from scopa_gui.store.paths import assets
-from scopa_gui.ui.sound import NAMES, Sound
+from scopa_gui.ui.sound import LATE, NAMES, QUIET, Sound
 
 
 @pytest.fixture
 def sound():
     pygame.mixer.quit()
-    made = Sound(assets() / "sounds", 0.5)
+    made = Sound(assets() / "sounds", 0.5, quiet=0.2)
     yield made
     made.close()
 
 
-def test_nothing_is_opened_before_the_first_sound(sound):
-    assert pygame.mixer.get_init() is None
+@pytest.fixture
+def played(monkeypatch):
+    """Names and volumes of what was really played."""
+    heard = []
+    real = pygame.mixer.Sound
+
+    class Noted(real):
+        def __init__(self, path):
+            super().__init__(path)
+            self.path = path
+
+        def play(self):
+            heard.append((self.path.rsplit("/", 1)[-1].split(".")[0], self.get_volume(), self.get_length()))
+            return super().play()
+
+    monkeypatch.setattr(pygame.mixer, "Sound", Noted)
+    return heard
+
+
+def until(is_so, seconds=5.0):
+    """Wait for another thread."""
+    end = time.monotonic() + seconds
+    while not is_so():
+        assert time.monotonic() < end, "it did not come"
+        time.sleep(0.005)
+
+
+def is_open():
+    return pygame.mixer.get_init() is not None
+
+
+def test_the_device_is_opened_for_the_first_sound_and_given_back_after_silence(sound):
+    assert not is_open()
+    for _ in range(2):
+        sound.play("card")
+        until(is_open)
+        until(lambda: not is_open())
+    assert sound.works
+
+
+def test_the_device_stays_open_from_sound_to_sound(sound, monkeypatch):
+    opened = []
+    real = pygame.mixer.init
+    monkeypatch.setattr(pygame.mixer, "init", lambda *given: (opened.append(given), real(*given)))
+    for _ in range(6):
+        sound.play("card")
+        time.sleep(0.06)
+    until(lambda: not is_open())
+    assert len(opened) == 1
+
+
+def test_closing_gives_the_device_back_and_ends_the_thread(sound):
     sound.play("card")
-    assert pygame.mixer.get_init() is not None
+    until(is_open)
     sound.close()
-    assert pygame.mixer.get_init() is None
+    assert not is_open()
+    assert "scopa-sound" not in [thread.name for thread in threading.enumerate()]
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_every_sound_is_there_and_short(sound, name):
-    assert sound.start()
-    found = sound._load(name)
-    assert found is not None
-    assert 0.03 < found.get_length() < 4
+def test_every_sound_is_there_and_shorter_than_the_silence_that_closes_the_device(sound, played):
+    for name in NAMES:
+        sound.play(name)
+    until(lambda: len(played) == len(NAMES))
+    assert [name for name, _, _ in played] == list(NAMES)
+    assert all(0.03 < length < QUIET for _, _, length in played)
 
 
-def test_the_volume_is_that_of_the_moment(sound):
+def test_the_volume_is_that_of_the_moment(sound, played):
     sound.play("card", gain=0.5)
-    assert sound._load("card").get_volume() == pytest.approx(0.25, abs=0.02)
     sound.volume = 1.0
     sound.play("card")
-    assert sound._load("card").get_volume() == pytest.approx(1.0, abs=0.02)
+    until(lambda: len(played) == 2)
+    assert [volume for _, volume, _ in played] == pytest.approx([0.25, 1.0], abs=0.02)
 
 
 def test_muted_or_at_no_volume_nothing_is_opened(sound):
@@ -44,19 +98,49 @@ def test_muted_or_at_no_volume_nothing_is_opened(sound):
     sound.play("card")
     sound.muted, sound.volume = False, 0.0
     sound.play("card")
-    assert pygame.mixer.get_init() is None
+    time.sleep(0.05)
+    assert not is_open()
+    assert "scopa-sound" not in [thread.name for thread in threading.enumerate()]
 
 
 def test_without_a_device_all_is_silent(sound, monkeypatch):
+    tried = []
+
     def refuse(*_given):
+        tried.append(1)
         raise pygame.error("no such device")
 
     monkeypatch.setattr(pygame.mixer, "init", refuse)
     sound.play("win")
-    assert not sound.start()
-
-
-def test_a_sound_that_is_not_there_is_silent(tmp_path):
-    sound = Sound(tmp_path)
-    sound.play("card")
+    until(lambda: not sound.works)
+    sound.play("win")
     sound.close()
+    assert tried == [1], "it is looked for once"
+
+
+def test_a_device_that_is_slow_to_open_holds_nobody_up_and_drops_what_is_late(sound, played, monkeypatch):
+    real = pygame.mixer.init
+
+    def slowly(*given):
+        time.sleep(LATE + 0.1)
+        real(*given)
+
+    monkeypatch.setattr(pygame.mixer, "init", slowly)
+    begun = time.perf_counter()
+    sound.play("card")
+    assert time.perf_counter() - begun < 0.1
+    time.sleep(LATE)
+    sound.play("scopa")
+    until(lambda: played)
+    assert [name for name, _, _ in played] == ["scopa"]
+
+
+def test_a_sound_that_is_not_there_or_broken_is_silent(tmp_path, played):
+    (tmp_path / "win.wav").write_bytes(b"not a sound")
+    sound = Sound(tmp_path, quiet=0.2)
+    sound.play("card")
+    sound.play("win")
+    until(is_open)
+    until(lambda: not is_open())
+    sound.close()
+    assert (played, sound.works) == ([], True)
