@@ -35,9 +35,10 @@ def _open_window(kind: "type[Window]") -> int:
 
     from scopa_gui.store import settings as stored
     from scopa_gui.store.paths import Paths, assets
-    from scopa_gui.ui import crash, words
+    from scopa_gui.ui import crash, memory, words
     from scopa_gui.ui.loop import geometry_of
 
+    memory.use_little()
     paths, folder = Paths(), assets()
     try:
         loaded = stored.load(paths)

@@ -8,11 +8,11 @@ import pygame
 from scopa_gui.store import settings as stored
 from scopa_gui.store.paths import assets
 from scopa_gui.store.settings import Settings
-from scopa_gui.ui import crash, shortcuts, words
+from scopa_gui.ui import crash, memory, shapes, shortcuts, words
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.intents import NOWHERE, Drag, Hover, Press, Reader, Release
 from scopa_gui.ui.notices import sentence_of
-from scopa_gui.ui.scene import Answer, Push, Quit, Scene
+from scopa_gui.ui.scene import Answer, Home, Pop, Push, Quit, Replace, Scene
 from scopa_gui.ui.stack import Stack
 from scopa_gui.ui.theme import Theme
 from scopa_gui.ui.toast import Toast
@@ -41,6 +41,7 @@ class App:
         self._exposed = True
         self._settling: float | None = None
         self._saving: float | None = None
+        self._changed_screen = True
         self.afterwards: list[Callable[[], None]] = []
         context.say = self.toast.say
         context.changed = self._changed
@@ -70,8 +71,17 @@ class App:
         timers = (self.stack.next_timer(), self.toast.seconds, self._settling, self._saving)
         if self.context.sprites.step():
             return
+        self._tidy()
         nearest = min((seconds for seconds in timers if seconds is not None), default=60.0)
         self._ticker.wait(max(0, min(60_000, round(nearest * 1000 + 0.5))))
+
+    def _tidy(self) -> None:
+        """Before a wait: give back the memory of what is over."""
+        top = self.stack.top
+        if (top is not None and top.rest()) or self._changed_screen:
+            self._changed_screen = False
+            self.context.sprites.forget()
+            memory.give_back()
 
     def step(self, events: Iterable[pygame.event.Event], dt: float) -> None:
         """One wake-up: let `dt` seconds pass, take the events, draw if something changed."""
@@ -90,6 +100,7 @@ class App:
             self._settling -= dt
             if self._settling <= 0:
                 self._settling = None
+                self._forget()
                 self.stack.resize(self._theme())
         if self._saving is not None:
             self._saving -= dt
@@ -102,10 +113,28 @@ class App:
     def _apply(self, answer: Answer) -> None:
         """Do what a scene asked for; the one that comes up is told where the pointer is."""
         before = self.stack.top
+        if self._is_another_screen(answer):
+            self._forget()
         self.stack.apply(answer)
         top = self.stack.top
         if top is not None and top is not before:
             top.handle(Hover(self._pointer))
+
+    def _is_another_screen(self, answer: Answer) -> bool:
+        """Whether nothing that is seen now will be seen after this; a scene over another leaves that one visible."""
+        match answer:
+            case Push(scene) | Replace(scene):
+                return not scene.overlay
+            case Pop():
+                return self.stack.top is not None and not self.stack.top.overlay
+        return isinstance(answer, Home)
+
+    def _forget(self) -> None:
+        """Drop the pictures of a screen that goes."""
+        self.context.sprites.forget()
+        self.context.text.forget()
+        shapes.forget(self.window.size)
+        self._changed_screen = True
 
     def _take(self, event: pygame.event.Event) -> None:
         match event.type:

@@ -46,6 +46,10 @@ class Scene:
         """Let `dt` seconds pass. Called at every wake-up, before that wake-up's intents."""
         return None
 
+    def rest(self) -> bool:
+        """Nothing moves and all is painted: drop what was made for a motion; True when something was dropped."""
+        return False
+
     def draw_still(self, surface: pygame.Surface) -> None:
         """Paint what rests."""
 

@@ -1,7 +1,8 @@
 """Smooth shapes that pygame.draw does not have: rounded boxes, soft shadows, focus rings; each kept once made."""
 
-from collections.abc import Callable
-from functools import lru_cache, wraps
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from functools import wraps
 from typing import ParamSpec
 
 import pygame
@@ -11,27 +12,63 @@ from scopa_gui.ui.theme import GOLD, INK, Colour, Theme
 _FINER = 4
 _LARGEST_KEPT = 300_000
 """Pixels: a larger shape, a whole sheet of paper, is made anew each time, for it would hold megabytes."""
+_KEPT_BYTES = 8 << 20
+"""For a window of 1920x1080."""
 P = ParamSpec("P")
 
 
-def _kept(many: int) -> Callable[[Callable[P, pygame.Surface]], Callable[P, pygame.Surface]]:
-    """Keep the last `many` results of a maker whose first argument is a size, but not the large ones."""
+class _Kept:
+    """Pictures by their maker and what it was given, up to a budget of bytes; the one not used for longest goes first."""
 
-    def wrap(make: Callable[P, pygame.Surface]) -> Callable[P, pygame.Surface]:
-        keeping = lru_cache(many)(make)
+    def __init__(self) -> None:
+        self._pictures: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._bytes = 0
+        self.budget = _KEPT_BYTES
 
-        @wraps(make)
-        def made(*given: P.args, **named: P.kwargs) -> pygame.Surface:
-            size = given[0]
-            small = isinstance(size, tuple) and size[0] * size[1] <= _LARGEST_KEPT
-            return keeping(*given, **named) if small else make(*given, **named)  # type: ignore[arg-type]  # all are hashable
+    def picture(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The picture of a key, made when it is not there."""
+        found = self._pictures.get(key)
+        if found is not None:
+            self._pictures.move_to_end(key)
+            return found
+        found = make()
+        if found.get_width() * found.get_height() <= _LARGEST_KEPT:
+            self._pictures[key] = found
+            self._bytes += _bytes(found)
+            while self._bytes > self.budget:
+                self._bytes -= _bytes(self._pictures.popitem(last=False)[1])
+        return found
 
-        return made
+    def clear(self) -> None:
+        """Drop all."""
+        self._pictures.clear()
+        self._bytes = 0
 
-    return wrap
+
+_shapes = _Kept()
 
 
-@lru_cache(maxsize=128)
+def forget(window: tuple[int, int]) -> None:
+    """Drop every shape: the next screen has others. More are kept for a larger window."""
+    _shapes.clear()
+    _shapes.budget = round(_KEPT_BYTES * max(1.0, window[0] * window[1] / (1920 * 1080)))
+
+
+def _kept(make: Callable[P, pygame.Surface]) -> Callable[P, pygame.Surface]:
+    """Keep what a maker of pictures makes."""
+
+    @wraps(make)
+    def made(*given: P.args, **named: P.kwargs) -> pygame.Surface:
+        return _shapes.picture((make, given, *named.items()), lambda: make(*given, **named))
+
+    return made
+
+
+def _bytes(picture: pygame.Surface) -> int:
+    return picture.get_width() * picture.get_height() * 4
+
+
+@_kept
 def _disc(radius: int, colour: Colour, alpha: int) -> pygame.Surface:
     """A smooth disc, drawn finer and reduced."""
     big = pygame.Surface((2 * radius * _FINER,) * 2, pygame.SRCALPHA)
@@ -40,7 +77,7 @@ def _disc(radius: int, colour: Colour, alpha: int) -> pygame.Surface:
     return pygame.transform.smoothscale(big, (2 * radius,) * 2)
 
 
-@_kept(96)
+@_kept
 def box(size: tuple[int, int], radius: int, colour: Colour, alpha: int = 255) -> pygame.Surface:
     """A filled box with round corners."""
     width, height = size
@@ -57,7 +94,7 @@ def box(size: tuple[int, int], radius: int, colour: Colour, alpha: int = 255) ->
     return picture
 
 
-@_kept(96)
+@_kept
 def frame(size: tuple[int, int], radius: int, line: int, colour: Colour, alpha: int = 255) -> pygame.Surface:
     """A line round a box with round corners, nothing inside."""
     picture = box(size, radius, colour, alpha).copy()
@@ -67,7 +104,7 @@ def frame(size: tuple[int, int], radius: int, line: int, colour: Colour, alpha: 
     return picture
 
 
-@_kept(48)
+@_kept
 def shadow(size: tuple[int, int], radius: int, blur: int, strength: int = 110) -> pygame.Surface:
     """A soft dark shape `blur` pixels larger than `size` on each side; blit it at (x - blur, y - blur)."""
     shrink = max(1, blur // 2)

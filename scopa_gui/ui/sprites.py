@@ -21,7 +21,7 @@ RATIO = 0.625
 TALLEST = 768
 """Pixels: no card is drawn higher, for the masters have no more."""
 _SHELVES = 5
-_TURNED_BYTES = 24 << 20
+_TURNED_BYTES = 8 << 20
 _FLIP_STEPS = 12
 _THINNEST = 0.06
 _SHADOW = "shadow"
@@ -128,6 +128,13 @@ class Sprites:
                 shelf.whole = not shelf.sheet.step()
                 return True
         return False
+
+    def forget(self) -> None:
+        """Drop the surfaces: the next screen has others. Their pixels stay at hand on disk."""
+        for shelf in self._shelves.values():
+            shelf.surfaces.clear()
+        self._turned.clear()
+        self._turned_bytes = 0
 
     def _shelf(self, deck: str, height: int) -> _Shelf:
         key = (deck, height)

@@ -58,6 +58,10 @@ class Text:
                 self._lines.popitem(last=False)
         return self._lines[key]
 
+    def forget(self) -> None:
+        """Drop the lines that are kept: the next screen has others."""
+        self._lines.clear()
+
     def width(self, text: str, style: Style, theme: Theme, px: int | None = None) -> int:
         """Pixels that the line takes."""
         return self.font(style.face, px or theme.type_px(style)).size(text)[0]

@@ -189,6 +189,9 @@ class TableScene(Scene):
 
             prepare(self.context, self.theme, view.rules.sides)
 
+    def rest(self) -> bool:
+        return self.painter.cards.forget_unseen()
+
     # What the control asks for
 
     @property

@@ -39,6 +39,7 @@ class Cards:
         self._heights: tuple[int, ...] = ()
         self._kept: OrderedDict[Key, pygame.Surface] = OrderedDict()
         self._bytes, self._budget = 0, _KEPT_BYTES
+        self._seen: set[Key] | None = None
 
     def use(self, layout: Layout, deck: str, back: str) -> None:
         """Take the sizes of a layout and the deck and back of the settings."""
@@ -90,6 +91,8 @@ class Cards:
 
     def _keep(self, key: Key, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The picture of a key, made when it is not there."""
+        if self._seen is not None:
+            self._seen.add(key)
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
@@ -102,10 +105,18 @@ class Cards:
         return picture
 
     def tidy(self) -> None:
-        """Forget what was made for a motion that is over: in flight, half turned, darkened."""
-        for key in [key for key in self._kept if key[0] == "turned" or key[4]]:
+        """A motion is over: from now on it is noted what is still seen, for `forget_unseen`."""
+        self._seen = set()
+
+    def forget_unseen(self) -> bool:
+        """Drop what was not drawn since the last motion was over; whether there was one since the last time."""
+        seen, self._seen = self._seen, None
+        if seen is None:
+            return False
+        for key in [key for key in self._kept if key not in seen]:
             gone = self._kept.pop(key)
             self._bytes -= gone.get_width() * gone.get_height() * 4
+        return True
 
     def _plain(self, which: Which, near: int) -> pygame.Surface:
         """A picture of a sheet, upright."""

@@ -1,0 +1,97 @@
+"""What is over is forgotten: pictures of a screen that went, pictures made for a motion."""
+
+import subprocess
+import sys
+
+import pygame
+import pytest
+
+from scopa_gui.ui import memory, shapes
+from scopa_gui.ui.scene import Pop, Push
+from scopa_gui.ui.scenes import start
+from scopa_gui.ui.scenes.keys import Keys
+from scopa_gui.ui.scenes.settings import SettingsScene
+from scopa_gui.ui.scenes.title import Title
+from tests.ui.pilot import Pilot
+
+
+def held(context):
+    """How many card pictures and lines of text are held."""
+    cards = sum(len(shelf.surfaces) for shelf in context.sprites._shelves.values()) + len(context.sprites._turned)
+    return cards, len(context.text._lines)
+
+
+def test_a_screen_that_comes_does_not_hold_the_pictures_of_the_one_before(context):
+    pilot = Pilot(context, Title(context))
+    assert held(context)[0] >= 7
+    of_the_title = list(context.sprites._shelves)
+    before = set(context.text._lines)
+    pilot.app._apply(Push(SettingsScene(context)))
+    pilot.tick()
+    assert not any(context.sprites._shelves[key].surfaces for key in of_the_title)
+    assert not [key for key in before & set(context.text._lines) if key[0] == "Scopa"]
+
+
+def test_a_screen_below_another_keeps_its_pictures(context):
+    pilot = Pilot(context, Title(context))
+    before = held(context)
+    pilot.app._apply(Push(Keys(context)))
+    pilot.app._apply(Pop())
+    assert held(context)[0] == before[0]
+
+
+def test_a_table_at_rest_holds_only_what_is_seen(context):
+    while context.sprites.step():
+        pass
+    pilot = Pilot(context, start.new_match(context, start.Wish("scopa", 2, 11, "esperto")))
+    pilot.rest()
+    scene = pilot.scene
+    pilot.tick(0.2)
+    picture = pygame.image.tobytes(pilot.picture(), "RGB")
+    moving = len(scene.painter.cards._kept)
+    pilot.app._tidy()
+    assert 0 < len(scene.painter.cards._kept) < moving
+    assert scene.painter.cards._bytes == sum(4 * p.get_width() * p.get_height() for p in scene.painter.cards._kept.values())
+    scene.redraw()
+    kept = len(scene.painter.cards._kept)
+    pilot.tick()
+    assert len(scene.painter.cards._kept) == kept, "what is seen was still there"
+    assert pygame.image.tobytes(pilot.picture(), "RGB") == picture
+    scene.close()
+
+
+def test_shapes_are_kept_up_to_a_budget_and_the_oldest_goes_first():
+    shapes.forget((1920, 1080))
+    first = shapes.box((400, 400), 8, (1, 2, 3))
+    assert shapes.box((400, 400), 8, (1, 2, 3)) is first
+    for number in range(20):
+        shapes.box((400, 401 + number), 8, (1, 2, 3))
+    assert shapes.box((400, 420), 8, (1, 2, 3)) is shapes.box((400, 420), 8, (1, 2, 3))
+    assert shapes.box((400, 400), 8, (1, 2, 3)) is not first
+    assert shapes._shapes._bytes <= shapes._shapes.budget
+    shapes.forget((1280, 800))
+    assert shapes._shapes._bytes == 0
+
+
+def test_a_sheet_of_paper_is_not_kept():
+    assert shapes.box((900, 600), 8, (1, 2, 3)) is not shapes.box((900, 600), 8, (1, 2, 3))
+
+
+_FREED = """
+from scopa_gui.ui import memory
+memory.use_little()
+def resident():
+    return int(open("/proc/self/statm").read().split()[1]) * 4096
+blocks = [bytearray(300_000) for _ in range(200)]
+small = [blocks.pop(0) for _ in range(100)][::2]
+high = resident()
+del blocks
+memory.give_back()
+print(high - resident())
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux" or memory._glibc() is None, reason="only glibc keeps freed memory")
+def test_freed_pictures_go_back_to_the_system():
+    found = subprocess.run([sys.executable, "-c", _FREED], capture_output=True, text=True, check=True)
+    assert int(found.stdout) > 25_000_000
