@@ -22,7 +22,7 @@ SUFFIX = ".atlas"
 
 
 class Picture(NamedTuple):
-    """Raw pixels, row by row, 4 bytes each (RGBA, straight alpha) or 3 (RGB)."""
+    """Raw pixels, row by row, 4 bytes each (RGBA, straight alpha) or 1 (the cloth's shades)."""
 
     width: int
     height: int

@@ -13,13 +13,15 @@ from scopa_gui.art.atlas import Atlas, Picture
 from scopa_gui.art.masters import MissingPictureError, backs, decks, files_of, fingerprint
 from scopa_gui.engine.cards import Card
 
-__all__ = ["BAIZE", "MissingPictureError", "Picture", "SpriteSheet", "backs", "cloth", "decks", "sprites"]
+__all__ = ["BAIZE", "MissingPictureError", "Picture", "SpriteSheet", "backs", "cloth", "decks", "shades", "sprites"]
 
 VERSION = 1
 """Raise when the way sprites or cloth are drawn changes."""
 SMALLEST = 8
 SHADOW = "shadow"
 BAIZE = (30, 98, 66)
+PLAIN = 200
+"""The byte of a cloth that stands for its colour as it is; the light makes it up to a fifth brighter."""
 
 Size = tuple[int, int]
 Colour = tuple[int, int, int]
@@ -128,9 +130,9 @@ def sprites(assets: Path, cache: Path | None, deck: str, size: Size) -> SpriteSh
     return SpriteSheet(deck, size, files, cache / name if cache else None)
 
 
-def cloth(cache: Path | None, size: Size, colour: Colour = BAIZE) -> bytes:
-    """The table: RGB bytes, row by row, exactly `size` pixels; the same for ever for the same size and colour."""
-    path = cache / f"cloth-{size[0]}x{size[1]}-{_key(str(colour))}{atlas.SUFFIX}" if cache else None
+def cloth(cache: Path | None, size: Size) -> bytes:
+    """The table: one byte a pixel, row by row, exactly `size` pixels, a number in `shades`; the same for ever for a size."""
+    path = cache / f"cloth-{size[0]}x{size[1]}-{_key('cloth')}{atlas.SUFFIX}" if cache else None
     if path and (found := Atlas.open(path)):
         picture = found.read("cloth")
         if picture and picture.size == size:
@@ -138,10 +140,16 @@ def cloth(cache: Path | None, size: Size, colour: Colour = BAIZE) -> bytes:
             return picture.pixels
     from scopa_gui.art.cloth import baize
 
-    pixels = baize(size, colour)
+    pixels = baize(size, PLAIN)
     if path:
         atlas.write(path, {"cloth": Picture(*size, pixels)})
     return pixels
+
+
+def shades(colour: Colour = BAIZE) -> list[Colour]:
+    """The 256 colours that the bytes of a cloth stand for, from black up."""
+    red, green, blue = colour
+    return [(min(255, round(red * n / PLAIN)), min(255, round(green * n / PLAIN)), min(255, round(blue * n / PLAIN))) for n in range(256)]
 
 
 def _key(text: str) -> str:

@@ -1,7 +1,7 @@
 """The table: baize with a woven grain, light from above and darker corners.
 
 Light and weave are put together in floating point and only then rounded to 8 bits: the weave dithers the slow
-gradient, so no bands show.
+gradient, so no bands show. One byte a pixel is enough, for a cloth has one colour: the brightness.
 """
 
 from functools import cache
@@ -18,11 +18,10 @@ WEAVE = 0.11
 """How much lighter or darker than the cloth the strongest threads are."""
 
 Size = tuple[int, int]
-Colour = tuple[int, int, int]
 
 
-def baize(size: Size, colour: Colour) -> bytes:
-    """The cloth as RGB bytes, row by row, exactly `size` pixels."""
+def baize(size: Size, plain: int) -> bytes:
+    """The cloth as one byte a pixel, row by row, exactly `size` pixels; `plain` is the colour as it is, less is darker."""
     width, height = size
     light = _light(size)
     weave = Image.new("L", (width, TILE))
@@ -37,8 +36,7 @@ def baize(size: Size, colour: Colour) -> bytes:
         part = light.resize((width, rows), Image.Resampling.BICUBIC, box)
         seen = threads.crop((0, top % TILE, width, top % TILE + rows))
         lit = ImageMath.lambda_eval(lambda given: given["part"] * given["seen"], part=part, seen=seen)
-        channels = [lit.point(lambda v, c=c: v * c + 0.5).convert("L") for c in colour]
-        strips.append(Image.merge("RGB", channels).tobytes())
+        strips.append(lit.point(lambda v: v * plain + 0.5).convert("L").tobytes())
     return b"".join(strips)
 
 

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from scopa_gui.ui import environment
+from scopa_gui.ui import environment, memory
 
 if TYPE_CHECKING:
     from scopa_gui.store.paths import Paths
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 def run() -> int:
     """Play in a window until it is closed; the exit code: 0, 1 after an error that ended it, 3 when there is no screen."""
     environment.hint()
+    memory.use_little()
     from scopa_gui.ui.window import NoDisplayError, Window, start_display
 
     try:
@@ -35,10 +36,9 @@ def _open_window(kind: "type[Window]") -> int:
 
     from scopa_gui.store import settings as stored
     from scopa_gui.store.paths import Paths, assets
-    from scopa_gui.ui import crash, memory, words
+    from scopa_gui.ui import crash, words
     from scopa_gui.ui.loop import geometry_of
 
-    memory.use_little()
     paths, folder = Paths(), assets()
     try:
         loaded = stored.load(paths)
@@ -60,7 +60,7 @@ def context_of(paths: "Paths", settings: "Settings", folder: Path) -> "Context":
 
     import pygame
 
-    from scopa_gui.art.cache import cloth
+    from scopa_gui.art.cache import cloth, shades
     from scopa_gui.store.archive import Archive
     from scopa_gui.ui.cloth import Cloth
     from scopa_gui.ui.context import Context
@@ -75,7 +75,7 @@ def context_of(paths: "Paths", settings: "Settings", folder: Path) -> "Context":
         archive=Archive(paths.archive),
         text=Text(),
         sprites=Sprites.of(folder, paths.cache),
-        cloth=Cloth(lambda size: cloth(paths.cache, size)),
+        cloth=Cloth(lambda size: cloth(paths.cache, size), shades()),
         sound=Sound(folder / "sounds", settings.volume, settings.muted),
         seed=lambda: SystemRandom().getrandbits(48),
         wake=lambda: _wake(woken),

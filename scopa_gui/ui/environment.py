@@ -1,7 +1,6 @@
-"""What the game tells SDL and the C library. No pygame here: it must be said before pygame is imported."""
+"""What the game tells SDL through the environment. No pygame here: it must be said before pygame is imported."""
 
 import os
-import sys
 
 _HINTS = {
     "PYGAME_HIDE_SUPPORT_PROMPT": "1",
@@ -19,22 +18,3 @@ def hint() -> None:
     """Tell SDL how the game wants it; what the user has set stays."""
     for name, value in _HINTS.items():
         os.environ.setdefault(name, value)
-    _give_memory_back()
-
-
-_M_MMAP_THRESHOLD = -3
-_LARGE = 128 << 10
-
-
-def _give_memory_back() -> None:
-    """Have glibc give a freed picture back to the system; left alone, it learns to keep blocks of that size for itself.
-
-    Measured at 1920x1080 after a round at the table: 118 MiB resident without, 100 with it.
-    """
-    if sys.platform != "linux":
-        return
-    import ctypes
-
-    mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
-    if mallopt is not None:
-        mallopt(_M_MMAP_THRESHOLD, _LARGE)

@@ -4,26 +4,25 @@ import itertools
 
 import pytest
 
-from scopa_gui.art.cache import BAIZE, cloth
+from scopa_gui.art.cache import BAIZE, PLAIN, cloth, shades
 from scopa_gui.art.cloth import baize
 
 
-def mean(pixels: bytes, size: tuple[int, int], box: tuple[int, int, int, int]) -> list[float]:
-    rows = [pixels[3 * (y * size[0] + box[0]) : 3 * (y * size[0] + box[2])] for y in range(box[1], box[3])]
-    area = b"".join(rows)
-    return [sum(area[c::3]) / (len(area) / 3) for c in range(3)]
+def mean(pixels: bytes, size: tuple[int, int], box: tuple[int, int, int, int]) -> float:
+    area = b"".join(pixels[y * size[0] + box[0] : y * size[0] + box[2]] for y in range(box[1], box[3]))
+    return sum(area) / len(area)
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (641, 399), (1, 1), (3000, 20)])
 def test_it_has_exactly_the_size_asked_for(size):
-    assert len(cloth(None, size)) == size[0] * size[1] * 3
+    assert len(cloth(None, size)) == size[0] * size[1]
 
 
 def test_it_is_the_same_every_time_with_and_without_the_cache(tmp_path):
     drawn = cloth(None, (320, 200))
     assert cloth(tmp_path, (320, 200)) == drawn
     assert cloth(tmp_path, (320, 200)) == drawn
-    assert baize((320, 200), BAIZE) == drawn
+    assert baize((320, 200), PLAIN) == drawn
     assert len(list(tmp_path.iterdir())) == 1
 
 
@@ -48,16 +47,17 @@ def test_it_is_green_lighter_in_the_middle_and_lit_from_above():
     middle = mean(pixels, size, (300, 180, 500, 300))
     corner = mean(pixels, size, (0, 0, 60, 60))
     top, bottom = mean(pixels, size, (300, 0, 500, 60)), mean(pixels, size, (300, 440, 500, 500))
-    assert middle[1] > middle[2] > middle[0]
-    assert middle[1] > 1.25 * corner[1]
-    assert top[1] > 1.03 * bottom[1]
+    red, green, blue = shades()[round(middle)]
+    assert green > blue > red
+    assert middle > 1.25 * corner
+    assert top > 1.03 * bottom
 
 
 def test_no_bands_neighbouring_pixels_differ_everywhere():
     size = (800, 500)
     pixels = cloth(None, size)
     for y in range(0, 500, 25):
-        greens = pixels[3 * y * 800 : 3 * (y + 1) * 800][1::3]
+        greens = [shades()[n][1] for n in pixels[y * 800 : (y + 1) * 800]]
         longest = run = 1
         for a, b in itertools.pairwise(greens):
             run = run + 1 if a == b else 1
@@ -65,6 +65,16 @@ def test_no_bands_neighbouring_pixels_differ_everywhere():
         assert longest < 12
 
 
-def test_another_colour_is_another_cloth(tmp_path):
-    assert cloth(tmp_path, (64, 40), (90, 20, 30)) != cloth(tmp_path, (64, 40))
-    assert len(list(tmp_path.iterdir())) == 2
+def test_the_shades_go_from_black_through_the_cloths_colour_to_lighter_ones():
+    assert shades()[0] == (0, 0, 0)
+    assert shades()[PLAIN] == BAIZE
+    assert shades((90, 20, 30))[PLAIN] == (90, 20, 30)
+    assert len(shades()) == 256
+    assert shades()[255] == tuple(round(part * 255 / PLAIN) for part in BAIZE)
+    assert shades((255, 255, 255))[255] == (255, 255, 255)
+
+
+def test_the_brightest_thread_is_not_cut_off():
+    pixels = cloth(None, (1920, 1080))
+    assert max(pixels) < 255
+    assert min(pixels) > 60

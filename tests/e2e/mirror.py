@@ -95,13 +95,15 @@ class Mirror:
     """One screen at a time. `settings` are what the program's must be; the clicks and keys that change them are given here too."""
 
     def __init__(self, archive: Path, pictures: Path, size: tuple[int, int], **settings: object) -> None:
+        from scopa_gui.art.cache import cloth, shades
+
         chosen = Settings(**{"language": "en", **settings})
         words.use(chosen.language, assets() / "locale")
         self.stored = Reading(archive)
         self.size = size
         self.context = Context(
             settings=chosen, paths=Paths(pictures / "home"), archive=self.stored, text=Text(),
-            sprites=Sprites.of(assets(), pictures), cloth=Cloth(lambda size: _cloth(pictures, size)),
+            sprites=Sprites.of(assets(), pictures), cloth=Cloth(lambda size: cloth(pictures, size), shades()),
             sound=Sound(assets() / "sounds", 0.0, muted=True), seed=lambda: 1, wake=lambda: None, now=lambda: 0.0,
             changed=self._changed,
         )
@@ -215,9 +217,3 @@ def table_of(stored: Stored, *, counted: bool = False) -> Table:
     if counted and table.to_move is None and table.winner is None:
         table.next_smazzata()
     return table
-
-
-def _cloth(pictures: Path, size: tuple[int, int]) -> object:
-    from scopa_gui.art.cache import cloth
-
-    return cloth(pictures, size)

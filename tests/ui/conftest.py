@@ -36,7 +36,7 @@ def make_context(tmp_path, pictures):
     made = []
 
     def make(**settings):
-        from scopa_gui.art.cache import cloth
+        from scopa_gui.art.cache import cloth, shades
 
         paths = Paths(tmp_path)
         chosen = Settings(**{"language": "en", **settings})
@@ -48,7 +48,7 @@ def make_context(tmp_path, pictures):
             archive=Archive(paths.archive),
             text=Text(),
             sprites=Sprites.of(assets(), pictures),
-            cloth=Cloth(lambda size: cloth(pictures, size)),
+            cloth=Cloth(lambda size: cloth(pictures, size), shades()),
             sound=Sound(assets() / "sounds", chosen.volume, muted=True),
             seed=lambda: next(seeds),
             wake=lambda: None,
