@@ -41,13 +41,13 @@ _BEFORE_COUNT = 0.7
 
 
 class TableScene(Scene):
-    """A match at its table. `thinker` is for tests; the game starts its own worker process."""
+    """A match at its table. `thinker` is for tests; the game has a worker process of its own."""
 
     def __init__(self, context: Context, table: Table, match_id: int, thinker: Asked | None = None) -> None:
         self.context = context
         self.table = table
         self.match_id = match_id
-        self.turns = Turns(table, match_id, context.archive, context.now, thinker or _worker(context))
+        self.turns = Turns(table, match_id, context.archive, context.now, thinker or context.thinker())
         self.course = Course(table.view(), context.sound.play)
         self.painter = Painter(context)
         self.theme = Theme((1280, 800))
@@ -81,7 +81,7 @@ class TableScene(Scene):
     def _lay(self) -> None:
         """Lay out what is shown now."""
         self.layout = self._layout_of(self.course.view)
-        self.painter.use(self.layout)
+        self.painter.use(self.layout, self.course.beat)
         self.redraw()
 
     def _layout_of(self, view: PlayerView) -> Layout:
@@ -90,6 +90,7 @@ class TableScene(Scene):
     def open(self) -> None:
         if not self._opened:
             self._opened = True
+            self.turns.start()
             if not self.table.history and self.table.to_move is not None:
                 self._deal()
         elif self._counted and self.table.to_move is None and self.table.winner is None:
@@ -109,7 +110,7 @@ class TableScene(Scene):
         self._show(motion.opening(view, self.table.opening_events(), self._layout_of, self.pace))
 
     def close(self) -> None:
-        self.turns.close()
+        self.turns.leave()
         self.context.archive.release(self.match_id)
 
     @property
@@ -318,10 +319,3 @@ class TableScene(Scene):
         self.close_up.draw(brush)
         if self.recalling:
             draw_recall(brush, self.painter.cards, self.course.view, self.speaker.names, self.layout.regions.table)
-
-
-def _worker(context: Context) -> Asked:
-    """The worker process that thinks for the computers."""
-    from scopa_gui.game.thinker import Thinker
-
-    return Thinker(context.wake)

@@ -41,10 +41,11 @@ class Cards:
         self._bytes, self._budget = 0, _KEPT_BYTES
         self._seen: set[Key] | None = None
 
-    def use(self, layout: Layout, deck: str, back: str) -> None:
-        """Take the sizes of a layout and the deck and back of the settings."""
+    def use(self, layout: Layout, deck: str, back: str, coming: Iterable[Placement] = ()) -> None:
+        """Take the sizes of a layout, and of cards where they are `coming` to lie, and the deck and back of the settings."""
         regions = layout.regions
         rest = {1.0, layout.table_card / layout.card[1], regions.fan_card / layout.card[1], regions.pile_card / layout.card[1]}
+        rest |= {at.scale for at in coming}
         if (deck, back, layout.card[1]) != (self.deck, self.back, self._high):
             self._kept.clear()
             self._bytes = 0
@@ -64,6 +65,15 @@ class Cards:
         if layout.next_table_card != layout.table_card:
             self.sprites.back(self.deck, self.back, min(TALLEST, round(layout.next_table_card)))
 
+    def foresee(self, coming: Mapping[SpriteId, Placement]) -> None:
+        """Make one picture of a card as it will lie, if one is not there: not all in the frame in which they arrive."""
+        for name, at in coming.items():
+            which: Which = name if isinstance(name, int) and at.flip >= 0.5 else self.back
+            near, step = self._nearest(min(TALLEST, self._high * at.scale)), round(at.angle) % 360
+            if ("whole", which, near, step, 0, 0) not in self._kept:
+                self._whole(which, near, step, 0)
+                return
+
     # Drawing
 
     def draw(self, surface: pygame.Surface, name: SpriteId, at: Placement, *, shadow: bool = True) -> None:
@@ -77,7 +87,8 @@ class Cards:
             _blit(surface, self._whole(which, near, round(at.angle) % 360, dim), (at.x, at.y))
             return
         width = 1.0 if resting else abs(2 * at.flip - 1) if 0 < at.flip < 1 else 1.0
-        step = round(at.angle) % 360 if resting else round(at.angle / _TURN) * _TURN % 360
+        turn = 1 if resting or abs(at.angle) < _TURN else _TURN
+        step = round(at.angle / turn) * turn % 360
         size = _SIZES if resting else max(1, round(high / near * _SIZES))
         narrow = max(1, round(width * _FLIPS))
         if shadow and at.alpha > 0.05:

@@ -28,7 +28,7 @@ def _frame(size: tuple[int, int], kind: str, line: int, angle: int) -> pygame.Su
         around = rect.inflate(round(2 * grow), round(2 * grow))
         picture.blit(shapes.frame(around.size, corner + round(grow), max(1, round(width)), colour, alpha), around)
 
-    if kind == "glow":
+    if kind in ("glow", "solid"):
         for step in range(5, 0, -1):
             ring(step * line * 0.5, line * 0.9, GOLD, 40)
     ring(line * 1.5, line * 1.7, INK, 200)

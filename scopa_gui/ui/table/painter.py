@@ -68,10 +68,10 @@ class Painter:
         self._still: pygame.Surface | None = None
         self._arrived: set[SpriteId] = set()
 
-    def use(self, layout: Layout) -> None:
-        """Take a new layout."""
+    def use(self, layout: Layout, beat: Beat | None = None) -> None:
+        """Take a new layout, and the beat that begins."""
         settings = self.context.settings
-        self.cards.use(layout, settings.deck, settings.back)
+        self.cards.use(layout, settings.deck, settings.back, () if beat is None else beat.plan.end().values())
 
     def draw_still(self, surface: pygame.Surface, theme: Theme, sight: Sight) -> None:
         """Cloth, panels, stock, piles and other hands, without what moves in the present beat."""
@@ -199,6 +199,8 @@ class Painter:
         if sight.beat is None:
             return
         lit, share = self._lit(sight)
+        table = sight.beat.view.table
+        self.cards.foresee({name: at for name, at in sight.beat.plan.end().items() if isinstance(name, int) and table >> name & 1})
         flying = self._still_flying(brush.surface, sight.beat, sight.seconds)
         if share:
             flying = {name: replace(at, dim=0.85 * share) if self._waits(sight, name, lit) else at for name, at in flying.items()}

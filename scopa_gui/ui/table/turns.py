@@ -28,8 +28,8 @@ class Asked(Protocol):
         """Drop the question."""
         ...
 
-    def close(self) -> None:
-        """End the worker."""
+    def start(self) -> None:
+        """Be ready soon for the first question; returns at once."""
         ...
 
 
@@ -95,6 +95,10 @@ class Turns:
     def _answered(self, choice: Choice) -> None:
         self.thought = choice.move
 
-    def close(self) -> None:
-        """Leave the table."""
-        self._thinker.close()
+    def start(self) -> None:
+        """Have the thinker made ready."""
+        self._thinker.start()
+
+    def leave(self) -> None:
+        """Leave the table: nobody waits for an answer any more."""
+        self._thinker.cancel()

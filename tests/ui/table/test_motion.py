@@ -186,6 +186,24 @@ def test_what_is_taken_is_lit_and_only_while_the_card_is_held():
     assert seen > 3
 
 
+@pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopone", 4), ("escoba", 2)])
+def test_cards_that_stay_close_up_gently_once_the_taken_ones_leave(key, players):
+    view, turns = played(key, players, 0)
+    seen = 0
+    for _, events, beats in turns:
+        for beat in beats:
+            takes = any(isinstance(event, Captured) for event in events) and beat.lit is not None and beat.note is None
+            for card in lay(view).table:
+                if takes and card in lay(beat.view).table and card in beat.plan.tracks:
+                    (way,) = beat.plan.tracks[card]
+                    assert way.delay >= beat.lit.end
+                    assert way.duration >= 0.3
+                    assert not way.hop
+                    seen += 1
+            view = beat.view
+    assert seen > 5
+
+
 def test_a_scopa_ends_face_up_and_crosswise():
     found = 0
     for number in range(12):

@@ -181,7 +181,7 @@ class Thinker:
     def cancel(self):
         pass
 
-    def close(self):
+    def start(self):
         pass
 
 

@@ -41,8 +41,8 @@ class Inline:
     def cancel(self):
         self.waiting = None
 
-    def close(self):
-        self.waiting = None
+    def start(self):
+        pass
 
 
 def begin(context, key="scopa", players=2, *, seed="scene", target=11, moves=()):

@@ -1,0 +1,35 @@
+"""The process that thinks: one for the session, and gone when the program is, however it ends."""
+
+import os
+import time
+
+import pytest
+
+from scopa_gui.engine.rules import Rules
+from scopa_gui.game.table import Table, level_seats
+from scopa_gui.ui.scene import Home
+from scopa_gui.ui.scenes.table import TableScene
+from scopa_gui.ui.scenes.title import Title
+from tests.ui.pilot import Pilot
+
+
+def test_one_worker_is_started_with_the_first_table_and_serves_the_next_until_the_program_ends(context):
+    def table_scene():
+        rules = Rules(players=2)
+        seats = level_seats(rules, "esperto")
+        match, _ = context.archive.start_match(rules.as_dict(), "worker", seats, 0.0)
+        return TableScene(context, Table.new(rules, "worker", seats), match)
+
+    assert context.worker is None, "not before it is needed"
+    pilot = Pilot(context, Title(context))
+    pilot.app.stack.apply(Home(table_scene()))
+    end = time.monotonic() + 30
+    while (pid := context.worker.worker_pid) is None:
+        assert time.monotonic() < end
+        time.sleep(0.01)
+    pilot.app.stack.apply(Home(table_scene()))
+    pilot.tick()
+    assert context.worker.worker_pid == pid
+    context.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
