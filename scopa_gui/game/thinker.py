@@ -50,8 +50,11 @@ def think(view: PlayerView, level: str, limit: Limit, seed: str) -> Choice:
 
 def _work(pipe: "Connection[Any, Any]") -> None:
     """The worker's whole life: the newest question is answered, older ones are dropped; it ends with the pipe."""
+    import gc
+
     import scopa_gui.ai.levels  # noqa: F401 - loaded before the first question comes
 
+    gc.freeze()  # what was loaded lives as long as the worker: no collection looks through it
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(EOFError, OSError):
         while True:

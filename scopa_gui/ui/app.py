@@ -103,6 +103,5 @@ def _play(context: "Context", loaded: "Loaded", window: "Window") -> int:
     try:
         return app.run(Title(context))
     finally:
-        context.archive.close()
-        context.sound.close()
+        context.close()
         window.close()

@@ -14,6 +14,7 @@ from scopa_gui.ui.sprites import Sprites
 from scopa_gui.ui.text import Text
 
 if TYPE_CHECKING:
+    from scopa_gui.game.thinker import Thinker
     from scopa_gui.store.archive import Archive
 
 
@@ -38,6 +39,23 @@ class Context:
     now: Callable[[], float]
     say: Callable[[str], None] = field(default=lambda line: None)
     changed: Callable[[frozenset[str]], None] = field(default=lambda names: None)
+    worker: "Thinker | None" = None
+
+    def thinker(self) -> "Thinker":
+        """Who thinks for the computers: one worker process for the session, started with the first table."""
+        if self.worker is None:
+            from scopa_gui.game.thinker import Thinker
+
+            self.worker = Thinker(self.wake)
+        return self.worker
+
+    def close(self) -> None:
+        """End what runs beside the window: the worker, the sound, the archive."""
+        if self.worker is not None:
+            self.worker.close()
+            self.worker = None
+        self.archive.close()
+        self.sound.close()
 
     def change(self, **values: Any) -> None:
         """Change settings by name; they take effect at once and are saved soon. Unknown names raise TypeError."""

@@ -77,7 +77,7 @@ def measure(size: tuple[int, int], home: Path) -> dict[str, Times]:
     while context.sprites.step():
         pass  # as the loop does while nothing moves; the last step writes the cache
     scene.close()
-    context.archive.close()
+    context.close()
     window.close()
     return found
 

@@ -87,7 +87,7 @@ class Mute:
     def cancel(self):
         pass
 
-    def close(self):
+    def start(self):
         pass
 
 

@@ -59,8 +59,7 @@ def make_context(tmp_path, pictures):
 
     yield make
     for context in made:
-        context.archive.close()
-        context.sound.close()
+        context.close()
     words.use("en", assets() / "locale")
 
 
