@@ -1,19 +1,17 @@
-"""Reference players against which strength is measured: one that plays at random, and the Greedy of the literature.
-
-Greedy is the player of Di Palma and Lanzi (IEEE Transactions on Games 10(3), 2018), rebuilt from its description.
-"""
+"""Reference players against which strength is measured: any legal move, Greedy, and the rules of the classic books."""
 
 from collections.abc import Mapping
 from random import Random
 from types import MappingProxyType
 
-from scopa_gui.ai.knowledge import sweeping_cards
+from scopa_gui.ai.chitarrella import CHITARRELLA
+from scopa_gui.ai.cicuti import CICUTI
+from scopa_gui.ai.greedy import GreedyPlayer, greedy_value
 from scopa_gui.ai.player import Candidate, Choice, Limit, Player
-from scopa_gui.engine.cards import SETTEBELLO, SUIT_SETS, Card, CardSet, bit, cards_of, rank_of
-from scopa_gui.engine.legality import is_scopa
-from scopa_gui.engine.moves import Move
-from scopa_gui.engine.scoring import PRIMIERA_VALUES
+from scopa_gui.ai.rulebook import RulebookPlayer
 from scopa_gui.engine.view import PlayerView
+
+__all__ = ["REFERENCES", "GreedyPlayer", "RandomPlayer", "greedy_value"]
 
 
 class RandomPlayer:
@@ -26,41 +24,5 @@ class RandomPlayer:
         return Choice(rng.choice(moves), tuple(Candidate(move, 0.0) for move in moves))
 
 
-def greedy_value(card: Card) -> int:
-    """What Greedy thinks a card is worth: primiera value, 10 more for a coin, 8 more for a seven, 100 more for the settebello."""
-    value = PRIMIERA_VALUES[rank_of(card)] + (8 if rank_of(card) == 7 else 0)
-    return value + (10 if bit(card) & SUIT_SETS[0] else 0) + (100 if card == SETTEBELLO else 0)
-
-
-def _value_of(cards: CardSet) -> int:
-    return sum(greedy_value(card) for card in cards_of(cards))
-
-
-class GreedyPlayer:
-    """Takes the scopa, else what is worth most, without leaving a table that an unseen card can clear; else lays the cheapest."""
-
-    def choose(self, view: PlayerView, limit: Limit, rng: Random) -> Choice:
-        """The move by the four rules; ties by chance."""
-        del limit
-        moves = list(view.legal_moves())
-        rng.shuffle(moves)
-        is_last = sum(view.counts) + view.stock == 1
-        sweeps = [move for move in moves if move.taken == view.table and move.taken and is_scopa(view.rules, move, is_last_card=is_last)]
-        if sweeps:
-            return Choice(max(sweeps, key=_gain))
-        safe = [move for move in moves if not sweeping_cards(view.rules, _left(view, move)) & view.unseen] or moves
-        captures = [move for move in safe if move.taken]
-        if captures:
-            return Choice(max(captures, key=_gain))
-        return Choice(min(safe, key=lambda move: greedy_value(move.card)))
-
-
-def _gain(move: Move) -> int:
-    return _value_of(move.taken | bit(move.card))
-
-
-def _left(view: PlayerView, move: Move) -> CardSet:
-    return view.table & ~move.taken if move.taken else view.table | bit(move.card)
-
-
-REFERENCES: Mapping[str, Player] = MappingProxyType({"random": RandomPlayer(), "greedy": GreedyPlayer()})
+REFERENCES: Mapping[str, Player] = MappingProxyType({
+    "random": RandomPlayer(), "greedy": GreedyPlayer(), "chitarrella": RulebookPlayer(CHITARRELLA), "cicuti": RulebookPlayer(CICUTI)})
