@@ -1,0 +1,153 @@
+"""Beliefs: which imagined hands are likely, from how the others have played.
+
+Hands are drawn at random from the cards not seen; each draw is then weighed by how likely its owners were to play, with those
+cards, what they did play since the last deal, if they think like the policy. A seat that could have made a scopa and did not,
+a partner that lays a rank twice, an opponent that leaves a seven: all of that is in the weights.
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from scopa_gui.ai.crowd.columns import Floats, Ints, columns_set, place_of, places_of
+from scopa_gui.ai.crowd.policy import Policy
+from scopa_gui.ai.crowd.smazzate import Smazzate
+from scopa_gui.ai.crowd.traits import traits_of
+from scopa_gui.ai.knowledge import deal_starts
+from scopa_gui.engine.cards import CardSet, cards_of
+from scopa_gui.engine.dealing import dealer_scope
+from scopa_gui.engine.view import PlayerView
+
+SLIP = 0.15
+"""How often a player is taken to play any card at all."""
+LEAST_EFFECTIVE = 0.08
+"""Weights are softened until so many of the draws still count."""
+
+
+@dataclass(frozen=True, slots=True)
+class Public:
+    """What lay open when the cards now in hand were dealt: the moves since ``start``; seats as in a Position."""
+
+    start: int
+    table: CardSet
+    piles: tuple[CardSet, ...]
+    last: int
+
+
+def seat_in_order(view: PlayerView, seat: int) -> int:
+    """The seat counted from the first player, from one counted from me."""
+    return (seat - view.dealer - 1) % view.rules.players
+
+
+def public_at_deal(view: PlayerView) -> Public:
+    """The open cards when the cards now in hand were dealt, the history followed from the first table."""
+    rules = view.rules
+    start = max(start for start in deal_starts(rules) if start <= len(view.history))
+    table, piles, last = view.first_table, [0] * rules.sides, -1
+    if dealer_scope(rules, table):
+        last = (rules.players - 1) % rules.sides
+        piles[last], table = table, 0
+    for seat, move in view.history[:start]:
+        side = seat_in_order(view, seat) % rules.sides
+        if move.is_lay:
+            table |= 1 << move.card
+            continue
+        piles[side] |= move.taken | 1 << move.card
+        if not move.is_for_itself:
+            table &= ~move.taken
+            last = side
+    return Public(start, table, tuple(piles), last)
+
+
+@dataclass(frozen=True, slots=True)
+class Draws:
+    """Imagined hands: for every seat in order of play its cards now (cards, draws), and the stock (cards, draws)."""
+
+    hands: tuple[Ints, ...]
+    stock: Ints
+
+    @property
+    def number(self) -> int:
+        """How many draws there are."""
+        return self.stock.shape[1]
+
+    def taken(self, which: Ints) -> "Draws":
+        """These draws, in this order."""
+        return Draws(tuple(hand[:, which] for hand in self.hands), self.stock[:, which])
+
+
+def draw(view: PlayerView, number: int, random: np.random.Generator) -> Draws:
+    """So many hands drawn from the unseen cards, all alike."""
+    unseen = np.array(places_of(cards_of(view.unseen)), np.int64)
+    shuffled = unseen[np.argsort(random.random((len(unseen), number), np.float32), axis=0)] if len(unseen) else np.zeros((0, number), np.int64)
+    players = view.rules.players
+    hands: list[Ints] = [np.zeros((0, number), np.int64)] * players
+    hands[seat_in_order(view, 0)] = np.repeat(np.array(places_of(cards_of(view.hand)), np.int64)[:, None], number, axis=1)
+    start = 0
+    for seat in range(1, players):
+        hands[seat_in_order(view, seat)] = shuffled[start:start + view.counts[seat]]
+        start += view.counts[seat]
+    return Draws(tuple(hands), shuffled[start:])
+
+
+def smazzate_now(view: PlayerView, draws: Draws) -> Smazzate:
+    """The smazzate of these draws at my turn, scope counted from here on."""
+    rules, number = view.rules, draws.number
+    turned = -seat_in_order(view, 0)
+    piles = np.repeat(np.array([[columns_set(view.piles[(side + turned) % rules.sides])] for side in range(rules.sides)], np.int64), number, axis=1)
+    last = -1 if view.last_taker is None else seat_in_order(view, view.last_taker) % rules.sides
+    return Smazzate(rules, [hand.copy() for hand in draws.hands], draws.stock, np.full(number, columns_set(view.table)), piles,
+                    np.zeros((rules.sides, number), np.int64), np.full(number, last), seat_in_order(view, 0))
+
+
+def weights_of(view: PlayerView, draws: Draws, policy: Policy, temperature: float = 1.0) -> Floats:
+    """How likely each draw is by what its hands have played since the deal; they sum to 1."""
+    rules, number = view.rules, draws.number
+    public = public_at_deal(view)
+    since = view.history[public.start:]
+    hands = list(draws.hands)
+    for seat in range(rules.players):
+        played = [place_of(move.card) for mover, move in since if seat_in_order(view, mover) == seat]
+        if played:
+            hands[seat] = np.concatenate([hands[seat], np.repeat(np.array(played, np.int64)[:, None], number, axis=1)])
+    piles = np.repeat(np.array([[columns_set(pile)] for pile in public.piles], np.int64), number, axis=1)
+    smazzate = Smazzate(rules, [hand.copy() for hand in hands], draws.stock, np.full(number, columns_set(public.table)), piles,
+                        np.zeros((rules.sides, number), np.int64), np.full(number, public.last), 0)
+    total = np.zeros(number, np.float32)
+    for mover, move in since:
+        cards = len(smazzate.hands[smazzate.turn])
+        if mover and cards > 1:
+            total += _likelihood(smazzate, place_of(move.card), policy, temperature)
+        smazzate.make([(place_of(move.card), columns_set(move.taken))])
+    return _softened(total)
+
+
+def _likelihood(smazzate: Smazzate, card: int, policy: Policy, temperature: float) -> Floats:
+    """The logarithm of the chance, by column, that the seat to play plays this card."""
+    hand = smazzate.hands[smazzate.turn]
+    scores = policy.scores(traits_of(smazzate.seen(), smazzate.plays()), len(hand), smazzate.is_dealers_side) / np.float32(temperature)
+    scores -= scores.max(axis=0)
+    chances = np.exp(scores)
+    own = chances[(hand == card).argmax(axis=0), np.arange(smazzate.columns)] / chances.sum(axis=0)
+    found: Floats = np.log((1 - SLIP) * own + np.float32(SLIP / len(hand)))
+    return found
+
+
+def _softened(logarithms: Floats) -> Floats:
+    """Weights that sum to 1, flattened as far as needed for enough draws to count."""
+    logarithms = logarithms - logarithms.max()
+    power = 1.0
+    while True:
+        weights = np.exp(logarithms * np.float32(power))
+        weights /= weights.sum()
+        if 1 / float((weights * weights).sum()) >= LEAST_EFFECTIVE * len(weights) or power < 0.05:
+            found: Floats = weights
+            return found
+        power *= 0.85
+
+
+def chosen_by(weights: Floats, number: int, random: np.random.Generator) -> Ints:
+    """So many draws in proportion to their weights, spread evenly, in random order."""
+    marks = (np.arange(number) + random.random()) / number
+    found = np.minimum(np.searchsorted(np.cumsum(weights), marks), len(weights) - 1)
+    return random.permutation(found)

@@ -1,0 +1,69 @@
+"""Cards in a crowd: numbered rank by rank, so that the four cards of a rank are four neighbouring bits of a 64-bit set.
+
+A card here is ``4 * (rank - 1) + suit``; sets are int64. All functions take arrays of any shape.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from scopa_gui.engine.cards import Card, CardSet, cards_of
+
+Ints = NDArray[np.int64]
+Floats = NDArray[np.float32]
+
+FIRST_OF_EACH = sum(1 << 4 * rank for rank in range(10))
+"""One bit a rank: the coins, which are the first of each four."""
+COINS = FIRST_OF_EACH
+ALL = (1 << 40) - 1
+_PAIRS, _FOURS = sum(0b0101 << 4 * rank for rank in range(10)), sum(0b0011 << 4 * rank for rank in range(10))
+
+
+def place_of(card: Card) -> int:
+    """The number of an engine's card in a crowd."""
+    return card % 10 * 4 + card // 10
+
+
+def card_at(place: int) -> Card:
+    """The inverse of place_of."""
+    return place % 4 * 10 + place // 4
+
+
+def columns_set(cards: CardSet) -> int:
+    """An engine's set as a set of a crowd."""
+    return sum(1 << place_of(card) for card in cards_of(cards))
+
+
+def engine_set(places: int) -> CardSet:
+    """The inverse of columns_set."""
+    return sum(1 << card_at(place) for place in range(40) if places >> place & 1)
+
+
+def places_of(cards: Iterable[Card]) -> list[int]:
+    """The numbers in a crowd of these cards, in their order."""
+    return [place_of(card) for card in cards]
+
+
+def count_by_rank(sets: Any) -> Any:
+    """How many cards of each rank: four bits a rank, rank 1 lowest."""
+    twos = sets - (sets >> 1 & _PAIRS)
+    return (twos & _FOURS) + (twos >> 2 & _FOURS)
+
+
+def ranks_in(sets: Any) -> Any:
+    """One bit for each rank that is there, at the place of its coin."""
+    halves = sets | sets >> 1
+    return (halves | halves >> 2) & FIRST_OF_EACH
+
+
+def odd_ranks(sets: Any) -> Any:
+    """One bit for each rank with an odd number of cards."""
+    halves = sets ^ sets >> 1
+    return (halves ^ halves >> 2) & FIRST_OF_EACH
+
+
+def size(sets: Any) -> Any:
+    """The number of cards of each set, as small unsigned numbers."""
+    return np.bitwise_count(sets)

@@ -1,0 +1,177 @@
+"""Smazzate: many smazzate of one game at the same move, each column a world of its own, played on together by a policy."""
+
+from collections.abc import Sequence
+from typing import Self
+
+import numpy as np
+
+from scopa_gui.ai.crowd.columns import ALL, Floats, Ints, size
+from scopa_gui.ai.crowd.counting import points_of
+from scopa_gui.ai.crowd.policy import Policy
+from scopa_gui.ai.crowd.traits import Plays, Seen, plays_of, traits_of
+from scopa_gui.engine.dealing import deal_order, hand_size
+from scopa_gui.engine.rules import Rules
+
+
+def can_crowd(rules: Rules) -> bool:
+    """True for the games whose captures are known here: the usual law of equal card first, then sums."""
+    law = rules.law
+    return law.capture == "sum" and law.priority == "single" and law.equal_take == "one" and law.mandatory and not law.asso
+
+
+class Smazzate:
+    """Columns of smazzate in progress. Seats are counted from the first player, as in a Position; sets as in columns.py.
+
+    ``hands`` by seat: places of cards (cards, columns); ``stock`` in the order of dealing (cards, columns); ``table`` and
+    ``total`` (the sum of its ranks) by column; ``piles`` and ``scope`` (sides, columns); ``last`` the side that captured last,
+    -1 for none.
+    """
+
+    def __init__(self, rules: Rules, hands: Sequence[Ints], stock: Ints, table: Ints, piles: Ints, scope: Ints, last: Ints, turn: int) -> None:
+        self.rules = rules
+        self.hands = list(hands)
+        self.stock = stock
+        self.table = table
+        self.piles = piles
+        self.scope = scope
+        self.last = last
+        self.turn = turn
+        self.total = _total(table)
+        self.columns = table.shape[0]
+        self._column = np.arange(self.columns)
+
+    @property
+    def left(self) -> int:
+        """The plays still to be made."""
+        return sum(len(hand) for hand in self.hands) + len(self.stock)
+
+    def repeated(self, times: int) -> Self:
+        """Every column so many times, one block of all columns after the other."""
+        def again(values: Ints) -> Ints:
+            return np.tile(values, (*(1,) * (values.ndim - 1), times))
+
+        return type(self)(self.rules, [again(hand) for hand in self.hands], again(self.stock), again(self.table), again(self.piles),
+                          again(self.scope), again(self.last), self.turn)
+
+    def seen(self) -> Seen:
+        """What the seat to play knows in each column."""
+        seat, rules = self.turn, self.rules
+        side = seat % rules.sides
+        hand = np.bitwise_or.reduce(np.left_shift(1, self.hands[seat]), axis=0)
+        mine = self.piles[side]
+        theirs = self.piles[(side + 1) % rules.sides]
+        known = self.table | hand
+        for pile in self.piles:
+            known = known | pile
+        left = self.left
+        own = len(self.hands[seat])
+        following = (seat + 1) % rules.players
+        holds = len(self.hands[following]) if following != seat else own
+        if not holds and len(self.stock):
+            holds = hand_size(rules, len(self.stock))
+        return Seen(self.table, self.total, mine, theirs, ALL & ~known, hand, left - own, holds, left,
+                    left == 1 and rules.scopa_last in ("no", "no_last_capture"))
+
+    def plays(self) -> Plays:
+        """Every card of the seat to play, played."""
+        return plays_of(self.hands[self.turn], self.table, self.total)
+
+    def play(self, plays: Plays, chosen: Ints) -> None:
+        """Play the chosen card of each column (its place in the hand); a deal that ends is followed by the next one."""
+        rules, column = self.rules, self._column
+        side = self.turn % rules.sides
+        left = self.left - 1
+        hand = self.hands[self.turn]
+        flat = chosen * self.columns + column
+        taken = plays.taken.take(flat)
+        captures = taken != 0
+        self.table = plays.table.take(flat)
+        self.total = plays.total.take(flat)
+        self.piles[side] |= np.where(captures, taken | plays.bits.take(flat), 0)
+        if left or rules.scopa_last not in ("no", "no_last_capture"):
+            self.scope[side] += captures & (self.table == 0)
+        self.last[captures] = side
+        hand[chosen, column] = hand[-1]
+        self._pass_on(left)
+
+    def make(self, moves: Sequence[tuple[int, int]]) -> None:
+        """Make a known move (card, taken set) in each block of columns, the blocks as repeated() lays them out."""
+        cards, taken = (np.repeat(np.array(values, np.int64), self.columns // len(moves)) for values in zip(*moves, strict=True))
+        rules, column = self.rules, self._column
+        side = self.turn % rules.sides
+        left = self.left - 1
+        bits = np.left_shift(1, cards)
+        captures = taken != 0
+        for_itself = taken == bits
+        before = self.table
+        self.table = np.where(captures, before & ~taken, before | bits)
+        self.total = _total(self.table)
+        self.piles[side] |= np.where(captures, taken | bits, 0)
+        if left or rules.scopa_last not in ("no", "no_last_capture"):
+            self.scope[side] += captures & (self.table == 0) & ~for_itself
+        self.last[captures & ~for_itself] = side
+        hand = self.hands[self.turn]
+        hand[(hand == cards).argmax(axis=0), column] = hand[-1]
+        self._pass_on(left)
+
+    def finish(self, policy: Policy, noise: "Noise", temperature: float = 1.0) -> Ints:
+        """Play all columns to the end and count: points by side (sides, columns)."""
+        while self.left:
+            plays = self.plays()
+            if len(plays.bits) == 1:
+                self.play(plays, np.zeros(self.columns, np.int64))
+                continue
+            scores = policy.scores(traits_of(self.seen(), plays), len(plays.bits), self.is_dealers_side)
+            if temperature:
+                scores += noise.of(scores.shape, temperature)
+            self.play(plays, scores.argmax(axis=0))
+        return self.count()
+
+    @property
+    def is_dealers_side(self) -> bool:
+        """True when the seat to play is of the dealer's side."""
+        return (self.rules.players - 1 - self.turn) % self.rules.sides == 0
+
+    def count(self) -> Ints:
+        """The points by side (sides, columns), what is left on the tables given to the last takers; to be asked at the end."""
+        piles = self.piles
+        if self.rules.leftovers == "last_capturer":
+            piles = piles.copy()
+            for side in range(self.rules.sides):
+                piles[side] |= np.where(self.last == side, self.table, 0)
+        return points_of(self.rules, piles, self.scope)
+
+    def _pass_on(self, left: int) -> None:
+        """Take the last card off the hand of the seat that has played and give the turn on; deal when all hands are empty."""
+        self.hands[self.turn] = self.hands[self.turn][:-1]
+        self.turn = (self.turn + 1) % self.rules.players
+        if left and not len(self.hands[self.turn]):
+            self._deal()
+
+    def _deal(self) -> None:
+        order = deal_order(self.rules, len(self.stock))
+        for seat in range(self.rules.players):
+            self.hands[seat] = self.stock[[place for place, to in enumerate(order) if to == seat]]
+        self.stock = self.stock[len(order):]
+
+
+def _total(table: Ints) -> Ints:
+    total = np.zeros_like(table)
+    for rank in range(1, 11):
+        total += rank * size(table & 15 << 4 * (rank - 1))
+    return total
+
+
+class Noise:
+    """Random numbers of Gumbel's distribution: added to scores, the highest is drawn in proportion to exp(score)."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = np.random.Generator(np.random.PCG64(seed))
+        # Speed: logarithms of fresh numbers would take half the time of a playout; a window into a pool takes none.
+        self._pool: Floats = -np.log(-np.log(self._random.random(1 << 20, np.float32) + np.float32(1e-12)) + np.float32(1e-12))
+
+    def of(self, shape: tuple[int, ...], temperature: float) -> Floats:
+        """So many numbers, times the temperature."""
+        wanted = int(np.prod(shape))
+        start = int(self._random.integers(0, self._pool.size - wanted))
+        return self._pool[start:start + wanted].reshape(shape) * np.float32(temperature)
