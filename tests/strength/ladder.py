@@ -19,7 +19,7 @@ from tests.strength.seating import GAMES, Chunk, play_chunk, workers
 
 REFERENCES = ("greedy", "chitarrella")
 WHAT_PLAYS = ("scopa_gui/engine", "scopa_gui/ai", "tests/strength/peers.py", "tests/strength/playouts.py", "tests/strength/ceiling.py")
-PAIRS, SHORT_PAIRS, SHORT_SECONDS = 400, 40, 0.02
+PAIRS, SHORT_PAIRS, SHORT_SHARE = 400, 40, 0.03
 SIZE = 5
 """Deals in a chunk."""
 
@@ -33,8 +33,10 @@ def commit_of(folder: Path) -> str:
     if not git("status", "--porcelain"):
         return name
     digest = sha1(usedforsecurity=False)
-    for path in sorted(path for part in WHAT_PLAYS for path in ((folder / part).rglob("*.py") if (folder / part).is_dir() else [folder / part])):
-        digest.update(path.read_bytes())
+    for part in WHAT_PLAYS:
+        for path in [folder / part, *sorted((folder / part).rglob("*"))]:
+            if path.is_file() and path.suffix != ".pyc":
+                digest.update(path.read_bytes())
     return f"{name}+{digest.hexdigest()[:4]}"
 
 
@@ -45,19 +47,24 @@ def pairings(levels: Sequence[str], peers: Sequence[str]) -> list[tuple[str, str
     return [(strongest, strongest), *reversed(steps), *((strongest, other) for other in (*REFERENCES, *peers))]
 
 
-def said(limit: Limit) -> str:
+def said(limit: Limit, share: float) -> str:
     """The limit in words."""
-    return f"{limit.seconds:g} s" if limit.seconds is not None else f"{limit.iterations} iterations" if limit.iterations else "own"
+    if limit.seconds is not None:
+        return f"{limit.seconds:g} s"
+    if limit.iterations is not None:
+        return f"{limit.iterations} iterations"
+    return "own" if share == 1 else f"{share:g} of own"
 
 
 def options(arguments: Sequence[str] | None = None) -> argparse.Namespace:
     """The options of the command."""
     parser = argparse.ArgumentParser(prog="python -m tests.strength.ladder", description="Levels against levels, with intervals.")
-    parser.add_argument("--short", action="store_true", help=f"about ten minutes: {SHORT_PAIRS} deals, {SHORT_SECONDS} s a move for those who search")
+    parser.add_argument("--short", action="store_true", help=f"about ten minutes: {SHORT_PAIRS} deals, {SHORT_SHARE} of their time for those who search")
     parser.add_argument("--pairs", type=int, help=f"deals, each played twice (usually {PAIRS})")
     limit = parser.add_mutually_exclusive_group()
-    limit.add_argument("--seconds", type=float, help="a move, for those who search")
-    limit.add_argument("--iterations", type=int, help="a move, for those who search")
+    limit.add_argument("--seconds", type=float, help="a move, the same for all who search")
+    limit.add_argument("--iterations", type=int, help="a move, the same for all who search")
+    limit.add_argument("--share", type=float, help="of the time that each takes by itself (usually 1)")
     parser.add_argument("--only", action="append", choices=list(GAMES), metavar="GAME", help=f"one of {', '.join(GAMES)}; may be repeated")
     parser.add_argument("--pairing", action="append", nargs=2, metavar=("A", "B"), help="these two instead of the ladder; may be repeated")
     parser.add_argument("--peer", action="append", default=[], choices=["campione", "pimc"], help="the strongest against this stand-in too")
@@ -74,13 +81,10 @@ def options(arguments: Sequence[str] | None = None) -> argparse.Namespace:
             cast(name)
         except ValueError as wrong:
             parser.error(str(wrong))
+    if given.share is None:
+        given.share = SHORT_SHARE if given.short and given.seconds is None and given.iterations is None else 1.0
+    given.limit = Limit(given.seconds, given.iterations)
     return given
-
-
-def limit_of(given: argparse.Namespace) -> Limit:
-    """The limit of those who search."""
-    seconds = SHORT_SECONDS if given.short and given.seconds is None and given.iterations is None else given.seconds
-    return Limit(seconds, given.iterations)
 
 
 def plan(given: argparse.Namespace, commit: str) -> list[Pairing]:
@@ -90,7 +94,7 @@ def plan(given: argparse.Namespace, commit: str) -> list[Pairing]:
     found = []
     for game in given.only or GAMES:
         for first, second in given.pairing or pairings(ladder(), given.peer):
-            key = (game, first, second, said(limit_of(given)), commit, given.seed)
+            key = (game, first, second, said(given.limit, given.share), commit, given.seed)
             pairing = known.get(key, Pairing(key))
             pairing.planned = max(planned, pairing.planned)
             found.append(pairing)
@@ -100,13 +104,13 @@ def plan(given: argparse.Namespace, commit: str) -> list[Pairing]:
 def play(planned: Sequence[Pairing], given: argparse.Namespace) -> None:
     """Play what is missing on all cores, and print each pairing when it is complete."""
     by_key = {pairing.key: pairing for pairing in planned}
-    limit, commit = limit_of(given), planned[0].key[4]
-    chunks = [Chunk(*pairing.key[:3], limit, given.seed, deals) for pairing in planned for deals in pairing.missing(pairing.planned, SIZE)]
+    limit, commit = said(given.limit, given.share), planned[0].key[4]
+    chunks = [Chunk(*pairing.key[:3], given.limit, given.seed, deals, given.share) for pairing in planned for deals in pairing.missing(pairing.planned, SIZE)]
     with workers(given.workers) as pool:
         for played in pool.imap_unordered(play_chunk, chunks):
             chunk = played.chunk
-            pairing = by_key[chunk.game, chunk.first, chunk.second, said(limit), commit, given.seed]
-            line = results.line_of(played, said(limit), commit, pairing.planned)
+            pairing = by_key[chunk.game, chunk.first, chunk.second, limit, commit, given.seed]
+            line = results.line_of(played, limit, commit, pairing.planned)
             results.append(given.out, line)
             pairing.add(line)
             if pairing.is_complete:

@@ -12,6 +12,7 @@ from multiprocessing.pool import Pool
 from random import Random
 from time import perf_counter
 
+from scopa_gui.ai.levels import LEVELS
 from scopa_gui.ai.player import Limit
 from scopa_gui.engine.position import Position, deal_smazzata
 from scopa_gui.engine.rules import Rules
@@ -39,7 +40,10 @@ class Clock:
 
 @dataclass(slots=True)
 class Chunk:
-    """Some deals of a pairing to be played: ``deals`` from the first number to before the last."""
+    """Some deals of a pairing to be played: ``deals`` from the first number to before the last.
+
+    Everybody who searches has the ``limit``, or without one ``share`` of his own time.
+    """
 
     game: str
     first: str
@@ -47,6 +51,13 @@ class Chunk:
     limit: Limit
     seed: str
     deals: tuple[int, int]
+    share: float = 1.0
+
+    def limit_of(self, name: str) -> Limit:
+        """How long this player may think."""
+        if self.limit != Limit() or name not in LEVELS:
+            return self.limit
+        return LEVELS[name].limit(self.share)
 
 
 @dataclass(slots=True)
@@ -63,14 +74,14 @@ def rules_of(game: str) -> Rules:
     return VARIANTS[game].rules_by_players[GAMES[game]]
 
 
-def play_out(position: Position, players: Sequence, randoms: Sequence[Random], limit: Limit, clocks: Sequence[Clock]) -> tuple[int, ...]:
-    """The points by side of a smazzata played out; players, randoms and clocks by side. All ten coins count as a match where they win it."""
+def play_out(position: Position, players: Sequence, randoms: Sequence[Random], limits: Sequence[Limit], clocks: Sequence[Clock]) -> tuple[int, ...]:
+    """The points by side of a smazzata played out; all given by side. All ten coins count as a match where they win it."""
     rules = position.rules
     while not position.is_over:
         side = position.turn % rules.sides
         player, seen = players[side], view_of(position, position.turn)
         begun = perf_counter()
-        choice = player.choose_seeing(position, randoms[side]) if getattr(player, "sees_all", False) else player.choose(seen, limit, randoms[side])
+        choice = player.choose_seeing(position, randoms[side]) if getattr(player, "sees_all", False) else player.choose(seen, limits[side], randoms[side])
         clocks[side].add(perf_counter() - begun)
         position = position.play(choice.move)
     sheet = score(rules, position.piles, position.scope)
@@ -85,12 +96,13 @@ def play_pair(chunk: Chunk, number: int, clocks: tuple[Clock, Clock]) -> tuple[i
     """
     rules = rules_of(chunk.game)
     position = deal_smazzata(rules, Random(f"{chunk.seed}/{chunk.game}/{number}"))
+    limits = (chunk.limit_of(chunk.first), chunk.limit_of(chunk.second))
     players, is_control = (cast(chunk.first), cast(chunk.second)), chunk.first == chunk.second
     margins = []
     for turn in (0, 1):
         seated = [players[side ^ turn] for side in (0, 1)]
         randoms = [Random(f"{chunk.seed}/{chunk.game}/{number}/{'player' if is_control else 'side'} {side ^ (turn * is_control)}") for side in (0, 1)]
-        points = play_out(position, seated, randoms, chunk.limit, [clocks[side ^ turn] for side in (0, 1)])
+        points = play_out(position, seated, randoms, [limits[side ^ turn] for side in (0, 1)], [clocks[side ^ turn] for side in (0, 1)])
         margins.append(points[turn] - points[1 - turn])
     return margins[0], margins[1]
 

@@ -116,10 +116,22 @@ def test_a_run_is_planned_from_the_options_and_what_the_file_has(tmp_path):
     assert pairing.missing(pairing.planned, 5) == [(4, 6)]
     [afresh] = ladder.plan(given, "another")
     assert afresh.missing(6, 5) == [(0, 5), (5, 6)]
-    assert ladder.limit_of(ladder.options(["--short"])) == Limit(seconds=ladder.SHORT_SECONDS)
-    assert ladder.limit_of(ladder.options(["--short", "--iterations", "7"])) == Limit(iterations=7)
+    assert pairing.key[3] == "own"
     with pytest.raises(SystemExit):
         ladder.options(["--pairing", "greedy", "nobody"])
+
+
+def test_everybody_has_the_limit_or_a_share_of_his_own_time():
+    def limits(*words):
+        given = ladder.options(list(words))
+        one = Chunk("scopa", "maestro", "greedy", given.limit, "test", (0, 1), given.share)
+        return one.limit_of("maestro"), one.limit_of("greedy"), ladder.said(given.limit, given.share)
+
+    own = LEVELS["maestro"].limit()
+    assert limits() == (own, Limit(), "own")
+    assert limits("--short") == (LEVELS["maestro"].limit(ladder.SHORT_SHARE), Limit(), f"{ladder.SHORT_SHARE} of own")
+    assert limits("--short", "--iterations", "7") == (Limit(iterations=7), Limit(iterations=7), "7 iterations")
+    assert limits("--seconds", "0.5")[0] == Limit(seconds=0.5)
 
 
 def test_two_names_of_one_player_come_out_exactly_even_and_the_control_need_not(monkeypatch):
@@ -141,7 +153,7 @@ def test_the_measuring_players_play_legally_in_every_game(game):
     for player in (Campione(2, 4), Pimc(1, 2), CheatingPlayer(1, 0.3, 4)):
         clocks = (Clock(), Clock())
         position = deal_smazzata(rules_of(game), Random(7))
-        points = play_out(position, (player, player), (Random(1), Random(2)), Limit(), clocks)
+        points = play_out(position, (player, player), (Random(1), Random(2)), (Limit(), Limit()), clocks)
         assert sum(points) >= 2
         assert sum(clock.moves for clock in clocks) in {36, 40}
 
