@@ -157,7 +157,7 @@ def test_scope_made_before_do_not_count():
 
 
 def test_a_capture_that_takes_the_last_coin_ends_everything():
-    position = by_hand(["RB 2S", "3S 4S"], "RD", "AD 2D 3D 4D 5D 6D 7D FD CD", napola="run", cappotto=True)
+    position = by_hand(["RB 2S", "RS 4S"], "RD", "AD 2D 3D 4D 5D 6D 7D FD CD", napola="run", cappotto=True)
     found = worths(position)
     assert found == plain_worths(position)
     assert found[move_named("RB=RD")] >= position.rules.target > found[move_named("2S")]
