@@ -20,6 +20,8 @@ from scopa_gui.engine.view import PlayerView
 
 SLIP = 0.15
 """How often a player is taken to play any card at all."""
+TEMPERATURE = 1.0
+"""How much less sharply than the policy they are taken to choose."""
 LEAST_EFFECTIVE = 0.08
 """Weights are softened until so many of the draws still count."""
 
@@ -69,7 +71,7 @@ class Draws:
     @property
     def number(self) -> int:
         """How many draws there are."""
-        return self.stock.shape[1]
+        return int(self.stock.shape[1])
 
     def taken(self, which: Ints) -> "Draws":
         """These draws, in this order."""
@@ -100,7 +102,15 @@ def smazzate_now(view: PlayerView, draws: Draws) -> Smazzate:
                     np.zeros((rules.sides, number), np.int64), np.full(number, last), seat_in_order(view, 0))
 
 
-def weights_of(view: PlayerView, draws: Draws, policy: Policy, temperature: float = 1.0) -> Floats:
+def likely_draws(view: PlayerView, number: int, policy: Policy, random: np.random.Generator) -> Draws:
+    """So many draws by how likely they are; likely ones come up more than once."""
+    draws = draw(view, number, random)
+    if not any(mover for mover, _ in view.history[public_at_deal(view).start:]):
+        return draws
+    return draws.taken(chosen_by(weights_of(view, draws, policy), number, random))
+
+
+def weights_of(view: PlayerView, draws: Draws, policy: Policy) -> Floats:
     """How likely each draw is by what its hands have played since the deal; they sum to 1."""
     rules, number = view.rules, draws.number
     public = public_at_deal(view)
@@ -117,15 +127,15 @@ def weights_of(view: PlayerView, draws: Draws, policy: Policy, temperature: floa
     for mover, move in since:
         cards = len(smazzate.hands[smazzate.turn])
         if mover and cards > 1:
-            total += _likelihood(smazzate, place_of(move.card), policy, temperature)
+            total += _likelihood(smazzate, place_of(move.card), policy)
         smazzate.make([(place_of(move.card), columns_set(move.taken))])
     return _softened(total)
 
 
-def _likelihood(smazzate: Smazzate, card: int, policy: Policy, temperature: float) -> Floats:
+def _likelihood(smazzate: Smazzate, card: int, policy: Policy) -> Floats:
     """The logarithm of the chance, by column, that the seat to play plays this card."""
     hand = smazzate.hands[smazzate.turn]
-    scores = policy.scores(traits_of(smazzate.seen(), smazzate.plays()), len(hand), smazzate.is_dealers_side) / np.float32(temperature)
+    scores = policy.scores(traits_of(smazzate.rules, smazzate.seen(), smazzate.plays()), len(hand), is_dealers_side=smazzate.is_dealers_side) / np.float32(TEMPERATURE)
     scores -= scores.max(axis=0)
     chances = np.exp(scores)
     own = chances[(hand == card).argmax(axis=0), np.arange(smazzate.columns)] / chances.sum(axis=0)

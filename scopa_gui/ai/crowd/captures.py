@@ -1,4 +1,4 @@
-"""What a card takes in a crowd: the equal card, a coin first, else the best sum by a table worked out once for all tables.
+"""What a card takes in a crowd: the equal card, a coin first, or else a sum, by a table worked out once for all tables.
 
 A playout asks for one capture of each card, not for all: where several sums are there, the one that is usually worth most.
 """
@@ -10,70 +10,81 @@ import numpy as np
 
 from scopa_gui.ai.crowd.columns import FIRST_OF_EACH, Ints, count_by_rank
 
-_LOW_STATES = 5 ** 5
-_HIGH_STATES = 2 ** 4
 _RANK_WORTH = (0, 1.5, 1.0, 1.05, 1.1, 1.2, 1.8, 3.0, 1.0, 1.0, 1.0)
 """About what a card of each rank is worth when taken: one card, more for the primiera."""
+_LOW_STATES = 5 ** 5
+FIFTEEN = 15
 
 
-def _sums_to(total: int, least: int = 1) -> list[tuple[int, ...]]:
-    """Every way to write a total as a sum of ranks below it, in ascending order, each rank at most four times."""
-    found: list[tuple[int, ...]] = []
-    for first in range(least, total):
-        rest = total - first
-        if rest >= first:
-            found += [(first, *others) for others in [(rest,), *_sums_to(rest, first)]]
+def ways_to(total: int, least: int = 1) -> list[tuple[int, ...]]:
+    """Every way to write a total as a sum of one or more ranks in ascending order, each rank at most four times."""
+    found: list[tuple[int, ...]] = [(total,)] if least <= total <= 10 else []
+    for first in range(least, total // 2 + 1):
+        found += [(first, *others) for others in ways_to(total - first, first)]
     return [ranks for ranks in found if max(map(ranks.count, ranks)) <= 4]
 
 
 class Sums:
-    """For every table, by how many cards of each rank it holds, the sum that each rank takes."""
+    """For every table, by how many cards of each rank it holds, the sum that each rank takes.
 
-    def __init__(self) -> None:
-        low = np.zeros(1 << 20, np.int32)
-        for counts in product(range(5), repeat=5):
-            code = packed = 0
-            for place, count in enumerate(counts):
-                code = code * 5 + count
-                packed |= count << 4 * place
-            low[packed] = code * _HIGH_STATES
-        high = np.zeros(1 << 20, np.int32)
+    ``fifteen``: the card and what it takes make fifteen; otherwise two cards or more make its rank.
+    """
+
+    def __init__(self, *, fifteen: bool) -> None:
+        self._fifteen = fifteen
+        # How many different counts of the ranks 6 to 10 matter: two sixes or sevens only for fifteen, a ten never for sums.
+        self._kinds = (3, 3, 2, 2, 2) if fifteen else (2, 2, 2, 2, 1)
+        self._states = _LOW_STATES * int(np.prod(self._kinds))
+        self._low, self._high = np.zeros(1 << 20, np.int32), np.zeros(1 << 20, np.int32)
         for counts in product(range(5), repeat=5):
             packed = sum(count << 4 * place for place, count in enumerate(counts))
-            high[packed] = sum((count > 0) << place for place, count in enumerate(counts[:4]))
-        self._low, self._high = low, high
+            self._low[packed] = _code(counts, (5,) * 5) * (self._states // _LOW_STATES)
+            self._high[packed] = _code(counts, self._kinds)
         self._taken = [0]
         self._choice = self._choices()
         self.taken = np.array(self._taken, np.int64)
 
     def _choices(self) -> np.ndarray[tuple[int, ...], np.dtype[np.int16]]:
-        states = np.arange(_LOW_STATES * _HIGH_STATES)
-        has = {rank: states // _HIGH_STATES // 5 ** (5 - rank) % 5 for rank in range(1, 6)}
-        has |= {rank: states >> rank - 6 & 1 for rank in range(6, 10)}
-        choice = np.zeros((11, states.size), np.int16)
-        for rank in range(2, 11):
-            for ranks in sorted(_sums_to(rank), key=lambda ranks: sum(_RANK_WORTH[one] for one in ranks)):
-                there = np.ones(states.size, bool)
+        has = self._counts()
+        choice = np.zeros((11, self._states), np.int16)
+        for rank in range(1, 11):
+            ways = ways_to(FIFTEEN - rank) if self._fifteen else [ranks for ranks in ways_to(rank) if len(ranks) > 1]
+            for ranks in sorted(ways, key=lambda ranks: sum(_RANK_WORTH[one] for one in ranks)):
+                there = np.ones(self._states, bool)
                 for one in set(ranks):
                     there &= has[one] >= ranks.count(one)
                 self._taken.append(sum(1 << 4 * (one - 1) for one in ranks))
                 choice[rank, there] = len(self._taken) - 1
         return choice.ravel()
 
-    def codes(self, tables: Ints) -> Ints:
-        """The state of each table, to be handed to chosen()."""
-        counts = count_by_rank(tables)
-        return self._low.take(counts & 0xFFFFF) + self._high.take(counts >> 20)
+    def _counts(self) -> dict[int, Ints]:
+        """By rank, how many of its cards each state has."""
+        states = np.arange(self._states)
+        has = {}
+        for rank, kinds in zip(range(10, 0, -1), (*self._kinds[::-1], *(5,) * 5), strict=True):
+            has[rank] = states % kinds
+            states = states // kinds
+        return has
 
-    def chosen(self, codes: Ints, ranks: Ints) -> Ints:
-        """For each table and rank 1..10 the number of the sum it takes, 0 for none."""
-        return self._choice.take(ranks * (_LOW_STATES * _HIGH_STATES) + codes)
+    def numbers(self, tables: Ints, ranks: Ints) -> Ints:
+        """For each table and rank 1..10 the number of the sum it takes, 0 for none; its cards by rank are in ``taken``."""
+        counts = count_by_rank(tables)
+        codes = self._low.take(counts & 0xFFFFF) + self._high.take(counts >> 20)
+        found: Ints = self._choice.take(ranks * self._states + codes)
+        return found
+
+
+def _code(counts: tuple[int, ...], kinds: tuple[int, ...]) -> int:
+    code = 0
+    for count, kind in zip(counts, kinds, strict=True):
+        code = code * kind + min(count, kind - 1)
+    return code
 
 
 @cache
-def sums() -> Sums:
+def sums(*, fifteen: bool) -> Sums:
     """The table of sums, made when first asked for."""
-    return Sums()
+    return Sums(fifteen=fifteen)
 
 
 def cards_taken(tables: Ints, counts: Ints) -> Ints:

@@ -13,6 +13,7 @@ from scopa_gui.engine.cards import Card, CardSet, cards_of
 
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float32]
+Bools = NDArray[np.bool_]
 
 FIRST_OF_EACH = sum(1 << 4 * rank for rank in range(10))
 """One bit a rank: the coins, which are the first of each four."""
@@ -62,6 +63,16 @@ def odd_ranks(sets: Any) -> Any:
     """One bit for each rank with an odd number of cards."""
     halves = sets ^ sets >> 1
     return (halves ^ halves >> 2) & FIRST_OF_EACH
+
+
+def companions(ranks: Any, *, fifteen: bool) -> Any:
+    """All cards with which one card of these ranks (a bit each) can be taken alone: the equal ones, or what makes fifteen."""
+    if not fifteen:
+        return ranks * 15
+    found = ranks & 0
+    for rank in range(5, 11):
+        found |= (ranks >> 4 * (rank - 1) & 1) << 4 * (14 - rank)
+    return found * 15
 
 
 def size(sets: Any) -> Any:

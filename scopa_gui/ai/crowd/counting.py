@@ -37,23 +37,26 @@ def _primiera_key(mode: str, piles: Ints) -> Ints:
         return key
     key = sum((_best_of_suit().take(_suit_of(piles, suit)) for suit in range(4)), np.zeros_like(piles))
     if mode == "complete_only":
-        return np.where(key >= 4 * _SUIT, key, -1)
-    if mode == "complete_beats":
-        return np.where(key >= 4 * _SUIT, key, key % _SUIT)
-    return key % _SUIT if mode == "sum_naive" else key
+        key[key < 4 * _SUIT] = -1
+    elif mode == "complete_beats":
+        key[key < 4 * _SUIT] %= _SUIT
+    elif mode == "sum_naive":
+        key %= _SUIT
+    return key
 
 
 def _for_best(rules: Rules, values: Ints) -> Ints:
     """A point for the best side of each column; level sides get nothing, or one each under ties=each."""
     best = values.max(axis=0)
-    points = ((values == best) & (best >= 0)).astype(np.int64)
+    points: Ints = ((values == best) & (best >= 0)).astype(np.int64)
     if rules.ties == "none":
         points *= points.sum(axis=0) == 1
     return points
 
 
 def _whole(piles: Ints, cards: int) -> Ints:
-    return (piles & cards == cards).astype(np.int64)
+    whole: Ints = np.equal(piles & cards, cards).astype(np.int64)
+    return whole
 
 
 def _runs(rules: Rules, piles: Ints) -> Ints:
@@ -63,7 +66,8 @@ def _runs(rules: Rules, piles: Ints) -> Ints:
         unbroken &= piles >> 4 * rank & 1 == 1
         length += unbroken
     length[length < 3] = 0
-    return np.minimum(length, 3) if rules.napola == "fixed3" else length
+    found: Ints = np.minimum(length, 3) if rules.napola == "fixed3" else length
+    return found
 
 
 def points_of(rules: Rules, piles: Ints, scope: Ints) -> Ints:

@@ -1,22 +1,18 @@
 """Smazzate: many smazzate of one game at the same move, each column a world of its own, played on together by a policy."""
 
 from collections.abc import Sequence
+from random import Random
 from typing import Self
 
 import numpy as np
 
-from scopa_gui.ai.crowd.columns import ALL, Floats, Ints, size
+from scopa_gui.ai.crowd.columns import ALL, Bools, Floats, Ints, size
 from scopa_gui.ai.crowd.counting import points_of
+from scopa_gui.ai.crowd.plays import Plays, plays_of
 from scopa_gui.ai.crowd.policy import Policy
-from scopa_gui.ai.crowd.traits import Plays, Seen, plays_of, traits_of
+from scopa_gui.ai.crowd.traits import Seen, traits_of
 from scopa_gui.engine.dealing import deal_order, hand_size
 from scopa_gui.engine.rules import Rules
-
-
-def can_crowd(rules: Rules) -> bool:
-    """True for the games whose captures are known here: the usual law of equal card first, then sums."""
-    law = rules.law
-    return law.capture == "sum" and law.priority == "single" and law.equal_take == "one" and law.mandatory and not law.asso
 
 
 class Smazzate:
@@ -74,7 +70,7 @@ class Smazzate:
 
     def plays(self) -> Plays:
         """Every card of the seat to play, played."""
-        return plays_of(self.hands[self.turn], self.table, self.total)
+        return plays_of(self.rules, self.hands[self.turn], self.table, self.total)
 
     def play(self, plays: Plays, chosen: Ints) -> None:
         """Play the chosen card of each column (its place in the hand); a deal that ends is followed by the next one."""
@@ -84,13 +80,14 @@ class Smazzate:
         hand = self.hands[self.turn]
         flat = chosen * self.columns + column
         taken = plays.taken.take(flat)
+        bits = plays.bits.take(flat)
         captures = taken != 0
         self.table = plays.table.take(flat)
         self.total = plays.total.take(flat)
-        self.piles[side] |= np.where(captures, taken | plays.bits.take(flat), 0)
+        self.piles[side] |= np.where(captures, taken | bits, 0)
         if left or rules.scopa_last not in ("no", "no_last_capture"):
-            self.scope[side] += captures & (self.table == 0)
-        self.last[captures] = side
+            self.scope[side] += plays.empties.take(flat)
+        self.last[captures & (taken != bits)] = side
         hand[chosen, column] = hand[-1]
         self._pass_on(left)
 
@@ -108,7 +105,7 @@ class Smazzate:
         self.total = _total(self.table)
         self.piles[side] |= np.where(captures, taken | bits, 0)
         if left or rules.scopa_last not in ("no", "no_last_capture"):
-            self.scope[side] += captures & (self.table == 0) & ~for_itself
+            self.scope[side] += captures & (self.table == 0) & ~for_itself & _may_score(rules, cards, taken)
         self.last[captures & ~for_itself] = side
         hand = self.hands[self.turn]
         hand[(hand == cards).argmax(axis=0), column] = hand[-1]
@@ -121,7 +118,7 @@ class Smazzate:
             if len(plays.bits) == 1:
                 self.play(plays, np.zeros(self.columns, np.int64))
                 continue
-            scores = policy.scores(traits_of(self.seen(), plays), len(plays.bits), self.is_dealers_side)
+            scores = policy.scores(traits_of(self.rules, self.seen(), plays), len(plays.bits), is_dealers_side=self.is_dealers_side)
             if temperature:
                 scores += noise.of(scores.shape, temperature)
             self.play(plays, scores.argmax(axis=0))
@@ -155,6 +152,14 @@ class Smazzate:
         self.stock = self.stock[len(order):]
 
 
+def _may_score(rules: Rules, cards: Ints, taken: Ints) -> Bools:
+    """Whether a capture that clears the table scores, from the card and what it takes."""
+    if not rules.law.asso or rules.asso_scopa == "always":
+        return np.ones(cards.shape, np.bool_)
+    pairs = (taken & ~15 == 0) & (size(taken) == 1)
+    return (cards > 3) | (pairs if rules.asso_scopa == "match" else False)
+
+
 def _total(table: Ints) -> Ints:
     total = np.zeros_like(table)
     for rank in range(1, 11):
@@ -166,12 +171,20 @@ class Noise:
     """Random numbers of Gumbel's distribution: added to scores, the highest is drawn in proportion to exp(score)."""
 
     def __init__(self, seed: int) -> None:
-        self._random = np.random.Generator(np.random.PCG64(seed))
+        uniform = np.random.Generator(np.random.PCG64(seed)).random(1 << 20, np.float32)
         # Speed: logarithms of fresh numbers would take half the time of a playout; a window into a pool takes none.
-        self._pool: Floats = -np.log(-np.log(self._random.random(1 << 20, np.float32) + np.float32(1e-12)) + np.float32(1e-12))
+        self._pool: Floats = -np.log(-np.log(uniform + np.float32(1e-9)) + np.float32(1e-9))
+        self._random = Random(seed)
+
+    def begun_at(self, seed: int) -> "Noise":
+        """The same pool with windows drawn from another seed."""
+        other = object.__new__(Noise)
+        other._pool, other._random = self._pool, Random(seed)
+        return other
 
     def of(self, shape: tuple[int, ...], temperature: float) -> Floats:
         """So many numbers, times the temperature."""
-        wanted = int(np.prod(shape))
-        start = int(self._random.integers(0, self._pool.size - wanted))
-        return self._pool[start:start + wanted].reshape(shape) * np.float32(temperature)
+        wanted = shape[0] * shape[1]
+        start = int(self._random.random() * (self._pool.size - wanted))
+        found: Floats = self._pool[start:start + wanted].reshape(shape) * np.float32(temperature)
+        return found

@@ -11,8 +11,10 @@ from math import comb
 import numpy as np
 
 from scopa_gui.ai import prospects
-from scopa_gui.ai.crowd.captures import cards_taken, sums
-from scopa_gui.ai.crowd.columns import COINS, Floats, Ints, count_by_rank, odd_ranks, ranks_in, size
+from scopa_gui.ai.crowd.captures import FIFTEEN
+from scopa_gui.ai.crowd.columns import COINS, Bools, Floats, Ints, companions, count_by_rank, odd_ranks, ranks_in, size
+from scopa_gui.ai.crowd.plays import Plays
+from scopa_gui.engine.rules import Rules
 
 TRAITS = (
     "scopa", "cards", "coins", "settebello", "sevens", "sixes", "aces", "takes", "takes_sum", "sweepable", "safe_total", "left",
@@ -42,36 +44,6 @@ class Seen:
     next_holds: int
     left: int
     is_last: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Plays:
-    """Every card of a hand, played: ``taken`` cards off the table (0: laid), the ``table`` and its ``total`` afterwards."""
-
-    bits: Ints
-    ranks: Ints
-    taken: Ints
-    table: Ints
-    total: Ints
-
-
-def plays_of(cards: Ints, table: Ints, total: Ints) -> Plays:
-    """What each card of a hand (cards by place, columns) does on its column's table."""
-    bits = np.left_shift(1, cards)
-    shifts = cards & ~3
-    ranks = (cards >> 2) + 1
-    equal = (table >> shifts) & 15
-    taken = (equal & -equal) << shifts
-    numbers = sums().chosen(sums().codes(table), ranks)
-    numbers[equal != 0] = 0
-    places = np.flatnonzero(numbers)
-    if places.size:
-        # Speed: one card in eight takes a sum; only those are worked out card by card.
-        columns = places % cards.shape[1]
-        taken.ravel()[places] = cards_taken(table[columns], sums().taken.take(numbers.ravel()[places]))
-    lays = taken == 0
-    after = np.where(lays, table | bits, table & ~taken)
-    return Plays(bits, ranks, taken, after, np.where(lays, total + ranks, total - ranks))
 
 
 @cache
@@ -106,74 +78,89 @@ def _sevens_race() -> Floats:
     return worth.ravel()
 
 
-def _fill(bits: Ints) -> Ints:
-    return bits * 15
-
-
-def traits_of(seen: Seen, plays: Plays) -> Floats:
+def traits_of(rules: Rules, seen: Seen, plays: Plays) -> Floats:
     """The traits of every card: (traits, cards, columns)."""
-    taken, after = plays.taken, plays.table
-    found = np.empty((len(TRAITS), *taken.shape), np.float32)
-    captures = taken != 0
-    lays = ~captures
-    gained = np.where(captures, taken | plays.bits, 0)
-    holds = _holds_one(seen.unseen, seen.next_holds)
-    held = count_by_rank(seen.others)
-    sevens_weight = _sevens_race().take(size(seen.mine & _SEVENS) * np.int64(5) + size(seen.theirs & _SEVENS))
+    found: Floats = np.empty((len(TRAITS), *plays.taken.shape), np.float32)
+    captures = plays.taken != 0
+    gained = np.where(captures, plays.taken | plays.bits, 0)
+    sevens = _sevens_race().take(size(seen.mine & _SEVENS) * np.int64(5) + size(seen.theirs & _SEVENS))
+    _taking(found[:9], seen, plays, gained, sevens)
+    _leaving(found[9:17], rules, seen, plays, sevens)
+    _laying(found[17:27], rules, seen, plays, ~captures)
+    _holding(found[27:], rules, seen, plays, gained)
+    return found
 
-    found[0] = captures & (after == 0) & (not seen.is_last)
+
+def _taking(found: Floats, seen: Seen, plays: Plays, gained: Ints, sevens: Floats) -> None:
+    """What the card brings home."""
+    found[0] = plays.empties & (not seen.is_last)
     np.multiply(size(gained), _race(40, prospects.CARTE_SPREAD).take(size(seen.mine) * np.int64(41) + size(seen.theirs)), out=found[1])
     coins = _race(10, prospects.DENARI_SPREAD).take(size(seen.mine & COINS) * np.int64(11) + size(seen.theirs & COINS))
     np.multiply(size(gained & COINS), coins, out=found[2])
     found[3] = gained & _SETTEBELLO != 0
-    np.multiply(size(gained & _SEVENS), sevens_weight, out=found[4])
+    np.multiply(size(gained & _SEVENS), sevens, out=found[4])
     found[5] = size(gained & _SIXES)
     found[6] = size(gained & _ACES)
-    found[7] = captures
-    found[8] = captures & (taken & (taken - 1) != 0)
+    found[7] = plays.taken != 0
+    found[8] = plays.taken & (plays.taken - 1) != 0
 
-    total = plays.total
-    can_sweep = (total > 0) & (total <= 10)
-    wanted = held >> 4 * np.where(can_sweep, total - 1, 10) & 15
-    np.multiply(holds.take(wanted), can_sweep & ((seen.left > 1) or not seen.is_last), out=found[9])
-    found[10] = total > 10
-    found[11] = size(after)
-    there = ranks_in(after)
-    holds.take(size(seen.others & _fill(there)), out=found[12], mode="clip")
-    left_coins = after & COINS
-    holds.take(size(seen.others & _fill(left_coins)), out=found[13], mode="clip")
-    found[14] = size(left_coins)
-    seven = holds.take(held >> 24 & 15)
-    np.multiply(size(after & _SEVENS), seven * sevens_weight, out=found[15])
-    np.multiply(after & _SETTEBELLO != 0, seven, out=found[16])
 
-    bits = plays.bits
-    found[17] = lays & (bits & COINS != 0)
-    found[18] = lays & (bits & _SEVENS != 0)
-    ranks = plays.ranks
-    found[19] = lays & (ranks > 7)
-    np.multiply(ranks, lays * np.float32(0.1), out=found[20])
-    rank_places = _fill(ranks_in(bits))
-    np.multiply(size(seen.hand & rank_places & ~bits), lays, out=found[21])
-    unseen_twins = size(seen.others & rank_places)
-    np.multiply(unseen_twins, lays * np.float32(0.25), out=found[22])
-    found[23] = lays & (unseen_twins == 0)
-    found[24] = lays & (ranks == 1)
-    found[25] = lays & (ranks == 6)
-    found[26] = lays & (bits == _SETTEBELLO)
-    mine = _fill(ranks_in(seen.hand & ~bits))
-    controlled = mine & after
-    found[27] = size(controlled)
-    found[28] = size(controlled & ~_fill(ranks_in(seen.others)))
+def _leaving(found: Floats, rules: Rules, seen: Seen, plays: Plays, sevens: Floats) -> None:
+    """What the card leaves for the next seat."""
+    fifteen = rules.capture == "fifteen"
+    holds = _holds_one(seen.unseen, seen.next_holds)
+    held = count_by_rank(seen.others)
+    sweeper = FIFTEEN - plays.total if fifteen else plays.total
+    can_sweep = (plays.total > 0) & (sweeper > 0) & (sweeper <= 10)
+    wanted = held >> 4 * np.where(can_sweep, sweeper - 1, 10) & 15
+    np.multiply(holds.take(wanted), can_sweep & ((seen.left > 1) or not seen.is_last), out=found[0])
+    found[1] = plays.total > (14 if fifteen else 10)
+    after = plays.table
+    found[2] = size(after)
+    takers = companions(ranks_in(after), fifteen=fifteen)
+    coins = after & COINS
+    coin_takers = companions(coins, fifteen=fifteen)
+    if rules.asso:
+        takers |= (after != 0) * np.int64(15)
+        coin_takers |= (coins != 0) * np.int64(15)
+    holds.take(size(seen.others & takers), out=found[3], mode="clip")
+    holds.take(size(seen.others & coin_takers), out=found[4], mode="clip")
+    found[5] = size(coins)
+    seven = holds.take(held >> (28 if fifteen else 24) & 15)
+    np.multiply(size(after & _SEVENS), seven * sevens, out=found[6])
+    np.multiply(after & _SETTEBELLO != 0, seven, out=found[7])
 
+
+def _laying(found: Floats, rules: Rules, seen: Seen, plays: Plays, lays: Bools) -> None:
+    """Which card is given away, where nothing is taken."""
+    bits, ranks = plays.bits, plays.ranks
+    found[0] = lays & (bits & COINS != 0)
+    found[1] = lays & (bits & _SEVENS != 0)
+    found[2] = lays & (ranks > 7)
+    np.multiply(ranks, lays * np.float32(0.1), out=found[3])
+    twins = companions(ranks_in(bits), fifteen=rules.capture == "fifteen")
+    np.multiply(size(seen.hand & twins & ~bits), lays, out=found[4])
+    unseen_twins = size(seen.others & twins)
+    np.multiply(unseen_twins, lays * np.float32(0.25), out=found[5])
+    found[6] = lays & (unseen_twins == 0)
+    found[7] = lays & (ranks == 1)
+    found[8] = lays & (ranks == 6)
+    found[9] = lays & (bits == _SETTEBELLO)
+
+
+def _holding(found: Floats, rules: Rules, seen: Seen, plays: Plays, gained: Ints) -> None:
+    """Control of what lies on the table, pairing, and the last cards."""
+    fifteen = rules.capture == "fifteen"
+    controlled = companions(ranks_in(seen.hand & ~plays.bits), fifteen=fifteen) & plays.table
+    found[0] = size(controlled)
+    found[1] = size(controlled & ~companions(ranks_in(seen.others), fifteen=fifteen))
     before = odd_ranks(seen.mine | seen.theirs)
     toggled = odd_ranks(gained)
-    found[29] = size(before ^ toggled)
-    found[29] -= size(before)
-    found[30] = (toggled & _SEVEN_BIT) != 0
-    found[30] *= 1 - 2 * ((before & _SEVEN_BIT) != 0)
+    found[2] = size(before ^ toggled)
+    found[2] -= size(before)
+    found[3] = toggled & _SEVEN_BIT != 0
+    found[3] *= np.where(before & _SEVEN_BIT, -1, 1)
     near = np.float32(max(0.0, 1 - seen.left / 10))
-    np.multiply(found[11], captures * near, out=found[31])
-    np.multiply(captures, near, out=found[32])
-    return found
-
+    captures = plays.taken != 0
+    np.multiply(size(plays.table), captures * near, out=found[4])
+    np.multiply(captures, near, out=found[5])

@@ -1,0 +1,68 @@
+"""SearchPlayer: the strongest player. It imagines how the hidden cards may lie, by how the others have played, and looks ahead.
+
+The end of a smazzata is solved exactly in each world; before that all moves are tried in thousands of worlds played to their
+end (flat.py), and under rules that a crowd does not know a tree is searched (ismcts.py). Which is used where was measured.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+
+from scopa_gui.ai import ismcts, lastcards
+from scopa_gui.ai.budget import Budget, Found
+from scopa_gui.ai.crowd.plays import can_crowd
+from scopa_gui.ai.crowd.policy import family_of, policy_for
+from scopa_gui.ai.explaining import reasons_for
+from scopa_gui.ai.flat import Flat
+from scopa_gui.ai.knowledge import facts_of
+from scopa_gui.ai.player import Candidate, Choice, Limit
+from scopa_gui.ai.reasons import Reason, ReasonKey
+from scopa_gui.ai.tactics import gives_scopa
+from scopa_gui.engine.view import PlayerView
+
+USUAL_ITERATIONS = 4000
+Find = Callable[[PlayerView, Budget, Random], Found]
+
+
+@dataclass(frozen=True, slots=True)
+class SearchPlayer:
+    """Thinks for at most ``seconds`` a move, unless the limit says otherwise."""
+
+    seconds: float | None = 1.0
+
+    def choose(self, view: PlayerView, limit: Limit, rng: Random) -> Choice:
+        """The move that promises most; among equals the one that is least likely to give a scopa."""
+        moves = view.legal_moves()
+        if len(moves) == 1:
+            return Choice(moves[0], (Candidate(moves[0], 0.0),), (Reason(ReasonKey.ONLY_MOVE),))
+        if limit.seconds is None and limit.iterations is None:
+            limit = Limit(seconds=self.seconds)
+        found = search_for(view)(view, Budget(limit, USUAL_ITERATIONS), rng)
+        candidates = _safest_first(view, found.candidates)
+        best, *others = (candidate.move for candidate in candidates)
+        return Choice(best, candidates, reasons_for(view, best, others), found.worlds, found.iterations)
+
+
+def search_for(view: PlayerView) -> Find:
+    """The search for this view."""
+    if not can_crowd(view.rules):
+        return ismcts.find
+    policy = policy_for(family_of(view.rules))
+    if lastcards.can_solve(view):
+        return lastcards.LastCards(policy).find
+    return Flat(policy).find
+
+
+def _safest_first(view: PlayerView, candidates: tuple[Candidate, ...]) -> tuple[Candidate, ...]:
+    """The candidates with those that cannot be told from the best in front, by the risk of giving a scopa."""
+    best = candidates[0]
+    equal = [candidate for candidate in candidates if best.points - candidate.points <= EQUAL * max(best.se, candidate.se) + 1e-9]
+    if len(equal) == 1:
+        return candidates
+    facts = facts_of(view)
+    equal.sort(key=lambda candidate: round(gives_scopa(facts, candidate.move), 6))
+    return (*equal, *(candidate for candidate in candidates if candidate not in equal))
+
+
+EQUAL = 0.5
+"""Moves whose expected points differ by less than so many standard errors are equal."""
