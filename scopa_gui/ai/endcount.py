@@ -21,7 +21,7 @@ _LAST_BITS = 7 << LAST
 _EVERYTHING = (1 << 141) - 1
 _ANY_TABLE = 1 << PILE
 _COINS = SUIT_SETS[0]
-_MEMO_LIMIT = 100_000
+_MEMO_LIMIT = 40_000
 
 Step = tuple[int, int, int, int]
 """A move: how promising it is, what it keeps of a state, what it adds, and 1 where it makes a scopa that is counted on the way."""
@@ -53,8 +53,6 @@ class Ground:
     def steps_of(self, state: int, hand: CardSet, side: int, *, is_last_card: bool) -> tuple[Step, ...]:
         """Every move of the cards of ``hand`` that are still held, the promising first, moves that come to the same only once."""
         memo = self.steps[2 if is_last_card else side]
-        if len(memo) > _MEMO_LIMIT:
-            memo.clear()
         table = state & DECK << TABLE
         held = state & hand
         ranked: list[Step] = []
@@ -77,6 +75,8 @@ class Ground:
     def steps_of_card(self, played: CardSet, table: int, side: int, *, is_last_card: bool) -> tuple[Step, ...]:
         """The steps of one card, given as a set; ``table`` in its place in a state."""
         memo = self.steps[2 if is_last_card else side]
+        if len(memo) > _MEMO_LIMIT:
+            memo.clear()
         lying = table >> TABLE
         moves = self.rules.law.moves_of(played.bit_length() - 1, lying)
         if len(moves) > 1:
@@ -201,7 +201,7 @@ def _that_matter(rules: Rules, piles: tuple[CardSet, ...]) -> CardSet:
     return found
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=2)
 def ground_of(rules: Rules, piles: tuple[CardSet, ...], *, has_taker: bool, counts_scope: bool) -> Ground:
     """The one Ground of these piles, so that all worlds imagined from a view share its memos."""
     return Ground(rules, piles, has_taker=has_taker, counts_scope=counts_scope)
