@@ -1,15 +1,19 @@
 """The reference players against the published figures, 9 cards and 4 on the table: ``python -m tests.strength.classics [DEALS]``.
 
 Shares of smazzate in per cent with Wilson's 95 % interval, beside the figures published by Di Palma and Lanzi (2018), whose
-shares for the rule-based players are over a tournament of the three, not over single pairings.
+shares for the rule-based players are over a tournament of the three, not over single pairings. A player against itself plays
+every deal once, on as many deals as its cost allows; two players play every deal twice with the sides exchanged.
 """
 
 import sys
 from itertools import combinations
+from random import Random
 
 from scopa_gui.ai.player import Limit
+from scopa_gui.engine.position import deal_smazzata
+from tests.strength.cast import cast
 from tests.strength.figures import Shares, mean_of, shares_of, wilson
-from tests.strength.seating import Chunk, play_chunk, workers
+from tests.strength.seating import Chunk, Clock, play_chunk, play_out, rules_of, workers
 
 GAME, SEED, SIZE = "scopone", "classics", 50
 PUBLISHED = {
@@ -18,6 +22,8 @@ PUBLISHED = {
     "chitarrella": "CS v CS, hand side wins: 38.1",
     "cicuti": "-",
 }
+ALONE = {"random": 20, "greedy": 10, "chitarrella": 2, "cicuti": 2}
+"""How many times as many deals a player against itself is given."""
 TOURNAMENT = {"chitarrella": "44.4 / 41.2 / 14.3", "cicuti": "44.0 / 42.0 / 14.1", "greedy": "39.8 / 45.0 / 15.2"}
 
 
@@ -31,22 +37,32 @@ def with_intervals(shares: Shares) -> str:
     return " / ".join(f"{share.value:.1f} [{share.low:.1f}, {share.high:.1f}]" for share in (wilson(part, shares.number) for part in shares))
 
 
+def hand_margins(chunk: Chunk) -> list[int]:
+    """The points more that the hand side had when one player took all seats, every deal played once."""
+    rules, player, clock, margins = rules_of(chunk.game), cast(chunk.first), Clock(), []
+    for number in range(*chunk.deals):
+        rng = Random(f"{chunk.seed} alone/{number}")
+        points = play_out(deal_smazzata(rules, rng), (player, player), (rng, rng), (Limit(), Limit()), (clock, clock))
+        margins.append(points[0] - points[1])
+    return margins
+
+
 def main() -> None:
     """Play every pairing and print its figures."""
-    deals = max(2, int(sys.argv[1])) if len(sys.argv) > 1 else 4000
-    print(f"{GAME}: {deals} deals a line, each played twice; shares in % with 95 % intervals")
+    deals = max(2, int(sys.argv[1])) if len(sys.argv) > 1 else 2000
+    print(f"{GAME}; shares in % with 95 % intervals")
     against: dict[str, list[float]] = {name: [] for name in TOURNAMENT}
     with workers() as pool:
         for name, published in PUBLISHED.items():
-            margins = [pair for played in pool.imap(play_chunk, chunks(name, name, deals)) for pair in played.margins]
-            hand = shares_of([as_hand for as_hand, _ in margins] + [-as_deck for _, as_deck in margins])
-            print(f"{name} v itself: hand / deck / tied {with_intervals(hand)}\n    published: {published}", flush=True)
+            number = deals * ALONE[name]
+            hand = shares_of([margin for margins in pool.imap(hand_margins, chunks(name, name, number)) for margin in margins])
+            print(f"{name} v itself, {number} deals: hand / deck / tied {with_intervals(hand)}\n    published: {published}", flush=True)
         for first, second in combinations(TOURNAMENT, 2):
             margins = [pair for played in pool.imap(play_chunk, chunks(first, second, deals)) for pair in played.margins]
             both = [margin for pair in margins for margin in pair]
             against[first] += both
             against[second] += [-margin for margin in both]
-            print(f"{first} v {second}: won / lost / tied {with_intervals(shares_of(both))}, points a smazzata {mean_of([sum(pair) / 2 for pair in margins])}",
+            print(f"{first} v {second}, {deals} deals twice: won / lost / tied {with_intervals(shares_of(both))}, points a smazzata {mean_of([sum(pair) / 2 for pair in margins])}",
                   flush=True)
     for name, published in TOURNAMENT.items():
         print(f"{name} against the other two: won / lost / tied {with_intervals(shares_of(against[name]))}\n    published, among themselves: {published}")
