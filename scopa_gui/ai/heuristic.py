@@ -6,7 +6,7 @@ in opposite directions, each weight moved by how it did (about 24,000 deals of s
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 
 from scopa_gui.ai import pairing, tactics
@@ -81,13 +81,14 @@ class HeuristicPlayer:
 
     ``memory``: how many moves back it remembers captures (None: all). ``ignored``: names of tactics it does not know.
     ``greed``: how often, from 0 to 1, it only looks at what it takes. ``carelessness``: the width in points within which two
-    moves look alike to it.
+    moves look alike to it. ``fancies``: by name of a tactic, how many times too much (or too little) it makes of it.
     """
 
     memory: int | None = None
     ignored: Collection[str] = ()
     greed: float = 0.0
     carelessness: float = 0.0
+    fancies: Mapping[str, float] = field(default_factory=dict)
     table: tuple[Tactic, ...] = TACTICS
 
     def choose(self, view: PlayerView, limit: Limit, rng: Random) -> Choice:
@@ -97,24 +98,28 @@ class HeuristicPlayer:
         if len(moves) == 1:
             return Choice(moves[0], (Candidate(moves[0], 0.0),), (Reason(ReasonKey.ONLY_MOVE),))
         facts = facts_of(view, self.memory)
-        known = self._known(view, is_greedy=bool(self.greed) and rng.random() < self.greed)
+        known = self.known(view, is_greedy=bool(self.greed) and rng.random() < self.greed)
         parts = {move: [weight * tactic.measure(facts, move) for tactic, weight in known] for move in moves}
         points = {move: sum(part) for move, part in parts.items()}
         seen = {move: worth + self.carelessness * rng.gauss(0, 1) if self.carelessness else worth for move, worth in points.items()}
         order = sorted(moves, key=lambda move: (-round(seen[move], 9), rng.random()))
-        named = _telling(facts, known, parts[order[0]], [parts[move] for move in order[1:4]])
+        named = telling(facts, known, parts[order[0]], [parts[move] for move in order[1:4]])
+        if self.carelessness and points[order[0]] < max(points.values()) - TELLING:
+            named = [ReasonKey.HASTE, *named[:2]]
         return Choice(order[0], tuple(Candidate(move, points[move]) for move in order),
                       tuple(reason_of(facts, order[0], key) for key in named))
 
-    def _known(self, view: PlayerView, *, is_greedy: bool) -> list[tuple[Tactic, float]]:
+    def known(self, view: PlayerView, *, is_greedy: bool = False) -> list[tuple[Tactic, float]]:
+        """The tactics it knows, each with its weight in this game; one that is greedy for the moment looks only at what it takes."""
         from_stock = view.rules.deal.startswith("scopa")
-        known = [(tactic, tactic.scopa if from_stock else tactic.scopone) for tactic in self.table if tactic.name not in self.ignored]
+        known = [(tactic, (tactic.scopa if from_stock else tactic.scopone) * self.fancies.get(tactic.name, 1.0))
+                 for tactic in self.table if tactic.name not in self.ignored]
         if is_greedy:
             known = [(tactic, weight) for tactic, weight in known if tactic.name in GREEDY_TACTICS]
         return [(tactic, weight) for tactic, weight in known if weight]
 
 
-def _telling(facts: Facts, known: Sequence[tuple[Tactic, float]], best: Sequence[float], others: Sequence[Sequence[float]]) -> list[ReasonKey]:
+def telling(facts: Facts, known: Sequence[tuple[Tactic, float]], best: Sequence[float], others: Sequence[Sequence[float]]) -> list[ReasonKey]:
     """The three reasons that count most for the best move against the next best ones, from their weighted measures.
 
     A merit is set against what the others have of it on average, a fault avoided against the least of theirs.

@@ -1,49 +1,69 @@
-"""The ladder of opponents. Every weakness is a human one: it forgets, it overlooks, it grabs. None peeks, no deal is bent."""
+"""The ladder of opponents: seven people, each with a weakness of its own. None peeks, no deal is bent.
+
+Light to import: how they play is in styles.py, loaded with the first player that is asked for.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from scopa_gui.ai.classics import REFERENCES
-from scopa_gui.ai.heuristic import TACTICS, HeuristicPlayer
-from scopa_gui.ai.player import Player
+from scopa_gui.ai.player import Limit, Player
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """One opponent: its rung on the ladder from 1, what it remembers (moves back; None: all), and how it plays."""
+    """One opponent: its rung on the ladder from 1, and the seconds that it thinks at most where it searches."""
 
     key: str
     strength: int
-    memory: int | None
-    ignored: frozenset[str]
-    greed: float
-    carelessness: float
+    seconds: float | None = None
+
+    @property
+    def is_search(self) -> bool:
+        """True for one that thinks as long as it is let; the others know their move at once."""
+        return self.seconds is not None
 
     def player(self) -> Player:
         """The player of this level."""
-        return HeuristicPlayer(self.memory, self.ignored, self.greed, self.carelessness)
+        return player_of(self.key)
 
+    def limit(self, share: float = 1.0) -> Limit:
+        """This share of its own seconds; no limit for one that does not search."""
+        return Limit() if self.seconds is None else Limit(seconds=self.seconds * share)
 
-_ALL_TACTICS = frozenset(tactic.name for tactic in TACTICS)
-_OBVIOUS = frozenset({"makes_scopa", "takes_settebello", "denari_race", "carte_race", "takes_sevens", "gives_scopa", "card_spent"})
-_FINE = frozenset({
-    "breaks_pairs", "keeps_pairs", "sevens_paired", "sevens_unpaired", "offers_seven_sum", "keeps_last_card", "echoes_partner",
-    "takes_partners_double", "anchor", "gives_up_anchor", "gives_scopa_later", "feeds_partner", "keeps_own_take", "whirlwind",
-})
 
 _LADDER = (
-    Level("principiante", 1, 4, _ALL_TACTICS - _OBVIOUS, 0.25, 0.15),
-    Level("esperto", 2, 16, _FINE, 0.0, 0.06),
-    Level("maestro", 3, None, frozenset(), 0.0, 0.0),
+    Level("pierino", 1),
+    Level("carmela", 2),
+    Level("gennaro", 3),
+    Level("rosa", 4),
+    Level("don_ciro", 5),
+    Level("professoressa", 6, 0.1),
+    Level("maestro", 7, 1.0),
 )
 LEVELS: Mapping[str, Level] = MappingProxyType({level.key: level for level in _LADDER})
+USUAL = "rosa"
+"""Against whom somebody plays who has not chosen yet."""
+FORMER = ("principiante", "esperto")
+"""Levels of earlier versions, no longer offered: matches begun against them go on as they were."""
+
+
+def level_of(key: str) -> Level | None:
+    """The level of this key; None for former levels and for reference players."""
+    return LEVELS.get(key)
 
 
 def player_of(key: str) -> Player:
-    """The player of a level, or of one of the reference players (classics.py); raises ValueError with a sentence."""
-    if key in LEVELS:
-        return LEVELS[key].player()
-    if key in REFERENCES:
-        return REFERENCES[key]
-    raise ValueError(f"There is no level {key!r}; the levels are {', '.join(LEVELS)}.")
+    """The player of a level, of a former one or of the reference players (classics.py); raises ValueError with a sentence."""
+    from scopa_gui.ai.classics import REFERENCES
+    from scopa_gui.ai.styles import PLAYERS
+
+    found = PLAYERS.get(key) or REFERENCES.get(key)
+    if found is None:
+        raise ValueError(f"There is no level {key!r}; the levels are {', '.join(LEVELS)}.")
+    return found
+
+
+def make_ready() -> None:
+    """Load all that the players need, so that the first question is answered at once."""
+    import scopa_gui.ai.styles  # noqa: F401 - loading it is the point

@@ -36,6 +36,8 @@ class ReasonKey(Enum):
     LAST_CARD = "last_card"                    # rank kept for the dealer's last card
     KEEPS_CARD = "keeps_card"                  # -: a better card is kept in hand
     KEEPS_ACE = "keeps_ace"                    # -
+    WHIM = "whim"                              # -: any card, as a child plays
+    HASTE = "haste"                            # -: played in a hurry; another move promised more
 
 
 @dataclass(frozen=True, slots=True)

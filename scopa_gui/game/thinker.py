@@ -1,22 +1,22 @@
 """Thinker: players think in one worker process of their own, so that the window never waits for them.
 
-Light to import: processes and players are loaded only by start() and ask(). The worker is spawned from a thread, kept for
-the session and given one question at a time; a reader thread blocks on its pipe and calls ``on_ready``. A worker that dies
-is started once more; after that, or where no process can be started, poll() works the answer out itself. Either way the same
-question has the same answer. Programs frozen by PyInstaller call multiprocessing.freeze_support() first of all.
+Light to import: processes and players are loaded only by start() and ask(). The worker (worker.py) is spawned from a thread, kept
+for the session and given one question at a time; a new question or cancel() interrupts the one it thinks about. A reader thread
+blocks on its pipe and calls ``on_ready``. A worker that dies is started once more; after that, or where no process can be started,
+that thread works the answers out itself. Either way the same question has the same answer. Programs frozen by PyInstaller call
+multiprocessing.freeze_support() first of all.
 """
 
 import contextlib
-import signal
 from collections.abc import Callable
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
-from random import Random
 from threading import Lock, Thread
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from scopa_gui.ai.player import Choice, Limit
 from scopa_gui.engine.view import PlayerView
+from scopa_gui.game.worker import Question, think, work
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -25,47 +25,10 @@ if TYPE_CHECKING:
 LIVES = 2
 
 
-class Question(NamedTuple):
-    """What is asked: who should move, how well, how long, and with which chances."""
-
-    generation: int
-    view: PlayerView
-    level: str
-    limit: Limit
-    seed: str
-
-
 @dataclass(frozen=True, slots=True)
 class _Link:
     process: "SpawnProcess"
     pipe: "Connection[Any, Any]"
-
-
-def think(view: PlayerView, level: str, limit: Limit, seed: str) -> Choice:
-    """The choice of a level's player, here and now."""
-    from scopa_gui.ai.levels import player_of
-
-    return player_of(level).choose(view, limit, Random(seed))
-
-
-def _work(pipe: "Connection[Any, Any]") -> None:
-    """The worker's whole life: the newest question is answered, older ones are dropped; it ends with the pipe."""
-    import gc
-
-    import scopa_gui.ai.levels  # noqa: F401 - loaded before the first question comes
-
-    gc.freeze()  # what was loaded lives as long as the worker: no collection looks through it
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with contextlib.suppress(EOFError, OSError):
-        while True:
-            question: Question = pipe.recv()
-            while pipe.poll():
-                question = pipe.recv()
-            try:
-                choice = think(*question[1:])
-            except Exception:  # noqa: BLE001 - the same error comes up again, with its traceback, where poll() works it out
-                choice = None
-            pipe.send((question.generation, choice))
 
 
 def _spawn() -> _Link:
@@ -73,7 +36,7 @@ def _spawn() -> _Link:
 
     context = get_context("spawn")
     ours, theirs = context.Pipe()
-    process = context.Process(target=_work, args=(theirs,), name="scopa-thinker", daemon=True)
+    process = context.Process(target=work, args=(theirs,), name="scopa-thinker", daemon=True)
     try:
         process.start()
     except BaseException:
@@ -99,7 +62,7 @@ class Thinker:
         self._lock = Lock()
         self._link: _Link | None = None
         self._server: Thread | None = None
-        self._is_alone = False
+        self._alone: SimpleQueue[Question | None] | None = None
         self._is_closed = False
 
     @property
@@ -129,9 +92,6 @@ class Thinker:
             self._question = Question(self._generation, view, level, limit, seed)
             self._on_done = on_done
             self._send()
-            is_alone = self._is_alone
-        if is_alone:
-            self._on_ready()
 
     def poll(self) -> bool:
         """Deliver an answer that has come; True when one was delivered."""
@@ -142,16 +102,18 @@ class Thinker:
             except Empty:
                 break
             if generation == question.generation:
+                # Without a choice the player failed: here it fails again, with its traceback.
                 return self._deliver(choice or think(*question[1:]))
-        if question is not None and self._is_alone:
-            return self._deliver(think(*question[1:]))
         return False
 
     def cancel(self) -> None:
-        """Drop the question; its answer, should it come, is not delivered."""
+        """Drop the question: the worker stops thinking about it, and its answer, should it come, is not delivered."""
         with self._lock:
+            was_asked = self._question is not None
             self._generation += 1
             self._question = self._on_done = None
+            if was_asked:
+                self._send()
 
     def close(self) -> None:
         """End the worker; nothing is delivered any more."""
@@ -160,24 +122,29 @@ class Thinker:
             self._is_closed = True
             if self._link:
                 self._link.process.terminate()
+            if self._alone:
+                self._alone.put(None)
         if self._server:
             self._server.join(timeout=2)
 
     def _deliver(self, choice: Choice) -> bool:
-        on_done = self._on_done
-        self.cancel()
+        with self._lock:
+            on_done = self._on_done
+            self._question = self._on_done = None
         if on_done:
             on_done(choice)
         return True
 
     def _send(self) -> None:
-        """Give the worker the question, if both are there; a worker that is dying gets it again in its next life."""
-        if self._link and self._question:
+        """Give whoever thinks the question, or None to stop thinking; a worker that is dying gets it again in its next life."""
+        if self._link:
             with contextlib.suppress(OSError):
                 self._link.pipe.send(self._question)
+        elif self._alone:
+            self._alone.put(self._question)
 
     def _serve(self) -> None:
-        """Thread: start the worker, listen to it until it ends, once more, then leave the thinking to poll()."""
+        """Thread: start the worker, listen to it until it ends, once more, then do the thinking here."""
         for _ in range(LIVES):
             try:
                 link = _spawn()
@@ -195,8 +162,24 @@ class Thinker:
             link.pipe.close()
             if self._is_closed:
                 return
-        self._is_alone = True
-        self._on_ready()
+        with self._lock:
+            questions: SimpleQueue[Question | None] = SimpleQueue()
+            self._alone = questions
+            self._send()
+        self._think_alone(questions)
+
+    def _think_alone(self, questions: SimpleQueue[Question | None]) -> None:
+        """Thread: answer the questions that are still open when their turn comes, until the thinker is closed."""
+        while not self._is_closed:
+            question = questions.get()
+            if question is None or question is not self._question:
+                continue
+            try:
+                choice = think(*question[1:])
+            except Exception:  # noqa: BLE001 - comes up again where the answer is waited for
+                choice = None
+            self._answers.put((question.generation, choice))
+            self._on_ready()
 
     def _listen(self, pipe: "Connection[Any, Any]") -> None:
         with contextlib.suppress(EOFError, OSError):

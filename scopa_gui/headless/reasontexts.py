@@ -34,6 +34,8 @@ _TEXTS: Mapping[ReasonKey, str] = {
     ReasonKey.LAST_CARD: "It keeps a card of the rank {rank} for the dealer's last play.",
     ReasonKey.KEEPS_CARD: "It keeps a better card in hand.",
     ReasonKey.KEEPS_ACE: "It keeps the ace, which can take a whole table later.",
+    ReasonKey.WHIM: "It is just a card to play.",
+    ReasonKey.HASTE: "It was played in a hurry: another move promised more.",
 }
 
 

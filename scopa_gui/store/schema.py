@@ -1,5 +1,6 @@
 """The tables of the archive and how older archives become this one."""
 
+import json
 from collections.abc import Callable, Sequence
 from sqlite3 import Connection
 
@@ -37,7 +38,18 @@ def _first(database: Connection) -> None:
     )
 
 
-STEPS: Sequence[Callable[[Connection], None]] = (_first,)
+def _seven_levels(database: Connection) -> None:
+    """Who was called maestro is Don Ciro now: the same player. The other former levels keep their names, and still play."""
+    for match, seats, extra in database.execute("select id, seats, extra from match").fetchall():
+        if "maestro" in seats or "maestro" in extra:
+            sitting = ["don_ciro" if seat == "maestro" else seat for seat in json.loads(seats)]
+            facts = json.loads(extra)
+            if facts.get("level") == "maestro":
+                facts["level"] = "don_ciro"
+            database.execute("update match set seats = ?, extra = ? where id = ?", (json.dumps(sitting), json.dumps(facts), match))
+
+
+STEPS: Sequence[Callable[[Connection], None]] = (_first, _seven_levels)
 """Step n brings version n to version n + 1; a new version appends one and never edits those before."""
 
 VERSION = len(STEPS)

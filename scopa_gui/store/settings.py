@@ -14,8 +14,11 @@ from scopa_gui.store import files
 from scopa_gui.store.notices import Key, Notice, reason_of, shown
 from scopa_gui.store.paths import Paths
 
-VERSION = 1
-"""Of the file: raised when a key changes its meaning."""
+VERSION = 2
+"""Of the file: raised when a key changes its meaning. Since 2 there are seven levels, and "maestro" is another."""
+
+_LEVELS_OF_1 = {"principiante": "carmela", "esperto": "rosa", "maestro": "don_ciro"}
+"""Who plays most like the level that a file of version 1 names."""
 
 _NOT_SETTINGS = (msgspec.MsgspecError, RecursionError)
 """No JSON object: broken text, another kind of value, brackets without end."""
@@ -46,9 +49,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     window_size: tuple[Extent, Extent] | None = None
     """Of the window when it does not fill the screen."""
     window_position: tuple[Coordinate, Coordinate] | None = None
-    level: Name = "esperto"
+    level: Name = "rosa"
+    partner: Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9_]{0,40}\Z")] = ""
+    """The level of those on my side; empty: as the opponents."""
     variant: Name = "scopa"
-    """This and the two below: the last new match."""
+    """This, `level`, `partner` and the two below: the last new match."""
     players: Annotated[int, msgspec.Meta(ge=2, le=6)] = 2
     target: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 0
     """Points to win; 0: as the variant has it."""
@@ -113,6 +118,8 @@ def _plain(text: bytes) -> dict[str, Any]:
 
 def _checked(there: dict[str, Any]) -> Loaded:
     good, bad = {}, []
+    if there.get("version") == 1 and "level" in there:
+        there = {**there, "level": _LEVELS_OF_1.get(str(there["level"]), there["level"])}
     for field in msgspec.structs.fields(Settings):
         if field.name in there:
             try:

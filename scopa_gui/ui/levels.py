@@ -1,20 +1,58 @@
-"""The opponents' levels in words: below the window they are only keys."""
+"""The opponents in words: below the window they are only keys. Who sits with them at larger tables: companions of the same kind."""
+
+from collections.abc import Mapping
 
 from scopa_gui.ui.words import _
 
+COMPANIONS: Mapping[str, tuple[str, ...]] = {
+    "pierino": ("Pierino", "Ninetta", "Gigino", "Lella", "Totò", "Mimì"),
+    "carmela": ("Carmela", "Nunzia", "Filomena", "Concetta", "Sisina", "Titina"),
+    "gennaro": ("Gennaro", "Mimmo", "Peppino", "Salvatore", "Tonino", "Lello"),
+    "rosa": ("Rosa", "Assunta", "Vincenzo", "Ines", "Pasquale", "Amalia"),
+    "don_ciro": ("Don Ciro", "Don Aldo", "Donna Ada", "Don Mario", "Donna Lina", "Don Gaetano"),
+    "professoressa": ("La Prof", "Il Notaio", "La Preside", "Il Dottore", "La Giudice", "Il Colonnello"),
+    "maestro": ("Maestro", "Mastro Elia", "Mastro Vito", "Mastro Pino", "Mastro Gino", "Mastro Lino"),
+    "principiante": ("Nino", "Pina", "Gigi", "Lella", "Beppe", "Rino"),
+    "esperto": ("Rosa", "Tonio", "Carmela", "Ciro", "Ines", "Elia"),
+}
+"""By level the one it is named after, then those of the same kind; the last is kept for a partner. No name is at two of today's levels."""
+STRANGERS = ("Renzo", "Dina", "Elio", "Mara", "Sandro", "Livia")
+
 
 def level_name(key: str) -> str:
-    """A level's name; an unknown key is shown as it is."""
-    names = {"principiante": _("Beginner"), "esperto": _("Regular"), "maestro": _("Master")}
-    return names.get(key, key)
+    """The name of the person that a level is; an unknown key is shown as it is."""
+    former = {"principiante": _("Beginner"), "esperto": _("Regular")}
+    if key in former:
+        return former[key]
+    return COMPANIONS[key][0] if key in COMPANIONS else key
+
+
+def level_kind(key: str) -> str:
+    """What kind of player somebody of a level is, in two or three words; an unknown key is shown as it is."""
+    kinds = {
+        "pierino": _("a child"),
+        "carmela": _("loves coins"),
+        "gennaro": _("in a hurry"),
+        "rosa": _("forgetful"),
+        "don_ciro": _("an old hand"),
+        "professoressa": _("reckons"),
+        "maestro": _("the master"),
+    }
+    return kinds.get(key) or level_name(key)
 
 
 def level_line(key: str) -> str:
-    """What kind of player a level is, in one line; "" for an unknown key."""
+    """Who a level is and what is amiss, in one line; "" for an unknown key."""
     lines = {
+        "pierino": _("A child: plays any card, but has an eye for a scopa."),
+        "carmela": _("Sees only coins, forgets the rest and gives scope away."),
+        "gennaro": _("Plays in a hurry and never counts the primiera."),
+        "rosa": _("Plays soundly, but forgets what was played long ago."),
+        "don_ciro": _("Remembers every card and knows the old art."),
+        "professoressa": _("Reckons quickly with the hands you may hold."),
+        "maestro": _("Thinks every card through; nothing escapes him."),
         "principiante": _("Grabs what it sees and forgets what was played."),
         "esperto": _("Plays soundly, but forgets cards played long ago."),
-        "maestro": _("Remembers every card and plays the whole art."),
     }
     return lines.get(key, "")
 

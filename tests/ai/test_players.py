@@ -1,6 +1,8 @@
 """Every player: legal under every rule, the same for the same seed, blind to hidden cards, modest in its weaknesses."""
 
 import inspect
+import subprocess
+import sys
 from dataclasses import replace
 from random import Random
 
@@ -8,12 +10,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scopa_gui.ai import classics, heuristic, knowledge, levels, pairing, prospects, tactics
+from scopa_gui.ai import classics, heuristic, knowledge, levels, pairing, prospects, styles, tactics
 from scopa_gui.ai.classics import REFERENCES, greedy_value
 from scopa_gui.ai.heuristic import TACTICS, HeuristicPlayer
-from scopa_gui.ai.levels import LEVELS, player_of
+from scopa_gui.ai.levels import FORMER, LEVELS, USUAL, player_of
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.reasons import ReasonKey
+from scopa_gui.ai.styles import ChildPlayer
 from scopa_gui.engine.cards import card_named, cards_of, mask_of
 from scopa_gui.engine.moves import move_named
 from scopa_gui.engine.position import Position, deal_smazzata
@@ -24,7 +27,9 @@ from scopa_gui.engine.view import view_of
 GAMES = [rules for variant in VARIANTS.values() for rules in variant.rules_by_players.values()] + list(SOURCE_PRESETS.values())
 GAMES += [Rules(capture="cirulla"), Rules(mandatory=False, equal_take="all", priority="free"), Rules(asso=True, vile=True, asso_self_always=True),
           Rules(coin_points=1, ties="each", leftovers="none"), Rules(players=4, sides=4, primiera="most_sevens")]
-KEYS = [*LEVELS, *REFERENCES]
+KEYS = [*LEVELS, *FORMER, *REFERENCES]
+FEW = Limit(iterations=12)
+"""So that a search ends soon, and the same question has the same answer."""
 
 
 def _after_some_moves(rules: Rules, seed: int, moves: int) -> Position:
@@ -54,7 +59,7 @@ def _hidden_cards_shuffled(position: Position, seat: int, rng: Random) -> Positi
 def test_nobody_peeks_hidden_cards_may_change_places_and_the_choice_stays(key, rules, seed, moves):
     position = _after_some_moves(rules, seed, moves)
     other = _hidden_cards_shuffled(position, position.turn, Random(seed + 1))
-    chosen = [player_of(key).choose(view_of(world, world.turn), Limit(), Random(seed)) for world in (position, other)]
+    chosen = [player_of(key).choose(view_of(world, world.turn), FEW, Random(seed)) for world in (position, other)]
     assert chosen[0] == chosen[1]
 
 
@@ -65,7 +70,7 @@ def test_every_move_chosen_is_legal_to_the_end_of_a_smazzata(key, rules, seed):
     position = deal_smazzata(rules, Random(seed))
     rng = Random(seed)
     while not position.is_over:
-        choice = player_of(key).choose(view_of(position, position.turn), Limit(), rng)
+        choice = player_of(key).choose(view_of(position, position.turn), FEW, rng)
         legal = position.legal_moves()
         assert choice.move in legal
         if choice.candidates:
@@ -74,13 +79,13 @@ def test_every_move_chosen_is_legal_to_the_end_of_a_smazzata(key, rules, seed):
 
 
 def test_no_module_of_these_players_names_the_true_position():
-    for module in (classics, heuristic, knowledge, levels, pairing, prospects, tactics):
+    for module in (classics, heuristic, knowledge, levels, pairing, prospects, styles, tactics):
         assert "Position" not in vars(module)
         assert "engine.position" not in inspect.getsource(module)
 
 
 def test_the_candidates_come_best_first_and_the_first_is_played(view):
-    choice = player_of("maestro").choose(view("7C 2C RS", "7D RB 3B"), Limit(), Random(1))
+    choice = player_of("don_ciro").choose(view("7C 2C RS", "7D RB 3B"), Limit(), Random(1))
     assert choice.move == choice.candidates[0].move == move_named("7C=7D")
     points = [candidate.points for candidate in choice.candidates]
     assert points == sorted(points, reverse=True)
@@ -88,7 +93,7 @@ def test_the_candidates_come_best_first_and_the_first_is_played(view):
 
 
 def test_a_single_move_is_played_with_that_reason(view):
-    choice = player_of("maestro").choose(view("7C", "7D RB", dealer=1, unseen="FB", counts=(1, 0, 0)), Limit(), Random(1))
+    choice = player_of("don_ciro").choose(view("7C", "7D RB", dealer=1, unseen="FB", counts=(1, 0, 0)), Limit(), Random(1))
     assert [reason.key for reason in choice.reasons] == [ReasonKey.ONLY_MOVE]
 
 
@@ -96,7 +101,7 @@ def test_a_single_move_is_played_with_that_reason(view):
 @given(rules=st.sampled_from(GAMES), seed=st.integers(0, 2**32), moves=st.integers(0, 30))
 def test_reasons_carry_whole_numbers_and_no_more_than_three_are_given(rules, seed, moves):
     position = _after_some_moves(rules, seed, moves)
-    reasons = player_of("maestro").choose(view_of(position, position.turn), Limit(), Random(seed)).reasons
+    reasons = player_of("don_ciro").choose(view_of(position, position.turn), Limit(), Random(seed)).reasons
     assert len(reasons) <= 3
     assert all(isinstance(value, int) for reason in reasons for value in reason.args.values())
 
@@ -108,14 +113,73 @@ def test_every_reason_of_the_table_can_be_given(view):
 
 
 def test_the_levels_stand_in_order_and_differ_only_by_human_weaknesses():
-    ladder = list(LEVELS.values())
-    assert [level.strength for level in ladder] == [1, 2, 3]
+    assert [level.strength for level in LEVELS.values()] == list(range(1, len(LEVELS) + 1))
+    assert USUAL in LEVELS
     names = {tactic.name for tactic in TACTICS}
-    assert all(level.ignored <= names for level in ladder)
-    memory = [level.memory or 99 for level in ladder]
+    plain = [styles.PLAYERS[key] for key in ("carmela", "gennaro", "rosa", "don_ciro")]
+    assert all(set(player.ignored) | set(player.fancies) <= names for player in plain)
+    memory = [player.memory or 99 for player in plain]
     assert memory == sorted(memory)
-    with pytest.raises(ValueError, match="no level 'campione'"):
+    assert len({*memory}) == len(memory)
+    care = [-player.carelessness for player in plain]
+    assert care == sorted(care)
+    assert plain[-1] == HeuristicPlayer()
+
+
+def test_an_unknown_level_is_refused_and_a_former_one_still_plays():
+    with pytest.raises(ValueError, match="no level 'campione'; the levels are pierino"):
         player_of("campione")
+    assert not set(FORMER) & set(LEVELS)
+    for key in FORMER:
+        assert player_of(key) is styles.PLAYERS[key]
+
+
+def test_only_those_who_search_have_seconds_and_a_share_of_them_is_their_limit():
+    assert [key for key, level in LEVELS.items() if level.is_search] == ["professoressa", "maestro"]
+    assert LEVELS["maestro"].limit() == Limit(seconds=1.0)
+    assert LEVELS["maestro"].limit(0.25) == Limit(seconds=0.25)
+    assert LEVELS["rosa"].limit(0.25) == Limit()
+
+
+def test_the_levels_are_listed_without_loading_the_players():
+    check = ("import sys, scopa_gui.ai.levels\n"
+             "assert not {'scopa_gui.ai.heuristic', 'scopa_gui.ai.styles', 'numpy'} & set(sys.modules)\n"
+             "scopa_gui.ai.levels.make_ready()\n"
+             "assert 'scopa_gui.ai.styles' in sys.modules\n")
+    subprocess.run([sys.executable, "-c", check], check=True)
+
+
+def test_a_child_sees_a_scopa_first_then_the_settebello_and_else_plays_anything(view):
+    seen = view("5C 7C 2C", "2B 3D")
+    treasure = ChildPlayer(eye=1.0).choose(seen, Limit(), Random(1))
+    assert treasure.move == treasure.candidates[0].move == move_named("5C=3D+2B")
+    assert [reason.key for reason in treasure.reasons] == [ReasonKey.SCOPA]
+    assert str(ChildPlayer(eye=1.0).choose(view("7C RS", "7D RB FB"), Limit(), Random(1)).move) == "7C=7D"
+    blind = [ChildPlayer(eye=0.0).choose(seen, Limit(), Random(number)) for number in range(60)]
+    assert {choice.move for choice in blind} == set(seen.legal_moves())
+    assert {reason.key for choice in blind for reason in choice.reasons} == {ReasonKey.WHIM}
+
+
+def test_the_last_capture_of_all_is_no_treasure_for_a_child(view):
+    last = view("5C", "2B 3D", dealer=0, unseen="", counts=(0, 0, 0))
+    assert ChildPlayer(eye=1.0).choose(last, Limit(), Random(1)).reasons[0].key is ReasonKey.WHIM
+
+
+def test_a_fancy_for_coins_takes_the_coin_where_others_take_more(view):
+    seen = view("7C RS", "4D 3B 5C 2S")
+    coins = HeuristicPlayer(fancies={"denari_race": 8.0}).choose(seen, Limit(), Random(1))
+    assert coins.move == move_named("7C=4D+3B")
+    scorn = HeuristicPlayer(fancies={"denari_race": -8.0}).choose(seen, Limit(), Random(1))
+    assert scorn.move != coins.move
+
+
+def test_haste_is_owned_up_to_when_another_move_promised_more(view):
+    seen = view("7C 2C RS", "7D RB 3B")
+    choices = [HeuristicPlayer(carelessness=3.0).choose(seen, Limit(), Random(number)) for number in range(40)]
+    hasty = [choice for choice in choices if choice.move != move_named("7C=7D")]
+    assert hasty
+    assert all(choice.reasons[0].key is ReasonKey.HASTE and len(choice.reasons) <= 3 for choice in hasty)
+    assert all(ReasonKey.HASTE not in [reason.key for reason in choice.reasons] for choice in choices if choice not in hasty)
 
 
 def test_a_forgetful_player_fears_a_card_that_he_has_seen_captured_long_ago(view):

@@ -50,7 +50,7 @@ def measure(size: tuple[int, int], home: Path) -> dict[str, Times]:
     context = make_context(home, Settings())
     window = Window("frames", Geometry(size, (0, 0)))
     rules = replace(VARIANTS["scopone_scientifico"].rules)
-    seats = level_seats(rules, "esperto")
+    seats = level_seats(rules, "rosa")
     table = Table.new(rules, "frames", seats)
     match, _ = context.archive.start_match(rules.as_dict(), "frames", seats, 0.0)
     scene = TableScene(context, table, match)

@@ -134,7 +134,7 @@ def at_rest(server: XServer, home: Path, size: tuple[int, int]) -> None:
     from scopa_gui.store.archive import Archive
 
     rules = VARIANTS["scopone_scientifico"].rules
-    seats = level_seats(rules, "esperto")
+    seats = level_seats(rules, "rosa")
     table, archive = Table.new(rules, "at rest", seats), Archive(home / "data" / "matches.sqlite")
     match, _ = archive.start_match(rules.as_dict(), "at rest", seats, time.time(), {"variant": "scopone_scientifico"})
     while table.to_move != 0:

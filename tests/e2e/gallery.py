@@ -41,13 +41,13 @@ def made(key: str, players: int, target: int, wanted: Wanted) -> Table:
     """A table at the first moment of a match where it is my turn and `wanted` holds; I play as a master, the others as beginners."""
     rules = replace(VARIANTS[key].rules_by_players[players], target=target)
     for number in range(100):
-        table = Table.new(rules, f"gallery {number}", level_seats(rules, "esperto"))
+        table = Table.new(rules, f"gallery {number}", level_seats(rules, "rosa"))
         while table.winner is None:
             if table.to_move is None:
                 table.next_smazzata()
             if table.to_move == 0 and wanted(table):
                 return table
-            level = "principiante" if table.to_move % rules.sides else "maestro"
+            level = "carmela" if table.to_move % rules.sides else "don_ciro"
             table.play(table.to_move, think(table.view(table.to_move), level, None, f"{number}/{table.moves_played}").move)
     raise AssertionError("no such moment was found")
 
@@ -81,7 +81,7 @@ def last_of_the_match(table: Table) -> bool:
         return False
     ahead = Table(table.record, table.seats)
     while ahead.to_move is not None:
-        ahead.play(ahead.to_move, think(ahead.view(ahead.to_move), "esperto", None, "end").move)
+        ahead.play(ahead.to_move, think(ahead.view(ahead.to_move), "rosa", None, "end").move)
     return ahead.winner == 0
 
 

@@ -36,7 +36,7 @@ class Desk:
         self.thinker = Thinker(self.woken.set)
         self.answers = []
 
-    def ask(self, view, level="maestro", seed="7"):
+    def ask(self, view, level="don_ciro", seed="7"):
         self.thinker.ask(view, level, Limit(), seed, self.answers.append)
 
     def wait_for_answer(self):
@@ -64,7 +64,7 @@ def desk():
 
 
 def test_the_worker_answers_as_the_player_would_here(desk):
-    for level in ("principiante", "maestro"):
+    for level in ("carmela", "don_ciro"):
         view = _view()
         desk.ask(view, level, "seed")
         assert desk.wait_for_answer() == think(view, level, Limit(), "seed")
@@ -76,7 +76,7 @@ def test_a_cancelled_answer_is_never_delivered_and_the_next_one_is(desk):
     desk.thinker.cancel()
     assert not desk.thinker.is_thinking
     desk.ask(kept)
-    assert desk.wait_for_answer() == think(kept, "maestro", Limit(), "7")
+    assert desk.wait_for_answer() == think(kept, "don_ciro", Limit(), "7")
     time.sleep(0.1)
     assert not desk.thinker.poll()
     assert desk.answers == []
@@ -85,7 +85,7 @@ def test_a_cancelled_answer_is_never_delivered_and_the_next_one_is(desk):
 def test_a_new_question_takes_the_place_of_the_last(desk):
     for seed in range(5):
         desk.ask(_view(seed))
-    assert desk.wait_for_answer() == think(_view(4), "maestro", Limit(), "7")
+    assert desk.wait_for_answer() == think(_view(4), "don_ciro", Limit(), "7")
     assert not desk.thinker.is_thinking
 
 
@@ -97,7 +97,7 @@ def test_a_worker_killed_while_it_thinks_is_started_again_and_the_answer_comes(d
     desk.ask(_view())
     assert not desk.thinker.poll()
     os.kill(pid, signal.SIGKILL)
-    assert desk.wait_for_answer() == think(_view(), "maestro", Limit(), "7")
+    assert desk.wait_for_answer() == think(_view(), "don_ciro", Limit(), "7")
     assert desk.thinker.worker_pid != pid
 
 
@@ -109,7 +109,7 @@ def test_after_two_deaths_the_answer_is_worked_out_here(desk):
     second = desk.wait_for_worker(other_than=first)
     os.kill(second, signal.SIGKILL)
     desk.ask(_view())
-    assert desk.wait_for_answer() == think(_view(), "maestro", Limit(), "7")
+    assert desk.wait_for_answer() == think(_view(), "don_ciro", Limit(), "7")
     assert desk.thinker.worker_pid is None
 
 
@@ -119,7 +119,24 @@ def test_where_no_process_can_be_started_the_answer_is_worked_out_here(desk, mon
 
     monkeypatch.setattr(thinking, "_spawn", refuse)
     desk.ask(_view())
-    assert desk.wait_for_answer() == think(_view(), "maestro", Limit(), "7")
+    assert desk.wait_for_answer() == think(_view(), "don_ciro", Limit(), "7")
+
+
+def test_where_no_process_can_be_started_the_window_does_not_wait_either(desk, monkeypatch):
+    begun, may_end = threading.Event(), threading.Event()
+
+    def slow(view, level, limit, seed):
+        begun.set()
+        may_end.wait(PATIENCE)
+        return think(view, level, limit, seed)
+
+    monkeypatch.setattr(thinking, "_spawn", lambda: (_ for _ in ()).throw(OSError("no more processes")))
+    monkeypatch.setattr(thinking, "think", slow)
+    desk.ask(_view())
+    assert begun.wait(PATIENCE)
+    assert not desk.thinker.poll()
+    may_end.set()
+    assert desk.wait_for_answer() == think(_view(), "don_ciro", Limit(), "7")
 
 
 def test_an_error_in_a_player_comes_up_where_the_answer_is_waited_for(desk):
@@ -149,8 +166,49 @@ def test_ctrl_c_at_the_terminal_does_not_reach_the_worker(desk):
     pid = desk.thinker.worker_pid
     os.kill(pid, signal.SIGINT)
     desk.ask(_view(seed=3))
-    assert desk.wait_for_answer() == think(_view(seed=3), "maestro", Limit(), "7")
+    assert desk.wait_for_answer() == think(_view(seed=3), "don_ciro", Limit(), "7")
     assert desk.thinker.worker_pid == pid
+
+
+LONG_THOUGHTS = """
+import threading, time
+from multiprocessing import Pipe
+from scopa_gui.game import worker
+
+def think(view, level, limit, seed):
+    end = time.monotonic() + (60 if level == "long" else 0)
+    while time.monotonic() < end:
+        pass
+    return level
+
+def ask(pipe):
+    def question(number, level):
+        pipe.send(worker.Question(number, None, level, None, ""))
+    question(1, "long")
+    time.sleep(0.3)
+    question(2, "short")
+    print(pipe.recv(), flush=True)
+    question(3, "long")
+    time.sleep(0.3)
+    pipe.send(None)
+    question(4, "short")
+    print(pipe.recv(), flush=True)
+    question(5, "long")
+    time.sleep(0.3)
+    pipe.close()
+
+worker.think = think
+ours, theirs = Pipe()
+threading.Thread(target=ask, args=(ours,)).start()
+worker.work(theirs)
+print("ended")
+"""
+
+
+def test_a_long_thought_is_left_for_a_new_question_when_dropped_and_when_the_window_has_gone():
+    done = subprocess.run([sys.executable, "-c", LONG_THOUGHTS], check=True, timeout=40, capture_output=True, text=True)
+    assert done.stdout.split("\n") == ["(2, 'short')", "(4, 'short')", "ended", ""]
+    assert done.stderr == ""
 
 
 def test_thinking_needs_no_window_library_and_importing_it_loads_no_processes():

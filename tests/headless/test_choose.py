@@ -77,7 +77,7 @@ def test_a_level_chooses_a_legal_move(level):
         assert {**again, "seconds": 0} == {**answer, "seconds": 0}
 
 
-BASE = {"players": 2, "me": 0, "first_table": ["3D", "4C", "RB", "7D"], "history": [], "hand": ["7C", "RD", "2S"], "level": "maestro"}
+BASE = {"players": 2, "me": 0, "first_table": ["3D", "4C", "RB", "7D"], "history": [], "hand": ["7C", "RD", "2S"], "level": "don_ciro"}
 
 
 @pytest.mark.parametrize(("changes", "field"), [
@@ -117,7 +117,7 @@ def test_every_reason_has_words():
 
 
 def test_a_level_against_itself_is_level():
-    answer = answer_of("selfplay", preset="scopa", given={"levels": ["esperto", "esperto"], "smazzate": 8, "seed": 1})
+    answer = answer_of("selfplay", preset="scopa", given={"levels": ["rosa", "rosa"], "smazzate": 8, "seed": 1})
     assert answer["mean"] == 0
     assert answer["ci95"] == [0, 0]
     assert answer["wins"] == answer["losses"]
@@ -126,11 +126,11 @@ def test_a_level_against_itself_is_level():
 
 
 def test_a_stronger_level_wins_and_the_same_seed_gives_the_same():
-    asked = {"preset": "scopone_scientifico", "given": {"levels": ["maestro", "random"], "smazzate": 10, "players": 4, "seed": "x"}}
+    asked = {"preset": "scopone_scientifico", "given": {"levels": ["don_ciro", "random"], "smazzate": 10, "players": 4, "seed": "x"}}
     answer = answer_of("selfplay", **asked)
     assert answer["mean"] > 0
     assert answer["ci95"][0] < answer["mean"] < answer["ci95"][1]
-    swapped = {**asked["given"], "levels": ["random", "maestro"]}
+    swapped = {**asked["given"], "levels": ["random", "don_ciro"]}
     assert answer_of("selfplay", preset="scopone_scientifico", given=swapped)["mean"] < 0
     again = answer_of("selfplay", **asked)
     assert {**again, "seconds_per_move": 0} == {**answer, "seconds_per_move": 0}

@@ -388,6 +388,25 @@ def test_an_older_archive_is_brought_up_to_date_with_its_matches(path, monkeypat
     archive.close()
 
 
+def test_matches_of_the_first_archive_keep_their_opponents_under_the_names_of_today(path, monkeypatch):
+    with monkeypatch.context() as earlier:
+        earlier.setattr(schema, "STEPS", schema.STEPS[:1])
+        earlier.setattr(schema, "VERSION", 1)
+        archive = Archive(path)
+        seated = (["human", "maestro", "esperto", "maestro"], ["human", "principiante"], ["human", "maestro"])
+        matches = [archive.start_match({}, "s", seats, 1.0, {"level": seats[1], "variant": "scopa"})[0] for seats in seated]
+        archive.append_move(matches[0], 0, "7D", 2.0)
+        archive.finish(matches[2], {"winner": 0}, 3.0)
+        archive.close()
+    archive = Archive(path)
+    found = [archive.match(match) for match in matches]
+    assert [match.seats for match in found] == [["human", "don_ciro", "esperto", "don_ciro"], ["human", "principiante"], ["human", "don_ciro"]]
+    assert [match.extra["level"] for match in found] == ["don_ciro", "principiante", "don_ciro"]
+    assert found[0].moves == ["7D"]
+    assert found[2].outcome == {"winner": 0}
+    archive.close()
+
+
 def test_lock_files_of_finished_matches_are_removed(path, archive):
     match, other = begin(archive), begin(archive)
     archive.finish(match, {"winner": 1}, 2.0)

@@ -30,6 +30,7 @@ UNLIKE = Settings(
     window_size=(1440, 900),
     window_position=(-1200, 40),
     level="master",
+    partner="carmela",
     variant="scopone_scientifico",
     players=4,
     target=21,
@@ -57,7 +58,7 @@ def test_what_was_saved_is_loaded(paths):
     assert save(paths, UNLIKE) is None
     assert load(paths).settings == UNLIKE
     assert load(paths).notice is None
-    assert json.loads(paths.settings.read_text())["version"] == 1
+    assert json.loads(paths.settings.read_text())["version"] == 2
 
 
 def test_one_bad_value_falls_back_and_the_rest_is_kept(paths):
@@ -104,6 +105,21 @@ def test_unknown_keys_and_a_newer_version_stay_in_the_file(paths):
     assert there["hologram"] == {"on": True}
     assert there["version"] == 7
     assert load(paths).settings == UNLIKE
+
+
+@pytest.mark.parametrize(("then", "now"), [("principiante", "carmela"), ("esperto", "rosa"), ("maestro", "don_ciro"), ("wizard", "wizard")])
+def test_the_level_of_an_older_file_is_now_who_plays_most_like_it(paths, then, now):
+    write(paths, {"version": 1, "level": then, "deck": "french"})
+    loaded = load(paths)
+    assert loaded.settings == Settings(level=now, deck="french")
+    assert loaded.notice is None
+    save(paths, loaded.settings)
+    assert load(paths).settings.level == now
+
+
+def test_the_maestro_of_a_file_of_today_is_the_maestro(paths):
+    save(paths, Settings(level="maestro"))
+    assert load(paths).settings.level == "maestro"
 
 
 @pytest.mark.parametrize(

@@ -299,7 +299,7 @@ def test_news_stand_one_after_the_other_and_go(context, pilot):
 
 def test_a_match_in_the_archive_is_offered(context):
     assert "button:continue" not in Pilot(context, Title(context)).targets
-    context.archive.start_match({}, "1f", ["human", "esperto"], 5.0, {"variant": "scopa", "level": "esperto"})
+    context.archive.start_match({}, "1f", ["human", "rosa"], 5.0, {"variant": "scopa", "level": "rosa"})
     pilot = Pilot(context, Title(context))
     assert pilot.scene.group.widget("button:continue").note == "Scopa, 2 players"
     assert next(iter(pilot.targets)) == "button:continue"

@@ -43,7 +43,7 @@ def test_a_screen_below_another_keeps_its_pictures(context):
 def test_a_table_at_rest_holds_only_what_is_seen(context):
     while context.sprites.step():
         pass
-    pilot = Pilot(context, start.new_match(context, start.Wish("scopa", 2, 11, "esperto")))
+    pilot = Pilot(context, start.new_match(context, start.Wish("scopa", 2, 11, "rosa")))
     pilot.rest()
     scene = pilot.scene
     pilot.tick(0.2)

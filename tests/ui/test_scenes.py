@@ -27,7 +27,7 @@ def test_a_scene_draws_itself_with_all_text_in_its_boxes(make_context, make, lan
 @pytest.mark.parametrize("language", ["en", "it", "de"])
 def test_the_title_with_a_match_to_continue_fits(make_context, language, size):
     context = make_context(language=language)
-    context.archive.start_match({}, "1f", ["human", *["esperto"] * 3], 5.0, {"variant": "scopone_scientifico"})
+    context.archive.start_match({}, "1f", ["human", *["rosa"] * 3], 5.0, {"variant": "scopone_scientifico"})
     contract.draws_without_overflow(context, Title, size)
     contract.targets_do_not_overlap(context, Title, size)
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from scopa_gui.ai.levels import LEVELS
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.ui.scenes import start
 from scopa_gui.ui.scenes.new_game import NewGame
@@ -28,18 +29,55 @@ def test_every_wish_that_can_be_chosen_is_a_rules_value_of_its_variant(context, 
     variant = VARIANTS[key]
     for players in variant.players:
         for target in variant.targets:
-            rules = start.rules_of(start.Wish(key, players, target, "esperto"))
+            rules = start.rules_of(start.Wish(key, players, target, "rosa"))
             assert (rules.players, rules.target) == (players, target)
             assert {**rules.as_dict(), "target": 0} == {**variant.rules_by_players[players].as_dict(), "target": 0}
 
 
 def test_the_last_choices_are_there_again(context):
     pilot = Pilot(context, NewGame(context))
-    for target in ("list:variant=scopa_dassi", "choice:players=3", "choice:target=21", "choice:level=maestro", "choice:deck=french"):
+    for target in ("list:variant=scopa_dassi", "choice:players=3", "choice:target=21", "choice:level=don_ciro", "choice:deck=french"):
         pilot.press(target)
     again = NewGame(context)
-    assert again.wish == start.Wish("scopa_dassi", 3, 21, "maestro")
+    assert again.wish == start.Wish("scopa_dassi", 3, 21, "don_ciro", "don_ciro")
     assert context.settings.deck == "french"
+
+
+def test_the_partner_is_chosen_apart_and_else_plays_as_the_opponents_do(context):
+    pilot = Pilot(context, NewGame(context))
+    assert parts(pilot, "choice:partner") == set(), "nobody sits on my side"
+    for target in ("list:variant=scopone", "choice:level=pierino"):
+        pilot.press(target)
+    assert parts(pilot, "choice:partner") == set(LEVELS)
+    assert pilot.scene.wish.partner == "pierino"
+    for target in ("choice:partner=maestro", "choice:level=carmela", "button:deal"):
+        pilot.press(target)
+    assert pilot.scene.table.seats == ("human", "carmela", "maestro", "carmela")
+    stored = context.archive.unfinished()[0]
+    assert (stored.seats, stored.extra["level"], stored.extra["partner"]) == (["human", "carmela", "maestro", "carmela"], "carmela", "maestro")
+
+
+def test_opponents_and_partner_are_chosen_by_keyboard_too(context):
+    context.change(variant="scopone", players=4)
+    pilot = Pilot(context, NewGame(context))
+    chosen = {}
+    for _ in range(20):
+        pilot.key("tab")
+        name = pilot.scene.group.focused.name
+        if name in ("choice:level", "choice:partner"):
+            pilot.key("end" if name == "choice:level" else "home")
+            chosen[name] = pilot.scene.wish
+    assert set(chosen) == {"choice:level", "choice:partner"}
+    assert (pilot.scene.wish.level, pilot.scene.wish.partner) == ("maestro", "pierino")
+
+
+def test_a_match_against_a_former_level_goes_on_with_that_opponent(context):
+    match, _notice = context.archive.start_match({}, "1f", ["human", "esperto"], 5.0, {"variant": "scopa", "level": "esperto"})
+    context.archive.release(match)
+    pilot = Pilot(context, Title(context))
+    pilot.press("button:continue")
+    assert pilot.scene.table.seats == ("human", "esperto")
+    assert pilot.scene.speaker.names == ("You", "Rosa")
 
 
 def test_settings_that_no_variant_has_fall_back_to_what_there_is(make_context):
@@ -54,7 +92,7 @@ def test_another_variant_keeps_players_where_it_can(context):
     pilot = Pilot(context, NewGame(context))
     pilot.press("choice:players=3")
     pilot.press("list:variant=escoba")
-    assert pilot.scene.wish == start.Wish("escoba", 3, 21, pilot.scene.wish.level)
+    assert pilot.scene.wish == start.Wish("escoba", 3, 21, "rosa", "rosa")
     pilot.press("list:variant=scopone")
     assert pilot.scene.wish.players == 4
 
@@ -100,7 +138,7 @@ def test_a_match_open_in_another_window_is_not_taken_from_it(make_context):
 
 
 def test_a_match_that_cannot_be_replayed_is_told_and_not_offered_again(context):
-    match, _notice = context.archive.start_match({}, "1f", ["human", "esperto"], 5.0, {"variant": "scopa"})
+    match, _notice = context.archive.start_match({}, "1f", ["human", "rosa"], 5.0, {"variant": "scopa"})
     context.archive.append_move(match, 0, "7D=nonsense", 6.0)
     context.archive.release(match)
     pilot = Pilot(context, Title(context))

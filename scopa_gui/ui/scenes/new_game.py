@@ -16,6 +16,7 @@ from scopa_gui.ui.widgets.base import Brush, Widget
 from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.widgets.choice import Choice
 from scopa_gui.ui.widgets.listing import Item, Listing
+from scopa_gui.ui.widgets.people import People, Person
 from scopa_gui.ui.widgets.pictures import Pictures
 from scopa_gui.ui.words import _
 
@@ -34,13 +35,15 @@ class NewGame(Screen):
         rules = variant.rules_by_players
         players = [(count, _seats_line(count, rules[count].sides), str(count)) for count in sorted(variant.players)]
         targets = [(points, str(points), str(points)) for points in sorted(variant.targets)]
-        levels = [(key, level_name(key), key) for key in level_keys()]
+        people = [Person(key, level_name(key), level_line(key)) for key in level_keys()]
+        partner = [People("partner", _("Partner"), people, wish.partner, self._partner)] if self._has_partner else []
         names = deck_names()
         return [
             Listing("variant", [Item(v.key, _(v.title)) for v in VARIANTS.values()], wish.variant, self._variant),
             Choice("players", _("Players"), players, wish.players, self._players),
             Choice("target", _("Points to win"), targets, wish.target, self._target),
-            Choice("level", _("Opponents"), levels, wish.level, self._level),
+            People("level", _("Opponents") if wish.players > 2 else _("Opponent"), people, wish.level, self._level),
+            *partner,
             Pictures("deck", _("Deck"), [(key, names[key]) for key in DECKS], self.context.settings.deck, self._deck, self._paint),
             Button("deal", _("Deal the cards"), self._deal, Kind.PRIMARY),
             Button("back", _("Back"), Pop),
@@ -58,13 +61,12 @@ class NewGame(Screen):
         group.widget("list:variant").place(games, theme)
         inner = self._right.inflate(-2 * pad, -2 * pad)
         y, gap = inner.top, theme.space(1.5)
-        for name in ("choice:players", "choice:target", "choice:level"):
+        for name in ("choice:players", "choice:target"):
             group.widget(name).place(pygame.Rect(inner.left, y, inner.width, theme.control), theme)
             y += theme.control + gap
-        note = max(theme.px(26), self.context.text.height(Style.NOTE, theme) + theme.px(4))
-        left = inner.left + round(inner.width * 0.34)
-        self._note = pygame.Rect(left, y - gap // 2, inner.right - left, note)
-        y += note + gap // 2
+        for name in ("choice:level", "choice:partner")[:1 + self._has_partner]:
+            group.widget(name).place(pygame.Rect(inner.left, y, inner.width, People.tall(theme)), theme)
+            y += People.tall(theme) + gap
         group.widget("choice:deck").place(pygame.Rect(inner.left, y, inner.width, inner.bottom - y), theme)
         bottom = self._right.bottom + theme.space(2.5)
         group.widget("button:deal").place(
@@ -88,8 +90,6 @@ class NewGame(Screen):
         surface.fill(PAPER_DEEP, pygame.Rect(self._about.left, self._about.top, self._about.width, theme.hairline))
         line = _(VARIANTS[self.wish.variant].line)
         self.context.text.draw(surface, self._about, line, Style.QUOTE, theme, INK_SOFT)
-        self.context.text.draw(
-            surface, self._note, level_line(self.wish.level), Style.NOTE, theme, INK_SOFT, valign="top")
 
     def _paint(self, brush: Brush, box: pygame.Rect, deck: str) -> None:
         draw_deck(brush.surface, self.context.sprites, deck, self.context.settings.back, _SHOWN, box)
@@ -112,6 +112,15 @@ class NewGame(Screen):
 
     def _level(self, key: str) -> Answer:
         return self._change(level=key)
+
+    def _partner(self, key: str) -> Answer:
+        return self._change(partner=key)
+
+    @property
+    def _has_partner(self) -> bool:
+        """True where others sit on my side."""
+        rules = VARIANTS[self.wish.variant].rules_by_players[self.wish.players]
+        return rules.sides < rules.players
 
     def _deck(self, key: str) -> Answer:
         self.context.change(deck=key)

@@ -7,7 +7,6 @@ import pygame
 from scopa_gui.engine.cards import card_named
 from scopa_gui.store.settings import SPEEDS
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.levels import level_keys, level_name
 from scopa_gui.ui.preview import DECKS, back_names, deck_names, draw_back, draw_deck
 from scopa_gui.ui.scene import USED, Answer, Pop
 from scopa_gui.ui.screen import Screen
@@ -22,7 +21,7 @@ from scopa_gui.ui.words import LANGUAGES, _, system_language
 _SHOWN = tuple(card_named(name) for name in ("RS", "7D", "CC"))
 _TYPE_SIZES = (0.9, 1.0, 1.15, 1.3)
 _LEFT = ("choice:deck", "choice:back")
-_LEFT_ROWS = ("choice:speed", "choice:level", "toggle:captures")
+_LEFT_ROWS = ("choice:speed", "toggle:captures")
 _RIGHT_ROWS = ("choice:language", "choice:type", "slider:volume", "toggle:sound", "toggle:fullscreen", "toggle:calm")
 
 
@@ -40,13 +39,10 @@ class SettingsScene(Screen):
         now = self.context.settings
         decks, backs = deck_names(), back_names()
         speeds = [(key, _speed_names()[key], key) for key in SPEEDS]
-        levels = [(key, level_name(key), key) for key in level_keys()]
-        level = now.level if now.level in level_keys() else level_keys()[len(level_keys()) // 2]
         return [
             Pictures("deck", _("Deck"), [(key, decks[key]) for key in DECKS], now.deck, self._set("deck"), self._paint_deck),
             Pictures("back", _("Back of the cards"), list(backs.items()), now.back, self._set("back"), self._paint_back),
             Choice("speed", _("Speed"), speeds, now.speed, self._set("speed"), share=0.24),
-            Choice("level", _("Opponents"), levels, level, self._set("level"), share=0.24),
             Toggle("captures", _("Show captures"), now.show_captures, self._set("show_captures")),
         ]
 

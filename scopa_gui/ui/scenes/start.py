@@ -16,12 +16,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What a new match shall be: keys of variant and level, how many play, to how many points."""
+    """What a new match shall be: keys of variant and levels, how many play, to how many points."""
 
     variant: str
     players: int
     target: int
     level: str
+    partner: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,15 +44,16 @@ class Waiting:
 
 def wish_of(settings: "Settings") -> Wish:
     """The last new match again, where it can still be had: what the settings remember is checked against what there is."""
-    from scopa_gui.ai.levels import LEVELS
+    from scopa_gui.ai.levels import LEVELS, USUAL
     from scopa_gui.engine.variants import VARIANTS
 
     key = settings.variant if settings.variant in VARIANTS else next(iter(VARIANTS))
     variant = VARIANTS[key]
     players = settings.players if settings.players in variant.players else variant.players[0]
     target = settings.target if settings.target in variant.targets else variant.targets[0]
-    level = settings.level if settings.level in LEVELS else tuple(LEVELS)[len(LEVELS) // 2]
-    return Wish(key, players, target, level)
+    level = settings.level if settings.level in LEVELS else USUAL
+    partner = settings.partner if settings.partner in LEVELS else level
+    return Wish(key, players, target, level, partner)
 
 
 def rules_of(wish: Wish) -> "Rules":
@@ -70,10 +72,9 @@ def new_match(context: "Context", wish: Wish) -> Scene:
 
     rules = rules_of(wish)
     seed = f"{context.seed():x}"
-    seats = level_seats(rules, wish.level)
-    match, notice = context.archive.start_match(
-        rules.as_dict(), seed, seats, context.now(), {"variant": wish.variant, "level": wish.level}
-    )
+    seats = level_seats(rules, wish.level, wish.partner)
+    facts = {"variant": wish.variant, "level": wish.level} | ({"partner": wish.partner} if rules.sides < rules.players else {})
+    match, notice = context.archive.start_match(rules.as_dict(), seed, seats, context.now(), facts)
     if notice is not None:
         context.say(sentence_of(notice))
     return TableScene(context, Table.new(rules, seed, seats), match)

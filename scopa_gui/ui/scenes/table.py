@@ -54,7 +54,7 @@ class TableScene(Scene):
         self.layout = place(self.course.view, self.theme.size)
         self.group = Group()
         self.control = Control(self, self.course.view)
-        self.speaker = Speaker(seat_names(table.seats), context.settings.deck)
+        self.speaker = Speaker(seat_names(table.seats, table.rules.sides), context.settings.deck)
         self.speaker.follow(table.history)
         self.chips: list[LaidChip] = []
         self.recalling = False
@@ -66,7 +66,7 @@ class TableScene(Scene):
 
     def resize(self, theme: Theme) -> None:
         self.theme = theme
-        self.speaker.names, self.speaker.deck = seat_names(self.table.seats), self.context.settings.deck
+        self.speaker.names, self.speaker.deck = seat_names(self.table.seats, self.table.rules.sides), self.context.settings.deck
         self._lay()
         regions = self.layout.regions
         menu = Icon("menu", _("Menu (Esc)"), self._menu, draw_menu)
@@ -134,6 +134,7 @@ class TableScene(Scene):
     def _pass(self, dt: float) -> Answer:
         """Let the motion go on; when nothing moves, the match."""
         if self.course.running:
+            self.turns.ask(self.pace.factor)
             if self.course.pass_time(dt):
                 self._beat_changed()
             self.dirty = True
@@ -142,7 +143,7 @@ class TableScene(Scene):
             if self._pause >= _BEFORE_COUNT * self.pace.factor:
                 return self._count()
         elif self.table.to_move and self.turns.closed is None:
-            thought = self.turns.think(dt)
+            thought = self.turns.think(dt, self.pace.factor)
             if thought is not None and self.turns.waited >= self.pace.think:
                 self.play(thought)
             self.dirty = True

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 import pygame
 
+from scopa_gui.ui.levels import COMPANIONS, STRANGERS
 from scopa_gui.ui.theme import INK, Colour
 from scopa_gui.ui.words import _
 
@@ -22,13 +23,6 @@ SIDE_COLOURS: Sequence[Colour] = (
 _POINTS: Sequence[Sequence[float]] = ((), (4, 0.0, 1.0), (3, 0.0, 1.0), (4, 45.0, 1.0), (5, 0.0, 0.46), (6, 30.0, 1.0))
 """By side: nothing for the disc; corners, degrees by which they are turned, inner radius (1: no star)."""
 _FINER = 4
-
-_PEOPLE = {
-    "principiante": ("Nino", "Pina", "Gigi", "Lella", "Beppe"),
-    "esperto": ("Rosa", "Tonio", "Carmela", "Ciro", "Ines"),
-    "maestro": ("Don Aldo", "Zia Lina", "Zio Peppe", "Nonna Ada", "Mastro Vito"),
-}
-_STRANGERS = ("Renzo", "Dina", "Elio", "Mara", "Sandro")
 
 
 def side_mark(side: int, size: int) -> pygame.Surface:
@@ -64,23 +58,33 @@ def _shape(surface: pygame.Surface, side: int, colour: Colour, radius: float) ->
     pygame.draw.polygon(surface, colour, points)
 
 
-def seat_names(seats: Sequence[str]) -> tuple[str, ...]:
-    """A name for every seat of a table: "You" at seat 0, elsewhere somebody of that level; never the same name twice."""
-    used: dict[str, int] = {}
-    names = [_("You")]
-    for level in seats[1:]:
-        people = _PEOPLE.get(level, _STRANGERS)
-        number = used.get(level, 0)
-        used[level] = number + 1
-        names.append(people[number % len(people)])
+def seat_names(seats: Sequence[str], sides: int) -> tuple[str, ...]:
+    """A name for every seat of a table: "You" at seat 0, elsewhere somebody of that level; never the same name twice.
+
+    The first opponent is the one the level is named after, the next ones companions; a partner is that person too where the
+    opponents are of another level.
+    """
+    partners = range(sides, len(seats), sides)
+    opponents = [seat for seat in range(1, len(seats)) if seat not in partners]
+    names = [_("You")] * len(seats)
+    left: dict[str, list[str]] = {}
+    for seat in opponents:
+        names[seat] = left.setdefault(seats[seat], list(COMPANIONS.get(seats[seat], STRANGERS))).pop(0)
+    for seat in partners:
+        if seats[seat] in left:
+            names[seat] = left[seats[seat]].pop()
+        else:
+            left[seats[seat]] = list(COMPANIONS.get(seats[seat], STRANGERS))
+            names[seat] = left[seats[seat]].pop(0)
     return tuple(names)
 
 
 def side_names(seats: Sequence[str], sides: int) -> tuple[str, ...]:
-    """A name for every side: of who plays alone, "Us" and "Them" for two teams, else the partners' last names."""
-    names = seat_names(seats)
+    """A name for every side: of who plays alone, "Us" and "Them" for two teams, else one partner's name and the other's initial."""
+    names = seat_names(seats, sides)
     if len(names) == sides:
         return names
     if sides == 2:
         return _("Us"), _("Them")
-    return (_("Us"), *(" + ".join(name.split()[-1] for name in names[side::sides]) for side in range(1, sides)))
+    last = [name.split()[-1] for name in names]
+    return (_("Us"), *(" + ".join([last[side], *(f"{name[0]}." for name in last[side + sides::sides])]) for side in range(1, sides)))

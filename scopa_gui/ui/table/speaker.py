@@ -6,7 +6,7 @@ from scopa_gui.engine.cards import Card
 from scopa_gui.engine.moves import Played
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.table import Table
-from scopa_gui.ui.levels import level_name
+from scopa_gui.ui.levels import level_kind
 from scopa_gui.ui.table import speech
 from scopa_gui.ui.table.choice import Choice, options_of
 from scopa_gui.ui.table.motion import Beat
@@ -15,7 +15,7 @@ from scopa_gui.ui.words import _, ngettext
 
 _REFUSED = 4.5
 """Seconds that a refusal stands, unless something else is done."""
-_PONDERS = 0.6
+_PONDERS = 0.4
 """Seconds after which a player who thinks is said to think."""
 
 
@@ -113,7 +113,7 @@ class Speaker:
         found = []
         for seat, name in enumerate(self.names):
             side = seat % table.rules.sides
-            note = "" if seat == 0 else _("partner") if side == 0 else level_name(table.seats[seat])
+            note = "" if seat == 0 else _("partner") if side == 0 else level_kind(table.seats[seat])
             turn = going and view.turn == seat
             beat = thinking if turn and seat and thinking is not None and thinking > _PONDERS else None
             found.append(Plate(name, side, note, is_turn=turn, is_me=seat == 0, beat=beat))

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Protocol
 
+from scopa_gui.ai.levels import level_of
 from scopa_gui.ai.player import Choice, Limit
 from scopa_gui.engine.events import Event
 from scopa_gui.engine.moves import Move
@@ -10,7 +11,8 @@ from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.table import Table
 from scopa_gui.store.notices import Key, Notice
 
-LIMIT = Limit(seconds=4.0)
+LEAST_SHARE = 0.15
+"""Of its usual seconds a search has at least this share, however fast the game is set."""
 
 
 class Asked(Protocol):
@@ -78,16 +80,25 @@ class Turns:
         self._asked, self.thought, self.waited = None, None, 0.0
         return events, notice
 
-    def think(self, dt: float) -> Move | None:
-        """Let the player whose turn it is think: asks once, and gives the move when it is there."""
+    def ask(self, factor: float = 1.0) -> None:
+        """Have the player whose turn it is begin to think, once; the cards of the last move may still be on their way.
+
+        ``factor``: how long things take, 1 at normal speed. A search thinks the less the faster the game is set.
+        """
         seat, table = self.table.to_move, self.table
-        if not seat:
+        if not seat or self.closed is not None or self._asked == table.moves_played:
+            return
+        self._asked = table.moves_played
+        level = level_of(table.seats[seat])
+        limit = level.limit(min(1.0, max(LEAST_SHARE, factor))) if level else Limit()
+        self._thinker.ask(table.view(seat), table.seats[seat], limit, f"{table.record.seed}/{table.moves_played}", self._answered)
+
+    def think(self, dt: float, factor: float = 1.0) -> Move | None:
+        """Let the player whose turn it is think while nothing moves: the move once it is there."""
+        if not self.table.to_move:
             return None
         self.waited += dt
-        if self._asked != table.moves_played:
-            self._asked = table.moves_played
-            seed = f"{table.record.seed}/{table.moves_played}"
-            self._thinker.ask(table.view(seat), table.seats[seat], LIMIT, seed, self._answered)
+        self.ask(factor)
         if self.thought is None:
             self._thinker.poll()
         return self.thought

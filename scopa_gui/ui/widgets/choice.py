@@ -14,8 +14,8 @@ from scopa_gui.ui.widgets.base import Brush, Look
 from scopa_gui.ui.widgets.field import Field
 
 T = TypeVar("T")
-_TRACK: Colour = (234, 219, 187)
-_EDGE: Colour = (176, 150, 108)
+TRACK: Colour = (234, 219, 187)
+EDGE: Colour = (176, 150, 108)
 
 
 class Choice(Field, Generic[T]):
@@ -93,7 +93,7 @@ class Choice(Field, Generic[T]):
         theme = brush.theme
         self.draw_label(brush)
         most = self._type_size(brush)
-        shapes.panel(brush.surface, self.body, theme, _TRACK, line=_EDGE, radius=12, raised=False)
+        shapes.panel(brush.surface, self.body, theme, TRACK, line=EDGE, radius=12, raised=False)
         for place, (option, rect) in enumerate(zip(self.options, self.segments(), strict=True)):
             chosen = place == self.index
             inner = rect.inflate(-2 * theme.px(4), -2 * theme.px(4))

@@ -11,7 +11,7 @@ from scopa_gui.game.table import Table, level_seats
 def played(rules=None, seed="a", smazzate=1):
     """A table after so many smazzate, everybody taking at random when they can; fewer when the match is over before."""
     rules = rules or Rules()
-    table = Table.new(rules, seed, level_seats(rules, "esperto"))
+    table = Table.new(rules, seed, level_seats(rules, "rosa"))
     rng = Random(seed)
     while True:
         while table.to_move is not None:
@@ -33,7 +33,7 @@ class CountedTable:
     def __init__(self, sheet, before=None, winner=None, sheets=()):
         sides = len(sheet.piles)
         self.rules, self.sheet, self.winner = sheet.rules, sheet, winner
-        self.seats = level_seats(self.rules, "maestro")
+        self.seats = level_seats(self.rules, "don_ciro")
         self.match = Match(self.rules, "x", 0, tuple(before or (0,) * sides), tuple(sheets))
         self.totals = tuple(a + b for a, b in zip(self.match.totals, sheet.points, strict=True))
         self.smazzata = len(sheets) + 1

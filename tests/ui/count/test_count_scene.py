@@ -37,7 +37,7 @@ def test_it_cannot_open_while_the_smazzata_goes_on(context):
     from scopa_gui.game.table import Table, level_seats
 
     with pytest.raises(ValueError, match="not over"):
-        CountScene(context, Table.new(Rules(), "a", level_seats(Rules(), "esperto")), 1)
+        CountScene(context, Table.new(Rules(), "a", level_seats(Rules(), "rosa")), 1)
 
 
 def test_left_alone_it_shows_every_category_in_turn_and_then_rests(context):

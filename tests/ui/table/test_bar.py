@@ -32,7 +32,7 @@ def aimed(count: int) -> Choice:
     """A card of mine that may take in so many ways."""
     mine, table = FOUND[count]
     rules: Rules = VARIANTS["scopa"].rules_by_players[2]
-    view: PlayerView = Table.new(rules, "bar", level_seats(rules, "esperto")).view()
+    view: PlayerView = Table.new(rules, "bar", level_seats(rules, "rosa")).view()
     names = {"8": "F", "9": "C"}
     card = card_named(names.get(mine[0], mine[0]) + mine[1])
     lying = mask_of(map(card_named, table.split()))

@@ -3,11 +3,12 @@
 import pygame
 import pytest
 
+from scopa_gui.ai.levels import FORMER, LEVELS
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.table import level_seats
 from scopa_gui.ui import words
-from scopa_gui.ui.levels import level_keys, level_name
+from scopa_gui.ui.levels import level_keys, level_kind
 from scopa_gui.ui.table.panels import (
     Plate,
     draw_dealer,
@@ -39,9 +40,9 @@ def test_everything_fits_at_every_table(make_context, language, size, players, s
     rect = pygame.Rect
     for level in level_keys():
         seats = ("human", *(level,) * (players - 1))
-        for seat, name in enumerate(seat_names(seats)):
+        for seat, name in enumerate(seat_names(seats, sides)):
             for plate in (
-                Plate(name, seat % sides, level_name(level)),
+                Plate(name, seat % sides, level_kind(level)),
                 Plate(name, seat % sides, is_turn=True, is_me=seat == 0),
                 Plate(name, seat % sides, is_turn=True, beat=1.3),
             ):
@@ -107,19 +108,30 @@ def test_a_side_of_a_pile_that_is_bigger_gets_another_picture(context):
     assert len(pictures) == 7
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 6])
-@pytest.mark.parametrize("level", ["principiante", "esperto", "maestro", "unheard_of"])
-def test_nobody_at_a_table_shares_a_name(context, players, level):
-    rules = VARIANTS["scopa"].rules_by_players[players]
-    names = seat_names(level_seats(rules, level))
-    assert len(set(names)) == players
-    assert names[0] == "You"
+SEATINGS = [rules for key in ("scopa", "scopa_dassi") for rules in VARIANTS[key].rules_by_players.values()]
+SEATINGS += [Rules(players=6, sides=3), Rules(players=4, sides=4)]
+
+
+@pytest.mark.parametrize("rules", SEATINGS, ids=lambda rules: f"{rules.players} on {rules.sides} sides")
+@pytest.mark.parametrize("level", [*LEVELS, *FORMER, "unheard_of"])
+def test_nobody_at_a_table_shares_a_name_whoever_the_partner_is(context, rules, level):
+    for partner in ("", *(LEVELS if level in LEVELS else ())):
+        names = seat_names(level_seats(rules, level, partner), rules.sides)
+        assert len(set(names)) == rules.players
+        assert names[0] == "You"
+
+
+def test_whom_a_level_is_named_after_sits_there_first_and_a_partner_is_somebody_of_his_own(context):
+    four = Rules(players=4)
+    assert seat_names(level_seats(Rules(), "rosa"), 2) == ("You", "Rosa")
+    assert seat_names(level_seats(four, "rosa", "don_ciro"), 2) == ("You", "Rosa", "Don Ciro", "Assunta")
+    assert seat_names(level_seats(four, "rosa"), 2) == ("You", "Rosa", "Amalia", "Assunta")
 
 
 def test_the_names_of_sides(context):
-    assert side_names(level_seats(Rules(), "esperto"), 2) == ("You", "Rosa")
-    assert side_names(level_seats(Rules(players=4), "esperto"), 2) == ("Us", "Them")
-    assert side_names(level_seats(Rules(players=6, sides=3), "esperto"), 3) == ("Us", "Rosa + Ciro", "Tonio + Ines")
+    assert side_names(level_seats(Rules(), "rosa"), 2) == ("You", "Rosa")
+    assert side_names(level_seats(Rules(players=4), "rosa"), 2) == ("Us", "Them")
+    assert side_names(level_seats(Rules(players=6, sides=3), "rosa"), 3) == ("Us", "Rosa + V.", "Assunta + I.")
 
 
 def test_an_empty_status_draws_nothing(context):

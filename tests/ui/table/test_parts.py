@@ -5,8 +5,10 @@ import random
 import pytest
 
 from scopa_gui.ai.player import Choice as Thought
+from scopa_gui.ai.player import Limit
 from scopa_gui.engine.cards import card_named
 from scopa_gui.engine.moves import IllegalMove, IllegalReason, Move
+from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.table import Table, level_seats
 from scopa_gui.store.notices import Key, Notice
@@ -26,7 +28,7 @@ SIZE = (1280, 800)
 
 def table_of(key="scopa", players=2, seed="parts"):
     rules = VARIANTS[key].rules_by_players[players]
-    return Table.new(rules, seed, level_seats(rules, "principiante"))
+    return Table.new(rules, seed, level_seats(rules, "carmela"))
 
 
 # Pointing
@@ -167,10 +169,11 @@ class Journal:
 
 class Thinker:
     def __init__(self):
-        self.asked, self.ready = [], False
+        self.asked, self.limits, self.ready = [], [], False
 
     def ask(self, view, level, limit, seed, on_done):
         self.asked.append((view, level, seed, on_done))
+        self.limits.append(limit)
 
     def poll(self):
         if self.ready:
@@ -242,7 +245,7 @@ def test_a_computer_is_asked_once_with_its_own_view_and_level():
     assert len(thinker.asked) == 1
     view, level, seed, _ = thinker.asked[0]
     assert view == table.view(1)
-    assert level == "principiante"
+    assert level == "carmela"
     assert seed == f"parts/{table.moves_played}"
     thinker.ready = True
     move = turns.think(0.1)
@@ -250,6 +253,27 @@ def test_a_computer_is_asked_once_with_its_own_view_and_level():
     assert turns.waited == pytest.approx(0.3)
     turns.play(move)
     assert turns.waited == 0.0
+
+
+@pytest.mark.parametrize(("factor", "seconds"), [(0.0, 0.15), (0.32, 0.32), (1.0, 1.0), (2.2, 1.0)])
+def test_a_search_may_take_its_own_seconds_and_less_where_the_game_is_set_fast(factor, seconds):
+    table = Table.new(Rules(players=2), "limits", ("human", "maestro"))
+    turns, _, thinker = turns_of(table)
+    while table.to_move == 0:
+        turns.play(table.view().legal_moves()[0])
+    turns.ask(factor)
+    turns.ask(factor)
+    assert thinker.limits == [Limit(seconds=seconds)]
+    assert turns.waited == 0.0, "the cards of the last move are still on their way"
+
+
+def test_who_does_not_search_has_no_limit():
+    table = table_of()
+    turns, _, thinker = turns_of(table)
+    while table.to_move == 0:
+        turns.play(table.view().legal_moves()[0])
+    turns.ask(0.0)
+    assert thinker.limits == [Limit()]
 
 
 def test_i_am_not_asked():

@@ -50,7 +50,7 @@ def begin(context, key="scopa", players=2, *, seed="scene", target=11, moves=())
     from dataclasses import replace
 
     rules = replace(VARIANTS[key].rules_by_players[players], target=target)
-    seats = level_seats(rules, "principiante")
+    seats = level_seats(rules, "carmela")
     table = Table.new(rules, seed, seats)
     match, _ = context.archive.start_match(rules.as_dict(), seed, seats, context.now())
     for move in moves:
@@ -159,7 +159,7 @@ def at_my_turn(context, wanted, key="scopa", players=2):
     """A resumed scene at a turn of mine where `wanted(view, card, options)` holds, and that card."""
     for number in range(200):
         rules = VARIANTS[key].rules_by_players[players]
-        table = Table.new(rules, f"turn {number}", level_seats(rules, "principiante"))
+        table = Table.new(rules, f"turn {number}", level_seats(rules, "carmela"))
         while (seat := table.to_move) is not None:
             view = table.view()
             if seat == 0:
@@ -167,7 +167,7 @@ def at_my_turn(context, wanted, key="scopa", players=2):
                     options = options_of(view, card) if view.hand >> card & 1 else ()
                     if options and wanted(view, card, options) and table.history:
                         return begin(context, key, players, seed=f"turn {number}", moves=table.record.moves), card
-            table.play(seat, think(table.view(seat), "principiante", None, str(number)).move)
+            table.play(seat, think(table.view(seat), "carmela", None, str(number)).move)
     raise AssertionError("no such turn was found")
 
 
@@ -455,7 +455,7 @@ def test_computers_answer_the_same_after_a_kill(make_context):
 
 def test_a_smazzata_that_was_over_shows_its_count(context):
     rules = VARIANTS["scopa"].rules
-    table = Table.new(rules, "over", level_seats(rules, "principiante"))
+    table = Table.new(rules, "over", level_seats(rules, "carmela"))
     while (seat := table.to_move) is not None:
         table.play(seat, table.view(seat).legal_moves()[0])
     pilot = Pilot(context, begin(context, seed="over", moves=table.record.moves))

@@ -16,7 +16,7 @@ from tests.ui.pilot import Pilot
 def test_one_worker_is_started_with_the_first_table_and_serves_the_next_until_the_program_ends(context):
     def table_scene():
         rules = Rules(players=2)
-        seats = level_seats(rules, "esperto")
+        seats = level_seats(rules, "rosa")
         match, _ = context.archive.start_match(rules.as_dict(), "worker", seats, 0.0)
         return TableScene(context, Table.new(rules, "worker", seats), match)
 

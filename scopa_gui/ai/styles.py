@@ -1,0 +1,78 @@
+"""How each level plays: what it remembers, what it overlooks, what it loves too much.
+
+The rungs were spread by self-play, each against its neighbours in five games; the figures stand in the README.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from types import MappingProxyType
+
+from scopa_gui.ai.heuristic import TACTICS, HeuristicPlayer
+from scopa_gui.ai.knowledge import sweeping_cards
+from scopa_gui.ai.levels import LEVELS
+from scopa_gui.ai.player import Candidate, Choice, Limit, Player
+from scopa_gui.ai.reasons import Reason, ReasonKey
+from scopa_gui.engine.cards import SETTEBELLO, bit
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.view import PlayerView
+
+
+@dataclass(frozen=True, slots=True)
+class ChildPlayer:
+    """Plays any legal move, but looks out for a scopa, then for the settebello; ``eye``: how often, from 0 to 1, it sees one."""
+
+    eye: float
+
+    def choose(self, view: PlayerView, limit: Limit, rng: Random) -> Choice:
+        """A treasure, where the child sees one; else any move, all alike."""
+        del limit
+        moves = view.legal_moves()
+        sees = rng.random() < self.eye
+        treasures = [(key, move) for key, move in _treasures(view, moves) if sees]
+        key, chosen = treasures[0] if treasures else (ReasonKey.WHIM, rng.choice(moves))
+        others = (move for move in moves if move != chosen)
+        candidates = (Candidate(chosen, float(bool(treasures))), *(Candidate(move, 0.0) for move in others))
+        return Choice(chosen, candidates, (Reason(key),))
+
+
+def _treasures(view: PlayerView, moves: tuple[Move, ...]) -> list[tuple[ReasonKey, Move]]:
+    is_last = sum(view.counts) + view.stock == 1
+    sweeping = sweeping_cards(view.rules, view.table, is_last_card=is_last)
+    swept = [(ReasonKey.SCOPA, move) for move in moves if move.taken == view.table and bit(move.card) & sweeping]
+    return swept + [(ReasonKey.SETTEBELLO, move) for move in moves if move.taken and (move.taken | bit(move.card)) & bit(SETTEBELLO)]
+
+
+@dataclass(frozen=True, slots=True)
+class ThinkingPlayer:
+    """A search with the level's own seconds; a limit given by the caller wins. The search is loaded with the first question."""
+
+    seconds: float
+
+    def choose(self, view: PlayerView, limit: Limit, rng: Random) -> Choice:
+        """The move that the search finds best."""
+        if limit.seconds is None and limit.iterations is None:
+            limit = Limit(seconds=self.seconds)
+        return HeuristicPlayer().choose(view, limit, rng)
+
+
+_ALL = frozenset(tactic.name for tactic in TACTICS)
+_OBVIOUS = frozenset({"makes_scopa", "takes_settebello", "denari_race", "carte_race", "takes_sevens", "gives_scopa", "card_spent"})
+_PAIRING = frozenset({
+    "breaks_pairs", "keeps_pairs", "sevens_paired", "sevens_unpaired", "offers_seven_sum", "keeps_last_card", "echoes_partner",
+    "takes_partners_double", "anchor", "gives_up_anchor", "gives_scopa_later", "feeds_partner", "keeps_own_take", "whirlwind",
+})
+_PLANNING = frozenset({"starves", "safe_eleven", "becomes_last_taker"})
+_PRIMIERA = frozenset({"primiera_race", "takes_sixes", "takes_sevens"})
+
+PLAYERS: Mapping[str, Player] = MappingProxyType({
+    "pierino": ChildPlayer(eye=0.4),
+    # Coins before all else; scope given away hardly trouble her.
+    "carmela": HeuristicPlayer(memory=3, ignored=_ALL - _OBVIOUS, carelessness=1.35, fancies={"denari_race": 5.0, "gives_scopa": 0.3}),
+    "gennaro": HeuristicPlayer(memory=6, ignored=_PAIRING | _PLANNING | _PRIMIERA, carelessness=0.7),
+    "rosa": HeuristicPlayer(memory=12, ignored=_PAIRING | _PLANNING, carelessness=0.15),
+    "don_ciro": HeuristicPlayer(),
+    **{key: ThinkingPlayer(level.seconds) for key, level in LEVELS.items() if level.seconds is not None},
+    "principiante": HeuristicPlayer(memory=4, ignored=_ALL - _OBVIOUS, greed=0.25, carelessness=0.15),
+    "esperto": HeuristicPlayer(memory=16, ignored=_PAIRING, carelessness=0.06),
+})
