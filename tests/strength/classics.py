@@ -13,7 +13,7 @@ from scopa_gui.ai.player import Limit
 from scopa_gui.engine.position import deal_smazzata
 from tests.strength.cast import cast
 from tests.strength.figures import Shares, mean_of, shares_of, wilson
-from tests.strength.seating import Chunk, Clock, play_chunk, play_out, rules_of, workers
+from tests.strength.seating import Chunk, Clock, play_chunk, play_out, points_of, rules_of, workers
 
 GAME, SEED, SIZE = "scopone", "classics", 50
 PUBLISHED = {
@@ -42,7 +42,7 @@ def hand_margins(chunk: Chunk) -> list[int]:
     rules, player, clock, margins = rules_of(chunk.game), cast(chunk.first), Clock(), []
     for number in range(*chunk.deals):
         rng = Random(f"{chunk.seed} alone/{number}")
-        points = play_out(deal_smazzata(rules, rng), (player, player), (rng, rng), (Limit(), Limit()), (clock, clock))
+        points = points_of(play_out(deal_smazzata(rules, rng), (player, player), (rng, rng), (Limit(), Limit()), (clock, clock)))
         margins.append(points[0] - points[1])
     return margins
 

@@ -74,18 +74,24 @@ def rules_of(game: str) -> Rules:
     return VARIANTS[game].rules_by_players[GAMES[game]]
 
 
-def play_out(position: Position, players: Sequence, randoms: Sequence[Random], limits: Sequence[Limit], clocks: Sequence[Clock]) -> tuple[int, ...]:
-    """The points by side of a smazzata played out; all given by side. All ten coins count as a match where they win it."""
+def play_out(position: Position, players: Sequence, randoms: Sequence[Random], limits: Sequence[Limit], clocks: Sequence[Clock],
+             totals: Sequence[int] = ()) -> Position:
+    """The end of a smazzata played out; all given by side, ``totals`` the points of the match so far."""
     rules = position.rules
     while not position.is_over:
         side = position.turn % rules.sides
-        player, seen = players[side], view_of(position, position.turn)
+        player, seen = players[side], view_of(position, position.turn, totals)
         begun = perf_counter()
         choice = player.choose_seeing(position, randoms[side]) if getattr(player, "sees_all", False) else player.choose(seen, limits[side], randoms[side])
         clocks[side].add(perf_counter() - begun)
         position = position.play(choice.move)
-    sheet = score(rules, position.piles, position.scope)
-    return tuple(had + rules.target * (side == sheet.cappotto) for side, had in enumerate(sheet.points))
+    return position
+
+
+def points_of(position: Position) -> tuple[int, ...]:
+    """The points by side of a smazzata that is over. All ten coins count as a match where they win it."""
+    sheet = score(position.rules, position.piles, position.scope)
+    return tuple(had + position.rules.target * (side == sheet.cappotto) for side, had in enumerate(sheet.points))
 
 
 def play_pair(chunk: Chunk, number: int, clocks: tuple[Clock, Clock]) -> tuple[int, int]:
@@ -102,7 +108,8 @@ def play_pair(chunk: Chunk, number: int, clocks: tuple[Clock, Clock]) -> tuple[i
     for turn in (0, 1):
         seated = [players[side ^ turn] for side in (0, 1)]
         randoms = [Random(f"{chunk.seed}/{chunk.game}/{number}/{'player' if is_control else 'side'} {side ^ (turn * is_control)}") for side in (0, 1)]
-        points = play_out(position, seated, randoms, [limits[side ^ turn] for side in (0, 1)], [clocks[side ^ turn] for side in (0, 1)])
+        swapped = [limits[side ^ turn] for side in (0, 1)], [clocks[side ^ turn] for side in (0, 1)]
+        points = points_of(play_out(position, seated, randoms, *swapped))
         margins.append(points[turn] - points[1 - turn])
     return margins[0], margins[1]
 

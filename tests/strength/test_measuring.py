@@ -8,14 +8,14 @@ from scopa_gui.ai.levels import LEVELS
 from scopa_gui.ai.player import Limit
 from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.view import view_of
-from tests.strength import ladder, results, seating
+from tests.strength import ladder, matches, results, seating
 from tests.strength.cast import cast
 from tests.strength.ceiling import CheatingPlayer, share_of_the_way
 from tests.strength.figures import mean_of, shares_of, wilson
 from tests.strength.peers import Campione, Pimc
 from tests.strength.playouts import Playout, imagined
 from tests.strength.results import Pairing
-from tests.strength.seating import GAMES, Chunk, Clock, play_chunk, play_out, rules_of
+from tests.strength.seating import GAMES, Chunk, Clock, play_chunk, play_out, points_of, rules_of
 
 KEY = ("scopone", "greedy", "random", "own", "abc", "s")
 
@@ -153,7 +153,7 @@ def test_the_measuring_players_play_legally_in_every_game(game):
     for player in (Campione(2, 4), Pimc(1, 2), CheatingPlayer(1, 0.3, 4)):
         clocks = (Clock(), Clock())
         position = deal_smazzata(rules_of(game), Random(7))
-        points = play_out(position, (player, player), (Random(1), Random(2)), (Limit(), Limit()), clocks)
+        points = points_of(play_out(position, (player, player), (Random(1), Random(2)), (Limit(), Limit()), clocks))
         assert sum(points) >= 2
         assert sum(clock.moves for clock in clocks) in {36, 40}
 
@@ -179,3 +179,29 @@ def test_the_share_of_the_way_lies_between_the_ends_and_its_interval():
 def test_only_the_cheat_is_handed_the_truth():
     assert [name for name in ("campione", "pimc", "greedy", "chitarrella", "cicuti", *LEVELS) if getattr(cast(name), "sees_all", False)] == []
     assert cast("cheat").sees_all
+
+
+def test_a_match_is_played_twice_with_the_same_packs_and_the_sides_exchanged():
+    one = chunk("greedy", "random", (0, 1), "scopone")
+    assert matches.play_pair(one, 0) == matches.play_pair(one, 0)
+    assert set(matches.play_pair(one, 0)) <= {0, 1}
+
+
+def test_two_names_of_one_player_win_one_match_of_each_pair(monkeypatch):
+    monkeypatch.setattr(matches, "cast", lambda name: cast("random"))
+    assert [sum(matches.play_pair(chunk("random", "twin"), number)) for number in range(5)] == [1] * 5
+
+
+def test_the_players_of_a_match_are_told_the_score(monkeypatch):
+    told = []
+
+    class Listener:
+        def choose(self, view, limit, rng):
+            told.append(view.totals)
+            return cast("random").choose(view, limit, rng)
+
+    monkeypatch.setattr(matches, "cast", lambda name: Listener() if name == "listener" else cast(name))
+    matches.play_pair(chunk("listener", "greedy", (0, 1), "scopone"), 0)
+    assert told[0] == (0, 0)
+    assert max(map(max, told)) > 0
+    assert any(mine < theirs for mine, theirs in told)
