@@ -68,9 +68,11 @@ class Worlds:
         """How the cards of a group may be shared among the bound seats, and the ways there are, added up, for each sharing."""
         found = self._tables.get((index, wanted))
         if found is None:
-            splits, ways = [], []
+            splits: list[Split] = []
+            ways: list[int] = []
             if index == len(self._groups):
-                splits, ways = ([()], [1]) if not any(wanted) else ([], [])
+                if not any(wanted):
+                    splits, ways = [()], [1]
             else:
                 allowed, cards = self._groups[index]
                 for split in product(*(range(min(want, len(cards)) + 1 if may else 1) for may, want in zip(allowed, wanted, strict=True))):
@@ -99,12 +101,12 @@ class Worlds:
                 splits, ways = self._table(index, wanted)
                 split = splits[bisect(ways, random() * ways[-1]) if len(ways) > 1 else 0]
                 for seat, drawn in zip(self._bound, split, strict=True):
-                    left = _draw(cards, left, drawn, hands, seat, random)
+                    left = draw(cards, left, drawn, hands, seat, random)
                 wanted = _less(wanted, split)
             pool += cards[:left]
         left = len(pool)
         for seat, drawn in self._others:
-            left = _draw(pool, left, drawn, hands, seat, random)
+            left = draw(pool, left, drawn, hands, seat, random)
         return hands, pool[:left]
 
     def sample(self, rng: Random) -> Deal:
@@ -156,7 +158,7 @@ def _shares(cards: int, shares: Sequence[int]) -> int:
     return ways
 
 
-def _draw(pool: list[CardSet], left: int, drawn: int, hands: list[CardSet], seat: int, random: Callable[[], float]) -> int:
+def draw(pool: list[CardSet], left: int, drawn: int, hands: list[CardSet], seat: int, random: Callable[[], float]) -> int:
     """Draw cards into a hand from the first ``left`` of the pool, which keeps its cards in another order; how many are left."""
     for _ in range(drawn):
         place = int(random() * left)

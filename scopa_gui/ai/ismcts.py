@@ -1,0 +1,217 @@
+"""Search over what is not known: single-observer information-set Monte Carlo tree search, under any rules, on one page.
+
+One tree for all worlds; its nodes hold what everybody sees. Every turn of the loop goes through five named steps: determinize,
+select, expand, simulate, backpropagate. In games dealt three by three a line ends where the next cards are dealt and is worth
+what redeal.py says; without a stock it is played to the end and counted.
+"""
+
+from itertools import pairwise
+from math import inf, log, sqrt
+from random import Random
+
+from scopa_gui.ai.budget import Budget, Found
+from scopa_gui.ai.knowledge import facts_of
+from scopa_gui.ai.player import Candidate
+from scopa_gui.ai.quick import Course, Option, Quick, is_ended
+from scopa_gui.ai.redeal import margins_of, redeal_of
+from scopa_gui.ai.tactics import gives_scopa
+from scopa_gui.ai.worlds import Worlds, draw, seat_of
+from scopa_gui.engine.cards import CardSet, cards_of, mask_of
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.view import PlayerView
+
+EXPLORATION = 1.0
+"""The constant of UCT, in points of the smazzata."""
+RANGE = 1.5
+"""In the last deal, where lines end in points counted, the constant is at least their range over this: one bad line must not end a move."""
+ALIKE = 0.02
+"""Moves whose expected points differ by less are alike: the smaller risk of giving a scopa decides."""
+
+
+class Node:
+    """What everybody sees after a move: where the smazzata stands, whose turn it is, and how well the move did for its side.
+
+    ``course`` is worked out at the first visit; ``worth`` by side is kept where a line ends.
+    """
+
+    __slots__ = ("available", "course", "edges", "left", "option", "seat", "square", "total", "visits", "worth")
+    course: Course
+
+    def __init__(self, option: Option, seat: int, left: int) -> None:
+        self.option, self.seat, self.left = option, seat, left
+        self.edges: dict[CardSet, list[Node]] = {}
+        self.visits = self.available = 0
+        self.total = self.square = 0.0
+        self.worth: tuple[float, ...] | None = None
+
+    def credit(self, worth: float) -> None:
+        """One more visit that came to this worth."""
+        self.visits += 1
+        self.total += worth
+        self.square += worth * worth
+
+    @property
+    def mean(self) -> float:
+        """The mean worth of the visits."""
+        return self.total / self.visits
+
+    @property
+    def spread(self) -> float:
+        """The standard deviation of the visits."""
+        return sqrt(max(0.0, self.square / self.visits - self.mean ** 2))
+
+
+class Search:
+    """One search from a view whose turn is mine: the tree and what its steps share.
+
+    In every second world my hand too, but for the card that I play first, is drawn anew: the others do not know it, and only
+    what they find there is credited to their moves; what I find in the other worlds is credited to mine.
+    """
+
+    def __init__(self, view: PlayerView, rng: Random) -> None:
+        self.rules, self.random = view.rules, rng.random
+        self.facts = facts_of(view)
+        self.quick = Quick(self.facts)
+        self.worlds = Worlds(view, self.facts.excluded)
+        self.redeal = redeal_of(view.rules)
+        self.me, self.stock = seat_of(view), view.stock
+        self.playable = mask_of({move.card for move in view.legal_moves()})
+        self.hides = bool(view.stock) or view.rules.players > 2
+        self.is_mine = False
+        self.scale, self.low, self.high = EXPLORATION, inf, -inf
+        nothing = Option(0.0, Move(0), view.table, 0, sweeps=False)
+        self.root = Node(nothing, 0, sum(view.counts) + view.stock)
+        self.root.course = Course(view.table, view.piles, view.scope, view.last_taker, swept=_has_swept(view))
+
+    def iterate(self) -> None:
+        """One turn of the loop."""
+        self.is_mine = not self.is_mine or not self.hides
+        hands, stock = self.determinize()
+        path = self.select(hands, stock)
+        worth = self.simulate(path[-1], hands)
+        self.backpropagate(path, worth)
+
+    def determinize(self) -> tuple[list[CardSet], list[CardSet]]:
+        """A world: the others' hands and the stock out of the unseen cards, by what is known of them."""
+        return self.worlds.hands(self.random)
+
+    def select(self, hands: list[CardSet], stock: list[CardSet]) -> list[Node]:
+        """Walk down by UCT, among the moves that this world allows, to a move not tried yet or to the end of a line."""
+        node, path = self.root, [self.root]
+        hand = hands[0] & self.playable
+        while hand and node.worth is None:
+            before = node
+            node = self._best(before, hand)
+            path.append(node)
+            hands[before.seat] ^= 1 << node.option.move.card
+            if not self.is_mine and before is self.root:
+                self._hide(hands, stock)
+            if not node.visits:
+                node.course = self.quick.played(before.course, before.seat, node.option, is_last_card=not node.left)
+                break
+            hand = hands[node.seat]
+        return path
+
+    def _best(self, node: Node, hand: CardSet) -> Node:
+        """The best at a glance of the moves not tried, else the highest bound; all are counted as available."""
+        best: Node | None = None
+        untried: Node | None = None
+        most, scale, edges = -inf, self.scale, node.edges
+        while hand:
+            card = hand & -hand
+            hand ^= card
+            for child in edges.get(card) or self.expand(node, card):
+                child.available += 1
+                visits = child.visits
+                if not visits:
+                    if untried is None or child.option.glance > untried.option.glance:
+                        untried = child
+                elif untried is None:
+                    bound = child.total / visits + scale * sqrt(log(child.available) / visits)
+                    if bound > most:
+                        best, most = child, bound
+        found = untried or best
+        assert found is not None
+        return found
+
+    def _hide(self, hands: list[CardSet], stock: list[CardSet]) -> None:
+        """Draw my hand anew from the stock or, without one, together with the hands that the next seat cannot see either."""
+        seats = (0,) if stock else (0, *range(2, len(hands)))
+        sizes = [hands[seat].bit_count() for seat in seats]
+        pool = [*stock, *(1 << card for seat in seats for card in cards_of(hands[seat]))]
+        left = len(pool)
+        for seat, size in zip(seats, sizes, strict=True):
+            hands[seat] = 0
+            left = draw(pool, left, size, hands, seat, self.random)
+
+    def expand(self, node: Node, card: CardSet) -> list[Node]:
+        """The moves that a card has here, as nodes."""
+        seat, left = (node.seat + 1) % self.rules.players, node.left - 1
+        node.edges[card] = made = [Node(option, seat, left) for option in self.quick.options(card.bit_length() - 1, node.option.table)]
+        return made
+
+    def simulate(self, node: Node, hands: list[CardSet]) -> tuple[float, ...]:
+        """The worth by side at the end of the line: played on by glances to the last card in hand, then valued or counted."""
+        if node.worth is not None:
+            return node.worth
+        if not hands[node.seat] or is_ended(self.rules, node.course):
+            node.worth = self._value(node.course)
+            return node.worth
+        return self._value(self.quick.play_deal(node.course, node.seat, hands, node.left, self.random))
+
+    def _value(self, course: Course) -> tuple[float, ...]:
+        """The margins by side where a line ends."""
+        if not self.stock or is_ended(self.rules, course):
+            return margins_of(self.quick.final(course, is_over=not self.stock))
+        turn = self.me % self.rules.sides
+        last = None if course.last is None else (course.last + self.me) % self.rules.players
+        piles, scope = course.piles, course.scope
+        margins = self.redeal.margins(piles[-turn:] + piles[:-turn], scope[-turn:] + scope[:-turn], course.table, last, self.stock)
+        return margins[turn:] + margins[:turn]
+
+    def backpropagate(self, path: list[Node], worth: tuple[float, ...]) -> None:
+        """The moves of the path are credited with the worth for the side that made them."""
+        root, sides, is_mine, hides = self.root, self.rules.sides, self.is_mine, self.hides
+        root.credit(worth[0])
+        if not self.stock and not self.low <= worth[0] <= self.high:
+            self.low, self.high = min(self.low, worth[0]), max(self.high, worth[0])
+            self.scale = EXPLORATION * max(1.0, (self.high - self.low) / RANGE)
+        for before, node in pairwise(path):
+            if not node.visits or not hides or is_mine == (before.seat == 0):
+                node.credit(worth[before.seat % sides])
+
+
+def find(view: PlayerView, budget: Budget, rng: Random) -> Found:
+    """Search until the budget is spent: every legal move, best first, by the expected points of the smazzata from here on."""
+    search = Search(view, rng)
+    turns = 0
+    while not turns or not budget.is_spent(turns):
+        search.iterate()
+        turns += 1
+    return Found(_ranked(search), turns, turns)
+
+
+def _ranked(search: Search) -> tuple[Candidate, ...]:
+    """The root's moves, the most visited first; of the best ones that are alike, the one with the least risk of giving a scopa."""
+    had = margins_of(search.root.course.scope)[0]
+    nodes = [node for made in search.root.edges.values() for node in made]
+    tried = sorted((node for node in nodes if node.visits), key=lambda node: (-node.visits, -node.mean))
+    alike = [node for node in tried if node.visits * 4 > tried[0].visits and node.mean > tried[0].mean - ALIKE]
+    alike.sort(key=lambda node: round(gives_scopa(search.facts, node.option.move), 6))
+    known = [Candidate(node.option.move, node.mean - had, node.spread / sqrt(node.visits)) for node in (*alike, *(node for node in tried if node not in alike))]
+    return (*known, *(Candidate(node.option.move, known[-1].points) for node in nodes if not node.visits))
+
+
+def _has_swept(view: PlayerView) -> bool:
+    """Whether the last capture so far made a scopa, where that may still be taken back."""
+    if view.rules.scopa_last != "no_last_capture":
+        return False
+    table = view.first_table
+    swept = False
+    for _, move in view.history:
+        if move.is_lay:
+            table |= 1 << move.card
+        elif not move.is_for_itself:
+            table &= ~move.taken
+            swept = not table
+    return swept

@@ -1,0 +1,111 @@
+"""The worth of a redeal: antisymmetric between two sides, understood in every family of rules, and better with better piles."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from scopa_gui.ai import redeal
+from scopa_gui.ai.redeal import MEASURES, family_of, margins_of, measures, redeal_of
+from scopa_gui.engine.cards import SUIT_SETS, card_named, mask_of
+from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.variants import SOURCE_PRESETS, VARIANTS
+
+NAMED = {f"{key} {players}": rules for key, variant in VARIANTS.items() for players, rules in variant.rules_by_players.items()}
+FROM_STOCK = {name: rules for name, rules in (NAMED | SOURCE_PRESETS).items() if rules.deal.startswith("scopa_")}
+
+
+def cards(text):
+    return mask_of(card_named(name) for name in text.split())
+
+
+def shared(rng, rules, stock):
+    """Piles by side and a table, at random, where so many cards are left."""
+    pack = rng.sample(range(40), 40 - stock)
+    size = rng.randrange(5)
+    piles = [0] * rules.sides
+    for card in pack[size:]:
+        piles[rng.randrange(rules.sides)] |= 1 << card
+    return tuple(piles), mask_of(pack[:size])
+
+
+@settings(max_examples=60, deadline=None)
+@given(seed=st.integers(0, 2**32), stock=st.sampled_from([6, 12, 18, 24, 30]), last=st.sampled_from([None, 0, 1]))
+def test_between_two_sides_one_gains_what_the_other_loses(seed, stock, last):
+    rules = VARIANTS["scopa"].rules
+    (first, second), table = shared(Random(seed), rules, stock)
+    mine, theirs = redeal_of(rules).margins((first, second), (2, 1), table, last, stock)
+    assert mine == -theirs
+
+
+@settings(max_examples=60, deadline=None)
+@given(seed=st.integers(0, 2**32), stock=st.sampled_from([6, 12, 18, 24, 30]))
+def test_exchanged_piles_and_scope_turn_the_worth_about_apart_from_the_lead(seed, stock):
+    rules = VARIANTS["scopa"].rules
+    rng = Random(seed)
+    (first, second), table = shared(rng, rules, stock)
+    worth = redeal_of(rules)
+
+    def lead(mine, theirs):
+        there, _ = worth.margins((mine, theirs), (1, 0), table, None, stock)
+        back, _ = worth.margins((theirs, mine), (0, 1), table, None, stock)
+        return there + back
+
+    # What is left is the lead on this table: it does not ask who has which of the captured cards.
+    assert lead(first, second) == pytest.approx(lead(first | second, 0))
+
+
+@pytest.mark.parametrize("name", FROM_STOCK)
+def test_every_game_from_a_stock_has_a_worth_for_every_side(name):
+    rules = FROM_STOCK[name]
+    rng = Random(name)
+    for stock in range(3 * rules.players, 37 - 3 * rules.players, 3 * rules.players):
+        piles, table = shared(rng, rules, stock)
+        margins = redeal_of(rules).margins(piles, (0,) * rules.sides, table, 0, stock)
+        assert len(margins) == rules.sides
+        assert all(abs(margin) < 40 for margin in margins)
+        assert sum(margin > 0 for margin in margins) <= 1
+        assert len(measures(rules, 0, piles, table, None, stock)) == len(MEASURES)
+
+
+@pytest.mark.parametrize("name", ["scopa 2", "scopa 3", "scopa 4", "scopa 6", "scopa_dassi 2", "escoba 2"])
+def test_the_settebello_and_a_scopa_are_worth_having(name):
+    rules = NAMED[name]
+    stock = 6 * rules.players if rules.players < 6 else 18
+    none = (0,) * (rules.sides - 2)
+    base = ("AC 2C 5B FS", "3C 4C 5C RS")
+    worth = redeal_of(rules)
+    plain = (0,) * rules.sides
+    with_it = worth.margins((cards(base[0] + " 7D"), cards(base[1] + " 7C"), *none), plain, cards("2B"), 0, stock)
+    without = worth.margins((cards(base[0] + " 7C"), cards(base[1] + " 7D"), *none), plain, cards("2B"), 0, stock)
+    scored = worth.margins((cards(base[0] + " 7C"), cards(base[1] + " 7D"), *none), (1, *plain[1:]), cards("2B"), 0, stock)
+    assert with_it[0] - without[0] > 0.8
+    assert 0.5 < scored[0] - without[0] <= 1.0 + 1e-9
+
+
+@pytest.mark.parametrize(("options", "mine", "theirs"), [
+    ({"re_bello": 1}, "RD", "RC"), ({"napola": "run"}, "AD 2D 3D", "AC 2C 3C"), ({"coin_points": 1}, "4D 5D 8D".replace("8D", "FD"), "4C 5C FC"),
+    ({"sette_tutti": 1}, "7C 7B 7S", "6C 6B 6S"), ({"cappotto": True}, "AD 2D 4D 5D 6D 7D FD CD RD", "AC 2C 4C 5C 6C 7C FC CC RC")])
+def test_options_that_pay_are_understood_without_a_fit_of_their_own(options, mine, theirs):
+    piles = (cards(mine), cards(theirs))
+    plain, paid = (redeal_of(rules).margins(piles, (0, 0), cards("2B"), 0, 12)[0] for rules in (Rules(), Rules(**options)))
+    assert paid > plain + 0.2
+
+
+def test_a_family_without_weights_takes_the_nearest():
+    assert family_of(Rules(capture="cirulla", players=2)) == "cirulla 2"
+    fitted = {"asso 2": 1, "sum 2": 2, "sum 3": 3}
+    assert redeal._nearest(Rules(capture="cirulla", players=2), fitted) == "asso 2"
+    assert redeal._nearest(Rules(capture="fifteen", players=3), fitted) == "sum 3"
+    assert redeal._nearest(Rules(players=4), fitted) is None
+    assert redeal_of(Rules(players=4, sides=4)).margins((SUIT_SETS[1], 0, 0, 0), (0,) * 4, 0, None, 12)[0] > 0.2
+    assert redeal._nearest(Rules(players=4, sides=4), {"sum 4": 1}) is None
+
+
+def test_a_margin_is_against_the_best_other():
+    assert margins_of((3, 1, 2)) == (1, -2, -1)
+    assert margins_of((4, 1)) == (3, -3)
+    level = margins_of((2.0, 2.0, 2.0), spread=1.0)
+    assert level[0] == pytest.approx(-0.3989, abs=1e-3)
+    assert margins_of((9.0, 2.0, 0.0), spread=0.5)[0] == pytest.approx(7.0, abs=1e-3)
