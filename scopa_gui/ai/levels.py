@@ -65,5 +65,6 @@ def player_of(key: str) -> Player:
 
 
 def make_ready() -> None:
-    """Load all that the players need, so that the first question is answered at once."""
-    import scopa_gui.ai.styles  # noqa: F401 - loading it is the point
+    """Load all that the players need, the search too, so that the first question is answered at once."""
+    import scopa_gui.ai.search
+    import scopa_gui.ai.styles  # noqa: F401 - loading them is the point

@@ -45,15 +45,15 @@ def _treasures(view: PlayerView, moves: tuple[Move, ...]) -> list[tuple[ReasonKe
 
 @dataclass(frozen=True, slots=True)
 class ThinkingPlayer:
-    """A search with the level's own seconds; a limit given by the caller wins. The search is loaded with the first question."""
+    """The searching player with a level's own seconds; it is loaded, and numpy with it, with the first question."""
 
     seconds: float
 
     def choose(self, view: PlayerView, limit: Limit, rng: Random) -> Choice:
-        """The move that the search finds best."""
-        if limit.seconds is None and limit.iterations is None:
-            limit = Limit(seconds=self.seconds)
-        return HeuristicPlayer().choose(view, limit, rng)
+        """The move that the search finds best; a limit given by the caller wins over the level's own seconds."""
+        from scopa_gui.ai.search import SearchPlayer
+
+        return SearchPlayer(self.seconds).choose(view, limit, rng)
 
 
 _ALL = frozenset(tactic.name for tactic in TACTICS)
