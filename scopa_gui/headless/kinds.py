@@ -23,7 +23,7 @@ _PLACES = {
     "choose": ("choosing", "choose"),
     "judge": ("choosing", "judge"),
     "selfplay": ("playing", "selfplay"),
-    "bench": ("playing", "bench"),
+    "bench": ("speed", "bench"),
 }
 KINDS = tuple(_PLACES)
 

@@ -17,11 +17,6 @@ from scopa_gui.headless.request import request_of
 LONGEST = 1 << 20
 """The longest line that is read, in bytes."""
 _CHUNK = 1 << 16
-_USAGE = f"""usage: scopa-engine
-
-Reads one JSON object a line from standard input and answers each with one line on standard output.
-Kinds: {', '.join(KINDS)}.
-Example: {{"kind": "captures", "given": {{"table": ["3D", "4C"], "played": "7D"}}}}"""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -104,7 +99,7 @@ def _skip_line(lines: BinaryIO) -> None:
 
 def _explain(words: Sequence[str]) -> int:
     if words[0] in ("-h", "--help"):
-        print(_USAGE)
+        print(_usage())
         return 0
     if words[0] == "--version":
         from scopa_gui import __version__
@@ -112,3 +107,21 @@ def _explain(words: Sequence[str]) -> int:
         return 0
     print(f"scopa-engine takes no arguments but --help and --version, not {words[0]!r}.", file=sys.stderr)
     return 2
+
+
+def _usage() -> str:
+    from scopa_gui.ai.classics import REFERENCES
+    from scopa_gui.ai.levels import LEVELS
+
+    search = ", ".join(key for key, level in LEVELS.items() if level.is_search)
+    return f"""usage: scopa-engine
+
+Reads one JSON object a line from standard input and answers each with one line on standard output.
+Kinds: {', '.join(KINDS)}.
+Example: {{"kind": "captures", "given": {{"table": ["3D", "4C"], "played": "7D"}}}}
+
+Levels for choose and selfplay, from the weakest: {', '.join(LEVELS)};
+players to measure them against: {', '.join(REFERENCES)}.
+"seconds" or "iterations" limit each move of those who search ({search}); without either they take
+their own time. The others answer at once.
+Example: {{"kind": "selfplay", "preset": "scopone", "given": {{"levels": ["maestro", "greedy"], "smazzate": 10, "players": 4, "seconds": 0.2}}}}"""

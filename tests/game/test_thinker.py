@@ -36,8 +36,8 @@ class Desk:
         self.thinker = Thinker(self.woken.set)
         self.answers = []
 
-    def ask(self, view, level="don_ciro", seed="7"):
-        self.thinker.ask(view, level, Limit(), seed, self.answers.append)
+    def ask(self, view, level="don_ciro", seed="7", limit=Limit()):
+        self.thinker.ask(view, level, limit, seed, self.answers.append)
 
     def wait_for_answer(self):
         until = time.monotonic() + PATIENCE
@@ -68,6 +68,28 @@ def test_the_worker_answers_as_the_player_would_here(desk):
         view = _view()
         desk.ask(view, level, "seed")
         assert desk.wait_for_answer() == think(view, level, Limit(), "seed")
+
+
+def test_a_search_with_a_seed_and_a_number_of_iterations_finds_the_same_in_the_worker_as_here(desk):
+    few = Limit(iterations=600)
+    for plays in (5, 20, 33):
+        view = _view(plays=plays)
+        desk.ask(view, "maestro", "seed", few)
+        assert desk.wait_for_answer() == think(view, "maestro", few, "seed")
+
+
+def test_a_dropped_search_does_not_keep_the_next_question_waiting(desk):
+    begun = time.monotonic()
+    for _ in range(3):
+        desk.ask(_view(), "maestro", "7", Limit(seconds=PATIENCE))
+        desk.wait_for_worker()
+        time.sleep(0.2)
+        desk.thinker.cancel()
+    pid = desk.thinker.worker_pid
+    desk.ask(_view(), "rosa")
+    assert desk.wait_for_answer() == think(_view(), "rosa", Limit(), "7")
+    assert time.monotonic() - begun < PATIENCE
+    assert desk.thinker.worker_pid == pid, "the same worker went on"
 
 
 def test_a_cancelled_answer_is_never_delivered_and_the_next_one_is(desk):

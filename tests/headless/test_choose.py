@@ -7,6 +7,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from scopa_gui.ai.classics import REFERENCES
 from scopa_gui.ai.levels import LEVELS
 from scopa_gui.ai.reasons import Reason, ReasonKey
 from scopa_gui.engine.cards import bit, card_named, mask_of, name_of, names_of
@@ -14,6 +15,7 @@ from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.view import view_of
 from scopa_gui.headless.given import Refused
+from scopa_gui.headless.program import main
 from scopa_gui.headless.reasontexts import text_of
 from scopa_gui.headless.request import request_of
 from scopa_gui.headless.seatview import view_from
@@ -63,7 +65,7 @@ def test_a_level_chooses_a_legal_move(level):
     for name in ("scopa-2", "scopa-3", "scopone_scientifico-4", "escoba-2", "scopa_dassi-2", "scopa_speciale-4"):
         position = not_thrown_in(NAMED[name], 7, 5)
         plain = told(position)
-        plain["given"].update(level=level, seed=3)
+        plain["given"].update(level=level, seed=3, iterations=20)
         answer = answer_of("choose", **plain)
         card = card_named(answer["card"])
         taken = bit(card) if answer["taken"] == ["@self"] else mask_of(map(card_named, answer["taken"]))
@@ -154,4 +156,30 @@ def test_bench_measures(what):
     answer = answer_of("bench", preset="scopa", given={"what": what, "seconds": 0.05})
     assert answer["what"] == what
     assert answer["per_second"] > 100
+    assert set(answer) == {"per_second", "what", *(["thinking"] if what == "playouts" else [])}
     assert refusal_of("bench", given={"what": "dreams"})[0] == "given.what"
+
+
+@pytest.mark.parametrize(("preset", "knows"), [("scopa", True), ("scopone_scientifico", True), ("scopa_dassi", True), ("escoba", True), (None, False)])
+def test_bench_says_how_fast_the_search_plays_out_where_it_knows_the_rules(preset, knows):
+    rules = {} if preset else {"rules": {"mandatory": False, "equal_take": "all", "priority": "free"}}
+    answer = answer_of("bench", **({"preset": preset} if preset else {}), **rules, given={"what": "playouts", "seconds": 0.01})
+    assert (answer["thinking"] is not None) == knows
+    if knows:
+        assert answer["thinking"] > 10
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_chooses_and_plays_under_a_limit_of_iterations(level):
+    chosen = answer_of("choose", preset="scopa", given={**BASE, "level": level, "iterations": 20})
+    assert chosen["card"] in BASE["hand"]
+    assert chosen["reasons"] or level == "gennaro"
+    assert bool(chosen["iterations"]) == LEVELS[level].is_search
+    played = answer_of("selfplay", preset="scopa", given={"levels": [level, "random"], "smazzate": 1, "iterations": 20})
+    assert played["wins"] + played["losses"] + played["ties"] == 2
+
+
+def test_the_help_names_every_level_and_reference(capsys):
+    assert main(["--help"]) == 0
+    told = capsys.readouterr().out
+    assert all(key in told for key in (*LEVELS, *REFERENCES))
