@@ -18,6 +18,7 @@ from scopa_gui.game import thinker as thinking
 from scopa_gui.game.thinker import Thinker, think
 
 PATIENCE = 60.0
+ITS_OWN = Limit()
 
 
 def _view(seed=1, plays=5):
@@ -36,7 +37,7 @@ class Desk:
         self.thinker = Thinker(self.woken.set)
         self.answers = []
 
-    def ask(self, view, level="don_ciro", seed="7", limit=Limit()):
+    def ask(self, view, level="don_ciro", seed="7", limit=ITS_OWN):
         self.thinker.ask(view, level, limit, seed, self.answers.append)
 
     def wait_for_answer(self):
