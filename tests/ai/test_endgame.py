@@ -163,6 +163,26 @@ def test_a_capture_that_takes_the_last_coin_ends_everything():
     assert found[move_named("RB=RD")] >= position.rules.target > found[move_named("2S")]
 
 
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("utility", [None, chance])
+def test_the_smazzata_ends_with_the_tenth_coin_and_not_a_card_later(players, utility):
+    rules = Rules(players=players, napola="run", cappotto=True, scopa_last="yes")
+    for seed in range(40):
+        rng = Random(seed)
+        last_coin, others = rng.randrange(10), rng.sample(range(10, 40), 30)
+        left = rng.choice([2, 3, 4, 5, 6])
+        # The last coin lies on the table; one side has the nine others and about half of the plain cards.
+        hands = tuple(mask_of(others[place] for place in range(left) if place % players == seat) for seat in range(players))
+        table = others[left:left + rng.randrange(3)]
+        piles = [mask_of(others[left + len(table):18]), mask_of(others[max(18, left + len(table)):])]
+        side = rng.randrange(2)
+        piles[side] |= 1023 ^ bit(last_coin)
+        turn = -left % players
+        hands = tuple(hands[(seat - turn) % players] for seat in range(players))
+        position = Position(rules, hands, mask_of(table) | bit(last_coin), (), tuple(piles), (0, 0), turn, rng.randrange(players))
+        assert worths(position, utility=utility) == plain_worths(position, utility)
+
+
 def test_the_limit_of_nodes_gives_nothing_rather_than_a_half_truth():
     position = ending(NAMED["scopone_scientifico 4"], 3, 12)
     solved = worths(position, most_nodes=1_000_000)

@@ -1,0 +1,254 @@
+"""The chance of winning the match, from the totals: at 10-9 other points count than at 0-0.
+
+What the sides make in a smazzata is known from self-play of equal players (data/points.json; ``python -m
+tests.strength.points`` makes it). From that the chance is worked out backwards over all totals, the deal passing after each
+smazzata. Games that are not in the file take the figures of the nearest one.
+"""
+
+import json
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from importlib.resources import files
+from math import sqrt
+
+from scopa_gui.engine.match import winner_of
+from scopa_gui.engine.rules import DEFAULT, TABLE_CARDS, Rules, rules_from
+from scopa_gui.engine.view import PlayerView
+
+MOST_POINTS = 30
+"""The points of a smazzata for which a MatchWorth has entries; more count as so many."""
+_FARTHEST = 60
+"""Totals farther from the target than this are taken as nearer ones with as much doubt between them."""
+_ROUNDS_BEYOND = 60
+_LARGEST_SCALE = 1000.0
+
+Table = tuple[tuple[float, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GamePoints:
+    """How the sides score in a game: ``ways`` the points by side (the first player's first) with their share of all
+    smazzate, ``cappotti`` the share that a side wins outright.
+    """
+
+    rules: Rules
+    ways: tuple[tuple[tuple[int, ...], float], ...]
+    cappotti: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchWorth:
+    """The chance of winning the match after this smazzata: ``table[mine][theirs]`` by the points made in all of it.
+
+    Called with (mine, theirs) it gives the same for any number of points: a worth that the endgame can play for.
+    """
+
+    table: Table
+
+    def __call__(self, points: tuple[int, int]) -> float:
+        """My chance when the smazzata ends with these points, mine first."""
+        return self.table[min(points[0], MOST_POINTS)][min(points[1], MOST_POINTS)]
+
+    def from_here(self, mine: int, theirs: int) -> "MatchWorth":
+        """The worth of the points still to come, when so many scope are already made."""
+        sizes = range(MOST_POINTS + 1)
+        return MatchWorth(tuple(tuple(self((mine + made, theirs + lost)) for lost in sizes) for made in sizes))
+
+
+def chance(rules: Rules, totals: tuple[int, ...], is_dealers_side: bool) -> float:
+    """My chance of winning the match before a smazzata is dealt: ``totals`` mine first, ``is_dealers_side`` when we deal it.
+
+    All sides play equally well. Two sides: exact for the figures in the file, but under win=ordered a target passed by both
+    goes to either in proportion to how near he was. More sides: a rough guess, the chances of every two against each other
+    multiplied and brought to a sum of 1.
+    """
+    if len(totals) == 2:
+        return _chance(rules, totals[0], totals[1], is_dealers_side)
+    winner = winner_of(rules, totals)
+    if winner is not None:
+        return float(winner == 0)
+    shares = [_share(rules, totals, side, is_dealers_side) for side in range(len(totals))]
+    return shares[0] / sum(shares)
+
+
+def _share(rules: Rules, totals: tuple[int, ...], side: int, is_dealers_side: bool) -> float:
+    """The product of a side's chances against each of the others; who of the others deals is not asked."""
+    share = 1.0
+    for other, total in enumerate(totals):
+        if other != side:
+            deals = (is_dealers_side,) if side == 0 else (False,) if other == 0 and is_dealers_side else (True, False)
+            share *= sum(_chance(rules, totals[side], total, dealing) for dealing in deals) / len(deals)
+    return max(share, 1e-9)
+
+
+def match_worth(rules: Rules, totals: tuple[int, ...], is_dealers_side: bool) -> MatchWorth:
+    """The worth of the points of this smazzata: ``totals`` from before it, mine first; ``is_dealers_side`` when we deal it.
+
+    All ten coins, where they win the match, count as the points of a whole match (``rules.target``) or more. With more than
+    two sides ``theirs`` are the points of the other who was ahead; the rest are given what is usual in the game.
+    """
+    return _match_worth(rules, tuple(totals), is_dealers_side)
+
+
+def match_worth_of(view: PlayerView) -> MatchWorth:
+    """The worth of the points of the smazzata that is being played."""
+    return match_worth(view.rules, view.totals, view.side_of(view.dealer) == 0)
+
+
+@lru_cache(maxsize=64)
+def _match_worth(rules: Rules, totals: tuple[int, ...], is_dealers_side: bool) -> MatchWorth:
+    mine, others = totals[0], sorted(totals[1:], reverse=True)
+    ways = game_points(rules).ways
+    usual = round(sum(points[1] * share for points, share in ways))
+    # The deal passes to the right: with two sides always to the other, else mine at the earliest after the next.
+    deals_next = len(totals) == 2 and not is_dealers_side
+    rows = []
+    for made in range(MOST_POINTS + 1):
+        row = []
+        for theirs in range(MOST_POINTS + 1):
+            if rules.cappotto and max(made, theirs) >= rules.target:
+                row.append(float(made >= theirs))
+            elif len(totals) == 2:
+                row.append(_after(rules, (mine, others[0]), (made, theirs), deals_next))
+            else:
+                after = (mine + made, others[0] + theirs, *(other + usual for other in others[1:]))
+                row.append(chance(rules, after, deals_next))
+        rows.append(tuple(row))
+    return MatchWorth(tuple(rows))
+
+
+def points_scale(rules: Rules, totals: tuple[int, ...], is_dealers_side: bool) -> float:
+    """How many points of this smazzata are worth the whole match: points = chance * scale, for a difference near the usual result.
+
+    Half of what one point more for me and one less for them change in the chance, over the results of the game; 1000 at most.
+    """
+    worth = match_worth(rules, totals, is_dealers_side)
+    gained = 0.0
+    for points, share in game_points(rules).ways:
+        mine, theirs = (points[-1], points[0]) if is_dealers_side else (points[0], points[-1])
+        gained += share * (worth((mine + 1, theirs)) - worth((mine, theirs + 1))) / 2
+    return 1 / max(gained, 1 / _LARGEST_SCALE)
+
+
+def _goal(rules: Rules) -> int:
+    """The total from which a match may end."""
+    return rules.target + (rules.win == "exceed")
+
+
+def _chance(rules: Rules, mine: int, theirs: int, is_dealers_side: bool) -> float:
+    """The chance of one side against one other, for any totals."""
+    winner = winner_of(rules, (mine, theirs))
+    if winner is not None:
+        return float(winner == 0)
+    goal = _goal(rules)
+    if min(mine, theirs) >= goal:
+        return _beyond(rules)[mine - theirs, is_dealers_side]
+    mine, theirs = goal - mine, goal - theirs
+    if max(mine, theirs) > _FARTHEST:
+        # A lead counts against the doubt that is left, which grows as the root of the way to go.
+        lead = (theirs - mine) * sqrt(_FARTHEST / (mine + theirs)) / 2
+        mine, theirs = (min(_FARTHEST, max(1, round(_FARTHEST / 2 - part))) for part in (lead, -lead))
+    return _below(rules)[mine, theirs, is_dealers_side]
+
+
+def _after(rules: Rules, before: tuple[int, int], made: tuple[int, int], deals_next: bool) -> float:
+    """My chance once a smazzata has brought these points to the totals before it."""
+    goal, totals = _goal(rules), (before[0] + made[0], before[1] + made[1])
+    if rules.win == "ordered" and min(totals) >= goal > max(before):
+        return (goal - before[1]) / (2 * goal - before[0] - before[1])
+    return _chance(rules, *totals, deals_next)
+
+
+@lru_cache(maxsize=32)
+def _beyond(rules: Rules) -> dict[tuple[int, bool], float]:
+    """My chance when both have reached the goal and nobody has won yet, by my lead and whether we deal."""
+    goal = _goal(rules) + 2
+    leads = [lead for lead in (-1, 0, 1) if winner_of(rules, (goal + lead, goal)) is None]
+    found = {(lead, deals): 0.5 for lead in leads for deals in (True, False)}
+    for _ in range(_ROUNDS_BEYOND):
+        # All at once from the round before; every round leaves less in doubt.
+        found = {(lead, deals): _cappotto(rules, deals) + sum(
+            share * found.get((lead + made - lost, not deals), float(lead + made > lost)) for made, lost, share in _ways(rules, deals))
+            for lead, deals in found}
+    return found
+
+
+@lru_cache(maxsize=32)
+def _below(rules: Rules) -> dict[tuple[int, int, bool], float]:
+    """My chance by the points that I need, that the other needs, and whether we deal; worked out from the last point back."""
+    goal, farthest = _goal(rules), min(_goal(rules), _FARTHEST)
+    found: dict[tuple[int, int, bool], float] = {}
+    needs = [(mine, theirs, deals) for mine in range(1, farthest + 1) for theirs in range(1, farthest + 1) for deals in (True, False)]
+    for mine, theirs, deals in sorted(needs, key=lambda need: need[0] + need[1]):
+        worth = _cappotto(rules, deals)
+        for made, lost, share in _ways(rules, deals):
+            if made < mine and lost < theirs:
+                worth += share * found[mine - made, theirs - lost, not deals]
+            else:
+                worth += share * _after(rules, (goal - mine, goal - theirs), (made, lost), not deals)
+        found[mine, theirs, deals] = min(worth, 1.0)
+    return found
+
+
+def _cappotto(rules: Rules, is_dealers_side: bool) -> float:
+    return game_points(rules).cappotti[-1 if is_dealers_side else 0]
+
+
+@lru_cache(maxsize=64)
+def _ways(rules: Rules, is_dealers_side: bool) -> tuple[tuple[int, int, float], ...]:
+    """The points of the first player's side and of the dealer's, as mine and theirs, with their share."""
+    shares: dict[tuple[int, int], float] = {}
+    for points, share in game_points(rules).ways:
+        pair = (points[-1], points[0]) if is_dealers_side else (points[0], points[-1])
+        shares[pair] = shares.get(pair, 0.0) + share
+    # A smazzata without a point for either is only played again.
+    again = shares.pop((0, 0), 0.0)
+    more = 1 + again / sum(shares.values())
+    return tuple((*pair, share * more) for pair, share in sorted(shares.items()))
+
+
+@lru_cache(maxsize=1)
+def _games() -> tuple[GamePoints, ...]:
+    """Every game of the file."""
+    told = json.loads(files("scopa_gui.ai").joinpath("data", "points.json").read_text(encoding="utf-8"))
+    games = []
+    for game in told["games"].values():
+        cappotti = game["cappotti"]
+        counts = {tuple(map(int, points.split("-"))): many for points, many in game["points"].items()}
+        every = sum(counts.values()) + sum(cappotti)
+        games.append(GamePoints(rules_from(game["rules"]), tuple((points, many / every) for points, many in sorted(counts.items())),
+                                tuple(many / every for many in cappotti)))
+    return tuple(games)
+
+
+def _but_for_the_match(rules: Rules) -> Rules:
+    return replace(rules, target=DEFAULT.target, win=DEFAULT.win, direction=DEFAULT.direction)
+
+
+def _likeness(one: Rules, other: Rules) -> int:
+    """How alike two games are in what decides the points of a smazzata."""
+    return (
+        200 * (one.coin_points == other.coin_points)
+        + 64 * (one.capture == other.capture)
+        + 40 * (one.law.ace_is_special == other.law.ace_is_special)
+        + 32 * (TABLE_CARDS[one.deal] == TABLE_CARDS[other.deal])
+        + 24 * (one.players == other.players)
+        + 16 * (one.deal[:6] == other.deal[:6])
+        + 12 * (one.napola == other.napola)
+        + 8 * (one.cappotto == other.cappotto)
+        + 6 * (bool(one.dealer_bonus) == bool(other.dealer_bonus))
+        + (one.primiera == other.primiera) + (one.re_bello == other.re_bello) + (one.sette_tutti == other.sette_tutti)
+        + (one.asso_scopa == other.asso_scopa) + (one.ties == other.ties)
+    )
+
+
+@lru_cache(maxsize=64)
+def game_points(rules: Rules) -> GamePoints:
+    """How the sides score under these rules, or under the most alike in the file with as many sides (else with two)."""
+    games = _games()
+    asked = _but_for_the_match(rules)
+    for game in games:
+        if _but_for_the_match(game.rules) == asked:
+            return game
+    fit = [game for game in games if game.rules.sides == rules.sides] or [game for game in games if game.rules.sides == 2]
+    return max(fit, key=lambda game: _likeness(game.rules, rules))

@@ -1,0 +1,192 @@
+"""The chance of winning the match: certain when it is won, fair when all is level, never worse for a point more."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from scopa_gui.ai.endgame import worths
+from scopa_gui.ai.matchwin import MOST_POINTS, chance, game_points, match_worth, match_worth_of, points_scale
+from scopa_gui.engine.match import winner_of
+from scopa_gui.engine.position import deal_smazzata
+from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.engine.view import view_of
+
+NAMED = {f"{key} {players}": rules for key, variant in VARIANTS.items() for players, rules in variant.rules_by_players.items()}
+TWO_SIDES = {name: rules for name, rules in NAMED.items() if rules.sides == 2}
+WINS = {win: Rules(win=win) for win in ("highest", "by_two", "ordered", "exceed")}
+SCOPONE = NAMED["scopone 4"]
+
+
+@pytest.mark.parametrize("name", TWO_SIDES)
+def test_the_chances_of_the_two_sides_add_up_to_one(name):
+    rules = TWO_SIDES[name]
+    for mine, theirs in ((0, 0), (3, 7), (rules.target - 1, rules.target - 1), (0, rules.target - 1)):
+        for deals in (True, False):
+            assert chance(rules, (mine, theirs), deals) + chance(rules, (theirs, mine), not deals) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("name", TWO_SIDES)
+def test_level_totals_are_even_but_for_the_deal(name):
+    rules = TWO_SIDES[name]
+    assert 0.35 < chance(rules, (0, 0), True) < 0.65
+    assert chance(rules, (0, 0), True) + chance(rules, (0, 0), False) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("rules", [*WINS.values(), SCOPONE, NAMED["scopone_trentino 4"]], ids=str)
+def test_a_point_more_for_me_is_never_worse_and_one_more_for_them_never_better(rules):
+    most = rules.target + 3
+    for deals in (True, False):
+        chances = {(mine, theirs): chance(rules, (mine, theirs), deals) for mine in range(most + 1) for theirs in range(most + 1)}
+        for (mine, theirs), found in chances.items():
+            assert 0 <= found <= 1
+            assert found <= chances.get((mine + 1, theirs), 1) + 1e-9
+            assert found >= chances.get((mine, theirs + 1), 0) - 1e-9
+
+
+@pytest.mark.parametrize("win", WINS)
+def test_a_match_that_is_over_is_certain(win):
+    rules = WINS[win]
+    for mine in range(16):
+        for theirs in range(16):
+            winner = winner_of(rules, (mine, theirs))
+            found = chance(rules, (mine, theirs), True)
+            assert (found == float(winner == 0)) if winner is not None else 0 < found < 1
+
+
+def test_by_two_goes_on_at_twelve_to_eleven():
+    rules = WINS["by_two"]
+    assert chance(rules, (11, 10), True) == 1
+    assert 0.5 < chance(rules, (12, 11), True) < 1
+    assert chance(rules, (13, 11), True) == 1
+    assert chance(rules, (40, 39), False) == pytest.approx(chance(rules, (12, 11), False))
+    assert chance(rules, (12, 12), True) + chance(rules, (12, 12), False) == pytest.approx(1)
+
+
+def test_the_figures_are_what_many_matches_between_equals_give():
+    rules, rng = SCOPONE, Random(1)
+    ways = game_points(rules).ways
+    won = 0
+    for _ in range(4000):
+        totals, deals, winner = [6, 8], True, None
+        while winner is None:
+            points = rng.choices([points for points, _ in ways], [share for _, share in ways])[0]
+            totals = [total + made for total, made in zip(totals, reversed(points) if deals else points, strict=True)]
+            deals, winner = not deals, winner_of(rules, totals)
+        won += winner == 0
+    assert won / 4000 == pytest.approx(chance(rules, (6, 8), True), abs=0.03)
+
+
+def test_to_deal_is_an_advantage_when_one_smazzata_decides():
+    assert chance(SCOPONE, (9, 9), True) > chance(SCOPONE, (9, 9), False) + 0.03
+
+
+def test_the_worth_of_points_is_the_chance_after_them_with_the_deal_passed_on():
+    worth = match_worth(SCOPONE, (4, 6), True)
+    assert worth((2, 3)) == worth.table[2][3] == chance(SCOPONE, (6, 9), False)
+    assert worth((9, 3)) == 1
+    assert worth((0, 5)) == 0
+    assert worth((90, 2)) == worth.table[MOST_POINTS][2]
+
+
+def test_scope_already_made_count_towards_the_match():
+    worth = match_worth(SCOPONE, (4, 6), True)
+    rest = worth.from_here(3, 1)
+    assert rest((2, 3)) == rest.table[2][3] == worth((5, 4))
+    assert rest((MOST_POINTS, 0)) == worth((MOST_POINTS, 1))
+
+
+def test_the_endgame_can_play_for_the_match_instead_of_points():
+    levelled = 0
+    for seed in range(12):
+        position, rng = deal_smazzata(SCOPONE, Random(seed)), Random(seed)
+        while sum(hand.bit_count() for hand in position.hands) > 8:
+            position = position.play(rng.choice(position.legal_moves()))
+        mine = position.turn % 2
+        worth = match_worth(SCOPONE, (8, 8), mine == 1).from_here(position.scope[mine], position.scope[1 - mine])
+        by_chance, by_points = worths(position, utility=worth), worths(position)
+        assert all(any(found in row for row in worth.table) for found in by_chance.values())
+        levelled += len(set(by_points.values())) > len(set(by_chance.values()))
+    assert levelled
+
+
+def test_at_ten_to_nine_a_point_is_worth_more_than_at_the_start():
+    start, end = match_worth(SCOPONE, (0, 0), True), match_worth(SCOPONE, (9, 10), True)
+    assert end((2, 0)) - end((1, 1)) > 3 * (start((2, 0)) - start((1, 1)))
+    # Two to one wins at 10-10, but at 9-10 it leaves both past the target and level: then more is wanted.
+    assert match_worth(SCOPONE, (10, 10), True)((2, 1)) == 1
+    assert 0 < end((2, 1)) < 1
+
+
+def test_points_for_chances_near_even():
+    assert points_scale(SCOPONE, (9, 9), True) < points_scale(SCOPONE, (0, 0), True) < 60
+    assert points_scale(SCOPONE, (0, 10), True) > points_scale(SCOPONE, (9, 10), True)
+    assert points_scale(Rules(target=999), (0, 990), False) == 1000
+
+
+def test_ordered_favours_who_was_nearer():
+    worth = match_worth(WINS["ordered"], (10, 8), False)
+    assert worth((2, 6)) == pytest.approx(3 / 4)
+    assert worth((0, 6)) == 0
+    assert worth((1, 0)) == 1
+
+
+def test_all_ten_coins_win_the_match_from_behind():
+    rules = NAMED["scopone_trentino 4"]
+    assert match_worth(rules, (0, 20), False)((rules.target + 3, 2)) == 1
+    assert match_worth(rules, (20, 0), False)((2, rules.target + 3)) == 0
+
+
+def test_the_worth_of_a_view_takes_its_totals_and_its_dealer():
+    position = deal_smazzata(SCOPONE, Random(1))
+    for seat in range(4):
+        view = view_of(position, seat, (7, 3))
+        totals = (7, 3) if seat % 2 == 0 else (3, 7)
+        assert match_worth_of(view) == match_worth(SCOPONE, totals, seat % 2 == 1)
+
+
+def test_three_sides_share_the_match():
+    rules = NAMED["scopa 3"]
+    assert chance(rules, (0, 0, 0), True) + 2 * chance(rules, (0, 0, 0), False) == pytest.approx(1, abs=0.05)
+    assert chance(rules, (8, 2, 2), False) > 0.6
+    assert chance(rules, (2, 8, 2), False) < 0.3
+    assert chance(rules, (11, 10, 3), False) == 1
+    assert chance(rules, (3, 12, 11), False) == 0
+    for mine in range(10):
+        assert chance(rules, (mine, 5, 8), True) <= chance(rules, (mine + 1, 5, 8), True)
+    worth = match_worth(rules, (5, 8, 8), False)
+    assert worth((3, 0)) > worth((2, 1)) > worth((1, 2))
+
+
+@pytest.mark.parametrize(("rules", "name"), [
+    (Rules(players=4, deal="scientifico_5_5", redeal_kings=0, primiera="complete_only"), "scopone_scientifico 4"),
+    (Rules(players=4, deal="scopone9", scopa_last="yes"), "scopone 4"),
+    (Rules(capture="fifteen", redeal_kings=0, dealer_bonus={15: 1, 20: 2}), "escoba 2"),
+    (Rules(players=2, win="by_two", target=31, deal="scopa_packet"), "scopa 2"),
+    (Rules(asso=True, asso_scopa="always"), "scopa_dassi 2"),
+    (Rules(players=3, asso=True), "scopa_dassi 3"),
+])
+def test_rules_that_are_not_in_the_file_take_the_nearest_game(rules, name):
+    assert game_points(rules).rules == replace(NAMED[name], target=game_points(rules).rules.target)
+
+
+def test_a_game_that_pays_for_every_coin_has_figures_of_its_own():
+    paid = game_points(Rules(coin_points=1, target=41, players=4, deal="scientifico")).ways
+    assert sum(sum(points) * share for points, share in paid) > 12
+
+
+@pytest.mark.parametrize("name", NAMED)
+def test_every_named_game_has_figures_and_a_chance(name):
+    rules = NAMED[name]
+    found = game_points(rules)
+    assert sum(share for _, share in found.ways) + sum(found.cappotti) == pytest.approx(1)
+    assert found.rules.sides == rules.sides
+    assert 0 < chance(rules, (0,) * rules.sides, False) < 1
+
+
+def test_a_very_long_match_is_worked_out_all_the_same():
+    rules = Rules(target=999)
+    assert chance(rules, (0, 0), True) + chance(rules, (0, 0), False) == pytest.approx(1)
+    assert 0.5 < chance(rules, (20, 0), False) < chance(rules, (200, 0), False) <= 1
+    assert chance(rules, (998, 900), True) > 0.99
