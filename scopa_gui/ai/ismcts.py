@@ -15,8 +15,8 @@ from scopa_gui.ai.player import Candidate
 from scopa_gui.ai.quick import Course, Option, Quick, is_ended
 from scopa_gui.ai.redeal import margins_of, redeal_of
 from scopa_gui.ai.tactics import gives_scopa
-from scopa_gui.ai.worlds import Worlds, draw, seat_of
-from scopa_gui.engine.cards import CardSet, cards_of, mask_of
+from scopa_gui.ai.worlds import Worlds, seat_of
+from scopa_gui.engine.cards import CardSet, mask_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 
@@ -62,11 +62,7 @@ class Node:
 
 
 class Search:
-    """One search from a view whose turn is mine: the tree and what its steps share.
-
-    In every second world my hand too, but for the card that I play first, is drawn anew: the others do not know it, and only
-    what they find there is credited to their moves; what I find in the other worlds is credited to mine.
-    """
+    """One search from a view whose turn is mine: the tree and what its steps share."""
 
     def __init__(self, view: PlayerView, rng: Random) -> None:
         self.rules, self.random = view.rules, rng.random
@@ -76,8 +72,6 @@ class Search:
         self.redeal = redeal_of(view.rules)
         self.me, self.stock = seat_of(view), view.stock
         self.playable = mask_of({move.card for move in view.legal_moves()})
-        self.hides = bool(view.stock) or view.rules.players > 2
-        self.is_mine = False
         self.scale, self.low, self.high = EXPLORATION, inf, -inf
         nothing = Option(0.0, Move(0), view.table, 0, sweeps=False)
         self.root = Node(nothing, 0, sum(view.counts) + view.stock)
@@ -85,17 +79,16 @@ class Search:
 
     def iterate(self) -> None:
         """One turn of the loop."""
-        self.is_mine = not self.is_mine or not self.hides
-        hands, stock = self.determinize()
-        path = self.select(hands, stock)
+        hands = self.determinize()
+        path = self.select(hands)
         worth = self.simulate(path[-1], hands)
         self.backpropagate(path, worth)
 
-    def determinize(self) -> tuple[list[CardSet], list[CardSet]]:
-        """A world: the others' hands and the stock out of the unseen cards, by what is known of them."""
-        return self.worlds.hands(self.random)
+    def determinize(self) -> list[CardSet]:
+        """A world: the others' hands out of the unseen cards, by what is known of them."""
+        return self.worlds.hands(self.random)[0]
 
-    def select(self, hands: list[CardSet], stock: list[CardSet]) -> list[Node]:
+    def select(self, hands: list[CardSet]) -> list[Node]:
         """Walk down by UCT, among the moves that this world allows, to a move not tried yet or to the end of a line."""
         node, path = self.root, [self.root]
         hand = hands[0] & self.playable
@@ -104,8 +97,6 @@ class Search:
             node = self._best(before, hand)
             path.append(node)
             hands[before.seat] ^= 1 << node.option.move.card
-            if not self.is_mine and before is self.root:
-                self._hide(hands, stock)
             if not node.visits:
                 node.course = self.quick.played(before.course, before.seat, node.option, is_last_card=not node.left)
                 break
@@ -134,16 +125,6 @@ class Search:
         assert found is not None
         return found
 
-    def _hide(self, hands: list[CardSet], stock: list[CardSet]) -> None:
-        """Draw my hand anew from the stock or, without one, together with the hands that the next seat cannot see either."""
-        seats = (0,) if stock else (0, *range(2, len(hands)))
-        sizes = [hands[seat].bit_count() for seat in seats]
-        pool = [*stock, *(1 << card for seat in seats for card in cards_of(hands[seat]))]
-        left = len(pool)
-        for seat, size in zip(seats, sizes, strict=True):
-            hands[seat] = 0
-            left = draw(pool, left, size, hands, seat, self.random)
-
     def expand(self, node: Node, card: CardSet) -> list[Node]:
         """The moves that a card has here, as nodes."""
         seat, left = (node.seat + 1) % self.rules.players, node.left - 1
@@ -171,14 +152,13 @@ class Search:
 
     def backpropagate(self, path: list[Node], worth: tuple[float, ...]) -> None:
         """The moves of the path are credited with the worth for the side that made them."""
-        root, sides, is_mine, hides = self.root, self.rules.sides, self.is_mine, self.hides
+        root, sides = self.root, self.rules.sides
         root.credit(worth[0])
         if not self.stock and not self.low <= worth[0] <= self.high:
             self.low, self.high = min(self.low, worth[0]), max(self.high, worth[0])
             self.scale = EXPLORATION * max(1.0, (self.high - self.low) / RANGE)
         for before, node in pairwise(path):
-            if not node.visits or not hides or is_mine == (before.seat == 0):
-                node.credit(worth[before.seat % sides])
+            node.credit(worth[before.seat % sides])
 
 
 def find(view: PlayerView, budget: Budget, rng: Random) -> Found:

@@ -101,8 +101,7 @@ def test_partners_play_for_each_other_and_opponents_against(name, monkeypatch):
         worths = {move: minimax(position.play(move), position.turn % 2) for move in position.legal_moves()}
         search = Search(view_of(position, position.turn), Random(1))
         order = [position.hands[(position.turn + seat) % rules.players] for seat in range(rules.players)]
-        monkeypatch.setattr(search, "determinize", lambda order=order: (list(order), []))
-        search.hides = False
+        monkeypatch.setattr(search, "determinize", lambda order=order: list(order))
         for _ in range(1500):
             search.iterate()
         nodes = [node for made in search.root.edges.values() for node in made]
