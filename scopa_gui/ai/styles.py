@@ -69,7 +69,7 @@ PLAYERS: Mapping[str, Player] = MappingProxyType({
     "pierino": ChildPlayer(eye=0.4),
     # Coins before all else; scope given away hardly trouble her.
     "carmela": HeuristicPlayer(memory=3, ignored=_ALL - _OBVIOUS, carelessness=1.35, fancies={"denari_race": 5.0, "gives_scopa": 0.3}),
-    "gennaro": HeuristicPlayer(memory=6, ignored=_PAIRING | _PLANNING | _PRIMIERA, carelessness=0.7),
+    "gennaro": HeuristicPlayer(memory=6, ignored=_PAIRING | _PLANNING | _PRIMIERA, carelessness=0.6),
     "rosa": HeuristicPlayer(memory=12, ignored=_PAIRING | _PLANNING, carelessness=0.15),
     "don_ciro": HeuristicPlayer(),
     **{key: ThinkingPlayer(level.seconds) for key, level in LEVELS.items() if level.seconds is not None},
