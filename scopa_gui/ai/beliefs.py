@@ -20,7 +20,7 @@ from scopa_gui.engine.view import PlayerView
 
 SLIP = 0.15
 """How often a player is taken to play any card at all."""
-TEMPERATURE = 1.0
+TEMPERATURE = 2.0
 """How much less sharply than the policy they are taken to choose."""
 LEAST_EFFECTIVE = 0.08
 """Weights are softened until so many of the draws still count."""

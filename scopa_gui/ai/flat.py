@@ -14,8 +14,9 @@ from scopa_gui.ai.beliefs import Draws, likely_draws, seat_in_order, smazzate_no
 from scopa_gui.ai.budget import Budget, Found
 from scopa_gui.ai.crowd.columns import Floats, columns_set, place_of
 from scopa_gui.ai.crowd.policy import Policy
+from scopa_gui.ai.crowd.promise import has_promise, promised
 from scopa_gui.ai.crowd.smazzate import Noise
-from scopa_gui.ai.player import Candidate
+from scopa_gui.ai.tally import Tally, chances_of, is_close
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 
@@ -23,8 +24,6 @@ LEAST_COLUMNS, MOST_COLUMNS = 300, 4000
 LEAST_DRAWS, MOST_DRAWS = 300, 4000
 BATCHES = 8
 """The playouts are shared out in about so many batches; after each, moves may be dropped."""
-DROP = 2.5
-"""So many standard errors behind the best a move is dropped."""
 
 
 @cache
@@ -39,39 +38,50 @@ class Flat:
 
     policy: Policy
     temperature: float = 1.0
+    trusts_promise: bool = True
 
     def find(self, view: PlayerView, budget: Budget, rng: Random) -> Found:
         """Every legal move with its worth; ``iterations`` count playouts."""
         random = np.random.Generator(np.random.PCG64(rng.getrandbits(64)))
         noise = _noise().begun_at(rng.getrandbits(32))
-        moves = view.legal_moves()
-        pool = likely_draws(view, _draws_for(budget), self.policy, random)
-        tally = Tally(len(moves))
+        pool = likely_draws(view, draws_for(budget), self.policy, random)
+        tally, match_counts = Tally(view.legal_moves()), is_close(view)
         columns, played, before = LEAST_COLUMNS, 0, budget.spent
         while not played or not budget.is_spent(played):
             columns = _columns_for(budget, played, columns)
             worlds = max(16, columns // len(tally.alive))
             chosen = pool.taken(random.integers(0, pool.number, worlds))
-            tally.add(self._play(view, [moves[index] for index in tally.alive], chosen, noise))
             played += worlds * len(tally.alive)
-            tally.drop()
-            if len(tally.alive) == 1 or budget.spent + (budget.spent - before) / 2 > (budget.seconds or 0) > 0:
+            tally.add(*self._play(view, [tally.moves[index] for index in tally.alive], chosen, noise), match_counts=match_counts)
+            if len(tally.alive) == 1 or is_near(budget, before):
                 break
             before = budget.spent
-        return Found(tuple(Candidate(moves[index], *tally.worth(index)) for index in tally.order()), tally.worlds, played)
+        return tally.found(played)
 
-    def _play(self, view: PlayerView, moves: Sequence[Move], worlds: Draws, noise: Noise) -> Floats:
-        """The margins of my side (moves, worlds) when each move is made in each world."""
+    def _play(self, view: PlayerView, moves: Sequence[Move], worlds: Draws, noise: Noise) -> tuple[Floats, Floats | None]:
+        """My side's margins and chances of the match (moves, worlds) when each move is made in each world."""
         side = seat_in_order(view, 0) % view.rules.sides
         smazzate = smazzate_now(view, worlds).repeated(len(moves))
-        smazzate.make([(place_of(move.card), columns_set(move.taken)) for move in moves])
-        points = smazzate.finish(self.policy, noise, self.temperature)
-        margins = points[side] - np.delete(points, side, axis=0).max(axis=0)
-        found: Floats = margins.reshape(len(moves), -1).astype(np.float32)
-        return found
+        until = view.stock if self.trusts_promise and has_promise(view.rules) and not is_close(view) else 0
+        smazzate.make([(place_of(move.card), columns_set(move.taken)) for move in moves], deals=not until)
+        smazzate.finish(self.policy, noise, self.temperature, until=until)
+        points = smazzate.scope if until else smazzate.count()
+        margins = (points[side] - np.delete(points, side, axis=0).max(axis=0)).astype(np.float32)
+        if until:
+            worth = promised(smazzate)
+            margins += worth if side == 0 else -worth
+        chances = None if until else chances_of(view, points, side).reshape(len(moves), -1)
+        found: Floats = margins.reshape(len(moves), -1)
+        return found, chances
 
 
-def _draws_for(budget: Budget) -> int:
+def is_near(budget: Budget, before: float) -> bool:
+    """True when the time is nearly over: less is left than half of the last batch took, which began at ``before``."""
+    return budget.seconds is not None and budget.spent + (budget.spent - before) / 2 > budget.seconds
+
+
+def draws_for(budget: Budget) -> int:
+    """How many hands are drawn and weighed before a search."""
     wanted = budget.seconds * MOST_DRAWS if budget.seconds is not None else (budget.iterations or 0) // 2
     return int(min(max(wanted, LEAST_DRAWS), MOST_DRAWS))
 
@@ -85,37 +95,3 @@ def _columns_for(budget: Budget, played: int, last: int) -> int:
     else:
         wanted = min(4 * last, played / budget.spent * budget.seconds / BATCHES)
     return int(min(max(wanted, LEAST_COLUMNS), MOST_COLUMNS))
-
-
-class Tally:
-    """What each move has brought so far; moves still alive have been tried in the same worlds."""
-
-    def __init__(self, moves: int) -> None:
-        self.alive = list(range(moves))
-        self.worlds = 0
-        self._known: list[tuple[int, float, float]] = [(0, 0.0, 0.0)] * moves
-        self._shared = np.zeros((moves, 0), np.float32)
-
-    def add(self, margins: Floats) -> None:
-        """Add the margins (moves alive, worlds) of another batch."""
-        self.worlds += margins.shape[1]
-        self._shared = np.concatenate([self._shared, margins], axis=1)
-        for index, mean, deviation in zip(self.alive, self._shared.mean(axis=1), self._shared.std(axis=1), strict=True):
-            self._known[index] = (self.worlds, float(mean), float(deviation))
-
-    def drop(self) -> None:
-        """Drop the moves that are clearly behind the best, by their differences in the same worlds."""
-        behind = self._shared[int(self._shared.mean(axis=1).argmax())] - self._shared
-        error = behind.std(axis=1) / np.sqrt(self.worlds)
-        keep = np.flatnonzero(behind.mean(axis=1) <= DROP * error + 1e-6)
-        self.alive = [self.alive[index] for index in keep]
-        self._shared = self._shared[keep]
-
-    def worth(self, index: int) -> tuple[float, float]:
-        """Mean and standard error of a move."""
-        worlds, mean, deviation = self._known[index]
-        return mean, deviation / max(1, worlds) ** 0.5
-
-    def order(self) -> list[int]:
-        """All moves, those still alive first, best first."""
-        return sorted(range(len(self._known)), key=lambda index: (index not in self.alive, -self._known[index][1]))

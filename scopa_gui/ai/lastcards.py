@@ -2,7 +2,6 @@
 
 from collections import Counter
 from dataclasses import dataclass
-from math import sqrt
 from random import Random
 
 import numpy as np
@@ -11,14 +10,19 @@ from scopa_gui.ai.beliefs import Draws, likely_draws, seat_in_order
 from scopa_gui.ai.budget import Budget, Found
 from scopa_gui.ai.crowd.columns import engine_set
 from scopa_gui.ai.crowd.policy import Policy
-from scopa_gui.ai.endgame import worths
+from scopa_gui.ai.endgame import Utility, worths
+from scopa_gui.ai.matchwin import match_worth_of
 from scopa_gui.ai.player import Candidate
+from scopa_gui.ai.tally import is_close
 from scopa_gui.ai.worlds import Deal, position_of
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.position import Position
 from scopa_gui.engine.view import PlayerView
 
 MOST_CARDS = 12
 """So many cards in all hands are solved at most."""
 _DRAWS = 1500
+_ANY = 10 ** 9
 
 
 def can_solve(view: PlayerView) -> bool:
@@ -36,26 +40,14 @@ class LastCards:
         """Every legal move with its mean worth; ``iterations`` count the worlds solved."""
         likely = self._likely(view, np.random.Generator(np.random.PCG64(rng.getrandbits(64))))
         moves = view.legal_moves()
-        number = total = 0.0
-        sums, squares = [0.0] * len(moves), [0.0] * len(moves)
-        solved = 0
+        worth = match_worth_of(view).from_here(view.scope[0], view.scope[1])
+        tally = _Sums(moves)
         for deal, weight in likely:
-            if solved and budget.is_spent(solved):
+            if tally.worlds and budget.is_spent(tally.worlds):
                 break
-            exact = worths(position_of(view, deal), most_nodes=10_000_000)
-            assert exact is not None, "no limit of nodes was near"
-            solved += 1
-            number += weight
-            total += weight * weight
-            for index, move in enumerate(moves):
-                sums[index] += weight * exact[move]
-                squares[index] += weight * exact[move] ** 2
-        spread = sqrt(total) / number if solved < len(likely) else 0.0
-        candidates = []
-        for move, first, second in zip(moves, sums, squares, strict=True):
-            mean = first / number
-            candidates.append(Candidate(move, mean, spread * sqrt(max(0.0, second / number - mean * mean))))
-        return Found(tuple(sorted(candidates, key=lambda candidate: -candidate.points)), solved, solved)
+            world = position_of(view, deal)
+            tally.add(weight, _exact(world, None), _exact(world, worth) if is_close(view) else None)
+        return tally.found(is_all=tally.worlds == len(likely))
 
     def _likely(self, view: PlayerView, random: np.random.Generator) -> list[tuple[Deal, float]]:
         """The worlds that came up, each once with its weight, the likeliest first."""
@@ -75,3 +67,42 @@ def _deals(view: PlayerView, draws: Draws) -> list[Deal]:
                 known[hand] = engine_set(hand)
         rows.append(Deal(tuple(known[hand] for hand in hands), ()))
     return rows
+
+
+def _exact(world: Position, utility: Utility | None) -> dict[Move, float]:
+    found = worths(world, most_nodes=_ANY, utility=utility)
+    assert found is not None, "no limit of nodes is near"
+    return found
+
+
+class _Sums:
+    """Weighted sums of what the moves are worth in points, and in chances of the match where those count."""
+
+    def __init__(self, moves: tuple[Move, ...]) -> None:
+        self._moves = moves
+        self._weights: list[float] = []
+        self._points: list[list[float]] = []
+        self._chances: list[list[float]] = []
+
+    @property
+    def worlds(self) -> int:
+        return len(self._weights)
+
+    def add(self, weight: float, points: dict[Move, float], chances: dict[Move, float] | None) -> None:
+        self._weights.append(weight)
+        self._points.append([points[move] for move in self._moves])
+        if chances is not None:
+            self._chances.append([chances[move] for move in self._moves])
+
+    def found(self, *, is_all: bool) -> Found:
+        """Every move, best first; without an error when all worlds were solved."""
+        weights = np.array(self._weights)
+        weights /= weights.sum()
+        points = np.array(self._points)
+        means = weights @ points
+        wins = weights @ np.array(self._chances) if self._chances else None
+        errors = np.zeros(len(means)) if is_all else np.sqrt((weights ** 2).sum() * (weights @ (points - means) ** 2))
+        candidates = [Candidate(move, float(means[index]), float(errors[index]), None if wins is None else float(wins[index]))
+                      for index, move in enumerate(self._moves)]
+        candidates.sort(key=lambda candidate: (-(candidate.win or 0.0), -candidate.points))
+        return Found(tuple(candidates), self.worlds, self.worlds)

@@ -15,6 +15,7 @@ from scopa_gui.ai.crowd.policy import family_of, policy_for
 from scopa_gui.ai.explaining import reasons_for
 from scopa_gui.ai.flat import Flat
 from scopa_gui.ai.knowledge import facts_of
+from scopa_gui.ai.plan import Plan, can_plan
 from scopa_gui.ai.player import Candidate, Choice, Limit
 from scopa_gui.ai.reasons import Reason, ReasonKey
 from scopa_gui.ai.tactics import gives_scopa
@@ -50,13 +51,15 @@ def search_for(view: PlayerView) -> Find:
     policy = policy_for(family_of(view.rules))
     if lastcards.can_solve(view):
         return lastcards.LastCards(policy).find
+    if can_plan(view):
+        return Plan(policy).find
     return Flat(policy).find
 
 
 def _safest_first(view: PlayerView, candidates: tuple[Candidate, ...]) -> tuple[Candidate, ...]:
     """The candidates with those that cannot be told from the best in front, by the risk of giving a scopa."""
     best = candidates[0]
-    equal = [candidate for candidate in candidates if best.points - candidate.points <= EQUAL * max(best.se, candidate.se) + 1e-9]
+    equal = [candidate for candidate in candidates if _is_equal(candidate, best)]
     if len(equal) == 1:
         return candidates
     facts = facts_of(view)
@@ -64,5 +67,13 @@ def _safest_first(view: PlayerView, candidates: tuple[Candidate, ...]) -> tuple[
     return (*equal, *(candidate for candidate in candidates if candidate not in equal))
 
 
-EQUAL = 0.5
+def _is_equal(candidate: Candidate, best: Candidate) -> bool:
+    """True when the two differ by less than EQUAL standard errors, in chances of the match too where they are known."""
+    behind_in_chance = (best.win or 0.0) - (candidate.win or 0.0)
+    return best.points - candidate.points <= EQUAL * best.se + 1e-9 and behind_in_chance <= EQUAL_CHANCE
+
+
+EQUAL = 0.3
 """Moves whose expected points differ by less than so many standard errors are equal."""
+EQUAL_CHANCE = 0.002
+"""Nor may their chances of winning the match differ by more."""

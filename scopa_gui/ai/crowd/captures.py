@@ -8,7 +8,7 @@ from itertools import product
 
 import numpy as np
 
-from scopa_gui.ai.crowd.columns import FIRST_OF_EACH, Ints, count_by_rank
+from scopa_gui.ai.crowd.columns import FIRST_OF_EACH, Ints, Small, count_by_rank
 
 _RANK_WORTH = (0, 1.5, 1.0, 1.05, 1.1, 1.2, 1.8, 3.0, 1.0, 1.0, 1.0)
 """About what a card of each rank is worth when taken: one card, more for the primiera."""
@@ -57,12 +57,12 @@ class Sums:
                 choice[rank, there] = len(self._taken) - 1
         return choice.ravel()
 
-    def _counts(self) -> dict[int, Ints]:
+    def _counts(self) -> dict[int, Small]:
         """By rank, how many of its cards each state has."""
-        states = np.arange(self._states)
+        states = np.arange(self._states, dtype=np.int32)
         has = {}
         for rank, kinds in zip(range(10, 0, -1), (*self._kinds[::-1], *(5,) * 5), strict=True):
-            has[rank] = states % kinds
+            has[rank] = (states % kinds).astype(np.int8)
             states = states // kinds
         return has
 

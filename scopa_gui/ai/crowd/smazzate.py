@@ -49,6 +49,14 @@ class Smazzate:
         return type(self)(self.rules, [again(hand) for hand in self.hands], again(self.stock), again(self.table), again(self.piles),
                           again(self.scope), again(self.last), self.turn)
 
+    def branched(self, plays: Plays) -> Self:
+        """Every card of the hand played in a block of columns of its own; no deal follows."""
+        cards = len(plays.bits)
+        again = self.repeated(cards)
+        chosen = np.repeat(np.arange(cards), self.columns)
+        again.play(plays.repeated(cards), chosen, deals=False)
+        return again
+
     def seen(self) -> Seen:
         """What the seat to play knows in each column."""
         seat, rules = self.turn, self.rules
@@ -72,8 +80,8 @@ class Smazzate:
         """Every card of the seat to play, played."""
         return plays_of(self.rules, self.hands[self.turn], self.table, self.total)
 
-    def play(self, plays: Plays, chosen: Ints) -> None:
-        """Play the chosen card of each column (its place in the hand); a deal that ends is followed by the next one."""
+    def play(self, plays: Plays, chosen: Ints, *, deals: bool = True) -> None:
+        """Play the chosen card of each column (its place in the hand); a deal that ends is followed by the next one, unless not ``deals``."""
         rules, column = self.rules, self._column
         side = self.turn % rules.sides
         left = self.left - 1
@@ -89,10 +97,10 @@ class Smazzate:
             self.scope[side] += plays.empties.take(flat)
         self.last[captures & (taken != bits)] = side
         hand[chosen, column] = hand[-1]
-        self._pass_on(left)
+        self._pass_on(left if deals else 0)
 
-    def make(self, moves: Sequence[tuple[int, int]]) -> None:
-        """Make a known move (card, taken set) in each block of columns, the blocks as repeated() lays them out."""
+    def make(self, moves: Sequence[tuple[int, int]], *, deals: bool = True) -> None:
+        """Make a known move (card, taken set) in each block of columns, the blocks as repeated() lays them out; see play()."""
         cards, taken = (np.repeat(np.array(values, np.int64), self.columns // len(moves)) for values in zip(*moves, strict=True))
         rules, column = self.rules, self._column
         side = self.turn % rules.sides
@@ -109,20 +117,19 @@ class Smazzate:
         self.last[captures & ~for_itself] = side
         hand = self.hands[self.turn]
         hand[(hand == cards).argmax(axis=0), column] = hand[-1]
-        self._pass_on(left)
+        self._pass_on(left if deals else 0)
 
-    def finish(self, policy: Policy, noise: "Noise", temperature: float = 1.0) -> Ints:
-        """Play all columns to the end and count: points by side (sides, columns)."""
-        while self.left:
+    def finish(self, policy: Policy, noise: "Noise", temperature: float = 1.0, *, until: int = 0) -> None:
+        """Play all columns on until so many plays are left, at most to the end."""
+        while self.left > until:
             plays = self.plays()
             if len(plays.bits) == 1:
-                self.play(plays, np.zeros(self.columns, np.int64))
+                self.play(plays, np.zeros(self.columns, np.int64), deals=self.left > until + 1)
                 continue
             scores = policy.scores(traits_of(self.rules, self.seen(), plays), len(plays.bits), is_dealers_side=self.is_dealers_side)
             if temperature:
                 scores += noise.of(scores.shape, temperature)
-            self.play(plays, scores.argmax(axis=0))
-        return self.count()
+            self.play(plays, scores.argmax(axis=0), deals=self.left > until + 1)
 
     @property
     def is_dealers_side(self) -> bool:
@@ -143,9 +150,10 @@ class Smazzate:
         self.hands[self.turn] = self.hands[self.turn][:-1]
         self.turn = (self.turn + 1) % self.rules.players
         if left and not len(self.hands[self.turn]):
-            self._deal()
+            self.deal()
 
-    def _deal(self) -> None:
+    def deal(self) -> None:
+        """Deal the next cards from the stock; all hands must be empty."""
         order = deal_order(self.rules, len(self.stock))
         for seat in range(self.rules.players):
             self.hands[seat] = self.stock[[place for place, to in enumerate(order) if to == seat]]
@@ -171,7 +179,7 @@ class Noise:
     """Random numbers of Gumbel's distribution: added to scores, the highest is drawn in proportion to exp(score)."""
 
     def __init__(self, seed: int) -> None:
-        uniform = np.random.Generator(np.random.PCG64(seed)).random(1 << 20, np.float32)
+        uniform = np.random.Generator(np.random.PCG64(seed)).random(1 << 19, np.float32)
         # Speed: logarithms of fresh numbers would take half the time of a playout; a window into a pool takes none.
         self._pool: Floats = -np.log(-np.log(uniform + np.float32(1e-9)) + np.float32(1e-9))
         self._random = Random(seed)
