@@ -50,9 +50,12 @@ class Ground:
         self.steps: tuple[dict[int, tuple[Step, ...]], ...] = ({}, {}, {})
         self._counted: dict[int, Points] = {}
 
-    def steps_of(self, state: int, hand: CardSet, side: int, *, is_last_card: bool) -> tuple[Step, ...]:
-        """Every move of the cards of ``hand`` that are still held, the promising first, moves that come to the same only once."""
-        memo = self.steps[2 if is_last_card else side]
+    def steps_of(self, state: int, hand: CardSet, side: int) -> tuple[Step, ...]:
+        """Every move of the cards of ``hand`` that are still held, several of them, the promising first.
+
+        Moves that come to the same are there only once.
+        """
+        memo = self.steps[side]
         table = state & DECK << TABLE
         held = state & hand
         ranked: list[Step] = []
@@ -67,7 +70,7 @@ class Ground:
                     continue
                 known |= rank
             # Speed: most hands meet tables that each of their cards has met before; the law is asked once a card.
-            ranked += memo.get(low | table) or self.steps_of_card(low, table, side, is_last_card=is_last_card)
+            ranked += memo.get(low | table) or self.steps_of_card(low, table, side, is_last_card=False)
         ranked.sort(reverse=True)
         found = memo[state & (hand | DECK << TABLE)] = tuple(ranked)
         return found

@@ -153,7 +153,7 @@ class Search:
             raise _TooMany
 
     def _steps(self, state: int, left: int) -> tuple[Step, ...]:
-        return self._ground.steps_of(state, self._holders[left], self._sides[left], is_last_card=False)
+        return self._ground.steps_of(state, self._holders[left], self._sides[left])
 
     def _end(self, state: int, left: int) -> float:
         """The worth of the final count for the side whose turn it would be."""
