@@ -12,16 +12,18 @@ import numpy as np
 from scopa_gui.ai.crowd.columns import Floats, Ints, columns_set, place_of, places_of
 from scopa_gui.ai.crowd.policy import Policy
 from scopa_gui.ai.crowd.smazzate import Smazzate
-from scopa_gui.ai.crowd.traits import traits_of
+from scopa_gui.ai.crowd.traits import TRAITS, traits_of
 from scopa_gui.ai.knowledge import deal_starts
 from scopa_gui.engine.cards import CardSet, cards_of
 from scopa_gui.engine.dealing import dealer_scope
 from scopa_gui.engine.view import PlayerView
 
-SLIP = 0.15
+SLIP = 0.1
 """How often a player is taken to play any card at all."""
-TEMPERATURE = 2.0
+TEMPERATURE = 1.5
 """How much less sharply than the policy they are taken to choose."""
+OVERLOOKS = 0.1
+"""How much rarer a slip is where it overlooks a scopa."""
 LEAST_EFFECTIVE = 0.08
 """Weights are softened until so many of the draws still count."""
 
@@ -135,11 +137,15 @@ def weights_of(view: PlayerView, draws: Draws, policy: Policy) -> Floats:
 def _likelihood(smazzate: Smazzate, card: int, policy: Policy) -> Floats:
     """The logarithm of the chance, by column, that the seat to play plays this card."""
     hand = smazzate.hands[smazzate.turn]
-    scores = policy.scores(traits_of(smazzate.rules, smazzate.seen(), smazzate.plays()), len(hand), is_dealers_side=smazzate.is_dealers_side) / np.float32(TEMPERATURE)
+    traits = traits_of(smazzate.rules, smazzate.seen(), smazzate.plays())
+    scores = policy.scores(traits, len(hand), is_dealers_side=smazzate.is_dealers_side) / np.float32(TEMPERATURE)
     scores -= scores.max(axis=0)
     chances = np.exp(scores)
-    own = chances[(hand == card).argmax(axis=0), np.arange(smazzate.columns)] / chances.sum(axis=0)
-    found: Floats = np.log((1 - SLIP) * own + np.float32(SLIP / len(hand)))
+    place = ((hand == card).argmax(axis=0), np.arange(smazzate.columns))
+    own = chances[place] / chances.sum(axis=0)
+    makes_scopa = traits[TRAITS.index("scopa")]
+    overlooks = (makes_scopa.max(axis=0) > makes_scopa[place]) * np.float32(1 - OVERLOOKS)
+    found: Floats = np.log((1 - SLIP) * own + np.float32(SLIP / len(hand)) * (1 - overlooks))
     return found
 
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from scopa_gui.ai.beliefs import Draws, likely_draws, seat_in_order
 from scopa_gui.ai.budget import Budget, Found
-from scopa_gui.ai.crowd.columns import engine_set
+from scopa_gui.ai.crowd.columns import card_at, engine_set
 from scopa_gui.ai.crowd.policy import Policy
 from scopa_gui.ai.endgame import Utility, worths
 from scopa_gui.ai.matchwin import match_worth_of
@@ -52,21 +52,21 @@ class LastCards:
     def _likely(self, view: PlayerView, random: np.random.Generator) -> list[tuple[Deal, float]]:
         """The worlds that came up, each once with its weight, the likeliest first."""
         draws = likely_draws(view, _DRAWS if view.rules.players > 2 else 1, self.policy, random)
-        return [(deal, float(times)) for deal, times in Counter(_deals(view, draws)).most_common()]
+        return [(deal, float(times)) for deal, times in Counter(deals_in(view, draws)).most_common()]
 
 
-def _deals(view: PlayerView, draws: Draws) -> list[Deal]:
+def deals_in(view: PlayerView, draws: Draws) -> list[Deal]:
     """The draws as deals, hands by relative seat."""
     sets = [np.bitwise_or.reduce(np.left_shift(1, draws.hands[seat_in_order(view, seat)]), axis=0, initial=0).tolist()
             for seat in range(view.rules.players)]
     known: dict[int, int] = {}
-    rows = []
-    for hands in zip(*sets, strict=True):
+    deals = []
+    for hands, stock in zip(zip(*sets, strict=True), draws.stock.T.tolist(), strict=True):
         for hand in hands:
             if hand not in known:
                 known[hand] = engine_set(hand)
-        rows.append(Deal(tuple(known[hand] for hand in hands), ()))
-    return rows
+        deals.append(Deal(tuple(known[hand] for hand in hands), tuple(card_at(place) for place in stock)))
+    return deals
 
 
 def _exact(world: Position, utility: Utility | None) -> dict[Move, float]:

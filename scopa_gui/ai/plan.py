@@ -74,7 +74,7 @@ class Plan:
             if level.chances is not None:
                 worth = (worth * level.chances).sum(axis=0)
             else:
-                worth = worth[0] if len(worth) == 1 else _chosen(worth, levels[-1], moves)
+                worth = worth[0] if len(worth) == 1 else chosen(worth, levels[-1], moves)
         return worth.reshape(moves, -1), leaves
 
     def _chances(self, nodes: Smazzate, plays: Plays) -> Floats:
@@ -93,7 +93,7 @@ class Level(NamedTuple):
     chances: Floats | None
 
 
-def _chosen(worth: Floats, before: Level, moves: int) -> Floats:
+def chosen(worth: Floats, before: Level, moves: int) -> Floats:
     """The worth (columns) of the best of my cards (cards, columns), chosen by what the other has just played and no more."""
     assert before.chances is not None, "the other has played before me"
     theirs, worlds = before.cards, before.cards.shape[1] // moves

@@ -1,0 +1,189 @@
+"""The searching player: worlds that fit what was seen, beliefs that follow from play, and choices that fit the match."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from scopa_gui.ai.beliefs import draw, likely_draws, public_at_deal, smazzate_now, weights_of
+from scopa_gui.ai.budget import Budget
+from scopa_gui.ai.crowd.columns import engine_set, place_of
+from scopa_gui.ai.crowd.policy import Policy, family_of, policy_for
+from scopa_gui.ai.endgame import worths
+from scopa_gui.ai.flat import Flat
+from scopa_gui.ai.lastcards import LastCards, can_solve, deals_in
+from scopa_gui.ai.levels import player_of
+from scopa_gui.ai.plan import Level, Plan, can_plan, chosen
+from scopa_gui.ai.player import Limit
+from scopa_gui.ai.search import SearchPlayer
+from scopa_gui.ai.tally import Tally, chances_of, is_close
+from scopa_gui.ai.worlds import position_of
+from scopa_gui.engine.cards import RANK_SETS, card_named
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.position import deal_smazzata
+from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.engine.view import view_of
+
+GAMES = [("scopa", 2), ("scopa", 3), ("scopone", 4), ("scopone_scientifico", 4), ("escoba", 2), ("scopa_dassi", 2), ("scopa", 6)]
+
+
+def some_views(key, players, *, seed=1, totals=None, every=3):
+    """Views met in a smazzata played by a quick player."""
+    rules = VARIANTS[key].rules_by_players[players]
+    position, rng, player = deal_smazzata(rules, Random(seed)), Random(seed), player_of("carmela")
+    while not position.is_over:
+        view = view_of(position, position.turn, totals or (0,) * rules.sides)
+        if len(position.history) % every == 0 and len(view.legal_moves()) > 1:
+            yield view, position
+        position = position.play(player.choose(view, Limit(), rng).move)
+
+
+@pytest.mark.parametrize(("key", "players"), GAMES)
+def test_every_draw_gives_back_the_view(key, players):
+    for view, _ in some_views(key, players):
+        draws = draw(view, 20, np.random.default_rng(1))
+        for deal in deals_in(view, draws):
+            assert deal.hands[0] == view.hand
+            assert tuple(hand.bit_count() for hand in deal.hands) == view.counts
+            position_of(view, deal)  # asserts that the world gives back the view
+
+
+@pytest.mark.parametrize(("key", "players"), GAMES)
+def test_the_open_cards_at_the_deal_are_those_of_the_position(key, players):
+    rules = VARIANTS[key].rules_by_players[players]
+    rng = Random(4)
+    position = deal_smazzata(rules, rng)
+    at_deal = position
+    while not position.is_over:
+        public = public_at_deal(view_of(position, position.turn))
+        assert (public.start, public.table, public.piles) == (len(at_deal.history), at_deal.table, tuple(
+            pile for pile in at_deal.piles))
+        before = position
+        position = position.play(rng.choice(position.legal_moves()))
+        if len(position.stock) != len(before.stock):
+            at_deal = position
+
+
+def test_who_did_not_make_a_scopa_is_not_believed_to_hold_the_card_for_it(view):
+    seen = view("RC RS FC FS AC 2C 3C 4C 6B 6C", "5D RD", history=[(2, "5D"), (3, "RD")], dealer=1, counts=[10, 9, 9])
+    policy = policy_for(family_of(seen.rules))
+    draws = draw(seen, 4000, np.random.default_rng(2))
+    weights = weights_of(seen, draws, policy)
+    seat = (3 - seen.dealer - 1) % 4
+    fives = np.isin(draws.hands[seat] // 4, [4]).any(axis=0)
+    assert weights.sum() == pytest.approx(1, abs=1e-3)
+    assert weights[fives].sum() < 0.25 * fives.mean()
+
+
+def test_without_plays_of_others_all_draws_are_alike(view):
+    seen = view("RC RS FC FS 2C 3C 4C 5B 6B 7B", dealer=3)
+    policy = policy_for(family_of(seen.rules))
+    first = likely_draws(seen, 50, policy, np.random.default_rng(3))
+    assert np.array_equal(first.hands[1], draw(seen, 50, np.random.default_rng(3)).hands[1])
+
+
+@pytest.mark.parametrize(("key", "players"), GAMES)
+def test_the_same_question_with_the_same_seed_has_the_same_answer(key, players):
+    for view, _ in some_views(key, players, every=5):
+        first, second = (SearchPlayer().choose(view, Limit(iterations=400), Random(9)) for _ in range(2))
+        assert first == second
+        assert {candidate.move for candidate in first.candidates} == set(view.legal_moves())
+        assert first.move == first.candidates[0].move
+
+
+def test_the_last_cards_of_two_are_played_perfectly():
+    seen = 0
+    for seed in range(6):
+        for view, position in some_views("scopa", 2, seed=seed, every=1):
+            if can_solve(view):
+                seen += 1
+                exact = worths(position)
+                found = LastCards(policy_for(family_of(view.rules))).find(view, Budget(Limit(iterations=1), 1), Random(0))
+                assert {candidate.move: candidate.points for candidate in found.candidates} == pytest.approx(exact)
+                assert found.candidates[0].se == 0
+    assert seen > 10
+
+
+def test_the_chance_of_the_match_decides_when_it_may_be_won_now():
+    differs = 0
+    for seed in range(5):
+        for view, _ in some_views("scopa", 2, seed=seed, totals=(10, 6), every=2):
+            assert is_close(view)
+            choice = Flat(policy_for(family_of(view.rules))).find(view, Budget(Limit(iterations=900), 1), Random(0))
+            assert choice.candidates[0].win == pytest.approx(max(candidate.win for candidate in choice.candidates), abs=0.05)
+            differs += choice.candidates[0].points < max(candidate.points for candidate in choice.candidates)
+    assert differs, "somewhere the match asks for another move than the points"
+
+
+def test_at_nought_all_the_points_decide():
+    rules = VARIANTS["scopa"].rules_by_players[2]
+    view = view_of(deal_smazzata(rules, Random(1)), 0, (0, 0))
+    assert not is_close(view)
+    assert can_plan(view)
+    assert not can_plan(view_of(deal_smazzata(rules, Random(1)), 0, (5, 0)))
+
+
+def test_the_chance_follows_the_points_already_made_as_scope():
+    rules = VARIANTS["scopa"].rules_by_players[2]
+    view = view_of(deal_smazzata(rules, Random(1)), 0, (10, 9))
+    points = np.array([[1, 0, 3], [0, 2, 1]])
+    chances = chances_of(view, points, 0)
+    assert chances[0] == 1
+    assert chances[1] == 0
+    assert chances[2] == 1
+    assert chances_of(view, points[::-1], 1).tolist() == chances.tolist()
+
+
+def test_a_move_clearly_behind_is_dropped_and_keeps_what_it_had():
+    moves = tuple(Move(card) for card in range(3))
+    tally = Tally(moves)
+    rng = np.random.default_rng(0)
+    luck = rng.normal(0, 2, 200)
+    tally.add(np.array([luck, luck + rng.normal(0.02, 0.5, 200), luck - 1 + rng.normal(0, 0.5, 200)], np.float32))
+    assert sorted(tally.alive) == [0, 1]
+    tally.add(np.zeros((2, 200), np.float32))
+    found = tally.found(7)
+    assert found.candidates[-1].move == moves[2]
+    assert found.candidates[-1].points == pytest.approx(luck.mean() - 1, abs=0.2)
+    assert (found.worlds, found.iterations) == (400, 7)
+
+
+def test_my_next_card_is_chosen_by_what_i_have_seen_and_nothing_else():
+    # Four worlds: the other has played card 0 or 1. After 0 my first card pays, after 1 the second.
+    before = Level(np.array([[0, 0, 0, 0], [1, 1, 1, 1]]), np.full((2, 4), 0.5, np.float32))
+    worth = np.array([[1, 1, 1, 1, 0, 0, 0, 0], [0, 0, 0, 0, 1, 1, 1, 1]], np.float32)
+    assert chosen(worth, before, 1).tolist() == [1] * 8
+    # What only the hidden cards tell - in every other pair of worlds the other card pays - cannot be used.
+    hidden = np.array([[2, 2, -2, -2] * 2, [-2, -2, 2, 2] * 2], np.float32)
+    assert abs(chosen(hidden, before, 1).mean()) < 0.01
+
+
+def test_a_plan_does_not_give_a_scopa(view):
+    # The two beside the four leaves a six, and four sixes are out; the king leaves fourteen, which nobody clears.
+    rules = VARIANTS["scopa"].rules_by_players[2]
+    seen = view("2C RS 7C", "4D", rules=rules, dealer=1, stock=24, counts=[3], first_table="4D 5D 3D AD",
+                mine="AD AC", theirs="5D 5C 3D 3B FD FC 2B")
+    found = Plan(policy_for(family_of(rules))).find(seen, Budget(Limit(iterations=4000), 1), Random(1))
+    worth = {candidate.move.card: candidate.points for candidate in found.candidates}
+    assert worth[card_named("RS")] > worth[card_named("2C")] + 0.2
+
+
+def test_flat_search_takes_the_scopa_with_the_settebello(view):
+    seen = view("7C RC RS FC FS 2C 3C 4B 6B 5B", "7D", dealer=3)
+    assert seen.table == RANK_SETS[7] & 1 << card_named("7D")
+    found = Flat(policy_for(family_of(seen.rules))).find(seen, Budget(Limit(iterations=1500), 1), Random(1))
+    assert found.candidates[0].move.card == card_named("7C")
+
+
+def test_a_search_keeps_to_its_seconds_and_a_limit_of_none_still_answers():
+    view, _ = next(some_views("scopone", 4))
+    assert SearchPlayer().choose(view, Limit(seconds=0), Random(1)).iterations > 0
+    assert SearchPlayer().choose(view, Limit(iterations=1), Random(1)).iterations > 0
+
+
+def test_a_policy_of_no_weights_is_fair():
+    assert policy_for("sum ten 4").weights.shape == Policy(policy_for("unknown three 5").weights).weights.shape
+    view, _ = next(some_views("scopa", 2))
+    columns = smazzate_now(view, draw(view, 3, np.random.default_rng(1)))
+    assert engine_set(int(columns.table[0])) == view.table
+    assert place_of(6) == 24
