@@ -190,10 +190,13 @@ def test_the_smazzata_ends_with_the_tenth_coin_and_not_a_card_later(players, uti
         rng = Random(seed)
         last_coin, others = rng.randrange(10), rng.sample(range(10, 40), 30)
         left = rng.choice([2, 3, 4, 5, 6])
-        # The last coin lies on the table; one side has the nine others and some of the plain cards.
+        # A cup of its rank is in some hand, to take it.
+        place = others.index(last_coin + 10)
+        others.insert(rng.randrange(left), others.pop(place))
+        # One side has the nine other coins, and about as many cards as the other.
         hands = tuple(mask_of(others[place] for place in range(left) if place % players == seat) for seat in range(players))
         table = others[left:left + rng.randrange(3)]
-        cut = rng.randrange(left + len(table), 31)
+        cut = left + len(table) + rng.randrange(4, 22)
         piles = [mask_of(others[left + len(table):cut]), mask_of(others[cut:])]
         side = rng.randrange(2)
         piles[side] |= 1023 ^ bit(last_coin)
