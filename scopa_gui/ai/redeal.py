@@ -7,7 +7,7 @@ by ``python -m tests.strength.redeal_fit``; a family that was not fitted takes t
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources import files
 from json import loads
 from math import erf, exp, pi, sqrt
@@ -16,7 +16,7 @@ from typing import Any
 from scopa_gui.ai import prospects
 from scopa_gui.ai.chances import none_of
 from scopa_gui.ai.knowledge import sweeping_cards
-from scopa_gui.engine.cards import DECK, RANK_SETS, SETTEBELLO, SUIT_SETS, CardSet, bit
+from scopa_gui.engine.cards import DECK, RANK_SETS, SETTEBELLO, SUIT_SETS, CardSet
 from scopa_gui.engine.dealing import hand_size
 from scopa_gui.engine.rules import Rules
 
@@ -53,41 +53,56 @@ def _fitted() -> Mapping[str, Any]:
 
 def measures(rules: Rules, side: int, piles: Sequence[CardSet], table: CardSet, last_taker: int | None, stock: int) -> list[float]:
     """The MEASURES of a side where ``stock`` cards are left to deal; sides and ``last_taker`` counted from the leader's."""
-    mine = tuple(piles[side:]) + tuple(piles[:side])
-    open_cards = DECK & ~table
-    for pile in mine:
-        open_cards &= ~pile
-    drawn = hand_size(rules, stock)
-    sweepers = (sweeping_cards(rules, table) & open_cards).bit_count()
-    takers = (_takers(rules, table) & open_cards).bit_count()
     size = table.bit_count()
-    took = 0.0 if last_taker is None else 1.0 if last_taker % rules.sides == side else -1.0
+    took = _took(rules, side, last_taker)
+    return [*_of_piles(rules, (*piles[side:], *piles[:side])), *_of_table(table, *_movers(rules, table), _open(piles, table), hand_size(rules, stock)),
+            took, took * size / 5]
+
+
+def _of_piles(rules: Rules, piles: tuple[CardSet, ...]) -> list[float]:
+    """The first ten MEASURES, my pile first."""
     return [
-        prospects.carte(mine), prospects.denari(mine), prospects.settebello(mine), prospects.primiera(rules, mine),
-        prospects.extras(rules, mine),
-        _more(mine, DECK) / 10, _more(mine, SUIT_SETS[0]) / 3, _more(mine, RANK_SETS[7]), _more(mine, RANK_SETS[6]), _more(mine, RANK_SETS[1]),
-        1.0,
-        1.0 - none_of(stock, sweepers, drawn), 1.0 - none_of(stock, takers, drawn), float(not table), size / 5,
-        float((table & SUIT_SETS[0]).bit_count()), float((table & RANK_SETS[7]).bit_count()), float(bool(table & bit(SETTEBELLO))),
-        took, took * size / 5,
+        prospects.carte(piles), prospects.denari(piles), prospects.settebello(piles), prospects.primiera(rules, piles), prospects.extras(rules, piles),
+        _more(piles, DECK) / 10, _more(piles, SUIT_SETS[0]) / 3, _more(piles, RANK_SETS[7]), _more(piles, RANK_SETS[6]), _more(piles, RANK_SETS[1]),
     ]
+
+
+def _of_table(table: CardSet, sweepers: CardSet, takers: CardSet, open_cards: CardSet, drawn: int) -> list[float]:
+    """The next eight MEASURES, the same for every side."""
+    pool = open_cards.bit_count()
+    return [
+        1.0, 1.0 - none_of(pool, (sweepers & open_cards).bit_count(), drawn), 1.0 - none_of(pool, (takers & open_cards).bit_count(), drawn),
+        float(not table), table.bit_count() / 5, float((table & SUIT_SETS[0]).bit_count()), float((table & RANK_SETS[7]).bit_count()),
+        float(table >> SETTEBELLO & 1),
+    ]
+
+
+def _took(rules: Rules, side: int, last_taker: int | None) -> float:
+    return 0.0 if last_taker is None else 1.0 if last_taker % rules.sides == side else -1.0
+
+
+def _open(piles: Sequence[CardSet], table: CardSet) -> CardSet:
+    """The cards still to be dealt: where a redeal is, all that are neither captured nor on the table."""
+    seen = table
+    for pile in piles:
+        seen |= pile
+    return DECK & ~seen
+
+
+def _movers(rules: Rules, table: CardSet) -> tuple[CardSet, CardSet]:
+    """The cards that could clear a table for a scopa, and those that could take something from it."""
+    takers = 0
+    for cards in RANK_SETS[1:]:
+        off_table = cards & ~table
+        if off_table and any(move.taken & table for move in rules.law.moves_of(off_table.bit_length() - 1, table)):
+            takers |= off_table
+    return sweeping_cards(rules, table), takers
 
 
 def _more(piles: Sequence[CardSet], among: CardSet) -> float:
     """How many more of these cards my pile, the first, has than the others on average."""
     others = sum((pile & among).bit_count() for pile in piles[1:])
     return (piles[0] & among).bit_count() - others / (len(piles) - 1)
-
-
-@lru_cache(maxsize=50_000)
-def _takers(rules: Rules, table: CardSet) -> CardSet:
-    """The cards that could take something from a table."""
-    found = 0
-    for cards in RANK_SETS[1:]:
-        off_table = cards & ~table
-        if off_table and any(move.taken & table for move in rules.law.moves_of(off_table.bit_length() - 1, table)):
-            found |= off_table
-    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,32 +116,43 @@ class Redeal:
     rules: Rules
     weights: Mapping[int, tuple[Weights, ...]]
     spread: Mapping[int, float]
-    _memo: dict[tuple[object, ...], tuple[float, ...]] = field(default_factory=dict, repr=False, compare=False)
+    _piles: dict[tuple[tuple[CardSet, ...], int], tuple[float, ...]] = field(default_factory=dict, repr=False, compare=False)
+    _tables: dict[CardSet, tuple[CardSet, CardSet]] = field(default_factory=dict, repr=False, compare=False)
 
     def margins(self, piles: tuple[CardSet, ...], scope: tuple[int, ...], table: CardSet, last_taker: int | None, stock: int) -> tuple[float, ...]:
         """By side: the expected points of the whole smazzata, scope made so far included, less those of the best other side."""
-        key = (piles, table, last_taker, stock)
-        worths = self._memo.get(key)
-        if worths is None:
-            # Speed: a search comes to the same piles and table again and again.
-            if len(self._memo) > _MEMO_LIMIT:
-                self._memo.clear()
-            worths = self._memo[key] = self._worths(piles, table, last_taker, stock)
-        if len(worths) == 2:
-            margin = worths[0] - worths[1] + scope[0] - scope[1]
+        # Speed: what the piles promise is most of the work, and a search comes to the same piles again and again.
+        worths = self._piles.get((piles, stock)) or self._promise(piles, stock)
+        movers = self._tables.get(table) or self._moved(table)
+        rules = self.rules
+        lying = _of_table(table, *movers, _open(piles, table), hand_size(rules, stock))
+        found = []
+        for side, weights in enumerate(self.weights.get(stock) or _prior(rules)):
+            took = _took(rules, side, last_taker) * (weights[18] + weights[19] * lying[4])
+            found.append(worths[side] + took + sum([weight * value for weight, value in zip(weights[10:18], lying, strict=True)]))
+        if rules.sides == 2:
+            margin = found[0] + scope[0] - scope[1]
             return margin, -margin
-        return margins_of([worth + made for worth, made in zip(worths, scope, strict=True)], self.spread.get(stock, 1.5))
+        return margins_of([worth + made for worth, made in zip(found, scope, strict=True)], self.spread.get(stock, 1.5))
 
-    def _worths(self, piles: tuple[CardSet, ...], table: CardSet, last_taker: int | None, stock: int) -> tuple[float, ...]:
-        sides = self.rules.sides
-        weights = self.weights.get(stock) or _prior(self.rules)
-        worths = []
-        for side in range(sides if sides > 2 else 1):
-            found = measures(self.rules, side, piles, table, last_taker, stock)
-            worths.append(sum([weight * value for weight, value in zip(weights[side], found, strict=True)]))
-        return tuple(worths) if sides > 2 else (worths[0] / 2, -worths[0] / 2)
+    def _promise(self, piles: tuple[CardSet, ...], stock: int) -> tuple[float, ...]:
+        if len(self._piles) > _MEMO_LIMIT:
+            self._piles.clear()
+        found = []
+        for side, weights in enumerate(self.weights.get(stock) or _prior(self.rules)):
+            values = _of_piles(self.rules, piles[side:] + piles[:side])
+            found.append(sum([weight * value for weight, value in zip(weights[:10], values, strict=True)]))
+        self._piles[piles, stock] = worths = tuple(found)
+        return worths
+
+    def _moved(self, table: CardSet) -> tuple[CardSet, CardSet]:
+        if len(self._tables) > _MEMO_LIMIT:
+            self._tables.clear()
+        found = self._tables[table] = _movers(self.rules, table)
+        return found
 
 
+@cache
 def _prior(rules: Rules) -> tuple[Weights, ...]:
     share = 1.0 if rules.sides == 2 else (rules.sides - 1) / rules.sides / 2
     return (tuple(share * PRIOR.get(name, 0.0) for name in MEASURES),) * (rules.sides if rules.sides > 2 else 1)

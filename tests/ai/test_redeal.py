@@ -109,3 +109,16 @@ def test_a_margin_is_against_the_best_other():
     level = margins_of((2.0, 2.0, 2.0), spread=1.0)
     assert level[0] == pytest.approx(-0.3989, abs=1e-3)
     assert margins_of((9.0, 2.0, 0.0), spread=0.5)[0] == pytest.approx(7.0, abs=1e-3)
+
+
+@pytest.mark.parametrize("name", ["scopa 2", "scopa 3", "scopa_dassi 4", "escoba 2", "scopa_speciale 3"])
+def test_the_worth_is_the_weighted_sum_of_the_measures(name):
+    rules = NAMED[name]
+    worth = redeal_of(rules)
+    rng = Random(name)
+    for stock in worth.weights:
+        piles, table = shared(rng, rules, stock)
+        sums = [sum(weight * value for weight, value in zip(weights, measures(rules, side, piles, table, 1, stock), strict=True))
+                for side, weights in enumerate(worth.weights[stock])]
+        expected = (sums[0], -sums[0]) if rules.sides == 2 else margins_of(sums, worth.spread[stock])
+        assert worth.margins(piles, (0,) * rules.sides, table, 1, stock) == pytest.approx(expected)
