@@ -1,27 +1,29 @@
 """The last cards: every world that is left, or a sample of them by belief, solved exactly; a move is worth its mean over them."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
 import numpy as np
 
-from scopa_gui.ai.beliefs import Draws, likely_draws, seat_in_order
+from scopa_gui.ai.beliefs import Draws, likely_draws, seat_in_order, weights_of
 from scopa_gui.ai.budget import Budget, Found
-from scopa_gui.ai.crowd.columns import card_at, engine_set
+from scopa_gui.ai.crowd.columns import Ints, card_at, engine_set, places_of
 from scopa_gui.ai.crowd.policy import Policy
 from scopa_gui.ai.endgame import Utility, worths
+from scopa_gui.ai.flat import draws_for
 from scopa_gui.ai.matchwin import match_worth_of
 from scopa_gui.ai.player import Candidate
 from scopa_gui.ai.tally import is_close
-from scopa_gui.ai.worlds import Deal, position_of
+from scopa_gui.ai.worlds import Deal, Worlds, position_of
+from scopa_gui.engine.cards import cards_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import Position
 from scopa_gui.engine.view import PlayerView
 
 MOST_CARDS = 12
 """So many cards in all hands are solved at most."""
-_DRAWS = 1500
 _ANY = 10 ** 9
 
 
@@ -38,7 +40,7 @@ class LastCards:
 
     def find(self, view: PlayerView, budget: Budget, rng: Random) -> Found:
         """Every legal move with its mean worth; ``iterations`` count the worlds solved."""
-        likely = self._likely(view, np.random.Generator(np.random.PCG64(rng.getrandbits(64))))
+        likely = self._likely(view, budget, np.random.Generator(np.random.PCG64(rng.getrandbits(64))))
         moves = view.legal_moves()
         worth = match_worth_of(view).from_here(view.scope[0], view.scope[1])
         tally = _Sums(moves)
@@ -49,10 +51,25 @@ class LastCards:
             tally.add(weight, _exact(world, None), _exact(world, worth) if is_close(view) else None)
         return tally.found(is_all=tally.worlds == len(likely))
 
-    def _likely(self, view: PlayerView, random: np.random.Generator) -> list[tuple[Deal, float]]:
-        """The worlds that came up, each once with its weight, the likeliest first."""
-        draws = likely_draws(view, _DRAWS if view.rules.players > 2 else 1, self.policy, random)
-        return [(deal, float(times)) for deal, times in Counter(deals_in(view, draws)).most_common()]
+    def _likely(self, view: PlayerView, budget: Budget, random: np.random.Generator) -> list[tuple[Deal, float]]:
+        """Worlds with their weights, the likeliest first: all of them when they are few, else those that were drawn."""
+        most = draws_for(budget)
+        every = Worlds(view, (0,) * view.rules.players)
+        if every.count > most:
+            drawn = likely_draws(view, most, self.policy, random)
+            return [(deal, float(times)) for deal, times in Counter(deals_in(view, drawn)).most_common()]
+        deals = list(every.every(Random(0)))
+        weights = weights_of(view, draws_of(view, deals), self.policy) if len(deals) > 1 else [1.0]
+        return sorted(zip(deals, map(float, weights), strict=True), key=lambda pair: -pair[1])
+
+
+def draws_of(view: PlayerView, deals: Sequence[Deal]) -> Draws:
+    """Deals without a stock as draws: the inverse of deals_in."""
+    hands: list[Ints] = [np.zeros((0, len(deals)), np.int64)] * view.rules.players
+    for seat in range(view.rules.players):
+        places = [places_of(cards_of(deal.hands[seat])) for deal in deals]
+        hands[seat_in_order(view, seat)] = np.array(places, np.int64).reshape(len(deals), -1).T
+    return Draws(tuple(hands), np.zeros((0, len(deals)), np.int64))
 
 
 def deals_in(view: PlayerView, draws: Draws) -> list[Deal]:

@@ -11,7 +11,7 @@ from scopa_gui.ai.crowd.columns import engine_set, place_of
 from scopa_gui.ai.crowd.policy import Policy, family_of, policy_for
 from scopa_gui.ai.endgame import worths
 from scopa_gui.ai.flat import Flat
-from scopa_gui.ai.lastcards import LastCards, can_solve, deals_in
+from scopa_gui.ai.lastcards import LastCards, can_solve, deals_in, draws_of
 from scopa_gui.ai.levels import player_of
 from scopa_gui.ai.plan import Level, Plan, can_plan, chosen
 from scopa_gui.ai.player import Limit
@@ -89,6 +89,14 @@ def test_the_same_question_with_the_same_seed_has_the_same_answer(key, players):
         assert first == second
         assert {candidate.move for candidate in first.candidates} == set(view.legal_moves())
         assert first.move == first.candidates[0].move
+
+
+def test_deals_and_draws_are_inverse():
+    for view, _ in some_views("scopone", 4):
+        if not view.stock:
+            draws = draw(view, 30, np.random.default_rng(5))
+            deals = deals_in(view, draws)
+            assert deals_in(view, draws_of(view, deals)) == deals
 
 
 def test_the_last_cards_of_two_are_played_perfectly():
