@@ -1,6 +1,6 @@
 """How long the end of a smazzata takes to solve. `python -m tests.benchmarks.endgame [POSITIONS]` prints milliseconds and nodes.
 
-Positions from smazzate played by the level esperto; every solve starts with empty memos ("cold") and is then asked for a
+Positions from smazzate played by the level rosa; every solve starts with empty memos ("cold") and is then asked for a
 second world with the same piles, as a search does with the worlds that it imagines ("warm").
 """
 
@@ -29,9 +29,9 @@ def held(position: Position) -> int:
 
 
 def endings(key: str, players: int, left: tuple[int, ...], number: int) -> dict[int, list[Position]]:
-    """Positions with so many cards left, from so many smazzate of the level esperto."""
+    """Positions with so many cards left, from so many smazzate of the level rosa."""
     rules = VARIANTS[key].rules_by_players[players]
-    player = player_of("esperto")
+    player = player_of("rosa")
     found: dict[int, list[Position]] = {many: [] for many in left}
     for seed in range(number):
         rng = Random(seed)
@@ -67,7 +67,7 @@ def timed(position: Position) -> tuple[float, int]:
 
 def main() -> None:
     number = int(sys.argv[1]) if len(sys.argv) > 1 else 60
-    print(f"{platform.python_implementation()} {platform.python_version()}, {number} smazzate a game, esperto's play; milliseconds and nodes")
+    print(f"{platform.python_implementation()} {platform.python_version()}, {number} smazzate a game, play of rosa; milliseconds and nodes")
     print(f"{'game':26}{'left':>5}{'n':>5}{'cold median':>13}{'95 %':>8}{'warm median':>13}{'95 %':>8}{'nodes median':>14}{'95 %':>8}")
     for key, players, left in GAMES:
         for many, positions in endings(key, players, left, number).items():
