@@ -1,15 +1,23 @@
-"""How many random smazzate a second ai/rollout.py plays on one core. `python -m tests.benchmarks.rollout` prints the figures."""
+"""How many smazzate a second one core plays: at random (ai/rollout.py) and thoughtfully (ai/crowd). `python -m tests.benchmarks.rollout`."""
 
+import os
 import platform
 import statistics
 import sys
 import time
 from random import Random
 
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+import numpy as np
+
+from scopa_gui.ai.crowd.policy import family_of, policy_for
+from scopa_gui.ai.crowd.smazzate import Noise
 from scopa_gui.ai.rollout import random_playout, random_smazzata
 from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import VARIANTS
+from tests.strength.policy_fit import dealt
 
 GAMES = (("scopone_scientifico", 4), ("scopone", 4), ("scopa", 2), ("scopa", 3), ("escoba", 2), ("scopa_dassi", 2), ("scopa_speciale", 2))
 ROUNDS = 7
@@ -34,16 +42,25 @@ def from_position(rules: Rules, number: int, seed: int) -> float:
     return time.process_time() - started
 
 
+def thoughtful(rules: Rules, number: int, seed: int) -> float:
+    """Seconds for so many smazzate from the deal to the count, every card chosen by the fitted policy, all at once."""
+    smazzate, noise, policy = dealt(rules, number, 1, np.random.default_rng(seed)), Noise(seed), policy_for(family_of(rules))
+    started = time.process_time()
+    smazzate.finish(policy, noise)
+    smazzate.count()
+    return time.process_time() - started
+
+
 def main() -> None:
     number = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
     print(f"{platform.python_implementation()} {platform.python_version()}, medians of {ROUNDS} rounds of {number}, smazzate a second of processor time")
-    print(f"{'game':24}{'shuffled, played, counted':>28}{'from a position':>20}")
+    print(f"{'game':24}{'shuffled, played, counted':>28}{'from a position':>20}{'thoughtful':>14}")
     for key, players in GAMES:
         rules = VARIANTS[key].rules_by_players[players]
         from_shuffle(rules, number, 0)
         rates = [statistics.median(number / measure(rules, number, seed) for seed in range(1, ROUNDS + 1))
-                 for measure in (from_shuffle, from_position)]
-        print(f"{key + ', ' + str(players):24}{rates[0]:28,.0f}{rates[1]:20,.0f}")
+                 for measure in (from_shuffle, from_position, thoughtful)]
+        print(f"{key + ', ' + str(players):24}{rates[0]:28,.0f}{rates[1]:20,.0f}{rates[2]:14,.0f}")
 
 
 if __name__ == "__main__":
