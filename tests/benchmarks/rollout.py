@@ -1,13 +1,10 @@
 """How many smazzate a second one core plays: at random (ai/rollout.py) and thoughtfully (ai/crowd). `python -m tests.benchmarks.rollout`."""
 
-import os
 import platform
 import statistics
 import sys
 import time
 from random import Random
-
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
 
