@@ -19,41 +19,63 @@ from scopa_gui.ai.plan import Plan, can_plan
 from scopa_gui.ai.player import Candidate, Choice, Limit
 from scopa_gui.ai.reasons import Reason, ReasonKey
 from scopa_gui.ai.tactics import gives_scopa
+from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 
 USUAL_ITERATIONS = 4000
+RESERVE, LEAST_RESERVE = 0.04, 0.015
+"""The share of the time, and the seconds at least, kept for a last batch that takes longer and for the reasons."""
 Find = Callable[[PlayerView, Budget, Random], Found]
 
 
 @dataclass(frozen=True, slots=True)
 class SearchPlayer:
-    """Thinks for at most ``seconds`` a move, unless the limit says otherwise."""
+    """Thinks for at most ``seconds`` a move, unless the limit says otherwise.
+
+    ``believes``: takes how the others have played as a sign of what they hold. ``carelessness``: the width in points within
+    which two moves look alike to it.
+    """
 
     seconds: float | None = 1.0
+    believes: bool = True
+    carelessness: float = 0.0
 
     def choose(self, view: PlayerView, limit: Limit, rng: Random) -> Choice:
         """The move that promises most; among equals the one that is least likely to give a scopa."""
         moves = view.legal_moves()
         if len(moves) == 1:
             return Choice(moves[0], (Candidate(moves[0], 0.0),), (Reason(ReasonKey.ONLY_MOVE),))
-        if limit.seconds is None and limit.iterations is None:
-            limit = Limit(seconds=self.seconds)
-        found = search_for(view)(view, Budget(limit, USUAL_ITERATIONS), rng)
+        found = self._search(view)(view, Budget(self._limit(limit), USUAL_ITERATIONS), rng)
         candidates = _safest_first(view, found.candidates)
         best, *others = (candidate.move for candidate in candidates)
+        taken = self._taken(candidates, rng)
+        if taken != best:
+            return Choice(taken, candidates, (Reason(ReasonKey.HASTE),), found.worlds, found.iterations)
         return Choice(best, candidates, reasons_for(view, best, others), found.worlds, found.iterations)
 
+    def _limit(self, given: Limit) -> Limit:
+        """The limit of the search, with some time kept back."""
+        limit = given if given.seconds is not None or given.iterations is not None else Limit(seconds=self.seconds)
+        if not limit.seconds:
+            return limit
+        return Limit(limit.seconds - max(RESERVE * limit.seconds, min(LEAST_RESERVE, limit.seconds / 2)), limit.iterations)
 
-def search_for(view: PlayerView) -> Find:
-    """The search for this view."""
-    if not can_crowd(view.rules):
-        return ismcts.find
-    policy = policy_for(family_of(view.rules))
-    if lastcards.can_solve(view):
-        return lastcards.LastCards(policy).find
-    if can_plan(view):
-        return Plan(policy).find
-    return Flat(policy).find
+    def _search(self, view: PlayerView) -> Find:
+        """The search for this view."""
+        policy = policy_for(family_of(view.rules)) if can_crowd(view.rules) else None
+        if lastcards.can_solve(view):
+            return lastcards.LastCards(policy if self.believes else None).find
+        if policy is None:
+            return ismcts.find
+        if can_plan(view):
+            return Plan(policy).find
+        return Flat(policy, believes=self.believes).find
+
+    def _taken(self, candidates: tuple[Candidate, ...], rng: Random) -> Move:
+        """The first move, unless carelessness makes another look better."""
+        if not self.carelessness:
+            return candidates[0].move
+        return max(candidates, key=lambda candidate: candidate.points + self.carelessness * rng.gauss(0, 1)).move
 
 
 def _safest_first(view: PlayerView, candidates: tuple[Candidate, ...]) -> tuple[Candidate, ...]:

@@ -9,8 +9,8 @@ from scopa_gui.ai.player import Candidate
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 
-DROP = 2.5
-"""So many standard errors behind the best a move is dropped."""
+DROP = 3.2
+"""So many standard errors behind the best a move is dropped: it is looked at after every batch, and once is enough to lose it."""
 WITHIN_REACH = 6
 """A side that needs so many points may win with this smazzata: from then on the match counts, not the points."""
 
