@@ -14,7 +14,6 @@ from scopa_gui.ai.beliefs import Draws, draw, likely_draws, seat_in_order, smazz
 from scopa_gui.ai.budget import Budget, Found
 from scopa_gui.ai.crowd.columns import Floats, columns_set, place_of
 from scopa_gui.ai.crowd.policy import Policy
-from scopa_gui.ai.crowd.promise import has_promise, promised
 from scopa_gui.ai.crowd.smazzate import Noise
 from scopa_gui.ai.tally import Tally, chances_of, is_close
 from scopa_gui.engine.moves import Move
@@ -38,7 +37,6 @@ class Flat:
 
     policy: Policy
     temperature: float = 1.0
-    trusts_promise: bool = True
     believes: bool = True
 
     def find(self, view: PlayerView, budget: Budget, rng: Random) -> Found:
@@ -59,21 +57,14 @@ class Flat:
             before = budget.spent
         return tally.found(played)
 
-    def _play(self, view: PlayerView, moves: Sequence[Move], worlds: Draws, noise: Noise) -> tuple[Floats, Floats | None]:
+    def _play(self, view: PlayerView, moves: Sequence[Move], worlds: Draws, noise: Noise) -> tuple[Floats, Floats]:
         """My side's margins and chances of the match (moves, worlds) when each move is made in each world."""
         side = seat_in_order(view, 0) % view.rules.sides
         smazzate = smazzate_now(view, worlds).repeated(len(moves))
-        until = view.stock if self.trusts_promise and has_promise(view.rules) and not is_close(view) else 0
-        smazzate.make([(place_of(move.card), columns_set(move.taken)) for move in moves], deals=not until)
-        smazzate.finish(self.policy, noise, self.temperature, until=until)
-        points = smazzate.scope if until else smazzate.count()
-        margins = (points[side] - np.delete(points, side, axis=0).max(axis=0)).astype(np.float32)
-        if until:
-            worth = promised(smazzate)
-            margins += worth if side == 0 else -worth
-        chances = None if until else chances_of(view, points, side).reshape(len(moves), -1)
-        found: Floats = margins.reshape(len(moves), -1)
-        return found, chances
+        smazzate.make([(place_of(move.card), columns_set(move.taken)) for move in moves])
+        points = smazzate.finish(self.policy, noise, self.temperature)
+        margins: Floats = (points[side] - np.delete(points, side, axis=0).max(axis=0)).astype(np.float32)
+        return margins.reshape(len(moves), -1), chances_of(view, points, side).reshape(len(moves), -1)
 
 
 def is_near(budget: Budget, before: float) -> bool:

@@ -20,6 +20,8 @@ from scopa_gui.engine.cards import CardSet, mask_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 
+ENOUGH = 6000
+"""Turns after which more time is not used: from 600 to 6,000 they gained 0.005 points a move by the search's own count."""
 EXPLORATION = 1.0
 """The constant of UCT, in points of the smazzata."""
 RANGE = 1.5
@@ -165,7 +167,7 @@ def find(view: PlayerView, budget: Budget, rng: Random) -> Found:
     """Search until the budget is spent: every legal move, best first, by the expected points of the smazzata from here on."""
     search = Search(view, rng)
     turns = 0
-    while not turns or not budget.is_spent(turns):
+    while not turns or not (budget.is_spent(turns) or (budget.iterations is None and turns >= ENOUGH)):
         search.iterate()
         turns += 1
     return Found(_ranked(search), turns, turns)

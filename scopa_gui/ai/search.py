@@ -1,7 +1,9 @@
 """SearchPlayer: the strongest player. It imagines how the hidden cards may lie, by how the others have played, and looks ahead.
 
-The end of a smazzata is solved exactly in each world; before that all moves are tried in thousands of worlds played to their
-end (flat.py), and under rules that a crowd does not know a tree is searched (ismcts.py). Which is used where was measured.
+The end of a smazzata is solved exactly in each world (lastcards.py). Before that all moves of scopone are tried in thousands of
+worlds played to their end (flat.py). Where cards are dealt three by three a tree is searched to the next deal (ismcts.py): with
+two to four players it was as strong as worlds played to their end, and answers sooner; but it plays for points, so when the
+match may be won now the worlds are played to their end there too.
 """
 
 from collections.abc import Callable
@@ -15,10 +17,10 @@ from scopa_gui.ai.crowd.policy import family_of, policy_for
 from scopa_gui.ai.explaining import reasons_for
 from scopa_gui.ai.flat import Flat
 from scopa_gui.ai.knowledge import facts_of
-from scopa_gui.ai.plan import Plan, can_plan
 from scopa_gui.ai.player import Candidate, Choice, Limit
 from scopa_gui.ai.reasons import Reason, ReasonKey
 from scopa_gui.ai.tactics import gives_scopa
+from scopa_gui.ai.tally import is_close
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 
@@ -65,10 +67,8 @@ class SearchPlayer:
         policy = policy_for(family_of(view.rules)) if can_crowd(view.rules) else None
         if lastcards.can_solve(view):
             return lastcards.LastCards(policy if self.believes else None).find
-        if policy is None:
+        if policy is None or (view.rules.deal.startswith("scopa") and not is_close(view)):
             return ismcts.find
-        if can_plan(view):
-            return Plan(policy).find
         return Flat(policy, believes=self.believes).find
 
     def _taken(self, candidates: tuple[Candidate, ...], rng: Random) -> Move:

@@ -10,7 +10,6 @@ from types import MappingProxyType
 
 from scopa_gui.ai.heuristic import TACTICS, HeuristicPlayer
 from scopa_gui.ai.knowledge import sweeping_cards
-from scopa_gui.ai.levels import LEVELS
 from scopa_gui.ai.player import Candidate, Choice, Limit, Player
 from scopa_gui.ai.reasons import Reason, ReasonKey
 from scopa_gui.engine.cards import SETTEBELLO, bit
@@ -48,12 +47,14 @@ class ThinkingPlayer:
     """The searching player with a level's own seconds; it is loaded, and numpy with it, with the first question."""
 
     seconds: float
+    believes: bool = True
+    carelessness: float = 0.0
 
     def choose(self, view: PlayerView, limit: Limit, rng: Random) -> Choice:
         """The move that the search finds best; a limit given by the caller wins over the level's own seconds."""
         from scopa_gui.ai.search import SearchPlayer
 
-        return SearchPlayer(self.seconds).choose(view, limit, rng)
+        return SearchPlayer(self.seconds, self.believes, self.carelessness).choose(view, limit, rng)
 
 
 _ALL = frozenset(tactic.name for tactic in TACTICS)
@@ -72,7 +73,9 @@ PLAYERS: Mapping[str, Player] = MappingProxyType({
     "gennaro": HeuristicPlayer(memory=6, ignored=_PAIRING | _PLANNING | _PRIMIERA, carelessness=0.6),
     "rosa": HeuristicPlayer(memory=12, ignored=_PAIRING | _PLANNING, carelessness=0.15),
     "don_ciro": HeuristicPlayer(),
-    **{key: ThinkingPlayer(level.seconds) for key, level in LEVELS.items() if level.seconds is not None},
+    # She reckons, but reads nothing from how the others play, and what is nearly as good is good enough.
+    "professoressa": ThinkingPlayer(0.1, believes=False, carelessness=0.25),
+    "maestro": ThinkingPlayer(1.0),
     "principiante": HeuristicPlayer(memory=4, ignored=_ALL - _OBVIOUS, greed=0.25, carelessness=0.15),
     "esperto": HeuristicPlayer(memory=16, ignored=_PAIRING, carelessness=0.06),
 })

@@ -40,20 +40,18 @@ class Tally:
         self.worlds = 0
         self._known = [Candidate(move, 0.0) for move in moves]
         self._points = np.zeros((len(moves), 0), np.float32)
-        self._chances: Floats | None = None
+        self._chances = self._points
 
-    def add(self, points: Floats, chances: Floats | None = None, *, match_counts: bool = False) -> None:
+    def add(self, points: Floats, chances: Floats, *, match_counts: bool) -> None:
         """Add what the moves alive have brought in more worlds (moves, worlds); drop those that are behind in what counts."""
         self.worlds += points.shape[1]
         self._points = np.concatenate([self._points, points], axis=1)
-        if chances is not None:
-            self._chances = chances if self._chances is None else np.concatenate([self._chances, chances], axis=1)
+        self._chances = np.concatenate([self._chances, chances], axis=1)
         error = 1 / self.worlds ** 0.5
         for place, index in enumerate(self.alive):
             row = self._points[place]
-            win = None if self._chances is None else float(self._chances[place].mean())
-            self._known[index] = Candidate(self.moves[index], float(row.mean()), float(row.std()) * error, win)
-        self._drop(self._chances if match_counts and self._chances is not None else self._points, error)
+            self._known[index] = Candidate(self.moves[index], float(row.mean()), float(row.std()) * error, float(self._chances[place].mean()))
+        self._drop(self._chances if match_counts else self._points, error)
 
     def _drop(self, worth: Floats, error: float) -> None:
         """Drop the moves that are clearly behind the best, by their differences in the same worlds; best first."""
@@ -61,9 +59,7 @@ class Tally:
         behind = worth[int(means.argmax())] - worth
         keep = [int(place) for place in np.argsort(-means, kind="stable") if behind[place].mean() <= DROP * error * behind[place].std() + 1e-6]
         self.alive = [self.alive[place] for place in keep]
-        self._points = self._points[keep]
-        if self._chances is not None:
-            self._chances = self._chances[keep]
+        self._points, self._chances = self._points[keep], self._chances[keep]
 
     def found(self, iterations: int) -> Found:
         """All moves, those still alive first, best first."""

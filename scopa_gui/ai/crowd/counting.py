@@ -19,7 +19,7 @@ def _best_of_suit() -> Ints:
     return np.array([max((_SUIT + PRIMIERA_VALUES[rank + 1] for rank in range(10) if held >> rank & 1), default=0) for held in range(1024)])
 
 
-def suit_of(piles: Ints, suit: int) -> Ints:
+def _suit_of(piles: Ints, suit: int) -> Ints:
     """The ten cards of a suit as neighbouring bits, ace lowest."""
     found = np.zeros_like(piles)
     for rank in range(10):
@@ -35,7 +35,7 @@ def _primiera_key(mode: str, piles: Ints) -> Ints:
         for rank in ranks:
             key = key * 5 + size(piles & columns_set(RANK_SETS[rank]))
         return key
-    key = sum((_best_of_suit().take(suit_of(piles, suit)) for suit in range(4)), np.zeros_like(piles))
+    key = sum((_best_of_suit().take(_suit_of(piles, suit)) for suit in range(4)), np.zeros_like(piles))
     if mode == "complete_only":
         key[key < 4 * _SUIT] = -1
     elif mode == "complete_beats":

@@ -22,13 +22,6 @@ class Plays:
     total: Ints
     empties: Bools
 
-    def repeated(self, times: int) -> "Plays":
-        """Every column so many times, one block of all columns after the other."""
-        def again(values: Ints) -> Ints:
-            return np.tile(values, (1, times))
-
-        return Plays(again(self.bits), again(self.ranks), again(self.taken), again(self.table), again(self.total), np.tile(self.empties, (1, times)))
-
 
 def can_crowd(rules: Rules) -> bool:
     """True for the laws known here: equal card first and then sums, or fifteen; aces may take all."""

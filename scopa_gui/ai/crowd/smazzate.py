@@ -49,14 +49,6 @@ class Smazzate:
         return type(self)(self.rules, [again(hand) for hand in self.hands], again(self.stock), again(self.table), again(self.piles),
                           again(self.scope), again(self.last), self.turn)
 
-    def branched(self, plays: Plays) -> Self:
-        """Every card of the hand played in a block of columns of its own; no deal follows."""
-        cards = len(plays.bits)
-        again = self.repeated(cards)
-        chosen = np.repeat(np.arange(cards), self.columns)
-        again.play(plays.repeated(cards), chosen, deals=False)
-        return again
-
     def seen(self) -> Seen:
         """What the seat to play knows in each column."""
         seat, rules = self.turn, self.rules
@@ -80,8 +72,8 @@ class Smazzate:
         """Every card of the seat to play, played."""
         return plays_of(self.rules, self.hands[self.turn], self.table, self.total)
 
-    def play(self, plays: Plays, chosen: Ints, *, deals: bool = True) -> None:
-        """Play the chosen card of each column (its place in the hand); a deal that ends is followed by the next one, unless not ``deals``."""
+    def play(self, plays: Plays, chosen: Ints) -> None:
+        """Play the chosen card of each column (its place in the hand); a deal that ends is followed by the next one."""
         rules, column = self.rules, self._column
         side = self.turn % rules.sides
         left = self.left - 1
@@ -97,10 +89,10 @@ class Smazzate:
             self.scope[side] += plays.empties.take(flat)
         self.last[captures & (taken != bits)] = side
         hand[chosen, column] = hand[-1]
-        self._pass_on(left if deals else 0)
+        self._pass_on(left)
 
-    def make(self, moves: Sequence[tuple[int, int]], *, deals: bool = True) -> None:
-        """Make a known move (card, taken set) in each block of columns, the blocks as repeated() lays them out; see play()."""
+    def make(self, moves: Sequence[tuple[int, int]]) -> None:
+        """Make a known move (card, taken set) in each block of columns, the blocks as repeated() lays them out."""
         cards, taken = (np.repeat(np.array(values, np.int64), self.columns // len(moves)) for values in zip(*moves, strict=True))
         rules, column = self.rules, self._column
         side = self.turn % rules.sides
@@ -117,19 +109,20 @@ class Smazzate:
         self.last[captures & ~for_itself] = side
         hand = self.hands[self.turn]
         hand[(hand == cards).argmax(axis=0), column] = hand[-1]
-        self._pass_on(left if deals else 0)
+        self._pass_on(left)
 
-    def finish(self, policy: Policy, noise: "Noise", temperature: float = 1.0, *, until: int = 0) -> None:
-        """Play all columns on until so many plays are left, at most to the end."""
-        while self.left > until:
+    def finish(self, policy: Policy, noise: "Noise", temperature: float = 1.0) -> Ints:
+        """Play all columns to the end and count: points by side (sides, columns)."""
+        while self.left:
             plays = self.plays()
             if len(plays.bits) == 1:
-                self.play(plays, np.zeros(self.columns, np.int64), deals=self.left > until + 1)
+                self.play(plays, np.zeros(self.columns, np.int64))
                 continue
             scores = policy.scores(traits_of(self.rules, self.seen(), plays), len(plays.bits), is_dealers_side=self.is_dealers_side)
             if temperature:
                 scores += noise.of(scores.shape, temperature)
-            self.play(plays, scores.argmax(axis=0), deals=self.left > until + 1)
+            self.play(plays, scores.argmax(axis=0))
+        return self.count()
 
     @property
     def is_dealers_side(self) -> bool:
@@ -150,10 +143,9 @@ class Smazzate:
         self.hands[self.turn] = self.hands[self.turn][:-1]
         self.turn = (self.turn + 1) % self.rules.players
         if left and not len(self.hands[self.turn]):
-            self.deal()
+            self._deal()
 
-    def deal(self) -> None:
-        """Deal the next cards from the stock; all hands must be empty."""
+    def _deal(self) -> None:
         order = deal_order(self.rules, len(self.stock))
         for seat in range(self.rules.players):
             self.hands[seat] = self.stock[[place for place, to in enumerate(order) if to == seat]]

@@ -47,7 +47,7 @@ class Seen:
 
 
 @cache
-def holds_one(unseen: int, drawn: int) -> Floats:
+def _holds_one(unseen: int, drawn: int) -> Floats:
     """By how many of the unseen cards would do, the chance that a hand drawn from them has one."""
     drawn = min(drawn, unseen)
     return np.array([1 - comb(unseen - wanted, drawn) / comb(unseen, drawn) if wanted <= unseen else 1.0 for wanted in range(41)], np.float32)
@@ -108,7 +108,7 @@ def _taking(found: Floats, seen: Seen, plays: Plays, gained: Ints, sevens: Float
 def _leaving(found: Floats, rules: Rules, seen: Seen, plays: Plays, sevens: Floats) -> None:
     """What the card leaves for the next seat."""
     fifteen = rules.capture == "fifteen"
-    holds = holds_one(seen.unseen, seen.next_holds)
+    holds = _holds_one(seen.unseen, seen.next_holds)
     held = count_by_rank(seen.others)
     sweeper = FIFTEEN - plays.total if fifteen else plays.total
     can_sweep = (plays.total > 0) & (sweeper > 0) & (sweeper <= 10)
