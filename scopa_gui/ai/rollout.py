@@ -13,7 +13,7 @@ from random import Random
 from scopa_gui.engine.cards import BELOW_RANK, RANK_SETS, SETTEBELLO, SUIT_SETS, Card, CardSet, cards_of
 from scopa_gui.engine.dealing import deal_order, dealer_scope, hand_size, must_redeal
 from scopa_gui.engine.legality import is_scopa
-from scopa_gui.engine.position import Position
+from scopa_gui.engine.position import Position, last_capture_scored
 from scopa_gui.engine.rules import TABLE_CARDS, Rules
 from scopa_gui.engine.scoring import PRIMIERA_VALUES, score
 
@@ -117,11 +117,11 @@ def _ways(memo: dict[int, tuple[CardSet, ...]], key: int, relevant: CardSet, car
 
 
 def _play_general(rules: Rules, sequence: Sequence[Card], seat: int, table: CardSet, given_piles: Sequence[CardSet],
-                  given_scope: Sequence[int], last: int | None, pick: Pick) -> Points:
-    """As _play_standard, for any rules: ``seat`` plays first, ``last`` is the seat that captured last."""
+                  given_scope: Sequence[int], last: int | None, pick: Pick, *, last_scored: bool = False) -> Points:
+    """As _play_standard, for any rules: ``seat`` plays first, ``last`` is the seat that captured last, with a scopa or not."""
     piles, scope = list(given_piles), list(given_scope)
     moves_of, players, sides = rules.law.moves_of, rules.players, rules.sides
-    left, last_scored = len(sequence), False
+    left = len(sequence)
     for card in sequence:
         left -= 1
         moves = moves_of(card, table)
@@ -198,7 +198,8 @@ def play_out(position: Position, hands: Sequence[Sequence[Card]], pick: Pick) ->
                               None if last is None else last & 1, pick)
     if rules.vile and not position.history:
         _first_without_ace(rules, sequence)
-    return _play_general(rules, sequence, position.turn, position.table, position.piles, position.scope, last, pick)
+    return _play_general(rules, sequence, position.turn, position.table, position.piles, position.scope, last, pick,
+                         last_scored=last_capture_scored(rules, position.first_table, position.history, is_over=False))
 
 
 def random_playout(position: Position, rng: Random) -> Points:

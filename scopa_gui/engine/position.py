@@ -1,5 +1,6 @@
 """Position: the whole truth of one smazzata in progress, frozen. Only the table, the search and the coach may hold one."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -143,7 +144,7 @@ def _end(before: Position, piles: tuple[CardSet, ...], table: CardSet, scope: tu
         return piles, table, scope
     rules = before.rules
     side = last_taker % rules.sides
-    if rules.scopa_last == "no_last_capture" and _last_capture_scored(before, history):
+    if rules.scopa_last == "no_last_capture" and last_capture_scored(rules, before.first_table, history, is_over=True):
         # Rule: S2, to the letter: the last capture of a smazzata never counts as a scopa.
         scope = (*scope[:side], scope[side] - 1, *scope[side + 1:])
     if table and rules.leftovers == "last_capturer":
@@ -152,16 +153,16 @@ def _end(before: Position, piles: tuple[CardSet, ...], table: CardSet, scope: tu
     return piles, table, scope
 
 
-def _last_capture_scored(before: Position, history: tuple[Played, ...]) -> bool:
-    """True when the last capture, made before the final card, emptied the table and was counted as a scopa."""
-    table = 0 if dealer_scope(before.rules, before.first_table) else before.first_table
+def last_capture_scored(rules: Rules, first_table: CardSet, history: Sequence[Played], *, is_over: bool) -> bool:
+    """True when the last capture of these moves of a smazzata emptied the table and was counted as a scopa."""
+    table = 0 if dealer_scope(rules, first_table) else first_table
     scored = False
     for index, (_, move) in enumerate(history):
         if move.is_lay:
             table |= 1 << move.card
         elif not move.is_for_itself:
             table &= ~move.taken
-            scored = not table and is_scopa(before.rules, move, is_last_card=index == len(history) - 1)
+            scored = not table and is_scopa(rules, move, is_last_card=is_over and index == len(history) - 1)
     return scored
 
 

@@ -76,6 +76,5 @@ def _thinking_per_second(rules: Rules, rng: Random, seconds: float) -> int | Non
         smazzate = Smazzate(rules, [pack[:0]] * rules.players, stock, turned, sides.copy(), sides.copy(), nobody.copy(), 0)
         smazzate.deal()
         smazzate.finish(policy, noise)
-        smazzate.count()
         playouts += _COLUMNS
     return round(playouts / (perf_counter() - begun))

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from scopa_gui.ai.rollout import is_standard, play_order, play_out, random_playout, random_smazzata
@@ -67,6 +67,7 @@ def test_a_playout_gives_the_points_that_the_engine_gives_for_the_same_choices(n
 @pytest.mark.parametrize("name", ALL)
 @settings(max_examples=10, deadline=None)
 @given(seed=st.integers(0, 2**32), moves=st.integers(1, 39))
+@example(seed=491, moves=34)  # a scopa before the playout that is the last capture of all
 def test_a_playout_from_the_middle_agrees_with_the_engine(name, seed, moves):
     rng = Random(seed)
     position = deal_smazzata(ALL[name], rng)

@@ -143,9 +143,10 @@ class Smazzate:
         self.hands[self.turn] = self.hands[self.turn][:-1]
         self.turn = (self.turn + 1) % self.rules.players
         if left and not len(self.hands[self.turn]):
-            self._deal()
+            self.deal()
 
-    def _deal(self) -> None:
+    def deal(self) -> None:
+        """Deal the next cards from the stock; all hands must be empty."""
         order = deal_order(self.rules, len(self.stock))
         for seat in range(self.rules.players):
             self.hands[seat] = self.stock[[place for place, to in enumerate(order) if to == seat]]
