@@ -20,8 +20,8 @@ from scopa_gui.engine.cards import CardSet, mask_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 
-ENOUGH = 6000
-"""Turns after which more time is not used: from 600 to 6,000 they gained 0.005 points a move by the search's own count."""
+ENOUGH = 2000
+"""Turns after which more time is not used: from 600 to 6,000 it gained 0.005 points a move by the search's own count."""
 EXPLORATION = 1.0
 """The constant of UCT, in points of the smazzata."""
 RANGE = 1.5

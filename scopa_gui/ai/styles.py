@@ -74,7 +74,7 @@ PLAYERS: Mapping[str, Player] = MappingProxyType({
     "rosa": HeuristicPlayer(memory=12, ignored=_PAIRING | _PLANNING, carelessness=0.15),
     "don_ciro": HeuristicPlayer(),
     # She reckons, but reads nothing from how the others play, and what is nearly as good is good enough.
-    "professoressa": ThinkingPlayer(0.1, believes=False, carelessness=0.08),
+    "professoressa": ThinkingPlayer(0.1, believes=False, carelessness=0.15),
     "maestro": ThinkingPlayer(1.0),
     "principiante": HeuristicPlayer(memory=4, ignored=_ALL - _OBVIOUS, greed=0.25, carelessness=0.15),
     "esperto": HeuristicPlayer(memory=16, ignored=_PAIRING, carelessness=0.06),
