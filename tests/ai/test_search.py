@@ -74,6 +74,15 @@ def test_who_did_not_make_a_scopa_is_not_believed_to_hold_the_card_for_it(view):
     assert weights[fives].sum() < 0.25 * fives.mean()
 
 
+@pytest.mark.parametrize("laid", ["5C", "3C", "FC"])
+def test_who_leads_a_card_is_believed_to_hold_its_twin(view, laid):
+    seen = view("RS RB CS CB 5B 6S AB 2S 3B 6B", f"{laid} RC", history=[(2, laid), (3, "RC")], dealer=1, counts=[10, 9, 9])
+    draws = draw(seen, 4000, np.random.default_rng(2))
+    holds_twin = np.isin(draws.hands[(2 - seen.dealer - 1) % 4] // 4, [card_named(laid) % 10]).any(axis=0)
+    weights = weights_of(seen, draws, policy_for(family_of(seen.rules)))
+    assert weights[holds_twin].sum() > holds_twin.mean() + 0.15
+
+
 def test_without_plays_of_others_all_draws_are_alike(view):
     seen = view("RC RS FC FS 2C 3C 4C 5B 6B 7B", dealer=3)
     policy = policy_for(family_of(seen.rules))
