@@ -189,7 +189,7 @@ def deal_starts(rules: Rules) -> tuple[int, ...]:
     return tuple(starts)
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=15_000)
 def sweeping_cards(rules: Rules, table: CardSet, *, is_last_card: bool = False) -> CardSet:
     """The cards, table cards apart, with which somebody may clear this table and score for it."""
     if not table or (rules.capture == "sum" and not rules.asso and sum_of(table) > 10):

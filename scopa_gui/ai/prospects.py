@@ -60,7 +60,7 @@ def _owned(piles: Piles, cards: CardSet) -> float:
     return -1.0 if any(pile & cards for pile in piles[1:]) else 0.0
 
 
-@lru_cache(maxsize=60_000)
+@lru_cache(maxsize=20_000)
 def _best_of_suit(mine: int, others: int, share: float) -> tuple[float, float]:
     """Mean and variance of the primiera value of my best card of a suit, from ten bits of mine and of the others' piles."""
     mean, square, open_chance = 0.0, 0.0, 1.0

@@ -27,7 +27,7 @@ MEASURES = (
 """The measures of a side, in the order of its weights."""
 PRIOR = dict.fromkeys(("carte", "denari", "settebello", "primiera", "extras"), 1.0)
 """What the weights are without any self-play: the prospects as they stand. The fit draws towards them."""
-_MEMO_LIMIT = 100_000
+_MEMO_LIMIT = 12_000
 Weights = tuple[float, ...]
 
 

@@ -32,7 +32,7 @@ _BEST = tuple(max((_SUIT_PRESENT + PRIMIERA_VALUES[rank + 1] for rank in range(1
 _STANDARD = Rules().law
 _ONE_OF: dict[CardSet, tuple[CardSet, ...]] = {}
 _SUMS: dict[int, tuple[CardSet, ...]] = {}
-_MEMO_LIMIT = 300_000
+_MEMO_LIMIT = 100_000
 
 
 def is_standard(rules: Rules) -> bool:

@@ -71,11 +71,11 @@ PLAYERS: Mapping[str, Player] = MappingProxyType({
     # Coins before all else; scope given away hardly trouble her.
     "carmela": HeuristicPlayer(memory=3, ignored=_ALL - _OBVIOUS, carelessness=1.35, fancies={"denari_race": 5.0, "gives_scopa": 0.3}),
     "gennaro": HeuristicPlayer(memory=6, ignored=_PAIRING | _PLANNING | _PRIMIERA, carelessness=0.6),
-    "rosa": HeuristicPlayer(memory=12, ignored=_PAIRING | _PLANNING, carelessness=0.15),
+    "rosa": HeuristicPlayer(memory=12, ignored=_PAIRING | _PLANNING, carelessness=0.12),
     "don_ciro": HeuristicPlayer(),
     # She reckons, but reads nothing from how the others play, and what is nearly as good is good enough.
-    "professoressa": ThinkingPlayer(0.1, believes=False, carelessness=0.15),
+    "professoressa": ThinkingPlayer(0.1, believes=False, carelessness=0.12),
     "maestro": ThinkingPlayer(1.0),
-    "principiante": HeuristicPlayer(memory=4, ignored=_ALL - _OBVIOUS, greed=0.25, carelessness=0.15),
+    "principiante": HeuristicPlayer(memory=4, ignored=_ALL - _OBVIOUS, greed=0.25, carelessness=0.12),
     "esperto": HeuristicPlayer(memory=16, ignored=_PAIRING, carelessness=0.06),
 })

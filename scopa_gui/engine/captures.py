@@ -9,7 +9,7 @@ from scopa_gui.engine.moves import IllegalReason, Move
 FIFTEEN = 15
 UP_TO_RANK = (*(BELOW_RANK[rank] for rank in range(1, 11)), *(DECK,) * 5)
 """The cards of at most this rank, for totals from 0 to 14."""
-_MEMO_LIMIT = 200_000
+_MEMO_LIMIT = 60_000
 
 
 @dataclass(frozen=True, slots=True)
