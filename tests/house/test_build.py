@@ -1,5 +1,6 @@
 """The one-folder program, built for real and started on a screen from an empty home, with no Python within reach."""
 
+import json
 import os
 import subprocess
 import sys
@@ -65,6 +66,18 @@ def test_the_engine_in_it_answers(folder, tmp_path):
     answer = subprocess.run([folder / "scopa-engine"], input='{"kind": "presets", "id": 7}\n', env={}, capture_output=True, text=True, check=False)
     assert answer.stdout.startswith('{"id": 7, "ok": true')
     assert answer.returncode == 0
+
+
+@pytest.mark.parametrize("game", ["scopone", "escoba"])
+def test_those_who_search_think_in_it_too(folder, game):
+    first_table = ["2D", "3C", "4B", "RS"]
+    hand = ["AD", "5C", "6B", "7S", "FD", "CC", "AB", "2S", "3S"] if game == "scopone" else ["AD", "5C", "6B"]
+    given = {"first_table": first_table, "history": [], "hand": hand, "me": 0, "level": "maestro", "iterations": 200}
+    request = json.dumps({"kind": "choose", "preset": game, "given": given})
+    answer = subprocess.run([folder / "scopa-engine"], input=f"{request}\n", env={}, capture_output=True, text=True, check=False)
+    told = json.loads(answer.stdout)
+    assert told["ok"], told
+    assert told["answer"]["iterations"] >= 200
 
 
 def test_it_goes_into_the_menu_and_out_again(folder, tmp_path):
