@@ -104,16 +104,19 @@ def smazzate_now(view: PlayerView, draws: Draws) -> Smazzate:
                     np.zeros((rules.sides, number), np.int64), np.full(number, last), seat_in_order(view, 0))
 
 
-def likely_draws(view: PlayerView, number: int, policy: Policy, random: np.random.Generator) -> Draws:
-    """So many draws by how likely they are; likely ones come up more than once."""
+def likely_draws(view: PlayerView, number: int, policy: Policy, random: np.random.Generator, trust: float = 1.0) -> Draws:
+    """So many draws by how likely they are; likely ones come up more than once. ``trust`` as in weights_of."""
     draws = draw(view, number, random)
-    if not any(mover for mover, _ in view.history[public_at_deal(view).start:]):
+    if not trust or not any(mover for mover, _ in view.history[public_at_deal(view).start:]):
         return draws
-    return draws.taken(chosen_by(weights_of(view, draws, policy), number, random))
+    return draws.taken(chosen_by(weights_of(view, draws, policy, trust), number, random))
 
 
-def weights_of(view: PlayerView, draws: Draws, policy: Policy) -> Floats:
-    """How likely each draw is by what its hands have played since the deal; they sum to 1."""
+def weights_of(view: PlayerView, draws: Draws, policy: Policy, trust: float = 1.0) -> Floats:
+    """How likely each draw is by what its hands have played since the deal; they sum to 1.
+
+    ``trust``: how much is read from play, from 0 (nothing: all alike) to 1.
+    """
     rules, number = view.rules, draws.number
     public = public_at_deal(view)
     since = view.history[public.start:]
@@ -131,7 +134,7 @@ def weights_of(view: PlayerView, draws: Draws, policy: Policy) -> Floats:
         if mover and cards > 1:
             total += _likelihood(smazzate, place_of(move.card), policy)
         smazzate.make([(place_of(move.card), columns_set(move.taken))])
-    return _softened(total)
+    return _softened(total * np.float32(trust))
 
 
 def _likelihood(smazzate: Smazzate, card: int, policy: Policy) -> Floats:

@@ -10,7 +10,7 @@ from random import Random
 
 import numpy as np
 
-from scopa_gui.ai.beliefs import Draws, draw, likely_draws, seat_in_order, smazzate_now
+from scopa_gui.ai.beliefs import Draws, likely_draws, seat_in_order, smazzate_now
 from scopa_gui.ai.budget import Budget, Found
 from scopa_gui.ai.crowd.columns import Floats, columns_set, place_of
 from scopa_gui.ai.crowd.policy import Policy
@@ -33,17 +33,17 @@ def _noise() -> Noise:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Flat:
-    """The search, with the policy that plays every world out."""
+    """The search, with the policy that plays every world out; ``trust`` in what play tells, as in beliefs.py."""
 
     policy: Policy
     temperature: float = 1.0
-    believes: bool = True
+    trust: float = 1.0
 
     def find(self, view: PlayerView, budget: Budget, rng: Random) -> Found:
         """Every legal move with its worth; ``iterations`` count playouts."""
         random = np.random.Generator(np.random.PCG64(rng.getrandbits(64)))
         noise = _noise().begun_at(rng.getrandbits(32))
-        pool = likely_draws(view, draws_for(budget), self.policy, random) if self.believes else draw(view, draws_for(budget), random)
+        pool = likely_draws(view, draws_for(budget), self.policy, random, self.trust)
         tally, match_counts = Tally(view.legal_moves()), is_close(view)
         columns, played, before = LEAST_COLUMNS, 0, budget.spent
         while not played or not budget.is_spent(played):

@@ -34,9 +34,10 @@ def can_solve(view: PlayerView) -> bool:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LastCards:
-    """The search; the policy tells which worlds are likely, without one all are alike."""
+    """The search; the policy tells which worlds are likely, without one all are alike; ``trust`` as in beliefs.py."""
 
     policy: Policy | None
+    trust: float = 1.0
 
     def find(self, view: PlayerView, budget: Budget, rng: Random) -> Found:
         """Every legal move with its mean worth; ``iterations`` count the worlds solved."""
@@ -56,10 +57,10 @@ class LastCards:
         most = draws_for(budget)
         every = Worlds(view, (0,) * view.rules.players)
         if every.count > most:
-            drawn = likely_draws(view, most, self.policy, random) if self.policy else draw(view, most, random)
+            drawn = likely_draws(view, most, self.policy, random, self.trust) if self.policy else draw(view, most, random)
             return [(deal, float(times)) for deal, times in Counter(deals_in(view, drawn)).most_common()]
         deals = list(every.every(Random(0)))
-        weights = weights_of(view, draws_of(view, deals), self.policy) if self.policy and len(deals) > 1 else [1.0] * len(deals)
+        weights = weights_of(view, draws_of(view, deals), self.policy, self.trust) if self.policy and len(deals) > 1 else [1.0] * len(deals)
         return sorted(zip(deals, map(float, weights), strict=True), key=lambda pair: -pair[1])
 
 

@@ -34,12 +34,12 @@ Find = Callable[[PlayerView, Budget, Random], Found]
 class SearchPlayer:
     """Thinks for at most ``seconds`` a move, unless the limit says otherwise.
 
-    ``believes``: takes how the others have played as a sign of what they hold. ``carelessness``: the width in points within
+    ``trust``: how much it reads from how the others have played, from 0 to 1. ``carelessness``: the width in points within
     which two moves look alike to it.
     """
 
     seconds: float | None = 1.0
-    believes: bool = True
+    trust: float = 1.0
     carelessness: float = 0.0
 
     def choose(self, view: PlayerView, limit: Limit, rng: Random) -> Choice:
@@ -66,10 +66,10 @@ class SearchPlayer:
         """The search for this view."""
         policy = policy_for(family_of(view.rules)) if can_crowd(view.rules) else None
         if lastcards.can_solve(view):
-            return lastcards.LastCards(policy if self.believes else None).find
+            return lastcards.LastCards(policy, self.trust).find
         if policy is None or (view.rules.deal.startswith("scopa") and not is_close(view)):
             return ismcts.find
-        return Flat(policy, believes=self.believes).find
+        return Flat(policy, trust=self.trust).find
 
     def _taken(self, candidates: tuple[Candidate, ...], rng: Random) -> Move:
         """The first move, unless carelessness makes another look better."""

@@ -47,14 +47,14 @@ class ThinkingPlayer:
     """The searching player with a level's own seconds; it is loaded, and numpy with it, with the first question."""
 
     seconds: float
-    believes: bool = True
+    trust: float = 1.0
     carelessness: float = 0.0
 
     def choose(self, view: PlayerView, limit: Limit, rng: Random) -> Choice:
         """The move that the search finds best; a limit given by the caller wins over the level's own seconds."""
         from scopa_gui.ai.search import SearchPlayer
 
-        return SearchPlayer(self.seconds, self.believes, self.carelessness).choose(view, limit, rng)
+        return SearchPlayer(self.seconds, self.trust, self.carelessness).choose(view, limit, rng)
 
 
 _ALL = frozenset(tactic.name for tactic in TACTICS)
@@ -73,8 +73,8 @@ PLAYERS: Mapping[str, Player] = MappingProxyType({
     "gennaro": HeuristicPlayer(memory=6, ignored=_PAIRING | _PLANNING | _PRIMIERA, carelessness=0.6),
     "rosa": HeuristicPlayer(memory=12, ignored=_PAIRING | _PLANNING, carelessness=0.12),
     "don_ciro": HeuristicPlayer(),
-    # She reckons, but reads nothing from how the others play, and what is nearly as good is good enough.
-    "professoressa": ThinkingPlayer(0.1, believes=False, carelessness=0.12),
+    # She reckons, but hardly reads how the others play, and what is nearly as good is good enough.
+    "professoressa": ThinkingPlayer(0.1, trust=0.2, carelessness=0.12),
     "maestro": ThinkingPlayer(1.0),
     "principiante": HeuristicPlayer(memory=4, ignored=_ALL - _OBVIOUS, greed=0.25, carelessness=0.12),
     "esperto": HeuristicPlayer(memory=16, ignored=_PAIRING, carelessness=0.06),

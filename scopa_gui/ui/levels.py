@@ -49,7 +49,7 @@ def level_line(key: str) -> str:
         "gennaro": _("Plays in a hurry and never counts the primiera."),
         "rosa": _("Plays soundly, but forgets what was played long ago."),
         "don_ciro": _("Remembers every card and knows the old art."),
-        "professoressa": _("Reckons quickly, but does not read how you play."),
+        "professoressa": _("Reckons quickly, but hardly reads how you play."),
         "maestro": _("Thinks every card through; nothing escapes him."),
         "principiante": _("Grabs what it sees and forgets what was played."),
         "esperto": _("Plays soundly, but forgets cards played long ago."),
