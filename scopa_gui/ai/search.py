@@ -35,7 +35,7 @@ class SearchPlayer:
     """Thinks for at most ``seconds`` a move, unless the limit says otherwise.
 
     ``trust``: how much it reads from how the others have played, from 0 to 1. ``carelessness``: the width in points within
-    which two moves look alike to it.
+    which two moves look alike to it, for three moves to choose from; with more of them it reckons less closely.
     """
 
     seconds: float | None = 1.0
@@ -75,7 +75,8 @@ class SearchPlayer:
         """The first move, unless carelessness makes another look better."""
         if not self.carelessness:
             return candidates[0].move
-        return max(candidates, key=lambda candidate: candidate.points + self.carelessness * rng.gauss(0, 1)).move
+        width = self.carelessness * len(candidates) / 3
+        return max(candidates, key=lambda candidate: candidate.points + width * rng.gauss(0, 1)).move
 
 
 def _safest_first(view: PlayerView, candidates: tuple[Candidate, ...]) -> tuple[Candidate, ...]:
