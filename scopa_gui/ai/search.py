@@ -8,6 +8,7 @@ match may be won now the worlds are played to their end there too.
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import sqrt
 from random import Random
 
 from scopa_gui.ai import ismcts, lastcards
@@ -75,7 +76,7 @@ class SearchPlayer:
         """The first move, unless carelessness makes another look better."""
         if not self.carelessness:
             return candidates[0].move
-        width = self.carelessness * len(candidates) / 3
+        width = self.carelessness * sqrt(len(candidates) / 3)
         return max(candidates, key=lambda candidate: candidate.points + width * rng.gauss(0, 1)).move
 
 
