@@ -73,11 +73,11 @@ class SearchPlayer:
         return Flat(policy, trust=self.trust).find
 
     def _taken(self, candidates: tuple[Candidate, ...], rng: Random) -> Move:
-        """The first move, unless carelessness makes another look better."""
+        """The first move, unless carelessness makes another look better; what was looked at too little does not tempt."""
         if not self.carelessness:
             return candidates[0].move
         width = self.carelessness * sqrt(len(candidates) / 3)
-        return max(candidates, key=lambda candidate: candidate.points + width * rng.gauss(0, 1)).move
+        return max(candidates, key=lambda candidate: candidate.points - 2 * candidate.se + width * rng.gauss(0, 1)).move
 
 
 def _safest_first(view: PlayerView, candidates: tuple[Candidate, ...]) -> tuple[Candidate, ...]:
