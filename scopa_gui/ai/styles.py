@@ -76,6 +76,6 @@ PLAYERS: Mapping[str, Player] = MappingProxyType({
     # She reckons, but hardly reads how the others play, and what is nearly as good is good enough.
     "professoressa": ThinkingPlayer(0.1, trust=0.2, carelessness=0.12),
     "maestro": ThinkingPlayer(1.0),
-    "principiante": HeuristicPlayer(memory=4, ignored=_ALL - _OBVIOUS, greed=0.25, carelessness=0.12),
+    "principiante": HeuristicPlayer(memory=4, ignored=_ALL - _OBVIOUS, greed=0.25, carelessness=0.15),
     "esperto": HeuristicPlayer(memory=16, ignored=_PAIRING, carelessness=0.06),
 })
