@@ -5,6 +5,7 @@ import pytest
 from scopa_gui.ai.knowledge import facts_of
 from scopa_gui.engine.cards import DECK, card_named, mask_of
 from scopa_gui.engine.moves import Played, move_named
+from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.view import PlayerView
 
@@ -12,6 +13,17 @@ from scopa_gui.engine.view import PlayerView
 def cards(text):
     """The set written as names with blanks between them."""
     return mask_of(card_named(name) for name in text.split())
+
+
+def played(rules, rng, moves):
+    """A position so many random moves on, not over."""
+    position = deal_smazzata(rules, rng)
+    for _ in range(moves):
+        after = position.play(rng.choice(position.legal_moves()))
+        if after.is_over:
+            break
+        position = after
+    return position
 
 
 def view_by_hand(hand, table="", *, unseen=None, mine="", theirs="", counts=None, dealer=3, last_taker=None, stock=0, history=(),

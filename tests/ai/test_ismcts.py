@@ -11,26 +11,16 @@ from scopa_gui.ai.player import Limit
 from scopa_gui.ai.worlds import worlds_of
 from scopa_gui.engine.cards import SETTEBELLO
 from scopa_gui.engine.moves import move_named
-from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.scoring import score
 from scopa_gui.engine.variants import SOURCE_PRESETS, VARIANTS
 from scopa_gui.engine.view import view_of
+from tests.ai.conftest import played
 
 NAMED = {f"{key} {players}": rules for key, variant in VARIANTS.items() for players, rules in variant.rules_by_players.items()}
 
 
 def found_in(view, iterations, seed=1):
     return find(view, Budget(Limit(iterations=iterations), iterations), Random(seed))
-
-
-def played(rules, rng, moves):
-    position = deal_smazzata(rules, rng)
-    for _ in range(moves):
-        after = position.play(rng.choice(position.legal_moves()))
-        if after.is_over:
-            break
-        position = after
-    return position
 
 
 def minimax(position, side):

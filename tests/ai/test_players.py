@@ -23,6 +23,7 @@ from scopa_gui.engine.position import Position, deal_smazzata
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import SOURCE_PRESETS, VARIANTS
 from scopa_gui.engine.view import view_of
+from tests.ai.conftest import played
 
 TAUGHT = [rules for variant in VARIANTS.values() for rules in variant.rules_by_players.values()]
 GAMES = TAUGHT + list(SOURCE_PRESETS.values())
@@ -31,17 +32,6 @@ GAMES += [Rules(capture="cirulla"), Rules(mandatory=False, equal_take="all", pri
 KEYS = [*LEVELS, *FORMER, *REFERENCES]
 FEW = Limit(iterations=12)
 """So that a search ends soon, and the same question has the same answer."""
-
-
-def _after_some_moves(rules: Rules, seed: int, moves: int) -> Position:
-    rng = Random(seed)
-    position = deal_smazzata(rules, rng)
-    for _ in range(moves):
-        after = position.play(rng.choice(position.legal_moves()))
-        if after.is_over:
-            break
-        position = after
-    return position
 
 
 def _hidden_cards_shuffled(position: Position, seat: int, rng: Random) -> Position:
@@ -58,7 +48,7 @@ def _hidden_cards_shuffled(position: Position, seat: int, rng: Random) -> Positi
 @settings(max_examples=25, deadline=None)
 @given(rules=st.sampled_from(GAMES), seed=st.integers(0, 2**32), moves=st.integers(0, 39))
 def test_nobody_peeks_hidden_cards_may_change_places_and_the_choice_stays(key, rules, seed, moves):
-    position = _after_some_moves(rules, seed, moves)
+    position = played(rules, Random(seed), moves)
     other = _hidden_cards_shuffled(position, position.turn, Random(seed + 1))
     chosen = [player_of(key).choose(view_of(world, world.turn), FEW, Random(seed)) for world in (position, other)]
     assert chosen[0] == chosen[1]
@@ -104,7 +94,7 @@ def test_a_single_move_is_played_with_that_reason(view):
 @settings(max_examples=60, deadline=None)
 @given(rules=st.sampled_from(GAMES), seed=st.integers(0, 2**32), moves=st.integers(0, 30))
 def test_reasons_carry_whole_numbers_and_no_more_than_three_are_given(rules, seed, moves):
-    position = _after_some_moves(rules, seed, moves)
+    position = played(rules, Random(seed), moves)
     reasons = player_of("don_ciro").choose(view_of(position, position.turn), Limit(), Random(seed)).reasons
     assert len(reasons) <= 3
     assert all(isinstance(value, int) for reason in reasons for value in reason.args.values())

@@ -14,20 +14,10 @@ from scopa_gui.engine.cards import DECK, cards_of, mask_of
 from scopa_gui.engine.position import Position, deal_smazzata
 from scopa_gui.engine.variants import SOURCE_PRESETS, VARIANTS
 from scopa_gui.engine.view import view_of
+from tests.ai.conftest import played
 
 NAMED = {f"{key} {players}": rules for key, variant in VARIANTS.items() for players, rules in variant.rules_by_players.items()}
 ALL = NAMED | SOURCE_PRESETS
-
-
-def played(rules, rng, moves):
-    """A position so many random moves on, not over."""
-    position = deal_smazzata(rules, rng)
-    for _ in range(moves):
-        after = position.play(rng.choice(position.legal_moves()))
-        if after.is_over:
-            break
-        position = after
-    return position
 
 
 @pytest.mark.parametrize("name", ALL)
