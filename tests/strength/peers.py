@@ -18,12 +18,10 @@ from scopa_gui.engine.view import PlayerView
 from tests.strength.playouts import Playout, imagined, lead_of
 
 
-class Campione:
-    """``worlds`` imagined, in each every move followed by one playout; solved exactly when ``exact`` cards are left in the hands."""
+class _Imaginer:
+    """Adds up over imagined worlds what each move is worth in them."""
 
-    def __init__(self, worlds: int = 120, exact: int = 12) -> None:
-        self.worlds = worlds
-        self.exact = exact
+    worlds: int
 
     def choose(self, view: PlayerView, limit: Limit, rng: Random) -> Choice:
         """The move that is best on average."""
@@ -33,11 +31,24 @@ class Campione:
             return Choice(moves[0])
         totals = dict.fromkeys(moves, 0.0)
         for _ in range(self.worlds):
-            for move, worth in self._worths(imagined(view, rng), moves, rng).items():
+            for move, worth in self.worths(imagined(view, rng), moves, rng).items():
                 totals[move] += worth
         return _choice_of(totals, self.worlds)
 
-    def _worths(self, world: Position, moves: tuple[Move, ...], rng: Random) -> dict[Move, float]:
+    def worths(self, world: Position, moves: tuple[Move, ...], rng: Random) -> dict[Move, float]:
+        """What each move is worth in a world to the one who moves."""
+        raise NotImplementedError
+
+
+class Campione(_Imaginer):
+    """``worlds`` imagined, in each every move followed by one playout; solved exactly when ``exact`` cards are left in the hands."""
+
+    def __init__(self, worlds: int = 120, exact: int = 12) -> None:
+        self.worlds = worlds
+        self.exact = exact
+
+    def worths(self, world: Position, moves: tuple[Move, ...], rng: Random) -> dict[Move, float]:
+        """Exact at the end, before that by one playout a move."""
         left = sum(hand.bit_count() for hand in world.hands)
         if left <= self.exact and not world.stock and world.rules.sides == 2:
             found = endgame.worths(world)
@@ -47,25 +58,17 @@ class Campione:
         return {move: lead_of(Playout(world.play_unchecked(move), rng).points(), side) for move in moves}
 
 
-class Pimc:
-    """``worlds`` imagined, in each every move searched ``depth`` moves deep and the material counted."""
+class Pimc(_Imaginer):
+    """``worlds`` imagined, in each every move searched ``depth`` moves deep and the material counted; only for two sides."""
 
     def __init__(self, worlds: int = 12, depth: int = 5) -> None:
         self.worlds = worlds
         self.depth = depth
 
-    def choose(self, view: PlayerView, limit: Limit, rng: Random) -> Choice:
-        """The move that is best on average; only for two sides."""
-        del limit
-        moves = view.legal_moves()
-        if len(moves) == 1:
-            return Choice(moves[0])
-        totals = dict.fromkeys(moves, 0.0)
-        for _ in range(self.worlds):
-            world = imagined(view, rng)
-            for move in moves:
-                totals[move] -= _negamax(world.play_unchecked(move), self.depth - 1, -99.0, 99.0, world.turn ^ 1)
-        return _choice_of(totals, self.worlds)
+    def worths(self, world: Position, moves: tuple[Move, ...], rng: Random) -> dict[Move, float]:
+        """By alpha-beta; nothing is left to chance."""
+        del rng
+        return {move: -_negamax(world.play_unchecked(move), self.depth - 1, -99.0, 99.0, world.turn ^ 1) for move in moves}
 
 
 def _choice_of(totals: dict[Move, float], worlds: int) -> Choice:
