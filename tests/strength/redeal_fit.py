@@ -1,90 +1,81 @@
 """Fit the worth of a redeal (scopa_gui/ai/redeal.py) on self-play and write scopa_gui/ai/data/redeal.json.
 
-``python -m tests.strength.redeal_fit [--games N] [--searched N] [--iterations N] [--only FAMILY]``. Two rounds a family: smazzate
-played by glances (quick.py), then, drawn towards the weights of the first, smazzate of the search itself, which plays with them.
-Prints the share of the variance explained (R2) on a fifth of the smazzate held out, by size of the stock.
+``python -m tests.strength.redeal_fit [--games N] [FAMILY ...]``. The smazzate are played by the fitted policy, thousands at
+once; the weights are drawn a little towards those of before. Prints the share of the variance explained (R2) on a fifth of
+the smazzate held out, by size of the stock and side, and how far the worths have moved.
 """
 
 import argparse
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Sequence
 from pathlib import Path
-from random import Random
-from time import perf_counter
+from typing import NamedTuple
 
 import numpy as np
 
 from scopa_gui.ai import redeal
-from scopa_gui.ai.budget import Budget
-from scopa_gui.ai.ismcts import find
-from scopa_gui.ai.knowledge import facts_of
-from scopa_gui.ai.player import Limit
-from scopa_gui.ai.quick import Course, Quick
-from scopa_gui.engine.legality import cappotto_of
-from scopa_gui.engine.position import Position, deal_smazzata
+from scopa_gui.ai.crowd.columns import Ints, engine_set
+from scopa_gui.ai.crowd.policy import family_of as policy_family
+from scopa_gui.ai.crowd.policy import policy_for
+from scopa_gui.ai.crowd.smazzate import Noise, Smazzate
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.scoring import score
 from scopa_gui.engine.variants import VARIANTS
-from scopa_gui.engine.view import view_of
+from tests.strength.policy_fit import dealt
 
 TARGET = Path(redeal.__file__).parent / "data" / "redeal.json"
 GAMES = {"sum": "scopa", "asso": "scopa_dassi", "fifteen": "scopa_di_quindici"}
-FAMILIES = tuple((law, players) for players in (2, 3, 4, 6) for law, key in GAMES.items() if players in VARIANTS[key].rules_by_players)
-STRAY = 0.1
+FAMILIES = {redeal.family_of(rules): rules for key in GAMES.values() for rules in VARIANTS[key].rules_by_players.values()}
+BATCH = 10_000
 PULL = 30.0
 """How many smazzate the weights that the fit draws towards count for."""
-Seen = tuple[int, tuple[int, ...], int, int | None, tuple[int, ...]]
+Rows = dict[tuple[int, int], tuple[np.ndarray, np.ndarray]]
 
 
-def glanced(rules: Rules, rng: Random) -> tuple[list[Seen], tuple[int, ...]]:
-    """A smazzata played by glances: what lay at each redeal (stock, piles, table, last taker, scope), and the points by side."""
-    position, seen = deal_smazzata(rules, rng), []
-    while True:
-        quick = Quick(facts_of(view_of(position, 0)))
-        quick.wild = STRAY
-        left = sum(hand.bit_count() for hand in position.hands) + len(position.stock)
-        course = Course(position.table, position.piles, position.scope, position.last_taker, swept=False)
-        course = quick.play_deal(course, 0, list(position.hands), left, rng.random)
-        if not position.stock or cappotto_of(rules, course.piles) is not None:
-            return seen, tuple(int(points) for points in quick.final(course, is_over=not position.stock))
-        seen.append((len(position.stock), course.piles, course.table, course.last, course.scope))
-        stock, size = position.stock, 3 * rules.players
-        hands = tuple(sum(1 << card for card in stock[3 * seat:3 * seat + 3]) for seat in range(rules.players))
-        position = Position(rules, hands, course.table, stock[size:], course.piles, course.scope, 0, course.last, position.first_table)
+class Redealt(NamedTuple):
+    """What lies where the next cards are dealt, by column."""
+
+    stock: int
+    piles: Ints
+    scope: Ints
+    table: Ints
+    last: Ints
 
 
-def searched(rules: Rules, rng: Random, iterations: int) -> tuple[list[Seen], tuple[int, ...]]:
-    """As glanced, every move found by the search in so many iterations; one in twenty moves at random."""
-    position, seen = deal_smazzata(rules, rng), []
-    budget = Budget(Limit(iterations=iterations), iterations)
-    while not position.is_over:
-        moves = position.legal_moves()
-        view = view_of(position, position.turn)
-        move = moves[int(rng.random() * len(moves))] if len(moves) == 1 or rng.random() < STRAY / 2 else find(view, budget, rng).candidates[0].move
-        stock = len(position.stock)
-        position = position.play_unchecked(move)
-        if len(position.stock) < stock and not position.is_over:
-            seen.append((stock, position.piles, position.table, position.last_taker, position.scope))
-    sheet = score(rules, position.piles, position.scope)
-    return seen, tuple(had + rules.target * (side == sheet.cappotto) for side, had in enumerate(sheet.points))
+class Watched(Smazzate):
+    """Smazzate that note what lies at every redeal."""
+
+    def __init__(self, fresh: Smazzate) -> None:
+        super().__init__(fresh.rules, fresh.hands, fresh.stock, fresh.table, fresh.piles, fresh.scope, fresh.last, fresh.turn)
+        self.redealt: list[Redealt] = []
+
+    def deal(self) -> None:
+        self.redealt.append(Redealt(len(self.stock), self.piles.copy(), self.scope.copy(), self.table, self.last.copy()))
+        super().deal()
 
 
-def rows_of(rules: Rules, play: Callable[[Random], tuple[list[Seen], tuple[int, ...]]], games: int, seed: str) -> dict[tuple[int, int], tuple[np.ndarray, np.ndarray]]:
+def rows_of(rules: Rules, games: int, seed: int) -> Rows:
     """By (stock, side): the measures at every redeal and what came of it, scope made before apart.
 
     With two sides the margin; with more, a side's points less the average of all.
     """
-    rows: dict[tuple[int, int], tuple[list[list[float]], list[float]]] = {}
-    for game in range(games):
-        seen, points = play(Random(f"{seed}/{game}"))
-        for stock, piles, table, last, scope in seen:
-            rest = [had - made for had, made in zip(points, scope, strict=True)]
-            for side in range(rules.sides if rules.sides > 2 else 1):
-                came = rest[0] - rest[1] if rules.sides == 2 else rest[side] - sum(rest) / rules.sides
-                found = rows.setdefault((stock, side), ([], []))
-                found[0].append(redeal.measures(rules, side, piles, table, last, stock))
-                found[1].append(came)
-    return {key: (np.array(found), np.array(came)) for key, (found, came) in rows.items()}
+    smazzate = Watched(dealt(rules, games, 1, np.random.default_rng(seed)))
+    points = smazzate.finish(policy_for(policy_family(rules)), Noise(seed))
+    rows: Rows = {}
+    for redealt in smazzate.redealt:
+        rest = points - redealt.scope
+        tables = [engine_set(int(table)) for table in redealt.table]
+        piles = [tuple(engine_set(int(pile)) for pile in column) for column in redealt.piles.T]
+        lasts = [None if last < 0 else int(last) for last in redealt.last]
+        for side in range(rules.sides if rules.sides > 2 else 1):
+            came = rest[0] - rest[1] if rules.sides == 2 else rest[side] - rest.mean(axis=0)
+            found = [redeal.measures(rules, side, *lying, redealt.stock) for lying in zip(piles, tables, lasts, strict=True)]
+            rows[redealt.stock, side] = np.array(found), came.astype(float)
+    return rows
+
+
+def joined(batches: Sequence[Rows]) -> Rows:
+    """All batches as one."""
+    return {key: (np.concatenate([batch[key][0] for batch in batches]), np.concatenate([batch[key][1] for batch in batches])) for key in batches[0]}
 
 
 def ridge(found: np.ndarray, came: np.ndarray, towards: np.ndarray) -> np.ndarray:
@@ -99,37 +90,21 @@ def explained(found: np.ndarray, came: np.ndarray, weights: np.ndarray) -> float
     return float(1 - ((came - found @ weights) ** 2).mean() / came.var())
 
 
-def fit(rows: dict[tuple[int, int], tuple[np.ndarray, np.ndarray]], before: dict[int, list[list[float]]], rules: Rules) -> Iterator[tuple[int, int, list[float], float, float, float]]:
-    """By stock and side: the weights, R2 on the fifth held out, R2 there of the weights before, the spread that remains."""
+def fit(rows: Rows, rules: Rules, name: str) -> tuple[dict[int, list[list[float]]], dict[int, float]]:
+    """By stock: the weights of each side, and the spread that remains."""
+    before = kept().get(name, {"weights": {}})["weights"]
+    weights: dict[int, list[list[float]]] = {}
+    spreads: dict[int, float] = {}
     for (stock, side), (found, came) in sorted(rows.items()):
-        towards = np.array(before[stock][side] if stock in before else redeal._prior(rules)[side])
+        towards = np.array(before[str(stock)][side] if str(stock) in before else redeal._prior(rules)[side])
         held = np.arange(len(came)) % 5 == 0
-        trial = ridge(found[~held], came[~held], towards)
-        weights = ridge(found, came, towards)
-        spread = float((came - found @ weights).std())
-        yield stock, side, weights.tolist(), explained(found[held], came[held], trial), explained(found[held], came[held], towards), spread
-
-
-def fit_family(law: str, players: int, games: int, searched_games: int, iterations: int) -> None:
-    """Both rounds of one family; written after each."""
-    rules = VARIANTS[GAMES[law]].rules_by_players[players]
-    name = redeal.family_of(rules)
-    rounds = [(games, lambda rng: glanced(rules, rng)), (searched_games, lambda rng: searched(rules, rng, iterations))]
-    for number, (wanted, play) in enumerate(rounds):
-        if not wanted:
-            continue
-        started = perf_counter()
-        rows = rows_of(rules, play, wanted, f"{name}/{number}")
-        before = {int(stock): sides for stock, sides in kept().get(name, {"weights": {}})["weights"].items()} if number else {}
-        weights: dict[int, list[list[float]]] = {}
-        spreads: dict[int, list[float]] = {}
-        for stock, side, found, share, was, spread in fit(rows, before, rules):
-            weights.setdefault(stock, []).append([round(weight, 4) for weight in found])
-            spreads.setdefault(stock, []).append(spread)
-            print(f"{name}, round {number + 1}, {wanted} smazzate, stock {stock}, side {side}: R2 {share:.3f} (before {was:.3f})", flush=True)
+        trial, best = ridge(found[~held], came[~held], towards), ridge(found, came, towards)
+        weights.setdefault(stock, []).append([round(weight, 4) for weight in best.tolist()])
         # The points of two sides stray apart by more than each: as the root of two, and they pull against each other.
-        write(name, {"smazzate": wanted, "weights": weights, "spread": {stock: round(1.6 * max(found), 3) for stock, found in spreads.items()}})
-        print(f"{name}, round {number + 1}: {perf_counter() - started:.0f} s", flush=True)
+        spreads[stock] = max(spreads.get(stock, 0.0), round(1.6 * float((came - found @ best).std()), 3))
+        print(f"{name}, stock {stock}, side {side}: R2 {explained(found[held], came[held], trial):.4f} "
+              f"(before {explained(found[held], came[held], towards):.4f}), moved by {(found @ (best - towards)).std():.3f}", flush=True)
+    return weights, spreads
 
 
 def kept() -> dict[str, dict]:
@@ -141,20 +116,18 @@ def write(name: str, family: dict) -> None:
     TARGET.parent.mkdir(exist_ok=True)
     text = json.dumps({"measures": redeal.MEASURES, "families": dict(sorted(families.items()))}, indent=None, separators=(",", ":"))
     TARGET.write_text(text.replace('},"', '},\n"').replace("]],", "]],\n") + "\n", encoding="utf-8")
-    redeal._fitted.cache_clear()
-    redeal.redeal_of.cache_clear()
 
 
 def main() -> None:
     asked = argparse.ArgumentParser(description="Fit the worth of a redeal on self-play.")
-    asked.add_argument("--games", type=int, default=8000)
-    asked.add_argument("--searched", type=int, default=0)
-    asked.add_argument("--iterations", type=int, default=60)
-    asked.add_argument("--only", default="")
+    asked.add_argument("--games", type=int, default=100_000)
+    asked.add_argument("families", nargs="*", metavar="FAMILY", help=", ".join(FAMILIES))
     options = asked.parse_args()
-    for law, players in FAMILIES:
-        if options.only in ("", f"{law} {players}"):
-            fit_family(law, players, options.games, options.searched, options.iterations)
+    for name in options.families or FAMILIES:
+        rules = FAMILIES[name]
+        rows = joined([rows_of(rules, BATCH, seed) for seed in range(max(1, options.games // BATCH))])
+        weights, spreads = fit(rows, rules, name)
+        write(name, {"smazzate": len(next(iter(rows.values()))[1]), "weights": weights, "spread": spreads})
 
 
 if __name__ == "__main__":
