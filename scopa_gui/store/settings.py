@@ -38,12 +38,22 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """"it", "en", "de" ...; empty: as the system speaks."""
     deck: Name = "neapolitan"
     back: Name = "maiolica"
+    index: Literal["off", "small", "large"] = "off"
+    """Corner indices on the Neapolitan cards."""
+    four_colours: bool = False
+    """Of the French deck: each suit in a colour of its own."""
+    large_index: bool = False
+    """Of the French deck: indices for weak eyes."""
+    table: Name = "baize"
     speed: Speed = "normal"
     reduced_motion: bool = False
     show_captures: bool = True
     """A card pointed at shows what it would take."""
     text_scale: Annotated[float, msgspec.Meta(ge=0.75, le=2.5)] = 1.0
     volume: Share = 0.7
+    """Of cards and coins."""
+    music: Share = 0.7
+    """Volume of the musical cues."""
     muted: bool = False
     fullscreen: bool = False
     window_size: tuple[Extent, Extent] | None = None
