@@ -4,7 +4,7 @@ import argparse
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
-from assets.artwork import icon, sheet
+from assets.artwork import icon, ledger, sheet
 from assets.artwork.decks import DECKS
 from assets.artwork.raster import render_card
 
@@ -17,6 +17,8 @@ def main() -> None:
     commands = parser.add_subparsers(dest="command", required=True)
     render = commands.add_parser("render", help="write assets/cards and assets/icons")
     render.add_argument("names", nargs="*", help="only these cards, for example 7d fc maiolica")
+    accept = commands.add_parser("accept", help="write down that the pictures in assets/cards look as they should")
+    accept.add_argument("names", nargs="*", help="only these cards")
     for name, what in (("look", "a few cards, large and small"), ("sheet", "both decks on the cloth")):
         command = commands.add_parser(name, help=what)
         command.add_argument("names", nargs="*")
@@ -26,6 +28,9 @@ def main() -> None:
     args = parser.parse_args()
     if args.command == "render":
         render_all(args.names)
+        return
+    if args.command == "accept":
+        ledger.record(file for file in ledger.masters() if chosen(file.stem, args.names))
         return
     args.out.parent.mkdir(parents=True, exist_ok=True)
     wanted = [(deck, n) for deck in DECKS if args.deck in (None, deck) for n in DECKS[deck] if chosen(n, args.names)]
@@ -44,6 +49,7 @@ def render_all(names: list[str]) -> None:
     files = [ASSETS / "cards" / deck / f"{name}.webp" for deck, name in wanted]
     with ProcessPoolExecutor() as pool:
         sizes = list(pool.map(render_card, *zip(*wanted, strict=True), files))
+    ledger.record(files)
     print(f"{len(sizes)} cards, {sum(sizes) / 1e6:.2f} MB")
     if not names:
         print(*icon.render_icons(ASSETS / "icons"), sep="\n")
