@@ -1,6 +1,6 @@
 """How a match was decided, and its course: plain facts for the last screen and the archive."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from itertools import accumulate
@@ -34,6 +34,8 @@ class Ending:
     winner: int
     gains: tuple[tuple[int, ...], ...]
     how: How
+    counts: tuple[Mapping[str, tuple[int, ...]], ...] = ()
+    """The points of every smazzata by category, then by side."""
 
     @property
     def courses(self) -> tuple[tuple[int, ...], ...]:
@@ -47,13 +49,15 @@ class Ending:
 
     def outcome(self) -> dict[str, Any]:
         """What the archive keeps."""
-        return {"winner": self.winner, "totals": list(self.totals), "smazzate": [list(gain) for gain in self.gains], "how": self.how.value}
+        counts = [{category: list(points) for category, points in count.items()} for count in self.counts]
+        return {"winner": self.winner, "totals": list(self.totals), "smazzate": [list(gain) for gain in self.gains], "how": self.how.value, "counts": counts}
 
 
 def ending_of(rules: Rules, sheets: Sequence[ScoreSheet], winner: int) -> Ending:
     """The ending of a match from the counts of all its smazzate."""
     gains = tuple(sheet.points for sheet in sheets)
-    return Ending(rules, winner, gains, _how(rules, gains, sheets[-1].cappotto, winner))
+    counts = tuple({award.category.value: award.points for award in sheet.awards} for sheet in sheets)
+    return Ending(rules, winner, gains, _how(rules, gains, sheets[-1].cappotto, winner), counts)
 
 
 def _how(rules: Rules, gains: Sequence[Sequence[int]], cappotto: int | None, winner: int) -> How:

@@ -1,0 +1,39 @@
+"""What the finished matches come to."""
+
+from scopa_gui.store.archive import Stored
+from scopa_gui.store.statistics import Summary, by, opponent_of, readable, summary_of
+
+
+def match(winner, counts=(), seats=("human", "rosa"), smazzate=2):
+    outcome = None if winner is None else {"winner": winner, "totals": [11, 5], "smazzate": [[1, 1]] * smazzate, "counts": list(counts)}
+    return Stored(1, 0.0, 0.0, {}, "s", list(seats), {"variant": "scopa"}, outcome)
+
+
+def test_no_match_is_nothing():
+    assert summary_of([]) == Summary()
+    assert Summary().share == 0.0
+
+
+def test_matches_won_and_in_a_row_are_counted_from_the_oldest():
+    newest_first = [match(0), match(0), match(1), match(0), match(0), match(0), match(1)]
+    summary = summary_of(newest_first)
+    assert (summary.matches, summary.won, summary.streak, summary.best_streak, summary.smazzate) == (7, 5, 2, 3, 14)
+    assert summary_of([match(1), match(0)]).streak == 0
+
+
+def test_points_are_added_by_category_against_the_best_other_side():
+    counts = [{"carte": [1, 0, 0], "scope": [2, 1, 3]}, {"carte": [0, 1, 0], "scope": [0, 0, 1]}]
+    summary = summary_of([match(0, counts), match(1)])
+    assert summary.points == {"carte": (1, 1), "scope": (2, 4)}
+    assert (summary.counted, summary.smazzate) == (2, 4)
+
+
+def test_a_match_that_could_not_be_read_or_is_not_over_is_left_out():
+    broken = Stored(2, 0.0, 0.0, {}, "s", ["human", "rosa"], {}, {"unreadable": "no"})
+    assert readable([match(0), broken, match(None)]) == [match(0)]
+
+
+def test_matches_are_grouped_by_who_sat_to_the_right():
+    four = match(0, seats=("human", "maestro", "rosa", "maestro"))
+    assert [opponent_of(four), opponent_of(match(1))] == ["maestro", "rosa"]
+    assert by([four, match(1), four], opponent_of) == {"maestro": [four, four], "rosa": [match(1)]}
