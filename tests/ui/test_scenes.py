@@ -1,15 +1,18 @@
 """Every screen made of controls keeps the contract of scenes, in every language, from the smallest window to 4K."""
 
+import pygame
 import pytest
 
 from scopa_gui.ui.scenes.keys import Keys
 from scopa_gui.ui.scenes.new_game import NewGame
 from scopa_gui.ui.scenes.rules import Rules
 from scopa_gui.ui.scenes.settings import SettingsScene
+from scopa_gui.ui.scenes.statistics import Statistics
 from scopa_gui.ui.scenes.title import Title
 from tests.ui import contract
+from tests.ui.pilot import Pilot
 
-SCENES = {"title": Title, "new_game": NewGame, "settings": SettingsScene, "rules": Rules, "keys": Keys}
+SCENES = {"title": Title, "new_game": NewGame, "settings": SettingsScene, "rules": Rules, "keys": Keys, "statistics": Statistics}
 
 
 @pytest.fixture(params=SCENES)
@@ -30,6 +33,35 @@ def test_the_title_with_a_match_to_continue_fits(make_context, language, size):
     context.archive.start_match({}, "1f", ["human", *["rosa"] * 3], 5.0, {"variant": "scopone_scientifico"})
     contract.draws_without_overflow(context, Title, size)
     contract.targets_do_not_overlap(context, Title, size)
+
+
+def keep_matches(archive):
+    """Finished matches of several kinds against everybody."""
+    counts = [{"carte": [1, 0], "denari": [0, 1], "settebello": [1, 0], "primiera": [0, 1], "scope": [2, 3]}]
+    for number, (level, variant) in enumerate([("rosa", "scopone_scientifico"), ("professoressa", "scopa_di_quindici"), ("maestro", "escoba"),
+                                               ("pierino", "scopone_strict_primiera"), ("rosa", "scopa"), ("gennaro", "scopa")] * 2):
+        match, _notice = archive.start_match({}, "1f", ["human", level], 5.0 + number, {"variant": variant})
+        outcome = {"winner": number % 3 % 2, "totals": [21, 19], "smazzate": [[4, 4]], "how": "points", "counts": counts}
+        archive.finish(match, outcome, 9.0 + number)
+
+
+@pytest.mark.parametrize("size", contract.SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize("scale", [1.0, 1.3])
+def test_full_statistics_fit(make_context, language, size, scale):
+    context = make_context(language=language, text_scale=scale)
+    keep_matches(context.archive)
+    contract.draws_without_overflow(context, Statistics, size)
+
+
+def test_the_statistics_show_the_matches_with_somebody_alone(context):
+    keep_matches(context.archive)
+    pilot = Pilot(context, Statistics(context))
+    everybody = pilot.picture().copy()
+    assert [name.partition("=")[2] for name in pilot.targets if name.startswith("list:people=")] == [
+        "everybody", "pierino", "gennaro", "rosa", "professoressa", "maestro"]
+    pilot.press("list:people=rosa")
+    assert pygame.image.tobytes(pilot.picture(), "RGB") != pygame.image.tobytes(everybody, "RGB")
 
 
 @pytest.mark.parametrize("scale", [0.75, 1.3])

@@ -20,7 +20,7 @@ _NAME_SHADOW = (6, 24, 16)
 
 
 class Title(Screen):
-    """Continue (when a match waits), play, settings, rules, quit."""
+    """Continue (when a match waits), play; then two by two: rules, statistics, settings, quit."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -40,8 +40,9 @@ class Title(Screen):
         return [
             *go_on,
             play,
-            Button("settings", _("Settings"), self._settings),
             Button("rules", _("Rules"), self._rules),
+            Button("statistics", _("Statistics"), self._statistics),
+            Button("settings", _("Settings"), self._settings),
             Button("quit", _("Quit"), Quit),
         ]
 
@@ -49,10 +50,16 @@ class Title(Screen):
         theme, (x, y, width) = self.theme, self._column()
         gap = theme.px(13)
         primary = theme.control + theme.px(14)
-        for place, widget in enumerate(self.group.widgets):
+        *first, rules, statistics, settings, leave = self.group.widgets
+        for place, widget in enumerate(first):
             high = primary if place == 0 else theme.control
             widget.place(pygame.Rect(x, y, width, high), theme)
             y += high + gap
+        half = (width - gap) // 2
+        for pair in ((rules, statistics), (settings, leave)):
+            for left, widget in zip((x, x + width - half), pair, strict=True):
+                widget.place(pygame.Rect(left, y, half, theme.control), theme)
+            y += theme.control + gap
 
     def _left(self) -> int:
         """Where the column of words begins: on a wide screen the whole stays together in the middle."""
@@ -112,6 +119,11 @@ class Title(Screen):
         from scopa_gui.ui.scenes.settings import SettingsScene
 
         return Push(SettingsScene(self.context))
+
+    def _statistics(self) -> Answer:
+        from scopa_gui.ui.scenes.statistics import Statistics
+
+        return Push(Statistics(self.context))
 
     def _rules(self) -> Answer:
         from scopa_gui.ui.scenes.rules import Rules

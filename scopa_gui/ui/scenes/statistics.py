@@ -1,0 +1,186 @@
+"""The statistics: with whom on the left; on the right what the matches came to, where the points came from, and the last ones."""
+
+from collections.abc import Sequence
+from time import localtime
+
+import pygame
+
+from scopa_gui.engine.scoring import Category
+from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.store.archive import Stored
+from scopa_gui.store.statistics import Summary, by, opponent_of, readable, summary_of
+from scopa_gui.ui import shapes
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.count.sentences import category_name
+from scopa_gui.ui.levels import level_keys, level_name
+from scopa_gui.ui.scene import USED, Answer, Pop
+from scopa_gui.ui.screen import Screen
+from scopa_gui.ui.table.sides import side_mark
+from scopa_gui.ui.theme import GOLD_DEEP, INK, INK_SOFT, PAPER_DEEP, Colour, Style
+from scopa_gui.ui.widgets.base import Widget
+from scopa_gui.ui.widgets.button import Button, Kind
+from scopa_gui.ui.widgets.listing import Item, Listing
+from scopa_gui.ui.words import _, ngettext
+
+EVERYBODY = "everybody"
+_MINE: Colour = (176, 122, 34)
+_THEIRS: Colour = (66, 118, 160)
+_LAST = 6
+
+
+class Statistics(Screen):
+    """Choosing somebody on the left shows the matches with them alone."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._sheets = (pygame.Rect(0, 0, 0, 0), pygame.Rect(0, 0, 0, 0))
+        self._matches: dict[str, list[Stored]] = {EVERYBODY: []}
+        self._chosen = EVERYBODY
+
+    def open(self) -> None:
+        """A match may have ended since: count again."""
+        found = readable(self.context.archive.finished())
+        people = by(found, opponent_of)
+        known = [key for key in level_keys() if key in people]
+        self._matches = {EVERYBODY: found} | {key: people[key] for key in (*known, *(key for key in people if key not in known))}
+        self._chosen = self._chosen if self._chosen in self._matches else EVERYBODY
+        self.rebuild()
+
+    def build(self) -> list[Widget]:
+        items = [Item(key, _("Everybody") if key == EVERYBODY else level_name(key), _line(summary_of(matches)))
+                 for key, matches in self._matches.items()]
+        return [Listing("people", items, self._chosen, self._choose), Button("back", _("Back"), Pop, Kind.PRIMARY)]
+
+    def arrange(self) -> None:
+        theme = self.theme
+        width = min(theme.size[0] - theme.space(8), round(theme.size[1] * 1.6))
+        left, top = (theme.size[0] - width) // 2, theme.px(98)
+        high = theme.size[1] - top - theme.control - theme.space(5)
+        share = round(width * 0.29)
+        self._sheets = (pygame.Rect(left, top, share, high), pygame.Rect(left + share + theme.space(2), top, width - share - theme.space(2), high))
+        self.group.widget("list:people").place(self._sheets[0].inflate(-2 * theme.space(1.5), -2 * theme.space(2)), theme)
+        back = pygame.Rect(0, 0, theme.px(200), theme.control)
+        back.topright = (self._sheets[1].right, self._sheets[1].bottom + theme.space(2.5))
+        self.group.widget("button:back").place(back, theme)
+
+    def _choose(self, key: str) -> Answer:
+        self._chosen = key
+        self.redraw()
+        return USED
+
+    # Pictures
+
+    def draw_still(self, surface: pygame.Surface) -> None:
+        super().draw_still(surface)
+        theme = self.theme
+        box = pygame.Rect(self._sheets[0].left + theme.px(4), theme.px(14), self._sheets[1].right, theme.px(58))
+        self.draw_heading(surface, _("Statistics"), box)
+        for sheet in self._sheets:
+            self.draw_sheet(surface, sheet)
+        matches = self._matches[self._chosen]
+        inner = self._sheets[1].inflate(-2 * theme.space(4), -2 * theme.space(3))
+        if not matches:
+            words = _("No match has been finished yet. After the first one, this page begins to fill.")
+            self.context.text.draw(surface, inner, words, Style.QUOTE, theme, INK_SOFT, align="centre")
+            return
+        summary = summary_of(matches)
+        figures = pygame.Rect(inner.left, inner.top, inner.width, theme.px(88))
+        self._draw_figures(surface, figures, summary)
+        rest = pygame.Rect(inner.left, figures.bottom + theme.space(2), inner.width, inner.bottom - figures.bottom - theme.space(2))
+        share = rest.height * 54 // 100 if summary.counted else 0
+        if summary.counted:
+            self._draw_points(surface, pygame.Rect(rest.left, rest.top, rest.width, share), summary)
+        self._draw_last(surface, pygame.Rect(rest.left, rest.top + share, rest.width, rest.height - share), matches)
+
+    def _draw_figures(self, surface: pygame.Surface, box: pygame.Rect, summary: Summary) -> None:
+        """Four numbers, large, with a word below each."""
+        theme, text = self.theme, self.context.text
+        figures = [
+            (str(summary.matches), ngettext("match played", "matches played", summary.matches)),
+            (str(summary.won), _("won")),
+            (_("{share} %").format(share=round(100 * summary.share)), _("of all won")),
+            (str(summary.best_streak), _("most won in a row")),
+        ]
+        wide = box.width // len(figures)
+        size = text.alike([(word, (wide - theme.space(1), theme.px(28))) for _number, word in figures], Style.NOTE, theme)
+        for place, (number, word) in enumerate(figures):
+            cell = pygame.Rect(box.left + place * wide, box.top, wide, box.height)
+            upper = pygame.Rect(cell.left, cell.top, cell.width, theme.px(56))
+            text.draw(surface, upper, number, Style.TITLE, theme, GOLD_DEEP, align="centre")
+            text.draw(surface, pygame.Rect(cell.left, upper.bottom, cell.width, theme.px(30)), word, Style.NOTE, theme, INK_SOFT, align="centre", most=size)
+            if place:
+                surface.fill(PAPER_DEEP, (cell.left, cell.top + theme.space(1), theme.hairline, cell.height - 2 * theme.space(1)))
+
+    def _draw_points(self, surface: pygame.Surface, box: pygame.Rect, summary: Summary) -> None:
+        """Points a smazzata by category, two bars a line: mine and the others'."""
+        theme, text = self.theme, self.context.text
+        rows = [(category, summary.points[category.value]) for category in Category if any(summary.points.get(category.value, ()))]
+        heading = pygame.Rect(box.left, box.top, box.width, theme.px(36))
+        text.draw(surface, heading, _("Points a smazzata"), Style.LABEL, theme, INK)
+        self._draw_key(surface, heading)
+        most = max((max(pair) for _category, pair in rows), default=1)
+        high = min(theme.px(44), (box.height - heading.height - theme.space(1)) // max(1, len(rows)))
+        for place, (category, pair) in enumerate(rows):
+            row = pygame.Rect(box.left, heading.bottom + place * high, box.width, high)
+            self._draw_bars(surface, row, category_name(category, self.context.settings.deck), pair, (most, summary.counted))
+
+    def _draw_key(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        theme, text = self.theme, self.context.text
+        right = box.right
+        size = theme.px(16)
+        for side, word in ((1, _("the others")), (0, _("you"))):
+            wide = text.width(word, Style.NOTE, theme)
+            text.draw(surface, pygame.Rect(right - wide, box.top, wide + 1, box.height), word, Style.NOTE, theme, INK_SOFT)
+            mark = side_mark(side, size)
+            surface.blit(mark, mark.get_rect(midright=(right - wide - theme.px(6), box.centery)))
+            right -= wide + size + theme.space(3)
+
+    def _draw_bars(self, surface: pygame.Surface, row: pygame.Rect, name: str, pair: tuple[int, int], scale: tuple[int, int]) -> None:
+        theme, text = self.theme, self.context.text
+        most, counted = scale
+        label = pygame.Rect(row.left, row.top, row.width * 26 // 100, row.height)
+        text.draw(surface, label, name, Style.NOTE, theme, INK)
+        room = row.width - label.width - theme.px(64)
+        thick = max(4, row.height * 26 // 100)
+        for place, (value, colour) in enumerate(zip(pair, (_MINE, _THEIRS), strict=True)):
+            top = row.centery - thick - 1 if not place else row.centery + 1
+            wide = max(2, room * value // most)
+            bar = pygame.Rect(label.right, top, wide, thick)
+            shapes.panel(surface, bar, theme, colour, radius=4, raised=False)
+            number = pygame.Rect(bar.right + theme.px(8), top - theme.px(6), theme.px(56), thick + theme.px(12))
+            text.draw(surface, number, f"{value / counted:.2f}", Style.SMALL, theme, INK_SOFT)
+
+    def _draw_last(self, surface: pygame.Surface, box: pygame.Rect, matches: Sequence[Stored]) -> None:
+        """The last matches, a line each: when, what, with whom, how it ended."""
+        theme, text = self.theme, self.context.text
+        heading = pygame.Rect(box.left, box.top, box.width, theme.px(36))
+        text.draw(surface, heading, _("The last matches"), Style.LABEL, theme, INK)
+        high = max(theme.px(28), theme.type_px(Style.NOTE) + theme.px(8))
+        shares = (0.19, 0.36, 0.21, 0.24)
+        for place, match in enumerate(matches[:min(_LAST, (box.bottom - heading.bottom) // high)]):
+            row = pygame.Rect(box.left, heading.bottom + place * high, box.width, high)
+            surface.fill(PAPER_DEEP, (row.left, row.top, row.width, theme.hairline))
+            left = row.left
+            for column, (words, share) in enumerate(zip(_cells(match), shares, strict=True)):
+                cell = pygame.Rect(left, row.top, round(row.width * share), high)
+                left = cell.right
+                ink = INK if column else INK_SOFT
+                text.draw(surface, cell.inflate(-theme.px(6), 0), words, Style.NOTE, theme, ink, align="right" if column == len(shares) - 1 else "left")
+
+
+def _line(summary: Summary) -> str:
+    matches = ngettext("{count} match", "{count} matches", summary.matches).format(count=summary.matches)
+    won = _("{share} % won").format(share=round(100 * summary.share))
+    return f"{matches}, {won}" if summary.matches else matches
+
+
+def _cells(match: Stored) -> tuple[str, str, str, str]:
+    """When, what was played, with whom, and how it ended."""
+    began = localtime(match.touched)
+    day = _("{day}/{month}/{year}").format(day=f"{began.tm_mday:02}", month=f"{began.tm_mon:02}", year=began.tm_year)
+    key = match.extra.get("variant", "")
+    game = _(VARIANTS[key].title) if key in VARIANTS else _("House rules")
+    outcome = match.outcome or {}
+    totals = "\N{EN DASH}".join(map(str, outcome.get("totals", ())))
+    ended = _("won {totals}") if outcome.get("winner") == 0 else _("lost {totals}")
+    return day, game, level_name(opponent_of(match)), ended.format(totals=totals)
