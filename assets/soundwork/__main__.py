@@ -1,12 +1,12 @@
-"""Write assets/sounds anew: python -m assets.soundwork [FOLDER]. Standard library only, a few seconds."""
+"""Write assets/sounds anew: python -m assets.soundwork [FOLDER]. A few seconds."""
 
 import struct
 import sys
 import wave
 from pathlib import Path
 
+from assets.soundwork.measure import RATE
 from assets.soundwork.sounds import SOUNDS
-from assets.soundwork.synth import RATE
 
 
 def main() -> None:

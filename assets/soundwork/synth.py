@@ -1,113 +1,110 @@
-"""The means of the sounds: noise, filters, damped tones and plucked strings, as lists of samples at 44.1 kHz.
+"""The means of the sounds: noise of any colour, damped modes, a room, all as arrays of samples at 44.1 kHz.
 
-The string is Karplus and Strong's (1983): a burst of noise goes round a delay line one period long and loses its high
-partials at each turn.
+Chance is Python's own generator, whose numbers are the same everywhere and in every version.
 """
 
-import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 
-RATE = 44_100
+import numpy as np
+from numpy.typing import NDArray
 
-Samples = list[float]
+from assets.soundwork.measure import RATE, loudness, spectrum_times
+
+Samples = NDArray[np.float64]
+
+PEAK = 0.82
+"""No sample goes beyond this share of full scale."""
 
 
 def silence(seconds: float) -> Samples:
     """Nothing, to lay sounds on."""
-    return [0.0] * round(seconds * RATE)
+    return np.zeros(round(seconds * RATE))
 
 
-def lay(base: Samples, sound: Sequence[float], at: float, gain: float = 1.0) -> None:
+def times(seconds: float) -> Samples:
+    """The moment of each sample."""
+    return np.arange(round(seconds * RATE)) / RATE
+
+
+def lay(base: Samples, sound: Samples, at: float = 0.0, gain: float = 1.0) -> None:
     """Add a sound to `base` from `at` seconds on; what reaches past the end is dropped."""
     start = round(at * RATE)
-    for index, value in enumerate(sound[: max(0, len(base) - start)], start):
-        base[index] += gain * value
+    part = sound[: max(0, len(base) - start)]
+    base[start:start + len(part)] += gain * part
 
 
 def noise(seconds: float, chance: Random) -> Samples:
     """White noise."""
-    return [chance.uniform(-1.0, 1.0) for _ in range(round(seconds * RATE))]
+    return np.array([chance.random() for _ in range(round(seconds * RATE))]) * 2.0 - 1.0
 
 
-def band(sound: Sequence[float], low: float, high: float, end_low: float | None = None, end_high: float | None = None) -> Samples:
-    """Let pass what lies between two frequencies (Hz), which may glide to an end pair. Two one-pole filters, run twice."""
-    end_low, end_high = end_low or low, end_high or high
-    result = list(sound)
-    for _ in range(2):
-        floor = ceiling = 0.0
-        for index, value in enumerate(result):
-            share = index / len(result)
-            ceiling += _pole(high * (end_high / high) ** share) * (value - ceiling)
-            floor += _pole(low * (end_low / low) ** share) * (ceiling - floor)
-            result[index] = ceiling - floor
-    return result
+def coloured(sound: Samples, colour: Mapping[float, float]) -> Samples:
+    """Give a sound another colour: decibels by frequency (Hz), with straight lines between on a scale of octaves."""
+    points = sorted(colour.items())
+    octaves, levels = [np.log2(hertz) for hertz, _ in points], [level for _, level in points]
+
+    def gain(hertz: Samples) -> Samples:
+        return 10.0 ** (np.interp(np.log2(np.maximum(hertz, 1.0)), octaves, levels, left=-80.0, right=-80.0) / 20.0)
+
+    return spectrum_times(sound, gain)
 
 
-def _pole(frequency: float) -> float:
-    return 1.0 - math.exp(-2.0 * math.pi * frequency / RATE)
+def burst(seconds: float, chance: Random, colour: Mapping[float, float], attack: float, decay: float) -> Samples:
+    """A stroke of coloured noise with its loudest moment near 1: up in `attack` seconds, to 1/e in each `decay` after it."""
+    sound = coloured(noise(seconds, chance), colour)
+    return sound / max(1e-9, float(np.abs(sound).max())) * stroke(seconds, attack, decay)
 
 
-def shaped(sound: Sequence[float], attack: float, decay: float) -> Samples:
-    """Rise over `attack` seconds, then fall to 1/e every `decay` seconds."""
-    rise = max(1, round(attack * RATE))
-    return [
-        value * (index / rise if index < rise else math.exp(-(index - rise) / (decay * RATE))) for index, value in enumerate(sound)
-    ]
+def stroke(seconds: float, attack: float, decay: float) -> Samples:
+    """An outline: a soft rise, then an even decay."""
+    at = times(seconds)
+    rise = 0.5 - 0.5 * np.cos(np.pi * np.clip(at / attack, 0.0, 1.0))
+    return rise * np.exp(-np.maximum(0.0, at - attack) / decay)
 
 
-def tone(frequency: float, seconds: float, decay: float, drop: float = 0.0) -> Samples:
-    """A damped sine; `drop` lowers its frequency by that share over its length, as a struck table does."""
-    result, phase = [], 0.0
-    count = round(seconds * RATE)
-    for index in range(count):
-        phase += 2.0 * math.pi * frequency * (1.0 - drop * index / count) / RATE
-        result.append(math.sin(phase) * math.exp(-index / (decay * RATE)))
-    return damped(result)
+def swell(seconds: float, peak_at: float, power: float = 2.0) -> Samples:
+    """An outline: grows towards a moment, then goes more quickly."""
+    at = times(seconds)
+    growing = np.clip(at / peak_at, 0.0, 1.0) ** power
+    going = np.clip((seconds - at) / (seconds - peak_at), 0.0, 1.0) ** 1.5
+    return np.minimum(growing, going)
 
 
-def damped(sound: Sequence[float], seconds: float = 0.05) -> Samples:
-    """Let the end die away, as a finger stops a string, so that it does not click."""
-    fall = min(len(sound), round(seconds * RATE))
-    return [value * min(1.0, (len(sound) - 1 - index) / fall) for index, value in enumerate(sound)]
+def modes(seconds: float, parts: Sequence[tuple[float, float, float]], attack: float = 0.0004) -> Samples:
+    """Something struck: damped sines of (Hz, seconds to 1/e, strength)."""
+    at = times(seconds)
+    sound = np.zeros_like(at)
+    for hertz, decay, strength in parts:
+        sound += strength * np.sin(2.0 * np.pi * hertz * at) * np.exp(-at / decay)
+    return sound * np.clip(at / attack, 0.0, 1.0) * np.clip((seconds - at) / (0.3 * seconds), 0.0, 1.0)
 
 
-def string(frequency: float, seconds: float, chance: Random, bright: float = 0.6, loss: float = 1.6) -> Samples:
-    """A plucked string. `bright` 0..1: how much of the pluck's noise is sharp; it falls to 1/e in 1/`loss` seconds and sooner."""
-    keep = math.exp(-loss / frequency)
-    period = RATE / frequency - 0.5  # the averaging below delays by half a sample
-    length = int(period)
-    part = period - length
-    loop, smooth = [], 0.0
-    for _ in range(length + 1):
-        smooth += bright * (chance.uniform(-1.0, 1.0) - smooth)
-        loop.append(smooth)
-    middle = sum(loop) / len(loop)
-    loop = [value - middle for value in loop]
-    result: Samples = []
-    previous = 0.0
-    for index in range(round(seconds * RATE)):
-        here = index % (length + 1)
-        # the value `period` samples ago, between two of the loop
-        value = loop[here] * part + loop[(here + 1) % (length + 1)] * (1.0 - part)
-        result.append(value)
-        loop[here] = keep * 0.5 * (value + previous)
-        previous = value
-    return damped(result)
+def room(sound: Samples, chance: Random, seconds: float, level: float) -> Samples:
+    """The same sound in a room of cloth and wood: what comes back from its walls, `level` of it, dying in `seconds`."""
+    tail = coloured(noise(seconds, chance), {60: -24, 200: -6, 500: 0, 2500: -3, 6000: -14, 14000: -40})
+    tail *= np.exp(-times(seconds) / (seconds * 0.22))
+    tail[: round(0.004 * RATE)] = 0.0
+    tail /= np.sqrt(np.sum(tail * tail))
+    size = 1 << (len(sound) + len(tail)).bit_length()
+    back = np.fft.irfft(np.fft.rfft(sound, size) * np.fft.rfft(tail, size), size)[: len(sound)]
+    return sound + level * back
 
 
-def course(frequency: float, seconds: float, chance: Random) -> Samples:
-    """A mandolin's pair of strings, a little apart in tune and time."""
-    pair = silence(seconds)
-    lay(pair, string(frequency * 0.9991, seconds, chance), 0.0)
-    lay(pair, string(frequency * 1.0011, seconds, chance), 0.004, 0.8)
-    return pair
+def finished(sound: Samples, level: float, window: float = 0.1, fade: float = 0.03) -> list[int]:
+    """16-bit samples: its loudest `window` at `level` decibels, from and to silence without a click, no peak beyond PEAK."""
+    clean = spectrum_times(sound, lambda hertz: hertz**4 / (hertz**4 + 35.0**4))
+    rise, fall = round(0.0015 * RATE), round(fade * RATE)
+    index = np.arange(len(clean))
+    edge = np.minimum(np.clip(index / rise, 0.0, 1.0), np.clip((len(clean) - 1 - index) / fall, 0.0, 1.0))
+    clean = clean * (0.5 - 0.5 * np.cos(np.pi * edge))
+    loud = clean * 10.0 ** ((level - loudness(clean, window)) / 20.0)
+    return [round(value * 32_767) for value in _limited(loud)]
 
 
-def finished(sound: Sequence[float], peak: float, fade: float = 0.012) -> list[int]:
-    """16-bit samples with their peak at `peak` (0..1), from and to silence without a click."""
-    quiet = band(sound, 40.0, 16_000.0)
-    rise, fall, last = round(0.002 * RATE), round(fade * RATE), len(quiet) - 1
-    edged = [value * min(1.0, index / rise, (last - index) / fall) ** 2 for index, value in enumerate(quiet)]
-    scale = 32_767 * peak / max(abs(value) for value in edged)
-    return [round(value * scale) for value in edged]
+def _limited(sound: Samples) -> Samples:
+    """Bend what goes beyond six tenths of PEAK softly, so that nothing reaches it."""
+    knee = 0.6 * PEAK
+    over = np.abs(sound) - knee
+    bent = np.sign(sound) * (knee + (PEAK - knee) * np.tanh(over / (PEAK - knee)))
+    return np.where(over > 0.0, bent, sound)

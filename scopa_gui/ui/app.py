@@ -76,7 +76,7 @@ def context_of(paths: "Paths", settings: "Settings", folder: Path) -> "Context":
         text=Text(),
         sprites=Sprites.of(folder, paths.cache),
         cloth=Cloth(lambda size: cloth(paths.cache, size), shades()),
-        sound=Sound(folder / "sounds", settings.volume, settings.muted),
+        sound=Sound(folder / "sounds", settings.volume, settings.muted, music=settings.music),
         seed=lambda: SystemRandom().getrandbits(48),
         wake=lambda: _wake(woken),
         now=time.time,

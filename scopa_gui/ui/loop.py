@@ -194,7 +194,7 @@ class App:
     def _changed(self, names: frozenset[str]) -> None:
         settings = self.context.settings
         self._saving = SAVES
-        self.context.sound.volume, self.context.sound.muted = settings.volume, settings.muted
+        self.context.sound.adjust(settings.volume, settings.music, muted=settings.muted)
         if "fullscreen" in names and settings.fullscreen != self.window.fullscreen:
             self.toggle_fullscreen()
         if "language" in names:

@@ -5,7 +5,7 @@ the first sound and given back after some seconds of silence.
 """
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -14,41 +14,59 @@ from typing import Final, NamedTuple
 
 import pygame
 
-NAMES: Final[Sequence[str]] = ("card", "capture", "scopa", "win", "deal")
-QUIET = 3.0
+VARIANTS: Final[Mapping[str, int]] = {"card": 4, "deal": 4, "gather": 3, "knock": 2, "coin": 6}
+"""Cards and coins by name, and how many files there are of each: the next is another one, so that no two in a row are alike."""
+CUES: Final[frozenset[str]] = frozenset({"scopa", "theirs", "win", "lose", "start"})
+"""The musical ones, which have a volume of their own: ``theirs`` is a scopa that is not mine."""
+QUIET = 6.0
 """Seconds without a sound after which the device is given back; longer than any sound."""
 LATE = 0.5
 """Seconds after which a sound would no longer fit what is seen, should the device have taken so long to open."""
+_VOICES = 20
+"""Sounds at a time; what is asked for beyond them is left out."""
 
 
 class _Asked(NamedTuple):
     name: str
+    file: str
+    gain: float
     volume: float
     when: float
 
 
 class Sound:
-    """Plays the short sounds of assets/sounds by name; volume 0..1, as it is when a sound begins."""
+    """Plays the short sounds of assets/sounds by name. ``volume`` of cards and coins, ``music`` of cues: 0..1, at once."""
 
-    def __init__(self, folder: Path, volume: float = 0.7, muted: bool = False, quiet: float = QUIET) -> None:
+    def __init__(self, folder: Path, volume: float = 0.7, muted: bool = False, quiet: float = QUIET, music: float = 0.7) -> None:
         self._folder = folder
         self._quiet = quiet
         self._sounds: dict[str, pygame.mixer.Sound | None] = {}
+        self._gains: dict[str, tuple[str, float]] = {}
+        self._turn: dict[str, int] = {}
         self._asked: SimpleQueue[_Asked | None] = SimpleQueue()
         self._thread: Thread | None = None
-        self.volume = volume
-        self.muted = muted
+        self.volume, self.music, self.muted = volume, music, muted
         self.works = True
         """False once a device was looked for and there is none."""
 
-    def play(self, name: str, gain: float = 1.0) -> None:
-        """Play a sound of NAMES, at once; nothing happens when muted, without a device or without the file."""
-        if self.muted or self.volume <= 0 or not self.works:
+    def play(self, name: str, gain: float = 1.0, step: int | None = None) -> None:
+        """Play a sound of VARIANTS or CUES; nothing happens when muted, without a device or without the file.
+
+        ``step`` names the variant, the last one for any beyond: coins that are counted rise.
+        """
+        level = self._level(name)
+        if level <= 0 or not self.works:
             return
         if self._thread is None:
             self._thread = Thread(target=self._serve, name="scopa-sound", daemon=True)
             self._thread.start()
-        self._asked.put(_Asked(name, max(0.0, min(1.0, self.volume * gain)), time.monotonic()))
+        self._asked.put(_Asked(name, self._variant(name, step), gain, max(0.0, min(1.0, level * gain)), time.monotonic()))
+
+    def adjust(self, volume: float, music: float, *, muted: bool) -> None:
+        """Take other volumes; what sounds now follows."""
+        self.volume, self.music, self.muted = volume, music, muted
+        if self._thread is not None:
+            self._asked.put(_Asked("", "", 0.0, 0.0, time.monotonic()))
 
     def close(self) -> None:
         """Give the device back."""
@@ -57,11 +75,28 @@ class Sound:
             self._thread.join(timeout=2)
             self._thread = None
 
+    def _level(self, name: str) -> float:
+        """How loud a sound of this name is now, 0..1."""
+        return 0.0 if self.muted else self.music if name in CUES else self.volume
+
+    def _variant(self, name: str, step: int | None) -> str:
+        """The file to play."""
+        count = VARIANTS.get(name, 0)
+        if not count:
+            return name
+        turn = self._turn.get(name, -1) + 1 if step is None else min(max(0, step), count - 1)
+        self._turn[name] = turn
+        return f"{name}-{turn % count + 1}"
+
     # The thread
 
     def _serve(self) -> None:
         """Wait for a sound, open the device, play until it is quiet, close the device, and so on."""
-        while (asked := self._asked.get()) is not None and self._open():
+        while (asked := self._asked.get()) is not None:
+            if not asked.name:
+                continue
+            if not self._open():
+                return
             try:
                 while asked is not None:
                     self._sound(asked)
@@ -77,23 +112,33 @@ class Sound:
     def _open(self) -> bool:
         try:
             pygame.mixer.init(44100, -16, 2, 512)
+            pygame.mixer.set_num_channels(_VOICES)
         except (pygame.error, NotImplementedError):
             self.works = False
         return self.works
 
     def _sound(self, asked: _Asked) -> None:
-        sound = self._load(asked.name)
+        if not asked.name:
+            self._follow()
+            return
+        sound = self._load(asked.file)
         if sound is not None and time.monotonic() - asked.when < LATE:
+            self._gains[asked.file] = asked.name, asked.gain
             sound.set_volume(asked.volume)
             sound.play()
 
-    def _load(self, name: str) -> "pygame.mixer.Sound | None":
-        if name not in self._sounds:
-            self._sounds[name] = None
-            for ending in (".ogg", ".wav"):
-                path = self._folder / f"{name}{ending}"
-                if path.is_file():
-                    with suppress(pygame.error):
-                        self._sounds[name] = pygame.mixer.Sound(str(path))
-                    break
-        return self._sounds[name]
+    def _follow(self) -> None:
+        """Bring what sounds to the volumes as they are now."""
+        for file, sound in self._sounds.items():
+            if sound is not None and file in self._gains:
+                name, gain = self._gains[file]
+                sound.set_volume(max(0.0, min(1.0, self._level(name) * gain)))
+
+    def _load(self, file: str) -> "pygame.mixer.Sound | None":
+        if file not in self._sounds:
+            self._sounds[file] = None
+            path = self._folder / f"{file}.wav"
+            if path.is_file():
+                with suppress(pygame.error):
+                    self._sounds[file] = pygame.mixer.Sound(str(path))
+        return self._sounds[file]

@@ -1,52 +1,106 @@
-"""The sounds that ship are those the project's own code makes, short, clean at both ends and not distorted."""
+"""The sounds that ship are those the project's own code makes: short, evenly loud, clean at both ends and not distorted."""
 
 import array
 import sys
 import wave
+from functools import cache
+from itertools import combinations
 
+import numpy as np
 import pytest
 
-from assets.soundwork.sounds import SOUNDS
+from assets.soundwork.measure import RATE, loudness
+from assets.soundwork.sounds import CUES, LEVELS, SOUNDS
+from assets.soundwork.synth import PEAK
+from scopa_gui.ui import sound
 from tests.conftest import PROJECT
 
 FOLDER = PROJECT / "assets" / "sounds"
-LONGEST = {"card": 0.2, "capture": 0.5, "deal": 0.1, "scopa": 0.9, "win": 2.0}
+LONGEST = {
+    "card": 0.25, "deal": 0.16, "gather": 0.5, "knock": 0.35, "coin": 0.32,
+    "scopa": 1.2, "theirs": 1.2, "win": 4.5, "lose": 3.2, "start": 1.8,
+}
 """Seconds: a sound may not outlast what it accompanies."""
 
 
+def kind(name):
+    return name.split("-")[0]
+
+
+@cache
 def samples(name):
     with wave.open(str(FOLDER / f"{name}.wav")) as file:
         assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, 44_100)
         values = array.array("h", file.readframes(file.getnframes()))
     if sys.byteorder == "big":
         values.byteswap()
-    return values
+    return np.array(values) / 32_767
 
 
-def test_the_folder_holds_these_sounds_and_no_others():
+def test_the_folder_holds_these_sounds_and_no_others_and_the_game_knows_them():
     assert sorted(path.name for path in FOLDER.iterdir()) == sorted(f"{name}.wav" for name in SOUNDS)
-    assert sum(path.stat().st_size for path in FOLDER.iterdir()) < 300_000
+    assert sum(path.stat().st_size for path in FOLDER.iterdir()) < 1_500_000
+    assert set(CUES) == sound.CUES
+    counts = {name: len([other for other in SOUNDS if kind(other) == name]) for name in LEVELS if name not in CUES}
+    assert counts == sound.VARIANTS
 
 
 @pytest.mark.parametrize("name", SOUNDS)
-def test_each_is_what_the_generator_makes(name):
+def test_each_is_what_the_code_makes(name):
     """One step of 65536 is allowed: another system's sine may round otherwise."""
-    made, there = SOUNDS[name](), samples(name)
+    made, there = np.array(SOUNDS[name]()), np.rint(samples(name) * 32_767)
     assert len(made) == len(there)
-    assert max(abs(a - b) for a, b in zip(made, there, strict=True)) <= 1
+    assert np.abs(made - there).max() <= 1
 
 
 @pytest.mark.parametrize("name", SOUNDS)
-def test_each_is_short_loud_enough_and_never_clips(name):
+def test_each_is_short_and_as_loud_as_its_kind(name):
     values = samples(name)
-    assert len(values) / 44_100 <= LONGEST[name]
-    peak = max(abs(value) for value in values) / 32_767
-    assert 0.3 <= peak <= 0.85
-    assert abs(sum(values) / len(values)) < 0.01 * 32_767
+    assert len(values) / RATE <= LONGEST[kind(name)]
+    assert loudness(values, 0.4 if name in CUES else 0.1) == pytest.approx(LEVELS[kind(name)], abs=0.7)
 
 
 @pytest.mark.parametrize("name", SOUNDS)
-def test_each_begins_and_ends_in_silence(name):
+def test_none_clips_or_leans_to_one_side(name):
+    values = samples(name)
+    assert 0.15 <= np.abs(values).max() <= PEAK
+    assert abs(values.mean()) < 0.001
+
+
+@pytest.mark.parametrize("name", SOUNDS)
+def test_each_begins_and_ends_in_silence_without_a_step(name):
     values = samples(name)
     assert values[0] == values[-1] == 0
-    assert max(abs(value) for value in (*values[:10], *values[-100:])) < 0.05 * 32_767
+    assert np.abs(values[:4]).max() < 0.01
+    assert np.abs(values[-200:]).max() < 0.005
+
+
+def test_paper_does_not_ring_and_coins_do():
+    """How much of a sound lies in its strongest thirtieth of an octave."""
+    def ringing(name):
+        strength = np.abs(np.fft.rfft(samples(name))) ** 2
+        hertz = np.fft.rfftfreq(len(samples(name)), 1 / RATE)
+        top = hertz[strength.argmax()]
+        near = abs(np.log2(np.maximum(hertz, 1) / top)) < 1 / 30
+        return strength[near].sum() / strength.sum()
+
+    assert all(ringing(name) < 0.25 for name in SOUNDS if kind(name) in ("deal", "gather"))
+    assert all(ringing(name) > 0.3 for name in SOUNDS if kind(name) == "coin")
+
+
+def test_no_two_variants_of_a_sound_are_alike():
+    for one, other in combinations([name for name in SOUNDS if "-" in name], 2):
+        if kind(one) == kind(other):
+            a, b = samples(one), samples(other)
+            assert abs(np.corrcoef(a, b)[0, 1]) < 0.8
+
+
+def test_coins_rise_from_one_to_the_next():
+    def pitch(name):
+        strength = np.abs(np.fft.rfft(samples(name)))
+        hertz = np.fft.rfftfreq(len(samples(name)), 1 / RATE)
+        return hertz[np.where(hertz > 2000, strength, 0).argmax()]
+
+    pitches = [pitch(f"coin-{number}") for number in range(1, 7)]
+    assert pitches == sorted(pitches)
+    assert 1.2 < pitches[-1] / pitches[0] < 1.5

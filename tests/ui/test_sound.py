@@ -2,12 +2,13 @@
 
 import threading
 import time
+from itertools import pairwise
 
 import pygame
 import pytest
 
 from scopa_gui.store.paths import assets
-from scopa_gui.ui.sound import LATE, NAMES, QUIET, Sound
+from scopa_gui.ui.sound import CUES, LATE, QUIET, VARIANTS, Sound
 
 
 @pytest.fixture
@@ -78,11 +79,51 @@ def test_closing_gives_the_device_back_and_ends_the_thread(sound):
 
 
 def test_every_sound_is_there_and_shorter_than_the_silence_that_closes_the_device(sound, played):
-    for name in NAMES:
-        sound.play(name)
-    until(lambda: len(played) == len(NAMES))
-    assert [name for name, _, _ in played] == list(NAMES)
+    files = []
+    for name, count in (*VARIANTS.items(), *((cue, 0) for cue in sorted(CUES))):
+        for number in range(count or 1):
+            sound.play(name)
+            files.append(f"{name}-{number + 1}" if count else name)
+    until(lambda: len(played) == len(files))
+    assert [name for name, _, _ in played] == files
+    assert sorted(files) == sorted(path.stem for path in (assets() / "sounds").iterdir())
     assert all(0.03 < length < QUIET for _, _, length in played)
+
+
+def test_no_card_sounds_like_the_one_before_and_counted_coins_rise(sound, played):
+    for _ in range(6):
+        sound.play("card")
+    for step in (0, 3, 99, -1):
+        sound.play("coin", step=step)
+    until(lambda: len(played) == 10)
+    cards = [name for name, _, _ in played[:6]]
+    assert all(a != b for a, b in pairwise(cards))
+    assert [name for name, _, _ in played[6:]] == ["coin-1", "coin-4", f"coin-{VARIANTS['coin']}", "coin-1"]
+
+
+def test_cues_have_a_volume_of_their_own_and_mute_silences_both(sound, played):
+    sound.adjust(0.2, 0.9, muted=False)
+    sound.play("card")
+    sound.play("scopa")
+    until(lambda: len(played) == 2)
+    assert [volume for _, volume, _ in played] == pytest.approx([0.2, 0.9], abs=0.02)
+    sound.adjust(0.2, 0.9, muted=True)
+    sound.play("card")
+    sound.play("scopa")
+    sound.adjust(0.2, 0.0, muted=False)
+    sound.play("win")
+    sound.play("card")
+    until(lambda: len(played) == 3)
+    assert [name for name, _, _ in played] == ["card-1", "scopa", "card-2"]
+
+
+def test_another_volume_is_heard_in_what_sounds_already(sound):
+    sound.play("win")
+    until(lambda: sound._sounds.get("win") is not None)
+    sound.adjust(0.5, 0.25, muted=False)
+    until(lambda: abs(sound._sounds["win"].get_volume() - 0.25) < 0.02)
+    sound.adjust(0.5, 0.25, muted=True)
+    until(lambda: sound._sounds["win"].get_volume() == 0)
 
 
 def test_the_volume_is_that_of_the_moment(sound, played):

@@ -226,7 +226,7 @@ def _simple_beat(
     second = carry(replace(shown, z=FLYING_Z), end, SWEEP * pace.factor, away, pace)
     tracks[move.card] = first + second
     lit = Lit(bit(move.card), FLY * pace.factor, away)
-    return Beat(Plan(tracks), after, ((FLY * 0.7 * pace.factor, "card"), (away, "capture")), lit)
+    return Beat(Plan(tracks), after, ((FLY * 0.7 * pace.factor, "card"), (away, "gather")), lit)
 
 
 def _middle(layout: Layout) -> Placement:
@@ -270,7 +270,7 @@ def _capture_beat(
     end = new.cards[move.card]
     time = CROSS * pace.factor if scopa else sweep
     tracks[move.card] = first + carry(shown, end, time, last, pace, hop=0.6 if scopa else 0.35)
-    cues = ((fly * 0.7, "card"), (away, "scopa" if scopa else "capture"))
+    cues = ((fly * 0.7, "card"), (away, ("scopa" if seat == 0 else "theirs") if scopa else "gather"))
     lit = Lit(move.taken | bit(move.card), fly * 0.85, away)
     return Beat(Plan(tracks), after, cues, lit, flourish)
 
@@ -285,7 +285,7 @@ def leftovers_beat(before: PlayerView, after: PlayerView, left: LeftoversTaken, 
         tracks[card] = carry(replace(start, z=start.z + 200), new.cards[card], sweep, hold + number * stagger, pace, hop=0.35)
     lit = Lit(left.cards, 0.05 * pace.factor, hold)
     note = Leftovers(left.seat, left.cards)
-    return Beat(Plan(tracks), after, ((hold, "capture"),), lit, note=note, extra=0.5 * pace.factor)
+    return Beat(Plan(tracks), after, ((hold, "gather"),), lit, note=note, extra=0.5 * pace.factor)
 
 
 def _swept_beat(before: PlayerView, after: PlayerView, swept: DealerSwept, lay: Lay, pace: Pace) -> Beat:
