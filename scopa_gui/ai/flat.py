@@ -14,7 +14,7 @@ from scopa_gui.ai.beliefs import Draws, likely_draws, seat_in_order, smazzate_no
 from scopa_gui.ai.budget import Budget, Found
 from scopa_gui.ai.crowd.columns import Floats, columns_set, place_of
 from scopa_gui.ai.crowd.policy import Policy
-from scopa_gui.ai.crowd.smazzate import Noise
+from scopa_gui.ai.crowd.smazzate import Noise, Smazzate
 from scopa_gui.ai.tally import Tally, chances_of, is_close
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
@@ -26,7 +26,7 @@ BATCHES = 8
 
 
 @cache
-def _noise() -> Noise:
+def noise_pool() -> Noise:
     """The pool of noise for all searches; where in it a search begins is seeded."""
     return Noise(0)
 
@@ -42,7 +42,7 @@ class Flat:
     def find(self, view: PlayerView, budget: Budget, rng: Random) -> Found:
         """Every legal move with its worth; ``iterations`` count playouts."""
         random = np.random.Generator(np.random.PCG64(rng.getrandbits(64)))
-        noise = _noise().begun_at(rng.getrandbits(32))
+        noise = noise_pool().begun_at(rng.getrandbits(32))
         pool = likely_draws(view, draws_for(budget), self.policy, random, self.trust)
         tally, match_counts = Tally(view.legal_moves()), is_close(view)
         columns, played, before = LEAST_COLUMNS, 0, budget.spent
@@ -60,11 +60,17 @@ class Flat:
     def _play(self, view: PlayerView, moves: Sequence[Move], worlds: Draws, noise: Noise) -> tuple[Floats, Floats]:
         """My side's margins and chances of the match (moves, worlds) when each move is made in each world."""
         side = seat_in_order(view, 0) % view.rules.sides
-        smazzate = smazzate_now(view, worlds).repeated(len(moves))
-        smazzate.make([(place_of(move.card), columns_set(move.taken)) for move in moves])
-        points = smazzate.finish(self.policy, noise, self.temperature)
+        points = played_out(view, moves, worlds, self.policy, noise, self.temperature).count()
         margins: Floats = (points[side] - np.delete(points, side, axis=0).max(axis=0)).astype(np.float32)
         return margins.reshape(len(moves), -1), chances_of(view, points, side).reshape(len(moves), -1)
+
+
+def played_out(view: PlayerView, moves: Sequence[Move], worlds: Draws, policy: Policy, noise: Noise, temperature: float = 1.0) -> Smazzate:
+    """Each move made in each world (one block of columns a move) and played to the end."""
+    smazzate = smazzate_now(view, worlds).repeated(len(moves))
+    smazzate.make([(place_of(move.card), columns_set(move.taken)) for move in moves])
+    smazzate.play_out(policy, noise, temperature)
+    return smazzate
 
 
 def is_near(budget: Budget, before: float) -> bool:

@@ -7,7 +7,7 @@ import numpy as np
 from scopa_gui.ai.crowd.columns import COINS, Ints, columns_set, size
 from scopa_gui.engine.cards import RANK_SETS, RE_BELLO, SETTEBELLO, bit
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.scoring import COUNTING_ORDER, PRIMIERA_VALUES
+from scopa_gui.engine.scoring import COUNTING_ORDER, PRIMIERA_VALUES, Category
 
 _SUIT = 1000
 """A suit that is there counts more than any sum, so that (suits, sum) compare as one number."""
@@ -70,20 +70,30 @@ def _runs(rules: Rules, piles: Ints) -> Ints:
     return found
 
 
+def awards_of(rules: Rules, piles: Ints, scope: Ints) -> dict[Category, Ints]:
+    """The points by category, by side (sides, columns); a cappotto apart. Every category that these rules play for is there."""
+    awards = {Category.CARTE: _for_best(rules, size(piles).astype(np.int64)), Category.DENARI: _for_best(rules, size(piles & COINS).astype(np.int64)),
+              Category.SETTEBELLO: _whole(piles, columns_set(bit(SETTEBELLO)))}
+    if rules.primiera != "off":
+        awards[Category.PRIMIERA] = _for_best(rules, _primiera_key(rules.primiera, piles))
+    awards[Category.SCOPE] = scope
+    if rules.re_bello:
+        awards[Category.RE_BELLO] = rules.re_bello * _whole(piles, columns_set(bit(RE_BELLO)))
+    if rules.sette_tutti:
+        awards[Category.SETTE_TUTTI] = rules.sette_tutti * _whole(piles, columns_set(RANK_SETS[7]))
+    if rules.napola != "off":
+        awards[Category.NAPOLA] = _runs(rules, piles)
+    if rules.coin_points:
+        awards[Category.COIN_POINTS] = rules.coin_points * size(piles & COINS).astype(np.int64)
+    return awards
+
+
 def points_of(rules: Rules, piles: Ints, scope: Ints) -> Ints:
     """Points by side (sides, columns); all ten coins, where they win at once, count as a match."""
-    points = scope + _for_best(rules, size(piles).astype(np.int64)) + _for_best(rules, size(piles & COINS).astype(np.int64))
-    points += _whole(piles, columns_set(bit(SETTEBELLO)))
-    if rules.primiera != "off":
-        points += _for_best(rules, _primiera_key(rules.primiera, piles))
-    if rules.re_bello:
-        points += rules.re_bello * _whole(piles, columns_set(bit(RE_BELLO)))
-    if rules.sette_tutti:
-        points += rules.sette_tutti * _whole(piles, columns_set(RANK_SETS[7]))
-    if rules.napola != "off":
-        points += _runs(rules, piles)
-    if rules.coin_points:
-        points += rules.coin_points * size(piles & COINS).astype(np.int64)
-    if rules.cappotto:
-        points += rules.target * _whole(piles, COINS)
+    points: Ints = sum(awards_of(rules, piles, scope).values(), cappotto_points(rules, piles))
     return points
+
+
+def cappotto_points(rules: Rules, piles: Ints) -> Ints:
+    """What all ten coins are worth by side (sides, columns): a match, where they win at once."""
+    return rules.target * _whole(piles, COINS) if rules.cappotto else np.zeros_like(piles)

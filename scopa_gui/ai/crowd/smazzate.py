@@ -113,6 +113,11 @@ class Smazzate:
 
     def finish(self, policy: Policy, noise: "Noise", temperature: float = 1.0) -> Ints:
         """Play all columns to the end and count: points by side (sides, columns)."""
+        self.play_out(policy, noise, temperature)
+        return self.count()
+
+    def play_out(self, policy: Policy, noise: "Noise", temperature: float = 1.0) -> None:
+        """Play all columns to the end."""
         while self.left:
             plays = self.plays()
             if len(plays.bits) == 1:
@@ -122,7 +127,6 @@ class Smazzate:
             if temperature:
                 scores += noise.of(scores.shape, temperature)
             self.play(plays, scores.argmax(axis=0))
-        return self.count()
 
     @property
     def is_dealers_side(self) -> bool:
@@ -130,13 +134,17 @@ class Smazzate:
         return (self.rules.players - 1 - self.turn) % self.rules.sides == 0
 
     def count(self) -> Ints:
-        """The points by side (sides, columns), what is left on the tables given to the last takers; to be asked at the end."""
+        """The points by side (sides, columns); to be asked at the end."""
+        return points_of(self.rules, self.final_piles(), self.scope)
+
+    def final_piles(self) -> Ints:
+        """The piles by side (sides, columns), what is left on the tables given to the last takers; to be asked at the end."""
         piles = self.piles
         if self.rules.leftovers == "last_capturer":
             piles = piles.copy()
             for side in range(self.rules.sides):
                 piles[side] |= np.where(self.last == side, self.table, 0)
-        return points_of(self.rules, piles, self.scope)
+        return piles
 
     def _pass_on(self, left: int) -> None:
         """Take the last card off the hand of the seat that has played and give the turn on; deal when all hands are empty."""

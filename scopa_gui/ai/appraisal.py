@@ -1,0 +1,153 @@
+"""Appraisal: what moves bring and where it comes from, every move in the same worlds, category by category.
+
+A search only asks which move is best; a teacher asks what another one costs, and why. The points of a smazzata are a sum, so
+what is lost splits exactly into its categories.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+
+import numpy as np
+
+from scopa_gui.ai.beliefs import Draws, likely_draws, seat_in_order
+from scopa_gui.ai.budget import Budget
+from scopa_gui.ai.crowd.columns import Floats, Ints
+from scopa_gui.ai.crowd.counting import awards_of, cappotto_points
+from scopa_gui.ai.crowd.policy import Policy
+from scopa_gui.ai.crowd.smazzate import Noise, Smazzate
+from scopa_gui.ai.flat import draws_for, noise_pool, played_out
+from scopa_gui.ai.tally import chances_of, is_close
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.scoring import Category
+from scopa_gui.engine.view import PlayerView
+
+SCOPE_FOR, SCOPE_AGAINST, CAPPOTTO = "scope_for", "scope_against", "cappotto"
+LOOK = 0.3
+"""The share of the work in which all moves are looked at; the rest goes to the one asked about and those that may be best."""
+BEHIND = 3.0
+"""So many standard errors behind the best a move is not looked at again."""
+BATCH = 4000
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Appraisal:
+    """Some moves in the same worlds: ``points`` my side's margin from here on, ``wins`` my chance of the match (moves, worlds).
+
+    ``parts`` split the points by category, scope into those for and against; each (moves, worlds). ``weights`` of the worlds
+    sum to 1. ``is_exact``: all worlds are there and each was solved. ``by_match``: the chance of the match says which is best.
+    """
+
+    moves: tuple[Move, ...]
+    points: Floats
+    wins: Floats
+    parts: Mapping[str, Floats]
+    weights: Floats
+    is_exact: bool
+    by_match: bool
+
+    @property
+    def best(self) -> int:
+        """The place of the best move."""
+        return int(((self.wins if self.by_match else self.points) @ self.weights).argmax())
+
+    def difference(self, better: int, worse: int, values: Floats) -> tuple[float, float]:
+        """Mean of the better move's less the worse one's, and its standard error, in the same worlds."""
+        apart = values[better] - values[worse]
+        mean = float(self.weights @ apart)
+        if self.is_exact:
+            return mean, 0.0
+        variance = float(self.weights @ (apart - mean) ** 2)
+        return mean, (variance * float((self.weights ** 2).sum())) ** 0.5
+
+
+def appraise(view: PlayerView, asked: Sequence[Move], policy: Policy, budget: Budget, rng: Random) -> Appraisal:
+    """All legal moves looked at, then those asked about and those that may be best looked at closely, by playouts.
+
+    ``iterations`` of the budget count playouts. The rules must be ones that can_crowd() knows.
+    """
+    random = np.random.Generator(np.random.PCG64(rng.getrandbits(64)))
+    noise = noise_pool().begun_at(rng.getrandbits(32))
+    pool = likely_draws(view, draws_for(budget), policy, random)
+    moves = view.legal_moves()
+    by_match = is_close(view)
+    first = _Batch.of(view, moves, pool.taken(random.integers(0, pool.number, max(100, _share(budget, len(moves))))), policy, noise)
+    found = first.appraisal(moves, by_match=by_match)
+    kept = [place for place, move in enumerate(moves) if move in asked or _may_be_best(found, place)]
+    moves = tuple(moves[place] for place in kept)
+    batches = [first.only(kept)]
+    played = first.columns
+    while len(moves) > 1 and not budget.is_spent(played):
+        worlds = max(50, BATCH // len(moves))
+        batches.append(_Batch.of(view, moves, pool.taken(random.integers(0, pool.number, worlds)), policy, noise))
+        played += worlds * len(moves)
+    return _Batch.joined(batches).appraisal(moves, by_match=by_match)
+
+
+def _share(budget: Budget, moves: int) -> int:
+    """In how many worlds all moves are looked at first."""
+    wanted = budget.iterations if budget.iterations is not None else (budget.seconds or 0) * 20_000
+    return int(wanted * LOOK / moves)
+
+
+def _may_be_best(found: Appraisal, place: int) -> bool:
+    values = found.wins if found.by_match else found.points
+    behind, error = found.difference(found.best, place, values)
+    return behind <= BEHIND * error + 1e-6
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Batch:
+    """Moves played out in some worlds: everything (moves, worlds)."""
+
+    points: Floats
+    wins: Floats
+    parts: Mapping[str, Floats]
+
+    @classmethod
+    def of(cls, view: PlayerView, moves: Sequence[Move], worlds: Draws, policy: Policy, noise: Noise) -> "_Batch":
+        side = seat_in_order(view, 0) % view.rules.sides
+        ended = played_out(view, moves, worlds, policy, noise)
+        parts = {name: values.reshape(len(moves), -1) for name, values in parts_of(ended, side).items()}
+        points: Floats = np.sum(list(parts.values()), axis=0, dtype=np.float32)
+        return cls(points, chances_of(view, ended.count(), side).reshape(len(moves), -1), parts)
+
+    @classmethod
+    def joined(cls, batches: Sequence["_Batch"]) -> "_Batch":
+        def along(values: list[Floats]) -> Floats:
+            return np.concatenate(values, axis=1)
+
+        parts = {name: along([batch.parts[name] for batch in batches]) for name in batches[0].parts}
+        return cls(along([batch.points for batch in batches]), along([batch.wins for batch in batches]), parts)
+
+    @property
+    def columns(self) -> int:
+        return self.points.size
+
+    def only(self, places: Sequence[int]) -> "_Batch":
+        return _Batch(self.points[places], self.wins[places], {name: values[places] for name, values in self.parts.items()})
+
+    def appraisal(self, moves: tuple[Move, ...], *, by_match: bool) -> Appraisal:
+        worlds = self.points.shape[1]
+        return Appraisal(moves, self.points, self.wins, self.parts, np.full(worlds, 1 / worlds, np.float32), is_exact=False, by_match=by_match)
+
+
+def parts_of(ended: Smazzate, side: int) -> dict[str, Floats]:
+    """My side's margin over the best other side by category, by column; the parts sum to the margin of all points."""
+    piles = ended.final_piles()
+    awards = {category.value: points for category, points in awards_of(ended.rules, piles, ended.scope).items()}
+    if ended.rules.cappotto:
+        awards[CAPPOTTO] = cappotto_points(ended.rules, piles)
+    total: Ints = np.sum(list(awards.values()), axis=0)
+    others = total.copy()
+    others[side] = -1
+    rival = others.argmax(axis=0)
+    column = np.arange(total.shape[1])
+    parts: dict[str, Floats] = {}
+    for name, points in awards.items():
+        mine, theirs = points[side].astype(np.float32), points[rival, column].astype(np.float32)
+        if name == Category.SCOPE.value:
+            parts[SCOPE_FOR], parts[SCOPE_AGAINST] = mine, -theirs
+        else:
+            parts[name] = mine - theirs
+    return parts

@@ -1,0 +1,63 @@
+"""What moves bring and where it comes from: the parts sum to the points, and agree with the count of the engine."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from scopa_gui.ai.appraisal import SCOPE_AGAINST, SCOPE_FOR, appraise
+from scopa_gui.ai.budget import Budget
+from scopa_gui.ai.crowd.counting import awards_of
+from scopa_gui.ai.crowd.policy import family_of, policy_for
+from scopa_gui.ai.player import Limit
+from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.scoring import score
+from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.engine.view import view_of
+from tests.ai.conftest import cards, played, view_by_hand
+from tests.ai.test_search import GAMES
+
+
+def appraised(view, asked=(), iterations=2000):
+    return appraise(view, asked, policy_for(family_of(view.rules)), Budget(Limit(iterations=iterations), iterations), Random(1))
+
+
+def test_awards_are_those_of_the_score_sheet_category_by_category():
+    from scopa_gui.ai.crowd.columns import columns_set
+
+    rules, rng = Rules(re_bello=1, sette_tutti=1, napola="run", coin_points=1), Random(2)
+    for _ in range(100):
+        mine = rng.getrandbits(40)
+        piles, scope = (mine, (1 << 40) - 1 & ~mine), (rng.randrange(4), rng.randrange(4))
+        awards = awards_of(rules, np.array([[columns_set(pile)] for pile in piles]), np.array([[made] for made in scope]))
+        sheet = score(rules, piles, scope)
+        assert {award.category: award.points for award in sheet.awards} == {
+            category: tuple(points[:, 0].tolist()) for category, points in awards.items()}
+
+
+@pytest.mark.parametrize(("key", "players"), GAMES)
+def test_the_parts_sum_to_the_points_in_every_world(key, players):
+    rules = VARIANTS[key].rules_by_players[players]
+    position = played(rules, Random(3), 5)
+    view = view_of(position, position.turn)
+    found = appraised(view, view.legal_moves())
+    assert set(view.legal_moves()) == set(found.moves)
+    assert np.allclose(sum(found.parts.values()), found.points, atol=1e-5)
+    assert found.weights.sum() == pytest.approx(1, abs=1e-4)
+    assert (found.parts[SCOPE_FOR] >= 0).all()
+    assert (found.parts[SCOPE_AGAINST] <= 0).all()
+
+
+def test_what_clearly_loses_is_not_looked_at_closely_unless_asked():
+    view = view_by_hand("7D RS", "7C", mine="AD 2D 3D", unseen="FB CB 2C 4S 5B 6C")
+    good = max(view.legal_moves(), key=lambda move: move.taken.bit_count())
+    assert good.taken == cards("7C")
+    assert appraised(view).moves == (good,)
+    both = appraised(view, view.legal_moves())
+    better, worse = both.moves.index(good), 1 - both.moves.index(good)
+    assert both.best == better
+    lost, error = both.difference(better, worse, both.points)
+    assert lost > 1
+    assert 0 < error < 0.3
+    assert sum(both.difference(better, worse, values)[0] for values in both.parts.values()) == pytest.approx(lost, abs=1e-3)
+    assert both.difference(better, worse, both.parts["settebello"])[0] > 0.15
