@@ -5,8 +5,10 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 from assets.artwork import icon, ledger, sheet
-from assets.artwork.decks import DECKS
-from assets.artwork.raster import render_card
+from assets.artwork.decks import DECKS, SHOWN
+from assets.artwork.raster import CLOSEUP_MASTER, MASTER, render_card
+from scopa_gui.art.masters import CLOSEUP
+from scopa_gui.art.style import Style
 
 ASSETS = Path(__file__).resolve().parent.parent
 
@@ -17,24 +19,29 @@ def main() -> None:
     commands = parser.add_subparsers(dest="command", required=True)
     render = commands.add_parser("render", help="write assets/cards and assets/icons")
     render.add_argument("names", nargs="*", help="only these cards, for example 7d fc maiolica")
+    render.add_argument("--closeup", action="store_true", help="write the larger masters for looking at one card instead")
     accept = commands.add_parser("accept", help="write down that the pictures in assets/cards look as they should")
     accept.add_argument("names", nargs="*", help="only these cards")
     for name, what in (("look", "a few cards, large and small"), ("sheet", "both decks on the cloth")):
         command = commands.add_parser(name, help=what)
         command.add_argument("names", nargs="*")
-        command.add_argument("--deck", choices=[*DECKS], help="only this deck")
+        command.add_argument("--deck", choices=[*SHOWN], help="only this deck")
         command.add_argument("--width", type=int, default=400 if name == "look" else 130)
+        command.add_argument("--index", choices=["off", "small", "large"], default="off", help="of the Neapolitan deck")
+        command.add_argument("--four-colours", action="store_true", help="of the French deck")
+        command.add_argument("--large-index", action="store_true", help="of the French deck")
         command.add_argument("--out", type=Path, default=Path(f"build/{name}.png"))
     args = parser.parse_args()
     if args.command == "render":
-        render_all(args.names)
+        render_all(args.names, closeup=args.closeup)
         return
     if args.command == "accept":
         ledger.record(file for file in ledger.masters() if chosen(file.stem, args.names))
         return
     args.out.parent.mkdir(parents=True, exist_ok=True)
-    wanted = [(deck, n) for deck in DECKS if args.deck in (None, deck) for n in DECKS[deck] if chosen(n, args.names)]
-    (sheet.look if args.command == "look" else sheet.sheet)(wanted, args.width).save(args.out)
+    wanted = [(deck, n) for deck in SHOWN if args.deck in (None, deck) for n in SHOWN[deck] if chosen(n, args.names)]
+    style = Style(index=args.index, four_colours=args.four_colours, large_index=args.large_index)
+    (sheet.look if args.command == "look" else sheet.sheet)(wanted, args.width, style=style).save(args.out)
     print(args.out)
 
 
@@ -43,15 +50,18 @@ def chosen(name: str, names: list[str]) -> bool:
     return not names or name in names
 
 
-def render_all(names: list[str]) -> None:
-    """Write every master, and the icons when no card was named."""
-    wanted = [(deck, name) for deck, pens in DECKS.items() for name in pens if chosen(name, names)]
-    files = [ASSETS / "cards" / deck / f"{name}.webp" for deck, name in wanted]
+def render_all(names: list[str], *, closeup: bool = False) -> None:
+    """Write every master, and the icons when no card was named; or the larger masters of the decks."""
+    decks = {deck: pens for deck, pens in DECKS.items() if not closeup or deck in ("neapolitan", "french")}
+    wanted = [(deck, name) for deck, pens in decks.items() for name in pens if chosen(name, names)]
+    folder = ASSETS / "cards" / CLOSEUP if closeup else ASSETS / "cards"
+    files = [folder / deck / f"{name}.webp" for deck, name in wanted]
     with ProcessPoolExecutor() as pool:
-        sizes = list(pool.map(render_card, *zip(*wanted, strict=True), files))
-    ledger.record(files)
-    print(f"{len(sizes)} cards, {sum(sizes) / 1e6:.2f} MB")
-    if not names:
+        sizes = list(pool.map(render_card, *zip(*wanted, strict=True), files, [CLOSEUP_MASTER if closeup else MASTER] * len(files)))
+    if not closeup:
+        ledger.record(files)
+    print(f"{len(sizes)} pictures, {sum(sizes) / 1e6:.2f} MB")
+    if not names and not closeup:
         print(*icon.render_icons(ASSETS / "icons"), sep="\n")
 
 

@@ -1,16 +1,18 @@
 """Every picture by deck and name, the names that the files in assets/cards carry."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from pathlib import Path
 
 from assets.artwork.cards import backs, bastoni, cavalli, coppe, denari, fanti, french, french_courts, re, spade
+from assets.artwork.cards.stamps import RANKS, STAMPS, SUITS
 from assets.artwork.ink.drawing import Drawing, Pen
+from assets.artwork.parts.french_signs import COLOURS
 from assets.artwork.parts.stock import H, W, edge, stock
-
-RANKS = "a234567fcr"
-SUITS = "dcbs"
-FRENCH_SUITS = dict(zip(SUITS, "DHCS", strict=True))
-"""The French suit that stands for each Italian one: diamonds, hearts, clubs, spades."""
+from scopa_gui.art.faces import STAMPS as SMALL
+from scopa_gui.art.faces import face
+from scopa_gui.art.style import PLAIN, Style
+from scopa_gui.engine.cards import NAMES
 
 
 def _neapolitan() -> dict[str, Pen]:
@@ -30,11 +32,11 @@ def _french() -> dict[str, Pen]:
         "c": french_courts.queen,
         "r": french_courts.french_king,
     }
-    pens: dict[str, Pen] = {}
-    for suit, sign in FRENCH_SUITS.items():
-        pens["a" + suit] = french.asso_picche if sign == "S" else partial(french.plain_ace, suit=sign)
-        for number in range(2, 8):
-            pens[f"{number}{suit}"] = partial(french.pip_card, suit=sign, number=number)
+    pens: dict[str, Pen] = {"blank": french.blank, "as": french.asso_picche}
+    for suit, sign in SUITS.items():
+        for colour in COLOURS[sign] if sign != "S" else ():
+            mark = "" if colour == COLOURS[sign][0] else f"-{colour}"
+            pens[f"a{suit}{mark}"] = partial(french.plain_ace, suit=sign, colour=colour)
         for rank, court in courts.items():
             pens[rank + suit] = partial(court, suit=sign)
     return pens
@@ -44,13 +46,39 @@ DECKS: Mapping[str, Mapping[str, Pen]] = {
     "neapolitan": _neapolitan(),
     "french": _french(),
     "backs": {"red": backs.back_red, "blue": backs.back_blue, "maiolica": backs.back_maiolica},
+    SMALL: {name: small.pen for name, small in STAMPS.items()},
 }
+"""What ships, by folder and file."""
+SHOWN: Mapping[str, Sequence[str]] = {
+    "neapolitan": [*DECKS["neapolitan"]],
+    "french": [name.lower() for name in NAMES],
+    "backs": [*DECKS["backs"]],
+}
+"""What is looked at: whole cards."""
 
 
 def card(deck: str, name: str) -> Drawing:
-    """Draw a whole card."""
+    """Draw what ships: a card without what is stamped on it, or a stamp."""
+    if deck == SMALL:
+        small = Drawing(STAMPS[name].w, STAMPS[name].h)
+        DECKS[deck][name](small)
+        return small
     d = Drawing(W, H)
     stock(d)
     DECKS[deck][name](d)
     edge(d)
+    return d
+
+
+def whole(deck: str, name: str, style: Style = PLAIN) -> Drawing:
+    """Draw a card as it is seen, with its stamps."""
+    if deck == "backs":
+        return card(deck, name)
+    made = face(Path(), deck, NAMES.index(name.upper()), style.of(deck))
+    d = card(deck, made.base.stem)
+    for stamp in made.stamps:
+        small = STAMPS[stamp.file.stem]
+        for turned in (False, True)[: 1 + stamp.twice]:
+            with d.at(W * turned, H * turned, 180 * turned, 1, line=1), d.at(stamp.x, stamp.y, 0, stamp.height / small.h):
+                small.pen(d)
     return d

@@ -6,11 +6,15 @@ from pathlib import Path
 import resvg_py
 from PIL import Image
 
-from assets.artwork.decks import card
+from assets.artwork.cards.stamps import STAMPS
+from assets.artwork.decks import SMALL, card, whole
 from assets.artwork.ink.drawing import Drawing
 from assets.artwork.palette import EDGE
+from scopa_gui.art.masters import CLOSEUP_MASTER, MASTER
+from scopa_gui.art.style import PLAIN, Style
 
-MASTER = (480, 768)
+__all__ = ["CLOSEUP_MASTER", "MASTER", "master", "pixels", "render_card", "shown"]
+
 MARGIN = 2
 """Empty pixels around a card, in the colour of its edge, so that turned and scaled cards keep a clean rim."""
 
@@ -21,18 +25,30 @@ def pixels(d: Drawing, size: tuple[int, int], margin: int = 0) -> Image.Image:
     return Image.open(io.BytesIO(data)).convert("RGBA")
 
 
-def master(deck: str, name: str) -> Image.Image:
-    """Render one card as it ships."""
-    picture = pixels(card(deck, name), MASTER, MARGIN)
+def master(deck: str, name: str, size: tuple[int, int] = MASTER) -> Image.Image:
+    """Render one picture as it ships."""
+    if deck == SMALL:
+        small = STAMPS[name]
+        return pixels(card(deck, name), (round(small.w * small.pixels), round(small.h * small.pixels)))
+    return _filled(pixels(card(deck, name), size, MARGIN))
+
+
+def shown(deck: str, name: str, style: Style = PLAIN, size: tuple[int, int] = MASTER) -> Image.Image:
+    """Render one card as it is seen."""
+    return _filled(pixels(whole(deck, name, style), size, MARGIN))
+
+
+def _filled(picture: Image.Image) -> Image.Image:
+    """Give what is transparent the colour of the edge."""
     alpha = picture.getchannel("A")
-    filled = Image.new("RGB", MASTER, EDGE)
+    filled = Image.new("RGB", picture.size, EDGE)
     filled.paste(picture.convert("RGB"), mask=alpha.point([0] * 8 + [255] * 248))
     filled.putalpha(alpha)
     return filled
 
 
-def render_card(deck: str, name: str, file: Path) -> int:
-    """Write one card as lossless WebP; return its size in bytes."""
+def render_card(deck: str, name: str, file: Path, size: tuple[int, int] = MASTER) -> int:
+    """Write one picture as lossless WebP; return its size in bytes."""
     file.parent.mkdir(parents=True, exist_ok=True)
-    master(deck, name).save(file, lossless=True, quality=90, method=5, exact=True)
+    master(deck, name, size).save(file, lossless=True, quality=90, method=5, exact=deck != SMALL)
     return file.stat().st_size

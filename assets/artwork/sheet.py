@@ -5,28 +5,29 @@ from collections.abc import Sequence
 from PIL import Image, ImageFilter
 
 from assets.artwork.palette import INK
-from assets.artwork.raster import master
+from assets.artwork.raster import shown
+from scopa_gui.art.style import PLAIN, Style
 
 BAIZE = (30, 98, 66)
 
 
-def sheet(wanted: Sequence[tuple[str, str]], width: int = 130, columns: int = 10) -> Image.Image:
+def sheet(wanted: Sequence[tuple[str, str]], width: int = 130, columns: int = 10, style: Style = PLAIN) -> Image.Image:
     """Return all wanted cards in rows."""
     gap, height = max(8, width // 10), round(width * 1.6)
     rows = -(-len(wanted) // columns)
     table = Image.new("RGB", (columns * (width + gap) + gap, rows * (height + gap) + gap), BAIZE)
     for i, (deck, name) in enumerate(wanted):
         row, column = divmod(i, columns)
-        lay(table, master(deck, name), gap + column * (width + gap), gap + row * (height + gap), width)
+        lay(table, shown(deck, name, style), gap + column * (width + gap), gap + row * (height + gap), width)
     return table
 
 
-def look(wanted: Sequence[tuple[str, str]], width: int = 400) -> Image.Image:
+def look(wanted: Sequence[tuple[str, str]], width: int = 400, style: Style = PLAIN) -> Image.Image:
     """Return each wanted card large, at 130 and at 60 pixels."""
     gap = 10
     table = Image.new("RGB", (len(wanted) * (width + 130 + 3 * gap) + gap, round(width * 1.6) + 2 * gap), BAIZE)
     for i, (deck, name) in enumerate(wanted):
-        picture, x = master(deck, name), gap + i * (width + 130 + 3 * gap)
+        picture, x = shown(deck, name, style), gap + i * (width + 130 + 3 * gap)
         lay(table, picture, x, gap, width)
         lay(table, picture, x + width + gap, gap, 130)
         lay(table, picture, x + width + gap, 130 * 8 // 5 + 2 * gap, 60)

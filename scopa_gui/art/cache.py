@@ -10,12 +10,15 @@ from pathlib import Path
 
 from scopa_gui.art import atlas
 from scopa_gui.art.atlas import Atlas, Picture
-from scopa_gui.art.masters import MissingPictureError, backs, decks, files_of, fingerprint
+from scopa_gui.art.faces import Face
+from scopa_gui.art.masters import MASTER, MissingPictureError, backs, decks, faces_of, fingerprint, tallest
+from scopa_gui.art.style import PLAIN as PLAIN_STYLE
+from scopa_gui.art.style import Style
 from scopa_gui.engine.cards import Card
 
-__all__ = ["BAIZE", "MissingPictureError", "Picture", "SpriteSheet", "backs", "cloth", "decks", "shades", "sprites"]
+__all__ = ["BAIZE", "MissingPictureError", "Picture", "SpriteSheet", "Style", "backs", "cloth", "decks", "shades", "sprites", "tallest"]
 
-VERSION = 1
+VERSION = 2
 """Raise when the way sprites or cloth are drawn changes."""
 SMALLEST = 8
 SHADOW = "shadow"
@@ -28,16 +31,16 @@ Colour = tuple[int, int, int]
 
 
 class SpriteSheet:
-    """All pictures of one deck in one size: 40 cards, every back, and the shadow of a card."""
+    """All pictures of one deck in one style and size: 40 cards, every back, and the shadow of a card."""
 
-    def __init__(self, deck: str, size: Size, files: dict[Card | str, Path], path: Path | None) -> None:
+    def __init__(self, deck: str, size: Size, faces: dict[Card | str, Face], path: Path | None) -> None:
         self.deck = deck
         self.size = size
-        self._files = files
+        self._faces = faces
         self._path = path
         self._drawn: dict[Card | str, Picture] = {}
         self._atlas = Atlas.open(path) if path else None
-        self._missing = [] if self._atlas else [*files, SHADOW]
+        self._missing = [] if self._atlas else [*faces, SHADOW]
         if path and self._atlas:
             atlas.touch(path)
 
@@ -47,7 +50,7 @@ class SpriteSheet:
 
     def back(self, name: str) -> bytes:
         """The sprite of a back; a name that is not there gives the first of those that are."""
-        return self._picture(name if name in self._files else self.backs[0]).pixels
+        return self._picture(name if name in self._faces else self.backs[0]).pixels
 
     def shadow(self) -> Picture:
         """A soft shadow, larger than the card by the same amount on every side."""
@@ -56,7 +59,7 @@ class SpriteSheet:
     @property
     def backs(self) -> tuple[str, ...]:
         """The names of the backs."""
-        return tuple(key for key in self._files if isinstance(key, str))
+        return tuple(key for key in self._faces if isinstance(key, str))
 
     @property
     def is_whole(self) -> bool:
@@ -98,14 +101,14 @@ class SpriteSheet:
         if key == SHADOW:
             pixels, size = shadow(self.size)
             return Picture(*size, pixels)
-        shift = key if isinstance(key, int) else len(self._files)
-        return Picture(*self.size, sprite(self._files[key], self.size, shift))
+        shift = key if isinstance(key, int) else len(self._faces)
+        return Picture(*self.size, sprite(self._faces[key], self.size, shift))
 
     def _store(self) -> None:
         """Write the cache and read from it from now on; without one, keep the pictures in memory."""
         if self._path is None:
             return
-        pictures = {str(key): self._drawn[key] for key in [*self._files, SHADOW]}
+        pictures = {str(key): self._drawn[key] for key in [*self._faces, SHADOW]}
         if atlas.write(self._path, pictures):
             self._atlas = Atlas.open(self._path)
         if self._atlas:
@@ -114,20 +117,23 @@ class SpriteSheet:
     def _distrust(self) -> None:
         """Forget a damaged cache file: everything is drawn again, and the file written anew."""
         self._atlas = None
-        self._missing = [key for key in [*self._files, SHADOW] if key not in self._drawn]
+        self._missing = [key for key in [*self._faces, SHADOW] if key not in self._drawn]
 
 
-def sprites(assets: Path, cache: Path | None, deck: str, size: Size) -> SpriteSheet:
-    """The pictures of a deck at exactly this size in pixels.
+def sprites(assets: Path, cache: Path | None, deck: str, size: Size, style: Style = PLAIN_STYLE) -> SpriteSheet:
+    """The pictures of a deck at exactly this size in pixels, in the style the player wants.
 
-    `cache` is the folder for cache files, None for none; a folder that cannot be used costs time, nothing else. Raises
-    MissingPictureError when a picture that ships is not there.
+    What a deck has no use for is left out of the style, so two styles that look alike share a cache file. Above the size
+    of the usual masters the larger ones are taken, of cards that have one. `cache` is the folder for cache files, None
+    for none; a folder that cannot be used costs time, nothing else. Raises MissingPictureError when a picture that
+    ships is not there.
     """
     if min(size) < SMALLEST:
         raise ValueError(f"A card has to be {SMALLEST} pixels wide and high at least, not {size}.")
-    files = files_of(assets, deck)
-    name = f"{deck}-{size[0]}x{size[1]}-{_key(fingerprint(files))}{atlas.SUFFIX}"
-    return SpriteSheet(deck, size, files, cache / name if cache else None)
+    style = style.of(deck)
+    faces = faces_of(assets, deck, style, large=size[1] > MASTER[1])
+    name = f"{deck}-{style}-{size[0]}x{size[1]}-{_key(fingerprint(faces.values()))}{atlas.SUFFIX}"
+    return SpriteSheet(deck, size, faces, cache / name if cache else None)
 
 
 def cloth(cache: Path | None, size: Size) -> bytes:

@@ -3,12 +3,14 @@
 Importing this module imports Pillow (about 25 ms): only `cache.py` and `cloth.py` do, when something has to be drawn.
 """
 
-from functools import cache
+import math
+from functools import cache, lru_cache
 from pathlib import Path
 from random import Random
 
 from PIL import Image, ImageChops, ImageFilter
 
+from scopa_gui.art.faces import HEIGHT, WIDTH, Face, Stamp
 from scopa_gui.art.masters import MissingPictureError
 
 MASTER_MARGIN = 2
@@ -25,17 +27,13 @@ SHADOW = 105
 Size = tuple[int, int]
 
 
-def sprite(file: Path, size: Size, shift: int = 0) -> bytes:
+def sprite(face: Face, size: Size, shift: int = 0) -> bytes:
     """The card as RGBA bytes, straight alpha, row by row, exactly `size` pixels.
 
     Transparent pixels carry the colour of the card's edge. `shift` moves the paper's grain, so that two cards are not
-    speckled alike. Raises MissingPictureError when the file cannot be read as a picture.
+    speckled alike. Raises MissingPictureError when a file cannot be read as a picture.
     """
-    try:
-        with Image.open(file) as opened:
-            master = opened.convert("RGBA")
-    except (OSError, ValueError, SyntaxError) as error:
-        raise MissingPictureError(f"A picture of the game cannot be read: {file} ({error})") from None
+    master = _opened(face.base)
     edge = master.getpixel((0, 0))
     assert isinstance(edge, tuple)
     inner = (size[0] - 2 * MARGIN, size[1] - 2 * MARGIN)
@@ -43,6 +41,8 @@ def sprite(file: Path, size: Size, shift: int = 0) -> bytes:
     # The transparent part of a master has the colour of the edge, so colour and opacity can be scaled apart: no rim goes
     # dark, and the colour is there for `rotozoom` to mix with.
     colour = master.convert("RGB").resize(inner, Image.Resampling.LANCZOS, box)
+    for stamp in face.stamps:
+        _lay(colour, stamp)
     left, top = shift * 37 % SHIFT, shift * 61 % SHIFT
     grain = _grain((inner[0] + SHIFT, inner[1] + SHIFT)).crop((left, top, left + inner[0], top + inner[1]))
     picture = Image.new("RGBA", size, (*edge[:3], 0))
@@ -51,6 +51,43 @@ def sprite(file: Path, size: Size, shift: int = 0) -> bytes:
     opacity.paste(master.getchannel("A").resize(inner, Image.Resampling.HAMMING, box), (MARGIN, MARGIN))
     picture.putalpha(opacity)
     return picture.tobytes()
+
+
+def _opened(file: Path) -> Image.Image:
+    try:
+        with Image.open(file) as opened:
+            return opened.convert("RGBA")
+    except (OSError, ValueError, SyntaxError) as error:
+        raise MissingPictureError(f"A picture of the game cannot be read: {file} ({error})") from None
+
+
+@lru_cache(maxsize=4)
+def _small(file: Path, _changed: int) -> Image.Image:
+    """A stamp, kept until the file changes: the signs of a number are asked for several times over."""
+    return _opened(file)
+
+
+def _lay(card: Image.Image, stamp: Stamp) -> None:
+    """Lay a stamp on a card, to the fraction of a pixel; both ends of the card look the same to the pixel."""
+    try:
+        picture = _small(stamp.file, stamp.file.stat().st_mtime_ns)
+    except OSError:
+        raise MissingPictureError(f"A picture of the game is missing: {stamp.file}") from None
+    across, down = card.width / WIDTH, card.height / HEIGHT
+    left, top = stamp.x * across, stamp.y * down
+    width, height = stamp.height * picture.width / picture.height * across, stamp.height * down
+    # The pixels it touches, and a transparent rim to the whole pixel around.
+    x, y = math.floor(left), math.floor(top)
+    wide, high = math.ceil(left + width) - x, math.ceil(top + height) - y
+    kx, ky = picture.width / width, picture.height / height
+    room = Image.new("RGBA", (picture.width + 2 * math.ceil(kx), picture.height + 2 * math.ceil(ky)))
+    room.paste(picture, (math.ceil(kx), math.ceil(ky)))
+    start = (math.ceil(kx) - (left - x) * kx, math.ceil(ky) - (top - y) * ky)
+    small = room.resize((wide, high), Image.Resampling.LANCZOS, (*start, start[0] + wide * kx, start[1] + high * ky))
+    card.paste(small, (x, y), small)
+    if stamp.twice:
+        again = small.transpose(Image.Transpose.ROTATE_180)
+        card.paste(again, (card.width - x - wide, card.height - y - high), again)
 
 
 def shadow(size: Size) -> tuple[bytes, Size]:

@@ -1,10 +1,18 @@
-"""The card pictures that ship, as files: which decks and backs there are, and which file shows which card."""
+"""The card pictures that ship, as files: which decks and backs there are, and which files show which card."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
+from scopa_gui.art.faces import STAMPS, Face, face
+from scopa_gui.art.style import PLAIN, Style
 from scopa_gui.engine.cards import NAMES, Card
 
 BACKS = "backs"
+CLOSEUP = "closeup"
+"""The folder of the larger masters, by deck; there may be some, or none."""
+MASTER = (480, 768)
+CLOSEUP_MASTER = (800, 1280)
+"""Sizes in pixels."""
 
 
 class MissingPictureError(Exception):
@@ -13,7 +21,7 @@ class MissingPictureError(Exception):
 
 def decks(assets: Path) -> tuple[str, ...]:
     """The names of the decks, in alphabetical order. Raises MissingPictureError when there is none."""
-    found = tuple(sorted(f.name for f in _folders(assets) if f.name != BACKS))
+    found = tuple(sorted(f.name for f in _folders(assets) if f.name not in (BACKS, STAMPS, CLOSEUP)))
     if not found:
         raise MissingPictureError(f"The game's card pictures are missing: {assets / 'cards'} holds no deck.")
     return found
@@ -27,27 +35,43 @@ def backs(assets: Path) -> tuple[str, ...]:
     return found
 
 
-def files_of(assets: Path, deck: str) -> dict[Card | str, Path]:
-    """The picture of every card 0..39 and of every back by its name; the files need not exist."""
-    folder = assets / "cards"
-    files: dict[Card | str, Path] = {card: folder / deck / f"{name.lower()}.webp" for card, name in enumerate(NAMES)}
-    files.update((name, folder / BACKS / f"{name}.webp") for name in backs(assets))
-    return files
+def faces_of(assets: Path, deck: str, style: Style = PLAIN, *, large: bool = False) -> dict[Card | str, Face]:
+    """What every card 0..39 and every back, by its name, is made of; the files need not exist.
+
+    `large` takes the larger master of a card that has one.
+    """
+    found: dict[Card | str, Face] = {card: face(assets, deck, card, style) for card in range(len(NAMES))}
+    found.update((name, Face(assets / "cards" / BACKS / f"{name}.webp")) for name in backs(assets))
+    if large:
+        for key, made in found.items():
+            larger = _larger(made.base)
+            if larger.is_file():
+                found[key] = Face(larger, made.stamps)
+    return found
 
 
-def fingerprint(files: dict[Card | str, Path]) -> str:
+def tallest(assets: Path, deck: str, card: Card) -> int:
+    """How high in pixels a card may be drawn and still be sharp."""
+    return (CLOSEUP_MASTER if _larger(face(assets, deck, card).base).is_file() else MASTER)[1]
+
+
+def fingerprint(faces: Iterable[Face]) -> str:
     """A text that changes when any of the files does: sizes and times of change.
 
     Raises MissingPictureError when one of them is not there.
     """
     marks = []
-    for file in files.values():
+    for file in dict.fromkeys(file for made in faces for file in made.files()):
         try:
             status = file.stat()
         except OSError:
             raise MissingPictureError(f"A picture of the game is missing: {file}") from None
         marks.append(f"{file.name} {status.st_size} {status.st_mtime_ns}")
     return "\n".join(marks)
+
+
+def _larger(base: Path) -> Path:
+    return base.parent.parent / CLOSEUP / base.parent.name / base.name
 
 
 def _folders(assets: Path) -> list[Path]:

@@ -41,6 +41,10 @@ class Context:
     changed: Callable[[frozenset[str]], None] = field(default=lambda names: None)
     worker: "Thinker | None" = None
 
+    def __post_init__(self) -> None:
+        """Dress the cards as the settings have them."""
+        self.sprites.dress(self.settings)
+
     def thinker(self) -> "Thinker":
         """Who thinks for the computers: one worker process for the session, started with the first table."""
         if self.worker is None:
@@ -62,4 +66,5 @@ class Context:
         new = {name: value for name, value in values.items() if getattr(self.settings, name) != value}
         if new:
             self.settings = msgspec.structs.replace(self.settings, **new)
+            self.sprites.dress(self.settings)
             self.changed(frozenset(new))

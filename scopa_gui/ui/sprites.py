@@ -13,13 +13,15 @@ from typing import Protocol
 
 import pygame
 
+from scopa_gui.art.style import PLAIN, Style
 from scopa_gui.engine.cards import Card
+from scopa_gui.store.settings import Settings
 from scopa_gui.ui.anim.plan import Placement
 
 RATIO = 0.625
 """A card's width for its height."""
 TALLEST = 768
-"""Pixels: no card is drawn higher, for the masters have no more."""
+"""Pixels: no card is drawn higher, for the usual masters have no more."""
 _SHELVES = 5
 _TURNED_BYTES = 8 << 20
 _FLIP_STEPS = 12
@@ -61,7 +63,7 @@ class Sheet(Protocol):
         ...
 
 
-OpenSheet = Callable[[str, tuple[int, int]], Sheet]
+OpenSheet = Callable[[str, tuple[int, int], Style], Sheet]
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +96,7 @@ class Sprites:
 
     def __init__(self, open_sheet: OpenSheet) -> None:
         self._open_sheet = open_sheet
+        self.style = PLAIN
         self._shelves: OrderedDict[tuple[str, int], _Shelf] = OrderedDict()
         self._turned: OrderedDict[tuple[str, Card | str, int, int, int], pygame.Surface] = OrderedDict()
         self._turned_bytes = 0
@@ -102,12 +105,20 @@ class Sprites:
     def of(cls, assets: Path, cache: Path) -> "Sprites":
         """The pictures of the game's own decks, kept on disk in `cache`."""
 
-        def open_sheet(deck: str, size: tuple[int, int]) -> Sheet:
+        def open_sheet(deck: str, size: tuple[int, int], style: Style) -> Sheet:
             from scopa_gui.art.cache import sprites
 
-            return sprites(assets, cache, deck, size)
+            return sprites(assets, cache, deck, size, style)
 
         return cls(open_sheet)
+
+    def dress(self, settings: Settings) -> None:
+        """Show the cards as the settings have them from now on: corner indices, colours. What was drawn otherwise is forgotten."""
+        style = Style(index=settings.index, four_colours=settings.four_colours, large_index=settings.large_index)
+        if style != self.style:
+            self.style = style
+            self._shelves.clear()
+            self.forget()
 
     def face(self, deck: str, card: Card, height: int) -> pygame.Surface:
         """The front of a card, upright. Do not draw on it."""
@@ -139,7 +150,7 @@ class Sprites:
     def _shelf(self, deck: str, height: int) -> _Shelf:
         key = (deck, height)
         if key not in self._shelves:
-            self._shelves[key] = _Shelf(self._open_sheet(deck, size_of(height)), size_of(height), {})
+            self._shelves[key] = _Shelf(self._open_sheet(deck, size_of(height), self.style), size_of(height), {})
             if len(self._shelves) > _SHELVES:
                 self._shelves.popitem(last=False)
         self._shelves.move_to_end(key)

@@ -6,30 +6,51 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from scopa_gui.art.masters import backs, decks, files_of
+from scopa_gui.art.faces import STAMPS
+from scopa_gui.art.masters import backs, decks, faces_of
+from scopa_gui.art.style import Style
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 DRAWABLE = all(importlib.util.find_spec(name) for name in ("resvg_py", "shapely", "numpy"))
 
 
+STYLES = [
+    Style(index=index, four_colours=four, large_index=large)
+    for index in ("off", "small", "large")
+    for four in (False, True)
+    for large in (False, True)
+]
+
+
 def all_files() -> list[Path]:
-    return sorted({file for deck in decks(ASSETS) for file in files_of(ASSETS, deck).values()})
+    """The masters: what stamps are laid on."""
+    return sorted({face.base for deck in decks(ASSETS) for style in STYLES for face in faces_of(ASSETS, deck, style).values()})
+
+
+def all_stamps() -> list[Path]:
+    """The small pictures, in whatever style they are wanted."""
+    made = (face for deck in decks(ASSETS) for style in STYLES for face in faces_of(ASSETS, deck, style).values())
+    return sorted({stamp.file for face in made for stamp in face.stamps})
 
 
 def test_every_card_and_back_is_there_in_the_size_of_a_master():
     files = all_files()
-    assert len(files) == 40 + 40 + 3
+    assert len(files) == 40 + (1 + 6 + 12) + 3  # of the French deck: blank paper for numbers, aces in their colours, courts
     for file in files:
         with Image.open(file) as picture:
             assert (picture.size, picture.mode, picture.format) == ((480, 768), "RGBA", "WEBP")
 
 
+def test_every_stamp_that_a_style_asks_for_is_there_and_no_other():
+    assert all_stamps() == sorted((ASSETS / "cards" / STAMPS).iterdir())
+
+
 def test_no_two_pictures_are_alike():
     thumbs = {}
-    for file in all_files():
+    for file in [*all_files(), *all_stamps()]:
         with Image.open(file) as picture:
-            thumbs[file.parent.name, file.stem] = picture.convert("RGB").resize((24, 38)).tobytes()
-    assert len(set(thumbs.values())) == 83
+            thumbs[file.parent.name, file.stem] = picture.resize((24, 38)).tobytes()
+    assert len(set(thumbs.values())) == len(thumbs)
 
 
 def test_the_margin_carries_the_colour_of_the_edge():
@@ -66,7 +87,7 @@ def test_the_masters_are_what_the_drawing_code_makes():
     from assets.artwork.raster import master
 
     names = {(deck, name) for deck, pens in DECKS.items() for name in pens}
-    assert names == {(file.parent.name, file.stem) for file in all_files()}
+    assert names == {(file.parent.name, file.stem) for file in [*all_files(), *all_stamps()]}
     for deck, name in sorted(names):
         with Image.open(ASSETS / "cards" / deck / f"{name}.webp") as shipped:
             difference = ImageChops.difference(master(deck, name), shipped.convert("RGBA"))

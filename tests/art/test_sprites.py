@@ -219,8 +219,8 @@ def test_new_masters_make_old_cache_files_useless(own_assets, cache):
 
 
 def test_a_missing_master_is_named_in_one_sentence(own_assets, tmp_path):
-    (own_assets / "cards" / "french" / "7d.webp").unlink()
-    with pytest.raises(MissingPictureError, match=r"A picture of the game is missing: .*7d\.webp"):
+    (own_assets / "cards" / "french" / "rd.webp").unlink()
+    with pytest.raises(MissingPictureError, match=r"A picture of the game is missing: .*rd\.webp"):
         sprites(own_assets, None, "french", SIZE)
     sprites(own_assets, None, "neapolitan", SIZE)
     with pytest.raises(MissingPictureError, match="no deck"):
@@ -230,10 +230,10 @@ def test_a_missing_master_is_named_in_one_sentence(own_assets, tmp_path):
 
 
 def test_a_master_that_is_no_picture_is_named_too(own_assets):
-    (own_assets / "cards" / "french" / "7d.webp").write_bytes(b"RIFF\0\0\0\0WEBPjunk")
+    (own_assets / "cards" / "french" / "rd.webp").write_bytes(b"RIFF\0\0\0\0WEBPjunk")
     sheet = sprites(own_assets, None, "french", SIZE)
-    with pytest.raises(MissingPictureError, match=r"cannot be read: .*7d\.webp"):
-        sheet.card(6)
+    with pytest.raises(MissingPictureError, match=r"cannot be read: .*rd\.webp"):
+        sheet.card(9)
 
 
 def test_a_back_that_is_no_longer_there_gives_another():

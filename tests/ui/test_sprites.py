@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from scopa_gui.engine.cards import SETTEBELLO
+from scopa_gui.store.settings import Settings
 from scopa_gui.ui import sprites as module
 from scopa_gui.ui.anim.plan import Placement
 from scopa_gui.ui.sprites import Faces, Sprites, size_of
@@ -16,9 +17,9 @@ class Plain:
 
     opened = 0
 
-    def __init__(self, deck, size):
+    def __init__(self, deck, size, style):
         Plain.opened += 1
-        self.size = size
+        self.size, self.style = size, style
         self.steps = 3
 
     def card(self, card):
@@ -147,3 +148,21 @@ def test_only_the_last_few_sizes_are_kept(plain):
     before = Plain.opened
     plain.face("neapolitan", SETTEBELLO, 109)
     assert Plain.opened == before
+
+
+def test_other_settings_show_other_cards(make_context):
+    context = make_context()
+    before = [pygame.image.tobytes(context.sprites.face(deck, SETTEBELLO, 120), "RGBA") for deck in ("neapolitan", "french")]
+    context.change(index="large", four_colours=True)
+    after = [pygame.image.tobytes(context.sprites.face(deck, SETTEBELLO, 120), "RGBA") for deck in ("neapolitan", "french")]
+    assert all(one != other for one, other in zip(before, after, strict=True))
+    again = make_context(index="large", four_colours=True)
+    assert [pygame.image.tobytes(again.sprites.face(deck, SETTEBELLO, 120), "RGBA") for deck in ("neapolitan", "french")] == after
+
+
+def test_settings_of_something_else_keep_what_is_drawn(plain):
+    kept = plain.face("neapolitan", SETTEBELLO, 200)
+    plain.dress(Settings(volume=0.1))
+    assert plain.face("neapolitan", SETTEBELLO, 200) is kept
+    plain.dress(Settings(index="small"))
+    assert plain.face("neapolitan", SETTEBELLO, 200) is not kept

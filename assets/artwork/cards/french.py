@@ -1,52 +1,24 @@
-"""Ace to seven of the French suits, and the corner indices."""
+"""The aces of the French suits, and the paper of their numbers."""
 
 import numpy as np
 
 from assets.artwork.ink.drawing import Drawing
 from assets.artwork.ink.paths import Path, stroke
-from assets.artwork.palette import BLACK, BLACK_SH, EDGE, GOLD, GOLD_HI, GOLD_SH, INK, RED, REDS
-from assets.artwork.parts.french_signs import french_pip, french_sign
-from assets.artwork.parts.lettering import text
+from assets.artwork.palette import BLACK, BLACK_SH, EDGE, GOLD, GOLD_HI, GOLD_SH, INK, REDS
+from assets.artwork.parts.french_signs import SIGN_TONES, french_pip, french_sign
 from assets.artwork.parts.plants import leaf, sprig
 from assets.artwork.parts.signs import coin
 from assets.artwork.parts.stock import frame
 
 
-def index(d: Drawing, rank: str, suit: str, big: float = 1.0) -> None:
-    """Rank and suit in two corners."""
-    col = RED if suit in "DH" else BLACK
-    for fl in (0, 1):
-        with d.at(500 if fl else 0, 800 if fl else 0, 180 if fl else 0, 1, line=1):
-            text(d, rank, 50, 74, 66 * big, col, w=19, thin=8)
-            french_pip(d, suit, 50, 142, 27 * big, flat=True)
-
-
-def french_grid(n: int) -> list[tuple[int, int]]:
-    """Where the signs of the two to seven go."""
-    a, b = 158, 342
-    t, m, u = 158, 400, 642
-    return {
-        2: [(250, t), (250, u)],
-        3: [(250, t), (250, m), (250, u)],
-        4: [(a, t), (b, t), (a, u), (b, u)],
-        5: [(a, t), (b, t), (250, m), (a, u), (b, u)],
-        6: [(a, t), (b, t), (a, m), (b, m), (a, u), (b, u)],
-        7: [(a, t), (b, t), (250, 279), (a, m), (b, m), (a, u), (b, u)],
-    }[n]
-
-
-def pip_card(d: Drawing, suit: str, number: int) -> None:
-    """Two to seven of a French suit."""
-    index(d, str(number), suit)
-    for x, y in french_grid(number):
-        french_pip(d, suit, x, y, 66, flip=y > 400)
+def blank(d: Drawing) -> None:
+    """The paper of the numbers: their signs are stamped on it."""
     french_frame(d)
 
 
-def plain_ace(d: Drawing, suit: str) -> None:
+def plain_ace(d: Drawing, suit: str, colour: str) -> None:
     """The aces of diamonds, hearts and clubs: one large sign."""
-    index(d, "A", suit)
-    french_pip(d, suit, 250, 400, 150, rich=True)
+    french_pip(d, suit, 250, 400, 150, rich=True, tones=SIGN_TONES[colour])
     french_frame(d)
 
 
@@ -59,7 +31,6 @@ def _inset(path: Path, k: float) -> Path:
 
 def asso_picche(d: Drawing) -> None:
     """The ornate ace of spades."""
-    index(d, "A", "S")
     big = french_sign("S")
     with d.at(250, 392, 0, 2.35):
         d.fill(big, BLACK)

@@ -4,7 +4,7 @@ from typing import Any
 
 from shapely.geometry import box
 
-from assets.artwork.cards.french import french_frame, index
+from assets.artwork.cards.french import french_frame
 from assets.artwork.cards.french_busts import jack_bust, king_bust, queen_bust
 from assets.artwork.ink.drawing import Drawing, Pen
 from assets.artwork.ink.paths import rect, shape
@@ -27,7 +27,6 @@ from assets.artwork.palette import (
     WHITE_SH,
     WHITES,
 )
-from assets.artwork.parts.french_signs import french_pip
 from assets.artwork.parts.headgear import cap_plume
 
 KINGS: dict[str, dict[str, Any]] = {
@@ -96,9 +95,8 @@ JACKS: dict[str, dict[str, Any]] = {
 }
 
 
-def court(d: Drawing, rank: str, suit: str, draw: Pen) -> None:
-    """A double figure in its window, with indices."""
-    index(d, rank, suit)
+def court(d: Drawing, draw: Pen) -> None:
+    """A double figure in its window; the suit sign is stamped on it, so that it can be recoloured."""
     x0, y0, w, h = 88, 46, 324, 708
     win = rect(x0, y0, w, h, 10)
     d.fill(win, COURT_PAPER)
@@ -117,23 +115,20 @@ def court(d: Drawing, rank: str, suit: str, draw: Pen) -> None:
             None,
             w=2,
         )
-    for fl in (0, 1):
-        with d.at(500 if fl else 0, 800 if fl else 0, 180 if fl else 0, 1, line=1):
-            french_pip(d, suit, 366, 98, 40, rich=True)
     d.border(rect(x0, y0, w, h, 10), rect(x0 + 3.4, y0 + 3.4, w - 6.8, h - 6.8, 7), INK)
     french_frame(d)
 
 
 def jack(d: Drawing, suit: str) -> None:
     """The jack of a suit (D, H, C or S)."""
-    court(d, "J", suit, lambda d: jack_bust(d, **JACKS[suit]))
+    court(d, lambda d: jack_bust(d, **JACKS[suit]))
 
 
 def queen(d: Drawing, suit: str) -> None:
     """The queen of a suit."""
-    court(d, "Q", suit, lambda d: queen_bust(d, **QUEENS[suit]))
+    court(d, lambda d: queen_bust(d, **QUEENS[suit]))
 
 
 def french_king(d: Drawing, suit: str) -> None:
     """The king of a suit."""
-    court(d, "K", suit, lambda d: king_bust(d, **KINGS[suit]))
+    court(d, lambda d: king_bust(d, **KINGS[suit]))

@@ -2,7 +2,16 @@
 
 from assets.artwork.ink.drawing import Drawing
 from assets.artwork.ink.paths import Path, shape
-from assets.artwork.palette import BLACK, BLACK_HI, BLACK_SH, INK, RED, RED_HI, RED_SH
+from assets.artwork.palette import BLACKS, INK, REDS, Tones
+
+SIGN_TONES: dict[str, Tones] = {
+    "red": REDS,
+    "black": BLACKS,
+    "blue": ("#1f5fb4", "#143f80", "#6da3e0"),
+    "green": ("#1d7a3a", "#105026", "#63b06f"),
+}
+COLOURS = {"D": ("red", "blue"), "H": ("red",), "C": ("black", "green"), "S": ("black",)}
+"""The colour of each sign; the second one of four-coloured cards."""
 
 SIGNS = {
     "D": "0,-100! 20,-58 50,-24 76,0! 50,24 20,58 0,100! -20,58 -50,24 -76,0! -50,-24 -20,-58",
@@ -33,10 +42,10 @@ def french_pip(
     flip: bool = False,
     flat: bool = False,
     rich: bool | None = None,
+    tones: Tones | None = None,
 ) -> None:
     """One French suit sign; `rich` adds shadow and highlight, `flat` leaves the bare colour."""
-    red = suit in "DH"
-    base, sh, hi = (RED, RED_SH, RED_HI) if red else (BLACK, BLACK_SH, BLACK_HI)
+    base, sh, hi = tones or SIGN_TONES[COLOURS[suit][0]]
     rich = (r > 34) if rich is None else rich
     p = french_sign(suit)
     s = r / 100

@@ -35,6 +35,7 @@ class Cards:
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
         self.deck, self.back = "", ""
+        self._style = sprites.style
         self._high = 0
         self._heights: tuple[int, ...] = ()
         self._kept: OrderedDict[Key, pygame.Surface] = OrderedDict()
@@ -46,11 +47,11 @@ class Cards:
         regions = layout.regions
         rest = {1.0, layout.table_card / layout.card[1], regions.fan_card / layout.card[1], regions.pile_card / layout.card[1]}
         rest |= {at.scale for at in coming}
-        if (deck, back, layout.card[1]) != (self.deck, self.back, self._high):
+        if (deck, back, layout.card[1], self.sprites.style) != (self.deck, self.back, self._high, self._style):
             self._kept.clear()
             self._bytes = 0
         self._heights = tuple(sorted({min(TALLEST, round(layout.card[1] * scale)) for scale in rest}))
-        self.deck, self.back, self._high = deck, back, layout.card[1]
+        self.deck, self.back, self._high, self._style = deck, back, layout.card[1], self.sprites.style
         self._budget = round(_KEPT_BYTES * max(1.0, layout.size[0] * layout.size[1] / (1920 * 1080)))
 
     def _nearest(self, high: float) -> int:

@@ -6,7 +6,7 @@ from scopa_gui.engine.cards import Card
 from scopa_gui.store.paths import assets
 from scopa_gui.ui import shapes
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.sprites import TALLEST, Sprites
+from scopa_gui.ui.sprites import Sprites
 from scopa_gui.ui.theme import IVORY, SLATE, Style
 from scopa_gui.ui.widgets.base import Brush
 from scopa_gui.ui.words import card_name
@@ -27,14 +27,17 @@ class CloseUp:
             self._sprites = None
         elif self._sprites is None:
             self._sprites = Sprites.of(assets(), self._context.paths.cache)
+            self._sprites.dress(self._context.settings)
 
     def draw(self, brush: Brush) -> None:
         """Paint the card and its name over the table."""
         if self.card is None or self._sprites is None:
             return
+        from scopa_gui.art.masters import tallest
+
         theme, deck = brush.theme, self._context.settings.deck
         width, height = theme.size
-        high = min(TALLEST, round(height * 0.8))
+        high = min(tallest(assets(), deck, self.card), round(height * 0.8))
         picture = self._sprites.face(deck, self.card, high)
         where = picture.get_rect(center=(width // 2, round(height * 0.46)))
         blur = max(8, theme.px(40))

@@ -1,0 +1,109 @@
+"""Which pictures make up a card's front: a master, and small pictures stamped on it.
+
+A French number is blank paper with its signs stamped on; so four colours and large indices need no masters of their own.
+Indices are stamped in two opposite corners. Places are in card units: a card is 500 wide and 800 high.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from scopa_gui.art.style import PLAIN, Style
+from scopa_gui.engine.cards import NAMES, Card
+
+WIDTH, HEIGHT = 500, 800
+STAMPS = "stamps"
+"""The folder of the small pictures."""
+RECOLOURED = {"d": "blue", "b": "green"}
+"""The French suits that four colours change: diamonds and clubs."""
+WORTH = {"a": "1", "f": "8", "c": "9", "r": "10"}
+"""What a Neapolitan index says: what sums are made of, which the pictures of the courts do not tell."""
+TAB = 118
+"""How high a small tab is."""
+SIGN = 132
+"""How high a sign on a French number is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """A small picture laid on a card, `height` units high; `x`, `y` is its upper left corner.
+
+    `twice`: again in the opposite corner, upside down.
+    """
+
+    file: Path
+    x: float
+    y: float
+    height: float
+    twice: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A card's front: its master and what is stamped on it, in that order."""
+
+    base: Path
+    stamps: tuple[Stamp, ...] = ()
+
+    def files(self) -> Iterator[Path]:
+        """Every file the front is made of."""
+        yield self.base
+        yield from (stamp.file for stamp in self.stamps)
+
+
+def face(assets: Path, deck: str, card: Card, style: Style = PLAIN) -> Face:
+    """The front of a card 0..39; the files need not exist."""
+    name = NAMES[card].lower()
+    if deck == "french":
+        return _french(assets / "cards", name, style)
+    return Face(assets / "cards" / deck / f"{name}.webp", tuple(_tab(assets / "cards" / STAMPS, name, style)))
+
+
+def signs_of(number: int, *, large_index: bool = False) -> list[tuple[float, float, float]]:
+    """Where the signs of a French two to seven go, and how high each is: the middles, in card units."""
+    left, right = (172, 328) if large_index else (158, 342)
+    top, middle, bottom, height = (172, 400, 628, 116) if large_index else (158, 400, 642, SIGN)
+    column: list[tuple[float, float]] = [(250, top), (250, middle), (250, bottom)]
+    corners: list[tuple[float, float]] = [(left, top), (right, top), (left, bottom), (right, bottom)]
+    places: dict[int, list[tuple[float, float]]] = {
+        2: [column[0], column[2]],
+        3: column,
+        4: corners,
+        5: [*corners, column[1]],
+        6: [*corners, (left, middle), (right, middle)],
+        7: [*corners, (left, middle), (right, middle), (250, (top + middle) / 2)],
+    }
+    return [(x, y, height) for x, y in places[number]]
+
+
+def _tab(stamps: Path, name: str, style: Style) -> Iterator[Stamp]:
+    """The corner indices of a Neapolitan card: a tab, and on it what the card is worth, and its suit."""
+    if style.index == "off":
+        return
+    scale = 1.6 if style.index == "large" else 1.0
+    value = WORTH.get(name[0], name[0])
+    for picture in (f"tab-{style.index}", f"worth-{value}", f"suit-{name[1]}"):
+        yield Stamp(stamps / f"{picture}.webp", 21, 21, TAB * scale)
+
+
+def _french(cards: Path, name: str, style: Style) -> Face:
+    """A French card: its signs, on courts and numbers, and its indices."""
+    rank, suit = name[0], name[1]
+    coloured = style.four_colours and suit in RECOLOURED
+    colour = f"-{RECOLOURED[suit]}" if coloured else ""
+    stamps, large = cards / STAMPS, style.large_index
+    number = rank in "234567"
+    base = "blank" if number else f"{name}{colour}" if rank == "a" else name
+    signs: list[Stamp] = []
+    if number:
+        for x, y, height in signs_of(int(rank), large_index=large):
+            turned = "-turned" if y > HEIGHT / 2 else ""
+            file = stamps / f"sign-{suit}{colour}{turned}.webp"
+            signs.append(Stamp(file, x - height / 2, y - height / 2, height, twice=False))
+    elif rank != "a":
+        signs.append(Stamp(stamps / f"sign-{suit}{colour}.webp", 326, 58, 80))
+        if large:
+            signs.append(Stamp(stamps / "tab-french.webp", 21, 21, 270))
+    scale = 1.75 if large else 1.0
+    signs.append(Stamp(stamps / f"french-{name}{colour}.webp", 16, 30, 150 * scale))
+    return Face(cards / "french" / f"{base}.webp", tuple(signs))

@@ -1,0 +1,94 @@
+"""Cards in other styles: what changes with an index or a colour, and what must not."""
+
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops
+
+from scopa_gui.art import masters
+from scopa_gui.art.cache import Style, sprites, tallest
+from scopa_gui.art.faces import HEIGHT, STAMPS, WIDTH, face, signs_of
+from scopa_gui.engine.cards import card_named
+
+ASSETS = Path(__file__).resolve().parents[2] / "assets"
+SIZE = (130, 208)
+
+
+def picture(deck, card, size=SIZE, **style):
+    pixels = sprites(ASSETS, None, deck, size, Style(**style)).card(card_named(card))
+    return Image.frombytes("RGBA", size, pixels).convert("RGB")
+
+
+def changed(one, other):
+    """The rectangle in which two pictures differ, as shares of width and height."""
+    box = ImageChops.difference(one, other).getbbox()
+    return box and (box[0] / SIZE[0], box[1] / SIZE[1], box[2] / SIZE[0], box[3] / SIZE[1])
+
+
+@pytest.mark.parametrize("index", ["small", "large"])
+def test_a_neapolitan_index_lies_in_two_opposite_corners_and_leaves_the_rest_alone(index):
+    plain, marked = picture("neapolitan", "RS"), picture("neapolitan", "RS", index=index)
+    difference = ImageChops.difference(plain, marked).convert("L").point(lambda v: 255 * (v > 12))
+    reach = (0.2, 0.18) if index == "small" else (0.3, 0.28)
+    width, height = round(reach[0] * SIZE[0]), round(reach[1] * SIZE[1])
+    first, last = (0, 0, width, height), (SIZE[0] - width, SIZE[1] - height, *SIZE)
+    assert difference.crop(first).getbbox()
+    assert difference.crop(last).getbbox()
+    difference.paste(0, first)
+    difference.paste(0, last)
+    assert difference.getbbox() is None
+
+
+def test_both_ends_of_a_french_number_with_a_sign_in_the_middle_read_alike():
+    card = picture("french", "2S")
+    corner = card.crop((0, 0, 30, 50))
+    other = card.transpose(Image.Transpose.ROTATE_180).crop((0, 0, 30, 50))
+    assert max(high for _, high in ImageChops.difference(corner, other).getextrema()) < 24  # the paper's grain
+
+
+@pytest.mark.parametrize("card", ["AD", "5D", "RD", "AB", "5B", "RB"])
+def test_four_colours_recolour_diamonds_and_clubs(card):
+    assert changed(picture("french", card), picture("french", card, four_colours=True))
+
+
+@pytest.mark.parametrize("card", ["AC", "5C", "RC", "AS", "5S", "RS"])
+def test_hearts_and_spades_keep_their_colour(card):
+    assert changed(picture("french", card), picture("french", card, four_colours=True)) is None
+
+
+@pytest.mark.parametrize("number", range(2, 8))
+@pytest.mark.parametrize("large", [False, True])
+def test_signs_lie_on_the_card_apart_from_each_other_and_from_the_index(number, large):
+    places = signs_of(number, large_index=large)
+    assert len(places) == number
+    card = card_named(f"{number}S")
+    index = face(ASSETS, "french", card, Style(large_index=large)).stamps[-1]
+    for k, (x, y, height) in enumerate(places):
+        assert height / 2 < x < WIDTH - height / 2
+        assert height / 2 < y < HEIGHT - height / 2
+        assert x - 0.4 * height > index.x + 0.4 * index.height or y - height / 2 > index.y + index.height
+        assert all(abs(x - a) > 0.7 * height or abs(y - b) > 0.9 * height for a, b, _ in places[:k])
+
+
+def test_what_a_deck_has_no_use_for_makes_no_second_sheet(tmp_path):
+    for style in (Style(), Style(four_colours=True, large_index=True)):
+        sprites(ASSETS, tmp_path, "neapolitan", (20, 32), style).finish()
+    assert len(list(tmp_path.iterdir())) == 1
+    sprites(ASSETS, tmp_path, "neapolitan", (20, 32), Style(index="small")).finish()
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_a_larger_master_is_taken_where_there_is_one_and_only_above_the_usual_size(tmp_path):
+    cards = tmp_path / "cards"
+    cards.mkdir()
+    for room in ("neapolitan", "backs", STAMPS):
+        (cards / room).symlink_to(ASSETS / "cards" / room)
+    larger = cards / masters.CLOSEUP / "neapolitan" / "rs.webp"
+    larger.parent.mkdir(parents=True)
+    Image.new("RGBA", masters.CLOSEUP_MASTER, (255, 0, 255, 255)).save(larger, lossless=True)
+    king, knight = card_named("RS"), card_named("CS")
+    assert (tallest(tmp_path, "neapolitan", king), tallest(tmp_path, "neapolitan", knight)) == (1280, 768)
+    usual, large = sprites(tmp_path, None, "neapolitan", (480, 768)), sprites(tmp_path, None, "neapolitan", (800, 1280))
+    assert usual.card(king)[480 * 400 * 4 :][:3] != large.card(king)[800 * 640 * 4 + 1600 :][:3]
+    assert large.card(king)[800 * 640 * 4 + 1600 :][1] < 10  # magenta
+    assert len(large.card(knight)) == 800 * 1280 * 4
