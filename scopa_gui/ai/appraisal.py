@@ -73,7 +73,7 @@ def appraise(view: PlayerView, asked: Sequence[Move], policy: Policy, budget: Bu
     by_match = is_close(view)
     first = _Batch.of(view, moves, pool.taken(random.integers(0, pool.number, max(100, _share(budget, len(moves))))), policy, noise)
     found = first.appraisal(moves, by_match=by_match)
-    kept = [place for place, move in enumerate(moves) if move in asked or _may_be_best(found, place)]
+    kept = kept_of(found, asked)
     moves = tuple(moves[place] for place in kept)
     batches = [first.only(kept)]
     played = first.columns
@@ -88,6 +88,11 @@ def _share(budget: Budget, moves: int) -> int:
     """In how many worlds all moves are looked at first."""
     wanted = budget.iterations if budget.iterations is not None else (budget.seconds or 0) * 20_000
     return int(wanted * LOOK / moves)
+
+
+def kept_of(found: Appraisal, asked: Sequence[Move]) -> list[int]:
+    """The places of the moves that are worth a closer look: those asked about and those that may be best."""
+    return [place for place, move in enumerate(found.moves) if move in asked or _may_be_best(found, place)]
 
 
 def _may_be_best(found: Appraisal, place: int) -> bool:

@@ -41,7 +41,7 @@ class LastCards:
 
     def find(self, view: PlayerView, budget: Budget, rng: Random) -> Found:
         """Every legal move with its mean worth; ``iterations`` count the worlds solved."""
-        likely = self._likely(view, budget, np.random.Generator(np.random.PCG64(rng.getrandbits(64))))
+        likely = self.likely(view, budget, np.random.Generator(np.random.PCG64(rng.getrandbits(64))))
         moves = view.legal_moves()
         worth = match_worth_of(view).from_here(view.scope[0], view.scope[1])
         tally = _Sums(moves)
@@ -49,10 +49,10 @@ class LastCards:
             if tally.worlds and budget.is_spent(tally.worlds):
                 break
             world = position_of(view, deal)
-            tally.add(weight, _exact(world, None), _exact(world, worth) if is_close(view) else None)
+            tally.add(weight, exact(world, None), exact(world, worth) if is_close(view) else None)
         return tally.found(is_all=tally.worlds == len(likely))
 
-    def _likely(self, view: PlayerView, budget: Budget, random: np.random.Generator) -> list[tuple[Deal, float]]:
+    def likely(self, view: PlayerView, budget: Budget, random: np.random.Generator) -> list[tuple[Deal, float]]:
         """Worlds with their weights, the likeliest first: all of them when they are few, else those that were drawn."""
         most = draws_for(budget)
         every = Worlds(view, (0,) * view.rules.players)
@@ -87,7 +87,8 @@ def deals_in(view: PlayerView, draws: Draws) -> list[Deal]:
     return deals
 
 
-def _exact(world: Position, utility: Utility | None) -> dict[Move, float]:
+def exact(world: Position, utility: Utility | None) -> dict[Move, float]:
+    """The exact worth of every legal move, however long it takes; as endgame.worths()."""
     found = worths(world, most_nodes=_ANY, utility=utility)
     assert found is not None, "no limit of nodes is near"
     return found

@@ -9,6 +9,9 @@ from scopa_gui.ai.appraisal import SCOPE_AGAINST, SCOPE_FOR, appraise
 from scopa_gui.ai.budget import Budget
 from scopa_gui.ai.crowd.counting import awards_of
 from scopa_gui.ai.crowd.policy import family_of, policy_for
+from scopa_gui.ai.endgame import worths
+from scopa_gui.ai.lastcards import can_solve
+from scopa_gui.ai.lastlines import appraise_last
 from scopa_gui.ai.player import Limit
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring import score
@@ -61,3 +64,35 @@ def test_what_clearly_loses_is_not_looked_at_closely_unless_asked():
     assert 0 < error < 0.3
     assert sum(both.difference(better, worse, values)[0] for values in both.parts.values()) == pytest.approx(lost, abs=1e-3)
     assert both.difference(better, worse, both.parts["settebello"])[0] > 0.15
+
+
+def test_the_last_cards_are_exact_and_their_parts_sum_to_what_the_solver_says():
+    """The last deal of Scopa for two: the hidden cards are known."""
+    rules = VARIANTS["scopa_in_due"].rules
+    for seed in range(8):
+        rng, position = Random(seed), played(rules, Random(seed), 30)
+        position = next_of_two(position, rng)
+        view = view_of(position, position.turn)
+        found = appraise_last(view, view.legal_moves(), policy_for(family_of(rules)), Budget(Limit(iterations=100), 100), Random(1))
+        assert found.is_exact
+        solved = worths(position)
+        assert solved == {move: pytest.approx(found.points[place, 0]) for place, move in enumerate(found.moves)}
+        assert np.allclose(sum(found.parts.values()), found.points)
+        assert found.difference(found.best, 0, found.points)[1] == 0.0
+
+
+def next_of_two(position, rng):
+    """On to a turn with a choice, if there is one."""
+    while len(position.legal_moves()) == 1 and sum(hand.bit_count() for hand in position.hands) > 2:
+        position = position.play(rng.choice(position.legal_moves()))
+    return position
+
+
+def test_late_in_scopone_the_likely_worlds_are_solved():
+    rules = VARIANTS["scopone_scientifico"].rules
+    position = played(rules, Random(5), 30)
+    view = view_of(position, position.turn)
+    assert can_solve(view)
+    found = appraise_last(view, view.legal_moves(), policy_for(family_of(rules)), Budget(Limit(iterations=300), 300), Random(1))
+    assert found.points.shape[1] > 1
+    assert np.allclose(sum(found.parts.values()), found.points)
