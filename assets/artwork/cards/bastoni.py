@@ -1,12 +1,16 @@
-"""Ace to seven of bastoni."""
+"""Ace to seven of bastoni: creatures and music among the clubs."""
 
 from assets.artwork.cards.mask import mask
 from assets.artwork.ink.drawing import Drawing
 from assets.artwork.ink.paths import shape, stroke
 from assets.artwork.palette import RED, RED_HI, RED_SH, REDS, WHITES
-from assets.artwork.parts.plants import posy, twig
+from assets.artwork.parts.creatures import bird, butterfly, owl, snail
+from assets.artwork.parts.fruit import acorns
+from assets.artwork.parts.keepsakes import ivy, mandolin, tambourine
+from assets.artwork.parts.plants import sprig, twig
 from assets.artwork.parts.signs import club
 from assets.artwork.parts.stock import frame
+from assets.artwork.parts.trunks import LEAVES, RED_BUD, WHITE_BUD, trunk
 
 
 def asso_bastoni(d: Drawing) -> None:
@@ -43,10 +47,11 @@ def asso_bastoni(d: Drawing) -> None:
 
 
 def due_bastoni(d: Drawing) -> None:
-    """Two clubs, one upside down."""
+    """Two clubs, one upside down; a robin sings on a stub."""
     club(d, 142, 400, 650, 0, 0.68, detail=1)
     club(d, 358, 400, 650, 180, 0.68, detail=1)
-    posy(d, 250, 400, REDS, 30, 1.2)
+    bird(d, 222, 326, 0.86, kind="robin", singing=True)
+    butterfly(d, 246, 560, 0.8, 14)
     frame(d)
 
 
@@ -60,35 +65,47 @@ def tre_bastoni(d: Drawing) -> None:
 
 
 def quattro_bastoni(d: Drawing) -> None:
-    """Four clubs and a flower."""
-    for x in (140, 360):
-        club(d, x, 212, 316, 0, 1.0)
-        club(d, x, 590, 316, 0, 1.0)
-    posy(d, 250, 402, REDS, 32, 1.3)
+    """Four clubs and a mandolin."""
+    for x, y, kind, bud in ((108, 210, "plain", None), (392, 210, "mleaning", None), (108, 592, "leaning", LEAVES), (392, 592, "mplain", None)):
+        trunk(d, x, y, 312, 0.98, kind, bud)
+    for m in (1, -1):
+        with d.at(242, 520, 0, 1, sx=m, sy=1, line=1):
+            sprig(d, "4,26 44,14 72,-22 78,-66", 4, 34, berries=REDS)
+    mandolin(d, 256, 404, 1.16, 18)
     frame(d)
 
 
 def cinque_bastoni(d: Drawing) -> None:
-    """Five clubs."""
-    for x in (118, 382):
-        club(d, x, 208, 306, 0, 0.95)
-        club(d, x, 594, 306, 0, 0.95)
-    club(d, 250, 400, 330, 0, 1.0)
+    """Five clubs; an owl sits on the middle one."""
+    for x, y, kind, bud in ((106, 206, "plain", None), (394, 206, "mleaning", None), (106, 596, "leaning", RED_BUD), (394, 596, "mplain", None)):
+        trunk(d, x, y, 304, 0.95, kind, bud)
+    owl(d, 250, 258, 1.16)
+    trunk(d, 250, 404, 312, 1.0, "leaning")
+    acorns(d, 250, 664, 1.06)
     frame(d)
 
 
 def sei_bastoni(d: Drawing) -> None:
-    """Six clubs."""
-    for x in (104, 250, 396):
-        club(d, x, 212, 316, 0, 0.88)
-        club(d, x, 590, 316, 0, 0.88)
+    """Six clubs, a tambourine between the rows."""
+    top = (("plain", None), ("leaning", WHITE_BUD), ("mplain", None))
+    bottom = (("mleaning", None), ("plain", None), ("leaning", LEAVES))
+    for x, above, below in zip((98, 250, 402), top, bottom, strict=True):
+        trunk(d, x, 188, 278, 0.88, *above)
+        trunk(d, x, 616, 278, 0.88, *below)
+    for m in (1, -1):
+        with d.at(250, 400, 0, 1, sx=m, sy=1, line=1):
+            ivy(d, "40,-6 90,14 140,-8 196,6", 7)
+    tambourine(d, 250, 382, 0.78)
     frame(d)
 
 
 def sette_bastoni(d: Drawing) -> None:
-    """Seven clubs, four over three."""
-    for x in (82, 194, 306, 418):
-        club(d, x, 210, 312, 0, 0.72)
-    for x in (110, 250, 390):
-        club(d, x, 592, 312, 0, 0.84)
+    """Seven clubs, four over three, a snail between."""
+    kinds = (("plain", None), ("leaning", None), ("mplain", None), ("mleaning", LEAVES))
+    for x, (kind, bud) in zip((84, 195, 305, 416), kinds, strict=True):
+        trunk(d, x, 190, 276, 0.78, kind, bud)
+    for x, (kind, bud) in zip((114, 250, 386), (("mleaning", RED_BUD), ("plain", None), ("leaning", None)), strict=True):
+        trunk(d, x, 614, 276, 0.86, kind, bud)
+    ivy(d, "60,412 130,390 190,416 250,408 310,416 370,390 440,412", 13)
+    snail(d, 254, 410, 0.92)
     frame(d)

@@ -1,187 +1,39 @@
-"""Ace to seven of coppe."""
+"""Ace to seven of coppe: fruit and birds between the cups."""
 
+from assets.artwork.cards.chalice import asso_coppe
 from assets.artwork.ink.drawing import Drawing
-from assets.artwork.ink.paths import arc, circle, shape, stroke
-from assets.artwork.palette import (
-    BLUE,
-    BLUE_HI,
-    BLUE_SH,
-    GOLD,
-    GOLD_HI,
-    GOLD_SH,
-    GREEN,
-    RED,
-    RED_HI,
-    RED_SH,
-    REDS,
-    WHITES,
-    WINE,
-)
+from assets.artwork.palette import REDS
+from assets.artwork.parts.creatures import bird
+from assets.artwork.parts.fruit import cherries, grapes, lemon_branch
+from assets.artwork.parts.keepsakes import horn_of_plenty
 from assets.artwork.parts.ornaments import big_crown, shield
-from assets.artwork.parts.plants import flower, leaf, posy, sprig
+from assets.artwork.parts.plants import sprig
 from assets.artwork.parts.signs import cup
 from assets.artwork.parts.stock import frame, grid
 
-
-def asso_coppe(d: Drawing) -> None:
-    """One great chalice with flowers, between laurels."""
-    # laurel at both sides
-    for m in (1, -1):
-        with d.at(250, 0, 0, 1, sx=m, sy=1):
-            sprig(d, "18,742 96,716 154,650 172,566 158,490", 6, 58, berries=REDS, w=22)
-    # bouquet standing in the wine
-    for x, y, a, ln in (
-        (250, 186, -90, 120),
-        (232, 190, -122, 112),
-        (268, 190, -58, 112),
-        (216, 194, -150, 100),
-        (284, 194, -30, 100),
-    ):
-        leaf(d, x, y, a, ln, 32, line=3.2)
-    for x, y, r_, c_ in ((196, 122, 28, WHITES), (304, 122, 28, WHITES), (250, 96, 36, REDS)):
-        flower(d, x, y, r_, c_, 6, rot=x)
-    with d.at(250, 366, 0, 1.0):
-        _chalice_foot(d)
-        _chalice_handles(d)
-        _chalice_bowl(d)
-        _chalice_rim(d)
-    frame(d)
-
-
-def _chalice_foot(d: Drawing) -> None:
-    """Foot and knop."""
-    # foot
-    ft = shape(
-        "-128,330! -122,306 -78,284 -36,262 -26,226! 26,226! 36,262 78,284 122,306 128,330! 118,350 60,362 "
-        "0,366 -60,362 -118,350"
-    )
-    d.obj(ft, GOLD, GOLD_SH, None, w=5, sd=(34, 6), eng={"ang": 78, "gap": 7, "depth": 60, "w": 2.8})
-    d.ink(stroke("-124,316 -70,334 0,340 70,334 124,316"), 3.6, taper=(0.2, 0.2))
-    d.ink(stroke("-120,304 -66,320 0,326 66,320 120,304"), 2.6, taper=(0.2, 0.2))
-    for k in range(-4, 5):
-        x = k * 26
-        y = 348 - (k / 4) ** 2 * 15
-        d.obj(circle(x, y - 1, 6.4), RED if k % 2 == 0 else BLUE, None, None, w=2.4)
-    for k in (-2, -1, 0, 1, 2):
-        d.ink(stroke([(k * 9, 232), (k * 14, 262), (k * 30, 296)]), 2.6, taper=(0.2, 0.5))
-    # knop
-    d.obj(shape("-24,232! -26,218 -20,208! 20,208! 26,218 24,232!"), GOLD, GOLD_SH, GOLD_HI, w=4, sd=(14, 3))
-    kn = shape("-22,210! -50,198 -60,176 -50,154 -22,142! 22,142! 50,154 60,176 50,198 22,210!")
-    d.obj(kn, BLUE, BLUE_SH, BLUE_HI, w=4.6, sd=(18, 8), eng={"ang": 20, "gap": 6, "depth": 44, "w": 2.6, "bow": 0.2})
-    for k in (-1, 0, 1):
-        x = k * 36
-        q = shape([(x, 156, 1), (x + 13 - abs(k) * 3, 176, 1), (x, 196, 1), (x - 13 + abs(k) * 3, 176, 1)])
-        d.obj(q, RED, RED_SH, RED_HI, w=3, sd=(6, 3), hinset=4, hd=(2, 2))
-    d.obj(shape("-22,144! -24,132 -18,122! 18,122! 24,132 22,144!"), GOLD, GOLD_SH, GOLD_HI, w=4, sd=(14, 3))
-
-
-def _chalice_handles(d: Drawing) -> None:
-    """The two handles."""
-    # handles
-    for m in (1, -1):
-        with d.at(0, 0, 0, 1, sx=m, sy=1):
-            o = stroke("146,-96 186,-112 206,-78 196,-26 160,14 128,26 112,14 122,0")
-            d.ink(o, 25, taper=(0.05, 0.35), wob=0)
-            d.ink(o, 17, taper=(0.05, 0.35), wob=0, color=GOLD)
-            d.ink(o.move(2, 3), 6, taper=(0.15, 0.45), wob=0, color=GOLD_SH)
-            d.obj(circle(150, -98, 12), GOLD, GOLD_SH, GOLD_HI, w=3.2, sd=(4, 4), hinset=3, hd=(2, 2))
-            d.obj(circle(196, -104, 13), GOLD, GOLD_SH, GOLD_HI, w=3.2, sd=(4, 4), hinset=3, hd=(2, 2))
-
-
-def _chalice_bowl(d: Drawing) -> None:
-    """The bowl: petals of gold, festoon and flowers."""
-    # bowl
-    bw = shape("-158,-168! -160,-96 -148,-20 -112,60 -58,108 0,124 58,108 112,60 148,-20 160,-96 158,-168!")
-    d.fill(bw, RED)
-    d.shade(bw, RED_SH, 46, 14)
-    d.engrave(bw, ang=86, gap=8, depth=110, w=3.0, bow=0.1)
-    with d.clip(bw):
-        for cx, w_ in ((-118, 26), (-84, 36), (-44, 44), (0, 48), (44, 44), (84, 36), (118, 26)):
-            g = shape(
-                [
-                    (cx * 0.30, 134, 1),
-                    (cx * 0.86 - w_ * 0.5, 70),
-                    (cx - w_ * 0.30, 14),
-                    (cx, -8),
-                    (cx + w_ * 0.30, 14),
-                    (cx * 0.86 + w_ * 0.5, 70),
-                ]
-            )
-            d.fill(g, GOLD)
-            d.shade(g, GOLD_SH, 12, 5)
-            d.glint(g, GOLD_HI, 6, 4, 3)
-            d.contour(g, 3.6)
-    d.ink(stroke("-136,-116 -132,-60 -118,-10"), 9, taper=(0.4, 0.5), color=RED_HI)
-    # festoon on the bowl
-    for k in (-1, 0, 1):
-        x = k * 96
-        sw = stroke([(x - 46, -98), (x, -62 + abs(k) * -4), (x + 46, -98)])
-        d.ink(sw, 13, taper=(0, 0), wob=0)
-        d.ink(sw, 7.5, taper=(0, 0), wob=0, color=GREEN)
-        for f in (0.2, 0.4, 0.6, 0.8):
-            q, _t = sw.at(f)
-            leaf(d, q[0], q[1], 60 + 60 * (f - 0.5), 20, 9, line=2.2, vein=False)
-            leaf(d, q[0], q[1], -60 + 60 * (f - 0.5), 16, 8, line=2.2, vein=False)
-        d.obj(circle(x, -60, 8), GOLD, GOLD_SH, None, w=2.6, sd=(3, 3))
-    for x in (-142, -48, 48, 142):
-        flower(d, x, -100, 19, WHITES, 5)
-    d.contour(bw, 5.4)
-
-
-def _chalice_rim(d: Drawing) -> None:
-    """Jewelled band, rim and wine."""
-    # band
-    bd = shape("-162,-176! -163,-150 -160,-128! -80,-104 0,-97 80,-104 160,-128! 163,-150 162,-176! 0,-150")
-    d.fill(bd, GOLD)
-    d.shade(bd, GOLD_SH, 60, 6)
-    d.contour(bd, 4.4)
-    for k in range(-4, 5):
-        x = k * 35
-        y = -124 + 2 - (k / 4) ** 2 * 22
-        if k % 2 == 0:
-            d.obj(
-                shape([(x, y - 17, 1), (x + 14, y, 1), (x, y + 17, 1), (x - 14, y, 1)]),
-                BLUE,
-                BLUE_SH,
-                BLUE_HI,
-                w=3,
-                sd=(5, 4),
-                hinset=4,
-                hd=(2, 2),
-            )
-        else:
-            d.obj(circle(x, y, 10), RED, RED_SH, RED_HI, w=3, sd=(3, 4), hinset=3, hd=(2, 2))
-    # rim and wine
-    d.obj(circle(0, -178, 166, 44), GOLD_HI, GOLD, None, w=5, sd=(10, 5))
-    mo = circle(0, -176, 147, 32)
-    d.fill(mo, WINE)
-    with d.clip(mo):
-        d.fill(circle(0, -160, 138, 28), RED_SH)
-        d.ink(arc(0, -162, 120, 195, 262, 20), 5, taper=(0.4, 0.4), color=RED_HI, wob=0)
-    d.contour(mo, 3.6, k=-0.4)
+__all__ = ["asso_coppe", "cinque_coppe", "due_coppe", "quattro_coppe", "sei_coppe", "sette_coppe", "tre_coppe"]
 
 
 def due_coppe(d: Drawing) -> None:
-    """Two cups and laurel."""
-    cup(d, 250, 208, 290, wide=1.1)
-    cup(d, 250, 600, 290, wide=1.1)
+    """Two cups, grapes and laurel."""
     for m in (1, -1):
         with d.at(250, 402, 0, 1, sx=m, sy=1):
-            sprig(d, "24,4 80,26 130,10 168,-40", 4, 44, berries=REDS)
-            sprig(d, "150,220 178,160 170,100", 3, 40)
-    posy(d, 250, 404, REDS, 26, 1.1, ())
+            sprig(d, "24,-10 80,20 134,4 176,-46", 4, 46, berries=REDS)
+    cup(d, 250, 204, 280, wide=1.1)
+    cup(d, 250, 610, 280, wide=1.1)
+    grapes(d, 250, 408, 0.78)
     frame(d)
 
 
 def tre_coppe(d: Drawing) -> None:
-    """One cup over two."""
-    cup(d, 250, 200, 262, wide=1.1)
-    cup(d, 138, 590, 262, wide=1.05)
-    cup(d, 362, 590, 262, wide=1.05)
+    """One cup over two, a horn of plenty between."""
     for m in (1, -1):
         with d.at(250, 400, 0, 1, sx=m, sy=1):
-            sprig(d, "20,-6 70,-44 110,-100 116,-170", 5, 42, berries=REDS)
-    posy(d, 250, 402, WHITES, 26, 1.1)
+            sprig(d, "36,-64 92,-84 130,-140 120,-224", 4, 44, berries=REDS)
+    cup(d, 250, 190, 248, wide=1.1)
+    cup(d, 138, 604, 248, wide=1.08)
+    cup(d, 362, 604, 248, wide=1.08)
+    horn_of_plenty(d, 244, 398, 1.12)
     frame(d)
 
 
@@ -198,24 +50,29 @@ def quattro_coppe(d: Drawing) -> None:
 
 
 def cinque_coppe(d: Drawing) -> None:
-    """Five cups."""
+    """Five cups; two doves would like to drink."""
     for x, y in grid(5):
         cup(d, x, y, 200, wide=1.12)
+    for m in (1, -1):
+        with d.at(250, 400, 0, 1, sx=m, sy=1, line=1):
+            sprig(d, "-196,44 -160,32 -124,36 -96,24", 3, 32)
+            bird(d, -138, 32, 0.74, kind="dove")
     frame(d)
 
 
 def sei_coppe(d: Drawing) -> None:
-    """Six cups and two flowers."""
+    """Six cups, two bunches of grapes."""
     for x, y in ((134, 152), (366, 152), (134, 400), (366, 400), (134, 648), (366, 648)):
-        cup(d, x, y, 206, wide=1.16)
-    for x, y in ((250, 276), (250, 524)):
-        posy(d, x, y, REDS if y < 400 else WHITES)
+        cup(d, x, y, 202, wide=1.14)
+    grapes(d, 250, 274, 0.82)
+    grapes(d, 250, 522, 0.82, m=-1)
     frame(d)
 
 
 def sette_coppe(d: Drawing) -> None:
-    """Seven cups and a flower."""
+    """Seven cups, a branch of lemons."""
     for x, y in ((118, 150), (382, 150), (250, 278), (118, 402), (382, 402), (118, 654), (382, 654)):
         cup(d, x, y, 184, wide=1.08)
-    posy(d, 250, 530)
+    lemon_branch(d, 250, 530, 0.84)
+    cherries(d, 250, 128, 0.92)
     frame(d)

@@ -1,14 +1,28 @@
-"""Ace to seven of denari."""
+"""Ace to seven of denari: fruit and luck among the coins."""
 
 from assets.artwork.cards.eagle import eagle
+from assets.artwork.cards.settebello import sette_denari
 from assets.artwork.ink.drawing import Drawing
 from assets.artwork.ink.paths import circle, shape, stroke
-from assets.artwork.palette import GOLD, GOLD_SH, GREENS, RED, RED_SH, REDS, WHITES
+from assets.artwork.palette import BROWN, GOLD, GOLD_SH, GREENS, INK, REDS, Tones
+from assets.artwork.parts.creatures import bird, fish
+from assets.artwork.parts.fruit import lemon_branch, pomegranate, stem, wheat
+from assets.artwork.parts.keepsakes import cornicello
 from assets.artwork.parts.lettering import text
 from assets.artwork.parts.ornaments import big_crown, ribbon, shield
-from assets.artwork.parts.plants import flower, leaf, posy, sprig
+from assets.artwork.parts.plants import flower, leaf
 from assets.artwork.parts.signs import coin
 from assets.artwork.parts.stock import frame, grid
+
+__all__ = [
+    "asso_denari",
+    "cinque_denari",
+    "due_denari",
+    "quattro_denari",
+    "sei_denari",
+    "sette_denari",
+    "tre_denari",
+]
 
 
 def asso_denari(d: Drawing) -> None:
@@ -22,91 +36,72 @@ def asso_denari(d: Drawing) -> None:
 
 
 def due_denari(d: Drawing) -> None:
-    """Two great coins and a scroll."""
+    """Two great coins, a scroll, lemons and coral horns."""
     for m in (1, -1):
         with d.at(250, 400, 0, 1, sx=m, sy=1):
-            sprig(d, "20,0 70,-34 130,-30 164,16", 4, 44, berries=REDS)
-    ribbon(d, "96,404 160,388 250,410 340,388 404,404", 44)
-    text(d, "NAPOLI", 250, 401, 25, w=17)
-    coin(d, 250, 192, 122)
-    coin(d, 250, 612, 122)
+            lemon_branch(d, -142, -62, 0.74)
+            cornicello(d, -156, 104, 0.8)
+    ribbon(d, "96,410 160,394 250,416 340,394 404,410", 44)
+    text(d, "NAPOLI", 250, 407, 25, w=17)
+    coin(d, 250, 186, 122)
+    coin(d, 250, 622, 122)
     frame(d)
 
 
 def tre_denari(d: Drawing) -> None:
-    """Three coins on a diagonal, two sprigs."""
+    """Three coins on a diagonal, a goldfinch and wheat."""
     for x, y in ((140, 152), (250, 400), (360, 648)):
         coin(d, x, y, 96)
-    for x, y, m in ((360, 190, 1), (140, 610, -1)):
-        with d.at(x, y, 0 if m == 1 else 180, 1):
-            sprig(d, "-60,70 -20,40 10,0 40,-60", 4, 46, berries=REDS)
-            flower(d, 44, -70, 26, REDS)
+    stem(d, "446,196 400,222 350,214 304,232", 5, BROWN)
+    for x, y, a, ln in ((436, 202, -96, 44), (420, 212, 70, 46), (330, 220, 104, 42), (306, 231, -160, 44), (316, 228, -100, 36)):
+        leaf(d, x, y, a, ln, ln * 0.34)
+    flower(d, 440, 196, 18, REDS)
+    bird(d, 370, 216, 1.0, m=-1, singing=True)
+    wheat(d, 134, 606, 1.3)
     frame(d)
 
 
 def quattro_denari(d: Drawing) -> None:
-    """Four coins around a crowned shield with flags."""
+    """Four coins around a crowned shield before four flags."""
     for x, y in grid(4):
         coin(d, x, y, 88)
     for m in (1, -1):
         with d.at(250, 404, 0, 1, sx=m, sy=1):
-            for a, c_ in ((-30, GREENS), (-58, REDS)):
-                with d.at(26, 20, a + 60, 1, line=1):
-                    d.ink(stroke([(0, 60), (0, -120)]), 6.4, taper=(0, 0), wob=0)
-                    d.ink(stroke([(0, 60), (0, -120)]), 3, taper=(0, 0), wob=0, color=GOLD)
-                    d.obj(
-                        shape(
-                            [
-                                (2, -116, 1),
-                                (26, -108),
-                                (50, -114),
-                                (70, -106, 1),
-                                (62, -86, 1),
-                                (70, -66, 1),
-                                (48, -70),
-                                (26, -62),
-                                (2, -70, 1),
-                            ]
-                        ),
-                        c_[0],
-                        c_[1],
-                        None,
-                        w=3,
-                        sd=(5, 6),
-                    )
-                    d.obj(circle(0, -124, 6), GOLD, GOLD_SH, None, w=2.4, sd=(2, 2))
+            for a, c in ((66, REDS), (36, GREENS)):
+                _flag(d, a, c)
     big_crown(d, 250, 316, 0.58)
     shield(d, 250, 402, 0.98)
     frame(d)
 
 
+def _flag(d: Drawing, lean: float, c: Tones) -> None:
+    """A flag whose pole passes behind the shield: butt below, point above."""
+    with d.at(0, 10, lean, 1, line=1):
+        for width, color in ((7.4, INK), (3.6, GOLD)):
+            d.ink(stroke([(0, 118), (0, -152)]), width, taper=(0, 0), wob=0, color=color)
+        d.obj(circle(0, 121, 6.5), GOLD, GOLD_SH, None, w=2.6, sd=(2, 2))
+        cloth = shape("2,-144! 20,-136 40,-144 62,-134! 54,-118 62,-100! 40,-108 20,-98 2,-106!")
+        d.obj(cloth, c[0], c[1], c[2], w=3, sd=(5, 6), hinset=4, hd=(2, 3))
+        d.ink(stroke("22,-132 18,-120 22,-104"), 1.9, taper=(0.3, 0.3))
+        d.ink(stroke("42,-138 38,-124 43,-112"), 1.9, taper=(0.3, 0.3))
+        d.obj(shape("0,-172! 7,-160 0,-150 -7,-160"), GOLD, GOLD_SH, None, w=2.6, sd=(3, 2))
+
+
 def cinque_denari(d: Drawing) -> None:
-    """Five coins and two flowers."""
+    """Five coins, two fish and two coral horns."""
     for x, y in grid(5):
         coin(d, x, y, 84)
-    for x, y in ((250, 226), (250, 574)):
-        posy(d, x, y)
+    for x, m in ((104, 1), (396, -1)):
+        fish(d, x, 400, 0.72, m)
+    cornicello(d, 250, 240, 0.84)
+    cornicello(d, 250, 574, 0.84, m=-1)
     frame(d)
 
 
 def sei_denari(d: Drawing) -> None:
-    """Six coins and two flowers."""
+    """Six coins, wheat and a pomegranate."""
     for x, y in grid(6):
         coin(d, x, y, 88)
-    for x, y in ((250, 275), (250, 525)):
-        posy(d, x, y, WHITES if y < 400 else REDS)
-    frame(d)
-
-
-def sette_denari(d: Drawing) -> None:
-    """The settebello."""
-    for x, y in grid(7):
-        coin(d, x, y, 80)
-    with d.at(250, 527, 0, 1):
-        for a_ in (35, 145, 215, 325):
-            leaf(d, 0, 0, a_, 52, 20)
-        for a_ in (90, 270):
-            d.ink(stroke([(0, 0), (0, 46 if a_ == 90 else -46)]), 3.4, taper=(0, 0.6))
-            d.obj(circle(0, 48 if a_ == 90 else -48, 6), RED, RED_SH, None, w=2.6, sd=(2, 2))
-        flower(d, 0, 0, 27, REDS)
+    wheat(d, 250, 278, 1.0)
+    pomegranate(d, 250, 524, 0.94)
     frame(d)

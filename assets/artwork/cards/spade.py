@@ -1,13 +1,15 @@
-"""Ace to seven of spade."""
+"""Ace to seven of spade: stars and the sea between the swords."""
 
 from assets.artwork.cards.putto import putto
 from assets.artwork.cards.vignette import vignette
 from assets.artwork.ink.drawing import Drawing
 from assets.artwork.ink.paths import rect, shape, stroke
 from assets.artwork.palette import GOLDS, GREEN, INK, RED, RED_HI, RED_SH, REDS, WHITES
+from assets.artwork.parts.blades import blade
+from assets.artwork.parts.creatures import fish, sea_horse, shell
+from assets.artwork.parts.keepsakes import cornicello, star
 from assets.artwork.parts.ornaments import bow
 from assets.artwork.parts.plants import flower, leaf
-from assets.artwork.parts.signs import sword
 from assets.artwork.parts.stock import frame
 
 
@@ -19,41 +21,35 @@ def asso_spade(d: Drawing) -> None:
 
 
 def due_spade(d: Drawing) -> None:
-    """Two swords and a red bow."""
-    sword(d, 150, 400, 640, 0, 0.86)
-    sword(d, 350, 400, 640, 0, 0.86)
-    bow(d, 250, 380, REDS, 1.0)
+    """Two swords and a red bow; a coral horn hangs from it."""
+    blade(d, 144, 400, 640, 0.86, "drooping")
+    blade(d, 356, 400, 640, 0.86, "drooping")
+    cornicello(d, 250, 474, 0.9)
+    bow(d, 250, 366, REDS, 1.0)
+    star(d, 250, 190, 34, points=8)
     frame(d)
 
 
 def tre_spade(d: Drawing) -> None:
     """Three swords tied with a ribbon."""
-    for x in (112, 250, 388):
-        sword(d, x, 400, 640, 0, 0.47)
-    # ribbon that ties the three
-    for a, b in ((112, 250), (250, 388)):
-        q = shape(
-            [
-                (a - 4, 286, 1),
-                ((a + b) / 2, 306),
-                (b + 4, 286, 1),
-                (b + 4, 322, 1),
-                ((a + b) / 2, 342),
-                (a - 4, 322, 1),
-            ]
-        )
-        d.obj(q, RED, RED_SH, RED_HI, w=3.6, sd=(6, 9), hinset=5, hd=(2, 4))
-    for x in (112, 250, 388):
+    for x, hilt in ((106, "drooping"), (250, "shells"), (394, "drooping")):
+        blade(d, x, 400, 640, 0.47, hilt)
+    for a, b in ((106, 250), (250, 394)):
+        q = [(a - 4, 286, 1), ((a + b) / 2, 306), (b + 4, 286, 1), (b + 4, 322, 1), ((a + b) / 2, 342), (a - 4, 322, 1)]
+        d.obj(shape(q), RED, RED_SH, RED_HI, w=3.6, sd=(6, 9), hinset=5, hd=(2, 4))
+    for x in (106, 250, 394):
         q = shape([(x - 24, 282, 1), (x + 24, 286, 1), (x + 24, 322, 1), (x - 24, 326, 1)])
         d.obj(q, RED, RED_SH, RED_HI, w=3.6, sd=(6, 8), hinset=5, hd=(3, 4))
+    for x, m in ((178, 1), (322, -1)):
+        fish(d, x, 448, 0.7, m, rot=0)
+        star(d, x, 176, 19)
     frame(d)
 
 
 def quattro_spade(d: Drawing) -> None:
     """Four swords around three yellow flowers."""
-    for x in (112, 388):
-        sword(d, x, 210, 326, 0, 0.96)
-        sword(d, x, 590, 326, 0, 0.96)
+    for x, y, hilt in ((112, 210, "plain"), (388, 210, "curled"), (112, 590, "drooping"), (388, 590, "plain")):
+        blade(d, x, y, 326, 0.96, hilt)
     for x, y in ((250, 330), (206, 440), (294, 440)):
         d.ink(stroke([(250, 560), ((x + 250) / 2, 500), (x, y)]), 7, taper=(0, 0.3), wob=0)
         d.ink(stroke([(250, 560), ((x + 250) / 2, 500), (x, y)]), 3.4, taper=(0, 0.3), wob=0, color=GREEN)
@@ -66,28 +62,34 @@ def quattro_spade(d: Drawing) -> None:
 
 def cinque_spade(d: Drawing) -> None:
     """Five swords and an oval picture."""
-    for x in (97, 403):
-        sword(d, x, 212, 322, 0, 0.88)
-        sword(d, x, 588, 322, 0, 0.88)
-    sword(d, 250, 212, 322, 0, 0.88)
+    places = ((97, 212, "plain"), (250, 212, "drooping"), (403, 212, "shells"), (97, 588, "curled"), (403, 588, "plain"))
+    for x, y, hilt in places:
+        blade(d, x, y, 322, 0.88, hilt)
     vignette(d)
     frame(d)
 
 
 def sei_spade(d: Drawing) -> None:
-    """Six swords."""
-    for x in (97, 250, 403):
-        sword(d, x, 212, 322, 0, 0.88)
-        sword(d, x, 588, 322, 0, 0.88)
+    """Six swords, sea horses and shells."""
+    for x, above, below in ((97, "plain", "curled"), (250, "shells", "drooping"), (403, "plain", "curled")):
+        blade(d, x, 208, 310, 0.88, above)
+        blade(d, x, 596, 310, 0.88, below)
+    for x, m in ((173, 1), (327, -1)):
+        sea_horse(d, x, 152, 0.88, m)
+        shell(d, x, 536, 0.84)
     frame(d)
 
 
 def sette_spade(d: Drawing) -> None:
-    """Seven swords, four over three."""
-    for x in (80, 193, 307, 420):
-        sword(d, x, 208, 316, 0, 0.74)
-    for x in (110, 250, 390):
-        sword(d, x, 592, 316, 0, 0.80)
+    """Seven swords, four over three, fish and stars."""
+    for x, hilt in ((82, "drooping"), (194, "curled"), (306, "shells"), (418, "drooping")):
+        blade(d, x, 196, 288, 0.82, hilt)
+    for x, hilt in ((110, "shells"), (250, "plain"), (390, "curled")):
+        blade(d, x, 606, 288, 0.86, hilt)
+    for x in (138, 250, 362):
+        star(d, x, 150, 17)
+    for x, m in ((180, 1), (320, -1)):
+        fish(d, x, 552, 0.6, m)
     frame(d)
 
 

@@ -1,0 +1,77 @@
+"""Clubs grown otherwise than the plain one: another trunk, a mirrored one, a leaf or a bud on a stub."""
+
+from assets.artwork.ink.drawing import Drawing
+from assets.artwork.ink.paths import arc, circle, shape, stroke
+from assets.artwork.palette import BROWN, CUT_WOOD, CUT_WOOD_SH, GREEN, GREEN_HI, GREEN_SH, GREENS, REDS, WHITES, Tones
+from assets.artwork.parts.plants import flower, leaf
+from assets.artwork.parts.signs import club
+
+LEANING = (
+    "-11,146! -15,118 -20,98 -15,72 -16,50 -23,30 -18,6 -25,-16 -30,-38 -23,-60 -27,-84 -35,-106 -29,-128 -16,-146 "
+    "0,-150 17,-146 30,-132 28,-110 34,-86 27,-60 23,-36 30,-12 25,10 19,30 21,54 15,76 18,100 13,122 11,146! 0,151"
+)
+BARK = ("-5,130 -9,100 -3,74", "5,64 0,34 5,4 -2,-22", "-12,-6 -15,-34 -9,-58", "9,-44 13,-70 7,-94", "-15,-90 -17,-110 -11,-130")
+Bud = tuple[str, Tones | None]
+"""Where something sprouts, `high`, `mid` or `low`, and the colour of its flower; None for leaves alone."""
+STUBS = {"high": (27, -78, 58, 25), "mid": (-25, -24, -60, 25), "low": (17, 40, 60, 20)}
+
+
+def trunk(
+    d: Drawing, x: float, y: float, length: float, width: float = 1.0, kind: str = "plain", bud: Bud | None = None
+) -> None:
+    """A knotty club, thick end up: `plain`, `leaning`, and each with an m for mirrored; a negative width mirrors too."""
+    m = -1 if kind.startswith("m") else 1
+    if kind.endswith("plain"):
+        club(d, x, y, length, 0, width * m)
+        return
+    s = length / 300
+    with d.at(x, y, 0, s, sx=s * width * m, sy=s, line=s**0.7):
+        for place, (px, py, ang, ln) in STUBS.items():
+            _stub(d, px, py, ang, ln)
+            if bud and bud[0] == place:
+                _sprout(d, px, py, ang, bud[1])
+        _stub(d, -13, 92, -58, 17)
+        _trunk(d)
+
+
+def _stub(d: Drawing, x: float, y: float, ang: float, ln: float) -> None:
+    """A cut-off side branch."""
+    r = ln * 0.38
+    with d.at(x, y, ang, 1, line=1):
+        side = shape([(-r * 1.25, 6, 1), (-r, -ln * 0.6), (-r, -ln, 1), (r, -ln, 1), (r, -ln * 0.6), (r * 1.25, 6, 1)])
+        d.obj(side, GREEN, GREEN_SH, None, w=4.6, sd=(6, 3))
+        d.obj(circle(0, -ln, r, r * 0.52), CUT_WOOD, None, None, w=3.6)
+
+
+def _sprout(d: Drawing, x: float, y: float, ang: float, petals: Tones | None) -> None:
+    """A twig out of a stub."""
+    with d.at(x, y, ang, 1, line=1):
+        for a, ln in ((-128, 34), (-52, 34)):
+            leaf(d, 0, -24, a, ln, 12, GREENS, line=3.2, vein=False)
+        if petals:
+            flower(d, 0, -34, 15, petals, 5)
+        else:
+            leaf(d, 0, -24, -90, 40, 13, GREENS, line=3.2, vein=False)
+
+
+def _trunk(d: Drawing) -> None:
+    body = shape(LEANING)
+    d.fill(body, GREEN)
+    d.shade(body, GREEN_SH, 13, 5)
+    if d.lod > 0:
+        d.glint(body, GREEN_HI, 6, 5, 4)
+        d.engrave(body, ang=62, gap=6.2, depth=20, w=3.0)
+    for line in BARK:
+        d.ink(stroke(line), 3.2, taper=(0.5, 0.5))
+    for kx, ky, r in ((5, 58, 6.5), (-7, -66, 8), (10, -112, 6)):
+        d.obj(circle(kx, ky, r, r * 1.3), GREEN_SH, None, None, w=2.8)
+        if d.lod > 0:
+            d.ink(arc(kx, ky, r * 0.5, 100, 330, r * 0.7), 2.2, taper=(0.3, 0.3), color=GREEN_HI)
+    d.contour(body, 5.2)
+    d.obj(circle(0, -140, 21, 8.5), CUT_WOOD, CUT_WOOD_SH, None, w=3.8, sd=(5, 2))
+    d.ink(arc(0, -140, 11.5, 30, 320, 4.2), 2.2, taper=(0.3, 0.3), color=BROWN)
+
+
+RED_BUD: Bud = ("mid", REDS)
+WHITE_BUD: Bud = ("high", WHITES)
+LEAVES: Bud = ("low", None)
