@@ -36,7 +36,8 @@ class Placement:
 class Track:
     """One thing's way from `start` to `end`: after `delay` seconds, in `duration` seconds.
 
-    `arc` lifts the card by so many pixels half way; `hop` is the height of `lift` half way.
+    `arc` lifts the card by so many pixels half way; `hop` is the height of `lift` half way, and `grow` the share by which it
+    is nearer to the eye there; `flips` the part of the time 0..1 in which it is turned over.
     """
 
     start: Placement
@@ -46,6 +47,8 @@ class Track:
     easing: Easing = ease_in_out
     arc: float = 0.0
     hop: float = 0.0
+    grow: float = 0.0
+    flips: tuple[float, float] = (0.0, 1.0)
 
     @property
     def over(self) -> float:
@@ -65,13 +68,17 @@ class Track:
             x=mix(a.x, b.x, t),
             y=mix(a.y, b.y, t) - self.arc * bow,
             angle=turn(a.angle, b.angle, t),
-            scale=mix(a.scale, b.scale, t),
-            flip=mix(a.flip, b.flip, plain),
+            scale=mix(a.scale, b.scale, t) * (1.0 + self.grow * bow),
+            flip=mix(a.flip, b.flip, self._turned_over(plain)),
             alpha=mix(a.alpha, b.alpha, clamp(t)),
             z=max(a.z, b.z),
             lift=mix(a.lift, b.lift, clamp(t)) + self.hop * bow,
             dim=mix(a.dim, b.dim, clamp(t)),
         )
+
+    def _turned_over(self, plain: float) -> float:
+        begin, end = self.flips
+        return clamp((plain - begin) / max(1e-6, end - begin))
 
 
 @dataclass(frozen=True, slots=True)

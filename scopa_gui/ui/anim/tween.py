@@ -30,6 +30,30 @@ def ease_in_out(t: float) -> float:
     return 4.0 * t * t * t if t < 0.5 else 1.0 - (2.0 - 2.0 * t) ** 3 / 2.0
 
 
+def smooth(t: float) -> float:
+    """At rest at both ends, with an even middle: cards drawn over cloth."""
+    return t * t * (3.0 - 2.0 * t)
+
+
+def toss(t: float) -> float:
+    """Let go by a hand: quickly up to speed, then a long slide to rest."""
+    return 1.0 - (1.0 - t * float(t**0.5)) ** 3
+
+
+def slap(t: float) -> float:
+    """Faster and faster, until the table stops it."""
+    return t * t * (1.4 - 0.4 * t)
+
+
+def bounce(t: float) -> float:
+    """Falls, and springs up twice, lower each time."""
+    for start, end, top in ((-0.44, 0.44, 1.0), (0.44, 0.78, 0.16), (0.78, 1.0, 0.04)):
+        if t < end:
+            middle, half = (start + end) / 2, (end - start) / 2
+            return 1.0 - top * (1.0 - ((t - middle) / half) ** 2)
+    return 1.0
+
+
 def ease_out_back(t: float) -> float:
     """Goes a little too far and comes back: a card that snaps into the hand."""
     over = 1.4

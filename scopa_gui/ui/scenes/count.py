@@ -18,7 +18,7 @@ from scopa_gui.ui.count.tally import draw_tally, outcome_sentence
 from scopa_gui.ui.intents import Back, Intent, Key, Press
 from scopa_gui.ui.scene import USED, Answer, Home, Pop, Replace
 from scopa_gui.ui.screen import Screen
-from scopa_gui.ui.table.motion import SPEEDS
+from scopa_gui.ui.table.pace import SPEEDS
 from scopa_gui.ui.table.sides import side_names
 from scopa_gui.ui.table.story import story_of
 from scopa_gui.ui.theme import Theme

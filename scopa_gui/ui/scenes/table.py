@@ -25,6 +25,7 @@ from scopa_gui.ui.table.control import Control
 from scopa_gui.ui.table.course import Course
 from scopa_gui.ui.table.icons import Icon, draw_last, draw_menu
 from scopa_gui.ui.table.layout import Layout, place
+from scopa_gui.ui.table.pace import SPEEDS, Pace
 from scopa_gui.ui.table.painter import Painter, Sight
 from scopa_gui.ui.table.pointing import card_boxes, pile_at, table_card_at
 from scopa_gui.ui.table.recall import draw_recall
@@ -114,10 +115,10 @@ class TableScene(Scene):
         self.context.archive.release(self.match_id)
 
     @property
-    def pace(self) -> motion.Pace:
+    def pace(self) -> Pace:
         """How fast things move now: a change of the setting acts at once."""
         settings = self.context.settings
-        return motion.Pace(motion.SPEEDS[settings.speed], settings.reduced_motion)
+        return Pace(SPEEDS[settings.speed], settings.reduced_motion)
 
     # Time
 

@@ -4,7 +4,7 @@ A capture has three phases: the card flies onto the table beside what it takes; 
 the pile. What is known of a hidden card begins when it is played: until then it is only a back. No clock, no pygame.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from scopa_gui.engine.cards import Card, CardSet, bit, cards_of
@@ -13,38 +13,34 @@ from scopa_gui.engine.events import Captured, DealerSwept, Dealt, Event, Laid, L
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.anim.plan import Placement, Plan, Track
-from scopa_gui.ui.anim.tween import ease_in_out, ease_out, ease_out_back
+from scopa_gui.ui.anim.tween import slap, smooth, toss
+from scopa_gui.ui.table.gestures import carried, dealt, gathered, rhythm, slant, squared, wiped
 from scopa_gui.ui.table.layout import Hidden, Layout, SpriteId, Stocked
+from scopa_gui.ui.table.pace import (
+    DEAL_FLY,
+    DEAL_TURN,
+    DRIFT,
+    FLOURISH,
+    FLY,
+    FLYING_Z,
+    HOLD,
+    MY_HOLD,
+    SETTLE,
+    SWEEP,
+    TURN_STAGGER,
+    Pace,
+    Tracks,
+    carry,
+)
 from scopa_gui.ui.table.story import scatter
 
-FLYING_Z = 600.0
-SPEEDS: Mapping[str, float] = {"instant": 0.0, "fast": 0.32, "normal": 1.0, "slow": 1.55, "very_slow": 2.2}
-"""How long everything takes, by the setting's name."""
-THINK, FLY, HOLD, SWEEP, STAGGER, SETTLE = 0.36, 0.40, 0.84, 0.30, 0.05, 0.26
-"""Seconds at normal speed: pause before a computer's card, its flight, the lit hold, the sweep, card after card, after a lay."""
-MY_HOLD = 0.5
-CROSS, FLOURISH = 0.42, 1.15
-DRIFT = 0.34
-"""In which a card on the table moves aside, or to where the row has its middle now."""
-DEAL_FLY, DEAL_TURN, TURN_STAGGER = 0.30, 0.20, 0.06
-LONGEST_DEAL = 2.1
-FADE = 0.14
-
 Lay = Callable[[PlayerView], Layout]
-Tracks = dict[SpriteId, tuple[Track, ...]]
-
-
-@dataclass(frozen=True, slots=True)
-class Pace:
-    """How fast, and whether cards fade instead of flying (`calm`: reduced motion)."""
-
-    factor: float = 1.0
-    calm: bool = False
-
-    @property
-    def think(self) -> float:
-        """Seconds that a computer seems to think at least."""
-        return THINK * self.factor
+_RAISE, _CROSS = 0.20, 0.30
+"""Seconds of a scopa: its card is taken up, and slapped across the pile."""
+_CARD_LEAD, _KNOCK_LEAD = 0.075, 0.02
+"""Seconds before a card has come to lie at which its sound begins."""
+_SOUNDS_APART = 0.05
+"""Seconds between two cards that are heard: faster ones would rattle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +54,13 @@ class Lit:
 
 @dataclass(frozen=True, slots=True)
 class Flourish:
-    """The word "Scopa!" for the seat that made it, from a moment of the beat on."""
+    """The word "Scopa!" for the seat that made it, from a moment of the beat on; its `card` lies across the pile at `lands`."""
 
     seat: int
     start: float
     duration: float
+    card: Card | None = None
+    lands: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,21 +91,6 @@ class Beat:
         """Seconds until the next beat."""
         shown = self.flourish.start + self.flourish.duration if self.flourish else 0.0
         return max(self.plan.duration + self.extra, shown)
-
-
-def carry(
-    start: Placement, end: Placement, duration: float, delay: float, pace: Pace, *,
-    hop: float = 0.0, bouncy: bool = False, thrown: bool = False,
-) -> tuple[Track, ...]:
-    """The way of a card from one placement to another: a flight, or under reduced motion a fade out and in."""
-    if duration <= 0:
-        return (Track(start, end, 0.0, delay),)
-    if pace.calm:
-        fade = min(FADE * pace.factor, duration / 2)
-        gone, coming = replace(start, alpha=0.0), replace(end, alpha=0.0)
-        return Track(start, gone, fade, delay), Track(coming, end, fade, delay + duration - fade)
-    easing = ease_out_back if bouncy else ease_out if thrown else ease_in_out
-    return (Track(start, end, duration, delay, easing, hop=hop),)
 
 
 def between_turns(before: PlayerView, after: PlayerView, events: Sequence[Event], lay: Lay, pace: Pace) -> tuple[Beat, ...]:
@@ -207,8 +190,9 @@ def _closing_up(old: Layout, new: Layout, seat: int, gone: SpriteId, pace: Pace,
 
 
 def _thrown(start: Placement, end: Placement, pace: Pace, *, mine: bool) -> tuple[Track, ...]:
+    """A card is played: out of the hand, over in the air if it was hidden, and sliding to rest."""
     up = replace(start, flip=0.0 if not mine else 1.0, z=FLYING_Z)
-    return carry(up, end, FLY * pace.factor, 0.0, pace, hop=0.7, thrown=True)
+    return carry(up, end, FLY * pace.factor, 0.0, pace, easing=toss, hop=0.6, grow=0.06, flips=(0.06, 0.5))
 
 
 def _simple_beat(
@@ -219,14 +203,14 @@ def _simple_beat(
     settle = SETTLE * pace.factor
     if move.is_lay:
         tracks[move.card] = _thrown(start, end, pace, mine=seat == 0)
-        return Beat(Plan(tracks), after, ((FLY * 0.7 * pace.factor, "card"),), extra=settle)
+        return Beat(Plan(tracks), after, ((_heard(FLY * pace.factor), "card"),), extra=settle)
     shown = replace(_middle(new), flip=1.0)
     first = _thrown(start, shown, pace, mine=seat == 0)
     away = (FLY + HOLD) * pace.factor
-    second = carry(replace(shown, z=FLYING_Z), end, SWEEP * pace.factor, away, pace)
+    second = carry(replace(shown, z=FLYING_Z), end, SWEEP * pace.factor, away, pace, flips=(0.15, 0.7))
     tracks[move.card] = first + second
     lit = Lit(bit(move.card), FLY * pace.factor, away)
-    return Beat(Plan(tracks), after, ((FLY * 0.7 * pace.factor, "card"), (away, "gather")), lit)
+    return Beat(Plan(tracks), after, ((_heard(FLY * pace.factor), "card"), (away, "gather")), lit)
 
 
 def _middle(layout: Layout) -> Placement:
@@ -248,41 +232,51 @@ def beside(layout: Layout, taken: CardSet) -> Placement:
     return Placement(x, y, angle=-3.0 if to_right else 3.0, scale=nearest.scale, z=FLYING_Z + 20, lift=0.12)
 
 
+def _heard(lies: float, lead: float = _CARD_LEAD) -> float:
+    """When the sound of a card begins that comes to lie at a moment."""
+    return max(0.0, lies - lead)
+
+
 def _capture_beat(
     tracks: Tracks, old: Layout, new: Layout, gone: SpriteId, after: PlayerView, seat: int, move: Move, pace: Pace, *, scopa: bool
 ) -> Beat:
     """The three phases of a capture, and the scopa laid crosswise."""
-    shown = beside(old, move.taken)
+    shown, end = beside(old, move.taken), new.cards[move.card]
     fly, hold = FLY * pace.factor, (MY_HOLD if seat == 0 else HOLD) * pace.factor
-    away, sweep, stagger = fly + hold, SWEEP * pace.factor, STAGGER * pace.factor
+    away = fly + hold
     pile = sorted(cards_of(move.taken), key=lambda card: new.cards[card].z)
-    stagger = min(stagger, 0.2 * pace.factor / max(1, len(pile)))
-    for number, card in enumerate(pile):
-        start = old.cards[card]
-        held = replace(start, z=start.z + 200)
-        tracks[card] = carry(held, new.cards[card], sweep, away + number * stagger, pace, hop=0.35)
-    first = _thrown(old.cards[gone], shown, pace, mine=seat == 0)
-    last = away + len(pile) * stagger
+    drawn, leaves = gathered(pile, old.cards, new.cards, shown, away, pace, old.regions.unit)
+    tracks |= drawn
+    cues = [(_heard(fly), "card"), (away, "gather")]
     flourish = None
     if scopa:
-        last += 0.12 * pace.factor
-        flourish = Flourish(seat, away, FLOURISH * pace.factor)
-    end = new.cards[move.card]
-    time = CROSS * pace.factor if scopa else sweep
-    tracks[move.card] = first + carry(shown, end, time, last, pace, hop=0.6 if scopa else 0.35)
-    cues = ((fly * 0.7, "card"), (away, ("scopa" if seat == 0 else "theirs") if scopa else "gather"))
+        way, lands = _across(shown, end, away, pace)
+        flourish = Flourish(seat, away, FLOURISH * pace.factor, move.card, lands)
+        cues = [cues[0], (away, "scopa" if seat == 0 else "theirs"), (_heard(lands, _KNOCK_LEAD), "knock")]
+    else:
+        way = carried(shown, end, leaves, pace)
+    tracks[move.card] = _thrown(old.cards[gone], shown, pace, mine=seat == 0) + way
     lit = Lit(move.taken | bit(move.card), fly * 0.85, away)
-    return Beat(Plan(tracks), after, cues, lit, flourish)
+    return Beat(Plan(tracks), after, tuple(cues), lit, flourish)
+
+
+def _across(shown: Placement, end: Placement, away: float, pace: Pace) -> tuple[tuple[Track, ...], float]:
+    """The card that made a scopa is taken up, and slapped across the pile; and when it lies there."""
+    factor = pace.factor
+    lands = away + (_RAISE + 0.12 + _CROSS) * factor
+    if pace.calm or not factor:
+        return carry(shown, end, _CROSS * factor, lands - _CROSS * factor, pace), lands
+    high = replace(shown, y=shown.y - 0.1 * (shown.y - end.y), x=shown.x + 0.1 * (end.x - shown.x), scale=shown.scale * 1.16, lift=0.9)
+    up = Track(shown, replace(high, angle=shown.angle * 2), _RAISE * factor, away, smooth)
+    down = Track(replace(high, angle=shown.angle * 2), replace(end, z=FLYING_Z), _CROSS * factor, lands - _CROSS * factor, slap, grow=0.08)
+    return (up, down, Track(end, end, 0.0, lands)), lands
 
 
 def leftovers_beat(before: PlayerView, after: PlayerView, left: LeftoversTaken, lay: Lay, pace: Pace) -> Beat:
-    """What lies on the table at the end glows and goes to the last taker."""
+    """What lies on the table at the end glows, and a hand wipes it together for the last taker."""
     old, new = lay(before), lay(after)
-    hold, sweep, stagger = HOLD * pace.factor, SWEEP * pace.factor, STAGGER * pace.factor
-    tracks: Tracks = {}
-    for number, card in enumerate(cards_of(left.cards)):
-        start = old.cards[card]
-        tracks[card] = carry(replace(start, z=start.z + 200), new.cards[card], sweep, hold + number * stagger, pace, hop=0.35)
+    hold = HOLD * pace.factor
+    tracks = wiped(cards_of(left.cards), old.cards, new.cards, hold, pace, old.regions.unit)
     lit = Lit(left.cards, 0.05 * pace.factor, hold)
     note = Leftovers(left.seat, left.cards)
     return Beat(Plan(tracks), after, ((hold, "gather"),), lit, note=note, extra=0.5 * pace.factor)
@@ -292,7 +286,8 @@ def _swept_beat(before: PlayerView, after: PlayerView, swept: DealerSwept, lay: 
     """The dealer of Escoba takes the first table at once."""
     left = leftovers_beat(before, after, LeftoversTaken(swept.seat, swept.cards), lay, pace)
     away = HOLD * pace.factor
-    return replace(left, flourish=Flourish(swept.seat, away, FLOURISH * pace.factor), note=None, cues=((away, "scopa"),))
+    flourish = Flourish(swept.seat, away, FLOURISH * pace.factor)
+    return replace(left, flourish=flourish, note=None, cues=((away, "scopa" if swept.seat == 0 else "theirs"),))
 
 
 # Dealing
@@ -302,24 +297,34 @@ def deal_beat(before: PlayerView, after: PlayerView, leader: int, left: int, lay
     """Cards go round from the stock one after the other, in the order of the rules; mine and the table's are turned up."""
     old, new = lay(before), lay(after)
     order = _targets(after, new, leader, left)
-    step = min(0.085, LONGEST_DEAL / max(1, len(order))) * pace.factor
-    fly, turn = DEAL_FLY * pace.factor, DEAL_TURN * pace.factor
+    moments = rhythm(len(order), after.rules.players, pace)
+    fly, unit = DEAL_FLY * pace.factor, new.regions.unit
     tracks: Tracks = {}
-    mine_there = max((number * step + fly for number, name in enumerate(order) if name in new.hand), default=0.0)
-    for number, name in enumerate(order):
+    mine_there = max((at + fly for at, name in zip(moments, order, strict=True) if name in new.hand), default=0.0)
+    for number, (at, name) in enumerate(zip(moments, order, strict=True)):
         start = old.cards[Stocked(before.stock - 1 - number)]
         end = new.cards[name]
-        down = replace(end, flip=0.0)
-        rising = replace(start, z=start.z + FLYING_Z - 100)
-        way = carry(rising, replace(down, z=end.z + FLYING_Z), fly, number * step, pace, hop=0.5, thrown=True)
+        down = replace(end, flip=0.0, z=end.z + FLYING_Z)
+        way = dealt(replace(start, z=start.z + FLYING_Z - 100), down, number, at, pace, unit)
+        there = slant(down, number, pace, unit)
         if end.flip:
             nth = new.hand.index(name) if name in new.hand else 0
-            up_at = mine_there + nth * TURN_STAGGER * pace.factor if name in new.hand else number * step + fly
-            turning = Track(replace(down, z=end.z + FLYING_Z), replace(end, z=end.z + FLYING_Z), turn, up_at, hop=0.25)
+            up_at = mine_there + nth * TURN_STAGGER * pace.factor if name in new.hand else at + fly
+            turning = Track(there, replace(end, z=down.z), DEAL_TURN * pace.factor, up_at, smooth, hop=0.3, grow=0.05)
             way += (_instantly(turning) if pace.calm else turning,)
+        else:
+            way += squared(there, replace(end, z=down.z), at + 1.35 * fly, pace)
         tracks[name] = (*way, Track(end, end, 0.0, way[-1].over))
-    cues = tuple((number * step, "deal") for number in range(0, len(order), max(1, len(order) // 12)))
-    return Beat(Plan(tracks), after, cues, extra=0.12 * pace.factor)
+    return Beat(Plan(tracks), after, tuple((at, "deal") for at in _apart(moments)), extra=0.12 * pace.factor)
+
+
+def _apart(moments: Sequence[float]) -> list[float]:
+    """Of these moments those that can be heard one by one; of a deal without duration, one."""
+    found: list[float] = []
+    for moment in moments:
+        if not found or moment - found[-1] >= _SOUNDS_APART:
+            found.append(moment)
+    return found
 
 
 def _instantly(turning: Track) -> Track:

@@ -13,7 +13,8 @@ from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.table import Table, level_seats
 from scopa_gui.ui.anim.plan import Placement
 from scopa_gui.ui.table.layout import Hidden, Layout, Stocked, place
-from scopa_gui.ui.table.motion import SPEEDS, Beat, Pace, between_turns, opening, undealt
+from scopa_gui.ui.table.motion import Beat, between_turns, opening, undealt
+from scopa_gui.ui.table.pace import SPEEDS, Pace
 
 SIZE = (1280, 800)
 GAMES = [("scopa", 2), ("scopa", 3), ("escoba", 2), ("scopone_scientifico", 4), ("scopa_dassi", 2), ("scopa", 6)]
