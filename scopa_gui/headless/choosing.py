@@ -1,8 +1,8 @@
-"""What a player would do: the kind choose. Judging a move (the kind judge) is not possible yet, and says so."""
+"""What a player would do: the kind choose."""
 
 from random import Random
 from time import perf_counter
-from typing import Any, NoReturn
+from typing import Any
 
 from scopa_gui.ai.levels import player_of
 from scopa_gui.ai.player import Limit, Player
@@ -30,19 +30,14 @@ def choose(request: Request) -> dict[str, Any]:
     # A careless player may think another move better than the one that promises most.
     best_first = sorted(choice.candidates, key=lambda found: -found.points)
     return {
-        **_plain(choice.move),
-        "candidates": [{**_plain(found.move), "points": round(found.points, 4), "se": round(found.se, 4),
+        **plain(choice.move),
+        "candidates": [{**plain(found.move), "points": round(found.points, 4), "se": round(found.se, 4),
                         "win": None if found.win is None else round(found.win, 4)} for found in best_first],
         "reasons": [{"key": reason.key.value, "text": text_of(reason)} for reason in choice.reasons],
         "worlds": choice.worlds,
         "iterations": choice.iterations,
         "seconds": round(seconds, 6),
     }
-
-
-def judge(_: Request) -> NoReturn:
-    """Refuse: this program does not judge moves yet."""
-    raise Refused("Judging a move is not possible in this version; the kind choose says what each move is worth.", "kind")
 
 
 def a_player(level: object, path: str) -> Player:
@@ -76,5 +71,6 @@ def seed_of(given: Given) -> str:
     return ascii(seed)
 
 
-def _plain(move: Move) -> dict[str, Any]:
+def plain(move: Move) -> dict[str, Any]:
+    """A move as an answer has it."""
     return {"card": name_of(move.card), "taken": taken_names(move.card, move.taken)}

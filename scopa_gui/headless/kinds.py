@@ -21,7 +21,7 @@ _PLACES = {
     "variant": ("declared", "variant"),
     "presets": ("catalogue", "presets"),
     "choose": ("choosing", "choose"),
-    "judge": ("choosing", "judge"),
+    "judge": ("judging", "judge"),
     "selfplay": ("playing", "selfplay"),
     "bench": ("speed", "bench"),
 }

@@ -109,12 +109,6 @@ def test_variant_defaults():
     assert answer_of("variant", given={"sub": "bluff", "captured": ["6C"], "played": "7D", "declared": "R"})["to"] == "challenger"
 
 
-def test_judging_is_refused_with_one_sentence():
-    field, sentence = refusal_of("judge", given={})
-    assert field == "kind"
-    assert sentence.count(".") == 1
-
-
 @pytest.mark.parametrize(("kind", "rules", "given", "field"), [
     ("nonsense", {}, {}, "kind"),
     ("captures", {"colour": 1}, {}, "rules.colour"),

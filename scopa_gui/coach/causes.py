@@ -1,0 +1,142 @@
+"""Why a move costs what it costs: the tactic it goes against, found where the split of the loss is largest.
+
+The split says what is lost (the settebello, scope against, ...); the tactics of the heuristic player say what the better move
+does and this one does not. The cause is the tactic that speaks most for the better move among those that can cost just that.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from scopa_gui.ai import tactics
+from scopa_gui.ai.appraisal import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR
+from scopa_gui.ai.heuristic import HeuristicPlayer
+from scopa_gui.ai.knowledge import Facts, sweeping_cards
+from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, SUIT_SETS, CardSet, bit, rank_of
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.scoring import Category
+
+CONTROL = frozenset({
+    "anchor", "gives_up_anchor", "lays_dead_rank", "lays_held_twice", "echoes_partner", "takes_partners_double", "breaks_pairs",
+    "keeps_pairs", "whirlwind", "keeps_last_card", "starves", "keeps_own_take", "feeds_partner", "card_spent", "becomes_last_taker",
+})
+"""Tactics that decide who takes later on: they may cost anything."""
+_CARDS = frozenset({"gives_cards", "wins_leftovers", "extras_race", "spends_ace", "feeds_ace"})
+COSTS: Mapping[str, frozenset[str]] = {
+    SCOPE_FOR: frozenset({"makes_scopa"}),
+    SCOPE_AGAINST: frozenset({"gives_scopa", "gives_scopa_later", "safe_eleven"}),
+    Category.SETTEBELLO.value: frozenset({"takes_settebello", "lays_seven", "sevens_paired", "sevens_unpaired", "offers_seven_sum"}),
+    Category.PRIMIERA.value: frozenset({"takes_sevens", "takes_sixes", "primiera_race", "lays_seven", "sevens_paired", "sevens_unpaired",
+                                        "offers_seven_sum", "takes_settebello"}),
+    Category.DENARI.value: frozenset({"denari_race", "lays_coin", "takes_settebello"}),
+    Category.CARTE.value: frozenset({"carte_race"}),
+    CAPPOTTO: frozenset({"denari_race"}),
+}
+"""By part of the split the tactics that it is lost by directly; next come cards given away, then CONTROL."""
+_ANY_CARDS = _CARDS | {"carte_race", "denari_race", "primiera_race", "takes_sevens", "takes_sixes"}
+LEAST = 0.01
+"""Points by which a tactic must speak for the better move."""
+SHARE = 0.25
+"""A part of the split counts when it is at least this share of the largest one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cause:
+    """The tactic that a move goes against (a name of heuristic.py) and the part of the split that it costs most.
+
+    ``args``: ``percent`` a chance of the next seat, ``cards`` a CardSet, ``count``, ``rank``; which ones, says ARGUMENTS.
+    """
+
+    tactic: str
+    part: str
+    args: Mapping[str, int] = field(default_factory=dict)
+
+
+def cause_of(facts: Facts, best: Move, move: Move, split: Mapping[str, float]) -> Cause | None:
+    """The cause of what is lost, or None when no tactic speaks for the better move."""
+    leads = _leads(facts, best, move)
+    parts = sorted((part for part in split if split[part] > 0), key=lambda part: -split[part])
+    if not parts or not leads:
+        return None
+    counting = [part for part in parts if split[part] >= SHARE * split[parts[0]]]
+    for among in (_directly, _by_cards, _by_control):
+        for part in counting:
+            fitting = [name for name in leads if name in among(part)]
+            if fitting:
+                return _cause(facts, best, move, (max(fitting, key=lambda name: leads[name]), part))
+    return _cause(facts, best, move, (max(leads, key=lambda name: leads[name]), parts[0]))
+
+
+def _directly(part: str) -> frozenset[str]:
+    return COSTS.get(part, _ANY_CARDS)
+
+
+def _by_cards(part: str) -> frozenset[str]:
+    return frozenset() if part in (SCOPE_FOR, SCOPE_AGAINST) else _CARDS
+
+
+def _by_control(_part: str) -> frozenset[str]:
+    return CONTROL
+
+
+def _leads(facts: Facts, best: Move, move: Move) -> dict[str, float]:
+    """By tactic how many points it speaks for the better move."""
+    found = {}
+    for tactic, weight in HeuristicPlayer().known(facts.view):
+        lead = weight * (tactic.measure(facts, best) - tactic.measure(facts, move))
+        if lead >= LEAST:
+            found[tactic.name] = lead
+    return found
+
+
+def _cause(facts: Facts, best: Move, move: Move, named: tuple[str, str]) -> Cause:
+    tactic, part = named
+    arguments = ARGUMENTS.get(tactic)
+    return Cause(tactic, part, arguments(facts, best, move) if arguments else {})
+
+
+Arguments = Callable[[Facts, Move, Move], dict[str, int]]
+
+
+def _missed(among: CardSet) -> Arguments:
+    """The cards that the better move takes and this one does not."""
+    return lambda facts, best, move: {"cards": facts.outcome(best).gained & ~facts.outcome(move).gained & among}
+
+
+def _sweepers(facts: Facts, _best: Move, move: Move) -> dict[str, int]:
+    after = facts.outcome(move)
+    found = sweeping_cards(facts.rules, after.table, is_last_card=facts.plays_left == 2) & facts.pool(1)
+    return {"percent": round(100 * tactics.gives_scopa(facts, move)), "cards": found, "count": found.bit_count()}
+
+
+def _table(facts: Facts, _best: Move, move: Move) -> dict[str, int]:
+    return {"cards": facts.outcome(move).table}
+
+
+def _rank_of_best(_facts: Facts, best: Move, _move: Move) -> dict[str, int]:
+    return {"rank": rank_of(best.card)}
+
+
+def _rank_of_move(_facts: Facts, _best: Move, move: Move) -> dict[str, int]:
+    return {"rank": rank_of(move.card)}
+
+
+def _more_cards(facts: Facts, best: Move, move: Move) -> dict[str, int]:
+    return {"count": facts.outcome(best).gained.bit_count() - facts.outcome(move).gained.bit_count()}
+
+
+ARGUMENTS: Mapping[str, Arguments] = {
+    "gives_scopa": _sweepers,
+    "takes_settebello": _missed(bit(SETTEBELLO)),
+    "takes_sevens": _missed(RANK_SETS[7]),
+    "takes_sixes": _missed(RANK_SETS[6]),
+    "denari_race": _missed(SUIT_SETS[0]),
+    "carte_race": _more_cards,
+    "gives_cards": _table,
+    "wins_leftovers": _table,
+    "feeds_ace": _table,
+    "lays_held_twice": _rank_of_best,
+    "echoes_partner": _rank_of_best,
+    "takes_partners_double": _rank_of_move,
+    "lays_seven": _rank_of_move,
+}
+"""What a cause is told with, by tactic: percent, cards and count of those that sweep; cards missed or left; a rank."""

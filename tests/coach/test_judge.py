@@ -1,0 +1,78 @@
+"""The judge: grades, splits that sum, causes that are true, the same verdict for the same seed."""
+
+from random import Random
+
+import pytest
+
+from scopa_gui.ai.player import Limit
+from scopa_gui.coach.judge import Grade, grade_of, judge
+from scopa_gui.engine.cards import card_named
+from scopa_gui.engine.moves import move_named
+from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.engine.view import view_of
+from tests.ai.conftest import cards, played, view_by_hand
+
+LIMIT = Limit(iterations=3000)
+OTHERS = "FB CB 2C 4S 5B 6C"
+
+
+@pytest.mark.parametrize(("win_lost", "win_se", "lost", "se", "grade"), [
+    (0.0, 0.0, 0.0, 0.0, Grade.BEST), (0.03, 0.02, 0.3, 0.2, Grade.BEST), (0.01, 0.001, 0.2, 0.02, Grade.GOOD),
+    (0.03, 0.001, 0.4, 0.02, Grade.INACCURACY), (0.06, 0.001, 0.4, 0.02, Grade.MISTAKE), (0.12, 0.001, 1.0, 0.02, Grade.BLUNDER),
+    (0.25, 0.001, 2.0, 0.02, Grade.DISASTER), (0.25, 0.2, 2.0, 0.02, Grade.GOOD),
+])
+def test_a_loss_has_its_grade_only_when_it_is_sure(win_lost, win_se, lost, se, grade):
+    assert grade_of(win_lost, win_se, lost, se) is grade
+
+
+def test_a_scopa_given_away_is_the_cause_and_says_with_which_cards():
+    view = view_by_hand("2D RS CS", "4S", unseen="6B 6C 6D FB 7S FD 3B 7C CB")
+    verdict = judge(view, move_named("2D"), LIMIT, Random(1))
+    assert verdict.grade >= Grade.INACCURACY
+    assert verdict.cause is not None
+    assert (verdict.cause.tactic, verdict.cause.part) == ("gives_scopa", "scope_against")
+    assert verdict.cause.args["cards"] == cards("6B 6C 6D")
+    assert verdict.cause.args["count"] == 3
+
+
+def test_a_scopa_not_made_is_the_cause():
+    view = view_by_hand("6D RS", "6S", unseen=OTHERS)
+    verdict = judge(view, move_named("RS"), LIMIT, Random(1))
+    assert verdict.best.card == card_named("6D")
+    assert verdict.cause is not None
+    assert verdict.cause.tactic == "makes_scopa"
+    assert verdict.split["scope_for"] > 0.5
+
+
+@pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopone_scientifico", 4), ("escoba", 2), ("scopa", 3), ("scopa_dassi", 4)])
+def test_the_split_sums_to_the_loss_and_the_verdict_is_repeatable(key, players):
+    rules = VARIANTS[key].rules_by_players[players]
+    for moves in (2, 13, 30):
+        position = played(rules, Random(moves), moves)
+        view = view_of(position, position.turn)
+        move = view.legal_moves()[-1]
+        verdict = judge(view, move, LIMIT, Random(7))
+        assert sum(verdict.split.values()) == pytest.approx(verdict.lost, abs=2e-3)
+        assert verdict.lost >= -1e-6 or verdict.win_lost >= 0
+        again = judge(view, move, LIMIT, Random(7))
+        assert (again.lost, again.split, again.grade) == (verdict.lost, verdict.split, verdict.grade)
+
+
+def test_the_last_deal_for_two_is_judged_exactly():
+    rules = VARIANTS["scopa_in_due"].rules
+    position = played(rules, Random(4), 31)
+    view = view_of(position, position.turn)
+    for move in view.legal_moves():
+        verdict = judge(view, move, LIMIT, Random(1))
+        assert verdict.is_exact
+        assert verdict.se == 0
+
+
+def test_what_cannot_be_judged_is_refused():
+    view = view_by_hand("6D RS", "6S", unseen=OTHERS)
+    with pytest.raises(ValueError, match="legal"):
+        judge(view, move_named("5C"), LIMIT, Random(1))
+    odd = view_by_hand("6D RS", "6S", unseen=OTHERS, rules=Rules(players=4, deal="scientifico", redeal_kings=0, mandatory=False))
+    with pytest.raises(ValueError, match="rules"):
+        judge(odd, odd.legal_moves()[0], LIMIT, Random(1))
