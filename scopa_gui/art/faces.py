@@ -61,8 +61,8 @@ def face(assets: Path, deck: str, card: Card, style: Style = PLAIN) -> Face:
 
 def signs_of(number: int, *, large_index: bool = False) -> list[tuple[float, float, float]]:
     """Where the signs of a French two to seven go, and how high each is: the middles, in card units."""
-    left, right = (172, 328) if large_index else (158, 342)
-    top, middle, bottom, height = (172, 400, 628, 116) if large_index else (158, 400, 642, SIGN)
+    left, right = (172, 328) if large_index else (160, 340)
+    top, middle, bottom, height = (166, 400, 634, 116) if large_index else (152, 400, 648, SIGN)
     column: list[tuple[float, float]] = [(250, top), (250, middle), (250, bottom)]
     corners: list[tuple[float, float]] = [(left, top), (right, top), (left, bottom), (right, bottom)]
     places: dict[int, list[tuple[float, float]]] = {

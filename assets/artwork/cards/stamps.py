@@ -7,8 +7,8 @@ from functools import partial
 from assets.artwork.ink.drawing import Drawing, Pen
 from assets.artwork.ink.paths import Path, shape
 from assets.artwork.palette import INK, PAPER, Tones
+from assets.artwork.parts.figures import figures
 from assets.artwork.parts.french_signs import COLOURS, SIGN_TONES, french_pip
-from assets.artwork.parts.lettering import text
 from assets.artwork.parts.signs import club, coin, cup, sword
 
 RANKS = "a234567fcr"
@@ -32,20 +32,20 @@ class Small:
 
 def french_index(d: Drawing, rank: str, suit: str, colour: str) -> None:
     """Rank above suit, in one colour."""
-    text(d, rank, 35, 42, 74, colour, w=19, thin=8)
-    french_pip(d, suit, 35, 115, 29, flat=True, tones=(colour, colour, colour))
+    figures(d, rank, 35, 41, 72, colour, widest=60)
+    french_pip(d, suit, 35, 116, 28, flat=True, tones=(colour, colour, colour))
 
 
 def worth(d: Drawing, value: str) -> None:
     """What a Neapolitan card is worth in a sum."""
-    text(d, value, 37, 36, 48, INK, w=15, thin=6, gap=4)
+    figures(d, value, 37, 38, 52, INK, widest=56)
 
 
 SMALL_SIGNS: Mapping[str, Pen] = {
-    "d": lambda d: coin(d, 37, 87, 23),
-    "c": lambda d: cup(d, 37, 87, 48),
-    "b": lambda d: club(d, 37, 87, 52, 24, 1.3),
-    "s": lambda d: sword(d, 37, 87, 52, 24, 1.2),
+    "d": lambda d: coin(d, 37, 90, 21),
+    "c": lambda d: cup(d, 37, 90, 44),
+    "b": lambda d: club(d, 37, 90, 47, 24, 1.3),
+    "s": lambda d: sword(d, 37, 90, 47, 24, 1.2),
 }
 
 

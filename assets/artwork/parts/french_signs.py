@@ -7,9 +7,10 @@ from assets.artwork.palette import BLACKS, INK, REDS, Tones
 SIGN_TONES: dict[str, Tones] = {
     "red": REDS,
     "black": BLACKS,
-    "blue": ("#1f5fb4", "#143f80", "#6da3e0"),
-    "green": ("#1d7a3a", "#105026", "#63b06f"),
+    "blue": ("#1b50ac", "#12377c", "#6a97de"),
+    "green": ("#1f906c", "#12624a", "#74c7a6"),
 }
+"""Blue is deep and green leans to it: so red is told from green, and green from blue, by eyes that see fewer colours."""
 COLOURS = {"D": ("red", "blue"), "H": ("red",), "C": ("black", "green"), "S": ("black",)}
 """The colour of each sign; the second one of four-coloured cards."""
 
@@ -21,9 +22,8 @@ SIGNS = {
         "-12,66 -9,40! -20,54 -46,64 -78,50 -84,12 -58,-26 -16,-66"
     ),
     "C": (
-        "-9,36! -22,52 -46,58 -70,48 -82,24 -76,-2 -54,-18 -30,-16! -42,-34 -42,-62 -26,-84 0,-94 26,-84 "
-        "42,-62 42,-34 30,-16! 54,-18 76,-2 82,24 70,48 46,58 22,52 9,36! 12,64 22,86 36,98! 0,93 -36,98! "
-        "-22,86 -12,64"
+        "-7,26! -18,50 -42,61 -68,53 -84,24 -74,-8 -46,-20 -15,-9! -36,-28 -43,-58 -28,-85 0,-95 28,-85 43,-58 36,-28 "
+        "15,-9! 46,-20 74,-8 84,24 68,53 42,61 18,50 7,26! 10,60 20,84 36,98! 0,93 -36,98! -20,84 -10,60"
     ),
 }
 
