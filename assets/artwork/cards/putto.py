@@ -1,209 +1,254 @@
-"""The putto of the ace of spade."""
-
-from collections.abc import Sequence
+"""The putto of the ace of spade: a plump child with a bird's wings, both hands on the hilt of a big sword."""
 
 import numpy as np
 
 from assets.artwork.ink.drawing import Drawing
-from assets.artwork.ink.paths import Path, circle, shape, stroke, tube
-from assets.artwork.palette import (
-    BLUE,
-    BLUE_HI,
-    BLUE_SH,
-    BLUSH,
-    BROWN_SH,
-    GOLD,
-    GOLD_HI,
-    GOLD_SH,
-    GOLDS,
-    RED,
-    REDS,
-    SKIN,
-    SKIN_SH,
-    WHITES,
-    Tones,
-)
-from assets.artwork.parts.heads import eye
-from assets.artwork.parts.limbs import fold, hand_grip
-from assets.artwork.parts.ornaments import feather
+from assets.artwork.ink.paths import Path, circle, ring, shape, stroke
+from assets.artwork.palette import BLOND, BLUE_HI, BLUE_SH, BLUES, BLUSH, BROWN_SH, RED, SKIN, SKIN_SH
+from assets.artwork.parts.hands import fist_knuckles, fist_palm
+from assets.artwork.parts.heads import eye, locks
+from assets.artwork.parts.limbs import fold
 from assets.artwork.parts.signs import sword
+from assets.artwork.parts.wings import wing
 
-FACE_CHILD = (
-    "18,-46 33,-30 37,-13 33.5,-1 38,10 38,26 31,38 20,46 7,49 -9,45 -25,37 -35,22 -37,-4 -36,-26 -22,-48 0,-55"
-)
+FACE = "22,-42! 36,-28 41,-9 38,4 45,17 44,33 35,46 20,54 3,55 -16,51 -32,39 -41,21 -42,-6 -37,-29 -21,-47 0,-53"
 
 
 def putto(d: Drawing) -> None:
-    """A curly putto with both hands on the hilt of a big sword."""
-    # wings
-    with d.at(152, 392, 0, 0.92):
-        putto_wing(d)
-    with d.at(240, 388, 0, 0.92, sx=-0.92, sy=0.92):
-        putto_wing(d)
-    _putto_legs(d)
-    with d.at(0, -38, 0, 1):
-        _putto_body(d)
-        _putto_sash(d)
-    sword(d, 336, 300, 520, 0, 0.92)
-    with d.at(0, -38, 0, 1):
-        _putto_head_and_arm(d)
+    """The whole figure on its hill."""
+    with d.at(244, 384, 0, 1, sx=-0.86, sy=1.1):
+        wing(d)
+    with d.at(152, 390, 0, 1, sx=1, sy=1.12):
+        wing(d)
+    _far_arm(d)
+    _legs(d)
+    _body(d)
+    _sash(d)
+    sword(d, 352, 306, 540, 0, 0.92)
+    fist_palm(d, 352, 452, -14, 1.02)
+    _near_arm(d)
+    fist_knuckles(d, 352, 496, -6, 1.06)
+    with d.at(206, 268, 0, 1.3):
+        _head(d)
 
 
-def child_head(d: Drawing) -> None:
-    """The head of a child, three-quarter view."""
-    f = shape(FACE_CHILD)
+def _flesh(d: Drawing, p: Path, sd: tuple[float, float], skip: tuple[float, float] | None = None) -> None:
+    """Round bare skin."""
+    d.fill(p, SKIN)
+    d.shade(p, SKIN_SH, *sd)
+    d.rim_hatch(p, 12, 5.2, 1.9, ang=215)
+    d.contour(p, 3.5, skip=skip)
+
+
+def _creases(d: Drawing, *lines: str) -> None:
+    """Folds of baby fat."""
+    for s in lines:
+        d.ink(stroke(s), 2.3, taper=(0.25, 0.5))
+
+
+def _rosy(d: Drawing, inside: Path, *spots: tuple[float, float, float]) -> None:
+    """A blush on knees, elbows and belly."""
+    with d.clip(inside):
+        for x, y, r in spots:
+            d.fill(circle(x, y, r, r * 0.8), BLUSH, 0.2)
+
+
+def _far_arm(d: Drawing) -> None:
+    """The far arm, to the upper hand."""
+    p = shape("232,368! 262,370 284,390 300,416! 312,426 326,436! 322,464! 300,466 276,458! 254,450 240,430 230,400!")
+    _flesh(d, p, (4, 8))
+    _creases(d, "300,416 294,424 284,426", "310,430 306,446 308,460")
+
+
+def _legs(d: Drawing) -> None:
+    """The weight on the near leg, the far one set forward."""
+    far = _with_foot(
+        "200,548! 222,588 244,612! 248,632 258,656 262,684! 302,684! 308,656 308,632 300,612! 300,578 286,546 262,520!",
+        282,
+        692,
+        0.98,
+    )
+    _flesh(d, far, (12, 4))
+    _rosy(d, far, (280, 618, 17))
+    _creases(d, "248,614 268,622 290,616", "262,668 278,675 292,672", "262,596 272,602 282,600")
+    _toes(d, 282, 692, 0.98)
+    near = _with_foot(
+        "132,528! 112,562 114,598 134,622! 130,640 134,662 144,690! 188,692! 196,664 202,644 198,624! 214,600 222,566 "
+        "218,536!",
+        166,
+        700,
+        1.02,
+    )
+    _flesh(d, near, (13, 4))
+    _rosy(d, near, (170, 628, 18))
+    _creases(
+        d, "130,622 152,634 186,628", "144,676 162,684 182,680", "158,606 168,612 180,610", "124,580 140,590 152,590"
+    )
+    _toes(d, 166, 700, 1.02)
+
+
+def _with_foot(leg: str, x: float, y: float, s: float) -> Path:
+    """A leg and a fat little foot towards +x, as one outline."""
+    sole = shape("-21,-16! -24,0 -26,14 -19,25 -2,28 20,29 38,29! 46,20 40,8 26,0 21,-16!")
+    foot = sole.moved_by(np.array([[s, 0, x], [0, s, y]]))
+    return ring(np.asarray(shape(leg).poly().union(foot.poly()).exterior.coords)[:-1])
+
+
+def _toes(d: Drawing, x: float, y: float, s: float) -> None:
+    """Five toes, the nail of the big one, heel and instep."""
+    with d.at(x, y, 0, s):
+        for tx, ty, rx, ry in (
+            (48, 19, 10, 8.4),
+            (40, 25.5, 7, 5.6),
+            (31, 28.5, 6, 5),
+            (22.5, 30, 5.2, 4.4),
+            (15, 30.5, 4.6, 3.8),
+        ):
+            d.obj(circle(tx, ty, rx, ry), SKIN, SKIN_SH, None, w=2.4, sd=(2, 3))
+        d.ink(stroke("50,13 54,15 56,19"), 1.4, taper=(0.4, 0.4), wob=0)
+        _creases(d, "-18,8 -22,14 -18,20", "20,-8 12,0 0,0")
+
+
+def _body(d: Drawing) -> None:
+    """Chest and a round belly."""
+    p = shape(
+        "150,350! 132,372 128,402 136,440 124,478 124,520 140,562! 176,590 232,590 264,558! 282,522 282,482 266,446 "
+        "260,412 264,384 252,356! 220,342 180,342"
+    )
+    _flesh(d, p, (15, 9))
+    _creases(
+        d,
+        "210,424 222,438 244,438 258,426",
+        "204,400 206,410 204,420",
+        "226,514 231,520 226,526",
+        "150,538 186,560 232,560 268,536",
+        "262,444 254,448 246,446",
+    )
+    d.fill(circle(236, 416, 3.2, 2.8), BLUSH, 0.6)
+
+
+def _sash(d: Drawing) -> None:
+    """A blue sash round the hips, tied behind, its ends in the wind."""
+    for knots, line in (
+        (
+            "132,540! 104,530 84,548 62,540 38,556! 52,566 52,582! 76,574 96,586 118,574 138,564!",
+            "128,552 100,548 78,564 50,566",
+        ),
+        (
+            "130,550! 112,572 108,600 86,622 70,634! 92,640 102,656! 124,634 142,604 146,568!",
+            "134,564 124,596 106,620 88,638",
+        ),
+    ):
+        p = shape(knots)
+        d.obj(p, BLUES[0], BLUES[1], BLUES[2], w=3.5, sd=(6, 8), hinset=4)
+        d.ink(stroke(line), 2.3, taper=(0.1, 0.6))
+    sa = shape("124,516! 152,542 200,556 250,546 284,516! 290,540 282,562! 256,584 206,596 160,586 128,560! 120,540")
+    d.fill(sa, BLUES[0])
+    for q in ("126,526 170,558 240,564 284,540", "128,544 176,578 236,580", "150,538 200,556 262,544"):
+        fold(d, q, BLUE_SH, 9)
+    d.ink(stroke("134,530 172,552 214,558"), 3.6, taper=(0.5, 0.5), color=BLUE_HI)
+    d.shade(sa, BLUES[1], 6, 9)
+    d.rim_hatch(sa, 12, 5, 2, ang=250)
+    d.contour(sa, 3.6)
+    d.obj(
+        shape("112,532 128,522 144,532 148,552 136,566 118,564 108,550"), *BLUES, w=3.3, sd=(5, 5), hinset=4, hd=(2, 2)
+    )
+    d.ink(stroke("118,540 128,546 132,558"), 2.2, taper=(0.2, 0.5))
+
+
+def _near_arm(d: Drawing) -> None:
+    """The near arm: round shoulder, fat upper arm, a crease at elbow and wrist."""
+    p = shape(
+        "160,354! 134,360 119,384 124,416 140,444 160,468! 188,490 228,490 260,490! 290,506 318,510! 322,480! 298,468 "
+        "268,452! 246,442 222,440! 208,418 198,394 188,368!"
+    )
+    _flesh(d, p, (5, 10), (0.93, 1.05))
+    _rosy(d, p, (166, 466, 15))
+    _creases(
+        d, "222,440 214,452 202,456", "266,453 272,470 264,489", "306,478 313,492 308,506", "160,468 170,464 176,456"
+    )
+
+
+def _head(d: Drawing) -> None:
+    """Curls behind, the face, curls in front; chin at y = 55."""
+    nk = shape("-30,34! -27,54 -42,68! -20,80 14,80 36,70! 24,58 20,44!")
+    d.fill(nk, SKIN)
+    d.fill(shape("-30,36! -26,50 -10,64 8,68 24,62! 22,44!"), SKIN_SH)
+    for q in ("-28,44 -30,58 -46,69", "22,54 26,64 38,71", "-18,66 -4,72 10,72"):
+        d.ink(stroke(q), 2.4, taper=(0.2, 0.6))
+    _hair_back(d)
+    _face(d)
+    _hair_front(d)
+
+
+def _face(d: Drawing) -> None:
+    """A child's face: all cheeks, the features small and low."""
+    f = shape(FACE)
     d.fill(f, SKIN)
     with d.clip(f):
         d.fill(
-            shape("40,-44! 31,-24 30,-6 33,8 31,22 25,33 10,42 -8,40 -26,28 -38,8! -36,60! 46,60! 46,-44!"),
-            SKIN_SH,
+            shape("42,-44! 33,-24 33,-4 37,8 37,24 30,38 14,47 -6,46 -26,34 -42,10! -40,66! 52,66! 52,-44!"), SKIN_SH
         )
-        d.fill(circle(-3, 22, 13, 10.5), BLUSH, 0.42)
-        d.fill(circle(30, 21, 8, 9), BLUSH, 0.42)
-        d.fill(shape("19,0! 22,8 27,14 22,19 16,18!"), SKIN_SH)
-    eye(d, -4, 3, 19, 0.35, h=1.25, lid=3.4)
-    eye(d, 26, 2.5, 13, 0.25, h=1.25, lid=3.1, far=True)
-    d.ink(stroke("-15,-9 -6,-14 5,-10"), 3, taper=(0.4, 0.5), color=BROWN_SH)
-    d.ink(stroke("20,-10 27,-13 34,-9"), 2.8, taper=(0.4, 0.5), color=BROWN_SH)
-    d.ink(stroke("19,3 22,9 27,13.5 25,18 20,18.5"), 2.5, taper=(0.6, 0.2))
-    d.ink(stroke("14,15 13,18 16,19.6"), 2, taper=(0.4, 0.4))
-    d.fill(shape("9,30! 14,27.4 18,28.6 21,27.4 26,29.6! 22,35 14,35.4"), RED, 0.85)
-    d.ink(stroke("7,29 13,31 18,30.4 22,31 28,28.6"), 2.2, taper=(0.3, 0.3), wob=0)
-    d.ink(stroke("14,39 18,40 22,39"), 1.7, taper=(0.5, 0.5), wob=0)
-    d.contour(f, 3.2)
-    e = shape("-33,4 -40,-1 -45,5 -44,15 -38,22 -33,22!")
-    d.obj(e, SKIN, SKIN_SH, None, w=2.8, sd=(4, 4))
-    d.ink(stroke("-35,6 -40,7 -39,14 -36,18"), 1.8, taper=(0.3, 0.4))
+        d.fill(circle(-6, 27, 15, 11.5), BLUSH, 0.42)
+        d.fill(circle(35, 25, 8.5, 9.5), BLUSH, 0.42)
+    d.fill(shape("22,10! 24,15 30,19 26,23.5 19,22.5!"), SKIN_SH)
+    eye(d, -3, 8, 20, 0.5, iris="#2f5e8a", h=1.5, lid=3.4)
+    eye(d, 29, 7.5, 13.5, 0.4, iris="#2f5e8a", h=1.45, lid=3.1, far=True)
+    for s in ("-16,-7 -6,-13 7,-9", "22,-9 29,-13 37,-8"):
+        d.ink(stroke(s), 3, taper=(0.45, 0.5), color=BROWN_SH)
+    for s, w in (
+        ("23,12 25.5,16 31,19.5 28.5,23.6 23,23.4", 2.3),
+        ("17,20.5 16,23 19,24.6", 1.9),
+        ("5,31 10,35 18,36.4 25,34.6 31,30", 2.2),
+        ("3,29 5,31.4 4.4,34", 1.5),
+        ("13,45.4 18,46.6 23,45.4", 1.7),
+    ):
+        d.ink(stroke(s), w, taper=(0.4, 0.4), wob=0)
+    d.fill(shape("9,34.4! 14,31.6 18,33 22,31.4 28,33.4! 24,36 18,37 12,36.4"), RED, 0.6)
+    d.fill(shape("11,36.4! 18,37.4 25,35.8! 20,41 14,41"), RED, 0.65)
+    d.ink(stroke("7,33.4 12,36 18,37 25,35.6 30,31.6"), 2.0, taper=(0.3, 0.3), wob=0)
+    d.contour(f, 3.1)
 
 
-def curls(d: Drawing, pts: Sequence[tuple[float, float, float]], c: Tones = (GOLD, GOLD_SH, GOLD_HI)) -> None:
-    """Curls at (x, y, radius)."""
-    for i, (x, y, r) in enumerate(pts):
-        d.obj(circle(x, y, r), c[0], c[1], None, w=3, sd=(r * 0.25, r * 0.3))
-        t = np.linspace(0, 1, 26)
-        a = np.radians(200 + 520 * t * (1 if i % 2 else -1))
-        rr = r * (0.78 * (1 - t) + 0.08)
-        d.ink(
-            Path([np.column_stack([x + rr * np.cos(a), y + rr * np.sin(a)])], False),
-            2.2,
-            taper=(0.2, 0.5),
-            wob=0,
-        )
-
-
-def bare_foot(d: Drawing, x: float, y: float, s: float = 1.0, m: float = 1) -> None:
-    """A bare foot, toes towards +x."""
-    with d.at(x, y, 0, s, sx=s * m, sy=s):
-        p = shape("-17,-16! -19,2 -22,14 -16,24 0,27 30,27 46,26 52,18 44,11 26,4 17,-14!")
-        d.obj(p, SKIN, SKIN_SH, None, w=3.2, sd=(2, 7))
-        for xx in (30, 37, 43):
-            d.ink(stroke([(xx, 15), (xx + 2, 20), (xx + 1, 25)]), 1.8, taper=(0.3, 0.1), wob=0)
-        d.ink(stroke("-8,10 -12,16 -9,21"), 1.8, taper=(0.4, 0.5), wob=0)
-
-
-def putto_wing(d: Drawing) -> None:
-    """Left wing, root at 0,0, feathers go left-up"""
-    for i in range(7):
-        a = 238 - i * 16
-        ln = 132 - abs(i - 2) * 9
-        feather(d, -18 + i * 2, -12 + i * 9, a, ln, 30, WHITES)
-    for i in range(6):
-        a = 240 - i * 18
-        feather(d, -12 + i * 1, -8 + i * 8, a, 78 - abs(i - 2) * 5, 27, GOLDS, 2.6)
-    for i in range(5):
-        a = 242 - i * 21
-        feather(d, -6, -4 + i * 7, a, 46, 24, REDS, 2.5)
-
-
-def _putto_legs(d: Drawing) -> None:
-    """The two bare legs."""
-    # far leg
-    t = tube([(228, 530), (256, 600), (248, 672)], [40, 29, 17], [42, 29, 20], cap=(0, 4))
-    d.obj(t, SKIN, SKIN_SH, None, w=3.6, sd=(10, 4), hatch={"length": 13, "gap": 5, "w": 2, "ang": 205})
-    d.ink(stroke("230,622 246,630 264,622"), 2.4, taper=(0.2, 0.3))
-    d.ink(stroke("262,590 256,598"), 2, taper=(0.2, 0.5))
-    bare_foot(d, 252, 682, 0.96)
-    # near leg
-    t = tube([(178, 530), (160, 602), (174, 674)], [44, 32, 18], [42, 29, 19], cap=(0, 4))
-    d.obj(t, SKIN, SKIN_SH, None, w=3.6, sd=(12, 4), hatch={"length": 14, "gap": 5, "w": 2, "ang": 205})
-    d.ink(stroke("136,624 158,634 186,624"), 2.4, taper=(0.2, 0.3))
-    d.ink(stroke("148,596 160,606 172,600"), 2, taper=(0.3, 0.5))
-    bare_foot(d, 176, 684, 1.0)
-
-
-def _putto_body(d: Drawing) -> None:
-    """Far arm, chest and belly."""
-    # far arm, behind the chest
-    fa = tube([(226, 424), (280, 452), (326, 470)], [25, 20, 14], [25, 20, 14], cap=(8, 0))
-    d.obj(fa, SKIN, SKIN_SH, None, w=3.4, sd=(5, 8))
-    d.ink(stroke("304,448 308,460 302,472"), 2.2, taper=(0.2, 0.3))
-    to = shape(
-        "150,410! 140,450 146,500 148,540 166,578! 200,590 236,584 258,562! 264,520 256,478 254,440 246,404! "
-        "220,388 180,388"
+def _hair_back(d: Drawing) -> None:
+    """The mass of curls behind."""
+    locks(
+        d,
+        "10,-58! -2,-68 -18,-66 -24,-60! -38,-62 -48,-50 -46,-42! -58,-36 -62,-20 -54,-12! -64,-2 -62,14 -52,18! "
+        "-58,30 -48,42 -38,40! -30,46 -22,40 -24,30! -10,0",
+        BLOND[0],
+        BLOND[1],
+        ["-46,-42 -40,-34 -42,-24", "-54,-12 -46,-8 -44,2", "-52,18 -44,18 -40,26"],
+        hi=BLOND[2],
     )
-    d.obj(to, SKIN, SKIN_SH, None, w=3.8, sd=(15, 8), hatch={"length": 15, "gap": 5.2, "w": 2, "ang": 215})
-    # chest, belly
-    d.ink(stroke("206,418 208,430 206,446"), 2, taper=(0.5, 0.6))
-    d.ink(stroke("214,446 230,450 244,442"), 2.2, taper=(0.4, 0.5))
-    d.ink(stroke("170,398 184,404 200,402"), 2.2, taper=(0.5, 0.5))
-    d.ink(stroke("214,402 228,402 238,398"), 2.2, taper=(0.5, 0.5))
-    d.ink(stroke("214,494 218,500 214,505"), 2.6, taper=(0.3, 0.3))
-    d.ink(stroke("156,520 184,538 228,538 256,518"), 2.4, taper=(0.4, 0.4))
 
 
-def _putto_sash(d: Drawing) -> None:
-    """The blue sash."""
-    # sash
-    fl = shape("152,548! 120,556 92,590 60,582 40,606! 64,604 74,626! 100,618 120,596 156,584!")
-    d.obj(fl, BLUE, BLUE_SH, BLUE_HI, w=3.6, sd=(6, 8), hinset=4)
-    d.ink(stroke("150,566 116,576 90,604"), 2.4, taper=(0.1, 0.7))
-    d.ink(stroke("206,588 208,600 206,612"), 2.6, taper=(0.2, 0.6))
-    sa = shape("146,534! 172,558 214,568 260,550! 268,572 260,588! 236,602 200,604 166,594 142,574! 138,552")
-    d.fill(sa, BLUE)
-    for q in ("150,546 190,572 240,576", "146,560 184,588 230,592", "160,546 200,560 250,558"):
-        fold(d, q, BLUE_SH, 9)
-    d.shade(sa, BLUE_SH, 6, 9)
-    d.rim_hatch(sa, 12, 5, 2, ang=250)
-    d.contour(sa, 3.6)
-    kn = shape("136,546 150,540 160,552 156,570 142,576 132,566")
-    d.obj(kn, BLUE, BLUE_SH, BLUE_HI, w=3.2, sd=(5, 5), hinset=4, hd=(2, 2))
-    e2 = shape("140,572! 128,600 134,624 112,650! 136,646 148,654! 158,624 156,574!")
-    d.obj(e2, BLUE, BLUE_SH, BLUE_HI, w=3.4, sd=(6, 4), hinset=4, hd=(2, 2))
-    d.ink(stroke("148,578 142,606 138,630"), 2.2, taper=(0.1, 0.7))
-
-
-def _putto_head_and_arm(d: Drawing) -> None:
-    """Near arm, hands and head."""
-    hand_grip(d, 336, 478, 0, 1.12)
-    na = tube([(160, 420), (224, 488), (318, 514)], [28, 23, 14], [28, 23, 14], cap=(12, 0))
-    d.fill(na, SKIN)
-    d.shade(na, SKIN_SH, 5, 9)
-    d.rim_hatch(na, 12, 5, 2, ang=250)
-    d.contour(na, 3.6, skip=(0.90, 1.04))
-    d.ink(stroke("208,470 222,476 236,468"), 2, taper=(0.3, 0.6))
-    d.ink(stroke("294,498 300,510 296,522"), 2.2, taper=(0.2, 0.3))
-    hand_grip(d, 336, 516, 0, 1.12)
-    # head
-    with d.at(202, 316, 0, 1.3):
-        nk = shape("-22,30! -20,54 -30,66! 24,66! 16,54 16,40!")
-        d.fill(nk, SKIN_SH)
-        curls(d, [(-40, 20, 13), (-46, 2, 14), (-44, -20, 15), (-36, -40, 15), (-20, -54, 15)])
-        child_head(d)
-        curls(
-            d,
-            [
-                (-32, 30, 11),
-                (-38, 12, 12),
-                (-36, -10, 13),
-                (34, -34, 12),
-                (26, -48, 14),
-                (8, -58, 15),
-                (-10, -56, 15),
-                (-26, -44, 14),
-                (-34, -26, 12),
-                (20, -40, 11),
-                (6, -46, 12),
-                (-10, -42, 12),
-                (-22, -30, 11),
-            ],
+def _hair_front(d: Drawing) -> None:
+    """Curls over brow and temple, some of them rolled up."""
+    locks(
+        d,
+        "38,-26! 46,-34 46,-48 34,-54! 34,-66 18,-72 8,-64! -2,-74 -20,-70 -24,-60! -40,-62 -50,-48 -44,-38! -56,-32 "
+        "-58,-14 -48,-8! -56,2 -52,18 -42,20! -46,30 -36,36 -30,28! -24,20 -28,10 -36,8! -24,4 -22,-10 -32,-14! -18,-14 "
+        "-12,-26 -20,-32! -8,-26 4,-32 2,-40! 10,-30 22,-34 22,-42! 28,-32 36,-34 38,-26!",
+        BLOND[0],
+        BLOND[1],
+        ["-24,-60 -18,-52 -20,-44", "8,-64 8,-54 2,-48", "34,-54 26,-50 24,-44", "-44,-38 -36,-34 -34,-26"],
+        w=2.8,
+        hi=BLOND[2],
+    )
+    for x, y, r, turn in (
+        (-40, -22, 10, 1),
+        (-10, -54, 11, -1),
+        (22, -56, 9.5, 1),
+        (-44, 8, 8.5, -1),
+        (-30, -46, 8, 1),
+    ):
+        t = np.linspace(0, 1, 26)
+        a = np.radians(200 + 480 * t * turn)
+        rr = r * (0.9 * (1 - t) + 0.1)
+        d.ink(
+            Path([np.column_stack([x + rr * np.cos(a), y + rr * np.sin(a)])], closed=False),
+            2.2,
+            taper=(0.3, 0.5),
+            wob=0,
         )
