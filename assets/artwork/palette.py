@@ -34,10 +34,14 @@ DARK_HAIR = ("#3b2a22", "#221611", "#7a5a45")
 GREY_HAIR = ("#b9b2a6", "#8a8378", "#e2ddd2")
 AUBURN = ("#a0522d", "#6e3318", "#cf8450")
 
-CHESTNUT = ("#a9622f", "#74401d", "#d49a60")
-WHITE_HORSE = ("#f3ead6", "#cdbb97", "#ffffff")
-BLACK_HORSE = ("#4a4350", "#2b2632", "#7d7688")
-BAY = ("#7d4526", "#532b16", "#a9703f")
-HOOF = ("#4a3a30", "#2e221b")
+# Horses: base, shadow, highlight, and base and shadow of the far legs.
+CHESTNUT = ("#b5672f", "#7c421c", "#dfa56a", "#8a4a22", "#5e3015")
+WHITE_HORSE = ("#f3ead6", "#cdbb97", "#ffffff", "#d6c6a6", "#ad9a74")
+BLACK_HORSE = ("#4d4656", "#2b2632", "#8a8396", "#38323f", "#1f1b25")
+BAY = ("#8a4b28", "#5a2f17", "#b9794a", "#663619", "#43220f")
+FLAX = ("#ecc982", "#c1934a", "#fff0c4")
+JET = ("#2b2632", "#15121a", "#7d7688")
+LEOPARD = ("#e8b95a", "#b9822e")
+HOOF = ("#4a3a30", "#2e221b", "#8a7565")
 
 SUIT_TONES = {"D": GOLDS, "C": REDS, "B": GREENS, "S": BLUES}

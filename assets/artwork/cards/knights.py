@@ -1,0 +1,283 @@
+"""The four riders, each with his own dress and his own way to hold the sign. The seat is the origin."""
+
+from assets.artwork.cards.rider import (
+    SLIPPER,
+    arm,
+    boot,
+    buttons,
+    cloth,
+    leather,
+    neck,
+    sash,
+    stirrup,
+    tassel_end,
+)
+from assets.artwork.ink.drawing import Drawing
+from assets.artwork.ink.paths import circle, shape, stroke
+from assets.artwork.palette import (
+    BLUES,
+    BROWNS,
+    EAGLE,
+    GOLD,
+    GOLD_SH,
+    GOLDS,
+    GREENS,
+    REDS,
+    STEELS,
+    WHITES,
+)
+from assets.artwork.parts.finery import trim
+from assets.artwork.parts.hands import fist_knuckles, palm_under, thumb_over
+from assets.artwork.parts.harness import strap
+from assets.artwork.parts.limbs import forearm, sleeve_puff
+from assets.artwork.parts.rider_heads import head_elder, head_moor, head_soldier, head_youth
+from assets.artwork.parts.signs import club, coin, cup
+from assets.artwork.parts.weapons import scimitar
+
+
+def knight_denari(d: Drawing) -> None:
+    """A youth in a blue doublet and golden breeches."""
+    far = (36, -138), (92, -152), (150, -220)
+    arm(d, *far, BLUES, GOLDS, cuff=WHITES, r=25)
+    palm_under(d, 158, -234, -24, 0.8)
+    coin(d, 176, -314, 71)
+    thumb_over(d, 158, -234, -24, 0.8)
+    _denari_leg(d)
+    cloth(
+        d,
+        "-36,-52! -54,-26 -62,6! -34,22 0,22! 30,14 48,-4! 44,-30 34,-54!",
+        BLUES,
+        ("-24,-46 -38,-16 -40,14", "-6,-46 -12,-10 -12,18", "12,-46 14,-14 10,18", "26,-46 34,-24 30,8"),
+    )
+    trim(d, "-60,4 -34,18 0,18 30,10 47,-6", GOLDS[0], GOLDS[1], 10, beads=(REDS[0], 12))
+    cloth(
+        d,
+        "-40,-152! -46,-116 -40,-80 -34,-48! 0,-40 34,-50! 44,-88 46,-124 38,-154! 16,-166 -8,-168",
+        BLUES,
+        ("-26,-100 -22,-70 -20,-48", "28,-110 22,-76 22,-50"),
+        sd=(14, 5),
+        ang=205,
+    )
+    d.obj(shape("8,-162! 2,-110 6,-46! 24,-48! 22,-104 30,-158!"), GOLDS[0], GOLDS[1], None, w=2.8, sd=(7, 2))
+    buttons(d, "18,-152 13,-100 15,-50", 6, REDS)
+    trim(d, "-36,-54 0,-45 35,-56", REDS[0], REDS[1], 13)
+    neck(d, "fair", 6)
+    for q in (
+        "-24,-176! -32,-160 -20,-150 -2,-154 6,-162! -6,-170",
+        "6,-162! 12,-152 30,-148 40,-160 32,-176! 20,-168",
+    ):
+        d.obj(shape(q), WHITES[0], WHITES[1], None, w=3, sd=(5, 6))
+    with d.at(8, -214, 0, 0.88):
+        head_youth(d)
+    arm(d, (-28, -136), (-4, -74), (48, -66), BLUES, GOLDS, slash=WHITES, cuff=WHITES, r=31)
+    fist_knuckles(d, 66, -66, 4, 0.74)
+
+
+def _denari_leg(d: Drawing) -> None:
+    """Golden breeches, a red garter bow and a boot with a white cuff."""
+    leather(d, (24, 20), (50, 130))
+    boot(d, (60, 62), (46, 136), BROWNS, 4, cuff=WHITES)
+    stirrup(d, (46, 136), 4)
+    cloth(
+        d,
+        "-40,-20! -38,-44 -8,-52 24,-42 56,-8 82,34 84,58 70,74 44,70! 18,56 -10,34 -32,8",
+        GOLDS,
+        ("-10,-36 28,6 52,62", "14,-36 52,10 72,62", "-24,-24 8,20 36,60"),
+        sd=(6, 14),
+        ang=250,
+    )
+    d.ink(stroke("40,60 56,70 80,66"), 2.4, taper=(0.3, 0.3))
+
+
+def knight_coppe(d: Drawing) -> None:
+    """An old lord in a red gown edged with fur; the cup stands on his open hand."""
+    _coppe_leg(d)
+    strap(d, "152,-14 120,-28 84,-50", REDS, 7.2)
+    forearm(d, (46, -92), (74, -62), GOLDS, 17, 12, cuff=WHITES)
+    fist_knuckles(d, 84, -52, 34, 0.72)
+    cloth(
+        d,
+        "-42,-152! -48,-116 -42,-80 -38,-44! 0,-36 38,-46! 48,-84 48,-124 38,-154! 16,-166 -12,-166",
+        REDS,
+        ("-28,-110 -24,-74 -22,-46", "30,-110 26,-76 26,-46"),
+        sd=(14, 5),
+        ang=205,
+    )
+    d.obj(shape("-4,-160! -8,-110 -4,-42! 18,-42! 22,-108 26,-158!"), WHITES[0], WHITES[1], None, w=2.9, sd=(7, 2))
+    for k in range(6):
+        d.ink([(4 + 7 * (k % 2), -140 + k * 17), (5 + 7 * (k % 2), -131 + k * 17)], 3.6, taper=(0.1, 0.8), wob=0)
+    trim(d, "-39,-50 0,-41 39,-52", GOLDS[0], GOLDS[1], 14, beads=(BLUES[0], 13))
+    collar = shape("-30,-176! -52,-150 -44,-128! -10,-136 8,-128! 34,-134 52,-148! 40,-172 32,-178! 8,-150 -14,-160")
+    d.obj(collar, WHITES[0], WHITES[1], None, w=3.3, sd=(6, 8))
+    for x, y in ((-36, -146), (-24, -152), (-18, -142), (24, -146), (36, -150), (38, -160)):
+        d.ink([(x, y), (x + 1, y + 9)], 3.6, taper=(0.1, 0.8), wob=0)
+    neck(d, "fair", 4)
+    with d.at(6, -216, 0, 0.88):
+        head_elder(d)
+    wide_arm = (-32, -134), (-90, -120), (-97, -176)
+    forearm(d, wide_arm[1], wide_arm[2], GOLDS, 18, 12, cuff=WHITES)
+    sleeve_puff(d, wide_arm[0], (-84, -116), REDS, BLUES, r0=32, r1=28)
+    palm_under(d, -98, -196, 0, 0.8, flip=-1)
+    cup(d, -103, -284, 172)
+    thumb_over(d, -98, -196, 0, 0.8, flip=-1)
+
+
+def _coppe_leg(d: Drawing) -> None:
+    """The skirt of the gown behind the thigh, dark hose and a red boot."""
+    leather(d, (24, 20), (44, 134))
+    boot(d, (60, 62), (42, 138), REDS, 4, cuff=GOLDS)
+    stirrup(d, (42, 138), 4)
+    cloth(
+        d,
+        "-38,-52! -64,-14 -84,30 -92,70! -62,84 -34,74 -8,64! 24,40 50,0! 44,-30 38,-54!",
+        REDS,
+        ("-26,-44 -52,14 -64,76", "-8,-44 -26,14 -36,70", "8,-44 4,8 -12,58", "24,-44 30,-10 22,34"),
+        sd=(12, 8),
+    )
+    trim(d, "-90,66 -62,79 -34,69 -8,59 22,37 46,2", WHITES[0], WHITES[1], 15)
+    for x, y in ((-74, 74), (-60, 79), (-46, 75), (-32, 68), (-18, 62), (-4, 56), (9, 47), (21, 36), (32, 22)):
+        d.ink([(x, y - 6), (x + 1, y + 4)], 3.4, taper=(0.1, 0.8), wob=0)
+    cloth(
+        d,
+        "-8,-30! 20,-40 54,-10 82,34 86,58 72,74 44,70! 24,52 4,30 -10,4",
+        EAGLE,
+        ("14,-30 44,14 60,62", "34,-26 62,20 74,62"),
+        sd=(6, 14),
+        ang=250,
+    )
+    d.obj(shape("-30,-52! -36,-18 -22,10 -4,24! 14,4 24,-20 30,-52!"), REDS[0], None, None, w=0, line=False)
+    d.ink(stroke("-4,24 14,4 24,-20 30,-50"), 3.2, taper=(0.2, 0.3))
+
+
+def knight_bastoni(d: Drawing) -> None:
+    """A soldier in a cuirass and green breeches, the club on his shoulder."""
+    forearm(d, (40, -96), (66, -62), REDS, 17, 12)
+    fist_knuckles(d, 76, -54, 20, 0.72)
+    _bastoni_leg(d)
+    cloth(
+        d,
+        "-34,-52! -50,-26 -58,2! -30,14 2,14! 30,8 46,-8! 42,-32 34,-54!",
+        GREENS,
+        ("-24,-46 -36,-18 -38,8", "-4,-46 -8,-14 -8,12", "14,-46 18,-18 16,12", "28,-46 34,-28 32,2"),
+    )
+    trim(d, "-57,0 -30,12 2,12 30,6 45,-9", GOLDS[0], GOLDS[1], 9)
+    _cuirass(d)
+    neck(d, "fair", 6)
+    ruff = shape("-30,-168! -34,-150 -18,-144 4,-142 26,-146 40,-156 36,-172! 20,-160 2,-156 -18,-160")
+    d.obj(ruff, WHITES[0], WHITES[1], None, w=3, sd=(5, 6))
+    for x in (-22, -10, 2, 14, 26):
+        d.ink([(x, -158), (x - 2, -147)], 1.8, taper=(0.3, 0.4))
+    with d.at(8, -214, -3, 0.88):
+        head_soldier(d)
+    sleeve_puff(d, (-30, -136), (-70, -88), REDS, GOLDS, r0=34, r1=27)
+    club(d, -74, -190, 316, -24, 0.92, detail=1)
+    forearm(d, (-72, -70), (-38, -90), STEELS, 17, 12, folds=False)
+    d.obj(circle(-74, -72, 14), STEELS[0], STEELS[1], STEELS[2], w=3.2, sd=(6, 6), hinset=3, hd=(3, 3))
+    d.obj(circle(-74, -72, 4), GOLD, None, None, w=2)
+    d.obj(shape("-48,-98! -38,-102! -28,-82! -38,-77!"), GOLD, GOLD_SH, None, w=2.6, sd=(4, 2))
+    fist_knuckles(d, -18, -98, -24, 0.78)
+
+
+def _cuirass(d: Drawing) -> None:
+    """Breastplate with a ridge, gilt edges and a sash across."""
+    p = shape("-40,-150! -46,-116 -40,-82 -34,-50! 0,-40 36,-52! 50,-84 52,-116 38,-152! 16,-164 -12,-164")
+    eng = {"ang": 80, "gap": 5.0, "depth": 24, "w": 2.1}
+    d.obj(p, STEELS[0], STEELS[1], STEELS[2], w=3.7, sd=(15, 6), hinset=6, eng=eng)
+    d.ink(stroke("22,-158 34,-110 14,-46"), 2.6, taper=(0.2, 0.3))
+    trim(d, "-38,-150 -14,-158 14,-158 36,-152", GOLDS[0], GOLDS[1], 8)
+    trim(d, "-36,-56 0,-46 36,-58", GOLDS[0], GOLDS[1], 12, beads=(REDS[0], 12))
+    sash(d, "-40,-70 0,-100 44,-140", GREENS, 17)
+
+
+def _bastoni_leg(d: Drawing) -> None:
+    """Green breeches with red panes, a wide-topped boot."""
+    leather(d, (30, 30), (46, 136))
+    boot(d, (62, 66), (42, 136), GOLDS, -2, cuff=GOLDS)
+    stirrup(d, (42, 136), -2)
+    p = cloth(
+        d,
+        "-40,-18! -36,-44 -6,-50 28,-38 60,-4 88,40 90,64 74,78 46,74! 16,58 -12,36 -34,10",
+        GREENS,
+        ("-10,-36 28,8 54,66", "14,-34 54,14 76,66", "-24,-22 8,22 38,62"),
+        sd=(6, 14),
+        ang=250,
+    )
+    with d.clip(p):
+        for q in ("-20,-30 18,12 50,66", "4,-36 44,10 68,66"):
+            d.ink(stroke(q), 11, taper=(0.2, 0.2), wob=0)
+            d.ink(stroke(q), 6.5, taper=(0.2, 0.2), wob=0, color=REDS[0])
+
+
+def knight_spade(d: Drawing) -> None:
+    """The Moor: blue cloak in the wind, golden coat, wide white trousers."""
+    _cloak(d)
+    forearm(d, (36, -92), (58, -72), WHITES, 17, 12)
+    fist_knuckles(d, 70, -64, 16, 0.72, skin="moor")
+    _spade_leg(d)
+    cloth(
+        d,
+        "-36,-52! -52,-24 -60,10! -32,24 2,24! 30,16 48,-4! 44,-30 34,-54!",
+        GREENS,
+        ("-24,-46 -36,-14 -38,16", "-6,-46 -12,-10 -12,20", "12,-46 14,-14 10,20", "26,-46 34,-24 30,10"),
+    )
+    trim(d, "-58,6 -32,20 2,20 30,12 47,-6", GOLDS[0], GOLDS[1], 10, beads=(REDS[0], 12))
+    cloth(
+        d,
+        "-40,-152! -46,-116 -40,-80 -34,-48! 0,-40 34,-50! 44,-88 46,-124 38,-154! 16,-166 -8,-168",
+        GREENS,
+        ("-26,-100 -22,-70 -20,-48", "28,-110 22,-76 22,-50"),
+        sd=(14, 5),
+        ang=205,
+    )
+    for y in (-138, -120, -102, -84, -66):
+        for w, colour in ((5.4, None), (2.6, GOLD)):
+            d.ink(stroke([(-8, y - 2), (12, y + 3), (32, y - 3)]), w, taper=(0, 0), wob=0, color=colour)
+        d.obj(circle(12, y + 2, 4), GOLD, None, None, w=2)
+    sash(d, "-36,-56 0,-46 36,-58", REDS, 20)
+    tassel_end(d, "-14,-48! -24,-20 -34,12! -14,17! -8,-14 0,-44!", REDS, ((-31, 13), (-24, 15), (-17, 17)))
+    neck(d, "moor", 6)
+    d.obj(
+        shape("-26,-176! -36,-158 -28,-146! -6,-142 14,-146! 34,-146 42,-160 34,-178! 26,-160 8,-152 -14,-160"),
+        WHITES[0],
+        WHITES[1],
+        None,
+        w=3.2,
+        sd=(5, 6),
+    )
+    with d.at(8, -214, -5, 0.88):
+        head_moor(d)
+    scimitar(d, 94, -194, 32, 1.0)
+    arm(d, (-26, -136), (34, -136), (80, -182), WHITES, GOLDS, r=31)
+    fist_knuckles(d, 94, -194, 24, 0.78, skin="moor")
+
+
+def _cloak(d: Drawing) -> None:
+    """A cloak blown back from the shoulders, its lining showing below."""
+    lining = shape("-20,-120! -56,-76 -100,-46 -140,-40! -128,-8 -134,16! -96,2 -62,-22 -30,-60!")
+    d.obj(lining, REDS[0], REDS[1], None, w=3.3, sd=(8, 9))
+    for q in ("-30,-86 -70,-44 -128,-4", "-30,-100 -76,-56 -132,-26"):
+        d.ink(stroke(q), 2.3, taper=(0.2, 0.6))
+    back = shape(
+        "-6,-166! -48,-154 -90,-132 -126,-122 -160,-98! -148,-72 -158,-40! -128,-48 -100,-40 -72,-58 -44,-76 -20,-96!"
+    )
+    hatch = {"length": 14, "gap": 5, "w": 2.1, "ang": 235}
+    d.obj(back, BLUES[0], BLUES[1], BLUES[2], w=3.6, sd=(10, 12), hinset=5, hatch=hatch)
+    for q in ("-30,-150 -90,-114 -142,-84", "-24,-132 -80,-92 -132,-60", "-20,-112 -60,-78 -104,-50"):
+        d.ink(stroke(q), 2.5, taper=(0.2, 0.6))
+    trim(d, "-157,-95 -146,-72 -154,-44", GOLDS[0], GOLDS[1], 9)
+
+
+def _spade_leg(d: Drawing) -> None:
+    """Wide white trousers gathered at the ankle, a pointed red slipper."""
+    leather(d, (24, 20), (40, 136))
+    boot(d, (52, 80), (38, 136), REDS, -4, foot=SLIPPER)
+    stirrup(d, (38, 136), -4)
+    cloth(
+        d,
+        "-42,-16! -38,-44 -8,-52 26,-40 58,-4 80,42 80,88 62,116! 46,122 26,114! 22,84 4,56 -30,20",
+        WHITES,
+        ("-8,-36 30,12 36,104", "14,-34 54,20 52,110", "-24,-20 14,36 30,90", "30,-30 66,30 64,98"),
+        sd=(8, 12),
+        ang=245,
+    )
+    trim(d, "24,112 46,120 64,113", GOLDS[0], GOLDS[1], 10)
