@@ -7,6 +7,7 @@ from assets.artwork.palette import RED, RED_HI, RED_SH, REDS, WHITES
 from assets.artwork.parts.creatures import bird, butterfly, owl, snail
 from assets.artwork.parts.fruit import acorns
 from assets.artwork.parts.keepsakes import ivy, mandolin, tambourine
+from assets.artwork.parts.ornaments import bow
 from assets.artwork.parts.plants import sprig, twig
 from assets.artwork.parts.signs import club
 from assets.artwork.parts.stock import frame
@@ -14,35 +15,19 @@ from assets.artwork.parts.trunks import LEAVES, RED_BUD, WHITE_BUD, trunk
 
 
 def asso_bastoni(d: Drawing) -> None:
-    """One huge knotty club with twigs, flowers and a ribbon."""
-    twig(d, 198, 250, 214, 84, 3, (31, REDS))
-    twig(d, 300, 180, -28, 72, 3, None, 54)
-    twig(d, 304, 352, -22, 84, 3, (31, WHITES))
-    twig(d, 204, 470, 196, 84, 3, (31, WHITES))
-    twig(d, 206, 400, 168, 60, 2, None, 52)
-    twig(d, 292, 500, 16, 74, 3, (27, REDS))
-    t1 = shape("204,610! 170,622 140,606 104,632 74,690! 108,670 120,700! 146,664 176,646 204,640!")
-    d.obj(t1, RED, RED_SH, RED_HI, w=3.6, sd=(8, 8))
-    t2 = shape("296,640! 330,632 362,650 394,628 428,584! 392,598 384,566! 358,598 330,602 296,606!")
-    d.obj(t2, RED, RED_SH, RED_HI, w=3.6, sd=(8, 8))
-    d.ink(stroke("204,628 166,634 126,650"), 2.6, taper=(0.1, 0.6))
-    d.ink(stroke("296,624 334,616 376,606"), 2.6, taper=(0.1, 0.6))
+    """One huge knotty club with twigs, flowers and a bow."""
+    twig(d, 168, 236, 206, 72, 3, (31, REDS))
+    twig(d, 204, 372, 166, 66, 3, None, 54)
+    twig(d, 180, 464, 204, 70, 3, (29, WHITES))
+    twig(d, 304, 196, -24, 78, 3, None, 56)
+    twig(d, 338, 336, -26, 72, 3, (31, WHITES))
+    twig(d, 306, 470, 14, 66, 3, None, 50)
+    twig(d, 308, 566, -14, 80, 3, (28, REDS))
     club(d, 250, 400, 690, 0, 0.98, detail=1)
-    for y in (596, 652):
-        q = shape(
-            [
-                (206, y + 16, 1),
-                (232, y + 8),
-                (268, y - 6),
-                (294, y - 16, 1),
-                (295, y + 14, 1),
-                (268, y + 24),
-                (232, y + 38),
-                (207, y + 46, 1),
-            ]
-        )
-        d.obj(q, RED, RED_SH, RED_HI, w=3.8, sd=(6, 8), hinset=5, hd=(2, 4))
-        d.ink(stroke([(212, y + 28), (250, y + 16), (290, y)]), 2, taper=(0.3, 0.5))
+    band = shape("207,626! 228,636 270,638 292,628! 292,652! 270,664 230,662 208,652!")
+    d.obj(band, RED, RED_SH, RED_HI, w=3.8, sd=(6, 8), hinset=5, hd=(2, 4))
+    d.ink(stroke("214,644 240,652 262,652"), 2.2, taper=(0.3, 0.5))
+    bow(d, 250, 640, REDS, 0.98)
     frame(d)
 
 

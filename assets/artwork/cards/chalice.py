@@ -1,5 +1,7 @@
 """The great chalice of the ace of coppe."""
 
+import math
+
 from assets.artwork.ink.drawing import Drawing
 from assets.artwork.ink.paths import arc, circle, shape, stroke
 from assets.artwork.palette import (
@@ -17,33 +19,35 @@ from assets.artwork.palette import (
     WHITES,
     WINE,
 )
+from assets.artwork.parts.ornaments import bow
 from assets.artwork.parts.plants import flower, leaf, sprig
 from assets.artwork.parts.stock import frame
 
 
 def asso_coppe(d: Drawing) -> None:
     """One great chalice with flowers, between laurels."""
-    # laurel at both sides
     for m in (1, -1):
         with d.at(250, 0, 0, 1, sx=m, sy=1):
-            sprig(d, "18,742 96,716 154,650 172,566 158,490", 6, 58, berries=REDS, w=22)
-    # bouquet standing in the wine
-    for x, y, a, ln in (
-        (250, 186, -90, 120),
-        (232, 190, -122, 112),
-        (268, 190, -58, 112),
-        (216, 194, -150, 100),
-        (284, 194, -30, 100),
-    ):
-        leaf(d, x, y, a, ln, 32, line=3.2)
-    for x, y, r_, c_ in ((196, 122, 28, WHITES), (304, 122, 28, WHITES), (250, 96, 36, REDS)):
-        flower(d, x, y, r_, c_, 6, rot=x)
+            sprig(d, "6,736 92,710 152,646 174,566 160,486", 6, 58, berries=REDS, w=22)
+    _bouquet(d)
     with d.at(250, 366, 0, 1.0):
         _chalice_foot(d)
         _chalice_handles(d)
         _chalice_bowl(d)
         _chalice_rim(d)
+    bow(d, 250, 731, REDS, 0.3)
     frame(d)
+
+
+def _bouquet(d: Drawing) -> None:
+    """Flowers standing in the wine."""
+    for x, y, a, ln in ((250, 186, -90, 128), (226, 190, -116, 116), (274, 190, -64, 116), (206, 194, -136, 112), (294, 194, -44, 112)):
+        leaf(d, x, y, a, ln, 32, line=3.2)
+    for x, a in ((180, -142), (320, -38), (234, -103), (266, -77)):
+        sprig(d, [(x, 192), (x + 46 * math.cos(math.radians(a)), 150), (x + 78 * math.cos(math.radians(a)), 190 + 92 * math.sin(math.radians(a)))],
+              3, 24, berries=REDS)  # fmt: skip
+    for x, y, r, c in ((192, 124, 29, WHITES), (308, 124, 29, WHITES), (250, 98, 37, REDS)):
+        flower(d, x, y, r, c, 6, rot=x)
 
 
 def _chalice_foot(d: Drawing) -> None:
@@ -110,20 +114,30 @@ def _chalice_bowl(d: Drawing) -> None:
             d.glint(g, GOLD_HI, 6, 4, 3)
             d.contour(g, 3.6)
     d.ink(stroke("-136,-116 -132,-60 -118,-10"), 9, taper=(0.4, 0.5), color=RED_HI)
-    # festoon on the bowl
+    _festoon(d)
+    d.contour(bw, 5.4)
+
+
+def _festoon(d: Drawing) -> None:
+    """Swags of leaves hanging from flowers below the band, which bends."""
+    def band(x: float) -> float:
+        return -84 - 0.0008 * x * x
+
     for k in (-1, 0, 1):
         x = k * 96
-        sw = stroke([(x - 46, -98), (x, -62 + abs(k) * -4), (x + 46, -98)])
-        d.ink(sw, 13, taper=(0, 0), wob=0)
-        d.ink(sw, 7.5, taper=(0, 0), wob=0, color=GREEN)
+        swag = stroke([(x - 46, band(x - 46)), (x, band(x) + 42), (x + 46, band(x + 46))])
+        d.ink(swag, 13, taper=(0, 0), wob=0)
+        d.ink(swag, 7.5, taper=(0, 0), wob=0, color=GREEN)
         for f in (0.2, 0.4, 0.6, 0.8):
-            q, _t = sw.at(f)
-            leaf(d, q[0], q[1], 60 + 60 * (f - 0.5), 20, 9, line=2.2, vein=False)
-            leaf(d, q[0], q[1], -60 + 60 * (f - 0.5), 16, 8, line=2.2, vein=False)
-        d.obj(circle(x, -60, 8), GOLD, GOLD_SH, None, w=2.6, sd=(3, 3))
+            q, t = swag.at(f)
+            a = math.degrees(math.atan2(t[1], t[0]))
+            leaf(d, q[0], q[1], a + 58, 20, 9, line=2.2, vein=False)
+            leaf(d, q[0], q[1], a - 58, 16, 8, line=2.2, vein=False)
+        drop = band(x) + 46
+        d.obj(shape([(x, drop - 8, 1), (x + 8, drop + 6), (x, drop + 22), (x - 8, drop + 6)]), GOLD, GOLD_SH, GOLD_HI, w=2.8, hinset=3)
+        d.obj(circle(x, drop - 6, 8), RED_HI, RED, None, w=2.6, sd=(3, 3))
     for x in (-142, -48, 48, 142):
-        flower(d, x, -100, 19, WHITES, 5)
-    d.contour(bw, 5.4)
+        flower(d, x, band(x), 19, WHITES, 5)
 
 
 def _chalice_rim(d: Drawing) -> None:

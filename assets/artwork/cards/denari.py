@@ -29,9 +29,8 @@ def asso_denari(d: Drawing) -> None:
     """The two-headed eagle with a coin on its breast."""
     ribbon(d, "92,718 150,704 250,722 350,704 408,718", 42)
     text(d, "SCOPA", 250, 714, 25, w=17)
-    with d.at(250, 392, 0, 0.80), d.at(-250, -392, 0, 1, line=1):
+    with d.at(250, 352, 0, 0.91, line=0.96), d.at(-250, -392, 0, 1, line=1):
         eagle(d)
-    big_crown(d, 250, 148, 0.92)
     frame(d)
 
 

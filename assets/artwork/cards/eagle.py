@@ -1,151 +1,146 @@
 """The two-headed eagle of the ace of denari."""
 
+import math
+
 from assets.artwork.ink.drawing import Drawing
-from assets.artwork.ink.paths import arc, circle, shape, stroke, tube
-from assets.artwork.palette import EAGLE, GOLD, GOLD_HI, GOLD_SH, GOLDS, INK, RED, RED_SH, REDS, WHITE
-from assets.artwork.parts.ornaments import feather
+from assets.artwork.ink.paths import Path, arc, circle, shape, stroke, tube
+from assets.artwork.palette import BLUE, EAGLE, GOLD, GOLD_HI, GOLD_SH, GOLDS, INK, RED, RED_SH, REDS, WHITE
+from assets.artwork.parts.plants import leaf
 from assets.artwork.parts.signs import coin
+
+QUILLS = (
+    ((402, 140), (446, 84)),
+    ((408, 146), (466, 122)),
+    ((411, 156), (477, 166)),
+    ((406, 168), (479, 214)),
+    ((394, 184), (471, 264)),
+    ((380, 204), (456, 314)),
+    ((364, 230), (436, 360)),
+    ((346, 262), (410, 402)),
+    ((330, 294), (382, 438)),
+    ((314, 324), (350, 466)),
+)
+"""Root and tip of the feathers of the right wing, from the shoulder down."""
+TAIL = ((24, 158, 30), (156, 158, 30), (40, 182, 32), (140, 182, 32), (56, 196, 34), (124, 196, 34), (73, 206, 34), (107, 206, 34), (90, 216, 36))
+"""Direction, length and width of the feathers of the tail."""
 
 
 def eagle(d: Drawing) -> None:
     """The whole eagle, around (250, 392)."""
-    for a, ln in ((38, 150), (142, 150), (55, 172), (125, 172), (72, 184), (108, 184), (90, 192)):
-        feather(d, 250, 530, a, ln, 38, EAGLE)
-    for a, ln in ((54, 92), (126, 92), (72, 104), (108, 104), (90, 112)):
-        feather(d, 250, 520, a, ln, 32, REDS)
-
-    def half(d: Drawing) -> None:
-        eagle_wing(d)
-        claw(d)
-
-    half(d)
-    with d.at(500, 0, 0, 1, sx=-1):
-        half(d)
-    eagle_head(d)
-    with d.at(500, 0, 0, 1, sx=-1):
-        eagle_head(d)
-    bd = shape(
-        "196,312! 176,370 178,430 204,490 232,530 250,560! 268,530 296,490 322,430 324,370 304,312! 278,300 "
-        "250,296 222,300"
+    for a, ln, w in TAIL:
+        quill(d, (250, 516), a, ln, w, EAGLE)
+    for a, ln in ((50, 84), (130, 84), (70, 98), (110, 98), (90, 108)):
+        quill(d, (250, 516), a, ln, 28, REDS)
+    for m in (1, -1):
+        with d.at(250, 0, 0, 1, sx=m), d.at(-250, 0, 0, 1, line=1):
+            wing(d)
+            claw(d)
+    for m in (1, -1):
+        with d.at(250, 0, 0, 1, sx=m), d.at(-250, 0, 0, 1, line=1):
+            head(d)
+    breast = shape(
+        "192,322! 174,374 178,434 204,490 232,528 250,556! 268,528 296,490 322,434 326,374 308,322! 280,306 250,300 220,306"
     )
-    d.fill(bd, EAGLE[0])
-    d.shade(bd, EAGLE[1], 14, 8)
-    with d.clip(bd):
-        for j in range(16):
-            for i in range(11):
-                d.ink(
-                    arc(170 + i * 16 + (8 if j % 2 else 0), 310 + j * 16, 8.5, 15, 165),
-                    2.2,
-                    taper=(0.2, 0.2),
-                    color=EAGLE[2] if d.lod else None,
-                    wob=0,
-                )
-    d.contour(bd, 3.8)
-    coin(d, 250, 392, 104)
+    scaled(d, breast, (176, 322), (9, 15), 19)
+    coin(d, 250, 398, 104)
 
 
-def eagle_wing(d: Drawing) -> None:
-    """The right wing; mirror it for the left one."""
-    n = 8
-    for i in range(n):
-        f = i / (n - 1)
-        bx, by = 410 + (312 - 410) * f, 196 + (356 - 196) * f
-        feather(d, bx, by, 60 + 44 * f, 214 - 46 * f, 33, EAGLE)
-    for i in range(8):
-        f = i / 7
-        bx, by = 410 + (306 - 410) * f, 188 + (344 - 188) * f
-        feather(d, bx, by, 58 + 48 * f, 108 - 22 * f, 27, REDS, 2.6)
-    for i in range(8):
-        f = i / 7
-        bx, by = 408 + (304 - 408) * f, 182 + (334 - 182) * f
-        feather(d, bx, by, 58 + 48 * f, 54 - 6 * f, 24, GOLDS, 2.5)
-    for a, ln in (
-        (-78, 46),
-        (-54, 58),
-        (-30, 64),
-        (-6, 66),
-        (18, 68),
-    ):  # alula: small feathers that finish the wing's shoulder
-        feather(d, 404 + (a + 78) * 0.12, 178 + (a + 78) * 0.08, a, ln, 19, EAGLE, 2.8)
+def scaled(d: Drawing, area: Path, origin: tuple[float, float], count: tuple[int, int], size: float) -> None:
+    """Plumage: the area with rows of small pointed feathers."""
+    d.fill(area, EAGLE[0])
+    d.shade(area, EAGLE[1], 12, 8)
+    with d.clip(area):
+        for j in range(count[1]):
+            for i in range(count[0]):
+                x, y = origin[0] + size * (i + (0.5 if j % 2 else 0)), origin[1] + size * 0.82 * j
+                tip = [(x - size * 0.44, y), (x - size * 0.24, y + size * 0.42), (x, y + size * 0.62)]
+                d.ink(stroke(tip), 2.3, taper=(0.3, 0.1), color=EAGLE[2], wob=0)
+                d.ink(stroke([(2 * x - px, py) for px, py in tip]), 2.3, taper=(0.3, 0.1), color=INK, wob=0)
+    d.contour(area, 3.7)
+
+
+def quill(d: Drawing, root: tuple[float, float], ang: float, ln: float, w: float, c: tuple[str, ...]) -> None:
+    """One feather, widest near its rounded and slightly pointed tip, with a shaft and a few barbs."""
+    with d.at(*root, ang, 1, line=1):
+        edge = shape([(0, -w * 0.2, 1), (ln * 0.4, -w * 0.4), (ln * 0.78, -w * 0.5), (ln * 0.94, -w * 0.3), (ln, 0, 1),
+                      (ln * 0.93, w * 0.34), (ln * 0.76, w * 0.5), (ln * 0.4, w * 0.4), (0, w * 0.2, 1)])  # fmt: skip
+        d.fill(edge, c[0])
+        light = 1 if math.sin(math.radians(ang)) > -0.2 else -1
+        dark = [(0, 0, 1), (ln * 0.98, 0, 1), (ln * 0.93, light * w * 0.34), (ln * 0.76, light * w * 0.5),
+                (ln * 0.4, light * w * 0.4), (0, light * w * 0.2, 1)]  # fmt: skip
+        d.fill(shape(dark), c[1])
+        if d.lod > 0:
+            for k in range(int(ln / 13)):
+                x = ln * 0.95 - 12 * k
+                d.ink(stroke([(x, 0), (x - 11, -w * 0.36)]), 1.8, taper=(0.1, 0.7), wob=0, color=c[2])
+                d.ink(stroke([(x - 5, 0), (x - 15, w * 0.36)]), 1.6, taper=(0.1, 0.7), wob=0, color=INK)
+        d.ink(stroke([(0, 0), (ln * 0.6, 1), (ln * 0.95, 0)]), 2.6, taper=(0, 0.6))
+        d.contour(edge, 3)
+
+
+def wing(d: Drawing) -> None:
+    """The right wing: quills, red and golden coverts, the arm."""
+    for share, w, c in ((1.0, 36, EAGLE), (0.60, 29, REDS), (0.34, 23, GOLDS)):
+        for k, (root, tip) in enumerate(QUILLS):
+            dx, dy = tip[0] - root[0], tip[1] - root[1]
+            narrow = 0.82 if k < 3 else 1.0
+            quill(d, root, math.degrees(math.atan2(dy, dx)), math.hypot(dx, dy) * share, w * narrow, c)
     arm = shape(
-        "286,312! 310,274 346,214 376,172 398,154 416,156 424,172 418,190 404,206 384,228 354,274 330,322 "
-        "308,356 288,352!"
+        "276,340! 296,296 322,252 350,210 374,172 386,146 396,126 412,122 422,134 420,152 408,172 394,194 376,224 354,262 "
+        "334,304 318,348 296,362!"
     )
-    d.fill(arm, EAGLE[0])
-    d.shade(arm, EAGLE[1], 8, 8)
-    with d.clip(arm):
-        for r_ in range(9):
-            f = r_ / 8
-            cx, cy = 300 + (415 - 300) * f, 330 + (168 - 330) * f
-            for s_ in (-16, 0, 16):
-                px, py = cx + s_ * 0.8, cy + s_ * 0.62
-                d.ink(arc(px, py, 9, 10, 170), 2.2, taper=(0.2, 0.2), color=EAGLE[2] if d.lod else None, wob=0)
-    d.contour(arm, 3.6)
+    scaled(d, arm, (276, 128), (10, 15), 18)
+    d.obj(circle(404, 138, 10), GOLD, GOLD_SH, GOLD_HI, w=3, sd=(3, 4), hinset=3, hd=(2, 2))
 
 
-def eagle_head(d: Drawing) -> None:
-    """Facing right; neck from (250,330)"""
-    nk = shape(
-        "250,300! 262,262 276,234 282,212 288,190 304,174 326,172 342,184! 340,200 334,212! 322,216 318,230! "
-        "324,262 316,300 306,338 250,350!"
+def head(d: Drawing) -> None:
+    """The right head on its neck, looking outwards, tufts on the nape and a collar."""
+    for x, y, a, ln in ((306, 172, -132, 34), (294, 186, -142, 42), (284, 206, -150, 40), (278, 228, -158, 34)):
+        leaf(d, x, y, a, ln, 9, EAGLE)
+    neck = shape(
+        "250,312! 258,268 268,234 274,208 284,182 304,164 328,162 346,176! 345,194 336,208! 325,214 322,230! 330,264 322,304 308,344 250,356!"
     )
-    d.fill(nk, EAGLE[0])
-    d.shade(nk, EAGLE[1], 9, 6)
-    with d.clip(nk):
-        for j in range(7):
-            for i in range(6):
-                x = 258 + i * 15 + (7 if j % 2 else 0)
-                y = 226 + j * 17
-                d.ink(arc(x, y, 8, 15, 165), 2.2, taper=(0.2, 0.2), color=EAGLE[2] if d.lod else None, wob=0)
-    d.contour(nk, 3.6)
-    # ruffled feathers at the back of the neck
-    beak = shape("336,180! 352,176 366,184 370,200 364,212! 358,202 348,200 336,204!")
-    d.obj(beak, GOLD, GOLD_SH, GOLD_HI, w=3.2, sd=(4, 5), hinset=3, hd=(2, 2))
-    lb = shape("334,205! 346,202 356,207! 346,216 334,214!")
-    d.obj(lb, GOLD, GOLD_SH, None, w=2.8)
-    d.obj(shape("352,206! 366,214 372,226! 358,222 346,212!"), RED, RED_SH, None, w=2.4)
-    d.ink(stroke("342,188 350,186"), 2.2, taper=(0.2, 0.4))
-    d.obj(circle(319, 192, 7.6, 6.2), GOLD_HI, None, None, w=2.6)
-    d.fill(circle(321.5, 191.5, 4.1), INK)
-    d.fill(circle(320, 189.8, 1.4), WHITE)
-    bw = shape("302,188! 310,179 324,180 338,190! 326,187 314,186")
-    d.fill(bw, INK)
+    scaled(d, neck, (256, 214), (6, 9), 17)
+    collar = shape("262,258! 278,250 304,252 328,262! 330,276 327,284! 302,272 278,270 258,278!")
+    d.obj(collar, GOLD, GOLD_SH, GOLD_HI, w=3, sd=(4, 4), hinset=3, hd=(2, 2))
+    d.obj(circle(294, 262, 5), RED, None, None, w=2.2)
+    d.obj(circle(315, 266, 4), BLUE, None, None, w=2)
+    _beak(d)
+    d.obj(circle(321, 184, 8.4, 6.8), GOLD_HI, None, None, w=2.6)
+    d.fill(circle(323.5, 184, 4.4), INK)
+    d.fill(circle(322, 182, 1.6), WHITE)
+    d.fill(shape("300,181! 309,171 325,171 343,181! 328,178 314,178"), INK)
+    d.ink(stroke("298,196 306,202 318,202"), 2, taper=(0.3, 0.5), color=EAGLE[2])
+
+
+def _beak(d: Drawing) -> None:
+    tongue = shape("354,200! 368,202 380,196! 384,204 378,214! 384,222 374,230! 370,218 350,212!")
+    d.obj(tongue, RED, RED_SH, None, w=2.6, sd=(3, 3))
+    upper = shape("342,172! 358,167 374,176 381,192 378,208! 370,198 358,194 341,198!")
+    d.obj(upper, GOLD, GOLD_SH, GOLD_HI, w=3.2, sd=(4, 5), hinset=3, hd=(2, 2))
+    d.obj(shape("339,200! 352,198 363,205! 352,214 337,212!"), GOLD, GOLD_SH, None, w=2.8)
+    d.ink(stroke("349,180 357,178"), 2.4, taper=(0.2, 0.4))
 
 
 def claw(d: Drawing) -> None:
-    """Right leg"""
-    th = shape("272,470! 300,480 330,510 346,548 340,572! 320,576 300,560 276,536 262,500!")
-    d.fill(th, EAGLE[0])
-    d.shade(th, EAGLE[1], 8, 8)
-    with d.clip(th):
-        for j in range(6):
-            for i in range(6):
-                d.ink(
-                    arc(270 + i * 16 + (8 if j % 2 else 0), 490 + j * 16, 8, 15, 165),
-                    2.2,
-                    taper=(0.2, 0.2),
-                    color=EAGLE[2] if d.lod else None,
-                    wob=0,
-                )
-    d.contour(th, 3.5)
-    sh = tube([(330, 566), (348, 594), (360, 616)], [11, 8, 9], cap=(5, 4))
-    d.obj(sh, GOLD, GOLD_SH, GOLD_HI, w=3, sd=(5, 2), hinset=3, hd=(2, 1))
-    for a, ln in ((8, 48), (52, 50), (98, 46), (188, 30)):
-        with d.at(360, 618, a, 1, line=1):
-            t = shape(
-                [
-                    (-4, -7, 1),
-                    (ln * 0.5, -7),
-                    (ln * 0.8, -6),
-                    (ln, 0),
-                    (ln * 1.12, 12, 1),
-                    (ln * 0.86, 8),
-                    (ln * 0.45, 7),
-                    (-4, 7, 1),
-                ]
-            )
-            d.obj(t, GOLD, GOLD_SH, None, w=2.9, sd=(3, 4))
-            tip = shape([(ln * 0.82, -5, 1), (ln, 0), (ln * 1.12, 12, 1), (ln * 0.9, 8), (ln * 0.8, 5, 1)])
-            d.fill(tip, INK)
-            for k in (0.3, 0.5, 0.66):
-                d.ink(stroke([(ln * k, -6), (ln * k + 2, 0), (ln * k, 6)]), 1.6, taper=(0.2, 0.2), wob=0)
+    """The right leg."""
+    thigh = shape("272,474! 302,484 332,512 350,548 346,576! 322,582 300,564 276,538 262,504!")
+    scaled(d, thigh, (268, 486), (6, 8), 17)
+    for a, ln in ((72, 30), (100, 26), (44, 26)):
+        quill(d, (334, 562), a, ln, 15, EAGLE)
+    shin = tube([(334, 570), (352, 598), (364, 620)], [11, 8, 9], cap=(5, 4))
+    d.obj(shin, GOLD, GOLD_SH, GOLD_HI, w=3, sd=(5, 2), hinset=3, hd=(2, 1))
+    for k in (0.3, 0.55, 0.8):
+        q = (334 + 30 * k, 570 + 50 * k)
+        d.ink(arc(q[0], q[1] - 5, 8, 30, 130), 1.7, taper=(0.2, 0.2), wob=0)
+    for a, ln in ((-4, 50), (38, 54), (86, 48), (182, 30)):
+        _toe(d, a, ln)
+
+
+def _toe(d: Drawing, ang: float, ln: float) -> None:
+    with d.at(364, 622, ang, 1, line=1):
+        toe = shape([(-4, -7.5, 1), (ln * 0.5, -8), (ln * 0.8, -7), (ln, 0), (ln * 0.86, 8), (ln * 0.45, 7.5), (-4, 7.5, 1)])
+        d.obj(toe, GOLD, GOLD_SH, None, w=2.9, sd=(3, 4))
+        d.fill(shape([(ln * 0.82, -6, 1), (ln * 1.02, -3), (ln * 1.24, 16, 1), (ln * 0.98, 10), (ln * 0.82, 5, 1)]), INK)
+        for k in (0.3, 0.5, 0.66):
+            d.ink(stroke([(ln * k, -6), (ln * k + 2, 0), (ln * k, 6)]), 1.6, taper=(0.2, 0.2), wob=0)

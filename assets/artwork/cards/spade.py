@@ -62,7 +62,7 @@ def quattro_spade(d: Drawing) -> None:
 
 def cinque_spade(d: Drawing) -> None:
     """Five swords and an oval picture."""
-    places = ((97, 212, "plain"), (250, 212, "drooping"), (403, 212, "shells"), (97, 588, "curled"), (403, 588, "plain"))
+    places = ((97, 212, "plain"), (250, 212, "shells"), (403, 212, "plain"), (92, 588, "drooping"), (408, 588, "drooping"))
     for x, y, hilt in places:
         blade(d, x, y, 322, 0.88, hilt)
     vignette(d)
