@@ -1,81 +1,161 @@
-"""The word of a scopa: a ribbon across the table for about a second. Wine and gold when it is ours, slate and ivory when not."""
+"""The moment of a scopa, about a second: a broom sweeps the table and leaves the word; light on the card that lies crosswise.
 
+Wine and gold when it is ours, slate and ivory when not; with reduced motion the word only comes and goes.
+"""
+
+import math
 from functools import lru_cache
 
 import pygame
 
-from scopa_gui.ui import shapes
-from scopa_gui.ui.anim.tween import clamp, ease_out, ease_out_back
-from scopa_gui.ui.text import Text
-from scopa_gui.ui.theme import BRASS, GOLD, INK, IVORY, SLATE, WINE, Style, Theme
+from scopa_gui.ui.anim.tween import clamp, ease_out, ease_out_back, mix, smooth
+from scopa_gui.ui.table.broom import broom, gleam, glint, letter, stroke
+from scopa_gui.ui.table.motion import Flourish
+from scopa_gui.ui.theme import IVORY, Style, Theme
+from scopa_gui.ui.widgets.base import Brush
 from scopa_gui.ui.words import _
 
-_IN, _OUT = 0.16, 0.24
-"""Shares of the time in which the ribbon comes and goes."""
+_SWEEPS, _LEAVES, _GOES = 0.30, 0.42, 0.80
+"""Shares of the time: the broom has crossed, it has gone, the word begins to fade."""
+_POP = 0.13
+_SHINES = 0.38
+"""Seconds at normal speed that the light takes over the card."""
+_SIZE = (600, 190)
+
+Spot = tuple[float, float, float, float]
+"""Middle, width and height of a card that lies crosswise."""
 
 
 @lru_cache(maxsize=2)
-def _ribbon(size: tuple[int, int], unit_line: int, *, ours: bool) -> pygame.Surface:
-    """A ribbon with cut ends."""
-    fine = 3
-    wide, high = size[0] * fine, size[1] * fine
-    big = pygame.Surface((wide, high), pygame.SRCALPHA)
-    big.fill((*INK, 0))
-    cut, fold = high * 0.32, high * 0.20
-    fill = WINE if ours else SLATE
-    dark = tuple(value * 6 // 10 for value in fill)
-    edge = GOLD if ours else BRASS
-    tail = [(0, fold), (wide * 0.16, fold), (wide * 0.16, high), (0, high), (cut, (high + fold) / 2)]
-    for mirrored in (False, True):
-        points = [(wide - x if mirrored else x, y) for x, y in tail]
-        pygame.draw.polygon(big, dark, points)
-        pygame.draw.polygon(big, edge, points, unit_line * fine)
-    body = pygame.Rect(round(wide * 0.09), 0, round(wide * 0.82), round(high - fold))
-    pygame.draw.rect(big, fill, body)
-    pygame.draw.rect(big, edge, body, unit_line * fine)
-    inner = body.inflate(-6 * unit_line * fine, -6 * unit_line * fine)
-    pygame.draw.rect(big, edge, inner, max(1, unit_line * fine // 3))
-    return pygame.transform.smoothscale(big, size)
-
-
-@lru_cache(maxsize=2)
-def _picture(text: Text, theme: Theme, name: str, word: str, *, ours: bool) -> pygame.Surface:
-    """The ribbon with its words, in full size."""
-    size = (theme.px(520), theme.px(150))
-    picture = _ribbon(size, max(1, theme.px(2)), ours=ours).copy()
-    box = pygame.Rect(0, 0, round(size[0] * 0.72), round(size[1] * 0.8))
-    box.center = (size[0] // 2, round(size[1] * 0.4))
-    colour = GOLD if ours else IVORY
-    if name:
-        top = pygame.Rect(box.left, box.top + theme.px(6), box.width, round(box.height * 0.28))
-        text.draw(picture, top, name, Style.LABEL, theme, IVORY, align="centre")
-        box = pygame.Rect(box.left, top.bottom, box.width, box.bottom - top.bottom - theme.px(4))
-    px = min(theme.type_px(Style.DISPLAY), round(box.height * 0.84))
-    while px > 13 and text.width(word, Style.DISPLAY, theme, px) > box.width:
+def _letters(brush_of: "_Word") -> tuple[tuple[pygame.Surface, tuple[int, int]], ...]:
+    """The letters of the word and where their middles lie on the stroke."""
+    text, theme, word, size = brush_of.brush.text, brush_of.brush.theme, brush_of.word, brush_of.size
+    px = theme.px(124)
+    while px > 13 and text.width(word, Style.DISPLAY, theme, px) > size[0] * 0.74:
         px -= 1
-    for shade, shift in ((INK, max(1, px // 24)), (colour, 0)):
-        line = text.line(word, Style.DISPLAY, theme, shade, px)
-        picture.blit(line, line.get_rect(center=(box.centerx + shift, box.centery + shift - px // 24)))
+    left = (size[0] - text.width(word, Style.DISPLAY, theme, px)) / 2
+    found = []
+    for number, sign in enumerate(word):
+        if sign.strip():
+            x = left + (text.width(word[:number], Style.DISPLAY, theme, px) + text.width(word[: number + 1], Style.DISPLAY, theme, px)) / 2
+            u = 2 * x / size[0] - 1
+            y = size[1] * (0.47 + 0.13 * u * u) + (theme.px(8) if brush_of.name else 0)
+            leaning = pygame.transform.rotozoom(letter(text, theme, sign, px, ours=brush_of.ours), -5.5 * u, 1.0)
+            found.append((leaning, (round(x), round(y))))
+    return tuple(found)
+
+
+class _Word:
+    """What is written, equal when it looks the same."""
+
+    def __init__(self, brush: Brush, name: str, *, ours: bool) -> None:
+        self.brush, self.name, self.ours, self.word = brush, name, ours, _("Scopa!")
+        self.size = (brush.theme.px(_SIZE[0]), brush.theme.px(_SIZE[1]))
+        self._key = (brush.text, brush.theme, name, ours, self.word)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Word) and self._key == other._key
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+
+@lru_cache(maxsize=2)
+def _whole(word: _Word) -> pygame.Surface:
+    """The stroke with the word on it, and above it whose it is."""
+    picture = stroke(word.size, ours=word.ours).copy()
+    for sign, middle in _letters(word):
+        picture.blit(sign, sign.get_rect(center=middle))
+    _draw_name(picture, word, 255)
     return picture
 
 
-def draw_banner(
-    surface: pygame.Surface, text: Text, theme: Theme, centre: tuple[float, float], share: float, name: str, *, ours: bool, calm: bool
+def _draw_name(picture: pygame.Surface, word: _Word, alpha: int) -> None:
+    if not word.name:
+        return
+    theme, text = word.brush.theme, word.brush.text
+    line = text.line(word.name, Style.LABEL, theme, IVORY)
+    line.set_alpha(alpha)
+    picture.blit(line, line.get_rect(center=(word.size[0] // 2, round(word.size[1] * 0.17) + theme.px(2))))
+    line.set_alpha(255)
+
+
+def draw_flourish(
+    brush: Brush, flourish: Flourish, seconds: float, centre: tuple[float, float], spot: Spot | None, name: str, *, ours: bool, calm: bool
 ) -> None:
-    """The ribbon at a `share` 0..1 of its time. `name` is who made the scopa, "" for me; `calm` only fades."""
+    """The moment at `seconds` of its beat. `name` is who made the scopa, "" for me; `spot` the card across the pile."""
+    share = (seconds - flourish.start) / flourish.duration
     if not 0.0 <= share < 1.0:
         return
-    coming, going = clamp(share / _IN), clamp((share - (1 - _OUT)) / _OUT)
-    picture = _picture(text, theme, name, _("Scopa!"), ours=ours)
-    if not calm and coming < 1.0:
-        scale = 0.7 + 0.3 * ease_out_back(coming)
-        picture = pygame.transform.smoothscale(picture, (round(picture.get_width() * scale), round(picture.get_height() * scale)))
-    alpha = round(255 * ease_out(coming) * (1.0 - going))
-    up = 0 if calm else round(theme.px(26) * going)
-    where = picture.get_rect(center=(round(centre[0]), round(centre[1]) - up))
-    blur = max(3, theme.px(16))
-    dark = shapes.shadow((theme.px(430), theme.px(118)), theme.px(8), blur)
-    for layer, rect in ((dark, dark.get_rect(center=where.center)), (picture, where)):
-        layer.set_alpha(alpha)
-        surface.blit(layer, rect)
-        layer.set_alpha(255)
+    word = _Word(brush, name, ours=ours)
+    where = pygame.Rect(0, 0, *word.size)
+    where.center = (round(centre[0]), round(centre[1]))
+    fading = clamp((share - _GOES) / (1.0 - _GOES))
+    if calm:
+        _blit(brush.surface, _whole(word), where, min(ease_out(clamp(share / 0.16)), 1.0 - fading))
+        return
+    if share < _LEAVES:
+        _draw_sweep(brush, word, where, share)
+    else:
+        _blit(brush.surface, _whole(word), where.move(0, -round(brush.theme.px(14) * fading * fading)), 1.0 - fading)
+    if spot is not None:
+        _draw_light(brush, spot, (seconds - flourish.lands) / (_SHINES * flourish.duration / 1.15))
+
+
+def _draw_sweep(brush: Brush, word: _Word, where: pygame.Rect, share: float) -> None:
+    """The broom crosses; behind it the stroke, and letter after letter."""
+    surface, theme = brush.surface, brush.theme
+    across = smooth(clamp(share / _SWEEPS))
+    seen = round(where.width * (0.02 + 0.98 * across))
+    surface.blit(stroke(word.size, ours=word.ours), where.topleft, pygame.Rect(0, 0, seen, where.height))
+    for sign, (x, y) in _letters(word):
+        passed = share - _SWEEPS * (0.15 + 0.72 * x / where.width)
+        if passed > 0.0:
+            grown = 0.55 + 0.45 * ease_out_back(clamp(passed / _POP))
+            picture = sign if passed >= _POP else pygame.transform.smoothscale(
+                sign, (max(1, round(sign.get_width() * grown)), max(1, round(sign.get_height() * grown)))
+            )
+            surface.blit(picture, picture.get_rect(center=(where.left + x, where.top + y)))
+    if share > 0.5 * _SWEEPS and word.name:
+        layer = pygame.Surface(word.size, pygame.SRCALPHA)
+        _draw_name(layer, word, round(255 * clamp((share - 0.5 * _SWEEPS) / 0.15)))
+        surface.blit(layer, where)
+    going = clamp((share - _SWEEPS * 0.92) / (_LEAVES - _SWEEPS * 0.92))
+    u = 2 * across - 1
+    tilt = round(mix(24, -30, across) / 3) * 3
+    picture = broom(theme.px(250), tilt)
+    broom_x = where.left + where.width * across + theme.px(60) * going
+    broom_y = where.top + where.height * (0.24 + 0.16 * u * u) - theme.px(40) * going
+    _blit(surface, picture, picture.get_rect(center=(round(broom_x), round(broom_y))), min(1.0, across * 8) * (1.0 - going))
+
+
+def _draw_light(brush: Brush, spot: Spot, share: float) -> None:
+    """Light runs over the card once it lies there, and glints at its corners."""
+    if not 0.0 <= share < 1.0:
+        return
+    surface, theme = brush.surface, brush.theme
+    middle_x, middle_y, wide, high = spot
+    card = pygame.Rect(0, 0, round(wide * 0.95), round(high * 0.95))
+    card.center = (round(middle_x), round(middle_y))
+    band = gleam(card.height)
+    clip = surface.get_clip()
+    surface.set_clip(card)
+    surface.blit(band, (round(mix(card.left - band.get_width(), card.right, smooth(share))), card.top))
+    surface.set_clip(clip)
+    for number, (across, down) in enumerate(((-0.46, -0.42), (0.47, 0.36), (0.40, -0.46))):
+        own = clamp((share - 0.16 * number) / 0.62)
+        size = _even(theme, 44 - 9 * number, math.sin(math.pi * own))
+        if size > 5:
+            star = glint(size)
+            surface.blit(star, star.get_rect(center=(round(middle_x + across * wide), round(middle_y + down * high))))
+
+
+def _even(theme: Theme, units: float, share: float) -> int:
+    """A size in steps of four pixels, so that few pictures are made."""
+    return 4 * round(theme.px(units) * share / 4)
+
+
+def _blit(surface: pygame.Surface, picture: pygame.Surface, where: pygame.Rect, alpha: float) -> None:
+    picture.set_alpha(round(255 * clamp(alpha)))
+    surface.blit(picture, where)
+    picture.set_alpha(255)

@@ -12,7 +12,7 @@ from scopa_gui.ui.anim.plan import Placement
 from scopa_gui.ui.anim.tween import clamp
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.table import bar, marks, speech
-from scopa_gui.ui.table.banner import draw_banner
+from scopa_gui.ui.table.banner import draw_flourish
 from scopa_gui.ui.table.cards import Cards
 from scopa_gui.ui.table.chips import LaidChip, draw_chips
 from scopa_gui.ui.table.choice import Choice, Marks
@@ -75,7 +75,7 @@ class Painter:
 
     def draw_still(self, surface: pygame.Surface, theme: Theme, sight: Sight) -> None:
         """Cloth, panels, stock, piles and other hands, without what moves in the present beat."""
-        surface.blit(self.context.cloth.picture(theme.size), (0, 0))
+        self.context.cloth.draw(surface)
         brush = Brush(surface, theme, self.context.text)
         self._draw_panels(brush, sight)
         moving = sight.beat.plan.tracks if sight.beat is not None else {}
@@ -122,10 +122,13 @@ class Painter:
             self.cards.draw(surface, sight.dragged, self.in_hand(sight, sight.dragged))
         beat = sight.beat
         if beat is not None and beat.flourish is not None and beat.flourish.duration > 0:
-            share = (sight.seconds - beat.flourish.start) / beat.flourish.duration
             ours = sight.view.side_of(beat.flourish.seat) == 0
             name = "" if beat.flourish.seat == 0 else sight.names[beat.flourish.seat]
-            draw_banner(surface, brush.text, theme, sight.layout.regions.table.centre, share, name, ours=ours, calm=sight.calm)
+            at = beat.plan.end().get(beat.flourish.card) if beat.flourish.card is not None else None
+            wide, high = sight.layout.card
+            spot = None if at is None else (at.x, at.y, high * at.scale, wide * at.scale)
+            centre = sight.layout.regions.table.centre
+            draw_flourish(brush, beat.flourish, sight.seconds, centre, spot, name, ours=ours, calm=sight.calm)
 
     def _lit(self, sight: Sight) -> tuple[int, float]:
         """The cards that the present beat lights, and how much 0..1."""
