@@ -31,18 +31,20 @@ from assets.artwork.parts.youths import face_front
 
 def page_of_bastoni(d: Drawing) -> None:
     """The whole figure."""
-    with d.at(530, -43, 0, 1.06, sx=-1.06):
+    with d.at(554, -43, 0, 1.06, sx=-1.06):
         _legs(d)
-        _tunic(d)
-        _pouch(d)
+        with d.at(32, -16, 4):
+            _tunic(d)
+            _pouch(d)
         _far_arm(d)
         _club(d)
         fist_palm(d, 382, 256, -24, 1.12)
         lace(d, 346, 276, -114, 38, 14)
-        _near_sleeve(d)
-        _chaperon(d)
+        with d.at(32, -16, 4):
+            _near_sleeve(d)
+            _chaperon(d)
         _near_forearm(d)
-        with d.at(262, 158, 5, 0.98):
+        with d.at(278, 156, 8, 0.98):
             face_front(d, DARK_HAIR[0])
             hood(d, GREENS, GOLDS, DARK_HAIR)
 
@@ -51,11 +53,11 @@ def _legs(d: Drawing) -> None:
     """One leg carries him, the other crosses it on tiptoe."""
     far, near = ((240, 574), (206, 682)), ((254, 566), (280, 662))
     leg(d, (264, 446), *far, WHITES, "side", 1, 0.95)
+    foot(d, (204, 686), QUARTER, BROWNS, -1, 0, 1.0)
     boot_top(d, *far, BROWNS, REDS, 0.52, 0.94)
-    foot(d, (204, 686), QUARTER, BROWNS, -1, 0, 1.0, shaft=True)
     leg(d, (216, 448), *near, GREENS, "side", 1, 0.98)
+    foot(d, (281, 664), TOE, BROWNS, 1, 14, 0.94)
     boot_top(d, *near, BROWNS, REDS, 0.52, 0.96)
-    foot(d, (281, 664), TOE, BROWNS, 1, 14, 0.94, shaft=True)
 
 
 def _tunic(d: Drawing) -> None:
@@ -144,7 +146,7 @@ def _near_sleeve(d: Drawing) -> None:
 
 def _near_forearm(d: Drawing) -> None:
     """The near forearm across the chest, to the lower fist."""
-    forearm(d, (226, 344), (344, 318), REDS, 24, 15)
+    forearm(d, (232, 346), (344, 318), REDS, 24, 15)
     d.ink(stroke("206,358 216,348 226,350"), 2.2, taper=(0.3, 0.5))
     fist_knuckles(d, 384, 308, -8, 1.12)
     lace(d, 342, 319, -100, 38, 15)
@@ -153,7 +155,7 @@ def _near_forearm(d: Drawing) -> None:
 
 def _club(d: Drawing) -> None:
     """The club, the thick end on the ground."""
-    area = shape("300,120! 480,120! 480,690! 436,708 398,716 360,708 330,694! 300,690!")
+    area = shape("300,120! 480,120! 480,690! 424,707 386,715 348,707 330,694! 300,690!")
     with d.clip(area):
         club(d, 390, 464, 590, 181, 0.62, detail=1)
-    d.ink(stroke("350,704 374,713 398,716 424,711 437,704"), 4.4, taper=(0, 0))
+    d.ink(stroke("347,706 364,712.5 386,715 408,712 423,706"), 4.4, taper=(0.2, 0.1))

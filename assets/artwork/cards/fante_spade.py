@@ -149,7 +149,7 @@ def _head(d: Drawing) -> None:
     """Neck, ruff and the profile, turned to the branch."""
     nk = shape("230,184! 232,214 224,236! 250,248 282,234! 274,212 276,186!")
     d.obj(nk, SKIN, SKIN_SH, None, w=3, sd=(8, 0))
-    ruff(d, 252, 234, 50, 17, 9)
+    ruff(d, 252, 238, 55, 19, 11)
     with d.at(246, 156, 0, 0.98, sx=-0.98):
         face_profile(d, DARK_HAIR[0])
         pageboy(d, DARK_HAIR)

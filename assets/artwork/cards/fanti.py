@@ -34,7 +34,7 @@ def fante_coppe(d: Drawing) -> None:
 
 def fante_bastoni(d: Drawing) -> None:
     """The page who leans on a club."""
-    standing(d, "B", page_of_bastoni, ((200, 722, 62), (296, 724, 56), (106, 728, 70)))
+    standing(d, "B", page_of_bastoni, ((224, 722, 62), (320, 724, 56), (130, 720, 66)))
 
 
 def fante_spade(d: Drawing) -> None:

@@ -84,9 +84,8 @@ def foot(
     s: float = 1,
     cuff: Tones | None = None,
     lean: float = 0,
-    shaft: bool = False,
 ) -> None:
-    """A soft shoe, or with `shaft` the foot of a boot; a cuff leans with the shin.
+    """A soft shoe; a cuff leans with the shin.
 
     Views: SIDE with the sole 28 below the ankle, TOE pushing off with the ball 50 below and 30 before it,
     QUARTER turned out to the viewer with the toe 42 below and 30 aside.
@@ -97,10 +96,9 @@ def foot(
         d.fill(p, c[0])
         d.shade(p, c[1], 4, 7)
         d.glint(p, c[2], 4, 2, 4)
-        d.contour(p, 3.2, skip=(0.86, 1.001) if shaft else None)
+        d.contour(p, 3.2)
         for knots, w in zip(lines, (2.0, 2.0, 1.8), strict=True):
-            if not (shaft and knots == lines[1]):
-                d.ink(stroke(knots), w, taper=(0.2, 0.4))
+            d.ink(stroke(knots), w, taper=(0.2, 0.4))
         if cuff:
             with d.at(0, 0, lean):
                 q = shape("-20,-24! -4,-20 20,-26! 18,-8! 10,-11! 4,-3! -4,-10! -12,-2! -18,-10!")
@@ -108,15 +106,16 @@ def foot(
 
 
 def boot_top(d: Drawing, knee: Point, ankle: Point, c: Tones, turned: Tones, share: float = 0.5, w: float = 1) -> None:
-    """The shaft of a boot from the ankle up to `share` of the shin, with a turned-down rim."""
+    """The shaft of a boot over its foot, up to `share` of the shin, with a turned-down rim."""
     k, a = np.array(knee, float), np.array(ankle, float)
     top = a + (k - a) * share
     mid = (top + a) / 2
-    widths = [26 * w, 21 * w, 15 * w]
+    widths = [26 * w, 21 * w, 14.5 * w]
     t = tube([tuple(top), tuple(mid), tuple(a)], widths, widths, cap=(0, 6))
-    d.obj(
-        t, c[0], c[1], c[2], w=3.3, sd=(9, 4), hinset=5, hd=(3, 2), hatch={"length": 10, "gap": 5, "w": 2, "ang": 205}
-    )
+    d.fill(t, c[0])
+    d.shade(t, c[1], 9, 2)
+    d.rim_hatch(t, 10, 5, 2, ang=205)
+    d.contour(t, 3.3, skip=(0.27, 0.475))
     for f in (0.62, 0.8):
         q = top + (a - top) * f
         d.ink(stroke([(q[0] - 15 * w, q[1] - 3), (q[0] - 2, q[1] + 4), (q[0] + 8 * w, q[1] + 2)]), 2, taper=(0.1, 0.6))
