@@ -127,6 +127,9 @@ class TableScene(Scene):
         if self.control.lifts.moving:
             self.control.lifts.update(dt, calm=self.pace.calm)
             self.dirty = True
+        if self.control.swing.moving:
+            self.control.swing.update(dt, calm=self.pace.calm)
+            self.dirty = True
         if self.speaker.update(dt):
             self.dirty = True
         self._set_timers()
@@ -159,7 +162,7 @@ class TableScene(Scene):
     def _set_timers(self) -> None:
         """How the loop is to wake this scene."""
         waits = not self.my_turn and self.turns.closed is None
-        self.animating = self.course.running or self.control.lifts.moving or waits
+        self.animating = self.course.running or self.control.lifts.moving or self.control.swing.moving or waits
         self.next_timer = self.speaker.seconds
 
     def _show(self, beats: tuple[motion.Beat, ...]) -> None:
@@ -292,7 +295,7 @@ class TableScene(Scene):
             plates=self.speaker.plates(self.table, view, thinking),
             sides=side_names(self.table.seats, self.table.rules.sides),
             chips=self.chips, beat=self.course.beat, seconds=self.course.seconds, offsets=control.lifts.offsets,
-            dragged=control.dragged, line=self._line(), warns=self.speaker.warns, pointer=control.pointer,
+            dragged=control.dragged, tilts=control.tilts, line=self._line(), warns=self.speaker.warns, pointer=control.pointer,
             keyboard=control.keyboard, hints=settings.show_captures, calm=settings.reduced_motion,
         )
 

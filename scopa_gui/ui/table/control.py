@@ -12,6 +12,7 @@ import pygame
 from scopa_gui.engine.cards import Card, cards_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
+from scopa_gui.ui.anim.swing import Swing
 from scopa_gui.ui.intents import NOWHERE, Drag, Intent, Key, Point, Press, Release
 from scopa_gui.ui.scene import USED, Answer
 from scopa_gui.ui.table import bar
@@ -61,10 +62,12 @@ class Control:
         self._host = host
         self.choice = Choice(view)
         self.lifts = Lifts()
+        self.swing = Swing()
         self.pointer: Point = NOWHERE
         self.keyboard = False
         self.dragged: Card | None = None
         self._held: Card | None = None
+        self._swings: Card | None = None
 
     # What is there
 
@@ -77,7 +80,8 @@ class Control:
 
     def let_go(self, view: PlayerView) -> None:
         """A move begins to be shown."""
-        self._held = self.dragged = None
+        self._held = self.dragged = self._swings = None
+        self.swing.rest()
         self.lifts.hold(None)
         self.choice = Choice(view, focus=self.choice.focus if self.keyboard else None)
         self.aim_lifts()
@@ -189,9 +193,13 @@ class Control:
         host = self._host
         if self._held is None or not host.my_turn or host.course.running:
             return host.group.handle(drag)
+        at = host.layout.cards[self._held]
+        if self.dragged is None:
+            self.swing.rest(at.angle)
+        else:
+            self.swing.pull((drag.pos[0] - self.pointer[0]) / host.theme.unit)
         self.pointer = drag.pos
-        self.dragged = self._held
-        at = host.layout.cards[self.dragged]
+        self.dragged = self._swings = self._held
         self.lifts.hold(self.dragged, (drag.pos[0] - at.x, drag.pos[1] - at.y))
         if self.choice.aimed != self.dragged:
             self.choice = Choice(self.choice.view, focus=self.dragged)
@@ -219,8 +227,19 @@ class Control:
         return USED
 
     def _drop_nothing(self) -> None:
+        """The card glides back into the hand; what it swings now is counted from how it leans there."""
+        if self.dragged is not None and self.dragged in self._host.layout.hand:
+            self.swing.angle -= self._host.layout.cards[self.dragged].angle
         self.dragged = None
         self.lifts.hold(None)
+
+    @property
+    def tilts(self) -> dict[Card, float]:
+        """By how many degrees a carried card hangs otherwise than it leans in the hand."""
+        card = self._swings
+        if card is None or card not in self._host.layout.hand:
+            return {}
+        return {card: self.swing.angle - (self._host.layout.cards[card].angle if card == self.dragged else 0.0)}
 
     # The keyboard
 

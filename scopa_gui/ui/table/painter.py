@@ -51,6 +51,7 @@ class Sight:
     seconds: float = 0.0
     offsets: dict[Card, Offset] = field(default_factory=dict)
     dragged: Card | None = None
+    tilts: dict[Card, float] = field(default_factory=dict)
     line: str = ""
     warns: bool = False
     pointer: tuple[int, int] = (-1, -1)
@@ -192,10 +193,11 @@ class Painter:
         """Where a card of my hand is now."""
         at = sight.layout.cards[card]
         x, y = sight.offsets.get(card, (0.0, 0.0))
+        angle = at.angle + sight.tilts.get(card, 0.0)
         up = max(0.0, min(1.0, -y / (60 * sight.layout.regions.unit)))
         if card == sight.dragged:
-            return replace(at, x=at.x + x, y=at.y + y, angle=0.0, lift=0.8)
-        return replace(at, x=at.x + x, y=at.y + y, lift=0.4 * up)
+            return replace(at, x=at.x + x, y=at.y + y, angle=angle, lift=0.8)
+        return replace(at, x=at.x + x, y=at.y + y, angle=angle, lift=0.4 * up)
 
     def _draw_flying(self, brush: Brush, sight: Sight) -> None:
         """The cards of the present beat; those that are lit in their frames."""

@@ -255,6 +255,29 @@ def test_a_card_is_dragged_to_the_table_or_back(context):
     assert scene.table.moves_played == played + 1
 
 
+def test_a_dragged_card_swings_glides_back_and_all_comes_to_rest(context):
+    import pygame
+
+    scene, card = at_my_turn(context, one_capture)
+    pilot = Pilot(context, scene)
+    pilot.rest()
+    x, y = pilot.targets[f"card:{name_of(card)}"].center
+    leaning = scene.layout.cards[card].angle
+    pilot._post(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1)
+    for step in range(1, 7):
+        pilot._post(pygame.MOUSEMOTION, pos=(x + 12 * step, y - 6 * step), rel=(0, 0), buttons=(1, 0, 0))
+    shown = scene.painter.in_hand(scene._sight(), card)
+    assert shown.angle < min(0.0, leaning) - 1
+    pilot.rest()
+    assert scene.painter.in_hand(scene._sight(), card).angle == pytest.approx(0.0, abs=0.01)
+    assert not scene.animating, "held still, nothing moves"
+    pilot._post(pygame.MOUSEBUTTONUP, pos=(x + 72, scene.layout.size[1] - 10), button=1)
+    assert scene.painter.in_hand(scene._sight(), card).angle == pytest.approx(0.0, abs=2.0), "it does not jump when let go"
+    pilot.rest()
+    assert scene.painter.in_hand(scene._sight(), card).angle == pytest.approx(leaning)
+    assert scene.control.lifts.offsets.get(card, (0.0, 0.0))[0] == 0.0
+
+
 def test_an_option_can_be_pressed_while_a_dropped_card_glides_back_under_it(context):
     scene, card = at_my_turn(context, lambda view, card, options: len(options) >= 2)
     pilot = Pilot(context, scene)
