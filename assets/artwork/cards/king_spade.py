@@ -99,24 +99,24 @@ def _hip_arm(d: Drawing) -> None:
     couter(d, 394, 368, 30)
     plate(d, "334,392! 356,400 348,428! 326,432 318,420!", 3, (5, 6), 3)
     hand_at_belt(d, 310, 424, 172, 1.0, flip=-1, c=STEELS)
-    pauldron(d, 328, 284, 1)
+    pauldron(d, 325, 284, 1)
 
 
 def _sword_arm(d: Drawing) -> None:
     plate(d, tube([(170, 300), (140, 344), (120, 378)], [25, 23, 19], cap=(0, 8)), 3.3, (8, 8), 5, 9)
     plate(d, tube([(114, 382), (102, 346), (94, 314)], [20, 21, 14], cap=(10, 0)), 3.3, (8, 3), 4, 9)
     couter(d, 112, 384, 200)
-    sword(d, 92, 198, 290, 0, 1.02)
+    sword(d, 90, 198, 290, 0, 0.95)
     plate(d, "77,320! 74,302 93,306 112,302! 110,322 94,328", 3, (6, 4), 3)
-    gauntlet(d, 91, 294, 0, 1.04)
-    pauldron(d, 172, 284, -1)
+    gauntlet(d, 89, 294, 0, 1.04)
+    pauldron(d, 176, 284, -1)
 
 
 def _collar(d: Drawing) -> None:
     """The gorget, and the chain that holds the mantle."""
     plate(d, "206,246 214,228 250,222 286,228 294,246 284,266 250,278 216,266", 3.2, (9, 7), 5)
     gilt(d, "210,250 228,264 250,270 272,264 290,250", 9)
-    chain = stroke("190,262 218,294 250,304 282,294 310,262")
+    chain = stroke("190,260 216,296 250,308 284,296 310,260")
     d.ink(chain, 8.4, (0, 0), wob=0)
     d.ink(chain, 4.6, (0, 0), color=GOLD, wob=0)
     for x in (188, 312):
@@ -128,7 +128,7 @@ def _collar(d: Drawing) -> None:
 def _head(d: Drawing) -> None:
     with d.at(250, 170, 0, 1.08, sx=-1.08, sy=1.08):
         young_hair(d, DARK_HAIR)
-        neck(d, "-20,26! -22,52 -26,64! 28,64! 20,50 17,40!")
+        neck(d, "-20,26! -20,56! 20,56! 17,40!")
     plate(d, "221,238 226,222 250,229 274,222 280,238 268,250 250,254 232,250", 3, (7, 5), 4)
     with d.at(250, 170, 0, 1.08, sx=-1.08, sy=1.08):
         young_face(d)

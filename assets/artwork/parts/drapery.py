@@ -12,12 +12,15 @@ from assets.artwork.ink.rings import lengths, normals
 from assets.artwork.palette import INK, WHITES, Tones
 from assets.artwork.parts.limbs import fold
 
+Fold = str | tuple[str, float]
+"""A fold from its tight to its open end, with its width where it is not 14."""
+
 
 def cloth(
     d: Drawing,
     outline: Path | Knots,
     c: Tones,
-    folds: Sequence[Knots | tuple[str, float]] = (),
+    folds: Sequence[Fold] = (),
     pattern: Pen | None = None,
     hatch: float = 18,
     sd: tuple[float, float] = (14, 4),
@@ -31,10 +34,10 @@ def cloth(
         if pattern:
             pattern(d)
         for f in folds:
-            knots, width = (f[0], f[1]) if isinstance(f, tuple) and isinstance(f[1], int | float) else (f, 14)
+            knots, width = (f, 14.0) if isinstance(f, str) else f
             fold(d, knots, c[1], width, 2.5)
-        for knots in lights:
-            d.ink(stroke(knots), 3.4, (0.5, 0.5), color=c[2], wob=0)
+        for light in lights:
+            d.ink(stroke(light), 3.4, (0.5, 0.5), color=c[2], wob=0)
     d.shade(p, c[1], *sd)
     d.rim_hatch(p, hatch, 5.4, 2.2, ang=205)
     d.contour(p, w)

@@ -18,6 +18,7 @@ def throne(d: Drawing) -> None:
         along([[(x, 100), (x, 520)] for x in range(150, 360, 25)], 44, quatrefoil(GREENS[2], 6))(d)
     d.shade(velvet, GREENS[1], 12, 10)
     d.contour(velvet, 3)
+    d.obj(rect(112, 486, 276, 28, 5), GOLD, GOLD_SH, GOLD_HI, w=3.3, sd=(9, 8), hinset=4, hd=(2, 3))
     for m in (-1, 1):
         x = 250 + m * 118
         d.obj(rect(x - 14, 168, 28, 16, 4), GOLD_HI, GOLD, None, w=3, sd=(7, 3))
