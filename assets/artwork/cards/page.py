@@ -1,9 +1,9 @@
-"""The figure of the page (fante), and the five things its arms can do."""
+"""The figure of a page, for the jacks."""
 
 from collections.abc import Callable
 
 from assets.artwork.ink.drawing import Drawing, Pen
-from assets.artwork.ink.paths import Point, circle, rect, shape, stroke
+from assets.artwork.ink.paths import circle, rect, shape, stroke
 from assets.artwork.palette import (
     BLUES,
     BROWN_SH,
@@ -23,59 +23,16 @@ from assets.artwork.palette import (
 from assets.artwork.parts.finery import brocade, trim
 from assets.artwork.parts.headgear import cap_plume, hair_page_back, hair_page_front
 from assets.artwork.parts.heads import face
-from assets.artwork.parts.limbs import fold, forearm, hand_grip, hand_hip, lace, leg, shoe, sleeve_puff
+from assets.artwork.parts.limbs import fold, leg, shoe
 
 Arm = Callable[[Drawing, Tones, Tones, Tones | None], None]
 """Draws one arm: sleeve, forearm, slashes."""
 
 
-def arm_raised(d: Drawing, s: Tones, fore: Tones, slash: Tones | None, held: Pen) -> None:
-    """Right arm, lifting what `held` draws."""
-    forearm(d, (370, 322), (394, 228), fore, 19, 13)
-    sleeve_puff(d, (312, 252), (364, 310), s, slash=slash, r0=36, r1=28)
-    held(d)
-    lace(d, 397, 236, 192, 40, 17)
-
-
-def arm_staff(d: Drawing, s: Tones, fore: Tones, slash: Tones | None, held: Pen, hand: Point = (392, 300)) -> None:
-    """Bent arm, fist round an upright staff / club (drawn by held)"""
-    held(d)
-    forearm(d, (356, 338), (hand[0] - 14, hand[1] + 6), fore, 19, 14)
-    lace(d, hand[0] - 22, hand[1] + 12, -128, 40, 17)
-    sleeve_puff(d, (312, 252), (356, 322), s, slash=slash, r0=36, r1=28)
-    hand_grip(d, hand[0], hand[1], 0, 1.1)
-
-
-def arm_down(d: Drawing, s: Tones, fore: Tones, slash: Tones | None, held: Pen, hand: Point = (378, 398)) -> None:
-    """Arm lowered, fist on a hilt, the blade points to the ground"""
-    forearm(d, (360, 332), (hand[0] - 5, hand[1] - 20), fore, 19, 13)
-    sleeve_puff(d, (312, 252), (356, 322), s, slash=slash, r0=36, r1=28)
-    held(d)
-    lace(d, hand[0] - 5, hand[1] - 26, -16, 40, 17)
-    hand_grip(d, hand[0], hand[1], 4, 1.1)
-
-
-def arm_hip(d: Drawing, s: Tones, fore: Tones, slash: Tones | None) -> None:
-    """Left arm, hand on the hip."""
-    hand_hip(d, 198, 392, 34, 0.98)
-    forearm(d, (122, 322), (176, 378), fore, 19, 13)
-    lace(d, 174, 376, -46, 40, 17)
-    sleeve_puff(d, (184, 252), (126, 312), s, slash=slash, r0=36, r1=28)
-
-
-def arm_up_left(d: Drawing, s: Tones, fore: Tones, slash: Tones | None, held: Pen) -> None:
-    """Left arm, raised with what `held` draws."""
-    forearm(d, (124, 324), (100, 262), fore, 19, 13)
-    held(d)
-    lace(d, 102, 266, 158, 38, 16)
-    sleeve_puff(d, (184, 252), (130, 314), s, slash=slash, r0=36, r1=28)
-    hand_grip(d, 98, 246, -14, 1.05, flip=1)
-
-
 def page(
     d: Drawing,
     right: Arm,
-    left: Arm = arm_hip,
+    left: Arm,
     cape: Tones = REDS,
     doublet: Tones = BLUES,
     motif: str | None = GOLD,
