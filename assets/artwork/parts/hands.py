@@ -103,15 +103,6 @@ def fist_palm(d: Drawing, x: float, y: float, rot: float = 0, s: float = 1, skin
         _marks(d, ("-22,14 -15,8 -13,0", "-30,-8 -25,-11 -20,-11"))
 
 
-def two_fists(
-    d: Drawing, x: float, y: float, gap: float = 44, rot: float = 0, s: float = 1, skin: str = "fair", flip: int = 1
-) -> None:
-    """Two hands one above the other round the same rod: the lower from +x, the upper from -x."""
-    with d.at(x, y, rot, s, sx=s * flip, sy=s):
-        fist_palm(d, 0, gap / 2, 0, 1, skin, -1)
-        fist_knuckles(d, 0, -gap / 2, 0, 1, skin)
-
-
 def palm_open(d: Drawing, x: float, y: float, rot: float = 0, s: float = 1, skin: str = "fair", flip: int = 1) -> None:
     """An open hand, the palm upwards and towards the viewer; wrist at the origin below, fingers up along -y."""
     c = SKINS[skin]

@@ -77,7 +77,7 @@ def face_lady(d: Drawing, brow: str = INK) -> None:
 
 
 def face_front(d: Drawing, brow: str = INK) -> None:
-    """A young man seen from the front, with a thin moustache and a tuft on the chin."""
+    """A young man seen from the front, the first down on his lip."""
     f = shape(FRONT)
     _skin(
         d,
@@ -95,8 +95,8 @@ def face_front(d: Drawing, brow: str = INK) -> None:
     _lines(d, ("-12,28.6 -4,30 0,29.2 4,30 12,28", 2.2))
     for m in (1, -1):
         with d.at(sx=m, sy=1):
-            d.fill(shape("1,21! 8,22 15,26 20,25! 15,30 7,27 1,25!"), brow)
-    d.fill(shape("-3,36.5! 0,37.5 3,36.5! 4.5,43 0,53! -4.5,43"), brow)
+            d.fill(shape("2,22! 8,22 13,24.6 16,24! 13,27 7,26 2,25!"), brow)
+    _lines(d, ("-5,38.4 0,39.4 5,38.2", 1.7))
     d.contour(f, 3.2)
 
 
