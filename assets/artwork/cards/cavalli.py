@@ -20,6 +20,7 @@ from assets.artwork.palette import (
 from assets.artwork.parts.destrier import destrier, destrier_bridle, destrier_head
 from assets.artwork.parts.gaits import CANTER, REAR, WALK
 from assets.artwork.parts.harness import (
+    body_straps,
     bridle,
     fringe,
     girth,
@@ -30,8 +31,6 @@ from assets.artwork.parts.harness import (
     saddle,
     saddle_cloth,
     scallops,
-    strap,
-    studs,
 )
 from assets.artwork.parts.horse import horse, horse_head
 from assets.artwork.parts.manes import forelock, mane_cropped, mane_locks, mane_plaited, tail
@@ -50,11 +49,11 @@ def cavallo_denari(d: Drawing) -> None:
     """A youth on a walking chestnut, the coin held up before him."""
     platform(d, "D", ((100, 729, 46), (196, 722, 34), (346, 729, 40)))
     horse(d, CHESTNUT, WALK, sock="nfNF")
-    _tied_tail(d)
     horse_head(d, CHESTNUT, WALK, blaze=WHITE)
     mane_plaited(d, "276,392 284,344 300,294 328,258 364,245 386,254", FLAX, BLUES)
     forelock(d, WALK.poll, WALK.nod, WALK.head, FLAX)
     _denari_harness(d)
+    _tied_tail(d)
     rein(d, WALK, (276, 370), REDS)
     with d.at(214, 432):
         knight_denari(d)
@@ -70,7 +69,7 @@ def _tied_tail(d: Drawing) -> None:
             "58,552! 46,590 44,620 34,656! 56,632 64,600 68,552!",
             "66,552! 76,590 86,612 92,644! 72,630 62,596 58,552!",
             "58,552! 54,600 58,640 56,680! 72,640 74,600 72,552!",
-            "100,442! 78,438 58,454 50,484 50,520 58,552! 72,552! 72,516 80,484 102,462!",
+            "102,438! 78,432 58,450 50,482 50,518 58,552! 72,552! 72,516 78,484 92,464 104,452!",
         ),
     )
     for q in (
@@ -85,11 +84,9 @@ def _tied_tail(d: Drawing) -> None:
 def _denari_harness(d: Drawing) -> None:
     """Red leather with golden drops, a blue saddle cloth with a fringe."""
     bridle(d, WALK, REDS, tassel=BLUES)
-    for line in ("262,440 322,468 380,452", "158,432 120,438 92,454", "130,436 106,482 88,524"):
-        strap(d, line, REDS, 12)
-        studs(d, line, 5)
+    body_straps(d, WALK, ("262,440 322,468 390,450", "158,432 120,438 84,452", "130,436 106,482 62,524"), REDS)
     pendants(d, "274,446 322,469 374,456", 5)
-    pendants(d, "118,462 98,508", 2)
+    pendants(d, "118,462 92,502", 2)
     girth(d, WALK, "262,500 266,540 262,572", REDS)
     saddle_cloth(d, "150,436! 190,430 232,432 276,428! 288,470 290,520! 240,536 190,532 152,516! 148,476", BLUES)
     fringe(d, "154,516 190,532 240,536 288,520", 15, GOLDS)
@@ -144,11 +141,9 @@ def cavallo_bastoni(d: Drawing) -> None:
 def _bastoni_harness(d: Drawing) -> None:
     """Red leather with crescents, a leopard's skin under the saddle."""
     bridle(d, REAR, REDS, tassel=REDS)
-    for line in ("262,400 312,420 376,398", "172,440 128,458 92,494", "138,460 108,504 84,552"):
-        strap(d, line, REDS, 12)
-        studs(d, line, 5)
+    body_straps(d, REAR, ("262,400 312,420 388,392", "176,447 132,471 80,512", "142,468 112,508 66,556"), REDS)
     pendants(d, "276,408 318,420 368,402", 5, GOLDS, "crescent")
-    pendants(d, "120,486 96,532", 2, GOLDS, "crescent")
+    pendants(d, "122,494 98,536", 2, GOLDS, "crescent")
     girth(d, REAR, "268,440 296,486 310,518", REDS)
     leopard(
         d,
@@ -165,8 +160,8 @@ def _bastoni_harness(d: Drawing) -> None:
 
 def cavallo_spade(d: Drawing) -> None:
     """The Moor on a cantering bay, the scimitar raised; they ride to the left."""
-    platform(d, "S", ((424, 728, 30), (268, 722, 46)))
-    with d.at(500, 0, 0, 1, sx=-1):
+    platform(d, "S", ((436, 730, 34), (270, 727, 44), (110, 740, 36)))
+    with d.at(500, 12, 0, 1, sx=-1):
         _spade_ride(d)
     frame(d)
 
@@ -193,9 +188,7 @@ def _spade_ride(d: Drawing) -> None:
 def _spade_harness(d: Drawing) -> None:
     """Blue leather with tassels, a red cloth that ends in a point."""
     bridle(d, CANTER, BLUES, tassel=REDS)
-    for line in ("256,420 314,450 376,436", "150,430 116,438 88,458"):
-        strap(d, line, BLUES, 12)
-        studs(d, line, 5)
+    body_straps(d, CANTER, ("256,420 314,450 386,432", "150,430 116,438 78,464", "128,434 104,480 60,526"), BLUES)
     pendants(d, "266,426 314,449 368,438", 5, REDS, "tassel")
     girth(d, CANTER, "256,500 262,540 262,566", BLUES)
     saddle_cloth(d, "128,436! 180,424 224,426 262,410! 280,452 284,506! 232,508 184,528 126,580! 116,530 120,476", REDS)

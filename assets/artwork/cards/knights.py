@@ -154,13 +154,7 @@ def knight_bastoni(d: Drawing) -> None:
     forearm(d, (40, -96), (66, -62), REDS, 17, 12)
     fist_knuckles(d, 76, -54, 20, 0.72)
     _bastoni_leg(d)
-    cloth(
-        d,
-        "-34,-52! -50,-26 -58,2! -30,14 2,14! 30,8 46,-8! 42,-32 34,-54!",
-        GREENS,
-        ("-24,-46 -36,-18 -38,8", "-4,-46 -8,-14 -8,12", "14,-46 18,-18 16,12", "28,-46 34,-28 32,2"),
-    )
-    trim(d, "-57,0 -30,12 2,12 30,6 45,-9", GOLDS[0], GOLDS[1], 9)
+    _tassets(d)
     _cuirass(d)
     neck(d, "fair", 6)
     ruff = shape("-30,-168! -34,-150 -18,-144 4,-142 26,-146 40,-156 36,-172! 20,-160 2,-156 -18,-160")
@@ -189,6 +183,29 @@ def _cuirass(d: Drawing) -> None:
     sash(d, "-40,-70 0,-100 44,-140", GREENS, 17)
 
 
+def _tassets(d: Drawing) -> None:
+    """Plates over the hips, on a short green skirt."""
+    cloth(d, "-34,-50! -52,-14 -56,18! -30,26 -2,24! 26,18 46,0! 42,-32 34,-52!", GREENS, ("-40,-6 -42,20", "0,0 0,22"))
+    for outline, lames, edge in (
+        (
+            "4,-46! 8,-16 10,12! 30,8 46,-10! 44,-34 36,-52!",
+            ("8,-20 26,-24 42,-34", "9,-4 28,-8 45,-20"),
+            "10,8 29,4 44,-13",
+        ),
+        (
+            "-36,-52! -52,-24 -58,8! -32,18 -2,14! 0,-18 0,-46!",
+            ("-50,-20 -26,-12 -1,-16", "-55,-6 -30,3 -2,0"),
+            "-56,3 -32,13 -3,9",
+        ),
+    ):
+        d.obj(shape(outline), STEELS[0], STEELS[1], STEELS[2], w=3.5, sd=(9, 6), hinset=4, hd=(3, 2))
+        for line in lames:
+            d.ink(stroke(line), 2.4, taper=(0.1, 0.1))
+        trim(d, edge, GOLDS[0], GOLDS[1], 8)
+        for x, y in (stroke(lames[0]).at(0.2)[0], stroke(lames[1]).at(0.2)[0]):
+            d.obj(circle(x, y + 7, 3), GOLD, None, None, w=1.8)
+
+
 def _bastoni_leg(d: Drawing) -> None:
     """Green breeches with red panes, a wide-topped boot."""
     leather(d, (30, 30), (46, 136))
@@ -209,18 +226,11 @@ def _bastoni_leg(d: Drawing) -> None:
 
 
 def knight_spade(d: Drawing) -> None:
-    """The Moor: blue cloak in the wind, golden coat, wide white trousers."""
+    """The Moor: cloak in the wind, green waistcoat, wide white trousers, the scimitar raised before him."""
     _cloak(d)
     forearm(d, (36, -92), (58, -72), WHITES, 17, 12)
     fist_knuckles(d, 70, -64, 16, 0.72, skin="moor")
     _spade_leg(d)
-    cloth(
-        d,
-        "-36,-52! -52,-24 -60,10! -32,24 2,24! 30,16 48,-4! 44,-30 34,-54!",
-        GREENS,
-        ("-24,-46 -36,-14 -38,16", "-6,-46 -12,-10 -12,20", "12,-46 14,-14 10,20", "26,-46 34,-24 30,10"),
-    )
-    trim(d, "-58,6 -32,20 2,20 30,12 47,-6", GOLDS[0], GOLDS[1], 10, beads=(REDS[0], 12))
     cloth(
         d,
         "-40,-152! -46,-116 -40,-80 -34,-48! 0,-40 34,-50! 44,-88 46,-124 38,-154! 16,-166 -8,-168",
@@ -233,7 +243,7 @@ def knight_spade(d: Drawing) -> None:
         for w, colour in ((5.4, None), (2.6, GOLD)):
             d.ink(stroke([(-8, y - 2), (12, y + 3), (32, y - 3)]), w, taper=(0, 0), wob=0, color=colour)
         d.obj(circle(12, y + 2, 4), GOLD, None, None, w=2)
-    sash(d, "-36,-56 0,-46 36,-58", REDS, 20)
+    sash(d, "-38,-54 0,-43 37,-56", REDS, 26)
     tassel_end(d, "-14,-48! -24,-20 -34,12! -14,17! -8,-14 0,-44!", REDS, ((-31, 13), (-24, 15), (-17, 17)))
     neck(d, "moor", 6)
     d.obj(
@@ -246,7 +256,7 @@ def knight_spade(d: Drawing) -> None:
     )
     with d.at(8, -214, -5, 0.88):
         head_moor(d)
-    scimitar(d, 94, -194, 32, 1.0)
+    scimitar(d, 94, -194, 32)
     arm(d, (-26, -136), (34, -136), (80, -182), WHITES, GOLDS, r=31)
     fist_knuckles(d, 94, -194, 24, 0.78, skin="moor")
 
@@ -274,9 +284,9 @@ def _spade_leg(d: Drawing) -> None:
     stirrup(d, (38, 136), -4)
     cloth(
         d,
-        "-42,-16! -38,-44 -8,-52 26,-40 58,-4 80,42 80,88 62,116! 46,122 26,114! 22,84 4,56 -30,20",
+        "-40,-58! -52,-34 -52,-8! -34,22 2,56 22,84 26,114! 46,122 62,116! 80,88 82,42 60,-6 40,-40 36,-58!",
         WHITES,
-        ("-8,-36 30,12 36,104", "14,-34 54,20 52,110", "-24,-20 14,36 30,90", "30,-30 66,30 64,98"),
+        ("-12,-46 24,12 34,104", "10,-46 52,20 50,110", "-28,-46 -6,20 28,84", "26,-46 66,30 64,98"),
         sd=(8, 12),
         ang=245,
     )

@@ -45,8 +45,10 @@ def _hind_legs(d: Drawing, c: Tones) -> None:
     far = Leg((214, 560), (170, 614), (182, 676), (192, 695))
     near = Leg((150, 560), (100, 618), (112, 684), (122, 704))
     with d.at(500, 0, 0, 1, sx=-1):
-        draw_leg(d, c, far, shank(far, False, 0.95), front=False, near=False, sock=False, open_at=far.top)
-        draw_leg(d, c, near, shank(near, False, 1), front=False, near=True, sock=False, open_at=near.top)
+        draw_leg(d, c, far, shank(far, False, 0.95), front=False, sock=False, open_at=(far.top, 30))
+        draw_leg(
+            d, c, near, shank(near, False, 1), False, sock=False, open_at=(near.top, 30), upper=circle(*near.top, 20)
+        )
 
 
 def _front_hoof(d: Drawing, x: float, y: float, rot: float = 0) -> None:
@@ -91,7 +93,7 @@ def _forelegs(d: Drawing, c: Tones) -> None:
 def _front_leg(d: Drawing, c: Tones, p: Path) -> None:
     d.fill(p, c[0])
     d.shade(p, c[1], 7, 1)
-    d.engrave(p, ang=10, gap=5.6, depth=16, w=2.1)
+    d.rim_hatch(p, 7, 6, 1.8, ang=200)
     d.contour(p, 3.5)
 
 
@@ -160,10 +162,10 @@ def _breast(d: Drawing, c: Tones) -> None:
 
 def destrier_head(d: Drawing, c: Tones = WHITE_HORSE) -> None:
     """The head turned to the left, both eyes showing, plumes between the ears."""
-    for outline in ("130,266! 122,246 124,222 136,236 146,256!", "176,258! 178,236 190,216 198,238 192,266!"):
+    for outline in ("132,268! 119,246 120,212! 138,232 148,256!", "174,258! 178,232 196,210! 201,240 192,268!"):
         d.obj(shape(outline), c[0], c[1], None, w=3.2, sd=(6, 3))
-    d.ink(stroke("186,256 188,242 190,230"), 2.2, taper=(0.4, 0.4))
-    d.ink(stroke("132,256 129,244 128,234"), 2.2, taper=(0.4, 0.4))
+    d.ink(stroke("185,256 189,240 193,224"), 2.2, taper=(0.4, 0.4))
+    d.ink(stroke("133,258 128,244 124,226"), 2.2, taper=(0.4, 0.4))
     p = shape(HEAD)
     d.fill(p, c[0])
     d.shade(p, c[1], 15, 7)

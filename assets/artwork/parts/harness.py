@@ -1,16 +1,26 @@
 """What a horse wears: bridle and reins, straps with their pendants, saddle and saddle cloths."""
 
+from collections.abc import Sequence
+
 from assets.artwork.ink.drawing import Drawing
 from assets.artwork.ink.paths import Knots, Path, Point, arc, circle, shape, stroke
 from assets.artwork.palette import BROWNS, GOLD, GOLD_SH, GOLDS, INK, Tones
-from assets.artwork.parts.finery import brocade, trim
-from assets.artwork.parts.horse import BIT, Gait, bit
+from assets.artwork.parts.finery import trim
+from assets.artwork.parts.horse import BIT, Gait, bit, merged
 
 
 def strap(d: Drawing, line: Knots, c: Tones, w: float = 11) -> None:
     """A strap: ink with the colour on top."""
     d.ink(stroke(line), w, taper=(0, 0), wob=0)
     d.ink(stroke(line), w * 0.58, taper=(0, 0), wob=0, color=c[0])
+
+
+def body_straps(d: Drawing, g: Gait, lines: Sequence[str], c: Tones, n: int = 5) -> None:
+    """Studded straps that go round the body and vanish behind its outline."""
+    with d.clip(merged(shape(g.trunk), shape(g.thigh))):
+        for line in lines:
+            strap(d, line, c, 12)
+            studs(d, line, n)
 
 
 def studs(d: Drawing, line: Knots, n: int, metal: Tones = GOLDS, r: float = 3.6) -> None:
@@ -92,14 +102,23 @@ def scallops(d: Drawing, line: Knots, n: int, c: Tones, deep: float = 22) -> Non
         d.fill(circle(mx, my + deep * 0.45, 3.2), c[2])
 
 
-def saddle_cloth(
-    d: Drawing, outline: str, c: Tones, motif: Tones | None = GOLDS, kind: str = "fleur", size: float = 7
-) -> Path:
+def sprigs(d: Drawing, p: Path, c: Tones, step: float = 30, size: float = 7) -> None:
+    """Little four-leaved flowers woven all over a cloth."""
+    x0, y0, x1, y1 = p.poly().bounds
+    leaf = shape([(0, -size * 0.18, 1), (size * 0.42, -size * 0.6), (0, -size * 1.05, 1), (-size * 0.42, -size * 0.6)])
+    with d.clip(p):
+        for j in range(int((y1 - y0) / (step * 0.62)) + 2):
+            for k in range(int((x1 - x0) / step) + 2):
+                for a in (0, 90, 180, 270):
+                    with d.at(x0 + step * k + step / 2 * (j % 2), y0 + step * 0.62 * j, a, line=1):
+                        d.fill(leaf, c[0])
+
+
+def saddle_cloth(d: Drawing, outline: str, c: Tones, motif: Tones = GOLDS) -> Path:
     """A saddle cloth with a woven pattern; its hem comes on top."""
     p = shape(outline)
     d.fill(p, c[0])
-    if motif:
-        brocade(d, p, motif[0], 30, size, kind)
+    sprigs(d, p, motif)
     d.shade(p, c[1], 12, 10)
     d.rim_hatch(p, 16, 5, 2.1, ang=235)
     d.contour(p, 3.4)

@@ -43,15 +43,19 @@ class Gait:
 
 
 def gap(path: Path, at: Point, r: float) -> tuple[float, float] | None:
-    """Return the part of an outline within r of a point, to be left open."""
+    """Return the longest part of an outline within r of a point, to be left open."""
     p = path.pts
     u = lengths(p) / lengths(p)[-1]
     inside = np.hypot(p[:, 0] - at[0], p[:, 1] - at[1]) < r
     if inside.all() or not inside.any():
         return None
-    turns = np.flatnonzero(inside & ~np.roll(inside, 1))[0], np.flatnonzero(inside & ~np.roll(inside, -1))[-1]
-    a, b = (float(u[i]) for i in turns)
-    return (a, b) if b > a else (a, b + 1)
+    starts = np.flatnonzero(inside & ~np.roll(inside, 1))
+    ends = np.flatnonzero(inside & ~np.roll(inside, -1))
+    parts = []
+    for k in starts:
+        a, b = float(u[k]), float(u[ends[ends >= k][0] if (ends >= k).any() else ends[0]])
+        parts.append((a, b) if b >= a else (a, b + 1))
+    return max(parts, key=lambda part: part[1] - part[0])
 
 
 def merged(*paths: Path, fillet: float = 7) -> Path:
@@ -65,11 +69,18 @@ def between(a: Point, b: Point, t: float) -> Point:
     return a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
 
 
-def hoof(d: Drawing, at: Point, toe: float, s: float = 1.0) -> None:
-    """One hoof under its coronet."""
-    with d.at(at[0], at[1], toe, s):
-        d.obj(shape("-12,-4! -15,10 -17,18! 22,18! 17,8 12,-6! 0,-2"), HOOF[0], HOOF[1], None, w=3, sd=(9, 2))
-        d.ink(stroke("-9,3 2,5 12,2"), 1.8, taper=(0.2, 0.5), color=HOOF[2])
+def hoof(d: Drawing, leg: Leg, s: float = 0.92) -> None:
+    """One hoof, its upper edge square to the pastern, its sole turned by `toe`."""
+    down = np.array(leg.coronet) - np.array(leg.fetlock)
+    t = np.radians(-leg.toe)
+    turn = np.array([[np.cos(t), -np.sin(t)], [np.sin(t), np.cos(t)]])
+    u = turn @ (down / np.hypot(*down))
+    fore = np.array([u[1], -u[0]])
+    heel, toe = -fore * 11 - u * 3, fore * 11.6 - u * 3
+    with d.at(leg.coronet[0], leg.coronet[1], leg.toe, s):
+        wall = [(*heel, 1), (-14, 9), (-16, 18, 1), (21, 18, 1), (16, 8), (*toe, 1), tuple((heel + toe) / 2 + u * 3)]
+        d.obj(shape(wall), HOOF[0], HOOF[1], None, w=3, sd=(9, 2))
+        d.ink(stroke("-8,5 2,7 12,4"), 1.8, taper=(0.2, 0.5), color=HOOF[2])
 
 
 def shank(leg: Leg, front: bool, s: float) -> Path:
@@ -93,17 +104,32 @@ def _sock(d: Drawing, leg: Leg, p: Path, dim: bool) -> None:
             d.fill(t.move(9, 3), WHITES[1])
 
 
-def draw_leg(d: Drawing, c: Tones, leg: Leg, p: Path, front: bool, near: bool, sock: bool, open_at: Point) -> None:
-    """Hoof, form and outline of a leg; `open_at` is where it grows out of the body."""
-    base, dark = (c[0], c[1]) if near else (c[3], c[4])
+def draw_leg(
+    d: Drawing,
+    c: Tones,
+    leg: Leg,
+    p: Path,
+    front: bool,
+    sock: bool,
+    open_at: tuple[Point, float],
+    upper: Path | None = None,
+) -> None:
+    """Hoof, form and outline of a leg.
+
+    `open_at` is where it grows out of the body and how widely; a near leg has its `upper` part engraved, a far
+    one has none and takes the far tones.
+    """
+    base, dark = (c[0], c[1]) if upper else (c[3], c[4])
     d.fill(p, base)
     if sock:
-        _sock(d, leg, p, not near)
+        _sock(d, leg, p, not upper)
     d.shade(p, dark, 6.5, 2)
-    if near:
-        d.engrave(p, ang=20 if not front else 75, gap=5.6, depth=24, w=2.4, bow=0.1)
-    d.contour(p, 3.5 if near else 3.1, skip=gap(p, open_at, 34 if front else 70))
-    hoof(d, leg.coronet, leg.toe, 0.92)
+    if upper:
+        if d.lod > 0 and not front:
+            d.glint(upper, c[2], 8, 3, 3, op=0.8)
+        d.engrave(upper, ang=75 if front else 20, gap=5.6, depth=24, w=2.4, bow=0.1)
+    d.contour(p, 3.5 if upper else 3.1, skip=gap(p, *open_at))
+    hoof(d, leg)
     _joints(d, leg, front)
 
 
@@ -128,15 +154,20 @@ def _joints(d: Drawing, leg: Leg, front: bool) -> None:
 
 def horse(d: Drawing, c: Tones, g: Gait, sock: str = "") -> None:
     """The bare horse; `sock` names white legs: n, f for the near and far foreleg, N, F for the hind legs."""
-    for leg, name, front in ((g.far_hind, "F", False), (g.far_fore, "f", True)):
-        p = merged(shank(leg, front, 0.95), shape(g.far_thigh)) if not front else shank(leg, front, 0.95)
-        draw_leg(d, c, leg, p, front, near=False, sock=name in sock, open_at=leg.top)
+    far = merged(shank(g.far_hind, False, 0.95), shape(g.far_thigh))
+    draw_leg(d, c, g.far_hind, far, False, "F" in sock, (g.far_hind.top, 30))
+    draw_leg(d, c, g.far_fore, shank(g.far_fore, True, 0.95), True, "f" in sock, (g.far_fore.top, 34))
     trunk(d, c, g)
     thigh = shape(g.thigh)
     x0, y0, x1, _ = thigh.poly().bounds
     croup = ((x0 + x1) / 2 + 6, y0 + 10)
-    draw_leg(d, c, g.near_hind, merged(shank(g.near_hind, False, 1), thigh), False, True, "N" in sock, croup)
-    draw_leg(d, c, g.near_fore, shank(g.near_fore, True, 1), True, True, "n" in sock, g.near_fore.top)
+    hind = merged(shank(g.near_hind, False, 1), thigh)
+    draw_leg(d, c, g.near_hind, hind, False, "N" in sock, (croup, 70), thigh)
+    leg = g.near_fore
+    forearm = tube(
+        [leg.top, between(leg.top, leg.mid, 0.45), between(leg.top, leg.mid, 0.9)], [30, 20, 11], [32, 21, 10]
+    )
+    draw_leg(d, c, leg, shank(leg, True, 1), True, "n" in sock, (leg.top, 34), forearm)
 
 
 def trunk(d: Drawing, c: Tones, g: Gait) -> None:
@@ -171,7 +202,7 @@ def bit(g: Gait) -> Point:
 def horse_head(d: Drawing, c: Tones, g: Gait, blaze: str = "", muzzle: str = "") -> None:
     """Head, ears, eye and nostril; `blaze` and `muzzle` are the colours of those marks."""
     with d.at(*g.poll, g.nod, g.head):
-        d.obj(shape("8,0! 9,-14 18,-30 26,-14 24,6!"), c[3], c[4], None, w=3)
+        d.obj(shape("8,0! 8,-16 20,-34! 28,-16 24,6!"), c[3], c[4], None, w=3)
         p = shape(HEAD)
         d.fill(p, c[0])
         d.shade(p, c[1], 8, 8)
@@ -183,7 +214,7 @@ def horse_head(d: Drawing, c: Tones, g: Gait, blaze: str = "", muzzle: str = "")
         d.engrave(p, ang=24, gap=5.2, depth=22, w=2.0)
         d.contour(p, 3.6, skip=gap(p, (-21, 12), 32))
         _features(d, c)
-        ear = shape("-12,2! -12,-14 -3,-33 8,-18 10,2! 0,-3")
+        ear = shape("-12,2! -14,-16 -3,-37! 9,-20 10,2! 0,-3")
         d.obj(ear, c[0], c[1], None, w=3.2, sd=(6, 3))
         d.ink(stroke("-2,-4 -4,-14 -2,-25"), 2.2, taper=(0.4, 0.4))
 

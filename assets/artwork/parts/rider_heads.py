@@ -21,7 +21,6 @@ from assets.artwork.palette import (
     Tones,
 )
 from assets.artwork.parts.finery import feather_plume
-from assets.artwork.parts.headgear import beard_moor
 from assets.artwork.parts.heads import ear, face, locks
 
 PROFILE = (
@@ -198,8 +197,37 @@ def head_moor(d: Drawing, cloth: Tones = WHITES, cap: Tones = REDS) -> None:
     """The Moor: a calm face, a short beard, an ear-ring and a great wound turban."""
     ear(d, "moor", True)
     face(d, skin="moor", age="mid", stern=0.5, blush=False, lips="#8e3a2b")
-    beard_moor(d)
+    _short_beard(d, ("#2f211b", "#1a110d", "#6b5143"))
     _great_turban(d, cloth, cap)
+
+
+def _short_beard(d: Drawing, c: Tones) -> None:
+    """A short pointed beard."""
+    b = shape(
+        "-31,6! -28,20 -18,30 -6,32 2,37 8,39 15,38 23,39 29,33 33,25 36,12! 38,28 33,44 24,56 16,66! 6,58 "
+        "-8,52 -22,40 -31,22"
+    )
+    locks(
+        d,
+        b,
+        c[0],
+        c[1],
+        [
+            "-24,24 -10,42 6,56",
+            "-6,38 6,50 14,60",
+            "12,44 15,52 16,62",
+            "24,42 22,50 18,60",
+            "32,34 29,44 22,56",
+        ],
+        hi=c[2],
+        w=2.6,
+    )
+    d.fill(shape("6,29! 11,27 15.5,28 19.5,27 25,28.8! 20,34.5 12,34.5"), "#8e3a2b")
+    d.ink(stroke("4,29 10,30.4 15.5,29.8 21,30.4 27,28.6"), 2.2, taper=(0.3, 0.3), wob=0)
+    m = shape("17,21! 8,19.5 0,23 -6,29 -12,26! -9,35 -1,34 9,27 16.5,25! 22,27 29,32 35,32! 38,26 33,26 28,20 23,19")
+    d.fill(m, c[0])
+    d.ink(stroke("13,22 4,25 -5,31"), 1.6, taper=(0.3, 0.5), color=c[2])
+    d.contour(m, 2)
 
 
 def _great_turban(d: Drawing, c: Tones, cap: Tones) -> None:
