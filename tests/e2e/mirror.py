@@ -65,6 +65,9 @@ class Reading:
     def unfinished(self, most=20):
         return [stored for stored in self.matches() if stored.outcome is None][:most]
 
+    def finished(self):
+        return [stored for stored in self.matches() if stored.outcome is not None]
+
     def match(self, number):
         return next((stored for stored in self.matches() if stored.id == number), None)
 
@@ -95,7 +98,6 @@ class Mirror:
     """One screen at a time. `settings` are what the program's must be; the clicks and keys that change them are given here too."""
 
     def __init__(self, archive: Path, pictures: Path, size: tuple[int, int], **settings: object) -> None:
-        from scopa_gui.art.cache import cloth, shades
 
         chosen = Settings(**{"language": "en", **settings})
         words.use(chosen.language, assets() / "locale")
@@ -103,7 +105,7 @@ class Mirror:
         self.size = size
         self.context = Context(
             settings=chosen, paths=Paths(pictures / "home"), archive=self.stored, text=Text(),
-            sprites=Sprites.of(assets(), pictures), cloth=Cloth(lambda size: cloth(pictures, size), shades()),
+            sprites=Sprites.of(assets(), pictures), cloth=Cloth.of(pictures),
             sound=Sound(assets() / "sounds", 0.0, muted=True), seed=lambda: 1, wake=lambda: None, now=lambda: 0.0,
             changed=self._changed,
         )

@@ -25,8 +25,9 @@ PATIENCE = 30.0
 def copied(folder: Path) -> Path:
     """A copy of the package and of what ships with it, so that nothing of the checkout is used by chance."""
     shutil.copytree(PROJECT / "scopa_gui", folder / "scopa_gui", ignore=shutil.ignore_patterns("__pycache__"))
-    for name in ("cards", "icons", "locale", "sounds"):
-        shutil.copytree(PROJECT / "assets" / name, folder / "assets" / name)
+    for part in (PROJECT / "assets").iterdir():
+        if part.is_dir() and not (part / "__main__.py").exists() and part.name not in ("gallery", "__pycache__"):
+            shutil.copytree(part, folder / "assets" / part.name)
     return folder
 
 
