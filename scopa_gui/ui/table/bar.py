@@ -102,50 +102,75 @@ def draw_options(brush: Brush, cards: Cards, choice: Choice, band: Box, pointer:
     """The options as buttons: number, what is taken, what that wins."""
     theme = brush.theme
     boxes = option_boxes(choice, band, theme)
-    for option in shown_options(choice, band, theme):
+    shown = shown_options(choice, band, theme)
+    named = all(_has_room(brush, _words_box(theme, boxes[option.number], option), option_words(option, cards.deck)) for option in shown if _takes(option))
+    for option in shown:
         rect = boxes[option.number]
         chosen = option.number == choice.cursor
         active = chosen or rect.collidepoint(pointer)
         shapes.panel(brush.surface, rect, theme, WALNUT if active else SLATE, line=GOLD if active else BRASS, radius=12)
         if chosen:
             brush.surface.blit(shapes.frame(rect.size, theme.px(12), max(2, theme.px(3)), GOLD), rect)
-        size = max(22, theme.px(30))
-        draw_badge(brush, (rect.left + size * 0.72, rect.centery), str(option.number), strong=active)
-        left = rect.left + round(size * 1.4)
-        left += _draw_pictures(brush, cards, (left, rect.centery), rect.width // 2, option)
-        _draw_words(brush, pygame.Rect(left, rect.top, rect.right - theme.px(6) - left, rect.height), option, cards.deck)
+        draw_badge(brush, (rect.left + _badge(theme) * 0.72, rect.centery), str(option.number), strong=active)
+        _draw_pictures(brush, cards, rect, option)
+        _draw_words(brush, _words_box(theme, rect, option), option, cards.deck, named=named)
     more = more_box(choice, band, theme)
     if more is not None:
         _draw_more(brush, choice, more, pointer, _places(choice, band, theme)[0])
 
 
-def _draw_pictures(brush: Brush, cards: Cards, start: tuple[int, int], most: int, option: Option) -> int:
-    """Small cards side by side, at most so many pixels; the width they take."""
-    if option.move.is_lay or option.move.is_for_itself:
-        return 0
-    theme = brush.theme
-    taken = sorted(cards_of(option.move.taken), key=rank_of, reverse=True)
-    wide, high = size_of(theme.px(48))
-    step = min(wide + theme.px(3), (most - wide) // max(1, len(taken) - 1))
-    for number, card in enumerate(taken):
+def _badge(theme: Theme) -> int:
+    return max(22, theme.px(30))
+
+
+def _takes(option: Option) -> bool:
+    return not (option.move.is_lay or option.move.is_for_itself)
+
+
+def _spread(theme: Theme, rect: pygame.Rect, option: Option) -> tuple[int, int, int]:
+    """The first picture's left edge, the step from one to the next, and where the last one ends."""
+    left = rect.left + round(_badge(theme) * 1.4)
+    if not _takes(option):
+        return left, 0, left
+    wide, count = size_of(theme.px(48))[0], option.move.taken.bit_count()
+    step = min(wide + theme.px(3), (rect.width // 2 - wide) // max(1, count - 1))
+    return left, step, left + wide + (count - 1) * step + theme.px(9)
+
+
+def _words_box(theme: Theme, rect: pygame.Rect, option: Option) -> pygame.Rect:
+    """What the number and the pictures leave of an option for words."""
+    left = _spread(theme, rect, option)[2]
+    return pygame.Rect(left, rect.top, rect.right - theme.px(6) - left, rect.height)
+
+
+def _draw_pictures(brush: Brush, cards: Cards, rect: pygame.Rect, option: Option) -> None:
+    """Small cards side by side, at most over half of the option."""
+    if not _takes(option):
+        return
+    left, step, _end = _spread(brush.theme, rect, option)
+    high = size_of(brush.theme.px(48))[1]
+    for number, card in enumerate(sorted(cards_of(option.move.taken), key=rank_of, reverse=True)):
         picture = cards.small(card, high)
-        brush.surface.blit(picture, picture.get_rect(midleft=(start[0] + number * step, start[1])))
-    return wide + (len(taken) - 1) * step + theme.px(9)
+        brush.surface.blit(picture, picture.get_rect(midleft=(left + number * step, rect.centery)))
 
 
-def _draw_words(brush: Brush, rect: pygame.Rect, option: Option, deck: str) -> None:
-    """The names above and what is won below; where the names are too long, what is won in two lines, as much as there is room for."""
+def _has_room(brush: Brush, box: pygame.Rect, line: str) -> bool:
+    return brush.text.width(line, Style.SMALL, brush.theme) <= box.width
+
+
+def _draw_words(brush: Brush, rect: pygame.Rect, option: Option, deck: str, *, named: bool) -> None:
+    """`named`: the names above and what is won below; else, where some names are too long, what is won in two lines for all."""
     theme = brush.theme
     inside = rect.inflate(0, -theme.px(8))
 
     def fits(line: str) -> bool:
-        return brush.text.width(line, Style.SMALL, theme) <= inside.width
+        return _has_room(brush, inside, line)
 
     names, won = option_words(option, deck), gains_parts(option.gains, deck)
     if not won:
         brush.text.draw(brush.surface, inside, names, Style.NOTE, theme, IVORY)
         return
-    if fits(names):
+    if named:
         while len(won) > 1 and not fits(" · ".join(won)):
             won.pop()
         lines = [(names, IVORY), (" · ".join(won), GOLD)]
