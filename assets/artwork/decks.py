@@ -45,7 +45,7 @@ def _french() -> dict[str, Pen]:
 DECKS: Mapping[str, Mapping[str, Pen]] = {
     "neapolitan": _neapolitan(),
     "french": _french(),
-    "backs": {"red": backs.back_red, "blue": backs.back_blue, "maiolica": backs.back_maiolica},
+    "backs": backs.BACKS,
     SMALL: {name: small.pen for name, small in STAMPS.items()},
 }
 """What ships, by folder and file."""

@@ -20,7 +20,9 @@ def deck_names() -> dict[str, str]:
 
 def back_names() -> dict[str, str]:
     """The backs by key, in words."""
-    return {"maiolica": _("Maiolica"), "red": _("Red"), "blue": _("Blue")}
+    return {
+        "maiolica": _("Maiolica"), "red": _("Lilies"), "blue": _("Vesuvius"), "lemons": _("Lemons"), "stars": _("Stars"),
+    }
 
 
 def fan(centre: tuple[float, float], height: int, count: int, spread: float, radius: float = 1.5) -> list[Placement]:

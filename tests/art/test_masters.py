@@ -35,7 +35,7 @@ def all_stamps() -> list[Path]:
 
 def test_every_card_and_back_is_there_in_the_size_of_a_master():
     files = all_files()
-    assert len(files) == 40 + (1 + 6 + 12) + 3  # of the French deck: blank paper for numbers, aces in their colours, courts
+    assert len(files) == 40 + (1 + 6 + 12) + 5  # of the French deck: blank paper for numbers, aces in their colours, courts
     for file in files:
         with Image.open(file) as picture:
             assert (picture.size, picture.mode, picture.format) == ((480, 768), "RGBA", "WEBP")
@@ -64,7 +64,7 @@ def test_the_backs_look_the_same_from_both_ends():
         with Image.open(ASSETS / "cards" / "backs" / f"{name}.webp") as picture:
             small = picture.convert("RGB").resize((40, 64))
         difference = ImageChops.difference(small, small.transpose(Image.Transpose.ROTATE_180))
-        assert max(ImageStat.Stat(difference).mean) < 8, name  # a court card has 10 and more
+        assert max(ImageStat.Stat(difference).mean) < 1, name  # lit from one side a back has 2 and more, a court card 10
 
 
 @pytest.mark.parametrize("size", [16, 24, 32, 48, 64, 128, 256, 512])

@@ -62,9 +62,9 @@ def undamaged(filled: Path) -> list[bytes]:
     return all_pictures(sprites(ASSETS, None, "neapolitan", SIZE))
 
 
-def test_both_decks_and_three_backs_ship():
+def test_both_decks_and_five_backs_ship():
     assert decks(ASSETS) == ("french", "neapolitan")
-    assert backs(ASSETS) == ("blue", "maiolica", "red")
+    assert backs(ASSETS) == ("blue", "lemons", "maiolica", "red", "stars")
 
 
 @pytest.mark.parametrize("size", [SIZE, (122, 195), (61, 100), (8, 8)])
@@ -79,7 +79,7 @@ def test_corners_are_transparent_in_the_colour_of_the_edge_and_the_middle_is_opa
     for corner in ((0, 0), (121, 0), (0, 194), (121, 194), (60, 0), (0, 90)):
         assert pixel(card, size, *corner) == (*EDGE, 0)
     assert pixel(card, size, 61, 98)[3] == 255
-    assert min(pixel(card, size, 12, 98)[:3]) > 190
+    assert min(pixel(card, size, 18, 64)[:3]) > 190
 
 
 def test_rounded_corners_are_antialiased_and_never_dark():
@@ -93,7 +93,7 @@ def test_rounded_corners_are_antialiased_and_never_dark():
 
 def test_the_same_pictures_come_from_the_cache_as_from_the_masters(cache, undamaged):
     assert all_pictures(sprites(ASSETS, cache, "neapolitan", SIZE)) == undamaged
-    assert len(set(undamaged)) == 43
+    assert len(set(undamaged)) == 40 + 5
 
 
 def test_a_cached_sheet_loads_without_pillow(cache):
@@ -113,9 +113,9 @@ def test_a_few_cards_first_then_the_others_step_by_step(tmp_path):
     steps = 1
     while sheet.step():
         steps += 1
-    assert steps == 43  # 39 other cards, 3 backs, the shadow
+    assert steps == 45  # 39 other cards, 5 backs, the shadow
     assert sheet.is_whole
-    assert cache_file(tmp_path / "new").stat().st_size > 43 * 20 * 32 * 4
+    assert cache_file(tmp_path / "new").stat().st_size > 45 * 20 * 32 * 4
     assert sheet.card(39) == first
 
 
