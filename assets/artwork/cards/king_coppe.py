@@ -6,7 +6,8 @@ from assets.artwork.palette import BLUES, BROWNS, GOLD, GOLD_HI, GOLD_SH, GOLDS,
 from assets.artwork.parts.crowns import fur_cap_crown
 from assets.artwork.parts.drapery import along, cloth, fur, furry, pomegranate, quatrefoil
 from assets.artwork.parts.finery import trim
-from assets.artwork.parts.hands_royal import cuff, fist, hand_under
+from assets.artwork.parts.hands import fist_knuckles
+from assets.artwork.parts.hands_royal import cuff, hand_under
 from assets.artwork.parts.limbs import shoe
 from assets.artwork.parts.royal_faces import neck, old_face
 from assets.artwork.parts.royal_hair import SNOW, old_beard, old_hair_back
@@ -117,8 +118,8 @@ def _near_sleeve(d: Drawing) -> None:
     )
     for knots in ("322,316 332,326 346,334", "338,306 346,316 358,320"):
         d.ink(stroke(knots), 2.2, (0.2, 0.6))
-    fist(d, 380, 290, 4, 1.14)
-    cuff(d, 352, 308, 54, GOLDS, 18, 14)
+    fist_knuckles(d, 381, 291, -14, 1.2)
+    cuff(d, 347, 302, 66, GOLDS, 21, 15)
     cloth(
         d,
         "196,268! 232,290 268,312 316,292! 332,316 336,350 330,420 308,510 268,604! 232,560 196,500 164,430 140,350 138,300!",

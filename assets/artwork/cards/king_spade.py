@@ -2,7 +2,7 @@
 
 from assets.artwork.ink.drawing import Drawing
 from assets.artwork.ink.paths import circle, shape, stroke, tube
-from assets.artwork.palette import BLUES, DARK_HAIR, GOLD, GOLD_HI, GOLD_SH, REDS, STEELS
+from assets.artwork.palette import BLUES, DARK_HAIR, GOLD, GOLD_HI, GOLD_SH, REDS
 from assets.artwork.parts.armour import (
     breastplate,
     couter,
@@ -17,7 +17,7 @@ from assets.artwork.parts.armour import (
 from assets.artwork.parts.crowns import crowned_helmet, gems
 from assets.artwork.parts.drapery import cloth, fur
 from assets.artwork.parts.finery import trim
-from assets.artwork.parts.hands_royal import gauntlet, hand_at_belt
+from assets.artwork.parts.hands_royal import gauntlet, gauntlet_on_hip
 from assets.artwork.parts.royal_faces import neck, young_face
 from assets.artwork.parts.royal_hair import young_hair, young_moustache
 from assets.artwork.parts.signs import sword
@@ -98,7 +98,7 @@ def _hip_arm(d: Drawing) -> None:
     plate(d, tube([(388, 368), (356, 396), (328, 416)], [20, 21, 14], cap=(10, 0)), 3.3, (6, 8), 4, 9)
     couter(d, 394, 368, 30)
     plate(d, "334,392! 356,400 348,428! 326,432 318,420!", 3, (5, 6), 3)
-    hand_at_belt(d, 310, 424, 172, 1.0, flip=-1, c=STEELS)
+    gauntlet_on_hip(d, 310, 424, -8)
     pauldron(d, 325, 284, 1)
 
 
