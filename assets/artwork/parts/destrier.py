@@ -7,7 +7,7 @@ from assets.artwork.parts.finery import brocade, feather_plume, trim
 from assets.artwork.parts.harness import pendants, scallops, strap
 from assets.artwork.parts.horse import Leg, draw_leg, gap, shank
 from assets.artwork.parts.limbs import fold
-from assets.artwork.parts.manes import hair, mane_locks
+from assets.artwork.parts.manes import hair, mane_locks, tail
 
 SILVER_MANE = ("#d8cdb8", "#a59a86", "#ffffff")
 NECK = "140,470! 118,436 112,398 122,362 140,330! 160,280 190,254! 220,272 246,312 264,360 276,410 280,456! 236,486 186,490"
@@ -28,15 +28,13 @@ def destrier(d: Drawing, c: Tones = WHITE_HORSE) -> None:
 
 def _tail(d: Drawing) -> None:
     """A tail reaching down behind the cloth."""
-    hair(
+    tail(
         d,
-        "398,452! 426,448 446,476 450,530 444,580 452,630 440,690! 430,660 424,640 418,610 412,540!",
         SILVER_MANE,
-        [
-            "408,458 434,480 438,540 434,610 440,660",
-            "402,466 424,500 426,560 426,620",
-            "416,452 442,490 444,560 442,630",
-        ],
+        (
+            "404,450! 434,446 452,480 450,540 456,600 448,690! 434,640 430,580 420,520 400,500!",
+            "400,456! 424,452 440,490 436,550 442,610 428,668! 418,620 416,560 410,520 396,500!",
+        ),
     )
 
 

@@ -131,9 +131,13 @@ def hem(d: Drawing, line: Knots, c: Tones, bead: str, w: float = 12) -> None:
 
 
 def saddle(d: Drawing, cantle: str, pommel: str, c: Tones = BROWNS) -> None:
-    """Cantle and pommel, behind the rider."""
+    """Cantle and pommel, behind the rider, with a row of nails along the edge of the cantle."""
     for outline in (cantle, pommel):
-        d.obj(shape(outline), c[0], c[1], c[2], w=3.4, sd=(7, 5), hinset=4, hd=(3, 3))
+        p = d.obj(shape(outline), c[0], c[1], c[2], w=3.4, sd=(7, 5), hinset=4, hd=(3, 3))
+        x, y = p.poly().centroid.coords[0]
+        for k in range(7 if outline is cantle else 4):
+            (u, v), _ = p.at(0.10 + 0.085 * k)
+            d.obj(circle(u + (x - u) * 0.24, v + (y - v) * 0.2, 3), GOLD, None, None, w=1.7)
 
 
 def girth(d: Drawing, g: Gait, line: Knots, c: Tones) -> None:

@@ -33,6 +33,7 @@ class Gait:
     thigh: str
     far_thigh: str
     muscles: tuple[str, ...]
+    haunch: tuple[str, ...]
     near_fore: Leg
     far_fore: Leg
     near_hind: Leg
@@ -163,6 +164,8 @@ def horse(d: Drawing, c: Tones, g: Gait, sock: str = "") -> None:
     croup = ((x0 + x1) / 2 + 6, y0 + 10)
     hind = merged(shank(g.near_hind, False, 1), thigh)
     draw_leg(d, c, g.near_hind, hind, False, "N" in sock, (croup, 70), thigh)
+    for k, line in enumerate(g.haunch):
+        d.ink(stroke(line), 2.6 - 0.4 * k, taper=(0.3, 0.7))
     leg = g.near_fore
     forearm = tube(
         [leg.top, between(leg.top, leg.mid, 0.45), between(leg.top, leg.mid, 0.9)], [30, 20, 11], [32, 21, 10]
