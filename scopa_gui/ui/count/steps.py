@@ -8,11 +8,11 @@ from scopa_gui.engine.cards import RANK_SETS, SUIT_SETS, Card, CardSet, Suit, bi
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring import PRIMIERA_VALUES, Award, Category, ScoreSheet, primiera_slots
 from scopa_gui.ui.count.decisive import RANKS_COUNTED, Because, Decision, decision_of
+from scopa_gui.ui.count.slots import counting, most_gained
 
 TOTALS, CAPPOTTO = "totals", "cappotto"
 _FLIGHT = 0.42
 _STAGGER, _ALL_WITHIN, _SLOT_STAGGER = 0.09, 0.9, 0.36
-_TALLY = 0.9
 _HOLD, _READING = 1.1, 0.021
 
 
@@ -51,6 +51,8 @@ class Step:
     decision: Decision | None = None
     ranks: tuple[int, ...] = ()
     """Primiera by counting: the rank of each group of cards."""
+    coins: int = 0
+    """Of the totals: the most points that a side gained."""
 
     @property
     def in_slots(self) -> bool:
@@ -72,7 +74,7 @@ class Step:
     def flight(self) -> float:
         """Seconds until everything has arrived, at normal speed."""
         if self.key == TOTALS:
-            return _TALLY
+            return counting(self.coins)
         most = max((len(row.cards) for row in self.rows), default=0)
         return _FLIGHT + self.stagger * (most - 1) if most else 0.0
 
@@ -115,7 +117,7 @@ def count_of(sheet: ScoreSheet, before: Sequence[int], winner: int | None, numbe
         rows = tuple(_plain(pile & SUIT_SETS[Suit.DENARI] if side == sheet.cappotto else 0, 0) for side, pile in enumerate(sheet.piles))
         steps.append(Step(CAPPOTTO, rows))
     after = tuple(total + points for total, points in zip(before, sheet.points, strict=True))
-    steps.append(Step(TOTALS, tuple(Row((), (), total, 0) for total in after)))
+    steps.append(Step(TOTALS, tuple(Row((), (), total, 0) for total in after), coins=most_gained(sheet.points)))
     return Count(sheet.rules, tuple(steps), tuple(before), after, winner, number)
 
 

@@ -3,9 +3,10 @@
 import pygame
 
 from scopa_gui.ui import shapes
-from scopa_gui.ui.anim.tween import clamp, ease_in_out
+from scopa_gui.ui.count.coins import coin_picture
 from scopa_gui.ui.count.places import Places
 from scopa_gui.ui.count.sentences import Sides
+from scopa_gui.ui.count.slots import flying, landed, most_gained, resting
 from scopa_gui.ui.count.steps import Count
 from scopa_gui.ui.table.sides import side_mark
 from scopa_gui.ui.theme import BRASS, GOLD, IVORY, IVORY_SOFT, SLATE, Style
@@ -34,15 +35,39 @@ def outcome_sentence(count: Count, sides: Sides) -> str:
     return _("The match goes on, to {points}.").format(points=rules.target)
 
 
-def draw_tally(brush: Brush, places: Places, count: Count, sides: Sides, share: float) -> None:
-    """Plates with the totals counting up, and the way to the target; `share` 0..1 of the points gained are there."""
+def draw_tally(brush: Brush, places: Places, count: Count, sides: Sides, seconds: float | None) -> None:
+    """Plates with the totals, and the coins on their way into their slots; None: all of them lie there."""
+    most = most_gained(count.gained)
     for side, name in enumerate(sides.names):
-        row = places.row(side)
-        panel = row.inflate(0, -max(0, row.height - brush.theme.px(150)))
-        before, gained = count.before[side], count.gained[side]
-        now = before + gained * ease_in_out(clamp(share))
-        _draw_side(brush, panel, side, name, round(now))
-        _draw_way(brush, panel, count, before, now)
+        panel = _panel(brush, places, side)
+        gained, before = count.gained[side], count.before[side]
+        here = lying = gained
+        if seconds is not None:
+            here, lying = landed(max(0, gained), most, seconds), resting(max(0, gained), most, seconds)
+        _draw_side(brush, panel, side, name, before + here)
+        _draw_way(brush, panel, count, before, before + (lying if count.rules.target <= _MOST_PIECES else here))
+    if seconds is not None and count.rules.target <= _MOST_PIECES:
+        for side in range(count.sides):
+            _draw_flying(brush, places, count, side, seconds)
+
+
+def _panel(brush: Brush, places: Places, side: int) -> pygame.Rect:
+    row = places.row(side)
+    return row.inflate(0, -max(0, row.height - brush.theme.px(150)))
+
+
+def _draw_flying(brush: Brush, places: Places, count: Count, side: int, seconds: float) -> None:
+    """The coins of a side that are in the air: from the sum on the slate to their slots."""
+    most, sums = most_gained(count.gained), places.cell(places.line(len(count.steps) - 1), side)
+    slots, size = _slots(brush, _panel(brush, places, side), count)
+    for number in range(max(0, count.gained[side])):
+        place = count.before[side] + number
+        if not 0 <= place < len(slots):
+            continue
+        coin = flying(number, most, seconds, sums.center, slots[place], brush.theme.px(110))
+        if coin is not None:
+            picture = coin_picture(round(size * (1.0 + 0.35 * coin.height) / 4) * 4, max(1, round(10 * coin.facing)))
+            brush.surface.blit(picture, picture.get_rect(center=(round(coin.x), round(coin.y))))
 
 
 def _draw_side(brush: Brush, panel: pygame.Rect, side: int, name: str, total: int) -> None:
@@ -60,29 +85,39 @@ def _draw_side(brush: Brush, panel: pygame.Rect, side: int, name: str, total: in
     brush.text.draw(surface, box, str(total), Style.TITLE, theme, GOLD, align="right")
 
 
-def _draw_way(brush: Brush, panel: pygame.Rect, count: Count, before: int, now: float) -> None:
-    """A place for every point up to the target: ivory those there before, gold the new ones, and the sum if it goes beyond."""
-    theme, surface = brush.theme, brush.surface
-    pad, target = theme.px(16), count.rules.target
-    way = pygame.Rect(panel.left + pad, panel.top + panel.height * 58 // 100, panel.width - 2 * pad, panel.height * 42 // 100 - pad // 2)
+def _way(brush: Brush, panel: pygame.Rect) -> pygame.Rect:
+    pad = brush.theme.px(16)
+    top = panel.top + panel.height * 58 // 100
+    return pygame.Rect(panel.left + pad, top, panel.width - 2 * pad, panel.height * 42 // 100 - pad // 2)
+
+
+def _slots(brush: Brush, panel: pygame.Rect, count: Count) -> tuple[list[tuple[int, int]], int]:
+    """The middles of the slots to the target, and how wide a coin is."""
+    way, target = _way(brush, panel), count.rules.target
+    step = min(way.width / target, brush.theme.px(64))
+    size = max(8, min(round(step * 0.84), way.height - 2, brush.theme.px(46)))
+    return [(round(way.left + step * (number + 0.5)), way.centery) for number in range(target)], size
+
+
+def _draw_way(brush: Brush, panel: pygame.Rect, count: Count, before: int, now: int) -> None:
+    """A slot for every point up to the target: worn coins for those there before, bright ones for the new."""
+    theme, surface, target = brush.theme, brush.surface, count.rules.target
     if target > _MOST_PIECES:
+        way = _way(brush, panel)
         bar = pygame.Rect(way.left, way.centery - theme.px(6), way.width, theme.px(12))
         shapes.panel(surface, bar, theme, (10, 30, 22), radius=6, raised=False)
-        for points, colour in ((now, GOLD), (float(min(before, now)), IVORY)):
+        for points, colour in ((now, GOLD), (min(before, now), IVORY)):
             filled = pygame.Rect(bar.left, bar.top, round(bar.width * min(1.0, points / target)), bar.height)
             if filled.width > bar.height:
                 shapes.panel(surface, filled, theme, colour, radius=6, raised=False)
         return
-    step = min(way.width / target, theme.px(64))
-    size = max(6, min(round(step * 0.72), way.height - 2, theme.px(34)))
-    for number in range(target):
+    slots, size = _slots(brush, panel, count)
+    for number, middle in enumerate(slots):
         spot = pygame.Rect(0, 0, size, size)
-        spot.center = (round(way.left + step * (number + 0.5)), way.centery)
-        if number < min(before, now):
-            surface.blit(shapes.box(spot.size, size // 2, IVORY_SOFT), spot)
-        elif number < now:
-            surface.blit(shapes.box(spot.size, size // 2, GOLD), spot)
-            inner = spot.inflate(-size * 2 // 5, -size * 2 // 5)
-            surface.blit(shapes.frame(inner.size, inner.width // 2, max(1, theme.hairline), (150, 104, 34)), inner)
+        spot.center = middle
+        if number < now:
+            picture = coin_picture(size, 10, worn=number < min(before, now))
+            surface.blit(picture, picture.get_rect(center=middle))
         else:
-            surface.blit(shapes.frame(spot.size, size // 2, max(1, theme.hairline), IVORY_SOFT, 110), spot)
+            surface.blit(shapes.box(spot.size, size // 2, (6, 22, 16), 190), spot)
+            surface.blit(shapes.frame(spot.size, size // 2, max(1, theme.hairline), IVORY_SOFT, 90), spot)

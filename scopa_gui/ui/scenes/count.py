@@ -10,6 +10,7 @@ from scopa_gui.ui.anim.plan import Plan
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.count.board import Board, Line, step_name
 from scopa_gui.ui.count.course import Course, Stretch
+from scopa_gui.ui.count.hearing import Hearing
 from scopa_gui.ui.count.places import Places
 from scopa_gui.ui.count.sentences import Sides, sentence_of
 from scopa_gui.ui.count.stage import Moment, Spot, Stage, plan_of
@@ -54,6 +55,7 @@ class CountScene(Screen):
         self._course = Course([Stretch(0.0, 0.0)])
         self._plans: dict[int, Plan[Spot]] = {}
         self._opened = False
+        self._hearing = Hearing(self.count)
         self.sides = Sides(("", ""))
         self.places = Places(self.theme, self.count.sides, len(self.count.steps))
 
@@ -84,9 +86,17 @@ class CountScene(Screen):
         if not self._course.done:
             if self._course.pass_time(dt):
                 self._settle()
+            self._hear()
             self.dirty = True
             self.next_timer = self._course.left
         return None
+
+    def _hear(self) -> None:
+        """Play what the count has come to."""
+        step = self.count.steps[self._course.index]
+        moment = Moment(step, self._course.seconds / (self._pace or 1.0), not self._course.moving)
+        for name, gain, variant in self._hearing.news(self._course.index, moment):
+            self.context.sound.play(name, gain, variant)
 
     def _settle(self) -> None:
         """A step began, came to rest, or all is done: tell the loop, and give the buttons that belong there."""
@@ -144,6 +154,7 @@ class CountScene(Screen):
     def _step(self) -> Answer:
         self._course.step()
         self._settle()
+        self._hear()
         return USED
 
     def _skip(self) -> Answer:
@@ -200,8 +211,7 @@ class CountScene(Screen):
         sentence = self._sentence(step)
         stage = self._stage(surface)
         if step.key == TOTALS:
-            share = 1.0 if settled else seconds / max(0.01, step.flight)
-            draw_tally(stage.brush, self.places, self.count, self.sides, share)
+            draw_tally(stage.brush, self.places, self.count, self.sides, None if settled else seconds)
             if settled:
                 stage.draw_sentence(sentence)
         else:

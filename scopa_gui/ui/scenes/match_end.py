@@ -2,20 +2,17 @@
 
 import pygame
 
-from scopa_gui.engine.cards import RE_BELLO, SETTEBELLO, denari
 from scopa_gui.game.table import Table
 from scopa_gui.ui import shapes
-from scopa_gui.ui.anim.plan import Placement
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.count.coins import FALLING, Coin, draw_coins, shower
+from scopa_gui.ui.count.celebration import Celebration
 from scopa_gui.ui.count.ending import account, ending_of, headline, kind_words
 from scopa_gui.ui.count.progress import draw_progress
 from scopa_gui.ui.count.sentences import Sides
-from scopa_gui.ui.intents import Back, Intent
+from scopa_gui.ui.intents import Back, Intent, Press
 from scopa_gui.ui.notices import sentence_of
-from scopa_gui.ui.scene import Answer, Home
+from scopa_gui.ui.scene import USED, Answer, Home
 from scopa_gui.ui.screen import Screen
-from scopa_gui.ui.sprites import Faces, size_of
 from scopa_gui.ui.table.sides import side_mark, side_names
 from scopa_gui.ui.theme import BRASS, GOLD, IVORY, IVORY_SOFT, SLATE, Style
 from scopa_gui.ui.widgets.base import Widget
@@ -37,8 +34,7 @@ class MatchEnd(Screen):
         self.match_id = match_id
         self.ending = ending_of(table.rules, (*table.match.sheets, sheet), winner)
         self.sides = Sides(())
-        self._coins: tuple[Coin, ...] = ()
-        self._seconds = 0.0
+        self.celebration = Celebration(match_id, won=winner == 0)
         self._opened = False
 
     def open(self) -> None:
@@ -48,17 +44,16 @@ class MatchEnd(Screen):
         notice = self.context.archive.finish(self.match_id, self.ending.outcome(), self.context.now())
         if notice is not None:
             self.context.say(sentence_of(notice))
-        if self.ending.winner == 0:
-            self.context.sound.play("win")
-            self._coins = shower(self.match_id)
-            calm = self.context.settings.reduced_motion or self.context.settings.speed == "instant"
-            self._seconds = FALLING if calm else 0.0
-            self.animating = not calm
+        self.context.sound.play("win" if self.celebration.won else "lose")
+        if not self.context.settings.reduced_motion and self.context.settings.speed != "instant":
+            self.celebration.begin()
+        self.animating = self.celebration.moving
 
     def update(self, dt: float) -> Answer:
         if self.animating:
-            self._seconds = min(FALLING, self._seconds + dt)
-            self.animating = self._seconds < FALLING
+            for name, gain, variant in self.celebration.pass_time(dt):
+                self.context.sound.play(name, gain, variant)
+            self.animating = self.celebration.moving
             self.dirty = True
         return None
 
@@ -84,7 +79,13 @@ class MatchEnd(Screen):
             left += wide + gap
 
     def handle(self, intent: Intent) -> Answer:
-        return Home() if isinstance(intent, Back) else super().handle(intent)
+        if isinstance(intent, Back):
+            return Home()
+        answer = super().handle(intent)
+        if answer is None and isinstance(intent, Press) and self.celebration.moving:
+            self.celebration.finish()
+            return USED
+        return answer
 
     def _again(self) -> Answer:
         """The same rules and opponents, other cards."""
@@ -127,25 +128,13 @@ class MatchEnd(Screen):
         text.draw(surface, box, kind_words(self.ending), Style.TAGLINE, theme, IVORY, align="centre", shadow=_DARK)
         box = pygame.Rect(theme.px(36), theme.px(130), wide, theme.px(34))
         text.draw(surface, box, account(self.ending), Style.BODY, theme, IVORY_SOFT, align="centre")
-        cards, board = self._places()
-        self._draw_cards(surface, cards)
-        self._draw_board(surface, board)
+        self._draw_board(surface, self._places()[1])
 
     def draw_movers(self, surface: pygame.Surface) -> None:
-        if self._coins:
-            draw_coins(surface, self._coins, self._seconds)
-        super().draw_movers(surface)
-
-    def _draw_cards(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        """Three coins of the pack, the settebello in front: the prize."""
         settings = self.context.settings
-        high = int(min(rect.height * 0.72, rect.width * 0.47 / 0.625, 768))
-        wide = size_of(high)[0]
-        middle = rect.centerx
-        fan = ((RE_BELLO, -0.36, 14.0, 0.05), (denari(1), 0.36, -14.0, 0.05), (SETTEBELLO, 0.0, 0.0, -0.02))
-        for number, (card, aside, angle, lower) in enumerate(fan):
-            at = Placement(middle + aside * wide * 1.1, rect.centery + lower * high, angle, z=number, lift=0.08 * number)
-            self.context.sprites.draw(surface, Faces(settings.deck, card, settings.back, high), at)
+        self.celebration.draw_cards(surface, self.context.sprites, settings.deck, settings.back, self._places()[0])
+        super().draw_movers(surface)
+        self.celebration.draw_paper(surface)
 
     def _draw_board(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """Every side's points, and how it came to them."""

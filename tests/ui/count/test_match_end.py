@@ -8,6 +8,7 @@ from scopa_gui.engine.rules import Rules
 from scopa_gui.store.paths import assets
 from scopa_gui.ui import words
 from scopa_gui.ui.count.coins import FALLING, shower
+from scopa_gui.ui.count.confetti import LASTS, handful
 from scopa_gui.ui.count.ending import Ending, How, account, ending_of, headline, kind_words
 from scopa_gui.ui.count.sentences import Sides
 from scopa_gui.ui.scene import Scene
@@ -48,37 +49,65 @@ def test_the_result_is_in_the_archive_when_it_opens(context, won):
     assert context.archive.unfinished() == []
 
 
-def test_a_win_is_heard_and_coins_fall_and_come_to_rest(context, won, monkeypatch):
+def hear(context, monkeypatch):
     heard = []
-    monkeypatch.setattr(context.sound, "play", lambda name, gain=1.0: heard.append(name))
+    monkeypatch.setattr(context.sound, "play", lambda name, gain=1.0, step=None: heard.append(name))
+    return heard
+
+
+def test_a_win_is_heard_and_cards_coins_and_paper_come_to_rest(context, won, monkeypatch):
+    heard = hear(context, monkeypatch)
     pilot, _match = piloted(context, won)
     assert heard == ["win"]
-    pilot.tick(FALLING + 0.1)
-    assert not pilot.scene.animating
+    pilot.rest(8.0)
+    assert heard.count("deal") == 3
+    assert heard.count("coin") > 10
+    frames = pilot.window.frames
+    pilot.tick(1.0)
+    assert pilot.window.frames == frames, "nothing moves any more"
 
 
-def test_a_loss_is_quiet_and_still(context, lost, monkeypatch):
-    heard = []
-    monkeypatch.setattr(context.sound, "play", lambda name, gain=1.0: heard.append(name))
+def test_a_loss_is_quiet_short_and_without_coins(context, lost, monkeypatch):
+    heard = hear(context, monkeypatch)
     pilot, _match = piloted(context, lost)
-    assert heard == []
+    assert pilot.scene.celebration.coins == pilot.scene.celebration.paper == ()
+    pilot.rest(2.5)
+    assert heard == ["lose", "card", "card", "card"]
+
+
+def test_reduced_motion_and_instant_show_what_lies_in_the_end(make_context, won, lost):
+    for settings in ({"reduced_motion": True}, {"speed": "instant"}):
+        for table in (won, lost):
+            pilot, _match = piloted(make_context(**settings), table)
+            assert not pilot.scene.animating
+
+
+def test_a_click_ends_the_celebration_and_a_button_is_not_swallowed(context, won):
+    pilot, _match = piloted(context, won)
+    pilot.tick(0.3)
+    pilot.click((4, 4))
     assert not pilot.scene.animating
+    pilot, _match = piloted(context, won)
+    pilot.press("button:new")
+    assert not isinstance(pilot.scene, MatchEnd)
 
 
-def test_reduced_motion_shows_the_coins_lying(make_context, won):
-    pilot, _match = piloted(make_context(reduced_motion=True), won)
-    assert not pilot.scene.animating
-    assert pilot.scene._coins
-
-
-def test_no_coin_ever_jumps():
-    for coin in shower(5):
-        places = [coin.at(step / 60) for step in range(int(60 * FALLING) + 30)]
-        seen = [place for place in places if place is not None]
+def test_no_coin_ever_jumps_and_all_lie_apart_from_the_others_in_the_end():
+    coins = shower(5)
+    for coin in coins:
+        seen = [at for step in range(int(60 * FALLING) + 30) if (at := coin.at(step / 60)) is not None]
         for before, after in pairwise(seen):
-            assert abs(after[0] - before[0]) < 0.02
-            assert abs(after[1] - before[1]) < 0.03
-        assert seen[-1] == (coin.x, coin.low, 1.0)
+            assert abs(after.x - before.x) < 0.03
+            assert abs(after.y - before.y) < 0.03
+            assert abs(after.height - before.height) < 0.16
+        assert (seen[-1].x, seen[-1].y, seen[-1].height, seen[-1].facing) == (coin.x, coin.y, 0.0, 1.0)
+        assert coin.start < coin.lands < coin.start + coin.lasts <= FALLING
+    assert len({(coin.x, coin.y) for coin in coins}) == len(coins)
+
+
+def test_the_paper_is_gone_in_the_end_and_only_then():
+    gone = [piece.start + piece.lasts for piece in handful(3)]
+    assert 0.85 * LASTS < max(gone) <= LASTS
 
 
 @pytest.mark.parametrize("size", contract.SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
