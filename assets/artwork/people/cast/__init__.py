@@ -1,0 +1,27 @@
+"""The cast, a file for each level: everybody by the name of the file in assets/portraits."""
+
+from collections.abc import Mapping
+from zlib import crc32
+
+from assets.artwork.ink.drawing import Drawing
+from assets.artwork.people import emblem
+from assets.artwork.people.cast import carmela, don_ciro, gennaro, maestro, pierino, professoressa, rosa
+from assets.artwork.people.person import Person, portrait
+
+PEOPLE: Mapping[str, Person] = {
+    **pierino.PEOPLE,
+    **carmela.PEOPLE,
+    **gennaro.PEOPLE,
+    **rosa.PEOPLE,
+    **don_ciro.PEOPLE,
+    **professoressa.PEOPLE,
+    **maestro.PEOPLE,
+}
+NAMES = (*PEOPLE, "you")
+
+
+def drawing(name: str) -> Drawing:
+    """Draw somebody, or the sign of who plays."""
+    if name == "you":
+        return emblem.you()
+    return portrait(PEOPLE[name], crc32(name.encode()) % 997)

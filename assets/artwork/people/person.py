@@ -1,0 +1,90 @@
+"""A whole bust: what it is made of, and in which order that is drawn."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from assets.artwork.ink.drawing import Drawing, Pen
+from assets.artwork.ink.paths import shape
+from assets.artwork.people.face import Face, draw_face
+
+SIZE = 400
+Clothes = Callable[[Drawing, Face], None]
+
+
+@dataclass(frozen=True)
+class Hair:
+    """The hair behind the neck and that over brow and temples; either may be missing."""
+
+    back: Pen | None = None
+    front: Pen | None = None
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody from the chest up, on 400 x 400 units.
+
+    `worn` is drawn onto the head after the hair, in order: beard, glasses, hat, rings; `behind` and `before` are in
+    units of the picture, like the clothes. `head` is where its middle is, how it is tilted and its scale.
+    """
+
+    face: Face
+    hair: Hair
+    clothes: Clothes
+    ground: Pen
+    worn: tuple[Pen, ...] = ()
+    behind: Pen | None = None
+    before: Pen | None = None
+    head: tuple[float, float, float, float] = (198, 188, 0, 2.12)
+    neck: float = 1.0
+    mirrored: bool = False
+
+    def but(self, **changes: object) -> "Person":
+        """Return the same person with some things otherwise."""
+        return replace(self, **changes)  # type: ignore[arg-type]
+
+
+def portrait(person: Person, seed: int = 7) -> Drawing:
+    """Draw a person."""
+    d = Drawing(SIZE, SIZE, seed=seed)
+    person.ground(d)
+    if person.mirrored:
+        with d.at(SIZE, 0, sx=-1, sy=1, line=1):
+            _body(d, person)
+    else:
+        _body(d, person)
+    return d
+
+
+def _body(d: Drawing, person: Person) -> None:
+    """Everything but the ground."""
+    x, y, tilt, scale = person.head
+    if person.behind:
+        person.behind(d)
+    with d.at(x, y, tilt, scale):
+        if person.hair.back:
+            person.hair.back(d)
+    with d.at(x, y, tilt * 0.4, scale):
+        neck(d, person.face, person.neck)
+    with d.at(0, y + person.face.chin * scale - 283, line=1):
+        person.clothes(d, person.face)
+    with d.at(x, y, tilt, scale):
+        draw_face(d, person.face)
+        if person.hair.front:
+            person.hair.front(d)
+        for pen in person.worn:
+            pen(d)
+    if person.before:
+        person.before(d)
+
+
+def neck(d: Drawing, face: Face, wide: float = 1.0) -> None:
+    """The neck, in the shadow of the chin."""
+    skin, shadow, _ = face.skin
+    w = 19 * wide
+    path = shape([(-w - 3, 20, 1), (-w - 2, 44), (-w - 4, 64), (-w - 8, 80, 1), (w + 14, 80, 1), (w + 9, 62), (w + 7, 40), (w + 6, 20, 1)])
+    d.fill(path, skin)
+    with d.clip(path):
+        low = face.chin
+        d.fill(shape([(-60, 0, 1), (60, 0, 1), (50, low + 4), (20, low + 17), (-10, low + 12), (-24, low - 4)]), shadow)
+        d.fill(shape([(w, 30, 1), (w + 60, 30, 1), (w + 60, 90, 1), (w + 10, 90, 1), (w - 3, 60)]), shadow)
+    d.contour(path, 2.8)
