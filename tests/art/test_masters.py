@@ -72,7 +72,7 @@ def test_icons_are_there_in_their_sizes(size):
     with Image.open(ASSETS / "icons" / f"scopa-{size}.png") as picture:
         assert picture.size == (size, size)
         assert picture.convert("RGBA").getpixel((0, 0))[3] == 0
-        assert len(set(picture.convert("RGB").resize((16, 16)).tobytes())) > 30
+        assert len(picture.convert("RGB").resize((16, 16)).getcolors()) >= 8
 
 
 def test_the_windows_icon_holds_seven_sizes():
