@@ -27,8 +27,8 @@ def king_spade(d: Drawing) -> None:
     """Draw him from the mantle forwards."""
     _mantle(d)
     _scabbard(d)
-    plated_leg(d, (284, 470), (300, 582), (312, 694), 1)
-    sabaton(d, (312, 700), 1)
+    plated_leg(d, (286, 470), (312, 578), (322, 690), 1)
+    sabaton(d, (323, 696), 1)
     plated_leg(d, (218, 470), (210, 584), (202, 696), -1)
     sabaton(d, (202, 704), -1, 1.02)
     skirt_of_lames(d)

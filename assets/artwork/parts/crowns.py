@@ -80,8 +80,9 @@ def closed_crown(d: Drawing, cap: Tones = REDS, drop: float = 8) -> None:
 
 
 def _leaves(d: Drawing, feet: tuple[tuple[float, float, float], ...], s: float) -> None:
-    """Strawberry leaves standing on a circlet."""
-    for x, y, rot in feet:
+    """Strawberry leaves standing on a circlet, the middle one in front."""
+    middle = sum(foot[0] for foot in feet) / len(feet)
+    for x, y, rot in sorted(feet, key=lambda foot: -abs(foot[0] - middle)):
         with d.at(x, y, rot, s):
             d.obj(
                 shape(
@@ -117,7 +118,7 @@ def fur_cap_crown(d: Drawing, cap: Tones = BLUES, pelt: Tones = BROWNS, drop: fl
         ):
             d.ink(stroke(knots), 2.3, (0.35, 0.4))
         d.obj(circle(4, -105, 7.5), GOLD, GOLD_SH, GOLD_HI, w=2.8, sd=(3, 3), hinset=2, hd=(2, 2))
-        _leaves(d, ((-39, -52, -22), (-20, -49, -9), (3, -48, 0), (26, -49, 9), (43, -53, 18)), 0.94)
+        _leaves(d, ((-41, -53, -20), (-20, -49, -9), (2, -48, 0), (25, -49, 9), (43, -53, 18)), 0.86)
         d.obj(shape("-43,-58! -22,-52 4,-50 28,-52 45,-58! 45,-46! -43,-46!"), GOLD_HI, GOLD, None, w=2.8, sd=(9, 2))
         fur(d, [(-47, -44), (-24, -38.5), (4, -36.5), (28, -38.5), (46, -45)], 9.5, pelt, seed=3)
 
@@ -164,7 +165,7 @@ def crowned_helmet(d: Drawing, crest: Tones = REDS, drop: float = 4) -> None:
         d.engrave(bowl, ang=70, gap=4.8, depth=20, w=1.9, bow=0.2)
         d.contour(bowl, 3.3)
         d.obj(shape("0,-95! 9,-97! 18,-76 22,-52! 12,-52! 8,-76"), STEEL_HI, STEEL_SH, None, w=2.6, sd=(5, 1))
-        _leaves(d, ((-39, -50, -20), (-19, -47, -9), (6, -46, 2), (28, -48, 10), (41, -52, 18)), 0.8)
+        _leaves(d, ((-40, -50, -20), (-18, -47, -9), (5, -46, 2), (26, -48, 10), (41, -52, 18)), 0.78)
         d.obj(
             shape("-43,-54! -24,-49 6,-47 28,-49 41,-54! 41,-42! 28,-35 6,-33 -24,-35 -42,-42!"),
             GOLD_HI,

@@ -96,18 +96,6 @@ def pomegranate(color: str, heart: str, s: float = 1.0) -> Pen:
     return draw
 
 
-def ring_dots(color: str, r: float = 6) -> Pen:
-    """A small star of dots."""
-
-    def draw(d: Drawing) -> None:
-        d.fill(circle(0, 0, r * 0.5), color)
-        for a in range(0, 360, 60):
-            x, y = math.cos(math.radians(a)) * r * 1.3, math.sin(math.radians(a)) * r * 1.3
-            d.fill(circle(x, y, r * 0.28), color)
-
-    return draw
-
-
 def furry(path: Path, depth: float = 3.0, length: float = 15, seed: int = 1) -> Path:
     """The outline of a shape grown with soft overlapping tufts."""
     p = path.pts
