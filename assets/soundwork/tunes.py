@@ -69,12 +69,12 @@ def won() -> Samples:
         for beat in (0, 2, 3, 5):
             lay(sound, tambourine(chance, 0.20 if beat % 3 == 0 else 0.11), at + beat * eighth)
     home = 24 * eighth
-    lay(sound, rolled(("A3", "E4", "A4", "C#5"), 1.2, chance, 0.75), home)
-    lay(sound, tremolo("A5", 1.1, chance, 0.85, 0.35), home + 0.05)
-    lay(sound, tremolo("E5", 1.1, chance, 0.6, 0.25, 13.1), home + 0.06)
+    lay(sound, rolled(("A3", "E4", "A4", "C#5"), 1.2, chance, 0.55), home)
+    lay(sound, tremolo("A5", 1.1, chance, 0.66, 0.28), home + 0.05)
+    lay(sound, tremolo("E5", 1.1, chance, 0.42, 0.2, 13.1), home + 0.06)
     for note in ("A2", "E3", "A3"):
-        lay(sound, guitar(note, 1.3, 0.9), home)
-    lay(sound, tambourine(chance, 0.26), home)
+        lay(sound, guitar(note, 1.3, 0.7), home)
+    lay(sound, tambourine(chance, 0.22), home)
     return room(sound, chance, 0.55, 0.20)
 
 
@@ -88,7 +88,7 @@ def lost() -> Samples:
     lay(sound, tremolo("Bb4", 3 * eighth, chance, 0.65, 0.5, 12.0), 6 * eighth)
     _line(sound, "A4 G#4 .", 9 * eighth, eighth, chance, 0.5)
     _basses(sound, "A2 - E3 C4 - - D3 - F3+Bb3 E3 - B3", 0.0, eighth, 0.7)
-    lay(sound, rolled(("A3", "E4", "A4", "C#5"), 0.95, chance, 0.48, 0.045), 12 * eighth)
+    lay(sound, rolled(("A3", "E4", "A4", "C#5"), 0.95, chance, 0.38, 0.045), 12 * eighth)
     lay(sound, guitar("A2", 1.0, 0.8), 12 * eighth)
     return room(sound, chance, 0.55, 0.22)
 

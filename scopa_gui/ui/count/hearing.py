@@ -7,6 +7,10 @@ from scopa_gui.ui.count.stage import Moment, arrived
 from scopa_gui.ui.count.steps import TOTALS, Count
 
 
+_APART = 0.07
+"""Seconds between two cards that are heard: more would rattle."""
+
+
 class Heard(NamedTuple):
     """A sound by name, how loud, and which of its variants."""
 
@@ -22,18 +26,20 @@ class Hearing:
         self._count = count
         self._index = 0
         self._cards = 0
+        self._last = -1.0
         self._points = 0
         self._told = -1
 
     def news(self, index: int, moment: Moment) -> tuple[Heard, ...]:
         """What is to be heard now that step `index` stands at this moment."""
         if index != self._index:
-            self._index, self._cards = index, 0
+            self._index, self._cards, self._last = index, 0, -1.0
         if moment.step.key == TOTALS:
             return self._coins(moment)
         found = []
         here = max((arrived(row, moment) for row in moment.step.rows), default=0)
-        if here > self._cards and not moment.settled:
+        if here > self._cards and not moment.settled and moment.seconds - self._last >= _APART:
+            self._last = moment.seconds
             found.append(Heard("deal", 0.8))
         self._cards = max(here, self._cards)
         if moment.settled and self._told < index:

@@ -23,7 +23,8 @@ from scopa_gui.ui.table.choice import Refusal
 from scopa_gui.ui.table.closeup import CloseUp
 from scopa_gui.ui.table.control import Control
 from scopa_gui.ui.table.course import Course
-from scopa_gui.ui.table.icons import Icon, draw_last, draw_menu
+from scopa_gui.ui.table.hints import Hints
+from scopa_gui.ui.table.icons import Icon, draw_hint, draw_last, draw_menu
 from scopa_gui.ui.table.layout import Layout, place
 from scopa_gui.ui.table.pace import SPEEDS, Pace
 from scopa_gui.ui.table.painter import Painter, Sight
@@ -48,7 +49,9 @@ class TableScene(Scene):
         self.context = context
         self.table = table
         self.match_id = match_id
-        self.turns = Turns(table, match_id, context.archive, context.now, thinker or context.thinker())
+        asked = thinker or context.thinker()
+        self.turns = Turns(table, match_id, context.archive, context.now, asked)
+        self.hints = Hints(asked, self._assisted)
         self.course = Course(table.view(), context.sound.play)
         self.painter = Painter(context)
         self.theme = Theme((1280, 800))
@@ -73,8 +76,10 @@ class TableScene(Scene):
         menu = Icon("menu", _("Menu (Esc)"), self._menu, draw_menu)
         last = Icon("last", _("Everybody's last card (L)"), self._recall, draw_last)
         menu.place(pygame.Rect(regions.menu), theme)
+        hint = Icon("hint", _("A hint (H)"), self._hint, draw_hint)
         last.place(pygame.Rect(regions.last), theme)
-        self.group.replace([menu, last])
+        hint.place(pygame.Rect(regions.hint), theme)
+        self.group.replace([menu, last, hint])
         brush = Brush(pygame.Surface((1, 1)), theme, self.context.text)
         self.chips = lay_chips(brush, pygame.Rect(regions.chips), rules_chips(self.table.rules))
         self.control.aim_lifts()
@@ -101,7 +106,9 @@ class TableScene(Scene):
         self._settle()
 
     def _deal(self) -> None:
-        """Show the new smazzata being dealt."""
+        """Show the new smazzata being dealt; a match begins with music."""
+        if self.table.smazzata == 1:
+            self.context.sound.play("start")
         self.speaker.follow(())
         view = self.table.view()
         dealt = self._layout_of(view)
@@ -130,7 +137,7 @@ class TableScene(Scene):
         if self.control.swing.moving:
             self.control.swing.update(dt, calm=self.pace.calm)
             self.dirty = True
-        if self.speaker.update(dt):
+        if self.speaker.update(dt) or self.hints.poll():
             self.dirty = True
         self._set_timers()
         return answer
@@ -161,7 +168,7 @@ class TableScene(Scene):
 
     def _set_timers(self) -> None:
         """How the loop is to wake this scene."""
-        waits = not self.my_turn and self.turns.closed is None
+        waits = (not self.my_turn and self.turns.closed is None) or self.hints.waits
         self.animating = self.course.running or self.control.lifts.moving or self.control.swing.moving or waits
         self.next_timer = self.speaker.seconds
 
@@ -207,6 +214,7 @@ class TableScene(Scene):
     def play(self, move: Move) -> None:
         """The seat whose turn it is plays: kept first, then shown."""
         seat, before = self.turns.seat, self.table.view()
+        self.hints.forget()
         events, notice = self.turns.play(move)
         if notice is not None:
             self.context.say(sentence_of(notice))
@@ -261,6 +269,8 @@ class TableScene(Scene):
                 return USED if self.control.back() else self._menu()
             case Key(name="l", alt=False, command=False):
                 return self._recall()
+            case Key(name="h", alt=False, command=False):
+                return self._hint()
         return self.control.answer(intent)
 
     def _menu(self) -> Answer:
@@ -272,6 +282,21 @@ class TableScene(Scene):
     def _recall(self) -> Answer:
         self.skip()
         self.recalling = not self.recalling
+        return USED
+
+    def _assisted(self) -> None:
+        """From the first hint on the match counts among those played with help."""
+        notice = self.context.archive.note(self.match_id, {"assisted": True})
+        if notice is not None:
+            self.context.say(sentence_of(notice))
+
+    def _hint(self) -> Answer:
+        """Tell a little more about the best move, when it is my turn."""
+        self.skip()
+        if self.my_turn and self.turns.closed is None:
+            self.hints.ask(self.table.view(), f"{self.table.record.seed}/{self.table.moves_played}")
+            if self.hints.card is not None:
+                self.control.point_out(self.hints.card)
         return USED
 
     # What can be pressed, what is seen
@@ -303,6 +328,10 @@ class TableScene(Scene):
         """The one line of the status."""
         if self.course.running:
             return self.speaker.line
+        told = self.hints.line(self.context.settings.deck)
+        choice = self.control.choice
+        if told and choice.aimed is None and choice.focus in (None, self.hints.card) and not self.speaker.warns:
+            return told
         pointer = self.control.pointer
         for icon in self.group.widgets:
             if icon.rect.collidepoint(pointer) and isinstance(icon, Icon):
