@@ -22,7 +22,7 @@ SUFFIX = ".atlas"
 
 
 class Picture(NamedTuple):
-    """Raw pixels, row by row, 4 bytes each (RGBA, straight alpha) or 1 (the cloth's shades)."""
+    """Raw pixels, row by row, 4 bytes each (RGBA, straight alpha), 1 (shades of a table) or 3 (RGB)."""
 
     width: int
     height: int
@@ -64,6 +64,11 @@ class Atlas:
         except (OSError, struct.error, UnicodeDecodeError):
             return None
         return None if places is None else cls(path, places)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of its pictures."""
+        return tuple(self._places)
 
     def read(self, name: str) -> Picture | None:
         """One picture, or None when it is not in the file or its pixels are damaged."""

@@ -1,4 +1,4 @@
-"""What the window asks for: the sprites of a deck and the cloth, at an exact size, quickly.
+"""What the window asks for: the sprites of a deck at an exact size, quickly.
 
 The first time in a size every picture is drawn with Pillow when it is asked for (5 to 10 ms each), so the visible
 cards can come first; `SpriteSheet.step` draws the others between frames, and the last step writes the cache file.
@@ -16,18 +16,14 @@ from scopa_gui.art.style import PLAIN as PLAIN_STYLE
 from scopa_gui.art.style import Style
 from scopa_gui.engine.cards import Card
 
-__all__ = ["BAIZE", "MissingPictureError", "Picture", "SpriteSheet", "Style", "backs", "cloth", "decks", "shades", "sprites", "tallest"]
+__all__ = ["MissingPictureError", "Picture", "SpriteSheet", "Style", "backs", "decks", "sprites", "tallest"]
 
 VERSION = 2
-"""Raise when the way sprites or cloth are drawn changes."""
+"""Raise when the way sprites are drawn changes."""
 SMALLEST = 8
 SHADOW = "shadow"
-BAIZE = (30, 98, 66)
-PLAIN = 200
-"""The byte of a cloth that stands for its colour as it is; the light makes it up to a fifth brighter."""
 
 Size = tuple[int, int]
-Colour = tuple[int, int, int]
 
 
 class SpriteSheet:
@@ -134,28 +130,6 @@ def sprites(assets: Path, cache: Path | None, deck: str, size: Size, style: Styl
     faces = faces_of(assets, deck, style, large=size[1] > MASTER[1])
     name = f"{deck}-{style}-{size[0]}x{size[1]}-{_key(fingerprint(faces.values()))}{atlas.SUFFIX}"
     return SpriteSheet(deck, size, faces, cache / name if cache else None)
-
-
-def cloth(cache: Path | None, size: Size) -> bytes:
-    """The table: one byte a pixel, row by row, exactly `size` pixels, a number in `shades`; the same for ever for a size."""
-    path = cache / f"cloth-{size[0]}x{size[1]}-{_key('cloth')}{atlas.SUFFIX}" if cache else None
-    if path and (found := Atlas.open(path)):
-        picture = found.read("cloth")
-        if picture and picture.size == size:
-            atlas.touch(path)
-            return picture.pixels
-    from scopa_gui.art.cloth import baize
-
-    pixels = baize(size, PLAIN)
-    if path:
-        atlas.write(path, {"cloth": Picture(*size, pixels)})
-    return pixels
-
-
-def shades(colour: Colour = BAIZE) -> list[Colour]:
-    """The 256 colours that the bytes of a cloth stand for, from black up."""
-    red, green, blue = colour
-    return [(min(255, round(red * n / PLAIN)), min(255, round(green * n / PLAIN)), min(255, round(blue * n / PLAIN))) for n in range(256)]
 
 
 def _key(text: str) -> str:

@@ -1,6 +1,6 @@
 """From a card's master picture to a sharp sprite of an exact pixel size, and the shadow below it.
 
-Importing this module imports Pillow (about 25 ms): only `cache.py` and `cloth.py` do, when something has to be drawn.
+Importing this module imports Pillow (about 25 ms): only when something has to be drawn.
 """
 
 import math

@@ -60,7 +60,6 @@ def context_of(paths: "Paths", settings: "Settings", folder: Path) -> "Context":
 
     import pygame
 
-    from scopa_gui.art.cache import cloth, shades
     from scopa_gui.store.archive import Archive
     from scopa_gui.ui.cloth import Cloth
     from scopa_gui.ui.context import Context
@@ -75,7 +74,7 @@ def context_of(paths: "Paths", settings: "Settings", folder: Path) -> "Context":
         archive=Archive(paths.archive),
         text=Text(),
         sprites=Sprites.of(folder, paths.cache),
-        cloth=Cloth(lambda size: cloth(paths.cache, size), shades()),
+        cloth=Cloth.of(paths.cache),
         sound=Sound(folder / "sounds", settings.volume, settings.muted, music=settings.music),
         seed=lambda: SystemRandom().getrandbits(48),
         wake=lambda: _wake(woken),

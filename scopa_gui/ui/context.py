@@ -16,6 +16,7 @@ from scopa_gui.ui.text import Text
 if TYPE_CHECKING:
     from scopa_gui.game.thinker import Thinker
     from scopa_gui.store.archive import Archive
+    from scopa_gui.ui.portraits import Portraits
 
 
 @dataclass
@@ -40,10 +41,21 @@ class Context:
     say: Callable[[str], None] = field(default=lambda line: None)
     changed: Callable[[frozenset[str]], None] = field(default=lambda names: None)
     worker: "Thinker | None" = None
+    people: "Portraits | None" = None
 
     def __post_init__(self) -> None:
-        """Dress the cards as the settings have them."""
+        """Dress the cards and lay the table as the settings have them."""
         self.sprites.dress(self.settings)
+        self.cloth.table = self.settings.table
+
+    def portraits(self) -> "Portraits":
+        """The portraits, read when somebody is first shown."""
+        if self.people is None:
+            from scopa_gui.store.paths import assets
+            from scopa_gui.ui.portraits import Portraits
+
+            self.people = Portraits.of(assets(), self.paths.cache)
+        return self.people
 
     def thinker(self) -> "Thinker":
         """Who thinks for the computers: one worker process for the session, started with the first table."""
@@ -67,4 +79,5 @@ class Context:
         if new:
             self.settings = msgspec.structs.replace(self.settings, **new)
             self.sprites.dress(self.settings)
+            self.cloth.table = self.settings.table
             self.changed(frozenset(new))

@@ -23,6 +23,8 @@ SETTLES = 0.08
 """Seconds without a new size before a resized window is laid out anew."""
 SAVES = 0.6
 """Seconds after the last change before settings are written."""
+_SEEN = frozenset({"language", "deck", "back", "index", "four_colours", "large_index", "table", "text_scale"})
+"""Settings with which every screen looks otherwise."""
 LONGEST_STEP = 0.1
 """Seconds at most by which an animation goes on in one frame, whatever held the program up."""
 
@@ -33,7 +35,7 @@ class App:
     def __init__(self, context: Context, window: Window, ticker: Ticker) -> None:
         self.context = context
         self.window = window
-        self.stack = Stack(Theme(window.size, context.settings.text_scale))
+        self.stack = Stack(theme_of(window, context.settings))
         self.toast = Toast(context.text)
         self._ticker = ticker
         self._reader = Reader()
@@ -189,7 +191,7 @@ class App:
         self.context.change(fullscreen=self.window.fullscreen)
 
     def _theme(self) -> Theme:
-        return Theme(self.window.size, self.context.settings.text_scale)
+        return theme_of(self.window, self.context.settings)
 
     def _changed(self, names: frozenset[str]) -> None:
         settings = self.context.settings
@@ -199,7 +201,7 @@ class App:
             self.toggle_fullscreen()
         if "language" in names:
             words.use(settings.language, assets() / "locale")
-        if names & {"language", "deck", "back", "text_scale"}:
+        if names & _SEEN:
             self.stack.resize(self._theme())
 
     def save(self) -> None:
@@ -209,6 +211,11 @@ class App:
         notice = stored.save(self.context.paths, remembered(self.context.settings, place))
         if notice is not None:
             self.toast.say(sentence_of(notice))
+
+
+def theme_of(window: Window, settings: Settings) -> Theme:
+    """The measures and colours of a window."""
+    return Theme(window.size, settings.text_scale, settings.table)
 
 
 def remembered(settings: Settings, place: Geometry) -> Settings:

@@ -56,7 +56,7 @@ class Screen(Scene):
 
     def draw_still(self, surface: pygame.Surface) -> None:
         """Paint the cloth; a subclass goes on from there."""
-        surface.blit(self.context.cloth.picture(self.theme.size), (0, 0))
+        self.context.cloth.draw(surface)
 
     def draw_movers(self, surface: pygame.Surface) -> None:
         """Paint the controls."""

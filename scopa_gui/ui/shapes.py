@@ -120,12 +120,12 @@ def panel(
     surface: pygame.Surface, rect: pygame.Rect, theme: Theme, fill: Colour, *, line: Colour | None = None,
     radius: float = 14, alpha: int = 255, raised: bool = True,
 ) -> None:
-    """Draw a box with a soft shadow and a thin line: a sheet of paper or a plate on the cloth. `radius` in units."""
+    """Draw a box with a soft shadow and a thin line: a sheet of paper, or a plate in the table's colours. `radius` in units."""
     corner = theme.px(radius)
     if raised:
         blur = max(3, theme.px(14))
         surface.blit(shadow(rect.size, corner, blur), (rect.x - blur, rect.y - blur + blur // 3))
-    surface.blit(box(rect.size, corner, fill, alpha), rect)
+    surface.blit(box(rect.size, corner, theme.dyed(fill), alpha), rect)
     if line is not None:
         surface.blit(frame(rect.size, corner, theme.hairline, line), rect)
 

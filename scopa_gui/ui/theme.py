@@ -26,6 +26,21 @@ WINE_BRIGHT: Colour = (190, 56, 40)
 WALNUT: Colour = (58, 34, 22)
 SLATE: Colour = (16, 48, 36)
 
+PLATE_LIT: Colour = (38, 78, 58)
+"""Of the plate of who plays now."""
+SLATE_BRIGHT: Colour = (30, 74, 56)
+"""Of a button under the pointer."""
+_DYES: dict[str, dict[Colour, Colour]] = {
+    "wood": {
+        SLATE: (38, 21, 13), SLATE_BRIGHT: (78, 45, 27), PLATE_LIT: (92, 52, 29),
+        BAIZE: (116, 38, 28), BAIZE_LIGHT: (146, 62, 44), BAIZE_DARK: (70, 26, 20),
+    },
+    "maiolica": {
+        SLATE: (12, 26, 54), SLATE_BRIGHT: (30, 56, 102), PLATE_LIT: (34, 62, 108),
+        BAIZE: (32, 70, 128), BAIZE_LIGHT: (58, 100, 158), BAIZE_DARK: (16, 36, 74),
+    },
+}
+
 SMALLEST: tuple[int, int] = (1024, 640)
 REFERENCE: tuple[int, int] = (1280, 800)
 
@@ -70,10 +85,15 @@ LEAST_TYPE = 13
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """The measures of one window size in pixels; `text_scale` enlarges type and what holds it."""
+    """The measures of one window size in pixels; `text_scale` enlarges type and what holds it, `table` dyes the plates."""
 
     size: tuple[int, int]
     text_scale: float = 1.0
+    table: str = "baize"
+
+    def dyed(self, colour: Colour) -> Colour:
+        """A colour of plates and buttons as it goes with the table: those of the baize are green."""
+        return _DYES.get(self.table, {}).get(colour, colour)
 
     @property
     def unit(self) -> float:

@@ -84,7 +84,6 @@ def measure(size: tuple[int, int], home: Path) -> dict[str, Times]:
 
 def make_context(home: Path, settings: object) -> object:
     """What the scenes are given, with its folders below `home`."""
-    from scopa_gui.art.cache import cloth, shades
     from scopa_gui.store.archive import Archive
     from scopa_gui.store.paths import Paths, assets
     from scopa_gui.ui.cloth import Cloth
@@ -96,7 +95,7 @@ def make_context(home: Path, settings: object) -> object:
     paths = Paths(home)
     return Context(
         settings=settings, paths=paths, archive=Archive(paths.archive), text=Text(), sprites=Sprites.of(assets(), paths.cache),
-        cloth=Cloth(lambda size: cloth(paths.cache, size), shades()), sound=Sound(assets() / "sounds", muted=True),
+        cloth=Cloth.of(paths.cache), sound=Sound(assets() / "sounds", muted=True),
         seed=lambda: 1, wake=lambda: None, now=lambda: 0.0,
     )
 

@@ -36,8 +36,6 @@ def make_context(tmp_path, pictures):
     made = []
 
     def make(**settings):
-        from scopa_gui.art.cache import cloth, shades
-
         paths = Paths(tmp_path)
         chosen = Settings(**{"language": "en", **settings})
         words.use(chosen.language, assets() / "locale")
@@ -48,7 +46,7 @@ def make_context(tmp_path, pictures):
             archive=Archive(paths.archive),
             text=Text(),
             sprites=Sprites.of(assets(), pictures),
-            cloth=Cloth(lambda size: cloth(pictures, size), shades()),
+            cloth=Cloth.of(pictures),
             sound=Sound(assets() / "sounds", chosen.volume, muted=True),
             seed=lambda: next(seeds),
             wake=lambda: None,

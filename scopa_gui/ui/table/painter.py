@@ -81,7 +81,10 @@ class Painter:
         self._draw_panels(brush, sight)
         moving = sight.beat.plan.tracks if sight.beat is not None else {}
         self._still, self._arrived = surface, set()
-        cards = {name: at for name, at in sight.layout.cards.items() if name not in moving}
+        left = 40 if sight.beat is None else sight.beat.view.stock  # a card to be dealt lies on the stock until it flies
+        cards = {
+            name: at for name, at in sight.layout.cards.items() if name not in moving and not (isinstance(name, Stocked) and name.index >= left)
+        }
         self.cards.draw_stack(surface, ((name, at) for name, at in cards.items() if isinstance(name, Stocked)))
         for pile in story_of(sight.view).piles:
             self.cards.draw_stack(surface, ((card, cards[card]) for card in pile if card in cards))
@@ -91,7 +94,7 @@ class Painter:
         regions, view = sight.layout.regions, sight.view
         draw_score(brush, pygame.Rect(regions.score), sight.sides, view.totals, view.rules.target)
         for seat, plate in enumerate(sight.plates):
-            draw_plate(brush, pygame.Rect(regions.plates[seat]), plate, calm=sight.calm)
+            draw_plate(brush, pygame.Rect(regions.plates[seat]), plate, self.context.portraits(), calm=sight.calm)
         draw_dealer(brush, pygame.Rect(regions.marks[view.dealer]))
         for side, box in enumerate(regions.piles):
             count = view.piles[side].bit_count()

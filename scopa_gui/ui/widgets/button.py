@@ -8,7 +8,7 @@ import pygame
 from scopa_gui.ui import shapes
 from scopa_gui.ui.intents import Key, Point
 from scopa_gui.ui.scene import Answer
-from scopa_gui.ui.theme import BRASS, GOLD, INK, INK_SOFT, IVORY, PAPER, PAPER_DEEP, SLATE, Colour, Style
+from scopa_gui.ui.theme import BRASS, GOLD, INK, INK_SOFT, IVORY, PAPER, PAPER_DEEP, SLATE, SLATE_BRIGHT, Colour, Style
 from scopa_gui.ui.widgets.base import Brush, Look, Widget
 
 
@@ -21,7 +21,6 @@ class Kind(Enum):
 
 
 _GOLD_BRIGHT: Colour = (250, 214, 128)
-_SLATE_BRIGHT: Colour = (30, 74, 56)
 _PAPER_PRESSED: Colour = (214, 194, 152)
 
 
@@ -71,4 +70,4 @@ class Button(Widget):
                 fill = _PAPER_PRESSED if look.pressed else PAPER_DEEP if active else PAPER
                 return fill, INK if self.enabled else INK_SOFT, (170, 140, 96)
             case _:
-                return (_SLATE_BRIGHT if active else SLATE), IVORY, GOLD if active else BRASS
+                return (SLATE_BRIGHT if active else SLATE), IVORY, GOLD if active else BRASS

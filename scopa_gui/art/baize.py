@@ -1,0 +1,77 @@
+"""The baize: a woven grain with a faint nap, paler where hands have played for years, a rail of walnut around it."""
+
+from functools import cache
+from math import exp
+from random import Random
+
+from PIL import Image, ImageChops
+
+from scopa_gui.art import ground
+from scopa_gui.art.ground import Rims, Size, clouds, endless, noise, unit_of
+
+TILE = 512
+WEAVE = 0.24
+"""How much darker than the cloth the deepest threads are."""
+RAIL = 9.0
+"""Units of the rail that are seen."""
+_WALNUT = ((150, 98, 58), (128, 80, 46), (104, 62, 35), (84, 48, 27), (60, 33, 18), (30, 16, 9))
+"""Colours of the rail from the window's edge to the cloth."""
+
+
+def table(size: Size, plain: int) -> tuple[bytes, Rims]:
+    """The baize as one byte a pixel, and the four sides of its rail."""
+    columns, rows = ground.grid_of(size)
+
+    def beside_rail(x: float, y: float, stain: float) -> float:
+        shadow = 0.22 if abs(x) > 1 - 1.5 / columns or abs(y) > 1 - 1.5 / rows else 0.0
+        return _wear(x, y, stain) - shadow
+
+    light = ground.lamp(size, _wear, Random(11), bright=1.13, fall=0.36)
+    shaded = ground.lamp(size, beside_rail, Random(11), bright=1.13, fall=0.36)
+    rng = Random(12)
+    threads = Image.new("L", (size[0], TILE))
+
+    def texture(top: int, rows: int) -> Image.Image:
+        start = top % TILE
+        if not start:
+            _unroll(rng, threads)
+        return threads.crop((0, start, size[0], start + rows))
+
+    return ground.lit(size, shaded, texture, plain), rail(size, light)
+
+
+def _unroll(rng: Random, threads: Image.Image) -> None:
+    """Fill a band of TILE rows with wool, shifted otherwise each time, so that nothing comes again."""
+    for x in range(0, threads.width, TILE):
+        threads.paste(ImageChops.offset(_weave(), rng.randrange(TILE), rng.randrange(TILE)), (x, 0))
+
+
+def _wear(x: float, y: float, stain: float) -> float:
+    """Paler in a ring where cards are laid and taken; the nap lies a little differently everywhere."""
+    away = ((x / 0.62) ** 2 + ((y - 0.02) / 0.60) ** 2) ** 0.5
+    return 0.075 * exp(-((away - 0.92) / 0.30) ** 2) * (0.35 + 1.1 * stain) + 0.04 * (stain - 0.5)
+
+
+@cache
+def _weave() -> Image.Image:
+    """A square of wool, 255 for the highest threads, that repeats without a seam; the same for ever."""
+    rng = Random(1)
+    fluff = endless(noise(rng, (TILE, TILE)), 0.7)
+    warp = endless(noise(rng, (TILE, TILE // 8)).resize((TILE, TILE), Image.Resampling.BILINEAR), 0.4)
+    weft = endless(noise(rng, (TILE // 8, TILE)).resize((TILE, TILE), Image.Resampling.BILINEAR), 0.4)
+    wool = Image.blend(fluff, Image.blend(warp, weft, 0.5), 0.35)
+    return wool.point([round(255 * (1 - WEAVE + WEAVE * v / 255)) for v in range(256)])
+
+
+def rail(size: Size, light: Image.Image) -> Rims:
+    """Walnut along the window's edges, rounded towards the cloth."""
+    wide = max(6, round(RAIL * unit_of(size)))
+    rng = Random(5)
+    sides = []
+    for long in size:
+        column = Image.new("RGB", (1, len(_WALNUT)))
+        column.putdata(_WALNUT)
+        side = column.resize((long, wide), Image.Resampling.BICUBIC)
+        grain = clouds(rng, (long, wide), (long // (4 * wide), wide))
+        sides.append(Image.composite(side, side.point([v * 3 // 4 for v in range(256)] * 3), grain))
+    return ground.framed(size, wide, sides[0], sides[1].transpose(Image.Transpose.TRANSPOSE), light)
