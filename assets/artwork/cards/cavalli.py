@@ -179,7 +179,7 @@ def _spade_ride(d: Drawing) -> None:
             "96,450! 80,432 62,446 58,480 64,520 58,576! 80,536 82,500 76,470 80,458 98,466!",
         ),
     )
-    horse_head(d, BAY, CANTER)
+    horse_head(d, BAY, CANTER, muzzle=BAY[1])
     mane_cropped(d, "256,384 278,340 304,307 334,288 360,288", JET)
     forelock(d, CANTER.poll, CANTER.nod, CANTER.head, JET)
     _spade_harness(d)

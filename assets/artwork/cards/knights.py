@@ -6,6 +6,7 @@ from assets.artwork.cards.rider import (
     boot,
     buttons,
     cloth,
+    fist,
     leather,
     neck,
     sash,
@@ -19,7 +20,6 @@ from assets.artwork.palette import (
     BROWNS,
     EAGLE,
     GOLD,
-    GOLD_SH,
     GOLDS,
     GREENS,
     REDS,
@@ -27,7 +27,7 @@ from assets.artwork.palette import (
     WHITES,
 )
 from assets.artwork.parts.finery import trim
-from assets.artwork.parts.hands import fist_knuckles, palm_under, thumb_over
+from assets.artwork.parts.hands import palm_under, thumb_over
 from assets.artwork.parts.harness import strap
 from assets.artwork.parts.limbs import forearm, sleeve_puff
 from assets.artwork.parts.rider_heads import head_elder, head_moor, head_soldier, head_youth
@@ -69,8 +69,8 @@ def knight_denari(d: Drawing) -> None:
         d.obj(shape(q), WHITES[0], WHITES[1], None, w=3, sd=(5, 6))
     with d.at(8, -214, 0, 0.88):
         head_youth(d)
-    arm(d, (-28, -136), (-4, -74), (48, -66), BLUES, GOLDS, slash=WHITES, cuff=WHITES, r=31)
-    fist_knuckles(d, 66, -66, 4, 0.74)
+    arm(d, (-28, -136), (-4, -74), (48, -66), BLUES, GOLDS, slash=WHITES, r=31)
+    fist(d, 66, -66, 4, 0.74, WHITES)
 
 
 def _denari_leg(d: Drawing) -> None:
@@ -93,8 +93,8 @@ def knight_coppe(d: Drawing) -> None:
     """An old lord in a red gown edged with fur; the cup stands on his open hand."""
     _coppe_leg(d)
     strap(d, "152,-14 120,-28 84,-50", REDS, 7.2)
-    forearm(d, (46, -92), (74, -62), GOLDS, 17, 12, cuff=WHITES)
-    fist_knuckles(d, 84, -52, 34, 0.72)
+    forearm(d, (46, -92), (74, -62), GOLDS, 17, 12)
+    fist(d, 84, -52, 34, 0.72, WHITES)
     cloth(
         d,
         "-42,-152! -48,-116 -42,-80 -38,-44! 0,-36 38,-46! 48,-84 48,-124 38,-154! 16,-166 -12,-166",
@@ -152,7 +152,7 @@ def _coppe_leg(d: Drawing) -> None:
 def knight_bastoni(d: Drawing) -> None:
     """A soldier in a cuirass and green breeches, the club on his shoulder."""
     forearm(d, (40, -96), (66, -62), REDS, 17, 12)
-    fist_knuckles(d, 76, -54, 20, 0.72)
+    fist(d, 76, -54, 20, 0.72, STEELS)
     _bastoni_leg(d)
     _tassets(d)
     _cuirass(d)
@@ -168,8 +168,7 @@ def knight_bastoni(d: Drawing) -> None:
     forearm(d, (-72, -70), (-38, -90), STEELS, 17, 12, folds=False)
     d.obj(circle(-74, -72, 14), STEELS[0], STEELS[1], STEELS[2], w=3.2, sd=(6, 6), hinset=3, hd=(3, 3))
     d.obj(circle(-74, -72, 4), GOLD, None, None, w=2)
-    d.obj(shape("-48,-98! -38,-102! -28,-82! -38,-77!"), GOLD, GOLD_SH, None, w=2.6, sd=(4, 2))
-    fist_knuckles(d, -18, -98, -24, 0.78)
+    fist(d, -18, -98, -24, 0.78, GOLDS)
 
 
 def _cuirass(d: Drawing) -> None:
@@ -229,7 +228,7 @@ def knight_spade(d: Drawing) -> None:
     """The Moor: cloak in the wind, green waistcoat, wide white trousers, the scimitar raised before him."""
     _cloak(d)
     forearm(d, (36, -92), (58, -72), WHITES, 17, 12)
-    fist_knuckles(d, 70, -64, 16, 0.72, skin="moor")
+    fist(d, 70, -64, 16, 0.72, GOLDS, "moor")
     _spade_leg(d)
     cloth(
         d,
@@ -256,9 +255,9 @@ def knight_spade(d: Drawing) -> None:
     )
     with d.at(8, -214, -5, 0.88):
         head_moor(d)
-    scimitar(d, 94, -194, 32)
-    arm(d, (-26, -136), (34, -136), (80, -182), WHITES, GOLDS, r=31)
-    fist_knuckles(d, 94, -194, 24, 0.78, skin="moor")
+    scimitar(d, 94, -194, 28)
+    arm(d, (-26, -136), (26, -144), (64, -184), WHITES, GOLDS, r=31)
+    fist(d, 94, -194, -8, 0.78, REDS, "moor", bend=-34)
 
 
 def _cloak(d: Drawing) -> None:

@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 
+import numpy as np
+
 from assets.artwork.ink.drawing import Drawing
 from assets.artwork.ink.paths import Path, Point, circle, rect, shape, stroke, tube
 from assets.artwork.palette import BROWN, GOLD, GOLD_SH, GOLDS, SKINS, Tones
 from assets.artwork.parts.finery import trim
+from assets.artwork.parts.hands import fist_knuckles
 from assets.artwork.parts.horse import between, merged
 from assets.artwork.parts.limbs import fold, forearm, sleeve_puff
 
@@ -18,10 +21,7 @@ def boot(
 ) -> None:
     """A boot from the knee to the toe, with or without a turned-down cuff."""
     shin = tube([knee, between(knee, ankle, 0.45), ankle], [18, 15, 10.5], [19, 20, 11.5], cap=(4, 0))
-    with d.at(ankle[0], ankle[1], rot):
-        local = shape(foot)
-    placed = _turned(local, ankle, rot)
-    p = merged(shin, placed, fillet=4)
+    p = merged(shin, _turned(shape(foot), ankle, rot), fillet=4)
     hatch = {"length": 12, "gap": 5, "w": 2, "ang": 205}
     d.obj(p, c[0], c[1], c[2], w=3.4, sd=(8, 3), hinset=5, hd=(3, 1), hatch=hatch)
     with d.at(ankle[0], ankle[1], rot):
@@ -37,10 +37,8 @@ def boot(
 
 def _turned(p: Path, at: Point, rot: float) -> Path:
     """A path turned about the origin and moved."""
-    from numpy import array, cos, radians, sin
-
-    t = radians(rot)
-    return p.moved_by(array([[cos(t), -sin(t), at[0]], [sin(t), cos(t), at[1]]]))
+    t = np.radians(rot)
+    return p.moved_by(np.array([[np.cos(t), -np.sin(t), at[0]], [np.sin(t), np.cos(t), at[1]]]))
 
 
 def leather(d: Drawing, top: Point, ankle: Point) -> None:
@@ -101,6 +99,16 @@ def arm(
     """An arm: the forearm, then the upper sleeve over its end."""
     forearm(d, elbow, wrist, fore, 18, 11.5, cuff=cuff)
     sleeve_puff(d, shoulder, between(shoulder, elbow, 0.92), sleeve, slash, r0=r, r1=r * 0.82)
+
+
+def fist(
+    d: Drawing, x: float, y: float, rot: float, s: float, cuff: Tones, skin: str = "fair", bend: float = 0
+) -> None:
+    """A closed hand and the band of the cuff over its wrist, bent towards the forearm."""
+    fist_knuckles(d, x, y, rot, s, skin=skin)
+    with d.at(x, y, rot, s), d.at(-32, 1, bend):
+        band = shape("-12,-15! -4,-18 6,-17! 9,0 6,18! -4,19 -12,16! -15,0")
+        d.obj(band, cuff[0], cuff[1], None, w=3.2, sd=(3, 8))
 
 
 def neck(d: Drawing, skin: str, x: float = 0, y: float = -172) -> None:
