@@ -255,6 +255,18 @@ def test_a_card_is_dragged_to_the_table_or_back(context):
     assert scene.table.moves_played == played + 1
 
 
+def test_the_stock_gets_lower_while_cards_are_dealt_from_it(context, monkeypatch):
+    from scopa_gui.ui.table.layout import Stocked
+
+    scene = begin(context, "scopone_scientifico", 4)
+    pilot, lying = Pilot(context, scene), []
+    assert scene.course.running
+    monkeypatch.setattr(scene.painter.cards, "draw_stack", lambda surface, stack: lying.extend(name for name, _ in stack))
+    scene.redraw()
+    pilot.tick()
+    assert not [name for name in lying if isinstance(name, Stocked)], "those on their way are drawn where they are"
+
+
 def test_a_dragged_card_swings_glides_back_and_all_comes_to_rest(context):
     import pygame
 
