@@ -21,6 +21,7 @@ from scopa_gui.store.notices import Key, Notice, shown
 
 _START = "insert into match (id, started, touched, rules, seed, seats, extra) values (?, ?, ?, ?, ?, ?, ?)"
 _MOVE = "insert into move (match, number, text) values (?, ?, ?)"
+_NOTE = "update match set extra = json_patch(extra, ?) where id = ?"
 _TOUCH = "update match set touched = ? where id = ?"
 _FINISH = "update match set outcome = ?, finished = ?, touched = ? where id = ? and outcome is null"
 _READ = "select id, started, touched, rules, seed, seats, extra, outcome from match "
@@ -94,6 +95,12 @@ class Archive:
             raise ValueError(f"Move {number} of match {match}: move {self._lengths[match]} is the next one.")
         self._lengths[match] += 1
         return self._write(_Write(match, _MOVE, (match, number, text)), _Write(match, _TOUCH, (now, match)))
+
+    def note(self, match: int, facts: Mapping[str, Any]) -> Notice | None:
+        """Add plain facts to what is kept of a match, or replace some; raises ValueError when the match is not held here."""
+        if match not in self._lengths:
+            raise ValueError(f"Match {match} was neither started nor claimed here.")
+        return self._write(_Write(match, _NOTE, (json.dumps(dict(facts)), match)))
 
     def finish(self, match: int, outcome: Mapping[str, Any], now: float) -> Notice | None:
         """Record how a match ended, for good; it is no longer offered. outcome is plain JSON data.

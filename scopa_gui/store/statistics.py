@@ -32,6 +32,15 @@ def readable(matches: Iterable[Stored]) -> list[Stored]:
     return [match for match in matches if match.outcome and isinstance(match.outcome.get("winner"), int)]
 
 
+def apart(matches: Iterable[Stored]) -> tuple[list[Stored], list[Stored]]:
+    """The matches played alone, and those in which the player asked for help."""
+    alone: list[Stored] = []
+    helped: list[Stored] = []
+    for match in matches:
+        (helped if match.extra.get("assisted") else alone).append(match)
+    return alone, helped
+
+
 def opponent_of(match: Stored) -> str:
     """The level of the others at the table: of the seat to the right, which is never a partner's."""
     return match.seats[1] if len(match.seats) > 1 else ""

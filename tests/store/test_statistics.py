@@ -1,7 +1,7 @@
 """What the finished matches come to."""
 
 from scopa_gui.store.archive import Stored
-from scopa_gui.store.statistics import Summary, by, opponent_of, readable, summary_of
+from scopa_gui.store.statistics import Summary, apart, by, opponent_of, readable, summary_of
 
 
 def match(winner, counts=(), seats=("human", "rosa"), smazzate=2):
@@ -37,3 +37,8 @@ def test_matches_are_grouped_by_who_sat_to_the_right():
     four = match(0, seats=("human", "maestro", "rosa", "maestro"))
     assert [opponent_of(four), opponent_of(match(1))] == ["maestro", "rosa"]
     assert by([four, match(1), four], opponent_of) == {"maestro": [four, four], "rosa": [match(1)]}
+
+
+def test_matches_with_hints_are_kept_apart():
+    helped = Stored(3, 0.0, 0.0, {}, "s", ["human", "rosa"], {"assisted": True}, {"winner": 0})
+    assert apart([match(0), helped]) == ([match(0)], [helped])

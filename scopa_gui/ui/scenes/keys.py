@@ -37,6 +37,7 @@ def at_the_table() -> list[tuple[str, str]]:
         (_("Esc"), _("take the choice back; the menu")),
         (_("Space"), _("finish the running motion")),
         ("L", _("show the last move again")),
+        ("H", _("a hint; press again for more")),
     ]
 
 

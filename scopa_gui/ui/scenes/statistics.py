@@ -8,7 +8,7 @@ import pygame
 from scopa_gui.engine.scoring import Category
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.store.archive import Stored
-from scopa_gui.store.statistics import Summary, by, opponent_of, readable, summary_of
+from scopa_gui.store.statistics import Summary, apart, by, opponent_of, readable, summary_of
 from scopa_gui.ui import shapes
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.count.sentences import category_name
@@ -22,7 +22,7 @@ from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.widgets.listing import Item, Listing
 from scopa_gui.ui.words import _, ngettext
 
-EVERYBODY = "everybody"
+EVERYBODY, HELPED = "everybody", "helped"
 _MINE: Colour = (176, 122, 34)
 _THEIRS: Colour = (66, 118, 160)
 _LAST = 6
@@ -39,16 +39,18 @@ class Statistics(Screen):
 
     def open(self) -> None:
         """A match may have ended since: count again."""
-        found = readable(self.context.archive.finished())
-        people = by(found, opponent_of)
+        alone, helped = apart(readable(self.context.archive.finished()))
+        people = by(alone, opponent_of)
         known = [key for key in level_keys() if key in people]
-        self._matches = {EVERYBODY: found} | {key: people[key] for key in (*known, *(key for key in people if key not in known))}
+        self._matches = {EVERYBODY: alone} | {key: people[key] for key in (*known, *(key for key in people if key not in known))}
+        if helped:
+            self._matches[HELPED] = helped
         self._chosen = self._chosen if self._chosen in self._matches else EVERYBODY
         self.rebuild()
 
     def build(self) -> list[Widget]:
-        items = [Item(key, _("Everybody") if key == EVERYBODY else level_name(key), _line(summary_of(matches)))
-                 for key, matches in self._matches.items()]
+        names = {EVERYBODY: _("Everybody"), HELPED: _("With hints")}
+        items = [Item(key, names.get(key) or level_name(key), _line(summary_of(matches))) for key, matches in self._matches.items()]
         return [Listing("people", items, self._chosen, self._choose), Button("back", _("Back"), Pop, Kind.PRIMARY)]
 
     def arrange(self) -> None:

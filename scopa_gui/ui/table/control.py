@@ -270,6 +270,13 @@ class Control:
             return USED
         return self._take(choosing.confirm(self.choice))
 
+    def point_out(self, card: Card) -> None:
+        """Raise a card of my hand as if the keys had gone to it."""
+        if self.choice.aimed is None:
+            self.keyboard = True
+            self.choice = choosing.point(self.choice, card)
+            self.aim_lifts()
+
     def _step(self, step: int) -> Answer:
         """Move the focus along my hand."""
         self._host.skip()

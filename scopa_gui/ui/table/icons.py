@@ -1,4 +1,4 @@
-"""The two buttons at the table's corner, with pictures instead of words: the menu, and the last cards of everybody."""
+"""The buttons at the table's corner, with pictures instead of words: the menu, the last cards of everybody, a hint."""
 
 from collections.abc import Callable
 
@@ -49,3 +49,14 @@ def draw_last(surface: pygame.Surface, box: pygame.Rect) -> None:
         card.blit(shapes.frame(size, size[1] // 8, line, IVORY), (0, 0))
         turned = pygame.transform.rotozoom(card, angle, 1.0)
         surface.blit(turned, turned.get_rect(center=(box.centerx + round(shift * box.width), box.centery)))
+
+
+def draw_hint(surface: pygame.Surface, box: pygame.Rect) -> None:
+    """A lamp."""
+    line = max(2, box.height // 11)
+    radius = round(box.width * 0.33)
+    centre = (box.centerx, box.top + round(box.height * 0.38))
+    pygame.draw.aacircle(surface, IVORY, centre, radius, line)
+    for row, share in enumerate((0.40, 0.40, 0.20)):
+        bar = shapes.box((round(box.width * share), line), line // 2, IVORY)
+        surface.blit(bar, bar.get_rect(center=(box.centerx, box.top + round(box.height * (0.74 + 0.12 * row)))))

@@ -17,6 +17,8 @@ BUTTON = 56.0
 MARK = 36.0
 FIGURE, LOW_FIGURE = 46.0, 28.0
 """Height of the lines at a pile: two, or one where many piles stand below each other."""
+SIDE_PLATE, TOP_PLATE = 166.0, 176.0
+"""Width of the plates, with their portraits, of those at the sides and at the top."""
 CARD_RATIO = 0.625
 """Width of a card for its height."""
 FAN_STEP = 0.42
@@ -103,6 +105,7 @@ class Regions:
     status: Box
     menu: Box
     last: Box
+    hint: Box
     card: float
     fan_card: float
     pile_card: float
@@ -142,7 +145,7 @@ class _Ruler:
 
     def top_groups(self) -> dict[Place, tuple[float, float]]:
         """Left and right of the stretch of the top strip that belongs to each place there."""
-        left, right = COLUMN + EDGE, self.wide - 2 * BUTTON - 2.5 * EDGE
+        left, right = COLUMN + EDGE, self.wide - 3 * BUTTON - 3 * EDGE
         if Place.TOP_LEFT not in self.places:
             return {Place.TOP: (self.wide - right, right)}
         if not self.crowded:
@@ -164,7 +167,7 @@ class _Ruler:
             return self.box(left, 0, right, self.shown), self.box(middle - 84, low, middle + 84, low + 44), self.box(
                 middle + 90, low + 4, middle + 90 + MARK, low + 4 + MARK
             )
-        top, free = EDGE + 2, 150 + MARK + 16
+        top, free = EDGE + 2, TOP_PLATE + MARK + 16
         across = min(right - left - free, self.fan_width)
         if place is Place.TOP:
             half = min(self.wide / 2 - left - free - 8, self.fan_width / 2)
@@ -174,9 +177,9 @@ class _Ruler:
             hand = (right - spare - across, right - spare) if place is Place.TOP_LEFT else (left + spare, left + spare + across)
         if place is Place.TOP_LEFT:
             mark = (hand[0] - 10 - MARK, hand[0] - 10)
-            plate = (mark[0] - 6 - 150, mark[0] - 6)
+            plate = (mark[0] - 6 - TOP_PLATE, mark[0] - 6)
         else:
-            plate = (hand[1] + 10, hand[1] + 160)
+            plate = (hand[1] + 18, hand[1] + 18 + TOP_PLATE)
             mark = (plate[1] + 6, plate[1] + 6 + MARK)
         return (
             self.box(hand[0], 0, hand[1], self.shown),
@@ -192,14 +195,14 @@ class _Ruler:
         if place is Place.LEFT:
             return (
                 self.box(0, top, self.side_shown, low),
-                self.box(EDGE, plate_top, EDGE + 146, plate_low),
-                self.box(EDGE + 152, mark_top, EDGE + 152 + MARK, mark_top + MARK),
+                self.box(EDGE, plate_top, EDGE + SIDE_PLATE, plate_low),
+                self.box(EDGE + SIDE_PLATE + 4, mark_top, EDGE + SIDE_PLATE + 4 + MARK, mark_top + MARK),
             )
         right = self.wide - EDGE
         return (
             self.box(self.wide - self.side_shown, top, self.wide, low),
-            self.box(right - 146, plate_top, right, plate_low),
-            self.box(right - 152 - MARK, mark_top, right - 152, mark_top + MARK),
+            self.box(right - SIDE_PLATE, plate_top, right, plate_low),
+            self.box(right - SIDE_PLATE - 4 - MARK, mark_top, right - SIDE_PLATE - 4, mark_top + MARK),
         )
 
     def at_bottom(self) -> tuple[Box, Box, Box]:
@@ -277,7 +280,8 @@ def regions_of(players: int, sides: int, has_stock: bool, size: tuple[int, int],
     r = _Ruler(players, sides, has_stock, size, largest)
     seats = [r.seat(place) for place in r.places]
     piles, figures = r.piles()
-    band = r.box(COLUMN + 6, r.band_top, r.wide - COLUMN - 6, r.band_top + BUTTON)
+    aside = COLUMN + 6 if Place.RIGHT not in r.places else EDGE + SIDE_PLATE + MARK + 10
+    band = r.box(aside, r.band_top, r.wide - aside, r.band_top + BUTTON)
     middle = r.band_top + BUTTON / 2
     right = r.wide - EDGE
     return Regions(
@@ -293,9 +297,10 @@ def regions_of(players: int, sides: int, has_stock: bool, size: tuple[int, int],
         score=r.box(EDGE, EDGE, COLUMN, r.score_low),
         chips=r.box(EDGE, r.hand_top, 160, r.high - EDGE - 56 - MARK - 14),
         band=band,
-        status=r.box(COLUMN + 6, middle - 20, r.wide - COLUMN - 6, middle + 20),
+        status=r.box(aside, middle - 20, r.wide - aside, middle + 20),
         menu=r.box(right - BUTTON, EDGE, right, EDGE + BUTTON),
         last=r.box(right - 2 * BUTTON - 6, EDGE, right - BUTTON - 6, EDGE + BUTTON),
+        hint=r.box(right - 3 * BUTTON - 12, EDGE, right - 2 * BUTTON - 12, EDGE + BUTTON),
         card=r.card * r.unit,
         fan_card=r.fan * r.unit,
         pile_card=r.pile_height() * r.unit,

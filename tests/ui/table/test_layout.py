@@ -50,7 +50,7 @@ def table_boxes(layout: Layout) -> list[Box]:
 
 def panels(layout: Layout) -> dict[str, Box]:
     regions = layout.regions
-    found = {"score": regions.score, "chips": regions.chips, "band": regions.band, "menu": regions.menu, "last": regions.last}
+    found = {"score": regions.score, "chips": regions.chips, "band": regions.band, "menu": regions.menu, "last": regions.last, "hint": regions.hint}
     for seat, box in enumerate(regions.plates):
         found[f"plate {seat}"] = box
     for seat, box in enumerate(regions.marks):

@@ -1,0 +1,85 @@
+"""A hint on request, in stages: what to look at, which card, then what it takes and why. It is the maestro's own choice."""
+
+from collections.abc import Callable
+from enum import IntEnum
+
+from scopa_gui.ai.player import Choice, Limit
+from scopa_gui.engine.cards import Card
+from scopa_gui.engine.view import PlayerView
+from scopa_gui.ui.reasons import look_words, reason_words
+from scopa_gui.ui.table.speech import move_words, sentence
+from scopa_gui.ui.table.turns import Asked
+from scopa_gui.ui.words import _, card_name
+
+SECONDS = 0.8
+"""For which the maestro thinks about a hint."""
+ADVISER = "maestro"
+
+
+class Stage(IntEnum):
+    """How much of the hint has been told."""
+
+    NONE = 0
+    LOOK = 1
+    CARD = 2
+    ALL = 3
+
+
+class Hints:
+    """The hint of one turn of mine. ``on_first`` is called when the first one is asked for: the match is an assisted one from then on."""
+
+    def __init__(self, thinker: Asked, on_first: Callable[[], None]) -> None:
+        self._thinker, self._on_first = thinker, on_first
+        self._choice: Choice | None = None
+        self._asked = False
+        self._used = False
+        self.stage = Stage.NONE
+
+    @property
+    def waits(self) -> bool:
+        """True while the adviser thinks."""
+        return self._asked and self._choice is None
+
+    @property
+    def card(self) -> Card | None:
+        """The card to play, once that much was told."""
+        return self._choice.move.card if self._choice is not None and self.stage >= Stage.CARD else None
+
+    def ask(self, view: PlayerView, seed: str) -> None:
+        """Tell more: the first time the adviser is asked."""
+        if not self._used:
+            self._used = True
+            self._on_first()
+        if not self._asked:
+            self._asked, self.stage = True, Stage.LOOK
+            self._thinker.ask(view, ADVISER, Limit(seconds=SECONDS), f"hint/{seed}", self._answered)
+        elif not self.waits:
+            self.stage = Stage(min(Stage.ALL, self.stage + 1))
+
+    def poll(self) -> bool:
+        """Fetch the answer; whether it has come now."""
+        return self.waits and self._thinker.poll()
+
+    def forget(self) -> None:
+        """The turn is over: drop the hint, and the question if it is still open."""
+        if self.waits:
+            self._thinker.cancel()
+        self._choice, self._asked, self.stage = None, False, Stage.NONE
+
+    def line(self, deck: str) -> str:
+        """What is told now; "" without a hint."""
+        if not self._asked:
+            return ""
+        if self._choice is None:
+            return _("A hint is being thought of ...")
+        reasons = self._choice.reasons
+        if self.stage is Stage.LOOK:
+            return look_words(reasons[0] if reasons else None)
+        move = self._choice.move
+        if self.stage is Stage.CARD:
+            return sentence(_("play the {card}").format(card=card_name(move.card, deck)))
+        why = reason_words(reasons[0], deck) if reasons else ""
+        return f"{move_words(move, deck)}. {why}".strip()
+
+    def _answered(self, choice: Choice) -> None:
+        self._choice = choice

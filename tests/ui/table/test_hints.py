@@ -1,0 +1,102 @@
+"""A hint at the table: in stages, by key and by mouse, gone with the move, and kept with the match."""
+
+import pytest
+
+from scopa_gui.ai.player import Limit
+from scopa_gui.ai.reasons import Reason, ReasonKey
+from scopa_gui.engine.cards import name_of
+from scopa_gui.game.thinker import think
+from scopa_gui.ui.reasons import look_words, reason_words
+from scopa_gui.ui.table.hints import Hints, Stage
+from tests.ui.pilot import Pilot
+from tests.ui.table.test_scene import Inline, begin, choose
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch):
+    monkeypatch.setattr("scopa_gui.ui.table.hints.SECONDS", 0.05)
+
+
+def at_my_turn(context):
+    pilot = Pilot(context, begin(context))
+    pilot.rest()
+    while pilot.scene.table.to_move:
+        pilot.tick()
+        pilot.rest()
+    return pilot
+
+
+def line(pilot):
+    return pilot.scene._line()
+
+
+@pytest.mark.parametrize("ask", [lambda pilot: pilot.key("h"), lambda pilot: pilot.press("button:hint")], ids=["key", "mouse"])
+def test_a_hint_tells_more_each_time_and_raises_the_card(context, ask):
+    pilot = at_my_turn(context)
+    scene = pilot.scene
+    ask(pilot)
+    pilot.tick(0.1)
+    assert scene.hints.stage is Stage.LOOK
+    assert line(pilot) == scene.hints.line("neapolitan")
+    assert scene.hints.card is None
+    ask(pilot)
+    card = scene.hints.card
+    assert card in scene.layout.hand
+    assert scene.control.choice.focus == card
+    assert line(pilot).startswith("Play the ")
+    ask(pilot)
+    told = line(pilot)
+    assert ". " in told
+    ask(pilot)
+    assert line(pilot) == told
+    pilot.key("return")
+    while scene.control.choice.aimed is not None:
+        pilot.key("return")
+    assert next(played.move.card for played in reversed(scene.table.history) if played.seat == 0) == card
+    assert scene.hints.stage is Stage.NONE
+    assert context.archive.match(scene.match_id).extra["assisted"] is True
+
+
+def test_what_is_advised_is_what_the_maestro_plays_from_what_i_may_know(context):
+    pilot = at_my_turn(context)
+    scene = pilot.scene
+    view, seed = scene.table.view(), f"hint/{scene.table.record.seed}/{scene.table.moves_played}"
+    for _ in range(2):
+        pilot.key("h")
+        pilot.tick(0.1)
+    asked = scene.turns._thinker.views[-1]
+    assert asked == view
+    assert scene.hints.card == think(view, "maestro", Limit(seconds=0.05), seed).move.card
+
+
+def test_another_card_under_the_pointer_is_told_of_as_ever(context):
+    pilot = at_my_turn(context)
+    for _ in range(2):
+        pilot.key("h")
+        pilot.tick(0.1)
+    other = next(card for card in pilot.scene.layout.hand if card != pilot.scene.hints.card)
+    pilot.hover(f"card:{name_of(other)}")
+    assert line(pilot) != pilot.scene.hints.line("neapolitan")
+
+
+def test_without_a_hint_the_match_is_played_alone(context):
+    pilot = at_my_turn(context)
+    choose(pilot)
+    assert "assisted" not in context.archive.match(pilot.scene.match_id).extra
+
+
+def test_while_others_play_there_is_no_hint():
+    called = []
+    hints = Hints(Inline(), lambda: called.append(1))
+    assert hints.line("neapolitan") == ""
+    hints.forget()
+    assert not called
+
+
+def test_every_reason_has_words():
+    for key in ReasonKey:
+        reason = Reason(key, {"cards": 1 << 6, "count": 2, "percent": 5, "rank": 7})
+        for words in (reason_words(reason, "neapolitan"), look_words(reason)):
+            assert words[-1] in ".?"
+            assert "{" not in words
+    assert look_words(None)
