@@ -22,6 +22,9 @@ def main() -> None:
     render.add_argument("--closeup", action="store_true", help="write the larger masters for looking at one card instead")
     accept = commands.add_parser("accept", help="write down that the pictures in assets/cards look as they should")
     accept.add_argument("names", nargs="*", help="only these cards")
+    commands.add_parser("sheets", help="write the contact sheets in assets/gallery")
+    wide = commands.add_parser("wide", help="write the wide picture of the README and the store page")
+    wide.add_argument("--out", type=Path, default=ASSETS / "gallery" / "wide.webp")
     for name, what in (("look", "a few cards, large and small"), ("sheet", "both decks on the cloth")):
         command = commands.add_parser(name, help=what)
         command.add_argument("names", nargs="*")
@@ -38,11 +41,25 @@ def main() -> None:
     if args.command == "accept":
         ledger.record(file for file in ledger.masters() if chosen(file.stem, args.names))
         return
+    if args.command == "sheets":
+        print(*sheet.write_sheets(ASSETS / "gallery"), sep="\n")
+        return
     args.out.parent.mkdir(parents=True, exist_ok=True)
+    if args.command == "wide":
+        write_wide(args.out)
+        return
     wanted = [(deck, n) for deck in SHOWN if args.deck in (None, deck) for n in SHOWN[deck] if chosen(n, args.names)]
     style = Style(index=args.index, four_colours=args.four_colours, large_index=args.large_index)
     (sheet.look if args.command == "look" else sheet.sheet)(wanted, args.width, style=style).save(args.out)
     print(args.out)
+
+
+def write_wide(file: Path) -> None:
+    """Write the wide picture, as .webp or .png."""
+    from assets.artwork.wide import wide
+
+    wide().save(file, **({"quality": 90, "method": 6} if file.suffix == ".webp" else {"optimize": True}))
+    print(file)
 
 
 def chosen(name: str, names: list[str]) -> bool:

@@ -36,7 +36,7 @@ def _french() -> dict[str, Pen]:
     for suit, sign in SUITS.items():
         for colour in COLOURS[sign] if sign != "S" else ():
             mark = "" if colour == COLOURS[sign][0] else f"-{colour}"
-            pens[f"a{suit}{mark}"] = partial(french.plain_ace, suit=sign, colour=colour)
+            pens[f"a{suit}{mark}"] = partial(french.garland_ace, suit=sign, colour=colour)
         for rank, court in courts.items():
             pens[rank + suit] = partial(court, suit=sign)
     return pens

@@ -1,9 +1,11 @@
 """Contact sheets: cards on the cloth, to look at while drawing."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 from PIL import Image, ImageFilter
 
+from assets.artwork.decks import SHOWN
 from assets.artwork.palette import INK
 from assets.artwork.raster import shown
 from scopa_gui.art.style import PLAIN, Style
@@ -20,6 +22,14 @@ def sheet(wanted: Sequence[tuple[str, str]], width: int = 130, columns: int = 10
         row, column = divmod(i, columns)
         lay(table, shown(deck, name, style), gap + column * (width + gap), gap + row * (height + gap), width)
     return table
+
+
+def write_sheets(folder: Path) -> Iterator[Path]:
+    """Write one contact sheet for each deck and one of the backs, as small WebP; yield the files."""
+    for deck, width, columns in (("neapolitan", 128, 10), ("french", 128, 10), ("backs", 236, len(SHOWN["backs"]))):
+        file = folder / f"sheet-{deck}.webp"
+        sheet([(deck, name) for name in SHOWN[deck]], width, columns).save(file, quality=84, method=6)
+        yield file
 
 
 def look(wanted: Sequence[tuple[str, str]], width: int = 400, style: Style = PLAIN) -> Image.Image:

@@ -105,5 +105,5 @@ def _french(cards: Path, name: str, style: Style) -> Face:
         if large:
             signs.append(Stamp(stamps / "tab-french.webp", 21, 21, 270))
     scale = 1.75 if large else 1.0
-    signs.append(Stamp(stamps / f"french-{name}{colour}.webp", 16, 30, 150 * scale))
+    signs.append(Stamp(stamps / f"french-{name}{colour}.webp", 17, 30, 150 * scale))
     return Face(cards / "french" / f"{base}.webp", tuple(signs))

@@ -5,7 +5,8 @@ import numpy as np
 from assets.artwork.ink.drawing import Drawing
 from assets.artwork.ink.paths import Path, stroke
 from assets.artwork.palette import BLACK, BLACK_SH, EDGE, GOLD, GOLD_HI, GOLD_SH, INK, REDS
-from assets.artwork.parts.french_signs import SIGN_TONES, french_pip, french_sign
+from assets.artwork.parts.french_signs import SIGN_TONES, french_sign
+from assets.artwork.parts.garlands import GARLANDS
 from assets.artwork.parts.plants import leaf, sprig
 from assets.artwork.parts.signs import coin
 from assets.artwork.parts.stock import frame
@@ -16,10 +17,32 @@ def blank(d: Drawing) -> None:
     french_frame(d)
 
 
-def plain_ace(d: Drawing, suit: str, colour: str) -> None:
-    """The aces of diamonds, hearts and clubs: one large sign."""
-    french_pip(d, suit, 250, 400, 150, rich=True, tones=SIGN_TONES[colour])
+def garland_ace(d: Drawing, suit: str, colour: str) -> None:
+    """The aces of diamonds, hearts and clubs: a large engraved sign in an oval garland."""
+    GARLANDS[suit](d)
+    base, dark, light = SIGN_TONES[colour]
+    sign = french_sign(suit)
+    with d.at(250, 398, 0, 1.36):
+        d.fill(sign, base)
+        d.shade(sign, dark, 9, 10)
+        d.glint(sign, light, 12, 6, 7)
+        d.contour(sign, 3.6, color=INK)
+        for inset, w in ((8, 1.7), (11.5, 0.8)):
+            d.contour(_inset(sign, inset), w, color=GOLD, k=0)
+    with d.at(250, {"D": 398, "H": 384, "C": 400}[suit], 0, {"D": 0.7, "H": 0.86, "C": 0.7}[suit]):
+        _heart_of_sign(d)
     french_frame(d)
+
+
+def _heart_of_sign(d: Drawing) -> None:
+    """A golden flower with four sprigs, in the middle of a sign."""
+    tones = (GOLD, GOLD_SH, GOLD_HI)
+    for a in (0, 90, 180, 270):
+        with d.at(0, 0, a, 1, line=1):
+            leaf(d, 0, -26, -90, 48, 17, tones, line=2.4)
+            leaf(d, -8, -24, -128, 30, 11, tones, line=2.2)
+            leaf(d, 8, -24, -52, 30, 11, tones, line=2.2)
+    coin(d, 0, 0, 38)
 
 
 def _inset(path: Path, k: float) -> Path:

@@ -1,98 +1,14 @@
 """Jacks, queens and kings: double figures with a jewelled band between."""
 
-from typing import Any
-
 from shapely.geometry import box
 
 from assets.artwork.cards.french import french_frame
-from assets.artwork.cards.french_busts import jack_bust, king_bust, queen_bust
+from assets.artwork.cards.french_jacks import JACKS
+from assets.artwork.cards.french_kings import KINGS
+from assets.artwork.cards.french_queens import QUEENS
 from assets.artwork.ink.drawing import Drawing, Pen
 from assets.artwork.ink.paths import rect, shape
-from assets.artwork.palette import (
-    AUBURN,
-    BLOND,
-    BLUE,
-    BLUES,
-    BROWNS,
-    COURT_PAPER,
-    DARK_HAIR,
-    GOLD,
-    GOLD_SH,
-    GOLDS,
-    GREENS,
-    INK,
-    RED,
-    REDS,
-    WHITE,
-    WHITE_SH,
-    WHITES,
-)
-from assets.artwork.parts.headgear import cap_plume
-
-KINGS: dict[str, dict[str, Any]] = {
-    "D": {"robe": REDS, "mantle": BLUES, "hair": BROWNS, "rod": "axe"},
-    "H": {"robe": GOLDS, "mantle": REDS, "hair": BLOND, "rod": "sword", "lozenge": RED},
-    "C": {"robe": REDS, "mantle": GREENS, "hair": AUBURN, "rod": "orb"},
-    "S": {"robe": GOLDS, "mantle": BLUES, "hair": DARK_HAIR, "rod": "sword", "lozenge": BLUE, "motif": WHITE},
-}
-
-
-QUEENS: dict[str, dict[str, Any]] = {
-    "D": {"dress": BLUES, "under": REDS, "hair": BLOND},
-    "H": {"dress": REDS, "under": BLUES, "hair": AUBURN, "fl": WHITES},
-    "C": {"dress": GREENS, "under": REDS, "hair": DARK_HAIR},
-    "S": {"dress": BLUES, "under": GOLDS, "hair": BROWNS, "fl": WHITES, "motif": WHITE},
-}
-
-
-JACKS: dict[str, dict[str, Any]] = {
-    "D": {
-        "cape": BLUES,
-        "doublet": REDS,
-        "bead": BLUE,
-        "sleeve": BLUES,
-        "slash": GOLDS,
-        "fore": REDS,
-        "placket": BLUES,
-        "hair": BLOND,
-        "tool": "halberd",
-        "hat": lambda d: cap_plume(d, c=BLUES, brim=GOLDS, plume=(WHITE, WHITE_SH)),
-    },
-    "H": {
-        "cape": GOLDS,
-        "doublet": BLUES,
-        "sleeve": REDS,
-        "slash": WHITES,
-        "fore": BLUES,
-        "hair": AUBURN,
-        "tool": "sprig",
-    },
-    "C": {
-        "cape": REDS,
-        "doublet": GREENS,
-        "sleeve": GOLDS,
-        "slash": REDS,
-        "fore": GREENS,
-        "placket": GOLDS,
-        "hair": DARK_HAIR,
-        "tool": "sprig",
-        "hat": lambda d: cap_plume(d, c=GREENS, brim=REDS, plume=(GOLD, GOLD_SH)),
-    },
-    "S": {
-        "cape": BLUES,
-        "doublet": GOLDS,
-        "motif": BLUE,
-        "bead": BLUE,
-        "trimc": BLUES,
-        "sleeve": BLUES,
-        "slash": WHITES,
-        "fore": REDS,
-        "placket": REDS,
-        "hair": BROWNS,
-        "tool": "sword",
-        "hat": lambda d: cap_plume(d, c=REDS, brim=BLUES, plume=(WHITE, WHITE_SH)),
-    },
-}
+from assets.artwork.palette import BLUE, COURT_PAPER, GOLD, GOLD_SH, INK, RED
 
 
 def court(d: Drawing, draw: Pen) -> None:
@@ -121,14 +37,14 @@ def court(d: Drawing, draw: Pen) -> None:
 
 def jack(d: Drawing, suit: str) -> None:
     """The jack of a suit (D, H, C or S)."""
-    court(d, lambda d: jack_bust(d, **JACKS[suit]))
+    court(d, JACKS[suit])
 
 
 def queen(d: Drawing, suit: str) -> None:
     """The queen of a suit."""
-    court(d, lambda d: queen_bust(d, **QUEENS[suit]))
+    court(d, QUEENS[suit])
 
 
 def french_king(d: Drawing, suit: str) -> None:
     """The king of a suit."""
-    court(d, lambda d: king_bust(d, **KINGS[suit]))
+    court(d, KINGS[suit])

@@ -32,7 +32,7 @@ class Small:
 
 def french_index(d: Drawing, rank: str, suit: str, colour: str) -> None:
     """Rank above suit, in one colour."""
-    figures(d, rank, 35, 41, 72, colour, widest=60)
+    figures(d, rank, 35, 41, 72, colour, widest=55)
     french_pip(d, suit, 35, 116, 28, flat=True, tones=(colour, colour, colour))
 
 

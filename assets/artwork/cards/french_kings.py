@@ -1,0 +1,245 @@
+"""The four French kings, half figures drawn down to y = 400: one in profile, one young, one old, one facing you."""
+
+from assets.artwork.ink.drawing import Drawing
+from assets.artwork.ink.paths import Path, circle, shape, stroke
+from assets.artwork.palette import (
+    BLOND,
+    BLUE,
+    BLUES,
+    BROWN_HI,
+    BROWNS,
+    DARK_HAIR,
+    GOLD,
+    GOLD_HI,
+    GOLD_SH,
+    GOLDS,
+    GREENS,
+    RED,
+    RED_SH,
+    REDS,
+    STEEL,
+    STEEL_HI,
+    STEEL_SH,
+    STEELS,
+    WHITE,
+    WHITE_SH,
+    WHITES,
+)
+from assets.artwork.parts.court_crowns import mitre_crown, rose_crown, spear_crown, trefoil_crown
+from assets.artwork.parts.court_dress import arm, bars, both, brooch, garment, lozenges, wristband
+from assets.artwork.parts.finery import ermine, orb, sceptre, trim
+from assets.artwork.parts.hands import fist_knuckles, fist_palm, palm_under, resting, thumb_over
+from assets.artwork.parts.royal_faces import frontal_face, neck, old_face, profile_face, young_face
+from assets.artwork.parts.royal_hair import (
+    forked_beard,
+    old_beard,
+    old_hair_back,
+    profile_beard,
+    profile_hair_back,
+    profile_temple,
+    tresses,
+    waves_back,
+    young_moustache,
+)
+from assets.artwork.parts.signs import sword
+
+SABLE = ("#5a3d2e", "#38241b", "#8b6650")
+
+
+def diamonds(d: Drawing) -> None:
+    """In profile to the left, with a battle axe and a collar of dark fur."""
+    garment(
+        d,
+        "236,262! 160,280 112,310 88,372 80,446! 424,446! 414,366 390,310 336,280 264,262!",
+        BLUES,
+        ("146,316 122,370 116,430", "176,320 160,380 160,440", "358,316 380,370 386,430", "326,320 342,380 342,440"),
+        (GOLD, 40, 11, "fleur"),
+        hatch=0,
+    )
+    garment(d, both("250,280 304,284! 318,350 322,446! 250,446"), REDS, inside=lozenges(range(304, 450, 27), (GOLD, WHITE)))
+    for m in (0, 1):
+        fall = shape("206,292! 186,350 180,446! 214,446! 218,360 226,300!")
+        _pelt(d, fall.mirror(250) if m else fall)
+    axe(d, 128, 446, 66)
+    arm(d, (106, 424), (126, 352), REDS, (28, 19))
+    wristband(d, 127, 348, 6, GOLDS)
+    fist_knuckles(d, 130, 322, 0, 1.15)
+    arm(d, (392, 430), (322, 372), REDS, (28, 18))
+    wristband(d, 318, 368, -56, GOLDS)
+    resting(d, 286, 350, 205, 1.1, flip=-1)
+    with d.at(262, 196, 0, 1.26):
+        profile_hair_back(d)
+        neck(d)
+    _pelt(d, both("250,262 300,258! 342,276 364,304 360,330! 316,346 280,340 250,346"))
+    brooch(d, 250, 322, RED, 14)
+    with d.at(262, 196, 0, 1.26):
+        profile_face(d)
+        profile_beard(d)
+        profile_temple(d)
+        trefoil_crown(d, REDS)
+
+
+def _pelt(d: Drawing, p: Path) -> None:
+    """Dark fur."""
+    d.obj(p, SABLE[0], SABLE[1], None, w=3.6, sd=(9, 8))
+    x0, y0, x1, y1 = p.poly().bounds
+    with d.clip(p):
+        for j, y in enumerate(range(int(y0), int(y1), 13)):
+            for x in range(int(x0) + 8 * (j % 2), int(x1), 17):
+                d.ink(stroke([(x, y), (x + 3, y + 8), (x + 1, y + 14)]), 2.6, (0.2, 0.7), color=SABLE[2], wob=0)
+    d.rim_hatch(p, 15, 5, 2.2, ang=245)
+    d.contour(p, 3.6)
+
+
+def axe(d: Drawing, x: float, foot: float, top: float) -> None:
+    """A battle axe, its blade to the right."""
+    d.obj(shape([(x - 6, top, 1), (x + 6, top, 1), (x + 6, foot, 1), (x - 6, foot, 1)]), BROWNS[0], BROWNS[1], BROWN_HI, w=3, sd=(6, 0), hinset=2, hd=(2, 0))
+    with d.at(x, top + 40, 0, 1):
+        d.obj(shape("5,-16! 26,-20 44,-40 58,-50! 68,-22 68,22 58,52! 44,40 26,20 5,16!"), STEEL, STEEL_SH, STEEL_HI, w=3.4, sd=(7, 7), hinset=4, hd=(3, 3))
+        d.ink(stroke("50,-38 58,-16 58,16 50,40"), 2.4, (0.3, 0.3))
+        d.obj(shape("-5,-9! -26,0! -5,9!"), STEEL, STEEL_SH, None, w=3, sd=(2, 4))
+        d.obj(shape("-8,-22! 8,-22! 8,22! -8,22!"), GOLD, GOLD_SH, None, w=3, sd=(6, 2))
+        d.obj(shape("-6,-22! -8,-36 0,-60! 8,-36 6,-22!"), STEEL, STEEL_SH, None, w=3, sd=(6, 0))
+
+
+def hearts(d: Drawing) -> None:
+    """Young and fair, his head turned to the sword he holds; ermine only on the edges of his mantle."""
+    garment(
+        d,
+        "240,264! 172,276 120,298 94,352 84,446! 420,446! 408,352 382,298 330,276 262,264!",
+        REDS,
+        ("140,310 122,370 120,430", "168,312 154,370 154,440", "362,310 380,370 384,430", "334,312 346,370 346,440"),
+        (GOLD, 44, 12, "cross"),
+        hatch=0,
+    )
+    garment(d, both("250,270 292,276! 320,340 326,446! 250,446"), GOLDS, ("220,330 216,380 218,440", "284,330 288,380 286,440"), None)
+    d.obj(both("250,286 262,290! 264,360 266,446! 250,446"), BLUES[0], BLUES[1], None, w=3, sd=(8, 0))
+    for y in (330, 366, 402):
+        heart = shape("250,16! 246,4 238,-4 238,-12 244,-16 250,-8! 256,-16 262,-12 262,-4 254,4").move(0, y)
+        d.obj(heart, RED, None, None, w=2.4)
+    for m in (0, 1):
+        edge = shape("222,270! 196,310 176,370 168,446! 200,446! 206,376 222,318 236,280!")
+        p = edge.mirror(250) if m else edge
+        d.obj(p, WHITE, WHITE_SH, None, w=3.2, sd=(8, 2))
+        ermine(d, p, 30, 1.0)
+        d.contour(p, 3.2)
+    sword(d, 138, 222, 320, 0, 0.72)
+    arm(d, (110, 424), (132, 372), BLUES, (28, 19))
+    wristband(d, 134, 368, 8, WHITES)
+    fist_palm(d, 138, 344, 0, 1.1)
+    arm(d, (396, 434), (344, 360), BLUES, (28, 18))
+    wristband(d, 340, 354, -38, WHITES)
+    resting(d, 312, 336, 215, 1.08, flip=-1)
+    with d.at(248, 196, 0, 1.26, sx=-1.26, sy=1.26):
+        _page_hair(d)
+        neck(d)
+    garment(d, both("250,262 284,252! 300,262 306,280! 278,294 250,298"), REDS, sd=(6, 6), hatch=8)
+    brooch(d, 250, 290, BLUE, 13)
+    with d.at(248, 196, 0, 1.26, sx=-1.26, sy=1.26):
+        young_face(d, "#8a5a1c")
+        young_moustache(d, BLOND)
+        fringe = "22,-48! 8,-40 -6,-36 -18,-24 -23,-8 -25,10 -24,30 -34,40! -46,22 -46,-14 -36,-44 -10,-57 14,-55"
+        tresses(d, fringe, BLOND, ("12,-49 -10,-40 -26,-18 -30,16", "0,-53 -22,-44 -36,-18 -36,20", "-12,-54 -34,-36 -42,0"), 2.8)
+        tresses(d, "20,-48! 30,-40 36,-26 37,-6 40,12! 44,-4 44,-28 36,-46", BLOND, ("28,-44 38,-24 40,0",), 2.6)
+        rose_crown(d)
+
+
+def _page_hair(d: Drawing) -> None:
+    mass = "-6,-54 -36,-46 -50,-20 -48,8 -58,30 -64,50 -52,62 -38,56 -26,62 -12,52 8,46! -4,10"
+    tresses(d, mass, BLOND, ("-40,-30 -46,4 -52,30 -58,50", "-34,-16 -38,16 -44,40 -46,58", "-28,0 -30,30 -34,54", "-22,16 -20,40 -22,56"))
+    tresses(d, "28,-36! 40,-20 40,4 46,24 56,38 48,50 36,46 28,36!", BLOND, ("35,-16 38,10 46,38", "32,0 36,24 40,42"), 2.8)
+
+
+def clubs(d: Drawing) -> None:
+    """Old, with a white beard, a domed crown, an orb on his palm and a sceptre."""
+    garment(
+        d,
+        "240,258! 158,274 106,306 86,372 80,446! 420,446! 414,372 394,306 342,274 260,258!",
+        GREENS,
+        ("136,320 120,376 118,436", "164,316 150,376 150,440", "364,320 380,376 382,436", "336,316 350,376 350,440"),
+        (GOLD, 46, 5, "dot"),
+        hatch=0,
+    )
+    garment(d, both("250,280 306,282! 318,350 320,446! 250,446"), REDS, inside=bars(RED_SH, (204, 282), 12))
+    for m in (0, 1):
+        band = shape("196,276! 214,330 300,446! 344,446! 250,330 226,274!")
+        p = band.mirror(250) if m else band
+        d.obj(p, GOLD, GOLD_SH, None, w=3.2, sd=(6, 6))
+        for k in range(4):
+            x, y = (222 + 27 * k, 306 + 35 * k)
+            x = 500 - x if m else x
+            d.obj(circle(x, y, 7.5) if k % 2 else shape([(x, y - 9, 1), (x + 9, y, 1), (x, y + 9, 1), (x - 9, y, 1)]), (GREENS[0], RED)[k % 2], None, None, w=2.4)
+    sceptre(d, 352, 470, 380, 206, "lily")
+    arm(d, (398, 446), (372, 366), GREENS, (28, 19))
+    wristband(d, 371, 360, -8, GOLDS)
+    fist_knuckles(d, 366, 336, 8, 1.08, flip=-1)
+    palm_under(d, 136, 306, 0, 1.2)
+    orb(d, 150, 252, 38)
+    thumb_over(d, 136, 306, 0, 1.2)
+    arm(d, (112, 424), (134, 344), GREENS, (28, 18))
+    wristband(d, 135, 340, 10, GOLDS)
+    with d.at(250, 204, 0, 1.14):
+        old_hair_back(d)
+        neck(d)
+    garment(d, both("250,262 292,254! 320,270 330,292! 290,308 250,312"), GREENS, sd=(7, 7), hatch=9)
+    trim(d, "170,292 210,306 250,312 290,306 330,292", GOLD, GOLD_SH, 11, beads=(RED, 15))
+    with d.at(250, 204, 0, 1.14):
+        old_face(d)
+        old_beard(d)
+        mitre_crown(d, REDS)
+
+
+def spades(d: Drawing) -> None:
+    """Facing you, dark and fork-bearded, in armour under a blue mantle, with a mace."""
+    garment(
+        d,
+        "240,262! 168,268 112,292 88,360 80,446! 420,446! 412,360 388,292 332,268 260,262!",
+        BLUES,
+        ("132,312 112,370 106,430", "160,312 140,376 138,440", "368,312 388,370 394,430", "340,312 360,376 362,440"),
+        (WHITE, 44, 10, "fleur"),
+        hatch=0,
+    )
+    plate = both("250,284 300,280! 322,316 320,370 312,446! 250,446")
+    d.obj(plate, STEEL, STEEL_SH, STEEL_HI, w=3.6, sd=(18, 3), hinset=6, hd=(5, 3), hatch={"length": 18, "gap": 5, "w": 2, "ang": 205})
+    d.ink(stroke("250,300 252,370 250,446"), 3, (0.1, 0.1))
+    d.obj(shape("250,326! 258,346 278,352! 258,358 250,380! 242,358 222,352! 242,346"), GOLD, GOLD_SH, None, w=2.6, sd=(4, 4))
+    d.obj(circle(250, 352, 7), BLUE, None, None, w=2.2)
+    for m in (0, 1):
+        for k, (x, y, r) in enumerate(((160, 316, 44), (154, 338, 40), (150, 358, 35))):
+            lame = shape([(x - r, y + 22, 1), (x - r * 0.9, y - 10), (x, y - r * 0.8), (x + r * 0.9, y - 12), (x + r, y + 18, 1), (x, y + 8)])
+            p = lame.mirror(250) if m else lame
+            d.obj(p, STEEL, STEEL_SH, STEEL_HI if k == 0 else None, w=3.2, sd=(7, 6), hinset=5, hd=(3, 3))
+        rim = stroke("116,336 136,326 160,322 186,326 204,332")
+        trim(d, rim.mirror(250) if m else rim, GOLD, GOLD_SH, 8)
+    mace(d, 122, 450, 92)
+    arm(d, (104, 436), (120, 372), STEELS, (26, 20), cuff=None)
+    wristband(d, 121, 366, 6, GOLDS)
+    fist_knuckles(d, 124, 338, 0, 1.12)
+    arm(d, (400, 440), (352, 384), STEELS, (26, 19))
+    wristband(d, 348, 380, -48, GOLDS)
+    resting(d, 318, 364, 208, 1.08, flip=-1)
+    with d.at(250, 194, 0, 1.26):
+        waves_back(d, DARK_HAIR)
+        neck(d, "-20,26! -24,46 -26,64! 26,64! 24,46 20,26!")
+    garment(d, both("250,268 290,262! 310,274 316,292! 284,304 250,308"), BLUES, sd=(7, 7), hatch=9)
+    with d.at(250, 194, 0, 1.26):
+        frontal_face(d)
+        forked_beard(d, DARK_HAIR)
+        spear_crown(d, (RED, BLUE))
+
+
+def mace(d: Drawing, x: float, foot: float, top: float) -> None:
+    """A flanged mace, its head at the top."""
+    d.obj(shape([(x - 6, top, 1), (x + 6, top, 1), (x + 6, foot, 1), (x - 6, foot, 1)]), RED, RED_SH, None, w=3, sd=(6, 0))
+    with d.at(x, top, 0, 1):
+        for m in (1, -1):
+            flange = shape("5,-30! 20,-24 32,2 24,22 5,40!")
+            d.obj(flange if m == 1 else flange.mirror(0), STEEL, STEEL_SH, STEEL_HI if m == -1 else None, w=3.2, sd=(5, 4), hinset=4, hd=(3, 2))
+            inner = shape("4,-30! 12,-12 14,6 10,26 4,40!")
+            d.obj(inner if m == 1 else inner.mirror(0), STEELS[0], STEEL_SH, None, w=2.6, sd=(4, 2))
+        d.obj(shape("-4,-34! 4,-34! 4,44! -4,44!"), STEEL_HI, STEEL_SH, None, w=2.4, sd=(4, 0))
+        d.obj(circle(0, -40, 10), GOLD, GOLD_SH, GOLD_HI, w=3, sd=(4, 4), hinset=2, hd=(2, 2))
+        d.obj(shape("-11,40! 11,40! 11,52! -11,52!"), GOLD, GOLD_SH, None, w=2.8, sd=(7, 1))
+
+
+KINGS = {"D": diamonds, "H": hearts, "C": clubs, "S": spades}

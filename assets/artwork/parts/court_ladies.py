@@ -1,0 +1,184 @@
+"""Faces, headdresses and keepsakes of the French queens; heads in the units of a head, things in card units."""
+
+import math
+
+from assets.artwork.ink.drawing import Drawing
+from assets.artwork.ink.paths import arc, circle, rect, shape, stroke
+from assets.artwork.palette import (
+    BLUSH,
+    BROWNS,
+    GOLD,
+    GOLD_HI,
+    GOLD_SH,
+    GREENS,
+    INK,
+    RED,
+    RED_SH,
+    REDS,
+    SKIN,
+    SKIN_SH,
+    STEEL,
+    STEEL_HI,
+    STEEL_SH,
+    WHITE,
+    WHITE_SH,
+    Tones,
+)
+from assets.artwork.parts.heads import eye, locks
+from assets.artwork.parts.plants import flower, leaf
+
+
+def _lines(d: Drawing, *lines: tuple[str, float]) -> None:
+    for knots, w in lines:
+        d.ink(stroke(knots), w, (0.45, 0.4), wob=0)
+
+
+def face_front_lady(d: Drawing) -> None:
+    """A young lady who looks at you."""
+    f = shape("0,-53 24,-47 34,-28 34.5,-6 32,13 25,31 13,45 0,51 -13,45 -25,31 -32,13 -34.5,-6 -34,-28 -24,-47")
+    d.fill(f, SKIN)
+    with d.clip(f):
+        d.fill(shape("38,-46! 28,-26 29,0 23,22 12,36 0,42 -12,38! 0,62 46,60! 46,-46!"), SKIN_SH)
+        for x in (-20, 19):
+            d.fill(circle(x, 15, 9, 7.5), BLUSH, 0.36)
+    d.fill(shape("2,-4! 4,6 8,13 4,17 -2,17! 2,12"), SKIN_SH)
+    for x in (-15, 15):
+        eye(d, x, -3, 17.5, 0.2, iris="#4b6a3a", lid=4, h=1.15)
+        d.fill(shape([(x - 8.5, -4.4), (x, -9), (x + 8.5, -4.4), (x, -6.4)]), SKIN_SH)
+    for knots in ("-26,-14 -18,-20 -8,-16.5", "8,-16.5 18,-20 26,-14"):
+        d.ink(stroke(knots), 2.8, (0.5, 0.5))
+    _lines(d, ("2,-9 3,2 6,12 4,16 0,17 -4,15.6", 1.9))
+    d.fill(shape("-10,28! -4,24.4 0,26 4,24.4 10,28! 0,29.4"), RED_SH)
+    d.fill(shape("-9,28.4! 0,29.4 9,28.4! 5,34.4 -5,34.4"), RED)
+    _lines(d, ("-12,27 -5,28.8 0,28 5,28.8 12,27", 2.1), ("-4,38.6 0,39.2 4,38.6", 1.6))
+    d.contour(f, 3.1)
+
+
+def face_profile_lady(d: Drawing) -> None:
+    """A lady in profile to the right: high brow, straight nose, lids lowered."""
+    f = shape(
+        "4,-56 24,-50 33,-36 35,-20 33,-10 37,-1 43,8.5 42,13 35,16! 36.5,19 39.5,22 36,26! 38.5,29 36,33 34,36 36.5,42 34,49 25,52 "
+        "11,47 -2,38 -8,34! -11,52 -6,68 0,80! -40,80! -42,40 -46,0 -38,-40 -20,-54"
+    )
+    d.fill(f, SKIN)
+    with d.clip(f):
+        d.fill(shape("-4,36! 10,46 26,51! 10,60 -2,74 14,92! -30,92! -22,60 -16,44"), SKIN_SH)
+        d.fill(circle(15, 16, 10, 8), BLUSH, 0.36)
+        d.fill(shape("34,10! 41,12 42,14 35,16! 33,14"), SKIN_SH)
+    e = shape("30,-8! 22,-9 14,-4! 21,-0.5 29,-1!")
+    d.fill(e, WHITE)
+    with d.clip(e):
+        d.fill(circle(27, -4.4, 3.5, 4.6), "#2f5e8a")
+        d.fill(circle(26.4, -6, 1), WHITE)
+    _lines(d, ("11,-2.6 17,-7 24,-9.6 31,-8", 3.8), ("16,-0.6 22,1 29,0.4", 1.5), ("15,-9 21,-12.6 28,-11.4", 1.5))
+    d.ink(stroke("9,-16 19,-21.5 32,-18"), 3, (0.5, 0.3))
+    _lines(d, ("36,15 33.4,12 34,9", 2), ("31,17.6 29.6,20", 1.3))
+    d.fill(shape("36,26! 39.4,22 36.6,20.4 32,24 28.6,26.4! 33,27"), RED_SH)
+    d.fill(shape("29.4,26.6! 36,26! 38.4,29 35.4,32.4! 32,31"), RED)
+    _lines(d, ("38,25.8 33,26.8 27.4,26", 1.9), ("-2,39 -12,52 -10,66", 2.2))
+    with d.clip(rect(-80, -80, 160, 144)):
+        d.contour(f, 2.8)
+
+
+def hennin(d: Drawing, c: Tones, band: Tones) -> None:
+    """A tall cone tipped back, a band over the brow, a veil falling from its tip."""
+    veil = shape("-92,-118! -104,-60 -118,10 -112,76 -128,140! -96,150 -70,142 -52,150! -50,90 -42,40 -44,-10! -60,-60")
+    d.obj(veil, WHITE, WHITE_SH, None, w=3, sd=(8, 2))
+    for q in ("-90,-100 -96,-20 -92,60 -104,138", "-80,-80 -76,0 -70,70 -76,138", "-66,-40 -58,30 -58,100"):
+        d.ink(stroke(q), 2, (0.3, 0.5))
+    cone = shape("22,-52! -2,-84 -40,-112 -92,-134! -100,-124! -84,-80 -66,-36 -50,6! -30,-6 0,-30")
+    d.obj(cone, c[0], c[1], c[2], w=3.4, sd=(6, 10), hinset=4)
+    for q in ("6,-76 -24,-60 -62,-26", "-18,-98 -44,-82 -76,-60", "-46,-115 -66,-104 -88,-90"):
+        d.ink(stroke(q), 8, (0, 0), wob=0)
+        d.ink(stroke(q), 4.4, (0, 0), wob=0, color=GOLD)
+    brim = shape("26,-57! 34,-50 30,-40! 8,-30 -14,-10 -28,14 -32,30! -44,30 -48,16! -44,-8 -24,-34 0,-50")
+    d.obj(brim, band[0], band[1], band[2] if len(band) > 2 else None, w=3.2, sd=(5, 5), hinset=4, hd=(2, 3))
+    for x, y in ((18, -45), (-2, -34), (-19, -18), (-31, 2), (-38, 20)):
+        d.obj(circle(x, y, 4), WHITE, WHITE_SH, None, w=2, sd=(1.5, 2))
+    d.obj(shape("-36,34! -30,42 -36,52! -42,42!"), RED, None, None, w=2.4)
+
+
+def wreath(d: Drawing, one: Tones, other: Tones) -> None:
+    """Roses and leaves around a head seen from the front, a little crown above them."""
+    d.obj(shape("-32,-46! -42,-84! -26,-72 -15,-70! 0,-100! 15,-70 26,-72 42,-84! 32,-46!"), GOLD, GOLD_SH, GOLD_HI, w=3, sd=(7, 3), hinset=4, hd=(2, 2))
+    for x, y in ((-42, -88), (0, -105), (42, -88)):
+        d.obj(circle(x, y, 5.5), WHITE, WHITE_SH, None, w=2.4, sd=(2, 2))
+    for x, y, a in ((-42, -32, 120), (-36, -46, 210), (-14, -58, 250), (14, -58, 290), (36, -46, -30), (42, -32, 60), (-28, -50, 170), (28, -50, 10), (-45, -20, 100), (45, -20, 80)):
+        leaf(d, x, y, a, 22, 9, GREENS, line=2.2)
+    for i, (x, y, r) in enumerate(((-42, -34, 10), (-24, -47, 12), (0, -52, 14), (24, -47, 12), (42, -34, 10))):
+        flower(d, x, y, r, one if i % 2 == 0 else other, 6, rot=i * 20)
+
+
+def net_hair(d: Drawing, c: Tones) -> None:
+    """Hair parted on the brow and gathered in a golden net over each ear; three-quarter view to the right."""
+    locks(
+        d, "20,-48! 8,-42 -8,-34 -20,-20 -25,-4! -42,-2 -46,-24 -36,-46 -10,-58 14,-56 30,-50 40,-36 42,-14 37,-4! 36,-22 30,-38",
+        c[0], c[1], ["14,-50 -10,-40 -28,-14", "2,-54 -22,-44 -38,-12", "26,-46 36,-30 39,-12"], w=2.8, hi=c[2],
+    )  # fmt: skip
+    for x, y, rx, ry in ((-37, 8, 17, 22), (40, 6, 9, 17)):
+        p = circle(x, y, rx, ry)
+        d.obj(p, c[0], c[1], None, w=3, sd=(5, 5))
+        with d.clip(p):
+            for k in range(-5, 6):
+                d.ink(stroke([(x + k * 8 - 24, y - 26), (x + k * 8 + 24, y + 26)]), 2.2, (0, 0), color=GOLD, wob=0)
+                d.ink(stroke([(x + k * 8 + 24, y - 26), (x + k * 8 - 24, y + 26)]), 2.2, (0, 0), color=GOLD, wob=0)
+        d.contour(p, 3)
+    d.obj(circle(-38, 33, 4.5), WHITE, WHITE_SH, None, w=2, sd=(2, 2))
+
+
+def heart_hood(d: Drawing, c: Tones, edge: Tones, hair: Tones, back: bool = False) -> None:
+    """A hood with a wired front like a heart, pearls on its rim; `back` draws what hangs behind the neck."""
+    if back:
+        d.obj(shape("-10,-50! -44,-40 -58,0 -66,60 -76,116! -40,124 0,118! 20,60"), c[0], c[1], c[2], w=3.4, sd=(8, 4), hinset=5)
+        for q in ("-44,-10 -52,50 -60,112", "-30,10 -34,60 -38,116"):
+            d.ink(stroke(q), 2.2, (0.3, 0.5), color=c[2])
+        return
+    locks(d, "12,-44! -4,-40 -18,-28 -26,-8 -28,8! -40,4 -40,-26 -26,-48 0,-54", hair[0], hair[1], ["6,-46 -16,-36 -32,-6"], w=2.6, hi=hair[2])
+    locks(d, "14,-44! 28,-36 34,-20 35,-6! 42,-16 38,-40 26,-52", hair[0], hair[1], ["22,-46 34,-32 38,-16"], w=2.6)
+    hood = shape("13,-40! 4,-58 -16,-62 -36,-50 -46,-26 -44,6 -36,34! -54,40 -64,6 -62,-38 -42,-72 -8,-84 22,-80 44,-62 52,-30 48,10! 42,20 38,6! 42,-20 40,-44 28,-56!")
+    d.obj(hood, c[0], c[1], c[2], w=3.4, sd=(7, 7), hinset=4)
+    rim = stroke("-36,34 -44,6 -46,-26 -36,-50 -16,-62 4,-58 13,-40")
+    for line in (rim, stroke("13,-40 24,-57 38,-48 43,-24 39,8")):
+        d.ink(line, 9.5, (0, 0), wob=0)
+        d.ink(line, 5.6, (0, 0), color=edge[0], wob=0)
+        for k in range(9):
+            q, _ = line.at((k + 0.5) / 9)
+            d.obj(circle(q[0], q[1], 3.6), WHITE, WHITE_SH, None, w=1.9, sd=(1, 2))
+    d.obj(shape("13,-38! 19,-28 13,-16! 7,-28!"), RED, None, None, w=2.4)
+    with d.at(-4, -80, -6, 0.62):
+        for x, h in ((-34, 22), (-12, 32), (12, 32), (34, 22)):
+            d.obj(shape([(x - 11, 4, 1), (x, -h, 1), (x + 11, 4, 1)]), GOLD, GOLD_SH, None, w=4, sd=(5, 2))
+            d.obj(circle(x, -h - 5, 7), WHITE, WHITE_SH, None, w=3.4, sd=(2, 2))
+        d.obj(shape("-46,0! 0,-8 46,0! 44,18! 0,10 -44,18!"), GOLD_HI, GOLD, None, w=4, sd=(5, 2))
+
+
+def mirror(d: Drawing, x: float, y: float, s: float = 1.0) -> None:
+    """A round hand mirror, its handle down to y + 150."""
+    with d.at(x, y, 0, s):
+        d.obj(shape("-7,46! 7,46! 9,150! -9,150!"), GOLD, GOLD_SH, GOLD_HI, w=3, sd=(6, 0), hinset=2, hd=(2, 0))
+        d.obj(circle(0, 60, 11, 7), GOLD, GOLD_SH, None, w=2.8, sd=(4, 3))
+        for k in range(12):
+            a = math.radians(30 * k)
+            d.obj(circle(47 * math.cos(a), 52 * math.sin(a), 8), GOLD, GOLD_SH, None, w=2.6, sd=(3, 3))
+        d.obj(circle(0, 0, 44, 49), GOLD, GOLD_SH, None, w=3.2, sd=(8, 8))
+        glass = circle(0, 0, 33, 38)
+        d.obj(glass, STEEL, STEEL_SH, STEEL_HI, w=3, sd=(-8, -9), hinset=5, hd=(4, 5))
+        d.ink(stroke("-14,20 2,-2 14,-24"), 5, (0.4, 0.4), color=STEEL_HI, wob=0)
+        d.ink(stroke("-4,24 8,8 16,-6"), 3, (0.4, 0.4), color=STEEL_HI, wob=0)
+
+
+def fan(d: Drawing, x: float, y: float, s: float = 1.0) -> None:
+    """A fan of seven feathers, its handle down to y + 90."""
+    with d.at(x, y, 0, s):
+        for k in (-3, 3, -2, 2, -1, 1, 0):
+            with d.at(0, 0, k * 21, 1, line=1):
+                c = (WHITE, WHITE_SH) if k % 2 else (REDS[0], REDS[1])
+                d.obj(shape("-5,-20! -17,-62 -15,-92 0,-108 15,-92 17,-62 5,-20!"), c[0], c[1], None, w=2.8, sd=(5, 3))
+                d.ink(stroke("0,-24 0,-92"), 2.2, (0.1, 0.5))
+                for q in ("0,-52 -9,-66", "0,-52 9,-66", "0,-70 -8,-82", "0,-70 8,-82"):
+                    d.ink(stroke(q), 1.6, (0.1, 0.7), wob=0)
+                d.obj(circle(0, -92, 5.5), GOLD if k % 2 else GREENS[0], None, None, w=2)
+        d.obj(shape("-6,0! 6,0! 8,90! -8,90!"), BROWNS[0], BROWNS[1], None, w=3, sd=(6, 0))
+        d.obj(shape("-26,-18! 0,-34 26,-18! 16,8 -16,8"), GOLD, GOLD_SH, GOLD_HI, w=3, sd=(6, 4), hinset=3, hd=(2, 2))
+        d.obj(circle(0, -10, 7), RED, None, None, w=2.4)
+        d.ink(arc(0, -12, 20, 200, 340, 12), 1.8, (0.2, 0.2), color=INK)
