@@ -90,7 +90,7 @@ def draw_coins(surface: pygame.Surface, coins: tuple[Coin, ...], seconds: float,
     high = surface.get_height()
     there = [(coin, at) for coin in coins if (at := coin.at(seconds)) is not None]
     for coin, at in sorted(there, key=lambda pair: pair[1].height > 0):
-        size = 2 * max(8, round(coin.size * high * (1.0 + 0.7 * at.height) / 2))
+        size = 4 * max(4, round(coin.size * high * (1.0 + 0.7 * at.height) / 4))
         x, y = middle[0] + at.x * high, middle[1] + at.y * high
         picture = coin_picture(size, max(1, round(at.facing * 10)))
         soft = _shadow(max(8, round(coin.size * high)))
@@ -114,7 +114,13 @@ def _tones(*, worn: bool) -> tuple[Colour, Colour, Colour, Colour]:
     return (255, 232, 168), GOLD, GOLD_DEEP, (88, 56, 16)
 
 
-@lru_cache(maxsize=400)
+def forget() -> None:
+    """Give back the pictures of coins."""
+    coin_picture.cache_clear()
+    _shadow.cache_clear()
+
+
+@lru_cache(maxsize=120)
 def coin_picture(size: int, facing: int, *, worn: bool = False) -> pygame.Surface:
     """A coin of the Neapolitan pack, turned: `facing` 10 is flat, 1 nearly on edge. Do not draw on it."""
     light, face, dark, line = _tones(worn=worn)

@@ -6,7 +6,6 @@ from scopa_gui.ui.count.slots import landed, most_gained
 from scopa_gui.ui.count.stage import Moment, arrived
 from scopa_gui.ui.count.steps import TOTALS, Count
 
-
 _APART = 0.07
 """Seconds between two cards that are heard: more would rattle."""
 

@@ -5,6 +5,7 @@ import pygame
 from scopa_gui.game.table import Table
 from scopa_gui.ui import shapes
 from scopa_gui.ui.context import Context
+from scopa_gui.ui.count import coins
 from scopa_gui.ui.count.celebration import Celebration
 from scopa_gui.ui.count.ending import account, ending_of, headline, kind_words
 from scopa_gui.ui.count.progress import draw_progress
@@ -48,6 +49,9 @@ class MatchEnd(Screen):
         if not self.context.settings.reduced_motion and self.context.settings.speed != "instant":
             self.celebration.begin()
         self.animating = self.celebration.moving
+
+    def close(self) -> None:
+        coins.forget()
 
     def update(self, dt: float) -> Answer:
         if self.animating:

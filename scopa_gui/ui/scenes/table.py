@@ -17,7 +17,7 @@ from scopa_gui.ui.context import Context
 from scopa_gui.ui.intents import Back, Hover, Intent, Key, Press, Release
 from scopa_gui.ui.notices import sentence_of
 from scopa_gui.ui.scene import USED, Answer, Push, Scene
-from scopa_gui.ui.table import motion, speech
+from scopa_gui.ui.table import banner, motion, speech
 from scopa_gui.ui.table.chips import LaidChip, lay_chips, rules_chips
 from scopa_gui.ui.table.choice import Refusal
 from scopa_gui.ui.table.closeup import CloseUp
@@ -203,6 +203,7 @@ class TableScene(Scene):
             prepare(self.context, self.theme, view.rules.sides)
 
     def rest(self) -> bool:
+        banner.forget()
         return self.painter.cards.forget_unseen()
 
     # What the control asks for

@@ -4,6 +4,7 @@ Wine and gold when it is ours, slate and ivory when not; with reduced motion the
 """
 
 import math
+from collections.abc import Callable
 from functools import lru_cache
 
 import pygame
@@ -20,7 +21,7 @@ _SWEEPS, _LEAVES, _GOES = 0.30, 0.42, 0.80
 _POP = 0.13
 _SHINES = 0.38
 """Seconds at normal speed that the light takes over the card."""
-_SIZE = (600, 190)
+_SIZE, _BROOM = (600, 190), 250
 
 Spot = tuple[float, float, float, float]
 """Middle, width and height of a card that lies crosswise."""
@@ -85,9 +86,10 @@ def draw_flourish(
 ) -> None:
     """The moment at `seconds` of its beat. `name` is who made the scopa, "" for me; `spot` the card across the pile."""
     share = (seconds - flourish.start) / flourish.duration
-    if not 0.0 <= share < 1.0:
-        return
     word = _Word(brush, name, ours=ours)
+    if not 0.0 <= share < 1.0:
+        _prepare(word, flourish.start - seconds)
+        return
     where = pygame.Rect(0, 0, *word.size)
     where.center = (round(centre[0]), round(centre[1]))
     fading = clamp((share - _GOES) / (1.0 - _GOES))
@@ -100,6 +102,22 @@ def draw_flourish(
         _blit(brush.surface, _whole(word), where.move(0, -round(brush.theme.px(14) * fading * fading)), 1.0 - fading)
     if spot is not None:
         _draw_light(brush, spot, (seconds - flourish.lands) / (_SHINES * flourish.duration / 1.15))
+
+
+def _prepare(word: _Word, left: float) -> None:
+    """Make a part of the picture in each of the last frames before it is shown, not all of them in the first."""
+    parts: tuple[Callable[[], object], ...] = (
+        lambda: broom(word.brush.theme.px(_BROOM), 0), lambda: _letters(word), lambda: stroke(word.size, ours=word.ours),
+    )
+    number = int(left * 25)
+    if 0 <= number < len(parts):
+        parts[number]()
+
+
+def forget() -> None:
+    """Give back the pictures of the moment: the next scopa makes them anew."""
+    for kept in (stroke, broom, letter, glint, gleam, _letters, _whole):
+        kept.cache_clear()
 
 
 def _draw_sweep(brush: Brush, word: _Word, where: pygame.Rect, share: float) -> None:
@@ -123,7 +141,7 @@ def _draw_sweep(brush: Brush, word: _Word, where: pygame.Rect, share: float) -> 
     going = clamp((share - _SWEEPS * 0.92) / (_LEAVES - _SWEEPS * 0.92))
     u = 2 * across - 1
     tilt = round(mix(24, -30, across) / 3) * 3
-    picture = broom(theme.px(250), tilt)
+    picture = broom(theme.px(_BROOM), tilt)
     broom_x = where.left + where.width * across + theme.px(60) * going
     broom_y = where.top + where.height * (0.24 + 0.16 * u * u) - theme.px(40) * going
     _blit(surface, picture, picture.get_rect(center=(round(broom_x), round(broom_y))), min(1.0, across * 8) * (1.0 - going))

@@ -44,7 +44,7 @@ def stroke(size: tuple[int, int], *, ours: bool) -> pygame.Surface:
     return pygame.transform.smoothscale(big, size)
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=3)
 def broom(high: int, angle: int) -> pygame.Surface:
     """The broom, turned by so many degrees."""
     if angle:
