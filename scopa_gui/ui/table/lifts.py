@@ -6,7 +6,8 @@ from math import exp
 from scopa_gui.engine.cards import Card
 
 Offset = tuple[float, float]
-_QUICK = 20.0
+_QUICK, _GLIDE, _SETS_OUT = 20.0, 13.0, 0.16
+"""How soon a card is there, one by one second; that of one let go by the pointer, and the seconds in which it gathers way."""
 _THERE = 0.6
 
 
@@ -17,6 +18,7 @@ class Lifts:
         self.offsets: dict[Card, Offset] = {}
         self._targets: dict[Card, Offset] = {}
         self._held: Card | None = None
+        self._gliding: dict[Card, float] = {}
 
     def aim(self, targets: Mapping[Card, Offset], hand: Iterable[Card]) -> None:
         """Where the cards of the hand should be; those not named rest."""
@@ -26,8 +28,11 @@ class Lifts:
 
     def hold(self, card: Card | None, offset: Offset = (0.0, 0.0)) -> None:
         """The pointer carries a card, or lets it go."""
+        if card is None and self._held is not None:
+            self._gliding = {self._held: 0.0}
         self._held = card
         if card is not None:
+            self._gliding.pop(card, None)
             self.offsets[card] = offset
 
     @property
@@ -41,16 +46,23 @@ class Lifts:
 
     def update(self, dt: float, *, calm: bool = False) -> None:
         """Let time pass; `calm` brings every card there at once."""
-        share = 1.0 if calm else 1.0 - exp(-_QUICK * dt)
         for card in {*self.offsets, *self._targets}:
             if card == self._held:
                 continue
+            share = 1.0 if calm else 1.0 - exp(-self._rate(card, dt) * dt)
             x, y = self.offsets.get(card, (0.0, 0.0))
             goal_x, goal_y = self._targets.get(card, (0.0, 0.0))
             x, y = x + (goal_x - x) * share, y + (goal_y - y) * share
             if abs(goal_x - x) <= _THERE and abs(goal_y - y) <= _THERE:
                 x, y = goal_x, goal_y
+                self._gliding.pop(card, None)
             if (x, y) == (0.0, 0.0):
                 self.offsets.pop(card, None)
             else:
                 self.offsets[card] = (x, y)
+
+    def _rate(self, card: Card, dt: float) -> float:
+        if card not in self._gliding:
+            return _QUICK
+        self._gliding[card] += dt
+        return _GLIDE * min(1.0, self._gliding[card] / _SETS_OUT)

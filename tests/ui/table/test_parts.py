@@ -116,6 +116,23 @@ def test_a_held_card_stays_with_the_pointer_and_one_that_left_the_hand_is_forgot
     assert lifts.offsets == {}
 
 
+def test_a_card_let_go_gathers_way_and_glides_back():
+    lifts = Lifts()
+    lifts.hold(5, (400.0, -300.0))
+    lifts.hold(None)
+    lifts.aim({}, (5,))
+    ways, before = [], 400.0
+    while lifts.moving:
+        lifts.update(1 / 60)
+        now = lifts.offsets.get(5, (0.0, 0.0))[0]
+        ways.append(before - now)
+        before = now
+    assert 15 < len(ways) < 60, "a quarter of a second to a whole one"
+    assert all(way >= 0 for way in ways)
+    assert ways[0] < ways[3] < ways[5], "it does not start with a jerk"
+    assert lifts.offsets == {}
+
+
 # Course
 
 
