@@ -3,10 +3,13 @@
 import pygame
 import pytest
 
+from scopa_gui.art.masters import backs
 from scopa_gui.engine.cards import SETTEBELLO
+from scopa_gui.store.paths import assets
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui import sprites as module
 from scopa_gui.ui.anim.plan import Placement
+from scopa_gui.ui.preview import back_names
 from scopa_gui.ui.sprites import Faces, Sprites, size_of
 
 RED, BLUE = (220, 30, 30), (30, 30, 220)
@@ -73,8 +76,12 @@ def test_real_cards_have_exactly_the_size_asked_for(context):
 
 def test_the_decks_and_backs_differ(context):
     pictures = [context.sprites.face(deck, SETTEBELLO, 120) for deck in ("neapolitan", "french")]
-    pictures += [context.sprites.back("french", back, 120) for back in ("maiolica", "red", "blue")]
-    assert len({pygame.image.tobytes(picture, "RGBA") for picture in pictures}) == 5
+    pictures += [context.sprites.back("french", back, 120) for back in back_names()]
+    assert len({pygame.image.tobytes(picture, "RGBA") for picture in pictures}) == 2 + 5
+
+
+def test_every_back_that_ships_has_a_word():
+    assert back_names().keys() == set(backs(assets()))
 
 
 def test_a_card_is_centred_where_its_placement_says(plain):

@@ -54,9 +54,9 @@ def quattro_bastoni(d: Drawing) -> None:
     for x, y, kind, bud in ((108, 210, "plain", None), (392, 210, "mleaning", None), (108, 592, "leaning", LEAVES), (392, 592, "mplain", None)):
         trunk(d, x, y, 312, 0.98, kind, bud)
     for m in (1, -1):
-        with d.at(242, 520, 0, 1, sx=m, sy=1, line=1):
-            sprig(d, "4,26 44,14 72,-22 78,-66", 4, 34, berries=REDS)
-    mandolin(d, 256, 404, 1.16, 18)
+        with d.at(244, 512, 0, 0.86, sx=0.86 * m, sy=0.86, line=1):
+            sprig(d, "4,30 40,18 62,-16 64,-58", 4, 34, berries=REDS)
+    mandolin(d, 258, 396, 1.16, 18)
     frame(d)
 
 

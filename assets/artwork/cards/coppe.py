@@ -29,7 +29,7 @@ def tre_coppe(d: Drawing) -> None:
     """One cup over two, a horn of plenty between."""
     for m in (1, -1):
         with d.at(250, 400, 0, 1, sx=m, sy=1):
-            sprig(d, "36,-64 92,-84 130,-140 120,-224", 4, 44, berries=REDS)
+            sprig(d, "66,-34 104,-88 130,-148 116,-228", 4, 44, berries=REDS)
     cup(d, 250, 190, 248, wide=1.1)
     cup(d, 138, 604, 248, wide=1.08)
     cup(d, 362, 604, 248, wide=1.08)

@@ -24,7 +24,9 @@ def due_spade(d: Drawing) -> None:
     """Two swords and a red bow; a coral horn hangs from it."""
     blade(d, 144, 400, 640, 0.86, "drooping")
     blade(d, 356, 400, 640, 0.86, "drooping")
-    cornicello(d, 250, 474, 0.9)
+    for width, color in ((5.4, INK), (2.4, RED)):
+        d.ink(stroke("250,380 248,402 250,424"), width, taper=(0, 0), wob=0, color=color)
+    cornicello(d, 250, 478, 0.9)
     bow(d, 250, 366, REDS, 1.0)
     star(d, 250, 190, 34, points=8)
     frame(d)
@@ -33,7 +35,7 @@ def due_spade(d: Drawing) -> None:
 def tre_spade(d: Drawing) -> None:
     """Three swords tied with a ribbon."""
     for x, hilt in ((106, "drooping"), (250, "shells"), (394, "drooping")):
-        blade(d, x, 400, 640, 0.47, hilt)
+        blade(d, x, 404, 600, 0.56, hilt)
     for a, b in ((106, 250), (250, 394)):
         q = [(a - 4, 286, 1), ((a + b) / 2, 306), (b + 4, 286, 1), (b + 4, 322, 1), ((a + b) / 2, 342), (a - 4, 322, 1)]
         d.obj(shape(q), RED, RED_SH, RED_HI, w=3.6, sd=(6, 9), hinset=5, hd=(2, 4))
@@ -41,7 +43,7 @@ def tre_spade(d: Drawing) -> None:
         q = shape([(x - 24, 282, 1), (x + 24, 286, 1), (x + 24, 322, 1), (x - 24, 326, 1)])
         d.obj(q, RED, RED_SH, RED_HI, w=3.6, sd=(6, 8), hinset=5, hd=(3, 4))
     for x, m in ((178, 1), (322, -1)):
-        fish(d, x, 448, 0.7, m, rot=0)
+        fish(d, x, 448, 0.58, m)
         star(d, x, 176, 19)
     frame(d)
 

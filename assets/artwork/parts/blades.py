@@ -77,6 +77,8 @@ def _drooping(d: Drawing) -> None:
         "-37,98 -47,96 -49,84! -44,70 -34,60 -16,56"
     )
     d.obj(guard, GOLD, GOLD_SH, GOLD_HI, w=5, sd=(3, 6), hinset=3, hd=(2, 3))
+    for m in (1, -1):
+        d.ink(stroke([(m * 12, 67), (m * 26, 68), (m * 36, 75), (m * 40, 86)]), 2.4, taper=(0.3, 0.6))
     d.obj(circle(0, 66, 6), RED, None, None, w=2.6)
 
 

@@ -76,9 +76,13 @@ def cup(d: Drawing, x: float, y: float, h: float = 150, rot: float = 0, wide: fl
     s = h / 200
     with d.at(x, y, rot, s, sx=s * wide, sy=s):
         # foot
-        foot = shape("-50,92! -44,78 -16,66 -9,50! 9,50! 16,66 44,78 50,92! 46,99 0,106 -46,99")
+        foot = shape("-51,91! -45,80 -18,68 -9,50! 9,50! 18,68 45,80 51,91! 50,98 28,105 0,107 -28,105 -50,98")
         d.obj(foot, GOLD, GOLD_SH, None, w=5.5, sd=(16, 4))
-        d.ink(stroke("-46,88 0,97 46,88"), 3, taper=(0.3, 0.3))
+        d.ink(stroke("-50,90 -26,96 0,98 26,96 50,90"), 3, taper=(0.15, 0.15))
+        if d.lod > 0:
+            d.ink(stroke("-34,78 -18,73 -11,66"), 4.5, taper=(0.5, 0.5), color=GOLD_HI)
+            for a, b in (("-4,60", "-13,84"), ("4,60", "15,83"), ("0,62", "1,86"), ("8,60", "29,82")):
+                d.ink(stroke(f"{a} {b}"), 2.4, taper=(0.2, 0.7))
         # knop
         kn = shape("-9,52! -10,46 -22,40 -22,30 -10,24 -9,20! 9,20! 10,24 22,30 22,40 10,46 9,52!")
         d.obj(kn, BLUE, BLUE_SH, None, w=5, sd=(11, 4))
