@@ -252,12 +252,17 @@ def _capture_beat(
     if scopa:
         way, lands = _across(shown, end, away, pace)
         flourish = Flourish(seat, away, FLOURISH * pace.factor, move.card, lands)
-        cues = [cues[0], (away, "scopa" if seat == 0 else "theirs"), (_heard(lands, _KNOCK_LEAD), "knock")]
+        cues = [cues[0], (away, _music(after, seat)), (_heard(lands, _KNOCK_LEAD), "knock")]
     else:
         way = carried(shown, end, leaves, pace)
     tracks[move.card] = _thrown(old.cards[gone], shown, pace, mine=seat == 0) + way
     lit = Lit(move.taken | bit(move.card), fly * 0.85, away)
     return Beat(Plan(tracks), after, tuple(cues), lit, flourish)
+
+
+def _music(view: PlayerView, seat: int) -> str:
+    """What a scopa sounds like: bright when it is ours."""
+    return "scopa" if view.side_of(seat) == 0 else "theirs"
 
 
 def _across(shown: Placement, end: Placement, away: float, pace: Pace) -> tuple[tuple[Track, ...], float]:
@@ -287,7 +292,7 @@ def _swept_beat(before: PlayerView, after: PlayerView, swept: DealerSwept, lay: 
     left = leftovers_beat(before, after, LeftoversTaken(swept.seat, swept.cards), lay, pace)
     away = HOLD * pace.factor
     flourish = Flourish(swept.seat, away, FLOURISH * pace.factor)
-    return replace(left, flourish=flourish, note=None, cues=((away, "scopa" if swept.seat == 0 else "theirs"),))
+    return replace(left, flourish=flourish, note=None, cues=((away, _music(after, swept.seat)),))
 
 
 # Dealing

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from scopa_gui.engine.cards import bit, mask_of
+from scopa_gui.engine.cards import bit, cards_of, mask_of
 from scopa_gui.engine.events import Captured, Laid, LeftoversTaken, Scopa
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import PlayerView
@@ -218,6 +218,51 @@ def test_a_scopa_ends_face_up_and_crosswise():
                     assert beats[0].flourish is not None
                     found += 1
     assert found > 2
+
+
+def test_a_scopa_is_heard_as_ours_or_theirs_and_knocks_when_it_lies_there():
+    heard = set()
+    for number in range(12):
+        for key, players in (("scopa", 2), ("scopone", 4)):
+            _, turns = smazzata(key, players, Pace(), f"heard {number}")
+            for seat, events, beats in turns:
+                if any(isinstance(event, Scopa) for event in events):
+                    names = [name for _, name in beats[0].cues]
+                    assert names == ["card", "scopa" if seat % 2 == 0 else "theirs", "knock"]
+                    assert beats[0].cues[-1][0] < beats[0].flourish.lands <= beats[0].plan.duration
+                    heard.add(names[1])
+    assert heard == {"scopa", "theirs"}
+
+
+def test_taken_cards_come_together_before_they_leave_one_after_the_other():
+    _, turns = played("scopa", 2, 0)
+    seen = 0
+    for _, events, beats in turns:
+        taken = next((event.move.taken for event in events if isinstance(event, Captured)), 0)
+        if taken.bit_count() < 2 or beats[0].flourish is not None:
+            continue
+        ways = [beats[0].plan.tracks[card] for card in cards_of(taken)]
+        drawn = [way[0] for way in ways]
+        assert len({track.delay for track in drawn}) == len(drawn)
+        assert min(track.delay for track in drawn) >= beats[0].lit.end
+        together = max(track.over for track in drawn)
+        spots = [way[0].end for way in ways]
+        assert max(abs(a.x - b.x) + abs(a.y - b.y) for a in spots for b in spots) < 40, "a heap"
+        assert all(way[1].delay >= way[0].over - 1e-9 for way in ways)
+        assert together - beats[0].lit.end < 0.4
+        seen += 1
+    assert seen > 1
+
+
+def test_dealt_cards_land_askew_and_are_set_straight():
+    _, turns = played("scopone_scientifico", 4, 0)
+    tracks = turns[0][2][0].plan.tracks
+    askew = [way for way in tracks.values() if abs(way[0].end.angle - way[-1].end.angle) > 1]
+    assert len(askew) > 20
+    starts = [way[0].delay for way in tracks.values()]
+    gaps = [b - a for a, b in pairwise(sorted(starts))]
+    assert min(gaps) > 0.02
+    assert len({round(gap, 3) for gap in gaps}) > 10, "a hand is not a clock"
 
 
 def test_leftovers_are_a_beat_of_their_own_with_a_note():
