@@ -11,8 +11,6 @@ from assets.artwork.palette import (
     BLUE,
     BLUE_HI,
     BLUE_SH,
-    BROWN,
-    BROWN_SH,
     GOLD,
     GOLD_HI,
     GOLD_SH,
@@ -20,9 +18,6 @@ from assets.artwork.palette import (
     INK,
     RED,
     RED_SH,
-    STEEL,
-    STEEL_HI,
-    STEEL_SH,
     WHITE,
     WHITE_SH,
     Tones,
@@ -257,23 +252,3 @@ def orb(d: Drawing, x: float, y: float, r: float) -> None:
             w=2.6,
             sd=(3, 3),
         )
-
-
-def halberd(d: Drawing, x: float, y0: float, y1: float) -> None:
-    """A halberd from the foot y0 up to the blade at y1."""
-    rod = shape([(x - 5, y1, 1), (x + 5, y1, 1), (x + 5, y0, 1), (x - 5, y0, 1)])
-    d.obj(rod, BROWN, BROWN_SH, None, w=3, sd=(5, 0))
-    with d.at(x, y1, 0, 1):
-        d.obj(
-            shape("-4,4! -16,-6 -36,-8 -48,-26! -50,2 -48,34! -36,20 -16,18 -4,10!"),
-            STEEL,
-            STEEL_SH,
-            STEEL_HI,
-            w=3.2,
-            sd=(6, 5),
-            hinset=4,
-            hd=(2, 3),
-        )
-        d.obj(shape("4,0! 16,-2 30,4 40,14! 22,14 4,12!"), STEEL, STEEL_SH, None, w=3, sd=(3, 4))
-        d.obj(shape("-7,0! -9,-24 0,-70! 9,-24 7,0!"), STEEL, STEEL_SH, None, w=3, sd=(7, 0))
-        d.obj(shape("-9,-4! 9,-4! 9,24! -9,24!"), GOLD, GOLD_SH, None, w=3, sd=(6, 2))

@@ -1,4 +1,4 @@
-"""Hands with separate fingers: fists from both sides, an open palm, a pinch, a pointing and a resting hand.
+"""Hands with separate fingers: fists from both sides, a carrying palm, a pinch, a pointing and a resting hand.
 
 Fists close around a rod along the local y axis at the origin, the arm comes from -x; `flip` = -1 mirrors.
 """
@@ -101,22 +101,6 @@ def fist_palm(d: Drawing, x: float, y: float, rot: float = 0, s: float = 1, skin
         finger(d, "17,-14.5 8,-15 -5,-13.5", 6.6, 5.6, c, nail=-1, root=False)
         finger(d, "-27,9 -22,-6 -10,-14 6,-19", 8.0, 5.4, c, nail=-1, sd=(1, 4))
         _marks(d, ("-22,14 -15,8 -13,0", "-30,-8 -25,-11 -20,-11"))
-
-
-def palm_open(d: Drawing, x: float, y: float, rot: float = 0, s: float = 1, skin: str = "fair", flip: int = 1) -> None:
-    """An open hand, the palm upwards and towards the viewer; wrist at the origin below, fingers up along -y."""
-    c = SKINS[skin]
-    with d.at(x, y, rot, s, sx=s * flip, sy=s):
-        finger(d, "17,-32 26,-46 31,-57", 5.2, 4.2, c)
-        finger(d, "9,-36 13,-56 15,-70", 5.8, 4.8, c)
-        finger(d, "-1,-37 -1,-58 -2,-75", 6.0, 5.0, c)
-        finger(d, "-11,-34 -15,-54 -18,-68", 5.8, 4.8, c)
-        palm = shape("-13,2! -15,-8 -20,-22 -18,-36! -6,-40 8,-40 22,-34! 23,-20 17,-6 13,2!")
-        d.fill(palm, c[0])
-        d.shade(palm, c[1], 5, 2)
-        d.ink(stroke("22,-36 23.5,-20 17,-6 13,2"), LINE + 0.6, taper=(0.2, 0))
-        finger(d, "-10,-8 -22,-20 -31,-34 -33,-45", 8.5, 4.8, c, nail=0)
-        _marks(d, ("-14,-26 0,-22 12,-27", "-6,-31 6,-29 20,-24", "-9,-30 -3,-16 -8,-4"))
 
 
 def palm_under(d: Drawing, x: float, y: float, rot: float = 0, s: float = 1, skin: str = "fair", flip: int = 1) -> None:

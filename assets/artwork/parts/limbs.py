@@ -1,10 +1,10 @@
-"""Limbs and hands, and the sleeves, shoes and lace on them."""
+"""Sleeves, forearms, shoes, lace, and the folds of cloth."""
 
 import math
 
-from assets.artwork.ink.drawing import Drawing, Pen
+from assets.artwork.ink.drawing import Drawing
 from assets.artwork.ink.paths import Knots, Path, Point, shape, stroke, tube
-from assets.artwork.palette import BROWNS, SKINS, WHITES, Tones
+from assets.artwork.palette import BROWNS, WHITES, Tones
 
 
 def fold(d: Drawing, pts: Path | Knots, sh: str, w: float = 13, line: float = 2.4) -> None:
@@ -13,82 +13,6 @@ def fold(d: Drawing, pts: Path | Knots, sh: str, w: float = 13, line: float = 2.
     if sh:
         d.ink(p.move(w * 0.28, 0), w, taper=(0.15, 0.75), color=sh, wob=0, fixed=True)
     d.ink(p, line, taper=(0.12, 0.8))
-
-
-def leg(
-    d: Drawing,
-    hip: Point,
-    knee: Point,
-    ankle: Point,
-    c: Tones,
-    thick: float = 1.0,
-    facing: float = 1,
-    stripes: Pen | None = None,
-    garter: Tones | None = None,
-    hatch: bool = True,
-) -> Path:
-    """A leg in hose, the calf on its back side only."""
-    hx, hy = hip
-    kx, ky = knee
-    ax, ay = ankle
-    th = ((hx + kx) / 2 + 3 * facing, (hy + ky) / 2)
-    cf = (kx + (ax - kx) * 0.36 - 2 * facing, ky + (ay - ky) * 0.36)
-    sp = [hip, th, knee, cf, ankle]
-    f = [34, 30, 20, 16.5, 11.5]
-    b = [34, 28, 18.5, 24, 12]
-    f = [v * thick for v in f]
-    b = [v * thick for v in b]
-    t = tube(sp, f if facing > 0 else b, b if facing > 0 else f)
-    d.fill(t, c[0])
-    if stripes:
-        with d.clip(t):
-            stripes(d)
-    d.shade(t, c[1], 12, 3)
-    if c[2] and d.lod > 0:
-        d.glint(t, c[2], 6, 4, 1)
-    if hatch:
-        d.rim_hatch(t, 13, 5.2, 2.2, ang=205)
-    d.contour(t, 3.4)
-    # knee and calf marks
-    d.ink(
-        stroke([(kx + 9 * facing, ky - 14), (kx + 3 * facing, ky - 4), (kx + 7 * facing, ky + 8)]),
-        2.2,
-        taper=(0.4, 0.6),
-    )
-    d.ink(stroke([(kx - 10 * facing, ky + 4), (kx - 6 * facing, ky + 12)]), 2, taper=(0.3, 0.7))
-    if garter:
-        gx, gy = kx + (ax - kx) * 0.10, ky + (ay - ky) * 0.10
-        g = shape(
-            [
-                (gx - 19 * thick, gy + 2, 1),
-                (gx, gy + 7),
-                (gx + 19 * thick, gy + 1, 1),
-                (gx + 19 * thick, gy + 11, 1),
-                (gx, gy + 17),
-                (gx - 20 * thick, gy + 12, 1),
-            ]
-        )
-        d.obj(g, garter[0], garter[1], None, w=2.8, sd=(8, 3))
-        bx = gx + 20 * facing * thick
-        d.obj(
-            shape(
-                [
-                    (bx, gy + 7, 1),
-                    (bx + 13 * facing, gy - 2),
-                    (bx + 15 * facing, gy + 8),
-                    (bx + 2, gy + 9, 1),
-                    (bx + 14 * facing, gy + 14),
-                    (bx + 9 * facing, gy + 22),
-                    (bx - 2, gy + 10, 1),
-                ]
-            ),
-            garter[0],
-            garter[1],
-            None,
-            w=2.4,
-            sd=(4, 3),
-        )
-    return t
 
 
 def shoe(
@@ -110,54 +34,6 @@ def shoe(
         if cuff:
             q = shape("-20,-24! -4,-20 20,-26! 18,-8! 10,-11! 4,-3! -4,-10! -12,-2! -18,-10!")
             d.obj(q, cuff[0], cuff[1], None, w=2.8, sd=(7, 3))
-
-
-def hand_grip(
-    d: Drawing, x: float, y: float, rot: float = 0, s: float = 1.0, skin: str = "fair", flip: int = 1
-) -> None:
-    """Fist around a rod that runs along the local y axis, back of the fingers to the viewer, knuckles on +x"""
-    c = SKINS[skin]
-    with d.at(x, y, rot, s, sx=s * flip, sy=s):
-        p = shape("-17,-6 -12,-16 0,-19 12,-18! 19,-15 19,-9! 22,-5 20,0! 21,5 18,9! 18,14 12,17! 2,18 -10,16 -17,8")
-        d.fill(p, c[0])
-        d.shade(p, c[1], 6, 5)
-        d.contour(p, 2.8)
-        for yy, x0 in ((-9, 2), (0, 1), (9, 2)):
-            d.ink(stroke([(x0, yy + 0.5), (10, yy - 1), (19, yy)]), 2.2, taper=(0.6, 0.05), wob=0)
-        th = shape("-15,-8! -8,-17 4,-23 10,-20 8,-14 -2,-10 -8,-4!")
-        d.fill(th, c[0])
-        d.contour(th, 2.5)
-
-
-def hand_point(
-    d: Drawing, x: float, y: float, rot: float = 0, s: float = 1.0, skin: str = "fair", flip: int = 1
-) -> None:
-    """Relaxed hand hanging / presenting, fingers along +x"""
-    c = SKINS[skin]
-    with d.at(x, y, rot, s, sx=s * flip, sy=s):
-        p = shape("-18,-10 -4,-13 10,-12 26,-9 40,-5 43,-1 38,2! 40,6 34,8! 34,12 26,13! 24,16 14,16 0,14 -17,11")
-        d.fill(p, c[0])
-        d.shade(p, c[1], 2, 6)
-        d.contour(p, 2.8)
-        d.ink(stroke("14,-3 26,-1 38,2"), 2, taper=(0.5, 0.1), wob=0)
-        d.ink(stroke("14,4 24,6 34,8"), 2, taper=(0.5, 0.1), wob=0)
-        d.ink(stroke("14,10 20,12 26,13"), 2, taper=(0.5, 0.1), wob=0)
-        th = shape("-8,-9! 0,-16 14,-22 24,-22 25,-17 14,-13 8,-8!")
-        d.fill(th, c[0])
-        d.contour(th, 2.6)
-
-
-def hand_hip(d: Drawing, x: float, y: float, rot: float = 0, s: float = 1.0, skin: str = "fair", flip: int = 1) -> None:
-    """A hand laid on the hip."""
-    c = SKINS[skin]
-    with d.at(x, y, rot, s, sx=s * flip, sy=s):
-        p = shape("-20,-9 -4,-12 12,-12 26,-8 33,-2! 32,4 28,6! 28,10 22,12! 20,16 12,16! 4,18 -8,14 -20,9")
-        d.fill(p, c[0])
-        d.shade(p, c[1], 2, 6)
-        d.contour(p, 2.8)
-        d.ink(stroke("10,-4 20,-2 31,3"), 2, taper=(0.5, 0.1), wob=0)
-        d.ink(stroke("8,3 16,5 27,7"), 2, taper=(0.5, 0.1), wob=0)
-        d.ink(stroke("6,10 12,12 20,13"), 2, taper=(0.5, 0.1), wob=0)
 
 
 def sleeve_puff(

@@ -1,10 +1,9 @@
-"""Crowns, shields, scrolls, bows and feathers."""
+"""Crowns, shields, scrolls and bows."""
 
 import numpy as np
 
 from assets.artwork.ink.drawing import Drawing
 from assets.artwork.ink.paths import Knots, Path, circle, rect, shape, stroke
-from assets.artwork.ink.rings import LIGHT
 from assets.artwork.palette import (
     BLUE,
     GOLD,
@@ -150,45 +149,3 @@ def bow(d: Drawing, x: float, y: float, c: Tones = REDS, s: float = 1.0) -> None
             hinset=4,
             hd=(2, 3),
         )
-
-
-def feather(d: Drawing, x: float, y: float, ang: float, ln: float, w: float, c: Tones, line: float = 2.9) -> None:
-    """One stiff feather from (x, y), ln units long."""
-    with d.at(x, y, ang, 1, line=1):
-        p = shape(
-            [
-                (0, -w * 0.34, 1),
-                (ln * 0.45, -w * 0.5),
-                (ln * 0.84, -w * 0.42),
-                (ln, 0),
-                (ln * 0.84, w * 0.42),
-                (ln * 0.45, w * 0.5),
-                (0, w * 0.34, 1),
-            ]
-        )
-        d.fill(p, c[0])
-        side = np.sign((d.matrix[:, :2] @ np.array([0, 1.0])) @ -LIGHT) or 1
-        q = shape(
-            [
-                (0, 0, 1),
-                (ln * 0.97, 0, 1),
-                (ln * 0.84, side * w * 0.42),
-                (ln * 0.45, side * w * 0.5),
-                (0, side * w * 0.34, 1),
-            ]
-        )
-        d.fill(q, c[1])
-        if d.lod > 0:
-            m = max(4, int(ln / 7))
-            for i in range(m):
-                f = 0.25 + 0.7 * i / m
-                for sg in (1, -1):
-                    d.ink(
-                        stroke([(ln * f + 7, 0), (ln * f, sg * w * 0.42)]),
-                        1.25,
-                        taper=(0.6, 0.1),
-                        wob=0,
-                        color=c[2] if sg != side else None,
-                    )
-        d.ink(stroke([(0, 0), (ln * 0.92, 0)]), 2.2, taper=(0, 0.6))
-        d.contour(p, line)
