@@ -4,7 +4,7 @@ from assets.artwork.cards.chalice import asso_coppe
 from assets.artwork.ink.drawing import Drawing
 from assets.artwork.palette import REDS
 from assets.artwork.parts.creatures import bird
-from assets.artwork.parts.fruit import cherries, grapes, lemon_branch
+from assets.artwork.parts.fruit import cherries, grapes, lemon_branch, pomegranate
 from assets.artwork.parts.keepsakes import horn_of_plenty
 from assets.artwork.parts.ornaments import big_crown, shield
 from assets.artwork.parts.plants import sprig
@@ -15,13 +15,13 @@ __all__ = ["asso_coppe", "cinque_coppe", "due_coppe", "quattro_coppe", "sei_copp
 
 
 def due_coppe(d: Drawing) -> None:
-    """Two cups, grapes and laurel."""
+    """Two cups, laurel and a pomegranate."""
     for m in (1, -1):
         with d.at(250, 402, 0, 1, sx=m, sy=1):
             sprig(d, "24,-10 80,20 134,4 176,-46", 4, 46, berries=REDS)
     cup(d, 250, 204, 280, wide=1.1)
     cup(d, 250, 610, 280, wide=1.1)
-    grapes(d, 250, 408, 0.78)
+    pomegranate(d, 250, 421, 0.74)
     frame(d)
 
 

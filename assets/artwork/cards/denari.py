@@ -6,7 +6,7 @@ from assets.artwork.ink.drawing import Drawing
 from assets.artwork.ink.paths import circle, shape, stroke
 from assets.artwork.palette import BROWN, GOLD, GOLD_SH, GREENS, INK, REDS, Tones
 from assets.artwork.parts.creatures import bird, fish
-from assets.artwork.parts.fruit import lemon_branch, pomegranate, stem, wheat
+from assets.artwork.parts.fruit import lemon_branch, stem, wheat
 from assets.artwork.parts.keepsakes import cornicello
 from assets.artwork.parts.lettering import text
 from assets.artwork.parts.ornaments import big_crown, ribbon, shield
@@ -98,9 +98,12 @@ def cinque_denari(d: Drawing) -> None:
 
 
 def sei_denari(d: Drawing) -> None:
-    """Six coins, wheat and a pomegranate."""
+    """Six coins, wheat and a blue bird."""
     for x, y in grid(6):
         coin(d, x, y, 88)
     wheat(d, 250, 278, 1.0)
-    pomegranate(d, 250, 524, 0.94)
+    stem(d, "206,542 238,550 274,544 298,552", 4, BROWN)
+    for x, y, a, ln in ((210, 542, 160, 26), (230, 548, 80, 25), (282, 546, 62, 25), (296, 551, -16, 27)):
+        leaf(d, x, y, a, ln, ln * 0.36)
+    bird(d, 254, 549, 0.76, kind="blue")
     frame(d)
