@@ -45,13 +45,11 @@ class Cloth:
         for rim, corner in self._rims:
             surface.blit(rim, corner)
 
-    def draw_part(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        """Fill a part of a surface with the left upper corner of the table, in small: to choose by."""
-        scale = 2
-        whole = pygame.Surface((box.width * scale, box.height * scale))
-        small = Cloth(self._lay, self.table)
-        small.draw(whole)
-        surface.blit(pygame.transform.smoothscale(whole, box.size), box)
+    def patch(self, table: str, size: tuple[int, int]) -> pygame.Surface:
+        """A picture of any table in any size, for whoever chooses."""
+        picture = pygame.Surface(size).convert()
+        Cloth(self._lay, table).draw(picture)
+        return picture
 
     def _take(self, size: tuple[int, int]) -> None:
         laid = self._lay(self.table, size)

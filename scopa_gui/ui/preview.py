@@ -25,6 +25,11 @@ def back_names() -> dict[str, str]:
     }
 
 
+def table_names() -> dict[str, str]:
+    """The tables by key, in words."""
+    return {"baize": _("Baize"), "wood": _("Trattoria"), "maiolica": _("Tiles")}
+
+
 def fan(centre: tuple[float, float], height: int, count: int, spread: float, radius: float = 1.5) -> list[Placement]:
     """Places of `count` cards held in a hand: `centre` is the middle card's, `spread` the degrees from first to last.
 

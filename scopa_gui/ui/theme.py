@@ -96,6 +96,11 @@ class Theme:
         return _DYES.get(self.table, {}).get(colour, colour)
 
     @property
+    def has_frieze(self) -> bool:
+        """Whether the table is painted along its edges: words need a plate there."""
+        return self.table == "maiolica"
+
+    @property
     def unit(self) -> float:
         """Pixels of one unit."""
         return min(self.size[0] / REFERENCE[0], self.size[1] / REFERENCE[1])

@@ -30,6 +30,7 @@ def choose_speed(program: Program, hands: Hands, speed: str) -> None:
     title(program)
     hands.press("button:settings")
     program.mirror.show(SettingsScene(program.mirror.context))
+    hands.choose("choice:page", "game")
     hands.choose("choice:speed", speed)
     hands.press("button:back")
     title(program)

@@ -70,8 +70,9 @@ def test_the_language_changes_at_once_and_stays(program, language):
     from scopa_gui.ui.scenes.settings import SettingsScene
 
     program.mirror.show(SettingsScene(program.mirror.context))
+    mouse.choose("choice:page", "window")
     mouse.choose("choice:language", language)
-    program.wait_to_see("button:back", "choice:speed", "toggle:calm")
+    program.wait_to_see("button:back", "choice:type", "toggle:sound")
     mouse.press("button:back")
     title(program)
     program.wait_to_see("button:play", "button:settings", "button:rules", "button:quit")

@@ -211,9 +211,10 @@ def test_the_scene_under_an_overlay_stays_visible(context):
 def test_the_language_changes_at_once(context):
     pilot = Pilot(context, Title(context))
     pilot.press("button:settings")
+    pilot.press("choice:page=window")
     pilot.press("choice:language=it")
     labels = {widget.name: getattr(widget, "label", "") for widget in pilot.scene.group.widgets}
-    assert labels["choice:speed"] == "Velocità"
+    assert labels["choice:type"] == "Testo"
     pilot.press("choice:language=de")
     pilot.press("button:back")
     assert pilot.scene.group.widget("button:play").label == "Spielen"

@@ -1,15 +1,13 @@
-"""Settings: each takes effect at once."""
-
-from collections.abc import Sequence
+"""Settings: each takes effect at once, in the window and on the small table beside the controls."""
 
 import pygame
 
-from scopa_gui.engine.cards import card_named
 from scopa_gui.store.settings import SPEEDS
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.preview import DECKS, back_names, deck_names, draw_back, draw_deck
+from scopa_gui.ui.preview import DECKS, back_names, deck_names, draw_back, draw_deck, table_names
 from scopa_gui.ui.scene import USED, Answer, Pop
 from scopa_gui.ui.screen import Screen
+from scopa_gui.ui.showcase import SHOWN, Showcase
 from scopa_gui.ui.widgets.base import Brush, Widget
 from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.widgets.choice import Choice
@@ -18,35 +16,52 @@ from scopa_gui.ui.widgets.slider import Slider
 from scopa_gui.ui.widgets.toggle import Toggle
 from scopa_gui.ui.words import LANGUAGES, _, system_language
 
-_SHOWN = tuple(card_named(name) for name in ("RS", "7D", "CC"))
 _TYPE_SIZES = (0.9, 1.0, 1.15, 1.3)
-_LEFT = ("choice:deck", "choice:back")
-_LEFT_ROWS = ("choice:speed", "toggle:captures")
-_RIGHT_ROWS = ("choice:language", "choice:type", "slider:volume", "toggle:sound", "toggle:fullscreen", "toggle:calm")
+_PAGES = ("cards", "game", "window")
 
 
 class SettingsScene(Screen):
-    """What lies on the table on the left, the window and its sound on the right."""
+    """Three pages of controls on a sheet of paper; beside it a small table that looks as the real one will."""
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, page: str = _PAGES[0]) -> None:
         super().__init__(context)
-        self._sheets = (pygame.Rect(0, 0, 0, 0), pygame.Rect(0, 0, 0, 0))
+        self.page = page
+        self._showcase = Showcase(context)
+        self._sheet = self._stage = pygame.Rect(0, 0, 0, 0)
 
     def build(self) -> list[Widget]:
-        return [*self._table_controls(), *self._window_controls(), Button("back", _("Back"), Pop, Kind.PRIMARY)]
+        names = _page_names()
+        page = {"cards": self._cards_page, "game": self._game_page, "window": self._window_page}[self.page]()
+        tabs = Choice("page", "", [(key, names[key], key) for key in _PAGES], self.page, self._turn_to)
+        return [tabs, *page, Button("back", _("Back"), Pop, Kind.PRIMARY)]
 
-    def _table_controls(self) -> list[Widget]:
+    def _cards_page(self) -> list[Widget]:
         now = self.context.settings
-        decks, backs = deck_names(), back_names()
-        speeds = [(key, _speed_names()[key], key) for key in SPEEDS]
+        decks, backs, tables = deck_names(), back_names(), table_names()
+        if now.deck == "french":
+            style: list[Widget] = [
+                Toggle("colours", _("Four colours"), now.four_colours, self._set("four_colours"), share=0.5),
+                Toggle("indices", _("Large indices"), now.large_index, self._set("large_index"), share=0.5),
+            ]
+        else:
+            style = [Choice("index", _("Numbers in the corners"), _index_options(), now.index, self._set("index"), share=0.42)]
         return [
             Pictures("deck", _("Deck"), [(key, decks[key]) for key in DECKS], now.deck, self._set("deck"), self._paint_deck),
+            *style,
             Pictures("back", _("Back of the cards"), list(backs.items()), now.back, self._set("back"), self._paint_back),
-            Choice("speed", _("Speed"), speeds, now.speed, self._set("speed"), share=0.24),
-            Toggle("captures", _("Show captures"), now.show_captures, self._set("show_captures")),
+            Pictures("table", _("Table"), list(tables.items()), now.table, self._set("table"), self._paint_table),
         ]
 
-    def _window_controls(self) -> list[Widget]:
+    def _game_page(self) -> list[Widget]:
+        now = self.context.settings
+        speeds = [(key, _speed_names()[key], key) for key in SPEEDS]
+        return [
+            Choice("speed", _("Speed"), speeds, now.speed, self._set("speed"), stacked=True),
+            Toggle("captures", _("Show captures"), now.show_captures, self._captures, share=0.55),
+            Toggle("calm", _("Reduce motion"), now.reduced_motion, self._set("reduced_motion"), share=0.55),
+        ]
+
+    def _window_page(self) -> list[Widget]:
         now = self.context.settings
         language = now.language if now.language in LANGUAGES else system_language()
         sizes = [(size, name, f"{size:g}") for size, name in zip(_TYPE_SIZES, _type_names(), strict=True)]
@@ -54,71 +69,112 @@ class SettingsScene(Screen):
         return [
             Choice("language", _("Language"), [(k, n, k) for k, n in LANGUAGES.items()], language, self._set("language")),
             Choice("type", _("Text size"), sizes, size, self._set("text_scale")),
-            Slider("volume", _("Volume"), (0, 100, 5), round(now.volume * 100), self._volume, _percent),
-            Toggle("sound", _("Sound"), not now.muted, self._sound),
             Toggle("fullscreen", _("Full screen"), now.fullscreen, self._set("fullscreen")),
-            Toggle("calm", _("Reduce motion"), now.reduced_motion, self._set("reduced_motion")),
+            Toggle("sound", _("Sound"), not now.muted, self._sound),
+            Slider("volume", _("Cards and coins"), (0, 100, 5), round(now.volume * 100), self._volume, _percent),
+            Slider("music", _("Music"), (0, 100, 5), round(now.music * 100), self._music, _percent),
         ]
+
+    # Places
 
     def arrange(self) -> None:
         theme = self.theme
         width = min(theme.size[0] - theme.space(8), round(theme.size[1] * 1.72))
         left, top = (theme.size[0] - width) // 2, theme.px(98)
         high = theme.size[1] - top - theme.control - theme.space(5)
-        half = (width - theme.space(2)) // 2
-        self._sheets = (
-            pygame.Rect(left, top, half, high),
-            pygame.Rect(left + width - half, top, half, high),
-        )
-        inner = [sheet.inflate(-2 * theme.space(3), -2 * theme.space(2.5)) for sheet in self._sheets]
-        gap = max(theme.px(12), 10)
-        rows = len(_LEFT_ROWS) * (theme.control + gap)
-        pictures = inner[0].height - rows - theme.space(1)
-        y = inner[0].top
-        for name in _LEFT:
-            self.group.widget(name).place(pygame.Rect(inner[0].left, y, inner[0].width, (pictures - theme.space(1)) // 2), theme)
-            y += pictures // 2 + theme.space(0.5)
-        self._rows(_LEFT_ROWS, inner[0], inner[0].bottom - rows + gap, gap)
-        free = inner[1].height - len(_RIGHT_ROWS) * theme.control
-        gap = min(theme.space(5), free // (len(_RIGHT_ROWS) + 1))
-        self._rows(_RIGHT_ROWS, inner[1], inner[1].top + gap // 2, gap)
+        share = round(width * 0.58)
+        self._sheet = pygame.Rect(left, top, share, high)
+        self._stage = pygame.Rect(left + share + theme.space(2), top, width - share - theme.space(2), high)
+        tabs = pygame.Rect(0, 0, round(width * 0.62), theme.control)
+        tabs.midright = (left + width, theme.px(48))
+        self.group.widget("choice:page").place(tabs, theme)
         back = pygame.Rect(0, 0, theme.px(200), theme.control)
-        back.topright = (self._sheets[1].right, self._sheets[1].bottom + theme.space(2.5))
+        back.topright = (left + width, self._sheet.bottom + theme.space(2.5))
         self.group.widget("button:back").place(back, theme)
+        inner = self._sheet.inflate(-2 * theme.space(3), -2 * theme.space(2.5))
+        if self.page == "cards":
+            self._arrange_cards(inner)
+        else:
+            self._arrange_rows(inner)
 
-    def _rows(self, names: Sequence[str], inner: pygame.Rect, y: int, gap: int) -> None:
-        for name in names:
-            self.group.widget(name).place(pygame.Rect(inner.left, y, inner.width, self.theme.control), self.theme)
-            y += self.theme.control + gap
+    def _arrange_cards(self, inner: pygame.Rect) -> None:
+        """Three rows of pictures; what belongs to the deck below the decks."""
+        theme, gap = self.theme, self.theme.space(1)
+        pictures = (inner.height - theme.control - 3 * gap) // 3
+        y = inner.top
+        for name in ("choice:deck", "", "choice:back", "choice:table"):
+            if name:
+                self.group.widget(name).place(pygame.Rect(inner.left, y, inner.width, pictures), theme)
+                y += pictures + gap
+                continue
+            style = [widget for widget in self.group.widgets if widget.name in ("choice:index", "toggle:colours", "toggle:indices")]
+            wide = inner.width // len(style)
+            for number, widget in enumerate(style):
+                widget.place(pygame.Rect(inner.left + number * wide, y, wide - gap * (len(style) > 1), theme.control), theme)
+            y += theme.control + gap
+
+    def _arrange_rows(self, inner: pygame.Rect) -> None:
+        """Rows of even height, not further apart than is easy to read across."""
+        theme = self.theme
+        rows = [widget for widget in self.group.widgets if widget.name not in ("choice:page", "button:back")]
+        heights = [theme.control + (theme.px(30 * theme.text_scale) if widget.name == "choice:speed" else 0) for widget in rows]
+        gap = min(theme.space(4), (inner.height - sum(heights)) // max(1, len(rows) - 1))
+        y = inner.top
+        for widget, high in zip(rows, heights, strict=True):
+            widget.place(pygame.Rect(inner.left, y, inner.width, high), theme)
+            y += high + gap
+
+    # Pictures
 
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
         theme = self.theme
-        box = pygame.Rect(self._sheets[0].left + theme.px(4), theme.px(14), self._sheets[1].right, theme.px(58))
+        tabs = self.group.widget("choice:page").rect
+        box = pygame.Rect(self._sheet.left + theme.px(4), theme.px(14), tabs.left - self._sheet.left - theme.space(3), theme.px(58))
         self.draw_heading(surface, _("Settings"), box)
-        for sheet in self._sheets:
-            self.draw_sheet(surface, sheet)
+        self.draw_sheet(surface, self._sheet)
+        self._showcase.draw(self.brush(surface), self._stage, captures=self.page == "game" and self.context.settings.show_captures)
 
     def _paint_deck(self, brush: Brush, box: pygame.Rect, deck: str) -> None:
-        draw_deck(brush.surface, self.context.sprites, deck, self.context.settings.back, _SHOWN, box)
+        draw_deck(brush.surface, self.context.sprites, deck, self.context.settings.back, SHOWN, box)
 
     def _paint_back(self, brush: Brush, box: pygame.Rect, back: str) -> None:
         draw_back(brush.surface, self.context.sprites, self.context.settings.deck, back, box)
 
+    def _paint_table(self, brush: Brush, box: pygame.Rect, table: str) -> None:
+        brush.surface.blit(self._showcase.patch(table, box.size, brush.theme.px(12)), box)
+
+    # What the controls do
+
+    def _turn_to(self, page: str) -> Answer:
+        self.page = page
+        self.rebuild()
+        return USED
+
     def _set(self, name: str) -> "_Setter":
         return _Setter(self.context, name)
 
-    def _volume(self, percent: int) -> Answer:
-        self.context.change(volume=percent / 100, muted=False)
-        self.context.sound.play("card")
-        toggle = self.group.widget("toggle:sound")
-        if isinstance(toggle, Toggle):
-            toggle.value = True
+    def _captures(self, on: bool) -> Answer:
+        self.context.change(show_captures=on)
+        self.redraw()
         return USED
 
+    def _volume(self, percent: int) -> Answer:
+        return self._heard("card", volume=percent / 100, muted=False)
+
+    def _music(self, percent: int) -> Answer:
+        return self._heard("scopa", music=percent / 100, muted=False)
+
     def _sound(self, on: bool) -> Answer:
-        self.context.change(muted=not on)
-        self.context.sound.play("card")
+        return self._heard("card", muted=not on)
+
+    def _heard(self, name: str, **values: float | bool) -> Answer:
+        """Change a volume, and let it be heard."""
+        self.context.change(**values)
+        self.context.sound.play(name)
+        toggle = self.group.widget("toggle:sound")
+        if isinstance(toggle, Toggle):
+            toggle.value = not self.context.settings.muted
         return USED
 
 
@@ -132,6 +188,14 @@ class _Setter:
     def __call__(self, value: object) -> Answer:
         self._context.change(**{self._name: value})
         return USED
+
+
+def _page_names() -> dict[str, str]:
+    return {"cards": _("Cards and table"), "game": _("Game"), "window": _("Window and sound")}
+
+
+def _index_options() -> list[tuple[str, str, str]]:
+    return [("off", _("Off"), "off"), ("small", _("Small"), "small"), ("large", _("Large"), "large")]
 
 
 def _speed_names() -> dict[str, str]:

@@ -46,7 +46,6 @@ class Pictures(Choice[str]):
             for place in range(count)
         ]
 
-
     def draw(self, brush: Brush, look: Look) -> None:
         self.draw_label(brush)
         for place, (option, rect) in enumerate(zip(self.options, self.segments(), strict=True)):
@@ -59,7 +58,7 @@ class Pictures(Choice[str]):
         self, brush: Brush, option: tuple[str, str, str], rect: pygame.Rect, *, chosen: bool, over: bool
     ) -> None:
         theme, surface = brush.theme, brush.surface
-        fill = BAIZE if chosen or over else BAIZE_DARK
+        fill = theme.dyed(BAIZE if chosen or over else BAIZE_DARK)
         shapes.panel(surface, rect, theme, PAPER_DEEP, radius=12, raised=False)
         name_high = brush.text.height(Style.LABEL, theme) + theme.px(6)
         patch = pygame.Rect(rect.left, rect.top, rect.width, rect.height - name_high)
@@ -68,7 +67,8 @@ class Pictures(Choice[str]):
         surface.set_clip(patch.clip(clip))
         self._paint(brush, patch, option[0])
         surface.set_clip(clip)
-        name = pygame.Rect(rect.left, patch.bottom, rect.width, name_high).inflate(-theme.space(1), 0)
+        tick = theme.px(24)
+        name = pygame.Rect(rect.left, patch.bottom, rect.width, name_high).inflate(-2 * tick, 0)
         style = Style.LABEL if chosen else Style.BODY
         taken = brush.text.draw(surface, name, option[1], style, theme, INK, align="centre")
         if chosen:

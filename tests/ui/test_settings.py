@@ -1,0 +1,111 @@
+"""The settings: every page fits, works by mouse and by keyboard, and changes what is seen at once."""
+
+import pygame
+import pytest
+
+from scopa_gui.ui.scenes.settings import SettingsScene
+from scopa_gui.ui.widgets.button import Button
+from tests.ui import contract
+from tests.ui.pilot import Pilot
+
+PAGES = ("cards", "game", "window")
+every_page = pytest.mark.parametrize("page", PAGES)
+
+
+def on(page):
+    return lambda context: SettingsScene(context, page)
+
+
+def seen(pilot):
+    return pygame.image.tobytes(pilot.picture(), "RGB")
+
+
+@every_page
+@pytest.mark.parametrize("size", [(1024, 640), (1366, 768), (2560, 1080)], ids=str)
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+def test_a_page_fits_with_the_largest_type(make_context, page, size, language):
+    for deck in ("neapolitan", "french") if page == "cards" else ("french",):
+        context = make_context(language=language, text_scale=1.3, deck=deck, table="maiolica")
+        contract.draws_without_overflow(context, on(page), size)
+        contract.targets_are_large_enough(context, on(page), size)
+        contract.targets_do_not_overlap(context, on(page), size)
+
+
+@every_page
+def test_a_page_keeps_the_contract_of_scenes(make_context, page):
+    contract.keyboard_reaches_all(make_context(), on(page))
+    contract.survives_every_target(make_context(), on(page))
+    contract.back_leaves(make_context(), on(page))
+
+
+def test_the_pages_are_turned_by_arrows_and_the_focus_stays_on_the_tabs(context):
+    pilot = Pilot(context, SettingsScene(context))
+    pilot.key("tab")
+    assert pilot.scene.focused() == "choice:page"
+    pilot.key("right")
+    assert pilot.scene.page == "game"
+    assert pilot.scene.focused() == "choice:page"
+    assert "choice:speed" in pilot.targets
+    pilot.key("tab")
+    assert pilot.scene.focused() == "choice:speed"
+
+
+@pytest.mark.parametrize("press", [
+    "choice:deck=french", "choice:index=small", "choice:index=large", "choice:back=red", "choice:table=wood", "choice:table=maiolica",
+])
+def test_the_table_beside_the_controls_changes_at_once(context, press):
+    pilot = Pilot(context, SettingsScene(context))
+    stage = pilot.scene._stage
+    before = pygame.image.tobytes(pilot.picture().subsurface(stage), "RGB")
+    pilot.press(press)
+    assert pygame.image.tobytes(pilot.picture().subsurface(stage), "RGB") != before
+
+
+def test_each_deck_has_the_choices_that_belong_to_it(context):
+    pilot = Pilot(context, SettingsScene(context))
+    assert "choice:index" in pilot.targets
+    pilot.press("choice:deck=french")
+    assert "choice:index" not in pilot.targets
+    before = seen(pilot)
+    pilot.press("toggle:colours")
+    assert context.settings.four_colours
+    coloured = seen(pilot)
+    assert coloured != before
+    pilot.press("toggle:indices")
+    assert context.settings.large_index
+    assert seen(pilot) != coloured
+
+
+def test_shown_captures_are_shown(context):
+    pilot = Pilot(context, SettingsScene(context, "game"))
+    before = pygame.image.tobytes(pilot.picture().subsurface(pilot.scene._stage), "RGB")
+    pilot.press("toggle:captures")
+    assert pygame.image.tobytes(pilot.picture().subsurface(pilot.scene._stage), "RGB") != before
+
+
+def test_cards_and_music_have_volumes_of_their_own_and_each_lets_itself_be_heard(context, monkeypatch):
+    heard = []
+    monkeypatch.setattr(context.sound, "play", heard.append)
+    context.settings = type(context.settings)(muted=True, language="en")
+    pilot = Pilot(context, SettingsScene(context, "window"))
+    music = pilot.targets["slider:music"]
+    pilot.click((music.left + music.width // 2, music.centery))
+    assert (context.settings.music, context.settings.volume, context.settings.muted) != (0.7, 0.7, True)
+    assert context.settings.volume == 0.7
+    assert not context.settings.muted
+    assert pilot.scene.group.widget("toggle:sound").value
+    volume = pilot.targets["slider:volume"]
+    pilot.click((volume.left + volume.width // 2, volume.centery))
+    assert context.settings.volume == context.settings.music != 0.7
+    assert heard == ["scopa", "card"]
+
+
+def test_every_table_dyes_the_plates(make_context):
+    fills = set()
+    for table in ("baize", "wood", "maiolica"):
+        pilot = Pilot(make_context(table=table), SettingsScene(make_context(table=table), "game"))
+        back = next(widget for widget in pilot.scene.group.widgets if isinstance(widget, Button))
+        chosen = pilot.targets["choice:page=game"]
+        assert back.rect.width
+        fills.add(tuple(pilot.picture().get_at((chosen.left + 14, chosen.centery))[:3]))
+    assert len(fills) == 3
