@@ -1,6 +1,7 @@
 """The opponents in words: below the window they are only keys. Who sits with them at larger tables: companions of the same kind."""
 
-from collections.abc import Mapping
+import unicodedata
+from collections.abc import Mapping, Sequence
 
 from scopa_gui.ui.words import _
 
@@ -17,6 +18,26 @@ COMPANIONS: Mapping[str, tuple[str, ...]] = {
 }
 """By level the one it is named after, then those of the same kind; the last is kept for a partner. No name is at two of today's levels."""
 STRANGERS = ("Renzo", "Dina", "Elio", "Mara", "Sandro", "Livia")
+ME = "you"
+"""The sign of who plays, among the portraits."""
+_ALIKE: Mapping[str, str] = {
+    "nino": "pierino", "pina": "ninetta", "gigi": "gigino", "beppe": "toto", "rino": "lello",
+    "tonio": "tonino", "ciro": "don_ciro", "elia": "mastro_elia",
+    "renzo": "mimmo", "dina": "concetta", "elio": "peppino", "mara": "sisina", "sandro": "salvatore", "livia": "amalia",
+}
+"""Whom somebody without a portrait looks like: of former levels, and strangers. Nobody at one table looks like another."""
+
+
+def portrait_of(name: str) -> str:
+    """The portrait of somebody named so: the name without accents, in small letters, for example "don_ciro"."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
+    key = plain.lower().replace(" ", "_")
+    return _ALIKE.get(key, key)
+
+
+def portraits_of(names: Sequence[str]) -> tuple[str, ...]:
+    """The portrait for every seat of a table; seat 0 is who plays."""
+    return tuple(portrait_of(name) if seat else ME for seat, name in enumerate(names))
 
 
 def level_name(key: str) -> str:

@@ -10,6 +10,8 @@ from functools import lru_cache
 import pygame
 
 from scopa_gui.ui import shapes
+from scopa_gui.ui.portraits import Portraits
+from scopa_gui.ui.table.seated import draw_seated
 from scopa_gui.ui.table.sides import side_mark
 from scopa_gui.ui.theme import BRASS, GOLD, INK, IVORY, IVORY_SOFT, PAPER_BRIGHT, SLATE, WALNUT, Colour, Style, Theme
 from scopa_gui.ui.widgets.base import Brush
@@ -23,7 +25,7 @@ _DARK: Colour = (8, 26, 18)
 @dataclass(frozen=True, slots=True)
 class Plate:
     """Who sits at a seat. `note` is a quiet second line (the level, "partner"); while it is his turn the words of the turn
-    stand there instead. `beat` is the seconds since he began to think, None when nobody thinks.
+    stand there instead. `beat` is the seconds since he began to think, None when nobody thinks; `portrait` is whose picture.
     """
 
     name: str
@@ -32,6 +34,7 @@ class Plate:
     is_turn: bool = False
     is_me: bool = False
     beat: float | None = None
+    portrait: str = ""
 
 
 def turn_words(plate: Plate) -> str:
@@ -41,8 +44,11 @@ def turn_words(plate: Plate) -> str:
     return _("Thinking") if plate.beat is not None else _("To play")
 
 
-def draw_plate(brush: Brush, rect: pygame.Rect, plate: Plate, *, calm: bool = False) -> None:
-    """A seat's plate: the side's sign, the name, and - glowing, with a pointer and in words - the turn. `calm`: no motion."""
+def draw_plate(brush: Brush, rect: pygame.Rect, plate: Plate, portraits: Portraits | None = None, *, calm: bool = False) -> None:
+    """A seat's plate: portrait and the side's sign, the name, and - glowing, with a pointer and in words - the turn.
+
+    `calm`: no motion.
+    """
     surface, theme = brush.surface, brush.theme
     if plate.is_turn:
         _draw_glow(surface, rect, theme)
@@ -52,12 +58,7 @@ def draw_plate(brush: Brush, rect: pygame.Rect, plate: Plate, *, calm: bool = Fa
         thick = max(2, theme.px(2.6))
         surface.blit(shapes.frame(rect.size, theme.px(12), thick, GOLD), rect)
         _draw_pointer(surface, rect, theme)
-    pad = theme.px(8)
-    side = min(theme.px(26), rect.height - 2 * pad)
-    sign = side_mark(plate.side, side)
-    surface.blit(sign, sign.get_rect(midleft=(rect.left + pad, rect.centery)))
-    left = rect.left + 2 * pad + side
-    box = pygame.Rect(left, rect.top + theme.px(3), rect.right - pad // 2 - left, rect.height - 2 * theme.px(3))
+    box = _draw_sitter(surface, rect, plate, portraits, theme)
     words = turn_words(plate) if plate.is_turn else plate.note
     if not words:
         brush.text.draw(surface, box, plate.name, Style.LABEL, theme, IVORY)
@@ -72,6 +73,26 @@ def draw_plate(brush: Brush, rect: pygame.Rect, plate: Plate, *, calm: bool = Fa
         _draw_dots(surface, pygame.Rect(taken.right + theme.px(6), low.top, dots, low.height), theme, 0.0 if calm else plate.beat)
     else:
         brush.text.draw(surface, low, words, Style.SMALL, theme, GOLD if plate.is_turn else IVORY_SOFT)
+
+
+def _draw_sitter(surface: pygame.Surface, rect: pygame.Rect, plate: Plate, portraits: Portraits | None, theme: Theme) -> pygame.Rect:
+    """The portrait, a little larger than the plate, at its outer end; else the side's sign alone. Returns the room for words."""
+    inner = rect.inflate(0, -2 * theme.px(3))
+    size = rect.height + 2 * theme.px(3)
+    at_right = rect.right > theme.size[0] - theme.px(20)
+    medal = pygame.Rect(0, 0, size, size)
+    out = theme.px(10)
+    medal.midleft = (rect.right + out - size if at_right else rect.left - out, rect.centery)
+    if portraits is not None and plate.portrait and draw_seated(surface, portraits, plate.portrait, medal, plate.side, sign_left=at_right):
+        gap, end = theme.px(5), theme.px(4)
+        left, right = (rect.left + 2 * end, medal.left - gap) if at_right else (medal.right + gap, rect.right - end)
+        return pygame.Rect(left, inner.top, right - left, inner.height)
+    pad = theme.px(8)
+    side = min(theme.px(26), rect.height - 2 * pad)
+    sign = side_mark(plate.side, side)
+    surface.blit(sign, sign.get_rect(midleft=(rect.left + pad, rect.centery)))
+    left = rect.left + 2 * pad + side
+    return pygame.Rect(left, inner.top, rect.right - pad // 2 - left, inner.height)
 
 
 def _draw_glow(surface: pygame.Surface, rect: pygame.Rect, theme: Theme) -> None:
