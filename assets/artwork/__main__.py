@@ -6,6 +6,7 @@ from pathlib import Path
 
 from assets.artwork import icon, ledger, sheet
 from assets.artwork.decks import DECKS, SHOWN
+from assets.artwork.people import render as cast
 from assets.artwork.raster import CLOSEUP_MASTER, MASTER, render_card
 from scopa_gui.art.masters import CLOSEUP
 from scopa_gui.art.style import Style
@@ -25,6 +26,9 @@ def main() -> None:
     commands.add_parser("sheets", help="write the contact sheets in assets/gallery")
     wide = commands.add_parser("wide", help="write the wide picture of the README and the store page")
     wide.add_argument("--out", type=Path, default=ASSETS / "gallery" / "wide.webp")
+    people = commands.add_parser("people", help="write assets/portraits, or with --out a sheet of faces to look at")
+    people.add_argument("names", nargs="*", help="only these people, for example rosa don_ciro")
+    people.add_argument("--out", type=Path)
     for name, what in (("look", "a few cards, large and small"), ("sheet", "both decks on the cloth")):
         command = commands.add_parser(name, help=what)
         command.add_argument("names", nargs="*")
@@ -43,6 +47,9 @@ def main() -> None:
         return
     if args.command == "sheets":
         print(*sheet.write_sheets(ASSETS / "gallery"), sep="\n")
+        return
+    if args.command == "people":
+        print(cast.write(args.names, ASSETS / "portraits", args.out))
         return
     args.out.parent.mkdir(parents=True, exist_ok=True)
     if args.command == "wide":

@@ -43,7 +43,8 @@ class Portraits:
         """The game's own people, kept on disk in `cache`. One whose picture is missing is not shown: the game goes on."""
 
         def draw(name: str, size: int, kind: str) -> Picture | None:
-            from scopa_gui.art.portraits import MissingPictureError, portrait
+            from scopa_gui.art.masters import MissingPictureError
+            from scopa_gui.art.portraits import portrait
 
             try:
                 return portrait(assets, cache, name, size, kind)

@@ -55,3 +55,13 @@ def sheet(names: Sequence[str], width: int = 200, columns: int = 6) -> Image.Ima
             table.paste(cut, (x, y + width + gap), cut)
             x += side + gap
     return table
+
+
+def write(names: Sequence[str], folder: Path, out: Path | None) -> str:
+    """Write the masters of these people (of all when none is named), or a sheet of them into `out`; say what was written."""
+    if out is not None:
+        out.parent.mkdir(parents=True, exist_ok=True)
+        sheet(names).save(out)
+        return str(out)
+    sizes = [render(name, folder) for name in names or NAMES]
+    return f"{len(sizes)} portraits, {sum(sizes) / 1e6:.2f} MB"
