@@ -17,12 +17,12 @@ from scopa_gui.ai.crowd.counting import awards_of, cappotto_points
 from scopa_gui.ai.crowd.policy import Policy
 from scopa_gui.ai.crowd.smazzate import Noise, Smazzate
 from scopa_gui.ai.flat import draws_for, noise_pool, played_out
+from scopa_gui.ai.parts import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR
 from scopa_gui.ai.tally import chances_of, is_close
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.scoring import Category
 from scopa_gui.engine.view import PlayerView
 
-SCOPE_FOR, SCOPE_AGAINST, CAPPOTTO = "scope_for", "scope_against", "cappotto"
 LOOK = 0.3
 """The share of the work in which all moves are looked at; the rest goes to the one asked about and those that may be best."""
 BEHIND = 3.0

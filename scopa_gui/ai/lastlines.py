@@ -5,11 +5,12 @@ from random import Random
 
 import numpy as np
 
-from scopa_gui.ai.appraisal import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR, Appraisal, kept_of
+from scopa_gui.ai.appraisal import Appraisal, kept_of
 from scopa_gui.ai.budget import Budget
 from scopa_gui.ai.crowd.policy import Policy
 from scopa_gui.ai.lastcards import LastCards, exact
 from scopa_gui.ai.matchwin import match_worth_of
+from scopa_gui.ai.parts import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR
 from scopa_gui.ai.tally import is_close
 from scopa_gui.ai.worlds import position_of, seat_of
 from scopa_gui.engine.moves import Move

@@ -13,7 +13,7 @@ from random import Random
 
 from scopa_gui.ai import ismcts, lastcards
 from scopa_gui.ai.budget import Budget, Found
-from scopa_gui.ai.crowd.plays import can_crowd
+from scopa_gui.ai.crowd.laws import can_crowd
 from scopa_gui.ai.crowd.policy import family_of, policy_for
 from scopa_gui.ai.explaining import reasons_for
 from scopa_gui.ai.flat import Flat

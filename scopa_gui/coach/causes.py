@@ -5,12 +5,12 @@ does and this one does not. The cause is the tactic that speaks most for the bet
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 
 from scopa_gui.ai import tactics
-from scopa_gui.ai.appraisal import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR
 from scopa_gui.ai.heuristic import HeuristicPlayer
 from scopa_gui.ai.knowledge import Facts, sweeping_cards
+from scopa_gui.ai.parts import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR
+from scopa_gui.coach.verdict import Cause
 from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, SUIT_SETS, CardSet, bit, rank_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.scoring import Category
@@ -37,18 +37,6 @@ LEAST = 0.01
 """Points by which a tactic must speak for the better move."""
 SHARE = 0.25
 """A part of the split counts when it is at least this share of the largest one."""
-
-
-@dataclass(frozen=True, slots=True)
-class Cause:
-    """The tactic that a move goes against (a name of heuristic.py) and the part of the split that it costs most.
-
-    ``args``: ``percent`` a chance of the next seat, ``cards`` a CardSet, ``count``, ``rank``; which ones, says ARGUMENTS.
-    """
-
-    tactic: str
-    part: str
-    args: Mapping[str, int] = field(default_factory=dict)
 
 
 def cause_of(facts: Facts, best: Move, move: Move, split: Mapping[str, float]) -> Cause | None:

@@ -3,8 +3,8 @@
 from random import Random
 from typing import Any
 
-from scopa_gui.ai.appraisal import SCOPE_AGAINST, SCOPE_FOR
 from scopa_gui.ai.explaining import reasons_for
+from scopa_gui.ai.parts import SCOPE_AGAINST, SCOPE_FOR
 from scopa_gui.coach import judge as referee
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView

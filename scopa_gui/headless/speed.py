@@ -59,7 +59,7 @@ def _thinking_per_second(rules: Rules, rng: Random, seconds: float) -> int | Non
     """Smazzate played out and counted as the search does it, from the first card."""
     import numpy as np
 
-    from scopa_gui.ai.crowd.plays import can_crowd
+    from scopa_gui.ai.crowd.laws import can_crowd
     from scopa_gui.ai.crowd.policy import family_of, policy_for
     from scopa_gui.ai.crowd.smazzate import Noise, Smazzate
 

@@ -5,13 +5,14 @@ from random import Random
 import numpy as np
 import pytest
 
-from scopa_gui.ai.appraisal import SCOPE_AGAINST, SCOPE_FOR, appraise
+from scopa_gui.ai.appraisal import appraise
 from scopa_gui.ai.budget import Budget
 from scopa_gui.ai.crowd.counting import awards_of
 from scopa_gui.ai.crowd.policy import family_of, policy_for
 from scopa_gui.ai.endgame import worths
 from scopa_gui.ai.lastcards import can_solve
 from scopa_gui.ai.lastlines import appraise_last
+from scopa_gui.ai.parts import SCOPE_AGAINST, SCOPE_FOR
 from scopa_gui.ai.player import Limit
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring import score

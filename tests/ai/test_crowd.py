@@ -17,7 +17,7 @@ from scopa_gui.ai.crowd.columns import (
     ranks_in,
 )
 from scopa_gui.ai.crowd.counting import points_of
-from scopa_gui.ai.crowd.plays import can_crowd
+from scopa_gui.ai.crowd.laws import can_crowd
 from scopa_gui.ai.crowd.policy import family_of, policy_for
 from scopa_gui.ai.crowd.smazzate import Noise, Smazzate
 from scopa_gui.ai.crowd.traits import TRAITS, traits_of

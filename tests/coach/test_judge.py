@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from scopa_gui.ai.player import Limit
-from scopa_gui.coach.judge import Grade, grade_of, judge
+from scopa_gui.coach.judge import judge
+from scopa_gui.coach.verdict import Grade, grade_of
 from scopa_gui.engine.cards import card_named
 from scopa_gui.engine.moves import move_named
 from scopa_gui.engine.rules import Rules

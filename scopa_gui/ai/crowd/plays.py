@@ -23,13 +23,6 @@ class Plays:
     empties: Bools
 
 
-def can_crowd(rules: Rules) -> bool:
-    """True for the laws known here: equal card first and then sums, or fifteen; aces may take all."""
-    law = rules.law
-    is_plain = law.capture == "fifteen" or (law.priority == "single" and law.equal_take == "one")
-    return law.capture in ("sum", "fifteen") and is_plain and law.mandatory and not law.asso_self_always
-
-
 def plays_of(rules: Rules, cards: Ints, table: Ints, total: Ints) -> Plays:
     """What each card of a hand (cards by place, columns) does on its column's table."""
     bits = np.left_shift(1, cards)

@@ -13,7 +13,7 @@ from scopa_gui.ui import shapes
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.count.sentences import category_name
 from scopa_gui.ui.levels import level_keys, level_name
-from scopa_gui.ui.scene import USED, Answer, Pop
+from scopa_gui.ui.scene import USED, Answer, Pop, Push
 from scopa_gui.ui.screen import Screen
 from scopa_gui.ui.table.sides import side_mark
 from scopa_gui.ui.theme import GOLD_DEEP, INK, INK_SOFT, PAPER_DEEP, Colour, Style
@@ -51,7 +51,8 @@ class Statistics(Screen):
     def build(self) -> list[Widget]:
         names = {EVERYBODY: _("Everybody"), HELPED: _("With hints")}
         items = [Item(key, names.get(key) or level_name(key), _line(summary_of(matches))) for key, matches in self._matches.items()]
-        return [Listing("people", items, self._chosen, self._choose), Button("back", _("Back"), Pop, Kind.PRIMARY)]
+        listing, back = Listing("people", items, self._chosen, self._choose), Button("back", _("Back"), Pop, Kind.PRIMARY)
+        return [listing, Button("review", _("Review the last match"), self._review), back] if any(self._matches.values()) else [listing, back]
 
     def arrange(self) -> None:
         theme = self.theme
@@ -64,6 +65,18 @@ class Statistics(Screen):
         back = pygame.Rect(0, 0, theme.px(200), theme.control)
         back.topright = (self._sheets[1].right, self._sheets[1].bottom + theme.space(2.5))
         self.group.widget("button:back").place(back, theme)
+        if "button:review" in {widget.name for widget in self.group.widgets}:
+            review = pygame.Rect(0, back.top, theme.px(320), theme.control)
+            review.right = back.left - theme.space(2)
+            self.group.widget("button:review").place(review, theme)
+
+    def _review(self) -> Answer:
+        """The last of the matches shown, move by move."""
+        from scopa_gui.ui.scenes.review import review_of
+
+        matches = self._matches[self._chosen]
+        scene = review_of(self.context, matches[0].id) if matches else None
+        return USED if scene is None else Push(scene)
 
     def _choose(self, key: str) -> Answer:
         self._chosen = key

@@ -8,18 +8,19 @@ import pygame
 from scopa_gui.ui import shapes
 from scopa_gui.ui.intents import Drag, Key, Point, Wheel
 from scopa_gui.ui.scene import USED, Answer
-from scopa_gui.ui.theme import BAIZE, GOLD, INK, INK_SOFT, IVORY, IVORY_SOFT, PAPER_DEEP, Style, Theme
+from scopa_gui.ui.theme import BAIZE, GOLD, INK, INK_SOFT, IVORY, IVORY_SOFT, PAPER_DEEP, Colour, Style, Theme
 from scopa_gui.ui.widgets.base import Brush, Look, Widget
 from scopa_gui.ui.widgets.scrolling import Scrolling
 
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A row: the key it stands for, its title and a second line ("" for none)."""
+    """A row: the key it stands for, its title and a second line ("" for none); ``mark`` the colour of a dot at its end."""
 
     key: str
     title: str
     line: str = ""
+    mark: Colour | None = None
 
 
 class Listing(Widget):
@@ -127,6 +128,11 @@ class Listing(Widget):
             shapes.panel(brush.surface, inner, theme, PAPER_DEEP, radius=10, raised=False)
         box = inner.inflate(-2 * theme.space(2), -theme.px(6))
         ink, soft = (IVORY, IVORY_SOFT) if chosen else (INK, INK_SOFT)
+        if item.mark is not None:
+            radius = max(5, theme.px(7))
+            pygame.draw.aacircle(brush.surface, IVORY, (box.right - radius, box.centery), radius + max(1, theme.hairline))
+            pygame.draw.aacircle(brush.surface, item.mark, (box.right - radius, box.centery), radius)
+            box.width -= 2 * radius + theme.space(1)
         if not item.line:
             brush.text.draw(brush.surface, box, item.title, Style.LABEL, theme, ink)
             return

@@ -1,0 +1,90 @@
+"""The judge in words: how good a move was, what it costs, and the one true sentence why."""
+
+from collections.abc import Mapping
+
+from scopa_gui.ai.parts import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR
+from scopa_gui.coach.verdict import Cause, Grade, Verdict
+from scopa_gui.engine.cards import cards_of
+from scopa_gui.engine.scoring import Category
+from scopa_gui.ui.count.sentences import category_name
+from scopa_gui.ui.words import _, card_name, mark, ngettext, rank_name
+
+_GRADES: Mapping[Grade, str] = {
+    Grade.BEST: mark("The best move"),
+    Grade.GOOD: mark("A good move"),
+    Grade.INACCURACY: mark("An inaccuracy"),
+    Grade.MISTAKE: mark("A mistake"),
+    Grade.BLUNDER: mark("A blunder"),
+    Grade.DISASTER: mark("A disaster"),
+}
+_SENTENCES: Mapping[str, str] = {
+    "makes_scopa": mark("There was a scopa to be made."),
+    "takes_settebello": mark("The settebello could be brought home."),
+    "takes_sevens": mark("It leaves a seven that could be taken: {cards}. Sevens decide the primiera."),
+    "takes_sixes": mark("It leaves a six that could be taken: {cards}. After the sevens, sixes count most for the primiera."),
+    "primiera_race": mark("Another capture does more for the primiera."),
+    "denari_race": mark("Another capture wins more in the race for the coins."),
+    "carte_race": mark("Another capture wins more cards, and most cards are a point."),
+    "extras_race": mark("Another capture wins cards that score by themselves."),
+    "gives_scopa_later": mark("If the table stays as it is, the last opponent before you may clear it."),
+    "gives_cards": mark("It leaves the next player a better capture."),
+    "feeds_partner": mark("Another move leaves your side something to take at its next turn."),
+    "starves": mark("Another move would leave the next player nothing to take."),
+    "keeps_own_take": mark("It spoils a capture that you could have made at your next turn."),
+    "card_spent": mark("It lays a card that is worth keeping; a cheaper one would do."),
+    "lays_coin": mark("It lays a coin where a plain card of that rank would do."),
+    "lays_seven": mark("It lays a seven that the others can still take."),
+    "wins_leftovers": mark("Near the end, who takes last also gets what is left on the table."),
+    "becomes_last_taker": mark("Near the end, who takes last also gets what is left on the table."),
+    "spends_ace": mark("The ace could take a fuller table later."),
+    "feeds_ace": mark("It fattens the table for an ace."),
+    "anchor": mark("Another move leaves cards that only your hand can take: an anchor."),
+    "gives_up_anchor": mark("It gives up your anchor, a card that only your hand could take."),
+    "lays_dead_rank": mark("There was a card to lay that nobody can take any more."),
+    "lays_held_twice": mark("Better lay a {rank}: you hold another one to take it back with."),
+    "echoes_partner": mark("Better echo your partner with a {rank}."),
+    "takes_partners_double": mark("Your partner seems to hold another {rank}: leave it to him."),
+    "breaks_pairs": mark("Against the dealer's side ranks should be left unpaired: the spariglio."),
+    "keeps_pairs": mark("On the dealer's side ranks should be kept paired: then the last card takes."),
+    "sevens_paired": mark("On the dealer's side the sevens should stay paired."),
+    "sevens_unpaired": mark("Against the dealer's side the sevens should be left unpaired."),
+    "offers_seven_sum": mark("It leaves cards that make seven together."),
+    "whirlwind": mark("It lets go of the whirlwind: the others only laid, and you only took."),
+    "safe_eleven": mark("Eleven or more on the table cannot be cleared with one card; this leaves less."),
+    "keeps_last_card": mark("The dealer's last card should be one that pairs."),
+}
+
+
+def grade_words(grade: Grade) -> str:
+    """How good a move was, in two or three words."""
+    return _(_GRADES[grade])
+
+
+def part_name(part: str, deck: str) -> str:
+    """A part of what is lost, as it is called in the count."""
+    if part == SCOPE_FOR:
+        return _("your scope")
+    if part == SCOPE_AGAINST:
+        return _("scope against you")
+    return _("Cappotto") if part == CAPPOTTO else category_name(Category(part), deck)
+
+
+def cause_sentence(cause: Cause, deck: str) -> str:
+    """Why a move costs what it costs, in one true sentence."""
+    args = cause.args
+    if cause.tactic == "gives_scopa":
+        words = ngettext("It leaves a table that one card still out clears: a scopa against you, with a chance of {percent} %.",
+                         "It leaves a table that {count} cards still out clear: a scopa against you, with a chance of {percent} %.", args["count"])
+        return words.format(count=args["count"], percent=args["percent"])
+    plain, without_cards = _SENTENCES[cause.tactic], _SENTENCES["primiera_race"]
+    cards = ", ".join(card_name(card, deck) for card in cards_of(args.get("cards", 0)))
+    if "{cards}" in plain and not cards:
+        plain = without_cards
+    return _(plain).format(cards=cards, rank=rank_name(args.get("rank", 1), deck))
+
+
+def loss_words(verdict: Verdict) -> str:
+    """What a move costs, in points of the smazzata."""
+    if verdict.grade <= Grade.BEST or verdict.lost < 0.05:
+        return _("It costs nothing.")
+    return _("It costs {points} points.").format(points=f"{verdict.lost:.1f}")

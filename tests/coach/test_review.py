@@ -1,0 +1,77 @@
+"""Reviewing a match: every turn with a choice is found with what was known then, and judged beside the window."""
+
+import time
+from random import Random
+
+import pytest
+
+from scopa_gui.ai.player import Limit
+from scopa_gui.coach import review
+from scopa_gui.coach.review import Reviewer, turns_of, verdict_on
+from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.game.table import Table, level_seats
+from scopa_gui.game.thinker import think
+
+
+def match_played(key, players, seed, smazzate=2):
+    """So many smazzate of a match and the views of seat 0 as they were."""
+    rules = VARIANTS[key].rules_by_players[players]
+    table, seen, rng = Table.new(rules, seed, level_seats(rules, "carmela")), [], Random(seed)
+    while len(table.match.sheets) < smazzate:
+        if table.to_move is None:
+            if table.winner is not None or len(table.match.sheets) + 1 == smazzate:
+                break
+            table.next_smazzata()
+        seat = table.to_move
+        view = table.view(seat)
+        move = rng.choice(view.legal_moves()) if seat == 0 else think(view, "carmela", Limit(), f"{table.moves_played}").move
+        if seat == 0 and len(view.legal_moves()) > 1:
+            seen.append((table.moves_played, view, move))
+        table.play(seat, move)
+    return table, seen
+
+
+@pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopone_scientifico", 4)])
+def test_the_turns_are_those_that_were_played_with_what_was_known_then(key, players):
+    table, seen = match_played(key, players, "r1")
+    turns = list(turns_of(table.record, table.seats))
+    assert [(turn.number, turn.view, turn.move) for turn in turns] == seen
+    assert {turn.smazzata for turn in turns} == {1, 2}
+
+
+def waited_for(reviewer, count):
+    found, end = {}, time.monotonic() + 60
+    while len(found) < count and time.monotonic() < end:
+        found |= dict(reviewer.poll())
+        time.sleep(0.02)
+    return found
+
+
+def test_a_process_judges_them_all_as_they_would_be_judged_here(monkeypatch):
+    table, _ = match_played("scopa", 2, "r2", smazzate=1)
+    turns = list(turns_of(table.record, table.seats))[:3]
+    reviewer = Reviewer(turns)
+    reviewer.start()
+    found = waited_for(reviewer, 3)
+    reviewer.close()
+    assert found == {turn.number: verdict_on(turn) for turn in turns}
+
+
+def test_without_a_process_a_thread_judges(monkeypatch):
+    monkeypatch.setattr(review, "PLAYOUTS", 500)
+    table, _ = match_played("scopa", 2, "r2", smazzate=1)
+    turns = list(turns_of(table.record, table.seats))[:3]
+    reviewer = Reviewer(turns)
+    monkeypatch.setattr(reviewer, "_beside", lambda: 1)
+    reviewer.start()
+    assert list(waited_for(reviewer, 2)) == [turn.number for turn in turns[1:]]
+    reviewer.close()
+
+
+def test_closed_it_stops_at_once():
+    table, _ = match_played("scopone_scientifico", 4, "r3")
+    reviewer = Reviewer(list(turns_of(table.record, table.seats)))
+    reviewer.start()
+    reviewer.close()
+    assert not reviewer._thread.is_alive()
+    assert reviewer._process is None or not reviewer._process.is_alive()
