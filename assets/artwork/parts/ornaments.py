@@ -28,52 +28,62 @@ def big_crown(d: Drawing, x: float, y: float, s: float = 1.0) -> None:
     with d.at(x, y, 0, s):
         cap = shape("-50,-6! -56,-40 -34,-62 0,-66 34,-62 56,-40 50,-6!")
         d.obj(cap, RED, RED_SH, RED_HI, w=3.2, sd=(12, 6), hinset=5)
-        for m in (1, -1):
-            a = shape(
-                [
-                    (-52 * m, -6, 1),
-                    (-66 * m, -40),
-                    (-44 * m, -70),
-                    (-8 * m, -70, 1),
-                    (-8 * m, -60, 1),
-                    (-38 * m, -58),
-                    (-54 * m, -38),
-                    (-42 * m, -6, 1),
-                ]
-            )
-            d.obj(a, GOLD, GOLD_SH, None, w=3, sd=(5, 5))
-            for k in range(5):
-                q, _ = stroke([(-48 * m, -12), (-60 * m, -38), (-42 * m, -64), (-12 * m, -67)]).at(k / 4.4 + 0.05)
-                d.obj(circle(q[0], q[1], 4.4), WHITE, WHITE_SH, None, w=2, sd=(2, 2))
-        d.obj(
-            shape("-8,-4! -10,-40 -7,-72! 7,-72! 10,-40 8,-4!"),
-            GOLD,
-            GOLD_SH,
-            GOLD_HI,
-            w=3,
-            sd=(5, 2),
-            hinset=3,
-            hd=(2, 1),
-        )
-        for yy in (-22, -38, -54):
-            d.obj(circle(0, yy, 4.2), WHITE, WHITE_SH, None, w=2, sd=(2, 2))
+        _arches(d)
         for xx in (-27, 27):
             lily(d, xx, -18, 0.62)
         orb(d, 0, -84, 12)
-        band = shape("-56,-8! -28,1 0,3 28,1 56,-8! 53,14! 28,22 0,24 -28,22 -53,14!")
-        d.obj(band, GOLD, GOLD_SH, GOLD_HI, w=3.2, sd=(8, 4), hinset=3, hd=(2, 2))
-        for k, xx in enumerate((-40, -20, 0, 20, 40)):
-            yy = 11 - (xx / 40) ** 2 * 6
-            if k % 2 == 0:
-                d.obj(
-                    shape([(xx, yy - 7, 1), (xx + 7, yy, 1), (xx, yy + 7, 1), (xx - 7, yy, 1)]),
-                    RED if k != 2 else BLUE,
-                    None,
-                    None,
-                    w=2.2,
-                )
-            else:
-                d.obj(circle(xx, yy, 5), BLUE, None, None, w=2.2)
+        _crown_band(d)
+
+
+def _arches(d: Drawing) -> None:
+    """Three golden arches set with pearls."""
+    for m in (1, -1):
+        a = shape(
+            [
+                (-52 * m, -6, 1),
+                (-66 * m, -40),
+                (-44 * m, -70),
+                (-8 * m, -70, 1),
+                (-8 * m, -60, 1),
+                (-38 * m, -58),
+                (-54 * m, -38),
+                (-42 * m, -6, 1),
+            ]
+        )
+        d.obj(a, GOLD, GOLD_SH, None, w=3, sd=(5, 5))
+        for k in range(5):
+            q, _ = stroke([(-48 * m, -12), (-60 * m, -38), (-42 * m, -64), (-12 * m, -67)]).at(k / 4.4 + 0.05)
+            d.obj(circle(q[0], q[1], 4.4), WHITE, WHITE_SH, None, w=2, sd=(2, 2))
+    d.obj(
+        shape("-8,-4! -10,-40 -7,-72! 7,-72! 10,-40 8,-4!"),
+        GOLD,
+        GOLD_SH,
+        GOLD_HI,
+        w=3,
+        sd=(5, 2),
+        hinset=3,
+        hd=(2, 1),
+    )
+    for yy in (-22, -38, -54):
+        d.obj(circle(0, yy, 4.2), WHITE, WHITE_SH, None, w=2, sd=(2, 2))
+
+
+def _crown_band(d: Drawing) -> None:
+    """The jewelled band."""
+    band = shape("-56,-8! -28,1 0,3 28,1 56,-8! 53,14! 28,22 0,24 -28,22 -53,14!")
+    d.obj(band, GOLD, GOLD_SH, GOLD_HI, w=3.2, sd=(8, 4), hinset=3, hd=(2, 2))
+    for k, xx in enumerate((-40, -20, 0, 20, 40)):
+        yy = 11 - (xx / 40) ** 2 * 6
+        if k % 2 == 0:
+            d.obj(
+                shape([(xx, yy - 7, 1), (xx + 7, yy, 1), (xx, yy + 7, 1), (xx - 7, yy, 1)]),
+                RED if k != 2 else BLUE,
+                None,
+                None,
+                w=2.2,
+            )
+        else:
+            d.obj(circle(xx, yy, 5), BLUE, None, None, w=2.2)
 
 
 def ribbon(d: Drawing, pts: Knots, w: float = 40, c: Tones = (WHITE, WHITE_SH), tails: bool = True) -> Path:
