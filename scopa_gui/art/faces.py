@@ -103,7 +103,7 @@ def _french(cards: Path, name: str, style: Style) -> Face:
     elif rank != "a":
         signs.append(Stamp(stamps / f"sign-{suit}{colour}.webp", 326, 58, 80))
         if large:
-            signs.append(Stamp(stamps / "tab-french.webp", 21, 21, 270))
-    scale = 1.75 if large else 1.0
+            signs.append(Stamp(stamps / "tab-french.webp", 80, 40, 252))
+    scale = 1.68 if large else 1.0
     signs.append(Stamp(stamps / f"french-{name}{colour}.webp", 17, 30, 150 * scale))
     return Face(cards / "french" / f"{base}.webp", tuple(signs))

@@ -92,3 +92,11 @@ def test_a_larger_master_is_taken_where_there_is_one_and_only_above_the_usual_si
     assert usual.card(king)[480 * 400 * 4 :][:3] != large.card(king)[800 * 640 * 4 + 1600 :][:3]
     assert large.card(king)[800 * 640 * 4 + 1600 :][1] < 10  # magenta
     assert len(large.card(knight)) == 800 * 1280 * 4
+
+
+def test_no_two_french_courts_are_taken_for_each_other_on_a_small_card():
+    courts = {name: picture("french", name, (60, 96)).convert("L").crop((10, 6, 50, 46)) for name in (r + s for r in "FCR" for s in "DCBS")}
+    for one in courts:
+        for other in courts:
+            apart = ImageChops.difference(courts[one], courts[other]).histogram()
+            assert one == other or sum(apart[50:]) > 0.25 * 40 * 40, (one, other)

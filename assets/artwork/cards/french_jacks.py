@@ -25,7 +25,7 @@ from assets.artwork.palette import (
     WHITE_SH,
     WHITES,
 )
-from assets.artwork.parts.court_dress import arm, bars, both, buttons, garment, lozenges, wristband
+from assets.artwork.parts.court_dress import arm, bars, both, buttons, garment, grip, lozenges, wristband
 from assets.artwork.parts.court_hats import acorn_cap, chaperon, long_bob, sallet, tall_hat
 from assets.artwork.parts.court_things import falcon, guard_halberd, letter, lute
 from assets.artwork.parts.finery import trim
@@ -76,7 +76,7 @@ def hearts(d: Drawing) -> None:
     sleeve_puff(d, (334, 304), (386, 380), BLUES, slash=WHITES, r0=44, r1=36)
     arm(d, (398, 440), (326, 392), GOLDS, (24, 17))
     lace(d, 322, 390, 122, 42, 17)
-    resting(d, 292, 372, 205, 0.98, flip=-1)
+    resting(d, 292, 372, 25, 0.98, flip=-1)
     sleeve_puff(d, (166, 304), (114, 384), BLUES, slash=WHITES, r0=44, r1=36)
     arm(d, (112, 408), (124, 338), GOLDS, (24, 17))
     letter(d, 152, 236, -8, 1.0)
@@ -116,7 +116,7 @@ def clubs(d: Drawing) -> None:
     fist_palm(d, 160, 274, -42, 1.0)
     arm(d, (400, 440), (334, 394), GREENS, (25, 18))
     wristband(d, 330, 391, -58, GOLDS, 42)
-    pointing(d, 300, 372, 206, 1.0, flip=-1)
+    pointing(d, 300, 372, 26, 1.0, flip=-1)
 
 
 def spades(d: Drawing) -> None:
@@ -134,18 +134,16 @@ def spades(d: Drawing) -> None:
             d.obj(p, STEEL, STEEL_SH, STEEL_HI if k == 0 else None, w=3.2, sd=(7, 6), hinset=5, hd=(3, 3))
         for x, y in ((132, 320), (186, 308)):
             d.obj(circle(500 - x if m else x, y, 4), GOLD_HI, None, None, w=2)
-    guard_halberd(d, 126, 460, 122)
-    arm(d, (106, 436), (124, 380), BLUES, (26, 19))
-    wristband(d, 125, 374, 6, REDS)
-    fist_knuckles(d, 128, 344, 0, 1.12)
+    guard_halberd(d, 136, 460, 122)
+    grip(d, 137, 344, BLUES, REDS)
     arm(d, (398, 440), (330, 388), BLUES, (26, 18))
     wristband(d, 326, 384, -56, REDS)
-    resting(d, 294, 366, 206, 1.02, flip=-1)
-    with d.at(256, 200, 0, 1.24, sx=-1.24, sy=1.24):
+    resting(d, 294, 366, 26, 1.02, flip=-1)
+    with d.at(250, 200, 0, 1.24, sx=-1.24, sy=1.24):
         young_hair(d, BROWNS)
         neck(d)
     d.obj(both("250,270 290,258! 306,270 304,286! 280,298 250,302"), STEEL, STEEL_SH, STEEL_HI, w=3.3, sd=(8, 6), hinset=5)
-    with d.at(256, 200, 0, 1.24, sx=-1.24, sy=1.24):
+    with d.at(250, 200, 0, 1.24, sx=-1.24, sy=1.24):
         young_face(d)
         young_moustache(d, BROWNS)
         sallet(d, REDS)

@@ -26,7 +26,7 @@ from assets.artwork.palette import (
     WHITES,
 )
 from assets.artwork.parts.court_crowns import mitre_crown, rose_crown, spear_crown, trefoil_crown
-from assets.artwork.parts.court_dress import arm, bars, both, brooch, garment, lozenges, wristband
+from assets.artwork.parts.court_dress import arm, bars, both, brooch, garment, grip, lozenges, wristband
 from assets.artwork.parts.finery import ermine, orb, sceptre, trim
 from assets.artwork.parts.hands import fist_knuckles, fist_palm, palm_under, resting, thumb_over
 from assets.artwork.parts.royal_faces import frontal_face, neck, old_face, profile_face, young_face
@@ -60,13 +60,11 @@ def diamonds(d: Drawing) -> None:
     for m in (0, 1):
         fall = shape("206,292! 186,350 180,446! 214,446! 218,360 226,300!")
         _pelt(d, fall.mirror(250) if m else fall)
-    axe(d, 128, 446, 66)
-    arm(d, (106, 424), (126, 352), REDS, (28, 19))
-    wristband(d, 127, 348, 6, GOLDS)
-    fist_knuckles(d, 130, 322, 0, 1.15)
+    axe(d, 131, 446, 66)
+    grip(d, 131, 330, REDS, GOLDS, 1.12)
     arm(d, (392, 430), (322, 372), REDS, (28, 18))
     wristband(d, 318, 368, -56, GOLDS)
-    resting(d, 286, 350, 205, 1.1, flip=-1)
+    resting(d, 286, 350, 25, 1.1, flip=-1)
     with d.at(262, 196, 0, 1.26):
         profile_hair_back(d)
         neck(d)
@@ -129,7 +127,7 @@ def hearts(d: Drawing) -> None:
     fist_palm(d, 138, 344, 0, 1.1)
     arm(d, (396, 434), (344, 360), BLUES, (28, 18))
     wristband(d, 340, 354, -38, WHITES)
-    resting(d, 312, 336, 215, 1.08, flip=-1)
+    resting(d, 312, 336, 35, 1.08, flip=-1)
     with d.at(248, 196, 0, 1.26, sx=-1.26, sy=1.26):
         _page_hair(d)
         neck(d)
@@ -178,12 +176,12 @@ def clubs(d: Drawing) -> None:
     thumb_over(d, 136, 306, 0, 1.2)
     arm(d, (112, 424), (134, 344), GREENS, (28, 18))
     wristband(d, 135, 340, 10, GOLDS)
-    with d.at(250, 204, 0, 1.14):
+    with d.at(250, 211, 0, 1.11):
         old_hair_back(d)
         neck(d)
     garment(d, both("250,262 292,254! 320,270 330,292! 290,308 250,312"), GREENS, sd=(7, 7), hatch=9)
     trim(d, "170,292 210,306 250,312 290,306 330,292", GOLD, GOLD_SH, 11, beads=(RED, 15))
-    with d.at(250, 204, 0, 1.14):
+    with d.at(250, 211, 0, 1.11):
         old_face(d)
         old_beard(d)
         mitre_crown(d, REDS)
@@ -211,13 +209,11 @@ def spades(d: Drawing) -> None:
             d.obj(p, STEEL, STEEL_SH, STEEL_HI if k == 0 else None, w=3.2, sd=(7, 6), hinset=5, hd=(3, 3))
         rim = stroke("116,336 136,326 160,322 186,326 204,332")
         trim(d, rim.mirror(250) if m else rim, GOLD, GOLD_SH, 8)
-    mace(d, 122, 450, 92)
-    arm(d, (104, 436), (120, 372), STEELS, (26, 20), cuff=None)
-    wristband(d, 121, 366, 6, GOLDS)
-    fist_knuckles(d, 124, 338, 0, 1.12)
+    mace(d, 130, 450, 104)
+    grip(d, 131, 342, STEELS, GOLDS)
     arm(d, (400, 440), (352, 384), STEELS, (26, 19))
     wristband(d, 348, 380, -48, GOLDS)
-    resting(d, 318, 364, 208, 1.08, flip=-1)
+    resting(d, 318, 364, 28, 1.08, flip=-1)
     with d.at(250, 194, 0, 1.26):
         waves_back(d, DARK_HAIR)
         neck(d, "-20,26! -24,46 -26,64! 26,64! 24,46 20,26!")

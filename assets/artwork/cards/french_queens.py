@@ -28,6 +28,7 @@ from assets.artwork.parts.court_dress import (
     bust,
     buttons,
     garment,
+    grip,
     lacing,
     lozenges,
     necklace,
@@ -44,7 +45,7 @@ from assets.artwork.parts.court_ladies import (
     wreath,
 )
 from assets.artwork.parts.finery import trim
-from assets.artwork.parts.hands import fist_knuckles, fist_palm, pinch, resting
+from assets.artwork.parts.hands import fist_palm, pinch, resting
 from assets.artwork.parts.heads import locks
 from assets.artwork.parts.limbs import lace, sleeve_puff
 from assets.artwork.parts.plants import leaf, sprig
@@ -53,7 +54,7 @@ from assets.artwork.parts.youths import face_lady, ruff
 
 def diamonds(d: Drawing) -> None:
     """In profile under a hennin with its veil, looking into a mirror."""
-    bust(d)
+    bust(d, 354)
     garment(
         d,
         "176,292! 120,312 94,372 84,446! 416,446! 406,372 380,312 324,292! 300,330 252,352 200,330",
@@ -127,7 +128,7 @@ def clubs(d: Drawing) -> None:
     d.obj(veil, WHITE, WHITE_SH, None, w=3.4, sd=(16, 4))
     for q in ("190,150 176,220 150,300 116,380", "200,240 176,300 140,360", "310,150 324,220 350,300 384,380", "300,240 324,300 360,360"):
         d.ink(stroke(q), 2.2, (0.3, 0.6))
-    bust(d)
+    bust(d, 340)
     garment(
         d,
         "184,290! 140,306 112,366 100,446! 400,446! 388,366 360,306 316,290! 296,322 250,336 204,322",
@@ -140,12 +141,10 @@ def clubs(d: Drawing) -> None:
     trim(d, "180,290 206,324 250,338 294,324 320,290", RED, REDS[1], 12, beads=(GOLD, 13))
     necklace(d, "222,270 234,290 250,296 266,290 278,270", GREEN, 9, GOLDS)
     sprig(d, "138,430 136,340 128,260 134,150", 6, 40, berries=REDS)
-    arm(d, (116, 440), (136, 380), GREENS, (26, 17))
-    wristband(d, 137, 374, 8, GOLDS, 42)
-    fist_knuckles(d, 136, 346, 0, 1.02)
+    grip(d, 136, 346, GREENS, GOLDS, 1.04)
     arm(d, (388, 440), (318, 392), GREENS, (26, 17))
     wristband(d, 314, 388, -56, GOLDS, 42)
-    resting(d, 284, 374, 205, 1.0, flip=-1)
+    resting(d, 284, 374, 25, 1.0, flip=-1)
     with d.at(250, 202, 0, 1.2):
         face_lady(d)
         net_hair(d, DARK_HAIR)
@@ -172,13 +171,11 @@ def spades(d: Drawing) -> None:
     garment(d, both("250,290 296,296! 300,360 288,446! 250,446"), BLUES, (), (WHITE, 30, 7, "fleur"), hatch=12)
     for y in (338, 368, 398):
         brooch(d, 250, y, RED, 10)
-    fan(d, 140, 316, 1.0)
-    arm(d, (112, 440), (138, 396), BLACKS, (25, 17))
-    lace(d, 139, 394, 190, 44, 17, c=WHITES)
-    fist_knuckles(d, 140, 360, 0, 1.0)
+    fan(d, 156, 312, 0.94)
+    grip(d, 155, 358, BLACKS, WHITES, 1.02)
     arm(d, (390, 440), (326, 396), BLACKS, (25, 17))
     lace(d, 322, 394, 122, 44, 17, c=WHITES)
-    resting(d, 290, 376, 208, 1.0, flip=-1)
+    resting(d, 290, 376, 28, 1.0, flip=-1)
     with d.at(256, 198, 0, 1.18, sx=-1.18, sy=1.18):
         heart_hood(d, BLACKS, GOLDS, BLOND, back=True)
     ruff(d, 250, 278, 88, 34, 15)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from assets.artwork.ink.drawing import Drawing, Pen
-from assets.artwork.ink.paths import Path, shape
+from assets.artwork.ink.paths import Path, shape, stroke
 from assets.artwork.palette import INK, PAPER, Tones
 from assets.artwork.parts.figures import figures
 from assets.artwork.parts.french_signs import COLOURS, SIGN_TONES, french_pip
@@ -56,6 +56,12 @@ def tab(d: Drawing, w: float, h: float, line: float = 3.4) -> None:
     d.contour(_corner(w, h, 17, 22, line / 2), line, k=0, wob=0, color=INK)
 
 
+def notch(d: Drawing) -> None:
+    """Paper over the corner of a French court's window, which then goes round a large index."""
+    d.fill(shape("0,0! 58,0! 58,230! 56,244 50,248 42,250! 0,250!"), PAPER)
+    d.ink(stroke("58,7! 58,230! 56.5,243 42,248! 9,248"), 3.4, taper=(0, 0), wob=0)
+
+
 def _corner(w: float, h: float, r: float, inner: float, inset: float = 0) -> Path:
     a, b = inset, inset
     c, e = w - inset, h - inset
@@ -83,7 +89,7 @@ def _stamps() -> dict[str, Small]:
     for name, scale in (("small", 1.0), ("large", 1.6)):
         w, h = TAB[0] * scale, TAB[1] * scale
         small[f"tab-{name}"] = Small(partial(tab, w=w, h=h), w, h, 1.6)
-    small["tab-french"] = Small(partial(tab, w=118, h=270, line=3), 118, 270, 1.6)
+    small["tab-french"] = Small(notch, 60, 252, 1.6)
     return small
 
 

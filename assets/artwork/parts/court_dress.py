@@ -6,6 +6,7 @@ from assets.artwork.ink.drawing import Drawing, Pen
 from assets.artwork.ink.paths import Path, Point, circle, rect, shape, stroke
 from assets.artwork.palette import GOLD, GOLD_SH, SKIN, SKIN_SH, WHITE, WHITE_SH, Tones
 from assets.artwork.parts.finery import brocade
+from assets.artwork.parts.hands import fist_knuckles
 from assets.artwork.parts.limbs import fold, forearm
 
 Motif = tuple[str, float, float, str]
@@ -123,3 +124,11 @@ def wristband(d: Drawing, x: float, y: float, rot: float, c: Tones, w: float = 4
     """A stiff band at the end of a sleeve."""
     with d.at(x, y, rot, 1):
         d.obj(rect(-w / 2, -9, w, 18, 4), c[0], c[1], None, w=3, sd=(7, 4))
+
+
+def grip(d: Drawing, x: float, y: float, sleeve: Tones, band: Tones, s: float = 1.1) -> None:
+    """A hand on the left that holds an upright shaft at (x, y), its sleeve coming up from the cut."""
+    wrist = (x - 31 * s, y + 8)
+    forearm(d, (x - 44, y + 104), (x - 36, y + 34), sleeve, 26, 20)
+    fist_knuckles(d, x, y, 0, s)
+    wristband(d, wrist[0] - 2, wrist[1] + 4, 66, band, 40)

@@ -57,7 +57,7 @@ def chaperon(d: Drawing, c: Tones, lining: Tones) -> None:
 
 def sallet(d: Drawing, plume: Tones) -> None:
     """A guard's helmet with a ridge, a neck guard and a plume; three-quarter view to the right."""
-    feather_plume(d, [(4, -92), (-14, -112), (-42, -110), (-62, -88), (-70, -56), (-66, -22)], 18, plume, n=8)
+    feather_plume(d, [(8, -90), (-6, -110), (-30, -112), (-50, -92), (-58, -64), (-54, -34)], 15, plume, n=8)
     bowl = shape("-46,-30! -52,-58 -38,-84 -6,-96 24,-90 42,-70 44,-40! 20,-36 -10,-34")
     d.obj(bowl, STEEL, STEEL_SH, STEEL_HI, w=3.5, sd=(11, 6), hinset=5, hatch={"length": 16, "gap": 5, "w": 2, "ang": 205})
     d.obj(shape("-14,-36! -16,-68 -2,-97! 8,-97! -2,-66 0,-35!"), STEEL_HI, STEEL, None, w=2.8, sd=(4, 0))

@@ -62,7 +62,7 @@ def face_profile_lady(d: Drawing) -> None:
     )
     d.fill(f, SKIN)
     with d.clip(f):
-        d.fill(shape("-4,36! 10,46 26,51! 10,60 -2,74 14,92! -30,92! -22,60 -16,44"), SKIN_SH)
+        d.fill(shape("-6,34! 10,46 26,51! 8,55 -2,62 -8,74! -14,60 -14,44"), SKIN_SH)
         d.fill(circle(15, 16, 10, 8), BLUSH, 0.36)
         d.fill(shape("34,10! 41,12 42,14 35,16! 33,14"), SKIN_SH)
     e = shape("30,-8! 22,-9 14,-4! 21,-0.5 29,-1!")
