@@ -86,6 +86,8 @@ def _chalice_handles(d: Drawing) -> None:
             d.ink(o, 25, taper=(0.05, 0.35), wob=0)
             d.ink(o, 17, taper=(0.05, 0.35), wob=0, color=GOLD)
             d.ink(o.move(2, 3), 6, taper=(0.15, 0.45), wob=0, color=GOLD_SH)
+            d.ink(stroke("160,-94 180,-100 192,-80 186,-34 156,2"), 3.4, taper=(0.4, 0.5), color=GOLD_HI)
+            d.obj(circle(202, -50, 12.5), RED, RED_SH, RED_HI, w=3.2, sd=(4, 4), hinset=3, hd=(2, 2))
             d.obj(circle(150, -98, 12), GOLD, GOLD_SH, GOLD_HI, w=3.2, sd=(4, 4), hinset=3, hd=(2, 2))
             d.obj(circle(196, -104, 13), GOLD, GOLD_SH, GOLD_HI, w=3.2, sd=(4, 4), hinset=3, hd=(2, 2))
 
