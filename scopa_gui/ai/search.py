@@ -1,9 +1,8 @@
 """SearchPlayer: the strongest player. It imagines how the hidden cards may lie, by how the others have played, and looks ahead.
 
 The end of a smazzata is solved exactly in each world (lastcards.py). Before that all moves of scopone are tried in thousands of
-worlds played to their end (flat.py). Where cards are dealt three by three a tree is searched to the next deal (ismcts.py): with
-two to four players it was as strong as worlds played to their end, and answers sooner; but it plays for points, so when the
-match may be won now the worlds are played to their end there too.
+worlds played to their end (flat.py). Where cards are dealt three by three a tree is searched to the next deal besides, and both
+are heard (together.py); but the tree plays for points, so when the match may be won now the worlds decide alone.
 """
 
 from collections.abc import Callable
@@ -22,6 +21,7 @@ from scopa_gui.ai.player import Candidate, Choice, Limit
 from scopa_gui.ai.reasons import Reason, ReasonKey
 from scopa_gui.ai.tactics import gives_scopa
 from scopa_gui.ai.tally import is_close
+from scopa_gui.ai.together import Together
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 
@@ -68,8 +68,10 @@ class SearchPlayer:
         policy = policy_for(family_of(view.rules)) if can_crowd(view.rules) else None
         if lastcards.can_solve(view):
             return lastcards.LastCards(policy, self.trust).find
-        if policy is None or (view.rules.deal.startswith("scopa") and not is_close(view)):
+        if policy is None:
             return ismcts.find
+        if view.rules.deal.startswith("scopa") and not is_close(view):
+            return Together(policy, self.trust).find
         return Flat(policy, trust=self.trust).find
 
     def _taken(self, candidates: tuple[Candidate, ...], rng: Random) -> Move:

@@ -1,0 +1,58 @@
+"""Two searches together, for games dealt three by three: the tree to the next deal, and worlds played to their end.
+
+The tree looks closely but ends at a fitted value; the playouts go to the end but play by a fitted policy. Each errs in its own
+way, and the mean of what they find errs less: measured in Scopa for two, +0.13 +- 0.08 points a smazzata against the tree alone.
+"""
+
+from dataclasses import dataclass
+from random import Random
+
+from scopa_gui.ai import ismcts
+from scopa_gui.ai.budget import Budget, Found
+from scopa_gui.ai.crowd.policy import Policy
+from scopa_gui.ai.flat import Flat
+from scopa_gui.ai.player import Candidate, Limit
+from scopa_gui.engine.view import PlayerView
+
+TREE_ITERATIONS, TREE_TIME = 0.25, 0.4
+"""The tree's share of the iterations, and of the time."""
+ENOUGH = 16_000
+"""Playouts after which more time is not used."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Together:
+    """The search, with the policy of the playouts; ``trust`` in what play tells, as in beliefs.py."""
+
+    policy: Policy
+    trust: float = 1.0
+
+    def find(self, view: PlayerView, budget: Budget, rng: Random) -> Found:
+        """Every legal move by the mean of what the two searches promise; ``iterations`` count both."""
+        tree = ismcts.find(view, _first(budget), rng)
+        flat = Flat(self.policy, trust=self.trust).find(view, _second(budget), rng)
+        return joined(tree, flat)
+
+
+def _first(budget: Budget) -> Budget:
+    if budget.iterations is not None:
+        return Budget(Limit(iterations=max(1, round(budget.iterations * TREE_ITERATIONS))), 1)
+    return Budget(Limit(seconds=(budget.seconds or 0.0) * TREE_TIME), 1)
+
+
+def _second(budget: Budget) -> Budget:
+    if budget.iterations is not None:
+        return Budget(Limit(iterations=max(1, round(budget.iterations * (1 - TREE_ITERATIONS)))), 1)
+    return Budget(Limit(max(0.0, (budget.seconds or 0.0) - budget.spent), ENOUGH), 1)
+
+
+def joined(one: Found, other: Found) -> Found:
+    """The means of the two, best first."""
+    points = {candidate.move: candidate for candidate in one.candidates}
+    means = []
+    for candidate in other.candidates:
+        first = points[candidate.move]
+        se = (first.se ** 2 + candidate.se ** 2) ** 0.5 / 2
+        means.append(Candidate(candidate.move, (first.points + candidate.points) / 2, se, candidate.win))
+    means.sort(key=lambda candidate: -candidate.points)
+    return Found(tuple(means), other.worlds, one.iterations + other.iterations)
