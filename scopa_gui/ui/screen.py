@@ -8,7 +8,7 @@ from scopa_gui.ui import shapes
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.intents import Intent
 from scopa_gui.ui.scene import Answer, Scene
-from scopa_gui.ui.theme import BRASS, IVORY, PAPER, SLATE, Style, Theme
+from scopa_gui.ui.theme import BRASS, IVORY, PAPER, Style, Theme
 from scopa_gui.ui.widgets.base import Brush, Widget
 from scopa_gui.ui.widgets.group import Group
 
@@ -69,10 +69,8 @@ class Screen(Scene):
     def draw_heading(self, surface: pygame.Surface, text: str, box: pygame.Rect) -> None:
         """A screen's title in ivory on the table, with a short brass line below; on a plate where the table is painted."""
         theme = self.theme
-        if theme.has_frieze:
-            wide = min(box.width, self.context.text.width(text, Style.TITLE, theme))
-            plate = pygame.Rect(box.left - theme.space(2), box.top, wide + theme.space(4), box.height + theme.px(12))
-            shapes.panel(surface, plate, theme, SLATE, line=BRASS)
+        plate = pygame.Rect(box.left, box.top, box.width, box.height + theme.px(12))
+        shapes.under_words(surface, plate, self.context.text.width(text, Style.TITLE, theme), theme)
         taken = self.context.text.draw(surface, box, text, Style.TITLE, theme, IVORY, shadow=(8, 26, 18))
         line = pygame.Rect(taken.left, taken.bottom + theme.px(4), theme.px(88), max(2, theme.px(3)))
         surface.fill(BRASS, line)

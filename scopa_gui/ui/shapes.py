@@ -7,7 +7,7 @@ from typing import ParamSpec
 
 import pygame
 
-from scopa_gui.ui.theme import GOLD, INK, Colour, Theme
+from scopa_gui.ui.theme import BRASS, GOLD, INK, SLATE, Colour, Theme
 
 _FINER = 4
 _LARGEST_KEPT = 300_000
@@ -128,6 +128,13 @@ def panel(
     surface.blit(box(rect.size, corner, theme.dyed(fill), alpha), rect)
     if line is not None:
         surface.blit(frame(rect.size, corner, theme.hairline, line), rect)
+
+
+def under_words(surface: pygame.Surface, box: pygame.Rect, wide: int, theme: Theme) -> None:
+    """A plate under words in a box of the bare table, `wide` pixels from its left, where the table is painted; none on a plain one."""
+    if theme.has_frieze:
+        aside = theme.space(1.5)
+        panel(surface, pygame.Rect(box.left - aside, box.top, min(wide, box.width) + 2 * aside, box.height), theme, SLATE, line=BRASS)
 
 
 def focus_ring(surface: pygame.Surface, rect: pygame.Rect, theme: Theme, radius: float = 12) -> None:

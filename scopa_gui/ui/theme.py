@@ -20,6 +20,8 @@ IVORY: Colour = (246, 238, 218)
 IVORY_SOFT: Colour = (206, 209, 186)
 BRASS: Colour = (214, 166, 74)
 GOLD: Colour = (239, 196, 98)
+GOLD_BRIGHT: Colour = (250, 214, 128)
+"""Of words on the bare table, and of what is pointed at."""
 GOLD_DEEP: Colour = (150, 104, 34)
 WINE: Colour = (148, 36, 28)
 WINE_BRIGHT: Colour = (190, 56, 40)

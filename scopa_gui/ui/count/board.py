@@ -164,6 +164,6 @@ class Board:
             best = settled and self.count.winner == side
             if best:
                 plate = cell.inflate(-theme.px(8), -theme.px(8))
-                shapes.panel(self.brush.surface, plate, theme, (70, 92, 52), line=GOLD, radius=10, raised=False)
+                shapes.panel(self.brush.surface, plate, theme, (60, 82, 44), line=GOLD, radius=10, raised=False)
             colour = GOLD if settled else IVORY_SOFT
             self.brush.text.draw(self.brush.surface, cell.inflate(-4, 0), str(number), Style.TITLE, theme, colour, align="centre")

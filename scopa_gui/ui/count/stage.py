@@ -73,6 +73,7 @@ class Stage:
     def draw_ground(self, step: Step, title: str) -> None:
         """What rests: the title and the empty places."""
         surface, places = self.brush.surface, self.places
+        shapes.under_words(surface, places.title, self.brush.text.width(title, Style.TITLE, self.theme), self.theme)
         taken = self.brush.text.draw(surface, places.title, title, Style.TITLE, self.theme, IVORY, shadow=_DARK)
         surface.fill(BRASS, pygame.Rect(taken.left, taken.bottom + self.theme.px(2), self.theme.px(76), max(2, self.theme.px(3))))
         if step.in_slots or step.ranks:
@@ -110,6 +111,7 @@ class Stage:
 
     def draw_hint(self, hint: str) -> None:
         """A quiet line beside the button."""
+        shapes.under_words(self.brush.surface, self.places.hint, self.brush.text.width(hint, Style.SMALL, self.theme), self.theme)
         self.brush.text.draw(self.brush.surface, self.places.hint, hint, Style.SMALL, self.theme, IVORY_SOFT, shadow=_DARK)
 
     # Plates

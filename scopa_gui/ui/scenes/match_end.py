@@ -15,7 +15,7 @@ from scopa_gui.ui.notices import sentence_of
 from scopa_gui.ui.scene import USED, Answer, Home
 from scopa_gui.ui.screen import Screen
 from scopa_gui.ui.table.sides import side_mark, side_names
-from scopa_gui.ui.theme import BRASS, GOLD, IVORY, IVORY_SOFT, SLATE, Style
+from scopa_gui.ui.theme import BRASS, GOLD, IVORY, SLATE, Style
 from scopa_gui.ui.widgets.base import Widget
 from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.words import _
@@ -127,11 +127,14 @@ class MatchEnd(Screen):
         won = self.ending.winner == 0
         wide = theme.size[0] - 2 * theme.px(36)
         box = pygame.Rect(theme.px(36), theme.px(16), wide, theme.px(74))
-        text.draw(surface, box, headline(self.ending, self.sides), Style.TITLE, theme, GOLD if won else IVORY, align="centre", shadow=_DARK)
+        words = headline(self.ending, self.sides)
+        long = text.width(words, Style.TITLE, theme)
+        shapes.under_words(surface, pygame.Rect(max(box.left, box.centerx - long // 2), box.top, box.width, box.height), long, theme)
+        text.draw(surface, box, words, Style.TITLE, theme, GOLD if won else IVORY, align="centre", shadow=_DARK)
         box = pygame.Rect(theme.px(36), theme.px(90), wide, theme.px(38))
         text.draw(surface, box, kind_words(self.ending), Style.TAGLINE, theme, IVORY, align="centre", shadow=_DARK)
         box = pygame.Rect(theme.px(36), theme.px(130), wide, theme.px(34))
-        text.draw(surface, box, account(self.ending), Style.BODY, theme, IVORY_SOFT, align="centre")
+        text.draw(surface, box, account(self.ending), Style.BODY, theme, IVORY, align="centre")
         self._draw_board(surface, self._places()[1])
 
     def draw_movers(self, surface: pygame.Surface) -> None:
@@ -160,7 +163,7 @@ class MatchEnd(Screen):
         won = side == self.ending.winner
         box = cell.inflate(-theme.px(8), -theme.px(6))
         if won:
-            shapes.panel(surface, box, theme, (70, 92, 52), line=GOLD, radius=10, raised=False)
+            shapes.panel(surface, box, theme, (60, 82, 44), line=GOLD, radius=10, raised=False)
         size = min(theme.px(26), box.width // 5)
         sign = side_mark(side, size)
         narrow = box.width < theme.px(150)

@@ -9,7 +9,7 @@ from scopa_gui.ui.scene import USED, Answer, Push, Quit
 from scopa_gui.ui.scenes import start
 from scopa_gui.ui.screen import Screen
 from scopa_gui.ui.sprites import TALLEST
-from scopa_gui.ui.theme import BRASS, GOLD, IVORY, Style
+from scopa_gui.ui.theme import BRASS, GOLD, GOLD_BRIGHT, IVORY, Style
 from scopa_gui.ui.widgets.base import Widget
 from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.words import _
@@ -101,7 +101,7 @@ class Title(Screen):
         width = theme.px(330)
         _draw_rule(surface, pygame.Rect(left, y, width, theme.px(14)), theme.hairline)
         box = pygame.Rect(left, y + theme.px(20), width, theme.px(40))
-        text.draw(surface, box, _("The old Italian card game"), Style.TAGLINE, theme, GOLD, align="centre", valign="top")
+        text.draw(surface, box, _("The old Italian card game"), Style.TAGLINE, theme, GOLD_BRIGHT, align="centre", valign="top")
 
     def _continue(self) -> Answer:
         scene = start.continue_match(self.context)

@@ -8,7 +8,20 @@ import pygame
 from scopa_gui.ui import shapes
 from scopa_gui.ui.intents import Key, Point
 from scopa_gui.ui.scene import Answer
-from scopa_gui.ui.theme import BRASS, GOLD, INK, INK_SOFT, IVORY, PAPER, PAPER_DEEP, SLATE, SLATE_BRIGHT, Colour, Style
+from scopa_gui.ui.theme import (
+    BRASS,
+    GOLD,
+    GOLD_BRIGHT,
+    INK,
+    INK_SOFT,
+    IVORY,
+    PAPER,
+    PAPER_DEEP,
+    SLATE,
+    SLATE_BRIGHT,
+    Colour,
+    Style,
+)
 from scopa_gui.ui.widgets.base import Brush, Look, Widget
 
 
@@ -20,7 +33,6 @@ class Kind(Enum):
     PAPER = "paper"
 
 
-_GOLD_BRIGHT: Colour = (250, 214, 128)
 _PAPER_PRESSED: Colour = (214, 194, 152)
 
 
@@ -65,7 +77,7 @@ class Button(Widget):
         active = look.hovered or look.focused
         match self.kind:
             case Kind.PRIMARY:
-                return (_GOLD_BRIGHT if active else GOLD), INK, (122, 82, 24)
+                return (GOLD_BRIGHT if active else GOLD), INK, (122, 82, 24)
             case Kind.PAPER:
                 fill = _PAPER_PRESSED if look.pressed else PAPER_DEEP if active else PAPER
                 return fill, INK if self.enabled else INK_SOFT, (170, 140, 96)

@@ -1,0 +1,114 @@
+"""Words can be read on every table: at least 4.5 to 1 against what really lies behind them."""
+
+import numpy as np
+import pygame
+import pytest
+
+from scopa_gui.art.tables import TABLES
+from scopa_gui.ui.scenes import start
+from scopa_gui.ui.scenes.count import CountScene
+from scopa_gui.ui.scenes.match_end import MatchEnd
+from scopa_gui.ui.scenes.new_game import NewGame
+from scopa_gui.ui.scenes.rules import Rules
+from scopa_gui.ui.scenes.settings import SettingsScene
+from scopa_gui.ui.scenes.title import Title
+from scopa_gui.ui.text import Text
+from tests.ui.pilot import Pilot
+
+LEAST = 4.5
+SIZE = (1024, 640)
+
+
+class Reader:
+    """Notes every text that is drawn and leaves it out of the picture."""
+
+    def __init__(self, monkeypatch):
+        self.drawn = []
+        self.blanks = {}
+        draw = Text.draw
+
+        def noted(text, surface, box, words, style, theme, colour, **named):
+            where = draw(text, surface, box, words, style, theme, colour, **named)
+            self.drawn.append((words, colour, where))
+            return where
+
+        def blank(text, words, style, theme, colour, px=None):
+            size = text.font(style.face, px or theme.type_px(style)).size(words)
+            return self.blanks.setdefault(size, pygame.Surface(size, pygame.SRCALPHA))
+
+        monkeypatch.setattr(Text, "draw", noted)
+        monkeypatch.setattr(Text, "line", blank)
+
+    def faint(self, picture):
+        """The texts of less than LEAST against the tenth of their background that is nearest to them, with their contrast."""
+        light = luminance(pygame.surfarray.array3d(picture).transpose(1, 0, 2))
+        found = []
+        for words, colour, where in self.drawn:
+            box = where.clip(picture.get_rect())
+            if words.strip() and box.width > 2 and box.height > 2:
+                own = float(luminance(np.array(colour)))
+                near = float(np.percentile(light[box.top : box.bottom, box.left : box.right], 90 if own > 0.3 else 10))
+                ratio = (max(own, near) + 0.05) / (min(own, near) + 0.05)
+                if ratio < LEAST:
+                    found.append((words, round(ratio, 2)))
+        return found
+
+
+def luminance(colours):
+    share = colours / 255.0
+    linear = np.where(share <= 0.03928, share / 12.92, ((share + 0.055) / 1.055) ** 2.4)
+    return linear @ np.array([0.2126, 0.7152, 0.0722])
+
+
+def test_the_reader_finds_what_cannot_be_read(monkeypatch, context):
+    reader = Reader(monkeypatch)
+    pilot = Pilot(context, Title(context), SIZE)
+    context.text.draw(pilot.picture(), pygame.Rect(100, 100, 400, 60), "green on green", *_style(), (50, 120, 80))
+    assert [words for words, _ratio in reader.faint(pilot.picture())] == ["green on green"]
+
+
+def _style():
+    from scopa_gui.ui.theme import Style, Theme
+
+    return Style.BODY, Theme(SIZE)
+
+
+@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("make", [Title, SettingsScene, NewGame, Rules])
+def test_the_menus_can_be_read(monkeypatch, make_context, table, make):
+    context = make_context(table=table)
+    reader = Reader(monkeypatch)
+    pilot = Pilot(context, make(context), SIZE)
+    assert reader.faint(pilot.picture()) == []
+
+
+@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("wish", [("scopa", 2), ("scopone_scientifico", 4), ("scopa", 6)], ids=str)
+def test_the_table_can_be_read(monkeypatch, make_context, table, wish):
+    context = make_context(table=table, speed="instant")
+    pilot = Pilot(context, start.new_match(context, start.Wish(*wish, 11, "rosa")), SIZE)
+    pilot.rest()
+    reader = Reader(monkeypatch)
+    pilot.scene.redraw()
+    pilot.tick()
+    assert reader.drawn
+    assert reader.faint(pilot.picture()) == []
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_the_count_and_the_end_can_be_read(monkeypatch, make_context, table):
+    context = make_context(table=table)
+    scene = start.new_match(context, start.Wish("scopa", 2, 11, "rosa"))
+    while scene.table.winner is None:
+        if scene.table.to_move is None:
+            scene.table.next_smazzata()
+        scene.table.play(scene.table.to_move, scene.table.view(scene.table.to_move).legal_moves()[0])
+    for make in (CountScene, MatchEnd):
+        pilot = Pilot(context, make(context, scene.table, scene.match_id), SIZE)
+        pilot.tick(6.0)
+        reader = Reader(monkeypatch)
+        pilot.scene.redraw()
+        pilot.tick()
+        assert reader.drawn
+        assert reader.faint(pilot.picture()) == []
+        monkeypatch.undo()
