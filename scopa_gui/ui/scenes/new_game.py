@@ -6,7 +6,7 @@ from scopa_gui.engine.cards import card_named
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.intents import Intent, Key
-from scopa_gui.ui.levels import level_keys, level_line, level_name
+from scopa_gui.ui.levels import level_keys, level_line, level_name, portrait_of
 from scopa_gui.ui.preview import DECKS, deck_names, draw_deck
 from scopa_gui.ui.scene import USED, Answer, Home, Pop
 from scopa_gui.ui.scenes import start
@@ -35,14 +35,15 @@ class NewGame(Screen):
         rules = variant.rules_by_players
         players = [(count, _seats_line(count, rules[count].sides), str(count)) for count in sorted(variant.players)]
         targets = [(points, str(points), str(points)) for points in sorted(variant.targets)]
-        people = [Person(key, level_name(key), level_line(key)) for key in level_keys()]
-        partner = [People("partner", _("Partner"), people, wish.partner, self._partner)] if self._has_partner else []
+        people = [Person(key, level_name(key), level_line(key), portrait_of(level_name(key))) for key in level_keys()]
+        faces, two = self.context.portraits(), self._has_partner
+        partner = [People("partner", _("Partner"), people, wish.partner, self._partner, faces, small=True)] if two else []
         names = deck_names()
         return [
             Listing("variant", [Item(v.key, _(v.title)) for v in VARIANTS.values()], wish.variant, self._variant),
             Choice("players", _("Players"), players, wish.players, self._players),
             Choice("target", _("Points to win"), targets, wish.target, self._target),
-            People("level", _("Opponents") if wish.players > 2 else _("Opponent"), people, wish.level, self._level),
+            People("level", _("Opponents") if wish.players > 2 else _("Opponent"), people, wish.level, self._level, faces, small=two),
             *partner,
             Pictures("deck", _("Deck"), [(key, names[key]) for key in DECKS], self.context.settings.deck, self._deck, self._paint),
             Button("deal", _("Deal the cards"), self._deal, Kind.PRIMARY),
@@ -65,8 +66,10 @@ class NewGame(Screen):
             group.widget(name).place(pygame.Rect(inner.left, y, inner.width, theme.control), theme)
             y += theme.control + gap
         for name in ("choice:level", "choice:partner")[:1 + self._has_partner]:
-            group.widget(name).place(pygame.Rect(inner.left, y, inner.width, People.tall(theme)), theme)
-            y += People.tall(theme) + gap
+            people = group.widget(name)
+            assert isinstance(people, People)
+            people.place(pygame.Rect(inner.left, y, inner.width, people.height(theme)), theme)
+            y += people.rect.height + gap
         group.widget("choice:deck").place(pygame.Rect(inner.left, y, inner.width, inner.bottom - y), theme)
         bottom = self._right.bottom + theme.space(2.5)
         group.widget("button:deal").place(

@@ -1,4 +1,4 @@
-"""One of several people, from the weakest to the strongest: each with a name and a mark of strength, and a line about one of them."""
+"""One of several people, from the weakest to the strongest: each with a face, a name and a mark of strength; more about one of them."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from scopa_gui.ui import shapes
+from scopa_gui.ui.portraits import Portraits
 from scopa_gui.ui.scene import Answer
 from scopa_gui.ui.theme import BAIZE, GOLD, GOLD_DEEP, INK, INK_SOFT, IVORY, PAPER_BRIGHT, Colour, Style, Theme
 from scopa_gui.ui.widgets.base import Brush, Look
@@ -16,41 +17,61 @@ _HOLLOW: Colour = (196, 174, 132)
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody to choose: the key, the name, and a line about who that is."""
+    """Somebody to choose: the key, the name, a line about who that is, and the name of the portrait."""
 
     key: str
     name: str
     line: str
+    portrait: str = ""
 
 
 class People(Choice[str]):
-    """Persons side by side on steps that rise; beside the label the line about the one pointed at, else about the one chosen."""
+    """Persons side by side on steps that rise, each with a medallion; a larger portrait and a line show the one pointed at, else
+    the one chosen. `small` where there are two such rows.
+    """
 
-    def __init__(self, name: str, label: str, people: Sequence[Person], value: str, on_change: Callable[[str], Answer]) -> None:
+    def __init__(
+        self,
+        name: str,
+        label: str,
+        people: Sequence[Person],
+        value: str,
+        on_change: Callable[[str], Answer],
+        portraits: Portraits,
+        *,
+        small: bool = False,
+    ) -> None:
         super().__init__(name, label, [(person.key, person.name, person.key) for person in people], value, on_change, stacked=True)
         self.people = list(people)
+        self._portraits = portraits
+        self._small = small
         self._line_box = pygame.Rect(0, 0, 0, 0)
+        self._large = pygame.Rect(0, 0, 0, 0)
 
-    @staticmethod
-    def tall(theme: Theme, *, stacked: bool = True) -> int:
+    def height(self, theme: Theme) -> int:
         """Pixels that it is high, its label and line included."""
-        del stacked
-        return _above(theme) + theme.control + theme.px(8)
+        units = 136 - 40 * theme.text_scale if self._small else 90 + 18 * theme.text_scale
+        return _above(theme) + max(64, theme.px(units))
 
     def place(self, rect: pygame.Rect, theme: Theme) -> None:
         super().place(rect, theme)
-        above, left = _above(theme), round(rect.width * 0.24)
+        above = _above(theme)
+        left = round(rect.width * 0.24)
         self._label_box = pygame.Rect(rect.left, rect.top, left - theme.space(1), above)
         self._line_box = pygame.Rect(rect.left + left, rect.top, rect.width - left, above)
-        self.body = pygame.Rect(rect.left, rect.top + above, rect.width, rect.height - above)
+        self._large = pygame.Rect(rect.left, rect.top + above, rect.height - above, rect.height - above)
+        beside = self._large.width + theme.space(1)
+        self.body = pygame.Rect(rect.left + beside, rect.top + above, rect.width - beside, rect.height - above)
 
     def draw(self, brush: Brush, look: Look) -> None:
         theme = brush.theme
         self.draw_label(brush)
         shapes.panel(brush.surface, self.body, theme, TRACK, line=EDGE, radius=12, raised=False)
         segments = self.segments()
-        names = [_upper(rect, theme) for rect in segments]
-        most = brush.text.alike(((person.name, box.size) for person, box in zip(self.people, names, strict=True)), Style.LABEL, theme)
+        boxes = [_name_box(rect, theme, _name_height(theme)) for rect in segments]
+        most = brush.text.alike(((person.name, box.size) for person, box in zip(self.people, boxes, strict=True)), Style.LABEL, theme)
+        high = min(_name_height(theme), brush.text.height(Style.LABEL, theme, most))
+        boxes = [_name_box(rect, theme, high) for rect in segments]
         told = self.people[self.index]
         for place, (person, rect) in enumerate(zip(self.people, segments, strict=True)):
             chosen, over = place == self.index, look.hovered and rect.collidepoint(look.pointer)
@@ -59,12 +80,24 @@ class People(Choice[str]):
             if chosen or over:
                 inner = rect.inflate(-2 * theme.px(4), -2 * theme.px(4))
                 shapes.panel(brush.surface, inner, theme, BAIZE if chosen else PAPER_BRIGHT, radius=9, raised=False)
+            self._draw_face(brush.surface, rect, boxes[place].top, person, theme)
             style = Style.LABEL if chosen else Style.BODY
-            brush.text.draw(brush.surface, names[place], person.name, style, theme, IVORY if chosen else INK, align="centre", most=most)
-            draw_strength(brush, _lower(rect, theme), place + 1, len(self.people), on_cloth=chosen)
+            brush.text.draw(brush.surface, boxes[place], person.name, style, theme, IVORY if chosen else INK, align="centre", most=most)
+            draw_strength(brush, _strength_box(rect, theme), place + 1, len(self.people), on_cloth=chosen)
+        large = self._portraits.card(told.portrait, self._large.width)
+        if large is not None:
+            brush.surface.blit(large, self._large)
         brush.text.draw(brush.surface, self._line_box, told.line, Style.NOTE, theme, INK_SOFT, align="right")
         if look.focused:
             shapes.focus_ring(brush.surface, self.body, theme)
+
+    def _draw_face(self, surface: pygame.Surface, segment: pygame.Rect, low: int, person: Person, theme: Theme) -> None:
+        """Draw a medallion above the name, which begins at `low`."""
+        top = segment.top + theme.px(6)
+        size = min(low - top, segment.width - 2 * theme.px(6))
+        face = self._portraits.round(person.portrait, size)
+        if face is not None:
+            surface.blit(face, face.get_rect(center=(segment.centerx, (top + low) // 2)))
 
 
 def draw_strength(brush: Brush, box: pygame.Rect, strength: int, most: int, *, on_cloth: bool = False) -> None:
@@ -86,14 +119,19 @@ def _above(theme: Theme) -> int:
     return max(20, theme.px(27 * theme.text_scale))
 
 
-def _upper(segment: pygame.Rect, theme: Theme) -> pygame.Rect:
-    """Where a name may be."""
-    inner = segment.inflate(-2 * theme.px(6), -2 * theme.px(5))
-    return pygame.Rect(inner.left, inner.top, inner.width, round(inner.height * 0.62))
-
-
-def _lower(segment: pygame.Rect, theme: Theme) -> pygame.Rect:
+def _strength_box(segment: pygame.Rect, theme: Theme) -> pygame.Rect:
     """Where the steps of strength are."""
-    high = max(7, round(segment.height * 0.2))
+    high = max(6, theme.px(10))
     wide = min(segment.width - 2 * theme.px(12), high * 5)
-    return pygame.Rect(segment.centerx - wide // 2, segment.bottom - theme.px(9) - high, wide, high)
+    return pygame.Rect(segment.centerx - wide // 2, segment.bottom - theme.px(8) - high, wide, high)
+
+
+def _name_height(theme: Theme) -> int:
+    """Pixels that a name may be high."""
+    return max(17, theme.px(7 + 16 * theme.text_scale))
+
+
+def _name_box(segment: pygame.Rect, theme: Theme, high: int) -> pygame.Rect:
+    """Where a name may be: above the steps."""
+    low = _strength_box(segment, theme).top - max(1, theme.px(1))
+    return pygame.Rect(segment.left + theme.px(5), low - high, segment.width - 2 * theme.px(5), high)
