@@ -80,11 +80,14 @@ def render_all(names: list[str], *, closeup: bool = False) -> None:
     wanted = [(deck, name) for deck, pens in decks.items() for name in pens if chosen(name, names)]
     folder = ASSETS / "cards" / CLOSEUP if closeup else ASSETS / "cards"
     files = [folder / deck / f"{name}.webp" for deck, name in wanted]
+    size, total = CLOSEUP_MASTER if closeup else MASTER, 0
     with ProcessPoolExecutor() as pool:
-        sizes = list(pool.map(render_card, *zip(*wanted, strict=True), files, [CLOSEUP_MASTER if closeup else MASTER] * len(files)))
-    if not closeup:
-        ledger.record(files)
-    print(f"{len(sizes)} pictures, {sum(sizes) / 1e6:.2f} MB")
+        made = pool.map(render_card, *zip(*wanted, strict=True), files, [size] * len(files))
+        for file, weight in zip(files, made, strict=True):
+            total += weight
+            if not closeup:
+                ledger.record([file])
+    print(f"{len(files)} pictures, {total / 1e6:.2f} MB")
     if not names and not closeup:
         print(*icon.render_icons(ASSETS / "icons"), sep="\n")
 
