@@ -7,7 +7,7 @@ from assets.artwork.ink.paths import rect, shape, stroke
 from assets.artwork.palette import GOLDS, GREEN, INK, RED, RED_HI, RED_SH, REDS, WHITES
 from assets.artwork.parts.blades import blade
 from assets.artwork.parts.creatures import fish, sea_horse, shell
-from assets.artwork.parts.keepsakes import cornicello, star
+from assets.artwork.parts.keepsakes import cornicello, star, waves
 from assets.artwork.parts.ornaments import bow
 from assets.artwork.parts.plants import flower, leaf
 from assets.artwork.parts.stock import frame
@@ -92,6 +92,7 @@ def sette_spade(d: Drawing) -> None:
         star(d, x, 150, 17)
     for x, m in ((180, 1), (320, -1)):
         fish(d, x, 552, 0.6, m)
+    waves(d, 250, 402, 8)
     frame(d)
 
 

@@ -146,3 +146,16 @@ def ivy(d: Drawing, knots: str, n: int = 7, size: float = 17) -> None:
             heart = shape("4,0! -1,-10 8,-14 16,-8 24,0! 16,8 8,14 -1,10")
             d.obj(heart, GREEN, GREEN_SH, None, w=2.6, sd=(3, 4))
             d.ink(stroke("0,0 12,0 21,0"), 1.8, taper=(0, 0.6), wob=0)
+
+
+def waves(d: Drawing, x: float, y: float, count: int = 6, s: float = 1.0) -> None:
+    """A row of breaking waves, each about 40 wide, rolling from the middle x to both sides."""
+    for m in (1, -1):
+        with d.at(x, y, 0, s, sx=s * m, sy=s):
+            for k in range(count // 2):
+                crest = shape(
+                    f"{40 * k},16! {40 * k + 10},2 {40 * k + 24},-15 {40 * k + 40},-12 {40 * k + 45},0 {40 * k + 38},8 "
+                    f"{40 * k + 30},3! {40 * k + 37},-1 {40 * k + 34},-6 {40 * k + 26},-2 {40 * k + 27},10 {40 * k + 44},16!"
+                )
+                d.obj(crest, BLUES[0], BLUES[1], None, w=2.8, sd=(3, 4))
+                d.ink(stroke(f"{40 * k + 14},4 {40 * k + 24},-8 {40 * k + 34},-9"), 2.6, taper=(0.3, 0.5), color=BLUES[2])
