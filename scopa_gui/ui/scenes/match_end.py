@@ -11,10 +11,12 @@ from scopa_gui.ui.count.ending import account, ending_of, headline, kind_words
 from scopa_gui.ui.count.progress import draw_progress
 from scopa_gui.ui.count.sentences import Sides
 from scopa_gui.ui.intents import Back, Intent, Press
+from scopa_gui.ui.levels import portraits_of
 from scopa_gui.ui.notices import sentence_of
 from scopa_gui.ui.scene import USED, Answer, Home
 from scopa_gui.ui.screen import Screen
-from scopa_gui.ui.table.sides import side_mark, side_names
+from scopa_gui.ui.table.seated import draw_row, row_width
+from scopa_gui.ui.table.sides import seat_names, side_names
 from scopa_gui.ui.theme import BRASS, GOLD, IVORY, SLATE, Style
 from scopa_gui.ui.widgets.base import Widget
 from scopa_gui.ui.widgets.button import Button, Kind
@@ -35,6 +37,7 @@ class MatchEnd(Screen):
         self.match_id = match_id
         self.ending = ending_of(table.rules, (*table.match.sheets, sheet), winner)
         self.sides = Sides(())
+        self.faces: tuple[str, ...] = ()
         self.celebration = Celebration(match_id, won=winner == 0)
         self._opened = False
 
@@ -66,6 +69,7 @@ class MatchEnd(Screen):
     def build(self) -> list[Widget]:
         table, settings = self.table, self.context.settings
         self.sides = Sides(side_names(table.seats, table.rules.sides), len(table.seats) > table.rules.sides, settings.deck)
+        self.faces = portraits_of(seat_names(table.seats, table.rules.sides))
         return [
             Button("again", _("Play again"), self._again, Kind.PRIMARY),
             Button("new", _("New match"), self._new),
@@ -164,20 +168,24 @@ class MatchEnd(Screen):
         box = cell.inflate(-theme.px(8), -theme.px(6))
         if won:
             shapes.panel(surface, box, theme, (60, 82, 44), line=GOLD, radius=10, raised=False)
-        size = min(theme.px(26), box.width // 5)
-        sign = side_mark(side, size)
-        narrow = box.width < theme.px(150)
-        if narrow:
+        if box.width < theme.px(150):
             upper = pygame.Rect(box.left, box.top, box.width, box.height * 42 // 100)
             lower = pygame.Rect(box.left, upper.bottom, box.width, box.bottom - upper.bottom)
-            surface.blit(sign, sign.get_rect(midleft=(box.left + theme.px(4), lower.centery)))
+            size = lower.height - theme.px(4)
+            self._draw_faces(surface, side, (box.left + theme.px(4), lower.centery), size)
             text.draw(surface, upper.inflate(-6, 0), name, Style.SMALL, theme, IVORY, align="centre")
             lower.left, lower.width = lower.left + size, lower.width - size
             text.draw(surface, lower, str(self.ending.totals[side]), Style.HEADING, theme, GOLD, align="centre")
             return
-        surface.blit(sign, sign.get_rect(midleft=(box.left + theme.px(12), box.centery)))
-        left = box.left + theme.px(20) + size
+        members = len(self.faces) // len(self.sides.names)
+        size = min(theme.px(58), round(0.32 * box.width / row_width(members, 100) * 100))
+        self._draw_faces(surface, side, (box.left + theme.px(8), box.centery), size)
+        left = box.left + theme.px(18) + row_width(members, size)
         number = theme.px(72)
         text.draw(surface, pygame.Rect(left, box.top, box.right - number - theme.px(8) - left, box.height), name, Style.HEADING, theme, IVORY)
         number_box = pygame.Rect(box.right - number - theme.px(10), box.top, number, box.height)
         text.draw(surface, number_box, str(self.ending.totals[side]), Style.TITLE, theme, GOLD, align="right")
+
+    def _draw_faces(self, surface: pygame.Surface, side: int, at: tuple[int, int], size: int) -> None:
+        """Those of a side, from `at` (left, middle) to the right."""
+        draw_row(surface, self.context.portraits(), self.faces[side :: len(self.sides.names)], at, size, side)

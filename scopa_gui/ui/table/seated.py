@@ -42,4 +42,6 @@ def draw_row(surface: pygame.Surface, portraits: Portraits, names: Sequence[str]
         picture = portraits.round(name, size)
         if picture is not None:
             surface.blit(picture, box)
-    draw_seated(surface, portraits, names[0], boxes[0], side)
+    if not draw_seated(surface, portraits, names[0], boxes[0], side):
+        sign = side_mark(side, size // 2)
+        surface.blit(sign, sign.get_rect(center=boxes[0].center))
