@@ -4,7 +4,7 @@ from assets.artwork.cards.putto import putto
 from assets.artwork.cards.vignette import vignette
 from assets.artwork.ink.drawing import Drawing
 from assets.artwork.ink.paths import rect, shape, stroke
-from assets.artwork.palette import GOLDS, GREEN, INK, RED, RED_HI, RED_SH, REDS, WHITES
+from assets.artwork.palette import GOLDS, GREEN, GREEN_SH, INK, RED, RED_HI, RED_SH, REDS, WHITES
 from assets.artwork.parts.blades import blade
 from assets.artwork.parts.creatures import fish, sea_horse, shell
 from assets.artwork.parts.keepsakes import cornicello, star, waves
@@ -52,14 +52,27 @@ def quattro_spade(d: Drawing) -> None:
     """Four swords around three yellow flowers."""
     for x, y, hilt in ((112, 210, "plain"), (388, 210, "curled"), (112, 590, "drooping"), (388, 590, "plain")):
         blade(d, x, y, 326, 0.96, hilt)
-    for x, y in ((250, 330), (206, 440), (294, 440)):
-        d.ink(stroke([(250, 560), ((x + 250) / 2, 500), (x, y)]), 7, taper=(0, 0.3), wob=0)
-        d.ink(stroke([(250, 560), ((x + 250) / 2, 500), (x, y)]), 3.4, taper=(0, 0.3), wob=0, color=GREEN)
-    for a, ln in ((-150, 70), (-30, 70), (-120, 56), (-60, 56)):
-        leaf(d, 250, 540, a, ln, 24)
-    for x, y in ((250, 320), (200, 432), (300, 432)):
-        flower(d, x, y, 34, GOLDS, 6, REDS)
+    _three_flowers(d)
     frame(d)
+
+
+def _three_flowers(d: Drawing) -> None:
+    """Three yellow flowers from one root, buds between, a ribbon around the stems."""
+    stems = ("250,566 249,480 250,330", "250,566 238,500 200,436", "250,566 262,500 300,436", "250,566 236,460 216,366", "250,566 264,460 284,366")
+    for knots in stems:
+        d.ink(stroke(knots), 7, taper=(0, 0.3), wob=0)
+        d.ink(stroke(knots), 3.4, taper=(0, 0.3), wob=0, color=GREEN)
+    for x, y, a, ln in ((247, 470, -140, 40), (252, 430, -40, 40), (228, 480, 160, 34), (272, 480, 20, 34)):
+        leaf(d, x, y, a, ln, ln * 0.32)
+    for a, ln in ((-164, 74), (-16, 74), (-136, 62), (-44, 62), (148, 40), (32, 40)):
+        leaf(d, 250, 556, a, ln, 22)
+    for x, a in ((214, -104), (286, -76)):
+        with d.at(x, 368, a + 90, 1, line=1):
+            d.obj(shape("0,-26! 9,-12 7,2 0,6 -7,2 -9,-12"), GOLDS[0], GOLDS[1], None, w=2.7, sd=(4, 4))
+            d.obj(shape("-9,8! -10,-4 -4,-10! 0,-2 4,-10! 10,-4 9,8! 0,12"), GREEN, GREEN_SH, None, w=2.6, sd=(3, 3))
+    for x, y in ((250, 318), (196, 430), (304, 430)):
+        flower(d, x, y, 35, GOLDS, 6, REDS)
+    bow(d, 250, 552, REDS, 0.36)
 
 
 def cinque_spade(d: Drawing) -> None:
