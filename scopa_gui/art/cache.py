@@ -18,7 +18,7 @@ from scopa_gui.engine.cards import Card
 
 __all__ = ["MissingPictureError", "Picture", "SpriteSheet", "Style", "backs", "decks", "sprites", "tallest"]
 
-VERSION = 2
+VERSION = 3
 """Raise when the way sprites are drawn changes."""
 SMALLEST = 8
 SHADOW = "shadow"

@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from random import Random
 
-from PIL import Image, ImageChops, ImageFilter
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from scopa_gui.art.faces import HEIGHT, WIDTH, Face, Stamp
 from scopa_gui.art.masters import MissingPictureError
@@ -21,8 +21,8 @@ SHIFT = 64
 """How far the grain is shifted from card to card at most, in pixels."""
 GRAIN = 11
 """How much darker than white the paper's grain gets, of 255."""
-SHADOW = 105
-"""Opacity of the shadow where it is darkest, of 255."""
+SHADOW, CONTACT = 132, 96
+"""Opacity of the soft shadow and of the one at the card's edge where each is darkest, of 255."""
 
 Size = tuple[int, int]
 
@@ -33,22 +33,17 @@ def sprite(face: Face, size: Size, shift: int = 0) -> bytes:
     Transparent pixels carry the colour of the card's edge. `shift` moves the paper's grain, so that two cards are not
     speckled alike. Raises MissingPictureError when a file cannot be read as a picture.
     """
-    master = _opened(face.base)
-    edge = master.getpixel((0, 0))
-    assert isinstance(edge, tuple)
     inner = (size[0] - 2 * MARGIN, size[1] - 2 * MARGIN)
-    box = (MASTER_MARGIN, MASTER_MARGIN, master.width - MASTER_MARGIN, master.height - MASTER_MARGIN)
-    # The transparent part of a master has the colour of the edge, so colour and opacity can be scaled apart: no rim goes
-    # dark, and the colour is there for `rotozoom` to mix with.
-    colour = master.convert("RGB").resize(inner, Image.Resampling.LANCZOS, box)
+    paper, seen, edge = _base(face.base, _changed(face.base), inner)
+    colour = paper.copy()
     for stamp in face.stamps:
         _lay(colour, stamp)
     left, top = shift * 37 % SHIFT, shift * 61 % SHIFT
     grain = _grain((inner[0] + SHIFT, inner[1] + SHIFT)).crop((left, top, left + inner[0], top + inner[1]))
-    picture = Image.new("RGBA", size, (*edge[:3], 0))
+    picture = Image.new("RGBA", size, (*edge, 0))
     picture.paste(ImageChops.multiply(colour, grain), (MARGIN, MARGIN))
     opacity = Image.new("L", size, 0)
-    opacity.paste(master.getchannel("A").resize(inner, Image.Resampling.HAMMING, box), (MARGIN, MARGIN))
+    opacity.paste(seen, (MARGIN, MARGIN))
     picture.putalpha(opacity)
     return picture.tobytes()
 
@@ -61,18 +56,38 @@ def _opened(file: Path) -> Image.Image:
         raise MissingPictureError(f"A picture of the game cannot be read: {file} ({error})") from None
 
 
+def _changed(file: Path) -> int:
+    """When a file was changed."""
+    try:
+        return file.stat().st_mtime_ns
+    except OSError:
+        raise MissingPictureError(f"A picture of the game is missing: {file}") from None
+
+
+@lru_cache(maxsize=1)
+def _base(file: Path, _changed: int, inner: Size) -> tuple[Image.Image, Image.Image, tuple[int, ...]]:
+    """Colours and opacity of a master at a size, and the colour of its edge; kept, for 24 French numbers share their paper.
+
+    The transparent part of a master has the colour of the edge, so colour and opacity can be scaled apart: no rim goes
+    dark, and the colour is there for `rotozoom` to mix with.
+    """
+    master = _opened(file)
+    edge = master.getpixel((0, 0))
+    assert isinstance(edge, tuple)
+    box = (MASTER_MARGIN, MASTER_MARGIN, master.width - MASTER_MARGIN, master.height - MASTER_MARGIN)
+    colour = master.convert("RGB").resize(inner, Image.Resampling.LANCZOS, box)
+    return colour, master.getchannel("A").resize(inner, Image.Resampling.HAMMING, box), edge[:3]
+
+
 @lru_cache(maxsize=4)
 def _small(file: Path, _changed: int) -> Image.Image:
-    """A stamp, kept until the file changes: the signs of a number are asked for several times over."""
+    """A stamp; the signs of a number are asked for several times over."""
     return _opened(file)
 
 
 def _lay(card: Image.Image, stamp: Stamp) -> None:
     """Lay a stamp on a card, to the fraction of a pixel; both ends of the card look the same to the pixel."""
-    try:
-        picture = _small(stamp.file, stamp.file.stat().st_mtime_ns)
-    except OSError:
-        raise MissingPictureError(f"A picture of the game is missing: {stamp.file}") from None
+    picture = _small(stamp.file, _changed(stamp.file))
     across, down = card.width / WIDTH, card.height / HEIGHT
     left, top = stamp.x * across, stamp.y * down
     width, height = stamp.height * picture.width / picture.height * across, stamp.height * down
@@ -83,7 +98,7 @@ def _lay(card: Image.Image, stamp: Stamp) -> None:
     room = Image.new("RGBA", (picture.width + 2 * math.ceil(kx), picture.height + 2 * math.ceil(ky)))
     room.paste(picture, (math.ceil(kx), math.ceil(ky)))
     start = (math.ceil(kx) - (left - x) * kx, math.ceil(ky) - (top - y) * ky)
-    small = room.resize((wide, high), Image.Resampling.LANCZOS, (*start, start[0] + wide * kx, start[1] + high * ky))
+    small = room.resize((wide, high), Image.Resampling.LANCZOS, (*start, start[0] + wide * kx, start[1] + high * ky), reducing_gap=2.0)
     card.paste(small, (x, y), small)
     if stamp.twice:
         again = small.transpose(Image.Transpose.ROTATE_180)
@@ -91,39 +106,31 @@ def _lay(card: Image.Image, stamp: Stamp) -> None:
 
 
 def shadow(size: Size) -> tuple[bytes, Size]:
-    """A soft black shadow for a card of this size, as RGBA bytes, and its own size.
+    """A black shadow for a card of this size, as RGBA bytes, and its own size: dark where card and table touch, soft further out.
 
     It is larger than the card by the same amount on every side: draw it centred under the card, a little lower.
     """
     reach = shadow_reach(size)
-    width, height = size[0] + 2 * reach, size[1] + 2 * reach
-    core = Image.new("L", (width, height), 0)
-    radius = max(2, size[0] // 16)
-    disc = _disc(radius)
-    for x in (reach, width - reach - disc.width):
-        for y in (reach, height - reach - disc.height):
-            core.paste(disc, (x, y))
-    core.paste(SHADOW, (reach + radius, reach, width - reach - radius, height - reach))
-    core.paste(SHADOW, (reach, reach + radius, width - reach, height - reach - radius))
-    picture = Image.new("RGBA", (width, height), (0, 0, 0, 0))
-    picture.putalpha(core.filter(ImageFilter.GaussianBlur(reach / 2.2)))
+    soft = _blurred(size, reach, reach // 4, SHADOW, reach / 2.4)
+    near = _blurred(size, reach, 0, CONTACT, max(0.8, reach / 9))
+    whole = ImageChops.invert(ImageChops.multiply(ImageChops.invert(soft), ImageChops.invert(near)))
+    picture = Image.new("RGBA", whole.size, (0, 0, 0, 0))
+    picture.putalpha(whole)
     return picture.tobytes(), picture.size
+
+
+def _blurred(size: Size, reach: int, inset: int, dark: int, blur: float) -> Image.Image:
+    """A card's shape, `inset` smaller on every side, in the middle of a picture `reach` larger, blurred."""
+    picture = Image.new("L", (size[0] + 2 * reach, size[1] + 2 * reach), 0)
+    off = reach + inset
+    box = (off, off, picture.width - off - 1, picture.height - off - 1)
+    ImageDraw.Draw(picture).rounded_rectangle(box, max(2, size[0] // 16), fill=dark)
+    return picture.filter(ImageFilter.GaussianBlur(blur))
 
 
 def shadow_reach(size: Size) -> int:
     """How far the shadow of a card of this size reaches beyond the card, in pixels."""
-    return max(3, round(size[0] / 14))
-
-
-def _disc(radius: int) -> Image.Image:
-    large = Image.new("L", (8 * radius, 8 * radius), 0)
-    spots = [
-        SHADOW if (x - 4 * radius + 0.5) ** 2 + (y - 4 * radius + 0.5) ** 2 < 16 * radius**2 else 0
-        for y in range(8 * radius)
-        for x in range(8 * radius)
-    ]
-    large.putdata(spots)
-    return large.resize((2 * radius, 2 * radius), Image.Resampling.BOX)
+    return max(3, round(size[0] / 10))
 
 
 @cache

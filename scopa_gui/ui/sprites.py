@@ -22,6 +22,8 @@ RATIO = 0.625
 """A card's width for its height."""
 TALLEST = 768
 """Pixels: no card is drawn higher, for the usual masters have no more."""
+DROP = 0.018
+"""How much lower than its card the shadow of one at rest lies, for its height."""
 _SHELVES = 5
 _TURNED_BYTES = 8 << 20
 _FLIP_STEPS = 12
@@ -216,7 +218,7 @@ class Sprites:
 
 def _draw_shadow(surface: pygame.Surface, soft: pygame.Surface, height: int, at: Placement) -> None:
     """Draw the shadow of a card: further away and fainter the higher the card is."""
-    drop = round(height * (0.012 + 0.11 * at.lift))
+    drop = round(height * (DROP + 0.11 * at.lift))
     where = soft.get_rect(center=(round(at.x) + drop // 2, round(at.y) + drop))
     faint = round(255 * max(0.0, at.alpha) * (1.0 - 0.4 * min(1.0, at.lift)))
     if faint < 250:

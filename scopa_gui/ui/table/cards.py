@@ -12,7 +12,7 @@ import pygame
 
 from scopa_gui.engine.cards import Card
 from scopa_gui.ui.anim.plan import Placement
-from scopa_gui.ui.sprites import TALLEST, Sprites
+from scopa_gui.ui.sprites import DROP, TALLEST, Sprites
 from scopa_gui.ui.table.layout import Layout, SpriteId
 
 _KEPT_BYTES = 24 << 20
@@ -93,7 +93,7 @@ class Cards:
         size = _SIZES if resting else max(1, round(high / near * _SIZES))
         narrow = max(1, round(width * _FLIPS))
         if shadow and at.alpha > 0.05:
-            drop = high * (0.012 + 0.11 * at.lift)
+            drop = high * (DROP + 0.11 * at.lift)
             faint = max(0.0, at.alpha) * (1.0 - 0.4 * min(1.0, at.lift))
             _blit(surface, self._turned(_SHADOW, near, step, size, narrow), (at.x + drop / 2, at.y + drop), faint)
         picture = self._turned(which, near, step, size, narrow)
@@ -158,7 +158,7 @@ class Cards:
             soft, card = self._plain(_SHADOW, near), self._plain(which, near)
             if step:
                 soft, card = pygame.transform.rotozoom(soft, step, 1.0), pygame.transform.rotozoom(card, step, 1.0)
-            drop = near * 0.012
+            drop = near * DROP
             size = (soft.get_width() + 2 * round(drop), soft.get_height() + 2 * round(drop))
             whole = pygame.Surface(size, pygame.SRCALPHA)
             middle = (size[0] / 2, size[1] / 2)
