@@ -71,11 +71,13 @@ def test_signs_lie_on_the_card_apart_from_each_other_and_from_the_index(number, 
 
 
 def test_what_a_deck_has_no_use_for_makes_no_second_sheet(tmp_path):
-    for style in (Style(), Style(four_colours=True, large_index=True)):
-        sprites(ASSETS, tmp_path, "neapolitan", (20, 32), style).finish()
-    assert len(list(tmp_path.iterdir())) == 1
-    sprites(ASSETS, tmp_path, "neapolitan", (20, 32), Style(index="small")).finish()
-    assert len(list(tmp_path.iterdir())) == 2
+    def file(deck, **style):
+        return sprites(ASSETS, tmp_path, deck, (20, 32), Style(**style))._path
+
+    assert file("neapolitan") == file("neapolitan", four_colours=True, large_index=True)
+    assert file("french") == file("french", index="large")
+    assert len({file("neapolitan", index=index) for index in ("off", "small", "large")}) == 3
+    assert len({file("french", four_colours=four, large_index=large) for four in (False, True) for large in (False, True)}) == 4
 
 
 def test_a_larger_master_is_taken_where_there_is_one_and_only_above_the_usual_size(tmp_path):

@@ -59,14 +59,14 @@ def rose(d: Drawing, x: float, y: float, r: float, c: Tones = REDS) -> None:
 
 def diamond_garland(d: Drawing) -> None:
     """Wheat-coloured laurel tied with a blue bow, set with lozenges."""
-    oval_line(d, 130, 188, 2.2, GOLD_SH)
+    oval_line(d, 125, 188, 2.2, GOLD_SH)
     for m in (1, -1):
-        leafy(d, 158, 216, 180 - m * 8, 180 - m * 172, 15, 42, GOLDS)
+        leafy(d, 151, 216, 180 - m * 8, 180 - m * 172, 15, 42, GOLDS)
     for k in range(1, 8):
         for m in (1, -1):
-            x, y, _ = on_oval(180 - m * (8 + k * 20.5), 158, 216)
+            x, y, _ = on_oval(180 - m * (8 + k * 20.5), 151, 216)
             d.obj(circle(x, y, 6.5), REDS[0], REDS[1], None, w=2.3, sd=(2, 2))
-    for x, y in ((250, 176), (92, 400), (408, 400)):
+    for x, y in ((250, 176), (99, 400), (401, 400)):
         d.obj(shape([(x, y - 24, 1), (x + 17, y, 1), (x, y + 24, 1), (x - 17, y, 1)]), RED, REDS[1], REDS[2], w=3, sd=(5, 6), hinset=5, hd=(3, 3))
         d.obj(circle(x, y, 5), GOLD, None, None, w=2)
     bow(d, 250, 612, BLUES, 0.62)
@@ -74,12 +74,12 @@ def diamond_garland(d: Drawing) -> None:
 
 def heart_garland(d: Drawing) -> None:
     """Roses red and white among green leaves, tied with a red bow."""
-    oval_line(d, 130, 188, 2.2, GOLD)
+    oval_line(d, 125, 188, 2.2, GOLD)
     for m in (1, -1):
-        leafy(d, 158, 216, 180 - m * 6, 180 - m * 174, 14, 46)
+        leafy(d, 151, 216, 180 - m * 6, 180 - m * 174, 14, 46)
     for k in range(12):
         t = 15 + 30 * k
-        x, y, _ = on_oval(t, 158, 216)
+        x, y, _ = on_oval(t, 151, 216)
         if k in (5, 6):
             continue
         if k % 2:
@@ -92,12 +92,12 @@ def heart_garland(d: Drawing) -> None:
 
 def club_garland(d: Drawing) -> None:
     """Oak-green laurel with blue and red berries, a clover at the head, tied with a golden bow."""
-    oval_line(d, 130, 188, 2.2, GOLD)
+    oval_line(d, 125, 188, 2.2, GOLD)
     for m in (1, -1):
-        leafy(d, 158, 216, 180 - m * 8, 180 - m * 170, 13, 50, w=0.36)
+        leafy(d, 151, 216, 180 - m * 8, 180 - m * 170, 13, 50, w=0.36)
     for k in range(1, 7):
         for m in (1, -1):
-            x, y, _ = on_oval(180 - m * (8 + k * 24), 158, 216)
+            x, y, _ = on_oval(180 - m * (8 + k * 24), 151, 216)
             berries(d, x, y, 8.5, BLUES if k % 2 else REDS)
     for a in (0, 120, 240):
         with d.at(250, 184, a, 1, line=1):
