@@ -1,0 +1,55 @@
+"""Two searches heard together: the mean of both, within one budget."""
+
+from random import Random
+from time import perf_counter
+
+import pytest
+
+from scopa_gui.ai.budget import Budget, Found
+from scopa_gui.ai.crowd.policy import family_of, policy_for
+from scopa_gui.ai.player import Candidate, Limit
+from scopa_gui.ai.together import Together, joined
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.engine.view import view_of
+from tests.ai.conftest import played
+
+ONE, TWO = Move(1), Move(2)
+
+
+def a_view(moves=0):
+    rules = VARIANTS["scopa_in_due"].rules
+    position = played(rules, Random(3), moves)
+    return view_of(position, position.turn)
+
+
+def test_the_mean_decides_and_the_errors_are_joined():
+    tree = Found((Candidate(ONE, 1.0, 0.3), Candidate(TWO, 0.5, 0.3)), 10, 10)
+    flat = Found((Candidate(TWO, 0.9, 0.4, 0.6), Candidate(ONE, 0.2, 0.4, 0.5)), 20, 30)
+    found = joined(tree, flat)
+    assert [(candidate.move, candidate.points, candidate.win) for candidate in found.candidates] == [
+        (TWO, pytest.approx(0.7), 0.6), (ONE, pytest.approx(0.6), 0.5)]
+    assert found.candidates[0].se == pytest.approx(0.25)
+    assert (found.worlds, found.iterations) == (20, 40)
+
+
+@pytest.mark.parametrize("iterations", [1, 7, 400])
+def test_iterations_are_shared_and_the_same_seed_gives_the_same(iterations):
+    view = a_view(4)
+    search = Together(policy_for(family_of(view.rules)))
+    found = search.find(view, Budget(Limit(iterations=iterations), 1), Random(5))
+    assert {candidate.move for candidate in found.candidates} == set(view.legal_moves())
+    again = search.find(view, Budget(Limit(iterations=iterations), 1), Random(5))
+    assert again == found
+    assert found.iterations >= iterations
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.05])
+def test_it_answers_when_the_time_is_over(seconds):
+    view = a_view()
+    search = Together(policy_for(family_of(view.rules)))
+    search.find(view, Budget(Limit(seconds=0.01), 1), Random(1))  # the tables of captures are made once
+    begun = perf_counter()
+    found = search.find(view, Budget(Limit(seconds=seconds), 1), Random(5))
+    assert len(found.candidates) == len(view.legal_moves())
+    assert perf_counter() - begun < 5
