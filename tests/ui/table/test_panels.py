@@ -1,5 +1,7 @@
 """What stands round the cards fits its place at every table, in every language, and tells the turn in three ways."""
 
+from types import SimpleNamespace
+
 import pygame
 import pytest
 
@@ -9,6 +11,7 @@ from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.table import level_seats
 from scopa_gui.ui import words
 from scopa_gui.ui.levels import level_keys, level_kind
+from scopa_gui.ui.portraits import Portraits
 from scopa_gui.ui.table.panels import (
     Plate,
     draw_dealer,
@@ -30,23 +33,31 @@ TABLES = [(2, 2), (3, 3), (4, 2), (4, 4), (5, 5), (6, 2), (6, 3), (6, 6)]
 ROOM_FOR_A_NUMBER = 24
 
 
+def blank(name, size, kind):
+    """A portrait with nothing on it."""
+    return SimpleNamespace(size=(size, size), pixels=b"\xff" * (4 * size * size))
+
+
+BLANK = Portraits(blank)
+
+
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("language", words.LANGUAGES)
 @pytest.mark.parametrize(("players", "sides"), TABLES)
 def test_everything_fits_at_every_table(make_context, language, size, players, sides):
     context = make_context(language=language)
     regions = regions_of(players, sides, True, size)
-    brush = Brush(pygame.Surface(size), Theme(size), context.text)
+    brush = Brush(pygame.Surface(size), Theme(size, 1.3 if size == (1024, 640) else 1.0), context.text)
     rect = pygame.Rect
     for level in level_keys():
         seats = ("human", *(level,) * (players - 1))
         for seat, name in enumerate(seat_names(seats, sides)):
             for plate in (
-                Plate(name, seat % sides, level_kind(level)),
-                Plate(name, seat % sides, is_turn=True, is_me=seat == 0),
-                Plate(name, seat % sides, is_turn=True, beat=1.3),
+                Plate(name, seat % sides, level_kind(level) if seat else "", portrait="x"),
+                Plate(name, seat % sides, is_turn=True, is_me=seat == 0, portrait="x"),
+                *([Plate(name, seat % sides, is_turn=True, beat=1.3, portrait="x")] if seat else []),
             ):
-                draw_plate(brush, rect(regions.plates[seat]), plate)
+                draw_plate(brush, rect(regions.plates[seat]), plate, BLANK)
             draw_dealer(brush, rect(regions.marks[seat]))
         draw_score(brush, rect(regions.score), side_names(seats, sides), [10] * sides, 101)
     for side in range(sides):
@@ -76,6 +87,19 @@ def test_whose_turn_it_is_shows_without_colours_and_beyond_the_plate(context):
     assert turn_words(Plate("Rosa", 1)) == "To play"
     assert turn_words(Plate("Rosa", 1, beat=0.5)) == "Thinking"
     assert turn_words(Plate("You", 0, is_me=True)) == "Your turn"
+
+
+def test_a_plate_shows_who_sits_there_and_the_words_keep_clear_of_the_face(context):
+    def drawn(portrait, left):
+        surface = pygame.Surface((1280, 200))
+        plate = Plate("Rosa", 1, "forgetful", portrait=portrait)
+        draw_plate(Brush(surface, Theme((1280, 800)), context.text), pygame.Rect(left, 60, 166, 56), plate, BLANK)
+        return surface
+
+    for left, face in ((100, pygame.Rect(92, 62, 46, 24)), (1102, pygame.Rect(1236, 62, 40, 24))):
+        with_face, without = drawn("x", left), drawn("", left)
+        assert set(pygame.image.tobytes(with_face.subsurface(face), "RGB")) == {255}
+        assert set(pygame.image.tobytes(without.subsurface(face), "RGB")) != {255}
 
 
 def test_the_thinking_sign_moves_unless_motion_is_reduced(context):

@@ -1,0 +1,80 @@
+"""Everybody who may sit at a table has a face of his own: drawn, shipped, cut to size, kept on disk."""
+
+from functools import cache
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from assets.artwork.people.render import MASTER, NAMES, drawing, pixels
+from scopa_gui.art.masters import MissingPictureError
+from scopa_gui.art.portraits import CARD, ROUND, SMALLEST, file_of, portrait
+from scopa_gui.store.paths import assets
+
+MOST_BYTES = 1_500_000
+
+
+@cache
+def master(name):
+    return Image.open(file_of(assets(), name)).convert("RGB")
+
+
+def test_the_folder_holds_the_cast_and_nobody_else_and_is_small():
+    files = sorted((assets() / "portraits").iterdir())
+    assert [file.name for file in files] == sorted(f"{name}.webp" for name in NAMES)
+    assert sum(file.stat().st_size for file in files) < MOST_BYTES
+    assert {master(name).size for name in NAMES} == {(MASTER, MASTER)}
+
+
+@pytest.mark.parametrize("name", ["pierino", "don_mario", "you"])
+def test_what_ships_is_what_the_code_draws(name):
+    apart = ImageStat.Stat(ImageChops.difference(master(name), pixels(drawing(name)))).mean
+    assert max(apart) < 1.0, f"python -m assets.artwork people {name}"
+
+
+def test_no_two_faces_are_alike():
+    """Compared as small grey pictures of the middle, where the face is, not the ground."""
+    small = {name: master(name).crop((96, 80, 288, 320)).convert("L").resize((24, 30)) for name in NAMES}
+    names = list(small)
+    for place, one in enumerate(names):
+        for other in names[place + 1 :]:
+            assert ImageStat.Stat(ImageChops.difference(small[one], small[other])).mean[0] > 9, (one, other)
+
+
+@pytest.mark.parametrize("size", [SMALLEST, 37, 120])
+def test_a_medallion_is_round_with_a_rim_of_gold(size):
+    picture = portrait(assets(), None, "rosa", size)
+    assert picture.size == (size, size)
+    image = Image.frombytes("RGBA", picture.size, picture.pixels)
+    alpha = image.getchannel("A")
+    assert [alpha.getpixel(spot) for spot in ((0, 0), (size - 1, 0), (0, size - 1), (size - 1, size - 1))] == [0] * 4
+    assert alpha.getpixel((size // 2, size // 2)) == 255
+    band = [image.getpixel((x, size // 2)) for x in range(max(3, size // 14))]
+    assert any(red > green > blue + 40 and red > 120 for red, green, blue, _ in band)
+
+
+def test_a_card_has_round_corners_and_shows_more_than_a_medallion():
+    card = Image.frombytes("RGBA", (90, 90), portrait(assets(), None, "rosa", 90, CARD).pixels)
+    disc = Image.frombytes("RGBA", (90, 90), portrait(assets(), None, "rosa", 90, ROUND).pixels)
+    assert card.getpixel((0, 0))[3] < 128
+    assert ImageStat.Stat(card.getchannel("A")).mean[0] > ImageStat.Stat(disc.getchannel("A")).mean[0] * 1.2
+
+
+def test_a_portrait_is_read_from_the_cache_and_a_broken_cache_does_no_harm(tmp_path, monkeypatch):
+    first = portrait(assets(), tmp_path, "rosa", 40)
+    (kept,) = tmp_path.iterdir()
+    monkeypatch.setattr("scopa_gui.art.portraits._drawn", lambda *_: b"\0" * 6400)
+    assert portrait(assets(), tmp_path, "rosa", 40) == first
+    monkeypatch.undo()
+    kept.write_bytes(kept.read_bytes()[:500])
+    assert portrait(assets(), tmp_path, "rosa", 40) == first
+
+
+def test_somebody_without_a_picture_and_a_size_too_small_are_refused(tmp_path):
+    with pytest.raises(MissingPictureError, match="nobody"):
+        portrait(assets(), None, "nobody", 40)
+    (tmp_path / "portraits").mkdir()
+    file_of(tmp_path, "rosa").write_bytes(b"no picture")
+    with pytest.raises(MissingPictureError, match="cannot be read"):
+        portrait(tmp_path, None, "rosa", 40)
+    with pytest.raises(ValueError, match="wide"):
+        portrait(assets(), None, "rosa", SMALLEST - 1)

@@ -1,0 +1,94 @@
+"""Faces in the window: everybody at a table has one of his own; the people row shows them and is used as before."""
+
+import pygame
+import pytest
+
+from scopa_gui.ai.levels import FORMER, LEVELS
+from scopa_gui.engine.rules import Rules
+from scopa_gui.game.table import level_seats
+from scopa_gui.store.paths import assets
+from scopa_gui.ui.levels import COMPANIONS, ME, STRANGERS, portrait_of, portraits_of
+from scopa_gui.ui.portraits import Portraits
+from scopa_gui.ui.scenes.new_game import NewGame
+from scopa_gui.ui.table.seated import draw_row, draw_seated, row_width
+from scopa_gui.ui.table.sides import seat_names
+from tests.ui import contract
+from tests.ui.pilot import Pilot
+
+
+def test_everybody_has_a_portrait():
+    names = {name for people in COMPANIONS.values() for name in people} | set(STRANGERS)
+    missing = [name for name in names if not (assets() / "portraits" / f"{portrait_of(name)}.webp").is_file()]
+    assert missing == []
+    assert portrait_of("Totò") == "toto"
+    assert portrait_of("Don Ciro") == "don_ciro"
+
+
+@pytest.mark.parametrize("level", [*LEVELS, *FORMER, "unheard_of"])
+def test_nobody_at_a_table_has_another_ones_face(context, level):
+    for partner in ("", *(LEVELS if level in LEVELS else ())):
+        for rules in (Rules(players=4), Rules(players=6), Rules(players=6, sides=3), Rules(players=6, sides=6)):
+            faces = portraits_of(seat_names(level_seats(rules, level, partner), rules.sides))
+            assert len(set(faces)) == rules.players
+            assert faces[0] == ME
+
+
+def test_every_one_of_today_s_people_has_a_face_alone():
+    faces = [portrait_of(name) for level in LEVELS for name in COMPANIONS[level]]
+    assert len(set(faces)) == len(faces) == 42
+
+
+def test_a_portrait_is_made_when_first_shown_and_once(context):
+    asked = []
+
+    class Picture:
+        size = (40, 40)
+        pixels = bytes(40 * 40 * 4)
+
+    portraits = Portraits(lambda *what: (asked.append(what), Picture)[1])
+    assert portraits.round("rosa", 40) is portraits.round("rosa", 40)
+    assert portraits.card("rosa", 40) is not portraits.round("rosa", 40)
+    assert asked == [("rosa", 40, "round"), ("rosa", 40, "card")]
+    portraits.forget()
+    portraits.round("rosa", 40)
+    assert len(asked) == 3
+
+
+def test_without_a_picture_the_sign_of_the_side_stands_there(context):
+    portraits = Portraits(lambda *what: None)
+    surface = pygame.Surface((100, 60))
+    assert not draw_seated(surface, portraits, "nobody", pygame.Rect(0, 0, 50, 50), 1)
+    draw_row(surface, portraits, ["nobody"], (0, 30), 50, 1)
+    assert any(surface.get_at((x, 30))[:3] != (0, 0, 0) for x in range(50))
+
+
+def test_a_row_of_a_side_takes_the_room_it_says(context):
+    portraits, size = context.portraits(), 48
+    for count in (1, 2, 3):
+        surface = pygame.Surface((300, 60), pygame.SRCALPHA)
+        draw_row(surface, portraits, ["rosa", "assunta", "ines"][:count], (10, 30), size, 0)
+        used = surface.get_bounding_rect()
+        assert used.left >= 6
+        assert abs(used.right - 10 - row_width(count, size)) <= 4
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize("players", [2, 6])
+def test_new_match_fits_with_one_row_of_people_and_with_two(make_context, language, players):
+    context = make_context(language=language, text_scale=1.3, variant="scopa", players=players)
+    contract.draws_without_overflow(context, NewGame, (1024, 640))
+    contract.targets_are_large_enough(context, NewGame, (1024, 640))
+
+
+def test_arrows_go_from_one_to_the_next_and_the_large_portrait_follows(context):
+    pilot = Pilot(context, NewGame(context))
+    row = pilot.scene.group.widget("choice:level")
+    while pilot.scene.focused() != "choice:level":
+        pilot.key("tab")
+    before, size = row.value, row.rect.size
+    seen = bytes(pygame.image.tobytes(pilot.picture().subsurface(row._large), "RGB"))
+    pilot.key("right")
+    assert context.settings.level == list(LEVELS)[list(LEVELS).index(before) + 1]
+    row = pilot.scene.group.widget("choice:level")
+    assert row.rect.size == size
+    assert pygame.image.tobytes(pilot.picture().subsurface(row._large), "RGB") != seen
