@@ -22,6 +22,8 @@ QUIET = 6.0
 """Seconds without a sound after which the device is given back; longer than any sound."""
 LATE = 0.5
 """Seconds after which a sound would no longer fit what is seen, should the device have taken so long to open."""
+_FADE = 90
+"""Milliseconds in which a cue gives way to another: music is not played over music."""
 _VOICES = 20
 """Sounds at a time; what is asked for beyond them is left out."""
 
@@ -124,6 +126,9 @@ class Sound:
         sound = self._load(asked.file)
         if sound is not None and time.monotonic() - asked.when < LATE:
             self._gains[asked.file] = asked.name, asked.gain
+            for cue in CUES & self._sounds.keys() if asked.name in CUES else ():
+                if (other := self._sounds[cue]) is not None:
+                    other.fadeout(_FADE)
             sound.set_volume(asked.volume)
             sound.play()
 

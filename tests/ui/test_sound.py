@@ -126,6 +126,16 @@ def test_another_volume_is_heard_in_what_sounds_already(sound):
     until(lambda: sound._sounds["win"].get_volume() == 0)
 
 
+def test_music_is_not_played_over_music(sound):
+    sound.play("win")
+    sound.play("card")
+    until(lambda: sound._sounds.get("win") is not None and sound._sounds["win"].get_num_channels() == 1)
+    sound.play("lose")
+    until(lambda: sound._sounds["win"].get_num_channels() == 0)
+    sound.play("lose")
+    until(lambda: sound._sounds["lose"].get_num_channels() == 1)
+
+
 def test_the_volume_is_that_of_the_moment(sound, played):
     sound.play("card", gain=0.5)
     sound.volume = 1.0
