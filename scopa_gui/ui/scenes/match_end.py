@@ -16,6 +16,7 @@ from scopa_gui.ui.notices import sentence_of
 from scopa_gui.ui.scene import USED, Answer, Home
 from scopa_gui.ui.screen import Screen
 from scopa_gui.ui.table.seated import draw_row, row_width
+from scopa_gui.ui.table.pace import SPEEDS
 from scopa_gui.ui.table.sides import seat_names, side_names
 from scopa_gui.ui.theme import BRASS, GOLD, IVORY, SLATE, Style
 from scopa_gui.ui.widgets.base import Widget
@@ -58,11 +59,16 @@ class MatchEnd(Screen):
 
     def update(self, dt: float) -> Answer:
         if self.animating:
-            for name, gain, variant in self.celebration.pass_time(dt):
+            for name, gain, variant in self.celebration.pass_time(dt / self._pace):
                 self.context.sound.play(name, gain, variant)
             self.animating = self.celebration.moving
             self.dirty = True
         return None
+
+    @property
+    def _pace(self) -> float:
+        """How long the end takes for its usual time: the speed of the game, less far from the music's."""
+        return min(1.3, max(0.6, SPEEDS[self.context.settings.speed]))
 
     # Controls
 

@@ -82,6 +82,16 @@ def test_reduced_motion_and_instant_show_what_lies_in_the_end(make_context, won,
             assert not pilot.scene.animating
 
 
+def test_a_faster_game_ends_sooner(make_context, won):
+    lasts = {}
+    for speed in ("fast", "normal", "very_slow"):
+        pilot, _match = piloted(make_context(speed=speed), won)
+        before = pilot.window.frames
+        pilot.rest(9.0)
+        lasts[speed] = pilot.window.frames - before
+    assert lasts["fast"] < lasts["normal"] < lasts["very_slow"]
+
+
 def test_a_click_ends_the_celebration_and_a_button_is_not_swallowed(context, won):
     pilot, _match = piloted(context, won)
     pilot.tick(0.3)
