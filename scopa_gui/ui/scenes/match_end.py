@@ -15,8 +15,8 @@ from scopa_gui.ui.levels import portraits_of
 from scopa_gui.ui.notices import sentence_of
 from scopa_gui.ui.scene import USED, Answer, Home
 from scopa_gui.ui.screen import Screen
-from scopa_gui.ui.table.seated import draw_row, row_width
 from scopa_gui.ui.table.pace import SPEEDS
+from scopa_gui.ui.table.seated import draw_row, row_width
 from scopa_gui.ui.table.sides import seat_names, side_names
 from scopa_gui.ui.theme import BRASS, GOLD, IVORY, SLATE, Style
 from scopa_gui.ui.widgets.base import Widget
