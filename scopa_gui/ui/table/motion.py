@@ -252,7 +252,7 @@ def _capture_beat(
     if scopa:
         way, lands = _across(shown, end, away, pace)
         flourish = Flourish(seat, away, FLOURISH * pace.factor, move.card, lands)
-        cues = [cues[0], (away, _music(after, seat)), (_heard(lands, _KNOCK_LEAD), "knock")]
+        cues += [(away, _music(after, seat)), (_heard(lands, _KNOCK_LEAD), "knock")]
     else:
         way = carried(shown, end, leaves, pace)
     tracks[move.card] = _thrown(old.cards[gone], shown, pace, mine=seat == 0) + way

@@ -228,9 +228,9 @@ def test_a_scopa_is_heard_as_ours_or_theirs_and_knocks_when_it_lies_there():
             for seat, events, beats in turns:
                 if any(isinstance(event, Scopa) for event in events):
                     names = [name for _, name in beats[0].cues]
-                    assert names == ["card", "scopa" if seat % 2 == 0 else "theirs", "knock"]
+                    assert names == ["card", "gather", "scopa" if seat % 2 == 0 else "theirs", "knock"]
                     assert beats[0].cues[-1][0] < beats[0].flourish.lands <= beats[0].plan.duration
-                    heard.add(names[1])
+                    heard.add(names[2])
     assert heard == {"scopa", "theirs"}
 
 
