@@ -13,7 +13,7 @@ from scopa_gui.ui.count.sentences import Sides
 from scopa_gui.ui.intents import Back, Intent, Press
 from scopa_gui.ui.levels import portraits_of
 from scopa_gui.ui.notices import sentence_of
-from scopa_gui.ui.scene import USED, Answer, Home
+from scopa_gui.ui.scene import USED, Answer, Home, Push
 from scopa_gui.ui.screen import Screen
 from scopa_gui.ui.table.pace import SPEEDS
 from scopa_gui.ui.table.seated import draw_row, row_width
@@ -78,15 +78,16 @@ class MatchEnd(Screen):
         self.faces = portraits_of(seat_names(table.seats, table.rules.sides))
         return [
             Button("again", _("Play again"), self._again, Kind.PRIMARY),
+            Button("review", _("Review"), self._review),
             Button("new", _("New match"), self._new),
             Button("title", _("Title"), Home),
         ]
 
     def arrange(self) -> None:
         theme = self.theme
-        widths = [theme.px(260), theme.px(220), theme.px(220)]
+        widths = [theme.px(260), theme.px(200), theme.px(220), theme.px(200)]
         gap = theme.px(18)
-        left = (theme.size[0] - sum(widths) - 2 * gap) // 2
+        left = (theme.size[0] - sum(widths) - (len(widths) - 1) * gap) // 2
         top = theme.size[1] - theme.px(58) - theme.control
         for widget, wide in zip(self.group.widgets, widths, strict=True):
             widget.place(pygame.Rect(left, top, wide, theme.control), theme)
@@ -108,11 +109,17 @@ class MatchEnd(Screen):
         context, table = self.context, self.table
         seed = f"{context.seed():x}"
         stored = context.archive.match(self.match_id)
-        extra = stored.extra if stored is not None else {}
+        extra = {name: fact for name, fact in stored.extra.items() if name != "assisted"} if stored is not None else {}
         match, notice = context.archive.start_match(table.rules.as_dict(), seed, table.seats, context.now(), extra)
         if notice is not None:
             context.say(sentence_of(notice))
         return Home(TableScene(context, Table.new(table.rules, seed, table.seats), match))
+
+    def _review(self) -> Answer:
+        from scopa_gui.ui.scenes.review import review_of
+
+        scene = review_of(self.context, self.match_id)
+        return USED if scene is None else Push(scene)
 
     def _new(self) -> Answer:
         from scopa_gui.ui.scenes.new_game import NewGame

@@ -43,6 +43,7 @@ def review_of(context: Context, match: int) -> "Review | None":
         assert stored is not None
         record = record_from({"rules": stored.rules, "seed": stored.seed, "moves": stored.moves})
         turns = list(turns_of(record, stored.seats))
+        assert turns
     except (AssertionError, ValueError, IllegalMove):
         context.say(_("A match that was written by another version of the game cannot be reviewed."))
         return None

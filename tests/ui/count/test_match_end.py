@@ -13,6 +13,7 @@ from scopa_gui.ui.count.ending import Ending, How, account, ending_of, headline,
 from scopa_gui.ui.count.sentences import Sides
 from scopa_gui.ui.scene import Scene
 from scopa_gui.ui.scenes.match_end import MatchEnd
+from scopa_gui.ui.scenes.review import Review
 from tests.ui import contract
 from tests.ui.count.sheets import sheet
 from tests.ui.count.tables import played, won_by
@@ -144,10 +145,10 @@ def test_sides_and_lengths_of_matches_fit_the_smallest_window(make_context, lang
 def test_the_keyboard_goes_round_and_escape_goes_home(context, won):
     pilot, _match = piloted(context, won)
     reached = set()
-    for _ in range(4):
+    for _ in range(5):
         pilot.key("tab")
         reached.add(pilot.scene.focused())
-    assert reached == {"button:again", "button:new", "button:title"}
+    assert reached == {"button:again", "button:review", "button:new", "button:title"}
     assert pilot.scene.focused() == "button:again"
 
 
@@ -225,6 +226,8 @@ def test_playing_again_keeps_rules_and_opponents_and_deals_other_cards(context, 
     stand_in.TableScene = TableScene
     monkeypatch.setitem(sys.modules, "scopa_gui.ui.scenes.table", stand_in)
     pilot, match = piloted(context, won)
+    context.archive.claim(match)
+    context.archive._database.execute("update match set extra = ? where id = ?", ('{"variant": "scopa", "assisted": true}', match))
     pilot.press("button:again")
     scene = pilot.scene
     assert scene.table.rules == won.rules
@@ -234,3 +237,15 @@ def test_playing_again_keeps_rules_and_opponents_and_deals_other_cards(context, 
     stored = context.archive.match(scene.match_id)
     assert stored.extra == {"variant": "scopa"}
     assert scene.match_id != match
+
+
+def test_the_match_can_be_reviewed_at_once(context, won):
+    match, _notice = context.archive.start_match(won.rules.as_dict(), won.record.seed, won.seats, 1.0, {"variant": "scopa"})
+    for number, move in enumerate(won.record.moves):
+        context.archive.append_move(match, number, str(move), 1.0)
+    pilot = Pilot(context, MatchEnd(context, won, match))
+    pilot.press("button:review")
+    assert isinstance(pilot.scene, Review)
+    assert len(pilot.scene.turns) > 3
+    pilot.key("escape")
+    assert isinstance(pilot.scene, MatchEnd)
