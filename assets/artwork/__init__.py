@@ -4,6 +4,7 @@ Start with `decks.py`, the list of all pictures; `cards/` draws them from `parts
 Everything is drawn here from lists of knots: a card is 500 x 800 units, the light comes from the upper left.
 
     python -m assets.artwork render          all pictures into assets/cards and assets/icons
+    python -m assets.artwork render --closeup    larger masters for looking at one card, into assets/cards/closeup
     python -m assets.artwork accept 3b       write 3b down as it should look: a test names every card that differs
     python -m assets.artwork look 3b fc      a few cards, large and small, to look at
     python -m assets.artwork sheet           both decks on the cloth

@@ -79,7 +79,7 @@ def hearts(d: Drawing) -> None:
     resting(d, 292, 372, 25, 0.98, flip=-1)
     sleeve_puff(d, (166, 304), (114, 384), BLUES, slash=WHITES, r0=44, r1=36)
     arm(d, (112, 408), (124, 338), GOLDS, (24, 17))
-    letter(d, 152, 236, -8, 1.0)
+    letter(d, 156, 238, -6, 0.94)
     lace(d, 125, 336, 188, 42, 17)
     pinch(d, 132, 276, -72, 1.05)
     with d.at(258, 198, 0, 1.22):
@@ -134,16 +134,16 @@ def spades(d: Drawing) -> None:
             d.obj(p, STEEL, STEEL_SH, STEEL_HI if k == 0 else None, w=3.2, sd=(7, 6), hinset=5, hd=(3, 3))
         for x, y in ((132, 320), (186, 308)):
             d.obj(circle(500 - x if m else x, y, 4), GOLD_HI, None, None, w=2)
-    guard_halberd(d, 136, 460, 122)
+    guard_halberd(d, 136, 460, 116)
     grip(d, 137, 344, BLUES, REDS)
     arm(d, (398, 440), (330, 388), BLUES, (26, 18))
     wristband(d, 326, 384, -56, REDS)
     resting(d, 294, 366, 26, 1.02, flip=-1)
-    with d.at(250, 200, 0, 1.24, sx=-1.24, sy=1.24):
+    with d.at(251, 206, 0, 1.17, sx=-1.17, sy=1.17):
         young_hair(d, BROWNS)
         neck(d)
     d.obj(both("250,270 290,258! 306,270 304,286! 280,298 250,302"), STEEL, STEEL_SH, STEEL_HI, w=3.3, sd=(8, 6), hinset=5)
-    with d.at(250, 200, 0, 1.24, sx=-1.24, sy=1.24):
+    with d.at(251, 206, 0, 1.17, sx=-1.17, sy=1.17):
         young_face(d)
         young_moustache(d, BROWNS)
         sallet(d, REDS)

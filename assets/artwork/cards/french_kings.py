@@ -60,7 +60,7 @@ def diamonds(d: Drawing) -> None:
     for m in (0, 1):
         fall = shape("206,292! 186,350 180,446! 214,446! 218,360 226,300!")
         _pelt(d, fall.mirror(250) if m else fall)
-    axe(d, 131, 446, 66)
+    axe(d, 131, 446, 80)
     grip(d, 131, 330, REDS, GOLDS, 1.12)
     arm(d, (392, 430), (322, 372), REDS, (28, 18))
     wristband(d, 318, 368, -56, GOLDS)

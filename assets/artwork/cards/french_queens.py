@@ -73,7 +73,7 @@ def diamonds(d: Drawing) -> None:
     arm(d, (112, 436), (190, 384), REDS, (27, 18))
     wristband(d, 194, 380, 58, GOLDS)
     resting(d, 226, 366, -22, 1.0)
-    with d.at(244, 204, 0, 1.16):
+    with d.at(247, 211, 0, 1.09):
         face_profile_lady(d)
         hennin(d, REDS, GOLDS)
 

@@ -94,7 +94,7 @@ def lute(d: Drawing, x: float, y: float, rot: float = 0, s: float = 1.0) -> None
 def guard_halberd(d: Drawing, x: float, foot: float, top: float) -> None:
     """A guard's halberd: spike, crescent blade to the right, hook to the left, a red tassel."""
     d.obj(shape([(x - 6, top, 1), (x + 6, top, 1), (x + 6, foot, 1), (x - 6, foot, 1)]), BROWN, BROWN_SH, BROWN_HI, w=3, sd=(6, 0), hinset=2, hd=(2, 0))
-    with d.at(x, top, 0, 1):
+    with d.at(x, top, 0, 0.86):
         d.obj(shape("-6,4! -9,-22 0,-64! 9,-22 6,4!"), STEEL, STEEL_SH, STEEL_HI, w=3, sd=(7, 0), hinset=3, hd=(2, 0))
         d.obj(shape("5,-4! 26,-12 40,-30 46,-44! 62,-10 60,34 46,62! 40,44 26,30 5,24!"), STEEL, STEEL_SH, STEEL_HI, w=3.3, sd=(7, 6), hinset=4, hd=(3, 3))
         d.obj(shape("-5,0! -22,-4 -34,8 -38,24! -24,16 -5,20!"), STEEL, STEEL_SH, None, w=3, sd=(4, 4))
