@@ -40,6 +40,15 @@ def test_a_screen_below_another_keeps_its_pictures(context):
     assert held(context)[0] == before[0]
 
 
+def stores_of(scene):
+    return scene.painter.cards._lying, scene.painter.cards._flying
+
+
+def pictures_of(scene):
+    """How many pictures of cards a table holds."""
+    return sum(len(kept._pictures) for kept in stores_of(scene))
+
+
 def test_a_table_at_rest_holds_only_what_is_seen(context):
     while context.sprites.step():
         pass
@@ -48,14 +57,16 @@ def test_a_table_at_rest_holds_only_what_is_seen(context):
     scene = pilot.scene
     pilot.tick(0.2)
     picture = pygame.image.tobytes(pilot.picture(), "RGB")
-    moving = len(scene.painter.cards._kept)
+    moving = pictures_of(scene)
     pilot.app._tidy()
-    assert 0 < len(scene.painter.cards._kept) < moving
-    assert scene.painter.cards._bytes == sum(4 * p.get_width() * p.get_height() for p in scene.painter.cards._kept.values())
+    assert 0 < pictures_of(scene) < moving
+    for kept in stores_of(scene):
+        assert kept._bytes == sum(4 * p.get_width() * p.get_height() for p in kept._pictures.values())
+        assert {key for keys in kept._alike.values() for key in keys} == set(kept._pictures)
     scene.redraw()
-    kept = len(scene.painter.cards._kept)
+    kept = pictures_of(scene)
     pilot.tick()
-    assert len(scene.painter.cards._kept) == kept, "what is seen was still there"
+    assert pictures_of(scene) == kept, "what is seen was still there"
     assert pygame.image.tobytes(pilot.picture(), "RGB") == picture
     scene.close()
 

@@ -5,18 +5,22 @@ made from the nearest of them. Every picture is kept while it is used: turning t
 card on a large window.
 """
 
-from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 
 import pygame
 
 from scopa_gui.engine.cards import Card
 from scopa_gui.ui.anim.plan import Placement
 from scopa_gui.ui.sprites import DROP, TALLEST, Sprites
+from scopa_gui.ui.table.kept import Kept, Which
 from scopa_gui.ui.table.layout import Layout, SpriteId
 
-_KEPT_BYTES = 24 << 20
-"""For a window of 1920x1080; more in proportion for larger ones."""
+_KEPT_BYTES, _FLYING_BYTES = 14 << 20, 12 << 20
+"""Of cards as they lie, and of cards on their way, in a window of 1920x1080; more in proportion for larger ones."""
+_MADE_A_FRAME = 120_000
+"""Speed: pixels of new pictures that a frame of a motion may cost before one that is nearly right has to do: 1 to 3 ms."""
+_LIKE = 9.0
+"""How far a picture that stands in for another may be from it: degrees, or steps of size and width that are as many."""
 _TURN = 3
 _SIZES = 24
 _FLIPS = 8
@@ -24,9 +28,6 @@ _DIMS = 3
 _STACKED = 3
 """Only every third card of a stack is drawn: the ones between do not show."""
 _SHADOW = "shadow"
-
-Which = Card | str
-Key = tuple[str, Which, int, int, int, int]
 
 
 class Cards:
@@ -38,9 +39,8 @@ class Cards:
         self._style = sprites.style
         self._high = 0
         self._heights: tuple[int, ...] = ()
-        self._kept: OrderedDict[Key, pygame.Surface] = OrderedDict()
-        self._bytes, self._budget = 0, _KEPT_BYTES
-        self._seen: set[Key] | None = None
+        self._lying, self._flying = Kept(_KEPT_BYTES), Kept(_FLYING_BYTES)
+        self._left: int | None = None
 
     def use(self, layout: Layout, deck: str, back: str, coming: Iterable[Placement] = ()) -> None:
         """Take the sizes of a layout, and of cards where they are `coming` to lie, and the deck and back of the settings."""
@@ -48,11 +48,16 @@ class Cards:
         rest = {1.0, layout.table_card / layout.card[1], regions.fan_card / layout.card[1], regions.pile_card / layout.card[1]}
         rest |= {at.scale for at in coming}
         if (deck, back, layout.card[1], self.sprites.style) != (self.deck, self.back, self._high, self._style):
-            self._kept.clear()
-            self._bytes = 0
+            self._lying.clear()
+            self._flying.clear()
         self._heights = tuple(sorted({min(TALLEST, round(layout.card[1] * scale)) for scale in rest}))
         self.deck, self.back, self._high, self._style = deck, back, layout.card[1], self.sprites.style
-        self._budget = round(_KEPT_BYTES * max(1.0, layout.size[0] * layout.size[1] / (1920 * 1080)))
+        share = max(1.0, layout.size[0] * layout.size[1] / (1920 * 1080))
+        self._lying.budget, self._flying.budget = round(_KEPT_BYTES * share), round(_FLYING_BYTES * share)
+
+    def frame(self, *, still: bool = False) -> None:
+        """Another frame begins; what is painted on the `still` picture has to be exact, whatever it costs."""
+        self._left = None if still else _MADE_A_FRAME
 
     def _nearest(self, high: float) -> int:
         """The height of the sheet that is nearest."""
@@ -71,9 +76,33 @@ class Cards:
         for name, at in coming.items():
             which: Which = name if isinstance(name, int) and at.flip >= 0.5 else self.back
             near, step = self._nearest(min(TALLEST, self._high * at.scale)), round(at.angle) % 360
-            if ("whole", which, near, step, 0, 0) not in self._kept:
-                self._whole(which, near, step, 0)
+            if ("whole", which, near, step, 0, 0) not in self._lying:
+                self._whole_ready(which, near, step)
                 return
+
+    def lies_ready(self, name: SpriteId, at: Placement) -> bool:
+        """Whether a card can be painted where it lies without holding up the frame."""
+        which: Which = name if isinstance(name, int) and at.flip >= 0.5 else self.back
+        near = self._nearest(min(TALLEST, self._high * at.scale))
+        return self._whole_ready(which, near, round(at.angle) % 360)
+
+    def _whole_ready(self, which: Which, near: int, step: int) -> bool:
+        """Whether the picture of a resting card is there; made now if this frame may."""
+        if ("whole", which, near, step, 0, 0) in self._lying:
+            return True
+        if not self._afford(near):
+            return False
+        self._whole(which, near, step, 0)
+        return True
+
+    def _afford(self, near: int) -> bool:
+        """Whether this frame may make a picture of a height, and one less from now on."""
+        if self._left is None:
+            return True
+        if self._left <= 0:
+            return False
+        self._left -= round(near * near * 0.625 * 1.2)
+        return True
 
     # Drawing
 
@@ -84,7 +113,8 @@ class Cards:
         near = self._nearest(high)
         resting = abs(near - high) <= max(1.0, 0.012 * near) and at.flip in (0.0, 1.0)
         dim = round(_DIMS * min(1.0, at.dim))
-        if resting and shadow and at.lift < 0.02 and at.alpha > 0.98:
+        settled = resting and shadow and at.lift < 0.02 and at.alpha > 0.98
+        if settled and self._whole_ready(which, near, round(at.angle) % 360):
             _blit(surface, self._whole(which, near, round(at.angle) % 360, dim), (at.x, at.y))
             return
         width = 1.0 if resting else abs(2 * at.flip - 1) if 0 < at.flip < 1 else 1.0
@@ -101,34 +131,14 @@ class Cards:
             picture = _dimmed(picture, dim)
         _blit(surface, picture, (at.x, at.y), at.alpha)
 
-    def _keep(self, key: Key, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """The picture of a key, made when it is not there."""
-        if self._seen is not None:
-            self._seen.add(key)
-        found = self._kept.get(key)
-        if found is not None:
-            self._kept.move_to_end(key)
-            return found
-        picture = self._kept[key] = make()
-        self._bytes += picture.get_width() * picture.get_height() * 4
-        while self._bytes > self._budget and len(self._kept) > 1:
-            gone = self._kept.popitem(last=False)[1]
-            self._bytes -= gone.get_width() * gone.get_height() * 4
-        return picture
-
     def tidy(self) -> None:
         """A motion is over: from now on it is noted what is still seen, for `forget_unseen`."""
-        self._seen = set()
+        self._lying.watch()
+        self._flying.watch()
 
     def forget_unseen(self) -> bool:
         """Drop what was not drawn since the last motion was over; whether there was one since the last time."""
-        seen, self._seen = self._seen, None
-        if seen is None:
-            return False
-        for key in [key for key in self._kept if key not in seen]:
-            gone = self._kept.pop(key)
-            self._bytes -= gone.get_width() * gone.get_height() * 4
-        return True
+        return any([self._lying.forget_unseen(), self._flying.forget_unseen()])
 
     def _plain(self, which: Which, near: int) -> pygame.Surface:
         """A picture of a sheet, upright."""
@@ -141,23 +151,30 @@ class Cards:
 
         def make() -> pygame.Surface:
             picture, factor = self._plain(which, near), size / _SIZES
-            if factor < 0.75 or narrow < _FLIPS:
+            if factor < 0.75 or narrow < _FLIPS or which == _SHADOW:
                 across = max(2, round(picture.get_width() * factor * max(0.06, narrow / _FLIPS)))
                 picture = pygame.transform.smoothscale(picture, (across, max(2, round(picture.get_height() * factor))))
                 factor = 1.0
+            if which == _SHADOW:
+                return _turned_shadow(picture, step)
             return pygame.transform.rotozoom(picture, step, factor) if step or factor != 1.0 else picture
 
         if not step and size == _SIZES and narrow == _FLIPS:
             return self._plain(which, near)
-        return self._keep(("turned", which, near, step, size, narrow), make)
+        key = ("turned", which, near, step, size, narrow)
+        if which != _SHADOW and key not in self._flying and not self._afford(round(near * size / _SIZES)):
+            like = self._flying.nearest(key, _LIKE)
+            if like is not None:
+                return like
+        return self._flying.picture(key, make)
 
     def _whole(self, which: Which, near: int, step: int, dim: int) -> pygame.Surface:
         """A resting card with its shadow."""
 
         def make() -> pygame.Surface:
-            soft, card = self._plain(_SHADOW, near), self._plain(which, near)
+            soft, card = self._soft(near, step), self._plain(which, near)
             if step:
-                soft, card = pygame.transform.rotozoom(soft, step, 1.0), pygame.transform.rotozoom(card, step, 1.0)
+                card = pygame.transform.rotozoom(card, step, 1.0)
             drop = near * DROP
             size = (soft.get_width() + 2 * round(drop), soft.get_height() + 2 * round(drop))
             whole = pygame.Surface(size, pygame.SRCALPHA)
@@ -167,9 +184,16 @@ class Cards:
             return whole
 
         if dim:
-            return self._keep(("whole", which, near, step, dim, 0), lambda: _dimmed(self._whole(which, near, step, 0), dim))
+            return self._lying.picture(("whole", which, near, step, dim, 0), lambda: _dimmed(self._whole(which, near, step, 0), dim))
 
-        return self._keep(("whole", which, near, step, 0, 0), make)
+        return self._lying.picture(("whole", which, near, step, 0, 0), make)
+
+    def _soft(self, near: int, step: int) -> pygame.Surface:
+        """The shadow below a resting card."""
+        if not step:
+            return self._plain(_SHADOW, near)
+        key = ("turned", _SHADOW, near, step, _SIZES, _FLIPS)
+        return self._flying.picture(key, lambda: _turned_shadow(self._plain(_SHADOW, near), step))
 
     def small(self, card: Card, high: int) -> pygame.Surface:
         """The front of a card in any height, upright."""
@@ -188,6 +212,11 @@ class Cards:
             after_cross = number > 0 and cards[number - 1][1].flip == 1.0
             if at.flip == 1.0 or number % _STACKED == 0 or after_cross or number == len(cards) - 1:
                 self.draw(surface, name, at, shadow=at.flip == 1.0 or number == 0 or after_cross)
+
+
+def _turned_shadow(shadow: pygame.Surface, step: int) -> pygame.Surface:
+    """Speed: taking the nearest pixel is enough for what is soft anyway, 0.2 ms where a smooth turn takes 1.5."""
+    return pygame.transform.rotate(shadow, step) if step else shadow
 
 
 def _dimmed(picture: pygame.Surface, dim: int) -> pygame.Surface:

@@ -77,6 +77,7 @@ class Painter:
     def draw_still(self, surface: pygame.Surface, theme: Theme, sight: Sight) -> None:
         """Cloth, panels, stock, piles and other hands, without what moves in the present beat."""
         self.context.cloth.draw(surface)
+        self.cards.frame(still=True)
         brush = Brush(surface, theme, self.context.text)
         self._draw_panels(brush, sight)
         moving = sight.beat.plan.tracks if sight.beat is not None else {}
@@ -118,6 +119,7 @@ class Painter:
     def draw_movers(self, surface: pygame.Surface, theme: Theme, sight: Sight) -> None:
         """Table, hand, flying cards, signs, options, the word of a scopa."""
         brush = Brush(surface, theme, self.context.text)
+        self.cards.frame(still=sight.beat is None)
         self._draw_table(brush, sight)
         self._draw_hand(brush, sight)
         self._draw_flying(brush, sight)
@@ -231,6 +233,7 @@ class Painter:
         new = {
             name: flying[name] for name, way in beat.plan.tracks.items() if name not in self._arrived and way[-1].over <= seconds
         }
+        new = {name: at for name, at in new.items() if self.cards.lies_ready(name, at)}
         if new:
             self.cards.draw_many(self._still, new)
             if surface is not self._still:

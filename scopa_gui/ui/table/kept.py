@@ -1,0 +1,84 @@
+"""Pictures of cards that are kept while they are used: up to a budget of bytes, the one not used for longest goes first."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+
+import pygame
+
+from scopa_gui.engine.cards import Card
+
+Which = Card | str
+"""A card's front, a back by its name, or a shadow."""
+Key = tuple[str, Which, int, int, int, int]
+"""Kind, what is seen, height of the sheet, degrees, size, width: the last two in steps."""
+
+
+class Kept:
+    """A store of pictures. `budget` is in bytes."""
+
+    def __init__(self, budget: int) -> None:
+        self.budget = budget
+        self._pictures: OrderedDict[Key, pygame.Surface] = OrderedDict()
+        self._alike: dict[tuple[str, Which, int], set[Key]] = {}
+        self._bytes = 0
+        self._seen: set[Key] | None = None
+
+    def __contains__(self, key: Key) -> bool:
+        return key in self._pictures
+
+    def picture(self, key: Key, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The picture of a key, made when it is not there."""
+        if self._seen is not None:
+            self._seen.add(key)
+        found = self._pictures.get(key)
+        if found is not None:
+            self._pictures.move_to_end(key)
+            return found
+        picture = self._pictures[key] = make()
+        self._alike.setdefault(key[:3], set()).add(key)
+        self._bytes += _bytes(picture)
+        while self._bytes > self.budget and len(self._pictures) > 1:
+            self._drop(next(iter(self._pictures)))
+        return picture
+
+    def nearest(self, key: Key, most: float) -> pygame.Surface | None:
+        """A picture of the same thing that is nearly as the key says, `most` degrees or steps away; None without one."""
+        best, least = None, most
+        for other in self._alike.get(key[:3], ()):
+            turned = abs((other[3] - key[3] + 180) % 360 - 180)
+            apart = turned + 3.0 * abs(other[4] - key[4]) + 4.0 * abs(other[5] - key[5])
+            if apart < least:
+                best, least = other, apart
+        if best is None:
+            return None
+        if self._seen is not None:
+            self._seen.add(best)
+        self._pictures.move_to_end(best)
+        return self._pictures[best]
+
+    def watch(self) -> None:
+        """Note from now on what is used."""
+        self._seen = set()
+
+    def forget_unseen(self) -> bool:
+        """Drop what was not used since `watch`; False when nothing was watched."""
+        seen, self._seen = self._seen, None
+        if seen is None:
+            return False
+        for key in [key for key in self._pictures if key not in seen]:
+            self._drop(key)
+        return True
+
+    def clear(self) -> None:
+        """Drop all."""
+        self._pictures.clear()
+        self._alike.clear()
+        self._bytes = 0
+
+    def _drop(self, key: Key) -> None:
+        self._bytes -= _bytes(self._pictures.pop(key))
+        self._alike[key[:3]].discard(key)
+
+
+def _bytes(picture: pygame.Surface) -> int:
+    return picture.get_width() * picture.get_height() * 4

@@ -1,0 +1,54 @@
+"""Kept pictures: up to a budget, and one that is nearly right where there is no time for another."""
+
+import pygame
+
+from scopa_gui.ui.anim.plan import Placement
+from scopa_gui.ui.scenes import start
+from scopa_gui.ui.table.kept import Kept
+from tests.ui.pilot import Pilot
+
+
+def square():
+    return pygame.Surface((10, 10), pygame.SRCALPHA)
+
+
+def key(step, size=24, narrow=8, which="red", near=100):
+    return ("turned", which, near, step, size, narrow)
+
+
+def test_a_picture_is_made_once_and_the_oldest_goes_when_the_budget_is_full():
+    kept = Kept(1000)
+    first = kept.picture(key(0), square)
+    assert kept.picture(key(0), square) is first
+    kept.picture(key(3), square)
+    kept.picture(key(0), square)
+    kept.picture(key(6), square)
+    assert key(0) in kept
+    assert key(3) not in kept
+    assert kept.nearest(key(3), 1.0) is None
+
+
+def test_the_nearest_is_of_the_same_thing_and_not_too_far_away():
+    kept = Kept(10_000)
+    near = kept.picture(key(354), square)
+    kept.picture(key(12), square)
+    kept.picture(key(0, which="blue"), square)
+    kept.picture(key(0, near=200), square)
+    assert kept.nearest(key(0), 9.0) is near
+    assert kept.nearest(key(0), 5.0) is None
+    assert kept.nearest(key(356, size=20), 9.0) is None
+
+
+def test_a_frame_of_a_motion_makes_few_pictures_and_a_still_one_all(context):
+    pilot = Pilot(context, start.new_match(context, start.Wish("scopa", 2, 11, "rosa")))
+    pilot.rest()
+    cards = pilot.scene.painter.cards
+    surface = pygame.Surface((1280, 800))
+    made = {}
+    for still in (False, True):
+        cards._flying.clear()
+        cards.frame(still=still)
+        for turn in range(12):
+            cards.draw(surface, 0, Placement(400, 400, 3.0 * turn, 0.9, lift=0.5), shadow=False)
+        made[still] = len(cards._flying._pictures)
+    assert 1 < made[False] < made[True] == 12
