@@ -14,8 +14,8 @@ KNIT: Tones = ("#a8562e", "#74381b", "#d08a5e")
 PEOPLE = {
     "don_ciro": Person(
         Face(
-            TAN, cheek=2, jaw=5, chin=51, age=3, nose="eagle", mouth="smirk", eyes=Eyes(iris=BLUE, mood="half", look=(2, 0.4)),
-            brow=(6.2, 3.4, 1), brow_colour="#e4ded2", blush=0.35,
+            TAN, cheek=2, jaw=5, chin=51, age=3, nose="eagle", mouth="smirk", eyes=Eyes(iris=BLUE, size=0.96, look=(2, 0.4)),
+            brow=(6.2, 3.6, -1), brow_colour="#e4ded2", blush=0.35,
         ),
         hair.short(hair.WHITE_HAIR),
         garments.over(clothes.jacket(NAVY, ("#f0ead8", "#c9bea0")), garments.neckerchief(REDS)),
