@@ -83,6 +83,9 @@ def _draw_sitter(surface: pygame.Surface, rect: pygame.Rect, plate: Plate, portr
     medal = pygame.Rect(0, 0, size, size)
     out = theme.px(10)
     medal.midleft = (rect.right + out - size if at_right else rect.left - out, rect.centery)
+    if plate.is_turn and portraits is not None and plate.portrait:
+        lit = medal.inflate(2 * theme.px(2.6), 2 * theme.px(2.6))
+        surface.blit(shapes.box(lit.size, lit.width // 2, GOLD), lit)
     if portraits is not None and plate.portrait and draw_seated(surface, portraits, plate.portrait, medal, plate.side, sign_left=at_right):
         gap, end = theme.px(5), theme.px(4)
         left, right = (rect.left + 2 * end, medal.left - gap) if at_right else (medal.right + gap, rect.right - end)
