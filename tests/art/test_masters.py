@@ -7,7 +7,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from scopa_gui.art.faces import STAMPS
-from scopa_gui.art.masters import backs, decks, faces_of
+from scopa_gui.art.masters import CLOSEUP, CLOSEUP_MASTER, backs, decks, faces_of
 from scopa_gui.art.style import Style
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
@@ -65,6 +65,18 @@ def test_the_backs_look_the_same_from_both_ends():
             small = picture.convert("RGB").resize((40, 64))
         difference = ImageChops.difference(small, small.transpose(Image.Transpose.ROTATE_180))
         assert max(ImageStat.Stat(difference).mean) < 1, name  # lit from one side a back has 2 and more, a court card 10
+
+
+def test_a_deck_has_larger_masters_for_all_its_cards_or_for_none():
+    folder = ASSETS / "cards" / CLOSEUP
+    there = {file.relative_to(folder).as_posix() for file in folder.glob("*/*")}
+    wanted = {f"{file.parent.name}/{file.name}" for file in all_files()}
+    for deck in decks(ASSETS):
+        own = {name for name in there if name.startswith(f"{deck}/")}
+        assert own in (set(), {name for name in wanted if name.startswith(f"{deck}/")})
+    for name in there:
+        with Image.open(folder / name) as picture:
+            assert (picture.size, picture.mode, picture.format) == (CLOSEUP_MASTER, "RGBA", "WEBP")
 
 
 @pytest.mark.parametrize("size", [16, 24, 32, 48, 64, 128, 256, 512])
