@@ -122,9 +122,6 @@ def _years(d: Drawing, face: Face) -> None:
             d.ink(stroke(line), 1.4, taper=(0.2, 0.7), wob=0)
         d.ink(stroke("-16,-32 0,-34.5 19,-32"), 1.5, taper=(0.5, 0.5), wob=0)
         d.ink(stroke("-12,-38 3,-40 17,-38"), 1.3, taper=(0.5, 0.5), wob=0)
-        for k in range(4):
-            x, y = 33.5 - k * 2.6, 22 + k * 4.2
-            d.ink(stroke([(x - 5.5, y + 4.5), (x + 1.5, y - 2)]), 1.3, taper=(0.8, 0.1), wob=0)
     if face.age and face.chin > 47:
         d.ink(stroke([(5, face.chin - 9), (10.5, face.chin - 7.8), (15.5, face.chin - 9.4)]), 1.6, (0.5, 0.5), wob=0)
 

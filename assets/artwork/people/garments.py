@@ -1,5 +1,7 @@
 """Clothes that say who somebody is: aprons, gowns, coats, uniforms, scarves, in units of the picture."""
 
+import math
+
 from assets.artwork.ink.drawing import Drawing, Pen
 from assets.artwork.ink.paths import circle, rect, shape, stroke
 from assets.artwork.palette import (
@@ -157,12 +159,26 @@ def cassock(d: Drawing, _: Face) -> None:
 
 
 def lace_collar(d: Drawing) -> None:
-    """A collar of lace."""
-    for k in range(9):
-        a = 160 - k * 17.5
-        with d.at(206, 270, a - 90, 1, line=1):
-            d.obj(shape([(-14, 34, 1), (-18, 62), (0, 74), (18, 62), (14, 34, 1)]), WHITE, WHITE_SH, None, w=4, sd=(4, 4))
-            d.fill(circle(0, 58, 4), WHITE_SH)
+    """A collar of lace: one scalloped band round the neck."""
+
+    def at(turn: float, r: float) -> tuple[float, float]:
+        return 206 + r * math.cos(math.radians(turn)), 258 + 0.92 * r * math.sin(math.radians(turn))
+
+    count, first, last = 9, 170.0, 10.0
+    step = (last - first) / count
+    knots: list[tuple[float, ...]] = [(*at(first, 46), 1)]
+    for k in range(count):
+        turn = first + step * k
+        knots += [(*at(turn, 82), 1), at(turn + step * 0.5, 99)]
+    knots += [(*at(last, 82), 1), (*at(last, 46), 1), at(60, 55), at(90, 58), at(120, 55)]
+    band = d.obj(shape(knots), WHITE, WHITE_SH, None, w=4.4, sd=(7, 6))
+    with d.clip(band):
+        for k in range(count):
+            turn = first + step * (k + 0.5)
+            d.fill(circle(*at(turn, 82), 4.6), WHITE_SH)
+            d.ink(stroke([at(turn + step * 0.5, 60), at(turn + step * 0.5, 80)]), 2.6, taper=(0.3, 0.3), wob=0)
+    line = stroke([at(first, 58), at(130, 67), at(90, 70), at(50, 67), at(last, 58)])
+    d.ink(line, 2.4, taper=(0.1, 0.1), wob=0)
 
 
 def tape(d: Drawing) -> None:

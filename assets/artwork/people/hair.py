@@ -180,9 +180,10 @@ def drawn_back(c: Tones, bun: tuple[float, float, float] | None = (-6, -72, 20))
     def knot(d: Drawing) -> None:
         if bun:
             x, y, r = bun
-            d.obj(circle(x, y, r, r * 0.86), c[0], c[1], c[2], w=2.8, sd=(5, 5), hinset=4, hd=(3, 3))
-            for k in (-0.5, 0.05, 0.55):
-                d.ink(stroke([(x + r * (k - 0.3), y + r * 0.7), (x + r * k, y), (x + r * (k + 0.35), y - r * 0.66)]), 2, taper=(0.3, 0.6))
+            ball = d.obj(circle(x, y, r, r * 0.86), c[0], c[1], c[2], w=2.8, sd=(5, 5), hinset=4, hd=(3, 3))
+            with d.clip(ball):
+                for k in (-0.5, 0.05, 0.55):
+                    d.ink(stroke([(x + r * (k - 0.3), y + r * 0.7), (x + r * k, y), (x + r * (k + 0.35), y - r * 0.66)]), 2, taper=(0.3, 0.6))
 
     front = mass(
         c,

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from assets.artwork.ink.drawing import Drawing, Pen
-from assets.artwork.ink.paths import shape, stroke
+from assets.artwork.ink.paths import shape
 from assets.artwork.people.face import Face, draw_face
 
 SIZE = 400
@@ -87,7 +87,4 @@ def neck(d: Drawing, face: Face, wide: float = 1.0) -> None:
         low = face.chin
         d.fill(shape([(-60, 0, 1), (60, 0, 1), (50, low + 4), (20, low + 17), (-10, low + 12), (-24, low - 4)]), shadow)
         d.fill(shape([(w, 30, 1), (w + 60, 30, 1), (w + 60, 90, 1), (w + 10, 90, 1), (w - 3, 60)]), shadow)
-        for k in range(5 if face.age else 0):
-            x = w + 3 - k * 3.4
-            d.ink(stroke([(x, low - 2 + k * 3.2), (x + 8, low + 8 + k * 2.6)]), 1.5, taper=(0.2, 0.7), wob=0)
     d.contour(path, 2.8)

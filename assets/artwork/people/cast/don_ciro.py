@@ -37,7 +37,7 @@ PEOPLE = {
     "donna_ada": Person(
         Face(FAIR, cheek=-1, chin=51, age=3, nose="eagle", mouth="smirk", eyes=Eyes(iris=DARK, mood="half", lashes=True, tilt=1), brow=(3.2, 5.4, 0), brow_colour="#63605e", lips="#b8322a"),
         hair.drawn_back(hair.SILVER, (2, -72, 24)),
-        garments.over(clothes.blouse(WIDOW, 330, 120, None, WIDOW), garments.lace_collar, garments.brooch(206, 352, "#23569a")),
+        garments.over(clothes.blouse(WIDOW, 330, 120, None, WIDOW), garments.lace_collar, garments.brooch(206, 334, "#23569a")),
         grounds.halo(grounds.ROSE),
         worn=(worn.earring("drop", "#23569a"),),
         before=held.hand_fan(("#c9331f", "#94201a", "#e2604a"), FAIR),
