@@ -16,6 +16,8 @@ from scopa_gui.engine.view import PlayerView
 
 TREE_ITERATIONS, TREE_TIME = 0.25, 0.4
 """The tree's share of the iterations, and of the time."""
+OWN_ERROR = 0.08
+"""How far each search errs by itself, in points, however long it looks."""
 ENOUGH = 16_000
 """Playouts after which more time is not used."""
 
@@ -47,12 +49,14 @@ def _second(budget: Budget) -> Budget:
 
 
 def joined(one: Found, other: Found) -> Found:
-    """The means of the two, best first."""
+    """The weighted means of the two, best first: who looked at little counts for little."""
     points = {candidate.move: candidate for candidate in one.candidates}
+    doubt, other_doubt = (OWN_ERROR ** 2 + found.candidates[0].se ** 2 for found in (one, other))
+    share = other_doubt / (doubt + other_doubt)
     means = []
     for candidate in other.candidates:
         first = points[candidate.move]
-        se = (first.se ** 2 + candidate.se ** 2) ** 0.5 / 2
-        means.append(Candidate(candidate.move, (first.points + candidate.points) / 2, se, candidate.win))
+        se = ((share * first.se) ** 2 + ((1 - share) * candidate.se) ** 2) ** 0.5
+        means.append(Candidate(candidate.move, share * first.points + (1 - share) * candidate.points, se, candidate.win))
     means.sort(key=lambda candidate: -candidate.points)
     return Found(tuple(means), other.worlds, one.iterations + other.iterations)

@@ -25,12 +25,20 @@ def a_view(moves=0):
 
 def test_the_mean_decides_and_the_errors_are_joined():
     tree = Found((Candidate(ONE, 1.0, 0.3), Candidate(TWO, 0.5, 0.3)), 10, 10)
-    flat = Found((Candidate(TWO, 0.9, 0.4, 0.6), Candidate(ONE, 0.2, 0.4, 0.5)), 20, 30)
+    flat = Found((Candidate(TWO, 0.9, 0.3, 0.6), Candidate(ONE, 0.2, 0.3, 0.5)), 20, 30)
     found = joined(tree, flat)
     assert [(candidate.move, candidate.points, candidate.win) for candidate in found.candidates] == [
         (TWO, pytest.approx(0.7), 0.6), (ONE, pytest.approx(0.6), 0.5)]
-    assert found.candidates[0].se == pytest.approx(0.25)
+    assert found.candidates[0].se == pytest.approx(0.3 / 2 ** 0.5)
     assert (found.worlds, found.iterations) == (20, 40)
+
+
+def test_who_looked_at_little_counts_for_little():
+    tree = Found((Candidate(ONE, 1.0, 0.05), Candidate(TWO, 0.5, 0.05)), 10, 10)
+    flat = Found((Candidate(TWO, 3.0, 2.0), Candidate(ONE, 0.0, 2.0)), 20, 30)
+    found = joined(tree, flat)
+    assert found.candidates[0].move == ONE
+    assert found.candidates[0].points == pytest.approx(1.0, abs=0.01)
 
 
 @pytest.mark.parametrize("iterations", [1, 7, 400])
