@@ -1,7 +1,8 @@
 """Two searches together, for games dealt three by three: the tree to the next deal, and worlds played to their end.
 
 The tree looks closely but ends at a fitted value; the playouts go to the end but play by a fitted policy. Each errs in its own
-way, and the mean of what they find errs less: measured in Scopa for two, +0.13 +- 0.08 points a smazzata against the tree alone.
+way, and the mean of what they find errs less: measured in Scopa for two, +0.12 +- 0.07 points a smazzata (1,100 deals)
+against the tree alone; in Escoba +0.19 +- 0.18 (200).
 """
 
 from dataclasses import dataclass
