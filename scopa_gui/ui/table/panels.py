@@ -81,7 +81,7 @@ def _draw_sitter(surface: pygame.Surface, rect: pygame.Rect, plate: Plate, portr
     size = rect.height + 2 * theme.px(3)
     at_right = rect.right > theme.size[0] - theme.px(20)
     medal = pygame.Rect(0, 0, size, size)
-    out = theme.px(10)
+    out = theme.px(6)
     medal.midleft = (rect.right + out - size if at_right else rect.left - out, rect.centery)
     if plate.is_turn and portraits is not None and plate.portrait:
         lit = medal.inflate(2 * theme.px(2.6), 2 * theme.px(2.6))
