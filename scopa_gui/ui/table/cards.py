@@ -15,12 +15,20 @@ from scopa_gui.ui.sprites import DROP, TALLEST, Sprites
 from scopa_gui.ui.table.kept import Kept, Which
 from scopa_gui.ui.table.layout import Layout, SpriteId
 
-_KEPT_BYTES, _FLYING_BYTES = 14 << 20, 12 << 20
-"""Of cards as they lie, and of cards on their way, in a window of 1920x1080; more in proportion for larger ones."""
-_MADE_A_FRAME = 120_000
+_KEPT_BYTES, _FLYING_BYTES = 14 << 20, 40 << 20
+"""Of cards as they lie, and of cards on their way until they have arrived, in a window of 1920x1080; more in proportion for larger ones.
+
+Speed: forty cards in the air want 30 MiB; with 12 MiB every picture was gone before it was wanted again, 45 ms a frame.
+"""
+_MADE_A_FRAME = 90_000
 """Speed: pixels of new pictures that a frame of a motion may cost before one that is nearly right has to do: 1 to 3 ms."""
-_LIKE = 9.0
-"""How far a picture that stands in for another may be from it: degrees, or steps of size and width that are as many."""
+_LIKE, _NEARLY = 24.0, 5.0
+"""How far a picture may be from the one it stands in for: degrees, or steps of size and width that are as many. In a crowd one that is
+nearly right will do even while there is time, so that the time goes to those that are furthest from it.
+"""
+_CROWD = 12
+_SOFT_TURN, _SOFT_SIZES = 6, 3
+"""Shadows on their way are turned and sized more coarsely."""
 _TURN = 3
 _SIZES = 24
 _FLIPS = 8
@@ -41,6 +49,7 @@ class Cards:
         self._heights: tuple[int, ...] = ()
         self._lying, self._flying = Kept(_KEPT_BYTES), Kept(_FLYING_BYTES)
         self._left: int | None = None
+        self._crowded = False
 
     def use(self, layout: Layout, deck: str, back: str, coming: Iterable[Placement] = ()) -> None:
         """Take the sizes of a layout, and of cards where they are `coming` to lie, and the deck and back of the settings."""
@@ -125,7 +134,8 @@ class Cards:
         if shadow and at.alpha > 0.05:
             drop = high * (DROP + 0.11 * at.lift)
             faint = max(0.0, at.alpha) * (1.0 - 0.4 * min(1.0, at.lift))
-            _blit(surface, self._turned(_SHADOW, near, step, size, narrow), (at.x + drop / 2, at.y + drop), faint)
+            soft = self._turned(_SHADOW, near, *((step, size) if resting else _coarse(step, size)), narrow)
+            _blit(surface, soft, (at.x + drop / 2, at.y + drop), faint if faint < 0.75 else 1.0)
         picture = self._turned(which, near, step, size, narrow)
         if dim:
             picture = _dimmed(picture, dim)
@@ -162,10 +172,13 @@ class Cards:
         if not step and size == _SIZES and narrow == _FLIPS:
             return self._plain(which, near)
         key = ("turned", which, near, step, size, narrow)
-        if which != _SHADOW and key not in self._flying and not self._afford(round(near * size / _SIZES)):
-            like = self._flying.nearest(key, _LIKE)
+        if self._left is not None and key not in self._flying:
+            like = self._flying.nearest(key, _NEARLY) if self._crowded else None
+            if like is None and not self._afford(round(near * size / _SIZES * (0.5 if which == _SHADOW else 1.0))):
+                like = self._flying.nearest(key, _LIKE if self._left > -_MADE_A_FRAME else 3 * _LIKE)
             if like is not None:
                 return like
+            self._left -= round(near * near * 0.5) if self._left <= 0 else 0
         return self._flying.picture(key, make)
 
     def _whole(self, which: Which, near: int, step: int, dim: int) -> pygame.Surface:
@@ -202,7 +215,9 @@ class Cards:
 
     def draw_many(self, surface: pygame.Surface, cards: Mapping[SpriteId, Placement]) -> None:
         """Draw cards from the lowest up; of those that wait on top of each other only the upper two."""
-        for name, at in _seen(cards):
+        shown = _seen(cards)
+        self._crowded = len(shown) > _CROWD
+        for name, at in shown:
             self.draw(surface, name, at)
 
     def draw_stack(self, surface: pygame.Surface, stack: Iterable[tuple[SpriteId, Placement]]) -> None:
@@ -212,6 +227,11 @@ class Cards:
             after_cross = number > 0 and cards[number - 1][1].flip == 1.0
             if at.flip == 1.0 or number % _STACKED == 0 or after_cross or number == len(cards) - 1:
                 self.draw(surface, name, at, shadow=at.flip == 1.0 or number == 0 or after_cross)
+
+
+def _coarse(step: int, size: int) -> tuple[int, int]:
+    """Degrees and size of a shadow on its way."""
+    return round(step / _SOFT_TURN) * _SOFT_TURN % 360, max(1, round(size / _SOFT_SIZES)) * _SOFT_SIZES
 
 
 def _turned_shadow(shadow: pygame.Surface, step: int) -> pygame.Surface:

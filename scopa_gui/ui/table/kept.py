@@ -46,7 +46,7 @@ class Kept:
         best, least = None, most
         for other in self._alike.get(key[:3], ()):
             turned = abs((other[3] - key[3] + 180) % 360 - 180)
-            apart = turned + 3.0 * abs(other[4] - key[4]) + 4.0 * abs(other[5] - key[5])
+            apart = turned + 2.0 * abs(other[4] - key[4]) + 3.0 * abs(other[5] - key[5])
             if apart < least:
                 best, least = other, apart
         if best is None:
