@@ -1,10 +1,13 @@
-"""Times of frames while cards are dealt and taken, in a real window on a private X server.
+"""How fast the window is, in a real window on a private X server, drawn by the processor.
 
-    python tests/benchmarks/frames.py [WIDTHxHEIGHT ...]
+    python tests/benchmarks/frames.py [WIDTHxHEIGHT ...]          frames of motion
+    python tests/benchmarks/frames.py --start [-n 5]              the first frame of the title, and resident memory at the table
 
-For each size: deals Scopone scientifico (forty cards), then plays some moves; prints milliseconds of work per frame (update, paint,
-flip; no waiting) by the clock, and of the processor's time of this thread, which a busy machine does not change: median, 99th
-hundredth and worst. The first frame, which loads cloth and cards from the cache of an earlier start, is told apart.
+Frames: milliseconds of work (update, paint, flip; no waiting) by the clock, and of the processor's time of this thread, which a busy
+machine changes less: median, 99th hundredth and worst. `forty` is forty cards in the air at once, turning, turned over and of all
+sizes; `deal` is the deal of a Scopone scientifico, `moves` some seconds of play after it. The first frame, which loads table and cards
+from the cache of an earlier start, is told apart. Bars: p99 under 16.7 ms, median under 7 ms at 1920x1080; title 250 ms, the very
+first time 500 ms; 80 MiB.
 """
 
 import os
@@ -13,6 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 SIZES = ((1920, 1080), (2560, 1440))
@@ -82,6 +86,52 @@ def measure(size: tuple[int, int], home: Path) -> dict[str, Times]:
     return found
 
 
+def forty(size: tuple[int, int], home: Path) -> Times:
+    """Milliseconds of every frame while forty cards fly across the table and back."""
+    from random import Random
+
+    from scopa_gui.engine.variants import VARIANTS
+    from scopa_gui.game.table import Table, level_seats
+    from scopa_gui.store.settings import Settings
+    from scopa_gui.ui.anim.plan import Placement, Plan, Track
+    from scopa_gui.ui.table.cards import Cards
+    from scopa_gui.ui.table.layout import place
+    from scopa_gui.ui.window import Geometry, Window
+
+    context = make_context(home, Settings())
+    window = Window("forty", Geometry(size, (0, 0)))
+    rules = VARIANTS["scopone_scientifico"].rules
+    layout = place(Table.new(rules, "forty", level_seats(rules, "rosa")).view(), size)
+    cards = Cards(context.sprites)
+    cards.use(layout, "neapolitan", "maiolica")
+    still = window.surface.copy()
+    context.cloth.draw(still)
+    rng = Random(4)
+
+    def somewhere(scale: float) -> Placement:
+        return Placement(rng.uniform(0.1, 0.9) * size[0], rng.uniform(0.1, 0.9) * size[1], rng.uniform(-40, 40), scale, rng.choice((0.0, 1.0)))
+
+    tracks = {}
+    for card in range(40):
+        one, other = somewhere(rng.choice((1.0, 0.8, 0.6))), somewhere(rng.choice((1.0, 0.8, 0.6)))
+        tracks[card] = (Track(one, other, 1.2, arc=40, hop=0.5), Track(other, one, 1.2, 1.3, arc=40, hop=0.5))
+    plan, found = Plan(tracks), []
+    for number in range(360):
+        begun, worked = time.perf_counter(), time.thread_time()
+        window.surface.blit(still, (0, 0))
+        cards.frame()
+        cards.draw_many(window.surface, plan.at(number / 60 % 2.5))
+        window.flip()
+        passed = time.perf_counter() - begun
+        found.append((passed * 1000, (time.thread_time() - worked) * 1000))
+        time.sleep(max(0.0, 1 / 60 - passed))
+    while context.sprites.step():
+        pass
+    context.close()
+    window.close()
+    return found
+
+
 def make_context(home: Path, settings: object) -> object:
     """What the scenes are given, with its folders below `home`."""
     from scopa_gui.store.archive import Archive
@@ -100,32 +150,52 @@ def make_context(home: Path, settings: object) -> object:
     )
 
 
-def main(arguments: list[str]) -> int:
-    """Measure the sizes asked for."""
-    sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+def told(size: tuple[int, int], name: str, times: Times) -> None:
+    """The lines of one measurement."""
+    first, rest = times[0], times[1:]
+    print(f"{size[0]}x{size[1]} {name:5}: {len(rest)} frames, first {first[0]:.0f} ms")
+    for kind, which in (("clock", 0), ("processor", 1)):
+        found = sorted(time[which] for time in rest)
+        print(
+            f"    {kind:9}  median {statistics.median(found):5.1f}  "
+            f"p99 {found[int(len(found) * 0.99)]:5.1f}  worst {found[-1]:5.1f} ms",
+            flush=True,
+        )
+
+
+def frames(sizes: Sequence[tuple[int, int]]) -> None:
+    """Everything that one process can measure of itself."""
     server = private_server()
     try:
-        from scopa_gui.ui import environment
+        from scopa_gui.ui import environment, memory
         from scopa_gui.ui.window import start_display
 
         environment.hint()
+        memory.use_little()
         start_display()
-        sizes = [tuple(map(int, text.split("x"))) for text in arguments] or SIZES
         with tempfile.TemporaryDirectory() as home:
             for size in sizes:
+                forty(size, Path(home))
+                told(size, "forty", forty(size, Path(home)))
                 measure(size, Path(home))
                 for name, times in measure(size, Path(home)).items():
-                    first, rest = times[0], times[1:]
-                    print(f"{size[0]}x{size[1]} {name:5}: {len(rest)} frames, first {first[0]:.0f} ms")
-                    for kind, which in (("clock", 0), ("processor", 1)):
-                        found = sorted(time[which] for time in rest)
-                        print(
-                            f"    {kind:9}  median {statistics.median(found):5.1f}  "
-                            f"p99 {found[int(len(found) * 0.99)]:5.1f}  worst {found[-1]:5.1f} ms"
-                        )
+                    told(size, name, times)
     finally:
         server.terminate()
         server.wait()
+
+
+def main(arguments: list[str]) -> int:
+    """Measure what is asked for."""
+    sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+    print("processes that want a processor, over the last minute:", os.getloadavg()[0])
+    if "--start" in arguments:
+        from tests.benchmarks import startup
+
+        sys.argv = [startup.__name__, *(argument for argument in arguments if argument != "--start")]
+        startup.main()
+        return 0
+    frames([tuple(map(int, text.split("x"))) for text in arguments] or SIZES)
     return 0
 
 
