@@ -114,6 +114,8 @@ def finished(program: Program, course: Course) -> Table:
 
 
 Take = Callable[[Photographer, str], Program]
+_JUDGED = 12.0
+"""Seconds in which a match for two is judged, move by move."""
 
 
 def first_screen(photographer: Photographer, name: str) -> Program:
@@ -136,6 +138,21 @@ def screen(button: str, scene: Callable[..., object], target: str) -> Take:
         program.wait_to_see(target)
         return program
     return take
+
+
+def reviewed(photographer: Photographer, name: str) -> Program:
+    """The review of the last match, at its second mistake."""
+    program = photographer.program("statistics")
+    title(program)
+    mouse = Mouse(program)
+    mouse.press("button:statistics")
+    program.mirror.show(Statistics(program.mirror.context))
+    mouse.press("button:review")
+    time.sleep(_JUDGED)
+    for _ in range(2):
+        program.server.key("n")
+    program.step_aside()
+    return program
 
 
 def at_table(players: int, key: str, wanted: moments.Wanted, then: Callable[[Program, Course], None], **chosen: object) -> Take:
@@ -167,6 +184,7 @@ PICTURES: Mapping[str, Take] = {
     "settings": screen("button:settings", SettingsScene, "button:back"),
     "rules": screen("button:rules", Rules, "button:back"),
     "statistics": screen("button:statistics", Statistics, "button:back"),
+    "review": reviewed,
     "table": at_table(2, "scopa", moments.scope_of_both, pointed),
     "choice": at_table(2, "scopa", moments.several_captures, aimed),
     "four-players": at_table(4, "scopone_scientifico", moments.four_at_the_table, pointed),
