@@ -7,6 +7,7 @@ from scopa_gui.engine.cards import RANK_SETS, Card, CardSet, cards_of, name_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.scenes.table import TableScene
+from scopa_gui.ui.table import bar
 from scopa_gui.ui.table import choice as choosing
 from scopa_gui.ui.table.choice import options_of
 from scopa_gui.ui.table.pointing import table_card_at
@@ -85,7 +86,13 @@ class Mouse:
 
     def _option(self, scene: TableScene, move: Move) -> None:
         number = next(option.number for option in options_of(scene.course.view, move.card) if option.move == move)
-        scene.control.choice = choosing.press_hand(scene.control.choice, move.card).choice
+        control = scene.control
+        control.choice = choosing.press_hand(control.choice, move.card).choice
+        for _ in options_of(scene.course.view, move.card):
+            if f"option:{number}" in scene.targets():
+                break
+            self.program.server.click(*scene.targets()["option:more"].center)
+            control.choice = bar.next_page(control.choice, scene.layout.regions.band, scene.theme)
         self.program.server.click(*scene.targets()[f"option:{number}"].center)
 
     def _click_cards(self, scene: TableScene, move: Move) -> None:
