@@ -1,6 +1,6 @@
 """What the window asks for: the sprites of a deck at an exact size, quickly.
 
-The first time in a size every picture is drawn with Pillow when it is asked for (5 to 10 ms each), so the visible
+The first time in a size every picture is drawn with Pillow when it is asked for (5 to 13 ms each), so the visible
 cards can come first; `SpriteSheet.step` draws the others between frames, and the last step writes the cache file.
 From then on nothing here imports Pillow.
 """
@@ -65,7 +65,7 @@ class SpriteSheet:
     def step(self) -> bool:
         """Draw one more picture that has not been asked for yet, and write the cache after the last one.
 
-        True while there is more to do. Takes 5 to 10 ms, the last step a few more.
+        True while there is more to do. Takes 5 to 13 ms, the last step a few more.
         """
         if self._missing:
             self._picture(self._missing[0])

@@ -47,7 +47,7 @@ def waited_for(reviewer, count):
     return found
 
 
-def test_a_process_judges_them_all_as_they_would_be_judged_here(monkeypatch):
+def test_a_process_judges_them_all_as_they_would_be_judged_here():
     table, _ = match_played("scopa", 2, "r2", smazzate=1)
     turns = list(turns_of(table.record, table.seats))[:3]
     reviewer = Reviewer(turns)

@@ -115,7 +115,7 @@ class Mirror:
 
     @property
     def theme(self) -> Theme:
-        return Theme(self.size, self.context.settings.text_scale)
+        return Theme(self.size, self.context.settings.text_scale, self.context.settings.table)
 
     @property
     def scene(self) -> Scene:

@@ -12,7 +12,7 @@ from scopa_gui.ui.anim.plan import Placement
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.intents import Intent, Key
 from scopa_gui.ui.scene import USED, Answer, Pop
-from scopa_gui.ui.screen import Screen
+from scopa_gui.ui.sheets import TwoSheets
 from scopa_gui.ui.sprites import RATIO, Faces, size_of
 from scopa_gui.ui.table.speech import deed_words, move_words, sentence
 from scopa_gui.ui.theme import BAIZE, GOLD, INK, INK_SOFT, IVORY_SOFT, PAPER_DEEP, WINE_BRIGHT, Colour, Style
@@ -53,8 +53,12 @@ def review_of(context: Context, match: int) -> "Review | None":
     return Review(context, turns)
 
 
-class Review(Screen):
+class Review(TwoSheets):
     """Verdicts come one by one, worked out beside the window; what is shown fills as they come."""
+
+    share = 0.36
+    list_name = "list:moves"
+    below = (("button:back", 200), ("button:next", 260))
 
     def __init__(self, context: Context, turns: Sequence[Turn], reviewer: Reviewer | None = None) -> None:
         super().__init__(context)
@@ -63,7 +67,6 @@ class Review(Screen):
         self._reviewer = reviewer or Reviewer(self.turns, context.wake)
         self._chosen = 0
         self._opened = False
-        self._sheets = (pygame.Rect(0, 0, 0, 0), pygame.Rect(0, 0, 0, 0))
 
     def open(self) -> None:
         if not self._opened:
@@ -101,20 +104,8 @@ class Review(Screen):
             found.append(Item(str(place), sentence(f"{card_name(turn.move.card, deck)}: {deed_words(turn.move)}"), line, None if verdict is None else DOTS[verdict.grade]))
         return found
 
-    def arrange(self) -> None:
-        theme = self.theme
-        width = min(theme.size[0] - theme.space(8), round(theme.size[1] * 1.6))
-        left, top = (theme.size[0] - width) // 2, theme.px(98)
-        high = theme.size[1] - top - theme.control - theme.space(5)
-        share = round(width * 0.36)
-        self._sheets = (pygame.Rect(left, top, share, high), pygame.Rect(left + share + theme.space(2), top, width - share - theme.space(2), high))
-        self.group.widget("list:moves").place(self._sheets[0].inflate(-2 * theme.space(1.5), -2 * theme.space(2)), theme)
-        back = pygame.Rect(0, 0, theme.px(200), theme.control)
-        back.topright = (self._sheets[1].right, self._sheets[1].bottom + theme.space(2.5))
-        self.group.widget("button:back").place(back, theme)
-        following = pygame.Rect(0, back.top, theme.px(260), theme.control)
-        following.right = back.left - theme.space(2)
-        self.group.widget("button:next").place(following, theme)
+    def heading(self) -> str:
+        return _("Review")
 
     def handle(self, intent: Intent) -> Answer:
         match intent:
@@ -143,14 +134,10 @@ class Review(Screen):
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
         theme, text = self.theme, self.context.text
-        box = pygame.Rect(self._sheets[0].left + theme.px(4), theme.px(14), self._sheets[1].width, theme.px(58))
-        self.draw_heading(surface, _("Review"), box)
-        progress = pygame.Rect(self._sheets[1].left, theme.px(24), self._sheets[1].width, theme.px(44))
+        progress = pygame.Rect(self.sheets[1].left, theme.px(24), self.sheets[1].width, theme.px(44))
         text.draw(surface, progress, self._progress(), Style.NOTE, theme, IVORY_SOFT, align="right")
-        for sheet in self._sheets:
-            self.draw_sheet(surface, sheet)
         if self.turns:
-            self._draw_turn(surface, self._sheets[1].inflate(-2 * theme.space(4), -2 * theme.space(3)))
+            self._draw_turn(surface, self.sheets[1].inflate(-2 * theme.space(4), -2 * theme.space(3)))
 
     def _progress(self) -> str:
         """How far the judge has come, or what all moves together gave away."""

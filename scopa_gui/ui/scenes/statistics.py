@@ -14,7 +14,7 @@ from scopa_gui.ui.context import Context
 from scopa_gui.ui.count.sentences import category_name
 from scopa_gui.ui.levels import level_keys, level_name
 from scopa_gui.ui.scene import USED, Answer, Pop, Push
-from scopa_gui.ui.screen import Screen
+from scopa_gui.ui.sheets import TwoSheets
 from scopa_gui.ui.table.sides import side_mark
 from scopa_gui.ui.theme import GOLD_DEEP, INK, INK_SOFT, PAPER_DEEP, Colour, Style
 from scopa_gui.ui.widgets.base import Widget
@@ -28,12 +28,14 @@ _THEIRS: Colour = (66, 118, 160)
 _LAST = 6
 
 
-class Statistics(Screen):
+class Statistics(TwoSheets):
     """Choosing somebody on the left shows the matches with them alone."""
+
+    list_name = "list:people"
+    below = (("button:back", 200), ("button:review", 320))
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self._sheets = (pygame.Rect(0, 0, 0, 0), pygame.Rect(0, 0, 0, 0))
         self._matches: dict[str, list[Stored]] = {EVERYBODY: []}
         self._chosen = EVERYBODY
 
@@ -54,21 +56,8 @@ class Statistics(Screen):
         listing, back = Listing("people", items, self._chosen, self._choose), Button("back", _("Back"), Pop, Kind.PRIMARY)
         return [listing, Button("review", _("Review the last match"), self._review), back] if any(self._matches.values()) else [listing, back]
 
-    def arrange(self) -> None:
-        theme = self.theme
-        width = min(theme.size[0] - theme.space(8), round(theme.size[1] * 1.6))
-        left, top = (theme.size[0] - width) // 2, theme.px(98)
-        high = theme.size[1] - top - theme.control - theme.space(5)
-        share = round(width * 0.29)
-        self._sheets = (pygame.Rect(left, top, share, high), pygame.Rect(left + share + theme.space(2), top, width - share - theme.space(2), high))
-        self.group.widget("list:people").place(self._sheets[0].inflate(-2 * theme.space(1.5), -2 * theme.space(2)), theme)
-        back = pygame.Rect(0, 0, theme.px(200), theme.control)
-        back.topright = (self._sheets[1].right, self._sheets[1].bottom + theme.space(2.5))
-        self.group.widget("button:back").place(back, theme)
-        if "button:review" in {widget.name for widget in self.group.widgets}:
-            review = pygame.Rect(0, back.top, theme.px(320), theme.control)
-            review.right = back.left - theme.space(2)
-            self.group.widget("button:review").place(review, theme)
+    def heading(self) -> str:
+        return _("Statistics")
 
     def _review(self) -> Answer:
         """The last of the matches shown, move by move."""
@@ -88,12 +77,8 @@ class Statistics(Screen):
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
         theme = self.theme
-        box = pygame.Rect(self._sheets[0].left + theme.px(4), theme.px(14), self._sheets[1].right, theme.px(58))
-        self.draw_heading(surface, _("Statistics"), box)
-        for sheet in self._sheets:
-            self.draw_sheet(surface, sheet)
         matches = self._matches[self._chosen]
-        inner = self._sheets[1].inflate(-2 * theme.space(4), -2 * theme.space(3))
+        inner = self.sheets[1].inflate(-2 * theme.space(4), -2 * theme.space(3))
         if not matches:
             words = _("No match has been finished yet. After the first one, this page begins to fill.")
             self.context.text.draw(surface, inner, words, Style.QUOTE, theme, INK_SOFT, align="centre")

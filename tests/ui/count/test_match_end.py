@@ -30,8 +30,8 @@ def lost():
     return won_by(1)
 
 
-def piloted(context, table, size=(1280, 800)):
-    match, _notice = context.archive.start_match(table.rules.as_dict(), "x", table.seats, 1.0, {"variant": "scopa"})
+def piloted(context, table, size=(1280, 800), **facts):
+    match, _notice = context.archive.start_match(table.rules.as_dict(), "x", table.seats, 1.0, {"variant": "scopa", **facts})
     return Pilot(context, MatchEnd(context, table, match), size), match
 
 
@@ -225,9 +225,7 @@ def test_playing_again_keeps_rules_and_opponents_and_deals_other_cards(context, 
     stand_in = types.ModuleType("scopa_gui.ui.scenes.table")
     stand_in.TableScene = TableScene
     monkeypatch.setitem(sys.modules, "scopa_gui.ui.scenes.table", stand_in)
-    pilot, match = piloted(context, won)
-    context.archive.claim(match)
-    context.archive._database.execute("update match set extra = ? where id = ?", ('{"variant": "scopa", "assisted": true}', match))
+    pilot, match = piloted(context, won, assisted=True)
     pilot.press("button:again")
     scene = pilot.scene
     assert scene.table.rules == won.rules

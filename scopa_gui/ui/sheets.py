@@ -1,0 +1,50 @@
+"""The base of screens with two sheets of paper side by side: a list on the left, what it chooses on the right, buttons below."""
+
+import pygame
+
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.screen import Screen
+
+
+class TwoSheets(Screen):
+    """`share` of the width is the left sheet's; `list_name` the target that fills it, `below` the buttons from the right, in units."""
+
+    share = 0.29
+    list_name = ""
+    below: tuple[tuple[str, int], ...] = (("button:back", 200),)
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.sheets = (pygame.Rect(0, 0, 0, 0), pygame.Rect(0, 0, 0, 0))
+
+    def heading(self) -> str:
+        """What the screen is called."""
+        return ""
+
+    def arrange(self) -> None:
+        """Place the sheets, the list and the buttons; what the right sheet holds is for a subclass."""
+        theme = self.theme
+        width = min(theme.size[0] - theme.space(8), round(theme.size[1] * 1.6))
+        left, top = (theme.size[0] - width) // 2, theme.px(98)
+        high = theme.size[1] - top - theme.control - theme.space(5)
+        part = round(width * self.share)
+        first = pygame.Rect(left, top, part, high)
+        self.sheets = (first, pygame.Rect(first.right + theme.space(2), top, width - part - theme.space(2), high))
+        self.group.widget(self.list_name).place(first.inflate(-2 * theme.space(1.5), -2 * theme.space(2)), theme)
+        right = self.sheets[1].right
+        offered = {widget.name for widget in self.group.widgets}
+        for name, units in self.below:
+            if name in offered:
+                box = pygame.Rect(0, first.bottom + theme.space(2.5), theme.px(units), theme.control)
+                box.right = right
+                self.group.widget(name).place(box, theme)
+                right = box.left - theme.space(2)
+
+    def draw_still(self, surface: pygame.Surface) -> None:
+        """Paint the table, the heading and both sheets."""
+        super().draw_still(surface)
+        theme = self.theme
+        box = pygame.Rect(self.sheets[0].left + theme.px(4), theme.px(14), self.sheets[1].width, theme.px(58))
+        self.draw_heading(surface, self.heading(), box)
+        for sheet in self.sheets:
+            self.draw_sheet(surface, sheet)
