@@ -4,7 +4,7 @@ from functools import cache
 from math import exp
 from random import Random
 
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageMath
 
 from scopa_gui.art import ground
 from scopa_gui.art.ground import Rims, Size, clouds, endless, noise, unit_of
@@ -20,14 +20,7 @@ _WALNUT = ((150, 98, 58), (128, 80, 46), (104, 62, 35), (84, 48, 27), (60, 33, 1
 
 def table(size: Size, plain: int) -> tuple[bytes, Rims]:
     """The baize as one byte a pixel, and the four sides of its rail."""
-    columns, rows = ground.grid_of(size)
-
-    def beside_rail(x: float, y: float, stain: float) -> float:
-        shadow = 0.22 if abs(x) > 1 - 1.5 / columns or abs(y) > 1 - 1.5 / rows else 0.0
-        return _wear(x, y, stain) - shadow
-
     light = ground.lamp(size, _wear, Random(11), bright=1.13, fall=0.36)
-    shaded = ground.lamp(size, beside_rail, Random(11), bright=1.13, fall=0.36)
     rng = Random(12)
     threads = Image.new("L", (size[0], TILE))
 
@@ -37,7 +30,15 @@ def table(size: Size, plain: int) -> tuple[bytes, Rims]:
             _unroll(rng, threads)
         return threads.crop((0, start, size[0], start + rows))
 
-    return ground.lit(size, shaded, texture, plain), rail(size, light)
+    return ground.lit(size, _beside_rail(light), texture, plain), rail(size, light)
+
+
+def _beside_rail(light: Image.Image) -> Image.Image:
+    """The light with the shadow that the rail throws, in the outermost cells."""
+    shadow = Image.new("F", light.size, 0.22)
+    shadow.paste(0.0, (1, 1, light.width - 1, light.height - 1))
+    shaded: Image.Image = ImageMath.lambda_eval(lambda given: given["light"] - given["shadow"], light=light, shadow=shadow)
+    return shaded
 
 
 def _unroll(rng: Random, threads: Image.Image) -> None:

@@ -19,8 +19,10 @@ from scopa_gui.ui.toast import Toast
 from scopa_gui.ui.waiting import Ticker
 from scopa_gui.ui.window import Geometry, Window
 
-SETTLES = 0.08
-"""Seconds without a new size before a resized window is laid out anew."""
+SETTLES, AT_ONCE = 0.08, 0.02
+"""Seconds without a new size before a resized window is laid out anew: while it is being dragged, and after a leap."""
+_LEAP = 100
+"""Pixels: a window that is dragged does not change by so many at once; one that is made to fill the screen does."""
 SAVES = 0.6
 """Seconds after the last change before settings are written."""
 _SEEN = frozenset({"language", "deck", "back", "index", "four_colours", "large_index", "table", "text_scale"})
@@ -147,8 +149,10 @@ class App:
             case pygame.WINDOWMOVED:
                 self.window.moved()
             case pygame.WINDOWSIZECHANGED | pygame.WINDOWRESIZED:
+                before = self.window.size
                 if self.window.renew() or self._exposed:
-                    self._settling = SETTLES
+                    leap = max(abs(now - then) for now, then in zip(self.window.size, before, strict=True)) >= _LEAP
+                    self._settling = AT_ONCE if leap else SETTLES
                 self._exposed = True
             case _:
                 intent = self._reader.read(event, self.window.scale)

@@ -8,8 +8,13 @@ from typing import Final
 _M_TRIM_THRESHOLD: Final = -1
 _M_MMAP_THRESHOLD: Final = -3
 _M_ARENA_MAX: Final = -8
-_LARGE: Final = 128 << 10
-"""Bytes: from this size on a picture has pages of its own, which go back as soon as it is forgotten."""
+_LARGE: Final = 1 << 20
+"""Bytes: from this size on a picture has pages of its own, which go back as soon as it is forgotten.
+
+Speed: with 128 KiB every turned card is cleared by the system before it is drawn, 1.2 ms a frame with forty in the air.
+"""
+_FREE: Final = 128 << 10
+"""Bytes that may lie free at the end of the heap."""
 
 
 @cache
@@ -30,7 +35,7 @@ def use_little() -> None:
     library = _glibc()
     if library is not None:
         library.mallopt(_M_MMAP_THRESHOLD, _LARGE)
-        library.mallopt(_M_TRIM_THRESHOLD, _LARGE)
+        library.mallopt(_M_TRIM_THRESHOLD, _FREE)
         library.mallopt(_M_ARENA_MAX, 1)
 
 

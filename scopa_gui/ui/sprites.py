@@ -6,10 +6,10 @@ bytes, the oldest going first.
 """
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 import pygame
 
@@ -66,6 +66,8 @@ class Sheet(Protocol):
 
 
 OpenSheet = Callable[[str, tuple[int, int], Style], Sheet]
+Together = Callable[[Iterable[tuple[Any, Card | str]]], None]
+"""Draws pictures of sheets, several at a time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,8 +98,9 @@ def size_of(height: int) -> tuple[int, int]:
 class Sprites:
     """All card pictures of the window."""
 
-    def __init__(self, open_sheet: OpenSheet) -> None:
+    def __init__(self, open_sheet: OpenSheet, together: Together | None = None) -> None:
         self._open_sheet = open_sheet
+        self._together = together
         self.style = PLAIN
         self._shelves: OrderedDict[tuple[str, int], _Shelf] = OrderedDict()
         self._turned: OrderedDict[tuple[str, Card | str, int, int, int], pygame.Surface] = OrderedDict()
@@ -112,7 +115,12 @@ class Sprites:
 
             return sprites(assets, cache, deck, size, style)
 
-        return cls(open_sheet)
+        def together(wanted: Iterable[tuple[Any, Card | str]]) -> None:
+            from scopa_gui.art.cache import draw_together
+
+            draw_together(wanted)
+
+        return cls(open_sheet, together)
 
     def dress(self, settings: Settings) -> None:
         """Show the cards as the settings have them from now on: corner indices, colours. What was drawn otherwise is forgotten."""
@@ -133,6 +141,11 @@ class Sprites:
     def shadow(self, deck: str, height: int) -> pygame.Surface:
         """The shadow of a card lying on the table: larger than the card on every side; draw it centred, a little lower."""
         return self._surface(deck, _SHADOW, height)
+
+    def have(self, deck: str, wanted: Iterable[tuple[Card | str, int]]) -> None:
+        """See that cards, backs and shadows of some heights are drawn, sooner than one after the other."""
+        if self._together is not None:
+            self._together([(self._shelf(deck, height).sheet, which) for which, height in wanted])
 
     def step(self) -> bool:
         """Prepare one more picture of the sheets in use, 5 to 10 ms; True while there is more to do."""

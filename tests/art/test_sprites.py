@@ -11,7 +11,7 @@ import pytest
 
 from scopa_gui.art import atlas
 from scopa_gui.art.atlas import Atlas, Picture
-from scopa_gui.art.cache import MissingPictureError, SpriteSheet, backs, decks, sprites
+from scopa_gui.art.cache import SHADOW, MissingPictureError, SpriteSheet, backs, decks, draw_together, sprites
 
 PROJECT = Path(__file__).resolve().parents[2]
 ASSETS = PROJECT / "assets"
@@ -255,3 +255,27 @@ def test_the_shadow_is_larger_than_the_card_by_the_same_amount_all_around():
 def test_absurd_sizes_are_refused():
     with pytest.raises(ValueError, match="8 pixels"):
         sprites(ASSETS, None, "french", (4, 400))
+
+
+def test_pictures_drawn_together_are_those_drawn_one_by_one(tmp_path: Path):
+    alone, one, other = (sprites(ASSETS, None, "neapolitan", size) for size in (SIZE, SIZE, (60, 96)))
+    draw_together([(one, 3), (one, 3), (other, 3), (one, "maiolica"), (one, SHADOW), (other, 39)])
+    assert all(key not in one._missing for key in (3, "maiolica", SHADOW))
+    assert other._missing == [key for key in sprites(ASSETS, None, "neapolitan", (60, 96))._missing if key not in (3, 39)]
+    assert (one.card(3), one.back("maiolica"), one.shadow()) == (alone.card(3), alone.back("maiolica"), alone.shadow())
+
+
+def test_a_sheet_whose_last_pictures_are_drawn_together_is_written(tmp_path: Path):
+    sheet = sprites(ASSETS, tmp_path, "neapolitan", SIZE)
+    draw_together([(sheet, key) for key in list(sheet._missing)])
+    assert sheet.is_whole
+    assert cache_file(tmp_path).is_file()
+
+
+def test_a_picture_that_cannot_be_drawn_is_told_when_it_is_asked_for(own_assets: Path):
+    sheet = sprites(own_assets, None, "neapolitan", SIZE)
+    sheet._faces[3].base.unlink()
+    draw_together([(sheet, 3), (sheet, 4)])
+    with pytest.raises(MissingPictureError):
+        sheet.card(3)
+    assert len(sheet.card(4)) == 4 * SIZE[0] * SIZE[1]

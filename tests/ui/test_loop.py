@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from scopa_gui.ui.intents import Key
-from scopa_gui.ui.loop import SAVES, SETTLES, App
+from scopa_gui.ui.loop import AT_ONCE, SAVES, SETTLES, App
 from scopa_gui.ui.scene import USED, Home, Pop, Push, Replace, Scene
 from scopa_gui.ui.scenes.keys import Keys
 from scopa_gui.ui.scenes.settings import SettingsScene
@@ -103,8 +103,11 @@ def test_an_exposed_window_is_drawn_again(pilot):
 
 
 def resize(pilot, size):
-    pilot.window.surface = pygame.Surface(size)
-    pilot.window.renew = lambda: True
+    def renew():
+        pilot.window.surface = pygame.Surface(size)
+        return True
+
+    pilot.window.renew = renew
     pilot.app.step((pygame.event.Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1]),), 0.001)
 
 
@@ -115,6 +118,13 @@ def test_a_window_being_resized_is_stretched_and_laid_out_once_it_rests(pilot, p
     assert pilot.picture().get_at((1305, 400))[:3] == (1, 2, 3), "the old picture is stretched over the new size"
     pilot.tick(SETTLES + 0.02)
     assert [size for size in probe.calls if isinstance(size, tuple)] == [(1280, 800), (1310, 800)]
+
+
+def test_a_window_that_leaps_to_another_size_is_laid_out_almost_at_once(pilot, probe):
+    resize(pilot, (1920, 1080))
+    pilot.tick(AT_ONCE + 0.01)
+    assert AT_ONCE + 0.01 < SETTLES
+    assert (1920, 1080) in probe.calls
 
 
 def test_the_way_through_the_scenes(context):

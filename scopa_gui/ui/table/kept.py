@@ -1,5 +1,6 @@
 """Pictures of cards that are kept while they are used: up to a budget of bytes, the one not used for longest goes first."""
 
+import math
 from collections import OrderedDict
 from collections.abc import Callable
 
@@ -12,6 +13,9 @@ Which = Card | str
 Key = tuple[str, Which, int, int, int, int]
 """Kind, what is seen, height of the sheet, degrees, size, width: the last two in steps."""
 
+_NEAR = 2.5
+"""Degrees at which a picture that stands in for another is looked for anew."""
+
 
 class Kept:
     """A store of pictures. `budget` is in bytes."""
@@ -20,6 +24,7 @@ class Kept:
         self.budget = budget
         self._pictures: OrderedDict[Key, pygame.Surface] = OrderedDict()
         self._alike: dict[tuple[str, Which, int], set[Key]] = {}
+        self._stood: dict[tuple[str, Which, int], Key] = {}
         self._bytes = 0
         self._seen: set[Key] | None = None
 
@@ -41,20 +46,25 @@ class Kept:
             self._drop(next(iter(self._pictures)))
         return picture
 
-    def nearest(self, key: Key, most: float) -> pygame.Surface | None:
-        """A picture of the same thing that is nearly as the key says, `most` degrees or steps away; None without one."""
-        best, least = None, most
-        for other in self._alike.get(key[:3], ()):
-            turned = abs((other[3] - key[3] + 180) % 360 - 180)
-            apart = turned + 2.0 * abs(other[4] - key[4]) + 3.0 * abs(other[5] - key[5])
-            if apart < least:
-                best, least = other, apart
+    def nearest(self, key: Key) -> tuple[pygame.Surface | None, float]:
+        """A picture of the same thing and how far it is from what the key says: degrees, or steps that look like as many.
+
+        Speed: the one that stood in last stays while it is near; looking through all took up to 1 ms a frame with forty cards.
+        """
+        best = self._stood.get(key[:3])
+        apart = _apart(best, key) if best in self._pictures and best is not None else _NEAR
+        if apart >= _NEAR:
+            alike = self._alike.get(key[:3])
+            if not alike:
+                return None, math.inf
+            apart, best = min((_apart(other, key), other) for other in alike)
+            self._stood[key[:3]] = best
         if best is None:
-            return None
+            return None, math.inf
         if self._seen is not None:
             self._seen.add(best)
         self._pictures.move_to_end(best)
-        return self._pictures[best]
+        return self._pictures[best], apart
 
     def watch(self) -> None:
         """Note from now on what is used."""
@@ -73,11 +83,18 @@ class Kept:
         """Drop all."""
         self._pictures.clear()
         self._alike.clear()
+        self._stood.clear()
         self._bytes = 0
 
     def _drop(self, key: Key) -> None:
         self._bytes -= _bytes(self._pictures.pop(key))
         self._alike[key[:3]].discard(key)
+
+
+def _apart(one: Key, other: Key) -> float:
+    """How far two pictures of the same thing differ: degrees, or steps that look like as many."""
+    turned = abs((one[3] - other[3] + 180) % 360 - 180)
+    return turned + 2.0 * abs(one[4] - other[4]) + 6.0 * abs(one[5] - other[5])
 
 
 def _bytes(picture: pygame.Surface) -> int:

@@ -1,5 +1,7 @@
 """Kept pictures: up to a budget, and one that is nearly right where there is no time for another."""
 
+import math
+
 import pygame
 
 from scopa_gui.ui.anim.plan import Placement
@@ -25,18 +27,33 @@ def test_a_picture_is_made_once_and_the_oldest_goes_when_the_budget_is_full():
     kept.picture(key(6), square)
     assert key(0) in kept
     assert key(3) not in kept
-    assert kept.nearest(key(3), 1.0) is None
+    assert kept.nearest(key(3))[1] == 3.0
+    assert kept.nearest(key(3, near=200)) == (None, math.inf)
 
 
-def test_the_nearest_is_of_the_same_thing_and_not_too_far_away():
+def test_the_nearest_is_of_the_same_thing_and_told_with_its_distance():
     kept = Kept(10_000)
     near = kept.picture(key(354), square)
     kept.picture(key(12), square)
     kept.picture(key(0, which="blue"), square)
     kept.picture(key(0, near=200), square)
-    assert kept.nearest(key(0), 9.0) is near
-    assert kept.nearest(key(0), 5.0) is None
-    assert kept.nearest(key(356, size=20), 9.0) is None
+    assert kept.nearest(key(0)) == (near, 6.0)
+    assert kept.nearest(key(356, size=20)) == (near, 10.0)
+    assert kept.nearest(key(354, narrow=6)) == (near, 12.0)
+
+
+def test_the_one_that_stood_in_stays_while_it_is_near_and_not_once_it_has_gone():
+    kept = Kept(800)
+    first = kept.picture(key(0), square)
+    assert kept.nearest(key(1)) == (first, 1.0)
+    second = kept.picture(key(3), square)
+    assert kept.nearest(key(2)) == (first, 2.0)
+    assert kept.nearest(key(5)) == (second, 2.0)
+    kept.picture(key(90), square)
+    assert key(0) not in kept
+    kept.picture(key(120), square)
+    assert key(3) not in kept
+    assert kept.nearest(key(4))[1] == 86.0
 
 
 def test_a_frame_of_a_motion_makes_few_pictures_and_a_still_one_all(context):
