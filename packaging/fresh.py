@@ -81,8 +81,7 @@ def python_for(kind):
     python = python_in(folder)
     if stamp_of(folder) == wanted_stamp() and os.path.exists(python):
         return python, False
-    if not os.path.isdir(os.path.dirname(folder)):
-        os.makedirs(os.path.dirname(folder))
+    make_folder(os.path.dirname(folder))
     try:
         with Lock(folder + ".lock"):
             if stamp_of(folder) != wanted_stamp() or not os.path.exists(python):  # nobody made it while this one waited
@@ -90,6 +89,15 @@ def python_for(kind):
     except KeyboardInterrupt:
         stop("Stopped before the libraries were complete; start again to go on.")
     return python, True
+
+
+def make_folder(folder):
+    """Make a folder that may be there already, or be made by another first start at the same moment."""
+    try:
+        os.makedirs(folder)
+    except OSError:
+        if not os.path.isdir(folder):
+            raise
 
 
 def python_in(folder):
@@ -110,8 +118,7 @@ def home_of_environments():
         cache = os.path.expanduser("~/.cache")
     folder = os.path.join(cache, "scopa-gui", "checkout-" + TOP.strip(os.sep).replace(os.sep, "-").replace(":", ""))
     try:
-        if not os.path.isdir(folder):
-            os.makedirs(folder)
+        make_folder(folder)
     except OSError as error:
         stop("Scopa found no folder to keep its libraries in: neither %s nor %s may be written to (%s)." % (TOP, folder, error))
     return folder

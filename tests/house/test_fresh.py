@@ -110,7 +110,7 @@ def test_two_first_starts_wait_for_each_other(checkout):
     words = [PYTHON, checkout / "packaging" / "play.py", "--version"]
     both = [subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) for _ in range(2)]
     said = [process.communicate() for process in both]
-    assert [out for out, _ in said] == ["the game --version\n"] * 2
+    assert [out for out, _ in said] == ["the game --version\n"] * 2, said
     assert sum("Preparing" in err for _, err in said) == 1
 
 
