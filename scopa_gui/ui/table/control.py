@@ -46,8 +46,8 @@ class Host(Protocol):
         """Finish a running motion; whether there was one."""
         ...
 
-    def play(self, move: Move) -> None:
-        """Play a card of mine."""
+    def choose(self, move: Move) -> None:
+        """I have made up my mind to play this."""
         ...
 
     def explain(self, refusal: Refusal | None) -> None:
@@ -118,7 +118,7 @@ class Control:
         self.choice = outcome.choice
         self._host.explain(outcome.refusal)
         if outcome.move is not None:
-            self._host.play(outcome.move)
+            self._host.choose(outcome.move)
         self.aim_lifts()
         return USED
 

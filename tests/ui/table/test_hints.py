@@ -27,7 +27,7 @@ def at_my_turn(context):
 
 
 def line(pilot):
-    return pilot.scene._line()
+    return pilot.scene.line()
 
 
 @pytest.mark.parametrize("ask", [lambda pilot: pilot.key("h"), lambda pilot: pilot.press("button:hint")], ids=["key", "mouse"])

@@ -147,7 +147,7 @@ def test_no_figure_changes_before_the_motion_is_over(context):
         before = scene.course.view
         choose(pilot)
         while scene.course.running and scene.course.view.history == before.history:
-            sight = scene._sight()
+            sight = scene.sight()
             assert sight.view.piles == before.piles
             assert sight.view.turn == before.turn == 0
             assert [plate.is_turn for plate in sight.plates] == [True, False]
@@ -231,7 +231,7 @@ def test_a_refused_pick_says_why_and_plays_nothing(context):
     pilot.press(f"card:{name_of(other)}")
     assert scene.table.moves_played == played
     assert scene.speaker.warns
-    assert scene._sight().line
+    assert scene.sight().line
     pilot.tick(6.0)
     assert not scene.speaker.warns
 
@@ -278,15 +278,15 @@ def test_a_dragged_card_swings_glides_back_and_all_comes_to_rest(context):
     pilot._post(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1)
     for step in range(1, 7):
         pilot._post(pygame.MOUSEMOTION, pos=(x + 12 * step, y - 6 * step), rel=(0, 0), buttons=(1, 0, 0))
-    shown = scene.painter.in_hand(scene._sight(), card)
+    shown = scene.painter.in_hand(scene.sight(), card)
     assert shown.angle < min(0.0, leaning) - 1
     pilot.rest()
-    assert scene.painter.in_hand(scene._sight(), card).angle == pytest.approx(0.0, abs=0.01)
+    assert scene.painter.in_hand(scene.sight(), card).angle == pytest.approx(0.0, abs=0.01)
     assert not scene.animating, "held still, nothing moves"
     pilot._post(pygame.MOUSEBUTTONUP, pos=(x + 72, scene.layout.size[1] - 10), button=1)
-    assert scene.painter.in_hand(scene._sight(), card).angle == pytest.approx(0.0, abs=2.0), "it does not jump when let go"
+    assert scene.painter.in_hand(scene.sight(), card).angle == pytest.approx(0.0, abs=2.0), "it does not jump when let go"
     pilot.rest()
-    assert scene.painter.in_hand(scene._sight(), card).angle == pytest.approx(leaning)
+    assert scene.painter.in_hand(scene.sight(), card).angle == pytest.approx(leaning)
     assert scene.control.lifts.offsets.get(card, (0.0, 0.0))[0] == 0.0
 
 
@@ -361,7 +361,7 @@ def test_a_click_while_dealing_never_plays_a_card_that_was_not_there(context):
     for _ in range(3):
         pilot.tick(0.2)
     assert scene.course.running
-    final = scene._layout_of(scene.table.view())
+    final = scene.layout_of(scene.table.view())
     at = final.cards[final.hand[0]]
     played = scene.table.moves_played
     pilot.click((round(at.x), round(at.y)))
@@ -379,7 +379,7 @@ def test_a_card_that_has_been_dealt_can_be_clicked_before_the_others_have(contex
         pilot.tick()
         landed = scene.control._landed()
     card = landed.pop()
-    at = scene._layout_of(view).cards[card]
+    at = scene.layout_of(view).cards[card]
     pilot.click((round(at.x), round(at.y)))
     assert scene.control.choice.aimed == card or scene.table.record.moves[0].card == card
 
@@ -523,7 +523,7 @@ def test_reduced_motion_and_switched_off_hints_play_as_well(make_context):
     pilot.rest()
     pilot.hover(f"card:{name_of(card)}")
     pilot.tick(0.2)
-    sight = scene._sight()
+    sight = scene.sight()
     assert sight.choice.marks(show_captures=sight.hints).solid == 0
     played = scene.table.moves_played
     pilot.press(f"card:{name_of(card)}")
@@ -539,7 +539,7 @@ def test_a_resize_in_mid_flight_goes_on_in_the_new_size(context):
     pilot.app.stack.resize(Theme((1920, 1080)))
     pilot.rest()
     assert scene.layout.size == (1920, 1080)
-    assert scene.layout.cards == scene._layout_of(scene.table.view()).cards
+    assert scene.layout.cards == scene.layout_of(scene.table.view()).cards
 
 
 def test_the_table_never_touches_the_whole_truth():

@@ -1,0 +1,301 @@
+"""A table to look at and to play on: cards, motion, mouse and keyboard, for every scene that has one.
+
+The parts are elsewhere: where things lie (layout.py), what a click means (control.py and choice.py), how things move (motion.py and
+course.py), how it looks (painter.py), what is said (speaker.py), who stands beside the table (companion.py). A subclass says whose
+turn it is, what playing a card means and who sits where.
+"""
+
+from collections.abc import Mapping, Sequence
+
+import pygame
+
+from scopa_gui.engine.cards import name_of
+from scopa_gui.engine.events import Event
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.view import PlayerView
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.intents import Back, Hover, Intent, Press, Release
+from scopa_gui.ui.scene import USED, Answer, Scene
+from scopa_gui.ui.table import banner, motion, speech
+from scopa_gui.ui.table.chips import LaidChip, lay_chips, rules_chips
+from scopa_gui.ui.table.choice import Refusal
+from scopa_gui.ui.table.closeup import CloseUp
+from scopa_gui.ui.table.companion import Companion
+from scopa_gui.ui.table.control import Control
+from scopa_gui.ui.table.course import Course
+from scopa_gui.ui.table.icons import Icon
+from scopa_gui.ui.table.layout import Layout, place
+from scopa_gui.ui.table.pace import SPEEDS, Pace
+from scopa_gui.ui.table.painter import Painter, Sight
+from scopa_gui.ui.table.panels import Plate
+from scopa_gui.ui.table.pointing import card_boxes, pile_at, table_card_at
+from scopa_gui.ui.table.speaker import Speaker
+from scopa_gui.ui.theme import Theme
+from scopa_gui.ui.widgets.base import Brush, Widget
+from scopa_gui.ui.widgets.group import Group
+
+
+class Board(Scene):
+    """Shows `view`. `names` by seat, `sides` by side. `companions` get intents before the table, the first one first."""
+
+    def __init__(self, context: Context, view: PlayerView, names: Sequence[str], sides: Sequence[str]) -> None:
+        self.context = context
+        self.sides = sides
+        self.course = Course(view, context.sound.play)
+        self.painter = Painter(context)
+        self.theme = Theme((1280, 800))
+        self.layout = place(view, self.theme.size)
+        self.group = Group()
+        self.control = Control(self, view)
+        self.speaker = Speaker(names, context.settings.deck)
+        self.chips: list[LaidChip] = []
+        self.close_up = CloseUp(context)
+        self.companions: list[Companion] = []
+
+    # What a subclass says
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether I may play now."""
+        return False
+
+    def play(self, move: Move) -> None:
+        """Play a card of mine."""
+
+    def leave(self) -> Answer:
+        """Esc, when there is nothing to take back."""
+        return None
+
+    def icons(self) -> list[Widget]:
+        """The buttons at the table, placed."""
+        return []
+
+    def plates(self) -> Sequence[Plate]:
+        """Who sits where."""
+        return ()
+
+    def pass_time(self, dt: float) -> Answer:
+        """Nothing moves: let time pass for whoever is to play."""
+        return None
+
+    @property
+    def waits(self) -> bool:
+        """Whether time is to go on at the pace of animations though nothing moves."""
+        return False
+
+    # Coming and going
+
+    def resize(self, theme: Theme) -> None:
+        self.theme = theme
+        self.speaker.deck = self.context.settings.deck
+        self._lay()
+        icons = self.icons()
+        for companion in self.companions:
+            companion.lay(self.layout)
+            icons += companion.icons()
+        self.group.replace(icons)
+        brush = Brush(pygame.Surface((1, 1)), theme, self.context.text)
+        self.chips = lay_chips(brush, pygame.Rect(self.layout.regions.chips), rules_chips(self.course.view.rules))
+        self.control.aim_lifts()
+
+    def _lay(self) -> None:
+        """Lay out what is shown now."""
+        self.layout = self.layout_of(self.course.view)
+        self.painter.use(self.layout, self.course.beat)
+        self.redraw()
+
+    def layout_of(self, view: PlayerView) -> Layout:
+        """Where things lie at this table."""
+        return place(view, self.theme.size)
+
+    def close(self) -> None:
+        for companion in self.companions:
+            companion.close()
+
+    @property
+    def pace(self) -> Pace:
+        """How fast things move now: a change of the setting acts at once."""
+        settings = self.context.settings
+        return Pace(SPEEDS[settings.speed], settings.reduced_motion)
+
+    # Time
+
+    def update(self, dt: float) -> Answer:
+        answer = None
+        if self.course.running:
+            if self.course.pass_time(dt):
+                self.beat_changed()
+            self.dirty = True
+        else:
+            answer = self.pass_time(dt)
+        for moving in (self.control.lifts, self.control.swing):
+            if moving.moving:
+                moving.update(dt, calm=self.pace.calm)
+                self.dirty = True
+        beside = [companion.update(dt) for companion in self.companions]
+        if self.speaker.update(dt) or any(beside):
+            self.dirty = True
+        self.set_timers()
+        return answer
+
+    def set_timers(self) -> None:
+        """How the loop is to wake this scene."""
+        beside = any(companion.animating for companion in self.companions)
+        self.animating = self.course.running or self.control.lifts.moving or self.control.swing.moving or self.waits or beside
+        timers = (self.speaker.seconds, *(companion.next_timer for companion in self.companions))
+        self.next_timer = min((seconds for seconds in timers if seconds is not None), default=None)
+
+    def show(self, beats: Sequence[motion.Beat]) -> None:
+        """Show something happening; at once when the game is set so."""
+        self.course.show(beats)
+        if self.pace.factor == 0:
+            self.course.finish()
+        self.beat_changed()
+
+    def show_view(self, view: PlayerView) -> None:
+        """Show another table at once."""
+        self.course.finish()
+        self.course.view = view
+        self.beat_changed()
+
+    def show_moved(self, before: PlayerView, after: PlayerView, events: Sequence[Event], mine: Move | None = None) -> None:
+        """Show what a move made of `before`; `mine` starts where I hold the card."""
+        beats = motion.between_turns(before, after, events, self.layout_of, self.pace)
+        if mine is not None:
+            now = self.painter.in_hand(self.sight(), mine.card)
+            beats = (motion.starting_at(beats[0], mine.card, now), *beats[1:])
+        self.control.let_go(before)
+        self.show(beats)
+
+    def beat_changed(self) -> None:
+        """A beat began or ended: the still picture is another."""
+        self._lay()
+        if self.course.beat is not None:
+            self.speaker.beat(self.course.beat)
+        self.settle()
+
+    def settle(self) -> None:
+        """If nothing moves, what is shown can be played on."""
+        if not self.course.running:
+            self.prepare()
+            self.control.settle(self.course.view)
+            for companion in self.companions:
+                companion.settled(self.course.view, my_turn=self.my_turn)
+        self.set_timers()
+
+    def prepare(self) -> None:
+        """Have the loop make the pictures that will be wanted soon, while nothing moves."""
+        self.painter.cards.tidy()
+        self.painter.cards.prepare(self.layout)
+
+    def rest(self) -> bool:
+        banner.forget()
+        return self.painter.cards.forget_unseen()
+
+    def skip(self) -> bool:
+        """Finish a running motion; whether there was one."""
+        if not self.course.running:
+            return False
+        self.course.finish()
+        self.beat_changed()
+        return True
+
+    # What the control asks for
+
+    def choose(self, move: Move) -> None:
+        """I have made up my mind: the move is played, unless a companion keeps it back."""
+        if not any(companion.holds(self.course.view, move) for companion in self.companions):
+            self.play(move)
+
+    def explain(self, refusal: Refusal | None) -> None:
+        """Say why something is refused, or take such a word back."""
+        if refusal is None:
+            self.speaker.calm()
+        else:
+            self.speaker.refuse(speech.refusal_line(refusal, self.course.view.table, self.context.settings.deck))
+
+    # Intents
+
+    def handle(self, intent: Intent) -> Answer:
+        self.dirty = True
+        for companion in self.companions:
+            answer = companion.handle(intent)
+            if answer is not None:
+                self.set_timers()
+                return answer
+        answer = self.answer(intent)
+        self.set_timers()
+        return answer
+
+    def answer(self, intent: Intent) -> Answer:
+        """What the table itself makes of an intent."""
+        match intent:
+            case Hover(pos):
+                self.control.point(pos)
+                return self.group.handle(intent)
+            case Press(pos, 3):
+                self.close_up.look(None if self.course.running else self.control.card_at(pos))
+                return USED
+            case Release(_, 3):
+                self.close_up.look(None)
+                return USED
+            case Back():
+                return USED if self.control.back() else self.leave()
+        return self.control.answer(intent)
+
+    def targets(self) -> Mapping[str, pygame.Rect]:
+        found = dict(self.group.targets())
+        if not self.course.running:
+            found |= {f"card:{name_of(card)}": pygame.Rect(box) for card, box in card_boxes(self.layout).items()}
+            found |= self.control.bar()
+        for companion in self.companions:
+            found |= companion.targets()
+        return found
+
+    def focused(self) -> str | None:
+        focus = self.control.choice.focus
+        return f"card:{name_of(focus)}" if self.control.keyboard and focus is not None else None
+
+    # Pictures
+
+    def sight(self) -> Sight:
+        """All that is to be seen now."""
+        settings, view, control = self.context.settings, self.course.view, self.control
+        return Sight(
+            layout=self.layout, view=view, choice=control.choice, names=self.speaker.names, plates=self.plates(), sides=self.sides,
+            chips=self.chips, beat=self.course.beat, seconds=self.course.seconds, offsets=control.lifts.offsets,
+            dragged=control.dragged, tilts=control.tilts, line=self.line(), warns=self.speaker.warns, pointer=control.pointer,
+            keyboard=control.keyboard, hints=settings.show_captures, calm=settings.reduced_motion,
+        )
+
+    def line(self) -> str:
+        """The one line of the status."""
+        if self.course.running:
+            return self.speaker.line
+        if not self.speaker.warns:
+            told = next((line for line in (companion.line() for companion in self.companions) if line), "")
+            if told:
+                return told
+        pointer = self.control.pointer
+        for icon in self.group.widgets:
+            if icon.rect.collidepoint(pointer) and isinstance(icon, Icon):
+                return icon.label
+        chip = next((chip for chip in self.chips if chip.rect.collidepoint(pointer)), None)
+        if chip is not None:
+            return chip.explanation
+        on_table = table_card_at(self.layout, pointer)
+        return self.speaker.status(self.control.choice, pile_at(self.layout, pointer), on_table, hints=self.context.settings.show_captures)
+
+    def draw_still(self, surface: pygame.Surface) -> None:
+        self.painter.draw_still(surface, self.theme, self.sight())
+        brush = Brush(surface, self.theme, self.context.text)
+        for companion in self.companions:
+            companion.draw_still(brush)
+
+    def draw_movers(self, surface: pygame.Surface) -> None:
+        self.painter.draw_movers(surface, self.theme, self.sight())
+        brush = Brush(surface, self.theme, self.context.text)
+        self.group.draw(brush)
+        for companion in reversed(self.companions):
+            companion.draw(brush)
+        self.close_up.draw(brush)
