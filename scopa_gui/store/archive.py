@@ -9,15 +9,17 @@ write that succeeds, and the notice that is returned says so. Times are seconds 
 
 import json
 import os
-import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from sqlite3 import Connection
 from typing import Any
 
 from scopa_gui.store import database
 from scopa_gui.store.claims import Claims
-from scopa_gui.store.notices import Key, Notice, shown
+from scopa_gui.store.journal import Journal, Write
+from scopa_gui.store.notices import Notice
+from scopa_gui.store.training import Training
 
 _START = "insert into match (id, started, touched, rules, seed, seats, extra) values (?, ?, ?, ?, ?, ?, ?)"
 _MOVE = "insert into move (match, number, text) values (?, ?, ?)"
@@ -42,34 +44,25 @@ class Stored:
     moves: list[str] = field(default_factory=list)
 
 
-@dataclass(frozen=True, slots=True)
-class _Write:
-    """One statement that is to reach the disk, and the match it belongs to."""
-
-    match: int
-    statement: str
-    values: tuple[Any, ...]
-
-
 class Archive:
-    """The matches of one player. `notice` holds what opening the file had to tell, if anything."""
+    """The matches of one player, and in the same file what they practise: `training`.
+
+    `notice` holds what opening the file had to tell, if anything.
+    """
 
     def __init__(self, path: Path) -> None:
         opened = database.open_archive(path)
         self.notice = opened.notice
         self._database = opened.connection
-        self._path = path
+        self._journal = Journal(opened.connection, path)
+        self.training = Training(self._journal)
         self._claims = Claims(path.with_name("claims"))
         self._lengths: dict[int, int] = {}
         """Moves so far of the matches held here."""
-        self._lost: set[int] = set()
-        """Matches found to be written by another copy, where the system has no locks to prevent it."""
-        self._waiting: list[_Write] = []
 
     def close(self) -> None:
         """Write what waits, if it can be, and let other copies go on with the unfinished matches."""
-        self._write()
-        self._database.close()
+        self._journal.close()
         self._claims.release_all()
 
     # Writing
@@ -82,7 +75,7 @@ class Archive:
         self._claims.take(match)
         self._lengths[match] = 0
         facts = (json.dumps(dict(rules)), seed, json.dumps(list(seats)), json.dumps(dict(extra or {})))
-        return match, self._write(_Write(match, _START, (match, now, now, *facts)))
+        return match, self._journal.write(Write(match, _START, (match, now, now, *facts)))
 
     def append_move(self, match: int, number: int, text: str, now: float) -> Notice | None:
         """Write move `number` (0, 1, 2 ... through the whole match); on the disk at return unless a notice says otherwise.
@@ -94,13 +87,13 @@ class Archive:
         if number != self._lengths[match]:
             raise ValueError(f"Move {number} of match {match}: move {self._lengths[match]} is the next one.")
         self._lengths[match] += 1
-        return self._write(_Write(match, _MOVE, (match, number, text)), _Write(match, _TOUCH, (now, match)))
+        return self._journal.write(Write(match, _MOVE, (match, number, text)), Write(match, _TOUCH, (now, match)))
 
     def note(self, match: int, facts: Mapping[str, Any]) -> Notice | None:
         """Add plain facts to what is kept of a match, or replace some; raises ValueError when the match is not held here."""
         if match not in self._lengths:
             raise ValueError(f"Match {match} was neither started nor claimed here.")
-        return self._write(_Write(match, _NOTE, (json.dumps(dict(facts)), match)))
+        return self._journal.write(Write(match, _NOTE, (json.dumps(dict(facts)), match)))
 
     def finish(self, match: int, outcome: Mapping[str, Any], now: float) -> Notice | None:
         """Record how a match ended, for good; it is no longer offered. outcome is plain JSON data.
@@ -109,7 +102,7 @@ class Archive:
         """
         if match not in self._lengths:
             raise ValueError(f"Match {match} was neither started nor claimed here.")
-        notice = self._write(_Write(match, _FINISH, (json.dumps(dict(outcome)), now, now, match)))
+        notice = self._journal.write(Write(match, _FINISH, (json.dumps(dict(outcome)), now, now, match)))
         self._claims.release(match, over=notice is None)
         del self._lengths[match]
         return notice
@@ -137,7 +130,7 @@ class Archive:
             self._claims.release(match, over=True)
             return None
         self._lengths[match] = len(stored.moves)
-        self._lost.discard(match)
+        self._journal.lost.discard(match)
         return stored
 
     def release(self, match: int) -> None:
@@ -147,45 +140,19 @@ class Archive:
 
     # The database
 
-    def _write(self, *writes: _Write) -> Notice | None:
-        """Bring these and all that waits to the disk in one transaction; what to tell when that could not be."""
-        self._waiting += writes
-        lost = any(write.match in self._lost for write in writes)
-        while self._waiting:
-            self._waiting = [write for write in self._waiting if write.match not in self._lost]
-            failed: _Write | None = None
-            try:
-                self._database.execute("begin immediate")
-                for failed in self._waiting:
-                    self._database.execute(failed.statement, failed.values)
-                self._database.execute("commit")
-            except sqlite3.IntegrityError:
-                self._database.rollback()
-                assert failed is not None
-                self._lost.add(failed.match)
-                lost = lost or any(write.match == failed.match for write in writes)
-            except sqlite3.Error as error:
-                self._database.rollback()
-                return Notice(Key.ARCHIVE_NOT_SAVED, {"file": shown(self._path), "reason": database.reason(error)})
-            else:
-                self._waiting = []
-        return Notice(Key.MATCH_ELSEWHERE) if lost else None
-
     def _read(self, which: str, value: int, *, moves: bool) -> list[Stored]:
         """Matches as they stand on the disk; none when it cannot be read."""
-        try:
-            self._database.execute("begin")
-            rows = self._database.execute(_READ + which, (value,)).fetchall()
-            lines = [self._moves(row[0]) if moves else [] for row in rows]
-            self._database.execute("commit")
-        except sqlite3.Error:
-            self._database.rollback()
-            return []
-        return [_stored(row, texts) for row, texts in zip(rows, lines, strict=True)]
 
-    def _moves(self, match: int) -> list[str]:
-        found = self._database.execute("select text from move where match = ? order by number", (match,))
-        return [text for (text,) in found]
+        def question(connection: Connection) -> list[Stored]:
+            rows = connection.execute(_READ + which, (value,)).fetchall()
+            return [_stored(row, _moves(connection, row[0]) if moves else []) for row in rows]
+
+        return self._journal.read(question) or []
+
+
+def _moves(connection: Connection, match: int) -> list[str]:
+    found = connection.execute("select text from move where match = ? order by number", (match,))
+    return [text for (text,) in found]
 
 
 def _stored(row: tuple[Any, ...], moves: list[str]) -> Stored:

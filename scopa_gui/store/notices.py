@@ -29,6 +29,8 @@ class Key(Enum):
     """file, reason: it cannot be opened; matches are not kept this time."""
     ARCHIVE_NOT_SAVED = "archive_not_saved"
     """file, reason: moves wait in memory and are written with the next one that can be."""
+    PRACTICE_NOT_SAVED = "practice_not_saved"
+    """file, reason: answers wait in memory and are written with the next one that can be."""
     MATCH_ELSEWHERE = "match_elsewhere"
     """Another running copy goes on with this match; this copy's moves are not kept."""
 

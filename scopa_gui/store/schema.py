@@ -49,7 +49,40 @@ def _seven_levels(database: Connection) -> None:
             database.execute("update match set seats = ?, extra = ? where id = ?", (json.dumps(sitting), json.dumps(facts), match))
 
 
-STEPS: Sequence[Callable[[Connection], None]] = (_first, _seven_levels)
+def _training(database: Connection) -> None:
+    """What is practised, and what the judge said of the moves of a match."""
+    database.execute(
+        """create table exercise (
+               key        text primary key,    -- says itself what it is: scopa/2/puzzle-7/12
+               kind       text not null,       -- puzzle, mistake, lesson, daily
+               theme      text not null,
+               difficulty integer not null,    -- 1 to 5; 0: none is known
+               data       text not null,       -- JSON: what the question is made from
+               made       real not null,       -- seconds since 1970
+               due        real,                -- when to ask again; null: not by itself
+               rung       integer not null) without rowid"""
+    )
+    database.execute("create index due on exercise (due) where due is not null")
+    database.execute(
+        """create table attempt (
+               id       integer primary key,
+               exercise text not null references exercise (key) on delete cascade,
+               at       real not null,
+               correct  integer not null,
+               seconds  real not null,         -- from the question to the answer
+               moves    text not null)         -- as played, separated by spaces"""
+    )
+    database.execute("create index attempted on attempt (exercise)")
+    database.execute(
+        """create table verdict (
+               match  integer not null references match (id) on delete cascade,
+               number integer not null,        -- of the move in the match
+               data   text not null,           -- JSON
+               primary key (match, number)) without rowid"""
+    )
+
+
+STEPS: Sequence[Callable[[Connection], None]] = (_first, _seven_levels, _training)
 """Step n brings version n to version n + 1; a new version appends one and never edits those before."""
 
 VERSION = len(STEPS)

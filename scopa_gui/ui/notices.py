@@ -19,6 +19,7 @@ _SENTENCES = {
     Key.ARCHIVE_NEWER: mark("Your matches were written by a newer version of the game; this time nothing is recorded."),
     Key.ARCHIVE_UNUSABLE: mark("Your matches cannot be recorded in {file}: {reason}."),
     Key.ARCHIVE_NOT_SAVED: mark("The last moves could not be recorded: {reason}. The game will try again."),
+    Key.PRACTICE_NOT_SAVED: mark("What you practised could not be recorded: {reason}. The game will try again."),
     Key.MATCH_ELSEWHERE: mark("Another window is playing this match; moves made here are not recorded."),
 }
 

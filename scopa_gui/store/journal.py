@@ -1,0 +1,77 @@
+"""Statements on their way to the archive's file, in order; what the disk refuses waits in memory for the next that it takes."""
+
+import sqlite3
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+from scopa_gui.store import database
+from scopa_gui.store.notices import Key, Notice, shown
+
+Found = TypeVar("Found")
+
+
+@dataclass(frozen=True, slots=True)
+class Write:
+    """One statement that is to reach the disk, and what it is about: the number of a match, the key of an exercise."""
+
+    about: Hashable
+    statement: str
+    values: tuple[Any, ...]
+
+
+class Journal:
+    """One for an open archive: matches and practice share it, so what was said first is written first."""
+
+    def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
+        self.connection = connection
+        self.lost: set[Hashable] = set()
+        """What was found to be written by another copy, where the system has no locks to prevent it."""
+        self._path = path
+        self._waiting: list[Write] = []
+
+    @property
+    def is_waiting(self) -> bool:
+        """True when something could not be written yet."""
+        return bool(self._waiting)
+
+    def write(self, *writes: Write, key: Key = Key.ARCHIVE_NOT_SAVED) -> Notice | None:
+        """Bring these and all that waits to the disk in one transaction; what to tell (``key``) when that could not be."""
+        self._waiting += writes
+        lost = any(write.about in self.lost for write in writes)
+        while self._waiting:
+            self._waiting = [write for write in self._waiting if write.about not in self.lost]
+            failed: Write | None = None
+            try:
+                self.connection.execute("begin immediate")
+                for failed in self._waiting:
+                    self.connection.execute(failed.statement, failed.values)
+                self.connection.execute("commit")
+            except sqlite3.IntegrityError:
+                self.connection.rollback()
+                assert failed is not None
+                self.lost.add(failed.about)
+                lost = lost or any(write.about == failed.about for write in writes)
+            except sqlite3.Error as error:
+                self.connection.rollback()
+                return Notice(key, {"file": shown(self._path), "reason": database.reason(error)})
+            else:
+                self._waiting = []
+        return Notice(Key.MATCH_ELSEWHERE) if lost else None
+
+    def read(self, question: Callable[[sqlite3.Connection], Found]) -> Found | None:
+        """What a question finds, all of one moment even in several statements; None when the file cannot be read."""
+        try:
+            self.connection.execute("begin")
+            found = question(self.connection)
+            self.connection.execute("commit")
+        except sqlite3.Error:
+            self.connection.rollback()
+            return None
+        return found
+
+    def close(self) -> None:
+        """Write what waits, if it can be, and close the file."""
+        self.write()
+        self.connection.close()
