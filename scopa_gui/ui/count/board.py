@@ -72,7 +72,7 @@ class Board:
         places, theme, surface = self.places, self.brush.theme, self.brush.surface
         shapes.panel(surface, places.board, theme, WALNUT, line=BRASS, radius=14)
         inner = places.board.inflate(-2 * theme.px(6), -2 * theme.px(6))
-        surface.blit(shapes.box(inner.size, theme.px(9), SLATE), inner)
+        surface.blit(shapes.box(inner.size, theme.px(9), theme.dyed(SLATE)), inner)
         self._draw_head()
         shown = [step for step in self.count.steps if step.key != TOTALS]
         for number, step in enumerate(shown):

@@ -80,7 +80,7 @@ class Stage:
             for side, row in enumerate(step.rows):
                 for spot, card in zip(places.spots(step, row, side), row.cards, strict=True):
                     if step.in_slots or card is None:
-                        shape = shapes.box(spot.size, self.theme.px(9), SLATE, 90)
+                        shape = shapes.box(spot.size, self.theme.px(9), self.theme.dyed(SLATE), 90)
                         surface.blit(shape, spot)
                         surface.blit(shapes.frame(spot.size, self.theme.px(9), self.theme.hairline, IVORY_SOFT, 90), spot)
 

@@ -13,7 +13,20 @@ from scopa_gui.ui import shapes
 from scopa_gui.ui.portraits import Portraits
 from scopa_gui.ui.table.seated import draw_seated
 from scopa_gui.ui.table.sides import side_mark
-from scopa_gui.ui.theme import BRASS, GOLD, INK, IVORY, IVORY_SOFT, PAPER_BRIGHT, SLATE, WALNUT, Colour, Style, Theme
+from scopa_gui.ui.theme import (
+    BRASS,
+    GOLD,
+    INK,
+    IVORY,
+    IVORY_SOFT,
+    PAPER_BRIGHT,
+    PLATE_LIT,
+    SLATE,
+    WALNUT,
+    Colour,
+    Style,
+    Theme,
+)
 from scopa_gui.ui.widgets.base import Brush
 from scopa_gui.ui.words import _, ngettext
 
@@ -52,7 +65,7 @@ def draw_plate(brush: Brush, rect: pygame.Rect, plate: Plate, portraits: Portrai
     surface, theme = brush.surface, brush.theme
     if plate.is_turn:
         _draw_glow(surface, rect, theme)
-    fill = (38, 78, 58) if plate.is_turn else SLATE
+    fill = PLATE_LIT if plate.is_turn else SLATE
     shapes.panel(surface, rect, theme, fill, line=GOLD if plate.is_turn else BRASS, radius=12, alpha=255 if plate.is_turn else 225)
     if plate.is_turn:
         thick = max(2, theme.px(2.6))
