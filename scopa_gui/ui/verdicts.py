@@ -7,7 +7,7 @@ from scopa_gui.coach.verdict import Cause, Grade, Verdict
 from scopa_gui.engine.cards import cards_of
 from scopa_gui.engine.scoring import Category
 from scopa_gui.ui.count.sentences import category_name
-from scopa_gui.ui.words import _, card_name, mark, ngettext, rank_name
+from scopa_gui.ui.words import _, card_name, decimal, mark, ngettext, rank_name
 
 _GRADES: Mapping[Grade, str] = {
     Grade.BEST: mark("The best move"),
@@ -87,4 +87,4 @@ def loss_words(verdict: Verdict) -> str:
     """What a move costs, in points of the smazzata."""
     if verdict.grade <= Grade.BEST or verdict.lost < 0.05:
         return _("It costs nothing.")
-    return _("It costs {points} points.").format(points=f"{verdict.lost:.1f}")
+    return _("It costs {points} points.").format(points=decimal(verdict.lost))

@@ -1,6 +1,6 @@
 """Words for people: gettext with a language that can change while the game runs.
 
-English is the language of the source; catalogues are in assets/locale. The active translation is the only
+English is the language of the source; catalogues are in assets/locale. The active language is the only
 global of the package, so that `_("Play")` reads like a word and not like a call.
 """
 
@@ -14,13 +14,17 @@ from scopa_gui.engine.cards import Card, Suit, rank_of, suit_of
 LANGUAGES = {"en": "English", "it": "Italiano", "de": "Deutsch"}
 DOMAIN = "scopa"
 
+_COMMA = frozenset({"it", "de"})
+"""Languages that write 0,5."""
+
 _active: _gettext.NullTranslations = _gettext.NullTranslations()
+_chosen = "en"
 
 
 def use(language: str, folder: Path) -> str:
     """Switch to a language ("" for the system's) with the catalogues of `folder`; the language really used."""
-    global _active
-    chosen = language if language in LANGUAGES else system_language()
+    global _active, _chosen
+    chosen = _chosen = language if language in LANGUAGES else system_language()
     _active = _gettext.translation(DOMAIN, str(folder), [chosen], fallback=True)
     return chosen
 
@@ -55,6 +59,11 @@ def mark(message: str) -> str:
     """Mark a message for translation where it is not shown yet: the same text back."""
     return message
 
+
+def decimal(value: float, places: int = 1, *, signed: bool = False) -> str:
+    """A number as the language writes it, with a real minus, and a plus if it is `signed`."""
+    text = f"{value:+.{places}f}" if signed else f"{value:.{places}f}"
+    return text.replace("-", "\N{MINUS SIGN}").replace(".", "," if _chosen in _COMMA else ".")
 
 
 def suit_name(suit: Suit, deck: str = "neapolitan") -> str:

@@ -112,3 +112,12 @@ def test_plurals():
     words.use("it", assets() / "locale")
     assert words.ngettext("{count} player", "{count} players", 1).format(count=1) == "1 giocatore"
     assert words.ngettext("{count} player", "{count} players", 4).format(count=4) == "4 giocatori"
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", ["0.5", "\N{MINUS SIGN}1.25", "+2.0"]), ("it", ["0,5", "\N{MINUS SIGN}1,25", "+2,0"]), ("de", ["0,5", "\N{MINUS SIGN}1,25", "+2,0"])])
+def test_numbers_are_written_as_the_language_does(language, said):
+    words.use(language, assets() / "locale")
+    try:
+        assert [words.decimal(0.5), words.decimal(-1.25, 2), words.decimal(2, signed=True)] == said
+    finally:
+        words.use("en", assets() / "locale")

@@ -20,7 +20,7 @@ from scopa_gui.ui.theme import GOLD_DEEP, INK, INK_SOFT, PAPER_DEEP, Colour, Sty
 from scopa_gui.ui.widgets.base import Widget
 from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.widgets.listing import Item, Listing
-from scopa_gui.ui.words import _, ngettext
+from scopa_gui.ui.words import _, decimal, ngettext
 
 EVERYBODY, HELPED = "everybody", "helped"
 _MINE: Colour = (176, 122, 34)
@@ -148,7 +148,7 @@ class Statistics(TwoSheets):
             bar = pygame.Rect(label.right, top, wide, thick)
             shapes.panel(surface, bar, theme, colour, radius=4, raised=False)
             number = pygame.Rect(bar.right + theme.px(8), top - theme.px(6), theme.px(56), thick + theme.px(12))
-            text.draw(surface, number, f"{value / counted:.2f}", Style.SMALL, theme, INK_SOFT)
+            text.draw(surface, number, decimal(value / counted, 2), Style.SMALL, theme, INK_SOFT)
 
     def _draw_last(self, surface: pygame.Surface, box: pygame.Rect, matches: Sequence[Stored]) -> None:
         """The last matches, a line each: when, what, with whom, how it ended."""
