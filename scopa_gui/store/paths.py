@@ -46,6 +46,11 @@ class Paths:
         """The database of matches."""
         return self.data / "matches.sqlite"
 
+    @property
+    def memory(self) -> Path:
+        """The answers to questions of memory."""
+        return self.data / "memory.jsonl"
+
 
 def _system_folders() -> tuple[Path, Path, Path, Path]:
     import appdirs

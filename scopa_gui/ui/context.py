@@ -16,6 +16,7 @@ from scopa_gui.ui.text import Text
 if TYPE_CHECKING:
     from scopa_gui.game.thinker import Thinker
     from scopa_gui.store.archive import Archive
+    from scopa_gui.store.memory import Recollections
     from scopa_gui.ui.portraits import Portraits
 
 
@@ -42,6 +43,7 @@ class Context:
     changed: Callable[[frozenset[str]], None] = field(default=lambda names: None)
     worker: "Thinker | None" = None
     people: "Portraits | None" = None
+    remembered: "Recollections | None" = None
 
     def __post_init__(self) -> None:
         """Dress the cards and lay the table as the settings have them."""
@@ -56,6 +58,14 @@ class Context:
 
             self.people = Portraits.of(assets(), self.paths.cache)
         return self.people
+
+    def recollections(self) -> "Recollections":
+        """The answers to questions of memory; one for the session, so that what a disk refused is written later."""
+        if self.remembered is None:
+            from scopa_gui.store.memory import Recollections
+
+            self.remembered = Recollections(self.paths.memory)
+        return self.remembered
 
     def thinker(self) -> "Thinker":
         """Who thinks for the computers: one worker process for the session, started with the first table."""

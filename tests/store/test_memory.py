@@ -1,0 +1,143 @@
+"""Answers to questions of memory: every one is kept, whatever happens to the file, and they are counted rightly."""
+
+import json
+import subprocess
+import sys
+import textwrap
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scopa_gui.store.memory import AGES, Recollections, Result, Share, age_of, share_of, shares, trend_of
+from scopa_gui.store.notices import Key, Reason
+from tests.conftest import PROJECT
+
+
+@pytest.fixture
+def file(tmp_path):
+    return tmp_path / "data" / "memory.jsonl"
+
+
+def result(right=True, **facts):
+    return Result(**{"at": 5.0, "where": "drill", "kind": "out", "right": right, "age": 3, "rank": 7, "level": 4, **facts})
+
+
+def test_at_first_there_is_nothing(file):
+    kept = Recollections(file)
+    assert kept.results() == []
+    assert kept.level() is None
+    assert not file.exists()
+
+
+def test_what_was_added_is_there_at_the_next_start(file):
+    one, two = result(), result(right=False, where="table", rank=None, level=0, age=0)
+    kept = Recollections(file)
+    assert kept.add(one) is None
+    assert kept.add(two) is None
+    assert Recollections(file).results() == kept.results() == [one, two]
+
+
+def test_the_level_is_that_of_the_last_drill(file):
+    kept = Recollections(file)
+    for one in (result(level=4), result(level=6), result(where="table", level=0)):
+        kept.add(one)
+    assert Recollections(file).level() == 6
+
+
+@pytest.mark.parametrize("torn", [b'{"at":5.0,"where":"dr', b"\xff\xfe\x00", b'{"at":"x"}', b"[" * 50_000, b'{"where":"moon"}'])
+def test_a_line_that_cannot_be_read_costs_no_other(file, torn):
+    kept = Recollections(file)
+    kept.add(result())
+    with file.open("ab") as end:
+        end.write(torn)
+    kept.add(result(right=False))
+    assert Recollections(file).results() == [result(), result(right=False)]
+    assert torn in file.read_bytes()
+
+
+def test_a_newer_version_may_know_more_of_an_answer(file):
+    file.parent.mkdir()
+    plain = {"at": 1, "where": "table", "kind": "of_tomorrow", "right": True, "age": 2, "mood": "good"}
+    file.write_text(json.dumps(plain) + "\n")
+    assert Recollections(file).results() == [result(at=1.0, where="table", kind="of_tomorrow", age=2, rank=None, level=0)]
+
+
+def test_what_the_disk_refuses_waits_and_is_written_with_the_next(file):
+    file.parent.write_text("a file where the folder should be")
+    kept = Recollections(file)
+    notice = kept.add(result())
+    assert notice.key is Key.PRACTICE_NOT_SAVED
+    assert notice.arguments["reason"] in (Reason.OTHER, Reason.NOT_ALLOWED)
+    assert kept.results() == [result()]
+    file.parent.unlink()
+    assert kept.add(result(right=False)) is None
+    assert Recollections(file).results() == [result(), result(right=False)]
+
+
+def test_a_full_disk_is_a_notice_and_costs_no_older_answer(file):
+    """A real refusal of the system, in a process that may write only a few bytes more."""
+    Recollections(file).add(result())
+    before = file.read_bytes()
+    program = textwrap.dedent(f"""
+        import resource, sys
+        from pathlib import Path
+        from scopa_gui.store.memory import Recollections, Result
+        from scopa_gui.store.notices import Key, Reason
+        resource.setrlimit(resource.RLIMIT_FSIZE, ({len(before) + 10}, resource.RLIM_INFINITY))
+        kept = Recollections(Path({str(file)!r}))
+        notice = kept.add(Result(at=1.0, where="table", kind="out", right=True, age=1))
+        sys.exit(0 if notice and notice.arguments["reason"] is Reason.FULL and len(kept.results()) == 2 else 1)
+    """)
+    assert subprocess.run([sys.executable, "-c", program], cwd=PROJECT, check=False).returncode == 0
+    assert file.read_bytes() == before
+    assert Recollections(file).results() == [result()]
+    assert Recollections(file).add(result(right=False)) is None
+    assert Recollections(file).results() == [result(), result(right=False)]
+
+
+def test_kill_at_any_moment_keeps_every_answer_that_was_told(file):
+    program = textwrap.dedent(f"""
+        from pathlib import Path
+        from scopa_gui.store.memory import Recollections, Result
+        kept = Recollections(Path({str(file)!r}))
+        number = 0
+        while True:
+            assert kept.add(Result(at=float(number), where="drill", kind="taker", right=True, age=number, level=3)) is None
+            print(number, flush=True)
+            number += 1
+    """)
+    for moment in (0.01, 0.05, 0.1):
+        file.unlink(missing_ok=True)
+        with subprocess.Popen([sys.executable, "-c", program], cwd=PROJECT, stdout=subprocess.PIPE, text=True) as keeper:
+            keeper.stdout.readline()
+            with pytest.raises(subprocess.TimeoutExpired):
+                keeper.wait(moment)
+            keeper.kill()
+            told = 1 + len([line for line in keeper.stdout.read().splitlines() if line])
+        ages = [one.age for one in Recollections(file).results()]
+        assert ages == list(range(len(ages)))
+        assert len(ages) >= told - 1
+
+
+def test_ages_are_told_apart_without_a_gap():
+    assert [age_of(result(age=age)) for age in (0, 2, 3, 6, 7, 12, 13, 20, 21, 40)] == [0, 0, 1, 1, 2, 2, 3, 3, 4, 4]
+    assert [first for first, _last in AGES[1:]] == [last + 1 for _first, last in AGES[:-1]]
+
+
+def test_shares_by_rank_leave_out_what_has_none():
+    results = [result(rank=7), result(rank=7, right=False), result(rank=None), result(rank=2)]
+    assert shares(results, lambda one: one.rank) == {7: Share(1, 2), 2: Share(1, 1)}
+    assert share_of(results) == Share(3, 4)
+    assert share_of(results).part == 0.75
+    assert share_of([]).part == 0.0
+
+
+@given(st.lists(st.booleans(), max_size=60))
+def test_the_trend_counts_the_last_answers_by_dozens(answers):
+    results = [result(right=right) for right in answers]
+    trend = trend_of(results)
+    assert len(trend) == len(answers) // 12
+    assert all(share.answers == 12 for share in trend)
+    counted = answers[len(answers) % 12:]
+    assert [share.right for share in trend] == [sum(counted[at:at + 12]) for at in range(0, len(counted), 12)]
