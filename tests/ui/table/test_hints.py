@@ -9,7 +9,7 @@ from scopa_gui.game.thinker import think
 from scopa_gui.ui.reasons import look_words, reason_words
 from scopa_gui.ui.table.hints import Hints, Stage
 from tests.ui.pilot import Pilot
-from tests.ui.table.test_scene import Inline, begin, choose
+from tests.ui.table.at_table import Inline, begin, choose
 
 
 @pytest.fixture(autouse=True)

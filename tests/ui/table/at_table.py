@@ -1,0 +1,98 @@
+"""Matches at a table for tests: a player who answers at once, and ways to begin, to choose and to get to my turn."""
+
+from scopa_gui.engine.cards import name_of
+from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.game.table import Table, level_seats
+from scopa_gui.game.thinker import think
+from scopa_gui.ui.scenes.count import CountScene
+from scopa_gui.ui.scenes.match_end import MatchEnd
+from scopa_gui.ui.scenes.table import TableScene
+from scopa_gui.ui.table.choice import options_of
+
+
+class Inline:
+    """A thinker that answers at the next poll, in this process."""
+
+    def __init__(self):
+        self.waiting = None
+        self.views = []
+
+    def ask(self, view, level, limit, seed, on_done):
+        self.views.append(view)
+        self.waiting = think(view, "random" if level == "random" else level, limit, seed), on_done
+
+    def poll(self):
+        if self.waiting is None:
+            return False
+        choice, on_done = self.waiting
+        self.waiting = None
+        on_done(choice)
+        return True
+
+    def cancel(self):
+        self.waiting = None
+
+    def start(self):
+        pass
+
+
+def begin(context, key="scopa", players=2, *, seed="scene", target=11, moves=()):
+    """A started match in the archive and its scene."""
+    from dataclasses import replace
+
+    rules = replace(VARIANTS[key].rules_by_players[players], target=target)
+    seats = level_seats(rules, "carmela")
+    table = Table.new(rules, seed, seats)
+    match, _ = context.archive.start_match(rules.as_dict(), seed, seats, context.now())
+    for move in moves:
+        context.archive.append_move(match, table.moves_played, str(move), context.now())
+        table.play(table.to_move, move)
+    return TableScene(context, table, match, Inline())
+
+
+def choose(pilot):
+    """Play one card of mine the way a player would: the first card, the first option."""
+    view = pilot.scene.table.view()
+    card = next(card for card in pilot.scene.layout.hand if options_of(view, card))
+    pilot.press(f"card:{name_of(card)}")
+    if "option:1" in pilot.targets:
+        pilot.press("option:1")
+
+
+def play_match(pilot, most=400):
+    """Play to the end of the match; how many smazzate it took."""
+    smazzate = 0
+    for _ in range(most):
+        scene = pilot.scene
+        if isinstance(scene, MatchEnd):
+            return smazzate
+        if isinstance(scene, CountScene):
+            smazzate += 1
+            while not scene.done:
+                pilot.key("escape")
+            pilot.press("button:continue")
+            continue
+        pilot.rest()
+        if isinstance(pilot.scene, TableScene) and pilot.scene.my_turn:
+            choose(pilot)
+    raise AssertionError("the match does not end")
+
+
+def at_my_turn(context, wanted, key="scopa", players=2):
+    """A resumed scene at a turn of mine where `wanted(view, card, options)` holds, and that card."""
+    for number in range(200):
+        rules = VARIANTS[key].rules_by_players[players]
+        table = Table.new(rules, f"turn {number}", level_seats(rules, "carmela"))
+        while (seat := table.to_move) is not None:
+            view = table.view()
+            if seat == 0:
+                for card in range(40):
+                    options = options_of(view, card) if view.hand >> card & 1 else ()
+                    if options and wanted(view, card, options) and table.history:
+                        return begin(context, key, players, seed=f"turn {number}", moves=table.record.moves), card
+            table.play(seat, think(table.view(seat), "carmela", None, str(number)).move)
+    raise AssertionError("no such turn was found")
+
+
+def one_capture(view, card, options):
+    return len(options) == 1 and options[0].move.taken and len(view.history) % 6 not in (0, 5) and view.hand.bit_count() > 1

@@ -1,0 +1,80 @@
+"""A match that was left, killed or played in another window."""
+
+
+import pytest
+
+from scopa_gui.engine.record import record_from
+from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.game.table import Table, level_seats
+from scopa_gui.ui.scenes.count import CountScene
+from scopa_gui.ui.scenes.table import TableScene
+from tests.ui.pilot import Pilot
+from tests.ui.table.at_table import Inline, begin, choose
+
+
+def test_a_match_that_another_window_plays_is_left_alone(context, monkeypatch):
+    from scopa_gui.store.notices import Key, Notice
+
+    scene = begin(context)
+    pilot = Pilot(context, scene)
+    pilot.rest()
+    said = []
+    context.say = said.append
+    monkeypatch.setattr(context.archive, "append_move", lambda *arguments: Notice(Key.MATCH_ELSEWHERE))
+    record = scene.table.record
+    choose(pilot)
+    assert scene.table.record == record
+    assert said
+    pilot.tick(3.0)
+    assert scene.table.record == record
+
+
+@pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopone_scientifico", 4), ("escoba", 2)])
+def test_a_killed_match_comes_back_to_exactly_the_same_table_and_course(make_context, key, players):
+    context = make_context(speed="instant")
+    scene = begin(context, key, players, target=2)
+    pilot = Pilot(context, scene)
+    for _ in range(9):
+        pilot.rest()
+        if scene.my_turn:
+            choose(pilot)
+    pilot.rest()
+    stored = context.archive.match(scene.match_id)
+    record = record_from({"rules": stored.rules, "seed": stored.seed, "moves": stored.moves})
+    again = TableScene(context, Table(record, stored.seats), scene.match_id, Inline())
+    other = Pilot(context, again)
+    assert not again.course.running
+    assert again.course.view == scene.course.view
+    assert again.layout.cards == scene.layout.cards
+    for one in (pilot, other):
+        one.rest()
+    assert again.table.record == scene.table.record
+
+
+def test_computers_answer_the_same_after_a_kill(make_context):
+    """The seed of a thought follows from the record, so that the course of a match does not depend on when it was interrupted."""
+    context = make_context(speed="instant")
+    records = []
+    for cut in (False, True):
+        scene = begin(context, "scopa", 3, seed="course")
+        pilot = Pilot(context, scene)
+        for turn in range(6):
+            pilot.rest()
+            if cut and turn == 3:
+                scene = TableScene(context, Table(scene.table.record, scene.table.seats), scene.match_id, Inline())
+                pilot = Pilot(context, scene)
+                pilot.rest()
+            choose(pilot)
+        pilot.rest()
+        records.append(scene.table.record)
+    assert records[0] == records[1]
+
+
+def test_a_smazzata_that_was_over_shows_its_count(context):
+    rules = VARIANTS["scopa"].rules
+    table = Table.new(rules, "over", level_seats(rules, "carmela"))
+    while (seat := table.to_move) is not None:
+        table.play(seat, table.view(seat).legal_moves()[0])
+    pilot = Pilot(context, begin(context, seed="over", moves=table.record.moves))
+    pilot.tick(1.5)
+    assert isinstance(pilot.scene, CountScene)
