@@ -6,6 +6,7 @@ A line holds some deals of one pairing: game, first, second, limit, commit, seed
 
 import json
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -80,16 +81,17 @@ def pairings_of(lines: Iterable[dict]) -> dict[tuple[str, ...], Pairing]:
 
 
 def read(path: Path | None) -> dict[tuple[str, ...], Pairing]:
-    """The pairings in a file, none if it does not exist; a last line cut short by a stop is left out."""
-    if path is None or not path.exists():
-        return {}
+    """The pairings in a file, none if it does not exist."""
+    return pairings_of(lines_of(path))
+
+
+def lines_of(path: Path | None) -> list[dict]:
+    """The lines of a file, none if it does not exist; a last line cut short by a stop is left out."""
     lines = []
-    for text in path.read_text(encoding="utf-8").splitlines():
-        try:
+    for text in path.read_text(encoding="utf-8").splitlines() if path is not None and path.exists() else ():
+        with suppress(ValueError):
             lines.append(json.loads(text))
-        except ValueError:
-            continue
-    return pairings_of(lines)
+    return lines
 
 
 def append(path: Path | None, line: dict) -> None:
