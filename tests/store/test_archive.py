@@ -85,6 +85,19 @@ def test_a_finished_match_is_kept_for_the_statistics_and_offered_no_more(archive
         archive.append_move(match, 2, "RC", 10.0)
 
 
+def test_facts_are_added_to_a_match_and_replaced_one_by_one(path, archive):
+    match, _ = archive.start_match({}, "seed", SEATS, 1.0, {"deck": "french", "level": "rosa"})
+    other = begin(archive)
+    assert archive.note(match, {"assisted": True}) is None
+    assert archive.note(match, {"level": "carmela"}) is None
+    with closing(Archive(path)) as again:
+        assert again.match(match).extra == {"deck": "french", "level": "carmela", "assisted": True}
+        assert again.match(other).extra == {}
+    archive.release(match)
+    with pytest.raises(ValueError, match="neither started nor claimed"):
+        archive.note(match, {"assisted": False})
+
+
 def test_only_the_next_move_of_a_match_held_here_is_taken(path, archive):
     match = begin(archive, "7D")
     for number in (0, 2, -1):
