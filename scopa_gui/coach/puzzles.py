@@ -56,15 +56,20 @@ class Puzzle:
 
     def position(self) -> Position:
         """The whole truth when the question is asked; raises IllegalMove when the puzzle does not fit the rules."""
-        position = deal_smazzata(self.rules, Random(self.seed))
-        for text in self.moves:
-            position = position.play(move_named(text))
-        return position
+        return position_after(self.rules, self.seed, self.moves)
 
     def view(self) -> PlayerView:
         """What the one who is asked may know."""
         position = self.position()
         return view_of(position, position.turn)
+
+
+def position_after(rules: Rules, seed: str, moves: Iterable[str]) -> Position:
+    """The position of a smazzata after these moves; raises IllegalMove when they do not fit the rules."""
+    position = deal_smazzata(rules, Random(seed))
+    for text in moves:
+        position = position.play(move_named(text))
+    return position
 
 
 def puzzle_from(plain: dict[str, Any]) -> Puzzle:

@@ -1,0 +1,85 @@
+"""One's own mistakes as questions: the smazzata up to the turn, what was played and what was better."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from scopa_gui.coach.puzzles import position_after
+from scopa_gui.coach.review import Turn
+from scopa_gui.coach.verdict import Grade, Verdict
+from scopa_gui.engine.moves import Move, move_named
+from scopa_gui.engine.position import Position
+from scopa_gui.engine.record import Record
+from scopa_gui.engine.rules import Rules, rules_from
+from scopa_gui.engine.view import PlayerView, view_of
+
+LEAST = Grade.MISTAKE
+"""The grade from which on a move is worth being asked again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """A mistake of a match: ``seed`` of the smazzata, ``moves`` as text up to the turn, ``totals`` of the match by side, one's own first.
+
+    ``tempting`` is what was played and ``lost`` the points that it gave away; ``match`` and ``number`` say where to find it in the
+    archive, ``smazzata`` counts from 1. No ``difficulty`` is known.
+    """
+
+    rules: Rules
+    seed: str
+    moves: tuple[str, ...]
+    totals: tuple[int, ...]
+    best: str
+    tempting: str
+    theme: str
+    part: str
+    lost: float
+    match: int
+    number: int
+    smazzata: int
+
+    @property
+    def key(self) -> str:
+        """The name of the exercise: unique, and the same for ever."""
+        return f"match/{self.match}/{self.number}"
+
+    @property
+    def difficulty(self) -> int:
+        """0: how many would find it is not known."""
+        return 0
+
+    @property
+    def answer(self) -> Move:
+        """The best move."""
+        return move_named(self.best)
+
+    def position(self) -> Position:
+        """The whole truth at that turn; raises IllegalMove when the moves do not fit the rules."""
+        return position_after(self.rules, self.seed, self.moves)
+
+    def view(self) -> PlayerView:
+        """What was known when it was made."""
+        position = self.position()
+        return replace(view_of(position, position.turn), totals=self.totals)
+
+
+def mistake_of(match: int, record: Record, turn: Turn, verdict: Verdict) -> Mistake | None:
+    """The question that a turn of a match leaves behind; None when it was no mistake."""
+    if verdict.grade < LEAST or verdict.best == turn.move:
+        return None
+    moves = record.moves[turn.number - len(turn.view.history):turn.number]
+    part = max(verdict.split, key=lambda name: verdict.split[name], default="")
+    theme, part = (verdict.cause.tactic, verdict.cause.part) if verdict.cause else ("", part)
+    return Mistake(record.rules, f"{record.seed}/{turn.smazzata - 1}", tuple(map(str, moves)), turn.view.totals, str(verdict.best),
+                   str(turn.move), theme, part, round(verdict.lost, 3), match, turn.number, turn.smazzata)
+
+
+def plain_of(mistake: Mistake) -> dict[str, Any]:
+    """Plain data for JSON; mistake_from() is the inverse."""
+    plain = {name: getattr(mistake, name) for name in mistake.__slots__}
+    return {**plain, "rules": mistake.rules.as_dict(), "moves": " ".join(mistake.moves), "totals": list(mistake.totals)}
+
+
+def mistake_from(plain: Mapping[str, Any]) -> Mistake:
+    """The mistake in this plain data; raises ValueError, KeyError or TypeError when it is none."""
+    return Mistake(**{**plain, "rules": rules_from(plain["rules"]), "moves": tuple(plain["moves"].split()), "totals": tuple(plain["totals"])})
