@@ -108,6 +108,17 @@ class Table:
                 events += (MatchWon(self.winner, self.totals),)
         return events
 
+    def back_to(self, number: int) -> None:
+        """Go back to the moment before move `number` of the match; only within the smazzata on the table, else ValueError."""
+        first = self.moves_played - len(self._position.history)
+        if not first <= number <= self.moves_played:
+            raise ValueError(f"Move {number} does not belong to this smazzata.")
+        position = self.match.deal()
+        for move in self._moves[first:number]:
+            position = position.play(move)
+        self._position = position
+        del self._moves[number:]
+
     def next_smazzata(self) -> tuple[Event, ...]:
         """Count the finished smazzata, pass the deal on and deal again; ValueError while it goes on or after the match."""
         counted = self._counted()

@@ -25,6 +25,11 @@ _START = "insert into match (id, started, touched, rules, seed, seats, extra) va
 _MOVE = "insert into move (match, number, text) values (?, ?, ?)"
 _NOTE = "update match set extra = json_patch(extra, ?) where id = ?"
 _TOUCH = "update match set touched = ? where id = ?"
+_TAKEN_BACK = """update match set touched = ?, extra = json_set(extra, '$.assisted', json('true'), '$.taken_back', json_insert(
+    coalesce(json_extract(extra, '$.taken_back'), '[]'), '$[#]', json_array(?, (select group_concat(text, ' ') from
+    (select text from move where match = ? and number >= ? order by number))))) where id = ?"""
+_DROP_MOVES = "delete from move where match = ? and number >= ?"
+_DROP_VERDICTS = "delete from verdict where match = ? and number >= ?"
 _FINISH = "update match set outcome = ?, finished = ?, touched = ? where id = ? and outcome is null"
 _READ = "select id, started, touched, rules, seed, seats, extra, outcome from match "
 
@@ -88,6 +93,21 @@ class Archive:
             raise ValueError(f"Move {number} of match {match}: move {self._lengths[match]} is the next one.")
         self._lengths[match] += 1
         return self._journal.write(Write(match, _MOVE, (match, number, text)), Write(match, _TOUCH, (now, match)))
+
+    def take_back(self, match: int, number: int, now: float) -> Notice | None:
+        """Take back the moves from `number` on, in one transaction; what they were stays in the match's facts, as `taken_back`.
+
+        The match counts as `assisted` from then on. Raises ValueError when it is not held here or there is no such move.
+        """
+        if match not in self._lengths:
+            raise ValueError(f"Match {match} was neither started nor claimed here.")
+        if not 0 <= number < self._lengths[match]:
+            raise ValueError(f"Match {match} has no move {number} to take back.")
+        self._lengths[match] = number
+        return self._journal.write(
+            Write(match, _TAKEN_BACK, (now, number, match, number, match)),
+            Write(match, _DROP_VERDICTS, (match, number)), Write(match, _DROP_MOVES, (match, number)),
+        )
 
     def note(self, match: int, facts: Mapping[str, Any]) -> Notice | None:
         """Add plain facts to what is kept of a match, or replace some; raises ValueError when the match is not held here."""

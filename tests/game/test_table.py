@@ -117,3 +117,24 @@ def test_the_partner_is_chosen_apart() -> None:
     rules = VARIANTS["scopone"].rules
     assert level_seats(rules, "easy", "hard") == (HUMAN, "easy", "hard", "easy")
     assert level_seats(VARIANTS["scopa"].rules_by_players[3], "easy", "hard") == (HUMAN, "easy", "easy")
+
+
+def test_going_back_is_the_table_as_it_was() -> None:
+    table = table_of("scopone_scientifico", 4)
+    seen = []
+    for _ in range(2):
+        if table.to_move is None:
+            table.next_smazzata()
+        while table.to_move is not None:
+            seen.append((table.smazzata, table.to_move, table.view(), table.record))
+            table.play(table.to_move, table.view(table.to_move).legal_moves()[0])
+    for number in reversed(range(len(seen))):
+        smazzata, seat, view, record = seen[number]
+        if smazzata != table.smazzata:
+            with pytest.raises(ValueError, match="does not belong"):
+                table.back_to(number)
+            break
+        table.back_to(number)
+        assert (table.smazzata, table.to_move, table.view(), table.record) == (smazzata, seat, view, record)
+    with pytest.raises(ValueError, match="does not belong"):
+        table.back_to(len(seen))
