@@ -1,0 +1,45 @@
+"""What a player takes home from the table: the worst mistakes of a reviewed match, asked again when they are due.
+
+- ``keep_mistakes`` when a review is over, or left;
+- ``homework``: what is due, under today's cap; ``ask`` makes the question, in other suits each time;
+- ``hand_in`` keeps the answer and moves the exercise on the ladder.
+"""
+
+from collections.abc import Iterable
+
+from scopa_gui.coach.mistakes import mistake_of
+from scopa_gui.coach.questions import Question, asked, exercise_of
+from scopa_gui.coach.review import Turn
+from scopa_gui.coach.schedule import USUAL, Cap, answered, due_today, scheduled
+from scopa_gui.coach.verdict import Verdict
+from scopa_gui.engine.record import Record
+from scopa_gui.store.notices import Notice
+from scopa_gui.store.training import Attempt, Exercise, Training
+
+MOST = 8
+"""So many mistakes of one match are asked again, the worst ones."""
+
+
+def keep_mistakes(training: Training, match: int, record: Record, judged: Iterable[tuple[Turn, Verdict]], now: float) -> Notice | None:
+    """Schedule the worst mistakes among a player's own turns of a match; those that are there already stay as they are."""
+    worst = sorted(judged, key=lambda pair: (-pair[1].win_lost, pair[0].number))
+    mistakes = [mistake for turn, verdict in worst if (mistake := mistake_of(match, record, turn, verdict)) is not None]
+    notices = [training.add(scheduled(exercise_of(mistake, now), now)) for mistake in mistakes[:MOST]]
+    return next((notice for notice in notices if notice is not None), None)
+
+
+def homework(training: Training, now: float, cap: Cap = USUAL) -> list[Exercise]:
+    """What is due and can be asked, in order, as far as today's cap allows."""
+    return due_today(training.exercises(), training.attempts(), now, cap)
+
+
+def ask(training: Training, exercise: Exercise) -> Question | None:
+    """The question as it is to be asked this time; None when it is none, or one of another version that cannot be asked any more."""
+    times = sum(attempt.exercise == exercise.key for attempt in training.attempts())
+    return asked(exercise, times)
+
+
+def hand_in(training: Training, exercise: Exercise, attempt: Attempt) -> Notice | None:
+    """Keep an answer, and move the exercise on the ladder from where it stands in the store."""
+    there = training.exercise(exercise.key) or exercise
+    return training.answer(answered(there, attempt.at, right=attempt.right), attempt)

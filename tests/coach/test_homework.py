@@ -1,0 +1,106 @@
+"""From the review of a match to the question asked months later: nothing is lost on the way, nothing is asked too often."""
+
+import pytest
+
+from scopa_gui.coach.homework import MOST, ask, hand_in, homework, keep_mistakes
+from scopa_gui.coach.mirrors import PLAIN, mirror_for, mirrored_move
+from scopa_gui.coach.review import turns_of, verdict_on
+from scopa_gui.coach.schedule import DAY, HOUR, LADDER, Cap
+from scopa_gui.coach.verdict import Cause, Grade, Verdict
+from scopa_gui.store.archive import Archive
+from scopa_gui.store.paths import Paths
+from scopa_gui.store.training import MISTAKE, Attempt, Exercise
+from tests.coach.test_review import match_played
+
+NOW = 1_790_000_000.0
+
+
+@pytest.fixture
+def archive(home):
+    opened = Archive(Paths().archive)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(scope="module")
+def judged():
+    """A whole match of random moves, every turn a mistake, each worse than the one before."""
+    table, _ = match_played("scopa", 2, "homework", smazzate=2)
+    found = []
+    for place, turn in enumerate(turns_of(table.record, table.seats)):
+        best = next(move for move in turn.view.legal_moves() if move != turn.move)
+        cause = Cause("gives_scopa", "scope_against")
+        found.append((turn, Verdict(turn.move, best, 0.6, 0.01, 0.06 + place / 1000, 0.001, Grade.MISTAKE, {}, cause, 1.0, False, 9)))
+    return table.record, found
+
+
+def test_the_worst_mistakes_of_a_match_are_asked_after_four_hours(archive, judged):
+    record, found = judged
+    assert keep_mistakes(archive.training, 4, record, found, NOW) is None
+    kept = archive.training.exercises()
+    assert {exercise.key for exercise in kept} == {f"match/4/{turn.number}" for turn, _ in found[-MOST:]}
+    assert all((exercise.kind, exercise.due, exercise.rung) == (MISTAKE, NOW + 4 * HOUR, 0) for exercise in kept)
+    assert homework(archive.training, NOW + 4 * HOUR - 1) == []
+    assert len(homework(archive.training, NOW + 4 * HOUR)) == MOST
+    assert len(homework(archive.training, NOW + 4 * HOUR, Cap(exercises=3))) == 3
+
+
+def test_a_review_opened_again_changes_nothing(archive, judged):
+    record, found = judged
+    keep_mistakes(archive.training, 4, record, found, NOW)
+    first = homework(archive.training, NOW + DAY)[0]
+    hand_in(archive.training, first, Attempt(first.key, NOW + DAY, right=True))
+    before = archive.training.exercises()
+    keep_mistakes(archive.training, 4, record, found, NOW + 2 * DAY)
+    assert archive.training.exercises() == before
+
+
+def test_a_mistake_is_asked_in_other_suits_until_it_is_learnt(archive, judged):
+    record, found = judged
+    keep_mistakes(archive.training, 4, record, found[-1:], NOW)
+    (exercise,) = archive.training.exercises()
+    turn, verdict = found[-1]
+    at, answers = NOW + LADDER[0], [False, *[True] * 8]
+    for times, right in enumerate(answers):
+        assert homework(archive.training, at - 1) == []
+        (exercise,) = homework(archive.training, at)
+        question = ask(archive.training, exercise)
+        mirror = mirror_for(exercise.key, times)
+        assert question.answer == mirrored_move(verdict.best, mirror)
+        assert (question.view() == turn.view) == (mirror == PLAIN)
+        assert hand_in(archive.training, exercise, Attempt(exercise.key, at, right, 20.0, (str(question.answer),))) is None
+        at = archive.training.exercise(exercise.key).due or 0.0
+    assert at == 0.0
+    assert homework(archive.training, NOW + 9999 * DAY) == []
+    assert [attempt.right for attempt in archive.training.attempts()] == answers
+
+
+def test_an_answer_counts_from_where_the_store_has_the_exercise(archive, judged):
+    """Asked in two windows at once: the second right answer comes before its time."""
+    record, found = judged
+    keep_mistakes(archive.training, 4, record, found[-1:], NOW)
+    (stale,) = homework(archive.training, NOW + DAY)
+    for second in (0, 1):
+        hand_in(archive.training, stale, Attempt(stale.key, NOW + DAY + second, right=True))
+    assert archive.training.exercise(stale.key).rung == 1
+    assert len(archive.training.attempts()) == 2
+
+
+def test_what_cannot_be_asked_any_more_is_no_question(archive):
+    exercise = Exercise("match/1/1", MISTAKE, "anchor", 0, {"odd": 1}, NOW)
+    archive.training.add(exercise)
+    assert ask(archive.training, exercise) is None
+
+
+def test_what_the_judge_truly_finds_can_be_asked(archive):
+    table, _ = match_played("scopa", 2, "truly", smazzate=1)
+    turns = list(turns_of(table.record, table.seats))
+    found = [(turn, verdict_on(turn)) for turn in turns]
+    mistakes = [(turn, verdict) for turn, verdict in found if verdict.grade >= Grade.MISTAKE]
+    assert mistakes
+    keep_mistakes(archive.training, 9, table.record, found, NOW)
+    kept = {exercise.key: exercise for exercise in archive.training.exercises()}
+    for turn, verdict in mistakes[:MOST]:
+        question = ask(archive.training, kept[f"match/9/{turn.number}"])
+        assert (question.view(), question.answer, question.tempting) == (turn.view, verdict.best, str(turn.move))
+        assert question.theme == (verdict.cause.tactic if verdict.cause else "")
