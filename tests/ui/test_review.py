@@ -125,6 +125,24 @@ def test_a_match_of_the_archive_is_reviewed_and_one_that_cannot_be_says_why(cont
     assert len(said) == 2
 
 
+def test_leaving_a_review_sends_its_mistakes_to_the_schedule(context, judged):
+    table, _ = match_played("scopone_scientifico", 4, "ui", smazzate=1)
+    match, _ = context.archive.start_match(table.rules.as_dict(), "ui", table.seats, 1.0)
+    for number, move in enumerate(table.record.moves):
+        context.archive.append_move(match, number, str(move), 1.0)
+    pilot = Pilot(context, Title(context))
+    scene = review_of(context, match)
+    scene._reviewer = Told(*judged)
+    pilot.app.stack.apply(Push(scene))
+    for _ in judged[0]:
+        pilot.tick()
+    pilot.key("escape")
+    kept = {exercise.key for exercise in context.archive.training.exercises()}
+    assert kept == {f"match/{match}/{turn.number}" for turn, verdict in zip(*judged, strict=True)
+                    if verdict.grade >= Grade.MISTAKE and verdict.best != turn.move}
+    assert kept
+
+
 def test_every_tactic_and_every_part_has_words(judged):
     for tactic in TACTICS:
         words = cause_sentence(Cause(tactic.name, "carte", {"cards": 1 << 6, "count": 2, "percent": 9, "rank": 7}), "french")

@@ -1,6 +1,6 @@
 """A match looked at again: my moves on the left, each with how good it was; on the right what it cost, why, and what was better."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
@@ -11,6 +11,7 @@ from scopa_gui.ui import shapes
 from scopa_gui.ui.anim.plan import Placement
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.intents import Intent, Key
+from scopa_gui.ui.notices import sentence_of
 from scopa_gui.ui.scene import USED, Answer, Pop
 from scopa_gui.ui.sheets import TwoSheets
 from scopa_gui.ui.sprites import RATIO, Faces, size_of
@@ -35,6 +36,7 @@ _GAINED: Colour = (72, 132, 84)
 def review_of(context: Context, match: int) -> "Review | None":
     """The review of a match in the archive; None, and a word why, when it cannot be reviewed."""
     from scopa_gui.ai.crowd.laws import can_crowd
+    from scopa_gui.coach.homework import keep_mistakes
     from scopa_gui.engine.moves import IllegalMove
     from scopa_gui.engine.record import record_from
 
@@ -50,20 +52,28 @@ def review_of(context: Context, match: int) -> "Review | None":
     if not can_crowd(record.rules):
         context.say(_("This match cannot be reviewed: its rules of capture are not known to the judge."))
         return None
-    return Review(context, turns)
+
+    def learn(judged: Sequence[tuple[Turn, Verdict]]) -> None:
+        notice = keep_mistakes(context.archive.training, match, record, judged, context.now())
+        if notice is not None:
+            context.say(sentence_of(notice))
+
+    return Review(context, turns, learn=learn)
 
 
 class Review(TwoSheets):
-    """Verdicts come one by one, worked out beside the window; what is shown fills as they come."""
+    """Verdicts come one by one, worked out beside the window; what is shown fills as they come. `learn` is given them at the end."""
 
     share = 0.36
     list_name = "list:moves"
     below = (("button:back", 200), ("button:next", 260))
 
-    def __init__(self, context: Context, turns: Sequence[Turn], reviewer: Reviewer | None = None) -> None:
+    def __init__(self, context: Context, turns: Sequence[Turn], reviewer: Reviewer | None = None,
+                 learn: Callable[[Sequence[tuple[Turn, Verdict]]], None] = lambda judged: None) -> None:
         super().__init__(context)
         self.turns = list(turns)
         self.verdicts: dict[int, Verdict] = {}
+        self._learn = learn
         self._reviewer = reviewer or Reviewer(self.turns, context.wake)
         self._chosen = 0
         self._opened = False
@@ -75,6 +85,7 @@ class Review(TwoSheets):
 
     def close(self) -> None:
         self._reviewer.close()
+        self._learn([(turn, self.verdicts[turn.number]) for turn in self.turns if turn.number in self.verdicts])
 
     def update(self, dt: float) -> Answer:
         found = self._reviewer.poll()
