@@ -1,0 +1,118 @@
+"""A process beside the window that tells what wrong answers cost and how they are punished; where none can be started, a thread.
+
+Light to import: the judge, and numpy with it, is loaded in the process that works.
+"""
+
+import contextlib
+import signal
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import TYPE_CHECKING, Any
+
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.view import PlayerView
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.context import SpawnProcess
+
+    from scopa_gui.coach.refute import Told
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a move costs against the answer; ``name`` comes back with what is told, ``seed`` makes it the same each time."""
+
+    name: Hashable
+    view: PlayerView
+    answer: Move
+    move: Move
+    seed: str
+
+
+def told(asked: Asked) -> "Told":
+    """What is to be told of a move."""
+    from scopa_gui.coach.refute import told_of
+
+    return told_of(asked.view, asked.answer, asked.move, asked.seed)
+
+
+class Refuter:
+    """Questions are answered in the order in which they are asked. ``on_ready`` is called from another thread."""
+
+    def __init__(self, on_ready: Callable[[], None] = lambda: None) -> None:
+        self._on_ready = on_ready
+        self._asked: SimpleQueue[Asked | None] = SimpleQueue()
+        self._found: SimpleQueue[tuple[Hashable, Told]] = SimpleQueue()
+        self._process: SpawnProcess | None = None
+        self._closed = False
+        self._thread = Thread(target=self._serve, name="scopa-refuter", daemon=True)
+
+    def start(self) -> None:
+        """Begin; returns at once."""
+        self._thread.start()
+
+    def ask(self, asked: Asked) -> None:
+        """Have a move looked at."""
+        self._asked.put(asked)
+
+    def poll(self) -> "list[tuple[Hashable, Told]]":
+        """What has been told since, each with the name of its question."""
+        found = []
+        with contextlib.suppress(Empty):
+            while True:
+                found.append(self._found.get_nowait())
+        return found
+
+    def close(self) -> None:
+        """Stop."""
+        self._closed = True
+        self._asked.put(None)
+        if self._process is not None:
+            self._process.terminate()
+        if self._thread.ident is not None:
+            self._thread.join(timeout=2)
+
+    def _serve(self) -> None:
+        pipe = self._begun()
+        while (asked := self._asked.get()) is not None and not self._closed:
+            answer = None
+            if pipe is not None:
+                try:
+                    pipe.send(asked)
+                    answer = pipe.recv()
+                except (EOFError, OSError):
+                    pipe = None
+            if answer is None and not self._closed:
+                answer = told(asked)
+            if answer is not None:
+                self._found.put((asked.name, answer))
+                self._on_ready()
+
+    def _begun(self) -> "Connection[Any, Any] | None":
+        """Start the process; our end of its pipe, or None where none can be started."""
+        from multiprocessing import get_context
+
+        context = get_context("spawn")
+        ours, theirs = context.Pipe()
+        process = context.Process(target=work, args=(theirs,), name="scopa-refuter", daemon=True)
+        try:
+            process.start()
+        except OSError:
+            return None
+        finally:
+            theirs.close()
+        self._process = process
+        if self._closed:
+            process.terminate()
+        return ours
+
+
+def work(pipe: "Connection[Any, Any]") -> None:
+    """Answer what comes through the pipe until it is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(EOFError, OSError):
+        while True:
+            pipe.send(told(pipe.recv()))
