@@ -1,0 +1,45 @@
+"""The themes of practice in words."""
+
+from collections.abc import Mapping
+
+from scopa_gui.coach.themes import Theme
+from scopa_gui.ui.words import _, mark
+
+_NAMES: Mapping[Theme, str] = {
+    Theme.MAKING_SCOPA: mark("Making scopa"),
+    Theme.GIVING_SCOPA: mark("Giving no scopa"),
+    Theme.SETTEBELLO: mark("The settebello"),
+    Theme.PRIMIERA: mark("The primiera"),
+    Theme.DENARI: mark("The race for coins"),
+    Theme.CARTE: mark("The race for cards"),
+    Theme.GIVING_CARDS: mark("Leaving little"),
+    Theme.ANCHORS: mark("Anchors"),
+    Theme.PARTNER: mark("Playing with the partner"),
+    Theme.PAIRS: mark("Pairs and spariglio"),
+    Theme.ACES: mark("Aces"),
+    Theme.ENDINGS: mark("The last cards"),
+}
+_LINES: Mapping[Theme, str] = {
+    Theme.MAKING_SCOPA: mark("See every way to clear the table, and weigh it against what else could be had."),
+    Theme.GIVING_SCOPA: mark("Before a card leaves your hand: who could clear what it leaves?"),
+    Theme.SETTEBELLO: mark("The seven of coins is a point by itself and helps in three more."),
+    Theme.PRIMIERA: mark("Sevens first, then sixes and aces: who gathers them, and when to fight for them."),
+    Theme.DENARI: mark("Six coins are enough: when to take them, and when to hold them back."),
+    Theme.CARTE: mark("Most cards are a point: sometimes the larger capture is simply the better one."),
+    Theme.GIVING_CARDS: mark("What you leave on the table, the next player may take."),
+    Theme.ANCHORS: mark("Cards that only you can take are safe on the table: know them and use them."),
+    Theme.PARTNER: mark("Two play as one: prepare what the other can take, and understand what he tells you."),
+    Theme.PAIRS: mark("Who deals wants ranks paired, who does not wants them broken."),
+    Theme.ACES: mark("When the ace takes everything, it decides the smazzata: when to spend it, and when to wait."),
+    Theme.ENDINGS: mark("Near the end everything can be counted, and the last to take gets the rest."),
+}
+
+
+def theme_name(theme: Theme) -> str:
+    """A theme, in a few words."""
+    return _(_NAMES[theme])
+
+
+def theme_line(theme: Theme) -> str:
+    """What a theme is about, in one sentence."""
+    return _(_LINES[theme])
