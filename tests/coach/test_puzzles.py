@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from scopa_gui.coach.mining import _puzzle, fits, mined
+from scopa_gui.coach.mining import GLANCE, _puzzle, fits, mined, resolved
 from scopa_gui.coach.puzzles import Puzzle, load, save
 from scopa_gui.engine.moves import IllegalMove
 
@@ -30,6 +30,12 @@ def test_what_is_mined_fits_the_rules_and_comes_back_from_its_file(found, tmp_pa
 def test_looking_again_finds_the_same(found):
     puzzle = found[-1]
     assert _puzzle(puzzle.view(), (puzzle.game, puzzle.players, puzzle.seed, puzzle.moves)) == puzzle
+
+
+def test_solved_again_the_right_answer_holds_and_the_tempting_move_does_not(found):
+    for puzzle in found:
+        assert resolved(puzzle)
+        assert not resolved(replace(puzzle, best=puzzle.tempting), GLANCE)
 
 
 def test_a_puzzle_whose_moves_are_not_legal_is_refused(found):

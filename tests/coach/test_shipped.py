@@ -1,0 +1,47 @@
+"""The puzzles that ship: every one fits the rules, asks something, and has one answer that the judge finds again."""
+
+from collections import Counter
+
+import pytest
+
+from scopa_gui.ai.heuristic import BY_NAME
+from scopa_gui.coach.mining import GAP, SURE, resolved
+from scopa_gui.coach.puzzles import DIFFICULTIES, load
+from tests.conftest import PROJECT
+
+FILE = PROJECT / "assets" / "puzzles" / "puzzles.jsonl"
+CHUNKS = 8
+
+
+@pytest.fixture(scope="module")
+def shipped():
+    return load(FILE)
+
+
+def test_there_are_puzzles_each_only_once(shipped):
+    assert len(shipped) >= 100
+    assert max(Counter(puzzle.key for puzzle in shipped).values()) == 1
+
+
+def test_every_position_can_be_reached_and_asks_for_a_choice(shipped):
+    for puzzle in shipped:
+        moves = puzzle.view().legal_moves()
+        assert len(moves) > 2, puzzle.key
+        assert puzzle.answer in moves, puzzle.key
+        assert puzzle.tempting in {str(move) for move in moves} - {puzzle.best}, puzzle.key
+
+
+def test_every_puzzle_says_what_it_is_about_and_how_hard_it_is(shipped):
+    assert {puzzle.theme for puzzle in shipped} <= set(BY_NAME)
+    assert {puzzle.difficulty for puzzle in shipped} == set(DIFFICULTIES)
+
+
+def test_every_answer_was_clearly_ahead_when_it_was_mined(shipped):
+    for puzzle in shipped:
+        assert puzzle.gap >= max(GAP, SURE * puzzle.se) - 1e-3, puzzle.key
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(CHUNKS))
+def test_the_judge_finds_every_answer_again_clearly_ahead(shipped, part):
+    assert [puzzle.key for puzzle in shipped[part::CHUNKS] if not resolved(puzzle)] == []
