@@ -1,0 +1,114 @@
+"""The figures of practice: by theme, by day, the level reached; what they say of answers whose truth is known."""
+
+from datetime import datetime
+from math import exp
+from random import Random
+
+import pytest
+
+from scopa_gui.coach.progress import RATED, RECENT, SLOPE, days_of, level_of, progress_of
+from scopa_gui.coach.schedule import DAY, LEARNT, Cap
+from scopa_gui.coach.themes import Theme
+from scopa_gui.store.training import LESSON, MISTAKE, PUZZLE, Attempt, Exercise
+
+NOON = datetime(2026, 11, 21, 12).astimezone().timestamp()
+
+
+def exercise(key, theme="gives_scopa", kind=PUZZLE, difficulty=2, due=None, rung=0, part=""):
+    return Exercise(key, kind, theme, difficulty, {"part": part}, NOON - 99 * DAY, due, rung)
+
+
+def answers(key, rights, start=NOON - 9 * DAY):
+    return [Attempt(key, start + place, right == "1") for place, right in enumerate(rights)]
+
+
+def of_theme(found, theme):
+    return next(one for one in found.themes if one.theme is theme)
+
+
+def test_answers_are_counted_by_theme():
+    there = [exercise("a"), exercise("b", "safe_eleven"), exercise("c", "takes_sevens"), exercise("m", "", MISTAKE, 0, part="settebello")]
+    given = answers("a", "110") + answers("b", "0") + answers("c", "1") + answers("m", "01")
+    found = progress_of(there, given, NOON)
+    giving = of_theme(found, Theme.GIVING_SCOPA)
+    assert (len(giving.answers), giving.right, giving.share) == (4, 2, 0.5)
+    assert of_theme(found, Theme.PRIMIERA).answers == (True,)
+    assert of_theme(found, Theme.SETTEBELLO).answers == (False, True)
+    assert of_theme(found, Theme.ACES).answers == ()
+    assert sorted(found.overall.answers) == sorted(right for one in found.themes for right in one.answers)
+    assert [one.theme for one in found.themes] == list(Theme)
+
+
+@pytest.mark.parametrize(("rights", "trend", "weak", "strong"), [
+    ("000", None, False, False),
+    ("0000", None, True, False),
+    ("1111", None, False, True),
+    ("1110", None, False, False),
+    ("0000" + "1" * RECENT, 1.0, False, True),
+    ("1111" + "0" * RECENT, -1.0, True, False),
+    ("1010" + "10" * (RECENT // 2), 0.0, True, False),
+])
+def test_the_last_answers_say_whether_a_theme_is_weak_and_the_earlier_ones_where_it_goes(rights, trend, weak, strong):
+    standing = of_theme(progress_of([exercise("a")], answers("a", rights), NOON), Theme.GIVING_SCOPA)
+    assert (standing.trend, standing.is_weak, standing.is_strong) == (trend, weak, strong)
+
+
+def test_the_weakest_theme_is_named_first():
+    there = [exercise("a"), exercise("b", "takes_settebello"), exercise("c", "anchor"), exercise("d", "feeds_ace")]
+    given = answers("a", "0101") + answers("b", "0001") + answers("c", "1111") + answers("d", "00")
+    assert progress_of(there, given, NOON).weakest == (Theme.SETTEBELLO, Theme.GIVING_SCOPA)
+
+
+def test_the_ladder_shows_what_is_scheduled_and_what_is_learnt():
+    there = [exercise("a", due=NOON - 1), exercise("b", due=NOON + 9, rung=3), exercise("c", rung=LEARNT), exercise("d")]
+    found = progress_of(there, [], NOON)
+    assert found.overall.rungs == (1, 0, 0, 1, 0, 0, 0, 0, 1)
+    assert (found.overall.waiting, [one.key for one in found.today], found.next_due) == (1, ["a"], NOON + 9)
+
+
+def test_more_may_be_due_than_today_allows():
+    there = [exercise(f"{number}", due=NOON - 1) for number in range(5)]
+    assert not progress_of(there, [], NOON, Cap(exercises=5)).capped
+    found = progress_of(there, [], NOON, Cap(exercises=3))
+    assert (found.capped, len(found.today), found.overall.waiting) == (True, 3, 5)
+
+
+def test_lessons_count_for_the_days_only():
+    there = [exercise("l", "capture", LESSON, 0)]
+    found = progress_of(there, answers("l", "1", NOON), NOON)
+    assert found.overall.answers == ()
+    assert (found.days.streak, found.days.counts[-1]) == (1, (1, 0))
+
+
+@pytest.mark.parametrize(("ago", "streak", "longest"), [
+    ((), 0, 0), ((0,), 1, 1), ((1,), 1, 1), ((2,), 0, 1), ((0, 1, 2), 3, 3), ((1, 2, 5, 6, 7), 2, 3), ((3, 2, 1, 0, 9), 4, 4),
+])
+def test_days_in_a_row_up_to_today_or_to_yesterday_while_today_is_open(ago, streak, longest):
+    given = sorted((Attempt("a", NOON - days * DAY, right=True) for days in ago), key=lambda attempt: attempt.at)
+    found = days_of(given, NOON)
+    assert (found.streak, found.longest) == (streak, longest)
+    assert sum(right for right, _ in found.counts) == len(ago)
+    assert all(found.counts[-1 - days] == (1, 0) for days in ago)
+
+
+@pytest.mark.parametrize("true", [1.0, 2.0, 3.0, 4.0, 5.0])
+def test_the_level_of_a_simulated_pupil_is_found_again(true):
+    errors = []
+    for seed in range(20):
+        rng = Random(seed)
+        asked = [rng.randint(1, 5) for _ in range(60)]
+        given = [(difficulty, rng.random() < 1 / (1 + exp(SLOPE * (difficulty - true)))) for difficulty in asked]
+        errors.append(level_of(given) - true)
+    assert abs(sum(errors) / len(errors)) < 0.25
+    assert max(map(abs, errors)) < 1.3
+
+
+def test_a_level_is_named_after_enough_first_answers_and_repetitions_do_not_raise_it():
+    there = [exercise(f"{number}", difficulty=4) for number in range(RATED)] + [exercise("m", kind=MISTAKE, difficulty=0)]
+    wrong = [Attempt(f"{number}", NOON + number, right=False) for number in range(RATED)]
+    few = progress_of(there, wrong[1:] + answers("m", "1" * 20), NOON)
+    assert (few.level, few.levels) == (None, ())
+    first = progress_of(there, wrong, NOON)
+    again = progress_of(there, wrong + [Attempt("0", NOON + 99, right=True)] * 20, NOON)
+    assert again.level == first.level == level_of([(4, False)] * RATED)
+    assert first.level < 2
