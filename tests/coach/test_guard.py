@@ -32,7 +32,7 @@ def test_help_withdraws_as_errors_get_rarer_and_comes_back_with_them():
 def test_who_errs_as_often_as_a_level_does_is_helped_as_much(share, expected):
     """Pierino errs in every twelfth move; once in forty is a mistake or none."""
     grades = [Grade.MISTAKE if number % share == 5 else Grade.BEST for number in range(40)]
-    grades = grades if expected is Grade.MISTAKE else grades[6:] + [Grade.MISTAKE]
+    grades = grades if expected is Grade.MISTAKE else [*grades[6:], Grade.MISTAKE]
     assert threshold(grades) is expected
 
 
