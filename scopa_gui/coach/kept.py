@@ -1,0 +1,56 @@
+"""Verdicts as plain data, so that a match judged once need not be judged again: what store/training.py keeps by the move's number."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from scopa_gui.coach.verdict import Cause, Grade, Verdict
+from scopa_gui.engine.moves import move_named
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What a review has found of a move: the ``verdict`` on it and what it was ``punished`` by (truth.py).
+
+    ``deal``: what the cards of its smazzata were worth to the side of table seat 0; found with the smazzata's first move.
+    """
+
+    verdict: Verdict
+    punished: float = 0.0
+    deal: float | None = None
+
+
+def plain_of(seen: Seen) -> dict[str, Any]:
+    """Plain data for JSON; seen_from() is the inverse, but for the last digits of its figures."""
+    verdict, cause = seen.verdict, seen.verdict.cause
+    plain: dict[str, Any] = {
+        "move": str(verdict.move), "best": str(verdict.best), "lost": _short(verdict.lost), "se": _short(verdict.se),
+        "win_lost": _short(verdict.win_lost), "win_se": _short(verdict.win_se), "grade": int(verdict.grade),
+        "split": {name: _short(lost) for name, lost in verdict.split.items()}, "worth": _short(verdict.worth),
+        "is_exact": verdict.is_exact, "worlds": verdict.worlds, "punished": _short(seen.punished),
+    }
+    if cause is not None:
+        plain["cause"] = {"tactic": cause.tactic, "part": cause.part, "args": dict(cause.args)}
+    if seen.deal is not None:
+        plain["deal"] = _short(seen.deal)
+    return plain
+
+
+def seen_from(plain: Mapping[str, Any]) -> Seen:
+    """What was kept; raises ValueError when these are not the data of a verdict."""
+    try:
+        cause = plain.get("cause")
+        verdict = Verdict(
+            move_named(plain["move"]), move_named(plain["best"]), float(plain["lost"]), float(plain["se"]), float(plain["win_lost"]),
+            float(plain["win_se"]), Grade(plain["grade"]), {str(name): float(lost) for name, lost in plain["split"].items()},
+            None if cause is None else Cause(cause["tactic"], cause["part"], cause["args"]), float(plain["worth"]),
+            bool(plain["is_exact"]), int(plain["worlds"]),
+        )
+        deal = plain.get("deal")
+        return Seen(verdict, float(plain["punished"]), None if deal is None else float(deal))
+    except (KeyError, TypeError, AttributeError) as error:
+        raise ValueError("These are not the data of a verdict.") from error
+
+
+def _short(figure: float) -> float:
+    return round(float(figure), 4)

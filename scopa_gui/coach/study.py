@@ -1,0 +1,270 @@
+"""A whole match studied beside the window: every move judged, what was punished, what the deal was worth, and questions asked meanwhile.
+
+A process of its own, at a low priority, works through the moves, those of the smazzata that is looked at first, and answers a
+question - a move tried instead, the better line - before it goes on. Where none can be started, or it dies, a thread does it.
+Light to import: the judge, and numpy with it, is loaded where it is at work.
+"""
+
+import contextlib
+import os
+import signal
+from collections.abc import Callable, Iterable
+from enum import Enum
+from queue import Empty, SimpleQueue
+from random import Random
+from threading import Lock, Thread
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from scopa_gui.ai.player import Limit
+from scopa_gui.coach.kept import Seen
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.record import Record
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.context import SpawnProcess
+
+    from scopa_gui.coach.truth import Moment
+
+MINE, OTHERS = 8000, 2000
+"""Playouts for a verdict on a move of mine, and on one of the others."""
+LINE = Limit(iterations=3000)
+"""How long the Maestro thinks about each move of a better line."""
+LINE_PLAYER = "maestro"
+LEAST_LINE = 4
+_NICE = 4
+
+
+class Kind(Enum):
+    """What can be asked about a move."""
+
+    MOVE = "move"
+    """The verdict on it; the answer is a Seen."""
+    TRY = "try"
+    """The verdict on another one in its place; a Seen."""
+    LINE = "line"
+    """How it would have gone on after another one in its place, with the cards as they really lay, until its player's next turn; moves."""
+
+
+class Question(NamedTuple):
+    """About the move of a number; ``move`` the other one, where one is meant."""
+
+    kind: Kind
+    number: int
+    move: Move | None = None
+
+
+Answer = Seen | tuple[Move, ...]
+
+
+class Desk:
+    """The work itself, one thing at a time: what was asked first, then the moves of the ``wanted`` smazzata, mine before others'."""
+
+    def __init__(self, record: Record, numbers: Iterable[int]) -> None:
+        self.record = record
+        self.left = list(numbers)
+        self.asked: list[Question] = []
+        self.wanted = 0
+        self._moments: list[Moment] = []
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether there is nothing to do."""
+        return not self.left and not self.asked
+
+    def take(self, told: Question | int) -> None:
+        """A question, or the number of a move whose smazzata comes first from now on."""
+        if isinstance(told, Question):
+            self.asked.append(told)
+        else:
+            self.wanted = told
+
+    def strike(self, question: Question) -> None:
+        """Somebody else has answered this."""
+        if question in self.asked:
+            self.asked.remove(question)
+        if question.kind is Kind.MOVE and question.number in self.left:
+            self.left.remove(question.number)
+
+    def work(self) -> tuple[Question, Answer] | None:
+        """Do one thing; None when there is nothing to do."""
+        if not self._moments:
+            from scopa_gui.coach.truth import moments_of
+
+            self._moments = moments_of(self.record)
+        if self.asked:
+            question = self.asked.pop(0)
+        elif self.left:
+            question = Question(Kind.MOVE, min(self.left, key=self._rank))
+            self.left.remove(question.number)
+        else:
+            return None
+        return question, self._answer(question)
+
+    def _rank(self, number: int) -> tuple[bool, int, bool, int]:
+        """Mine before the others', but for the move that opens a smazzata: with it comes what its deal was worth."""
+        moment = self._moments[number]
+        smazzata = len(moment.match.sheets)
+        is_wanted = self.wanted < len(self._moments) and self._moments[self.wanted].match is moment.match
+        return not is_wanted, smazzata, bool(moment.seat and moment.position.history), number
+
+    def _answer(self, question: Question) -> Answer:
+        if question.kind is Kind.MOVE:
+            return self._seen(question.number)
+        assert question.move is not None
+        if question.kind is Kind.TRY:
+            return self._judged(question.number, question.move, MINE)
+        return self._line(question.number, question.move)
+
+    def _seen(self, number: int) -> Seen:
+        from scopa_gui.coach.truth import punished, worth
+        from scopa_gui.coach.verdict import Grade
+
+        moment, moves = self._moments[number], self.record.moves
+        verdict = self._judged(number, moves[number], OTHERS if moment.seat else MINE).verdict
+        cost = punished(self._moments, moves, number, verdict.best) if verdict.grade > Grade.BEST else 0.0
+        opening = number - len(moment.position.history)
+        is_first = not any(self._has_choice(other) for other in range(opening, number))
+        return Seen(verdict, cost, worth(self._moments[opening], 0) if is_first else None)
+
+    def _has_choice(self, number: int) -> bool:
+        return len(self._moments[number].position.legal_moves()) > 1
+
+    def _judged(self, number: int, move: Move, playouts: int) -> Seen:
+        from scopa_gui.coach.judge import judge
+
+        return Seen(judge(self._moments[number].view(), move, Limit(iterations=playouts), Random(f"review/{number}")))
+
+    def _line(self, number: int, move: Move) -> tuple[Move, ...]:
+        from scopa_gui.ai.levels import player_of
+        from scopa_gui.coach.truth import Moment
+
+        player, moment = player_of(LINE_PLAYER), self._moments[number]
+        line = [move]
+        position = moment.position.play(move)
+        while not position.is_over and len(line) < max(LEAST_LINE, position.rules.players + 1):
+            line.append(player.choose(Moment(moment.match, position).view(), LINE, Random(f"line/{number}/{len(line)}")).move)
+            position = position.play(line[-1])
+        return tuple(line)
+
+
+def work(pipe: "Connection[Any, Any]", desk: Desk, tell: Callable[[Any], None]) -> None:
+    """Work until the pipe is closed or None comes through it: questions come in, answers are told."""
+    with contextlib.suppress(EOFError, OSError):
+        while True:
+            while pipe.poll(None if desk.is_idle else 0):
+                told = pipe.recv()
+                if told is None:
+                    return
+                desk.take(told)
+            answer = desk.work()
+            if answer is not None:
+                tell(answer)
+
+
+def _process(pipe: "Connection[Any, Any]", desk: Desk) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(_NICE)
+    work(pipe, desk, pipe.send)
+
+
+class Study:
+    """A match under study. ``numbers``: the moves to be judged. ``on_ready`` is called from another thread when poll() has something."""
+
+    def __init__(self, record: Record, numbers: Iterable[int], on_ready: Callable[[], None] = lambda: None) -> None:
+        self._desk = Desk(record, numbers)
+        self._on_ready = on_ready
+        self._found: SimpleQueue[tuple[Question, Answer]] = SimpleQueue()
+        self._process: SpawnProcess | None = None
+        self._pipe: Connection[Any, Any] | None = None
+        self._lock = Lock()
+        self._open: list[Question] = []
+        self._closed = False
+        self._thread = Thread(target=self._serve, name="scopa-study", daemon=True)
+
+    def start(self) -> None:
+        """Begin; returns at once."""
+        self._thread.start()
+
+    def ask(self, question: Question) -> None:
+        """Have a question answered next."""
+        with self._lock:
+            self._open.append(question)
+            self._send(question)
+
+    def prefer(self, number: int) -> None:
+        """Have the smazzata of this move judged first."""
+        with self._lock:
+            self._desk.wanted = number
+            self._send(number)
+
+    def poll(self) -> list[tuple[Question, Answer]]:
+        """What has been found since."""
+        found = []
+        with contextlib.suppress(Empty):
+            while True:
+                found.append(self._found.get_nowait())
+        return found
+
+    def close(self) -> None:
+        """Stop."""
+        with self._lock:
+            self._closed = True
+            self._send(None)
+            if self._process is not None:
+                self._process.terminate()
+        if self._thread.ident is not None:
+            self._thread.join(timeout=2)
+
+    def _send(self, told: Question | int | None) -> None:
+        if self._pipe is not None:
+            with contextlib.suppress(OSError):
+                self._pipe.send(told)
+
+    def _connected(self) -> "Connection[Any, Any]":
+        """A new pipe through which all that is not answered yet has been asked; its other end."""
+        from multiprocessing import Pipe
+
+        self._pipe, theirs = Pipe()
+        self._send(self._desk.wanted)
+        for question in self._open:
+            self._send(question)
+        if self._closed:
+            self._send(None)
+        return theirs
+
+    def _serve(self) -> None:
+        with contextlib.suppress(EOFError, OSError):
+            ours = self._spawn()
+            while True:
+                self._tell(ours.recv())
+        with self._lock:
+            theirs = self._connected()
+        work(theirs, self._desk, self._tell)
+
+    def _spawn(self) -> "Connection[Any, Any]":
+        """Have a process work; our end of its pipe. Raises OSError where none can be started."""
+        from multiprocessing import get_context
+
+        with self._lock:
+            theirs, ours = self._connected(), self._pipe
+        assert ours is not None
+        process = get_context("spawn").Process(target=_process, args=(theirs, self._desk), name="scopa-study", daemon=True)
+        try:
+            process.start()
+        finally:
+            theirs.close()
+        with self._lock:
+            self._process = process
+            if self._closed:
+                process.terminate()
+        return ours
+
+    def _tell(self, answer: tuple[Question, Answer]) -> None:
+        with self._lock:
+            self._desk.strike(answer[0])
+            if answer[0] in self._open:
+                self._open.remove(answer[0])
+        self._found.put(answer)
+        self._on_ready()

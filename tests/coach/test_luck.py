@@ -1,0 +1,85 @@
+"""The result of a smazzata is luck and skill, to the last point; what the cards were worth is measured apart from what play made of them."""
+
+from dataclasses import replace
+
+import pytest
+
+from scopa_gui.ai.crowd.columns import columns_set, place_of
+from scopa_gui.coach.film import film_of
+from scopa_gui.coach.luck import lost_by, result_of, split_of
+from scopa_gui.coach.study import Desk
+from scopa_gui.coach.truth import Moment, columns_of, moments_of, punished, worth
+from scopa_gui.coach.verdict import Grade
+from tests.coach.test_review import match_played
+
+GAMES = (("scopa", 2), ("scopone_scientifico", 4), ("scopa", 3))
+
+
+@pytest.fixture(scope="module", params=GAMES, ids=lambda game: f"{game[0]} {game[1]}")
+def studied(request):
+    """A smazzata, and what a desk found of its moves."""
+    table, _ = match_played(*request.param, "luck", smazzate=1)
+    smazzata = film_of(table.record, table.seats)[0]
+    desk, found = Desk(table.record, smazzata.judged), {}
+    while not desk.is_idle:
+        question, seen = desk.work()
+        found[question.number] = seen
+    return table, smazzata, found
+
+
+def test_the_parts_add_up_to_the_result(studied):
+    table, smazzata, found = studied
+    seats = {frame.number: frame.seat for frame in smazzata.frames}
+    verdicts = [(seats[number], seen.verdict) for number, seen in found.items()]
+    deals = [seen.deal for seen in found.values() if seen.deal is not None]
+    assert len(deals) == 1
+    result = result_of(smazzata.sheet, table.rules)
+    split = split_of(result, deals[0], table.rules, verdicts)
+    assert result == table.sheet.points[0] - max(table.sheet.points[1:])
+    assert split.deal + split.fall + split.mine + split.partner + split.theirs == pytest.approx(result)
+    assert split.luck + split.skill == pytest.approx(result)
+    assert split.mine == pytest.approx(-sum(lost_by(verdict) for seat, verdict in verdicts if seat == 0))
+    assert (split.partner == 0) == (table.rules.players <= table.rules.sides)
+    assert (split.theirs == 0) == (table.rules.sides > 2)
+
+
+def test_what_was_lost_is_split_by_who_lost_it(studied):
+    table, _, found = studied
+    bad = replace(next(iter(found.values())).verdict, grade=Grade.MISTAKE, lost=0.5)
+    equal = replace(bad, grade=Grade.BEST, lost=0.4)
+    split = split_of(1, 0.25, table.rules, [(0, bad), (1, bad), (1, bad), (0, equal)])
+    theirs = 1.0 if table.rules.sides == 2 else 0.0
+    assert (split.mine, split.partner, split.theirs) == (-0.5, 0.0, theirs)
+    assert split.fall == pytest.approx(1 - 0.25 + 0.5 - theirs)
+
+
+def test_the_true_cards_are_played_on_with(studied):
+    table, smazzata, _ = studied
+    columns = columns_of(moments_of(table.record)[0].position, 2)
+    for frame in smazzata.frames:
+        columns.make([(place_of(frame.move.card), columns_set(frame.move.taken))])
+    leader, sides = table.match.leader, table.rules.sides
+    assert [list(points) for points in columns.count()] == [[table.sheet.points[(side + leader) % sides]] * 2 for side in range(sides)]
+
+
+def test_what_a_deal_is_worth_is_worth_as_much_to_me_as_it_costs_the_others():
+    start = moments_of(match_played("scopa", 2, "worth", smazzate=1)[0].record)[0]
+    assert worth(start, 0) == pytest.approx(-worth(start, 1))
+    assert abs(worth(start, 0, 4000) - worth(start, 0)) < 0.3
+
+
+def test_the_worth_of_a_smazzata_that_is_over_is_its_result(studied):
+    table, smazzata, _ = studied
+    last = moments_of(table.record)[-1]
+    over = Moment(last.match, last.position.play(smazzata.frames[-1].move))
+    assert worth(over, 0) == result_of(smazzata.sheet, table.rules)
+
+
+def test_only_what_really_came_of_a_move_punishes_it(studied):
+    table, _smazzata, found = studied
+    moments = moments_of(table.record)
+    assert all(seen.punished >= 0 for seen in found.values())
+    assert all(seen.punished == 0 for seen in found.values() if seen.verdict.grade is Grade.BEST)
+    for number, seen in found.items():
+        if seen.verdict.grade > Grade.BEST:
+            assert seen.punished == punished(moments, table.record.moves, number, seen.verdict.best)
