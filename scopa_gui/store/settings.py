@@ -49,6 +49,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     reduced_motion: bool = False
     show_captures: bool = True
     """A card pointed at shows what it would take."""
+    coach: bool = False
+    """A bad move is stopped before it counts."""
+    counters: Literal["none", "piles", "keys", "full"] = "piles"
+    """What is counted for me: nothing, the cards in the piles, the cards of the primiera and the coins too, or all forty."""
+    grid: bool = False
+    """What the others can hold is shown."""
+    race: bool = False
+    """The race for the primiera is shown."""
     text_scale: Annotated[float, msgspec.Meta(ge=0.75, le=2.5)] = 1.0
     volume: Share = 0.7
     """Of cards and coins."""

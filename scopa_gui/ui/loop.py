@@ -25,7 +25,7 @@ _LEAP = 100
 """Pixels: a window that is dragged does not change by so many at once; one that is made to fill the screen does."""
 SAVES = 0.6
 """Seconds after the last change before settings are written."""
-_SEEN = frozenset({"language", "deck", "back", "index", "four_colours", "large_index", "table", "text_scale"})
+_SEEN = frozenset({"language", "deck", "back", "index", "four_colours", "large_index", "table", "text_scale", "counters", "grid", "race"})
 """Settings with which every screen looks otherwise."""
 LONGEST_STEP = 0.1
 """Seconds at most by which an animation goes on in one frame, whatever held the program up."""

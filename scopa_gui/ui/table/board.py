@@ -24,7 +24,7 @@ from scopa_gui.ui.table.companion import Companion
 from scopa_gui.ui.table.control import Control
 from scopa_gui.ui.table.course import Course
 from scopa_gui.ui.table.icons import Icon
-from scopa_gui.ui.table.layout import Layout, place
+from scopa_gui.ui.table.layout import Layout, Options, place
 from scopa_gui.ui.table.pace import SPEEDS, Pace
 from scopa_gui.ui.table.painter import Painter, Sight
 from scopa_gui.ui.table.panels import Plate
@@ -106,7 +106,7 @@ class Board(Scene):
 
     def layout_of(self, view: PlayerView) -> Layout:
         """Where things lie at this table."""
-        return place(view, self.theme.size)
+        return place(view, self.theme.size, Options(room=max((companion.room() for companion in self.companions), default=0.0)))
 
     def close(self) -> None:
         for companion in self.companions:
@@ -244,6 +244,9 @@ class Board(Scene):
         return self.control.answer(intent)
 
     def targets(self) -> Mapping[str, pygame.Rect]:
+        modal = next((companion for companion in self.companions if companion.modal), None)
+        if modal is not None:
+            return modal.targets()
         found = dict(self.group.targets())
         if not self.course.running:
             found |= {f"card:{name_of(card)}": pygame.Rect(box) for card, box in card_boxes(self.layout).items()}
@@ -253,6 +256,9 @@ class Board(Scene):
         return found
 
     def focused(self) -> str | None:
+        beside = next(filter(None, (companion.focused() for companion in self.companions)), None)
+        if beside is not None:
+            return beside
         focus = self.control.choice.focus
         return f"card:{name_of(focus)}" if self.control.keyboard and focus is not None else None
 

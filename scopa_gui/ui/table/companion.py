@@ -13,14 +13,22 @@ from scopa_gui.ui.widgets.base import Brush, Widget
 
 
 class Companion:
-    """Each method may stay as it is. `animating` and `next_timer` as in a scene."""
+    """Each method may stay as it is. `animating` and `next_timer` as in a scene.
+
+    `modal`: until it has its answer nothing else at the table can be pressed; it takes every intent itself.
+    """
 
     animating = False
+    modal = False
     next_timer: float | None = None
 
     def icons(self) -> Sequence[Widget]:
         """Buttons to be placed by the board, made anew whenever it is laid out."""
         return ()
+
+    def room(self) -> float:
+        """How many units of the table's width it wants for a sheet of its own, at the right."""
+        return 0.0
 
     def lay(self, layout: Layout) -> None:
         """The board was laid out anew."""
@@ -46,6 +54,10 @@ class Companion:
     def targets(self) -> Mapping[str, pygame.Rect]:
         """What can be pressed, by name."""
         return {}
+
+    def focused(self) -> str | None:
+        """The target that the keyboard would press, when it is this companion's."""
+        return None
 
     def line(self) -> str:
         """What is to be said in the status line; "" for nothing."""

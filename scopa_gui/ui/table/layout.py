@@ -42,9 +42,10 @@ SpriteId = Card | Hidden | Stocked
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """How the player wants it: `by_suit` sorts the hand by suit instead of by value."""
+    """How the player wants it: `by_suit` sorts the hand by suit instead of by value; `room` units are kept free right of the table."""
 
     by_suit: bool = False
+    room: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +82,7 @@ def has_stock(rules: Rules) -> bool:
 def place(view: PlayerView, size: tuple[int, int], options: Options = Options()) -> Layout:
     """Lay everything out for a window of `size` pixels, at least 1024x640."""
     rules = view.rules
-    regions = regions_of(rules.players, rules.sides, has_stock(rules), size, hand_size(rules))
+    regions = regions_of(rules.players, rules.sides, has_stock(rules), size, hand_size(rules), options.room)
     story = story_of(view)
     card = (round(regions.card * CARD_RATIO), round(regions.card))
     cards: dict[SpriteId, Placement] = {}

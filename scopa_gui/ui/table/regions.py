@@ -86,12 +86,14 @@ class Regions:
 
     By relative seat: `hands`, `plates` (who sits there), `marks` (the dealer's puck when he deals). By side, mine first:
     `piles` and `figures` (two lines of text at the pile). `band` is the strip below the table: the status line `status`
-    is inside it, and the options of a choice fill it. `stock` and `stock_figure` are None when nothing is left to deal.
+    is inside it, and the options of a choice fill it. `stock` and `stock_figure` are None when nothing is left to deal,
+    `sheet` when no room beside the table was asked for.
     `card`, `fan_card`, `pile_card` are the heights in pixels of my cards, of other hands, and in piles.
     """
 
     unit: float
     table: Box
+    sheet: Box | None
     hands: tuple[Box, ...]
     plates: tuple[Box, ...]
     marks: tuple[Box, ...]
@@ -106,6 +108,9 @@ class Regions:
     menu: Box
     last: Box
     hint: Box
+    aids: Box
+    back: Box
+    why: Box
     card: float
     fan_card: float
     pile_card: float
@@ -275,8 +280,11 @@ class _Ruler:
         return boxes, figures
 
 
-def regions_of(players: int, sides: int, has_stock: bool, size: tuple[int, int], largest: int = 10) -> Regions:
-    """The regions of a window of `size` pixels, at least 1024x640, for so many players with hands of at most `largest` cards."""
+def regions_of(players: int, sides: int, has_stock: bool, size: tuple[int, int], largest: int = 10, room: float = 0.0) -> Regions:
+    """The regions of a window of `size` pixels, at least 1024x640, for so many players with hands of at most `largest` cards.
+
+    `room` units are taken from the table for a sheet of aids at its right.
+    """
     r = _Ruler(players, sides, has_stock, size, largest)
     seats = [r.seat(place) for place in r.places]
     piles, figures = r.piles()
@@ -286,7 +294,8 @@ def regions_of(players: int, sides: int, has_stock: bool, size: tuple[int, int],
     right = r.wide - EDGE
     return Regions(
         unit=r.unit,
-        table=r.box(COLUMN, r.strip + 6, r.wide - COLUMN, r.band_top - 8),
+        table=r.box(COLUMN, r.strip + 6, r.wide - COLUMN - room, r.band_top - 8),
+        sheet=r.box(r.wide - COLUMN - room, r.strip + 6, r.wide - COLUMN, r.band_top - 8) if room else None,
         hands=tuple(seat[0] for seat in seats),
         plates=tuple(seat[1] for seat in seats),
         marks=tuple(seat[2] for seat in seats),
@@ -295,12 +304,15 @@ def regions_of(players: int, sides: int, has_stock: bool, size: tuple[int, int],
         stock=piles.get(-1),
         stock_figure=figures.get(-1),
         score=r.box(EDGE, EDGE, COLUMN, r.score_low),
-        chips=r.box(EDGE, r.hand_top, 160, r.high - EDGE - 56 - MARK - 14),
+        chips=r.box(EDGE, r.hand_top, 160, r.high - EDGE - 56 - BUTTON - 14),
         band=band,
         status=r.box(aside, middle - 20, r.wide - aside, middle + 20),
         menu=r.box(right - BUTTON, EDGE, right, EDGE + BUTTON),
         last=r.box(right - 2 * BUTTON - 6, EDGE, right - BUTTON - 6, EDGE + BUTTON),
         hint=r.box(right - 3 * BUTTON - 12, EDGE, right - 2 * BUTTON - 12, EDGE + BUTTON),
+        aids=r.box(160 - BUTTON, r.high - EDGE - 62 - BUTTON, 160, r.high - EDGE - 62),
+        back=r.box(right - BUTTON, r.high - EDGE - BUTTON, right, r.high - EDGE),
+        why=r.box(right - 2 * BUTTON - 6, r.high - EDGE - BUTTON, right - BUTTON - 6, r.high - EDGE),
         card=r.card * r.unit,
         fan_card=r.fan * r.unit,
         pile_card=r.pile_height() * r.unit,
