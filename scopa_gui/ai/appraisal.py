@@ -12,13 +12,14 @@ import numpy as np
 
 from scopa_gui.ai.beliefs import Draws, likely_draws, seat_in_order
 from scopa_gui.ai.budget import Budget
-from scopa_gui.ai.crowd.columns import Floats, Ints
+from scopa_gui.ai.crowd.columns import Floats, Ints, place_of
 from scopa_gui.ai.crowd.counting import awards_of, cappotto_points
 from scopa_gui.ai.crowd.policy import Policy
 from scopa_gui.ai.crowd.smazzate import Noise, Smazzate
 from scopa_gui.ai.flat import draws_for, noise_pool, played_out
 from scopa_gui.ai.parts import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR
 from scopa_gui.ai.tally import chances_of, is_close
+from scopa_gui.engine.cards import Card
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.scoring import Category
 from scopa_gui.engine.view import PlayerView
@@ -36,12 +37,14 @@ class Appraisal:
 
     ``parts`` split the points by category, scope into those for and against; each (moves, worlds). ``weights`` of the worlds
     sum to 1. ``is_exact``: all worlds are there and each was solved. ``by_match``: the chance of the match says which is best.
+    ``piles``: what my side has in the end, as sets of a crowd, in the order of its cards (moves, worlds).
     """
 
     moves: tuple[Move, ...]
     points: Floats
     wins: Floats
     parts: Mapping[str, Floats]
+    piles: Ints
     weights: Floats
     is_exact: bool
     by_match: bool
@@ -59,6 +62,10 @@ class Appraisal:
             return mean, 0.0
         variance = float(self.weights @ (apart - mean) ** 2)
         return mean, (variance * float((self.weights ** 2).sum())) ** 0.5
+
+    def kept(self, place: int, card: Card) -> float:
+        """How often my side has this card in its pile in the end."""
+        return float(self.weights @ (self.piles[place] >> place_of(card) & 1))
 
 
 def appraise(view: PlayerView, asked: Sequence[Move], policy: Policy, budget: Budget, rng: Random) -> Appraisal:
@@ -108,6 +115,7 @@ class _Batch:
     points: Floats
     wins: Floats
     parts: Mapping[str, Floats]
+    piles: Ints
 
     @classmethod
     def of(cls, view: PlayerView, moves: Sequence[Move], worlds: Draws, policy: Policy, noise: Noise) -> "_Batch":
@@ -115,7 +123,8 @@ class _Batch:
         ended = played_out(view, moves, worlds, policy, noise)
         parts = {name: values.reshape(len(moves), -1) for name, values in parts_of(ended, side).items()}
         points: Floats = np.sum(list(parts.values()), axis=0, dtype=np.float32)
-        return cls(points, chances_of(view, ended.count(), side).reshape(len(moves), -1), parts)
+        piles = ended.final_piles()[side].reshape(len(moves), -1)
+        return cls(points, chances_of(view, ended.count(), side).reshape(len(moves), -1), parts, piles)
 
     @classmethod
     def joined(cls, batches: Sequence["_Batch"]) -> "_Batch":
@@ -123,18 +132,21 @@ class _Batch:
             return np.concatenate(values, axis=1)
 
         parts = {name: along([batch.parts[name] for batch in batches]) for name in batches[0].parts}
-        return cls(along([batch.points for batch in batches]), along([batch.wins for batch in batches]), parts)
+        piles = np.concatenate([batch.piles for batch in batches], axis=1)
+        return cls(along([batch.points for batch in batches]), along([batch.wins for batch in batches]), parts, piles)
 
     @property
     def columns(self) -> int:
         return self.points.size
 
     def only(self, places: Sequence[int]) -> "_Batch":
-        return _Batch(self.points[places], self.wins[places], {name: values[places] for name, values in self.parts.items()})
+        parts = {name: values[places] for name, values in self.parts.items()}
+        return _Batch(self.points[places], self.wins[places], parts, self.piles[places])
 
     def appraisal(self, moves: tuple[Move, ...], *, by_match: bool) -> Appraisal:
         worlds = self.points.shape[1]
-        return Appraisal(moves, self.points, self.wins, self.parts, np.full(worlds, 1 / worlds, np.float32), is_exact=False, by_match=by_match)
+        weights = np.full(worlds, 1 / worlds, np.float32)
+        return Appraisal(moves, self.points, self.wins, self.parts, self.piles, weights, is_exact=False, by_match=by_match)
 
 
 def parts_of(ended: Smazzate, side: int) -> dict[str, Floats]:

@@ -7,6 +7,7 @@ import numpy as np
 
 from scopa_gui.ai.appraisal import Appraisal, kept_of
 from scopa_gui.ai.budget import Budget
+from scopa_gui.ai.crowd.columns import columns_set
 from scopa_gui.ai.crowd.policy import Policy
 from scopa_gui.ai.lastcards import LastCards, exact
 from scopa_gui.ai.matchwin import match_worth_of
@@ -35,12 +36,14 @@ def appraise_last(view: PlayerView, asked: Sequence[Move], policy: Policy | None
     chances = [exact(world, worth) for world in worlds]
     points = np.array([[found[move] for found in solved] for move in moves], np.float32)
     wins = np.array([[found[move] for found in chances] for move in moves], np.float32)
-    looked = Appraisal(moves, points, wins, {}, weights, len(likely) == len(every), is_close(view))
+    looked = Appraisal(moves, points, wins, {}, np.zeros(points.shape, np.int64), weights, len(likely) == len(every), is_close(view))
     kept = kept_of(looked, asked)
     side, had = seat_of(view) % 2, view.scope
-    lines = [[_parts(view, _ended(world.play_unchecked(moves[place])), side, had) for world in worlds] for place in kept]
+    ends = [[_ended(world.play_unchecked(moves[place])) for world in worlds] for place in kept]
+    lines = [[_parts(view, end, side, had) for end in row] for row in ends]
+    piles = np.array([[columns_set(end.piles[side]) for end in row] for row in ends], np.int64)
     parts = {name: np.array([[line[name] for line in row] for row in lines], np.float32) for name in lines[0][0]}
-    return Appraisal(tuple(moves[place] for place in kept), points[kept], wins[kept], parts, weights, looked.is_exact, looked.by_match)
+    return Appraisal(tuple(moves[place] for place in kept), points[kept], wins[kept], parts, piles, weights, looked.is_exact, looked.by_match)
 
 
 def best_line(position: Position) -> list[Move]:

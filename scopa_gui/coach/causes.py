@@ -2,6 +2,7 @@
 
 The split says what is lost (the settebello, scope against, ...); the tactics of the heuristic player say what the better move
 does and this one does not. The cause is the tactic that speaks most for the better move among those that can cost just that.
+Where none does: lostcards.py.
 """
 
 from collections.abc import Callable, Mapping

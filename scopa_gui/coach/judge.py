@@ -4,6 +4,7 @@ Worlds are drawn by what the others have played, every move is tried in the same
 by category (ai/appraisal.py); the last cards are solved (ai/lastlines.py). So a verdict is as true as the Maestro.
 """
 
+from collections.abc import Mapping
 from random import Random
 
 from scopa_gui.ai.appraisal import Appraisal, appraise
@@ -15,7 +16,8 @@ from scopa_gui.ai.lastcards import can_solve
 from scopa_gui.ai.lastlines import appraise_last
 from scopa_gui.ai.player import Limit
 from scopa_gui.coach.causes import cause_of
-from scopa_gui.coach.verdict import Grade, Verdict, grade_of
+from scopa_gui.coach.lostcards import cause_by_cards
+from scopa_gui.coach.verdict import Cause, Grade, Verdict, grade_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.view import PlayerView
@@ -53,6 +55,13 @@ def verdict_of(view: PlayerView, move: Move, found: Appraisal) -> Verdict:
     win_lost, win_error = found.difference(best, place, found.wins)
     grade = grade_of(win_lost, win_error, lost, error)
     split = {name: found.difference(best, place, values)[0] for name, values in found.parts.items()}
-    cause = cause_of(facts_of(view), found.moves[best], move, split) if grade > Grade.GOOD else None
+    cause = _cause(view, found, (best, place), split) if grade > Grade.GOOD else None
     worth = float(found.points[best] @ found.weights)
     return Verdict(move, found.moves[best], lost, error, win_lost, win_error, grade, split, cause, worth, found.is_exact, found.points.shape[1])
+
+
+def _cause(view: PlayerView, found: Appraisal, places: tuple[int, int], split: Mapping[str, float]) -> Cause | None:
+    """The tactic that the move goes against; where none speaks for the better move, the cards that are lost by it."""
+    facts, (best, place) = facts_of(view), places
+    return cause_of(facts, found.moves[best], found.moves[place], split) or cause_by_cards(
+        facts, split, lambda card: found.kept(best, card) - found.kept(place, card))

@@ -28,7 +28,7 @@ THRESHOLDS = ((0.20, Grade.DISASTER), (0.10, Grade.BLUNDER), (0.05, Grade.MISTAK
 
 @dataclass(frozen=True, slots=True)
 class Cause:
-    """The tactic that a move goes against (a name of heuristic.py) and the part of the split that it costs most.
+    """The tactic that a move goes against (a name of heuristic.py, or that of lostcards.py) and the part of the split that it costs most.
 
     ``args``: ``percent`` a chance of the next seat, ``cards`` a CardSet, ``count``, ``rank``; which ones, says ARGUMENTS.
     """

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from scopa_gui.ai.parts import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR
+from scopa_gui.coach.lostcards import CARDS_LOST
 from scopa_gui.coach.verdict import Cause, Grade, Verdict
 from scopa_gui.engine.cards import cards_of
 from scopa_gui.engine.scoring import Category
@@ -51,6 +52,7 @@ _SENTENCES: Mapping[str, str] = {
     "offers_seven_sum": mark("It leaves cards that make seven together."),
     "whirlwind": mark("It lets go of the whirlwind: the others only laid, and you only took."),
     "safe_eleven": mark("Eleven or more on the table cannot be cleared with one card; this leaves less."),
+    CARDS_LOST: mark("What the better move brings home more often: {cards}."),
     "keeps_last_card": mark("The dealer's last card should be one that pairs."),
 }
 

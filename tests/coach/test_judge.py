@@ -4,8 +4,10 @@ from random import Random
 
 import pytest
 
+from scopa_gui.ai.knowledge import facts_of
 from scopa_gui.ai.player import Limit
 from scopa_gui.coach.judge import judge
+from scopa_gui.coach.lostcards import CARDS_LOST, cause_by_cards
 from scopa_gui.coach.verdict import Grade, grade_of
 from scopa_gui.engine.cards import card_named
 from scopa_gui.engine.moves import move_named
@@ -68,6 +70,31 @@ def test_the_last_deal_for_two_is_judged_exactly():
         verdict = judge(view, move, LIMIT, Random(1))
         assert verdict.is_exact
         assert verdict.se == 0
+
+
+def test_where_no_tactic_speaks_the_cause_is_the_cards_that_come_home_oftener(monkeypatch):
+    monkeypatch.setattr("scopa_gui.coach.judge.cause_of", lambda *asked: None)
+    seen = "2D 4D 6D 2B 4B 6B 2S 3S 4C 5C"
+    view = view_by_hand("7C RS 3C", "7D 2C", mine=seen, unseen="7S 7B FC FD 6S 6C AS AB AD")
+    verdict = judge(view, move_named("RS"), LIMIT, Random(1))
+    assert verdict.best == move_named("7C=7D")
+    assert verdict.grade >= Grade.INACCURACY
+    assert verdict.cause is not None
+    assert verdict.cause.tactic == CARDS_LOST
+    assert verdict.cause.args["cards"] & cards("7D")
+
+
+def test_cards_are_told_of_where_they_count_and_only_when_they_come_home_oftener():
+    facts = facts_of(view_by_hand("7C RS", "7D 2B", unseen="RC FB 6D 4S"))
+    oftener = {card_named("7D"): 0.6, card_named("6D"): 0.5, card_named("RS"): 0.4, card_named("2B"): -0.3}
+
+    def told(split):
+        return cause_by_cards(facts, split, lambda card: oftener.get(card, 0.01))
+
+    assert told({"settebello": 0.5, "scope_against": 0.9}).args == {"cards": cards("7D"), "percent": 60}
+    assert told({"denari": 0.5, "carte": 0.1}).args["cards"] & ~cards("7D 6D") == 0
+    assert told({"scope_against": 0.9, "denari": -0.2}) is None
+    assert cause_by_cards(facts, {"carte": 0.3}, lambda card: 0.01) is None
 
 
 def test_what_cannot_be_judged_is_refused():

@@ -1,0 +1,30 @@
+"""The cause where no tactic tells two moves apart: the cards that the better one brings home oftener, seen in the worlds played out."""
+
+from collections.abc import Callable, Mapping
+
+from scopa_gui.ai.knowledge import Facts
+from scopa_gui.ai.parts import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR
+from scopa_gui.coach.verdict import Cause
+from scopa_gui.engine.cards import DECK, SETTEBELLO, SUIT_SETS, Card, CardSet, bit, cards_of, mask_of
+from scopa_gui.engine.scoring import Category
+
+CARDS_LOST = "cards_lost"
+"""The name of this cause, beside those of the tactics; ``cards`` are told of, ``percent`` by how much oftener one of them comes home."""
+OFTENER, MOST_TOLD = 0.05, 3
+"""The share of the worlds from which on a card is told of, and how many cards at most."""
+_COUNTING: Mapping[str, CardSet] = {
+    Category.DENARI.value: SUIT_SETS[0], CAPPOTTO: SUIT_SETS[0], Category.SETTEBELLO.value: bit(SETTEBELLO),
+}
+"""The cards that count for a part of the split, where not all do."""
+
+
+def cause_by_cards(facts: Facts, split: Mapping[str, float], oftener: Callable[[Card], float]) -> Cause | None:
+    """The cards that the better move brings home oftener, ``oftener`` by what share of the worlds, among those that count where most is lost."""
+    parts = sorted((part for part in split if split[part] > 0 and part not in (SCOPE_FOR, SCOPE_AGAINST)), key=lambda part: -split[part])
+    for part in parts:
+        gains = {card: oftener(card) for card in cards_of(_COUNTING.get(part, DECK)) if facts.worth_of[card] > 0}
+        worths = {card: gain * facts.worth_of[card] for card, gain in gains.items() if gain >= OFTENER}
+        told = [card for card in sorted(worths, key=lambda card: -worths[card])[:MOST_TOLD] if worths[card] >= max(worths.values()) / 2]
+        if told:
+            return Cause(CARDS_LOST, part, {"cards": mask_of(told), "percent": round(100 * max(gains[card] for card in told))})
+    return None
