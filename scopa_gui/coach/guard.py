@@ -62,4 +62,4 @@ def _read(path: Path) -> Iterable[Grade]:
         kept = msgspec.json.decode(path.read_bytes(), type=_Kept).grades
     except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         kept = []
-    return (Grade(grade) for grade in kept if grade in iter(Grade))
+    return (Grade(grade) for grade in kept if grade in tuple(Grade))

@@ -1,7 +1,10 @@
 """Table: the true match, the seats and whose turn it is. It plays moves and tells what happened; views go out, never the truth."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
+from dataclasses import replace
 
+from scopa_gui.engine.cards import Card, cards_of, mask_of
 from scopa_gui.engine.events import Event, MatchWon, SmazzataScored, events_of, opening_events, turned
 from scopa_gui.engine.match import Match
 from scopa_gui.engine.moves import IllegalMove, IllegalReason, Move, Played
@@ -27,6 +30,7 @@ class Table:
         self.seats = tuple(seats)
         self._moves = list(record.moves)
         *_, (self.match, self._position) = replay(record)
+        self._dealt = self.match.deal()
 
     @classmethod
     def new(cls, rules: Rules, seed: str, seats: Sequence[str]) -> "Table":
@@ -90,6 +94,11 @@ class Table:
         totals = tuple(match.totals[match.table_seat(side) % sides] for side in range(sides))
         return view_of(self._position, match.playing_seat(seat), totals)
 
+    @property
+    def stock(self) -> tuple[Card, ...]:
+        """The cards left to deal, from the top: for who deals them anew, and for nobody's eyes."""
+        return self._position.stock
+
     def opening_events(self) -> tuple[Event, ...]:
         """What happened when this smazzata was dealt."""
         return self._at_the_table(opening_events(self._position))
@@ -113,11 +122,36 @@ class Table:
         first = self.moves_played - len(self._position.history)
         if not first <= number <= self.moves_played:
             raise ValueError(f"Move {number} does not belong to this smazzata.")
-        position = self.match.deal()
+        self._position = self._dealt
         for move in self._moves[first:number]:
-            position = position.play(move)
-        self._position = position
+            self._position = self._position.play_unchecked(move)
         del self._moves[number:]
+
+    def fork(self, number: int) -> "Table":
+        """A table of its own that stands before move `number`, of this smazzata or an earlier one of the match."""
+        other = copy(self)
+        if number < self.moves_played - len(self._position.history):
+            other = Table(Record(self.rules, self.match.seed, tuple(self._moves[:number])), self.seats)
+            if other.to_move is None:
+                other.next_smazzata()
+        else:
+            other._moves = list(self._moves)
+            other.back_to(number)
+        return other
+
+    def redealt(self, swaps: Mapping[Card, Card]) -> "Table":
+        """A table of its own at which cards of this smazzata lie otherwise: in the place of each of `swaps` lies its value.
+
+        Who has seen none of them sees no difference. Its record is still that of the true match.
+        """
+        other = copy(self)
+        other._moves = list(self._moves)
+        hands = tuple(mask_of(swaps.get(card, card) for card in cards_of(hand)) for hand in self._dealt.hands)
+        other._dealt = replace(self._dealt, hands=hands, stock=tuple(swaps.get(card, card) for card in self._dealt.stock))
+        other._position = other._dealt
+        for _seat, move in self._position.history:
+            other._position = other._position.play_unchecked(move)
+        return other
 
     def next_smazzata(self) -> tuple[Event, ...]:
         """Count the finished smazzata, pass the deal on and deal again; ValueError while it goes on or after the match."""
@@ -126,7 +160,8 @@ class Table:
             raise ValueError("The smazzata is not over yet.")
         if counted.winner is not None:
             raise ValueError("The match is over.")
-        self.match, self._position = counted, counted.deal()
+        self.match = counted
+        self._dealt = self._position = counted.deal()
         return self.opening_events()
 
     def _counted(self) -> Match:

@@ -39,6 +39,7 @@ UNLIKE = Settings(
     variant="scopone_scientifico",
     players=4,
     target=21,
+    coach=True,
 )
 
 

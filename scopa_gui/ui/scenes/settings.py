@@ -58,6 +58,7 @@ class SettingsScene(Screen):
         return [
             Choice("speed", _("Speed"), speeds, now.speed, self._set("speed"), stacked=True),
             Toggle("captures", _("Show captures"), now.show_captures, self._captures, share=0.55),
+            Toggle("coach", _("Coach at the table"), now.coach, self._set("coach"), share=0.55),
             Toggle("calm", _("Reduce motion"), now.reduced_motion, self._set("reduced_motion"), share=0.55),
         ]
 

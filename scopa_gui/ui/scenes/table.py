@@ -6,6 +6,9 @@ nothing is shown of a move before it is in the archive.
 
 import pygame
 
+from scopa_gui.coach.beside import Watcher
+from scopa_gui.coach.guard import Guard
+from scopa_gui.engine.cards import Card
 from scopa_gui.engine.moves import Move
 from scopa_gui.game.table import Table
 from scopa_gui.ui.context import Context
@@ -15,7 +18,8 @@ from scopa_gui.ui.scene import USED, Answer, Push
 from scopa_gui.ui.table import motion
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.hints import Hints
-from scopa_gui.ui.table.icons import Icon, draw_hint, draw_last, draw_menu
+from scopa_gui.ui.table.coach import Coach
+from scopa_gui.ui.table.icons import Icon, draw_back, draw_hint, draw_last, draw_menu
 from scopa_gui.ui.table.panels import Plate
 from scopa_gui.ui.table.recall import draw_recall
 from scopa_gui.ui.table.sides import seat_names, side_names
@@ -38,6 +42,8 @@ class TableScene(Board):
         asked = thinker or context.thinker()
         self.turns = Turns(table, match_id, context.archive, context.now, asked)
         self.hints = Hints(asked, self.assisted)
+        self.coach = Coach(self, Watcher(context.wake), Guard(context.paths), self.assisted)
+        self.companions.append(self.coach)
         self.speaker.follow(table.history)
         self.recalling = False
         self._opened = self._counted = False
@@ -55,6 +61,7 @@ class TableScene(Board):
             (Icon("menu", _("Menu (Esc)"), self.leave, draw_menu), regions.menu),
             (Icon("last", _("Everybody's last card (L)"), self._recall, draw_last), regions.last),
             (Icon("hint", _("A hint (H)"), self._hint, draw_hint), regions.hint),
+            (Icon("back", _("Take back (U)"), self.take_back, draw_back), regions.back),
         )
         for icon, box in made:
             icon.place(pygame.Rect(box), self.theme)
@@ -151,7 +158,28 @@ class TableScene(Board):
         self.speaker.follow(self.table.history)
         for companion in self.companions:
             companion.played(before, seat, move)
+        if self.my_turn:
+            self.coach.look(self.table.view())
         self.show_moved(before, self.table.view(), events, move if seat == 0 else None)
+
+    def take_back(self) -> Answer:
+        """Back to my last decision in this smazzata; the match counts as played with help."""
+        self.skip()
+        number = self.turns.last_decision() if self.table.to_move is not None else None
+        if number is None:
+            self.context.say(_("There is nothing to take back."))
+            return USED
+        self.hints.forget()
+        notice = self.turns.take_back(number)
+        if notice is not None:
+            self.context.say(sentence_of(notice))
+        self.speaker.follow(self.table.history)
+        self.show_view(self.table.view())
+        return USED
+
+    def point_out(self, card: Card) -> None:
+        """Raise a card of mine."""
+        self.control.point_out(card)
 
     def assisted(self) -> None:
         """From the first help on the match counts among those played with help."""
@@ -174,6 +202,8 @@ class TableScene(Board):
                 return self._recall()
             case Key(name="h", alt=False, command=False):
                 return self._hint()
+            case Key(name="u" | "backspace", alt=False, command=False):
+                return self.take_back()
         return super().answer(intent)
 
     def leave(self) -> Answer:

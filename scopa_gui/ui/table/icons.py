@@ -1,4 +1,4 @@
-"""The buttons at the table's corner, with pictures instead of words: the menu, the last cards of everybody, a hint."""
+"""The buttons at the table's corners, with pictures instead of words: the menu, the last cards of everybody, a hint, back, why."""
 
 from collections.abc import Callable
 
@@ -60,3 +60,56 @@ def draw_hint(surface: pygame.Surface, box: pygame.Rect) -> None:
     for row, share in enumerate((0.40, 0.40, 0.20)):
         bar = shapes.box((round(box.width * share), line), line // 2, IVORY)
         surface.blit(bar, bar.get_rect(center=(box.centerx, box.top + round(box.height * (0.74 + 0.12 * row)))))
+
+
+def draw_back(surface: pygame.Surface, box: pygame.Rect) -> None:
+    """An arrow that turns back."""
+    line = max(2, box.height // 9)
+    radius = round(box.width * 0.34)
+    arc = pygame.Rect(0, 0, 2 * radius, 2 * radius)
+    arc.center = (box.centerx, box.top + round(box.height * 0.56))
+    picture = pygame.Surface((arc.width * 4, arc.height * 4), pygame.SRCALPHA)
+    pygame.draw.arc(picture, IVORY, picture.get_rect(), -2.2, 2.5, line * 4)
+    surface.blit(pygame.transform.smoothscale(picture, arc.size), arc)
+    head = round(box.width * 0.2)
+    x, y = arc.left + line // 2, arc.centery - round(radius * 0.5)
+    pygame.draw.polygon(surface, IVORY, [(x - head, y - head // 2), (x + head, y - head), (x + head // 4, y + head)])
+
+
+def draw_on(surface: pygame.Surface, box: pygame.Rect) -> None:
+    """Two triangles: on and on."""
+    half = box.height * 0.32
+    for left in (box.left + box.width * 0.06, box.left + box.width * 0.48):
+        pygame.draw.polygon(surface, IVORY, [(left, box.centery - half), (left + box.width * 0.42, box.centery), (left, box.centery + half)])
+
+
+def draw_out(surface: pygame.Surface, box: pygame.Rect) -> None:
+    """An arrow to the left: back to the match."""
+    line = max(3, box.height // 7)
+    head = round(box.height * 0.34)
+    pygame.draw.line(surface, IVORY, (box.left + head, box.centery), (box.right, box.centery), line)
+    pygame.draw.polygon(surface, IVORY, [(box.left, box.centery), (box.left + head, box.centery - head), (box.left + head, box.centery + head)])
+
+
+def draw_anew(surface: pygame.Surface, box: pygame.Rect) -> None:
+    """Three cards side by side, each turned a little: dealt anew."""
+    size = (round(box.width * 0.42), round(box.height * 0.66))
+    for number, angle in enumerate((22, 0, -22)):
+        card = shapes.box(size, size[1] // 8, SLATE).copy()
+        card.blit(shapes.frame(size, size[1] // 8, max(2, box.height // 14), IVORY), (0, 0))
+        turned = pygame.transform.rotozoom(card, angle, 1.0)
+        surface.blit(turned, turned.get_rect(center=(box.left + round(box.width * (0.2 + 0.3 * number)), box.centery + (0 if number == 1 else box.height // 10))))
+
+
+def draw_why(surface: pygame.Surface, box: pygame.Rect) -> None:
+    """A question mark."""
+    finer, size = 4, box.height * 4
+    big = pygame.Surface((size, size), pygame.SRCALPHA)
+    line, radius, middle = size // 8, size * 24 // 100, size // 2
+    arc = pygame.Rect(middle - radius, size * 4 // 100, 2 * radius, 2 * radius)
+    pygame.draw.arc(big, IVORY, arc, -0.9, 3.0, line)
+    bend = (middle + radius * 0.48, arc.centery + radius * 0.62)
+    pygame.draw.line(big, IVORY, bend, (middle, size * 0.62), line)
+    pygame.draw.line(big, IVORY, (middle, size * 0.60), (middle, size * 0.72), line)
+    pygame.draw.circle(big, IVORY, (middle, size * 0.89), line * 0.75)
+    surface.blit(pygame.transform.smoothscale(big, (size // finer, size // finer)), box)

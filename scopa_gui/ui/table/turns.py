@@ -42,15 +42,23 @@ class Journal(Protocol):
         """Keep a move for good."""
         ...
 
+    def take_back(self, match: int, number: int, now: float) -> Notice | None:
+        """Take back the moves from this one on."""
+        ...
+
 
 class Turns:
-    """The course of one match. `thought` is the answer for the seat whose turn it is, once it has come."""
+    """The course of one match. `thought` is the answer for the seat whose turn it is, once it has come.
+
+    `choices`: what the computers thought of the moves that they played here, by the number of the move in the match.
+    """
 
     def __init__(self, table: Table, match: int, journal: Journal, now: Callable[[], float], thinker: Asked) -> None:
         self.table = table
         self._match, self._journal, self._now, self._thinker = match, journal, now, thinker
         self._asked: int | None = None
         self.thought: Move | None = None
+        self.choices: dict[int, Choice] = {}
         self.waited = 0.0
         self.closed: Notice | None = None
 
@@ -80,6 +88,31 @@ class Turns:
         self._asked, self.thought, self.waited = None, None, 0.0
         return events, notice
 
+    def last_decision(self) -> int | None:
+        """The number of my last move in this smazzata with which I had a choice; None when there is none."""
+        table = self.table
+        first = table.moves_played - len(table.history)
+        mine = (first + place for place, played in reversed(list(enumerate(table.history))) if played.seat == 0)
+        return next((number for number in mine if len(table.fork(number).view().legal_moves()) > 1), None)
+
+    def take_back(self, number: int) -> Notice | None:
+        """Go back to the moment before move `number`, in the archive first; what the archive had to tell, as with `play`."""
+        self.forget()
+        if self.closed is not None:
+            return self.closed
+        notice = self._journal.take_back(self._match, number, self._now())
+        if notice is not None and notice.key is Key.MATCH_ELSEWHERE:
+            self.closed = notice
+            return notice
+        self.table.back_to(number)
+        self.choices = {played: choice for played, choice in self.choices.items() if played < number}
+        return notice
+
+    def forget(self) -> None:
+        """Drop what is being thought: somebody else needs the thinker, or the table changes."""
+        self._thinker.cancel()
+        self._asked, self.thought, self.waited = None, None, 0.0
+
     def ask(self, factor: float = 1.0) -> None:
         """Have the player whose turn it is begin to think, once; the cards of the last move may still be on their way.
 
@@ -105,6 +138,7 @@ class Turns:
 
     def _answered(self, choice: Choice) -> None:
         self.thought = choice.move
+        self.choices[self.table.moves_played] = choice
 
     def start(self) -> None:
         """Have the thinker made ready."""

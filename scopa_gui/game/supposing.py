@@ -1,0 +1,24 @@
+"""Supposing: the table of a match with other hidden cards, so that trying something out tells nothing of the true ones."""
+
+from random import Random
+
+from scopa_gui.ai.worlds import Worlds
+from scopa_gui.engine.cards import Card, cards_of
+from scopa_gui.game.table import Table
+
+
+def supposed(table: Table, number: int, rng: Random, seat: int = 0) -> Table:
+    """A table of its own before move ``number`` of this smazzata; what ``seat`` has not seen until now is dealt anew.
+
+    All that has been played since lies where it was: those cards are in the hands that played them.
+    """
+    view = table.view(seat)
+    deal = Worlds(view).sample(rng)
+    swaps: dict[Card, Card] = {}
+    for other in range(1, view.rules.players):
+        true = table.view((seat + other) % view.rules.players).hand
+        swaps.update(zip(cards_of(true), cards_of(deal.hands[other]), strict=True))
+    swaps.update(zip(table.stock, deal.stock, strict=True))
+    again = table.redealt(swaps)
+    assert again.view(seat) == view, "what was seen stays as it was"
+    return again.fork(number)

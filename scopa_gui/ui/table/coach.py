@@ -1,0 +1,292 @@
+"""The coach at the table: a move of mine is looked at before it counts, and a bad one is stopped on a slip of paper.
+
+All moves of a turn are judged beside the window while I think (coach/beside.py); how bad a move must be follows how I have played
+lately (coach/guard.py). A verdict that is not there in time is not waited for: the move is played.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from enum import IntEnum
+from typing import Protocol
+
+import pygame
+
+from scopa_gui.coach.verdict import Grade, Verdict
+from scopa_gui.engine.cards import Card
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.view import PlayerView
+from scopa_gui.store.notices import Notice
+from scopa_gui.ui import shapes
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.intents import Back, Hover, Intent, Key
+from scopa_gui.ui.notices import sentence_of
+from scopa_gui.ui.scene import USED, Answer
+from scopa_gui.ui.table.companion import Companion
+from scopa_gui.ui.table.layout import Layout
+from scopa_gui.ui.table.speech import move_words, sentence
+from scopa_gui.ui.theme import INK, PAPER, WINE, Style, Theme
+from scopa_gui.ui.verdicts import grade_words
+from scopa_gui.ui.warnings import warning_sentence, whole_sentence
+from scopa_gui.ui.widgets.base import Brush
+from scopa_gui.ui.widgets.button import Button, Kind
+from scopa_gui.ui.widgets.group import Group
+from scopa_gui.ui.words import _, card_name
+
+PATIENCE = 0.6
+"""Seconds at most that a move waits for its verdict."""
+_WIDE = 840
+"""Units of width of the slip."""
+
+
+class Judge(Protocol):
+    """Who judges beside the window, as `scopa_gui.coach.beside.Watcher` does."""
+
+    def ask(self, view: PlayerView) -> None:
+        """Begin to judge a turn."""
+        ...
+
+    def verdict(self, view: PlayerView, move: Move) -> Verdict | None:
+        """The verdict on a move of that turn, once it is there."""
+        ...
+
+    def close(self) -> None:
+        """Stop judging."""
+        ...
+
+
+class Strictness(Protocol):
+    """How bad a move must be to be stopped, as `scopa_gui.coach.guard.Guard` says."""
+
+    @property
+    def threshold(self) -> Grade:
+        """The grade from which on a move is stopped."""
+        ...
+
+    def add(self, grade: Grade) -> Notice | None:
+        """Keep how good a move was."""
+        ...
+
+
+class Stage(IntEnum):
+    """How much has been told about the move that was stopped."""
+
+    WRONG = 0
+    WHY = 1
+    CARD = 2
+    MOVE = 3
+
+
+class Seated(Protocol):
+    """What the coach asks of the table that it stands beside."""
+
+    context: Context
+    theme: Theme
+    layout: Layout
+
+    def play(self, move: Move) -> None:
+        """Play a card of mine."""
+        ...
+
+    def point_out(self, card: Card) -> None:
+        """Raise a card of mine."""
+        ...
+
+    def redraw(self) -> None:
+        """Paint anew."""
+        ...
+
+
+class Coach(Companion):
+    """`on_first` is called whenever a move is stopped: the match is one played with help from then on."""
+
+    def __init__(self, board: Seated, judge: Judge, guard: Strictness, on_first: Callable[[], None]) -> None:
+        self._board, self._judge, self._guard, self._on_first = board, judge, guard, on_first
+        self._view: PlayerView | None = None
+        """The turn of mine that is looked at."""
+        self._waiting: Move | None = None
+        self._left = 0.0
+        self._warned: set[Move] = set()
+        self._counted = False
+        self.verdict: Verdict | None = None
+        self.stage = Stage.WRONG
+        self.group = Group()
+        self._slip = pygame.Rect(0, 0, 0, 0)
+
+    @property
+    def modal(self) -> bool:  # type: ignore[override]
+        """While a move is being looked at or has been stopped."""
+        return self.verdict is not None or self._waiting is not None
+
+    @property
+    def animating(self) -> bool:  # type: ignore[override]
+        """While a move waits for its verdict."""
+        return self._waiting is not None
+
+    # The turn
+
+    def look(self, view: PlayerView) -> None:
+        """It is my turn: begin to judge what I may play."""
+        if self._board.context.settings.coach and len(view.legal_moves()) > 1 and can_watch(view):
+            if view != self._view:
+                self._view, self._warned, self._counted = view, set(), False
+            self._judge.ask(view)
+
+    def settled(self, view: PlayerView, *, my_turn: bool) -> None:
+        if my_turn:
+            self.look(view)
+
+    def holds(self, view: PlayerView, move: Move) -> bool:
+        if not self._board.context.settings.coach or view != self._view or move in self._warned:
+            return False
+        verdict = self._judge.verdict(view, move)
+        if verdict is not None:
+            return self._stops(verdict)
+        self._waiting, self._left = move, PATIENCE
+        return True
+
+    def update(self, dt: float) -> bool:
+        move, view = self._waiting, self._view
+        if move is None or view is None:
+            return False
+        self._left -= dt
+        verdict = self._judge.verdict(view, move)
+        if verdict is None and self._left > 0:
+            return False
+        self._waiting = None
+        if verdict is None or not self._stops(verdict):
+            self._board.play(move)
+        return True
+
+    def _stops(self, verdict: Verdict) -> bool:
+        """Whether the move is stopped; how good the first one of a turn was is kept."""
+        strict = self._guard.threshold
+        if not self._counted:
+            self._counted = True
+            notice = self._guard.add(verdict.grade)
+            if notice is not None:
+                self._board.context.say(sentence_of(notice))
+        if verdict.grade < strict:
+            return False
+        self._warned.add(verdict.move)
+        self.verdict, self.stage = verdict, Stage.WRONG
+        self._on_first()
+        self.group = Group()
+        self.group.focus = "button:again"
+        self.lay(self._board.layout)
+        self._board.redraw()
+        return True
+
+    # What the slip asks
+
+    def _again(self) -> Answer:
+        self.verdict = None
+        self._board.redraw()
+        return USED
+
+    def _anyway(self) -> Answer:
+        assert self.verdict is not None
+        move, self.verdict = self.verdict.move, None
+        self._board.play(move)
+        self._board.redraw()
+        return USED
+
+    def _more(self) -> Answer:
+        """Tell a little more."""
+        assert self.verdict is not None
+        self.stage = Stage(min(Stage.MOVE, self.stage + 1))
+        if self.stage is Stage.CARD:
+            self._board.point_out(self.verdict.best.card)
+        self.lay(self._board.layout)
+        return USED
+
+    def words(self) -> str:
+        """What stands on the slip."""
+        verdict, deck = self.verdict, self._board.context.settings.deck
+        assert verdict is not None
+        match self.stage:
+            case Stage.WRONG:
+                return warning_sentence(verdict, deck)
+            case Stage.WHY:
+                return whole_sentence(verdict, deck)
+            case Stage.CARD:
+                return sentence(_("play the {card}").format(card=card_name(verdict.best.card, deck))) + "."
+        return _("Better: {move}").format(move=move_words(verdict.best, deck)) + "."
+
+    # Intents
+
+    def handle(self, intent: Intent) -> Answer:
+        if self._waiting is not None:
+            return USED if not isinstance(intent, Hover) else None
+        if self.verdict is None:
+            return None
+        match intent:
+            case Back():
+                return self._again()
+            case Key(name="h", alt=False, command=False):
+                return self._more()
+            case Key(alt=False, command=False) if intent.text in ("1", "2", "3"):
+                return (self._anyway, self._again, self._more)[int(intent.text) - 1]()
+            case Key(name="enter" | "space") if not self.group.shows_focus:
+                return self._again()
+        answer = self.group.handle(intent)
+        if isinstance(intent, Key):
+            return answer if answer is not None or intent.alt or intent.command or len(intent.name) > 1 else USED
+        return answer or USED
+
+    def targets(self) -> Mapping[str, pygame.Rect]:
+        return {} if self.verdict is None else self.group.targets()
+
+    def focused(self) -> str | None:
+        focused = self.group.focused if self.verdict is not None else None
+        return focused.name if focused is not None else None
+
+    # Pictures
+
+    def _buttons(self) -> Sequence[Button]:
+        made = [
+            Button("anyway", _("Play anyway"), self._anyway, Kind.PAPER), Button("again", _("Think again"), self._again, Kind.PRIMARY),
+            Button("tip", _("Hint (H)"), self._more, Kind.PAPER),
+        ]
+        made[2].enabled = self.stage is not Stage.MOVE
+        return made
+
+    def lay(self, layout: Layout) -> None:
+        if self.verdict is None:
+            return
+        theme, band = self._board.theme, layout.regions.band
+        pad, gap = theme.px(20), theme.px(12)
+        high = theme.px(36) + theme.px(60 * max(1.0, theme.text_scale)) + theme.control + 2 * pad
+        wide = min(theme.px(_WIDE), theme.size[0] - theme.px(40))
+        self._slip = pygame.Rect(0, 0, wide, high)
+        self._slip.midbottom = (theme.size[0] // 2, band.bottom + theme.px(14))
+        inner = self._slip.inflate(-2 * pad, -2 * pad)
+        across = (inner.width - 2 * gap) // 3
+        buttons = self._buttons()
+        for place, button in enumerate(buttons):
+            box = pygame.Rect(inner.left + place * (across + gap), inner.bottom - theme.control, across, theme.control)
+            button.place(box, theme)
+        self.group.replace(buttons)
+
+    def draw(self, brush: Brush) -> None:
+        if self.verdict is None:
+            return
+        theme, surface, deck = brush.theme, brush.surface, self._board.context.settings.deck
+        shapes.panel(surface, self._slip, theme, PAPER, radius=16)
+        edge = self._slip.inflate(-2 * theme.px(6), -2 * theme.px(6))
+        surface.blit(shapes.frame(edge.size, theme.px(11), theme.hairline, (190, 160, 110), 150), edge)
+        inner = self._slip.inflate(-2 * theme.px(24), -2 * theme.px(16))
+        head = pygame.Rect(inner.left, inner.top, inner.width, theme.px(36))
+        title = _("{grade}: {move}").format(grade=grade_words(self.verdict.grade), move=move_words(self.verdict.move, deck))
+        brush.text.draw(surface, head, title, Style.HEADING, theme, WINE)
+        box = pygame.Rect(inner.left, head.bottom, inner.width, self.group.widgets[0].rect.top - head.bottom - theme.px(6))
+        brush.text.draw(surface, box, self.words(), Style.BODY, theme, INK)
+        self.group.draw(brush)
+
+    def close(self) -> None:
+        self._judge.close()
+
+
+def can_watch(view: PlayerView) -> bool:
+    """Whether the judge knows these rules of capture."""
+    from scopa_gui.ai.crowd.laws import can_crowd
+
+    return can_crowd(view.rules)

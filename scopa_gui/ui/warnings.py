@@ -1,0 +1,46 @@
+"""What is wrong with a move that is about to be played, in one true sentence that does not give a better one away."""
+
+from collections.abc import Mapping
+
+from scopa_gui.coach.verdict import Cause, Verdict
+from scopa_gui.ui.verdicts import cause_sentence, loss_words
+from scopa_gui.ui.words import _, mark
+
+_WARNINGS: Mapping[str, str] = {
+    "makes_scopa": mark("It passes over something that is a whole point."),
+    "takes_settebello": mark("It passes over a card that must not be left to the others."),
+    "takes_sevens": mark("It passes over a card that matters for the primiera."),
+    "takes_sixes": mark("It passes over a card that matters for the primiera."),
+    "primiera_race": mark("It does too little for the primiera."),
+    "denari_race": mark("It does too little in the race for the coins."),
+    "carte_race": mark("It wins too few cards, and most cards are a point."),
+    "extras_race": mark("It does too little for the cards that score by themselves."),
+    "feeds_partner": mark("It leaves your side too little to take at its next turn."),
+    "starves": mark("It makes it easier for the next player to take something."),
+    "card_spent": mark("It gives away a card that is worth keeping."),
+    "anchor": mark("It leaves too little that only your hand can take."),
+    "lays_dead_rank": mark("It is not the safest card that you hold."),
+    "lays_held_twice": mark("It is not the safest card that you hold."),
+    "echoes_partner": mark("It overlooks what your partner has played."),
+    "takes_partners_double": mark("It overlooks what your partner has played."),
+    "keeps_last_card": mark("It gives away a card that you will want at the very end."),
+}
+"""Where the whole sentence of verdicts.py would tell the better move; the others only speak of the move itself."""
+
+
+def warning_sentence(verdict: Verdict, deck: str) -> str:
+    """What is wrong with a move, before anything better is told."""
+    if verdict.cause is None:
+        return _("Another move promises more.")
+    if verdict.cause.tactic in _WARNINGS:
+        return _(_WARNINGS[verdict.cause.tactic])
+    return cause_sentence(verdict.cause, deck)
+
+
+def whole_sentence(verdict: Verdict, deck: str) -> str:
+    """Why a move costs what it costs, and how much that is."""
+    return f"{_cause(verdict.cause, deck)} {loss_words(verdict)}".strip()
+
+
+def _cause(cause: Cause | None, deck: str) -> str:
+    return "" if cause is None else cause_sentence(cause, deck)

@@ -1,0 +1,71 @@
+"""Supposed cards: what was seen stays, what was not is dealt anew, and the true match knows nothing of it."""
+
+from random import Random
+
+import pytest
+
+from scopa_gui.engine.cards import DECK, mask_of
+from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.game.supposing import supposed
+from scopa_gui.game.table import Table, level_seats
+
+
+def table_after(key: str, players: int, moves: int) -> Table:
+    rules = VARIANTS[key].rules_by_players[players]
+    table = Table.new(rules, f"suppose {moves}", level_seats(rules, "carmela"))
+    rng = Random(moves)
+    for _ in range(moves):
+        if table.to_move is None:
+            table.next_smazzata()
+        assert table.to_move is not None
+        table.play(table.to_move, rng.choice(table.view(table.to_move).legal_moves()))
+    return table
+
+
+def all_cards(table: Table) -> list[int]:
+    piles = table.view().piles
+    return [*(table.view(seat).hand for seat in range(table.rules.players)), table.view().table, *piles, mask_of(table.stock)]
+
+
+@pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopa", 3), ("scopone_scientifico", 4), ("scopa", 6), ("escoba", 2)])
+@pytest.mark.parametrize("moves", [1, 9, 17, 30, 38])
+def test_all_that_was_seen_stays_and_the_rest_is_dealt_anew(key: str, players: int, moves: int) -> None:
+    table = table_after(key, players, moves)
+    if table.to_move is None:
+        return
+    before, view = table.record, table.view()
+    first = table.moves_played - len(table.history)
+    others = set()
+    for number in range(first, table.moves_played + 1):
+        again = supposed(table, number, Random(number))
+        cards = all_cards(again)
+        assert sum(cards) == sum(1 << card for card in range(40)) == DECK
+        assert again.moves_played == number
+        for _seat, move in table.history[number - first:]:
+            assert again.to_move is not None
+            again.play(again.to_move, move)
+        assert again.view() == view
+        others.add(tuple(all_cards(again)))
+    if view.unseen.bit_count() > 8 and len(table.history) > 4:
+        assert len(others) > 1
+    assert (table.record, table.view()) == (before, view)
+
+
+def test_it_tells_nothing_of_the_true_cards() -> None:
+    """With the same view, other true cards give the same supposed ones no more often than chance: the hands do not follow them."""
+    table = table_after("scopa", 2, 5)
+    true = table.view(1).hand
+    alike = sum(supposed(table, table.moves_played, Random(seed)).view(1).hand == true for seed in range(60))
+    assert alike < 20
+
+
+def test_a_fork_of_an_earlier_smazzata_is_the_table_as_it_was() -> None:
+    table = table_after("scopa", 2, 50)
+    seen = Table.new(table.rules, table.record.seed, table.seats)
+    for number, move in enumerate(table.record.moves):
+        if seen.to_move is None:
+            seen.next_smazzata()
+        again = table.fork(number)
+        assert (again.smazzata, again.to_move, again.view(1), again.record) == (seen.smazzata, seen.to_move, seen.view(1), seen.record)
+        assert seen.to_move is not None
+        seen.play(seen.to_move, move)
