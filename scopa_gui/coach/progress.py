@@ -28,7 +28,7 @@ _LATEST = 80
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class Tally:
     """The answers on one theme, or on all (None), the first one first, and how many of its exercises stand on each rung.
 
     ``rungs``: by rung of the ladder, the last those that are learnt; what is not scheduled is not counted. ``waiting``: due now.
@@ -91,8 +91,8 @@ class Progress:
     ``level``: the difficulty of which one finds half, from 1 to 5, None before RATED puzzles; ``levels`` how it came to that.
     """
 
-    overall: Standing
-    themes: tuple[Standing, ...]
+    overall: Tally
+    themes: tuple[Tally, ...]
     days: Days
     today: tuple[Exercise, ...]
     capped: bool
@@ -112,12 +112,12 @@ def progress_of(exercises: Collection[Exercise], attempts: Sequence[Attempt], no
     by_key = {exercise.key: exercise for exercise in exercises if exercise.kind in ASKED}
     themes = {key: theme_of(exercise.theme, _part_of(exercise)) for key, exercise in by_key.items()}
     given = [attempt for attempt in attempts if attempt.exercise in by_key]
-    standings = [_standing(theme, [by_key[key] for key in themes if themes[key] is theme], given, now) for theme in Theme]
+    tallies = [_tally(theme, [by_key[key] for key in themes if themes[key] is theme], given, now) for theme in Theme]
     asked = list(by_key.values())
     today = due_today(asked, attempts, now, cap)
-    waiting = _standing(None, asked, given, now)
+    overall = _tally(None, asked, given, now)
     levels = _levels(by_key, given)
-    return Progress(waiting, tuple(standings), days_of(attempts, now), tuple(today), waiting.waiting > len(today), next_due(asked, now),
+    return Progress(overall, tuple(tallies), days_of(attempts, now), tuple(today), overall.waiting > len(today), next_due(asked, now),
                     levels[-1] if levels else None, levels)
 
 
@@ -126,12 +126,12 @@ def _part_of(exercise: Exercise) -> str:
     return part if isinstance(part, str) else ""
 
 
-def _standing(theme: Theme | None, exercises: Sequence[Exercise], attempts: Iterable[Attempt], now: float) -> Standing:
+def _tally(theme: Theme | None, exercises: Sequence[Exercise], attempts: Iterable[Attempt], now: float) -> Tally:
     keys = {exercise.key for exercise in exercises}
     answers = tuple(attempt.right for attempt in attempts if attempt.exercise in keys)
     rungs = Counter(min(exercise.rung, LEARNT) for exercise in exercises if exercise.due is not None or is_learnt(exercise))
     waiting = sum(exercise.due is not None and exercise.due <= now for exercise in exercises)
-    return Standing(theme, answers, tuple(rungs[rung] for rung in range(LEARNT + 1)), waiting)
+    return Tally(theme, answers, tuple(rungs[rung] for rung in range(LEARNT + 1)), waiting)
 
 
 def days_of(attempts: Iterable[Attempt], now: float, last: int = 28) -> Days:

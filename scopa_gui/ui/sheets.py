@@ -1,9 +1,12 @@
 """The base of screens with two sheets of paper side by side: a list on the left, what it chooses on the right, buttons below."""
 
+from collections.abc import Sequence
+
 import pygame
 
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.screen import Screen
+from scopa_gui.ui.theme import GOLD_DEEP, INK_SOFT, PAPER_DEEP, Style
 
 
 class TwoSheets(Screen):
@@ -48,3 +51,16 @@ class TwoSheets(Screen):
         self.draw_heading(surface, self.heading(), box)
         for sheet in self.sheets:
             self.draw_sheet(surface, sheet)
+
+    def draw_figures(self, surface: pygame.Surface, box: pygame.Rect, figures: Sequence[tuple[str, str]]) -> None:
+        """Numbers side by side, large, with a word below each; they want 88 units of height."""
+        theme, text = self.theme, self.context.text
+        wide = box.width // len(figures)
+        size = text.alike([(word, (wide - theme.space(1), theme.px(28))) for _number, word in figures], Style.NOTE, theme)
+        for place, (number, word) in enumerate(figures):
+            cell = pygame.Rect(box.left + place * wide, box.top, wide, box.height)
+            upper = pygame.Rect(cell.left, cell.top, cell.width, theme.px(56))
+            text.draw(surface, upper, number, Style.TITLE, theme, GOLD_DEEP, align="centre")
+            text.draw(surface, pygame.Rect(cell.left, upper.bottom, cell.width, theme.px(30)), word, Style.NOTE, theme, INK_SOFT, align="centre", most=size)
+            if place:
+                surface.fill(PAPER_DEEP, (cell.left, cell.top + theme.space(1), theme.hairline, cell.height - 2 * theme.space(1)))

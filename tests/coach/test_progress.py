@@ -49,8 +49,8 @@ def test_answers_are_counted_by_theme():
     ("1010" + "10" * (RECENT // 2), 0.0, True, False),
 ])
 def test_the_last_answers_say_whether_a_theme_is_weak_and_the_earlier_ones_where_it_goes(rights, trend, weak, strong):
-    standing = of_theme(progress_of([exercise("a")], answers("a", rights), NOON), Theme.GIVING_SCOPA)
-    assert (standing.trend, standing.is_weak, standing.is_strong) == (trend, weak, strong)
+    tally = of_theme(progress_of([exercise("a")], answers("a", rights), NOON), Theme.GIVING_SCOPA)
+    assert (tally.trend, tally.is_weak, tally.is_strong) == (trend, weak, strong)
 
 
 def test_the_weakest_theme_is_named_first():

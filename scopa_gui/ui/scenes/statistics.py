@@ -16,7 +16,7 @@ from scopa_gui.ui.levels import level_keys, level_name
 from scopa_gui.ui.scene import USED, Answer, Pop, Push
 from scopa_gui.ui.sheets import TwoSheets
 from scopa_gui.ui.table.sides import side_mark
-from scopa_gui.ui.theme import GOLD_DEEP, INK, INK_SOFT, PAPER_DEEP, Colour, Style
+from scopa_gui.ui.theme import INK, INK_SOFT, PAPER_DEEP, Colour, Style
 from scopa_gui.ui.widgets.base import Widget
 from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.widgets.listing import Item, Listing
@@ -85,31 +85,17 @@ class Statistics(TwoSheets):
             return
         summary = summary_of(matches)
         figures = pygame.Rect(inner.left, inner.top, inner.width, theme.px(88))
-        self._draw_figures(surface, figures, summary)
+        self.draw_figures(surface, figures, [
+            (str(summary.matches), ngettext("match played", "matches played", summary.matches)),
+            (str(summary.won), _("won")),
+            (_("{share} %").format(share=round(100 * summary.share)), _("of all won")),
+            (str(summary.best_streak), _("most won in a row")),
+        ])
         rest = pygame.Rect(inner.left, figures.bottom + theme.space(2), inner.width, inner.bottom - figures.bottom - theme.space(2))
         share = rest.height * 54 // 100 if summary.counted else 0
         if summary.counted:
             self._draw_points(surface, pygame.Rect(rest.left, rest.top, rest.width, share), summary)
         self._draw_last(surface, pygame.Rect(rest.left, rest.top + share, rest.width, rest.height - share), matches)
-
-    def _draw_figures(self, surface: pygame.Surface, box: pygame.Rect, summary: Summary) -> None:
-        """Four numbers, large, with a word below each."""
-        theme, text = self.theme, self.context.text
-        figures = [
-            (str(summary.matches), ngettext("match played", "matches played", summary.matches)),
-            (str(summary.won), _("won")),
-            (_("{share} %").format(share=round(100 * summary.share)), _("of all won")),
-            (str(summary.best_streak), _("most won in a row")),
-        ]
-        wide = box.width // len(figures)
-        size = text.alike([(word, (wide - theme.space(1), theme.px(28))) for _number, word in figures], Style.NOTE, theme)
-        for place, (number, word) in enumerate(figures):
-            cell = pygame.Rect(box.left + place * wide, box.top, wide, box.height)
-            upper = pygame.Rect(cell.left, cell.top, cell.width, theme.px(56))
-            text.draw(surface, upper, number, Style.TITLE, theme, GOLD_DEEP, align="centre")
-            text.draw(surface, pygame.Rect(cell.left, upper.bottom, cell.width, theme.px(30)), word, Style.NOTE, theme, INK_SOFT, align="centre", most=size)
-            if place:
-                surface.fill(PAPER_DEEP, (cell.left, cell.top + theme.space(1), theme.hairline, cell.height - 2 * theme.space(1)))
 
     def _draw_points(self, surface: pygame.Surface, box: pygame.Rect, summary: Summary) -> None:
         """Points a smazzata by category, two bars a line: mine and the others'."""

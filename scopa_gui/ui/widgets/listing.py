@@ -42,7 +42,7 @@ class Listing(Widget):
     def place(self, rect: pygame.Rect, theme: Theme) -> None:
         super().place(rect, theme)
         two = any(item.line for item in self.items)
-        least = max(36, theme.px((60 if two else 46) * theme.text_scale))
+        least = max(50 if two else 36, theme.px((60 if two else 46) * theme.text_scale))
         self._row = max(least, min(rect.height // max(1, len(self.items)), least * 5 // 4))
         self.scrolling.place(rect, theme, self._row * len(self.items))
         self._show()

@@ -1,0 +1,144 @@
+"""The dashboard of practice: fits everywhere, empty and full, shows what the figures say, by mouse and by keyboard."""
+
+from random import Random
+
+import pygame
+import pytest
+
+from scopa_gui.coach.progress import progress_of
+from scopa_gui.coach.schedule import DAY, HOUR, answered, scheduled
+from scopa_gui.coach.themes import TACTICS, Theme
+from scopa_gui.store.training import MISTAKE, PUZZLE, Attempt, Exercise
+from scopa_gui.ui.ladder import interval_names
+from scopa_gui.ui.scene import USED, Push
+from scopa_gui.ui.scenes.progress import EVERYTHING, ProgressScene
+from scopa_gui.ui.scenes.title import Title
+from scopa_gui.ui.themes import theme_name
+from tests.ui import contract
+from tests.ui.pilot import Pilot
+
+NOW = 1_790_000_000.0
+LEFT_OUT = (Theme.ACES, Theme.PARTNER)
+
+
+def practise(context, days=60, a_day=7):
+    """Two months of a player who learns, is good at some themes and bad at others."""
+    context.now = lambda: NOW
+    training, rng = context.archive.training, Random(3)
+    themes = [theme for theme in Theme if theme not in LEFT_OUT]
+    skill = {theme: 0.2 + 0.7 * place / len(themes) for place, theme in enumerate(themes)}
+    known = {}
+    for number in range(days * a_day):
+        at = NOW - days * DAY + number * DAY / a_day
+        if int(at / DAY) % 9 == 4:
+            continue
+        due = [exercise for exercise in known.values() if exercise.due is not None and exercise.due <= at]
+        if due and rng.random() < 0.5:
+            exercise = rng.choice(due)
+        else:
+            theme = rng.choice(themes)
+            kind = rng.choice((PUZZLE, MISTAKE))
+            exercise = Exercise(f"{kind}/{number}", kind, rng.choice(TACTICS[theme]), rng.randint(1, 5) if kind == PUZZLE else 0, {}, at)
+            exercise = scheduled(exercise, at - DAY) if kind == MISTAKE else exercise
+        theme = next(theme for theme, names in TACTICS.items() if exercise.theme in names)
+        right = rng.random() < min(0.97, skill[theme] + 0.2 * number / (days * a_day) + 0.1 * exercise.rung)
+        known[exercise.key] = answered(exercise, at, right=right)
+        training.answer(known[exercise.key], Attempt(exercise.key, at, right, 20.0))
+
+
+def practised(context):
+    practise(context)
+    return ProgressScene(context, lambda: USED)
+
+
+@pytest.mark.parametrize("size", contract.SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+def test_it_fits_empty_and_full(make_context, language, size):
+    context = make_context(language=language)
+    contract.draws_without_overflow(context, ProgressScene, size)
+    practise(context, days=20)
+    pilot = Pilot(context, ProgressScene(context, lambda: USED), size)
+    for key in (EVERYTHING, *(theme.value for theme in Theme)):
+        pilot.scene._choose(key)
+        pilot.tick()
+    assert context.text.overflows == []
+
+
+@pytest.mark.parametrize("scale", [0.75, 1.3])
+@pytest.mark.parametrize("language", ["it", "de"])
+def test_larger_and_smaller_type_fits_the_smallest_window(make_context, language, scale):
+    context = make_context(language=language, text_scale=scale)
+    practise(context, days=20)
+    pilot = Pilot(context, ProgressScene(context, lambda: USED), (1024, 640))
+    for theme in Theme:
+        pilot.scene._choose(theme.value)
+        pilot.tick()
+    assert context.text.overflows == []
+
+
+def test_the_scene_keeps_the_contract(context):
+    practise(context, days=20)
+
+    def make(given):
+        return ProgressScene(given, lambda: USED)
+
+    contract.targets_are_large_enough(context, make, (1024, 640))
+    contract.targets_do_not_overlap(context, make, (1024, 640))
+    contract.survives_every_key(context, make)
+    contract.survives_every_target(context, make)
+    contract.keyboard_reaches_all(context, make)
+    contract.back_leaves(context, make)
+
+
+def test_the_list_says_of_each_theme_what_was_found(context):
+    scene = practised(context)
+    pilot = Pilot(context, scene)
+    training = context.archive.training
+    found = progress_of(training.exercises(), training.attempts(), NOW)
+    items = {item.key: item for item in pilot.scene.group.widget("list:themes").items}
+    assert items[EVERYTHING].line == f"{found.overall.right} of {len(found.overall.answers)} found"
+    for tally in found.themes:
+        item = items[tally.theme.value]
+        assert item.title == theme_name(tally.theme)
+        if tally.theme in LEFT_OUT:
+            assert (item.line, item.mark) == ("not asked yet", None)
+        else:
+            assert item.line == f"{tally.right} of {len(tally.answers)} found"
+    assert len({items[tally.theme.value].mark for tally in found.themes if tally.is_weak}) == 1
+    weakest, strongest = found.weakest[0], next(tally.theme for tally in found.themes if tally.is_strong)
+    assert items[weakest.value].mark != items[strongest.value].mark
+
+
+def test_choosing_a_theme_by_mouse_and_by_keyboard_shows_it(context):
+    pilot = Pilot(context, practised(context))
+    pictures = [pygame.image.tobytes(pilot.picture(), "RGB")]
+    pilot.press(f"list:themes={Theme.GIVING_SCOPA.value}")
+    pictures.append(pygame.image.tobytes(pilot.picture(), "RGB"))
+    pilot.key("tab")
+    pilot.key("down")
+    assert pilot.scene._chosen == Theme.SETTEBELLO.value
+    pictures.append(pygame.image.tobytes(pilot.picture(), "RGB"))
+    assert len(set(pictures)) == 3
+
+
+def test_what_is_due_can_be_repeated_and_the_page_counts_again_afterwards(context):
+    context.now, training = lambda: NOW, context.archive.training
+    for number in range(3):
+        training.add(scheduled(Exercise(f"m{number}", MISTAKE, "anchor", 0, {}, 0.0), NOW - HOUR * (5 - 2 * number)))
+    pressed = []
+    pilot = Pilot(context, Title(context))
+    scene = ProgressScene(context, lambda: pressed.append(1) or USED)
+    pilot.app.stack.apply(Push(scene))
+    assert scene.group.widget("button:practise").label == "Repeat 1 position"
+    pilot.press("button:practise")
+    assert pressed
+    due = training.exercise("m0")
+    training.answer(answered(due, NOW, right=True), Attempt("m0", NOW, right=True))
+    scene.open()
+    assert "button:practise" not in pilot.targets
+    assert scene._due_words() == "The next repetition is due in 1 hour."
+
+
+def test_without_anything_due_there_is_nothing_to_press(context):
+    assert "button:practise" not in Pilot(context, ProgressScene(context, lambda: USED)).targets
+    assert len(interval_names()) == len(progress_of([], [], NOW).overall.rungs)
