@@ -1,0 +1,135 @@
+"""Taking back: the match itself goes back to my last decision, in the archive too, and counts as played with help."""
+
+import pytest
+
+from scopa_gui.store.archive import Archive
+from scopa_gui.ui.scenes.start import continue_match
+from tests.ui.pilot import Pilot
+from tests.ui.table.at_table import begin, choose
+
+
+def at_my_turn(context, key="scopa", players=2):
+    pilot = Pilot(context, begin(context, key, players))
+    to_my_turn(pilot)
+    return pilot
+
+
+def to_my_turn(pilot):
+    pilot.rest()
+    while pilot.scene.table.to_move:
+        pilot.tick()
+        pilot.rest()
+
+
+def stored(pilot):
+    return pilot.scene.context.archive.match(pilot.scene.match_id)
+
+
+WAYS = pytest.mark.parametrize("back", [lambda p: p.key("u"), lambda p: p.key("backspace"), lambda p: p.press("button:back")], ids=["u", "backspace", "mouse"])
+
+
+@WAYS
+@pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopone_scientifico", 4)])
+def test_i_am_back_at_my_decision_and_can_play_another_card(context, back, key, players):
+    pilot = at_my_turn(context, key, players)
+    scene = pilot.scene
+    view, record = scene.table.view(), scene.table.record
+    choose(pilot)
+    first = scene.table.record.moves[len(record.moves)]
+    to_my_turn(pilot)
+    assert len(stored(pilot).moves) == len(record.moves) + players
+    back(pilot)
+    assert not scene.course.running
+    assert (scene.table.view(), scene.course.view, scene.table.record) == (view, view, record)
+    assert stored(pilot).moves == [str(move) for move in record.moves]
+    assert stored(pilot).extra["assisted"] is True
+    assert stored(pilot).extra["taken_back"][0][0] == len(record.moves)
+    other = next(card for card in reversed(scene.layout.hand) if card != first.card)
+    pilot.drag(f"card:{_name(other)}", (640, 250))
+    if "option:1" in pilot.targets:
+        pilot.press("option:1")
+    to_my_turn(pilot)
+    assert scene.table.record.moves[len(record.moves)].card == other
+    assert stored(pilot).moves == [str(move) for move in scene.table.record.moves]
+
+
+def _name(card):
+    from scopa_gui.engine.cards import name_of
+
+    return name_of(card)
+
+
+def test_while_the_others_still_think_my_card_comes_back_and_they_think_anew(context):
+    pilot = at_my_turn(context)
+    scene = pilot.scene
+    record = scene.table.record
+    choose(pilot)
+    assert not scene.my_turn
+    pilot.key("u")
+    assert scene.my_turn
+    assert scene.table.record == record
+    pilot.tick(1.0)
+    assert scene.table.record == record, "nobody plays for me"
+    choose(pilot)
+    to_my_turn(pilot)
+    assert len(scene.table.record.moves) == len(record.moves) + 2
+
+
+def test_pressed_again_it_goes_further_back_but_not_beyond_the_smazzata(context):
+    said = []
+    pilot = at_my_turn(context)
+    context.say = said.append
+    scene = pilot.scene
+    start = scene.table.record
+    for _ in range(2):
+        choose(pilot)
+        to_my_turn(pilot)
+    for _ in range(2):
+        pilot.key("u")
+    assert scene.table.record == start
+    assert said == []
+    pilot.key("u")
+    assert len(said) == 1
+    assert scene.table.record == start
+    assert len(stored(pilot).extra["taken_back"]) == 2
+
+
+def test_a_turn_without_a_choice_is_passed_over(context):
+    pilot = at_my_turn(context)
+    scene = pilot.scene
+    while scene.table.view().hand.bit_count() > 1:
+        choose(pilot)
+        to_my_turn(pilot)
+    while len(scene.table.view().legal_moves()) > 1:
+        pytest.skip("the last card of this deal has a choice")
+    forced = scene.table.moves_played
+    choose(pilot)
+    pilot.key("u")
+    assert scene.table.moves_played < forced
+
+
+def test_a_hint_goes_with_the_turn(context, monkeypatch):
+    monkeypatch.setattr("scopa_gui.ui.table.hints.SECONDS", 0.05)
+    pilot = at_my_turn(context)
+    choose(pilot)
+    to_my_turn(pilot)
+    pilot.key("h")
+    pilot.key("u")
+    pilot.tick(0.3)
+    assert pilot.scene.hints.line("neapolitan") == ""
+    assert pilot.scene.turns.thought is None
+
+
+def test_it_is_as_taken_back_after_a_kill(context):
+    pilot = at_my_turn(context)
+    record = pilot.scene.table.record
+    choose(pilot)
+    to_my_turn(pilot)
+    pilot.key("u")
+    context.archive._claims.release_all()
+    context.archive = Archive(context.paths.archive)
+    again = continue_match(context)
+    assert again.table.record == record
+    assert again.match_id == pilot.scene.match_id
+    assert context.archive.match(again.match_id).extra["assisted"] is True
+    again.close()
