@@ -119,7 +119,7 @@ class ProgressScene(TwoSheets):
             (str(len(found.today)), _("to repeat now")),
             (str(days.streak), ngettext("day in a row", "days in a row", days.streak)),
             (_share(found.overall.share, found.overall.answers), _("of all found")),
-            (level, _("level of puzzles, up to 5")),
+            (level, _("level reached, of 5")),
         ]
 
     def _draw_arrow(self, surface: pygame.Surface, box: pygame.Rect, trend: float) -> None:
