@@ -19,6 +19,7 @@ def supposed(table: Table, number: int, rng: Random, seat: int = 0) -> Table:
         true = table.view((seat + other) % view.rules.players).hand
         swaps.update(zip(cards_of(true), cards_of(deal.hands[other]), strict=True))
     swaps.update(zip(table.stock, deal.stock, strict=True))
-    again = table.redealt(swaps)
+    again = table.fork(table.moves_played)
+    again.deal_anew(swaps)
     assert again.view(seat) == view, "what was seen stays as it was"
     return again.fork(number)

@@ -28,7 +28,7 @@ class Table:
         if len(seats) != record.rules.players:
             raise ValueError(f"{record.rules.players} seats are needed, not {len(seats)}.")
         self.seats = tuple(seats)
-        self._moves = list(record.moves)
+        self._moves = record.moves
         *_, (self.match, self._position) = replay(record)
         self._dealt = self.match.deal()
 
@@ -45,7 +45,7 @@ class Table:
     @property
     def record(self) -> Record:
         """The match so far as plain data; Table(record, seats) comes back to exactly this point."""
-        return Record(self.rules, self.match.seed, tuple(self._moves))
+        return Record(self.rules, self.match.seed, self._moves)
 
     @property
     def moves_played(self) -> int:
@@ -109,7 +109,7 @@ class Table:
             raise IllegalMove(IllegalReason.NOT_YOUR_TURN, move)
         before = self._position
         self._position = before.play(move)
-        self._moves.append(move)
+        self._moves = (*self._moves, move)
         events = self._at_the_table(events_of(before, move, self._position))
         if self._position.is_over:
             events += (SmazzataScored(self.match.count(self._position)),)
@@ -125,33 +125,30 @@ class Table:
         self._position = self._dealt
         for move in self._moves[first:number]:
             self._position = self._position.play_unchecked(move)
-        del self._moves[number:]
+        self._moves = self._moves[:number]
 
     def fork(self, number: int) -> "Table":
         """A table of its own that stands before move `number`, of this smazzata or an earlier one of the match."""
         other = copy(self)
         if number < self.moves_played - len(self._position.history):
-            other = Table(Record(self.rules, self.match.seed, tuple(self._moves[:number])), self.seats)
+            other = Table(Record(self.rules, self.match.seed, self._moves[:number]), self.seats)
             if other.to_move is None:
                 other.next_smazzata()
         else:
-            other._moves = list(self._moves)
             other.back_to(number)
         return other
 
-    def redealt(self, swaps: Mapping[Card, Card]) -> "Table":
-        """A table of its own at which cards of this smazzata lie otherwise: in the place of each of `swaps` lies its value.
+    def deal_anew(self, swaps: Mapping[Card, Card]) -> None:
+        """Have cards of this smazzata lie otherwise: in the place of each of `swaps` lies its value. For a fork, not a match that is kept.
 
-        Who has seen none of them sees no difference. Its record is still that of the true match.
+        Who has seen none of them sees no difference.
         """
-        other = copy(self)
-        other._moves = list(self._moves)
         hands = tuple(mask_of(swaps.get(card, card) for card in cards_of(hand)) for hand in self._dealt.hands)
-        other._dealt = replace(self._dealt, hands=hands, stock=tuple(swaps.get(card, card) for card in self._dealt.stock))
-        other._position = other._dealt
-        for _seat, move in self._position.history:
-            other._position = other._position.play_unchecked(move)
-        return other
+        history = self._position.history
+        self._dealt = replace(self._dealt, hands=hands, stock=tuple(swaps.get(card, card) for card in self._dealt.stock))
+        self._position = self._dealt
+        for _seat, move in history:
+            self._position = self._position.play_unchecked(move)
 
     def next_smazzata(self) -> tuple[Event, ...]:
         """Count the finished smazzata, pass the deal on and deal again; ValueError while it goes on or after the match."""

@@ -17,8 +17,8 @@ from scopa_gui.ui.notices import sentence_of
 from scopa_gui.ui.scene import USED, Answer, Push
 from scopa_gui.ui.table import motion
 from scopa_gui.ui.table.board import Board
-from scopa_gui.ui.table.hints import Hints
 from scopa_gui.ui.table.coach import Coach
+from scopa_gui.ui.table.hints import Hints
 from scopa_gui.ui.table.icons import Icon, draw_back, draw_hint, draw_last, draw_menu
 from scopa_gui.ui.table.panels import Plate
 from scopa_gui.ui.table.recall import draw_recall

@@ -217,7 +217,7 @@ def test_a_real_judge_stops_a_real_blunder_in_time(make_context):
 
     from scopa_gui.coach.beside import Watcher, verdicts_on
 
-    pilot, coach, scene = coached(make_context)
+    _pilot, coach, scene = coached(make_context)
     coach._judge = watcher = Watcher()
     view = scene.table.view()
     coach._view = None
@@ -249,7 +249,7 @@ def test_the_slip_fits_and_its_buttons_are_apart(make_context, language, size):
 
 
 def test_another_size_lays_the_slip_out_anew(make_context):
-    pilot, coach, scene = coached(make_context)
+    pilot, _coach, scene = coached(make_context)
     play(pilot, scene.layout.hand[0])
     from scopa_gui.ui.theme import Theme
 
