@@ -1,9 +1,10 @@
 """The judge measured: how often a second look changes its mind, how often it can say why, and how long it takes.
 
 ``python -m tests.strength.judging [--game GAME] [--verdicts N] [--playouts N]``: weak levels play matches, and every move of one
-seat in one smazzata of each is judged twice, the second time with TIMES the playouts and another seed. What is asked of it: at
-most MOST_CHANGED of the verdicts change by two grades or more, and at least LEAST_NAMED of the mistakes have a named cause. With
-``--out FILE`` what is done is kept and a second start goes on where the first stopped: a file for every state of the code.
+seat in one smazzata of each is judged twice, the second time with TIMES the playouts and another seed. What is asked of the judge:
+at most MOST_CHANGED of the verdicts change by two grades or more, and at least LEAST_NAMED of the mistakes have a named cause. The
+seconds are of the processor. With ``--out FILE`` what is done is kept and a second start goes on where the first stopped: a file
+for every state of the code.
 """
 
 import argparse
@@ -11,7 +12,7 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import NamedTuple
 
 from scopa_gui.ai.levels import player_of
@@ -43,7 +44,7 @@ class Asked(NamedTuple):
 
 
 class Judged(NamedTuple):
-    """A move judged twice: the two grades, what was lost, the cause if one was named, and the seconds."""
+    """A move judged twice: the two grades, what was lost, the cause if one was named, and the seconds of processor time."""
 
     where: str
     grade: int
@@ -103,13 +104,13 @@ def judged(asked: Asked) -> tuple[Asked, list[Judged]]:
 
 
 def _verdict(turn: Turn, playouts: int, seed: str) -> tuple[Verdict, float]:
-    begun = perf_counter()
+    begun = process_time()
     verdict = judge(turn.view, turn.move, Limit(iterations=playouts), Random(seed))
-    return verdict, perf_counter() - begun
+    return verdict, process_time() - begun
 
 
 HEAD = ("| game | verdicts | exact % | changed by 2 grades or more % [95 %] | by 1 % | mistakes | with a named cause % [95 %] | s a verdict, slowest |"
-        f" s with {TIMES} times as much |\n|---|---|---|---|---|---|---|---|---|")
+        f" with {TIMES} times as much |\n|---|---|---|---|---|---|---|---|---|")
 
 
 def row(game: str, verdicts: Sequence[Judged]) -> str:
