@@ -40,6 +40,9 @@ UNLIKE = Settings(
     players=4,
     target=21,
     coach=True,
+    counters="full",
+    grid=True,
+    race=True,
 )
 
 
