@@ -88,7 +88,7 @@ class Days:
 class Progress:
     """All there is to show. ``today`` what can be asked now under the cap, ``capped`` whether more is due than that.
 
-    ``level``: the difficulty of which one finds half, from 1 to 5, None before RATED puzzles; ``levels`` how it came to that.
+    ``level``: the difficulty of which one finds half, from 1 to 5, by the last puzzles; None before RATED of them.
     """
 
     overall: Tally
@@ -98,7 +98,6 @@ class Progress:
     capped: bool
     next_due: float | None
     level: float | None
-    levels: tuple[float, ...]
 
     @property
     def weakest(self) -> tuple[Theme, ...]:
@@ -110,15 +109,19 @@ class Progress:
 def progress_of(exercises: Collection[Exercise], attempts: Sequence[Attempt], now: float, cap: Cap = USUAL) -> Progress:
     """The figures of all exercises and all attempts, these the first one first."""
     by_key = {exercise.key: exercise for exercise in exercises if exercise.kind in ASKED}
-    themes = {key: theme_of(exercise.theme, _part_of(exercise)) for key, exercise in by_key.items()}
+    of_theme: dict[Theme, list[Exercise]] = {theme: [] for theme in Theme}
+    for exercise in by_key.values():
+        of_theme[theme_of(exercise.theme, _part_of(exercise))].append(exercise)
+    themes = {exercise.key: theme for theme, there in of_theme.items() for exercise in there}
     given = [attempt for attempt in attempts if attempt.exercise in by_key]
-    tallies = [_tally(theme, [by_key[key] for key in themes if themes[key] is theme], given, now) for theme in Theme]
+    answers: dict[Theme, list[bool]] = {theme: [] for theme in Theme}
+    for attempt in given:
+        answers[themes[attempt.exercise]].append(attempt.right)
+    tallies = tuple(_tally(theme, of_theme[theme], answers[theme], now) for theme in Theme)
     asked = list(by_key.values())
+    overall = _tally(None, asked, [attempt.right for attempt in given], now)
     today = due_today(asked, attempts, now, cap)
-    overall = _tally(None, asked, given, now)
-    levels = _levels(by_key, given)
-    return Progress(overall, tuple(tallies), days_of(attempts, now), tuple(today), overall.waiting > len(today), next_due(asked, now),
-                    levels[-1] if levels else None, levels)
+    return Progress(overall, tallies, days_of(attempts, now), tuple(today), overall.waiting > len(today), next_due(asked, now), _level(by_key, given))
 
 
 def _part_of(exercise: Exercise) -> str:
@@ -126,12 +129,10 @@ def _part_of(exercise: Exercise) -> str:
     return part if isinstance(part, str) else ""
 
 
-def _tally(theme: Theme | None, exercises: Sequence[Exercise], attempts: Iterable[Attempt], now: float) -> Tally:
-    keys = {exercise.key for exercise in exercises}
-    answers = tuple(attempt.right for attempt in attempts if attempt.exercise in keys)
+def _tally(theme: Theme | None, exercises: Sequence[Exercise], answers: Iterable[bool], now: float) -> Tally:
     rungs = Counter(min(exercise.rung, LEARNT) for exercise in exercises if exercise.due is not None or is_learnt(exercise))
     waiting = sum(exercise.due is not None and exercise.due <= now for exercise in exercises)
-    return Tally(theme, answers, tuple(rungs[rung] for rung in range(LEARNT + 1)), waiting)
+    return Tally(theme, tuple(answers), tuple(rungs[rung] for rung in range(LEARNT + 1)), waiting)
 
 
 def days_of(attempts: Iterable[Attempt], now: float, last: int = 28) -> Days:
@@ -157,8 +158,8 @@ def _run(practised: Collection[int], end: int) -> int:
     return count
 
 
-def _levels(by_key: Mapping[str, Exercise], attempts: Iterable[Attempt]) -> tuple[float, ...]:
-    """The level after each first answer to a puzzle of known difficulty, from the RATED-th on."""
+def _level(by_key: Mapping[str, Exercise], attempts: Iterable[Attempt]) -> float | None:
+    """The level by the last first answers to puzzles of known difficulty, if there are enough."""
     firsts: list[tuple[int, bool]] = []
     seen = set()
     for attempt in attempts:
@@ -166,7 +167,7 @@ def _levels(by_key: Mapping[str, Exercise], attempts: Iterable[Attempt]) -> tupl
         if exercise.kind in {PUZZLE, DAILY} and exercise.difficulty and attempt.exercise not in seen:
             firsts.append((exercise.difficulty, attempt.right))
         seen.add(attempt.exercise)
-    return tuple(level_of(firsts[max(0, end - _LATEST):end]) for end in range(RATED, len(firsts) + 1))
+    return level_of(firsts[-_LATEST:]) if len(firsts) >= RATED else None
 
 
 def level_of(answers: Iterable[tuple[int, bool]]) -> float:

@@ -1,7 +1,7 @@
 """What can be asked at a table, from wherever it comes: one protocol for puzzles and one's own mistakes, and the way to the store and back.
 
 ``exercise_of`` gives what the store keeps; ``asked`` makes the question of it again, in other suits each time; ``is_right`` judges an
-answer, for a mistake with the verdict of a review.Reviewer on ``others(question)``, which can be at work while the person thinks.
+answer, for a mistake with the judge's verdict on it.
 """
 
 from collections.abc import Callable, Mapping
@@ -13,7 +13,6 @@ from scopa_gui.coach.mistakes import Mistake, mistake_from
 from scopa_gui.coach.mistakes import plain_of as plain_of_mistake
 from scopa_gui.coach.puzzles import Puzzle, puzzle_from
 from scopa_gui.coach.puzzles import plain_of as plain_of_puzzle
-from scopa_gui.coach.review import Turn
 from scopa_gui.coach.verdict import Grade, Verdict
 from scopa_gui.engine.moves import Move, move_named
 from scopa_gui.engine.position import Position
@@ -131,12 +130,6 @@ def asked(exercise: Exercise, times: int) -> Question | None:
     """The question as it is asked after so many answers: in other suits each time; None as for question_of()."""
     question, mirror = question_of(exercise), mirror_for(exercise.key, times)
     return question if question is None or mirror == PLAIN else Mirrored(question, mirror)
-
-
-def others(question: Question) -> list[Turn]:
-    """The moves besides the answer, each as a turn for review.Reviewer; its ``number`` is the move's place among the legal ones."""
-    view = question.view()
-    return [Turn(place, 0, view, move) for place, move in enumerate(view.legal_moves()) if move != question.answer]
 
 
 def is_right(question: Question, move: Move, verdict: Verdict | None = None) -> bool:

@@ -6,7 +6,7 @@ an answer is right or wrong, and the suits change each time.
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
-from datetime import date, datetime
+from datetime import date
 
 from scopa_gui.store.training import MISTAKE, Attempt, Exercise
 
@@ -54,7 +54,7 @@ def is_learnt(exercise: Exercise) -> bool:
 
 def day_of(at: float) -> date:
     """The day of a moment, where the player is."""
-    return datetime.fromtimestamp(at).astimezone().date()
+    return date.fromtimestamp(at)  # noqa: DTZ012 - the player's own day is meant
 
 
 def reviews(exercises: Iterable[Exercise], attempts: Iterable[Attempt]) -> list[Attempt]:
@@ -76,7 +76,8 @@ def due(exercises: Iterable[Exercise], now: float) -> list[Exercise]:
 
 def due_today(exercises: Collection[Exercise], attempts: Sequence[Attempt], now: float, cap: Cap = USUAL) -> list[Exercise]:
     """What to ask now, in order, as far as today's cap allows; ``attempts`` all of them, the first one first."""
-    today = [attempt for attempt in reviews(exercises, attempts) if day_of(attempt.at) == day_of(now)]
+    recent = now - 2 * DAY  # Speed: no day has more hours, and most answers are older
+    today = [attempt for attempt in reviews(exercises, attempts) if attempt.at > recent and day_of(attempt.at) == day_of(now)]
     if sum(attempt.seconds for attempt in today) >= cap.seconds:
         return []
     return due(exercises, now)[:max(0, cap.exercises - len(today))]
