@@ -10,7 +10,7 @@ from random import Random
 
 from scopa_gui.ai.levels import player_of
 from scopa_gui.ai.player import Limit
-from scopa_gui.coach.memory import Question, Watched, question
+from scopa_gui.coach.memory import Question, Watched, course_of, question
 from scopa_gui.engine.cards import CardSet
 from scopa_gui.engine.moves import Played
 from scopa_gui.engine.rules import Rules
@@ -89,6 +89,12 @@ class Drill:
     def shown(self) -> tuple[Played, ...]:
         """The moves of this smazzata that have been shown."""
         return _smazzata(self.game, self.players, f"{self.seed}/{self.smazzata}")[1][:self.moves]
+
+    @property
+    def fullest(self) -> int:
+        """The most cards that lie on the table at any moment of this smazzata."""
+        first, moves = _smazzata(self.game, self.players, f"{self.seed}/{self.smazzata}")
+        return max(seen.table.bit_count() for seen in course_of(Watched(self.rules, first, moves)))
 
     @property
     def watched(self) -> Watched:

@@ -1,0 +1,62 @@
+"""The page before and after a drill: what it is or how it went on the left, how well everything is remembered on the right."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from scopa_gui.coach.drill import Answered, seconds_at
+from scopa_gui.store.memory import Result
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.drill import charts
+from scopa_gui.ui.theme import GOLD_DEEP, INK, INK_SOFT, Style, Theme
+from scopa_gui.ui.widgets.base import Brush
+from scopa_gui.ui.words import _
+
+Sheets = tuple[pygame.Rect, pygame.Rect]
+
+
+def sheets_of(theme: Theme) -> Sheets:
+    """The two sheets of paper."""
+    width = min(theme.size[0] - theme.space(8), round(theme.size[1] * 1.6))
+    left, top = (theme.size[0] - width) // 2, theme.px(98)
+    high = theme.size[1] - top - theme.control - theme.space(5)
+    part = round(width * 0.37)
+    first = pygame.Rect(left, top, part, high)
+    return first, pygame.Rect(first.right + theme.space(2), top, width - part - theme.space(2), high)
+
+
+def inside(sheet: pygame.Rect, theme: Theme) -> pygame.Rect:
+    """What is written on of a sheet."""
+    return sheet.inflate(-2 * theme.space(3), -2 * theme.space(2.5))
+
+
+def draw_page(context: Context, brush: Brush, sheets: Sheets, results: Sequence[Result], answers: Sequence[Answered], level: int) -> None:
+    """Write on both sheets; `answers` of the drill that has just been done."""
+    theme = brush.theme
+    _draw_story(brush, inside(sheets[0], theme), results, answers, level)
+    box = inside(sheets[1], theme)
+    high = (box.height - theme.space(2)) * 52 // 100
+    charts.draw_ranks(context, brush, pygame.Rect(box.left, box.top, box.width, high), results)
+    low = pygame.Rect(box.left, box.top + high + theme.space(2), box.width, box.height - high - theme.space(2))
+    half = (low.width - theme.space(4)) // 2
+    charts.draw_ages(brush, pygame.Rect(low.left, low.top, half, low.height), results)
+    charts.draw_trend(brush, pygame.Rect(low.right - half, low.top, half, low.height), results)
+
+
+def _draw_story(brush: Brush, box: pygame.Rect, results: Sequence[Result], answers: Sequence[Answered], level: int) -> None:
+    """What the drill is, or how it went, and the level; what is asked and how well that is known."""
+    theme, text, surface = brush.theme, brush.text, brush.surface
+    upper = pygame.Rect(box.left, box.top, box.width, round(box.height * 0.27))
+    standing = _("Level {level}: a card every {seconds} s.").format(level=level, seconds=f"{seconds_at(level):.1f}")
+    if answers:
+        right = sum(one.is_right for one in answers)
+        head = pygame.Rect(upper.left, upper.top, upper.width, upper.height * 58 // 100)
+        text.draw(surface, head, _("{right} of {all} right").format(right=right, all=len(answers)), Style.TITLE, theme, GOLD_DEEP)
+        line = pygame.Rect(upper.left, head.bottom, upper.width, upper.bottom - head.bottom)
+        text.draw(surface, line, standing, Style.BODY, theme, INK, valign="top")
+    else:
+        told = _("Good players play, and you watch every card. Now and then they stop and you are asked what you remember. Right answers make it faster.")
+        text.draw(surface, upper, f"{told} {standing}" if results else told, Style.BODY, theme, INK_SOFT, valign="top")
+    top = upper.bottom + theme.space(1)
+    rest = pygame.Rect(box.left, top, box.width, box.bottom - theme.control - theme.space(2) - top)
+    charts.draw_kinds(brush, rest, results)

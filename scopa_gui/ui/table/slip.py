@@ -1,0 +1,205 @@
+"""A slip of paper with one question: the cards it is about, the answers as buttons, a key for each."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import pygame
+
+from scopa_gui.coach.memory import Question
+from scopa_gui.ui import shapes
+from scopa_gui.ui.anim.plan import Placement
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.intents import Intent, Key, Point
+from scopa_gui.ui.questions import answer_words, cards_shown, question_words
+from scopa_gui.ui.scene import USED, Answer
+from scopa_gui.ui.sprites import RATIO, TALLEST, Faces
+from scopa_gui.ui.theme import GOLD, INK, INK_SOFT, PAPER, PAPER_BRIGHT, PAPER_DEEP, Colour, Style, Theme
+from scopa_gui.ui.widgets.base import Brush, Look, Widget
+from scopa_gui.ui.widgets.group import Group
+
+RIGHT: Colour = (46, 118, 72)
+WRONG: Colour = (176, 62, 44)
+_RIGHT_PAPER: Colour = (214, 232, 200)
+_WRONG_PAPER: Colour = (244, 210, 190)
+_EDGE: Colour = (170, 140, 96)
+_OVERLAP = 0.42
+"""From one pictured card to the next, for its width."""
+WIDTH: Final = 860
+"""Units."""
+
+
+def draw_mark(surface: pygame.Surface, box: pygame.Rect, *, right: bool) -> None:
+    """A tick or a cross that fills a square box."""
+    thick = max(2, box.width // 6)
+    if right:
+        points = [(box.left, box.centery), (box.left + box.width * 0.36, box.bottom - box.height * 0.12), (box.right, box.top + box.height * 0.08)]
+        pygame.draw.lines(surface, RIGHT, False, points, thick)
+        return
+    inner = box.inflate(-box.width // 6, -box.height // 6)
+    for start, end in ((inner.topleft, inner.bottomright), (inner.bottomleft, inner.topright)):
+        pygame.draw.line(surface, WRONG, start, end, thick)
+
+
+class AnswerButton(Widget):
+    """One of the answers, with the key that gives it. `shown`: whether it was right and whether it was given, once that is told."""
+
+    def __init__(self, place: int, label: str) -> None:
+        super().__init__(f"answer:{place + 1}")
+        self.label = label
+        self.key_name = str(place + 1)
+        self.pressed = False
+        self.told: tuple[bool, bool] | None = None
+
+    def press(self, pos: Point) -> Answer:
+        self.pressed = True
+        return USED
+
+    def key(self, key: Key) -> Answer:
+        if key.name not in ("enter", "space"):
+            return None
+        self.pressed = True
+        return USED
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        theme, surface, rect = brush.theme, brush.surface, self.rect
+        fill, ink, line = (PAPER_DEEP if look.hovered or look.focused or look.pressed else PAPER_BRIGHT), INK, _EDGE
+        if self.told is not None:
+            right, given = self.told
+            fill, line = (_RIGHT_PAPER, RIGHT) if right else (_WRONG_PAPER, WRONG) if given else (PAPER, _EDGE)
+            ink = INK if right or given else INK_SOFT
+        shapes.panel(surface, rect, theme, fill, line=line, radius=12, raised=False)
+        side = min(theme.px(22), rect.width // 4)
+        key = pygame.Rect(rect.left + theme.px(6), rect.top + theme.px(4), side, theme.px(22))
+        if self.told is None:
+            brush.text.draw(surface, key, self.key_name, Style.SMALL, theme, INK_SOFT, valign="top")
+        elif any(self.told):
+            draw_mark(surface, pygame.Rect(key.left, key.top + theme.px(2), theme.px(14), theme.px(14)), right=self.told[0])
+        box = pygame.Rect(key.right, rect.top, rect.right - key.right - (key.right - rect.left) + side // 2, rect.height)
+        brush.text.draw(surface, box, self.label, Style.LABEL, theme, ink, align="centre")
+        if look.focused:
+            shapes.focus_ring(surface, rect, theme)
+
+
+class Slip:
+    """A question being asked. `names` by seat; `seated`: whoever is asked holds cards too."""
+
+    def __init__(self, context: Context, question: Question, names: Sequence[str], *, seated: bool) -> None:
+        self.context = context
+        self.question = question
+        self.names = tuple(names)
+        self.seated = seated
+        self.told = False
+        self.note = ""
+        """What stands in the place of the question once the truth is told."""
+        self.buttons = [AnswerButton(place, self.words(value)) for place, value in enumerate(question.offered)]
+        self.group = Group(self.buttons)
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self._theme = Theme((1280, 800))
+
+    def words(self, answer: int) -> str:
+        """An answer in words."""
+        return answer_words(self.question, answer, self.names, self.context.settings.deck)
+
+    @staticmethod
+    def height(theme: Theme) -> int:
+        """Pixels that a slip is high."""
+        return theme.px(62 * max(1.0, theme.text_scale)) + theme.control + theme.px(44)
+
+    def place(self, box: pygame.Rect, theme: Theme) -> None:
+        """Take a rectangle, `height` high."""
+        self._theme = theme
+        self.rect = pygame.Rect(box)
+        inner = self._inner()
+        count, gap = len(self.buttons), theme.px(10)
+        wide = (inner.width - gap * (count - 1)) // count
+        for place, button in enumerate(self.buttons):
+            rect = pygame.Rect(inner.left + place * (wide + gap), inner.bottom - theme.control, wide, theme.control)
+            button.place(rect, theme)
+
+    def _inner(self) -> pygame.Rect:
+        """The paper beside the cards."""
+        theme = self._theme
+        left = self.rect.left + theme.px(24) + self._across()
+        return pygame.Rect(left, self.rect.top + theme.px(14), self.rect.right - theme.px(24) - left, self.rect.height - theme.px(32))
+
+    def _card(self) -> int:
+        """Height of the cards pictured."""
+        return max(8, min(TALLEST, self.rect.height - self._theme.px(32)))
+
+    def _across(self) -> int:
+        """Pixels that the cards pictured take, and the gap to the words."""
+        count = len(cards_shown(self.question))
+        if not count:
+            return 0
+        wide = self._card() * RATIO
+        return round(wide * (1 + _OVERLAP * (count - 1))) + self._theme.px(22)
+
+    def handle(self, intent: Intent) -> int | None:
+        """An intent: the answer that it gives, if it gives one; nothing once the truth is told."""
+        if self.told:
+            return None
+        if isinstance(intent, Key) and not (intent.alt or intent.command):
+            typed = intent.name.strip("[]")
+            for button, value in zip(self.buttons, self.question.offered, strict=True):
+                if typed == button.key_name:
+                    return value
+        self.group.handle(intent)
+        for button, value in zip(self.buttons, self.question.offered, strict=True):
+            if button.pressed:
+                button.pressed = False
+                return value
+        return None
+
+    def tell(self, given: int | None, note: str) -> None:
+        """Show which answer was right, with a word on it."""
+        self.told, self.note = True, note
+        self.group.shows_focus = False
+        for button, value in zip(self.buttons, self.question.offered, strict=True):
+            button.told = (value == self.question.right, value == given)
+
+    def targets(self) -> Mapping[str, pygame.Rect]:
+        """The buttons, while there is something to answer."""
+        return {} if self.told else self.group.targets()
+
+    def focused(self) -> str | None:
+        """The button that the keyboard would press."""
+        found = self.group.focused
+        return found.name if found is not None else None
+
+    def draw(self, brush: Brush) -> None:
+        """Paint the slip, its cards and its buttons."""
+        theme, surface, deck = brush.theme, brush.surface, self.context.settings.deck
+        shapes.panel(surface, self.rect, theme, PAPER, radius=16)
+        edge = self.rect.inflate(-2 * theme.px(6), -2 * theme.px(6))
+        surface.blit(shapes.frame(edge.size, theme.px(11), theme.hairline, (190, 160, 110), 150), edge)
+        high = self._card()
+        for place, card in enumerate(cards_shown(self.question)):
+            x = self.rect.left + theme.px(24) + high * RATIO * (0.5 + _OVERLAP * place)
+            faces = Faces(deck, card, self.context.settings.back, high)
+            self.context.sprites.draw(surface, faces, Placement(x, self.rect.centery))
+        inner = self._inner()
+        box = pygame.Rect(inner.left, inner.top, inner.width, inner.height - theme.control - theme.px(8))
+        colour = INK
+        words = question_words(self.question, deck, seated=self.seated)
+        if self.told and self.note:
+            words, colour = self.note, (RIGHT if any(button.told == (True, True) for button in self.buttons) else WRONG)
+        brush.text.draw(surface, box, words, Style.HEADING, theme, colour)
+        self.group.draw(brush)
+
+
+def draw_pips(brush: Brush, box: pygame.Rect, marks: Sequence[bool | None], count: int) -> None:
+    """How far a drill has come: a lozenge for each question, green for right, red for wrong, grey for passed over, hollow for to come."""
+    theme = brush.theme
+    step = box.width / count
+    half = max(4, min(theme.px(8), round(step * 0.36)))
+    for place in range(count):
+        x, y = round(box.left + (place + 0.5) * step), box.centery
+        points = [(x, y - half), (x + half, y), (x, y + half), (x - half, y)]
+        if place < len(marks):
+            mark = marks[place]
+            colour = (150, 156, 140) if mark is None else (118, 196, 120) if mark else (226, 106, 80)
+            pygame.draw.polygon(brush.surface, colour, points)
+            if mark is False:
+                third = max(2, half // 2)
+                pygame.draw.line(brush.surface, INK, (x - third, y), (x + third, y), max(2, half // 4))
+        pygame.draw.aalines(brush.surface, GOLD, True, points)
