@@ -39,6 +39,7 @@ _DARK: Colour = (8, 26, 18)
 class Plate:
     """Who sits at a seat. `note` is a quiet second line (the level, "partner"); while it is his turn the words of the turn
     stand there instead. `beat` is the seconds since he began to think, None when nobody thinks; `portrait` is whose picture.
+    `is_plain`: the turn is told by the light alone, without words.
     """
 
     name: str
@@ -48,6 +49,7 @@ class Plate:
     is_me: bool = False
     beat: float | None = None
     portrait: str = ""
+    is_plain: bool = False
 
 
 def turn_words(plate: Plate) -> str:
@@ -72,7 +74,7 @@ def draw_plate(brush: Brush, rect: pygame.Rect, plate: Plate, portraits: Portrai
         surface.blit(shapes.frame(rect.size, theme.px(12), thick, GOLD), rect)
         _draw_pointer(surface, rect, theme)
     box = _draw_sitter(surface, rect, plate, portraits, theme)
-    words = turn_words(plate) if plate.is_turn else plate.note
+    words = turn_words(plate) if plate.is_turn and not plate.is_plain else plate.note
     if not words:
         brush.text.draw(surface, box, plate.name, Style.LABEL, theme, IVORY)
         return
