@@ -1,0 +1,106 @@
+"""One question being asked: what has been tried, how far it has come, and what the store is told. No pygame, no clock."""
+
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from scopa_gui.coach.questions import Question, asked, is_right
+from scopa_gui.coach.refuter import Asked
+from scopa_gui.coach.schedule import answered
+from scopa_gui.engine.moves import Move, move_named
+from scopa_gui.store.notices import Notice
+from scopa_gui.store.training import Attempt, Exercise, Training
+
+if TYPE_CHECKING:
+    from scopa_gui.coach.refute import Told
+
+
+class Stage(Enum):
+    """How far a question has come."""
+
+    ASK = "ask"
+    """Nothing was tried yet, or it is tried again."""
+    WAIT = "wait"
+    """A move was tried; whether it is as good as the answer is being looked at."""
+    MISSED = "missed"
+    """A wrong move: the cards are still in the hand."""
+    REFUTING = "refuting"
+    """The refutation is wanted and not there yet."""
+    REFUTED = "refuted"
+    """What may come of a wrong move is shown."""
+    SOLVED = "solved"
+    SHOWN = "shown"
+    """The answer was told."""
+
+
+PLAYABLE = frozenset({Stage.ASK, Stage.MISSED})
+OVER = frozenset({Stage.SOLVED, Stage.SHOWN})
+
+
+@dataclass
+class Asking:
+    """A question as it is asked this time. `seconds` since it was put, counted by the scene."""
+
+    exercise: Exercise
+    question: Question
+    stage: Stage = Stage.ASK
+    tries: list[Move] = field(default_factory=list)
+    told: "dict[Move, Told]" = field(default_factory=dict)
+    found: Move | None = None
+    hinted: bool = False
+    recorded: bool = False
+    seconds: float = 0.0
+
+    def __post_init__(self) -> None:
+        self.view = self.question.view()
+        self.tempting = move_named(self.question.tempting)
+
+    @property
+    def other(self) -> Move:
+        """The wrong move that is spoken of: the last one tried, else the tempting one."""
+        return next((move for move in reversed(self.tries) if move != self.found), self.tempting)
+
+    @property
+    def other_told(self) -> "Told | None":
+        """What is known of that move."""
+        return self.told.get(self.other)
+
+    def asked_of(self, move: Move) -> Asked:
+        """What to ask the refuter about a move."""
+        return Asked((self.exercise.key, move), self.view, self.question.answer, move, self.exercise.key)
+
+    def try_move(self, move: Move) -> None:
+        """I play a move."""
+        self.tries.append(move)
+        self.decide()
+
+    def decide(self) -> None:
+        """Say whether the last move is right, if that is known."""
+        move = self.tries[-1]
+        told = self.told.get(move)
+        if move == self.question.answer or (told is not None and is_right(self.question, move, told.verdict)):
+            self.stage, self.found = Stage.SOLVED, move
+        elif told is None and self.exercise.kind == "mistake" and move != self.tempting:
+            self.stage = Stage.WAIT
+        else:
+            self.stage = Stage.REFUTING if self.stage is Stage.MISSED or len(self.tries) > 1 else Stage.MISSED
+
+    def again(self) -> None:
+        """Back to the question."""
+        self.stage = Stage.ASK
+
+    def answer(self, training: Training, now: float, *, right: bool) -> Notice | None:
+        """Keep the first answer; nothing for the later ones."""
+        if self.recorded:
+            return None
+        self.recorded = True
+        attempt = Attempt(self.exercise.key, now, right, round(self.seconds, 1), tuple(map(str, self.tries)))
+        there = training.exercise(self.exercise.key) or self.exercise
+        return training.answer(answered(there, now, right=right), attempt)
+
+
+def asking_of(exercise: Exercise, training: Training) -> Asking | None:
+    """An exercise of the store asked now, in other suits each time; None when it cannot be asked."""
+    times = sum(attempt.exercise == exercise.key for attempt in training.attempts())
+    question = asked(exercise, times)
+    return None if question is None else Asking(exercise, question)

@@ -1,0 +1,171 @@
+"""The slip of paper beside the table: which puzzle it is, how the smazzata stands, what is said, and the buttons."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+import pygame
+
+from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, SUIT_SETS
+from scopa_gui.engine.scoring import Category
+from scopa_gui.engine.view import PlayerView
+from scopa_gui.ui import shapes
+from scopa_gui.ui.count.sentences import category_name
+from scopa_gui.ui.puzzles.coins import draw_coins
+from scopa_gui.ui.puzzles.split import draw_split, height_of
+from scopa_gui.ui.table.sides import side_mark
+from scopa_gui.ui.theme import GOLD_DEEP, INK, INK_SOFT, LEAST_TYPE, PAPER, PAPER_DEEP, Colour, Style, Theme
+from scopa_gui.ui.widgets.base import Brush
+from scopa_gui.ui.widgets.button import Button
+from scopa_gui.ui.widgets.group import Group
+from scopa_gui.ui.words import _
+
+RIGHT: Colour = (38, 104, 62)
+WIDE = 322
+"""Units that the slip is wide."""
+_EDGE = 10
+_NONE = "\N{EN DASH}"
+_ROWS = 5
+"""Lines of what each side has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What stands on the slip. ``tone``: the colour of its title; ``split`` points lost by part, ``whole`` as whole numbers."""
+
+    title: str
+    tone: Colour = INK
+    lines: tuple[str, ...] = ()
+    note: str = ""
+    split: Mapping[str, float] = field(default_factory=dict)
+    whole: bool = False
+
+
+class Page:
+    """`group` holds its buttons, from the top down."""
+
+    def __init__(self) -> None:
+        self.deck = "neapolitan"
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.group = Group()
+        self.theme = Theme((1280, 800))
+
+    @staticmethod
+    def width(theme: Theme) -> int:
+        """Pixels of the window that the slip takes, its edges included."""
+        return round(theme.px(WIDE) * (0.6 + 0.4 * max(1.0, theme.text_scale)))
+
+    def place(self, theme: Theme) -> None:
+        """Take the right edge of a window."""
+        self.theme = theme
+        edge, wide = theme.px(_EDGE), self.width(theme)
+        self.rect = pygame.Rect(theme.size[0] - wide, edge, wide - edge, theme.size[1] - 2 * edge)
+
+    def offer(self, buttons: Sequence[Button]) -> None:
+        """Show these buttons at the foot of the slip."""
+        inner, theme = self._inner(), self.theme
+        gap = theme.px(8)
+        top = inner.bottom - len(buttons) * (theme.control + gap) + gap
+        for place, button in enumerate(buttons):
+            button.place(pygame.Rect(inner.left, top + place * (theme.control + gap), inner.width, theme.control), theme)
+        self.group.replace(buttons)
+
+    def _inner(self) -> pygame.Rect:
+        theme = self.theme
+        return self.rect.inflate(-2 * theme.px(20), -2 * theme.px(18))
+
+    # Pictures
+
+    def draw_still(self, brush: Brush, view: PlayerView, kicker: str, game: str, theme_line: str, difficulty: int) -> None:
+        """Paint the paper, what puzzle it is - its theme only once it is over - and how the smazzata stands."""
+        surface, theme = brush.surface, self.theme
+        shapes.panel(surface, self.rect, theme, PAPER, radius=18)
+        edge = self.rect.inflate(-2 * theme.px(7), -2 * theme.px(7))
+        surface.blit(shapes.frame(edge.size, theme.px(12), theme.hairline, (190, 160, 110), 150), edge)
+        top, game_box, stakes = self._upper(brush)
+        coins = draw_coins(brush, top, difficulty, align="right") if difficulty else pygame.Rect(top.right, top.top, 0, 0)
+        words = pygame.Rect(top.left, top.top, coins.left - top.left - theme.px(8), top.height)
+        brush.text.draw(surface, words, kicker, Style.SMALL, theme, GOLD_DEEP)
+        brush.text.draw(surface, game_box, theme_line or game, Style.NOTE, theme, RIGHT if theme_line else INK_SOFT)
+        surface.fill(PAPER_DEEP, (stakes.left, stakes.top - theme.px(5), stakes.width, theme.hairline))
+        self._draw_stakes(brush, stakes, view)
+        surface.fill(PAPER_DEEP, (stakes.left, stakes.bottom + theme.px(5), stakes.width, theme.hairline))
+
+    def _upper(self, brush: Brush) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
+        """Where the first line, the game and the stakes stand."""
+        inner, theme = self._inner(), self.theme
+        line = brush.text.height(Style.NOTE, theme)
+        top = pygame.Rect(inner.left, inner.top, inner.width, max(line, theme.px(24)))
+        game = pygame.Rect(inner.left, top.bottom, inner.width, line)
+        return top, game, pygame.Rect(inner.left, game.bottom + theme.px(12), inner.width, (_ROWS + 1) * self._row(brush))
+
+    def _row(self, brush: Brush) -> int:
+        return round(brush.text.height(Style.NOTE, self.theme) * 1.05)
+
+    def _draw_stakes(self, brush: Brush, box: pygame.Rect, view: PlayerView) -> None:
+        """What each side has taken: a row for each thing that counts."""
+        surface, theme, high = brush.surface, self.theme, self._row(brush)
+        sides = view.rules.sides
+        column = min(theme.px(46), box.width * 60 // 100 // sides)
+        left = box.right - sides * column
+        mark = min(high - theme.px(4), theme.px(18))
+        for side in range(sides):
+            sign = side_mark(side, mark)
+            surface.blit(sign, sign.get_rect(center=(left + side * column + column // 2, box.top + high // 2)))
+        for number, (name, values) in enumerate(_stakes(view, self.deck), 1):
+            row = pygame.Rect(box.left, box.top + number * high, left - box.left, high)
+            brush.text.draw(surface, row, name, Style.NOTE, theme, INK)
+            for side, value in enumerate(values):
+                cell = pygame.Rect(left + side * column, row.top, column, high)
+                brush.text.draw(surface, cell, value, Style.SMALL, theme, INK if value != _NONE else INK_SOFT, align="centre")
+
+    def draw(self, brush: Brush, said: Said) -> None:
+        """Paint what is said, and the buttons."""
+        theme, inner = self.theme, self._inner()
+        top = self._upper(brush)[2].bottom + theme.px(13)
+        first = min((widget.rect.top for widget in self.group.widgets), default=inner.bottom)
+        box = pygame.Rect(inner.left, top, inner.width, first - theme.px(10) - top)
+        title = pygame.Rect(box.left, box.top, box.width, brush.text.height(Style.HEADING, theme))
+        brush.text.draw(brush.surface, title, said.title, Style.HEADING, theme, said.tone)
+        low = box.bottom
+        if said.split:
+            bars = height_of(brush, said.split)
+            head = brush.text.height(Style.SMALL, theme) if said.note else 0
+            low -= bars + head + theme.px(4)
+            if said.note:
+                note = pygame.Rect(box.left, low, box.width, head)
+                brush.text.draw(brush.surface, note, said.note, Style.SMALL, theme, GOLD_DEEP)
+            draw_split(brush, pygame.Rect(box.left, low + head, box.width, bars), said.split, self.deck, whole=said.whole)
+        words = pygame.Rect(box.left, title.bottom + theme.px(4), box.width, low - title.bottom - theme.px(10))
+        self._draw_lines(brush, words, said.lines)
+        self.group.draw(brush)
+
+    def _draw_lines(self, brush: Brush, box: pygame.Rect, lines: Sequence[str]) -> None:
+        """Paragraphs, all of one size, as large as there is room for."""
+        text, theme, style = brush.text, self.theme, Style.BODY
+        for px in range(theme.type_px(style), LEAST_TYPE - 1, -1):
+            wrapped = [text.wrap(line, style, theme, box.width, px) for line in lines]
+            step, gap = text.height(style, theme, px), round(px * 0.45)
+            if sum(map(len, wrapped)) * step + (len(lines) - 1) * gap <= box.height:
+                break
+        else:
+            text.draw(brush.surface, box, "\n".join(lines), style, theme, INK, valign="top")
+            return
+        y = box.top
+        for paragraph in wrapped:
+            for line in paragraph:
+                brush.surface.blit(text.line(line, style, theme, INK, px), (box.left, y))
+                y += step
+            y += gap
+
+
+def _stakes(view: PlayerView, deck: str) -> list[tuple[str, tuple[str, ...]]]:
+    """What each side has so far, in words: cards, coins, the settebello, sevens, scope."""
+    piles = view.piles
+    return [
+        (category_name(Category.CARTE, deck), tuple(str(pile.bit_count()) for pile in piles)),
+        (category_name(Category.DENARI, deck), tuple(str((pile & SUIT_SETS[0]).bit_count()) for pile in piles)),
+        (category_name(Category.SETTEBELLO, deck), tuple("1" if pile >> SETTEBELLO & 1 else _NONE for pile in piles)),
+        (_("Sevens"), tuple(str((pile & RANK_SETS[7]).bit_count()) for pile in piles)),
+        (category_name(Category.SCOPE, deck), tuple(map(str, view.scope))),
+    ]
+

@@ -1,0 +1,59 @@
+"""Where points are lost: a bar for each part of the count, the largest first."""
+
+from collections.abc import Mapping
+
+import pygame
+
+from scopa_gui.ui import shapes
+from scopa_gui.ui.theme import INK, INK_SOFT, PAPER_DEEP, Colour, Style
+from scopa_gui.ui.verdicts import part_name
+from scopa_gui.ui.widgets.base import Brush
+from scopa_gui.ui.words import decimal
+
+LOST: Colour = (176, 70, 48)
+GAINED: Colour = (72, 132, 84)
+_LEAST = 0.05
+"""Points: a smaller part is not shown."""
+_MOST = 5
+
+
+def rows_of(split: Mapping[str, float]) -> list[tuple[str, float]]:
+    """The parts that are worth showing, the largest first."""
+    found = sorted(((name, lost) for name, lost in split.items() if abs(lost) >= _LEAST), key=lambda part: -abs(part[1]))
+    return found[:_MOST]
+
+
+def height_of(brush: Brush, split: Mapping[str, float]) -> int:
+    """Pixels that the bars take."""
+    return len(rows_of(split)) * _row_height(brush)
+
+
+def _row_height(brush: Brush) -> int:
+    return brush.text.height(Style.NOTE, brush.theme) + brush.theme.px(5)
+
+
+def draw_split(brush: Brush, box: pygame.Rect, split: Mapping[str, float], deck: str, *, whole: bool = False) -> None:
+    """The bars, from the top of a box: red what is lost, green what is gained instead. `whole`: points as whole numbers."""
+    surface, theme, rows = brush.surface, brush.theme, rows_of(split)
+    if not rows:
+        return
+    high = min(_row_height(brush), box.height // len(rows))
+    most = max(abs(lost) for _name, lost in rows)
+    number_wide = brush.text.width(decimal(-88.88, 0 if whole else 2), Style.SMALL, theme) + theme.px(4)
+    label_wide = box.width * 50 // 100
+    room = box.width - label_wide - number_wide - theme.px(8)
+    names = [(part_name(name, deck), lost) for name, lost in rows]
+    size = brush.text.alike([(_capital(name), (label_wide - theme.px(4), high)) for name, _lost in names], Style.NOTE, theme)
+    for place, (name, lost) in enumerate(names):
+        row = pygame.Rect(box.left, box.top + place * high, box.width, high)
+        label = pygame.Rect(row.left, row.top, label_wide - theme.px(4), high)
+        brush.text.draw(surface, label, _capital(name), Style.NOTE, theme, INK, most=size)
+        bar = pygame.Rect(row.left + label_wide, row.centery - high // 6, max(3, round(room * abs(lost) / most)), max(4, high // 3))
+        shapes.panel(surface, bar, theme, LOST if lost > 0 else GAINED, radius=4, raised=False)
+        number = pygame.Rect(row.right - number_wide, row.top, number_wide, high)
+        brush.text.draw(surface, number, decimal(-lost, 0 if whole else 2, signed=True), Style.SMALL, theme, INK_SOFT, align="right")
+        surface.fill(PAPER_DEEP, (row.left, row.bottom - 1, row.width, 1))
+
+
+def _capital(name: str) -> str:
+    return name[:1].upper() + name[1:]

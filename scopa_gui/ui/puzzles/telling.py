@@ -1,0 +1,155 @@
+"""What the slip says of a question: what is asked, that a move is not the best, how it is punished, and why the answer is right."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from scopa_gui.ai.explaining import reasons_for
+from scopa_gui.ai.reasons import Reason
+from scopa_gui.coach.questions import Question
+from scopa_gui.coach.themes import theme_of
+from scopa_gui.coach.verdict import Grade
+from scopa_gui.engine.cards import SETTEBELLO
+from scopa_gui.engine.events import Scopa
+from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.store.training import DAILY, MISTAKE, Exercise
+from scopa_gui.ui.puzzles.asking import OVER, Asking, Stage
+from scopa_gui.ui.puzzles.page import RIGHT, Said
+from scopa_gui.ui.reasons import look_words, reason_words
+from scopa_gui.ui.table.speech import move_words
+from scopa_gui.ui.theme import WINE
+from scopa_gui.ui.themes import theme_name
+from scopa_gui.ui.verdicts import cause_sentence
+from scopa_gui.ui.words import _, decimal, mark, ngettext
+
+if TYPE_CHECKING:
+    from scopa_gui.coach.refute import Refutation, Step
+
+_TITLES: Mapping[Stage, str] = {
+    Stage.ASK: mark("Your turn"),
+    Stage.WAIT: mark("Let me see ..."),
+    Stage.MISSED: mark("Not yet"),
+    Stage.REFUTING: mark("Not yet"),
+    Stage.REFUTED: mark("What may happen"),
+    Stage.SOLVED: mark("Right!"),
+    Stage.SHOWN: mark("The best move"),
+}
+
+
+def kicker_words(exercise: Exercise, place: int, count: int) -> str:
+    """Which question it is."""
+    if exercise.kind == DAILY:
+        return _("The puzzle of the day")
+    if exercise.kind == MISTAKE:
+        return _("Your mistake {number} of {count}").format(number=place + 1, count=count)
+    return _("Puzzle {number} of {count}").format(number=place + 1, count=count)
+
+
+def game_words(rules: Rules) -> str:
+    """What is played."""
+    for variant in VARIANTS.values():
+        if rules in variant.rules_by_players.values():
+            return ngettext("{game}, {count} player", "{game}, {count} players", rules.players).format(game=_(variant.title), count=rules.players)
+    return _("House rules")
+
+
+def theme_words(asking: Asking) -> str:
+    """What it was about, once it is over."""
+    if asking.stage not in OVER:
+        return ""
+    return _("Theme: {theme}").format(theme=theme_name(theme_of(asking.question.theme, asking.question.part)))
+
+
+def said_of(asking: Asking, names: Sequence[str], deck: str, *, going: bool) -> Said:
+    """What stands on the slip. `names` by seat; `going`: a line is still being played, and its end is not told."""
+    title = _(_TITLES[asking.stage])
+    match asking.stage:
+        case Stage.ASK:
+            return Said(title, lines=(_asked(asking), *_hint(asking)))
+        case Stage.WAIT:
+            return Said(title)
+        case Stage.MISSED:
+            line = _("{move}: there is something better. Try again: the cards are still in your hand.")
+            return Said(title, WINE, (line.format(move=move_words(asking.tries[-1], deck)), *_hint(asking)))
+        case Stage.REFUTING:
+            return Said(title, WINE, (_("Let me see how it is punished ..."),))
+        case Stage.REFUTED:
+            return _refuted(asking, names, deck, going=going)
+    return _over(asking, title, deck)
+
+
+def _asked(asking: Asking) -> str:
+    if asking.exercise.kind == MISTAKE:
+        return _("Here you made a mistake once. What is better?")
+    return _("One move is clearly the best. Which one?")
+
+
+def _hint(asking: Asking) -> tuple[str, ...]:
+    """What to look at, once that was asked for."""
+    return (hint_words(asking.question),) if asking.hinted else ()
+
+
+def hint_words(question: Question) -> str:
+    """What to look at, without the move."""
+    reasons = _reasons(question)
+    return look_words(reasons[0] if reasons else None)
+
+
+def _reasons(question: Question) -> tuple[Reason, ...]:
+    view, answer = question.view(), question.answer
+    tempting = [move for move in view.legal_moves() if str(move) == question.tempting]
+    return reasons_for(view, answer, tempting)
+
+
+def _refuted(asking: Asking, names: Sequence[str], deck: str, *, going: bool) -> Said:
+    title, told = _(_TITLES[Stage.REFUTED]), asking.other_told
+    refutation = told.refutation if told is not None else None
+    if told is None or refutation is None:
+        line = _("However the cards lie, little comes of it. On average it costs {points} points.")
+        return Said(title, WINE, (line.format(points=decimal(told.verdict.lost if told else 0.0)),))
+    dealt = _("The cards that you have not seen are dealt anew, as they may well lie.")
+    if going:
+        return Said(title, WINE, (dealt,))
+    lines = [_reply(refutation, names, deck), _costs(round(refutation.lost))]
+    return Said(title, WINE, tuple(filter(None, lines)), _("What it costs here"), refutation.split, whole=True)
+
+
+def _reply(refutation: "Refutation", names: Sequence[str], deck: str) -> str:
+    """What one of the others answers: a scopa, the settebello, or else the largest capture."""
+    line = refutation.wrong
+    theirs = [step for step in line.steps[:line.telling] if step.before.side_of(step.seat) != 0]
+    if not theirs:
+        return ""
+
+    def weight(step: "Step") -> tuple[bool, int, int]:
+        return _is_scopa(step), step.move.taken >> SETTEBELLO & 1, step.move.taken.bit_count()
+
+    told = max(theirs, key=weight)
+    words = _("{name}: {words}").format(name=names[told.seat], words=move_words(told.move, deck))
+    return f"{words}. {_('Scopa!')}" if _is_scopa(told) else f"{words}."
+
+
+def _is_scopa(step: "Step") -> bool:
+    return any(isinstance(event, Scopa) for event in step.events)
+
+
+def _costs(points: int) -> str:
+    return ngettext("Played well to the end, your move costs {count} point here.",
+                    "Played well to the end, your move costs {count} points here.", points).format(count=points)
+
+
+def _over(asking: Asking, title: str, deck: str) -> Said:
+    """Why the answer is right, and what the other move costs on average."""
+    question, told = asking.question, asking.other_told
+    lines = [move_words(asking.found or question.answer, deck) + "."]
+    reasons = _reasons(question)
+    if reasons and asking.found in (None, question.answer):
+        lines.append(reason_words(reasons[0], deck))
+    split: Mapping[str, float] = {}
+    note = ""
+    if told is not None and told.verdict.grade > Grade.BEST:
+        cause = told.verdict.cause
+        other = _("{move}: {points} points less.").format(move=move_words(asking.other, deck), points=decimal(told.verdict.lost))
+        lines.append(other if cause is None else f"{other} {cause_sentence(cause, deck)}")
+        split, note = told.verdict.split, _("Where they are lost")
+    return Said(title, RIGHT, tuple(lines), note, split)
