@@ -74,23 +74,24 @@ def worth(moment: Moment, seat: int, playouts: int = PLAYOUTS) -> float:
 
 
 def punished(moments: Sequence[Moment], moves: Sequence[Move], number: int, best: Move) -> float:
-    """What a move of a match made in this very deal, by the time its player's turn came again, less than the better one did; at least 0.
+    """What a move of a match made in this very deal, once its opponents had replied, less than the better one did; at least 0.
 
-    The worth after the better move, less that of what really stood there at the player's next turn, when the others had replied.
+    The worth after the better move, less that of what really stood there when the opponents that play next had played.
     """
     before = moments[number]
     instead = worth(Moment(before.match, before.position.play_unchecked(best)), before.seat)
-    return max(0.0, instead - worth(_next_turn(moments, moves, number), before.seat))
+    return max(0.0, instead - worth(_replied(moments, moves, number), before.seat))
 
 
-def _next_turn(moments: Sequence[Moment], moves: Sequence[Move], number: int) -> Moment:
-    """The moment when the player of a move has the turn again in the same smazzata, or else the last one that there is."""
+def _replied(moments: Sequence[Moment], moves: Sequence[Move], number: int) -> Moment:
+    """The moment after a move and the replies to it, when its player's side has the turn again; or the last one of the smazzata."""
     before = moments[number]
+    side = before.position.turn % before.position.rules.sides
     last = before.position
     for place, moment in enumerate(moments[number:], number):
         if moment.match is not before.match:
             break
-        if place > number and moment.position.turn == before.position.turn:
+        if place > number and moment.position.turn % before.position.rules.sides == side:
             return moment
         last = moment.position.play_unchecked(moves[place])
     return Moment(before.match, last)

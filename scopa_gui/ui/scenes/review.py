@@ -1,36 +1,58 @@
-"""A match looked at again: my moves on the left, each with how good it was; on the right what it cost, why, and what was better."""
+"""A match looked at again on the table: move by move, with what each was worth; mistakes are tried again before the answer is told.
+
+Where one is and what is known: review/walk.py; what is said: review/told.py. The moves are judged beside the window (coach/study.py),
+and what is found is kept with the match.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
 import pygame
 
-from scopa_gui.coach.review import Reviewer, Turn, turns_of
+from scopa_gui.coach.film import Frame, film_of
+from scopa_gui.coach.kept import Seen, plain_of, seen_from
+from scopa_gui.coach.review import Turn
+from scopa_gui.coach.study import Answer as Found
+from scopa_gui.coach.study import Kind, Question, Study
 from scopa_gui.coach.verdict import Grade, Verdict
 from scopa_gui.engine.cards import Card, cards_of
-from scopa_gui.ui import shapes
-from scopa_gui.ui.anim.plan import Placement
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.record import Record
+from scopa_gui.engine.view import PlayerView
+from scopa_gui.game.table import Table
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.intents import Intent, Key
+from scopa_gui.ui.intents import Intent, Key, Wheel
 from scopa_gui.ui.notices import sentence_of
+from scopa_gui.ui.review.away import BETWEEN, LINGERS, Away, Step
+from scopa_gui.ui.review.controls import Deeds, State, made
+from scopa_gui.ui.review.paper import Paper
+from scopa_gui.ui.review.places import is_tight, places, roomy
+from scopa_gui.ui.review.rings import draw_ring
+from scopa_gui.ui.review.strip import Dot, Strip, legend
+from scopa_gui.ui.review.told import (
+    Told,
+    dot_words,
+    place_words,
+    progress_words,
+    told_of_line,
+    told_of_move,
+    told_of_smazzata,
+    told_of_trial,
+)
+from scopa_gui.ui.review.walk import Walk
 from scopa_gui.ui.scene import USED, Answer, Pop
-from scopa_gui.ui.sheets import TwoSheets
-from scopa_gui.ui.sprites import RATIO, Faces, size_of
-from scopa_gui.ui.table.speech import deed_words, move_words, sentence
-from scopa_gui.ui.theme import BAIZE, GOLD, INK, INK_SOFT, IVORY_SOFT, PAPER_DEEP, WINE_BRIGHT, Colour, Style
-from scopa_gui.ui.verdicts import cause_sentence, grade_words, loss_words, part_name
-from scopa_gui.ui.widgets.base import Widget
-from scopa_gui.ui.widgets.button import Button, Kind
-from scopa_gui.ui.widgets.listing import Item, Listing
-from scopa_gui.ui.words import _, card_name
+from scopa_gui.ui.table.board import Board
+from scopa_gui.ui.table.layout import Layout
+from scopa_gui.ui.table.panels import Plate
+from scopa_gui.ui.table.sides import seat_names, side_names
+from scopa_gui.ui.theme import GOLD, Colour, Theme
+from scopa_gui.ui.widgets.base import Brush, Widget
+from scopa_gui.ui.words import _
 
-DOTS: Mapping[Grade, Colour] = {
-    Grade.BEST: (52, 138, 84), Grade.GOOD: (104, 168, 104), Grade.INACCURACY: (226, 186, 60), Grade.MISTAKE: (226, 138, 46),
-    Grade.BLUNDER: (204, 70, 44), Grade.DISASTER: (130, 26, 30),
-}
-_LEAST = 0.05
-"""Points: a smaller part of a loss is not shown."""
-_LOST: Colour = (176, 70, 48)
-_GAINED: Colour = (72, 132, 84)
+Keep = Callable[[Mapping[int, Seen]], None]
+Learn = Callable[[Sequence[tuple[Turn, Verdict]]], None]
+_LEAST_PACE = 0.4
+"""Of the usual time between the moves of a line, even where cards move at once."""
 
 
 def review_of(context: Context, match: int) -> "Review | None":
@@ -40,12 +62,11 @@ def review_of(context: Context, match: int) -> "Review | None":
     from scopa_gui.engine.moves import IllegalMove
     from scopa_gui.engine.record import record_from
 
-    stored = context.archive.match(match)
+    stored, training = context.archive.match(match), context.archive.training
     try:
         assert stored is not None
         record = record_from({"rules": stored.rules, "seed": stored.seed, "moves": stored.moves})
-        turns = list(turns_of(record, stored.seats))
-        assert turns
+        assert film_of(record, stored.seats)
     except (AssertionError, ValueError, IllegalMove):
         context.say(_("A match that was written by another version of the game cannot be reviewed."))
         return None
@@ -54,183 +75,410 @@ def review_of(context: Context, match: int) -> "Review | None":
         return None
 
     def learn(judged: Sequence[tuple[Turn, Verdict]]) -> None:
-        notice = keep_mistakes(context.archive.training, match, record, judged, context.now())
+        notice = keep_mistakes(training, match, record, judged, context.now())
         if notice is not None:
             context.say(sentence_of(notice))
 
-    return Review(context, turns, learn=learn)
+    def keep(found: Mapping[int, Seen]) -> None:
+        notice = training.keep_verdicts(match, {number: plain_of(seen) for number, seen in found.items()})
+        if notice is not None:
+            context.say(sentence_of(notice))
+
+    return Review(context, record, stored.seats, kept_of(training.verdicts(match), record), learn=learn, keep=keep)
 
 
-class Review(TwoSheets):
-    """Verdicts come one by one, worked out beside the window; what is shown fills as they come. `learn` is given them at the end."""
+def kept_of(kept: Mapping[int, Mapping[str, object]], record: Record) -> dict[int, Seen]:
+    """What was kept of the moves of a match and can still be read."""
+    found = {}
+    for number, plain in kept.items():
+        try:
+            seen = seen_from(plain)
+        except ValueError:
+            continue
+        if number < len(record.moves) and seen.verdict.move == record.moves[number]:
+            found[number] = seen
+    return found
 
-    share = 0.36
-    list_name = "list:moves"
-    below = (("button:back", 200), ("button:next", 260))
 
-    def __init__(self, context: Context, turns: Sequence[Turn], reviewer: Reviewer | None = None,
-                 learn: Callable[[Sequence[tuple[Turn, Verdict]]], None] = lambda judged: None) -> None:
-        super().__init__(context)
-        self.turns = list(turns)
-        self.verdicts: dict[int, Verdict] = {}
-        self._learn = learn
-        self._reviewer = reviewer or Reviewer(self.turns, context.wake)
-        self._chosen = 0
+class Review(Board):
+    """`seen` what was kept of it. `studies` makes who judges the moves of these numbers. What is found goes to `keep`, and at the end to `learn`."""
+
+    def __init__(
+        self, context: Context, record: Record, seats: Sequence[str], seen: Mapping[int, Seen] | None = None, *,
+        studies: Callable[[Sequence[int]], Study] | None = None, learn: Learn = lambda judged: None, keep: Keep = lambda found: None,
+    ) -> None:
+        self.walk = Walk(film_of(record, seats), record.rules, seen or {})
+        self.record, self.seats = record, tuple(seats)
+        sides = record.rules.sides
+        super().__init__(context, self.walk.smazzata.view(0), seat_names(seats, sides), side_names(seats, sides))
+        self._table = Table(Record(record.rules, record.seed), seats)
+        self._studies = studies or (lambda numbers: Study(record, numbers, context.wake))
+        self._study: Study | None = None
+        self._learn, self._keep = learn, keep
+        self.stopped = self.trying = False
+        self.away: Away | None = None
+        self._played: Frame | None = None
+        self.strip = Strip(self._go, self._step)
+        self.paper = Paper(context.text)
+        self.whole = Theme((1280, 800))
+        self.places = places(self.whole)
+        self._free = pygame.Rect(0, 0, 0, 0)
         self._opened = False
+
+    # Coming and going
+
+    def resize(self, theme: Theme) -> None:
+        sides = self.record.rules.sides
+        self.speaker.names, self.sides = seat_names(self.seats, sides), side_names(self.seats, sides)
+        self.whole, self.places = theme, places(theme)
+        super().resize(self.places.table)
+        self.chips = []
+
+    def layout_of(self, view: PlayerView) -> Layout:
+        return roomy(super().layout_of(view), self.theme)
 
     def open(self) -> None:
         if not self._opened:
             self._opened = True
-            self._reviewer.start()
+            if self.walk.left:
+                self._begin()
+            self._stand()
+        self.settle()
 
     def close(self) -> None:
-        self._reviewer.close()
-        self._learn([(turn, self.verdicts[turn.number]) for turn in self.turns if turn.number in self.verdicts])
+        super().close()
+        if self._study is not None:
+            self._study.close()
+        mine = [(smazzata.number, frame) for smazzata in self.walk.film for frame in smazzata.frames if frame.seat == 0]
+        judged = [(Turn(frame.number, number, frame.view, frame.move), verdict) for number, frame in mine if (verdict := self.walk.verdict(frame)) is not None]
+        self._learn(judged)
+
+    # The judge
+
+    def _begin(self) -> Study:
+        self._study = self._studies([] if self.stopped else self.walk.left)
+        self._study.start()
+        self._study.prefer(self.walk.smazzata.frames[0].number)
+        return self._study
+
+    def _ask(self, question: Question) -> None:
+        (self._study or self._begin()).ask(question)
+
+    def _stop(self) -> Answer:
+        """Stop judging, or go on."""
+        if self._study is not None:
+            self._study.close()
+            self._study = None
+        self.stopped = not self.stopped
+        if not self.stopped or self._waited_for is not None:
+            self._begin()
+            if self._waited_for is not None:
+                self._ask(self._waited_for)
+        self._refresh()
+        return USED
+
+    @property
+    def _waited_for(self) -> Question | None:
+        """What is asked and not answered yet, for the one who sits here."""
+        if self.away is None:
+            return None
+        frame = self.walk.frame
+        assert frame is not None
+        if self.away.is_line:
+            return Question(Kind.LINE, frame.number, self.away.shown[0]) if self.away.waits else None
+        move = self.away.shown[0]
+        return Question(Kind.TRY, frame.number, move) if self.walk.trial(frame, move) is None else None
+
+    def _take(self, found: Sequence[tuple[Question, Found]]) -> None:
+        """Something was found."""
+        new = {}
+        for question, answer in found:
+            if isinstance(answer, Seen):
+                self.walk.answers(question, answer)
+                if question.kind is Kind.MOVE:
+                    new[question.number] = answer
+                elif answer.verdict.grade is Grade.BEST:
+                    self.walk.told.add(question.number)
+            elif self.away is not None and self.away.is_line and self.away.number == question.number:
+                self.away.line = answer
+        if new:
+            self._keep(new)
+        self._refresh()
+
+    # Time
 
     def update(self, dt: float) -> Answer:
-        found = self._reviewer.poll()
+        found = self._study.poll() if self._study is not None else []
         if found:
-            self.verdicts.update(found)
-            self._list().items = self._items()
-            self.redraw()
+            self._take(found)
+        return super().update(dt)
+
+    @property
+    def waits(self) -> bool:
+        return self.away is not None and self.away.is_line
+
+    def pass_time(self, dt: float) -> Answer:
+        """A better line goes on by itself, and at its end the match comes back."""
+        away = self.away
+        if away is None or not away.is_line or away.waits:
+            return None
+        away.rests += dt
+        pace = max(_LEAST_PACE, self.pace.factor)
+        if away.coming is not None and away.rests >= BETWEEN * pace:
+            self._show_step(away.play(away.coming))
+        elif away.coming is None and away.rests >= LINGERS * pace:
+            self._home()
         return None
 
-    # Controls
+    def settle(self) -> None:
+        if not self.course.running and self._played is not None:
+            self._played = None
+            self._refresh()
+        super().settle()
 
-    def build(self) -> list[Widget]:
-        listing = Listing("moves", self._items(), str(self._chosen), self._choose)
-        return [listing, Button("next", _("Next mistake (N)"), self._next), Button("back", _("Back"), Pop, Kind.PRIMARY)]
+    # Going through the moves
 
-    def _list(self) -> Listing:
-        found = self.group.widget("list:moves")
-        assert isinstance(found, Listing)
-        return found
+    def _stand(self) -> None:
+        """Show the table as it was where one stands now."""
+        self.away, self._played, self.trying = None, None, False
+        self.speaker.follow(self.walk.smazzata.history(self.walk.moment))
+        self.show_view(self.walk.smazzata.view(self.walk.moment))
+        self.control.choice = type(self.control.choice)(self.course.view)
+        self._refresh()
 
-    def _items(self) -> list[Item]:
-        deck = self.context.settings.deck
-        found = []
-        for place, turn in enumerate(self.turns):
-            verdict = self.verdicts.get(turn.number)
-            line = "..." if verdict is None else grade_words(verdict.grade)
-            found.append(Item(str(place), sentence(f"{card_name(turn.move.card, deck)}: {deed_words(turn.move)}"), line, None if verdict is None else DOTS[verdict.grade]))
-        return found
-
-    def heading(self) -> str:
-        return _("Review")
-
-    def handle(self, intent: Intent) -> Answer:
-        match intent:
-            case Key(name="n", alt=False, command=False):
-                return self._next()
-        return super().handle(intent)
-
-    def _choose(self, key: str) -> Answer:
-        self._chosen = int(key)
-        self.redraw()
+    def _go(self, moment: int) -> Answer:
+        self.walk.go(self.walk.place, moment)
+        self._stand()
         return USED
+
+    def _enter(self, place: int, moment: int) -> Answer:
+        """Go to a moment of another smazzata, or of this one."""
+        anew = place != self.walk.place
+        self.walk.go(place, moment)
+        if anew and self._study is not None:
+            self._study.prefer(self.walk.smazzata.frames[0].number)
+        self._stand()
+        return USED
+
+    def _step(self, way: int) -> Answer:
+        """One move on, as it was played, or one back; from one smazzata to the next."""
+        walk, frame = self.walk, self.walk.frame
+        if self.away is not None:
+            return self._home()
+        self.skip()
+        if way < 0:
+            if walk.moment:
+                return self._go(walk.moment - 1)
+            return self._enter(walk.place - 1, 10_000) if walk.place else USED
+        if frame is None:
+            return self._enter(walk.place + 1, 0) if walk.place + 1 < len(walk.film) else USED
+        self.trying = False
+        walk.go(walk.place, walk.moment + 1)
+        self._played = frame
+        self.speaker.follow(walk.smazzata.history(walk.moment))
+        self.show_moved(frame.view, walk.smazzata.view(walk.moment), frame.events, frame.move if frame.seat == 0 else None)
+        self._refresh()
+        return USED
+
+    def _mine(self, way: int) -> Answer:
+        """The next of my moves, or the one before."""
+        frames = self.walk.smazzata.frames
+        place = self.walk.moment + way
+        while 0 <= place < len(frames) and frames[place].seat:
+            place += way
+        return self._go(place)
 
     def _next(self) -> Answer:
-        """The next of my moves that was at least an inaccuracy, from the chosen one on and round."""
-        count = len(self.turns)
-        for step in range(1, count + 1):
-            place = (self._chosen + step) % count
-            verdict = self.verdicts.get(self.turns[place].number)
-            if verdict is not None and verdict.grade >= Grade.INACCURACY:
-                self._list().show(str(place))
-                return self._choose(str(place))
+        where = self.walk.mistake_after()
+        return USED if where is None else self._enter(*where)
+
+    # Trying, and being shown
+
+    @property
+    def my_turn(self) -> bool:
+        frame = self.walk.frame
+        return self.away is None and not self.course.running and frame is not None and frame.seat == 0
+
+    def play(self, move: Move) -> None:
+        """A card of mine is tried in the place of the one I played."""
+        frame = self.walk.frame
+        if not self.my_turn or frame is None:
+            return
+        self.trying = False
+        self.away = Away(self.record, self.seats, frame.number, is_line=False)
+        verdict = self.walk.verdict(frame)
+        if self.walk.trial(frame, move) is None:
+            self._ask(Question(Kind.TRY, frame.number, move))
+        elif verdict is not None and move == verdict.best:
+            self.walk.told.add(frame.number)
+        self._show_step(self.away.play(move))
+
+    def _show_step(self, step: Step) -> None:
+        self.speaker.follow(step.history)
+        self.show_moved(step.before, step.after, step.events, step.move if step.seat == 0 else None)
+        self._refresh()
+
+    def _again(self) -> Answer:
+        """The keys choose among my cards until one is tried."""
+        frame = self.walk.frame
+        if self.away is None and frame is not None and self.walk.is_mistake(frame):
+            self._stand()
+            self.trying = True
+            self.group.shows_focus = False
+            self.control.point_out(self.layout.hand[0])
         return USED
+
+    def _show(self) -> Answer:
+        """Tell the better move, and play on from it."""
+        frame = self.walk.frame
+        verdict = None if frame is None else self.walk.verdict(frame)
+        if frame is None or verdict is None or frame.seat or verdict.best == frame.move:
+            return USED
+        self._stand()
+        self.walk.told.add(frame.number)
+        self.away = Away(self.record, self.seats, frame.number, is_line=True)
+        self._ask(Question(Kind.LINE, frame.number, verdict.best))
+        self._show_step(self.away.play(verdict.best))
+        return USED
+
+    def _home(self) -> Answer:
+        """Back to the match."""
+        self._stand()
+        return USED
+
+    # Intents
+
+    def answer(self, intent: Intent) -> Answer:
+        match intent:
+            case Wheel(_, steps):
+                return self._step(-1 if steps > 0 else 1)
+            case Key(alt=False, command=False):
+                found = self._key(intent)
+                if found is not None:
+                    return found
+        return super().answer(intent)
+
+    def _key(self, key: Key) -> Answer:
+        """A key of the review; None leaves it to my cards."""
+        deeds: Mapping[str, Callable[[], Answer]] = {
+            "n": self._next, "t": self._again, "s": self._show, "home": lambda: self._go(0), "end": lambda: self._go(10_000),
+            "page up": lambda: self._enter(self.walk.place - 1, 0), "page down": lambda: self._enter(self.walk.place + 1, 0),
+        }
+        if key.name in deeds:
+            return deeds[key.name]()
+        choosing = self.trying or self.control.choice.aimed is not None or (self.control.keyboard and self.control.choice.focus is not None)
+        if choosing and self.my_turn:
+            return None
+        if key.name == "tab":
+            return self.group.handle(key)
+        if key.name in ("enter", "space"):
+            return self.group.handle(key) if self.group.shows_focus else self._step(1)
+        ways: Mapping[str, Callable[[], Answer]] = {
+            "left": lambda: self._step(-1), "right": lambda: self._step(1), "up": lambda: self._mine(-1), "down": lambda: self._mine(1),
+        }
+        return ways[key.name]() if key.name in ways else None
+
+    def leave(self) -> Answer:
+        """Esc: back from what is tried or shown, then away from the review."""
+        if self.away is not None or self.trying:
+            return self._home()
+        return Pop()
+
+    def focused(self) -> str | None:
+        found = super().focused()
+        focus = self.group.focused
+        return found if found is not None or focus is None or not self.group.shows_focus else focus.name
+
+    # What is there
+
+    def icons(self) -> list[Widget]:
+        walk, frame = self.walk, self.walk.frame
+        verdict = None if frame is None or frame.seat else walk.verdict(frame)
+        left = len(walk.left)
+        state = State(
+            place_words(walk), len(walk.film), hides=frame is not None and walk.hides(frame),
+            has_line=verdict is not None and frame is not None and verdict.best != frame.move and verdict.grade > Grade.BEST,
+            away=self.away is not None, progress=progress_words(walk, stopped=self.stopped) if left else "",
+            share=1 - left / max(1, walk.all), stopped=self.stopped,
+        )
+        deeds = Deeds(
+            earlier=lambda: self._step(-1), later=lambda: self._step(1), before=lambda: self._enter(walk.place - 1, 0),
+            after=lambda: self._enter(walk.place + 1, 0), again=self._again, show=self._show, home=self._home, next=self._next,
+            stop=self._stop, back=Pop,
+        )
+        self.strip.dots, self.strip.at = self._dots(), self._at
+        widgets, self._free = made(state, self.strip, deeds, self.places, self.whole)
+        return widgets
+
+    @property
+    def _at(self) -> int:
+        """The moment that is told of: while a move is being shown, the one before it."""
+        return self.walk.moment - (self._played is not None)
+
+    def _dots(self) -> list[Dot]:
+        found = []
+        for frame in self.walk.smazzata.frames:
+            seen = self.walk.seen.get(frame.number)
+            grade, punished = (None, 0.0) if seen is None else (seen.verdict.grade, seen.punished)
+            found.append(Dot(frame.seat == 0, grade, punished, deals=frame.deals, has_choice=frame.has_choice))
+        return found
+
+    def _refresh(self) -> None:
+        """What is known or what can be done has changed."""
+        self.group.replace(self.icons())
+        self.dirty = True
+        self.set_timers()
+
+    def plates(self) -> tuple[Plate, ...]:
+        found = self.speaker.plates(self._table, self.course.view, None)
+        return tuple(replace(plate, note="", is_plain=True) for plate in found) if is_tight(self.theme) else found
+
+    def line(self) -> str:
+        if not self.course.running and not self.speaker.warns:
+            pointer = self.group.pointer
+            if self.strip.rect.collidepoint(pointer):
+                return dot_words(self.walk, self.strip.place_at(pointer), self.speaker.names, self.context.settings.deck)
+            if self.trying and self.control.choice.aimed is None and self.control.choice.focus is None:
+                return _("Your turn again: which card now?")
+        return super().line()
+
+    def told(self) -> Told:
+        """What the sheet of paper says now."""
+        walk, deck = self.walk, self.context.settings.deck
+        frame = self._played or walk.frame
+        if self.away is not None and frame is not None:
+            if self.away.is_line:
+                return told_of_line(walk, frame, deck, waits=self.away.waits)
+            return told_of_trial(walk, frame, self.away.shown[0], deck)
+        if frame is None:
+            return told_of_smazzata(walk, self.sides)
+        return told_of_move(walk, frame, self.speaker.names, deck)
 
     # Pictures
 
-    def draw_still(self, surface: pygame.Surface) -> None:
-        super().draw_still(surface)
-        theme, text = self.theme, self.context.text
-        progress = pygame.Rect(self.sheets[1].left, theme.px(24), self.sheets[1].width, theme.px(44))
-        text.draw(surface, progress, self._progress(), Style.NOTE, theme, IVORY_SOFT, align="right")
-        if self.turns:
-            self._draw_turn(surface, self.sheets[1].inflate(-2 * theme.space(4), -2 * theme.space(3)))
+    def draw_movers(self, surface: pygame.Surface) -> None:
+        self.painter.draw_movers(surface, self.theme, self.sight())
+        self._draw_rings(Brush(surface, self.theme, self.context.text))
+        brush = Brush(surface, self.whole, self.context.text)
+        self.paper.draw(brush, self.places.sheet, self._free, self.told())
+        self.group.draw(brush)
+        self.close_up.draw(Brush(surface, self.theme, self.context.text))
 
-    def _progress(self) -> str:
-        """How far the judge has come, or what all moves together gave away."""
-        done = len(self.verdicts)
-        if done < len(self.turns):
-            return _("{done} of {all} moves looked at").format(done=done, all=len(self.turns))
-        lost = sum(verdict.lost for verdict in self.verdicts.values() if verdict.grade > Grade.BEST)
-        return _("Given away in all: {points} points").format(points=f"{lost:.1f}")
-
-    def _draw_turn(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        theme, text = self.theme, self.context.text
-        turn = self.turns[self._chosen]
-        verdict = self.verdicts.get(turn.number)
-        head = pygame.Rect(box.left, box.top, box.width, theme.px(40))
-        place = _("Smazzata {number}").format(number=turn.smazzata)
-        text.draw(surface, head, place, Style.NOTE, theme, INK_SOFT, align="right")
-        title = grade_words(verdict.grade) if verdict is not None else _("Still being looked at ...")
-        text.draw(surface, head, title, Style.HEADING, theme, INK)
-        best = None if verdict is None else verdict.best.card
-        felt = pygame.Rect(box.left, head.bottom + theme.space(1), box.width, round(box.height * 0.46))
-        self._draw_cards(surface, felt, turn, best)
-        below = pygame.Rect(box.left, felt.bottom + theme.space(1.5), box.width, box.bottom - felt.bottom - theme.space(1.5))
-        if verdict is not None:
-            self._draw_verdict(surface, below, turn, verdict)
-
-    def _draw_cards(self, surface: pygame.Surface, felt: pygame.Rect, turn: Turn, best: Card | None) -> None:
-        """The table above, my hand below; a gold frame round the best card, a red one round another that was played."""
-        theme = self.theme
-        shapes.panel(surface, felt, theme, BAIZE, radius=14, raised=False)
-        gap = theme.space(1.5)
-        high = (felt.height - 3 * gap) // 2
-        for row, cards in enumerate((cards_of(turn.view.table), cards_of(turn.view.hand))):
-            middle = felt.top + gap + row * (high + gap) + high // 2
-            self._draw_row(surface, pygame.Rect(felt.left + gap, middle - high // 2, felt.width - 2 * gap, high), cards, (turn.move.card, best))
-
-    def _draw_row(self, surface: pygame.Surface, row: pygame.Rect, cards: Sequence[Card], marked: tuple[Card, Card | None]) -> None:
-        theme, settings = self.theme, self.context.settings
-        if not cards:
+    def _draw_rings(self, brush: Brush) -> None:
+        """Round what I played, in the colour of its grade, and round the better move once it is told."""
+        frame = self.walk.frame
+        if frame is None or frame.seat or self.away is not None or self.course.running or self.control.choice.aimed is not None:
             return
-        gap = theme.px(10)
-        high = min(row.height - theme.px(8), round((row.width / len(cards) - gap) / RATIO))
-        wide = size_of(high)[0]
-        left = row.centerx - (len(cards) * (wide + gap) - gap) // 2
-        played, best = marked
-        for place, card in enumerate(cards):
-            at = Placement(left + place * (wide + gap) + wide / 2, row.centery)
-            self.context.sprites.draw(surface, Faces(settings.deck, card, settings.back, high), at)
-            if best is not None and card in (played, best):
-                colour = GOLD if card == best else WINE_BRIGHT
-                rect = pygame.Rect(0, 0, wide + theme.px(8), high + theme.px(8))
-                rect.center = (round(at.x), round(at.y))
-                surface.blit(shapes.frame(rect.size, theme.px(10), max(2, theme.px(3)), colour), rect)
-
-    def _draw_verdict(self, surface: pygame.Surface, box: pygame.Rect, turn: Turn, verdict: Verdict) -> None:
-        """What it cost, what was better, why, and where the points went."""
-        theme, text = self.theme, self.context.text
-        deck = self.context.settings.deck
-        parts = [(part_name(name, deck), lost) for name, lost in verdict.split.items() if abs(lost) >= _LEAST]
-        lines = [move_words(turn.move, deck) + ". " + loss_words(verdict)]
-        if verdict.grade > Grade.BEST and verdict.best != turn.move:
-            lines.append(_("Better: {move}").format(move=move_words(verdict.best, deck)) + ".")
-        if verdict.cause is not None:
-            lines.append(cause_sentence(verdict.cause, deck))
-        wide = box.width if verdict.grade <= Grade.BEST or not parts else round(box.width * 0.56)
-        words = pygame.Rect(box.left, box.top, wide, box.height)
-        text.draw(surface, words, "\n".join(lines), Style.BODY, theme, INK, valign="top")
-        if wide < box.width:
-            self._draw_split(surface, pygame.Rect(box.left + wide + theme.space(3), box.top, box.width - wide - theme.space(3), box.height), parts)
-
-    def _draw_split(self, surface: pygame.Surface, box: pygame.Rect, parts: Sequence[tuple[str, float]]) -> None:
-        """A bar for each part of the loss, the largest first: red what is lost, green what is gained instead."""
-        theme, text = self.theme, self.context.text
-        parts = sorted(parts, key=lambda part: -abs(part[1]))
-        high = min(theme.px(40), box.height // max(1, len(parts)))
-        most = max(abs(lost) for _name, lost in parts)
-        room = box.width * 30 // 100
-        for place, (name, lost) in enumerate(parts):
-            row = pygame.Rect(box.left, box.top + place * high, box.width, high)
-            label = pygame.Rect(row.left, row.top, row.width * 48 // 100, high)
-            text.draw(surface, label, name, Style.NOTE, theme, INK)
-            bar = pygame.Rect(label.right, row.centery - high // 6, max(3, round(room * abs(lost) / most)), max(4, high // 3))
-            shapes.panel(surface, bar, theme, _LOST if lost > 0 else _GAINED, radius=4, raised=False)
-            number = pygame.Rect(row.right - theme.px(58), row.top, theme.px(58), high)
-            text.draw(surface, number, f"{-lost:+.2f}".replace("-", "\N{MINUS SIGN}"), Style.SMALL, theme, INK_SOFT, align="right")
-            surface.fill(PAPER_DEEP, (row.left, row.bottom - 1, row.width, 1))
+        verdict = self.walk.verdict(frame)
+        rings: dict[Card, Colour] = dict.fromkeys((frame.move.card, *cards_of(frame.move.taken)), legend(None if verdict is None else verdict.grade))
+        if verdict is not None and verdict.best != frame.move and verdict.grade > Grade.BEST and not self.walk.hides(frame):
+            rings |= dict.fromkeys((verdict.best.card, *cards_of(verdict.best.taken)), GOLD)
+        sight, mine = self.sight(), [card for card in self.layout.hand if card in rings]
+        for card in self.layout.table:
+            if card in rings:
+                draw_ring(brush, self.layout.card, self.layout.cards[card], rings[card])
+        for card in self.layout.hand[self.layout.hand.index(mine[0]):] if mine else ():
+            at = self.painter.in_hand(sight, card)
+            self.painter.cards.draw(brush.surface, card, at)
+            if card in rings:
+                draw_ring(brush, self.layout.card, at, rings[card])

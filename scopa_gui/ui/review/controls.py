@@ -1,0 +1,182 @@
+"""The buttons of a review and its progress: which there are, and where, on the sheet of paper and beside the moves."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from scopa_gui.ui import shapes
+from scopa_gui.ui.review.places import Places
+from scopa_gui.ui.review.strip import Strip
+from scopa_gui.ui.scene import Answer
+from scopa_gui.ui.table.icons import Icon
+from scopa_gui.ui.theme import BAIZE, INK, INK_SOFT, IVORY, PAPER_DEEP, Colour, Style, Theme
+from scopa_gui.ui.widgets.base import Brush, Look, Widget
+from scopa_gui.ui.widgets.button import Button, Kind
+from scopa_gui.ui.words import _
+
+Deed = Callable[[], Answer]
+
+
+@dataclass(frozen=True, slots=True)
+class Deeds:
+    """What the buttons do."""
+
+    earlier: Deed
+    later: Deed
+    before: Deed
+    after: Deed
+    again: Deed
+    show: Deed
+    home: Deed
+    next: Deed
+    stop: Deed
+    back: Deed
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """What there is to do: `title` names the smazzata, one of `smazzate`; a mistake that `hides` its answer, a better move that `has_line`."""
+
+    title: str
+    smazzate: int
+    hides: bool = False
+    has_line: bool = False
+    away: bool = False
+    progress: str = ""
+    share: float = 1.0
+    stopped: bool = False
+
+
+class Title(Widget):
+    """A line of words between two buttons; it does nothing."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__("title")
+        self.words = words
+        self.enabled = False
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        """Write it."""
+        brush.text.draw(brush.surface, self.rect, self.words, Style.LABEL, brush.theme, INK, align="centre")
+
+
+class Arrow(Button):
+    """A square button on paper with a triangle that points to the left (-1) or to the right (1)."""
+
+    def __init__(self, name: str, label: str, on_press: Deed, pointing: int) -> None:
+        super().__init__(name, label, on_press, Kind.PAPER)
+        self._pointing = pointing
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        """Paint the button without words, and the triangle."""
+        label, self.label = self.label, ""
+        super().draw(brush, look)
+        self.label = label
+        side = round(self.rect.height * 0.4)
+        box = pygame.Rect(0, 0, side, side)
+        box.center = self.rect.center
+        _draw_triangle(brush.surface, box, INK, pointing=self._pointing)
+
+
+class Progress(Widget):
+    """How far the judge has come: words over a bar that fills."""
+
+    def __init__(self, words: str, share: float) -> None:
+        super().__init__("progress")
+        self.words, self.share = words, share
+        self.enabled = False
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        """Paint it."""
+        theme, rect = brush.theme, self.rect
+        high = max(6, theme.px(8))
+        words = pygame.Rect(rect.left, rect.top, rect.width, rect.height - high - theme.px(3))
+        brush.text.draw(brush.surface, words, self.words, Style.SMALL, theme, INK_SOFT, valign="bottom")
+        bar = pygame.Rect(rect.left, rect.bottom - high, rect.width, high)
+        shapes.panel(brush.surface, bar, theme, PAPER_DEEP, radius=4, raised=False)
+        full = pygame.Rect(bar.left, bar.top, max(high, round(bar.width * self.share)), high)
+        shapes.panel(brush.surface, full, theme, BAIZE, radius=4, raised=False)
+
+
+def made(state: State, strip: Strip, deeds: Deeds, at: Places, theme: Theme) -> tuple[list[Widget], pygame.Rect]:
+    """The widgets, placed, in the order of the Tab key, and the room that they leave on the sheet."""
+    found: list[Widget] = _beside(strip, deeds, at)
+    inner = at.sheet.inflate(-2 * theme.space(2), -2 * theme.space(2))
+    free = pygame.Rect(inner)
+    title = Title(state.title)
+    row = pygame.Rect(inner.left, inner.top, inner.width, theme.control)
+    if state.smazzate > 1:
+        sides = (Arrow("before", _("The smazzata before"), deeds.before, -1), Arrow("after", _("The next smazzata"), deeds.after, 1))
+        for button, left in zip(sides, (row.left, row.right - theme.control), strict=True):
+            button.place(pygame.Rect(left, row.top, theme.control, row.height), theme)
+        found += sides
+        row.inflate_ip(-2 * (theme.control + theme.px(4)), 0)
+    title.place(row, theme)
+    found.append(title)
+    free.top, free.height = row.bottom + theme.px(6), inner.bottom - row.bottom - theme.px(6)
+    below: list[Sequence[Widget]] = [_done(state, deeds), (Button("next", _("Next mistake (N)"), deeds.next, Kind.PAPER), Button("back", _("Back"), deeds.back, Kind.PRIMARY))]
+    if state.progress:
+        words = _("Go on") if state.stopped else _("Stop")
+        below.append((Progress(state.progress, state.share), Button("stop", words, deeds.stop, Kind.PAPER)))
+    low = inner.bottom
+    rows = [buttons for buttons in (below[1], *below[2:], below[0]) if buttons]
+    for buttons in rows:
+        box = pygame.Rect(inner.left, low - theme.control, inner.width, theme.control)
+        _side_by_side(buttons, box, theme)
+        low = box.top - theme.px(7)
+    found += [widget for buttons in (below[0], below[1], *below[2:]) for widget in buttons]
+    free.height = low - free.top - theme.px(2)
+    return found, free
+
+
+def _done(state: State, deeds: Deeds) -> Sequence[Widget]:
+    """What can be done with the move that is looked at."""
+    if state.away:
+        return (Button("home", _("Back to the match (Esc)"), deeds.home, Kind.PAPER),)
+    if state.hides:
+        return Button("again", _("Try again (T)"), deeds.again, Kind.PAPER), Button("show", _("Show (S)"), deeds.show, Kind.PAPER)
+    if state.has_line:
+        return (Button("show", _("Play the better line (S)"), deeds.show, Kind.PAPER),)
+    return ()
+
+
+def _side_by_side(widgets: Sequence[Widget], box: pygame.Rect, theme: Theme) -> None:
+    gap = theme.px(8)
+    shares = [2.0 if isinstance(widget, Progress) else 1.0 for widget in widgets]
+    left, room = float(box.left), box.width - gap * (len(widgets) - 1)
+    for widget, share in zip(widgets, shares, strict=True):
+        wide = room * share / sum(shares)
+        widget.place(pygame.Rect(round(left), box.top, round(left + wide) - round(left), box.height), theme)
+        left += wide + gap
+
+
+def _beside(strip: Strip, deeds: Deeds, at: Places) -> list[Widget]:
+    """The moves in a row between the buttons that step through them."""
+    side = min(at.strip.height, max(44, round(at.strip.height * 0.72)))
+    earlier, later = Icon("earlier", _("One move back"), deeds.earlier, _draw_earlier), Icon("later", _("One move on"), deeds.later, _draw_later)
+    gap = side // 5
+    theme = at.table
+    earlier.place(pygame.Rect(at.strip.left, at.strip.centery - side // 2, side, side), theme)
+    later.place(pygame.Rect(at.strip.right - side, at.strip.centery - side // 2, side, side), theme)
+    strip.place(pygame.Rect(at.strip.left + side + gap, at.strip.top, at.strip.width - 2 * (side + gap), at.strip.height), theme)
+    return [strip, earlier, later]
+
+
+def _draw_earlier(surface: pygame.Surface, box: pygame.Rect) -> None:
+    _draw_triangle(surface, box, IVORY, pointing=-1)
+
+
+def _draw_later(surface: pygame.Surface, box: pygame.Rect) -> None:
+    _draw_triangle(surface, box, IVORY, pointing=1)
+
+
+def _draw_triangle(surface: pygame.Surface, box: pygame.Rect, colour: Colour, *, pointing: int) -> None:
+    """A triangle that points to the left or to the right, drawn finer and reduced."""
+    finer = 4
+    big = pygame.Surface((box.width * finer, box.height * finer), pygame.SRCALPHA)
+    big.fill((*colour, 0))
+    wide, high = big.get_size()
+    near, far = (0.26, 0.80) if pointing > 0 else (0.74, 0.20)
+    pygame.draw.polygon(big, colour, [(wide * near, high * 0.14), (wide * near, high * 0.86), (wide * far, high * 0.5)])
+    surface.blit(pygame.transform.smoothscale(big, box.size), box)

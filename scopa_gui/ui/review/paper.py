@@ -1,0 +1,119 @@
+"""The sheet of paper beside the table: a title in the colour of its grade, paragraphs, and bars to the left and right of nothing."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from scopa_gui.ui import shapes
+from scopa_gui.ui.review.strip import GRADES
+from scopa_gui.ui.review.told import Told
+from scopa_gui.ui.text import Text
+from scopa_gui.ui.theme import INK, INK_SOFT, PAPER, PAPER_DEEP, Colour, Style, Theme
+from scopa_gui.ui.widgets.base import Brush
+from scopa_gui.ui.words import decimal
+
+_LOST: Colour = (176, 70, 48)
+_GAINED: Colour = (72, 132, 84)
+_LINE: Colour = (190, 160, 110)
+
+
+class Paper:
+    """The sheet with what was told last, kept as a picture: the table beside it may move at every frame."""
+
+    def __init__(self, text: Text) -> None:
+        self._text = text
+        self._shown: tuple[object, ...] = ()
+        self._picture = pygame.Surface((1, 1))
+
+    def draw(self, brush: Brush, sheet: pygame.Rect, free: pygame.Rect, told: Told) -> None:
+        """Paint the sheet, what is told in its `free` part."""
+        aside = brush.theme.px(16)
+        shown = (sheet.size, free.size, free.topleft, told, brush.theme)
+        if shown != self._shown:
+            self._shown = shown
+            self._picture = pygame.Surface((sheet.width + 2 * aside, sheet.height + 2 * aside), pygame.SRCALPHA)
+            inner = Brush(self._picture, brush.theme, self._text)
+            draw_paper(self._picture, sheet.move(aside - sheet.left, aside - sheet.top), brush.theme)
+            draw_told(inner, free.move(aside - sheet.left, aside - sheet.top), told)
+        brush.surface.blit(self._picture, (sheet.left - aside, sheet.top - aside))
+
+
+def draw_paper(surface: pygame.Surface, rect: pygame.Rect, theme: Theme) -> None:
+    """An empty sheet with a fine line inside its edge."""
+    shapes.panel(surface, rect, theme, PAPER, radius=16)
+    inset = rect.inflate(-2 * theme.px(6), -2 * theme.px(6))
+    surface.blit(shapes.frame(inset.size, theme.px(11), theme.hairline, _LINE, 150), inset)
+
+
+def draw_told(brush: Brush, box: pygame.Rect, told: Told) -> None:
+    """Write what is told into a box: title and bars have their room, the paragraphs what is left, smaller if they must be."""
+    surface, theme, text = brush.surface, brush.theme, brush.text
+    high = text.height(Style.HEADING, theme)
+    dot = 0 if told.grade is None else round(high * 0.62)
+    title = pygame.Rect(box.left + (dot + theme.px(10) if dot else 0), box.top, box.width - (dot + theme.px(10) if dot else 0), high)
+    taken = text.draw(surface, title, told.title, Style.HEADING, theme, INK)
+    if told.grade is not None:
+        spot = pygame.Rect(box.left, taken.centery - dot // 2, dot, dot)
+        surface.blit(shapes.box(spot.size, dot // 2, INK), spot)
+        inner = spot.inflate(-max(2, dot // 9), -max(2, dot // 9))
+        surface.blit(shapes.box(inner.size, inner.width // 2, GRADES[told.grade]), inner)
+    rows = len(told.bars) + bool(told.total) + bool(told.bars_title)
+    row = text.height(Style.NOTE, theme) + theme.px(7)
+    bars = pygame.Rect(box.left, 0, box.width, rows * row)
+    free = pygame.Rect(box.left, title.bottom + theme.px(6), box.width, box.bottom - title.bottom - theme.px(6))
+    most = free.height - bars.height - theme.px(12) if rows else free.height
+    used = draw_paragraphs(brush, pygame.Rect(free.left, free.top, free.width, most), told.lines)
+    bars.top = used + theme.px(14)
+    if rows:
+        _draw_bars(brush, bars, row, told)
+
+
+def draw_paragraphs(brush: Brush, box: pygame.Rect, lines: Sequence[str]) -> int:
+    """Paragraphs with a little air between them, all in one size that fits; the row of pixels below the last one."""
+    text, theme = brush.text, brush.theme
+    if not lines:
+        return box.top
+    for px in range(theme.type_px(Style.BODY), 12, -1):
+        step, gap = text.height(Style.BODY, theme, px), round(0.42 * px)
+        wrapped = [text.wrap(line, Style.BODY, theme, box.width, px) for line in lines]
+        tall = sum(len(part) * step for part in wrapped) + gap * (len(lines) - 1)
+        if tall <= box.height:
+            break
+    top = box.top
+    for place, part in enumerate(wrapped):
+        room = pygame.Rect(box.left, top, box.width, min(len(part) * step, box.bottom - top) if tall > box.height else len(part) * step)
+        text.draw(brush.surface, room, lines[place], Style.BODY, theme, INK, valign="top", most=px)
+        top += len(part) * step + gap
+    return top - gap
+
+
+def _draw_bars(brush: Brush, box: pygame.Rect, row: int, told: Told) -> None:
+    """A bar for each part, to the left what is lost, to the right what is gained, and the sum below a line."""
+    surface, theme, text = brush.surface, brush.theme, brush.text
+    top = box.top
+    if told.bars_title:
+        text.draw(surface, pygame.Rect(box.left, top, box.width, row), told.bars_title, Style.SMALL, theme, INK_SOFT)
+        top += row
+    number_wide = text.width(decimal(-88.88, 2), Style.SMALL, theme) + theme.px(4)
+    label_wide = box.width * 52 // 100
+    field = pygame.Rect(box.left + label_wide + theme.px(4), top, box.width - label_wide - number_wide - theme.px(8), row * len(told.bars))
+    low, most = min(0.0, *(value for _name, value in told.bars), 0.0), max(0.0, *(value for _name, value in told.bars), 0.0)
+    scale = field.width / max(1e-6, most - low)
+    zero = field.left + round(-low * scale)
+    size = text.alike([(name, (label_wide, row)) for name, _value in told.bars], Style.NOTE, theme) if told.bars else 0
+    for name, value in told.bars:
+        text.draw(surface, pygame.Rect(box.left, top, label_wide, row), name, Style.NOTE, theme, INK, most=size)
+        wide = max(2, round(abs(value) * scale))
+        bar = pygame.Rect(zero if value > 0 else zero - wide, top + row // 3, wide, max(4, row // 3))
+        shapes.panel(surface, bar, theme, _GAINED if value > 0 else _LOST, radius=3, raised=False)
+        number = pygame.Rect(box.right - number_wide, top, number_wide, row)
+        text.draw(surface, number, decimal(value, 2, signed=True), Style.SMALL, theme, INK_SOFT, align="right")
+        top += row
+        surface.fill(PAPER_DEEP, (box.left, top - 1, box.width, 1))
+    surface.fill(_LINE, (zero, field.top, theme.hairline, field.height))
+    if told.total is not None:
+        name, value = told.total
+        surface.fill(INK_SOFT, (box.left, top, box.width, theme.hairline))
+        text.draw(surface, pygame.Rect(box.left, top, label_wide, row), name, Style.SMALL, theme, INK)
+        number = pygame.Rect(box.right - number_wide, top, number_wide, row)
+        text.draw(surface, number, decimal(value, 2, signed=True), Style.SMALL, theme, INK, align="right")

@@ -1,0 +1,71 @@
+"""Where the parts of a review are: the table at the left, the sheet of paper at its right, the moves along the bottom. Plain geometry."""
+
+from dataclasses import dataclass, replace
+
+import pygame
+
+from scopa_gui.ui.table.layout import Layout
+from scopa_gui.ui.table.regions import Box
+from scopa_gui.ui.theme import Theme
+
+_SHEET, _STRIP, _EDGE = 318, 84, 12
+"""Units."""
+_TIGHT = 0.78
+"""Units of a pixel below which plates and figures are given more room than the layout has: type does not shrink with them."""
+_PLATE, _FIGURE = (122, 46), 38
+"""Pixels at least."""
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """`table` has the measures of the part of the window that the table fills, from its upper left corner."""
+
+    table: Theme
+    sheet: pygame.Rect
+    strip: pygame.Rect
+
+
+def places(theme: Theme) -> Places:
+    """The parts of a window."""
+    wide, high = theme.size
+    edge = theme.px(_EDGE)
+    sheet = pygame.Rect(0, edge, round(theme.px(_SHEET) * max(1.0, theme.text_scale)), high - 2 * edge)
+    sheet.right = wide - edge
+    strip_high = max(58, theme.px(_STRIP))
+    size = (sheet.left - edge // 2, high - strip_high - edge)
+    strip = pygame.Rect(edge, size[1] + edge // 3, size[0] - 2 * edge, strip_high)
+    return Places(Theme(size, theme.text_scale, theme.table), sheet, strip)
+
+
+def is_tight(table: Theme) -> bool:
+    """Whether there is little room for words on the table."""
+    return table.unit < _TIGHT * table.text_scale
+
+
+def roomy(layout: Layout, table: Theme) -> Layout:
+    """The same layout with plates and figures large enough for their words, where there is little room; the dealer's mark gives way."""
+    if not is_tight(table):
+        return layout
+    regions, scale = layout.regions, max(1.0, table.text_scale)
+    mine = regions.plates[0]
+    high = max(mine.height, round(_PLATE[1] * scale))
+    plates, marks = [Box(mine.left, mine.bottom - high, mine.width, high)], [regions.marks[0]]
+    if plates[0].overlaps(marks[0]):
+        marks[0] = marks[0]._replace(top=plates[0].top - marks[0].height - 2)
+    for plate, mark, hand in list(zip(regions.plates, regions.marks, regions.hands, strict=True))[1:]:
+        grown, shifted = _grown(plate, mark, hand, table.size[0], scale)
+        plates.append(grown)
+        marks.append(shifted)
+    figures = tuple(box._replace(height=max(box.height, round(_FIGURE * scale))) for box in regions.figures)
+    return replace(layout, regions=replace(regions, plates=tuple(plates), marks=tuple(marks), figures=figures))
+
+
+def _grown(plate: Box, mark: Box, hand: Box, width: int, scale: float) -> tuple[Box, Box]:
+    """A plate grown away from the hand of who sits there, and the mark, shifted where the plate would lie on it."""
+    wide, high = max(plate.width, round(_PLATE[0] * scale)), max(plate.height, round(_PLATE[1] * scale))
+    more = wide - plate.width
+    to_left = plate.right > width - 2 * plate.left or (plate.left < hand.left and plate.left > width // 8)
+    grown = Box(plate.left - (more if to_left else 0), plate.top, wide, high)
+    if not grown.overlaps(mark):
+        return grown, mark
+    return grown, Box(mark.left + (-more if mark.left < plate.left else more), mark.top, mark.width, mark.height)

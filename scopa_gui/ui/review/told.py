@@ -1,0 +1,160 @@
+"""What the sheet of paper says of a move, of a move tried instead, and of a whole smazzata: words and figures, no pictures."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from scopa_gui.coach.film import Frame
+from scopa_gui.coach.luck import Split
+from scopa_gui.coach.verdict import Grade, Verdict
+from scopa_gui.engine.moves import Move
+from scopa_gui.ui.review.walk import Walk
+from scopa_gui.ui.table.speech import move_words, sentence
+from scopa_gui.ui.verdicts import cause_sentence, grade_words, loss_words, part_name
+from scopa_gui.ui.words import _, decimal
+
+_LEAST = 0.05
+"""Points: less is not worth a word."""
+_MOST_BARS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """`title` with the colour of a `grade`; `lines` are paragraphs; `bars` name and points, `total` what they add up to."""
+
+    title: str
+    grade: Grade | None = None
+    lines: tuple[str, ...] = ()
+    bars: tuple[tuple[str, float], ...] = ()
+    bars_title: str = ""
+    total: tuple[str, float] | None = None
+
+
+def told_of_move(walk: Walk, frame: Frame, names: Sequence[str], deck: str) -> Told:
+    """Of a move as it was played."""
+    who = names[frame.seat]
+    played = move_words(frame.move, deck)
+    line = played if frame.seat == 0 else _("{name}: {words}").format(name=who, words=played)
+    seen = walk.seen.get(frame.number)
+    if not frame.has_choice:
+        return Told(_("No choice"), None, (line + ".", _("Nothing else could be played.")))
+    if seen is None:
+        return Told(_("Still being looked at ..."), None, (line + ".",))
+    verdict = seen.verdict
+    lines = [line + ". " + loss_words(verdict)]
+    if walk.hides(frame):
+        lines += [_punished_words(seen.punished), _("What would have been better? Play another card, and it is judged.")]
+        return Told(grade_words(verdict.grade), verdict.grade, tuple(filter(None, lines)), *_parts(verdict, deck))
+    better = verdict.grade > Grade.BEST and verdict.best != frame.move
+    if verdict.cause is not None and not frame.seat:
+        lines.append(cause_sentence(verdict.cause, deck))
+    if better:
+        lines.append(_("Better: {move}").format(move=move_words(verdict.best, deck)) + ".")
+    if frame.seat:
+        return Told(grade_words(verdict.grade), verdict.grade, tuple(lines))
+    if verdict.grade >= Grade.INACCURACY:
+        lines.append(_punished_words(seen.punished))
+    return Told(grade_words(verdict.grade), verdict.grade, tuple(lines), *_parts(verdict, deck))
+
+
+def told_of_trial(walk: Walk, frame: Frame, move: Move, deck: str) -> Told:
+    """Of another move tried in its place."""
+    first, played = _("You try: {move}.").format(move=move_words(move, deck)), walk.verdict(frame)
+    verdict = walk.trial(frame, move)
+    if verdict is None or played is None:
+        return Told(_("Being judged ..."), None, (first,))
+    if verdict.grade <= Grade.BEST:
+        words = _("That is it: nothing better could be known.")
+    elif verdict.lost + _LEAST < played.lost:
+        words = _("Better than what you played, but there is more in it.")
+    elif verdict.lost > played.lost + _LEAST:
+        words = _("Worse than what you played.")
+    else:
+        words = _("No better than what you played.")
+    lines = [f"{first} {loss_words(verdict)}", words]
+    if verdict.cause is not None and frame.number in walk.told:
+        lines.append(cause_sentence(verdict.cause, deck))
+    return Told(grade_words(verdict.grade), verdict.grade, tuple(lines), *_parts(verdict, deck))
+
+
+def told_of_line(walk: Walk, frame: Frame, deck: str, *, waits: bool) -> Told:
+    """Of the better move while it is played out."""
+    verdict = walk.verdict(frame)
+    assert verdict is not None
+    lines = [_("You played: {move}.").format(move=move_words(frame.move, deck))]
+    if verdict.cause is not None:
+        lines.append(cause_sentence(verdict.cause, deck))
+    lines.append(_("Better: {move}").format(move=move_words(verdict.best, deck)) + ".")
+    lines.append(_("The Maestro thinks for everybody ...") if waits else
+                 _("So it might have gone on: the cards as they really lay, everybody played by the Maestro."))
+    return Told(_("The better line"), Grade.BEST, tuple(lines))
+
+
+def told_of_smazzata(walk: Walk, sides: Sequence[str]) -> Told:
+    """Of a whole smazzata: the result, and what of it was luck and what skill."""
+    sheet, split = walk.smazzata.sheet, walk.split()
+    if sheet is None:
+        return Told(_("Not played to its end"), None, (_("This smazzata was not played to its end, so it was not counted."),))
+    made = ", ".join(f"{side} {points}" for side, points in zip(sides, sheet.points, strict=True))
+    if split is None:
+        return Told(_("The count"), None, (made + ".", _("Luck and skill are told when all moves have been looked at.")))
+    lines = [made + ".", _luck_words(split),
+             _("The cards dealt: what equal players make of these very cards. How it fell: what nobody could know while playing.")]
+    lost = walk.given_away()
+    if lost is not None and walk.place == len(walk.film) - 1:
+        lines.append(_("Given away in all: {points} points").format(points=decimal(lost)) + ".")
+    return Told(_("Luck and skill"), None, tuple(lines), luck_rows(split, partner=walk.rules.players > walk.rules.sides, two=walk.rules.sides == 2),
+                total=(_("Result"), split.result))
+
+
+def luck_rows(split: Split, *, partner: bool, two: bool) -> tuple[tuple[str, float], ...]:
+    """The parts of a result by name: they sum to it."""
+    rows = [(_("The cards dealt"), split.deal), (_("Your moves"), split.mine)]
+    if partner:
+        rows.append((_("Your partner's moves"), split.partner))
+    if two:
+        rows.append((_("Their moves"), split.theirs))
+    rows.append((_("How it fell"), split.fall))
+    return tuple(rows)
+
+
+def _luck_words(split: Split) -> str:
+    return _("Luck {luck}, skill {skill}: points more than the others.").format(luck=decimal(split.luck, signed=True), skill=decimal(split.skill, signed=True))
+
+
+def _punished_words(points: float) -> str:
+    """What the reply made of a mistake, in this very deal."""
+    if points < _LEAST:
+        return _("With the cards as they lay it went unpunished.")
+    return _("With the cards as they lay it was punished: {points} points gone after the reply.").format(points=decimal(points))
+
+
+def _parts(verdict: Verdict, deck: str) -> tuple[tuple[tuple[str, float], ...], str]:
+    """Where the points of a move went, the largest part first, and the words above; nothing for one that lost nothing."""
+    if verdict.grade <= Grade.BEST:
+        return (), ""
+    parts = sorted(((sentence(part_name(name, deck)), -lost) for name, lost in verdict.split.items() if abs(lost) >= _LEAST), key=lambda part: -abs(part[1]))
+    return tuple(parts[:_MOST_BARS]), _("Where the points go")
+
+
+def dot_words(walk: Walk, moment: int, names: Sequence[str], deck: str) -> str:
+    """A dot of the strip in one line."""
+    frame = walk.frame_at(moment)
+    if frame is None:
+        return _("The count of the smazzata")
+    words = f"{moment + 1}. " + _("{name}: {words}").format(name=names[frame.seat], words=move_words(frame.move, deck))
+    verdict = walk.verdict(frame)
+    return words if verdict is None else f"{words} \N{EM DASH} {grade_words(verdict.grade)}"
+
+
+def progress_words(walk: Walk, *, stopped: bool) -> str:
+    """How far the judge has come."""
+    done = walk.all - len(walk.left)
+    if stopped:
+        return _("Stopped: {done} of {all}").format(done=done, all=walk.all)
+    return _("{done} of {all} moves looked at").format(done=done, all=walk.all)
+
+
+def place_words(walk: Walk) -> str:
+    """Which smazzata of how many."""
+    return _("Smazzata {number} of {all}").format(number=walk.smazzata.number, all=walk.film[-1].number)
+

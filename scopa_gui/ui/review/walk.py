@@ -1,0 +1,112 @@
+"""A walk through a match: where one stands, what is known of the moves, what is told already. Plain values, no pygame."""
+
+from collections.abc import Mapping, Sequence
+
+from scopa_gui.coach.film import Frame, Smazzata
+from scopa_gui.coach.kept import Seen
+from scopa_gui.coach.luck import Split, lost_by, result_of, split_of
+from scopa_gui.coach.study import Kind, Question
+from scopa_gui.coach.verdict import Grade, Verdict
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.rules import Rules
+
+LEAST_MISTAKE = Grade.INACCURACY
+"""From this grade on a move of mine is one to try again."""
+
+
+class Walk:
+    """One stands before the move `moment` of the smazzata `place`; at its last moment, after its last move.
+
+    `seen` by the move's number; `tried` what was found of moves tried instead; `told` the numbers whose better move is known now.
+    """
+
+    def __init__(self, film: Sequence[Smazzata], rules: Rules, seen: Mapping[int, Seen]) -> None:
+        self.film = film
+        self.rules = rules
+        self.seen = dict(seen)
+        self.tried: dict[tuple[int, Move], Verdict] = {}
+        self.told: set[int] = set()
+        self.place = 0
+        self.moment = 0
+
+    # Where
+
+    @property
+    def smazzata(self) -> Smazzata:
+        """The smazzata that is looked at."""
+        return self.film[self.place]
+
+    @property
+    def frame(self) -> Frame | None:
+        """The move that comes next; None at the end."""
+        return self.frame_at(self.moment)
+
+    def frame_at(self, moment: int) -> Frame | None:
+        """The move that comes next at a moment."""
+        frames = self.smazzata.frames
+        return frames[moment] if moment < len(frames) else None
+
+    def go(self, place: int, moment: int) -> None:
+        """Stand somewhere; what is out of reach is the nearest that there is."""
+        self.place = max(0, min(len(self.film) - 1, place))
+        self.moment = max(0, min(len(self.smazzata.frames), moment))
+
+    def mistake_after(self) -> tuple[int, int] | None:
+        """Where the next mistake of mine is, from here on and round; None when none is known."""
+        found = [(place, moment) for place, smazzata in enumerate(self.film) for moment, frame in enumerate(smazzata.frames) if self.is_mistake(frame)]
+        here = (self.place, self.moment)
+        return next((where for where in found if where > here), found[0] if found else None)
+
+    # What is known
+
+    def verdict(self, frame: Frame) -> Verdict | None:
+        """The verdict on a move, if it is there."""
+        seen = self.seen.get(frame.number)
+        return None if seen is None else seen.verdict
+
+    def is_mistake(self, frame: Frame) -> bool:
+        """Whether this is a move of mine that is known to be worth trying again."""
+        verdict = self.verdict(frame)
+        return frame.seat == 0 and verdict is not None and verdict.grade >= LEAST_MISTAKE and verdict.best != frame.move
+
+    def hides(self, frame: Frame) -> bool:
+        """Whether the better move is not to be told yet."""
+        return self.is_mistake(frame) and frame.number not in self.told
+
+    def answers(self, question: Question, answer: Seen) -> None:
+        """Something was found."""
+        if question.kind is Kind.MOVE:
+            self.seen[question.number] = answer
+        elif question.move is not None:
+            self.tried[question.number, question.move] = answer.verdict
+
+    def trial(self, frame: Frame, move: Move) -> Verdict | None:
+        """The verdict on a move tried in the place of that of a frame, if it is known."""
+        verdict = self.verdict(frame)
+        return verdict if verdict is not None and move == frame.move else self.tried.get((frame.number, move))
+
+    @property
+    def left(self) -> list[int]:
+        """The numbers of the moves that are still to be judged."""
+        return [number for smazzata in self.film for number in smazzata.judged if number not in self.seen]
+
+    @property
+    def all(self) -> int:
+        """How many moves are judged in the end."""
+        return sum(len(smazzata.judged) for smazzata in self.film)
+
+    def split(self) -> Split | None:
+        """The result of this smazzata taken apart; None while something of it is missing."""
+        smazzata = self.smazzata
+        deal = next((seen.deal for number in smazzata.judged if (seen := self.seen.get(number)) is not None and seen.deal is not None), None)
+        if smazzata.sheet is None or deal is None or any(number not in self.seen for number in smazzata.judged):
+            return None
+        verdicts = [(frame.seat, self.seen[frame.number].verdict) for frame in smazzata.frames if frame.has_choice]
+        return split_of(result_of(smazzata.sheet, self.rules), deal, self.rules, verdicts)
+
+    def given_away(self) -> float | None:
+        """The points that my moves of the whole match lost; None until all are judged."""
+        mine = [frame for smazzata in self.film for frame in smazzata.frames if frame.seat == 0 and frame.has_choice]
+        if any(frame.number not in self.seen for frame in mine):
+            return None
+        return sum(lost_by(self.seen[frame.number].verdict) for frame in mine)
