@@ -1,8 +1,11 @@
 """The end of a match: who won, how it went, and what to do next. The result is in the archive before anything moves."""
 
+from typing import TYPE_CHECKING
+
 import pygame
 
 from scopa_gui.game.table import Table
+from scopa_gui.store.notices import Notice
 from scopa_gui.ui import shapes
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.count import coins
@@ -23,7 +26,12 @@ from scopa_gui.ui.widgets.base import Widget
 from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.words import _
 
+if TYPE_CHECKING:
+    from scopa_gui.coach.afterwards import Afterwards
+
 _DARK = (8, 26, 18)
+_QUIET = 2.0
+"""Seconds after the celebration until the match begins to be judged."""
 
 
 class MatchEnd(Screen):
@@ -41,29 +49,56 @@ class MatchEnd(Screen):
         self.faces: tuple[str, ...] = ()
         self.celebration = Celebration(match_id, won=winner == 0)
         self._opened = False
+        self._afterwards: Afterwards | None = None
 
     def open(self) -> None:
         if self._opened:
             return
         self._opened = True
-        notice = self.context.archive.finish(self.match_id, self.ending.outcome(), self.context.now())
-        if notice is not None:
-            self.context.say(sentence_of(notice))
+        self._tell(self.context.archive.finish(self.match_id, self.ending.outcome(), self.context.now()))
         self.context.sound.play("win" if self.celebration.won else "lose")
         if not self.context.settings.reduced_motion and self.context.settings.speed != "instant":
             self.celebration.begin()
         self.animating = self.celebration.moving
+        self.next_timer = _QUIET
 
     def close(self) -> None:
         coins.forget()
+        self._stop_judging()
 
     def update(self, dt: float) -> Answer:
+        if self._afterwards is None:
+            self._wait_to_judge(dt)
+        else:
+            self._tell(self._afterwards.poll())
         if self.animating:
             for name, gain, variant in self.celebration.pass_time(dt / self._pace):
                 self.context.sound.play(name, gain, variant)
             self.animating = self.celebration.moving
             self.dirty = True
         return None
+
+    def _wait_to_judge(self, dt: float) -> None:
+        """Once all has been still for a moment, the match is judged while one looks at the result."""
+        if self.next_timer is None or self.animating:
+            return
+        self.next_timer -= dt
+        if self.next_timer <= 0:
+            from scopa_gui.coach.afterwards import Afterwards
+
+            self.next_timer = None
+            self._afterwards = Afterwards(self.context.archive.training, self.match_id, self.table.record, self.table.seats)
+
+    def _stop_judging(self) -> None:
+        """What was found is kept, and the mistakes among it are scheduled."""
+        self.next_timer = None
+        if self._afterwards is not None:
+            self._tell(self._afterwards.close(self.context.now()))
+            self._afterwards = None
+
+    def _tell(self, notice: Notice | None) -> None:
+        if notice is not None:
+            self.context.say(sentence_of(notice))
 
     @property
     def _pace(self) -> float:
@@ -111,13 +146,13 @@ class MatchEnd(Screen):
         stored = context.archive.match(self.match_id)
         extra = {name: fact for name, fact in stored.extra.items() if name != "assisted"} if stored is not None else {}
         match, notice = context.archive.start_match(table.rules.as_dict(), seed, table.seats, context.now(), extra)
-        if notice is not None:
-            context.say(sentence_of(notice))
+        self._tell(notice)
         return Home(TableScene(context, Table.new(table.rules, seed, table.seats), match))
 
     def _review(self) -> Answer:
         from scopa_gui.ui.scenes.review import review_of
 
+        self._stop_judging()
         scene = review_of(self.context, self.match_id)
         return USED if scene is None else Push(scene)
 

@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import pytest
 
+from scopa_gui.coach import afterwards
 from scopa_gui.engine.rules import Rules
 from scopa_gui.store.paths import assets
 from scopa_gui.ui import words
@@ -11,9 +12,10 @@ from scopa_gui.ui.count.coins import FALLING, shower
 from scopa_gui.ui.count.confetti import LASTS, handful
 from scopa_gui.ui.count.ending import Ending, How, account, ending_of, headline, kind_words
 from scopa_gui.ui.count.sentences import Sides
-from scopa_gui.ui.scene import Scene
+from scopa_gui.ui.scene import Push, Scene
 from scopa_gui.ui.scenes.match_end import MatchEnd
 from scopa_gui.ui.scenes.review import Review
+from scopa_gui.ui.scenes.title import Title
 from tests.ui import contract
 from tests.ui.count.sheets import sheet
 from tests.ui.count.tables import played, won_by
@@ -247,3 +249,38 @@ def test_the_match_can_be_reviewed_at_once(context, won):
     assert len(pilot.scene.turns) > 3
     pilot.key("escape")
     assert isinstance(pilot.scene, MatchEnd)
+
+
+class Judging:
+    """Stands in for who judges a match afterwards."""
+
+    def __init__(self, log):
+        self.log = log
+
+    def __call__(self, training, match, record, seats):
+        self.log.append(f"begin {match} with {len(record.moves)} moves")
+        return self
+
+    def poll(self):
+        self.log.append("poll")
+
+    def close(self, now):
+        self.log.append("close")
+
+
+@pytest.mark.parametrize("way", ["button:review", "button:title"])
+def test_once_all_is_still_the_match_is_judged_until_one_goes_on(context, won, monkeypatch, way):
+    log = []
+    monkeypatch.setattr(afterwards, "Afterwards", Judging(log))
+    match, _notice = context.archive.start_match(won.rules.as_dict(), "x", won.seats, 1.0)
+    pilot = Pilot(context, Title(context))
+    pilot.app.stack.apply(Push(MatchEnd(context, won, match)))
+    pilot.rest(8.0)
+    assert log == []
+    pilot.tick(1.5)
+    assert log == []
+    pilot.tick(1.0)
+    assert log[0] == f"begin {match} with {len(won.record.moves)} moves"
+    assert set(log[1:]) == {"poll"}
+    pilot.press(way)
+    assert log.count("close") == 1

@@ -1,0 +1,58 @@
+"""A finished match judged while its result is looked at: its mistakes go to the schedule, and its review will open with them at once."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from scopa_gui.ai.crowd.laws import can_crowd
+from scopa_gui.coach.homework import keep_mistakes
+from scopa_gui.coach.kept import Seen, plain_of, seen_from
+from scopa_gui.coach.review import Turn, turns_of
+from scopa_gui.coach.study import Kind, Study
+from scopa_gui.coach.verdict import Verdict
+from scopa_gui.engine.record import Record
+from scopa_gui.store.notices import Notice
+from scopa_gui.store.training import Training
+
+Studies = Callable[[Record, Sequence[int]], Study]
+
+
+class Afterwards:
+    """The player's own turns of a match of the archive, as far as time allows. For `poll` and `close` in the archive's thread."""
+
+    def __init__(self, training: Training, match: int, record: Record, seats: Sequence[str], studies: Studies = Study) -> None:
+        self._training, self._match, self._record = training, match, record
+        self._turns = {turn.number: turn for turn in turns_of(record, seats)} if can_crowd(record.rules) else {}
+        self._judged = _kept(training.verdicts(match), self._turns)
+        left = [number for number in self._turns if number not in self._judged]
+        self._study = studies(record, left) if left else None
+        if self._study is not None:
+            self._study.start()
+
+    def poll(self) -> Notice | None:
+        """Keep what has been found since; what the store has to tell."""
+        if self._study is None:
+            return None
+        found = {question.number: answer for question, answer in self._study.poll() if question.kind is Kind.MOVE and isinstance(answer, Seen)}
+        self._judged |= {number: seen.verdict for number, seen in found.items()}
+        return self._training.keep_verdicts(self._match, {number: plain_of(seen) for number, seen in found.items()}) if found else None
+
+    def close(self, now: float) -> Notice | None:
+        """Stop, and schedule the worst of the mistakes that were found."""
+        notice = self.poll()
+        if self._study is not None:
+            self._study.close()
+        judged = [(self._turns[number], verdict) for number, verdict in self._judged.items()]
+        return keep_mistakes(self._training, self._match, self._record, judged, now) or notice
+
+
+def _kept(kept: Mapping[int, Mapping[str, Any]], turns: Mapping[int, Turn]) -> dict[int, Verdict]:
+    """The verdicts that were kept and are on these turns."""
+    found = {}
+    for number, turn in turns.items():
+        try:
+            verdict = seen_from(kept[number]).verdict
+        except (KeyError, ValueError):
+            continue
+        if verdict.move == turn.move:
+            found[number] = verdict
+    return found
