@@ -82,7 +82,9 @@ def holdings_of(view: PlayerView) -> tuple[tuple[Holding, ...], ...]:
 def _holding(moments: Sequence[_Moment], dealt: int, seat: int, rank: int, refused: tuple[int, Refusal] | None) -> Holding:
     least, most = _bounds(moments[-1], seat, rank)
     if not most:
-        since = _since(moments, 0, lambda moment: not _bounds(moment, seat, rank)[1])
+        # An empty hand holds nothing either, but that is no news: the four cards seen are.
+        seen = not moments[-1].to_come[rank]
+        since = _since(moments, 0, lambda moment: not (moment.to_come[rank] if seen else _bounds(moment, seat, rank)[1]))
         return Holding(seat, rank, State.NONE, least, most, since)
     if least:
         # Before the deal it held other cards.

@@ -90,11 +90,12 @@ def test_all_that_is_certain_is_said(name):
     assert looked
 
 
-@pytest.mark.parametrize("name", ["scopa", "scopone", "three", "scopa_dassi"])
+@pytest.mark.parametrize("name", ["scopa", "scopone", "three", "six", "scopa_dassi"])
 def test_it_became_certain_at_that_move_and_has_been_so_since(name):
     """What my view said after each number of moves, put beside what it says now."""
     for seed in range(3):
-        course = [holdings_of(view_of(position, 0)) for position in smazzata(GAMES[name], seed)]
+        views = [view_of(position, 0) for position in smazzata(GAMES[name], seed)]
+        course = [holdings_of(view) for view in views]
         for number, rows in enumerate(course):
             for row in rows:
                 for now in row:
@@ -102,8 +103,11 @@ def test_it_became_certain_at_that_move_and_has_been_so_since(name):
                         continue
                     was = [course[earlier][now.seat - 1][now.rank - 1].state for earlier in range(number + 1)]
                     assert all(state is now.state for state in was[now.since:])
-                    if now.state is State.NONE and now.since:
+                    before = views[now.since - 1]
+                    if now.state is State.NONE and now.since and before.counts[now.seat]:
                         assert was[now.since - 1] is not State.NONE
+                    if now.state is State.NONE and now.since and not views[number].unseen & RANK_SETS[now.rank]:
+                        assert before.unseen & RANK_SETS[now.rank]
 
 
 @pytest.mark.parametrize("name", GAMES)
