@@ -2,7 +2,7 @@
 
 The split says what is lost (the settebello, scope against, ...); the tactics of the heuristic player say what the better move
 does and this one does not. The cause is the tactic that speaks most for the better move among those that can cost just that.
-Where none does: lostcards.py.
+Where none does clearly: lostcards.py.
 """
 
 from collections.abc import Callable, Mapping
@@ -38,21 +38,27 @@ LEAST = 0.01
 """Points by which a tactic must speak for the better move."""
 SHARE = 0.25
 """A part of the split counts when it is at least this share of the largest one."""
+TELLING = 0.08
+"""The share of all that is lost for which a tactic must speak, unless it is one by which the largest part is lost directly."""
 
 
-def cause_of(facts: Facts, best: Move, move: Move, split: Mapping[str, float]) -> Cause | None:
-    """The cause of what is lost, or None when no tactic speaks for the better move."""
+def cause_of(facts: Facts, best: Move, move: Move, split: Mapping[str, float], telling: float = TELLING) -> Cause | None:
+    """The cause of what is lost, or None when no tactic speaks for the better move, or none clearly enough.
+
+    ``telling``: for what share of the loss it must speak; at 0 any tactic will do, even one that costs something else.
+    """
     leads = _leads(facts, best, move)
     parts = sorted((part for part in split if split[part] > 0), key=lambda part: -split[part])
     if not parts or not leads:
         return None
     counting = [part for part in parts if split[part] >= SHARE * split[parts[0]]]
+    clear = {name for name, lead in leads.items() if lead >= telling * sum(split.values())}
     for among in (_directly, _by_cards, _by_control):
         for part in counting:
-            fitting = [name for name in leads if name in among(part)]
+            fitting = [name for name in leads if name in among(part) and (name in clear or (among is _directly and part == parts[0]))]
             if fitting:
                 return _cause(facts, best, move, (max(fitting, key=lambda name: leads[name]), part))
-    return _cause(facts, best, move, (max(leads, key=lambda name: leads[name]), parts[0]))
+    return None if telling else _cause(facts, best, move, (max(leads, key=lambda name: leads[name]), parts[0]))
 
 
 def _directly(part: str) -> frozenset[str]:

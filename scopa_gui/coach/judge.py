@@ -61,7 +61,11 @@ def verdict_of(view: PlayerView, move: Move, found: Appraisal) -> Verdict:
 
 
 def _cause(view: PlayerView, found: Appraisal, places: tuple[int, int], split: Mapping[str, float]) -> Cause | None:
-    """The tactic that the move goes against; where none speaks for the better move, the cards that are lost by it."""
+    """The tactic that the move goes against; where none tells clearly, the cards that are lost by it; else a tactic that tells a little."""
     facts, (best, place) = facts_of(view), places
-    return cause_of(facts, found.moves[best], found.moves[place], split) or cause_by_cards(
-        facts, split, lambda card: found.kept(best, card) - found.kept(place, card))
+    moves = found.moves[best], found.moves[place]
+    return (
+        cause_of(facts, *moves, split)
+        or cause_by_cards(facts, split, lambda card: found.kept(best, card) - found.kept(place, card))
+        or cause_of(facts, *moves, split, telling=0.0)
+    )

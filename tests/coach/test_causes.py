@@ -1,0 +1,43 @@
+"""Causes: the tactic must fit what is lost and speak for a fair share of it."""
+
+import pytest
+
+from scopa_gui.ai.knowledge import facts_of
+from scopa_gui.coach import causes
+from scopa_gui.coach.causes import TELLING, cause_of
+from scopa_gui.engine.moves import move_named
+from tests.ai.conftest import view_by_hand
+
+FACTS = facts_of(view_by_hand("7C RS 3D", "2C", unseen="7S 7B FC FD 6S 6C AS AB AD"))
+BEST, MOVE = move_named("RS"), move_named("3D")
+
+
+@pytest.fixture
+def told(monkeypatch):
+    """The cause when these tactics speak for the better move by so many points."""
+    def cause(leads, split, telling=TELLING):
+        monkeypatch.setattr(causes, "_leads", lambda facts, best, move: leads)
+        found = cause_of(FACTS, BEST, MOVE, split, telling)
+        return found and (found.tactic, found.part)
+    return cause
+
+
+def test_what_costs_the_largest_part_directly_is_the_cause_however_little_it_speaks_for(told):
+    assert told({"lays_coin": 0.02, "gives_cards": 0.6}, {"denari": 0.6, "carte": 0.3}) == ("lays_coin", "denari")
+    assert told({"lays_coin": 0.02, "gives_cards": 0.6}, {"denari": 0.3, "carte": 0.6}) == ("gives_cards", "carte")
+
+
+def test_a_tactic_that_speaks_for_next_to_nothing_of_what_is_lost_is_not_the_cause(told):
+    assert told({"feeds_partner": 0.1}, {"carte": 1.0}) == ("feeds_partner", "carte")
+    assert told({"feeds_partner": 0.1}, {"carte": 2.0}) is None
+    assert told({"feeds_partner": 0.1}, {"carte": 2.0}, telling=0) == ("feeds_partner", "carte")
+
+
+def test_a_tactic_that_costs_something_else_is_the_cause_only_when_any_will_do(told):
+    assert told({"takes_settebello": 0.9}, {"scope_against": 1.0}) is None
+    assert told({"takes_settebello": 0.9}, {"scope_against": 1.0}, telling=0) == ("takes_settebello", "scope_against")
+
+
+def test_without_a_loss_or_a_tactic_there_is_no_cause(told):
+    assert told({}, {"carte": 1.0}, telling=0) is None
+    assert told({"anchor": 0.5}, {"carte": -1.0}, telling=0) is None
