@@ -33,6 +33,17 @@ _WORDS: Mapping[ReasonKey, str] = {
     ReasonKey.WHIM: mark("It is just a card to play."),
     ReasonKey.HASTE: mark("It was played in a hurry."),
 }
+_OF_ANOTHER: Mapping[ReasonKey, str] = {
+    ReasonKey.FEEDS_PARTNER: mark("It leaves something for the partner to take."),
+    ReasonKey.KEEPS_TAKE: mark("It leaves something for {name}'s own next turn."),
+    ReasonKey.ANCHOR: mark("It leaves cards that only {name} can take: {cards}."),
+    ReasonKey.HELD_TWICE: mark("{name} held another card of this rank to take it back with."),
+    ReasonKey.ECHO_PARTNER: mark("The partner had played this rank and may hold the last one."),
+    ReasonKey.PARTNERS_DOUBLE: mark("The partner seemed to hold another one: it was left to him."),
+    ReasonKey.MULINELLO: mark("It holds the whirlwind: the others must lay, and {name}'s side takes."),
+    ReasonKey.KEEPS_CARD: mark("It keeps the better cards in {name}'s hand."),
+}
+"""Where the sentence of _WORDS speaks to who plays: the same told of somebody else."""
 _LOOK: Mapping[ReasonKey, str] = {
     ReasonKey.ONLY_MOVE: mark("Look closely: you have no choice here."),
     ReasonKey.SCOPA: mark("Look at the whole table."),
@@ -78,6 +89,14 @@ def reason_words(reason: Reason, deck: str) -> str:
                             "For the dealer it keeps pairs: {count} ranks are left unpaired.", count).format(count=count)
     cards = ", ".join(card_name(card, deck) for card in cards_of(reason.args.get("cards", 0)))
     return _(_WORDS[reason.key]).format(cards=cards, rank=rank_name(reason.args.get("rank", 1), deck))
+
+
+def reason_of_another(reason: Reason, deck: str, name: str) -> str:
+    """The reason as one sentence about a move of somebody else."""
+    if reason.key not in _OF_ANOTHER:
+        return reason_words(reason, deck)
+    cards = ", ".join(card_name(card, deck) for card in cards_of(reason.args.get("cards", 0)))
+    return _(_OF_ANOTHER[reason.key]).format(cards=cards, name=name)
 
 
 def look_words(reason: Reason | None) -> str:

@@ -4,6 +4,8 @@ What every table has in common is in table/board.py; whose turn it is and what t
 nothing is shown of a move before it is in the archive.
 """
 
+from collections.abc import Mapping
+
 import pygame
 
 from scopa_gui.coach.beside import Watcher
@@ -19,9 +21,10 @@ from scopa_gui.ui.table import motion
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.coach import Coach
 from scopa_gui.ui.table.hints import Hints
-from scopa_gui.ui.table.icons import Icon, draw_back, draw_hint, draw_last, draw_menu
+from scopa_gui.ui.table.icons import Icon, draw_back, draw_hint, draw_last, draw_menu, draw_why
 from scopa_gui.ui.table.panels import Plate
-from scopa_gui.ui.table.recall import draw_recall
+from scopa_gui.ui.table.quiz import Quiz
+from scopa_gui.ui.table.recall import draw_recall, recall_rows
 from scopa_gui.ui.table.sides import seat_names, side_names
 from scopa_gui.ui.table.turns import Asked, Turns
 from scopa_gui.ui.theme import Theme
@@ -39,11 +42,12 @@ class TableScene(Board):
         super().__init__(context, table.view(), *_names(table))
         self.table = table
         self.match_id = match_id
-        asked = thinker or context.thinker()
+        self.thinker = asked = thinker or context.thinker()
         self.turns = Turns(table, match_id, context.archive, context.now, asked)
         self.hints = Hints(asked, self.assisted)
         self.coach = Coach(self, Watcher(context.wake), Guard(context.paths), self.assisted)
         self.companions.append(self.coach)
+        self.companions.append(Quiz(self, lambda: f"{table.match.seed}/{table.smazzata}", lambda: self.speaker.names))
         self.speaker.follow(table.history)
         self.recalling = False
         self._opened = self._counted = False
@@ -62,6 +66,7 @@ class TableScene(Board):
             (Icon("last", _("Everybody's last card (L)"), self._recall, draw_last), regions.last),
             (Icon("hint", _("A hint (H)"), self._hint, draw_hint), regions.hint),
             (Icon("back", _("Take back (U)"), self.take_back, draw_back), regions.back),
+            (Icon("why", _("Why was the last card played? (W)"), self.why, draw_why), regions.why),
         )
         for icon, box in made:
             icon.place(pygame.Rect(box), self.theme)
@@ -109,6 +114,8 @@ class TableScene(Board):
 
     def pass_time(self, dt: float) -> Answer:
         """When nothing moves, the match goes on."""
+        if self.table.to_move is None and any(companion.modal for companion in self.companions):
+            return None
         if self.table.to_move is None:
             self._pause += dt
             if self._pause >= _BEFORE_COUNT * self.pace.factor:
@@ -192,6 +199,9 @@ class TableScene(Board):
     def handle(self, intent: Intent) -> Answer:
         if self.recalling and isinstance(intent, Press | Key | Back):
             self.dirty, self.recalling = True, False
+            seat = next((seat for seat, row in self._recalled().items() if isinstance(intent, Press) and row.collidepoint(intent.pos)), None)
+            if seat is not None or (isinstance(intent, Key) and intent.name == "w" and not intent.command):
+                return self.why(seat)
             closes = isinstance(intent, Press | Back) or intent.name in ("l", "enter", "space")
             return USED if closes else None
         return super().handle(intent)
@@ -204,6 +214,13 @@ class TableScene(Board):
                 return self._hint()
             case Key(name="u" | "backspace", alt=False, command=False):
                 return self.take_back()
+            case Key(name="w", alt=False, command=False):
+                return self.why()
+            case Press(pos, 1):
+                plates = self.layout.regions.plates
+                seat = next((seat for seat, box in enumerate(plates) if box.contains(pos)), None)
+                if seat is not None and any(played.seat == seat for played in self.table.history):
+                    return self.why(seat)
         return super().answer(intent)
 
     def leave(self) -> Answer:
@@ -227,6 +244,34 @@ class TableScene(Board):
                 self.control.point_out(self.hints.card)
         return USED
 
+    def why(self, seat: int | None = None) -> Answer:
+        """Tell of the last card that was played, or the last one of a seat."""
+        self.skip()
+        numbers = [number for number, played in enumerate(self.table.history) if seat in (None, played.seat)]
+        last = self.table.moves_played - len(self.table.history) + numbers[-1] if numbers else self.table.moves_played - 1
+        if last < 0:
+            self.context.say(_("Nobody has played yet."))
+            return USED
+        from scopa_gui.ui.scenes.why import Told, Why
+
+        if self.hints.waits:
+            self.hints.forget()
+        self.turns.forget()
+        told = Told(self.table, self.speaker.names, self.thinker, self.turns.choices, on_asked=self.assisted)
+        return Push(Why(self.context, told, last))
+
+    def _recalled(self) -> dict[int, pygame.Rect]:
+        """The rows of the sheet with everybody's last card."""
+        return recall_rows(self.course.view, self.theme, self.layout.regions.table)
+
+    def targets(self) -> Mapping[str, pygame.Rect]:
+        if self.recalling:
+            return {f"why:{seat}": row for seat, row in self._recalled().items()}
+        found = dict(super().targets())
+        if not any(companion.modal for companion in self.companions):
+            found |= {f"plate:{seat}": pygame.Rect(box) for seat, box in enumerate(self.layout.regions.plates)}
+        return found
+
     # What is seen
 
     def plates(self) -> tuple[Plate, ...]:
@@ -244,7 +289,7 @@ class TableScene(Board):
         super().draw_movers(surface)
         if self.recalling:
             brush = Brush(surface, self.theme, self.context.text)
-            draw_recall(brush, self.painter.cards, self.course.view, self.speaker.names, self.layout.regions.table)
+            draw_recall(brush, self.painter.cards, self.course.view, self.speaker.names, self.layout.regions.table, self.control.pointer)
 
 
 def _names(table: Table) -> tuple[tuple[str, ...], tuple[str, ...]]:

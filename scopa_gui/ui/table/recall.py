@@ -8,12 +8,13 @@ from scopa_gui.engine.cards import Card, cards_of
 from scopa_gui.engine.moves import Move, Played
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui import shapes
+from scopa_gui.ui.intents import NOWHERE, Point
 from scopa_gui.ui.sprites import RATIO, size_of
 from scopa_gui.ui.table.cards import Cards
 from scopa_gui.ui.table.regions import Box
 from scopa_gui.ui.table.sides import side_mark
 from scopa_gui.ui.table.speech import deed_words, move_words
-from scopa_gui.ui.theme import GOLD_DEEP, INK, INK_SOFT, PAPER, PAPER_DEEP, Style
+from scopa_gui.ui.theme import GOLD_DEEP, INK, INK_SOFT, PAPER, PAPER_DEEP, Style, Theme
 from scopa_gui.ui.widgets.base import Brush
 from scopa_gui.ui.words import _
 
@@ -30,31 +31,57 @@ def last_moves(view: PlayerView) -> tuple[Played, ...]:
     return tuple(found.values())
 
 
-def draw_recall(brush: Brush, cards: Cards, view: PlayerView, names: Sequence[str], area: Box) -> pygame.Rect:
-    """The sheet; the rectangle it covers."""
-    theme = brush.theme
-    moves = last_moves(view)
-    sheet = pygame.Rect(area).inflate(-theme.space(4), 0)
-    shapes.panel(brush.surface, sheet, theme, PAPER, radius=16)
-    title = pygame.Rect(sheet.left + theme.space(3), sheet.top + theme.space(1), sheet.width - theme.space(6), theme.px(34))
-    brush.text.draw(brush.surface, title, _("The last card of everybody"), Style.HEADING, theme, INK)
-    top, low = title.bottom + theme.px(4), sheet.bottom - theme.space(1.5)
+def _title(theme: Theme, area: Box) -> pygame.Rect:
+    """Where the title stands; the rows are as wide."""
+    sheet = _sheet(theme, area)
+    return pygame.Rect(sheet.left + theme.space(3), sheet.top + theme.space(1), sheet.width - theme.space(6), theme.px(34))
+
+
+def _sheet(theme: Theme, area: Box) -> pygame.Rect:
+    return pygame.Rect(area).inflate(-theme.space(4), 0)
+
+
+def recall_rows(view: PlayerView, theme: Theme, area: Box) -> dict[int, pygame.Rect]:
+    """The row of each seat that has played: pressed, it tells why."""
+    moves, title = last_moves(view), _title(theme, area)
     if not moves:
-        box = pygame.Rect(title.left, top, title.width, low - top)
-        brush.text.draw(brush.surface, box, _("Nobody has played yet."), Style.BODY, theme, INK_SOFT, align="centre")
-        return sheet
+        return {}
+    top, low = title.bottom + theme.px(4), _sheet(theme, area).bottom - theme.space(1.5)
     columns = 1 if len(moves) <= 3 else 2
     rows = -(-len(moves) // columns)
     wide, high = title.width // columns, min((low - top) // rows, theme.px(150))
-    for number, played in enumerate(moves):
-        row, column = number % rows, number // rows
-        rect = pygame.Rect(title.left + column * wide, top + row * high, wide - theme.space(1), high)
-        _draw_row(brush, cards, rect, played, names[played.seat], view.side_of(played.seat), wordy=columns == 1)
+    return {
+        played.seat: pygame.Rect(title.left + number // rows * wide, top + number % rows * high, wide - theme.space(1), high)
+        for number, played in enumerate(moves)
+    }
+
+
+def draw_recall(brush: Brush, cards: Cards, view: PlayerView, names: Sequence[str], area: Box, pointer: Point = NOWHERE) -> pygame.Rect:
+    """The sheet; the rectangle it covers."""
+    theme = brush.theme
+    moves = last_moves(view)
+    sheet = _sheet(theme, area)
+    shapes.panel(brush.surface, sheet, theme, PAPER, radius=16)
+    title = _title(theme, area)
+    brush.text.draw(brush.surface, title, _("The last card of everybody"), Style.HEADING, theme, INK)
+    if not moves:
+        box = pygame.Rect(title.left, title.bottom + theme.px(4), title.width, sheet.bottom - theme.space(1.5) - title.bottom - theme.px(4))
+        brush.text.draw(brush.surface, box, _("Nobody has played yet."), Style.BODY, theme, INK_SOFT, align="centre")
+        return sheet
+    rows = recall_rows(view, theme, area)
+    for played in moves:
+        rect = rows[played.seat]
+        wordy = len(moves) <= 3
+        pill = pygame.Rect(0, 0, max(44, theme.px(76)) if wordy else theme.px(34), theme.px(34))
+        pill.midright = (rect.right - theme.px(4), rect.centery)
+        _draw_row(brush, cards, rect, played, names[played.seat], view.side_of(played.seat), wordy=wordy, room=pill.left)
+        shapes.panel(brush.surface, pill, theme, PAPER_DEEP if rect.collidepoint(pointer) else PAPER, line=GOLD_DEEP, radius=10, raised=False)
+        brush.text.draw(brush.surface, pill.inflate(-theme.px(8), 0), _("Why?") if wordy else "?", Style.SMALL, theme, INK, align="centre")
     return sheet
 
 
-def _draw_row(brush: Brush, cards: Cards, rect: pygame.Rect, played: Played, name: str, side: int, *, wordy: bool) -> None:
-    """Who, the card, and what it took; `wordy`: there is room to name the cards beside their pictures."""
+def _draw_row(brush: Brush, cards: Cards, rect: pygame.Rect, played: Played, name: str, side: int, *, wordy: bool, room: int) -> None:
+    """Who, the card, and what it took, left of `room`; `wordy`: there is room to name the cards beside their pictures."""
     theme, surface = brush.theme, brush.surface
     surface.fill(PAPER_DEEP, (rect.left, rect.top, rect.width, max(1, theme.hairline)))
     high = rect.height - theme.px(10)
@@ -67,7 +94,7 @@ def _draw_row(brush: Brush, cards: Cards, rect: pygame.Rect, played: Played, nam
     brush.text.draw(surface, head, name, Style.LABEL, theme, INK)
     words = move_words(played.move, cards.deck) if wordy else deed_words(played.move)
     brush.text.draw(surface, line, words, Style.SMALL, theme, INK_SOFT, valign="top")
-    _draw_move(brush, cards, pygame.Rect(label.right, rect.top, rect.right - label.right, rect.height), played.move, high)
+    _draw_move(brush, cards, pygame.Rect(label.right, rect.top, room - theme.px(6) - label.right, rect.height), played.move, high)
 
 
 def _draw_move(brush: Brush, cards: Cards, rect: pygame.Rect, move: Move, high: int) -> None:

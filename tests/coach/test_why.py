@@ -1,0 +1,106 @@
+"""What may be told of a move: while a smazzata goes on nothing of the others' hands, afterwards everything."""
+
+from random import Random
+
+import pytest
+
+from scopa_gui.ai.knowledge import sweeping_cards
+from scopa_gui.ai.reasons import ReasonKey
+from scopa_gui.coach.why import alternatives, moment_of, open_reason
+from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.game.supposing import supposed
+from scopa_gui.game.table import Table, level_seats
+
+GAMES = pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopa", 3), ("scopone_scientifico", 4), ("scopa_dassi", 2), ("escoba", 2)])
+
+
+def played(key, players, moves, seed="why"):
+    rules = VARIANTS[key].rules_by_players[players]
+    table, rng = Table.new(rules, seed, level_seats(rules, "carmela")), Random(seed)
+    for _ in range(moves):
+        if table.to_move is None:
+            table.next_smazzata()
+        table.play(table.to_move, rng.choice(table.view(table.to_move).legal_moves()))
+    return table
+
+
+@GAMES
+def test_in_a_smazzata_that_goes_on_only_my_own_hand_is_told(key, players):
+    table = played(key, players, 14)
+    for number in range(table.moves_played):
+        moment = moment_of(table, number)
+        assert (moment.view is None) is (moment.seat != 0)
+        assert moment.mine == table.fork(number).view(0)
+        assert (moment.move, moment.smazzata, moment.card) == (table.record.moves[number], 1, number + 1)
+        if moment.view is not None:
+            assert moment.view == moment.mine
+
+
+@GAMES
+def test_what_is_told_of_a_hidden_move_is_the_same_however_the_hidden_cards_lie(key, players):
+    """The property that matters: all that lies covered is dealt anew, and not a word changes."""
+    for number in (4, 9, 15):
+        table = played(key, players, number)
+        other = supposed(table, table.moves_played, Random(number))
+        for move in range(table.moves_played):
+            ours, theirs = moment_of(table, move), moment_of(other, move)
+            if ours.view is None:
+                assert theirs.view is None
+                assert ours.mine == theirs.mine
+                assert alternatives(ours) == alternatives(theirs)
+                assert open_reason(ours) == open_reason(theirs)
+
+
+def test_once_the_smazzata_is_over_everything_is_told():
+    table = played("scopa", 2, 36)
+    assert table.to_move is None
+    for number in range(36):
+        moment = moment_of(table, number)
+        assert moment.view is not None
+        assert moment.view.hand >> moment.move.card & 1
+        assert moment.move in moment.view.legal_moves()
+    table.next_smazzata()
+    table.play(table.to_move, table.view(table.to_move).legal_moves()[0])
+    table.play(table.to_move, table.view(table.to_move).legal_moves()[0])
+    told = [moment_of(table, number) for number in range(38)]
+    assert all(moment.view is not None for moment in told[:36])
+    assert [moment.view is None for moment in told[36:]] == [moment.seat != 0 for moment in told[36:]]
+    assert [moment.smazzata for moment in told[35:]] == [1, 2, 2]
+
+
+def test_where_nothing_is_hidden_everything_is_told_at_once():
+    table = played("scopone_scientifico", 4, 9)
+    assert all(moment_of(table, number, all_open=True).view is not None for number in range(9))
+
+
+def test_a_person_is_explained_by_the_adviser_a_level_by_itself():
+    table = played("scopa", 2, 6)
+    assert {(moment.seat, moment.player) for moment in (moment_of(table, number) for number in range(6))} == {(0, "maestro"), (1, "carmela")}
+
+
+@GAMES
+def test_an_open_reason_is_true(key, players):
+    seen = set()
+    for seed in range(12):
+        table = played(key, players, 28, f"true {seed}")
+        for number in range(28):
+            moment = moment_of(table, number)
+            reason = open_reason(moment)
+            assert moment.move in alternatives(moment)
+            if reason is None:
+                assert moment.move.is_lay
+                continue
+            seen.add(reason.key)
+            after = table.fork(number)
+            scope = after.view().scope
+            after.play(moment.seat, moment.move)
+            if reason.key is ReasonKey.SCOPA:
+                assert sum(after.view().scope) == sum(scope) + 1
+            elif reason.key is ReasonKey.NO_SCOPA:
+                view = after.view(after.to_move) if after.to_move is not None else None
+                assert view is None or not any(
+                    move.taken == view.table and sweeping_cards(view.rules, view.table) >> move.card & 1 for move in view.legal_moves()
+                )
+            elif reason.key is ReasonKey.SEVENS:
+                assert reason.args["cards"] & ~(moment.move.taken | 1 << moment.move.card) == 0
+    assert len(seen) >= 4

@@ -1,0 +1,221 @@
+"""Why? at the table: by key, by button, by plate and from the recall; and no hidden card is ever shown or named."""
+
+import pytest
+
+from scopa_gui.engine.cards import cards_of
+from scopa_gui.game.thinker import think
+from scopa_gui.ui.scene import Push
+from scopa_gui.ui.scenes import why
+from scopa_gui.ui.scenes.table import TableScene
+from scopa_gui.ui.scenes.why import Told, Why
+from scopa_gui.ui.words import card_name
+from tests.ui import contract
+from tests.ui.pilot import Pilot
+from tests.ui.table.at_table import Inline, begin, choose
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch):
+    monkeypatch.setattr(why, "SECONDS", 0.05)
+
+
+def after_some_moves(context, key="scopa", players=2, rounds=2, size=(1280, 800)):
+    pilot = Pilot(context, begin(context, key, players), size)
+    for _ in range(rounds):
+        to_my_turn(pilot)
+        choose(pilot)
+    to_my_turn(pilot)
+    return pilot
+
+
+def to_my_turn(pilot):
+    pilot.rest()
+    while pilot.scene.table.to_move:
+        pilot.tick()
+        pilot.rest()
+
+
+def last_of(scene, seat=None):
+    history = scene.table.history
+    return max(number for number, played in enumerate(history) if seat in (None, played.seat))
+
+
+@pytest.mark.parametrize("ask", [lambda p: p.key("w"), lambda p: p.press("button:why"), lambda p: (p.key("l"), p.key("w"))], ids=["key", "mouse", "recall"])
+def test_the_last_card_is_explained_and_esc_goes_on_playing(context, ask):
+    pilot = after_some_moves(context)
+    scene = pilot.scene
+    ask(pilot)
+    assert isinstance(pilot.scene, Why)
+    assert pilot.scene.moment.number == last_of(scene)
+    assert pilot.scene.title()
+    pilot.key("escape")
+    assert pilot.scene is scene
+    choose(pilot)
+    to_my_turn(pilot)
+    assert scene.my_turn
+
+
+def test_a_plate_and_a_row_of_the_recall_explain_that_players_last_card(context):
+    pilot = after_some_moves(context, "scopone_scientifico", 4)
+    scene = pilot.scene
+    for seat in range(4):
+        pilot.press(f"plate:{seat}")
+        assert (pilot.scene.moment.seat, pilot.scene.moment.number) == (seat, last_of(scene, seat))
+        pilot.press("button:close")
+        pilot.press("button:last")
+        assert scene.recalling
+        pilot.press(f"why:{seat}")
+        assert (pilot.scene.moment.seat, pilot.scene.moment.number) == (seat, last_of(scene, seat))
+        pilot.key("escape")
+        assert not scene.recalling
+
+
+def test_before_the_first_card_there_is_nothing_to_explain(context):
+    said = []
+    pilot = Pilot(context, begin(context))
+    context.say = said.append
+    pilot.key("w")
+    assert isinstance(pilot.scene, TableScene)
+    assert len(said) == 1
+
+
+def test_left_and_right_go_through_the_moves_and_stop_at_both_ends(context):
+    pilot = after_some_moves(context)
+    pilot.key("w")
+    scene, count = pilot.scene, pilot.scene.told.table.moves_played
+    seen = [scene.moment.number]
+    for _ in range(count + 1):
+        pilot.key("left")
+        seen.append(scene.moment.number)
+    assert seen[: count] == list(reversed(range(count)))
+    assert seen[-1] == 0
+    assert "button:earlier" not in pilot.targets
+    pilot.press("button:later")
+    assert scene.moment.number == 1
+    assert "assisted" in context.archive.match(pilot.app.stack.scenes[0].match_id).extra, "my own moves were judged"
+
+
+@pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopone_scientifico", 4)])
+def test_while_it_goes_on_no_hidden_card_is_named_nor_asked_about(context, key, players):
+    pilot = after_some_moves(context, key, players)
+    scene = pilot.scene
+    table, asked = scene.table, Inline()
+    told = Told(table, scene.speaker.names, asked, scene.turns.choices)
+    for number in range(table.moves_played):
+        pilot.app.stack.apply(Push(Why(context, told, number)))
+        pilot.tick(0.2)
+        page = pilot.scene
+        if page.moment.seat:
+            words = " ".join([page.title(), page.heading(), page.reason(), page.knew(), *(f"{page._row_words(move)} {worth}" for move, worth in page.rows())])
+            seen = page.moment.mine.table | 1 << page.moment.move.card
+            for card in range(40):
+                assert seen >> card & 1 or card_name(card) not in words
+            assert page.choice is None
+        pilot.key("escape")
+    assert all(view.dealer == table.view().dealer and view.hand & ~_mine(table) == 0 for view in asked.views)
+
+
+def _mine(table):
+    """The cards that I have held so far in this smazzata."""
+    held = table.view().hand
+    for played in table.history:
+        if played.seat == 0:
+            held |= 1 << played.move.card
+    return held
+
+
+def test_in_the_open_everything_is_told_as_the_player_thought_it(context):
+    pilot = after_some_moves(context, "scopone_scientifico", 4)
+    scene = pilot.scene
+    told = Told(scene.table, scene.speaker.names, Inline(), {}, all_open=True)
+    number = max(number for number in range(scene.table.moves_played) if scene.table.fork(number).to_move == 2)
+    pilot.app.stack.apply(Push(Why(context, told, number)))
+    pilot.tick(0.2)
+    page = pilot.scene
+    view = scene.table.fork(number).view(2)
+    assert page.moment.view == view
+    choice = think(view, "carmela", None, f"{scene.table.record.seed}/{number}")
+    assert choice.move == page.moment.move
+    assert page.choice == choice
+    assert [move for move, _ in page.rows()] == [candidate.move for candidate in choice.candidates[: len(page.rows())]]
+    assert page.reason().endswith(".")
+    assert len(cards_of(view.hand)) > 1
+
+
+def test_what_was_thought_when_it_was_played_is_what_is_told(context):
+    pilot = after_some_moves(context)
+    scene = pilot.scene
+    theirs = [number for number in range(scene.table.moves_played) if scene.table.fork(number).to_move == 1]
+    assert set(theirs) <= set(scene.turns.choices)
+    for number in theirs:
+        assert scene.turns.choices[number].move == scene.table.record.moves[number]
+
+
+def test_the_others_go_on_thinking_after_a_question(context):
+    pilot = after_some_moves(context)
+    scene = pilot.scene
+    choose(pilot)
+    assert not scene.my_turn
+    pilot.key("w")
+    pilot.tick(0.3)
+    pilot.key("w")
+    assert pilot.scene is scene
+    to_my_turn(pilot)
+    assert scene.my_turn
+
+
+def test_the_one_played_is_always_among_those_listed(context):
+    pilot = after_some_moves(context, "scopone_scientifico", 4, rounds=1)
+    scene = pilot.scene
+    told = Told(scene.table, scene.speaker.names, Inline(), {}, all_open=True)
+    for number in range(scene.table.moves_played):
+        pilot.app.stack.apply(Push(Why(context, told, number)))
+        pilot.tick(0.2)
+        assert pilot.scene.moment.move in [move for move, _ in pilot.scene.rows()]
+        assert len(pilot.scene.rows()) <= 6
+        pilot.key("escape")
+
+
+def page_of(key, players, *, all_open):
+    def make(context):
+        scene = begin(context, key, players)
+        table = scene.table
+        for _ in range(3 * players + 1):
+            table.play(table.to_move, think(table.view(table.to_move), "rosa", None, "page").move)
+        return Why(context, Told(table, scene.speaker.names, Inline(), {}, all_open=all_open), table.moves_played - 1)
+
+    return make
+
+
+@pytest.mark.parametrize("size", contract.SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("all_open", [False, True])
+def test_the_sheet_keeps_the_contract(context, size, all_open):
+    for key, players in (("scopa", 2), ("scopone_scientifico", 4)):
+        make = page_of(key, players, all_open=all_open)
+        contract.targets_are_large_enough(context, make, size)
+        contract.targets_do_not_overlap(context, make, size)
+        pilot = Pilot(context, make(context), size)
+        for _ in range(8):
+            pilot.tick(0.1)
+            assert context.text.overflows == []
+            pilot.key("left")
+
+
+def test_the_sheet_survives_every_key_and_is_reached_by_tab(context):
+    make = page_of("scopa", 2, all_open=True)
+    contract.survives_every_key(context, make)
+    contract.survives_every_target(context, make)
+    contract.back_leaves(context, make)
+    contract.keyboard_reaches_all(context, make)
+
+
+@pytest.mark.parametrize("language", ["it", "de"])
+@pytest.mark.parametrize("scale", [1.0, 1.3])
+def test_it_fits_in_every_language(make_context, language, scale):
+    context = make_context(language=language, text_scale=scale)
+    for all_open in (False, True):
+        pilot = Pilot(context, page_of("scopone_scientifico", 4, all_open=all_open)(context), (1024, 640))
+        for _ in range(12):
+            pilot.tick(0.1)
+            assert context.text.overflows == []
+            pilot.key("left")
