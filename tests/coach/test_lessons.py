@@ -1,0 +1,192 @@
+"""The lessons: every position can lie so, every move shown is legal, every answer is true, and the judge agrees with the teacher."""
+
+from random import Random
+
+import pytest
+
+from scopa_gui.ai.player import Limit
+from scopa_gui.coach.judge import appraisal_of
+from scopa_gui.coach.lessons.course import BY_KEY, COURSE
+from scopa_gui.coach.lessons.model import Ask, Count, Explain, Piles
+from scopa_gui.coach.lessons.setting import cards
+from scopa_gui.coach.lessons.walk import Walk, start_of
+from scopa_gui.engine.cards import DECK, sum_of
+from scopa_gui.engine.moves import move_named
+
+LIMIT = Limit(iterations=40_000)
+SEED = 3
+LEVEL, ERRORS = 0.2, 3.0
+"""A right answer costs at most so many points, or so many standard errors, against the best move."""
+LEAST = 0.08
+"""A wrong move that is warned of by name costs at least so many points, and clearly so."""
+
+PARTS = [pytest.param(lesson, part, id=f"{lesson.key}-{number}") for lesson in COURSE for number, part in enumerate(lesson.parts)]
+ASKED = [pytest.param(lesson, step, id=f"{lesson.key}-{step.name}") for lesson in COURSE for step in lesson.steps() if isinstance(step, Ask)]
+SUBJECTS = {
+    "taking", "traps", "scopa", "count", "primiera", "sevens", "eleven", "nobody", "anchor", "twice", "echo", "whirlwind", "paired",
+    "spariglio", "paired_sevens", "endgame", "assi", "fifteen",
+}
+
+
+def walked(lesson, *, to=None, choose=lambda ask: ask.right[0]):
+    """Walk through a lesson with right answers, up to a step; the walk and everything that was shown."""
+    walk, shown = Walk(lesson), []
+    while True:
+        shown += walk.begin()
+        if to is not None and walk.step is to:
+            return walk, shown
+        if isinstance(walk.step, Ask):
+            shown += walk.answer(move_named(choose(walk.step))).shown
+        elif isinstance(walk.step, Count):
+            assert walk.answer_count(walk.counted).right
+        if not walk.on():
+            assert walk.is_last
+            return walk, shown
+
+
+def test_every_subject_has_its_lesson():
+    assert set(BY_KEY) == SUBJECTS
+    assert len(BY_KEY) == len(COURSE)
+
+
+@pytest.mark.parametrize(("lesson", "part"), PARTS)
+def test_forty_cards_lie_where_they_can_lie(lesson, part):
+    position = start_of(part)
+    places = [*position.hands, position.table, sum(1 << card for card in position.stock), *position.piles]
+    assert sum(place.bit_count() for place in places) == 40
+    assert sum(places) == DECK
+    if isinstance(part.setting, Piles) or position.rules.capture != "sum" or position.rules.asso:
+        return
+    for pile in position.piles:
+        assert sum_of(pile) % 2 == 0, "every capture takes as much as it is worth"
+        assert pile.bit_count() != 1
+
+
+@pytest.mark.parametrize("lesson", COURSE, ids=lambda lesson: lesson.key)
+def test_a_lesson_explains_shows_or_asks_and_can_be_walked_to_its_end(lesson):
+    kinds = {type(step) for step in lesson.steps()}
+    assert Explain in kinds
+    assert Count in kinds or Ask in kinds
+    walk, _shown = walked(lesson)
+    assert walk.is_last
+    names = list(lesson.texts())
+    assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("lesson", COURSE, ids=lambda lesson: lesson.key)
+def test_whatever_right_answer_is_given_the_lesson_goes_on(lesson):
+    most = max((len(step.right) for step in lesson.steps() if isinstance(step, Ask)), default=1)
+    for number in range(most):
+        walked(lesson, choose=lambda ask, number=number: ask.right[number % len(ask.right)])
+
+
+@pytest.mark.parametrize("lesson", COURSE, ids=lambda lesson: lesson.key)
+def test_it_is_the_pupils_turn_when_a_move_is_asked_and_what_is_lit_can_be_seen(lesson):
+    for step in lesson.steps():
+        walk, _shown = walked(lesson, to=step)
+        view = walk.view
+        if isinstance(step, Ask):
+            assert view.turn == 0
+            assert len(view.legal_moves()) > 1
+        seen = view.hand | view.table | view.piles[0] | view.piles[1]
+        assert cards(step.lit) & ~seen == 0, step.name
+
+
+@pytest.mark.parametrize(("lesson", "ask"), ASKED)
+def test_answers_are_legal_and_wrong_ones_change_nothing(lesson, ask):
+    walk, _shown = walked(lesson, to=ask)
+    here = walk.view
+    legal = {str(move) for move in here.legal_moves()}
+    assert set(ask.right) <= legal
+    assert set(ask.wrong) <= legal
+    assert not set(ask.right) & set(ask.wrong)
+    for text in legal - set(ask.right):
+        answered = walk.answer(move_named(text))
+        assert not answered.right
+        assert answered.text in set(lesson.texts())
+        assert walk.view == here
+        assert not walk.is_answered
+        if answered.shown:
+            assert answered.shown[0].before == here
+    assert walk.answer(move_named(ask.right[-1])).right
+
+
+def test_every_reply_that_is_told_as_a_scopa_is_one():
+    """The texts of these say that somebody sweeps."""
+    told = {
+        "eleven.two", "eleven.ten_king", "eleven.take_seven", "nobody.eight", "nobody.nine", "nobody.four", "echo.seven", "echo.own",
+        "echo.swept", "whirlwind.three", "whirlwind.stop", "whirlwind.low", "whirlwind.eight", "paired_sevens.two_seven", "fifteen.low_four",
+    }
+    found = set()
+    for lesson in COURSE:
+        for step in lesson.steps():
+            if not isinstance(step, Ask):
+                continue
+            walk, _shown = walked(lesson, to=step)
+            for move in step.wrong:
+                answered = walk.answer(move_named(move))
+                if answered.shown and sum(answered.shown[-1].after.scope[1:]) > sum(answered.shown[0].before.scope[1:]):
+                    found.add(answered.text)
+    assert found == told
+
+
+@pytest.mark.parametrize("lesson", COURSE, ids=lambda lesson: lesson.key)
+def test_a_count_offers_the_right_number_among_others(lesson):
+    for step in lesson.steps():
+        if isinstance(step, Count):
+            walk, _shown = walked(lesson, to=step)
+            assert walk.counted in step.answers
+            assert len(set(step.answers)) > 1
+            for number in step.answers:
+                assert walk.answer_count(number).right is (number == walk.counted)
+
+
+def test_back_and_on_again_shows_the_same():
+    for lesson in COURSE:
+        walk = Walk(lesson)
+        seen = []
+        while True:
+            walk.begin()
+            seen.append(walk.view)
+            if isinstance(walk.step, Ask):
+                walk.answer(move_named(walk.step.right[0]))
+            walk.is_answered = True
+            if not walk.on():
+                break
+        for view in reversed(seen[:-1]):
+            assert walk.back()
+            walk.begin()
+            assert walk.view == view
+        assert not walk.back()
+
+
+def test_nothing_goes_on_while_a_question_is_open():
+    walk = Walk(BY_KEY["anchor"])
+    while not isinstance(walk.step, Ask):
+        walk.begin()
+        walk.is_answered = True
+        walk.on()
+    walk.begin()
+    assert not walk.on()
+
+
+JUDGED = [param for param in ASKED if not param.values[1].by_rule]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("lesson", "ask"), JUDGED)
+def test_the_judge_agrees_with_the_teacher(lesson, ask):
+    view = walked(lesson, to=ask)[0].view
+    found = appraisal_of(view, view.legal_moves(), LIMIT, Random(SEED))
+    best = found.best
+    lost = {str(move): found.difference(best, place, found.points) for place, move in enumerate(found.moves)}
+    assert str(found.moves[best]) in ask.right
+    for text in ask.right:
+        points, error = lost[text]
+        assert points <= max(LEVEL, ERRORS * error)
+    for text in ask.wrong:
+        points, error = lost[text]
+        assert points >= LEAST
+        assert points > 2.5 * error
+    worst_right = max(lost[text][0] for text in ask.right)
+    assert all(lost[text][0] > worst_right for text in lost if text not in ask.right and text in ask.wrong)
