@@ -6,9 +6,10 @@
 """
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from scopa_gui.coach.mistakes import mistake_of
-from scopa_gui.coach.questions import Question, asked, exercise_of
+from scopa_gui.coach.questions import Question, asked, exercise_of, question_of
 from scopa_gui.coach.review import Turn
 from scopa_gui.coach.schedule import USUAL, Cap, answered, due_today, scheduled
 from scopa_gui.coach.verdict import Verdict
@@ -29,8 +30,13 @@ def keep_mistakes(training: Training, match: int, record: Record, judged: Iterab
 
 
 def homework(training: Training, now: float, cap: Cap = USUAL) -> list[Exercise]:
-    """What is due and can be asked, in order, as far as today's cap allows."""
-    return due_today(training.exercises(), training.attempts(), now, cap)
+    """What is due, in order, as far as today's cap allows. What can be asked no more, of another version say, is taken off the schedule."""
+    found = due_today(training.exercises(), training.attempts(), now, cap)
+    gone = {exercise.key for exercise in found if question_of(exercise) is None}
+    for exercise in found:
+        if exercise.key in gone:
+            training.place(replace(exercise, due=None))
+    return homework(training, now, cap) if gone else found
 
 
 def ask(training: Training, exercise: Exercise) -> Question | None:

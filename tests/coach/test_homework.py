@@ -92,6 +92,17 @@ def test_what_cannot_be_asked_any_more_is_no_question(archive):
     assert ask(archive.training, exercise) is None
 
 
+def test_what_cannot_be_asked_any_more_makes_room_for_what_can(archive, judged):
+    record, found = judged
+    for number in range(4):
+        archive.training.add(Exercise(f"odd/{number}", MISTAKE, "anchor", 0, {"odd": 1}, NOW, NOW))
+    keep_mistakes(archive.training, 4, record, found, NOW)
+    kept = homework(archive.training, NOW + DAY, Cap(exercises=3))
+    assert len(kept) == 3
+    assert all(exercise.key.startswith("match/4/") for exercise in kept)
+    assert archive.training.exercise("odd/0").due is None
+
+
 def test_what_the_judge_truly_finds_can_be_asked(archive):
     table, _ = match_played("scopa", 2, "truly", smazzate=1)
     turns = list(turns_of(table.record, table.seats))

@@ -5,15 +5,20 @@ from random import Random
 import pygame
 import pytest
 
+from scopa_gui.coach.homework import keep_mistakes
 from scopa_gui.coach.progress import progress_of
+from scopa_gui.coach.review import turns_of
 from scopa_gui.coach.schedule import DAY, HOUR, answered, scheduled
 from scopa_gui.coach.themes import TACTICS, Theme
+from scopa_gui.coach.verdict import Cause, Grade, Verdict
 from scopa_gui.store.training import MISTAKE, PUZZLE, Attempt, Exercise
 from scopa_gui.ui.ladder import interval_names
-from scopa_gui.ui.scene import USED, Push
+from scopa_gui.ui.scene import Pop, Push
 from scopa_gui.ui.scenes.progress import EVERYTHING, ProgressScene
+from scopa_gui.ui.scenes.puzzle import PuzzleScene
 from scopa_gui.ui.scenes.title import Title
 from scopa_gui.ui.themes import theme_name
+from tests.coach.test_review import match_played
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 
@@ -48,7 +53,7 @@ def practise(context, days=60, a_day=7):
 
 def practised(context):
     practise(context)
-    return ProgressScene(context, lambda: USED)
+    return ProgressScene(context)
 
 
 @pytest.mark.parametrize("size", contract.SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -57,7 +62,7 @@ def test_it_fits_empty_and_full(make_context, language, size):
     context = make_context(language=language)
     contract.draws_without_overflow(context, ProgressScene, size)
     practise(context, days=20)
-    pilot = Pilot(context, ProgressScene(context, lambda: USED), size)
+    pilot = Pilot(context, ProgressScene(context), size)
     for key in (EVERYTHING, *(theme.value for theme in Theme)):
         pilot.scene._choose(key)
         pilot.tick()
@@ -69,7 +74,7 @@ def test_it_fits_empty_and_full(make_context, language, size):
 def test_larger_and_smaller_type_fits_the_smallest_window(make_context, language, scale):
     context = make_context(language=language, text_scale=scale)
     practise(context, days=20)
-    pilot = Pilot(context, ProgressScene(context, lambda: USED), (1024, 640))
+    pilot = Pilot(context, ProgressScene(context), (1024, 640))
     for theme in Theme:
         pilot.scene._choose(theme.value)
         pilot.tick()
@@ -78,16 +83,12 @@ def test_larger_and_smaller_type_fits_the_smallest_window(make_context, language
 
 def test_the_scene_keeps_the_contract(context):
     practise(context, days=20)
-
-    def make(given):
-        return ProgressScene(given, lambda: USED)
-
-    contract.targets_are_large_enough(context, make, (1024, 640))
-    contract.targets_do_not_overlap(context, make, (1024, 640))
-    contract.survives_every_key(context, make)
-    contract.survives_every_target(context, make)
-    contract.keyboard_reaches_all(context, make)
-    contract.back_leaves(context, make)
+    contract.targets_are_large_enough(context, ProgressScene, (1024, 640))
+    contract.targets_do_not_overlap(context, ProgressScene, (1024, 640))
+    contract.survives_every_key(context, ProgressScene)
+    contract.survives_every_target(context, ProgressScene)
+    contract.keyboard_reaches_all(context, ProgressScene)
+    contract.back_leaves(context, ProgressScene)
 
 
 def test_the_list_says_of_each_theme_what_was_found(context):
@@ -121,24 +122,40 @@ def test_choosing_a_theme_by_mouse_and_by_keyboard_shows_it(context):
     assert len(set(pictures)) == 3
 
 
-def test_what_is_due_can_be_repeated_and_the_page_counts_again_afterwards(context):
+def test_what_is_due_is_asked_and_the_page_counts_again_afterwards(context):
     context.now, training = lambda: NOW, context.archive.training
-    for number in range(3):
-        training.add(scheduled(Exercise(f"m{number}", MISTAKE, "anchor", 0, {}, 0.0), NOW - HOUR * (5 - 2 * number)))
-    pressed = []
+    table, _ = match_played("scopa", 2, "progress", smazzate=1)
+    turns = list(turns_of(table.record, table.seats))[:3]
+    for ago, turn in zip((5, 3, 1), turns, strict=True):
+        best = next(move for move in turn.view.legal_moves() if move != turn.move)
+        verdict = Verdict(turn.move, best, 0.6, 0.01, 0.06, 0.001, Grade.MISTAKE, {}, Cause("anchor", "carte"), 1.0, False, 9)
+        keep_mistakes(training, 5, table.record, [(turn, verdict)], NOW - HOUR * ago)
     pilot = Pilot(context, Title(context))
-    scene = ProgressScene(context, lambda: pressed.append(1) or USED)
-    pilot.app.stack.apply(Push(scene))
-    assert scene.group.widget("button:practise").label == "Repeat 1 position"
+    pilot.app.stack.apply(Push(ProgressScene(context)))
+    assert pilot.scene.group.widget("button:practise").label == "Repeat 1 position"
     pilot.press("button:practise")
-    assert pressed
-    due = training.exercise("m0")
-    training.answer(answered(due, NOW, right=True), Attempt("m0", NOW, right=True))
-    scene.open()
+    assert isinstance(pilot.scene, PuzzleScene)
+    asked = pilot.scene.asking
+    assert asked.exercise.key == f"match/5/{turns[0].number}"
+    asked.try_move(asked.question.answer)
+    asked.answer(training, NOW, right=True)
+    pilot.app.stack.apply(Pop())
+    assert isinstance(pilot.scene, ProgressScene)
     assert "button:practise" not in pilot.targets
-    assert scene._due_words() == "The next repetition is due in 1 hour."
+    assert pilot.scene._due_words() == "The next repetition is due in 1 hour."
+
+
+def test_what_can_be_asked_no_more_says_so(context):
+    context.now = lambda: NOW
+    context.archive.training.add(scheduled(Exercise("match/1/1", MISTAKE, "anchor", 0, {"odd": 1}, 0.0), NOW - DAY))
+    pilot, said = Pilot(context, ProgressScene(context)), []
+    context.say = said.append
+    pilot.press("button:practise")
+    assert isinstance(pilot.scene, ProgressScene)
+    assert len(said) == 1
+    assert "button:practise" not in pilot.targets
 
 
 def test_without_anything_due_there_is_nothing_to_press(context):
-    assert "button:practise" not in Pilot(context, ProgressScene(context, lambda: USED)).targets
+    assert "button:practise" not in Pilot(context, ProgressScene(context)).targets
     assert len(interval_names()) == len(progress_of([], [], NOW).overall.rungs)

@@ -4,9 +4,9 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from scopa_gui.coach.questions import Question, asked, is_right
+from scopa_gui.coach.homework import ask, hand_in
+from scopa_gui.coach.questions import Question, is_right
 from scopa_gui.coach.refuter import Asked
-from scopa_gui.coach.schedule import answered
 from scopa_gui.engine.moves import Move, move_named
 from scopa_gui.store.notices import Notice
 from scopa_gui.store.training import Attempt, Exercise, Training
@@ -94,13 +94,10 @@ class Asking:
         if self.recorded:
             return None
         self.recorded = True
-        attempt = Attempt(self.exercise.key, now, right, round(self.seconds, 1), tuple(map(str, self.tries)))
-        there = training.exercise(self.exercise.key) or self.exercise
-        return training.answer(answered(there, now, right=right), attempt)
+        return hand_in(training, self.exercise, Attempt(self.exercise.key, now, right, round(self.seconds, 1), tuple(map(str, self.tries))))
 
 
 def asking_of(exercise: Exercise, training: Training) -> Asking | None:
     """An exercise of the store asked now, in other suits each time; None when it cannot be asked."""
-    times = sum(attempt.exercise == exercise.key for attempt in training.attempts())
-    question = asked(exercise, times)
+    question = ask(training, exercise)
     return None if question is None else Asking(exercise, question)

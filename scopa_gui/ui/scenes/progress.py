@@ -1,6 +1,6 @@
 """How practice goes: the themes on the left; on the right what was found, what is due, the ladder and the days."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import pygame
 
@@ -9,7 +9,7 @@ from scopa_gui.coach.schedule import DAY, HOUR
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.diary import FAIR, RIGHT, WRONG, draw_answers, draw_days, draw_trend
 from scopa_gui.ui.ladder import draw_ladder
-from scopa_gui.ui.scene import Answer, Pop
+from scopa_gui.ui.scene import USED, Answer, Pop, Push
 from scopa_gui.ui.sheets import TwoSheets
 from scopa_gui.ui.theme import INK, INK_SOFT, Colour, Style
 from scopa_gui.ui.themes import theme_line, theme_name
@@ -24,15 +24,14 @@ _NAMED = 3
 
 
 class ProgressScene(TwoSheets):
-    """Choosing a theme on the left shows it alone. ``practise`` is done when the player wants to repeat what is due."""
+    """Choosing a theme on the left shows it alone; what is due is asked from here."""
 
     share = 0.31
     list_name = "list:themes"
     below = (("button:back", 200), ("button:practise", 300))
 
-    def __init__(self, context: Context, practise: Callable[[], Answer] | None = None) -> None:
+    def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self._practise = practise
         self._chosen = EVERYTHING
         self._progress = self._counted()
 
@@ -58,9 +57,9 @@ class ProgressScene(TwoSheets):
         items += [Item(tally.theme.value, theme_name(tally.theme), _line(tally), _colour(tally)) for tally in self._progress.themes if tally.theme]
         widgets: list[Widget] = [Listing("themes", items, self._chosen, self._choose)]
         due = len(self._progress.today)
-        if self._practise is not None and due:
+        if due:
             label = ngettext("Repeat {count} position", "Repeat {count} positions", due).format(count=due)
-            widgets.append(Button("practise", label, self._practise))
+            widgets.append(Button("practise", label, self._repeat))
         return [*widgets, Button("back", _("Back"), Pop, Kind.PRIMARY)]
 
     def heading(self) -> str:
@@ -70,6 +69,17 @@ class ProgressScene(TwoSheets):
         self._chosen = key
         self.redraw()
         return None
+
+    def _repeat(self) -> Answer:
+        """Ask what is due."""
+        from scopa_gui.coach.homework import homework
+        from scopa_gui.ui.scenes.puzzle import puzzle_scene_of
+
+        scene = puzzle_scene_of(self.context, homework(self.context.archive.training, self.context.now()))
+        if scene is None:
+            self.open()
+            return USED
+        return Push(scene)
 
     # Pictures
 
