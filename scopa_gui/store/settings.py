@@ -51,6 +51,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A card pointed at shows what it would take."""
     coach: bool = False
     """A bad move is stopped before it counts."""
+    memory_questions: bool = False
+    """Now and then, at the table, a question on what has been played."""
     counters: Literal["none", "piles", "keys", "full"] = "piles"
     """What is counted for me: nothing, the cards in the piles, the cards of the primiera and the coins too, or all forty."""
     grid: bool = False

@@ -40,6 +40,7 @@ UNLIKE = Settings(
     players=4,
     target=21,
     coach=True,
+    memory_questions=True,
     counters="full",
     grid=True,
     race=True,

@@ -81,13 +81,14 @@ class AnswerButton(Widget):
 
 
 class Slip:
-    """A question being asked. `names` by seat; `seated`: whoever is asked holds cards too."""
+    """A question being asked. `names` by seat; `seated`: whoever is asked holds cards too; `foot` a line below the answers."""
 
-    def __init__(self, context: Context, question: Question, names: Sequence[str], *, seated: bool) -> None:
+    def __init__(self, context: Context, question: Question, names: Sequence[str], *, seated: bool, foot: str = "") -> None:
         self.context = context
         self.question = question
         self.names = tuple(names)
         self.seated = seated
+        self.foot = foot
         self.told = False
         self.note = ""
         """What stands in the place of the question once the truth is told."""
@@ -101,9 +102,9 @@ class Slip:
         return answer_words(self.question, answer, self.names, self.context.settings.deck)
 
     @staticmethod
-    def height(theme: Theme) -> int:
-        """Pixels that a slip is high."""
-        return theme.px(62 * max(1.0, theme.text_scale)) + theme.control + theme.px(44)
+    def height(theme: Theme, *, footed: bool = False) -> int:
+        """Pixels that a slip is high; with a line below the answers when `footed`."""
+        return theme.px(62 * max(1.0, theme.text_scale)) + theme.control + theme.px(44) + _foot_height(theme) * footed
 
     def place(self, box: pygame.Rect, theme: Theme) -> None:
         """Take a rectangle, `height` high."""
@@ -113,7 +114,7 @@ class Slip:
         count, gap = len(self.buttons), theme.px(10)
         wide = (inner.width - gap * (count - 1)) // count
         for place, button in enumerate(self.buttons):
-            rect = pygame.Rect(inner.left + place * (wide + gap), inner.bottom - theme.control, wide, theme.control)
+            rect = pygame.Rect(inner.left + place * (wide + gap), self._answers_top(), wide, theme.control)
             button.place(rect, theme)
 
     def _inner(self) -> pygame.Rect:
@@ -121,6 +122,9 @@ class Slip:
         theme = self._theme
         left = self.rect.left + theme.px(24) + self._across()
         return pygame.Rect(left, self.rect.top + theme.px(14), self.rect.right - theme.px(24) - left, self.rect.height - theme.px(32))
+
+    def _answers_top(self) -> int:
+        return self._inner().bottom - self._theme.control - _foot_height(self._theme) * bool(self.foot)
 
     def _card(self) -> int:
         """Height of the cards pictured."""
@@ -178,13 +182,21 @@ class Slip:
             faces = Faces(deck, card, self.context.settings.back, high)
             self.context.sprites.draw(surface, faces, Placement(x, self.rect.centery))
         inner = self._inner()
-        box = pygame.Rect(inner.left, inner.top, inner.width, inner.height - theme.control - theme.px(8))
+        box = pygame.Rect(inner.left, inner.top, inner.width, self._answers_top() - theme.px(8) - inner.top)
         colour = INK
         words = question_words(self.question, deck, seated=self.seated)
         if self.told and self.note:
             words, colour = self.note, (RIGHT if any(button.told == (True, True) for button in self.buttons) else WRONG)
         brush.text.draw(surface, box, words, Style.HEADING, theme, colour)
+        if self.foot:
+            high = _foot_height(theme)
+            low = pygame.Rect(inner.left, inner.bottom - high + theme.px(6), inner.width, high)
+            brush.text.draw(surface, low, self.foot, Style.NOTE, theme, INK_SOFT)
         self.group.draw(brush)
+
+
+def _foot_height(theme: Theme) -> int:
+    return round(theme.type_px(Style.NOTE) * 1.9)
 
 
 def draw_pips(brush: Brush, box: pygame.Rect, marks: Sequence[bool | None], count: int) -> None:

@@ -1,0 +1,196 @@
+"""Questions of memory at the table: asked at my turn when the setting is on, answered by mouse or key, told only after the smazzata."""
+
+import pytest
+
+from scopa_gui.coach.memory import NOBODY, Kind
+from scopa_gui.store.memory import Recollections
+from scopa_gui.ui.scenes.count import CountScene
+from scopa_gui.ui.scenes.pause import Pause
+from scopa_gui.ui.table.quiz import Quiz
+from tests.ui import contract
+from tests.ui.pilot import Pilot
+from tests.ui.table.at_table import begin, choose
+
+
+def quiz_of(scene):
+    return next(companion for companion in scene.companions if isinstance(companion, Quiz))
+
+
+def played_to(pilot, quiz, stop, steps=4000):
+    """Play on, whatever is asked being given to `stop`, until it says True or the count comes; what was asked."""
+    scene = pilot.scene
+    for _ in range(steps):
+        if pilot.scene is not scene:
+            return
+        if quiz.modal:
+            if stop(quiz):
+                return
+        elif scene.my_turn and not scene.course.running:
+            choose(pilot)
+        pilot.tick(0.1)
+    raise AssertionError("nothing comes")
+
+
+def at_a_question(context, game="scopa", players=2, size=(1280, 800), seed="scene"):
+    """A pilot at the first question of a match, and the quiz."""
+    scene = begin(context, game, players, seed=seed)
+    pilot = Pilot(context, scene, size)
+    quiz = quiz_of(scene)
+    played_to(pilot, quiz, lambda quiz: quiz.slip is not None)
+    assert quiz.slip is not None
+    return pilot, quiz
+
+
+@pytest.fixture
+def asking(make_context):
+    return make_context(speed="instant", memory_questions=True)
+
+
+def test_without_the_setting_nothing_is_asked(make_context):
+    context = make_context(speed="instant")
+    scene = begin(context)
+    pilot = Pilot(context, scene)
+    played_to(pilot, quiz_of(scene), lambda quiz: pytest.fail("asked"))
+    assert isinstance(pilot.scene, CountScene)
+    assert context.recollections().results() == []
+
+
+def test_three_questions_are_asked_in_a_smazzata_and_told_before_the_count(asking):
+    scene = begin(asking)
+    pilot, quiz = Pilot(asking, scene), quiz_of(scene)
+    given = []
+
+    def answer(quiz):
+        if quiz.telling:
+            return True
+        assert scene.my_turn
+        question = quiz.slip.question
+        given.append((question, question.offered[0]))
+        pilot.key("1")
+        assert quiz.slip is None
+        return False
+
+    played_to(pilot, quiz, answer)
+    assert len(given) == 3
+    assert [(one.question, one.given) for one in quiz.results()] == given
+    assert pilot.scene is scene
+    pilot.tick(5.0)
+    assert pilot.scene is scene, "the count waits until the truth has been read"
+    assert scene.focused() == "button:remembered"
+    pilot.key("return")
+    pilot.tick(2.0)
+    assert isinstance(pilot.scene, CountScene)
+    kept = Recollections(asking.paths.memory).results()
+    assert [(one.where, one.kind, one.right, one.age) for one in kept] == [
+        ("table", question.kind.value, choice == question.right, question.age) for question, choice in given]
+    assert not asking.archive.match(scene.match_id).extra.get("assisted")
+
+
+def test_an_answer_is_kept_at_once(asking):
+    pilot, quiz = at_a_question(asking)
+    question = quiz.slip.question
+    pilot.press(f"answer:{question.offered.index(question.right) + 1}")
+    (kept,) = Recollections(asking.paths.memory).results()
+    assert kept.right
+    assert not quiz.modal
+
+
+def test_nothing_can_be_played_while_a_question_waits(asking):
+    pilot, quiz = at_a_question(asking)
+    scene, moves = pilot.scene, pilot.scene.table.moves_played
+    assert set(pilot.targets) == {f"answer:{place + 1}" for place in range(len(quiz.slip.question.offered))}
+    for key in ("h", "u", "l", "w", "9"):
+        pilot.key(key)
+    assert quiz.slip is not None
+    assert scene.table.moves_played == moves
+    assert pilot.scene is scene
+
+
+def test_esc_passes_over_and_the_next_one_is_the_menu(asking):
+    pilot, quiz = at_a_question(asking)
+    pilot.key("escape")
+    assert not quiz.modal
+    assert quiz.results()[0].given is None
+    assert asking.recollections().results() == []
+    pilot.key("escape")
+    assert isinstance(pilot.scene, Pause)
+
+
+def test_it_is_answered_with_the_arrows_and_enter_too(asking):
+    pilot, quiz = at_a_question(asking)
+    question = quiz.slip.question
+    pilot.key("right")
+    assert pilot.scene.focused() == "answer:1"
+    pilot.key("right")
+    pilot.key("return")
+    assert quiz.results()[0].given == question.offered[1]
+
+
+def test_a_smazzata_in_which_all_was_passed_over_tells_nothing(asking):
+    scene = begin(asking)
+    pilot, quiz = Pilot(asking, scene), quiz_of(scene)
+
+    def pass_over(quiz):
+        pilot.key("escape")
+        return quiz.telling
+
+    played_to(pilot, quiz, pass_over)
+    assert isinstance(pilot.scene, CountScene)
+
+
+def test_the_same_smazzata_asks_the_same_after_a_new_start(make_context):
+    asked = []
+    for _ in range(2):
+        pilot, quiz = at_a_question(make_context(speed="instant", memory_questions=True))
+        asked.append(quiz.slip.question)
+        pilot.scene.close()
+    assert asked[0] == asked[1]
+
+
+def test_a_move_taken_back_does_not_ask_again(asking):
+    pilot, quiz = at_a_question(asking)
+    pilot.key("1")
+    choose(pilot)
+    pilot.tick(0.5)
+    if quiz.modal:
+        pilot.key("escape")
+    pilot.key("u")
+    assert quiz.slip is None
+
+
+def test_an_answer_names_who_took_a_card(make_context):
+    context = make_context(speed="instant", memory_questions=True)
+    for seed in range(12):
+        pilot, quiz = at_a_question(context, "scopone_scientifico", 4, seed=f"taker{seed}")
+        question = quiz.slip.question
+        if question.kind is Kind.TAKER:
+            break
+        pilot.scene.close()
+    assert question.offered == (0, 1, 2, 3, NOBODY)
+    assert [button.label for button in quiz.slip.buttons] == [*pilot.scene.speaker.names, "Nobody yet"]
+    assert quiz.slip.words(0) == "You"
+
+
+@pytest.mark.parametrize(("language", "size"), [*(("en", size) for size in contract.SIZES), ("it", (1024, 640)), ("de", (1024, 640))])
+def test_slip_and_truth_fit(make_context, language, size):
+    context = make_context(language=language, speed="instant", memory_questions=True, text_scale=1.3 if size == (1024, 640) else 1.0)
+    pilot, quiz = at_a_question(context, "scopone_scientifico", 4, size)
+    pilot.tick(0.1)
+    assert all(quiz.slip.rect.contains(rect) for rect in pilot.targets.values())
+    assert pilot.picture().get_rect().contains(quiz.slip.rect)
+
+    def wrong(quiz):
+        if quiz.telling:
+            return True
+        question = quiz.slip.question
+        pilot.key(str(1 + next(place for place, value in enumerate(question.offered) if value != question.right)))
+        return False
+
+    played_to(pilot, quiz, wrong)
+    pilot.tick(0.1)
+    assert quiz.telling
+    assert not any(answer.is_right for answer in quiz.results())
+    assert context.text.overflows == []
+    assert all(pilot.picture().get_rect().contains(rect) for rect in pilot.targets.values())
+    pilot.press("button:remembered")
+    assert not quiz.modal
