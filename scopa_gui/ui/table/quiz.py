@@ -90,8 +90,7 @@ class Quiz(Companion):
         return self.slip is not None
 
     def _ask(self, asked: Question) -> None:
-        foot = _("You will see after the smazzata whether it was right. Esc: pass it over.")
-        self.slip = Slip(self._board.context, asked, self._names(), seated=True, foot=foot)
+        self.slip = Slip(self._board.context, asked, self._names(), seated=True)
         self.lay(self._board.layout)
         self._board.redraw()
 
@@ -157,12 +156,15 @@ class Quiz(Companion):
 
     # Pictures
 
+    def line(self) -> str:
+        return _("You will see after the smazzata whether it was right. Esc: pass it over.") if self.slip is not None else ""
+
     def lay(self, layout: Layout) -> None:
         theme, table = self._board.theme, pygame.Rect(layout.regions.table)
         wide = min(theme.px(WIDTH), theme.size[0] - theme.px(40))
         if self.slip is not None:
             # At the top, where only backs of cards are: what lies on the table and what I hold stays in sight.
-            box = pygame.Rect(0, theme.px(8), wide, Slip.height(theme, footed=True))
+            box = pygame.Rect(0, theme.px(8), wide, Slip.height(theme))
             box.centerx = theme.size[0] // 2
             self.slip.place(box, theme)
         if self.telling:
@@ -213,7 +215,7 @@ class Quiz(Companion):
             text.draw(surface, told, _("passed over; it was: {truth}").format(truth=truth), Style.NOTE, theme, INK_SOFT)
         else:
             given = answer_words(answer.question, answer.given, names, deck)
-            text.draw(surface, told, _("{truth}, not: {answer}").format(truth=truth, answer=given), Style.LABEL, theme, WRONG)
+            text.draw(surface, told, _("{truth}; you said: {answer}").format(truth=truth, answer=given), Style.LABEL, theme, WRONG)
 
 
 def is_over(view: PlayerView) -> bool:

@@ -1,6 +1,7 @@
 """A slip of paper with one question: the cards it is about, the answers as buttons, a key for each."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -24,20 +25,31 @@ _WRONG_PAPER: Colour = (244, 210, 190)
 _EDGE: Colour = (170, 140, 96)
 _OVERLAP = 0.42
 """From one pictured card to the next, for its width."""
+_FINER = 4
 WIDTH: Final = 860
 """Units."""
 
 
 def draw_mark(surface: pygame.Surface, box: pygame.Rect, *, right: bool) -> None:
     """A tick or a cross that fills a square box."""
-    thick = max(2, box.width // 6)
-    if right:
-        points = [(box.left, box.centery), (box.left + box.width * 0.36, box.bottom - box.height * 0.12), (box.right, box.top + box.height * 0.08)]
-        pygame.draw.lines(surface, RIGHT, False, points, thick)
-        return
-    inner = box.inflate(-box.width // 6, -box.height // 6)
-    for start, end in ((inner.topleft, inner.bottomright), (inner.bottomleft, inner.topright)):
-        pygame.draw.line(surface, WRONG, start, end, thick)
+    surface.blit(_mark(box.width, right=right), box)
+
+
+@lru_cache(maxsize=16)
+def _mark(size: int, *, right: bool) -> pygame.Surface:
+    """Drawn finer and reduced."""
+    wide = size * _FINER
+    colour = RIGHT if right else WRONG
+    ways = (((0.08, 0.54), (0.38, 0.84), (0.92, 0.14)),) if right else (((0.14, 0.14), (0.86, 0.86)), ((0.14, 0.86), (0.86, 0.14)))
+    big = pygame.Surface((wide, wide), pygame.SRCALPHA)
+    big.fill((*colour, 0))
+    thick = max(_FINER, wide // 7)
+    for way in ways:
+        points = [(x * wide, y * wide) for x, y in way]
+        pygame.draw.lines(big, colour, False, points, thick)
+        for point in points:
+            pygame.draw.circle(big, colour, point, thick / 2)
+    return pygame.transform.smoothscale(big, (size, size))
 
 
 class AnswerButton(Widget):
@@ -81,14 +93,13 @@ class AnswerButton(Widget):
 
 
 class Slip:
-    """A question being asked. `names` by seat; `seated`: whoever is asked holds cards too; `foot` a line below the answers."""
+    """A question being asked. `names` by seat; `seated`: whoever is asked holds cards too."""
 
-    def __init__(self, context: Context, question: Question, names: Sequence[str], *, seated: bool, foot: str = "") -> None:
+    def __init__(self, context: Context, question: Question, names: Sequence[str], *, seated: bool) -> None:
         self.context = context
         self.question = question
         self.names = tuple(names)
         self.seated = seated
-        self.foot = foot
         self.told = False
         self.note = ""
         """What stands in the place of the question once the truth is told."""
@@ -102,9 +113,9 @@ class Slip:
         return answer_words(self.question, answer, self.names, self.context.settings.deck)
 
     @staticmethod
-    def height(theme: Theme, *, footed: bool = False) -> int:
-        """Pixels that a slip is high; with a line below the answers when `footed`."""
-        return theme.px(62 * max(1.0, theme.text_scale)) + theme.control + theme.px(44) + _foot_height(theme) * footed
+    def height(theme: Theme) -> int:
+        """Pixels that a slip is high."""
+        return theme.px(62 * max(1.0, theme.text_scale)) + theme.control + theme.px(44)
 
     def place(self, box: pygame.Rect, theme: Theme) -> None:
         """Take a rectangle, `height` high."""
@@ -124,7 +135,7 @@ class Slip:
         return pygame.Rect(left, self.rect.top + theme.px(14), self.rect.right - theme.px(24) - left, self.rect.height - theme.px(32))
 
     def _answers_top(self) -> int:
-        return self._inner().bottom - self._theme.control - _foot_height(self._theme) * bool(self.foot)
+        return self._inner().bottom - self._theme.control
 
     def _card(self) -> int:
         """Height of the cards pictured."""
@@ -188,15 +199,7 @@ class Slip:
         if self.told and self.note:
             words, colour = self.note, (RIGHT if any(button.told == (True, True) for button in self.buttons) else WRONG)
         brush.text.draw(surface, box, words, Style.HEADING, theme, colour)
-        if self.foot:
-            high = _foot_height(theme)
-            low = pygame.Rect(inner.left, inner.bottom - high + theme.px(6), inner.width, high)
-            brush.text.draw(surface, low, self.foot, Style.NOTE, theme, INK_SOFT)
         self.group.draw(brush)
-
-
-def _foot_height(theme: Theme) -> int:
-    return round(theme.type_px(Style.NOTE) * 1.9)
 
 
 def draw_pips(brush: Brush, box: pygame.Rect, marks: Sequence[bool | None], count: int) -> None:
