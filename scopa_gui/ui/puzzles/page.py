@@ -11,7 +11,7 @@ from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui import shapes
 from scopa_gui.ui.count.sentences import category_name
 from scopa_gui.ui.puzzles.coins import draw_coins
-from scopa_gui.ui.puzzles.split import draw_split, height_of
+from scopa_gui.ui.puzzles.split import MOST, draw_split, height_of
 from scopa_gui.ui.table.sides import side_mark
 from scopa_gui.ui.theme import GOLD_DEEP, INK, INK_SOFT, LEAST_TYPE, PAPER, PAPER_DEEP, Colour, Style, Theme
 from scopa_gui.ui.widgets.base import Brush
@@ -126,18 +126,24 @@ class Page:
         box = pygame.Rect(inner.left, top, inner.width, first - theme.px(10) - top)
         title = pygame.Rect(box.left, box.top, box.width, brush.text.height(Style.HEADING, theme))
         brush.text.draw(brush.surface, title, said.title, Style.HEADING, theme, said.tone)
-        low = box.bottom
-        if said.split:
-            bars = height_of(brush, said.split)
-            head = brush.text.height(Style.SMALL, theme) if said.note else 0
-            low -= bars + head + theme.px(4)
-            if said.note:
-                note = pygame.Rect(box.left, low, box.width, head)
-                brush.text.draw(brush.surface, note, said.note, Style.SMALL, theme, GOLD_DEEP)
-            draw_split(brush, pygame.Rect(box.left, low + head, box.width, bars), said.split, self.deck, whole=said.whole)
-        words = pygame.Rect(box.left, title.bottom + theme.px(4), box.width, low - title.bottom - theme.px(10))
+        words = pygame.Rect(box.left, title.bottom + theme.px(4), box.width, box.bottom - title.bottom - theme.px(10))
+        bars = self._bars(brush, words, said)
+        if bars:
+            head = brush.text.height(Style.SMALL, theme)
+            note = pygame.Rect(box.left, box.bottom - bars - head, box.width, head)
+            brush.text.draw(brush.surface, note, said.note, Style.SMALL, theme, GOLD_DEEP)
+            draw_split(brush, pygame.Rect(box.left, note.bottom, box.width, bars), said.split, self.deck, whole=said.whole)
+            words.height -= bars + head + theme.px(4)
         self._draw_lines(brush, words, said.lines)
         self.group.draw(brush)
+
+    def _bars(self, brush: Brush, box: pygame.Rect, said: Said) -> int:
+        """Pixels of the bars: as many as leave room for the words; 0 for none."""
+        text, theme, style = brush.text, self.theme, Style.BODY
+        lines = [text.wrap(line, style, theme, box.width, LEAST_TYPE) for line in said.lines]
+        needed = sum(map(len, lines)) * text.height(style, theme, LEAST_TYPE) + len(lines) * LEAST_TYPE // 2
+        free = box.height - needed - text.height(Style.SMALL, theme) - theme.px(4)
+        return next((high for most in range(MOST, 0, -1) if (high := height_of(brush, said.split, most)) <= free), 0) if said.split else 0
 
     def _draw_lines(self, brush: Brush, box: pygame.Rect, lines: Sequence[str]) -> None:
         """Paragraphs, all of one size, as large as there is room for."""

@@ -14,18 +14,18 @@ LOST: Colour = (176, 70, 48)
 GAINED: Colour = (72, 132, 84)
 _LEAST = 0.05
 """Points: a smaller part is not shown."""
-_MOST = 5
+MOST = 5
 
 
-def rows_of(split: Mapping[str, float]) -> list[tuple[str, float]]:
-    """The parts that are worth showing, the largest first."""
+def rows_of(split: Mapping[str, float], most: int = MOST) -> list[tuple[str, float]]:
+    """The parts that are worth showing, the largest first, at most so many."""
     found = sorted(((name, lost) for name, lost in split.items() if abs(lost) >= _LEAST), key=lambda part: -abs(part[1]))
-    return found[:_MOST]
+    return found[:most]
 
 
-def height_of(brush: Brush, split: Mapping[str, float]) -> int:
-    """Pixels that the bars take."""
-    return len(rows_of(split)) * _row_height(brush)
+def height_of(brush: Brush, split: Mapping[str, float], most: int = MOST) -> int:
+    """Pixels that so many bars take at most."""
+    return len(rows_of(split, most)) * _row_height(brush)
 
 
 def _row_height(brush: Brush) -> int:
@@ -34,7 +34,8 @@ def _row_height(brush: Brush) -> int:
 
 def draw_split(brush: Brush, box: pygame.Rect, split: Mapping[str, float], deck: str, *, whole: bool = False) -> None:
     """The bars, from the top of a box: red what is lost, green what is gained instead. `whole`: points as whole numbers."""
-    surface, theme, rows = brush.surface, brush.theme, rows_of(split)
+    surface, theme = brush.surface, brush.theme
+    rows = rows_of(split, max(1, box.height // _row_height(brush)))
     if not rows:
         return
     high = min(_row_height(brush), box.height // len(rows))

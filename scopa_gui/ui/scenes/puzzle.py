@@ -41,8 +41,8 @@ if TYPE_CHECKING:
 
 _BETWEEN = 0.55
 """Seconds from the end of a move of a line to the next."""
-_SMALL, _TWO_LINES = 0.68, 36
-"""Pixels of a unit of the table below which plates hold names alone, and pixels of two lines of the smallest type."""
+_SMALL, _TWO_LINES = 0.8, 36
+"""Pixels of a unit of the table below which plates hold names alone, and the pixels of two lines of the smallest type."""
 _PEOPLE = ("maestro", "rosa", "don_ciro", "gennaro", "carmela")
 """Who sits at the table: their names are short."""
 _BEFORE = 0.9
@@ -389,12 +389,12 @@ class PuzzleScene(Board):
     def plates(self) -> tuple[Plate, ...]:
         view, names = self.course.view, self.speaker.names
         roomy = self.layout.regions.unit >= _SMALL
-        going = any(view.counts) and roomy
+        going = any(view.counts)
         found = []
         for seat, (name, portrait) in enumerate(zip(names, portraits_of(names), strict=True)):
             side = view.side_of(seat)
             note = _("partner") if seat and side == 0 and roomy else ""
-            found.append(Plate(name, side, note, is_turn=going and view.turn == seat, is_me=seat == 0, portrait=portrait))
+            found.append(Plate(name, side, note, is_turn=going and view.turn == seat, is_me=seat == 0, portrait=portrait, is_plain=not roomy))
         return tuple(found)
 
     def line(self) -> str:

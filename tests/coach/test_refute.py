@@ -1,0 +1,143 @@
+"""Refutations: the world agrees with all that was seen, both lines are played by the rules, and the wrong move really loses by them."""
+
+from time import monotonic, sleep
+
+import pytest
+
+from scopa_gui.ai.knowledge import facts_of
+from scopa_gui.ai.lastcards import exact
+from scopa_gui.ai.worlds import Deal, position_of
+from scopa_gui.coach.puzzles import load
+from scopa_gui.coach.refute import SOLVED, refute, told_of
+from scopa_gui.coach.refuter import Asked, Refuter
+from scopa_gui.coach.verdict import Grade
+from scopa_gui.engine.cards import cards_of, mask_of
+from scopa_gui.engine.moves import move_named
+from scopa_gui.engine.scoring import score
+from tests.conftest import PROJECT
+
+PUZZLES = load(PROJECT / "assets" / "puzzles" / "puzzles.jsonl")
+GAMES = sorted({(puzzle.game, puzzle.players) for puzzle in PUZZLES})
+
+
+def some(number):
+    """So many puzzles of every game."""
+    return [puzzle for game in GAMES for puzzle in [one for one in PUZZLES if (one.game, one.players) == game][:number]]
+
+
+@pytest.fixture(scope="module", params=some(1), ids=lambda puzzle: puzzle.key)
+def refuted(request):
+    puzzle = request.param
+    view, wrong = puzzle.view(), move_named(puzzle.tempting)
+    return puzzle, view, wrong, told_of(view, puzzle.answer, wrong, puzzle.key)
+
+
+def test_the_world_agrees_with_all_that_was_seen(refuted):
+    _, view, _, told = refuted
+    hands = told.refutation.hands
+    assert hands[0] == view.hand
+    assert tuple(hand.bit_count() for hand in hands) == view.counts
+    others = 0
+    for hand in hands[1:]:
+        assert not hand & ~view.unseen
+        assert not hand & others
+        others |= hand
+    for line in (told.refutation.wrong, told.refutation.better):
+        assert line.steps[0].before == view
+        assert line.steps[0].hands == hands
+
+
+def test_nobody_holds_a_card_with_which_he_would_have_made_a_scopa(refuted):
+    _, view, _, told = refuted
+    for hand, barred in zip(told.refutation.hands, facts_of(view).excluded, strict=True):
+        assert not hand & barred
+
+
+def test_both_lines_are_played_to_the_end_by_the_rules(refuted):
+    puzzle, view, wrong, told = refuted
+    refutation = told.refutation
+    assert (refutation.wrong.steps[0].move, refutation.better.steps[0].move) == (wrong, puzzle.answer)
+    for line in (refutation.wrong, refutation.better):
+        assert len(line.steps) == sum(view.counts) + view.stock
+        for step, following in zip(line.steps, line.steps[1:], strict=False):
+            assert step.after == following.before
+        for step in line.steps:
+            assert step.seat == step.before.turn
+            assert step.hands[step.seat] >> step.move.card & 1
+            assert step.events
+            if step.seat == 0:
+                assert step.move in step.before.legal_moves()
+        assert 1 <= line.telling <= 2 * view.rules.players + 1
+
+
+def test_the_wrong_move_loses_what_is_said_by_the_final_count(refuted):
+    _, view, _, told = refuted
+    refutation = told.refutation
+
+    def margin(line):
+        last = line.steps[-1].after
+        mine, *others = score(view.rules, last.piles, last.scope).points
+        return mine - max(others)
+
+    lost = margin(refutation.better) - margin(refutation.wrong)
+    assert lost > 0
+    assert refutation.lost == lost
+    assert sum(refutation.split.values()) == lost
+
+
+def test_it_is_the_same_each_time(refuted):
+    puzzle, view, wrong, told = refuted
+    again = told_of(view, puzzle.answer, wrong, puzzle.key)
+    assert again.refutation == told.refutation
+    assert again.verdict.lost == told.verdict.lost
+
+
+def test_the_verdict_is_against_the_answer(refuted):
+    puzzle, _, wrong, told = refuted
+    assert (told.verdict.move, told.verdict.best) == (wrong, puzzle.answer)
+    assert told.verdict.lost > 0.2
+
+
+def test_the_last_cards_are_solved():
+    late = [puzzle for puzzle in PUZZLES if not puzzle.view().stock and sum(puzzle.view().counts) <= SOLVED][:4]
+    assert late
+    for puzzle in late:
+        view, wrong = puzzle.view(), move_named(puzzle.tempting)
+        refutation = refute(view, puzzle.answer, wrong, "late")
+        worths = exact(position_of(view, Deal(refutation.hands, ())), None)
+        assert refutation.lost == worths[puzzle.answer] - worths[wrong]
+
+
+def test_turned_round_the_answer_loses_nothing_against_the_wrong_move():
+    for puzzle in some(1)[:3]:
+        turned = told_of(puzzle.view(), move_named(puzzle.tempting), puzzle.answer, "x")
+        assert (turned.verdict.best, turned.verdict.lost, turned.verdict.grade) == (puzzle.answer, 0, Grade.BEST), puzzle.key
+
+
+def test_only_two_different_legal_moves_can_be_compared():
+    puzzle = PUZZLES[0]
+    view = puzzle.view()
+    with pytest.raises(ValueError, match="different"):
+        refute(view, puzzle.answer, puzzle.answer, "x")
+    hidden = next(iter(cards_of(view.unseen)))
+    assert not mask_of([hidden]) & view.hand
+    with pytest.raises(ValueError, match="legal"):
+        refute(view, puzzle.answer, puzzle.answer.__class__(hidden), "x")
+
+
+def test_a_process_beside_the_window_tells_the_same():
+    puzzle = PUZZLES[0]
+    view, wrong = puzzle.view(), move_named(puzzle.tempting)
+    refuter = Refuter()
+    refuter.ask(Asked("mine", view, puzzle.answer, wrong, puzzle.key))
+    refuter.start()
+    try:
+        found, until = [], monotonic() + 60
+        while not found and monotonic() < until:
+            found = refuter.poll()
+            sleep(0.02)
+    finally:
+        refuter.close()
+    (name, told), = found
+    assert name == "mine"
+    assert told.refutation == refute(view, puzzle.answer, wrong, puzzle.key, told.verdict.cause.part)

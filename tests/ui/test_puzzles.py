@@ -1,0 +1,408 @@
+"""Puzzles as they are played: right by mouse and by keys, wrong, again, refuted with the hands open, recorded; and how they are chosen."""
+
+from collections import deque
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from scopa_gui.coach.daily import exercise_of_day, key_of, puzzle_of
+from scopa_gui.coach.mistakes import Mistake
+from scopa_gui.coach.questions import exercise_of
+from scopa_gui.coach.refuter import told
+from scopa_gui.coach.schedule import day_of
+from scopa_gui.coach.verdict import Grade
+from scopa_gui.engine.cards import cards_of, name_of
+from scopa_gui.engine.moves import move_named
+from scopa_gui.store.training import Attempt
+from scopa_gui.ui.puzzles.asking import Stage
+from scopa_gui.ui.puzzles.shelf import FAMILIES, shipped
+from scopa_gui.ui.puzzles.telling import hint_words, theme_words
+from scopa_gui.ui.scene import Push
+from scopa_gui.ui.scenes.puzzle import PuzzleScene, puzzle_scene_of
+from scopa_gui.ui.scenes.puzzles import Puzzles
+from scopa_gui.ui.scenes.title import Title
+from tests.ui import contract
+from tests.ui.pilot import Pilot
+
+LANGUAGES = ("en", "it", "de")
+
+
+class Here:
+    """Answers in the window's own thread, once it is asked."""
+
+    def __init__(self, grade=None):
+        self.asked = deque()
+        self.grade = grade
+
+    def start(self):
+        pass
+
+    def ask(self, asked):
+        self.asked.append(asked)
+
+    def poll(self):
+        return [self._told(self.asked.popleft())] if self.asked else []
+
+    def _told(self, asked):
+        answer = told(asked)
+        if self.grade is not None:
+            answer = replace(answer, verdict=replace(answer.verdict, grade=self.grade))
+        return asked.name, answer
+
+    def close(self):
+        pass
+
+
+class Silent(Here):
+    """Never answers."""
+
+    def poll(self):
+        return []
+
+
+def some(game="scopa_in_due", players=2, number=3):
+    """The first puzzles of a game in which no card of the answer or of the wrong move takes in more ways than one."""
+    found = []
+    for puzzle in shipped():
+        if (puzzle.game, puzzle.players) == (game, players):
+            cards = [move.card for move in puzzle.view().legal_moves()]
+            if cards.count(puzzle.answer.card) == cards.count(move_named(puzzle.tempting).card) == 1 and puzzle.best[:2] != puzzle.tempting[:2]:
+                found.append(exercise_of(puzzle, 5.0))
+    return found[:number]
+
+
+@pytest.fixture
+def opened(context):
+    """A scene of three puzzles above the title, and what drives it."""
+    pilot = Pilot(context, Title(context))
+    scene = PuzzleScene(context, some(), 0, Here())
+    pilot.app.stack.apply(Push(scene))
+    pilot.rest()
+    return pilot, scene
+
+
+def wrong_of(scene):
+    return f"card:{name_of(scene.asking.tempting.card)}"
+
+
+def right_of(scene):
+    return f"card:{name_of(scene.asking.question.answer.card)}"
+
+
+def press_card(pilot, name):
+    pilot.press(name)
+    pilot.tick(0.05)
+
+
+# Playing
+
+
+def test_the_answer_by_mouse_is_right_recorded_and_played_on_with_open_hands(context, opened):
+    pilot, scene = opened
+    view = scene.asking.view
+    assert theme_words(scene.asking) == ""
+    press_card(pilot, right_of(scene))
+    assert scene.asking.stage is Stage.SOLVED
+    assert theme_words(scene.asking)
+    attempt, = context.archive.training.attempts()
+    assert (attempt.exercise, attempt.right, attempt.moves) == (scene.asking.exercise.key, True, (scene.asking.question.best,))
+    assert context.archive.training.exercise(attempt.exercise).due is None
+    assert scene.hands.is_open
+    pilot.rest()
+    played = scene.course.view.history[len(view.history):]
+    assert played[0].move == scene.asking.question.answer
+    assert len(played) == view.rules.players
+
+
+def test_the_answer_by_keys_alone_and_on_to_the_end(context, opened):
+    pilot, scene = opened
+    for number in range(3):
+        hand = scene.layout.hand
+        pilot.key(str(1 + hand.index(scene.asking.question.answer.card)))
+        pilot.key("return")
+        assert scene.asking.stage is Stage.SOLVED
+        assert scene.place == number
+        pilot.key("n")
+    assert pilot.scene is not scene
+    assert [attempt.right for attempt in context.archive.training.attempts()] == [True] * 3
+
+
+def test_a_wrong_move_stays_in_the_hand_and_counts_once(context, opened):
+    pilot, scene = opened
+    view = scene.asking.view
+    press_card(pilot, wrong_of(scene))
+    assert scene.asking.stage is Stage.MISSED
+    assert scene.course.view == view
+    assert scene.my_turn
+    assert not scene.hands.is_open
+    attempt, = context.archive.training.attempts()
+    assert not attempt.right
+    assert context.archive.training.exercise(attempt.exercise).due > context.now()
+    press_card(pilot, right_of(scene))
+    assert scene.asking.stage is Stage.SOLVED
+    assert len(context.archive.training.attempts()) == 1
+
+
+def test_the_second_wrong_move_is_refuted_at_the_table_with_open_hands(context, opened):
+    pilot, scene = opened
+    view = scene.asking.view
+    for _ in range(2):
+        press_card(pilot, wrong_of(scene))
+    assert scene.asking.stage is Stage.REFUTED
+    refutation = scene.asking.other_told.refutation
+    assert set(scene.hands.slots) == {card for hand in refutation.hands[1:] for card in cards_of(hand)}
+    assert not scene.my_turn
+    assert not scene._said().split, "what it costs is told at the end"
+    pilot.rest()
+    assert scene.course.view == refutation.wrong.steps[refutation.wrong.telling - 1].after
+    assert scene._said().split == refutation.split
+    assert str(round(refutation.lost)) in scene._said().lines[-1]
+    pilot.key("t")
+    assert scene.asking.stage is Stage.ASK
+    assert scene.course.view == view
+    assert not scene.hands.is_open
+    press_card(pilot, right_of(scene))
+    assert scene.asking.stage is Stage.SOLVED
+
+
+def test_played_cards_set_out_from_where_they_lie_open(opened):
+    pilot, scene = opened
+    for _ in range(2):
+        press_card(pilot, wrong_of(scene))
+    theirs = next(step for step in scene.asking.other_told.refutation.wrong.steps if step.seat)
+    slot = scene.hands.slots[theirs.move.card]
+    while scene.course.beat is None or theirs.move.card not in scene.course.beat.plan.tracks or scene.course.view.turn == 0:
+        pilot.tick()
+    start = scene.course.beat.plan.tracks[theirs.move.card][0].start
+    assert (start.x, start.y, start.flip, start.alpha) == (slot.x, slot.y, 1.0, 1.0)
+    assert not scene.hands._shown >> theirs.move.card & 1
+
+
+def test_a_click_or_a_key_jumps_to_the_end_of_the_line(opened):
+    pilot, scene = opened
+    for skip in (lambda: pilot.key("space"), lambda: pilot.click(scene.layout.regions.table.centre)):
+        for _ in range(2):
+            press_card(pilot, wrong_of(scene))
+        pilot.tick(0.3)
+        skip()
+        assert not scene._line
+        line = scene.asking.other_told.refutation.wrong
+        assert scene.course.view == line.steps[line.telling - 1].after
+        pilot.key("t")
+
+
+def test_why_not_refutes_and_show_me_tells_the_answer_which_counts_as_not_found(context, opened):
+    pilot, scene = opened
+    press_card(pilot, wrong_of(scene))
+    pilot.press("button:why")
+    assert scene.asking.stage is Stage.REFUTED
+    pilot.rest()
+    pilot.press("button:replay")
+    assert scene._line
+    pilot.rest()
+    pilot.press("button:show")
+    assert scene.asking.stage is Stage.SHOWN
+    pilot.rest()
+    assert scene.course.view.history[len(scene.asking.view.history)].move == scene.asking.question.answer
+    pilot.press("button:next")
+    assert (scene.place, scene.asking.stage) == (1, Stage.ASK)
+    pilot.press("button:show")
+    assert [attempt.right for attempt in context.archive.training.attempts()] == [False, False]
+
+
+def test_a_hint_says_what_to_look_at_and_no_card(opened):
+    pilot, scene = opened
+    before = scene._said().lines
+    pilot.key("h")
+    assert scene._said().lines == (*before, hint_words(scene.asking.question))
+    assert "button:hint" not in pilot.targets
+    assert scene.my_turn
+
+
+def test_tab_goes_through_the_hand_to_the_buttons_and_back(opened):
+    pilot, scene = opened
+    seen = []
+    for _ in range(len(scene.layout.hand) + 4):
+        pilot.key("tab")
+        seen.append(scene.focused())
+    assert {f"card:{name_of(card)}" for card in scene.layout.hand} <= set(seen)
+    assert {"button:hint", "button:show"} <= set(seen)
+    assert seen.index("button:show") < len(seen) - 1
+    assert seen[-1].startswith("card:")
+
+
+def test_without_an_answer_from_beside_the_window_one_can_go_on(context):
+    pilot = Pilot(context, PuzzleScene(context, some(), 0, Silent()))
+    for _ in range(2):
+        press_card(pilot, wrong_of(pilot.scene))
+    assert pilot.scene.asking.stage is Stage.REFUTING
+    pilot.key("s")
+    assert pilot.scene.asking.stage is Stage.SHOWN
+    pilot.key("n")
+    press_card(pilot, right_of(pilot.scene))
+    assert pilot.scene.asking.stage is Stage.SOLVED
+
+
+# Exercises of all kinds
+
+
+def mistake_of(puzzle):
+    return Mistake(puzzle.rules, puzzle.seed, puzzle.moves, (3, 5), puzzle.best, puzzle.tempting, puzzle.theme, puzzle.part, 0.5, 1, 12, 1)
+
+
+@pytest.mark.parametrize(("grade", "stage"), [(Grade.GOOD, Stage.SOLVED), (Grade.MISTAKE, Stage.MISSED)])
+def test_to_a_mistake_of_ones_own_any_other_good_move_is_an_answer(context, grade, stage):
+    puzzle = next(one for one in shipped() if one.game == "scopone" and one.theme == "gives_scopa")
+    mistake = mistake_of(puzzle)
+    pilot = Pilot(context, PuzzleScene(context, [exercise_of(mistake, 5.0)], 0, Here(grade)))
+    scene = pilot.scene
+    assert scene.asking.view.totals == (3, 5)
+    other = next(move for move in scene.asking.view.legal_moves() if str(move) not in (puzzle.best, puzzle.tempting))
+    scene.play(other)
+    assert scene.asking.stage in (Stage.WAIT, stage)
+    pilot.tick(0.1)
+    assert scene.asking.stage is stage
+    attempt, = context.archive.training.attempts()
+    assert (attempt.exercise, attempt.right) == ("match/1/12", stage is Stage.SOLVED)
+
+
+def test_asked_again_it_is_in_other_suits(context):
+    exercise = some()[0]
+    plain = PuzzleScene(context, [exercise], 0, Silent())
+    context.archive.training.answer(exercise, Attempt(exercise.key, 9.0, right=True))
+    again = PuzzleScene(context, [exercise], 0, Silent())
+    assert again.asking.view != plain.asking.view
+    assert again.asking.view.hand.bit_count() == plain.asking.view.hand.bit_count()
+
+
+def test_what_cannot_be_asked_is_passed_over_or_said(context):
+    broken = replace(some()[0], key="broken", data={"game": "gone"})
+    said = []
+    context.say = said.append
+    assert puzzle_scene_of(context, [broken]) is None
+    assert len(said) == 1
+    scene = PuzzleScene(context, [broken, *some()], 0, Silent())
+    assert scene.place == 1
+
+
+# What is seen
+
+
+@pytest.mark.parametrize(("game", "size"), [
+    (("scopa_in_due", 2), (1024, 640)), (("scopone", 4), (1024, 640)), (("scopone", 4), (1280, 800)), (("scopa_dassi", 2), (1920, 1080)),
+], ids=["two small", "four small", "four", "two large"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_stage_fits(make_context, language, size, game):
+    context = make_context(language=language, speed="instant")
+    pilot = Pilot(context, PuzzleScene(context, some(*game), 0, Here()), size)
+    scene = pilot.scene
+    pilot.key("h")
+    for _ in range(2):
+        press_card(pilot, wrong_of(scene))
+        pilot.rest()
+    pilot.key("s")
+    pilot.rest()
+    assert context.text.overflows == []
+    window = pygame.Rect((0, 0), size)
+    assert all(window.contains(rect) for name, rect in pilot.targets.items() if not name.startswith("card:"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_larger_type_fits_the_smallest_window(make_context, language):
+    context = make_context(language=language, speed="instant", text_scale=1.3)
+    pilot = Pilot(context, PuzzleScene(context, some("scopone", 4), 0, Here()), (1024, 640))
+    for _ in range(2):
+        press_card(pilot, wrong_of(pilot.scene))
+        pilot.rest()
+    pilot.key("s")
+    pilot.rest()
+    assert context.text.overflows == []
+
+
+def test_the_scene_keeps_the_contract(context):
+    def make(given):
+        return PuzzleScene(given, some(), 0, Silent())
+
+    contract.targets_are_large_enough(context, make, (1024, 640))
+    contract.targets_do_not_overlap(context, make, (1024, 640))
+    contract.survives_every_key(context, make)
+    contract.survives_every_target(context, make)
+
+
+# Choosing
+
+
+def keep_some(context):
+    """Some puzzles answered, two of three of them right, and the puzzles of the last days."""
+    training, now = context.archive.training, context.now()
+    for number, puzzle in enumerate(shipped()[::7]):
+        exercise = exercise_of(puzzle, now)
+        training.answer(exercise, Attempt(exercise.key, now - 5000 + number, right=number % 3 > 0))
+    for ago in (1, 2, 3, 5):
+        day = day_of(now - ago * 86_400)
+        exercise = exercise_of_day(puzzle_of(day, shipped()), day, now)
+        training.answer(exercise, Attempt(exercise.key, now - ago * 86_400, right=True))
+
+
+@pytest.mark.parametrize("size", contract.SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scale", [1.0, 1.3])
+def test_the_choice_of_puzzles_fits(make_context, language, size, scale):
+    context = make_context(language=language, text_scale=scale)
+    keep_some(context)
+    pilot = Pilot(context, Puzzles(context), size)
+    for item in list(pilot.scene._items()):
+        pilot.scene._choose(item.key)
+        pilot.tick()
+    assert context.text.overflows == []
+
+
+def test_the_choice_keeps_the_contract(context):
+    for chosen in ("daily", "primiera"):
+        def make(given, chosen=chosen):
+            scene = Puzzles(given)
+            scene._chosen = chosen
+            return scene
+
+        contract.targets_are_large_enough(context, make, (1024, 640))
+        contract.targets_do_not_overlap(context, make, (1024, 640))
+        contract.survives_every_key(context, make)
+        contract.keyboard_reaches_all(context, make)
+        contract.back_leaves(context, make)
+
+
+def test_todays_puzzle_is_solved_and_said_to_be(context):
+    pilot = Pilot(context, Puzzles(context))
+    pilot.press("button:start")
+    scene = pilot.scene
+    assert isinstance(scene, PuzzleScene)
+    assert scene.asking.exercise.key == key_of(day_of(context.now()))
+    scene.play(scene.asking.question.answer)
+    pilot.tick()
+    pilot.key("escape")
+    pilot.key("escape")
+    shelf = pilot.scene.shelf
+    assert (shelf.today.found, shelf.today.streak) == (True, 1)
+    assert shelf.standing.solved == {shelf.today.puzzle.key}
+
+
+def test_what_is_chosen_is_asked_the_unsolved_first(context):
+    keep_some(context)
+    pilot = Pilot(context, Puzzles(context))
+    pilot.press("list:themes=primiera")
+    pilot.press("choice:game=escoba")
+    pilot.press("choice:difficulty=2")
+    wanted = pilot.scene._wanted()
+    assert wanted
+    assert {exercise.data["game"] for exercise in wanted} <= set(FAMILIES["escoba"])
+    assert {exercise.difficulty for exercise in wanted} == {2}
+    solved = [exercise.key in pilot.scene.shelf.standing.solved for exercise in wanted]
+    assert solved == sorted(solved)
+    pilot.press("button:start")
+    assert [exercise.key for exercise in pilot.scene.exercises] == [exercise.key for exercise in wanted]
+    pilot.app.stack.top.close()
+
+
+def test_every_shipped_puzzle_is_in_a_family_of_games():
+    assert {puzzle.game for puzzle in shipped()} <= {game for games in FAMILIES.values() for game in games}
