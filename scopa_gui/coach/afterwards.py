@@ -1,14 +1,12 @@
 """A finished match judged while its result is looked at: its mistakes go to the schedule, and its review will open with them at once."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
 from scopa_gui.ai.crowd.laws import can_crowd
 from scopa_gui.coach.homework import keep_mistakes
-from scopa_gui.coach.kept import Seen, plain_of, seen_from
-from scopa_gui.coach.review import Turn, turns_of
+from scopa_gui.coach.kept import Seen, kept_of, plain_of
+from scopa_gui.coach.review import turns_of
 from scopa_gui.coach.study import Kind, Study
-from scopa_gui.coach.verdict import Verdict
 from scopa_gui.engine.record import Record
 from scopa_gui.store.notices import Notice
 from scopa_gui.store.training import Training
@@ -22,7 +20,8 @@ class Afterwards:
     def __init__(self, training: Training, match: int, record: Record, seats: Sequence[str], studies: Studies = Study) -> None:
         self._training, self._match, self._record = training, match, record
         self._turns = {turn.number: turn for turn in turns_of(record, seats)} if can_crowd(record.rules) else {}
-        self._judged = _kept(training.verdicts(match), self._turns)
+        kept = kept_of(training.verdicts(match), record.moves)
+        self._judged = {number: seen.verdict for number, seen in kept.items() if number in self._turns}
         left = [number for number in self._turns if number not in self._judged]
         self._study = studies(record, left) if left else None
         if self._study is not None:
@@ -43,16 +42,3 @@ class Afterwards:
             self._study.close()
         judged = [(self._turns[number], verdict) for number, verdict in self._judged.items()]
         return keep_mistakes(self._training, self._match, self._record, judged, now) or notice
-
-
-def _kept(kept: Mapping[int, Mapping[str, Any]], turns: Mapping[int, Turn]) -> dict[int, Verdict]:
-    """The verdicts that were kept and are on these turns."""
-    found = {}
-    for number, turn in turns.items():
-        try:
-            verdict = seen_from(kept[number]).verdict
-        except (KeyError, ValueError):
-            continue
-        if verdict.move == turn.move:
-            found[number] = verdict
-    return found

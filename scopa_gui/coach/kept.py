@@ -1,11 +1,11 @@
 """Verdicts as plain data, so that a match judged once need not be judged again: what store/training.py keeps by the move's number."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from scopa_gui.coach.verdict import Cause, Grade, Verdict
-from scopa_gui.engine.moves import move_named
+from scopa_gui.engine.moves import Move, move_named
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +50,19 @@ def seen_from(plain: Mapping[str, Any]) -> Seen:
         return Seen(verdict, float(plain["punished"]), None if deal is None else float(deal))
     except (KeyError, TypeError, AttributeError) as error:
         raise ValueError("These are not the data of a verdict.") from error
+
+
+def kept_of(kept: Mapping[int, Mapping[str, Any]], moves: Sequence[Move]) -> dict[int, Seen]:
+    """What was kept of these moves of a match and can still be read, by the move's number."""
+    found = {}
+    for number, plain in kept.items():
+        try:
+            seen = seen_from(plain)
+        except ValueError:
+            continue
+        if number < len(moves) and seen.verdict.move == moves[number]:
+            found[number] = seen
+    return found
 
 
 def _short(figure: float) -> float:

@@ -10,7 +10,7 @@ from dataclasses import replace
 import pygame
 
 from scopa_gui.coach.film import Frame, film_of
-from scopa_gui.coach.kept import Seen, plain_of, seen_from
+from scopa_gui.coach.kept import Seen, kept_of, plain_of
 from scopa_gui.coach.review import Turn
 from scopa_gui.coach.study import Answer as Found
 from scopa_gui.coach.study import Kind, Question, Study
@@ -84,20 +84,7 @@ def review_of(context: Context, match: int) -> "Review | None":
         if notice is not None:
             context.say(sentence_of(notice))
 
-    return Review(context, record, stored.seats, kept_of(training.verdicts(match), record), learn=learn, keep=keep)
-
-
-def kept_of(kept: Mapping[int, Mapping[str, object]], record: Record) -> dict[int, Seen]:
-    """What was kept of the moves of a match and can still be read."""
-    found = {}
-    for number, plain in kept.items():
-        try:
-            seen = seen_from(plain)
-        except ValueError:
-            continue
-        if number < len(record.moves) and seen.verdict.move == record.moves[number]:
-            found[number] = seen
-    return found
+    return Review(context, record, stored.seats, kept_of(training.verdicts(match), record.moves), learn=learn, keep=keep)
 
 
 class Review(Board):
