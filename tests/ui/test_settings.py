@@ -8,7 +8,7 @@ from scopa_gui.ui.widgets.button import Button
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 
-PAGES = ("cards", "game", "window")
+PAGES = ("cards", "game", "help", "window")
 every_page = pytest.mark.parametrize("page", PAGES)
 
 

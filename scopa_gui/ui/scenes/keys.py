@@ -38,6 +38,9 @@ def at_the_table() -> list[tuple[str, str]]:
         (_("Space"), _("finish the running motion")),
         ("L", _("show the last move again")),
         ("H", _("a hint; press again for more")),
+        ("A", _("aids: which to have")),
+        ("T, G, P", _("count, what the others can hold, primiera")),
+        (_("Shift + arrows"), _("ask the sheet of aids")),
     ]
 
 
@@ -78,7 +81,7 @@ class Keys(Screen):
     def _draw_column(self, surface: pygame.Surface, column: pygame.Rect, title: str, rows: list[tuple[str, str]]) -> None:
         theme, text = self.theme, self.context.text
         text.draw(surface, pygame.Rect(column.topleft, (column.width, theme.px(36))), title, Style.HEADING, theme, INK)
-        row = min(theme.px(44 * theme.text_scale), (column.height - theme.px(44)) // 9)
+        row = min(theme.px(44 * theme.text_scale), (column.height - theme.px(44)) // max(9, len(rows)))
         cap = pygame.Rect(column.left, column.top + theme.px(44), round(column.width * 0.31), row - theme.px(8))
         left = cap.right + theme.space(1.5)
         box = pygame.Rect(left, cap.top, column.right - left, cap.height)

@@ -8,20 +8,23 @@ from scopa_gui.ui.preview import DECKS, back_names, deck_names, draw_back, draw_
 from scopa_gui.ui.scene import USED, Answer, Pop
 from scopa_gui.ui.screen import Screen
 from scopa_gui.ui.showcase import SHOWN, Showcase
+from scopa_gui.ui.table.aids.switches import AID_SHARE, aid_fields, assisted_note
+from scopa_gui.ui.theme import INK_SOFT, Style
 from scopa_gui.ui.widgets.base import Brush, Widget
 from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.widgets.choice import Choice
+from scopa_gui.ui.widgets.field import Field
 from scopa_gui.ui.widgets.pictures import Pictures
 from scopa_gui.ui.widgets.slider import Slider
 from scopa_gui.ui.widgets.toggle import Toggle
 from scopa_gui.ui.words import LANGUAGES, _, system_language
 
 _TYPE_SIZES = (0.9, 1.0, 1.15, 1.3)
-_PAGES = ("cards", "game", "window")
+_PAGES = ("cards", "game", "help", "window")
 
 
 class SettingsScene(Screen):
-    """Three pages of controls on a sheet of paper; beside it a small table that looks as the real one will."""
+    """Pages of controls on a sheet of paper; beside it a small table that looks as the real one will."""
 
     def __init__(self, context: Context, page: str = _PAGES[0]) -> None:
         super().__init__(context)
@@ -31,7 +34,7 @@ class SettingsScene(Screen):
 
     def build(self) -> list[Widget]:
         names = _page_names()
-        page = {"cards": self._cards_page, "game": self._game_page, "window": self._window_page}[self.page]()
+        page = {"cards": self._cards_page, "game": self._game_page, "help": self._help_page, "window": self._window_page}[self.page]()
         tabs = Choice("page", "", [(key, names[key], key) for key in _PAGES], self.page, self._turn_to)
         return [tabs, *page, Button("back", _("Back"), Pop, Kind.PRIMARY)]
 
@@ -58,8 +61,16 @@ class SettingsScene(Screen):
         return [
             Choice("speed", _("Speed"), speeds, now.speed, self._set("speed"), stacked=True),
             Toggle("captures", _("Show captures"), now.show_captures, self._captures, share=0.55),
-            Toggle("coach", _("Coach at the table"), now.coach, self._set("coach"), share=0.55),
             Toggle("calm", _("Reduce motion"), now.reduced_motion, self._set("reduced_motion"), share=0.55),
+        ]
+
+    def _help_page(self) -> list[Widget]:
+        """What helps at the table, and to learn."""
+        now = self.context.settings
+        return [
+            *aid_fields(now, lambda name, value: self._set(name)(value)),
+            Toggle("coach", _("Coach at the table"), now.coach, self._set("coach"), share=AID_SHARE),
+            Toggle("memory", _("Memory questions"), now.memory_questions, self._set("memory_questions"), share=AID_SHARE),
         ]
 
     def _window_page(self) -> list[Widget]:
@@ -118,12 +129,16 @@ class SettingsScene(Screen):
         """Rows of even height, not further apart than is easy to read across."""
         theme = self.theme
         rows = [widget for widget in self.group.widgets if widget.name not in ("choice:page", "button:back")]
-        heights = [theme.control + (theme.px(30 * theme.text_scale) if widget.name == "choice:speed" else 0) for widget in rows]
-        gap = min(theme.space(4), (inner.height - sum(heights)) // max(1, len(rows) - 1))
+        heights = [Field.tall(theme, stacked=isinstance(widget, Field) and widget.stacked) for widget in rows]
+        free = inner.height - (self._note_height() if self.page == "help" else 0)
+        gap = min(theme.space(4), (free - sum(heights)) // max(1, len(rows) - 1))
         y = inner.top
         for widget, high in zip(rows, heights, strict=True):
             widget.place(pygame.Rect(inner.left, y, inner.width, high), theme)
             y += high + gap
+
+    def _note_height(self) -> int:
+        return self.theme.px(56 * self.theme.text_scale)
 
     # Pictures
 
@@ -134,6 +149,10 @@ class SettingsScene(Screen):
         box = pygame.Rect(self._sheet.left + theme.px(4), theme.px(14), tabs.left - self._sheet.left - theme.space(3), theme.px(58))
         self.draw_heading(surface, _("Settings"), box)
         self.draw_sheet(surface, self._sheet)
+        if self.page == "help":
+            note = self._sheet.inflate(-2 * theme.space(3), -2 * theme.space(2.5))
+            note = pygame.Rect(note.left, note.bottom - self._note_height(), note.width, self._note_height())
+            self.context.text.draw(surface, note, assisted_note(), Style.NOTE, theme, INK_SOFT, valign="bottom")
         self._showcase.draw(self.brush(surface), self._stage, captures=self.page == "game" and self.context.settings.show_captures)
 
     def _paint_deck(self, brush: Brush, box: pygame.Rect, deck: str) -> None:
@@ -192,7 +211,7 @@ class _Setter:
 
 
 def _page_names() -> dict[str, str]:
-    return {"cards": _("Cards and table"), "game": _("Game"), "window": _("Window and sound")}
+    return {"cards": _("Cards and table"), "game": _("Game"), "help": _("Help"), "window": _("Window and sound")}
 
 
 def _index_options() -> list[tuple[str, str, str]]:

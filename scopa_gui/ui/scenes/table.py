@@ -16,8 +16,9 @@ from scopa_gui.game.table import Table
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.intents import Back, Intent, Key, Press
 from scopa_gui.ui.notices import sentence_of
-from scopa_gui.ui.scene import USED, Answer, Push
+from scopa_gui.ui.scene import USED, Answer, Pop, Push, Replace
 from scopa_gui.ui.table import motion
+from scopa_gui.ui.table.aids.aids import Aids
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.coach import Coach
 from scopa_gui.ui.table.hints import Hints
@@ -46,7 +47,7 @@ class TableScene(Board):
         self.turns = Turns(table, match_id, context.archive, context.now, asked)
         self.hints = Hints(asked, self.assisted)
         self.coach = Coach(self, Watcher(context.wake), Guard(context.paths), self.assisted)
-        self.companions.append(self.coach)
+        self.companions += [self.coach, Aids(self, self.assisted)]
         self.companions.append(Quiz(self, lambda: f"{table.match.seed}/{table.smazzata}", lambda: self.speaker.names))
         self.speaker.follow(table.history)
         self.recalling = False
@@ -214,6 +215,8 @@ class TableScene(Board):
                 return self._hint()
             case Key(name="u" | "backspace", alt=False, command=False):
                 return self.take_back()
+            case Key(name="i", alt=False, command=False):
+                return self.what_if()
             case Key(name="w", alt=False, command=False):
                 return self.why()
             case Press(pos, 1):
@@ -228,7 +231,30 @@ class TableScene(Board):
         from scopa_gui.ui.scenes.pause import Pause
 
         self.skip()
-        return Push(Pause(self.context))
+        offers = (("back", _("Take back (U)"), self._take_back_from_menu), ("whatif", _("What if ... (I)"), self._what_if_from_menu))
+        return Push(Pause(self.context, offers))
+
+    def _take_back_from_menu(self) -> Answer:
+        self.take_back()
+        return Pop()
+
+    def _what_if_from_menu(self) -> Answer:
+        answer = self.what_if()
+        return Replace(answer.scene) if isinstance(answer, Push) else Pop()
+
+    def what_if(self) -> Answer:
+        """Try another card at a table of its own: now, or instead of my last one when it is not my turn."""
+        self.skip()
+        now = self.table.moves_played if self.my_turn else self.turns.last_decision()
+        if now is None or self.table.to_move is None:
+            self.context.say(_("There is nothing to try out yet."))
+            return USED
+        from scopa_gui.ui.scenes.whatif import WhatIf
+
+        self.assisted()
+        self.hints.forget()
+        self.turns.forget()
+        return Push(WhatIf(self.context, self.table, now, self.thinker))
 
     def _recall(self) -> Answer:
         self.skip()

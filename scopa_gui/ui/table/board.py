@@ -290,7 +290,8 @@ class Board(Scene):
         if chip is not None:
             return chip.explanation
         on_table = table_card_at(self.layout, pointer)
-        return self.speaker.status(self.control.choice, pile_at(self.layout, pointer), on_table, hints=self.context.settings.show_captures)
+        pile = None if self.context.settings.counters == "none" else pile_at(self.layout, pointer)
+        return self.speaker.status(self.control.choice, pile, on_table, hints=self.context.settings.show_captures)
 
     def draw_still(self, surface: pygame.Surface) -> None:
         self.painter.draw_still(surface, self.theme, self.sight())

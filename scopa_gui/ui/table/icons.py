@@ -113,3 +113,16 @@ def draw_why(surface: pygame.Surface, box: pygame.Rect) -> None:
     pygame.draw.line(big, IVORY, (middle, size * 0.60), (middle, size * 0.72), line)
     pygame.draw.circle(big, IVORY, (middle, size * 0.89), line * 0.75)
     surface.blit(pygame.transform.smoothscale(big, (size // finer, size // finer)), box)
+
+
+def draw_aids(surface: pygame.Surface, box: pygame.Rect) -> None:
+    """An abacus: three wires in a frame, with beads."""
+    line = max(2, box.height // 12)
+    surface.blit(shapes.frame(box.size, box.height // 7, line, IVORY), box)
+    size = max(4, round(box.height * 0.2))
+    bead = shapes.box((size, size), size // 2, IVORY)
+    for row, places in enumerate(((0.16, 0.34, 0.84), (0.16, 0.66, 0.84), (0.34, 0.66, 0.84))):
+        y = box.top + round(box.height * (0.25 + 0.25 * row))
+        surface.fill(IVORY, (box.left + line, y - max(1, line // 2) // 2, box.width - 2 * line, max(1, line // 2)))
+        for place in places:
+            surface.blit(bead, bead.get_rect(center=(box.left + round(box.width * place), y)))

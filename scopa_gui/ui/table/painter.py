@@ -98,7 +98,7 @@ class Painter:
             draw_plate(brush, pygame.Rect(regions.plates[seat]), plate, self.context.portraits(), calm=sight.calm)
         draw_dealer(brush, pygame.Rect(regions.marks[view.dealer]))
         for side, box in enumerate(regions.piles):
-            count = view.piles[side].bit_count()
+            count = None if self.context.settings.counters == "none" else view.piles[side].bit_count()
             self._draw_place(brush, sight, (backs_at(regions, side), box.centre[1]))
             draw_pile_figure(brush, pygame.Rect(regions.figures[side]), side, sight.sides[side], count, view.scope[side])
         if regions.stock is not None and regions.stock_figure is not None:

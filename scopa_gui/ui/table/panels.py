@@ -165,15 +165,15 @@ def draw_dealer(brush: Brush, rect: pygame.Rect) -> None:
     brush.text.draw(brush.surface, spot, _("D"), Style.LABEL, theme, INK, align="centre")
 
 
-def draw_pile_figure(brush: Brush, rect: pygame.Rect, side: int, name: str, cards: int, scope: int) -> None:
-    """The lines at a pile: whose it is; how many cards it has and how many scope it made. What finds no room is shortened.
+def draw_pile_figure(brush: Brush, rect: pygame.Rect, side: int, name: str, cards: int | None, scope: int) -> None:
+    """The lines at a pile: whose it is; how many cards it has (None: they are not counted) and how many scope it made.
 
-    In a low rectangle there is one line, without the name.
+    What finds no room is shortened. In a low rectangle there is one line, without the name.
     """
     two = rect.height >= brush.theme.px(40)
     top = pygame.Rect(rect.left, rect.top, rect.width, rect.height // 2) if two else rect
     room = rect.width - _sign_size(brush, top) - brush.theme.px(6)
-    counted = _figures(cards, scope) if cards else ("",)
+    counted = _figures(cards, scope) if cards or (cards is None and scope) else ("",)
     if not two:
         _draw_signed(brush, top, side, _first_that_fits(brush, room, counted), IVORY)
         return
@@ -200,8 +200,10 @@ def _draw_signed(brush: Brush, rect: pygame.Rect, side: int, line: str, colour: 
     brush.text.draw(brush.surface, box, line, Style.SMALL, theme, colour, shadow=_DARK)
 
 
-def _figures(cards: int, scope: int) -> Sequence[str]:
+def _figures(cards: int | None, scope: int) -> Sequence[str]:
     """What can stand at a pile, the longest first."""
+    if cards is None:
+        return scope_words(scope), str(scope)
     counted = ngettext("{count} card", "{count} cards", cards).format(count=cards)
     if not scope:
         return counted, str(cards)

@@ -1,0 +1,50 @@
+"""What the aids know at this table now: the count, what the others can hold, the race and its odds. Made anew when the view changes."""
+
+from random import Random
+
+from scopa_gui.coach.holdings import Holding, holdings_of
+from scopa_gui.coach.race import Odds, Race, race_of
+from scopa_gui.coach.tracker import Tracker, tracker_of
+from scopa_gui.engine.view import PlayerView
+from scopa_gui.ui.table.aids.ledger import Shown
+
+_AT_ONCE = 8
+"""Smazzate played out in one go for the odds, 3 ms: many times, between frames."""
+_TOLD = (60, 140, 240, 400)
+"""After how many the odds are shown anew."""
+
+
+class Known:
+    """``holdings`` by seat from the one after me and rank, None when not asked for; ``race`` too. ``chances`` by side; None before the first."""
+
+    def __init__(self, view: PlayerView, shown: Shown) -> None:
+        self.view, self.shown = view, shown
+        self.tracker: Tracker = tracker_of(view)
+        self.holdings: tuple[tuple[Holding, ...], ...] | None = holdings_of(view) if shown.grid else None
+        self.race: Race | None = race_of(view) if shown.race else None
+        self.chances: tuple[float, ...] | None = None
+        self._odds: Odds | None = None
+        if self.race is not None and self.race.decided is not None:
+            self.chances = tuple(float(side == self.race.decided) for side in range(shown.sides))
+        elif self.race is not None and any(view.counts):
+            self._odds = Odds(view, Random(f"race/{len(view.history)}/{view.hand}"))
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether the odds could still be told better."""
+        return self._odds is not None and not self._odds.is_enough
+
+    def think(self) -> bool:
+        """Play some smazzate out; whether there are new odds to show."""
+        if self._odds is None or self._odds.is_enough:
+            return False
+        self._odds.run(_AT_ONCE)
+        if any(self._odds.samples - _AT_ONCE < told <= self._odds.samples for told in _TOLD):
+            self.chances = self._odds.chances
+            return True
+        return False
+
+    def holding(self, seat: int, rank: int) -> Holding:
+        """What a seat may hold of a rank; only while the grid is shown."""
+        assert self.holdings is not None
+        return self.holdings[seat - 1][rank - 1]
