@@ -1,0 +1,117 @@
+"""The lessons to choose from, with those that are done; on the right what each is about, and its first cards."""
+
+import pygame
+
+from scopa_gui.coach.lessons.course import BY_KEY, COURSE
+from scopa_gui.coach.lessons.model import Lesson
+from scopa_gui.coach.lessons.walk import Walk
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.intents import Intent, Key
+from scopa_gui.ui.lesson_words.telling import lesson_text
+from scopa_gui.ui.lessons.paper import TEACHER
+from scopa_gui.ui.lessons.spread import draw_piles
+from scopa_gui.ui.puzzles.position import draw_position
+from scopa_gui.ui.scene import USED, Answer, Pop, Push
+from scopa_gui.ui.scenes.lesson import LessonScene, exercise_of
+from scopa_gui.ui.sheets import TwoSheets
+from scopa_gui.ui.theme import GOLD_DEEP, INK, INK_SOFT, Colour, Style
+from scopa_gui.ui.widgets.base import Brush, Widget
+from scopa_gui.ui.widgets.button import Button, Kind
+from scopa_gui.ui.widgets.listing import Item, Listing
+from scopa_gui.ui.words import _, ngettext
+
+_DONE: Colour = (52, 138, 84)
+_FACE = 96
+
+
+class Lessons(TwoSheets):
+    """The first lesson that is not done yet is chosen; what is done is looked at again whenever the screen comes up."""
+
+    share = 0.4
+    list_name = "list:lessons"
+    below = (("button:start", 300), ("button:back", 200))
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._done = self._look()
+        self._chosen = self._first_open()
+
+    def open(self) -> None:
+        done = self._look()
+        if done != self._done:
+            self._done = done
+            self._chosen = self._first_open()
+        self.rebuild()
+
+    def _look(self) -> frozenset[str]:
+        """The keys of the lessons that were gone through to the end."""
+        right = {attempt.exercise for attempt in self.context.archive.training.attempts() if attempt.right}
+        return frozenset(lesson.key for lesson in COURSE if exercise_of(lesson, 0.0).key in right)
+
+    def _first_open(self) -> str:
+        return next((lesson.key for lesson in COURSE if lesson.key not in self._done), COURSE[0].key)
+
+    @property
+    def lesson(self) -> Lesson:
+        """The chosen one."""
+        return BY_KEY[self._chosen]
+
+    # Controls
+
+    def heading(self) -> str:
+        return _("Lessons")
+
+    def build(self) -> list[Widget]:
+        deck = self.context.settings.deck
+        items = [
+            Item(lesson.key, f"{number}. {lesson_text(f'{lesson.key}.title', deck)}", "", _DONE if lesson.key in self._done else None)
+            for number, lesson in enumerate(COURSE, 1)
+        ]
+        words = _("Once more") if self._chosen in self._done else _("Begin")
+        return [Listing("lessons", items, self._chosen, self._choose), Button("back", _("Back"), Pop),
+                Button("start", words, self._start, Kind.PRIMARY)]
+
+    def _choose(self, key: str) -> Answer:
+        self._chosen = key
+        self.rebuild()
+        return USED
+
+    def _start(self) -> Answer:
+        return Push(LessonScene(self.context, self.lesson))
+
+    def handle(self, intent: Intent) -> Answer:
+        focused = self.group.focused
+        if isinstance(intent, Key) and intent.name == "enter" and not (intent.alt or intent.command) and (
+                focused is None or focused.name == self.list_name):
+            return self._start()
+        return super().handle(intent)
+
+    # Pictures
+
+    def draw_still(self, surface: pygame.Surface) -> None:
+        super().draw_still(surface)
+        theme, text, deck = self.theme, self.context.text, self.context.settings.deck
+        progress = pygame.Rect(self.sheets[1].left, theme.px(24), self.sheets[1].width, theme.px(44))
+        told = ngettext("{count} of {all} done", "{count} of {all} done", len(self._done)).format(count=len(self._done), all=len(COURSE))
+        text.draw(surface, progress, told, Style.NOTE, theme, (206, 209, 186), align="right")
+        inner = self.sheets[1].inflate(-2 * theme.space(4), -2 * theme.space(3))
+        side = theme.px(_FACE)
+        picture = self.context.portraits().round("la_prof", side)
+        left = inner.left
+        if picture is not None:
+            surface.blit(picture, inner.topleft)
+            left += side + theme.space(2)
+        kicker = pygame.Rect(left, inner.top, inner.right - left, round(side * 0.3))
+        number = _("Lesson {number} of {all}").format(number=COURSE.index(self.lesson) + 1, all=len(COURSE))
+        text.draw(surface, kicker, f"{TEACHER} \N{MIDDLE DOT} {number}", Style.SMALL, theme, GOLD_DEEP)
+        title = pygame.Rect(left, kicker.bottom, kicker.width, side - kicker.height)
+        text.draw(surface, title, lesson_text(f"{self._chosen}.title", deck), Style.HEADING, theme, INK, valign="top")
+        line = pygame.Rect(inner.left, inner.top + side + theme.space(2), inner.width, theme.px(64))
+        text.draw(surface, line, lesson_text(f"{self._chosen}.line", deck), Style.QUOTE, theme, INK_SOFT, valign="top")
+        felt = pygame.Rect(inner.left, line.bottom + theme.space(1), inner.width, inner.bottom - line.bottom - theme.space(1))
+        walk = Walk(self.lesson)
+        brush = Brush(surface, theme, text)
+        if walk.piles is not None:
+            draw_piles(brush, self.context, felt, walk.piles.piles, walk.piles.scope, 0)
+        else:
+            draw_position(brush, self.context, felt, walk.view)
