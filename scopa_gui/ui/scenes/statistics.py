@@ -1,18 +1,17 @@
 """The statistics: with whom on the left; on the right what the matches came to, where the points came from, and the last ones."""
 
 from collections.abc import Sequence
-from time import localtime
 
 import pygame
 
 from scopa_gui.engine.scoring import Category
-from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.store.archive import Stored
 from scopa_gui.store.statistics import Summary, apart, by, opponent_of, readable, summary_of
 from scopa_gui.ui import shapes
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.count.sentences import category_name
 from scopa_gui.ui.levels import level_keys, level_name
+from scopa_gui.ui.matches import day_words, game_of, result_words
 from scopa_gui.ui.scene import USED, Answer, Pop, Push
 from scopa_gui.ui.sheets import TwoSheets
 from scopa_gui.ui.table.sides import side_mark
@@ -32,7 +31,7 @@ class Statistics(TwoSheets):
     """Choosing somebody on the left shows the matches with them alone."""
 
     list_name = "list:people"
-    below = (("button:back", 200), ("button:review", 320))
+    below = (("button:back", 200), ("button:history", 320))
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -54,18 +53,16 @@ class Statistics(TwoSheets):
         names = {EVERYBODY: _("Everybody"), HELPED: _("With hints")}
         items = [Item(key, names.get(key) or level_name(key), _line(summary_of(matches))) for key, matches in self._matches.items()]
         listing, back = Listing("people", items, self._chosen, self._choose), Button("back", _("Back"), Pop, Kind.PRIMARY)
-        return [listing, Button("review", _("Review the last match"), self._review), back] if any(self._matches.values()) else [listing, back]
+        return [listing, Button("history", _("All these matches"), self._history), back] if any(self._matches.values()) else [listing, back]
 
     def heading(self) -> str:
         return _("Statistics")
 
-    def _review(self) -> Answer:
-        """The last of the matches shown, move by move."""
-        from scopa_gui.ui.scenes.review import review_of
+    def _history(self) -> Answer:
+        """The matches shown, one by one; each can be reviewed."""
+        from scopa_gui.ui.scenes.history import History
 
-        matches = self._matches[self._chosen]
-        scene = review_of(self.context, matches[0].id) if matches else None
-        return USED if scene is None else Push(scene)
+        return Push(History(self.context, self._matches[self._chosen]))
 
     def _choose(self, key: str) -> Answer:
         self._chosen = key
@@ -162,11 +159,4 @@ def _line(summary: Summary) -> str:
 
 def _cells(match: Stored) -> tuple[str, str, str, str]:
     """When, what was played, with whom, and how it ended."""
-    began = localtime(match.touched)
-    day = _("{day}/{month}/{year}").format(day=f"{began.tm_mday:02}", month=f"{began.tm_mon:02}", year=began.tm_year)
-    key = match.extra.get("variant", "")
-    game = _(VARIANTS[key].title) if key in VARIANTS else _("House rules")
-    outcome = match.outcome or {}
-    totals = "\N{EN DASH}".join(map(str, outcome.get("totals", ())))
-    ended = _("won {totals}") if outcome.get("winner") == 0 else _("lost {totals}")
-    return day, game, level_name(opponent_of(match)), ended.format(totals=totals)
+    return day_words(match.touched), game_of(match), level_name(opponent_of(match)), result_words(match)

@@ -1,0 +1,30 @@
+"""A match of the archive in words: what was played, when, and how it ended."""
+
+from time import localtime
+
+from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.store.archive import Stored
+from scopa_gui.ui.words import _
+
+
+def game_of(match: Stored) -> str:
+    """What was played."""
+    key = match.extra.get("variant", "")
+    return _(VARIANTS[key].title) if key in VARIANTS else _("House rules")
+
+
+def day_words(at: float) -> str:
+    """A day as the language writes it."""
+    day = localtime(at)
+    return _("{day}/{month}/{year}").format(day=f"{day.tm_mday:02}", month=f"{day.tm_mon:02}", year=day.tm_year)
+
+
+def is_won(match: Stored) -> bool:
+    """Whether it was won."""
+    return (match.outcome or {}).get("winner") == 0
+
+
+def result_words(match: Stored) -> str:
+    """Won or lost, and how high."""
+    totals = "\N{EN DASH}".join(map(str, (match.outcome or {}).get("totals", ())))
+    return (_("won {totals}") if is_won(match) else _("lost {totals}")).format(totals=totals)

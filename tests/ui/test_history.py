@@ -1,0 +1,141 @@
+"""The matches one by one: how each went, what its review found, and the way to review any of them."""
+
+import pygame
+import pytest
+
+from scopa_gui.coach.kept import Seen, plain_of
+from scopa_gui.coach.review import turns_of
+from scopa_gui.coach.verdict import Grade, Verdict
+from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.game.table import level_seats
+from scopa_gui.ui.count.ending import How, ending_of
+from scopa_gui.ui.scene import Push
+from scopa_gui.ui.scenes.history import History, ending_in
+from scopa_gui.ui.scenes.review import Review
+from scopa_gui.ui.scenes.statistics import Statistics
+from scopa_gui.ui.scenes.title import Title
+from tests.coach.test_review import match_played
+from tests.ui import contract
+from tests.ui.pilot import Pilot
+
+
+@pytest.fixture(scope="module")
+def played():
+    """Matches of two, three and four players, played a smazzata or two."""
+    return [(key, match_played(key, players, "history", smazzate)[0]) for key, players, smazzate in
+            (("scopa", 2, 2), ("scopone_scientifico", 4, 1), ("escoba", 3, 1))]
+
+
+def keep(context, played, reviewed=(0,)):
+    """They are in the archive as if they were over; of some the review has found every grade."""
+    for place, (key, table) in enumerate(played):
+        match, _ = context.archive.start_match(table.rules.as_dict(), "history", table.seats, 5.0 + place, {"variant": key, "level": table.seats[1]})
+        for number, move in enumerate(table.record.moves):
+            context.archive.append_move(match, number, str(move), 5.0 + place)
+        ending = ending_of(table.rules, (*table.match.sheets, table.sheet) if table.sheet else table.match.sheets, place % 2)
+        if place in reviewed:
+            plain = {}
+            for spot, turn in enumerate(turns_of(table.record, table.seats)):
+                grade = Grade(spot % len(Grade))
+                verdict = Verdict(turn.move, turn.move, 0.25 * grade, 0.01, 0.01, 0.01, grade, {}, None, 1.0, False, 9)
+                plain[turn.number] = plain_of(Seen(verdict))
+            context.archive.training.keep_verdicts(match, plain)
+        context.archive.finish(match, ending.outcome(), 50.0 + place)
+
+
+def history(context):
+    return History(context, context.archive.finished())
+
+
+@pytest.mark.parametrize("size", contract.SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+def test_every_match_fits(make_context, played, language, size):
+    context = make_context(language=language)
+    contract.draws_without_overflow(context, history, size)
+    keep(context, played)
+    pilot = Pilot(context, history(context), size)
+    for match in context.archive.finished():
+        pilot.scene._choose(str(match.id))
+        pilot.tick()
+    assert context.text.overflows == []
+
+
+@pytest.mark.parametrize("scale", [0.75, 1.3])
+@pytest.mark.parametrize("language", ["it", "de"])
+def test_larger_and_smaller_type_fits_the_smallest_window(make_context, played, language, scale):
+    context = make_context(language=language, text_scale=scale)
+    keep(context, played, reviewed=(0, 1, 2))
+    pilot = Pilot(context, history(context), (1024, 640))
+    for match in context.archive.finished():
+        pilot.scene._choose(str(match.id))
+        pilot.tick()
+    assert context.text.overflows == []
+
+
+def test_the_scene_keeps_the_contract(context, played):
+    keep(context, played)
+    contract.targets_are_large_enough(context, history, (1024, 640))
+    contract.targets_do_not_overlap(context, history, (1024, 640))
+    contract.survives_every_key(context, history)
+    contract.keyboard_reaches_all(context, history)
+    contract.back_leaves(context, history)
+
+
+def test_a_match_of_long_ago_is_reviewed_from_the_statistics(context, played):
+    keep(context, played, reviewed=())
+    pilot = Pilot(context, Title(context))
+    pilot.app.stack.apply(Push(Statistics(context)))
+    pilot.press("button:history")
+    assert isinstance(pilot.scene, History)
+    oldest = context.archive.finished()[-1]
+    assert pilot.scene._chosen == str(context.archive.finished()[0].id)
+    pilot.press(f"list:matches={oldest.id}")
+    before = pygame.image.tobytes(pilot.picture(), "RGB")
+    pilot.press("button:review")
+    assert isinstance(pilot.scene, Review)
+    assert len(pilot.scene.record.moves) == len(played[0][1].record.moves)
+    turn = next(turns_of(played[0][1].record, played[0][1].seats))
+    verdict = Verdict(turn.move, turn.move, 0.0, 0.01, 0.0, 0.01, Grade.BEST, {}, None, 1.0, False, 9)
+    context.archive.training.keep_verdicts(oldest.id, {turn.number: plain_of(Seen(verdict))})
+    pilot.key("escape")
+    assert isinstance(pilot.scene, History)
+    pilot.rest()
+    assert pygame.image.tobytes(pilot.picture(), "RGB") != before
+
+
+def test_only_my_own_moves_are_counted(context, played):
+    keep(context, played)
+    scene = history(context)
+    reviewed = context.archive.finished()[-1]
+    scene._chosen = str(reviewed.id)
+    others = {1: plain_of(Seen(Verdict(played[0][1].record.moves[1], played[0][1].record.moves[1], 0, 0, 0, 0, Grade.BEST, {}, None, 1.0, False, 9)))}
+    table = played[0][1]
+    mine = [turn.number for turn in turns_of(table.record, table.seats)]
+    assert len(scene._verdicts()) == len(mine)
+    if 1 not in mine:
+        context.archive.training.keep_verdicts(reviewed.id, others)
+        scene.open()
+        assert len(scene._verdicts()) == len(mine)
+
+
+def test_how_a_match_ended_is_read_back_and_what_older_versions_kept_is_enough(context):
+    rules = VARIANTS["scopa"].rules_by_players[2]
+    seats = level_seats(rules, "rosa")
+    outcome = {"winner": 1, "totals": [9, 11], "smazzate": [[5, 6], [4, 5]], "how": "points", "counts": []}
+
+    def kept(outcome, rules=rules):
+        match, _ = context.archive.start_match(rules.as_dict() if isinstance(rules, Rules) else rules, "x", seats, 1.0, {"variant": "scopa"})
+        context.archive.finish(match, outcome, 2.0)
+        return context.archive.match(match)
+
+    ending = ending_in(kept(outcome))
+    assert (ending.totals, ending.winner, ending.how) == ((9, 11), 1, How.POINTS)
+    odd = [{"winner": 1}, {**outcome, "how": "magic"}, {**outcome, "smazzate": [[1, 2, 3]]}, {**outcome, "smazzate": []}, {**outcome, "winner": 7}]
+    found = [kept(other) for other in odd] + [kept(outcome, {"capture": "magic"})]
+    assert [ending_in(match) for match in found] == [None] * 6
+    pilot = Pilot(context, History(context, found))
+    for match in found:
+        pilot.scene._choose(str(match.id))
+        pilot.tick()
+    assert context.text.overflows == []
