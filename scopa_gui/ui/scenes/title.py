@@ -20,7 +20,7 @@ _NAME_SHADOW = (6, 24, 16)
 
 
 class Title(Screen):
-    """Continue (when a match waits), play; then two by two: rules, statistics, settings, quit."""
+    """Continue (when a match waits), play, practice; then two by two: rules, statistics, settings, quit."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -40,6 +40,7 @@ class Title(Screen):
         return [
             *go_on,
             play,
+            Button("practice", _("Practice"), self._practice),
             Button("rules", _("Rules"), self._rules),
             Button("statistics", _("Statistics"), self._statistics),
             Button("settings", _("Settings"), self._settings),
@@ -50,13 +51,14 @@ class Title(Screen):
         theme, (x, y, width) = self.theme, self._column()
         gap = theme.px(13)
         primary = theme.control + theme.px(14)
-        *first, rules, statistics, settings, leave = self.group.widgets
-        for place, widget in enumerate(first):
-            high = primary if place == 0 else theme.control
-            widget.place(pygame.Rect(x, y, width, high), theme)
-            y += high + gap
-        half = (width - gap) // 2
-        for pair in ((rules, statistics), (settings, leave)):
+        first, *others = self.group.widgets
+        first.place(pygame.Rect(x, y, width, primary), theme)
+        y += primary + gap
+        if len(others) % 2:
+            others[0].place(pygame.Rect(x, y, width, theme.control), theme)
+            y += theme.control + gap
+        half, paired = (width - gap) // 2, others[len(others) % 2:]
+        for pair in zip(paired[::2], paired[1::2], strict=True):
             for left, widget in zip((x, x + width - half), pair, strict=True):
                 widget.place(pygame.Rect(left, y, half, theme.control), theme)
             y += theme.control + gap
@@ -119,6 +121,11 @@ class Title(Screen):
         from scopa_gui.ui.scenes.settings import SettingsScene
 
         return Push(SettingsScene(self.context))
+
+    def _practice(self) -> Answer:
+        from scopa_gui.ui.scenes.practice import Practice
+
+        return Push(Practice(self.context))
 
     def _statistics(self) -> Answer:
         from scopa_gui.ui.scenes.statistics import Statistics

@@ -1,0 +1,63 @@
+"""The hub of practice: in every size and language, every tile leads somewhere and comes back, what it says is true."""
+
+import pytest
+
+from scopa_gui.coach.daily import exercise_of_day, puzzle_of
+from scopa_gui.coach.schedule import day_of
+from scopa_gui.store.training import Attempt
+from scopa_gui.ui.puzzles.shelf import shipped
+from scopa_gui.ui.scenes.practice import Practice
+from scopa_gui.ui.scenes.title import Title
+from tests.ui import contract
+from tests.ui.pilot import Pilot
+
+TILES = ("today", "lessons", "puzzles", "mistakes", "memory", "progress")
+
+
+def note(pilot, name):
+    return pilot.scene.group.widget(f"button:{name}").note
+
+
+@pytest.mark.parametrize("size", contract.SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+def test_it_fits(make_context, language, size):
+    contract.draws_without_overflow(make_context(language=language), Practice, size)
+
+
+@pytest.mark.parametrize("name", TILES)
+def test_every_tile_is_pressed_by_mouse_and_comes_back(context, name):
+    pilot = Pilot(context, Title(context))
+    pilot.press("button:practice")
+    pilot.press(f"button:{name}")
+    assert not isinstance(pilot.scene, Practice)
+    for _ in range(3):
+        if not isinstance(pilot.scene, Practice):
+            pilot.key("escape")
+    assert isinstance(pilot.scene, Practice)
+
+
+def test_it_is_used_by_keyboard(context):
+    pilot = Pilot(context, Title(context))
+    pilot.press("button:practice")
+    pilot.key("tab")
+    seen = [pilot.scene.focused()]
+    while f"button:{TILES[-1]}" not in seen:
+        pilot.key("tab")
+        seen.append(pilot.scene.focused())
+    assert [name for name in seen if name in {f"button:{tile}" for tile in TILES}] == [f"button:{tile}" for tile in TILES]
+    pilot.key("enter")
+    assert not isinstance(pilot.scene, Practice)
+
+
+def test_what_the_tiles_say_follows_what_was_done(context):
+    pilot = Pilot(context, Practice(context))
+    before = note(pilot, "puzzles")
+    assert before.startswith("0 ")
+    puzzle, now = puzzle_of(day_of(context.now()), shipped()), context.now()
+    exercise = exercise_of_day(puzzle, day_of(now), now)
+    context.archive.training.add(exercise)
+    context.archive.training.answer(exercise, Attempt(exercise.key, now, True))
+    pilot.scene.open()
+    assert note(pilot, "puzzles").startswith("1 ")
+    assert note(pilot, "today") == "found"
+    assert note(pilot, "progress") == "1 day in a row"
