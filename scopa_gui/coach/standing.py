@@ -27,10 +27,10 @@ def standing_of(puzzles: Collection[Puzzle], attempts: Iterable[Attempt], aliase
     return Standing(solved, frozenset(key for key, _right in given if key in keys) - solved)
 
 
-def in_order(puzzles: Sequence[Puzzle], standing: Standing) -> list[Puzzle]:
-    """What to ask first: those never tried, then those missed, then those solved; the easier ones first."""
-    def rank(puzzle: Puzzle) -> tuple[int, int, str]:
+def in_order(puzzles: Sequence[Puzzle], standing: Standing, level: float | None = None) -> list[Puzzle]:
+    """What to ask first: those never tried, then those missed, then those solved; those nearest to the level first, without one the easiest."""
+    def rank(puzzle: Puzzle) -> tuple[int, float, str]:
         state = 2 if puzzle.key in standing.solved else 1 if puzzle.key in standing.missed else 0
-        return state, puzzle.difficulty, puzzle.key
+        return state, puzzle.difficulty if level is None else abs(puzzle.difficulty - level), puzzle.key
 
     return sorted(puzzles, key=rank)

@@ -73,3 +73,4 @@ def test_solved_is_what_was_found_once_and_what_was_never_tried_comes_first():
     order = [puzzle.key for puzzle in in_order(SOME, standing)]
     assert order[-3:] == [two, one, three]
     assert [puzzle.difficulty for puzzle in in_order(SOME, standing)][:37] == sorted(puzzle.difficulty for puzzle in SOME[3:])
+    assert in_order(SOME, standing, 3.9)[0].difficulty == 4

@@ -18,6 +18,7 @@ from scopa_gui.store.training import Attempt
 from scopa_gui.ui.puzzles.asking import Stage
 from scopa_gui.ui.puzzles.shelf import FAMILIES, shipped
 from scopa_gui.ui.puzzles.telling import hint_words, theme_words
+from scopa_gui.ui.reasons import look_words
 from scopa_gui.ui.scene import Push
 from scopa_gui.ui.scenes.puzzle import PuzzleScene, puzzle_scene_of
 from scopa_gui.ui.scenes.puzzles import Puzzles
@@ -220,6 +221,13 @@ def test_a_hint_says_what_to_look_at_and_no_card(opened):
     assert scene.my_turn
 
 
+def test_every_theme_has_a_hint_that_is_not_the_general_one(context):
+    general = look_words(None)
+    themes = {puzzle.theme: puzzle for puzzle in shipped()}
+    silent = [theme for theme, puzzle in themes.items() if hint_words(puzzle) == general]
+    assert len(silent) <= len(themes) / 3, silent
+
+
 def test_tab_goes_through_the_hand_to_the_buttons_and_back(opened):
     pilot, scene = opened
     seen = []
@@ -242,6 +250,20 @@ def test_without_an_answer_from_beside_the_window_one_can_go_on(context):
     pilot.key("n")
     press_card(pilot, right_of(pilot.scene))
     assert pilot.scene.asking.stage is Stage.SOLVED
+
+
+def test_one_game_after_the_other(context):
+    mixed = [some(*game, 1)[0] for game in (("scopa_in_due", 2), ("scopone", 4), ("escoba", 2), ("scopa", 4))]
+    pilot = Pilot(context, PuzzleScene(context, mixed, 0, Here()))
+    for exercise in mixed:
+        players = exercise.data["players"]
+        assert len(pilot.scene.plates()) == len(pilot.scene.layout.regions.hands) == players
+        for _ in range(2):
+            press_card(pilot, wrong_of(pilot.scene))
+        pilot.tick(0.5)
+        pilot.key("s")
+        pilot.tick(0.5)
+        pilot.key("n")
 
 
 # Exercises of all kinds

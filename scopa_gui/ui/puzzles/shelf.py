@@ -65,7 +65,7 @@ class Shelf:
 
     def exercises(self, puzzles: Sequence[Puzzle]) -> list[Exercise]:
         """These as exercises, in the order in which they are to be asked."""
-        return [exercise_of(puzzle, self.now) for puzzle in in_order(puzzles, self.standing)]
+        return [exercise_of(puzzle, self.now) for puzzle in in_order(puzzles, self.standing, self.level)]
 
 
 def shelf_of(training: Training, now: float, puzzles: tuple[Puzzle, ...] | None = None) -> Shelf:

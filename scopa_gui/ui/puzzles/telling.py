@@ -4,12 +4,14 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from scopa_gui.ai.explaining import reasons_for
-from scopa_gui.ai.reasons import Reason
+from scopa_gui.ai.heuristic import BY_NAME
+from scopa_gui.ai.reasons import Reason, ReasonKey
 from scopa_gui.coach.questions import Question
 from scopa_gui.coach.themes import theme_of
 from scopa_gui.coach.verdict import Grade
 from scopa_gui.engine.cards import SETTEBELLO
 from scopa_gui.engine.events import Scopa
+from scopa_gui.engine.moves import move_named
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.store.training import DAILY, MISTAKE, Exercise
@@ -91,14 +93,21 @@ def _hint(asking: Asking) -> tuple[str, ...]:
 
 def hint_words(question: Question) -> str:
     """What to look at, without the move."""
-    reasons = _reasons(question)
-    return look_words(reasons[0] if reasons else None)
+    about = _about(question)
+    return look_words(_reason(question) or (None if about is None else Reason(about)))
 
 
-def _reasons(question: Question) -> tuple[Reason, ...]:
-    view, answer = question.view(), question.answer
-    tempting = [move for move in view.legal_moves() if str(move) == question.tempting]
-    return reasons_for(view, answer, tempting)
+def _about(question: Question) -> ReasonKey | None:
+    """The reason that belongs to the tactic of the question."""
+    return BY_NAME[question.theme].reason if question.theme in BY_NAME else None
+
+
+def _reason(question: Question) -> Reason | None:
+    """Why the answer is better than the tempting move: what the question is about, if that is a reason, else what counts most."""
+    view = question.view()
+    reasons = reasons_for(view, question.answer, [move_named(question.tempting)])
+    about = _about(question)
+    return next((reason for reason in reasons if reason.key is about), reasons[0] if reasons else None)
 
 
 def _refuted(asking: Asking, names: Sequence[str], deck: str, *, going: bool) -> Said:
@@ -142,9 +151,9 @@ def _over(asking: Asking, title: str, deck: str) -> Said:
     """Why the answer is right, and what the other move costs on average."""
     question, told = asking.question, asking.other_told
     lines = [move_words(asking.found or question.answer, deck) + "."]
-    reasons = _reasons(question)
-    if reasons and asking.found in (None, question.answer):
-        lines.append(reason_words(reasons[0], deck))
+    reason = _reason(question)
+    if reason is not None and asking.found in (None, question.answer):
+        lines.append(reason_words(reason, deck))
     split: Mapping[str, float] = {}
     note = ""
     if told is not None and told.verdict.grade > Grade.BEST:

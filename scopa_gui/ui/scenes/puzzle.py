@@ -73,6 +73,7 @@ class PuzzleScene(Board):
         self._pause = 0.0
         self._refuter = refuter or Refuter(context.wake)
         self._opened = False
+        self._told_last: tuple[tuple[object, ...], Said] | None = None
 
     def _next_asking(self, context: Context, start: int) -> Asking:
         """The first exercise from a place on that can be asked; `place` is then its own."""
@@ -98,7 +99,7 @@ class PuzzleScene(Board):
         self._refuter.close()
 
     def resize(self, theme: Theme) -> None:
-        self.whole = theme
+        self.whole, self._told_last = theme, None
         self.page.deck = self.context.settings.deck
         self.page.place(theme)
         self.speaker.names, self.sides = _names(self.asking.view)
@@ -154,7 +155,7 @@ class PuzzleScene(Board):
             self._ask(move)
         elif asking.stage is Stage.SOLVED:
             self._record(right=len(asking.tries) == 1)
-            self.context.sound.play("win")
+            self.context.sound.play("coin")
             self._play_best()
         else:
             self._record(right=False)
@@ -320,6 +321,7 @@ class PuzzleScene(Board):
         except ValueError:
             return Pop()
         self.page.group.shows_focus = False
+        self.speaker.names, self.sides = _names(self.asking.view)
         self._stop()
         self._ask(self.asking.tempting)
         self.resize(self.whole)
@@ -345,7 +347,7 @@ class PuzzleScene(Board):
                 group.handle(intent)
             case Press(pos, 1) if self.page.rect.collidepoint(pos):
                 return group.handle(intent) or USED
-            case Press(_, 1) if self._line:
+            case Press(pos, 1) if self._line and self.group.at(pos) is None:
                 self._finish()
                 return USED
             case Drag() | Release():
@@ -415,9 +417,12 @@ class PuzzleScene(Board):
         self.page.draw(self._page_brush(surface), self._said())
 
     def _said(self) -> Said:
-        """What stands on the slip now."""
-        going = bool(self._line) or self.course.running
-        return said_of(self.asking, self.speaker.names, self.context.settings.deck, going=going)
+        """What stands on the slip now; kept until it changes."""
+        asking, going = self.asking, bool(self._line) or self.course.running
+        key = (asking.exercise.key, asking.stage, asking.hinted, len(asking.tries), asking.other_told is not None, going)
+        if self._told_last is None or self._told_last[0] != key:
+            self._told_last = key, said_of(asking, self.speaker.names, self.context.settings.deck, going=going)
+        return self._told_last[1]
 
     def _page_brush(self, surface: pygame.Surface) -> Brush:
         return Brush(surface, self.whole, self.context.text)
