@@ -154,6 +154,7 @@ class DrillScene(Screen):
             self._lay()
             self.redraw()
         else:
+            self.group.focus, self.group.shows_focus = ("button:start" if phase is Phase.PAGE else None), False
             self.rebuild()
 
     def _look(self) -> None:
@@ -265,8 +266,10 @@ class DrillScene(Screen):
         match intent:
             case Key(name="p", alt=False, command=False):
                 return self._pause()
+            case Key(name="space" | "enter", alt=False, command=False) if self.phase is Phase.TOLD:
+                return self._go_on()
             case Key(name="space" | "enter", alt=False, command=False) if not self.group.shows_focus:
-                return self._go_on() if self.phase is Phase.TOLD else self._pause()
+                return self._pause()
         answer = self.group.handle(intent)
         if answer is None and self.phase is Phase.TOLD and isinstance(intent, Press):
             return self._go_on()

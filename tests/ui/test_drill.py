@@ -1,0 +1,271 @@
+"""The drill of memory on the screen: by mouse and by keyboard, every answer kept, all words in their places, faster with a higher level."""
+
+from random import Random
+
+import pytest
+
+from scopa_gui.coach.drill import FIRST_LEVEL, GAMES, LENGTH, seconds_at
+from scopa_gui.coach.memory import Kind, Seen, course_of
+from scopa_gui.engine.cards import cards_of
+from scopa_gui.store.memory import Recollections, Result
+from scopa_gui.ui.drill.felt import Felt
+from scopa_gui.ui.loop import LONGEST_STEP
+from scopa_gui.ui.scene import Push
+from scopa_gui.ui.scenes.drill import DrillScene, Phase
+from scopa_gui.ui.scenes.title import Title
+from scopa_gui.ui.table.pace import Pace
+from scopa_gui.ui.theme import Theme
+from tests.ui import contract
+from tests.ui.pilot import Pilot
+
+SIZES = pytest.mark.parametrize("size", contract.SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+
+
+def fill(context, count=90):
+    """Answers of all kinds."""
+    rng, kinds = Random(7), [kind.value for kind in Kind]
+    for number in range(count):
+        context.recollections().add(Result(
+            at=float(number), where="drill", kind=kinds[number % len(kinds)], right=rng.random() < 0.7, age=number % 33,
+            rank=number % 10 + 1, level=9))
+
+
+def to_question(pilot, most=60.0):
+    """Let time pass until a question waits."""
+    for _ in range(round(most / LONGEST_STEP)):
+        if pilot.scene.phase is Phase.ASK:
+            return pilot.scene.slip.question
+        pilot.app.step((), LONGEST_STEP)
+    raise AssertionError("nothing is asked")
+
+
+def started(context, size=(1280, 800), game="scopa"):
+    pilot = Pilot(context, DrillScene(context), size)
+    pilot.press(f"choice:game={game}")
+    pilot.press("button:start")
+    return pilot
+
+
+def press_answer(pilot, *, right):
+    question = pilot.scene.slip.question
+    place = next(place for place, value in enumerate(question.offered) if (value == question.right) == right)
+    pilot.press(f"answer:{place + 1}")
+
+
+@SIZES
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+def test_the_page_fits(make_context, language, size):
+    context = make_context(language=language)
+    contract.draws_without_overflow(context, DrillScene, size)
+    fill(context)
+    contract.draws_without_overflow(context, DrillScene, size)
+
+
+@pytest.mark.parametrize("language", ["it", "de"])
+@pytest.mark.parametrize("scale", [0.75, 1.3])
+def test_the_page_fits_the_smallest_window_with_other_type(make_context, language, scale):
+    context = make_context(language=language, text_scale=scale)
+    fill(context)
+    contract.draws_without_overflow(context, DrillScene, (1024, 640))
+
+
+def test_the_page_keeps_the_contract_of_scenes(context):
+    for size in ((1024, 640), (1280, 800)):
+        contract.targets_are_large_enough(context, DrillScene, size)
+        contract.targets_do_not_overlap(context, DrillScene, size)
+    contract.survives_every_key(context, DrillScene)
+    contract.survives_every_target(context, DrillScene)
+    contract.back_leaves(context, DrillScene)
+    contract.keyboard_reaches_all(context, DrillScene)
+
+
+def playing(context):
+    """A drill that has begun, always the same one."""
+    context.seed = lambda: 5
+    scene = DrillScene(context)
+    scene.open()
+    scene._start()
+    return scene
+
+
+def asking(context):
+    """A drill at its first question."""
+    scene = playing(context)
+    while scene.phase is not Phase.ASK:
+        scene._next()
+    return scene
+
+
+@pytest.mark.parametrize("make", [playing, asking])
+def test_the_game_keeps_the_contract_of_scenes(context, make):
+    for size in contract.SIZES:
+        contract.draws_without_overflow(context, make, size)
+    for size in ((1024, 640), (1366, 768)):
+        contract.targets_are_large_enough(context, make, size)
+        contract.targets_do_not_overlap(context, make, size)
+    contract.survives_every_key(context, make)
+    contract.survives_every_target(context, make)
+
+
+@pytest.mark.parametrize(("language", "size", "scale", "game"), [
+    ("it", (1024, 640), 1.3, "scopa"), ("de", (1024, 640), 1.3, "scopone_scientifico"), ("de", (1280, 800), 1.0, "scopa"),
+])
+def test_a_whole_drill_fits(make_context, language, size, scale, game):
+    context = make_context(language=language, text_scale=scale)
+    fill(context)
+    pilot = started(context, size, game)
+    for number in range(LENGTH):
+        to_question(pilot)
+        pilot.tick(0.05)
+        press_answer(pilot, right=bool(number % 3))
+        pilot.tick(0.05)
+        pilot.key("return")
+    assert pilot.scene.phase is Phase.PAGE
+    pilot.tick(0.05)
+    assert context.text.overflows == []
+
+
+def test_every_answer_is_kept_at_once_with_the_level_reached(context):
+    pilot = started(context)
+    questions = []
+    for right in (True, True, False):
+        questions.append(to_question(pilot))
+        press_answer(pilot, right=right)
+        kept = Recollections(context.paths.memory).results()
+        assert kept[-1].right == right
+        pilot.key("return")
+    assert [(one.where, one.kind, one.rank, one.age) for one in kept] == [
+        ("drill", question.kind.value, question.rank, question.age) for question in questions]
+    assert [one.level for one in kept] == [FIRST_LEVEL + 1, FIRST_LEVEL + 2, FIRST_LEVEL]
+    pilot.key("escape")
+    assert pilot.scene.phase is Phase.PAGE
+    assert DrillScene(context).level == FIRST_LEVEL
+    again = Pilot(context, DrillScene(context)).scene
+    assert again.level == FIRST_LEVEL
+
+
+def test_the_next_drill_begins_at_the_level_of_the_last(context):
+    fill(context)
+    pilot = started(context)
+    assert pilot.scene.drill.level == 9
+    assert pilot.scene.drill.pace == seconds_at(9)
+
+
+def test_the_truth_is_told_and_then_it_goes_on_by_itself(context):
+    pilot = started(context)
+    to_question(pilot)
+    press_answer(pilot, right=False)
+    scene = pilot.scene
+    assert scene.phase is Phase.TOLD
+    right = scene.slip.words(scene.slip.question.right)
+    assert right in scene.slip.note
+    assert [button.told for button in scene.slip.buttons].count((True, False)) == 1
+    assert not any(name.startswith("answer:") for name in pilot.targets)
+    pilot.tick(4.0)
+    assert scene.phase is not Phase.TOLD
+
+
+def test_it_is_played_with_the_keyboard_alone(context):
+    pilot = Pilot(context, Title(context))
+    pilot.app.stack.apply(Push(DrillScene(context)))
+    pilot.tick()
+    for _ in range(4):
+        if pilot.scene.focused() == "button:start" and pilot.scene.group.shows_focus:
+            break
+        pilot.key("tab")
+    pilot.key("return")
+    assert pilot.scene.phase is Phase.LOOK
+    to_question(pilot)
+    pilot.key("right")
+    pilot.key("right")
+    assert pilot.scene.focused() == "answer:2"
+    pilot.key("return")
+    assert pilot.scene.phase is Phase.TOLD
+    pilot.key("space")
+    question = to_question(pilot)
+    pilot.key(str(len(question.offered)))
+    assert pilot.scene.drill.answers[-1].given == question.offered[-1]
+    pilot.key("escape")
+    assert pilot.scene.phase is Phase.PAGE
+    pilot.key("escape")
+    assert isinstance(pilot.scene, Title)
+
+
+def test_a_pause_holds_the_cards_and_space_goes_on(context):
+    pilot = started(context)
+    pilot.tick(3.0)
+    pilot.key("p")
+    before = pilot.scene.drill, pilot.scene.seconds
+    pilot.tick(30.0)
+    assert (pilot.scene.drill, pilot.scene.seconds) == before
+    pilot.key("space")
+    pilot.tick(6.0)
+    assert pilot.scene.drill != before[0]
+    pilot.press("button:pause")
+    held = pilot.scene.drill
+    pilot.tick(10.0)
+    assert pilot.scene.drill == held
+
+
+def test_a_window_of_another_size_goes_on_where_it_was(context):
+    pilot = started(context)
+    pilot.tick(4.0)
+    scene = pilot.scene
+    before = scene.drill, scene.phase
+    scene.resize(Theme((1920, 1080)))
+    assert (scene.drill, scene.phase) == before
+    to_question(pilot)
+
+
+def test_a_press_of_stop_counts_though_a_card_comes_meanwhile(context):
+    import pygame
+
+    pilot = started(context)
+    pos = pilot.targets["button:stop"].center
+    pilot._post(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))
+    pilot._post(pygame.MOUSEBUTTONDOWN, pos=pos, button=1)
+    phase, moves = pilot.scene.phase, pilot.scene.drill.moves
+    while (pilot.scene.phase, pilot.scene.drill.moves) == (phase, moves):
+        pilot.tick(0.1)
+    pilot._post(pygame.MOUSEBUTTONUP, pos=pos, button=1)
+    assert pilot.scene.phase is Phase.PAGE
+
+
+# The table
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+@pytest.mark.parametrize("size", [(1024, 640), (2560, 1080)])
+def test_cards_lie_apart_on_the_table_and_a_move_ends_where_they_lie(context, game, players, size):
+    import pygame
+
+    from scopa_gui.coach.drill import begin, show
+
+    theme = Theme(size)
+    drill = begin(game, players, "felt", 20)
+    for _ in range(7):
+        drill = show(drill)
+    felt = Felt(pygame.Rect(0, 90, size[0], size[1] - 280), players, drill.fullest, theme)
+    for length in range(2, len(drill.shown) + 2):
+        course = course_of(drill.watched)[:length]
+        lying = felt.lying(course)
+        assert set(lying) == set(cards_of(course[-1].table))
+        boxes = [pygame.Rect(0, 0, *felt.size).move(round(at.x - felt.size[0] / 2), round(at.y - felt.size[1] / 2)) for at in lying.values()]
+        assert all(felt.table.contains(box) for box in boxes)
+        assert not any(box.inflate(-4, -4).collidelistall([other for other in boxes if other is not box]) for box in boxes)
+        played = drill.shown[length - 2]
+        for pace in (Pace(3.0), Pace(0.45), Pace(0.45, calm=True)):
+            shown = felt.shown(course, played, pace)
+            assert shown.plan.duration <= pace.factor
+            for card, end in shown.plan.end().items():
+                if card in lying:
+                    assert (end.x, end.y, end.angle) == (lying[card].x, lying[card].y, lying[card].angle)
+                else:
+                    assert end.alpha == 0
+
+
+def test_an_empty_table_has_no_cards():
+    import pygame
+
+    felt = Felt(pygame.Rect(0, 0, 1280, 500), 4, 0, Theme((1280, 800)))
+    assert felt.lying([Seen(0, (0, 0, 0, 0))]) == {}
