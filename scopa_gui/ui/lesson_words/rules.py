@@ -89,8 +89,7 @@ WORDS: Mapping[str, str] = {
     "primiera.title": mark("The primiera"),
     "primiera.line": mark("Your best card of each suit, with values of its own."),
     "primiera.values": mark(
-        "For the primiera the cards have other values: 7 is worth 21, 6 is 18, the ace 16, then 5 is 15, 4 is 14, 3 is 13, 2 is 12. Every figure:"
-        " 10."),
+        "For the primiera the cards have values of their own: 7 = 21, 6 = 18, ace = 16, 5 = 15, 4 = 14, 3 = 13, 2 = 12, and every figure = 10."),
     "primiera.four": mark("Of each suit only your best card counts, so four cards in all. Here they are lit."),
     "primiera.best": mark("Look at this row. You have a 4, an ace, a 3 and the figures. What is the best card worth?"),
     "primiera.best_yes": mark("Yes: the ace, 16. Little in a capture, but third best in the primiera."),

@@ -113,7 +113,7 @@ class LessonScene(Board):
         self.show_view(view)
         if other:
             self.resize(self.whole)
-        self.paper.group.focus = None
+        self.paper.group.focus, self.paper.group.shows_focus = None, False
         self._changed()
 
     def _changed(self) -> None:
@@ -156,8 +156,11 @@ class LessonScene(Board):
         return isinstance(self.walk.step, Ask) and not self.walk.is_answered and not self._shown_wrong and not self._line
 
     def play(self, move: Move) -> None:
-        """My answer."""
-        self.control.let_go(self.walk.view)
+        """My answer; nothing is asked of who only looks on."""
+        self.control.let_go(self.course.view)
+        if not self.my_turn:
+            self.redraw()
+            return
         answered = self.walk.answer(move)
         self._said = answered
         self._missed = self._missed or not answered.right
@@ -298,26 +301,37 @@ class LessonScene(Board):
         if key.name in ("enter", "space") and not group.shows_focus:
             if self._finish():
                 return USED
-            if not self.my_turn:
-                first = next(iter(group.widgets), None)
-                if first is None or isinstance(self.walk.step, Count) and not self.walk.is_answered:
-                    return group.handle(key)
+            first = next(iter(group.widgets), None)
+            if not self.my_turn and first is not None and not self._counts:
                 return first.key(key)
         if not self.my_turn:
-            return group.handle(key)
+            return self._to_buttons(key)
         able = [widget for widget in group.widgets if widget.can_focus]
         if group.shows_focus:
             ends = able[0] if key.shift else able[-1]
             if key.name == "tab" and group.focused is ends:
                 group.shows_focus = False
                 return None
-            return group.handle(key)
+            return self._to_buttons(key)
         hand, choice = self.layout.hand, self.control.choice
         last = choice.aimed is None and self.control.keyboard and hand and choice.focus == hand[-1]
         if key.name == "tab" and not key.shift and last and able:
             group.shows_focus, group.focus = True, able[0].name
             return USED
         return None
+
+    @property
+    def _counts(self) -> bool:
+        """Whether a number is asked for now."""
+        return isinstance(self.walk.step, Count) and not self.walk.is_answered
+
+    def _to_buttons(self, key: Key) -> Answer:
+        """The key is for the slip's buttons; at another step the focus is hidden again."""
+        place = self.walk.place
+        answer = self.paper.group.handle(key)
+        if self.walk.place != place:
+            self.paper.group.shows_focus = False
+        return answer
 
     def targets(self) -> Mapping[str, pygame.Rect]:
         table = {} if self.walk.piles is not None else super().targets()
@@ -332,11 +346,12 @@ class LessonScene(Board):
     def plates(self) -> tuple[Plate, ...]:
         view, names = self.course.view, self.speaker.names
         roomy = self.layout.regions.unit >= _SMALL
+        going = any(view.counts) and roomy
         found = []
         for seat, (name, portrait) in enumerate(zip(names, portraits_of(names), strict=True)):
             side = view.side_of(seat)
             note = _("partner") if seat and side == 0 and roomy else _("dealer") if seat == view.dealer and len(names) > 2 and roomy else ""
-            found.append(Plate(name, side, note, is_turn=any(view.counts) and view.turn == seat, is_me=seat == 0, portrait=portrait))
+            found.append(Plate(name, side, note, is_turn=going and view.turn == seat, is_me=seat == 0, portrait=portrait))
         return tuple(found)
 
     def draw_still(self, surface: pygame.Surface) -> None:

@@ -1,0 +1,205 @@
+"""The lessons in the window: every step can be read, answered by mouse and keyboard, corrected, gone back to, and is kept when done."""
+
+import pytest
+
+from scopa_gui.coach.lessons.course import BY_KEY, COURSE
+from scopa_gui.coach.lessons.model import Ask, Count
+from scopa_gui.engine.cards import cards_of, name_of
+from scopa_gui.engine.moves import move_named
+from scopa_gui.ui.lesson_words.telling import WORDS, lesson_text
+from scopa_gui.ui.scene import Push
+from scopa_gui.ui.scenes.lesson import LessonScene
+from scopa_gui.ui.scenes.lessons import Lessons
+from tests.ui import contract
+from tests.ui.pilot import Pilot
+
+LESSON = "anchor"
+
+
+def lessons(context):
+    return Lessons(context)
+
+
+def lesson(context, key=LESSON):
+    return LessonScene(context, BY_KEY[key])
+
+
+@pytest.mark.parametrize("make", [lessons, lesson, lambda context: lesson(context, "primiera")], ids=["list", "table", "piles"])
+class TestContract:
+    @pytest.mark.parametrize("size", contract.SIZES)
+    def test_fits(self, context, make, size):
+        contract.draws_without_overflow(context, make, size)
+        contract.targets_are_large_enough(context, make, size)
+
+    def test_survives(self, context, make):
+        contract.survives_every_key(context, make)
+        contract.survives_every_target(context, make)
+        contract.back_leaves(context, make)
+
+
+def test_the_words_are_those_of_the_lessons_and_no_others():
+    assert set(WORDS) == {name for each in COURSE for name in each.texts()}
+
+
+@pytest.mark.parametrize("deck", ["neapolitan", "french"])
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+def test_every_text_can_be_told(make_context, language, deck):
+    make_context(language=language, deck=deck)
+    for name in WORDS:
+        told = lesson_text(name, deck)
+        assert told
+        assert "{" not in told
+
+
+def play_right(pilot):
+    """Answer the step and go on; whether there is more."""
+    scene = pilot.scene
+    pilot.rest()
+    step = scene.walk.step
+    if isinstance(step, Ask):
+        move = move_named(step.right[0])
+        if move.taken.bit_count() == 1:
+            pilot.drag(f"card:{name_of(move.card)}", f"card:{name_of(cards_of(move.taken)[0])}")
+        else:
+            scene.play(move)
+    elif isinstance(step, Count):
+        pilot.press(f"button:answer{step.answers.index(scene.walk.counted) + 1}")
+    pilot.rest()
+    assert scene.walk.is_answered
+    return not scene.walk.is_last
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize("key", list(BY_KEY))
+def test_every_step_of_every_lesson_fits_the_smallest_window(make_context, language, key):
+    context = make_context(language=language, speed="instant")
+    pilot = Pilot(context, lesson(context, key), (1024, 640))
+    scene = pilot.scene
+    while True:
+        pilot.rest()
+        step = scene.walk.step
+        for text in step.wrong if isinstance(step, Ask) else ():
+            scene.play(move_named(text))
+            pilot.rest()
+            pilot.tick(0.1)
+            if "button:again" in pilot.targets:
+                pilot.press("button:again")
+        more = play_right(pilot)
+        pilot.tick(0.1)
+        assert context.text.overflows == []
+        if not more:
+            return
+        pilot.press("button:next")
+
+
+def test_a_lesson_is_gone_through_with_the_mouse_and_is_then_done(context):
+    pilot = Pilot(context, lessons(context))
+    pilot.press(f"list:lessons={LESSON}")
+    pilot.press("button:start")
+    while play_right(pilot):
+        pilot.press("button:next")
+    pilot.press("button:next")
+    assert isinstance(pilot.scene, Lessons)
+    assert f"lesson/{LESSON}" in {attempt.exercise for attempt in context.archive.training.attempts()}
+    marked = [item.key for item in pilot.scene.group.widget("list:lessons").items if item.mark is not None]
+    assert marked == [LESSON]
+
+
+def test_a_lesson_is_gone_through_with_the_keyboard_alone(context):
+    pilot = Pilot(context, lesson(context))
+    scene = pilot.scene
+    while True:
+        pilot.rest()
+        step = scene.walk.step
+        if isinstance(step, Ask):
+            card = f"card:{name_of(move_named(step.right[0]).card)}"
+            for _time in range(5):
+                pilot.key("right")
+                if scene.focused() == card:
+                    break
+            pilot.key("return")
+        elif isinstance(step, Count):
+            wanted = f"button:answer{step.answers.index(scene.walk.counted) + 1}"
+            for _time in range(8):
+                pilot.key("tab")
+                if scene.focused() == wanted:
+                    break
+            pilot.key("return")
+        pilot.rest()
+        assert scene.walk.is_answered
+        if scene.walk.is_last:
+            return
+        place = scene.walk.place
+        pilot.key("return")
+        assert scene.walk.place == place + 1
+
+
+def asking(context, name):
+    """A pilot before a question of the anchor."""
+    pilot = Pilot(context, lesson(context))
+    while pilot.scene.walk.step.name != name:
+        play_right(pilot)
+        pilot.press("button:next")
+    pilot.rest()
+    return pilot
+
+
+def test_a_wrong_move_is_corrected_and_can_be_tried_again(context):
+    pilot = asking(context, "drop")
+    scene = pilot.scene
+    here = scene.course.view
+    pilot.drag("card:5S", "card:5C")
+    pilot.rest()
+    assert scene._saying().right is False
+    assert scene._saying().answer == lesson_text("anchor.drop_five", "neapolitan")
+    assert not scene.walk.is_answered
+    assert "button:next" not in pilot.targets
+    pilot.press("button:again")
+    pilot.rest()
+    assert scene.course.view == here
+    scene.play(move_named("7B=3D+4S"))
+    pilot.rest()
+    assert scene._saying().right is True
+    assert "button:next" in pilot.targets
+
+
+def test_the_teacher_shows_the_answer_once_it_was_missed(context):
+    pilot = asking(context, "drop")
+    assert "button:show" not in pilot.targets
+    pilot.drag("card:5S", "card:5C")
+    pilot.rest()
+    pilot.press("button:show")
+    pilot.rest()
+    assert pilot.scene.walk.is_answered
+
+
+def test_a_wrong_number_is_corrected(context):
+    pilot = asking(context, "fives")
+    scene = pilot.scene
+    wrong = next(place for place, number in enumerate(scene.walk.step.answers, 1) if number != scene.walk.counted)
+    pilot.press(f"button:answer{wrong}")
+    assert scene._saying().right is False
+    assert "button:next" not in pilot.targets
+
+
+def test_backspace_goes_back_to_the_cards_as_they_were(context):
+    pilot = asking(context, "keep")
+    scene = pilot.scene
+    for _time in range(2):
+        pilot.key("backspace")
+    pilot.rest()
+    assert scene.walk.step.name == "drop"
+    assert scene.my_turn
+    assert scene.course.view == scene.walk.view
+    assert scene.walk.view.hand.bit_count() == 3
+
+
+def test_esc_leaves_at_any_time_and_nothing_counts_as_done(context):
+    below = lessons(context)
+    pilot = Pilot(context, below)
+    pilot.app.stack.apply(Push(lesson(context)))
+    pilot.tick()
+    pilot.key("escape")
+    assert pilot.scene is below
+    assert context.archive.training.attempts() == []
