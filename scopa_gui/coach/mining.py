@@ -1,15 +1,16 @@
 """Mining: puzzles out of the strongest player's own games. ``python -m scopa_gui.coach.mining FILE [--wanted N] [--from SEED]``.
-With ``--check`` the puzzles of the file are solved afresh instead, by another seed; ``--weed`` leaves only those that hold.
 
 Every turn of a game is looked at; where one move is clearly ahead it is looked at again with more effort and another seed. The
 weaker levels are asked what they would play: who fails says how hard the puzzle is, and how, what it is about. Uses all cores;
-what is found is added to the file, so that a run can be stopped and go on.
+what is found is added to the file, so that a run can be stopped and go on. With ``--check`` the puzzles of the file are solved again
+instead, by another seed; with ``--weed`` only those that hold stay in it, under the themes of today.
 """
 
 import argparse
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -20,7 +21,7 @@ from scopa_gui.ai.player import Limit
 from scopa_gui.coach.causes import cause_of
 from scopa_gui.coach.judge import appraisal_of, can_judge
 from scopa_gui.coach.puzzles import Puzzle, load, save
-from scopa_gui.engine.moves import Move
+from scopa_gui.engine.moves import Move, move_named
 from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import PlayerView, view_of
@@ -89,6 +90,12 @@ def resolved(puzzle: Puzzle, limit: Limit = LOOK) -> bool:
     return found is not None and str(found[0]) == puzzle.best and found[1] >= max(HOLDS, STEADY * found[2])
 
 
+def relabelled(puzzle: Puzzle) -> Puzzle | None:
+    """The puzzle with the theme that the causes give it today; None when none of them tells it."""
+    cause = _cause(puzzle.view(), puzzle.answer, move_named(puzzle.tempting))
+    return None if cause is None else replace(puzzle, theme=cause[0], part=cause[1])
+
+
 def _difficulty(view: PlayerView, best: Move) -> tuple[int, Move]:
     """1 to 5, and the wrong move that the strongest of those who fail plays most."""
     wrong: Counter[Move] = Counter()
@@ -138,12 +145,12 @@ def main() -> None:
     parser.add_argument("--from", dest="start", type=int, default=1, help="the number of the first seed")
     parser.add_argument("--workers", type=int, help="processes (usually one for every core)")
     parser.add_argument("--check", action="store_true", help="solve the puzzles of the file again, and name those that do not hold")
-    parser.add_argument("--weed", action="store_true", help="the same, and take those that do not hold out of the file")
+    parser.add_argument("--weed", action="store_true", help="the same, and leave only those that hold in the file, under the themes of today")
     options = parser.parse_args()
     if options.check or options.weed:
         holding = check(load(options.file), options.workers)
         if options.weed:
-            save(options.file, holding)
+            save(options.file, filter(None, map(relabelled, holding)))
     else:
         mine(options)
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from scopa_gui.coach.mining import GLANCE, _puzzle, fits, mined, resolved
+from scopa_gui.coach.mining import GLANCE, _puzzle, fits, mined, relabelled, resolved
 from scopa_gui.coach.puzzles import Puzzle, load, save
 from scopa_gui.engine.moves import IllegalMove
 
@@ -36,6 +36,11 @@ def test_solved_again_the_right_answer_holds_and_the_tempting_move_does_not(foun
     for puzzle in found:
         assert resolved(puzzle)
         assert not resolved(replace(puzzle, best=puzzle.tempting), GLANCE)
+
+
+def test_a_theme_that_is_out_of_date_is_put_right(found):
+    for puzzle in found:
+        assert relabelled(replace(puzzle, theme="whirlwind", part="cappotto")) == puzzle
 
 
 def test_a_puzzle_whose_moves_are_not_legal_is_refused(found):
