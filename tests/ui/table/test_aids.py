@@ -1,0 +1,248 @@
+"""Aids at the table: they cover nothing, speak of every spot, are switched by mouse and by keys, and help is kept with the match."""
+
+import pygame
+import pytest
+
+from scopa_gui.coach.holdings import holdings_of
+from scopa_gui.coach.tracker import tracker_of
+from scopa_gui.engine.cards import name_of
+from scopa_gui.engine.rules import Rules
+from scopa_gui.ui.intents import Key
+from scopa_gui.ui.table.aids.aids import Aids
+from scopa_gui.ui.table.aids.ledger import Kind, Shown, Spot, ledger_of
+from scopa_gui.ui.table.layout import Options, place
+from scopa_gui.ui.table.panels import scope_words
+from tests.ui import contract
+from tests.ui.pilot import Pilot
+from tests.ui.table.at_table import at_my_turn, begin, choose
+
+GAMES = [("scopa", 2), ("scopa", 3), ("scopone_scientifico", 4), ("scopa", 6), ("escoba", 2)]
+SIZES = [(1024, 640), (1024, 768), (1366, 768), (1920, 1080), (2560, 1080)]
+EVERYTHING = {"counters": "full", "grid": True, "race": True}
+ALL_SHOWN = [(counters, grid, race) for counters in ("none", "piles", "keys", "full") for grid in (False, True) for race in (False, True)]
+
+
+@pytest.fixture(autouse=True)
+def quick_odds(monkeypatch):
+    monkeypatch.setattr("scopa_gui.coach.race.ENOUGH", 64)
+
+
+def table(context, key="scopa", players=2, *, after=8):
+    return at_my_turn(context, lambda view, card, options: len(view.history) > after, key, players)[0]
+
+
+def aids_of(scene):
+    return next(companion for companion in scene.companions if isinstance(companion, Aids))
+
+
+def settled(context, *game, size=(1280, 800), **named):
+    pilot = Pilot(context, table(context, *game, **named), size)
+    pilot.rest()
+    return pilot
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize(("key", "players"), GAMES)
+def test_the_sheet_covers_no_card_and_nothing_else(context, key, players, size):
+    view = table(context, key, players).table.view()
+    for counters, grid, race in ALL_SHOWN:
+        shown = Shown(counters, grid, race, view.rules.players, view.rules.sides)
+        layout = place(view, size, Options(room=shown.room))
+        regions = layout.regions
+        assert (regions.sheet is None) == shown.is_empty
+        if regions.sheet is None:
+            continue
+        sheet = ledger_of(shown, pygame.Rect(regions.sheet), regions.unit)
+        assert pygame.Rect(regions.sheet).inflate(2, 2).contains(sheet.rect)
+        around = [layout.box_of(placement) for placement in layout.cards.values()]
+        around += [*regions.plates, *regions.marks, *regions.hands, regions.band, regions.menu, regions.last, regions.hint, regions.aids]
+        assert not [box for box in around if sheet.rect.colliderect(box)]
+        assert all(sheet.rect.contains(rect) for rect in sheet.spots.values())
+        assert not [1 for one in sheet.spots.items() for other in sheet.spots.items() if one[0] != other[0] and one[1].colliderect(other[1])]
+
+
+@pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopa", 3), ("scopone_scientifico", 4), ("scopa", 6)])
+@pytest.mark.parametrize("size", [(1024, 640), (2560, 1080)], ids=str)
+def test_with_all_aids_the_table_keeps_the_contract(make_context, key, players, size):
+    make = lambda context: table(context, key, players)  # noqa: E731 - as the contract asks
+    for chosen in (EVERYTHING, {"counters": "keys", "race": True}):
+        context = make_context(**chosen)
+        contract.draws_without_overflow(context, make, size)
+        contract.targets_are_large_enough(context, make, size)
+        contract.targets_do_not_overlap(context, make, size)
+
+
+@pytest.mark.parametrize(("language", "deck"), [("en", "french"), ("it", "neapolitan"), ("de", "neapolitan")])
+def test_every_spot_is_told_in_a_line_that_fits(make_context, language, deck):
+    context = make_context(language=language, deck=deck, text_scale=1.3, counters="keys", grid=True, race=True)
+    pilot = settled(context, "scopone_scientifico", 4, size=(1024, 640), after=20)
+    aids, lines = aids_of(pilot.scene), set()
+    for counters in ("keys", "full"):
+        context.change(counters=counters)
+        for spot, box in aids._ledger.spots.items():
+            pilot._post(pygame.MOUSEMOTION, pos=box.center, rel=(0, 0), buttons=(0, 0, 0))
+            line = pilot.scene.line()
+            assert line, spot
+            lines.add(line)
+        assert {spot.kind for spot in aids._ledger.spots} >= {Kind.RANK, Kind.CARD, Kind.HOLD, Kind.RUNNER}
+    assert len(lines) > 80
+    assert context.text.overflows == []
+
+
+@pytest.mark.parametrize(("key", "name", "on", "off"), [
+    ("t", "counters", "full", "keys"), ("g", "grid", True, False), ("p", "race", True, False),
+])
+def test_a_key_switches_an_aid_and_switches_it_back(make_context, key, name, on, off):
+    context = make_context(counters="keys")
+    pilot = settled(context)
+    before = pygame.image.tobytes(pilot.picture(), "RGB")
+    pilot.key(key)
+    pilot.rest()
+    assert getattr(context.settings, name) == on
+    assert pygame.image.tobytes(pilot.picture(), "RGB") != before
+    pilot.key(key)
+    assert getattr(context.settings, name) == off
+
+
+def test_the_switches_open_by_key_and_by_mouse_and_keep_everything_else_waiting(context):
+    pilot = settled(context)
+    played = len(pilot.scene.table.history)
+    for opens in (lambda: pilot.key("a"), lambda: pilot.press("button:aids")):
+        opens()
+        assert set(pilot.targets) >= {"choice:counters", "toggle:grid", "toggle:race", "button:close"}
+        assert not [name for name in pilot.targets if name.startswith("card:")]
+        pilot.key("return")
+        pilot.key("escape")
+        assert "button:aids" in pilot.targets
+    pilot.press("button:aids")
+    pilot.press("choice:counters=full")
+    pilot.press("toggle:grid")
+    assert (context.settings.counters, context.settings.grid) == ("full", True)
+    pilot.click((4, 4))
+    assert "button:aids" in pilot.targets, "a press beside the sheet closes it"
+    assert len(pilot.scene.table.history) == played
+
+
+def test_the_keyboard_alone_reaches_every_switch(context):
+    pilot = settled(context)
+    pilot.key("a")
+    reached = set()
+    for _ in range(5):
+        pilot.key("tab")
+        reached.add(pilot.scene.focused())
+    assert reached == {"choice:counters", "toggle:grid", "toggle:race", "button:close"}
+    while pilot.scene.focused() != "toggle:race":
+        pilot.key("tab")
+    pilot.key("space")
+    assert context.settings.race
+    pilot.key("a")
+    assert "button:aids" in pilot.targets
+
+
+@pytest.mark.parametrize(("chosen", "assisted"), [
+    ({"counters": "none"}, False), ({"counters": "piles"}, False), ({"counters": "keys"}, False),
+    ({"counters": "full"}, True), ({"grid": True}, True), ({"race": True}, True),
+])
+def test_what_counts_as_help_is_kept_with_the_match(make_context, chosen, assisted):
+    context = make_context(**chosen)
+    pilot = settled(context)
+    assert context.archive.match(pilot.scene.match_id).extra.get("assisted", False) is assisted
+
+
+def test_help_asked_for_by_a_key_counts_from_then_on(context):
+    pilot = settled(context)
+    assert not context.archive.match(pilot.scene.match_id).extra.get("assisted")
+    pilot.key("g")
+    assert context.archive.match(pilot.scene.match_id).extra["assisted"] is True
+
+
+def test_shift_and_arrows_go_from_spot_to_spot_and_esc_leaves_them(make_context):
+    pilot = settled(make_context(**EVERYTHING))
+    aids = aids_of(pilot.scene)
+    seen = []
+    for key in ("right", "right", "down", "left", "down"):
+        pilot.key(key, pygame.KMOD_SHIFT)
+        seen.append(aids._spot)
+        assert pilot.scene.line()
+    assert seen[0] == Spot(Kind.RANK, (1,))
+    assert len(set(seen)) > 3
+    assert pilot.scene.control.choice.focus is None, "the hand is left alone"
+    pilot.key("escape")
+    assert aids._spot is None
+    assert pilot.scene.companions
+
+
+def test_all_spots_can_be_reached_by_keys(make_context):
+    pilot = settled(make_context(**EVERYTHING), "scopa", 3)
+    ledger = aids_of(pilot.scene)._ledger
+    reached, fresh = set(), {ledger.beside(None, 1, 0)}
+    while fresh:
+        reached |= fresh
+        fresh = {ledger.beside(spot, dx, dy) for spot in fresh for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))} - reached
+    assert reached == set(ledger.spots)
+
+
+def test_nothing_is_counted_before_the_motion_is_over(make_context):
+    context = make_context(**EVERYTHING)
+    pilot = settled(context)
+    scene, aids = pilot.scene, aids_of(pilot.scene)
+    before = aids._known.view
+    choose(pilot)
+    assert scene.course.running
+    assert aids._known.view == before != scene.table.view()
+    pilot.rest()
+    assert aids._known.view == scene.course.view
+    assert aids._known.tracker == tracker_of(scene.course.view)
+    assert aids._known.holdings == holdings_of(scene.course.view)
+
+
+def test_the_odds_are_thought_out_while_nothing_moves_and_then_rest(make_context):
+    pilot = settled(make_context(race=True))
+    aids = aids_of(pilot.scene)
+    assert not aids.animating
+    assert sum(aids._known.chances) <= 1.0 + 1e-9
+    assert aids._known.race is not None
+
+
+def test_where_the_primiera_is_not_played_for_there_is_no_race(context):
+    context.change(race=True)
+    scene = begin(context)
+    object.__setattr__(scene.course.view, "rules", Rules(primiera="off"))
+    assert not aids_of(scene).shown.race
+    assert aids_of(scene).room() == 0.0
+
+
+def test_without_counters_not_even_the_piles_are_counted(make_context):
+    pilot = settled(make_context(counters="none"), after=12)
+    counted = settled(make_context(counters="piles"), after=12)
+    scene = pilot.scene
+    side = next(side for side, pile in enumerate(scene.table.view().piles) if pile)
+    box = pygame.Rect(scene.layout.regions.figures[side])
+    pictures = [pygame.image.tobytes(each.picture().subsurface(box), "RGB") for each in (pilot, counted)]
+    assert pictures[0] != pictures[1]
+    for each, told in ((pilot, False), (counted, True)):
+        each._post(pygame.MOUSEMOTION, pos=pygame.Rect(each.scene.layout.regions.piles[side]).center, rel=(0, 0), buttons=(0, 0, 0))
+        assert ("in this pile" in each.scene.line()) is told
+    assert scope_words(2) == "2 scope"
+
+
+@pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopone_scientifico", 4)])
+def test_a_smazzata_is_played_with_everything_on(make_context, key, players):
+    context = make_context(speed="instant", **EVERYTHING)
+    pilot = Pilot(context, begin(context, key, players))
+    for _ in range(12):
+        pilot.rest()
+        if not hasattr(pilot.scene, "my_turn"):
+            break
+        if pilot.scene.my_turn:
+            choose(pilot)
+    assert not pilot.app.stack.failed
+    assert context.text.overflows == []
+
+
+def test_a_held_key_of_the_window_is_left_to_it(context):
+    scene = begin(context)
+    for name in ("t", "g", "p", "a"):
+        assert aids_of(scene).handle(Key(name, command=True)) is None
+        assert aids_of(scene).handle(Key(name, alt=True)) is None
+    assert name_of(6) == "7D"
