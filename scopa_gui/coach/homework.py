@@ -23,7 +23,7 @@ MOST = 8
 
 def keep_mistakes(training: Training, match: int, record: Record, judged: Iterable[tuple[Turn, Verdict]], now: float) -> Notice | None:
     """Schedule the worst mistakes among a player's own turns of a match; those that are there already stay as they are."""
-    worst = sorted(judged, key=lambda pair: (-pair[1].win_lost, pair[0].number))
+    worst = sorted(judged, key=lambda pair: (-pair[1].lost, pair[0].number))
     mistakes = [mistake for turn, verdict in worst if (mistake := mistake_of(match, record, turn, verdict)) is not None]
     notices = [training.add(scheduled(exercise_of(mistake, now), now)) for mistake in mistakes[:MOST]]
     return next((notice for notice in notices if notice is not None), None)

@@ -6,15 +6,15 @@ from typing import Any
 
 from scopa_gui.coach.puzzles import position_after
 from scopa_gui.coach.review import Turn
-from scopa_gui.coach.verdict import Grade, Verdict
+from scopa_gui.coach.verdict import SURE, Grade, Verdict
 from scopa_gui.engine.moves import Move, move_named
 from scopa_gui.engine.position import Position
 from scopa_gui.engine.record import Record
 from scopa_gui.engine.rules import Rules, rules_from
 from scopa_gui.engine.view import PlayerView, view_of
 
-LEAST = Grade.MISTAKE
-"""The grade from which on a move is worth being asked again."""
+LEAST, LEAST_LOST = Grade.MISTAKE, 0.4
+"""The grade from which on a move is worth being asked again; or the points, where the match was hardly in question (as in mining)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +63,14 @@ class Mistake:
         return replace(view_of(position, position.turn), totals=self.totals)
 
 
+def is_mistake(verdict: Verdict) -> bool:
+    """Whether a move is worth being asked again: it surely gave away chances of the match, or points."""
+    return verdict.grade >= LEAST or (verdict.grade > Grade.BEST and verdict.lost >= LEAST_LOST and verdict.lost > SURE * verdict.se)
+
+
 def mistake_of(match: int, record: Record, turn: Turn, verdict: Verdict) -> Mistake | None:
     """The question that a turn of a match leaves behind; None when it was no mistake."""
-    if verdict.grade < LEAST or verdict.best == turn.move:
+    if verdict.best == turn.move or not is_mistake(verdict):
         return None
     moves = record.moves[turn.number - len(turn.view.history):turn.number]
     part = max(verdict.split, key=lambda name: verdict.split[name], default="")

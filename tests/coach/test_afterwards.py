@@ -8,6 +8,7 @@ import pytest
 from scopa_gui.coach.afterwards import Afterwards
 from scopa_gui.coach.homework import MOST
 from scopa_gui.coach.kept import Seen, plain_of, seen_from
+from scopa_gui.coach.mistakes import is_mistake
 from scopa_gui.coach.review import turns_of
 from scopa_gui.coach.study import Kind, Question
 from scopa_gui.coach.verdict import Cause, Grade, Verdict
@@ -117,5 +118,5 @@ def test_the_judge_beside_the_window_finds_the_same_as_a_review(archive, match, 
     there.close(9.0)
     kept = {number: seen_from(plain).verdict for number, plain in archive.training.verdicts(match).items()}
     assert [kept[turn.number].move for turn in turns] == [turn.move for turn in turns]
-    expected = {f"match/{match}/{number}" for number, verdict in kept.items() if verdict.grade >= Grade.MISTAKE}
+    expected = {f"match/{match}/{number}" for number, verdict in kept.items() if is_mistake(verdict)}
     assert {exercise.key for exercise in archive.training.exercises()} == expected

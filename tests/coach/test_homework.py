@@ -4,6 +4,7 @@ import pytest
 
 from scopa_gui.coach.homework import MOST, ask, hand_in, homework, keep_mistakes
 from scopa_gui.coach.mirrors import PLAIN, mirror_for, mirrored_move
+from scopa_gui.coach.mistakes import is_mistake
 from scopa_gui.coach.review import turns_of, verdict_on
 from scopa_gui.coach.schedule import DAY, HOUR, LADDER, Cap
 from scopa_gui.coach.verdict import Cause, Grade, Verdict
@@ -30,7 +31,7 @@ def judged():
     for place, turn in enumerate(turns_of(table.record, table.seats)):
         best = next(move for move in turn.view.legal_moves() if move != turn.move)
         cause = Cause("gives_scopa", "scope_against")
-        found.append((turn, Verdict(turn.move, best, 0.6, 0.01, 0.06 + place / 1000, 0.001, Grade.MISTAKE, {}, cause, 1.0, False, 9)))
+        found.append((turn, Verdict(turn.move, best, 0.6 + place / 1000, 0.01, 0.06, 0.001, Grade.MISTAKE, {}, cause, 1.0, False, 9)))
     return table.record, found
 
 
@@ -107,8 +108,9 @@ def test_what_the_judge_truly_finds_can_be_asked(archive):
     table, _ = match_played("scopa", 2, "truly", smazzate=1)
     turns = list(turns_of(table.record, table.seats))
     found = [(turn, verdict_on(turn)) for turn in turns]
-    mistakes = [(turn, verdict) for turn, verdict in found if verdict.grade >= Grade.MISTAKE]
+    mistakes = [(turn, verdict) for turn, verdict in found if is_mistake(verdict)]
     assert mistakes
+    mistakes.sort(key=lambda pair: (-pair[1].lost, pair[0].number))
     keep_mistakes(archive.training, 9, table.record, found, NOW)
     kept = {exercise.key: exercise for exercise in archive.training.exercises()}
     for turn, verdict in mistakes[:MOST]:

@@ -53,7 +53,12 @@ def test_a_mistake_asks_with_just_what_was_known_then(played):
 def test_only_mistakes_are_asked_again_and_one_without_a_cause_by_what_it_costs(played):
     record, turns = played
     for grade in Grade:
-        assert (mistake_of(1, record, turns[0], verdict_of(turns[0], grade)) is not None) == (grade >= Grade.MISTAKE)
+        little = replace(verdict_of(turns[0], grade), lost=0.3)
+        unsure = replace(verdict_of(turns[0], grade), lost=0.5, se=0.3)
+        much = replace(verdict_of(turns[0], grade), lost=0.5)
+        assert (mistake_of(1, record, turns[0], little) is not None) == (grade >= Grade.MISTAKE)
+        assert (mistake_of(1, record, turns[0], unsure) is not None) == (grade >= Grade.MISTAKE)
+        assert (mistake_of(1, record, turns[0], much) is not None) == (grade > Grade.BEST)
     nameless = mistake_of(1, record, turns[0], verdict_of(turns[0], cause=False))
     assert (nameless.theme, nameless.part) == ("", "scope_against")
     assert themes.theme_of(nameless.theme, nameless.part) is themes.Theme.GIVING_SCOPA
