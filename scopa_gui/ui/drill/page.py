@@ -10,7 +10,7 @@ from scopa_gui.ui.context import Context
 from scopa_gui.ui.drill import charts
 from scopa_gui.ui.theme import GOLD_DEEP, INK, INK_SOFT, Style, Theme
 from scopa_gui.ui.widgets.base import Brush
-from scopa_gui.ui.words import _
+from scopa_gui.ui.words import _, decimal
 
 Sheets = tuple[pygame.Rect, pygame.Rect]
 
@@ -47,7 +47,7 @@ def _draw_story(brush: Brush, box: pygame.Rect, results: Sequence[Result], answe
     """What the drill is, or how it went, and the level; what is asked and how well that is known."""
     theme, text, surface = brush.theme, brush.text, brush.surface
     upper = pygame.Rect(box.left, box.top, box.width, round(box.height * 0.27))
-    standing = _("Level {level}: a card every {seconds} s.").format(level=level, seconds=f"{seconds_at(level):.1f}")
+    standing = _("Level {level}: a card every {seconds} s.").format(level=level, seconds=decimal(seconds_at(level)))
     if answers:
         right = sum(one.is_right for one in answers)
         head = pygame.Rect(upper.left, upper.top, upper.width, upper.height * 58 // 100)

@@ -19,7 +19,7 @@ from scopa_gui.ui.table.sides import side_mark
 from scopa_gui.ui.table.slip import draw_pips
 from scopa_gui.ui.theme import BRASS, GOLD, IVORY, IVORY_SOFT, SLATE, Style
 from scopa_gui.ui.widgets.base import Brush
-from scopa_gui.ui.words import _, ngettext
+from scopa_gui.ui.words import _, decimal, ngettext
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ def draw_standing(brush: Brush, drill: Drill) -> None:
     pips.centerx = theme.size[0] // 2
     shapes.panel(surface, pips.inflate(theme.px(24), 0), theme, SLATE, line=BRASS, radius=12, raised=False, alpha=225)
     draw_pips(brush, pips, [None if one.given is None else one.is_right for one in drill.answers], LENGTH)
-    level, pace = _("Level {level}").format(level=drill.level), _("a card every {seconds} s").format(seconds=f"{drill.pace:.1f}")
+    level, pace = _("Level {level}").format(level=drill.level), _("a card every {seconds} s").format(seconds=decimal(drill.pace))
     wide = min(theme.px(330), max(text.width(level, Style.HEADING, theme), text.width(pace, Style.NOTE, theme)))
     box = pygame.Rect(theme.size[0] - wide - theme.px(28), theme.px(10), wide, theme.px(38))
     shapes.under_words(surface, pygame.Rect(box.left, box.top, wide, theme.px(68)), wide, theme)

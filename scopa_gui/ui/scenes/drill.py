@@ -211,8 +211,8 @@ class DrillScene(Screen):
     def update(self, dt: float) -> Answer:
         if not self.animating:
             return None
+        self.dirty = self.dirty or (self._shown is not None and self.seconds <= self._shown.plan.duration)
         self.seconds += dt
-        self.dirty = True
         assert self.drill is not None
         if self.phase is Phase.CARD:
             self._sound()
