@@ -38,13 +38,18 @@ class Showcase:
             self._patches[key] = _rounded(part, corner)
         return self._patches[key]
 
-    def draw(self, brush: Brush, box: pygame.Rect, *, captures: bool = False) -> None:
-        """Fill `box`; with `captures` one card of the hand is raised and what it takes is framed."""
+    def draw_cloth(self, brush: Brush, box: pygame.Rect) -> None:
+        """Fill `box` with the table alone."""
         settings, theme, surface = self.context.settings, brush.theme, brush.surface
         corner, blur = theme.px(18), max(3, theme.px(14))
         surface.blit(shapes.shadow(box.size, corner, blur), (box.x - blur, box.y - blur + blur // 3))
         surface.blit(self.patch(settings.table, box.size, corner), box)
         surface.blit(shapes.frame(box.size, corner, max(2, theme.px(2.4)), BRASS), box)
+
+    def draw(self, brush: Brush, box: pygame.Rect, *, captures: bool = False) -> None:
+        """Fill `box`; with `captures` one card of the hand is raised and what it takes is framed."""
+        surface = brush.surface
+        self.draw_cloth(brush, box)
         high = min(TALLEST, round(box.height * 0.27), round(box.width * 0.30 / RATIO))
         card = (round(high * RATIO), high)
         self._draw_pack(surface, box, high)

@@ -8,6 +8,7 @@ from scopa_gui.ui.preview import DECKS, back_names, deck_names, draw_back, draw_
 from scopa_gui.ui.scene import USED, Answer, Pop
 from scopa_gui.ui.screen import Screen
 from scopa_gui.ui.showcase import SHOWN, Showcase
+from scopa_gui.ui.table.aids.sample import draw_sample
 from scopa_gui.ui.table.aids.switches import AID_SHARE, aid_fields, assisted_note
 from scopa_gui.ui.theme import INK_SOFT, Style
 from scopa_gui.ui.widgets.base import Brush, Widget
@@ -153,6 +154,9 @@ class SettingsScene(Screen):
             note = self._sheet.inflate(-2 * theme.space(3), -2 * theme.space(2.5))
             note = pygame.Rect(note.left, note.bottom - self._note_height(), note.width, self._note_height())
             self.context.text.draw(surface, note, assisted_note(), Style.NOTE, theme, INK_SOFT, valign="bottom")
+            self._showcase.draw_cloth(self.brush(surface), self._stage)
+            if draw_sample(self.brush(surface), self._stage, self.context):
+                return
         self._showcase.draw(self.brush(surface), self._stage, captures=self.page == "game" and self.context.settings.show_captures)
 
     def _paint_deck(self, brush: Brush, box: pygame.Rect, deck: str) -> None:
