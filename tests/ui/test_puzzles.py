@@ -103,10 +103,12 @@ def test_the_answer_by_mouse_is_right_recorded_and_played_on_with_open_hands(con
     pilot, scene = opened
     view = scene.asking.view
     assert theme_words(scene.asking) == ""
+    pilot.tick(3)
     press_card(pilot, right_of(scene))
     assert scene.asking.stage is Stage.SOLVED
     assert theme_words(scene.asking)
     attempt, = context.archive.training.attempts()
+    assert attempt.seconds >= 3
     assert (attempt.exercise, attempt.right, attempt.moves) == (scene.asking.exercise.key, True, (scene.asking.question.best,))
     assert context.archive.training.exercise(attempt.exercise).due is None
     assert scene.hands.is_open
@@ -187,10 +189,43 @@ def test_a_click_or_a_key_jumps_to_the_end_of_the_line(opened):
             press_card(pilot, wrong_of(scene))
         pilot.tick(0.3)
         skip()
-        assert not scene._line
+        assert not scene.waits
         line = scene.asking.other_told.refutation.wrong
         assert scene.course.view == line.steps[line.telling - 1].after
         pilot.key("t")
+
+
+def test_once_a_line_is_shown_no_card_can_be_played_on_it(opened):
+    pilot, scene = opened
+    for _ in range(2):
+        press_card(pilot, wrong_of(scene))
+    pilot.rest()
+    tries = list(scene.asking.tries)
+    for card in scene.layout.hand:
+        press_card(pilot, f"card:{name_of(card)}")
+    assert (scene.asking.stage, scene.asking.tries) == (Stage.REFUTED, tries)
+
+
+@pytest.mark.parametrize("speed", ["normal", "instant"])
+@pytest.mark.parametrize("calm", [True, False])
+def test_a_line_may_go_on_into_the_next_deal(make_context, speed, calm):
+    """The last cards of a deal: what is dealt then lies open as well."""
+    context = make_context(speed=speed, reduced_motion=calm)
+    short = next(puzzle for puzzle in shipped() if puzzle.players == 2 and puzzle.view().stock and puzzle.view().hand.bit_count() == 2)
+    pilot = Pilot(context, PuzzleScene(context, [exercise_of(short, 5.0)], 0, Here()))
+    scene = pilot.scene
+    scene.asking.try_move(scene.asking.tempting)
+    scene.asking.try_move(scene.asking.tempting)
+    pilot.tick(0.05)
+    scene._refute()
+    pilot.tick(0.05)
+    line = scene.asking.other_told.refutation.wrong
+    shown = next(number for number, step in enumerate(line.steps) if step.hands[1] & ~line.steps[0].hands[1])
+    scene.begin(line, shown)
+    pilot.rest()
+    assert scene.course.view == line.steps[shown - 1].after
+    assert set(scene.hands.slots) == set(cards_of(line.steps[shown].hands[1]))
+    assert scene.hands._shown == line.steps[shown].hands[1]
 
 
 def test_why_not_refutes_and_show_me_tells_the_answer_which_counts_as_not_found(context, opened):
@@ -200,7 +235,7 @@ def test_why_not_refutes_and_show_me_tells_the_answer_which_counts_as_not_found(
     assert scene.asking.stage is Stage.REFUTED
     pilot.rest()
     pilot.press("button:replay")
-    assert scene._line
+    assert scene.waits
     pilot.rest()
     pilot.press("button:show")
     assert scene.asking.stage is Stage.SHOWN

@@ -69,9 +69,10 @@ class OpenHands:
         tracks: dict[SpriteId, Sequence[Track]] = dict(beat.plan.tracks)
         for name, way in beat.plan.tracks.items():
             if isinstance(name, int) and name in self.slots and way[0].start.alpha == 0.0:
-                first = way[0]
-                start = replace(self.slots[name], z=first.start.z)
-                tracks[name] = (replace(first, start=start, end=replace(first.end, alpha=1.0) if len(way) == 1 else first.end), *way[1:])
+                first, slot = way[0], replace(self.slots[name], z=way[0].start.z)
+                # With reduced motion the card fades where it lies; else it flies.
+                end = replace(slot, alpha=0.0) if len(way) > 1 and first.end.alpha == 0.0 else replace(first.end, alpha=1.0)
+                tracks[name] = (replace(first, start=slot, end=end), *way[1:])
         return replace(beat, plan=Plan(tracks))
 
 

@@ -4,7 +4,6 @@ On the right a slip says how things stand. A wrong move stays in the hand: try a
 on with the unseen cards dealt anew, hands open, so that one sees how it is punished; then the answer, and why.
 """
 
-from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -12,7 +11,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scopa_gui.coach.refuter import Refuter
-from scopa_gui.engine.cards import bit
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.store.training import Exercise
@@ -21,12 +19,10 @@ from scopa_gui.ui.intents import Drag, Hover, Intent, Key, Press, Release
 from scopa_gui.ui.levels import portraits_of
 from scopa_gui.ui.notices import sentence_of
 from scopa_gui.ui.puzzles.asking import OVER, PLAYABLE, Asking, Stage, asking_of
-from scopa_gui.ui.puzzles.openhands import OpenHands, without_backs
+from scopa_gui.ui.puzzles.lineboard import LineBoard
 from scopa_gui.ui.puzzles.page import Page, Said
 from scopa_gui.ui.puzzles.telling import game_words, kicker_words, said_of, theme_words
 from scopa_gui.ui.scene import USED, Answer, Pop
-from scopa_gui.ui.table import motion, speech
-from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.icons import Icon, draw_out
 from scopa_gui.ui.table.layout import Layout
 from scopa_gui.ui.table.panels import Plate
@@ -37,16 +33,12 @@ from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.words import _
 
 if TYPE_CHECKING:
-    from scopa_gui.coach.refute import Line, Step, Told
+    from scopa_gui.coach.refute import Told
 
-_BETWEEN = 0.55
-"""Seconds from the end of a move of a line to the next."""
 _SMALL, _TWO_LINES = 0.8, 36
 """Pixels of a unit of the table below which plates hold names alone, and the pixels of two lines of the smallest type."""
 _PEOPLE = ("maestro", "rosa", "don_ciro", "gennaro", "carmela")
 """Who sits at the table: their names are short."""
-_BEFORE = 0.9
-"""Seconds for which the hands lie open before the first one."""
 
 
 def puzzle_scene_of(context: Context, exercises: Sequence[Exercise], start: int = 0) -> "PuzzleScene | None":
@@ -58,7 +50,7 @@ def puzzle_scene_of(context: Context, exercises: Sequence[Exercise], start: int 
         return None
 
 
-class PuzzleScene(Board):
+class PuzzleScene(LineBoard):
     """Asks one exercise after the other. `refuter` is for tests. Raises ValueError when none of the exercises can be asked."""
 
     def __init__(self, context: Context, exercises: Sequence[Exercise], start: int = 0, refuter: Refuter | None = None) -> None:
@@ -68,9 +60,6 @@ class PuzzleScene(Board):
         super().__init__(context, self.asking.view, *_names(self.asking.view))
         self.page = Page()
         self.whole = self.theme
-        self.hands = OpenHands()
-        self._line: deque[Step] = deque()
-        self._pause = 0.0
         self._refuter = refuter or Refuter(context.wake)
         self._opened = False
         self._told_last: tuple[tuple[object, ...], Said] | None = None
@@ -105,7 +94,6 @@ class PuzzleScene(Board):
         self.speaker.names, self.sides = _names(self.asking.view)
         super().resize(Theme((theme.size[0] - self.page.width(theme), theme.size[1]), theme.text_scale, theme.table))
         self.chips = []
-        self.hands.lay(self.layout)
         self._offer()
 
     def icons(self) -> list[Widget]:
@@ -115,8 +103,7 @@ class PuzzleScene(Board):
         return [icon]
 
     def layout_of(self, view: PlayerView) -> Layout:
-        layout = _roomy(super().layout_of(view))
-        return without_backs(layout) if self.hands.is_open else layout
+        return _roomy(super().layout_of(view))
 
     def leave(self) -> Answer:
         return Pop()
@@ -139,11 +126,13 @@ class PuzzleScene(Board):
 
     @property
     def my_turn(self) -> bool:
-        return self.asking.stage in PLAYABLE and not self._line
+        return self.asking.stage in PLAYABLE
 
     def play(self, move: Move) -> None:
         """My answer."""
         asking = self.asking
+        if not self.my_turn:
+            return
         asking.try_move(move)
         self.control.let_go(asking.view)
         self._judge()
@@ -180,7 +169,7 @@ class PuzzleScene(Board):
             return USED
         self._turn_to(Stage.REFUTED)
         if told.refutation is not None:
-            self._begin(told.refutation.wrong, told.refutation.wrong.telling)
+            self.begin(told.refutation.wrong, told.refutation.wrong.telling)
         return USED
 
     def _play_best(self) -> None:
@@ -188,60 +177,12 @@ class PuzzleScene(Board):
         told = self.asking.other_told
         if told is not None and told.refutation is not None and self.asking.found in (None, self.asking.question.answer):
             line = told.refutation.better
-            self._begin(line, min(len(line.steps), self.asking.view.rules.players))
-
-    # Lines
-
-    def _begin(self, line: "Line", steps: int) -> None:
-        """Show the first steps of a line, all hands open."""
-        self._stop()
-        self._line.extend(line.steps[:steps])
-        self._pause = -_BEFORE
-        self.hands.open(self.layout, line.steps[0].hands)
-        self._changed()
-        self.beat_changed()
-
-    def _stop(self) -> None:
-        """Back to the question as it was asked."""
-        self._line.clear()
-        self.hands.close()
-        self.speaker.follow(self.asking.view.history)
-        self.show_view(self.asking.view)
-
-    def _finish(self) -> bool:
-        """Jump to the end of a line; whether there was one."""
-        moved = self.course.running or bool(self._line)
-        if self._line:
-            last = self._line[-1]
-            self._line.clear()
-            self.hands.open(self.layout, last.hands, bit(last.move.card))
-            self.speaker.follow(last.after.history)
-            self.show_view(last.after)
-        elif self.course.running:
-            self.skip()
-        return moved
+            self.begin(line, min(len(line.steps), self.asking.view.rules.players))
 
     def pass_time(self, dt: float) -> Answer:
         if self.asking.stage not in OVER:
             self.asking.seconds += dt
-        if self._line:
-            self._pause += dt
-            if self._pause >= _BETWEEN * self.pace.factor:
-                self._pause = 0.0
-                self._step(self._line.popleft())
-        return None
-
-    def _step(self, step: "Step") -> None:
-        self.hands.open(self.layout, step.hands, bit(step.move.card))
-        self.speaker.follow(step.after.history)
-        self.show_moved(step.before, step.after, step.events, step.move if step.seat == 0 else None)
-
-    def show(self, beats: Sequence[motion.Beat]) -> None:
-        super().show([self.hands.opened(beat) for beat in beats])
-
-    @property
-    def waits(self) -> bool:
-        return bool(self._line)
+        return super().pass_time(dt)
 
     def update(self, dt: float) -> Answer:
         for name, told in self._refuter.poll():
@@ -295,14 +236,14 @@ class PuzzleScene(Board):
         return USED
 
     def _again(self) -> Answer:
-        self._stop()
+        self.go_home()
         self._turn_to(Stage.ASK)
         return USED
 
     def _show_answer(self) -> Answer:
         """Tell the answer: that counts as not found."""
         self._record(right=False)
-        self._stop()
+        self.go_home()
         self._turn_to(Stage.SHOWN)
         self._play_best()
         return USED
@@ -321,8 +262,9 @@ class PuzzleScene(Board):
         except ValueError:
             return Pop()
         self.page.group.shows_focus = False
-        self.speaker.names, self.sides = _names(self.asking.view)
-        self._stop()
+        self.home = self.asking.view
+        self.speaker.names, self.sides = _names(self.home)
+        self.go_home()
         self._ask(self.asking.tempting)
         self.resize(self.whole)
         self.redraw()
@@ -347,8 +289,8 @@ class PuzzleScene(Board):
                 group.handle(intent)
             case Press(pos, 1) if self.page.rect.collidepoint(pos):
                 return group.handle(intent) or USED
-            case Press(pos, 1) if self._line and self.group.at(pos) is None:
-                self._finish()
+            case Press(pos, 1) if self.waits and self.group.at(pos) is None:
+                self.finish()
                 return USED
             case Drag() | Release():
                 return group.handle(intent)
@@ -362,7 +304,7 @@ class PuzzleScene(Board):
         for _name, _label, press, _kind, letter in self._buttons():
             if letter and key.name == letter:
                 return press()
-        if key.name in ("enter", "space") and not group.shows_focus and self._finish():
+        if key.name in ("enter", "space") and not group.shows_focus and self.finish():
             return USED
         if not self.my_turn:
             return group.handle(key)
@@ -399,10 +341,6 @@ class PuzzleScene(Board):
             found.append(Plate(name, side, note, is_turn=going and view.turn == seat, is_me=seat == 0, portrait=portrait, is_plain=not roomy))
         return tuple(found)
 
-    def line(self) -> str:
-        held = self.hands.card_at(self.layout, self.control.pointer) if self.hands.is_open else None
-        return super().line() if held is None else speech.card_line(held, self.context.settings.deck)
-
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
         asking = self.asking
@@ -411,14 +349,12 @@ class PuzzleScene(Board):
                              asking.question.difficulty)
 
     def draw_movers(self, surface: pygame.Surface) -> None:
-        self.painter.cards.frame(still=not self.course.running)
-        self.hands.draw(Brush(surface, self.theme, self.context.text), self.painter.cards)
         super().draw_movers(surface)
         self.page.draw(self._page_brush(surface), self._said())
 
     def _said(self) -> Said:
         """What stands on the slip now; kept until it changes."""
-        asking, going = self.asking, bool(self._line) or self.course.running
+        asking, going = self.asking, self.going
         key = (asking.exercise.key, asking.stage, asking.hinted, len(asking.tries), asking.other_told is not None, going)
         if self._told_last is None or self._told_last[0] != key:
             self._told_last = key, said_of(asking, self.speaker.names, self.context.settings.deck, going=going)
