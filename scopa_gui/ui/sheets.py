@@ -6,7 +6,9 @@ import pygame
 
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.screen import Screen
-from scopa_gui.ui.theme import GOLD_DEEP, INK_SOFT, PAPER_DEEP, Style
+from scopa_gui.ui.theme import INK_SOFT, PAPER_DEEP, Colour, Style
+
+_FIGURE: Colour = (138, 94, 28)
 
 
 class TwoSheets(Screen):
@@ -60,7 +62,7 @@ class TwoSheets(Screen):
         for place, (number, word) in enumerate(figures):
             cell = pygame.Rect(box.left + place * wide, box.top, wide, box.height)
             upper = pygame.Rect(cell.left, cell.top, cell.width, theme.px(56))
-            text.draw(surface, upper, number, Style.TITLE, theme, GOLD_DEEP, align="centre")
+            text.draw(surface, upper, number, Style.TITLE, theme, _FIGURE, align="centre")
             text.draw(surface, pygame.Rect(cell.left, upper.bottom, cell.width, theme.px(30)), word, Style.NOTE, theme, INK_SOFT, align="centre", most=size)
             if place:
                 surface.fill(PAPER_DEEP, (cell.left, cell.top + theme.space(1), theme.hairline, cell.height - 2 * theme.space(1)))

@@ -5,15 +5,21 @@ import pygame
 import pytest
 
 from scopa_gui.art.tables import TABLES
+from scopa_gui.coach.themes import Theme
 from scopa_gui.ui.scenes import start
 from scopa_gui.ui.scenes.count import CountScene
+from scopa_gui.ui.scenes.history import History
 from scopa_gui.ui.scenes.match_end import MatchEnd
 from scopa_gui.ui.scenes.new_game import NewGame
+from scopa_gui.ui.scenes.progress import EVERYTHING, ProgressScene
 from scopa_gui.ui.scenes.rules import Rules
 from scopa_gui.ui.scenes.settings import SettingsScene
 from scopa_gui.ui.scenes.title import Title
 from scopa_gui.ui.text import Text
+from tests.coach.test_review import match_played
 from tests.ui.pilot import Pilot
+from tests.ui.test_history import keep
+from tests.ui.test_progress import practise
 
 LEAST = 4.5
 SIZE = (1024, 640)
@@ -112,3 +118,26 @@ def test_the_count_and_the_end_can_be_read(monkeypatch, make_context, table):
         assert reader.drawn
         assert reader.faint(pilot.picture()) == []
         monkeypatch.undo()
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_progress_and_the_matches_can_be_read(monkeypatch, make_context, table):
+    context = make_context(table=table)
+    practise(context, days=20)
+    keep(context, [("scopa", match_played("scopa", 2, "history", 2)[0])])
+    reader = Reader(monkeypatch)
+    pilot = Pilot(context, ProgressScene(context), SIZE)
+    for shown in (EVERYTHING, Theme.GIVING_SCOPA.value, Theme.ACES.value):
+        pilot.scene._choose(shown)
+        reader.drawn.clear()
+        pilot.scene.redraw()
+        pilot.tick()
+        rows = pilot.targets["list:themes"]
+        cut_off = [drawn for drawn in reader.drawn if drawn[2].left < rows.right and drawn[2].bottom > rows.bottom]
+        reader.drawn = [drawn for drawn in reader.drawn if drawn not in cut_off]
+        assert reader.drawn
+        assert reader.faint(pilot.picture()) == []
+    reader.drawn.clear()
+    pilot = Pilot(context, History(context, context.archive.finished()), SIZE)
+    assert reader.drawn
+    assert reader.faint(pilot.picture()) == []
