@@ -38,6 +38,8 @@ def at_the_table() -> list[tuple[str, str]]:
         (_("Space"), _("finish the running motion")),
         ("L", _("show the last move again")),
         ("H", _("a hint; press again for more")),
+        ("U, I", _("take a card back; what if ...")),
+        ("W", _("why a card was played")),
         ("A", _("aids: which to have")),
         ("T, G, P", _("count, what the others can hold, primiera")),
         (_("Shift + arrows"), _("ask the sheet of aids")),

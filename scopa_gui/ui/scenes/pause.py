@@ -1,8 +1,11 @@
 """The menu at the table: the match waits meanwhile, and nothing in it loses anything."""
 
+from collections.abc import Callable, Sequence
+
 import pygame
 
 from scopa_gui.ui import shapes
+from scopa_gui.ui.context import Context
 from scopa_gui.ui.intents import Intent, Key
 from scopa_gui.ui.scene import Answer, Home, Pop, Push, Quit
 from scopa_gui.ui.screen import Screen
@@ -11,15 +14,23 @@ from scopa_gui.ui.widgets.base import Widget
 from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.words import _
 
+Offer = tuple[str, str, Callable[[], Answer]]
+"""Name, label and deed of a button."""
+
 
 class Pause(Screen):
-    """An overlay with a column of buttons; Esc goes on playing."""
+    """An overlay with a column of buttons, in a low window two; Esc goes on playing. `offers` are what this table can do besides."""
 
     overlay = True
+
+    def __init__(self, context: Context, offers: Sequence[Offer] = ()) -> None:
+        super().__init__(context)
+        self.offers = offers
 
     def build(self) -> list[Widget]:
         return [
             Button("continue", _("Continue"), Pop, Kind.PRIMARY),
+            *(Button(name, label, deed, Kind.PAPER) for name, label, deed in self.offers),
             Button("settings", _("Settings"), self._settings, Kind.PAPER),
             Button("rules", _("Rules"), self._rules, Kind.PAPER),
             Button("keys", _("Keys"), self._keys, Kind.PAPER),
@@ -28,20 +39,29 @@ class Pause(Screen):
             Button("quit", _("Quit the game"), Quit, Kind.PAPER),
         ]
 
+    def _columns(self) -> int:
+        """How many columns there must be."""
+        theme, rows = self.theme, len(self.group.widgets)
+        return 1 if rows * (theme.control + theme.px(10)) + theme.px(140) <= theme.size[1] - theme.px(24) else 2
+
     def _sheet(self) -> pygame.Rect:
-        theme = self.theme
-        rows = len(self.group.widgets)
+        theme, columns = self.theme, self._columns()
+        rows = 1 + -(-(len(self.group.widgets) - 1) // columns)
         high = rows * theme.control + (rows - 1) * theme.px(10) + theme.px(150)
-        sheet = pygame.Rect(0, 0, theme.px(420), min(high, theme.size[1] - theme.px(24)))
+        sheet = pygame.Rect(0, 0, theme.px(420 if columns == 1 else 740), min(high, theme.size[1] - theme.px(24)))
         sheet.center = (theme.size[0] // 2, theme.size[1] // 2)
         return sheet
 
     def arrange(self) -> None:
-        theme, sheet = self.theme, self._sheet()
-        top = sheet.top + theme.px(82)
-        for widget in self.group.widgets:
-            widget.place(pygame.Rect(sheet.left + theme.px(44), top, sheet.width - theme.px(88), theme.control), theme)
-            top += theme.control + theme.px(10)
+        theme, sheet, columns = self.theme, self._sheet(), self._columns()
+        gap, top = theme.px(10), sheet.top + theme.px(82)
+        inner = sheet.inflate(-2 * theme.px(44), 0)
+        wide = (inner.width - (columns - 1) * gap) // columns
+        first, *others = self.group.widgets
+        first.place(pygame.Rect(inner.left, top, inner.width, theme.control), theme)
+        for place, widget in enumerate(others):
+            row, column = place // columns + 1, place % columns
+            widget.place(pygame.Rect(inner.left + column * (wide + gap), top + row * (theme.control + gap), wide, theme.control), theme)
 
     def handle(self, intent: Intent) -> Answer:
         if isinstance(intent, Key) and intent.name in ("enter", "space") and not self.group.shows_focus:

@@ -47,8 +47,8 @@ class TableScene(Board):
         self.turns = Turns(table, match_id, context.archive, context.now, asked)
         self.hints = Hints(asked, self.assisted)
         self.coach = Coach(self, Watcher(context.wake), Guard(context.paths), self.assisted)
-        self.companions += [self.coach, Aids(self, self.assisted)]
-        self.companions.append(Quiz(self, lambda: f"{table.match.seed}/{table.smazzata}", lambda: self.speaker.names))
+        quiz = Quiz(self, lambda: f"{table.match.seed}/{table.smazzata}", lambda: self.speaker.names)
+        self.companions += [self.coach, Aids(self, self.assisted, lambda: quiz.slip is not None), quiz]
         self.speaker.follow(table.history)
         self.recalling = False
         self._opened = self._counted = False
@@ -243,9 +243,10 @@ class TableScene(Board):
         return Replace(answer.scene) if isinstance(answer, Push) else Pop()
 
     def what_if(self) -> Answer:
-        """Try another card at a table of its own: now, or instead of my last one when it is not my turn."""
+        """Try another card at a table of its own: now, or instead of my last one where there is nothing to choose now."""
         self.skip()
-        now = self.table.moves_played if self.my_turn else self.turns.last_decision()
+        chooses = self.my_turn and len(self.table.view().legal_moves()) > 1
+        now = self.table.moves_played if chooses else self.turns.last_decision()
         if now is None or self.table.to_move is None:
             self.context.say(_("There is nothing to try out yet."))
             return USED

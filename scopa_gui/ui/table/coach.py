@@ -15,26 +15,23 @@ from scopa_gui.engine.cards import Card
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.store.notices import Notice
-from scopa_gui.ui import shapes
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.intents import Back, Hover, Intent, Key
 from scopa_gui.ui.notices import sentence_of
 from scopa_gui.ui.scene import USED, Answer
 from scopa_gui.ui.table.companion import Companion
 from scopa_gui.ui.table.layout import Layout
+from scopa_gui.ui.table.note import Note
 from scopa_gui.ui.table.speech import move_words, sentence
-from scopa_gui.ui.theme import INK, PAPER, WINE, Style, Theme
+from scopa_gui.ui.theme import Theme
 from scopa_gui.ui.verdicts import grade_words
 from scopa_gui.ui.warnings import warning_sentence, whole_sentence
 from scopa_gui.ui.widgets.base import Brush
 from scopa_gui.ui.widgets.button import Button, Kind
-from scopa_gui.ui.widgets.group import Group
 from scopa_gui.ui.words import _, card_name
 
 PATIENCE = 0.6
 """Seconds at most that a move waits for its verdict."""
-_WIDE = 840
-"""Units of width of the slip."""
 
 
 class Judge(Protocol):
@@ -108,8 +105,7 @@ class Coach(Companion):
         self._counted = False
         self.verdict: Verdict | None = None
         self.stage = Stage.WRONG
-        self.group = Group()
-        self._slip = pygame.Rect(0, 0, 0, 0)
+        self._note = Note("button:again")
 
     @property
     def modal(self) -> bool:  # type: ignore[override]
@@ -169,8 +165,7 @@ class Coach(Companion):
         self._warned.add(verdict.move)
         self.verdict, self.stage = verdict, Stage.WRONG
         self._on_first()
-        self.group = Group()
-        self.group.focus = "button:again"
+        self._note = Note("button:again")
         self.lay(self._board.layout)
         self._board.redraw()
         return True
@@ -225,19 +220,13 @@ class Coach(Companion):
                 return self._more()
             case Key(alt=False, command=False) if intent.text in ("1", "2", "3"):
                 return (self._anyway, self._again, self._more)[int(intent.text) - 1]()
-            case Key(name="enter" | "space") if not self.group.shows_focus:
-                return self._again()
-        answer = self.group.handle(intent)
-        if isinstance(intent, Key):
-            return answer if answer is not None or intent.alt or intent.command or len(intent.name) > 1 else USED
-        return answer or USED
+        return self._note.handle(intent)
 
     def targets(self) -> Mapping[str, pygame.Rect]:
-        return {} if self.verdict is None else self.group.targets()
+        return {} if self.verdict is None else self._note.targets()
 
     def focused(self) -> str | None:
-        focused = self.group.focused if self.verdict is not None else None
-        return focused.name if focused is not None else None
+        return None if self.verdict is None else self._note.focused()
 
     # Pictures
 
@@ -250,36 +239,13 @@ class Coach(Companion):
         return made
 
     def lay(self, layout: Layout) -> None:
-        if self.verdict is None:
-            return
-        theme, band = self._board.theme, layout.regions.band
-        pad, gap = theme.px(20), theme.px(12)
-        high = theme.px(36) + theme.px(60 * max(1.0, theme.text_scale)) + theme.control + 2 * pad
-        wide = min(theme.px(_WIDE), theme.size[0] - theme.px(40))
-        self._slip = pygame.Rect(0, 0, wide, high)
-        self._slip.midbottom = (theme.size[0] // 2, band.bottom + theme.px(14))
-        inner = self._slip.inflate(-2 * pad, -2 * pad)
-        across = (inner.width - 2 * gap) // 3
-        buttons = self._buttons()
-        for place, button in enumerate(buttons):
-            box = pygame.Rect(inner.left + place * (across + gap), inner.bottom - theme.control, across, theme.control)
-            button.place(box, theme)
-        self.group.replace(buttons)
+        if self.verdict is not None:
+            self._note.place(layout, self._board.theme, self._buttons())
 
     def draw(self, brush: Brush) -> None:
-        if self.verdict is None:
-            return
-        theme, surface, deck = brush.theme, brush.surface, self._board.context.settings.deck
-        shapes.panel(surface, self._slip, theme, PAPER, radius=16)
-        edge = self._slip.inflate(-2 * theme.px(6), -2 * theme.px(6))
-        surface.blit(shapes.frame(edge.size, theme.px(11), theme.hairline, (190, 160, 110), 150), edge)
-        inner = self._slip.inflate(-2 * theme.px(24), -2 * theme.px(16))
-        head = pygame.Rect(inner.left, inner.top, inner.width, theme.px(36))
-        title = _("{grade}: {move}").format(grade=grade_words(self.verdict.grade), move=move_words(self.verdict.move, deck))
-        brush.text.draw(surface, head, title, Style.HEADING, theme, WINE)
-        box = pygame.Rect(inner.left, head.bottom, inner.width, self.group.widgets[0].rect.top - head.bottom - theme.px(6))
-        brush.text.draw(surface, box, self.words(), Style.BODY, theme, INK)
-        self.group.draw(brush)
+        if self.verdict is not None:
+            words = move_words(self.verdict.move, self._board.context.settings.deck)
+            self._note.draw(brush, _("{grade}: {move}").format(grade=grade_words(self.verdict.grade), move=words), self.words())
 
     def close(self) -> None:
         self._judge.close()

@@ -1,0 +1,228 @@
+"""What if: the match stays as it is, the cards tried out are not the true ones, the others answer, and Return comes back."""
+
+import pytest
+
+from scopa_gui.engine.cards import name_of
+from scopa_gui.ui.scenes.pause import Pause
+from scopa_gui.ui.scenes.whatif import WhatIf, result_title, result_words
+from scopa_gui.ui.scenes.why import Why
+from tests.ui import contract
+from tests.ui.pilot import Pilot
+from tests.ui.table.at_table import begin, choose
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch):
+    monkeypatch.setattr("scopa_gui.ui.scenes.whatif.THINKS", 0.02)
+    monkeypatch.setattr("scopa_gui.ui.scenes.why.SECONDS", 0.02)
+
+
+def trying(context, key="scopa", players=2, size=(1280, 800), rounds=1):
+    """A match at a turn of mine, and the table where something else is tried."""
+    pilot = Pilot(context, begin(context, key, players), size)
+    for _ in range(rounds):
+        to_my_turn(pilot)
+        choose(pilot)
+    to_my_turn(pilot)
+    match = pilot.scene
+    pilot.key("i")
+    assert isinstance(pilot.scene, WhatIf)
+    return pilot, match, pilot.scene
+
+
+def to_my_turn(pilot):
+    pilot.rest()
+    while pilot.scene.table.to_move:
+        pilot.tick()
+        pilot.rest()
+
+
+def stored(match):
+    return match.context.archive.match(match.match_id)
+
+
+GAMES = pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopa", 3), ("scopone_scientifico", 4)])
+
+
+@GAMES
+def test_i_see_what_i_saw_and_play_another_card_while_the_match_stays(context, key, players):
+    pilot, match, scene = trying(context, key, players)
+    record, view = match.table.record, match.table.view()
+    kept = stored(match).moves
+    assert scene.course.view == view
+    card = scene.layout.hand[-1]
+    pilot.press(f"card:{name_of(card)}")
+    if "option:1" in pilot.targets:
+        pilot.press("option:1")
+    to_my_turn(pilot)
+    assert len(scene.table.history) > len(view.history)
+    assert scene.table.history[len(view.history)].move.card == card
+    assert (match.table.record, match.table.view()) == (record, view)
+    assert stored(match).moves == kept
+    pilot.key("escape")
+    assert pilot.scene is match
+    assert match.course.view == view
+    assert stored(match).extra["assisted"] is True
+    choose(pilot)
+    to_my_turn(pilot)
+    assert len(stored(match).moves) == len(kept) + players
+
+
+@pytest.mark.parametrize("on", [lambda p: p.key("p"), lambda p: p.press("button:on")], ids=["key", "mouse"])
+def test_it_plays_on_by_itself_to_the_end_and_tells_the_count(context, on):
+    pilot, match, scene = trying(context)
+    record = match.table.record
+    on(pilot)
+    pilot.rest(most=120)
+    assert scene.table.to_move is None
+    assert match.table.record == record
+    assert set(pilot.targets) == {"button:restart", "button:anew", "button:why", "button:menu"}
+    sheet = scene.table.sheet
+    assert str(sheet.points[0]) in result_title(sheet, scene.sides)
+    words = result_words(sheet, scene.sides, "neapolitan")
+    assert sum(sheet.points) == 0 or words
+    pilot.press("button:menu")
+    assert pilot.scene is match
+
+
+def test_from_the_end_once_more_with_the_same_or_with_other_cards(context):
+    pilot, _match, scene = trying(context)
+    pilot.key("p")
+    pilot.rest(most=120)
+    theirs = scene.table.fork(scene._number).view(1).hand
+    pilot.press("button:restart")
+    assert scene.my_turn
+    assert scene.table.moves_played == scene._number
+    assert scene.table.fork(scene._number).view(1).hand == theirs
+    hands = {theirs}
+    for _ in range(6):
+        pilot.key("n")
+        assert scene.my_turn
+        assert scene.table.moves_played == scene._number
+        assert scene.course.view == scene.match.view()
+        hands.add(scene.table.view(1).hand)
+    assert len(hands) > 1
+
+
+def test_playing_on_can_be_stopped_and_taken_over(context):
+    pilot, _match, scene = trying(context)
+    pilot.key("p")
+    pilot.tick(0.5)
+    pilot.key("p")
+    to_my_turn(pilot)
+    if scene.table.to_move == 0:
+        assert scene.my_turn
+        moves = scene.table.moves_played
+        pilot.tick(3)
+        assert scene.table.moves_played == moves
+
+
+def test_further_back_than_the_last_card(context):
+    pilot, _match, scene = trying(context, rounds=3)
+    count = scene.table.moves_played
+    pilot.key("u")
+    assert scene.my_turn
+    assert scene.table.moves_played < count
+    pilot.key("backspace")
+    assert scene.table.moves_played < count - 2
+    choose(pilot)
+    to_my_turn(pilot)
+    assert scene.table.moves_played > 0
+
+
+def test_while_the_others_play_my_last_card_is_tried_again(context):
+    pilot = Pilot(context, begin(context))
+    to_my_turn(pilot)
+    choose(pilot)
+    match, count = pilot.scene, pilot.scene.table.moves_played
+    assert not match.my_turn
+    pilot.key("i")
+    assert pilot.scene.my_turn
+    assert pilot.scene.table.moves_played == count - 1
+    pilot.key("escape")
+    to_my_turn(pilot)
+    assert match.table.moves_played == count + 1, "the others went on thinking"
+
+
+def test_why_is_told_with_open_cards_for_none_is_true(context):
+    pilot, _match, scene = trying(context, "scopone_scientifico", 4)
+    choose(pilot)
+    to_my_turn(pilot)
+    pilot.key("w")
+    pilot.tick(0.3)
+    assert isinstance(pilot.scene, Why)
+    assert pilot.scene.moment.view is not None
+    assert pilot.scene.choice is not None
+    pilot.key("escape")
+    assert pilot.scene is scene
+    assert scene.my_turn
+
+
+@pytest.mark.parametrize("way", ["mouse", "keys"])
+def test_the_menu_offers_both_and_they_do_it(context, way):
+    pilot = Pilot(context, begin(context))
+    for _ in range(2):
+        to_my_turn(pilot)
+        choose(pilot)
+    to_my_turn(pilot)
+    match, count = pilot.scene, pilot.scene.table.moves_played
+
+    def press(name):
+        pilot.key("escape")
+        assert isinstance(pilot.scene, Pause)
+        if way == "mouse":
+            pilot.press(name)
+            return
+        for _ in range(len(pilot.targets) + 1):
+            if pilot.scene.focused() == name and pilot.scene.group.shows_focus:
+                break
+            pilot.key("tab")
+        pilot.key("return")
+
+    press("button:whatif")
+    assert isinstance(pilot.scene, WhatIf)
+    pilot.key("escape")
+    assert pilot.scene is match
+    press("button:back")
+    assert pilot.scene is match
+    assert match.table.moves_played < count
+
+
+def scene_of(key, players):
+    def make(context):
+        match = begin(context, key, players)
+        while match.table.to_move:
+            match.table.play(match.table.to_move, match.table.view(match.table.to_move).legal_moves()[0])
+        return WhatIf(context, match.table, match.table.moves_played, match.thinker)
+
+    return make
+
+
+@pytest.mark.parametrize("size", contract.SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopone_scientifico", 4)])
+def test_it_keeps_the_contract_of_scenes(context, size, key, players):
+    make = scene_of(key, players)
+    contract.draws_without_overflow(context, make, size)
+    contract.targets_are_large_enough(context, make, size)
+    contract.targets_do_not_overlap(context, make, size)
+
+
+def test_it_survives_every_key_and_every_target(context):
+    contract.survives_every_key(context, scene_of("scopa", 2))
+    contract.survives_every_target(context, scene_of("scopa", 2))
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize("scale", [1.0, 1.3])
+def test_the_end_fits_in_every_language(make_context, language, scale):
+    context = make_context(language=language, text_scale=scale, speed="instant")
+    pilot = Pilot(context, scene_of("scopone_scientifico", 4)(context), (1024, 640))
+    pilot.key("p")
+    pilot.tick(0.2)
+    pilot.rest(most=120)
+    assert pilot.scene.table.to_move is None
+    pilot.tick()
+    assert context.text.overflows == []
+    rects = list(pilot.targets.values())
+    assert len(rects) == 4
+    assert all(rect.height >= 44 for rect in rects)
