@@ -7,7 +7,19 @@ import pygame
 
 from scopa_gui.ui import shapes
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.theme import GOLD, GOLD_DEEP, INK, INK_SOFT, LEAST_TYPE, PAPER, PAPER_DEEP, WINE_BRIGHT, Colour, Style, Theme
+from scopa_gui.ui.theme import (
+    GOLD,
+    GOLD_DEEP,
+    INK,
+    INK_SOFT,
+    LEAST_TYPE,
+    PAPER,
+    PAPER_DEEP,
+    WINE_BRIGHT,
+    Colour,
+    Style,
+    Theme,
+)
 from scopa_gui.ui.widgets.base import Brush, Widget
 from scopa_gui.ui.widgets.button import Button
 from scopa_gui.ui.widgets.group import Group

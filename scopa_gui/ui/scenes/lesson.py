@@ -4,8 +4,7 @@ Next and Back go step by step (Enter and Backspace). A wrong move is played on t
 """
 
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Mapping
 
 import pygame
 
@@ -22,8 +21,8 @@ from scopa_gui.ui.context import Context
 from scopa_gui.ui.intents import Drag, Hover, Intent, Key, Press, Release
 from scopa_gui.ui.lesson_words.telling import lesson_text
 from scopa_gui.ui.lessons.paper import Paper, Said
+from scopa_gui.ui.lessons.seating import names_of, plates_of, roomy
 from scopa_gui.ui.lessons.spread import draw_piles
-from scopa_gui.ui.levels import portraits_of
 from scopa_gui.ui.notices import sentence_of
 from scopa_gui.ui.scene import USED, Answer, Pop, Replace
 from scopa_gui.ui.table import marks
@@ -31,7 +30,6 @@ from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.icons import Icon, draw_out
 from scopa_gui.ui.table.layout import Layout
 from scopa_gui.ui.table.panels import Plate
-from scopa_gui.ui.table.sides import seat_names, side_names
 from scopa_gui.ui.theme import Theme
 from scopa_gui.ui.widgets.base import Brush, Widget
 from scopa_gui.ui.widgets.button import Button, Kind
@@ -41,10 +39,6 @@ _BETWEEN = 0.5
 """Seconds from the end of a move that is shown to the next."""
 _BEFORE = 0.9
 """Seconds for reading before the first one."""
-_SMALL, _TWO_LINES = 0.68, 36
-"""Pixels of a unit of the table below which plates hold names alone, and pixels of two lines of the smallest type."""
-PEOPLE = {2: ("rosa",), 4: ("gennaro", "carmela", "don_ciro")}
-"""Who sits with the pupil, as the texts call them."""
 
 
 def exercise_of(lesson: Lesson, now: float) -> Exercise:
@@ -58,7 +52,7 @@ class LessonScene(Board):
     def __init__(self, context: Context, lesson: Lesson) -> None:
         self.lesson = lesson
         self.walk = Walk(lesson)
-        super().__init__(context, self.walk.view, *_names(self.walk.view))
+        super().__init__(context, self.walk.view, *names_of(self.walk.view))
         self.paper = Paper(context)
         self.whole = self.theme
         self._line: deque[Shown] = deque()
@@ -66,11 +60,13 @@ class LessonScene(Board):
         self._said: Answered | None = None
         self._shown_wrong = False
         self._missed = False
+        self._opened = False
 
     # Coming and going
 
     def open(self) -> None:
-        if not self.paper.group.widgets:
+        if not self._opened:
+            self._opened = True
             self._enter()
 
     def resize(self, theme: Theme) -> None:
@@ -83,7 +79,7 @@ class LessonScene(Board):
 
     def _seat(self) -> None:
         """Names, in the language of now."""
-        self.speaker.names, self.sides = _names(self.walk.view)
+        self.speaker.names, self.sides = names_of(self.walk.view)
 
     def icons(self) -> list[Widget]:
         box, side = pygame.Rect(self.layout.regions.menu), max(44, self.layout.regions.menu.width)
@@ -92,7 +88,7 @@ class LessonScene(Board):
         return [icon]
 
     def layout_of(self, view: PlayerView) -> Layout:
-        return _roomy(super().layout_of(view))
+        return roomy(super().layout_of(view))
 
     def leave(self) -> Answer:
         return Pop()
@@ -344,15 +340,7 @@ class LessonScene(Board):
     # Pictures
 
     def plates(self) -> tuple[Plate, ...]:
-        view, names = self.course.view, self.speaker.names
-        roomy = self.layout.regions.unit >= _SMALL
-        going = any(view.counts) and roomy
-        found = []
-        for seat, (name, portrait) in enumerate(zip(names, portraits_of(names), strict=True)):
-            side = view.side_of(seat)
-            note = _("partner") if seat and side == 0 and roomy else _("dealer") if seat == view.dealer and len(names) > 2 and roomy else ""
-            found.append(Plate(name, side, note, is_turn=going and view.turn == seat, is_me=seat == 0, portrait=portrait))
-        return tuple(found)
+        return plates_of(self.course.view, self.speaker.names, self.layout)
 
     def draw_still(self, surface: pygame.Surface) -> None:
         brush = Brush(surface, self.whole, self.context.text)
@@ -402,18 +390,3 @@ class LessonScene(Board):
 
     def _words(self, name: str) -> str:
         return lesson_text(name, self.context.settings.deck)
-
-
-def _names(view: PlayerView) -> tuple[Sequence[str], Sequence[str]]:
-    rules = view.rules
-    seats = ["human", *PEOPLE[rules.players]]
-    return seat_names(seats, rules.sides), side_names(seats, rules.sides)
-
-
-def _roomy(layout: Layout) -> Layout:
-    """The same layout with room for two lines at the piles, however small the table beside the slip is."""
-    regions = layout.regions
-    if regions.unit >= _SMALL:
-        return layout
-    figures = tuple(box._replace(height=max(box.height, _TWO_LINES)) for box in regions.figures)
-    return replace(layout, regions=replace(regions, figures=figures))
