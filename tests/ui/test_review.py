@@ -140,7 +140,7 @@ def test_the_scene_keeps_the_contract(context, judged):
     def make(given):
         known = {number: seen for number, seen in judged[2].items() if number % 3}
         scene = reviewed(given, judged, known)[0]
-        scene._studies = lambda numbers: Answers()
+        scene.judging.studies = lambda numbers: Answers()
         return scene
 
     contract.draws_without_overflow(context, make, (1024, 640))
@@ -393,7 +393,7 @@ def test_what_was_judged_once_is_there_when_the_match_is_opened_again(context, j
     scene = review_of(context, match)
     assert scene.walk.left == []
     pilot = Pilot(context, scene)
-    assert scene._study is None
+    assert not scene.judging.is_begun
     pilot.key("n")
     assert scene.walk.verdict(scene.walk.frame).grade is Grade.INACCURACY
     scene.close()

@@ -5,9 +5,12 @@ from dataclasses import dataclass
 
 import pygame
 
+from scopa_gui.coach.verdict import Grade
 from scopa_gui.ui import shapes
 from scopa_gui.ui.review.places import Places
 from scopa_gui.ui.review.strip import Strip
+from scopa_gui.ui.review.told import place_words
+from scopa_gui.ui.review.walk import Walk
 from scopa_gui.ui.scene import Answer
 from scopa_gui.ui.table.icons import Icon
 from scopa_gui.ui.theme import BAIZE, INK, INK_SOFT, IVORY, PAPER_DEEP, Colour, Style, Theme
@@ -36,16 +39,26 @@ class Deeds:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """What there is to do: `title` names the smazzata, one of `smazzate`; a mistake that `hides` its answer, a better move that `has_line`."""
+    """What there is to do: `title` names the smazzata, one of `smazzate`; a mistake that `hides` its answer, a better
+    move that `has_line`; `judges`: not all is judged yet.
+    """
 
     title: str
     smazzate: int
     hides: bool = False
     has_line: bool = False
     away: bool = False
-    progress: str = ""
-    share: float = 1.0
+    judges: bool = False
     stopped: bool = False
+
+
+def state_of(walk: Walk, *, away: bool, stopped: bool) -> State:
+    """What there is to do at a moment of a walk."""
+    frame = walk.frame
+    verdict = None if frame is None or frame.seat else walk.verdict(frame)
+    has_line = verdict is not None and frame is not None and verdict.best != frame.move and verdict.grade > Grade.BEST
+    return State(place_words(walk), len(walk.film), hides=frame is not None and walk.hides(frame), has_line=has_line, away=away,
+                 judges=bool(walk.left), stopped=stopped)
 
 
 class Title(Widget):
@@ -84,8 +97,12 @@ class Progress(Widget):
 
     def __init__(self, words: str, share: float) -> None:
         super().__init__("progress")
-        self.words, self.share = words, share
         self.enabled = False
+        self.tell(words, share)
+
+    def tell(self, words: str, share: float) -> None:
+        """Say something else."""
+        self.words, self.share = words, share
 
     def draw(self, brush: Brush, look: Look) -> None:
         """Paint it."""
@@ -99,7 +116,7 @@ class Progress(Widget):
         shapes.panel(brush.surface, full, theme, BAIZE, radius=4, raised=False)
 
 
-def made(state: State, strip: Strip, deeds: Deeds, at: Places, theme: Theme) -> tuple[list[Widget], pygame.Rect]:
+def made(state: State, strip: Strip, progress: Progress, deeds: Deeds, at: Places, theme: Theme) -> tuple[list[Widget], pygame.Rect]:
     """The widgets, placed, in the order of the Tab key, and the room that they leave on the sheet."""
     found: list[Widget] = _beside(strip, deeds, at)
     inner = at.sheet.inflate(-2 * theme.space(2), -2 * theme.space(2))
@@ -116,9 +133,9 @@ def made(state: State, strip: Strip, deeds: Deeds, at: Places, theme: Theme) -> 
     found.append(title)
     free.top, free.height = row.bottom + theme.px(6), inner.bottom - row.bottom - theme.px(6)
     below: list[Sequence[Widget]] = [_done(state, deeds), (Button("next", _("Next mistake (N)"), deeds.next, Kind.PAPER), Button("back", _("Back"), deeds.back, Kind.PRIMARY))]
-    if state.progress:
+    if state.judges:
         words = _("Go on") if state.stopped else _("Stop")
-        below.append((Progress(state.progress, state.share), Button("stop", words, deeds.stop, Kind.PAPER)))
+        below.append((progress, Button("stop", words, deeds.stop, Kind.PAPER)))
     low = inner.bottom
     rows = [buttons for buttons in (below[1], *below[2:], below[0]) if buttons]
     for buttons in rows:

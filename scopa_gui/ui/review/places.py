@@ -12,8 +12,8 @@ _SHEET, _STRIP, _EDGE = 318, 84, 12
 """Units."""
 _TIGHT = 0.78
 """Units of a pixel below which plates and figures are given more room than the layout has: type does not shrink with them."""
-_PLATE, _FIGURE = (122, 46), 38
-"""Pixels at least."""
+_PLATE, _MINE, _FIGURE = (122, 46), 96, 38
+"""Pixels at least; my own plate is beside my cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,12 +48,14 @@ def roomy(layout: Layout, table: Theme) -> Layout:
         return layout
     regions, scale = layout.regions, max(1.0, table.text_scale)
     mine = regions.plates[0]
-    high = max(mine.height, round(_PLATE[1] * scale))
-    plates, marks = [Box(mine.left, mine.bottom - high, mine.width, high)], [regions.marks[0]]
+    high = max(mine.height, _PLATE[1])
+    plates, marks = [Box(mine.left, mine.bottom - high, max(mine.width, _MINE), high)], [regions.marks[0]]
     if plates[0].overlaps(marks[0]):
         marks[0] = marks[0]._replace(top=plates[0].top - marks[0].height - 2)
     for plate, mark, hand in list(zip(regions.plates, regions.marks, regions.hands, strict=True))[1:]:
         grown, shifted = _grown(plate, mark, hand, table.size[0], scale)
+        if grown.overlaps(regions.score):
+            grown = grown._replace(left=regions.score.right + round(8 * table.unit))
         plates.append(grown)
         marks.append(shifted)
     figures = tuple(box._replace(height=max(box.height, round(_FIGURE * scale))) for box in regions.figures)
@@ -65,7 +67,7 @@ def _grown(plate: Box, mark: Box, hand: Box, width: int, scale: float) -> tuple[
     wide, high = max(plate.width, round(_PLATE[0] * scale)), max(plate.height, round(_PLATE[1] * scale))
     more = wide - plate.width
     to_left = plate.right > width - 2 * plate.left or (plate.left < hand.left and plate.left > width // 8)
-    grown = Box(plate.left - (more if to_left else 0), plate.top, wide, high)
+    grown = Box(plate.left - (more if to_left else 0), max(2, plate.top - (high - plate.height) // 2), wide, high)
     if not grown.overlaps(mark):
         return grown, mark
     return grown, Box(mark.left + (-more if mark.left < plate.left else more), mark.top, mark.width, mark.height)

@@ -1,13 +1,43 @@
 """Frames round cards in the colour of a grade: the card that was played, and the better one."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 import pygame
 
+from scopa_gui.coach.film import Frame
+from scopa_gui.coach.verdict import Grade
+from scopa_gui.engine.cards import Card, cards_of
 from scopa_gui.ui import shapes
 from scopa_gui.ui.anim.plan import Placement
-from scopa_gui.ui.theme import INK, Colour
+from scopa_gui.ui.review.strip import legend
+from scopa_gui.ui.review.walk import Walk
+from scopa_gui.ui.table.painter import Painter, Sight
+from scopa_gui.ui.theme import GOLD, INK, Colour
 from scopa_gui.ui.widgets.base import Brush
+
+
+def rings_of(walk: Walk, frame: Frame) -> Mapping[Card, Colour]:
+    """The cards of a move of mine in the colour of its grade; in gold those of the better one, once it may be told."""
+    verdict = walk.verdict(frame)
+    rings: dict[Card, Colour] = dict.fromkeys((frame.move.card, *cards_of(frame.move.taken)), legend(None if verdict is None else verdict.grade))
+    if verdict is not None and verdict.best != frame.move and verdict.grade > Grade.BEST and not walk.hides(frame):
+        rings |= dict.fromkeys((verdict.best.card, *cards_of(verdict.best.taken)), GOLD)
+    return rings
+
+
+def draw_rings(brush: Brush, painter: Painter, sight: Sight, rings: Mapping[Card, Colour]) -> None:
+    """Frame these cards where they lie; what lies over a card of my hand lies over its frame as well."""
+    layout = sight.layout
+    for card in layout.table:
+        if card in rings:
+            draw_ring(brush, layout.card, layout.cards[card], rings[card])
+    mine = [place for place, card in enumerate(layout.hand) if card in rings]
+    for card in layout.hand[mine[0]:] if mine else ():
+        at = painter.in_hand(sight, card)
+        painter.cards.draw(brush.surface, card, at)
+        if card in rings:
+            draw_ring(brush, layout.card, at, rings[card])
 
 
 def draw_ring(brush: Brush, card: tuple[int, int], at: Placement, colour: Colour) -> None:

@@ -9,6 +9,7 @@ import pygame
 from scopa_gui.coach.verdict import Grade
 from scopa_gui.ui import shapes
 from scopa_gui.ui.intents import Drag, Key, Point, Wheel
+from scopa_gui.ui.review.walk import Walk
 from scopa_gui.ui.scene import USED, Answer
 from scopa_gui.ui.table.panels import pointer
 from scopa_gui.ui.theme import BRASS, INK, IVORY, SLATE, Colour, Theme
@@ -34,6 +35,16 @@ class Dot:
     punished: float = 0.0
     deals: bool = False
     has_choice: bool = True
+
+
+def dots_of(walk: Walk) -> list[Dot]:
+    """The moves of the smazzata that is looked at."""
+    found = []
+    for frame in walk.smazzata.frames:
+        seen = walk.seen.get(frame.number)
+        grade, punished = (None, 0.0) if seen is None else (seen.verdict.grade, seen.punished)
+        found.append(Dot(frame.seat == 0, grade, punished, deals=frame.deals, has_choice=frame.has_choice))
+    return found
 
 
 class Strip(Widget):

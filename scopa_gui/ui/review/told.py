@@ -7,6 +7,7 @@ from scopa_gui.coach.film import Frame
 from scopa_gui.coach.luck import Split
 from scopa_gui.coach.verdict import Grade, Verdict
 from scopa_gui.engine.moves import Move
+from scopa_gui.ui.review.away import Away
 from scopa_gui.ui.review.walk import Walk
 from scopa_gui.ui.table.speech import move_words, sentence
 from scopa_gui.ui.verdicts import cause_sentence, grade_words, loss_words, part_name
@@ -27,6 +28,17 @@ class Told:
     bars: tuple[tuple[str, float], ...] = ()
     bars_title: str = ""
     total: tuple[str, float] | None = None
+
+
+def told_now(walk: Walk, frame: Frame | None, away: Away | None, names: tuple[Sequence[str], Sequence[str]], deck: str) -> Told:
+    """Of what is looked at: `frame` None is the end of the smazzata; `names` by seat, and by side."""
+    if frame is None:
+        return told_of_smazzata(walk, names[1])
+    if away is None:
+        return told_of_move(walk, frame, names[0], deck)
+    if away.is_line:
+        return told_of_line(walk, frame, deck, waits=away.waits)
+    return told_of_trial(walk, frame, away.shown[0], deck)
 
 
 def told_of_move(walk: Walk, frame: Frame, names: Sequence[str], deck: str) -> Told:

@@ -10,44 +10,38 @@ from dataclasses import replace
 import pygame
 
 from scopa_gui.coach.film import Frame, film_of
-from scopa_gui.coach.kept import Seen, kept_of, plain_of
+from scopa_gui.coach.kept import Seen
 from scopa_gui.coach.review import Turn
 from scopa_gui.coach.study import Answer as Found
 from scopa_gui.coach.study import Kind, Question, Study
 from scopa_gui.coach.verdict import Grade, Verdict
-from scopa_gui.engine.cards import Card, cards_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.record import Record
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.table import Table
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.intents import Intent, Key, Wheel
-from scopa_gui.ui.notices import sentence_of
 from scopa_gui.ui.review.away import BETWEEN, LINGERS, Away, Step
-from scopa_gui.ui.review.controls import Deeds, State, made
+from scopa_gui.ui.review.controls import Deeds, Progress, State, made, state_of
+from scopa_gui.ui.review.judging import Judging, Studies
+from scopa_gui.ui.review.opening import review_of
 from scopa_gui.ui.review.paper import Paper
 from scopa_gui.ui.review.places import is_tight, places, roomy
-from scopa_gui.ui.review.rings import draw_ring
-from scopa_gui.ui.review.strip import Dot, Strip, legend
-from scopa_gui.ui.review.told import (
-    Told,
-    dot_words,
-    place_words,
-    progress_words,
-    told_of_line,
-    told_of_move,
-    told_of_smazzata,
-    told_of_trial,
-)
+from scopa_gui.ui.review.rings import draw_rings, rings_of
+from scopa_gui.ui.review.strip import Strip, dots_of
+from scopa_gui.ui.review.told import Told, dot_words, progress_words, told_now
 from scopa_gui.ui.review.walk import Walk
 from scopa_gui.ui.scene import USED, Answer, Pop
 from scopa_gui.ui.table.board import Board
+from scopa_gui.ui.table.choice import Choice
 from scopa_gui.ui.table.layout import Layout
 from scopa_gui.ui.table.panels import Plate
 from scopa_gui.ui.table.sides import seat_names, side_names
-from scopa_gui.ui.theme import GOLD, Colour, Theme
+from scopa_gui.ui.theme import Theme
 from scopa_gui.ui.widgets.base import Brush, Widget
 from scopa_gui.ui.words import _
+
+__all__ = ["Review", "review_of"]
 
 Keep = Callable[[Mapping[int, Seen]], None]
 Learn = Callable[[Sequence[tuple[Turn, Verdict]]], None]
@@ -55,54 +49,21 @@ _LEAST_PACE = 0.4
 """Of the usual time between the moves of a line, even where cards move at once."""
 
 
-def review_of(context: Context, match: int) -> "Review | None":
-    """The review of a match in the archive; None, and a word why, when it cannot be reviewed."""
-    from scopa_gui.ai.crowd.laws import can_crowd
-    from scopa_gui.coach.homework import keep_mistakes
-    from scopa_gui.engine.moves import IllegalMove
-    from scopa_gui.engine.record import record_from
-
-    stored, training = context.archive.match(match), context.archive.training
-    try:
-        assert stored is not None
-        record = record_from({"rules": stored.rules, "seed": stored.seed, "moves": stored.moves})
-        assert film_of(record, stored.seats)
-    except (AssertionError, ValueError, IllegalMove):
-        context.say(_("A match that was written by another version of the game cannot be reviewed."))
-        return None
-    if not can_crowd(record.rules):
-        context.say(_("This match cannot be reviewed: its rules of capture are not known to the judge."))
-        return None
-
-    def learn(judged: Sequence[tuple[Turn, Verdict]]) -> None:
-        notice = keep_mistakes(training, match, record, judged, context.now())
-        if notice is not None:
-            context.say(sentence_of(notice))
-
-    def keep(found: Mapping[int, Seen]) -> None:
-        notice = training.keep_verdicts(match, {number: plain_of(seen) for number, seen in found.items()})
-        if notice is not None:
-            context.say(sentence_of(notice))
-
-    return Review(context, record, stored.seats, kept_of(training.verdicts(match), record.moves), learn=learn, keep=keep)
-
-
 class Review(Board):
     """`seen` what was kept of it. `studies` makes who judges the moves of these numbers. What is found goes to `keep`, and at the end to `learn`."""
 
     def __init__(
         self, context: Context, record: Record, seats: Sequence[str], seen: Mapping[int, Seen] | None = None, *,
-        studies: Callable[[Sequence[int]], Study] | None = None, learn: Learn = lambda judged: None, keep: Keep = lambda found: None,
+        studies: Studies | None = None, learn: Learn = lambda judged: None, keep: Keep = lambda found: None,
     ) -> None:
         self.walk = Walk(film_of(record, seats), record.rules, seen or {})
         self.record, self.seats = record, tuple(seats)
         sides = record.rules.sides
         super().__init__(context, self.walk.smazzata.view(0), seat_names(seats, sides), side_names(seats, sides))
         self._table = Table(Record(record.rules, record.seed), seats)
-        self._studies = studies or (lambda numbers: Study(record, numbers, context.wake))
-        self._study: Study | None = None
+        self.judging = Judging(self.walk, studies or (lambda numbers: Study(record, numbers, context.wake)))
         self._learn, self._keep = learn, keep
-        self.stopped = self.trying = False
+        self.trying = False
         self.away: Away | None = None
         self._played: Frame | None = None
         self.strip = Strip(self._go, self._step)
@@ -110,6 +71,8 @@ class Review(Board):
         self.whole = Theme((1280, 800))
         self.places = places(self.whole)
         self._free = pygame.Rect(0, 0, 0, 0)
+        self._state = State("", 0)
+        self._progress = Progress("", 0.0)
         self._opened = False
 
     # Coming and going
@@ -128,39 +91,22 @@ class Review(Board):
         if not self._opened:
             self._opened = True
             if self.walk.left:
-                self._begin()
+                self.judging.begin()
             self._stand()
         self.settle()
 
     def close(self) -> None:
         super().close()
-        if self._study is not None:
-            self._study.close()
+        self.judging.close()
         mine = [(smazzata.number, frame) for smazzata in self.walk.film for frame in smazzata.frames if frame.seat == 0]
         judged = [(Turn(frame.number, number, frame.view, frame.move), verdict) for number, frame in mine if (verdict := self.walk.verdict(frame)) is not None]
         self._learn(judged)
 
     # The judge
 
-    def _begin(self) -> Study:
-        self._study = self._studies([] if self.stopped else self.walk.left)
-        self._study.start()
-        self._study.prefer(self.walk.smazzata.frames[0].number)
-        return self._study
-
-    def _ask(self, question: Question) -> None:
-        (self._study or self._begin()).ask(question)
-
     def _stop(self) -> Answer:
         """Stop judging, or go on."""
-        if self._study is not None:
-            self._study.close()
-            self._study = None
-        self.stopped = not self.stopped
-        if not self.stopped or self._waited_for is not None:
-            self._begin()
-            if self._waited_for is not None:
-                self._ask(self._waited_for)
+        self.judging.stop(self._waited_for)
         self._refresh()
         return USED
 
@@ -195,19 +141,19 @@ class Review(Board):
     # Time
 
     def update(self, dt: float) -> Answer:
-        found = self._study.poll() if self._study is not None else []
+        found = self.judging.poll()
         if found:
             self._take(found)
         return super().update(dt)
 
     @property
     def waits(self) -> bool:
-        return self.away is not None and self.away.is_line
+        return self.away is not None and self.away.is_line and not self.away.waits
 
     def pass_time(self, dt: float) -> Answer:
         """A better line goes on by itself, and at its end the match comes back."""
         away = self.away
-        if away is None or not away.is_line or away.waits:
+        if away is None or not self.waits:
             return None
         away.rests += dt
         pace = max(_LEAST_PACE, self.pace.factor)
@@ -230,7 +176,9 @@ class Review(Board):
         self.away, self._played, self.trying = None, None, False
         self.speaker.follow(self.walk.smazzata.history(self.walk.moment))
         self.show_view(self.walk.smazzata.view(self.walk.moment))
-        self.control.choice = type(self.control.choice)(self.course.view)
+        self.control.choice = Choice(self.course.view)
+        self.control.keyboard = False
+        self.control.aim_lifts()
         self._refresh()
 
     def _go(self, moment: int) -> Answer:
@@ -242,8 +190,8 @@ class Review(Board):
         """Go to a moment of another smazzata, or of this one."""
         anew = place != self.walk.place
         self.walk.go(place, moment)
-        if anew and self._study is not None:
-            self._study.prefer(self.walk.smazzata.frames[0].number)
+        if anew:
+            self.judging.prefer()
         self._stand()
         return USED
 
@@ -295,7 +243,7 @@ class Review(Board):
         self.away = Away(self.record, self.seats, frame.number, is_line=False)
         verdict = self.walk.verdict(frame)
         if self.walk.trial(frame, move) is None:
-            self._ask(Question(Kind.TRY, frame.number, move))
+            self.judging.ask(Question(Kind.TRY, frame.number, move))
         elif verdict is not None and move == verdict.best:
             self.walk.told.add(frame.number)
         self._show_step(self.away.play(move))
@@ -324,7 +272,7 @@ class Review(Board):
         self._stand()
         self.walk.told.add(frame.number)
         self.away = Away(self.record, self.seats, frame.number, is_line=True)
-        self._ask(Question(Kind.LINE, frame.number, verdict.best))
+        self.judging.ask(Question(Kind.LINE, frame.number, verdict.best))
         self._show_step(self.away.play(verdict.best))
         return USED
 
@@ -353,8 +301,7 @@ class Review(Board):
         }
         if key.name in deeds:
             return deeds[key.name]()
-        choosing = self.trying or self.control.choice.aimed is not None or (self.control.keyboard and self.control.choice.focus is not None)
-        if choosing and self.my_turn:
+        if self._chooses and self.my_turn:
             return None
         if key.name == "tab":
             return self.group.handle(key)
@@ -365,9 +312,15 @@ class Review(Board):
         }
         return ways[key.name]() if key.name in ways else None
 
+    @property
+    def _chooses(self) -> bool:
+        """Whether the keys are choosing among my cards."""
+        choice = self.control.choice
+        return self.trying or choice.aimed is not None or (self.control.keyboard and choice.focus is not None)
+
     def leave(self) -> Answer:
         """Esc: back from what is tried or shown, then away from the review."""
-        if self.away is not None or self.trying:
+        if self.away is not None or self.trying or self._chooses:
             return self._home()
         return Pop()
 
@@ -379,40 +332,33 @@ class Review(Board):
     # What is there
 
     def icons(self) -> list[Widget]:
-        walk, frame = self.walk, self.walk.frame
-        verdict = None if frame is None or frame.seat else walk.verdict(frame)
-        left = len(walk.left)
-        state = State(
-            place_words(walk), len(walk.film), hides=frame is not None and walk.hides(frame),
-            has_line=verdict is not None and frame is not None and verdict.best != frame.move and verdict.grade > Grade.BEST,
-            away=self.away is not None, progress=progress_words(walk, stopped=self.stopped) if left else "",
-            share=1 - left / max(1, walk.all), stopped=self.stopped,
-        )
+        walk = self.walk
         deeds = Deeds(
             earlier=lambda: self._step(-1), later=lambda: self._step(1), before=lambda: self._enter(walk.place - 1, 0),
             after=lambda: self._enter(walk.place + 1, 0), again=self._again, show=self._show, home=self._home, next=self._next,
             stop=self._stop, back=Pop,
         )
-        self.strip.dots, self.strip.at = self._dots(), self._at
-        widgets, self._free = made(state, self.strip, deeds, self.places, self.whole)
+        self._state = self._state_now()
+        self.strip.dots, self.strip.at = dots_of(self.walk), self._at
+        self._progress = Progress(progress_words(walk, stopped=self.judging.stopped), 1 - len(walk.left) / max(1, walk.all))
+        widgets, self._free = made(self._state, self.strip, self._progress, deeds, self.places, self.whole)
         return widgets
+
+    def _state_now(self) -> State:
+        return state_of(self.walk, away=self.away is not None, stopped=self.judging.stopped)
 
     @property
     def _at(self) -> int:
         """The moment that is told of: while a move is being shown, the one before it."""
         return self.walk.moment - (self._played is not None)
 
-    def _dots(self) -> list[Dot]:
-        found = []
-        for frame in self.walk.smazzata.frames:
-            seen = self.walk.seen.get(frame.number)
-            grade, punished = (None, 0.0) if seen is None else (seen.verdict.grade, seen.punished)
-            found.append(Dot(frame.seat == 0, grade, punished, deals=frame.deals, has_choice=frame.has_choice))
-        return found
-
     def _refresh(self) -> None:
-        """What is known or what can be done has changed."""
-        self.group.replace(self.icons())
+        """What is known or what can be done has changed; a button that is held down stays the same as long as it is there."""
+        if self._state_now() != self._state:
+            self.group.replace(self.icons())
+        else:
+            self.strip.dots, self.strip.at = dots_of(self.walk), self._at
+            self._progress.tell(progress_words(self.walk, stopped=self.judging.stopped), 1 - len(self.walk.left) / max(1, self.walk.all))
         self.dirty = True
         self.set_timers()
 
@@ -431,15 +377,7 @@ class Review(Board):
 
     def told(self) -> Told:
         """What the sheet of paper says now."""
-        walk, deck = self.walk, self.context.settings.deck
-        frame = self._played or walk.frame
-        if self.away is not None and frame is not None:
-            if self.away.is_line:
-                return told_of_line(walk, frame, deck, waits=self.away.waits)
-            return told_of_trial(walk, frame, self.away.shown[0], deck)
-        if frame is None:
-            return told_of_smazzata(walk, self.sides)
-        return told_of_move(walk, frame, self.speaker.names, deck)
+        return told_now(self.walk, self._played or self.walk.frame, self.away, (self.speaker.names, self.sides), self.context.settings.deck)
 
     # Pictures
 
@@ -454,18 +392,5 @@ class Review(Board):
     def _draw_rings(self, brush: Brush) -> None:
         """Round what I played, in the colour of its grade, and round the better move once it is told."""
         frame = self.walk.frame
-        if frame is None or frame.seat or self.away is not None or self.course.running or self.control.choice.aimed is not None:
-            return
-        verdict = self.walk.verdict(frame)
-        rings: dict[Card, Colour] = dict.fromkeys((frame.move.card, *cards_of(frame.move.taken)), legend(None if verdict is None else verdict.grade))
-        if verdict is not None and verdict.best != frame.move and verdict.grade > Grade.BEST and not self.walk.hides(frame):
-            rings |= dict.fromkeys((verdict.best.card, *cards_of(verdict.best.taken)), GOLD)
-        sight, mine = self.sight(), [card for card in self.layout.hand if card in rings]
-        for card in self.layout.table:
-            if card in rings:
-                draw_ring(brush, self.layout.card, self.layout.cards[card], rings[card])
-        for card in self.layout.hand[self.layout.hand.index(mine[0]):] if mine else ():
-            at = self.painter.in_hand(sight, card)
-            self.painter.cards.draw(brush.surface, card, at)
-            if card in rings:
-                draw_ring(brush, self.layout.card, at, rings[card])
+        if frame is not None and not frame.seat and self.away is None and not self.course.running and self.control.choice.aimed is None:
+            draw_rings(brush, self.painter, self.sight(), rings_of(self.walk, frame))

@@ -1,0 +1,58 @@
+"""Who judges the moves of a review, beside the window: begun when there is something to judge or to ask, stopped and begun again at will."""
+
+from collections.abc import Callable, Sequence
+
+from scopa_gui.coach.study import Answer, Question, Study
+from scopa_gui.ui.review.walk import Walk
+
+Studies = Callable[[Sequence[int]], Study]
+
+
+class Judging:
+    """`studies` makes who judges the moves of these numbers. `stopped`: only what is asked is answered."""
+
+    def __init__(self, walk: Walk, studies: Studies) -> None:
+        self.studies = studies
+        self.stopped = False
+        self._walk = walk
+        self._study: Study | None = None
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether somebody is at work, or waits to be asked."""
+        return self._study is not None
+
+    def begin(self) -> Study:
+        """Have somebody begin with what is left, the smazzata that is looked at first."""
+        self._study = self.studies([] if self.stopped else self._walk.left)
+        self._study.start()
+        self.prefer()
+        return self._study
+
+    def prefer(self) -> None:
+        """The smazzata that is looked at comes first."""
+        if self._study is not None:
+            self._study.prefer(self._walk.smazzata.frames[0].number)
+
+    def ask(self, question: Question) -> None:
+        """Have this answered next."""
+        (self._study or self.begin()).ask(question)
+
+    def stop(self, still_asked: Question | None) -> None:
+        """Stop, or go on; what is still asked is asked again."""
+        self.close()
+        self.stopped = not self.stopped
+        if not self.stopped:
+            self.begin()
+        if still_asked is not None:
+            self.ask(still_asked)
+
+    def poll(self) -> list[tuple[Question, Answer]]:
+        """What has been found since."""
+        return self._study.poll() if self._study is not None else []
+
+    def close(self) -> None:
+        """Nobody judges any more."""
+        if self._study is not None:
+            self._study.close()
+            self._study = None

@@ -1,0 +1,48 @@
+"""Opening the review of a match of the archive: what was kept of it is read, what is found is kept, its mistakes are learnt from."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from scopa_gui.coach.film import film_of
+from scopa_gui.coach.kept import Seen, kept_of, plain_of
+from scopa_gui.coach.review import Turn
+from scopa_gui.coach.verdict import Verdict
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.notices import sentence_of
+from scopa_gui.ui.words import _
+
+if TYPE_CHECKING:
+    from scopa_gui.ui.scenes.review import Review
+
+
+def review_of(context: Context, match: int) -> "Review | None":
+    """The review of a match in the archive; None, and a word why, when it cannot be reviewed."""
+    from scopa_gui.ai.crowd.laws import can_crowd
+    from scopa_gui.coach.homework import keep_mistakes
+    from scopa_gui.engine.moves import IllegalMove
+    from scopa_gui.engine.record import record_from
+    from scopa_gui.ui.scenes.review import Review
+
+    stored, training = context.archive.match(match), context.archive.training
+    try:
+        assert stored is not None
+        record = record_from({"rules": stored.rules, "seed": stored.seed, "moves": stored.moves})
+        assert film_of(record, stored.seats)
+    except (AssertionError, ValueError, IllegalMove):
+        context.say(_("A match that was written by another version of the game cannot be reviewed."))
+        return None
+    if not can_crowd(record.rules):
+        context.say(_("This match cannot be reviewed: its rules of capture are not known to the judge."))
+        return None
+
+    def learn(judged: Sequence[tuple[Turn, Verdict]]) -> None:
+        notice = keep_mistakes(training, match, record, judged, context.now())
+        if notice is not None:
+            context.say(sentence_of(notice))
+
+    def keep(found: Mapping[int, Seen]) -> None:
+        notice = training.keep_verdicts(match, {number: plain_of(seen) for number, seen in found.items()})
+        if notice is not None:
+            context.say(sentence_of(notice))
+
+    return Review(context, record, stored.seats, kept_of(training.verdicts(match), record.moves), learn=learn, keep=keep)
