@@ -61,6 +61,8 @@ class LineBoard(Board):
         self._following = line.steps[steps].hands if steps < len(line.steps) else (0,) * len(line.steps[0].hands)
         self._pause = -_BEFORE
         self.hands.open(self.layout, line.steps[0].hands)
+        self.control.keyboard = False
+        self.control.point(self.control.pointer)
         self.beat_changed()
 
     def go_home(self) -> None:

@@ -1,4 +1,4 @@
-"""Where points are lost: a bar for each part of the count, the largest first."""
+"""Where points are lost: a bar for each part of the count, the largest loss first."""
 
 from collections.abc import Mapping
 
@@ -18,9 +18,9 @@ MOST = 5
 
 
 def rows_of(split: Mapping[str, float], most: int = MOST) -> list[tuple[str, float]]:
-    """The parts that are worth showing, the largest first, at most so many."""
+    """The parts that are worth showing, the largest so many; what is lost first."""
     found = sorted(((name, lost) for name, lost in split.items() if abs(lost) >= _LEAST), key=lambda part: -abs(part[1]))
-    return found[:most]
+    return sorted(found[:most], key=lambda part: -part[1])
 
 
 def height_of(brush: Brush, split: Mapping[str, float], most: int = MOST) -> int:
