@@ -45,7 +45,8 @@ class Seated(Protocol):
 class Quiz(Companion):
     """`key` names the smazzata on the table, the same after a new start of the game; `names` who sits where.
 
-    A question is asked at most once at a turn, at the turns that the key decides.
+    A question is asked at most once at a turn, at the turns that the key decides. With the count of all cards or the grid switched on
+    an answer says nothing about memory: it is told, but not kept.
     """
 
     def __init__(self, board: Seated, key: Callable[[], str], names: Callable[[], Sequence[str]]) -> None:
@@ -103,7 +104,7 @@ class Quiz(Companion):
         self.slip = None
         answer = Answered(asked, given, 0)
         self.answers.append(answer)
-        if given is not None:
+        if given is not None and context.settings.counters != "full" and not context.settings.grid:
             notice = context.recollections().add(Result(
                 at=context.now(), where="table", kind=asked.kind.value, right=answer.is_right, age=asked.age, rank=asked.rank,
             ))

@@ -126,6 +126,24 @@ def test_it_is_answered_with_the_arrows_and_enter_too(asking):
     assert quiz.results()[0].given == question.offered[1]
 
 
+@pytest.mark.parametrize("aid", [{"counters": "full"}, {"grid": True}])
+def test_an_answer_that_could_be_read_off_an_aid_is_not_kept(make_context, aid):
+    context = make_context(speed="instant", memory_questions=True, **aid)
+    pilot, quiz = at_a_question(context)
+    pilot.key("1")
+    assert quiz.results()[0].given is not None
+    assert context.recollections().results() == []
+
+
+def test_the_keys_of_the_aids_are_dead_while_a_question_waits(asking):
+    pilot, quiz = at_a_question(asking)
+    for key in ("t", "g", "p"):
+        pilot.key(key)
+    assert asking.settings.counters != "full"
+    assert not asking.settings.grid
+    assert quiz.slip is not None
+
+
 def test_a_smazzata_in_which_all_was_passed_over_tells_nothing(asking):
     scene = begin(asking)
     pilot, quiz = Pilot(asking, scene), quiz_of(scene)
