@@ -12,6 +12,7 @@ from scopa_gui.ui.table.aids.aids import Aids
 from scopa_gui.ui.table.aids.ledger import Kind, Shown, Spot, ledger_of
 from scopa_gui.ui.table.layout import Options, place
 from scopa_gui.ui.table.panels import scope_words
+from scopa_gui.ui.widgets.base import Brush
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import at_my_turn, begin, choose
@@ -246,3 +247,27 @@ def test_a_held_key_of_the_window_is_left_to_it(context):
         assert aids_of(scene).handle(Key(name, command=True)) is None
         assert aids_of(scene).handle(Key(name, alt=True)) is None
     assert name_of(6) == "7D"
+
+
+def test_while_memory_is_asked_the_sheet_is_turned_over_and_its_keys_rest(make_context):
+    context = make_context(speed="instant", memory_questions=True, counters="keys", race=True)
+    pilot = Pilot(context, begin(context, "scopone_scientifico", 4))
+    aids = aids_of(pilot.scene)
+    for _ in range(10):
+        pilot.rest()
+        if aids._examined():
+            break
+        assert aids._ledger.rect.width
+        choose(pilot)
+    assert aids._examined()
+    pilot.rest()
+    assert aids._turned
+    box = aids._ledger.rect.inflate(-24, -24)
+    shown = pygame.Surface(pilot.window.size)
+    aids.draw_still(Brush(shown, pilot.scene.theme, context.text))
+    aids.draw(Brush(shown, pilot.scene.theme, context.text))
+    assert len({shown.get_at((x, y))[:3] for x in range(box.left, box.right, 2) for y in range(box.top, box.bottom, 2)}) == 1
+    assert aids.line() == ""
+    for key in ("g", "t", "a"):
+        pilot.key(key)
+    assert (context.settings.grid, context.settings.counters, aids.switches.is_open) == (False, "keys", False)

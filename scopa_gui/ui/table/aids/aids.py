@@ -17,7 +17,7 @@ from scopa_gui.ui.levels import portraits_of
 from scopa_gui.ui.scene import USED, Answer
 from scopa_gui.ui.table.aids.knowledge import Known
 from scopa_gui.ui.table.aids.ledger import Ledger, Shown, Spot, ledger_of
-from scopa_gui.ui.table.aids.paint import draw_frame, draw_ranks
+from scopa_gui.ui.table.aids.paint import draw_back, draw_frame, draw_ranks
 from scopa_gui.ui.table.aids.runners import draw_coins, draw_odds, draw_race
 from scopa_gui.ui.table.aids.switches import Switches
 from scopa_gui.ui.table.aids.told import told
@@ -41,6 +41,7 @@ class Host(Protocol):
     course: Course
     speaker: Speaker
     sides: Sequence[str]
+    companions: list[Companion]
 
     def redraw(self) -> None:
         """Have everything painted anew."""
@@ -52,10 +53,14 @@ class Host(Protocol):
 
 
 class Aids(Companion):
-    """``on_help`` is called when an aid is first shown that makes the match one played with help."""
+    """``on_help`` is called when an aid is first shown that makes the match one played with help.
 
-    def __init__(self, host: Host, on_help: Callable[[], None]) -> None:
-        self._host, self._on_help = host, on_help
+    ``examined``: whether a question of memory waits; the sheet is then turned over.
+    """
+
+    def __init__(self, host: Host, on_help: Callable[[], None], examined: Callable[[], bool] = lambda: False) -> None:
+        self._host, self._on_help, self._examined = host, on_help, examined
+        self._turned = False
         self._helped = False
         self._known: Known | None = None
         self._ledger: Ledger | None = None
@@ -107,6 +112,9 @@ class Aids(Companion):
             self._on_help()
 
     def update(self, dt: float) -> bool:
+        if self._turned is not self._examined():
+            self._turned = not self._turned
+            self._host.redraw()
         known = self._known
         if known is None or not known.is_thinking or self._host.course.running:
             return False
@@ -121,6 +129,8 @@ class Aids(Companion):
             answer = self.switches.handle(intent)
             self.modal = self.switches.is_open
             return answer
+        if any(companion.modal for companion in self._host.companions):
+            return None
         match intent:
             case Hover(pos):
                 self._point(pos)
@@ -183,13 +193,16 @@ class Aids(Companion):
 
     def line(self) -> str:
         known, spot, host = self._known, self._spot, self._host
-        if known is None or spot is None or self._ledger is None or spot not in self._ledger.spots:
+        if self._examined() or known is None or spot is None or self._ledger is None or spot not in self._ledger.spots:
             return ""
         return told(known, spot, host.speaker.names, host.sides, host.context.settings.deck)
 
     def draw_still(self, brush: Brush) -> None:
         ledger, known, context = self._ledger, self._known, self._host.context
         if ledger is None or known is None:
+            return
+        if self._examined():
+            draw_back(brush, ledger)
             return
         draw_frame(brush, ledger, known, context.settings, (context.portraits(), portraits_of(self._host.speaker.names)))
         draw_ranks(brush, ledger, known, context.settings)
@@ -199,7 +212,7 @@ class Aids(Companion):
 
     def draw(self, brush: Brush) -> None:
         ledger, known = self._ledger, self._known
-        if ledger is not None and known is not None:
+        if ledger is not None and known is not None and not self._examined():
             if known.race is not None:
                 draw_odds(brush, ledger, known)
             if self._spot is not None and self._spot in ledger.spots:

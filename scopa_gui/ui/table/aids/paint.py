@@ -44,12 +44,18 @@ def figure(brush: Brush, box: pygame.Rect, words: str, colour: Colour, style: St
     return brush.surface.blit(picture, picture.get_rect(center=box.center))
 
 
+def draw_back(brush: Brush, ledger: Ledger) -> None:
+    """The paper with nothing on it."""
+    theme = brush.theme
+    shapes.panel(brush.surface, ledger.rect, theme, PAPER, radius=12)
+    inset = ledger.rect.inflate(-2 * theme.px(4), -2 * theme.px(4))
+    brush.surface.blit(shapes.frame(inset.size, theme.px(9), theme.hairline, LINE, 150), inset)
+
+
 def draw_frame(brush: Brush, ledger: Ledger, known: Known, settings: Settings, faces: tuple[Portraits, Sequence[str]]) -> None:
     """The paper, the heads of the columns and the lines between rows."""
     theme, surface = brush.theme, brush.surface
-    shapes.panel(surface, ledger.rect, theme, PAPER, radius=12)
-    inset = ledger.rect.inflate(-2 * theme.px(4), -2 * theme.px(4))
-    surface.blit(shapes.frame(inset.size, theme.px(9), theme.hairline, LINE, 150), inset)
+    draw_back(brush, ledger)
     for suit, box in ledger.suits.items():
         sign = suit_sign(settings, suit, round(box.height * 0.78))
         surface.blit(sign, sign.get_rect(center=box.center))
