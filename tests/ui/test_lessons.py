@@ -93,6 +93,18 @@ def test_every_step_of_every_lesson_fits_the_smallest_window(make_context, langu
         pilot.press("button:next")
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("scale", [1.3, 1.6, 2.5])
+@pytest.mark.parametrize("key", ["count", "twice", "whirlwind"])
+def test_large_type_fits_as_well(make_context, key, scale):
+    context = make_context(language="de", text_scale=scale, speed="instant")
+    pilot = Pilot(context, lesson(context, key))
+    while play_right(pilot):
+        pilot.tick(0.1)
+        pilot.press("button:next")
+    assert context.text.overflows == []
+
+
 def test_a_lesson_is_gone_through_with_the_mouse_and_is_then_done(context):
     pilot = Pilot(context, lessons(context))
     pilot.press(f"list:lessons={LESSON}")

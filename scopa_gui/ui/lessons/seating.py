@@ -32,9 +32,9 @@ def roomy(layout: Layout) -> Layout:
     return replace(layout, regions=replace(regions, figures=figures))
 
 
-def plates_of(view: PlayerView, names: Sequence[str], layout: Layout) -> tuple[Plate, ...]:
+def plates_of(view: PlayerView, names: Sequence[str], layout: Layout, text_scale: float) -> tuple[Plate, ...]:
     """Who sits where; with room for it also who is the partner, who deals and whose turn it is."""
-    large = layout.regions.unit >= _SMALL
+    large = layout.regions.unit >= _SMALL * text_scale
     going = any(view.counts) and large
     found = []
     for seat, (name, portrait) in enumerate(zip(names, portraits_of(names), strict=True)):

@@ -340,7 +340,7 @@ class LessonScene(Board):
     # Pictures
 
     def plates(self) -> tuple[Plate, ...]:
-        return plates_of(self.course.view, self.speaker.names, self.layout)
+        return plates_of(self.course.view, self.speaker.names, self.layout, self.whole.text_scale)
 
     def draw_still(self, surface: pygame.Surface) -> None:
         brush = Brush(surface, self.whole, self.context.text)
