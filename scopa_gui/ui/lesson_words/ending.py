@@ -77,7 +77,7 @@ WORDS: Mapping[str, str] = {
     "paired_sevens.stay": mark(
         "The others will try the opposite: five and two, four and three, anything to use up one seven alone. So leave no such sums lying about."),
     "paired_sevens.patience": mark(
-        "The same seats, another hand. You even hold the settebello. Three of your captures are possible. Think of all four sevens."),
+        "The same seats, another hand. You even hold the settebello. You can take in three ways. Think of all four sevens."),
     "paired_sevens.patience_yes": mark(
         "The king takes the ace away, and with the ace goes the only sum of seven. Your settebello waits for its pair."),
     "paired_sevens.patience_seven": mark(

@@ -139,6 +139,7 @@ class LessonScene(Board):
         return USED
 
     def _record(self) -> None:
+        self.context.sound.play("win")
         now = self.context.now()
         exercise = exercise_of(self.lesson, now)
         notice = self.context.archive.training.answer(exercise, Attempt(exercise.key, now, right=True))
@@ -172,7 +173,7 @@ class LessonScene(Board):
         if not self.walk.is_answered:
             self._said = self.walk.answer_count(number)
             self._missed = self._missed or not self._said.right
-            self.context.sound.play("win" if self._said.right else "knock")
+            self.context.sound.play("coin" if self._said.right else "knock")
             self._changed()
         return USED
 
@@ -237,7 +238,7 @@ class LessonScene(Board):
 
     def _rows(self) -> list[list[tuple[str, str, Callable[[], Answer], Kind]]]:
         """The buttons of this moment: name, label, what it does, what it looks like."""
-        back = ("step-back", _("Step back"), self._back, Kind.PAPER)
+        back = ("step-back", _("Step back (Backspace)"), self._back, Kind.PAPER)
         backs = [[back]] if self.walk.place else []
         answer = ("show", _("Show me"), self._show_answer, Kind.PAPER)
         if self._shown_wrong:
@@ -247,7 +248,7 @@ class LessonScene(Board):
             numbers = [[self._answer_button(number) for number in step.answers]] if isinstance(step, Count) else []
             return [*numbers, *([[answer]] if self._missed else []), *backs]
         if not self.walk.is_last:
-            return [[("next", _("Next"), self._on, Kind.PRIMARY)], *backs]
+            return [[("next", _("Next (Enter)"), self._on, Kind.PRIMARY)], *backs]
         done = ("next", _("Done"), self._on, Kind.PAPER if self._has_next else Kind.PRIMARY)
         more = [[("lesson", _("Next lesson"), self._to_next_lesson, Kind.PRIMARY)]] if self._has_next else []
         return [*more, [done], *backs]

@@ -14,7 +14,7 @@ from scopa_gui.ui.puzzles.position import draw_position
 from scopa_gui.ui.scene import USED, Answer, Pop, Push
 from scopa_gui.ui.scenes.lesson import LessonScene, exercise_of
 from scopa_gui.ui.sheets import TwoSheets
-from scopa_gui.ui.theme import GOLD_DEEP, INK, INK_SOFT, Colour, Style
+from scopa_gui.ui.theme import GOLD_DEEP, INK, INK_SOFT, IVORY_SOFT, Colour, Style
 from scopa_gui.ui.widgets.base import Brush, Widget
 from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.widgets.listing import Item, Listing
@@ -93,7 +93,7 @@ class Lessons(TwoSheets):
         theme, text, deck = self.theme, self.context.text, self.context.settings.deck
         progress = pygame.Rect(self.sheets[1].left, theme.px(24), self.sheets[1].width, theme.px(44))
         told = ngettext("{count} of {all} done", "{count} of {all} done", len(self._done)).format(count=len(self._done), all=len(COURSE))
-        text.draw(surface, progress, told, Style.NOTE, theme, (206, 209, 186), align="right")
+        text.draw(surface, progress, told, Style.NOTE, theme, IVORY_SOFT, align="right")
         inner = self.sheets[1].inflate(-2 * theme.space(4), -2 * theme.space(3))
         side = theme.px(_FACE)
         picture = self.context.portraits().round("la_prof", side)
