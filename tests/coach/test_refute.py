@@ -1,5 +1,6 @@
 """Refutations: the world agrees with all that was seen, both lines are played by the rules, and the wrong move really loses by them."""
 
+from random import Random
 from time import monotonic, sleep
 
 import pytest
@@ -14,6 +15,9 @@ from scopa_gui.coach.verdict import Grade
 from scopa_gui.engine.cards import cards_of, mask_of
 from scopa_gui.engine.moves import move_named
 from scopa_gui.engine.scoring import score
+from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.engine.view import view_of
+from tests.ai.conftest import played
 from tests.conftest import PROJECT
 
 PUZZLES = load(PROJECT / "assets" / "puzzles" / "puzzles.jsonl")
@@ -112,6 +116,21 @@ def test_turned_round_the_answer_loses_nothing_against_the_wrong_move():
     for puzzle in some(1)[:3]:
         turned = told_of(puzzle.view(), move_named(puzzle.tempting), puzzle.answer, "x")
         assert (turned.verdict.best, turned.verdict.lost, turned.verdict.grade) == (puzzle.answer, 0, Grade.BEST), puzzle.key
+
+
+@pytest.mark.parametrize(("key", "players"), [("scopa", 3), ("scopa", 6), ("scopa_di_quindici", 3), ("scopone", 4), ("escoba", 4)])
+@pytest.mark.parametrize("moves", [0, 13, 26])
+def test_any_game_that_can_be_judged_can_be_refuted(key, players, moves):
+    while True:
+        position = played(VARIANTS[key].rules_by_players[players], Random(moves), moves)
+        view = view_of(position, position.turn)
+        if len(view.legal_moves()) > 1:
+            break
+        moves += 1
+    first, *_, last = view.legal_moves()
+    refutation = refute(view, first, last, "any") or refute(view, last, first, "any")
+    assert refutation.wrong.steps[0].before == view
+    assert refutation.lost == sum(refutation.split.values()) > 0
 
 
 def test_only_two_different_legal_moves_can_be_compared():

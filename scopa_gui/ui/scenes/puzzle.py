@@ -219,7 +219,8 @@ class PuzzleScene(LineBoard):
         on = ("next", _("Next (N)") if self._has_next else _("Done (N)"), self._next, Kind.PRIMARY, "n")
         match self.asking.stage:
             case Stage.ASK | Stage.WAIT:
-                return [*([] if self.asking.hinted else [hint]), answer]
+                skip = ("next", _("Skip (N)"), self._next, Kind.PAPER, "n")
+                return [*([] if self.asking.hinted else [hint]), answer, *([skip] if self._has_next else [])]
             case Stage.MISSED | Stage.REFUTING:
                 return [*([] if self.asking.hinted else [hint]), why, answer]
             case Stage.REFUTED:
