@@ -83,3 +83,29 @@ def test_only_what_really_came_of_a_move_punishes_it(studied):
     for number, seen in found.items():
         if seen.verdict.grade > Grade.BEST:
             assert seen.punished == punished(moments, table.record.moves, number, seen.verdict.best)
+
+
+def test_who_is_swept_is_punished_and_who_is_spared_is_not():
+    record = match_played("scopa", 2, "swept", smazzate=1)[0].record
+    number, (bad, sweep, other), safe = next(_sweeps(record))
+    swept, spared = (_punished_after(record, number, (bad, reply), safe) for reply in (sweep, other))
+    assert swept > 0.7
+    assert spared < swept - 0.7
+
+
+def _sweeps(record):
+    """Moves of a match in whose place one leaves a scopa and another none: the number, the bad one with a reply of each kind, the safe one."""
+    for number, moment in enumerate(moments_of(record)):
+        kinds = {}
+        for move in moment.position.legal_moves() if moment.position.stock else ():
+            after = moment.position.play(move)
+            kinds[move] = {sum(after.play(reply).scope) > sum(after.scope): reply for reply in after.legal_moves()}
+        bad = next((move for move, kind in kinds.items() if len(kind) == 2), None)
+        safe = next((move for move, kind in kinds.items() if True not in kind), None)
+        if bad is not None and safe is not None:
+            yield number, (bad, kinds[bad][True], kinds[bad][False]), safe
+
+
+def _punished_after(record, number, played, best):
+    moves = (*record.moves[:number], *played)
+    return punished(moments_of(replace(record, moves=moves)), moves, number, best)

@@ -55,7 +55,9 @@ def roomy(layout: Layout, table: Theme) -> Layout:
     for plate, mark, hand in list(zip(regions.plates, regions.marks, regions.hands, strict=True))[1:]:
         grown, shifted = _grown(plate, mark, hand, table.size[0], scale)
         if grown.overlaps(regions.score):
-            grown = grown._replace(left=regions.score.right + round(8 * table.unit))
+            left = regions.score.right + round(8 * table.unit)
+            grown = grown._replace(left=left, width=min(grown.width, mark.left - 2 - left))
+            shifted = mark
         plates.append(grown)
         marks.append(shifted)
     figures = tuple(box._replace(height=max(box.height, round(_FIGURE * scale))) for box in regions.figures)
@@ -64,7 +66,10 @@ def roomy(layout: Layout, table: Theme) -> Layout:
 
 def _grown(plate: Box, mark: Box, hand: Box, width: int, scale: float) -> tuple[Box, Box]:
     """A plate grown away from the hand of who sits there, and the mark, shifted where the plate would lie on it."""
-    wide, high = max(plate.width, round(_PLATE[0] * scale)), max(plate.height, round(_PLATE[1] * scale))
+    wide, high = max(plate.width, round(_PLATE[0] * scale)), max(plate.height, _PLATE[1])
+    if not hand.top and plate.top >= hand.bottom:
+        grown = Box(hand.left, plate.top, min(wide, hand.width - mark.width - 4), high)
+        return grown, mark._replace(left=grown.right + 3)
     more = wide - plate.width
     to_left = plate.right > width - 2 * plate.left or (plate.left < hand.left and plate.left > width // 8)
     grown = Box(plate.left - (more if to_left else 0), max(2, plate.top - (high - plate.height) // 2), wide, high)
