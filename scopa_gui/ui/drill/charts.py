@@ -20,9 +20,15 @@ from scopa_gui.ui.words import _
 _GOOD: Colour = (84, 146, 92)
 _FAIR: Colour = (206, 160, 62)
 _POOR: Colour = (190, 92, 62)
+_PALE: Colour = (196, 178, 140)
+_FEW = 5
+"""Answers, below which a share says little."""
 
 
 def _colour(share: Share) -> Colour:
+    """Green for well, gold for fairly, red for badly remembered; pale while there are too few answers to tell."""
+    if share.answers < _FEW:
+        return _PALE
     return _GOOD if share.part >= 0.8 else _FAIR if share.part >= 0.5 else _POOR
 
 
