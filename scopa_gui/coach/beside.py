@@ -58,7 +58,11 @@ class Watcher:
         self._view, self._verdicts = view, {}
         self._number += 1
         self._asked.put((self._number, view))
-        if self._thread is None:
+        self.start()
+
+    def start(self) -> None:
+        """Be ready soon for the first turn; returns at once."""
+        if self._thread is None and not self._closed:
             self._thread = Thread(target=self._serve, name="scopa-coach", daemon=True)
             self._thread.start()
 
@@ -131,6 +135,8 @@ class Watcher:
 
 def work(pipe: "Connection[Any, Any]") -> None:
     """Judge the newest turn asked about, until the pipe ends."""
+    import scopa_gui.coach.judge  # noqa: F401 - so that the first turn need not wait for it
+
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(EOFError, OSError):
         while True:

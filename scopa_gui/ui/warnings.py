@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from scopa_gui.coach.lostcards import CARDS_LOST
 from scopa_gui.coach.verdict import Cause, Verdict
 from scopa_gui.ui.verdicts import cause_sentence, loss_words
 from scopa_gui.ui.words import _, mark
@@ -23,6 +24,7 @@ _WARNINGS: Mapping[str, str] = {
     "lays_held_twice": mark("It is not the safest card that you hold."),
     "echoes_partner": mark("It overlooks what your partner has played."),
     "takes_partners_double": mark("It overlooks what your partner has played."),
+    CARDS_LOST: mark("It brings home too little of what counts."),
     "keeps_last_card": mark("It gives away a card that you will want at the very end."),
 }
 """Where the whole sentence of verdicts.py would tell the better move; the others only speak of the move itself."""

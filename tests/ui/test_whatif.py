@@ -19,6 +19,8 @@ def quick(monkeypatch):
 
 def trying(context, key="scopa", players=2, size=(1280, 800), rounds=1):
     """A match at a turn of mine, and the table where something else is tried."""
+    if context.settings.speed == "normal":
+        context.change(speed="fast")
     pilot = Pilot(context, begin(context, key, players), size)
     for _ in range(rounds):
         to_my_turn(pilot)
@@ -70,6 +72,7 @@ def test_i_see_what_i_saw_and_play_another_card_while_the_match_stays(context, k
 
 @pytest.mark.parametrize("on", [lambda p: p.key("p"), lambda p: p.press("button:on")], ids=["key", "mouse"])
 def test_it_plays_on_by_itself_to_the_end_and_tells_the_count(context, on):
+    context.change(speed="fast")
     pilot, match, scene = trying(context)
     record = match.table.record
     on(pilot)
@@ -86,6 +89,7 @@ def test_it_plays_on_by_itself_to_the_end_and_tells_the_count(context, on):
 
 
 def test_from_the_end_once_more_with_the_same_or_with_other_cards(context):
+    context.change(speed="instant")
     pilot, _match, scene = trying(context)
     pilot.key("p")
     pilot.rest(most=120)

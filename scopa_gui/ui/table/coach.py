@@ -37,6 +37,10 @@ PATIENCE = 0.6
 class Judge(Protocol):
     """Who judges beside the window, as `scopa_gui.coach.beside.Watcher` does."""
 
+    def start(self) -> None:
+        """Be ready soon."""
+        ...
+
     def ask(self, view: PlayerView) -> None:
         """Begin to judge a turn."""
         ...
@@ -118,6 +122,16 @@ class Coach(Companion):
         return self._waiting is not None
 
     # The turn
+
+    def come(self, view: PlayerView) -> None:
+        """A match is about to be played: be ready, or say that these rules are not known."""
+        context = self._board.context
+        if not context.settings.coach:
+            return
+        if can_watch(view):
+            self._judge.start()
+        else:
+            context.say(_("The coach does not know these rules of capture and says nothing."))
 
     def look(self, view: PlayerView) -> None:
         """It is my turn: begin to judge what I may play."""

@@ -9,6 +9,7 @@ from tests.ui.table.at_table import begin, choose
 
 
 def at_my_turn(context, key="scopa", players=2):
+    context.change(speed="fast")
     pilot = Pilot(context, begin(context, key, players))
     to_my_turn(pilot)
     return pilot

@@ -20,6 +20,7 @@ def quick(monkeypatch):
 
 
 def after_some_moves(context, key="scopa", players=2, rounds=2, size=(1280, 800)):
+    context.change(speed="fast")
     pilot = Pilot(context, begin(context, key, players), size)
     for _ in range(rounds):
         to_my_turn(pilot)
