@@ -53,7 +53,7 @@ def roomy(layout: Layout, table: Theme) -> Layout:
     if plates[0].overlaps(marks[0]):
         marks[0] = marks[0]._replace(top=plates[0].top - marks[0].height - 2)
     for plate, mark, hand in list(zip(regions.plates, regions.marks, regions.hands, strict=True))[1:]:
-        grown, shifted = _grown(plate, mark, hand, table.size[0], scale)
+        grown, shifted = _grown(plate, mark, hand, scale)
         if grown.overlaps(regions.score):
             left = regions.score.right + round(8 * table.unit)
             grown = grown._replace(left=left, width=min(grown.width, mark.left - 2 - left))
@@ -64,14 +64,14 @@ def roomy(layout: Layout, table: Theme) -> Layout:
     return replace(layout, regions=replace(regions, plates=tuple(plates), marks=tuple(marks), figures=figures))
 
 
-def _grown(plate: Box, mark: Box, hand: Box, width: int, scale: float) -> tuple[Box, Box]:
+def _grown(plate: Box, mark: Box, hand: Box, scale: float) -> tuple[Box, Box]:
     """A plate grown away from the hand of who sits there, and the mark, shifted where the plate would lie on it."""
     wide, high = max(plate.width, round(_PLATE[0] * scale)), max(plate.height, _PLATE[1])
     if not hand.top and plate.top >= hand.bottom:
         grown = Box(hand.left, plate.top, min(wide, hand.width - mark.width - 4), high)
         return grown, mark._replace(left=grown.right + 3)
     more = wide - plate.width
-    to_left = plate.right > width - 2 * plate.left or (plate.left < hand.left and plate.left > width // 8)
+    to_left = plate.left < hand.left
     grown = Box(plate.left - (more if to_left else 0), max(2, plate.top - (high - plate.height) // 2), wide, high)
     if not grown.overlaps(mark):
         return grown, mark
