@@ -21,7 +21,10 @@ from scopa_gui.game.table import Table
 from scopa_gui.store.archive import Archive
 from scopa_gui.store.paths import Paths
 from scopa_gui.store.settings import Settings, save
+from scopa_gui.ui.scenes.history import History
+from scopa_gui.ui.scenes.lessons import Lessons
 from scopa_gui.ui.scenes.new_game import NewGame
+from scopa_gui.ui.scenes.practice import Practice
 from scopa_gui.ui.scenes.rules import Rules
 from scopa_gui.ui.scenes.settings import SettingsScene
 from scopa_gui.ui.scenes.statistics import Statistics
@@ -118,6 +121,10 @@ _JUDGED = 12.0
 """Seconds in which a match for two is judged, move by move."""
 
 
+_COMES = 2.0
+"""Seconds in which a table of practice is laid."""
+
+
 def first_screen(photographer: Photographer, name: str) -> Program:
     """The title."""
     program = photographer.program(name)
@@ -147,12 +154,30 @@ def reviewed(photographer: Photographer, name: str) -> Program:
     mouse = Mouse(program)
     mouse.press("button:statistics")
     program.mirror.show(Statistics(program.mirror.context))
+    mouse.press("button:history")
+    program.mirror.show(History(program.mirror.context, program.mirror.stored.finished()))
     mouse.press("button:review")
     time.sleep(_JUDGED)
     for _ in range(2):
         program.server.key("n")
     program.step_aside()
     return program
+
+
+def practised(*steps: tuple[str, Callable[..., object]]) -> Take:
+    """What comes after pressing these buttons from the title on, each on the screen that is named before it."""
+    def take(photographer: Photographer, name: str) -> Program:
+        program = photographer.program(name)
+        title(program)
+        mouse = Mouse(program)
+        mouse.press("button:practice")
+        for button, scene in steps:
+            program.mirror.show(scene(program.mirror.context))
+            mouse.press(button)
+        program.step_aside()
+        time.sleep(_COMES)
+        return program
+    return take
 
 
 def at_table(players: int, key: str, wanted: moments.Wanted, then: Callable[[Program, Course], None], **chosen: object) -> Take:
@@ -185,6 +210,9 @@ PICTURES: Mapping[str, Take] = {
     "rules": screen("button:rules", Rules, "button:back"),
     "statistics": screen("button:statistics", Statistics, "button:back"),
     "review": reviewed,
+    "practice": practised(),
+    "lesson": practised(("button:lessons", Practice), ("button:start", Lessons)),
+    "puzzle": practised(("button:today", Practice)),
     "table": at_table(2, "scopa", moments.scope_of_both, pointed),
     "choice": at_table(2, "scopa", moments.several_captures, aimed),
     "four-players": at_table(4, "scopone_scientifico", moments.four_at_the_table, pointed),

@@ -13,7 +13,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from scopa_gui.engine.record import record_from
 from scopa_gui.game.table import Table
-from scopa_gui.store.archive import Stored
+from scopa_gui.store.archive import Archive, Stored
 from scopa_gui.store.paths import Paths, assets
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui import words
@@ -36,10 +36,11 @@ ALIKE = 4.0
 
 
 class Reading:
-    """The program's archive, only read. It begins, keeps and ends nothing."""
+    """The program's archive, only read. It begins, keeps and ends nothing; `practised` is whose practice it shows."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, practised: Archive | None = None) -> None:
         self._path = path
+        self.training = None if practised is None else practised.training
 
     def matches(self) -> list[Stored]:
         """All matches with their moves, the last touched first."""
@@ -101,7 +102,7 @@ class Mirror:
 
         chosen = Settings(**{"language": "en", **settings})
         words.use(chosen.language, assets() / "locale")
-        self.stored = Reading(archive)
+        self.stored = Reading(archive, Archive(pictures / "nobody" / "matches.sqlite"))
         self.size = size
         self.context = Context(
             settings=chosen, paths=Paths(pictures / "home"), archive=self.stored, text=Text(),
