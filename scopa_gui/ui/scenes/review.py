@@ -32,6 +32,7 @@ from scopa_gui.ui.review.strip import Strip, dots_of
 from scopa_gui.ui.review.told import Told, dot_words, progress_words, told_now
 from scopa_gui.ui.review.walk import Walk
 from scopa_gui.ui.scene import USED, Answer, Pop
+from scopa_gui.ui.table.aids.afterwards import Afterwards
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.choice import Choice
 from scopa_gui.ui.table.layout import Layout
@@ -71,9 +72,10 @@ class Review(Board):
         self.whole = Theme((1280, 800))
         self.places = places(self.whole)
         self._free = pygame.Rect(0, 0, 0, 0)
-        self._state = State("", 0)
-        self._progress = Progress("", 0.0)
+        self._state, self._progress = State("", 0), Progress("", 0.0)
         self._opened = False
+        self.grid = Afterwards(self, lambda: self.walk.smazzata.history(len(self.walk.smazzata.frames)), lambda: self.resize(self.whole))
+        self.companions.append(self.grid)
 
     # Coming and going
 
@@ -382,12 +384,14 @@ class Review(Board):
     # Pictures
 
     def draw_movers(self, surface: pygame.Surface) -> None:
+        brush = Brush(surface, self.theme, self.context.text)
         self.painter.draw_movers(surface, self.theme, self.sight())
-        self._draw_rings(Brush(surface, self.theme, self.context.text))
-        brush = Brush(surface, self.whole, self.context.text)
-        self.paper.draw(brush, self.places.sheet, self._free, self.told())
-        self.group.draw(brush)
-        self.close_up.draw(Brush(surface, self.theme, self.context.text))
+        self._draw_rings(brush)
+        self.grid.draw(brush)
+        whole = Brush(surface, self.whole, self.context.text)
+        self.paper.draw(whole, self.places.sheet, self._free, self.told())
+        self.group.draw(whole)
+        self.close_up.draw(brush)
 
     def _draw_rings(self, brush: Brush) -> None:
         """Round what I played, in the colour of its grade, and round the better move once it is told."""

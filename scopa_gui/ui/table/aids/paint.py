@@ -10,7 +10,7 @@ import pygame
 
 from scopa_gui.coach.holdings import Holding, State
 from scopa_gui.coach.tracker import RankCount, Where, ranks_pair
-from scopa_gui.engine.cards import Card, Suit, suit_of
+from scopa_gui.engine.cards import RANK_SETS, Card, CardSet, Suit, suit_of
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui import shapes
 from scopa_gui.ui.portraits import Portraits
@@ -35,9 +35,11 @@ def rank_sign(rank: int, deck: str) -> str:
     return "JQK"[rank - 8] if deck == "french" and rank > 7 else str(rank)
 
 
-def figure(brush: Brush, box: pygame.Rect, words: str, colour: Colour, style: Style = Style.SMALL, most: float = 0.8) -> pygame.Rect:
-    """A short figure in the middle of a low box, as large as the box allows and never too small to read."""
-    px = max(LEAST_TYPE, min(brush.theme.type_px(style), round(box.height * most)))
+def figure(
+    brush: Brush, box: pygame.Rect, words: str, colour: Colour, style: Style = Style.SMALL, *, most: float = 0.8, high: int = 0,
+) -> pygame.Rect:
+    """A short figure in the middle of a low box, as large as the box (or ``high`` pixels) allows and never too small to read."""
+    px = max(LEAST_TYPE, min(brush.theme.type_px(style), round((high or box.height) * most)))
     while px > LEAST_TYPE and brush.text.width(words, style, brush.theme, px) > box.width:
         px -= 1
     picture = brush.text.line(words, style, brush.theme, colour, px)
@@ -79,7 +81,7 @@ def draw_ranks(brush: Brush, ledger: Ledger, known: Known, settings: Settings) -
     for rank in known.shown.ranks:
         line = known.tracker.count(rank)
         odd = pairing and line.odd is not None and rank in known.shown.counted
-        figure(brush, ledger.spots[Spot(Kind.RANK, (rank,))], rank_sign(rank, settings.deck), WINE if odd else INK, Style.LABEL)
+        figure(brush, ledger.spots[Spot(Kind.RANK, (rank,))], rank_sign(rank, settings.deck), WINE if odd else INK, Style.LABEL, high=ledger.row)
         if rank in known.shown.counted:
             _draw_cards(brush, ledger, known, settings, rank)
             if pairing:
@@ -177,6 +179,16 @@ def _draw_holding(brush: Brush, held: Holding, box: pygame.Rect) -> None:
             _dashes(brush, dots.inflate(theme.px(8), 0))
 
 
+def draw_truth(brush: Brush, ledger: Ledger, known: Known, hands: Sequence[CardSet]) -> None:
+    """The cards that were really held: so many of the dots become gold."""
+    for rank in known.shown.ranks:
+        for seat in range(1, known.shown.players):
+            held = known.holding(seat, rank)
+            count = (hands[seat] & RANK_SETS[rank]).bit_count()
+            if count and held.state in (State.OPEN, State.UNLIKELY):
+                _dots(brush, ledger.spots[Spot(Kind.HOLD, (seat, rank))], held.most, faint=False, gold=count)
+
+
 def _none(brush: Brush, box: pygame.Rect, since: int) -> pygame.Rect:
     return _signed(brush, box, since, tick=False)
 
@@ -203,15 +215,22 @@ def _signed(brush: Brush, box: pygame.Rect, since: int, *, tick: bool) -> pygame
     return all_of
 
 
-def _dots(brush: Brush, box: pygame.Rect, count: int, *, faint: bool) -> pygame.Rect:
-    """As many dots as cards may be held."""
+def _dots(brush: Brush, box: pygame.Rect, count: int, *, faint: bool, gold: int = 0) -> pygame.Rect:
+    """As many dots as cards may be held; the first ones large and gold."""
     size = max(4, brush.theme.px(5.5))
     step = size + max(2, brush.theme.px(2.5))
     row = pygame.Rect(0, 0, step * (count - 1) + size, size)
     row.center = box.center
     dot = shapes.box((size, size), size // 2, INK_SOFT, 110 if faint else 235)
     for number in range(count):
-        brush.surface.blit(dot, (row.left + number * step, row.top))
+        place = dot.get_rect(topleft=(row.left + number * step, row.top))
+        if number < gold:
+            large = size + max(2, brush.theme.px(3))
+            for wide, colour in ((large + 2, INK), (large, GOLD)):
+                disc = shapes.box((wide, wide), wide // 2, colour)
+                brush.surface.blit(disc, disc.get_rect(center=place.center))
+        else:
+            brush.surface.blit(dot, place)
     return row
 
 

@@ -1,0 +1,144 @@
+"""The grid of what the others could hold, looked at afterwards: G shows what could be known then, G again what they really held."""
+
+from collections.abc import Callable, Mapping, Sequence
+from enum import IntEnum
+from typing import Protocol
+
+import pygame
+
+from scopa_gui.coach.hindsight import hands_then
+from scopa_gui.engine.cards import CardSet
+from scopa_gui.engine.moves import Played
+from scopa_gui.engine.view import PlayerView
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.intents import Back, Hover, Intent, Key, Press, Release
+from scopa_gui.ui.levels import portraits_of
+from scopa_gui.ui.scene import USED, Answer
+from scopa_gui.ui.table.aids.knowledge import Known
+from scopa_gui.ui.table.aids.ledger import ASIDE, Ledger, Shown, Spot, ledger_of
+from scopa_gui.ui.table.aids.paint import draw_frame, draw_ranks, draw_truth
+from scopa_gui.ui.table.aids.told import told
+from scopa_gui.ui.table.companion import Companion
+from scopa_gui.ui.table.course import Course
+from scopa_gui.ui.table.icons import Icon, draw_aids
+from scopa_gui.ui.table.layout import Layout
+from scopa_gui.ui.table.speaker import Speaker
+from scopa_gui.ui.theme import Theme
+from scopa_gui.ui.widgets.base import Brush
+from scopa_gui.ui.widgets.group import Group
+from scopa_gui.ui.words import _
+
+_LEAST_UNIT = 0.8
+"""Pixels of a unit: on a small table the sheet is as large as at the smallest window."""
+
+
+class Stage(IntEnum):
+    """How much is shown."""
+
+    NOTHING = 0
+    KNOWN = 1
+    TRUTH = 2
+
+
+class Host(Protocol):
+    """What the grid asks of the table."""
+
+    context: Context
+    theme: Theme
+    course: Course
+    speaker: Speaker
+    sides: Sequence[str]
+
+
+class Afterwards(Companion):
+    """``course`` gives all moves of the smazzata that is looked at; ``lay_anew`` has the table laid out for other room."""
+
+    def __init__(self, host: Host, course: Callable[[], Sequence[Played]], lay_anew: Callable[[], None]) -> None:
+        self._host, self._course, self._lay_anew = host, course, lay_anew
+        self.stage = Stage.NOTHING
+        self._group = Group()
+        self._known: Known | None = None
+        self._ledger: Ledger | None = None
+        self._spot: Spot | None = None
+        self.truth: tuple[CardSet, ...] | None = None
+
+    @property
+    def _shown(self) -> Shown:
+        rules = self._host.course.view.rules
+        return Shown("piles", grid=True, race=False, players=rules.players, sides=rules.sides)
+
+    def room(self) -> float:
+        if self.stage is Stage.NOTHING:
+            return 0.0
+        unit = self._host.theme.unit
+        return ASIDE + self._shown.width * max(_LEAST_UNIT, unit) / unit
+
+    def lay(self, layout: Layout) -> None:
+        theme = self._host.theme
+        mark, plate = pygame.Rect(layout.regions.marks[0]), pygame.Rect(layout.regions.plates[0])
+        size = max(44, theme.px(56))
+        icon = Icon("grid", _("What the others could hold (G)"), self._next, draw_aids)
+        icon.place(pygame.Rect(mark.right + theme.px(8), min(mark.bottom, plate.top - 2) - size, size, size), theme)
+        self._group.replace([icon])
+        sheet = layout.regions.sheet
+        self._ledger = None if sheet is None else ledger_of(self._shown, pygame.Rect(sheet), max(_LEAST_UNIT, theme.unit))
+        self._known = None
+        self._know(self._host.course.view)
+
+    def settled(self, view: PlayerView, *, my_turn: bool) -> None:
+        self._know(view)
+
+    def _know(self, view: PlayerView) -> None:
+        if self.stage is Stage.NOTHING or (self._known is not None and self._known.view == view):
+            return
+        self._known = Known(view, self._shown)
+        self.truth = hands_then(view, self._course())
+
+    def _next(self) -> Answer:
+        """Show more, and after all of it nothing."""
+        self.stage = Stage((self.stage + 1) % len(Stage))
+        self._spot = None
+        self._lay_anew()
+        return USED
+
+    def handle(self, intent: Intent) -> Answer:
+        match intent:
+            case Key(name="g", alt=False, command=False, shift=False):
+                return self._next()
+            case Back() if self.stage:
+                self.stage = Stage.NOTHING
+                self._lay_anew()
+                return USED
+            case Hover(pos):
+                self._group.handle(intent)
+                shown = self.stage and self._ledger is not None
+                self._spot = self._ledger.at(pos) if shown and self._ledger is not None else None
+            case Press(_, 1) | Release(_, 1):
+                return self._group.handle(intent) or self._on_sheet(intent.pos)
+        return None
+
+    def _on_sheet(self, pos: tuple[int, int]) -> Answer:
+        """What is pressed on the sheet is not for the cards below it."""
+        return USED if self.stage and self._ledger is not None and self._ledger.rect.collidepoint(pos) else None
+
+    def targets(self) -> Mapping[str, pygame.Rect]:
+        return self._group.targets()
+
+    def line(self) -> str:
+        host = self._host
+        icon = self._group.widgets[0] if self._group.widgets else None
+        if isinstance(icon, Icon) and icon.rect.collidepoint(self._group.pointer):
+            return icon.label
+        if not self.stage or self._known is None or self._spot is None:
+            return ""
+        return told(self._known, self._spot, host.speaker.names, host.sides, host.context.settings.deck)
+
+    def draw(self, brush: Brush) -> None:
+        self._group.draw(brush)
+        ledger, known, context = self._ledger, self._known, self._host.context
+        if not self.stage or ledger is None or known is None:
+            return
+        draw_frame(brush, ledger, known, context.settings, (context.portraits(), portraits_of(self._host.speaker.names)))
+        draw_ranks(brush, ledger, known, context.settings)
+        if self.stage is Stage.TRUTH and self.truth is not None:
+            draw_truth(brush, ledger, known, self.truth)

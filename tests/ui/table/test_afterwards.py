@@ -1,0 +1,94 @@
+"""The grid in the review: what could be known then, and at a second press what was really held; it covers no card."""
+
+import pygame
+import pytest
+
+from scopa_gui.coach.holdings import State, holdings_of
+from scopa_gui.engine.cards import RANK_SETS, RANKS
+from scopa_gui.ui.scenes.review import Review
+from scopa_gui.ui.table.aids.afterwards import Stage
+from scopa_gui.ui.table.aids.ledger import Kind
+from tests.coach.test_review import match_played
+from tests.ui import contract
+from tests.ui.pilot import Pilot
+from tests.ui.test_review import Answers
+
+
+def review(context, key="scopone", players=4):
+    table, _ = match_played(key, players, "ui", 1)
+    return Review(context, table.record, table.seats, studies=lambda numbers: Answers())
+
+
+def standing(context, *game, moment=14, size=(1280, 800)):
+    pilot = Pilot(context, review(context, *game), size)
+    pilot.rest()
+    pilot.scene._enter(0, moment)
+    pilot.rest()
+    return pilot
+
+
+@pytest.mark.parametrize("show", [lambda pilot: pilot.key("g"), lambda pilot: pilot.press("button:grid")], ids=["key", "mouse"])
+def test_each_press_shows_more_and_the_third_nothing(context, show):
+    pilot = standing(context)
+    grid, seen = pilot.scene.grid, []
+    for stage in (Stage.KNOWN, Stage.TRUTH, Stage.NOTHING):
+        show(pilot)
+        pilot.rest()
+        assert grid.stage is stage
+        seen.append(pygame.image.tobytes(pilot.picture(), "RGB"))
+    assert len(set(seen)) == 3
+
+
+def test_esc_puts_the_sheet_away_before_it_leaves_the_review(context):
+    pilot = standing(context)
+    scene = pilot.scene
+    pilot.key("g")
+    pilot.key("escape")
+    assert scene.grid.stage is Stage.NOTHING
+    assert pilot.scene is scene
+
+
+@pytest.mark.parametrize("game", [("scopa", 2), ("scopone", 4)])
+def test_it_follows_the_walk_and_the_truth_is_within_what_was_certain(context, game):
+    pilot = standing(context, *game, moment=0)
+    scene = pilot.scene
+    for _ in range(2):
+        pilot.key("g")
+    for moment in range(1, 30, 4):
+        scene._enter(0, moment)
+        pilot.rest()
+        view = scene.walk.smazzata.view(moment)
+        assert scene.grid._known.view == view
+        assert scene.grid._known.holdings == holdings_of(view)
+        truth = scene.grid.truth
+        assert truth[0] == view.hand
+        for seat in range(1, view.rules.players):
+            for rank in RANKS:
+                held = scene.grid._known.holding(seat, rank)
+                assert held.least <= (truth[seat] & RANK_SETS[rank]).bit_count() <= held.most
+                assert held.state is not State.NONE or not truth[seat] & RANK_SETS[rank]
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (2560, 1080)], ids=str)
+@pytest.mark.parametrize("game", [("scopa", 2), ("scopa", 3), ("scopone", 4)])
+def test_the_sheet_covers_no_card_and_is_told_about(make_context, game, size):
+    context = make_context(language="de")
+    pilot = standing(context, *game, size=size)
+    scene = pilot.scene
+    pilot.key("g")
+    pilot.rest()
+    ledger = scene.grid._ledger
+    cards = [scene.layout.box_of(placement) for placement in scene.layout.cards.values()]
+    assert not [box for box in cards if ledger.rect.colliderect(box)]
+    spot, box = next((spot, box) for spot, box in ledger.spots.items() if spot.kind is Kind.HOLD)
+    pilot._post(pygame.MOUSEMOTION, pos=box.center, rel=(0, 0), buttons=(0, 0, 0))
+    assert spot.about[0] == 1
+    assert scene.line().startswith(scene.speaker.names[1])
+    assert context.text.overflows == []
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)], ids=str)
+def test_the_review_keeps_the_contract_with_the_button(context, size):
+    contract.draws_without_overflow(context, review, size)
+    contract.targets_are_large_enough(context, review, size)
+    contract.targets_do_not_overlap(context, review, size)
