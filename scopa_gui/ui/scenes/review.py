@@ -357,7 +357,7 @@ class Review(Board):
     def _refresh(self) -> None:
         """What is known or what can be done has changed; a button that is held down stays the same as long as it is there."""
         if self._state_now() != self._state:
-            self.group.replace(self.icons())
+            self.group.replace([*self.icons(), *self.grid.icons()])
         else:
             self.strip.dots, self.strip.at = dots_of(self.walk), self._at
             self._progress.tell(progress_words(self.walk, stopped=self.judging.stopped), 1 - len(self.walk.left) / max(1, self.walk.all))

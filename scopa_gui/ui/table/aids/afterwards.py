@@ -1,6 +1,6 @@
 """The grid of what the others could hold, looked at afterwards: G shows what could be known then, G again what they really held."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from enum import IntEnum
 from typing import Protocol
 
@@ -11,7 +11,7 @@ from scopa_gui.engine.cards import CardSet
 from scopa_gui.engine.moves import Played
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.intents import Back, Hover, Intent, Key, Press, Release
+from scopa_gui.ui.intents import Back, Hover, Intent, Key, Press
 from scopa_gui.ui.levels import portraits_of
 from scopa_gui.ui.scene import USED, Answer
 from scopa_gui.ui.table.aids.knowledge import Known
@@ -24,8 +24,7 @@ from scopa_gui.ui.table.icons import Icon, draw_aids
 from scopa_gui.ui.table.layout import Layout
 from scopa_gui.ui.table.speaker import Speaker
 from scopa_gui.ui.theme import Theme
-from scopa_gui.ui.widgets.base import Brush
-from scopa_gui.ui.widgets.group import Group
+from scopa_gui.ui.widgets.base import Brush, Widget
 from scopa_gui.ui.words import _
 
 _LEAST_UNIT = 0.8
@@ -56,7 +55,7 @@ class Afterwards(Companion):
     def __init__(self, host: Host, course: Callable[[], Sequence[Played]], lay_anew: Callable[[], None]) -> None:
         self._host, self._course, self._lay_anew = host, course, lay_anew
         self.stage = Stage.NOTHING
-        self._group = Group()
+        self._icon_box = pygame.Rect(0, 0, 0, 0)
         self._known: Known | None = None
         self._ledger: Ledger | None = None
         self._spot: Spot | None = None
@@ -77,13 +76,16 @@ class Afterwards(Companion):
         theme = self._host.theme
         mark, plate = pygame.Rect(layout.regions.marks[0]), pygame.Rect(layout.regions.plates[0])
         size = max(44, theme.px(56))
-        icon = Icon("grid", _("What the others could hold (G)"), self._next, draw_aids)
-        icon.place(pygame.Rect(mark.right + theme.px(8), min(mark.bottom, plate.top - 2) - size, size, size), theme)
-        self._group.replace([icon])
+        self._icon_box = pygame.Rect(mark.right + theme.px(8), min(mark.bottom, plate.top - 2) - size, size, size)
         sheet = layout.regions.sheet
         self._ledger = None if sheet is None else ledger_of(self._shown, pygame.Rect(sheet), max(_LEAST_UNIT, theme.unit))
         self._known = None
         self._know(self._host.course.view)
+
+    def icons(self) -> Sequence[Widget]:
+        icon = Icon("grid", _("What the others could hold (G)"), self._next, draw_aids)
+        icon.place(self._icon_box, self._host.theme)
+        return (icon,)
 
     def settled(self, view: PlayerView, *, my_turn: bool) -> None:
         self._know(view)
@@ -110,31 +112,18 @@ class Afterwards(Companion):
                 self._lay_anew()
                 return USED
             case Hover(pos):
-                self._group.handle(intent)
-                shown = self.stage and self._ledger is not None
-                self._spot = self._ledger.at(pos) if shown and self._ledger is not None else None
-            case Press(_, 1) | Release(_, 1):
-                return self._group.handle(intent) or self._on_sheet(intent.pos)
+                self._spot = None if self._ledger is None else self._ledger.at(pos)
+            case Press(pos, 1) if self._ledger is not None and self._ledger.rect.collidepoint(pos):
+                return USED
         return None
-
-    def _on_sheet(self, pos: tuple[int, int]) -> Answer:
-        """What is pressed on the sheet is not for the cards below it."""
-        return USED if self.stage and self._ledger is not None and self._ledger.rect.collidepoint(pos) else None
-
-    def targets(self) -> Mapping[str, pygame.Rect]:
-        return self._group.targets()
 
     def line(self) -> str:
         host = self._host
-        icon = self._group.widgets[0] if self._group.widgets else None
-        if isinstance(icon, Icon) and icon.rect.collidepoint(self._group.pointer):
-            return icon.label
         if not self.stage or self._known is None or self._spot is None:
             return ""
         return told(self._known, self._spot, host.speaker.names, host.sides, host.context.settings.deck)
 
     def draw(self, brush: Brush) -> None:
-        self._group.draw(brush)
         ledger, known, context = self._ledger, self._known, self._host.context
         if not self.stage or ledger is None or known is None:
             return
