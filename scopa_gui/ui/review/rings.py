@@ -13,16 +13,18 @@ from scopa_gui.ui.anim.plan import Placement
 from scopa_gui.ui.review.strip import legend
 from scopa_gui.ui.review.walk import Walk
 from scopa_gui.ui.table.painter import Painter, Sight
-from scopa_gui.ui.theme import GOLD, INK, Colour
+from scopa_gui.ui.theme import INK, Colour
 from scopa_gui.ui.widgets.base import Brush
+
+BETTER: Colour = (120, 222, 150)
 
 
 def rings_of(walk: Walk, frame: Frame) -> Mapping[Card, Colour]:
-    """The cards of a move of mine in the colour of its grade; in gold those of the better one, once it may be told."""
+    """The cards of a move of mine in the colour of its grade; in BETTER those of the better one, once it may be told."""
     verdict = walk.verdict(frame)
     rings: dict[Card, Colour] = dict.fromkeys((frame.move.card, *cards_of(frame.move.taken)), legend(None if verdict is None else verdict.grade))
     if verdict is not None and verdict.best != frame.move and verdict.grade > Grade.BEST and not walk.hides(frame):
-        rings |= dict.fromkeys((verdict.best.card, *cards_of(verdict.best.taken)), GOLD)
+        rings |= dict.fromkeys((verdict.best.card, *cards_of(verdict.best.taken)), BETTER)
     return rings
 
 
