@@ -307,7 +307,7 @@ class WhatIf(Board):
         shapes.panel(surface, box, theme, PAPER, radius=12)
         inner = box.inflate(-2 * theme.px(10), -2 * theme.px(8))
         head = pygame.Rect(inner.left, inner.top, inner.width, inner.height * 28 // 100)
-        text.draw(surface, head, _("What if ..."), Style.LABEL, theme, WINE)
+        text.draw(surface, head, _("Just trying"), Style.LABEL, theme, WINE)
         rest = pygame.Rect(inner.left, head.bottom, inner.width, inner.bottom - head.bottom)
         words = _("It plays on by itself.") if self.on else _("The cards you have not seen are dealt anew.")
         text.draw(surface, rest, words, Style.SMALL, theme, INK if self.on else INK_SOFT, valign="top")

@@ -246,12 +246,12 @@ def test_everybody_s_last_card_is_shown_on_l_and_goes_with_any_click(context):
     scene, card = at_my_turn(context, one_capture)
     pilot = Pilot(context, scene)
     pilot.rest()
-    plain = pilot.picture().copy()
+    plain, where = pilot.picture().copy(), pilot.targets[f"card:{name_of(card)}"].center
     pilot.key("l")
     assert scene.recalling
     pilot.tick()
     assert pilot.picture().get_buffer().raw != plain.get_buffer().raw
     played = scene.table.moves_played
-    pilot.press(f"card:{name_of(card)}")
+    pilot.click(where)
     assert not scene.recalling
     assert scene.table.moves_played == played
