@@ -1,10 +1,12 @@
 """Where the parts of a review are: the table at the left, the sheet of paper at its right, the moves along the bottom. Plain geometry."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import pygame
 
 from scopa_gui.ui.table.layout import Layout
+from scopa_gui.ui.table.panels import Plate
 from scopa_gui.ui.table.regions import Box
 from scopa_gui.ui.theme import Theme
 
@@ -35,6 +37,11 @@ def places(theme: Theme) -> Places:
     size = (sheet.left - edge // 2, high - strip_high - edge)
     strip = pygame.Rect(edge, size[1] + edge // 3, size[0] - 2 * edge, strip_high)
     return Places(Theme(size, theme.text_scale, theme.table), sheet, strip)
+
+
+def plated(plates: Sequence[Plate], table: Theme) -> tuple[Plate, ...]:
+    """What the plates have room for: where there is little, only names, and the turn is told by their light."""
+    return tuple(replace(plate, note="", is_plain=True) for plate in plates) if is_tight(table) else tuple(plates)
 
 
 def is_tight(table: Theme) -> bool:

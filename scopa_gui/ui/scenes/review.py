@@ -5,7 +5,6 @@ and what is found is kept with the match.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 
 import pygame
 
@@ -26,7 +25,7 @@ from scopa_gui.ui.review.controls import Deeds, Progress, State, made, state_of
 from scopa_gui.ui.review.judging import Judging, Studies
 from scopa_gui.ui.review.opening import review_of
 from scopa_gui.ui.review.paper import Paper
-from scopa_gui.ui.review.places import is_tight, places, roomy
+from scopa_gui.ui.review.places import places, plated, roomy
 from scopa_gui.ui.review.rings import draw_rings, rings_of
 from scopa_gui.ui.review.strip import Strip, dots_of
 from scopa_gui.ui.review.told import Told, dot_words, progress_words, told_now
@@ -365,8 +364,7 @@ class Review(Board):
         self.set_timers()
 
     def plates(self) -> tuple[Plate, ...]:
-        found = self.speaker.plates(self._table, self.course.view, None)
-        return tuple(replace(plate, note="", is_plain=True) for plate in found) if is_tight(self.theme) else found
+        return plated(self.speaker.plates(self._table, self.course.view, None), self.theme)
 
     def line(self) -> str:
         if not self.course.running and not self.speaker.warns:
