@@ -49,6 +49,12 @@ class Places:
         return pygame.Rect(wide - self.margin - across, high - self.margin - self.theme.control, across, self.theme.control)
 
     @cached_property
+    def why(self) -> pygame.Rect:
+        """The button at the end of the title's line, once all is counted."""
+        across = self.theme.px(150)
+        return pygame.Rect(self.stage.right - across, self.margin, across, self.theme.control)
+
+    @cached_property
     def hint(self) -> pygame.Rect:
         """The space beside the button."""
         left = self.board.left + self.theme.px(4)
@@ -104,7 +110,7 @@ class Places:
     @cached_property
     def title(self) -> pygame.Rect:
         """What is counted, in large letters."""
-        return pygame.Rect(self.stage.left, self.stage.top, self.stage.width, self.theme.px(64))
+        return pygame.Rect(self.stage.left, self.stage.top, self.why.left - self.theme.px(14) - self.stage.left, self.theme.px(64))
 
     @cached_property
     def sentence(self) -> pygame.Rect:

@@ -17,10 +17,10 @@ from scopa_gui.ui.count.stage import Moment, Spot, Stage, plan_of
 from scopa_gui.ui.count.steps import CAPPOTTO, TOTALS, Count, Step, count_of, hold_of
 from scopa_gui.ui.count.tally import draw_tally, outcome_sentence
 from scopa_gui.ui.intents import Back, Intent, Key, Press
-from scopa_gui.ui.scene import USED, Answer, Home, Pop, Replace
+from scopa_gui.ui.scene import USED, Answer, Home, Pop, Push, Replace
 from scopa_gui.ui.screen import Screen
 from scopa_gui.ui.table.pace import SPEEDS
-from scopa_gui.ui.table.sides import side_names
+from scopa_gui.ui.table.sides import seat_names, side_names
 from scopa_gui.ui.table.story import story_of
 from scopa_gui.ui.theme import Theme
 from scopa_gui.ui.widgets.base import Widget
@@ -115,7 +115,8 @@ class CountScene(Screen):
         if not self.done:
             return [Button("skip", _("Skip"), self._skip)]
         last = Button("continue", _("Continue"), self._go_on, Kind.PRIMARY)
-        return [last, *(self._line(number, step) for number, step in enumerate(self.count.steps))]
+        lines = (self._line(number, step) for number, step in enumerate(self.count.steps))
+        return [last, *lines, Button("why", _("Why? (W)"), self._why)]
 
     def _line(self, number: int, step: Step) -> Line:
         line = Line(step, lambda: self._look(number))
@@ -124,7 +125,10 @@ class CountScene(Screen):
 
     def arrange(self) -> None:
         self.group.widgets[0].place(self.places.button, self.theme)
-        for number, line in enumerate(self.group.widgets[1:]):
+        if not self.done:
+            return
+        self.group.widget("button:why").place(self.places.why, self.theme)
+        for number, line in enumerate(self.group.widgets[1:-1]):
             last = number == len(self.count.steps) - 1
             line.place(self.places.totals if last else self.places.line(number), self.theme)
 
@@ -134,6 +138,8 @@ class CountScene(Screen):
                 return Home()
             if isinstance(intent, Key) and intent.name in ("enter", "space") and not self.group.shows_focus:
                 return self._go_on()
+            if isinstance(intent, Key) and intent.name == "w" and not (intent.alt or intent.command):
+                return self._why()
             return super().handle(intent)
         answer = super().handle(intent) if not self._is_step(intent) else None
         if answer is not None:
@@ -162,6 +168,13 @@ class CountScene(Screen):
         self.group.focus = "button:continue"
         self._settle()
         return USED
+
+    def _why(self) -> Answer:
+        """Tell why the cards of this smazzata were played: nothing is hidden any more."""
+        from scopa_gui.ui.scenes.why import Told, Why
+
+        told = Told(self.table, seat_names(self.table.seats, self.table.rules.sides), self.context.thinker())
+        return Push(Why(self.context, told, self.table.moves_played - 1))
 
     def _look(self, number: int) -> Answer:
         self.again = number

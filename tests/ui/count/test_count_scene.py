@@ -12,6 +12,7 @@ from tests.ui import contract
 from tests.ui.count.sheets import random_piles, sheet
 from tests.ui.count.tables import CountedTable, played, won_by
 from tests.ui.pilot import Pilot
+from tests.ui.table.at_table import Inline
 
 EXTRAS = {"re_bello": 1, "sette_tutti": 1, "napola": "run", "coin_points": 1, "cappotto": True}
 
@@ -54,7 +55,7 @@ def test_left_alone_it_shows_every_category_in_turn_and_then_rests(context):
     assert seen == list(range(len(pilot.scene.count.steps)))
     assert not pilot.scene.animating
     assert pilot.scene.next_timer is None
-    assert set(pilot.targets) == {"button:continue", *(f"category:{step.key}" for step in pilot.scene.count.steps)}
+    assert set(pilot.targets) == {"button:continue", "button:why", *(f"category:{step.key}" for step in pilot.scene.count.steps)}
 
 
 def test_while_a_step_is_read_nothing_moves_and_a_timer_runs(context):
@@ -279,3 +280,21 @@ def test_pictures_prepared_beforehand_are_those_the_count_needs(context):
     before = set(context.sprites._shelves)
     whole_count(context, played(), (1280, 800))
     assert set(context.sprites._shelves) == before
+
+
+@pytest.mark.parametrize("ask", [lambda pilot: pilot.key("w"), lambda pilot: pilot.press("button:why")], ids=["key", "mouse"])
+def test_once_all_is_counted_every_card_can_be_explained_with_open_hands(make_context, ask):
+    context = make_context(speed="instant")
+    context.worker = Inline()
+    table = played()
+    pilot, _below = piloted(context, table)
+    count = pilot.scene
+    ask(pilot)
+    for _ in range(4):
+        pilot.tick(0.2)
+        assert pilot.scene.moment.view == table.fork(pilot.scene.moment.number).view(pilot.scene.moment.seat)
+        assert pilot.scene.choice is not None
+        pilot.key("left")
+    pilot.key("escape")
+    assert pilot.scene is count
+    context.worker = None
