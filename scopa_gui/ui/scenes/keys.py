@@ -46,6 +46,15 @@ def at_the_table() -> list[tuple[str, str]]:
     ]
 
 
+def in_a_review() -> list[tuple[str, str]]:
+    """Keys of the review of a match, and what they do."""
+    return [
+        (_("← →"), _("one move back, one move on")),
+        ("N", _("the next mistake")),
+        ("T, S", _("try again; show what was better")),
+    ]
+
+
 class Keys(Screen):
     """An overlay with two columns of keys; any click, Esc or Enter closes it."""
 
@@ -76,11 +85,13 @@ class Keys(Screen):
         text.draw(surface, heading, _("Keys"), Style.TITLE, theme, WINE)
         half = (inner.width - theme.space(4)) // 2
         top = heading.bottom + theme.space(1)
-        for number, (title, rows) in enumerate(((_("Everywhere"), everywhere()), (_("At the table"), at_the_table()))):
+        left = [*everywhere(), ("", _("In a review")), *in_a_review()]
+        for number, (title, rows) in enumerate(((_("Everywhere"), left), (_("At the table"), at_the_table()))):
             column = pygame.Rect(inner.left + number * (half + theme.space(4)), top, half, inner.bottom - top - theme.control)
             self._draw_column(surface, column, title, rows)
 
     def _draw_column(self, surface: pygame.Surface, column: pygame.Rect, title: str, rows: list[tuple[str, str]]) -> None:
+        """A title and rows of a key and its meaning; a row without a key is another title."""
         theme, text = self.theme, self.context.text
         text.draw(surface, pygame.Rect(column.topleft, (column.width, theme.px(36))), title, Style.HEADING, theme, INK)
         row = min(theme.px(44 * theme.text_scale), (column.height - theme.px(44)) // max(9, len(rows)))
@@ -89,7 +100,10 @@ class Keys(Screen):
         box = pygame.Rect(left, cap.top, column.right - left, cap.height)
         most = text.alike([(meaning, box.size) for _key, meaning in rows], Style.BODY, theme)
         for key, meaning in rows:
-            shapes.panel(surface, cap, theme, PAPER_BRIGHT, line=PAPER_DEEP, radius=7, raised=False)
-            text.draw(surface, cap.inflate(-theme.px(8), 0), key, Style.SMALL, theme, INK, align="centre")
-            text.draw(surface, box, meaning, Style.BODY, theme, INK, most=most)
+            if key:
+                shapes.panel(surface, cap, theme, PAPER_BRIGHT, line=PAPER_DEEP, radius=7, raised=False)
+                text.draw(surface, cap.inflate(-theme.px(8), 0), key, Style.SMALL, theme, INK, align="centre")
+                text.draw(surface, box, meaning, Style.BODY, theme, INK, most=most)
+            else:
+                text.draw(surface, cap.union(box), meaning, Style.HEADING, theme, INK)
             cap.y, box.y = cap.y + row, box.y + row
