@@ -65,4 +65,4 @@ def split_of(result: float, deal: float, rules: Rules, verdicts: Iterable[tuple[
     for seat, verdict in verdicts:
         whose = "theirs" if seat % rules.sides else "partner" if seat else "mine"
         lost[whose] += lost_by(verdict)
-    return Split(result, deal, -lost["mine"], -lost["partner"], lost["theirs"] if rules.sides == 2 else 0.0)
+    return Split(result, deal, 0.0 - lost["mine"], 0.0 - lost["partner"], lost["theirs"] if rules.sides == 2 else 0.0)

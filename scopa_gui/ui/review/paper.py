@@ -112,7 +112,7 @@ def _draw_bars(brush: Brush, box: pygame.Rect, row: int, told: Told) -> None:
         bar = pygame.Rect(zero if value > 0 else zero - wide, top + row // 3, wide, max(4, row // 3))
         shapes.panel(surface, bar, theme, _GAINED if value > 0 else _LOST, radius=3, raised=False)
         number = pygame.Rect(box.right - number_wide, top, number_wide, row)
-        text.draw(surface, number, decimal(value, 2, signed=True), Style.SMALL, theme, INK_SOFT, align="right")
+        text.draw(surface, number, decimal(round(value, 2) + 0.0, 2, signed=True), Style.SMALL, theme, INK_SOFT, align="right")
         top += row
         surface.fill(PAPER_DEEP, (box.left, top - 1, box.width, 1))
     surface.fill(_LINE, (zero, field.top, theme.hairline, field.height))
@@ -121,4 +121,4 @@ def _draw_bars(brush: Brush, box: pygame.Rect, row: int, told: Told) -> None:
         surface.fill(INK_SOFT, (box.left, top, box.width, theme.hairline))
         text.draw(surface, pygame.Rect(box.left, top, label_wide, row), name, Style.SMALL, theme, INK)
         number = pygame.Rect(box.right - number_wide, top, number_wide, row)
-        text.draw(surface, number, decimal(value, 2, signed=True), Style.SMALL, theme, INK, align="right")
+        text.draw(surface, number, decimal(round(value, 2) + 0.0, 2, signed=True), Style.SMALL, theme, INK, align="right")
