@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from scopa_gui.ai.crowd.laws import can_crowd
 from scopa_gui.coach.homework import keep_mistakes
 from scopa_gui.coach.kept import Seen, kept_of, plain_of
-from scopa_gui.coach.review import turns_of
 from scopa_gui.coach.study import Kind, Study
+from scopa_gui.coach.turns import turns_of
 from scopa_gui.engine.record import Record
 from scopa_gui.store.notices import Notice
 from scopa_gui.store.training import Training

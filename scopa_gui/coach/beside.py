@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from scopa_gui.ai.player import Limit
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
+from scopa_gui.game.spawn import spawned
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -99,17 +100,10 @@ class Watcher:
 
     def _beside(self) -> Question | None:
         """Give each question to a process; the one that it has left unanswered."""
-        from multiprocessing import get_context
-
-        context = get_context("spawn")
-        ours, theirs = context.Pipe()
-        process = context.Process(target=work, args=(theirs,), name="scopa-coach", daemon=True)
         try:
-            process.start()
+            process, ours = spawned("scopa-coach", work)
         except OSError:
             return None
-        finally:
-            theirs.close()
         self._process = process
         if self._closed:
             process.terminate()

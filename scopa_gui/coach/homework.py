@@ -10,8 +10,8 @@ from dataclasses import replace
 
 from scopa_gui.coach.mistakes import mistake_of
 from scopa_gui.coach.questions import Question, asked, exercise_of, question_of
-from scopa_gui.coach.review import Turn
 from scopa_gui.coach.schedule import USUAL, Cap, answered, due_today, scheduled
+from scopa_gui.coach.turns import Turn
 from scopa_gui.coach.verdict import Verdict
 from scopa_gui.engine.record import Record
 from scopa_gui.store.notices import Notice

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from scopa_gui.coach.puzzles import position_after
-from scopa_gui.coach.review import Turn
+from scopa_gui.coach.turns import Turn
 from scopa_gui.coach.verdict import SURE, Grade, Verdict
 from scopa_gui.engine.moves import Move, move_named
 from scopa_gui.engine.position import Position

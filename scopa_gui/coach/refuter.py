@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
+from scopa_gui.game.spawn import spawned
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -93,17 +94,10 @@ class Refuter:
 
     def _begun(self) -> "Connection[Any, Any] | None":
         """Start the process; our end of its pipe, or None where none can be started."""
-        from multiprocessing import get_context
-
-        context = get_context("spawn")
-        ours, theirs = context.Pipe()
-        process = context.Process(target=work, args=(theirs,), name="scopa-refuter", daemon=True)
         try:
-            process.start()
+            process, ours = spawned("scopa-refuter", work)
         except OSError:
             return None
-        finally:
-            theirs.close()
         self._process = process
         if self._closed:
             process.terminate()

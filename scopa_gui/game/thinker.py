@@ -3,8 +3,7 @@
 Light to import: processes and players are loaded only by start() and ask(). The worker (worker.py) is spawned from a thread, kept
 for the session and given one question at a time; a new question or cancel() interrupts the one it thinks about. A reader thread
 blocks on its pipe and calls ``on_ready``. A worker that dies is started once more; after that, or where no process can be started,
-that thread works the answers out itself. Either way the same question has the same answer. Programs frozen by PyInstaller call
-multiprocessing.freeze_support() first of all.
+that thread works the answers out itself. Either way the same question has the same answer.
 """
 
 import contextlib
@@ -16,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from scopa_gui.ai.player import Choice, Limit
 from scopa_gui.engine.view import PlayerView
+from scopa_gui.game.spawn import spawned
 from scopa_gui.game.worker import Question, think, work
 
 if TYPE_CHECKING:
@@ -29,22 +29,6 @@ LIVES = 2
 class _Link:
     process: "SpawnProcess"
     pipe: "Connection[Any, Any]"
-
-
-def _spawn() -> _Link:
-    from multiprocessing import get_context
-
-    context = get_context("spawn")
-    ours, theirs = context.Pipe()
-    process = context.Process(target=work, args=(theirs,), name="scopa-thinker", daemon=True)
-    try:
-        process.start()
-    except BaseException:
-        ours.close()
-        raise
-    finally:
-        theirs.close()
-    return _Link(process, ours)
 
 
 class Thinker:
@@ -147,7 +131,7 @@ class Thinker:
         """Thread: start the worker, listen to it until it ends, once more, then do the thinking here."""
         for _ in range(LIVES):
             try:
-                link = _spawn()
+                link = _Link(*spawned("scopa-thinker", work))
             except OSError:
                 break
             with self._lock:

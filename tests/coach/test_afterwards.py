@@ -9,14 +9,14 @@ from scopa_gui.coach.afterwards import Afterwards
 from scopa_gui.coach.homework import MOST
 from scopa_gui.coach.kept import Seen, plain_of, seen_from
 from scopa_gui.coach.mistakes import is_mistake
-from scopa_gui.coach.review import turns_of
 from scopa_gui.coach.study import Kind, Question
+from scopa_gui.coach.turns import turns_of
 from scopa_gui.coach.verdict import Cause, Grade, Verdict
 from scopa_gui.engine.record import Record
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.store.archive import Archive
 from scopa_gui.store.paths import Paths
-from tests.coach.test_review import match_played
+from tests.coach.test_turns import match_played
 
 
 @pytest.fixture

@@ -4,8 +4,8 @@ import time
 
 from scopa_gui.coach import beside
 from scopa_gui.coach.beside import Watcher, verdicts_on
-from scopa_gui.coach.review import turns_of
-from tests.coach.test_review import match_played
+from scopa_gui.coach.turns import turns_of
+from tests.coach.test_turns import match_played
 
 
 def turns(key="scopa", players=2):

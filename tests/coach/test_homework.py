@@ -1,17 +1,21 @@
 """From the review of a match to the question asked months later: nothing is lost on the way, nothing is asked too often."""
 
+from random import Random
+
 import pytest
 
+from scopa_gui.ai.player import Limit
 from scopa_gui.coach.homework import MOST, ask, hand_in, homework, keep_mistakes
+from scopa_gui.coach.judge import judge
 from scopa_gui.coach.mirrors import PLAIN, mirror_for, mirrored_move
 from scopa_gui.coach.mistakes import is_mistake
-from scopa_gui.coach.review import turns_of, verdict_on
 from scopa_gui.coach.schedule import DAY, HOUR, LADDER, Cap
+from scopa_gui.coach.turns import turns_of
 from scopa_gui.coach.verdict import Cause, Grade, Verdict
 from scopa_gui.store.archive import Archive
 from scopa_gui.store.paths import Paths
 from scopa_gui.store.training import MISTAKE, Attempt, Exercise
-from tests.coach.test_review import match_played
+from tests.coach.test_turns import match_played
 
 NOW = 1_790_000_000.0
 
@@ -107,7 +111,7 @@ def test_what_cannot_be_asked_any_more_makes_room_for_what_can(archive, judged):
 def test_what_the_judge_truly_finds_can_be_asked(archive):
     table, _ = match_played("scopa", 2, "truly", smazzate=1)
     turns = list(turns_of(table.record, table.seats))
-    found = [(turn, verdict_on(turn)) for turn in turns]
+    found = [(turn, judge(turn.view, turn.move, Limit(iterations=8000), Random(f"review/{turn.number}"))) for turn in turns]
     mistakes = [(turn, verdict) for turn, verdict in found if is_mistake(verdict)]
     assert mistakes
     mistakes.sort(key=lambda pair: (-pair[1].lost, pair[0].number))

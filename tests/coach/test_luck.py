@@ -10,7 +10,7 @@ from scopa_gui.coach.luck import lost_by, result_of, split_of
 from scopa_gui.coach.study import Desk
 from scopa_gui.coach.truth import Moment, columns_of, moments_of, punished, worth
 from scopa_gui.coach.verdict import Grade
-from tests.coach.test_review import match_played
+from tests.coach.test_turns import match_played
 
 GAMES = (("scopa", 2), ("scopone_scientifico", 4), ("scopa", 3))
 

@@ -13,7 +13,7 @@ from scopa_gui.coach.mirrors import MIRRORS, PLAIN, mirror_for, mirrored_cards, 
 from scopa_gui.coach.mistakes import mistake_from, mistake_of, plain_of
 from scopa_gui.coach.puzzles import Puzzle
 from scopa_gui.coach.questions import Mirrored, asked, exercise_of, is_right, question_of
-from scopa_gui.coach.review import turns_of
+from scopa_gui.coach.turns import turns_of
 from scopa_gui.coach.verdict import Cause, Grade, Verdict
 from scopa_gui.engine.cards import SUIT_SETS, bit
 from scopa_gui.engine.moves import Move, move_named
@@ -21,7 +21,7 @@ from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.scoring import score
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.store.training import MISTAKE, PUZZLE, Exercise
-from tests.coach.test_review import match_played
+from tests.coach.test_turns import match_played
 
 GAMES = [("scopa", 2), ("scopone_scientifico", 4), ("escoba", 3), ("scopa_speciale", 2)]
 

@@ -8,11 +8,11 @@ import pytest
 from scopa_gui.coach import study
 from scopa_gui.coach.film import film_of
 from scopa_gui.coach.kept import Seen, plain_of, seen_from
-from scopa_gui.coach.review import turns_of
 from scopa_gui.coach.study import Desk, Kind, Question, Study
 from scopa_gui.coach.truth import moments_of
+from scopa_gui.coach.turns import turns_of
 from scopa_gui.coach.verdict import Cause
-from tests.coach.test_review import match_played
+from tests.coach.test_turns import match_played
 
 
 @pytest.fixture(scope="module")

@@ -137,10 +137,10 @@ def test_after_two_deaths_the_answer_is_worked_out_here(desk):
 
 
 def test_where_no_process_can_be_started_the_answer_is_worked_out_here(desk, monkeypatch):
-    def refuse():
+    def refuse(name, work):
         raise OSError("no more processes")
 
-    monkeypatch.setattr(thinking, "_spawn", refuse)
+    monkeypatch.setattr(thinking, "spawned", refuse)
     desk.ask(_view())
     assert desk.wait_for_answer() == think(_view(), "don_ciro", Limit(), "7")
 
@@ -153,7 +153,7 @@ def test_where_no_process_can_be_started_the_window_does_not_wait_either(desk, m
         may_end.wait(PATIENCE)
         return think(view, level, limit, seed)
 
-    monkeypatch.setattr(thinking, "_spawn", lambda: (_ for _ in ()).throw(OSError("no more processes")))
+    monkeypatch.setattr(thinking, "spawned", lambda name, work: (_ for _ in ()).throw(OSError("no more processes")))
     monkeypatch.setattr(thinking, "think", slow)
     desk.ask(_view())
     assert begun.wait(PATIENCE)

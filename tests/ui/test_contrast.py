@@ -16,7 +16,7 @@ from scopa_gui.ui.scenes.rules import Rules
 from scopa_gui.ui.scenes.settings import SettingsScene
 from scopa_gui.ui.scenes.title import Title
 from scopa_gui.ui.text import Text
-from tests.coach.test_review import match_played
+from tests.coach.test_turns import match_played
 from tests.ui.pilot import Pilot
 from tests.ui.test_history import keep
 from tests.ui.test_progress import practise

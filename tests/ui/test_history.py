@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from scopa_gui.coach.kept import Seen, plain_of
-from scopa_gui.coach.review import turns_of
+from scopa_gui.coach.turns import turns_of
 from scopa_gui.coach.verdict import Grade, Verdict
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import VARIANTS
@@ -15,7 +15,7 @@ from scopa_gui.ui.scenes.history import History, ending_in
 from scopa_gui.ui.scenes.review import Review
 from scopa_gui.ui.scenes.statistics import Statistics
 from scopa_gui.ui.scenes.title import Title
-from tests.coach.test_review import match_played
+from tests.coach.test_turns import match_played
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 

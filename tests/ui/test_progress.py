@@ -7,9 +7,9 @@ import pytest
 
 from scopa_gui.coach.homework import keep_mistakes
 from scopa_gui.coach.progress import progress_of
-from scopa_gui.coach.review import turns_of
 from scopa_gui.coach.schedule import DAY, HOUR, answered, scheduled
 from scopa_gui.coach.themes import TACTICS, Theme
+from scopa_gui.coach.turns import turns_of
 from scopa_gui.coach.verdict import Cause, Grade, Verdict
 from scopa_gui.store.training import MISTAKE, PUZZLE, Attempt, Exercise
 from scopa_gui.ui.ladder import interval_names
@@ -18,7 +18,7 @@ from scopa_gui.ui.scenes.progress import EVERYTHING, ProgressScene
 from scopa_gui.ui.scenes.puzzle import PuzzleScene
 from scopa_gui.ui.scenes.title import Title
 from scopa_gui.ui.themes import theme_name
-from tests.coach.test_review import match_played
+from tests.coach.test_turns import match_played
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 

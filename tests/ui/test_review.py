@@ -21,7 +21,7 @@ from scopa_gui.ui.scenes.review import Review, review_of
 from scopa_gui.ui.scenes.title import Title
 from scopa_gui.ui.table.speech import move_words
 from scopa_gui.ui.verdicts import cause_sentence, grade_words, loss_words, part_name
-from tests.coach.test_review import match_played
+from tests.coach.test_turns import match_played
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from scopa_gui.coach.film import film_of
 from scopa_gui.coach.kept import Seen, kept_of, plain_of
-from scopa_gui.coach.review import Turn
+from scopa_gui.coach.turns import Turn
 from scopa_gui.coach.verdict import Verdict
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.notices import sentence_of

@@ -135,7 +135,7 @@ class History(TwoSheets):
 
 def _own(stored: Stored, plain: dict[int, dict[str, object]]) -> Iterable[Verdict]:
     """The verdicts on the moves of seat 0."""
-    from scopa_gui.coach.review import turns_of
+    from scopa_gui.coach.turns import turns_of
     from scopa_gui.engine.moves import IllegalMove
     from scopa_gui.engine.record import Record
 

@@ -10,9 +10,9 @@ import pygame
 
 from scopa_gui.coach.film import Frame, film_of
 from scopa_gui.coach.kept import Seen
-from scopa_gui.coach.review import Turn
 from scopa_gui.coach.study import Answer as Found
 from scopa_gui.coach.study import Kind, Question, Study
+from scopa_gui.coach.turns import Turn
 from scopa_gui.coach.verdict import Grade, Verdict
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.record import Record

@@ -8,7 +8,7 @@ from scopa_gui.engine.cards import RANK_SETS, RANKS
 from scopa_gui.ui.scenes.review import Review
 from scopa_gui.ui.table.aids.afterwards import Stage
 from scopa_gui.ui.table.aids.ledger import Kind
-from tests.coach.test_review import match_played
+from tests.coach.test_turns import match_played
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 from tests.ui.test_review import Answers
