@@ -1,6 +1,6 @@
 """The slip of paper beside the table: which puzzle it is, how the smazzata stands, what is said, and the buttons."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 import pygame
@@ -8,21 +8,15 @@ import pygame
 from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, SUIT_SETS
 from scopa_gui.engine.scoring import Category
 from scopa_gui.engine.view import PlayerView
-from scopa_gui.ui import shapes
 from scopa_gui.ui.count.sentences import category_name
 from scopa_gui.ui.puzzles.coins import draw_coins
 from scopa_gui.ui.puzzles.split import MOST, draw_split, height_of
+from scopa_gui.ui.sidepaper import RIGHT, SidePaper, draw_paragraphs
 from scopa_gui.ui.table.sides import side_mark
-from scopa_gui.ui.theme import GOLD_DEEP, INK, INK_SOFT, LEAST_TYPE, PAPER, PAPER_DEEP, Colour, Style, Theme
+from scopa_gui.ui.theme import GOLD_DEEP, INK, INK_SOFT, LEAST_TYPE, PAPER_DEEP, Colour, Style
 from scopa_gui.ui.widgets.base import Brush
-from scopa_gui.ui.widgets.button import Button
-from scopa_gui.ui.widgets.group import Group
 from scopa_gui.ui.words import _
 
-RIGHT: Colour = (38, 104, 62)
-WIDE = 322
-"""Units that the slip is wide."""
-_EDGE = 10
 _NONE = "\N{EN DASH}"
 _ROWS = 5
 """Lines of what each side has."""
@@ -40,47 +34,19 @@ class Said:
     whole: bool = False
 
 
-class Page:
-    """`group` holds its buttons, from the top down."""
+class Page(SidePaper):
+    """The slip of a puzzle."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.deck = "neapolitan"
-        self.rect = pygame.Rect(0, 0, 0, 0)
-        self.group = Group()
-        self.theme = Theme((1280, 800))
-
-    @staticmethod
-    def width(theme: Theme) -> int:
-        """Pixels of the window that the slip takes, its edges included."""
-        return round(theme.px(WIDE) * (0.6 + 0.4 * max(1.0, theme.text_scale)))
-
-    def place(self, theme: Theme) -> None:
-        """Take the right edge of a window."""
-        self.theme = theme
-        edge, wide = theme.px(_EDGE), self.width(theme)
-        self.rect = pygame.Rect(theme.size[0] - wide, edge, wide - edge, theme.size[1] - 2 * edge)
-
-    def offer(self, buttons: Sequence[Button]) -> None:
-        """Show these buttons at the foot of the slip."""
-        inner, theme = self._inner(), self.theme
-        gap = theme.px(8)
-        top = inner.bottom - len(buttons) * (theme.control + gap) + gap
-        for place, button in enumerate(buttons):
-            button.place(pygame.Rect(inner.left, top + place * (theme.control + gap), inner.width, theme.control), theme)
-        self.group.replace(buttons)
-
-    def _inner(self) -> pygame.Rect:
-        theme = self.theme
-        return self.rect.inflate(-2 * theme.px(20), -2 * theme.px(18))
 
     # Pictures
 
     def draw_still(self, brush: Brush, view: PlayerView, kicker: str, game: str, theme_line: str, difficulty: int) -> None:
         """Paint the paper, what puzzle it is - its theme only once it is over - and how the smazzata stands."""
         surface, theme = brush.surface, self.theme
-        shapes.panel(surface, self.rect, theme, PAPER, radius=18)
-        edge = self.rect.inflate(-2 * theme.px(7), -2 * theme.px(7))
-        surface.blit(shapes.frame(edge.size, theme.px(12), theme.hairline, (190, 160, 110), 150), edge)
+        self.draw_sheet(surface)
         top, game_box, stakes = self._upper(brush)
         coins = draw_coins(brush, top, difficulty, align="right") if difficulty else pygame.Rect(top.right, top.top, 0, 0)
         words = pygame.Rect(top.left, top.top, coins.left - top.left - theme.px(8), top.height)
@@ -92,7 +58,7 @@ class Page:
 
     def _upper(self, brush: Brush) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
         """Where the first line, the game and the stakes stand."""
-        inner, theme = self._inner(), self.theme
+        inner, theme = self.inner, self.theme
         line = brush.text.height(Style.NOTE, theme)
         top = pygame.Rect(inner.left, inner.top, inner.width, max(line, theme.px(24)))
         game = pygame.Rect(inner.left, top.bottom, inner.width, line)
@@ -120,10 +86,8 @@ class Page:
 
     def draw(self, brush: Brush, said: Said) -> None:
         """Paint what is said, and the buttons."""
-        theme, inner = self.theme, self._inner()
-        top = self._upper(brush)[2].bottom + theme.px(13)
-        first = min((widget.rect.top for widget in self.group.widgets), default=inner.bottom)
-        box = pygame.Rect(inner.left, top, inner.width, first - theme.px(10) - top)
+        theme = self.theme
+        box = self.above_buttons(self._upper(brush)[2].bottom + theme.px(13), 10)
         title = pygame.Rect(box.left, box.top, box.width, brush.text.height(Style.HEADING, theme))
         brush.text.draw(brush.surface, title, said.title, Style.HEADING, theme, said.tone)
         words = pygame.Rect(box.left, title.bottom + theme.px(4), box.width, box.bottom - title.bottom - theme.px(10))
@@ -134,7 +98,7 @@ class Page:
             brush.text.draw(brush.surface, note, said.note, Style.SMALL, theme, GOLD_DEEP)
             draw_split(brush, pygame.Rect(box.left, note.bottom, box.width, bars), said.split, self.deck, whole=said.whole)
             words.height -= bars + head + theme.px(4)
-        self._draw_lines(brush, words, said.lines)
+        draw_paragraphs(brush, words, [(line, INK) for line in said.lines])
         self.group.draw(brush)
 
     def _bars(self, brush: Brush, box: pygame.Rect, said: Said) -> int:
@@ -144,24 +108,6 @@ class Page:
         needed = sum(map(len, lines)) * text.height(style, theme, LEAST_TYPE) + len(lines) * LEAST_TYPE // 2
         free = box.height - needed - text.height(Style.SMALL, theme) - theme.px(4)
         return next((high for most in range(MOST, 0, -1) if (high := height_of(brush, said.split, most)) <= free), 0) if said.split else 0
-
-    def _draw_lines(self, brush: Brush, box: pygame.Rect, lines: Sequence[str]) -> None:
-        """Paragraphs, all of one size, as large as there is room for."""
-        text, theme, style = brush.text, self.theme, Style.BODY
-        for px in range(theme.type_px(style), LEAST_TYPE - 1, -1):
-            wrapped = [text.wrap(line, style, theme, box.width, px) for line in lines]
-            step, gap = text.height(style, theme, px), round(px * 0.45)
-            if sum(map(len, wrapped)) * step + (len(lines) - 1) * gap <= box.height:
-                break
-        else:
-            text.draw(brush.surface, box, "\n".join(lines), style, theme, INK, valign="top")
-            return
-        y = box.top
-        for paragraph in wrapped:
-            for line in paragraph:
-                brush.surface.blit(text.line(line, style, theme, INK, px), (box.left, y))
-                y += step
-            y += gap
 
 
 def _stakes(view: PlayerView, deck: str) -> list[tuple[str, tuple[str, ...]]]:

@@ -16,8 +16,9 @@ from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.store.training import DAILY, MISTAKE, Exercise
 from scopa_gui.ui.puzzles.asking import OVER, Asking, Stage
-from scopa_gui.ui.puzzles.page import RIGHT, Said
+from scopa_gui.ui.puzzles.page import Said
 from scopa_gui.ui.reasons import look_words, reason_words
+from scopa_gui.ui.sidepaper import RIGHT
 from scopa_gui.ui.table.speech import move_words
 from scopa_gui.ui.theme import WINE
 from scopa_gui.ui.themes import theme_name

@@ -207,7 +207,7 @@ class PuzzleScene(LineBoard):
     # Buttons
 
     def _offer(self) -> None:
-        self.page.offer([Button(name, label, press, kind) for name, label, press, kind, _key in self._buttons()])
+        self.page.offer([[Button(name, label, press, kind)] for name, label, press, kind, _key in self._buttons()])
 
     def _buttons(self) -> list[tuple[str, str, Callable[[], Answer], Kind, str]]:
         """The buttons of this stage: name, label, what it does, what it looks like, its key."""

@@ -1,0 +1,89 @@
+"""A slip of paper along the right edge of the window, beside a table: its sheet, its buttons, and paragraphs that fit."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from scopa_gui.ui import shapes
+from scopa_gui.ui.theme import INK, LEAST_TYPE, PAPER, Colour, Style, Theme
+from scopa_gui.ui.widgets.base import Brush, Widget
+from scopa_gui.ui.widgets.button import Button
+from scopa_gui.ui.widgets.group import Group
+
+RIGHT: Colour = (38, 104, 62)
+"""Of words about a right answer."""
+_EDGE = 10
+_LINE: Colour = (190, 160, 110)
+
+
+class SidePaper:
+    """`wide` in units. `group` holds the buttons: rows from the top down, a row of several side by side."""
+
+    wide = 322
+
+    def __init__(self) -> None:
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.group = Group()
+        self.theme = Theme((1280, 800))
+
+    def width(self, theme: Theme) -> int:
+        """Pixels of the window that the slip takes, its edges included."""
+        return round(theme.px(self.wide) * (0.6 + 0.4 * max(1.0, theme.text_scale)))
+
+    def place(self, theme: Theme) -> None:
+        """Take the right edge of a window."""
+        self.theme = theme
+        edge, wide = theme.px(_EDGE), self.width(theme)
+        self.rect = pygame.Rect(theme.size[0] - wide, edge, wide - edge, theme.size[1] - 2 * edge)
+
+    def offer(self, rows: Sequence[Sequence[Button]]) -> None:
+        """Show these buttons at the foot of the slip."""
+        inner, theme = self.inner, self.theme
+        gap = theme.px(8)
+        top = inner.bottom - len(rows) * (theme.control + gap) + gap
+        found: list[Widget] = []
+        for number, row in enumerate(rows):
+            wide = (inner.width - gap * (len(row) - 1)) // len(row)
+            for place, button in enumerate(row):
+                button.place(pygame.Rect(inner.left + place * (wide + gap), top + number * (theme.control + gap), wide, theme.control), theme)
+                found.append(button)
+        self.group.replace(found)
+
+    @property
+    def inner(self) -> pygame.Rect:
+        """What can be written on."""
+        return self.rect.inflate(-2 * self.theme.px(20), -2 * self.theme.px(18))
+
+    def above_buttons(self, top: int, air: float) -> pygame.Rect:
+        """The room for words from a row of pixels down to the buttons, with so many units of air above them."""
+        inner = self.inner
+        first = min((widget.rect.top for widget in self.group.widgets), default=inner.bottom)
+        return pygame.Rect(inner.left, top, inner.width, first - self.theme.px(air) - top)
+
+    def draw_sheet(self, surface: pygame.Surface) -> None:
+        """Paint the empty paper with a fine line inside its edge."""
+        theme = self.theme
+        shapes.panel(surface, self.rect, theme, PAPER, radius=18)
+        edge = self.rect.inflate(-2 * theme.px(7), -2 * theme.px(7))
+        surface.blit(shapes.frame(edge.size, theme.px(12), theme.hairline, _LINE, 150), edge)
+
+
+def draw_paragraphs(
+    brush: Brush, box: pygame.Rect, parts: Sequence[tuple[str, Colour]], *, largest: float = 1.0, leading: float = 1.0, air: float = 0.45
+) -> None:
+    """Paragraphs, all of one size, as large as there is room for: at most `largest` of plain text; `air` between them for its size."""
+    text, theme, style = brush.text, brush.theme, Style.BODY
+    for px in range(round(theme.type_px(style) * largest), LEAST_TYPE - 1, -1):
+        wrapped = [text.wrap(words, style, theme, box.width, px) for words, _colour in parts]
+        step, gap = round(text.height(style, theme, px) * leading), round(px * air)
+        if sum(map(len, wrapped)) * step + (len(parts) - 1) * gap <= box.height:
+            break
+    else:
+        text.draw(brush.surface, box, "\n".join(words for words, _colour in parts), style, theme, INK, valign="top")
+        return
+    y = box.top
+    for paragraph, (_words, colour) in zip(wrapped, parts, strict=True):
+        for line in paragraph:
+            brush.surface.blit(text.line(line, style, theme, colour, px), (box.left, y))
+            y += step
+        y += gap
