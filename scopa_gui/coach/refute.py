@@ -58,6 +58,11 @@ class Step:
     events: tuple[Event, ...]
     hands: tuple[CardSet, ...]
 
+    @property
+    def mine(self) -> bool:
+        """Whether it is a move of the one who is asked."""
+        return self.seat == 0
+
 
 @dataclass(frozen=True, slots=True)
 class Line:

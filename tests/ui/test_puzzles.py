@@ -221,7 +221,7 @@ def test_a_line_may_go_on_into_the_next_deal(make_context, speed, calm):
     pilot.tick(0.05)
     line = scene.asking.other_told.refutation.wrong
     shown = next(number for number, step in enumerate(line.steps) if step.hands[1] & ~line.steps[0].hands[1])
-    scene.begin(line, shown)
+    scene.open_line(line, shown)
     pilot.rest()
     assert scene.course.view == line.steps[shown - 1].after
     assert set(scene.hands.slots) == set(cards_of(line.steps[shown].hands[1]))

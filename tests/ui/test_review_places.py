@@ -4,8 +4,9 @@ import pytest
 
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.table import Table, level_seats
-from scopa_gui.ui.review.places import is_tight, places, roomy
+from scopa_gui.ui.review.places import places
 from scopa_gui.ui.table.layout import place
+from scopa_gui.ui.table.tight import is_tight, roomy
 from scopa_gui.ui.theme import Theme
 from tests.ui.contract import SIZES
 

@@ -1,6 +1,5 @@
 """A table at which lines are shown: moves that may follow, one after the other, with the hands of all lying open."""
 
-from collections import deque
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -11,36 +10,25 @@ from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.puzzles.openhands import OpenHands, without_backs
 from scopa_gui.ui.scene import Answer
+from scopa_gui.ui.sidepaper import SidePaper
 from scopa_gui.ui.table import motion, speech
-from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.layout import Layout
+from scopa_gui.ui.table.paperboard import PaperBoard
 from scopa_gui.ui.theme import Theme
 from scopa_gui.ui.widgets.base import Brush
 
 if TYPE_CHECKING:
     from scopa_gui.coach.refute import Line, Step
 
-_BETWEEN = 0.55
-"""Seconds from the end of a move of a line to the next."""
-_BEFORE = 0.9
-"""Seconds for which the hands lie open before the first one."""
 
-
-class LineBoard(Board):
+class LineBoard(PaperBoard["Step"]):
     """`home` is what the table shows while there is no line."""
 
-    def __init__(self, context: Context, view: PlayerView, names: Sequence[str], sides: Sequence[str]) -> None:
-        super().__init__(context, view, names, sides)
+    def __init__(self, context: Context, view: PlayerView, names: Sequence[str], sides: Sequence[str], paper: SidePaper) -> None:
+        super().__init__(context, view, names, sides, paper)
         self.home = view
         self.hands = OpenHands()
-        self._steps: deque[Step] = deque()
         self._following: tuple[CardSet, ...] = ()
-        self._pause = 0.0
-
-    @property
-    def going(self) -> bool:
-        """Whether moves of a line are still to come, or one is on its way."""
-        return bool(self._steps) or self.course.running
 
     def resize(self, theme: Theme) -> None:
         """Lay out the open hands, too."""
@@ -54,12 +42,11 @@ class LineBoard(Board):
 
     # The line
 
-    def begin(self, line: "Line", steps: int) -> None:
+    def open_line(self, line: "Line", steps: int) -> None:
         """Show the first steps of a line from the beginning."""
         self.go_home()
-        self._steps.extend(line.steps[:steps])
+        self.begin(line.steps[:steps])
         self._following = line.steps[steps].hands if steps < len(line.steps) else (0,) * len(line.steps[0].hands)
-        self._pause = -_BEFORE
         self.hands.open(self.layout, line.steps[0].hands)
         self.control.keyboard = False
         self.control.point(self.control.pointer)
@@ -67,47 +54,25 @@ class LineBoard(Board):
 
     def go_home(self) -> None:
         """Back to what was there before, hands down."""
-        self._steps.clear()
         self.hands.close()
-        self.speaker.follow(self.home.history)
-        self.show_view(self.home)
-
-    def finish(self) -> bool:
-        """Jump to the end of a line; whether there was one."""
-        if not self._steps:
-            return self.skip()
-        last = self._steps[-1]
-        self._steps.clear()
-        self.speaker.follow(last.after.history)
-        self.show_view(last.after)
-        return True
+        self.drop_line(self.home)
 
     def pass_time(self, dt: float) -> Answer:
-        """Nothing moves: after a while the next move of the line."""
-        if self._steps:
-            if not self._pause:
-                self.hands.open(self.layout, self._steps[0].hands)
-            self._pause += dt
-            if self._pause >= _BETWEEN * self.pace.factor:
-                self._pause = 0.0
-                self._step(self._steps.popleft())
-        return None
+        """Nothing moves any more: what is held then lies open."""
+        if self._line and not self._pause:
+            self.hands.open(self.layout, self._line[0].hands)
+        return super().pass_time(dt)
 
-    def _step(self, step: "Step") -> None:
-        self.hands.open(self.layout, step.hands, bit(step.move.card))
-        self.speaker.follow(step.after.history)
-        self.show_moved(step.before, step.after, step.events, step.move if step.seat == 0 else None)
+    def step(self, shown: "Step") -> None:
+        """Show one move, its card setting out from where it lies open."""
+        self.hands.open(self.layout, shown.hands, bit(shown.move.card))
+        super().step(shown)
 
     def settle(self) -> None:
         """A new deal lies open at the end of a line, too."""
         super().settle()
         if self.hands.is_open and not self.going:
             self.hands.open(self.layout, self._following)
-
-    @property
-    def waits(self) -> bool:
-        """Whether moves of a line are to come."""
-        return bool(self._steps)
 
     def show(self, beats: Sequence[motion.Beat]) -> None:
         """Cards set out from where they lie open."""

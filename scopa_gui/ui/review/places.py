@@ -1,21 +1,13 @@
 """Where the parts of a review are: the table at the left, the sheet of paper at its right, the moves along the bottom. Plain geometry."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import pygame
 
-from scopa_gui.ui.table.layout import Layout
-from scopa_gui.ui.table.panels import Plate
-from scopa_gui.ui.table.regions import Box
 from scopa_gui.ui.theme import Theme
 
 _SHEET, _STRIP, _EDGE = 318, 84, 12
 """Units."""
-_TIGHT = 0.78
-"""Units of a pixel below which plates and figures are given more room than the layout has: type does not shrink with them."""
-_PLATE, _MINE, _FIGURE = (122, 46), 96, 38
-"""Pixels at least; my own plate is beside my cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,49 +29,3 @@ def places(theme: Theme) -> Places:
     size = (sheet.left - edge // 2, high - strip_high - edge)
     strip = pygame.Rect(edge, size[1] + edge // 3, size[0] - 2 * edge, strip_high)
     return Places(Theme(size, theme.text_scale, theme.table), sheet, strip)
-
-
-def plated(plates: Sequence[Plate], table: Theme) -> tuple[Plate, ...]:
-    """What the plates have room for: where there is little, only names, and the turn is told by their light."""
-    return tuple(replace(plate, note="", is_plain=True) for plate in plates) if is_tight(table) else tuple(plates)
-
-
-def is_tight(table: Theme) -> bool:
-    """Whether there is little room for words on the table."""
-    return table.unit < _TIGHT * table.text_scale
-
-
-def roomy(layout: Layout, table: Theme) -> Layout:
-    """The same layout with plates and figures large enough for their words, where there is little room; the dealer's mark gives way."""
-    if not is_tight(table):
-        return layout
-    regions, scale = layout.regions, max(1.0, table.text_scale)
-    mine = regions.plates[0]
-    high = max(mine.height, _PLATE[1])
-    plates, marks = [Box(mine.left, mine.bottom - high, max(mine.width, _MINE), high)], [regions.marks[0]]
-    if plates[0].overlaps(marks[0]):
-        marks[0] = marks[0]._replace(top=plates[0].top - marks[0].height - 2)
-    for plate, mark, hand in list(zip(regions.plates, regions.marks, regions.hands, strict=True))[1:]:
-        grown, shifted = _grown(plate, mark, hand, scale)
-        if grown.overlaps(regions.score):
-            left = regions.score.right + round(8 * table.unit)
-            grown = grown._replace(left=left, width=min(grown.width, mark.left - 2 - left))
-            shifted = mark
-        plates.append(grown)
-        marks.append(shifted)
-    figures = tuple(box._replace(height=max(box.height, round(_FIGURE * scale))) for box in regions.figures)
-    return replace(layout, regions=replace(regions, plates=tuple(plates), marks=tuple(marks), figures=figures))
-
-
-def _grown(plate: Box, mark: Box, hand: Box, scale: float) -> tuple[Box, Box]:
-    """A plate grown away from the hand of who sits there, and the mark, shifted where the plate would lie on it."""
-    wide, high = max(plate.width, round(_PLATE[0] * scale)), max(plate.height, _PLATE[1])
-    if not hand.top and plate.top >= hand.bottom:
-        grown = Box(hand.left, plate.top, min(wide, hand.width - mark.width - 4), high)
-        return grown, mark._replace(left=grown.right + 3)
-    more = wide - plate.width
-    to_left = plate.left < hand.left
-    grown = Box(plate.left - (more if to_left else 0), max(2, plate.top - (high - plate.height) // 2), wide, high)
-    if not grown.overlaps(mark):
-        return grown, mark
-    return grown, Box(mark.left + (-more if mark.left < plate.left else more), mark.top, mark.width, mark.height)

@@ -3,8 +3,7 @@
 Next and Back go step by step (Enter and Backspace). A wrong move is played on to show what comes of it, then taken back.
 """
 
-from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 import pygame
 
@@ -15,30 +14,24 @@ from scopa_gui.coach.lessons.setting import cards
 from scopa_gui.coach.lessons.walk import Answered, Shown, Walk
 from scopa_gui.engine.cards import CardSet
 from scopa_gui.engine.moves import Move, move_named
-from scopa_gui.engine.view import PlayerView
 from scopa_gui.store.training import LESSON, Attempt, Exercise
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.intents import Drag, Hover, Intent, Key, Press, Release
+from scopa_gui.ui.intents import Key
 from scopa_gui.ui.lesson_words.telling import lesson_text
 from scopa_gui.ui.lessons.paper import Paper, Said
-from scopa_gui.ui.lessons.seating import names_of, plates_of, roomy
 from scopa_gui.ui.lessons.spread import draw_piles
 from scopa_gui.ui.notices import sentence_of
 from scopa_gui.ui.scene import USED, Answer, Pop, Replace
 from scopa_gui.ui.table import marks
-from scopa_gui.ui.table.board import Board
-from scopa_gui.ui.table.icons import Icon, draw_out
-from scopa_gui.ui.table.layout import Layout
-from scopa_gui.ui.table.panels import Plate
+from scopa_gui.ui.table.company import names_of
+from scopa_gui.ui.table.paperboard import Offer, PaperBoard
 from scopa_gui.ui.theme import Theme
-from scopa_gui.ui.widgets.base import Brush, Widget
-from scopa_gui.ui.widgets.button import Button, Kind
+from scopa_gui.ui.widgets.base import Brush
+from scopa_gui.ui.widgets.button import Kind
 from scopa_gui.ui.words import _
 
-_BETWEEN = 0.5
-"""Seconds from the end of a move that is shown to the next."""
-_BEFORE = 0.9
-"""Seconds for reading before the first one."""
+_PEOPLE = {2: ("rosa",), 4: ("gennaro", "carmela", "don_ciro")}
+"""By number of players: the texts call them by their names."""
 
 
 def exercise_of(lesson: Lesson, now: float) -> Exercise:
@@ -46,17 +39,15 @@ def exercise_of(lesson: Lesson, now: float) -> Exercise:
     return Exercise(f"lesson/{lesson.key}", LESSON, "", 0, {"lesson": lesson.key}, now)
 
 
-class LessonScene(Board):
+class LessonScene(PaperBoard[Shown]):
     """One lesson, from its first step."""
 
     def __init__(self, context: Context, lesson: Lesson) -> None:
         self.lesson = lesson
         self.walk = Walk(lesson)
-        super().__init__(context, self.walk.view, *names_of(self.walk.view))
-        self.paper = Paper(context)
-        self.whole = self.theme
-        self._line: deque[Shown] = deque()
-        self._pause = 0.0
+        view = self.walk.view
+        self.slip = Paper(context)
+        super().__init__(context, view, *names_of(view, _PEOPLE[view.rules.players]), self.slip)
         self._said: Answered | None = None
         self._shown_wrong = False
         self._missed = False
@@ -70,38 +61,21 @@ class LessonScene(Board):
             self._enter()
 
     def resize(self, theme: Theme) -> None:
-        self.whole = theme
-        self.paper.place(theme)
         self._seat()
-        super().resize(Theme((theme.size[0] - self.paper.width(theme), theme.size[1]), theme.text_scale, theme.table))
-        self.chips = []
-        self._offer()
+        super().resize(theme)
 
     def _seat(self) -> None:
         """Names, in the language of now."""
-        self.speaker.names, self.sides = names_of(self.walk.view)
-
-    def icons(self) -> list[Widget]:
-        box, side = pygame.Rect(self.layout.regions.menu), max(44, self.layout.regions.menu.width)
-        icon = Icon("back", _("Back (Esc)"), self.leave, draw_out)
-        icon.place(pygame.Rect(box.right - side, box.top, side, side), self.theme)
-        return [icon]
-
-    def layout_of(self, view: PlayerView) -> Layout:
-        return roomy(super().layout_of(view))
-
-    def leave(self) -> Answer:
-        return Pop()
+        view = self.walk.view
+        self.speaker.names, self.sides = names_of(view, _PEOPLE[view.rules.players])
 
     # Steps
 
     def _enter(self) -> None:
         """Begin the step the pupil has come to."""
         self._said, self._shown_wrong, self._missed = None, False, False
-        self._line.clear()
         shown = self.walk.begin()
-        self._line.extend(shown)
-        self._pause = -_BEFORE
+        self.begin(shown)
         self._seat()
         view = shown[0].before if shown else self.walk.view
         other = len(view.counts) != len(self.course.view.counts)
@@ -110,16 +84,11 @@ class LessonScene(Board):
         if other:
             self.resize(self.whole)
         self.paper.group.focus, self.paper.group.shows_focus = None, False
-        self._changed()
-
-    def _changed(self) -> None:
-        self._offer()
-        self.redraw()
-        self.settle()
+        self.changed()
 
     def _on(self) -> Answer:
         """The next step; after the last one the lesson is done."""
-        if self._finish():
+        if self.finish():
             return USED
         if self.walk.on():
             self._enter()
@@ -164,26 +133,24 @@ class LessonScene(Board):
         self._shown_wrong = not answered.right and bool(answered.shown)
         if not answered.right:
             self.context.sound.play("knock")
-        self._line.extend(answered.shown)
+        self.begin(answered.shown)
         if self._line:
-            self._step(self._line.popleft())
-        self._changed()
+            self.next_step()
+        self.changed()
 
     def _count(self, number: int) -> Answer:
         if not self.walk.is_answered:
             self._said = self.walk.answer_count(number)
             self._missed = self._missed or not self._said.right
             self.context.sound.play("coin" if self._said.right else "knock")
-            self._changed()
+            self.changed()
         return USED
 
     def _again(self) -> Answer:
         """Take back what was shown of a wrong answer."""
-        self._line.clear()
         self._shown_wrong, self._said = False, None
-        self.speaker.follow(self.walk.view.history)
-        self.show_view(self.walk.view)
-        self._changed()
+        self.drop_line(self.walk.view)
+        self.changed()
         return USED
 
     def _show_answer(self) -> Answer:
@@ -196,69 +163,31 @@ class LessonScene(Board):
             self._count(self.walk.counted)
         return USED
 
-    # Motion
-
-    def pass_time(self, dt: float) -> Answer:
-        if self._line:
-            self._pause += dt
-            if self._pause >= _BETWEEN * self.pace.factor:
-                self._pause = 0.0
-                self._step(self._line.popleft())
-                if not self._line:
-                    self._changed()
-        return None
-
-    def _step(self, shown: Shown) -> None:
-        self._pause = 0.0
-        self.speaker.follow(shown.after.history)
-        self.show_moved(shown.before, shown.after, shown.events, shown.move if shown.mine else None)
-
-    def _finish(self) -> bool:
-        """Jump to the end of what is being shown; whether there was something."""
-        moved = self.course.running or bool(self._line)
-        if self._line:
-            last = self._line[-1]
-            self._line.clear()
-            self.speaker.follow(last.after.history)
-            self.show_view(last.after)
-            self._changed()
-        elif self.course.running:
-            self.skip()
-        return moved
-
-    @property
-    def waits(self) -> bool:
-        return bool(self._line)
+    def line_over(self) -> None:
+        self.changed()
 
     # Buttons
 
-    def _offer(self) -> None:
-        rows = self._rows()
-        self.paper.offer([[Button(name, label, press, kind) for name, label, press, kind in row] for row in rows])
-
-    def _rows(self) -> list[list[tuple[str, str, Callable[[], Answer], Kind]]]:
-        """The buttons of this moment: name, label, what it does, what it looks like."""
-        back = ("step-back", _("Step back (Backspace)"), self._back, Kind.PAPER)
-        backs = [[back]] if self.walk.place else []
-        answer = ("show", _("Show me"), self._show_answer, Kind.PAPER)
+    def offers(self) -> list[list[Offer]]:
+        """The buttons of this moment."""
+        backs = [[Offer("step-back", _("Step back (Backspace)"), self._back)]] if self.walk.place else []
+        answer = [Offer("show", _("Show me (S)"), self._show_answer, letter="s")]
         if self._shown_wrong:
-            return [[("again", _("Try again"), self._again, Kind.PRIMARY)], [answer]]
+            return [[Offer("again", _("Try again (T)"), self._again, Kind.PRIMARY, "t")], answer]
         if not self.walk.is_answered:
             step = self.walk.step
-            numbers = [[self._answer_button(number) for number in step.answers]] if isinstance(step, Count) else []
-            return [*numbers, *([[answer]] if self._missed else []), *backs]
+            numbers = [[self._answer_offer(step, number) for number in step.answers]] if isinstance(step, Count) else []
+            return [*numbers, *([answer] if self._missed else []), *backs]
         if not self.walk.is_last:
-            return [[("next", _("Next (Enter)"), self._on, Kind.PRIMARY)], *backs]
-        done = ("next", _("Done"), self._on, Kind.PAPER if self._has_next else Kind.PRIMARY)
-        more = [[("lesson", _("Next lesson"), self._to_next_lesson, Kind.PRIMARY)]] if self._has_next else []
-        return [*more, [done], *backs]
+            return [[Offer("next", _("Next (Enter)"), self._on, Kind.PRIMARY)], *backs]
+        done = [Offer("next", _("Done"), self._on, Kind.PAPER if self._has_next else Kind.PRIMARY)]
+        more = [[Offer("lesson", _("Next lesson"), self._to_next_lesson, Kind.PRIMARY)]] if self._has_next else []
+        return [*more, done, *backs]
 
-    def _answer_button(self, number: int) -> tuple[str, str, Callable[[], Answer], Kind]:
-        step = self.walk.step
-        assert isinstance(step, Count)
+    def _answer_offer(self, step: Count, number: int) -> Offer:
         people = {ME: _("You"), THEM: "Rosa", NOBODY: _("Nobody")}
         label = people[number] if step.what.startswith(WHO) else str(number)
-        return f"answer{step.answers.index(number) + 1}", label, lambda: self._count(number), Kind.PAPER
+        return Offer(f"answer{step.answers.index(number) + 1}", label, lambda: self._count(number), letter=label if label.isdigit() else "")
 
     @property
     def _has_next(self) -> bool:
@@ -266,85 +195,40 @@ class LessonScene(Board):
 
     # Intents
 
-    def handle(self, intent: Intent) -> Answer:
-        self.dirty = True
-        answer = self._on_paper(intent)
-        if answer is not None:
-            self.set_timers()
-            return answer
-        return super().handle(intent)
-
-    def _on_paper(self, intent: Intent) -> Answer:
-        """What the slip makes of an intent."""
-        group = self.paper.group
-        match intent:
-            case Hover():
-                group.handle(intent)
-            case Press(pos, 1) if self.paper.rect.collidepoint(pos):
-                return group.handle(intent) or USED
-            case Press(_, 1) if self._finish():
-                return USED
-            case Drag() | Release():
-                return group.handle(intent)
-            case Key(alt=False, command=False):
-                return self._key(intent)
-        return None
-
-    def _key(self, key: Key) -> Answer:
-        """Enter goes on, Backspace back; Tab goes on from the last card to the buttons, and back."""
-        group = self.paper.group
+    def key(self, key: Key) -> Answer:
+        """Enter goes on, Backspace back."""
         if key.name == "backspace":
             return self._back()
+        group = self.paper.group
         if key.name in ("enter", "space") and not group.shows_focus:
-            if self._finish():
+            if self.finish():
                 return USED
             first = next(iter(group.widgets), None)
             if not self.my_turn and first is not None and not self._counts:
                 return first.key(key)
-        if not self.my_turn:
-            return self._to_buttons(key)
-        able = [widget for widget in group.widgets if widget.can_focus]
-        if group.shows_focus:
-            ends = able[0] if key.shift else able[-1]
-            if key.name == "tab" and group.focused is ends:
-                group.shows_focus = False
-                return None
-            return self._to_buttons(key)
-        hand, choice = self.layout.hand, self.control.choice
-        last = choice.aimed is None and self.control.keyboard and hand and choice.focus == hand[-1]
-        if key.name == "tab" and not key.shift and last and able:
-            group.shows_focus, group.focus = True, able[0].name
-            return USED
-        return None
+        return super().key(key)
 
     @property
     def _counts(self) -> bool:
         """Whether a number is asked for now."""
         return isinstance(self.walk.step, Count) and not self.walk.is_answered
 
-    def _to_buttons(self, key: Key) -> Answer:
-        """The key is for the slip's buttons; at another step the focus is hidden again."""
+    def to_buttons(self, key: Key) -> Answer:
+        """At another step the focus is hidden again."""
         place = self.walk.place
-        answer = self.paper.group.handle(key)
+        answer = super().to_buttons(key)
         if self.walk.place != place:
             self.paper.group.shows_focus = False
         return answer
 
     def targets(self) -> Mapping[str, pygame.Rect]:
-        table = {} if self.walk.piles is not None else super().targets()
-        return {**table, **self.group.targets(), **self.paper.group.targets()}
-
-    def focused(self) -> str | None:
-        group = self.paper.group
-        return group.focused.name if group.shows_focus and group.focused is not None else super().focused()
+        """Where piles are counted no card can be pressed."""
+        return super().targets() if self.walk.piles is None else {**self.group.targets(), **self.paper.group.targets()}
 
     # Pictures
 
-    def plates(self) -> tuple[Plate, ...]:
-        return plates_of(self.course.view, self.speaker.names, self.layout, self.whole.text_scale)
-
     def draw_still(self, surface: pygame.Surface) -> None:
-        brush = Brush(surface, self.whole, self.context.text)
+        brush = self.brush_of(surface)
         piles = self.walk.piles
         if piles is None:
             super().draw_still(surface)
@@ -356,17 +240,17 @@ class LessonScene(Board):
             box = pygame.Rect(edge, top, self.paper.rect.left - 2 * edge, self.whole.size[1] - top - edge)
             draw_piles(brush, self.context, box, piles.piles, piles.scope, self._lit())
         number = _("Lesson {number} of {all}").format(number=COURSE.index(self.lesson) + 1, all=len(COURSE))
-        self.paper.draw_still(brush, number, self._words(f"{self.lesson.key}.title"), self.walk.place, self.walk.length)
+        self.slip.draw_still(brush, number, self._words(f"{self.lesson.key}.title"), self.walk.place, self.walk.length)
 
     def draw_movers(self, surface: pygame.Surface) -> None:
-        brush = Brush(surface, self.whole, self.context.text)
+        brush = self.brush_of(surface)
         if self.walk.piles is None:
             super().draw_movers(surface)
             if not self.course.running:
                 self._draw_lit(Brush(surface, self.theme, self.context.text))
         else:
             self.group.draw(Brush(surface, self.theme, self.context.text))
-        self.paper.draw(brush, self._saying())
+        self.slip.draw(brush, self._saying())
 
     def _draw_lit(self, brush: Brush) -> None:
         """A frame round the cards that the teacher speaks of."""

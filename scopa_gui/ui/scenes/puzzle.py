@@ -4,39 +4,30 @@ On the right a slip says how things stand. A wrong move stays in the hand: try a
 on with the unseen cards dealt anew, hands open, so that one sees how it is punished; then the answer, and why.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
 
 from scopa_gui.coach.refuter import Refuter
 from scopa_gui.engine.moves import Move
-from scopa_gui.engine.view import PlayerView
 from scopa_gui.store.training import Exercise
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.intents import Drag, Hover, Intent, Key, Press, Release
-from scopa_gui.ui.levels import portraits_of
 from scopa_gui.ui.notices import sentence_of
 from scopa_gui.ui.puzzles.asking import OVER, PLAYABLE, Asking, Stage, asking_of
 from scopa_gui.ui.puzzles.lineboard import LineBoard
 from scopa_gui.ui.puzzles.page import Page, Said
 from scopa_gui.ui.puzzles.telling import game_words, kicker_words, said_of, theme_words
 from scopa_gui.ui.scene import USED, Answer, Pop
-from scopa_gui.ui.table.icons import Icon, draw_out
-from scopa_gui.ui.table.layout import Layout
-from scopa_gui.ui.table.panels import Plate
-from scopa_gui.ui.table.sides import seat_names, side_names
+from scopa_gui.ui.table.company import names_of
+from scopa_gui.ui.table.paperboard import Offer
 from scopa_gui.ui.theme import Theme
-from scopa_gui.ui.widgets.base import Brush, Widget
-from scopa_gui.ui.widgets.button import Button, Kind
+from scopa_gui.ui.widgets.button import Kind
 from scopa_gui.ui.words import _
 
 if TYPE_CHECKING:
     from scopa_gui.coach.refute import Told
 
-_SMALL, _TWO_LINES = 0.8, 36
-"""Pixels of a unit of the table below which plates hold names alone, and the pixels of two lines of the smallest type."""
 _PEOPLE = ("maestro", "rosa", "don_ciro", "gennaro", "carmela")
 """Who sits at the table: their names are short."""
 
@@ -57,9 +48,8 @@ class PuzzleScene(LineBoard):
         self.exercises = list(exercises)
         self.place = start
         self.asking = self._next_asking(context, start)
-        super().__init__(context, self.asking.view, *_names(self.asking.view))
         self.page = Page()
-        self.whole = self.theme
+        super().__init__(context, self.asking.view, *names_of(self.asking.view, _PEOPLE), self.page)
         self._refuter = refuter or Refuter(context.wake)
         self._opened = False
         self._told_last: tuple[tuple[object, ...], Said] | None = None
@@ -88,25 +78,10 @@ class PuzzleScene(LineBoard):
         self._refuter.close()
 
     def resize(self, theme: Theme) -> None:
-        self.whole, self._told_last = theme, None
+        self._told_last = None
         self.page.deck = self.context.settings.deck
-        self.page.place(theme)
-        self.speaker.names, self.sides = _names(self.asking.view)
-        super().resize(Theme((theme.size[0] - self.page.width(theme), theme.size[1]), theme.text_scale, theme.table))
-        self.chips = []
-        self._offer()
-
-    def icons(self) -> list[Widget]:
-        box, side = pygame.Rect(self.layout.regions.menu), max(44, self.layout.regions.menu.width)
-        icon = Icon("back", _("Back (Esc)"), self.leave, draw_out)
-        icon.place(pygame.Rect(box.right - side, box.top, side, side), self.theme)
-        return [icon]
-
-    def layout_of(self, view: PlayerView) -> Layout:
-        return _roomy(super().layout_of(view))
-
-    def leave(self) -> Answer:
-        return Pop()
+        self.speaker.names, self.sides = names_of(self.asking.view, _PEOPLE)
+        super().resize(theme)
 
     # Asking
 
@@ -117,12 +92,7 @@ class PuzzleScene(LineBoard):
     def _turn_to(self, stage: Stage) -> None:
         """Another stage: other words, other buttons."""
         self.asking.stage = stage
-        self._changed()
-
-    def _changed(self) -> None:
-        self._offer()
-        self.redraw()
-        self.settle()
+        self.changed()
 
     @property
     def my_turn(self) -> bool:
@@ -153,7 +123,7 @@ class PuzzleScene(LineBoard):
             if asking.stage is Stage.REFUTING:
                 self._refute()
                 return
-        self._changed()
+        self.changed()
 
     def _record(self, *, right: bool) -> None:
         notice = self.asking.answer(self.context.archive.training, self.context.now(), right=right)
@@ -169,7 +139,7 @@ class PuzzleScene(LineBoard):
             return USED
         self._turn_to(Stage.REFUTED)
         if told.refutation is not None:
-            self.begin(told.refutation.wrong, told.refutation.wrong.telling)
+            self.open_line(told.refutation.wrong, told.refutation.wrong.telling)
         return USED
 
     def _play_best(self) -> None:
@@ -177,7 +147,7 @@ class PuzzleScene(LineBoard):
         told = self.asking.other_told
         if told is not None and told.refutation is not None and self.asking.found in (None, self.asking.question.answer):
             line = told.refutation.better
-            self.begin(line, min(len(line.steps), self.asking.view.rules.players))
+            self.open_line(line, min(len(line.steps), self.asking.view.rules.players))
 
     def pass_time(self, dt: float) -> Answer:
         if self.asking.stage not in OVER:
@@ -206,20 +176,20 @@ class PuzzleScene(LineBoard):
 
     # Buttons
 
-    def _offer(self) -> None:
-        self.page.offer([[Button(name, label, press, kind)] for name, label, press, kind, _key in self._buttons()])
+    def offers(self) -> list[list[Offer]]:
+        """The buttons of this stage."""
+        return [[offer] for offer in self._offers()]
 
-    def _buttons(self) -> list[tuple[str, str, Callable[[], Answer], Kind, str]]:
-        """The buttons of this stage: name, label, what it does, what it looks like, its key."""
-        hint = ("hint", _("Hint (H)"), self._hint, Kind.PAPER, "h")
-        why = ("why", _("Why not? (W)"), self._refute, Kind.PAPER, "w")
-        answer = ("show", _("Show me (S)"), self._show_answer, Kind.PAPER, "s")
-        again = ("again", _("Try again (T)"), self._again, Kind.PRIMARY, "t")
-        replay = ("replay", _("Play it again (R)"), self._replay, Kind.PAPER, "r")
-        on = ("next", _("Next (N)") if self._has_next else _("Done (N)"), self._next, Kind.PRIMARY, "n")
+    def _offers(self) -> list[Offer]:
+        hint = Offer("hint", _("Hint (H)"), self._hint, Kind.PAPER, "h")
+        why = Offer("why", _("Why not? (W)"), self._refute, Kind.PAPER, "w")
+        answer = Offer("show", _("Show me (S)"), self._show_answer, Kind.PAPER, "s")
+        again = Offer("again", _("Try again (T)"), self._again, Kind.PRIMARY, "t")
+        replay = Offer("replay", _("Play it again (R)"), self._replay, Kind.PAPER, "r")
+        on = Offer("next", _("Next (N)") if self._has_next else _("Done (N)"), self._next, Kind.PRIMARY, "n")
         match self.asking.stage:
             case Stage.ASK | Stage.WAIT:
-                skip = ("next", _("Skip (N)"), self._next, Kind.PAPER, "n")
+                skip = Offer("next", _("Skip (N)"), self._next, Kind.PAPER, "n")
                 return [*([] if self.asking.hinted else [hint]), answer, *([skip] if self._has_next else [])]
             case Stage.MISSED | Stage.REFUTING:
                 return [*([] if self.asking.hinted else [hint]), why, answer]
@@ -233,7 +203,7 @@ class PuzzleScene(LineBoard):
 
     def _hint(self) -> Answer:
         self.asking.hinted = True
-        self._changed()
+        self.changed()
         return USED
 
     def _again(self) -> Answer:
@@ -264,7 +234,7 @@ class PuzzleScene(LineBoard):
             return Pop()
         self.page.group.shows_focus = False
         self.home = self.asking.view
-        self.speaker.names, self.sides = _names(self.home)
+        self.speaker.names, self.sides = names_of(self.home, _PEOPLE)
         self.go_home()
         self._ask(self.asking.tempting)
         self.resize(self.whole)
@@ -272,86 +242,18 @@ class PuzzleScene(LineBoard):
         self.settle()
         return USED
 
-    # Intents
-
-    def handle(self, intent: Intent) -> Answer:
-        self.dirty = True
-        answer = self._on_page(intent)
-        if answer is not None:
-            self.set_timers()
-            return answer
-        return super().handle(intent)
-
-    def _on_page(self, intent: Intent) -> Answer:
-        """What the slip makes of an intent."""
-        group = self.page.group
-        match intent:
-            case Hover():
-                group.handle(intent)
-            case Press(pos, 1) if self.page.rect.collidepoint(pos):
-                return group.handle(intent) or USED
-            case Press(pos, 1) if self.waits and self.group.at(pos) is None:
-                self.finish()
-                return USED
-            case Drag() | Release():
-                return group.handle(intent)
-            case Key(alt=False, command=False):
-                return self._key(intent)
-        return None
-
-    def _key(self, key: Key) -> Answer:
-        """Letters press their button; Tab goes on from the last card to the buttons, and back."""
-        group = self.page.group
-        for _name, _label, press, _kind, letter in self._buttons():
-            if letter and key.name == letter:
-                return press()
-        if key.name in ("enter", "space") and not group.shows_focus and self.finish():
-            return USED
-        if not self.my_turn:
-            return group.handle(key)
-        able = [widget for widget in group.widgets if widget.can_focus]
-        if group.shows_focus:
-            ends = able[0] if key.shift else able[-1]
-            if key.name == "tab" and group.focused is ends:
-                group.shows_focus = False
-                return None
-            return group.handle(key)
-        hand, choice = self.layout.hand, self.control.choice
-        if key.name == "tab" and not key.shift and choice.aimed is None and self.control.keyboard and hand and choice.focus == hand[-1]:
-            group.shows_focus, group.focus = True, able[0].name
-            return USED
-        return None
-
-    def targets(self) -> Mapping[str, pygame.Rect]:
-        return {**super().targets(), **self.page.group.targets()}
-
-    def focused(self) -> str | None:
-        group = self.page.group
-        return group.focused.name if group.shows_focus and group.focused is not None else super().focused()
-
     # Pictures
-
-    def plates(self) -> tuple[Plate, ...]:
-        view, names = self.course.view, self.speaker.names
-        roomy = self.layout.regions.unit >= _SMALL
-        going = any(view.counts)
-        found = []
-        for seat, (name, portrait) in enumerate(zip(names, portraits_of(names), strict=True)):
-            side = view.side_of(seat)
-            note = _("partner") if seat and side == 0 and roomy else ""
-            found.append(Plate(name, side, note, is_turn=going and view.turn == seat, is_me=seat == 0, portrait=portrait, is_plain=not roomy))
-        return tuple(found)
 
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
         asking = self.asking
         kicker = kicker_words(asking.exercise, self.place, len(self.exercises))
-        self.page.draw_still(self._page_brush(surface), asking.view, kicker, game_words(asking.question.rules), theme_words(asking),
+        self.page.draw_still(self.brush_of(surface), asking.view, kicker, game_words(asking.question.rules), theme_words(asking),
                              asking.question.difficulty)
 
     def draw_movers(self, surface: pygame.Surface) -> None:
         super().draw_movers(surface)
-        self.page.draw(self._page_brush(surface), self._said())
+        self.page.draw(self.brush_of(surface), self._said())
 
     def _said(self) -> Said:
         """What stands on the slip now; kept until it changes."""
@@ -360,22 +262,3 @@ class PuzzleScene(LineBoard):
         if self._told_last is None or self._told_last[0] != key:
             self._told_last = key, said_of(asking, self.speaker.names, self.context.settings.deck, going=going)
         return self._told_last[1]
-
-    def _page_brush(self, surface: pygame.Surface) -> Brush:
-        return Brush(surface, self.whole, self.context.text)
-
-
-def _names(view: PlayerView) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Who sits at the table: people with short names."""
-    rules = view.rules
-    seats = ["human", *_PEOPLE[:rules.players - 1]]
-    return seat_names(seats, rules.sides), side_names(seats, rules.sides)
-
-
-def _roomy(layout: Layout) -> Layout:
-    """The same layout with room for two lines at the piles, however small the table beside the slip is."""
-    regions = layout.regions
-    if regions.unit >= _SMALL:
-        return layout
-    figures = tuple(box._replace(height=max(box.height, _TWO_LINES)) for box in regions.figures)
-    return replace(layout, regions=replace(regions, figures=figures))

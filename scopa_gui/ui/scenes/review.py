@@ -25,7 +25,7 @@ from scopa_gui.ui.review.controls import Deeds, Progress, State, made, state_of
 from scopa_gui.ui.review.judging import Judging, Studies
 from scopa_gui.ui.review.opening import review_of
 from scopa_gui.ui.review.paper import Paper
-from scopa_gui.ui.review.places import places, plated, roomy
+from scopa_gui.ui.review.places import places
 from scopa_gui.ui.review.rings import draw_rings, rings_of
 from scopa_gui.ui.review.strip import Strip, dots_of
 from scopa_gui.ui.review.told import Told, dot_words, progress_words, told_now
@@ -37,6 +37,7 @@ from scopa_gui.ui.table.choice import Choice
 from scopa_gui.ui.table.layout import Layout
 from scopa_gui.ui.table.panels import Plate
 from scopa_gui.ui.table.sides import seat_names, side_names
+from scopa_gui.ui.table.tight import plated, roomy
 from scopa_gui.ui.theme import Theme
 from scopa_gui.ui.widgets.base import Brush, Widget
 from scopa_gui.ui.words import _

@@ -105,7 +105,7 @@ class Speaker:
             return _("{name} plays first").format(name=self.names[view.turn])
         if not view.table:
             return _("Your turn: the table is empty, lay a card")
-        return _("Your turn: you play first")
+        return _("Your turn") if any(view.piles) else _("Your turn: you play first")
 
     def plates(self, table: Table, view: PlayerView, thinking: float | None) -> tuple[Plate, ...]:
         """Who sits where; the turn is that of the view shown."""
