@@ -15,13 +15,14 @@ from scopa_gui.game.table import Table
 class Frame:
     """One move: its ``number`` in the match, the table ``seat``, my ``view`` before it, and what happened.
 
-    ``has_choice``: another move was legal; only such a move is judged. ``deals``: it is the first after cards were dealt.
+    ``known``: what who made it knew; ``has_choice``: another move was legal; only such a move is judged. ``deals``: it is the first after cards were dealt.
     """
 
     number: int
     seat: int
     move: Move
     view: PlayerView
+    known: PlayerView
     events: tuple[Event, ...]
     has_choice: bool
     deals: bool
@@ -62,10 +63,9 @@ def film_of(record: Record, seats: Sequence[str]) -> tuple[Smazzata, ...]:
             table.next_smazzata()
         seat = table.to_move
         assert seat is not None
-        view = table.view()
-        has_choice = len(table.view(seat).legal_moves()) > 1
+        view, known = table.view(), table.view(seat)
         deals = not frames or frames[-1].view.stock != view.stock
-        frames.append(Frame(number, seat, move, view, table.play(seat, move), has_choice, deals))
+        frames.append(Frame(number, seat, move, view, known, table.play(seat, move), len(known.legal_moves()) > 1, deals))
     return (*found, _cut(table, frames)) if frames else tuple(found)
 
 

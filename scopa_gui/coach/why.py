@@ -5,8 +5,12 @@ card and what it took. Of my own moves, and once the smazzata is over, all is to
 """
 
 from dataclasses import dataclass
+from random import Random
 
-from scopa_gui.ai.knowledge import sweeping_cards
+from scopa_gui.ai.explaining import reasons_for
+from scopa_gui.ai.heuristic import BY_NAME, HeuristicPlayer
+from scopa_gui.ai.knowledge import facts_of, sweeping_cards
+from scopa_gui.ai.player import Limit
 from scopa_gui.ai.reasons import Reason, ReasonKey
 from scopa_gui.engine.cards import DECK, RANK_SETS, SETTEBELLO, SUIT_SETS, CardSet, Suit, bit
 from scopa_gui.engine.legality import is_scopa, legal_moves
@@ -53,9 +57,26 @@ def alternatives(moment: Moment) -> tuple[Move, ...]:
     return legal_moves(moment.mine.rules, bit(moment.move.card), moment.mine.table)
 
 
-def open_reason(moment: Moment) -> Reason | None:
+def reason_of_move(view: PlayerView, move: Move) -> Reason | None:
+    """What speaks most for a move against the others that there were, for whoever knew all that this view tells; None when nothing does.
+
+    It is true of the move itself, whatever its player thought: what tells it from the others, else what everybody could see of it.
+    """
+    if len(view.legal_moves()) == 1:
+        return Reason(ReasonKey.ONLY_MOVE)
+    order = HeuristicPlayer().choose(view, Limit(), Random(0)).candidates
+    others = [candidate.move for candidate in order if candidate.move != move]
+    telling = (reason for reason in reasons_for(view, move, others) if reason.key is not ReasonKey.PRIMIERA or _is_best_for_primiera(view, move))
+    return next(telling, None) or open_reason(view, move)
+
+
+def _is_best_for_primiera(view: PlayerView, move: Move) -> bool:
+    facts, measure = facts_of(view), BY_NAME["primiera_race"].measure
+    return measure(facts, move) >= max(measure(facts, other) for other in view.legal_moves())
+
+
+def open_reason(view: PlayerView, move: Move) -> Reason | None:
     """A reason that everybody at the table could see: it follows from the table, the card and the piles alone; None when none does."""
-    view, move = moment.mine, moment.move
     after = _table_after(view.table, move)
     won = 0 if move.is_lay else move.taken | bit(move.card)
     is_last = not view.stock and sum(view.counts) == 1

@@ -55,6 +55,19 @@ _SENTENCES: Mapping[str, str] = {
     CARDS_LOST: mark("What the better move brings home more often: {cards}."),
     "keeps_last_card": mark("The dealer's last card should be one that pairs."),
 }
+_OF_ANOTHER: Mapping[str, str] = {
+    "gives_scopa_later": mark("If the table stays as it is, the last opponent before {name} may clear it."),
+    "feeds_partner": mark("Another move leaves {name}'s side something to take at its next turn."),
+    "keeps_own_take": mark("It spoils a capture that {name} could have made at the next turn."),
+    "anchor": mark("Another move leaves cards that only {name} can take: an anchor."),
+    "gives_up_anchor": mark("It gives up an anchor, a card that only {name} could take."),
+    "lays_held_twice": mark("Better lay a {rank}: {name} holds another one to take it back with."),
+    "echoes_partner": mark("Better echo the partner with a {rank}."),
+    "takes_partners_double": mark("The partner seems to hold another {rank}: better leave it to him."),
+    "whirlwind": mark("It lets go of the whirlwind: the others only laid, and {name}'s side only took."),
+    CARDS_LOST: mark("What the better move brings home more often for {name}: {cards}."),
+}
+"""Where the sentence of _SENTENCES speaks to who played: the same told of somebody else."""
 
 
 def grade_words(grade: Grade) -> str:
@@ -78,11 +91,25 @@ def cause_sentence(cause: Cause, deck: str) -> str:
         words = ngettext("It leaves a table that one card still out clears: a scopa against you, with a chance of {percent} %.",
                          "It leaves a table that {count} cards still out clear: a scopa against you, with a chance of {percent} %.", args["count"])
         return words.format(count=args["count"], percent=args["percent"])
-    plain, without_cards = _SENTENCES[cause.tactic], _SENTENCES["primiera_race"]
-    cards = ", ".join(card_name(card, deck) for card in cards_of(args.get("cards", 0)))
+    return _told(_SENTENCES[cause.tactic], cause, deck)
+
+
+def cause_of_another(cause: Cause, deck: str, name: str) -> str:
+    """Why a move of somebody else costs what it costs, in one true sentence."""
+    args = cause.args
+    if cause.tactic == "gives_scopa":
+        words = ngettext("It leaves a table that one card still out clears: a scopa for the next player, with a chance of {percent} %.",
+                         "It leaves a table that {count} cards still out clear: a scopa for the next player, with a chance of {percent} %.", args["count"])
+        return words.format(count=args["count"], percent=args["percent"])
+    return _told(_OF_ANOTHER.get(cause.tactic, _SENTENCES[cause.tactic]), cause, deck, name)
+
+
+def _told(plain: str, cause: Cause, deck: str, name: str = "") -> str:
+    """A sentence with what the cause is told with; one about cards, where there are none to name, by a more general one."""
+    cards = ", ".join(card_name(card, deck) for card in cards_of(cause.args.get("cards", 0)))
     if "{cards}" in plain and not cards:
-        plain = without_cards
-    return _(plain).format(cards=cards, rank=rank_name(args.get("rank", 1), deck))
+        plain = _SENTENCES["primiera_race"]
+    return _(plain).format(cards=cards, rank=rank_name(cause.args.get("rank", 1), deck), name=name)
 
 
 def loss_words(verdict: Verdict) -> str:

@@ -4,9 +4,10 @@ from random import Random
 
 import pytest
 
-from scopa_gui.ai.knowledge import sweeping_cards
+from scopa_gui.ai.knowledge import facts_of, sweeping_cards
 from scopa_gui.ai.reasons import ReasonKey
-from scopa_gui.coach.why import alternatives, moment_of, open_reason
+from scopa_gui.ai.tactics import primiera_race
+from scopa_gui.coach.why import alternatives, moment_of, open_reason, reason_of_move
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.supposing import supposed
 from scopa_gui.game.table import Table, level_seats
@@ -48,7 +49,7 @@ def test_what_is_told_of_a_hidden_move_is_the_same_however_the_hidden_cards_lie(
                 assert theirs.view is None
                 assert ours.mine == theirs.mine
                 assert alternatives(ours) == alternatives(theirs)
-                assert open_reason(ours) == open_reason(theirs)
+                assert open_reason(ours.mine, ours.move) == open_reason(theirs.mine, theirs.move)
 
 
 def test_once_the_smazzata_is_over_everything_is_told():
@@ -85,7 +86,7 @@ def test_an_open_reason_is_true(key, players):
         table = played(key, players, 28, f"true {seed}")
         for number in range(28):
             moment = moment_of(table, number)
-            reason = open_reason(moment)
+            reason = open_reason(moment.mine, moment.move)
             assert moment.move in alternatives(moment)
             if reason is None:
                 assert moment.move.is_lay
@@ -104,3 +105,33 @@ def test_an_open_reason_is_true(key, players):
             elif reason.key is ReasonKey.SEVENS:
                 assert reason.args["cards"] & ~(moment.move.taken | 1 << moment.move.card) == 0
     assert len(seen) >= 4
+
+
+@GAMES
+def test_what_speaks_for_a_move_is_true_of_it(key, players):
+    seen = set()
+    for seed in range(6):
+        table = played(key, players, 28, f"speaks {seed}")
+        for number in range(28):
+            moment = moment_of(table, number, all_open=True)
+            view, move = moment.view, moment.move
+            reason, others = reason_of_move(view, move), view.legal_moves()
+            if reason is None:
+                assert move.is_lay
+                continue
+            seen.add(reason.key)
+            facts = facts_of(view)
+            won = facts.outcome(move).gained
+            assert (reason.key is ReasonKey.ONLY_MOVE) is (len(others) == 1)
+            if reason.key in (ReasonKey.SEVENS, ReasonKey.SIXES, ReasonKey.DENARI):
+                assert reason.args["cards"]
+                assert reason.args["cards"] & ~won == 0
+            elif reason.key is ReasonKey.CARTE:
+                assert reason.args["count"] == won.bit_count() > 0
+            elif reason.key is ReasonKey.PRIMIERA:
+                assert primiera_race(facts, move) == max(primiera_race(facts, other) for other in others)
+            elif reason.key is ReasonKey.SCOPA:
+                assert facts.outcome(move).is_scopa
+            elif reason.key is ReasonKey.HELD_TWICE:
+                assert any(card % 10 == move.card % 10 for card in range(40) if facts.outcome(move).hand >> card & 1)
+    assert len(seen) >= 5

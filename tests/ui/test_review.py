@@ -16,11 +16,12 @@ from scopa_gui.coach.study import Desk, Kind, Question
 from scopa_gui.coach.verdict import Cause, Grade
 from scopa_gui.engine.moves import Move
 from scopa_gui.ui.review.strip import Dot
+from scopa_gui.ui.review.told import told_of_move, why_words
 from scopa_gui.ui.scene import Push
 from scopa_gui.ui.scenes.review import Review, review_of
 from scopa_gui.ui.scenes.title import Title
 from scopa_gui.ui.table.speech import move_words
-from scopa_gui.ui.verdicts import cause_sentence, grade_words, loss_words, part_name
+from scopa_gui.ui.verdicts import cause_of_another, cause_sentence, grade_words, loss_words, part_name
 from tests.coach.test_turns import match_played
 from tests.ui import contract
 from tests.ui.pilot import Pilot
@@ -164,6 +165,19 @@ def test_the_tab_key_comes_to_every_control(context, judged):
         reached.add(pilot.scene.focused())
     assert reached == wanted == {"strip:moves", "button:earlier", "button:later", "button:before", "button:after", "button:again", "button:show",
                                  "button:next", "button:back", "button:grid"}
+
+
+def test_every_move_of_anybody_has_a_sentence_why(context, judged):
+    for known in (judged[2], {}):
+        scene, _ = reviewed(context, judged, known)
+        for frame in (frame for smazzata in scene.walk.film for frame in smazzata.frames if frame.has_choice):
+            words = why_words(scene.walk, frame, "Carmela", "neapolitan")
+            assert words.endswith(".")
+            verdict = scene.walk.verdict(frame)
+            if verdict is not None and verdict.cause is not None:
+                assert words in (cause_sentence(verdict.cause, "neapolitan"), cause_of_another(verdict.cause, "neapolitan", "Carmela"))
+            if not scene.walk.hides(frame):
+                assert words in told_of_move(scene.walk, frame, ["You", "Carmela"], "neapolitan").lines
 
 
 # Going through the moves

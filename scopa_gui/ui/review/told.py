@@ -7,10 +7,11 @@ from scopa_gui.coach.film import Frame
 from scopa_gui.coach.luck import Split
 from scopa_gui.coach.verdict import Grade, Verdict
 from scopa_gui.engine.moves import Move
+from scopa_gui.ui.reasons import reason_of_another, reason_words
 from scopa_gui.ui.review.away import Away
 from scopa_gui.ui.review.walk import Walk
 from scopa_gui.ui.table.speech import move_words, sentence
-from scopa_gui.ui.verdicts import cause_sentence, grade_words, loss_words, part_name
+from scopa_gui.ui.verdicts import cause_of_another, cause_sentence, grade_words, loss_words, part_name
 from scopa_gui.ui.words import _, decimal
 
 _LEAST = 0.05
@@ -50,15 +51,14 @@ def told_of_move(walk: Walk, frame: Frame, names: Sequence[str], deck: str) -> T
     if not frame.has_choice:
         return Told(_("No choice"), None, (line + ".", _("Nothing else could be played.")))
     if seen is None:
-        return Told(_("Still being looked at ..."), None, (line + ".",))
+        return Told(_("Still being looked at ..."), None, (line + ".", why_words(walk, frame, who, deck)))
     verdict = seen.verdict
     lines = [line + ". " + loss_words(verdict)]
     if walk.hides(frame):
         lines += [_punished_words(seen.punished), _("What would have been better? Play another card, and it is judged.")]
         return Told(grade_words(verdict.grade), verdict.grade, tuple(filter(None, lines)), *_parts(verdict, deck))
     better = verdict.grade > Grade.BEST and verdict.best != frame.move
-    if verdict.cause is not None and not frame.seat:
-        lines.append(cause_sentence(verdict.cause, deck))
+    lines.append(why_words(walk, frame, who, deck))
     if better:
         lines.append(_("Better: {move}").format(move=move_words(verdict.best, deck)) + ".")
     if frame.seat:
@@ -66,6 +66,21 @@ def told_of_move(walk: Walk, frame: Frame, names: Sequence[str], deck: str) -> T
     if verdict.grade >= Grade.INACCURACY:
         lines.append(_punished_words(seen.punished))
     return Told(grade_words(verdict.grade), verdict.grade, tuple(lines), *_parts(verdict, deck))
+
+
+def why_words(walk: Walk, frame: Frame, name: str, deck: str) -> str:
+    """One true sentence on a move: what it goes against, where it is known to be a mistake; else what speaks for it."""
+    verdict = walk.verdict(frame)
+    if verdict is not None and verdict.cause is not None:
+        return cause_of_another(verdict.cause, deck, name) if frame.seat else cause_sentence(verdict.cause, deck)
+    reason = walk.reason(frame)
+    if reason is not None:
+        return reason_of_another(reason, deck, name) if frame.seat else reason_words(reason, deck)
+    if all(move.is_lay for move in frame.known.legal_moves()):
+        return _("Nothing on the table could be taken.")
+    if frame.seat:
+        return _("{name} could have taken something, but laid a card.").format(name=name)
+    return _("You could have taken something, but laid a card.")
 
 
 def told_of_trial(walk: Walk, frame: Frame, move: Move, deck: str) -> Told:

@@ -2,11 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 
+from scopa_gui.ai.reasons import Reason
 from scopa_gui.coach.film import Frame, Smazzata
 from scopa_gui.coach.kept import Seen
 from scopa_gui.coach.luck import Split, lost_by, result_of, split_of
 from scopa_gui.coach.study import Kind, Question
 from scopa_gui.coach.verdict import Grade, Verdict
+from scopa_gui.coach.why import reason_of_move
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.rules import Rules
 
@@ -26,6 +28,7 @@ class Walk:
         self.seen = dict(seen)
         self.tried: dict[tuple[int, Move], Verdict] = {}
         self.told: set[int] = set()
+        self._reasons: dict[int, Reason | None] = {}
         self.place = 0
         self.moment = 0
 
@@ -63,6 +66,12 @@ class Walk:
         """The verdict on a move, if it is there."""
         seen = self.seen.get(frame.number)
         return None if seen is None else seen.verdict
+
+    def reason(self, frame: Frame) -> Reason | None:
+        """What speaks for a move; found when it is looked at first, in a few ms."""
+        if frame.number not in self._reasons:
+            self._reasons[frame.number] = reason_of_move(frame.known, frame.move)
+        return self._reasons[frame.number]
 
     def is_mistake(self, frame: Frame) -> bool:
         """Whether this is a move of mine that is known to be worth trying again."""

@@ -10,7 +10,7 @@ import pygame
 
 from scopa_gui.ai.levels import level_of
 from scopa_gui.ai.player import Choice, Limit
-from scopa_gui.coach.why import ADVISER, alternatives, moment_of, open_reason
+from scopa_gui.coach.why import ADVISER, alternatives, moment_of, open_reason, reason_of_move
 from scopa_gui.engine.cards import Card, cards_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.game.table import HUMAN, Table
@@ -192,7 +192,7 @@ class Why(Screen):
         """Why it was played, in a sentence or two."""
         moment, deck, choice = self.moment, self.context.settings.deck, self.choice
         if moment.view is None:
-            found = open_reason(moment)
+            found = open_reason(moment.mine, moment.move)
             if found is not None:
                 return reason_of_another(found, deck, self._name)
             return _("This card could take nothing.") if moment.move.is_lay else ""
@@ -204,7 +204,10 @@ class Why(Screen):
                 return f"{_('The {name} would have played the same.').format(name=level_name(ADVISER))} {reasons}".strip()
             better = _("The {name} would have played: {move}.").format(name=level_name(ADVISER), move=move_words(choice.move, deck))
             return f"{better} {reasons}".strip()
-        told = " ".join(reason_of_another(reason, deck, self._name) for reason in choice.reasons[:2])
+        telling = choice.reasons[:2]
+        if choice.move != moment.move:  # asked anew, and of another mind
+            telling = tuple(filter(None, [reason_of_move(moment.view, moment.move)]))
+        told = " ".join(reason_of_another(reason, deck, self._name) for reason in telling)
         return told or _("{name} saw no great difference.").format(name=self._name)
 
     def knew(self) -> str:
