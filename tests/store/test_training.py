@@ -13,22 +13,10 @@ from scopa_gui.store.archive import Archive
 from scopa_gui.store.notices import Key, Reason
 from scopa_gui.store.paths import Paths
 from scopa_gui.store.training import MISTAKE, PUZZLE, Attempt, Exercise
-from tests.store.test_archive import begin, python
+from tests.store.matches import begin, fill_the_disk, python
 
 EXERCISE = Exercise("scopa/2/puzzle-7/12", PUZZLE, "gives_scopa", 3, {"game": "scopa", "moves": "7D=4C+3B RS"}, 5.0)
 VERDICT = {"move": "7D=4C+3B", "lost": 0.4}
-
-
-@pytest.fixture
-def path(home):
-    return Paths().archive
-
-
-@pytest.fixture
-def archive(path):
-    opened = Archive(path)
-    yield opened
-    opened.close()
 
 
 @pytest.fixture
@@ -38,14 +26,6 @@ def training(archive):
 
 def moved(due, rung, exercise=EXERCISE):
     return replace(exercise, due=due, rung=rung)
-
-
-def fill_the_disk(archive):
-    """No page more than there is; returns what gives the room back."""
-    database = archive._database
-    pages = database.execute("pragma page_count").fetchone()[0]
-    database.execute(f"pragma max_page_count = {pages}")
-    return lambda: database.execute("pragma max_page_count = 100000")
 
 
 def test_all_comes_back_as_it_was_written(path, archive):

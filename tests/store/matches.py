@@ -1,0 +1,33 @@
+"""Matches that are begun, programs that write to the same archive, and disks that are full."""
+
+import subprocess
+import sys
+import textwrap
+
+from tests.conftest import PROJECT
+
+SEATS = ["human", "medium"]
+
+
+def begin(archive, *moves, now=1.0):
+    """A match with these moves."""
+    match, notice = archive.start_match({"target": 21}, "seed-1", SEATS, now)
+    assert notice is None
+    for number, move in enumerate(moves):
+        assert archive.append_move(match, number, move, now + number + 1) is None
+    return match
+
+
+def python(program, *arguments, **options):
+    """Another process at work in the project."""
+    return subprocess.Popen(
+        [sys.executable, "-c", textwrap.dedent(program), *arguments], cwd=PROJECT, stdout=subprocess.PIPE, text=True, **options
+    )
+
+
+def fill_the_disk(archive):
+    """No page more than there is; returns what gives the room back."""
+    database = archive._database
+    pages = database.execute("pragma page_count").fetchone()[0]
+    database.execute(f"pragma max_page_count = {pages}")
+    return lambda: database.execute("pragma max_page_count = 100000")
