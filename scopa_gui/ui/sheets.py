@@ -5,6 +5,8 @@ from collections.abc import Sequence
 import pygame
 
 from scopa_gui.ui.context import Context
+from scopa_gui.ui.intents import Intent, Key
+from scopa_gui.ui.scene import Answer
 from scopa_gui.ui.screen import Screen
 from scopa_gui.ui.theme import INK_SOFT, PAPER_DEEP, Colour, Style
 
@@ -12,10 +14,14 @@ _FIGURE: Colour = (138, 94, 28)
 
 
 class TwoSheets(Screen):
-    """`share` of the width is the left sheet's; `list_name` the target that fills it, `below` the buttons from the right, in units."""
+    """`share` of the width is the left sheet's; `list_name` the target that fills it, `below` the buttons from the right, in units.
+
+    `entered` is the button that Enter presses while the list has the focus.
+    """
 
     share = 0.29
     list_name = ""
+    entered = ""
     below: tuple[tuple[str, int], ...] = (("button:back", 200),)
 
     def __init__(self, context: Context) -> None:
@@ -44,6 +50,16 @@ class TwoSheets(Screen):
                 box.right = right
                 self.group.widget(name).place(box, theme)
                 right = box.left - theme.space(2)
+
+    def handle(self, intent: Intent) -> Answer:
+        """Enter on the list presses the button that it is about."""
+        focused = self.group.focused
+        on_list = focused is None or focused.name == self.list_name
+        if on_list and isinstance(intent, Key) and intent.name == "enter" and not (intent.alt or intent.command):
+            button = next((widget for widget in self.group.widgets if widget.name == self.entered and widget.enabled), None)
+            if button is not None:
+                return button.key(intent)
+        return super().handle(intent)
 
     def draw_still(self, surface: pygame.Surface) -> None:
         """Paint the table, the heading and both sheets."""

@@ -3,10 +3,12 @@
 import pytest
 
 from scopa_gui.coach.lessons.course import BY_KEY, COURSE
-from scopa_gui.coach.lessons.model import Ask, Count
+from scopa_gui.coach.lessons.model import Ask, Count, Show
+from scopa_gui.coach.lessons.walk import Walk
 from scopa_gui.engine.cards import cards_of, name_of
 from scopa_gui.engine.moves import move_named
 from scopa_gui.ui.lesson_words.telling import WORDS, lesson_text
+from scopa_gui.ui.lessons.kept import begun, done
 from scopa_gui.ui.scene import Push
 from scopa_gui.ui.scenes.lesson import LessonScene
 from scopa_gui.ui.scenes.lessons import Lessons
@@ -215,3 +217,50 @@ def test_esc_leaves_at_any_time_and_nothing_counts_as_done(context):
     pilot.key("escape")
     assert pilot.scene is below
     assert context.archive.training.attempts() == []
+
+
+def test_a_lesson_that_was_left_goes_on_where_it_was(context):
+    pilot = Pilot(context, lessons(context))
+    pilot.press(f"list:lessons={LESSON}")
+    pilot.press("button:start")
+    for _time in range(3):
+        play_right(pilot)
+        pilot.press("button:next")
+    pilot.rest()
+    view = pilot.scene.walk.view
+    pilot.key("escape")
+    assert begun(context.archive.training) == {LESSON: 3}
+    pilot.key("return")
+    pilot.rest()
+    assert (pilot.scene.walk.place, pilot.scene.walk.view) == (3, view)
+    pilot.key("backspace")
+    pilot.key("escape")
+    pilot.press("button:anew")
+    assert pilot.scene.walk.place == 0
+    pilot.key("escape")
+    assert begun(context.archive.training) == {}
+    assert "button:anew" not in pilot.targets
+
+
+@pytest.mark.parametrize("key", BY_KEY)
+def test_every_step_can_be_gone_on_from(key):
+    """The same cards lie there as when one has walked to it."""
+    walk = Walk(BY_KEY[key])
+    while True:
+        walk.begin()
+        assert Walk(BY_KEY[key], walk.place).view == walk.view or isinstance(walk.step, Show)
+        if isinstance(walk.step, Ask):
+            walk.answer(move_named(walk.step.right[0]))
+        walk.is_answered = True
+        if not walk.on():
+            return
+
+
+def test_a_lesson_gone_through_begins_at_its_beginning(context):
+    pilot = Pilot(context, lesson(context))
+    while play_right(pilot):
+        pilot.press("button:next")
+    assert begun(context.archive.training)
+    pilot.scene._record()
+    assert begun(context.archive.training) == {}
+    assert done(context.archive.training) == {LESSON}

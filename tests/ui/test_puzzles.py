@@ -6,22 +6,19 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from scopa_gui.coach.daily import exercise_of_day, key_of, puzzle_of
 from scopa_gui.coach.mistakes import Mistake
 from scopa_gui.coach.questions import exercise_of
 from scopa_gui.coach.refuter import told
-from scopa_gui.coach.schedule import day_of
 from scopa_gui.coach.verdict import Grade
 from scopa_gui.engine.cards import cards_of, name_of
 from scopa_gui.engine.moves import move_named
 from scopa_gui.store.training import Attempt
 from scopa_gui.ui.puzzles.asking import Stage
-from scopa_gui.ui.puzzles.shelf import FAMILIES, shipped
+from scopa_gui.ui.puzzles.shelf import shipped
 from scopa_gui.ui.puzzles.telling import hint_words, theme_words
 from scopa_gui.ui.reasons import look_words
 from scopa_gui.ui.scene import Push
 from scopa_gui.ui.scenes.puzzle import PuzzleScene, puzzle_scene_of
-from scopa_gui.ui.scenes.puzzles import Puzzles
 from scopa_gui.ui.scenes.title import Title
 from tests.ui import contract
 from tests.ui.pilot import Pilot
@@ -393,81 +390,3 @@ def test_the_scene_keeps_the_contract(context):
     contract.targets_do_not_overlap(context, make, (1024, 640))
     contract.survives_every_key(context, make)
     contract.survives_every_target(context, make)
-
-
-# Choosing
-
-
-def keep_some(context):
-    """Some puzzles answered, two of three of them right, and the puzzles of the last days."""
-    training, now = context.archive.training, context.now()
-    for number, puzzle in enumerate(shipped()[::7]):
-        exercise = exercise_of(puzzle, now)
-        training.answer(exercise, Attempt(exercise.key, now - 5000 + number, right=number % 3 > 0))
-    for ago in (1, 2, 3, 5):
-        day = day_of(now - ago * 86_400)
-        exercise = exercise_of_day(puzzle_of(day, shipped()), day, now)
-        training.answer(exercise, Attempt(exercise.key, now - ago * 86_400, right=True))
-
-
-@pytest.mark.parametrize(("language", "size", "scale"), [
-    *((language, (1024, 640), scale) for language in LANGUAGES for scale in (1.0, 1.3)), ("it", (1280, 800), 1.0), ("de", (2560, 1080), 1.0),
-])
-def test_the_choice_of_puzzles_fits(make_context, language, size, scale):
-    context = make_context(language=language, text_scale=scale)
-    keep_some(context)
-    pilot = Pilot(context, Puzzles(context), size)
-    for item in list(pilot.scene._items()):
-        pilot.scene._choose(item.key)
-        pilot.tick()
-    assert context.text.overflows == []
-
-
-def test_the_choice_keeps_the_contract(context):
-    for chosen in ("daily", "primiera"):
-        def make(given, chosen=chosen):
-            scene = Puzzles(given)
-            scene._chosen = chosen
-            return scene
-
-        contract.targets_are_large_enough(context, make, (1024, 640))
-        contract.targets_do_not_overlap(context, make, (1024, 640))
-        contract.survives_every_key(context, make)
-        contract.keyboard_reaches_all(context, make)
-        contract.back_leaves(context, make)
-
-
-def test_todays_puzzle_is_solved_and_said_to_be(context):
-    pilot = Pilot(context, Puzzles(context))
-    pilot.press("button:start")
-    scene = pilot.scene
-    assert isinstance(scene, PuzzleScene)
-    assert scene.asking.exercise.key == key_of(day_of(context.now()))
-    scene.play(scene.asking.question.answer)
-    pilot.tick()
-    pilot.key("escape")
-    pilot.key("escape")
-    shelf = pilot.scene.shelf
-    assert (shelf.today.found, shelf.today.streak) == (True, 1)
-    assert shelf.standing.solved == {shelf.today.puzzle.key}
-
-
-def test_what_is_chosen_is_asked_the_unsolved_first(context):
-    keep_some(context)
-    pilot = Pilot(context, Puzzles(context))
-    pilot.press("list:themes=primiera")
-    pilot.press("choice:game=escoba")
-    pilot.press("choice:difficulty=2")
-    wanted = pilot.scene._wanted()
-    assert wanted
-    assert {exercise.data["game"] for exercise in wanted} <= set(FAMILIES["escoba"])
-    assert {exercise.difficulty for exercise in wanted} == {2}
-    solved = [exercise.key in pilot.scene.shelf.standing.solved for exercise in wanted]
-    assert solved == sorted(solved)
-    pilot.press("button:start")
-    assert [exercise.key for exercise in pilot.scene.exercises] == [exercise.key for exercise in wanted]
-    pilot.app.stack.top.close()
-
-
-def test_every_shipped_puzzle_is_in_a_family_of_games():
-    assert {puzzle.game for puzzle in shipped()} <= {game for games in FAMILIES.values() for game in games}

@@ -101,6 +101,11 @@ class Lesson:
         for part in self.parts:
             yield from part.steps
 
+    @property
+    def length(self) -> int:
+        """How many steps there are."""
+        return sum(len(part.steps) for part in self.parts)
+
     def texts(self) -> Iterator[str]:
         """The names of all its texts."""
         yield from (f"{self.key}.title", f"{self.key}.line")

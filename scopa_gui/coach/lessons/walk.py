@@ -33,15 +33,17 @@ class Answered:
 
 
 class Walk:
-    """Where a pupil stands in a lesson. ``is_answered``: the question of this step has its right answer."""
+    """Where a pupil stands in a lesson, from step `start` on. ``is_answered``: the question of this step has its right answer."""
 
-    def __init__(self, lesson: Lesson) -> None:
+    def __init__(self, lesson: Lesson, start: int = 0) -> None:
         self.lesson = lesson
         self._steps: Sequence[tuple[Part, Step]] = [(part, step) for part in lesson.parts for step in part.steps]
         self._place = 0
         self._position = self._arrived = start_of(lesson.parts[0])
         self._past: list[Position] = []
         self.is_answered = False
+        while self._place < start:
+            self._pass()
 
     # Where
 
@@ -104,6 +106,14 @@ class Walk:
             self._position = start_of(self.part)
         self._arrived = self._position
         return True
+
+    def _pass(self) -> None:
+        """Go through this step as it is meant to be, and on."""
+        self.begin()
+        if isinstance(self.step, Ask):
+            self.answer(move_named(self.step.right[0]))
+        self.is_answered = True
+        self.on()
 
     def back(self) -> bool:
         """Go to the step before, as it was come to; False when there is none."""

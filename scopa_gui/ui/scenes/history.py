@@ -37,6 +37,7 @@ class History(TwoSheets):
 
     share = 0.36
     list_name = "list:matches"
+    entered = "button:review"
     below = (("button:review", 240), ("button:back", 200))
 
     def __init__(self, context: Context, matches: Sequence[Stored]) -> None:

@@ -14,10 +14,11 @@ from scopa_gui.coach.lessons.setting import cards
 from scopa_gui.coach.lessons.walk import Answered, Shown, Walk
 from scopa_gui.engine.cards import CardSet
 from scopa_gui.engine.moves import Move, move_named
-from scopa_gui.store.training import LESSON, Attempt, Exercise
+from scopa_gui.store.notices import Notice
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.intents import Key
 from scopa_gui.ui.lesson_words.telling import lesson_text
+from scopa_gui.ui.lessons.kept import keep_done, keep_step
 from scopa_gui.ui.lessons.paper import Paper, Said
 from scopa_gui.ui.lessons.spread import draw_piles
 from scopa_gui.ui.notices import sentence_of
@@ -34,17 +35,12 @@ _PEOPLE = {2: ("rosa",), 4: ("gennaro", "carmela", "don_ciro")}
 """By number of players: the texts call them by their names."""
 
 
-def exercise_of(lesson: Lesson, now: float) -> Exercise:
-    """What the store keeps of a lesson: that it was gone through to its end."""
-    return Exercise(f"lesson/{lesson.key}", LESSON, "", 0, {"lesson": lesson.key}, now)
-
-
 class LessonScene(PaperBoard[Shown]):
-    """One lesson, from its first step."""
+    """One lesson, from its step `start` on; the step come to is kept, so that one can go on from it."""
 
-    def __init__(self, context: Context, lesson: Lesson) -> None:
+    def __init__(self, context: Context, lesson: Lesson, start: int = 0) -> None:
         self.lesson = lesson
-        self.walk = Walk(lesson)
+        self.walk = Walk(lesson, start)
         view = self.walk.view
         self.slip = Paper(context)
         super().__init__(context, view, *names_of(view, _PEOPLE[view.rules.players]), self.slip)
@@ -84,6 +80,7 @@ class LessonScene(PaperBoard[Shown]):
         if other:
             self.resize(self.whole)
         self.paper.group.focus, self.paper.group.shows_focus = None, False
+        self._say(keep_step(self.context.archive.training, self.lesson, self.walk.place, self.context.now()))
         self.changed()
 
     def _on(self) -> Answer:
@@ -109,9 +106,9 @@ class LessonScene(PaperBoard[Shown]):
 
     def _record(self) -> None:
         self.context.sound.play("win")
-        now = self.context.now()
-        exercise = exercise_of(self.lesson, now)
-        notice = self.context.archive.training.answer(exercise, Attempt(exercise.key, now, right=True))
+        self._say(keep_done(self.context.archive.training, self.lesson, self.context.now()))
+
+    def _say(self, notice: Notice | None) -> None:
         if notice is not None:
             self.context.say(sentence_of(notice))
 

@@ -1,20 +1,22 @@
 """The lessons to choose from, with those that are done; on the right what each is about, and its first cards."""
 
+from collections.abc import Mapping
+
 import pygame
 
 from scopa_gui.coach.lessons.course import BY_KEY, COURSE
 from scopa_gui.coach.lessons.model import Lesson
 from scopa_gui.coach.lessons.walk import Walk
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.intents import Intent, Key
 from scopa_gui.ui.lesson_words.telling import lesson_text
+from scopa_gui.ui.lessons.kept import begun, done
 from scopa_gui.ui.lessons.paper import TEACHER
 from scopa_gui.ui.lessons.spread import draw_piles
 from scopa_gui.ui.puzzles.position import draw_position
 from scopa_gui.ui.scene import USED, Answer, Pop, Push
-from scopa_gui.ui.scenes.lesson import LessonScene, exercise_of
+from scopa_gui.ui.scenes.lesson import LessonScene
 from scopa_gui.ui.sheets import TwoSheets
-from scopa_gui.ui.theme import GOLD_DEEP, INK, INK_SOFT, IVORY_SOFT, Colour, Style
+from scopa_gui.ui.theme import GOLD, GOLD_DEEP, INK, INK_SOFT, IVORY_SOFT, Colour, Style
 from scopa_gui.ui.widgets.base import Brush, Widget
 from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.widgets.listing import Item, Listing
@@ -29,24 +31,25 @@ class Lessons(TwoSheets):
 
     share = 0.4
     list_name = "list:lessons"
-    below = (("button:start", 300), ("button:back", 200))
+    entered = "button:start"
+    below = (("button:start", 300), ("button:anew", 300), ("button:back", 200))
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self._done = self._look()
+        self._done, self._begun = self._look()
         self._chosen = self._first_open()
 
     def open(self) -> None:
-        done = self._look()
-        if done != self._done:
-            self._done = done
+        before = self._done
+        self._done, self._begun = self._look()
+        if self._done != before:
             self._chosen = self._first_open()
         self.rebuild()
 
-    def _look(self) -> frozenset[str]:
-        """The keys of the lessons that were gone through to the end."""
-        right = {attempt.exercise for attempt in self.context.archive.training.attempts() if attempt.right}
-        return frozenset(lesson.key for lesson in COURSE if exercise_of(lesson, 0.0).key in right)
+    def _look(self) -> tuple[frozenset[str], Mapping[str, int]]:
+        """The lessons that were gone through to the end, and the steps to go on from."""
+        training = self.context.archive.training
+        return done(training), begun(training)
 
     def _first_open(self) -> str:
         return next((lesson.key for lesson in COURSE if lesson.key not in self._done), COURSE[0].key)
@@ -63,13 +66,17 @@ class Lessons(TwoSheets):
 
     def build(self) -> list[Widget]:
         deck = self.context.settings.deck
-        items = [
-            Item(lesson.key, f"{number}. {lesson_text(f'{lesson.key}.title', deck)}", "", _DONE if lesson.key in self._done else None)
-            for number, lesson in enumerate(COURSE, 1)
-        ]
-        words = _("Once more") if self._chosen in self._done else _("Begin")
-        return [Listing("lessons", items, self._chosen, self._choose), Button("back", _("Back"), Pop),
+        items = [Item(lesson.key, f"{number}. {lesson_text(f'{lesson.key}.title', deck)}", "", self._mark(lesson.key))
+                 for number, lesson in enumerate(COURSE, 1)]
+        step = self._begun.get(self._chosen, 0)
+        words = _("Go on at step {number}").format(number=step + 1) if step else _("Once more") if self._chosen in self._done else _("Begin")
+        anew = [Button("anew", _("From the beginning"), self._anew)] if step else []
+        return [Listing("lessons", items, self._chosen, self._choose), Button("back", _("Back"), Pop), *anew,
                 Button("start", words, self._start, Kind.PRIMARY)]
+
+    def _mark(self, key: str) -> Colour | None:
+        """Green when done, of gold when begun."""
+        return _DONE if key in self._done else GOLD if key in self._begun else None
 
     def _choose(self, key: str) -> Answer:
         self._chosen = key
@@ -77,14 +84,10 @@ class Lessons(TwoSheets):
         return USED
 
     def _start(self) -> Answer:
-        return Push(LessonScene(self.context, self.lesson))
+        return Push(LessonScene(self.context, self.lesson, self._begun.get(self._chosen, 0)))
 
-    def handle(self, intent: Intent) -> Answer:
-        focused = self.group.focused
-        if isinstance(intent, Key) and intent.name == "enter" and not (intent.alt or intent.command) and (
-                focused is None or focused.name == self.list_name):
-            return self._start()
-        return super().handle(intent)
+    def _anew(self) -> Answer:
+        return Push(LessonScene(self.context, self.lesson))
 
     # Pictures
 

@@ -8,8 +8,9 @@ from scopa_gui.coach.homework import homework
 from scopa_gui.coach.lessons.course import COURSE
 from scopa_gui.coach.progress import days_of
 from scopa_gui.engine.cards import card_named
-from scopa_gui.store.training import LESSON, MISTAKE
+from scopa_gui.store.training import MISTAKE
 from scopa_gui.ui.anim.plan import Placement
+from scopa_gui.ui.lessons.kept import done
 from scopa_gui.ui.preview import draw_fan, fan
 from scopa_gui.ui.puzzles.shelf import shelf_of
 from scopa_gui.ui.scene import USED, Answer, Pop, Push, Scene
@@ -43,14 +44,13 @@ class Practice(Screen):
         streak = days_of(training.attempts(), now).streak
         today = _("the same for everybody") if shelf.today is None or not shelf.today.found else _("found")
         solved = _("{count} of {all} solved").format(count=shelf.standing.count(shelf.puzzles), all=len(shelf.puzzles))
-        taken = {attempt.exercise for attempt in training.attempts() if attempt.right}
-        done = sum(exercise.kind == LESSON and exercise.key in taken for exercise in training.exercises())
+        learnt = len(done(training))
         repeated = ngettext("{count} position is due", "{count} positions are due", due).format(count=due)
         waiting = repeated if due else _("nothing is due now") if mine else _("of your matches, asked again")
         run = ngettext("{count} day in a row", "{count} days in a row", streak).format(count=streak) if streak else _("by theme and by day")
         tiles: tuple[tuple[str, str, str, Callable[[], Answer]], ...] = (
             ("today", _("Today's puzzle"), today, self._today),
-            ("lessons", _("Lessons"), ngettext("{count} of {all} done", "{count} of {all} done", done).format(count=done, all=len(COURSE)), self._lessons),
+            ("lessons", _("Lessons"), ngettext("{count} of {all} done", "{count} of {all} done", learnt).format(count=learnt, all=len(COURSE)), self._lessons),
             ("puzzles", _("Puzzles"), solved, self._puzzles),
             ("mistakes", _("Your mistakes"), waiting, self._mistakes),
             ("memory", _("Memory"), _("what has been played?"), self._memory),

@@ -28,6 +28,7 @@ class ProgressScene(TwoSheets):
 
     share = 0.31
     list_name = "list:themes"
+    entered = "button:practise"
     below = (("button:back", 200), ("button:practise", 300))
 
     def __init__(self, context: Context) -> None:

@@ -34,6 +34,7 @@ class Puzzles(TwoSheets):
     """`shelf` is what there is; it is looked at again whenever the screen comes up."""
 
     list_name = "list:themes"
+    entered = "button:start"
     below = (("button:start", 300), ("button:back", 200))
 
     def __init__(self, context: Context) -> None:
