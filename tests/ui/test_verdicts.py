@@ -1,9 +1,13 @@
 """Verdicts in words."""
 
+from dataclasses import replace
+
 from scopa_gui.ai.heuristic import TACTICS
+from scopa_gui.coach.causes import COSTS
 from scopa_gui.coach.lostcards import CARDS_LOST
-from scopa_gui.coach.verdict import Cause
-from scopa_gui.ui.verdicts import cause_of_another, cause_sentence
+from scopa_gui.coach.verdict import Cause, Grade, Verdict
+from scopa_gui.engine.moves import Move
+from scopa_gui.ui.verdicts import cause_of_another, cause_sentence, loss_words, part_name
 from tests.ai.conftest import cards
 
 
@@ -17,3 +21,17 @@ def test_a_mistake_of_somebody_else_is_told_without_speaking_to_me():
         words = cause_of_another(Cause(tactic, "carte", {"cards": 1 << 6, "count": 2, "percent": 9, "rank": 7}), "french", "Rosa")
         assert words.endswith(".")
         assert not {"{", "you", "your"} & set(words.replace(",", " ").replace(".", " ").split())
+
+
+def test_every_tactic_and_every_part_has_words():
+    for tactic in TACTICS:
+        words = cause_sentence(Cause(tactic.name, "carte", {"cards": 1 << 6, "count": 2, "percent": 9, "rank": 7}), "french")
+        assert words.endswith(".")
+        assert "{" not in words
+    assert all(part_name(part, "neapolitan") for part in COSTS)
+
+
+def test_what_a_move_costs_is_said_in_points():
+    lost = Verdict(Move(0), Move(1), 2.0, 0.1, 0.1, 0.01, Grade.BLUNDER, {"carte": 2.0}, None, 0.0, is_exact=False, worlds=10)
+    assert loss_words(lost) == "It costs 2.0 points."
+    assert loss_words(replace(lost, lost=0.0, grade=Grade.BEST)) == "It costs nothing."

@@ -11,7 +11,7 @@ from scopa_gui.ui.table.aids.ledger import Kind
 from tests.coach.test_turns import match_played
 from tests.ui import contract
 from tests.ui.pilot import Pilot
-from tests.ui.test_review import Answers
+from tests.ui.review.matches import Answers
 
 
 def review(context, key="scopone", players=4):

@@ -1,0 +1,85 @@
+"""A match that was judged, and those who study it at a pilot's review."""
+
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from scopa_gui.coach import study
+from scopa_gui.coach.causes import COSTS
+from scopa_gui.coach.film import film_of
+from scopa_gui.coach.study import Desk, Kind, Question
+from scopa_gui.coach.verdict import Cause, Grade
+from scopa_gui.ui.scenes.review import Review
+from tests.coach.test_turns import match_played
+from tests.ui.pilot import Pilot
+
+CAUSE = Cause("gives_scopa", "scope_against", {"percent": 38, "cards": 0b11, "count": 2})
+
+
+@cache
+def match_studied(key, players, smazzate):
+    """A match and what a desk found of it; six of my moves are made to have every grade, the worst with all there is to tell."""
+    table, _ = match_played(key, players, "ui", smazzate)
+    film = film_of(table.record, table.seats)
+    patch = pytest.MonkeyPatch()
+    for name in ("MINE", "OTHERS"):
+        patch.setattr(study, name, 300)
+    desk, seen = Desk(table.record, [number for one in film for number in one.judged]), {}
+    while not desk.is_idle:
+        question, answer = desk.work()
+        seen[question.number] = answer
+    patch.undo()
+    mine = [frame for one in film for frame in one.frames if frame.seat == 0 and frame.has_choice]
+    worst = {name: 0.31 + place / 10 for place, name in enumerate(COSTS)}
+    for grade, frame in zip(Grade, mine, strict=False):
+        best = frame.move if grade is Grade.BEST else next(move for move in frame.view.legal_moves() if move != frame.move)
+        verdict = replace(seen[frame.number].verdict, best=best, grade=grade, lost=0.4 * grade, split=worst, cause=None if grade < Grade.INACCURACY else CAUSE)
+        seen[frame.number] = replace(seen[frame.number], verdict=verdict, punished=0.3 * grade)
+    for frame in mine[len(Grade):]:
+        seen[frame.number] = replace(seen[frame.number], verdict=replace(seen[frame.number].verdict, best=frame.move, grade=Grade.BEST))
+    return table.record, table.seats, seen
+
+
+class Answers:
+    """A study that tells what it is given, one at a time, and answers questions only when it is told to."""
+
+    def __init__(self, coming=()):
+        self.coming = list(coming)
+        self.asked, self.wanted, self.began, self.closed = [], [], False, False
+
+    def start(self):
+        self.began = True
+
+    def poll(self):
+        return [self.coming.pop(0)] if self.coming else []
+
+    def ask(self, question):
+        self.asked.append(question)
+
+    def prefer(self, number):
+        self.wanted.append(number)
+
+    def close(self):
+        self.closed = True
+
+
+def reviewed(context, judged, known=None, **more):
+    """The review of a match of which so much is known; and those who study it, one after the other."""
+    record, seats, seen = judged
+    made = []
+
+    def studies(numbers):
+        made.append(Answers((Question(Kind.MOVE, number), seen[number]) for number in numbers))
+        return made[-1]
+
+    return Review(context, record, seats, seen if known is None else known, studies=studies, **more), made
+
+
+def at_mistake(context, judged, size=(1280, 800)):
+    """A pilot at my first mistake, its frame and its verdict."""
+    scene, made = reviewed(context, judged)
+    pilot = Pilot(context, scene, size)
+    pilot.key("n")
+    pilot.rest()
+    return pilot, scene, made, scene.walk.frame, scene.walk.verdict(scene.walk.frame)

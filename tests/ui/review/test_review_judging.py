@@ -1,0 +1,153 @@
+"""The moves of a review are judged while one looks, and trying again comes before the answer."""
+
+from dataclasses import replace
+
+import pytest
+
+from scopa_gui.coach.kept import Seen
+from scopa_gui.coach.study import Desk, Kind, Question
+from scopa_gui.coach.verdict import Grade
+from scopa_gui.ui.table.speech import move_words
+from scopa_gui.ui.verdicts import cause_sentence, grade_words
+from tests.ui.pilot import Pilot
+from tests.ui.review.matches import CAUSE, at_mistake, reviewed
+
+
+def test_verdicts_appear_as_they_come_and_are_kept(context, judged):
+    kept = {}
+    scene, made = reviewed(context, judged, {}, keep=kept.update)
+    pilot = Pilot(context, scene)
+    assert made[0].began
+    assert "button:stop" in pilot.targets
+    before = len(kept)
+    pilot.tick()
+    assert len(kept) == before + 1 == scene.walk.all - len(scene.walk.left)
+    assert len(kept) < scene.walk.all
+    pilot.press("button:stop")
+    assert made[0].closed
+    done = len(kept)
+    pilot.tick(0.5)
+    assert len(kept) == done
+    pilot.press("button:stop")
+    pilot.tick(2.0)
+    assert kept == judged[2]
+    assert "button:stop" not in pilot.targets
+    assert sum(dot.grade is not None for dot in scene.strip.dots) == len(scene.walk.smazzata.judged)
+
+
+def test_the_smazzata_that_is_looked_at_comes_first(context, judged):
+    scene, made = reviewed(context, judged, {})
+    pilot = Pilot(context, scene)
+    pilot.key("page down")
+    assert made[0].wanted == [0, scene.walk.film[1].frames[0].number]
+
+
+def test_the_answer_is_not_told_before_it_is_tried_or_asked_for(context, judged):
+    pilot, scene, _, frame, verdict = at_mistake(context, judged)
+    better = move_words(verdict.best, "neapolitan")
+    assert not any(better in line or cause_sentence(CAUSE, "neapolitan") in line for line in scene.told().lines)
+    assert scene.told().title == grade_words(verdict.grade)
+    pilot.press("button:show")
+    pilot.rest()
+    pilot.key("escape")
+    assert scene.walk.frame == frame
+    assert any(better in line for line in scene.told().lines)
+    assert cause_sentence(CAUSE, "neapolitan") in scene.told().lines
+
+
+def test_another_card_is_judged_and_told_and_the_match_comes_back(context, judged):
+    pilot, scene, made, frame, verdict = at_mistake(context, judged)
+    before, other = scene.course.view, verdict.best
+    scene.play(other)
+    pilot.rest()
+    assert made[0].asked == [Question(Kind.TRY, frame.number, other)]
+    assert scene.course.view.history[-1].move == other
+    waiting = scene.told()
+    found = replace(verdict, move=other, grade=Grade.BEST, lost=0.0, cause=None)
+    made[0].coming.append((Question(Kind.TRY, frame.number, other), Seen(found)))
+    pilot.tick()
+    assert scene.told() != waiting
+    assert scene.told().title == grade_words(Grade.BEST)
+    pilot.press("button:home")
+    assert scene.course.view == before
+    assert not scene.walk.hides(frame), "who has found it is told the rest"
+    assert scene.walk.seen[frame.number].verdict == verdict, "what was played stays what it was"
+
+
+def test_a_worse_card_tells_no_answer(context, judged):
+    pilot, scene, made, frame, verdict = at_mistake(context, judged)
+    scene.play(verdict.best)
+    pilot.rest()
+    made[0].coming.append((Question(Kind.TRY, frame.number, verdict.best), Seen(replace(verdict, move=verdict.best, grade=Grade.BLUNDER, lost=2.0))))
+    pilot.tick()
+    assert scene.told().title == grade_words(Grade.BLUNDER)
+    pilot.key("escape")
+    assert scene.walk.hides(frame)
+
+
+def test_by_the_keyboard_alone_a_card_is_tried(context, judged):
+    pilot, scene, made, frame, _ = at_mistake(context, judged)
+    moment = scene.walk.moment
+    pilot.key("t")
+    card = scene.control.choice.focus
+    pilot.key("right")
+    assert scene.walk.moment == moment
+    assert scene.control.choice.focus != card
+    for _ in range(3):
+        if scene.away is None:
+            pilot.key("return")
+    pilot.rest()
+    assert scene.away is not None
+    tried = scene.away.shown[0]
+    assert tried == frame.move or made[0].asked == [Question(Kind.TRY, frame.number, tried)]
+    pilot.key("escape")
+    assert scene.away is None
+    assert scene.course.view == frame.view
+
+
+def test_a_card_is_tried_with_the_mouse_where_it_was_my_turn_and_nowhere_else(context, judged):
+    pilot, scene, _, frame, _ = at_mistake(context, judged)
+    single = next(move for move in frame.view.legal_moves() if sum(other.card == move.card for other in frame.view.legal_moves()) == 1)
+    pilot.press(f"card:{single}".split("=")[0])
+    pilot.rest()
+    assert scene.away is not None
+    assert scene.away.shown == [single]
+    pilot.key("escape")
+    other = next(moment for moment, one in enumerate(scene.walk.smazzata.frames) if one.seat and scene.walk.smazzata.view(moment).hand)
+    scene._go(other)
+    pilot.press(next(name for name in pilot.targets if name.startswith("card:") and pilot.targets[name].top > 400))
+    assert scene.away is None
+
+
+def test_the_better_line_is_played_out_and_the_match_comes_back(context, judged):
+    record, _seats, _seen = judged
+    pilot, scene, made, frame, verdict = at_mistake(context, judged)
+    desk = Desk(record, [])
+    pilot.key("s")
+    assert made[0].asked == [Question(Kind.LINE, frame.number, verdict.best)]
+    for _ in range(300):
+        pilot.tick()
+    assert scene.away.shown == [verdict.best], "what comes next is still being thought of"
+    desk.take(made[0].asked[0])
+    made[0].coming.append(desk.work())
+    line = made[0].coming[0][1]
+    shown = []
+    for _ in range(4000):
+        pilot.tick()
+        if scene.away is None:
+            break
+        shown = list(scene.away.shown)
+    assert tuple(shown) == line
+    assert scene.course.view == frame.view
+    pilot.rest()
+
+
+def test_at_the_end_the_result_is_luck_and_skill(context, judged):
+    scene, _ = reviewed(context, judged)
+    pilot = Pilot(context, scene)
+    pilot.key("end")
+    told = scene.told()
+    sheet = scene.walk.smazzata.sheet
+    assert told.total[1] == sheet.points[0] - sheet.points[1]
+    assert sum(value for _name, value in told.bars) == pytest.approx(told.total[1])
+    assert len(told.bars) == 4

@@ -1,0 +1,71 @@
+"""What a review finds is kept with the match, and its mistakes are learnt from."""
+
+from scopa_gui.coach.kept import kept_of, plain_of, seen_from
+from scopa_gui.coach.mistakes import is_mistake
+from scopa_gui.coach.verdict import Grade
+from scopa_gui.engine.moves import Move
+from scopa_gui.ui.scene import Push
+from scopa_gui.ui.scenes.review import review_of
+from scopa_gui.ui.scenes.title import Title
+from tests.ui.pilot import Pilot
+
+
+def stored(context, judged, seed="ui"):
+    record, seats, _ = judged
+    match, _ = context.archive.start_match(record.rules.as_dict(), seed, seats, 1.0)
+    for number, move in enumerate(record.moves):
+        context.archive.append_move(match, number, str(move), 1.0)
+    return match
+
+
+def test_what_was_judged_once_is_there_when_the_match_is_opened_again(context, judged):
+    match = stored(context, judged)
+    context.archive.training.keep_verdicts(match, {number: plain_of(seen) for number, seen in judged[2].items()})
+    scene = review_of(context, match)
+    assert scene.walk.left == []
+    pilot = Pilot(context, scene)
+    assert not scene.judging.is_begun
+    pilot.key("n")
+    assert scene.walk.verdict(scene.walk.frame).grade is Grade.INACCURACY
+    scene.close()
+
+
+def test_what_cannot_be_read_is_judged_again(judged):
+    record, _, seen = judged
+    plain = {number: plain_of(one) for number, one in seen.items()}
+    numbers = sorted(plain)
+    plain[numbers[0]] = {"move": "nonsense"}
+    plain[numbers[1]] = {**plain[numbers[1]], "move": str(Move(39) if record.moves[numbers[1]] != Move(39) else Move(0))}
+    plain[9999] = plain[numbers[2]]
+    assert sorted(kept_of(plain, record.moves)) == numbers[2:]
+    assert seen_from(plain[numbers[2]]).verdict.move == record.moves[numbers[2]]
+
+
+def test_a_match_that_cannot_be_reviewed_says_why(context, judged):
+    said = []
+    context.say = said.append
+    record, seats, _ = judged
+    scene = review_of(context, stored(context, judged))
+    assert [frame.move for one in scene.walk.film for frame in one.frames] == list(record.moves)
+    assert said == []
+    broken, _ = context.archive.start_match(record.rules.as_dict(), "archive", seats, 1.0)
+    context.archive.append_move(broken, 0, "nonsense", 1.0)
+    assert review_of(context, broken) is None
+    odd, _ = context.archive.start_match({**record.rules.as_dict(), "mandatory": False}, "archive", seats, 1.0)
+    assert review_of(context, odd) is None
+    assert len(said) == 2
+
+
+def test_leaving_a_review_sends_its_mistakes_to_the_schedule(context, judged):
+    match = stored(context, judged)
+    context.archive.training.keep_verdicts(match, {number: plain_of(seen) for number, seen in judged[2].items()})
+    pilot = Pilot(context, Title(context))
+    scene = review_of(context, match)
+    pilot.app.stack.apply(Push(scene))
+    pilot.tick()
+    pilot.key("escape")
+    kept = {exercise.key for exercise in context.archive.training.exercises()}
+    frames = [frame for one in scene.walk.film for frame in one.frames]
+    assert kept == {f"match/{match}/{frame.number}" for frame in frames
+                    if frame.seat == 0 and frame.has_choice and is_mistake(judged[2][frame.number].verdict)}
+    assert len(kept) == 5

@@ -1,0 +1,148 @@
+"""What a review says and shows fits every window; every move can be looked at, and says why."""
+
+
+import pygame
+import pytest
+
+from scopa_gui.coach.verdict import Grade
+from scopa_gui.ui.review.strip import Dot
+from scopa_gui.ui.review.told import told_of_move, why_words
+from scopa_gui.ui.verdicts import cause_of_another, cause_sentence
+from tests.ui import contract
+from tests.ui.pilot import Pilot
+from tests.ui.review.matches import Answers, at_mistake, match_studied, reviewed
+
+
+@pytest.mark.parametrize("size", contract.SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+def test_every_grade_fits(make_context, judged, language, size):
+    context = make_context(language=language, speed="instant")
+    scene, _ = reviewed(context, judged)
+    pilot = Pilot(context, scene, size)
+    frames = scene.walk.smazzata.frames
+    graded = [moment for moment, frame in enumerate(frames) if frame.seat == 0 and frame.has_choice][:len(Grade)]
+    for moment in (*graded, *graded[-1:], graded[-1] + 1, len(frames)):
+        scene._go(moment)
+        pilot.tick()
+        scene.walk.told.add(frames[graded[-1]].number)
+    assert context.text.overflows == []
+
+
+@pytest.mark.parametrize("language", ["it", "de"])
+@pytest.mark.parametrize(("game", "players"), [("scopone_scientifico", 4), ("scopa", 3), ("scopa", 6)])
+def test_larger_type_fits_the_smallest_window(make_context, language, game, players):
+    judged = match_studied(game, players, 1)
+    context = make_context(language=language, text_scale=1.3, speed="instant")
+    known = {number: seen for number, seen in judged[2].items() if number % 3}
+    scene, _ = reviewed(context, judged, known)
+    pilot = Pilot(context, scene, (1024, 640))
+    for _ in range(4):
+        pilot.key("n")
+        pilot.tick()
+    pilot.key("end")
+    pilot.tick()
+    assert context.text.overflows == []
+
+
+def test_the_scene_keeps_the_contract(context, judged):
+    def make(given):
+        known = {number: seen for number, seen in judged[2].items() if number % 3}
+        scene = reviewed(given, judged, known)[0]
+        scene.judging.studies = lambda numbers: Answers()
+        return scene
+
+    contract.draws_without_overflow(context, make, (1024, 640))
+    contract.targets_are_large_enough(context, make, (1024, 640))
+    contract.targets_do_not_overlap(context, make, (1024, 640))
+    contract.targets_do_not_overlap(context, make, (1280, 800))
+    contract.survives_every_key(context, make)
+    contract.back_leaves(context, make)
+
+
+def test_every_button_and_every_dot_can_be_pressed(context, judged):
+    contract.survives_every_target(context, lambda given: reviewed(given, judged)[0])
+
+
+def test_the_tab_key_comes_to_every_control(context, judged):
+    pilot, *_ = at_mistake(context, judged)
+    wanted = {name for name in pilot.targets if "=" not in name and not name.startswith("card:")}
+    reached = set()
+    for _ in range(len(wanted) + 1):
+        pilot.key("tab")
+        reached.add(pilot.scene.focused())
+    assert reached == wanted == {"strip:moves", "button:earlier", "button:later", "button:before", "button:after", "button:again", "button:show",
+                                 "button:next", "button:back", "button:grid"}
+
+
+def test_every_move_of_anybody_has_a_sentence_why(context, judged):
+    for known in (judged[2], {}):
+        scene, _ = reviewed(context, judged, known)
+        for frame in (frame for smazzata in scene.walk.film for frame in smazzata.frames if frame.has_choice):
+            words = why_words(scene.walk, frame, "Carmela", "neapolitan")
+            assert words.endswith(".")
+            verdict = scene.walk.verdict(frame)
+            if verdict is not None and verdict.cause is not None:
+                assert words in (cause_sentence(verdict.cause, "neapolitan"), cause_of_another(verdict.cause, "neapolitan", "Carmela"))
+            if not scene.walk.hides(frame):
+                assert words in told_of_move(scene.walk, frame, ["You", "Carmela"], "neapolitan").lines
+
+
+def test_keys_wheel_and_dots_go_through_every_moment_of_a_smazzata(context, judged):
+    scene, _ = reviewed(context, judged)
+    pilot = Pilot(context, scene)
+    first = scene.walk.smazzata
+    for moment, frame in enumerate(first.frames):
+        assert scene.walk.moment == moment
+        assert scene.course.view == frame.view
+        pilot.key("right")
+        if moment == 2:
+            assert pilot.app.stack.animating
+            assert scene.strip.at == moment, "the sheet tells of a move until it lies"
+            pilot.rest()
+            assert scene.strip.at == moment + 1
+        scene.skip()
+    assert scene.course.view == first.end
+    pilot.key("right")
+    assert (scene.walk.place, scene.walk.moment) == (1, 0)
+    pilot.key("left")
+    assert (scene.walk.place, scene.walk.moment) == (0, len(first.frames))
+    pilot.key("left")
+    assert scene.walk.moment == len(first.frames) - 1
+    pilot.key("home")
+    assert scene.walk.moment == 0
+    pilot.press("strip:moves=5")
+    assert scene.course.view == first.frames[5].view
+    pilot._post(pygame.MOUSEWHEEL, y=1, precise_y=1.0)
+    assert scene.walk.moment == 4
+    pilot.press("button:later")
+    pilot.rest()
+    assert scene.walk.moment == 5
+    pilot.press("button:earlier")
+    assert scene.walk.moment == 4
+    pilot.press("button:after")
+    assert (scene.walk.place, scene.walk.moment) == (1, 0)
+    pilot.key("down")
+    assert scene.walk.frame.seat == 0
+
+
+def test_n_goes_from_mistake_to_mistake_and_round(context, judged):
+    scene, _ = reviewed(context, judged)
+    pilot = Pilot(context, scene)
+    seen = []
+    for _ in range(5):
+        pilot.key("n")
+        seen.append(scene.walk.verdict(scene.walk.frame).grade)
+    assert seen == [Grade.INACCURACY, Grade.MISTAKE, Grade.BLUNDER, Grade.DISASTER, Grade.INACCURACY]
+
+
+def test_dots_say_what_was_lost_and_what_was_punished(context, judged):
+    scene, _ = reviewed(context, judged)
+    Pilot(context, scene)
+    frames = scene.walk.smazzata.frames
+    for frame, dot in zip(frames, scene.strip.dots, strict=True):
+        seen = judged[2].get(frame.number)
+        assert dot == Dot(frame.seat == 0, None if seen is None else seen.verdict.grade, 0.0 if seen is None else seen.punished,
+                          deals=frame.deals, has_choice=frame.has_choice)
+    mine = [scene.strip.size_of(Dot(True, Grade.MISTAKE, punished)) for punished in (0.0, 0.5, 1.0, 1.5, 3.0)]
+    assert mine[0] < mine[1] < mine[2] < mine[3] == mine[4]
+    assert scene.strip.size_of(Dot(False, Grade.BEST)) < mine[0]
