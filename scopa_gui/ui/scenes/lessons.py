@@ -66,8 +66,8 @@ class Lessons(TwoSheets):
 
     def build(self) -> list[Widget]:
         deck = self.context.settings.deck
-        items = [Item(lesson.key, f"{number}. {lesson_text(f'{lesson.key}.title', deck)}", "", self._mark(lesson.key))
-                 for number, lesson in enumerate(COURSE, 1)]
+        titles = {lesson.key: f"{number}. {lesson_text(f'{lesson.key}.title', deck)}" for number, lesson in enumerate(COURSE, 1)}
+        items = [Item(key, title, "", self._mark(key), half=key not in self._done) for key, title in titles.items()]
         step = self._begun.get(self._chosen, 0)
         words = _("Go on at step {number}").format(number=step + 1) if step else _("Once more") if self._chosen in self._done else _("Begin")
         anew = [Button("anew", _("From the beginning"), self._anew)] if step else []

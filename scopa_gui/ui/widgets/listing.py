@@ -15,12 +15,16 @@ from scopa_gui.ui.widgets.scrolling import Scrolling
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A row: the key it stands for, its title and a second line ("" for none); ``mark`` the colour of a dot at its end."""
+    """A row: the key it stands for, its title and a second line ("" for none); ``mark`` the colour of a dot at its end.
+
+    ``half``: only the lower half of the dot is filled, for what is begun and not done.
+    """
 
     key: str
     title: str
     line: str = ""
     mark: Colour | None = None
+    half: bool = False
 
 
 class Listing(Widget):
@@ -131,7 +135,8 @@ class Listing(Widget):
         if item.mark is not None:
             radius = max(5, theme.px(7))
             pygame.draw.aacircle(brush.surface, IVORY, (box.right - radius, box.centery), radius + max(1, theme.hairline))
-            pygame.draw.aacircle(brush.surface, item.mark, (box.right - radius, box.centery), radius)
+            at = (box.right - radius, box.centery)
+            pygame.draw.aacircle(brush.surface, item.mark, at, radius, draw_bottom_left=item.half, draw_bottom_right=item.half)
             box.width -= 2 * radius + theme.space(1)
         if not item.line:
             brush.text.draw(brush.surface, box, item.title, Style.LABEL, theme, ink)
