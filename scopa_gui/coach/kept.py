@@ -4,8 +4,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from scopa_gui.coach.verdict import Cause, Grade, Verdict
+from scopa_gui.ai.heuristic import BY_NAME
+from scopa_gui.ai.parts import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR
+from scopa_gui.coach.lostcards import CARDS_LOST
+from scopa_gui.coach.verdict import JUDGE, Cause, Grade, Verdict
 from scopa_gui.engine.moves import Move, move_named
+from scopa_gui.engine.scoring import Category
+
+_PARTS = frozenset({SCOPE_FOR, SCOPE_AGAINST, CAPPOTTO, *(category.value for category in Category)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,11 +19,18 @@ class Seen:
     """What a review has found of a move: the ``verdict`` on it and what it was ``punished`` by (truth.py).
 
     ``deal``: what the cards of its smazzata were worth to the side of table seat 0; found with the smazzata's first move.
+    ``judge``: which judge said it.
     """
 
     verdict: Verdict
     punished: float = 0.0
     deal: float | None = None
+    judge: int = JUDGE
+
+    @property
+    def is_old(self) -> bool:
+        """Whether the judge of today has not looked at it yet."""
+        return self.judge < JUDGE
 
 
 def plain_of(seen: Seen) -> dict[str, Any]:
@@ -28,6 +41,7 @@ def plain_of(seen: Seen) -> dict[str, Any]:
         "win_lost": _short(verdict.win_lost), "win_se": _short(verdict.win_se), "grade": int(verdict.grade),
         "split": {name: _short(lost) for name, lost in verdict.split.items()}, "worth": _short(verdict.worth),
         "is_exact": verdict.is_exact, "worlds": verdict.worlds, "punished": _short(seen.punished),
+        "judge": seen.judge,
     }
     if cause is not None:
         plain["cause"] = {"tactic": cause.tactic, "part": cause.part, "args": dict(cause.args)}
@@ -37,17 +51,21 @@ def plain_of(seen: Seen) -> dict[str, Any]:
 
 
 def seen_from(plain: Mapping[str, Any]) -> Seen:
-    """What was kept; raises ValueError when these are not the data of a verdict."""
+    """What was kept; raises ValueError when these are not the data of a verdict. One that names no judge is of the first."""
     try:
-        cause = plain.get("cause")
+        cause, split = plain.get("cause"), {str(name): float(lost) for name, lost in plain["split"].items()}
+        if not split.keys() <= _PARTS:
+            raise ValueError("Points of a kind that is not known are lost.")
+        if cause is not None and (cause["part"] not in _PARTS or cause["tactic"] not in (*BY_NAME, CARDS_LOST)):
+            cause = None  # of another version, which knew more: the verdict stands without it
         verdict = Verdict(
             move_named(plain["move"]), move_named(plain["best"]), float(plain["lost"]), float(plain["se"]), float(plain["win_lost"]),
-            float(plain["win_se"]), Grade(plain["grade"]), {str(name): float(lost) for name, lost in plain["split"].items()},
+            float(plain["win_se"]), Grade(plain["grade"]), split,
             None if cause is None else Cause(cause["tactic"], cause["part"], cause["args"]), float(plain["worth"]),
             bool(plain["is_exact"]), int(plain["worlds"]),
         )
         deal = plain.get("deal")
-        return Seen(verdict, float(plain["punished"]), None if deal is None else float(deal))
+        return Seen(verdict, float(plain["punished"]), None if deal is None else float(deal), int(plain.get("judge", 1)))
     except (KeyError, TypeError, AttributeError) as error:
         raise ValueError("These are not the data of a verdict.") from error
 

@@ -129,11 +129,3 @@ def test_what_was_found_can_be_kept(match, quick):
         assert again.verdict.lost == pytest.approx(one.verdict.lost, abs=1e-3)
     assert [one.deal is None for one in seen[:4]] == [False, True, True, True]
     assert isinstance(seen[0], Seen)
-
-
-@pytest.mark.parametrize("plain", [{}, {"move": 3}, {**plain_of(seen_from({
-    "move": "7D", "best": "7C", "lost": 1, "se": 0, "win_lost": 0, "win_se": 0, "grade": 3, "split": {}, "worth": 0, "is_exact": True, "worlds": 1,
-    "punished": 0})), "grade": 17}])
-def test_what_is_no_verdict_is_refused(plain):
-    with pytest.raises(ValueError, match=r"verdict|Grade"):
-        seen_from(plain)

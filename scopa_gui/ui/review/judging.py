@@ -23,8 +23,8 @@ class Judging:
         return self._study is not None
 
     def begin(self) -> Study:
-        """Have somebody begin with what is left, the smazzata that is looked at first."""
-        self._study = self.studies([] if self.stopped else self._walk.left)
+        """Have somebody begin with what is left and what an older judge has said, the smazzata that is looked at first."""
+        self._study = self.studies([] if self.stopped else [*self._walk.left, *self._walk.old])
         self._study.start()
         self.prefer()
         return self._study

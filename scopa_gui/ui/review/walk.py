@@ -100,6 +100,11 @@ class Walk:
         return [number for smazzata in self.film for number in smazzata.judged if number not in self.seen]
 
     @property
+    def old(self) -> list[int]:
+        """The numbers of those of which only an older judge has spoken: what he said counts until today's has."""
+        return [number for smazzata in self.film for number in smazzata.judged if number in self.seen and self.seen[number].is_old]
+
+    @property
     def all(self) -> int:
         """How many moves are judged in the end."""
         return sum(len(smazzata.judged) for smazzata in self.film)

@@ -92,7 +92,7 @@ class Review(Board):
     def open(self) -> None:
         if not self._opened:
             self._opened = True
-            if self.walk.left:
+            if self.walk.left or self.walk.old:
                 self.judging.begin()
             self._stand()
         self.settle()

@@ -1,13 +1,14 @@
 """What a review finds is kept with the match, and its mistakes are learnt from."""
 
-from scopa_gui.coach.kept import kept_of, plain_of, seen_from
+from scopa_gui.coach.kept import kept_of, plain_of
 from scopa_gui.coach.mistakes import is_mistake
+from scopa_gui.coach.study import Kind, Question
 from scopa_gui.coach.verdict import Grade
-from scopa_gui.engine.moves import Move
 from scopa_gui.ui.scene import Push
-from scopa_gui.ui.scenes.review import review_of
+from scopa_gui.ui.scenes.review import Review, review_of
 from scopa_gui.ui.scenes.title import Title
 from tests.ui.pilot import Pilot
+from tests.ui.review.matches import Answers
 
 
 def stored(context, judged, seed="ui"):
@@ -30,15 +31,38 @@ def test_what_was_judged_once_is_there_when_the_match_is_opened_again(context, j
     scene.close()
 
 
-def test_what_cannot_be_read_is_judged_again(judged):
-    record, _, seen = judged
-    plain = {number: plain_of(one) for number, one in seen.items()}
-    numbers = sorted(plain)
-    plain[numbers[0]] = {"move": "nonsense"}
-    plain[numbers[1]] = {**plain[numbers[1]], "move": str(Move(39) if record.moves[numbers[1]] != Move(39) else Move(0))}
-    plain[9999] = plain[numbers[2]]
-    assert sorted(kept_of(plain, record.moves)) == numbers[2:]
-    assert seen_from(plain[numbers[2]]).verdict.move == record.moves[numbers[2]]
+def test_what_an_older_judge_said_is_shown_at_once_and_quietly_judged_again(context, judged):
+    record, seats, seen = judged
+    match = stored(context, judged)
+    training = context.archive.training
+    training.keep_verdicts(match, {number: without_judge(plain_of(one)) for number, one in seen.items()})
+    kept = kept_of(training.verdicts(match), record.moves)
+    made = []
+
+    def studies(numbers):
+        made.append(Answers((Question(Kind.MOVE, number), seen[number]) for number in numbers))
+        return made[-1]
+
+    scene = Review(context, record, seats, kept, studies=studies,
+                   keep=lambda found: training.keep_verdicts(match, {number: plain_of(one) for number, one in found.items()}))
+    pilot = Pilot(context, scene)
+    assert scene.walk.left == []
+    assert scene.walk.verdict(scene.walk.film[0].frames[scene.walk.smazzata.judged[0]]) is not None
+    assert "button:stop" not in pilot.targets, "quietly: nothing is waited for"
+    assert len(made[0].coming) == len(seen) - 1
+    while scene.walk.old:
+        pilot.tick()
+    assert kept_of(training.verdicts(match), record.moves).keys() == seen.keys()
+    assert not any(one.is_old for one in kept_of(training.verdicts(match), record.moves).values())
+    scene.close()
+    again = review_of(context, match)
+    pilot = Pilot(context, again)
+    assert not again.judging.is_begun
+    again.close()
+
+
+def without_judge(plain):
+    return {name: value for name, value in plain.items() if name != "judge"}
 
 
 def test_a_match_that_cannot_be_reviewed_says_why(context, judged):
