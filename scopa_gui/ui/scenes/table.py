@@ -21,7 +21,7 @@ from scopa_gui.ui.table import motion
 from scopa_gui.ui.table.aids.aids import Aids
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.coach import Coach
-from scopa_gui.ui.table.hints import Hints
+from scopa_gui.ui.table.hints import Hints, HintSlip
 from scopa_gui.ui.table.icons import Icon, draw_back, draw_hint, draw_last, draw_menu, draw_why
 from scopa_gui.ui.table.panels import Plate
 from scopa_gui.ui.table.quiz import Quiz
@@ -48,7 +48,8 @@ class TableScene(Board):
         self.hints = Hints(asked, self.assisted)
         self.coach = Coach(self, Watcher(context.wake), Guard(context.paths), self.assisted)
         quiz = Quiz(self, lambda: f"{table.match.seed}/{table.smazzata}", lambda: self.speaker.names)
-        self.companions += [self.coach, Aids(self, self.assisted, lambda: quiz.slip is not None), quiz]
+        self.hint_slip = HintSlip(self, lambda: self.hints.line(context.settings.deck))
+        self.companions += [self.coach, Aids(self, self.assisted, lambda: quiz.slip is not None), quiz, self.hint_slip]
         self.speaker.follow(table.history)
         self.recalling = False
         self._opened = self._counted = False
@@ -309,7 +310,7 @@ class TableScene(Board):
     def line(self) -> str:
         told, choice = self.hints.line(self.context.settings.deck), self.control.choice
         free = not self.course.running and choice.aimed is None and not self.speaker.warns
-        if told and free and choice.focus in (None, self.hints.card):
+        if told and free and choice.focus in (None, self.hints.card) and not self.hint_slip.words:
             return told
         return super().line()
 

@@ -180,6 +180,7 @@ class Coach(Companion):
         self.verdict, self.stage = verdict, Stage.WRONG
         self._on_first()
         self._note = Note("button:again")
+        self._board.point_out(verdict.move.card)
         self.lay(self._board.layout)
         self._board.redraw()
         return True

@@ -2,13 +2,20 @@
 
 from collections.abc import Callable
 from enum import IntEnum
+from typing import Protocol
 
 from scopa_gui.ai.player import Choice, Limit
 from scopa_gui.engine.cards import Card
 from scopa_gui.engine.view import PlayerView
+from scopa_gui.ui.context import Context
 from scopa_gui.ui.reasons import look_words, reason_words
+from scopa_gui.ui.table.companion import Companion
+from scopa_gui.ui.table.layout import Layout
+from scopa_gui.ui.table.note import Note
 from scopa_gui.ui.table.speech import move_words, sentence
 from scopa_gui.ui.table.turns import Asked
+from scopa_gui.ui.theme import Style, Theme
+from scopa_gui.ui.widgets.base import Brush
 from scopa_gui.ui.words import _, card_name
 
 SECONDS = 0.8
@@ -83,3 +90,39 @@ class Hints:
 
     def _answered(self, choice: Choice) -> None:
         self._choice = choice
+
+
+class Host(Protocol):
+    """What the slip asks of the table that it lies on."""
+
+    context: Context
+    theme: Theme
+    layout: Layout
+
+
+class HintSlip(Companion):
+    """A hint too long for the status line, in the type that was asked for: on a slip over the table's cards. `hint` tells it."""
+
+    def __init__(self, host: Host, hint: Callable[[], str]) -> None:
+        self._host, self._hint = host, hint
+        self._note = Note()
+        self._laid: Layout | None = None
+
+    @property
+    def words(self) -> str:
+        """What stands on the slip; "" when the status line has room for it."""
+        host, told = self._host, self._hint()
+        room = host.layout.regions.status.width - host.theme.space(4)
+        return told if told and host.context.text.width(told, Style.BODY, host.theme) > room else ""
+
+    def lay(self, layout: Layout) -> None:
+        self._laid = None
+
+    def draw(self, brush: Brush) -> None:
+        words, layout = self.words, self._host.layout
+        if not words:
+            return
+        if self._laid is not layout:
+            self._laid = layout
+            self._note.place(layout, self._host.theme)
+        self._note.draw(brush, "", words)

@@ -14,16 +14,16 @@ from scopa_gui.coach.memory import Question, asking_turns, question, watched_by
 from scopa_gui.engine.legality import cappotto_of
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.store.memory import Result
-from scopa_gui.ui import shapes
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.intents import Back, Hover, Intent, Key
 from scopa_gui.ui.notices import sentence_of
 from scopa_gui.ui.questions import answer_words, question_words
 from scopa_gui.ui.scene import USED, Answer
+from scopa_gui.ui.table.clear import clear_of, draw_paper
 from scopa_gui.ui.table.companion import Companion
 from scopa_gui.ui.table.layout import Layout
 from scopa_gui.ui.table.slip import RIGHT, WIDTH, WRONG, Slip, draw_mark
-from scopa_gui.ui.theme import INK, INK_SOFT, PAPER, PAPER_DEEP, Style, Theme
+from scopa_gui.ui.theme import INK, INK_SOFT, PAPER_DEEP, Style, Theme
 from scopa_gui.ui.widgets.base import Brush
 from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.widgets.group import Group
@@ -61,7 +61,11 @@ class Quiz(Companion):
         """The truth is being told."""
         self._told = False
         self.group = Group()
+        self._pass = Group()
+        """The button that passes a question over."""
         self._sheet = pygame.Rect(0, 0, 0, 0)
+        self._row = 0
+        """Pixels of a row of the sheet."""
 
     @property
     def modal(self) -> bool:  # type: ignore[override]
@@ -92,6 +96,7 @@ class Quiz(Companion):
 
     def _ask(self, asked: Question) -> None:
         self.slip = Slip(self._board.context, asked, self._names(), seated=True)
+        self._pass = Group([Button("pass", _("Skip (Esc)"), lambda: self._answered(None), Kind.PAPER)])
         self.lay(self._board.layout)
         self._board.redraw()
 
@@ -134,6 +139,8 @@ class Quiz(Companion):
         if self.slip is not None:
             if isinstance(intent, Back):
                 return self._answered(None)
+            if not isinstance(intent, Key) and self._pass.handle(intent) is not None and self.slip is None:
+                return USED
             given = self.slip.handle(intent)
             if given is not None:
                 return self._answered(given)
@@ -147,7 +154,7 @@ class Quiz(Companion):
 
     def targets(self) -> Mapping[str, pygame.Rect]:
         if self.slip is not None:
-            return self.slip.targets()
+            return {**self.slip.targets(), **self._pass.targets()}
         return self.group.targets() if self.telling else {}
 
     def focused(self) -> str | None:
@@ -157,22 +164,18 @@ class Quiz(Companion):
 
     # Pictures
 
-    def line(self) -> str:
-        return _("You will see after the smazzata whether it was right. Esc: pass it over.") if self.slip is not None else ""
-
     def lay(self, layout: Layout) -> None:
         theme, table = self._board.theme, pygame.Rect(layout.regions.table)
         wide = min(theme.px(WIDTH), theme.size[0] - theme.px(40))
         if self.slip is not None:
-            # At the top, where only backs of cards are: what lies on the table and what I hold stays in sight.
-            box = pygame.Rect(0, theme.px(8), wide, Slip.height(theme))
-            box.centerx = theme.size[0] // 2
-            self.slip.place(box, theme)
+            spare = min(round(theme.px(130) * max(1.0, theme.text_scale)), wide // 4)
+            self._pass.widgets[0].place(self.slip.place_round(clear_of(layout, theme), theme, spare), theme)
         if self.telling:
-            rows = len(self.answers)
-            high = theme.px(30) + _head(theme) + rows * _row(theme) + theme.px(14) + theme.control + theme.px(22)
-            self._sheet = pygame.Rect(0, 0, wide, high)
-            self._sheet.center = (theme.size[0] // 2, table.centery)
+            wide = min(round(wide * max(1.0, theme.text_scale)), theme.size[0] - theme.px(40))
+            fixed = theme.px(30) + _head(theme) + theme.px(14) + theme.control + theme.px(22)
+            self._row = min(_row(theme), (theme.size[1] - theme.px(20) - fixed) // len(self.answers))
+            self._sheet = pygame.Rect(0, 0, wide, fixed + len(self.answers) * self._row)
+            self._sheet.center = (theme.size[0] // 2, max(table.centery, self._sheet.height // 2 + theme.px(10)))
             button = pygame.Rect(0, self._sheet.bottom - theme.control - theme.px(20), theme.px(220), theme.control)
             button.centerx = self._sheet.centerx
             self.group.widgets[0].place(button, theme)
@@ -180,20 +183,19 @@ class Quiz(Companion):
     def draw(self, brush: Brush) -> None:
         if self.slip is not None:
             self.slip.draw(brush)
+            self._pass.draw(brush)
         if self.telling:
             self._draw_sheet(brush)
 
     def _draw_sheet(self, brush: Brush) -> None:
         """Every question of this smazzata with what was said and what was right."""
         theme, surface = brush.theme, brush.surface
-        shapes.panel(surface, self._sheet, theme, PAPER, radius=16)
-        edge = self._sheet.inflate(-2 * theme.px(6), -2 * theme.px(6))
-        surface.blit(shapes.frame(edge.size, theme.px(11), theme.hairline, (190, 160, 110), 150), edge)
+        draw_paper(surface, self._sheet, theme)
         inner = self._sheet.inflate(-2 * theme.px(28), -2 * theme.px(18))
         head = pygame.Rect(inner.left, inner.top, inner.width, _head(theme))
         brush.text.draw(surface, head, _("What you remembered"), Style.HEADING, theme, INK)
         for place, answer in enumerate(self.answers):
-            row = pygame.Rect(inner.left, head.bottom + theme.px(6) + place * _row(theme), inner.width, _row(theme))
+            row = pygame.Rect(inner.left, head.bottom + theme.px(6) + place * self._row, inner.width, self._row)
             surface.fill(PAPER_DEEP, (row.left, row.top, row.width, theme.hairline))
             self._draw_row(brush, row, answer)
         self.group.draw(brush)

@@ -14,9 +14,11 @@ from scopa_gui.ui.intents import Intent, Key, Point
 from scopa_gui.ui.questions import answer_words, cards_shown, question_words
 from scopa_gui.ui.scene import USED, Answer
 from scopa_gui.ui.sprites import RATIO, TALLEST, Faces
+from scopa_gui.ui.table.clear import Clear, answers_place, draw_paper
 from scopa_gui.ui.theme import GOLD, INK, INK_SOFT, PAPER, PAPER_BRIGHT, PAPER_DEEP, Colour, Style, Theme
 from scopa_gui.ui.widgets.base import Brush, Look, Widget
 from scopa_gui.ui.widgets.group import Group
+from scopa_gui.ui.words import _
 
 RIGHT: Colour = (46, 118, 72)
 WRONG: Colour = (176, 62, 44)
@@ -105,7 +107,8 @@ class Slip:
         """What stands in the place of the question once the truth is told."""
         self.buttons = [AnswerButton(place, self.words(value)) for place, value in enumerate(question.offered)]
         self.group = Group(self.buttons)
-        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.rect = self._low = pygame.Rect(0, 0, 0, 0)
+        self._row: pygame.Rect | None = None
         self._theme = Theme((1280, 800))
 
     def words(self, answer: int) -> str:
@@ -115,27 +118,49 @@ class Slip:
     @staticmethod
     def height(theme: Theme) -> int:
         """Pixels that a slip is high."""
-        return theme.px(62 * max(1.0, theme.text_scale)) + theme.control + theme.px(44)
+        return _question_height(theme) + theme.control + theme.px(44)
 
     def place(self, box: pygame.Rect, theme: Theme) -> None:
         """Take a rectangle, `height` high."""
-        self._theme = theme
+        self._theme, self._row = theme, None
         self.rect = pygame.Rect(box)
         inner = self._inner()
-        count, gap = len(self.buttons), theme.px(10)
-        wide = (inner.width - gap * (count - 1)) // count
+        self._place_buttons(pygame.Rect(inner.left, inner.bottom - theme.control, inner.width, theme.control))
+
+    def place_round(self, clear: Clear, theme: Theme, spare: int) -> pygame.Rect:
+        """Take the places round the table's cards: the question over them, the answers below; `spare` pixels beside these are given back."""
+        self._theme = theme
+        wide, high = round(theme.px(WIDTH) * max(1.0, theme.text_scale)), _question_height(theme) + theme.px(36)
+        self.rect = pygame.Rect(0, clear.above.top, min(clear.above.width, wide), min(clear.above.height, high))
+        self.rect.centerx = clear.above.centerx
+        self._low, row = answers_place(clear.below, theme, wide)
+        self._row = pygame.Rect(row.left, row.top, row.width - spare - theme.px(22), row.height)
+        self._place_buttons(self._row)
+        return pygame.Rect(row.right - spare, row.top, spare, row.height)
+
+    def _place_buttons(self, row: pygame.Rect) -> None:
+        count, gap = len(self.buttons), self._theme.px(10)
+        wide = (row.width - gap * (count - 1)) // count
         for place, button in enumerate(self.buttons):
-            rect = pygame.Rect(inner.left + place * (wide + gap), self._answers_top(), wide, theme.control)
-            button.place(rect, theme)
+            button.place(pygame.Rect(row.left + place * (wide + gap), row.top, wide, row.height), self._theme)
 
     def _inner(self) -> pygame.Rect:
         """The paper beside the cards."""
         theme = self._theme
         left = self.rect.left + theme.px(24) + self._across()
-        return pygame.Rect(left, self.rect.top + theme.px(14), self.rect.right - theme.px(24) - left, self.rect.height - theme.px(32))
+        return pygame.Rect(left, self.rect.top + theme.px(12), self.rect.right - theme.px(24) - left, self.rect.height - theme.px(26))
 
-    def _answers_top(self) -> int:
-        return self._inner().bottom - self._theme.control
+    def _question_box(self) -> pygame.Rect:
+        """Where the question stands."""
+        inner = self._inner()
+        low = inner.bottom - self._theme.control - self._theme.px(8) if self._row is None else self._aside_box().top
+        return pygame.Rect(inner.left, inner.top, inner.width, low - inner.top)
+
+    def _aside_box(self) -> pygame.Rect:
+        """Where a word aside stands, below the question."""
+        inner = self._inner()
+        high = inner.height * 34 // 100
+        return pygame.Rect(inner.left, inner.bottom - high, inner.width, high)
 
     def _card(self) -> int:
         """Height of the cards pictured."""
@@ -184,22 +209,26 @@ class Slip:
     def draw(self, brush: Brush) -> None:
         """Paint the slip, its cards and its buttons."""
         theme, surface, deck = brush.theme, brush.surface, self.context.settings.deck
-        shapes.panel(surface, self.rect, theme, PAPER, radius=16)
-        edge = self.rect.inflate(-2 * theme.px(6), -2 * theme.px(6))
-        surface.blit(shapes.frame(edge.size, theme.px(11), theme.hairline, (190, 160, 110), 150), edge)
+        draw_paper(surface, self.rect, theme)
+        if self._row is not None:
+            draw_paper(surface, self._low, theme)
         high = self._card()
         for place, card in enumerate(cards_shown(self.question)):
             x = self.rect.left + theme.px(24) + high * RATIO * (0.5 + _OVERLAP * place)
             faces = Faces(deck, card, self.context.settings.back, high)
             self.context.sprites.draw(surface, faces, Placement(x, self.rect.centery))
-        inner = self._inner()
-        box = pygame.Rect(inner.left, inner.top, inner.width, self._answers_top() - theme.px(8) - inner.top)
         colour = INK
         words = question_words(self.question, deck, seated=self.seated)
         if self.told and self.note:
             words, colour = self.note, (RIGHT if any(button.told == (True, True) for button in self.buttons) else WRONG)
-        brush.text.draw(surface, box, words, Style.HEADING, theme, colour)
+        brush.text.draw(surface, self._question_box(), words, Style.HEADING, theme, colour)
+        if self._row is not None:
+            brush.text.draw(surface, self._aside_box(), _("You will see after the smazzata whether it was right."), Style.NOTE, theme, INK_SOFT)
         self.group.draw(brush)
+
+
+def _question_height(theme: Theme) -> int:
+    return theme.px(62 * max(1.0, theme.text_scale))
 
 
 def draw_pips(brush: Brush, box: pygame.Rect, marks: Sequence[bool | None], count: int) -> None:

@@ -98,7 +98,7 @@ def test_an_answer_is_kept_at_once(asking):
 def test_nothing_can_be_played_while_a_question_waits(asking):
     pilot, quiz = at_a_question(asking)
     scene, moves = pilot.scene, pilot.scene.table.moves_played
-    assert set(pilot.targets) == {f"answer:{place + 1}" for place in range(len(quiz.slip.question.offered))}
+    assert set(pilot.targets) == {"button:pass", *(f"answer:{place + 1}" for place in range(len(quiz.slip.question.offered)))}
     for key in ("h", "u", "l", "w", "9"):
         pilot.key(key)
     assert quiz.slip is not None
@@ -106,9 +106,10 @@ def test_nothing_can_be_played_while_a_question_waits(asking):
     assert pilot.scene is scene
 
 
-def test_esc_passes_over_and_the_next_one_is_the_menu(asking):
+@pytest.mark.parametrize("passes", [lambda pilot: pilot.key("escape"), lambda pilot: pilot.press("button:pass")], ids=["esc", "mouse"])
+def test_a_question_is_passed_over_and_the_next_esc_is_the_menu(asking, passes):
     pilot, quiz = at_a_question(asking)
-    pilot.key("escape")
+    passes(pilot)
     assert not quiz.modal
     assert quiz.results()[0].given is None
     assert asking.recollections().results() == []
@@ -194,7 +195,7 @@ def test_slip_and_truth_fit(make_context, language, size):
     context = make_context(language=language, speed="instant", memory_questions=True, text_scale=1.3 if size == (1024, 640) else 1.0)
     pilot, quiz = at_a_question(context, "scopone_scientifico", 4, size)
     pilot.tick(0.1)
-    assert all(quiz.slip.rect.contains(rect) for rect in pilot.targets.values())
+    assert all(quiz.slip._low.contains(rect) for rect in pilot.targets.values())
     assert pilot.picture().get_rect().contains(quiz.slip.rect)
 
     def wrong(quiz):

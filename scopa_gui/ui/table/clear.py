@@ -1,0 +1,49 @@
+"""Where paper can lie at the table without covering a card that counts: over the table's cards, and between them and my hand."""
+
+from typing import NamedTuple
+
+import pygame
+
+from scopa_gui.ui import shapes
+from scopa_gui.ui.table.layout import Layout
+from scopa_gui.ui.theme import PAPER, Colour, Theme
+
+_EDGE: Colour = (190, 160, 110)
+_AIR = 5
+"""Units between a card and paper: frames of cards need as much."""
+
+
+class Clear(NamedTuple):
+    """`above` the table's cards lie only backs and plates, `below` them the status line; with no card on the table they meet."""
+
+    above: pygame.Rect
+    below: pygame.Rect
+
+
+def clear_of(layout: Layout, theme: Theme) -> Clear:
+    """The free rectangles of a layout; a sheet beside the table is left free too."""
+    regions, edge, air = layout.regions, theme.px(12), theme.px(_AIR)
+    boxes = [pygame.Rect(layout.box_of(layout.cards[card])) for card in layout.table]
+    low = regions.band.bottom + air
+    first = min((box.top for box in boxes), default=regions.band.top)
+    last = max((box.bottom for box in boxes), default=regions.band.top)
+    if regions.sheet is not None:
+        first = min(first, regions.sheet.top)
+    above = pygame.Rect(edge, theme.px(6), theme.size[0] - 2 * edge, first - air - theme.px(6))
+    return Clear(above, pygame.Rect(regions.band.left, last + air, regions.band.width, low - last - air))
+
+
+def draw_paper(surface: pygame.Surface, rect: pygame.Rect, theme: Theme) -> None:
+    """A slip of paper with a fine line inside its edge."""
+    shapes.panel(surface, rect, theme, PAPER, radius=16)
+    inset = rect.inflate(-2 * theme.px(5), -2 * theme.px(5))
+    surface.blit(shapes.frame(inset.size, theme.px(12), theme.hairline, _EDGE, 150), inset)
+
+
+def answers_place(below: pygame.Rect, theme: Theme, wide: int) -> tuple[pygame.Rect, pygame.Rect]:
+    """A slip at the foot of the room below the table, at most `wide` pixels, and the row inside it for what can be pressed."""
+    pad = theme.px(7)
+    high = max(44, min(theme.control, below.height - 2 * pad))
+    slip = pygame.Rect(0, 0, min(wide, below.width), high + 2 * pad)
+    slip.midbottom = below.midbottom
+    return slip, pygame.Rect(slip.left + 2 * pad, slip.top + pad, slip.width - 4 * pad, high)
