@@ -8,6 +8,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
+from scopa_gui.coach.difficulty import difficulty_of
 from scopa_gui.coach.mistakes import mistake_of
 from scopa_gui.coach.questions import Question, asked, exercise_of, question_of
 from scopa_gui.coach.schedule import USUAL, Cap, answered, due_today, scheduled
@@ -25,7 +26,8 @@ def keep_mistakes(training: Training, match: int, record: Record, judged: Iterab
     """Schedule the worst mistakes among a player's own turns of a match; those that are there already stay as they are."""
     worst = sorted(judged, key=lambda pair: (-pair[1].lost, pair[0].number))
     mistakes = [mistake for turn, verdict in worst if (mistake := mistake_of(match, record, turn, verdict)) is not None]
-    notices = [training.add(scheduled(exercise_of(mistake, now), now)) for mistake in mistakes[:MOST]]
+    new = [mistake for mistake in mistakes[:MOST] if training.exercise(mistake.key) is None]
+    notices = [training.add(scheduled(exercise_of(replace(mistake, difficulty=_difficulty(mistake)), now), now)) for mistake in new]
     return next((notice for notice in notices if notice is not None), None)
 
 
@@ -40,9 +42,20 @@ def homework(training: Training, now: float, cap: Cap = USUAL) -> list[Exercise]
 
 
 def ask(training: Training, exercise: Exercise) -> Question | None:
-    """The question as it is to be asked this time; None when it is none, or one of another version that cannot be asked any more."""
+    """The question as it is to be asked this time; None when it is none, or one of another version that cannot be asked any more.
+
+    A mistake of which it is not known yet how hard it is, from an earlier version, is looked at now.
+    """
+    question = None if exercise.difficulty else question_of(exercise)
+    if question is not None:
+        exercise = replace(exercise, difficulty=_difficulty(question))
+        training.rate(exercise)
     times = sum(attempt.exercise == exercise.key for attempt in training.attempts())
     return asked(exercise, times)
+
+
+def _difficulty(question: Question) -> int:
+    return difficulty_of(question.view(), question.answer)[0]
 
 
 def hand_in(training: Training, exercise: Exercise, attempt: Attempt) -> Notice | None:

@@ -19,7 +19,8 @@ from scopa_gui.ai.knowledge import facts_of
 from scopa_gui.ai.levels import player_of
 from scopa_gui.ai.player import Limit
 from scopa_gui.coach.causes import cause_of
-from scopa_gui.coach.judge import appraisal_of, can_judge
+from scopa_gui.coach.difficulty import difficulty_of
+from scopa_gui.coach.judge import appraisal_of
 from scopa_gui.coach.puzzles import Puzzle, load, save
 from scopa_gui.engine.moves import Move, move_named
 from scopa_gui.engine.position import deal_smazzata
@@ -32,9 +33,6 @@ GAP, SURE = 0.4, 6.0
 HOLDS, STEADY = 0.3, 4.0
 """The same when it is solved again: those that were just ahead enough may come out a little lower."""
 GLANCE, LOOK = Limit(iterations=2500), Limit(iterations=24_000)
-ASKED = ("carmela", "gennaro", "rosa", "don_ciro")
-"""Levels that are asked, TIMES each: the first of which most find the answer says how hard it is."""
-TIMES = 3
 MOST_OF_A_THEME = 0.2
 EASY = 0.12
 """At most this share of the puzzles is so easy that Carmela finds them."""
@@ -67,7 +65,7 @@ def _puzzle(view: PlayerView, where: tuple[str, int, str, tuple[str, ...]]) -> P
     if second is None or second[0] != first[0] or second[1] < max(GAP, SURE * second[2]):
         return None
     best, gap, se = second
-    difficulty, tempting = _difficulty(view, best)
+    difficulty, tempting = difficulty_of(view, best)
     cause = _cause(view, best, tempting)
     if cause is None:
         return None
@@ -96,22 +94,6 @@ def relabelled(puzzle: Puzzle) -> Puzzle | None:
     return None if cause is None else replace(puzzle, theme=cause[0], part=cause[1])
 
 
-def _difficulty(view: PlayerView, best: Move) -> tuple[int, Move]:
-    """1 to 5, and the wrong move that the strongest of those who fail plays most."""
-    wrong: Counter[Move] = Counter()
-    difficulty = len(ASKED) + 1
-    for rung, level in enumerate(ASKED, 1):
-        played = [player_of(level).choose(view, Limit(), Random(f"{level}{time}")).move for time in range(TIMES)]
-        if 2 * played.count(best) > TIMES and difficulty > rung:
-            difficulty = rung
-        for move in played:
-            if move != best and rung < difficulty:
-                wrong[move] += rung * rung
-    if not wrong:
-        wrong.update(move for move in view.legal_moves() if move != best)
-    return difficulty, wrong.most_common(1)[0][0]
-
-
 def _cause(view: PlayerView, best: Move, tempting: Move) -> tuple[str, str] | None:
     found = appraisal_of(view, (best, tempting), GLANCE, Random(1))
     here, there = found.moves.index(best), found.moves.index(tempting)
@@ -133,8 +115,7 @@ def tasks(start: int) -> Iterator[tuple[str, int, str]]:
     """Every game in turn, with seeds that go on for ever."""
     for number in count(start):
         for game, players in GAMES:
-            if can_judge(VARIANTS[game].rules_by_players[players]):
-                yield game, players, f"puzzle-{number}"
+            yield game, players, f"puzzle-{number}"
 
 
 def main() -> None:

@@ -22,7 +22,7 @@ class Mistake:
     """A mistake of a match: ``seed`` of the smazzata, ``moves`` as text up to the turn, ``totals`` of the match by side, one's own first.
 
     ``tempting`` is what was played and ``lost`` the points that it gave away; ``match`` and ``number`` say where to find it in the
-    archive, ``smazzata`` counts from 1. No ``difficulty`` is known.
+    archive, ``smazzata`` counts from 1. ``difficulty`` 0: not known yet; it is kept with the exercise.
     """
 
     rules: Rules
@@ -37,16 +37,12 @@ class Mistake:
     match: int
     number: int
     smazzata: int
+    difficulty: int = 0
 
     @property
     def key(self) -> str:
         """The name of the exercise: unique, and the same for ever."""
         return f"match/{self.match}/{self.number}"
-
-    @property
-    def difficulty(self) -> int:
-        """0: how many would find it is not known."""
-        return 0
 
     @property
     def answer(self) -> Move:
@@ -80,8 +76,8 @@ def mistake_of(match: int, record: Record, turn: Turn, verdict: Verdict) -> Mist
 
 
 def plain_of(mistake: Mistake) -> dict[str, Any]:
-    """Plain data for JSON; mistake_from() is the inverse."""
-    plain = {name: getattr(mistake, name) for name in mistake.__slots__}
+    """Plain data for JSON; mistake_from() is the inverse, but for the difficulty."""
+    plain = {name: getattr(mistake, name) for name in mistake.__slots__ if name != "difficulty"}
     return {**plain, "rules": mistake.rules.as_dict(), "moves": " ".join(mistake.moves), "totals": list(mistake.totals)}
 
 

@@ -119,7 +119,7 @@ def question_of(exercise: Exercise) -> Question | None:
     if maker is None:
         return None
     try:
-        question = maker(dict(exercise.data))
+        question = maker({**exercise.data, "difficulty": exercise.difficulty})
         legal = question.view().legal_moves()
         return question if {question.answer, move_named(question.tempting)} <= set(legal) else None
     except (KeyError, TypeError, ValueError, AttributeError):

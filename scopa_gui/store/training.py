@@ -26,6 +26,7 @@ PUZZLE, MISTAKE, LESSON, DAILY = KINDS = ("puzzle", "mistake", "lesson", "daily"
 _ADD = """insert into exercise (key, kind, theme, difficulty, data, made, due, rung) values (?, ?, ?, ?, ?, ?, ?, ?)
           on conflict do nothing"""
 _PLACE = "update exercise set due = ?, rung = ? where key = ?"
+_RATE = "update exercise set difficulty = ? where key = ?"
 _ANSWER = "insert into attempt (exercise, at, correct, seconds, moves) values (?, ?, ?, ?, ?)"
 _VERDICT = """insert into verdict (match, number, data) select ?, ?, ? where exists (select 1 from match where id = ?)
               on conflict (match, number) do update set data = excluded.data"""
@@ -103,6 +104,12 @@ class Training:
     def place(self, exercise: Exercise) -> Notice | None:
         """Keep only the exercise's new ``due`` and ``rung``: put off, or never to be asked again; the answers stay."""
         return self._write(*self._placed(exercise))
+
+    def rate(self, exercise: Exercise) -> Notice | None:
+        """Keep how hard an exercise is, which is there already; nothing else of it changes."""
+        there = self.exercise(exercise.key) or exercise
+        self._ahead.exercises[exercise.key] = replace(there, difficulty=exercise.difficulty)
+        return self._write(Write(exercise.key, _RATE, (exercise.difficulty, exercise.key)))
 
     def keep_verdicts(self, match: int, verdicts: Mapping[int, Mapping[str, Any]]) -> Notice | None:
         """Keep what the judge said of moves of a match of this archive, by the move's number, as plain JSON; the last word counts."""

@@ -1,14 +1,17 @@
 """From the review of a match to the question asked months later: nothing is lost on the way, nothing is asked too often."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from scopa_gui.ai.player import Limit
+from scopa_gui.coach.difficulty import difficulty_of
 from scopa_gui.coach.homework import MOST, ask, hand_in, homework, keep_mistakes
 from scopa_gui.coach.judge import judge
 from scopa_gui.coach.mirrors import PLAIN, mirror_for, mirrored_move
 from scopa_gui.coach.mistakes import is_mistake
+from scopa_gui.coach.puzzles import DIFFICULTIES
 from scopa_gui.coach.schedule import DAY, HOUR, LADDER, Cap
 from scopa_gui.coach.turns import turns_of
 from scopa_gui.coach.verdict import Cause, Grade, Verdict
@@ -58,6 +61,26 @@ def test_a_review_opened_again_changes_nothing(archive, judged):
     before = archive.training.exercises()
     keep_mistakes(archive.training, 4, record, found, NOW + 2 * DAY)
     assert archive.training.exercises() == before
+
+
+def test_a_mistake_is_as_hard_as_for_those_who_would_make_it_too(archive, judged):
+    record, found = judged
+    keep_mistakes(archive.training, 4, record, found, NOW)
+    for exercise in archive.training.exercises():
+        question = ask(archive.training, exercise)
+        assert exercise.difficulty == question.difficulty in DIFFICULTIES
+        assert difficulty_of(question.view(), question.answer)[0] == question.difficulty
+
+
+def test_an_old_mistake_is_rated_when_it_is_asked(archive, judged):
+    record, found = judged
+    keep_mistakes(archive.training, 4, record, found[-1:], NOW)
+    (exercise,) = archive.training.exercises()
+    archive.training.rate(replace(exercise, difficulty=0))
+    (old,) = archive.training.exercises()
+    assert old.difficulty == 0
+    assert ask(archive.training, old).difficulty == exercise.difficulty > 0
+    assert archive.training.exercises() == [exercise]
 
 
 def test_a_mistake_is_asked_in_other_suits_until_it_is_learnt(archive, judged):

@@ -4,6 +4,7 @@ import os
 import random
 import signal
 import time
+from contextlib import closing
 from dataclasses import replace
 
 import pytest
@@ -55,6 +56,13 @@ def test_a_new_place_on_the_ladder_changes_nothing_else(training):
     training.place(replace(EXERCISE, theme="anchor", made=99.0, due=7.0, rung=2))
     assert training.exercise(EXERCISE.key) == moved(7.0, 2)
     assert training.attempts() == []
+
+
+def test_how_hard_an_exercise_is_can_be_kept_later(path, training):
+    training.answer(moved(90.0, 3), Attempt(EXERCISE.key, 6.0, right=True))
+    assert training.rate(replace(EXERCISE, difficulty=5, theme="anchor")) is None
+    with closing(Archive(path)) as again:
+        assert again.training.exercises() == [replace(moved(90.0, 3), difficulty=5)]
 
 
 def test_exercises_come_in_the_order_in_which_they_are_due(training):
