@@ -35,6 +35,8 @@ SECONDS = 0.6
 """For which the Maestro thinks about a move of mine."""
 _ROWS = 6
 """Moves that are listed at most."""
+_BESIDE_ROWS = 0.6
+"""Of the height on the right at most for what was known, the title of the list and the reason."""
 
 
 @dataclass(frozen=True)
@@ -118,11 +120,13 @@ class Why(Screen):
 
     def arrange(self) -> None:
         theme = self.theme
-        self._sheet = pygame.Rect(0, 0, min(theme.size[0] - theme.px(48), theme.px(1160)), min(theme.size[1] - theme.px(40), theme.px(690)))
+        scale = max(1.0, theme.text_scale)
+        wide, high = theme.px(1160 * scale), theme.px(690 * scale)
+        self._sheet = pygame.Rect(0, 0, min(theme.size[0] - theme.px(48), wide), min(theme.size[1] - theme.px(40), high))
         self._sheet.center = (theme.size[0] // 2, theme.size[1] // 2)
         pad = theme.px(28)
         low = self._sheet.bottom - theme.px(22) - theme.control
-        wide = theme.px(190)
+        wide = min(theme.px(190 * scale), (self._sheet.width - 2 * pad) // 3 - theme.px(12))
         for place, widget in enumerate(self.group.widgets):
             left = self._sheet.left + pad + place * (wide + theme.px(12)) if place < 2 else self._sheet.right - pad - wide
             widget.place(pygame.Rect(left, low, wide, theme.control), theme)
@@ -286,8 +290,8 @@ class Why(Screen):
     def _draw_thoughts(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         """What was known, the moves with their worth, and the reason."""
         theme, text = self.theme, self.context.text
-        scale = max(1.0, theme.text_scale)
-        knew = pygame.Rect(box.left, box.top, box.width, theme.px(50 * scale))
+        scale = min(max(1.0, theme.text_scale), _BESIDE_ROWS * box.height / theme.px(212))
+        knew = pygame.Rect(box.left, box.top, box.width, theme.px(54 * scale))
         text.draw(surface, knew, self.knew(), Style.NOTE, theme, INK_SOFT, valign="top")
         head = pygame.Rect(box.left, knew.bottom, box.width, theme.px(34 * scale))
         text.draw(surface, head, self.heading(), Style.LABEL, theme, INK)

@@ -54,7 +54,9 @@ def test_a_hint_tells_more_each_time_and_raises_the_card(context, ask):
         pilot.key("return")
     assert next(played.move.card for played in reversed(scene.table.history) if played.seat == 0) == card
     assert scene.hints.stage is Stage.NONE
-    assert context.archive.match(scene.match_id).extra["assisted"] is True
+    kept = context.archive.match(scene.match_id).extra
+    assert kept["assisted"] is True
+    assert kept["help"] == {"hints": 1}, "however much was told of it"
 
 
 def test_what_is_advised_is_what_the_maestro_plays_from_what_i_may_know(context):
@@ -100,3 +102,21 @@ def test_every_reason_has_words():
             assert words[-1] in ".?"
             assert "{" not in words
     assert look_words(None)
+
+
+def test_a_hint_that_the_status_line_has_no_room_for_lies_over_the_table(make_context, monkeypatch):
+    pilot = at_my_turn(make_context(text_scale=1.3))
+    scene = pilot.scene
+    monkeypatch.setattr("scopa_gui.ui.table.hints.look_words", lambda reason: "Short.")
+    pilot.key("h")
+    pilot.tick(0.1)
+    assert (scene.hint_slip.words, line(pilot)) == ("", "Short.")
+    told = "This is a reason, and a long one. " * 6
+    monkeypatch.setattr("scopa_gui.ui.table.hints.look_words", lambda reason: told)
+    before = pilot.picture().subsurface((300, 20, 600, 60)).copy()
+    scene.redraw()
+    pilot.tick()
+    assert scene.hint_slip.words == told
+    assert line(pilot) != told
+    assert before.get_buffer().raw != pilot.picture().subsurface((300, 20, 600, 60)).copy().get_buffer().raw
+    assert scene.context.text.overflows == []

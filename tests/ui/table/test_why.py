@@ -211,7 +211,7 @@ def test_the_sheet_survives_every_key_and_is_reached_by_tab(context):
 
 
 @pytest.mark.parametrize("language", ["it", "de"])
-@pytest.mark.parametrize("scale", [1.0, 1.3])
+@pytest.mark.parametrize("scale", [0.75, 1.0, 1.3, 2.5])
 def test_it_fits_in_every_language(make_context, language, scale):
     context = make_context(language=language, text_scale=scale)
     for all_open in (False, True):
