@@ -17,7 +17,7 @@ _LINE: Colour = (190, 160, 110)
 
 
 class SidePaper:
-    """`wide` in units. `group` holds the buttons: rows from the top down, a row of several side by side."""
+    """`wide` in units. `group` holds the buttons: rows from the top down, a row of several side by side; None leaves a place empty."""
 
     wide = 322
 
@@ -36,7 +36,7 @@ class SidePaper:
         edge, wide = theme.px(_EDGE), self.width(theme)
         self.rect = pygame.Rect(theme.size[0] - wide, edge, wide - edge, theme.size[1] - 2 * edge)
 
-    def offer(self, rows: Sequence[Sequence[Button]]) -> None:
+    def offer(self, rows: Sequence[Sequence[Button | None]]) -> None:
         """Show these buttons at the foot of the slip."""
         inner, theme = self.inner, self.theme
         gap = theme.px(8)
@@ -45,8 +45,9 @@ class SidePaper:
         for number, row in enumerate(rows):
             wide = (inner.width - gap * (len(row) - 1)) // len(row)
             for place, button in enumerate(row):
-                button.place(pygame.Rect(inner.left + place * (wide + gap), top + number * (theme.control + gap), wide, theme.control), theme)
-                found.append(button)
+                if button is not None:
+                    button.place(pygame.Rect(inner.left + place * (wide + gap), top + number * (theme.control + gap), wide, theme.control), theme)
+                    found.append(button)
         self.group.replace(found)
 
     @property

@@ -4,6 +4,7 @@ Next and Back go step by step (Enter and Backspace). A wrong move is played on t
 """
 
 from collections.abc import Mapping
+from itertools import chain
 
 import pygame
 
@@ -44,6 +45,7 @@ class LessonScene(PaperBoard[Shown]):
         view = self.walk.view
         self.slip = Paper(context)
         super().__init__(context, view, *names_of(view, _PEOPLE[view.rules.players]), self.slip)
+        self.speaker.opens = False
         self._said: Answered | None = None
         self._shown_wrong = False
         self._missed = False
@@ -122,6 +124,7 @@ class LessonScene(PaperBoard[Shown]):
         """My answer; nothing is asked of who only looks on."""
         self.control.let_go(self.course.view)
         if not self.my_turn:
+            self.speaker.refuse(_("Choose one of the answers.") if self._counts else _("Nothing to play yet: go on with Next."))
             self.redraw()
             return
         answered = self.walk.answer(move)
@@ -165,23 +168,23 @@ class LessonScene(PaperBoard[Shown]):
 
     # Buttons
 
-    def offers(self) -> list[list[Offer]]:
-        """The buttons of this moment."""
-        backs = [[Offer("step-back", _("Step back (Backspace)"), self._back)]] if self.walk.place else []
-        answer = [Offer("show", _("Show me (S)"), self._show_answer, letter="s")]
+    def offers(self) -> list[list[Offer | None]]:
+        """The buttons of this moment; what goes on is always in the same place, at the lower right."""
+        back = Offer("step-back", _("Step back"), self._back) if self.walk.place else None
+        answer: list[Offer | None] = [Offer("show", _("Show me (S)"), self._show_answer, letter="s")]
         if self._shown_wrong:
-            return [[Offer("again", _("Try again (T)"), self._again, Kind.PRIMARY, "t")], answer]
+            return [answer, [None, Offer("again", _("Try again (T)"), self._again, Kind.PRIMARY, "t")]]
         if not self.walk.is_answered:
             step = self.walk.step
             numbers = [[self._answer_offer(step, number) for number in step.answers]] if isinstance(step, Count) else []
-            return [*numbers, *([answer] if self._missed else []), *backs]
+            return [*numbers, *([answer] if self._missed else []), [back, None]]
         if not self.walk.is_last:
-            return [[Offer("next", _("Next (Enter)"), self._on, Kind.PRIMARY)], *backs]
-        done = [Offer("next", _("Done"), self._on, Kind.PAPER if self._has_next else Kind.PRIMARY)]
-        more = [[Offer("lesson", _("Next lesson"), self._to_next_lesson, Kind.PRIMARY)]] if self._has_next else []
-        return [*more, done, *backs]
+            return [[back, Offer("next", _("Next (Enter)"), self._on, Kind.PRIMARY)]]
+        done = Offer("next", _("Done"), self._on, Kind.PAPER if self._has_next else Kind.PRIMARY)
+        more: list[Offer | None] = [Offer("lesson", _("Next lesson (Enter)"), self._to_next_lesson, Kind.PRIMARY)]
+        return [*([more] if self._has_next else []), [back, done]]
 
-    def _answer_offer(self, step: Count, number: int) -> Offer:
+    def _answer_offer(self, step: Count, number: int) -> Offer | None:
         people = {ME: _("You"), THEM: "Rosa", NOBODY: _("Nobody")}
         label = people[number] if step.what.startswith(WHO) else str(number)
         return Offer(f"answer{step.answers.index(number) + 1}", label, lambda: self._count(number), letter=label if label.isdigit() else "")
@@ -200,9 +203,9 @@ class LessonScene(PaperBoard[Shown]):
         if key.name in ("enter", "space") and not group.shows_focus:
             if self.finish():
                 return USED
-            first = next(iter(group.widgets), None)
-            if not self.my_turn and first is not None and not self._counts:
-                return first.key(key)
+            main = next((offer for offer in chain(*self.offers()) if offer is not None and offer.kind is Kind.PRIMARY), None)
+            if main is not None:
+                return main.press()
         return super().key(key)
 
     @property
@@ -224,6 +227,10 @@ class LessonScene(PaperBoard[Shown]):
 
     # Pictures
 
+    def line(self) -> str:
+        """Where nothing else is said: that a card is asked for."""
+        return super().line() or (_("Your turn: play a card") if self.my_turn and not self.course.running else "")
+
     def draw_still(self, surface: pygame.Surface) -> None:
         brush = self.brush_of(surface)
         piles = self.walk.piles
@@ -243,7 +250,7 @@ class LessonScene(PaperBoard[Shown]):
         brush = self.brush_of(surface)
         if self.walk.piles is None:
             super().draw_movers(surface)
-            if not self.course.running:
+            if not self.course.running and self.control.choice.aimed is None:
                 self._draw_lit(Brush(surface, self.theme, self.context.text))
         else:
             self.group.draw(Brush(surface, self.theme, self.context.text))

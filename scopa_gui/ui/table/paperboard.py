@@ -5,6 +5,7 @@ The slip (sidepaper.py) says something and offers buttons: by the mouse, and by 
 
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import chain
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
 import pygame
@@ -70,8 +71,8 @@ class PaperBoard(Board, Generic[S]):
 
     # What a subclass says
 
-    def offers(self) -> Sequence[Sequence[Offer]]:
-        """The buttons of this moment, in rows."""
+    def offers(self) -> Sequence[Sequence[Offer | None]]:
+        """The buttons of this moment, in rows; None leaves a place empty."""
         return ()
 
     def line_over(self) -> None:
@@ -113,7 +114,7 @@ class PaperBoard(Board, Generic[S]):
         self.settle()
 
     def _offer(self) -> None:
-        self.paper.offer([[Button(offer.name, offer.label, offer.press, offer.kind) for offer in row] for row in self.offers()])
+        self.paper.offer([[offer and Button(offer.name, offer.label, offer.press, offer.kind) for offer in row] for row in self.offers()])
 
     # Moves that are shown
 
@@ -196,7 +197,7 @@ class PaperBoard(Board, Generic[S]):
 
     def key(self, key: Key) -> Answer:
         """Letters press their button, Enter jumps to the end of a line; Tab goes on from the last card to the buttons, and back."""
-        for offer in (offer for row in self.offers() for offer in row):
+        for offer in filter(None, chain(*self.offers())):
             if offer.letter and offer.letter == key.name:
                 return offer.press()
         group = self.paper.group
@@ -218,8 +219,12 @@ class PaperBoard(Board, Generic[S]):
         return None
 
     def to_buttons(self, key: Key) -> Answer:
-        """The key is for the slip's buttons."""
-        return self.paper.group.handle(key)
+        """The key is for the slip's buttons; where the one that had the focus is gone, none shows it."""
+        group = self.paper.group
+        answer = group.handle(key)
+        if all(widget.name != group.focus for widget in group.widgets):
+            group.shows_focus = False
+        return answer
 
     def targets(self) -> Mapping[str, pygame.Rect]:
         """The slip's buttons, too."""

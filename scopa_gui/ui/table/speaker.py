@@ -20,7 +20,9 @@ _PONDERS = 0.4
 
 
 class Speaker:
-    """Says one thing at a time. `last` is the move that was played last in this smazzata."""
+    """Says one thing at a time. `last` is the move that was played last in this smazzata; `opens`: who begins it is said, too."""
+
+    opens = True
 
     def __init__(self, names: Sequence[str], deck: str) -> None:
         self.names = names
@@ -97,7 +99,7 @@ class Speaker:
             return speech.card_line(card, self.deck)
         if self.line:
             return self.line
-        return self._opening_line(view) if any(view.counts) else ""
+        return self._opening_line(view) if self.opens and any(view.counts) else ""
 
     def _opening_line(self, view: PlayerView) -> str:
         """What is said before the first card of a smazzata."""
