@@ -24,6 +24,8 @@ from scopa_gui.store.training import Training
 _START = "insert into match (id, started, touched, rules, seed, seats, extra) values (?, ?, ?, ?, ?, ?, ?)"
 _MOVE = "insert into move (match, number, text) values (?, ?, ?)"
 _NOTE = "update match set extra = json_patch(extra, ?) where id = ?"
+_HELPED = """update match set extra = json_set(extra, '$.assisted', json('true'), '$.help',
+    json_set(coalesce(json_extract(extra, '$.help'), '{}'), '$.' || ?, coalesce(json_extract(extra, '$.help.' || ?), 0) + 1)) where id = ?"""
 _TOUCH = "update match set touched = ? where id = ?"
 _TAKEN_BACK = """update match set touched = ?, extra = json_set(extra, '$.assisted', json('true'), '$.taken_back', json_insert(
     coalesce(json_extract(extra, '$.taken_back'), '[]'), '$[#]', json_array(?, (select group_concat(text, ' ') from
@@ -31,6 +33,8 @@ _TAKEN_BACK = """update match set touched = ?, extra = json_set(extra, '$.assist
 _DROP_MOVES = "delete from move where match = ? and number >= ?"
 _DROP_VERDICTS = "delete from verdict where match = ? and number >= ?"
 _FINISH = "update match set outcome = ?, finished = ?, touched = ? where id = ? and outcome is null"
+HELP = ("assisted", "help", "taken_back")
+"""The facts of a match that tell of help: another one that is begun like it begins without them."""
 _READ = "select id, started, touched, rules, seed, seats, extra, outcome from match "
 
 
@@ -114,6 +118,15 @@ class Archive:
         if match not in self._lengths:
             raise ValueError(f"Match {match} was neither started nor claimed here.")
         return self._journal.write(Write(match, _NOTE, (json.dumps(dict(facts)), match)))
+
+    def helped(self, match: int, kind: str) -> Notice | None:
+        """Count one more help of a kind, a word of letters; the match counts as `assisted` from then on.
+
+        Raises ValueError when the match is not held here.
+        """
+        if match not in self._lengths:
+            raise ValueError(f"Match {match} was neither started nor claimed here.")
+        return self._journal.write(Write(match, _HELPED, (kind, kind, match)))
 
     def finish(self, match: int, outcome: Mapping[str, Any], now: float) -> Notice | None:
         """Record how a match ended, for good; it is no longer offered. outcome is plain JSON data.

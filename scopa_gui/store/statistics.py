@@ -5,6 +5,9 @@ from dataclasses import dataclass, field
 
 from scopa_gui.store.archive import Stored
 
+HINTS, STOPS = "hints", "stops"
+"""Kinds of help that are counted in a match, beside the cards taken back: turns with a hint, and moves that the coach stopped."""
+
 
 @dataclass(frozen=True, slots=True)
 class Summary:
@@ -39,6 +42,21 @@ def apart(matches: Iterable[Stored]) -> tuple[list[Stored], list[Stored]]:
     for match in matches:
         (helped if match.extra.get("assisted") else alone).append(match)
     return alone, helped
+
+
+@dataclass(frozen=True, slots=True)
+class Help:
+    """What help a match was played with: turns with a hint, times that cards were taken back, moves that the coach stopped."""
+
+    hints: int = 0
+    taken_back: int = 0
+    stops: int = 0
+
+
+def help_in(match: Stored) -> Help:
+    """The help in a match; of one from before this was counted, only what was taken back."""
+    counts = match.extra.get("help", {})
+    return Help(counts.get(HINTS, 0), len(match.extra.get("taken_back", ())), counts.get(STOPS, 0))
 
 
 def opponent_of(match: Stored) -> str:

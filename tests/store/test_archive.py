@@ -57,6 +57,19 @@ def test_facts_are_added_to_a_match_and_replaced_one_by_one(path, archive):
         archive.note(match, {"assisted": False})
 
 
+def test_help_is_counted_by_kind(path, archive):
+    match, other = begin(archive, "7D"), begin(archive)
+    for kind in ("hints", "stops", "hints"):
+        assert archive.helped(match, kind) is None
+    assert archive.note(match, {"level": "rosa"}) is None
+    with closing(Archive(path)) as again:
+        assert again.match(match).extra == {"assisted": True, "help": {"hints": 2, "stops": 1}, "level": "rosa"}
+        assert again.match(other).extra == {}
+    archive.release(match)
+    with pytest.raises(ValueError, match="neither started nor claimed"):
+        archive.helped(match, "hints")
+
+
 def test_only_the_next_move_of_a_match_held_here_is_taken(path, archive):
     match = begin(archive, "7D")
     for number in (0, 2, -1):

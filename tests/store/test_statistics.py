@@ -1,7 +1,7 @@
 """What the finished matches come to."""
 
 from scopa_gui.store.archive import Stored
-from scopa_gui.store.statistics import Summary, apart, by, opponent_of, readable, summary_of
+from scopa_gui.store.statistics import Help, Summary, apart, by, help_in, opponent_of, readable, summary_of
 
 
 def match(winner, counts=(), seats=("human", "rosa"), smazzate=2):
@@ -42,3 +42,10 @@ def test_matches_are_grouped_by_who_sat_to_the_right():
 def test_matches_with_hints_are_kept_apart():
     helped = Stored(3, 0.0, 0.0, {}, "s", ["human", "rosa"], {"assisted": True}, {"winner": 0})
     assert apart([match(0), helped]) == ([match(0)], [helped])
+
+
+def test_the_help_in_a_match_is_what_was_counted_and_taken_back():
+    taken = {"assisted": True, "taken_back": [[2, "7D"], [4, "RS FC"]]}
+    assert help_in(Stored(3, 0.0, 0.0, {}, "s", ["human", "rosa"], taken, None)) == Help(0, 2, 0)
+    assert help_in(Stored(3, 0.0, 0.0, {}, "s", ["human", "rosa"], {**taken, "help": {"hints": 3, "stops": 1}}, None)) == Help(3, 2, 1)
+    assert help_in(match(0)) == Help()

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scopa_gui.game.table import Table
+from scopa_gui.store.archive import HELP
 from scopa_gui.store.notices import Notice
 from scopa_gui.ui import shapes
 from scopa_gui.ui.context import Context
@@ -144,7 +145,7 @@ class MatchEnd(Screen):
         context, table = self.context, self.table
         seed = f"{context.seed():x}"
         stored = context.archive.match(self.match_id)
-        extra = {name: fact for name, fact in stored.extra.items() if name != "assisted"} if stored is not None else {}
+        extra = {name: fact for name, fact in stored.extra.items() if name not in HELP} if stored is not None else {}
         match, notice = context.archive.start_match(table.rules.as_dict(), seed, table.seats, context.now(), extra)
         self._tell(notice)
         return Home(TableScene(context, Table.new(table.rules, seed, table.seats), match))

@@ -13,6 +13,8 @@ from scopa_gui.coach.guard import Guard
 from scopa_gui.engine.cards import Card
 from scopa_gui.engine.moves import Move
 from scopa_gui.game.table import Table
+from scopa_gui.store.notices import Notice
+from scopa_gui.store.statistics import HINTS, STOPS
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.intents import Back, Intent, Key, Press
 from scopa_gui.ui.notices import sentence_of
@@ -45,8 +47,8 @@ class TableScene(Board):
         self.match_id = match_id
         self.thinker = asked = thinker or context.thinker()
         self.turns = Turns(table, match_id, context.archive, context.now, asked)
-        self.hints = Hints(asked, self.assisted)
-        self.coach = Coach(self, Watcher(context.wake), Guard(context.paths), self.assisted)
+        self.hints = Hints(asked, lambda: self._helped(HINTS))
+        self.coach = Coach(self, Watcher(context.wake), Guard(context.paths), lambda: self._helped(STOPS))
         quiz = Quiz(self, lambda: f"{table.match.seed}/{table.smazzata}", lambda: self.speaker.names)
         self.hint_slip = HintSlip(self, lambda: self.hints.line(context.settings.deck))
         self.companions += [self.coach, Aids(self, self.assisted, lambda: quiz.slip is not None), quiz, self.hint_slip]
@@ -159,8 +161,7 @@ class TableScene(Board):
         seat, before = self.turns.seat, self.table.view()
         self.hints.forget()
         events, notice = self.turns.play(move)
-        if notice is not None:
-            self.context.say(sentence_of(notice))
+        self._tell(notice)
         if not events:
             self.settle()
             return
@@ -180,9 +181,7 @@ class TableScene(Board):
             self.context.say(_("There is nothing to take back."))
             return USED
         self.hints.forget()
-        notice = self.turns.take_back(number)
-        if notice is not None:
-            self.context.say(sentence_of(notice))
+        self._tell(self.turns.take_back(number))
         self.speaker.follow(self.table.history)
         self.show_view(self.table.view())
         return USED
@@ -193,7 +192,13 @@ class TableScene(Board):
 
     def assisted(self) -> None:
         """From the first help on the match counts among those played with help."""
-        notice = self.context.archive.note(self.match_id, {"assisted": True})
+        self._tell(self.context.archive.note(self.match_id, {"assisted": True}))
+
+    def _helped(self, kind: str) -> None:
+        """The same, and the help is counted."""
+        self._tell(self.context.archive.helped(self.match_id, kind))
+
+    def _tell(self, notice: Notice | None) -> None:
         if notice is not None:
             self.context.say(sentence_of(notice))
 

@@ -97,10 +97,10 @@ class Seated(Protocol):
 
 
 class Coach(Companion):
-    """`on_first` is called whenever a move is stopped: the match is one played with help from then on."""
+    """`on_stop` is called whenever a move is stopped: the match is one played with help from then on."""
 
-    def __init__(self, board: Seated, judge: Judge, guard: Strictness, on_first: Callable[[], None]) -> None:
-        self._board, self._judge, self._guard, self._on_first = board, judge, guard, on_first
+    def __init__(self, board: Seated, judge: Judge, guard: Strictness, on_stop: Callable[[], None]) -> None:
+        self._board, self._judge, self._guard, self._on_stop = board, judge, guard, on_stop
         self._view: PlayerView | None = None
         """The turn of mine that is looked at."""
         self._waiting: Move | None = None
@@ -178,7 +178,7 @@ class Coach(Companion):
             return False
         self._warned.add(verdict.move)
         self.verdict, self.stage = verdict, Stage.WRONG
-        self._on_first()
+        self._on_stop()
         self._note = Note("button:again")
         self._board.point_out(verdict.move.card)
         self.lay(self._board.layout)

@@ -33,13 +33,12 @@ class Stage(IntEnum):
 
 
 class Hints:
-    """The hint of one turn of mine. ``on_first`` is called when the first one is asked for: the match is an assisted one from then on."""
+    """The hint of one turn of mine. ``on_asked`` is called once a turn, when one is asked for: the match is an assisted one from then on."""
 
-    def __init__(self, thinker: Asked, on_first: Callable[[], None]) -> None:
-        self._thinker, self._on_first = thinker, on_first
+    def __init__(self, thinker: Asked, on_asked: Callable[[], None]) -> None:
+        self._thinker, self._on_asked = thinker, on_asked
         self._choice: Choice | None = None
         self._asked = False
-        self._used = False
         self.stage = Stage.NONE
 
     @property
@@ -54,10 +53,8 @@ class Hints:
 
     def ask(self, view: PlayerView, seed: str) -> None:
         """Tell more: the first time the adviser is asked."""
-        if not self._used:
-            self._used = True
-            self._on_first()
         if not self._asked:
+            self._on_asked()
             self._asked, self.stage = True, Stage.LOOK
             self._thinker.ask(view, ADVISER, Limit(seconds=SECONDS), f"hint/{seed}", self._answered)
         elif not self.waits:

@@ -227,7 +227,7 @@ def test_playing_again_keeps_rules_and_opponents_and_deals_other_cards(context, 
     stand_in = types.ModuleType("scopa_gui.ui.scenes.table")
     stand_in.TableScene = TableScene
     monkeypatch.setitem(sys.modules, "scopa_gui.ui.scenes.table", stand_in)
-    pilot, match = piloted(context, won, assisted=True)
+    pilot, match = piloted(context, won, assisted=True, help={"hints": 2}, taken_back=[[3, "7D"]])
     pilot.press("button:again")
     scene = pilot.scene
     assert scene.table.rules == won.rules

@@ -91,7 +91,9 @@ def test_a_blunder_is_stopped_and_nothing_of_it_is_kept(make_context):
     assert len(moves(scene)) == played
     assert set(pilot.targets) == {"button:anyway", "button:again", "button:tip"}
     assert coach._guard.grades == [Grade.BLUNDER]
-    assert scene.context.archive.match(scene.match_id).extra["assisted"] is True
+    kept = scene.context.archive.match(scene.match_id).extra
+    assert kept["assisted"] is True
+    assert kept["help"] == {"stops": 1}
 
 
 def test_a_good_move_is_played_and_counts_as_played_alone(make_context):
