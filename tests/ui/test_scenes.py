@@ -54,6 +54,25 @@ def test_full_statistics_fit(make_context, language, size, scale):
     contract.draws_without_overflow(context, Statistics, size)
 
 
+@pytest.mark.parametrize("size", [(1024, 640), (3840, 2160)], ids=["smallest", "largest"])
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize("scale", [1.0, 1.3])
+def test_matches_with_help_fit_and_say_how_much_it_was(make_context, language, size, scale):
+    context = make_context(language=language, text_scale=scale)
+    keep_matches(context.archive)
+    for number in range(14):
+        facts = {"variant": "scopa", "assisted": True, "help": {"hints": 14 - number, "stops": number % 2}, "taken_back": [[3, "7D"]] * (number % 5)}
+        match, _notice = context.archive.start_match({}, "1f", ["human", "rosa"], 1.0 + number, facts)
+        counts = [{"carte": [1, 0], "denari": [0, 1], "settebello": [1, 0], "primiera": [0, 1], "scope": [2, 3]}]
+        context.archive.finish(match, {"winner": 0, "totals": [21, 19], "smazzate": [[4, 4]], "how": "points", "counts": counts}, 90.0 + number)
+    pilot = Pilot(context, Statistics(context), size)
+    alone = pygame.image.tobytes(pilot.picture(), "RGB")
+    pilot.press("list:people=helped")
+    pilot.tick()
+    assert context.text.overflows == []
+    assert pygame.image.tobytes(pilot.picture(), "RGB") != alone
+
+
 def test_the_statistics_show_the_matches_with_somebody_alone(context):
     keep_matches(context.archive)
     pilot = Pilot(context, Statistics(context))

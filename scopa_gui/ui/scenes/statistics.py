@@ -1,4 +1,4 @@
-"""The statistics: with whom on the left; on the right what the matches came to, where the points came from, and the last ones."""
+"""The statistics: with whom on the left; on the right what the matches came to, where the points came from, and the last ones or their help."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ import pygame
 
 from scopa_gui.engine.scoring import Category
 from scopa_gui.store.archive import Stored
-from scopa_gui.store.statistics import Summary, apart, by, opponent_of, readable, summary_of
+from scopa_gui.store.statistics import Summary, apart, by, help_in, opponent_of, readable, summary_of
 from scopa_gui.ui import shapes
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.count.sentences import category_name
@@ -25,6 +25,10 @@ EVERYBODY, HELPED = "everybody", "helped"
 _MINE: Colour = (176, 122, 34)
 _THEIRS: Colour = (66, 118, 160)
 _LAST = 6
+_LEAST_HELP = 4
+"""The count that the height of a column stands for at least."""
+_TREND = 12
+"""Matches whose help is shown side by side."""
 
 
 class Statistics(TwoSheets):
@@ -50,7 +54,7 @@ class Statistics(TwoSheets):
         self.rebuild()
 
     def build(self) -> list[Widget]:
-        names = {EVERYBODY: _("Everybody"), HELPED: _("With hints")}
+        names = {EVERYBODY: _("Everybody"), HELPED: _("With help")}
         items = [Item(key, names.get(key) or level_name(key), _line(summary_of(matches))) for key, matches in self._matches.items()]
         listing, back = Listing("people", items, self._chosen, self._choose), Button("back", _("Back"), Pop, Kind.PRIMARY)
         return [listing, Button("history", _("All these matches"), self._history), back] if any(self._matches.values()) else [listing, back]
@@ -92,7 +96,11 @@ class Statistics(TwoSheets):
         share = rest.height * 54 // 100 if summary.counted else 0
         if summary.counted:
             self._draw_points(surface, pygame.Rect(rest.left, rest.top, rest.width, share), summary)
-        self._draw_last(surface, pygame.Rect(rest.left, rest.top + share, rest.width, rest.height - share), matches)
+        below = pygame.Rect(rest.left, rest.top + share, rest.width, rest.height - share)
+        if self._chosen == HELPED:
+            self._draw_help(surface, below, matches)
+        else:
+            self._draw_last(surface, below, matches)
 
     def _draw_points(self, surface: pygame.Surface, box: pygame.Rect, summary: Summary) -> None:
         """Points a smazzata by category, two bars a line: mine and the others'."""
@@ -126,7 +134,7 @@ class Statistics(TwoSheets):
         room = row.width - label.width - theme.px(64)
         thick = max(4, row.height * 26 // 100)
         for place, (value, colour) in enumerate(zip(pair, (_MINE, _THEIRS), strict=True)):
-            top = row.centery - thick - 1 if not place else row.centery + 1
+            top = row.centery + (place * 2 - 1) * max(thick // 2 + 1, round(theme.type_px(Style.SMALL) * 0.48)) - thick // 2
             wide = max(2, room * value // most)
             bar = pygame.Rect(label.right, top, wide, thick)
             shapes.panel(surface, bar, theme, colour, radius=4, raised=False)
@@ -149,6 +157,41 @@ class Statistics(TwoSheets):
                 left = cell.right
                 ink = INK if column else INK_SOFT
                 text.draw(surface, cell.inflate(-theme.px(6), 0), words, Style.NOTE, theme, ink, align="right" if column == len(shares) - 1 else "left")
+
+    def _draw_help(self, surface: pygame.Surface, box: pygame.Rect, matches: Sequence[Stored]) -> None:
+        """A row for each kind of help: a column for each of the last matches, the last one at the right, and how often a match."""
+        theme, text = self.theme, self.context.text
+        helps = [help_in(match) for match in matches]
+        rows = [(_("Hints"), [found.hints for found in helps]), (_("Cards taken back"), [found.taken_back for found in helps]),
+                (_("Moves stopped by the coach"), [found.stops for found in helps])]
+        heading = pygame.Rect(box.left, box.top, box.width, theme.px(36))
+        text.draw(surface, heading, _("Help in the last matches"), Style.LABEL, theme, INK)
+        most = max(_LEAST_HELP, *(count for _name, counts in rows for count in counts[:_TREND]))
+        high = min(theme.px(76), (box.bottom - heading.bottom) // len(rows))
+        wide = box.width * 34 // 100
+        size = text.alike([(name, (wide - theme.space(1), high)) for name, _counts in rows], Style.NOTE, theme)
+        for place, (name, counts) in enumerate(rows):
+            row = pygame.Rect(box.left, heading.bottom + place * high, box.width, high)
+            surface.fill(PAPER_DEEP, (row.left, row.top, row.width, theme.hairline))
+            text.draw(surface, pygame.Rect(row.left, row.top, wide, high), name, Style.NOTE, theme, INK, most=size)
+            mean = pygame.Rect(row.right - wide * 2 // 3, row.top, wide * 2 // 3, high)
+            words = _("{count} a match").format(count=decimal(sum(counts) / len(counts)))
+            text.draw(surface, mean, words, Style.NOTE, theme, INK_SOFT, align="right")
+            chart = pygame.Rect(row.left + wide, row.top, mean.left - row.left - wide, high).inflate(0, -2 * theme.px(8))
+            self._draw_columns(surface, chart, counts[:_TREND][::-1], most)
+
+    def _draw_columns(self, surface: pygame.Surface, box: pygame.Rect, counts: Sequence[int], most: int) -> None:
+        """A column for each number, which stands over it where there is something to count."""
+        theme, text = self.theme, self.context.text
+        number = round(theme.type_px(Style.SMALL) * 1.15)
+        step = min(theme.px(44), box.width // _TREND)
+        for place, count in enumerate(counts):
+            column = pygame.Rect(box.left + place * step + step // 6, 0, step * 2 // 3, max(2, (box.height - number) * count // most))
+            column.bottom = box.bottom
+            surface.fill(_MINE if count else PAPER_DEEP, column)
+            if count:
+                over = pygame.Rect(box.left + place * step, column.top - number, step, number)
+                text.draw(surface, over, str(count), Style.SMALL, theme, INK_SOFT, align="centre")
 
 
 def _line(summary: Summary) -> str:
