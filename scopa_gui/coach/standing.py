@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from zlib import crc32
 
 from scopa_gui.coach.puzzles import Puzzle
 from scopa_gui.store.training import Attempt
@@ -28,9 +29,13 @@ def standing_of(puzzles: Collection[Puzzle], attempts: Iterable[Attempt], aliase
 
 
 def in_order(puzzles: Sequence[Puzzle], standing: Standing, level: float | None = None) -> list[Puzzle]:
-    """What to ask first: those never tried, then those missed, then those solved; those nearest to the level first, without one the easiest."""
-    def rank(puzzle: Puzzle) -> tuple[int, float, str]:
+    """What to ask first: those never tried, then those missed, then those solved; those nearest to the level first, without one the easiest.
+
+    Among these, plain captures before fifteens and aces; else the games mixed.
+    """
+    def rank(puzzle: Puzzle) -> tuple[int, float, bool, int]:
         state = 2 if puzzle.key in standing.solved else 1 if puzzle.key in standing.missed else 0
-        return state, puzzle.difficulty if level is None else abs(puzzle.difficulty - level), puzzle.key
+        far = puzzle.difficulty if level is None else abs(puzzle.difficulty - level)
+        return state, far, puzzle.rules.capture != "sum" or puzzle.rules.asso, crc32(puzzle.key.encode())
 
     return sorted(puzzles, key=rank)

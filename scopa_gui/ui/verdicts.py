@@ -52,7 +52,7 @@ _SENTENCES: Mapping[str, str] = {
     "offers_seven_sum": mark("It leaves cards that make seven together."),
     "whirlwind": mark("It lets go of the whirlwind: the others only laid, and you only took."),
     "safe_eleven": mark("Eleven or more on the table cannot be cleared with one card; this leaves less."),
-    CARDS_LOST: mark("What the better move brings home more often: {cards}."),
+    CARDS_LOST: mark("The better move more often brings home: {cards}."),
     "keeps_last_card": mark("The dealer's last card should be one that pairs."),
 }
 _OF_ANOTHER: Mapping[str, str] = {
@@ -65,7 +65,7 @@ _OF_ANOTHER: Mapping[str, str] = {
     "echoes_partner": mark("Better echo the partner with a {rank}."),
     "takes_partners_double": mark("The partner seems to hold another {rank}: better leave it to him."),
     "whirlwind": mark("It lets go of the whirlwind: the others only laid, and {name}'s side only took."),
-    CARDS_LOST: mark("What the better move brings home more often for {name}: {cards}."),
+    CARDS_LOST: mark("The better move more often brings home for {name}: {cards}."),
 }
 """Where the sentence of _SENTENCES speaks to who played: the same told of somebody else."""
 

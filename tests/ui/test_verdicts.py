@@ -13,7 +13,7 @@ from tests.ai.conftest import cards
 
 def test_cards_that_get_lost_are_named():
     words = cause_sentence(Cause(CARDS_LOST, "denari", {"cards": cards("7D 6D"), "percent": 21}), "french")
-    assert words == "What the better move brings home more often: 6 of diamonds, 7 of diamonds."
+    assert words == "The better move more often brings home: 6 of diamonds, 7 of diamonds."
 
 
 def test_a_mistake_of_somebody_else_is_told_without_speaking_to_me():

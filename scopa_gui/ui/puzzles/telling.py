@@ -19,6 +19,7 @@ from scopa_gui.ui.puzzles.asking import OVER, Asking, Stage
 from scopa_gui.ui.puzzles.page import Said
 from scopa_gui.ui.reasons import look_words, reason_words
 from scopa_gui.ui.sidepaper import RIGHT
+from scopa_gui.ui.table.chips import taking_words
 from scopa_gui.ui.table.speech import move_words
 from scopa_gui.ui.theme import WINE
 from scopa_gui.ui.themes import theme_name
@@ -68,7 +69,7 @@ def said_of(asking: Asking, names: Sequence[str], deck: str, *, going: bool) -> 
     title = _(_TITLES[asking.stage])
     match asking.stage:
         case Stage.ASK:
-            return Said(title, lines=(_asked(asking), *_hint(asking)))
+            return Said(title, lines=(_asked(asking), *taking_words(asking.question.rules), *_hint(asking)))
         case Stage.WAIT:
             return Said(title)
         case Stage.MISSED:
@@ -152,6 +153,8 @@ def _over(asking: Asking, title: str, deck: str) -> Said:
     """Why the answer is right, and what the other move costs on average."""
     question, told = asking.question, asking.other_told
     lines = [move_words(asking.found or question.answer, deck) + "."]
+    if asking.stage is Stage.SOLVED and len(asking.tries) > 1:
+        lines.insert(0, _("Only the first try counts as solved: you will be asked again."))
     reason = _reason(question)
     if reason is not None and asking.found in (None, question.answer):
         lines.append(reason_words(reason, deck))

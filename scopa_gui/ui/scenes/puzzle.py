@@ -176,26 +176,27 @@ class PuzzleScene(LineBoard):
 
     # Buttons
 
-    def offers(self) -> list[list[Offer]]:
-        """The buttons of this stage."""
+    def offers(self) -> list[list[Offer | None]]:
+        """The buttons of this stage; what goes on is always in the same place, at the foot."""
         return [[offer] for offer in self._offers()]
 
-    def _offers(self) -> list[Offer]:
-        hint = Offer("hint", _("Hint (H)"), self._hint, Kind.PAPER, "h")
-        why = Offer("why", _("Why not? (W)"), self._refute, Kind.PAPER, "w")
-        answer = Offer("show", _("Show me (S)"), self._show_answer, Kind.PAPER, "s")
+    def _offers(self) -> list[Offer | None]:
+        hint = Offer("hint", _("Hint (H)"), self._hint, letter="h")
+        why = Offer("why", _("Why not? (W)"), self._refute, letter="w")
+        answer = Offer("show", _("Show me (S)"), self._show_answer, letter="s")
         again = Offer("again", _("Try again (T)"), self._again, Kind.PRIMARY, "t")
-        replay = Offer("replay", _("Play it again (R)"), self._replay, Kind.PAPER, "r")
+        replay = Offer("replay", _("Play it again (R)"), self._replay, letter="r")
         on = Offer("next", _("Next (N)") if self._has_next else _("Done (N)"), self._next, Kind.PRIMARY, "n")
+        skip = Offer("next", _("Skip (N)"), self._next, letter="n") if self._has_next else None
+        hints = [] if self.asking.hinted else [hint]
         match self.asking.stage:
             case Stage.ASK | Stage.WAIT:
-                skip = Offer("next", _("Skip (N)"), self._next, Kind.PAPER, "n")
-                return [*([] if self.asking.hinted else [hint]), answer, *([skip] if self._has_next else [])]
+                return [*hints, answer, skip]
             case Stage.MISSED | Stage.REFUTING:
-                return [*([] if self.asking.hinted else [hint]), why, answer]
+                return [*hints, why, answer, skip]
             case Stage.REFUTED:
-                return [again, replay, answer]
-        return [on, *([replay] if self.asking.other_told is not None else [])]
+                return [replay, answer, again]
+        return [*([replay] if self.asking.other_told is not None else []), on]
 
     @property
     def _has_next(self) -> bool:

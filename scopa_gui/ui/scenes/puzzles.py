@@ -82,8 +82,10 @@ class Puzzles(TwoSheets):
         return _("the same for everybody") if not today.tried else _("not found today")
 
     def _solved_line(self, theme: Theme | None) -> str:
-        puzzles = self.shelf.of(theme)
-        return _("{count} of {all} solved").format(count=self.shelf.standing.count(puzzles), all=len(puzzles))
+        puzzles, standing = self.shelf.of(theme), self.shelf.standing
+        missed = sum(puzzle.key in standing.missed for puzzle in puzzles)
+        words = _("{count} of {all} solved, {missed} missed") if missed else _("{count} of {all} solved")
+        return words.format(count=standing.count(puzzles), all=len(puzzles), missed=missed)
 
     def arrange(self) -> None:
         super().arrange()

@@ -25,6 +25,11 @@ def rules_chips(rules: Rules) -> list[Chip]:
     return [chip for part in parts for chip in part(rules)]
 
 
+def taking_words(rules: Rules) -> list[str]:
+    """What a person who knows plain Scopa must be told of how cards are taken by these rules, a paragraph each."""
+    return [explanation for part in (_captures, _aces) for _label, explanation in part(rules)]
+
+
 def _target(rules: Rules) -> Iterator[Chip]:
     if rules.target != 11:
         yield _("To {points}").format(points=rules.target), _("The match is played to {points} points.").format(points=rules.target)
