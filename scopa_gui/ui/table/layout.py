@@ -100,6 +100,12 @@ def place(view: PlayerView, size: tuple[int, int], options: Options = Options())
     return Layout(size, regions, cards, card, table_card, coming, hand, table)
 
 
+def table_room(rules: Rules, size: tuple[int, int]) -> tuple[float, float]:
+    """The units of width and height of the table when nothing lies beside it."""
+    regions = regions_of(rules.players, rules.sides, has_stock(rules), size, hand_size(rules))
+    return regions.table.width / regions.unit, regions.table.height / regions.unit
+
+
 # Hands
 
 

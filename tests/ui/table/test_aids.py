@@ -10,8 +10,10 @@ from scopa_gui.engine.rules import Rules
 from scopa_gui.ui.intents import Key
 from scopa_gui.ui.table.aids.aids import Aids
 from scopa_gui.ui.table.aids.ledger import Kind, Shown, Spot, ledger_of
-from scopa_gui.ui.table.layout import Options, place
+from scopa_gui.ui.table.aids.pages import pages_of, scale_of, theme_of
+from scopa_gui.ui.table.layout import Options, place, table_room
 from scopa_gui.ui.table.panels import scope_words
+from scopa_gui.ui.theme import Style, Theme
 from scopa_gui.ui.widgets.base import Brush
 from tests.ui import contract
 from tests.ui.pilot import Pilot
@@ -43,23 +45,89 @@ def settled(context, *game, size=(1280, 800), **named):
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("scale", [0.75, 1.0, 1.3, 2.5])
 @pytest.mark.parametrize(("key", "players"), GAMES)
-def test_the_sheet_covers_no_card_and_nothing_else(context, key, players, size):
+def test_no_page_of_the_sheet_covers_a_card_or_anything_else(context, key, players, scale, size):
     view = table(context, key, players).table.view()
+    theme = Theme(size, scale)
     for counters, grid, race in ALL_SHOWN:
         shown = Shown(counters, grid, race, view.rules.players, view.rules.sides)
-        layout = place(view, size, Options(room=shown.room))
+        pages = pages_of(shown, table_room(view.rules, size), scale_of(theme))
+        layout = place(view, size, Options(room=max((page.room for page in pages), default=0.0)))
         regions = layout.regions
-        assert (regions.sheet is None) == shown.is_empty
-        if regions.sheet is None:
-            continue
-        sheet = ledger_of(shown, pygame.Rect(regions.sheet), regions.unit)
-        assert pygame.Rect(regions.sheet).inflate(2, 2).contains(sheet.rect)
-        around = [layout.box_of(placement) for placement in layout.cards.values()]
-        around += [*regions.plates, *regions.marks, *regions.hands, regions.band, regions.menu, regions.last, regions.hint, regions.aids]
-        assert not [box for box in around if sheet.rect.colliderect(box)]
-        assert all(sheet.rect.contains(rect) for rect in sheet.spots.values())
-        assert not [1 for one in sheet.spots.items() for other in sheet.spots.items() if one[0] != other[0] and one[1].colliderect(other[1])]
+        assert (regions.sheet is None) == shown.is_empty == (not pages)
+        told = set()
+        for page in pages:
+            sheet = ledger_of(page.shown, pygame.Rect(regions.sheet), regions.unit * page.scale, paged=len(pages) > 1)
+            told |= {spot for spot in sheet.spots if spot.kind is not Kind.OPEN}
+            assert pygame.Rect(regions.sheet).inflate(2, 2).contains(sheet.rect)
+            around = [layout.box_of(placement) for placement in layout.cards.values()]
+            around += [*regions.plates, *regions.marks, *regions.hands, regions.band, regions.menu, regions.last, regions.hint, regions.aids]
+            assert not [box for box in around if sheet.rect.colliderect(box)]
+            assert all(sheet.rect.contains(rect) for rect in (*sheet.spots.values(), *sheet.pager))
+            assert not [1 for one in sheet.spots.items() for other in sheet.spots.items() if one[0] != other[0] and one[1].colliderect(other[1])]
+            assert not [1 for box in sheet.pager for rect in sheet.spots.values() if box.colliderect(rect)]
+            assert all(box.height >= 24 for box in sheet.pager)
+        everything = ledger_of(shown, pygame.Rect(0, 0, 4000, 4000), 1.0).spots
+        assert told >= {spot for spot in everything if spot.kind not in (Kind.OPEN, Kind.COINS)}
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (3840, 2160)], ids=str)
+def test_the_figures_grow_with_the_text_size(context, size):
+    rules = table(context, "scopone_scientifico", 4).table.rules
+    shown, rows = Shown("full", True, True, 4, 2), []
+    for scale in (1.0, 1.15, 1.3, 2.5):
+        theme = Theme(size, scale)
+        pages = pages_of(shown, table_room(rules, size), scale_of(theme))
+        assert all(theme_of(theme, page).type_px(Style.BODY) == pytest.approx(theme.type_px(Style.BODY), abs=1) for page in pages)
+        high = [ledger_of(page.shown, pygame.Rect(0, 0, 3000, round(346 * theme.unit)), theme.unit * page.scale, paged=len(pages) > 1).row
+                for page in pages if page.shown.ranks]
+        rows.append(min(high) / theme.unit)
+    assert rows == sorted(rows)
+    assert rows[-1] > 1.6 * rows[0]
+
+
+@pytest.mark.parametrize("turns", [lambda pilot: pilot.key("page down"), lambda pilot: pilot.press("page:next")], ids=["key", "mouse"])
+def test_pages_are_turned_and_come_round_again(make_context, turns):
+    pilot = settled(make_context(text_scale=2.5, **EVERYTHING))
+    aids = aids_of(pilot.scene)
+    first, seen = aids.page, []
+    for _ in aids.pages:
+        seen.append(aids.page)
+        turns(pilot)
+    assert len(set(seen)) == len(aids.pages) > 2
+    assert aids.page == first
+    pilot.hover("page:next")
+    assert "page" in pilot.scene.line()
+    assert pilot.scene.context.text.overflows == []
+
+
+def test_the_key_of_an_aid_turns_to_its_page_and_only_there_switches_it_off(make_context):
+    context = make_context(text_scale=2.5, **EVERYTHING)
+    pilot = settled(context)
+    aids = aids_of(pilot.scene)
+    pilot.key("p")
+    assert context.settings.race
+    assert aids.page.shown.race
+    pilot.key("g")
+    assert context.settings.grid
+    assert aids.page.shown.grid
+    pilot.key("p")
+    pilot.key("p")
+    assert not context.settings.race
+    pilot.key("p")
+    assert context.settings.race
+    assert aids.page.shown.race
+
+
+def test_by_the_arrows_one_goes_on_to_the_next_page(make_context):
+    pilot = settled(make_context(text_scale=2.5, counters="full"))
+    aids = aids_of(pilot.scene)
+    reached = set()
+    for _ in range(14):
+        pilot.key("down", pygame.KMOD_SHIFT)
+        reached.add(aids._spot)
+    assert {Spot(Kind.RANK, (rank,)) for rank in range(1, 11)} <= reached
 
 
 @pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopa", 3), ("scopone_scientifico", 4), ("scopa", 6)])
@@ -80,12 +148,16 @@ def test_every_spot_is_told_in_a_line_that_fits(make_context, language, deck):
     aids, lines = aids_of(pilot.scene), set()
     for counters in ("keys", "full"):
         context.change(counters=counters)
-        for spot, box in aids._ledger.spots.items():
-            pilot._post(pygame.MOUSEMOTION, pos=box.center, rel=(0, 0), buttons=(0, 0, 0))
-            line = pilot.scene.line()
-            assert line, spot
-            lines.add(line)
-        assert {spot.kind for spot in aids._ledger.spots} >= {Kind.RANK, Kind.CARD, Kind.HOLD, Kind.RUNNER}
+        kinds = set()
+        for _ in aids.pages:
+            for spot, box in aids._ledger.spots.items():
+                pilot._post(pygame.MOUSEMOTION, pos=box.center, rel=(0, 0), buttons=(0, 0, 0))
+                line = pilot.scene.line()
+                assert line, spot
+                lines.add(line)
+                kinds.add(spot.kind)
+            pilot.key("page down")
+        assert kinds >= {Kind.RANK, Kind.CARD, Kind.HOLD, Kind.RUNNER}
     assert len(lines) > 80
     assert context.text.overflows == []
 

@@ -15,20 +15,18 @@ from scopa_gui.ui.intents import Back, Hover, Intent, Key, Press
 from scopa_gui.ui.levels import portraits_of
 from scopa_gui.ui.scene import USED, Answer
 from scopa_gui.ui.table.aids.knowledge import Known
-from scopa_gui.ui.table.aids.ledger import ASIDE, Ledger, Shown, Spot, ledger_of
+from scopa_gui.ui.table.aids.ledger import Ledger, Shown, Spot, ledger_of
+from scopa_gui.ui.table.aids.pages import Page, one_page, theme_of
 from scopa_gui.ui.table.aids.paint import draw_frame, draw_ranks, draw_truth
 from scopa_gui.ui.table.aids.told import told
 from scopa_gui.ui.table.companion import Companion
 from scopa_gui.ui.table.course import Course
 from scopa_gui.ui.table.icons import Icon, draw_aids
-from scopa_gui.ui.table.layout import Layout
+from scopa_gui.ui.table.layout import Layout, table_room
 from scopa_gui.ui.table.speaker import Speaker
 from scopa_gui.ui.theme import Theme
 from scopa_gui.ui.widgets.base import Brush, Widget
 from scopa_gui.ui.words import _
-
-_LEAST_UNIT = 0.8
-"""Pixels of a unit: on a small table the sheet is as large as at the smallest window."""
 
 
 class Stage(IntEnum):
@@ -66,11 +64,13 @@ class Afterwards(Companion):
         rules = self._host.course.view.rules
         return Shown("piles", grid=True, race=False, players=rules.players, sides=rules.sides)
 
+    @property
+    def _page(self) -> Page:
+        theme = self._host.theme
+        return one_page(self._shown, table_room(self._host.course.view.rules, theme.size), theme)
+
     def room(self) -> float:
-        if self.stage is Stage.NOTHING:
-            return 0.0
-        unit = self._host.theme.unit
-        return ASIDE + self._shown.width * max(_LEAST_UNIT, unit) / unit
+        return 0.0 if self.stage is Stage.NOTHING else self._page.room
 
     def lay(self, layout: Layout) -> None:
         theme = self._host.theme
@@ -78,7 +78,7 @@ class Afterwards(Companion):
         size = max(44, theme.px(56))
         self._icon_box = pygame.Rect(mark.right + theme.px(8), min(mark.bottom, plate.top - 2) - size, size, size)
         sheet = layout.regions.sheet
-        self._ledger = None if sheet is None else ledger_of(self._shown, pygame.Rect(sheet), max(_LEAST_UNIT, theme.unit))
+        self._ledger = None if sheet is None else ledger_of(self._shown, pygame.Rect(sheet), theme.unit * self._page.scale)
         self._known = None
         self._know(self._host.course.view)
 
@@ -127,7 +127,8 @@ class Afterwards(Companion):
         ledger, known, context = self._ledger, self._known, self._host.context
         if not self.stage or ledger is None or known is None:
             return
-        draw_frame(brush, ledger, known, context.settings, (context.portraits(), portraits_of(self._host.speaker.names)))
+        brush = Brush(brush.surface, theme_of(brush.theme, self._page), brush.text)
+        draw_frame(brush, ledger, context.settings, (context.portraits(), portraits_of(self._host.speaker.names)))
         draw_ranks(brush, ledger, known, context.settings)
         if self.stage is Stage.TRUTH and self.truth is not None:
             draw_truth(brush, ledger, known, self.truth)

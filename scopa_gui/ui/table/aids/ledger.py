@@ -15,7 +15,7 @@ from scopa_gui.engine.cards import RANKS, Suit, card_of
 PAD, LABEL, SUIT, SEAT, GAP, TOTAL, ODDS = 9.0, 30.0, 28.0, 42.0, 6.0, 36.0, 50.0
 ASIDE = 14.0
 """Units between the table and the sheet."""
-HEAD, ROW, LEAST_ROW, FOOT, BAR, TITLE = 28.0, 24.0, 18.0, 25.0, 18.0, 20.0
+HEAD, ROW, LEAST_ROW, FOOT, BAR, TITLE, PAGER = 28.0, 24.0, 18.0, 25.0, 18.0, 20.0, 32.0
 RUNNER, LOW_RUNNER = 24.0, 19.0
 """Height of a side's row in the race, and where there are more than three of them."""
 
@@ -40,23 +40,27 @@ class Spot(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """Which aids are on at this table."""
+    """Which aids are on at this table, or stand on a page; `only` these ranks, if any are named."""
 
     counters: str
     grid: bool
     race: bool
     players: int
     sides: int
+    only: tuple[int, ...] = ()
 
     @property
     def counted(self) -> tuple[int, ...]:
         """The ranks whose cards are counted."""
-        return {"full": tuple(RANKS), "keys": KEY_RANKS}.get(self.counters, ())
+        return self._on_page({"full": tuple(RANKS), "keys": KEY_RANKS}.get(self.counters, ()))
 
     @property
     def ranks(self) -> tuple[int, ...]:
         """The ranks that have a row."""
-        return tuple(RANKS) if self.grid else self.counted
+        return self._on_page(tuple(RANKS)) if self.grid else self.counted
+
+    def _on_page(self, ranks: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(rank for rank in ranks if not self.only or rank in self.only)
 
     @property
     def has_suits(self) -> bool:
@@ -69,24 +73,30 @@ class Shown:
         return not (self.counted or self.grid or self.race)
 
     @property
-    def room(self) -> float:
-        """The units of width that the sheet wants, the gap beside it included."""
-        return 0.0 if self.is_empty else self.width + ASIDE
-
-    @property
     def width(self) -> float:
         """The units of width of the sheet."""
         suits = 4 * SUIT if self.has_suits else 0.0
         seats = GAP + (self.players - 1) * SEAT if self.grid else 0.0
         return 2 * PAD + LABEL + suits + max(seats, GAP + TOTAL + ODDS if self.race else 0.0)
 
+    @property
+    def runner(self) -> float:
+        """The units of height of a side's row in the race."""
+        return RUNNER if self.sides <= 3 else LOW_RUNNER
+
+    def fixed(self, *, paged: bool) -> float:
+        """The units of height of what must be there whatever the rows are: frame, heads, race, and the button that turns to another page."""
+        race = (GAP + self.sides * self.runner + BAR + (0.0 if self.counters == "full" else RUNNER)) if self.race else 0.0
+        return 2 * PAD + HEAD + race + (PAGER if paged else 0.0) + (TITLE if self.race and not self.ranks else 0.0)
+
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
     """The rectangles in pixels. ``spots`` what can be told about, ``suits`` and ``seats`` the heads of columns, ``row`` a row's height,
-    ``title`` and ``bar`` at most one: over the race and below it.
+    ``title``, ``bar`` and ``pager`` at most one: over the race, below it, and the button for the next page.
     """
 
+    shown: Shown
     rect: pygame.Rect
     row: int
     spots: dict[Spot, pygame.Rect] = field(default_factory=dict)
@@ -97,6 +107,7 @@ class Ledger:
     bests: dict[tuple[int, Suit], pygame.Rect] = field(default_factory=dict)
     bar: list[pygame.Rect] = field(default_factory=list)
     title: list[pygame.Rect] = field(default_factory=list)
+    pager: list[pygame.Rect] = field(default_factory=list)
 
     def at(self, point: tuple[int, int]) -> Spot | None:
         """The spot under a point."""
@@ -117,19 +128,17 @@ class Ledger:
         return best
 
 
-def ledger_of(shown: Shown, box: pygame.Rect, unit: float) -> Ledger:
-    """The sheet in the room that a table keeps for it."""
+def ledger_of(shown: Shown, box: pygame.Rect, unit: float, *, paged: bool = False) -> Ledger:
+    """The sheet in the room that a table keeps for it; ``paged``: one of several."""
     high = box.height / unit
-    runner = RUNNER if shown.sides <= 3 else LOW_RUNNER
-    race = (GAP + shown.sides * runner + BAR + (0.0 if shown.counters == "full" else RUNNER)) if shown.race else 0.0
-    fixed = 2 * PAD + HEAD + race
+    fixed = shown.fixed(paged=paged)
     count = len(shown.ranks)
     has_foot = bool(shown.counted) and (not count or (high - fixed - FOOT) / count >= LEAST_ROW)
     fixed += FOOT if has_foot else 0.0
     has_title = shown.race and (not count or (high - fixed - TITLE) / count >= LEAST_ROW)
-    fixed += TITLE if has_title else 0.0
+    fixed += TITLE if has_title and count else 0.0
     row = min(ROW, (high - fixed) / count) if count else 0.0
-    place = _Place(shown, box, unit, row, runner, fixed + count * row)
+    place = _Place(shown, box, unit, row, fixed + count * row)
     place.head()
     for rank in shown.ranks:
         place.rank(rank)
@@ -137,16 +146,18 @@ def ledger_of(shown: Shown, box: pygame.Rect, unit: float) -> Ledger:
         place.foot()
     if shown.race:
         place.race(titled=has_title)
+    if paged:
+        place.pager()
     return place.ledger
 
 
 class _Place:
     """Fills a Ledger from the top down."""
 
-    def __init__(self, shown: Shown, box: pygame.Rect, unit: float, row: float, runner: float, high: float) -> None:
-        self.shown, self.unit, self.row, self.runner = shown, unit, row, runner
-        wide = round(shown.width * unit)
-        self.ledger = Ledger(pygame.Rect(box.right - wide, box.top + max(0, box.height - round(high * unit)) // 2, wide, round(high * unit)), round(row * unit))
+    def __init__(self, shown: Shown, box: pygame.Rect, unit: float, row: float, high: float) -> None:
+        self.shown, self.unit, self.row, self.runner = shown, unit, row, shown.runner
+        wide, tall = round(shown.width * unit), round(high * unit)
+        self.ledger = Ledger(shown, pygame.Rect(box.right - wide, box.top + max(0, box.height - tall) // 2, wide, tall), round(row * unit))
         self.left, self.y = self.ledger.rect.left / unit + PAD, self.ledger.rect.top / unit + PAD
 
     def box(self, x: float, wide: float, high: float) -> pygame.Rect:
@@ -202,3 +213,6 @@ class _Place:
             self.y += RUNNER
         self.ledger.bar.append(self.box(0, self.shown.width - 2 * PAD, BAR).inflate(0, -round(6 * self.unit)))
         self.y += BAR
+
+    def pager(self) -> None:
+        self.ledger.pager.append(self.box(0, self.shown.width - 2 * PAD, PAGER).inflate(0, -round(4 * self.unit)))

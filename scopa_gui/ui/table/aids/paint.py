@@ -54,7 +54,7 @@ def draw_back(brush: Brush, ledger: Ledger) -> None:
     brush.surface.blit(shapes.frame(inset.size, theme.px(9), theme.hairline, LINE, 150), inset)
 
 
-def draw_frame(brush: Brush, ledger: Ledger, known: Known, settings: Settings, faces: tuple[Portraits, Sequence[str]]) -> None:
+def draw_frame(brush: Brush, ledger: Ledger, settings: Settings, faces: tuple[Portraits, Sequence[str]]) -> None:
     """The paper, the heads of the columns and the lines between rows."""
     theme, surface = brush.theme, brush.surface
     draw_back(brush, ledger)
@@ -64,8 +64,8 @@ def draw_frame(brush: Brush, ledger: Ledger, known: Known, settings: Settings, f
     portraits, people = faces
     for seat, box in ledger.seats.items():
         medal = pygame.Rect(0, 0, box.height, box.height).move(box.centerx - box.height // 2, box.top - theme.px(2))
-        if not draw_seated(surface, portraits, people[seat], medal, seat % known.shown.sides):
-            mark = side_mark(seat % known.shown.sides, box.height * 2 // 3)
+        if not draw_seated(surface, portraits, people[seat], medal, seat % ledger.shown.sides):
+            mark = side_mark(seat % ledger.shown.sides, box.height * 2 // 3)
             surface.blit(mark, mark.get_rect(center=box.center))
     left, right = ledger.rect.left + theme.px(9), ledger.rect.right - theme.px(9)
     for spot, box in ledger.spots.items():
@@ -75,19 +75,37 @@ def draw_frame(brush: Brush, ledger: Ledger, known: Known, settings: Settings, f
             surface.blit(line, (left, box.top))
 
 
+def draw_pager(brush: Brush, ledger: Ledger, page: int, count: int) -> None:
+    """The button for the next page: a lozenge for every page, a full one for this, and an arrow."""
+    theme, surface = brush.theme, brush.surface
+    for box in ledger.pager:
+        shapes.panel(surface, box, theme, PAPER_BRIGHT, line=GOLD_DEEP, radius=8, raised=False)
+        step = min(max(12, theme.px(16)), box.width // (count + 1))
+        half, left = max(3, step * 5 // 16), box.centerx - step * count // 2
+        for number in range(count + 1):
+            x, y = left + number * step, box.centery
+            if number == count:
+                pygame.draw.polygon(surface, GOLD_DEEP, [(x - half // 2, y - half), (x - half // 2, y + half), (x + half, y)])
+                continue
+            points = [(x, y - half), (x + half, y), (x, y + half), (x - half, y)]
+            if number == page:
+                pygame.draw.polygon(surface, WINE, points)
+            pygame.draw.aalines(surface, INK_SOFT, True, points)
+
+
 def draw_ranks(brush: Brush, ledger: Ledger, known: Known, settings: Settings) -> None:
     """The rows of the ranks: their cards, and what the others can hold."""
     pairing = ranks_pair(known.view.rules)
-    for rank in known.shown.ranks:
+    for rank in ledger.shown.ranks:
         line = known.tracker.count(rank)
-        odd = pairing and line.odd is not None and rank in known.shown.counted
+        odd = pairing and line.odd is not None and rank in ledger.shown.counted
         figure(brush, ledger.spots[Spot(Kind.RANK, (rank,))], rank_sign(rank, settings.deck), WINE if odd else INK, Style.LABEL, high=ledger.row)
-        if rank in known.shown.counted:
+        if rank in ledger.shown.counted:
             _draw_cards(brush, ledger, known, settings, rank)
             if pairing:
                 _draw_threads(brush, ledger, line)
             _draw_takers(brush, ledger, known, line)
-        if known.shown.grid:
+        if ledger.shown.grid:
             _draw_holdings(brush, ledger, known, rank)
 
 
@@ -153,7 +171,7 @@ def _thread(brush: Brush, points: list[tuple[float, float]]) -> None:
 
 def _draw_holdings(brush: Brush, ledger: Ledger, known: Known, rank: int) -> None:
     """A cell for each seat; one for all when nobody can hold the rank any more."""
-    seats = range(1, known.shown.players)
+    seats = range(1, ledger.shown.players)
     cells = [(known.holding(seat, rank), ledger.spots[Spot(Kind.HOLD, (seat, rank))]) for seat in seats if known.view.counts[seat]]
     if len(cells) > 1 and all(held.state is State.NONE for held, _box in cells) and len({held.since for held, _box in cells}) == 1:
         box = cells[0][1].unionall([cell for _held, cell in cells])
@@ -181,8 +199,8 @@ def _draw_holding(brush: Brush, held: Holding, box: pygame.Rect) -> None:
 
 def draw_truth(brush: Brush, ledger: Ledger, known: Known, hands: Sequence[CardSet]) -> None:
     """The cards that were really held: so many of the dots become gold."""
-    for rank in known.shown.ranks:
-        for seat in range(1, known.shown.players):
+    for rank in ledger.shown.ranks:
+        for seat in range(1, ledger.shown.players):
             held = known.holding(seat, rank)
             count = (hands[seat] & RANK_SETS[rank]).bit_count()
             if count and held.state in (State.OPEN, State.UNLIKELY):

@@ -54,7 +54,7 @@ def draw_sample(brush: Brush, box: pygame.Rect, context: Context) -> bool:
     place.center = room.center
     ledger, known = ledger_of(shown, place, unit), _known(shown)
     names = portraits_of(seat_names(seats, view.rules.sides))
-    draw_frame(brush, ledger, known, settings, (context.portraits(), names))
+    draw_frame(brush, ledger, settings, (context.portraits(), names))
     draw_ranks(brush, ledger, known, settings)
     draw_coins(brush, ledger, known, settings)
     if known.race is not None:
