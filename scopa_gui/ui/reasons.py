@@ -63,7 +63,7 @@ _LOOK: Mapping[ReasonKey, str] = {
     ReasonKey.GIVES_LITTLE: mark("What could the next player take after your move?"),
     ReasonKey.MUST_LAY: mark("What could the next player take after your move?"),
     ReasonKey.FEEDS_PARTNER: mark("What will your side take at its next turn?"),
-    ReasonKey.KEEPS_TAKE: mark("What will your side take at its next turn?"),
+    ReasonKey.KEEPS_TAKE: mark("What could you take at your next turn?"),
     ReasonKey.ANCHOR: mark("Which card on the table can only you take?"),
     ReasonKey.HELD_TWICE: mark("Which rank do you hold twice?"),
     ReasonKey.DEAD_RANK: mark("Of which rank are no cards left?"),

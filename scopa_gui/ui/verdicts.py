@@ -29,7 +29,7 @@ _SENTENCES: Mapping[str, str] = {
     "extras_race": mark("There was a capture that does more for the cards that score by themselves."),
     "gives_scopa_later": mark("If the table stays as it is, the last opponent before you may clear it."),
     "gives_cards": mark("It leaves the next player a better capture."),
-    "feeds_partner": mark("Another move leaves your side something to take at its next turn."),
+    "feeds_partner": mark("Another move leaves you something to take next time."),
     "starves": mark("Another move would leave the next player nothing to take."),
     "keeps_own_take": mark("It spoils a capture that you could have made at your next turn."),
     "card_spent": mark("It lays a card that is worth keeping; a cheaper one would do."),

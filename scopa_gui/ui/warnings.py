@@ -16,7 +16,7 @@ _WARNINGS: Mapping[str, str] = {
     "denari_race": mark("It does too little in the race for the coins."),
     "carte_race": mark("It wins too few cards, and most cards are a point."),
     "extras_race": mark("It does too little for the cards that score by themselves."),
-    "feeds_partner": mark("It leaves your side too little to take at its next turn."),
+    "feeds_partner": mark("It leaves you too little to take next time."),
     "starves": mark("It makes it easier for the next player to take something."),
     "card_spent": mark("It gives away a card that is worth keeping."),
     "anchor": mark("It leaves too little that only your hand can take."),
