@@ -44,7 +44,7 @@ def test_why_and_what_if_leave_the_match_as_it_is(program):
     program.server.key("Escape")
     program.server.key("i")
     assert program.server.settle().tobytes() != table.tobytes()
-    program.server.key("p")
+    program.server.key("o")
     program.server.settle(still=1.5)
     program.server.key("Escape")
     assert course.stored().moves == known

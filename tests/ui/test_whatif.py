@@ -1,11 +1,13 @@
 """What if: the match stays as it is, the cards tried out are not the true ones, the others answer, and Return comes back."""
 
+import pygame
 import pytest
 
 from scopa_gui.engine.cards import name_of
 from scopa_gui.ui.scenes.pause import Pause
 from scopa_gui.ui.scenes.whatif import WhatIf, result_title, result_words
 from scopa_gui.ui.scenes.why import Why
+from scopa_gui.ui.table.aids.aids import Aids
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import begin, choose
@@ -70,7 +72,7 @@ def test_i_see_what_i_saw_and_play_another_card_while_the_match_stays(context, k
     assert len(stored(match).moves) == len(kept) + players
 
 
-@pytest.mark.parametrize("on", [lambda p: p.key("p"), lambda p: p.press("button:on")], ids=["key", "mouse"])
+@pytest.mark.parametrize("on", [lambda p: p.key("o"), lambda p: p.press("button:on")], ids=["key", "mouse"])
 def test_it_plays_on_by_itself_to_the_end_and_tells_the_count(context, on):
     context.change(speed="fast")
     pilot, match, scene = trying(context)
@@ -91,7 +93,7 @@ def test_it_plays_on_by_itself_to_the_end_and_tells_the_count(context, on):
 def test_from_the_end_once_more_with_the_same_or_with_other_cards(context):
     context.change(speed="instant")
     pilot, _match, scene = trying(context)
-    pilot.key("p")
+    pilot.key("o")
     pilot.rest(most=120)
     theirs = scene.table.fork(scene._number).view(1).hand
     pilot.press("button:restart")
@@ -110,9 +112,9 @@ def test_from_the_end_once_more_with_the_same_or_with_other_cards(context):
 
 def test_playing_on_can_be_stopped_and_taken_over(context):
     pilot, _match, scene = trying(context)
-    pilot.key("p")
+    pilot.key("o")
     pilot.tick(0.5)
-    pilot.key("p")
+    pilot.key("o")
     to_my_turn(pilot)
     if scene.table.to_move == 0:
         assert scene.my_turn
@@ -221,7 +223,7 @@ def test_it_survives_every_key_and_every_target(context):
 def test_the_end_fits_in_every_language(make_context, language, scale):
     context = make_context(language=language, text_scale=scale, speed="instant")
     pilot = Pilot(context, scene_of("scopone_scientifico", 4)(context), (1024, 640))
-    pilot.key("p")
+    pilot.key("o")
     pilot.tick(0.2)
     pilot.rest(most=120)
     assert pilot.scene.table.to_move is None
@@ -230,3 +232,32 @@ def test_the_end_fits_in_every_language(make_context, language, scale):
     rects = list(pilot.targets.values())
     assert len(rects) == 4
     assert all(rect.height >= 44 for rect in rects)
+
+
+def test_the_aids_and_the_last_cards_are_there_as_at_the_table(context):
+    pilot, match, scene = trying(context, rounds=3)
+    pilot.rest()
+    before = pygame.image.tobytes(pilot.picture(), "RGB")
+    for key, name, on in (("t", "counters", "full"), ("g", "grid", True), ("p", "race", True)):
+        pilot.key(key)
+        pilot.rest()
+        assert getattr(context.settings, name) == on
+        now = pygame.image.tobytes(pilot.picture(), "RGB")
+        assert now != before
+        before = now
+    aids = next(companion for companion in scene.companions if isinstance(companion, Aids))
+    assert aids._known.view == scene.table.view()
+    choose(pilot)
+    to_my_turn(pilot)
+    assert aids._known.view == scene.table.view() != match.table.view()
+    pilot.key("a")
+    assert "toggle:grid" in pilot.targets
+    pilot.key("escape")
+    pilot.key("l")
+    assert set(pilot.targets) == {"why:0", "why:1"}
+    pilot.press("why:1")
+    assert isinstance(pilot.scene, Why)
+    assert pilot.scene.moment.seat == 1
+    pilot.key("escape")
+    pilot.key("escape")
+    assert pilot.scene is match

@@ -16,7 +16,7 @@ from scopa_gui.game.table import Table
 from scopa_gui.store.notices import Notice
 from scopa_gui.store.statistics import HINTS, STOPS
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.intents import Back, Intent, Key, Press
+from scopa_gui.ui.intents import Intent, Key, Press
 from scopa_gui.ui.notices import sentence_of
 from scopa_gui.ui.scene import USED, Answer, Pop, Push, Replace
 from scopa_gui.ui.table import motion
@@ -27,11 +27,11 @@ from scopa_gui.ui.table.hints import Hints, HintSlip
 from scopa_gui.ui.table.icons import Icon, draw_back, draw_hint, draw_last, draw_menu, draw_why
 from scopa_gui.ui.table.panels import Plate
 from scopa_gui.ui.table.quiz import Quiz
-from scopa_gui.ui.table.recall import draw_recall, recall_rows
+from scopa_gui.ui.table.recall import Recall
 from scopa_gui.ui.table.sides import seat_names, side_names
 from scopa_gui.ui.table.turns import Asked, Turns
 from scopa_gui.ui.theme import Theme
-from scopa_gui.ui.widgets.base import Brush, Widget
+from scopa_gui.ui.widgets.base import Widget
 from scopa_gui.ui.words import _
 
 _BEFORE_COUNT = 0.7
@@ -51,9 +51,9 @@ class TableScene(Board):
         self.coach = Coach(self, Watcher(context.wake), Guard(context.paths), lambda: self._helped(STOPS))
         quiz = Quiz(self, lambda: f"{table.match.seed}/{table.smazzata}", lambda: self.speaker.names)
         self.hint_slip = HintSlip(self, lambda: self.hints.line(context.settings.deck))
-        self.companions += [self.coach, Aids(self, self.assisted, lambda: quiz.slip is not None), quiz, self.hint_slip]
+        self.recall = Recall(self)
+        self.companions += [self.recall, self.coach, Aids(self, self.assisted, lambda: quiz.slip is not None), quiz, self.hint_slip]
         self.speaker.follow(table.history)
-        self.recalling = False
         self._opened = self._counted = False
         self._pause = 0.0
 
@@ -67,7 +67,7 @@ class TableScene(Board):
         regions = self.layout.regions
         made = (
             (Icon("menu", _("Menu (Esc)"), self.leave, draw_menu), regions.menu),
-            (Icon("last", _("Everybody's last card (L)"), self._recall, draw_last), regions.last),
+            (Icon("last", _("Everybody's last card (L)"), self.recall.toggle, draw_last), regions.last),
             (Icon("hint", _("A hint (H)"), self._hint, draw_hint), regions.hint),
             (Icon("back", _("Take back (U)"), self.take_back, draw_back), regions.back),
             (Icon("why", _("Why was the last card played? (W)"), self.why, draw_why), regions.why),
@@ -204,20 +204,10 @@ class TableScene(Board):
 
     # Intents
 
-    def handle(self, intent: Intent) -> Answer:
-        if self.recalling and isinstance(intent, Press | Key | Back):
-            self.dirty, self.recalling = True, False
-            seat = next((seat for seat, row in self._recalled().items() if isinstance(intent, Press) and row.collidepoint(intent.pos)), None)
-            if seat is not None or (isinstance(intent, Key) and intent.name == "w" and not intent.command):
-                return self.why(seat)
-            closes = isinstance(intent, Press | Back) or intent.name in ("l", "enter", "space")
-            return USED if closes else None
-        return super().handle(intent)
-
     def answer(self, intent: Intent) -> Answer:
         match intent:
             case Key(name="l", alt=False, command=False):
-                return self._recall()
+                return self.recall.toggle()
             case Key(name="h", alt=False, command=False):
                 return self._hint()
             case Key(name="u" | "backspace", alt=False, command=False):
@@ -264,11 +254,6 @@ class TableScene(Board):
         self.turns.forget()
         return Push(WhatIf(self.context, self.table, now, self.thinker))
 
-    def _recall(self) -> Answer:
-        self.skip()
-        self.recalling = not self.recalling
-        return USED
-
     def _hint(self) -> Answer:
         """Tell a little more about the best move, when it is my turn."""
         self.skip()
@@ -281,12 +266,12 @@ class TableScene(Board):
     def why(self, seat: int | None = None) -> Answer:
         """Tell of the last card that was played, or the last one of a seat."""
         self.skip()
-        numbers = [number for number, played in enumerate(self.table.history) if seat in (None, played.seat)]
-        last = self.table.moves_played - len(self.table.history) + numbers[-1] if numbers else self.table.moves_played - 1
-        if last < 0:
+        from scopa_gui.ui.scenes.why import Told, Why, last_move
+
+        last = last_move(self.table, seat)
+        if last is None:
             self.context.say(_("Nobody has played yet."))
             return USED
-        from scopa_gui.ui.scenes.why import Told, Why
 
         if self.hints.waits:
             self.hints.forget()
@@ -294,13 +279,7 @@ class TableScene(Board):
         told = Told(self.table, self.speaker.names, self.thinker, self.turns.choices, on_asked=self.assisted)
         return Push(Why(self.context, told, last))
 
-    def _recalled(self) -> dict[int, pygame.Rect]:
-        """The rows of the sheet with everybody's last card."""
-        return recall_rows(self.course.view, self.theme, self.layout.regions.table)
-
     def targets(self) -> Mapping[str, pygame.Rect]:
-        if self.recalling:
-            return {f"why:{seat}": row for seat, row in self._recalled().items()}
         found = dict(super().targets())
         if not any(companion.modal for companion in self.companions):
             found |= {f"plate:{seat}": pygame.Rect(box) for seat, box in enumerate(self.layout.regions.plates)}
@@ -318,12 +297,6 @@ class TableScene(Board):
         if told and free and choice.focus in (None, self.hints.card) and not self.hint_slip.words:
             return told
         return super().line()
-
-    def draw_movers(self, surface: pygame.Surface) -> None:
-        super().draw_movers(surface)
-        if self.recalling:
-            brush = Brush(surface, self.theme, self.context.text)
-            draw_recall(brush, self.painter.cards, self.course.view, self.speaker.names, self.layout.regions.table, self.control.pointer)
 
 
 def _names(table: Table) -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -21,7 +21,8 @@ from scopa_gui.ui.context import Context
 from scopa_gui.ui.count.sentences import category_name
 from scopa_gui.ui.intents import Back, Intent, Key
 from scopa_gui.ui.scene import USED, Answer, Pop, Push
-from scopa_gui.ui.scenes.why import Told, Why
+from scopa_gui.ui.scenes.why import Told, Why, last_move
+from scopa_gui.ui.table.aids.aids import Aids
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.companion import Companion
 from scopa_gui.ui.table.icons import Icon, draw_anew, draw_back, draw_on, draw_out, draw_why
@@ -29,6 +30,7 @@ from scopa_gui.ui.table.layout import Layout
 from scopa_gui.ui.table.note import Note
 from scopa_gui.ui.table.pace import Pace
 from scopa_gui.ui.table.panels import Plate
+from scopa_gui.ui.table.recall import Recall
 from scopa_gui.ui.table.sides import seat_names, side_names
 from scopa_gui.ui.table.turns import Asked, Turns
 from scopa_gui.ui.theme import INK, INK_SOFT, PAPER, WINE, Style, Theme
@@ -128,7 +130,8 @@ class WhatIf(Board):
         self._begin()
         super().__init__(context, self.table.view(), seat_names(match.seats, match.rules.sides), side_names(match.seats, match.rules.sides))
         self._outcome = Outcome(self)
-        self.companions.append(self._outcome)
+        self.recall = Recall(self)
+        self.companions += [self._outcome, self.recall, Aids(self, lambda: None)]
         self.speaker.follow(self.table.history)
 
     def _begin(self) -> None:
@@ -160,7 +163,7 @@ class WhatIf(Board):
         regions = self.layout.regions
         made = (
             (Icon("menu", _("Back to the match (Esc)"), Pop, draw_out), regions.menu),
-            (Icon("on", _("Let it play on (P)"), self.play_on, draw_on), regions.last),
+            (Icon("on", _("Let it play on (O)"), self.play_on, draw_on), regions.last),
             (Icon("anew", _("Other cards (N)"), self.deal_anew, draw_anew), regions.hint),
             (Icon("back", _("Back to my last card (U)"), self.again, draw_back), regions.back),
             (Icon("why", _("Why was the last card played? (W)"), self.why, draw_why), regions.why),
@@ -261,15 +264,17 @@ class WhatIf(Board):
         self.redraw()
         return USED
 
-    def why(self) -> Answer:
-        """Tell of the last card that was played; here no hand is hidden, for none is true."""
+    def why(self, seat: int | None = None) -> Answer:
+        """Tell of the last card that was played, or the last one of a seat; here no hand is hidden, for none is true."""
         self.skip()
-        if not self.table.moves_played:
+        number = last_move(self.table, seat)
+        if number is None:
+            self.context.say(_("Nobody has played yet."))
             return USED
         self.turns.forget()
         self._asked = None
         told = Told(self.table, self.speaker.names, self._thinker, self.turns.choices, all_open=True)
-        return Push(Why(self.context, told, self.table.moves_played - 1))
+        return Push(Why(self.context, told, number))
 
     # Intents
 
@@ -279,8 +284,10 @@ class WhatIf(Board):
     def key(self, intent: Intent) -> Answer:
         """The keys of this table; None for another intent."""
         match intent:
-            case Key(name="p", alt=False, command=False) if self.table.to_move is not None:
+            case Key(name="o", alt=False, command=False) if self.table.to_move is not None:
                 return self.play_on()
+            case Key(name="l", alt=False, command=False) if self.table.to_move is not None:
+                return self.recall.toggle()
             case Key(name="n", alt=False, command=False):
                 return self.deal_anew()
             case Key(name="r", alt=False, command=False):

@@ -54,6 +54,13 @@ class Told:
     on_asked: Callable[[], None] = lambda: None
 
 
+def last_move(table: Table, seat: int | None = None) -> int | None:
+    """The number of the last move of a table, or the last one of a seat in this smazzata; None when there is none."""
+    numbers = [number for number, played in enumerate(table.history) if seat in (None, played.seat)]
+    last = table.moves_played - len(table.history) + numbers[-1] if numbers else table.moves_played - 1
+    return last if last >= 0 else None
+
+
 class Why(Screen):
     """An overlay for one move after the other: Left and Right go to the moves before and after, Esc closes."""
 

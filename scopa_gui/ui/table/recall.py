@@ -1,6 +1,7 @@
 """What everybody played last, in small pictures: a sheet over the table with a row for each seat."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Protocol
 
 import pygame
 
@@ -8,11 +9,18 @@ from scopa_gui.engine.cards import Card, cards_of
 from scopa_gui.engine.moves import Move, Played
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui import shapes
-from scopa_gui.ui.intents import NOWHERE, Point
+from scopa_gui.ui.intents import NOWHERE, Back, Intent, Key, Point, Press
+from scopa_gui.ui.scene import USED, Answer
 from scopa_gui.ui.sprites import RATIO, size_of
 from scopa_gui.ui.table.cards import Cards
+from scopa_gui.ui.table.companion import Companion
+from scopa_gui.ui.table.control import Control
+from scopa_gui.ui.table.course import Course
+from scopa_gui.ui.table.layout import Layout
+from scopa_gui.ui.table.painter import Painter
 from scopa_gui.ui.table.regions import Box
 from scopa_gui.ui.table.sides import side_mark
+from scopa_gui.ui.table.speaker import Speaker
 from scopa_gui.ui.table.speech import deed_words, move_words
 from scopa_gui.ui.theme import GOLD_DEEP, INK, INK_SOFT, PAPER, PAPER_DEEP, Style, Theme
 from scopa_gui.ui.widgets.base import Brush
@@ -126,3 +134,55 @@ def _draw_arrow(surface: pygame.Surface, length: int, start: tuple[int, int], th
     head = max(4, length // 3)
     pygame.draw.line(surface, GOLD_DEEP, (x, y), (x + length - head, y), thick)
     pygame.draw.polygon(surface, GOLD_DEEP, [(x + length, y), (x + length - head, y - head * 2 // 3), (x + length - head, y + head * 2 // 3)])
+
+
+class Host(Protocol):
+    """What the sheet asks of the table that it lies on."""
+
+    theme: Theme
+    layout: Layout
+    course: Course
+    control: Control
+    painter: Painter
+    speaker: Speaker
+
+    def skip(self) -> bool:
+        """Finish a running motion."""
+        ...
+
+    def why(self, seat: int | None = None) -> Answer:
+        """Tell why the last card, or the last one of a seat, was played."""
+        ...
+
+
+class Recall(Companion):
+    """L lays the sheet on the table and takes it away; a row tells why that card was played, and so does W of the last one."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+
+    def toggle(self) -> Answer:
+        """Lay it on the table, or take it away."""
+        self._host.skip()
+        self.modal = not self.modal
+        return USED
+
+    def handle(self, intent: Intent) -> Answer:
+        if not self.modal or not isinstance(intent, Press | Key | Back):
+            return None
+        self.modal = False
+        if isinstance(intent, Press):
+            seat = next((seat for seat, row in self._rows().items() if row.collidepoint(intent.pos)), None)
+            return USED if seat is None else self._host.why(seat)
+        return USED if isinstance(intent, Back) or intent.name in ("l", "enter", "space") else None
+
+    def _rows(self) -> dict[int, pygame.Rect]:
+        return recall_rows(self._host.course.view, self._host.theme, self._host.layout.regions.table)
+
+    def targets(self) -> Mapping[str, pygame.Rect]:
+        return {f"why:{seat}": row for seat, row in self._rows().items()} if self.modal else {}
+
+    def draw(self, brush: Brush) -> None:
+        if self.modal:
+            host = self._host
+            draw_recall(brush, host.painter.cards, host.course.view, host.speaker.names, host.layout.regions.table, host.control.pointer)

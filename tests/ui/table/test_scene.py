@@ -248,10 +248,10 @@ def test_everybody_s_last_card_is_shown_on_l_and_goes_with_any_click(context):
     pilot.rest()
     plain, where = pilot.picture().copy(), pilot.targets[f"card:{name_of(card)}"].center
     pilot.key("l")
-    assert scene.recalling
+    assert scene.recall.modal
     pilot.tick()
     assert pilot.picture().get_buffer().raw != plain.get_buffer().raw
     played = scene.table.moves_played
     pilot.click(where)
-    assert not scene.recalling
+    assert not scene.recall.modal
     assert scene.table.moves_played == played

@@ -64,11 +64,11 @@ def test_a_plate_and_a_row_of_the_recall_explain_that_players_last_card(context)
         assert (pilot.scene.moment.seat, pilot.scene.moment.number) == (seat, last_of(scene, seat))
         pilot.press("button:close")
         pilot.press("button:last")
-        assert scene.recalling
+        assert scene.recall.modal
         pilot.press(f"why:{seat}")
         assert (pilot.scene.moment.seat, pilot.scene.moment.number) == (seat, last_of(scene, seat))
         pilot.key("escape")
-        assert not scene.recalling
+        assert not scene.recall.modal
 
 
 def test_before_the_first_card_there_is_nothing_to_explain(context):
