@@ -46,11 +46,12 @@ def at_the_table() -> list[tuple[str, str]]:
     ]
 
 
-def in_a_review() -> list[tuple[str, str]]:
-    """Keys of the review of a match, and what they do."""
+def in_practice() -> list[tuple[str, str]]:
+    """Keys of lessons and of the review of a match, and what they do; those of puzzles stand on their buttons."""
     return [
+        (_("Enter, Backspace"), _("a lesson's next step; a step back")),
         (_("← →"), _("one move back, one move on")),
-        ("N", _("the next mistake")),
+        ("N, R", _("the next mistake; the whole match")),
         ("T, S", _("try again; show what was better")),
     ]
 
@@ -65,7 +66,7 @@ class Keys(Screen):
 
     def arrange(self) -> None:
         theme = self.theme
-        size = (min(theme.size[0] - theme.space(6), theme.px(1120)), min(theme.size[1] - theme.space(6), theme.px(620)))
+        size = (min(theme.size[0] - theme.space(6), theme.px(1120)), min(theme.size[1] - theme.space(6), theme.px(700)))
         self.sheet = pygame.Rect((0, 0), size)
         self.sheet.center = (theme.size[0] // 2, theme.size[1] // 2)
         close = pygame.Rect(0, 0, theme.px(180), theme.control)
@@ -85,16 +86,18 @@ class Keys(Screen):
         text.draw(surface, heading, _("Keys"), Style.TITLE, theme, WINE)
         half = (inner.width - theme.space(4)) // 2
         top = heading.bottom + theme.space(1)
-        left = [*everywhere(), ("", _("In a review")), *in_a_review()]
-        for number, (title, rows) in enumerate(((_("Everywhere"), left), (_("At the table"), at_the_table()))):
+        left = [*everywhere(), ("", _("In lessons and reviews")), *in_practice()]
+        columns = ((_("Everywhere"), left), (_("At the table"), at_the_table()))
+        most = max(len(rows) for _title, rows in columns)
+        for number, (title, rows) in enumerate(columns):
             column = pygame.Rect(inner.left + number * (half + theme.space(4)), top, half, inner.bottom - top - theme.control)
-            self._draw_column(surface, column, title, rows)
+            self._draw_column(surface, column, title, rows, most)
 
-    def _draw_column(self, surface: pygame.Surface, column: pygame.Rect, title: str, rows: list[tuple[str, str]]) -> None:
-        """A title and rows of a key and its meaning; a row without a key is another title."""
+    def _draw_column(self, surface: pygame.Surface, column: pygame.Rect, title: str, rows: list[tuple[str, str]], room: int) -> None:
+        """A title and rows of a key and its meaning, with room for so many; a row without a key is another title."""
         theme, text = self.theme, self.context.text
         text.draw(surface, pygame.Rect(column.topleft, (column.width, theme.px(36))), title, Style.HEADING, theme, INK)
-        row = min(theme.px(44 * theme.text_scale), (column.height - theme.px(44)) // max(9, len(rows)))
+        row = min(theme.px(44 * theme.text_scale), (column.height - theme.px(44)) // room)
         cap = pygame.Rect(column.left, column.top + theme.px(44), round(column.width * 0.31), row - theme.px(8))
         left = cap.right + theme.space(1.5)
         box = pygame.Rect(left, cap.top, column.right - left, cap.height)
