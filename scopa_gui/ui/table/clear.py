@@ -27,9 +27,12 @@ def clear_of(layout: Layout, theme: Theme) -> Clear:
     low = regions.band.bottom + air
     first = min((box.top for box in boxes), default=regions.band.top)
     last = max((box.bottom for box in boxes), default=regions.band.top)
-    if regions.sheet is not None:
+    right = theme.size[0] - edge
+    if regions.sheet is not None and boxes:
         first = min(first, regions.sheet.top)
-    above = pygame.Rect(edge, theme.px(6), theme.size[0] - 2 * edge, first - air - theme.px(6))
+    elif regions.sheet is not None:
+        right = regions.sheet.left
+    above = pygame.Rect(edge, theme.px(6), right - edge, first - air - theme.px(6))
     return Clear(above, pygame.Rect(regions.band.left, last + air, regions.band.width, low - last - air))
 
 
