@@ -48,6 +48,12 @@ class Split:
         return self.luck - self.deal
 
 
+def together(splits: Iterable[Split]) -> Split:
+    """The splits of several smazzate as one."""
+    found = list(splits)
+    return Split(*(sum(getattr(split, name) for split in found) for name in ("result", "deal", "mine", "partner", "theirs")))
+
+
 def result_of(sheet: ScoreSheet, rules: Rules, side: int = 0) -> int:
     """The points of a side more than the best other one's; all ten coins, where they win at once, count as a whole match."""
     points = [had + rules.target * (rules.cappotto and place == sheet.cappotto) for place, had in enumerate(sheet.points)]

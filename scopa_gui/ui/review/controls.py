@@ -33,6 +33,7 @@ class Deeds:
     show: Deed
     home: Deed
     next: Deed
+    report: Deed
     stop: Deed
     back: Deed
 
@@ -40,7 +41,7 @@ class Deeds:
 @dataclass(frozen=True, slots=True)
 class State:
     """What there is to do: `title` names the smazzata, one of `smazzate`; a mistake that `hides` its answer, a better
-    move that `has_line`; `judges`: not all is judged yet.
+    move that `has_line`; `judges`: not all is judged yet; `is_end`: the smazzata's count is looked at.
     """
 
     title: str
@@ -50,6 +51,7 @@ class State:
     away: bool = False
     judges: bool = False
     stopped: bool = False
+    is_end: bool = False
 
 
 def state_of(walk: Walk, *, away: bool, stopped: bool) -> State:
@@ -58,7 +60,7 @@ def state_of(walk: Walk, *, away: bool, stopped: bool) -> State:
     verdict = None if frame is None or frame.seat else walk.verdict(frame)
     has_line = verdict is not None and frame is not None and verdict.best != frame.move and verdict.grade > Grade.BEST
     return State(place_words(walk), len(walk.film), hides=frame is not None and walk.hides(frame), has_line=has_line, away=away,
-                 judges=bool(walk.left), stopped=stopped)
+                 judges=bool(walk.left), stopped=stopped, is_end=frame is None)
 
 
 class Title(Widget):
@@ -153,6 +155,8 @@ def _done(state: State, deeds: Deeds) -> Sequence[Widget]:
         return (Button("home", _("Back to the match (Esc)"), deeds.home, Kind.PAPER),)
     if state.hides:
         return Button("again", _("Try again (T)"), deeds.again, Kind.PAPER), Button("show", _("Show (S)"), deeds.show, Kind.PAPER)
+    if state.is_end:
+        return (Button("report", _("The whole match (R)"), deeds.report, Kind.PAPER),)
     if state.has_line:
         return (Button("show", _("Play the better line (S)"), deeds.show, Kind.PAPER),)
     return ()

@@ -70,7 +70,7 @@ def draw_told(brush: Brush, box: pygame.Rect, told: Told) -> None:
     used = draw_paragraphs(brush, pygame.Rect(free.left, free.top, free.width, most), told.lines)
     bars.top = used + theme.px(14)
     if rows:
-        _draw_bars(brush, bars, row, told)
+        draw_bars(brush, bars, row, told)
 
 
 def draw_paragraphs(brush: Brush, box: pygame.Rect, lines: Sequence[str]) -> int:
@@ -92,7 +92,7 @@ def draw_paragraphs(brush: Brush, box: pygame.Rect, lines: Sequence[str]) -> int
     return top - gap
 
 
-def _draw_bars(brush: Brush, box: pygame.Rect, row: int, told: Told) -> None:
+def draw_bars(brush: Brush, box: pygame.Rect, row: int, told: Told) -> None:
     """A bar for each part, to the left what is lost, to the right what is gained, and the sum below a line."""
     surface, theme, text = brush.surface, brush.theme, brush.text
     top = box.top
@@ -100,7 +100,8 @@ def _draw_bars(brush: Brush, box: pygame.Rect, row: int, told: Told) -> None:
         text.draw(surface, pygame.Rect(box.left, top, box.width, row), told.bars_title, Style.SMALL, theme, INK_SOFT)
         top += row
     number_wide = text.width(decimal(-88.88, 2), Style.SMALL, theme) + theme.px(4)
-    label_wide = box.width * 52 // 100
+    widest = max((text.width(name, Style.NOTE, theme) for name, _value in told.bars), default=0) + theme.px(6)
+    label_wide = max(box.width * 52 // 100, min(box.width * 66 // 100, widest))
     field = pygame.Rect(box.left + label_wide + theme.px(4), top, box.width - label_wide - number_wide - theme.px(8), row * len(told.bars))
     low, most = min(0.0, *(value for _name, value in told.bars), 0.0), max(0.0, *(value for _name, value in told.bars), 0.0)
     scale = field.width / max(1e-6, most - low)

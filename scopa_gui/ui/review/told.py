@@ -7,6 +7,7 @@ from scopa_gui.coach.film import Frame
 from scopa_gui.coach.luck import Split
 from scopa_gui.coach.verdict import Grade, Verdict
 from scopa_gui.engine.moves import Move
+from scopa_gui.engine.rules import Rules
 from scopa_gui.ui.reasons import reason_of_another, reason_words
 from scopa_gui.ui.review.away import Away
 from scopa_gui.ui.review.walk import Walk
@@ -124,28 +125,31 @@ def told_of_smazzata(walk: Walk, sides: Sequence[str]) -> Told:
     made = ", ".join(f"{side} {points}" for side, points in zip(sides, sheet.points, strict=True))
     if split is None:
         return Told(_("The count"), None, (made + ".", _("Luck and skill are told when all moves have been looked at.")))
-    lines = [made + ".", _luck_words(split),
-             _("The cards dealt: what equal players make of these very cards. How it fell: what nobody could know while playing.")]
-    lost = walk.given_away()
-    if lost is not None and walk.place == len(walk.film) - 1:
-        lines.append(_("Given away in all: {points} points").format(points=decimal(lost)) + ".")
-    return Told(_("Luck and skill"), None, tuple(lines), luck_rows(split, partner=walk.rules.players > walk.rules.sides, two=walk.rules.sides == 2),
-                total=(_("Result"), split.result))
+    return Told(_("Luck and skill"), None, (made + ".", luck_words(split), *luck_lines()), luck_rows(split, walk.rules), total=(_("Result"), split.result))
 
 
-def luck_rows(split: Split, *, partner: bool, two: bool) -> tuple[tuple[str, float], ...]:
-    """The parts of a result by name: they sum to it."""
-    rows = [(_("The cards dealt"), split.deal), (_("Your moves"), split.mine)]
-    if partner:
+def luck_words(split: Split) -> str:
+    """How much of a result was play and how much luck; the figures add up as they are written."""
+    skill = round(split.skill, 1) + 0.0
+    words = _("The difference for you is {result}: {skill} by play, {luck} by luck.")
+    return words.format(result=decimal(split.result, 0, signed=True), skill=decimal(skill, signed=True), luck=decimal(split.result - skill, signed=True))
+
+
+def luck_lines() -> tuple[str, str]:
+    """What the parts of a result are: those of play, and those of luck."""
+    return (_("Play is what moves gave away, yours to them and theirs to you, each against the best move that could be found."),
+            _("Luck is the cards dealt, as equal players would fare with them, and how it fell: what nobody could know."))
+
+
+def luck_rows(split: Split, rules: Rules) -> tuple[tuple[str, float], ...]:
+    """The parts of a result by name: as they are written, with two places, they sum to it."""
+    rows = [(_("Your moves"), split.mine)]
+    if rules.players > rules.sides:
         rows.append((_("Your partner's moves"), split.partner))
-    if two:
+    if rules.sides == 2:
         rows.append((_("Their moves"), split.theirs))
-    rows.append((_("How it fell"), split.fall))
-    return tuple(rows)
-
-
-def _luck_words(split: Split) -> str:
-    return _("Luck {luck}, skill {skill}: points more than the others.").format(luck=decimal(split.luck, signed=True), skill=decimal(split.skill, signed=True))
+    rows = [(name, round(value, 2)) for name, value in (*rows, (_("The cards dealt"), split.deal))]
+    return (*rows, (_("How it fell"), split.result - sum(value for _name, value in rows)))
 
 
 def _punished_words(points: float) -> str:

@@ -5,8 +5,10 @@ from collections.abc import Mapping, Sequence
 from scopa_gui.ai.reasons import Reason
 from scopa_gui.coach.film import Frame, Smazzata
 from scopa_gui.coach.kept import Seen
-from scopa_gui.coach.luck import Split, lost_by, result_of, split_of
+from scopa_gui.coach.luck import Split
+from scopa_gui.coach.report import Report, report_of, smazzata_split
 from scopa_gui.coach.study import Kind, Question
+from scopa_gui.coach.turns import Turn
 from scopa_gui.coach.verdict import Grade, Verdict
 from scopa_gui.coach.why import reason_of_move
 from scopa_gui.engine.moves import Move
@@ -83,11 +85,13 @@ class Walk:
         return self.is_mistake(frame) and frame.number not in self.told
 
     def answers(self, question: Question, answer: Seen) -> None:
-        """Something was found."""
+        """Something was found; who finds the best move himself is told the rest."""
         if question.kind is Kind.MOVE:
             self.seen[question.number] = answer
         elif question.move is not None:
             self.tried[question.number, question.move] = answer.verdict
+            if answer.verdict.grade is Grade.BEST:
+                self.told.add(question.number)
 
     def trial(self, frame: Frame, move: Move) -> Verdict | None:
         """The verdict on a move tried in the place of that of a frame, if it is known."""
@@ -111,16 +115,13 @@ class Walk:
 
     def split(self) -> Split | None:
         """The result of this smazzata taken apart; None while something of it is missing."""
-        smazzata = self.smazzata
-        deal = next((seen.deal for number in smazzata.judged if (seen := self.seen.get(number)) is not None and seen.deal is not None), None)
-        if smazzata.sheet is None or deal is None or any(number not in self.seen for number in smazzata.judged):
-            return None
-        verdicts = [(frame.seat, self.seen[frame.number].verdict) for frame in smazzata.frames if frame.has_choice]
-        return split_of(result_of(smazzata.sheet, self.rules), deal, self.rules, verdicts)
+        return smazzata_split(self.smazzata, self.seen, self.rules)
 
-    def given_away(self) -> float | None:
-        """The points that my moves of the whole match lost; None until all are judged."""
-        mine = [frame for smazzata in self.film for frame in smazzata.frames if frame.seat == 0 and frame.has_choice]
-        if any(frame.number not in self.seen for frame in mine):
-            return None
-        return sum(lost_by(self.seen[frame.number].verdict) for frame in mine)
+    def report(self) -> Report:
+        """What is known of the whole match."""
+        return report_of(self.film, self.seen, self.rules)
+
+    def turns(self) -> list[tuple[Turn, Verdict]]:
+        """My turns of which the verdict is known, with it."""
+        mine = [(smazzata.number, frame) for smazzata in self.film for frame in smazzata.frames if frame.seat == 0]
+        return [(Turn(frame.number, number, frame.view, frame.move), verdict) for number, frame in mine if (verdict := self.verdict(frame)) is not None]

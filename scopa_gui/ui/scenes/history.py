@@ -1,5 +1,6 @@
 """The matches that were played: the last one first on the left; on the right how the chosen one went, and what its review found."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 import pygame
@@ -18,7 +19,7 @@ from scopa_gui.ui.count.sentences import Sides
 from scopa_gui.ui.diary import RIGHT, WRONG
 from scopa_gui.ui.levels import level_name
 from scopa_gui.ui.matches import day_words, game_of, is_won, result_words
-from scopa_gui.ui.review.strip import legend
+from scopa_gui.ui.review.grades import draw_grades
 from scopa_gui.ui.scene import USED, Answer, Pop, Push
 from scopa_gui.ui.sheets import TwoSheets
 from scopa_gui.ui.table.sides import side_names
@@ -26,7 +27,7 @@ from scopa_gui.ui.theme import BRASS, INK, INK_SOFT, SLATE, Style
 from scopa_gui.ui.widgets.base import Widget
 from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.widgets.listing import Item, Listing
-from scopa_gui.ui.words import _, decimal, ngettext
+from scopa_gui.ui.words import _, decimal
 
 MOST = 500
 """Matches that are listed."""
@@ -112,18 +113,7 @@ class History(TwoSheets):
         lost = sum(verdict.lost for verdict in verdicts if verdict.grade > Grade.BEST)
         words = _("Given away in all: {points} points").format(points=decimal(lost))
         text.draw(surface, head, words, Style.NOTE, theme, INK_SOFT, align="right")
-        cells = [(grade, sum(verdict.grade is grade for verdict in verdicts)) for grade in Grade]
-        wide, below = box.width // len(cells), box.height - head.height
-        size = text.alike([(_grades(grade, count), (wide - theme.space(1), below // 2)) for grade, count in cells], Style.NOTE, theme)
-        for place, (grade, count) in enumerate(cells):
-            cell = pygame.Rect(box.left + place * wide, head.bottom, wide, below // 2)
-            radius = max(5, theme.px(9))
-            number = str(count)
-            long = 2 * radius + theme.px(8) + text.width(number, Style.HEADING, theme)
-            pygame.draw.aacircle(surface, legend(grade), (cell.centerx - long // 2 + radius, cell.centery + 1), radius)
-            at = pygame.Rect(cell.centerx - long // 2 + 2 * radius + theme.px(8), cell.top, cell.width, cell.height)
-            text.draw(surface, at, number, Style.HEADING, theme, INK if count else INK_SOFT)
-            text.draw(surface, cell.move(0, cell.height), _grades(grade, count), Style.NOTE, theme, INK_SOFT, align="centre", valign="top", most=size)
+        draw_grades(self.brush(surface), pygame.Rect(box.left, head.bottom, box.width, box.height - head.height), Counter(found.grade for found in verdicts))
 
     def _verdicts(self) -> list[Verdict]:
         """Those on my own moves that were kept; read once for each match that is looked at."""
@@ -166,15 +156,3 @@ def ending_in(match: Stored) -> Ending | None:
 
 def _line(match: Stored) -> str:
     return f"{day_words(match.touched)}, {level_name(opponent_of(match))}: {result_words(match)}"
-
-
-def _grades(grade: Grade, count: int) -> str:
-    """What so many moves of a grade are called."""
-    return {
-        Grade.BEST: lambda: ngettext("best", "best", count),
-        Grade.GOOD: lambda: ngettext("good", "good", count),
-        Grade.INACCURACY: lambda: ngettext("inaccuracy", "inaccuracies", count),
-        Grade.MISTAKE: lambda: ngettext("mistake", "mistakes", count),
-        Grade.BLUNDER: lambda: ngettext("blunder", "blunders", count),
-        Grade.DISASTER: lambda: ngettext("disaster", "disasters", count),
-    }[grade]()

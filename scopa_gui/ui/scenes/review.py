@@ -10,10 +10,9 @@ import pygame
 
 from scopa_gui.coach.film import Frame, film_of
 from scopa_gui.coach.kept import Seen
-from scopa_gui.coach.study import Answer as Found
 from scopa_gui.coach.study import Kind, Question, Study
 from scopa_gui.coach.turns import Turn
-from scopa_gui.coach.verdict import Grade, Verdict
+from scopa_gui.coach.verdict import Verdict
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.record import Record
 from scopa_gui.engine.view import PlayerView
@@ -30,7 +29,7 @@ from scopa_gui.ui.review.rings import draw_rings, rings_of
 from scopa_gui.ui.review.strip import Strip, dots_of
 from scopa_gui.ui.review.told import Told, dot_words, progress_words, told_now
 from scopa_gui.ui.review.walk import Walk
-from scopa_gui.ui.scene import USED, Answer, Pop
+from scopa_gui.ui.scene import USED, Answer, Pop, Push
 from scopa_gui.ui.table.aids.afterwards import Afterwards
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.choice import Choice
@@ -100,9 +99,7 @@ class Review(Board):
     def close(self) -> None:
         super().close()
         self.judging.close()
-        mine = [(smazzata.number, frame) for smazzata in self.walk.film for frame in smazzata.frames if frame.seat == 0]
-        judged = [(Turn(frame.number, number, frame.view, frame.move), verdict) for number, frame in mine if (verdict := self.walk.verdict(frame)) is not None]
-        self._learn(judged)
+        self._learn(self.walk.turns())
 
     # The judge
 
@@ -124,28 +121,25 @@ class Review(Board):
         move = self.away.shown[0]
         return Question(Kind.TRY, frame.number, move) if self.walk.trial(frame, move) is None else None
 
-    def _take(self, found: Sequence[tuple[Question, Found]]) -> None:
-        """Something was found."""
-        new = {}
+    def _poll(self) -> bool:
+        """Take what was found since; whether there was anything."""
+        found = self.judging.poll()
+        new = {question.number: answer for question, answer in found if isinstance(answer, Seen) and question.kind is Kind.MOVE}
         for question, answer in found:
             if isinstance(answer, Seen):
                 self.walk.answers(question, answer)
-                if question.kind is Kind.MOVE:
-                    new[question.number] = answer
-                elif answer.verdict.grade is Grade.BEST:
-                    self.walk.told.add(question.number)
             elif self.away is not None and self.away.is_line and self.away.number == question.number:
                 self.away.line = answer
         if new:
             self._keep(new)
-        self._refresh()
+        if found:
+            self._refresh()
+        return bool(found)
 
     # Time
 
     def update(self, dt: float) -> Answer:
-        found = self.judging.poll()
-        if found:
-            self._take(found)
+        self._poll()
         return super().update(dt)
 
     @property
@@ -208,7 +202,7 @@ class Review(Board):
                 return self._go(walk.moment - 1)
             return self._enter(walk.place - 1, 10_000) if walk.place else USED
         if frame is None:
-            return self._enter(walk.place + 1, 0) if walk.place + 1 < len(walk.film) else USED
+            return self._enter(walk.place + 1, 0) if walk.place + 1 < len(walk.film) else self._report()
         self.trying = False
         walk.go(walk.place, walk.moment + 1)
         self._played = frame
@@ -228,6 +222,12 @@ class Review(Board):
     def _next(self) -> Answer:
         where = self.walk.mistake_after()
         return USED if where is None else self._enter(*where)
+
+    def _report(self) -> Answer:
+        """All of the match on one page."""
+        from scopa_gui.ui.scenes.report import ReportScene
+
+        return Push(ReportScene(self.context, self.walk, self._poll, self._enter))
 
     # Trying, and being shown
 
@@ -298,7 +298,7 @@ class Review(Board):
     def _key(self, key: Key) -> Answer:
         """A key of the review; None leaves it to my cards."""
         deeds: Mapping[str, Callable[[], Answer]] = {
-            "n": self._next, "t": self._again, "s": self._show, "home": lambda: self._go(0), "end": lambda: self._go(10_000),
+            "n": self._next, "r": self._report, "t": self._again, "s": self._show, "home": lambda: self._go(0), "end": lambda: self._go(10_000),
             "page up": lambda: self._enter(self.walk.place - 1, 0), "page down": lambda: self._enter(self.walk.place + 1, 0),
         }
         if key.name in deeds:
@@ -337,7 +337,7 @@ class Review(Board):
         walk = self.walk
         deeds = Deeds(
             earlier=lambda: self._step(-1), later=lambda: self._step(1), before=lambda: self._enter(walk.place - 1, 0),
-            after=lambda: self._enter(walk.place + 1, 0), again=self._again, show=self._show, home=self._home, next=self._next,
+            after=lambda: self._enter(walk.place + 1, 0), again=self._again, show=self._show, home=self._home, next=self._next, report=self._report,
             stop=self._stop, back=Pop,
         )
         self._state = self._state_now()

@@ -1,0 +1,74 @@
+"""The report of a match: what is said of the whole is what is known of its moves."""
+
+from dataclasses import replace
+
+import pytest
+
+from scopa_gui.coach.kept import Seen
+from scopa_gui.coach.luck import lost_by, result_of
+from scopa_gui.coach.report import report_of, smazzata_split
+from scopa_gui.coach.themes import Theme
+from scopa_gui.coach.verdict import Cause, Grade
+from tests.ui.review.matches import match_studied
+
+
+@pytest.fixture(scope="module", params=[("scopa", 2), ("scopone_scientifico", 4)], ids=str)
+def studied(request):
+    from scopa_gui.coach.film import film_of
+
+    record, seats, seen = match_studied(*request.param, 2)
+    return film_of(record, seats), seen, record.rules
+
+
+def mine_of(film):
+    return [frame for smazzata in film for frame in smazzata.frames if frame.seat == 0 and frame.has_choice]
+
+
+def test_points_and_grades_are_those_of_my_moves(studied):
+    film, seen, rules = studied
+    report, mine = report_of(film, seen, rules), [frame.number for frame in mine_of(film)]
+    assert report.turns == report.judged == len(mine) == sum(report.grades.values())
+    assert sum(report.lost) == pytest.approx(sum(lost_by(seen[number].verdict) for number in mine))
+    assert len(report.lost) == len(film)
+    assert report.best == sum(seen[number].verdict.grade is Grade.BEST for number in mine) / len(mine)
+    assert report.mistakes == sum(seen[number].verdict.grade >= Grade.MISTAKE for number in mine)
+
+
+def test_the_themes_are_told_by_what_they_cost(studied):
+    film, seen, rules = studied
+    report = report_of(film, seen, rules)
+    costs = [sum(slip.verdict.lost for slip in slips) for slips in report.themes.values()]
+    assert costs == sorted(costs, reverse=True)
+    assert Theme.GIVING_SCOPA in report.themes
+    for theme, slips in report.themes.items():
+        assert [slip.verdict.lost for slip in slips] == sorted((slip.verdict.lost for slip in slips), reverse=True)
+        for slip in slips:
+            assert film[slip.place].frames[slip.moment] is slip.frame
+            assert slip.theme is theme
+    one = max(slips[0].verdict.lost for slips in report.themes.values())
+    number = next(slip.frame.number for slips in report.themes.values() for slip in slips if slip.verdict.lost == one)
+    changed = replace(seen[number].verdict, cause=Cause("anchor", "carte"), lost=50.0)
+    dearest = next(iter(report_of(film, {**seen, number: Seen(changed)}, rules).themes))
+    assert dearest is Theme.ANCHORS
+
+
+def test_luck_and_skill_of_the_smazzate_sum_to_the_result_of_the_match(studied):
+    film, seen, rules = studied
+    whole = report_of(film, seen, rules).split
+    splits = [smazzata_split(smazzata, seen, rules) for smazzata in film]
+    assert whole.result == sum(result_of(smazzata.sheet, rules) for smazzata in film)
+    assert whole.luck + whole.skill == pytest.approx(whole.result)
+    for part in ("deal", "mine", "partner", "theirs", "fall"):
+        assert getattr(whole, part) == pytest.approx(sum(getattr(split, part) for split in splits))
+    assert sum(report_of(film, seen, rules).lost) == pytest.approx(-whole.mine)
+
+
+def test_what_is_not_judged_yet_is_left_out_and_luck_is_not_told(studied):
+    film, seen, rules = studied
+    half = {number: found for number, found in seen.items() if number < len(film[0].frames)}
+    report = report_of(film, half, rules)
+    assert report.judged < report.turns
+    assert report.lost[1] == 0.0
+    assert report.split is None
+    nothing = report_of(film, {}, rules)
+    assert (nothing.judged, nothing.best, nothing.mistakes, dict(nothing.themes)) == (0, 0.0, 0, {})

@@ -1,0 +1,116 @@
+"""The report at the end of a review: every page fits, a theme can be practised, its worst move looked at."""
+
+import pytest
+
+from scopa_gui.coach.luck import Split
+from scopa_gui.coach.themes import theme_of
+from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.ui.review.told import luck_rows, luck_words
+from scopa_gui.ui.scenes.puzzle import PuzzleScene
+from scopa_gui.ui.scenes.report import ReportScene
+from scopa_gui.ui.scenes.review import Review
+from scopa_gui.ui.words import decimal
+from tests.ui import contract
+from tests.ui.pilot import Pilot
+from tests.ui.review.matches import match_studied, reviewed
+
+
+def at_report(context, judged, size=(1280, 800), known=None):
+    scene, made = reviewed(context, judged, known)
+    pilot = Pilot(context, scene, size)
+    pilot.key("r")
+    assert isinstance(pilot.scene, ReportScene)
+    return pilot, scene, made
+
+
+def report_in(judged):
+    def make(context):
+        scene, _ = reviewed(context, judged)
+        return ReportScene(context, scene.walk, lambda: False, scene._enter)
+
+    return make
+
+
+@pytest.mark.parametrize("size", contract.SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize(("game", "players"), [("scopa", 2), ("scopone_scientifico", 4)])
+def test_every_page_of_it_fits(make_context, language, size, game, players):
+    context = make_context(language=language)
+    pilot, *_ = at_report(context, match_studied(game, players, 2), size)
+    for target in [name for name in pilot.targets if name.startswith("list:themes=")]:
+        pilot.press(target)
+        pilot.tick()
+    assert context.text.overflows == []
+
+
+@pytest.mark.parametrize("language", ["it", "de"])
+def test_larger_type_fits_the_smallest_window(make_context, judged, language):
+    context = make_context(language=language, text_scale=1.3)
+    pilot, *_ = at_report(context, judged, (1024, 640))
+    pilot.key("down")
+    pilot.key("down")
+    pilot.tick()
+    assert context.text.overflows == []
+
+
+def test_it_keeps_the_contract(context, judged):
+    make = report_in(judged)
+    contract.targets_are_large_enough(context, make, (1024, 640))
+    contract.targets_do_not_overlap(context, make, (1024, 640))
+    contract.survives_every_key(context, make)
+    contract.back_leaves(context, make)
+
+
+def test_one_step_beyond_the_last_smazzata_is_the_report_and_back_is_the_review(context, judged):
+    scene, _ = reviewed(context, judged)
+    pilot = Pilot(context, scene)
+    pilot.key("page down")
+    pilot.key("end")
+    assert "button:report" in pilot.targets
+    pilot.key("right")
+    assert isinstance(pilot.scene, ReportScene)
+    pilot.key("escape")
+    assert pilot.scene is scene
+    pilot.press("button:report")
+    assert isinstance(pilot.scene, ReportScene)
+
+
+def test_a_theme_is_practised_with_puzzles_on_it_from_games_dealt_alike(context, judged):
+    pilot, scene, _ = at_report(context, judged)
+    dearest = next(iter(pilot.scene.report.themes))
+    pilot.press("button:practise")
+    assert isinstance(pilot.scene, PuzzleScene)
+    asked = [exercise.data for exercise in pilot.scene.exercises]
+    assert {theme_of(data["theme"], data["part"]) for data in asked} == {dearest}
+    assert {VARIANTS[data["game"]].rules_by_players[data["players"]].deal for data in asked} == {scene.record.rules.deal}
+
+
+def test_the_worst_move_on_a_theme_is_looked_at_in_the_review(context, judged):
+    pilot, scene, _ = at_report(context, judged)
+    theme, slips = next(iter(pilot.scene.report.themes.items()))
+    assert "button:look" not in pilot.targets
+    pilot.press(f"list:themes={theme.value}")
+    pilot.press("button:look")
+    assert isinstance(pilot.scene, Review)
+    assert scene.walk.frame is slips[0].frame
+
+
+def test_what_is_judged_meanwhile_is_counted(context, judged):
+    first = min(judged[2])
+    pilot, scene, made = at_report(context, judged, known={first: judged[2][first]})
+    before = pilot.scene.report.judged
+    pilot.tick(3.0)
+    assert made[0].coming == []
+    assert before < pilot.scene.report.judged == pilot.scene.report.turns
+    assert scene.walk.left == []
+
+
+@pytest.mark.parametrize("split", [Split(3, 0.444, -1.335, 0.0, 0.449), Split(-2, -1.96, -0.0449, 0.0, 0.0), Split(0, 0.05, -0.25, -0.15, 0.3)])
+def test_the_figures_of_luck_and_skill_add_up_as_they_are_written(split):
+    for key, players in (("scopa", 2), ("scopone", 4)):
+        rows = luck_rows(split, VARIANTS[key].rules_by_players[players])
+        written = [float(decimal(value, 2).replace("\N{MINUS SIGN}", "-")) for _name, value in rows]
+        if players > 2 or not split.partner:
+            assert round(sum(written), 2) == split.result
+    signed = [float(word.strip(":,.").replace("\N{MINUS SIGN}", "-")) for word in luck_words(split).split() if word[0] in "+\N{MINUS SIGN}"]
+    assert signed[0] == pytest.approx(signed[1] + signed[2])
