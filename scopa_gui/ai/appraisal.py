@@ -71,7 +71,7 @@ class Appraisal:
 def appraise(view: PlayerView, asked: Sequence[Move], policy: Policy, budget: Budget, rng: Random) -> Appraisal:
     """All legal moves looked at, then those asked about and those that may be best looked at closely, by playouts.
 
-    ``iterations`` of the budget count playouts. The rules must be ones that can_crowd() knows.
+    ``iterations`` of the budget count playouts.
     """
     random = np.random.Generator(np.random.PCG64(rng.getrandbits(64)))
     noise = noise_pool().begun_at(rng.getrandbits(32))

@@ -141,12 +141,13 @@ def _likelihood(smazzate: Smazzate, card: int, policy: Policy) -> Floats:
     """The logarithm of the chance, by column, that the seat to play plays this card."""
     hand = smazzate.hands[smazzate.turn]
     traits = traits_of(smazzate.rules, smazzate.seen(), smazzate.plays())
-    scores = policy.scores(traits, len(hand), is_dealers_side=smazzate.is_dealers_side) / np.float32(TEMPERATURE)
+    ways = (-1, *hand.shape)
+    scores = policy.scores(traits, len(hand), is_dealers_side=smazzate.is_dealers_side).reshape(ways).max(axis=0) / np.float32(TEMPERATURE)
     scores -= scores.max(axis=0)
     chances = np.exp(scores)
     place = ((hand == card).argmax(axis=0), np.arange(smazzate.columns))
     own = chances[place] / chances.sum(axis=0)
-    makes_scopa = traits[TRAITS.index("scopa")]
+    makes_scopa = traits[TRAITS.index("scopa")].reshape(ways).max(axis=0)
     overlooks = (makes_scopa.max(axis=0) > makes_scopa[place]) * np.float32(1 - OVERLOOKS)
     found: Floats = np.log((1 - SLIP) * own + np.float32(SLIP / len(hand)) * (1 - overlooks))
     return found

@@ -7,7 +7,7 @@ from random import Random
 
 import numpy as np
 
-from scopa_gui.ai.beliefs import Draws, draw, likely_draws, seat_in_order, weights_of
+from scopa_gui.ai.beliefs import Draws, likely_draws, seat_in_order, weights_of
 from scopa_gui.ai.budget import Budget, Found
 from scopa_gui.ai.crowd.columns import Ints, card_at, engine_set, places_of
 from scopa_gui.ai.crowd.policy import Policy
@@ -22,21 +22,22 @@ from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import Position
 from scopa_gui.engine.view import PlayerView
 
-MOST_CARDS = 12
-"""So many cards in all hands are solved at most."""
+MOST_CARDS, MOST_WITHOUT_DUTY = 12, 6
+"""So many cards in all hands are solved at most; where nobody has to take, the lines are many more."""
 _ANY = 10 ** 9
 
 
 def can_solve(view: PlayerView) -> bool:
     """True at the end of a smazzata between two sides."""
-    return view.rules.sides == 2 and not view.stock and sum(view.counts) <= MOST_CARDS
+    most = MOST_CARDS if view.rules.mandatory else MOST_WITHOUT_DUTY
+    return view.rules.sides == 2 and not view.stock and sum(view.counts) <= most
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LastCards:
-    """The search; the policy tells which worlds are likely, without one all are alike; ``trust`` as in beliefs.py."""
+    """The search; the policy tells which worlds are likely; ``trust`` as in beliefs.py."""
 
-    policy: Policy | None
+    policy: Policy
     trust: float = 1.0
 
     def find(self, view: PlayerView, budget: Budget, rng: Random) -> Found:
@@ -57,10 +58,10 @@ class LastCards:
         most = draws_for(budget)
         every = Worlds(view, (0,) * view.rules.players)
         if every.count > most:
-            drawn = likely_draws(view, most, self.policy, random, self.trust) if self.policy else draw(view, most, random)
+            drawn = likely_draws(view, most, self.policy, random, self.trust)
             return [(deal, float(times)) for deal, times in Counter(deals_in(view, drawn)).most_common()]
         deals = list(every.every(Random(0)))
-        weights = weights_of(view, draws_of(view, deals), self.policy, self.trust) if self.policy and len(deals) > 1 else [1.0] * len(deals)
+        weights = weights_of(view, draws_of(view, deals), self.policy, self.trust) if len(deals) > 1 else [1.0] * len(deals)
         return sorted(zip(deals, map(float, weights), strict=True), key=lambda pair: -pair[1])
 
 

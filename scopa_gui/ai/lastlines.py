@@ -23,7 +23,7 @@ MOST_WORLDS = 48
 """So many worlds, the likeliest, are solved and played to their end at most."""
 
 
-def appraise_last(view: PlayerView, asked: Sequence[Move], policy: Policy | None, budget: Budget, rng: Random) -> Appraisal:
+def appraise_last(view: PlayerView, asked: Sequence[Move], policy: Policy, budget: Budget, rng: Random) -> Appraisal:
     """As appraise(), for a view that can_solve(): exact when these are all worlds that are left."""
     every = LastCards(policy).likely(view, budget, np.random.Generator(np.random.PCG64(rng.getrandbits(64))))
     likely = every[:MOST_WORLDS]

@@ -10,9 +10,8 @@ from dataclasses import dataclass
 from math import sqrt
 from random import Random
 
-from scopa_gui.ai import ismcts, lastcards
+from scopa_gui.ai import lastcards
 from scopa_gui.ai.budget import Budget, Found
-from scopa_gui.ai.crowd.laws import can_crowd
 from scopa_gui.ai.crowd.policy import family_of, policy_for
 from scopa_gui.ai.explaining import reasons_for
 from scopa_gui.ai.flat import Flat
@@ -65,11 +64,9 @@ class SearchPlayer:
 
     def _search(self, view: PlayerView) -> Find:
         """The search for this view."""
-        policy = policy_for(family_of(view.rules)) if can_crowd(view.rules) else None
+        policy = policy_for(family_of(view.rules))
         if lastcards.can_solve(view):
             return lastcards.LastCards(policy, self.trust).find
-        if policy is None:
-            return ismcts.find
         if view.rules.deal.startswith("scopa") and not is_close(view):
             return Together(policy, self.trust).find
         return Flat(policy, trust=self.trust).find

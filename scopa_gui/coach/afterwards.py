@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 
-from scopa_gui.ai.crowd.laws import can_crowd
 from scopa_gui.coach.homework import keep_mistakes
 from scopa_gui.coach.kept import Seen, kept_of, plain_of
 from scopa_gui.coach.study import Kind, Study
@@ -19,7 +18,7 @@ class Afterwards:
 
     def __init__(self, training: Training, match: int, record: Record, seats: Sequence[str], studies: Studies = Study) -> None:
         self._training, self._match, self._record = training, match, record
-        self._turns = {turn.number: turn for turn in turns_of(record, seats)} if can_crowd(record.rules) else {}
+        self._turns = {turn.number: turn for turn in turns_of(record, seats)}
         kept = kept_of(training.verdicts(match), record.moves)
         self._judged = {number: seen.verdict for number, seen in kept.items() if number in self._turns}
         left = [number for number in self._turns if number not in self._judged]

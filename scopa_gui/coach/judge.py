@@ -9,7 +9,6 @@ from random import Random
 
 from scopa_gui.ai.appraisal import Appraisal, appraise
 from scopa_gui.ai.budget import Budget
-from scopa_gui.ai.crowd.laws import can_crowd
 from scopa_gui.ai.crowd.policy import family_of, policy_for
 from scopa_gui.ai.knowledge import facts_of
 from scopa_gui.ai.lastcards import can_solve
@@ -19,26 +18,18 @@ from scopa_gui.coach.causes import cause_of
 from scopa_gui.coach.lostcards import cause_by_cards
 from scopa_gui.coach.verdict import Cause, Grade, Verdict, grade_of
 from scopa_gui.engine.moves import Move
-from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.view import PlayerView
 
 USUAL_PLAYOUTS = 12_000
 
 
-def can_judge(rules: Rules) -> bool:
-    """True for the rules under which moves can be judged."""
-    return can_crowd(rules)
-
-
 def judge(view: PlayerView, move: Move, limit: Limit, rng: Random) -> Verdict:
     """The verdict on a legal move; ``iterations`` of the limit count playouts (usually USUAL_PLAYOUTS).
 
-    Raises ValueError when the move is not legal, or the rules are ones that cannot be judged.
+    Raises ValueError when the move is not legal.
     """
     if move not in view.legal_moves():
         raise ValueError("Only a legal move can be judged.")
-    if not can_judge(view.rules):
-        raise ValueError("Moves cannot be judged under these rules of capture.")
     return verdict_of(view, move, appraisal_of(view, (move,), limit, rng))
 
 

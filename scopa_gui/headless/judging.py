@@ -21,8 +21,6 @@ def judge(request: Request) -> dict[str, Any]:
     given.only(*VIEW_FIELDS, "level", "card", "taken", "seconds", "iterations", "seed")
     view = view_from(request)
     move = _legal(given, view)
-    if not referee.can_judge(view.rules):
-        raise Refused("Moves cannot be judged under these rules of capture; the kind choose says what each move is worth.", given.at("rules"))
     found = referee.judge(view, move, limit_of(given), Random(seed_of(given)))
     split = {name: round(lost, 4) for name, lost in found.split.items()}
     scope = {"for": split.pop(SCOPE_FOR), "against": split.pop(SCOPE_AGAINST)}

@@ -18,8 +18,7 @@ _COLUMNS = 2000
 def bench(request: Request) -> dict[str, Any]:
     """How many moves or whole playouts a second this machine makes under these rules; ``thinking`` is said of playouts only.
 
-    ``per_second`` is of random moves. ``thinking``: playouts a second in which every card is chosen by the policy of the search;
-    None under rules that this policy does not know.
+    ``per_second`` is of random moves. ``thinking``: playouts a second in which every card is chosen by the policy of the search.
     """
     given = request.given
     given.only("what", "players", "seconds", "seed")
@@ -55,16 +54,13 @@ def _playouts_per_second(rules: Rules, rng: Random, seconds: float) -> float:
     return playouts / (perf_counter() - begun)
 
 
-def _thinking_per_second(rules: Rules, rng: Random, seconds: float) -> int | None:
+def _thinking_per_second(rules: Rules, rng: Random, seconds: float) -> int:
     """Smazzate played out and counted as the search does it, from the first card."""
     import numpy as np
 
-    from scopa_gui.ai.crowd.laws import can_crowd
     from scopa_gui.ai.crowd.policy import family_of, policy_for
     from scopa_gui.ai.crowd.smazzate import Noise, Smazzate
 
-    if not can_crowd(rules):
-        return None
     policy, noise = policy_for(family_of(rules)), Noise(0)
     pack = np.random.Generator(np.random.PCG64(rng.getrandbits(32))).random((40, _COLUMNS)).argsort(axis=0)
     stock, table = np.split(pack, [40 - TABLE_CARDS[rules.deal]])

@@ -9,6 +9,7 @@ from scopa_gui.ai.crowd.captures import ways_to
 from scopa_gui.ai.crowd.columns import (
     card_at,
     columns_set,
+    companions,
     count_by_rank,
     engine_set,
     odd_ranks,
@@ -17,7 +18,6 @@ from scopa_gui.ai.crowd.columns import (
     ranks_in,
 )
 from scopa_gui.ai.crowd.counting import points_of
-from scopa_gui.ai.crowd.laws import can_crowd
 from scopa_gui.ai.crowd.policy import family_of, policy_for
 from scopa_gui.ai.crowd.smazzate import Noise, Smazzate
 from scopa_gui.ai.crowd.traits import TRAITS, traits_of
@@ -31,7 +31,18 @@ from scopa_gui.engine.variants import SOURCE_PRESETS, VARIANTS
 COLUMNS = 12
 GAMES = {f"{key} {players}": rules for key, variant in VARIANTS.items() for players, rules in variant.rules_by_players.items()}
 GAMES |= dict(SOURCE_PRESETS)
-KNOWN = {name: rules for name, rules in GAMES.items() if can_crowd(rules)}
+LAWS = {
+    "free": Rules(priority="free"), "fewest": Rules(priority="fewest"), "all equal": Rules(equal_take="all"), "no duty": Rules(mandatory=False),
+    "fewest, all equal": Rules(priority="fewest", equal_take="all", players=3), "free, all equal": Rules(priority="free", equal_take="all"),
+    "cirulla": Rules(capture="cirulla"), "cirulla, free": Rules(capture="cirulla", priority="free", asso_scopa="always", players=4),
+    "cirulla, match": Rules(capture="cirulla", asso_scopa="match", equal_take="all", mandatory=False),
+    "cirulla, ace": Rules(capture="cirulla", asso=True, asso_with_ace="choice", asso_empty="self"),
+    "fifteen, no duty": Rules(capture="fifteen", mandatory=False, asso=True, asso_self_always=True),
+    "ace, all equal": Rules(asso=True, asso_scopa="match", equal_take="all", asso_self_always=True),
+    "ace, free": Rules(asso=True, asso_scopa="always", asso_with_ace="all", priority="free", mandatory=False),
+    "scopone, free, no duty": Rules(priority="free", mandatory=False, deal="scientifico", players=4, redeal_kings=0),
+}
+"""The laws of capture that no named game has."""
 
 
 def smazzate_of(positions: list[Position]) -> Smazzate:
@@ -50,9 +61,9 @@ def smazzate_of(positions: list[Position]) -> Smazzate:
     return Smazzate(rules, hands, stock, np.array([columns_set(position.table) for position in positions]), piles, scope, last, first.turn)
 
 
-@pytest.mark.parametrize("name", KNOWN)
+@pytest.mark.parametrize("name", [*GAMES, *LAWS])
 def test_columns_play_the_same_smazzate_as_positions(name: str) -> None:
-    rules, rng = KNOWN[name], Random(name)
+    rules, rng = (GAMES | LAWS)[name], Random(name)
     positions = [deal_smazzata(rules, rng) for _ in range(COLUMNS)]
     smazzate = smazzate_of(positions)
     while smazzate.left:
@@ -62,7 +73,8 @@ def test_columns_play_the_same_smazzate_as_positions(name: str) -> None:
             pytest.skip("the first card under the vile is chosen by the search, not by a playout")
         for column, position in enumerate(positions):
             taken = engine_set(int(plays.taken[chosen[column], column]))
-            card = card_at(int(smazzate.hands[smazzate.turn][chosen[column], column]))
+            hand = smazzate.hands[smazzate.turn]
+            card = card_at(int(hand[chosen[column] % len(hand), column]))
             positions[column] = position if position.is_over else position.play(Move(card, taken))
         smazzate.play(plays, chosen)
         for column, position in enumerate(positions):
@@ -157,3 +169,9 @@ def test_traits_of_a_known_hand() -> None:
     assert traits["sweepable"][1] == 0  # seventeen
     assert 0 < traits["sweepable"][2] < 1  # nine
     assert traits["settebello_offered"][0] == 0 < traits["settebello_offered"][1]
+
+
+@pytest.mark.parametrize(("capture", "rank", "ranks"), [
+    ("sum", 7, (7,)), ("fifteen", 7, (8,)), ("fifteen", 10, (5,)), ("fifteen", 4, ()), ("cirulla", 6, (6, 9)), ("cirulla", 2, (2,))])
+def test_cards_that_take_a_card_alone(capture: str, rank: int, ranks: tuple[int, ...]) -> None:
+    assert engine_set(companions(1 << 4 * (rank - 1), capture)) == sum(RANK_SETS[one] for one in ranks)

@@ -11,7 +11,6 @@ from scopa_gui.coach.lostcards import CARDS_LOST, cause_by_cards
 from scopa_gui.coach.verdict import Grade, grade_of
 from scopa_gui.engine.cards import card_named
 from scopa_gui.engine.moves import move_named
-from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import view_of
 from tests.ai.conftest import cards, played, view_by_hand
@@ -97,10 +96,7 @@ def test_cards_are_told_of_where_they_count_and_only_when_they_come_home_oftener
     assert cause_by_cards(facts, {"carte": 0.3}, lambda card: 0.01) is None
 
 
-def test_what_cannot_be_judged_is_refused():
+def test_what_is_not_legal_is_refused():
     view = view_by_hand("6D RS", "6S", unseen=OTHERS)
     with pytest.raises(ValueError, match="legal"):
         judge(view, move_named("5C"), LIMIT, Random(1))
-    odd = view_by_hand("6D RS", "6S", unseen=OTHERS, rules=Rules(players=4, deal="scientifico", redeal_kings=0, mandatory=False))
-    with pytest.raises(ValueError, match="rules"):
-        judge(odd, odd.legal_moves()[0], LIMIT, Random(1))

@@ -160,13 +160,11 @@ def test_bench_measures(what):
     assert refusal_of("bench", given={"what": "dreams"})[0] == "given.what"
 
 
-@pytest.mark.parametrize(("preset", "knows"), [("scopa", True), ("scopone_scientifico", True), ("scopa_dassi", True), ("escoba", True), (None, False)])
-def test_bench_says_how_fast_the_search_plays_out_where_it_knows_the_rules(preset, knows):
+@pytest.mark.parametrize("preset", ["scopa", "scopone_scientifico", "scopa_dassi", "escoba", None])
+def test_bench_says_how_fast_the_search_plays_out(preset):
     rules = {} if preset else {"rules": {"mandatory": False, "equal_take": "all", "priority": "free"}}
     answer = answer_of("bench", **({"preset": preset} if preset else {}), **rules, given={"what": "playouts", "seconds": 0.01})
-    assert (answer["thinking"] is not None) == knows
-    if knows:
-        assert answer["thinking"] > 10
+    assert answer["thinking"] > 10
 
 
 @pytest.mark.parametrize("level", LEVELS)

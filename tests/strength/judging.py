@@ -27,8 +27,17 @@ from tests.strength import results
 from tests.strength.figures import wilson
 from tests.strength.seating import workers
 
-GAMES = {"scopa 2": ("scopa", 2), "scopone_scientifico": ("scopone_scientifico", 4), "escoba": ("escoba", 2), "scopa_dassi": ("scopa_dassi", 2),
-         "scopa 4": ("scopa", 4)}
+GAMES = {
+    "scopa 2": VARIANTS["scopa"].rules, "scopone_scientifico": VARIANTS["scopone_scientifico"].rules, "escoba": VARIANTS["escoba"].rules,
+    "scopa_dassi": VARIANTS["scopa_dassi"].rules, "scopa 4": VARIANTS["scopa"].rules_by_players[4],
+}
+OWN = {
+    "free choice 2": Rules(priority="free"), "no duty 2": Rules(mandatory=False), "cirulla 2": Rules(capture="cirulla", asso_scopa="always"),
+    "fewest of all equal 3": Rules(priority="fewest", equal_take="all", players=3),
+    "cirulla 4, free choice": Rules(capture="cirulla", priority="free", players=4),
+    "scopone, free choice, no duty": Rules(priority="free", mandatory=False, deal="scientifico", redeal_kings=0, players=4),
+}
+"""Rules that players make up: laws of capture that no named game has."""
 LEVELS = ("carmela", "gennaro")
 TIMES = 10
 MOST_CHANGED, LEAST_NAMED = 0.02, 0.95
@@ -65,9 +74,8 @@ class Judged(NamedTuple):
 
 
 def rules_of(game: str) -> Rules:
-    """The rules of one of the GAMES."""
-    key, players = GAMES[game]
-    return VARIANTS[key].rules_by_players[players]
+    """The rules of one of the GAMES, or of OWN."""
+    return (GAMES | OWN)[game]
 
 
 def table_of(asked: Asked) -> Table:
@@ -162,7 +170,7 @@ def kept(path: Path | None, playouts: int) -> dict[str, dict[int, list[Judged]]]
 def main() -> None:
     """Judge and print, game by game."""
     parser = argparse.ArgumentParser(prog="python -m tests.strength.judging", description="How steady the judge is, and whether it can say why.")
-    parser.add_argument("--game", action="append", choices=list(GAMES), help="one of the games; may be repeated (usually all)")
+    parser.add_argument("--game", action="append", choices=[*GAMES, *OWN], help="one of the games; may be repeated (usually all)")
     parser.add_argument("--verdicts", type=int, default=300, help="at least so many in each game")
     parser.add_argument("--playouts", type=int, default=USUAL_PLAYOUTS, help="for a verdict")
     parser.add_argument("--workers", type=int, help="processes (usually one for every core)")
@@ -174,7 +182,7 @@ def main() -> None:
     many = given.workers or os.cpu_count() or 1
     print(f"{given.playouts} playouts, then {TIMES * given.playouts}; {' and '.join(LEVELS)} in turn\n{HEAD}", flush=True)
     with workers(given.workers) as pool:
-        for game in given.game or GAMES:
+        for game in given.game or GAMES | OWN:
             mine, number = known.get(game, {}), 0
             found = list[Judged]()
             while len(found) < given.verdicts:

@@ -5,7 +5,7 @@ import pytest
 from scopa_gui.ai.player import Limit
 from scopa_gui.coach.verdict import Grade
 from tests.strength import judging, pupil, results
-from tests.strength.judging import GAMES, Asked, Judged, bars, judged, kept, odd_ones, row, turns_in
+from tests.strength.judging import GAMES, OWN, Asked, Judged, bars, judged, kept, odd_ones, row, turns_in
 from tests.strength.pupil import WAYS, Lesson, Task, lessons, missing, rows
 
 
@@ -24,7 +24,7 @@ def test_verdicts_that_change_by_two_grades_and_mistakes_without_a_cause_are_cou
     assert "asked: NO. Mistakes with a named cause: 100.0 %" in bars([*steady[:90], *[verdict(Grade.BLUNDER, Grade.GOOD, "anchor")] * 2])
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [*GAMES, *OWN])
 def test_the_turns_judged_are_those_of_one_seat_in_one_smazzata(game):
     turns = turns_in(Asked(game, 3, "carmela", 100))
     assert len({turn.smazzata for turn in turns}) == 1

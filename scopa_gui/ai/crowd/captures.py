@@ -1,4 +1,4 @@
-"""What a card takes in a crowd: the equal card, a coin first, or else a sum, by a table worked out once for all tables.
+"""What a card takes as a sum in a crowd, by a table worked out once for all tables.
 
 A playout asks for one capture of each card, not for all: where several sums are there, the one that is usually worth most.
 """
@@ -27,11 +27,13 @@ def ways_to(total: int, least: int = 1) -> list[tuple[int, ...]]:
 class Sums:
     """For every table, by how many cards of each rank it holds, the sum that each rank takes.
 
-    ``fifteen``: the card and what it takes make fifteen; otherwise two cards or more make its rank.
+    ``wanted``: under "fifteen" the card and what it takes make fifteen; otherwise two cards or more make its rank, and under
+    "fewest" as few as can be.
     """
 
-    def __init__(self, *, fifteen: bool) -> None:
-        self._fifteen = fifteen
+    def __init__(self, wanted: str) -> None:
+        self._fifteen = fifteen = wanted == "fifteen"
+        self._fewest = wanted == "fewest"
         # How many different counts of the ranks 6 to 10 matter: two sixes or sevens only for fifteen, a ten never for sums.
         self._kinds = (3, 3, 2, 2, 2) if fifteen else (2, 2, 2, 2, 1)
         self._states = _LOW_STATES * int(np.prod(self._kinds))
@@ -49,7 +51,7 @@ class Sums:
         choice = np.zeros((11, self._states), np.int16)
         for rank in range(1, 11):
             ways = ways_to(FIFTEEN - rank) if self._fifteen else [ranks for ranks in ways_to(rank) if len(ranks) > 1]
-            for ranks in sorted(ways, key=lambda ranks: sum(_RANK_WORTH[one] for one in ranks)):
+            for ranks in sorted(ways, key=lambda ranks: (-len(ranks) if self._fewest else 0, sum(_RANK_WORTH[one] for one in ranks))):
                 there = np.ones(self._states, bool)
                 for one in set(ranks):
                     there &= has[one] >= ranks.count(one)
@@ -82,9 +84,9 @@ def _code(counts: tuple[int, ...], kinds: tuple[int, ...]) -> int:
 
 
 @cache
-def sums(*, fifteen: bool) -> Sums:
-    """The table of sums, made when first asked for."""
-    return Sums(fifteen=fifteen)
+def sums(wanted: str) -> Sums:
+    """The table of sums for "sum", "fewest" or "fifteen", made when first asked for."""
+    return Sums(wanted)
 
 
 def cards_taken(tables: Ints, counts: Ints) -> Ints:

@@ -20,6 +20,7 @@ FIRST_OF_EACH = sum(1 << 4 * rank for rank in range(10))
 """One bit a rank: the coins, which are the first of each four."""
 COINS = FIRST_OF_EACH
 ALL = (1 << 40) - 1
+_FIVE_TO_SEVEN, _ENDS, _MIDDLES = (sum(1 << 4 * (rank - 1) for rank in ranks) for ranks in ((5, 6, 7), (5, 8), (6, 9)))
 _PAIRS, _FOURS = sum(0b0101 << 4 * rank for rank in range(10)), sum(0b0011 << 4 * rank for rank in range(10))
 
 
@@ -66,14 +67,22 @@ def odd_ranks(sets: Any) -> Any:
     return (halves ^ halves >> 2) & FIRST_OF_EACH
 
 
-def companions(ranks: Any, *, fifteen: bool) -> Any:
-    """All cards with which one card of these ranks (a bit each) can be taken alone: the equal ones, or what makes fifteen."""
-    if not fifteen:
+def companions(ranks: Any, capture: str) -> Any:
+    """All cards with which one card of these ranks (a bit each) can be taken alone: the equal ones, what makes fifteen, or both."""
+    if capture == "sum":
         return ranks * 15
-    found = ranks & 0
-    for rank in range(5, 11):
-        found |= (ranks >> 4 * (rank - 1) & 1) << 4 * (14 - rank)
-    return found * 15
+    # Speed: the six ranks from 5 to 10 turned round, the halves first and then the ends of each half.
+    turned = (ranks & _FIVE_TO_SEVEN) << 12 | ranks >> 12 & _FIVE_TO_SEVEN
+    turned = (turned & _ENDS) << 8 | turned >> 8 & _ENDS | turned & _MIDDLES
+    return (turned if capture == "fifteen" else turned | ranks) * 15
+
+
+def total_of(sets: Ints) -> Ints:
+    """The sum of the ranks of each set."""
+    total = np.zeros_like(sets)
+    for rank in range(1, 11):
+        total += rank * size(sets & 15 << 4 * (rank - 1))
+    return total
 
 
 def size(sets: Any) -> Any:

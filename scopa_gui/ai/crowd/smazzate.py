@@ -6,9 +6,9 @@ from typing import Self
 
 import numpy as np
 
-from scopa_gui.ai.crowd.columns import ALL, Bools, Floats, Ints, size
+from scopa_gui.ai.crowd.columns import ALL, Floats, Ints, total_of
 from scopa_gui.ai.crowd.counting import points_of
-from scopa_gui.ai.crowd.plays import Plays, plays_of
+from scopa_gui.ai.crowd.plays import Plays, may_score, plays_of
 from scopa_gui.ai.crowd.policy import Policy
 from scopa_gui.ai.crowd.traits import Seen, traits_of
 from scopa_gui.engine.dealing import deal_order, hand_size
@@ -32,7 +32,7 @@ class Smazzate:
         self.scope = scope
         self.last = last
         self.turn = turn
-        self.total = _total(table)
+        self.total = total_of(table)
         self.columns = table.shape[0]
         self._column = np.arange(self.columns)
 
@@ -69,11 +69,11 @@ class Smazzate:
                     left == 1 and rules.scopa_last in ("no", "no_last_capture"))
 
     def plays(self) -> Plays:
-        """Every card of the seat to play, played."""
+        """Every card of the seat to play, played in every way."""
         return plays_of(self.rules, self.hands[self.turn], self.table, self.total)
 
     def play(self, plays: Plays, chosen: Ints) -> None:
-        """Play the chosen card of each column (its place in the hand); a deal that ends is followed by the next one."""
+        """Make the chosen play of each column; a deal that ends is followed by the next one."""
         rules, column = self.rules, self._column
         side = self.turn % rules.sides
         left = self.left - 1
@@ -88,7 +88,7 @@ class Smazzate:
         if left or rules.scopa_last not in ("no", "no_last_capture"):
             self.scope[side] += plays.empties.take(flat)
         self.last[captures & (taken != bits)] = side
-        hand[chosen, column] = hand[-1]
+        hand[chosen % len(hand), column] = hand[-1]
         self._pass_on(left)
 
     def make(self, moves: Sequence[tuple[int, int]]) -> None:
@@ -102,10 +102,10 @@ class Smazzate:
         for_itself = taken == bits
         before = self.table
         self.table = np.where(captures, before & ~taken, before | bits)
-        self.total = _total(self.table)
+        self.total = total_of(self.table)
         self.piles[side] |= np.where(captures, taken | bits, 0)
         if left or rules.scopa_last not in ("no", "no_last_capture"):
-            self.scope[side] += captures & (self.table == 0) & ~for_itself & _may_score(rules, cards, taken)
+            self.scope[side] += captures & (self.table == 0) & ~for_itself & may_score(rules, cards, taken)
         self.last[captures & ~for_itself] = side
         hand = self.hands[self.turn]
         hand[(hand == cards).argmax(axis=0), column] = hand[-1]
@@ -123,9 +123,11 @@ class Smazzate:
             if len(plays.bits) == 1:
                 self.play(plays, np.zeros(self.columns, np.int64))
                 continue
-            scores = policy.scores(traits_of(self.rules, self.seen(), plays), len(plays.bits), is_dealers_side=self.is_dealers_side)
+            cards = len(self.hands[self.turn])
+            scores = policy.scores(traits_of(self.rules, self.seen(), plays), cards, is_dealers_side=self.is_dealers_side)
             if temperature:
-                scores += noise.of(scores.shape, temperature)
+                # All ways of a card have the same noise, so that one that is there twice is not played oftener.
+                scores.reshape(-1, cards, self.columns)[:] += noise.of((cards, self.columns), temperature)
             self.play(plays, scores.argmax(axis=0))
 
     @property
@@ -159,21 +161,6 @@ class Smazzate:
         for seat in range(self.rules.players):
             self.hands[seat] = self.stock[[place for place, to in enumerate(order) if to == seat]]
         self.stock = self.stock[len(order):]
-
-
-def _may_score(rules: Rules, cards: Ints, taken: Ints) -> Bools:
-    """Whether a capture that clears the table scores, from the card and what it takes."""
-    if not rules.law.asso or rules.asso_scopa == "always":
-        return np.ones(cards.shape, np.bool_)
-    pairs = (taken & ~15 == 0) & (size(taken) == 1)
-    return (cards > 3) | (pairs if rules.asso_scopa == "match" else False)
-
-
-def _total(table: Ints) -> Ints:
-    total = np.zeros_like(table)
-    for rank in range(1, 11):
-        total += rank * size(table & 15 << 4 * (rank - 1))
-    return total
 
 
 class Noise:

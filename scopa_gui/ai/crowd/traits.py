@@ -107,28 +107,34 @@ def _taking(found: Floats, seen: Seen, plays: Plays, gained: Ints, sevens: Float
 
 def _leaving(found: Floats, rules: Rules, seen: Seen, plays: Plays, sevens: Floats) -> None:
     """What the card leaves for the next seat."""
-    fifteen = rules.capture == "fifteen"
+    by_rank, by_fifteen = rules.capture != "fifteen", rules.capture != "sum"
     holds = _holds_one(seen.unseen, seen.next_holds)
     held = count_by_rank(seen.others)
-    sweeper = FIFTEEN - plays.total if fifteen else plays.total
-    can_sweep = (plays.total > 0) & (sweeper > 0) & (sweeper <= 10)
-    wanted = held >> 4 * np.where(can_sweep, sweeper - 1, 10) & 15
-    np.multiply(holds.take(wanted), can_sweep & ((seen.left > 1) or not seen.is_last), out=found[0])
-    found[1] = plays.total > (14 if fifteen else 10)
+    sweepers = _of_rank(held, plays.total) if by_rank else np.int64(0)
+    if by_fifteen:
+        sweepers = sweepers + _of_rank(held, FIFTEEN - plays.total)
+    np.multiply(holds.take(sweepers), seen.left > 1 or not seen.is_last, out=found[0])
+    found[1] = plays.total > (14 if by_fifteen else 10)
     after = plays.table
     found[2] = size(after)
-    takers = companions(ranks_in(after), fifteen=fifteen)
+    takers = companions(ranks_in(after), rules.capture)
     coins = after & COINS
-    coin_takers = companions(coins, fifteen=fifteen)
-    if rules.asso:
+    coin_takers = companions(coins, rules.capture)
+    if rules.law.ace_is_special:
         takers |= (after != 0) * np.int64(15)
         coin_takers |= (coins != 0) * np.int64(15)
     holds.take(size(seen.others & takers), out=found[3], mode="clip")
     holds.take(size(seen.others & coin_takers), out=found[4], mode="clip")
     found[5] = size(coins)
-    seven = holds.take(held >> (28 if fifteen else 24) & 15)
+    seven = holds.take(by_rank * (held >> 24 & 15) + by_fifteen * (held >> 28 & 15))
     np.multiply(size(after & _SEVENS), seven * sevens, out=found[6])
     np.multiply(after & _SETTEBELLO != 0, seven, out=found[7])
+
+
+def _of_rank(held: Ints, ranks: Ints) -> Ints:
+    """How many cards of these ranks are among those counted by rank; none of what is no rank."""
+    found: Ints = held >> 4 * np.where((ranks > 0) & (ranks <= 10), ranks - 1, 10) & 15
+    return found
 
 
 def _laying(found: Floats, rules: Rules, seen: Seen, plays: Plays, lays: Bools) -> None:
@@ -138,7 +144,7 @@ def _laying(found: Floats, rules: Rules, seen: Seen, plays: Plays, lays: Bools) 
     found[1] = lays & (bits & _SEVENS != 0)
     found[2] = lays & (ranks > 7)
     np.multiply(ranks, lays * np.float32(0.1), out=found[3])
-    twins = companions(ranks_in(bits), fifteen=rules.capture == "fifteen")
+    twins = companions(ranks_in(bits), rules.capture)
     np.multiply(size(seen.hand & twins & ~bits), lays, out=found[4])
     unseen_twins = size(seen.others & twins)
     np.multiply(unseen_twins, lays * np.float32(0.25), out=found[5])
@@ -150,10 +156,9 @@ def _laying(found: Floats, rules: Rules, seen: Seen, plays: Plays, lays: Bools) 
 
 def _holding(found: Floats, rules: Rules, seen: Seen, plays: Plays, gained: Ints) -> None:
     """Control of what lies on the table, pairing, and the last cards."""
-    fifteen = rules.capture == "fifteen"
-    controlled = companions(ranks_in(seen.hand & ~plays.bits), fifteen=fifteen) & plays.table
+    controlled = companions(ranks_in(seen.hand & ~plays.bits), rules.capture) & plays.table
     found[0] = size(controlled)
-    found[1] = size(controlled & ~companions(ranks_in(seen.others), fifteen=fifteen))
+    found[1] = size(controlled & ~companions(ranks_in(seen.others), rules.capture))
     before = odd_ranks(seen.mine | seen.theirs)
     toggled = odd_ranks(gained)
     found[2] = size(before ^ toggled)

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 def review_of(context: Context, match: int) -> "Review | None":
     """The review of a match in the archive; None, and a word why, when it cannot be reviewed."""
-    from scopa_gui.ai.crowd.laws import can_crowd
     from scopa_gui.coach.homework import keep_mistakes
     from scopa_gui.engine.moves import IllegalMove
     from scopa_gui.engine.record import record_from
@@ -30,9 +29,6 @@ def review_of(context: Context, match: int) -> "Review | None":
         assert film_of(record, stored.seats)
     except (AssertionError, ValueError, IllegalMove):
         context.say(_("A match that was written by another version of the game cannot be reviewed."))
-        return None
-    if not can_crowd(record.rules):
-        context.say(_("This match cannot be reviewed: its rules of capture are not known to the judge."))
         return None
 
     def learn(judged: Sequence[tuple[Turn, Verdict]]) -> None:

@@ -80,7 +80,7 @@ class TableScene(Board):
         if not self._opened:
             self._opened = True
             self.turns.start()
-            self.coach.come(self.table.view())
+            self.coach.come()
             if not self.table.history and self.table.to_move is not None:
                 self._deal()
         elif self._counted and self.table.to_move is None and self.table.winner is None:

@@ -123,19 +123,14 @@ class Coach(Companion):
 
     # The turn
 
-    def come(self, view: PlayerView) -> None:
-        """A match is about to be played: be ready, or say that these rules are not known."""
-        context = self._board.context
-        if not context.settings.coach:
-            return
-        if can_watch(view):
+    def come(self) -> None:
+        """A match is about to be played: be ready."""
+        if self._board.context.settings.coach:
             self._judge.start()
-        else:
-            context.say(_("The coach does not know these rules of capture and says nothing."))
 
     def look(self, view: PlayerView) -> None:
         """It is my turn: begin to judge what I may play."""
-        if self._board.context.settings.coach and len(view.legal_moves()) > 1 and can_watch(view):
+        if self._board.context.settings.coach and len(view.legal_moves()) > 1:
             if view != self._view:
                 self._view, self._warned, self._counted = view, set(), False
             self._judge.ask(view)
@@ -264,10 +259,3 @@ class Coach(Companion):
 
     def close(self) -> None:
         self._judge.close()
-
-
-def can_watch(view: PlayerView) -> bool:
-    """Whether the judge knows these rules of capture."""
-    from scopa_gui.ai.crowd.laws import can_crowd
-
-    return can_crowd(view.rules)
