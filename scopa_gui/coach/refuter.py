@@ -7,13 +7,13 @@ import contextlib
 import signal
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
-from scopa_gui.game.spawn import spawned
+from scopa_gui.game.spawn import emptied, spawned, stopped
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -61,20 +61,13 @@ class Refuter:
 
     def poll(self) -> "list[tuple[Hashable, Told]]":
         """What has been told since, each with the name of its question."""
-        found = []
-        with contextlib.suppress(Empty):
-            while True:
-                found.append(self._found.get_nowait())
-        return found
+        return emptied(self._found)
 
     def close(self) -> None:
         """Stop."""
         self._closed = True
         self._asked.put(None)
-        if self._process is not None:
-            self._process.terminate()
-        if self._thread.ident is not None:
-            self._thread.join(timeout=2)
+        stopped(self._process, self._thread)
 
     def _serve(self) -> None:
         pipe = self._begun()

@@ -10,7 +10,8 @@ import os
 import signal
 from collections.abc import Callable, Iterable
 from enum import Enum
-from queue import Empty, SimpleQueue
+from functools import partial
+from queue import SimpleQueue
 from random import Random
 from threading import Lock, Thread
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -19,6 +20,7 @@ from scopa_gui.ai.player import Limit
 from scopa_gui.coach.kept import Seen
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.record import Record
+from scopa_gui.game.spawn import emptied, spawned, stopped
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -162,7 +164,7 @@ def work(pipe: "Connection[Any, Any]", desk: Desk, tell: Callable[[Any], None]) 
                 tell(answer)
 
 
-def _process(pipe: "Connection[Any, Any]", desk: Desk) -> None:
+def _process(desk: Desk, pipe: "Connection[Any, Any]") -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(_NICE)
@@ -201,65 +203,46 @@ class Study:
 
     def poll(self) -> list[tuple[Question, Answer]]:
         """What has been found since."""
-        found = []
-        with contextlib.suppress(Empty):
-            while True:
-                found.append(self._found.get_nowait())
-        return found
+        return emptied(self._found)
 
     def close(self) -> None:
         """Stop."""
         with self._lock:
             self._closed = True
             self._send(None)
-            if self._process is not None:
-                self._process.terminate()
-        if self._thread.ident is not None:
-            self._thread.join(timeout=2)
+        stopped(self._process, self._thread)
 
     def _send(self, told: Question | int | None) -> None:
         if self._pipe is not None:
             with contextlib.suppress(OSError):
                 self._pipe.send(told)
 
-    def _connected(self) -> "Connection[Any, Any]":
-        """A new pipe through which all that is not answered yet has been asked; its other end."""
-        from multiprocessing import Pipe
-
-        self._pipe, theirs = Pipe()
+    def _connect(self, pipe: "Connection[Any, Any]") -> None:
+        """Ask through a new pipe all that is not answered yet."""
+        self._pipe = pipe
         self._send(self._desk.wanted)
         for question in self._open:
             self._send(question)
         if self._closed:
             self._send(None)
-        return theirs
 
     def _serve(self) -> None:
+        """Thread: have a process work; where none can be started, or it dies, work here."""
+        from multiprocessing import Pipe
+
         with contextlib.suppress(EOFError, OSError):
-            ours = self._spawn()
+            process, ours = spawned("scopa-study", partial(_process, self._desk))
+            with self._lock:
+                self._process = process
+                self._connect(ours)
+                if self._closed:
+                    process.terminate()
             while True:
                 self._tell(ours.recv())
+        ours, theirs = Pipe()
         with self._lock:
-            theirs = self._connected()
+            self._connect(ours)
         work(theirs, self._desk, self._tell)
-
-    def _spawn(self) -> "Connection[Any, Any]":
-        """Have a process work; our end of its pipe. Raises OSError where none can be started."""
-        from multiprocessing import get_context
-
-        with self._lock:
-            theirs, ours = self._connected(), self._pipe
-        assert ours is not None
-        process = get_context("spawn").Process(target=_process, args=(theirs, self._desk), name="scopa-study", daemon=True)
-        try:
-            process.start()
-        finally:
-            theirs.close()
-        with self._lock:
-            self._process = process
-            if self._closed:
-                process.terminate()
-        return ours
 
     def _tell(self, answer: tuple[Question, Answer]) -> None:
         with self._lock:

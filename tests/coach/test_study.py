@@ -98,14 +98,27 @@ def test_a_process_studies_them_and_answers_what_is_asked(match):
     assert found == dict([desk.work(), desk.work(), desk.work()])
 
 
+def test_closed_at_once_it_leaves_nobody_at_work(match):
+    record, film, _ = match
+    studying = Study(record, film[0].judged)
+    studying.start()
+    studying.close()
+    studying._thread.join(timeout=20)
+    assert not studying._thread.is_alive()
+    if studying._process is not None:
+        studying._process.join(timeout=20)
+        assert studying._process.exitcode is not None
+    assert studying.poll() == []
+
+
 def test_where_no_process_can_be_started_a_thread_does_it(match, quick, monkeypatch):
     record, film, _ = match
     studying = Study(record, film[0].judged[:2])
 
-    def refused():
+    def refused(name, work):
         raise OSError
 
-    monkeypatch.setattr(studying, "_spawn", refused)
+    monkeypatch.setattr(study, "spawned", refused)
     studying.start()
     assert {question.number for question in waited_for({}, studying, 2)} == set(film[0].judged[:2])
     frame = next(frame for frame in film[0].frames if frame.seat == 0 and frame.has_choice)
