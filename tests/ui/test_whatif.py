@@ -246,10 +246,10 @@ def test_the_aids_and_the_last_cards_are_there_as_at_the_table(context):
         assert now != before
         before = now
     aids = next(companion for companion in scene.companions if isinstance(companion, Aids))
-    assert aids._known.view == scene.table.view()
+    assert aids.known.view == scene.table.view()
     choose(pilot)
     to_my_turn(pilot)
-    assert aids._known.view == scene.table.view() != match.table.view()
+    assert aids.known.view == scene.table.view() != match.table.view()
     pilot.key("a")
     assert "toggle:grid" in pilot.targets
     pilot.key("escape")

@@ -17,6 +17,7 @@ from scopa_gui.ui.context import Context
 from scopa_gui.ui.intents import Drag, Hover, Intent, Key, Press, Release
 from scopa_gui.ui.scene import USED, Answer, Pop
 from scopa_gui.ui.sidepaper import SidePaper
+from scopa_gui.ui.table.aids.lookup import Lookup
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.company import plates_of
 from scopa_gui.ui.table.icons import Icon, draw_out
@@ -66,6 +67,7 @@ class PaperBoard(Board, Generic[S]):
         super().__init__(context, view, names, sides)
         self.paper = paper
         self.whole = self.theme
+        self.companions.append(Lookup(self, lambda: self.resize(self.whole)))
         self._line: deque[S] = deque()
         self._pause = 0.0
 

@@ -126,7 +126,7 @@ def test_by_the_arrows_one_goes_on_to_the_next_page(make_context):
     reached = set()
     for _ in range(14):
         pilot.key("down", pygame.KMOD_SHIFT)
-        reached.add(aids._spot)
+        reached.add(aids.spot)
     assert {Spot(Kind.RANK, (rank,)) for rank in range(1, 11)} <= reached
 
 
@@ -150,7 +150,7 @@ def test_every_spot_is_told_in_a_line_that_fits(make_context, language, deck):
         context.change(counters=counters)
         kinds = set()
         for _ in aids.pages:
-            for spot, box in aids._ledger.spots.items():
+            for spot, box in aids.ledger.spots.items():
                 pilot._post(pygame.MOUSEMOTION, pos=box.center, rel=(0, 0), buttons=(0, 0, 0))
                 line = pilot.scene.line()
                 assert line, spot
@@ -235,19 +235,19 @@ def test_shift_and_arrows_go_from_spot_to_spot_and_esc_leaves_them(make_context)
     seen = []
     for key in ("right", "right", "down", "left", "down"):
         pilot.key(key, pygame.KMOD_SHIFT)
-        seen.append(aids._spot)
+        seen.append(aids.spot)
         assert pilot.scene.line()
     assert seen[0] == Spot(Kind.RANK, (1,))
     assert len(set(seen)) > 3
     assert pilot.scene.control.choice.focus is None, "the hand is left alone"
     pilot.key("escape")
-    assert aids._spot is None
+    assert aids.spot is None
     assert pilot.scene.companions
 
 
 def test_all_spots_can_be_reached_by_keys(make_context):
     pilot = settled(make_context(**EVERYTHING), "scopa", 3)
-    ledger = aids_of(pilot.scene)._ledger
+    ledger = aids_of(pilot.scene).ledger
     reached, fresh = set(), {ledger.beside(None, 1, 0)}
     while fresh:
         reached |= fresh
@@ -259,22 +259,22 @@ def test_nothing_is_counted_before_the_motion_is_over(make_context):
     context = make_context(**EVERYTHING)
     pilot = settled(context)
     scene, aids = pilot.scene, aids_of(pilot.scene)
-    before = aids._known.view
+    before = aids.known.view
     choose(pilot)
     assert scene.course.running
-    assert aids._known.view == before != scene.table.view()
+    assert aids.known.view == before != scene.table.view()
     pilot.rest()
-    assert aids._known.view == scene.course.view
-    assert aids._known.tracker == tracker_of(scene.course.view)
-    assert aids._known.holdings == holdings_of(scene.course.view)
+    assert aids.known.view == scene.course.view
+    assert aids.known.tracker == tracker_of(scene.course.view)
+    assert aids.known.holdings == holdings_of(scene.course.view)
 
 
 def test_the_odds_are_thought_out_while_nothing_moves_and_then_rest(make_context):
     pilot = settled(make_context(race=True))
     aids = aids_of(pilot.scene)
     assert not aids.animating
-    assert sum(aids._known.chances) <= 1.0 + 1e-9
-    assert aids._known.race is not None
+    assert sum(aids.known.chances) <= 1.0 + 1e-9
+    assert aids.known.race is not None
 
 
 def test_where_the_primiera_is_not_played_for_there_is_no_race(context):
@@ -329,12 +329,12 @@ def test_while_memory_is_asked_the_sheet_is_turned_over_and_its_keys_rest(make_c
         pilot.rest()
         if aids._examined():
             break
-        assert aids._ledger.rect.width
+        assert aids.ledger.rect.width
         choose(pilot)
     assert aids._examined()
     pilot.rest()
     assert aids._turned
-    box = aids._ledger.rect.inflate(-24, -24)
+    box = aids.ledger.rect.inflate(-24, -24)
     shown = pygame.Surface(pilot.window.size)
     aids.draw_still(Brush(shown, pilot.scene.theme, context.text))
     aids.draw(Brush(shown, pilot.scene.theme, context.text))

@@ -1,0 +1,55 @@
+"""What is out, looked up where no match is played: A, or the abacus beside the way out, lays the sheet on the table and takes it away.
+
+It shows all that can be known of a position from its moves; no setting is touched.
+"""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from scopa_gui.ui.intents import Back, Intent, Key
+from scopa_gui.ui.scene import USED, Answer
+from scopa_gui.ui.table.aids.ledger import Shown
+from scopa_gui.ui.table.aids.sheet import Host, Sheet
+from scopa_gui.ui.table.icons import Icon, draw_aids
+from scopa_gui.ui.table.layout import Layout
+from scopa_gui.ui.widgets.base import Widget
+from scopa_gui.ui.words import _
+
+
+class Lookup(Sheet):
+    """``lay_anew`` has the table laid out for other room."""
+
+    def __init__(self, host: Host, lay_anew: Callable[[], None]) -> None:
+        super().__init__(host)
+        self._lay_anew = lay_anew
+        self.is_open = False
+        self._icon_box = pygame.Rect(0, 0, 0, 0)
+
+    @property
+    def shown(self) -> Shown:
+        rules, on = self.host.course.view.rules, self.is_open
+        return Shown("full" if on else "none", on, on and rules.primiera != "off", rules.players, rules.sides)
+
+    def icons(self) -> Sequence[Widget]:
+        icon = Icon("aids", _("What is out, what the others can hold (A)"), self._toggle, draw_aids)
+        icon.place(self._icon_box, self.host.theme)
+        return (icon,)
+
+    def lay(self, layout: Layout) -> None:
+        menu = pygame.Rect(layout.regions.menu)
+        side = max(44, menu.width)
+        self._icon_box = pygame.Rect(menu.right - 2 * side - self.host.theme.px(8), menu.top, side, side)
+        super().lay(layout)
+
+    def _toggle(self) -> Answer:
+        self.host.skip()
+        self.is_open, self.spot = not self.is_open, None
+        self._lay_anew()
+        return USED
+
+    def handle(self, intent: Intent) -> Answer:
+        if isinstance(intent, Key) and intent.name == "a" and not (intent.shift or intent.alt or intent.command):
+            return self._toggle()
+        answer = super().handle(intent)
+        return self._toggle() if answer is None and isinstance(intent, Back) and self.is_open else answer

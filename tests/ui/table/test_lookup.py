@@ -1,0 +1,70 @@
+"""What is out, in puzzles and lessons: A and the abacus lay the sheet on the table and take it away, and nothing of the settings changes."""
+
+import pygame
+import pytest
+
+from scopa_gui.coach.lessons.course import COURSE
+from scopa_gui.coach.tracker import tracker_of
+from scopa_gui.ui.scenes.lesson import LessonScene
+from scopa_gui.ui.scenes.puzzle import PuzzleScene
+from scopa_gui.ui.table.aids.lookup import Lookup
+from tests.ui.pilot import Pilot
+from tests.ui.test_puzzles import Silent, some
+
+
+@pytest.fixture(autouse=True)
+def quick_odds(monkeypatch):
+    monkeypatch.setattr("scopa_gui.coach.race.ENOUGH", 64)
+
+
+def puzzle(context, game="scopone_scientifico", players=4):
+    return PuzzleScene(context, some(game, players), 0, Silent())
+
+
+def lookup_of(scene):
+    return next(companion for companion in scene.companions if isinstance(companion, Lookup))
+
+
+@pytest.mark.parametrize("opens", [lambda pilot: pilot.key("a"), lambda pilot: pilot.press("button:aids")], ids=["key", "mouse"])
+@pytest.mark.parametrize("closes", [lambda pilot: pilot.key("a"), lambda pilot: pilot.press("button:aids"), lambda pilot: pilot.key("escape")],
+                         ids=["key", "mouse", "esc"])
+def test_it_comes_and_goes_and_the_puzzle_stays(context, opens, closes):
+    pilot = Pilot(context, puzzle(context))
+    pilot.rest()
+    scene, settings = pilot.scene, context.settings
+    before = set(pilot.targets)
+    opens(pilot)
+    pilot.rest()
+    lookup = lookup_of(scene)
+    assert lookup.known.tracker == tracker_of(scene.asking.view)
+    assert lookup.known.holdings is not None
+    assert not any(lookup.ledger.rect.colliderect(rect) for name, rect in pilot.targets.items() if name.startswith("card:"))
+    closes(pilot)
+    assert lookup.ledger is None
+    assert pilot.scene is scene
+    assert set(pilot.targets) == before
+    assert context.settings == settings
+
+
+@pytest.mark.parametrize(("game", "players"), [("scopa_in_due", 2), ("scopone_scientifico", 4)])
+@pytest.mark.parametrize(("size", "scale"), [((1024, 640), 1.0), ((1024, 640), 1.3), ((3840, 2160), 1.0)])
+def test_beside_a_slip_there_is_room_for_it(make_context, game, players, size, scale):
+    context = make_context(language="de", text_scale=scale)
+    pilot = Pilot(context, puzzle(context, game, players), size)
+    pilot.key("a")
+    pilot.rest()
+    scene = pilot.scene
+    boxes = [scene.layout.box_of(placement) for placement in scene.layout.cards.values()]
+    sheet = lookup_of(scene).ledger.rect
+    assert not [box for box in (*boxes, *scene.layout.regions.plates) if sheet.colliderect(box)]
+    assert context.text.overflows == []
+    pilot.key("right", pygame.KMOD_SHIFT)
+    assert scene.line()
+
+
+def test_in_a_lesson_too(context):
+    pilot = Pilot(context, LessonScene(context, COURSE[0]))
+    pilot.rest()
+    pilot.key("a")
+    pilot.rest()
+    assert lookup_of(pilot.scene).ledger is not None
