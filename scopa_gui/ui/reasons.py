@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from scopa_gui.ai.reasons import Reason, ReasonKey
 from scopa_gui.engine.cards import cards_of
-from scopa_gui.ui.words import _, card_name, mark, ngettext, rank_name
+from scopa_gui.ui.words import _, card_name, mark, ngettext, rank_name, with_coins
 
 _WORDS: Mapping[ReasonKey, str] = {
     ReasonKey.ONLY_MOVE: mark("There is no other move."),
@@ -52,7 +52,7 @@ _LOOK: Mapping[ReasonKey, str] = {
     ReasonKey.SIXES: mark("Think of the primiera: where are the sixes?"),
     ReasonKey.PRIMIERA: mark("Think of the primiera."),
     ReasonKey.CARTE: mark("Count: which capture wins most cards?"),
-    ReasonKey.DENARI: mark("Look at the coins: which can you bring home?"),
+    ReasonKey.DENARI: mark("Look at the {coins}: which can you bring home?"),
     ReasonKey.EXTRAS: mark("Which cards score by themselves?"),
     ReasonKey.KEEPS_CARD: mark("Which of your cards is worth keeping?"),
     ReasonKey.KEEPS_ACE: mark("What could the ace take later?"),
@@ -106,8 +106,8 @@ def reason_of_another(reason: Reason, deck: str, name: str) -> str:
     return _(_OF_ANOTHER[reason.key]).format(cards=cards, name=name)
 
 
-def look_words(reason: Reason | None) -> str:
+def look_words(reason: Reason | None, deck: str) -> str:
     """What to look at, before the move is told."""
     if reason is None or reason.key not in _LOOK:
         return _("Take your time: what does each card leave on the table?")
-    return _(_LOOK[reason.key])
+    return with_coins(_(_LOOK[reason.key]), deck)

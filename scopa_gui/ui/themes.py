@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 
 from scopa_gui.coach.themes import Theme
-from scopa_gui.ui.words import _, mark
+from scopa_gui.ui.words import _, mark, with_coins
 
 _NAMES: Mapping[Theme, str] = {
     Theme.MAKING_SCOPA: mark("Making scopa"),
     Theme.GIVING_SCOPA: mark("Giving no scopa"),
     Theme.SETTEBELLO: mark("The settebello"),
     Theme.PRIMIERA: mark("The primiera"),
-    Theme.DENARI: mark("The race for coins"),
+    Theme.DENARI: mark("The race for {coins}"),
     Theme.CARTE: mark("The race for cards"),
     Theme.GIVING_CARDS: mark("Leaving little"),
     Theme.ANCHORS: mark("Anchors"),
@@ -22,9 +22,9 @@ _NAMES: Mapping[Theme, str] = {
 _LINES: Mapping[Theme, str] = {
     Theme.MAKING_SCOPA: mark("See every way to clear the table, and weigh it against what else could be had."),
     Theme.GIVING_SCOPA: mark("Before a card leaves your hand: who could clear what it leaves?"),
-    Theme.SETTEBELLO: mark("The seven of coins is a point by itself and helps in three more."),
+    Theme.SETTEBELLO: mark("The seven of {coins} is a point by itself and helps in three more."),
     Theme.PRIMIERA: mark("Sevens first, then sixes and aces: who gathers them, and when to fight for them."),
-    Theme.DENARI: mark("Six coins are enough: when to take them, and when to hold them back."),
+    Theme.DENARI: mark("Six cards of {coins} are enough: when to take them, and when to hold them back."),
     Theme.CARTE: mark("Most cards are a point: sometimes the larger capture is simply the better one."),
     Theme.GIVING_CARDS: mark("What you leave on the table, the next player may take."),
     Theme.ANCHORS: mark("Cards that only you can take are safe on the table: know them and use them."),
@@ -35,11 +35,11 @@ _LINES: Mapping[Theme, str] = {
 }
 
 
-def theme_name(theme: Theme) -> str:
+def theme_name(theme: Theme, deck: str) -> str:
     """A theme, in a few words."""
-    return _(_NAMES[theme])
+    return with_coins(_(_NAMES[theme]), deck)
 
 
-def theme_line(theme: Theme) -> str:
+def theme_line(theme: Theme, deck: str) -> str:
     """What a theme is about, in one sentence."""
-    return _(_LINES[theme])
+    return with_coins(_(_LINES[theme]), deck)

@@ -8,7 +8,7 @@ from scopa_gui.coach.verdict import Cause, Grade, Verdict
 from scopa_gui.engine.cards import cards_of
 from scopa_gui.engine.scoring import Category
 from scopa_gui.ui.count.sentences import category_name
-from scopa_gui.ui.words import _, card_name, decimal, mark, ngettext, rank_name
+from scopa_gui.ui.words import _, card_name, decimal, mark, ngettext, rank_name, with_coins
 
 _GRADES: Mapping[Grade, str] = {
     Grade.BEST: mark("The best move"),
@@ -24,7 +24,7 @@ _SENTENCES: Mapping[str, str] = {
     "takes_sevens": mark("It leaves a seven that could be taken: {cards}. Sevens decide the primiera."),
     "takes_sixes": mark("It leaves a six that could be taken: {cards}. After the sevens, sixes count most for the primiera."),
     "primiera_race": mark("There was a capture that does more for the primiera."),
-    "denari_race": mark("There was a capture that does more in the race for the coins."),
+    "denari_race": mark("There was a capture that does more in the race for the {coins}."),
     "carte_race": mark("There was a capture that wins more cards, and most cards are a point."),
     "extras_race": mark("There was a capture that does more for the cards that score by themselves."),
     "gives_scopa_later": mark("If the table stays as it is, the last opponent before you may clear it."),
@@ -33,7 +33,7 @@ _SENTENCES: Mapping[str, str] = {
     "starves": mark("Another move would leave the next player nothing to take."),
     "keeps_own_take": mark("It spoils a capture that you could have made at your next turn."),
     "card_spent": mark("It lays a card that is worth keeping; a cheaper one would do."),
-    "lays_coin": mark("It lays a coin, which the others may take."),
+    "lays_coin": mark("It lays a card of {coins}, which the others may take."),
     "lays_seven": mark("It lays a seven that the others can still take."),
     "wins_leftovers": mark("Near the end, who takes last also gets what is left on the table."),
     "becomes_last_taker": mark("Near the end, who takes last also gets what is left on the table."),
@@ -109,7 +109,7 @@ def _told(plain: str, cause: Cause, deck: str, name: str = "") -> str:
     cards = ", ".join(card_name(card, deck) for card in cards_of(cause.args.get("cards", 0)))
     if "{cards}" in plain and not cards:
         plain = _SENTENCES["primiera_race"]
-    return _(plain).format(cards=cards, rank=rank_name(cause.args.get("rank", 1), deck), name=name)
+    return with_coins(_(plain), deck).format(cards=cards, rank=rank_name(cause.args.get("rank", 1), deck), name=name)
 
 
 def loss_words(verdict: Verdict) -> str:

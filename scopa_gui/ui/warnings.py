@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from scopa_gui.coach.lostcards import CARDS_LOST
 from scopa_gui.coach.verdict import Cause, Verdict
 from scopa_gui.ui.verdicts import cause_sentence, loss_words
-from scopa_gui.ui.words import _, mark
+from scopa_gui.ui.words import _, mark, with_coins
 
 _WARNINGS: Mapping[str, str] = {
     "makes_scopa": mark("It passes over something that is a whole point."),
@@ -13,7 +13,7 @@ _WARNINGS: Mapping[str, str] = {
     "takes_sevens": mark("It passes over a card that matters for the primiera."),
     "takes_sixes": mark("It passes over a card that matters for the primiera."),
     "primiera_race": mark("It does too little for the primiera."),
-    "denari_race": mark("It does too little in the race for the coins."),
+    "denari_race": mark("It does too little in the race for the {coins}."),
     "carte_race": mark("It wins too few cards, and most cards are a point."),
     "extras_race": mark("It does too little for the cards that score by themselves."),
     "feeds_partner": mark("It leaves you too little to take next time."),
@@ -35,7 +35,7 @@ def warning_sentence(verdict: Verdict, deck: str) -> str:
     if verdict.cause is None:
         return _("Another move promises more.")
     if verdict.cause.tactic in _WARNINGS:
-        return _(_WARNINGS[verdict.cause.tactic])
+        return with_coins(_(_WARNINGS[verdict.cause.tactic]), deck)
     return cause_sentence(verdict.cause, deck)
 
 

@@ -14,6 +14,7 @@ from scopa_gui.engine.cards import Card, Suit, rank_of, suit_of
 LANGUAGES = {"en": "English", "it": "Italiano", "de": "Deutsch"}
 DOMAIN = "scopa"
 
+_APOSTROPHE = "\N{RIGHT SINGLE QUOTATION MARK}"
 _COMMA = frozenset({"it", "de"})
 """Languages that write 0,5."""
 
@@ -46,13 +47,13 @@ def system_language() -> str:
 
 
 def _(message: str) -> str:
-    """The message in the active language."""
-    return _active.gettext(message) if message else ""
+    """The message in the active language, its apostrophes as print has them."""
+    return _active.gettext(message).replace("'", _APOSTROPHE) if message else ""
 
 
 def ngettext(one: str, many: str, count: int) -> str:
     """The form for a count; put the number in with `.format(count=count)`."""
-    return _active.ngettext(one, many, count)
+    return _active.ngettext(one, many, count).replace("'", _APOSTROPHE)
 
 
 def mark(message: str) -> str:
@@ -71,6 +72,11 @@ def suit_name(suit: Suit, deck: str = "neapolitan") -> str:
     if deck == "french":
         return (_("diamonds"), _("hearts"), _("clubs"), _("spades"))[suit]
     return (_("coins"), _("cups"), _("batons"), _("swords"))[suit]
+
+
+def with_coins(told: str, deck: str) -> str:
+    """A text with the suit that counts in the place of {coins}, as the deck calls it."""
+    return told.replace("{coins}", suit_name(Suit.DENARI, deck))
 
 
 def rank_name(rank: int, deck: str = "neapolitan") -> str:

@@ -100,7 +100,7 @@ def test_the_list_says_of_each_theme_what_was_found(context):
     assert items[EVERYTHING].line == f"{found.overall.right} of {len(found.overall.answers)} found"
     for tally in found.themes:
         item = items[tally.theme.value]
-        assert item.title == theme_name(tally.theme)
+        assert item.title == theme_name(tally.theme, "neapolitan")
         if tally.theme in LEFT_OUT:
             assert (item.line, item.mark) == ("not asked yet", None)
         else:

@@ -99,11 +99,11 @@ def press_card(pilot, name):
 def test_the_answer_by_mouse_is_right_recorded_and_played_on_with_open_hands(context, opened):
     pilot, scene = opened
     view = scene.asking.view
-    assert theme_words(scene.asking) == ""
+    assert theme_words(scene.asking, "neapolitan") == ""
     pilot.tick(3)
     press_card(pilot, right_of(scene))
     assert scene.asking.stage is Stage.SOLVED
-    assert theme_words(scene.asking)
+    assert theme_words(scene.asking, "neapolitan")
     attempt, = context.archive.training.attempts()
     assert attempt.seconds >= 3
     assert (attempt.exercise, attempt.right, attempt.moves) == (scene.asking.exercise.key, True, (scene.asking.question.best,))
@@ -248,15 +248,15 @@ def test_a_hint_says_what_to_look_at_and_no_card(opened):
     pilot, scene = opened
     before = scene._said().lines
     pilot.key("h")
-    assert scene._said().lines == (*before, hint_words(scene.asking.question))
+    assert scene._said().lines == (*before, hint_words(scene.asking.question, "neapolitan"))
     assert "button:hint" not in pilot.targets
     assert scene.my_turn
 
 
 def test_every_theme_has_a_hint_that_is_not_the_general_one(context):
-    general = look_words(None)
+    general = look_words(None, "neapolitan")
     themes = {puzzle.theme: puzzle for puzzle in shipped()}
-    silent = [theme for theme, puzzle in themes.items() if hint_words(puzzle) == general]
+    silent = [theme for theme, puzzle in themes.items() if hint_words(puzzle, "neapolitan") == general]
     assert silent == []
 
 

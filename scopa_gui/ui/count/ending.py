@@ -9,7 +9,7 @@ from typing import Any
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring import ScoreSheet
 from scopa_gui.ui.count.sentences import Sides
-from scopa_gui.ui.words import _, ngettext
+from scopa_gui.ui.words import _, ngettext, with_coins
 
 
 class How(Enum):
@@ -84,7 +84,7 @@ def headline(ending: Ending, sides: Sides) -> str:
     return _("{name} has won").format(name=sides.names[ending.winner])
 
 
-def account(ending: Ending) -> str:
+def account(ending: Ending, deck: str) -> str:
     """The result in a sentence, and what decided it when that was not simply more points."""
     others = sorted((total for side, total in enumerate(ending.totals) if side != ending.winner), reverse=True)
     played = len(ending.gains)
@@ -94,12 +94,12 @@ def account(ending: Ending) -> str:
     result = words.format(best=ending.totals[ending.winner], others=listed, count=played)
     reason = {
         How.POINTS: "",
-        How.CAPPOTTO: _("All ten coins in one pile: cappotto, and the match at once."),
+        How.CAPPOTTO: _("All ten {coins} in one pile: cappotto, and the match at once."),
         How.BY_TWO: _("Past the target it took a lead of two points."),
         How.EXTRA: _("Level past the target, it took another smazzata."),
         How.ORDERED: _("Both came past the target; in the order of the count the winner was there first."),
     }[ending.how]
-    return f"{result} {reason}".strip()
+    return with_coins(f"{result} {reason}".strip(), deck)
 
 
 def kind_words(ending: Ending) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from scopa_gui.engine.cards import Card, Suit, cards_of, rank_of, suit_of
 from scopa_gui.engine.scoring import Category
 from scopa_gui.ui.count.decisive import Because, Decision
-from scopa_gui.ui.words import _, ngettext, suit_name
+from scopa_gui.ui.words import _, ngettext, suit_name, with_coins
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,9 +92,7 @@ def _fact(decision: Decision, sides: Sides) -> str:
         case Category.NAPOLA:
             return _napola_fact(decision, sides.deck)
         case Category.COIN_POINTS:
-            if sides.deck == "french":
-                return _("Every diamond is a point")
-            return _("Every card of coins is a point")
+            return with_coins(_("Every card of {coins} is a point"), sides.deck)
         case Category.SETTE_TUTTI:
             return {
                 Because.HELD: _("All four sevens are in one pile"),

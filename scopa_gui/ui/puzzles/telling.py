@@ -57,11 +57,11 @@ def game_words(rules: Rules) -> str:
     return _("House rules")
 
 
-def theme_words(asking: Asking) -> str:
+def theme_words(asking: Asking, deck: str) -> str:
     """What it was about, once it is over."""
     if asking.stage not in OVER:
         return ""
-    return _("Theme: {theme}").format(theme=theme_name(theme_of(asking.question.theme, asking.question.part)))
+    return _("Theme: {theme}").format(theme=theme_name(theme_of(asking.question.theme, asking.question.part), deck))
 
 
 def said_of(asking: Asking, names: Sequence[str], deck: str, *, going: bool) -> Said:
@@ -69,12 +69,12 @@ def said_of(asking: Asking, names: Sequence[str], deck: str, *, going: bool) -> 
     title = _(_TITLES[asking.stage])
     match asking.stage:
         case Stage.ASK:
-            return Said(title, lines=(_asked(asking), *taking_words(asking.question.rules), *_hint(asking)))
+            return Said(title, lines=(_asked(asking), *taking_words(asking.question.rules), *_hint(asking, deck)))
         case Stage.WAIT:
             return Said(title)
         case Stage.MISSED:
             line = _("{move}: there is something better. Try again: the cards are still in your hand.")
-            return Said(title, WINE, (line.format(move=move_words(asking.tries[-1], deck)), *_hint(asking)))
+            return Said(title, WINE, (line.format(move=move_words(asking.tries[-1], deck)), *_hint(asking, deck)))
         case Stage.REFUTING:
             return Said(title, WINE, (_("Let me see how it is punished ..."),))
         case Stage.REFUTED:
@@ -88,15 +88,15 @@ def _asked(asking: Asking) -> str:
     return _("One move is clearly the best. Which one?")
 
 
-def _hint(asking: Asking) -> tuple[str, ...]:
+def _hint(asking: Asking, deck: str) -> tuple[str, ...]:
     """What to look at, once that was asked for."""
-    return (hint_words(asking.question),) if asking.hinted else ()
+    return (hint_words(asking.question, deck),) if asking.hinted else ()
 
 
-def hint_words(question: Question) -> str:
+def hint_words(question: Question, deck: str) -> str:
     """What to look at, without the move."""
     about = _about(question)
-    return look_words(_reason(question) or (None if about is None else Reason(about)))
+    return look_words(_reason(question) or (None if about is None else Reason(about)), deck)
 
 
 def _about(question: Question) -> ReasonKey | None:

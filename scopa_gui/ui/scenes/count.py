@@ -25,7 +25,7 @@ from scopa_gui.ui.table.story import story_of
 from scopa_gui.ui.theme import Theme
 from scopa_gui.ui.widgets.base import Widget
 from scopa_gui.ui.widgets.button import Button, Kind
-from scopa_gui.ui.words import _
+from scopa_gui.ui.words import _, with_coins
 
 
 def count_at(table: Table) -> Count:
@@ -199,7 +199,7 @@ class CountScene(Screen):
         if step.key == TOTALS:
             return outcome_sentence(self.count, self.sides)
         if step.key == CAPPOTTO or step.decision is None:
-            return _("All ten coins in one pile: the match is won at once.")
+            return with_coins(_("All ten {coins} in one pile: the match is won at once."), self.sides.deck)
         return sentence_of(step.decision, step.points, self.sides)
 
     def _title(self, step: Step) -> str:

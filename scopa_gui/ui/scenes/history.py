@@ -95,7 +95,7 @@ class History(TwoSheets):
         else:
             sides = Sides(side_names(match.seats, ending.rules.sides), len(match.seats) > ending.rules.sides, self.context.settings.deck)
             text.draw(surface, title, headline(ending, sides), Style.HEADING, theme, INK)
-            text.draw(surface, line, account(ending), Style.QUOTE, theme, INK_SOFT, valign="top")
+            text.draw(surface, line, account(ending, self.context.settings.deck), Style.QUOTE, theme, INK_SOFT, valign="top")
             shapes.panel(surface, chart, theme, SLATE, line=BRASS, radius=14, raised=False)
             draw_progress(self.brush(surface), chart.inflate(-2 * theme.px(18), -2 * theme.px(12)), ending, sides)
         self._draw_found(surface, found)

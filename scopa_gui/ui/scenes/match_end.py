@@ -187,7 +187,7 @@ class MatchEnd(Screen):
         box = pygame.Rect(theme.px(36), theme.px(90), wide, theme.px(38))
         text.draw(surface, box, kind_words(self.ending), Style.TAGLINE, theme, IVORY, align="centre", shadow=_DARK)
         box = pygame.Rect(theme.px(36), theme.px(130), wide, theme.px(34))
-        text.draw(surface, box, account(self.ending), Style.BODY, theme, IVORY, align="centre")
+        text.draw(surface, box, account(self.ending, self.context.settings.deck), Style.BODY, theme, IVORY, align="centre")
         self._draw_board(surface, self._places()[1])
 
     def draw_movers(self, surface: pygame.Surface) -> None:

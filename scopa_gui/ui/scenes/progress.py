@@ -55,7 +55,7 @@ class ProgressScene(TwoSheets):
 
     def build(self) -> list[Widget]:
         items = [Item(EVERYTHING, _("All themes"), _line(self._progress.overall))]
-        items += [Item(tally.theme.value, theme_name(tally.theme), _line(tally), _colour(tally)) for tally in self._progress.themes if tally.theme]
+        items += [Item(tally.theme.value, theme_name(tally.theme, self.context.settings.deck), _line(tally), _colour(tally)) for tally in self._progress.themes if tally.theme]
         widgets: list[Widget] = [Listing("themes", items, self._chosen, self._choose)]
         due = len(self._progress.today)
         if due:
@@ -115,12 +115,12 @@ class ProgressScene(TwoSheets):
 
     def _draw_theme(self, surface: pygame.Surface, box: pygame.Rect, tally: Tally) -> int:
         """The theme's name and what it is about; where they end."""
-        theme, text = self.theme, self.context.text
+        theme, text, deck = self.theme, self.context.text, self.context.settings.deck
         assert tally.theme is not None
         name = pygame.Rect(box.left, box.top, box.width, round(theme.type_px(Style.HEADING) * 1.35))
-        text.draw(surface, name, theme_name(tally.theme), Style.HEADING, theme, INK)
+        text.draw(surface, name, theme_name(tally.theme, deck), Style.HEADING, theme, INK)
         line = pygame.Rect(box.left, name.bottom, box.width, round(theme.type_px(Style.QUOTE) * 2.7))
-        text.draw(surface, line, theme_line(tally.theme), Style.QUOTE, theme, INK_SOFT, valign="top")
+        text.draw(surface, line, theme_line(tally.theme, deck), Style.QUOTE, theme, INK_SOFT, valign="top")
         return line.bottom + theme.space(1)
 
     def _overall_figures(self) -> list[tuple[str, str]]:
@@ -176,7 +176,7 @@ class ProgressScene(TwoSheets):
     def _weak_words(self) -> str:
         weak = self._progress.weakest[:_NAMED]
         if weak:
-            return _("Weakest of late: {themes}.").format(themes=", ".join(map(theme_name, weak)))
+            return _("Weakest of late: {themes}.").format(themes=", ".join(theme_name(theme, self.context.settings.deck) for theme in weak))
         if any(len(tally.answers) >= ENOUGH for tally in self._progress.themes):
             return _("No theme is weak at the moment.")
         return ""

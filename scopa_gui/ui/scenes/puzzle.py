@@ -249,7 +249,7 @@ class PuzzleScene(LineBoard):
         super().draw_still(surface)
         asking = self.asking
         kicker = kicker_words(asking.exercise, self.place, len(self.exercises))
-        self.page.draw_still(self.brush_of(surface), asking.view, kicker, game_words(asking.question.rules), theme_words(asking),
+        self.page.draw_still(self.brush_of(surface), asking.view, kicker, game_words(asking.question.rules), theme_words(asking, self.context.settings.deck),
                              asking.question.difficulty)
 
     def draw_movers(self, surface: pygame.Surface) -> None:

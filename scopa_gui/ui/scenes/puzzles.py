@@ -72,7 +72,7 @@ class Puzzles(TwoSheets):
         if shelf.today is not None:
             found.append(Item(DAILY, _("Today's puzzle"), self._today_line(), _MARK if shelf.today.found else None))
         found.append(Item(EVERY, _("All puzzles"), self._solved_line(None)))
-        return [*found, *(Item(theme.value, theme_name(theme), self._solved_line(theme)) for theme in shelf.themes())]
+        return [*found, *(Item(theme.value, theme_name(theme, self.context.settings.deck), self._solved_line(theme)) for theme in shelf.themes())]
 
     def _today_line(self) -> str:
         today = self.shelf.today
@@ -213,9 +213,9 @@ class Puzzles(TwoSheets):
             text.draw(brush.surface, label, str(day.day), Style.SMALL, theme, INK if day == today.day else INK_SOFT, align="centre")
 
     def _draw_theme(self, brush: Brush, inner: pygame.Rect) -> None:
-        chosen = self._theme
-        title = _("All puzzles") if chosen is None else theme_name(chosen)
-        line = _("Positions out of the master's own games: one move is clearly the best.") if chosen is None else theme_line(chosen)
+        chosen, deck = self._theme, self.context.settings.deck
+        title = _("All puzzles") if chosen is None else theme_name(chosen, deck)
+        line = _("Positions out of the master's own games: one move is clearly the best.") if chosen is None else theme_line(chosen, deck)
         top = self._draw_head(brush, inner, title, line)
         low = self.group.widget("choice:game").rect.top - self.theme.space(2)
         high = min(self.theme.px(56), (low - top) // len(DIFFICULTIES))

@@ -95,7 +95,7 @@ class Board(Scene):
             icons += companion.icons()
         self.group.replace(icons)
         brush = Brush(pygame.Surface((1, 1)), theme, self.context.text)
-        self.chips = lay_chips(brush, pygame.Rect(self.layout.regions.chips), rules_chips(self.course.view.rules))
+        self.chips = lay_chips(brush, pygame.Rect(self.layout.regions.chips), rules_chips(self.course.view.rules, self.context.settings.deck))
         self.control.aim_lifts()
 
     def _lay(self) -> None:

@@ -9,20 +9,20 @@ from scopa_gui.engine.rules import TABLE_CARDS, Rules
 from scopa_gui.ui import shapes
 from scopa_gui.ui.theme import BRASS, GOLD, IVORY, SLATE, Style, Theme
 from scopa_gui.ui.widgets.base import Brush
-from scopa_gui.ui.words import _
+from scopa_gui.ui.words import _, with_coins
 
 Chip = tuple[str, str]
 """Label and explanation."""
 
 
-def rules_chips(rules: Rules) -> list[Chip]:
+def rules_chips(rules: Rules, deck: str = "neapolitan") -> list[Chip]:
     """What a person who knows plain Scopa to 11 must be told before playing by these rules, the weightiest first.
 
     Every option counts that can make a difference with the others as they are. Cards dealt singly or in threes are taken
     for the same: the chances are.
     """
     parts: Sequence[Callable[[Rules], Iterator[Chip]]] = (_target, _captures, _aces, _scope, _primiera, _extras, _deal)
-    return [chip for part in parts for chip in part(rules)]
+    return [(with_coins(label, deck), with_coins(told, deck)) for part in parts for label, told in part(rules)]
 
 
 def taking_words(rules: Rules) -> list[str]:
@@ -136,17 +136,17 @@ def _primiera(rules: Rules) -> Iterator[Chip]:
 
 def _extras(rules: Rules) -> Iterator[Chip]:
     if rules.napola == "run":
-        yield _("Napola"), _("Ace, 2 and 3 of coins and those that follow without a gap: a point for each card.")
+        yield _("Napola"), _("Ace, 2 and 3 of {coins} and those that follow without a gap: a point for each card.")
     elif rules.napola == "fixed3":
-        yield _("Napola: 3 points"), _("Ace, 2 and 3 of coins together are worth three points.")
+        yield _("Napola: 3 points"), _("Ace, 2 and 3 of {coins} together are worth three points.")
     if rules.cappotto:
-        yield _("Cappotto"), _("All ten coins win the whole match at once.")
+        yield _("Cappotto"), _("All ten {coins} win the whole match at once.")
     if rules.re_bello:
-        yield _("Re bello"), _("The king of coins is worth a point.")
+        yield _("Re bello"), _("The king of {coins} is worth a point.")
     if rules.sette_tutti:
         yield _("All four sevens"), _("All four sevens together are worth a point.")
     if rules.coin_points:
-        yield _("Every coin a point"), _("Every card of coins is worth a point.")
+        yield _("Every card of {coins}"), _("Every card of {coins} is worth a point.")
 
 
 def _deal(rules: Rules) -> Iterator[Chip]:

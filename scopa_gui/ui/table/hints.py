@@ -78,11 +78,11 @@ class Hints:
             return _("A hint is being thought of ...")
         reasons = self._choice.reasons
         if self.stage is Stage.LOOK:
-            return look_words(reasons[0] if reasons else None)
+            return look_words(reasons[0] if reasons else None, deck)
         move = self._choice.move
         if self.stage is Stage.CARD:
             return sentence(_("play the {card}").format(card=card_name(move.card, deck)))
-        why = reason_words(reasons[0], deck) if reasons else ""
+        why = reason_words(reasons[0], deck) if reasons else _("All in all it promises the most.")
         return f"{move_words(move, deck)}. {why}".strip()
 
     def _answered(self, choice: Choice) -> None:

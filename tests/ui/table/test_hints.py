@@ -98,21 +98,21 @@ def test_while_others_play_there_is_no_hint():
 def test_every_reason_has_words():
     for key in ReasonKey:
         reason = Reason(key, {"cards": 1 << 6, "count": 2, "percent": 5, "rank": 7})
-        for words in (reason_words(reason, "neapolitan"), look_words(reason)):
+        for words in (reason_words(reason, "neapolitan"), look_words(reason, "neapolitan")):
             assert words[-1] in ".?"
             assert "{" not in words
-    assert look_words(None)
+    assert look_words(None, "neapolitan")
 
 
 def test_a_hint_that_the_status_line_has_no_room_for_lies_over_the_table(make_context, monkeypatch):
     pilot = at_my_turn(make_context(text_scale=1.3))
     scene = pilot.scene
-    monkeypatch.setattr("scopa_gui.ui.table.hints.look_words", lambda reason: "Short.")
+    monkeypatch.setattr("scopa_gui.ui.table.hints.look_words", lambda reason, deck: "Short.")
     pilot.key("h")
     pilot.tick(0.1)
     assert (scene.hint_slip.words, line(pilot)) == ("", "Short.")
     told = "This is a reason, and a long one. " * 6
-    monkeypatch.setattr("scopa_gui.ui.table.hints.look_words", lambda reason: told)
+    monkeypatch.setattr("scopa_gui.ui.table.hints.look_words", lambda reason, deck: told)
     before = pilot.picture().subsurface((300, 20, 600, 60)).copy()
     scene.redraw()
     pilot.tick()
