@@ -264,3 +264,31 @@ def test_a_lesson_gone_through_begins_at_its_beginning(context):
     pilot.scene._record()
     assert begun(context.archive.training) == {}
     assert done(context.archive.training) == {LESSON}
+
+
+def test_enter_gives_no_answer_that_was_not_chosen_and_a_wrong_one_is_not_offered_again(context):
+    pilot = Pilot(context, lesson(context, "count"))
+    scene = pilot.scene
+    while not isinstance(scene.walk.step, Count):
+        play_right(pilot)
+        pilot.press("button:next")
+    pilot.rest()
+    pilot.key("return")
+    assert not scene.walk.is_answered
+    step = scene.walk.step
+    wrong = next(place for place, number in enumerate(step.answers, 1) if number != scene.walk.counted)
+    pilot.press(f"button:answer{wrong}")
+    assert f"button:answer{wrong}" not in pilot.targets
+    pilot.press(f"button:answer{step.answers.index(scene.walk.counted) + 1}")
+    assert scene.walk.is_answered
+
+
+def test_the_list_stands_on_the_lesson_that_was_gone_on_to(context):
+    pilot = Pilot(context, lessons(context))
+    pilot.press("button:start")
+    while play_right(pilot):
+        pilot.press("button:next")
+    pilot.press("button:lesson")
+    assert pilot.scene.lesson is COURSE[1]
+    pilot.key("escape")
+    assert pilot.scene.lesson is COURSE[1]

@@ -3,7 +3,7 @@
 Next and Back go step by step (Enter and Backspace). A wrong move is played on to show what comes of it, then taken back.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import chain
 
 import pygame
@@ -37,11 +37,12 @@ _PEOPLE = {2: ("rosa",), 4: ("gennaro", "carmela", "don_ciro")}
 
 
 class LessonScene(PaperBoard[Shown]):
-    """One lesson, from its step `start` on; the step come to is kept, so that one can go on from it."""
+    """One lesson, from its step `start` on; the step come to is kept, so that one can go on from it. `follow` is told the lesson."""
 
-    def __init__(self, context: Context, lesson: Lesson, start: int = 0) -> None:
+    def __init__(self, context: Context, lesson: Lesson, start: int = 0, follow: Callable[[Lesson], None] = lambda lesson: None) -> None:
         self.lesson = lesson
         self.walk = Walk(lesson, start)
+        self._follow = follow
         view = self.walk.view
         self.slip = Paper(context)
         super().__init__(context, view, *names_of(view, _PEOPLE[view.rules.players]), self.slip)
@@ -49,6 +50,7 @@ class LessonScene(PaperBoard[Shown]):
         self._said: Answered | None = None
         self._shown_wrong = False
         self._missed = False
+        self._tried: set[int] = set()
         self._opened = False
 
     # Coming and going
@@ -56,6 +58,7 @@ class LessonScene(PaperBoard[Shown]):
     def open(self) -> None:
         if not self._opened:
             self._opened = True
+            self._follow(self.lesson)
             self._enter()
 
     def resize(self, theme: Theme) -> None:
@@ -72,6 +75,7 @@ class LessonScene(PaperBoard[Shown]):
     def _enter(self) -> None:
         """Begin the step the pupil has come to."""
         self._said, self._shown_wrong, self._missed = None, False, False
+        self._tried.clear()
         shown = self.walk.begin()
         self.begin(shown)
         self._seat()
@@ -99,7 +103,7 @@ class LessonScene(PaperBoard[Shown]):
 
     def _to_next_lesson(self) -> Answer:
         self._record()
-        return Replace(LessonScene(self.context, COURSE[COURSE.index(self.lesson) + 1]))
+        return Replace(LessonScene(self.context, COURSE[COURSE.index(self.lesson) + 1], follow=self._follow))
 
     def _back(self) -> Answer:
         if self.walk.back():
@@ -141,6 +145,7 @@ class LessonScene(PaperBoard[Shown]):
     def _count(self, number: int) -> Answer:
         if not self.walk.is_answered:
             self._said = self.walk.answer_count(number)
+            self._tried.add(number)
             self._missed = self._missed or not self._said.right
             self.context.sound.play("coin" if self._said.right else "knock")
             self.changed()
@@ -187,7 +192,8 @@ class LessonScene(PaperBoard[Shown]):
     def _answer_offer(self, step: Count, number: int) -> Offer | None:
         people = {ME: _("You"), THEM: "Rosa", NOBODY: _("Nobody")}
         label = people[number] if step.what.startswith(WHO) else str(number)
-        return Offer(f"answer{step.answers.index(number) + 1}", label, lambda: self._count(number), letter=label if label.isdigit() else "")
+        return Offer(f"answer{step.answers.index(number) + 1}", label, lambda: self._count(number), letter=label if label.isdigit() else "",
+                     enabled=number not in self._tried)
 
     @property
     def _has_next(self) -> bool:
@@ -204,8 +210,8 @@ class LessonScene(PaperBoard[Shown]):
             if self.finish():
                 return USED
             main = next((offer for offer in chain(*self.offers()) if offer is not None and offer.kind is Kind.PRIMARY), None)
-            if main is not None:
-                return main.press()
+            if main is not None or not self.my_turn:
+                return USED if main is None else main.press()
         return super().key(key)
 
     @property

@@ -27,7 +27,7 @@ _FACE = 96
 
 
 class Lessons(TwoSheets):
-    """The first lesson that is not done yet is chosen; what is done is looked at again whenever the screen comes up."""
+    """The first lesson that is not done yet is chosen, then the one come to; what is done is looked at again whenever the screen comes up."""
 
     share = 0.4
     list_name = "list:lessons"
@@ -42,7 +42,7 @@ class Lessons(TwoSheets):
     def open(self) -> None:
         before = self._done
         self._done, self._begun = self._look()
-        if self._done != before:
+        if self._chosen in self._done - before:
             self._chosen = self._first_open()
         self.rebuild()
 
@@ -84,10 +84,14 @@ class Lessons(TwoSheets):
         return USED
 
     def _start(self) -> Answer:
-        return Push(LessonScene(self.context, self.lesson, self._begun.get(self._chosen, 0)))
+        return Push(LessonScene(self.context, self.lesson, self._begun.get(self._chosen, 0), self._follow))
 
     def _anew(self) -> Answer:
-        return Push(LessonScene(self.context, self.lesson))
+        return Push(LessonScene(self.context, self.lesson, follow=self._follow))
+
+    def _follow(self, lesson: Lesson) -> None:
+        """The pupil went on to another lesson: that one is chosen here, too."""
+        self._chosen = lesson.key
 
     # Pictures
 

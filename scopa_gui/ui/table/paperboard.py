@@ -51,13 +51,14 @@ BETWEEN, BEFORE = 0.5, 0.9
 
 
 class Offer(NamedTuple):
-    """A button of the slip: its target's name, what it says, does and looks like, and the letter that presses it too."""
+    """A button of the slip: its target's name, what it says, does and looks like, the letter that presses it too, whether it can be pressed."""
 
     name: str
     label: str
     press: Callable[[], Answer]
     kind: Kind = Kind.PAPER
     letter: str = ""
+    enabled: bool = True
 
 
 class PaperBoard(Board, Generic[S]):
@@ -116,7 +117,7 @@ class PaperBoard(Board, Generic[S]):
         self.settle()
 
     def _offer(self) -> None:
-        self.paper.offer([[offer and Button(offer.name, offer.label, offer.press, offer.kind) for offer in row] for row in self.offers()])
+        self.paper.offer([[offer and _button(offer) for offer in row] for row in self.offers()])
 
     # Moves that are shown
 
@@ -200,7 +201,7 @@ class PaperBoard(Board, Generic[S]):
     def key(self, key: Key) -> Answer:
         """Letters press their button, Enter jumps to the end of a line; Tab goes on from the last card to the buttons, and back."""
         for offer in filter(None, chain(*self.offers())):
-            if offer.letter and offer.letter == key.name:
+            if offer.enabled and offer.letter and offer.letter == key.name:
                 return offer.press()
         group = self.paper.group
         if key.name in ("enter", "space") and not group.shows_focus and self.finish():
@@ -242,3 +243,9 @@ class PaperBoard(Board, Generic[S]):
     def brush_of(self, surface: pygame.Surface) -> Brush:
         """For the slip: measures of the whole window."""
         return Brush(surface, self.whole, self.context.text)
+
+
+def _button(offer: Offer) -> Button:
+    button = Button(offer.name, offer.label, offer.press, offer.kind)
+    button.enabled = offer.enabled
+    return button
