@@ -19,6 +19,7 @@ from scopa_gui.ui.theme import (
     INK,
     IVORY,
     IVORY_SOFT,
+    LEAST_TYPE,
     PAPER_BRIGHT,
     PLATE_LIT,
     SLATE,
@@ -39,7 +40,7 @@ _DARK: Colour = (8, 26, 18)
 class Plate:
     """Who sits at a seat. `note` is a quiet second line (the level, "partner"); while it is his turn the words of the turn
     stand there instead. `beat` is the seconds since he began to think, None when nobody thinks; `portrait` is whose picture.
-    `is_plain`: the turn is told by the light alone, without words.
+    `is_plain`: there is no room for words; a sign beside the name tells the turn.
     """
 
     name: str
@@ -74,6 +75,8 @@ def draw_plate(brush: Brush, rect: pygame.Rect, plate: Plate, portraits: Portrai
         surface.blit(shapes.frame(rect.size, theme.px(12), thick, GOLD), rect)
         _draw_pointer(surface, rect, theme)
     box = _draw_sitter(surface, rect, plate, portraits, theme)
+    if plate.is_turn and plate.is_plain:
+        box = _draw_turn_sign(brush, box, plate.name)
     words = turn_words(plate) if plate.is_turn and not plate.is_plain else plate.note
     if not words:
         brush.text.draw(surface, box, plate.name, Style.LABEL, theme, IVORY)
@@ -122,7 +125,7 @@ def _draw_glow(surface: pygame.Surface, rect: pygame.Rect, theme: Theme) -> None
 def _draw_pointer(surface: pygame.Surface, rect: pygame.Rect, theme: Theme) -> None:
     """A small hand of a compass on the plate's edge, towards the middle of the window."""
     down = rect.centery < theme.size[1] / 2
-    picture = pointer(max(10, theme.px(18)), down=down)
+    picture = pointer(max(14, theme.px(18)), down=down)
     where = picture.get_rect(centerx=rect.centerx)
     if down:
         where.top = rect.bottom - theme.px(3)
@@ -142,6 +145,31 @@ def pointer(size: int, *, down: bool) -> pygame.Surface:
         pygame.draw.polygon(big, colour, [(dx, top), (wide - dx, top), (wide / 2, low)])
     small = pygame.transform.smoothscale(big, (size, size * 3 // 4))
     return small if down else pygame.transform.flip(small, False, True)
+
+
+def _draw_turn_sign(brush: Brush, box: pygame.Rect, name: str) -> pygame.Rect:
+    """A gold disc with an arrow in it, before the name, or over it where there is no room; the room left for the name."""
+    theme = brush.theme
+    picture = _turn_sign(min(box.height, max(15, theme.px(20))))
+    size = picture.get_width()
+    left = box.left + size + max(3, theme.px(4))
+    beside = pygame.Rect(left, box.top, box.right - left, box.height)
+    if brush.text.width(name, Style.LABEL, theme, LEAST_TYPE) <= beside.width:
+        brush.surface.blit(picture, picture.get_rect(midleft=box.midleft))
+        return beside
+    brush.surface.blit(picture, picture.get_rect(midtop=(box.centerx, box.top - size // 4)))
+    return pygame.Rect(box.left, box.top + size * 3 // 4, box.width, box.height - size * 3 // 4)
+
+
+@lru_cache(maxsize=8)
+def _turn_sign(size: int) -> pygame.Surface:
+    """Drawn finer and reduced."""
+    wide = size * _FINER
+    big = pygame.Surface((wide, wide), pygame.SRCALPHA)
+    big.fill((*GOLD, 0))
+    pygame.draw.circle(big, GOLD, (wide / 2, wide / 2), wide / 2)
+    pygame.draw.polygon(big, INK, [(wide * x, wide * y) for x, y in ((0.36, 0.24), (0.36, 0.76), (0.8, 0.5))])
+    return pygame.transform.smoothscale(big, (size, size))
 
 
 def _draw_dots(surface: pygame.Surface, rect: pygame.Rect, theme: Theme, beat: float) -> None:

@@ -15,7 +15,7 @@ _PLATE, _MINE, _FIGURE = (122, 46), 96, 38
 
 
 def plated(plates: Sequence[Plate], table: Theme) -> tuple[Plate, ...]:
-    """What the plates have room for: where there is little, only names, and the turn is told by their light."""
+    """What the plates have room for: where there is little, only names, and the turn is told by a sign beside them."""
     return tuple(replace(plate, note="", is_plain=True) for plate in plates) if is_tight(table) else tuple(plates)
 
 

@@ -56,7 +56,10 @@ def test_beside_a_slip_there_is_room_for_it(make_context, game, players, size, s
     scene = pilot.scene
     boxes = [scene.layout.box_of(placement) for placement in scene.layout.cards.values()]
     sheet = lookup_of(scene).ledger.rect
-    assert not [box for box in (*boxes, *scene.layout.regions.plates) if sheet.colliderect(box)]
+    regions = scene.layout.regions
+    assert not [box for box in (*boxes, *regions.plates) if sheet.colliderect(box)]
+    icon = pilot.targets["button:aids"]
+    assert not [box for box in (*boxes, *regions.plates, *regions.marks, sheet) if icon.colliderect(box)]
     assert context.text.overflows == []
     pilot.key("right", pygame.KMOD_SHIFT)
     assert scene.line()

@@ -162,3 +162,18 @@ def test_an_empty_status_draws_nothing(context):
     surface = pygame.Surface((300, 60))
     draw_status(Brush(surface, Theme((1280, 800)), context.text), surface.get_rect(), "")
     assert pygame.image.tobytes(surface, "RGB") == bytes(300 * 60 * 3)
+
+
+@pytest.mark.parametrize("wide", [100, 160])
+def test_where_there_is_no_room_for_words_the_turn_is_told_by_a_shape_too(context, wide):
+    """Painted grey on grey, the plate whose turn it is has a sign inside its edge that the other has not."""
+    def inside(*, is_turn):
+        surface = pygame.Surface((300, 120))
+        brush = Brush(surface, Theme((1024, 640)), context.text)
+        draw_plate(brush, pygame.Rect(60, 40, wide, 46), Plate("Nunzia", 1, is_turn=is_turn, is_plain=True))
+        grey = pygame.transform.grayscale(surface).subsurface((60 + 36, 44, wide - 44, 38))
+        bright = [grey.get_at((x, y))[0] > 150 for x in range(grey.get_width()) for y in range(grey.get_height())]
+        return sum(bright)
+
+    assert inside(is_turn=True) > inside(is_turn=False) + 60
+    assert context.text.overflows == []

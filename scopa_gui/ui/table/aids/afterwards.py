@@ -18,6 +18,7 @@ from scopa_gui.ui.table.aids.knowledge import Known
 from scopa_gui.ui.table.aids.ledger import Ledger, Shown, Spot, ledger_of
 from scopa_gui.ui.table.aids.pages import Page, one_page, theme_of
 from scopa_gui.ui.table.aids.paint import draw_frame, draw_ranks, draw_truth
+from scopa_gui.ui.table.aids.sheet import abacus_box
 from scopa_gui.ui.table.aids.told import told
 from scopa_gui.ui.table.companion import Companion
 from scopa_gui.ui.table.course import Course
@@ -74,9 +75,7 @@ class Afterwards(Companion):
 
     def lay(self, layout: Layout) -> None:
         theme = self._host.theme
-        mark, plate = pygame.Rect(layout.regions.marks[0]), pygame.Rect(layout.regions.plates[0])
-        size = max(44, theme.px(56))
-        self._icon_box = pygame.Rect(mark.right + theme.px(8), min(mark.bottom, plate.top - 2) - size, size, size)
+        self._icon_box = abacus_box(layout, theme)
         sheet = layout.regions.sheet
         self._ledger = None if sheet is None else ledger_of(self._shown, pygame.Rect(sheet), theme.unit * self._page.scale)
         self._known = None

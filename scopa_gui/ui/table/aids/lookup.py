@@ -1,4 +1,4 @@
-"""What is out, looked up where no match is played: A, or the abacus beside the way out, lays the sheet on the table and takes it away.
+"""What is out, looked up where no match is played: A, or the abacus, lays the sheet on the table and takes it away.
 
 It shows all that can be known of a position from its moves; no setting is touched.
 """
@@ -10,7 +10,7 @@ import pygame
 from scopa_gui.ui.intents import Back, Intent, Key
 from scopa_gui.ui.scene import USED, Answer
 from scopa_gui.ui.table.aids.ledger import Shown
-from scopa_gui.ui.table.aids.sheet import Host, Sheet
+from scopa_gui.ui.table.aids.sheet import Host, Sheet, abacus_box
 from scopa_gui.ui.table.icons import Icon, draw_aids
 from scopa_gui.ui.table.layout import Layout
 from scopa_gui.ui.widgets.base import Widget
@@ -37,9 +37,7 @@ class Lookup(Sheet):
         return (icon,)
 
     def lay(self, layout: Layout) -> None:
-        menu = pygame.Rect(layout.regions.menu)
-        side = max(44, menu.width)
-        self._icon_box = pygame.Rect(menu.right - 2 * side - self.host.theme.px(8), menu.top, side, side)
+        self._icon_box = abacus_box(layout, self.host.theme)
         super().lay(layout)
 
     def _toggle(self) -> Answer:

@@ -54,6 +54,13 @@ class Host(Protocol):
         ...
 
 
+def abacus_box(layout: Layout, theme: Theme) -> pygame.Rect:
+    """The place of the abacus at a small table: beside the dealer's mark, over my plate."""
+    mark, plate = pygame.Rect(layout.regions.marks[0]), pygame.Rect(layout.regions.plates[0])
+    size = max(44, theme.px(56))
+    return pygame.Rect(mark.right + theme.px(8), min(mark.bottom, plate.top - 2) - size, size, size)
+
+
 class Sheet(Companion):
     """A subclass says what is shown, and when the sheet lies face down."""
 
