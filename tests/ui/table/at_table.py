@@ -36,11 +36,11 @@ class Inline:
         pass
 
 
-def begin(context, key="scopa", players=2, *, seed="scene", target=11, moves=()):
-    """A started match in the archive and its scene."""
+def begin(context, key="scopa", players=2, *, seed="scene", target=11, moves=(), **options):
+    """A started match in the archive and its scene; ``options`` of its rules."""
     from dataclasses import replace
 
-    rules = replace(VARIANTS[key].rules_by_players[players], target=target)
+    rules = replace(VARIANTS[key].rules_by_players[players], target=target, **options)
     seats = level_seats(rules, "carmela")
     table = Table.new(rules, seed, seats)
     match, _ = context.archive.start_match(rules.as_dict(), seed, seats, context.now())

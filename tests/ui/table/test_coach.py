@@ -6,16 +6,12 @@ import pytest
 
 from scopa_gui.coach.verdict import Cause, Grade, Verdict
 from scopa_gui.engine.cards import name_of
-from scopa_gui.game.table import Table
 from scopa_gui.ui import verdicts, warnings
-from scopa_gui.ui.scene import Push
-from scopa_gui.ui.scenes.table import TableScene
-from scopa_gui.ui.scenes.title import Title
 from scopa_gui.ui.table.choice import options_of
 from scopa_gui.ui.table.coach import PATIENCE, Stage
 from tests.ui import contract
 from tests.ui.pilot import Pilot
-from tests.ui.table.at_table import Inline, begin
+from tests.ui.table.at_table import begin
 
 
 class Judged:
@@ -55,10 +51,10 @@ class Strict:
         self.grades.append(grade)
 
 
-def coached(make_context, size=(1280, 800), judge=None, key="scopa", players=2, **settings):
+def coached(make_context, size=(1280, 800), judge=None, key="scopa", players=2, options=None, **settings):
     """A table at my turn with a coach who dislikes my first card; the pilot, the judge and the card."""
     context = make_context(**{"coach": True, "speed": "fast", **settings})
-    scene = begin(context, key, players)
+    scene = begin(context, key, players, **(options or {}))
     coach = scene.coach
     coach._judge.close()
     coach._judge, coach._guard = judge or Judged(), Strict()
@@ -171,22 +167,13 @@ def test_no_warning_of_any_cause_tells_the_better_move():
     assert set(warnings._WARNINGS) <= set(verdicts._SENTENCES)
 
 
-def test_rules_that_the_judge_does_not_know_are_told_of_once(make_context):
-    context = make_context(coach=True)
-    scene = begin(context, "scopa", 2)
-    table = Table.new(replace(scene.table.rules, mandatory=False), "odd", scene.table.seats)
-    odd = TableScene(context, table, scene.match_id, Inline())
-    pilot, said = Pilot(context, Title(context)), []
-    context.say = said.append
-    pilot.app.stack.apply(Push(odd))
-    pilot.rest()
-    while odd.table.to_move:
-        pilot.tick()
-        pilot.rest()
-    odd.open()
-    assert len(said) == 1
-    play(pilot, odd.layout.hand[0])
-    assert odd.table.history[-1].seat == 0
+@pytest.mark.parametrize("options", [{"priority": "free"}, {"mandatory": False}, {"capture": "cirulla"}])
+def test_blunders_are_stopped_under_rules_of_ones_own(make_context, options):
+    pilot, coach, scene = coached(make_context, options=options)
+    play(pilot, scene.layout.hand[0])
+    assert coach.verdict is not None
+    pilot.press("button:anyway")
+    assert scene.table.history[-1].seat == 0
 
 
 def test_the_threshold_decides_what_is_stopped(make_context):
