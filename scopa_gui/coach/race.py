@@ -10,7 +10,7 @@ from random import Random
 
 from scopa_gui.ai.knowledge import facts_of
 from scopa_gui.ai.quick import Course, Quick
-from scopa_gui.ai.worlds import Worlds, seat_of
+from scopa_gui.ai.worlds import Deal, Worlds, position_of, seat_of
 from scopa_gui.engine.cards import DECK, SUIT_SETS, Card, CardSet, Suit, cards_of, rank_of
 from scopa_gui.engine.dealing import deal_from
 from scopa_gui.engine.rules import Rules
@@ -34,20 +34,22 @@ class Runner:
 class Race:
     """How the race stands. ``open_cards`` by suit: those in no pile yet that would raise a side's best, the weightiest first.
 
-    ``decided``: the side that nobody can catch up with any more; None.
+    ``decided``: the side that nobody can catch up with any more; None. ``is_open``: it can still end in more than one way.
     """
 
     runners: tuple[Runner, ...]
     open_cards: tuple[tuple[Card, ...], ...]
     decided: int | None
+    is_open: bool
 
 
 def race_of(view: PlayerView) -> Race:
     """How the race stands after the moves of a view."""
     runners = tuple(Runner(side, primiera_slots(pile), primiera_sum(pile)) for side, pile in enumerate(view.piles))
     left = open_of(view)
-    decided = next((side for side in range(len(view.piles)) if _is_safe(view.rules, view.piles, left, side)), None)
-    return Race(runners, tuple(_raising(runners, left, suit) for suit in Suit), decided)
+    winners = {side for side in range(len(view.piles)) if _is_safe(view.rules, view.piles, left, side)} or _at_the_last_card(view)
+    decided = next(iter(winners)) if len(winners) == 1 else None
+    return Race(runners, tuple(_raising(runners, left, suit) for suit in Suit), decided, len(winners) != 1)
 
 
 def open_of(view: PlayerView) -> CardSet:
@@ -81,6 +83,16 @@ def _is_safe(rules: Rules, piles: Sequence[CardSet], left: CardSet, side: int) -
         primiera_winner(rules.primiera, [pile | (left if other == rival else 0) for other, pile in enumerate(piles)]) == side
         for rival in range(len(piles)) if rival != side
     )
+
+
+def _at_the_last_card(view: PlayerView) -> set[int | None]:
+    """Who may win when nothing but the last card is still to be played, None for nobody; empty before."""
+    if sum(view.counts) + view.stock != 1 or view.rules.primiera == "off":
+        return set()
+    me, sides = seat_of(view), view.rules.sides
+    world = position_of(view, Deal((view.hand, *(view.unseen if count else 0 for count in view.counts[1:])), ()))
+    found = {primiera_winner(view.rules.primiera, world.play(move).piles) for move in world.legal_moves()}
+    return {None if winner is None else (winner - me) % sides for winner in found}
 
 
 class Odds:

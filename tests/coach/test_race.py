@@ -58,13 +58,29 @@ def test_what_is_decided_stays_so(key):
 
 def test_nothing_is_decided_while_some_sharing_of_the_open_cards_changes_it():
     undecided = 0
-    for position in smazzata("scopa", 4)[12:-1]:
+    for position in smazzata("scopa", 4)[12:-2]:
         view = view_of(position, 0)
         if race_of(view).decided is None:
             piles = [[pile | (open_of(view) if other == side else 0) for other, pile in enumerate(view.piles)] for side in range(2)]
             assert len({primiera_winner(view.rules.primiera, shared) for shared in piles}) > 1
             undecided += 1
     assert undecided
+
+
+def test_before_the_very_last_card_nothing_is_open_that_it_cannot_change():
+    closed = 0
+    for seed in range(30):
+        *_, last, over = smazzata("scopa", seed)
+        for seat in range(2):
+            race = race_of(view_of(last, seat))
+            ends = {primiera_winner(last.rules.primiera, last.play(move).piles) for move in last.legal_moves()}
+            assert race.is_open == (len(ends) > 1)
+            if not race.is_open:
+                (winner,) = ends
+                assert race.decided == (None if winner is None else (winner - seat) % 2)
+                closed += 1
+        assert over.is_over
+    assert closed
 
 
 @pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopa", 3), ("scopone_scientifico", 4), ("scopa_dassi", 2)])

@@ -24,7 +24,7 @@ class Known:
         self.race: Race | None = race_of(view) if shown.race else None
         self.chances: tuple[float, ...] | None = None
         self._odds: Odds | None = None
-        if self.race is not None and self.race.decided is not None:
+        if self.race is not None and not self.race.is_open:
             self.chances = tuple(float(side == self.race.decided) for side in range(shown.sides))
         elif self.race is not None and any(view.counts):
             self._odds = Odds(view, Random(f"race/{len(view.history)}/{view.hand}"))

@@ -69,9 +69,9 @@ def draw_odds(brush: Brush, ledger: Ledger, known: Known) -> None:
 
 
 def _odds_words(race: Race, chance: float) -> str:
-    """Never 0 or 100 while it is not decided."""
+    """Never 0 or 100 while it is open."""
     percent = round(100 * chance)
-    if race.decided is None:
+    if race.is_open:
         percent = min(99, max(1, percent))
     return _("{number} %").format(number=percent)
 
