@@ -1,8 +1,8 @@
 """Why a move costs what it costs: the tactic it goes against, found where the split of the loss is largest.
 
 The split says what is lost (the settebello, scope against, ...); the tactics of the heuristic player say what the better move
-does and this one does not. The cause is the tactic that speaks most for the better move among those that can cost just that.
-Where none does clearly: lostcards.py.
+does and this one does not. The cause is the tactic that speaks most for the better move among those that can cost just that; where
+what can be seen at once explains too little, one of the finer ones. Where none does clearly, and at the last cards: lostcards.py.
 """
 
 from collections.abc import Callable, Mapping
@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from scopa_gui.ai import tactics
 from scopa_gui.ai.heuristic import HeuristicPlayer
 from scopa_gui.ai.knowledge import Facts, sweeping_cards
+from scopa_gui.ai.lastcards import can_solve
 from scopa_gui.ai.parts import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR
 from scopa_gui.coach.verdict import Cause
 from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, SUIT_SETS, CardSet, bit, rank_of
@@ -21,6 +22,13 @@ CONTROL = frozenset({
     "keeps_pairs", "whirlwind", "keeps_last_card", "starves", "keeps_own_take", "feeds_partner", "card_spent", "becomes_last_taker",
 })
 """Tactics that decide who takes later on: they may cost anything."""
+SUBTLE = frozenset({
+    "anchor", "gives_up_anchor", "lays_dead_rank", "lays_held_twice", "echoes_partner", "breaks_pairs", "keeps_pairs", "sevens_paired",
+    "sevens_unpaired", "keeps_last_card", "spends_ace",
+})
+"""Finer tactics, whose weight is small and whose effect comes late: what is lost mounts up far beyond what they seem to speak for."""
+LAYING = frozenset({"lays_dead_rank", "lays_held_twice", "echoes_partner"})
+"""Those that tell two cards apart that are laid."""
 _CARDS = frozenset({"gives_cards", "wins_leftovers", "extras_race", "spends_ace", "feeds_ace"})
 COSTS: Mapping[str, frozenset[str]] = {
     SCOPE_FOR: frozenset({"makes_scopa"}),
@@ -34,12 +42,18 @@ COSTS: Mapping[str, frozenset[str]] = {
 }
 """By part of the split the tactics that it is lost by directly; next come cards given away, then CONTROL."""
 _ANY_CARDS = _CARDS | {"carte_race", "denari_race", "primiera_race", "takes_sevens", "takes_sixes"}
+_ALONE = {"feeds_partner": "keeps_own_take"}
+"""What a tactic is called where there is no partner."""
 LEAST = 0.01
 """Points by which a tactic must speak for the better move."""
 SHARE = 0.25
 """A part of the split counts when it is at least this share of the largest one."""
 TELLING = 0.08
 """The share of all that is lost for which a tactic must speak, unless it is one by which the largest part is lost directly."""
+PLAIN = 0.5
+"""Where the tactics that are neither CONTROL nor SUBTLE together speak for less than this share, what is lost is not lost at once."""
+FINE = 0.05
+"""Points by which a SUBTLE tactic must speak for the better move."""
 
 
 def cause_of(facts: Facts, best: Move, move: Move, split: Mapping[str, float], telling: float = TELLING) -> Cause | None:
@@ -47,12 +61,18 @@ def cause_of(facts: Facts, best: Move, move: Move, split: Mapping[str, float], t
 
     ``telling``: for what share of the loss it must speak; at 0 any tactic will do, even one that costs something else.
     """
-    leads = _leads(facts, best, move)
+    leads, lost = _leads(facts, best, move), sum(split.values())
     parts = sorted((part for part in split if split[part] > 0), key=lambda part: -split[part])
     if not parts or not leads:
         return None
+    if sum(lead for name, lead in leads.items() if name not in CONTROL | SUBTLE) < PLAIN * lost:
+        fine = [name for name in SUBTLE & leads.keys() if leads[name] >= FINE and (move.is_lay or name not in LAYING)]
+        if fine:
+            return _cause(facts, best, move, (max(fine, key=lambda name: (leads[name], name)), parts[0]))
+        if telling and can_solve(facts.view):
+            return None
     counting = [part for part in parts if split[part] >= SHARE * split[parts[0]]]
-    clear = {name for name, lead in leads.items() if lead >= telling * sum(split.values())}
+    clear = {name for name, lead in leads.items() if lead >= telling * lost}
     for among in (_directly, _by_cards, _by_control):
         for part in counting:
             fitting = [name for name in leads if name in among(part) and (name in clear or (among is _directly and part == parts[0]))]
@@ -75,11 +95,12 @@ def _by_control(_part: str) -> frozenset[str]:
 
 def _leads(facts: Facts, best: Move, move: Move) -> dict[str, float]:
     """By tactic how many points it speaks for the better move."""
-    found = {}
+    found = dict[str, float]()
     for tactic, weight in HeuristicPlayer().known(facts.view):
         lead = weight * (tactic.measure(facts, best) - tactic.measure(facts, move))
         if lead >= LEAST:
-            found[tactic.name] = lead
+            name = tactic.name if facts.partners else _ALONE.get(tactic.name, tactic.name)
+            found[name] = max(lead, found.get(name, 0.0))
     return found
 
 

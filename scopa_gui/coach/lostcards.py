@@ -1,4 +1,7 @@
-"""The cause where no tactic tells two moves apart: the cards that the better one brings home oftener, seen in the worlds played out."""
+"""The cause where no tactic tells two moves apart: the cards that the better one brings home oftener, seen in the worlds played out.
+
+At the last cards it has a name of its own: there everything can be counted.
+"""
 
 from collections.abc import Callable, Mapping
 
@@ -8,8 +11,8 @@ from scopa_gui.coach.verdict import Cause
 from scopa_gui.engine.cards import DECK, SETTEBELLO, SUIT_SETS, Card, CardSet, bit, cards_of, mask_of
 from scopa_gui.engine.scoring import Category
 
-CARDS_LOST = "cards_lost"
-"""The name of this cause, beside those of the tactics; ``cards`` are told of, ``percent`` by how much oftener one of them comes home."""
+CARDS_LOST, COUNTED = "cards_lost", "counted_out"
+"""The names of this cause, beside those of the tactics; ``cards`` are told of, ``percent`` by how much oftener one of them comes home."""
 OFTENER, MOST_TOLD = 0.05, 3
 """The share of the worlds from which on a card is told of, and how many cards at most."""
 _COUNTING: Mapping[str, CardSet] = {
@@ -20,11 +23,13 @@ _COUNTING: Mapping[str, CardSet] = {
 
 def cause_by_cards(facts: Facts, split: Mapping[str, float], oftener: Callable[[Card], float]) -> Cause | None:
     """The cards that the better move brings home oftener, ``oftener`` by what share of the worlds, among those that count where most is lost."""
+    from scopa_gui.ai.lastcards import can_solve  # heavy, and who only tells a cause needs no more than its name
+
     parts = sorted((part for part in split if split[part] > 0 and part not in (SCOPE_FOR, SCOPE_AGAINST)), key=lambda part: -split[part])
     for part in parts:
         gains = {card: oftener(card) for card in cards_of(_COUNTING.get(part, DECK)) if facts.worth_of[card] > 0}
         worths = {card: gain * facts.worth_of[card] for card, gain in gains.items() if gain >= OFTENER}
         told = [card for card in sorted(worths, key=lambda card: -worths[card])[:MOST_TOLD] if worths[card] >= max(worths.values()) / 2]
         if told:
-            return Cause(CARDS_LOST, part, {"cards": mask_of(told), "percent": round(100 * max(gains[card] for card in told))})
+            return Cause(COUNTED if can_solve(facts.view) else CARDS_LOST, part, {"cards": mask_of(told), "percent": round(100 * max(gains[card] for card in told))})
     return None

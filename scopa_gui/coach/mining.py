@@ -1,27 +1,35 @@
 """Mining: puzzles out of the strongest player's own games. ``python -m scopa_gui.coach.mining FILE [--wanted N] [--from SEED]``.
 
-Every turn of a game is looked at; where one move is clearly ahead it is looked at again with more effort and another seed. The
-weaker levels are asked what they would play: who fails says how hard the puzzle is, and how, what it is about. Uses all cores;
-what is found is added to the file, so that a run can be stopped and go on. With ``--check`` the puzzles of the file are solved again
-instead, by another seed; with ``--weed`` only those that hold stay in it, under the themes of today.
+Every turn of a game is looked at; where one move may be clearly ahead it is looked at again, closer each time. The weaker levels are
+asked what they would play: who fails says how hard the puzzle is, and how, what it is about. ``--least D`` looks only for those at
+least so hard, ``--themes A,B`` also for all of these themes: then little time goes to the rest. Uses all cores; what is found is added
+to the file, so that a run can be stopped and go on. With ``--check`` the puzzles of the file are solved again instead, by another seed;
+with ``--weed`` only those that hold stay in it, under the themes of today.
 """
 
 import argparse
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from functools import partial
 from itertools import count
 from pathlib import Path
 from random import Random
 
+from scopa_gui.ai.appraisal import Appraisal, appraise
+from scopa_gui.ai.budget import Budget
+from scopa_gui.ai.crowd.policy import family_of, policy_for
 from scopa_gui.ai.knowledge import facts_of
-from scopa_gui.ai.levels import player_of
 from scopa_gui.ai.player import Limit
 from scopa_gui.coach.causes import cause_of
 from scopa_gui.coach.difficulty import difficulty_of
 from scopa_gui.coach.judge import appraisal_of
-from scopa_gui.coach.puzzles import Puzzle, load, save
+from scopa_gui.coach.lostcards import CARDS_LOST
+from scopa_gui.coach.puzzles import DIFFICULTIES, Puzzle, load, save
+from scopa_gui.coach.refute import verdict_against
+from scopa_gui.coach.themes import Theme, theme_of
+from scopa_gui.coach.verdict import Cause
 from scopa_gui.engine.moves import Move, move_named
 from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.variants import VARIANTS
@@ -32,49 +40,106 @@ GAP, SURE = 0.4, 6.0
 """An answer must be ahead by so many points and by so many standard errors."""
 HOLDS, STEADY = 0.3, 4.0
 """The same when it is solved again: those that were just ahead enough may come out a little lower."""
-GLANCE, LOOK = Limit(iterations=2500), Limit(iterations=24_000)
-MOST_OF_A_THEME = 0.2
-EASY = 0.12
-"""At most this share of the puzzles is so easy that Carmela finds them."""
+FIRST, GLANCE, LOOK = Limit(iterations=300), Limit(iterations=4000), Limit(iterations=24_000)
+"""A turn is looked at up to three times; most are done with at the first look, which also says what is played."""
+DOUBT, PLAIN = 1.0, 4.0
+"""In standard errors: how much better an answer may be than a look says; from where on another move plainly is behind it."""
+MOST_OF_A_THEME = 0.25
+"""At most this share of the puzzles of a game is of one theme."""
+MOST_AS_HARD = {1: 0.12, 2: 0.38}
+"""At most these shares of the puzzles are so easy that Carmela finds them, or Gennaro."""
+Where = tuple[str, int, str, tuple[str, ...]]
+"""The game, how many play it, the seed and the moves so far."""
 
 
-def mined(game: str, players: int, seed: str) -> list[Puzzle]:
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What is looked for: puzzles at least so hard, and those of these themes however hard they are."""
+
+    least: int = DIFFICULTIES[0]
+    themes: frozenset[Theme] = frozenset()
+
+    def takes(self, difficulty: int, cause: Cause | None) -> bool:
+        """Whether a puzzle is looked for; one without a cause that can be named never is."""
+        if cause is None or cause.tactic == CARDS_LOST:
+            return False
+        return difficulty >= self.least or theme_of(cause.tactic, cause.part) in self.themes
+
+
+ALL = Wish()
+
+
+def mined(game: str, players: int, seed: str, wish: Wish = ALL) -> list[Puzzle]:
     """The puzzles in one smazzata of the maestro against himself."""
     rules = VARIANTS[game].rules_by_players[players]
-    position, maestro, found = deal_smazzata(rules, Random(seed)), player_of("maestro"), []
-    rng = Random(f"{seed}/play")
+    position, found = deal_smazzata(rules, Random(seed)), list[Puzzle]()
     moves: list[str] = []
     while not position.is_over:
-        view = view_of(position, position.turn)
-        puzzle = _puzzle(view, (game, players, seed, tuple(moves))) if len(view.legal_moves()) > 2 else None
+        move, puzzle = _turn(view_of(position, position.turn), (game, players, seed, tuple(moves)), wish)
         if puzzle is not None:
             found.append(puzzle)
-        move = maestro.choose(view, Limit(iterations=400), rng).move
         moves.append(str(move))
         position = position.play(move)
     return found
 
 
-def _puzzle(view: PlayerView, where: tuple[str, int, str, tuple[str, ...]]) -> Puzzle | None:
-    """The puzzle of this turn, if one move is clearly best."""
-    rng = Random(f"{where[2]}/{len(where[3])}")
-    first = best_and_gap(view, GLANCE, rng)
-    if first is None or first[1] < GAP:
-        return None
-    second = best_and_gap(view, LOOK, rng)
-    if second is None or second[0] != first[0] or second[1] < max(GAP, SURE * second[2]):
-        return None
-    best, gap, se = second
+def _turn(view: PlayerView, where: Where, wish: Wish = ALL) -> tuple[Move, Puzzle | None]:
+    """What the maestro plays, and the puzzle of this turn, if one move is clearly best and it is what is looked for."""
+    moves, rng = view.legal_moves(), Random(f"{where[2]}/{len(where[3])}")
+    if len(moves) == 1:
+        return moves[0], None
+    first = _played_out(view, FIRST, rng)
+    best = first.moves[first.best]
+    return best, _puzzle(view, first, where, wish, rng) if len(moves) > 2 and _may_be_ahead(first, best) else None
+
+
+def _puzzle(view: PlayerView, first: Appraisal, where: Where, wish: Wish, rng: Random) -> Puzzle | None:
+    """The puzzle whose answer is the best move of a first look, if closer looks agree."""
+    best = first.moves[first.best]
     difficulty, tempting = difficulty_of(view, best)
-    cause = _cause(view, best, tempting)
-    if cause is None:
+    if difficulty < wish.least and not (wish.themes and wish.takes(difficulty, _cause_in(first, view, tempting))):
         return None
-    return Puzzle(*where, str(best), str(tempting), cause[0], cause[1], difficulty, round(gap, 3), round(se, 4))
+    glance = _played_out(view, GLANCE, rng)
+    if not _may_be_ahead(glance, best):
+        return None
+    found = _ahead(appraisal_of(view, _near(glance), LOOK, rng))
+    if found is None or found[0] != best or found[1] < max(GAP, SURE * found[2]):
+        return None
+    cause = verdict_against(view, best, tempting, where[2]).cause
+    if cause is None or not wish.takes(difficulty, cause):
+        return None
+    return Puzzle(*where, str(best), str(tempting), cause.tactic, cause.part, difficulty, round(found[1], 3), round(found[2], 4))
+
+
+def _played_out(view: PlayerView, limit: Limit, rng: Random) -> Appraisal:
+    """All moves looked at by plays-out, even where the last cards can be solved: that takes longer."""
+    return appraise(view, view.legal_moves(), policy_for(family_of(view.rules)), Budget(limit, 0), rng)
+
+
+def _cause_in(found: Appraisal, view: PlayerView, tempting: Move) -> Cause | None:
+    place = found.moves.index(tempting)
+    split = {name: found.difference(found.best, place, values)[0] for name, values in found.parts.items()}
+    return cause_of(facts_of(view), found.moves[found.best], tempting, split)
+
+
+def _may_be_ahead(found: Appraisal, best: Move) -> bool:
+    ahead = _ahead(found)
+    return ahead is not None and ahead[0] == best and ahead[1] + DOUBT * ahead[2] >= GAP
+
+
+def _near(found: Appraisal) -> tuple[Move, ...]:
+    """The best move and those that are not plainly so far behind it that they need no closer look; two at least."""
+    behind = [found.difference(found.best, place, found.points) for place in range(len(found.moves))]
+    order = sorted(range(len(behind)), key=lambda place: behind[place][0])
+    return tuple(found.moves[place] for number, place in enumerate(order) if number < 2 or behind[place][0] < GAP + PLAIN * behind[place][1])
 
 
 def best_and_gap(view: PlayerView, limit: Limit, rng: Random) -> tuple[Move, float, float] | None:
     """The best move, the points by which it is ahead of the next best one, and the standard error of that."""
-    found = appraisal_of(view, view.legal_moves(), limit, rng)
+    return _ahead(appraisal_of(view, view.legal_moves(), limit, rng))
+
+
+def _ahead(found: Appraisal) -> tuple[Move, float, float] | None:
     means = found.points @ found.weights
     order = sorted(range(len(means)), key=lambda place: -means[place])
     if len(order) < 2 or found.best != order[0]:
@@ -89,26 +154,18 @@ def resolved(puzzle: Puzzle, limit: Limit = LOOK) -> bool:
 
 
 def relabelled(puzzle: Puzzle) -> Puzzle | None:
-    """The puzzle with the theme that the causes give it today; None when none of them tells it."""
-    cause = _cause(puzzle.view(), puzzle.answer, move_named(puzzle.tempting))
-    return None if cause is None else replace(puzzle, theme=cause[0], part=cause[1])
-
-
-def _cause(view: PlayerView, best: Move, tempting: Move) -> tuple[str, str] | None:
-    found = appraisal_of(view, (best, tempting), GLANCE, Random(1))
-    here, there = found.moves.index(best), found.moves.index(tempting)
-    split = {name: found.difference(here, there, values)[0] for name, values in found.parts.items()}
-    cause = cause_of(facts_of(view), best, tempting, split)
-    return None if cause is None else (cause.tactic, cause.part)
+    """The puzzle with the theme that the judge gives it today; None when no cause that can be named tells it."""
+    cause = verdict_against(puzzle.view(), puzzle.answer, move_named(puzzle.tempting), puzzle.seed).cause
+    return replace(puzzle, theme=cause.tactic, part=cause.part) if cause is not None and ALL.takes(puzzle.difficulty, cause) else None
 
 
 def fits(puzzle: Puzzle, kept: Sequence[Puzzle], wanted: int) -> bool:
     """Whether a puzzle would not make the collection too easy, or too much of one thing."""
-    alike = sum(other.theme == puzzle.theme and other.game == puzzle.game for other in kept)
-    easy = sum(other.difficulty == 1 for other in kept)
     share = wanted / len(GAMES)
-    return alike < MOST_OF_A_THEME * share and (puzzle.difficulty > 1 or easy < EASY * wanted) and sum(
-        (other.game, other.players) == (puzzle.game, puzzle.players) for other in kept) < share
+    of_game = [other for other in kept if (other.game, other.players) == (puzzle.game, puzzle.players)]
+    alike = sum(theme_of(other.theme, other.part) is theme_of(puzzle.theme, puzzle.part) for other in of_game)
+    as_hard = sum(other.difficulty == puzzle.difficulty for other in kept)
+    return alike < MOST_OF_A_THEME * share and as_hard < MOST_AS_HARD.get(puzzle.difficulty, 1) * wanted and len(of_game) < share
 
 
 def tasks(start: int) -> Iterator[tuple[str, int, str]]:
@@ -122,8 +179,11 @@ def main() -> None:
     """Read the command line and mine, or check."""
     parser = argparse.ArgumentParser(prog="python -m scopa_gui.coach.mining", description="Mine puzzles out of the maestro's games.")
     parser.add_argument("file", type=Path)
-    parser.add_argument("--wanted", type=int, default=360)
+    parser.add_argument("--wanted", type=int, default=640)
     parser.add_argument("--from", dest="start", type=int, default=1, help="the number of the first seed")
+    parser.add_argument("--least", type=int, choices=DIFFICULTIES, default=DIFFICULTIES[0], help="look for puzzles at least so hard")
+    parser.add_argument("--themes", type=_themes, default=frozenset(), metavar="A,B",
+                        help=f"and for these themes however hard they are: {', '.join(theme.value for theme in Theme)}")
     parser.add_argument("--workers", type=int, help="processes (usually one for every core)")
     parser.add_argument("--check", action="store_true", help="solve the puzzles of the file again, and name those that do not hold")
     parser.add_argument("--weed", action="store_true", help="the same, and leave only those that hold in the file, under the themes of today")
@@ -134,6 +194,10 @@ def main() -> None:
             save(options.file, filter(None, map(relabelled, holding)))
     else:
         mine(options)
+
+
+def _themes(names: str) -> frozenset[Theme]:
+    return frozenset(map(Theme, names.split(",")))
 
 
 def check(puzzles: Sequence[Puzzle], workers: int | None) -> list[Puzzle]:
@@ -150,11 +214,12 @@ def mine(options: argparse.Namespace) -> None:
     """Mine until there are as many as are wanted."""
     kept = list(load(options.file)) if options.file.exists() else []
     coming = tasks(options.start)
+    wish = partial(mined, wish=Wish(options.least, options.themes))
     with ProcessPoolExecutor(options.workers) as pool:
         while len(kept) < options.wanted:
             batch = [next(coming) for _ in range(4 * len(GAMES))]
             known = {puzzle.key for puzzle in kept}
-            for found in pool.map(mined, *zip(*batch, strict=True)):
+            for found in pool.map(wish, *zip(*batch, strict=True)):
                 kept += [puzzle for puzzle in found if puzzle.key not in known and fits(puzzle, kept, options.wanted)]
             kept = kept[:options.wanted]
             save(options.file, kept)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from enum import Enum
 
 from scopa_gui.ai.parts import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR
+from scopa_gui.coach.lostcards import COUNTED
 from scopa_gui.engine.scoring import Category
 
 
@@ -38,7 +39,7 @@ TACTICS: Mapping[Theme, tuple[str, ...]] = {
     Theme.ACES: ("spends_ace", "feeds_ace"),
     Theme.ENDINGS: ("wins_leftovers", "becomes_last_taker"),
 }
-_BY_TACTIC = {tactic: theme for theme, names in TACTICS.items() for tactic in names}
+_BY_TACTIC = {COUNTED: Theme.ENDINGS, **{tactic: theme for theme, names in TACTICS.items() for tactic in names}}
 _BY_PART = {
     SCOPE_FOR: Theme.MAKING_SCOPA, SCOPE_AGAINST: Theme.GIVING_SCOPA, CAPPOTTO: Theme.DENARI,
     Category.SETTEBELLO.value: Theme.SETTEBELLO, Category.PRIMIERA.value: Theme.PRIMIERA, Category.DENARI.value: Theme.DENARI,

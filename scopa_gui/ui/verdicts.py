@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from scopa_gui.ai.parts import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR
-from scopa_gui.coach.lostcards import CARDS_LOST
+from scopa_gui.coach.lostcards import CARDS_LOST, COUNTED
 from scopa_gui.coach.verdict import Cause, Grade, Verdict
 from scopa_gui.engine.cards import cards_of
 from scopa_gui.engine.scoring import Category
@@ -31,7 +31,7 @@ _SENTENCES: Mapping[str, str] = {
     "gives_cards": mark("It leaves the next player a better capture."),
     "feeds_partner": mark("Another move leaves you something to take next time."),
     "starves": mark("Another move would leave the next player nothing to take."),
-    "keeps_own_take": mark("It spoils a capture that you could have made at your next turn."),
+    "keeps_own_take": mark("Another move leaves you something to take next time."),
     "card_spent": mark("It lays a card that is worth keeping; a cheaper one would do."),
     "lays_coin": mark("It lays a card of {coins}, which the others may take."),
     "lays_seven": mark("It lays a seven that the others can still take."),
@@ -53,6 +53,7 @@ _SENTENCES: Mapping[str, str] = {
     "whirlwind": mark("It lets go of the whirlwind: the others only laid, and you only took."),
     "safe_eleven": mark("Eleven or more on the table cannot be cleared with one card; this leaves less."),
     CARDS_LOST: mark("The better move more often brings home: {cards}."),
+    COUNTED: mark("So near the end it can be counted out: the better move brings home {cards}."),
     "keeps_last_card": mark("The dealer's last card should be one that pairs."),
 }
 _OF_ANOTHER: Mapping[str, str] = {

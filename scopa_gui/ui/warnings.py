@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from scopa_gui.coach.lostcards import CARDS_LOST
+from scopa_gui.coach.lostcards import CARDS_LOST, COUNTED
 from scopa_gui.coach.verdict import Cause, Verdict
 from scopa_gui.ui.verdicts import cause_sentence, loss_words
 from scopa_gui.ui.words import _, mark, with_coins
@@ -17,6 +17,7 @@ _WARNINGS: Mapping[str, str] = {
     "carte_race": mark("It wins too few cards, and most cards are a point."),
     "extras_race": mark("It does too little for the cards that score by themselves."),
     "feeds_partner": mark("It leaves you too little to take next time."),
+    "keeps_own_take": mark("It leaves you too little to take next time."),
     "starves": mark("It makes it easier for the next player to take something."),
     "card_spent": mark("It gives away a card that is worth keeping."),
     "anchor": mark("It leaves too little that only your hand can take."),
@@ -25,6 +26,7 @@ _WARNINGS: Mapping[str, str] = {
     "echoes_partner": mark("It overlooks what your partner has played."),
     "takes_partners_double": mark("It overlooks what your partner has played."),
     CARDS_LOST: mark("It brings home too little of what counts."),
+    COUNTED: mark("So near the end it can be counted out, and this brings home too little."),
     "keeps_last_card": mark("It gives away a card that you will want at the very end."),
 }
 """Where the whole sentence of verdicts.py would tell the better move; the others only speak of the move itself."""

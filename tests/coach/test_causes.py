@@ -5,8 +5,10 @@ import pytest
 from scopa_gui.ai.knowledge import facts_of
 from scopa_gui.coach import causes
 from scopa_gui.coach.causes import TELLING, cause_of
+from scopa_gui.coach.puzzles import load
 from scopa_gui.engine.moves import move_named
 from tests.ai.conftest import view_by_hand
+from tests.conftest import PROJECT
 
 FACTS = facts_of(view_by_hand("7C RS 3D", "2C", unseen="7S 7B FC FD 6S 6C AS AB AD"))
 BEST, MOVE = move_named("RS"), move_named("3D")
@@ -14,10 +16,12 @@ BEST, MOVE = move_named("RS"), move_named("3D")
 
 @pytest.fixture
 def told(monkeypatch):
-    """The cause when these tactics speak for the better move by so many points."""
-    def cause(leads, split, telling=TELLING):
+    """The cause when these tactics speak for the better move by so many points, before the last cards."""
+    monkeypatch.setattr(causes, "can_solve", lambda view: False)
+
+    def cause(leads, split, telling=TELLING, move=MOVE):
         monkeypatch.setattr(causes, "_leads", lambda facts, best, move: leads)
-        found = cause_of(FACTS, BEST, MOVE, split, telling)
+        found = cause_of(FACTS, BEST, move, split, telling)
         return found and (found.tactic, found.part)
     return cause
 
@@ -36,6 +40,33 @@ def test_a_tactic_that_speaks_for_next_to_nothing_of_what_is_lost_is_not_the_cau
 def test_a_tactic_that_costs_something_else_is_the_cause_only_when_any_will_do(told):
     assert told({"takes_settebello": 0.9}, {"scope_against": 1.0}) is None
     assert told({"takes_settebello": 0.9}, {"scope_against": 1.0}, telling=0) == ("takes_settebello", "scope_against")
+
+
+def test_where_what_is_seen_at_once_explains_too_little_a_finer_tactic_is_the_cause(told):
+    assert told({"carte_race": 0.2, "breaks_pairs": 0.13}, {"carte": 0.9}) == ("breaks_pairs", "carte")
+    assert told({"carte_race": 0.5, "breaks_pairs": 0.13}, {"carte": 0.9}) == ("carte_race", "carte")
+    assert told({"carte_race": 0.2, "offers_seven_sum": 0.04}, {"carte": 0.9}) == ("carte_race", "carte")
+
+
+def test_of_two_cards_that_could_be_laid_the_finer_tactics_tell_but_not_of_a_card_that_takes(told):
+    leads = {"keeps_own_take": 0.2, "lays_dead_rank": 0.08}
+    assert told(leads, {"carte": 0.9}, move=move_named("3D")) == ("lays_dead_rank", "carte")
+    assert told(leads, {"carte": 0.9}, move=move_named("2D=2C")) == ("keeps_own_take", "carte")
+
+
+def test_at_the_last_cards_only_what_explains_them_is_named(told, monkeypatch):
+    monkeypatch.setattr(causes, "can_solve", lambda view: True)
+    assert told({"carte_race": 0.2, "keeps_own_take": 0.3}, {"carte": 2.0}) is None
+    assert told({"carte_race": 0.2, "keeps_own_take": 0.3}, {"carte": 2.0}, telling=0) == ("carte_race", "carte")
+    assert told({"carte_race": 1.2, "keeps_own_take": 0.3}, {"carte": 2.0}) == ("carte_race", "carte")
+
+
+def test_without_a_partner_nobody_is_fed():
+    puzzle = next(puzzle for puzzle in load(PROJECT / "assets" / "puzzles" / "puzzles.jsonl") if puzzle.theme == "keeps_own_take")
+    leads = causes._leads(facts_of(puzzle.view()), puzzle.answer, move_named(puzzle.tempting))
+    assert puzzle.players == 2
+    assert leads["keeps_own_take"] > 0
+    assert "feeds_partner" not in leads
 
 
 def test_without_a_loss_or_a_tactic_there_is_no_cause(told):

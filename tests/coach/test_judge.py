@@ -7,7 +7,7 @@ import pytest
 from scopa_gui.ai.knowledge import facts_of
 from scopa_gui.ai.player import Limit
 from scopa_gui.coach.judge import judge
-from scopa_gui.coach.lostcards import CARDS_LOST, cause_by_cards
+from scopa_gui.coach.lostcards import COUNTED, cause_by_cards
 from scopa_gui.coach.verdict import Grade, grade_of
 from scopa_gui.engine.cards import card_named
 from scopa_gui.engine.moves import move_named
@@ -79,7 +79,7 @@ def test_where_no_tactic_speaks_the_cause_is_the_cards_that_come_home_oftener(mo
     assert verdict.best == move_named("7C=7D")
     assert verdict.grade >= Grade.INACCURACY
     assert verdict.cause is not None
-    assert verdict.cause.tactic == CARDS_LOST
+    assert verdict.cause.tactic == COUNTED
     assert verdict.cause.args["cards"] & cards("7D")
 
 

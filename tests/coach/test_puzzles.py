@@ -4,8 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from scopa_gui.coach.mining import GLANCE, _puzzle, fits, mined, relabelled, resolved
+from scopa_gui.coach.lostcards import CARDS_LOST, COUNTED
+from scopa_gui.coach.mining import GLANCE, Wish, _turn, fits, mined, relabelled, resolved
 from scopa_gui.coach.puzzles import Puzzle, load, save
+from scopa_gui.coach.themes import theme_of
+from scopa_gui.coach.verdict import Cause
 from scopa_gui.engine.moves import IllegalMove
 
 
@@ -29,7 +32,25 @@ def test_what_is_mined_fits_the_rules_and_comes_back_from_its_file(found, tmp_pa
 
 def test_looking_again_finds_the_same(found):
     puzzle = found[-1]
-    assert _puzzle(puzzle.view(), (puzzle.game, puzzle.players, puzzle.seed, puzzle.moves)) == puzzle
+    assert _turn(puzzle.view(), (puzzle.game, puzzle.players, puzzle.seed, puzzle.moves)) == (puzzle.answer, puzzle)
+
+
+def test_only_what_is_looked_for_is_found(found):
+    hard = [puzzle for puzzle in found if puzzle.difficulty > 1]
+    assert hard
+    assert len(hard) < len(found)
+    assert mined("escoba", 2, "t1", Wish(least=2)) == hard
+    easy = next(puzzle for puzzle in found if puzzle.difficulty == 1)
+    theme = theme_of(easy.theme, easy.part)
+    of_theme = mined("escoba", 2, "t1", Wish(least=5, themes=frozenset({theme})))
+    assert easy in of_theme
+    assert {theme_of(puzzle.theme, puzzle.part) for puzzle in of_theme if puzzle.difficulty < 5} == {theme}
+
+
+def test_a_puzzle_needs_a_cause_that_can_be_named():
+    assert Wish().takes(1, Cause(COUNTED, "carte"))
+    assert not Wish().takes(5, None)
+    assert not Wish().takes(5, Cause(CARDS_LOST, "carte"))
 
 
 def test_solved_again_the_right_answer_holds_and_the_tempting_move_does_not(found):
@@ -52,7 +73,11 @@ def test_a_collection_is_neither_too_easy_nor_all_of_one_thing():
     puzzle = Puzzle("escoba", 2, "s", (), "AD", "2D", "gives_scopa", "scope_against", 2, 0.5, 0.01)
     wanted = 60
     assert fits(puzzle, [], wanted)
-    assert not fits(puzzle, [puzzle] * 2, wanted)
-    assert fits(replace(puzzle, theme="denari_race"), [puzzle] * 2, wanted)
-    assert not fits(replace(puzzle, difficulty=1), [replace(puzzle, game="scopa_in_due", difficulty=1)] * 8, wanted)
-    assert not fits(replace(puzzle, theme="denari_race"), [replace(puzzle, theme=str(number)) for number in range(10)], wanted)
+    assert not fits(replace(puzzle, theme="safe_eleven"), [puzzle] * 3, wanted)
+    assert fits(replace(puzzle, theme="denari_race"), [puzzle] * 3, wanted)
+    elsewhere = replace(puzzle, game="scopa_in_due")
+    assert not fits(replace(puzzle, difficulty=1), [replace(elsewhere, difficulty=1)] * 8, wanted)
+    assert not fits(puzzle, [elsewhere] * 23, wanted)
+    assert fits(replace(puzzle, difficulty=3), [elsewhere] * 23, wanted)
+    others = ("makes_scopa", "denari_race", "carte_race", "gives_cards", "keeps_own_take")
+    assert not fits(puzzle, [replace(puzzle, theme=theme, difficulty=3) for theme in others * 2], wanted)
