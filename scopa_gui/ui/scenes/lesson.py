@@ -182,12 +182,12 @@ class LessonScene(PaperBoard[Shown]):
         if not self.walk.is_answered:
             step = self.walk.step
             numbers = [[self._answer_offer(step, number) for number in step.answers]] if isinstance(step, Count) else []
-            return [*numbers, *([answer] if self._missed else []), [back, None]]
+            return [*([answer] if self._missed else []), *numbers, [back, None]]
         if not self.walk.is_last:
             return [[back, Offer("next", _("Next (Enter)"), self._on, Kind.PRIMARY)]]
-        done = Offer("next", _("Done"), self._on, Kind.PAPER if self._has_next else Kind.PRIMARY)
-        more: list[Offer | None] = [Offer("lesson", _("Next lesson (Enter)"), self._to_next_lesson, Kind.PRIMARY)]
-        return [*([more] if self._has_next else []), [back, done]]
+        if not self._has_next:
+            return [[back, Offer("next", _("Done"), self._on, Kind.PRIMARY)]]
+        return [[Offer("next", _("Done"), self._on)], [back, Offer("lesson", _("Next lesson"), self._to_next_lesson, Kind.PRIMARY)]]
 
     def _answer_offer(self, step: Count, number: int) -> Offer | None:
         people = {ME: _("You"), THEM: "Rosa", NOBODY: _("Nobody")}
