@@ -92,4 +92,13 @@ def rank_name(rank: int, deck: str = "neapolitan") -> str:
 
 def card_name(card: Card, deck: str = "neapolitan") -> str:
     """A card in words: "7 of coins", "knave of cups", "queen of hearts"."""
-    return _("{rank} of {suit}").format(rank=rank_name(rank_of(card), deck), suit=suit_name(suit_of(card), deck))
+    return of_suit(rank_name(rank_of(card), deck), suit_of(card), deck)
+
+
+def of_suit(rank: str, suit: Suit, deck: str = "neapolitan") -> str:
+    """A rank, with an article or without, of a suit as the deck shows it."""
+    if deck == "french":
+        words = (_("{rank} of diamonds"), _("{rank} of hearts"), _("{rank} of clubs"), _("{rank} of spades"))
+    else:
+        words = (_("{rank} of coins"), _("{rank} of cups"), _("{rank} of batons"), _("{rank} of swords"))
+    return words[suit].format(rank=rank)

@@ -85,7 +85,7 @@ def test_the_settebello_in_three_languages():
     assert spoken == {
         "en": ("7 of coins", "jack of hearts"),
         "it": ("7 di denari", "fante di cuori"),
-        "de": ("Münzen-7", "Herz-Bube"),
+        "de": ("Münz-7", "Herz-Bube"),
     }
 
 

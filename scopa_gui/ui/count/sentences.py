@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from scopa_gui.engine.cards import Card, Suit, cards_of, rank_of, suit_of
+from scopa_gui.engine.cards import RE_BELLO, SETTEBELLO, Card, Suit, cards_of, rank_of, suit_of
 from scopa_gui.engine.scoring import Category
 from scopa_gui.ui.count.decisive import Because, Decision
-from scopa_gui.ui.words import _, ngettext, suit_name, with_coins
+from scopa_gui.ui.words import _, ngettext, of_suit, suit_name, with_coins
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,9 +99,9 @@ def _fact(decision: Decision, sides: Sides) -> str:
                 Because.SPLIT: _("The sevens lie in several piles"),
             }.get(decision.because, _("The sevens stayed on the table"))
         case Category.RE_BELLO:
-            king = _("The king of {suit}, the re bello").format(suit=suit_name(Suit.DENARI, sides.deck))
+            king = _("The re bello, {card}").format(card=_the(RE_BELLO, sides.deck))
             return king if decision.because is Because.HELD else _("The re bello stayed on the table")
-    seven = _("The settebello, the 7 of {suit}").format(suit=suit_name(Suit.DENARI, sides.deck))
+    seven = _("The settebello, {card}").format(card=_the(SETTEBELLO, sides.deck))
     return seven if decision.because is Because.HELD else _("The settebello stayed on the table")
 
 
@@ -163,12 +163,11 @@ def ranks_name(rank: int) -> str:
 
 def _the(card: Card, deck: str) -> str:
     """A card with its article: "the 6 of cups", "the queen of hearts"."""
-    rank, suit = rank_of(card), suit_name(suit_of(card), deck)
-    french = deck == "french"
+    rank, french = rank_of(card), deck == "french"
     words = {
-        1: _("the ace of {suit}"),
-        8: _("the jack of {suit}") if french else _("the knave of {suit}"),
-        9: _("the queen of {suit}") if french else _("the knight of {suit}"),
-        10: _("the king of {suit}"),
-    }.get(rank, _("the {rank} of {suit}"))
-    return words.format(rank=rank, suit=suit)
+        1: _("the ace"),
+        8: _("the jack") if french else _("the knave"),
+        9: _("the queen") if french else _("the knight"),
+        10: _("the king"),
+    }.get(rank, _("the {rank}"))
+    return of_suit(words.format(rank=rank), suit_of(card), deck)

@@ -96,7 +96,7 @@ WORDS: Mapping[str, str] = {
     "endgame.last_yes": mark("Now nothing that is left can take anything: you took last."),
     "endgame.last_ace": mark("Then her 3 takes the 3, and now she has taken last. The king, your 4 and the rest are hers."),
     "endgame.last_no": mark("Who takes last then?"),
-    "endgame.mine": mark("She lays, you lay, she lays, and everything comes to you, the king of {coins} too."),
+    "endgame.mine": mark("She lays, you lay, she lays, and everything comes to you, the {RD} too."),
     "endgame.settebello": mark(
         "Two cards each. Rosa has an 8 and a 10, you know it. On the table the settebello, which nobody can take any more: it goes to who takes "
         "last."),

@@ -19,7 +19,7 @@ WORDS: Mapping[str, str] = {
     "taking.three_yes": mark("Well done: three cards for your pile with a single play."),
     "taking.three_no": mark("That would take something too. But now I want to see your 3 at work."),
     "taking.figures": mark(
-        "The figures have values, too: {knave} 8, {knight} 9, king 10. The ace is worth 1. Rosa's 9 takes nothing here and stays."),
+        "The figures have values, too: {knave} 8, {knight} 9, king 10. The ace is worth 1. Rosa's {knight} takes nothing here and stays."),
     "taking.choice": mark("New cards. Your 7 can take in two ways: five and two, or four and three. The choice is yours. Which do you like better?"),
     "taking.choice_yes": mark("Good eye. Both ways bring two cards, but here one of them is of {coins}, and that suit counts at the end."),
     "taking.choice_plain": mark("It makes seven as well. But look at the suits: the other way brings home a card of {coins}."),

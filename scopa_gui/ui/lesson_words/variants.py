@@ -11,7 +11,7 @@ WORDS: Mapping[str, str] = {
     "assi.no_scopa": mark("If you sweep with the ace, how many points for a scopa do you get?"),
     "assi.no_scopa_yes": mark("None. The cards are yours, but a scopa must be earned with an ordinary capture."),
     "assi.no_scopa_no": mark("That would be too cheap: the ace takes all, but it makes no scopa."),
-    "assi.all": mark("The settebello and a king of {coins} lie there, and a six. Now?"),
+    "assi.all": mark("The settebello, the {RD} and a six lie there. Now?"),
     "assi.all_yes": mark("Five cards, settebello and two of {coins} among them. For such a table an ace is made."),
     "assi.all_king": mark("One king, and the settebello stays for Rosa, who may have an ace as well."),
     "assi.all_no": mark("There is a fat table in front of you, and the ace in your hand."),
