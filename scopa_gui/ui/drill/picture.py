@@ -15,6 +15,7 @@ from scopa_gui.ui.drill.felt import Felt, Shown
 from scopa_gui.ui.levels import portrait_of
 from scopa_gui.ui.sprites import Faces
 from scopa_gui.ui.table import marks
+from scopa_gui.ui.table.cards import Cards
 from scopa_gui.ui.table.sides import side_mark
 from scopa_gui.ui.table.slip import draw_pips
 from scopa_gui.ui.theme import BRASS, GOLD, IVORY, IVORY_SOFT, SLATE, Style
@@ -72,20 +73,20 @@ def _draw_pile(context: Context, brush: Brush, felt: Felt, seat: int, count: int
         context.sprites.draw(brush.surface, Faces(settings.deck, None, settings.back, high), spot, shadow=number == 0, keep=False)
 
 
-def draw_lying(context: Context, brush: Brush, felt: Felt, lying: Mapping[Card, Placement]) -> None:
+def draw_lying(cards: Cards, surface: pygame.Surface, lying: Mapping[Card, Placement]) -> None:
     """The cards that rest on the table."""
-    settings = context.settings
+    cards.frame(still=True)
     for card, at in sorted(lying.items(), key=lambda item: item[1].z):
-        context.sprites.draw(brush.surface, Faces(settings.deck, card, settings.back, felt.high), at, keep=False)
+        cards.draw(surface, card, at)
 
 
-def draw_moving(context: Context, brush: Brush, felt: Felt, shown: Shown, seconds: float, lying: Mapping[Card, Placement]) -> None:
+def draw_moving(cards: Cards, brush: Brush, felt: Felt, shown: Shown, seconds: float, lying: Mapping[Card, Placement]) -> None:
     """The cards on their way, and the frames round those that are being taken."""
-    settings = context.settings
     begin, end = shown.lit
     places = shown.plan.at(seconds)
+    cards.frame()
     for card, at in sorted(places.items(), key=lambda item: item[1].z):
-        context.sprites.draw(brush.surface, Faces(settings.deck, card, settings.back, felt.high), at)
+        cards.draw(brush.surface, card, at)
         if begin <= seconds < end and card in shown.taken:
             marks.draw_frame(brush, felt.size, lying[card], "solid")
 

@@ -23,6 +23,7 @@ from scopa_gui.ui.levels import COMPANIONS
 from scopa_gui.ui.notices import sentence_of
 from scopa_gui.ui.scene import USED, Answer, Pop
 from scopa_gui.ui.screen import Screen
+from scopa_gui.ui.table.cards import Cards
 from scopa_gui.ui.table.pace import Pace
 from scopa_gui.ui.table.slip import WIDTH, Slip
 from scopa_gui.ui.widgets.base import Widget
@@ -59,6 +60,7 @@ class DrillScene(Screen):
         self.seconds = 0.0
         self._results: list[Result] = []
         self._felt: Felt | None = None
+        self._cards = Cards(context.sprites)
         self._course: tuple[Seen, ...] = ()
         self._shown: Shown | None = None
         self._lying: dict[Card, Placement] = {}
@@ -149,6 +151,7 @@ class DrillScene(Screen):
     def _turn_to(self, phase: Phase) -> None:
         same_controls = (phase is Phase.PAGE) == (self.phase is Phase.PAGE)
         self.phase, self.seconds = phase, 0.0
+        self._cards.tidy()
         self.animating = phase in (Phase.LOOK, Phase.CARD, Phase.TOLD) and not self.paused
         if same_controls:
             self._lay()
@@ -221,6 +224,9 @@ class DrillScene(Screen):
                 self.slip = None
             self._next()
         return None
+
+    def rest(self) -> bool:
+        return self._cards.forget_unseen()
 
     def _lasts(self) -> float:
         """Seconds for which this phase goes on."""
@@ -313,11 +319,13 @@ class DrillScene(Screen):
         top = theme.px(84)
         box = pygame.Rect(theme.px(10), top, theme.size[0] - 2 * theme.px(10), self._zone().top - theme.px(10) - top)
         self._felt = Felt(box, drill.players, drill.fullest, theme)
+        settings = self.context.settings
+        self._cards.use_sizes(theme.size, self._felt.high, (settings.deck, settings.back))
         self._course = course_of(drill.watched)
         self._lying = self._felt.lying(self._course if self.phase is not Phase.CARD else self._course[:-1])
         if self.phase is Phase.CARD:
-            self._shown = self._felt.shown(self._course, drill.shown[-1], Pace(drill.pace, self.context.settings.reduced_motion))
-            self.context.sprites.have(self.context.settings.deck, [(card, self._felt.high) for card in self._shown.plan.tracks])
+            self._shown = self._felt.shown(self._course, drill.shown[-1], Pace(drill.pace, settings.reduced_motion))
+            self._cards.have(self._shown.plan.at(0.0).items())
         if self.slip is not None:
             self.slip.place(self._slip_box(), theme)
 
@@ -341,7 +349,7 @@ class DrillScene(Screen):
         picture.draw_people(self.context, brush, self._felt, people, seen, playing)
         moving = self._shown.plan.tracks if self._shown is not None else {}
         resting = {card: at for card, at in self._lying.items() if card not in moving}
-        picture.draw_lying(self.context, brush, self._felt, resting)
+        picture.draw_lying(self._cards, surface, resting)
         if self.slip is None:
             left = max(0, self.drill.due - self.drill.moves + (self.phase is Phase.CARD))
             title = _("Paused") if self.paused else _("A new smazzata") if self.phase is Phase.LOOK else _("Watch every card")
@@ -354,6 +362,6 @@ class DrillScene(Screen):
         assert self._felt is not None
         brush = self.brush(surface)
         if self._shown is not None:
-            picture.draw_moving(self.context, brush, self._felt, self._shown, self.seconds, self._lying)
+            picture.draw_moving(self._cards, brush, self._felt, self._shown, self.seconds, self._lying)
         if self.slip is not None:
             self.slip.draw(brush)

@@ -56,21 +56,24 @@ class Cards:
         """Take the sizes of a layout, and of cards where they are `coming` to lie, and the deck and back of the settings."""
         regions = layout.regions
         rest = {1.0, layout.table_card / layout.card[1], regions.fan_card / layout.card[1], regions.pile_card / layout.card[1]}
-        rest |= {at.scale for at in coming}
-        if (deck, back, layout.card[1], self.sprites.style) != (self.deck, self.back, self._high, self._style):
+        before = self._heights
+        self.use_sizes(layout.size, layout.card[1], (deck, back), rest | {at.scale for at in coming})
+        if before != self._heights:
+            self.have(layout.cards.items())
+
+    def use_sizes(self, window: tuple[int, int], high: int, dress: tuple[str, str], scales: Iterable[float] = (1.0,)) -> None:
+        """Take a window's size, the height of a card of scale 1, deck and back, and the scales in which cards lie."""
+        if (*dress, high, self.sprites.style) != (self.deck, self.back, self._high, self._style):
             self._lying.clear()
             self._flying.clear()
-        heights = tuple(sorted({min(TALLEST, round(layout.card[1] * scale)) for scale in rest}))
-        anew, self._heights = heights != self._heights, heights
-        self.deck, self.back, self._high, self._style = deck, back, layout.card[1], self.sprites.style
-        if anew:
-            self._have(layout)
-        share = max(1.0, layout.size[0] * layout.size[1] / (1920 * 1080))
+        self._heights = tuple(sorted({min(TALLEST, round(high * scale)) for scale in scales}))
+        self.deck, self.back, self._high, self._style = *dress, high, self.sprites.style
+        share = max(1.0, window[0] * window[1] / (1920 * 1080))
         self._lying.budget, self._flying.budget = round(_KEPT_BYTES * share), round(_FLYING_BYTES * share)
 
-    def _have(self, layout: Layout) -> None:
-        """See that what lies on the table and the sign of what is hidden can be drawn."""
-        wanted = [self._seen_as(name, at) for name, at in layout.cards.items()]
+    def have(self, cards: Iterable[tuple[SpriteId, Placement]]) -> None:
+        """See that cards that lie so, and the sign of what is hidden, can be drawn."""
+        wanted = [self._seen_as(name, at) for name, at in cards]
         self.sprites.have(self.deck, [*wanted, *((_SHADOW, height) for _, height in wanted)])
 
     def _seen_as(self, name: SpriteId, at: Placement) -> tuple[Which, int]:
@@ -88,7 +91,7 @@ class Cards:
 
     def prepare(self, layout: Layout) -> None:
         """Have the pictures at hand that a deal is going to turn up, and open the sheet of the table's next smaller size."""
-        self._have(layout)
+        self.have(layout.cards.items())
         for card in (*layout.hand, *layout.table):
             self.sprites.face(self.deck, card, self._nearest(layout.card[1] * layout.cards[card].scale))
         if layout.next_table_card != layout.table_card:
