@@ -258,9 +258,10 @@ class TableScene(Board):
         """Tell a little more about the best move, when it is my turn."""
         self.skip()
         if self.my_turn and self.turns.closed is None:
+            if self.control.choice.aimed is not None:
+                self.control.back()
             self.hints.ask(self.table.view(), f"{self.table.record.seed}/{self.table.moves_played}")
-            if self.hints.card is not None:
-                self.control.point_out(self.hints.card)
+            self.control.point_out(self.hints.card)
         return USED
 
     def why(self, seat: int | None = None) -> Answer:

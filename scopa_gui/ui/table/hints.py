@@ -18,7 +18,7 @@ from scopa_gui.ui.theme import Style, Theme
 from scopa_gui.ui.widgets.base import Brush
 from scopa_gui.ui.words import _, card_name
 
-SECONDS = 0.8
+THINKS = Limit(seconds=0.8)
 """For which the maestro thinks about a hint."""
 ADVISER = "maestro"
 
@@ -56,7 +56,7 @@ class Hints:
         if not self._asked:
             self._on_asked()
             self._asked, self.stage = True, Stage.LOOK
-            self._thinker.ask(view, ADVISER, Limit(seconds=SECONDS), f"hint/{seed}", self._answered)
+            self._thinker.ask(view, ADVISER, THINKS, f"hint/{seed}", self._answered)
         elif not self.waits:
             self.stage = Stage(min(Stage.ALL, self.stage + 1))
 

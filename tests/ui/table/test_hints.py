@@ -11,10 +11,13 @@ from scopa_gui.ui.table.hints import Hints, Stage
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import Inline, begin, choose
 
+QUICK = Limit(iterations=60)
+"""Not seconds: the same on every machine."""
+
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch):
-    monkeypatch.setattr("scopa_gui.ui.table.hints.SECONDS", 0.05)
+    monkeypatch.setattr("scopa_gui.ui.table.hints.THINKS", QUICK)
 
 
 def at_my_turn(context):
@@ -68,7 +71,7 @@ def test_what_is_advised_is_what_the_maestro_plays_from_what_i_may_know(context)
         pilot.tick(0.1)
     asked = scene.turns._thinker.views[-1]
     assert asked == view
-    assert scene.hints.card == think(view, "maestro", Limit(seconds=0.05), seed).move.card
+    assert scene.hints.card == think(view, "maestro", QUICK, seed).move.card
 
 
 def test_another_card_under_the_pointer_is_told_of_as_ever(context):
@@ -79,6 +82,19 @@ def test_another_card_under_the_pointer_is_told_of_as_ever(context):
     other = next(card for card in pilot.scene.layout.hand if card != pilot.scene.hints.card)
     pilot.hover(f"card:{name_of(other)}")
     assert line(pilot) != pilot.scene.hints.line("neapolitan")
+
+
+@pytest.mark.parametrize("point", [lambda pilot: pilot.key("right"), lambda pilot: pilot.hover(f"card:{name_of(pilot.scene.layout.hand[0])}")],
+                         ids=["keys", "mouse"])
+def test_a_hint_asked_for_while_a_card_is_pointed_at_is_told_at_once(context, point):
+    pilot = at_my_turn(context)
+    scene = pilot.scene
+    point(pilot)
+    assert scene.control.choice.focus in scene.layout.hand
+    pilot.key("h")
+    pilot.tick(0.1)
+    assert scene.hints.stage is Stage.LOOK
+    assert line(pilot) == scene.hints.line("neapolitan")
 
 
 def test_without_a_hint_the_match_is_played_alone(context):
@@ -120,3 +136,16 @@ def test_a_hint_that_the_status_line_has_no_room_for_lies_over_the_table(make_co
     assert line(pilot) != told
     assert before.get_buffer().raw != pilot.picture().subsurface((300, 20, 600, 60)).copy().get_buffer().raw
     assert scene.context.text.overflows == []
+
+
+@pytest.mark.parametrize("before", [("right",), ("1",), ("2",), ("right", "return")])
+def test_a_hint_is_told_whatever_the_keys_have_chosen_before(context, before):
+    """Unless that played a card: then it is no longer my turn, and there is nothing to advise."""
+    pilot = at_my_turn(context)
+    for key in before:
+        pilot.key(key)
+    if not pilot.scene.my_turn:
+        return
+    pilot.key("h")
+    pilot.tick(0.1)
+    assert line(pilot) == pilot.scene.hints.line("neapolitan") != ""

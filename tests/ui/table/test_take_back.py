@@ -2,6 +2,7 @@
 
 import pytest
 
+from scopa_gui.ai.player import Limit
 from scopa_gui.store.archive import Archive
 from scopa_gui.ui.scenes.start import continue_match
 from tests.ui.pilot import Pilot
@@ -110,7 +111,7 @@ def test_a_turn_without_a_choice_is_passed_over(context):
 
 
 def test_a_hint_goes_with_the_turn(context, monkeypatch):
-    monkeypatch.setattr("scopa_gui.ui.table.hints.SECONDS", 0.05)
+    monkeypatch.setattr("scopa_gui.ui.table.hints.THINKS", Limit(iterations=60))
     pilot = at_my_turn(context)
     choose(pilot)
     to_my_turn(pilot)
