@@ -5,6 +5,7 @@ from datetime import date, timedelta
 from random import Random
 
 from scopa_gui.coach.puzzles import Puzzle, plain_of
+from scopa_gui.coach.questions import question_of
 from scopa_gui.coach.schedule import day_of
 from scopa_gui.store.training import DAILY, Attempt, Exercise
 
@@ -26,6 +27,12 @@ def puzzle_of(day: date, puzzles: Sequence[Puzzle]) -> Puzzle:
     lap, place = divmod(number, len(level))
     Random(f"daily/{nearest}/{lap}").shuffle(level)
     return level[place]
+
+
+def puzzle_tried(day: date, kept: Iterable[Exercise]) -> Puzzle | None:
+    """The puzzle of a day that was tried already: it stays the same when other puzzles come with a new version."""
+    question = next((question_of(exercise) for exercise in kept if exercise.key == key_of(day)), None)
+    return question if isinstance(question, Puzzle) else None
 
 
 def key_of(day: date) -> str:

@@ -5,12 +5,13 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from scopa_gui.coach.daily import WEEK, days_right, exercise_of_day, key_of, puzzle_of, streak
-from scopa_gui.coach.puzzles import Puzzle
+from scopa_gui.coach.daily import WEEK, days_right, exercise_of_day, key_of, puzzle_of, puzzle_tried, streak
+from scopa_gui.coach.puzzles import Puzzle, load
 from scopa_gui.coach.questions import question_of
 from scopa_gui.coach.schedule import day_of
 from scopa_gui.coach.standing import in_order, standing_of
 from scopa_gui.store.training import DAILY, Attempt
+from tests.conftest import PROJECT
 
 NOON = datetime(2026, 3, 14, 12, tzinfo=UTC).timestamp()
 PUZZLE = Puzzle("escoba", 2, "s", (), "AD", "2D", "gives_scopa", "scope_against", 2, 0.5, 0.01)
@@ -40,6 +41,15 @@ def test_the_exercise_of_a_day_is_kept_under_the_day():
     exercise = exercise_of_day(PUZZLE, date(2026, 3, 14), NOON)
     assert (exercise.key, exercise.kind) == ("daily/2026-03-14", DAILY)
     assert question_of(exercise) is None, "these moves are not of a real smazzata"
+
+
+def test_a_day_that_was_tried_keeps_its_puzzle_when_there_are_others():
+    day, real = date(2026, 11, 3), load(PROJECT / "assets" / "puzzles" / "puzzles.jsonl")
+    tried = puzzle_of(day, real[:200])
+    assert puzzle_tried(day, []) is None
+    kept = [exercise_of_day(real[0], day - timedelta(days=1), NOON), exercise_of_day(tried, day, NOON)]
+    assert puzzle_tried(day, kept) == tried
+    assert puzzle_tried(day, [exercise_of_day(PUZZLE, day, NOON)]) is None, "a puzzle that no longer fits the rules is not kept to"
 
 
 def answers(*days_ago, right=True):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import date
 from functools import cache
 
-from scopa_gui.coach.daily import days_right, exercise_of_day, key_of, puzzle_of, streak
+from scopa_gui.coach.daily import days_right, exercise_of_day, key_of, puzzle_of, puzzle_tried, streak
 from scopa_gui.coach.progress import progress_of
 from scopa_gui.coach.puzzles import Puzzle, load
 from scopa_gui.coach.questions import exercise_of
@@ -76,7 +76,7 @@ def shelf_of(training: Training, now: float, puzzles: tuple[Puzzle, ...] | None 
     today = None
     if puzzles:
         day = day_of(now)
-        puzzle, key = puzzle_of(day, puzzles), key_of(day)
+        puzzle, key = puzzle_tried(day, kept) or puzzle_of(day, puzzles), key_of(day)
         right = frozenset(days_right(attempts))
         tried = any(attempt.exercise == key for attempt in attempts)
         today = Today(day, exercise_of_day(puzzle, day, now), puzzle, tried, day in right, streak(attempts, day), right)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from scopa_gui.ai.explaining import reasons_for
 from scopa_gui.ai.heuristic import BY_NAME
 from scopa_gui.ai.reasons import Reason, ReasonKey
+from scopa_gui.coach.lostcards import COUNTED
 from scopa_gui.coach.questions import Question
 from scopa_gui.coach.themes import theme_of
 from scopa_gui.coach.verdict import Grade
@@ -100,7 +101,9 @@ def hint_words(question: Question, deck: str) -> str:
 
 
 def _about(question: Question) -> ReasonKey | None:
-    """The reason that belongs to the tactic of the question."""
+    """The reason that belongs to the tactic of the question; of the last cards, that who takes last gets the rest."""
+    if question.theme == COUNTED:
+        return ReasonKey.LEFTOVERS
     return BY_NAME[question.theme].reason if question.theme in BY_NAME else None
 
 
