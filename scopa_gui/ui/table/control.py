@@ -270,8 +270,8 @@ class Control:
             return USED
         return self._take(choosing.confirm(self.choice))
 
-    def point_out(self, card: Card) -> None:
-        """Raise a card of my hand as if the keys had gone to it."""
+    def point_out(self, card: Card | None) -> None:
+        """Raise a card of my hand as if the keys had gone to it; None lowers the one that is raised."""
         if self.choice.aimed is None:
             self.keyboard = True
             self.choice = choosing.point(self.choice, card)
