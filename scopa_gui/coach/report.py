@@ -30,6 +30,7 @@ class Slip:
 class Report:
     """The figures of my moves: ``judged`` of ``turns`` with a choice so far, by grade; points ``lost`` in each smazzata.
 
+    ``theirs``: what an opponent lost there, on average.
     ``themes``: the moves that lost something, the worst first, by theme, the dearest first. ``split``: the results of the smazzate
     that were counted, taken apart; None while something is missing.
     """
@@ -38,6 +39,7 @@ class Report:
     judged: int
     grades: Mapping[Grade, int]
     lost: tuple[float, ...]
+    theirs: tuple[float, ...]
     themes: Mapping[Theme, tuple[Slip, ...]]
     split: Split | None
 
@@ -62,10 +64,13 @@ def report_of(film: Sequence[Smazzata], seen: Mapping[int, Seen], rules: Rules) 
     by_theme = {theme: tuple(slip for slip in slips if slip.theme is theme) for theme in dict.fromkeys(slip.theme for slip in slips)}
     dearest = sorted(by_theme, key=lambda theme: -sum(slip.verdict.lost for slip in by_theme[theme]))
     lost = tuple(sum(lost_by(verdict) for place, _, _, verdict in known if place == number) for number in range(len(film)))
+    others = sum(seat % rules.sides != 0 for seat in range(rules.players))
+    theirs = tuple(sum(lost_by(seen[frame.number].verdict) for frame in smazzata.frames if frame.seat % rules.sides and frame.number in seen) / others
+                   for smazzata in film)
     splits = [smazzata_split(smazzata, seen, rules) for smazzata in film if smazzata.sheet is not None]
     whole = [split for split in splits if split is not None]
     return Report(
-        len(mine), len(known), Counter(verdict.grade for *_, verdict in known), lost,
+        len(mine), len(known), Counter(verdict.grade for *_, verdict in known), lost, theirs,
         {theme: by_theme[theme] for theme in dearest},
         together(whole) if whole and len(whole) == len(splits) else None,
     )

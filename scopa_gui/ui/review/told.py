@@ -125,7 +125,7 @@ def told_of_smazzata(walk: Walk, sides: Sequence[str]) -> Told:
     made = ", ".join(f"{side} {points}" for side, points in zip(sides, sheet.points, strict=True))
     if split is None:
         return Told(_("The count"), None, (made + ".", _("Luck and skill are told when all moves have been looked at.")))
-    return Told(_("Luck and skill"), None, (made + ".", luck_words(split), *luck_lines()), luck_rows(split, walk.rules), total=(_("Result"), split.result))
+    return Told(_("Luck and skill"), None, (made + ".", luck_words(split), *luck_lines(walk.rules)), luck_rows(split, walk.rules), total=(_("Result"), split.result))
 
 
 def luck_words(split: Split) -> str:
@@ -135,10 +135,12 @@ def luck_words(split: Split) -> str:
     return words.format(result=decimal(split.result, 0, signed=True), skill=decimal(skill, signed=True), luck=decimal(split.result - skill, signed=True))
 
 
-def luck_lines() -> tuple[str, str]:
-    """What the parts of a result are: those of play, and those of luck."""
-    return (_("Play is what moves gave away, yours to them and theirs to you, each against the best move that could be found."),
-            _("Luck is the cards dealt, as equal players would fare with them, and how it fell: what nobody could know."))
+def luck_lines(rules: Rules) -> tuple[str, str]:
+    """What the parts of a result are: those of play, and those of luck. Where more than two sides play, what one loses is nobody's alone."""
+    play = _("Play is what moves gave away, yours to them and theirs to you, each against the best move that could be found.")
+    if rules.sides > 2:
+        play = _("Play is what your moves gave away, each against the best that could be found. What the others lose is not all yours: it counts as luck.")
+    return (play, _("Luck is the cards dealt, as equal players would fare with them, and how it fell: what nobody could know."))
 
 
 def luck_rows(split: Split, rules: Rules) -> tuple[tuple[str, float], ...]:

@@ -9,10 +9,9 @@ import pygame
 
 from scopa_gui.coach.report import Slip
 from scopa_gui.coach.themes import Theme
-from scopa_gui.engine.rules import Rules
-from scopa_gui.store.training import Exercise
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.intents import Intent, Key
+from scopa_gui.ui.puzzles.shelf import shelf_of
 from scopa_gui.ui.review.grades import draw_grades
 from scopa_gui.ui.review.paper import draw_bars, draw_paragraphs
 from scopa_gui.ui.review.strip import legend
@@ -21,15 +20,15 @@ from scopa_gui.ui.review.walk import Walk
 from scopa_gui.ui.scene import USED, Answer, Pop, Push
 from scopa_gui.ui.sheets import TwoSheets
 from scopa_gui.ui.table.speech import move_words
-from scopa_gui.ui.theme import GOLD_DEEP, INK, INK_SOFT, PAPER_DEEP, Colour, Style
+from scopa_gui.ui.theme import GOLD_DEEP, INK, INK_SOFT, PAPER_DEEP, Style
 from scopa_gui.ui.themes import theme_line, theme_name
+from scopa_gui.ui.versus import MINE, THEIRS, draw_key
 from scopa_gui.ui.widgets.base import Widget
 from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.widgets.listing import Item, Listing
 from scopa_gui.ui.words import _, decimal, ngettext
 
 WHOLE = "whole"
-_LOST: Colour = (176, 70, 48)
 
 
 class ReportScene(TwoSheets):
@@ -44,16 +43,21 @@ class ReportScene(TwoSheets):
         super().__init__(context)
         self._walk, self._poll, self._go = walk, poll, go
         self._chosen = WHOLE
+        self._waits = False
+        self._shelf = shelf_of(context.archive.training, context.now())
         self.report = walk.report()
 
     def open(self) -> None:
-        """Something may have been judged, or practised, since."""
-        self.report = self._walk.report()
+        """Something may have been practised since."""
+        self._shelf = shelf_of(self.context.archive.training, self.context.now())
         self.rebuild()
 
     def update(self, dt: float) -> Answer:
-        if self._poll():
-            self.open()
+        self._waits = self._poll() or self._waits
+        if self._waits and not self.group.is_held:
+            self._waits = False
+            self.report = self._walk.report()
+            self.rebuild()
         return None
 
     @property
@@ -73,7 +77,7 @@ class ReportScene(TwoSheets):
             if self._theme is not None:
                 widgets.append(Button("look", _("Look at the worst"), self._look))
             practise = Button("practise", _("Practise: {theme}").format(theme=theme_name(self._practised, self.context.settings.deck)), self._practise)
-            practise.enabled = bool(puzzles_on(self.context, self._practised, self._walk.rules))
+            practise.enabled = bool(self._shelf.of(self._practised))
             widgets.append(practise)
         return [*widgets, Button("back", _("Back"), Pop, Kind.PRIMARY)]
 
@@ -96,10 +100,12 @@ class ReportScene(TwoSheets):
         return USED
 
     def _practise(self) -> Answer:
-        """Puzzles on the theme, from games like this one where there are any."""
+        """Puzzles on the theme, from games dealt like this one where there are any."""
         from scopa_gui.ui.scenes.puzzle import puzzle_scene_of
 
-        scene = puzzle_scene_of(self.context, puzzles_on(self.context, self._practised, self._walk.rules))
+        there = self._shelf.of(self._practised)
+        alike = [puzzle for puzzle in there if puzzle.rules.deal == self._walk.rules.deal]
+        scene = puzzle_scene_of(self.context, self._shelf.exercises(alike or there))
         return USED if scene is None else Push(scene)
 
     def _look(self) -> Answer:
@@ -127,7 +133,7 @@ class ReportScene(TwoSheets):
         figures = pygame.Rect(box.left, box.top, box.width, theme.px(88))
         self.draw_figures(surface, figures, [
             (decimal(lost), _("points given away")),
-            (decimal(lost / len(report.lost)), _("a smazzata")),
+            (decimal(lost / len(report.lost)), _("a smazzata")) if len(report.lost) > 1 else (decimal(lost / report.judged, 2), _("a move")),
             (_("{share} %").format(share=round(100 * report.best)), _("best moves")),
             (str(report.mistakes), ngettext("mistake or worse", "mistakes or worse", report.mistakes)),
         ])
@@ -146,22 +152,25 @@ class ReportScene(TwoSheets):
         self._draw_luck(surface, pygame.Rect(low.left + part + theme.space(3), low.top, low.width - part - theme.space(3), low.height))
 
     def _draw_lost(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        """A column for each smazzata, as high as what my moves lost in it, with the number over it."""
-        theme, text, lost = self.theme, self.context.text, self.report.lost
+        """Two columns for each smazzata, as high as what my moves and those of an opponent lost in it."""
+        theme, text, report = self.theme, self.context.text, self.report
         top = self._draw_title(surface, box, _("Given away by smazzata"))
         number = round(theme.type_px(Style.SMALL) * 1.3)
-        chart = pygame.Rect(box.left, top, box.width, box.bottom - top - number)
-        step = min(theme.px(92), chart.width // len(lost))
-        most = max(1.0, *lost)
-        size = text.alike([(decimal(value), (step, number)) for value in lost], Style.SMALL, theme)
-        for place, value in enumerate(lost):
-            cell = pygame.Rect(chart.left + place * step, chart.top, step, chart.height)
-            column = pygame.Rect(0, 0, max(4, step * 56 // 100), max(2, round((chart.height - number) * value / most)))
-            column.midbottom = cell.midbottom
-            surface.fill(_LOST, column)
-            over = pygame.Rect(cell.left, column.top - number, step, number)
-            text.draw(surface, over, decimal(value), Style.SMALL, theme, INK_SOFT, align="centre", most=size)
-            under = pygame.Rect(cell.left, chart.bottom, step, number)
+        draw_key(self.brush(surface), pygame.Rect(box.left, top, box.width, number))
+        chart = pygame.Rect(box.left, top + number, box.width, box.bottom - top - 2 * number)
+        step = min(theme.px(120), chart.width // len(report.lost))
+        most = max(1.0, *report.lost, *report.theirs)
+        half = step * 42 // 100
+        size = text.alike([(decimal(value), (half, number)) for value in (*report.lost, *report.theirs)], Style.SMALL, theme)
+        for place, pair in enumerate(zip(report.lost, report.theirs, strict=True)):
+            left = chart.left + place * step + step * 8 // 100
+            for side, (value, colour) in enumerate(zip(pair, (MINE, THEIRS), strict=True)):
+                column = pygame.Rect(left + side * half, 0, max(3, half * 84 // 100), max(2, round((chart.height - number) * value / most)))
+                column.bottom = chart.bottom
+                surface.fill(colour, column)
+                over = pygame.Rect(column.left - half * 8 // 100, column.top - number, half, number)
+                text.draw(surface, over, decimal(value), Style.SMALL, theme, INK_SOFT, align="centre", most=size)
+            under = pygame.Rect(left, chart.bottom, 2 * half, number)
             text.draw(surface, under, str(self._walk.film[place].number), Style.SMALL, theme, INK_SOFT, align="centre")
         surface.fill(GOLD_DEEP, (chart.left, chart.bottom, chart.width, theme.hairline))
 
@@ -177,7 +186,7 @@ class ReportScene(TwoSheets):
         row = self.context.text.height(Style.NOTE, self.theme) + self.theme.px(5)
         high = row * (len(told.bars) + 1)
         words = pygame.Rect(box.left, top, box.width, box.bottom - high - top - self.theme.space(1))
-        low = draw_paragraphs(brush, words, [luck_words(split), *luck_lines()])
+        low = draw_paragraphs(brush, words, [luck_words(split), *luck_lines(self._walk.rules)])
         draw_bars(brush, pygame.Rect(box.left, min(low + self.theme.space(1), box.bottom - high), box.width, high), row, told)
 
     def _draw_title(self, surface: pygame.Surface, box: pygame.Rect, words: str) -> int:
@@ -211,15 +220,6 @@ class ReportScene(TwoSheets):
         text.draw(surface, lost, decimal(-slip.verdict.lost, signed=True), Style.NOTE, theme, INK, align="right")
         what = pygame.Rect(where.right + theme.space(1), row.top, lost.left - where.right - theme.space(2), row.height)
         text.draw(surface, what, move_words(slip.frame.move, self.context.settings.deck), Style.NOTE, theme, INK)
-
-
-def puzzles_on(context: Context, theme: Theme, rules: Rules) -> list[Exercise]:
-    """The puzzles on a theme in the order in which they are to be asked, from games dealt like this one where there are any."""
-    from scopa_gui.ui.puzzles.shelf import shelf_of
-
-    shelf = shelf_of(context.archive.training, context.now())
-    there = shelf.of(theme)
-    return shelf.exercises([puzzle for puzzle in there if puzzle.rules.deal == rules.deal] or there)
 
 
 def _sum(slips: Sequence[Slip]) -> float:

@@ -14,16 +14,14 @@ from scopa_gui.ui.levels import level_keys, level_name
 from scopa_gui.ui.matches import day_words, game_of, result_words
 from scopa_gui.ui.scene import USED, Answer, Pop, Push
 from scopa_gui.ui.sheets import TwoSheets
-from scopa_gui.ui.table.sides import side_mark
-from scopa_gui.ui.theme import INK, INK_SOFT, PAPER_DEEP, Colour, Style
+from scopa_gui.ui.theme import INK, INK_SOFT, PAPER_DEEP, Style
+from scopa_gui.ui.versus import MINE, THEIRS, draw_key
 from scopa_gui.ui.widgets.base import Widget
 from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.widgets.listing import Item, Listing
 from scopa_gui.ui.words import _, decimal, ngettext
 
 EVERYBODY, HELPED = "everybody", "helped"
-_MINE: Colour = (176, 122, 34)
-_THEIRS: Colour = (66, 118, 160)
 _LAST = 6
 _LEAST_HELP = 4
 """The count that the height of a column stands for at least."""
@@ -108,23 +106,12 @@ class Statistics(TwoSheets):
         rows = [(category, summary.points[category.value]) for category in Category if any(summary.points.get(category.value, ()))]
         heading = pygame.Rect(box.left, box.top, box.width, theme.px(36))
         text.draw(surface, heading, _("Points a smazzata"), Style.LABEL, theme, INK)
-        self._draw_key(surface, heading)
+        draw_key(self.brush(surface), heading)
         most = max((max(pair) for _category, pair in rows), default=1)
         high = min(theme.px(44), (box.height - heading.height - theme.space(1)) // max(1, len(rows)))
         for place, (category, pair) in enumerate(rows):
             row = pygame.Rect(box.left, heading.bottom + place * high, box.width, high)
             self._draw_bars(surface, row, category_name(category, self.context.settings.deck), pair, (most, summary.counted))
-
-    def _draw_key(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        theme, text = self.theme, self.context.text
-        right = box.right
-        size = theme.px(16)
-        for side, word in ((1, _("the others")), (0, _("you"))):
-            wide = text.width(word, Style.NOTE, theme)
-            text.draw(surface, pygame.Rect(right - wide, box.top, wide + 1, box.height), word, Style.NOTE, theme, INK_SOFT)
-            mark = side_mark(side, size)
-            surface.blit(mark, mark.get_rect(midright=(right - wide - theme.px(6), box.centery)))
-            right -= wide + size + theme.space(3)
 
     def _draw_bars(self, surface: pygame.Surface, row: pygame.Rect, name: str, pair: tuple[int, int], scale: tuple[int, int]) -> None:
         theme, text = self.theme, self.context.text
@@ -133,7 +120,7 @@ class Statistics(TwoSheets):
         text.draw(surface, label, name, Style.NOTE, theme, INK)
         room = row.width - label.width - theme.px(64)
         thick = max(4, row.height * 26 // 100)
-        for place, (value, colour) in enumerate(zip(pair, (_MINE, _THEIRS), strict=True)):
+        for place, (value, colour) in enumerate(zip(pair, (MINE, THEIRS), strict=True)):
             top = row.centery + (place * 2 - 1) * max(thick // 2 + 1, round(theme.type_px(Style.SMALL) * 0.48)) - thick // 2
             wide = max(2, room * value // most)
             bar = pygame.Rect(label.right, top, wide, thick)
@@ -188,7 +175,7 @@ class Statistics(TwoSheets):
         for place, count in enumerate(counts):
             column = pygame.Rect(box.left + place * step + step // 6, 0, step * 2 // 3, max(2, (box.height - number) * count // most))
             column.bottom = box.bottom
-            surface.fill(_MINE if count else PAPER_DEEP, column)
+            surface.fill(MINE if count else PAPER_DEEP, column)
             if count:
                 over = pygame.Rect(box.left + place * step, column.top - number, step, number)
                 text.draw(surface, over, str(count), Style.SMALL, theme, INK_SOFT, align="centre")

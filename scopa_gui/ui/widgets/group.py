@@ -34,6 +34,11 @@ class Group:
         self._held = None
 
     @property
+    def is_held(self) -> bool:
+        """Whether a widget is held down: others in its place would not know of it."""
+        return self._held is not None
+
+    @property
     def focused(self) -> Widget | None:
         """The widget that the keyboard presses: the named one, else the first that can."""
         able = [widget for widget in self.widgets if widget.can_focus]

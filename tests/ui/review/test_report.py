@@ -1,5 +1,6 @@
 """The report at the end of a review: every page fits, a theme can be practised, its worst move looked at."""
 
+import pygame
 import pytest
 
 from scopa_gui.coach.luck import Split
@@ -33,7 +34,7 @@ def report_in(judged):
 
 @pytest.mark.parametrize("size", contract.SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("language", ["en", "it", "de"])
-@pytest.mark.parametrize(("game", "players"), [("scopa", 2), ("scopone_scientifico", 4)])
+@pytest.mark.parametrize(("game", "players"), [("scopa", 2), ("scopa", 3), ("scopone_scientifico", 4)])
 def test_every_page_of_it_fits(make_context, language, size, game, players):
     context = make_context(language=language)
     pilot, *_ = at_report(context, match_studied(game, players, 2), size)
@@ -98,7 +99,12 @@ def test_the_worst_move_on_a_theme_is_looked_at_in_the_review(context, judged):
 def test_what_is_judged_meanwhile_is_counted(context, judged):
     first = min(judged[2])
     pilot, scene, made = at_report(context, judged, known={first: judged[2][first]})
+    button = pilot.targets["button:back"].center
+    pilot._post(pygame.MOUSEBUTTONDOWN, pos=button, button=1)
     before = pilot.scene.report.judged
+    pilot.tick(0.5)
+    assert pilot.scene.report.judged == before, "what is held down stays the same"
+    pilot._post(pygame.MOUSEBUTTONUP, pos=(2, 2), button=1)
     pilot.tick(3.0)
     assert made[0].coming == []
     assert before < pilot.scene.report.judged == pilot.scene.report.turns
