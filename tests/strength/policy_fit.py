@@ -25,7 +25,8 @@ from scopa_gui.engine.variants import VARIANTS
 
 GAMES = [("scopone_scientifico", 4), ("scopone", 4)] + [(key, players) for key in ("scopa", "scopa_dassi", "scopa_di_quindici")
                                                       for players in VARIANTS[key].players]
-FAMILIES = {family_of(VARIANTS[key].rules_by_players[players]): VARIANTS[key].rules_by_players[players] for key, players in GAMES}
+FITTED = [VARIANTS[key].rules_by_players[players] for key, players in GAMES] + [Rules(capture="cirulla", players=players) for players in (2, 3, 4)]
+FAMILIES = {family_of(rules): rules for rules in FITTED}
 KEPT = Path(scopa_gui.ai.__file__).parent / "data" / "policy.json"
 DEALS, COPIES = 256, 16
 RATE = 0.03
@@ -66,12 +67,14 @@ def gradient(rules: Rules, policy: Policy, random: np.random.Generator, noise: N
         side = smazzate.turn % rules.sides
         traits = traits_of(rules, smazzate.seen(), plays)
         scores = policy.scores(traits, cards, is_dealers_side=is_dealers)
+        best = scores.reshape(-1, cards, len(column)).argmax(axis=0) * cards + np.arange(cards)[:, None]
+        traits, scores = np.take_along_axis(traits, best[None], axis=1), np.take_along_axis(scores, best, axis=0)
         chosen = (scores + noise.of(scores.shape, 1.0)).argmax(axis=0)
         chances = np.exp(scores - scores.max(axis=0))
         chances /= chances.sum(axis=0)
         steps.append((side, np.array([[1], [fullness(cards)], [1 if is_dealers else -1]], np.float32),
                       traits[:, chosen, column] - np.einsum("tcn,cn->tn", traits, chances)))
-        smazzate.play(plays, chosen)
+        smazzate.play(plays, best[chosen, column])
     above = [(margin.reshape(COPIES, DEALS) - margin.reshape(COPIES, DEALS).mean(axis=0)).ravel() for margin in margins(smazzate.count())]
     return np.sum([context * (chose @ above[side] / len(column)) for side, context, chose in steps], axis=0, dtype=np.float32)
 
@@ -85,7 +88,8 @@ def match(rules: Rules, policies: Sequence[Policy], deals: int, seed: int) -> tu
             plays, cards = smazzate.plays(), len(smazzate.hands[smazzate.turn])
             policy = policies[smazzate.turn % rules.sides != seat]
             scores = policy.scores(traits_of(rules, smazzate.seen(), plays), cards, is_dealers_side=smazzate.is_dealers_side)
-            smazzate.play(plays, (scores + noise.of(scores.shape, 0.3)).argmax(axis=0))
+            scores.reshape(-1, cards, deals)[:] += noise.of((cards, deals), 0.3)
+            smazzate.play(plays, scores.argmax(axis=0))
         found.append(margins(smazzate.count())[seat])
     mean = (found[0] + found[1]) / 2
     return float(mean.mean()), float(1.96 * mean.std() / sqrt(deals))
