@@ -51,11 +51,12 @@ WORDS: Mapping[str, str] = {
     "scopa.king_no": mark("That leaves something lying. One of your cards takes all four: add them up once more."),
     "scopa.must_lay": mark("And now poor Rosa: the table is empty, so she can only lay a card. It is a 5."),
     "scopa.again": mark("A single card on the table ... What do you do?"),
-    "scopa.again_yes": mark("Scopa again! That is how two points become one breath."),
+    "scopa.again_yes": mark("Scopa again! Two points in one breath."),
     "scopa.again_no": mark("You let it lie? Its twin is in your hand."),
     "scopa.once_more": mark("Rosa must lay again. After a scopa the next one always plays onto an empty table."),
     "scopa.price": mark("Remember her face: half of this game is making scope, and the other half is not giving any. That has a lesson of its own."),
-    "scopa.last": mark("Now the very last card of the smazzata, of the whole pack. You hold it, and it takes the only card on the table."),
+    "scopa.last": mark("Now the very last card of the smazzata; that is what a round with all forty cards is called. "
+                       "You hold it, and it takes the only card on the table."),
     "scopa.none": mark("How many points for a scopa is that worth?"),
     "scopa.none_yes": mark("None, exactly. The last card of all takes, but it never makes a scopa."),
     "scopa.none_no": mark("You would think so. But the last card of all never makes a scopa: otherwise the dealer would have it too easy."),
@@ -89,7 +90,7 @@ WORDS: Mapping[str, str] = {
     "primiera.title": mark("The primiera"),
     "primiera.line": mark("Your best card of each suit, with values of its own."),
     "primiera.values": mark(
-        "For the primiera the cards have values of their own: 7 = 21, 6 = 18, ace = 16, 5 = 15, 4 = 14, 3 = 13, 2 = 12, and every figure = 10."),
+        "For the primiera the cards have values of their own:\n7 = 21, 6 = 18,\nace = 16, 5 = 15,\n4 = 14, 3 = 13,\n2 = 12, every figure = 10."),
     "primiera.four": mark("Of each suit only your best card counts, so four cards in all. Here they are lit."),
     "primiera.best": mark("Look at this row. You have a 4, an ace, a 3 and the figures. What is the best card worth?"),
     "primiera.best_yes": mark("Yes: the ace, 16. Little in a capture, but third best in the primiera."),

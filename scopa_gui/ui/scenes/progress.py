@@ -107,7 +107,7 @@ class ProgressScene(TwoSheets):
         top = box.top if tally.theme is None else self._draw_theme(surface, box, tally)
         words = pygame.Rect(box.left, top, box.width, (box.bottom - top) // 2)
         why = _("Nothing has been practised yet. What you do not find, in puzzles and in your own matches, comes back: "
-                "after four hours, after a day, and always later, until you know it.")
+                "after four hours, after a day, and later each time, until you know it.")
         why = why if tally.theme is None else _("Nothing on this theme has been asked yet.")
         self.context.text.draw(surface, words, why, Style.QUOTE, self.theme, INK_SOFT, align="centre")
         if tally.theme is None:
