@@ -35,7 +35,9 @@ def test_what_cannot_be_judged_is_refused(changes, field):
     assert refusal_of("judge", preset="scopa", given=SEEN | changes)[0] == field
 
 
-def test_rules_that_cannot_be_judged_are_named():
-    field, sentence = refusal_of("judge", preset="scopa", rules={"mandatory": False}, given=SEEN | {"card": "2S"})
-    assert field == "given.rules"
-    assert "rules" in sentence
+@pytest.mark.parametrize(("rules", "taken"), [({"mandatory": False}, []), ({"priority": "free"}, ["3D", "4C"])])
+def test_what_rules_of_ones_own_allow_is_judged_too(rules, taken):
+    found = answer_of("judge", preset="scopa", rules=rules, given=SEEN | {"card": "7C", "taken": taken})
+    assert found["best"] == {"card": "7C", "taken": ["7D"]}
+    assert found["points_lost"] > 0.4
+    assert sum(found["by_category"].values()) == pytest.approx(found["points_lost"], abs=0.002)
