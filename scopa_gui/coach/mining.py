@@ -42,6 +42,8 @@ HOLDS, STEADY = 0.3, 4.0
 """The same when it is solved again: those that were just ahead enough may come out a little lower."""
 FIRST, GLANCE, LOOK = Limit(iterations=300), Limit(iterations=4000), Limit(iterations=24_000)
 """A turn is looked at up to three times; most are done with at the first look, which also says what is played."""
+EACH = 3000
+"""In the third the moves that are near get so many plays-out each: as many as where all are looked at by LOOK, of whom there are about eight."""
 DOUBT, PLAIN = 1.0, 4.0
 """In standard errors: how much better an answer may be than a look says; from where on another move plainly is behind it."""
 MOST_OF_A_THEME = 0.25
@@ -70,7 +72,7 @@ ALL = Wish()
 
 
 def mined(game: str, players: int, seed: str, wish: Wish = ALL) -> list[Puzzle]:
-    """The puzzles in one smazzata of the maestro against himself."""
+    """The puzzles in one smazzata, every move of which is searched as the maestro searches."""
     rules = VARIANTS[game].rules_by_players[players]
     position, found = deal_smazzata(rules, Random(seed)), list[Puzzle]()
     moves: list[str] = []
@@ -84,7 +86,7 @@ def mined(game: str, players: int, seed: str, wish: Wish = ALL) -> list[Puzzle]:
 
 
 def _turn(view: PlayerView, where: Where, wish: Wish = ALL) -> tuple[Move, Puzzle | None]:
-    """What the maestro plays, and the puzzle of this turn, if one move is clearly best and it is what is looked for."""
+    """What is played, and the puzzle of this turn, if one move is clearly best and it is what is looked for."""
     moves, rng = view.legal_moves(), Random(f"{where[2]}/{len(where[3])}")
     if len(moves) == 1:
         return moves[0], None
@@ -102,7 +104,8 @@ def _puzzle(view: PlayerView, first: Appraisal, where: Where, wish: Wish, rng: R
     glance = _played_out(view, GLANCE, rng)
     if not _may_be_ahead(glance, best):
         return None
-    found = _ahead(appraisal_of(view, _near(glance), LOOK, rng))
+    near = _near(glance)
+    found = _ahead(appraisal_of(view, near, Limit(iterations=EACH * len(near)), rng))
     if found is None or found[0] != best or found[1] < max(GAP, SURE * found[2]):
         return None
     cause = verdict_against(view, best, tempting, where[2]).cause

@@ -6,8 +6,9 @@ import pytest
 
 from scopa_gui.ai.heuristic import BY_NAME
 from scopa_gui.coach.lostcards import COUNTED
-from scopa_gui.coach.mining import GAP, SURE, resolved
+from scopa_gui.coach.mining import GAMES, GAP, SURE, resolved
 from scopa_gui.coach.puzzles import DIFFICULTIES, load
+from scopa_gui.coach.themes import Theme, theme_of
 from tests.conftest import PROJECT
 
 FILE = PROJECT / "assets" / "puzzles" / "puzzles.jsonl"
@@ -20,7 +21,7 @@ def shipped():
 
 
 def test_there_are_puzzles_each_only_once(shipped):
-    assert len(shipped) >= 300
+    assert len(shipped) >= 450
     assert max(Counter(puzzle.key for puzzle in shipped).values()) == 1
 
 
@@ -35,6 +36,12 @@ def test_every_position_can_be_reached_and_asks_for_a_choice(shipped):
 def test_every_puzzle_says_what_it_is_about_and_how_hard_it_is(shipped):
     assert {puzzle.theme for puzzle in shipped} <= {*BY_NAME, COUNTED}
     assert {puzzle.difficulty for puzzle in shipped} == set(DIFFICULTIES)
+    assert sum(puzzle.difficulty >= 3 for puzzle in shipped) >= len(shipped) / 2
+
+
+def test_all_games_and_all_themes_are_there(shipped):
+    assert {(puzzle.game, puzzle.players) for puzzle in shipped} == set(GAMES)
+    assert {theme_of(puzzle.theme, puzzle.part) for puzzle in shipped} == set(Theme)
 
 
 def test_every_answer_was_clearly_ahead_when_it_was_mined(shipped):
