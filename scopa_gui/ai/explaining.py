@@ -2,21 +2,36 @@
 
 from collections.abc import Sequence
 
-from scopa_gui.ai.heuristic import HeuristicPlayer, reason_of, telling
-from scopa_gui.ai.knowledge import facts_of
-from scopa_gui.ai.reasons import Reason
+from scopa_gui.ai.heuristic import TELLING, HeuristicPlayer, Tactic, reason_of, telling
+from scopa_gui.ai.knowledge import Facts, facts_of
+from scopa_gui.ai.reasons import Reason, ReasonKey
+from scopa_gui.ai.tactics import gives_scopa
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 
 RIVALS = 3
 """With how many of the next best moves the best one is compared."""
+SAFE = 0.1
+"""The chance that the next player clears the table up to which a move is told to be safe."""
 
 
 def reasons_for(view: PlayerView, best: Move, others: Sequence[Move]) -> tuple[Reason, ...]:
-    """The tactics that count most for the best move against the next ones."""
+    """The tactics that count most for the best move against the next ones; where none does, what is good about it in itself."""
     if not others:
         return ()
     facts = facts_of(view)
     known = HeuristicPlayer().known(view)
     best_parts, *rivals = ([weight * tactic.measure(facts, move) for tactic, weight in known] for move in (best, *others[:RIVALS]))
-    return tuple(reason_of(facts, best, key) for key in telling(facts, known, best_parts, rivals))
+    found = telling(facts, known, best_parts, rivals)
+    if not facts.outcome(best).table:
+        # That nobody can clear an empty table tells nothing.
+        found = [key for key in found if key is not ReasonKey.NO_SCOPA] or found
+    return tuple(reason_of(facts, best, key) for key in found or _in_itself(facts, best, best_parts, known))
+
+
+def _in_itself(facts: Facts, best: Move, parts: Sequence[float], known: Sequence[tuple[Tactic, float]]) -> list[ReasonKey]:
+    """What a move does for its player, whatever the others may do as well: its largest merit, else that it is safe."""
+    merit, key = max(((part, tactic.reason) for part, (tactic, _) in zip(parts, known, strict=True)), key=lambda one: one[0])
+    if merit >= TELLING and (key is not ReasonKey.FEEDS_PARTNER or facts.partners):
+        return [key]
+    return [ReasonKey.NO_SCOPA] if facts.outcome(best).table and gives_scopa(facts, best) <= SAFE else []

@@ -1,0 +1,53 @@
+"""Reasons for a search's move: what tells it from the next ones, else what is good about it in itself."""
+
+from random import Random
+
+from scopa_gui.ai.explaining import SAFE, reasons_for
+from scopa_gui.ai.knowledge import facts_of
+from scopa_gui.ai.levels import player_of
+from scopa_gui.ai.player import Limit
+from scopa_gui.ai.reasons import ReasonKey
+from scopa_gui.ai.tactics import gives_scopa
+from scopa_gui.engine.position import deal_smazzata
+from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.engine.view import view_of
+
+
+def turns(key, players, seeds):
+    """A view, the move that a thoughtful player chose, and the others in his order."""
+    for seed in range(seeds):
+        position, rng = deal_smazzata(VARIANTS[key].rules_by_players[players], Random(f"why/{seed}")), Random(seed)
+        while not position.is_over:
+            view = view_of(position, position.turn)
+            choice = player_of("don_ciro").choose(view, Limit(), rng)
+            best, *others = [candidate.move for candidate in choice.candidates]
+            if others:
+                yield view, best, others
+            position = position.play(choice.move)
+
+
+def test_hardly_a_move_is_without_a_reason():
+    found = [bool(reasons_for(*turn)) for key, players in (("scopa", 2), ("scopone", 4), ("escoba", 2)) for turn in turns(key, players, 6)]
+    assert sum(found) >= 0.97 * len(found)
+
+
+def test_two_moves_that_are_good_in_the_same_way_are_told_of_in_itself():
+    """Compared with itself no move has anything ahead; what is said of it is true all the same."""
+    merits = set()
+    for view, best, _others in turns("scopone", 4, 6):
+        facts = facts_of(view)
+        for reason in reasons_for(view, best, [best]):
+            merits.add(reason.key)
+            if reason.key is ReasonKey.NO_SCOPA:
+                assert facts.outcome(best).table
+                assert gives_scopa(facts, best) <= SAFE
+            if reason.key is ReasonKey.SCOPA:
+                assert not facts.outcome(best).table
+    assert {ReasonKey.NO_SCOPA, ReasonKey.SCOPA} <= merits
+
+
+def test_that_nobody_can_clear_an_empty_table_is_no_reason_beside_others():
+    for view, best, others in turns("scopa_dassi", 2, 6):
+        reasons = [reason.key for reason in reasons_for(view, best, others)]
+        if ReasonKey.NO_SCOPA in reasons and not facts_of(view).outcome(best).table:
+            assert reasons == [ReasonKey.NO_SCOPA]
