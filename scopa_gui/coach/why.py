@@ -60,14 +60,18 @@ def alternatives(moment: Moment) -> tuple[Move, ...]:
 def reason_of_move(view: PlayerView, move: Move) -> Reason | None:
     """What speaks most for a move against the others that there were, for whoever knew all that this view tells; None when nothing does.
 
-    It is true of the move itself, whatever its player thought: what tells it from the others, else what everybody could see of it.
+    It is true of the move itself, whatever its player thought: a scopa or the settebello, what tells it from the others, else what
+    everybody could see of it.
     """
     if len(view.legal_moves()) == 1:
         return Reason(ReasonKey.ONLY_MOVE)
+    seen = open_reason(view, move)
+    if seen is not None and seen.key in (ReasonKey.SCOPA, ReasonKey.SETTEBELLO):
+        return seen
     order = HeuristicPlayer().choose(view, Limit(), Random(0)).candidates
     others = [candidate.move for candidate in order if candidate.move != move]
     telling = (reason for reason in reasons_for(view, move, others) if reason.key is not ReasonKey.PRIMIERA or _is_best_for_primiera(view, move))
-    return next(telling, None) or open_reason(view, move)
+    return next(telling, seen)
 
 
 def _is_best_for_primiera(view: PlayerView, move: Move) -> bool:

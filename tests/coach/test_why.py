@@ -123,6 +123,8 @@ def test_what_speaks_for_a_move_is_true_of_it(key, players):
             facts = facts_of(view)
             won = facts.outcome(move).gained
             assert (reason.key is ReasonKey.ONLY_MOVE) is (len(others) == 1)
+            if won & 1 << 6 and len(others) > 1:
+                assert reason.key in (ReasonKey.SETTEBELLO, ReasonKey.SCOPA), "however many others would take it, too"
             if reason.key in (ReasonKey.SEVENS, ReasonKey.SIXES, ReasonKey.DENARI):
                 assert reason.args["cards"]
                 assert reason.args["cards"] & ~won == 0
