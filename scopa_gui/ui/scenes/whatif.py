@@ -69,7 +69,7 @@ class Outcome(Companion):
     def show(self, *, over: bool) -> None:
         """Lay the slip on the table, or take it away."""
         if over and self._note is None:
-            self._note = Note("button:restart")
+            self._note = Note("button:menu")
             self.lay(self._scene.layout)
         elif not over:
             self._note = None
@@ -316,5 +316,6 @@ class WhatIf(Board):
         head = pygame.Rect(inner.left, inner.top, inner.width, inner.height * 28 // 100)
         text.draw(surface, head, _("Just trying"), Style.LABEL, theme, WINE)
         rest = pygame.Rect(inner.left, head.bottom, inner.width, inner.bottom - head.bottom)
-        words = _("It plays on by itself.") if self.on else _("The cards you have not seen are dealt anew.")
-        text.draw(surface, rest, words, Style.SMALL, theme, INK if self.on else INK_SOFT, valign="top")
+        goes_on = self.on and self.table.to_move is not None
+        words = _("It plays on by itself.") if goes_on else _("The cards you have not seen are dealt anew.")
+        text.draw(surface, rest, words, Style.SMALL, theme, INK if goes_on else INK_SOFT, valign="top")

@@ -212,7 +212,8 @@ class Why(Screen):
         if moment.seat == 0 or self.told.table.seats[moment.seat] == HUMAN:
             reasons = " ".join(reason_words(reason, deck) for reason in choice.reasons[:2])
             if choice.move == moment.move:
-                return f"{_('The {name} would have played the same.').format(name=level_name(ADVISER))} {reasons}".strip()
+                same = _("The {name} would have played the same.").format(name=level_name(ADVISER))
+                return f"{same} {reasons}".strip()
             better = _("The {name} would have played: {move}.").format(name=level_name(ADVISER), move=move_words(choice.move, deck))
             return f"{better} {reasons}".strip()
         telling = choice.reasons[:2]

@@ -21,18 +21,18 @@ class Clear(NamedTuple):
 
 
 def clear_of(layout: Layout, theme: Theme) -> Clear:
-    """The free rectangles of a layout; a sheet beside the table is left free too."""
+    """The free rectangles of a layout; a sheet beside the table is left free too, and beside an empty table the piles."""
     regions, edge, air = layout.regions, theme.px(12), theme.px(_AIR)
     boxes = [pygame.Rect(layout.box_of(layout.cards[card])) for card in layout.table]
     low = regions.band.bottom + air
     first = min((box.top for box in boxes), default=regions.band.top)
     last = max((box.bottom for box in boxes), default=regions.band.top)
-    right = theme.size[0] - edge
-    if regions.sheet is not None and boxes:
-        first = min(first, regions.sheet.top)
+    left, right = edge, theme.size[0] - edge
+    if not boxes:
+        left, right = regions.table.left, regions.table.right
     elif regions.sheet is not None:
-        right = regions.sheet.left
-    above = pygame.Rect(edge, theme.px(6), right - edge, first - air - theme.px(6))
+        first = min(first, regions.sheet.top)
+    above = pygame.Rect(left, theme.px(6), right - left, first - air - theme.px(6))
     return Clear(above, pygame.Rect(regions.band.left, last + air, regions.band.width, low - last - air))
 
 
