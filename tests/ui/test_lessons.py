@@ -292,3 +292,14 @@ def test_the_list_stands_on_the_lesson_that_was_gone_on_to(context):
     assert pilot.scene.lesson is COURSE[1]
     pilot.key("escape")
     assert pilot.scene.lesson is COURSE[1]
+
+
+def test_where_piles_are_counted_there_is_nothing_to_look_up(context):
+    pilot = Pilot(context, lesson(context, "primiera"))
+    assert pilot.scene.walk.piles is not None
+    assert "button:aids" not in pilot.targets
+    pilot.key("a")
+    pilot.rest()
+    assert not pilot.scene.going
+    with_cards = Pilot(context, lesson(context, "taking"))
+    assert "button:aids" in with_cards.targets

@@ -47,6 +47,7 @@ class LessonScene(PaperBoard[Shown]):
         self.slip = Paper(context)
         super().__init__(context, view, *names_of(view, _PEOPLE[view.rules.players]), self.slip)
         self.speaker.opens = False
+        self._laid_cards = self.has_cards
         self._said: Answered | None = None
         self._shown_wrong = False
         self._missed = False
@@ -61,7 +62,13 @@ class LessonScene(PaperBoard[Shown]):
             self._follow(self.lesson)
             self._enter()
 
+    @property
+    def has_cards(self) -> bool:
+        """Not where piles are counted."""
+        return self.walk.piles is None
+
     def resize(self, theme: Theme) -> None:
+        self._laid_cards = self.has_cards
         self._seat()
         super().resize(theme)
 
@@ -80,7 +87,7 @@ class LessonScene(PaperBoard[Shown]):
         self.begin(shown)
         self._seat()
         view = shown[0].before if shown else self.walk.view
-        other = len(view.counts) != len(self.course.view.counts)
+        other = len(view.counts) != len(self.course.view.counts) or self._laid_cards != self.has_cards
         self.speaker.follow(view.history)
         self.show_view(view)
         if other:
@@ -229,7 +236,7 @@ class LessonScene(PaperBoard[Shown]):
 
     def targets(self) -> Mapping[str, pygame.Rect]:
         """Where piles are counted no card can be pressed."""
-        return super().targets() if self.walk.piles is None else {**self.group.targets(), **self.paper.group.targets()}
+        return super().targets() if self.has_cards else {**self.group.targets(), **self.paper.group.targets()}
 
     # Pictures
 
@@ -254,7 +261,7 @@ class LessonScene(PaperBoard[Shown]):
 
     def draw_movers(self, surface: pygame.Surface) -> None:
         brush = self.brush_of(surface)
-        if self.walk.piles is None:
+        if self.has_cards:
             super().draw_movers(surface)
             if not self.course.running and self.control.choice.aimed is None:
                 self._draw_lit(Brush(surface, self.theme, self.context.text))

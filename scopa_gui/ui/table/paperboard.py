@@ -68,7 +68,7 @@ class PaperBoard(Board, Generic[S]):
         super().__init__(context, view, names, sides)
         self.paper = paper
         self.whole = self.theme
-        self.companions.append(Lookup(self, lambda: self.resize(self.whole)))
+        self.companions.append(Lookup(self, lambda: self.resize(self.whole), lambda: self.has_cards))
         self._line: deque[S] = deque()
         self._pause = 0.0
 
@@ -77,6 +77,11 @@ class PaperBoard(Board, Generic[S]):
     def offers(self) -> Sequence[Sequence[Offer | None]]:
         """The buttons of this moment, in rows; None leaves a place empty."""
         return ()
+
+    @property
+    def has_cards(self) -> bool:
+        """Whether a position lies there."""
+        return True
 
     def line_over(self) -> None:
         """The last of the moves to be shown has begun, or was jumped to."""

@@ -18,20 +18,22 @@ from scopa_gui.ui.words import _
 
 
 class Lookup(Sheet):
-    """``lay_anew`` has the table laid out for other room."""
+    """``lay_anew`` has the table laid out for other room; ``is_there``: there is a position to look it up of."""
 
-    def __init__(self, host: Host, lay_anew: Callable[[], None]) -> None:
+    def __init__(self, host: Host, lay_anew: Callable[[], None], is_there: Callable[[], bool]) -> None:
         super().__init__(host)
-        self._lay_anew = lay_anew
+        self._lay_anew, self._is_there = lay_anew, is_there
         self.is_open = False
         self._icon_box = pygame.Rect(0, 0, 0, 0)
 
     @property
     def shown(self) -> Shown:
-        rules, on = self.host.course.view.rules, self.is_open
+        rules, on = self.host.course.view.rules, self.is_open and self._is_there()
         return Shown("full" if on else "none", on, on and rules.primiera != "off", rules.players, rules.sides)
 
     def icons(self) -> Sequence[Widget]:
+        if not self._is_there():
+            return ()
         icon = Icon("aids", _("What is out, what the others can hold (A)"), self._toggle, draw_aids)
         icon.place(self._icon_box, self.host.theme)
         return (icon,)
@@ -47,6 +49,8 @@ class Lookup(Sheet):
         return USED
 
     def handle(self, intent: Intent) -> Answer:
+        if not self._is_there():
+            return None
         if isinstance(intent, Key) and intent.name == "a" and not (intent.shift or intent.alt or intent.command):
             return self._toggle()
         answer = super().handle(intent)
