@@ -21,7 +21,7 @@ from scopa_gui.coach.verdict import Grade
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import Position, deal_smazzata
 from scopa_gui.engine.view import PlayerView, view_of
-from scopa_gui.ui.table.hints import ADVISER, SECONDS
+from scopa_gui.ui.table.hints import ADVISER, THINKS
 from tests.strength import results
 from tests.strength.figures import mean_of
 from tests.strength.judging import GAMES, rules_of
@@ -164,7 +164,7 @@ def options() -> argparse.Namespace:
     parser.add_argument("--deals", type=int, default=100, help="each played twice, alone and in every way")
     parser.add_argument("--playouts", type=int, default=USUAL_PLAYOUTS, help="of a warning")
     limit = parser.add_mutually_exclusive_group()
-    limit.add_argument("--seconds", type=float, help=f"of a hint (usually {SECONDS:g}, as in the window)")
+    limit.add_argument("--seconds", type=float, help=f"of a hint (usually {THINKS.seconds:g}, as in the window)")
     limit.add_argument("--iterations", type=int, help="of a hint")
     parser.add_argument("--workers", type=int, help="processes (usually one for every core)")
     parser.add_argument("--out", type=Path, help="the file of results, one JSON object a line, that a run adds to")
@@ -174,7 +174,7 @@ def options() -> argparse.Namespace:
 def main() -> None:
     """Play and print, level by level and game by game."""
     given = options()
-    hint = Limit(iterations=given.iterations) if given.iterations else Limit(seconds=given.seconds or SECONDS)
+    hint = Limit(given.seconds, given.iterations) if given.seconds or given.iterations else THINKS
     print(f"A hint: {ADVISER}, {f'{hint.seconds:g} s' if hint.seconds else f'{hint.iterations} iterations'}; a warning: {given.playouts} playouts\n{HEAD}", flush=True)
     with workers(given.workers or os.cpu_count()) as pool:
         for level in given.level or ("carmela", "gennaro"):
