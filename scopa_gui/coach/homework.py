@@ -16,7 +16,7 @@ from scopa_gui.coach.turns import Turn
 from scopa_gui.coach.verdict import Verdict
 from scopa_gui.engine.record import Record
 from scopa_gui.store.notices import Notice
-from scopa_gui.store.training import Attempt, Exercise, Training
+from scopa_gui.store.training import DAILY, Attempt, Exercise, Training
 
 MOST = 8
 """So many mistakes of one match are asked again, the worst ones."""
@@ -51,7 +51,8 @@ def ask(training: Training, exercise: Exercise) -> Question | None:
         exercise = replace(exercise, difficulty=_difficulty(question))
         training.rate(exercise)
     times = sum(attempt.exercise == exercise.key for attempt in training.attempts())
-    return asked(exercise, times)
+    # The puzzle of a day is the same for everybody, however often one looks at it.
+    return asked(exercise, 0 if exercise.kind == DAILY else times)
 
 
 def _difficulty(question: Question) -> int:

@@ -1,22 +1,24 @@
 """From the review of a match to the question asked months later: nothing is lost on the way, nothing is asked too often."""
 
 from dataclasses import replace
+from datetime import date
 from random import Random
 
 import pytest
 
 from scopa_gui.ai.player import Limit
+from scopa_gui.coach.daily import exercise_of_day, puzzle_of
 from scopa_gui.coach.difficulty import difficulty_of
 from scopa_gui.coach.homework import MOST, ask, hand_in, homework, keep_mistakes
 from scopa_gui.coach.judge import judge
 from scopa_gui.coach.mirrors import PLAIN, mirror_for, mirrored_move
 from scopa_gui.coach.mistakes import is_mistake
-from scopa_gui.coach.puzzles import DIFFICULTIES
+from scopa_gui.coach.puzzles import DIFFICULTIES, load
 from scopa_gui.coach.schedule import DAY, HOUR, LADDER, Cap
 from scopa_gui.coach.turns import turns_of
 from scopa_gui.coach.verdict import Cause, Grade, Verdict
 from scopa_gui.store.archive import Archive
-from scopa_gui.store.paths import Paths
+from scopa_gui.store.paths import Paths, assets
 from scopa_gui.store.training import MISTAKE, Attempt, Exercise
 from tests.coach.test_turns import match_played
 
@@ -144,3 +146,12 @@ def test_what_the_judge_truly_finds_can_be_asked(archive):
         question = ask(archive.training, kept[f"match/9/{turn.number}"])
         assert (question.view(), question.answer, question.tempting) == (turn.view, verdict.best, str(turn.move))
         assert question.theme == (verdict.cause.tactic if verdict.cause else "")
+
+
+def test_the_puzzle_of_a_day_is_the_same_however_often_it_is_looked_at(archive):
+    puzzles = load(assets() / "puzzles" / "puzzles.jsonl")
+    day = date(2026, 11, 21)
+    exercise = exercise_of_day(puzzle_of(day, puzzles), day, NOW)
+    first = ask(archive.training, exercise)
+    hand_in(archive.training, exercise, Attempt(exercise.key, NOW, right=False))
+    assert ask(archive.training, exercise).view() == first.view()

@@ -178,7 +178,7 @@ class Puzzles(TwoSheets):
         coins = draw_coins(brush, row, today.puzzle.difficulty)
         state = _("You found it.") if today.found else _("You tried it; tomorrow there is another one.") if today.tried else ""
         half = (row.right - coins.right - theme.space(2)) // 2
-        game = pygame.Rect(coins.right + theme.space(2), row.top, half if state else 2 * half, row.height)
+        game = pygame.Rect(coins.right + theme.space(2), row.top, half - theme.space(2) if state else 2 * half, row.height)
         text.draw(brush.surface, game, game_words(today.puzzle.rules), Style.BODY, theme, INK)
         told = pygame.Rect(row.right - half, row.top, half, row.height)
         text.draw(brush.surface, told, state, Style.LABEL, theme, _DONE if today.found else INK_SOFT, align="right")
