@@ -129,7 +129,7 @@ def _refuted(asking: Asking, names: Sequence[str], deck: str, *, going: bool) ->
 
 
 def _reply(refutation: "Refutation", names: Sequence[str], deck: str) -> str:
-    """What one of the others answers: a scopa, the settebello, or else the largest capture."""
+    """What one of the others answers: a scopa, the settebello, or else the largest capture; "" where they only lay."""
     line = refutation.wrong
     theirs = [step for step in line.steps[:line.telling] if step.before.side_of(step.seat) != 0]
     if not theirs:
@@ -139,6 +139,8 @@ def _reply(refutation: "Refutation", names: Sequence[str], deck: str) -> str:
         return _is_scopa(step), step.move.taken >> SETTEBELLO & 1, step.move.taken.bit_count()
 
     told = max(theirs, key=weight)
+    if not told.move.taken:
+        return ""
     words = _("{name}: {words}").format(name=names[told.seat], words=move_words(told.move, deck))
     return f"{words}. {_('Scopa!')}" if _is_scopa(told) else f"{words}."
 
