@@ -114,7 +114,7 @@ class CountScene(Screen):
         self._plans.clear()
         if not self.done:
             return [Button("skip", _("Skip"), self._skip)]
-        last = Button("continue", _("Continue"), self._go_on, Kind.PRIMARY)
+        last = Button("continue", _("Go on"), self._go_on, Kind.PRIMARY)
         lines = (self._line(number, step) for number, step in enumerate(self.count.steps))
         return [last, *lines, Button("why", _("Why? (W)"), self._why)]
 
