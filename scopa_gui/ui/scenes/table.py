@@ -294,7 +294,7 @@ class TableScene(Board):
 
     def line(self) -> str:
         told, choice = self.hints.line(self.context.settings.deck), self.control.choice
-        free = not self.course.running and choice.aimed is None and not self.speaker.warns
+        free = not self.course.running and choice.aimed is None and not self.speaker.warns and not any(beside.line() for beside in self.companions)
         if told and free and choice.focus in (None, self.hints.card) and not self.hint_slip.words:
             return told
         return super().line()

@@ -176,8 +176,15 @@ class Recall(Companion):
             return USED if seat is None else self._host.why(seat)
         return USED if isinstance(intent, Back) or intent.name in ("l", "enter", "space") else None
 
+    @property
+    def _area(self) -> Box:
+        """The table, and what lies beside it."""
+        regions = self._host.layout.regions
+        table, sheet = regions.table, regions.sheet
+        return table if sheet is None else table._replace(width=sheet.right - table.left)
+
     def _rows(self) -> dict[int, pygame.Rect]:
-        return recall_rows(self._host.course.view, self._host.theme, self._host.layout.regions.table)
+        return recall_rows(self._host.course.view, self._host.theme, self._area)
 
     def targets(self) -> Mapping[str, pygame.Rect]:
         return {f"why:{seat}": row for seat, row in self._rows().items()} if self.modal else {}
@@ -185,4 +192,4 @@ class Recall(Companion):
     def draw(self, brush: Brush) -> None:
         if self.modal:
             host = self._host
-            draw_recall(brush, host.painter.cards, host.course.view, host.speaker.names, host.layout.regions.table, host.control.pointer)
+            draw_recall(brush, host.painter.cards, host.course.view, host.speaker.names, self._area, host.control.pointer)

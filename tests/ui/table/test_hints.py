@@ -1,5 +1,6 @@
 """A hint at the table: in stages, by key and by mouse, gone with the move, and kept with the match."""
 
+import pygame
 import pytest
 
 from scopa_gui.ai.player import Limit
@@ -149,3 +150,14 @@ def test_a_hint_is_told_whatever_the_keys_have_chosen_before(context, before):
     pilot.key("h")
     pilot.tick(0.1)
     assert line(pilot) == pilot.scene.hints.line("neapolitan") != ""
+
+
+def test_a_spot_of_the_aids_that_is_asked_about_is_told_in_spite_of_a_hint(make_context):
+    pilot = at_my_turn(make_context(counters="full"))
+    pilot.key("h")
+    pilot.tick(0.1)
+    told = line(pilot)
+    pilot.key("down", pygame.KMOD_SHIFT)
+    assert line(pilot).startswith("Ace: ")
+    pilot.key("escape")
+    assert line(pilot) == told

@@ -220,3 +220,16 @@ def test_it_fits_in_every_language(make_context, language, scale):
             pilot.tick(0.1)
             assert context.text.overflows == []
             pilot.key("left")
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.3])
+def test_the_last_cards_have_the_whole_table_even_beside_aids(make_context, scale):
+    context = make_context(language="de", text_scale=scale, counters="full", grid=True, race=True)
+    pilot = after_some_moves(context, "scopone_scientifico", 4, size=(1024, 640))
+    alone = make_context(language="de", text_scale=scale)
+    other = after_some_moves(alone, "scopone_scientifico", 4, size=(1024, 640))
+    for each in (pilot, other):
+        each.key("l")
+        each.tick()
+    assert pilot.targets == other.targets
+    assert context.text.overflows == []
