@@ -65,14 +65,17 @@ def cause_of(facts: Facts, best: Move, move: Move, split: Mapping[str, float], t
     parts = sorted((part for part in split if split[part] > 0), key=lambda part: -split[part])
     if not parts or not leads:
         return None
+    counting = [part for part in parts if split[part] >= SHARE * split[parts[0]]]
+    clear = {name for name, lead in leads.items() if lead >= telling * lost}
     if sum(lead for name, lead in leads.items() if name not in CONTROL | SUBTLE) < PLAIN * lost:
         fine = [name for name in SUBTLE & leads.keys() if leads[name] >= FINE and (move.is_lay or name not in LAYING)]
         if fine:
             return _cause(facts, best, move, (max(fine, key=lambda name: (leads[name], name)), parts[0]))
         if telling and can_solve(facts.view):
             return None
-    counting = [part for part in parts if split[part] >= SHARE * split[parts[0]]]
-    clear = {name for name, lead in leads.items() if lead >= telling * lost}
+        strongest = max(leads, key=lambda name: (leads[name], name))
+        if strongest in CONTROL & clear:
+            return _cause(facts, best, move, (strongest, parts[0]))
     for among in (_directly, _by_cards, _by_control):
         for part in counting:
             fitting = [name for name in leads if name in among(part) and (name in clear or (among is _directly and part == parts[0]))]

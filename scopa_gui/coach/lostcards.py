@@ -25,7 +25,8 @@ def cause_by_cards(facts: Facts, split: Mapping[str, float], oftener: Callable[[
     """The cards that the better move brings home oftener, ``oftener`` by what share of the worlds, among those that count where most is lost."""
     from scopa_gui.ai.lastcards import can_solve  # heavy, and who only tells a cause needs no more than its name
 
-    parts = sorted((part for part in split if split[part] > 0 and part not in (SCOPE_FOR, SCOPE_AGAINST)), key=lambda part: -split[part])
+    parts = sorted((part for part in split if split[part] > 0 and part not in (SCOPE_FOR, SCOPE_AGAINST)),
+                   key=lambda part: (-round(split[part], 2), part != Category.SETTEBELLO.value, part not in _COUNTING))
     for part in parts:
         gains = {card: oftener(card) for card in cards_of(_COUNTING.get(part, DECK)) if facts.worth_of[card] > 0}
         worths = {card: gain * facts.worth_of[card] for card, gain in gains.items() if gain >= OFTENER}

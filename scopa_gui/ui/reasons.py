@@ -20,7 +20,7 @@ _WORDS: Mapping[ReasonKey, str] = {
     ReasonKey.KEEPS_TAKE: mark("It leaves something for your own next turn."),
     ReasonKey.ANCHOR: mark("It leaves cards that only your hand can take: {cards}."),
     ReasonKey.HELD_TWICE: mark("You hold another card of this rank to take it back with."),
-    ReasonKey.DEAD_RANK: mark("No single card can take it any more."),
+    ReasonKey.DEAD_RANK: mark("No card of its rank is left to take it."),
     ReasonKey.ECHO_PARTNER: mark("Your partner has played this rank and may hold the last one."),
     ReasonKey.PARTNERS_DOUBLE: mark("Your partner seems to hold another one: leave it to him."),
     ReasonKey.SEVENS_PAIRED: mark("It keeps the sevens paired, as the dealer's side wants them."),

@@ -41,7 +41,7 @@ _SENTENCES: Mapping[str, str] = {
     "feeds_ace": mark("It fattens the table for an ace."),
     "anchor": mark("Another move leaves cards that only your hand can take: an anchor."),
     "gives_up_anchor": mark("It gives up your anchor, a card that only your hand could take."),
-    "lays_dead_rank": mark("There was a card to lay that nobody can take any more."),
+    "lays_dead_rank": mark("There was a card to lay that no card of its rank can take any more."),
     "lays_held_twice": mark("Better lay a {rank}: you hold another one to take it back with."),
     "echoes_partner": mark("Better echo your partner with a {rank}."),
     "takes_partners_double": mark("Your partner seems to hold another {rank}: leave it to him."),
