@@ -73,6 +73,16 @@ def test_matches_with_help_fit_and_say_how_much_it_was(make_context, language, s
     assert pygame.image.tobytes(pilot.picture(), "RGB") != alone
 
 
+def test_where_every_match_had_help_the_statistics_open_on_those(context):
+    match, _notice = context.archive.start_match({}, "1f", ["human", "rosa"], 1.0, {"variant": "scopa", "assisted": True})
+    context.archive.finish(match, {"winner": 0, "totals": [11, 3], "smazzate": [[11, 3]], "how": "points"}, 9.0)
+    pilot = Pilot(context, Statistics(context))
+    assert pilot.scene._chosen == "helped"
+    assert "button:history" in pilot.targets
+    pilot.press("list:people=everybody")
+    assert "button:history" not in pilot.targets
+
+
 def test_the_statistics_show_the_matches_with_somebody_alone(context):
     keep_matches(context.archive)
     pilot = Pilot(context, Statistics(context))

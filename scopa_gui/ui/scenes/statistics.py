@@ -48,14 +48,15 @@ class Statistics(TwoSheets):
         self._matches = {EVERYBODY: alone} | {key: people[key] for key in (*known, *(key for key in people if key not in known))}
         if helped:
             self._matches[HELPED] = helped
-        self._chosen = self._chosen if self._chosen in self._matches else EVERYBODY
+        if not self._matches.get(self._chosen):
+            self._chosen = HELPED if helped and not alone else EVERYBODY
         self.rebuild()
 
     def build(self) -> list[Widget]:
         names = {EVERYBODY: _("Everybody"), HELPED: _("With help")}
         items = [Item(key, names.get(key) or level_name(key), _line(summary_of(matches))) for key, matches in self._matches.items()]
         listing, back = Listing("people", items, self._chosen, self._choose), Button("back", _("Back"), Pop, Kind.PRIMARY)
-        return [listing, Button("history", _("All these matches"), self._history), back] if any(self._matches.values()) else [listing, back]
+        return [listing, Button("history", _("All these matches"), self._history), back] if self._matches[self._chosen] else [listing, back]
 
     def heading(self) -> str:
         return _("Statistics")
@@ -68,7 +69,7 @@ class Statistics(TwoSheets):
 
     def _choose(self, key: str) -> Answer:
         self._chosen = key
-        self.redraw()
+        self.rebuild()
         return USED
 
     # Pictures
@@ -79,7 +80,8 @@ class Statistics(TwoSheets):
         matches = self._matches[self._chosen]
         inner = self.sheets[1].inflate(-2 * theme.space(4), -2 * theme.space(3))
         if not matches:
-            words = _("No match has been finished yet. After the first one, this page begins to fill.")
+            words = (_("No match without help has been finished yet.") if HELPED in self._matches
+                     else _("No match has been finished yet. After the first one, this page begins to fill."))
             self.context.text.draw(surface, inner, words, Style.QUOTE, theme, INK_SOFT, align="centre")
             return
         summary = summary_of(matches)
