@@ -1,7 +1,7 @@
 """The coach at the table: a move of mine is looked at before it counts, and a bad one is stopped on a slip of paper.
 
 All moves of a turn are judged beside the window while I think (coach/beside.py); how bad a move must be follows how I have played
-lately (coach/guard.py). A verdict that is not there in time is not waited for: the move is played.
+lately (coach/guard.py). For a verdict that is still missing the move waits a moment, then it is played without.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -30,8 +30,8 @@ from scopa_gui.ui.widgets.base import Brush
 from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.words import _, card_name
 
-PATIENCE = 0.6
-"""Seconds at most that a move waits for its verdict."""
+PATIENCE, QUIETLY = 2.0, 0.3
+"""Seconds at most that a move waits for its verdict, and without a word about it."""
 
 
 class Judge(Protocol):
@@ -152,10 +152,10 @@ class Coach(Companion):
         move, view = self._waiting, self._view
         if move is None or view is None:
             return False
-        self._left -= dt
+        before, self._left = self.line(), self._left - dt
         verdict = self._judge.verdict(view, move)
         if verdict is None and self._left > 0:
-            return False
+            return self.line() != before
         self._waiting = None
         if verdict is None or not self._stops(verdict):
             self._board.play(move)
@@ -237,6 +237,10 @@ class Coach(Companion):
 
     def focused(self) -> str | None:
         return None if self.verdict is None else self._note.focused()
+
+    def line(self) -> str:
+        waits = self._waiting is not None and self._left < PATIENCE - QUIETLY
+        return _("The coach looks at it ...") if waits else ""
 
     # Pictures
 
