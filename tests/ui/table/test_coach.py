@@ -196,7 +196,7 @@ def test_a_verdict_that_is_late_is_waited_for_a_moment_and_no_longer(make_contex
     play_other = next(card for card in scene.layout.hand[1:] if options_of(scene.course.view, card))
     pilot.click((scene.layout.cards[play_other].x, scene.layout.cards[play_other].y))
     assert len(moves(scene)) == played, "while one move is looked at no other one counts"
-    pilot.tick(PATIENCE)
+    pilot.tick(PATIENCE / 2 + 0.1)
     assert len(moves(scene)) == played + 1
     assert coach._guard.grades == []
 
