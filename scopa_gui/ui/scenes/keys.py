@@ -40,9 +40,10 @@ def at_the_table() -> list[tuple[str, str]]:
         ("H", _("a hint; press again for more")),
         ("U, I", _("take a card back; what if ...")),
         ("W", _("why a card was played")),
-        ("A", _("aids: which to have")),
+        ("A", _("aids; in puzzles what is out")),
         ("T, G, P", _("count, what the others can hold, primiera")),
         (_("Shift + arrows"), _("ask the sheet of aids")),
+        (_("Page down"), _("the next page of the sheet")),
     ]
 
 
