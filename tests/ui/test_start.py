@@ -25,6 +25,16 @@ def test_every_variant_offers_its_own_players_and_targets(context, key):
 
 
 @pytest.mark.parametrize("key", VARIANTS)
+def test_walking_past_a_game_for_four_keeps_how_many_are_to_play(context):
+    pilot = Pilot(context, NewGame(context))
+    pilot.press("list:variant=scopa")
+    pilot.press("choice:players=2")
+    pilot.press("list:variant=scopone")
+    assert pilot.scene.wish.players == 4
+    pilot.press("list:variant=escoba")
+    assert pilot.scene.wish.players == 2
+
+
 def test_every_wish_that_can_be_chosen_is_a_rules_value_of_its_variant(context, key):
     variant = VARIANTS[key]
     for players in variant.players:

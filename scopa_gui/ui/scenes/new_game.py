@@ -98,8 +98,9 @@ class NewGame(Screen):
         draw_deck(brush.surface, self.context.sprites, deck, self.context.settings.back, _SHOWN, box)
 
     def _change(self, **values: object) -> Answer:
+        """Keep what was chosen; how many are to play stays the person's own choice where a game in between allowed another number only."""
         now = self.wish
-        self.context.change(**{"variant": now.variant, "players": now.players, "target": now.target, "level": now.level, **values})
+        self.context.change(**{"variant": now.variant, "target": now.target, "level": now.level, **values})
         self.wish = start.wish_of(self.context.settings)
         self.rebuild()
         return USED
