@@ -25,6 +25,15 @@ def test_every_variant_offers_its_own_players_and_targets(context, key):
 
 
 @pytest.mark.parametrize("key", VARIANTS)
+def test_every_wish_that_can_be_chosen_is_a_rules_value_of_its_variant(context, key):
+    variant = VARIANTS[key]
+    for players in variant.players:
+        for target in variant.targets:
+            rules = start.rules_of(start.Wish(key, players, target, "rosa"))
+            assert (rules.players, rules.target) == (players, target)
+            assert {**rules.as_dict(), "target": 0} == {**variant.rules_by_players[players].as_dict(), "target": 0}
+
+
 def test_walking_past_a_game_for_four_keeps_how_many_are_to_play(context):
     pilot = Pilot(context, NewGame(context))
     pilot.press("list:variant=scopa")
@@ -33,15 +42,6 @@ def test_walking_past_a_game_for_four_keeps_how_many_are_to_play(context):
     assert pilot.scene.wish.players == 4
     pilot.press("list:variant=escoba")
     assert pilot.scene.wish.players == 2
-
-
-def test_every_wish_that_can_be_chosen_is_a_rules_value_of_its_variant(context, key):
-    variant = VARIANTS[key]
-    for players in variant.players:
-        for target in variant.targets:
-            rules = start.rules_of(start.Wish(key, players, target, "rosa"))
-            assert (rules.players, rules.target) == (players, target)
-            assert {**rules.as_dict(), "target": 0} == {**variant.rules_by_players[players].as_dict(), "target": 0}
 
 
 def test_the_last_choices_are_there_again(context):
