@@ -21,7 +21,7 @@ from scopa_gui.ui.puzzles.page import Said
 from scopa_gui.ui.reasons import look_words, reason_words
 from scopa_gui.ui.sidepaper import RIGHT
 from scopa_gui.ui.table.chips import taking_words
-from scopa_gui.ui.table.speech import move_words
+from scopa_gui.ui.table.speech import move_words, who_words
 from scopa_gui.ui.theme import WINE
 from scopa_gui.ui.themes import theme_name
 from scopa_gui.ui.verdicts import cause_sentence
@@ -141,7 +141,7 @@ def _reply(refutation: "Refutation", names: Sequence[str], deck: str) -> str:
     told = max(theirs, key=weight)
     if not told.move.taken:
         return ""
-    words = _("{name}: {words}").format(name=names[told.seat], words=move_words(told.move, deck))
+    words = who_words(names[told.seat], told.move, deck)
     return f"{words}. {_('Scopa!')}" if _is_scopa(told) else f"{words}."
 
 

@@ -11,7 +11,7 @@ from scopa_gui.engine.rules import Rules
 from scopa_gui.ui.reasons import reason_of_another, reason_words
 from scopa_gui.ui.review.away import Away
 from scopa_gui.ui.review.walk import Walk
-from scopa_gui.ui.table.speech import move_words, sentence
+from scopa_gui.ui.table.speech import move_words, played_words, sentence, who_words
 from scopa_gui.ui.verdicts import cause_of_another, cause_sentence, grade_words, loss_words, part_name
 from scopa_gui.ui.words import _, decimal
 
@@ -46,8 +46,7 @@ def told_now(walk: Walk, frame: Frame | None, away: Away | None, names: tuple[Se
 def told_of_move(walk: Walk, frame: Frame, names: Sequence[str], deck: str) -> Told:
     """Of a move as it was played."""
     who = names[frame.seat]
-    played = move_words(frame.move, deck)
-    line = played if frame.seat == 0 else _("{name}: {words}").format(name=who, words=played)
+    line = move_words(frame.move, deck) if frame.seat == 0 else who_words(who, frame.move, deck)
     seen = walk.seen.get(frame.number)
     if not frame.has_choice:
         return Told(_("No choice"), None, (line + ".", _("Nothing else could be played.")))
@@ -61,7 +60,7 @@ def told_of_move(walk: Walk, frame: Frame, names: Sequence[str], deck: str) -> T
     better = verdict.grade > Grade.BEST and verdict.best != frame.move
     lines.append(why_words(walk, frame, who, deck))
     if better:
-        lines.append(_("Better: {move}").format(move=move_words(verdict.best, deck)) + ".")
+        lines.append(_("Better: {move}").format(move=played_words(verdict.best, deck)) + ".")
     if frame.seat:
         return Told(grade_words(verdict.grade), verdict.grade, tuple(lines))
     if verdict.grade >= Grade.INACCURACY:
@@ -86,7 +85,7 @@ def why_words(walk: Walk, frame: Frame, name: str, deck: str) -> str:
 
 def told_of_trial(walk: Walk, frame: Frame, move: Move, deck: str) -> Told:
     """Of another move tried in its place."""
-    first, played = _("You try: {move}.").format(move=move_words(move, deck)), walk.verdict(frame)
+    first, played = _("You try: {move}.").format(move=played_words(move, deck)), walk.verdict(frame)
     verdict = walk.trial(frame, move)
     if verdict is None or played is None:
         return Told(_("Being judged ..."), None, (first,))
@@ -108,10 +107,10 @@ def told_of_line(walk: Walk, frame: Frame, deck: str, *, waits: bool) -> Told:
     """Of the better move while it is played out."""
     verdict = walk.verdict(frame)
     assert verdict is not None
-    lines = [_("You played: {move}.").format(move=move_words(frame.move, deck))]
+    lines = [_("You played: {move}.").format(move=played_words(frame.move, deck))]
     if verdict.cause is not None:
         lines.append(cause_sentence(verdict.cause, deck))
-    lines.append(_("Better: {move}").format(move=move_words(verdict.best, deck)) + ".")
+    lines.append(_("Better: {move}").format(move=played_words(verdict.best, deck)) + ".")
     lines.append(_("The Maestro thinks for everybody ...") if waits else
                  _("So it might have gone on: the cards as they really lay, everybody played by the Maestro."))
     return Told(_("The better line"), Grade.BEST, tuple(lines))
@@ -174,7 +173,7 @@ def dot_words(walk: Walk, moment: int, names: Sequence[str], deck: str) -> str:
     frame = walk.frame_at(moment)
     if frame is None:
         return _("The count of the smazzata")
-    words = f"{moment + 1}. " + _("{name}: {words}").format(name=names[frame.seat], words=move_words(frame.move, deck))
+    words = f"{moment + 1}. " + who_words(names[frame.seat], frame.move, deck)
     verdict = walk.verdict(frame)
     return words if verdict is None else f"{words} \N{EM DASH} {grade_words(verdict.grade)}"
 

@@ -24,7 +24,7 @@ from scopa_gui.ui.scene import USED, Answer, Pop
 from scopa_gui.ui.screen import Screen
 from scopa_gui.ui.sprites import RATIO, Faces, size_of
 from scopa_gui.ui.table.choice import gains_of
-from scopa_gui.ui.table.speech import gains_words, move_words, sentence
+from scopa_gui.ui.table.speech import gains_words, move_words, played_words, sentence, who_words
 from scopa_gui.ui.table.turns import Asked
 from scopa_gui.ui.theme import BAIZE, GOLD, GOLD_DEEP, INK, INK_SOFT, IVORY, PAPER_BRIGHT, PAPER_DEEP, WINE, Style
 from scopa_gui.ui.widgets.base import Widget
@@ -170,8 +170,8 @@ class Why(Screen):
 
     def title(self) -> str:
         """Who played what."""
-        words = move_words(self.moment.move, self.context.settings.deck)
-        return words if self.moment.seat == 0 else _("{name}: {words}").format(name=self._name, words=words)
+        move, deck = self.moment.move, self.context.settings.deck
+        return move_words(move, deck) if self.moment.seat == 0 else who_words(self._name, move, deck)
 
     def heading(self) -> str:
         """What the list on the right is."""
@@ -214,7 +214,7 @@ class Why(Screen):
             if choice.move == moment.move:
                 same = _("The {name} would have played the same.").format(name=level_name(ADVISER))
                 return f"{same} {reasons}".strip()
-            better = _("The {name} would have played: {move}.").format(name=level_name(ADVISER), move=move_words(choice.move, deck))
+            better = _("The {name} would have played: {move}.").format(name=level_name(ADVISER), move=played_words(choice.move, deck))
             return f"{better} {reasons}".strip()
         telling = choice.reasons[:2]
         if choice.move != moment.move:  # asked anew, and of another mind
@@ -228,6 +228,8 @@ class Why(Screen):
         if moment.view is None:
             return _("{name}'s hand stays covered until this smazzata is over; then everything is told.").format(name=self._name)
         count = moment.view.unseen.bit_count()
+        if not count:
+            return _("You had seen every card.") if moment.seat == 0 else _("{name} had seen every card.").format(name=self._name)
         if moment.seat == 0:
             return ngettext("You had not seen {count} card.", "You had not seen {count} cards.", count).format(count=count)
         return ngettext("{name} had not seen {count} card.", "{name} had not seen {count} cards.", count).format(name=self._name, count=count)

@@ -22,7 +22,7 @@ from scopa_gui.ui.scene import USED, Answer
 from scopa_gui.ui.table.companion import Companion
 from scopa_gui.ui.table.layout import Layout
 from scopa_gui.ui.table.note import Note
-from scopa_gui.ui.table.speech import move_words, sentence
+from scopa_gui.ui.table.speech import played_words, sentence
 from scopa_gui.ui.theme import Theme
 from scopa_gui.ui.verdicts import grade_words
 from scopa_gui.ui.warnings import warning_sentence, whole_sentence
@@ -214,7 +214,7 @@ class Coach(Companion):
                 return whole_sentence(verdict, deck)
             case Stage.CARD:
                 return sentence(_("play the {card}").format(card=card_name(verdict.best.card, deck))) + "."
-        return _("Better: {move}").format(move=move_words(verdict.best, deck)) + "."
+        return _("Better: {move}").format(move=played_words(verdict.best, deck)) + "."
 
     # Intents
 
@@ -258,7 +258,7 @@ class Coach(Companion):
 
     def draw(self, brush: Brush) -> None:
         if self.verdict is not None:
-            words = move_words(self.verdict.move, self._board.context.settings.deck)
+            words = played_words(self.verdict.move, self._board.context.settings.deck)
             self._note.draw(brush, _("{grade}: {move}").format(grade=grade_words(self.verdict.grade), move=words), self.words())
 
     def close(self) -> None:

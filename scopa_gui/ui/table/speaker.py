@@ -80,8 +80,7 @@ class Speaker:
         if self.last is None:
             return ""
         seat, move = self.last
-        words = speech.move_words(move, self.deck)
-        return words if seat == 0 else _("{name}: {words}").format(name=self.names[seat], words=words)
+        return speech.move_words(move, self.deck) if seat == 0 else speech.who_words(self.names[seat], move, self.deck)
 
     def status(self, choice: Choice, pile: int | None, card: Card | None, *, hints: bool) -> str:
         """The line while nothing moves; `pile` and `card` (of the table) are under the pointer."""

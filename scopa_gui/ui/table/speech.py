@@ -103,13 +103,23 @@ def refusal_line(refusal: Refusal, table: CardSet, deck: str) -> str:
 
 
 def move_words(move: Move, deck: str) -> str:
-    """What was played, in short: "7 of coins takes 4 of cups + 3 of batons"."""
+    """What was played, in short, as a line of its own: "King of coins takes 7 of cups + 3 of batons"."""
+    return sentence(played_words(move, deck))
+
+
+def who_words(name: str, move: Move, deck: str) -> str:
+    """Who played what, in one line: "Rosa: king of coins on the table"."""
+    return _("{name}: {words}").format(name=name, words=played_words(move, deck))
+
+
+def played_words(move: Move, deck: str) -> str:
+    """What was played, in short, within a line, as after a colon: "king of coins on the table"."""
     name = card_name(move.card, deck)
     if move.is_lay:
-        return sentence(_("{card} on the table").format(card=name))
+        return _("{card} on the table").format(card=name)
     if move.is_for_itself:
-        return sentence(_("{card} for itself").format(card=name))
-    return sentence(_("{card} takes {cards}").format(card=name, cards=cards_words(move.taken, deck)))
+        return _("{card} for itself").format(card=name)
+    return _("{card} takes {cards}").format(card=name, cards=cards_words(move.taken, deck))
 
 
 def deed_words(move: Move) -> str:

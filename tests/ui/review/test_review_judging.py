@@ -7,7 +7,7 @@ import pytest
 from scopa_gui.coach.kept import Seen
 from scopa_gui.coach.study import Desk, Kind, Question
 from scopa_gui.coach.verdict import Grade
-from scopa_gui.ui.table.speech import move_words
+from scopa_gui.ui.table.speech import played_words
 from scopa_gui.ui.verdicts import cause_sentence, grade_words
 from tests.ui.pilot import Pilot
 from tests.ui.review.matches import CAUSE, at_mistake, reviewed
@@ -44,7 +44,7 @@ def test_the_smazzata_that_is_looked_at_comes_first(context, judged):
 
 def test_the_answer_is_not_told_before_it_is_tried_or_asked_for(context, judged):
     pilot, scene, _, frame, verdict = at_mistake(context, judged)
-    better = move_words(verdict.best, "neapolitan")
+    better = played_words(verdict.best, "neapolitan")
     assert not any(better in line or cause_sentence(CAUSE, "neapolitan") in line for line in scene.told().lines)
     assert scene.told().title == grade_words(verdict.grade)
     pilot.press("button:show")
