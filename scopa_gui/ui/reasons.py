@@ -13,7 +13,7 @@ _WORDS: Mapping[ReasonKey, str] = {
     ReasonKey.SEVENS: mark("It wins {cards} for the primiera."),
     ReasonKey.SIXES: mark("It wins {cards} for the primiera."),
     ReasonKey.PRIMIERA: mark("It does most for the primiera."),
-    ReasonKey.DENARI: mark("It wins {cards}, and most of that suit are a point."),
+    ReasonKey.DENARI: mark("It wins {cards}: who has most of that suit gets a point."),
     ReasonKey.EXTRAS: mark("It wins cards that score by themselves."),
     ReasonKey.GIVES_LITTLE: mark("It leaves the next player little to take."),
     ReasonKey.FEEDS_PARTNER: mark("It leaves your partner something to take."),
