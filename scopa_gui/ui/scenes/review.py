@@ -6,8 +6,6 @@ and what is found is kept with the match.
 
 from collections.abc import Callable, Mapping, Sequence
 
-import pygame
-
 from scopa_gui.coach.film import Frame, film_of
 from scopa_gui.coach.kept import Seen
 from scopa_gui.coach.study import Kind, Question, Study
@@ -15,29 +13,19 @@ from scopa_gui.coach.turns import Turn
 from scopa_gui.coach.verdict import Verdict
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.record import Record
-from scopa_gui.engine.view import PlayerView
-from scopa_gui.game.table import Table
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.intents import Intent, Key, Wheel
 from scopa_gui.ui.review.away import BETWEEN, LINGERS, Away, Step
+from scopa_gui.ui.review.board import ReviewBoard
 from scopa_gui.ui.review.controls import Deeds, Progress, State, made, state_of
 from scopa_gui.ui.review.judging import Judging, Studies
 from scopa_gui.ui.review.opening import review_of
-from scopa_gui.ui.review.paper import Paper
-from scopa_gui.ui.review.places import places
 from scopa_gui.ui.review.rings import draw_rings, rings_of
 from scopa_gui.ui.review.strip import Strip, dots_of
 from scopa_gui.ui.review.told import Told, dot_words, progress_words, told_now
 from scopa_gui.ui.review.walk import Walk
 from scopa_gui.ui.scene import USED, Answer, Pop, Push
-from scopa_gui.ui.table.aids.afterwards import Afterwards
-from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.choice import Choice
-from scopa_gui.ui.table.layout import Layout
-from scopa_gui.ui.table.panels import Plate
-from scopa_gui.ui.table.sides import seat_names, side_names
-from scopa_gui.ui.table.tight import plated, roomy
-from scopa_gui.ui.theme import Theme
 from scopa_gui.ui.widgets.base import Brush, Widget
 from scopa_gui.ui.words import _
 
@@ -49,44 +37,24 @@ _LEAST_PACE = 0.4
 """Of the usual time between the moves of a line, even where cards move at once."""
 
 
-class Review(Board):
+class Review(ReviewBoard):
     """`seen` what was kept of it. `studies` makes who judges the moves of these numbers. What is found goes to `keep`, and at the end to `learn`."""
 
     def __init__(
         self, context: Context, record: Record, seats: Sequence[str], seen: Mapping[int, Seen] | None = None, *,
         studies: Studies | None = None, learn: Learn = lambda judged: None, keep: Keep = lambda found: None,
     ) -> None:
-        self.walk = Walk(film_of(record, seats), record.rules, seen or {})
-        self.record, self.seats = record, tuple(seats)
-        sides = record.rules.sides
-        super().__init__(context, self.walk.smazzata.view(0), seat_names(seats, sides), side_names(seats, sides))
-        self._table = Table(Record(record.rules, record.seed), seats)
+        super().__init__(context, record, seats, Walk(film_of(record, seats), record.rules, seen or {}))
         self.judging = Judging(self.walk, studies or (lambda numbers: Study(record, numbers, context.wake)))
         self._learn, self._keep = learn, keep
         self.trying = False
         self.away: Away | None = None
         self._played: Frame | None = None
         self.strip = Strip(self._go, self._step)
-        self.paper = Paper(context.text)
-        self.whole = Theme((1280, 800))
-        self.places = places(self.whole)
-        self._free = pygame.Rect(0, 0, 0, 0)
         self._state, self._progress = State("", 0), Progress("", 0.0)
         self._opened = False
-        self.grid = Afterwards(self, lambda: self.walk.smazzata.history(len(self.walk.smazzata.frames)), lambda: self.resize(self.whole))
-        self.companions.append(self.grid)
 
     # Coming and going
-
-    def resize(self, theme: Theme) -> None:
-        sides = self.record.rules.sides
-        self.speaker.names, self.sides = seat_names(self.seats, sides), side_names(self.seats, sides)
-        self.whole, self.places = theme, places(theme)
-        super().resize(self.places.table)
-        self.chips = []
-
-    def layout_of(self, view: PlayerView) -> Layout:
-        return roomy(super().layout_of(view), self.theme)
 
     def open(self) -> None:
         if not self._opened:
@@ -326,11 +294,6 @@ class Review(Board):
             return self._home()
         return Pop()
 
-    def focused(self) -> str | None:
-        found = super().focused()
-        focus = self.group.focused
-        return found if found is not None or focus is None or not self.group.shows_focus else focus.name
-
     # What is there
 
     def icons(self) -> list[Widget]:
@@ -343,7 +306,7 @@ class Review(Board):
         self._state = self._state_now()
         self.strip.dots, self.strip.at = dots_of(self.walk), self._at
         self._progress = Progress(progress_words(walk, stopped=self.judging.stopped), 1 - len(walk.left) / max(1, walk.all))
-        widgets, self._free = made(self._state, self.strip, self._progress, deeds, self.places, self.whole)
+        widgets, self.free = made(self._state, self.strip, self._progress, deeds, self.places, self.whole)
         return widgets
 
     def _state_now(self) -> State:
@@ -364,9 +327,6 @@ class Review(Board):
         self.dirty = True
         self.set_timers()
 
-    def plates(self) -> tuple[Plate, ...]:
-        return plated(self.speaker.plates(self._table, self.course.view, None), self.theme)
-
     def line(self) -> str:
         if not self.course.running and not self.speaker.warns:
             pointer = self.group.pointer
@@ -380,19 +340,7 @@ class Review(Board):
         """What the sheet of paper says now."""
         return told_now(self.walk, self._played or self.walk.frame, self.away, (self.speaker.names, self.sides), self.context.settings.deck)
 
-    # Pictures
-
-    def draw_movers(self, surface: pygame.Surface) -> None:
-        brush = Brush(surface, self.theme, self.context.text)
-        self.painter.draw_movers(surface, self.theme, self.sight())
-        self._draw_rings(brush)
-        self.grid.draw(brush)
-        whole = Brush(surface, self.whole, self.context.text)
-        self.paper.draw(whole, self.places.sheet, self._free, self.told())
-        self.group.draw(whole)
-        self.close_up.draw(brush)
-
-    def _draw_rings(self, brush: Brush) -> None:
+    def draw_frames(self, brush: Brush) -> None:
         """Round what I played, in the colour of its grade, and round the better move once it is told."""
         frame = self.walk.frame
         if frame is not None and not frame.seat and self.away is None and not self.course.running and self.control.choice.aimed is None:
