@@ -20,6 +20,8 @@ from scopa_gui.ui.words import _
 _NONE = "\N{EN DASH}"
 _ROWS = 5
 """Lines of what each side has."""
+_LEAST_WORDS = 0.7
+"""The least type of what is said while bars stand below it, of plain text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,8 +106,9 @@ class Page(SidePaper):
     def _bars(self, brush: Brush, box: pygame.Rect, said: Said) -> int:
         """Pixels of the bars: as many as leave room for the words; 0 for none."""
         text, theme, style = brush.text, self.theme, Style.BODY
-        lines = [text.wrap(line, style, theme, box.width, LEAST_TYPE) for line in said.lines]
-        needed = sum(map(len, lines)) * text.height(style, theme, LEAST_TYPE) + len(lines) * LEAST_TYPE // 2
+        least = max(LEAST_TYPE, round(theme.type_px(style) * _LEAST_WORDS))
+        lines = [text.wrap(line, style, theme, box.width, least) for line in said.lines]
+        needed = sum(map(len, lines)) * text.height(style, theme, least) + len(lines) * least // 2
         free = box.height - needed - text.height(Style.SMALL, theme) - theme.px(4)
         return next((high for most in range(MOST, 0, -1) if (high := height_of(brush, said.split, most)) <= free), 0) if said.split else 0
 
