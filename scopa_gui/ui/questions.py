@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from scopa_gui.coach.memory import NOBODY, Kind, Question
 from scopa_gui.engine.cards import RANK_SETS, Card, Suit, card_of, cards_of
 from scopa_gui.ui.table.speech import sentence
-from scopa_gui.ui.words import _, card_name, rank_name
+from scopa_gui.ui.words import _, card_name, rank_name, suit_name
 
 
 def ranks_words(rank: int, deck: str) -> str:
@@ -63,9 +63,9 @@ def cards_shown(question: Question) -> tuple[Card, ...]:
     return cards_of(RANK_SETS[question.rank])
 
 
-def kind_words(kind: Kind) -> str:
+def kind_words(kind: Kind, deck: str) -> str:
     """What a kind of question is about, in two or three words."""
     return {
         Kind.OUT: _("what is out"), Kind.TO_COME: _("what is to come"), Kind.TAKER: _("who took it"), Kind.PLAYED: _("is it out"),
-        Kind.PAIRED: _("paired"), Kind.UNPAIRED: _("the unpaired one"), Kind.ODD_RANKS: _("the rule of 48"), Kind.COINS: _("the coins"),
+        Kind.PAIRED: _("paired"), Kind.UNPAIRED: _("the unpaired one"), Kind.ODD_RANKS: _("the rule of 48"), Kind.COINS: suit_name(Suit.DENARI, deck),
     }[kind]

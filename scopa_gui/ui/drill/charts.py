@@ -83,10 +83,10 @@ def draw_ages(brush: Brush, box: pygame.Rect, results: Sequence[Result]) -> None
     _draw_lines(brush, box, _("By how long ago"), [(age_words(place), found.get(place)) for place in range(len(AGES))])
 
 
-def draw_kinds(brush: Brush, box: pygame.Rect, results: Sequence[Result]) -> None:
+def draw_kinds(brush: Brush, box: pygame.Rect, results: Sequence[Result], deck: str) -> None:
     """A line for each kind of question."""
     found = shares(results, lambda result: result.kind)
-    _draw_lines(brush, box, _("By question"), [(sentence(kind_words(kind)), found.get(kind.value)) for kind in Kind])
+    _draw_lines(brush, box, _("By question"), [(sentence(kind_words(kind, deck)), found.get(kind.value)) for kind in Kind])
 
 
 def _draw_lines(brush: Brush, box: pygame.Rect, title: str, rows: Sequence[tuple[str, Share | None]]) -> None:

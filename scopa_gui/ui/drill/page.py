@@ -33,7 +33,8 @@ def inside(sheet: pygame.Rect, theme: Theme) -> pygame.Rect:
 def draw_page(context: Context, brush: Brush, sheets: Sheets, results: Sequence[Result], answers: Sequence[Answered], level: int) -> None:
     """Write on both sheets; `answers` of the drill that has just been done."""
     theme = brush.theme
-    _draw_story(brush, inside(sheets[0], theme), results, answers, level)
+    below = _draw_story(brush, inside(sheets[0], theme), results, answers, level)
+    charts.draw_kinds(brush, below, results, context.settings.deck)
     box = inside(sheets[1], theme)
     high = (box.height - theme.space(2)) * 52 // 100
     charts.draw_ranks(context, brush, pygame.Rect(box.left, box.top, box.width, high), results)
@@ -43,8 +44,8 @@ def draw_page(context: Context, brush: Brush, sheets: Sheets, results: Sequence[
     charts.draw_trend(brush, pygame.Rect(low.right - half, low.top, half, low.height), results)
 
 
-def _draw_story(brush: Brush, box: pygame.Rect, results: Sequence[Result], answers: Sequence[Answered], level: int) -> None:
-    """What the drill is, or how it went, and the level; what is asked and how well that is known."""
+def _draw_story(brush: Brush, box: pygame.Rect, results: Sequence[Result], answers: Sequence[Answered], level: int) -> pygame.Rect:
+    """What the drill is, or how it went, and the level; the room below that."""
     theme, text, surface = brush.theme, brush.text, brush.surface
     upper = pygame.Rect(box.left, box.top, box.width, round(box.height * 0.27))
     standing = _("Level {level}: a card every {seconds} s.").format(level=level, seconds=decimal(seconds_at(level)))
@@ -58,5 +59,4 @@ def _draw_story(brush: Brush, box: pygame.Rect, results: Sequence[Result], answe
         told = _("Good players play, and you watch every card. Now and then they stop and you are asked what you remember. Right answers make it faster.")
         text.draw(surface, upper, f"{told} {standing}" if results else told, Style.BODY, theme, INK_SOFT, valign="top")
     top = upper.bottom + theme.space(1)
-    rest = pygame.Rect(box.left, top, box.width, box.bottom - theme.control - theme.space(2) - top)
-    charts.draw_kinds(brush, rest, results)
+    return pygame.Rect(box.left, top, box.width, box.bottom - theme.control - theme.space(2) - top)
