@@ -1,6 +1,5 @@
 """Puzzles as they are played: right by mouse and by keys, wrong, again, refuted with the hands open, recorded; and how they are chosen."""
 
-from collections import deque
 from dataclasses import replace
 from itertools import count
 
@@ -9,7 +8,6 @@ import pytest
 
 from scopa_gui.coach.mistakes import Mistake
 from scopa_gui.coach.questions import exercise_of
-from scopa_gui.coach.refuter import told
 from scopa_gui.coach.verdict import Grade
 from scopa_gui.engine.cards import cards_of, name_of
 from scopa_gui.engine.moves import move_named
@@ -23,41 +21,9 @@ from scopa_gui.ui.scenes.puzzle import PuzzleScene, puzzle_scene_of
 from scopa_gui.ui.scenes.title import Title
 from tests.ui import contract
 from tests.ui.pilot import Pilot
+from tests.ui.refuting import Here, Silent
 
 LANGUAGES = ("en", "it", "de")
-
-
-class Here:
-    """Answers in the window's own thread, once it is asked."""
-
-    def __init__(self, grade=None):
-        self.asked = deque()
-        self.grade = grade
-
-    def start(self):
-        pass
-
-    def ask(self, asked):
-        self.asked.append(asked)
-
-    def poll(self):
-        return [self._told(self.asked.popleft())] if self.asked else []
-
-    def _told(self, asked):
-        answer = told(asked)
-        if self.grade is not None:
-            answer = replace(answer, verdict=replace(answer.verdict, grade=self.grade))
-        return asked.name, answer
-
-    def close(self):
-        pass
-
-
-class Silent(Here):
-    """Never answers."""
-
-    def poll(self):
-        return []
 
 
 def some(game="scopa_in_due", players=2, number=3):

@@ -10,8 +10,6 @@ from scopa_gui.coach.lostcards import COUNTED
 from scopa_gui.coach.questions import Question
 from scopa_gui.coach.themes import theme_of
 from scopa_gui.coach.verdict import Grade
-from scopa_gui.engine.cards import SETTEBELLO
-from scopa_gui.engine.events import Scopa
 from scopa_gui.engine.moves import move_named
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import VARIANTS
@@ -19,16 +17,17 @@ from scopa_gui.store.training import DAILY, MISTAKE, Exercise
 from scopa_gui.ui.puzzles.asking import OVER, Asking, Stage
 from scopa_gui.ui.puzzles.page import Said
 from scopa_gui.ui.reasons import look_words, reason_words
+from scopa_gui.ui.refuted import refuted_words
 from scopa_gui.ui.sidepaper import RIGHT
 from scopa_gui.ui.table.chips import taking_words
-from scopa_gui.ui.table.speech import move_words, who_words
+from scopa_gui.ui.table.speech import move_words
 from scopa_gui.ui.theme import WINE
 from scopa_gui.ui.themes import theme_name
 from scopa_gui.ui.verdicts import cause_sentence
 from scopa_gui.ui.words import _, decimal, mark, ngettext
 
 if TYPE_CHECKING:
-    from scopa_gui.coach.refute import Refutation, Step
+    pass
 
 _TITLES: Mapping[Stage, str] = {
     Stage.ASK: mark("Your turn"),
@@ -116,42 +115,8 @@ def _reason(question: Question) -> Reason | None:
 
 
 def _refuted(asking: Asking, names: Sequence[str], deck: str, *, going: bool) -> Said:
-    title, told = _(_TITLES[Stage.REFUTED]), asking.other_told
-    refutation = told.refutation if told is not None else None
-    if told is None or refutation is None:
-        line = _("However the cards lie, little comes of it. On average it costs {points} points.")
-        return Said(title, WINE, (line.format(points=decimal(told.verdict.lost if told else 0.0)),))
-    dealt = _("The cards that you have not seen are dealt anew, as they may well lie.")
-    if going:
-        return Said(title, WINE, (dealt,))
-    lines = [_reply(refutation, names, deck), _costs(round(refutation.lost))]
-    return Said(title, WINE, tuple(filter(None, lines)), _("What it costs here"), refutation.split, whole=True)
-
-
-def _reply(refutation: "Refutation", names: Sequence[str], deck: str) -> str:
-    """What one of the others answers: a scopa, the settebello, or else the largest capture; "" where they only lay."""
-    line = refutation.wrong
-    theirs = [step for step in line.steps[:line.telling] if step.before.side_of(step.seat) != 0]
-    if not theirs:
-        return ""
-
-    def weight(step: "Step") -> tuple[bool, int, int]:
-        return _is_scopa(step), step.move.taken >> SETTEBELLO & 1, step.move.taken.bit_count()
-
-    told = max(theirs, key=weight)
-    if not told.move.taken:
-        return ""
-    words = who_words(names[told.seat], told.move, deck)
-    return f"{words}. {_('Scopa!')}" if _is_scopa(told) else f"{words}."
-
-
-def _is_scopa(step: "Step") -> bool:
-    return any(isinstance(event, Scopa) for event in step.events)
-
-
-def _costs(points: int) -> str:
-    return ngettext("Played well to the end, your move costs {count} point here.",
-                    "Played well to the end, your move costs {count} points here.", points).format(count=points)
+    lines, split = refuted_words(asking.other_told, names, deck, going=going)
+    return Said(_(_TITLES[Stage.REFUTED]), WINE, lines, _("What it costs here") if split else "", split, whole=True)
 
 
 def _over(asking: Asking, title: str, deck: str) -> Said:

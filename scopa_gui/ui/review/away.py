@@ -1,13 +1,19 @@
-"""Away from the match for a while: a move tried in the place of one that was played, or the better line played out."""
+"""Away from the match for a while: a move tried in the place of one that was played, the better line, or how it may be punished."""
 
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from scopa_gui.engine.events import Event
 from scopa_gui.engine.moves import Move, Played
 from scopa_gui.engine.record import Record
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.table import Table
+
+if TYPE_CHECKING:
+    from scopa_gui.coach.refute import Step as Refuting
+    from scopa_gui.coach.refute import Told
 
 LINGERS = 2.6
 """Seconds at normal speed that the end of a better line stays before the match comes back."""
@@ -25,6 +31,43 @@ class Step:
     after: PlayerView
     events: tuple[Event, ...]
     history: tuple[Played, ...]
+
+
+class Punished:
+    """How a move of mine may be punished: the cards that I had not seen are dealt anew (coach/refute.py)."""
+
+    is_line = True
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.shown: list[Move] = []
+        self.rests = 0.0
+        self.told: Told | None = None
+        self._coming: deque[Refuting] = deque()
+
+    def answer(self, told: "Told") -> None:
+        """It is known now."""
+        self.told = told
+        if told.refutation is not None:
+            wrong = told.refutation.wrong
+            self._coming.extend(wrong.steps[:wrong.telling])
+
+    @property
+    def waits(self) -> bool:
+        """Whether it is still being looked for."""
+        return self.told is None
+
+    @property
+    def coming(self) -> Move | None:
+        """The next move, if there is one."""
+        return self._coming[0].move if self._coming else None
+
+    def play(self, move: Move) -> Step:
+        """Make that move."""
+        step = self._coming.popleft()
+        self.shown.append(move)
+        self.rests = 0.0
+        return Step(step.seat, move, step.before, step.after, step.events, step.after.history)
 
 
 class Away:

@@ -31,6 +31,7 @@ class Deeds:
     after: Deed
     again: Deed
     show: Deed
+    punish: Deed
     home: Deed
     next: Deed
     report: Deed
@@ -134,7 +135,7 @@ def made(state: State, strip: Strip, progress: Progress, deeds: Deeds, at: Place
     title.place(row, theme)
     found.append(title)
     free.top, free.height = row.bottom + theme.px(6), inner.bottom - row.bottom - theme.px(6)
-    below: list[Sequence[Widget]] = [_done(state, deeds), (Button("next", _("Next mistake (N)"), deeds.next, Kind.PAPER), Button("back", _("Back"), deeds.back, Kind.PRIMARY))]
+    below: list[Sequence[Widget]] = [_done(state, deeds), (Button("next", _("Next mistake (N)"), deeds.next, Kind.PRIMARY), Button("back", _("Back"), deeds.back, Kind.PAPER))]
     if state.judges:
         words = _("Go on") if state.stopped else _("Stop")
         below.append((progress, Button("stop", words, deeds.stop, Kind.PAPER)))
@@ -158,7 +159,7 @@ def _done(state: State, deeds: Deeds) -> Sequence[Widget]:
     if state.is_end:
         return (Button("report", _("The whole match (R)"), deeds.report, Kind.PAPER),)
     if state.has_line:
-        return (Button("show", _("Play the better line (S)"), deeds.show, Kind.PAPER),)
+        return Button("show", _("Better line (S)"), deeds.show, Kind.PAPER), Button("why", _("Why not? (W)"), deeds.punish, Kind.PAPER)
     return ()
 
 

@@ -9,7 +9,8 @@ from scopa_gui.coach.verdict import Grade, Verdict
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.rules import Rules
 from scopa_gui.ui.reasons import reason_of_another, reason_words
-from scopa_gui.ui.review.away import Away
+from scopa_gui.ui.refuted import refuted_words
+from scopa_gui.ui.review.away import Away, Punished
 from scopa_gui.ui.review.walk import Walk
 from scopa_gui.ui.table.speech import move_words, played_words, sentence, who_words
 from scopa_gui.ui.verdicts import cause_of_another, cause_sentence, grade_words, loss_words, part_name
@@ -32,12 +33,14 @@ class Told:
     total: tuple[str, float] | None = None
 
 
-def told_now(walk: Walk, frame: Frame | None, away: Away | None, names: tuple[Sequence[str], Sequence[str]], deck: str) -> Told:
+def told_now(walk: Walk, frame: Frame | None, away: Away | Punished | None, names: tuple[Sequence[str], Sequence[str]], deck: str) -> Told:
     """Of what is looked at: `frame` None is the end of the smazzata; `names` by seat, and by side."""
     if frame is None:
         return told_of_smazzata(walk, names[1])
     if away is None:
         return told_of_move(walk, frame, names[0], deck)
+    if isinstance(away, Punished):
+        return told_of_punished(frame, away, names[0], deck)
     if away.is_line:
         return told_of_line(walk, frame, deck, waits=away.waits)
     return told_of_trial(walk, frame, away.shown[0], deck)
@@ -98,9 +101,20 @@ def told_of_trial(walk: Walk, frame: Frame, move: Move, deck: str) -> Told:
     else:
         words = _("No better than what you played.")
     lines = [f"{first} {loss_words(verdict)}", words]
-    if verdict.cause is not None and frame.number in walk.told:
-        lines.append(cause_sentence(verdict.cause, deck))
+    cause = verdict.cause if verdict.grade > Grade.BEST else played.cause
+    if cause is not None and frame.number in walk.told:
+        lines.append(cause_sentence(cause, deck))
     return Told(grade_words(verdict.grade), verdict.grade, tuple(lines), *_parts(verdict, deck))
+
+
+def told_of_punished(frame: Frame, away: Punished, names: Sequence[str], deck: str) -> Told:
+    """Of how a move of mine may be punished, while that is shown and at its end."""
+    lines = [_("You played: {move}.").format(move=played_words(frame.move, deck))]
+    if away.waits:
+        return Told(_("What may happen"), None, (*lines, _("Let me see how it is punished ...")))
+    words, split = refuted_words(away.told, names, deck, going=away.coming is not None)
+    bars = tuple((sentence(part_name(part, deck)), -float(points)) for part, points in split.items() if points)
+    return Told(_("What may happen"), None, (*lines, *words), bars[:_MOST_BARS], _("What it costs here") if bars else "")
 
 
 def told_of_line(walk: Walk, frame: Frame, deck: str, *, waits: bool) -> Told:

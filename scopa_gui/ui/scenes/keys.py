@@ -54,6 +54,7 @@ def in_practice() -> list[tuple[str, str]]:
         (_("← →"), _("one move back, one move on")),
         ("N, R", _("the next mistake; the whole match")),
         ("T, S", _("try again; show what was better")),
+        ("W", _("why not: how it may be punished")),
     ]
 
 

@@ -8,14 +8,15 @@ from collections.abc import Callable, Mapping, Sequence
 
 from scopa_gui.coach.film import Frame, film_of
 from scopa_gui.coach.kept import Seen
+from scopa_gui.coach.refuter import Asked, Refuter
 from scopa_gui.coach.study import Kind, Question, Study
 from scopa_gui.coach.turns import Turn
-from scopa_gui.coach.verdict import Verdict
+from scopa_gui.coach.verdict import Grade, Verdict
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.record import Record
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.intents import Intent, Key, Wheel
-from scopa_gui.ui.review.away import BETWEEN, LINGERS, Away, Step
+from scopa_gui.ui.review.away import BETWEEN, LINGERS, Away, Punished, Step
 from scopa_gui.ui.review.board import ReviewBoard
 from scopa_gui.ui.review.controls import Deeds, Progress, State, made, state_of
 from scopa_gui.ui.review.judging import Judging, Studies
@@ -48,7 +49,9 @@ class Review(ReviewBoard):
         self.judging = Judging(self.walk, studies or (lambda numbers: Study(record, numbers, context.wake)))
         self._learn, self._keep = learn, keep
         self.trying = False
-        self.away: Away | None = None
+        self.away: Away | Punished | None = None
+        self.refuters: Callable[[], Refuter] = lambda: Refuter(context.wake)
+        self._refuter: Refuter | None = None
         self._played: Frame | None = None
         self.strip = Strip(self._go, self._step)
         self._state, self._progress = State("", 0), Progress("", 0.0)
@@ -67,6 +70,8 @@ class Review(ReviewBoard):
     def close(self) -> None:
         super().close()
         self.judging.close()
+        if self._refuter is not None:
+            self._refuter.close()
         self._learn(self.walk.turns())
 
     # The judge
@@ -80,7 +85,7 @@ class Review(ReviewBoard):
     @property
     def _waited_for(self) -> Question | None:
         """What is asked and not answered yet, for the one who sits here."""
-        if self.away is None:
+        if not isinstance(self.away, Away):
             return None
         frame = self.walk.frame
         assert frame is not None
@@ -96,13 +101,17 @@ class Review(ReviewBoard):
         for question, answer in found:
             if isinstance(answer, Seen):
                 self.walk.answers(question, answer)
-            elif self.away is not None and self.away.is_line and self.away.number == question.number:
+            elif isinstance(self.away, Away) and self.away.is_line and self.away.number == question.number:
                 self.away.line = answer
+        punished = [] if self._refuter is None else self._refuter.poll()
+        for number, told in punished:
+            if isinstance(self.away, Punished) and self.away.number == number:
+                self.away.answer(told)
         if new:
             self._keep(new)
-        if found:
+        if found or punished:
             self._refresh()
-        return bool(found)
+        return bool(found or punished)
 
     # Time
 
@@ -246,6 +255,21 @@ class Review(ReviewBoard):
         self._show_step(self.away.play(verdict.best))
         return USED
 
+    def _why_not(self) -> Answer:
+        """Show how what I played may be punished."""
+        frame = self.walk.frame
+        verdict = None if frame is None else self.walk.verdict(frame)
+        if frame is None or verdict is None or frame.seat or verdict.best == frame.move or verdict.grade <= Grade.BEST:
+            return USED
+        self._stand()
+        self.away = Punished(frame.number)
+        if self._refuter is None:
+            self._refuter = self.refuters()
+            self._refuter.start()
+        self._refuter.ask(Asked(frame.number, frame.view, verdict.best, frame.move, f"review/{self.record.seed}/{frame.number}"))
+        self._refresh()
+        return USED
+
     def _home(self) -> Answer:
         """Back to the match."""
         self._stand()
@@ -266,7 +290,7 @@ class Review(ReviewBoard):
     def _key(self, key: Key) -> Answer:
         """A key of the review; None leaves it to my cards."""
         deeds: Mapping[str, Callable[[], Answer]] = {
-            "n": self._next, "r": self._report, "t": self._again, "s": self._show, "home": lambda: self._go(0), "end": lambda: self._go(10_000),
+            "n": self._next, "r": self._report, "t": self._again, "s": self._show, "w": self._why_not, "home": lambda: self._go(0), "end": lambda: self._go(10_000),
             "page up": lambda: self._enter(self.walk.place - 1, 0), "page down": lambda: self._enter(self.walk.place + 1, 0),
         }
         if key.name in deeds:
@@ -300,7 +324,7 @@ class Review(ReviewBoard):
         walk = self.walk
         deeds = Deeds(
             earlier=lambda: self._step(-1), later=lambda: self._step(1), before=lambda: self._enter(walk.place - 1, 0),
-            after=lambda: self._enter(walk.place + 1, 0), again=self._again, show=self._show, home=self._home, next=self._next, report=self._report,
+            after=lambda: self._enter(walk.place + 1, 0), again=self._again, show=self._show, punish=self._why_not, home=self._home, next=self._next, report=self._report,
             stop=self._stop, back=Pop,
         )
         self._state = self._state_now()

@@ -5,11 +5,14 @@ from dataclasses import replace
 import pytest
 
 from scopa_gui.coach.kept import Seen
+from scopa_gui.coach.refute import told_of
 from scopa_gui.coach.study import Desk, Kind, Question
 from scopa_gui.coach.verdict import Grade
+from scopa_gui.ui.review.away import Punished
 from scopa_gui.ui.table.speech import played_words
 from scopa_gui.ui.verdicts import cause_sentence, grade_words
 from tests.ui.pilot import Pilot
+from tests.ui.refuting import Here
 from tests.ui.review.matches import CAUSE, at_mistake, reviewed
 
 
@@ -151,3 +154,23 @@ def test_at_the_end_the_result_is_luck_and_skill(context, judged):
     assert told.total[1] == sheet.points[0] - sheet.points[1]
     assert sum(value for _name, value in told.bars) == pytest.approx(told.total[1])
     assert len(told.bars) == 4
+
+
+def test_how_a_mistake_may_be_punished_is_shown_and_the_match_comes_back(context, judged):
+    pilot, scene, _, frame, verdict = at_mistake(context, judged)
+    scene.refuters = Here
+    pilot.key("w")
+    assert isinstance(scene.away, Punished)
+    assert "button:home" in pilot.targets
+    pilot.tick()
+    assert scene.away.told.verdict.move == frame.move
+    shown = []
+    for _ in range(4000):
+        pilot.tick()
+        if scene.away is None:
+            break
+        shown = list(scene.away.shown)
+    refutation = told_of(frame.view, verdict.best, frame.move, f"review/{scene.record.seed}/{frame.number}").refutation
+    assert shown == ([] if refutation is None else [step.move for step in refutation.wrong.steps[:refutation.wrong.telling]])
+    assert scene.course.view == frame.view
+    pilot.rest()
