@@ -217,7 +217,7 @@ class Why(Screen):
             better = _("The {name} would have played: {move}.").format(name=level_name(ADVISER), move=played_words(choice.move, deck))
             return f"{better} {reasons}".strip()
         telling = choice.reasons[:2]
-        if choice.move != moment.move:  # asked anew, and of another mind
+        if choice.move != moment.move or len(moment.view.legal_moves()) == 1:  # asked anew and of another mind, or no choice at all
             telling = tuple(filter(None, [reason_of_move(moment.view, moment.move)]))
         told = " ".join(reason_of_another(reason, deck, self._name) for reason in telling)
         return told or _("{name} saw no great difference.").format(name=self._name)

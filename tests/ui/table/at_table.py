@@ -36,12 +36,12 @@ class Inline:
         pass
 
 
-def begin(context, key="scopa", players=2, *, seed="scene", target=11, moves=(), **options):
-    """A started match in the archive and its scene; ``options`` of its rules."""
+def begin(context, key="scopa", players=2, *, seed="scene", target=11, moves=(), level="carmela", **options):
+    """A started match against a level in the archive and its scene; ``options`` of its rules."""
     from dataclasses import replace
 
     rules = replace(VARIANTS[key].rules_by_players[players], target=target, **options)
-    seats = level_seats(rules, "carmela")
+    seats = level_seats(rules, level)
     table = Table.new(rules, seed, seats)
     match, _ = context.archive.start_match(rules.as_dict(), seed, seats, context.now())
     for move in moves:

@@ -19,9 +19,9 @@ def quick(monkeypatch):
     monkeypatch.setattr(why, "SECONDS", 0.05)
 
 
-def after_some_moves(context, key="scopa", players=2, rounds=2, size=(1280, 800)):
+def after_some_moves(context, key="scopa", players=2, rounds=2, size=(1280, 800), level="carmela"):
     context.change(speed="fast")
-    pilot = Pilot(context, begin(context, key, players), size)
+    pilot = Pilot(context, begin(context, key, players, level=level), size)
     for _ in range(rounds):
         to_my_turn(pilot)
         choose(pilot)
@@ -141,6 +141,16 @@ def test_in_the_open_everything_is_told_as_the_player_thought_it(context):
     assert [move for move, _ in page.rows()] == [candidate.move for candidate in choice.candidates[: len(page.rows())]]
     assert page.reason().endswith(".")
     assert len(cards_of(view.hand)) > 1
+
+
+def test_a_child_with_no_choice_had_no_other_move(context):
+    pilot = after_some_moves(context, rounds=4, level="pierino")
+    table = pilot.scene.table
+    forks = {number: table.fork(number) for number in range(table.moves_played)}
+    forced = next(number for number, fork in forks.items() if fork.to_move == 1 and len(fork.view(1).legal_moves()) == 1)
+    pilot.app.stack.apply(Push(Why(context, Told(table, pilot.scene.speaker.names, Inline(), {}, all_open=True), forced)))
+    pilot.tick(0.2)
+    assert pilot.scene.reason() == "There is no other move."
 
 
 def test_what_was_thought_when_it_was_played_is_what_is_told(context):
