@@ -13,7 +13,8 @@ from scopa_gui.ai import pairing, tactics
 from scopa_gui.ai.knowledge import Facts, facts_of
 from scopa_gui.ai.player import Candidate, Choice, Limit
 from scopa_gui.ai.reasons import Reason, ReasonKey
-from scopa_gui.engine.cards import DECK, RANK_SETS, SUIT_SETS, CardSet, rank_of
+from scopa_gui.ai.replies import my_best_take
+from scopa_gui.engine.cards import DECK, RANK_SETS, SUIT_SETS, CardSet, bit, cards_of, rank_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 
@@ -161,6 +162,13 @@ def _unpaired(facts: Facts, move: Move) -> dict[str, int]:
     return {"count": pairing.unpaired_after(facts, move)}
 
 
+def _taker(facts: Facts, move: Move) -> dict[str, int]:
+    """The card that I keep and that could take best from what the move leaves; none when none could."""
+    after = facts.outcome(move)
+    best = max(cards_of(after.hand), key=lambda card: my_best_take(facts, bit(card), after.table), default=None)
+    return {"cards": bit(best) if best is not None and my_best_take(facts, bit(best), after.table) else 0}
+
+
 def _anchors(facts: Facts, move: Move) -> dict[str, int]:
     after = facts.outcome(move)
     return {"cards": pairing.controlled(facts, after.table, after.hand)}
@@ -175,6 +183,7 @@ _ARGUMENTS: Mapping[ReasonKey, Callable[[Facts, Move], dict[str, int]]] = {
     ReasonKey.CARTE: lambda facts, move: {"count": facts.outcome(move).gained.bit_count()},
     ReasonKey.NO_SCOPA: lambda facts, move: {"percent": round(100 * tactics.gives_scopa(facts, move))},
     ReasonKey.MUST_LAY: lambda facts, move: {"percent": round(100 * tactics.starves(facts, move))},
+    ReasonKey.KEEPS_TAKE: _taker,
     ReasonKey.ANCHOR: _anchors,
     ReasonKey.DEAD_RANK: lambda _, move: {"cards": 1 << move.card},
     ReasonKey.HELD_TWICE: _rank,

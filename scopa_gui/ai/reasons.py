@@ -20,7 +20,7 @@ class ReasonKey(Enum):
     NO_SCOPA = "no_scopa"                      # percent: the chance that the next seat clears the table
     GIVES_LITTLE = "gives_little"              # -: the next seat has little to take
     FEEDS_PARTNER = "feeds_partner"            # -: the partner may take well afterwards
-    KEEPS_TAKE = "keeps_take"                  # -: I may take well at my next turn
+    KEEPS_TAKE = "keeps_take"                  # cards that may take: I may take well at my next turn
     MUST_LAY = "must_lay"                      # percent: the chance that the next seat can take nothing
     ANCHOR = "anchor"                          # cards of ranks that only my hand can take
     HELD_TWICE = "held_twice"                  # rank

@@ -19,6 +19,7 @@ class Theme(Enum):
     CARTE = "carte"
     GIVING_CARDS = "giving_cards"
     ANCHORS = "anchors"
+    PREPARING = "preparing"
     PARTNER = "partner"
     PAIRS = "pairs"
     ACES = "aces"
@@ -33,7 +34,8 @@ TACTICS: Mapping[Theme, tuple[str, ...]] = {
     Theme.DENARI: ("denari_race", "lays_coin"),
     Theme.CARTE: ("carte_race", "extras_race"),
     Theme.GIVING_CARDS: ("gives_cards", "starves", "card_spent"),
-    Theme.ANCHORS: ("anchor", "gives_up_anchor", "keeps_own_take", "lays_dead_rank", "lays_held_twice"),
+    Theme.ANCHORS: ("anchor", "gives_up_anchor", "lays_dead_rank", "lays_held_twice"),
+    Theme.PREPARING: ("keeps_own_take",),
     Theme.PARTNER: ("feeds_partner", "echoes_partner", "takes_partners_double"),
     Theme.PAIRS: ("breaks_pairs", "keeps_pairs", "sevens_paired", "sevens_unpaired", "keeps_last_card", "whirlwind"),
     Theme.ACES: ("spends_ace", "feeds_ace"),

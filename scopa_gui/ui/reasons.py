@@ -17,7 +17,7 @@ _WORDS: Mapping[ReasonKey, str] = {
     ReasonKey.EXTRAS: mark("It wins cards that score by themselves."),
     ReasonKey.GIVES_LITTLE: mark("It leaves the next player little to take."),
     ReasonKey.FEEDS_PARTNER: mark("It leaves your partner something to take."),
-    ReasonKey.KEEPS_TAKE: mark("It leaves something for your own next turn."),
+    ReasonKey.KEEPS_TAKE: mark("It leaves something to take next time, with your {cards}."),
     ReasonKey.ANCHOR: mark("It leaves cards that only your hand can take: {cards}."),
     ReasonKey.HELD_TWICE: mark("You hold another card of this rank to take it back with."),
     ReasonKey.DEAD_RANK: mark("No card of its rank is left to take it."),
@@ -91,9 +91,13 @@ def reason_words(reason: Reason, deck: str) -> str:
         case ReasonKey.SPARIGLIO:
             return ngettext("Against the dealer it breaks pairs: {count} rank is left unpaired.",
                             "Against the dealer it breaks pairs: {count} ranks are left unpaired.", count).format(count=count)
+        case ReasonKey.KEEPS_PAIRS if not count:
+            return _("For the dealer it keeps pairs: no rank is left unpaired.")
         case ReasonKey.KEEPS_PAIRS:
             return ngettext("For the dealer it keeps pairs: {count} rank is left unpaired.",
                             "For the dealer it keeps pairs: {count} ranks are left unpaired.", count).format(count=count)
+        case ReasonKey.KEEPS_TAKE if not reason.args.get("cards", 0):
+            return _("It leaves something for your own next turn.")
     cards = ", ".join(card_name(card, deck) for card in cards_of(reason.args.get("cards", 0)))
     return _(_WORDS[reason.key]).format(cards=cards, rank=rank_name(reason.args.get("rank", 1), deck))
 

@@ -24,7 +24,15 @@ def test_it_fits(make_context, language, size):
     contract.draws_without_overflow(make_context(language=language), Practice, size)
 
 
-@pytest.mark.parametrize("name", TILES)
+def test_without_mistakes_it_is_said_where_they_come_from(context, monkeypatch):
+    pilot, said = Pilot(context, Practice(context)), []
+    monkeypatch.setattr(context, "say", said.append)
+    pilot.press("button:mistakes")
+    assert isinstance(pilot.scene, Practice)
+    assert said == ["No mistakes are kept yet: they come from the review of a match."]
+
+
+@pytest.mark.parametrize("name", [name for name in TILES if name != "mistakes"])
 def test_every_tile_is_pressed_by_mouse_and_comes_back(context, name):
     pilot = Pilot(context, Title(context))
     pilot.press("button:practice")

@@ -273,7 +273,9 @@ class LessonScene(PaperBoard[Shown]):
         """A frame round the cards that the teacher speaks of."""
         sight = self.sight()
         lit = self._lit()
-        for card in (*self.layout.table, *self.layout.hand):
+        # On the table the numbers of a choice would lie below the frames.
+        table = self.layout.table if self.control.choice.focus is None else ()
+        for card in (*table, *self.layout.hand):
             if lit >> card & 1 and card != self.control.dragged:
                 at = self.painter.in_hand(sight, card) if card in self.layout.hand else self.layout.cards[card]
                 marks.draw_frame(brush, self.layout.card, at, "solid")

@@ -42,7 +42,8 @@ class Practice(Screen):
         shelf, due = shelf_of(training, now), len(homework(training, now))
         mine = sum(exercise.kind == MISTAKE for exercise in training.exercises())
         streak = days_of(training.attempts(), now).streak
-        today = _("the same for everybody") if shelf.today is None or not shelf.today.found else _("found")
+        tried = shelf.today is not None and shelf.today.tried
+        today = _("found") if shelf.today is not None and shelf.today.found else _("not found today") if tried else _("the same for everybody")
         solved = _("{count} of {all} solved").format(count=shelf.standing.count(shelf.puzzles), all=len(shelf.puzzles))
         learnt = len(done(training))
         repeated = ngettext("{count} position is due", "{count} positions are due", due).format(count=due)
@@ -86,8 +87,12 @@ class Practice(Screen):
         """What is due; the screen of progress while nothing is."""
         from scopa_gui.ui.scenes.puzzle import puzzle_scene_of
 
-        due = homework(self.context.archive.training, self.context.now())
-        return self._to(puzzle_scene_of(self.context, due)) if due else self._progress()
+        training = self.context.archive.training
+        due = homework(training, self.context.now())
+        if due or training.exercises(MISTAKE):
+            return self._to(puzzle_scene_of(self.context, due)) if due else self._progress()
+        self.context.say(_("No mistakes are kept yet: they come from the review of a match."))
+        return USED
 
     def _lessons(self) -> Answer:
         from scopa_gui.ui.scenes.lessons import Lessons

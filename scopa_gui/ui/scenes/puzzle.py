@@ -172,6 +172,7 @@ class PuzzleScene(LineBoard):
             self._refute()
         elif asking.stage in OVER and asking.other == told.verdict.move and not self.hands.is_open:
             self._play_best()
+        self._offer()
         self.redraw()
 
     # Buttons

@@ -12,7 +12,7 @@ import pygame
 from scopa_gui.ai.player import Choice, Limit
 from scopa_gui.coach.why import ADVISER
 from scopa_gui.engine.moves import Move
-from scopa_gui.engine.scoring import ScoreSheet
+from scopa_gui.engine.scoring import Category, ScoreSheet
 from scopa_gui.game.supposing import supposed
 from scopa_gui.game.table import Table
 from scopa_gui.store.notices import Notice
@@ -70,6 +70,7 @@ class Outcome(Companion):
         """Lay the slip on the table, or take it away."""
         if over and self._note is None:
             self._note = Note("button:menu")
+            self._scene.redraw()
             self.lay(self._scene.layout)
         elif not over:
             self._note = None
@@ -101,6 +102,12 @@ class Outcome(Companion):
             self._note.draw(brush, result_title(sheet, self._scene.sides), result_words(sheet, self._scene.sides, self._scene.context.settings.deck))
 
 
+def _won_words(category: Category, points: int, deck: str) -> str:
+    if points == 1:
+        return _("Scopa") if category is Category.SCOPE else category_name(category, deck)
+    return f"{category_name(category, deck)} {points}"
+
+
 def result_title(sheet: ScoreSheet, sides: Sequence[str]) -> str:
     """The points of a smazzata, side by side."""
     return " · ".join(f"{name} {points}" for name, points in zip(sides, sheet.points, strict=True))
@@ -110,9 +117,9 @@ def result_words(sheet: ScoreSheet, sides: Sequence[str], deck: str) -> str:
     """Who got which points."""
     lines = []
     for side, name in enumerate(sides):
-        won = [(category_name(award.category, deck), award.points[side]) for award in sheet.awards if award.points[side]]
+        won = [(award.category, award.points[side]) for award in sheet.awards if award.points[side]]
         if won:
-            listed = ", ".join(title if points == 1 else f"{title} {points}" for title, points in won)
+            listed = ", ".join(_won_words(category, points, deck) for category, points in won)
             lines.append(_("{name}: {words}").format(name=name, words=listed))
     return "\n".join(lines)
 

@@ -54,13 +54,19 @@ def _mark(size: int, *, right: bool) -> pygame.Surface:
     return pygame.transform.smoothscale(big, (size, size))
 
 
+def keys_of(words: Sequence[str]) -> list[str]:
+    """The keys that give these answers: figures are given by their own where all have one, else each answer by its place."""
+    by_itself = all(label.isdigit() and len(label) == 1 for label in words)
+    return list(words) if by_itself else [str(place) for place in range(1, len(words) + 1)]
+
+
 class AnswerButton(Widget):
     """One of the answers, with the key that gives it. `shown`: whether it was right and whether it was given, once that is told."""
 
-    def __init__(self, place: int, label: str) -> None:
+    def __init__(self, place: int, label: str, key_name: str) -> None:
         super().__init__(f"answer:{place + 1}")
         self.label = label
-        self.key_name = str(place + 1)
+        self.key_name = key_name
         self.pressed = False
         self.told: tuple[bool, bool] | None = None
 
@@ -105,7 +111,8 @@ class Slip:
         self.told = False
         self.note = ""
         """What stands in the place of the question once the truth is told."""
-        self.buttons = [AnswerButton(place, self.words(value)) for place, value in enumerate(question.offered)]
+        words = [self.words(value) for value in question.offered]
+        self.buttons = [AnswerButton(place, label, key) for place, (label, key) in enumerate(zip(words, keys_of(words), strict=True))]
         self.group = Group(self.buttons)
         self.rect = self._low = pygame.Rect(0, 0, 0, 0)
         self._row: pygame.Rect | None = None

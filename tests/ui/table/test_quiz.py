@@ -7,6 +7,7 @@ from scopa_gui.store.memory import Recollections
 from scopa_gui.ui.scenes.count import CountScene
 from scopa_gui.ui.scenes.pause import Pause
 from scopa_gui.ui.table.quiz import Quiz
+from scopa_gui.ui.table.slip import keys_of
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import begin, choose
@@ -66,7 +67,7 @@ def test_three_questions_are_asked_in_a_smazzata_and_told_before_the_count(askin
         assert scene.my_turn
         question = quiz.slip.question
         given.append((question, question.offered[0]))
-        pilot.key("1")
+        pilot.key(quiz.slip.buttons[0].key_name)
         assert quiz.slip is None
         return False
 
@@ -131,7 +132,7 @@ def test_it_is_answered_with_the_arrows_and_enter_too(asking):
 def test_an_answer_that_could_be_read_off_an_aid_is_not_kept(make_context, aid):
     context = make_context(speed="instant", memory_questions=True, **aid)
     pilot, quiz = at_a_question(context)
-    pilot.key("1")
+    pilot.key(quiz.slip.buttons[0].key_name)
     assert quiz.results()[0].given is not None
     assert context.recollections().results() == []
 
@@ -213,3 +214,10 @@ def test_slip_and_truth_fit(make_context, language, size):
     assert all(pilot.picture().get_rect().contains(rect) for rect in pilot.targets.values())
     pilot.press("button:remembered")
     assert not quiz.modal
+
+
+@pytest.mark.parametrize(("words", "keys"), [
+    (("0", "1", "4"), ["0", "1", "4"]), (("8", "9", "10"), ["1", "2", "3"]), (("Rosa", "You"), ["1", "2"]),
+])
+def test_figures_are_answered_by_their_own_keys_and_others_by_their_place(words, keys):
+    assert keys_of(words) == keys

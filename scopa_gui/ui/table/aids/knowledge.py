@@ -15,32 +15,36 @@ _TOLD = (60, 140, 240, 400)
 
 
 class Known:
-    """``holdings`` by seat from the one after me and rank, None when not asked for; ``race`` too. ``chances`` by side; None before the first."""
+    """``holdings`` by seat from the one after me and rank, None when not asked for; ``race`` too. ``chances`` by side; None before the first.
 
-    def __init__(self, view: PlayerView, shown: Shown) -> None:
+    Odds that ``before`` told of the same view are told again, and not estimated anew.
+    """
+
+    def __init__(self, view: PlayerView, shown: Shown, before: "Known | None" = None) -> None:
         self.view, self.shown = view, shown
         self.tracker: Tracker = tracker_of(view)
         self.holdings: tuple[tuple[Holding, ...], ...] | None = holdings_of(view) if shown.grid else None
         self.race: Race | None = race_of(view) if shown.race else None
         self.chances: tuple[float, ...] | None = None
-        self._odds: Odds | None = None
+        self.odds: Odds | None = before.odds if before is not None and before.view == view else None
         if self.race is not None and not self.race.is_open:
             self.chances = tuple(float(side == self.race.decided) for side in range(shown.sides))
         elif self.race is not None and any(view.counts):
-            self._odds = Odds(view, Random(f"race/{len(view.history)}/{view.hand}"))
+            self.odds = self.odds or Odds(view, Random(f"race/{len(view.history)}/{view.hand}"))
+            self.chances = self.odds.chances if self.odds.samples >= _TOLD[0] else None
 
     @property
     def is_thinking(self) -> bool:
         """Whether the odds could still be told better."""
-        return self._odds is not None and not self._odds.is_enough
+        return self.race is not None and self.odds is not None and not self.odds.is_enough
 
     def think(self) -> bool:
         """Play some smazzate out; whether there are new odds to show."""
-        if self._odds is None or self._odds.is_enough:
+        if self.odds is None or not self.is_thinking:
             return False
-        self._odds.run(_AT_ONCE)
-        if any(self._odds.samples - _AT_ONCE < told <= self._odds.samples for told in _TOLD):
-            self.chances = self._odds.chances
+        self.odds.run(_AT_ONCE)
+        if any(self.odds.samples - _AT_ONCE < told <= self.odds.samples for told in _TOLD):
+            self.chances = self.odds.chances
             return True
         return False
 

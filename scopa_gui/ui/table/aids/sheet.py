@@ -116,7 +116,7 @@ class Sheet(Companion):
         """Count anew, where there is something new."""
         shown, known = self.shown, self.known
         if known is None or known.view != view or known.shown != shown:
-            self.known = Known(view, shown)
+            self.known = Known(view, shown, known)
             self.host.redraw()
         self.animating = self.known is not None and self.known.is_thinking
 
