@@ -1,12 +1,12 @@
-"""A slip of paper along the right edge of the window, beside a table: its sheet, its buttons, and paragraphs that fit."""
+"""A slip of paper along the right edge of the window, beside a table: its sheet and its buttons."""
 
 from collections.abc import Sequence
 
 import pygame
 
 from scopa_gui.ui import shapes
-from scopa_gui.ui.theme import INK, LEAST_TYPE, PAPER, Colour, Style, Theme
-from scopa_gui.ui.widgets.base import Brush, Widget
+from scopa_gui.ui.theme import PAPER, Colour, Theme
+from scopa_gui.ui.widgets.base import Widget
 from scopa_gui.ui.widgets.button import Button
 from scopa_gui.ui.widgets.group import Group
 
@@ -67,24 +67,3 @@ class SidePaper:
         shapes.panel(surface, self.rect, theme, PAPER, radius=18)
         edge = self.rect.inflate(-2 * theme.px(7), -2 * theme.px(7))
         surface.blit(shapes.frame(edge.size, theme.px(12), theme.hairline, _LINE, 150), edge)
-
-
-def draw_paragraphs(
-    brush: Brush, box: pygame.Rect, parts: Sequence[tuple[str, Colour]], *, largest: float = 1.0, leading: float = 1.0, air: float = 0.45
-) -> None:
-    """Paragraphs, all of one size, as large as there is room for: at most `largest` of plain text; `air` between them for its size."""
-    text, theme, style = brush.text, brush.theme, Style.BODY
-    for px in range(round(theme.type_px(style) * largest), LEAST_TYPE - 1, -1):
-        wrapped = [text.wrap(words, style, theme, box.width, px) for words, _colour in parts]
-        step, gap = round(text.height(style, theme, px) * leading), round(px * air)
-        if sum(map(len, wrapped)) * step + (len(parts) - 1) * gap <= box.height:
-            break
-    else:
-        text.draw(brush.surface, box, "\n".join(words for words, _colour in parts), style, theme, INK, valign="top")
-        return
-    y = box.top
-    for paragraph, (_words, colour) in zip(wrapped, parts, strict=True):
-        for line in paragraph:
-            brush.surface.blit(text.line(line, style, theme, colour, px), (box.left, y))
-            y += step
-        y += gap

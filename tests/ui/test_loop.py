@@ -224,7 +224,7 @@ def test_the_language_changes_at_once(context):
     pilot.press("choice:page=window")
     pilot.press("choice:language=it")
     labels = {widget.name: getattr(widget, "label", "") for widget in pilot.scene.group.widgets}
-    assert labels["choice:type"] == "Testo"
+    assert labels["choice:type"] == "Dimensione del testo"
     pilot.press("choice:language=de")
     pilot.press("button:back")
     assert pilot.scene.group.widget("button:play").label == "Spielen"

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 import pygame
 
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.sidepaper import RIGHT, SidePaper, draw_paragraphs
+from scopa_gui.ui.paragraphs import draw_paragraphs
+from scopa_gui.ui.sidepaper import RIGHT, SidePaper
 from scopa_gui.ui.theme import GOLD, GOLD_DEEP, INK, INK_SOFT, PAPER_DEEP, WINE_BRIGHT, Colour, Style
 from scopa_gui.ui.widgets.base import Brush
 

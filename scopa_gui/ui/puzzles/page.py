@@ -9,9 +9,10 @@ from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, SUIT_SETS
 from scopa_gui.engine.scoring import Category
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.count.sentences import category_name
+from scopa_gui.ui.paragraphs import draw_paragraphs
 from scopa_gui.ui.puzzles.coins import draw_coins
 from scopa_gui.ui.puzzles.split import MOST, draw_split, height_of
-from scopa_gui.ui.sidepaper import RIGHT, SidePaper, draw_paragraphs
+from scopa_gui.ui.sidepaper import RIGHT, SidePaper
 from scopa_gui.ui.table.sides import side_mark
 from scopa_gui.ui.theme import GOLD_DEEP, INK, INK_SOFT, LEAST_TYPE, PAPER_DEEP, Colour, Style
 from scopa_gui.ui.widgets.base import Brush

@@ -140,7 +140,8 @@ def made(state: State, strip: Strip, progress: Progress, deeds: Deeds, at: Place
         words = _("Go on") if state.stopped else _("Stop")
         below.append((progress, Button("stop", words, deeds.stop, Kind.PAPER)))
     low = inner.bottom
-    rows = [buttons for buttons in (below[1], *below[2:], below[0]) if buttons]
+    # What is told of the judging stands on top: when it goes, nothing below it moves.
+    rows = [buttons for buttons in (below[1], below[0], *below[2:]) if buttons]
     for buttons in rows:
         box = pygame.Rect(inner.left, low - theme.control, inner.width, theme.control)
         _side_by_side(buttons, box, theme)

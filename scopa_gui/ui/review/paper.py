@@ -1,10 +1,10 @@
 """The sheet of paper beside the table: a title in the colour of its grade, paragraphs, and bars to the left and right of nothing."""
 
-from collections.abc import Sequence
 
 import pygame
 
 from scopa_gui.ui import shapes
+from scopa_gui.ui.paragraphs import draw_paragraphs
 from scopa_gui.ui.review.strip import GRADES
 from scopa_gui.ui.review.told import Told
 from scopa_gui.ui.text import Text
@@ -67,29 +67,10 @@ def draw_told(brush: Brush, box: pygame.Rect, told: Told) -> None:
     bars = pygame.Rect(box.left, 0, box.width, rows * row)
     free = pygame.Rect(box.left, title.bottom + theme.px(6), box.width, box.bottom - title.bottom - theme.px(6))
     most = free.height - bars.height - theme.px(12) if rows else free.height
-    used = draw_paragraphs(brush, pygame.Rect(free.left, free.top, free.width, most), told.lines)
+    used = draw_paragraphs(brush, pygame.Rect(free.left, free.top, free.width, most), [(line, INK) for line in told.lines])
     bars.top = used + theme.px(14)
     if rows:
         draw_bars(brush, bars, row, told)
-
-
-def draw_paragraphs(brush: Brush, box: pygame.Rect, lines: Sequence[str]) -> int:
-    """Paragraphs with a little air between them, all in one size that fits; the row of pixels below the last one."""
-    text, theme = brush.text, brush.theme
-    if not lines:
-        return box.top
-    for px in range(theme.type_px(Style.BODY), 12, -1):
-        step, gap = text.height(Style.BODY, theme, px), round(0.42 * px)
-        wrapped = [text.wrap(line, Style.BODY, theme, box.width, px) for line in lines]
-        tall = sum(len(part) * step for part in wrapped) + gap * (len(lines) - 1)
-        if tall <= box.height:
-            break
-    top = box.top
-    for place, part in enumerate(wrapped):
-        room = pygame.Rect(box.left, top, box.width, min(len(part) * step, box.bottom - top) if tall > box.height else len(part) * step)
-        text.draw(brush.surface, room, lines[place], Style.BODY, theme, INK, valign="top", most=px)
-        top += len(part) * step + gap
-    return top - gap
 
 
 def draw_bars(brush: Brush, box: pygame.Rect, row: int, told: Told) -> None:

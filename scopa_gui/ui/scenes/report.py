@@ -11,9 +11,10 @@ from scopa_gui.coach.report import Slip
 from scopa_gui.coach.themes import Theme
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.intents import Intent, Key
+from scopa_gui.ui.paragraphs import draw_paragraphs
 from scopa_gui.ui.puzzles.shelf import shelf_of
 from scopa_gui.ui.review.grades import draw_grades
-from scopa_gui.ui.review.paper import draw_bars, draw_paragraphs
+from scopa_gui.ui.review.paper import draw_bars
 from scopa_gui.ui.review.strip import legend
 from scopa_gui.ui.review.told import Told, luck_lines, luck_rows, luck_words
 from scopa_gui.ui.review.walk import Walk
@@ -180,13 +181,13 @@ class ReportScene(TwoSheets):
         top = self._draw_title(surface, box, _("Luck and skill"))
         if split is None:
             words = pygame.Rect(box.left, top, box.width, box.bottom - top)
-            draw_paragraphs(brush, words, [_("Luck and skill are told when all moves have been looked at.")])
+            draw_paragraphs(brush, words, [(_("Luck and skill are told when all moves have been looked at."), INK)])
             return
         told = Told("", bars=luck_rows(split, self._walk.rules), total=(_("Result"), split.result))
         row = self.context.text.height(Style.NOTE, self.theme) + self.theme.px(5)
         high = row * (len(told.bars) + 1)
         words = pygame.Rect(box.left, top, box.width, box.bottom - high - top - self.theme.space(1))
-        low = draw_paragraphs(brush, words, [luck_words(split), *luck_lines(self._walk.rules)])
+        low = draw_paragraphs(brush, words, [(line, INK) for line in (luck_words(split), *luck_lines(self._walk.rules))])
         draw_bars(brush, pygame.Rect(box.left, min(low + self.theme.space(1), box.bottom - high), box.width, high), row, told)
 
     def _draw_title(self, surface: pygame.Surface, box: pygame.Rect, words: str) -> int:
