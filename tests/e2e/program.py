@@ -65,7 +65,10 @@ class Program:
         with self.log.open("a") as log:
             self.process = self.server.start(
                 [sys.executable, "-m", "scopa_gui"], env=environment, cwd=self.package, stdout=log, stderr=subprocess.STDOUT)
-        self.server.window(seconds=PATIENCE)
+        try:
+            self.server.window(seconds=PATIENCE)
+        except TimeoutError as error:
+            raise TimeoutError(f"{error}; exit status {self.process.poll()}; it said: {self.log.read_text()!r}") from error
         if size is not None and self.place()[2:] != size:
             self.server.resize(*size)
             until(lambda: self.place()[2:] == size, f"a window of {size}")
