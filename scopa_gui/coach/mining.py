@@ -1,4 +1,4 @@
-"""Mining: puzzles out of the strongest player's own games. ``python -m scopa_gui.coach.mining FILE [--wanted N] [--from SEED]``.
+"""Mining: puzzles out of games in which every move is searched. ``python -m scopa_gui.coach.mining FILE [--wanted N] [--from SEED]``.
 
 Every turn of a game is looked at; where one move may be clearly ahead it is looked at again, closer each time. The weaker levels are
 asked what they would play: who fails says how hard the puzzle is, and how, what it is about. ``--least D`` looks only for those at
