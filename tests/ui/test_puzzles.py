@@ -6,8 +6,10 @@ from itertools import count
 import pygame
 import pytest
 
+from scopa_gui.coach.daily import exercise_of_day
 from scopa_gui.coach.mistakes import Mistake
 from scopa_gui.coach.questions import exercise_of
+from scopa_gui.coach.schedule import day_of
 from scopa_gui.coach.verdict import Grade
 from scopa_gui.engine.cards import cards_of, name_of
 from scopa_gui.engine.moves import move_named
@@ -360,3 +362,13 @@ def test_the_scene_keeps_the_contract(context):
     contract.targets_do_not_overlap(context, make, (1024, 640))
     contract.survives_every_key(context, make)
     contract.survives_every_target(context, make)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_puzzle_of_the_day_says_so_in_the_smallest_window(make_context, language):
+    context = make_context(language=language)
+    day = day_of(context.now())
+    hard = next(puzzle for puzzle in shipped() if puzzle.difficulty == 5)
+    pilot = Pilot(context, PuzzleScene(context, [exercise_of_day(hard, day, 5.0)], 0, Silent()), (1024, 640))
+    pilot.tick()
+    assert context.text.overflows == []

@@ -43,7 +43,7 @@ _TITLES: Mapping[Stage, str] = {
 def kicker_words(exercise: Exercise, place: int, count: int) -> str:
     """Which question it is."""
     if exercise.kind == DAILY:
-        return _("The puzzle of the day")
+        return _("Puzzle of the day")
     if exercise.kind == MISTAKE:
         return _("Your mistake {number} of {count}").format(number=place + 1, count=count)
     return _("Puzzle {number} of {count}").format(number=place + 1, count=count)
