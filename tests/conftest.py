@@ -1,14 +1,13 @@
 """What every test starts from: no screen, no sound card, and an empty home of its own."""
 
-import os
 import shutil
 from pathlib import Path
 
 import pytest
 
-os.environ["SDL_VIDEODRIVER"] = "dummy"
-os.environ["SDL_AUDIODRIVER"] = "dummy"
-os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+from tests import world
+
+world.enter()
 
 PROJECT = Path(__file__).resolve().parent.parent
 

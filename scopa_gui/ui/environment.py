@@ -1,6 +1,8 @@
 """What the game tells SDL through the environment. No pygame here: it must be said before pygame is imported."""
 
 import os
+import sys
+from pathlib import Path
 
 _HINTS = {
     "PYGAME_HIDE_SUPPORT_PROMPT": "1",
@@ -18,3 +20,15 @@ def hint() -> None:
     """Tell SDL how the game wants it; what the user has set stays."""
     for name, value in _HINTS.items():
         os.environ.setdefault(name, value)
+    if sys.platform.startswith(("linux", "freebsd")) and not _has_session_bus():
+        os.environ["DBUS_SESSION_BUS_ADDRESS"] = "disabled:"
+
+
+def _has_session_bus() -> bool:
+    """Whether there is a session bus to talk to. Where none is, libdbus would start one with `dbus-launch`, which writes into the home
+    and outlives the game.
+    """
+    if os.environ.get("DBUS_SESSION_BUS_ADDRESS"):
+        return True
+    folder = os.environ.get("XDG_RUNTIME_DIR")
+    return bool(folder) and Path(folder, "bus").exists()

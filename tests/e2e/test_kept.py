@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import shutil
 import sys
 import time
 from random import Random
@@ -129,6 +130,19 @@ def test_two_copies_at_once_do_no_harm(make_server, make_program, tmp_path):
     last = Course(first, course.hands, first.stored().id, Random("last"))
     last.see_my_hand(last.wait_for_me())
     assert not last.play(most=1)
+
+
+@pytest.mark.skipif(shutil.which("dbus-launch") is None, reason="dbus-launch not installed")
+def test_no_session_bus_is_started_where_there_is_none(make_program, tmp_path):
+    """libdbus would start one, leave it running and write into the home."""
+    home = tmp_path / "home of nobody"
+    home.mkdir()
+    program = make_program(HOME=str(home), DBUS_SESSION_BUS_ADDRESS="").start()
+    assert any(int(pid) == program.process.pid for pid in program.family())
+    program.server.key("ctrl+q")
+    assert program.wait() == 0
+    until(lambda: not program.family(), "nothing that it started goes on")
+    assert not (home / ".dbus").exists()
 
 
 def test_an_empty_home_gets_the_system_s_own_folders_and_nothing_else(make_program, tmp_path):

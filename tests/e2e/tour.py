@@ -12,7 +12,9 @@ from itertools import cycle
 from pathlib import Path
 from random import Random
 
-os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+from tests.world import OURS
+
+os.environ |= OURS
 
 import pygame
 
