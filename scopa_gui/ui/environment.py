@@ -31,4 +31,4 @@ def _has_session_bus() -> bool:
     if os.environ.get("DBUS_SESSION_BUS_ADDRESS"):
         return True
     folder = os.environ.get("XDG_RUNTIME_DIR")
-    return bool(folder) and Path(folder, "bus").exists()
+    return folder is not None and Path(folder, "bus").exists()
