@@ -3,6 +3,7 @@
 import sys
 
 from scopa_gui import __version__
+from scopa_gui.complaint import absent, complain, short, why_not_loaded, without
 
 USAGE = f"""\
 Scopa {__version__}: Scopa and Scopone against the computer.
@@ -25,25 +26,29 @@ def main(argv: list[str] | None = None) -> int:
         if word in ("-V", "--version"):
             print(f"scopa-gui {__version__}")
             return 0
-        complain(f"scopa-gui does not know {word!r}; scopa-gui --help lists what it knows.")
+        complain(f"scopa-gui does not know {short(word)}; scopa-gui --help lists what it knows.")
         return 2
     try:
-        from scopa_gui.ui import app
-    except ModuleNotFoundError as missing:
-        if missing.name is None or missing.name.startswith("scopa_gui"):
-            raise
-        complain(f"Scopa cannot start without the Python library {missing.name}: start it with python3 packaging/play.py.")
-        return 1
-    try:
-        return app.run()
+        return play()
     except KeyboardInterrupt:
         return 130
 
 
-def complain(sentence: str) -> None:
-    """Say it where a person at a terminal reads it (there is none under Windows' pythonw)."""
-    if sys.stderr is not None:
-        print(sentence, file=sys.stderr)
+def play() -> int:
+    """Open the window, or say what is missing for it."""
+    missing = absent()
+    if missing:
+        complain(without(missing))
+        return 1
+    try:
+        from scopa_gui.ui import app
+
+        return app.run()
+    except ImportError as broken:
+        if (broken.name or "").startswith("scopa_gui"):
+            raise
+        complain(why_not_loaded(broken))
+        return 1
 
 
 if __name__ == "__main__":

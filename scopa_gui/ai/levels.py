@@ -5,6 +5,7 @@ Light to import: how they play is in styles.py, loaded with the first player tha
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from reprlib import repr as quoted
 from types import MappingProxyType
 
 from scopa_gui.ai.player import Limit, Player
@@ -60,7 +61,7 @@ def player_of(key: str) -> Player:
 
     found = PLAYERS.get(key) or REFERENCES.get(key)
     if found is None:
-        raise ValueError(f"There is no level {key!r}; the levels are {', '.join(LEVELS)}.")
+        raise ValueError(f"There is no level {quoted(key)}; the levels are {', '.join(LEVELS)}.")
     return found
 
 

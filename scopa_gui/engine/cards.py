@@ -6,6 +6,7 @@ A card is ``suit * 10 + rank - 1``: 0..9 denari, 10..19 coppe, 20..29 bastoni, 3
 
 from collections.abc import Iterable
 from enum import IntEnum
+from reprlib import repr as quoted
 
 Card = int
 CardSet = int
@@ -113,7 +114,7 @@ def card_named(name: str) -> Card:
     try:
         return _BY_NAME[name]
     except (KeyError, TypeError):
-        raise ValueError(f"{name!r} is no card: a card is a rank from A 2 3 4 5 6 7 F C R and a suit from D C B S, as in 7D.") from None
+        raise ValueError(f"{quoted(name)} is no card: a card is a rank from A 2 3 4 5 6 7 F C R and a suit from D C B S, as in 7D.") from None
 
 
 def names_of(cards: CardSet) -> list[str]:

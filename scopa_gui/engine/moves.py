@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from reprlib import repr as quoted
 from typing import NamedTuple
 
 from scopa_gui.engine.cards import DECK, NAMES, Card, CardSet, bit, card_named, mask_of, names_of
@@ -39,7 +40,7 @@ def move_named(text: str) -> Move:
     """The move written as str(move) writes it; raises ValueError with a sentence."""
     card, equals, taken = text.partition("=")
     if equals and not taken:
-        raise ValueError(f"{text!r} is no move: after = come the cards taken, as in 7D=4C+3B.")
+        raise ValueError(f"{quoted(text)} is no move: after = come the cards taken, as in 7D=4C+3B.")
     return Move(card_named(card), mask_of(card_named(name) for name in taken.split("+")) if taken else 0)
 
 

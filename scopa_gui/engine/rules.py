@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from reprlib import repr as quoted
 from typing import Any
 
 from scopa_gui.engine.captures import CaptureLaw, capture_law
@@ -115,12 +116,12 @@ class Rules:
 def _check_choice(option: str, value: object, values: tuple[Any, ...]) -> None:
     if not any(value == allowed and type(value) is type(allowed) for allowed in values):
         shown = ", ".join(str(allowed).lower() if isinstance(allowed, bool) else repr(allowed) for allowed in values)
-        raise RulesError(option, f"The option {option!r} is one of {shown}, not {value!r}.")
+        raise RulesError(option, f"The option {option!r} is one of {shown}, not {quoted(value)}.")
 
 
 def _check_range(option: str, value: object, low: int, high: int) -> None:
     if type(value) is not int or not low <= value <= high:
-        raise RulesError(option, f"The option {option!r} is a whole number from {low} to {high}, not {value!r}.")
+        raise RulesError(option, f"The option {option!r} is a whole number from {low} to {high}, not {quoted(value)}.")
 
 
 def _bonus_of(given: object) -> tuple[tuple[int, int], ...]:
@@ -151,5 +152,5 @@ def rules_from(options: Mapping[str, Any]) -> Rules:
     """The rules that differ from the defaults in these options; raises RulesError naming the option that is wrong."""
     for option in options:
         if option not in OPTIONS:
-            raise RulesError(str(option), f"There is no option {option!r} in the rules.")
+            raise RulesError(str(option), f"There is no option {quoted(option)} in the rules.")
     return Rules(**options)

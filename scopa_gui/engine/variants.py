@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from reprlib import repr as quoted
 from types import MappingProxyType
 from typing import Any
 
@@ -88,4 +89,4 @@ def named_rules(name: str) -> Rules:
         return VARIANTS[name].rules
     if name in SOURCE_PRESETS:
         return SOURCE_PRESETS[name]
-    raise ValueError(f"There is no rule set called {name!r}; the kind 'presets' lists them.")
+    raise ValueError(f"There is no rule set called {quoted(name)}; the kind 'presets' lists them.")

@@ -8,6 +8,7 @@ from scopa_gui.engine.cards import Card, CardSet, card_named, mask_of, name_of
 SELF = "@self"
 """Stands among the taken cards for an ace that goes to its player's own pile alone."""
 _SHOWN = 60
+_LONGEST_PATH = 120
 _Value = TypeVar("_Value", bound=str)
 
 
@@ -16,7 +17,7 @@ class Refused(ValueError):  # noqa: N818 - what happens to the request
 
     def __init__(self, sentence: str, field: str) -> None:
         super().__init__(sentence)
-        self.field = field
+        self.field = field if len(field) <= _LONGEST_PATH else f"{field[:_LONGEST_PATH]}..."
 
 
 def shown(value: object) -> str:

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any, BinaryIO, NoReturn
 
+from scopa_gui.complaint import complain, named, short
 from scopa_gui.headless.given import Refused, shown
 from scopa_gui.headless.kinds import KINDS, answerer_of
 from scopa_gui.headless.request import request_of
@@ -53,6 +54,8 @@ def answer_line(line: bytes) -> bytes:
         answer = {"ok": True, "answer": answerer_of(request.kind)(request)}
     except Refused as refused:
         answer = {"ok": False, "error": str(refused), "field": refused.field}
+    except ImportError as missing:
+        answer = {"ok": False, "error": f"This needs {named(missing)}, which is not installed here or does not work.", "field": ""}
     except Exception as surprise:  # noqa: BLE001 - whatever comes in, the next line is served
         answer = {"ok": False, "error": f"This request could not be answered ({type(surprise).__name__}).", "field": ""}
     return _encoded(plain.get("id") if isinstance(plain, dict) else None, answer)
@@ -105,7 +108,7 @@ def _explain(words: Sequence[str]) -> int:
         from scopa_gui import __version__
         print(f"scopa-engine {__version__}")
         return 0
-    print(f"scopa-engine takes no arguments but --help and --version, not {words[0]!r}.", file=sys.stderr)
+    complain(f"scopa-engine takes no arguments but --help and --version, not {short(words[0])}.")
     return 2
 
 

@@ -3,6 +3,7 @@
 import errno
 import os
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import Enum
 from pathlib import Path
@@ -66,9 +67,8 @@ def reason_of(error: OSError) -> Reason:
 
 
 def shown(path: str | os.PathLike[str]) -> str:
-    """A path as a person reads it: the home folder as ~."""
+    """A path as a person reads it: the home folder as ~, and � for bytes that are no text."""
     whole = Path(path)
-    try:
-        return str("~" / whole.relative_to(Path.home()))
-    except (ValueError, RuntimeError):  # elsewhere, or no home at all
-        return str(whole)
+    with suppress(ValueError, RuntimeError):  # elsewhere, or no home at all
+        whole = "~" / whole.relative_to(Path.home())
+    return str(whole).encode("utf-16", "surrogatepass").decode("utf-16", "replace")

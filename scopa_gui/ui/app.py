@@ -4,10 +4,11 @@ Hints for SDL, then pygame; display and type only; settings, window, title, firs
 they are first needed.
 """
 
-import sys
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING
 
+from scopa_gui.complaint import complain
 from scopa_gui.ui import environment, memory
 
 if TYPE_CHECKING:
@@ -21,12 +22,16 @@ def run() -> int:
     """Play in a window until it is closed; the exit code: 0, 1 after an error that ended it, 3 when there is no screen."""
     environment.hint()
     memory.use_little()
+    import pygame
+
+    if not isinstance(pygame.font, ModuleType):
+        raise ImportError("it was built without type", name="pygame")  # noqa: TRY004 - a part is missing
     from scopa_gui.ui.window import NoDisplayError, Window, start_display
 
     try:
         start_display()
     except NoDisplayError as error:
-        print(error, file=sys.stderr)
+        complain(error)
         return 3
     return _open_window(Window)
 
@@ -46,8 +51,10 @@ def _open_window(kind: "type[Window]") -> int:
         window = kind("Scopa", geometry_of(loaded.settings), folder / "icons")
         pygame.key.stop_text_input()
         return _play(context_of(paths, loaded.settings, folder), loaded, window)
+    except ImportError:
+        raise  # told by the name of what is missing
     except Exception as error:
-        print(crash.sentence(crash.write_log(paths.logs, error)), file=sys.stderr)
+        complain(crash.sentence(crash.write_log(paths.logs, error), error))
         return 1
     finally:
         pygame.quit()

@@ -1,9 +1,10 @@
 """When a scene fails: plain words on the screen, the details in a log file, the game kept."""
 
-import sys
 import traceback
 from pathlib import Path
 
+from scopa_gui.complaint import complain, named
+from scopa_gui.store.notices import shown
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.scene import Home
 from scopa_gui.ui.stack import Stack
@@ -21,31 +22,36 @@ def write_log(folder: Path, error: BaseException) -> Path | None:
         folder.mkdir(parents=True, exist_ok=True)
         if path.exists() and path.stat().st_size > _KEPT:
             path.replace(path.with_suffix(".old.log"))
-        with path.open("a", encoding="utf-8") as log:
+        with path.open("a", encoding="utf-8", errors="backslashreplace") as log:
             log.write("".join(traceback.format_exception(error)) + "\n")
-    except OSError:
+    except Exception:
         return None
     return path
 
 
-def sentence(path: Path | None) -> str:
-    """What the player is told."""
+def sentence(path: Path | None, error: BaseException | None = None) -> str:
+    """What the player is told; a library that does not load is named."""
+    if isinstance(error, ImportError):
+        return _("Scopa needs {name}, which does not load on this computer. Your matches are kept; install the game again.").format(
+            name=named(error)
+        )
     if path is None:
         return _("Something went wrong in the program. Your match is kept; choose Continue to go on.")
     return _(
         "Something went wrong in the program. Your match is kept; choose Continue to go on. Details for a report are in {path}"
-    ).format(path=path)
+    ).format(path=shown(path))
 
 
 def survive(stack: Stack, context: Context, error: Exception) -> None:
     """Go back to the title and say what happened; if even that fails, end with one sentence on stderr."""
     path = write_log(context.paths.logs, error)
-    print(sentence(path), file=sys.stderr)
+    told = sentence(path, error)
+    complain(told)
     try:
         if len(stack.scenes) <= 1:
             raise error
         stack.apply(Home())
-        context.say(sentence(path))
+        context.say(told)
     except Exception as second:
         if second is not error:
             write_log(context.paths.logs, second)

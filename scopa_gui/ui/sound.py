@@ -14,6 +14,8 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from scopa_gui.ui.shipped import readable
+
 VARIANTS: Final[Mapping[str, int]] = {"card": 4, "deal": 4, "gather": 3, "knock": 2, "coin": 6}
 """Cards and coins by name, and how many files there are of each: the next is another one, so that no two in a row are alike."""
 CUES: Final[frozenset[str]] = frozenset({"scopa", "theirs", "win", "lose", "start"})
@@ -144,6 +146,6 @@ class Sound:
             self._sounds[file] = None
             path = self._folder / f"{file}.wav"
             if path.is_file():
-                with suppress(pygame.error):
-                    self._sounds[file] = pygame.mixer.Sound(str(path))
+                with suppress(pygame.error, OSError):
+                    self._sounds[file] = pygame.mixer.Sound(readable(path))
         return self._sounds[file]

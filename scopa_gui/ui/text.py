@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pygame
 
+from scopa_gui.ui.shipped import readable
 from scopa_gui.ui.theme import LEAST_TYPE, Colour, Face, Style, Theme
 
 _PACKAGES = {"SourceSerifPro": "font_source_serif_pro", "SourceSansPro": "font_source_sans_pro"}
@@ -43,7 +44,7 @@ class Text:
         """The font of a face at a pixel size."""
         key = (face, px)
         if key not in self._fonts:
-            self._fonts[key] = pygame.font.Font(str(font_file(face)), px)
+            self._fonts[key] = pygame.font.Font(readable(font_file(face)), px)
         return self._fonts[key]
 
     def line(self, text: str, style: Style, theme: Theme, colour: Colour, px: int | None = None) -> pygame.Surface:

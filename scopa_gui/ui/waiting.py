@@ -5,6 +5,7 @@ SDL's own SDL_WaitEventTimeout, called in the library that pygame loaded, costs 
 """
 
 import ctypes
+import os
 import sys
 import time
 from collections.abc import Callable
@@ -35,11 +36,10 @@ class Ticker(Protocol):
 def _library() -> ctypes.CDLL | None:
     """The very SDL that pygame has loaded: a second copy would have an event queue of its own."""
     if sys.platform == "linux":
-        with Path("/proc/self/maps").open() as maps:
-            for line in maps:
-                path = line.split(None, 5)[-1].strip()
-                if "libSDL2-2" in path and "image" not in path:
-                    return ctypes.CDLL(path)
+        for line in Path("/proc/self/maps").read_bytes().splitlines():
+            path = os.fsdecode(line.split(None, 5)[-1].strip())
+            if "libSDL2-2" in path and "image" not in path:
+                return ctypes.CDLL(path)
     beside = Path(pygame.__file__).parent
     for pattern in ("SDL2.dll", ".dylibs/libSDL2-2*.dylib"):
         for found in beside.glob(pattern):

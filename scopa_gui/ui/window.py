@@ -5,11 +5,13 @@
 
 import os
 import sys
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 import pygame
 
+from scopa_gui.ui.shipped import make_readable, readable
 from scopa_gui.ui.theme import SMALLEST
 
 _WIDEST_FRAME = 64
@@ -44,6 +46,7 @@ def start_display() -> None:
     if driver == "x11":
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     pygame.font.init()
+    make_readable()
 
 
 def _why_unseen(detail: str) -> str:
@@ -99,7 +102,7 @@ class Window:
     def _set_icon(self, icons: Path | None) -> None:
         for name in ("scopa-64.png", "scopa-128.png", "scopa-256.png", "scopa.png"):
             if icons is not None and (icons / name).is_file():
-                self._window.set_icon(pygame.image.load(icons / name))
+                self._window.set_icon(pygame.image.load(readable(icons / name)))
                 return
 
     @property
@@ -131,7 +134,8 @@ class Window:
         """Show the pointer as a hand, over what can be pressed, or as an arrow."""
         if hand != self._hand:
             self._hand = hand
-            pygame.mouse.set_cursor(pygame.SYSTEM_CURSOR_HAND if hand else pygame.SYSTEM_CURSOR_ARROW)
+            with suppress(pygame.error):  # a system without such a pointer keeps the one it has
+                pygame.mouse.set_cursor(pygame.SYSTEM_CURSOR_HAND if hand else pygame.SYSTEM_CURSOR_ARROW)
 
     def toggle_fullscreen(self) -> None:
         """Fill the screen, or come back to the window as it was."""

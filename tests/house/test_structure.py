@@ -120,3 +120,38 @@ def tracked() -> list[Path]:
         return [path for path in (PROJECT / part for part in answer.stdout.split("\0") if part) if path.is_file()]
     hidden = {".git", ".venv-scopa", "build", "dist", "__pycache__"}
     return [path for path in PROJECT.rglob("*") if path.is_file() and not hidden & set(path.relative_to(PROJECT).parts)]
+
+
+MODE = re.compile(r"[rwax]b?t?\+?b?")
+
+
+def unnamed_letters(path: Path) -> list[str]:
+    """Where a file is read or written as text without saying in which letters: those of the system would be taken."""
+    tree, told = ast.parse(path.read_text(encoding="utf-8")), []
+    entered = {id(item.context_expr) for node in ast.walk(tree) if isinstance(node, ast.With) for item in node.items}
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call):
+            continue
+        is_method = isinstance(node.func, ast.Attribute)
+        function = node.func.attr if is_method else getattr(node.func, "id", "")
+        words = [each.value for each in (*node.args, *(keyword.value for keyword in node.keywords)) if isinstance(each, ast.Constant)]
+        modes = [word for word in words if isinstance(word, str) and MODE.fullmatch(word)]
+        opens = function == "open" and (not is_method or bool(modes) or (not node.args and id(node) in entered))
+        as_text = function in ("read_text", "write_text") or (opens and not any("b" in mode for mode in modes))
+        if as_text and not {"utf-8", "ascii"} & {word for word in words if isinstance(word, str)}:
+            told.append(f"{name(path)}:{node.lineno}")
+    return told
+
+
+def test_every_file_is_read_in_letters_that_are_named():
+    assert [place for path in PACKAGE for place in unnamed_letters(path)] == []
+
+
+def test_files_read_in_the_letters_of_the_system_are_found(tmp_path, monkeypatch):
+    monkeypatch.setitem(globals(), "name", lambda path: path.name)
+    (tmp_path / "bad.py").write_text(
+        "with path.open() as f: pass\nopen(x)\npath.open('a')\npath.read_text()\npath.write_text('x', errors='replace')\n", encoding="utf-8")
+    (tmp_path / "good.py").write_text(
+        "scene.open()\nImage.open(x)\npath.open('rb')\npath.open('a', encoding='utf-8')\npath.read_text('utf-8')\nopen(x, 'a+b')\n", encoding="utf-8")
+    assert sorted(unnamed_letters(tmp_path / "bad.py")) == [f"bad.py:{line}" for line in range(1, 6)]
+    assert unnamed_letters(tmp_path / "good.py") == []

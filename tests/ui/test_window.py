@@ -77,6 +77,21 @@ def test_a_window_does_not_wander_by_the_frame_that_is_put_round_it():
     window.close()
 
 
+def test_where_the_system_has_no_such_pointer_the_game_goes_on(monkeypatch):
+    asked = []
+
+    def refuse(cursor):
+        asked.append(cursor)
+        raise pygame.error("no such cursor")
+
+    window = Window("Scopa", Geometry((1024, 660), (10, 10)))
+    monkeypatch.setattr(pygame.mouse, "set_cursor", refuse)
+    window.point(hand=True)
+    window.point(hand=False)
+    assert asked == [pygame.SYSTEM_CURSOR_HAND, pygame.SYSTEM_CURSOR_ARROW]
+    window.close()
+
+
 def test_the_wait_sleeps_until_an_event_comes():
     ticker = RealTime()
     pygame.event.clear()

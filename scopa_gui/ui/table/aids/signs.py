@@ -7,6 +7,7 @@ import pygame
 from scopa_gui.engine.cards import SUIT_LETTERS, Suit
 from scopa_gui.store.paths import assets
 from scopa_gui.store.settings import Settings
+from scopa_gui.ui.shipped import readable
 
 _RECOLOURED = {Suit.DENARI: "-blue", Suit.BASTONI: "-green"}
 """The French suits that four colours change."""
@@ -34,5 +35,5 @@ def _sign(name: str, size: int, faint: bool) -> pygame.Surface:
 @lru_cache(maxsize=6)
 def _master(name: str) -> pygame.Surface:
     """The picture without its empty edges; the file ships with the cards."""
-    picture = pygame.image.load(assets() / "cards" / "stamps" / f"{name}.webp").convert_alpha()
+    picture = pygame.image.load(readable(assets() / "cards" / "stamps" / f"{name}.webp")).convert_alpha()
     return picture.subsurface(picture.get_bounding_rect(min_alpha=24)).copy()

@@ -1,0 +1,101 @@
+"""What a program says when it cannot start: one sentence for whoever started it, on a terminal of any kind, or on none.
+
+Imports nothing of this package and only what Python has loaded anyway, as a part of Python may be what is missing.
+"""
+
+import os
+import sys
+
+LIBRARIES = {
+    "PIL": "pillow",
+    "appdirs": "appdirs",
+    "font_source_sans_pro": "font-source-sans-pro",
+    "font_source_serif_pro": "font-source-serif-pro",
+    "msgspec": "msgspec",
+    "numpy": "numpy",
+    "pygame": "pygame-ce",
+}
+"""What the window cannot do without: the name of the module, and that of the package which brings it."""
+PARTS = ("ctypes", "multiprocessing", "sqlite3")
+"""Modules of Python itself that a system may have in a package of their own, or have without their inner part, as _sqlite3."""
+_SHORT = 60
+
+
+def complain(sentence: object) -> None:
+    """Say it on standard error, in the letters that it has; nothing where nobody could hear it (as under Windows' pythonw)."""
+    stream = sys.stderr
+    if stream is None:
+        return
+    coding = getattr(stream, "encoding", None) or "ascii"
+    try:
+        print(str(sentence).encode(coding, "backslashreplace").decode(coding), file=stream, flush=True)
+    except (OSError, ValueError):  # a full disk, a reader that has gone, a stream that was closed
+        return
+
+
+def short(text: str) -> str:
+    """A text that was given, as it is repeated in a sentence: quoted, and not at any length."""
+    quoted = repr(text[: _SHORT + 1])
+    return quoted if len(quoted) <= _SHORT + 2 else quoted[:_SHORT] + "..." + quoted[0]
+
+
+def absent() -> list[str]:
+    """The modules that the window needs and that are not there; none of them is loaded."""
+    from importlib.util import find_spec
+
+    def is_there(name: str) -> bool:
+        spec = find_spec(name)
+        return spec is not None and spec.origin is not None
+
+    parts = [name for name in PARTS if not (is_there(name) and is_there(f"_{name}"))]
+    return parts + [name for name in LIBRARIES if not is_there(name)]
+
+
+def without(modules: list[str]) -> str:
+    """The sentence for modules that are not there."""
+    own = [name for name in modules if name.split(".")[0] in sys.stdlib_module_names]
+    names = _listed([LIBRARIES.get(name, name) for name in own or modules])
+    if getattr(sys, "frozen", False):
+        return f"Scopa cannot start: {names} is missing in its folder. Unpack the whole folder again."
+    if own:
+        version = ".".join(map(str, sys.version_info[:2]))
+        return (
+            f"Scopa cannot start, as this Python {version} is without its own {names}: install the whole of Python, "
+            "from your system's packages or www.python.org."
+        )
+    which = "library" if len(modules) == 1 else "libraries"
+    return f"Scopa cannot start without the Python {which} {names}: {_remedy(modules)}."
+
+
+def why_not_loaded(error: ImportError) -> str:
+    """The sentence for a module that could not be imported: it, or something in it, is missing or does not work here."""
+    if isinstance(error, ModuleNotFoundError) and error.name is not None:
+        return without([_public(error.name)])
+    reason = " ".join(str(error).split())[:200]
+    return f"Scopa cannot start, as the Python library {named(error)} does not load ({reason}): {_remedy([])}."
+
+
+def named(error: ImportError) -> str:
+    """The library or the part of Python that an error of importing is about."""
+    name = _public(error.name or "?")
+    return LIBRARIES.get(name, name)
+
+
+def _public(name: str) -> str:
+    """The module a person knows, of which only the inner part is missing: sqlite3 for _sqlite3."""
+    plain = name.partition(".")[0]
+    return plain[1:] if plain[1:] in PARTS else plain
+
+
+def _remedy(modules: list[str]) -> str:
+    from pathlib import Path  # by now a few milliseconds are of no account
+
+    python, play = ("py", r"packaging\play.py") if os.name == "nt" else ("python3", "packaging/play.py")
+    if (Path(__file__).parent.parent / "packaging" / "play.py").is_file():
+        return f"start it with {python} {play}, which brings what is needed"
+    packages = " ".join(LIBRARIES[name] for name in modules if name in LIBRARIES)
+    return f"install again by {python} -m pip install --force-reinstall {packages or 'scopa-gui'}"
+
+
+def _listed(names: list[str]) -> str:
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
