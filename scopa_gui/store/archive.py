@@ -33,6 +33,10 @@ _TAKEN_BACK = """update match set touched = ?, extra = json_set(extra, '$.assist
 _DROP_MOVES = "delete from move where match = ? and number >= ?"
 _DROP_VERDICTS = "delete from verdict where match = ? and number >= ?"
 _FINISH = "update match set outcome = ?, finished = ?, touched = ? where id = ? and outcome is null"
+_PUT_AWAY = """update match set outcome = '{"put_away": true}', finished = ? where id = ? and outcome is null"""
+_IS_PUT_AWAY = """(outcome like '{"put_away"%' or outcome like '{"unreadable"%')"""
+"""Put away by the player; or, by the first versions, closed because they could not go on with it."""
+_TAKE_UP = f"update match set outcome = null, finished = null where id = ? and {_IS_PUT_AWAY}"  # noqa: S608 - a constant
 HELP = ("assisted", "help", "taken_back")
 """The facts of a match that tell of help: another one that is begun like it begins without them."""
 _READ = "select id, started, touched, rules, seed, seats, extra, outcome from match "
@@ -140,11 +144,42 @@ class Archive:
         del self._lengths[match]
         return notice
 
+    def put_away(self, match: int, now: float) -> tuple[bool, Notice | None]:
+        """Offer an unfinished match no more, until `take_up`: whether that could be, and what to tell. Nothing of it is lost.
+
+        It is neither won nor lost. One that another copy is playing is left alone.
+        """
+        if not self._claims.take(match):
+            return False, None
+        notice = self._journal.write(Write(match, _PUT_AWAY, (now, match)))
+        self.release(match)
+        return True, notice
+
+    def take_up(self, match: int) -> Notice | None:
+        """Offer a match again that was put away, as if it had never been; any other stays as it is."""
+        return self._journal.write(Write(match, _TAKE_UP, (match,)))
+
+    def is_elsewhere(self, match: int) -> bool:
+        """Whether another copy of the program is playing this match at this moment."""
+        return self._claims.is_taken(match)
+
     # Reading
 
     def unfinished(self, most: int = 20) -> list[Stored]:
         """The matches that can be continued, with their moves, the last played first; also those another copy is playing now."""
         return self._read("where outcome is null order by touched desc limit ?", most, moves=True)
+
+    def waiting(self) -> list[tuple[int, float]]:
+        """Number and time of the last move of all unfinished matches, the last played first: what is asked often."""
+
+        def question(connection: Connection) -> list[tuple[int, float]]:
+            return connection.execute("select id, touched from match where outcome is null order by touched desc").fetchall()
+
+        return self._journal.read(question) or []
+
+    def put_aside(self, most: int = 500) -> list[Stored]:
+        """The matches that were put away, with their moves, the last one first."""
+        return self._read(f"where {_IS_PUT_AWAY} order by finished desc limit ?", most, moves=True)
 
     def finished(self, most: int = 1_000_000) -> list[Stored]:
         """The matches that are over, the last one first, without their moves: what statistics are made of."""

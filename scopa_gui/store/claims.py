@@ -2,10 +2,14 @@
 
 import errno
 import os
+import time
 from pathlib import Path
 from typing import BinaryIO
 
 _NO_LOCKS_HERE = (errno.ENOLCK, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS)
+
+_A_LOOK = 0.01
+"""Seconds: longer than any copy needs to look whether a match is taken."""
 
 
 class Claims:
@@ -25,10 +29,22 @@ class Claims:
         except OSError:  # no place to keep order in, hence none to keep matches in either
             return True
         if not _lock(file):
-            file.close()
-            return False
+            time.sleep(_A_LOOK)  # another copy may only be looking who has it
+            if not _lock(file):
+                file.close()
+                return False
         self._held[match] = file
         return True
+
+    def is_taken(self, match: int) -> bool:
+        """Whether another process holds the match now. It is asked often: nothing is made for it, and it never waits."""
+        if match in self._held:
+            return False
+        try:
+            with self._path(match).open("r+b") as file:  # closing it unlocks it
+                return not _lock(file)
+        except OSError:
+            return False
 
     def release(self, match: int, *, over: bool = False) -> None:
         """Let others have the match; once it is `over` nobody will ask again, and its lock file goes."""

@@ -9,13 +9,17 @@ from scopa_gui.ui.words import _
 
 def game_of(match: Stored) -> str:
     """What was played."""
-    key = match.extra.get("variant", "")
-    return _(VARIANTS[key].title) if key in VARIANTS else _("House rules")
+    facts: object = match.extra
+    key = facts.get("variant") if isinstance(facts, dict) else None
+    return _(VARIANTS[key].title) if isinstance(key, str) and key in VARIANTS else _("House rules")
 
 
 def day_words(at: float) -> str:
     """A day as the language writes it."""
-    day = localtime(at)
+    try:
+        day = localtime(at)
+    except (OverflowError, OSError, TypeError, ValueError):  # no moment at all
+        return "\N{EN DASH}"
     return _("{day}/{month}/{year}").format(day=f"{day.tm_mday:02}", month=f"{day.tm_mon:02}", year=day.tm_year)
 
 

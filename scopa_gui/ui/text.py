@@ -1,7 +1,7 @@
 """Type: the two faces of the game, rendered lines kept, text that never leaves its box."""
 
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
@@ -100,6 +100,10 @@ class Text:
             if tall <= box[1] + slack and all(font.size(line)[0] <= box[0] for line in lines):
                 return px, lines
         return None
+
+    def first_that_fits(self, texts: Sequence[str], style: Style, theme: Theme, box: tuple[int, int]) -> str:
+        """The first of several texts that fits a box; the last one where none does."""
+        return next((text for text in texts if self.fit(text, style, theme, box) is not None), texts[-1])
 
     def alike(self, texts: Iterable[tuple[str, tuple[int, int]]], style: Style, theme: Theme) -> int:
         """The largest type size with which every text fits its own box: for texts that stand side by side."""

@@ -14,6 +14,7 @@ from PIL import Image, ImageChops, ImageStat
 from scopa_gui.engine.record import record_from
 from scopa_gui.game.table import Table
 from scopa_gui.store.archive import Archive, Stored
+from scopa_gui.store.claims import Claims
 from scopa_gui.store.paths import Paths, assets
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui import words
@@ -65,6 +66,16 @@ class Reading:
 
     def unfinished(self, most=20):
         return [stored for stored in self.matches() if stored.outcome is None][:most]
+
+    def waiting(self):
+        return [(stored.id, stored.touched) for stored in self.unfinished(500)]
+
+    def put_aside(self, most=500):
+        return [stored for stored in self.matches() if stored.outcome == {"put_away": True}][:most]
+
+    def is_elsewhere(self, number):
+        """Asked of the program's own screens where nothing is played: whoever holds it is another one."""
+        return Claims(self._path.with_name("claims")).is_taken(number)
 
     def finished(self):
         return [stored for stored in self.matches() if stored.outcome is not None]

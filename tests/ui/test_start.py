@@ -1,4 +1,4 @@
-"""From the title to a table: what is offered, what is remembered, what waits to be continued."""
+"""From the title to a table: what is offered, what is remembered; what waits to be continued is in test_unfinished.py."""
 
 import pytest
 
@@ -122,7 +122,6 @@ def test_dealing_begins_a_record_that_the_title_offers(context):
     pilot.press("button:deal")
     stored = context.archive.unfinished()
     assert [(match.rules["players"], len(match.seats), match.extra["variant"]) for match in stored] == [(4, 4, "scopone_scientifico")]
-    assert start.waiting(context) == start.Waiting(stored[0].id, "scopone_scientifico", 4)
 
 
 def test_a_match_is_continued_from_the_title(make_context):
@@ -136,23 +135,3 @@ def test_a_match_is_continued_from_the_title(make_context):
     again = Pilot(second, Title(second))
     again.press("button:continue")
     assert isinstance(again.scene, TableScene)
-
-
-def test_a_match_open_in_another_window_is_not_taken_from_it(make_context):
-    first, second = make_context(), make_context()
-    Pilot(first, NewGame(first)).press("button:deal")
-    pilot = Pilot(second, Title(second))
-    pilot.press("button:continue")
-    assert isinstance(pilot.scene, Title)
-    assert pilot.app.toast.line == "This match is open in another window of the game."
-
-
-def test_a_match_that_cannot_be_replayed_is_told_and_not_offered_again(context):
-    match, _notice = context.archive.start_match({}, "1f", ["human", "rosa"], 5.0, {"variant": "scopa"})
-    context.archive.append_move(match, 0, "7D=nonsense", 6.0)
-    context.archive.release(match)
-    pilot = Pilot(context, Title(context))
-    pilot.press("button:continue")
-    assert isinstance(pilot.scene, Title)
-    assert "cannot be continued" in pilot.app.toast.line
-    assert "button:continue" not in pilot.targets

@@ -1,15 +1,14 @@
-"""The door to the table: a new match from what the player wishes, or the one that waits to be continued."""
+"""The door to the table: a new match from what the player wishes, or one that waits to be continued."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from scopa_gui.ui.notices import sentence_of
 from scopa_gui.ui.scene import Scene
-from scopa_gui.ui.words import _, ngettext
+from scopa_gui.ui.words import _
 
 if TYPE_CHECKING:
     from scopa_gui.engine.rules import Rules
-    from scopa_gui.store.archive import Stored
     from scopa_gui.store.settings import Settings
     from scopa_gui.ui.context import Context
 
@@ -23,23 +22,6 @@ class Wish:
     target: int
     level: str
     partner: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Waiting:
-    """An unfinished match: its number in the archive, its variant's key and how many play."""
-
-    match: int
-    variant: str
-    players: int
-
-    def line(self) -> str:
-        """What it is, in a few words."""
-        from scopa_gui.engine.variants import VARIANTS
-
-        title = _(VARIANTS[self.variant].title) if self.variant in VARIANTS else _("House rules")
-        players = ngettext("{count} player", "{count} players", self.players).format(count=self.players)
-        return f"{title}, {players}"
 
 
 def wish_of(settings: "Settings") -> Wish:
@@ -80,41 +62,20 @@ def new_match(context: "Context", wish: Wish) -> Scene:
     return TableScene(context, Table.new(rules, seed, seats), match)
 
 
-def waiting(context: "Context") -> Waiting | None:
-    """The unfinished match that was played last, or None."""
-    for stored in context.archive.unfinished(1):
-        return Waiting(stored.id, str(stored.extra.get("variant", "")), len(stored.seats))
-    return None
-
-
-def continue_match(context: "Context") -> Scene | None:
-    """The table of the last unfinished match that this copy of the program may have; None, and a word why, if there is none."""
-    elsewhere = False
-    for offered in context.archive.unfinished():
-        stored = context.archive.claim(offered.id)
-        if stored is None:
-            elsewhere = True
-            continue
-        scene = _scene_of(context, stored)
-        if scene is not None:
-            return scene
-    if elsewhere:
-        context.say(_("This match is open in another window of the game."))
-    return None
-
-
-def _scene_of(context: "Context", stored: "Stored") -> Scene | None:
-    """The table of a stored match. One that cannot be replayed, of another version say, is closed with a word."""
-    from scopa_gui.engine.moves import IllegalMove
-    from scopa_gui.engine.record import record_from
-    from scopa_gui.game.table import Table
+def continue_match(context: "Context", match: int) -> Scene | None:
+    """The table of this unfinished match; None, and a word why, when it cannot be had."""
+    from scopa_gui.game.comeback import UnplayableError, table_of
     from scopa_gui.ui.scenes.table import TableScene
+    from scopa_gui.ui.unfinished import elsewhere_words, unplayable_words
 
+    stored = context.archive.claim(match)
+    if stored is None:
+        context.say(elsewhere_words() if context.archive.is_elsewhere(match) else _("This match does not wait any more."))
+        return None
     try:
-        record = record_from({"rules": stored.rules, "seed": stored.seed, "moves": stored.moves})
-        table = Table(record, stored.seats)
-    except (ValueError, IllegalMove) as error:
-        context.archive.finish(stored.id, {"unreadable": str(error)}, context.now())
-        context.say(_("A match that was written by another version of the game cannot be continued."))
+        table = table_of(stored.rules, stored.seed, stored.seats, stored.moves)
+    except UnplayableError as error:
+        context.archive.release(match)
+        context.say(unplayable_words(error.amiss))
         return None
     return TableScene(context, table, stored.id)

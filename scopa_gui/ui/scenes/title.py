@@ -10,6 +10,7 @@ from scopa_gui.ui.scenes import start
 from scopa_gui.ui.screen import Screen
 from scopa_gui.ui.sprites import TALLEST
 from scopa_gui.ui.theme import BRASS, GOLD, GOLD_BRIGHT, IVORY, Style
+from scopa_gui.ui.unfinished import LOOKS, Unfinished, Waiting, title_words
 from scopa_gui.ui.widgets.base import Widget
 from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.words import _
@@ -19,27 +20,72 @@ _SPREAD, _WIDEST, _WRIST = 58.0, 84.0, 1.06
 _NAME_SHADOW = (6, 24, 16)
 
 
+_SURE = 0.25
+"""Seconds from the first picture to the look whether the match offered can be played: the engine is loaded for that."""
+_SHARE = 0.3
+"""Of the first row, for the way to all matches that wait."""
+
+
 class Title(Screen):
-    """Continue (when a match waits), play, practice; then two by two: rules, statistics, settings, quit."""
+    """Continue (when a match waits), play, practice; then two by two: rules, statistics, settings, quit.
+
+    Where there is more than one match to go on with, or one that needs a word, beside Continue is the way to all of them.
+    """
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self._waiting: start.Waiting | None = None
+        self._unfinished = Unfinished(context)
+        self._waiting: Waiting | None = None
+        self._count = self._aside = 0
+        self._is_sure = False
 
     def open(self) -> None:
         """A match may have begun or ended since: look again."""
-        self._waiting = start.waiting(self.context)
+        self._look()
+        self.next_timer = LOOKS if self._is_sure else _SURE
+        self._is_sure = True
         self.group.focus = None
         self.rebuild()
+
+    def update(self, dt: float) -> Answer:
+        """Now and then: another window may have begun a match, or left one."""
+        self.next_timer = (self.next_timer or 0.0) - dt
+        if self.next_timer <= 0:
+            self.next_timer = LOOKS
+            self._look_again()
+        return None
+
+    def _look(self) -> None:
+        self._unfinished.has_changed()
+        self._waiting = self._unfinished.last(thorough=self._is_sure)
+        self._count, self._aside = self._unfinished.count(), len(self.context.archive.put_aside(1))
+
+    def _look_again(self) -> None:
+        """Show what is otherwise than before; not while a button is held."""
+        if self.group.is_held:
+            return
+        before = self._shown()
+        self._look()
+        if self._shown() != before:
+            self.rebuild()
+
+    def _shown(self) -> tuple[object, ...]:
+        waiting = self._waiting
+        return None if waiting is None else (waiting.stored.id, title_words(waiting)), self._count, self._aside
 
     def build(self) -> list[Widget]:
         go_on: list[Widget] = []
         if self._waiting is not None:
-            go_on.append(Button("continue", _("Continue"), self._continue, Kind.PRIMARY, note=self._waiting.line()))
-        play = Button("play", _("New match") if go_on else _("Play"), self._play, Kind.CLOTH if go_on else Kind.PRIMARY)
+            go_on.append(Button("continue", _("Continue"), self._continue, Kind.PRIMARY, note=title_words(self._waiting)[0]))
+        if self._aside or self._count > len(go_on):
+            words = _("All ({count})") if go_on else _("Waiting ({count})")
+            go_on.append(Button("matches", words.format(count=self._count), self._matches))
+        has_primary = self._waiting is not None
+        play = Button("play", _("New match") if has_primary else _("Play"), self._play, Kind.CLOTH if has_primary else Kind.PRIMARY)
         return [
-            *go_on,
+            *(go_on if has_primary else ()),
             play,
+            *(() if has_primary else go_on),
             Button("practice", _("Practice"), self._practice),
             Button("rules", _("Rules"), self._rules),
             Button("statistics", _("Statistics"), self._statistics),
@@ -52,7 +98,12 @@ class Title(Screen):
         gap = theme.px(13)
         primary = theme.control + theme.px(14)
         first, *others = self.group.widgets
-        first.place(pygame.Rect(x, y, width, primary), theme)
+        beside = round(width * _SHARE) if self._waiting is not None and others[0].name == "button:matches" else 0
+        first.place(pygame.Rect(x, y, width - beside - (gap if beside else 0), primary), theme)
+        if beside:
+            others.pop(0).place(pygame.Rect(x + width - beside, y, beside, primary), theme)
+        if self._waiting is not None and isinstance(first, Button):
+            first.note = self.context.text.first_that_fits(title_words(self._waiting), Style.SMALL, theme, first.note_box(theme).size)
         y += primary + gap
         if len(others) % 2:
             others[0].place(pygame.Rect(x, y, width, theme.control), theme)
@@ -106,11 +157,18 @@ class Title(Screen):
         text.draw(surface, box, _("The old Italian card game"), Style.TAGLINE, theme, GOLD_BRIGHT, align="centre", valign="top")
 
     def _continue(self) -> Answer:
-        scene = start.continue_match(self.context)
+        """The match that the button names, and no other."""
+        assert self._waiting is not None
+        scene = start.continue_match(self.context, self._waiting.stored.id)
         if scene is None:
             self.open()
             return USED
         return Push(scene)
+
+    def _matches(self) -> Answer:
+        from scopa_gui.ui.scenes.unfinished import UnfinishedMatches
+
+        return Push(UnfinishedMatches(self.context))
 
     def _play(self) -> Answer:
         from scopa_gui.ui.scenes.new_game import NewGame

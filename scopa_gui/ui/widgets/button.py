@@ -21,6 +21,7 @@ from scopa_gui.ui.theme import (
     SLATE_BRIGHT,
     Colour,
     Style,
+    Theme,
 )
 from scopa_gui.ui.widgets.base import Brush, Look, Widget
 
@@ -62,16 +63,23 @@ class Button(Widget):
         if self.kind is Kind.PRIMARY:
             inner = rect.inflate(-2 * theme.px(4), -2 * theme.px(4))
             brush.surface.blit(shapes.frame(inner.size, theme.px(9), theme.hairline, (255, 236, 178), 150), inner)
+        shift = rect.top - self.rect.top
         box = rect.inflate(-2 * theme.space(1.5), -theme.px(8))
         if self.note:
-            top = pygame.Rect(box.left, box.top, box.width, box.height * 56 // 100)
-            low = pygame.Rect(box.left, top.bottom, box.width, box.height - top.height)
+            low = self.note_box(theme).move(0, shift)
+            top = pygame.Rect(box.left, box.top, box.width, low.top - box.top)
             brush.text.draw(brush.surface, top, self.label, Style.LABEL, theme, ink, align="centre", valign="bottom")
             brush.text.draw(brush.surface, low, self.note, Style.SMALL, theme, ink, align="centre", valign="top")
         else:
             brush.text.draw(brush.surface, box, self.label, Style.LABEL, theme, ink, align="centre")
         if look.focused:
             shapes.focus_ring(brush.surface, rect, theme)
+
+    def note_box(self, theme: Theme) -> pygame.Rect:
+        """Where the note stands, below the label."""
+        box = self.rect.inflate(-2 * theme.space(1.5), -theme.px(8))
+        top = box.top + box.height * 56 // 100
+        return pygame.Rect(box.left, top, box.width, box.bottom - top)
 
     def _colours(self, look: Look) -> tuple[Colour, Colour, Colour]:
         active = look.hovered or look.focused

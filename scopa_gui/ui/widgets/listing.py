@@ -39,6 +39,10 @@ class Listing(Widget):
         self._row = 1
 
     @property
+    def can_focus(self) -> bool:
+        return self.enabled and bool(self.items)
+
+    @property
     def index(self) -> int:
         """The place of the chosen row; 0 when the value is none of them."""
         return next((place for place, item in enumerate(self.items) if item.key == self.value), 0)
@@ -71,7 +75,7 @@ class Listing(Widget):
             for item, row in zip(self.items, self.rows(), strict=True)
             if row.clip(self.rect).height > row.height // 2
         }
-        return {self.name: self.rect, **parts}
+        return {self.name: self.rect, **parts} if self.items else {}
 
     def press(self, pos: Point) -> Answer:
         for item, row in zip(self.items, self.rows(), strict=True):

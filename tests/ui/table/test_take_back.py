@@ -130,7 +130,7 @@ def test_it_is_as_taken_back_after_a_kill(context):
     pilot.key("u")
     context.archive._claims.release_all()
     context.archive = Archive(context.paths.archive)
-    again = continue_match(context)
+    again = continue_match(context, context.archive.unfinished()[0].id)
     assert again.table.record == record
     assert again.match_id == pilot.scene.match_id
     assert context.archive.match(again.match_id).extra["assisted"] is True

@@ -1,0 +1,329 @@
+"""The matches that wait: each is offered as what it is, continued or put away, and none ends the program."""
+
+import json
+import sqlite3
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.game.table import Table, level_seats
+from scopa_gui.ui.scene import Push
+from scopa_gui.ui.scenes.new_game import NewGame
+from scopa_gui.ui.scenes.statistics import Statistics
+from scopa_gui.ui.scenes.table import TableScene
+from scopa_gui.ui.scenes.title import Title
+from scopa_gui.ui.scenes.unfinished import UnfinishedMatches
+from scopa_gui.ui.unfinished import LOOKS
+from tests.ui import contract
+from tests.ui.pilot import Pilot
+
+
+def keep(context, key="scopa", players=2, *, moves=5, now=5.0, level="rosa", seed="1f"):
+    """A match of so many moves that nobody holds."""
+    rules = VARIANTS[key].rules_by_players[players]
+    table, rng = Table.new(rules, seed, level_seats(rules, level)), Random(seed)
+    match, _ = context.archive.start_match(rules.as_dict(), seed, table.seats, now, {"variant": key, "level": level})
+    for number in range(moves):
+        if table.to_move is None:
+            table.next_smazzata()
+        move = rng.choice(table.view(table.to_move).legal_moves())
+        context.archive.append_move(match, number, str(move), now + number)
+        table.play(table.to_move, move)
+    context.archive.release(match)
+    return match
+
+
+def spoil(context, match, **values):
+    """Write other values into the fields of a match; `moves` into its moves."""
+    with sqlite3.connect(context.paths.archive) as other:
+        for field, value in values.items():
+            if field == "moves":
+                other.execute("delete from move where match = ?", (match,))
+                other.executemany("insert into move values (?, ?, ?)", [(match, number, text) for number, text in enumerate(value)])
+            else:
+                other.execute(f"update match set {field} = ? where id = ?", (value, match))
+    other.close()
+
+
+def title(context):
+    pilot = Pilot(context, Title(context))
+    pilot.tick(0.5)
+    return pilot
+
+
+def listed(pilot):
+    return [name.partition("=")[2] for name in pilot.targets if name.startswith("list:matches=")]
+
+
+AMISS = {
+    "rules: a list": {"rules": "[]"},
+    "rules: null": {"rules": "null"},
+    "rules: a text": {"rules": '"scopa"'},
+    "rules: a number": {"rules": "11"},
+    "rules: an unknown option": {"rules": '{"cucumber": true}'},
+    "rules: an unknown value": {"rules": '{"capture": "magic"}'},
+    "rules: a value of another type": {"rules": '{"target": [11]}'},
+    "rules: players that are none": {"rules": '{"players": null}'},
+    "rules: a bonus that is none": {"rules": '{"dealer_bonus": {"x": {}}}'},
+    "rules: for more than sit there": {"rules": '{"players": 4}'},
+    "seats: five": {"seats": '["human", "rosa", "rosa", "rosa", "rosa"]'},
+    "seats: none": {"seats": "[]"},
+    "seats: null": {"seats": "null"},
+    "seats: a text": {"seats": '"hr"'},
+    "seats: by name": {"seats": '{"human": 0, "rosa": 1}'},
+    "seats: numbers": {"seats": "[0, 1]"},
+    "seats: lists": {"seats": '[["human"], ["rosa"]]'},
+    "seats: an unknown level": {"seats": '["human", "cassandra"]'},
+    "seats: nobody of mine": {"seats": '["rosa", "rosa"]'},
+    "seats: two of mine": {"seats": '["human", "human"]'},
+    "seed: another one": {"seed": "another"},
+    "seed: bytes": {"seed": b"1f"},
+    "moves: illegal": {"moves": ["7D=4C+3B", "RS"]},
+    "moves: no cards": {"moves": ["pizza"]},
+    "moves: empty": {"moves": [""]},
+    "moves: bytes": {"moves": [b"7D"]},
+    "moves: after the end": {"rules": '{"target": 1}', "moves": "whole"},
+}
+HARMLESS = {
+    "extra: a list": {"extra": "[]"},
+    "extra: null": {"extra": "null"},
+    "extra: a variant of lists": {"extra": '{"variant": [], "level": {}, "assisted": 7, "help": [], "taken_back": 3}'},
+    "extra: an unknown variant": {"extra": '{"variant": "tressette"}'},
+    "touched: never": {"touched": 1e300},
+    "started: never": {"started": -1e300},
+}
+
+
+def whole_match():
+    """The moves of a match to one point, and one more."""
+    rules = replace(VARIANTS["scopa"].rules_by_players[2], target=1)
+    table, rng = Table.new(rules, "1f", ["human", "rosa"]), Random("1f")
+    while table.winner is None:
+        if table.to_move is None:
+            table.next_smazzata()
+        table.play(table.to_move, rng.choice(table.view(table.to_move).legal_moves()))
+    moves = list(map(str, table.record.moves))
+    return [*moves, moves[0]]
+
+
+@pytest.mark.parametrize("amiss", AMISS)
+def test_a_match_that_this_version_cannot_play_is_shown_as_such_and_can_be_put_away(context, amiss):
+    sound, match = keep(context, now=5.0), keep(context, now=50.0)
+    values = dict(AMISS[amiss])
+    if values.get("moves") == "whole":
+        values["moves"] = whole_match()
+    spoil(context, match, **values)
+    pilot = title(context)
+    pilot.press("button:matches")
+    pilot.press(f"list:matches={match}")
+    assert "button:continue" not in pilot.targets
+    before = context.archive.match(match)
+    pilot.press("button:away")
+    assert listed(pilot) == [str(sound), str(match)]
+    pilot.press("button:up")
+    assert context.archive.match(match) == before
+    pilot.press("button:away")
+    pilot.key("escape")
+    pilot.press("button:continue")
+    assert isinstance(pilot.scene, TableScene), pilot.app.toast.line
+    assert pilot.scene.match_id == sound
+    assert not context.paths.logs.exists()
+
+
+@pytest.mark.parametrize("amiss", AMISS)
+def test_continue_with_such_a_match_alone_says_why_and_leaves_it(context, amiss):
+    """Pressed before the title has looked closely, as in the first moment after the start."""
+    match = keep(context, now=50.0)
+    values = dict(AMISS[amiss])
+    if values.get("moves") == "whole":
+        values["moves"] = whole_match()
+    spoil(context, match, **values)
+    pilot = Pilot(context, Title(context))
+    pilot.press("button:continue")
+    assert isinstance(pilot.scene, Title)
+    assert pilot.app.toast.line.startswith("This version of the game cannot continue this match")
+    assert "button:continue" not in pilot.targets
+    assert not context.archive.is_elsewhere(match)
+    assert [stored.id for stored in context.archive.unfinished()] == [match], "it is left as it was"
+    pilot.press("button:matches")
+    pilot.press("button:back")
+    pilot.press("button:play")
+    pilot.press("button:deal")
+    assert isinstance(pilot.scene, TableScene)
+    assert not context.paths.logs.exists()
+
+
+@pytest.mark.parametrize("odd", HARMLESS)
+def test_what_does_not_matter_for_playing_does_not_stop_a_match(context, odd):
+    match = keep(context)
+    spoil(context, match, **HARMLESS[odd])
+    pilot = title(context)
+    pilot.app.stack.apply(Push(UnfinishedMatches(context)))
+    pilot.tick()
+    pilot.press("button:continue")
+    assert isinstance(pilot.scene, TableScene)
+    pilot.scene.assisted()
+    assert not context.paths.logs.exists()
+
+
+def test_the_first_moment_shows_what_waits_and_soon_only_what_can_be_played(context):
+    match = keep(context)
+    spoil(context, match, rules="[]")
+    pilot = Pilot(context, Title(context))
+    assert "button:continue" in pilot.targets
+    pilot.tick(0.5)
+    assert "button:continue" not in pilot.targets
+    assert pilot.scene.group.widget("button:matches").label == "Waiting (1)"
+
+
+def test_a_new_match_hides_no_other(context):
+    pilot = title(context)
+    for _ in range(3):
+        pilot.key("n", 64)
+        pilot.press("button:deal")
+    pilot.key("escape")
+    pilot.press("button:title")
+    assert pilot.scene.group.widget("button:matches").label == "All (3)"
+    pilot.press("button:matches")
+    assert len(listed(pilot)) == 3
+    last = listed(pilot)[-1]
+    pilot.press(f"list:matches={last}")
+    pilot.press("button:continue")
+    assert pilot.scene.match_id == int(last)
+    assert len(pilot.app.stack.scenes) == 2, "the table lies right above the title"
+
+
+def test_by_keyboard_a_match_is_chosen_put_away_taken_up_and_continued(context):
+    first, second = keep(context, now=5.0), keep(context, now=50.0)
+    pilot = title(context)
+    pilot.app.stack.apply(Push(UnfinishedMatches(context)))
+    pilot.key("tab")
+    pilot.key("down")
+    pilot.key("delete")
+    assert [stored.id for stored in context.archive.unfinished()] == [second]
+    pilot.key("tab")
+    assert pilot.scene.focused() == "button:up"
+    pilot.key("return")
+    assert [stored.id for stored in context.archive.unfinished()] == [second, first]
+    while pilot.scene.focused() != "list:matches":
+        pilot.key("tab")
+    pilot.key("return")
+    assert pilot.scene.match_id == first
+
+
+def test_the_statistics_count_a_match_put_away_neither_as_won_nor_as_lost(context):
+    match = keep(context)
+    pilot = Pilot(context, UnfinishedMatches(context))
+    pilot.press("button:away")
+    pilot.app.stack.apply(Push(Statistics(context)))
+    pilot.tick()
+    assert "button:history" not in pilot.targets
+    assert [json.dumps(found.outcome) for found in context.archive.finished()] == ['{"put_away": true}']
+    assert context.archive.match(match).moves
+
+
+# Two windows
+
+
+def test_continue_opens_the_match_that_it_names(make_context):
+    first, second = make_context(), make_context()
+    keep(first, "scopone", 4, now=5.0)
+    keep(first, "scopa", 2, now=50.0)
+    pilot = title(second)
+    note = pilot.scene.group.widget("button:continue").note
+    assert note == "Scopa, 2 players"
+    Pilot(first, Title(first)).press("button:continue")
+    pilot.press("button:continue")
+    assert isinstance(pilot.scene, Title), "not the other match instead"
+    assert pilot.app.toast.line == "This match is open in another window of the game."
+    assert pilot.scene.group.widget("button:continue").note == "Scopone (9+4), 4 players"
+    pilot.press("button:continue")
+    assert len(pilot.scene.table.seats) == 4
+
+
+def test_a_match_open_in_another_window_is_shown_as_such_and_offered_again_once_it_is_free(make_context):
+    first, second = make_context(), make_context()
+    match = keep(first)
+    other = title(first)
+    other.press("button:continue")
+    pilot = title(second)
+    assert "button:continue" not in pilot.targets
+    pilot.press("button:matches")
+    assert {"button:continue", "button:away"}.isdisjoint(pilot.targets)
+    (item,) = pilot.scene.group.widget("list:matches").items
+    assert item.line.endswith("open in another window")
+    other.key("escape")
+    other.press("button:title")
+    pilot.tick(LOOKS + 0.1)
+    assert {"button:continue", "button:away"} <= set(pilot.targets)
+    pilot.key("escape")
+    pilot.press("button:continue")
+    assert pilot.scene.match_id == match
+
+
+def test_the_title_is_renewed_when_another_window_begins_and_ends_matches(make_context):
+    first, second = make_context(), make_context()
+    pilot = title(second)
+    assert {"button:continue", "button:matches"}.isdisjoint(pilot.targets)
+    other = Pilot(first, NewGame(first))
+    other.press("button:deal")
+    pilot.tick(LOOKS + 0.1)
+    assert "button:matches" in pilot.targets and "button:continue" not in pilot.targets
+    other.scene.close()
+    pilot.tick(LOOKS + 0.1)
+    assert "button:continue" in pilot.targets
+    first.archive.put_away(other.scene.match_id, 9.0)
+    pilot.tick(LOOKS + 0.1)
+    assert "button:continue" not in pilot.targets
+
+
+def test_a_match_that_ended_in_another_window_meanwhile_is_told(make_context):
+    first, second = make_context(), make_context()
+    match = keep(first)
+    pilot = title(second)
+    first.archive.claim(match)
+    first.archive.finish(match, {"winner": 0}, 99.0)
+    pilot.press("button:continue")
+    assert pilot.app.toast.line == "This match does not wait any more."
+    assert "button:continue" not in pilot.targets
+
+
+# Looks
+
+
+def several(context):
+    """Of every kind: with long names, many, one unplayable, one put away."""
+    keep(context, "scopone_scientifico", 4, moves=55, now=1e9, level="professoressa")
+    for number in range(6):
+        keep(context, "scopa", 6 if number % 2 else 3, moves=38, now=1e9 - 1e6 * number, level="professoressa", seed=str(number))
+    spoil(context, keep(context, now=1e9 + 5), rules="[]")
+    away = keep(context, now=1e9 - 5)
+    context.archive.put_away(away, 1e9)
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1366, 768)], ids=str)
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize("scale", [1.0, 1.3])
+def test_every_state_fits(make_context, language, size, scale):
+    context = make_context(language=language, text_scale=scale)
+    contract.draws_without_overflow(context, UnfinishedMatches, size)
+    several(context)
+    contract.draws_without_overflow(context, Title, size)
+    contract.targets_do_not_overlap(context, Title, size)
+    pilot = Pilot(context, UnfinishedMatches(context), size)
+    for key in pilot.scene._matches:
+        pilot.scene._choose(key)
+        pilot.tick()
+    assert context.text.overflows == []
+
+
+def test_the_list_keeps_the_contract_of_scenes(context):
+    for _ in range(2):
+        contract.targets_are_large_enough(context, UnfinishedMatches, (1024, 640))
+        contract.targets_do_not_overlap(context, UnfinishedMatches, (1024, 640))
+        contract.keyboard_reaches_all(context, UnfinishedMatches)
+        contract.back_leaves(context, UnfinishedMatches)
+        keep(context)
+    contract.survives_every_target(context, UnfinishedMatches)
