@@ -69,6 +69,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     window_size: tuple[Extent, Extent] | None = None
     """Of the window when it does not fill the screen."""
     window_position: tuple[Coordinate, Coordinate] | None = None
+    window_maximised: bool = False
     level: Name = "rosa"
     partner: Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9_]{0,40}\Z")] = ""
     """The level of those on my side; empty: as the opponents."""

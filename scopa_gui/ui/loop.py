@@ -8,21 +8,26 @@ import pygame
 from scopa_gui.store import settings as stored
 from scopa_gui.store.paths import assets
 from scopa_gui.store.settings import Settings
-from scopa_gui.ui import crash, memory, shapes, shortcuts, words
+from scopa_gui.ui import crash, memory, sdl, shapes, shortcuts, words
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.intents import NOWHERE, Drag, Hover, Press, Reader, Release
 from scopa_gui.ui.notices import sentence_of
 from scopa_gui.ui.scene import Answer, Home, Pop, Push, Quit, Replace, Scene
+from scopa_gui.ui.screens import Geometry
 from scopa_gui.ui.stack import Stack
 from scopa_gui.ui.theme import Theme
 from scopa_gui.ui.toast import Toast
 from scopa_gui.ui.waiting import Ticker
-from scopa_gui.ui.window import Geometry, Window
+from scopa_gui.ui.window import Window
 
 SETTLES, AT_ONCE = 0.08, 0.02
 """Seconds without a new size before a resized window is laid out anew: while it is being dragged, and after a leap."""
 _LEAP = 100
 """Pixels: a window that is dragged does not change by so many at once; one that is made to fill the screen does."""
+STANDS = 0.25
+"""Seconds without a move until the window stands where it is."""
+_PLACED = 0.01
+"""Seconds, after the first picture, until the window system has put it where it belongs; before anybody can move it."""
 SAVES = 0.6
 """Seconds after the last change before settings are written."""
 _SEEN = frozenset({"language", "deck", "back", "index", "four_colours", "large_index", "table", "text_scale", "counters", "grid", "race"})
@@ -45,6 +50,7 @@ class App:
         self._exposed = True
         self._settling: float | None = None
         self._saving: float | None = None
+        self._placing: float | None = _PLACED
         self._changed_screen = True
         self.afterwards: list[Callable[[], None]] = []
         context.say = self.toast.say
@@ -72,7 +78,7 @@ class App:
         if self.stack.animating:
             self._ticker.pace()
             return
-        timers = (self.stack.next_timer(), self.toast.seconds, self._settling, self._saving)
+        timers = (self.stack.next_timer(), self.toast.seconds, self._settling, self._placing, self._saving)
         if self.context.sprites.step():
             return
         self._tidy()
@@ -106,6 +112,11 @@ class App:
                 self._settling = None
                 self._forget()
                 self.stack.resize(self._theme())
+        if self._placing is not None:
+            self._placing -= dt
+            if self._placing <= 0:
+                self._placing = None
+                self.window.settled()
         if self._saving is not None:
             self._saving -= dt
             if self._saving <= 0:
@@ -144,11 +155,14 @@ class App:
         match event.type:
             case pygame.QUIT | pygame.WINDOWCLOSE:
                 self.stack.apply(Quit())
-            case pygame.WINDOWEXPOSED | pygame.WINDOWSHOWN | pygame.WINDOWRESTORED:
+            case pygame.WINDOWEXPOSED | pygame.WINDOWSHOWN:
                 self._exposed = True
-            case pygame.WINDOWMOVED:
-                self.window.moved()
+            case pygame.WINDOWRESTORED:
+                self._exposed, self._placing = True, STANDS
+            case pygame.WINDOWMOVED | pygame.WINDOWMAXIMIZED | pygame.WINDOWDISPLAYCHANGED | sdl.DISPLAY_EVENT:
+                self._placing = STANDS
             case pygame.WINDOWSIZECHANGED | pygame.WINDOWRESIZED:
+                self._placing = STANDS
                 before = self.window.size
                 if self.window.renew() or self._exposed:
                     leap = max(abs(now - then) for now, then in zip(self.window.size, before, strict=True)) >= _LEAP
@@ -190,6 +204,7 @@ class App:
         """Fill the screen or come back."""
         self.window.toggle_fullscreen()
         self.window.renew()
+        self._placing = STANDS
         self.stack.resize(self._theme())
         self._exposed = True
         self.context.change(fullscreen=self.window.fullscreen)
@@ -225,10 +240,10 @@ def theme_of(window: Window, settings: Settings) -> Theme:
 def remembered(settings: Settings, place: Geometry) -> Settings:
     """The settings with the window's place in them."""
     return msgspec.structs.replace(
-        settings, window_size=place.size, window_position=place.position, fullscreen=place.fullscreen
+        settings, window_size=place.size, window_position=place.position, window_maximised=place.maximised, fullscreen=place.fullscreen
     )
 
 
 def geometry_of(settings: Settings) -> Geometry:
     """The window's place as it was remembered."""
-    return Geometry(settings.window_size, settings.window_position, settings.fullscreen)
+    return Geometry(settings.window_size, settings.window_position, settings.fullscreen, settings.window_maximised)

@@ -5,14 +5,13 @@ SDL's own SDL_WaitEventTimeout, called in the library that pygame loaded, costs 
 """
 
 import ctypes
-import os
-import sys
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Protocol
 
 import pygame
+
+from scopa_gui.ui import sdl
 
 Wait = Callable[[object, int], int]
 
@@ -33,29 +32,12 @@ class Ticker(Protocol):
         ...
 
 
-def _library() -> ctypes.CDLL | None:
-    """The very SDL that pygame has loaded: a second copy would have an event queue of its own."""
-    if sys.platform == "linux":
-        for line in Path("/proc/self/maps").read_bytes().splitlines():
-            path = os.fsdecode(line.split(None, 5)[-1].strip())
-            if "libSDL2-2" in path and "image" not in path:
-                return ctypes.CDLL(path)
-    beside = Path(pygame.__file__).parent
-    for pattern in ("SDL2.dll", ".dylibs/libSDL2-2*.dylib"):
-        for found in beside.glob(pattern):
-            return ctypes.CDLL(str(found))
-    return None
-
-
 def _blocking_wait() -> Wait | None:
-    try:
-        library = _library()
-        if library is None:
-            return None
-        wait = library.SDL_WaitEventTimeout
-        wait.argtypes, wait.restype = [ctypes.c_void_p, ctypes.c_int], ctypes.c_int
-    except (AttributeError, OSError):
+    library = sdl.library()
+    if library is None:
         return None
+    wait: Wait = library.SDL_WaitEventTimeout
+    library.SDL_WaitEventTimeout.argtypes, library.SDL_WaitEventTimeout.restype = [ctypes.c_void_p, ctypes.c_int], ctypes.c_int
     return wait
 
 

@@ -6,30 +6,21 @@
 import os
 import sys
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
 
+from scopa_gui.ui import sdl
+from scopa_gui.ui.screens import Frame, Geometry, brought_in, fitting, is_whole
 from scopa_gui.ui.shipped import make_readable, readable
 from scopa_gui.ui.theme import SMALLEST
 
-_WIDEST_FRAME = 64
-"""Pixels: a title bar is not higher."""
 _UNSEEN = ("offscreen", "dummy")
 
 
 class NoDisplayError(Exception):
     """There is no screen to show a window on; the text is one sentence for the player."""
-
-
-@dataclass(frozen=True, slots=True)
-class Geometry:
-    """Where the window was: position None lets the system choose."""
-
-    size: tuple[int, int] | None = None
-    position: tuple[int, int] | None = None
-    fullscreen: bool = False
 
 
 def start_display() -> None:
@@ -79,24 +70,29 @@ class Window:
     """The one window of the game."""
 
     def __init__(self, title: str, geometry: Geometry, icons: Path | None = None) -> None:
-        """Open it: at `geometry` corrected to fit a screen, at 80 % of the first screen when there is none yet."""
-        size, position = fitting(geometry, desktops())
+        """Open it: at `geometry` corrected to be seen whole on the screens, or in the size and place that suit them when there is none yet."""
+        self._driver = pygame.display.get_driver()
+        place = fitting(geometry, sdl.screens(), by_frame=self._is_framed)
+        assert place.size is not None
         self._window = pygame.Window(
             title,
-            size,
-            pygame.WINDOWPOS_CENTERED if position is None else position,
+            place.size,
+            pygame.WINDOWPOS_CENTERED if place.position is None else place.position,
             resizable=True,
             allow_high_dpi=True,
         )
         self._window.minimum_size = SMALLEST
         self._set_icon(icons)
-        self._asked = position
-        self._shift = (0, 0)
         self._hand = False
         self._fullscreen = False
-        self._windowed = Geometry(size, position)
-        if geometry.fullscreen:
-            self.toggle_fullscreen()
+        self._normal = replace(place, fullscreen=False)
+        self._wanted: Geometry | None = self._normal
+        self._stood = self._standing()
+        # Not opened so at once: some window managers would not know then what to come back to.
+        if place.fullscreen:
+            self._fill()
+        elif place.maximised:
+            self._window.maximize()
         self.surface = self._window.get_surface()
 
     def _set_icon(self, icons: Path | None) -> None:
@@ -120,6 +116,11 @@ class Window:
         """Whether the window fills the screen."""
         return self._fullscreen
 
+    @property
+    def minimised(self) -> bool:
+        """Whether nobody can see it: it has been put away."""
+        return sdl.is_minimised(self._window.id)
+
     def renew(self) -> bool:
         """Take the surface of the window's present size; whether that size is another."""
         before = self.surface.get_size()
@@ -141,59 +142,91 @@ class Window:
         """Fill the screen, or come back to the window as it was."""
         if self._fullscreen:
             self._window.set_windowed()
+            self._fullscreen = False
+            self._wanted = self._normal
         else:
-            self._windowed = self.geometry()
-            self._window.set_fullscreen(True)
-        self._fullscreen = not self._fullscreen
+            self._note()
+            self._fill()
+
+    def _fill(self) -> None:
+        self._window.set_fullscreen(True)
+        self._fullscreen = True
+
+    # Where it stands
+
+    @property
+    def _is_framed(self) -> bool:
+        """Whether the window system is asked for a place by the corner of the frame, as X11 is; it tells of the inside, though."""
+        return self._driver == "x11"
 
     def geometry(self) -> Geometry:
-        """What to remember for the next start: of the window, even while it fills the screen."""
-        if self._fullscreen:
-            return Geometry(self._windowed.size, self._windowed.position, True)
-        (width, height), (x, y) = self._window.size, self._window.position
-        return Geometry((width, height), (x - self._shift[0], y - self._shift[1]), fullscreen=False)
+        """What to remember for the next start: of the window, even while it fills the screen, all of it or what panels leave, or is put away."""
+        self._note()
+        return replace(self._normal, fullscreen=self._fullscreen)
 
-    def moved(self) -> None:
-        """The window system moved it. The first time that is the frame being put round it: under X11 a window is asked for
-        by the corner of its frame but tells the corner of its inside, and would wander at every start.
+    def settled(self) -> None:
+        """It has stood still for a moment: put it right, if that is due, and remember where it stands.
+
+        It is due at the start, after the full screen and when a screen came or went; once, for the last word is the window system's.
         """
-        if self._asked is None:
+        standing = self._standing()
+        if standing != self._stood:
+            self._stood = standing
+            self._wanted = self._wanted or Geometry()
+        if self._fullscreen or self.minimised:
             return
-        x, y = self._window.position
-        shift = (x - self._asked[0], y - self._asked[1])
-        self._asked = None
-        if all(0 <= far <= _WIDEST_FRAME for far in shift):
-            self._shift = shift
+        wanted, self._wanted = self._wanted, None
+        if wanted is not None and not sdl.is_maximised(self._window.id):
+            self._put(wanted)
+            if wanted.maximised:
+                self._window.maximize()
+                return
+        self._note()
+
+    def _note(self) -> None:
+        """Remember how it stands, if it stands as the player has put it."""
+        if self._fullscreen or self._wanted is not None or self.minimised:
+            return
+        if sdl.is_maximised(self._window.id):
+            self._normal = replace(self._normal, maximised=True)
+        else:
+            self._normal = Geometry(self._window.size, self._position())
+
+    def _position(self) -> tuple[int, int] | None:
+        """Its corner, as one asks for it."""
+        if self._driver == "wayland":
+            # There nobody is told; what was known under another window system stays.
+            return self._normal.position
+        frame = self._frame() if self._is_framed else Frame()
+        return self._window.position[0] - frame.left, self._window.position[1] - frame.top
+
+    def _frame(self) -> Frame:
+        """What is seen of its frame: elsewhere than under X11 the sides are an unseen margin to take it by."""
+        frame = sdl.frame(self._window.id)
+        return frame if self._is_framed else Frame(top=frame.top)
+
+    def _put(self, wanted: Geometry) -> None:
+        """Have it stand where it is wanted, unless it has been made larger or smaller since, and be seen whole."""
+        if self._driver == "wayland":
+            return
+        frame, screens = self._frame(), sdl.screens()
+        is_as_asked = wanted.size == self._window.size
+        inside = pygame.Rect((wanted.position if is_as_asked else None) or self._position() or (0, 0), self._window.size)
+        if self._is_framed:
+            inside.move_ip(frame.left, frame.top)
+        outside = frame.around(inside)
+        if screens and not is_whole(outside, screens):
+            inside = frame.within(brought_in(outside, screens))
+        if inside.size != self._window.size:
+            self._window.size = inside.size
+        if inside.topleft != self._window.position:
+            self._window.position = inside.topleft
+
+    @staticmethod
+    def _standing() -> list[pygame.Rect]:
+        """Where the screens stand."""
+        return [screen.whole for screen in sdl.screens()]
 
     def close(self) -> None:
         """Take the window away."""
         self._window.destroy()
-
-
-def desktops() -> list[tuple[int, int]]:
-    """Sizes of the screens, the main one first."""
-    return list(pygame.display.get_desktop_sizes())
-
-
-def fitting(
-    geometry: Geometry, screens: list[tuple[int, int]]
-) -> tuple[tuple[int, int], tuple[int, int] | None]:
-    """Size and position that can be seen whole on one of the `screens`; position None means centred.
-
-    SDL gives the sizes of screens, not where they stand, so a remembered position is trusted only within
-    the width of all of them side by side.
-    """
-    wide, high = screens[0] if screens else (1280, 800)
-    if geometry.size is None:
-        size = (round(wide * 0.8), round(high * 0.8))
-        size = (min(size[0], round(size[1] * 1.7)), size[1])
-    else:
-        size = geometry.size
-    widest, highest = max((s[0] for s in screens), default=wide), max((s[1] for s in screens), default=high)
-    size = (max(SMALLEST[0], min(size[0], widest)), max(SMALLEST[1], min(size[1], highest)))
-    if geometry.position is None:
-        return size, None
-    x, y = geometry.position
-    total = sum(s[0] for s in screens) or wide
-    seen = -size[0] // 2 <= x - size[0] // 2 and x + size[0] // 2 <= total and 0 <= y <= highest - 64
-    return size, (x, y) if seen else None

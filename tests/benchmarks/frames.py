@@ -47,9 +47,10 @@ def measure(size: tuple[int, int], home: Path) -> dict[str, Times]:
     from scopa_gui.store.settings import Settings
     from scopa_gui.ui.scene import Push
     from scopa_gui.ui.scenes.table import TableScene
+    from scopa_gui.ui.screens import Geometry
     from scopa_gui.ui.stack import Stack
     from scopa_gui.ui.theme import Theme
-    from scopa_gui.ui.window import Geometry, Window
+    from scopa_gui.ui.window import Window
 
     context = make_context(home, Settings())
     window = Window("frames", Geometry(size, (0, 0)))
@@ -93,9 +94,10 @@ def drill(size: tuple[int, int], home: Path) -> Times:
     from scopa_gui.ui.intents import Key
     from scopa_gui.ui.scene import Push
     from scopa_gui.ui.scenes.drill import DrillScene, Phase
+    from scopa_gui.ui.screens import Geometry
     from scopa_gui.ui.stack import Stack
     from scopa_gui.ui.theme import Theme
-    from scopa_gui.ui.window import Geometry, Window
+    from scopa_gui.ui.window import Window
 
     context = make_context(home, Settings())
     window = Window("drill", Geometry(size, (0, 0)))
@@ -132,9 +134,10 @@ def forty(size: tuple[int, int], home: Path) -> Times:
     from scopa_gui.game.table import Table, level_seats
     from scopa_gui.store.settings import Settings
     from scopa_gui.ui.anim.plan import Placement, Plan, Track
+    from scopa_gui.ui.screens import Geometry
     from scopa_gui.ui.table.cards import Cards
     from scopa_gui.ui.table.layout import place
-    from scopa_gui.ui.window import Geometry, Window
+    from scopa_gui.ui.window import Window
 
     context = make_context(home, Settings())
     window = Window("forty", Geometry(size, (0, 0)))

@@ -26,7 +26,7 @@ TITLE = "Scopa"
 class XServer:
     """Xvfb on a display of its own choice; a context manager that ends it and all it started."""
 
-    def __init__(self, size: tuple[int, int] = (1280, 800), window_manager: bool = False) -> None:
+    def __init__(self, size: tuple[int, int] = (1280, 800), window_manager: bool | str = False) -> None:
         read, write = os.pipe()
         self._started = [subprocess.Popen(
             ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size[0]}x{size[1]}x24", "-nolisten", "tcp", "-noreset"],
@@ -44,8 +44,15 @@ class XServer:
         for name in ("WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
             self.environment.pop(name, None)
         if window_manager:
-            self.start(["openbox"], stderr=subprocess.DEVNULL)
-            time.sleep(0.4)
+            self.start(["openbox" if window_manager is True else window_manager], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            self._wait_for_manager()
+
+    def _wait_for_manager(self, seconds: float = 20.0) -> None:
+        end = time.monotonic() + seconds
+        while "window id" not in self.root_property("_NET_SUPPORTING_WM_CHECK"):
+            if time.monotonic() > end:
+                raise TimeoutError("the window manager did not start")
+            time.sleep(0.05)
 
     def start(self, command: list[str], **options: object) -> subprocess.Popen[str]:
         """Start a program in this display; `env` in the options is added to the environment."""
@@ -162,6 +169,23 @@ class XServer:
         """Give the window another size, in the corner of the screen so that all of it is seen."""
         known = self._known()
         self._run("xdotool", "windowmove", known, "0", "0", "windowsize", "--sync", known, str(width), str(height))
+
+    def place_window(self, x: int, y: int, width: int, height: int) -> None:
+        """Have the window manager put the window somewhere, in another size."""
+        known = self._known()
+        self._run("xdotool", "windowsize", known, str(width), str(height), "windowmove", known, str(x), str(y))
+
+    def maximise(self, *, on: bool) -> None:
+        """Have the window manager make the window as large as may be, or as it was."""
+        self._run("wmctrl", "-i", "-r", self._known(), "-b", f"{'add' if on else 'remove'},maximized_vert,maximized_horz")
+
+    def property(self, name: str) -> str:
+        """What a property of the window says, as xprop writes it."""
+        return self._run("xprop", "-id", self._known(), name)
+
+    def root_property(self, name: str) -> str:
+        """What a property of the screen says."""
+        return self._run("xprop", "-root", name)
 
     def close_window(self) -> None:
         """Ask the window to close, as its cross does; needs a window manager."""

@@ -29,6 +29,7 @@ UNLIKE = Settings(
     fullscreen=True,
     window_size=(1440, 900),
     window_position=(-1200, 40),
+    window_maximised=True,
     level="master",
     index="large",
     four_colours=True,

@@ -34,6 +34,8 @@ class FakeWindow:
         self.fullscreen = False
         self.scale = 1.0
         self.hand = False
+        self.minimised = False
+        self.settlings = 0
 
     @property
     def size(self):
@@ -42,8 +44,8 @@ class FakeWindow:
     def point(self, *, hand):
         self.hand = hand
 
-    def moved(self):
-        pass
+    def settled(self):
+        self.settlings += 1
 
     def renew(self):
         return False
@@ -55,7 +57,7 @@ class FakeWindow:
         self.fullscreen = not self.fullscreen
 
     def geometry(self):
-        from scopa_gui.ui.window import Geometry
+        from scopa_gui.ui.screens import Geometry
 
         return Geometry(self.size, (0, 0), self.fullscreen)
 

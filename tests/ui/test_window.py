@@ -9,72 +9,183 @@ import pygame
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from pygame import Rect
 
 from scopa_gui.store.settings import Settings
+from scopa_gui.ui import sdl
 from scopa_gui.ui.loop import geometry_of, remembered
+from scopa_gui.ui.screens import USUAL_FRAME, Frame, Geometry, Screen, fitting, is_whole
 from scopa_gui.ui.theme import SMALLEST
 from scopa_gui.ui.waiting import RealTime
-from scopa_gui.ui.window import Geometry, Window, fitting
+from scopa_gui.ui.window import Window
 
-FULL_HD = [(1920, 1080)]
-
-
-def test_the_first_window_takes_most_of_the_screen_and_is_centred():
-    size, position = fitting(Geometry(), FULL_HD)
-    assert position is None
-    assert 0.7 * 1920 <= size[0] <= 1920
-    assert 0.7 * 1080 <= size[1] <= 1080
+FULL_HD = (Screen(Rect(0, 0, 1920, 1080), Rect(0, 0, 1920, 1040)),)
+LEFT, ABOVE, RIGHT = (Screen(Rect(*place), Rect(*place)) for place in ((-1920, 0, 1920, 1080), (200, -1050, 1680, 1050), (1920, 300, 1280, 1024)))
+FOUR = (*FULL_HD, LEFT, ABOVE, RIGHT)
 
 
-def test_a_remembered_place_comes_back_as_it_was():
-    assert fitting(Geometry((1400, 900), (120, 60)), FULL_HD) == ((1400, 900), (120, 60))
+def outside_of(place, by_frame=True):
+    """The window with the frame that it may get."""
+    inside = Rect(place.position, place.size)
+    return USUAL_FRAME.around(inside.move(USUAL_FRAME.left, USUAL_FRAME.top) if by_frame else inside)
 
 
-@pytest.mark.parametrize("position", [(5000, 100), (-3000, 0), (100, 4000), (100, -200)])
-def test_a_place_off_the_screen_is_corrected(position):
-    assert fitting(Geometry((1400, 900), position), FULL_HD)[1] is None
+@pytest.mark.parametrize("by_frame", [True, False])
+@pytest.mark.parametrize("usable", [(0, 0, 1366, 768), (0, 27, 1366, 701), (64, 0, 1856, 1080), (0, 0, 3840, 2110), (0, 0, 1280, 760), (0, 0, 1080, 1920), (0, 0, 2560, 1040)])
+def test_the_first_window_has_room_with_its_frame_and_takes_most_of_the_screen(usable, by_frame):
+    usable = Rect(usable)
+    place = fitting(Geometry(), [Screen(usable.inflate(80, 80), usable)], by_frame=by_frame)
+    assert usable.contains(outside_of(place, by_frame))
+    assert not place.maximised
+    assert place.size[0] >= 0.9 * min(usable.width, 1280)
+    assert place.size[1] >= 0.9 * min(usable.height, 720)
+    assert place.size[1] >= 0.79 * usable.height or place.size[0] >= 0.79 * usable.width
 
 
-def test_a_second_screen_beside_the_first_counts_as_seen():
-    assert fitting(Geometry((1400, 900), (2100, 60)), [*FULL_HD, (1920, 1080)])[1] == (2100, 60)
+def test_where_even_the_least_window_has_no_room_it_is_maximised_with_its_title_bar_in_reach():
+    place = fitting(Geometry(), [Screen(Rect(0, 0, 1024, 768), Rect(0, 28, 1024, 740))])
+    assert place.maximised
+    assert place.size[0] == SMALLEST[0]
+    assert Rect(0, 28, 1024, 740).contains(Rect(place.position, place.size).move(0, USUAL_FRAME.top))
+
+
+@pytest.mark.parametrize("position", [(120, 60), (-1500, 100), (300, -900), (1950, 310), (-700, 30), (500, -300)])
+def test_a_remembered_place_comes_back_as_it_was_on_any_screen_and_across_two(position):
+    place = Geometry((1200, 700), position, maximised=True)
+    assert fitting(place, FOUR) == place
+
+
+@pytest.mark.parametrize(("position", "meant"), [
+    ((5000, 100), (720, 100)), ((-3000, 0), (0, 0)), ((100, 4000), (100, 340)), ((100, -200), (100, 0)), ((400, 360), (400, 340)),
+])
+def test_a_place_that_is_not_seen_whole_is_moved_as_little_as_may_be(position, meant):
+    assert fitting(Geometry((1200, 700), position), FULL_HD) == Geometry((1200, 700), meant)
+
+
+def test_a_window_larger_than_the_screen_becomes_as_large_as_may_be():
+    assert fitting(Geometry((3000, 2000), (-50, -50)), FULL_HD) == Geometry((1920, 1040), (0, 0))
+
+
+def test_two_screens_that_show_the_same_are_one():
+    twice = (*FULL_HD, *FULL_HD)
+    assert fitting(Geometry((1200, 700), (1320, 0)), twice).position == (720, 0)
 
 
 @given(
-    st.tuples(st.integers(100, 9000), st.integers(100, 9000)),
+    st.tuples(st.integers(1024, 9000), st.integers(640, 9000)),
     st.tuples(st.integers(-9000, 9000), st.integers(-9000, 9000)) | st.none(),
+    st.sets(st.sampled_from(range(4)), min_size=1).map(lambda chosen: [FOUR[number] for number in sorted(chosen)]),
 )
-def test_a_window_is_never_larger_than_a_screen_nor_smaller_than_the_least(size, position):
-    (width, height), _ = fitting(Geometry(size, position), FULL_HD)
-    assert SMALLEST[0] <= width <= 1920
-    assert SMALLEST[1] <= height <= 1080
+def test_wherever_it_was_it_is_whole_and_the_next_start_leaves_it_there(size, position, screens):
+    place = fitting(Geometry(size, position), screens)
+    if position is not None:
+        assert is_whole(Rect(place.position, place.size), screens)
+        assert fitting(place, screens) == place
+    assert place.size[0] <= max(size[0], SMALLEST[0])
+    assert place.size[1] <= max(size[1], SMALLEST[1])
 
 
 def test_settings_and_geometry_are_inverse():
-    place = Geometry((1400, 900), (12, 34), fullscreen=True)
+    place = Geometry((1400, 900), (12, 34), fullscreen=True, maximised=True)
     assert geometry_of(remembered(Settings(), place)) == place
 
 
-def test_the_window_has_its_least_size_and_comes_back_from_the_full_screen():
-    window = Window("Scopa", Geometry((1024, 660), (10, 10)))
+@pytest.fixture
+def window(monkeypatch):
+    """A window on one large screen, under a window system that asks by the corner of the frame."""
+    monkeypatch.setattr(sdl, "screens", lambda: FULL_HD)
+    made = Window("Scopa", Geometry((1024, 660), (10, 10)))
+    made._driver = "x11"
+    yield made
+    made.close()
+
+
+def test_the_window_has_its_least_size_and_comes_back_from_the_full_screen(window):
     assert window.size == (1024, 660)
     assert tuple(window._window.minimum_size) == SMALLEST
+    window.settled()
     window.toggle_fullscreen()
     assert window.geometry() == Geometry((1024, 660), (10, 10), fullscreen=True)
     window.toggle_fullscreen()
     window.renew()
-    assert window.geometry().size == (1024, 660)
-    window.close()
+    window.settled()
+    assert window.geometry() == Geometry((1024, 660), (10, 10))
 
 
-def test_a_window_does_not_wander_by_the_frame_that_is_put_round_it():
-    window = Window("Scopa", Geometry((1024, 660), (10, 10)))
+def test_a_window_does_not_wander_by_the_frame_that_is_put_round_it(window, monkeypatch):
+    monkeypatch.setattr(sdl, "frame", lambda number: Frame(1, 20, 1, 5))
     window._window.position = (11, 30)
-    window.moved()
+    window.settled()
     assert window.geometry().position == (10, 10)
-    window._window.position = (311, 230)
-    window.moved()
-    assert window.geometry().position == (310, 210), "later moves are the player's"
-    window.close()
+    window._window.position = (311, 130)
+    window.settled()
+    assert window.geometry().position == (310, 110), "later moves are the player's"
+
+
+def test_a_window_that_was_put_elsewhere_is_moved_once_and_then_left(window):
+    window._window.position = (60, 70)
+    window.settled()
+    assert window._window.position == (10, 10)
+    window._window.position = (60, 70)
+    window.settled()
+    assert window.geometry().position == (60, 70)
+
+
+def test_a_window_that_somebody_has_made_larger_meanwhile_is_left_to_him(window):
+    window._window.position, window._window.size = (60, 70), (1100, 700)
+    window.settled()
+    assert window.geometry() == Geometry((1100, 700), (60, 70))
+
+
+def test_quit_at_once_it_is_remembered_where_it_was_asked_for(window):
+    window._window.position = (60, 70)
+    assert window.geometry().position == (10, 10)
+
+
+def test_a_window_is_brought_in_when_its_screen_goes_and_not_when_a_player_moves_it(window, monkeypatch):
+    monkeypatch.setattr(sdl, "screens", lambda: FOUR)
+    window.settled()
+    window._window.position = (2000, 500)
+    window.settled()
+    monkeypatch.setattr(sdl, "screens", lambda: FULL_HD)
+    window.settled()
+    assert window._window.position == (1920 - 1024, 1040 - 660)
+    window._window.position = (1500, 300)
+    window.settled()
+    assert window._window.position == (1500, 300)
+
+
+def test_of_a_large_or_hidden_window_the_place_behind_it_is_remembered(window, monkeypatch):
+    window.settled()
+    monkeypatch.setattr(sdl, "is_maximised", lambda number: True)
+    window._window.position, window._window.size = (0, 20), (1920, 1020)
+    window.settled()
+    assert window.geometry() == Geometry((1024, 660), (10, 10), maximised=True)
+    monkeypatch.setattr(sdl, "is_minimised", lambda number: True)
+    monkeypatch.setattr(sdl, "is_maximised", lambda number: False)
+    window._window.position = (-32000, -32000)
+    window.settled()
+    assert window.geometry() == Geometry((1024, 660), (10, 10), maximised=True)
+
+
+def test_where_nobody_is_told_the_place_it_stays_as_it_was_known(window):
+    window._driver = "wayland"
+    window._window.position = (0, 0)
+    window.settled()
+    assert window.geometry().position == (10, 10)
+
+
+def test_sdl_is_asked_where_the_screens_stand():
+    asked = sdl.screens()
+    assert [screen.whole.size for screen in asked] == pygame.display.get_desktop_sizes()
+    assert all(screen.whole.contains(screen.usable) for screen in asked)
+
+
+def test_without_the_library_the_screens_stand_side_by_side_and_nothing_is_known_of_a_window(monkeypatch):
+    monkeypatch.setattr(sdl, "library", lambda: None)
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1920, 1080), (1280, 1024)])
+    assert [screen.whole for screen in sdl.screens()] == [Rect(0, 0, 1920, 1080), Rect(1920, 0, 1280, 1024)]
+    assert (sdl.frame(1), sdl.is_maximised(1), sdl.is_minimised(1)) == (Frame(), False, False)
 
 
 def test_where_the_system_has_no_such_pointer_the_game_goes_on(monkeypatch):
