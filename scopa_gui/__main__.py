@@ -3,7 +3,7 @@
 import sys
 
 from scopa_gui import __version__
-from scopa_gui.complaint import absent, complain, short, why_not_loaded, without
+from scopa_gui.complaint import absent, complain, cramped, short, why_not_loaded, without
 
 USAGE = f"""\
 Scopa {__version__}: Scopa and Scopone against the computer.
@@ -35,12 +35,13 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def play() -> int:
-    """Open the window, or say what is missing for it."""
-    missing = absent()
-    if missing:
-        complain(without(missing))
-        return 1
+    """Open the window, or say why not."""
     try:
+        missing = absent()
+        wrong = without(missing) if missing else cramped()
+        if wrong:
+            complain(wrong)
+            return 1
         from scopa_gui.ui import app
 
         return app.run()

@@ -19,6 +19,8 @@ LIBRARIES = {
 PARTS = ("ctypes", "multiprocessing", "sqlite3")
 """Modules of Python itself that a system may have in a package of their own, or have without their inner part, as _sqlite3."""
 _SHORT = 60
+_FILES, _FILES_WANTED = 40, 256
+"""Open at a time besides those of whoever started the game: at least, and where there may be as many as one likes."""
 
 
 def complain(sentence: object) -> None:
@@ -79,6 +81,30 @@ def named(error: ImportError) -> str:
     """The library or the part of Python that an error of importing is about."""
     name = _public(error.name or "?")
     return LIBRARIES.get(name, name)
+
+
+def cramped() -> str | None:
+    """The sentence where fewer files can be open at a time than the game needs; the limit of this process is raised first, if it may be."""
+    if sys.platform != "win32":
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        enough = _FILES_WANTED if hard == resource.RLIM_INFINITY else min(hard, _FILES_WANTED)
+        if soft != resource.RLIM_INFINITY and soft < enough:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (enough, hard))
+    opened = []
+    try:
+        while len(opened) < _FILES:
+            opened.append(os.open(os.devnull, os.O_RDONLY))
+    except OSError:
+        return (
+            f"Scopa needs {_FILES} files to be open at a time, and this system allows {len(opened)} more: "
+            f"raise its limit, as by ulimit -n {_FILES_WANTED}, and start again."
+        )
+    finally:
+        for handle in opened:
+            os.close(handle)
+    return None
 
 
 def _public(name: str) -> str:

@@ -148,9 +148,11 @@ def draw_together(wanted: Iterable[tuple[SpriteSheet, Card | str]]) -> None:
                 done.append((sheet, key, sheet.draw(key)))
 
     helper = Thread(target=draw)
-    helper.start()
+    with suppress(RuntimeError, MemoryError):  # a system that allows no more threads
+        helper.start()
     draw()
-    helper.join()
+    if helper.ident is not None:
+        helper.join()
     for sheet, key, picture in done:
         sheet.keep(key, picture)
 

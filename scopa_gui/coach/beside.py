@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from scopa_gui.ai.player import Limit
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
-from scopa_gui.game.spawn import spawned
+from scopa_gui.game.spawn import begun, spawned
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -64,11 +64,13 @@ class Watcher:
     def start(self) -> None:
         """Be ready soon for the first turn; returns at once."""
         if self._thread is None and not self._closed:
-            self._thread = Thread(target=self._serve, name="scopa-coach", daemon=True)
-            self._thread.start()
+            thread = Thread(target=self._serve, name="scopa-coach", daemon=True)
+            self._thread = thread if begun(thread) else None
 
     def verdict(self, view: PlayerView, move: Move) -> "Verdict | None":
-        """The verdict on a move of the turn asked about; None when it is not there yet."""
+        """The verdict on a move of the turn asked about; None when it is not there yet. Where there can be no thread it is found now."""
+        if self._thread is None and view == self._view and not self._verdicts:
+            self._verdicts = next(verdicts_on(view))
         with contextlib.suppress(Empty):
             while True:
                 number, verdicts = self._found.get_nowait()

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
-from scopa_gui.game.spawn import emptied, spawned, stopped
+from scopa_gui.game.spawn import begun, emptied, spawned, stopped
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -48,19 +48,24 @@ class Refuter:
         self._asked: SimpleQueue[Asked | None] = SimpleQueue()
         self._found: SimpleQueue[tuple[Hashable, Told]] = SimpleQueue()
         self._process: SpawnProcess | None = None
-        self._closed = False
+        self._closed = self._alone = False
         self._thread = Thread(target=self._serve, name="scopa-refuter", daemon=True)
 
     def start(self) -> None:
         """Begin; returns at once."""
-        self._thread.start()
+        self._alone = not begun(self._thread)
 
     def ask(self, asked: Asked) -> None:
         """Have a move looked at."""
         self._asked.put(asked)
+        if self._alone:
+            self._on_ready()
 
     def poll(self) -> "list[tuple[Hashable, Told]]":
-        """What has been told since, each with the name of its question."""
+        """What has been told since, each with the name of its question; where there can be no thread it is found out now."""
+        for asked in emptied(self._asked) if self._alone else ():
+            if asked is not None:
+                self._found.put((asked.name, told(asked)))
         return emptied(self._found)
 
     def close(self) -> None:

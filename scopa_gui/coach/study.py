@@ -20,7 +20,7 @@ from scopa_gui.ai.player import Limit
 from scopa_gui.coach.kept import Seen
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.record import Record
-from scopa_gui.game.spawn import emptied, spawned, stopped
+from scopa_gui.game.spawn import begun, emptied, spawned, stopped
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -182,18 +182,20 @@ class Study:
         self._pipe: Connection[Any, Any] | None = None
         self._lock = Lock()
         self._open: list[Question] = []
-        self._closed = False
+        self._closed = self._alone = False
         self._thread = Thread(target=self._serve, name="scopa-study", daemon=True)
 
     def start(self) -> None:
         """Begin; returns at once."""
-        self._thread.start()
+        self._alone = not begun(self._thread)
+        self._wake_alone()
 
     def ask(self, question: Question) -> None:
         """Have a question answered next."""
         with self._lock:
             self._open.append(question)
             self._send(question)
+        self._wake_alone()
 
     def prefer(self, number: int) -> None:
         """Have the smazzata of this move judged first."""
@@ -202,7 +204,12 @@ class Study:
             self._send(number)
 
     def poll(self) -> list[tuple[Question, Answer]]:
-        """What has been found since."""
+        """What has been found since; where there can be no thread, one thing more is done now."""
+        if self._alone and not self._closed:
+            self._desk.asked = list(self._open)
+            answer = self._desk.work()
+            if answer is not None:
+                self._tell(answer)
         return emptied(self._found)
 
     def close(self) -> None:
@@ -211,6 +218,11 @@ class Study:
             self._closed = True
             self._send(None)
         stopped(self._process, self._thread)
+
+    def _wake_alone(self) -> None:
+        """Have poll() called, where that is what does the work."""
+        if self._alone:
+            self._on_ready()
 
     def _send(self, told: Question | int | None) -> None:
         if self._pipe is not None:

@@ -3,7 +3,7 @@
 Light to import: processes and players are loaded only by start() and ask(). The worker (worker.py) is spawned from a thread, kept
 for the session and given one question at a time; a new question or cancel() interrupts the one it thinks about. A reader thread
 blocks on its pipe and calls ``on_ready``. A worker that dies is started once more; after that, or where no process can be started,
-that thread works the answers out itself. Either way the same question has the same answer.
+that thread works the answers out itself, and poll() where not even a thread can be. Either way the same question has the same answer.
 """
 
 import contextlib
@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from scopa_gui.ai.player import Choice, Limit
 from scopa_gui.engine.view import PlayerView
-from scopa_gui.game.spawn import spawned
+from scopa_gui.game.spawn import begun, spawned
 from scopa_gui.game.worker import Question, think, work
 
 if TYPE_CHECKING:
@@ -63,8 +63,8 @@ class Thinker:
     def start(self) -> None:
         """Start the worker if it is not there yet; returns at once. To be called once the first frame is on screen."""
         if self._server is None and not self._is_closed:
-            self._server = Thread(target=self._serve, name="scopa-thinker", daemon=True)
-            self._server.start()
+            server = Thread(target=self._serve, name="scopa-thinker", daemon=True)
+            self._server = server if begun(server) else None
 
     def ask(self, view: PlayerView, level: str, limit: Limit, seed: str, on_done: Callable[[Choice], None]) -> None:
         """Ask for a choice in place of any earlier question; a later poll() calls ``on_done`` with it."""
@@ -76,10 +76,14 @@ class Thinker:
             self._question = Question(self._generation, view, level, limit, seed)
             self._on_done = on_done
             self._send()
+        if self._server is None:
+            self._on_ready()
 
     def poll(self) -> bool:
         """Deliver an answer that has come; True when one was delivered."""
         question = self._question
+        if question is not None and self._server is None:
+            return self._deliver(think(*question[1:]))
         while question is not None:
             try:
                 generation, choice = self._answers.get_nowait()

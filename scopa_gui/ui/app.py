@@ -97,12 +97,14 @@ def _wake(woken: int) -> None:
 
 
 def _play(context: "Context", loaded: "Loaded", window: "Window") -> int:
+    from scopa_gui.ui import crash
     from scopa_gui.ui.loop import App
     from scopa_gui.ui.notices import sentence_of
     from scopa_gui.ui.scenes.title import Title
     from scopa_gui.ui.waiting import RealTime
 
     app = App(context, window, RealTime())
+    crash.listen(context)
     for notice in (loaded.notice, context.archive.notice):
         if notice is not None:
             context.say(sentence_of(notice))

@@ -1,5 +1,6 @@
 """When a scene fails: plain words on the screen, the details in a log file, the game kept."""
 
+import threading
 import traceback
 from pathlib import Path
 
@@ -40,6 +41,20 @@ def sentence(path: Path | None, error: BaseException | None = None) -> str:
     return _(
         "Something went wrong in the program. Your match is kept; choose Continue to go on. Details for a report are in {path}"
     ).format(path=shown(path))
+
+
+def listen(context: Context) -> None:
+    """Have it told, too, when a thread fails; the game goes on without what it did."""
+
+    def tell(failed: threading.ExceptHookArgs) -> None:
+        error = failed.exc_value
+        if error is not None and not isinstance(error, SystemExit):
+            told = sentence(write_log(context.paths.logs, error), error)
+            complain(told)
+            context.say(told)
+            context.wake()
+
+    threading.excepthook = tell
 
 
 def survive(stack: Stack, context: Context, error: Exception) -> None:

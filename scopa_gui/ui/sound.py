@@ -1,4 +1,5 @@
-"""Sounds: one thread has the audio device, so that opening and closing it never holds up a frame; silent without a device.
+"""Sounds: one thread has the audio device, so that opening and closing it never holds up a frame; silent without a device
+or without a thread.
 
 An open device costs 0.4 % of a processor even when nothing sounds, and keeps a headset or a sound card awake: it is opened for
 the first sound and given back after some seconds of silence.
@@ -14,6 +15,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from scopa_gui.game.spawn import begun
 from scopa_gui.ui.shipped import readable
 
 VARIANTS: Final[Mapping[str, int]] = {"card": 4, "deal": 4, "gather": 3, "knock": 2, "coin": 6}
@@ -62,8 +64,10 @@ class Sound:
         if level <= 0 or not self.works:
             return
         if self._thread is None:
-            self._thread = Thread(target=self._serve, name="scopa-sound", daemon=True)
-            self._thread.start()
+            thread = Thread(target=self._serve, name="scopa-sound", daemon=True)
+            if not begun(thread):
+                return
+            self._thread = thread
         self._asked.put(_Asked(name, self._variant(name, step), gain, max(0.0, min(1.0, level * gain)), time.monotonic()))
 
     def adjust(self, volume: float, music: float, *, muted: bool) -> None:

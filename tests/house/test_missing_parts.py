@@ -25,7 +25,7 @@ def tries(names):
 
 def imported():
     """Every module of Python itself that the program imports anywhere, but those without which Python does not start."""
-    always = set(subprocess.run([sys.executable, "-c", "import sys; print(*sys.modules)"], capture_output=True, text=True, check=True).stdout.split())
+    always = set(subprocess.run([sys.executable, "-c", "import runpy, sys; print(*sys.modules)"], capture_output=True, text=True, check=True).stdout.split())
     found = set()
     for path in (PROJECT / "scopa_gui").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -94,3 +94,18 @@ def test_the_engine_without_a_part_of_python_says_so(module):
     assert answer.returncode == 1
     assert answer.stderr.count("\n") == 1
     assert module in answer.stderr
+
+
+@pytest.mark.slow
+def test_numpy_that_does_not_load_on_this_computer_is_named_when_it_is_needed(tmp_path):
+    (tmp_path / "numpy").mkdir()
+    (tmp_path / "numpy" / "__init__.py").write_text("raise ImportError('wrong kind of computer', name=__name__)", encoding="utf-8")
+    (tmp_path / "config").mkdir()
+    (tmp_path / "config" / "settings.json").write_text('{"version": 2, "speed": "instant", "level": "maestro"}', encoding="utf-8")
+    environment = os.environ | {"SCOPA_HOME": str(tmp_path), "PYTHONPATH": str(tmp_path), "LC_ALL": "C.UTF-8"}
+    keys = ["return", "return", *["right", "return"] * 4]
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.house.driven", *keys], cwd=PROJECT, env=environment, capture_output=True, text=True, timeout=200, check=False)
+    assert done.returncode == 0
+    assert done.stderr
+    assert set(done.stderr.splitlines()) == {"Scopa needs numpy, which does not load on this computer. Your matches are kept; install the game again."}

@@ -3,6 +3,7 @@
 import io
 import os
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -85,3 +86,19 @@ def test_a_failing_scene_in_a_home_in_latin_1_goes_back_to_the_title(make_contex
     assert isinstance(pilot.scene, Title)
     assert "h\ufffdme" in pilot.app.toast.line
     assert "ZeroDivisionError" in (context.paths.logs / crash.LOG).read_text(encoding="utf-8")
+
+
+def test_a_thread_that_fails_is_told_of_and_the_game_goes_on(context, monkeypatch, capsys):
+    monkeypatch.setattr(threading, "excepthook", threading.excepthook)
+    pilot = Pilot(context, Title(context))
+    crash.listen(context)
+    for error in (ZeroDivisionError("in a thread"), ImportError("no good", name="numpy"), SystemExit()):
+        failing = threading.Thread(target=lambda error=error: (_ for _ in ()).throw(error))
+        failing.start()
+        failing.join()
+    said = capsys.readouterr().err.splitlines()
+    assert len(said) == 2
+    assert "Your match is kept" in said[0]
+    assert "Scopa needs numpy" in said[1]
+    assert pilot.app.toast.line == said[0]
+    assert "in a thread" in (context.paths.logs / crash.LOG).read_text(encoding="utf-8")

@@ -195,3 +195,16 @@ def test_a_sound_that_is_not_there_or_broken_is_silent(tmp_path, played):
     until(lambda: not is_open())
     sound.close()
     assert (played, sound.works) == ([], True)
+
+
+def test_without_a_thread_all_is_silent_until_there_can_be_one(sound, played, monkeypatch):
+    def refuse(thread):
+        raise RuntimeError("can't start new thread")
+
+    with monkeypatch.context() as without:
+        without.setattr(threading.Thread, "start", refuse)
+        sound.play("card")
+        sound.adjust(0.5, 0.5, muted=False)
+        sound.close()
+    sound.play("card")
+    until(lambda: len(played) == 1)
