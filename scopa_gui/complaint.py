@@ -92,7 +92,7 @@ def cramped() -> str | None:
         enough = _FILES_WANTED if hard == resource.RLIM_INFINITY else min(hard, _FILES_WANTED)
         if soft != resource.RLIM_INFINITY and soft < enough:
             resource.setrlimit(resource.RLIMIT_NOFILE, (enough, hard))
-    opened = []
+    opened: list[int] = []
     try:
         while len(opened) < _FILES:
             opened.append(os.open(os.devnull, os.O_RDONLY))
