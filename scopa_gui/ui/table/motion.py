@@ -93,6 +93,13 @@ class Beat:
         return max(self.plan.duration + self.extra, shown)
 
 
+def left_to_deal(shown: PlayerView, beat: Beat | None, seconds: float) -> int:
+    """How many cards lie on the stock at a moment of a beat: in a deal those that have not set out yet lie there, too."""
+    if beat is None or beat.view.stock >= shown.stock:
+        return shown.stock
+    return beat.view.stock + sum(way[0].delay > seconds for way in beat.plan.tracks.values())
+
+
 def between_turns(before: PlayerView, after: PlayerView, events: Sequence[Event], lay: Lay, pace: Pace) -> tuple[Beat, ...]:
     """The beats of one move: what was played, then a new deal or what was left over.
 

@@ -17,7 +17,7 @@ from scopa_gui.ui.table.cards import Cards
 from scopa_gui.ui.table.chips import LaidChip, draw_chips
 from scopa_gui.ui.table.choice import Choice, Marks
 from scopa_gui.ui.table.layout import Hidden, Layout, SpriteId, Stocked, backs_at
-from scopa_gui.ui.table.motion import Beat
+from scopa_gui.ui.table.motion import Beat, left_to_deal
 from scopa_gui.ui.table.panels import (
     Plate,
     draw_dealer,
@@ -103,9 +103,16 @@ class Painter:
             draw_pile_figure(brush, pygame.Rect(regions.figures[side]), side, sight.sides[side], count, view.scope[side])
         if regions.stock is not None and regions.stock_figure is not None:
             self._draw_place(brush, sight, regions.stock.centre)
-            if view.stock:
-                draw_stock_figure(brush, pygame.Rect(regions.stock_figure), view.stock)
+            if not _is_deal(sight):
+                self._draw_left(brush, sight)
         draw_chips(brush, sight.chips)
+
+    @staticmethod
+    def _draw_left(brush: Brush, sight: Sight) -> None:
+        """How many cards are left to deal: in a deal fewer with every card that sets out."""
+        box, left = sight.layout.regions.stock_figure, left_to_deal(sight.view, sight.beat, sight.seconds)
+        if box is not None and left:
+            draw_stock_figure(brush, pygame.Rect(box), left)
 
     def _draw_place(self, brush: Brush, sight: Sight, centre: tuple[float, float]) -> None:
         """A faint outline where a pile will lie."""
@@ -120,6 +127,8 @@ class Painter:
         """Table, hand, flying cards, signs, options, the word of a scopa."""
         brush = Brush(surface, theme, self.context.text)
         self.cards.frame(still=sight.beat is None)
+        if _is_deal(sight):
+            self._draw_left(brush, sight)
         self._draw_table(brush, sight)
         self._draw_hand(brush, sight)
         self._draw_flying(brush, sight)
@@ -257,3 +266,8 @@ class Painter:
             box = bar.warning_box(regions.band, theme, brush.text.width(sight.line, Style.BODY, theme))
             shapes.panel(brush.surface, box, theme, SLATE, line=GOLD, radius=12)
             brush.text.draw(brush.surface, box.inflate(-theme.space(2), -2), sight.line, Style.BODY, theme, IVORY, align="centre")
+
+
+def _is_deal(sight: Sight) -> bool:
+    """Whether cards leave the stock in the present beat."""
+    return sight.beat is not None and sight.beat.view.stock < sight.view.stock

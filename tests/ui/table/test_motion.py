@@ -13,7 +13,7 @@ from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.table import Table, level_seats
 from scopa_gui.ui.anim.plan import Placement
 from scopa_gui.ui.table.layout import Hidden, Layout, Stocked, place
-from scopa_gui.ui.table.motion import Beat, between_turns, opening, undealt
+from scopa_gui.ui.table.motion import Beat, between_turns, left_to_deal, opening, undealt
 from scopa_gui.ui.table.pace import SPEEDS, Pace
 
 SIZE = (1280, 800)
@@ -90,6 +90,25 @@ def test_a_hidden_card_shows_its_back_until_it_is_played(key, players, number):
                     assert all(track.start.flip == track.end.flip == 0 for track in way)
         if seat and moves:
             assert beats[0].plan.tracks[moves[0].card][0].start.flip == 0
+
+
+@pytest.mark.parametrize(("key", "players"), GAMES)
+def test_the_figure_at_the_stock_is_true_at_every_moment_of_a_deal(key, players):
+    view, turns = played(key, players, 0)
+    deals = 0
+    for _, _, beats in turns:
+        for beat in beats:
+            left = view.stock
+            deals += beat.view.stock < left
+            for step in range(21):
+                seconds = beat.duration * step / 20
+                told, away = left_to_deal(view, beat, seconds), 0
+                if beat.view.stock < left:
+                    away = sum(spot(way[0].at(seconds)) != spot(way[0].start) for way in beat.plan.tracks.values())
+                assert 0 <= left - away - told <= 1, "one that sets out this moment has not moved yet"
+            assert left_to_deal(view, beat, beat.duration) == beat.view.stock
+            view = beat.view
+    assert deals == {2: 6, 3: 4, 4: 1, 6: 2}[players]
 
 
 def test_my_cards_are_turned_up_only_once_they_are_dealt():
