@@ -134,6 +134,16 @@ def show(drill: Drill) -> Drill:
     return drill if drill.moves < drill.due else _stop(drill)
 
 
+@lru_cache(maxsize=4)
+def cards_until_asked(drill: Drill) -> int:
+    """How many cards more will be shown before the next questions, those of another smazzata included; 0 while a question waits."""
+    count = 0
+    while not (drill.asking or drill.is_over):
+        before, drill = drill, show(drill)
+        count += drill.smazzata == before.smazzata
+    return count
+
+
 def _stop(drill: Drill) -> Drill:
     """The questions of this stop; when nothing is worth asking, a card more."""
     rng = Random(f"{drill.seed}/{drill.smazzata}/{drill.moves}")

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from scopa_gui.coach.drill import FIRST_LEVEL, GAMES, LENGTH, LEVELS, answer, begin, seconds_at, show, stretch_at
+from scopa_gui.coach.drill import FIRST_LEVEL, GAMES, LENGTH, LEVELS, answer, begin, cards_until_asked, seconds_at, show, stretch_at
 from scopa_gui.coach.memory import Kind, course_of
 from scopa_gui.engine.cards import RANK_SETS, cards_of
 
@@ -101,6 +101,22 @@ def test_pairs_are_asked_at_the_higher_levels_only():
         hard |= {one.question.kind for one in worked(begin("scopa", 2, f"k{seed}", 12), lambda question: None)[-1].answers}
     assert easy == {Kind.OUT, Kind.TAKER, Kind.PLAYED}
     assert {Kind.PAIRED, Kind.UNPAIRED, Kind.ODD_RANKS} <= hard
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_the_cards_until_the_next_questions_are_counted_down_one_by_one(game):
+    drill, told, ends = begin(*game, "count", 12), None, 0
+    while not drill.is_over:
+        if drill.asking:
+            assert told in (0, None)
+            drill, told = answer(drill, right(drill.asking[0])), None
+            continue
+        left = cards_until_asked(drill)
+        assert told in (left, None)
+        before, drill = drill, show(drill)
+        told = left - (drill.smazzata == before.smazzata)
+        ends += drill.smazzata != before.smazzata
+    assert ends, "a smazzata ended between two questions"
 
 
 def test_the_same_seed_is_the_same_drill_and_a_state_goes_on_as_it_would_have():

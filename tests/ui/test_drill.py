@@ -269,3 +269,39 @@ def test_an_empty_table_has_no_cards():
 
     felt = Felt(pygame.Rect(0, 0, 1280, 500), 4, 0, Theme((1280, 800)))
     assert felt.lying([Seen(0, (0, 0, 0, 0))]) == {}
+
+
+@pytest.mark.parametrize("game", ["scopa", "scopone_scientifico"])
+def test_what_is_shown_above_the_questions_counts_down(context, monkeypatch, game):
+    seen = []
+    monkeypatch.setattr("scopa_gui.ui.scenes.drill.picture.draw_waiting", lambda brush, box, title, left: seen.append(left))
+    pilot = started(context, game=game)
+    for _ in range(3):
+        to_question(pilot)
+        assert seen[-1] == 1
+        assert seen == sorted(seen, reverse=True)
+        assert set(seen) == set(range(1, max(seen) + 1))
+        while pilot.scene.phase is not Phase.CARD:
+            if pilot.scene.phase is Phase.ASK:
+                press_answer(pilot, right=True)
+            pilot.app.step((), LONGEST_STEP)
+        seen[:] = seen[-1:]
+
+
+@pytest.mark.parametrize("before", [(), ("tab",), ("right",)])
+def test_enter_on_the_page_starts(context, before):
+    pilot = Pilot(context, DrillScene(context))
+    for key in before:
+        pilot.key(key)
+    pilot.key("return")
+    assert pilot.scene.phase is Phase.LOOK
+
+
+def test_enter_on_back_goes_back(context):
+    below = DrillScene(context)
+    pilot = Pilot(context, below)
+    pilot.app.stack.apply(Push(DrillScene(context)))
+    while pilot.scene.focused() != "button:back":
+        pilot.key("tab")
+    pilot.key("return")
+    assert pilot.scene is below

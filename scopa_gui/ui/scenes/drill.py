@@ -263,7 +263,7 @@ class DrillScene(Screen):
 
     def handle(self, intent: Intent) -> Answer:
         if self.phase is Phase.PAGE:
-            return super().handle(intent)
+            return self._on_page(intent)
         self.dirty = True
         if isinstance(intent, Back):
             return self._to_page()
@@ -280,6 +280,14 @@ class DrillScene(Screen):
         if answer is None and self.phase is Phase.TOLD and isinstance(intent, Press):
             return self._go_on()
         return answer
+
+    def _on_page(self, intent: Intent) -> Answer:
+        """Enter starts, also where the choice of the game has the focus: that has the arrows and Space."""
+        if isinstance(intent, Key) and intent.name == "enter" and not (intent.alt or intent.command):
+            focused = self.group.focused
+            if focused is None or focused.name == "choice:game":
+                return self._start()
+        return super().handle(intent)
 
     def _asked(self, intent: Intent) -> Answer:
         """While a question waits: the keys are for the slip, the mouse for the two buttons as well."""
@@ -351,7 +359,7 @@ class DrillScene(Screen):
         resting = {card: at for card, at in self._lying.items() if card not in moving}
         picture.draw_lying(self._cards, surface, resting)
         if self.slip is None:
-            left = max(0, self.drill.due - self.drill.moves + (self.phase is Phase.CARD))
+            left = course.cards_until_asked(self.drill) + (self.phase is Phase.CARD)
             title = _("Paused") if self.paused else _("A new smazzata") if self.phase is Phase.LOOK else _("Watch every card")
             picture.draw_waiting(brush, self._slip_box(), title, left)
 
