@@ -1,6 +1,7 @@
 """What a player takes home from the table: the worst mistakes of a reviewed match, asked again when they are due.
 
 - ``keep_mistakes`` when a review is over, or left;
+- ``ahead``: mistakes that are not due yet, for who wants more;
 - ``homework``: what is due, under today's cap; ``ask`` makes the question, in other suits each time;
 - ``hand_in`` keeps the answer and moves the exercise on the ladder.
 """
@@ -16,7 +17,7 @@ from scopa_gui.coach.turns import Turn
 from scopa_gui.coach.verdict import Verdict
 from scopa_gui.engine.record import Record
 from scopa_gui.store.notices import Notice
-from scopa_gui.store.training import DAILY, Attempt, Exercise, Training
+from scopa_gui.store.training import DAILY, MISTAKE, Attempt, Exercise, Training
 
 MOST = 8
 """So many mistakes of one match are asked again, the worst ones."""
@@ -39,6 +40,21 @@ def homework(training: Training, now: float, cap: Cap = USUAL) -> list[Exercise]
         if exercise.key in gone:
             training.place(replace(exercise, due=None))
     return homework(training, now, cap) if gone else found
+
+
+def ahead(training: Training, now: float, most: int = MOST) -> list[Exercise]:
+    """One's own mistakes that are not due, for who wants to practise before the time: those not asked for longest first.
+
+    An answer to one changes the schedule only where it is wrong (`schedule.answered`).
+    """
+    last = {attempt.exercise: attempt.at for attempt in training.attempts()}
+    waiting = [one for one in training.exercises(MISTAKE) if is_ahead(one, now) and question_of(one) is not None]
+    return sorted(waiting, key=lambda one: (last.get(one.key, 0.0), one.made, one.key))[:most]
+
+
+def is_ahead(exercise: Exercise, now: float) -> bool:
+    """Whether a mistake of one's own is asked before its time."""
+    return exercise.kind == MISTAKE and (exercise.due is None or exercise.due > now)
 
 
 def ask(training: Training, exercise: Exercise) -> Question | None:

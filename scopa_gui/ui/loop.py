@@ -205,9 +205,9 @@ class App:
         self.window.toggle_fullscreen()
         self.window.renew()
         self._placing = STANDS
+        self.context.change(fullscreen=self.window.fullscreen)
         self.stack.resize(self._theme())
         self._exposed = True
-        self.context.change(fullscreen=self.window.fullscreen)
 
     def _theme(self) -> Theme:
         return theme_of(self.window, self.context.settings)

@@ -6,7 +6,18 @@ from random import Random
 
 import pytest
 
-from scopa_gui.coach.drill import FIRST_LEVEL, GAMES, LENGTH, LEVELS, answer, begin, cards_until_asked, seconds_at, show, stretch_at
+from scopa_gui.coach.drill import (
+    FIRST_LEVEL,
+    GAMES,
+    LENGTH,
+    LEVELS,
+    answer,
+    begin,
+    cards_until_asked,
+    seconds_at,
+    show,
+    stretch_at,
+)
 from scopa_gui.coach.memory import Kind, course_of
 from scopa_gui.engine.cards import RANK_SETS, cards_of
 

@@ -9,7 +9,7 @@ import pytest
 from scopa_gui.ai.player import Limit
 from scopa_gui.coach.daily import exercise_of_day, puzzle_of
 from scopa_gui.coach.difficulty import difficulty_of
-from scopa_gui.coach.homework import MOST, ask, hand_in, homework, keep_mistakes
+from scopa_gui.coach.homework import MOST, ahead, ask, hand_in, homework, keep_mistakes
 from scopa_gui.coach.judge import judge
 from scopa_gui.coach.mirrors import PLAIN, mirror_for, mirrored_move
 from scopa_gui.coach.mistakes import is_mistake
@@ -53,6 +53,21 @@ def test_the_worst_mistakes_of_a_match_are_asked_after_four_hours(archive, judge
     assert homework(archive.training, NOW + 4 * HOUR - 1) == []
     assert len(homework(archive.training, NOW + 4 * HOUR)) == MOST
     assert len(homework(archive.training, NOW + 4 * HOUR, Cap(exercises=3))) == 3
+
+
+def test_ahead_of_time_those_not_asked_for_longest_come_first_and_only_a_wrong_answer_counts(archive, judged):
+    record, found = judged
+    keep_mistakes(archive.training, 4, record, found, NOW)
+    training = archive.training
+    first, second = ahead(training, NOW + HOUR)[:2]
+    assert len(ahead(training, NOW + HOUR, 3)) == 3
+    assert hand_in(training, first, Attempt(first.key, NOW + HOUR, right=True)) is None
+    assert training.exercise(first.key) == first
+    assert [one.key for one in ahead(training, NOW + HOUR)][::len(found[-MOST:]) - 1] == [second.key, first.key]
+    hand_in(training, second, Attempt(second.key, NOW + HOUR, right=False))
+    assert training.exercise(second.key).due == NOW + 5 * HOUR
+    assert ahead(training, NOW + 4.5 * HOUR) == [training.exercise(second.key)], "the others are due"
+    assert ahead(training, NOW + DAY) == []
 
 
 def test_a_review_opened_again_changes_nothing(archive, judged):

@@ -13,7 +13,9 @@ from scopa_gui.coach.turns import turns_of
 from scopa_gui.coach.verdict import Cause, Grade, Verdict
 from scopa_gui.store.training import MISTAKE, PUZZLE, Attempt, Exercise
 from scopa_gui.ui.ladder import interval_names
+from scopa_gui.ui.puzzles.telling import kicker_words
 from scopa_gui.ui.scene import Pop, Push
+from scopa_gui.ui.scenes.practice import Practice
 from scopa_gui.ui.scenes.progress import EVERYTHING, ProgressScene
 from scopa_gui.ui.scenes.puzzle import PuzzleScene
 from scopa_gui.ui.scenes.title import Title
@@ -141,8 +143,56 @@ def test_what_is_due_is_asked_and_the_page_counts_again_afterwards(context):
     asked.answer(training, NOW, right=True)
     pilot.app.stack.apply(Pop())
     assert isinstance(pilot.scene, ProgressScene)
-    assert "button:practise" not in pilot.targets
+    assert pilot.scene.group.widget("button:practise").label == "Practise ahead"
     assert pilot.scene._due_words() == "The next repetition is due in 1 hour."
+
+
+def keep_one(context, ago):
+    """A mistake that the review of a match found so long ago."""
+    context.now, training = lambda: NOW, context.archive.training
+    table, _ = match_played("scopa", 2, "progress", smazzate=1)
+    turn = next(turn for turn in turns_of(table.record, table.seats))
+    best = next(move for move in turn.view.legal_moves() if move != turn.move)
+    verdict = Verdict(turn.move, best, 0.6, 0.01, 0.06, 0.001, Grade.MISTAKE, {}, Cause("anchor", "carte"), 1.0, False, 9)
+    keep_mistakes(training, 5, table.record, [(turn, verdict)], NOW - ago)
+    return training.exercises()[0]
+
+
+@pytest.mark.parametrize(("scene", "button"), [(ProgressScene, "practise"), (Practice, "mistakes")])
+def test_a_mistake_that_is_not_due_is_offered_as_practising_ahead_and_said_to_be_so(context, scene, button):
+    kept = keep_one(context, HOUR)
+    pilot = Pilot(context, Title(context))
+    pilot.app.stack.apply(Push(scene(context)))
+    pressed = pilot.scene.group.widget(f"button:{button}")
+    assert "ahead" in pressed.label + pressed.note
+    pilot.press(f"button:{button}")
+    assert kicker_words(pilot.scene.asking, 0, 1) == "Practising ahead, 1 of 1"
+    assert any("not due yet" in line for line in pilot.scene._said().lines)
+    asking = pilot.scene.asking
+    asking.try_move(asking.question.answer)
+    asking.answer(context.archive.training, NOW, right=True)
+    after = context.archive.training.exercise(kept.key)
+    assert (after.due, after.rung) == (kept.due, kept.rung), "found before its time changes nothing"
+
+
+def test_one_that_is_due_is_not_called_ahead(context):
+    keep_one(context, DAY)
+    pilot = Pilot(context, Practice(context))
+    pilot.press("button:mistakes")
+    assert not pilot.scene.asking.ahead
+    assert kicker_words(pilot.scene.asking, 0, 1) == "Your mistake 1 of 1"
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+def test_practising_ahead_fits_the_smallest_window(make_context, language):
+    context = make_context(language=language, text_scale=1.3)
+    keep_one(context, HOUR)
+    for scene in (Practice, ProgressScene):
+        contract.draws_without_overflow(context, scene, (1024, 640))
+    pilot = Pilot(context, Practice(context), (1024, 640))
+    pilot.press("button:mistakes")
+    pilot.tick(0.1)
+    assert context.text.overflows == []
 
 
 def test_what_can_be_asked_no_more_says_so(context):

@@ -3,6 +3,8 @@
 import pygame
 import pytest
 
+from scopa_gui.ui.scene import Push
+from scopa_gui.ui.scenes.pause import Pause
 from scopa_gui.ui.scenes.settings import SettingsScene
 from scopa_gui.ui.widgets.button import Button
 from tests.ui import contract
@@ -109,3 +111,20 @@ def test_every_table_dyes_the_plates(make_context):
         assert back.rect.width
         fills.add(tuple(pilot.picture().get_at((chosen.left + 14, chosen.centery))[:3]))
     assert len(fills) == 3
+
+
+def test_full_screen_by_its_key_is_seen_in_the_settings_and_in_the_menu(context):
+    pilot = Pilot(context, SettingsScene(context, "window"))
+    assert not pilot.scene.group.widget("toggle:fullscreen").value
+    pilot.key("f11")
+    assert pilot.window.fullscreen
+    assert pilot.scene.group.widget("toggle:fullscreen").value
+    pilot.app.stack.apply(Push(Pause(context)))
+    button = pilot.scene.group.widget("button:screen")
+    assert button.label == "Leave full screen (F11)"
+    pilot.press("button:screen")
+    assert not pilot.window.fullscreen
+    assert not context.settings.fullscreen
+    assert pilot.scene.group.widget("button:screen").label == "Full screen (F11)"
+    pilot.key("f11")
+    assert pilot.scene.group.widget("button:screen").label == "Leave full screen (F11)"

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from scopa_gui.coach.homework import ask, hand_in
+from scopa_gui.coach.homework import ask, hand_in, is_ahead
 from scopa_gui.coach.questions import Question, is_right
 from scopa_gui.coach.refuter import Asked
 from scopa_gui.engine.moves import Move, move_named
@@ -39,7 +39,7 @@ OVER = frozenset({Stage.SOLVED, Stage.SHOWN})
 
 @dataclass
 class Asking:
-    """A question as it is asked this time. `seconds` since it was put, counted by the scene."""
+    """A question as it is asked this time. `seconds` since it was put, counted by the scene; `ahead`: it is not due yet."""
 
     exercise: Exercise
     question: Question
@@ -49,6 +49,7 @@ class Asking:
     found: Move | None = None
     hinted: bool = False
     recorded: bool = False
+    ahead: bool = False
     seconds: float = 0.0
 
     def __post_init__(self) -> None:
@@ -97,7 +98,7 @@ class Asking:
         return hand_in(training, self.exercise, Attempt(self.exercise.key, now, right, round(self.seconds, 1), tuple(map(str, self.tries))))
 
 
-def asking_of(exercise: Exercise, training: Training) -> Asking | None:
+def asking_of(exercise: Exercise, training: Training, now: float) -> Asking | None:
     """An exercise of the store asked now, in other suits each time; None when it cannot be asked."""
     question = ask(training, exercise)
-    return None if question is None else Asking(exercise, question)
+    return None if question is None else Asking(exercise, question, ahead=is_ahead(exercise, now))

@@ -13,7 +13,7 @@ from scopa_gui.coach.verdict import Grade
 from scopa_gui.engine.moves import move_named
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import VARIANTS
-from scopa_gui.store.training import DAILY, MISTAKE, Exercise
+from scopa_gui.store.training import DAILY, MISTAKE
 from scopa_gui.ui.puzzles.asking import OVER, Asking, Stage
 from scopa_gui.ui.puzzles.page import Said
 from scopa_gui.ui.reasons import look_words, reason_words
@@ -40,8 +40,11 @@ _TITLES: Mapping[Stage, str] = {
 }
 
 
-def kicker_words(exercise: Exercise, place: int, count: int) -> str:
+def kicker_words(asking: Asking, place: int, count: int) -> str:
     """Which question it is."""
+    exercise = asking.exercise
+    if asking.ahead:
+        return _("Practising ahead, {number} of {count}").format(number=place + 1, count=count)
     if exercise.kind == DAILY:
         return _("Puzzle of the day")
     if exercise.kind == MISTAKE:
@@ -69,7 +72,7 @@ def said_of(asking: Asking, names: Sequence[str], deck: str, *, going: bool) -> 
     title = _(_TITLES[asking.stage])
     match asking.stage:
         case Stage.ASK:
-            return Said(title, lines=(_asked(asking), *taking_words(asking.question.rules), *_hint(asking, deck)))
+            return Said(title, lines=(_asked(asking), *_ahead(asking), *taking_words(asking.question.rules), *_hint(asking, deck)))
         case Stage.WAIT:
             return Said(title)
         case Stage.MISSED:
@@ -86,6 +89,13 @@ def _asked(asking: Asking) -> str:
     if asking.exercise.kind == MISTAKE:
         return _("Here you made a mistake once. What is better?")
     return _("One move is clearly the best. Which one?")
+
+
+def _ahead(asking: Asking) -> tuple[str, ...]:
+    """What becomes of one that is asked before its time."""
+    if not asking.ahead or asking.exercise.due is None:
+        return ()
+    return (_("It is not due yet. If you find it, it comes back as planned; if not, in four hours."),)
 
 
 def _hint(asking: Asking, deck: str) -> tuple[str, ...]:

@@ -58,7 +58,7 @@ class History(TwoSheets):
         items = [Item(key, game_of(match), _line(match), RIGHT if is_won(match) else WRONG) for key, match in self._matches.items()]
         review = Button("review", _("Review"), self._review, Kind.PRIMARY)
         review.enabled = bool(self._matches)
-        return [Listing("matches", items, self._chosen, self._choose), Button("back", _("Back"), Pop), review]
+        return [Listing("matches", items, self._chosen, self._choose), review, Button("back", _("Back"), Pop)]
 
     def heading(self) -> str:
         return _("Your matches")

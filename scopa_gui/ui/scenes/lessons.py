@@ -71,8 +71,8 @@ class Lessons(TwoSheets):
         step = self._begun.get(self._chosen, 0)
         words = _("Go on at step {number}").format(number=step + 1) if step else _("Once more") if self._chosen in self._done else _("Begin")
         anew = [Button("anew", _("From the beginning"), self._anew)] if step else []
-        return [Listing("lessons", items, self._chosen, self._choose), Button("back", _("Back"), Pop), *anew,
-                Button("start", words, self._start, Kind.PRIMARY)]
+        return [Listing("lessons", items, self._chosen, self._choose),
+                Button("start", words, self._start, Kind.PRIMARY), *anew, Button("back", _("Back"), Pop)]
 
     def _mark(self, key: str) -> Colour | None:
         """Green when done, of gold when begun."""

@@ -7,7 +7,7 @@ import pygame
 from scopa_gui.ui import shapes
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.intents import Intent, Key
-from scopa_gui.ui.scene import Answer, Home, Pop, Push, Quit
+from scopa_gui.ui.scene import USED, Answer, Home, Pop, Push, Quit
 from scopa_gui.ui.screen import Screen
 from scopa_gui.ui.theme import INK, INK_SOFT, PAPER, Style
 from scopa_gui.ui.widgets.base import Widget
@@ -28,12 +28,14 @@ class Pause(Screen):
         self.offers = offers
 
     def build(self) -> list[Widget]:
+        full = self.context.settings.fullscreen
         return [
             Button("continue", _("Continue"), Pop, Kind.PRIMARY),
             *(Button(name, label, deed, Kind.PAPER) for name, label, deed in self.offers),
             Button("settings", _("Settings"), self._settings, Kind.PAPER),
             Button("rules", _("Rules"), self._rules, Kind.PAPER),
             Button("keys", _("Keys"), self._keys, Kind.PAPER),
+            Button("screen", _("Leave full screen (F11)") if full else _("Full screen (F11)"), self._screen, Kind.PAPER),
             Button("new", _("New match"), self._new, Kind.PAPER),
             Button("title", _("Back to the title"), Home, Kind.PAPER),
             Button("quit", _("Quit the game"), Quit, Kind.PAPER),
@@ -76,6 +78,11 @@ class Pause(Screen):
         text.draw(surface, head, _("At the table"), Style.HEADING, theme, INK, align="centre")
         foot = pygame.Rect(sheet.left + theme.px(24), sheet.bottom - theme.px(56), sheet.width - theme.px(48), theme.px(44))
         text.draw(surface, foot, _("The match is kept, card by card."), Style.NOTE, theme, INK_SOFT, align="centre")
+
+    def _screen(self) -> Answer:
+        """Fill the screen or come back."""
+        self.context.change(fullscreen=not self.context.settings.fullscreen)
+        return USED
 
     def _settings(self) -> Answer:
         from scopa_gui.ui.scenes.settings import SettingsScene

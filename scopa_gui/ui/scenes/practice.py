@@ -4,11 +4,10 @@ from collections.abc import Callable
 
 import pygame
 
-from scopa_gui.coach.homework import homework
+from scopa_gui.coach.homework import ahead, homework
 from scopa_gui.coach.lessons.course import COURSE
 from scopa_gui.coach.progress import days_of
 from scopa_gui.engine.cards import card_named
-from scopa_gui.store.training import MISTAKE
 from scopa_gui.ui.anim.plan import Placement
 from scopa_gui.ui.lessons.kept import done
 from scopa_gui.ui.preview import draw_fan, fan
@@ -17,7 +16,7 @@ from scopa_gui.ui.scene import USED, Answer, Pop, Push, Scene
 from scopa_gui.ui.screen import Screen
 from scopa_gui.ui.sprites import TALLEST, Faces
 from scopa_gui.ui.widgets.base import Brush, Widget
-from scopa_gui.ui.widgets.button import Button, Kind
+from scopa_gui.ui.widgets.button import Button
 from scopa_gui.ui.widgets.tile import Paint, Tile
 from scopa_gui.ui.words import _, ngettext
 
@@ -40,14 +39,14 @@ class Practice(Screen):
     def build(self) -> list[Widget]:
         training, now = self.context.archive.training, self.context.now()
         shelf, due = shelf_of(training, now), len(homework(training, now))
-        mine = sum(exercise.kind == MISTAKE for exercise in training.exercises())
+        mine = bool(ahead(training, now))
         streak = days_of(training.attempts(), now).streak
         tried = shelf.today is not None and shelf.today.tried
         today = _("found") if shelf.today is not None and shelf.today.found else _("not found today") if tried else _("the same for everybody")
         solved = _("{count} of {all} solved").format(count=shelf.standing.count(shelf.puzzles), all=len(shelf.puzzles))
         learnt = len(done(training))
         repeated = ngettext("{count} position is due", "{count} positions are due", due).format(count=due)
-        waiting = repeated if due else _("nothing is due now") if mine else _("of your matches, asked again")
+        waiting = repeated if due else _("nothing is due: practise ahead") if mine else _("of your matches, asked again")
         run = ngettext("{count} day in a row", "{count} days in a row", streak).format(count=streak) if streak else _("by theme and by day")
         tiles: tuple[tuple[str, str, str, Callable[[], Answer]], ...] = (
             ("today", _("Today's puzzle"), today, self._today),
@@ -58,7 +57,7 @@ class Practice(Screen):
             ("progress", _("Your progress"), run, self._progress),
         )
         made: list[Widget] = [Tile(name, label, note, press, self._paint(name)) for name, label, note, press in tiles]
-        return [*made, Button("back", _("Back"), Pop, Kind.PRIMARY)]
+        return [*made, Button("back", _("Back"), Pop)]
 
     def arrange(self) -> None:
         theme = self.theme
@@ -84,13 +83,13 @@ class Practice(Screen):
         return self._to(None if today is None else puzzle_scene_of(self.context, [today.exercise]))
 
     def _mistakes(self) -> Answer:
-        """What is due; the screen of progress while nothing is."""
+        """What is due; while nothing is, one's own mistakes ahead of their time."""
         from scopa_gui.ui.scenes.puzzle import puzzle_scene_of
 
-        training = self.context.archive.training
-        due = homework(training, self.context.now())
-        if due or training.exercises(MISTAKE):
-            return self._to(puzzle_scene_of(self.context, due)) if due else self._progress()
+        training, now = self.context.archive.training, self.context.now()
+        asked = homework(training, now) or ahead(training, now)
+        if asked:
+            return self._to(puzzle_scene_of(self.context, asked))
         self.context.say(_("No mistakes are kept yet: they come from the review of a match."))
         return USED
 

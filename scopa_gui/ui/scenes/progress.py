@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from scopa_gui.coach.homework import ahead, homework
 from scopa_gui.coach.progress import ENOUGH, RECENT, Progress, Tally, progress_of
 from scopa_gui.coach.schedule import DAY, HOUR
 from scopa_gui.ui.context import Context
@@ -43,6 +44,7 @@ class ProgressScene(TwoSheets):
 
     def _counted(self) -> Progress:
         training = self.context.archive.training
+        self._ahead = bool(ahead(training, self.context.now()))
         return progress_of(training.exercises(), training.attempts(), self.context.now())
 
     @property
@@ -60,8 +62,10 @@ class ProgressScene(TwoSheets):
         due = len(self._progress.today)
         if due:
             label = ngettext("Repeat {count} position", "Repeat {count} positions", due).format(count=due)
-            widgets.append(Button("practise", label, self._repeat))
-        return [*widgets, Button("back", _("Back"), Pop, Kind.PRIMARY)]
+            widgets.append(Button("practise", label, self._repeat, Kind.PRIMARY))
+        elif self._ahead:
+            widgets.append(Button("practise", _("Practise ahead"), self._repeat))
+        return [*widgets, Button("back", _("Back"), Pop)]
 
     def heading(self) -> str:
         return _("Your progress")
@@ -72,11 +76,11 @@ class ProgressScene(TwoSheets):
         return None
 
     def _repeat(self) -> Answer:
-        """Ask what is due."""
-        from scopa_gui.coach.homework import homework
+        """Ask what is due; while nothing is, one's own mistakes ahead of their time."""
         from scopa_gui.ui.scenes.puzzle import puzzle_scene_of
 
-        scene = puzzle_scene_of(self.context, homework(self.context.archive.training, self.context.now()))
+        training, now = self.context.archive.training, self.context.now()
+        scene = puzzle_scene_of(self.context, homework(training, now) or ahead(training, now))
         if scene is None:
             self.open()
             return USED

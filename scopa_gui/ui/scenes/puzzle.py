@@ -57,7 +57,7 @@ class PuzzleScene(LineBoard):
     def _next_asking(self, context: Context, start: int) -> Asking:
         """The first exercise from a place on that can be asked; `place` is then its own."""
         for place in range(start, len(self.exercises)):
-            asking = asking_of(self.exercises[place], context.archive.training)
+            asking = asking_of(self.exercises[place], context.archive.training, context.now())
             if asking is not None:
                 self.place = place
                 return asking
@@ -249,7 +249,7 @@ class PuzzleScene(LineBoard):
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
         asking = self.asking
-        kicker = kicker_words(asking.exercise, self.place, len(self.exercises))
+        kicker = kicker_words(asking, self.place, len(self.exercises))
         self.page.draw_still(self.brush_of(surface), asking.view, kicker, game_words(asking.question.rules), theme_words(asking, self.context.settings.deck),
                              asking.question.difficulty)
 

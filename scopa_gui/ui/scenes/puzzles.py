@@ -65,7 +65,7 @@ class Puzzles(TwoSheets):
                         Choice("difficulty", _("Difficulty"), levels, self._difficulty, self._choose_difficulty, share=0.2)]
         start = Button("start", self._start_words(), self._start, Kind.PRIMARY)
         start.enabled = bool(self._wanted())
-        return [*widgets, Button("back", _("Back"), Pop), start]
+        return [*widgets, start, Button("back", _("Back"), Pop)]
 
     def _items(self) -> list[Item]:
         shelf, found = self.shelf, []

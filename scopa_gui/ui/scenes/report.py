@@ -25,7 +25,7 @@ from scopa_gui.ui.theme import GOLD_DEEP, INK, INK_SOFT, PAPER_DEEP, Style
 from scopa_gui.ui.themes import theme_line, theme_name
 from scopa_gui.ui.versus import MINE, THEIRS, draw_key
 from scopa_gui.ui.widgets.base import Widget
-from scopa_gui.ui.widgets.button import Button, Kind
+from scopa_gui.ui.widgets.button import Button
 from scopa_gui.ui.widgets.listing import Item, Listing
 from scopa_gui.ui.words import _, decimal, ngettext
 
@@ -80,7 +80,7 @@ class ReportScene(TwoSheets):
             practise = Button("practise", _("Practise: {theme}").format(theme=theme_name(self._practised, self.context.settings.deck)), self._practise)
             practise.enabled = bool(self._shelf.of(self._practised))
             widgets.append(practise)
-        return [*widgets, Button("back", _("Back"), Pop, Kind.PRIMARY)]
+        return [*widgets, Button("back", _("Back"), Pop)]
 
     @property
     def _practised(self) -> Theme:

@@ -6,7 +6,7 @@ from scopa_gui.ui.scene import USED, Answer, Pop
 from scopa_gui.ui.scenes.rules_text import blocks, contents
 from scopa_gui.ui.sheets import TwoSheets
 from scopa_gui.ui.widgets.base import Widget
-from scopa_gui.ui.widgets.button import Button, Kind
+from scopa_gui.ui.widgets.button import Button
 from scopa_gui.ui.widgets.listing import Item, Listing
 from scopa_gui.ui.widgets.page import Page
 from scopa_gui.ui.words import _
@@ -25,7 +25,7 @@ class Rules(TwoSheets):
     def build(self) -> list[Widget]:
         self._list.items = [Item(anchor, title) for anchor, title in contents()]
         self._page.blocks = blocks()
-        return [self._list, self._page, Button("back", _("Back"), Pop, Kind.PRIMARY)]
+        return [self._list, self._page, Button("back", _("Back"), Pop)]
 
     def heading(self) -> str:
         return _("Rules")

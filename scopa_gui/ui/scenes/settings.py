@@ -12,7 +12,7 @@ from scopa_gui.ui.table.aids.sample import draw_sample
 from scopa_gui.ui.table.aids.switches import AID_SHARE, aid_fields, assisted_note
 from scopa_gui.ui.theme import INK_SOFT, Style
 from scopa_gui.ui.widgets.base import Brush, Widget
-from scopa_gui.ui.widgets.button import Button, Kind
+from scopa_gui.ui.widgets.button import Button
 from scopa_gui.ui.widgets.choice import Choice
 from scopa_gui.ui.widgets.field import Field
 from scopa_gui.ui.widgets.pictures import Pictures
@@ -37,7 +37,7 @@ class SettingsScene(Screen):
         names = _page_names()
         page = {"cards": self._cards_page, "game": self._game_page, "help": self._help_page, "window": self._window_page}[self.page]()
         tabs = Choice("page", "", [(key, names[key], key) for key in _PAGES], self.page, self._turn_to)
-        return [tabs, *page, Button("back", _("Back"), Pop, Kind.PRIMARY)]
+        return [tabs, *page, Button("back", _("Back"), Pop)]
 
     def _cards_page(self) -> list[Widget]:
         now = self.context.settings
@@ -84,8 +84,8 @@ class SettingsScene(Screen):
             Choice("type", _("Text size"), sizes, size, self._set("text_scale")),
             Toggle("fullscreen", _("Full screen"), now.fullscreen, self._set("fullscreen")),
             Toggle("sound", _("Sound"), not now.muted, self._sound),
-            Slider("volume", _("Cards and coins"), (0, 100, 5), round(now.volume * 100), self._volume, _percent),
-            Slider("music", _("Music"), (0, 100, 5), round(now.music * 100), self._music, _percent),
+            Slider("volume", _("Effects"), (0, 100, 5), round(now.volume * 100), self._volume, _percent),
+            Slider("music", _("Short tunes"), (0, 100, 5), round(now.music * 100), self._music, _percent),
         ]
 
     # Places
@@ -215,7 +215,7 @@ class _Setter:
 
 
 def _page_names() -> dict[str, str]:
-    return {"cards": _("Cards and table"), "game": _("Game"), "help": _("Help"), "window": _("Window and sound")}
+    return {"cards": _("Cards and table"), "game": _("Game"), "help": _("Aids"), "window": _("Window and sound")}
 
 
 def _index_options() -> list[tuple[str, str, str]]:

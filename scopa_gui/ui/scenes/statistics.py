@@ -17,7 +17,7 @@ from scopa_gui.ui.sheets import TwoSheets
 from scopa_gui.ui.theme import INK, INK_SOFT, PAPER_DEEP, Style
 from scopa_gui.ui.versus import MINE, THEIRS, draw_key
 from scopa_gui.ui.widgets.base import Widget
-from scopa_gui.ui.widgets.button import Button, Kind
+from scopa_gui.ui.widgets.button import Button
 from scopa_gui.ui.widgets.listing import Item, Listing
 from scopa_gui.ui.words import _, decimal, ngettext
 
@@ -55,7 +55,7 @@ class Statistics(TwoSheets):
     def build(self) -> list[Widget]:
         names = {EVERYBODY: _("Everybody"), HELPED: _("With help")}
         items = [Item(key, names.get(key) or level_name(key), _line(summary_of(matches))) for key, matches in self._matches.items()]
-        listing, back = Listing("people", items, self._chosen, self._choose), Button("back", _("Back"), Pop, Kind.PRIMARY)
+        listing, back = Listing("people", items, self._chosen, self._choose), Button("back", _("Back"), Pop)
         return [listing, Button("history", _("All these matches"), self._history), back] if self._matches[self._chosen] else [listing, back]
 
     def heading(self) -> str:

@@ -80,7 +80,7 @@ class Outcome(Companion):
             scene = self._scene
             self._note.place(layout, scene.theme, [
                 Button("restart", _("Once more (R)"), scene.restart, Kind.PAPER), Button("anew", _("Other cards (N)"), scene.deal_anew, Kind.PAPER),
-                Button("why", _("Why? (W)"), scene.why, Kind.PAPER), Button("menu", _("Back (Esc)"), Pop, Kind.PRIMARY),
+                Button("why", _("Why? (W)"), scene.why, Kind.PAPER), Button("menu", _("Back (Esc)"), Pop, Kind.PAPER),
             ])
 
     def handle(self, intent: Intent) -> Answer:

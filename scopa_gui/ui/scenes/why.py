@@ -123,7 +123,7 @@ class Why(Screen):
     def build(self) -> list[Widget]:
         earlier, later = Button("earlier", _("Before"), self._earlier, Kind.PAPER), Button("later", _("After"), self._later, Kind.PAPER)
         earlier.enabled, later.enabled = self.moment.number > 0, self.moment.number + 1 < self.told.table.moves_played
-        return [earlier, later, Button("close", _("Close"), Pop, Kind.PRIMARY)]
+        return [earlier, later, Button("close", _("Close"), Pop, Kind.PAPER)]
 
     def arrange(self) -> None:
         theme = self.theme

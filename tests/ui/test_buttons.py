@@ -1,0 +1,68 @@
+"""Gold is for what goes on: searched for in the text of every module, and in the order of Tab on the screens."""
+
+import ast
+
+import pytest
+
+from scopa_gui.ui.scenes.drill import DrillScene
+from scopa_gui.ui.scenes.history import History
+from scopa_gui.ui.scenes.lessons import Lessons
+from scopa_gui.ui.scenes.new_game import NewGame
+from scopa_gui.ui.scenes.pause import Pause
+from scopa_gui.ui.scenes.practice import Practice
+from scopa_gui.ui.scenes.progress import ProgressScene
+from scopa_gui.ui.scenes.puzzles import Puzzles
+from scopa_gui.ui.scenes.rules import Rules
+from scopa_gui.ui.scenes.settings import SettingsScene
+from scopa_gui.ui.scenes.statistics import Statistics
+from scopa_gui.ui.scenes.title import Title
+from scopa_gui.ui.scenes.unfinished import UnfinishedMatches
+from scopa_gui.ui.widgets.button import Button, Kind
+from tests.conftest import PROJECT
+from tests.ui.pilot import Pilot
+from tests.ui.test_unfinished import keep
+
+LEAVING = ("Back", "Close", "Stop", "Quit", "Skip")
+
+
+def is_gold(call):
+    given = [*call.args, *(keyword.value for keyword in call.keywords)]
+    return any(isinstance(one, ast.Attribute) and one.attr == "PRIMARY" for one in given)
+
+
+def labels(call):
+    """The texts among the arguments of a button, those of a condition too."""
+    return [node.value for one in call.args[1:] for node in ast.walk(one) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+
+
+def golden():
+    """Every call with a golden button in the window's code, and its texts."""
+    for path in sorted((PROJECT / "scopa_gui" / "ui").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and is_gold(node):
+                yield path.name, labels(node)
+
+
+def test_no_button_that_leaves_is_gold():
+    found = list(golden())
+    assert len(found) > 12
+    assert [(name, text) for name, texts in found for text in texts if text.startswith(LEAVING)] == []
+
+
+SCREENS = {
+    "title": Title, "new": NewGame, "settings": SettingsScene, "rules": Rules, "statistics": Statistics, "practice": Practice, "pause": Pause,
+    "progress": ProgressScene, "lessons": Lessons, "puzzles": Puzzles, "drill": DrillScene, "unfinished": UnfinishedMatches,
+    "history": lambda context: History(context, context.archive.finished()),
+}
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_tab_comes_to_what_goes_on_before_it_comes_to_back(context, screen):
+    keep(context)
+    scene = Pilot(context, SCREENS[screen](context)).scene
+    buttons = [widget for widget in scene.group.widgets if isinstance(widget, Button)]
+    golds = [place for place, button in enumerate(buttons) if button.kind is Kind.PRIMARY]
+    backs = [place for place, button in enumerate(buttons) if button.name == "button:back"]
+    assert len(golds) <= 1
+    assert all(gold < back for gold in golds for back in backs)
+    assert all(back == len(buttons) - 1 for back in backs)
