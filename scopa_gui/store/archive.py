@@ -80,6 +80,10 @@ class Archive:
 
     # Writing
 
+    def check(self) -> Notice | None:
+        """Write what waits, if it can be; what to tell of it, or of the file itself when it is not where it was."""
+        return self._journal.write()
+
     def start_match(
         self, rules: Mapping[str, Any], seed: str, seats: Sequence[str], now: float, extra: Mapping[str, Any] | None = None
     ) -> tuple[int, Notice | None]:

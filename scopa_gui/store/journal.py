@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from scopa_gui.store import database
 from scopa_gui.store.notices import Key, Notice, shown
+from scopa_gui.store.whereabouts import Place, found_again
 
 Found = TypeVar("Found")
 
@@ -30,6 +31,7 @@ class Journal:
         """What was found to be written by another copy, where the system has no locks to prevent it."""
         self._path = path
         self._waiting: list[Write] = []
+        self._place = Place.of(connection, path)
 
     @property
     def is_waiting(self) -> bool:
@@ -37,7 +39,11 @@ class Journal:
         return bool(self._waiting)
 
     def write(self, *writes: Write, key: Key = Key.ARCHIVE_NOT_SAVED) -> Notice | None:
-        """Bring these and all that waits to the disk in one transaction; what to tell (``key``) when that could not be."""
+        """Bring these and all that waits to the disk in one transaction; what to tell (``key``) when that could not be.
+
+        Or what to tell of the file itself, when it is not where it was.
+        """
+        gone = None if self._place.is_there else self._find_again()
         self._waiting += writes
         lost = any(write.about in self.lost for write in writes)
         while self._waiting:
@@ -58,7 +64,15 @@ class Journal:
                 return Notice(key, {"file": shown(self._path), "reason": database.reason(error)})
             else:
                 self._waiting = []
-        return Notice(Key.MATCH_ELSEWHERE) if lost else None
+        return Notice(Key.MATCH_ELSEWHERE) if lost else gone
+
+    def _find_again(self) -> Notice:
+        """The file was deleted or replaced: go on in a new one; while that cannot be, in the one that has no name any more."""
+        connection, notice = found_again(self.connection, self._path)
+        if connection is not None:
+            self.connection.close()
+            self.connection, self._place = connection, Place.of(connection, self._path)
+        return notice
 
     def read(self, question: Callable[[sqlite3.Connection], Found]) -> Found | None:
         """What a question finds, all of one moment even in several statements; None when the file cannot be read."""

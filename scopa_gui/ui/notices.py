@@ -19,6 +19,9 @@ _SENTENCES = {
     Key.ARCHIVE_NEWER: mark("Your matches were written by a newer version of the game; this time nothing is recorded."),
     Key.ARCHIVE_UNUSABLE: mark("Your matches cannot be recorded in {file}: {reason}."),
     Key.ARCHIVE_NOT_SAVED: mark("The last moves could not be recorded: {reason}. The game will try again."),
+    Key.ARCHIVE_AGAIN: mark("The record of your matches was deleted while the game was open. It is written again in {file}; nothing is lost."),
+    Key.ARCHIVE_REPLACED: mark("Another file took the place of the record of your matches, {file}. Your matches have been added to it."),
+    Key.ARCHIVE_GONE: mark("The record of your matches is gone, and {file} cannot be written: {reason}. The match goes on; the game will try again."),
     Key.PRACTICE_NOT_SAVED: mark("What you practised could not be recorded: {reason}. The game will try again."),
     Key.MATCH_ELSEWHERE: mark("Another window is playing this match; moves made here are not recorded."),
 }

@@ -67,6 +67,9 @@ class Reading:
     def unfinished(self, most=20):
         return [stored for stored in self.matches() if stored.outcome is None][:most]
 
+    def check(self):
+        return None
+
     def waiting(self):
         return [(stored.id, stored.touched) for stored in self.unfinished(500)]
 

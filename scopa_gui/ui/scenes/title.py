@@ -4,6 +4,7 @@ import pygame
 
 from scopa_gui.engine.cards import card_named
 from scopa_gui.ui.context import Context
+from scopa_gui.ui.notices import sentence_of
 from scopa_gui.ui.preview import draw_fan, fan, fan_width
 from scopa_gui.ui.scene import USED, Answer, Push, Quit
 from scopa_gui.ui.scenes import start
@@ -52,6 +53,9 @@ class Title(Screen):
         self.next_timer = (self.next_timer or 0.0) - dt
         if self.next_timer <= 0:
             self.next_timer = LOOKS
+            notice = self.context.archive.check()
+            if notice is not None:
+                self.context.say(sentence_of(notice))
             self._look_again()
         return None
 

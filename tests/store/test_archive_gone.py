@@ -1,0 +1,111 @@
+"""The archive's file is deleted, replaced or shut away while it is open: that is said, nothing is lost, and the match goes on."""
+
+import shutil
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from scopa_gui.store.archive import Archive
+from scopa_gui.store.notices import Key
+from scopa_gui.store.training import MISTAKE, Attempt, Exercise
+from tests.store.matches import begin
+
+ENDINGS = ("", "-wal", "-shm")
+
+
+def remove(path, endings=ENDINGS):
+    for ending in endings:
+        path.with_name(path.name + ending).unlink(missing_ok=True)
+
+
+def moves_in(path, match):
+    with closing(sqlite3.connect(path)) as reader:
+        return [text for (text,) in reader.execute("select text from move where match = ? order by number", (match,))]
+
+
+def fill(archive):
+    """A match that is over, one that is not, and practice."""
+    over = begin(archive, "7D", "RS")
+    archive.training.keep_verdicts(over, {0: {"grade": 1}})
+    archive.finish(over, {"winner": 0}, 9.0)
+    exercise = Exercise("match/1/1", MISTAKE, "anchor", 1, {"odd": 1}, 1.0, 5.0)
+    archive.training.add(exercise)
+    archive.training.answer(exercise, Attempt(exercise.key, 6.0, right=True))
+    return over, begin(archive, "AB", "3C")
+
+
+@pytest.mark.parametrize("how", ["the file", "with its journals", "the folder"])
+def test_a_deleted_archive_is_written_again_whole_with_the_next_move_and_that_is_told_once(path, archive, how):
+    over, match = fill(archive)
+    before = archive.match(over), archive.training.exercises(), archive.training.attempts(), archive.training.verdicts(over)
+    if how == "the folder":
+        shutil.rmtree(path.parent)
+    else:
+        remove(path, ENDINGS if how == "with its journals" else ENDINGS[:1])
+    notice = archive.append_move(match, 2, "5S", 10.0)
+    assert notice.key is Key.ARCHIVE_AGAIN
+    assert moves_in(path, match) == ["AB", "3C", "5S"]
+    assert archive.append_move(match, 3, "6S", 11.0) is None
+    archive.close()
+    with closing(Archive(path)) as again:
+        assert again.notice is None
+        assert (again.match(over), again.training.exercises(), again.training.attempts(), again.training.verdicts(over)) == before
+        assert again.match(match).moves == ["AB", "3C", "5S", "6S"]
+
+
+def test_an_older_copy_in_its_place_gets_what_it_does_not_know(path, archive, tmp_path):
+    over, match = fill(archive)
+    archive.check()
+    with closing(sqlite3.connect(tmp_path / "copy")) as copy:
+        archive._journal.connection.backup(copy)
+    later = begin(archive, "2D")
+    assert archive.append_move(match, 2, "5S", 10.0) is None
+    archive.training.answer(archive.training.exercise("match/1/1"), Attempt("match/1/1", 12.0, right=False))
+    remove(path)
+    shutil.copy(tmp_path / "copy", path)
+    notice = archive.append_move(match, 3, "6S", 11.0)
+    assert notice.key is Key.ARCHIVE_REPLACED
+    assert moves_in(path, match) == ["AB", "3C", "5S", "6S"]
+    assert moves_in(path, later) == ["2D"]
+    assert [attempt.at for attempt in archive.training.attempts()] == [6.0, 12.0]
+    assert archive.match(over).outcome == {"winner": 0}
+    assert archive.append_move(match, 4, "7S", 12.0) is None
+
+
+def test_a_file_that_is_none_in_its_place_is_set_aside(path, archive):
+    _over, match = fill(archive)
+    remove(path)
+    path.write_bytes(b"something else entirely, of another program")
+    assert archive.append_move(match, 2, "5S", 10.0).key is Key.ARCHIVE_REPLACED
+    assert moves_in(path, match) == ["AB", "3C", "5S"]
+    assert [file.read_bytes()[:9] for file in path.parent.glob("matches.broken-*")] == [b"something"]
+
+
+def test_while_it_cannot_be_written_again_the_match_goes_on_and_it_is_whole_as_soon_as_it_can(path, archive):
+    over, match = fill(archive)
+    shutil.rmtree(path.parent)
+    path.parent.write_text("a file where the folder was")
+    for number in (2, 3):
+        assert archive.append_move(match, number, "5S", 10.0).key is Key.ARCHIVE_GONE
+    assert archive.match(match).moves == ["AB", "3C", "5S", "5S"]
+    path.parent.unlink()
+    assert archive.check().key is Key.ARCHIVE_AGAIN
+    assert archive.check() is None
+    assert moves_in(path, match) == ["AB", "3C", "5S", "5S"]
+    assert moves_in(path, over) == ["7D", "RS"]
+
+
+def test_two_copies_whose_file_is_deleted_find_together_again(path, archive):
+    _over, match = fill(archive)
+    with closing(Archive(path)) as other:
+        theirs = begin(other, "2D")
+        remove(path)
+        assert archive.append_move(match, 2, "5S", 10.0).key is Key.ARCHIVE_AGAIN
+        assert other.append_move(theirs, 1, "3D", 10.0).key is Key.ARCHIVE_REPLACED
+        assert archive.append_move(match, 3, "6S", 11.0) is None
+        assert other.append_move(theirs, 2, "4D", 11.0) is None
+        assert (moves_in(path, match), moves_in(path, theirs)) == (["AB", "3C", "5S", "6S"], ["2D", "3D", "4D"])
+    assert archive.append_move(match, 4, "7S", 12.0) is None
+    archive.close()
+    assert moves_in(path, match)[-1] == "7S"
