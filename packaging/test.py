@@ -14,10 +14,13 @@ import fresh
 
 
 def on_all_cores(words):
-    """What makes pytest use every core, when all tests are meant: a few are quicker without."""
+    """What makes pytest use every core, when all tests are meant: a few are quicker without.
+
+    One worker more than cores: those of the real window mostly wait.
+    """
     named = any(not word.startswith("-") for word in words)
     own = any(word.startswith(("-n", "--numprocesses", "--dist", "--pdb", "--co")) for word in words)
-    return [] if named or own else ["-n", "auto", "--dist", "loadfile"]
+    return [] if named or own else ["-n", str((os.cpu_count() or 1) + 1), "--dist", "loadfile"]
 
 
 def main():

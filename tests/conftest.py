@@ -21,7 +21,8 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave the tests that need a real X server out where there is none."""
+    """Those of the real window first: they mostly wait, while others reckon. Where there is no X server they are left out."""
+    items.sort(key=lambda item: item.get_closest_marker("e2e") is None)
     missing = [program for program in ("Xvfb", "xdotool") if shutil.which(program) is None]
     if missing:
         reason = f"{' and '.join(missing)} not installed"

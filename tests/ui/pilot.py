@@ -66,11 +66,16 @@ class FakeWindow:
 
 
 class Pilot:
-    """Presses "button:play", drags "card:7D", types keys, lets time pass; every action is one wake-up of the loop."""
+    """Presses "button:play", drags "card:7D", types keys, lets time pass; every action is one wake-up of the loop.
 
-    def __init__(self, context: Context, first: Scene, size=(1280, 800)):
+    With `blind` nothing is drawn: for tests of what happens and when, not of what is seen.
+    """
+
+    def __init__(self, context: Context, first: Scene, size=(1280, 800), blind=False):
         self.window = FakeWindow(size)
         self.app = App(context, self.window, HandClock())
+        if blind:
+            self.app._draw = lambda: None
         self.app.stack.apply(Push(first))
         self.app.step((), 0.0)
 
@@ -90,9 +95,11 @@ class Pilot:
         self.click(targets[name].center)
 
     def click(self, pos, button=1):
-        self._post(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))
-        self._post(pygame.MOUSEBUTTONDOWN, pos=pos, button=button)
-        self._post(pygame.MOUSEBUTTONUP, pos=pos, button=button)
+        self.app.step((
+            pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)),
+            pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=button),
+            pygame.event.Event(pygame.MOUSEBUTTONUP, pos=pos, button=button),
+        ), FRAME)
 
     def hover(self, name):
         self._post(pygame.MOUSEMOTION, pos=self.targets[name].center, rel=(0, 0), buttons=(0, 0, 0))
@@ -121,12 +128,13 @@ class Pilot:
             seconds -= dt
 
     def rest(self, most=60.0):
-        """Let time pass until nothing moves; AssertionError after `most` seconds."""
+        """Let time pass until nothing moves: the seconds it took; AssertionError after `most`."""
         passed = 0.0
         while self.app.stack.animating:
             assert passed < most, "still moving"
             self.app.step((), FRAME)
             passed += FRAME
+        return passed
 
     def picture(self):
         """The window's picture now."""

@@ -4,6 +4,7 @@ import ast
 import re
 import string
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -25,7 +26,9 @@ def tool():
         import words as program
     finally:
         sys.path.pop(0)
-    return program
+    program.updated = cache(program.updated)
+    yield program
+    program.updated = program.updated.__wrapped__
 
 
 @pytest.fixture(autouse=True)

@@ -26,9 +26,9 @@ class Below(Scene):
         self.opened += 1
 
 
-def piloted(context, table, size=(1280, 800)):
+def piloted(context, table, size=(1280, 800), blind=False):
     below = Below()
-    pilot = Pilot(context, below, size)
+    pilot = Pilot(context, below, size, blind)
     pilot.app.stack.apply(Push(CountScene(context, table, 1)))
     pilot.tick()
     return pilot, below
@@ -42,7 +42,7 @@ def test_it_cannot_open_while_the_smazzata_goes_on(context):
 
 
 def test_left_alone_it_shows_every_category_in_turn_and_then_rests(context):
-    pilot, _below = piloted(context, played())
+    pilot, _below = piloted(context, played(), blind=True)
     seen = []
     passed = 0.0
     while not pilot.scene.done:
@@ -148,7 +148,7 @@ def test_at_once_when_the_speed_is_instant(make_context):
 def test_faster_and_slower_speeds_take_less_and_more_time(make_context):
     times = []
     for speed in ("fast", "normal", "slow", "very_slow"):
-        pilot, _below = piloted(make_context(speed=speed), played())
+        pilot, _below = piloted(make_context(speed=speed), played(), blind=True)
         passed = 0.0
         while not pilot.scene.done:
             pilot.tick(0.1)
@@ -160,7 +160,7 @@ def test_faster_and_slower_speeds_take_less_and_more_time(make_context):
 
 
 def test_with_reduced_motion_nothing_flies_but_every_step_is_shown(make_context):
-    pilot, _below = piloted(make_context(reduced_motion=True), played())
+    pilot, _below = piloted(make_context(reduced_motion=True), played(), (1024, 640))
     seen = set()
     while not pilot.scene.done:
         assert not pilot.scene.animating
