@@ -97,6 +97,7 @@ def test_a_click_ends_the_celebration_and_a_button_is_not_swallowed(context, won
     pilot, _match = piloted(context, won)
     pilot.tick(0.3)
     pilot.click((4, 4))
+    pilot.tick()
     assert not pilot.scene.animating
     pilot, _match = piloted(context, won)
     pilot.press("button:new")
