@@ -1,5 +1,11 @@
-"""Type: the two faces of the game, rendered lines kept, text that never leaves its box."""
+"""Type: the two faces of the game, rendered lines kept, text that never leaves its box.
 
+Small type has its letters on whole pixels, which would eat the spaces between words, more so where two letters are drawn together
+across one ("Am Tisch"). So words are set one by one, and never nearer than the face's own space.
+"""
+
+import math
+import re
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -13,6 +19,10 @@ from scopa_gui.ui.theme import LEAST_TYPE, Colour, Face, Style, Theme
 
 _PACKAGES = {"SourceSerifPro": "font_source_serif_pro", "SourceSansPro": "font_source_sans_pro"}
 _LINES_KEPT = 700
+_WORDS_KEPT = 20_000
+_SPACE = re.compile("[ \N{NO-BREAK SPACE}]")
+_MEASURED_AT = 1000
+"""Pixels: so large that a face's space has no rounding left in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +49,8 @@ class Text:
         self.overflows: list[Overflow] = []
         self._fonts: dict[tuple[Face, int], pygame.font.Font] = {}
         self._lines: OrderedDict[tuple[str, Face, int, Colour], pygame.Surface] = OrderedDict()
+        self._words: dict[tuple[str, Face, int], int] = {}
+        self._spaces: dict[Face, float] = {}
 
     def font(self, face: Face, px: int) -> pygame.font.Font:
         """The font of a face at a pixel size."""
@@ -47,6 +59,12 @@ class Text:
             self._fonts[key] = pygame.font.Font(readable(font_file(face)), px)
         return self._fonts[key]
 
+    def gap(self, face: Face, px: int) -> int:
+        """Pixels between two words: the face's own space, rounded up."""
+        if face not in self._spaces:
+            self._spaces[face] = self.font(face, _MEASURED_AT).size(" ")[0] / _MEASURED_AT
+        return math.ceil(self._spaces[face] * px)
+
     def line(self, text: str, style: Style, theme: Theme, colour: Colour, px: int | None = None) -> pygame.Surface:
         """One line of text as a surface, kept for the next time. Do not draw on it."""
         size = theme.type_px(style) if px is None else px
@@ -54,10 +72,39 @@ class Text:
         if key in self._lines:
             self._lines.move_to_end(key)
         else:
-            self._lines[key] = self.font(style.face, size).render(text, True, colour)
+            self._lines[key] = self._set(text, style.face, size, colour)
             if len(self._lines) > _LINES_KEPT:
                 self._lines.popitem(last=False)
         return self._lines[key]
+
+    def _set(self, text: str, face: Face, px: int, colour: Colour) -> pygame.Surface:
+        """A line made of its words."""
+        font, gap = self.font(face, px), self.gap(face, px)
+        words = _SPACE.split(text)
+        if len(words) == 1:
+            return font.render(text, True, colour)
+        line = pygame.Surface((self._wide(text, face, px), font.get_height()), pygame.SRCALPHA)
+        line.fill((*colour, 0))
+        left = 0
+        for word in words:
+            if word:
+                line.blit(font.render(word, True, colour), (left, 0))
+            left += self._word(word, face, px) + gap
+        return line
+
+    def _wide(self, text: str, face: Face, px: int) -> int:
+        """Pixels of a line made of its words."""
+        words = _SPACE.split(text)
+        return sum(self._word(word, face, px) for word in words) + self.gap(face, px) * (len(words) - 1)
+
+    def _word(self, word: str, face: Face, px: int) -> int:
+        """Pixels of a word."""
+        key = (word, face, px)
+        if key not in self._words:
+            if len(self._words) >= _WORDS_KEPT:
+                self._words.clear()
+            self._words[key] = self.font(face, px).size(word)[0] if word else 0
+        return self._words[key]
 
     def forget(self) -> None:
         """Drop the lines that are kept: the next screen has others."""
@@ -65,7 +112,7 @@ class Text:
 
     def width(self, text: str, style: Style, theme: Theme, px: int | None = None) -> int:
         """Pixels that the line takes."""
-        return self.font(style.face, px or theme.type_px(style)).size(text)[0]
+        return self._wide(text, style.face, px or theme.type_px(style))
 
     def height(self, style: Style, theme: Theme, px: int | None = None) -> int:
         """Pixels from one line to the next."""
@@ -73,17 +120,18 @@ class Text:
 
     def wrap(self, text: str, style: Style, theme: Theme, width: int, px: int | None = None) -> list[str]:
         """The lines of a text in `width` pixels; a newline always breaks; a word too long has a line of its own."""
-        measure = self.font(style.face, px or theme.type_px(style)).size
+        face, size = style.face, px or theme.type_px(style)
+        gap = self.gap(face, size)
         lines: list[str] = []
         for paragraph in text.split("\n"):
-            line = ""
+            line, long = "", 0
             for word in paragraph.split(" "):
-                longer = f"{line} {word}" if line else word
-                if line and measure(longer)[0] > width:
+                wide = self._wide(word, face, size)
+                if line and long + gap + wide > width:
                     lines.append(line)
-                    line = word
+                    line, long = word, wide
                 else:
-                    line = longer
+                    line, long = (f"{line} {word}", long + gap + wide) if line else (word, wide)
             lines.append(line)
         return lines
 
@@ -97,7 +145,7 @@ class Text:
             lines = self.wrap(text, style, theme, box[0], px)
             tall = font.get_linesize() * (len(lines) - 1) + font.get_height()
             slack = max(2, font.get_height() // 6)
-            if tall <= box[1] + slack and all(font.size(line)[0] <= box[0] for line in lines):
+            if tall <= box[1] + slack and all(self._wide(line, style.face, px) <= box[0] for line in lines):
                 return px, lines
         return None
 

@@ -37,9 +37,8 @@ def test_what_fits_really_fits(text, width, height):
     found = faces.fit(text, Style.BODY, THEME, (width, height))
     if found is not None:
         px, lines = found
-        font = faces.font(Style.BODY.face, px)
         assert px >= LEAST_TYPE
-        assert all(font.size(line)[0] <= width for line in lines)
+        assert all(faces.width(line, Style.BODY, THEME, px) <= width for line in lines)
 
 
 def test_a_long_text_is_made_smaller_and_then_noted():
@@ -74,3 +73,35 @@ def test_rendered_lines_are_kept():
     faces = Text()
     first = faces.line("Scopa", Style.BODY, THEME, (1, 2, 3))
     assert faces.line("Scopa", Style.BODY, THEME, (1, 2, 3)) is first
+
+
+def space_of(face):
+    """The face's own space, in em."""
+    return Text().font(face, 1000).size(" ")[0] / 1000
+
+
+@pytest.mark.parametrize("face", sorted({style.face for style in Style}, key=lambda face: face.name))
+def test_words_stand_apart_by_the_faces_own_space_at_every_size(face):
+    """Rounded advances and kerning across a space once let "Am Tisch" run together in small windows."""
+    faces, style = Text(), next(style for style in Style if style.face is face)
+    assert space_of(face) >= 0.19
+    for px in (*range(LEAST_TYPE, 32), 40, 64):
+        for pair in ("a b", "m T", "V A", "r, j", "7 V", "e\N{NO-BREAK SPACE}%"):
+            first, second = pair[:-2], pair[-1]
+            drawn = faces.line(pair, style, THEME, (0, 0, 0), px).get_width()
+            alone = sum(faces.line(word, style, THEME, (0, 0, 0), px).get_width() for word in (first, second))
+            assert drawn == faces.width(pair, style, THEME, px)
+            assert drawn - alone >= space_of(face) * px, (px, pair)
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("text_scale", [0.75, 1.0, 1.3, 1.6])
+def test_between_two_words_no_ink_is_seen(size, text_scale):
+    theme = Theme(size, text_scale)
+    faces = Text()
+    for style in Style:
+        picture = faces.line("Am Tisch", style, theme, (0, 0, 0))
+        ink = pygame.mask.from_surface(picture, 60)
+        word, px = faces.width("Am", style, theme), theme.type_px(style)
+        between = [any(ink.get_at((x, y)) for y in range(ink.get_size()[1])) for x in range(word - 2, word + px // 4 + 2)]
+        assert between.count(False) >= 0.18 * px, style
