@@ -113,7 +113,8 @@ def shadow(size: Size) -> tuple[bytes, Size]:
     It is larger than the card by the same amount on every side: draw it centred under the card, a little lower.
     """
     reach = shadow_reach(size)
-    soft = _blurred(size, reach, reach // 4, SHADOW, reach / 2.4)
+    inset = reach // 4
+    soft = _blurred(size, reach, inset, SHADOW, (reach + inset) / 3)
     near = _blurred(size, reach, 0, CONTACT, max(0.8, reach / 9))
     whole = ImageChops.invert(ImageChops.multiply(ImageChops.invert(soft), ImageChops.invert(near)))
     picture = Image.new("RGBA", whole.size, (0, 0, 0, 0))

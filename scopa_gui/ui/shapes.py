@@ -10,6 +10,9 @@ import pygame
 from scopa_gui.ui.theme import BRASS, GOLD, INK, SLATE, Colour, Theme
 
 _FINER = 4
+_SHADOW: Colour = (8, 12, 8)
+_SOFT, _REACH = 5, 6
+"""A shadow is blurred where a pixel stands for so many in its softness; and how far the blur reaches there, to its last trace."""
 _LARGEST_KEPT = 300_000
 """Pixels: a larger shape, a whole sheet of paper, is made anew each time, for it would hold megabytes."""
 _KEPT_BYTES = 8 << 20
@@ -106,14 +109,39 @@ def frame(size: tuple[int, int], radius: int, line: int, colour: Colour, alpha: 
 
 @_kept
 def shadow(size: tuple[int, int], radius: int, blur: int, strength: int = 110) -> pygame.Surface:
-    """A soft dark shape `blur` pixels larger than `size` on each side; blit it at (x - blur, y - blur)."""
-    shrink = max(1, blur // 2)
-    small = ((size[0] + 2 * blur) // shrink + 2, (size[1] + 2 * blur) // shrink + 2)
+    """A soft dark shape `blur` pixels larger than `size` on each side, nothing left of it at its border; blit it at (x - blur, y - blur)."""
+    whole, corner = (size[0] + 2 * blur, size[1] + 2 * blur), radius + 2 * max(blur, _SOFT)
+    soft = _soft((min(whole[0], 2 * corner + 1), min(whole[1], 2 * corner + 1)), radius, blur, strength)
+    return soft if soft.get_size() == whole else _drawn_out(soft, whole, corner)
+
+
+def _soft(whole: tuple[int, int], radius: int, blur: int, strength: int) -> pygame.Surface:
+    """A soft dark shape as large as `whole`, made smaller and blurred there."""
+    grain = max(1.0, blur / _SOFT)
+    small = (max(1, round(whole[0] / grain)), max(1, round(whole[1] / grain)))
     picture = pygame.Surface(small, pygame.SRCALPHA)
-    inner = box((max(1, size[0] // shrink), max(1, size[1] // shrink)), radius // shrink, (8, 12, 8), strength)
-    picture.blit(inner, ((small[0] - inner.get_width()) // 2, (small[1] - inner.get_height()) // 2))
-    soft = pygame.transform.gaussian_blur(picture, 2, repeat_edge_pixels=False)
-    return pygame.transform.smoothscale(soft, (size[0] + 2 * blur, size[1] + 2 * blur))
+    dark = (max(1, small[0] - 2 * _REACH), max(1, small[1] - 2 * _REACH))
+    picture.blit(box(dark, round(radius / grain), _SHADOW, strength), ((small[0] - dark[0]) // 2, (small[1] - dark[1]) // 2))
+    return pygame.transform.smoothscale(pygame.transform.gaussian_blur(picture, 2, repeat_edge_pixels=False), whole)
+
+
+def _drawn_out(picture: pygame.Surface, whole: tuple[int, int], corner: int) -> pygame.Surface:
+    """A picture as large as `whole`, its corners as they are, all between them drawn out. Speed: a tenth of blurring a large one."""
+    larger = pygame.Surface(whole, pygame.SRCALPHA)
+    parts = [list(zip(_thirds(had, corner), _thirds(has, corner), strict=True)) for had, has in zip(picture.get_size(), whole, strict=True)]
+    for (left, wide), (over, across) in parts[0]:
+        for (top, high), (down, along) in parts[1]:
+            if wide == high == 1:
+                larger.fill(picture.get_at((left, top)), (over, down, across, along))
+            else:
+                part = picture.subsurface((left, top, wide, high))
+                pygame.transform.scale(part, (across, along), larger.subsurface((over, down, across, along)))
+    return larger
+
+
+def _thirds(length: int, corner: int) -> list[tuple[int, int]]:
+    """Start and length of a corner, of what lies between and of the other corner; where both corners do not fit, all in one."""
+    return [(0, length)] if length <= 2 * corner else [(0, corner), (corner, length - 2 * corner), (length - corner, corner)]
 
 
 def panel(

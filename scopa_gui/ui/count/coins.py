@@ -10,6 +10,7 @@ from random import Random
 
 import pygame
 
+from scopa_gui.ui import shapes
 from scopa_gui.ui.theme import GOLD, GOLD_DEEP, WINE, Colour
 
 FALLING = 3.6
@@ -101,10 +102,9 @@ def draw_coins(surface: pygame.Surface, coins: tuple[Coin, ...], seconds: float,
 
 @lru_cache(maxsize=16)
 def _shadow(size: int) -> pygame.Surface:
-    big = pygame.Surface((size * 2, size * 2), pygame.SRCALPHA)
-    for ring in range(8):
-        pygame.draw.circle(big, (4, 14, 10, 14 + 12 * ring), (size, size), round(size * (1.16 - 0.06 * ring)))
-    return pygame.transform.smoothscale(big, (round(size * 1.16), round(size * 1.16)))
+    """The soft shadow of a coin so large; its own, for it is made fainter."""
+    dark = max(1, round(size * 0.94))
+    return shapes.shadow((dark, dark), dark // 2, max(3, round(size * 0.16)), 150).copy()
 
 
 def _tones(*, worn: bool) -> tuple[Colour, Colour, Colour, Colour]:
