@@ -37,6 +37,9 @@ _DIMS = 3
 _STACKED = 3
 """Only every third card of a stack is drawn: the ones between do not show."""
 _SHADOW, _SHADE = "shadow", "shade"
+How = tuple[int, int, int]
+"""Degrees, size and width of a picture, the last two in steps."""
+_PLAIN: How = (0, _SIZES, _FLIPS)
 
 
 class Cards:
@@ -141,24 +144,24 @@ class Cards:
         if settled and self._whole_ready(which, near, round(at.angle) % 360):
             _blit(surface, self._whole(which, near, round(at.angle) % 360, dim), (at.x, at.y))
             return
-        width = 1.0 if resting else abs(2 * at.flip - 1) if 0 < at.flip < 1 else 1.0
-        turn = 1 if resting or abs(at.angle) < _TURN else _TURN
-        step = round(at.angle / turn) * turn % 360
-        size = _SIZES if resting else max(1, round(high / near * _SIZES))
-        narrow = max(1, round(width * _FLIPS))
+        how = self._how(which, near, _wanted(at, high / near, resting=resting))
         if shadow and at.alpha > 0.05:
-            drop = high * (DROP + 0.11 * at.lift)
-            faint = max(0.0, at.alpha) * (1.0 - 0.4 * min(1.0, at.lift))
-            under, how = (at.x + drop / 2, at.y + drop), (step, size, narrow) if resting else _coarse(step, size, narrow)
-            if faint < 0.75:
-                _blit(surface, self._turned("turned", _SHADOW, near, *how), under, faint)
-            else:
-                shade = self._turned(_SHADE, _SHADOW, near, *how)
-                surface.blit(shade, shade.get_rect(center=(round(under[0]), round(under[1]))), special_flags=pygame.BLEND_RGB_MULT)
-        picture = self._turned("turned", which, near, step, size, narrow)
+            self._draw_shadow(surface, near, how if resting else self._how_soft(near, how), at, high)
+        picture = self._turned("turned", which, near, how)
         if dim:
             picture = _dimmed(picture, dim)
         _blit(surface, picture, (at.x, at.y), at.alpha)
+
+    def _draw_shadow(self, surface: pygame.Surface, near: int, how: How, at: Placement, high: float) -> None:
+        """The shadow of a card in the air, or of one whose picture is not ready."""
+        drop = high * (DROP + 0.11 * at.lift)
+        faint = max(0.0, at.alpha) * (1.0 - 0.4 * min(1.0, at.lift))
+        under = (at.x + drop / 2, at.y + drop)
+        if faint < 0.75:
+            _blit(surface, self._turned("turned", _SHADOW, near, how), under, faint)
+        else:
+            shade = self._turned(_SHADE, _SHADOW, near, how)
+            surface.blit(shade, shade.get_rect(center=(round(under[0]), round(under[1]))), special_flags=pygame.BLEND_RGB_MULT)
 
     def tidy(self) -> None:
         """A motion is over: from now on it is noted what is still seen, for `forget_unseen`."""
@@ -175,8 +178,29 @@ class Cards:
             return self.sprites.shadow(self.deck, near)
         return self.sprites.face(self.deck, which, near) if isinstance(which, int) else self.sprites.back(self.deck, which, near)
 
-    def _turned(self, kind: str, which: Which, near: int, step: int, size: int, narrow: int) -> pygame.Surface:
+    def _how(self, which: Which, near: int, wanted: How) -> How:
+        """How turned, large and wide a card can be drawn in this frame: as `wanted`, or as a picture that is nearly right."""
+        key = ("turned", which, near, *wanted)
+        if self._left is None or wanted == _PLAIN or key in self._flying:
+            return wanted
+        like, apart = self._flying.nearest(key)
+        nearly = self._crowded and apart < _NEARLY
+        if not nearly and not self._afford(round(near * wanted[1] / _SIZES)):
+            nearly = apart < (_LIKE if self._left > -_MADE_A_FRAME else math.inf)
+            self._left -= round(near * near * 0.5) if not nearly and self._left <= 0 else 0
+        return like[3:] if nearly and like is not None else wanted
+
+    def _how_soft(self, near: int, card: How) -> How:
+        """The shadow below a card that is drawn so: turned like it in any case, and a step larger or wider where there is no time."""
+        turned, size, narrow = wanted = _coarse(*card)
+        if self._left is None or (_SHADE, _SHADOW, near, *wanted) in self._flying or self._afford(round(near * size / _SIZES * 0.5)):
+            return wanted
+        others = ((turned, size + _SOFT_SIZES, narrow), (turned, size - _SOFT_SIZES, narrow), (turned, size, narrow + _SOFT_FLIPS))
+        return next((how for how in others if (_SHADE, _SHADOW, near, *how) in self._flying), wanted)
+
+    def _turned(self, kind: str, which: Which, near: int, how: How) -> pygame.Surface:
         """A picture in any size, turned, and narrowed while it is turned over; of the kind _SHADE: what a shadow leaves of the light."""
+        step, size, narrow = how
 
         def make() -> pygame.Surface:
             picture, factor = self._plain(which, near), size / _SIZES
@@ -189,18 +213,9 @@ class Cards:
                 return _shade(turned) if kind == _SHADE else turned
             return pygame.transform.rotozoom(picture, step, factor) if step or factor != 1.0 else picture
 
-        if kind != _SHADE and not step and size == _SIZES and narrow == _FLIPS:
+        if kind != _SHADE and how == _PLAIN:
             return self._plain(which, near)
-        key = (kind, which, near, step, size, narrow)
-        if self._left is not None and key not in self._flying:
-            like, apart = self._flying.nearest(key)
-            nearly = self._crowded and apart < _NEARLY
-            if not nearly and not self._afford(round(near * size / _SIZES * (0.5 if which == _SHADOW else 1.0))):
-                nearly = apart < (_LIKE if self._left > -_MADE_A_FRAME else math.inf)
-                self._left -= round(near * near * 0.5) if not nearly and self._left <= 0 else 0
-            if nearly and like is not None:
-                return like
-        return self._flying.picture(key, make)
+        return self._flying.picture((kind, which, near, *how), make)
 
     def _whole(self, which: Which, near: int, step: int, dim: int) -> pygame.Surface:
         """A resting card with its shadow."""
@@ -232,7 +247,7 @@ class Cards:
     def small(self, card: Card, high: int) -> pygame.Surface:
         """The front of a card in any height, upright."""
         near = min(self._heights, key=lambda height: (height < high, abs(height - high)))
-        return self._turned("turned", card, near, 0, max(1, round(high / near * _SIZES)), _FLIPS)
+        return self._turned("turned", card, near, (0, max(1, round(high / near * _SIZES)), _FLIPS))
 
     def draw_many(self, surface: pygame.Surface, cards: Mapping[SpriteId, Placement]) -> None:
         """Draw cards from the lowest up; of those that wait on top of each other only the upper two."""
@@ -250,8 +265,17 @@ class Cards:
                 self.draw(surface, name, at, shadow=at.flip == 1.0 or number == 0 or after_cross)
 
 
-def _coarse(step: int, size: int, narrow: int) -> tuple[int, int, int]:
-    """Degrees, size and width of a shadow on its way."""
+def _wanted(at: Placement, scale: float, *, resting: bool) -> How:
+    """How a card looks best where it is."""
+    if resting:
+        return round(at.angle) % 360, _SIZES, _FLIPS
+    turn = 1 if abs(at.angle) < _TURN else _TURN
+    width = abs(2 * at.flip - 1) if 0 < at.flip < 1 else 1.0
+    return round(at.angle / turn) * turn % 360, max(1, round(scale * _SIZES)), max(1, round(width * _FLIPS))
+
+
+def _coarse(step: int, size: int, narrow: int) -> How:
+    """Degrees, size and width of the shadow below a card on its way that is drawn so."""
     turned = round(step / _SOFT_TURN) * _SOFT_TURN % 360
     return turned, max(1, round(size / _SOFT_SIZES)) * _SOFT_SIZES, max(1, round(narrow / _SOFT_FLIPS)) * _SOFT_FLIPS
 

@@ -46,8 +46,8 @@ class Kept:
             self._drop(next(iter(self._pictures)))
         return picture
 
-    def nearest(self, key: Key) -> tuple[pygame.Surface | None, float]:
-        """A picture of the same thing and how far it is from what the key says: degrees, or steps that look like as many.
+    def nearest(self, key: Key) -> tuple[Key | None, float]:
+        """What picture there is of the same thing and how far it is from what the key says: degrees, or steps that look like as many.
 
         Speed: the one that stood in last stays while it is near; looking through all took up to 1 ms a frame with forty cards.
         """
@@ -59,12 +59,7 @@ class Kept:
                 return None, math.inf
             apart, best = min((_apart(other, key), other) for other in alike)
             self._stood[key[:3]] = best
-        if best is None:
-            return None, math.inf
-        if self._seen is not None:
-            self._seen.add(best)
-        self._pictures.move_to_end(best)
-        return self._pictures[best], apart
+        return (None, math.inf) if best is None else (best, apart)
 
     def watch(self) -> None:
         """Note from now on what is used."""
