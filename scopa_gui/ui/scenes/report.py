@@ -14,6 +14,7 @@ from scopa_gui.ui.intents import Intent, Key
 from scopa_gui.ui.paragraphs import draw_paragraphs
 from scopa_gui.ui.puzzles.shelf import shelf_of
 from scopa_gui.ui.review.grades import draw_grades
+from scopa_gui.ui.review.losses import draw_losses
 from scopa_gui.ui.review.paper import draw_bars
 from scopa_gui.ui.review.strip import legend
 from scopa_gui.ui.review.told import Told, luck_lines, luck_rows, luck_words
@@ -21,9 +22,9 @@ from scopa_gui.ui.review.walk import Walk
 from scopa_gui.ui.scene import USED, Answer, Pop, Push
 from scopa_gui.ui.sheets import TwoSheets
 from scopa_gui.ui.table.speech import move_words
-from scopa_gui.ui.theme import GOLD_DEEP, INK, INK_SOFT, PAPER_DEEP, Style
+from scopa_gui.ui.theme import INK, INK_SOFT, PAPER_DEEP, Style
 from scopa_gui.ui.themes import theme_line, theme_name
-from scopa_gui.ui.versus import MINE, THEIRS, draw_key
+from scopa_gui.ui.versus import draw_key
 from scopa_gui.ui.widgets.base import Widget
 from scopa_gui.ui.widgets.button import Button
 from scopa_gui.ui.widgets.listing import Item, Listing
@@ -154,26 +155,13 @@ class ReportScene(TwoSheets):
 
     def _draw_lost(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         """Two columns for each smazzata, as high as what my moves and those of an opponent lost in it."""
-        theme, text, report = self.theme, self.context.text, self.report
+        report = self.report
         top = self._draw_title(surface, box, _("Given away by smazzata"))
-        number = round(theme.type_px(Style.SMALL) * 1.3)
+        number = round(self.theme.type_px(Style.SMALL) * 1.3)
         draw_key(self.brush(surface), pygame.Rect(box.left, top, box.width, number))
-        chart = pygame.Rect(box.left, top + number, box.width, box.bottom - top - 2 * number)
-        step = min(theme.px(120), chart.width // len(report.lost))
-        most = max(1.0, *report.lost, *report.theirs)
-        half = step * 42 // 100
-        size = text.alike([(decimal(value), (half, number)) for value in (*report.lost, *report.theirs)], Style.SMALL, theme)
-        for place, pair in enumerate(zip(report.lost, report.theirs, strict=True)):
-            left = chart.left + place * step + step * 8 // 100
-            for side, (value, colour) in enumerate(zip(pair, (MINE, THEIRS), strict=True)):
-                column = pygame.Rect(left + side * half, 0, max(3, half * 84 // 100), max(2, round((chart.height - number) * value / most)))
-                column.bottom = chart.bottom
-                surface.fill(colour, column)
-                over = pygame.Rect(column.left - half * 8 // 100, column.top - number, half, number)
-                text.draw(surface, over, decimal(value), Style.SMALL, theme, INK_SOFT, align="centre", most=size)
-            under = pygame.Rect(left, chart.bottom, 2 * half, number)
-            text.draw(surface, under, str(self._walk.film[place].number), Style.SMALL, theme, INK_SOFT, align="centre")
-        surface.fill(GOLD_DEEP, (chart.left, chart.bottom, chart.width, theme.hairline))
+        chart = pygame.Rect(box.left, top + number, box.width, box.bottom - top - number)
+        numbers = [smazzata.number for smazzata in self._walk.film]
+        draw_losses(self.brush(surface), chart, list(zip(report.lost, report.theirs, strict=True)), numbers)
 
     def _draw_luck(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         """The result of the match taken apart."""

@@ -1,5 +1,8 @@
 """The report at the end of a review: every page fits, a theme can be practised, its worst move looked at."""
 
+from dataclasses import replace
+from random import Random
+
 import pygame
 import pytest
 
@@ -120,3 +123,21 @@ def test_the_figures_of_luck_and_skill_add_up_as_they_are_written(split):
             assert round(sum(written), 2) == split.result
     signed = [float(word.strip(":,.").replace("\N{MINUS SIGN}", "-")) for word in luck_words(split).split() if word[0] in "+\N{MINUS SIGN}"]
     assert signed[0] == pytest.approx(signed[1] + signed[2])
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize(("size", "scale"), [((1024, 640), 0.75), ((1024, 640), 1.0), ((1024, 640), 1.3), ((1366, 768), 1.0), ((1920, 1080), 1.6)])
+def test_the_columns_of_a_long_match_can_be_read(make_context, judged, language, size, scale):
+    """In a small window every figure over the columns was an ellipsis once there were five smazzate."""
+    context = make_context(language=language, text_scale=scale)
+    scene, _ = reviewed(context, judged)
+    report = ReportScene(context, scene.walk, lambda: False, scene._enter)
+    film, rng = scene.walk.film, Random(3)
+    pilot = Pilot(context, report, size)
+    for smazzate in (1, 3, 5, 8, 16, 40, 200):
+        scene.walk.film = [replace(film[place % 2], number=place + 1) for place in range(smazzate)]
+        lost, theirs = (tuple(rng.uniform(0, 3) for _ in range(smazzate)) for _side in range(2))
+        report.report = replace(report.report, lost=lost, theirs=theirs)
+        report.redraw()
+        pilot.tick()
+        assert context.text.overflows == [], smazzate
