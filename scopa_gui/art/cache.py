@@ -13,14 +13,14 @@ from pathlib import Path
 from scopa_gui.art import atlas
 from scopa_gui.art.atlas import Atlas, Picture
 from scopa_gui.art.faces import Face
-from scopa_gui.art.masters import MASTER, MissingPictureError, backs, decks, faces_of, fingerprint, tallest
+from scopa_gui.art.masters import MissingPictureError, backs, decks, faces_of, fingerprint, tallest
 from scopa_gui.art.style import PLAIN as PLAIN_STYLE
 from scopa_gui.art.style import Style
 from scopa_gui.engine.cards import Card
 
 __all__ = ["MissingPictureError", "Picture", "SpriteSheet", "Style", "backs", "decks", "draw_together", "sprites", "tallest"]
 
-VERSION = 4
+VERSION = 5
 """Raise when the way sprites are drawn changes."""
 SMALLEST = 8
 SHADOW = "shadow"
@@ -168,7 +168,7 @@ def sprites(assets: Path, cache: Path | None, deck: str, size: Size, style: Styl
     if min(size) < SMALLEST:
         raise ValueError(f"A card has to be {SMALLEST} pixels wide and high at least, not {size}.")
     style = style.of(deck)
-    faces = faces_of(assets, deck, style, large=size[1] > MASTER[1])
+    faces = faces_of(assets, deck, style, size[1])
     name = f"{deck}-{style}-{size[0]}x{size[1]}-{_key(fingerprint(faces.values()))}{atlas.SUFFIX}"
     return SpriteSheet(deck, size, faces, cache / name if cache else None)
 

@@ -18,8 +18,12 @@ RECOLOURED = {"d": "blue", "b": "green"}
 """The French suits that four colours change: diamonds and clubs."""
 WORTH = {"a": "1", "f": "8", "c": "9", "r": "10"}
 """What a Neapolitan index says: what sums are made of, which the pictures of the courts do not tell."""
-TAB = 118
-"""How high a small tab is."""
+TAB, FIGURE = 118, 56
+"""How high a small tab is, and the figure on it."""
+LEAST_FIGURE, FINER = 10.5, 0.025
+"""Pixels that a figure has on the smallest card, and how much of the card's height comes on top: small cards have larger tabs."""
+LARGEST_TAB = 2.3
+"""No tab is larger than so many small ones: it would be half of the card."""
 SIGN = 132
 """How high a sign on a French number is."""
 
@@ -51,12 +55,12 @@ class Face:
         yield from (stamp.file for stamp in self.stamps)
 
 
-def face(assets: Path, deck: str, card: Card, style: Style = PLAIN) -> Face:
-    """The front of a card 0..39; the files need not exist."""
+def face(assets: Path, deck: str, card: Card, style: Style = PLAIN, high: int = HEIGHT) -> Face:
+    """The front of a card 0..39 that is drawn so many pixels `high`; the files need not exist."""
     name = NAMES[card].lower()
     if deck == "french":
         return _french(assets / "cards", name, style)
-    return Face(assets / "cards" / deck / f"{name}.webp", tuple(_tab(assets / "cards" / STAMPS, name, style)))
+    return Face(assets / "cards" / deck / f"{name}.webp", tuple(_tab(assets / "cards" / STAMPS, name, style, high)))
 
 
 def signs_of(number: int, *, large_index: bool = False) -> list[tuple[float, float, float]]:
@@ -76,14 +80,19 @@ def signs_of(number: int, *, large_index: bool = False) -> list[tuple[float, flo
     return [(x, y, height) for x, y in places[number]]
 
 
-def _tab(stamps: Path, name: str, style: Style) -> Iterator[Stamp]:
+def tab_scale(style: Style, high: int) -> float:
+    """How many times a small tab the indices of a Neapolitan card are, on one of `high` pixels: its figures can always be read."""
+    wanted = max(1.0, (LEAST_FIGURE + FINER * high) * HEIGHT / (FIGURE * high))
+    return min(LARGEST_TAB, max(1.6, wanted * 1.2) if style.index == "large" else wanted)
+
+
+def _tab(stamps: Path, name: str, style: Style, high: int) -> Iterator[Stamp]:
     """The corner indices of a Neapolitan card: a tab, and on it what the card is worth, and its suit."""
     if style.index == "off":
         return
-    scale = 1.6 if style.index == "large" else 1.0
     value = WORTH.get(name[0], name[0])
     for picture in (f"tab-{style.index}", f"worth-{value}", f"suit-{name[1]}"):
-        yield Stamp(stamps / f"{picture}.webp", 21, 21, TAB * scale)
+        yield Stamp(stamps / f"{picture}.webp", 21, 21, TAB * tab_scale(style, high))
 
 
 def _french(cards: Path, name: str, style: Style) -> Face:

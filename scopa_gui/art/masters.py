@@ -35,14 +35,14 @@ def backs(assets: Path) -> tuple[str, ...]:
     return found
 
 
-def faces_of(assets: Path, deck: str, style: Style = PLAIN, *, large: bool = False) -> dict[Card | str, Face]:
-    """What every card 0..39 and every back, by its name, is made of; the files need not exist.
+def faces_of(assets: Path, deck: str, style: Style = PLAIN, high: int = MASTER[1]) -> dict[Card | str, Face]:
+    """What every card 0..39 and every back, by its name, is made of where cards are `high` pixels; the files need not exist.
 
-    `large` takes the larger master of a card that has one.
+    Above the usual size the larger master of a card is taken where there is one.
     """
-    found: dict[Card | str, Face] = {card: face(assets, deck, card, style) for card in range(len(NAMES))}
+    found: dict[Card | str, Face] = {card: face(assets, deck, card, style, high) for card in range(len(NAMES))}
     found.update((name, Face(assets / "cards" / BACKS / f"{name}.webp")) for name in backs(assets))
-    if large:
+    if high > MASTER[1]:
         for key, made in found.items():
             larger = _larger(made.base)
             if larger.is_file():

@@ -38,8 +38,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """"it", "en", "de" ...; empty: as the system speaks."""
     deck: Name = "neapolitan"
     back: Name = "maiolica"
-    index: Literal["off", "small", "large"] = "off"
-    """Corner indices on the Neapolitan cards."""
+    index: Literal["off", "small", "large"] = "small"
+    """Corner indices on the Neapolitan cards: there until they are switched off. Who saved "off" once, or never chose, keeps it."""
     four_colours: bool = False
     """Of the French deck: each suit in a colour of its own."""
     large_index: bool = False

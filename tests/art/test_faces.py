@@ -30,7 +30,7 @@ def changed(one, other):
 def test_a_neapolitan_index_lies_in_two_opposite_corners_and_leaves_the_rest_alone(index):
     plain, marked = picture("neapolitan", "RS"), picture("neapolitan", "RS", index=index)
     difference = ImageChops.difference(plain, marked).convert("L").point(lambda v: 255 * (v > 12))
-    reach = (0.2, 0.18) if index == "small" else (0.3, 0.28)
+    reach = (0.22, 0.2) if index == "small" else (0.3, 0.28)
     width, height = round(reach[0] * SIZE[0]), round(reach[1] * SIZE[1])
     first, last = (0, 0, width, height), (SIZE[0] - width, SIZE[1] - height, *SIZE)
     assert difference.crop(first).getbbox()
@@ -38,6 +38,28 @@ def test_a_neapolitan_index_lies_in_two_opposite_corners_and_leaves_the_rest_alo
     difference.paste(0, first)
     difference.paste(0, last)
     assert difference.getbbox() is None
+
+
+@pytest.mark.parametrize("index", ["small", "large"])
+@pytest.mark.parametrize("width", [40, 60, 76, 96, 122, 146, 200, 300])
+def test_the_numbers_in_the_corners_can_be_read_on_a_card_of_any_size(index, width):
+    """They were six pixels high on a card of sixty."""
+    high = round(width / 0.625)
+    style = Style(index=index)
+    tab, figure, sign = face(ASSETS, "neapolitan", card_named("6S"), style, high).stamps
+    assert (tab.x, tab.y) == (figure.x, figure.y) == (sign.x, sign.y)
+    pixels = {stamp: ink_of(stamp, high) for stamp in (figure, sign)}
+    assert pixels[figure] >= (11.5 if width >= 60 else 10)
+    assert pixels[sign] >= (9 if width >= 60 else 7)
+    across = 74 / 118 * tab.height / WIDTH
+    assert tab.x / WIDTH + across <= 0.4, "more than the corner"
+
+
+def ink_of(stamp, high):
+    """How many pixels high what is drawn on a stamp is on a card so high."""
+    with Image.open(stamp.file) as drawn:
+        box = drawn.getchannel("A").point(lambda alpha: 255 * (alpha > 128)).getbbox()
+        return (box[3] - box[1]) / drawn.height * stamp.height * high / HEIGHT
 
 
 def test_both_ends_of_a_french_number_with_a_sign_in_the_middle_read_alike():

@@ -72,6 +72,16 @@ def test_what_was_saved_is_loaded(paths):
     assert json.loads(paths.settings.read_text())["version"] == 2
 
 
+def test_corner_numbers_are_there_until_they_are_switched_off_and_who_saved_off_keeps_it(paths):
+    assert load(paths).settings.index == "small"
+    write(paths, {"version": 2, "deck": "neapolitan"})
+    assert load(paths).settings.index == "small"
+    write(paths, {"version": 2, "deck": "neapolitan", "index": "off"})
+    assert load(paths).settings.index == "off"
+    assert save(paths, load(paths).settings) is None
+    assert load(paths).settings.index == "off"
+
+
 def test_one_bad_value_falls_back_and_the_rest_is_kept(paths):
     write(paths, {"deck": "french", "speed": "lightning", "volume": 7, "target": 16})
     loaded = load(paths)
