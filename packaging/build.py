@@ -10,6 +10,7 @@ import os
 import shutil
 import sys
 
+import fetching
 import fresh
 
 FOLDER = os.path.join(fresh.TOP, "dist", "scopa")
@@ -40,7 +41,7 @@ def check():
     engine = fresh.quiet([os.path.join(FOLDER, "scopa-engine" + ending)], b'{"kind": "presets"}\n')
     for works, said in (window, (engine[0] and '"ok": true' in engine[1], engine[1])):
         if not works:
-            fresh.stop("The program was built but does not work: " + fresh.last_line(said))
+            fresh.stop("The program was built but does not work: " + fetching.last_line(said))
 
 
 def size_of(folder):

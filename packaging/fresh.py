@@ -4,9 +4,10 @@ Shared by play.py, test.py and build.py. Standard library only, and every line p
 told so in a sentence instead of a SyntaxError. The game itself is not installed: its libraries are, and it runs
 from the checkout, which is the quickest of all forms to start and never stale.
 
-An environment is whole when its stamp is there: the Python version and the pyproject.toml it was made for, written last. One without
-a stamp was interrupted and is made again; one with another stamp is brought up to date (no network needed when nothing new is
-wanted). A lock, released by the system when its process dies, lets two first starts wait for each other.
+An environment is whole when its stamp is there: the Python version and the requirements it was made for, written last. One without
+a stamp was interrupted and is made again; one with another stamp is brought up to date in a copy (no network needed when nothing new is
+wanted), which takes its place once it is whole: what worked stays until then. A lock, released by the system when its process dies,
+lets two first starts wait for each other.
 """
 
 from __future__ import print_function
@@ -14,10 +15,20 @@ from __future__ import print_function
 import os
 import sys
 
+import fetching
+
 NEED = (3, 11)
 TOP = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 WINDOWS = os.name == "nt"
 PIP_WITH_PYTHON_OPTION = (22, 3)
+
+
+class NotPreparedError(Exception):
+    """The environment could not be made, or not brought up to date: a sentence, and the command that helps."""
+
+    def __init__(self, sentence, command=None):
+        Exception.__init__(self, sentence)
+        self.sentence, self.command = sentence, command
 
 
 def stop(sentence, command=None):
@@ -79,16 +90,52 @@ def python_for(kind):
     """
     folder = os.path.join(home_of_environments(), kind)
     python = python_in(folder)
-    if stamp_of(folder) == wanted_stamp() and os.path.exists(python):
+    if is_ready(folder, kind):
         return python, False
     make_folder(os.path.dirname(folder))
     try:
         with Lock(folder + ".lock"):
-            if stamp_of(folder) != wanted_stamp() or not os.path.exists(python):  # nobody made it while this one waited
+            recover(folder, kind)
+            if not is_ready(folder, kind):  # nobody made it while this one waited
                 prepare(folder, kind)
+    except NotPreparedError as wrong:
+        go_on_with_the_old(folder, kind, wrong)
+        return python, False
     except KeyboardInterrupt:
         stop("Stopped before the libraries were complete; start again to go on.")
     return python, True
+
+
+def is_ready(folder, kind):
+    """Whether the environment is whole and what is wanted today."""
+    return stamp_of(folder) == wanted_stamp(kind) and os.path.exists(python_in(folder))
+
+
+def recover(folder, kind):
+    """After a start that was killed while a new environment took the place of the old one: take the one that is whole."""
+    import shutil
+
+    new, old = folder + ".new", folder + ".old"
+    if not os.path.exists(folder):
+        whole = new if is_ready(new, kind) else old
+        if stamp_of(whole):
+            os.rename(whole, folder)
+    for left in (new, old):
+        shutil.rmtree(left, ignore_errors=True)
+
+
+def go_on_with_the_old(folder, kind, wrong):
+    """Where a new environment could not be made: say so, and go on with the old one if the game runs in it; else end."""
+    if kind != "play" or not stamp_of(folder) or not runs_the_game(python_in(folder)):
+        stop(wrong.sentence, wrong.command)
+    sys.stderr.write(wrong.sentence + "\nThe game starts with the libraries of last time; the next start tries again.\n")
+
+
+def runs_the_game(python):
+    """Whether everything the game needs can be loaded in an environment."""
+    program = "import sys, importlib; sys.path.insert(0, %r); from scopa_gui import complaint; " % TOP
+    program += "assert not complaint.absent(); [importlib.import_module(name) for name in complaint.LIBRARIES]"
+    return quiet([python, "-P", "-c", program])[0]
 
 
 def make_folder(folder):
@@ -124,10 +171,9 @@ def home_of_environments():
     return folder
 
 
-def wanted_stamp():
+def wanted_stamp(kind):
     """What an environment that is up to date was made for."""
-    with open(os.path.join(TOP, "pyproject.toml")) as file:
-        return sys.version + "\n" + file.read()
+    return "\n".join([sys.version] + requirements(kind))
 
 
 def stamp_of(folder):
@@ -165,24 +211,56 @@ class Lock:
 
 
 def prepare(folder, kind):
-    """Make the environment, or bring it up to date."""
+    """Make the environment, or bring it up to date. What was there stays until the new one is whole; raises NotPreparedError."""
+    import shutil
+
+    new = folder + ".new"
+    print("Preparing what Scopa needs (to %s), once: about %d MB ..." % (kind, fetching.SIZES.get(kind, fetching.SIZE)), file=sys.stderr)
+    try:
+        fill(folder, new, kind)
+        exchange(folder, new)
+    except EnvironmentError as error:  # an OSError, of which some kinds had another name in Python 2
+        raise NotPreparedError(fetching.why_not(str(error)))  # noqa: B904 - "from" is not in Python 2.7
+    finally:
+        if os.path.exists(new):
+            shutil.rmtree(new, ignore_errors=True)
+
+
+def fill(folder, new, kind):
+    """Make an environment beside the one that is there, out of it if that can be: whole, with its stamp."""
     import shutil
 
     needed = requirements(kind)
-    same_python = stamp_of(folder).startswith(sys.version + "\n") and os.path.exists(python_in(folder))
-    stamp = os.path.join(folder, "scopa-stamp")
-    if os.path.exists(stamp):
-        os.remove(stamp)
-    print("Preparing what Scopa needs (to %s), once ..." % kind, file=sys.stderr)
-    if not same_python:
-        shutil.rmtree(folder, ignore_errors=True)
-        make(folder)
-    installed, said = quiet(installer(folder) + needed)
+    if has_same_python(folder):
+        shutil.copytree(folder, new, symlinks=True, ignore=shutil.ignore_patterns("scopa-stamp"))
+    else:
+        make(new)
+    installed, said = fetching.fetch(installer(new) + needed, len(needed))
     if not installed:
-        shutil.rmtree(folder, ignore_errors=True)
-        stop(why_not_installed(said))
-    with open(stamp, "w") as file:
-        file.write(wanted_stamp())
+        raise NotPreparedError(fetching.why_not(said))
+    with open(os.path.join(new, "scopa-stamp"), "w") as file:
+        file.write(wanted_stamp(kind))
+
+
+def has_same_python(folder):
+    """Whether a whole environment is there that was made by this Python."""
+    return stamp_of(folder).startswith(sys.version + "\n") and os.path.exists(python_in(folder))
+
+
+def exchange(folder, new):
+    """Put a new environment in the place of the old one, unless that is in use where this forbids it."""
+    import shutil
+
+    old = folder + ".old"
+    try:
+        if os.path.exists(folder):
+            os.rename(folder, old)
+        os.rename(new, folder)
+    except OSError as error:
+        if not os.path.exists(folder) and os.path.exists(old):
+            os.rename(old, folder)
+        raise NotPreparedError("The new libraries of Scopa could not be put in their place (%s): close the game where it still runs." % error)  # noqa: B904 - as above
+    shutil.rmtree(old, ignore_errors=True)
 
 
 def requirements(kind):
@@ -201,12 +279,9 @@ def make(folder):
     else:
         made, said = quiet([sys.executable, "-m", "venv", folder])
     if not made or not installer(folder):
-        import shutil
-
-        shutil.rmtree(folder, ignore_errors=True)
         if made or "ensurepip" in said or "No module named" in said:
-            stop("Scopa needs Python's venv module, which is not installed.", venv_command())
-        stop("Scopa could not make a Python environment in %s: %s" % (folder, last_line(said)))
+            raise NotPreparedError("Scopa needs Python's venv module, which is not installed.", venv_command())
+        raise NotPreparedError("Scopa could not make a Python environment in %s: %s" % (folder, fetching.last_line(said)))
 
 
 def venv_command():
@@ -222,24 +297,38 @@ def installer(folder):
     import shutil
 
     python = python_in(folder)
-    options = ["--quiet", "--disable-pip-version-check", "--no-input", "--retries", "2", "--prefer-binary"]
-    if quiet([python, "-c", "import pip"])[0]:
-        return [python, "-m", "pip", "install"] + options
+    options = ["--disable-pip-version-check", "--no-input", "--retries", "2", "--prefer-binary", "--progress-bar"]
+    has_own, version = quiet([python, "-c", "import pip; print(pip.__version__)"])
+    if has_own:
+        return [python, "-m", "pip", "install"] + options + [fetching.bar_of(version_in(version))]
     if has_pip():
-        return [sys.executable, "-m", "pip", "--python", python, "install"] + options
+        return [sys.executable, "-m", "pip", "--python", python, "install"] + options + [fetching.bar_of(pip_version())]
     uv = shutil.which("uv")
-    return [uv, "pip", "install", "--quiet", "--python", python] if uv else []
+    return [uv, "pip", "install", "--no-progress", "--python", python] if uv else []
 
 
 def has_pip():
     """Whether this Python's pip can install into another environment."""
+    return pip_version() >= PIP_WITH_PYTHON_OPTION
+
+
+def pip_version():
+    """The version of this Python's pip, (0, 0) if it has none."""
     from importlib import metadata
 
     try:
-        version = metadata.version("pip").split(".")[:2]
-        return tuple(map(int, version)) >= PIP_WITH_PYTHON_OPTION
-    except (metadata.PackageNotFoundError, ValueError):
-        return False
+        return version_in(metadata.version("pip"))
+    except metadata.PackageNotFoundError:
+        return (0, 0)
+
+
+def version_in(text):
+    """The first two numbers of a version; (0, 0) if there are none."""
+    try:
+        first, second = text.strip().split(".")[:2]
+        return int(first), int(second)
+    except ValueError:
+        return (0, 0)
 
 
 def has_module(name):
@@ -253,7 +342,7 @@ def quiet(command, told=b""):
     """Whether the command, told this on its standard input, succeeded, and what it said."""
     import subprocess
 
-    environment = dict(os.environ, PIP_USER="0", PYTHONIOENCODING="utf-8")
+    environment = fetching.at_once()
     try:
         pipe = subprocess.PIPE
         process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=subprocess.STDOUT, env=environment)
@@ -261,23 +350,6 @@ def quiet(command, told=b""):
         return False, str(error)
     said = process.communicate(told)[0].decode("utf-8", "replace")
     return process.returncode == 0, said
-
-
-def last_line(text):
-    """The line of a program's complaint that says most."""
-    lines = [line.strip() for line in text.splitlines() if line.strip()] or ["it gave no reason"]
-    errors = [line for line in lines if line.lower().startswith("error")]
-    return (errors or lines)[-1]
-
-
-def why_not_installed(said):
-    """The sentence for a failed installation."""
-    network = ("name resolution", "new connection", "onnection refused", "timed out", "unreachable", "ProxyError", "getaddrinfo")
-    if any(words in said for words in network):
-        return "Scopa needs the network once, to fetch its libraries, and could not reach it: connect (or set HTTPS_PROXY) and start again."
-    if "No space left" in said:
-        return "Scopa needs about 100 MB of disk for its libraries, and the disk is full."
-    return "Scopa could not install its libraries: " + last_line(said)
 
 
 def run(python, *words):

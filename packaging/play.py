@@ -9,6 +9,7 @@ from __future__ import print_function
 import os
 import sys
 
+import fetching
 import fresh
 
 SILENT_DRIVERS = ("offscreen", "dummy")
@@ -32,12 +33,12 @@ def check_window(python):
         return
     libraries = "import ctypes; ctypes.CDLL('libX11.so.6'); ctypes.CDLL('libXext.so.6')"
     if not works and "No module named" in said:
-        fresh.stop("Scopa cannot start, as a part of this Python is missing: " + fresh.last_line(said))
+        fresh.stop("Scopa cannot start, as a part of this Python is missing: " + fetching.last_line(said))
     if sys.platform.startswith("linux") and not fresh.quiet([python, "-c", libraries])[0]:
         command = fresh.install_command("libx11-6 libxext6", "libX11 libXext", "libx11 libxext")
         fresh.stop("Scopa can open no window: the X11 libraries are not installed.", command)
     shown = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
-    fresh.stop("Scopa can open no window: the display %s refuses it (%s)." % (shown, driver or fresh.last_line(said)))
+    fresh.stop("Scopa can open no window: the display %s refuses it (%s)." % (shown, driver or fetching.last_line(said)))
 
 
 def main():

@@ -127,3 +127,12 @@ def test_the_metainfo_is_valid():
     (metainfo,) = LINUX.glob("*.metainfo.xml")
     answer = subprocess.run(["appstreamcli", "validate", "--no-net", str(metainfo)], capture_output=True, text=True, check=False)
     assert answer.returncode == 0, answer.stdout
+
+
+def test_the_readme_and_the_first_start_name_the_same_size():
+    said = re.search(r"^SIZE = (\d+)$", (PROJECT / "packaging" / "fetching.py").read_text(encoding="utf-8"), re.MULTILINE)
+    assert f"(about {said.group(1)} MB)" in README
+
+
+def test_the_readme_says_how_to_start_where_there_is_no_python3():
+    assert r"py packaging\play.py" in README

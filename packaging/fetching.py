@@ -1,0 +1,196 @@
+"""Libraries are put into an environment by pip or uv: what is being fetched is told meanwhile, and why it went wrong.
+
+Like fresh.py, whose part it is, every line parses from Python 2.7 on.
+"""
+
+from __future__ import print_function
+
+import os
+import re
+import sys
+import time
+
+SIZE = 140
+"""Megabytes of an environment that the game is played from; 25 more where it needs a pip of its own."""
+SIZES = {"play": SIZE, "test": 300, "build": 170}
+PATIENCE = 0.5
+"""Seconds after which a line that moves is drawn again."""
+LARGE = 1.0
+"""Megabytes from which on a library is worth a line of its own where no line can move."""
+
+_UNITS = {"b": 1e-6, "k": 1e-3, "m": 1.0, "g": 1e3}
+_FETCHED = re.compile(r"\s*(?:Downloading|Using cached|Processing) (?:\S*/)?([A-Za-z0-9_.-]+?)(?:-[0-9][^\s]*?\.(?:whl|tar\.gz))?(?: \(([0-9.]+) ?([kKMG]?)i?[bB](?:ytes)?\))?$")
+_SO_FAR = re.compile(r"Progress (\d+) of (\d+)")
+
+
+class Progress:
+    """How far an installation is, by what pip or uv say of it."""
+
+    def __init__(self, wanted):
+        self.wanted = wanted
+        self.begun = []
+        self.size = self.done = None
+        self.stage = "asking for the libraries"
+
+    def hear(self, line):
+        """Take in a line; whether it begins something new."""
+        so_far = _SO_FAR.match(line)
+        if so_far:
+            self.done, self.size = int(so_far.group(1)) / 1e6, int(so_far.group(2)) / 1e6
+            return False
+        if line.startswith(("Installing collected packages", "Prepared ")):
+            self.stage = "unpacking %d libraries" % (len(self.begun) or self.wanted)
+            return True
+        fetched = _FETCHED.match(line)
+        if not fetched or ".metadata" in line:
+            return False
+        name = fetched.group(1).replace("_", "-")
+        if name in self.begun:
+            return False
+        self.begun.append(name)
+        self.done, self.size = None, None
+        if fetched.group(2):
+            self.size = float(fetched.group(2)) * _UNITS[(fetched.group(3) or "b").lower()]
+        self.stage = "fetching " + name
+        return True
+
+    def text(self):
+        """A line that says it."""
+        said = self.stage
+        if said.startswith("fetching"):
+            if self.size:
+                so_far = "" if self.done is None else "%.1f of " % self.done
+                said += ", %s%.1f MB" % (so_far, self.size)
+            if len(self.begun) <= self.wanted:
+                said += " (%d of %d)" % (len(self.begun), self.wanted)
+        return said
+
+    def is_large(self):
+        """Whether what is going on takes long enough to be told where every line stays."""
+        return not self.stage.startswith("fetching") or (self.size or 0) >= LARGE
+
+
+class Line:
+    """Where progress is told: one line that moves on a terminal, a few that stay elsewhere."""
+
+    def __init__(self, stream):
+        self.stream = stream
+        self.moves = stream is not None and hasattr(stream, "isatty") and stream.isatty()
+        self.length = 0
+        self.since = time.time()
+
+    def tell(self, progress, is_new):
+        """Show how far it is."""
+        if self.moves:
+            self.write("\r", "  %s ... %d s" % (progress.text(), time.time() - self.since), "")
+        elif is_new and progress.is_large():
+            self.write("", "  " + progress.text(), "\n")
+
+    def end(self):
+        """Leave the line empty."""
+        if self.moves:
+            self.write("\r", "", "\r")
+
+    def write(self, before, text, after):
+        """Write over what stands there."""
+        if self.stream is None:
+            return
+        text = text[:78]
+        try:
+            self.stream.write(before + text + " " * (self.length - len(text)) + after)
+            self.stream.flush()
+        except (IOError, OSError, ValueError):  # nobody listens any more
+            self.stream = None
+        self.length = len(text) if before else 0
+
+
+def fetch(command, wanted):
+    """Whether a command that installs so many libraries succeeded, and all it said; how far it is is told on standard error."""
+    import subprocess
+
+    pipe = subprocess.PIPE
+    try:
+        process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=subprocess.STDOUT, env=at_once())
+    except OSError as error:
+        return False, str(error)
+    process.stdin.close()
+    try:
+        said = followed(process.stdout, Progress(wanted), Line(sys.stderr))
+    except BaseException:
+        process.kill()
+        raise
+    finally:
+        process.wait()
+        process.stdout.close()
+    return process.returncode == 0, said
+
+
+def followed(output, progress, line):
+    """All that a program says, told while it says it; time passes on a line that moves, even while nothing is said."""
+    import queue
+    import threading
+
+    heard = queue.Queue()
+
+    def listen():
+        for words in iter(output.readline, b""):
+            heard.put(words)
+        heard.put(None)
+
+    listener = threading.Thread(target=listen)
+    listener.daemon = True
+    listener.start()
+    said = []
+    while True:
+        try:
+            words = heard.get(timeout=PATIENCE)
+        except queue.Empty:
+            line.tell(progress, False)
+            continue
+        if words is None:
+            line.end()
+            return "".join(said)
+        said.append(words.decode("utf-8", "replace"))
+        line.tell(progress, progress.hear(said[-1].rstrip()))
+
+
+def bar_of(version):
+    """How pip of this version is to show how far it is: in bytes, where it can do so in lines."""
+    return "raw" if version >= (24, 1) else "off"
+
+
+def last_line(text):
+    """The line of a program's complaint that says most."""
+    lines = [line.strip() for line in text.splitlines() if line.strip()] or ["it gave no reason"]
+    errors = [line for line in lines if line.lower().startswith("error")]
+    return (errors or lines)[-1]
+
+
+_CERTIFICATE = ("CERTIFICATE_VERIFY_FAILED", "certificate verify failed", "SSLCertVerificationError", "invalid peer certificate", "confirming the ssl certificate")
+_NO_SSL = ("SSL module is not available", "the ssl module in Python is not available")
+_NETWORK = (
+    "name resolution", "new connection", "onnection refused", "timed out", "unreachable", "ProxyError", "getaddrinfo", "dns error",
+    "error sending request", "Connection aborted", "Connection reset", "NameResolutionError",
+)  # fmt: skip
+
+
+def why_not(said):
+    """The sentence for a failed installation."""
+    if any(words in said for words in _NO_SSL):
+        return "Scopa cannot fetch its libraries, as this Python was built without its module ssl: use another Python, from your system's packages or www.python.org."
+    if any(words in said for words in _CERTIFICATE):
+        return (
+            "Scopa cannot fetch its libraries, as the certificate that the network shows is not trusted here. Set the clock of this computer if it is wrong "
+            "(it says %s). In a company or a school whose network looks into what is fetched, ask there for its certificate, name its file in PIP_CERT "
+            "(for uv in SSL_CERT_FILE), and start again." % time.strftime("%Y-%m-%d %H:%M")
+        )
+    if any(words in said for words in _NETWORK):
+        return "Scopa needs the network once, to fetch its libraries, and could not reach it: connect (or set HTTPS_PROXY) and start again."
+    if "No space left" in said or "not enough space" in said or "os error 28" in said:
+        return "Scopa needs about %d MB of disk for its libraries, and the disk is full." % SIZE
+    return "Scopa could not install its libraries: " + last_line(said)
+
+
+def at_once():
+    """The surroundings of a program that is to say at once what it says."""
+    return dict(os.environ, PIP_USER="0", PYTHONIOENCODING="utf-8", PYTHONUNBUFFERED="1")
