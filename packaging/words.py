@@ -25,25 +25,25 @@ from scopa_gui.engine.variants import VARIANTS  # noqa: E402 - found beside this
 from scopa_gui.ui.words import DOMAIN, LANGUAGES  # noqa: E402
 
 FOLDER = TOP / "assets" / "locale"
-KEYWORDS = {"_": None, "mark": None, "ngettext": (1, 2)}
+KEYWORDS = {"_": None, "mark": None, "ngettext": (1, 2), "pgettext": ((1, "c"), 2)}
 EPOCH = datetime(2026, 1, 1, tzinfo=UTC)
 """In every header: a date of today would make a change of every run."""
 
 
-def texts() -> Iterator[str | tuple[str, ...]]:
-    """Every text of the game: those marked in the window's code, and the variants' titles and lines."""
-    for _file, _line, message, _comments, _context in extract_from_dir(TOP / "scopa_gui" / "ui", keywords=KEYWORDS):
-        yield message
+def texts() -> Iterator[tuple[str | tuple[str, ...], str | None]]:
+    """Every text of the game and its context, if it has one: those marked in the window's code, and the variants' titles and lines."""
+    for _file, _line, message, _comments, context in extract_from_dir(TOP / "scopa_gui" / "ui", keywords=KEYWORDS):
+        yield message, context
     for variant in VARIANTS.values():
-        yield variant.title
-        yield variant.line
+        yield variant.title, None
+        yield variant.line, None
 
 
 def template() -> Catalog:
     """The catalogue without translations."""
     catalog = Catalog(project="Scopa", version="1", copyright_holder="the Scopa contributors", creation_date=EPOCH, charset="utf-8")
-    for text in texts():
-        catalog.add(text)
+    for text, context in texts():
+        catalog.add(text, context=context)
     return catalog
 
 

@@ -3,7 +3,7 @@
 import unicodedata
 from collections.abc import Mapping, Sequence
 
-from scopa_gui.ui.words import _
+from scopa_gui.ui.words import _, pgettext
 
 COMPANIONS: Mapping[str, tuple[str, ...]] = {
     "pierino": ("Pierino", "Ninetta", "Gigino", "Lella", "Totò", "Mimì"),
@@ -17,6 +17,10 @@ COMPANIONS: Mapping[str, tuple[str, ...]] = {
     "esperto": ("Rosa", "Tonio", "Carmela", "Ciro", "Ines", "Elia"),
 }
 """By level the one it is named after, then those of the same kind; the last is kept for a partner. No name is at two of today's levels."""
+WOMEN = frozenset({
+    "Ninetta", "Lella", "Carmela", "Nunzia", "Filomena", "Concetta", "Sisina", "Titina", "Rosa", "Assunta", "Ines", "Amalia",
+    "Donna Ada", "Donna Lina", "La Prof", "La Preside", "La Giudice", "Pina", "Dina", "Mara", "Livia",
+})
 STRANGERS = ("Renzo", "Dina", "Elio", "Mara", "Sandro", "Livia")
 ME = "you"
 """The sign of who plays, among the portraits."""
@@ -38,6 +42,11 @@ def portrait_of(name: str) -> str:
 def portraits_of(names: Sequence[str]) -> tuple[str, ...]:
     """The portrait for every seat of a table; seat 0 is who plays."""
     return tuple(portrait_of(name) if seat else ME for seat, name in enumerate(names))
+
+
+def partner_word(name: str) -> str:
+    """What the partner of this name is called: "compagno" or "compagna"."""
+    return pgettext("a woman", "partner") if name in WOMEN else _("partner")
 
 
 def level_name(key: str) -> str:

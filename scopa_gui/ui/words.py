@@ -56,6 +56,11 @@ def ngettext(one: str, many: str, count: int) -> str:
     return _active.ngettext(one, many, count).replace("'", _APOSTROPHE)
 
 
+def pgettext(context: str, message: str) -> str:
+    """The message where it means what `context` says: another word in some languages."""
+    return _active.pgettext(context, message).replace("'", _APOSTROPHE)
+
+
 def mark(message: str) -> str:
     """Mark a message for translation where it is not shown yet: the same text back."""
     return message

@@ -13,6 +13,7 @@ from scopa_gui.engine.cards import DECK, cards_of
 from scopa_gui.store.notices import Key, Notice, Reason
 from scopa_gui.store.paths import assets
 from scopa_gui.ui import words
+from scopa_gui.ui.levels import COMPANIONS, STRANGERS, WOMEN, partner_word
 from scopa_gui.ui.notices import sentence_of
 
 PROJECT = Path(__file__).resolve().parents[2]
@@ -40,8 +41,8 @@ def english_afterwards():
 def texts_in(path):
     """The texts that a source file gives to `_` and `ngettext`, wherever the call stands."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("_", "ngettext"):
-            yield from (arg.value for arg in node.args[:1] if isinstance(arg, ast.Constant))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("_", "ngettext", "pgettext"):
+            yield from (arg.value for arg in node.args[node.func.id == "pgettext":][:1] if isinstance(arg, ast.Constant))
 
 
 def test_every_text_of_the_source_is_in_the_catalogue(tool):
@@ -84,7 +85,7 @@ def test_translations_begin_and_end_like_the_original(tool, language):
         if isinstance(message.id, str) and message.id and message.string:
             assert message.id.strip() == message.id
             assert message.string.strip() == message.string, message.id
-            assert message.string.endswith(".") == message.id.endswith("."), message.id
+            assert message.string.replace("…", "...").endswith(".") == message.id.endswith("."), message.id
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
@@ -124,6 +125,21 @@ def test_every_notice_has_a_sentence(language, key):
     sentence = sentence_of(Notice(key, arguments))
     assert sentence.endswith(".")
     assert not re.search(r"[{}]", sentence)
+
+
+def test_a_partner_is_called_as_she_or_he_is():
+    spoken = {}
+    for language in words.LANGUAGES:
+        words.use(language, assets() / "locale")
+        spoken[language] = (partner_word("Rosa"), partner_word("Don Ciro"))
+    assert spoken == {"en": ("partner", "partner"), "it": ("compagna", "compagno"), "de": ("Partnerin", "Partner")}
+
+
+def test_everybody_who_may_be_a_partner_is_a_woman_or_a_man_as_the_portrait_shows():
+    people = {name for names in COMPANIONS.values() for name in names} | set(STRANGERS)
+    assert people > WOMEN
+    assert {name for name in people if name.startswith(("Donna ", "La "))} <= WOMEN
+    assert not {name for name in people if name.startswith(("Don ", "Il ", "Mastro "))} & WOMEN
 
 
 def test_plurals():

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from scopa_gui.engine.view import PlayerView
-from scopa_gui.ui.levels import portraits_of
+from scopa_gui.ui.levels import partner_word, portraits_of
 from scopa_gui.ui.table.panels import Plate
 from scopa_gui.ui.table.sides import seat_names, side_names
 from scopa_gui.ui.words import _
@@ -22,6 +22,6 @@ def plates_of(view: PlayerView, names: Sequence[str]) -> tuple[Plate, ...]:
     found = []
     for seat, (name, portrait) in enumerate(zip(names, portraits_of(names), strict=True)):
         side = view.side_of(seat)
-        note = _("partner") if seat and side == 0 else _("dealer") if seat == view.dealer and len(names) > 2 else ""
+        note = partner_word(name) if seat and side == 0 else _("dealer") if seat == view.dealer and len(names) > 2 else ""
         found.append(Plate(name, side, note, is_turn=going and view.turn == seat, is_me=seat == 0, portrait=portrait))
     return tuple(found)

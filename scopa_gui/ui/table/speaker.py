@@ -6,7 +6,7 @@ from scopa_gui.engine.cards import Card
 from scopa_gui.engine.moves import Played
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.table import Table
-from scopa_gui.ui.levels import level_kind, portraits_of
+from scopa_gui.ui.levels import level_kind, partner_word, portraits_of
 from scopa_gui.ui.table import speech
 from scopa_gui.ui.table.choice import Choice, options_of
 from scopa_gui.ui.table.motion import Beat
@@ -114,7 +114,7 @@ class Speaker:
         found = []
         for seat, (name, portrait) in enumerate(zip(self.names, portraits_of(self.names), strict=True)):
             side = seat % table.rules.sides
-            note = "" if seat == 0 else _("partner") if side == 0 else level_kind(table.seats[seat])
+            note = "" if seat == 0 else partner_word(name) if side == 0 else level_kind(table.seats[seat])
             turn = going and view.turn == seat
             beat = thinking if turn and seat and thinking is not None and thinking > _PONDERS else None
             found.append(Plate(name, side, note, is_turn=turn, is_me=seat == 0, beat=beat, portrait=portrait))
