@@ -58,6 +58,8 @@ class Atlas:
     @classmethod
     def open(cls, path: Path) -> Self | None:
         """Open a cache file, or None when there is no whole one at this path."""
+        if not path.is_file():  # a pipe would be waited for
+            return None
         try:
             with path.open("rb", buffering=0) as file:
                 places = _places(file)

@@ -52,6 +52,10 @@ class Guard:
         return None
 
 
+_MOST = 1 << 16
+"""Bytes: forty grades are fewer."""
+
+
 class _Kept(msgspec.Struct):
     grades: list[int]
 
@@ -59,7 +63,7 @@ class _Kept(msgspec.Struct):
 def _read(path: Path) -> Iterable[Grade]:
     """The grades in the file; none from one that cannot be read, and only those that are grades."""
     try:
-        kept = msgspec.json.decode(path.read_bytes(), type=_Kept).grades
+        kept = msgspec.json.decode(files.read(path, _MOST), type=_Kept).grades
     except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         kept = []
     return (Grade(grade) for grade in kept if grade in tuple(Grade))

@@ -2,12 +2,15 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
+
+import msgspec
 
 from scopa_gui.ai.heuristic import BY_NAME
 from scopa_gui.ai.parts import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR
-from scopa_gui.coach.lostcards import CARDS_LOST
+from scopa_gui.coach.lostcards import CARDS_LOST, COUNTED
 from scopa_gui.coach.verdict import JUDGE, Cause, Grade, Verdict
+from scopa_gui.engine.cards import DECK
 from scopa_gui.engine.moves import Move, move_named
 from scopa_gui.engine.scoring import Category
 
@@ -53,21 +56,61 @@ def plain_of(seen: Seen) -> dict[str, Any]:
 def seen_from(plain: Mapping[str, Any]) -> Seen:
     """What was kept; raises ValueError when these are not the data of a verdict. One that names no judge is of the first."""
     try:
-        cause, split = plain.get("cause"), {str(name): float(lost) for name, lost in plain["split"].items()}
-        if not split.keys() <= _PARTS:
+        kept = msgspec.convert(plain, _Kept)
+        if not kept.split.keys() <= _PARTS:
             raise ValueError("Points of a kind that is not known are lost.")
-        if cause is not None and (cause["part"] not in _PARTS or cause["tactic"] not in (*BY_NAME, CARDS_LOST)):
-            cause = None  # of another version, which knew more: the verdict stands without it
-        verdict = Verdict(
-            move_named(plain["move"]), move_named(plain["best"]), float(plain["lost"]), float(plain["se"]), float(plain["win_lost"]),
-            float(plain["win_se"]), Grade(plain["grade"]), split,
-            None if cause is None else Cause(cause["tactic"], cause["part"], cause["args"]), float(plain["worth"]),
-            bool(plain["is_exact"]), int(plain["worlds"]),
-        )
-        deal = plain.get("deal")
-        return Seen(verdict, float(plain["punished"]), None if deal is None else float(deal), int(plain.get("judge", 1)))
-    except (KeyError, TypeError, AttributeError) as error:
+        verdict = Verdict(move_named(kept.move), move_named(kept.best), kept.lost, kept.se, kept.win_lost, kept.win_se, Grade(kept.grade),
+                          kept.split, _cause_in(kept), kept.worth, kept.is_exact, kept.worlds)
+        return Seen(verdict, kept.punished, kept.deal, kept.judge)
+    except msgspec.MsgspecError as error:
         raise ValueError("These are not the data of a verdict.") from error
+
+
+Figure = Annotated[float, msgspec.Meta(ge=-1000, le=1000)]
+
+
+class _Told(msgspec.Struct, omit_defaults=True):
+    """What a cause is told with."""
+
+    percent: Annotated[int, msgspec.Meta(ge=0, le=100)] | None = None
+    cards: Annotated[int, msgspec.Meta(ge=0, le=DECK)] | None = None
+    count: Annotated[int, msgspec.Meta(ge=-40, le=40)] | None = None
+    rank: Annotated[int, msgspec.Meta(ge=1, le=10)] | None = None
+
+
+class _KeptCause(msgspec.Struct):
+    tactic: str
+    part: str
+    args: _Told
+
+
+class _Kept(msgspec.Struct):
+    move: str
+    best: str
+    lost: Figure
+    se: Figure
+    win_lost: Figure
+    win_se: Figure
+    grade: int
+    split: dict[str, Figure]
+    worth: Figure
+    is_exact: bool
+    worlds: Annotated[int, msgspec.Meta(ge=0, le=10**9)]
+    punished: Figure
+    judge: Annotated[int, msgspec.Meta(ge=0, le=10**6)] = 1
+    cause: _KeptCause | None = None
+    deal: Figure | None = None
+
+
+def _cause_in(kept: _Kept) -> Cause | None:
+    """The cause; None for one of another version, which knew more: the verdict stands without it."""
+    cause = kept.cause
+    if cause is None or cause.part not in _PARTS or cause.tactic not in (*BY_NAME, CARDS_LOST, COUNTED):
+        return None
+    args: dict[str, int] = msgspec.to_builtins(cause.args)
+    if cause.tactic == "gives_scopa" and not {"count", "percent"} <= args.keys():
+        return None
+    return Cause(cause.tactic, cause.part, args)
 
 
 def kept_of(kept: Mapping[int, Mapping[str, Any]], moves: Sequence[Move]) -> dict[int, Seen]:

@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Annotated, Any
+
+import msgspec
 
 from scopa_gui.coach.puzzles import position_after
 from scopa_gui.coach.turns import Turn
@@ -81,6 +83,30 @@ def plain_of(mistake: Mistake) -> dict[str, Any]:
     return {**plain, "rules": mistake.rules.as_dict(), "moves": " ".join(mistake.moves), "totals": list(mistake.totals)}
 
 
+class _Kept(msgspec.Struct, forbid_unknown_fields=True):
+    rules: dict[str, Any]
+    seed: str
+    moves: str
+    totals: list[Annotated[int, msgspec.Meta(ge=-1000, le=1000)]]
+    best: str
+    tempting: str
+    theme: str
+    part: str
+    lost: Annotated[float, msgspec.Meta(ge=-1000, le=1000)]
+    match: int
+    number: int
+    smazzata: Annotated[int, msgspec.Meta(ge=1, le=1000)]
+    difficulty: int = 0
+
+
 def mistake_from(plain: Mapping[str, Any]) -> Mistake:
-    """The mistake in this plain data; raises ValueError, KeyError or TypeError when it is none."""
-    return Mistake(**{**plain, "rules": rules_from(plain["rules"]), "moves": tuple(plain["moves"].split()), "totals": tuple(plain["totals"])})
+    """The mistake in this plain data; raises ValueError when it is none."""
+    try:
+        kept = msgspec.convert(plain, _Kept)
+    except msgspec.MsgspecError as error:
+        raise ValueError("These are not the data of a mistake.") from error
+    rules = rules_from(kept.rules)
+    if len(kept.totals) != rules.sides:
+        raise ValueError(f"There are {rules.sides} sides, not {len(kept.totals)}.")
+    facts = {name: getattr(kept, name) for name in kept.__struct_fields__}
+    return Mistake(**{**facts, "rules": rules, "moves": tuple(kept.moves.split()), "totals": tuple(kept.totals)})

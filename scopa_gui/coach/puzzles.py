@@ -4,11 +4,13 @@ A puzzle is the seed of a smazzata and the moves up to the question, so the card
 """
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
+
+import msgspec
 
 from scopa_gui.engine.moves import Move, move_named
 from scopa_gui.engine.position import Position, deal_smazzata
@@ -72,9 +74,27 @@ def position_after(rules: Rules, seed: str, moves: Iterable[str]) -> Position:
     return position
 
 
-def puzzle_from(plain: dict[str, Any]) -> Puzzle:
-    """The puzzle in this plain data."""
-    return Puzzle(**{**plain, "moves": tuple(plain["moves"].split())})
+class _Kept(msgspec.Struct, forbid_unknown_fields=True):
+    game: str
+    players: int
+    seed: str
+    moves: str
+    best: str
+    tempting: str
+    theme: str
+    part: str
+    difficulty: int
+    gap: float
+    se: float
+
+
+def puzzle_from(plain: Mapping[str, Any]) -> Puzzle:
+    """The puzzle in this plain data; raises ValueError when it is none."""
+    try:
+        kept = msgspec.convert(plain, _Kept)
+    except msgspec.MsgspecError as error:
+        raise ValueError("These are not the data of a puzzle.") from error
+    return Puzzle(**{**{name: getattr(kept, name) for name in kept.__struct_fields__}, "moves": tuple(kept.moves.split())})
 
 
 def plain_of(puzzle: Puzzle) -> dict[str, Any]:

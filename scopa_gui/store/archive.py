@@ -9,17 +9,22 @@ write that succeeds, and the notice that is returned says so. Times are seconds 
 
 import json
 import os
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from itertools import islice
 from pathlib import Path
 from sqlite3 import Connection
 from typing import Any
 
 from scopa_gui.store import database
 from scopa_gui.store.claims import Claims
+from scopa_gui.store.damage import Damage, Kind
 from scopa_gui.store.journal import Journal, Write
 from scopa_gui.store.notices import Notice
+from scopa_gui.store.rows import Ended, Row, Stored, day_of, ended_of, finished_of, waiting_of
+from scopa_gui.store.schema import PUT_AWAY
 from scopa_gui.store.training import Training
+
+__all__ = ["HELP", "Archive", "Stored"]
 
 _START = "insert into match (id, started, touched, rules, seed, seats, extra) values (?, ?, ?, ?, ?, ?, ?)"
 _MOVE = "insert into move (match, number, text) values (?, ?, ?)"
@@ -34,27 +39,14 @@ _DROP_MOVES = "delete from move where match = ? and number >= ?"
 _DROP_VERDICTS = "delete from verdict where match = ? and number >= ?"
 _FINISH = "update match set outcome = ?, finished = ?, touched = ? where id = ? and outcome is null"
 _PUT_AWAY = """update match set outcome = '{"put_away": true}', finished = ? where id = ? and outcome is null"""
-_IS_PUT_AWAY = """(outcome like '{"put_away"%' or outcome like '{"unreadable"%')"""
-"""Put away by the player; or, by the first versions, closed because they could not go on with it."""
-_TAKE_UP = f"update match set outcome = null, finished = null where id = ? and {_IS_PUT_AWAY}"  # noqa: S608 - a constant
+_TAKE_UP = f"update match set outcome = null, finished = null where id = ? and {PUT_AWAY}"  # noqa: S608 - a constant
 HELP = ("assisted", "help", "taken_back")
 """The facts of a match that tell of help: another one that is begun like it begins without them."""
 _READ = "select id, started, touched, rules, seed, seats, extra, outcome from match "
-
-
-@dataclass(frozen=True, slots=True)
-class Stored:
-    """A match as it was written. `outcome` is None until it is over."""
-
-    id: int
-    started: float
-    touched: float
-    rules: dict[str, Any]
-    seed: str
-    seats: list[str]
-    extra: dict[str, Any]
-    outcome: dict[str, Any] | None
-    moves: list[str] = field(default_factory=list)
+Reading = Callable[[Row, list[tuple[Any, Any]]], Stored]
+"""Makes a match of its row and its moves."""
+_AMONG = "where id in (select value from json_each(?))"
+_ENDED = "select id from match where outcome is not null order by finished, id"
 
 
 class Archive:
@@ -66,17 +58,23 @@ class Archive:
     def __init__(self, path: Path) -> None:
         opened = database.open_archive(path)
         self.notice = opened.notice
+        self._path, self._in_file = path, opened.in_file
         self._database = opened.connection
         self._journal = Journal(opened.connection, path)
-        self.training = Training(self._journal)
+        self._damage = Damage(self._journal)
+        self.training = Training(self._journal, self._damage)
         self._claims = Claims(path.with_name("claims"))
         self._lengths: dict[int, int] = {}
         """Moves so far of the matches held here."""
+        self._whole: dict[int, tuple[float, bool]] = {}
+        """Of the unfinished matches when each was played last, and whether it could be read then."""
 
     def close(self) -> None:
         """Write what waits, if it can be, and let other copies go on with the unfinished matches."""
         self._journal.close()
         self._claims.release_all()
+        if self._in_file and not self._journal.is_troubled:
+            database.leave(self._path)
 
     # Writing
 
@@ -171,27 +169,55 @@ class Archive:
 
     def unfinished(self, most: int = 20) -> list[Stored]:
         """The matches that can be continued, with their moves, the last played first; also those another copy is playing now."""
-        return self._read("where outcome is null order by touched desc limit ?", most, moves=True)
+        return self._read("where outcome is null order by touched desc", (), most, waiting_of)
 
     def waiting(self) -> list[tuple[int, float]]:
-        """Number and time of the last move of all unfinished matches, the last played first: what is asked often."""
+        """Number and time of the last move of all unfinished matches, the last played first: what is asked often.
+
+        Each is read once until it goes on, to leave those out that cannot be read.
+        """
 
         def question(connection: Connection) -> list[tuple[int, float]]:
             return connection.execute("select id, touched from match where outcome is null order by touched desc").fetchall()
 
-        return self._journal.read(question) or []
+        there = self._journal.read(question) or []
+        self._whole = {match: self._whole[match] if self._whole.get(match, ())[:1] == (touched,) else (touched, self.match(match) is not None)
+                       for match, touched in there}
+        return [(match, touched) for match, touched in there if self._whole[match][1]]
 
     def put_aside(self, most: int = 500) -> list[Stored]:
         """The matches that were put away, with their moves, the last one first."""
-        return self._read(f"where {_IS_PUT_AWAY} order by finished desc limit ?", most, moves=True)
+        return self._read(f"where {PUT_AWAY} order by finished desc", (), most, waiting_of)
 
     def finished(self, most: int = 1_000_000) -> list[Stored]:
-        """The matches that are over, the last one first, without their moves: what statistics are made of."""
-        return self._read("where outcome is not null order by finished desc limit ?", most, moves=False)
+        """The matches that are over, the last one first, without their moves."""
+        return self._read("where outcome is not null order by finished desc, id desc", (), most, None)
+
+    def finished_keys(self) -> list[int]:
+        """The numbers of the matches that are over, the first one first; also of those that cannot be read."""
+
+        def question(connection: Connection) -> list[int]:
+            return [match for (match,) in connection.execute(_ENDED)]
+
+        return self._journal.read(question) or []
+
+    def ended(self, matches: Sequence[int]) -> list[Ended]:
+        """What statistics need of these matches, in this order; those that cannot be read are left out."""
+
+        def question(connection: Connection) -> list[Ended]:
+            rows = {row[0]: row for row in connection.execute(_READ + _AMONG, (json.dumps(list(matches)),))}
+            return list(self._damage.whole(Kind.MATCH, (rows[match] for match in matches if match in rows), ended_of, day=day_of))
+
+        return self._journal.read(question) or []
+
+    def matches(self, matches: Sequence[int]) -> list[Stored]:
+        """These matches, in this order, without their moves; those that cannot be read are left out."""
+        found = {match.id: match for match in self._read(_AMONG, (json.dumps(list(matches)),), len(matches), None)}
+        return [found[match] for match in matches if match in found]
 
     def match(self, match: int) -> Stored | None:
         """One match with its moves, or None."""
-        return next(iter(self._read("where id = ?", match, moves=True)), None)
+        return next(iter(self._read("where id = ?", (match,), 1, lambda row, moves: (waiting_of if row[-1] is None else finished_of)(row, moves))), None)
 
     def claim(self, match: int) -> Stored | None:
         """Hold an unfinished match to go on with it: the match as it stands now. None: another copy holds it, or it is over."""
@@ -210,24 +236,23 @@ class Archive:
         self._lengths.pop(match, None)
         self._claims.release(match)
 
+    def news(self) -> list[Notice]:
+        """What reading has brought to light since it was asked last, each thing once: rows that are damaged, a file that cannot be read."""
+        trouble = self._journal.trouble()
+        return [*self._damage.news(), *([] if trouble is None else [trouble])]
+
     # The database
 
-    def _read(self, which: str, value: int, *, moves: bool) -> list[Stored]:
-        """Matches as they stand on the disk; none when it cannot be read."""
+    def _read(self, which: str, values: tuple[Any, ...], most: int, reading: Reading | None) -> list[Stored]:
+        """Matches as they stand on the disk, so many that can be read, with their moves if there is a reading for them; none from a broken file."""
 
         def question(connection: Connection) -> list[Stored]:
-            rows = connection.execute(_READ + which, (value,)).fetchall()
-            return [_stored(row, _moves(connection, row[0]) if moves else []) for row in rows]
+            rows = connection.execute(_READ + which, values)
+            read = (lambda row: finished_of(row, [])) if reading is None else lambda row: reading(row, _moves(connection, row[0]))
+            return list(islice(self._damage.whole(Kind.MATCH, rows, read, day=day_of), most))
 
         return self._journal.read(question) or []
 
 
-def _moves(connection: Connection, match: int) -> list[str]:
-    found = connection.execute("select text from move where match = ? order by number", (match,))
-    return [text for (text,) in found]
-
-
-def _stored(row: tuple[Any, ...], moves: list[str]) -> Stored:
-    match, started, touched, rules, seed, seats, extra, outcome = row
-    over = None if outcome is None else json.loads(outcome)
-    return Stored(match, started, touched, json.loads(rules), seed, json.loads(seats), json.loads(extra), over, moves)
+def _moves(connection: Connection, match: int) -> list[tuple[Any, Any]]:
+    return connection.execute("select number, text from move where match = ? order by number", (match,)).fetchall()

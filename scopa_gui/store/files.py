@@ -1,9 +1,27 @@
-"""Files written so that a reader, now or after a power cut, finds the old text or the new one, never a half."""
+"""Files read without waiting for what never comes, and written so that a reader, now or after a power cut, finds the old text or the new one."""
 
+import errno
 import os
 import shutil
+import stat
 import time
 from pathlib import Path
+
+NO_FILE = errno.EINVAL
+"""The number of the OSError that `read` raises for what is no ordinary file."""
+
+
+def read(path: Path, most: int | None = None) -> bytes:
+    """What a file holds, no more than ``most`` bytes of it. Raises OSError, also for a folder, a pipe or a device: these may never end."""
+    demand_file(path)
+    with path.open("rb") as file:
+        return file.read() if most is None else file.read(most)
+
+
+def demand_file(path: Path) -> None:
+    """Raise OSError unless this is an ordinary file, or a link to one; FileNotFoundError when nothing is there."""
+    if not stat.S_ISREG(path.stat().st_mode):
+        raise OSError(NO_FILE, "This is no ordinary file", str(path))
 
 
 def write(path: Path, text: bytes, backup: Path | None = None) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from scopa_gui.store import database
-from scopa_gui.store.notices import Key, Notice, shown
+from scopa_gui.store.notices import Key, Notice, Reason, shown
 from scopa_gui.store.whereabouts import Place, found_again
 
 Found = TypeVar("Found")
@@ -32,6 +32,8 @@ class Journal:
         self._path = path
         self._waiting: list[Write] = []
         self._place = Place.of(connection, path)
+        self._trouble: Notice | None = None
+        self._is_troubled = False
 
     @property
     def is_waiting(self) -> bool:
@@ -45,7 +47,7 @@ class Journal:
         """
         gone = None if self._place.is_there else self._find_again()
         self._waiting += writes
-        lost = any(write.about in self.lost for write in writes)
+        lost, refused = any(write.about in self.lost for write in writes), False
         while self._waiting:
             self._waiting = [write for write in self._waiting if write.about not in self.lost]
             failed: Write | None = None
@@ -59,11 +61,17 @@ class Journal:
                 assert failed is not None
                 self.lost.add(failed.about)
                 lost = lost or any(write.about == failed.about for write in writes)
-            except sqlite3.Error as error:
+            except database.ERRORS as error:
                 self.connection.rollback()
+                if failed is not None and database.is_refused_for_good(error):  # or nothing would ever be written again
+                    self._waiting.remove(failed)
+                    refused = refused or failed in writes
+                    continue
                 return Notice(key, {"file": shown(self._path), "reason": database.reason(error)})
             else:
                 self._waiting = []
+        if refused:
+            return Notice(key, {"file": shown(self._path), "reason": Reason.OTHER})
         return Notice(Key.MATCH_ELSEWHERE) if lost else gone
 
     def _find_again(self) -> Notice:
@@ -74,15 +82,33 @@ class Journal:
             self.connection, self._place = connection, Place.of(connection, self._path)
         return notice
 
+    def attempt(self, *writes: Write) -> None:
+        """Bring these to the disk after all that waits, or not at all: what nobody misses."""
+        if not self._waiting and self.write(*writes) is not None:
+            self._waiting = [write for write in self._waiting if write not in writes]
+
     def read(self, question: Callable[[sqlite3.Connection], Found]) -> Found | None:
-        """What a question finds, all of one moment even in several statements; None when the file cannot be read."""
+        """What a question finds, all of one moment even in several statements; None when the file cannot be read: see `trouble`."""
         try:
             self.connection.execute("begin")
             found = question(self.connection)
             self.connection.execute("commit")
-        except sqlite3.Error:
+        except database.ERRORS as error:
             self.connection.rollback()
+            if not self._is_troubled:
+                self._trouble = Notice(Key.ARCHIVE_UNREADABLE, {"file": shown(self._path), "reason": database.reason(error)})
+            self._is_troubled = True
             return None
+        return found
+
+    @property
+    def is_troubled(self) -> bool:
+        """True when something could not be read: the file ought to be looked through."""
+        return self._is_troubled
+
+    def trouble(self) -> Notice | None:
+        """What to tell of a file that cannot be read, once."""
+        found, self._trouble = self._trouble, None
         return found
 
     def close(self) -> None:

@@ -1,18 +1,22 @@
 """What was remembered and what was not: every answer to a question of memory, one JSON object a line, kept for ever.
 
 An answer is on the disk when `add` returns, unless the notice says that it waits; it goes out with the next one that can be written.
-A line that was cut short by a crash, or is of another version, is passed over and stays in the file.
+A line that was cut short by a crash, or is of another version, is passed over and stays in the file; `news` tells of it, once: how many
+have been told of is a line of the file, too.
 """
 
 import os
 from collections.abc import Callable, Hashable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Literal, TypeVar
 
 import msgspec
 
+from scopa_gui.store import files
 from scopa_gui.store.notices import Key, Notice, reason_of, shown
+from scopa_gui.store.rows import UNREADABLE, Moment
 
 AGES: tuple[tuple[int, int | None], ...] = ((0, 2), (3, 6), (7, 12), (13, 20), (21, None))
 """How many moves ago something happened: from, to; the last without an end."""
@@ -24,14 +28,20 @@ _Key = TypeVar("_Key", bound=Hashable)
 class Result(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One answer. `at` in seconds since 1970; `level` that the drill has reached with it, 0 at the table of a match."""
 
-    at: float
+    at: Moment
     where: Literal["drill", "table"]
     kind: Annotated[str, msgspec.Meta(pattern=r"^[a-z_]{1,40}\Z")]
     right: bool
-    age: Annotated[int, msgspec.Meta(ge=0)]
+    age: Annotated[int, msgspec.Meta(ge=0, le=10_000)]
     """Moves for which the answer had been true."""
     rank: Annotated[int, msgspec.Meta(ge=1, le=10)] | None = None
-    level: Annotated[int, msgspec.Meta(ge=0)] = 0
+    level: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 0
+
+
+class _Told(msgspec.Struct, frozen=True):
+    """How many lines that cannot be read the player was told of."""
+
+    unreadable: Annotated[int, msgspec.Meta(ge=0)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +63,7 @@ class Recollections:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._waiting: list[Result] = []
+        self._unreadable = self._told = 0
 
     def add(self, result: Result) -> Notice | None:
         """Keep an answer; what to tell when it could not be written yet. Never raises for the disk's sake."""
@@ -68,10 +79,23 @@ class Recollections:
     def results(self) -> list[Result]:
         """Every answer that can be read, the first one first, those still to be written too."""
         try:
-            lines = self._path.read_bytes().splitlines()
+            lines = files.read(self._path).splitlines()
         except OSError:
             lines = []
-        return [*filter(None, map(_result, lines)), *self._waiting]
+        found = [_result(line) for line in lines]
+        self._unreadable = found.count(None)
+        self._told = max(self._told, *(line.unreadable for line in found if isinstance(line, _Told)), 0)
+        return [*(line for line in found if isinstance(line, Result)), *self._waiting]
+
+    def news(self) -> Notice | None:
+        """What to tell of the lines read last: those that cannot be read, once."""
+        new = self._unreadable - self._told
+        if new <= 0:
+            return None
+        self._told = self._unreadable
+        with suppress(OSError):  # told again at the next start, then
+            _append(self._path, msgspec.json.encode(_Told(self._told)) + b"\n")
+        return Notice(Key.ANSWERS_DAMAGED, {"count": new})
 
     def level(self) -> int | None:
         """The level that the drill had reached last; None before the first one."""
@@ -81,6 +105,8 @@ class Recollections:
 def _append(path: Path, line: bytes) -> None:
     """Bring a line to the end of a file, and to the disk. What a crash left of the line before gets its own."""
     path.parent.mkdir(parents=True, exist_ok=True)
+    if path.exists():
+        files.demand_file(path)
     with path.open("a+b", buffering=0) as file:
         size = file.seek(0, os.SEEK_END)
         if size:
@@ -96,11 +122,12 @@ def _append(path: Path, line: bytes) -> None:
         os.fsync(file.fileno())
 
 
-def _result(line: bytes) -> Result | None:
-    try:
+def _result(line: bytes) -> Result | _Told | None:
+    with suppress(*UNREADABLE):
         return msgspec.json.decode(line, type=Result)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        return None
+    with suppress(*UNREADABLE):
+        return msgspec.json.decode(line, type=_Told)
+    return None
 
 
 def age_of(result: Result) -> int:

@@ -38,6 +38,18 @@ class Key(Enum):
     """file, reason: it is no longer there, and cannot be written again now; that is tried with every move."""
     PRACTICE_NOT_SAVED = "practice_not_saved"
     """file, reason: answers wait in memory and are written with the next one that can be."""
+    MATCHES_DAMAGED = "matches_damaged"
+    """days: when they were played last, None where that cannot be read; set aside in the archive itself, all others are there."""
+    EXERCISES_DAMAGED = "exercises_damaged"
+    """count: of what is practised; as above."""
+    ANSWERS_DAMAGED = "answers_damaged"
+    """count: answers given in practice; as above."""
+    VERDICTS_DAMAGED = "verdicts_damaged"
+    """count: moves that have to be judged anew."""
+    ARCHIVE_UNREADABLE = "archive_unreadable"
+    """file, reason: what was asked for cannot be read; the file is looked through at the next start."""
+    SETTINGS_GONE = "settings_gone"
+    """fields: names of the values that this version does not know, as a deck that is no more; they are at their defaults."""
     MATCH_ELSEWHERE = "match_elsewhere"
     """Another running copy goes on with this match; this copy's moves are not kept."""
 
@@ -46,21 +58,27 @@ class Reason(Enum):
     """Why a file could not be used, as far as a player can do something about it."""
 
     FULL = "full"
+    NO_FILE = "no_file"
+    """A folder, a pipe or a device stands where the file should be."""
     NOT_ALLOWED = "not_allowed"
     BUSY = "busy"
     OTHER = "other"
 
 
+Argument = str | int | Reason | tuple[float | None, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """One thing to tell; the values of arguments are texts (paths, names) or a `Reason`."""
+    """One thing to tell; the values of arguments are texts (paths, names), a `Reason`, a number, or days as seconds since 1970."""
 
     key: Key
-    arguments: Mapping[str, str | Reason] = field(default_factory=dict)
+    arguments: Mapping[str, Argument] = field(default_factory=dict)
 
 
 _FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 _NOT_ALLOWED = (errno.EACCES, errno.EPERM, errno.EROFS)
+_NO_FILE = (errno.EINVAL, errno.EISDIR, errno.ENXIO)
 
 
 def reason_of(error: OSError) -> Reason:
@@ -69,6 +87,8 @@ def reason_of(error: OSError) -> Reason:
         return Reason.FULL
     if error.errno in _NOT_ALLOWED:
         return Reason.NOT_ALLOWED
+    if error.errno in _NO_FILE:
+        return Reason.NO_FILE
     return Reason.OTHER
 
 

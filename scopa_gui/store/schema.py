@@ -3,9 +3,17 @@
 import json
 from collections.abc import Callable, Sequence
 from sqlite3 import Connection
+from typing import Any
+
+import msgspec
+
+from scopa_gui.store.rows import UNREADABLE
 
 APPLICATION = 0x53636F70
 """In the file's header ("Scop"), so that no other program's database is taken for ours."""
+
+_SEATS = msgspec.json.Decoder(list[str])
+_FACTS = msgspec.json.Decoder(dict[str, Any])
 
 
 def _first(database: Connection) -> None:
@@ -41,9 +49,12 @@ def _first(database: Connection) -> None:
 def _seven_levels(database: Connection) -> None:
     """Who was called maestro is Don Ciro now: the same player. The other former levels keep their names, and still play."""
     for match, seats, extra in database.execute("select id, seats, extra from match").fetchall():
-        if "maestro" in seats or "maestro" in extra:
-            sitting = ["don_ciro" if seat == "maestro" else seat for seat in json.loads(seats)]
-            facts = json.loads(extra)
+        if "maestro" in f"{seats}{extra}":
+            try:
+                sitting = ["don_ciro" if seat == "maestro" else seat for seat in _SEATS.decode(seats)]
+                facts = _FACTS.decode(extra)
+            except UNREADABLE:
+                continue  # it stays as it is, whatever it was
             if facts.get("level") == "maestro":
                 facts["level"] = "don_ciro"
             database.execute("update match set seats = ?, extra = ? where id = ?", (json.dumps(sitting), json.dumps(facts), match))
@@ -82,7 +93,22 @@ def _training(database: Connection) -> None:
     )
 
 
-STEPS: Sequence[Callable[[Connection], None]] = (_first, _seven_levels, _training)
+PUT_AWAY = """(outcome between '{"put_away"' and '{"put_away~' or outcome between '{"unreadable"' and '{"unreadable~')"""
+"""Put away by the player; or, by the first versions, closed because they could not go on with it."""
+
+
+def _damaged(database: Connection) -> None:
+    """Which rows cannot be read and are left out; the player has been told of them. They stay where they are. Matches put away are found at once."""
+    database.execute(
+        """create table damaged (
+               kind   text not null,           -- match, exercise, attempt, verdict
+               key    text not null,           -- of the row, as Python writes it
+               primary key (kind, key)) without rowid"""
+    )
+    database.execute(f"create index put_away on match (finished) where {PUT_AWAY}")
+
+
+STEPS: Sequence[Callable[[Connection], None]] = (_first, _seven_levels, _training, _damaged)
 """Step n brings version n to version n + 1; a new version appends one and never edits those before."""
 
 VERSION = len(STEPS)
@@ -95,3 +121,14 @@ def bring_up_to_date(database: Connection) -> None:
         step(database)
     database.execute(f"pragma user_version = {VERSION}")
     database.execute(f"pragma application_id = {APPLICATION}")
+
+
+Part = tuple[str, str, str]
+"""Of an archive: its kind (column, index or trigger), the table it belongs to, and its name."""
+
+
+def parts(database: Connection) -> dict[Part, str]:
+    """What there is, and what makes it; nothing makes a column by itself."""
+    columns = database.execute("select 'column', t.name, c.name, '' from sqlite_master t join pragma_table_info(t.name) c where t.type = 'table'")
+    others = database.execute("select type, tbl_name, name, sql from sqlite_master where type in ('index', 'trigger') and sql is not null")
+    return {(kind, table, name): made_by for kind, table, name, made_by in (*columns.fetchall(), *others.fetchall())}

@@ -20,8 +20,11 @@ VERSION = 2
 _LEVELS_OF_1 = {"principiante": "carmela", "esperto": "rosa", "maestro": "don_ciro"}
 """Who plays most like the level that a file of version 1 names."""
 
-_NOT_SETTINGS = (msgspec.MsgspecError, RecursionError)
-"""No JSON object: broken text, another kind of value, brackets without end."""
+_NOT_SETTINGS = (msgspec.MsgspecError, UnicodeError, RecursionError)
+"""No JSON object: broken text, bytes that are no letters, another kind of value, brackets without end."""
+
+_MOST = 1 << 20
+"""Bytes: no settings are so long, and what goes on behind them is not read."""
 
 Name = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9_]{1,40}\Z")]
 Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
@@ -84,29 +87,29 @@ class Loaded(msgspec.Struct, frozen=True):
     """Settings to go on with, and what to tell the player, if anything."""
 
     settings: Settings
-    notice: Notice | None = None
+    notices: tuple[Notice, ...] = ()
 
 
 def load(paths: Paths) -> Loaded:
     """The player's settings; never raises."""
     path, backup = paths.settings, _backup(paths)
     try:
-        return _checked(_plain(path.read_bytes()))
+        return read(files.read(path, _MOST))
     except FileNotFoundError:
         return Loaded(Settings())
     except OSError as error:
-        return Loaded(Settings(), Notice(Key.SETTINGS_UNREADABLE, {"file": shown(path), "reason": reason_of(error)}))
+        return Loaded(Settings(), (Notice(Key.SETTINGS_UNREADABLE, {"file": shown(path), "reason": reason_of(error)}),))
     except _NOT_SETTINGS:
         pass
     try:
         aside = files.set_aside(path)
     except OSError as error:
-        return Loaded(Settings(), Notice(Key.SETTINGS_UNREADABLE, {"file": shown(path), "reason": reason_of(error)}))
+        return Loaded(Settings(), (Notice(Key.SETTINGS_UNREADABLE, {"file": shown(path), "reason": reason_of(error)}),))
     arguments = {"file": shown(path), "aside": shown(aside)}
     try:
-        return Loaded(_checked(_plain(backup.read_bytes())).settings, Notice(Key.SETTINGS_RESTORED, arguments))
+        return Loaded(read(files.read(backup, _MOST)).settings, (Notice(Key.SETTINGS_RESTORED, arguments),))
     except (OSError, *_NOT_SETTINGS):
-        return Loaded(Settings(), Notice(Key.SETTINGS_BROKEN, arguments))
+        return Loaded(Settings(), (Notice(Key.SETTINGS_BROKEN, arguments),))
 
 
 def save(paths: Paths, settings: Settings) -> Notice | None:
@@ -115,7 +118,7 @@ def save(paths: Paths, settings: Settings) -> Notice | None:
     known = _plain(msgspec.json.encode(settings))
     try:
         try:
-            there = _plain(path.read_bytes())
+            there = _plain(files.read(path, _MOST))
             backup = _backup(paths)
         except (FileNotFoundError, *_NOT_SETTINGS):
             there, backup = {}, None
@@ -137,7 +140,9 @@ def _plain(text: bytes) -> dict[str, Any]:
     return msgspec.json.decode(text, type=dict[str, Any])
 
 
-def _checked(there: dict[str, Any]) -> Loaded:
+def read(text: bytes) -> Loaded:
+    """The settings in a file's text, each value checked by itself; raises one of `_NOT_SETTINGS` when it holds none."""
+    there = _plain(text)
     good, bad = {}, []
     if there.get("version") == 1 and "level" in there:
         there = {**there, "level": _LEVELS_OF_1.get(str(there["level"]), there["level"])}
@@ -147,5 +152,4 @@ def _checked(there: dict[str, Any]) -> Loaded:
                 good[field.name] = msgspec.convert(there[field.name], field.type)
             except msgspec.ValidationError:
                 bad.append(field.name)
-    notice = Notice(Key.SETTINGS_PARTLY_BAD, {"fields": ", ".join(bad)}) if bad else None
-    return Loaded(Settings(**good), notice)
+    return Loaded(Settings(**good), (Notice(Key.SETTINGS_PARTLY_BAD, {"fields": ", ".join(bad)}),) if bad else ())

@@ -1,9 +1,14 @@
-"""What the finished matches come to: won and lost, and where the points came from. Seat 0 is the player, so side 0 is theirs."""
+"""What the finished matches come to: won and lost, and where the points came from. Seat 0 is the player, so side 0 is theirs.
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+Matches are read a few at a time, the last one first, and each once: twenty thousand take most of a second, and nobody should wait for that.
+"""
+
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 
-from scopa_gui.store.archive import Stored
+from scopa_gui.store.archive import Archive
+from scopa_gui.store.rows import Ended
 
 HINTS, STOPS = "hints", "stops"
 """Kinds of help that are counted in a match, beside the cards taken back: turns with a hint, and moves that the coach stopped."""
@@ -30,20 +35,6 @@ class Summary:
         return self.won / self.matches if self.matches else 0.0
 
 
-def readable(matches: Iterable[Stored]) -> list[Stored]:
-    """The finished matches with a winner, in the order given; one of another version that could not be read is left out."""
-    return [match for match in matches if match.outcome and isinstance(match.outcome.get("winner"), int)]
-
-
-def apart(matches: Iterable[Stored]) -> tuple[list[Stored], list[Stored]]:
-    """The matches played alone, and those in which the player asked for help."""
-    alone: list[Stored] = []
-    helped: list[Stored] = []
-    for match in matches:
-        (helped if match.extra.get("assisted") else alone).append(match)
-    return alone, helped
-
-
 @dataclass(frozen=True, slots=True)
 class Help:
     """What help a match was played with: turns with a hint, times that cards were taken back, moves that the coach stopped."""
@@ -53,40 +44,107 @@ class Help:
     stops: int = 0
 
 
-def help_in(match: Stored) -> Help:
+def help_in(match: Ended) -> Help:
     """The help in a match; of one from before this was counted, only what was taken back."""
-    counts = match.extra.get("help", {})
-    return Help(counts.get(HINTS, 0), len(match.extra.get("taken_back", ())), counts.get(STOPS, 0))
+    counts = match.facts.help
+    return Help(counts.get(HINTS, 0), len(match.facts.taken_back), counts.get(STOPS, 0))
 
 
-def opponent_of(match: Stored) -> str:
+def opponent_of(seats: Sequence[str]) -> str:
     """The level of the others at the table: of the seat to the right, which is never a partner's."""
-    return match.seats[1] if len(match.seats) > 1 else ""
+    return seats[1] if len(seats) > 1 else ""
 
 
-def by(matches: Sequence[Stored], key: Callable[[Stored], str]) -> dict[str, list[Stored]]:
-    """The matches by what the key says of each, in the order in which it first says so."""
-    groups: dict[str, list[Stored]] = {}
-    for match in matches:
-        groups.setdefault(key(match), []).append(match)
-    return groups
+@dataclass(slots=True)
+class Group:
+    """Matches that belong together, the last one first: their numbers, and the help they were played with."""
+
+    matches: list[int] = field(default_factory=list)
+    helps: list[Help] = field(default_factory=list)
+    _won: list[bool] = field(default_factory=list)
+    _points: dict[str, list[int]] = field(default_factory=dict)
+    _smazzate: int = 0
+    _counted: int = 0
+
+    def add(self, match: Ended, points: Mapping[str, Sequence[int]], *, newer: bool) -> None:
+        """Count one more match, older than all others here, or newer; ``points`` as in a summary."""
+        place = 0 if newer else len(self.matches)
+        self.matches.insert(place, match.id)
+        self.helps.insert(place, help_in(match))
+        self._won.insert(place, match.outcome.winner == 0)
+        self._smazzate += len(match.outcome.smazzate)
+        self._counted += len(match.outcome.counts)
+        for category, (mine, theirs) in points.items():
+            sums = self._points.setdefault(category, [0, 0])
+            sums[0] += mine
+            sums[1] += theirs
+
+    def summary(self) -> Summary:
+        """What they come to."""
+        runs = [len(list(run)) if won else 0 for won, run in groupby(self._won)]
+        points = {category: (mine, theirs) for category, (mine, theirs) in self._points.items()}
+        return Summary(len(self._won), sum(self._won), runs[0] if runs else 0, max(runs, default=0), self._smazzate, self._counted, points)
 
 
-def summary_of(matches: Sequence[Stored]) -> Summary:
-    """The matches, the last one first, as the archive gives them."""
-    outcomes = [match.outcome for match in matches if match.outcome]
-    wins = [outcome["winner"] == 0 for outcome in outcomes]
-    best = run = 0
-    for won in reversed(wins):
-        run = run + 1 if won else 0
-        best = max(best, run)
-    points: dict[str, tuple[int, int]] = {}
-    counted = 0
-    for outcome in outcomes:
-        for count in outcome.get("counts", ()):
-            counted += 1
-            for category, sides in count.items():
-                mine, theirs = points.get(category, (0, 0))
-                points[category] = mine + sides[0], theirs + max(sides[1:])
-    smazzate = sum(len(outcome.get("smazzate", ())) for outcome in outcomes)
-    return Summary(len(wins), sum(wins), run, best, smazzate, counted, points)
+@dataclass
+class Standings:
+    """The matches played ``alone``, these by opponent, and those in which the player asked for help; one that nobody has won is left out."""
+
+    alone: Group = field(default_factory=Group)
+    people: dict[str, Group] = field(default_factory=dict)
+    helped: Group = field(default_factory=Group)
+
+    def add(self, match: Ended, *, newer: bool = False) -> None:
+        """Count one more match, older than all others, or newer."""
+        if match.outcome.winner is None:
+            return
+        groups = [self.helped] if match.facts.assisted else [self.alone, self.people.setdefault(opponent_of(match.seats), Group())]
+        points = _points_of(match)
+        for group in groups:
+            group.add(match, points, newer=newer)
+
+
+def _points_of(match: Ended) -> dict[str, list[int]]:
+    """The points of all smazzate of a match by category: mine, and those of the best other side."""
+    points: dict[str, list[int]] = {}
+    for count in match.outcome.counts:
+        for category, sides in count.items():
+            sums = points.get(category)
+            if sums is None:
+                sums = points[category] = [0, 0]
+            sums[0] += sides[0]
+            sums[1] += sides[1] if len(sides) == 2 else max(sides[1:])  # Speed: nearly always two
+    return points
+
+
+class Counting:
+    """The standings of an archive, as far as they have been counted: `renew` when matches may have ended, then `go_on` until `is_done`."""
+
+    def __init__(self, archive: Archive) -> None:
+        self._archive = archive
+        self._keys: list[int] = []
+        self._left = 0
+        self.standings = Standings()
+
+    @property
+    def is_done(self) -> bool:
+        """True when every finished match has been counted."""
+        return not self._left
+
+    def renew(self) -> None:
+        """Count the matches that have ended since the last time; all of them again when others have come or gone between."""
+        keys, known = self._archive.finished_keys(), len(self._keys)
+        if keys[:known] == self._keys:
+            for match in self._archive.ended(keys[known:]) if known else ():
+                self.standings.add(match, newer=True)
+        else:
+            self.standings, known = Standings(), 0
+        self._keys = keys
+        self._left = self._left if known else len(keys)
+
+    def go_on(self, most: int) -> None:
+        """Count so many more of those that are left, the last ones first."""
+        first = max(0, self._left - most)
+        for match in self._archive.ended(self._keys[first:self._left][::-1]):
+            self.standings.add(match)
+        self._left = first

@@ -15,10 +15,15 @@ import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from sqlite3 import Connection
-from typing import Any
+from typing import Annotated, Any
 
+import msgspec
+
+from scopa_gui.store.damage import Damage, Kind
 from scopa_gui.store.journal import Journal, Write
 from scopa_gui.store.notices import Key, Notice
+from scopa_gui.store.rows import Count, Moment, Number
+from scopa_gui.store.rows import Key as RowKey
 
 PUZZLE, MISTAKE, LESSON, DAILY = KINDS = ("puzzle", "mistake", "lesson", "daily")
 """Kinds of exercises: one that ships, a mistake of one's own, a step of a lesson, the puzzle of a day."""
@@ -31,7 +36,7 @@ _ANSWER = "insert into attempt (exercise, at, correct, seconds, moves) values (?
 _VERDICT = """insert into verdict (match, number, data) select ?, ?, ? where exists (select 1 from match where id = ?)
               on conflict (match, number) do update set data = excluded.data"""
 _EXERCISES = "select key, kind, theme, difficulty, data, made, due, rung from exercise"
-_ATTEMPTS = "select exercise, at, correct, seconds, moves from attempt where at >= ? order by at, id"
+_ATTEMPTS = "select id, exercise, at, correct, seconds, moves from attempt where ifnull(at, 9e99) >= ? order by at, id"
 _VERDICTS = "select number, data from verdict where match = ?"
 
 
@@ -64,6 +69,34 @@ class Attempt:
     moves: tuple[str, ...] = ()
 
 
+class _ExerciseRow(msgspec.Struct, frozen=True, array_like=True):
+    key: RowKey
+    kind: str
+    theme: str
+    difficulty: Annotated[int, msgspec.Meta(ge=0, le=5)]
+    data: str
+    made: Moment
+    due: Moment | None
+    rung: Annotated[int, msgspec.Meta(ge=0, le=1000)]
+
+
+class _AttemptRow(msgspec.Struct, frozen=True, array_like=True):
+    id: Number
+    exercise: RowKey
+    at: Moment
+    correct: Annotated[int, msgspec.Meta(ge=0, le=1)]
+    seconds: Annotated[float, msgspec.Meta(ge=0, le=1e9)]
+    moves: str
+
+
+class _VerdictRow(msgspec.Struct, frozen=True, array_like=True):
+    number: Count
+    data: str
+
+
+_PLAIN = msgspec.json.Decoder(dict[str, Any])
+
+
 @dataclass
 class _Ahead:
     """What was told but is not on the disk yet."""
@@ -76,8 +109,9 @@ class _Ahead:
 class Training:
     """The practice of one player; one for each open archive, which makes it."""
 
-    def __init__(self, journal: Journal) -> None:
+    def __init__(self, journal: Journal, damage: Damage) -> None:
         self._journal = journal
+        self._damage = damage
         self._ahead = _Ahead()
 
     # Writing
@@ -132,7 +166,7 @@ class Training:
         """The answers given since then, the first one first."""
 
         def question(connection: Connection) -> list[Attempt]:
-            return [_attempt(*row) for row in connection.execute(_ATTEMPTS, (since,))]
+            return list(self._damage.whole(Kind.ATTEMPT, connection.execute(_ATTEMPTS, (since,)), _attempt))
 
         return (self._journal.read(question) or []) + [attempt for attempt in self._unwritten().attempts if attempt.at >= since]
 
@@ -140,7 +174,8 @@ class Training:
         """What was kept of the judge's words on a match, by the number of the move."""
 
         def question(connection: Connection) -> dict[int, dict[str, Any]]:
-            return {number: json.loads(data) for number, data in connection.execute(_VERDICTS, (match,))}
+            rows = connection.execute(_VERDICTS, (match,))
+            return dict(self._damage.whole(Kind.VERDICT, rows, _verdict, key=lambda row: (match, row[0])))
 
         ahead = self._unwritten().verdicts.get(match, {})
         return (self._journal.read(question) or {}) | {number: dict(data) for number, data in ahead.items()}
@@ -165,7 +200,7 @@ class Training:
 
     def _exercises(self, which: str, values: tuple[Any, ...], ahead: Iterable[str]) -> list[Exercise]:
         def question(connection: Connection) -> list[Exercise]:
-            return [_exercise(*row) for row in connection.execute(_EXERCISES + which, values)]
+            return list(self._damage.whole(Kind.EXERCISE, connection.execute(_EXERCISES + which, values), _exercise))
 
         found = {exercise.key: exercise for exercise in self._journal.read(question) or ()}
         unwritten = self._unwritten().exercises
@@ -177,12 +212,19 @@ def _added(exercise: Exercise) -> Write:
     return Write(exercise.key, _ADD, (*known, exercise.made, exercise.due, exercise.rung))
 
 
-def _exercise(key: str, kind: str, theme: str, difficulty: int, data: str, made: float, due: float | None, rung: int) -> Exercise:
-    return Exercise(key, kind, theme, difficulty, json.loads(data), made, due, rung)
+def _exercise(row: tuple[Any, ...]) -> Exercise:
+    found = msgspec.convert(row, _ExerciseRow)
+    return Exercise(found.key, found.kind, found.theme, found.difficulty, _PLAIN.decode(found.data), found.made, found.due, found.rung)
 
 
-def _attempt(exercise: str, at: float, correct: int, seconds: float, moves: str) -> Attempt:
-    return Attempt(exercise, at, bool(correct), seconds, tuple(moves.split()))
+def _attempt(row: tuple[Any, ...]) -> Attempt:
+    found = msgspec.convert(row, _AttemptRow)
+    return Attempt(found.exercise, found.at, bool(found.correct), found.seconds, tuple(found.moves.split()))
+
+
+def _verdict(row: tuple[Any, ...]) -> tuple[int, dict[str, Any]]:
+    found = msgspec.convert(row, _VerdictRow)
+    return found.number, _PLAIN.decode(found.data)
 
 
 def _order(exercise: Exercise) -> tuple[bool, float, float, str]:

@@ -42,11 +42,12 @@ def _open_window(kind: "type[Window]") -> int:
     from scopa_gui.store import settings as stored
     from scopa_gui.store.paths import Paths, assets
     from scopa_gui.ui import crash, words
+    from scopa_gui.ui.known import known_looks
     from scopa_gui.ui.loop import geometry_of
 
     paths, folder = Paths(), assets()
     try:
-        loaded = stored.load(paths)
+        loaded = known_looks(stored.load(paths), folder)
         words.use(loaded.settings.language, folder / "locale")
         window = kind("Scopa", geometry_of(loaded.settings), folder / "icons")
         pygame.key.stop_text_input()
@@ -54,7 +55,7 @@ def _open_window(kind: "type[Window]") -> int:
     except ImportError:
         raise  # told by the name of what is missing
     except Exception as error:
-        complain(crash.sentence(crash.write_log(paths.logs, error), error))
+        complain(crash.start_sentence(error, crash.write_log(paths.logs, error), paths))
         return 1
     finally:
         pygame.quit()
@@ -98,6 +99,7 @@ def _wake(woken: int) -> None:
 
 def _play(context: "Context", loaded: "Loaded", window: "Window") -> int:
     from scopa_gui.ui import crash
+    from scopa_gui.ui.known import play_with_whom_there_is
     from scopa_gui.ui.loop import App
     from scopa_gui.ui.notices import sentence_of
     from scopa_gui.ui.scenes.title import Title
@@ -105,9 +107,10 @@ def _play(context: "Context", loaded: "Loaded", window: "Window") -> int:
 
     app = App(context, window, RealTime())
     crash.listen(context)
-    for notice in (loaded.notice, context.archive.notice):
+    for notice in (*loaded.notices, context.archive.notice):
         if notice is not None:
             context.say(sentence_of(notice))
+    app.afterwards.append(lambda: play_with_whom_there_is(context))
     try:
         return app.run(Title(context))
     finally:

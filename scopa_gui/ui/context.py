@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from scopa_gui.game.thinker import Thinker
     from scopa_gui.store.archive import Archive
     from scopa_gui.store.memory import Recollections
+    from scopa_gui.store.notices import Notice
+    from scopa_gui.store.statistics import Counting
     from scopa_gui.ui.portraits import Portraits
 
 
@@ -44,6 +46,7 @@ class Context:
     worker: "Thinker | None" = None
     people: "Portraits | None" = None
     remembered: "Recollections | None" = None
+    counted: "Counting | None" = None
 
     def __post_init__(self) -> None:
         """Dress the cards and lay the table as the settings have them."""
@@ -67,6 +70,14 @@ class Context:
             self.remembered = Recollections(self.paths.memory)
         return self.remembered
 
+    def counting(self) -> "Counting":
+        """What the finished matches come to; one for the session, so that each is read once."""
+        if self.counted is None:
+            from scopa_gui.store.statistics import Counting
+
+            self.counted = Counting(self.archive)
+        return self.counted
+
     def thinker(self) -> "Thinker":
         """Who thinks for the computers: one worker process for the session, started with the first table."""
         if self.worker is None:
@@ -74,6 +85,12 @@ class Context:
 
             self.worker = Thinker(self.wake)
         return self.worker
+
+    def news(self) -> "list[Notice]":
+        """What reading the player's files has brought to light since it was asked last."""
+        found = self.archive.news()
+        last = None if self.remembered is None else self.remembered.news()
+        return found if last is None else [*found, last]
 
     def close(self) -> None:
         """End what runs beside the window: the worker, the sound, the archive."""

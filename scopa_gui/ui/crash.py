@@ -5,7 +5,9 @@ import traceback
 from pathlib import Path
 
 from scopa_gui.complaint import complain, named
+from scopa_gui.store import files
 from scopa_gui.store.notices import shown
+from scopa_gui.store.paths import Paths
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.scene import Home
 from scopa_gui.ui.stack import Stack
@@ -21,8 +23,10 @@ def write_log(folder: Path, error: BaseException) -> Path | None:
     path = folder / LOG
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        if path.exists() and path.stat().st_size > _KEPT:
-            path.replace(path.with_suffix(".old.log"))
+        if path.exists():
+            files.demand_file(path)
+            if path.stat().st_size > _KEPT:
+                path.replace(path.with_suffix(".old.log"))
         with path.open("a", encoding="utf-8", errors="backslashreplace") as log:
             log.write("".join(traceback.format_exception(error)) + "\n")
     except Exception:
@@ -57,18 +61,41 @@ def listen(context: Context) -> None:
     threading.excepthook = tell
 
 
+def start_sentence(error: BaseException, log: Path | None, paths: Paths) -> str:
+    """What the player is told when the game cannot be started: what is kept, and what to do."""
+    told = [_("Scopa could not start. Nothing of yours is lost: your settings are in {settings}, your matches in {matches}.").format(
+        settings=shown(paths.settings), matches=shown(paths.archive))]
+    if is_of_the_installation(error):
+        told.append(_("A part of the game itself is missing or damaged ({reason}): install it again.").format(reason=str(error).rstrip(".")))
+    else:
+        told.append(_("Start it again. If it still does not start, give {settings} another name, and it begins with the usual settings.").format(
+            settings=shown(paths.settings)))
+    if log is not None:
+        told.append(_("Details for a report are in {path}").format(path=shown(log)))
+    return " ".join(told)
+
+
+def is_of_the_installation(error: BaseException) -> bool:
+    """Whether a picture, a font or another file that ships is at fault, and not the player's own ones."""
+    from scopa_gui.art.masters import MissingPictureError
+
+    return isinstance(error, MissingPictureError)
+
+
 def survive(stack: Stack, context: Context, error: Exception) -> None:
     """Go back to the title and say what happened; if even that fails, end with one sentence on stderr."""
     path = write_log(context.paths.logs, error)
     told = sentence(path, error)
+    if len(stack.scenes) <= 1:
+        complain(told if isinstance(error, ImportError) else start_sentence(error, path, context.paths))
+        stack.scenes.clear()
+        stack.failed = True
+        return
     complain(told)
     try:
-        if len(stack.scenes) <= 1:
-            raise error
         stack.apply(Home())
         context.say(told)
     except Exception as second:
-        if second is not error:
-            write_log(context.paths.logs, second)
+        write_log(context.paths.logs, second)
         stack.scenes.clear()
         stack.failed = True

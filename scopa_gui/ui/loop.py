@@ -99,6 +99,8 @@ class App:
             self._pass(dt)
             for event in events:
                 self._take(event)
+            for notice in self.context.news():
+                self.toast.say(sentence_of(notice))
             self._draw()
         except Exception as error:
             self._exposed = True

@@ -1,7 +1,10 @@
 """Full disks, damaged files, those of other programs and of other versions: what was written stays, and play goes on."""
 
+import os
 import random
 import sqlite3
+import tempfile
+from pathlib import Path
 
 import pytest
 
@@ -9,7 +12,7 @@ from scopa_gui.store import schema
 from scopa_gui.store.archive import Archive
 from scopa_gui.store.notices import Key, Reason
 from scopa_gui.store.paths import Paths
-from tests.store.matches import SEATS, begin, fill_the_disk
+from tests.store.matches import SEATS, begin, fill_the_disk, python
 
 
 def test_on_a_full_disk_play_goes_on_and_all_is_written_when_there_is_room(path, archive):
@@ -33,6 +36,11 @@ def test_on_a_full_disk_play_goes_on_and_all_is_written_when_there_is_room(path,
 
 DAMAGE = {
     "text": lambda whole: b"this is no database at all, only some text",
+    "another header": lambda whole: b"SQLite formut 3" + whole[15:],
+    "a page size that is none": lambda whole: whole[:16] + b"\7\7" + whole[18:],
+    "a table's name": lambda whole: whole.replace(b"tablematchmatch", b"tablem\xfftchmatch"),
+    "every table's name": lambda whole: whole.replace(b"move", b"m\xf6ve"),
+    "a column's name": lambda whole: whole.replace(b"seats    text", b"seets    text"),
     "zeros": lambda whole: bytes(len(whole)),
     "half": lambda whole: whole[: len(whole) // 2],
     "noise in the middle": lambda whole: whole[:4200] + random.Random(1).randbytes(8000) + whole[12200:],
@@ -147,3 +155,165 @@ def test_lock_files_of_finished_matches_are_removed(path, archive):
     match, other = begin(archive), begin(archive)
     archive.finish(match, {"winner": 1}, 2.0)
     assert [file.name for file in path.with_name("claims").iterdir()] == [f"{other}.lock"]
+
+
+# Whatever became of the file
+
+
+def kept(path):
+    """An archive with a finished match and one that waits, closed; its bytes."""
+    archive = Archive(path)
+    archive.finish(begin(archive, *["7D=4C+3B"] * 40), {"winner": 0, "totals": [11, 5]}, 9.0)
+    begin(archive, *["RS"] * 40)
+    archive.close()
+    return path.read_bytes()
+
+
+def usable(path):
+    """Open it, play a move, and what was told; raises where that is not possible."""
+    archive = Archive(path)
+    archive.finished(), archive.unfinished(), archive.training.exercises(), archive.training.attempts()
+    match = begin(archive, "7D")
+    assert archive.match(match).moves == ["7D"]
+    told = [*filter(None, [archive.notice]), *archive.news()]
+    archive.close()
+    return told
+
+
+@pytest.mark.parametrize("seed", [*range(25), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(25, 1500))])
+def test_bytes_damaged_at_random_are_told_of_and_keep_nobody_from_playing(path, seed):
+    chance, whole = random.Random(seed), bytearray(kept(path))
+    for _ in range(chance.choice((1, 1, 5, 50))):
+        place = chance.choice((chance.randrange(100), chance.randrange(4096), chance.randrange(len(whole))))
+        length = chance.choice((1, 1, 4, 200))
+        whole[place:place + length] = chance.randbytes(min(length, len(whole) - place))
+    broken = bytes(whole[:chance.randrange(len(whole))] if chance.random() < 0.2 else whole)
+    path.write_bytes(broken)
+    told = usable(path)
+    asides = list(path.parent.glob("matches.broken-*.sqlite"))
+    assert len({notice.key for notice in told}) == len(told), "each thing is told of once"
+    if asides:
+        assert [file.read_bytes() for file in asides] == [broken]
+        assert Key.ARCHIVE_BROKEN in {notice.key for notice in told}
+
+
+def test_a_folder_in_the_place_of_the_file_is_left_alone(path):
+    path.mkdir(parents=True)
+    (told,) = usable(path)
+    assert (told.key, told.arguments["reason"]) == (Key.ARCHIVE_UNUSABLE, Reason.NO_FILE)
+    assert list(path.iterdir()) == []
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes among the files of this system")
+@pytest.mark.parametrize("ending", ["", "-wal", "-journal", ".closed"])
+def test_a_pipe_is_not_waited_for(path, ending):
+    kept(path)
+    there = path.with_name(path.name + ending)
+    there.unlink(missing_ok=True)
+    os.mkfifo(there)
+    told = usable(path)
+    assert [notice.key for notice in told] == ([] if ending == ".closed" else [Key.ARCHIVE_UNUSABLE])
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes among the files of this system")
+def test_a_pipe_in_the_place_of_the_claims_keeps_nobody_from_playing(path):
+    path.parent.mkdir(parents=True)
+    os.mkfifo(path.with_name("claims"))
+    assert usable(path) == []
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="rights are taken away as only POSIX does")
+@pytest.mark.parametrize("whole_folder", [False, True])
+def test_what_may_only_be_read_shows_its_matches_and_records_for_now(whole_folder):
+    """Another user's file: the matches in it are there, new ones live in memory, and one sentence says so."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "matches.sqlite"
+        kept(path)
+        before = path.read_bytes()
+        path.chmod(0o444)
+        path.parent.chmod(0o555 if whole_folder else 0o777)
+        assert read_by_another(path) == ["archive_unusable", "not_allowed", "1", "2", "None"]
+        path.parent.chmod(0o755)
+        assert path.read_bytes() == before
+
+
+def read_by_another(path):
+    """What somebody without rights is told, finds, and can play."""
+    program = python("""
+        import os, sys
+        from pathlib import Path
+        from scopa_gui.store.archive import Archive
+        if os.getuid() == 0:  # who may do everything is another one here
+            os.setuid(65534)
+        archive = Archive(Path(sys.argv[1]))
+        match, _ = archive.start_match({}, "s", ["human", "rosa"], 3.0)
+        print(archive.notice.key.value, archive.notice.arguments["reason"].value, len(archive.finished()), len(archive.unfinished()), archive.append_move(match, 0, "7D", 4.0))
+        archive.close()
+    """, str(path))
+    return program.communicate(timeout=60)[0].split()
+
+
+def test_an_index_or_a_trigger_whose_name_is_damaged_is_made_anew(path):
+    kept(path)
+    path.write_bytes(path.read_bytes().replace(b"only_the_next_move", b"only_the_next_m\xffve").replace(b"attempted", b"attemp\xfeed"))
+    archive = Archive(path)
+    assert (archive.notice, len(archive.finished()), len(archive.unfinished())) == (None, 1, 1)
+    names = {name for (name,) in archive._database.execute("select name from sqlite_master")}
+    assert {"only_the_next_move", "attempted"} <= names
+    archive.close()
+
+
+# Looked through only where something may have happened
+
+
+def looked_through(path, monkeypatch):
+    """Whether opening the archive read all of it."""
+    asked = []
+
+    def connect(*arguments, **options):
+        connection = connect_to(*arguments, **options)
+        connection.set_trace_callback(asked.append)
+        return connection
+
+    connect_to = sqlite3.connect
+    with monkeypatch.context() as watched:
+        watched.setattr(sqlite3, "connect", connect)
+        Archive(path).close()
+    return any("quick_check" in statement for statement in asked)
+
+
+def test_an_archive_that_was_closed_in_order_is_not_looked_through_again(path, monkeypatch):
+    kept(path)
+    assert not looked_through(path, monkeypatch)
+    assert not looked_through(path, monkeypatch)
+
+
+def test_after_a_crash_or_a_change_from_outside_it_is_looked_through(path, monkeypatch):
+    whole = kept(path)
+    path.with_name(path.name + ".closed").unlink()
+    assert looked_through(path, monkeypatch)
+    path.write_bytes(whole)
+    assert looked_through(path, monkeypatch)
+    path.with_name(path.name + ".closed").write_bytes(b"\xff")
+    assert looked_through(path, monkeypatch)
+    crashed = Archive(path)
+    begin(crashed, "7D")
+    assert looked_through(path, monkeypatch), "another copy has it open, or was killed"
+    crashed.close()
+
+
+def test_damage_that_is_met_only_on_reading_is_told_of_once_and_looked_for_at_the_next_start(path, monkeypatch):
+    """A page went bad while nothing told of a change: size and time are those of the last close."""
+    whole, there = kept(path), path.stat()
+    path.write_bytes(whole.replace(b"7D=4C+3B", b"")[:8192].ljust(8192, b"\xee") + b"\xee" * (len(whole) - 8192))
+    os.utime(path, ns=(there.st_atime_ns, there.st_mtime_ns))
+    archive = Archive(path)
+    assert archive.finished() == []
+    archive.unfinished()
+    keys = [notice.key for notice in [archive.notice, *archive.news()] if notice is not None]
+    assert keys in ([Key.ARCHIVE_UNREADABLE], [Key.ARCHIVE_BROKEN])
+    assert archive.news() == []
+    archive.close()
+    archive = Archive(path)
+    assert keys == [Key.ARCHIVE_BROKEN] or archive.notice.key is Key.ARCHIVE_BROKEN
+    archive.close()

@@ -155,4 +155,4 @@ def ending_in(match: Stored) -> Ending | None:
 
 
 def _line(match: Stored) -> str:
-    return f"{day_words(match.touched)}, {level_name(opponent_of(match))}: {result_words(match)}"
+    return f"{day_words(match.touched)}, {level_name(opponent_of(match.seats))}: {result_words(match)}"

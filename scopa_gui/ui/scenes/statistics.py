@@ -6,7 +6,7 @@ import pygame
 
 from scopa_gui.engine.scoring import Category
 from scopa_gui.store.archive import Stored
-from scopa_gui.store.statistics import Summary, apart, by, help_in, opponent_of, readable, summary_of
+from scopa_gui.store.statistics import Group, Help, Summary, opponent_of
 from scopa_gui.ui import shapes
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.count.sentences import category_name
@@ -23,6 +23,8 @@ from scopa_gui.ui.words import _, decimal, ngettext
 
 EVERYBODY, HELPED = "everybody", "helped"
 _LAST = 6
+_AT_ONCE, _AT_A_TIME = 1000, 150
+"""Matches that are counted before the page is shown, and then in each frame."""
 _LEAST_HELP = 4
 """The count that the height of a column stands for at least."""
 _TREND = 12
@@ -37,39 +39,64 @@ class Statistics(TwoSheets):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self._matches: dict[str, list[Stored]] = {EVERYBODY: []}
+        self._counting = context.counting()
+        self._groups: dict[str, Group] = {EVERYBODY: Group()}
+        self._last: list[Stored] = []
         self._chosen = EVERYBODY
 
     def open(self) -> None:
         """A match may have ended since: count again."""
-        alone, helped = apart(readable(self.context.archive.finished()))
-        people = by(alone, opponent_of)
-        known = [key for key in level_keys() if key in people]
-        self._matches = {EVERYBODY: alone} | {key: people[key] for key in (*known, *(key for key in people if key not in known))}
-        if helped:
-            self._matches[HELPED] = helped
-        if not self._matches.get(self._chosen):
-            self._chosen = HELPED if helped and not alone else EVERYBODY
+        self._counting.renew()
+        self._count(_AT_ONCE)
+        self._show()
+
+    def _count(self, most: int) -> None:
+        """Go on counting, the last matches first; frame by frame while some are left."""
+        self._counting.go_on(most)
+        self.animating = not self._counting.is_done
+
+    def update(self, dt: float) -> Answer:
+        if self.animating:
+            self._count(_AT_A_TIME)
+            if not self.animating:
+                self._show()
+        return super().update(dt)
+
+    def _show(self) -> None:
+        """Take what has been counted so far."""
+        standings = self._counting.standings
+        known = [key for key in level_keys() if key in standings.people]
+        others = [key for key in standings.people if key not in known]
+        self._groups = {EVERYBODY: standings.alone} | {key: standings.people[key] for key in (*known, *others)}
+        if standings.helped.matches:
+            self._groups[HELPED] = standings.helped
+        if self._chosen not in self._groups or not self._groups[self._chosen].matches:
+            self._chosen = HELPED if standings.helped.matches and not standings.alone.matches else EVERYBODY
+        self._take()
+
+    def _take(self) -> None:
+        """Read the last matches of the group that is shown."""
+        self._last = self.context.archive.matches(self._groups[self._chosen].matches[:_LAST])
         self.rebuild()
 
     def build(self) -> list[Widget]:
         names = {EVERYBODY: _("Everybody"), HELPED: _("With help")}
-        items = [Item(key, names.get(key) or level_name(key), _line(summary_of(matches))) for key, matches in self._matches.items()]
+        items = [Item(key, names.get(key) or level_name(key), _line(group.summary())) for key, group in self._groups.items()]
         listing, back = Listing("people", items, self._chosen, self._choose), Button("back", _("Back"), Pop)
-        return [listing, Button("history", _("All these matches"), self._history), back] if self._matches[self._chosen] else [listing, back]
+        return [listing, Button("history", _("All these matches"), self._history), back] if self._groups[self._chosen].matches else [listing, back]
 
     def heading(self) -> str:
         return _("Statistics")
 
     def _history(self) -> Answer:
         """The matches shown, one by one; each can be reviewed."""
-        from scopa_gui.ui.scenes.history import History
+        from scopa_gui.ui.scenes.history import MOST, History
 
-        return Push(History(self.context, self._matches[self._chosen]))
+        return Push(History(self.context, self.context.archive.matches(self._groups[self._chosen].matches[:MOST])))
 
     def _choose(self, key: str) -> Answer:
         self._chosen = key
-        self.rebuild()
+        self._take()
         return USED
 
     # Pictures
@@ -77,14 +104,14 @@ class Statistics(TwoSheets):
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
         theme = self.theme
-        matches = self._matches[self._chosen]
+        group = self._groups[self._chosen]
         inner = self.sheets[1].inflate(-2 * theme.space(4), -2 * theme.space(3))
-        if not matches:
-            words = (_("No match without help has been finished yet.") if HELPED in self._matches
+        if not group.matches:
+            words = (_("No match without help has been finished yet.") if HELPED in self._groups
                      else _("No match has been finished yet. After the first one, this page begins to fill."))
             self.context.text.draw(surface, inner, words, Style.QUOTE, theme, INK_SOFT, align="centre")
             return
-        summary = summary_of(matches)
+        summary = group.summary()
         figures = pygame.Rect(inner.left, inner.top, inner.width, theme.px(88))
         self.draw_figures(surface, figures, [
             (str(summary.matches), ngettext("match played", "matches played", summary.matches)),
@@ -98,9 +125,9 @@ class Statistics(TwoSheets):
             self._draw_points(surface, pygame.Rect(rest.left, rest.top, rest.width, share), summary)
         below = pygame.Rect(rest.left, rest.top + share, rest.width, rest.height - share)
         if self._chosen == HELPED:
-            self._draw_help(surface, below, matches)
+            self._draw_help(surface, below, group.helps)
         else:
-            self._draw_last(surface, below, matches)
+            self._draw_last(surface, below, self._last)
 
     def _draw_points(self, surface: pygame.Surface, box: pygame.Rect, summary: Summary) -> None:
         """Points a smazzata by category, two bars a line: mine and the others'."""
@@ -137,7 +164,7 @@ class Statistics(TwoSheets):
         text.draw(surface, heading, _("The last matches"), Style.LABEL, theme, INK)
         high = max(theme.px(28), theme.type_px(Style.NOTE) + theme.px(8))
         shares = (0.19, 0.36, 0.21, 0.24)
-        for place, match in enumerate(matches[:min(_LAST, (box.bottom - heading.bottom) // high)]):
+        for place, match in enumerate(matches[:(box.bottom - heading.bottom) // high]):
             row = pygame.Rect(box.left, heading.bottom + place * high, box.width, high)
             surface.fill(PAPER_DEEP, (row.left, row.top, row.width, theme.hairline))
             left = row.left
@@ -147,10 +174,9 @@ class Statistics(TwoSheets):
                 ink = INK if column else INK_SOFT
                 text.draw(surface, cell.inflate(-theme.px(6), 0), words, Style.NOTE, theme, ink, align="right" if column == len(shares) - 1 else "left")
 
-    def _draw_help(self, surface: pygame.Surface, box: pygame.Rect, matches: Sequence[Stored]) -> None:
+    def _draw_help(self, surface: pygame.Surface, box: pygame.Rect, helps: Sequence[Help]) -> None:
         """A row for each kind of help: a column for each of the last matches, the last one at the right, and how often a match."""
         theme, text = self.theme, self.context.text
-        helps = [help_in(match) for match in matches]
         rows = [(_("Hints"), [found.hints for found in helps]), (_("Cards taken back"), [found.taken_back for found in helps]),
                 (_("Moves stopped by the coach"), [found.stops for found in helps])]
         heading = pygame.Rect(box.left, box.top, box.width, theme.px(36))
@@ -191,4 +217,4 @@ def _line(summary: Summary) -> str:
 
 def _cells(match: Stored) -> tuple[str, str, str, str]:
     """When, what was played, with whom, and how it ended."""
-    return day_words(match.touched), game_of(match), level_name(opponent_of(match)), result_words(match)
+    return day_words(match.touched), game_of(match), level_name(opponent_of(match.seats)), result_words(match)

@@ -1,0 +1,84 @@
+"""Rows that cannot be read: left where they are, for whoever may rescue them, left out of all that is shown, and told of once."""
+
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from dataclasses import dataclass
+from enum import Enum
+from sqlite3 import Connection
+from typing import TypeVar
+
+from scopa_gui.store.journal import Journal, Write
+from scopa_gui.store.notices import Key, Notice
+from scopa_gui.store.rows import UNREADABLE, Row
+
+Read = TypeVar("Read")
+_KNOWN = "select kind, key from damaged"
+_KEEP = "insert into damaged (kind, key) values (?, ?) on conflict do nothing"
+
+
+class Kind(Enum):
+    """What the row was."""
+
+    MATCH = "match"
+    EXERCISE = "exercise"
+    ATTEMPT = "attempt"
+    VERDICT = "verdict"
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    kind: Kind
+    key: str
+    day: float | None
+
+
+class Damage:
+    """What was found to be damaged in an archive; which of it the player knows of already is kept in the archive itself."""
+
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
+        self._told: set[tuple[str, str]] | None = None
+        self._new: dict[tuple[str, str], _Found] = {}
+
+    def whole(
+        self, kind: Kind, rows: Iterable[Row], reading: Callable[[Row], Read],
+        key: Callable[[Row], Hashable] = lambda row: row[0], day: Callable[[Row], float | None] = lambda row: None,
+    ) -> Iterator[Read]:
+        """What the rows stand for that can be read. The others are taken down by their key and the day that is known of them."""
+        for row in rows:
+            try:
+                yield reading(row)
+            except UNREADABLE:
+                one = _Found(kind, repr(key(row)), day(row))
+                self._new[kind.value, one.key] = one
+
+    def news(self) -> list[Notice]:
+        """What the player has not been told yet."""
+        if not self._new:
+            return []
+        if self._told is None:
+            self._told = set(self._journal.read(_told) or ())
+        new = [one for name, one in self._new.items() if name not in self._told]
+        self._new.clear()
+        if not new:
+            return []
+        self._told |= {(one.kind.value, one.key) for one in new}
+        self._journal.attempt(*(Write(("damaged", one.kind, one.key), _KEEP, (one.kind.value, one.key)) for one in new))
+        return [notice for kind, notice_of in _NOTICES.items() if (notice := notice_of([one for one in new if one.kind is kind])) is not None]
+
+
+def _told(connection: Connection) -> list[tuple[str, str]]:
+    return connection.execute(_KNOWN).fetchall()
+
+
+def _matches(found: list[_Found]) -> Notice | None:
+    return Notice(Key.MATCHES_DAMAGED, {"days": tuple(one.day for one in found)}) if found else None
+
+
+def _counted(key: Key) -> Callable[[list[_Found]], Notice | None]:
+    return lambda found: Notice(key, {"count": len(found)}) if found else None
+
+
+_NOTICES: dict[Kind, Callable[[list[_Found]], Notice | None]] = {
+    Kind.MATCH: _matches, Kind.EXERCISE: _counted(Key.EXERCISES_DAMAGED), Kind.ATTEMPT: _counted(Key.ANSWERS_DAMAGED),
+    Kind.VERDICT: _counted(Key.VERDICTS_DAMAGED),
+}

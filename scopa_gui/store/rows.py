@@ -1,0 +1,138 @@
+"""Rows of the archive as what they stand for, each checked by itself, so that one that is damaged is known and the next one is read.
+
+SQLite keeps anything in any column, and its own check sees no broken JSON, no letters that are none and no date in the year 50,000: what
+a failing disk, another program or a stray bit made of a row is found here, before anybody relies on it.
+"""
+
+from dataclasses import dataclass, field, replace
+from typing import Annotated, Any
+
+import msgspec
+
+Row = tuple[Any, ...]
+Moment = Annotated[float, msgspec.Meta(ge=0, le=32_500_000_000)]
+"""Seconds since 1970, up to the year 2999: no calendar knows much later days."""
+Points = Annotated[int, msgspec.Meta(ge=-10_000, le=10_000)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+Seat = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9_]{1,40}\Z")]
+Number = Annotated[int, msgspec.Meta(ge=-(2**63), le=2**63 - 1)]
+
+
+class MoveMissingError(Exception):
+    """The moves of a match are not numbered one after the other."""
+
+
+UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError, MoveMissingError)
+"""What reading a row raises that is not what it should be."""
+
+
+class Outcome(msgspec.Struct, frozen=True, gc=False):
+    """How a match ended: who won, the points of the match by side, of each smazzata by side, and of each by category. None won one put away."""
+
+    winner: Annotated[int, msgspec.Meta(ge=0, le=40)] | None = None
+    totals: list[Points] = []
+    smazzate: list[list[Points]] = []
+    counts: list[dict[str, Annotated[list[Points], msgspec.Meta(min_length=2)]]] = []
+    how: str = ""
+
+
+class Facts(msgspec.Struct, frozen=True, gc=False):
+    """What else is known of a match, as far as the store itself asks; other facts may stand beside them."""
+
+    assisted: bool = False
+    help: dict[str, Count] = {}
+    taken_back: list[tuple[Count, str | None]] = []
+    variant: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A match as it was written. `outcome` is None until it is over."""
+
+    id: int
+    started: float
+    touched: float
+    rules: dict[str, Any]
+    seed: str
+    seats: list[str]
+    extra: dict[str, Any]
+    outcome: dict[str, Any] | None
+    moves: list[str] = field(default_factory=list)
+
+
+class Ended(msgspec.Struct, frozen=True, gc=False):
+    """A finished match as statistics need it: who sat there, what is known of it and how it ended."""
+
+    id: int
+    seats: list[str]
+    facts: Facts
+    outcome: Outcome
+
+
+class _Match(msgspec.Struct, frozen=True, array_like=True):
+    id: Number
+    started: object
+    touched: object
+    rules: str
+    seed: str
+    seats: str
+    extra: str
+    outcome: str | None
+
+
+_ANY = msgspec.json.Decoder()
+_PLAIN = msgspec.json.Decoder(dict[str, Any])
+_SEATS = msgspec.json.Decoder(Annotated[list[Seat], msgspec.Meta(min_length=1, max_length=8)])
+_OUTCOME = msgspec.json.Decoder(Outcome)
+_FACTS = msgspec.json.Decoder(Facts)
+
+
+def waiting_of(row: Row, moves: list[tuple[Any, Any]]) -> Stored:
+    """The match in a row of `archive.py`, with the numbers and texts of its moves, whatever rules and seats are; raises one of UNREADABLE.
+
+    What this version knows of it is found out when somebody wants to play it on (game/comeback.py).
+    """
+    match, started, touched, rules, seed, seats, extra, outcome = row
+    return Stored(match, started, touched, _ANY.decode(rules), seed, _ANY.decode(seats), _ANY.decode(extra),
+                  None if outcome is None else _PLAIN.decode(outcome), _moves_of(moves))
+
+
+def finished_of(row: Row, moves: list[tuple[Any, Any]]) -> Stored:
+    """The same of a match that is over, which everybody may rely on; raises one of UNREADABLE."""
+    ended = ended_of(row)
+    match = waiting_of(row, moves)
+    facts: object = match.extra
+    return replace(match, id=ended.id, extra=facts if isinstance(facts, dict) else {}, moves=msgspec.convert(match.moves, list[str]))
+
+
+def ended_of(row: Row) -> Ended:
+    """What statistics need of a finished match; raises one of UNREADABLE. Facts that are odd are none; the match counts all the same."""
+    match = msgspec.convert(row, _Match)
+    _PLAIN.decode(match.rules)
+    return Ended(match.id, _SEATS.decode(match.seats), _facts_of(match.extra), _OUTCOME.decode(match.outcome or ""))
+
+
+def _facts_of(written: str) -> Facts:
+    try:
+        return _FACTS.decode(written)
+    except msgspec.ValidationError:
+        _ANY.decode(written)
+        return Facts()
+
+
+def _moves_of(rows: list[tuple[Any, Any]]) -> list[str]:
+    """The texts of a match's moves, which are numbered from 0 on without a gap."""
+    if [number for number, _text in rows] != list(range(len(rows))):
+        raise MoveMissingError
+    return [text for _number, text in rows]
+
+
+def day_of(row: Row) -> float | None:
+    """When the match in a row that is damaged was played last, or begun, as far as that can be read."""
+    for value in (row[2], row[1]):
+        try:
+            return msgspec.convert(value, Moment)
+        except UNREADABLE:
+            continue
+    return None
