@@ -163,6 +163,10 @@ class App:
                 self._exposed, self._placing = True, STANDS
             case pygame.WINDOWMOVED | pygame.WINDOWMAXIMIZED | pygame.WINDOWDISPLAYCHANGED | sdl.DISPLAY_EVENT:
                 self._placing = STANDS
+            case pygame.AUDIODEVICEADDED if not event.iscapture:
+                self.context.sound.plugged()
+            case pygame.AUDIODEVICEREMOVED if not event.iscapture:
+                self.context.sound.unplugged()
             case pygame.WINDOWSIZECHANGED | pygame.WINDOWRESIZED:
                 self._placing = STANDS
                 before = self.window.size

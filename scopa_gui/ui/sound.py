@@ -26,6 +26,8 @@ QUIET = 6.0
 """Seconds without a sound after which the device is given back; longer than any sound."""
 LATE = 0.5
 """Seconds after which a sound would no longer fit what is seen, should the device have taken so long to open."""
+AGAIN, SOON = 8.0, 1.0
+"""Seconds from a try to open a device in vain to the next: usually, and when a device has been plugged in since."""
 _FADE = 90
 """Milliseconds in which a cue gives way to another: music is not played over music."""
 _VOICES = 20
@@ -38,6 +40,10 @@ class _Asked(NamedTuple):
     gain: float
     volume: float
     when: float
+
+
+_LOST: Final = _Asked("", "", 0.0, 0.0, 0.0)
+"""Not a sound: the device has gone."""
 
 
 class Sound:
@@ -53,7 +59,9 @@ class Sound:
         self._thread: Thread | None = None
         self.volume, self.music, self.muted = volume, music, muted
         self.works = True
-        """False once a device was looked for and there is none."""
+        """False while there is no device, as far as is known: it is looked for again with a later sound."""
+        self._failed = 0.0
+        self._pause = AGAIN
 
     def play(self, name: str, gain: float = 1.0, step: int | None = None) -> None:
         """Play a sound of VARIANTS or CUES; nothing happens when muted, without a device or without the file.
@@ -61,7 +69,7 @@ class Sound:
         ``step`` names the variant, the last one for any beyond: coins that are counted rise.
         """
         level = self._level(name)
-        if level <= 0 or not self.works:
+        if level <= 0 or not (self.works or time.monotonic() - self._failed >= self._pause):
             return
         if self._thread is None:
             thread = Thread(target=self._serve, name="scopa-sound", daemon=True)
@@ -75,6 +83,15 @@ class Sound:
         self.volume, self.music, self.muted = volume, music, muted
         if self._thread is not None:
             self._asked.put(_Asked("", "", 0.0, 0.0, time.monotonic()))
+
+    def plugged(self) -> None:
+        """There is another device: should there have been none, it is not waited for long."""
+        self._pause = SOON
+
+    def unplugged(self) -> None:
+        """A device has gone, perhaps the one in use, which would go on in silence: the next sound opens one anew."""
+        if self._thread is not None:
+            self._asked.put(_LOST)
 
     def close(self) -> None:
         """Give the device back."""
@@ -99,31 +116,38 @@ class Sound:
     # The thread
 
     def _serve(self) -> None:
-        """Wait for a sound, open the device, play until it is quiet, close the device, and so on."""
-        while (asked := self._asked.get()) is not None:
-            if not asked.name:
+        """Wait for a sound, open the device, play until it is quiet or the device has gone, close the device, and so on."""
+        asked: _Asked | None = _LOST
+        while asked is not None:
+            asked = self._asked.get()
+            if asked is None or not asked.name or asked.when <= self._failed or not self._open():
                 continue
-            if not self._open():
-                return
             try:
-                while asked is not None:
+                while asked not in (None, _LOST):
                     self._sound(asked)
                     asked = self._asked.get(timeout=self._quiet)
             except Empty:
-                continue
-            else:
-                return
+                pass
             finally:
                 pygame.mixer.quit()
                 self._sounds.clear()
 
     def _open(self) -> bool:
+        self.works = self._opened()
+        if self.works:
+            self._pause = AGAIN
+        else:
+            self._failed = time.monotonic()
+        return self.works
+
+    @staticmethod
+    def _opened() -> bool:
         try:
             pygame.mixer.init(44100, -16, 2, 512)
             pygame.mixer.set_num_channels(_VOICES)
         except (pygame.error, NotImplementedError):
-            self.works = False
-        return self.works
+            return False
+        return True
 
     def _sound(self, asked: _Asked) -> None:
         if not asked.name:

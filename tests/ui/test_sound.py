@@ -8,7 +8,9 @@ import pygame
 import pytest
 
 from scopa_gui.store.paths import assets
+from scopa_gui.ui.scenes.keys import Keys
 from scopa_gui.ui.sound import CUES, LATE, QUIET, VARIANTS, Sound
+from tests.ui.pilot import Pilot
 
 
 @pytest.fixture
@@ -154,19 +156,94 @@ def test_muted_or_at_no_volume_nothing_is_opened(sound):
     assert "scopa-sound" not in [thread.name for thread in threading.enumerate()]
 
 
-def test_without_a_device_all_is_silent(sound, monkeypatch):
-    tried = []
+@pytest.fixture
+def tried(monkeypatch):
+    """The tries to open a device; while `there` is false none can be."""
+    made = Tries()
+    real = pygame.mixer.init
 
-    def refuse(*_given):
-        tried.append(1)
-        raise pygame.error("no such device")
+    def init(*given):
+        made.times.append(time.monotonic())
+        if not made.there:
+            raise pygame.error("no such device")
+        real(*given)
 
-    monkeypatch.setattr(pygame.mixer, "init", refuse)
+    monkeypatch.setattr(pygame.mixer, "init", init)
+    return made
+
+
+class Tries:
+    def __init__(self):
+        self.there = False
+        self.times = []
+
+
+def test_without_a_device_all_is_silent_and_it_is_not_looked_for_with_every_sound(sound, tried):
     sound.play("win")
     until(lambda: not sound.works)
-    sound.play("win")
+    for _ in range(20):
+        sound.play("card")
     sound.close()
-    assert tried == [1], "it is looked for once"
+    assert len(tried.times) == 1
+
+
+def test_a_headset_that_is_plugged_in_later_is_heard(sound, tried, played, monkeypatch):
+    monkeypatch.setattr("scopa_gui.ui.sound.AGAIN", 0.3)
+    sound._pause = 0.3
+    sound.play("win")
+    until(lambda: not sound.works)
+    tried.there = True
+    until(lambda: sound.play("card") or played)
+    assert tried.times[1] - tried.times[0] >= 0.29
+    assert sound.works
+
+
+def test_a_device_that_the_system_tells_of_is_tried_soon(context, sound, tried, monkeypatch):
+    monkeypatch.setattr("scopa_gui.ui.sound.SOON", 0.05)
+    context.sound = sound
+    pilot = Pilot(context, Keys(context))
+    sound.play("win")
+    until(lambda: not sound.works)
+    tried.there = True
+    pilot._post(pygame.AUDIODEVICEADDED, which=0, iscapture=1)
+    time.sleep(0.06)
+    sound.play("card")
+    pilot._post(pygame.AUDIODEVICEADDED, which=0, iscapture=0)
+    sound.play("card")
+    until(lambda: sound.works)
+    assert len(tried.times) == 2
+
+
+def test_when_the_device_goes_while_it_sounds_the_next_sound_opens_another(context, sound, tried, played):
+    tried.there = True
+    context.sound = sound
+    pilot = Pilot(context, Keys(context))
+    sound.play("win")
+    until(lambda: played)
+    pilot._post(pygame.AUDIODEVICEREMOVED, which=0, iscapture=0)
+    until(lambda: not is_open())
+    sound.play("card")
+    until(lambda: len(played) == 2)
+    assert len(tried.times) == 2
+    assert played[-1][0] == "card-1"
+
+
+def test_no_device_holds_a_frame_up(sound, monkeypatch):
+    tried = []
+
+    def slowly(*_given):
+        tried.append(1)
+        time.sleep(0.3)
+        raise pygame.error("no such device")
+
+    monkeypatch.setattr(pygame.mixer, "init", slowly)
+    begun = time.perf_counter()
+    for _ in range(5):
+        sound.play("card")
+    assert time.perf_counter() - begun < 0.1
+    until(lambda: not sound.works)
+    sound.close()
+    assert len(tried) == 1, "what was asked for meanwhile is not tried one by one"
 
 
 def test_a_device_that_is_slow_to_open_holds_nobody_up_and_drops_what_is_late(sound, played, monkeypatch):
