@@ -21,10 +21,34 @@ class Afterwards:
         self._turns = {turn.number: turn for turn in turns_of(record, seats)}
         kept = kept_of(training.verdicts(match), record.moves)
         self._judged = {number: seen.verdict for number, seen in kept.items() if number in self._turns}
+        self._studies = studies
+        self._study: Study | None = None
+        self.go_on()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether every turn has been judged."""
+        return len(self._judged) == len(self._turns)
+
+    @property
+    def rests(self) -> bool:
+        """Whether nobody is at work though there is work left."""
+        return self._study is None and not self.is_over
+
+    def go_on(self) -> None:
+        """Judge what is left."""
         left = [number for number in self._turns if number not in self._judged]
-        self._study = studies(record, left) if left else None
-        if self._study is not None:
+        if left and self._study is None:
+            self._study = self._studies(self._record, left)
             self._study.start()
+
+    def rest(self) -> Notice | None:
+        """Stop for a while; what was found is kept."""
+        notice = self.poll()
+        if self._study is not None:
+            self._study.close()
+            self._study = None
+        return notice
 
     def poll(self) -> Notice | None:
         """Keep what has been found since; what the store has to tell."""
@@ -36,8 +60,6 @@ class Afterwards:
 
     def close(self, now: float) -> Notice | None:
         """Stop, and schedule the worst of the mistakes that were found."""
-        notice = self.poll()
-        if self._study is not None:
-            self._study.close()
+        notice = self.rest()
         judged = [(self._turns[number], verdict) for number, verdict in self._judged.items()]
         return keep_mistakes(self._training, self._match, self._record, judged, now) or notice

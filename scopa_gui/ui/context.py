@@ -1,6 +1,6 @@
 """What the scenes are given: the player's settings and folders, and the tools of the window. No globals."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -9,6 +9,7 @@ import msgspec
 from scopa_gui.store.paths import Paths
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui.cloth import Cloth
+from scopa_gui.ui.power import on_battery
 from scopa_gui.ui.sound import Sound
 from scopa_gui.ui.sprites import Sprites
 from scopa_gui.ui.text import Text
@@ -28,7 +29,8 @@ class Context:
 
     `seed` gives a new number for a shuffle; `wake` may be called from any thread to have the scenes' `update`
     called soon; `now` is the date and time in seconds since 1970, for the archive alone; `changed` is called with the names of settings that were changed; `say` shows a line over
-    every scene for some seconds.
+    every scene for some seconds; while the window is `minimised` or the computer `on_battery`, what nobody waits for rests;
+    `facts` of the window are for a report.
     """
 
     settings: Settings
@@ -43,6 +45,9 @@ class Context:
     now: Callable[[], float]
     say: Callable[[str], None] = field(default=lambda line: None)
     changed: Callable[[frozenset[str]], None] = field(default=lambda names: None)
+    minimised: Callable[[], bool] = field(default=lambda: False)
+    facts: Callable[[], Sequence[str]] = field(default=lambda: ())
+    on_battery: Callable[[], bool] = on_battery
     worker: "Thinker | None" = None
     people: "Portraits | None" = None
     remembered: "Recollections | None" = None

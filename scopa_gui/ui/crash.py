@@ -93,9 +93,20 @@ def survive(stack: Stack, context: Context, error: Exception) -> None:
         return
     complain(told)
     try:
-        stack.apply(Home())
-        context.say(told)
+        _tell(stack, context, told)
     except Exception as second:
         write_log(context.paths.logs, second)
         stack.scenes.clear()
         stack.failed = True
+
+
+def _tell(stack: Stack, context: Context, told: str) -> None:
+    """Go back to the title and say it over that, with the way to a report; in a line, if that is what failed."""
+    from scopa_gui.ui.scenes.trouble import Failed, Trouble
+
+    at_table = [match for scene in stack.scenes if (match := getattr(scene, "match_id", None)) is not None]
+    if isinstance(stack.top, Failed | Trouble):
+        stack.apply(Home())
+        context.say(told)
+    else:
+        stack.apply(Home(Failed(context, told, at_table[-1] if at_table else None)))

@@ -55,6 +55,8 @@ class App:
         self.afterwards: list[Callable[[], None]] = []
         context.say = self.toast.say
         context.changed = self._changed
+        context.minimised = lambda: window.minimised
+        context.facts = self._facts
 
     # The loop
 
@@ -161,7 +163,7 @@ class App:
                 self._exposed = True
             case pygame.WINDOWRESTORED:
                 self._exposed, self._placing = True, STANDS
-            case pygame.WINDOWMOVED | pygame.WINDOWMAXIMIZED | pygame.WINDOWDISPLAYCHANGED | sdl.DISPLAY_EVENT:
+            case pygame.WINDOWMOVED | pygame.WINDOWMAXIMIZED | pygame.WINDOWMINIMIZED | pygame.WINDOWDISPLAYCHANGED | sdl.DISPLAY_EVENT:
                 self._placing = STANDS
             case pygame.AUDIODEVICEADDED if not event.iscapture:
                 self.context.sound.plugged()
@@ -228,6 +230,10 @@ class App:
             words.use(settings.language, assets() / "locale")
         if names & _SEEN:
             self.stack.resize(self._theme())
+
+    def _facts(self) -> list[str]:
+        shown = " > ".join(type(scene).__name__ for scene in self.stack.scenes)
+        return [*self.window.facts(), f"sound: {'as far as is known there is a device' if self.context.sound.works else 'no device'}", f"screens open: {shown}"]
 
     def save(self) -> None:
         """Write the settings and the window's place."""

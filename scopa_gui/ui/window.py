@@ -227,6 +227,16 @@ class Window:
         """Where the screens stand."""
         return [screen.whole for screen in sdl.screens()]
 
+    def facts(self) -> list[str]:
+        """What to tell of it in a report."""
+        place = self.geometry()
+        over = [word for word, is_so in (("maximised", place.maximised), ("full screen", place.fullscreen)) if is_so]
+        screens = ", ".join(f"{s.whole.width}x{s.whole.height}{s.whole.left:+d}{s.whole.top:+d}" for s in sdl.screens())
+        return [
+            f"{self._driver}, {self.size[0]}x{self.size[1]} pixels, {self.scale:g} to a point{''.join(f', {word}' for word in over)}",
+            f"place behind that: {place.size} at {place.position}; screens: {screens}",
+        ]
+
     def close(self) -> None:
         """Take the window away."""
         self._window.destroy()

@@ -87,6 +87,28 @@ def test_what_was_found_is_kept_and_the_rest_is_judged_the_next_time(archive, ma
     assert len(studies.asked) == 2
 
 
+def test_it_may_rest_and_goes_on_with_what_is_left(archive, match, played):
+    record, seats, turns = played
+    studies = Studies(turns)
+    there = Afterwards(archive.training, match, record, seats, studies)
+    assert there.rest() is None
+    assert (there.rests, there.is_over, studies.closed) == (True, False, 1)
+    assert archive.training.exercises() == [], "mistakes are scheduled at the end"
+    there.rest()
+    there.go_on()
+    there.go_on()
+    assert studies.asked[1:] == [[turn.number for turn in turns[3:]]]
+    assert not there.rests
+    while studies.coming:
+        there.poll()
+    assert there.is_over
+    there.rest()
+    there.go_on()
+    assert (there.rests, len(studies.asked)) == (False, 2)
+    there.close(9.0)
+    assert archive.training.exercises()
+
+
 def test_verdicts_of_other_moves_or_versions_are_judged_anew(archive, match, played):
     record, seats, turns = played
     studies = Studies(turns)

@@ -47,6 +47,9 @@ class FakeWindow:
     def settled(self):
         self.settlings += 1
 
+    def facts(self):
+        return ["nobody sees this window"]
+
     def renew(self):
         return False
 

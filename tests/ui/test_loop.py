@@ -11,6 +11,7 @@ from scopa_gui.ui.scene import USED, Home, Pop, Push, Replace, Scene
 from scopa_gui.ui.scenes.keys import Keys
 from scopa_gui.ui.scenes.settings import SettingsScene
 from scopa_gui.ui.scenes.title import Title
+from scopa_gui.ui.scenes.trouble import Failed
 from tests.ui.pilot import FakeWindow, HandClock, Pilot
 
 
@@ -253,13 +254,27 @@ def test_a_failing_scene_goes_back_to_the_title_with_plain_words_and_a_log(conte
     pilot = Pilot(context, Title(context))
     pilot.app.stack.apply(Push(broken))
     pilot.key("x")
+    assert isinstance(pilot.scene, Failed)
+    assert "Your match is kept" in pilot.scene.told
+    pilot.press("button:close")
     assert isinstance(pilot.scene, Title)
     assert broken.calls[-1] == "close"
     told = capsys.readouterr().err
     assert "Your match is kept" in told
     assert "Traceback" not in told
-    assert "Your match is kept" in pilot.app.toast.line
     assert "the wheel came off" in (context.paths.logs / "scopa.log").read_text()
+
+
+def test_when_what_tells_of_a_failure_fails_a_line_over_the_title_tells_it(context, monkeypatch):
+    pilot = Pilot(context, Title(context))
+    broken = Probe()
+    broken.failure = ZeroDivisionError("once")
+    pilot.app.stack.apply(Push(broken))
+    monkeypatch.setattr(Failed, "draw_still", lambda scene, surface: 1 / 0)
+    pilot.key("x")
+    pilot.tick()
+    assert isinstance(pilot.scene, Title)
+    assert "Your match is kept" in pilot.app.toast.line
 
 
 def test_when_even_the_title_fails_the_program_ends_with_a_sentence_and_an_exit_code(context, capsys):

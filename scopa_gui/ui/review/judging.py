@@ -9,11 +9,12 @@ Studies = Callable[[Sequence[int]], Study]
 
 
 class Judging:
-    """`studies` makes who judges the moves of these numbers. `stopped`: only what is asked is answered."""
+    """`studies` makes who judges the moves of these numbers. `stopped`, by the player, or `rests`, by itself: only what is asked is answered."""
 
     def __init__(self, walk: Walk, studies: Studies) -> None:
         self.studies = studies
-        self.stopped = False
+        self.stopped = self.rests = False
+        self._insisted = False
         self._walk = walk
         self._study: Study | None = None
 
@@ -24,7 +25,7 @@ class Judging:
 
     def begin(self) -> Study:
         """Have somebody begin with what is left and what an older judge has said, the smazzata that is looked at first."""
-        self._study = self.studies([] if self.stopped else [*self._walk.left, *self._walk.old])
+        self._study = self.studies([] if self.stopped or self.rests else [*self._walk.left, *self._walk.old])
         self._study.start()
         self.prefer()
         return self._study
@@ -39,10 +40,25 @@ class Judging:
         (self._study or self.begin()).ask(question)
 
     def stop(self, still_asked: Question | None) -> None:
-        """Stop, or go on; what is still asked is asked again."""
+        """Stop, or go on; what is still asked is asked again. Who has it go on from the battery is not asked twice."""
+        self._insisted = self._insisted or self.rests
+        self.stopped = not (self.stopped or self.rests)
+        self.rests = False
+        self._begin_anew(still_asked)
+
+    def spare(self, still_asked: Question | None, *, minimised: bool, on_battery: bool) -> bool:
+        """Rest while the window has been put away, or on battery, and go on afterwards; whether that has changed."""
+        rests = minimised or (on_battery and not self._insisted)
+        if rests == self.rests:
+            return False
+        self.rests = rests
+        if self.is_begun or not rests:
+            self._begin_anew(still_asked)
+        return True
+
+    def _begin_anew(self, still_asked: Question | None) -> None:
         self.close()
-        self.stopped = not self.stopped
-        if not self.stopped:
+        if not (self.stopped or self.rests) and (self._walk.left or self._walk.old):
             self.begin()
         if still_asked is not None:
             self.ask(still_asked)

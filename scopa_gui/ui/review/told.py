@@ -192,9 +192,11 @@ def dot_words(walk: Walk, moment: int, names: Sequence[str], deck: str) -> str:
     return words if verdict is None else f"{words} \N{EM DASH} {grade_words(verdict.grade)}"
 
 
-def progress_words(walk: Walk, *, stopped: bool) -> str:
+def progress_words(walk: Walk, *, stopped: bool, rests: bool = False) -> str:
     """How far the judge has come."""
     done = walk.all - len(walk.left)
+    if rests:
+        return _("Rests on battery: {done} of {all}").format(done=done, all=walk.all)
     if stopped:
         return _("Stopped: {done} of {all}").format(done=done, all=walk.all)
     return _("{done} of {all} moves looked at").format(done=done, all=walk.all)

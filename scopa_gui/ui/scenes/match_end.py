@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 _DARK = (8, 26, 18)
 _QUIET = 2.0
 """Seconds after the celebration until the match begins to be judged."""
+_LOOKS = 5.0
+"""Seconds from look to look whether the judge is to rest, or may go on."""
 
 
 class MatchEnd(Screen):
@@ -68,10 +70,7 @@ class MatchEnd(Screen):
         self._stop_judging()
 
     def update(self, dt: float) -> Answer:
-        if self._afterwards is None:
-            self._wait_to_judge(dt)
-        else:
-            self._tell(self._afterwards.poll())
+        self._judge(dt)
         if self.animating:
             for name, gain, variant in self.celebration.pass_time(dt / self._pace):
                 self.context.sound.play(name, gain, variant)
@@ -79,16 +78,29 @@ class MatchEnd(Screen):
             self.dirty = True
         return None
 
-    def _wait_to_judge(self, dt: float) -> None:
-        """Once all has been still for a moment, the match is judged while one looks at the result."""
+    def _judge(self, dt: float) -> None:
+        """Once all has been still for a moment, the match is judged while one looks at the result; not from the battery, nor unseen."""
+        if self._afterwards is not None:
+            self._tell(self._afterwards.poll())
         if self.next_timer is None or self.animating:
             return
         self.next_timer -= dt
-        if self.next_timer <= 0:
-            from scopa_gui.coach.afterwards import Afterwards
+        if self.next_timer <= 0 or self.context.minimised():
+            self.next_timer = _LOOKS
+            spares = self.context.minimised() or self.context.on_battery()
+            if self._afterwards is None:
+                self._afterwards = None if spares else self._begin()
+            elif spares:
+                self._tell(self._afterwards.rest())
+            elif self._afterwards.is_over:
+                self.next_timer = None
+            else:
+                self._afterwards.go_on()
 
-            self.next_timer = None
-            self._afterwards = Afterwards(self.context.archive.training, self.match_id, self.table.record, self.table.seats)
+    def _begin(self) -> "Afterwards":
+        from scopa_gui.coach.afterwards import Afterwards
+
+        return Afterwards(self.context.archive.training, self.match_id, self.table.record, self.table.seats)
 
     def _stop_judging(self) -> None:
         """What was found is kept, and the mistakes among it are scheduled."""

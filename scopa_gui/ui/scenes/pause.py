@@ -19,12 +19,13 @@ Offer = tuple[str, str, Callable[[], Answer]]
 
 
 class Pause(Screen):
-    """An overlay with a column of buttons, in a low window two; Esc goes on playing. `offers` are what this table can do besides."""
+    """An overlay with a column of buttons, in a low window two; Esc goes on playing. `offers` are what this table can do besides, `match` its number."""
 
     overlay = True
 
-    def __init__(self, context: Context, offers: Sequence[Offer] = ()) -> None:
+    def __init__(self, context: Context, offers: Sequence[Offer] = (), match: int | None = None) -> None:
         super().__init__(context)
+        self.match = match
         self.offers = offers
 
     def build(self) -> list[Widget]:
@@ -36,6 +37,7 @@ class Pause(Screen):
             Button("rules", _("Rules"), self._rules, Kind.PAPER),
             Button("keys", _("Keys"), self._keys, Kind.PAPER),
             Button("screen", _("Leave full screen (F11)") if full else _("Full screen (F11)"), self._screen, Kind.PAPER),
+            Button("report", _("Report a problem"), self._report, Kind.PAPER),
             Button("new", _("New match"), self._new, Kind.PAPER),
             Button("title", _("Back to the title"), Home, Kind.PAPER),
             Button("quit", _("Quit the game"), Quit, Kind.PAPER),
@@ -98,6 +100,11 @@ class Pause(Screen):
         from scopa_gui.ui.scenes.keys import Keys
 
         return Push(Keys(self.context))
+
+    def _report(self) -> Answer:
+        from scopa_gui.ui.scenes.trouble import Trouble
+
+        return Push(Trouble(self.context, self.match))
 
     def _new(self) -> Answer:
         from scopa_gui.ui.scenes.new_game import NewGame

@@ -36,6 +36,8 @@ Keep = Callable[[Mapping[int, Seen]], None]
 Learn = Callable[[Sequence[tuple[Turn, Verdict]]], None]
 _LEAST_PACE = 0.4
 """Of the usual time between the moves of a line, even where cards move at once."""
+_LOOKS = 3.0
+"""Seconds at least from look to look whether the judge is to rest, or may go on."""
 
 
 class Review(ReviewBoard):
@@ -56,13 +58,15 @@ class Review(ReviewBoard):
         self.strip = Strip(self._go, self._step)
         self._state, self._progress = State("", 0), Progress("", 0.0)
         self._opened = False
+        self._look = 0.0
 
     # Coming and going
 
     def open(self) -> None:
         if not self._opened:
             self._opened = True
-            if self.walk.left or self.walk.old:
+            self._spare()
+            if (self.walk.left or self.walk.old) and not self.judging.rests:
                 self.judging.begin()
             self._stand()
         self.settle()
@@ -81,6 +85,11 @@ class Review(ReviewBoard):
         self.judging.stop(self._waited_for)
         self._refresh()
         return USED
+
+    def _spare(self) -> bool:
+        """Have the judge rest, or go on, as the computer is to be spared; whether that has changed."""
+        context = self.context
+        return self.judging.spare(self._waited_for, minimised=context.minimised(), on_battery=context.on_battery())
 
     @property
     def _waited_for(self) -> Question | None:
@@ -117,6 +126,11 @@ class Review(ReviewBoard):
 
     def update(self, dt: float) -> Answer:
         self._poll()
+        self._look -= dt
+        if self._look <= 0 or self.context.minimised():
+            self._look = _LOOKS
+            if self._spare():
+                self._refresh()
         return super().update(dt)
 
     @property
@@ -329,12 +343,12 @@ class Review(ReviewBoard):
         )
         self._state = self._state_now()
         self.strip.dots, self.strip.at = dots_of(self.walk), self._at
-        self._progress = Progress(progress_words(walk, stopped=self.judging.stopped), 1 - len(walk.left) / max(1, walk.all))
+        self._progress = Progress(progress_words(walk, stopped=self.judging.stopped, rests=self.judging.rests), 1 - len(walk.left) / max(1, walk.all))
         widgets, self.free = made(self._state, self.strip, self._progress, deeds, self.places, self.whole)
         return widgets
 
     def _state_now(self) -> State:
-        return state_of(self.walk, away=self.away is not None, stopped=self.judging.stopped)
+        return state_of(self.walk, away=self.away is not None, stopped=self.judging.stopped or self.judging.rests)
 
     @property
     def _at(self) -> int:
@@ -347,7 +361,7 @@ class Review(ReviewBoard):
             self.group.replace([*self.icons(), *self.grid.icons()])
         else:
             self.strip.dots, self.strip.at = dots_of(self.walk), self._at
-            self._progress.tell(progress_words(self.walk, stopped=self.judging.stopped), 1 - len(self.walk.left) / max(1, self.walk.all))
+            self._progress.tell(progress_words(self.walk, stopped=self.judging.stopped, rests=self.judging.rests), 1 - len(self.walk.left) / max(1, self.walk.all))
         self.dirty = True
         self.set_timers()
 

@@ -229,7 +229,7 @@ class TableScene(Board):
 
         self.skip()
         offers = (("back", _("Take back (U)"), self._take_back_from_menu), ("whatif", _("What if ... (I)"), self._what_if_from_menu))
-        return Push(Pause(self.context, offers))
+        return Push(Pause(self.context, offers, self.match_id))
 
     def _take_back_from_menu(self) -> Answer:
         self.take_back()

@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 
+import pygame
 import pytest
 
 from scopa_gui.coach import afterwards
@@ -260,8 +261,16 @@ class Judging:
         self.log.append(f"begin {match} with {len(record.moves)} moves")
         return self
 
+    is_over = False
+
     def poll(self):
         self.log.append("poll")
+
+    def rest(self):
+        self.log.append("rest")
+
+    def go_on(self):
+        self.log.append("go on")
 
     def close(self, now):
         self.log.append("close")
@@ -283,3 +292,27 @@ def test_once_all_is_still_the_match_is_judged_until_one_goes_on(context, won, m
     assert set(log[1:]) == {"poll"}
     pilot.press(way)
     assert log.count("close") == 1
+
+
+def test_the_judge_rests_on_battery_and_while_nobody_can_see_the_window(context, won, monkeypatch):
+    log = []
+    monkeypatch.setattr(afterwards, "Afterwards", Judging(log))
+    context.on_battery = lambda: True
+    match, _notice = context.archive.start_match(won.rules.as_dict(), "x", won.seats, 1.0)
+    pilot = Pilot(context, MatchEnd(context, won, match))
+    pilot.rest(8.0)
+    pilot.tick(12.0)
+    assert log == [], "on battery it does not begin"
+    context.on_battery = lambda: False
+    pilot.tick(6.0)
+    assert [word for word in log if word not in ("poll", "go on")] == [f"begin {match} with {len(won.record.moves)} moves"]
+    log.clear()
+    pilot.window.minimised = True
+    pilot.app.step((pygame.event.Event(pygame.WINDOWMINIMIZED),), 0.01)
+    pilot.app.step((), 0.01)
+    assert "rest" in log
+    log.clear()
+    pilot.window.minimised = False
+    pilot.tick(6.0)
+    assert "go on" in log
+    assert "rest" not in log

@@ -38,6 +38,52 @@ def test_verdicts_appear_as_they_come_and_are_kept(context, judged):
     assert sum(dot.grade is not None for dot in scene.strip.dots) == len(scene.walk.smazzata.judged)
 
 
+def test_on_battery_the_judge_rests_says_so_and_may_be_told_to_go_on(context, judged):
+    context.on_battery = lambda: True
+    scene, made = reviewed(context, judged, {})
+    pilot = Pilot(context, scene)
+    pilot.tick(4.0)
+    assert made == []
+    assert scene.group.widget("progress").words == f"Rests on battery: 0 of {scene.walk.all}"
+    context.on_battery = lambda: False
+    pilot.tick(4.0)
+    assert len(made) == 1
+    assert 0 < len(scene.walk.left) < scene.walk.all or not scene.walk.left
+    context.on_battery = lambda: True
+    scene, made = reviewed(context, judged, {})
+    pilot = Pilot(context, scene)
+    pilot.press("button:stop")
+    pilot.tick(8.0)
+    assert len(made) == 1
+    assert not scene.walk.left, "whoever wants it now has it now"
+
+
+def test_while_the_window_is_put_away_the_judge_rests(context, judged):
+    scene, made = reviewed(context, judged, {})
+    pilot = Pilot(context, scene)
+    pilot.tick()
+    pilot.window.minimised = True
+    pilot.tick(0.1)
+    assert made[0].closed
+    done = len(scene.walk.left)
+    pilot.tick(1.0)
+    assert (len(made), len(scene.walk.left)) == (1, done)
+    pilot.window.minimised = False
+    pilot.tick(8.0)
+    assert not scene.walk.left
+
+
+def test_what_is_asked_is_answered_on_battery_too(context, judged):
+    pilot, scene, made, _, _ = at_mistake(context, judged)
+    context.on_battery = lambda: True
+    pilot.tick(4.0)
+    assert scene.judging.rests
+    pilot.press("button:show")
+    assert made[-1].began
+    pilot.tick(4.0)
+    assert not made[-1].closed
+
+
 def test_the_smazzata_that_is_looked_at_comes_first(context, judged):
     scene, made = reviewed(context, judged, {})
     pilot = Pilot(context, scene)

@@ -1,0 +1,12 @@
+"""When the game is to spare the computer: what nobody waits for rests on battery, and while the window has been put away."""
+
+import pygame
+
+
+def on_battery() -> bool:
+    """Whether the computer runs on its battery; no where the system does not tell."""
+    try:
+        state = pygame.system.get_power_state()
+    except (pygame.error, NotImplementedError):
+        return False
+    return state is not None and state.on_battery

@@ -1,0 +1,56 @@
+"""A match as a report tells it: of one that goes on only what its player may know, of one that is over all that deals it again."""
+
+import json
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from scopa_gui.engine.cards import CardSet, names_of
+from scopa_gui.engine.moves import IllegalMove, Played
+from scopa_gui.engine.record import Record, record_from
+from scopa_gui.engine.view import PlayerView
+from scopa_gui.game.table import Table
+
+if TYPE_CHECKING:
+    from scopa_gui.store.archive import Stored
+
+
+def match_lines(stored: "Stored") -> list[str]:
+    """Rules and seats; then the seed and all moves if the match is over, else what the player sees."""
+    lines = [f"seats: {', '.join(stored.seats)}", f"rules: {json.dumps(stored.rules, sort_keys=True)}"]
+    try:
+        record = record_from({"rules": stored.rules, "seed": stored.seed, "moves": stored.moves})
+        table = Table(record, stored.seats)
+    except (KeyError, TypeError, ValueError, IllegalMove) as error:
+        return [*lines, f"it cannot be dealt again ({type(error).__name__}); {len(stored.moves)} moves"]
+    return lines + (_all_of(record) if table.winner is not None else _seen_at(table))
+
+
+def _all_of(record: Record) -> list[str]:
+    return ["the match is over", f"seed: {record.seed}", f"moves: {' '.join(map(str, record.moves))}"]
+
+
+def _seen_at(table: Table) -> list[str]:
+    """The match as its player knows it; seats and sides count from the player, counter-clockwise."""
+    view = table.view()
+    before = table.record.moves[: table.moves_played - len(view.history)]
+    lines = [f"smazzata {table.smazzata}, move {len(view.history) + 1}; the match goes on, so its deal is not told", *_lines(view)]
+    return [*lines, f"moves of earlier smazzate: {' '.join(map(str, before))}"] if before else lines
+
+
+def _lines(view: PlayerView) -> Iterable[str]:
+    yield f"my hand: {_cards(view.hand)}; on the table: {_cards(view.table)}; turned up first: {_cards(view.first_table)}"
+    yield f"cards in the hands: {_numbers(view.counts)}; to be dealt: {view.stock}; turn: {view.turn}; dealer: {view.dealer}"
+    yield f"piles: {' / '.join(map(_cards, view.piles))}; scope: {_numbers(view.scope)}; points before: {_numbers(view.totals)}"
+    yield f"moves: {_moves(view.history)}"
+
+
+def _cards(cards: CardSet) -> str:
+    return " ".join(names_of(cards)) or "-"
+
+
+def _numbers(values: Iterable[int]) -> str:
+    return " / ".join(map(str, values))
+
+
+def _moves(history: Iterable[Played]) -> str:
+    return " ".join(f"{seat}:{move}" for seat, move in history) or "-"
