@@ -83,10 +83,10 @@ def test_the_report_has_all_its_parts_and_no_folder_of_the_player(context):
 
 
 @pytest.mark.parametrize(("line", "meant"), [
-    ('  File "/home/anna maria/.local/lib/python3.11/site-packages/scopa_gui/ui/loop.py", line 9, in step', '  File "scopa_gui/ui/loop.py", line 9, in step'),
+    ('  File "/srv/anna maria/.local/lib/python3.11/site-packages/scopa_gui/ui/loop.py", line 9, in step', '  File "scopa_gui/ui/loop.py", line 9, in step'),
     (r'  File "C:\Users\Anna\Scopa\scopa_gui\ui\loop.py", line 9', r'  File "scopa_gui\ui\loop.py", line 9'),
-    ("OSError: [Errno 2] No such file: '/home/anna/Spiele/x.sqlite'", "OSError: [Errno 2] No such file: '.../x.sqlite'"),
-    ("OSError: No such file: '/home/anna/my letters/x.sqlite'", "OSError: No such file: '.../x.sqlite'"),
+    ("OSError: [Errno 2] No such file: '/srv/anna/Spiele/x.sqlite'", "OSError: [Errno 2] No such file: '.../x.sqlite'"),
+    ("OSError: No such file: '/srv/anna/my letters/x.sqlite'", "OSError: No such file: '.../x.sqlite'"),
     (r"PermissionError: C:\Users\Anna\x.json", "PermissionError: .../x.json"),
     ("3 / 4 of a/b, 1/2", "3 / 4 of a/b, 1/2"),
 ])
