@@ -4,14 +4,14 @@ A search only asks which move is best; a teacher asks what another one costs, an
 what is lost splits exactly into its categories.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
 import numpy as np
 
 from scopa_gui.ai.beliefs import Draws, likely_draws, seat_in_order
-from scopa_gui.ai.budget import Budget
+from scopa_gui.ai.budget import Budget, MustStop, never
 from scopa_gui.ai.crowd.columns import Floats, Ints, place_of
 from scopa_gui.ai.crowd.counting import awards_of, cappotto_points
 from scopa_gui.ai.crowd.policy import Policy
@@ -28,7 +28,9 @@ LOOK = 0.3
 """The share of the work in which all moves are looked at; the rest goes to the one asked about and those that may be best."""
 BEHIND = 3.0
 """So many standard errors behind the best a move is not looked at again."""
-BATCH = 4000
+BATCH, ANY = 4000, 10 ** 9
+LEAST, FEWEST = 50, 100
+"""The worlds of a batch at least, and of the first look where iterations are counted."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -75,26 +77,51 @@ def appraise(view: PlayerView, asked: Sequence[Move], policy: Policy, budget: Bu
     """
     random = np.random.Generator(np.random.PCG64(rng.getrandbits(64)))
     noise = noise_pool().begun_at(rng.getrandbits(32))
-    pool = likely_draws(view, draws_for(budget), policy, random)
-    moves = view.legal_moves()
-    by_match = is_close(view)
-    first = _Batch.of(view, moves, pool.taken(random.integers(0, pool.number, max(100, _share(budget, len(moves))))), policy, noise)
+    pool = likely_draws(view, draws_for(budget), policy, random, budget=budget)
+
+    def played(moves: Sequence[Move], worlds: int, must_stop: MustStop = never) -> _Batch | None:
+        chosen = pool.taken(random.integers(0, pool.number, max(LEAST, worlds)))
+        return _Batch.of(view, moves, chosen, policy, noise, must_stop)
+
+    moves, by_match = view.legal_moves(), is_close(view)
+    first = _Batch.joined(list(_looks(played, moves, budget)))
     found = first.appraisal(moves, by_match=by_match)
     kept = kept_of(found, asked)
     moves = tuple(moves[place] for place in kept)
-    batches = [first.only(kept)]
-    played = first.columns
-    while len(moves) > 1 and not budget.is_spent(played):
-        worlds = max(50, BATCH // len(moves))
-        batches.append(_Batch.of(view, moves, pool.taken(random.integers(0, pool.number, worlds)), policy, noise))
-        played += worlds * len(moves)
-    return _Batch.joined(batches).appraisal(moves, by_match=by_match)
+    closely = _closer(played, moves, budget, first.columns) if len(moves) > 1 else ()
+    return _Batch.joined([first.only(kept), *closely]).appraisal(moves, by_match=by_match)
 
 
-def _share(budget: Budget, moves: int) -> int:
-    """In how many worlds all moves are looked at first."""
-    wanted = budget.iterations if budget.iterations is not None else (budget.seconds or 0) * 20_000
-    return int(wanted * LOOK / moves)
+def _looks(played: "_Played", moves: Sequence[Move], budget: Budget) -> "Iterator[_Batch]":
+    """All moves in the same worlds, for their share of the work: one batch at least."""
+    if budget.iterations is not None:
+        batch = played(moves, max(FEWEST, int(budget.iterations * LOOK / len(moves))))
+        assert batch is not None, "nothing stops it"
+        yield batch
+    else:
+        yield from _by_clock(played, moves, budget, LOOK)
+
+
+def _closer(played: "_Played", moves: Sequence[Move], budget: Budget, columns: int) -> "Iterator[_Batch]":
+    """Some moves in more worlds, until the budget is spent; so many columns have been played."""
+    if budget.iterations is None and not budget.is_late():
+        yield from _by_clock(played, moves, budget, 1.0)
+    while budget.iterations is not None and not budget.is_spent(columns):
+        batch = played(moves, BATCH // len(moves))
+        assert batch is not None, "nothing stops it"
+        yield batch
+        columns += batch.columns
+
+
+def _by_clock(played: "_Played", moves: Sequence[Move], budget: Budget, share: float) -> "Iterator[_Batch]":
+    """Batches until this share of the seconds is over; only the very first look takes the time that it takes."""
+    must_stop = never if share < 1 else budget.is_late
+    for portion in budget.portions(ANY, share, BATCH):
+        batch = played(moves, (portion.stop - portion.start) // len(moves), must_stop)
+        if batch is None:
+            return
+        yield batch
+        must_stop = budget.is_late
 
 
 def kept_of(found: Appraisal, asked: Sequence[Move]) -> list[int]:
@@ -118,9 +145,12 @@ class _Batch:
     piles: Ints
 
     @classmethod
-    def of(cls, view: PlayerView, moves: Sequence[Move], worlds: Draws, policy: Policy, noise: Noise) -> "_Batch":
+    def of(cls, view: PlayerView, moves: Sequence[Move], worlds: Draws, policy: Policy, noise: Noise, must_stop: MustStop) -> "_Batch | None":
+        """None where it was stopped."""
         side = seat_in_order(view, 0) % view.rules.sides
-        ended = played_out(view, moves, worlds, policy, noise)
+        ended = played_out(view, moves, worlds, policy, noise, must_stop=must_stop)
+        if ended.left:
+            return None
         parts = {name: values.reshape(len(moves), -1) for name, values in parts_of(ended, side).items()}
         points: Floats = np.sum(list(parts.values()), axis=0, dtype=np.float32)
         piles = ended.final_piles()[side].reshape(len(moves), -1)
@@ -147,6 +177,9 @@ class _Batch:
         worlds = self.points.shape[1]
         weights = np.full(worlds, 1 / worlds, np.float32)
         return Appraisal(moves, self.points, self.wins, self.parts, self.piles, weights, is_exact=False, by_match=by_match)
+
+
+_Played = Callable[..., _Batch | None]
 
 
 def parts_of(ended: Smazzate, side: int) -> dict[str, Floats]:

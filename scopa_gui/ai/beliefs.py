@@ -9,11 +9,13 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from scopa_gui.ai.budget import Budget
 from scopa_gui.ai.crowd.columns import Floats, Ints, columns_set, place_of, places_of
 from scopa_gui.ai.crowd.policy import Policy
 from scopa_gui.ai.crowd.smazzate import Smazzate
 from scopa_gui.ai.crowd.traits import TRAITS, traits_of
 from scopa_gui.ai.knowledge import deal_starts
+from scopa_gui.ai.player import Limit
 from scopa_gui.engine.cards import CardSet, cards_of
 from scopa_gui.engine.dealing import dealer_scope
 from scopa_gui.engine.view import PlayerView
@@ -26,6 +28,11 @@ OVERLOOKS = 0.1
 """How much rarer a slip is where it overlooks a scopa."""
 LEAST_EFFECTIVE = 0.08
 """Weights are softened until so many of the draws still count."""
+LEAST_WEIGHT = np.float32(1e-30)
+"""So that what was weighed and found most unlikely is not nothing, as what was not weighed is."""
+MOST_TIME = 0.4
+"""The share of a search's seconds in which draws are weighed at most; on a quiet machine all are weighed long before."""
+UNHURRIED = Budget(Limit(), 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +86,10 @@ class Draws:
         """These draws, in this order."""
         return Draws(tuple(hand[:, which] for hand in self.hands), self.stock[:, which])
 
+    def within(self, portion: slice) -> "Draws":
+        """The draws of this portion."""
+        return Draws(tuple(hand[:, portion] for hand in self.hands), self.stock[:, portion])
+
 
 def draw(view: PlayerView, number: int, random: np.random.Generator) -> Draws:
     """So many hands drawn from the unseen cards, all alike."""
@@ -104,19 +115,37 @@ def smazzate_now(view: PlayerView, draws: Draws) -> Smazzate:
                     np.zeros((rules.sides, number), np.int64), np.full(number, last), seat_in_order(view, 0))
 
 
-def likely_draws(view: PlayerView, number: int, policy: Policy, random: np.random.Generator, trust: float = 1.0) -> Draws:
-    """So many draws by how likely they are; likely ones come up more than once. ``trust`` as in weights_of."""
+def likely_draws(view: PlayerView, number: int, policy: Policy, random: np.random.Generator, trust: float = 1.0,
+                 budget: Budget = UNHURRIED) -> Draws:
+    """So many draws by how likely they are; likely ones come up more than once. ``trust`` and ``budget`` as in weights_of."""
     draws = draw(view, number, random)
     if not trust or not any(mover for mover, _ in view.history[public_at_deal(view).start:]):
         return draws
-    return draws.taken(chosen_by(weights_of(view, draws, policy, trust), number, random))
+    return draws.taken(chosen_by(weights_of(view, draws, policy, trust, budget), number, random))
 
 
-def weights_of(view: PlayerView, draws: Draws, policy: Policy, trust: float = 1.0) -> Floats:
+def weights_of(view: PlayerView, draws: Draws, policy: Policy, trust: float = 1.0, budget: Budget = UNHURRIED) -> Floats:
     """How likely each draw is by what its hands have played since the deal; they sum to 1.
 
-    ``trust``: how much is read from play, from 0 (nothing: all alike) to 1.
+    ``trust``: how much is read from play, from 0 (nothing: all alike) to 1. Where the time does not do for all draws, only the
+    first ones are weighed and the rest are worth nothing; where it does for none, all are alike.
     """
+    parts = list[Floats]()
+    for portion in budget.portions(draws.number, MOST_TIME):
+        found = _logarithms(view, draws.within(portion), policy, budget)
+        if found is None:
+            break
+        parts.append(found)
+    weights = np.zeros(draws.number, np.float32)
+    if not parts:
+        return weights + np.float32(1 / draws.number)
+    weighed = _softened(np.concatenate(parts) * np.float32(trust))
+    weights[:len(weighed)] = weighed + LEAST_WEIGHT
+    return weights
+
+
+def _logarithms(view: PlayerView, draws: Draws, policy: Policy, budget: Budget) -> Floats | None:
+    """The logarithm of how likely each draw is; None where the time is over before that."""
     rules, number = view.rules, draws.number
     public = public_at_deal(view)
     since = view.history[public.start:]
@@ -128,13 +157,15 @@ def weights_of(view: PlayerView, draws: Draws, policy: Policy, trust: float = 1.
     piles = np.repeat(np.array([[columns_set(pile)] for pile in public.piles], np.int64), number, axis=1)
     smazzate = Smazzate(rules, [hand.copy() for hand in hands], draws.stock, np.full(number, columns_set(public.table)), piles,
                         np.zeros((rules.sides, number), np.int64), np.full(number, public.last), 0)
-    total = np.zeros(number, np.float32)
+    total: Floats = np.zeros(number, np.float32)
     for mover, move in since:
+        if budget.is_late(MOST_TIME):
+            return None
         cards = len(smazzate.hands[smazzate.turn])
         if mover and cards > 1:
             total += _likelihood(smazzate, place_of(move.card), policy)
         smazzate.make([(place_of(move.card), columns_set(move.taken))])
-    return _softened(total * np.float32(trust))
+    return total
 
 
 def _likelihood(smazzate: Smazzate, card: int, policy: Policy) -> Floats:

@@ -1,9 +1,30 @@
 """What a search may spend and what it hands back: the one place among the players that reads a clock."""
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from time import perf_counter
+from time import perf_counter, thread_time
+from typing import Self
 
 from scopa_gui.ai.player import Candidate, Limit
+
+NODES = 8
+"""So many positions of an ending that is solved are charged as one iteration: they take about as long as a playout does."""
+KEPT_BACK, LEAST_KEPT_BACK = 0.04, 0.015
+"""The share of the time, and the seconds at least, kept for the reasons and for what a search does after its last look at the clock."""
+SLOWEST = 5.0
+"""On a busy machine what is kept back takes longer by the clock, as all before it did; but no more than so many times is believed."""
+PATIENCE = 0.1
+"""Seconds that the first look may take beyond its time, and never longer than the time itself: an answer without it is worth less."""
+FIRST_PORTION, GROWS = 300, 4
+"""The first portion of work that is shared out by the clock, and how much larger than the last one the next may be."""
+
+MustStop = Callable[[], bool]
+"""Asked by long work again and again: whether it must be left as it is."""
+
+
+def never() -> bool:
+    """For work that may take any time."""
+    return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,27 +39,89 @@ class Found:
 class Budget:
     """How far a search may go: until its seconds are over, or for so many iterations; ``usual`` iterations without a limit.
 
-    With a number of iterations no clock is read, so that the same question has the same answer.
+    With a number of iterations no clock is read, so that the same question has the same answer. ``keeps_back``: some of the seconds
+    are left for what comes after the search, the more the busier the machine.
     """
 
-    def __init__(self, limit: Limit, usual: int) -> None:
-        self.seconds = limit.seconds
+    def __init__(self, limit: Limit, usual: int, *, keeps_back: bool = False) -> None:
+        self._seconds = limit.seconds
         self.iterations = limit.iterations if limit.iterations is not None else None if limit.seconds is not None else usual
-        self._begun = perf_counter() if limit.seconds is not None else 0.0
+        self._kept = 0.0
+        if limit.seconds is not None:
+            self._begun, self._worked = perf_counter(), thread_time()
+            if keeps_back:
+                self._kept = max(KEPT_BACK * limit.seconds, min(LEAST_KEPT_BACK, limit.seconds / 2))
+
+    @property
+    def seconds(self) -> float | None:
+        """The seconds for the search; None where no clock is read."""
+        if self._seconds is None or not self._kept:
+            return self._seconds
+        return max(self._seconds / 2, self._seconds - self._kept * self._slowness)
+
+    @property
+    def _slowness(self) -> float:
+        """How much longer things take by the clock than for this processor."""
+        spent, worked = perf_counter() - self._begun, thread_time() - self._worked
+        return min(SLOWEST, max(1.0, spent / worked)) if worked > 0 else 1.0
 
     @property
     def spent(self) -> float:
         """The seconds since the search began; 0 where no clock is read."""
-        return perf_counter() - self._begun if self.seconds is not None else 0.0
+        return perf_counter() - self._begun if self._seconds is not None else 0.0
+
+    def is_late(self, share: float = 1.0) -> bool:
+        """True when this share of the seconds is over; never without a clock."""
+        seconds = self.seconds
+        return seconds is not None and self.spent >= share * seconds
+
+    def is_past_patience(self) -> bool:
+        """True when even a first look must end."""
+        seconds = self.seconds
+        return seconds is not None and self.spent >= seconds + min(PATIENCE, seconds)
 
     def is_spent(self, iterations: int) -> bool:
         """True when the search must end, after so many iterations."""
-        if self.iterations is not None and iterations >= self.iterations:
-            return True
-        return self.seconds is not None and perf_counter() - self._begun >= self.seconds
+        return (self.iterations is not None and iterations >= self.iterations) or self.is_late()
 
-    def share(self, iterations: int) -> float:
-        """How much is spent, from 0 to 1 and beyond; by whichever limit is nearer."""
-        by_clock = self.spent / self.seconds if self.seconds else float(self.seconds is not None)
-        by_count = iterations / self.iterations if self.iterations else 0.0
-        return max(by_clock, by_count)
+    @property
+    def left(self) -> Limit:
+        """The limit for what is still to be done."""
+        return Limit(None if self.seconds is None else max(0.0, self.seconds - self.spent), self.iterations)
+
+    def nodes(self, iterations: int) -> int | None:
+        """How many positions of endings may still be solved after so many iterations; None where the clock alone says."""
+        return None if self.iterations is None else max(0, self.iterations - iterations) * NODES
+
+    def first(self, share: float) -> Self:
+        """A budget of its own for this share of what is left."""
+        return self._of(share, 0)
+
+    def rest(self, iterations: int, enough: int | None = None) -> Self:
+        """A budget of its own for all that is left after so many iterations; by the clock no more than ``enough`` of them."""
+        found = self._of(1.0, iterations)
+        if self._seconds is not None and found.iterations is None:
+            found.iterations = enough
+        return found
+
+    def _of(self, share: float, spent: int) -> Self:
+        many = None if self.iterations is None else max(1, round((self.iterations - spent) * share))
+        seconds = self.seconds
+        return type(self)(Limit(None if seconds is None else max(0.0, seconds - self.spent) * share, many), 1)
+
+    def portions(self, number: int, share: float, largest: int | None = None) -> Iterator[slice]:
+        """So much work portion by portion, each as large as its speed allows, until this share of the seconds is over.
+
+        Without a clock it is one portion. None is larger than ``largest``.
+        """
+        if self._seconds is None:
+            yield slice(0, number)
+            return
+        begun, done, size = self.spent, 0, FIRST_PORTION
+        while done < number:
+            yield slice(done, min(number, done + size))
+            done += size
+            left = share * (self.seconds or 0.0) - self.spent
+            if left <= 0:
+                return
+            size = int(min(largest or number, GROWS * size, max(FIRST_PORTION, done / max(self.spent - begun, 1e-6) * left / 2)))

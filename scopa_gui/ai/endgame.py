@@ -6,6 +6,7 @@ integer and a move is two masks on it (endcount.py): ``state & keep | add``. tes
 
 from collections.abc import Callable
 
+from scopa_gui.ai.budget import MustStop, never
 from scopa_gui.ai.endcount import LAST, SCORED, TABLE, Step, ground_of
 from scopa_gui.engine.cards import DECK
 from scopa_gui.engine.legality import is_scopa
@@ -16,13 +17,15 @@ Utility = Callable[[tuple[int, int]], float]
 """What final points are worth to me: (my side's, the other's). It must never fall with mine nor rise with theirs."""
 
 USUAL_NODES = 40_000
+BETWEEN_LOOKS = 250
+"""Nodes after which it is asked again whether the search must stop: about a millisecond."""
 _FAR = 1e6
 _UNKNOWN = (-_FAR, _FAR)
 _TABLE = DECK << TABLE
 
 
 class _TooMany(Exception):  # noqa: N818 - it is no error
-    """The limit of nodes is reached."""
+    """The limit of nodes is reached, or the search must stop."""
 
 
 def worths(position: Position, *, most_nodes: int = USUAL_NODES, utility: Utility | None = None) -> dict[Move, float] | None:
@@ -38,21 +41,23 @@ def worths(position: Position, *, most_nodes: int = USUAL_NODES, utility: Utilit
         raise ValueError("Only the last deal between two sides is solved.")
     if position.is_over:
         return {}
-    search = Search(position, most_nodes, utility)
-    try:
-        return search.worths(position)
-    except _TooMany:
-        return None
+    return Search(position, most_nodes, utility).solved()
 
 
 class Search:
-    """One world being solved. ``left``, the number of cards in the hands, says whose turn it is; worths are the mover's."""
+    """One world being solved. ``left``, the number of cards in the hands, says whose turn it is; worths are the mover's.
 
-    __slots__ = ("_first", "_ground", "_holders", "_many", "_masks", "_may_end", "_memos", "_players", "_sides", "_solved", "_utility", "nodes")
+    ``nodes`` that may still be spent. ``must_stop`` is asked before the first of them and again after so many.
+    """
 
-    def __init__(self, position: Position, most_nodes: int, utility: Utility | None) -> None:
+    __slots__ = ("_first", "_ground", "_holders", "_many", "_masks", "_may_end", "_memos", "_must_stop", "_pause", "_players", "_position", "_sides", "_solved",
+                 "_utility", "nodes")
+
+    def __init__(self, position: Position, most_nodes: int, utility: Utility | None, must_stop: MustStop = never) -> None:
         rules = position.rules
-        self.nodes = most_nodes
+        self._position = position
+        self.nodes = self._pause = most_nodes
+        self._must_stop = must_stop
         self._utility = utility
         self._players = rules.players
         self._ground = ground_of(rules, position.piles, has_taker=position.last_taker is not None, counts_scope=utility is None)
@@ -66,8 +71,14 @@ class Search:
         self._first: dict[int, tuple[Step, ...]] = {}
         self._solved: dict[int, tuple[float, float]] = {}
 
-    def worths(self, position: Position) -> dict[Move, float]:
-        """The worth of every legal move."""
+    def solved(self) -> dict[Move, float] | None:
+        """The worth of every legal move, as worths(); None where the nodes do not do for it or it must stop."""
+        try:
+            return self._worths(self._position)
+        except _TooMany:
+            return None
+
+    def _worths(self, position: Position) -> dict[Move, float]:
         ground, left, table = self._ground, self._many, position.table
         state = _state_of(position)
         found: dict[Move, float] = {}
@@ -149,8 +160,13 @@ class Search:
 
     def _spend(self) -> None:
         self.nodes -= 1
-        if self.nodes < 0:
+        if self.nodes < self._pause:
+            self._look_up()
+
+    def _look_up(self) -> None:
+        if self.nodes < 0 or self._must_stop():
             raise _TooMany
+        self._pause = max(0, self.nodes - BETWEEN_LOOKS)
 
     def _steps(self, state: int, left: int) -> tuple[Step, ...]:
         return self._ground.steps_of(state, self._holders[left], self._sides[left])

@@ -11,7 +11,7 @@ from random import Random
 import numpy as np
 
 from scopa_gui.ai.beliefs import Draws, likely_draws, seat_in_order, smazzate_now
-from scopa_gui.ai.budget import Budget, Found
+from scopa_gui.ai.budget import Budget, Found, MustStop, never
 from scopa_gui.ai.crowd.columns import Floats, columns_set, place_of
 from scopa_gui.ai.crowd.policy import Policy
 from scopa_gui.ai.crowd.smazzate import Noise, Smazzate
@@ -40,36 +40,48 @@ class Flat:
     trust: float = 1.0
 
     def find(self, view: PlayerView, budget: Budget, rng: Random) -> Found:
-        """Every legal move with its worth; ``iterations`` count playouts."""
+        """Every legal move with its worth; ``iterations`` count playouts. Where not one batch could be played, ``worlds`` is 0."""
         random = np.random.Generator(np.random.PCG64(rng.getrandbits(64)))
         noise = noise_pool().begun_at(rng.getrandbits(32))
-        pool = likely_draws(view, draws_for(budget), self.policy, random, self.trust)
+        pool = likely_draws(view, draws_for(budget), self.policy, random, self.trust, budget)
+        return self.find_in(view, pool, budget, random, noise)
+
+    def find_in(self, view: PlayerView, pool: Draws, budget: Budget, random: np.random.Generator, noise: Noise) -> Found:
+        """As find(), in worlds out of this pool."""
         tally, match_counts = Tally(view.legal_moves()), is_close(view)
         columns, played, before = LEAST_COLUMNS, 0, budget.spent
         while not played or not budget.is_spent(played):
             columns = _columns_for(budget, played, columns)
             worlds = max(16, columns // len(tally.alive))
             chosen = pool.taken(random.integers(0, pool.number, worlds))
+            must_stop = budget.is_late if played else budget.is_past_patience
+            brought = self._play(view, [tally.moves[index] for index in tally.alive], chosen, noise, must_stop)
+            if brought is None:
+                break
             played += worlds * len(tally.alive)
-            tally.add(*self._play(view, [tally.moves[index] for index in tally.alive], chosen, noise), match_counts=match_counts)
+            tally.add(*brought, match_counts=match_counts)
             if len(tally.alive) == 1 or is_near(budget, before):
                 break
             before = budget.spent
         return tally.found(played)
 
-    def _play(self, view: PlayerView, moves: Sequence[Move], worlds: Draws, noise: Noise) -> tuple[Floats, Floats]:
-        """My side's margins and chances of the match (moves, worlds) when each move is made in each world."""
+    def _play(self, view: PlayerView, moves: Sequence[Move], worlds: Draws, noise: Noise, must_stop: MustStop) -> tuple[Floats, Floats] | None:
+        """My side's margins and chances of the match (moves, worlds) when each move is made in each world; None where it was stopped."""
         side = seat_in_order(view, 0) % view.rules.sides
-        points = played_out(view, moves, worlds, self.policy, noise, self.temperature).count()
+        ended = played_out(view, moves, worlds, self.policy, noise, self.temperature, must_stop=must_stop)
+        if ended.left:
+            return None
+        points = ended.count()
         margins: Floats = (points[side] - np.delete(points, side, axis=0).max(axis=0)).astype(np.float32)
         return margins.reshape(len(moves), -1), chances_of(view, points, side).reshape(len(moves), -1)
 
 
-def played_out(view: PlayerView, moves: Sequence[Move], worlds: Draws, policy: Policy, noise: Noise, temperature: float = 1.0) -> Smazzate:
-    """Each move made in each world (one block of columns a move) and played to the end."""
+def played_out(view: PlayerView, moves: Sequence[Move], worlds: Draws, policy: Policy, noise: Noise, temperature: float = 1.0, *,
+               must_stop: MustStop = never) -> Smazzate:
+    """Each move made in each world (one block of columns a move) and played to the end, unless ``must_stop`` stops it before that."""
     smazzate = smazzate_now(view, worlds).repeated(len(moves))
     smazzate.make([(place_of(move.card), columns_set(move.taken)) for move in moves])
-    smazzate.play_out(policy, noise, temperature)
+    smazzate.play_out(policy, noise, temperature, must_stop=must_stop)
     return smazzate
 
 

@@ -1,4 +1,7 @@
-"""The last cards: every world that is left, or a sample of them by belief, solved exactly; a move is worth its mean over them."""
+"""The last cards: every world that is left, or a sample of them by belief, solved exactly; a move is worth its mean over them.
+
+What is solved is charged to the budget. Where it would do for a world or two only, the worlds are played out instead (flat.py).
+"""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -7,12 +10,12 @@ from random import Random
 
 import numpy as np
 
-from scopa_gui.ai.beliefs import Draws, likely_draws, seat_in_order, weights_of
-from scopa_gui.ai.budget import Budget, Found
+from scopa_gui.ai.beliefs import Draws, chosen_by, likely_draws, seat_in_order, weights_of
+from scopa_gui.ai.budget import NODES, Budget, Found, MustStop
 from scopa_gui.ai.crowd.columns import Ints, card_at, engine_set, places_of
 from scopa_gui.ai.crowd.policy import Policy
-from scopa_gui.ai.endgame import Utility, worths
-from scopa_gui.ai.flat import draws_for
+from scopa_gui.ai.endgame import Search, Utility
+from scopa_gui.ai.flat import Flat, draws_for, noise_pool
 from scopa_gui.ai.matchwin import match_worth_of
 from scopa_gui.ai.player import Candidate
 from scopa_gui.ai.tally import is_close
@@ -24,6 +27,10 @@ from scopa_gui.engine.view import PlayerView
 
 MOST_CARDS, MOST_WITHOUT_DUTY = 12, 6
 """So many cards in all hands are solved at most; where nobody has to take, the lines are many more."""
+OF_ONE, LEAST_OF_ONE = 0.25, 500
+"""The share of all nodes that the first world may take, and how many it always may; one that takes more would be one of too few."""
+OF_ONE_BY_CLOCK = 0.7
+"""As much of the time: when it is over and no world is solved, what is left does for playouts."""
 _ANY = 10 ** 9
 
 
@@ -41,28 +48,72 @@ class LastCards:
     trust: float = 1.0
 
     def find(self, view: PlayerView, budget: Budget, rng: Random) -> Found:
-        """Every legal move with its mean worth; ``iterations`` count the worlds solved."""
-        likely = self.likely(view, budget, np.random.Generator(np.random.PCG64(rng.getrandbits(64))))
-        moves = view.legal_moves()
-        worth = match_worth_of(view).from_here(view.scope[0], view.scope[1])
-        tally = _Sums(moves)
+        """Every legal move with its mean worth; ``iterations`` are what the worlds solved are charged as, one at least for each."""
+        random = np.random.Generator(np.random.PCG64(rng.getrandbits(64)))
+        likely, is_every = self.likely(view, budget, random)
+        worth = match_worth_of(view).from_here(view.scope[0], view.scope[1]) if is_close(view) else None
+        tally, effort = _Sums(view.legal_moves()), Effort(budget)
         for deal, weight in likely:
-            if tally.worlds and budget.is_spent(tally.worlds):
+            if tally.worlds and budget.is_spent(max(tally.worlds, effort.iterations)):
                 break
             world = position_of(view, deal)
-            tally.add(weight, exact(world, None), exact(world, worth) if is_close(view) else None)
-        return tally.found(is_all=tally.worlds == len(likely))
+            points = effort.solved(world, None, is_first=not tally.worlds)
+            chances = effort.solved(world, worth, is_first=not tally.worlds) if points and worth else None
+            if points is None or (worth and chances is None):
+                break
+            tally.add(weight, points, chances)
+        if tally.worlds:
+            return tally.found(max(tally.worlds, effort.iterations), is_all=is_every and tally.worlds == len(likely))
+        pool = _drawn(view, likely, draws_for(budget), random)
+        return Flat(self.policy).find_in(view, pool, budget.rest(effort.iterations), random, noise_pool().begun_at(rng.getrandbits(32)))
 
-    def likely(self, view: PlayerView, budget: Budget, random: np.random.Generator) -> list[tuple[Deal, float]]:
-        """Worlds with their weights, the likeliest first: all of them when they are few, else those that were drawn."""
+    def likely(self, view: PlayerView, budget: Budget, random: np.random.Generator) -> tuple[list[tuple[Deal, float]], bool]:
+        """Worlds with their weights, the likeliest first, and whether these are all: else they are few enough for the budget."""
         most = draws_for(budget)
         every = Worlds(view, (0,) * view.rules.players)
         if every.count > most:
-            drawn = likely_draws(view, most, self.policy, random, self.trust)
-            return [(deal, float(times)) for deal, times in Counter(deals_in(view, drawn)).most_common()]
+            drawn = likely_draws(view, most, self.policy, random, self.trust, budget)
+            return [(deal, float(times)) for deal, times in Counter(deals_in(view, drawn)).most_common()], False
         deals = list(every.every(Random(0)))
-        weights = weights_of(view, draws_of(view, deals), self.policy, self.trust) if len(deals) > 1 else [1.0] * len(deals)
-        return sorted(zip(deals, map(float, weights), strict=True), key=lambda pair: -pair[1])
+        if budget.seconds is not None:
+            # By the clock there may be time for some of them only; those are to be any.
+            deals = [deals[place] for place in random.permutation(len(deals))]
+        weights = weights_of(view, draws_of(view, deals), self.policy, self.trust, budget) if len(deals) > 1 else [1.0] * len(deals)
+        weighed = [(deal, float(weight)) for deal, weight in zip(deals, weights, strict=True) if weight]
+        return sorted(weighed, key=lambda pair: -pair[1]), len(weighed) == len(deals)
+
+
+class Effort:
+    """What is still to be spent on solving worlds, and what of it is spent."""
+
+    def __init__(self, budget: Budget) -> None:
+        self._budget = budget
+        self._nodes = 0
+
+    @property
+    def iterations(self) -> int:
+        """As how many iterations the nodes so far are charged."""
+        return -(-self._nodes // NODES)
+
+    def solved(self, world: Position, utility: Utility | None, *, is_first: bool) -> dict[Move, float] | None:
+        """The exact worth of every legal move; None where the budget does not do for it. The first world must leave room for others."""
+        every = self._budget.nodes(0)
+        most = _ANY if every is None else max(LEAST_OF_ONE, int(every * OF_ONE)) if is_first else max(0, every - self._nodes)
+        search = Search(world, most, utility, self._first_must_stop if is_first else self._budget.is_late)
+        found = search.solved()
+        self._nodes += most - max(0, search.nodes)
+        return found
+
+    @property
+    def _first_must_stop(self) -> MustStop:
+        budget = self._budget
+        return budget.is_past_patience if budget.is_late(OF_ONE_BY_CLOCK) else lambda: budget.is_late(OF_ONE_BY_CLOCK)
+
+
+def _drawn(view: PlayerView, likely: Sequence[tuple[Deal, float]], number: int, random: np.random.Generator) -> Draws:
+    """So many draws of these worlds by their weights."""
+    weights = np.array([weight for _, weight in likely], np.float32)
+    return draws_of(view, [deal for deal, _ in likely]).taken(chosen_by(weights / weights.sum(), number, random))
 
 
 def draws_of(view: PlayerView, deals: Sequence[Deal]) -> Draws:
@@ -90,7 +141,7 @@ def deals_in(view: PlayerView, draws: Draws) -> list[Deal]:
 
 def exact(world: Position, utility: Utility | None) -> dict[Move, float]:
     """The exact worth of every legal move, however long it takes; as endgame.worths()."""
-    found = worths(world, most_nodes=_ANY, utility=utility)
+    found = Search(world, _ANY, utility).solved()
     assert found is not None, "no limit of nodes is near"
     return found
 
@@ -114,7 +165,7 @@ class _Sums:
         if chances is not None:
             self._chances.append([chances[move] for move in self._moves])
 
-    def found(self, *, is_all: bool) -> Found:
+    def found(self, iterations: int, *, is_all: bool) -> Found:
         """Every move, best first; without an error when all worlds were solved."""
         weights = np.array(self._weights)
         weights /= weights.sum()
@@ -125,4 +176,4 @@ class _Sums:
         candidates = [Candidate(move, float(means[index]), float(errors[index]), None if wins is None else float(wins[index]))
                       for index, move in enumerate(self._moves)]
         candidates.sort(key=lambda candidate: (-(candidate.win or 0.0), -candidate.points))
-        return Found(tuple(candidates), self.worlds, self.worlds)
+        return Found(tuple(candidates), self.worlds, iterations)

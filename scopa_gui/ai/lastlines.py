@@ -1,19 +1,19 @@
 """The last cards appraised: in every world left the line is played to its end, every seat at its best with all cards open."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 
 import numpy as np
 
 from scopa_gui.ai.appraisal import Appraisal, kept_of
 from scopa_gui.ai.budget import Budget
-from scopa_gui.ai.crowd.columns import columns_set
+from scopa_gui.ai.crowd.columns import Floats, columns_set
 from scopa_gui.ai.crowd.policy import Policy
 from scopa_gui.ai.lastcards import LastCards, exact
 from scopa_gui.ai.matchwin import match_worth_of
 from scopa_gui.ai.parts import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR
 from scopa_gui.ai.tally import is_close
-from scopa_gui.ai.worlds import position_of, seat_of
+from scopa_gui.ai.worlds import Deal, position_of, seat_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import Position
 from scopa_gui.engine.scoring import Category, score
@@ -21,29 +21,50 @@ from scopa_gui.engine.view import PlayerView
 
 MOST_WORLDS = 48
 """So many worlds, the likeliest, are solved and played to their end at most."""
+SOLVING = 0.6
+"""The share of the time for solving them; playing the lines to their ends takes the rest."""
+Worths = dict[Move, float]
 
 
 def appraise_last(view: PlayerView, asked: Sequence[Move], policy: Policy, budget: Budget, rng: Random) -> Appraisal:
     """As appraise(), for a view that can_solve(): exact when these are all worlds that are left."""
-    every = LastCards(policy).likely(view, budget, np.random.Generator(np.random.PCG64(rng.getrandbits(64))))
-    likely = every[:MOST_WORLDS]
-    worlds = [position_of(view, deal) for deal, _ in likely]
-    weights = np.array([weight for _, weight in likely], np.float32)
-    weights /= weights.sum()
-    worth = match_worth_of(view).from_here(view.scope[0], view.scope[1])
-    moves = view.legal_moves()
-    solved = [exact(world, None) for world in worlds]
-    chances = [exact(world, worth) for world in worlds]
-    points = np.array([[found[move] for found in solved] for move in moves], np.float32)
-    wins = np.array([[found[move] for found in chances] for move in moves], np.float32)
-    looked = Appraisal(moves, points, wins, {}, np.zeros(points.shape, np.int64), weights, len(likely) == len(every), is_close(view))
+    every, is_every = LastCards(policy).likely(view, budget, np.random.Generator(np.random.PCG64(rng.getrandbits(64))))
+    solved = list(_solved(view, [deal for deal, _ in every[:MOST_WORLDS]], budget))
+    moves, weights = view.legal_moves(), _shares([weight for _, weight in every[:len(solved)]])
+    points = np.array([[by_points[move] for _, by_points, _ in solved] for move in moves], np.float32)
+    wins = np.array([[by_chance[move] for _, _, by_chance in solved] for move in moves], np.float32)
+    is_exact = is_every and len(solved) == len(every)
+    looked = Appraisal(moves, points, wins, {}, np.zeros(points.shape, np.int64), weights, is_exact, is_close(view))
     kept = kept_of(looked, asked)
     side, had = seat_of(view) % 2, view.scope
-    ends = [[_ended(world.play_unchecked(moves[place])) for world in worlds] for place in kept]
-    lines = [[_parts(view, end, side, had) for end in row] for row in ends]
-    piles = np.array([[columns_set(end.piles[side]) for end in row] for row in ends], np.int64)
+    ends = list[list[Position]]()
+    for world, _, _ in solved:
+        if ends and budget.is_late():
+            break
+        ends.append([_ended(world.play_unchecked(moves[place])) for place in kept])
+    lines = [[_parts(view, end, side, had) for end in row] for row in zip(*ends, strict=True)]
+    piles = np.array([[columns_set(end.piles[side]) for end in row] for row in zip(*ends, strict=True)], np.int64)
     parts = {name: np.array([[line[name] for line in row] for row in lines], np.float32) for name in lines[0][0]}
-    return Appraisal(tuple(moves[place] for place in kept), points[kept], wins[kept], parts, piles, weights, looked.is_exact, looked.by_match)
+    many = len(ends)
+    return Appraisal(tuple(moves[place] for place in kept), points[kept, :many], wins[kept, :many], parts, piles,
+                     _shares(weights[:many]), is_exact and many == len(solved), looked.by_match)
+
+
+def _solved(view: PlayerView, deals: Sequence[Deal], budget: Budget) -> Iterator[tuple[Position, Worths, Worths]]:
+    """Worlds with the worth of every move in points and in chances of the match: one at least, more as the time allows."""
+    worth = match_worth_of(view).from_here(view.scope[0], view.scope[1])
+    for number, deal in enumerate(deals):
+        if number and budget.is_late(SOLVING):
+            return
+        world = position_of(view, deal)
+        yield world, exact(world, None), exact(world, worth)
+
+
+def _shares(weights: Sequence[float] | Floats) -> Floats:
+    """Weights that sum to 1."""
+    found = np.array(weights, np.float32)
+    found /= found.sum()
+    return found
 
 
 def best_line(position: Position) -> list[Move]:

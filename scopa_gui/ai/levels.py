@@ -66,6 +66,7 @@ def player_of(key: str) -> Player:
 
 
 def make_ready() -> None:
-    """Load all that the players need, the search too, so that the first question is answered at once."""
-    import scopa_gui.ai.search
-    import scopa_gui.ai.styles  # noqa: F401 - loading them is the point
+    """Load all that the players need, the search and its tables too, so that the first question is answered at once."""
+    from scopa_gui.ai import search, styles  # noqa: F401 - loading the styles is the point
+
+    search.make_ready()

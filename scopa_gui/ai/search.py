@@ -12,9 +12,11 @@ from random import Random
 
 from scopa_gui.ai import lastcards
 from scopa_gui.ai.budget import Budget, Found
+from scopa_gui.ai.crowd.captures import sums
 from scopa_gui.ai.crowd.policy import family_of, policy_for
 from scopa_gui.ai.explaining import reasons_for
-from scopa_gui.ai.flat import Flat
+from scopa_gui.ai.flat import Flat, noise_pool
+from scopa_gui.ai.heuristic import HeuristicPlayer
 from scopa_gui.ai.knowledge import facts_of
 from scopa_gui.ai.player import Candidate, Choice, Limit
 from scopa_gui.ai.reasons import Reason, ReasonKey
@@ -22,11 +24,10 @@ from scopa_gui.ai.tactics import gives_scopa
 from scopa_gui.ai.tally import is_close
 from scopa_gui.ai.together import Together
 from scopa_gui.engine.moves import Move
+from scopa_gui.engine.rules import DEFAULT
 from scopa_gui.engine.view import PlayerView
 
 USUAL_ITERATIONS = 4000
-RESERVE, LEAST_RESERVE = 0.04, 0.015
-"""The share of the time, and the seconds at least, kept for a last batch that takes longer and for the reasons."""
 Find = Callable[[PlayerView, Budget, Random], Found]
 
 
@@ -47,20 +48,17 @@ class SearchPlayer:
         moves = view.legal_moves()
         if len(moves) == 1:
             return Choice(moves[0], (Candidate(moves[0], 0.0),), (Reason(ReasonKey.ONLY_MOVE),))
-        found = self._search(view)(view, Budget(self._limit(limit), USUAL_ITERATIONS), rng)
+        if limit == Limit():
+            limit = Limit(seconds=self.seconds)
+        found = self._search(view)(view, Budget(limit, USUAL_ITERATIONS, keeps_back=True), rng)
+        if not found.worlds:
+            return HeuristicPlayer().choose(view, limit, rng)
         candidates = _safest_first(view, found.candidates)
         best, *others = (candidate.move for candidate in candidates)
         taken = self._taken(candidates, rng)
         if taken != best:
             return Choice(taken, candidates, (Reason(ReasonKey.HASTE),), found.worlds, found.iterations)
         return Choice(best, candidates, reasons_for(view, best, others), found.worlds, found.iterations)
-
-    def _limit(self, given: Limit) -> Limit:
-        """The limit of the search, with some time kept back."""
-        limit = given if given.seconds is not None or given.iterations is not None else Limit(seconds=self.seconds)
-        if not limit.seconds:
-            return limit
-        return Limit(limit.seconds - max(RESERVE * limit.seconds, min(LEAST_RESERVE, limit.seconds / 2)), limit.iterations)
 
     def _search(self, view: PlayerView) -> Find:
         """The search for this view."""
@@ -77,6 +75,13 @@ class SearchPlayer:
             return candidates[0].move
         width = self.carelessness * sqrt(len(candidates) / 3)
         return max(candidates, key=lambda candidate: candidate.points - 2 * candidate.se + width * rng.gauss(0, 1)).move
+
+
+def make_ready() -> None:
+    """Make the tables that nearly every search asks for, and that would otherwise be charged to the first one."""
+    policy_for(family_of(DEFAULT))
+    noise_pool()
+    sums("sum")
 
 
 def _safest_first(view: PlayerView, candidates: tuple[Candidate, ...]) -> tuple[Candidate, ...]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from types import MappingProxyType
 
+from scopa_gui.ai.budget import Budget
 from scopa_gui.ai.heuristic import TACTICS, HeuristicPlayer
 from scopa_gui.ai.knowledge import sweeping_cards
 from scopa_gui.ai.player import Candidate, Choice, Limit, Player
@@ -52,9 +53,10 @@ class ThinkingPlayer:
 
     def choose(self, view: PlayerView, limit: Limit, rng: Random) -> Choice:
         """The move that the search finds best; a limit given by the caller wins over the level's own seconds."""
+        clock = Budget(Limit(seconds=self.seconds) if limit == Limit() else limit, 0)
         from scopa_gui.ai.search import SearchPlayer
 
-        return SearchPlayer(self.seconds, self.trust, self.carelessness).choose(view, limit, rng)
+        return SearchPlayer(self.seconds, self.trust, self.carelessness).choose(view, clock.left, rng)
 
 
 _ALL = frozenset(tactic.name for tactic in TACTICS)

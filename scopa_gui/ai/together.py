@@ -12,7 +12,7 @@ from scopa_gui.ai import ismcts
 from scopa_gui.ai.budget import Budget, Found
 from scopa_gui.ai.crowd.policy import Policy
 from scopa_gui.ai.flat import Flat
-from scopa_gui.ai.player import Candidate, Limit
+from scopa_gui.ai.player import Candidate
 from scopa_gui.engine.view import PlayerView
 
 TREE_ITERATIONS, TREE_TIME = 0.25, 0.4
@@ -21,6 +21,8 @@ OWN_ERROR = 0.08
 """How far each search errs by itself, in points, however long it looks."""
 ENOUGH = 16_000
 """Playouts after which more time is not used."""
+ALONE = 50
+"""So many turns of the tree are worth an answer where the time does not do for a playout."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -32,21 +34,11 @@ class Together:
 
     def find(self, view: PlayerView, budget: Budget, rng: Random) -> Found:
         """Every legal move by the mean of what the two searches promise; ``iterations`` count both."""
-        tree = ismcts.find(view, _first(budget), rng)
-        flat = Flat(self.policy, trust=self.trust).find(view, _second(budget), rng)
+        tree = ismcts.find(view, budget.first(TREE_ITERATIONS if budget.iterations is not None else TREE_TIME), rng)
+        flat = Flat(self.policy, trust=self.trust).find(view, budget.rest(tree.iterations, ENOUGH), rng)
+        if not flat.worlds:
+            return tree if tree.iterations >= ALONE else flat
         return joined(tree, flat)
-
-
-def _first(budget: Budget) -> Budget:
-    if budget.iterations is not None:
-        return Budget(Limit(iterations=max(1, round(budget.iterations * TREE_ITERATIONS))), 1)
-    return Budget(Limit(seconds=(budget.seconds or 0.0) * TREE_TIME), 1)
-
-
-def _second(budget: Budget) -> Budget:
-    if budget.iterations is not None:
-        return Budget(Limit(iterations=max(1, round(budget.iterations * (1 - TREE_ITERATIONS)))), 1)
-    return Budget(Limit(max(0.0, (budget.seconds or 0.0) - budget.spent), ENOUGH), 1)
 
 
 def joined(one: Found, other: Found) -> Found:

@@ -35,7 +35,7 @@ def judge(view: PlayerView, move: Move, limit: Limit, rng: Random) -> Verdict:
 
 def appraisal_of(view: PlayerView, asked: tuple[Move, ...], limit: Limit, rng: Random) -> Appraisal:
     """The moves asked about and those that may be best, in the same worlds."""
-    policy, budget = policy_for(family_of(view.rules)), Budget(limit, USUAL_PLAYOUTS)
+    policy, budget = policy_for(family_of(view.rules)), Budget(limit, USUAL_PLAYOUTS, keeps_back=True)
     return (appraise_last if can_solve(view) else appraise)(view, asked, policy, budget, rng)
 
 

@@ -185,6 +185,19 @@ def test_every_named_game_has_figures_and_a_chance(name):
     assert 0 < chance(rules, (0,) * rules.sides, False) < 1
 
 
+@pytest.mark.parametrize(("needs", "near"), [((62, 52), (60, 50)), ((61, 41), (60, 40)), ((56, 62), (54, 60)), ((62, 62), (60, 60))])
+def test_a_lead_far_from_the_end_counts_as_one_that_is_just_near_enough_to_be_worked_out(needs, near):
+    rules = Rules(target=100)
+    far, worked_out = (chance(rules, (100 - mine, 100 - theirs), False) for mine, theirs in (needs, near))
+    assert far == pytest.approx(worked_out, abs=0.03)
+
+
+def test_the_same_lead_counts_for_less_the_farther_the_end():
+    chances = [chance(Rules(target=target), (30, 0), False) for target in (61, 120, 250, 500, 999)]
+    assert chances == sorted(chances, reverse=True)
+    assert chances[0] - chances[-1] > 0.2
+
+
 def test_a_very_long_match_is_worked_out_all_the_same():
     rules = Rules(target=999)
     assert chance(rules, (0, 0), True) + chance(rules, (0, 0), False) == pytest.approx(1)

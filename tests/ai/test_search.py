@@ -11,10 +11,12 @@ from scopa_gui.ai.crowd.columns import engine_set, place_of
 from scopa_gui.ai.crowd.policy import Policy, family_of, policy_for
 from scopa_gui.ai.endgame import worths
 from scopa_gui.ai.flat import Flat
+from scopa_gui.ai.knowledge import facts_of
 from scopa_gui.ai.lastcards import LastCards, can_solve, deals_in, draws_of
 from scopa_gui.ai.levels import player_of
-from scopa_gui.ai.player import Limit
-from scopa_gui.ai.search import SearchPlayer
+from scopa_gui.ai.player import Candidate, Limit
+from scopa_gui.ai.search import SearchPlayer, _safest_first
+from scopa_gui.ai.tactics import gives_scopa
 from scopa_gui.ai.tally import Tally, chances_of, is_close
 from scopa_gui.ai.worlds import position_of
 from scopa_gui.engine.cards import RANK_SETS, card_named
@@ -171,10 +173,22 @@ def test_flat_search_takes_the_scopa_with_the_settebello(view):
     assert found.candidates[0].move.card == card_named("7C")
 
 
-def test_a_search_keeps_to_its_seconds_and_a_limit_of_none_still_answers():
-    view, _ = next(some_views("scopone", 4))
-    assert SearchPlayer().choose(view, Limit(seconds=0), Random(1)).iterations > 0
-    assert SearchPlayer().choose(view, Limit(iterations=1), Random(1)).iterations > 0
+@pytest.mark.parametrize(("se", "behind", "behind_in_chance", "is_equal"), [
+    (0.1, 0.029, 0.0, True),      # within three tenths of a standard error
+    (0.1, 0.031, 0.0, False),
+    (0.1, 0.5, 0.0, False),
+    (0.0, 0.0, 0.0, True),        # solved, and the same
+    (0.0, 0.001, 0.0, False),
+    (0.1, 0.01, 0.001, True),
+    (0.1, 0.01, 0.003, False),    # level in points, but not for the match
+])
+def test_only_moves_that_cannot_be_told_apart_are_ordered_by_the_risk_of_a_scopa(view, se, behind, behind_in_chance, is_equal):
+    seen = view("4C RC", "6D", unseen="RB RS FC FB FS CS 4S 4B 2C", mine="7D", dealer=3)
+    safe, risky = Move(card_named("RC")), Move(card_named("4C"))
+    risks = [gives_scopa(facts_of(seen), move) for move in (safe, risky)]
+    assert risks[0] < risks[1]
+    found = (Candidate(risky, 1.0, se, 0.5), Candidate(safe, 1.0 - behind, se, 0.5 - behind_in_chance))
+    assert [candidate.move for candidate in _safest_first(seen, found)] == ([safe, risky] if is_equal else [risky, safe])
 
 
 def test_a_policy_of_no_weights_is_fair():

@@ -31,6 +31,12 @@ def test_what_costs_the_largest_part_directly_is_the_cause_however_little_it_spe
     assert told({"lays_coin": 0.02, "gives_cards": 0.6}, {"denari": 0.3, "carte": 0.6}) == ("gives_cards", "carte")
 
 
+def test_a_part_counts_from_a_quarter_of_the_largest_on(told):
+    assert told({"lays_coin": 0.5}, {"scope_against": 1.0, "denari": 0.26}) == ("lays_coin", "denari")
+    assert told({"lays_coin": 0.5}, {"scope_against": 1.0, "denari": 0.25}) == ("lays_coin", "denari")
+    assert told({"lays_coin": 0.5}, {"scope_against": 1.0, "denari": 0.24}) is None
+
+
 def test_a_tactic_that_speaks_for_next_to_nothing_of_what_is_lost_is_not_the_cause(told):
     assert told({"feeds_partner": 0.1}, {"carte": 1.0}) == ("feeds_partner", "carte")
     assert told({"feeds_partner": 0.1}, {"carte": 2.0}) is None

@@ -10,11 +10,13 @@ from random import Random
 
 import pytest
 
-from scopa_gui.ai.player import Limit
+from scopa_gui.ai.player import Choice, Limit
+from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.view import view_of
 from scopa_gui.game import thinker as thinking
+from scopa_gui.game import worker
 from scopa_gui.game.thinker import Thinker, think
 
 PATIENCE = 60.0
@@ -191,6 +193,114 @@ def test_ctrl_c_at_the_terminal_does_not_reach_the_worker(desk):
     desk.ask(_view(seed=3))
     assert desk.wait_for_answer() == think(_view(seed=3), "don_ciro", Limit(), "7")
     assert desk.thinker.worker_pid == pid
+
+
+class Silent:
+    """A desk whose thinker has nobody to think: the answers are put in by hand."""
+
+    def __init__(self, monkeypatch):
+        monkeypatch.setattr(Thinker, "start", lambda self: None)
+        self.thinker = Thinker()
+        self.delivered = []
+
+    def ask(self, view=None):
+        self.thinker.ask(view or _view(), "don_ciro", ITS_OWN, "7", self.delivered.append)
+        return self.thinker._question.generation
+
+    def comes(self, generation, choice):
+        self.thinker._answers.put((generation, choice))
+
+
+def test_an_answer_to_an_old_question_that_comes_late_is_never_delivered(monkeypatch):
+    desk = Silent(monkeypatch)
+    old = desk.ask()
+    new = desk.ask(_view(seed=2))
+    desk.comes(old, Choice(Move(1)))
+    assert not desk.thinker.poll()
+    assert desk.delivered == []
+    assert desk.thinker.is_thinking
+    desk.comes(old, Choice(Move(2)))
+    desk.comes(new, Choice(Move(3)))
+    assert desk.thinker.poll()
+    assert desk.delivered == [Choice(Move(3))]
+    assert not desk.thinker.poll()
+
+
+def test_an_answer_that_comes_after_the_question_was_dropped_is_not_the_answer_to_the_next_one(monkeypatch):
+    desk = Silent(monkeypatch)
+    dropped = desk.ask()
+    desk.thinker.cancel()
+    desk.comes(dropped, Choice(Move(1)))
+    assert not desk.thinker.poll()
+    asked = desk.ask(_view(seed=2))
+    assert asked != dropped
+    assert not desk.thinker.poll()
+    desk.comes(dropped, None)  # the player of the dropped question failed: nobody wants to know
+    assert not desk.thinker.poll()
+    desk.comes(asked, Choice(Move(2)))
+    assert desk.thinker.poll()
+    assert desk.delivered == [Choice(Move(2))]
+
+
+class Pipe:
+    """The worker's end of a pipe: keeps what is sent."""
+
+    def __init__(self):
+        self.sent = []
+
+    def send(self, answer):
+        self.sent.append(answer)
+
+
+def test_the_worker_sends_no_answer_to_a_question_that_was_dropped_while_it_thought(monkeypatch):
+    attention = worker._Attention(pipe := Pipe())
+    thought = []
+
+    def think(view, level, limit, seed):
+        thought.append(seed)
+        if seed == "dropped meanwhile":
+            attention._wanted = 3
+        return seed
+
+    monkeypatch.setattr(worker, "think", think)
+    for number, seed in enumerate(("dropped before", "dropped meanwhile", "wanted"), start=1):
+        attention._asked.put(worker.Question(number, None, "rosa", ITS_OWN, seed))
+    attention._asked.put(None)
+    attention._wanted = 2
+    attention.answer_all()
+    assert thought == ["dropped meanwhile", "wanted"]
+    assert pipe.sent == [(3, "wanted")]
+
+
+def test_only_a_question_that_is_asked_no_more_is_left_when_the_worker_is_interrupted():
+    attention = worker._Attention(Pipe())
+    attention._thinking = attention._wanted = 4
+    attention.on_interrupt()
+    assert attention._thinking == 4, "a Ctrl-C at the terminal is no reason to leave it"
+    attention._wanted = 5
+    with pytest.raises(worker._Interrupted):
+        attention.on_interrupt()
+    attention.on_interrupt()  # once is enough
+
+
+def test_where_no_process_can_be_started_a_dropped_question_is_not_thought_about(desk, monkeypatch):
+    thought, begun, may_end = [], threading.Event(), threading.Event()
+
+    def slow(view, level, limit, seed):
+        thought.append(seed)
+        begun.set()
+        may_end.wait(PATIENCE)
+        return Choice(Move(len(thought)))
+
+    monkeypatch.setattr(thinking, "spawned", lambda name, work: (_ for _ in ()).throw(OSError("no more processes")))
+    monkeypatch.setattr(thinking, "think", slow)
+    desk.ask(_view(), seed="first")
+    assert begun.wait(PATIENCE)
+    for seed in ("second", "third", "last"):
+        desk.ask(_view(), seed=seed)
+    may_end.set()
+    assert desk.wait_for_answer() == Choice(Move(2))
+    assert thought == ["first", "last"]
 
 
 LONG_THOUGHTS = """

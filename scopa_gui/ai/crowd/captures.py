@@ -8,7 +8,7 @@ from itertools import product
 
 import numpy as np
 
-from scopa_gui.ai.crowd.columns import FIRST_OF_EACH, Ints, Small, count_by_rank
+from scopa_gui.ai.crowd.columns import FIRST_OF_EACH, Ints, count_by_rank
 
 _RANK_WORTH = (0, 1.5, 1.0, 1.05, 1.1, 1.2, 1.8, 3.0, 1.0, 1.0, 1.0)
 """About what a card of each rank is worth when taken: one card, more for the primiera."""
@@ -47,26 +47,14 @@ class Sums:
         self.taken = np.array(self._taken, np.int64)
 
     def _choices(self) -> np.ndarray[tuple[int, ...], np.dtype[np.int16]]:
-        has = self._counts()
-        choice = np.zeros((11, self._states), np.int16)
+        # Speed: one axis for each rank, so that the tables that hold a sum are a box: a tenth of the time of asking each table.
+        choice = np.zeros((11, *(5,) * 5, *self._kinds), np.int16)
         for rank in range(1, 11):
             ways = ways_to(FIFTEEN - rank) if self._fifteen else [ranks for ranks in ways_to(rank) if len(ranks) > 1]
             for ranks in sorted(ways, key=lambda ranks: (-len(ranks) if self._fewest else 0, sum(_RANK_WORTH[one] for one in ranks))):
-                there = np.ones(self._states, bool)
-                for one in set(ranks):
-                    there &= has[one] >= ranks.count(one)
                 self._taken.append(sum(1 << 4 * (one - 1) for one in ranks))
-                choice[rank, there] = len(self._taken) - 1
+                choice[rank][tuple(slice(ranks.count(one), None) for one in range(1, 11))] = len(self._taken) - 1
         return choice.ravel()
-
-    def _counts(self) -> dict[int, Small]:
-        """By rank, how many of its cards each state has."""
-        states = np.arange(self._states, dtype=np.int32)
-        has = {}
-        for rank, kinds in zip(range(10, 0, -1), (*self._kinds[::-1], *(5,) * 5), strict=True):
-            has[rank] = (states % kinds).astype(np.int8)
-            states = states // kinds
-        return has
 
     def numbers(self, tables: Ints, ranks: Ints) -> Ints:
         """For each table and rank 1..10 the number of the sum it takes, 0 for none; its cards by rank are in ``taken``."""

@@ -6,6 +6,7 @@ from typing import Self
 
 import numpy as np
 
+from scopa_gui.ai.budget import MustStop, never
 from scopa_gui.ai.crowd.columns import ALL, Floats, Ints, total_of
 from scopa_gui.ai.crowd.counting import points_of
 from scopa_gui.ai.crowd.plays import Plays, may_score, plays_of
@@ -116,9 +117,9 @@ class Smazzate:
         self.play_out(policy, noise, temperature)
         return self.count()
 
-    def play_out(self, policy: Policy, noise: "Noise", temperature: float = 1.0) -> None:
-        """Play all columns to the end."""
-        while self.left:
+    def play_out(self, policy: Policy, noise: "Noise", temperature: float = 1.0, *, must_stop: MustStop = never) -> None:
+        """Play all columns to the end, or as far as ``must_stop``, asked before every play, lets them."""
+        while self.left and not must_stop():
             plays = self.plays()
             if len(plays.bits) == 1:
                 self.play(plays, np.zeros(self.columns, np.int64))
