@@ -12,19 +12,21 @@ from random import Random
 
 from scopa_gui.ai import lastcards
 from scopa_gui.ai.budget import Budget, Found
-from scopa_gui.ai.crowd.captures import sums
+from scopa_gui.ai.crowd.captures import sums, wanted_by
 from scopa_gui.ai.crowd.policy import family_of, policy_for
 from scopa_gui.ai.explaining import reasons_for
 from scopa_gui.ai.flat import Flat, noise_pool
 from scopa_gui.ai.heuristic import HeuristicPlayer
 from scopa_gui.ai.knowledge import facts_of
+from scopa_gui.ai.matchwin import match_worth_of
 from scopa_gui.ai.player import Candidate, Choice, Limit
 from scopa_gui.ai.reasons import Reason, ReasonKey
+from scopa_gui.ai.redeal import redeal_of
 from scopa_gui.ai.tactics import gives_scopa
 from scopa_gui.ai.tally import is_close
 from scopa_gui.ai.together import Together
 from scopa_gui.engine.moves import Move
-from scopa_gui.engine.rules import DEFAULT
+from scopa_gui.engine.rules import DEFAULT, Rules
 from scopa_gui.engine.view import PlayerView
 
 USUAL_ITERATIONS = 4000
@@ -50,7 +52,10 @@ class SearchPlayer:
             return Choice(moves[0], (Candidate(moves[0], 0.0),), (Reason(ReasonKey.ONLY_MOVE),))
         if limit == Limit():
             limit = Limit(seconds=self.seconds)
-        found = self._search(view)(view, Budget(limit, USUAL_ITERATIONS, keeps_back=True), rng)
+        budget = Budget(limit, USUAL_ITERATIONS, keeps_back=True)
+        _make_tables(view.rules)
+        match_worth_of(view)
+        found = self._search(view)(view, budget, rng)
         if not found.worlds:
             return HeuristicPlayer().choose(view, limit, rng)
         candidates = _safest_first(view, found.candidates)
@@ -78,10 +83,17 @@ class SearchPlayer:
 
 
 def make_ready() -> None:
-    """Make the tables that nearly every search asks for, and that would otherwise be charged to the first one."""
-    policy_for(family_of(DEFAULT))
+    """Make the tables that nearly every search asks for, so that they are not charged to the first one."""
     noise_pool()
-    sums("sum")
+    _make_tables(DEFAULT)
+
+
+def _make_tables(rules: Rules) -> None:
+    """Make what a search under these rules works out once for all: before it begins, so that it has the time that is left."""
+    policy_for(family_of(rules))
+    redeal_of(rules)
+    for wanted in wanted_by(rules.law):
+        sums(wanted)
 
 
 def _safest_first(view: PlayerView, candidates: tuple[Candidate, ...]) -> tuple[Candidate, ...]:

@@ -1,13 +1,16 @@
 """Players keep to their effort and their time: by a clock that only the work itself drives on, and by the positions that are solved."""
 
+import sys
 from itertools import pairwise
 from random import Random
+from types import ModuleType
 
 import pytest
 
 from scopa_gui.ai import budget as spending
 from scopa_gui.ai import endgame, ismcts
 from scopa_gui.ai.budget import PATIENCE, Budget
+from scopa_gui.ai.crowd import captures
 from scopa_gui.ai.crowd.smazzate import Smazzate
 from scopa_gui.ai.levels import player_of
 from scopa_gui.ai.player import Limit
@@ -81,6 +84,46 @@ def test_however_slow_the_machine_is_the_answer_comes_in_time(clock, key, player
         assert {candidate.move for candidate in choice.candidates} == set(view.legal_moves())
 
 
+@pytest.mark.parametrize(("key", "players"), GAMES)
+def test_tables_that_a_first_search_has_to_make_are_charged_to_it(clock, monkeypatch, key, players):
+    view = view_at(key, players, 24)
+    make = captures.Sums.__init__
+
+    def slowly(self, wanted):
+        clock.now += 0.5
+        make(self, wanted)
+
+    monkeypatch.setattr(captures.Sums, "__init__", slowly)
+    captures.sums.cache_clear()
+    clock.step = 0.01
+    choice = player_of("maestro").choose(view, Limit(), Random(1))
+    assert 0.5 < clock.now <= 1.0 + 2 * clock.step
+    assert choice.worlds > 0
+
+
+class Loading(ModuleType):
+    """The search, which takes 0.4 s to load, and keeps the limit that it is given."""
+
+    clock, limit = None, None
+
+    @property
+    def SearchPlayer(self):  # noqa: N802 - the name of the class
+        self.clock.now += 0.4
+        return lambda *_: self
+
+    def choose(self, view, limit, rng):
+        self.limit = limit
+
+
+def test_loading_the_search_is_charged_to_the_first_question(clock, monkeypatch):
+    loading = Loading("scopa_gui.ai.search")
+    loading.clock = clock
+    monkeypatch.setitem(sys.modules, "scopa_gui.ai.search", loading)
+    for limit, left in ((Limit(), Limit(0.6)), (Limit(0.5), Limit(pytest.approx(0.1))), (Limit(0.1), Limit(0.0)), (Limit(iterations=5), Limit(iterations=5))):
+        player_of("maestro").choose(None, limit, None)
+        assert loading.limit == left
+
+
 @pytest.mark.parametrize("left", [40, 12, 6])
 @pytest.mark.parametrize(("key", "players"), [("scopone", 4), ("escoba", 2)])
 def test_the_judge_keeps_to_his_seconds_where_he_is_given_some(clock, key, players, left):
@@ -150,7 +193,7 @@ def nodes(monkeypatch):
 @pytest.mark.parametrize(("key", "players", "left"), [("scopone_scientifico", 4, 12), ("scopone", 4, 12), ("scopone", 4, 8), ("escoba", 2, 6),
                                                       ("scopa_speciale", 4, 12), ("scopa_dassi", 4, 12)])
 def test_what_is_solved_exactly_is_charged_to_the_iterations(nodes, key, players, left, totals):
-    for seed in range(3):
+    for seed in range(2):
         view = view_at(key, players, left, totals, seed)
         for iterations in (1, 250, 1000):
             nodes.spent = 0

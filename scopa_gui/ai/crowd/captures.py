@@ -4,11 +4,12 @@ A playout asks for one capture of each card, not for all: where several sums are
 """
 
 from functools import cache
-from itertools import product
 
 import numpy as np
+from numpy.typing import NDArray
 
 from scopa_gui.ai.crowd.columns import FIRST_OF_EACH, Ints, count_by_rank
+from scopa_gui.engine.captures import CaptureLaw
 
 _RANK_WORTH = (0, 1.5, 1.0, 1.05, 1.1, 1.2, 1.8, 3.0, 1.0, 1.0, 1.0)
 """About what a card of each rank is worth when taken: one card, more for the primiera."""
@@ -37,11 +38,11 @@ class Sums:
         # How many different counts of the ranks 6 to 10 matter: two sixes or sevens only for fifteen, a ten never for sums.
         self._kinds = (3, 3, 2, 2, 2) if fifteen else (2, 2, 2, 2, 1)
         self._states = _LOW_STATES * int(np.prod(self._kinds))
+        counts = np.indices((5,) * 5, np.int32).reshape(5, -1)
+        packed = sum(count << 4 * place for place, count in enumerate(counts))
         self._low, self._high = np.zeros(1 << 20, np.int32), np.zeros(1 << 20, np.int32)
-        for counts in product(range(5), repeat=5):
-            packed = sum(count << 4 * place for place, count in enumerate(counts))
-            self._low[packed] = _code(counts, (5,) * 5) * (self._states // _LOW_STATES)
-            self._high[packed] = _code(counts, self._kinds)
+        self._low[packed] = _codes(counts, (5,) * 5) * (self._states // _LOW_STATES)
+        self._high[packed] = _codes(counts, self._kinds)
         self._taken = [0]
         self._choice = self._choices()
         self.taken = np.array(self._taken, np.int64)
@@ -64,11 +65,20 @@ class Sums:
         return found
 
 
-def _code(counts: tuple[int, ...], kinds: tuple[int, ...]) -> int:
-    code = 0
+def _codes(counts: NDArray[np.int32], kinds: tuple[int, ...]) -> NDArray[np.int32]:
+    """One number for each table from its counts of five ranks (ranks, tables), where so many of each are told apart."""
+    codes: NDArray[np.int32] = np.zeros_like(counts[0])
     for count, kind in zip(counts, kinds, strict=True):
-        code = code * kind + min(count, kind - 1)
-    return code
+        codes = codes * kind + np.minimum(count, kind - 1)
+    return codes
+
+
+def wanted_by(law: CaptureLaw) -> tuple[str, ...]:
+    """The tables of sums that a law of captures asks for."""
+    if law.capture == "fifteen":
+        return ("fifteen",)
+    own = "fewest" if law.priority == "fewest" else "sum"
+    return (own, "fifteen") if law.capture == "cirulla" else (own,)
 
 
 @cache

@@ -14,7 +14,6 @@ from scopa_gui.engine.cards import Card, CardSet, cards_of
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float32]
 Bools = NDArray[np.bool_]
-Small = NDArray[np.int8]
 
 FIRST_OF_EACH = sum(1 << 4 * rank for rank in range(10))
 """One bit a rank: the coins, which are the first of each four."""
