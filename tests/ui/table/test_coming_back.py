@@ -6,10 +6,12 @@ import pytest
 from scopa_gui.engine.record import record_from
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.table import Table, level_seats
+from scopa_gui.store.archive import Archive
 from scopa_gui.ui.scenes.count import CountScene
 from scopa_gui.ui.scenes.table import TableScene
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import Inline, begin, choose
+from tests.ui.table.test_take_back import to_my_turn
 
 
 def test_a_match_that_another_window_plays_is_left_alone(context, monkeypatch):
@@ -78,3 +80,15 @@ def test_a_smazzata_that_was_over_shows_its_count(context):
     pilot = Pilot(context, begin(context, seed="over", moves=table.record.moves))
     pilot.tick(1.5)
     assert isinstance(pilot.scene, CountScene)
+
+
+def test_an_archive_deleted_during_a_match_is_told_with_the_next_card_and_the_match_goes_on_in_a_new_one(context):
+    pilot = Pilot(context, begin(context))
+    to_my_turn(pilot)
+    for ending in ("", "-wal", "-shm"):
+        context.paths.archive.with_name(f"{context.paths.archive.name}{ending}").unlink(missing_ok=True)
+    choose(pilot)
+    assert pilot.app.toast.line.startswith("The record of your matches was deleted while the game was open.")
+    to_my_turn(pilot)
+    moves = [str(move) for move in pilot.scene.table.record.moves]
+    assert Archive(context.paths.archive).match(pilot.scene.match_id).moves == moves
