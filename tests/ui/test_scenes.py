@@ -9,6 +9,7 @@ from scopa_gui.ui.scenes.rules import Rules
 from scopa_gui.ui.scenes.settings import SettingsScene
 from scopa_gui.ui.scenes.statistics import Statistics
 from scopa_gui.ui.scenes.title import Title
+from scopa_gui.ui.theme import Style
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 
@@ -119,3 +120,21 @@ def test_back_leaves(context, make):
 
 def test_the_keyboard_alone_reaches_everything(context, make):
     contract.keyboard_reaches_all(context, make)
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize(("size", "scale"), [((1024, 640), 1.0), ((1024, 640), 1.3), ((1366, 768), 1.0), ((1920, 1080), 0.9)])
+def test_both_columns_of_the_keys_are_written_in_one_size(make_context, monkeypatch, language, size, scale):
+    context, sizes = make_context(language=language, text_scale=scale), {}
+    line = context.text.line
+
+    def noted(text, style, theme, colour, px=None):
+        sizes.setdefault(style, set()).add(px)
+        return line(text, style, theme, colour, px)
+
+    scene = Keys(context)
+    pilot = Pilot(context, scene, size)
+    monkeypatch.setattr(context.text, "line", noted)
+    scene.draw_still(pilot.window.surface)
+    assert context.text.overflows == []
+    assert all(len(sizes[style]) == 1 for style in (Style.SMALL, Style.BODY, Style.HEADING)), sizes

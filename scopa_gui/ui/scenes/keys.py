@@ -1,18 +1,24 @@
 """The keys, over whatever screen they were asked for on."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+
 import pygame
 
 from scopa_gui.ui import shapes
 from scopa_gui.ui.intents import Intent, Press
 from scopa_gui.ui.scene import Answer, Pop
 from scopa_gui.ui.screen import Screen
-from scopa_gui.ui.theme import INK, PAPER_BRIGHT, PAPER_DEEP, WINE, Style
+from scopa_gui.ui.theme import INK, PAPER_BRIGHT, PAPER_DEEP, WINE, Style, Theme
 from scopa_gui.ui.widgets.base import Widget
 from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.words import _
 
+Row = tuple[str, str]
+Columns = Sequence[tuple[str, list[Row]]]
 
-def everywhere() -> list[tuple[str, str]]:
+
+def everywhere() -> list[Row]:
     """Keys of every screen, and what they do."""
     return [
         (_("Tab, arrows"), _("move the focus")),
@@ -27,7 +33,7 @@ def everywhere() -> list[tuple[str, str]]:
     ]
 
 
-def at_the_table() -> list[tuple[str, str]]:
+def at_the_table() -> list[Row]:
     """Keys of the table, and what they do."""
     return [
         (_("← →"), _("choose a card")),
@@ -47,7 +53,7 @@ def at_the_table() -> list[tuple[str, str]]:
     ]
 
 
-def in_practice() -> list[tuple[str, str]]:
+def in_practice() -> list[Row]:
     """Keys of lessons and of the review of a match, and what they do; those of puzzles stand on their buttons."""
     return [
         (_("Enter, Backspace"), _("a lesson's next step; a step back")),
@@ -86,29 +92,59 @@ class Keys(Screen):
         inner = self.sheet.inflate(-2 * theme.space(4), -2 * theme.space(3))
         heading = pygame.Rect(inner.topleft, (inner.width, theme.px(56)))
         text.draw(surface, heading, _("Keys"), Style.TITLE, theme, WINE)
-        half = (inner.width - theme.space(4)) // 2
-        top = heading.bottom + theme.space(1)
+        gap, top = theme.space(4), heading.bottom + theme.space(1)
         left = [*everywhere(), ("", _("In lessons and reviews")), *in_practice()]
         columns = ((_("Everywhere"), left), (_("At the table"), at_the_table()))
-        most = max(len(rows) for _title, rows in columns)
-        for number, (title, rows) in enumerate(columns):
-            column = pygame.Rect(inner.left + number * (half + theme.space(4)), top, half, inner.bottom - top - theme.control)
-            self._draw_column(surface, column, title, rows, most)
+        half, most = (inner.width - gap) // 2, max(len(rows) for _title, rows in columns)
+        boxes = [pygame.Rect(inner.left + number * (half + gap), top, half, inner.bottom - top - theme.control) for number in range(len(columns))]
+        grid = _Grid.of(theme, boxes[0], most)
+        sizes = self._sizes(grid, half, columns)
+        for box, (title, rows) in zip(boxes, columns, strict=True):
+            self._draw_column(surface, box, title, rows, grid, sizes)
 
-    def _draw_column(self, surface: pygame.Surface, column: pygame.Rect, title: str, rows: list[tuple[str, str]], room: int) -> None:
-        """A title and rows of a key and its meaning, with room for so many; a row without a key is another title."""
+    def _sizes(self, grid: "_Grid", wide: int, columns: Columns) -> dict[Style, int]:
+        """The type sizes of keys, meanings and titles: the same in both columns."""
+        text, theme = self.context.text, self.theme
+        rows = [row for _title, rows in columns for row in rows]
+        titles = [*(title for title, _rows in columns), *(meaning for key, meaning in rows if not key)]
+        return {
+            Style.SMALL: text.alike([(key, grid.key) for key, _meaning in rows if key], Style.SMALL, theme),
+            Style.BODY: text.alike([(meaning, grid.meaning) for key, meaning in rows if key], Style.BODY, theme),
+            Style.HEADING: text.alike([(title, (wide, grid.cap[1])) for title in titles], Style.HEADING, theme),
+        }
+
+    def _draw_column(self, surface: pygame.Surface, column: pygame.Rect, title: str, rows: list[Row], grid: "_Grid", sizes: dict[Style, int]) -> None:
+        """A title and rows of a key and its meaning; a row without a key is another title."""
         theme, text = self.theme, self.context.text
-        text.draw(surface, pygame.Rect(column.topleft, (column.width, theme.px(36))), title, Style.HEADING, theme, INK)
-        row = min(theme.px(44 * theme.text_scale), (column.height - theme.px(44)) // room)
-        cap = pygame.Rect(column.left, column.top + theme.px(44), round(column.width * 0.31), row - theme.px(8))
-        left = cap.right + theme.space(1.5)
-        box = pygame.Rect(left, cap.top, column.right - left, cap.height)
-        most = text.alike([(meaning, box.size) for _key, meaning in rows], Style.BODY, theme)
+
+        def write(box: pygame.Rect, words: str, style: Style, align: str = "left") -> None:
+            text.draw(surface, box, words, style, theme, INK, align=align, most=sizes[style])
+
+        write(pygame.Rect(column.topleft, (column.width, theme.px(36))), title, Style.HEADING)
+        cap = pygame.Rect((column.left, column.top + theme.px(44)), grid.cap)
+        box = pygame.Rect((column.right - grid.meaning[0], cap.top), grid.meaning)
         for key, meaning in rows:
             if key:
                 shapes.panel(surface, cap, theme, PAPER_BRIGHT, line=PAPER_DEEP, radius=7, raised=False)
-                text.draw(surface, cap.inflate(-theme.px(8), 0), key, Style.SMALL, theme, INK, align="centre")
-                text.draw(surface, box, meaning, Style.BODY, theme, INK, most=most)
+                write(cap.inflate(grid.key[0] - cap.width, 0), key, Style.SMALL, "centre")
+                write(box, meaning, Style.BODY)
             else:
-                text.draw(surface, cap.union(box), meaning, Style.HEADING, theme, INK)
-            cap.y, box.y = cap.y + row, box.y + row
+                write(cap.union(box), meaning, Style.HEADING)
+            cap.y, box.y = cap.y + grid.row, box.y + grid.row
+
+
+@dataclass(frozen=True, slots=True)
+class _Grid:
+    """The height of a row, and the sizes of a key's cap, of the words on it and of those beside it."""
+
+    row: int
+    cap: tuple[int, int]
+    key: tuple[int, int]
+    meaning: tuple[int, int]
+
+    @classmethod
+    def of(cls, theme: Theme, column: pygame.Rect, rows: int) -> "_Grid":
+        """For a column with room for so many rows below its title."""
+        row = min(theme.px(44 * theme.text_scale), (column.height - theme.px(44)) // rows)
+        cap = (round(column.width * 0.31), row - max(3, theme.px(6)))
+        return cls(row, cap, (cap[0] - theme.px(8), cap[1]), (column.width - cap[0] - theme.space(1.5), cap[1]))
