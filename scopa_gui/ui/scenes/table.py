@@ -24,7 +24,7 @@ from scopa_gui.ui.table.aids.aids import Aids
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.coach import Coach
 from scopa_gui.ui.table.hints import Hints, HintSlip
-from scopa_gui.ui.table.icons import Icon, draw_back, draw_hint, draw_last, draw_menu, draw_why
+from scopa_gui.ui.table.icons import Icon, Word, draw_back, draw_hint, draw_last, draw_menu
 from scopa_gui.ui.table.panels import Plate
 from scopa_gui.ui.table.quiz import Quiz
 from scopa_gui.ui.table.recall import Recall
@@ -70,7 +70,7 @@ class TableScene(Board):
             (Icon("last", _("Everybody's last card (L)"), self.recall.toggle, draw_last), regions.last),
             (Icon("hint", _("A hint (H)"), self._hint, draw_hint), regions.hint),
             (Icon("back", _("Take back (U)"), self.take_back, draw_back), regions.back),
-            (Icon("why", _("Why was the last card played? (W)"), self.why, draw_why), regions.why),
+            (Word("why", _("Why?"), _("Why was the last card played? (W)"), self.why), regions.why),
         )
         for icon, box in made:
             icon.place(pygame.Rect(box), self.theme)

@@ -25,7 +25,7 @@ from scopa_gui.ui.scenes.why import Told, Why, last_move
 from scopa_gui.ui.table.aids.aids import Aids
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.companion import Companion
-from scopa_gui.ui.table.icons import Icon, draw_anew, draw_back, draw_on, draw_out, draw_why
+from scopa_gui.ui.table.icons import Icon, Word, draw_anew, draw_back, draw_on, draw_out
 from scopa_gui.ui.table.layout import Layout
 from scopa_gui.ui.table.note import Note
 from scopa_gui.ui.table.pace import Pace
@@ -173,7 +173,7 @@ class WhatIf(Board):
             (Icon("on", _("Let it play on (O)"), self.play_on, draw_on), regions.last),
             (Icon("anew", _("Other cards (N)"), self.deal_anew, draw_anew), regions.hint),
             (Icon("back", _("Back to my last card (U)"), self.again, draw_back), regions.back),
-            (Icon("why", _("Why was the last card played? (W)"), self.why, draw_why), regions.why),
+            (Word("why", _("Why?"), _("Why was the last card played? (W)"), self.why), regions.why),
         )
         for icon, box in made:
             icon.place(pygame.Rect(box), self.theme)

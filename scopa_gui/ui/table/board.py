@@ -14,7 +14,7 @@ from scopa_gui.engine.events import Event
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.intents import Back, Hover, Intent, Press, Release
+from scopa_gui.ui.intents import Back, Hover, Intent, Key, Press, Release
 from scopa_gui.ui.scene import USED, Answer, Scene
 from scopa_gui.ui.table import banner, motion, speech
 from scopa_gui.ui.table.chips import LaidChip, lay_chips, rules_chips
@@ -24,6 +24,7 @@ from scopa_gui.ui.table.companion import Companion
 from scopa_gui.ui.table.control import Control
 from scopa_gui.ui.table.course import Course
 from scopa_gui.ui.table.icons import Icon
+from scopa_gui.ui.table.labels import Label, Labels, label_of_cards
 from scopa_gui.ui.table.layout import Layout, Options, place
 from scopa_gui.ui.table.pace import SPEEDS, Pace
 from scopa_gui.ui.table.painter import Painter, Sight
@@ -50,6 +51,7 @@ class Board(Scene):
         self.speaker = Speaker(names, context.settings.deck)
         self.chips: list[LaidChip] = []
         self.close_up = CloseUp(context)
+        self._labels = Labels()
         self.companions: list[Companion] = []
 
     # What a subclass says
@@ -233,6 +235,11 @@ class Board(Scene):
             case Hover(pos):
                 self.control.point(pos)
                 return self.group.handle(intent)
+            case Key(alt=False, command=False) if self._reach(intent):
+                return self.group.handle(intent) if intent.name in ("enter", "space") else USED
+            case Press():
+                self.group.shows_focus = False
+        match intent:
             case Press(pos, 3):
                 self.close_up.look(None if self.course.running else self.control.card_at(pos))
                 return USED
@@ -242,6 +249,25 @@ class Board(Scene):
             case Back():
                 return USED if self.control.back() else self.leave()
         return self.control.answer(intent)
+
+    def _reach(self, key: Key) -> bool:
+        """Whether a key is for the buttons: Tab comes to them after the last card of the hand, and from the last of them to the cards."""
+        group, hand, choice = self.group, self.layout.hand, self.control.choice
+        names = [widget.name for widget in group.widgets if widget.can_focus]
+        step = -1 if key.shift else 1
+        if key.name == "tab" and group.shows_focus and group.focus in names:
+            place = names.index(group.focus) + step
+            group.shows_focus = 0 <= place < len(names)
+            group.focus = names[place] if group.shows_focus else None
+            return group.shows_focus
+        if key.name == "tab" and names and choice.aimed is None and not self.course.running:
+            last = (hand[-1] if step > 0 else hand[0]) if hand else None
+            group.shows_focus = choice.focus == last and (last is None or self.control.keyboard)
+            group.focus = names[0 if step > 0 else -1] if group.shows_focus else None
+            return group.shows_focus
+        if key.name not in ("enter", "space"):
+            group.shows_focus = False
+        return group.shows_focus
 
     def targets(self) -> Mapping[str, pygame.Rect]:
         modal = next((companion for companion in self.companions if companion.modal), None)
@@ -259,6 +285,8 @@ class Board(Scene):
         beside = next(filter(None, (companion.focused() for companion in self.companions)), None)
         if beside is not None:
             return beside
+        if self.group.shows_focus:
+            return self.group.focus
         focus = self.control.choice.focus
         return f"card:{name_of(focus)}" if self.control.keyboard and focus is not None else None
 
@@ -283,15 +311,22 @@ class Board(Scene):
             if told:
                 return told
         pointer = self.control.pointer
-        for icon in self.group.widgets:
-            if icon.rect.collidepoint(pointer) and isinstance(icon, Icon):
-                return icon.label
         chip = next((chip for chip in self.chips if chip.rect.collidepoint(pointer)), None)
         if chip is not None:
             return chip.explanation
         on_table = table_card_at(self.layout, pointer)
         pile = None if self.context.settings.counters == "none" else pile_at(self.layout, pointer)
         return self.speaker.status(self.control.choice, pile, on_table, hints=self.context.settings.show_captures)
+
+    def label(self) -> Label | None:
+        """What a button, a pile or the stock is called that is pointed at or has the focus."""
+        if any(companion.modal for companion in self.companions) or self.control.dragged is not None:
+            return None
+        focused = self.group.focused if self.group.shows_focus else None
+        at = self.group.at(self.control.pointer) or focused
+        if isinstance(at, Icon):
+            return Label(at.label, at.rect)
+        return None if self.course.running else label_of_cards(self.layout, self.control.pointer, self.sides)
 
     def draw_still(self, surface: pygame.Surface) -> None:
         self.painter.draw_still(surface, self.theme, self.sight())
@@ -305,4 +340,7 @@ class Board(Scene):
         self.group.draw(brush)
         for companion in reversed(self.companions):
             companion.draw(brush)
+        label = self.label()
+        if label is not None:
+            self._labels.draw(brush, label, self.layout)
         self.close_up.draw(brush)

@@ -6,7 +6,7 @@ import pygame
 
 from scopa_gui.ui import shapes
 from scopa_gui.ui.scene import Answer
-from scopa_gui.ui.theme import BRASS, GOLD, IVORY, SLATE
+from scopa_gui.ui.theme import BRASS, GOLD, IVORY, SLATE, Style
 from scopa_gui.ui.widgets.base import Brush, Look
 from scopa_gui.ui.widgets.button import Button
 
@@ -14,7 +14,7 @@ Draw = Callable[[pygame.Surface, pygame.Rect], None]
 
 
 class Icon(Button):
-    """A square button with a drawing; `label` is told in words when the pointer is on it."""
+    """A square button with a drawing; `label` is told in words when the pointer or the keyboard is on it."""
 
     def __init__(self, name: str, label: str, on_press: Callable[[], Answer], draw: Draw) -> None:
         super().__init__(name, label, on_press)
@@ -30,6 +30,19 @@ class Icon(Button):
         self._draw(brush.surface, box.move(0, brush.theme.hairline if look.pressed else 0))
         if look.focused:
             shapes.focus_ring(brush.surface, self.rect, brush.theme)
+
+
+class Word(Icon):
+    """A button with a short word on it, where a picture would be taken for something else."""
+
+    def __init__(self, name: str, word: str, label: str, on_press: Callable[[], Answer]) -> None:
+        super().__init__(name, label, on_press, lambda surface, box: None)
+        self.word = word
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        super().draw(brush, look)
+        box = self.rect.inflate(-2 * brush.theme.px(7), 0).move(0, brush.theme.hairline if look.pressed else 0)
+        brush.text.draw(brush.surface, box, self.word, Style.SMALL, brush.theme, IVORY, align="centre")
 
 
 def draw_menu(surface: pygame.Surface, box: pygame.Rect) -> None:
@@ -99,20 +112,6 @@ def draw_anew(surface: pygame.Surface, box: pygame.Rect) -> None:
         card.blit(shapes.frame(size, size[1] // 8, max(2, box.height // 14), IVORY), (0, 0))
         turned = pygame.transform.rotozoom(card, angle, 1.0)
         surface.blit(turned, turned.get_rect(center=(box.left + round(box.width * (0.2 + 0.3 * number)), box.centery + (0 if number == 1 else box.height // 10))))
-
-
-def draw_why(surface: pygame.Surface, box: pygame.Rect) -> None:
-    """A question mark."""
-    finer, size = 4, box.height * 4
-    big = pygame.Surface((size, size), pygame.SRCALPHA)
-    line, radius, middle = size // 8, size * 24 // 100, size // 2
-    arc = pygame.Rect(middle - radius, size * 4 // 100, 2 * radius, 2 * radius)
-    pygame.draw.arc(big, IVORY, arc, -0.9, 3.0, line)
-    bend = (middle + radius * 0.48, arc.centery + radius * 0.62)
-    pygame.draw.line(big, IVORY, bend, (middle, size * 0.62), line)
-    pygame.draw.line(big, IVORY, (middle, size * 0.60), (middle, size * 0.72), line)
-    pygame.draw.circle(big, IVORY, (middle, size * 0.89), line * 0.75)
-    surface.blit(pygame.transform.smoothscale(big, (size // finer, size // finer)), box)
 
 
 def draw_aids(surface: pygame.Surface, box: pygame.Rect) -> None:

@@ -80,11 +80,12 @@ def draw_recall(brush: Brush, cards: Cards, view: PlayerView, names: Sequence[st
     for played in moves:
         rect = rows[played.seat]
         wordy = len(moves) <= 3
-        pill = pygame.Rect(0, 0, max(44, theme.px(76)) if wordy else theme.px(34), theme.px(34))
+        wide = brush.text.width(_("Why?"), Style.SMALL, theme) + 2 * theme.px(10)
+        pill = pygame.Rect(0, 0, max(44, theme.px(76), wide) if wordy else wide, max(theme.px(34), brush.text.height(Style.SMALL, theme) + theme.px(4)))
         pill.midright = (rect.right - theme.px(4), rect.centery)
         _draw_row(brush, cards, rect, played, names[played.seat], view.side_of(played.seat), wordy=wordy, room=pill.left)
         shapes.panel(brush.surface, pill, theme, PAPER_DEEP if rect.collidepoint(pointer) else PAPER, line=GOLD_DEEP, radius=10, raised=False)
-        brush.text.draw(brush.surface, pill.inflate(-theme.px(8), 0), _("Why?") if wordy else "?", Style.SMALL, theme, INK, align="centre")
+        brush.text.draw(brush.surface, pill.inflate(-theme.px(8), 0), _("Why?"), Style.SMALL, theme, INK, align="centre")
     return sheet
 
 

@@ -17,6 +17,8 @@ BUTTON = 56.0
 MARK = 36.0
 FIGURE, LOW_FIGURE = 46.0, 28.0
 """Height of the lines at a pile: two, or one where many piles stand below each other."""
+WHY = 80.0
+"""Width of the button with that word."""
 SIDE_PLATE, TOP_PLATE = 166.0, 176.0
 """Width of the plates, with their portraits, of those at the sides and at the top."""
 CARD_RATIO = 0.625
@@ -312,7 +314,7 @@ def regions_of(players: int, sides: int, has_stock: bool, size: tuple[int, int],
         hint=r.box(right - 3 * BUTTON - 12, EDGE, right - 2 * BUTTON - 12, EDGE + BUTTON),
         aids=r.box(160 - BUTTON, r.high - EDGE - 62 - BUTTON, 160, r.high - EDGE - 62),
         back=r.box(right - BUTTON, r.high - EDGE - BUTTON, right, r.high - EDGE),
-        why=r.box(right - 2 * BUTTON - 6, r.high - EDGE - BUTTON, right - BUTTON - 6, r.high - EDGE),
+        why=r.box(right - BUTTON - 6 - WHY, r.high - EDGE - BUTTON, right - BUTTON - 6, r.high - EDGE),
         card=r.card * r.unit,
         fan_card=r.fan * r.unit,
         pile_card=r.pile_height() * r.unit,
