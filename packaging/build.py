@@ -9,12 +9,19 @@ from __future__ import print_function
 import os
 import shutil
 import sys
+import time
 
 import fetching
 import fresh
 
 FOLDER = os.path.join(fresh.TOP, "dist", "scopa")
 LINUX = os.path.join(fresh.TOP, "packaging", "linux")
+MAESTRO = (
+    b'{"kind": "choose", "preset": "scopa", "given": {"first_table": ["2D", "3C", "4B", "RS"], "history": [], '
+    b'"hand": ["AD", "5C", "6B"], "me": 0, "level": "maestro", "iterations": 200}}\n'
+)
+PATIENCE, STAYS = 60, 1.0
+"""Seconds for a first picture, and those for which the program must go on after it."""
 
 
 def assemble(python):
@@ -34,14 +41,49 @@ def add_papers():
         shutil.copy(os.path.join(LINUX, "add-to-menu"), FOLDER)
 
 
-def check():
-    """Start both programs once."""
+def wrong_with(folder):
+    """What does not work in the folder, in a sentence; nothing if a title is drawn, the rules answer and the Maestro thinks."""
     ending = ".exe" if fresh.WINDOWS else ""
-    window = fresh.quiet([os.path.join(FOLDER, "scopa-gui" + ending), "--version"])
-    engine = fresh.quiet([os.path.join(FOLDER, "scopa-engine" + ending)], b'{"kind": "presets"}\n')
-    for works, said in (window, (engine[0] and '"ok": true' in engine[1], engine[1])):
-        if not works:
-            fresh.stop("The program was built but does not work: " + fetching.last_line(said))
+    window, engine = (os.path.join(folder, name + ending) for name in ("scopa-gui", "scopa-engine"))
+    works, said = fresh.quiet([window, "--version"])
+    if not works:
+        return "scopa-gui does not start: " + fetching.last_line(said)
+    works, said = fresh.quiet([engine], MAESTRO)
+    if not works or '"ok": true' not in said or '"worlds"' not in said:
+        return "the Maestro does not think: " + fetching.last_line(said)[:500]
+    return not_drawn(window)
+
+
+def not_drawn(window):
+    """Why the window's first picture is not drawn, on a screen that nobody sees and from an empty home; nothing if it is."""
+    import subprocess
+    import tempfile
+
+    home = tempfile.mkdtemp(prefix="scopa-")
+    environment = dict(os.environ, SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy", SCOPA_HOME=home)
+    try:
+        with open(os.path.join(home, "said"), "w+b") as said:
+            process = subprocess.Popen([window], env=environment, stdin=subprocess.DEVNULL, stdout=said, stderr=said)
+            until = time.time() + PATIENCE
+            while process.poll() is None and time.time() < until and not has_files(os.path.join(home, "cache")):
+                time.sleep(0.05)
+            time.sleep(STAYS)
+            ended = process.poll()
+            if ended is None:
+                process.kill()
+            process.wait()
+            said.seek(0)
+            words = fetching.last_line(said.read().decode("utf-8", "replace"))
+        if has_files(os.path.join(home, "cache")) and ended is None:
+            return ""
+        return "the window draws no title%s: %s" % ("" if ended is None else " and ends with status %d" % ended, words)
+    finally:
+        shutil.rmtree(home, ignore_errors=True)
+
+
+def has_files(folder):
+    """Whether something has been drawn that is kept for the next time."""
+    return os.path.isdir(folder) and bool(os.listdir(folder))
 
 
 def size_of(folder):
@@ -57,7 +99,9 @@ def main():
     shutil.rmtree(FOLDER, ignore_errors=True)
     assemble(python)
     add_papers()
-    check()
+    wrong = wrong_with(FOLDER)
+    if wrong:
+        fresh.stop("The program was built but does not work: " + wrong)
     print("%s (%d MB): start %s" % (FOLDER, size_of(FOLDER) // 1000000, os.path.join(FOLDER, "scopa-gui")))
 
 

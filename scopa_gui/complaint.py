@@ -74,13 +74,18 @@ def why_not_loaded(error: ImportError) -> str:
     if isinstance(error, ModuleNotFoundError) and error.name is not None:
         return without([_public(error.name)])
     reason = " ".join(str(error).split())[:200]
-    return f"Scopa cannot start, as the Python library {named(error)} does not load ({reason}): {_remedy([])}."
+    return f"Scopa cannot start, as {named(error)} does not load ({reason}): {_remedy([])}."
 
 
 def named(error: ImportError) -> str:
-    """The library or the part of Python that an error of importing is about."""
-    name = _public(error.name or "?")
-    return LIBRARIES.get(name, name)
+    """The library or the part of Python that an error of importing is about: the first that it, or what led to it, names."""
+    led: BaseException | None = error
+    while led is not None:
+        if isinstance(led, ImportError) and led.name:
+            name = _public(led.name)
+            return LIBRARIES.get(name, name)
+        led = led.__cause__ or led.__context__
+    return "one of its libraries"
 
 
 def cramped() -> str | None:

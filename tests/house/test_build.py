@@ -1,7 +1,9 @@
 """The one-folder program, built for real and started on a screen from an empty home, with no Python within reach."""
 
+import importlib
 import json
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -12,6 +14,8 @@ from tests.conftest import PROJECT
 
 pytestmark = [pytest.mark.slow, pytest.mark.e2e]
 FOLDER = PROJECT / "dist" / "scopa"
+sys.path.append(str(PROJECT / "packaging"))
+build = importlib.import_module("build")
 
 
 @pytest.fixture(scope="module")
@@ -92,5 +96,19 @@ def test_it_goes_into_the_menu_and_out_again(folder, tmp_path):
 
 def test_the_licences_of_what_is_inside_are_with_it(folder):
     text = (folder / "LICENCES.txt").read_text(encoding="utf-8")
-    for words in ("the Scopa contributors", "SIL OPEN FONT LICENSE", "pygame-ce", "pillow", "msgspec"):
+    for words in ("the Scopa contributors", "SIL OPEN FONT LICENSE", "pygame-ce", "pillow", "msgspec", "GNU LESSER GENERAL PUBLIC LICENSE", "SQLite", "PyInstaller"):
         assert words in text
+
+
+def test_what_a_menu_reads_is_with_it(folder):
+    names = {path.relative_to(folder / "share").as_posix() for path in (folder / "share").rglob("*") if path.is_file()}
+    assert {"applications/scopa-gui.desktop", "metainfo/org.scopa_gui.Scopa.metainfo.xml", "icons/hicolor/64x64/apps/scopa-gui.png"} <= names
+
+
+@pytest.mark.parametrize(("part", "words"), [("numpy.libs", "the Maestro does not think"), ("PIL", "draws no title"), ("scopa_gui/assets/cards", "draws no title")])
+def test_a_folder_in_which_something_is_missing_is_noticed(folder, tmp_path, part, words):
+    whole = tmp_path / "scopa"
+    shutil.copytree(folder, whole, symlinks=True, copy_function=os.link)
+    for there in (whole / "_internal").glob(f"**/{part}"):
+        shutil.rmtree(there)
+    assert words in build.wrong_with(str(whole))

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from scopa_gui.complaint import LIBRARIES, PARTS
+from scopa_gui.complaint import LIBRARIES, PARTS, named, why_not_loaded
 from tests.conftest import PROJECT
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="each try is a fork")
@@ -68,6 +68,19 @@ def test_each_missing_part_of_python_is_told_too():
     assert set(PARTS) < set(names)
     for tried in tries(names):
         check(tried, may_work=True)
+
+
+@pytest.mark.parametrize(("raised", "name"), [
+    ("raise ImportError('x', name='PIL._imaging')", "pillow"),
+    ("raise ImportError('no name')", "one of its libraries"),
+    ("try:\n    raise ImportError('x', name='numpy._core')\nexcept ImportError as first:\n    raise ImportError('long advice') from first", "numpy"),
+    ("try:\n    import _nowhere_at_all\nexcept ImportError:\n    raise ImportError('advice')", "_nowhere_at_all"),
+])  # fmt: skip
+def test_what_is_at_the_bottom_of_an_error_is_named(raised, name):
+    with pytest.raises(ImportError) as caught:
+        exec(raised)
+    assert named(caught.value) == name
+    assert f"as {name} does not load" in why_not_loaded(caught.value)
 
 
 WITHOUT = "import sys\nsys.modules[{0!r}] = None\nfrom scopa_gui.headless.program import main\nsys.exit(main())"

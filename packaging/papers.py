@@ -1,0 +1,126 @@
+"""The licences of everything that build.py puts into its folder: whole texts, of the libraries, and of the parts which they bring along.
+
+A library of Python carries its own text. What is compiled into it, and what Python itself brings, is in PARTS: by the name of its file,
+with its licence and the place of the text: a file of licences/, or the text of the library that names it.
+"""
+
+import re
+from collections.abc import Iterable
+from importlib.metadata import distribution
+from pathlib import Path
+from typing import NamedTuple
+
+TOP = Path(__file__).resolve().parent.parent
+TEXTS = TOP / "packaging" / "licences"
+LIBRARIES = ("appdirs", "font-source-sans-pro", "font-source-serif-pro", "msgspec", "numpy", "pillow", "pygame-ce", "pyinstaller")
+"""PyInstaller is among them for the piece of program that starts ours."""
+WITHOUT_TEXT = {"pygame-ce": "lgpl-2.1.txt"}
+"""Libraries that carry no text of their own."""
+LINE = f"\n\n{'-' * 100}\n\n"
+PREFACE = """\
+Scopa's own licence comes first, then one for each thing that is in this folder besides. The libraries under the GNU Lesser General Public
+License are files of their own here and may be changed for other builds of the same libraries; their sources are at the addresses given.
+"""
+
+
+class Part(NamedTuple):
+    """Something compiled: what it is, the name of its file as a pattern, its licence, where the text is, whose it is."""
+
+    name: str
+    file: str
+    licence: str
+    text: str
+    owner: str = ""
+
+
+PARTS = (
+    Part("SDL2, SDL2_image, SDL2_mixer and SDL2_ttf", r"sdl(2(_image|_mixer|_ttf)?)?", "Zlib", "SDL.txt"),
+    Part("FluidSynth", r"(lib)?fluidsynth", "LGPL-2.1-or-later", "lgpl-2.1.txt", "Peter Hanappe and others, www.fluidsynth.org"),
+    Part("mpg123", r"mpg(123)?", "LGPL-2.1", "lgpl-2.1.txt", "Michael Hipp and others, www.mpg123.de"),
+    Part("libsndfile", r"sndfile", "LGPL-2.1-or-later", "lgpl-2.1.txt", "Erik de Castro Lopo and others, libsndfile.github.io"),
+    Part("alsa-lib", r"asound", "LGPL-2.1-or-later", "lgpl-2.1.txt", "Jaroslav Kysela and others, www.alsa-project.org"),
+    Part("libquadmath", r"quadmath", "LGPL-2.1-or-later", "lgpl-2.1.txt", "Free Software Foundation, gcc.gnu.org"),
+    Part("FLAC", r"flac", "BSD-3-Clause", "flac.txt"),
+    Part("Ogg", r"ogg", "BSD-3-Clause", "ogg.txt"),
+    Part("Vorbis", r"vorbis(enc|file)?", "BSD-3-Clause", "vorbis.txt"),
+    Part("Opus", r"opus", "BSD-3-Clause", "opus.txt"),
+    Part("opusfile", r"opusfile", "BSD-3-Clause", "opusfile.txt"),
+    Part("WavPack", r"wavpack", "BSD-3-Clause", "wavpack.txt"),
+    Part("libxmp", r"xmp", "MIT", "xmp.txt"),
+    Part("PortMidi", r"portmidi", "MIT", "portmidi.txt"),
+    Part("FreeType", r"freetype", "FTL", "pillow: FREETYPE2"),
+    Part("HarfBuzz", r"harfbuzz", "MIT", "pillow: HARFBUZZ"),
+    Part("Brotli", r"brotli(common|dec|enc)", "MIT", "pillow: BROTLI"),
+    Part("libpng", r"png", "libpng-2.0", "pillow: LIBPNG"),
+    Part("libjpeg-turbo", r"jpeg|turbojpeg", "IJG and BSD-3-Clause", "pillow: LIBJPEG"),
+    Part("libtiff", r"tiff", "libtiff", "pillow: LIBTIFF"),
+    Part("libwebp", r"webp(demux|mux|decoder)?|sharpyuv", "BSD-3-Clause", "pillow: LIBWEBP"),
+    Part("OpenJPEG", r"openjp", "BSD-2-Clause", "pillow: OPENJPEG"),
+    Part("Little CMS", r"lcms", "MIT", "pillow: LCMS2"),
+    Part("liblzma", r"lzma", "0BSD", "pillow: LIBLZMA"),
+    Part("Zstandard", r"zstd", "BSD-3-Clause", "pillow: ZSTD"),
+    Part("libavif with its decoders", r"avif|aom|dav1d|svtav1enc|yuv", "BSD-2-Clause", "pillow: LIBAVIF"),
+    Part("libXau", r"xau", "MIT", "pillow: XAU"),
+    Part("libxcb", r"xcb", "MIT", "pillow: XCB"),
+    Part("libXdmcp", r"xdmcp", "MIT", "pillow: XDMCP"),
+    Part("OpenBLAS with LAPACK", r"(scipy_)?openblas.*", "BSD-3-Clause", "numpy: OpenBLAS"),
+    Part("The run-time libraries of GCC", r"gfortran|gcc_s\w*|stdc\+\+|gomp|winpthread", "GPL-3.0-or-later WITH GCC-exception-3.1", "numpy: GCC runtime library"),
+    Part("Python", r"python\d*", "PSF-2.0", "python.txt"),
+    Part("SQLite", r"sqlite", "public domain", "sqlite.txt"),
+    Part("libffi", r"ffi", "MIT", "ffi.txt"),
+    Part("Expat", r"expat", "MIT", "expat.txt"),
+    Part("zlib", r"z|zlib|z-ng", "Zlib", "zlib.txt"),
+    Part("libuuid", r"uuid", "BSD-3-Clause", "uuid.txt"),
+    Part("The run-time libraries of Visual C++", r"vcruntime\d*(_\d)?|msvcp\d*(_\d)?|ucrtbase|api-ms-win.*", "as Microsoft gives them away", ""),
+)
+ALWAYS = ("SQLite", "libffi", "Expat", "zlib", "Python")
+"""Compiled into Python where they are no files of their own."""
+_MODULE = re.compile(r"\.cpython-[^/]*\.(so|dylib)$|\.abi3\.so$|\.pyd$")
+
+
+def stem_of(file: str) -> str:
+    """The name of a library without what stands for its version, build and system: sdl2_image of libSDL2_image-2-d6906c81.0.so.0.800.12."""
+    name = re.split(r"[\\/]", file)[-1].lower().removeprefix("lib")
+    if name.startswith("api-ms-win"):
+        return name
+    name = re.split(r"(?<=[a-z+])\d*\.(?:so|dll|dylib|\d)|-[0-9a-f]*[0-9][0-9a-f]*(?=[-.]|$)|_?-", name)[0]
+    return name if name.startswith(("sdl2", "dav1d", "svtav1", "openblas", "scipy")) else re.sub(r"[\d._]+(\.(so|dll|dylib))?$", "", name)
+
+
+def part_of(file: str) -> Part | None:
+    """What a compiled file is; None where PARTS does not say."""
+    return next((part for part in PARTS if re.fullmatch(part.file, stem_of(file))), None)
+
+
+def is_library(file: str) -> bool:
+    """Whether a file is compiled and not a module of a library of Python."""
+    name = re.split(r"[\\/]", file)[-1].lower()
+    return not _MODULE.search(name) and bool(re.search(r"\.so(\.|$)|\.dll$|\.dylib$", name))
+
+
+def unnamed(files: Iterable[str]) -> list[str]:
+    """The compiled files that no part is named for."""
+    return sorted(file for file in files if is_library(file) and part_of(file) is None)
+
+
+def own_texts(library: str) -> list[str]:
+    """The licences that a library carries."""
+    papers = [path for path in distribution(library).files or [] if re.match(r"(licen|copying|notice)", path.name.lower()) and path.suffix in ("", ".txt", ".md", ".rst")]
+    return [Path(str(paper.locate())).read_text(encoding="utf-8", errors="replace") for paper in papers]
+
+
+def licences(files: Iterable[str]) -> str:
+    """The licences of a folder with these files in it."""
+    found = {part for part in map(part_of, filter(is_library, files)) if part} | {part for part in PARTS if part.name in ALWAYS}
+    texts = [PREFACE + "\n" + (TOP / "LICENSE").read_text(encoding="utf-8")]
+    for name in LIBRARIES:
+        library = distribution(name)
+        head = f"{name} {library.version}: {library.metadata.get('License-Expression') or library.metadata.get('License') or ''}"
+        address = "" if name not in WITHOUT_TEXT else f" (the text is that of {WITHOUT_TEXT[name]}, below; pyga.me, github.com/pygame-community/pygame-ce)"
+        texts.append("\n\n".join([head.partition("\n")[0].rstrip(": ") + address, *own_texts(name)]))
+    for part in sorted(found, key=PARTS.index):
+        place = f": the text is that of {part.text}, in this file" if part.text else ""
+        texts.append(f"{part.name}: {part.licence}{f', {part.owner}' if part.owner else ''}{place}")
+    wanted = {part.text for part in found} | set(WITHOUT_TEXT.values())
+    texts += [f"{path.name}\n\n{path.read_text(encoding='utf-8')}" for path in sorted(TEXTS.glob("*.txt")) if path.name in wanted]
+    return LINE.join(texts)

@@ -1,0 +1,45 @@
+"""What build.py finds wrong with the folder that it has made; the real one is in test_build.py."""
+
+import importlib.util
+import os
+import sys
+
+import pytest
+
+from tests.conftest import PROJECT
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="programs as shell scripts")
+GOOD = {
+    "scopa-gui": '[ "$1" = --version ] || { mkdir -p "$SCOPA_HOME/cache"; touch "$SCOPA_HOME/cache/x"; exec sleep 60; }',
+    "scopa-engine": 'echo \'{"id": null, "ok": true, "answer": {"worlds": 7}}\'',
+}
+
+
+@pytest.fixture
+def build(monkeypatch):
+    monkeypatch.syspath_prepend(PROJECT / "packaging")
+    spec = importlib.util.spec_from_file_location("build_alone", PROJECT / "packaging" / "build.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    yield module
+    for name in ("fresh", "fetching"):
+        sys.modules.pop(name, None)
+
+
+@pytest.mark.parametrize(("program", "does", "wrong"), [
+    (None, "", ""),
+    ("scopa-gui", "echo no library >&2; exit 1", "scopa-gui does not start: no library"),
+    ("scopa-gui", '[ "$1" = --version ] || { echo "Scopa needs numpy." >&2; exit 1; }', "the window draws no title and ends with status 1: Scopa needs numpy."),
+    ("scopa-gui", '[ "$1" = --version ] || { mkdir -p "$SCOPA_HOME/cache"; touch "$SCOPA_HOME/cache/x"; sleep 0.1; exit 3; }', "the window draws no title and ends with status 3: it gave no reason"),
+    ("scopa-gui", '[ "$1" = --version ] || exec sleep 60', "the window draws no title: it gave no reason"),
+    ("scopa-engine", "exit 1", "the Maestro does not think: it gave no reason"),
+    ("scopa-engine", 'echo \'{"ok": false, "error": "This needs numpy."}\'', 'the Maestro does not think: {"ok": false, "error": "This needs numpy."}'),
+    ("scopa-engine", 'echo \'{"ok": true, "answer": {}}\'', 'the Maestro does not think: {"ok": true, "answer": {}}'),
+])  # fmt: skip
+def test_what_does_not_work_is_named(build, tmp_path, monkeypatch, program, does, wrong):
+    monkeypatch.setattr(build, "PATIENCE", 0.5)
+    monkeypatch.setattr(build, "STAYS", 0.3)
+    for name, body in (GOOD | ({program: does} if program else {})).items():
+        (tmp_path / name).write_text(f"#!/bin/sh\n{body}\n", encoding="utf-8")
+        (tmp_path / name).chmod(0o755)
+    assert build.wrong_with(str(tmp_path)) == wrong
