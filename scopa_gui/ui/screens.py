@@ -54,7 +54,13 @@ class Geometry:
     maximised: bool = False
 
 
-def fitting(geometry: Geometry, screens: Sequence[Screen], *, by_frame: bool = True) -> Geometry:
+def least_size(screens: Sequence[Screen], *, in_points: bool) -> tuple[int, int]:
+    """The least window: in points, each of which may be several pixels, not more than the main screen has of them."""
+    wide, high = screens[0].usable.size if in_points and screens else SMALLEST
+    return min(SMALLEST[0], wide), min(SMALLEST[1], high)
+
+
+def fitting(geometry: Geometry, screens: Sequence[Screen], *, by_frame: bool = True, least: tuple[int, int] = SMALLEST) -> Geometry:
     """Where to open the window, so that it is seen whole: where it was, if it is that there; else moved, and made smaller, as little as may be.
 
     `by_frame`: a position is the corner of its frame, else that of its inside.
@@ -62,7 +68,7 @@ def fitting(geometry: Geometry, screens: Sequence[Screen], *, by_frame: bool = T
     if not screens:
         return replace(geometry, size=geometry.size or REFERENCE)
     if geometry.size is None:
-        return _first(screens[0], geometry, by_frame=by_frame)
+        return _first(screens[0], geometry, least, by_frame=by_frame)
     place = Rect((0, 0), geometry.size)
     if geometry.position is None:
         return _centred(place, screens[0], geometry, by_frame=by_frame)
@@ -72,13 +78,13 @@ def fitting(geometry: Geometry, screens: Sequence[Screen], *, by_frame: bool = T
     return replace(geometry, size=place.size, position=place.topleft)
 
 
-def _first(screen: Screen, geometry: Geometry, *, by_frame: bool) -> Geometry:
+def _first(screen: Screen, geometry: Geometry, least: tuple[int, int], *, by_frame: bool) -> Geometry:
     """The first window: four fifths of a large screen, the size the game is drawn for on a small one, the whole where even the least has no room."""
     room = USUAL_FRAME.within(screen.usable)
     wide, high = (min(room.size[at], max(REFERENCE[at], round(screen.usable.size[at] * _SHARE))) for at in (0, 1))
     wide, high = min(wide, round(high * _WIDEST)), min(high, round(wide / _TALLEST))
-    small = wide < SMALLEST[0] or high < SMALLEST[1]
-    place = Rect(0, 0, max(wide, SMALLEST[0]), max(high, SMALLEST[1]))
+    small = wide < least[0] or high < least[1]
+    place = Rect(0, 0, max(wide, least[0]), max(high, least[1]))
     return _centred(place, screen, replace(geometry, maximised=geometry.maximised or small), by_frame=by_frame)
 
 

@@ -12,11 +12,12 @@ from pathlib import Path
 import pygame
 
 from scopa_gui.ui import sdl
-from scopa_gui.ui.screens import Frame, Geometry, brought_in, fitting, is_whole
+from scopa_gui.ui.screens import Frame, Geometry, brought_in, fitting, is_whole, least_size
 from scopa_gui.ui.shipped import make_readable, readable
-from scopa_gui.ui.theme import SMALLEST
 
 _UNSEEN = ("offscreen", "dummy")
+_IN_POINTS = ("wayland", "cocoa")
+"""Window systems that count in points, each of which is several pixels on a screen of high density."""
 
 
 class NoDisplayError(Exception):
@@ -72,7 +73,9 @@ class Window:
     def __init__(self, title: str, geometry: Geometry, icons: Path | None = None) -> None:
         """Open it: at `geometry` corrected to be seen whole on the screens, or in the size and place that suit them when there is none yet."""
         self._driver = pygame.display.get_driver()
-        place = fitting(geometry, sdl.screens(), by_frame=self._is_framed)
+        screens = sdl.screens()
+        least = least_size(screens, in_points=self._driver in _IN_POINTS)
+        place = fitting(geometry, screens, by_frame=self._is_framed, least=least)
         assert place.size is not None
         self._window = pygame.Window(
             title,
@@ -81,7 +84,7 @@ class Window:
             resizable=True,
             allow_high_dpi=True,
         )
-        self._window.minimum_size = SMALLEST
+        self._window.minimum_size = least
         self._set_icon(icons)
         self._hand = False
         self._fullscreen = False

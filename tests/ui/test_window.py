@@ -14,7 +14,7 @@ from pygame import Rect
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui import sdl
 from scopa_gui.ui.loop import geometry_of, remembered
-from scopa_gui.ui.screens import USUAL_FRAME, Frame, Geometry, Screen, fitting, is_whole
+from scopa_gui.ui.screens import USUAL_FRAME, Frame, Geometry, Screen, fitting, is_whole, least_size
 from scopa_gui.ui.theme import SMALLEST
 from scopa_gui.ui.waiting import RealTime
 from scopa_gui.ui.window import Window
@@ -47,6 +47,16 @@ def test_where_even_the_least_window_has_no_room_it_is_maximised_with_its_title_
     assert place.maximised
     assert place.size[0] == SMALLEST[0]
     assert Rect(0, 28, 1024, 740).contains(Rect(place.position, place.size).move(0, USUAL_FRAME.top))
+
+
+def test_a_dense_screen_of_few_points_holds_the_whole_window():
+    dense = [Screen(Rect(0, 0, 960, 540), Rect(0, 0, 960, 510))]
+    least = least_size(dense, in_points=True)
+    assert least == (960, 510)
+    place = fitting(Geometry(), dense, by_frame=False, least=least)
+    assert place.maximised
+    assert place.size == (960, 510)
+    assert least_size(dense, in_points=False) == SMALLEST
 
 
 @pytest.mark.parametrize("position", [(120, 60), (-1500, 100), (300, -900), (1950, 310), (-700, 30), (500, -300)])
