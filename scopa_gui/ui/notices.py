@@ -40,7 +40,7 @@ _FIELDS = {
     "memory_questions": mark("Memory questions"), "counters": mark("Count for me"), "grid": mark("What the others can hold"),
     "race": mark("Race for the primiera"), "text_scale": mark("Text size"), "volume": mark("Effects"), "music": mark("Short tunes"),
     "muted": mark("Sound"), "fullscreen": mark("Full screen"), "window_size": mark("Size of the window"),
-    "window_position": mark("Place of the window"), "level": mark("Opponent"), "partner": mark("Partner"), "variant": mark("Game"),
+    "window_position": mark("Place of the window"), "window_maximised": mark("Size of the window"), "level": mark("Opponent"), "partner": mark("Partner"), "variant": mark("Game"),
     "players": mark("Players"), "target": mark("Points to win"),
 }
 """The settings as their own screen calls them."""

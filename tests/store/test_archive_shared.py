@@ -159,3 +159,29 @@ def test_a_write_waits_for_a_long_one_of_another_copy(path, archive):
     assert archive.append_move(match, 0, "7D", 2.0) is None
     assert archive.match(match).moves == ["7D"]
     other.close()
+
+
+def test_a_match_that_was_lost_to_another_copy_is_written_again_once_it_is_claimed(path, archive, monkeypatch):
+    """As above, and then the other copy has let go: what is played on is kept."""
+    match = begin(archive, "7D")
+    other = Archive(path)
+    monkeypatch.setattr(other._claims, "take", lambda match: True)
+    other.claim(match)
+    other.append_move(match, 1, "RS", 5.0)
+    assert archive.append_move(match, 1, "2C", 6.0).key is Key.MATCH_ELSEWHERE
+    other.close()
+    archive.release(match)
+    assert archive.claim(match).moves == ["7D", "RS"]
+    assert archive.append_move(match, 2, "4B", 7.0) is None
+    assert archive.match(match).moves == ["7D", "RS", "4B"]
+
+
+def test_one_statement_that_is_refused_for_good_keeps_no_other_from_the_disk(archive):
+    """The facts of a match were damaged while it was played: its moves are kept all the same, and those of others."""
+    match, other = begin(archive, "7D"), begin(archive)
+    archive._database.execute("update match set extra = '{' where id = ?", (match,))
+    assert archive.note(match, {"assisted": True}).key is Key.ARCHIVE_NOT_SAVED
+    assert archive.append_move(match, 1, "RS", 5.0) is None
+    assert archive.append_move(other, 0, "2C", 5.0) is None
+    assert not archive._journal.is_waiting
+    assert [text for (text,) in archive._database.execute("select text from move where match = ? order by number", (match,))] == ["7D", "RS"]

@@ -1,6 +1,7 @@
 """Answers to questions of memory: every one is kept, whatever happens to the file, and they are counted rightly."""
 
 import json
+import os
 import subprocess
 import sys
 import textwrap
@@ -10,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scopa_gui.store.memory import AGES, Recollections, Result, Share, age_of, share_of, shares, trend_of
-from scopa_gui.store.notices import Key, Reason
+from scopa_gui.store.notices import Key, Notice, Reason
 from tests.conftest import PROJECT
 
 
@@ -83,7 +84,7 @@ def test_a_full_disk_is_a_notice_and_costs_no_older_answer(file):
         import resource, sys
         from pathlib import Path
         from scopa_gui.store.memory import Recollections, Result
-        from scopa_gui.store.notices import Key, Reason
+        from scopa_gui.store.notices import Key, Notice, Reason
         resource.setrlimit(resource.RLIMIT_FSIZE, ({len(before) + 10}, resource.RLIM_INFINITY))
         kept = Recollections(Path({str(file)!r}))
         notice = kept.add(Result(at=1.0, where="table", kind="out", right=True, age=1))
@@ -141,3 +142,33 @@ def test_the_trend_counts_the_last_answers_by_dozens(answers):
     assert all(share.answers == 12 for share in trend)
     counted = answers[len(answers) % 12:]
     assert [share.right for share in trend] == [sum(counted[at:at + 12]) for at in range(0, len(counted), 12)]
+
+
+def test_lines_that_cannot_be_read_are_told_of_once_for_ever(file):
+    kept = Recollections(file)
+    kept.add(result())
+    with file.open("ab") as end:
+        end.write(b'{"at":1e99}\n\xff\n')
+    again = Recollections(file)
+    assert again.news() is None, "nothing has been read yet"
+    assert again.results() == [result()]
+    assert again.news() == Notice(Key.ANSWERS_DAMAGED, {"count": 2})
+    assert again.news() is None
+    later = Recollections(file)
+    assert later.results() == [result()]
+    assert later.news() is None
+    with file.open("ab") as end:
+        end.write(b"{\n")
+    assert later.results() == [result()]
+    assert later.news() == Notice(Key.ANSWERS_DAMAGED, {"count": 1})
+    assert b'{"at":1e99}\n\xff\n' in file.read_bytes(), "they stay in the file"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes among the files of this system")
+def test_a_pipe_in_the_place_of_the_answers_is_not_waited_for(file):
+    file.parent.mkdir()
+    os.mkfifo(file)
+    kept = Recollections(file)
+    assert kept.results() == []
+    assert kept.add(result()).arguments["reason"] is Reason.NO_FILE
+    assert kept.results() == [result()]

@@ -1,104 +1,77 @@
-"""What is told when the program fails: always, whatever the folders are called and wherever it is told."""
+"""When the game cannot start: what is kept, and what to do."""
 
-import io
 import os
+import subprocess
 import sys
 import threading
-from pathlib import Path
 
 import pytest
 
-from scopa_gui.complaint import complain
-from scopa_gui.store.notices import shown
+from scopa_gui.art.masters import MissingPictureError
 from scopa_gui.store.paths import Paths
 from scopa_gui.ui import crash
+from scopa_gui.ui.scene import Push
+from scopa_gui.ui.scenes.rules import Rules
 from scopa_gui.ui.scenes.title import Title
+from tests.conftest import PROJECT
 from tests.ui.pilot import Pilot
 
-LATIN = os.fsdecode(b"h\xe9me")
-"""A name in Latin-1, as Python reads it on a system of UTF-8."""
+
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+def test_a_start_that_fails_says_where_everything_is_and_names_no_button(make_context, language):
+    make_context(language=language)
+    paths = Paths("/home/anna")
+    sentence = crash.start_sentence(KeyError("x"), paths.logs / "scopa.log", paths)
+    for path in (paths.settings, paths.archive, paths.logs / "scopa.log"):
+        assert str(path) in sentence
+    assert not any(word in sentence for word in ("Continue", "Continua", "Weiterspielen"))
+    missing = crash.start_sentence(MissingPictureError("A picture of the game is missing: a.webp"), None, paths)
+    assert "a.webp" in missing
+    assert str(paths.settings) in missing
 
 
-FULL = Path("/dev/full")
-
-
-class UnspeakableError(Exception):
-    def __str__(self):
-        raise ValueError("not even that")
-
-
-def ascii_stream():
-    return io.TextIOWrapper(io.BytesIO(), encoding="ascii", errors="strict")
-
-
-def written(stream):
-    return stream.buffer.getvalue().decode("ascii")
-
-
-@pytest.mark.parametrize("error", [OSError(f"{LATIN}/x"), ValueError("\ud800 \udfff"), UnspeakableError(), RecursionError("é“”")])
-def test_the_log_takes_every_error_in_every_folder(tmp_path, error):
-    path = crash.write_log(tmp_path / LATIN / "a b\n", error)
-    assert path is not None
-    assert type(error).__name__ in path.read_text(encoding="utf-8")
-
-
-def test_where_no_log_can_be_written_the_sentence_names_none(tmp_path):
-    (tmp_path / "file").write_text("not a folder")
-    assert crash.write_log(tmp_path / "file", OSError()) is None
-    assert crash.write_log(tmp_path / "\0", OSError()) is None
-    assert "Details" not in crash.sentence(None)
-
-
-def test_a_path_is_shown_in_letters(tmp_path, monkeypatch):
-    monkeypatch.setenv("HOME", str(tmp_path / LATIN))
-    assert shown(tmp_path / LATIN / "x") == "~/x".replace("/", os.sep)
-    assert shown(f"/{LATIN}/é") == "/h\ufffdme/é".replace("/", os.sep)
-    shown("/\ud800 \udfff\udc00").encode()
-
-
-@pytest.mark.parametrize("sentence", ["plain", "è “così”", f"/{LATIN}/x", "\ud800"])
-def test_a_complaint_is_heard_on_a_terminal_of_ascii(monkeypatch, sentence):
-    monkeypatch.setattr(sys, "stderr", ascii_stream())
-    complain(sentence)
-    assert written(sys.stderr) == sentence.encode("ascii", "backslashreplace").decode() + "\n"
-
-
-@pytest.mark.skipif(not FULL.exists(), reason="no full device")
-def test_a_complaint_that_nobody_can_hear_is_no_error(monkeypatch):
-    closed, full = ascii_stream(), FULL.open("w", encoding="ascii")
-    closed.close()
-    for stream in (None, closed, full):
-        monkeypatch.setattr(sys, "stderr", stream)
-        complain("nobody hears this")
-    with pytest.raises(OSError, match="No space left"):
-        full.close()
-
-
-@pytest.mark.parametrize("stream", [ascii_stream, lambda: None])
-def test_a_failing_scene_in_a_home_in_latin_1_goes_back_to_the_title(make_context, tmp_path, monkeypatch, stream):
-    context = make_context()
-    context.paths = Paths(tmp_path / LATIN)
+def test_an_error_on_the_title_ends_with_the_sentence_of_a_start_and_one_behind_it_goes_home(context, capsys, monkeypatch):
     pilot = Pilot(context, Title(context))
-    pilot.press("button:settings")
-    monkeypatch.setattr(pilot.scene, "handle", lambda intent: 1 / 0)
-    monkeypatch.setattr(sys, "stderr", stream())
-    pilot.key("x")
+    pilot.app.stack.apply(Push(Rules(context)))
+    monkeypatch.setattr(Rules, "handle", lambda self, intent: 1 / 0)
+    pilot.key("a")
     assert isinstance(pilot.scene, Title)
-    assert "h\ufffdme" in pilot.app.toast.line
-    assert "ZeroDivisionError" in (context.paths.logs / crash.LOG).read_text(encoding="utf-8")
+    assert "Continue" in capsys.readouterr().err
+    monkeypatch.setattr(Title, "handle", lambda self, intent: 1 / 0)
+    pilot.key("a")
+    assert pilot.app.stack.failed
+    told = capsys.readouterr().err
+    assert told.count("Scopa could not start") == 1
+    assert "Continue" not in told
 
 
-def test_a_thread_that_fails_is_told_of_and_the_game_goes_on(context, monkeypatch, capsys):
-    monkeypatch.setattr(threading, "excepthook", threading.excepthook)
-    pilot = Pilot(context, Title(context))
-    crash.listen(context)
-    for error in (ZeroDivisionError("in a thread"), ImportError("no good", name="numpy"), SystemExit()):
-        failing = threading.Thread(target=lambda error=error: (_ for _ in ()).throw(error))
-        failing.start()
-        failing.join()
-    said = capsys.readouterr().err.splitlines()
-    assert len(said) == 2
-    assert "Your match is kept" in said[0]
-    assert "Scopa needs numpy" in said[1]
-    assert pilot.app.toast.line == said[0]
-    assert "in a thread" in (context.paths.logs / crash.LOG).read_text(encoding="utf-8")
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes among the files of this system")
+def test_a_log_that_is_a_pipe_is_not_waited_for(tmp_path):
+    os.mkfifo(tmp_path / crash.LOG)
+    done = threading.Thread(target=crash.write_log, args=(tmp_path, ValueError("x")), daemon=True)
+    done.start()
+    done.join(20)
+    assert not done.is_alive()
+
+
+@pytest.mark.parametrize("text", [b'{"language": "en", "deck": "\xff"}', b'{"language": "en", "deck": "tarocco", "back": "no", "table": "no"}'])
+def test_the_program_starts_with_settings_that_are_damaged_or_of_another_version(tmp_path, text):
+    """The program itself, on a screen that nobody sees, as far as its first picture."""
+    settings = Paths(tmp_path).settings
+    settings.parent.mkdir(parents=True)
+    settings.write_bytes(text)
+    program = """
+import sys
+from scopa_gui.ui import app, loop
+from scopa_gui.ui.scene import Quit
+def first_picture(self):
+    print([type(scene).__name__ for scene in self.stack.scenes], list(self.toast._lines))
+    self.stack.apply(Quit())
+loop.App._rest = first_picture
+sys.exit(app.run())
+"""
+    environment = {**os.environ, "SCOPA_HOME": str(tmp_path), "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    done = subprocess.run([sys.executable, "-c", program], cwd=PROJECT, env=environment, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines()[-1].startswith("['Title'] ['"), done.stdout
+    assert done.stderr == ""
