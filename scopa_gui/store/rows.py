@@ -4,7 +4,7 @@ SQLite keeps anything in any column, and its own check sees no broken JSON, no l
 a failing disk, another program or a stray bit made of a row is found here, before anybody relies on it.
 """
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Annotated, Any
 
 import msgspec
@@ -85,7 +85,6 @@ _ANY = msgspec.json.Decoder()
 _PLAIN = msgspec.json.Decoder(dict[str, Any])
 _SEATS = msgspec.json.Decoder(Annotated[list[Seat], msgspec.Meta(min_length=1, max_length=8)])
 _OUTCOME = msgspec.json.Decoder(Outcome)
-_FACTS = msgspec.json.Decoder(Facts)
 
 
 def waiting_of(row: Row, moves: list[tuple[Any, Any]]) -> Stored:
@@ -100,10 +99,14 @@ def waiting_of(row: Row, moves: list[tuple[Any, Any]]) -> Stored:
 
 def finished_of(row: Row, moves: list[tuple[Any, Any]]) -> Stored:
     """The same of a match that is over, which everybody may rely on; raises one of UNREADABLE."""
-    ended = ended_of(row)
-    match = waiting_of(row, moves)
-    facts: object = match.extra
-    return replace(match, id=ended.id, extra=facts if isinstance(facts, dict) else {}, moves=msgspec.convert(match.moves, list[str]))
+    ended, (_match, started, touched, rules, seed, _seats, extra, outcome) = ended_of(row), row
+    facts = _ANY.decode(extra)
+    try:
+        over = _PLAIN.decode(outcome)
+    except UNREADABLE:  # in what nobody knows and so nobody asks for
+        over = msgspec.to_builtins(ended.outcome)
+    return Stored(ended.id, started, touched, _PLAIN.decode(rules), seed, ended.seats, facts if isinstance(facts, dict) else {}, over,
+                  msgspec.convert(_moves_of(moves), list[str]))
 
 
 def ended_of(row: Row) -> Ended:
@@ -114,10 +117,10 @@ def ended_of(row: Row) -> Ended:
 
 
 def _facts_of(written: str) -> Facts:
+    plain = _ANY.decode(written)
     try:
-        return _FACTS.decode(written)
+        return msgspec.convert(plain, Facts)
     except msgspec.ValidationError:
-        _ANY.decode(written)
         return Facts()
 
 
