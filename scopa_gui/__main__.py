@@ -3,7 +3,7 @@
 import sys
 
 from scopa_gui import __version__
-from scopa_gui.complaint import absent, complain, cramped, short, why_not_loaded, without
+from scopa_gui.complaint import absent, complain, cramped, short, tell, why_not_loaded, without
 
 USAGE = f"""\
 Scopa {__version__}: Scopa and Scopone against the computer.
@@ -21,11 +21,9 @@ def main(argv: list[str] | None = None) -> int:
     """Run the game. Returns the exit status: 0, 1 when it cannot run, 2 for a flag it does not know."""
     for word in sys.argv[1:] if argv is None else argv:
         if word in ("-h", "--help"):
-            print(USAGE)
-            return 0
+            return tell(USAGE)
         if word in ("-V", "--version"):
-            print(f"scopa-gui {__version__}")
-            return 0
+            return tell(f"scopa-gui {__version__}")
         complain(f"scopa-gui does not know {short(word)}; scopa-gui --help lists what it knows.")
         return 2
     try:

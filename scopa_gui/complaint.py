@@ -1,10 +1,14 @@
-"""What a program says when it cannot start: one sentence for whoever started it, on a terminal of any kind, or on none.
+"""What a program says at a terminal, above all when it cannot start: one sentence for whoever started it, on a terminal of any kind, or on none.
 
 Imports nothing of this package and only what Python has loaded anyway, as a part of Python may be what is missing.
 """
 
 import os
 import sys
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is not loaded for it
+    from typing import IO
 
 LIBRARIES = {
     "PIL": "pillow",
@@ -32,6 +36,26 @@ def complain(sentence: object) -> None:
     try:
         print(str(sentence).encode(coding, "backslashreplace").decode(coding), file=stream, flush=True)
     except (OSError, ValueError):  # a full disk, a reader that has gone, a stream that was closed
+        put_aside(stream)
+
+
+def tell(text: str) -> int:
+    """Say what was asked for on standard output; the exit status: 1, with a complaint, where it cannot be written."""
+    try:
+        print(text, flush=True)
+    except OSError as error:
+        put_aside(sys.stdout)
+        if not isinstance(error, BrokenPipeError):
+            complain(f"The answer could not be written: {error.strerror}.")
+            return 1
+    return 0
+
+
+def put_aside(stream: "IO[str]") -> None:
+    """Have nothing more written to a stream that takes nothing: the interpreter would try again when it ends, and complain."""
+    try:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+    except (OSError, ValueError):  # closed, or none of the system's
         return
 
 

@@ -5,12 +5,11 @@ Nothing that comes in ends it: a line that cannot be answered is answered with a
 
 import json
 import math
-import os
 import sys
 from collections.abc import Sequence
 from typing import Any, BinaryIO, NoReturn
 
-from scopa_gui.complaint import complain, named, short
+from scopa_gui.complaint import complain, named, put_aside, short, tell
 from scopa_gui.headless.given import Refused, shown
 from scopa_gui.headless.kinds import KINDS, answerer_of
 from scopa_gui.headless.request import request_of
@@ -25,13 +24,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if arguments is None else arguments
     if words:
         return _explain(words)
+    if sys.stdin is None or sys.stdout is None:
+        complain("scopa-engine reads standard input and answers on standard output, and one of them is closed.")
+        return 1
     try:
         serve(sys.stdin.buffer, sys.stdout.buffer)
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # Nobody listens any more; standard output is put aside so that the interpreter does not complain when it ends.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        put_aside(sys.stdout)  # nobody listens any more
+    except OSError as error:
+        put_aside(sys.stdout)
+        complain(f"scopa-engine ends, as it can no longer read or write: {error.strerror}.")
+        return 1
     return 0
 
 
@@ -102,12 +107,10 @@ def _skip_line(lines: BinaryIO) -> None:
 
 def _explain(words: Sequence[str]) -> int:
     if words[0] in ("-h", "--help"):
-        print(_usage())
-        return 0
+        return tell(_usage())
     if words[0] == "--version":
         from scopa_gui import __version__
-        print(f"scopa-engine {__version__}")
-        return 0
+        return tell(f"scopa-engine {__version__}")
     complain(f"scopa-engine takes no arguments but --help and --version, not {short(words[0])}.")
     return 2
 
