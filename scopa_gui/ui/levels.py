@@ -57,11 +57,11 @@ def level_name(key: str) -> str:
     return COMPANIONS[key][0] if key in COMPANIONS else key
 
 
-def level_kind(key: str) -> str:
+def level_kind(key: str, deck: str = "neapolitan") -> str:
     """What kind of player somebody of a level is, in two or three words; an unknown key is shown as it is."""
     kinds = {
         "pierino": _("a child"),
-        "carmela": _("loves coins"),
+        "carmela": _("loves diamonds") if deck == "french" else _("loves coins"),
         "gennaro": _("in a hurry"),
         "rosa": _("forgetful"),
         "don_ciro": _("an old hand"),
@@ -71,11 +71,15 @@ def level_kind(key: str) -> str:
     return kinds.get(key) or level_name(key)
 
 
-def level_line(key: str) -> str:
+def level_line(key: str, deck: str = "neapolitan") -> str:
     """Who a level is and what is amiss, in one line; "" for an unknown key."""
+    if deck == "french":
+        coins = _("Sees only diamonds, forgets the rest and gives scope away.")
+    else:
+        coins = _("Sees only coins, forgets the rest and gives scope away.")
     lines = {
         "pierino": _("A child: plays any card, but has an eye for a scopa."),
-        "carmela": _("Sees only coins, forgets the rest and gives scope away."),
+        "carmela": coins,
         "gennaro": _("Plays in a hurry and never counts the primiera."),
         "rosa": _("Plays soundly, but forgets what was played long ago."),
         "don_ciro": _("Remembers every card and knows the old art."),

@@ -35,7 +35,8 @@ class NewGame(Screen):
         rules = variant.rules_by_players
         players = [(count, _seats_line(count, rules[count].sides), str(count)) for count in sorted(variant.players)]
         targets = [(points, str(points), str(points)) for points in sorted(variant.targets)]
-        people = [Person(key, level_name(key), level_line(key), portrait_of(level_name(key))) for key in level_keys()]
+        deck = self.context.settings.deck
+        people = [Person(key, level_name(key), level_line(key, deck), portrait_of(level_name(key))) for key in level_keys()]
         faces, two = self.context.portraits(), self._has_partner
         partner = [People("partner", _("Partner"), people, wish.partner, self._partner, faces, small=True)] if two else []
         names = deck_names()

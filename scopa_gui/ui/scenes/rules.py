@@ -24,7 +24,7 @@ class Rules(TwoSheets):
 
     def build(self) -> list[Widget]:
         self._list.items = [Item(anchor, title) for anchor, title in contents()]
-        self._page.blocks = blocks()
+        self._page.blocks = blocks(self.context.settings.deck)
         return [self._list, self._page, Button("back", _("Back"), Pop)]
 
     def heading(self) -> str:

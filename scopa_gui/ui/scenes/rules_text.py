@@ -1,10 +1,15 @@
-"""The rules of the game in the game's own words, as blocks of a page. Anchors name the parts for the contents."""
+"""The rules of the game in the game's own words, as blocks of a page, with the suits of the deck played with. Anchors name the parts."""
 
+from collections.abc import Callable
+from functools import partial
+
+from scopa_gui.engine.cards import CAVALLO, FANTE, RE
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.ui.scenes.keys import at_the_table, everywhere
 from scopa_gui.ui.table.chips import rules_chips
+from scopa_gui.ui.table.speech import sentence
 from scopa_gui.ui.widgets.page import Block, Part
-from scopa_gui.ui.words import _
+from scopa_gui.ui.words import _, rank_name
 
 _TWO = (0.32, 0.68)
 _VALUES = (0.5, 0.5)
@@ -28,11 +33,12 @@ def contents() -> list[tuple[str, str]]:
     ]
 
 
-def blocks() -> list[Block]:
+def blocks(deck: str) -> list[Block]:
     """The whole text in the active language."""
-    parts = {
-        "minute": _minute, "cards": _cards, "deal": _deal, "taking": _taking, "scopa": _scopa, "count": _count, "primiera": _primiera,
-        "match": _match, "scopone": _scopone, "variants": _variants, "advice": _advice, "playing": _playing,
+    parts: dict[str, Callable[[], list[Block]]] = {
+        "minute": partial(_minute, deck), "cards": partial(_cards, deck), "deal": _deal, "taking": _taking, "scopa": _scopa,
+        "count": partial(_count, deck), "primiera": partial(_primiera, deck), "match": _match, "scopone": _scopone,
+        "variants": partial(_variants, deck), "advice": partial(_advice, deck), "playing": _playing,
     }
     page: list[Block] = []
     for anchor, title in contents():
@@ -53,33 +59,34 @@ def _rows(shares: tuple[float, ...], *rows: tuple[str, ...]) -> list[Block]:
     return [Block(Part.ROW, row, shares=shares) for row in rows]
 
 
-def _minute() -> list[Block]:
+def _minute(deck: str) -> list[Block]:
+    points = (
+        _("Take everything that lies there and you have made a scopa, a sweep: a point at once. When all cards are played, whoever has "
+          "more cards, more diamonds, the seven of diamonds and the better primiera gets a point for each. Eleven points win the match.")
+        if deck == "french" else
+        _("Take everything that lies there and you have made a scopa, a sweep: a point at once. When all cards are played, whoever has "
+          "more cards, more coins, the seven of coins and the better primiera gets a point for each. Eleven points win the match.")
+    )
     return _text(
         _("Four cards lie face up on the table and everybody holds three. In your turn you play one card. If it equals a card on the "
           "table, or the sum of several, you take them and put them in your pile together with the card you played. If not, your card "
           "stays on the table."),
-        _("Take everything that lies there and you have made a scopa, a sweep: a point at once. When all cards are played, whoever has "
-          "more cards, more coins, the seven of coins and the better primiera gets a point for each. Eleven points win the match."),
+        points,
     )
 
 
-def _cards() -> list[Block]:
+def _cards(deck: str) -> list[Block]:
+    if deck == "french":
+        pack = _("The pack has forty cards: diamonds, hearts, clubs and spades, each from ace to seven and then jack, queen and king.")
+        finest = _("Diamonds are the suit that counts, and the seven of diamonds, the settebello, is the finest card of the pack.")
+    else:
+        pack = _("The pack has forty cards: coins, cups, batons and swords, each from ace to seven and then knave, knight and king.")
+        finest = _("Coins are the suit that counts, and the seven of coins, the settebello, is the finest card of the pack.")
+    figures = [(sentence(rank_name(rank, deck)), str(rank)) for rank in (FANTE, CAVALLO, RE)]
     return [
-        *_text(
-            _("The pack has forty cards: coins, cups, batons and swords, each from ace to seven and then knave, knight and king. With "
-              "the French deck coins are diamonds, cups are hearts, batons are clubs and swords are spades; jack, queen and king stand "
-              "for knave, knight and king."),
-            _("For taking, each card has its number as value:"),
-        ),
-        *_rows(
-            _VALUES,
-            (_("Ace"), "1"),
-            (_("Two to seven"), _("2 to 7")),
-            (_("Knave, or jack"), "8"),
-            (_("Knight, or queen"), "9"),
-            (_("King"), "10"),
-        ),
-        *_text(_("Coins are the suit that counts, and the seven of coins, the settebello, is the finest card of the pack.")),
+        *_text(pack, _("For taking, each card has its number as value:")),
+        *_rows(_VALUES, (_("Ace"), "1"), (_("Two to seven"), _("2 to 7")), *figures),
+        *_text(finest),
     ]
 
 
@@ -118,14 +125,20 @@ def _scopa() -> list[Block]:
     )
 
 
-def _count() -> list[Block]:
+def _count(deck: str) -> list[Block]:
+    if deck == "french":
+        denari = (_("Diamonds"), _("1 point for the side with more diamonds; at five each nobody has it."))
+        settebello = _("1 point for the seven of diamonds.")
+    else:
+        denari = (_("Coins"), _("1 point for the side with more coins; at five each nobody has it."))
+        settebello = _("1 point for the seven of coins.")
     return [
         *_text(_("After the last card each side looks through its pile:")),
         *_rows(
             _TWO,
             (_("Cards"), _("1 point for the side with more cards; at twenty each nobody has it.")),
-            (_("Coins"), _("1 point for the side with more coins; at five each nobody has it.")),
-            (_("Settebello"), _("1 point for the seven of coins.")),
+            denari,
+            (_("Settebello"), settebello),
             (_("Primiera"), _("1 point for the better primiera; when equal nobody has it.")),
             (_("Scope"), _("1 point for each scopa.")),
         ),
@@ -133,7 +146,13 @@ def _count() -> list[Block]:
     ]
 
 
-def _primiera() -> list[Block]:
+def _primiera(deck: str) -> list[Block]:
+    if deck == "french":
+        figures = _("Jack, queen, king")
+        example = _("Example: sevens of diamonds and hearts, six of clubs and ace of spades make 21 + 21 + 18 + 16 = 76.")
+    else:
+        figures = _("Knave, knight, king")
+        example = _("Example: sevens of coins and cups, six of batons and ace of swords make 21 + 21 + 18 + 16 = 76.")
     return [
         *_text(
             _("For the primiera each side takes its best card of each suit and adds up their values. These values are special:"),
@@ -147,12 +166,12 @@ def _primiera() -> list[Block]:
             (_("Four"), "14"),
             (_("Three"), "13"),
             (_("Two"), "12"),
-            (_("Knave, knight, king"), "10"),
+            (figures, "10"),
         ),
         *_text(
             _("Four sevens make 84, the best there is. A side that has no card of one suit loses to any side that has all four. So sevens "
               "decide most primiere, and where they are two and two it is the sixes and aces."),
-            _("Example: sevens of coins and cups, six of batons and ace of swords make 21 + 21 + 18 + 16 = 76."),
+            example,
         ),
     ]
 
@@ -177,23 +196,28 @@ def _scopone() -> list[Block]:
     ]
 
 
-def _variants() -> list[Block]:
+def _variants(deck: str) -> list[Block]:
     page: list[Block] = []
     for variant in VARIANTS.values():
         rules = variant.rules
         page.append(Block(Part.HEADING, (_(variant.title),)))
         page.extend(_text(_(variant.line)))
-        page.extend(_rows(_TWO, *rules_chips(rules)))
+        page.extend(_rows(_TWO, *rules_chips(rules, deck)))
         targets = ", ".join(str(points) for points in sorted(variant.targets))
         players = ", ".join(str(count) for count in sorted(variant.players))
         page.extend(_text(_("Players: {players}. Points to win: {targets}.").format(players=players, targets=targets)))
     return page
 
 
-def _advice() -> list[Block]:
+def _advice(deck: str) -> list[Block]:
+    worth = (
+        _("Take diamonds, sevens and sixes when you can, in this order; the settebello above all.")
+        if deck == "french" else
+        _("Take coins, sevens and sixes when you can, in this order; the settebello above all.")
+    )
     return _points(
         _("Leave eleven or more on the table, or a total that the next player hardly holds: then nobody sweeps."),
-        _("Take coins, sevens and sixes when you can, in this order; the settebello above all."),
+        worth,
         _("Do not lay a seven while other sevens are out, nor a card that makes seven with one on the table."),
         _("After a scopa against you, lay a card of which you hold a second, or of which three have gone."),
         _("Count the cards of each rank. When three have been seen you know where the last one can be."),

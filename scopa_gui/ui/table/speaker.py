@@ -114,7 +114,7 @@ class Speaker:
         found = []
         for seat, (name, portrait) in enumerate(zip(self.names, portraits_of(self.names), strict=True)):
             side = seat % table.rules.sides
-            note = "" if seat == 0 else partner_word(name) if side == 0 else level_kind(table.seats[seat])
+            note = "" if seat == 0 else partner_word(name) if side == 0 else level_kind(table.seats[seat], self.deck)
             turn = going and view.turn == seat
             beat = thinking if turn and seat and thinking is not None and thinking > _PONDERS else None
             found.append(Plate(name, side, note, is_turn=turn, is_me=seat == 0, beat=beat, portrait=portrait))

@@ -1,0 +1,105 @@
+"""With French cards nobody speaks of coins, and with Neapolitan ones nobody of diamonds: every screen, every language, by machine."""
+
+import re
+
+import pytest
+
+from scopa_gui.ui.lesson_words.telling import WORDS, lesson_text
+from scopa_gui.ui.levels import level_keys, level_kind, level_line
+from scopa_gui.ui.scenes import rules_text
+from scopa_gui.ui.scenes.drill import DrillScene
+from scopa_gui.ui.scenes.keys import Keys
+from scopa_gui.ui.scenes.lessons import Lessons
+from scopa_gui.ui.scenes.new_game import NewGame
+from scopa_gui.ui.scenes.practice import Practice
+from scopa_gui.ui.scenes.progress import ProgressScene
+from scopa_gui.ui.scenes.puzzles import Puzzles
+from scopa_gui.ui.scenes.rules import Rules
+from scopa_gui.ui.scenes.settings import SettingsScene
+from scopa_gui.ui.scenes.statistics import Statistics
+from scopa_gui.ui.scenes.title import Title
+from tests.ui.pilot import Pilot
+from tests.ui.table.at_table import at_my_turn
+
+ITALIAN = {
+    "en": r"\b(coins?|cups?|batons?|swords?)\b",
+    "it": r"\b(denar[oi]|copp[ae]|baston[ei]|spad[ae])\b",
+    "de": r"(m[üu]nz|kelch|\bst[aä]b|schwert)",
+}
+FRENCH = {
+    "en": r"\b(diamonds?|hearts?|clubs?|spades?)\b",
+    "it": r"\b(quadri|cuori|fiori|picche)\b",
+    "de": r"\b(karo|herz|kreuz|pik)\b",
+}
+OTHERS = {"french": ITALIAN, "neapolitan": FRENCH}
+DECKS, LANGUAGES = ("french", "neapolitan"), ("en", "it", "de")
+
+
+def wrong(told, language, deck):
+    return re.search(OTHERS[deck][language], told, re.IGNORECASE)
+
+
+@pytest.fixture
+def shown(monkeypatch):
+    """Every text that a drawing asks for, the invisible ones too."""
+    from scopa_gui.ui.text import Text
+
+    found = set()
+    for name in ("line", "wrap", "fit"):
+        real = getattr(Text, name)
+
+        def noted(self, text, *rest, real=real, **named):
+            found.add(text)
+            return real(self, text, *rest, **named)
+
+        monkeypatch.setattr(Text, name, noted)
+    return found
+
+
+def screens(context):
+    yield from (Title(context), NewGame(context), Rules(context), Keys(context), Statistics(context), Practice(context))
+    yield from (SettingsScene(context, page) for page in ("cards", "game", "help", "window"))
+    yield from (Lessons(context), Puzzles(context), DrillScene(context), ProgressScene(context))
+
+
+@pytest.mark.parametrize("deck", DECKS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_screen_speaks_of_the_suits_of_the_other_deck(make_context, shown, language, deck):
+    context = make_context(language=language, deck=deck)
+    for scene in screens(context):
+        pilot = Pilot(context, scene, (1280, 800))
+        for name in [name for name in pilot.targets if name.startswith("list:") and "=" in name][:40]:
+            if name in pilot.targets and pilot.scene is scene:
+                pilot.press(name)
+                pilot.tick()
+    found = {text for text in shown if wrong(text, language, deck)}
+    assert not found
+    assert len(shown) > 200
+
+
+@pytest.mark.parametrize("deck", DECKS)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("key", "players"), [("scopone_scientifico", 4), ("scopa", 2)])
+def test_nothing_at_the_table_speaks_of_the_suits_of_the_other_deck(make_context, shown, language, deck, key, players):
+    context = make_context(language=language, deck=deck, counters="full", grid=True, race=True)
+    scene = at_my_turn(context, lambda view, card, options: len(options) > 1 or len(view.history) > 8, key, players)[0]
+    pilot = Pilot(context, scene, (1366, 768))
+    pilot.rest()
+    for name in [name for name in pilot.targets if name.startswith(("card:", "chip:", "plate:"))]:
+        if name in pilot.targets:
+            pilot.hover(name)
+    for name in ("h", "h", "h", "h", "escape", "l", "escape", "w", "escape"):
+        pilot.key(name)
+        pilot.tick(0.3)
+    assert not {text for text in shown if wrong(text, language, deck)}
+    assert any(wrong(text, language, "neapolitan" if deck == "french" else "french") for text in shown), "its own suits are named"
+
+
+@pytest.mark.parametrize("deck", DECKS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_rule_lesson_or_person_does(make_context, language, deck):
+    make_context(language=language, deck=deck)
+    told = [text for block in rules_text.blocks(deck) for text in block.cells]
+    told += [lesson_text(name, deck) for name in WORDS]
+    told += [line for key in level_keys() for line in (level_kind(key, deck), level_line(key, deck))]
+    assert not [text for text in told if wrong(text, language, deck)]
