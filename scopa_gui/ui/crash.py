@@ -63,7 +63,7 @@ def listen(context: Context) -> None:
 
 def start_sentence(error: BaseException, log: Path | None, paths: Paths) -> str:
     """What the player is told when the game cannot be started: what is kept, and what to do."""
-    told = [_("Scopa could not start. Nothing of yours is lost: your settings are in {settings}, your matches in {matches}.").format(
+    told = [_("Scopa cannot show its first screen. Nothing of yours is lost: your settings are in {settings}, your matches in {matches}.").format(
         settings=shown(paths.settings), matches=shown(paths.archive))]
     if is_of_the_installation(error):
         told.append(_("A part of the game itself is missing or damaged ({reason}): install it again.").format(reason=str(error).rstrip(".")))

@@ -284,7 +284,7 @@ def test_when_even_the_title_fails_the_program_ends_with_a_sentence_and_an_exit_
     broken.failure = ZeroDivisionError("twice")
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_x, mod=0, unicode="x"))
     assert app.run(broken) == 1
-    assert "Your match is kept" in capsys.readouterr().err
+    assert "Nothing of yours is lost" in capsys.readouterr().err
 
 
 def test_a_timer_wakes_the_scene_when_it_is_due(context):

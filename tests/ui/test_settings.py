@@ -53,7 +53,7 @@ def test_the_pages_are_turned_by_arrows_and_the_focus_stays_on_the_tabs(context)
 
 
 @pytest.mark.parametrize("press", [
-    "choice:deck=french", "choice:index=small", "choice:index=large", "choice:back=red", "choice:table=wood", "choice:table=maiolica",
+    "choice:deck=french", "choice:index=off", "choice:index=large", "choice:back=red", "choice:table=wood", "choice:table=maiolica",
 ])
 def test_the_table_beside_the_controls_changes_at_once(context, press):
     pilot = Pilot(context, SettingsScene(context))
