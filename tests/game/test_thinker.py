@@ -199,7 +199,7 @@ class Silent:
     """A desk whose thinker has nobody to think: the answers are put in by hand."""
 
     def __init__(self, monkeypatch):
-        monkeypatch.setattr(Thinker, "start", lambda self: None)
+        monkeypatch.setattr(Thinker, "_serve", lambda self: None)
         self.thinker = Thinker()
         self.delivered = []
 
