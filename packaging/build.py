@@ -37,8 +37,11 @@ def add_papers():
     """Licences, and on Linux what brings the game into the menu."""
     shutil.copy(os.path.join(fresh.TOP, "build", "LICENCES.txt"), FOLDER)
     if sys.platform.startswith("linux"):
-        shutil.copy(os.path.join(LINUX, "scopa-gui.desktop"), FOLDER)
         shutil.copy(os.path.join(LINUX, "add-to-menu"), FOLDER)
+        for source, target in fresh.shared_data().items():
+            place = os.path.join(FOLDER, *target.split("/"))
+            fresh.make_folder(os.path.dirname(place))
+            shutil.copy(os.path.join(fresh.TOP, source), place)
 
 
 def wrong_with(folder):

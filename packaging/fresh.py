@@ -265,11 +265,21 @@ def exchange(folder, new):
 
 def requirements(kind):
     """The libraries that pyproject.toml asks for, as pip reads them."""
+    wanted = project_file()["project"]
+    return wanted["dependencies"] + wanted["optional-dependencies"].get(kind, [])
+
+
+def shared_data():
+    """What a system's menu reads, each file of the checkout with its place below the folder of installation."""
+    return project_file()["tool"]["hatch"]["build"]["targets"]["wheel"]["shared-data"]
+
+
+def project_file():
+    """What pyproject.toml says."""
     import tomllib
 
     with open(os.path.join(TOP, "pyproject.toml"), "rb") as file:
-        project = tomllib.load(file)["project"]
-    return project["dependencies"] + project["optional-dependencies"].get(kind, [])
+        return tomllib.load(file)
 
 
 def make(folder):

@@ -67,7 +67,7 @@ def test_each_installed_program_has_its_function(kind):
 
 
 def test_the_version_is_the_same_everywhere():
-    assert PYPROJECT["project"]["dynamic"] == ["version"]
+    assert "version" in PYPROJECT["project"]["dynamic"]
     assert f"## {__version__}" in (PROJECT / "CHANGELOG.md").read_text(encoding="utf-8")
     (metainfo,) = LINUX.glob("*.metainfo.xml")
     assert re.search(r'<release version="([^"]+)"', metainfo.read_text(encoding="utf-8")).group(1) == __version__
@@ -90,26 +90,53 @@ def test_the_flags_are_read_without_loading_a_library():
     assert answer.stdout.splitlines()[-1] == "[]"
 
 
-def test_the_wheel_carries_the_assets_and_nothing_else_of_the_checkout(tmp_path):
-    subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)], cwd=PROJECT, capture_output=True, check=True
-    )
-    (wheel,) = tmp_path.glob("*.whl")
-    assert wheel.name == f"scopa_gui-{__version__}-py3-none-any.whl"
-    with zipfile.ZipFile(wheel) as file:
-        names = set(file.namelist())
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory):
+    """The wheel as it is built from this checkout."""
+    folder = tmp_path_factory.mktemp("wheel")
+    subprocess.run([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)], cwd=PROJECT, capture_output=True, check=True)
+    (path,) = folder.glob("*.whl")
+    assert path.name == f"scopa_gui-{__version__}-py3-none-any.whl"
+    with zipfile.ZipFile(path) as file:
+        yield file
+
+
+def test_the_wheel_carries_the_assets_and_nothing_else_of_the_checkout(wheel):
+    names = set(wheel.namelist())
     for room in SHIPPED:
         there = [path for path in (PROJECT / "assets" / room).rglob("*") if path.is_file()]
         assert there, f"assets/{room} is empty"
         assert {f"scopa_gui/assets/{path.relative_to(PROJECT / 'assets').as_posix()}" for path in there} <= names
     assert {line.split("/")[2] for line in names if line.startswith("scopa_gui/assets/")} == set(SHIPPED)
-    assert {line.split("/")[0] for line in names} == {"scopa_gui", f"scopa_gui-{__version__}.dist-info"}
+    assert {line.split("/")[0] for line in names} == {"scopa_gui", *(f"scopa_gui-{__version__}.{part}" for part in ("dist-info", "data"))}
+
+
+def test_the_wheel_brings_what_a_menu_reads_to_its_usual_places(wheel):
+    top = f"scopa_gui-{__version__}.data/data/share"
+    names = {name for name in wheel.namelist() if ".data/" in name}
+    icons = {f"{top}/icons/hicolor/{size}x{size}/apps/scopa-gui.png": size for size in (16, 24, 32, 48, 64, 128, 256, 512)}
+    assert names == {f"{top}/applications/scopa-gui.desktop", f"{top}/metainfo/org.scopa_gui.Scopa.metainfo.xml", *icons}
+    for name, size in icons.items():
+        assert wheel.read(name)[16:24] == 2 * size.to_bytes(4, "big"), "as large as its folder says"
+    identity = re.search(rb"<id>(.*)</id>", wheel.read(f"{top}/metainfo/org.scopa_gui.Scopa.metainfo.xml")).group(1)
+    assert identity == b"org.scopa_gui.Scopa", "what the file is called after"
+
+
+def test_the_description_of_the_wheel_has_no_pictures_or_links_that_lead_nowhere(wheel):
+    text = wheel.read(f"scopa_gui-{__version__}.dist-info/METADATA").decode("utf-8").split("\n\n", 1)[1]
+    assert "![" not in text
+    assert [target for target in re.findall(r"\]\(([^)]+)\)", text) if not target.startswith(("https://", "#"))] == []
+    assert "assets/" not in text.split("## Licence")[0].split("## A tour")[0], "nothing is said of pictures that are not there"
+    assert re.findall(r"^## .*", text, re.MULTILINE) == re.findall(r"^## .*", README, re.MULTILINE)
+    kept = [line for line in README.splitlines() if "](" not in line and not re.fullmatch(r"[-| ]*", line) and "gallery" not in line and "Every screen" not in line]
+    assert [line for line in kept if line not in text] == []
+    assert not re.search(r"^\|[-| ]*\|\n(\n|$)", text, re.MULTILINE), "no empty table is left"
 
 
 def test_the_desktop_file_names_the_program_and_its_window():
     (desktop,) = LINUX.glob("*.desktop")
     text = desktop.read_text(encoding="utf-8")
-    assert "\nExec=scopa-gui\n" in text
+    assert "\nTryExec=scopa-gui\nExec=scopa-gui\n" in text
     assert "\nCategories=Game;CardGame;\n" in text
     window_class = re.search(r"^StartupWMClass=(.+)$", text, re.MULTILINE).group(1)
     assert f'"SDL_VIDEO_X11_WMCLASS": "{window_class}"' in (PROJECT / "scopa_gui/ui/environment.py").read_text(encoding="utf-8")
