@@ -165,6 +165,11 @@ def under_words(surface: pygame.Surface, box: pygame.Rect, wide: int, theme: The
         panel(surface, pygame.Rect(box.left - aside, box.top, min(wide, box.width) + 2 * aside, box.height), theme, SLATE, line=BRASS)
 
 
+def ring_reach(theme: Theme) -> int:
+    """Pixels by which a focus ring reaches beyond what it is drawn around: words keep so far away."""
+    return 2 * max(2, theme.px(3)) + 1
+
+
 def focus_ring(surface: pygame.Surface, rect: pygame.Rect, theme: Theme, radius: float = 12) -> None:
     """Draw the sign of keyboard focus around `rect`: a gold line with a dark line outside and a gap inside."""
     gap, line = max(2, theme.px(3)), max(2, theme.px(3))

@@ -4,11 +4,14 @@ import pygame
 import pytest
 
 from scopa_gui.ui.scene import Push
+from scopa_gui.ui.scenes.new_game import NewGame
 from scopa_gui.ui.scenes.pause import Pause
 from scopa_gui.ui.scenes.settings import SettingsScene
 from scopa_gui.ui.widgets.button import Button
+from scopa_gui.ui.widgets.choice import Choice
 from tests.ui import contract
 from tests.ui.pilot import Pilot
+from tests.ui.rings import watched
 
 PAGES = ("cards", "game", "help", "window")
 every_page = pytest.mark.parametrize("page", PAGES)
@@ -38,6 +41,36 @@ def test_a_page_keeps_the_contract_of_scenes(make_context, page):
     contract.keyboard_reaches_all(make_context(), on(page))
     contract.survives_every_target(make_context(), on(page))
     contract.back_leaves(make_context(), on(page))
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1366, 768)], ids=str)
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+def test_no_tab_is_broken_into_two_lines_and_no_line_lies_under_two(make_context, monkeypatch, language, size):
+    context = make_context(language=language, text_scale=1.3)
+    pilot = Pilot(context, SettingsScene(context, "window"), size)
+    with watched(monkeypatch) as drawn:
+        pilot.scene.redraw()
+        pilot.tick()
+    tabs = {text for _, text, _ in pilot.scene.group.widget("choice:page").options}
+    assert sorted(words for words, _box in drawn.words if words in tabs) == sorted(tabs)
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize("page", ["settings", "new match"])
+def test_the_line_under_a_chosen_option_goes_through_no_word(make_context, monkeypatch, language, page):
+    context = make_context(language=language, text_scale=1.3)
+    pilot = Pilot(context, NewGame(context) if page == "new match" else SettingsScene(context, "game"), (1024, 640))
+    choices = [widget for widget in pilot.scene.group.widgets if type(widget) is Choice]
+    for widget in choices:
+        for value, _text, _name in widget.options:
+            widget.value, lines, fill = value, [], Choice._fill_line
+            monkeypatch.setattr(Choice, "_fill_line", staticmethod(lambda brush, line, fill=fill, lines=lines: (lines.append(line), fill(brush, line))))
+            with watched(monkeypatch) as drawn:
+                pilot.scene.redraw()
+                pilot.tick()
+            monkeypatch.setattr(Choice, "_fill_line", staticmethod(fill))
+            assert len(lines) == len(choices)
+            assert not [words for words, box in drawn.words if box.collidelist(lines) >= 0]
 
 
 def test_the_pages_are_turned_by_arrows_and_the_focus_stays_on_the_tabs(context):

@@ -62,7 +62,7 @@ class NewGame(Screen):
         games.height -= about + theme.space(1)
         group.widget("list:variant").place(games, theme)
         inner = self._right.inflate(-2 * pad, -2 * pad)
-        y, gap = inner.top, theme.space(1.5)
+        y, gap = inner.top, theme.space(1)
         for name in ("choice:players", "choice:target"):
             group.widget(name).place(pygame.Rect(inner.left, y, inner.width, theme.control), theme)
             y += theme.control + gap

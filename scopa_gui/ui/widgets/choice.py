@@ -9,11 +9,15 @@ import pygame
 from scopa_gui.ui import shapes
 from scopa_gui.ui.intents import Key, Point
 from scopa_gui.ui.scene import USED, Answer
-from scopa_gui.ui.theme import BAIZE, INK, IVORY, PAPER_BRIGHT, PAPER_DEEP, Colour, Style, Theme
+from scopa_gui.ui.theme import BAIZE, GOLD, INK, IVORY, LEAST_TYPE, PAPER_BRIGHT, PAPER_DEEP, Colour, Style, Theme
 from scopa_gui.ui.widgets.base import Brush, Look
 from scopa_gui.ui.widgets.field import Field
 
 T = TypeVar("T")
+_ONE_LINE = 0.76
+"""Of its size, to which type is reduced rather than be broken into two lines."""
+_LINE_LIES = 4
+"""Units from the foot of a segment to the line under the chosen words."""
 TRACK: Colour = (234, 219, 187)
 EDGE: Colour = (176, 150, 108)
 
@@ -110,22 +114,38 @@ class Choice(Field, Generic[T]):
 
     def _type_size(self, brush: Brush) -> int:
         """The type size with which every option fits its segment: all are set alike."""
-        theme = brush.theme
-        boxes = [_inside(rect.inflate(-2 * theme.px(4), -2 * theme.px(4)), theme).size for rect in self.segments()]
+        theme, text = brush.theme, brush.text
+        boxes = [_inside(rect.inflate(-2 * theme.px(4), -2 * theme.px(4)), theme) for rect in self.segments()]
         texts = [option[1] for option in self.options]
-        return brush.text.alike(zip(texts, boxes, strict=True), Style.LABEL, theme)
+        full = theme.type_px(Style.LABEL)
+        for px in range(full, max(LEAST_TYPE, round(full * _ONE_LINE)) - 1, -1):
+            if all(text.width(words, Style.LABEL, theme, px) <= box.width for words, box in zip(texts, boxes, strict=True)):
+                return px
+        return text.alike([(words, _over_line(box, theme).size) for words, box in zip(texts, boxes, strict=True)], Style.LABEL, theme)
 
     @staticmethod
     def _draw_option(brush: Brush, inner: pygame.Rect, text: str, most: int, *, chosen: bool) -> None:
         theme = brush.theme
         box = _inside(inner, theme)
         style = Style.LABEL if chosen else Style.BODY
+        if brush.text.width(text, Style.LABEL, theme, most) > box.width:
+            box = _over_line(box, theme)
         taken = brush.text.draw(brush.surface, box, text, style, theme, IVORY if chosen else INK, align="centre", most=most)
         if chosen:
             width = max(theme.px(16), taken.width // 2)
             under = pygame.Rect(0, 0, width, max(2, theme.px(2.4)))
-            under.midbottom = (inner.centerx, inner.bottom - theme.px(4))
-            brush.surface.fill((239, 196, 98), under)
+            under.midbottom = (inner.centerx, inner.bottom - theme.px(_LINE_LIES))
+            Choice._fill_line(brush, under)
+
+    @staticmethod
+    def _fill_line(brush: Brush, line: pygame.Rect) -> None:
+        """The line under the chosen words: chosen is told by shape, too."""
+        brush.surface.fill(GOLD, line)
+
+
+def _over_line(box: pygame.Rect, theme: Theme) -> pygame.Rect:
+    """The room of two lines of words: above the line under the chosen ones."""
+    return pygame.Rect(box.left, box.top, box.width, box.height - theme.px(_LINE_LIES) - max(2, theme.px(2.4)))
 
 
 def _inside(segment: pygame.Rect, theme: Theme) -> pygame.Rect:

@@ -2,6 +2,7 @@
 
 import pygame
 
+from scopa_gui.ui import shapes
 from scopa_gui.ui.theme import INK, Colour, Style, Theme
 from scopa_gui.ui.widgets.base import Brush, Widget
 
@@ -22,7 +23,7 @@ class Field(Widget):
     @staticmethod
     def tall(theme: Theme, *, stacked: bool = False) -> int:
         """Pixels that a field is high."""
-        return theme.control + (theme.px(30 * theme.text_scale) if stacked else 0)
+        return theme.control + (theme.px(26 * theme.text_scale) + shapes.ring_reach(theme) if stacked else 0)
 
     def place(self, rect: pygame.Rect, theme: Theme) -> None:
         super().place(rect, theme)
@@ -30,7 +31,7 @@ class Field(Widget):
             self.body, self._label_box = self.rect.copy(), pygame.Rect(0, 0, 0, 0)
         elif self.stacked:
             above = rect.height - theme.control
-            self._label_box = pygame.Rect(rect.left, rect.top, rect.width, above)
+            self._label_box = pygame.Rect(rect.left, rect.top, rect.width, above - shapes.ring_reach(theme))
             self.body = pygame.Rect(rect.left, rect.top + above, rect.width, theme.control)
         else:
             left = round(rect.width * self.share)

@@ -56,9 +56,10 @@ class People(Choice[str]):
     def place(self, rect: pygame.Rect, theme: Theme) -> None:
         super().place(rect, theme)
         above = _above(theme)
+        words = above - shapes.ring_reach(theme)
         left = round(rect.width * 0.24)
-        self._label_box = pygame.Rect(rect.left, rect.top, left - theme.space(1), above)
-        self._line_box = pygame.Rect(rect.left + left, rect.top, rect.width - left, above)
+        self._label_box = pygame.Rect(rect.left, rect.top, left - theme.space(1), words)
+        self._line_box = pygame.Rect(rect.left + left, rect.top, rect.width - left, words)
         self._large = pygame.Rect(rect.left, rect.top + above, rect.height - above, rect.height - above)
         beside = self._large.width + theme.space(1)
         self.body = pygame.Rect(rect.left + beside, rect.top + above, rect.width - beside, rect.height - above)
@@ -116,7 +117,7 @@ def draw_strength(brush: Brush, box: pygame.Rect, strength: int, most: int, *, o
 
 
 def _above(theme: Theme) -> int:
-    return max(20, theme.px(27 * theme.text_scale))
+    return max(17, theme.px(25 * theme.text_scale)) + shapes.ring_reach(theme)
 
 
 def _strength_box(segment: pygame.Rect, theme: Theme) -> pygame.Rect:

@@ -33,8 +33,8 @@ class Pictures(Choice[str]):
     def place(self, rect: pygame.Rect, theme: Theme) -> None:
         super().place(rect, theme)
         if self.label:
-            above = theme.px(30 * theme.text_scale)
-            self._label_box = pygame.Rect(rect.left, rect.top, rect.width, above)
+            above = theme.px(26 * theme.text_scale) + shapes.ring_reach(theme)
+            self._label_box = pygame.Rect(rect.left, rect.top, rect.width, above - shapes.ring_reach(theme))
             self.body = pygame.Rect(rect.left, rect.top + above, rect.width, rect.height - above)
 
     def segments(self) -> list[pygame.Rect]:
