@@ -35,6 +35,7 @@ def test_an_error_on_the_title_ends_with_the_sentence_of_a_start_and_one_behind_
     pilot.app.stack.apply(Push(Rules(context)))
     monkeypatch.setattr(Rules, "handle", lambda self, intent: 1 / 0)
     pilot.key("a")
+    pilot.press("button:close")
     assert isinstance(pilot.scene, Title)
     assert "Continue" in capsys.readouterr().err
     monkeypatch.setattr(Title, "handle", lambda self, intent: 1 / 0)
