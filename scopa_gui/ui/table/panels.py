@@ -105,8 +105,8 @@ def _draw_sitter(surface: pygame.Surface, rect: pygame.Rect, plate: Plate, portr
         lit = medal.inflate(2 * theme.px(2.6), 2 * theme.px(2.6))
         surface.blit(shapes.box(lit.size, lit.width // 2, GOLD), lit)
     if portraits is not None and plate.portrait and draw_seated(surface, portraits, plate.portrait, medal, plate.side, sign_left=at_right):
-        gap, end = theme.px(5), theme.px(4)
-        left, right = (rect.left + 2 * end, medal.left - gap) if at_right else (medal.right + gap, rect.right - end)
+        gap, end = theme.px(5), max(6, theme.px(8))
+        left, right = (rect.left + end, medal.left - gap) if at_right else (medal.right + gap, rect.right - end)
         return pygame.Rect(left, inner.top, right - left, inner.height)
     pad = theme.px(8)
     side = min(theme.px(26), rect.height - 2 * pad)

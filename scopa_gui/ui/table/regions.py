@@ -19,7 +19,7 @@ FIGURE, LOW_FIGURE = 46.0, 28.0
 """Height of the lines at a pile: two, or one where many piles stand below each other."""
 WHY = 80.0
 """Width of the button with that word."""
-SIDE_PLATE, TOP_PLATE = 166.0, 176.0
+SIDE_PLATE, TOP_PLATE = 170.0, 180.0
 """Width of the plates, with their portraits, of those at the sides and at the top."""
 CARD_RATIO = 0.625
 """Width of a card for its height."""
@@ -217,7 +217,7 @@ class _Ruler:
         low = self.high - EDGE
         return (
             self.box(170, self.hand_top - 16, self.wide - 170, self.high),
-            self.box(EDGE, low - 56, 160, low),
+            self.box(EDGE, low - 56, 168, low),
             self.box(EDGE, low - 56 - 6 - MARK, EDGE + MARK, low - 62),
         )
 
