@@ -162,15 +162,15 @@ def test_what_worked_is_kept_and_used_when_it_cannot_be_brought_up_to_date(check
     assert play(checkout, "--version").returncode == 0
     stamp = (checkout / ".venv-scopa" / "play" / "scopa-stamp").read_text()
     write_project(checkout, "small @ file:///nowhere/at/all/small-1.0-py3-none-any.whl")
-    for _ in range(2):
-        answer = play(checkout, "--version")
-        assert (answer.returncode, answer.stdout) == (0, "the game --version\n")
-        assert "could not install its libraries" in answer.stderr
-        assert answer.stderr.endswith("The game starts with the libraries of last time; the next start tries again.\n")
+    answer = play(checkout, "--version")
+    assert (answer.returncode, answer.stdout) == (0, "the game --version\n")
+    assert "could not install its libraries" in answer.stderr
+    assert answer.stderr.endswith("The game starts with the libraries of last time; the next start tries again.\n")
     assert (checkout / ".venv-scopa" / "play" / "scopa-stamp").read_text() == stamp
     assert sorted(path.name for path in (checkout / ".venv-scopa").iterdir()) == ["play", "play.lock"]
 
 
+@pytest.mark.slow
 def test_what_worked_is_kept_but_not_used_where_the_game_no_longer_runs_in_it(checkout):
     assert play(checkout, "--version").returncode == 0
     write_project(checkout, "small @ file:///nowhere/at/all/small-1.0-py3-none-any.whl")

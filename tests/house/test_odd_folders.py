@@ -71,6 +71,7 @@ def odd(tmp_path_factory):
     return installed(tmp_path_factory.mktemp("odd") / os.fsdecode(NAMES["latin-1"]))
 
 
+@pytest.mark.slow
 def test_in_a_home_in_latin_1_the_whole_game_starts_and_saves(odd):
     home = odd / "home"
     home.mkdir()

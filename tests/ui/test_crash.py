@@ -42,7 +42,7 @@ def test_an_error_on_the_title_ends_with_the_sentence_of_a_start_and_one_behind_
     pilot.key("a")
     assert pilot.app.stack.failed
     told = capsys.readouterr().err
-    assert told.count("Scopa could not start") == 1
+    assert told.count("Scopa cannot show its first screen") == 1
     assert "Continue" not in told
 
 
