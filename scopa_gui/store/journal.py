@@ -33,7 +33,7 @@ class Journal:
         self._waiting: list[Write] = []
         self._place = Place.of(connection, path)
         self._trouble: Notice | None = None
-        self._is_troubled = False
+        self._is_troubled = self._is_told = False
 
     @property
     def is_waiting(self) -> bool:
@@ -63,6 +63,7 @@ class Journal:
                 lost = lost or any(write.about == failed.about for write in writes)
             except database.ERRORS as error:
                 self.connection.rollback()
+                self._is_troubled = self._is_troubled or database.is_damage(error)
                 if failed is not None and database.is_refused_for_good(error):  # or nothing would ever be written again
                     self._waiting.remove(failed)
                     refused = refused or failed in writes
@@ -95,9 +96,9 @@ class Journal:
             self.connection.execute("commit")
         except database.ERRORS as error:
             self.connection.rollback()
-            if not self._is_troubled:
+            if not self._is_told:
                 self._trouble = Notice(Key.ARCHIVE_UNREADABLE, {"file": shown(self._path), "reason": database.reason(error)})
-            self._is_troubled = True
+            self._is_troubled = self._is_told = True
             return None
         return found
 

@@ -75,7 +75,7 @@ class _Match(msgspec.Struct, frozen=True, array_like=True):
     started: object
     touched: object
     rules: str
-    seed: str
+    seed: object
     seats: str
     extra: str
     outcome: str | None
@@ -92,9 +92,9 @@ def waiting_of(row: Row, moves: list[tuple[Any, Any]]) -> Stored:
 
     What this version knows of it is found out when somebody wants to play it on (game/comeback.py).
     """
-    match, started, touched, rules, seed, seats, extra, outcome = row
-    return Stored(match, started, touched, _ANY.decode(rules), seed, _ANY.decode(seats), _ANY.decode(extra),
-                  None if outcome is None else _PLAIN.decode(outcome), _moves_of(moves))
+    match = msgspec.convert(row, _Match)
+    return Stored(match.id, row[1], row[2], _ANY.decode(match.rules), row[4], _ANY.decode(match.seats), _ANY.decode(match.extra),
+                  None if match.outcome is None else _PLAIN.decode(match.outcome), _moves_of(moves))
 
 
 def finished_of(row: Row, moves: list[tuple[Any, Any]]) -> Stored:
@@ -113,6 +113,7 @@ def ended_of(row: Row) -> Ended:
     """What statistics need of a finished match; raises one of UNREADABLE. Facts that are odd are none; the match counts all the same."""
     match = msgspec.convert(row, _Match)
     _PLAIN.decode(match.rules)
+    msgspec.convert(match.seed, str)
     return Ended(match.id, _SEATS.decode(match.seats), _facts_of(match.extra), _OUTCOME.decode(match.outcome or ""))
 
 

@@ -34,11 +34,10 @@ def damage(path, table, column, random, row=None):
         rows = database.execute(f"select {names}, {column} from {table} order by {names}").fetchall()
         *where, old = rows[random.randrange(len(rows))] if row is None else next(found for found in rows if found[0] == row)
         new = junk(old, random)
-        condition = " and ".join(f"{key.decode()} is ?" for key in keys)
-        values = [value.decode() if isinstance(value, bytes) else value for value in where]
+        condition = " and ".join(f"{key.decode()} is {'cast(? as text)' if isinstance(value, bytes) else '?'}" for key, value in zip(keys, where, strict=True))
         put = "cast(? as text)" if isinstance(new, bytes) and random.random() < 0.8 else "?"
         with suppress(sqlite3.IntegrityError, OverflowError):
-            database.execute(f"update {table} set {column} = {put} where {condition}", (new, *values))
+            database.execute(f"update {table} set {column} = {put} where {condition}", (new, *where))
         return new, where
 
 

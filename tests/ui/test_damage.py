@@ -38,7 +38,7 @@ from tests.ui.pilot import Pilot
 
 NOW = 1_790_000_000.0
 SIZE = (1024, 640)
-CASES = 200
+CASES = 80
 """Of the slow suite; the usual one damages a row in every table at once."""
 
 
