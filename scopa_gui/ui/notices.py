@@ -9,7 +9,7 @@ from scopa_gui.ui.words import _, mark, ngettext
 _REASONS = {
     Reason.FULL: mark("the disk is full"),
     Reason.NOT_ALLOWED: mark("the system does not allow it"),
-    Reason.NO_FILE: mark("what is there is no ordinary file"),
+    Reason.NO_FILE: mark("what is there is not an ordinary file"),
     Reason.BUSY: mark("another program is using it"),
     Reason.OTHER: mark("the disk reported an error"),
 }

@@ -308,7 +308,7 @@ def test_a_match_that_ended_in_another_window_meanwhile_is_told(make_context):
     first.archive.claim(match)
     first.archive.finish(match, {"winner": 0}, 99.0)
     pilot.press("button:continue")
-    assert pilot.app.toast.line == "This match does not wait any more."
+    assert pilot.app.toast.line == "This match is no longer waiting."
     assert "button:continue" not in pilot.targets
 
 

@@ -127,7 +127,7 @@ def made(state: State, strip: Strip, progress: Progress, deeds: Deeds, at: Place
     title = Title(state.title)
     row = pygame.Rect(inner.left, inner.top, inner.width, theme.control)
     if state.smazzate > 1:
-        sides = (Arrow("before", _("The smazzata before"), deeds.before, -1), Arrow("after", _("The next smazzata"), deeds.after, 1))
+        sides = (Arrow("before", _("The previous smazzata"), deeds.before, -1), Arrow("after", _("The next smazzata"), deeds.after, 1))
         for button, left in zip(sides, (row.left, row.right - theme.control), strict=True):
             button.place(pygame.Rect(left, row.top, theme.control, row.height), theme)
         found += sides

@@ -137,7 +137,7 @@ def told_of_smazzata(walk: Walk, sides: Sequence[str]) -> Told:
         return Told(_("Not played to its end"), None, (_("This smazzata was not played to its end, so it was not counted."),))
     made = ", ".join(f"{side} {points}" for side, points in zip(sides, sheet.points, strict=True))
     if split is None:
-        return Told(_("The count"), None, (made + ".", _("Luck and skill are told when all moves have been looked at.")))
+        return Told(_("The count"), None, (made + ".", _("Luck and skill are shown once all moves have been judged.")))
     return Told(_("Luck and skill"), None, (made + ".", luck_words(split), *luck_lines(walk.rules)), luck_rows(split, walk.rules), total=(_("Result"), split.result))
 
 

@@ -231,5 +231,5 @@ class CountScene(Screen):
             if number not in self._plans:
                 self._plans[number] = plan_of(self.places, step)
             stage.draw(Moment(step, seconds, settled), self._plans[number], sentence)
-        stage.draw_hint(_("Press a line to see its cards again") if self.done else _("Click or Space: on"))
+        stage.draw_hint(_("Click a line to see its cards again") if self.done else _("Click or Space: on"))
         self.group.draw(stage.brush)

@@ -215,7 +215,7 @@ class Puzzles(TwoSheets):
     def _draw_theme(self, brush: Brush, inner: pygame.Rect) -> None:
         chosen, deck = self._theme, self.context.settings.deck
         title = _("All puzzles") if chosen is None else theme_name(chosen, deck)
-        line = _("Positions out of strong games: one move is clearly the best.") if chosen is None else theme_line(chosen, deck)
+        line = _("Positions from strong games: one move is clearly the best.") if chosen is None else theme_line(chosen, deck)
         top = self._draw_head(brush, inner, title, line)
         low = self.group.widget("choice:game").rect.top - self.theme.space(2)
         high = min(self.theme.px(56), (low - top) // len(DIFFICULTIES))

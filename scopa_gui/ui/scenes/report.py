@@ -169,7 +169,7 @@ class ReportScene(TwoSheets):
         top = self._draw_title(surface, box, _("Luck and skill"))
         if split is None:
             words = pygame.Rect(box.left, top, box.width, box.bottom - top)
-            draw_paragraphs(brush, words, [(_("Luck and skill are told when all moves have been looked at."), INK)])
+            draw_paragraphs(brush, words, [(_("Luck and skill are shown once all moves have been judged."), INK)])
             return
         told = Told("", bars=luck_rows(split, self._walk.rules), total=(_("Result"), split.result))
         row = self.context.text.height(Style.NOTE, self.theme) + self.theme.px(5)

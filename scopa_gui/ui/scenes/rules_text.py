@@ -97,14 +97,14 @@ def _deal() -> list[Block]:
         _("Everybody gets three cards and four are laid open on the table. When all hands are empty three more are dealt to each, until "
           "the pack is used up; the table is not filled again. With three or four kings among the first four cards the deal is repeated, "
           "for nobody could ever sweep."),
-        _("Two and three play each for himself. Four play in pairs, partners opposite each other; six play in two teams of three, every "
+        _("With two or three, everyone plays alone. Four play in pairs, partners opposite each other; six play in two teams of three, every "
           "second player together. Partners share one pile."),
     )
 
 
 def _taking() -> list[Block]:
     return [
-        *_text(_("You must play a card in every turn; which one is up to you.")),
+        *_text(_("You must play a card on every turn; which one is up to you.")),
         *_points(
             _("A card takes one card of the same value. If several lie there you choose one of them."),
             _("If no equal card lies there, it takes several cards that add up to its value: a king takes six, three and ace. If there is "
@@ -221,14 +221,14 @@ def _advice(deck: str) -> list[Block]:
         _("Do not lay a seven while other sevens are out, nor a card that makes seven with one on the table."),
         _("After a scopa against you, lay a card of which you hold a second, or of which three have gone."),
         _("Count the cards of each rank. When three have been seen you know where the last one can be."),
-        _("With a partner, play the rank he played: he often holds another one."),
+        _("With a partner, play the rank that your partner played: they often hold another one."),
     )
 
 
 def _playing() -> list[Block]:
     return [
         *_text(
-            _("Point at a card of your hand to see what it takes. Click it to play it, or drag it onto the table or onto the card it takes. "
+            _("Point at a card in your hand to see what it takes. Click it to play it, or drag it onto the table or onto the card it takes. "
               "If it could take in several ways, the choices are shown on the table: click one, or press Esc and think again."),
             _("Everything can be done with the keyboard alone. A gold ring shows where you are."),
         ),

@@ -70,7 +70,7 @@ def continue_match(context: "Context", match: int) -> Scene | None:
 
     stored = context.archive.claim(match)
     if stored is None:
-        context.say(elsewhere_words() if context.archive.is_elsewhere(match) else _("This match does not wait any more."))
+        context.say(elsewhere_words() if context.archive.is_elsewhere(match) else _("This match is no longer waiting."))
         return None
     try:
         table = table_of(stored.rules, stored.seed, stored.seats, stored.moves)

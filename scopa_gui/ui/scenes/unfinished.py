@@ -127,7 +127,7 @@ class UnfinishedMatches(TwoSheets):
         inner = self.sheets[1].inflate(-2 * theme.space(4), -2 * theme.space(3))
         waiting = self._matches.get(self._chosen)
         if waiting is None:
-            words = _("No match waits. One that you leave is kept, card by card, and stands here until it is over.")
+            words = _("No match is waiting. One that you leave is kept, card by card, and stands here until it is over.")
             text.draw(surface, inner, words, Style.QUOTE, theme, INK_SOFT, align="centre")
             return
         title = pygame.Rect(inner.left, inner.top, inner.width, round(theme.type_px(Style.HEADING) * 1.35))

@@ -46,7 +46,7 @@ def _target(rules: Rules) -> Iterator[Chip]:
     if rules.sides != usual:
         alone = rules.sides == rules.players
         yield (
-            (_("Everyone alone"), _("There are no partners: everybody plays for himself."))
+            (_("Everyone alone"), _("There are no partners: everyone plays alone."))
             if alone
             else (_("{sides} teams").format(sides=rules.sides), _("Partners sit opposite each other, in {sides} teams.").format(sides=rules.sides))
         )
@@ -125,7 +125,7 @@ def _primiera(rules: Rules) -> Iterator[Chip]:
         case "counts":
             yield _("Primiera counted"), _("The primiera goes to the most sevens; if level to the most sixes, then aces, fives, fours, threes, twos.")
         case "sum_naive":
-            yield _("Primiera: plain sum"), _("The primiera goes to the higher sum, though a suit be missing.")
+            yield _("Primiera: plain sum"), _("The primiera goes to the higher sum, even if a suit is missing.")
         case "most_sevens":
             yield _("Most sevens"), _("The point of the primiera goes to the most sevens.")
         case "sevens_cascade":
