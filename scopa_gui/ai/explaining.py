@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from scopa_gui.ai.heuristic import TELLING, HeuristicPlayer, Tactic, reason_of, telling
+from scopa_gui.ai.heuristic import TELLING, HeuristicPlayer, Tactic, reasons_of, telling
 from scopa_gui.ai.knowledge import Facts, facts_of
 from scopa_gui.ai.reasons import Reason, ReasonKey
 from scopa_gui.ai.tactics import gives_scopa
@@ -22,16 +22,12 @@ def reasons_for(view: PlayerView, best: Move, others: Sequence[Move]) -> tuple[R
     facts = facts_of(view)
     known = HeuristicPlayer().known(view)
     best_parts, *rivals = ([weight * tactic.measure(facts, move) for tactic, weight in known] for move in (best, *others[:RIVALS]))
-    found = telling(facts, known, best_parts, rivals)
-    if not facts.outcome(best).table:
-        # That nobody can clear an empty table tells nothing.
-        found = [key for key in found if key is not ReasonKey.NO_SCOPA] or found
-    return tuple(reason_of(facts, best, key) for key in found or _in_itself(facts, best, best_parts, known))
+    found = reasons_of(facts, best, telling(facts, known, best_parts, rivals))
+    return found or reasons_of(facts, best, _in_itself(facts, best, best_parts, known))[:1]
 
 
 def _in_itself(facts: Facts, best: Move, parts: Sequence[float], known: Sequence[tuple[Tactic, float]]) -> list[ReasonKey]:
-    """What a move does for its player, whatever the others may do as well: its largest merit, else that it is safe."""
-    merit, key = max(((part, tactic.reason) for part, (tactic, _) in zip(parts, known, strict=True)), key=lambda one: one[0])
-    if merit >= TELLING and (key is not ReasonKey.FEEDS_PARTNER or facts.partners):
-        return [key]
-    return [ReasonKey.NO_SCOPA] if facts.outcome(best).table and gives_scopa(facts, best) <= SAFE else []
+    """What a move does for its player, whatever the others may do as well: its largest merit first, at last that it is safe."""
+    merits = sorted(((part, tactic.reason) for part, (tactic, _) in zip(parts, known, strict=True)), key=lambda one: -one[0])
+    found = [key for merit, key in merits if merit >= TELLING]
+    return [*found, ReasonKey.NO_SCOPA] if gives_scopa(facts, best) <= SAFE else found

@@ -5,16 +5,16 @@ three from a stock, where hands are short and the next cards unknown. Found by s
 in opposite directions, each weight moved by how it did (about 24,000 deals of scopone, 8,000 of scopa for two and for four).
 """
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from random import Random
 
 from scopa_gui.ai import pairing, tactics
+from scopa_gui.ai.evidence import reason_of
 from scopa_gui.ai.knowledge import Facts, facts_of
 from scopa_gui.ai.player import Candidate, Choice, Limit
 from scopa_gui.ai.reasons import Reason, ReasonKey
-from scopa_gui.ai.replies import my_best_take
-from scopa_gui.engine.cards import DECK, RANK_SETS, SUIT_SETS, CardSet, bit, cards_of, rank_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 
@@ -74,6 +74,8 @@ TACTICS: tuple[Tactic, ...] = (
 BY_NAME = {tactic.name: tactic for tactic in TACTICS}
 TELLING = 0.04
 """How many points a tactic must count for, against the next best move, to be named as a reason."""
+MOST_TOLD = 3
+"""So many reasons are given at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,11 +106,10 @@ class HeuristicPlayer:
         points = {move: sum(part) for move, part in parts.items()}
         seen = {move: worth + self.carelessness * rng.gauss(0, 1) if self.carelessness else worth for move, worth in points.items()}
         order = sorted(moves, key=lambda move: (-round(seen[move], 9), rng.random()))
-        named = telling(facts, known, parts[order[0]], [parts[move] for move in order[1:4]])
+        named = reasons_of(facts, order[0], telling(facts, known, parts[order[0]], [parts[move] for move in order[1:4]]))
         if self.carelessness and points[order[0]] < max(points.values()) - TELLING:
-            named = [ReasonKey.HASTE, *named[:2]]
-        return Choice(order[0], tuple(Candidate(move, points[move]) for move in order),
-                      tuple(reason_of(facts, order[0], key) for key in named))
+            named = (Reason(ReasonKey.HASTE), *named[:2])
+        return Choice(order[0], tuple(Candidate(move, points[move]) for move in order), named)
 
     def known(self, view: PlayerView, *, is_greedy: bool = False) -> list[tuple[Tactic, float]]:
         """The tactics it knows, each with its weight in this game; one that is greedy for the moment looks only at what it takes."""
@@ -121,7 +122,7 @@ class HeuristicPlayer:
 
 
 def telling(facts: Facts, known: Sequence[tuple[Tactic, float]], best: Sequence[float], others: Sequence[Sequence[float]]) -> list[ReasonKey]:
-    """The three reasons that count most for the best move against the next best ones, from their weighted measures.
+    """The reasons that count for the best move against the next best ones, the first most, from their weighted measures.
 
     A merit is set against what the others have of it on average, a fault avoided against the least of theirs.
     """
@@ -133,65 +134,12 @@ def telling(facts: Facts, known: Sequence[tuple[Tactic, float]], best: Sequence[
         if key is ReasonKey.FEEDS_PARTNER and not facts.partners:
             key = ReasonKey.KEEPS_TAKE
         telling[key] = telling.get(key, 0.0) + lead
-    return sorted((key for key, lead in telling.items() if lead >= TELLING), key=lambda key: -telling[key])[:3]
+    return sorted((key for key, lead in telling.items() if lead >= TELLING), key=lambda key: -telling[key])
+
+
+def reasons_of(facts: Facts, move: Move, keys: Iterable[ReasonKey]) -> tuple[Reason, ...]:
+    """The first three of these reasons that are true of the move."""
+    return tuple(islice((found for key in keys if (found := reason_of(facts, move, key)) is not None), MOST_TOLD))
 
 
 GREEDY_TACTICS = frozenset({"makes_scopa", "takes_settebello", "denari_race", "carte_race"})
-
-
-def reason_of(facts: Facts, move: Move, key: ReasonKey) -> Reason:
-    """The reason with the arguments that reasons.py lists beside its key."""
-    arguments = _ARGUMENTS.get(key)
-    return Reason(key, arguments(facts, move) if arguments else {})
-
-
-def _gained(among: CardSet = DECK) -> Callable[[Facts, Move], dict[str, int]]:
-    return lambda facts, move: {"cards": facts.outcome(move).gained & among}
-
-
-def _rank(facts: Facts, move: Move) -> dict[str, int]:
-    del facts
-    return {"rank": rank_of(move.card)}
-
-
-def _left(facts: Facts, move: Move) -> dict[str, int]:
-    return {"cards": facts.outcome(move).table}
-
-
-def _unpaired(facts: Facts, move: Move) -> dict[str, int]:
-    return {"count": pairing.unpaired_after(facts, move)}
-
-
-def _taker(facts: Facts, move: Move) -> dict[str, int]:
-    """The card that I keep and that could take best from what the move leaves; none when none could."""
-    after = facts.outcome(move)
-    best = max(cards_of(after.hand), key=lambda card: my_best_take(facts, bit(card), after.table), default=None)
-    return {"cards": bit(best) if best is not None and my_best_take(facts, bit(best), after.table) else 0}
-
-
-def _anchors(facts: Facts, move: Move) -> dict[str, int]:
-    after = facts.outcome(move)
-    return {"cards": pairing.controlled(facts, after.table, after.hand)}
-
-
-_ARGUMENTS: Mapping[ReasonKey, Callable[[Facts, Move], dict[str, int]]] = {
-    ReasonKey.SEVENS: _gained(RANK_SETS[7]),
-    ReasonKey.SIXES: _gained(RANK_SETS[6]),
-    ReasonKey.PRIMIERA: _gained(),
-    ReasonKey.DENARI: _gained(SUIT_SETS[0]),
-    ReasonKey.EXTRAS: _gained(),
-    ReasonKey.CARTE: lambda facts, move: {"count": facts.outcome(move).gained.bit_count()},
-    ReasonKey.NO_SCOPA: lambda facts, move: {"percent": round(100 * tactics.gives_scopa(facts, move))},
-    ReasonKey.MUST_LAY: lambda facts, move: {"percent": round(100 * tactics.starves(facts, move))},
-    ReasonKey.KEEPS_TAKE: _taker,
-    ReasonKey.ANCHOR: _anchors,
-    ReasonKey.DEAD_RANK: lambda _, move: {"cards": 1 << move.card},
-    ReasonKey.HELD_TWICE: _rank,
-    ReasonKey.ECHO_PARTNER: _rank,
-    ReasonKey.PARTNERS_DOUBLE: _rank,
-    ReasonKey.SPARIGLIO: _unpaired,
-    ReasonKey.KEEPS_PAIRS: _unpaired,
-    ReasonKey.MULINELLO: _left,
-    ReasonKey.LEFTOVERS: _left,
-    ReasonKey.LAST_CARD: lambda facts, move: {"rank": rank_of(facts.outcome(move).hand.bit_length() - 1)},
-}

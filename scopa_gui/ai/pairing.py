@@ -99,7 +99,8 @@ def unpaired_after(facts: Facts, move: Move) -> int:
     return sum((captured & RANK_SETS[rank]).bit_count() & 1 for rank in RANKS)
 
 
-def _unpaired_now(facts: Facts) -> int:
+def unpaired_now(facts: Facts) -> int:
+    """How many ranks have an odd number of cards captured."""
     return sum(facts.is_unpaired(rank) for rank in RANKS)
 
 
@@ -107,14 +108,14 @@ def breaks_pairs(facts: Facts, move: Move) -> float:
     """Spariglio, for the side that does not deal: how many more ranks are unpaired afterwards."""
     if facts.is_dealers_side or not _pairs_count(facts) or not move.taken:
         return 0.0
-    return float(unpaired_after(facts, move) - _unpaired_now(facts))
+    return float(unpaired_after(facts, move) - unpaired_now(facts))
 
 
 def keeps_pairs(facts: Facts, move: Move) -> float:
     """For the dealer's side: how many fewer ranks are unpaired afterwards."""
     if not facts.is_dealers_side or not _pairs_count(facts) or not move.taken:
         return 0.0
-    return float(_unpaired_now(facts) - unpaired_after(facts, move))
+    return float(unpaired_now(facts) - unpaired_after(facts, move))
 
 
 def _sevens_odd(facts: Facts, gained: CardSet) -> bool:

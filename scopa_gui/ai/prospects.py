@@ -7,9 +7,21 @@ mine first, as in a PlayerView.
 from functools import lru_cache
 from math import erf, sqrt
 
-from scopa_gui.engine.cards import RANK_SETS, RE_BELLO, SETTEBELLO, SUIT_SETS, CardSet, bit
+from scopa_gui.engine.cards import (
+    DECK,
+    RANK_SETS,
+    RE_BELLO,
+    SETTEBELLO,
+    SUIT_SETS,
+    Card,
+    CardSet,
+    bit,
+    cards_of,
+    rank_of,
+    suit_of,
+)
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.scoring import PRIMIERA_VALUES
+from scopa_gui.engine.scoring import PRIMIERA_VALUES, primiera_sum, primiera_winner
 
 Piles = tuple[CardSet, ...]
 CARTE_SPREAD, DENARI_SPREAD = 2.6, 1.3
@@ -40,7 +52,7 @@ def _majority(piles: Piles, among: CardSet, spread: float) -> float:
 
 def carte(piles: Piles) -> float:
     """Most cards."""
-    return _majority(piles, (1 << 40) - 1, CARTE_SPREAD)
+    return _majority(piles, DECK, CARTE_SPREAD)
 
 
 def denari(piles: Piles) -> float:
@@ -149,3 +161,80 @@ def _runs(rules: Rules, side: int, piles: Piles) -> float:
 def prospect(rules: Rules, piles: Piles) -> float:
     """All categories together, scope apart."""
     return carte(piles) + denari(piles) + settebello(piles) + primiera(rules, piles) + extras(rules, piles)
+
+
+# What is still open
+
+
+def _is_open(piles: Piles, among: CardSet) -> bool:
+    """Whether the most of these cards is not decided yet: who leads may still be caught up with."""
+    counts = sorted((pile & among).bit_count() for pile in piles)
+    return counts[-1] - counts[-2] <= among.bit_count() - sum(counts)
+
+
+def carte_are_open(piles: Piles) -> bool:
+    """Whether the point for cards is not decided yet."""
+    return _is_open(piles, DECK)
+
+
+def denari_are_open(piles: Piles) -> bool:
+    """Whether the point for coins is not decided yet."""
+    return _is_open(piles, SUIT_SETS[0])
+
+
+def primiera_is_open(rules: Rules, piles: Piles) -> bool:
+    """Whether the primiera is not decided yet: with all open cards one side would win it, and without them not."""
+    if rules.primiera == "off":
+        return False
+    left = _open_cards(piles)
+    ends = {primiera_winner(rules.primiera, [pile | (left if side == getting else 0) for side, pile in enumerate(piles)])
+            for getting in range(len(piles))}
+    return len(ends) > 1
+
+
+def helps_primiera(rules: Rules, card: Card, pile: CardSet) -> bool:
+    """Whether this card would make the primiera of a pile a better one."""
+    weights = _COUNT_WEIGHTS.get(rules.primiera)
+    if weights:
+        return rank_of(card) in weights
+    best = max((PRIMIERA_VALUES[rank_of(held)] for held in cards_of(pile & SUIT_SETS[suit_of(card)])), default=0)
+    return PRIMIERA_VALUES[rank_of(card)] > best
+
+
+def own_primiera(rules: Rules, pile: CardSet) -> tuple[float, ...]:
+    """How good a pile is for the primiera, to compare with another one of the same side."""
+    weights = _COUNT_WEIGHTS.get(rules.primiera)
+    if weights:
+        return tuple(float((pile & RANK_SETS[rank]).bit_count()) for rank in weights)
+    return (float(primiera_sum(pile)),)
+
+
+def extras_open(rules: Rules, piles: Piles) -> CardSet:
+    """The open cards that these rules still may pay some side for: re bello, napola, all the sevens, coins that count, cappotto."""
+    found = SUIT_SETS[0] if rules.coin_points else bit(RE_BELLO) if rules.re_bello else 0
+    for side, pile in enumerate(piles):
+        others = 0
+        for other, held in enumerate(piles):
+            others |= held if other != side else 0
+        if rules.sette_tutti and not others & RANK_SETS[7]:
+            found |= RANK_SETS[7]
+        if rules.cappotto and not others & SUIT_SETS[0]:
+            found |= SUIT_SETS[0]
+        if rules.napola != "off":
+            found |= _napola_in_reach(rules, pile, others)
+    return found & _open_cards(piles)
+
+
+def _napola_in_reach(rules: Rules, pile: CardSet, others: CardSet) -> CardSet:
+    """The coins of the longest run that a side may still make; none below three."""
+    run = 0
+    while run < (3 if rules.napola == "fixed3" else 10) and not others >> run & 1:
+        run += 1
+    return (1 << run) - 1 & ~pile if run >= 3 else 0
+
+
+def _open_cards(piles: Piles) -> CardSet:
+    taken = 0
+    for pile in piles:
+        taken |= pile
+    return DECK & ~taken

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from scopa_gui.ai.heuristic import reason_of
+from scopa_gui.ai.evidence import reason_of
 from scopa_gui.ai.knowledge import Facts, facts_of
 from scopa_gui.ai.player import Choice, Limit
 from scopa_gui.ai.reasons import Reason, ReasonKey
@@ -55,4 +55,5 @@ def narrowed(rules: Sequence[BookRule], facts: Facts, moves: Sequence[Move]) -> 
 
 def _reasons(facts: Facts, move: Move, rule: BookRule | None) -> tuple[Reason, ...]:
     key = None if rule is None else rule.laying if move.is_lay else rule.taking
-    return () if key is None else (reason_of(facts, move, key),)
+    found = None if key is None else reason_of(facts, move, key)
+    return () if found is None else (found,)

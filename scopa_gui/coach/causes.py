@@ -5,15 +5,14 @@ does and this one does not. The cause is the tactic that speaks most for the bet
 what can be seen at once explains too little, one of the finer ones. Where none does clearly, and at the last cards: lostcards.py.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
-from scopa_gui.ai import tactics
 from scopa_gui.ai.heuristic import HeuristicPlayer
-from scopa_gui.ai.knowledge import Facts, sweeping_cards
+from scopa_gui.ai.knowledge import Facts
 from scopa_gui.ai.lastcards import can_solve
 from scopa_gui.ai.parts import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR
+from scopa_gui.coach.grounds import args_of
 from scopa_gui.coach.verdict import Cause
-from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, SUIT_SETS, CardSet, bit, rank_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.scoring import Category
 
@@ -97,65 +96,16 @@ def _by_control(_part: str) -> frozenset[str]:
 
 
 def _leads(facts: Facts, best: Move, move: Move) -> dict[str, float]:
-    """By tactic how many points it speaks for the better move."""
+    """By tactic how many points it speaks for the better move, where what is said of it is true."""
     found = dict[str, float]()
     for tactic, weight in HeuristicPlayer().known(facts.view):
         lead = weight * (tactic.measure(facts, best) - tactic.measure(facts, move))
         if lead >= LEAST:
             name = tactic.name if facts.partners else _ALONE.get(tactic.name, tactic.name)
             found[name] = max(lead, found.get(name, 0.0))
-    return found
+    return {name: lead for name, lead in found.items() if args_of(name, facts, best, move) is not None}
 
 
 def _cause(facts: Facts, best: Move, move: Move, named: tuple[str, str]) -> Cause:
     tactic, part = named
-    arguments = ARGUMENTS.get(tactic)
-    return Cause(tactic, part, arguments(facts, best, move) if arguments else {})
-
-
-Arguments = Callable[[Facts, Move, Move], dict[str, int]]
-
-
-def _missed(among: CardSet) -> Arguments:
-    """The cards that the better move takes and this one does not."""
-    return lambda facts, best, move: {"cards": facts.outcome(best).gained & ~facts.outcome(move).gained & among}
-
-
-def _sweepers(facts: Facts, _best: Move, move: Move) -> dict[str, int]:
-    after = facts.outcome(move)
-    found = sweeping_cards(facts.rules, after.table, is_last_card=facts.plays_left == 2) & facts.pool(1)
-    return {"percent": round(100 * tactics.gives_scopa(facts, move)), "cards": found, "count": found.bit_count()}
-
-
-def _table(facts: Facts, _best: Move, move: Move) -> dict[str, int]:
-    return {"cards": facts.outcome(move).table}
-
-
-def _rank_of_best(_facts: Facts, best: Move, _move: Move) -> dict[str, int]:
-    return {"rank": rank_of(best.card)}
-
-
-def _rank_of_move(_facts: Facts, _best: Move, move: Move) -> dict[str, int]:
-    return {"rank": rank_of(move.card)}
-
-
-def _more_cards(facts: Facts, best: Move, move: Move) -> dict[str, int]:
-    return {"count": facts.outcome(best).gained.bit_count() - facts.outcome(move).gained.bit_count()}
-
-
-ARGUMENTS: Mapping[str, Arguments] = {
-    "gives_scopa": _sweepers,
-    "takes_settebello": _missed(bit(SETTEBELLO)),
-    "takes_sevens": _missed(RANK_SETS[7]),
-    "takes_sixes": _missed(RANK_SETS[6]),
-    "denari_race": _missed(SUIT_SETS[0]),
-    "carte_race": _more_cards,
-    "gives_cards": _table,
-    "wins_leftovers": _table,
-    "feeds_ace": _table,
-    "lays_held_twice": _rank_of_best,
-    "echoes_partner": _rank_of_best,
-    "takes_partners_double": _rank_of_move,
-    "lays_seven": _rank_of_move,
-}
-"""What a cause is told with, by tactic: percent, cards and count of those that sweep; cards missed or left; a rank."""
+    return Cause(tactic, part, args_of(tactic, facts, best, move) or {})

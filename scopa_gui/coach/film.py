@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from scopa_gui.engine.events import Event
+from scopa_gui.engine.events import Event, Scopa
 from scopa_gui.engine.moves import Move, Played
 from scopa_gui.engine.record import Record
 from scopa_gui.engine.scoring import ScoreSheet
@@ -26,6 +26,11 @@ class Frame:
     events: tuple[Event, ...]
     has_choice: bool
     deals: bool
+
+    @property
+    def is_scopa(self) -> bool:
+        """Whether it made a scopa."""
+        return any(isinstance(event, Scopa) for event in self.events)
 
 
 @dataclass(frozen=True, slots=True)

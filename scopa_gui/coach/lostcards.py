@@ -12,9 +12,9 @@ from scopa_gui.engine.cards import DECK, SETTEBELLO, SUIT_SETS, Card, CardSet, b
 from scopa_gui.engine.scoring import Category
 
 CARDS_LOST, COUNTED = "cards_lost", "counted_out"
-"""The names of this cause, beside those of the tactics; ``cards`` are told of, ``percent`` by how much oftener one of them comes home."""
-OFTENER, MOST_TOLD = 0.05, 3
-"""The share of the worlds from which on a card is told of, and how many cards at most."""
+"""The names of this cause, beside those of the tactics; ``cards`` are told of, ``percent`` by how much oftener one of them comes home; ``sure`` 1 where nothing is left to chance."""
+OFTENER, MOST_TOLD, SURELY = 0.05, 3, 0.99
+"""The share of the worlds from which on a card is told of, and how many cards at most; from which on it surely comes home by the better move alone."""
 _COUNTING: Mapping[str, CardSet] = {
     Category.DENARI.value: SUIT_SETS[0], CAPPOTTO: SUIT_SETS[0], Category.SETTEBELLO.value: bit(SETTEBELLO),
 }
@@ -32,5 +32,13 @@ def cause_by_cards(facts: Facts, split: Mapping[str, float], oftener: Callable[[
         worths = {card: gain * facts.worth_of[card] for card, gain in gains.items() if gain >= OFTENER}
         told = [card for card in sorted(worths, key=lambda card: -worths[card])[:MOST_TOLD] if worths[card] >= max(worths.values()) / 2]
         if told:
-            return Cause(COUNTED if can_solve(facts.view) else CARDS_LOST, part, {"cards": mask_of(told), "percent": round(100 * max(gains[card] for card in told))})
+            percent = round(100 * max(gains[card] for card in told))
+            args = {"cards": mask_of(told), "percent": percent, "sure": int(_all_known(facts) and all(gains[card] > SURELY for card in told))}
+            return Cause(COUNTED if can_solve(facts.view) else CARDS_LOST, part, args)
     return None
+
+
+def _all_known(facts: Facts) -> bool:
+    """Whether every card that is not seen must be in one hand."""
+    view = facts.view
+    return not view.stock and sum(count > 0 for count in view.counts[1:]) <= 1

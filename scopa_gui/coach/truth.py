@@ -6,7 +6,7 @@ cards, those still to be dealt too.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 import numpy as np
@@ -16,6 +16,7 @@ from scopa_gui.ai.crowd.columns import Ints, columns_set, places_of
 from scopa_gui.ai.crowd.policy import family_of, policy_for
 from scopa_gui.ai.crowd.smazzate import Smazzate
 from scopa_gui.ai.flat import noise_pool
+from scopa_gui.ai.prospects import prospect
 from scopa_gui.coach.luck import result_of
 from scopa_gui.engine.cards import Card, cards_of
 from scopa_gui.engine.match import Match, new_match
@@ -74,13 +75,24 @@ def worth(moment: Moment, seat: int, playouts: int = PLAYOUTS) -> float:
 
 
 def punished(moments: Sequence[Moment], moves: Sequence[Move], number: int, best: Move) -> float:
-    """What a move of a match made in this very deal, once its opponents had replied, less than the better one did; at least 0.
+    """What a move of a match cost in this very deal by the replies to it, in points; at least 0.
 
-    The worth after the better move, less that of what really stood there when the opponents that play next had played.
+    The worth after the better move, less that of what really stood there when the opponents that play next had played; but no more
+    than they really took: what might have come of it besides is nobody's loss.
     """
-    before = moments[number]
+    before, after = moments[number], _replied(moments, moves, number)
     instead = worth(Moment(before.match, before.position.play_unchecked(best)), before.seat)
-    return max(0.0, instead - worth(_replied(moments, moves, number), before.seat))
+    played = before.position.play_unchecked(moves[number])
+    return max(0.0, min(instead - worth(after, before.seat), _taken(played, after.position, before.position.turn)))
+
+
+def _taken(played: Position, replied: Position, turn: int) -> float:
+    """What the replies took: a point for every scopa, and by how much they bettered the prospects of the side that made them."""
+    rules, sides = replace(played.rules, cappotto=False), played.rules.sides
+    mine = turn % sides
+    scope = sum(now - then for side, (now, then) in enumerate(zip(replied.scope, played.scope, strict=True)) if side != mine)
+    hopes = [prospect(rules, tuple(position.piles[(mine + side) % sides] for side in range(sides))) for position in (played, replied)]
+    return scope + max(0.0, hopes[0] - hopes[1])
 
 
 def _replied(moments: Sequence[Moment], moves: Sequence[Move], number: int) -> Moment:

@@ -6,7 +6,7 @@ from enum import IntEnum
 
 from scopa_gui.engine.moves import Move
 
-JUDGE = 2
+JUDGE = 3
 """Which judge this is. Raised whenever its verdicts change, so that what an older one said of a match is judged again."""
 SURE = 2.0
 """So many standard errors a loss must reach to be called one."""

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from random import Random
 
 from scopa_gui.ai.explaining import reasons_for
-from scopa_gui.ai.heuristic import BY_NAME, HeuristicPlayer
-from scopa_gui.ai.knowledge import facts_of, sweeping_cards
+from scopa_gui.ai.heuristic import HeuristicPlayer
+from scopa_gui.ai.knowledge import sweeping_cards
 from scopa_gui.ai.player import Limit
+from scopa_gui.ai.prospects import denari_are_open, primiera_is_open
 from scopa_gui.ai.reasons import Reason, ReasonKey
 from scopa_gui.engine.cards import DECK, RANK_SETS, SETTEBELLO, SUIT_SETS, CardSet, Suit, bit
 from scopa_gui.engine.legality import is_scopa, legal_moves
@@ -70,13 +71,7 @@ def reason_of_move(view: PlayerView, move: Move) -> Reason | None:
         return seen
     order = HeuristicPlayer().choose(view, Limit(), Random(0)).candidates
     others = [candidate.move for candidate in order if candidate.move != move]
-    telling = (reason for reason in reasons_for(view, move, others) if reason.key is not ReasonKey.PRIMIERA or _is_best_for_primiera(view, move))
-    return next(telling, seen)
-
-
-def _is_best_for_primiera(view: PlayerView, move: Move) -> bool:
-    facts, measure = facts_of(view), BY_NAME["primiera_race"].measure
-    return measure(facts, move) >= max(measure(facts, other) for other in view.legal_moves())
+    return next(iter(reasons_for(view, move, others)), seen)
 
 
 def open_reason(view: PlayerView, move: Move) -> Reason | None:
@@ -88,9 +83,10 @@ def open_reason(view: PlayerView, move: Move) -> Reason | None:
         return Reason(ReasonKey.SCOPA)
     if won & bit(SETTEBELLO):
         return Reason(ReasonKey.SETTEBELLO)
-    if won & RANK_SETS[7]:
-        return Reason(ReasonKey.SEVENS, {"cards": won & RANK_SETS[7]})
-    if won & SUIT_SETS[Suit.DENARI]:
+    sevens = won & RANK_SETS[7] if primiera_is_open(view.rules, view.piles) else 0
+    if sevens:
+        return Reason(ReasonKey.SEVENS, {"cards": sevens})
+    if won & SUIT_SETS[Suit.DENARI] and denari_are_open(view.piles):
         return Reason(ReasonKey.DENARI, {"cards": won & SUIT_SETS[Suit.DENARI]})
     if won:
         return Reason(ReasonKey.CARTE, {"count": won.bit_count()})

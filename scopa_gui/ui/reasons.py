@@ -1,10 +1,11 @@
 """Why a move is good, in words, and what to look at before one is told: the keys and arguments come from ai/reasons.py."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from scopa_gui.ai.reasons import Reason, ReasonKey
 from scopa_gui.engine.cards import cards_of
-from scopa_gui.ui.words import _, card_name, mark, ngettext, rank_name, with_coins
+from scopa_gui.engine.moves import Move
+from scopa_gui.ui.words import _, card_name, mark, ngettext, rank_name, the_cards, with_coins
 
 _WORDS: Mapping[ReasonKey, str] = {
     ReasonKey.ONLY_MOVE: mark("There is no other move."),
@@ -12,20 +13,20 @@ _WORDS: Mapping[ReasonKey, str] = {
     ReasonKey.SETTEBELLO: mark("It brings the settebello home."),
     ReasonKey.SEVENS: mark("It wins {cards} for the primiera."),
     ReasonKey.SIXES: mark("It wins {cards} for the primiera."),
-    ReasonKey.PRIMIERA: mark("It does most for the primiera."),
+    ReasonKey.PRIMIERA: mark("It strengthens your primiera."),
     ReasonKey.DENARI: mark("It wins {cards}: who has most of that suit gets a point."),
-    ReasonKey.EXTRAS: mark("It wins cards that score by themselves."),
+    ReasonKey.EXTRAS: mark("It wins {cards}: by these rules such cards bring points of their own."),
     ReasonKey.GIVES_LITTLE: mark("It leaves the next player little to take."),
-    ReasonKey.FEEDS_PARTNER: mark("It leaves your partner something to take."),
+    ReasonKey.FEEDS_PARTNER: mark("It leaves something that your partner may take."),
     ReasonKey.KEEPS_TAKE: mark("It leaves something to take next time, with your {cards}."),
     ReasonKey.ANCHOR: mark("It leaves cards that only your hand can take: {cards}."),
     ReasonKey.HELD_TWICE: mark("You hold another card of this rank to take it back with."),
     ReasonKey.DEAD_RANK: mark("No card of its rank is left to take it."),
     ReasonKey.ECHO_PARTNER: mark("Your partner has played this rank and may hold the last one."),
-    ReasonKey.PARTNERS_DOUBLE: mark("Your partner seems to hold another one: leave it to him."),
+    ReasonKey.PARTNERS_DOUBLE: mark("It leaves to your partner the rank that he laid: {rank}. He may hold another one."),
     ReasonKey.SEVENS_PAIRED: mark("It keeps the sevens paired, as the dealer's side wants them."),
     ReasonKey.SEVENS_UNPAIRED: mark("It leaves the sevens unpaired, against the dealer's side."),
-    ReasonKey.MULINELLO: mark("It holds the whirlwind: the others must lay, and your side takes."),
+    ReasonKey.MULINELLO: mark("The whirlwind: it takes, and leaves the next player nothing to take."),
     ReasonKey.LEFTOVERS: mark("Who takes last also gets what is left on the table."),
     ReasonKey.LAST_CARD: mark("It keeps a card that may take at the very end."),
     ReasonKey.KEEPS_CARD: mark("It keeps the better cards in your hand."),
@@ -34,13 +35,13 @@ _WORDS: Mapping[ReasonKey, str] = {
     ReasonKey.HASTE: mark("It was played in a hurry."),
 }
 _OF_ANOTHER: Mapping[ReasonKey, str] = {
-    ReasonKey.FEEDS_PARTNER: mark("It leaves something for the partner to take."),
+    ReasonKey.PRIMIERA: mark("It strengthens {name}'s primiera."),
+    ReasonKey.FEEDS_PARTNER: mark("It leaves something that the partner may take."),
     ReasonKey.KEEPS_TAKE: mark("It leaves something for {name}'s own next turn."),
     ReasonKey.ANCHOR: mark("It leaves cards that only {name} can take: {cards}."),
     ReasonKey.HELD_TWICE: mark("{name} held another card of this rank to take it back with."),
     ReasonKey.ECHO_PARTNER: mark("The partner had played this rank and may hold the last one."),
-    ReasonKey.PARTNERS_DOUBLE: mark("The partner seemed to hold another one: it was left to him."),
-    ReasonKey.MULINELLO: mark("It holds the whirlwind: the others must lay, and {name}'s side takes."),
+    ReasonKey.PARTNERS_DOUBLE: mark("It leaves to the partner the rank that he had laid: {rank}. He may have held another one."),
     ReasonKey.KEEPS_CARD: mark("It keeps the better cards in {name}'s hand."),
 }
 """Where the sentence of _WORDS speaks to who plays: the same told of somebody else."""
@@ -82,10 +83,16 @@ def reason_words(reason: Reason, deck: str) -> str:
     match reason.key:
         case ReasonKey.CARTE:
             return ngettext("It wins {count} card.", "It wins {count} cards.", count).format(count=count)
-        case ReasonKey.NO_SCOPA if not percent:
-            return _("After it nobody can clear the table at once.")
+        case ReasonKey.NO_SCOPA if percent:
+            return _("After it the next player makes a scopa with a chance of only {percent} %.").format(percent=percent)
+        case ReasonKey.NO_SCOPA if reason.args.get("rare"):
+            return _("After it the next player will hardly make a scopa.")
         case ReasonKey.NO_SCOPA:
-            return _("After it the next player clears the table with a chance of only {percent} %.").format(percent=percent)
+            return _("After it the next player cannot make a scopa.")
+        case ReasonKey.DEAD_RANK if reason.args.get("sums"):
+            return _("No card of its rank is left: only a sum can take it.")
+        case ReasonKey.MUST_LAY if percent == 100:
+            return _("The next player can take nothing.")
         case ReasonKey.MUST_LAY:
             return _("The next player can take nothing with a chance of {percent} %.").format(percent=percent)
         case ReasonKey.SPARIGLIO:
@@ -96,22 +103,27 @@ def reason_words(reason: Reason, deck: str) -> str:
         case ReasonKey.KEEPS_PAIRS:
             return ngettext("For the dealer it keeps pairs: {count} rank is left unpaired.",
                             "For the dealer it keeps pairs: {count} ranks are left unpaired.", count).format(count=count)
-        case ReasonKey.KEEPS_TAKE if not reason.args.get("cards", 0):
-            return _("It leaves something for your own next turn.")
-    cards = ", ".join(card_name(card, deck) for card in cards_of(reason.args.get("cards", 0)))
-    return _(_WORDS[reason.key]).format(cards=cards, rank=rank_name(reason.args.get("rank", 1), deck))
+    return _told(_WORDS[reason.key], reason, deck)
 
 
 def reason_of_another(reason: Reason, deck: str, name: str) -> str:
     """The reason as one sentence about a move of somebody else."""
-    if reason.key not in _OF_ANOTHER:
-        return reason_words(reason, deck)
-    cards = ", ".join(card_name(card, deck) for card in cards_of(reason.args.get("cards", 0)))
-    return _(_OF_ANOTHER[reason.key]).format(cards=cards, name=name)
+    plain = _OF_ANOTHER.get(reason.key)
+    return reason_words(reason, deck) if plain is None else _told(plain, reason, deck, name)
 
 
-def look_words(reason: Reason | None, deck: str) -> str:
-    """What to look at, before the move is told."""
+def _told(plain: str, reason: Reason, deck: str, name: str = "") -> str:
+    """A sentence with what the reason is told with. A card that is named as one's own goes without an article."""
+    cards = reason.args.get("cards", 0)
+    named = ", ".join(card_name(card, deck) for card in cards_of(cards)) if reason.key is ReasonKey.KEEPS_TAKE else the_cards(cards, deck)
+    return _(plain).format(cards=named, rank=rank_name(reason.args.get("rank", 1), deck), name=name)
+
+
+def look_words(reason: Reason | None, deck: str, moves: Collection[Move] = ()) -> str:
+    """What to look at, before the move is told; `moves`: those that there are, for which of them is not asked where there is but one."""
+    captures = sum(not move.is_lay for move in moves)
+    if reason is not None and reason.key is ReasonKey.CARTE and captures == 1:
+        return _("Count: what could you take?")
     if reason is None or reason.key not in _LOOK:
         return _("Take your time: what does each card leave on the table?")
     return with_coins(_(_LOOK[reason.key]), deck)

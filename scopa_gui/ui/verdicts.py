@@ -5,10 +5,9 @@ from collections.abc import Mapping
 from scopa_gui.ai.parts import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR
 from scopa_gui.coach.lostcards import CARDS_LOST, COUNTED
 from scopa_gui.coach.verdict import Cause, Grade, Verdict
-from scopa_gui.engine.cards import cards_of
 from scopa_gui.engine.scoring import Category
 from scopa_gui.ui.count.sentences import category_name
-from scopa_gui.ui.words import _, card_name, decimal, mark, ngettext, rank_name, with_coins
+from scopa_gui.ui.words import _, decimal, mark, ngettext, rank_name, the_cards, with_coins
 
 _GRADES: Mapping[Grade, str] = {
     Grade.BEST: mark("The best move"),
@@ -18,20 +17,22 @@ _GRADES: Mapping[Grade, str] = {
     Grade.BLUNDER: mark("A blunder"),
     Grade.DISASTER: mark("A disaster"),
 }
+_SURE = f"{COUNTED}, sure"
+"""Counted out where every card is known."""
 _SENTENCES: Mapping[str, str] = {
     "makes_scopa": mark("There was a scopa to be made."),
     "takes_settebello": mark("The settebello could be brought home."),
-    "takes_sevens": mark("It leaves a seven that could be taken: {cards}. Sevens decide the primiera."),
-    "takes_sixes": mark("It leaves a six that could be taken: {cards}. After the sevens, sixes count most for the primiera."),
+    "takes_sevens": mark("A capture would bring home {cards}. Sevens decide the primiera."),
+    "takes_sixes": mark("A capture would bring home {cards}. After the sevens, sixes count most for the primiera."),
     "primiera_race": mark("There was a capture that does more for the primiera."),
     "denari_race": mark("There was a capture that does more in the race for the {coins}."),
     "carte_race": mark("There was a capture that wins more cards, and most cards are a point."),
-    "extras_race": mark("There was a capture that does more for the cards that score by themselves."),
+    "extras_race": mark("A capture would bring home {cards}: by these rules such cards bring points of their own."),
     "gives_scopa_later": mark("If the table stays as it is, the last opponent before you may clear it."),
-    "gives_cards": mark("It leaves the next player a better capture."),
-    "feeds_partner": mark("Another move leaves you something to take next time."),
+    "gives_cards": mark("It leaves the next player more to take."),
+    "feeds_partner": mark("Another move leaves more that your partner may take."),
     "starves": mark("Another move would leave the next player nothing to take."),
-    "keeps_own_take": mark("Another move leaves you something to take next time."),
+    "keeps_own_take": mark("Another move leaves you more to take next time."),
     "card_spent": mark("It lays a card that is worth keeping; a cheaper one would do."),
     "lays_coin": mark("It lays a card of {coins}, which the others may take."),
     "lays_seven": mark("It lays a seven that the others can still take."),
@@ -41,32 +42,32 @@ _SENTENCES: Mapping[str, str] = {
     "feeds_ace": mark("It fattens the table for an ace."),
     "anchor": mark("Another move leaves cards that only your hand can take: an anchor."),
     "gives_up_anchor": mark("It gives up your anchor, a card that only your hand could take."),
-    "lays_dead_rank": mark("There was a card to lay that no card of its rank can take any more."),
-    "lays_held_twice": mark("Better lay a {rank}: you hold another one to take it back with."),
-    "echoes_partner": mark("Better echo your partner with a {rank}."),
-    "takes_partners_double": mark("Your partner seems to hold another {rank}: leave it to him."),
+    "lays_dead_rank": mark("There was a card to lay that nobody can take any more."),
+    "lays_held_twice": mark("Better lay a card of which you hold a second one to take it back with: {rank}."),
+    "echoes_partner": mark("Better echo your partner, with the rank that he laid: {rank}."),
+    "takes_partners_double": mark("Your partner may hold another {rank}: leave it to him."),
     "breaks_pairs": mark("Against the dealer's side ranks should be left unpaired: the spariglio."),
     "keeps_pairs": mark("On the dealer's side ranks should be kept paired: then the last card takes."),
     "sevens_paired": mark("On the dealer's side the sevens should stay paired."),
     "sevens_unpaired": mark("Against the dealer's side the sevens should be left unpaired."),
     "offers_seven_sum": mark("It leaves cards that make seven together."),
-    "whirlwind": mark("It lets go of the whirlwind: the others only laid, and you only took."),
+    "whirlwind": mark("It lets go of the whirlwind: another move takes, and leaves the next player nothing to take."),
     "safe_eleven": mark("Eleven or more on the table cannot be cleared with one card; this leaves less."),
-    CARDS_LOST: mark("The better move more often brings home: {cards}."),
-    COUNTED: mark("So near the end it can be counted out: the better move brings home {cards}."),
+    CARDS_LOST: mark("The better move more often brings home {cards}."),
+    COUNTED: mark("So near the end the better move more often brings home {cards}."),
+    _SURE: mark("So near the end it can be counted out: the better move brings home {cards}."),
     "keeps_last_card": mark("The dealer's last card should be one that pairs."),
 }
 _OF_ANOTHER: Mapping[str, str] = {
     "gives_scopa_later": mark("If the table stays as it is, the last opponent before {name} may clear it."),
-    "feeds_partner": mark("Another move leaves {name}'s side something to take at its next turn."),
-    "keeps_own_take": mark("It spoils a capture that {name} could have made at the next turn."),
+    "feeds_partner": mark("Another move leaves more that the partner may take."),
+    "keeps_own_take": mark("Another move leaves {name} more to take next time."),
     "anchor": mark("Another move leaves cards that only {name} can take: an anchor."),
     "gives_up_anchor": mark("It gives up an anchor, a card that only {name} could take."),
-    "lays_held_twice": mark("Better lay a {rank}: {name} holds another one to take it back with."),
-    "echoes_partner": mark("Better echo the partner with a {rank}."),
-    "takes_partners_double": mark("The partner seems to hold another {rank}: better leave it to him."),
-    "whirlwind": mark("It lets go of the whirlwind: the others only laid, and {name}'s side only took."),
-    CARDS_LOST: mark("The better move more often brings home for {name}: {cards}."),
+    "lays_held_twice": mark("Better lay a card of which {name} holds a second one to take it back with: {rank}."),
+    "echoes_partner": mark("Better echo the partner, with the rank that he laid: {rank}."),
+    "takes_partners_double": mark("The partner may hold another {rank}: better leave it to him."),
+    CARDS_LOST: mark("The better move more often brings home {cards} for {name}."),
 }
 """Where the sentence of _SENTENCES speaks to who played: the same told of somebody else."""
 
@@ -92,7 +93,7 @@ def cause_sentence(cause: Cause, deck: str) -> str:
         words = ngettext("It leaves a table that one card still out clears: a scopa against you, with a chance of {percent} %.",
                          "It leaves a table that {count} cards still out clear: a scopa against you, with a chance of {percent} %.", args["count"])
         return words.format(count=args["count"], percent=args["percent"])
-    return _told(_SENTENCES[cause.tactic], cause, deck)
+    return _told(_SENTENCES[_name(cause)], cause, deck)
 
 
 def cause_of_another(cause: Cause, deck: str, name: str) -> str:
@@ -102,12 +103,16 @@ def cause_of_another(cause: Cause, deck: str, name: str) -> str:
         words = ngettext("It leaves a table that one card still out clears: a scopa for the next player, with a chance of {percent} %.",
                          "It leaves a table that {count} cards still out clear: a scopa for the next player, with a chance of {percent} %.", args["count"])
         return words.format(count=args["count"], percent=args["percent"])
-    return _told(_OF_ANOTHER.get(cause.tactic, _SENTENCES[cause.tactic]), cause, deck, name)
+    return _told(_OF_ANOTHER.get(cause.tactic, _SENTENCES[_name(cause)]), cause, deck, name)
+
+
+def _name(cause: Cause) -> str:
+    return _SURE if cause.tactic == COUNTED and cause.args.get("sure") else cause.tactic
 
 
 def _told(plain: str, cause: Cause, deck: str, name: str = "") -> str:
     """A sentence with what the cause is told with; one about cards, where there are none to name, by a more general one."""
-    cards = ", ".join(card_name(card, deck) for card in cards_of(cause.args.get("cards", 0)))
+    cards = the_cards(cause.args.get("cards", 0), deck)
     if "{cards}" in plain and not cards:
         plain = _SENTENCES["primiera_race"]
     return with_coins(_(plain), deck).format(cards=cards, rank=rank_name(cause.args.get("rank", 1), deck), name=name)

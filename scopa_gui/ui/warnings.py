@@ -16,7 +16,7 @@ _WARNINGS: Mapping[str, str] = {
     "denari_race": mark("It does too little in the race for the {coins}."),
     "carte_race": mark("It wins too few cards, and most cards are a point."),
     "extras_race": mark("It does too little for the cards that score by themselves."),
-    "feeds_partner": mark("It leaves you too little to take next time."),
+    "feeds_partner": mark("It leaves your partner too little to take."),
     "keeps_own_take": mark("It leaves you too little to take next time."),
     "starves": mark("It makes it easier for the next player to take something."),
     "card_spent": mark("It gives away a card that is worth keeping."),
@@ -26,7 +26,7 @@ _WARNINGS: Mapping[str, str] = {
     "echoes_partner": mark("It overlooks what your partner has played."),
     "takes_partners_double": mark("It overlooks what your partner has played."),
     CARDS_LOST: mark("It brings home too little of what counts."),
-    COUNTED: mark("So near the end it can be counted out, and this brings home too little."),
+    COUNTED: mark("It brings home too little of what counts."),
     "keeps_last_card": mark("It gives away a card that you will want at the very end."),
 }
 """Where the whole sentence of verdicts.py would tell the better move; the others only speak of the move itself."""

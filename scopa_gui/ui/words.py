@@ -9,7 +9,7 @@ import locale
 import os
 from pathlib import Path
 
-from scopa_gui.engine.cards import Card, Suit, rank_of, suit_of
+from scopa_gui.engine.cards import Card, CardSet, Suit, cards_of, rank_of, suit_of
 
 LANGUAGES = {"en": "English", "it": "Italiano", "de": "Deutsch"}
 DOMAIN = "scopa"
@@ -107,3 +107,20 @@ def of_suit(rank: str, suit: Suit, deck: str = "neapolitan") -> str:
     else:
         words = (_("{rank} of coins"), _("{rank} of cups"), _("{rank} of batons"), _("{rank} of swords"))
     return words[suit].format(rank=rank)
+
+
+def the_card(card: Card, deck: str = "neapolitan") -> str:
+    """A card with its article, as after a verb: "the 6 of cups", "the queen of hearts"."""
+    rank, french = rank_of(card), deck == "french"
+    words = {
+        1: _("the ace"),
+        8: _("the jack") if french else _("the knave"),
+        9: _("the queen") if french else _("the knight"),
+        10: _("the king"),
+    }.get(rank, _("the {rank}"))
+    return of_suit(words.format(rank=rank), suit_of(card), deck)
+
+
+def the_cards(cards: CardSet, deck: str = "neapolitan") -> str:
+    """Cards with their articles: "the 6 of cups, the queen of hearts"; "" for none."""
+    return ", ".join(the_card(card, deck) for card in cards_of(cards))

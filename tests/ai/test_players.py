@@ -100,12 +100,6 @@ def test_reasons_carry_whole_numbers_and_no_more_than_three_are_given(rules, see
     assert all(isinstance(value, int) for reason in reasons for value in reason.args.values())
 
 
-def test_every_reason_of_the_table_can_be_given(view):
-    facts = knowledge.facts_of(view("7C 2C RS", "7D RB 3B"))
-    for tactic in TACTICS:
-        assert heuristic.reason_of(facts, move_named("7C=7D"), tactic.reason).key is tactic.reason
-
-
 def test_the_levels_stand_in_order_and_differ_only_by_human_weaknesses():
     assert [level.strength for level in LEVELS.values()] == list(range(1, len(LEVELS) + 1))
     assert USUAL in LEVELS

@@ -90,10 +90,19 @@ def test_cards_are_told_of_where_they_count_and_only_when_they_come_home_oftener
     def told(split):
         return cause_by_cards(facts, split, lambda card: oftener.get(card, 0.01))
 
-    assert told({"settebello": 0.5, "scope_against": 0.9}).args == {"cards": cards("7D"), "percent": 60}
+    assert told({"settebello": 0.5, "scope_against": 0.9}).args == {"cards": cards("7D"), "percent": 60, "sure": 0}
     assert told({"denari": 0.5, "carte": 0.1}).args["cards"] & ~cards("7D 6D") == 0
     assert told({"scope_against": 0.9, "denari": -0.2}) is None
     assert cause_by_cards(facts, {"carte": 0.3}, lambda card: 0.01) is None
+
+
+@pytest.mark.parametrize(("unseen", "counts", "oftener", "sure"), [
+    ("RC FB", (2, 0, 0), 1.0, 1), ("RC FB", (1, 1, 0), 1.0, 0), ("RC FB", (2, 0, 0), 0.6, 0), ("RC FB 6D 4S", (2, 2, 0), 1.0, 0),
+])
+def test_only_where_every_card_is_known_it_can_be_counted_out(unseen, counts, oftener, sure):
+    facts = facts_of(view_by_hand("7C RS", "7D 2B", unseen=unseen, counts=counts))
+    cause = cause_by_cards(facts, {"settebello": 0.5}, lambda card: oftener)
+    assert (cause.tactic, cause.args["sure"]) == (COUNTED, sure)
 
 
 def test_what_is_not_legal_is_refused():

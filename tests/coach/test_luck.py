@@ -109,3 +109,24 @@ def _sweeps(record):
 def _punished_after(record, number, played, best):
     moves = (*record.moves[:number], *played)
     return punished(moments_of(replace(record, moves=moves)), moves, number, best)
+
+
+@pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopone_trentino", 4)])
+def test_no_more_is_said_to_be_gone_than_the_replies_took(key, players):
+    """A scopa is a point, the settebello another; what might have come of it is not counted."""
+    record = match_played(key, players, "took", smazzate=1)[0].record
+    moments, seen = moments_of(record), 0
+    for number, moment in enumerate(moments[:-1]):
+        if seen == 8 or moment.position.turn % moment.position.rules.sides == moments[number + 1].position.turn % moment.position.rules.sides:
+            break
+        move, reply = record.moves[number], record.moves[number + 1]
+        best = moment.position.legal_moves()[0]
+        if best == move or players == 4:
+            best = moment.position.legal_moves()[-1]
+        found = punished(moments, record.moves, number, best)
+        swept = sum(moments[number + 1].position.play(reply).scope) - sum(moments[number + 1].position.scope)
+        assert found <= swept + 4
+        if not reply.taken and not swept:
+            assert found == 0
+        seen += 1
+    assert seen == 8

@@ -6,7 +6,6 @@ import pytest
 
 from scopa_gui.ai.knowledge import facts_of, sweeping_cards
 from scopa_gui.ai.reasons import ReasonKey
-from scopa_gui.ai.tactics import primiera_race
 from scopa_gui.coach.why import alternatives, moment_of, open_reason, reason_of_move
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.supposing import supposed
@@ -130,8 +129,6 @@ def test_what_speaks_for_a_move_is_true_of_it(key, players):
                 assert reason.args["cards"] & ~won == 0
             elif reason.key is ReasonKey.CARTE:
                 assert reason.args["count"] == won.bit_count() > 0
-            elif reason.key is ReasonKey.PRIMIERA:
-                assert primiera_race(facts, move) == max(primiera_race(facts, other) for other in others)
             elif reason.key is ReasonKey.SCOPA:
                 assert facts.outcome(move).is_scopa
             elif reason.key is ReasonKey.HELD_TWICE:

@@ -303,3 +303,20 @@ def test_where_piles_are_counted_there_is_nothing_to_look_up(context):
     assert not pilot.scene.going
     with_cards = Pilot(context, lesson(context, "taking"))
     assert "button:aids" in with_cards.targets
+
+
+def test_pointing_at_a_card_does_not_answer_what_is_asked(context):
+    """While a card is asked for, no capture is shown; where the teacher only explains, and once it is answered, it is."""
+    pilot = Pilot(context, lesson(context, "taking"))
+    scene, seen = pilot.scene, set()
+    while len(seen) < 2:
+        pilot.rest()
+        view, asks = scene.course.view, isinstance(scene.walk.step, Ask) and not scene.walk.is_answered
+        taking = next((move for move in view.legal_moves() if move.taken), None)
+        if taking is not None:
+            pilot.hover(f"card:{name_of(taking.card)}")
+            shown = scene.control.choice.marks(show_captures=scene.shows_captures).solid
+            assert bool(shown) is not asks
+            assert ("takes" in scene.line()) is not asks
+            seen.add(asks)
+        play_right(pilot)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from scopa_gui.ai.heuristic import TACTICS
 from scopa_gui.coach.causes import COSTS
-from scopa_gui.coach.lostcards import CARDS_LOST
+from scopa_gui.coach.lostcards import CARDS_LOST, COUNTED
 from scopa_gui.coach.verdict import Cause, Grade, Verdict
 from scopa_gui.engine.moves import Move
 from scopa_gui.ui.verdicts import cause_of_another, cause_sentence, loss_words, part_name
@@ -13,11 +13,17 @@ from tests.ai.conftest import cards
 
 def test_cards_that_get_lost_are_named():
     words = cause_sentence(Cause(CARDS_LOST, "denari", {"cards": cards("7D 6D"), "percent": 21}), "french")
-    assert words == "The better move more often brings home: 6 of diamonds, 7 of diamonds."
+    assert words == "The better move more often brings home the 6 of diamonds, the 7 of diamonds."
+
+
+def test_near_the_end_it_is_counted_out_only_where_nothing_is_left_to_chance():
+    said = [cause_sentence(Cause(COUNTED, "denari", {"cards": cards("7D"), "percent": 90, "sure": sure}), "neapolitan") for sure in (0, 1)]
+    assert said == ["So near the end the better move more often brings home the 7 of coins.",
+                    "So near the end it can be counted out: the better move brings home the 7 of coins."]
 
 
 def test_a_mistake_of_somebody_else_is_told_without_speaking_to_me():
-    for tactic in (*(tactic.name for tactic in TACTICS), CARDS_LOST):
+    for tactic in (*(tactic.name for tactic in TACTICS), CARDS_LOST, COUNTED):
         words = cause_of_another(Cause(tactic, "carte", {"cards": 1 << 6, "count": 2, "percent": 9, "rank": 7}), "french", "Rosa")
         assert words.endswith(".")
         assert not {"{", "you", "your"} & set(words.replace(",", " ").replace(".", " ").split())

@@ -53,8 +53,8 @@ TWICE = Lesson("twice", (
         Explain("why"),
     )),
     Part(Setting(game="scopone_scientifico", players=4, hands=(
-            "5C 5S 5B RS CB 2C 3S 7B FC AB", "5D RD 6B 4D 7S CD FD 2S 3D AS", "4B 4C 6C 6D 7C FS CS 2B 3C AC",
-            "7D RC RB 6S 4S CC FB 2D 3B AD")), (
+            "5C 5S 5B RS CB 2C 3S 7B FC AB", "2D RD 6B 4D 7S CD FD 2S 3D AS", "4B 4C 6C 6D 7C FS CS 2B 3C AC",
+            "7D RC RB 6S 4S CC FB 5D 3B AD")), (
         Explain("ten_cards"),
         Ask("three", right=("5C", "5S", "5B")),
         Show("round", ("RD", "4B", "RC=RD")),

@@ -8,7 +8,7 @@ from scopa_gui.coach.lessons.setting import Setting
 _TEN = "scopone_scientifico"
 _HANDS = ("5C 5D 7C RB 6D FS CS 2B 3C AC", "5B RD 6B 4D 7S CD FD 2S 3D AS", "5S 4B 6C RS CB 2C 3S 7B FC AB", "7D RC 6S 4C 4S CC FB 2D 3B AD")
 _OTHER_HANDS = (_HANDS[0], "6S RD 6B 4D 7S CD FD 2S 3D AS", _HANDS[2], "7D RC 5B 4C 4S CC FB 2D 3B AD")
-_SIX = ("3S 6C 4C 5C RB 2D", "6D CD 5S 4S 7D RS", "6S 7C FC AB 2S CC", "5D 7B CB FB 2C RC")
+_SIX = ("3S 6C 4C 5C RB 2D", "6D CD 5S 4S 7D RS", "6S 7C FC AB 2S FB", "5D 7B CB CC 2C RC")
 _GONE = ("3D 3B CS FS AC", "")
 
 ECHO = Lesson("echo", (

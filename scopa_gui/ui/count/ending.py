@@ -116,4 +116,4 @@ def kind_words(ending: Ending) -> str:
         return _("That happens once in a lifetime. Another?")
     if margin <= 1:
         return _("A single card could have turned it. Your revenge is waiting.")
-    return _("The cards turn. A good match deserves a return.")
+    return _("The cards turn. A good match deserves a rematch.")

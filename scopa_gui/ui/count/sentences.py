@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from scopa_gui.engine.cards import RE_BELLO, SETTEBELLO, Card, Suit, cards_of, rank_of, suit_of
+from scopa_gui.engine.cards import RE_BELLO, SETTEBELLO, Suit, cards_of
 from scopa_gui.engine.scoring import Category
 from scopa_gui.ui.count.decisive import Because, Decision
-from scopa_gui.ui.words import _, ngettext, of_suit, suit_name, with_coins
+from scopa_gui.ui.words import _, ngettext, suit_name, the_card, with_coins
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +47,9 @@ def _sentence(decision: Decision, points: Sequence[int], sides: Sides) -> str:
         return _("{fact}.").format(fact=fact)
     verdict = _verdict(decision, points, sides)
     if decision.because is Because.BETTER_SUM and decision.cards:
-        cards = [_the(card, sides.deck) for card in cards_of(decision.cards)]
+        cards = [the_card(card, sides.deck) for card in cards_of(decision.cards)]
         named = _listed(cards)
-        many = ngettext("{fact}: {verdict}; {cards} was worth it.", "{fact}: {verdict}; {cards} were worth it.", len(cards))
+        many = ngettext("{fact}: {verdict}; {cards} made the difference.", "{fact}: {verdict}; {cards} made the difference.", len(cards))
         return many.format(fact=fact, verdict=verdict, cards=named)
     if decision.because is Because.BETTER_SUM:
         return _("{fact}: {verdict}; no single card would have changed it.").format(fact=fact, verdict=verdict)
@@ -99,9 +99,9 @@ def _fact(decision: Decision, sides: Sides) -> str:
                 Because.SPLIT: _("The sevens lie in several piles"),
             }.get(decision.because, _("The sevens stayed on the table"))
         case Category.RE_BELLO:
-            king = _("The re bello, {card}").format(card=_the(RE_BELLO, sides.deck))
+            king = _("The re bello, {card}").format(card=the_card(RE_BELLO, sides.deck))
             return king if decision.because is Because.HELD else _("The re bello stayed on the table")
-    seven = _("The settebello, {card}").format(card=_the(SETTEBELLO, sides.deck))
+    seven = _("The settebello, {card}").format(card=the_card(SETTEBELLO, sides.deck))
     return seven if decision.because is Because.HELD else _("The settebello stayed on the table")
 
 
@@ -123,7 +123,7 @@ def _napola_fact(decision: Decision, deck: str) -> str:
     if decision.best == 10:
         return _("All ten {coins} in a row").format(coins=suit_name(Suit.DENARI, deck))
     last = max(cards_of(decision.cards))
-    return _("From the ace to {card} without a gap").format(card=_the(last, deck))
+    return _("From the ace to {card} without a gap").format(card=the_card(last, deck))
 
 
 def _primiera_fact(decision: Decision) -> str:
@@ -159,15 +159,3 @@ def _rank_fact(decision: Decision) -> str:
 def ranks_name(rank: int) -> str:
     """The cards of a rank that primieras by counting compare."""
     return {1: _("aces"), 2: _("twos"), 3: _("threes"), 4: _("fours"), 5: _("fives"), 6: _("sixes"), 7: _("sevens")}[rank]
-
-
-def _the(card: Card, deck: str) -> str:
-    """A card with its article: "the 6 of cups", "the queen of hearts"."""
-    rank, french = rank_of(card), deck == "french"
-    words = {
-        1: _("the ace"),
-        8: _("the jack") if french else _("the knave"),
-        9: _("the queen") if french else _("the knight"),
-        10: _("the king"),
-    }.get(rank, _("the {rank}"))
-    return of_suit(words.format(rank=rank), suit_of(card), deck)

@@ -26,7 +26,7 @@ WORDS: Mapping[str, str] = {
         "Again you deal and have two cards, the settebello and an ace. Three cards are hidden, and who has counted can name them: a 7, a 6 and a "
         "9."),
     "paired.sevens": mark("How many sevens are in the other hands?"),
-    "paired.sevens_yes": mark("Just one. And it will come to the table, because it has nothing to take."),
+    "paired.sevens_yes": mark("Just one. And it will come to the table: whatever you play now, it finds nothing to take."),
     "paired.sevens_no": mark("Two are in the piles, one is in your hand."),
     "paired.save": mark("Your 7 could take the 6 and the ace right now. Or your ace takes the ace. What do you play?"),
     "paired.save_yes": mark("Cool as a cellar. Now everything left is paired: look how it goes."),
@@ -37,7 +37,7 @@ WORDS: Mapping[str, str] = {
     "paired.keep": mark(
         "One more. You deal; a 3 and a 4 are in your hand. The other fours are gone, so nobody but you can take that 4. Take it now, or later?"),
     "paired.keep_yes": mark("Later! It cannot run away, and so yours is the last capture."),
-    "paired.keep_four": mark("You have the 4, and then nothing more: Don Ciro takes last, and he sweeps up the rest, your 3 included."),
+    "paired.keep_four": mark("You have the 4, and then nothing more: Don Ciro takes last, and the rest is his, your 3 included."),
     "paired.keep_no": mark("Which card do you want to play last?"),
     "paired.kept": mark("Your 4 takes the 4 at the very end, and because you took last, everything that still lies there is yours."),
     "paired.end": mark("As dealer: take pairs, keep the paired card for last, and count. In the cafés they call it counting the forty-eight."),
@@ -81,10 +81,10 @@ WORDS: Mapping[str, str] = {
     "paired_sevens.patience_yes": mark(
         "The king takes the ace away, and with the ace goes the only sum of seven. Your settebello waits for its pair."),
     "paired_sevens.patience_seven": mark(
-        "One seven alone, and the other three go to whom they like: the primiera is lost. You were not in danger yet."),
+        "One seven alone, and the other three go to whom they like, and with them perhaps the primiera. You were not in danger yet."),
     "paired_sevens.patience_sum": mark("Six and ace stay behind, seven together: Gennaro takes them with a 7, and your pairs are broken."),
     "paired_sevens.patience_no": mark("Take, but not with the 7."),
-    "paired_sevens.end": mark("Sevens in pairs for the dealer's side, sevens one by one against it. Half of all primiere are decided by this."),
+    "paired_sevens.end": mark("Sevens in pairs for the dealer's side, sevens one by one against it. Many a primiera is decided by this."),
     "endgame.title": mark("The end game"),
     "endgame.line": mark("The last cards can be counted out to the end."),
     "endgame.known": mark(
@@ -106,5 +106,5 @@ WORDS: Mapping[str, str] = {
     "endgame.trap_no": mark("Try the sums: which of them make eight, which make ten?"),
     "endgame.closed": mark("Your 6 takes four and two, she lays her last card, and the rest is yours, with the settebello."),
     "endgame.end": mark(
-        "Before the last cards stop for a moment: what is out, what can she do, who takes last? That question is worth a point in every match."),
+        "Before the last cards stop for a moment: what is out, what can she do, who takes last? That question is worth a point in many a match."),
 }

@@ -34,7 +34,7 @@ WORDS: Mapping[str, str] = {
     "nobody.unseen_yes": mark("Not one. From now on ten is as safe as eleven."),
     "nobody.unseen_no": mark("Four of them in the pack, two and two gone."),
     "nobody.ten": mark("A 7 lies there. Which card do you lay?"),
-    "nobody.ten_yes": mark("Ten, and nobody can take ten any more. You kept the better table for yourself."),
+    "nobody.ten_yes": mark("Ten, and nobody can take ten any more: she cannot sweep, whatever she holds."),
     "nobody.eight": mark("Seven and one are eight, and two of the eights are still about. Rosa had one."),
     "nobody.nine": mark("Seven and two are nine, and not one nine has been played. Rosa had one."),
     "nobody.ten_no": mark("Which sum can she not hold?"),
@@ -52,7 +52,7 @@ WORDS: Mapping[str, str] = {
     "anchor.what": mark(
         "An anchor is a card on the table that only your hand can take. Who leaves it there sits quietly: the others cannot sweep it away."),
     "anchor.fives": mark("Two fives have gone, one lies there, one is in your hand. How many can Rosa have?"),
-    "anchor.fives_yes": mark("None. So that 5 is an anchor."),
+    "anchor.fives_yes": mark("None. Once it lies there alone, that 5 is an anchor."),
     "anchor.fives_no": mark("Two, and one, and yours: all four are accounted for."),
     "anchor.drop": mark("Now play so that the anchor stays, alone."),
     "anchor.drop_yes": mark("Beautiful. A single card lies there, worth only five, and yet Rosa cannot sweep it. She must lay."),
@@ -78,6 +78,6 @@ WORDS: Mapping[str, str] = {
     "twice.three": mark("Which card is hardest for Gennaro, on your right, to equal?"),
     "twice.three_yes": mark("Three fives are yours, one is hidden among thirty cards. You could not lead more safely."),
     "twice.three_no": mark("Of that value three are out against you. Of which value is there only one?"),
-    "twice.round": mark("Nobody could take it. And your partner Carmela has heard you: who leads a 5 has more of them."),
+    "twice.round": mark("Gennaro could not take it, and it still lies there. Your partner Carmela has heard you, too: who leads a 5 has more of them."),
     "twice.end": mark("One exception, and you know it already: sevens stay in the hand, even when you hold two."),
 }

@@ -7,7 +7,7 @@ from scopa_gui.ui.words import mark
 WORDS: Mapping[str, str] = {
     "taking.title": mark("Taking cards"),
     "taking.line": mark("One card from your hand, and what it finds on the table."),
-    "taking.hello": mark("Sit down, welcome! These three cards are yours. In your turn you play one of them, always exactly one."),
+    "taking.hello": mark("Sit down, welcome! These three cards are yours. On your turn you play one of them, always exactly one."),
     "taking.equal": mark("A card takes its equal. There is a 5 on the table and a 5 in your hand: they belong together."),
     "taking.five": mark("Play your 5 and take the other one."),
     "taking.five_yes": mark("There. Both cards go face down onto your pile: the one you took and the one you played."),
@@ -23,7 +23,7 @@ WORDS: Mapping[str, str] = {
     "taking.choice": mark("New cards. Your 7 can take in two ways: five and two, or four and three. The choice is yours. Which do you like better?"),
     "taking.choice_yes": mark("Good eye. Both ways bring two cards, but here one of them is of {coins}, and that suit counts at the end."),
     "taking.choice_plain": mark("It makes seven as well. But look at the suits: the other way brings home a card of {coins}."),
-    "taking.choice_no": mark("Your 7 does more: it takes two cards, and one of them may be of {coins}."),
+    "taking.choice_no": mark("Look at your 7: it takes two cards, and one of them may be of {coins}."),
     "taking.end": mark(
         "That is nearly the whole game: play one, take its equal or a sum, or leave it lying. The rest is knowing what to leave to the others."),
     "traps.title": mark("Traps of the rule"),
@@ -114,7 +114,7 @@ WORDS: Mapping[str, str] = {
     "sevens.two_cards": mark("With your {knave} you could take two cards. With your 7 only one. Well?"),
     "sevens.two_cards_yes": mark("Two sevens in one capture, and the settebello is safe. That is worth more than one card extra."),
     "sevens.two_not": mark(
-        "One card more, yes. But any seven, or a bigger card with the right small one, then takes the settebello from under your nose."),
+        "One card more, yes. But any seven then takes the settebello from under your nose."),
     "sevens.two_cards_no": mark("And the settebello stays there for Rosa? Never."),
     "sevens.guard": mark("Now you hold a 7, and there is nothing for it to take. While other sevens are hidden, a 7 on the table is a present."),
     "sevens.lay": mark("What do you play?"),

@@ -106,7 +106,7 @@ def _hint(asking: Asking, deck: str) -> tuple[str, ...]:
 def hint_words(question: Question, deck: str) -> str:
     """What to look at, without the move."""
     about = _about(question)
-    return look_words(_reason(question) or (None if about is None else Reason(about)), deck)
+    return look_words(_reason(question) or (None if about is None else Reason(about)), deck, question.view().legal_moves())
 
 
 def _about(question: Question) -> ReasonKey | None:

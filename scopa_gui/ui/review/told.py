@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from scopa_gui.coach.film import Frame
 from scopa_gui.coach.luck import Split
 from scopa_gui.coach.verdict import Grade, Verdict
+from scopa_gui.engine.cards import SETTEBELLO
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.rules import Rules
 from scopa_gui.ui.reasons import reason_of_another, reason_words
@@ -58,7 +59,7 @@ def told_of_move(walk: Walk, frame: Frame, names: Sequence[str], deck: str) -> T
     verdict = seen.verdict
     lines = [line + ". " + loss_words(verdict)]
     if walk.hides(frame):
-        lines += [_punished_words(seen.punished), _("What would have been better? Play another card, and it is judged.")]
+        lines += [punished_words(walk, frame, names, deck), _("What would have been better? Play another card, and it is judged.")]
         return Told(grade_words(verdict.grade), verdict.grade, tuple(filter(None, lines)), *_parts(verdict, deck))
     better = verdict.grade > Grade.BEST and verdict.best != frame.move
     lines.append(why_words(walk, frame, who, deck))
@@ -67,8 +68,8 @@ def told_of_move(walk: Walk, frame: Frame, names: Sequence[str], deck: str) -> T
     if frame.seat:
         return Told(grade_words(verdict.grade), verdict.grade, tuple(lines))
     if verdict.grade >= Grade.INACCURACY:
-        lines.append(_punished_words(seen.punished))
-    return Told(grade_words(verdict.grade), verdict.grade, tuple(lines), *_parts(verdict, deck))
+        lines.append(punished_words(walk, frame, names, deck))
+    return Told(grade_words(verdict.grade), verdict.grade, tuple(filter(None, lines)), *_parts(verdict, deck))
 
 
 def why_words(walk: Walk, frame: Frame, name: str, deck: str) -> str:
@@ -167,11 +168,21 @@ def luck_rows(split: Split, rules: Rules) -> tuple[tuple[str, float], ...]:
     return (*rows, (_("How it fell"), split.result - sum(value for _name, value in rows)))
 
 
-def _punished_words(points: float) -> str:
-    """What the reply made of a mistake, in this very deal."""
-    if points < _LEAST:
+def punished_words(walk: Walk, frame: Frame, names: Sequence[str], deck: str) -> str:
+    """What the replies made of a mistake, in this very deal: the one that took most; "" where nothing can be said."""
+    if walk.seen[frame.number].punished < _LEAST:
         return _("With the cards as they lay it went unpunished.")
-    return _("With the cards as they lay it was punished: {points} points gone after the reply.").format(points=decimal(points))
+    taking = [reply for reply in walk.replies(frame) if reply.move.taken]
+    if not taking:
+        return ""
+
+    def weight(reply: Frame) -> tuple[bool, int, int]:
+        return reply.is_scopa, reply.move.taken >> SETTEBELLO & 1, reply.move.taken.bit_count()
+
+    worst = max(taking, key=weight)
+    words = who_words(names[worst.seat], worst.move, deck)
+    line = _("With the cards as they lay it was punished. {words}.").format(words=words)
+    return f"{line} {_('Scopa!')}" if worst.is_scopa else line
 
 
 def _parts(verdict: Verdict, deck: str) -> tuple[tuple[tuple[str, float], ...], str]:

@@ -1,6 +1,7 @@
 """A walk through a match: where one stands, what is known of the moves, what is told already. Plain values, no pygame."""
 
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 
 from scopa_gui.ai.reasons import Reason
 from scopa_gui.coach.film import Frame, Smazzata
@@ -112,6 +113,12 @@ class Walk:
     def all(self) -> int:
         """How many moves are judged in the end."""
         return sum(len(smazzata.judged) for smazzata in self.film)
+
+    def replies(self, frame: Frame) -> tuple[Frame, ...]:
+        """The moves of the other sides after a move, until its own side plays again."""
+        frames = self.smazzata.frames
+        after = frames[frames.index(frame) + 1:]
+        return tuple(takewhile(lambda reply: (reply.seat - frame.seat) % self.rules.sides, after))
 
     def split(self) -> Split | None:
         """The result of this smazzata taken apart; None while something of it is missing."""

@@ -131,6 +131,11 @@ class LessonScene(PaperBoard[Shown]):
     def my_turn(self) -> bool:
         return isinstance(self.walk.step, Ask) and not self.walk.is_answered and not self._shown_wrong and not self._line
 
+    @property
+    def shows_captures(self) -> bool:
+        """Not while that is what is asked."""
+        return super().shows_captures and self.walk.is_answered
+
     def play(self, move: Move) -> None:
         """My answer; nothing is asked of who only looks on."""
         self.control.let_go(self.course.view)

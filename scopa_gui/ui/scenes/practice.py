@@ -42,7 +42,7 @@ class Practice(Screen):
         mine = bool(ahead(training, now))
         streak = days_of(training.attempts(), now).streak
         tried = shelf.today is not None and shelf.today.tried
-        today = _("found") if shelf.today is not None and shelf.today.found else _("not found today") if tried else _("the same for everybody")
+        today = _("solved") if shelf.today is not None and shelf.today.found else _("not solved today") if tried else _("the same for everybody")
         solved = _("{count} of {all} solved").format(count=shelf.standing.count(shelf.puzzles), all=len(shelf.puzzles))
         learnt = len(done(training))
         repeated = ngettext("{count} position is due", "{count} positions are due", due).format(count=due)

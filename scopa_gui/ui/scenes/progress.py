@@ -133,8 +133,8 @@ class ProgressScene(TwoSheets):
         return [
             (str(len(found.today)), _("to repeat now")),
             (str(days.streak), ngettext("day in a row", "days in a row", days.streak)),
-            (_share(found.overall.share, found.overall.answers), _("of all found")),
-            (level, _("level reached, of 5")),
+            (_share(found.overall.share, found.overall.answers), _("answered right")),
+            (level, _("your level, from 1 to 5")),
         ]
 
     def _draw_arrow(self, surface: pygame.Surface, box: pygame.Rect, trend: float) -> None:
@@ -226,7 +226,7 @@ def _theme_figures(tally: Tally) -> list[tuple[str, str]]:
     asked = len(tally.answers)
     return [
         (str(asked), ngettext("time asked", "times asked", asked)),
-        (_share(tally.share, tally.answers), _("of all found")),
+        (_share(tally.share, tally.answers), _("answered right")),
         (_share(tally.recent, tally.answers), _("of the last {count}").format(count=RECENT)),
         (str(tally.waiting), _("to repeat now")),
     ]

@@ -79,7 +79,7 @@ class Puzzles(TwoSheets):
         assert today is not None
         if today.streak:
             return ngettext("{count} day in a row", "{count} days in a row", today.streak).format(count=today.streak)
-        return _("the same for everybody") if not today.tried else _("not found today")
+        return _("the same for everybody") if not today.tried else _("not solved today")
 
     def _solved_line(self, theme: Theme | None) -> str:
         puzzles, standing = self.shelf.of(theme), self.shelf.standing

@@ -68,7 +68,7 @@ def _minute(deck: str) -> list[Block]:
           "more cards, more coins, the seven of coins and the better primiera gets a point for each. Eleven points win the match.")
     )
     return _text(
-        _("Four cards lie face up on the table and everybody holds three. In your turn you play one card. If it equals a card on the "
+        _("Four cards lie face up on the table and everybody holds three. On your turn you play one card. If it equals a card on the "
           "table, or the sum of several, you take them and put them in your pile together with the card you played. If not, your card "
           "stays on the table."),
         points,
@@ -120,8 +120,8 @@ def _scopa() -> list[Block]:
     return _text(
         _("A capture that leaves the table empty is a scopa and worth a point. The card that made it is left face up across the pile, so "
           "that all can see how many there are. Whoever plays next finds an empty table and can only lay a card."),
-        _("The very last card of a smazzata is never a scopa, even if it clears the table. Cards left on the table at the end go to "
-          "whoever took last; that is no scopa either."),
+        _("One round through all forty cards is called a smazzata. Its very last card is never a scopa, even if it clears the table. "
+          "Cards left on the table at the end go to whoever took last; that is no scopa either."),
     )
 
 

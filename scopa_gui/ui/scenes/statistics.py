@@ -117,7 +117,7 @@ class Statistics(TwoSheets):
             (str(summary.matches), ngettext("match played", "matches played", summary.matches)),
             (str(summary.won), _("won")),
             (_("{share} %").format(share=round(100 * summary.share)), _("of all won")),
-            (str(summary.best_streak), _("most won in a row")),
+            (str(summary.best_streak), _("best streak")),
         ])
         rest = pygame.Rect(inner.left, figures.bottom + theme.space(2), inner.width, inner.bottom - figures.bottom - theme.space(2))
         share = rest.height * 54 // 100 if summary.counted else 0

@@ -67,7 +67,7 @@ class TableScene(Board):
         regions = self.layout.regions
         made = (
             (Icon("menu", _("Menu (Esc)"), self.leave, draw_menu), regions.menu),
-            (Icon("last", _("Everybody's last card (L)"), self.recall.toggle, draw_last), regions.last),
+            (Icon("last", _("Everyone's last card (L)"), self.recall.toggle, draw_last), regions.last),
             (Icon("hint", _("A hint (H)"), self._hint, draw_hint), regions.hint),
             (Icon("back", _("Take back (U)"), self.take_back, draw_back), regions.back),
             (Word("why", _("Why?"), _("Why was the last card played? (W)"), self.why), regions.why),

@@ -12,7 +12,7 @@ from scopa_gui.ui.table.cards import Cards
 from scopa_gui.ui.table.choice import Choice, Option
 from scopa_gui.ui.table.marks import draw_badge
 from scopa_gui.ui.table.regions import Box
-from scopa_gui.ui.table.speech import gains_parts, option_words
+from scopa_gui.ui.table.speech import gains_parts, is_narrowed, option_words
 from scopa_gui.ui.theme import BRASS, GOLD, IVORY, SLATE, WALNUT, Style, Theme
 from scopa_gui.ui.widgets.base import Brush
 from scopa_gui.ui.words import _
@@ -28,12 +28,13 @@ def _is_narrow(choice: Choice) -> bool:
 
 def prompt_box(choice: Choice, band: Box) -> pygame.Rect:
     """Where the question of a choice is written."""
-    return pygame.Rect(band.left, band.top, round(band.width * (0.15 if _is_narrow(choice) else 0.22)), band.height)
+    share = 0.45 if is_narrowed(choice) else 0.15 if _is_narrow(choice) else 0.22
+    return pygame.Rect(band.left, band.top, round(band.width * share), band.height)
 
 
 def prompt_words(choice: Choice, line: str) -> str:
     """The question: the whole line, or where there is little room only what is to be done."""
-    return _("Choose what it takes") if _is_narrow(choice) else line
+    return _("Choose what it takes") if _is_narrow(choice) and not is_narrowed(choice) else line
 
 
 def warning_box(band: Box, theme: Theme, wide: int) -> pygame.Rect:

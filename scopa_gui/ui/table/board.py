@@ -61,6 +61,11 @@ class Board(Scene):
         """Whether I may play now."""
         return False
 
+    @property
+    def shows_captures(self) -> bool:
+        """Whether a card pointed at shows what it would take."""
+        return self.context.settings.show_captures
+
     def play(self, move: Move) -> None:
         """Play a card of mine."""
 
@@ -299,7 +304,7 @@ class Board(Scene):
             layout=self.layout, view=view, choice=control.choice, names=self.speaker.names, plates=self.plates(), sides=self.sides,
             chips=self.chips, beat=self.course.beat, seconds=self.course.seconds, offsets=control.lifts.offsets,
             dragged=control.dragged, tilts=control.tilts, line=self.line(), warns=self.speaker.warns, pointer=control.pointer,
-            keyboard=control.keyboard, hints=settings.show_captures, calm=settings.reduced_motion,
+            keyboard=control.keyboard, hints=self.shows_captures, calm=settings.reduced_motion,
         )
 
     def line(self) -> str:
@@ -316,7 +321,7 @@ class Board(Scene):
             return chip.explanation
         on_table = table_card_at(self.layout, pointer)
         pile = None if self.context.settings.counters == "none" else pile_at(self.layout, pointer)
-        return self.speaker.status(self.control.choice, pile, on_table, hints=self.context.settings.show_captures)
+        return self.speaker.status(self.control.choice, pile, on_table, hints=self.shows_captures)
 
     def label(self) -> Label | None:
         """What a button, a pile or the stock is called that is pointed at or has the focus."""

@@ -28,7 +28,7 @@ from scopa_gui.ui.verdicts import grade_words
 from scopa_gui.ui.warnings import warning_sentence, whole_sentence
 from scopa_gui.ui.widgets.base import Brush
 from scopa_gui.ui.widgets.button import Button, Kind
-from scopa_gui.ui.words import _, card_name
+from scopa_gui.ui.words import _, the_card
 
 PATIENCE, QUIETLY = 2.0, 0.3
 """Seconds at most that a move waits for its verdict, and without a word about it."""
@@ -213,7 +213,7 @@ class Coach(Companion):
             case Stage.WHY:
                 return whole_sentence(verdict, deck)
             case Stage.CARD:
-                return sentence(_("play the {card}").format(card=card_name(verdict.best.card, deck))) + "."
+                return sentence(_("play {card}").format(card=the_card(verdict.best.card, deck))) + "."
         return _("Better: {move}").format(move=played_words(verdict.best, deck)) + "."
 
     # Intents

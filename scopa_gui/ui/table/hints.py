@@ -1,11 +1,12 @@
 """A hint on request, in stages: what to look at, which card, then what it takes and why. It is the maestro's own choice."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import IntEnum
 from typing import Protocol
 
 from scopa_gui.ai.player import Choice, Limit
 from scopa_gui.engine.cards import Card
+from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.reasons import look_words, reason_words
@@ -16,7 +17,7 @@ from scopa_gui.ui.table.speech import move_words, sentence
 from scopa_gui.ui.table.turns import Asked
 from scopa_gui.ui.theme import Style, Theme
 from scopa_gui.ui.widgets.base import Brush
-from scopa_gui.ui.words import _, card_name
+from scopa_gui.ui.words import _, the_card
 
 THINKS = Limit(seconds=0.8)
 """For which the maestro thinks about a hint."""
@@ -38,6 +39,7 @@ class Hints:
     def __init__(self, thinker: Asked, on_asked: Callable[[], None]) -> None:
         self._thinker, self._on_asked = thinker, on_asked
         self._choice: Choice | None = None
+        self._moves: Sequence[Move] = ()
         self._asked = False
         self.stage = Stage.NONE
 
@@ -55,7 +57,7 @@ class Hints:
         """Tell more: the first time the adviser is asked."""
         if not self._asked:
             self._on_asked()
-            self._asked, self.stage = True, Stage.LOOK
+            self._asked, self.stage, self._moves = True, Stage.LOOK, view.legal_moves()
             self._thinker.ask(view, ADVISER, THINKS, f"hint/{seed}", self._answered)
         elif not self.waits:
             self.stage = Stage(min(Stage.ALL, self.stage + 1))
@@ -78,10 +80,10 @@ class Hints:
             return _("A hint is being thought of ...")
         reasons = self._choice.reasons
         if self.stage is Stage.LOOK:
-            return look_words(reasons[0] if reasons else None, deck)
+            return look_words(reasons[0] if reasons else None, deck, self._moves)
         move = self._choice.move
         if self.stage is Stage.CARD:
-            return sentence(_("play the {card}").format(card=card_name(move.card, deck)))
+            return sentence(_("play {card}").format(card=the_card(move.card, deck)))
         why = reason_words(reasons[0], deck) if reasons else _("All in all it promises the most.")
         return f"{move_words(move, deck)}. {why}".strip()
 

@@ -260,7 +260,7 @@ class Painter:
         shapes.panel(brush.surface, box, theme, SLATE, line=GOLD if sight.warns else None, radius=12, alpha=225, raised=False)
         inside = box.inflate(-theme.space(1.5), -theme.px(4))
         bar.draw_options(brush, self.cards, choice, regions.band, sight.pointer)
-        question = speech.aim_line(choice.aimed, self.cards.deck)
+        question = speech.aim_line(choice, self.cards.deck)
         brush.text.draw(brush.surface, inside, bar.prompt_words(choice, question), Style.NOTE, theme, IVORY, align="centre")
         if sight.warns:
             box = bar.warning_box(regions.band, theme, brush.text.width(sight.line, Style.BODY, theme))

@@ -71,7 +71,7 @@ def draw_recall(brush: Brush, cards: Cards, view: PlayerView, names: Sequence[st
     sheet = _sheet(theme, area)
     shapes.panel(brush.surface, sheet, theme, PAPER, radius=16)
     title = _title(theme, area)
-    brush.text.draw(brush.surface, title, _("The last card of everybody"), Style.HEADING, theme, INK)
+    brush.text.draw(brush.surface, title, _("Everyone's last card"), Style.HEADING, theme, INK)
     if not moves:
         box = pygame.Rect(title.left, title.bottom + theme.px(4), title.width, sheet.bottom - theme.space(1.5) - title.bottom - theme.px(4))
         brush.text.draw(brush.surface, box, _("Nobody has played yet."), Style.BODY, theme, INK_SOFT, align="centre")

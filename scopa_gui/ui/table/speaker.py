@@ -88,7 +88,7 @@ class Speaker:
             return self._refusal
         view = choice.view
         if choice.aimed is not None:
-            return speech.aim_line(choice.aimed, self.deck)
+            return speech.aim_line(choice, self.deck)
         if choice.focus is not None and hints and not view.turn:
             return speech.focus_line(choice.focus, options_of(view, choice.focus), self.deck)
         if pile is not None and view.piles[pile]:

@@ -2,7 +2,7 @@
 
 from scopa_gui.engine.cards import Card, CardSet, cards_of, rank_of
 from scopa_gui.engine.moves import IllegalReason, Move
-from scopa_gui.ui.table.choice import Gains, Option, Refusal
+from scopa_gui.ui.table.choice import Choice, Gains, Option, Refusal
 from scopa_gui.ui.words import _, card_name, mark, ngettext, rank_name
 
 
@@ -70,9 +70,17 @@ def card_line(card: Card, deck: str) -> str:
     return sentence(name if 1 < rank <= 7 else _("{card}: counts {value}").format(card=name, value=rank))
 
 
-def aim_line(card: Card, deck: str) -> str:
-    """What is asked while a card with several possibilities is being played."""
-    return sentence(_("{card}: choose what it takes").format(card=card_name(card, deck)))
+def aim_line(choice: Choice, deck: str) -> str:
+    """What is asked while a card with several possibilities is being played; of the last one that is left, what it does."""
+    assert choice.aimed is not None
+    if is_narrowed(choice):
+        return focus_line(choice.aimed, choice.candidates, deck)
+    return sentence(_("{card}: choose what it takes").format(card=card_name(choice.aimed, deck)))
+
+
+def is_narrowed(choice: Choice) -> bool:
+    """Whether of several possibilities only one is left."""
+    return len(choice.candidates) == 1
 
 
 _REFUSALS = {

@@ -29,8 +29,8 @@ def said(counted, category, names=("You", "Rosa"), *, teams=False, deck="neapoli
 
 def test_who_gets_the_point_and_why():
     counted = sheet("7D 7C 6B 5S", "7B 7S AD AC 5B 2S")
-    assert said(counted, Category.PRIMIERA) == "75 against 74: the point is yours; the 6 of batons was worth it."
-    assert said(counted, Category.PRIMIERA, deck="french").endswith("the 6 of clubs was worth it.")
+    assert said(counted, Category.PRIMIERA) == "75 against 74: the point is yours; the 6 of batons made the difference."
+    assert said(counted, Category.PRIMIERA, deck="french").endswith("the 6 of clubs made the difference.")
     assert said(counted, Category.PRIMIERA, ("Us", "Them"), teams=True).startswith("75 against 74: the point is ours")
     assert said(counted, Category.CARTE) == "6 cards against 4: the point goes to Rosa. One card the other way would have changed it."
     assert said(counted, Category.CARTE, ("Us", "Them"), teams=True).startswith("6 cards against 4: the point is theirs.")

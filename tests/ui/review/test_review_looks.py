@@ -1,12 +1,14 @@
 """What a review says and shows fits every window; every move can be looked at, and says why."""
 
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
 from scopa_gui.coach.verdict import Grade
 from scopa_gui.ui.review.strip import Dot
-from scopa_gui.ui.review.told import told_of_move, why_words
+from scopa_gui.ui.review.told import punished_words, told_of_move, why_words
 from scopa_gui.ui.verdicts import cause_of_another, cause_sentence
 from tests.ui import contract
 from tests.ui.pilot import Pilot
@@ -146,3 +148,20 @@ def test_dots_say_what_was_lost_and_what_was_punished(context, judged):
     mine = [scene.strip.size_of(Dot(True, Grade.MISTAKE, punished)) for punished in (0.0, 0.5, 1.0, 1.5, 3.0)]
     assert mine[0] < mine[1] < mine[2] < mine[3] == mine[4]
     assert scene.strip.size_of(Dot(False, Grade.BEST)) < mine[0]
+
+
+def test_a_mistake_that_was_punished_names_the_reply_and_no_figure(context, judged):
+    scene, _ = reviewed(context, judged)
+    said = set()
+    for frame in (frame for smazzata in scene.walk.film for frame in smazzata.frames if frame.seat == 0 and frame.number in scene.walk.seen):
+        replies = [reply for reply in scene.walk.replies(frame) if reply.move.taken]
+        for points in (0.0, 5.9):
+            scene.walk.seen[frame.number] = replace(scene.walk.seen[frame.number], punished=points)
+            words = punished_words(scene.walk, frame, ["You", "Carmela"], "neapolitan")
+            assert "5.9" not in words
+            assert words == "With the cards as they lay it went unpunished." if not points else bool(words) is bool(replies)
+            if points and replies:
+                assert "Carmela: " in words
+                assert words.endswith("Scopa!") is any(reply.is_scopa for reply in replies)
+                said.add(words.endswith("Scopa!"))
+    assert said

@@ -8,6 +8,7 @@ from scopa_gui.engine.cards import Card, CardSet, card_named, cards_of, mask_of
 from scopa_gui.engine.moves import IllegalReason, Move, move_named
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.view import PlayerView
+from scopa_gui.ui.table.bar import prompt_words
 from scopa_gui.ui.table.choice import (
     Choice,
     Gains,
@@ -23,6 +24,7 @@ from scopa_gui.ui.table.choice import (
     press_table,
     step_focus,
 )
+from scopa_gui.ui.table.speech import aim_line
 
 
 def c(name: str) -> Card:
@@ -295,3 +297,11 @@ def test_in_escoba_a_picked_card_leaves_only_sets_that_make_fifteen():
             kept = press_table(aimed, card)
             if kept.move is None:
                 assert all(candidate.move.taken >> card & 1 for candidate in kept.choice.candidates)
+
+
+def test_once_one_possibility_is_left_it_is_said_and_nobody_is_asked_to_choose():
+    aimed = press_hand(Choice(MANY), c("7D")).choice
+    assert aim_line(aimed, "neapolitan") == "7 of coins: choose what it takes"
+    narrowed = press_table(aimed, c("4C")).choice
+    assert len(narrowed.candidates) == 1
+    assert aim_line(narrowed, "neapolitan") == prompt_words(narrowed, aim_line(narrowed, "neapolitan")) == "7 of coins takes 4 of cups + 3 of batons"

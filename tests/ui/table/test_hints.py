@@ -6,6 +6,7 @@ import pytest
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.reasons import Reason, ReasonKey
 from scopa_gui.engine.cards import name_of
+from scopa_gui.engine.moves import move_named
 from scopa_gui.game.thinker import think
 from scopa_gui.ui.reasons import look_words, reason_words
 from scopa_gui.ui.table.hints import Hints, Stage
@@ -121,15 +122,22 @@ def test_every_reason_has_words():
     assert look_words(None, "neapolitan")
 
 
+def test_which_capture_is_asked_only_where_there_are_several():
+    asked = Reason(ReasonKey.CARTE, {"count": 2})
+    one, more = ([move_named(text) for text in moves] for moves in (("7D=7C", "RS"), ("7D=7C", "FS=FC", "RS")))
+    assert look_words(asked, "neapolitan", more) == "Count: which capture wins most cards?"
+    assert "which" not in look_words(asked, "neapolitan", one)
+
+
 def test_a_hint_that_the_status_line_has_no_room_for_lies_over_the_table(make_context, monkeypatch):
     pilot = at_my_turn(make_context(text_scale=1.3))
     scene = pilot.scene
-    monkeypatch.setattr("scopa_gui.ui.table.hints.look_words", lambda reason, deck: "Short.")
+    monkeypatch.setattr("scopa_gui.ui.table.hints.look_words", lambda reason, deck, moves: "Short.")
     pilot.key("h")
     pilot.tick(0.1)
     assert (scene.hint_slip.words, line(pilot)) == ("", "Short.")
     told = "This is a reason, and a long one. " * 6
-    monkeypatch.setattr("scopa_gui.ui.table.hints.look_words", lambda reason, deck: told)
+    monkeypatch.setattr("scopa_gui.ui.table.hints.look_words", lambda reason, deck, moves: told)
     before = pilot.picture().subsurface((300, 20, 600, 60)).copy()
     scene.redraw()
     pilot.tick()

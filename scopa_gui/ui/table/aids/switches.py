@@ -111,4 +111,4 @@ class Switches:
 
 def assisted_note() -> str:
     """What the aids cost."""
-    return _("With all cards, the grid or the race the match is kept among those played with help.")
+    return _("A match in which you look at all cards, at what the others can hold or at the race counts as played with help.")

@@ -1,0 +1,210 @@
+"""What the lessons say of their positions, looked at with all forty cards known and with what the pupil can know."""
+
+import pytest
+
+from scopa_gui.coach.lessons.course import BY_KEY, COURSE
+from scopa_gui.coach.lessons.model import Ask, Show
+from scopa_gui.coach.lessons.walk import Walk
+from scopa_gui.engine.cards import RANK_SETS, bit, card_named, cards_of, mask_of, rank_of, sum_of
+from scopa_gui.engine.moves import move_named
+from scopa_gui.ui.lesson_words.telling import WORDS
+
+
+def lines(lesson):
+    """Every line of moves of a lesson: the step's name, the position before, and the moves."""
+    walk = Walk(lesson)
+    while True:
+        before, step = walk._position, walk.step
+        walk.begin()
+        if isinstance(step, Show):
+            yield step.name, before, step.moves
+        elif isinstance(step, Ask):
+            yield step.name, before, (step.right[0], *step.reply)
+            yield from ((wrong.name, before, (move, *wrong.reply)) for move, wrong in step.wrong.items())
+            walk.answer(move_named(step.right[0]))
+        walk.is_answered = True
+        if not walk.on():
+            return
+
+
+def position_at(name):
+    """The position in which the step of a text is said, before its moves; and the pupil's seat."""
+    key, _, step = name.partition(".")
+    walk = Walk(BY_KEY[key])
+    while True:
+        if walk.step.name == step:
+            return walk._position, walk._me
+        walk.begin()
+        if isinstance(walk.step, Ask):
+            walk.answer(move_named(walk.step.right[0]))
+        walk.is_answered = True
+        assert walk.on(), name
+
+
+def played(position, *moves):
+    for move in moves:
+        position = position.play(move_named(move))
+    return position
+
+
+def makes_scopa(position, move):
+    return sum(position.play(move).scope) > sum(position.scope)
+
+
+@pytest.mark.parametrize("lesson", COURSE, ids=lambda lesson: lesson.key)
+def test_nobody_who_is_shown_overlooks_a_scopa(lesson):
+    for name, start, moves in lines(lesson):
+        position = start
+        for number, text in enumerate(moves):
+            move = move_named(text)
+            if number or name in {step.name for step in lesson.steps() if isinstance(step, Show)}:
+                best = [other for other in position.legal_moves() if makes_scopa(position, other)]
+                assert not best or makes_scopa(position, move), f"{lesson.key}.{name}: {best[0]} instead of {text}"
+            position = position.play(move)
+
+
+def hidden(position, seat):
+    """The cards that a seat has not seen."""
+    seen = position.hands[seat] | position.table
+    for pile in position.piles:
+        seen |= pile
+    return [card for card in range(40) if not seen >> card & 1]
+
+
+def can(position, cards, wanted):
+    """Whether some of these cards may take one of the wanted table cards."""
+    return any(taken & wanted for card in cards for taken in position.rules.law.captures(card, position.table))
+
+
+def nobody_takes(name, *moves, wanted=None):
+    """After these moves none of the cards that the pupil has not seen can take what lies there, or the card named."""
+    position, me = position_at(name)
+    after = played(position, *moves)
+    cards = after.table if wanted is None else bit(card_named(wanted))
+    return not can(after, hidden(position, me), cards)
+
+
+def hand_takes_nothing(name, *moves):
+    """After these moves whose turn it is can take nothing."""
+    after = played(position_at(name)[0], *moves)
+    return not can(after, cards_of(after.hands[after.turn]), after.table)
+
+
+def nobody_sweeps(name, *moves):
+    position, me = position_at(name)
+    after = played(position, *moves)
+    return not any(taken == after.table for card in hidden(position, me) for taken in after.rules.law.captures(card, after.table))
+
+
+def somebody_sweeps(name, *moves):
+    return not nobody_sweeps(name, *moves)
+
+
+def hidden_of(name, rank, count):
+    position, me = position_at(name)
+    return sum(rank_of(card) == rank for card in hidden(position, me)) == count
+
+
+def captures(name, count):
+    """So many captures are open to the pupil."""
+    return sum(not move.is_lay for move in position_at(name)[0].legal_moves()) == count
+
+
+def odd_afterwards(name, move, ranks):
+    """These ranks have been captured an odd number of times after a move, and no pair of them was broken before."""
+    position = position_at(name)[0]
+    taken = [sum(pile & RANK_SETS[rank] for pile in position.piles) for rank in ranks]
+    gained = move_named(move).taken | bit(move_named(move).card)
+    return all(not have.bit_count() % 2 and (gained & RANK_SETS[rank]).bit_count() % 2 for have, rank in zip(taken, ranks, strict=True))
+
+
+def no_subset(name, total, *moves):
+    """No table cards add up to a number after these moves."""
+    table = cards_of(played(position_at(name)[0], *moves).table)
+    return all(sum_of(mask_of(card for place, card in enumerate(table) if chosen >> place & 1)) != total for chosen in range(1, 1 << len(table)))
+
+
+CLAIMS = {
+    "taking.stays": lambda: not can(*_lone("taking.stays", "6S")),
+    "traps.lay_yes": lambda: nobody_lays_in_vain("traps.lay", "AC"),
+    "scopa.must_lay": lambda: not position_at("scopa.must_lay")[0].table,
+    "sevens.guard": lambda: not can(*_lone("sevens.guard", "7S")),
+    "sevens.two_not": lambda: takers_are_sevens("sevens.two_cards", "FS=5C+3B", "7D"),
+    "sevens.makes_seven_yes": lambda: hidden_of("sevens.makes_seven", 7, 4),
+    "sevens.no_sum_yes": lambda: no_subset("sevens.no_sum", 7, "CS=CD") and no_subset("sevens.no_sum", 7, "FS=FD"),
+    "eleven.single": lambda: hand_takes_nothing("eleven.single"),
+    "eleven.high_yes": lambda: nobody_sweeps("eleven.high", "CS") and nobody_sweeps("eleven.high", "RS"),
+    "eleven.ten": lambda: hand_takes_nothing("eleven.ten"),
+    "eleven.ten_yes": lambda: nobody_sweeps("eleven.ten", "4S"),
+    "eleven.ten_eight": lambda: somebody_sweeps("eleven.ten", "AB"),
+    "eleven.take": lambda: captures("eleven.take", 3),
+    "eleven.take_yes": lambda: nobody_sweeps("eleven.take", "5S=3D+2B") and nobody_sweeps("eleven.take", "6C=2B+4S"),
+    "nobody.ten_yes": lambda: nobody_sweeps("nobody.ten", "3S"),
+    "nobody.eight": lambda: hidden_of("nobody.ten", 8, 2),
+    "nobody.nine": lambda: hidden_of("nobody.ten", 9, 4),
+    "nobody.fourth_yes": lambda: nobody_takes("nobody.fourth", "FS"),
+    "anchor.fives_yes": lambda: hidden_of("anchor.fives", 5, 0) and nobody_takes("anchor.drop", "7B=3D+4S"),
+    "anchor.drop_yes": lambda: nobody_takes("anchor.drop", "7B=3D+4S"),
+    "anchor.drop_five": lambda: somebody_sweeps("anchor.drop", "5S=5C"),
+    "anchor.drop_six": lambda: nobody_sweeps("anchor.drop", "6B"),
+    "anchor.keep_yes": lambda: nobody_takes("anchor.keep", "6B=6C"),
+    "anchor.keep_five": lambda: hidden_of("anchor.keep", 6, 2) and somebody_sweeps("anchor.keep", "5S=5C"),
+    "twice.pair_yes": lambda: nobody_takes("twice.pair", "5C"),
+    "twice.king": lambda: hidden_of("twice.pair", 10, 3),
+    "twice.three_yes": lambda: hidden_of("twice.three", 5, 1) and len(hidden(*position_at("twice.three"))) == 30,
+    "twice.three_no": lambda: all(hidden_of("twice.three", rank, 3) for rank in (2, 8, 1, 7, 9, 3, 10)),
+    "twice.round": lambda: not can(position_at("twice.round")[0], cards_of(position_at("twice.round")[0].hands[1]), RANK_SETS[5])
+    and bool(played(position_at("twice.round")[0], "RD", "4B", "RC=RD").table & RANK_SETS[5]),
+    "echo.fives_yes": lambda: hidden_of("echo.fives", 5, 1),
+    "echo.king": lambda: hidden_of("echo.echo", 10, 3) and somebody_sweeps("echo.echo", "RS"),
+    "echo.echo_no": lambda: all(hidden_of("echo.echo", rank, 3) for rank in (2, 6, 8, 1, 4, 9, 3)),
+    "echo.free": lambda: hand_takes_nothing("echo.free"),
+    "echo.small_yes": lambda: all(nobody_sweeps("echo.small", card) for card in ("4B", "2C", "3S", "AB")),
+    "whirlwind.begin_yes": lambda: nobody_takes("whirlwind.begin", "4C=4D"),
+    "whirlwind.go_on_yes": lambda: nobody_takes("whirlwind.go_on", "5C=5D"),
+    "whirlwind.break_yes": lambda: nobody_sweeps("whirlwind.break", "RS") and nobody_sweeps("whirlwind.break", "CD"),
+    "paired.sevens_yes": lambda: all(not can(played(position_at("paired.save")[0], str(move)), [card_named("7B")], -1)
+                                     for move in position_at("paired.save")[0].legal_moves()),
+    "paired.keep": lambda: nobody_takes("paired.keep", wanted="4C"),
+    "spariglio.sum": lambda: captures("spariglio.sum", 3),
+    "spariglio.sum_yes": lambda: odd_afterwards("spariglio.sum", "6B=4B+2S", (6, 4, 2)) and nobody_sweeps("spariglio.sum", "6B=4B+2S"),
+    "spariglio.four_yes": lambda: nobody_takes("spariglio.four", "4S=AB+3S", wanted="CC"),
+    "spariglio.four_seven": lambda: hidden_of("spariglio.four", 7, 2),
+    "paired_sevens.sevens_yes": lambda: hidden_of("paired_sevens.sevens", 7, 3) and len(hidden(*position_at("paired_sevens.sevens"))) == 5,
+    "paired_sevens.patience": lambda: captures("paired_sevens.patience", 3),
+    "paired_sevens.patience_yes": lambda: not no_subset("paired_sevens.patience", 7) and no_subset("paired_sevens.patience", 7, "RB=AB+CS"),
+    "endgame.rest": lambda: nobody_takes("endgame.rest", wanted="RD"),
+    "endgame.last_yes": lambda: hand_takes_nothing("endgame.last", "4B=AB+3B"),
+    "endgame.settebello": lambda: nobody_takes("endgame.settebello", wanted="7D"),
+    "endgame.trap": lambda: hand_takes_nothing("endgame.trap"),
+    "endgame.trap_yes": lambda: no_subset("endgame.trap", 8, "4D") and no_subset("endgame.trap", 10, "4D"),
+    "assi.save_yes": lambda: hidden_of("assi.save", 5, 0),
+    "fifteen.equal": lambda: not can(*_lone("fifteen.equal", "6S")),
+    "fifteen.low_yes": lambda: nobody_sweeps("fifteen.low", "2C"),
+    "fifteen.low_knight": lambda: somebody_sweeps("fifteen.low", "CD"),
+}
+
+
+def _lone(name, card):
+    """A position, a card and the whole table, as can() asks for them."""
+    position = position_at(name)[0]
+    return position, [card_named(card)], position.table
+
+
+def nobody_lays_in_vain(name, card):
+    """The card is laid, and every other move takes."""
+    return all(move.is_lay is (str(move) == card) for move in position_at(name)[0].legal_moves())
+
+
+def takers_are_sevens(name, move, wanted):
+    """After a move every hidden card that can take one card of the table is a seven."""
+    position, me = position_at(name)
+    after = played(position, move)
+    able = [card for card in hidden(position, me) if can(after, [card], bit(card_named(wanted)))]
+    return able and all(rank_of(card) == 7 for card in able)
+
+
+@pytest.mark.parametrize("name", CLAIMS)
+def test_what_the_teacher_says_of_a_position_is_so(name):
+    assert name in WORDS
+    assert CLAIMS[name]()

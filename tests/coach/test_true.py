@@ -1,0 +1,51 @@
+"""Whatever is said of a move is true in the position in which it is said (claims.py), in games of every kind."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from scopa_gui.ai.evidence import EVIDENCE
+from scopa_gui.ai.heuristic import TACTICS
+from scopa_gui.ai.reasons import ReasonKey
+from scopa_gui.coach.grounds import GROUNDS
+from tests.coach.claims import matching
+from tests.coach.utterances import GAMES, said_in, views
+
+QUICK = ("scopa 2", "scopa 3", "scopone 4", "scopone_scientifico 4", "scopa_speciale 2", "escoba 2", "cirulla", "free choice", "no duty")
+
+
+def checked(name, seeds, share):
+    """By pattern how often each sentence was said in a game, and those that were not true."""
+    said, false = Counter(), []
+    for seed in range(seeds):
+        rng = Random(f"{name}/{seed}")
+        for view in views(GAMES[name], rng, share):
+            for one in said_in(view, rng):
+                claims = matching(one.words)
+                assert len(claims) == 1, f"a sentence that nobody checks: {one}"
+                (pattern, holds), = claims
+                said[pattern] += 1
+                if not holds(one):
+                    false.append(str(one))
+    return said, false
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_what_is_said_of_a_move_is_true(name):
+    said, false = checked(name, 1, 0.2)
+    assert not false
+    assert len(said) >= 5
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_said_of_many_moves_is_true(name):
+    said, false = checked(name, 40, 0.4)
+    assert not false[:20], f"{len(false)} of {said.total()}"
+
+
+def test_every_tactic_says_nothing_without_a_condition():
+    assert {tactic.name for tactic in TACTICS} == set(GROUNDS)
+    free = {ReasonKey.ONLY_MOVE, ReasonKey.WHIM, ReasonKey.HASTE}
+    assert set(EVIDENCE) == set(ReasonKey) - free
