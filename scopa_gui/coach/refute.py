@@ -7,8 +7,8 @@ while little else comes out otherwise. In the line that is told, as in the other
 no more than his seat may; the last cards are solved, all cards open.
 """
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
 import numpy as np
@@ -21,16 +21,15 @@ from scopa_gui.ai.crowd.traits import traits_of
 from scopa_gui.ai.flat import noise_pool
 from scopa_gui.ai.knowledge import facts_of
 from scopa_gui.ai.lastcards import deals_in, draws_of, exact
-from scopa_gui.ai.parts import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.worlds import Deal, position_of, seat_of
 from scopa_gui.coach.judge import appraisal_of, verdict_of
+from scopa_gui.coach.lines import Line, Refutation, Step, Told, line_of, set_beside
 from scopa_gui.coach.verdict import Verdict
-from scopa_gui.engine.cards import SETTEBELLO, CardSet
-from scopa_gui.engine.events import Event, LeftoversTaken, Scopa, events_of, turned
+from scopa_gui.engine.cards import SETTEBELLO
+from scopa_gui.engine.events import events_of, turned
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import Position
-from scopa_gui.engine.scoring import Category, score
 from scopa_gui.engine.view import PlayerView, view_of
 
 WORLDS, TIMES = 300, 6
@@ -44,70 +43,13 @@ AT_ONCE = 2.0
 """How much more a point weighs that is lost before the next turn."""
 ENOUGH = 2.0
 """Points; that more are lost makes no better tale."""
-TOLD, ASIDE, THEIRS = 2.0, 0.6, 0.1
+TOLD, ASIDE, THEIRS, LATE = 2.0, 0.6, 0.1, 0.03
 """Of lines in these worlds: what the first point weighs that is lost where the move costs most in general, what each point gained or
-lost elsewhere takes away, and each card that the others capture after the better move before my next turn."""
+lost elsewhere takes away, each card that the others capture after the better move before my next turn, and each move until all that is
+lost has been seen."""
 COIN, CARD = 0.15, 0.04
 """Points that a coin and any card are about worth, before the count."""
 PLAYOUTS = Limit(iterations=8000)
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One move of a line: all as the one who is asked sees it, seat 0, but for ``hands``, which lie open: those before the move."""
-
-    seat: int
-    move: Move
-    before: PlayerView
-    after: PlayerView
-    events: tuple[Event, ...]
-    hands: tuple[CardSet, ...]
-
-    @property
-    def mine(self) -> bool:
-        """Whether it is a move of the one who is asked."""
-        return self.seat == 0
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """Moves to the end of the smazzata; ``parts`` my side's margin there by category; ``telling`` of the first steps tell the tale."""
-
-    steps: tuple[Step, ...]
-    parts: Mapping[str, float]
-    telling: int
-
-    @property
-    def margin(self) -> float:
-        """My side's points less those of the best other side."""
-        return sum(self.parts.values())
-
-
-@dataclass(frozen=True, slots=True)
-class Refutation:
-    """``hands`` of the world by relative seat, mine first; the line of the wrong move and, in the same world, that of the better one."""
-
-    hands: tuple[CardSet, ...]
-    wrong: Line
-    better: Line
-
-    @property
-    def lost(self) -> float:
-        """The points that the wrong move loses in this world: more than none."""
-        return self.better.margin - self.wrong.margin
-
-    @property
-    def split(self) -> dict[str, float]:
-        """What is lost by category; negative: gained there."""
-        return {name: points - self.wrong.parts[name] for name, points in self.better.parts.items()}
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """What is said of a move that is not the answer: what it costs on average, and how it is punished (None when it never is)."""
-
-    verdict: Verdict
-    refutation: Refutation | None
 
 
 def told_of(view: PlayerView, answer: Move, move: Move, seed: str) -> Told:
@@ -139,7 +81,8 @@ def refute(view: PlayerView, answer: Move, move: Move, seed: str, part: str = ""
     ways = _ways(view, (answer, move), [deals[place] for place in places], policy)
     found = []
     for number, place in enumerate(places):
-        refutation = Refutation(deals[place].hands, _line(view, deals[place], ways[1][number]), _line(view, deals[place], ways[0][number]))
+        better, wrong = (_line(view, deals[place], way[number]) for way in ways)
+        refutation = Refutation(deals[place].hands, set_beside(wrong, better), set_beside(better, wrong))
         if refutation.lost > 0:
             found.append((_plain(refutation, float(lost[place]), part), -number, refutation))
     return max(found, key=lambda one: one[:2])[2] if found else None
@@ -152,7 +95,7 @@ def _plain(refutation: Refutation, on_average: float, part: str) -> float:
     first = refutation.better.steps[:len(refutation.hands)]
     theirs = sum(step.move.taken.bit_count() for step in first if step.before.side_of(step.seat) != 0)
     lost = (min(on_average, ENOUGH) + min(refutation.lost, ENOUGH)) / 2
-    return lost + TOLD * min(split.get(part, 0.0), 1.0) - ASIDE * aside - THEIRS * theirs
+    return lost + TOLD * min(split.get(part, 0.0), 1.0) - ASIDE * aside - THEIRS * theirs - LATE * refutation.wrong.telling
 
 
 def _deals(view: PlayerView, policy: Policy, random: np.random.Generator) -> list[Deal]:
@@ -235,39 +178,9 @@ def _line(view: PlayerView, deal: Deal, moves: Sequence[Move]) -> Line:
         events = tuple(turned(event, -me % players, players) for event in events_of(position, move, after))
         steps.append(Step((position.turn - me) % players, move, view_of(position, me, totals), view_of(after, me, totals), events, hands))
         position = after
-    return Line(tuple(steps), _parts(position, me % view.rules.sides), _telling(steps, view))
+    return line_of(steps)
 
 
 def _solved(position: Position) -> Move:
     worths = exact(position, None)
     return max(worths, key=lambda move: worths[move])
-
-
-def _telling(steps: Sequence[Step], view: PlayerView) -> int:
-    """How many steps tell what comes of the first: up to the first scopa or the settebello of one of the others, a round at least."""
-    least = min(len(steps), view.rules.players)
-    most = min(len(steps), 2 * view.rules.players + 1)
-    for number, step in enumerate(steps[:most], 1):
-        theirs = view.side_of(step.seat) != 0
-        swept = any(isinstance(event, Scopa) for event in step.events)
-        if (theirs and (swept or step.move.taken >> SETTEBELLO & 1)) or any(isinstance(event, LeftoversTaken) for event in step.events):
-            return max(number, least)
-    return least
-
-
-def _parts(ended: Position, side: int) -> dict[str, float]:
-    """My side's margin over the best other side by category."""
-    rules, sheet = ended.rules, score(ended.rules, ended.piles, ended.scope)
-    won = sheet.cappotto if rules.cappotto else None
-    totals = [points + (rules.target if won == place else 0) for place, points in enumerate(sheet.points)]
-    rival = max((place for place in range(rules.sides) if place != side), key=lambda place: totals[place])
-    parts: dict[str, float] = {}
-    for award in sheet.awards:
-        mine, theirs = award.points[side], award.points[rival]
-        if award.category is Category.SCOPE:
-            parts[SCOPE_FOR], parts[SCOPE_AGAINST] = mine, -theirs
-        else:
-            parts[award.category.value] = mine - theirs
-    if rules.cappotto:
-        parts[CAPPOTTO] = 0 if won is None else rules.target * ((won == side) - (won == rival))
-    return parts

@@ -11,6 +11,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING, Any
 
+from scopa_gui.coach.lines import Told
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.spawn import begun, emptied, spawned, stopped
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.context import SpawnProcess
 
-    from scopa_gui.coach.refute import Told
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Asked:
     seed: str
 
 
-def told(asked: Asked) -> "Told":
+def told(asked: Asked) -> Told:
     """What is to be told of a move."""
     from scopa_gui.coach.refute import told_of
 
@@ -61,7 +61,7 @@ class Refuter:
         if self._alone:
             self._on_ready()
 
-    def poll(self) -> "list[tuple[Hashable, Told]]":
+    def poll(self) -> list[tuple[Hashable, Told]]:
         """What has been told since, each with the name of its question; where there can be no thread it is found out now."""
         for asked in emptied(self._asked) if self._alone else ():
             if asked is not None:

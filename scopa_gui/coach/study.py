@@ -33,7 +33,8 @@ MINE, OTHERS = 8000, 2000
 LINE = Limit(iterations=3000)
 """How long the Maestro thinks about each move of a better line."""
 LINE_PLAYER = "maestro"
-LEAST_LINE = 4
+LATER = Limit(iterations=600)
+"""The same, from the second round on."""
 _NICE = 4
 
 
@@ -45,7 +46,7 @@ class Kind(Enum):
     TRY = "try"
     """The verdict on another one in its place; a Seen."""
     LINE = "line"
-    """How it would have gone on after another one in its place, with the cards as they really lay, until its player's next turn; moves."""
+    """How it would have gone on after another one in its place, with the cards as they really lay, to the end of the smazzata; moves."""
 
 
 class Question(NamedTuple):
@@ -144,8 +145,9 @@ class Desk:
         player, moment = player_of(LINE_PLAYER), self._moments[number]
         line = [move]
         position = moment.position.play(move)
-        while not position.is_over and len(line) < max(LEAST_LINE, position.rules.players + 1):
-            line.append(player.choose(Moment(moment.match, position).view(), LINE, Random(f"line/{number}/{len(line)}")).move)
+        while not position.is_over:
+            limit = LINE if len(line) <= position.rules.players else LATER
+            line.append(player.choose(Moment(moment.match, position).view(), limit, Random(f"line/{number}/{len(line)}")).move)
             position = position.play(line[-1])
         return tuple(line)
 

@@ -29,7 +29,7 @@ class Context:
 
     `seed` gives a new number for a shuffle; `wake` may be called from any thread to have the scenes' `update`
     called soon; `now` is the date and time in seconds since 1970, for the archive alone; `changed` is called with the names of settings that were changed; `say` shows a line over
-    every scene for some seconds; while the window is `minimised` or the computer `on_battery`, what nobody waits for rests;
+    every scene until it could be read and something is pressed; while the window is `minimised` or the computer `on_battery`, what nobody waits for rests;
     `facts` of the window are for a report.
     """
 

@@ -79,6 +79,10 @@ _BACK = (pygame.K_ESCAPE, pygame.K_AC_BACK)
 _MOUSE_BACK = 6
 
 
+TAKE_BACK, REDO = Key("u", text="u"), Key("redo")
+"""What Ctrl+Z means wherever it is pressed: the same as U; and Ctrl+Shift+Z or Ctrl+Y: one step on where one went back."""
+
+
 class Reader:
     """Turns events into intents; it remembers only where the left button went down."""
 
@@ -132,6 +136,8 @@ def _key(event: pygame.event.Event) -> Intent:
         return Back()
     name = "enter" if event.key in _ENTER else pygame.key.name(event.key)
     held = event.mod
+    if held & (pygame.KMOD_CTRL | pygame.KMOD_META) and not held & pygame.KMOD_ALT and name in ("z", "y"):
+        return REDO if name == "y" or held & pygame.KMOD_SHIFT else TAKE_BACK
     return Key(
         name,
         text=event.unicode,

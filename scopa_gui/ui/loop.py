@@ -10,7 +10,7 @@ from scopa_gui.store.paths import assets
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui import crash, memory, sdl, shapes, shortcuts, words
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.intents import NOWHERE, Drag, Hover, Press, Reader, Release
+from scopa_gui.ui.intents import NOWHERE, Back, Drag, Hover, Key, Press, Reader, Release
 from scopa_gui.ui.notices import sentence_of
 from scopa_gui.ui.scene import Answer, Home, Pop, Push, Quit, Replace, Scene
 from scopa_gui.ui.screens import Geometry
@@ -181,6 +181,8 @@ class App:
                 top = self.stack.top
                 if intent is None or top is None:
                     return
+                if isinstance(intent, Press | Key | Back):
+                    self.toast.pressed()
                 if isinstance(intent, Hover | Press | Drag | Release):
                     self._pointer = intent.pos
                 answer = top.handle(intent)

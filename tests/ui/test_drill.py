@@ -151,7 +151,7 @@ def test_the_next_drill_begins_at_the_level_of_the_last(context):
     assert pilot.scene.drill.pace == seconds_at(9)
 
 
-def test_the_truth_is_told_and_then_it_goes_on_by_itself(context):
+def test_the_truth_stands_until_it_is_left_and_praise_goes_by_itself(context):
     pilot = started(context)
     to_question(pilot)
     press_answer(pilot, right=False)
@@ -161,7 +161,14 @@ def test_the_truth_is_told_and_then_it_goes_on_by_itself(context):
     assert right in scene.slip.note
     assert [button.told for button in scene.slip.buttons].count((True, False)) == 1
     assert not any(name.startswith("answer:") for name in pilot.targets)
-    pilot.tick(4.0)
+    pilot.tick(60.0)
+    assert scene.phase is Phase.TOLD
+    pilot.key("space")
+    assert scene.phase is not Phase.TOLD
+    to_question(pilot)
+    press_answer(pilot, right=True)
+    assert scene.phase is Phase.TOLD
+    pilot.tick(2.0)
     assert scene.phase is not Phase.TOLD
 
 

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from scopa_gui.ui.intents import NOWHERE, Back, Drag, Hover, Key, Press, Reader, Release, Wheel
+from scopa_gui.ui.intents import NOWHERE, REDO, TAKE_BACK, Back, Drag, Hover, Key, Press, Reader, Release, Wheel
 
 
 def event(kind, **values):
@@ -55,6 +55,15 @@ def test_leaving_the_window_hovers_nowhere():
 @pytest.mark.parametrize("code", [pygame.K_RETURN, pygame.K_KP_ENTER])
 def test_both_enter_keys_are_enter(code):
     assert Reader().read(event(pygame.KEYDOWN, key=code, mod=0, unicode="\r")) == Key("enter", "\r")
+
+
+@pytest.mark.parametrize(("key", "mod", "meant"), [
+    (pygame.K_z, pygame.KMOD_CTRL, TAKE_BACK), (pygame.K_z, pygame.KMOD_META, TAKE_BACK), (pygame.K_z, pygame.KMOD_CTRL | pygame.KMOD_SHIFT, REDO),
+    (pygame.K_y, pygame.KMOD_CTRL, REDO), (pygame.K_z, 0, Key("z", "z")), (pygame.K_y, pygame.KMOD_SHIFT, Key("y", "z", shift=True)),
+    (pygame.K_z, pygame.KMOD_CTRL | pygame.KMOD_ALT, Key("z", "z", command=True, alt=True)),
+])
+def test_ctrl_z_is_the_key_that_takes_back(key, mod, meant):
+    assert Reader().read(event(pygame.KEYDOWN, key=key, mod=mod, unicode="z")) == meant
 
 
 def test_escape_and_the_mouses_back_button_mean_back():

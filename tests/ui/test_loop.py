@@ -313,14 +313,33 @@ def test_the_pointer_is_a_hand_over_what_can_be_pressed(context):
     assert not pilot.window.hand
 
 
-def test_news_stand_one_after_the_other_and_go(context, pilot):
+def test_news_stand_until_they_could_be_read_and_something_is_pressed(context, pilot):
     context.say("one")
-    context.say("two")
-    assert pilot.app.toast.line == "one"
+    context.say("two and some more words to read")
+    pilot.key("x")
+    assert pilot.app.toast.line == "one", "not yet read"
+    pilot.tick(120)
+    assert pilot.app.toast.line == "one", "nobody was there"
+    pilot.key("x")
+    assert pilot.app.toast.line == "two and some more words to read"
     pilot.tick(2.5)
-    assert pilot.app.toast.line == "two"
+    pilot.key("x")
+    assert pilot.app.toast.line == "two and some more words to read"
     pilot.tick(3)
+    pilot.click((3, 3))
     assert pilot.app.toast.line is None
+    assert pilot.app.toast.seconds is None
+
+
+def test_the_answer_to_a_key_goes_by_itself_and_makes_room_for_news(context, pilot):
+    pilot.key("m")
+    pilot.tick(4)
+    assert pilot.app.toast.line is None
+    pilot.key("m")
+    context.say("news")
+    assert pilot.app.toast.line == "news"
+    pilot.tick(60)
+    assert pilot.app.toast.line == "news"
 
 
 def test_a_match_in_the_archive_is_offered(context):

@@ -2,17 +2,14 @@
 
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import TYPE_CHECKING
 
 from scopa_gui.coach.homework import ask, hand_in, is_ahead
+from scopa_gui.coach.lines import Told
 from scopa_gui.coach.questions import Question, is_right
 from scopa_gui.coach.refuter import Asked
 from scopa_gui.engine.moves import Move, move_named
 from scopa_gui.store.notices import Notice
 from scopa_gui.store.training import Attempt, Exercise, Training
-
-if TYPE_CHECKING:
-    from scopa_gui.coach.refute import Told
 
 
 class Stage(Enum):
@@ -45,7 +42,7 @@ class Asking:
     question: Question
     stage: Stage = Stage.ASK
     tries: list[Move] = field(default_factory=list)
-    told: "dict[Move, Told]" = field(default_factory=dict)
+    told: dict[Move, Told] = field(default_factory=dict)
     found: Move | None = None
     hinted: bool = False
     recorded: bool = False
@@ -62,7 +59,7 @@ class Asking:
         return next((move for move in reversed(self.tries) if move != self.found), self.tempting)
 
     @property
-    def other_told(self) -> "Told | None":
+    def other_told(self) -> Told | None:
         """What is known of that move."""
         return self.told.get(self.other)
 

@@ -1,7 +1,6 @@
 """What the slip says of a question: what is asked, that a move is not the best, how it is punished, and why the answer is right."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from scopa_gui.ai.explaining import reasons_for
 from scopa_gui.ai.heuristic import BY_NAME
@@ -17,7 +16,7 @@ from scopa_gui.store.training import DAILY, MISTAKE
 from scopa_gui.ui.puzzles.asking import OVER, Asking, Stage
 from scopa_gui.ui.puzzles.page import Said
 from scopa_gui.ui.reasons import look_words, reason_words
-from scopa_gui.ui.refuted import refuted_words
+from scopa_gui.ui.refuted import go_on_words, kept_words, refuted_words
 from scopa_gui.ui.sidepaper import RIGHT
 from scopa_gui.ui.table.chips import taking_words
 from scopa_gui.ui.table.speech import move_words
@@ -25,9 +24,6 @@ from scopa_gui.ui.theme import WINE
 from scopa_gui.ui.themes import theme_name
 from scopa_gui.ui.verdicts import cause_sentence
 from scopa_gui.ui.words import _, decimal, mark, ngettext
-
-if TYPE_CHECKING:
-    pass
 
 _TITLES: Mapping[Stage, str] = {
     Stage.ASK: mark("Your turn"),
@@ -67,8 +63,8 @@ def theme_words(asking: Asking, deck: str) -> str:
     return _("Theme: {theme}").format(theme=theme_name(theme_of(asking.question.theme, asking.question.part), deck))
 
 
-def said_of(asking: Asking, names: Sequence[str], deck: str, *, going: bool) -> Said:
-    """What stands on the slip. `names` by seat; `going`: a line is still being played, and its end is not told."""
+def said_of(asking: Asking, names: Sequence[str], deck: str, at: int) -> Said:
+    """What stands on the slip. `names` by seat; `at`: so many moves of a line are shown, 0 while there is none."""
     title = _(_TITLES[asking.stage])
     match asking.stage:
         case Stage.ASK:
@@ -81,8 +77,8 @@ def said_of(asking: Asking, names: Sequence[str], deck: str, *, going: bool) -> 
         case Stage.REFUTING:
             return Said(title, WINE, (_("Let me see how it is punished ..."),))
         case Stage.REFUTED:
-            return _refuted(asking, names, deck, going=going)
-    return _over(asking, title, deck)
+            return _refuted(asking, names, deck, at)
+    return _over(asking, title, deck, at) if at <= 1 else _kept(asking, title, names, deck, at)
 
 
 def _asked(asking: Asking) -> str:
@@ -124,12 +120,20 @@ def _reason(question: Question) -> Reason | None:
     return next((reason for reason in reasons if reason.key is about), reasons[0] if reasons else None)
 
 
-def _refuted(asking: Asking, names: Sequence[str], deck: str, *, going: bool) -> Said:
-    lines, split = refuted_words(asking.other_told, names, deck, going=going)
+def _refuted(asking: Asking, names: Sequence[str], deck: str, at: int) -> Said:
+    lines, split = refuted_words(asking.other_told, at, names, deck)
     return Said(_(_TITLES[Stage.REFUTED]), WINE, lines, _("What it costs here") if split else "", split, whole=True)
 
 
-def _over(asking: Asking, title: str, deck: str) -> Said:
+def _kept(asking: Asking, title: str, names: Sequence[str], deck: str, at: int) -> Said:
+    """What comes of the answer, move by move."""
+    told = asking.other_told
+    assert told is not None
+    assert told.refutation is not None
+    return Said(title, RIGHT, kept_words(told.refutation, at, asking.other, names, deck))
+
+
+def _over(asking: Asking, title: str, deck: str, at: int) -> Said:
     """Why the answer is right, and what the other move costs on average."""
     question, told = asking.question, asking.other_told
     lines = [move_words(asking.found or question.answer, deck) + "."]
@@ -145,4 +149,6 @@ def _over(asking: Asking, title: str, deck: str) -> Said:
         other = _("{move}: {points} points less.").format(move=move_words(asking.other, deck), points=decimal(told.verdict.lost))
         lines.append(other if cause is None else f"{other} {cause_sentence(cause, deck)}")
         split, note = told.verdict.split, _("Where they are lost")
+    if at:
+        lines.append(go_on_words())
     return Said(title, RIGHT, tuple(lines), note, split)

@@ -13,8 +13,8 @@ from scopa_gui.ui.review.places import places
 from scopa_gui.ui.review.told import Told
 from scopa_gui.ui.review.walk import Walk
 from scopa_gui.ui.table.aids.afterwards import Afterwards
-from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.layout import Layout
+from scopa_gui.ui.table.linetable import LineTable
 from scopa_gui.ui.table.panels import Plate
 from scopa_gui.ui.table.sides import seat_names, side_names
 from scopa_gui.ui.table.tight import plated, roomy
@@ -22,7 +22,7 @@ from scopa_gui.ui.theme import Theme
 from scopa_gui.ui.widgets.base import Brush
 
 
-class ReviewBoard(Board):
+class ReviewBoard(LineTable):
     """`walk` is where one is in the match. A subclass says what the paper tells and what is framed on the table."""
 
     def __init__(self, context: Context, record: Record, seats: Sequence[str], walk: Walk) -> None:
@@ -70,6 +70,7 @@ class ReviewBoard(Board):
     def draw_movers(self, surface: pygame.Surface) -> None:
         """Paint the table, the paper and the buttons."""
         brush = Brush(surface, self.theme, self.context.text)
+        self.draw_hands(surface)
         self.painter.draw_movers(surface, self.theme, self.sight())
         self.draw_frames(brush)
         self.grid.draw(brush)

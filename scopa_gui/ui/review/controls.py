@@ -13,7 +13,8 @@ from scopa_gui.ui.review.told import place_words
 from scopa_gui.ui.review.walk import Walk
 from scopa_gui.ui.scene import Answer
 from scopa_gui.ui.table.icons import Icon
-from scopa_gui.ui.theme import BAIZE, INK, INK_SOFT, IVORY, PAPER_DEEP, Colour, Style, Theme
+from scopa_gui.ui.theme import BAIZE, INK, INK_SOFT, IVORY, PAPER_DEEP, Style, Theme
+from scopa_gui.ui.widgets.arrow import Arrow, draw_triangle
 from scopa_gui.ui.widgets.base import Brush, Look, Widget
 from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.words import _
@@ -37,12 +38,16 @@ class Deeds:
     report: Deed
     stop: Deed
     back: Deed
+    line_back: Deed
+    line_on: Deed
+    line_last: Deed
 
 
 @dataclass(frozen=True, slots=True)
 class State:
     """What there is to do: `title` names the smazzata, one of `smazzate`; a mistake that `hides` its answer, a better
-    move that `has_line`; `judges`: not all is judged yet; `is_end`: the smazzata's count is looked at.
+    move that `has_line`; `judges`: not all is judged yet; `is_end`: the smazzata's count is looked at; `line`: one is gone through
+    that can go back, or on.
     """
 
     title: str
@@ -53,6 +58,9 @@ class State:
     judges: bool = False
     stopped: bool = False
     is_end: bool = False
+    line: bool = False
+    line_back: bool = False
+    line_on: bool = False
 
 
 def state_of(walk: Walk, *, away: bool, stopped: bool) -> State:
@@ -75,24 +83,6 @@ class Title(Widget):
     def draw(self, brush: Brush, look: Look) -> None:
         """Write it."""
         brush.text.draw(brush.surface, self.rect, self.words, Style.LABEL, brush.theme, INK, align="centre")
-
-
-class Arrow(Button):
-    """A square button on paper with a triangle that points to the left (-1) or to the right (1)."""
-
-    def __init__(self, name: str, label: str, on_press: Deed, pointing: int) -> None:
-        super().__init__(name, label, on_press, Kind.PAPER)
-        self._pointing = pointing
-
-    def draw(self, brush: Brush, look: Look) -> None:
-        """Paint the button without words, and the triangle."""
-        label, self.label = self.label, ""
-        super().draw(brush, look)
-        self.label = label
-        side = round(self.rect.height * 0.4)
-        box = pygame.Rect(0, 0, side, side)
-        box.center = self.rect.center
-        _draw_triangle(brush.surface, box, INK, pointing=self._pointing)
 
 
 class Progress(Widget):
@@ -141,7 +131,8 @@ def made(state: State, strip: Strip, progress: Progress, deeds: Deeds, at: Place
         below.append((progress, Button("stop", words, deeds.stop, Kind.PAPER)))
     low = inner.bottom
     # What is told of the judging stands on top: when it goes, nothing below it moves.
-    rows = [buttons for buttons in (below[1], below[0], *below[2:]) if buttons]
+    below.append(_line(state, deeds))
+    rows = [buttons for buttons in (below[1], below[0], below[-1], *below[2:-1]) if buttons]
     for buttons in rows:
         box = pygame.Rect(inner.left, low - theme.control, inner.width, theme.control)
         _side_by_side(buttons, box, theme)
@@ -162,6 +153,16 @@ def _done(state: State, deeds: Deeds) -> Sequence[Widget]:
     if state.has_line:
         return Button("show", _("Better line (S)"), deeds.show, Kind.PAPER), Button("why", _("Why not? (W)"), deeds.punish, Kind.PAPER)
     return ()
+
+
+def _line(state: State, deeds: Deeds) -> Sequence[Widget]:
+    """What goes through a line."""
+    if not state.line:
+        return ()
+    back, on = Arrow("line-back", _("One move back"), deeds.line_back, -1), Arrow("line-on", _("One move on"), deeds.line_on, 1)
+    last = Arrow("line-last", _("To the end of the line"), deeds.line_last, 2)
+    back.enabled, on.enabled, last.enabled = state.line_back, state.line_on, state.line_on
+    return back, on, last
 
 
 def _side_by_side(widgets: Sequence[Widget], box: pygame.Rect, theme: Theme) -> None:
@@ -187,19 +188,8 @@ def _beside(strip: Strip, deeds: Deeds, at: Places) -> list[Widget]:
 
 
 def _draw_earlier(surface: pygame.Surface, box: pygame.Rect) -> None:
-    _draw_triangle(surface, box, IVORY, pointing=-1)
+    draw_triangle(surface, box, IVORY, pointing=-1)
 
 
 def _draw_later(surface: pygame.Surface, box: pygame.Rect) -> None:
-    _draw_triangle(surface, box, IVORY, pointing=1)
-
-
-def _draw_triangle(surface: pygame.Surface, box: pygame.Rect, colour: Colour, *, pointing: int) -> None:
-    """A triangle that points to the left or to the right, drawn finer and reduced."""
-    finer = 4
-    big = pygame.Surface((box.width * finer, box.height * finer), pygame.SRCALPHA)
-    big.fill((*colour, 0))
-    wide, high = big.get_size()
-    near, far = (0.26, 0.80) if pointing > 0 else (0.74, 0.20)
-    pygame.draw.polygon(big, colour, [(wide * near, high * 0.14), (wide * near, high * 0.86), (wide * far, high * 0.5)])
-    surface.blit(pygame.transform.smoothscale(big, box.size), box)
+    draw_triangle(surface, box, IVORY, pointing=1)

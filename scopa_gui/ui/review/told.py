@@ -1,21 +1,23 @@
 """What the sheet of paper says of a move, of a move tried instead, and of a whole smazzata: words and figures, no pictures."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from scopa_gui.coach.film import Frame
+from scopa_gui.coach.lines import difference
 from scopa_gui.coach.luck import Split
 from scopa_gui.coach.verdict import Grade, Verdict
 from scopa_gui.engine.cards import SETTEBELLO
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.rules import Rules
+from scopa_gui.ui.linewords import step_words
 from scopa_gui.ui.reasons import reason_of_another, reason_words
-from scopa_gui.ui.refuted import refuted_words
-from scopa_gui.ui.review.away import Away, Punished
+from scopa_gui.ui.refuted import go_on_words, refuted_words
+from scopa_gui.ui.review.away import Better, Punished, Trial
 from scopa_gui.ui.review.walk import Walk
 from scopa_gui.ui.table.speech import move_words, played_words, sentence, who_words
 from scopa_gui.ui.verdicts import cause_of_another, cause_sentence, grade_words, loss_words, part_name
-from scopa_gui.ui.words import _, decimal
+from scopa_gui.ui.words import _, decimal, ngettext
 
 _LEAST = 0.05
 """Points: less is not worth a word."""
@@ -24,7 +26,10 @@ _MOST_BARS = 5
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """`title` with the colour of a `grade`; `lines` are paragraphs; `bars` name and points, `total` what they add up to."""
+    """`title` with the colour of a `grade`; `lines` are paragraphs; `bars` name and points, `total` what they add up to.
+
+    `counter`: which move of a line it is of.
+    """
 
     title: str
     grade: Grade | None = None
@@ -32,19 +37,23 @@ class Told:
     bars: tuple[tuple[str, float], ...] = ()
     bars_title: str = ""
     total: tuple[str, float] | None = None
+    counter: str = ""
 
 
-def told_now(walk: Walk, frame: Frame | None, away: Away | Punished | None, names: tuple[Sequence[str], Sequence[str]], deck: str) -> Told:
-    """Of what is looked at: `frame` None is the end of the smazzata; `names` by seat, and by side."""
+Away = Trial | Punished | Better
+
+
+def told_now(walk: Walk, frame: Frame | None, away: Away | None, at: int, names: tuple[Sequence[str], Sequence[str]], deck: str) -> Told:
+    """Of what is looked at: `frame` None is the end of the smazzata, `at` so many moves of a line; `names` by seat, and by side."""
     if frame is None:
         return told_of_smazzata(walk, names[1])
     if away is None:
         return told_of_move(walk, frame, names[0], deck)
     if isinstance(away, Punished):
-        return told_of_punished(frame, away, names[0], deck)
-    if away.is_line:
-        return told_of_line(walk, frame, deck, waits=away.waits)
-    return told_of_trial(walk, frame, away.shown[0], deck)
+        return told_of_punished(frame, away, at, names[0], deck)
+    if isinstance(away, Better):
+        return told_of_better(walk, frame, away, at, names[0], deck)
+    return told_of_trial(walk, frame, away.move, deck)
 
 
 def told_of_move(walk: Walk, frame: Frame, names: Sequence[str], deck: str) -> Told:
@@ -108,27 +117,51 @@ def told_of_trial(walk: Walk, frame: Frame, move: Move, deck: str) -> Told:
     return Told(grade_words(verdict.grade), verdict.grade, tuple(lines), *_parts(verdict, deck))
 
 
-def told_of_punished(frame: Frame, away: Punished, names: Sequence[str], deck: str) -> Told:
-    """Of how a move of mine may be punished, while that is shown and at its end."""
-    lines = [_("You played: {move}.").format(move=played_words(frame.move, deck))]
+def told_of_punished(frame: Frame, away: Punished, at: int, names: Sequence[str], deck: str) -> Told:
+    """Of how a move of mine may be punished, move by move; with the last one what it costs there."""
     if away.waits:
-        return Told(_("What may happen"), None, (*lines, _("Let me see how it is punished ...")))
-    words, split = refuted_words(away.told, names, deck, going=away.coming is not None)
-    bars = tuple((sentence(part_name(part, deck)), -float(points)) for part, points in split.items() if points)
-    return Told(_("What may happen"), None, (*lines, *words), bars[:_MOST_BARS], _("What it costs here") if bars else "")
+        played = _("You played: {move}.").format(move=played_words(frame.move, deck))
+        return Told(_("What may happen"), None, (played, _("Let me see how it is punished ...")))
+    words, split = refuted_words(away.told, at, names, deck)
+    bars = _bars({part: -points for part, points in split.items()}, deck)
+    return Told(_("What may happen"), None, words, bars, _("What it costs here") if bars else "")
 
 
-def told_of_line(walk: Walk, frame: Frame, deck: str, *, waits: bool) -> Told:
-    """Of the better move while it is played out."""
-    verdict = walk.verdict(frame)
+def told_of_better(walk: Walk, frame: Frame, away: Better, at: int, names: Sequence[str], deck: str) -> Told:
+    """Of the better move and what would have come of it, move by move; with the last one what it would have changed."""
+    verdict, line = walk.verdict(frame), away.line
     assert verdict is not None
-    lines = [_("You played: {move}.").format(move=played_words(frame.move, deck))]
-    if verdict.cause is not None:
-        lines.append(cause_sentence(verdict.cause, deck))
-    lines.append(_("Better: {move}").format(move=played_words(verdict.best, deck)) + ".")
-    lines.append(_("The Maestro thinks for everybody ...") if waits else
-                 _("So it might have gone on: the cards as they really lay, everybody played by the Maestro."))
-    return Told(_("The better line"), Grade.BEST, tuple(lines))
+    other = away.played.parts if away.played is not None else {}
+    lines: list[str] = []
+    bars: tuple[tuple[str, float], ...] = ()
+    if at <= 1:
+        lines = [cause_sentence(verdict.cause, deck)] if verdict.cause is not None else []
+        lines += [_("Better: {move}").format(move=played_words(verdict.best, deck)) + ".", _("The Maestro thinks for everybody ...") if away.waits else
+                  _("So it might have gone on: the cards as they really lay, everybody played by the Maestro."), *([] if away.waits else [go_on_words()])]
+    else:
+        lines = list(step_words(line, at, other, names, deck))
+    if not away.waits and at == line.telling and away.played is not None:
+        lines += _compared(line.margin - away.played.margin, verdict)
+        bars = _bars(difference(line.parts, other), deck)
+    return Told(_("The better line"), Grade.BEST, tuple(lines), bars, _("Other than in the match") if bars else "")
+
+
+def _compared(points: float, verdict: Verdict) -> list[str]:
+    """What the better line comes to beside the match; where that is nothing, that the cards lay so."""
+    count = abs(round(points))
+    if points > 0:
+        return [ngettext("Played on so to the end, you would have had {count} point more than in the match.",
+                         "Played on so to the end, you would have had {count} points more than in the match.", count).format(count=count)]
+    words = _("Played on so to the end, it would have come to the same as in the match.") if not count else ngettext(
+        "Played on so to the end, you would have had {count} point less than in the match.",
+        "Played on so to the end, you would have had {count} points less than in the match.", count).format(count=count)
+    return [words, _("That is how these cards lay. On average the better move brings {points} points more.").format(points=decimal(verdict.lost))]
+
+
+def _bars(points: Mapping[str, float], deck: str) -> tuple[tuple[str, float], ...]:
+    """The parts that differ, the largest first."""
+    apart = sorted(((part, float(value)) for part, value in points.items() if value), key=lambda one: -abs(one[1]))
+    return tuple((sentence(part_name(part, deck)), value) for part, value in apart)
 
 
 def told_of_smazzata(walk: Walk, sides: Sequence[str]) -> Told:

@@ -33,8 +33,8 @@ from scopa_gui.ui.words import _
 
 _LOOK = 2.2
 """Seconds to look at a first table."""
-_PRAISE, _TRUTH = 1.2, 3.2
-"""Seconds for which it is told that an answer was right, and what would have been."""
+_PRAISE = 1.2
+"""Seconds for which it is told that an answer was right; what would have been stands until a key or a button is pressed."""
 
 
 class Phase(Enum):
@@ -152,7 +152,7 @@ class DrillScene(Screen):
         same_controls = (phase is Phase.PAGE) == (self.phase is Phase.PAGE)
         self.phase, self.seconds = phase, 0.0
         self._cards.tidy()
-        self.animating = phase in (Phase.LOOK, Phase.CARD, Phase.TOLD) and not self.paused
+        self.animating = self._goes_on
         if same_controls:
             self._lay()
             self.redraw()
@@ -206,10 +206,16 @@ class DrillScene(Screen):
         if notice is not None:
             self.context.say(sentence_of(notice))
         self.context.sound.play("coin" if right else "knock")
-        self.slip.tell(given, _("Right!") if right else _("No: {answer}.").format(answer=self.slip.words(question.right)))
+        self.slip.tell(given, _("Right!") if right else _("No: {answer}. Space goes on.").format(answer=self.slip.words(question.right)))
         self._turn_to(Phase.TOLD)
 
     # Time
+
+    @property
+    def _goes_on(self) -> bool:
+        """Whether what comes next comes by itself: not after a wrong answer, whose truth is to be read."""
+        told = self.phase is Phase.TOLD and self.drill is not None and self.drill.answers[-1].is_right
+        return (told or self.phase in (Phase.LOOK, Phase.CARD)) and not self.paused
 
     def update(self, dt: float) -> Answer:
         if not self.animating:
@@ -232,8 +238,7 @@ class DrillScene(Screen):
         """Seconds for which this phase goes on."""
         assert self.drill is not None
         if self.phase is Phase.TOLD:
-            right = self.drill.answers[-1].is_right
-            return _PRAISE if right else _TRUTH
+            return _PRAISE
         if self.phase is Phase.LOOK:
             return max(_LOOK, self.drill.pace) if self.drill.first_table else 0.6
         assert self._shown is not None
@@ -255,7 +260,7 @@ class DrillScene(Screen):
 
     def _pause(self) -> Answer:
         self.paused = not self.paused
-        self.animating = self.phase in (Phase.LOOK, Phase.CARD, Phase.TOLD) and not self.paused
+        self.animating = self._goes_on
         self.rebuild()
         return USED
 

@@ -214,9 +214,9 @@ class LessonScene(PaperBoard[Shown]):
     # Intents
 
     def key(self, key: Key) -> Answer:
-        """Enter goes on, Backspace back."""
-        if key.name == "backspace":
-            return self._back()
+        """Enter goes on, Backspace or U back; what was shown of a wrong answer is taken back first."""
+        if key.name in ("backspace", "u"):
+            return self._again() if self._shown_wrong else self._back()
         group = self.paper.group
         if key.name in ("enter", "space") and not group.shows_focus:
             if self.finish():

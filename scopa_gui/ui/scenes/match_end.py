@@ -153,14 +153,16 @@ class MatchEnd(Screen):
     def _again(self) -> Answer:
         """The same rules and opponents, other cards."""
         from scopa_gui.ui.scenes.table import TableScene
+        from scopa_gui.ui.table.aids.chosen import facts_of
 
         context, table = self.context, self.table
         seed = f"{context.seed():x}"
         stored = context.archive.match(self.match_id)
         extra = {name: fact for name, fact in stored.extra.items() if name not in HELP} if stored is not None else {}
-        match, notice = context.archive.start_match(table.rules.as_dict(), seed, table.seats, context.now(), extra)
+        facts = extra | facts_of(context.settings)
+        match, notice = context.archive.start_match(table.rules.as_dict(), seed, table.seats, context.now(), facts)
         self._tell(notice)
-        return Home(TableScene(context, Table.new(table.rules, seed, table.seats), match))
+        return Home(TableScene(context, Table.new(table.rules, seed, table.seats), match, facts=facts))
 
     def _review(self) -> Answer:
         from scopa_gui.ui.scenes.review import review_of

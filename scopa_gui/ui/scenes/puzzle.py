@@ -5,14 +5,16 @@ on with the unseen cards dealt anew, hands open, so that one sees how it is puni
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from dataclasses import replace
 
 import pygame
 
+from scopa_gui.coach.lines import Told
 from scopa_gui.coach.refuter import Refuter
 from scopa_gui.engine.moves import Move
 from scopa_gui.store.training import Exercise
 from scopa_gui.ui.context import Context
+from scopa_gui.ui.intents import Key
 from scopa_gui.ui.notices import sentence_of
 from scopa_gui.ui.puzzles.asking import OVER, PLAYABLE, Asking, Stage, asking_of
 from scopa_gui.ui.puzzles.lineboard import LineBoard
@@ -24,9 +26,6 @@ from scopa_gui.ui.table.paperboard import Offer
 from scopa_gui.ui.theme import Theme
 from scopa_gui.ui.widgets.button import Kind
 from scopa_gui.ui.words import _
-
-if TYPE_CHECKING:
-    from scopa_gui.coach.refute import Told
 
 _PEOPLE = ("maestro", "rosa", "don_ciro", "gennaro", "carmela")
 """Who sits at the table: their names are short."""
@@ -139,15 +138,22 @@ class PuzzleScene(LineBoard):
             return USED
         self._turn_to(Stage.REFUTED)
         if told.refutation is not None:
-            self.open_line(told.refutation.wrong, told.refutation.wrong.telling)
+            self.open_line(told.refutation.wrong)
         return USED
 
     def _play_best(self) -> None:
-        """Play on the best line a little, in the world that would punish the other move; the move alone while no world is known."""
+        """The best line, in the world that would punish the other move, where one is known."""
         told = self.asking.other_told
         if told is not None and told.refutation is not None and self.asking.found in (None, self.asking.question.answer):
-            line = told.refutation.better
-            self.open_line(line, min(len(line.steps), self.asking.view.rules.players))
+            self.open_line(told.refutation.better)
+
+    def key(self, key: Key) -> Answer:
+        """U before the first move of what may happen takes the wrong move back."""
+        return self._again() if key.name == "u" and self.asking.stage is Stage.REFUTED and self.at <= 1 else super().key(key)
+
+    def leave(self) -> Answer:
+        """Esc: back from what may happen to the question, then away from it."""
+        return self._again() if self.asking.stage is Stage.REFUTED else Pop()
 
     def pass_time(self, dt: float) -> Answer:
         if self.asking.stage not in OVER:
@@ -159,7 +165,7 @@ class PuzzleScene(LineBoard):
             self._told(name, told)
         return super().update(dt)
 
-    def _told(self, name: object, told: "Told") -> None:
+    def _told(self, name: object, told: Told) -> None:
         """The refuter has answered."""
         asking = self.asking
         if name != (asking.exercise.key, told.verdict.move):
@@ -179,14 +185,13 @@ class PuzzleScene(LineBoard):
 
     def offers(self) -> list[list[Offer | None]]:
         """The buttons of this stage; what goes on is always in the same place, at the foot."""
-        return [[offer] for offer in self._offers()]
+        return [*self.line_offers(), *([offer] for offer in self._offers())]
 
     def _offers(self) -> list[Offer | None]:
         hint = Offer("hint", _("Hint (H)"), self._hint, letter="h")
         why = Offer("why", _("Why not? (W)"), self._refute, letter="w")
         answer = Offer("show", _("Show me (S)"), self._show_answer, letter="s")
         again = Offer("again", _("Try again (T)"), self._again, Kind.PRIMARY, "t")
-        replay = Offer("replay", _("Play it again (R)"), self._replay, letter="r")
         on = Offer("next", _("Next (N)") if self._has_next else _("Done (N)"), self._next, Kind.PRIMARY, "n")
         skip = Offer("next", _("Skip (N)"), self._next, letter="n") if self._has_next else None
         hints = [] if self.asking.hinted else [hint]
@@ -196,8 +201,8 @@ class PuzzleScene(LineBoard):
             case Stage.MISSED | Stage.REFUTING:
                 return [*hints, why, answer, skip]
             case Stage.REFUTED:
-                return [replay, answer, again]
-        return [*([replay] if self.asking.other_told is not None else []), on]
+                return [answer, again]
+        return [on]
 
     @property
     def _has_next(self) -> bool:
@@ -219,13 +224,6 @@ class PuzzleScene(LineBoard):
         self.go_home()
         self._turn_to(Stage.SHOWN)
         self._play_best()
-        return USED
-
-    def _replay(self) -> Answer:
-        if self.asking.stage is Stage.REFUTED:
-            self._refute()
-        else:
-            self._play_best()
         return USED
 
     def _next(self) -> Answer:
@@ -259,8 +257,8 @@ class PuzzleScene(LineBoard):
 
     def _said(self) -> Said:
         """What stands on the slip now; kept until it changes."""
-        asking, going = self.asking, self.going
-        key = (asking.exercise.key, asking.stage, asking.hinted, len(asking.tries), asking.other_told is not None, going)
+        asking, counter = self.asking, self.counter()
+        key = (asking.exercise.key, asking.stage, asking.hinted, len(asking.tries), asking.other_told is not None, counter)
         if self._told_last is None or self._told_last[0] != key:
-            self._told_last = key, said_of(asking, self.speaker.names, self.context.settings.deck, going=going)
+            self._told_last = key, replace(said_of(asking, self.speaker.names, self.context.settings.deck, self.at), counter=counter)
         return self._told_last[1]

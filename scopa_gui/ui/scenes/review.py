@@ -5,6 +5,7 @@ and what is found is kept with the match.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
 from scopa_gui.coach.film import Frame, film_of
 from scopa_gui.coach.kept import Seen
@@ -16,14 +17,14 @@ from scopa_gui.engine.moves import Move
 from scopa_gui.engine.record import Record
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.intents import Intent, Key, Wheel
-from scopa_gui.ui.review.away import BETWEEN, LINGERS, Away, Punished, Step
+from scopa_gui.ui.review.away import Better, Punished, Trial
 from scopa_gui.ui.review.board import ReviewBoard
 from scopa_gui.ui.review.controls import Deeds, Progress, State, made, state_of
 from scopa_gui.ui.review.judging import Judging, Studies
 from scopa_gui.ui.review.opening import review_of
 from scopa_gui.ui.review.rings import draw_rings, rings_of
 from scopa_gui.ui.review.strip import Strip, dots_of
-from scopa_gui.ui.review.told import Told, dot_words, progress_words, told_now
+from scopa_gui.ui.review.told import Away, Told, dot_words, progress_words, told_now
 from scopa_gui.ui.review.walk import Walk
 from scopa_gui.ui.scene import USED, Answer, Pop, Push
 from scopa_gui.ui.table.choice import Choice
@@ -34,8 +35,6 @@ __all__ = ["Review", "review_of"]
 
 Keep = Callable[[Mapping[int, Seen]], None]
 Learn = Callable[[Sequence[tuple[Turn, Verdict]]], None]
-_LEAST_PACE = 0.4
-"""Of the usual time between the moves of a line, even where cards move at once."""
 _LOOKS = 3.0
 """Seconds at least from look to look whether the judge is to rest, or may go on."""
 
@@ -51,7 +50,7 @@ class Review(ReviewBoard):
         self.judging = Judging(self.walk, studies or (lambda numbers: Study(record, numbers, context.wake)))
         self._learn, self._keep = learn, keep
         self.trying = False
-        self.away: Away | Punished | None = None
+        self.away: Away | None = None
         self.refuters: Callable[[], Refuter] = lambda: Refuter(context.wake)
         self._refuter: Refuter | None = None
         self._played: Frame | None = None
@@ -94,14 +93,12 @@ class Review(ReviewBoard):
     @property
     def _waited_for(self) -> Question | None:
         """What is asked and not answered yet, for the one who sits here."""
-        if not isinstance(self.away, Away):
+        frame, away = self.walk.frame, self.away
+        if isinstance(away, Better):
+            return Question(Kind.LINE, away.number, away.move) if away.waits else None
+        if not isinstance(away, Trial) or frame is None:
             return None
-        frame = self.walk.frame
-        assert frame is not None
-        if self.away.is_line:
-            return Question(Kind.LINE, frame.number, self.away.shown[0]) if self.away.waits else None
-        move = self.away.shown[0]
-        return Question(Kind.TRY, frame.number, move) if self.walk.trial(frame, move) is None else None
+        return Question(Kind.TRY, away.number, away.move) if self.walk.trial(frame, away.move) is None else None
 
     def _poll(self) -> bool:
         """Take what was found since; whether there was anything."""
@@ -110,12 +107,15 @@ class Review(ReviewBoard):
         for question, answer in found:
             if isinstance(answer, Seen):
                 self.walk.answers(question, answer)
-            elif isinstance(self.away, Away) and self.away.is_line and self.away.number == question.number:
-                self.away.line = answer
+            elif isinstance(self.away, Better) and self.away.waits and (self.away.number, self.away.move) == (question.number, question.move):
+                self.away.answer(answer)
+                self.grow_line(self.away.line)
         punished = [] if self._refuter is None else self._refuter.poll()
         for number, told in punished:
-            if isinstance(self.away, Punished) and self.away.number == number:
-                self.away.answer(told)
+            if isinstance(self.away, Punished) and self.away.waits and self.away.number == number:
+                self.away.told = told
+                if told.refutation is not None:
+                    self.open_line(told.refutation.wrong)
         if new:
             self._keep(new)
         if found or punished:
@@ -133,23 +133,6 @@ class Review(ReviewBoard):
                 self._refresh()
         return super().update(dt)
 
-    @property
-    def waits(self) -> bool:
-        return self.away is not None and self.away.is_line and not self.away.waits
-
-    def pass_time(self, dt: float) -> Answer:
-        """A better line goes on by itself, and at its end the match comes back."""
-        away = self.away
-        if away is None or not self.waits:
-            return None
-        away.rests += dt
-        pace = max(_LEAST_PACE, self.pace.factor)
-        if away.coming is not None and away.rests >= BETWEEN * pace:
-            self._show_step(away.play(away.coming))
-        elif away.coming is None and away.rests >= LINGERS * pace:
-            self._home()
-        return None
-
     def settle(self) -> None:
         if not self.course.running and self._played is not None:
             self._played = None
@@ -161,6 +144,7 @@ class Review(ReviewBoard):
     def _stand(self) -> None:
         """Show the table as it was where one stands now."""
         self.away, self._played, self.trying = None, None, False
+        self.close_line()
         self.speaker.follow(self.walk.smazzata.history(self.walk.moment))
         self.show_view(self.walk.smazzata.view(self.walk.moment))
         self.control.choice = Choice(self.course.view)
@@ -183,10 +167,10 @@ class Review(ReviewBoard):
         return USED
 
     def _step(self, way: int) -> Answer:
-        """One move on, as it was played, or one back; from one smazzata to the next."""
+        """One move on, as it was played, or one back; from one smazzata to the next. Of a line that is shown: the next of its moves, or the one before."""
         walk, frame = self.walk, self.walk.frame
         if self.away is not None:
-            return self._home()
+            return self._home() if isinstance(self.away, Trial) else self.line_on() if way > 0 else self.line_back()
         self.skip()
         if way < 0:
             if walk.moment:
@@ -233,23 +217,24 @@ class Review(ReviewBoard):
         if not self.my_turn or frame is None:
             return
         self.trying = False
-        self.away = Away(self.record, self.seats, frame.number, is_line=False)
+        self.away = Trial(self.record, self.seats, frame.number, move)
         verdict = self.walk.verdict(frame)
         if self.walk.trial(frame, move) is None:
             self.judging.ask(Question(Kind.TRY, frame.number, move))
         elif verdict is not None and move == verdict.best:
             self.walk.told.add(frame.number)
-        self._show_step(self.away.play(move))
+        step = self.away.step
+        self.speaker.follow(step.after.history)
+        self.show_moved(step.before, step.after, step.events, step.move)
+        self._refresh()
 
-    def _show_step(self, step: Step) -> None:
-        self.speaker.follow(step.history)
-        self.show_moved(step.before, step.after, step.events, step.move if step.seat == 0 else None)
+    def line_moved(self) -> None:
         self._refresh()
 
     def _again(self) -> Answer:
         """The keys choose among my cards until one is tried."""
         frame = self.walk.frame
-        if self.away is None and frame is not None and self.walk.is_mistake(frame):
+        if frame is not None and self.walk.is_mistake(frame):
             self._stand()
             self.trying = True
             self.group.shows_focus = False
@@ -264,9 +249,9 @@ class Review(ReviewBoard):
             return USED
         self._stand()
         self.walk.told.add(frame.number)
-        self.away = Away(self.record, self.seats, frame.number, is_line=True)
+        self.away = Better(self.record, self.seats, self.walk.smazzata, frame, verdict.best)
         self.judging.ask(Question(Kind.LINE, frame.number, verdict.best))
-        self._show_step(self.away.play(verdict.best))
+        self.open_line(self.away.line)
         return USED
 
     def _why_not(self) -> Answer:
@@ -292,6 +277,10 @@ class Review(ReviewBoard):
     # Intents
 
     def answer(self, intent: Intent) -> Answer:
+        pressing = isinstance(intent, Key) and intent.name in ("enter", "space") and self.group.shows_focus
+        answer = None if pressing else self.line_intent(intent)
+        if answer is not None:
+            return answer
         match intent:
             case Wheel(_, steps):
                 return self._step(-1 if steps > 0 else 1)
@@ -339,7 +328,7 @@ class Review(ReviewBoard):
         deeds = Deeds(
             earlier=lambda: self._step(-1), later=lambda: self._step(1), before=lambda: self._enter(walk.place - 1, 0),
             after=lambda: self._enter(walk.place + 1, 0), again=self._again, show=self._show, punish=self._why_not, home=self._home, next=self._next, report=self._report,
-            stop=self._stop, back=Pop,
+            stop=self._stop, back=Pop, line_back=self.line_back, line_on=self.line_on, line_last=self.line_last,
         )
         self._state = self._state_now()
         self.strip.dots, self.strip.at = dots_of(self.walk), self._at
@@ -348,7 +337,8 @@ class Review(ReviewBoard):
         return widgets
 
     def _state_now(self) -> State:
-        return state_of(self.walk, away=self.away is not None, stopped=self.judging.stopped or self.judging.rests)
+        state = state_of(self.walk, away=self.away is not None, stopped=self.judging.stopped or self.judging.rests)
+        return state if self.shown is None else replace(state, line=True, line_back=self.at > 1, line_on=not self.is_last_step)
 
     @property
     def _at(self) -> int:
@@ -376,7 +366,9 @@ class Review(ReviewBoard):
 
     def told(self) -> Told:
         """What the sheet of paper says now."""
-        return told_now(self.walk, self._played or self.walk.frame, self.away, (self.speaker.names, self.sides), self.context.settings.deck)
+        told = told_now(self.walk, self._played or self.walk.frame, self.away, self.at, (self.speaker.names, self.sides), self.context.settings.deck)
+        waits = self.away is not None and self.away.waits
+        return told if self.shown is None or waits else replace(told, counter=self.counter())
 
     def draw_frames(self, brush: Brush) -> None:
         """Round what I played, in the colour of its grade, and round the better move once it is told."""

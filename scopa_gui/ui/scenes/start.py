@@ -51,15 +51,17 @@ def new_match(context: "Context", wish: Wish) -> Scene:
     """Deal a new match, begin its record in the archive, and give its table."""
     from scopa_gui.game.table import Table, level_seats
     from scopa_gui.ui.scenes.table import TableScene
+    from scopa_gui.ui.table.aids.chosen import facts_of
 
     rules = rules_of(wish)
     seed = f"{context.seed():x}"
     seats = level_seats(rules, wish.level, wish.partner)
     facts = {"variant": wish.variant, "level": wish.level} | ({"partner": wish.partner} if rules.sides < rules.players else {})
+    facts |= facts_of(context.settings)
     match, notice = context.archive.start_match(rules.as_dict(), seed, seats, context.now(), facts)
     if notice is not None:
         context.say(sentence_of(notice))
-    return TableScene(context, Table.new(rules, seed, seats), match)
+    return TableScene(context, Table.new(rules, seed, seats), match, facts=facts)
 
 
 def continue_match(context: "Context", match: int) -> Scene | None:
@@ -78,4 +80,4 @@ def continue_match(context: "Context", match: int) -> Scene | None:
         context.archive.release(match)
         context.say(unplayable_words(error.amiss))
         return None
-    return TableScene(context, table, stored.id)
+    return TableScene(context, table, stored.id, facts=stored.extra)

@@ -5,6 +5,7 @@ nothing is shown of a move before it is in the archive.
 """
 
 from collections.abc import Mapping
+from typing import Any
 
 import pygame
 
@@ -21,6 +22,7 @@ from scopa_gui.ui.notices import sentence_of
 from scopa_gui.ui.scene import USED, Answer, Pop, Push, Replace
 from scopa_gui.ui.table import motion
 from scopa_gui.ui.table.aids.aids import Aids
+from scopa_gui.ui.table.aids.chosen import FACT, Chosen
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.coach import Coach
 from scopa_gui.ui.table.hints import Hints, HintSlip
@@ -35,24 +37,26 @@ from scopa_gui.ui.widgets.base import Widget
 from scopa_gui.ui.words import _
 
 _BEFORE_COUNT = 0.7
-"""Seconds between the last card of a smazzata and the count."""
+"""Seconds between the last card of a smazzata and the count, where nothing is to be read; a press counts at once."""
 
 
 class TableScene(Board):
-    """A match at its table. `thinker` is for tests; the game has a worker process of its own."""
+    """A match at its table. `thinker` is for tests; the game has a worker process of its own. `facts`: what was kept of a match gone on with."""
 
-    def __init__(self, context: Context, table: Table, match_id: int, thinker: Asked | None = None) -> None:
+    def __init__(self, context: Context, table: Table, match_id: int, thinker: Asked | None = None, facts: Mapping[str, Any] | None = None) -> None:
         super().__init__(context, table.view(), *_names(table))
+        self.chosen = Chosen(context.settings, (facts or {}).get(FACT), self._note)
         self.table = table
         self.match_id = match_id
         self.thinker = asked = thinker or context.thinker()
         self.turns = Turns(table, match_id, context.archive, context.now, asked)
         self.hints = Hints(asked, lambda: self._helped(HINTS))
         self.coach = Coach(self, Watcher(context.wake), Guard(context.paths), lambda: self._helped(STOPS))
-        quiz = Quiz(self, lambda: f"{table.match.seed}/{table.smazzata}", lambda: self.speaker.names)
+        quiz = Quiz(self, lambda: f"{table.match.seed}/{table.smazzata}", lambda: self.speaker.names, lambda: self.chosen.now)
         self.hint_slip = HintSlip(self, lambda: self.hints.line(context.settings.deck))
         self.recall = Recall(self)
-        self.companions += [self.recall, self.coach, Aids(self, self.assisted, lambda: quiz.slip is not None), quiz, self.hint_slip]
+        aids = Aids(self, self.chosen, lambda: self.resize(self.theme), self.assisted, lambda: quiz.slip is not None)
+        self.companions += [self.recall, self.coach, aids, quiz, self.hint_slip]
         self.speaker.follow(table.history)
         self._opened = self._counted = False
         self._pause = 0.0
@@ -61,6 +65,7 @@ class TableScene(Board):
 
     def resize(self, theme: Theme) -> None:
         self.speaker.names, self.sides = _names(self.table)
+        self.chosen.follow(self.context.settings)
         super().resize(theme)
 
     def icons(self) -> list[Widget]:
@@ -123,7 +128,7 @@ class TableScene(Board):
             return None
         if self.table.to_move is None:
             self._pause += dt
-            if self._pause >= _BEFORE_COUNT * self.pace.factor:
+            if self._pause >= max(_BEFORE_COUNT, self.speaker.notes) * self.pace.factor:
                 return self._count()
         elif self.table.to_move and self.turns.closed is None:
             thought = self.turns.think(dt, self.pace.factor)
@@ -192,7 +197,14 @@ class TableScene(Board):
 
     def assisted(self) -> None:
         """From the first help on the match counts among those played with help."""
-        self._tell(self.context.archive.note(self.match_id, {"assisted": True}))
+        self._note({"assisted": True})
+
+    def _note(self, facts: Mapping[str, Any]) -> None:
+        self._tell(self.context.archive.note(self.match_id, facts))
+
+    @property
+    def counts_piles(self) -> bool:
+        return self.chosen.now.counters != "none"
 
     def _helped(self, kind: str) -> None:
         """The same, and the help is counted."""
@@ -216,6 +228,8 @@ class TableScene(Board):
                 return self.what_if()
             case Key(name="w", alt=False, command=False):
                 return self.why()
+            case Press(_, 1) | Key(name="enter" | "space", alt=False, command=False) if self.table.to_move is None and not self.course.running:
+                return self._count()
             case Press(pos, 1):
                 plates = self.layout.regions.plates
                 seat = next((seat for seat, box in enumerate(plates) if box.contains(pos)), None)
@@ -252,7 +266,7 @@ class TableScene(Board):
         self.assisted()
         self.hints.forget()
         self.turns.forget()
-        return Push(WhatIf(self.context, self.table, now, self.thinker))
+        return Push(WhatIf(self.context, self.table, now, self.thinker, self.chosen))
 
     def _hint(self) -> Answer:
         """Tell a little more about the best move, when it is my turn."""

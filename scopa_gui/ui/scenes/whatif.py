@@ -23,6 +23,7 @@ from scopa_gui.ui.intents import Back, Intent, Key
 from scopa_gui.ui.scene import USED, Answer, Pop, Push
 from scopa_gui.ui.scenes.why import Told, Why, last_move
 from scopa_gui.ui.table.aids.aids import Aids
+from scopa_gui.ui.table.aids.chosen import Chosen
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.companion import Companion
 from scopa_gui.ui.table.icons import Icon, Word, draw_anew, draw_back, draw_on, draw_out
@@ -125,9 +126,10 @@ def result_words(sheet: ScoreSheet, sides: Sequence[str], deck: str) -> str:
 
 
 class WhatIf(Board):
-    """A table with supposed cards, begun before move `number` of a match. `thinker` plays the others."""
+    """A table with supposed cards, begun before move `number` of a match. `thinker` plays the others; `chosen` are the match's aids."""
 
-    def __init__(self, context: Context, match: Table, number: int, thinker: Asked) -> None:
+    def __init__(self, context: Context, match: Table, number: int, thinker: Asked, chosen: Chosen | None = None) -> None:
+        self.chosen = chosen or Chosen(context.settings, None)
         self.match, self._number, self._thinker = match, number, thinker
         self._deals = 0
         self._thought: Move | None = None
@@ -138,7 +140,7 @@ class WhatIf(Board):
         super().__init__(context, self.table.view(), seat_names(match.seats, match.rules.sides), side_names(match.seats, match.rules.sides))
         self._outcome = Outcome(self)
         self.recall = Recall(self)
-        self.companions += [self._outcome, self.recall, Aids(self, lambda: None)]
+        self.companions += [self._outcome, self.recall, Aids(self, self.chosen, lambda: self.resize(self.theme), lambda: None)]
         self.speaker.follow(self.table.history)
 
     def _begin(self) -> None:
@@ -156,6 +158,7 @@ class WhatIf(Board):
     def resize(self, theme: Theme) -> None:
         self.speaker.names = seat_names(self.match.seats, self.match.rules.sides)
         self.sides = side_names(self.match.seats, self.match.rules.sides)
+        self.chosen.follow(self.context.settings)
         super().resize(theme)
         self.chips = []
 
@@ -178,6 +181,10 @@ class WhatIf(Board):
         for icon, box in made:
             icon.place(pygame.Rect(box), self.theme)
         return [icon for icon, _box in made]
+
+    @property
+    def counts_piles(self) -> bool:
+        return self.chosen.now.counters != "none"
 
     @property
     def pace(self) -> Pace:

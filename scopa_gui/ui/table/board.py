@@ -81,6 +81,11 @@ class Board(Scene):
         """Who sits where."""
         return ()
 
+    @property
+    def counts_piles(self) -> bool:
+        """Whether the cards in the piles are counted."""
+        return self.context.settings.counters != "none"
+
     def pass_time(self, dt: float) -> Answer:
         """Nothing moves: let time pass for whoever is to play."""
         return None
@@ -304,7 +309,7 @@ class Board(Scene):
             layout=self.layout, view=view, choice=control.choice, names=self.speaker.names, plates=self.plates(), sides=self.sides,
             chips=self.chips, beat=self.course.beat, seconds=self.course.seconds, offsets=control.lifts.offsets,
             dragged=control.dragged, tilts=control.tilts, line=self.line(), warns=self.speaker.warns, pointer=control.pointer,
-            keyboard=control.keyboard, hints=self.shows_captures, calm=settings.reduced_motion,
+            keyboard=control.keyboard, hints=self.shows_captures, calm=settings.reduced_motion, counted=self.counts_piles,
         )
 
     def line(self) -> str:
@@ -320,7 +325,7 @@ class Board(Scene):
         if chip is not None:
             return chip.explanation
         on_table = table_card_at(self.layout, pointer)
-        pile = None if self.context.settings.counters == "none" else pile_at(self.layout, pointer)
+        pile = pile_at(self.layout, pointer) if self.counts_piles else None
         return self.speaker.status(self.control.choice, pile, on_table, hints=self.shows_captures)
 
     def label(self) -> Label | None:

@@ -36,11 +36,12 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why a card and these table cards do not go together."""
+    """Why a card and these table cards do not go together. `instead`: what the card can do, where it was dropped on one that it cannot take."""
 
     reason: IllegalReason
     card: Card | None
     taken: CardSet = 0
+    instead: tuple[Move, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,16 +271,16 @@ def cancel(choice: Choice) -> Choice | None:
 
 
 def drop(choice: Choice, card: Card, onto: Card | None) -> Outcome:
-    """A card of my hand was dragged to the table and let go, over a table card or not."""
+    """A card of my hand was dragged to the table and let go, over a table card or not; over one that it cannot take it is not played."""
     options = options_of(choice.view, card)
     if not options:
         return _refused(choice, card)
-    over = [option for option in options if onto is not None and option.move.taken >> onto & 1]
-    if len(over) == 1 or len(options) == 1:
-        return _played(choice, (over if len(over) == 1 else options)[0].move)
+    over = [option for option in options if onto is None or option.move.taken >> onto & 1]
+    if len(over) == 1:
+        return _played(choice, over[0].move)
     aimed = Choice(choice.view, focus=card, aimed=card)
-    if onto is None:
-        return Outcome(aimed)
-    if over:
-        return Outcome(replace(aimed, picked=bit(onto)))
-    return _refused(aimed, card, bit(onto))
+    if onto is not None and not over:
+        refused = _refused(aimed if len(options) > 1 else choice, card, bit(onto))
+        instead = tuple(option.move for option in options)
+        return replace(refused, refusal=refused.refusal and replace(refused.refusal, instead=instead))
+    return Outcome(aimed if onto is None else replace(aimed, picked=bit(onto)))

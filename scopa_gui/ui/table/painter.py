@@ -58,6 +58,8 @@ class Sight:
     keyboard: bool = False
     hints: bool = True
     calm: bool = False
+    counted: bool = True
+    """The cards in the piles are counted."""
 
 
 class Painter:
@@ -98,7 +100,7 @@ class Painter:
             draw_plate(brush, pygame.Rect(regions.plates[seat]), plate, self.context.portraits(), calm=sight.calm)
         draw_dealer(brush, pygame.Rect(regions.marks[view.dealer]))
         for side, box in enumerate(regions.piles):
-            count = None if self.context.settings.counters == "none" else view.piles[side].bit_count()
+            count = view.piles[side].bit_count() if sight.counted else None
             self._draw_place(brush, sight, (backs_at(regions, side), box.centre[1]))
             draw_pile_figure(brush, pygame.Rect(regions.figures[side]), side, sight.sides[side], count, view.scope[side])
         if regions.stock is not None and regions.stock_figure is not None:

@@ -18,13 +18,14 @@ from scopa_gui.ui.intents import Drag, Hover, Intent, Key, Press, Release
 from scopa_gui.ui.scene import USED, Answer, Pop
 from scopa_gui.ui.sidepaper import SidePaper
 from scopa_gui.ui.table.aids.lookup import Lookup
-from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.company import plates_of
 from scopa_gui.ui.table.icons import Icon, draw_out
 from scopa_gui.ui.table.layout import Layout
+from scopa_gui.ui.table.linetable import LineTable
 from scopa_gui.ui.table.panels import Plate
 from scopa_gui.ui.table.tight import plated, roomy
 from scopa_gui.ui.theme import Theme
+from scopa_gui.ui.widgets.arrow import Arrow
 from scopa_gui.ui.widgets.base import Brush, Widget
 from scopa_gui.ui.widgets.button import Button, Kind
 from scopa_gui.ui.words import _
@@ -51,7 +52,10 @@ BETWEEN, BEFORE = 0.5, 0.9
 
 
 class Offer(NamedTuple):
-    """A button of the slip: its target's name, what it says, does and looks like, the letter that presses it too, whether it can be pressed."""
+    """A button of the slip: its target's name, what it says, does and looks like, the letter that presses it too, whether it can be pressed.
+
+    ``pointing``: it has a triangle in the place of words, to the left (-1) or to the right (1), or one to the end (2).
+    """
 
     name: str
     label: str
@@ -59,9 +63,10 @@ class Offer(NamedTuple):
     kind: Kind = Kind.PAPER
     letter: str = ""
     enabled: bool = True
+    pointing: int = 0
 
 
-class PaperBoard(Board, Generic[S]):
+class PaperBoard(LineTable, Generic[S]):
     """`paper` is the slip, `whole` the theme of the whole window; the table's own theme is that of the part left to it."""
 
     def __init__(self, context: Context, view: PlayerView, names: Sequence[str], sides: Sequence[str], paper: SidePaper) -> None:
@@ -251,6 +256,6 @@ class PaperBoard(Board, Generic[S]):
 
 
 def _button(offer: Offer) -> Button:
-    button = Button(offer.name, offer.label, offer.press, offer.kind)
+    button = Arrow(offer.name, offer.label, offer.press, offer.pointing) if offer.pointing else Button(offer.name, offer.label, offer.press, offer.kind)
     button.enabled = offer.enabled
     return button

@@ -19,6 +19,7 @@ from scopa_gui.ui.intents import Back, Hover, Intent, Key
 from scopa_gui.ui.notices import sentence_of
 from scopa_gui.ui.questions import answer_words, question_words
 from scopa_gui.ui.scene import USED, Answer
+from scopa_gui.ui.table.aids.chosen import OpenAids
 from scopa_gui.ui.table.clear import clear_of, draw_paper
 from scopa_gui.ui.table.companion import Companion
 from scopa_gui.ui.table.layout import Layout
@@ -43,14 +44,14 @@ class Seated(Protocol):
 
 
 class Quiz(Companion):
-    """`key` names the smazzata on the table, the same after a new start of the game; `names` who sits where.
+    """`key` names the smazzata on the table, the same after a new start of the game; `names` who sits where, `aids` those that are on.
 
     A question is asked at most once at a turn, at the turns that the key decides. With the count of all cards or the grid switched on
     an answer says nothing about memory: it is told, but not kept.
     """
 
-    def __init__(self, board: Seated, key: Callable[[], str], names: Callable[[], Sequence[str]]) -> None:
-        self._board, self._name_of_smazzata, self._names = board, key, names
+    def __init__(self, board: Seated, key: Callable[[], str], names: Callable[[], Sequence[str]], aids: Callable[[], OpenAids]) -> None:
+        self._board, self._name_of_smazzata, self._names, self._aids = board, key, names, aids
         self._key = ""
         self._when: tuple[int, ...] = ()
         self._turns_asked: set[int] = set()
@@ -109,7 +110,7 @@ class Quiz(Companion):
         self.slip = None
         answer = Answered(asked, given, 0)
         self.answers.append(answer)
-        if given is not None and context.settings.counters != "full" and not context.settings.grid:
+        if given is not None and not self._tells_all:
             notice = context.recollections().add(Result(
                 at=context.now(), where="table", kind=asked.kind.value, right=answer.is_right, age=asked.age, rank=asked.rank,
             ))
@@ -117,6 +118,12 @@ class Quiz(Companion):
                 context.say(sentence_of(notice))
         self._board.redraw()
         return USED
+
+    @property
+    def _tells_all(self) -> bool:
+        """Whether what is asked can be read off an aid."""
+        aids = self._aids()
+        return aids.counters == "full" or aids.grid
 
     def results(self) -> tuple[Answered, ...]:
         """What was answered in this smazzata."""

@@ -7,6 +7,7 @@ from scopa_gui.engine.moves import Played
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.table import Table
 from scopa_gui.ui.levels import level_kind, partner_word, portraits_of
+from scopa_gui.ui.reading import seconds_to_read
 from scopa_gui.ui.table import speech
 from scopa_gui.ui.table.choice import Choice, options_of
 from scopa_gui.ui.table.motion import Beat
@@ -14,7 +15,7 @@ from scopa_gui.ui.table.panels import Plate
 from scopa_gui.ui.words import _, ngettext
 
 _REFUSED = 4.5
-"""Seconds that a refusal stands, unless something else is done."""
+"""Seconds that a refusal stands at least, unless something else is done."""
 _PONDERS = 0.4
 """Seconds after which a player who thinks is said to think."""
 
@@ -41,17 +42,11 @@ class Speaker:
     def beat(self, beat: Beat) -> None:
         """A beat begins; what it has to say."""
         if beat.note is not None:
-            name = self.names[beat.note.seat]
-            count = beat.note.cards.bit_count()
-            if beat.note.seat == 0:
-                line = ngettext("The last card goes to you: you took last.", "The last {count} cards go to you: you took last.", count)
-            else:
-                line = ngettext("The last card goes to {name}, who took last.", "The last {count} cards go to {name}, who took last.", count)
-            self._note = line.format(count=count, name=name)
+            self._note = speech.leftovers_words(beat.note.seat, beat.note.cards.bit_count(), self.names)
 
     def refuse(self, line: str) -> None:
-        """Say why something is not possible, for some seconds."""
-        self._refusal, self.seconds = line, _REFUSED
+        """Say why something is not possible, for as long as it takes to read."""
+        self._refusal, self.seconds = line, max(_REFUSED, seconds_to_read(line))
 
     def calm(self) -> None:
         """Take a refusal back."""
@@ -66,6 +61,11 @@ class Speaker:
             return False
         self.calm()
         return True
+
+    @property
+    def notes(self) -> float:
+        """Seconds that it takes to read a note on the last move; 0 where there is none."""
+        return seconds_to_read(self._note) if self._note else 0.0
 
     @property
     def warns(self) -> bool:

@@ -1,5 +1,7 @@
 """What is said at the table, in words: what a card takes, what an option wins, why a pick is refused, what was played."""
 
+from collections.abc import Sequence
+
 from scopa_gui.engine.cards import Card, CardSet, cards_of, rank_of
 from scopa_gui.engine.moves import IllegalReason, Move
 from scopa_gui.ui.table.choice import Choice, Gains, Option, Refusal
@@ -103,11 +105,27 @@ _REFUSALS = {
 def refusal_line(refusal: Refusal, table: CardSet, deck: str) -> str:
     """Why a pick is refused, in one line that says what to do instead."""
     line = _(_REFUSALS.get(refusal.reason, mark("You cannot play that now.")))
+    if refusal.card is not None and refusal.instead:
+        return _dropped_line(refusal.card, refusal.taken, refusal.instead, deck)
     if refusal.card is None:
         return line
     rank = rank_of(refusal.card)
     equal = next((card_name(card, deck) for card in cards_of(table) if rank_of(card) == rank), "")
     return line.format(equal=equal, value=rank if rank <= 7 else f"{rank} ({rank_name(rank, deck)})")
+
+
+def _dropped_line(card: Card, onto: CardSet, instead: Sequence[Move], deck: str) -> str:
+    """Why a card dropped on one that it cannot take is not played, and what can be done with it."""
+    name, other, move = card_name(card, deck), cards_words(onto, deck), instead[0]
+    if len(instead) > 1:
+        line = _("{card} cannot take {other}: choose what it takes.")
+    elif move.is_lay:
+        line = _("{card} cannot take {other}. To lay it, drop it on a free place.")
+    elif move.is_for_itself:
+        line = _("{card} cannot take {other}. Dropped on a free place it goes to your own pile.")
+    else:
+        line = _("{card} cannot take {other}, only {cards}.")
+    return sentence(line.format(card=name, other=other, cards=cards_words(move.taken, deck)))
 
 
 def move_words(move: Move, deck: str) -> str:
@@ -128,6 +146,15 @@ def played_words(move: Move, deck: str) -> str:
     if move.is_for_itself:
         return _("{card} for itself").format(card=name)
     return _("{card} takes {cards}").format(card=name, cards=cards_words(move.taken, deck))
+
+
+def leftovers_words(seat: int, count: int, names: Sequence[str]) -> str:
+    """Who gets the cards that are left on the table at the end."""
+    if seat == 0:
+        line = ngettext("The last card goes to you: you took last.", "The last {count} cards go to you: you took last.", count)
+    else:
+        line = ngettext("The last card goes to {name}, who took last.", "The last {count} cards go to {name}, who took last.", count)
+    return line.format(count=count, name=names[seat])
 
 
 def deed_words(move: Move) -> str:

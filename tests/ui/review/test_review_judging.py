@@ -1,10 +1,12 @@
 """The moves of a review are judged while one looks, and trying again comes before the answer."""
 
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
 from scopa_gui.coach.kept import Seen
+from scopa_gui.coach.lines import Told
 from scopa_gui.coach.refute import told_of
 from scopa_gui.coach.study import Desk, Kind, Question
 from scopa_gui.coach.verdict import Grade
@@ -147,7 +149,7 @@ def test_by_the_keyboard_alone_a_card_is_tried(context, judged):
             pilot.key("return")
     pilot.rest()
     assert scene.away is not None
-    tried = scene.away.shown[0]
+    tried = scene.away.move
     assert tried == frame.move or made[0].asked == [Question(Kind.TRY, frame.number, tried)]
     pilot.key("escape")
     assert scene.away is None
@@ -160,7 +162,7 @@ def test_a_card_is_tried_with_the_mouse_where_it_was_my_turn_and_nowhere_else(co
     pilot.press(f"card:{single}".split("=")[0])
     pilot.rest()
     assert scene.away is not None
-    assert scene.away.shown == [single]
+    assert scene.away.move == single
     pilot.key("escape")
     other = next(moment for moment, one in enumerate(scene.walk.smazzata.frames) if one.seat and scene.walk.smazzata.view(moment).hand)
     scene._go(other)
@@ -168,27 +170,30 @@ def test_a_card_is_tried_with_the_mouse_where_it_was_my_turn_and_nowhere_else(co
     assert scene.away is None
 
 
-def test_the_better_line_is_played_out_and_the_match_comes_back(context, judged):
+def test_the_better_line_is_gone_through_to_where_it_differs_and_compared_with_the_match(context, judged):
     record, _seats, _seen = judged
     pilot, scene, made, frame, verdict = at_mistake(context, judged)
     desk = Desk(record, [])
     pilot.key("s")
     assert made[0].asked == [Question(Kind.LINE, frame.number, verdict.best)]
-    for _ in range(300):
-        pilot.tick()
-    assert scene.away.shown == [verdict.best], "what comes next is still being thought of"
+    pilot.tick(5)
+    assert scene.course.view.history[-1].move == verdict.best
+    assert len(scene.course.view.history) == len(frame.view.history) + 1, "what comes next is still being thought of"
     desk.take(made[0].asked[0])
     made[0].coming.append(desk.work())
     line = made[0].coming[0][1]
-    shown = []
-    for _ in range(4000):
-        pilot.tick()
-        if scene.away is None:
-            break
-        shown = list(scene.away.shown)
-    assert tuple(shown) == line
+    pilot.tick()
+    while not scene.is_last_step:
+        assert not scene.told().bars
+        pilot.key("right")
+        pilot.rest()
+    shown = scene.course.view.history[len(frame.view.history):]
+    assert tuple(played.move for played in shown) == line[:len(shown)]
+    sheet = scene.walk.smazzata.sheet
+    assert sum(value for _name, value in scene.told().bars) == scene.shown.margin - (sheet.points[0] - sheet.points[1])
+    pilot.key("escape")
     assert scene.course.view == frame.view
-    pilot.rest()
+    assert not scene.hands.is_open
 
 
 def test_at_the_end_the_result_is_luck_and_skill(context, judged):
@@ -202,7 +207,7 @@ def test_at_the_end_the_result_is_luck_and_skill(context, judged):
     assert len(told.bars) == 4
 
 
-def test_how_a_mistake_may_be_punished_is_shown_and_the_match_comes_back(context, judged):
+def test_how_a_mistake_may_be_punished_is_shown_with_open_hands_until_it_is_left(context, judged):
     pilot, scene, _, frame, verdict = at_mistake(context, judged)
     scene.refuters = Here
     pilot.key("w")
@@ -210,13 +215,21 @@ def test_how_a_mistake_may_be_punished_is_shown_and_the_match_comes_back(context
     assert "button:home" in pilot.targets
     pilot.tick()
     assert scene.away.told.verdict.move == frame.move
-    shown = []
-    for _ in range(4000):
-        pilot.tick()
-        if scene.away is None:
-            break
-        shown = list(scene.away.shown)
-    refutation = told_of(frame.view, verdict.best, frame.move, f"review/{scene.record.seed}/{frame.number}").refutation
-    assert shown == ([] if refutation is None else [step.move for step in refutation.wrong.steps[:refutation.wrong.telling]])
-    assert scene.course.view == frame.view
+    wrong = told_of(frame.view, verdict.best, frame.move, f"review/{scene.record.seed}/{frame.number}").refutation.wrong
+    assert scene.shown == wrong
     pilot.rest()
+    assert scene.hands.is_open
+    pilot.press("button:home")
+    assert (scene.away, scene.shown, scene.course.view, scene.hands.is_open) == (None, None, frame.view, False)
+
+
+def test_where_nothing_comes_of_a_mistake_that_is_said_until_it_is_left(context, judged):
+    pilot, scene, _, frame, verdict = at_mistake(context, judged)
+    scene.refuters = lambda: SimpleNamespace(start=lambda: None, ask=lambda asked: None, close=lambda: None, poll=lambda: [(frame.number, Told(verdict, None))])
+    pilot.key("w")
+    pilot.tick(60)
+    said = scene.told()
+    pilot.key("right")
+    assert (scene.told(), scene.course.view) == (said, frame.view)
+    pilot.key("escape")
+    assert scene.away is None

@@ -107,16 +107,16 @@ def test_the_key_of_an_aid_turns_to_its_page_and_only_there_switches_it_off(make
     pilot = settled(context)
     aids = aids_of(pilot.scene)
     pilot.key("p")
-    assert context.settings.race
+    assert aids.chosen.now.race
     assert aids.page.shown.race
     pilot.key("g")
-    assert context.settings.grid
+    assert aids.chosen.now.grid
     assert aids.page.shown.grid
     pilot.key("p")
     pilot.key("p")
-    assert not context.settings.race
+    assert not aids.chosen.now.race
     pilot.key("p")
-    assert context.settings.race
+    assert aids.chosen.now.race
     assert aids.page.shown.race
 
 
@@ -171,10 +171,10 @@ def test_a_key_switches_an_aid_and_switches_it_back(make_context, key, name, on,
     before = pygame.image.tobytes(pilot.picture(), "RGB")
     pilot.key(key)
     pilot.rest()
-    assert getattr(context.settings, name) == on
+    assert getattr(pilot.scene.chosen.now, name) == on
     assert pygame.image.tobytes(pilot.picture(), "RGB") != before
     pilot.key(key)
-    assert getattr(context.settings, name) == off
+    assert getattr(pilot.scene.chosen.now, name) == off
 
 
 def test_the_switches_open_by_key_and_by_mouse_and_keep_everything_else_waiting(context):
@@ -190,7 +190,7 @@ def test_the_switches_open_by_key_and_by_mouse_and_keep_everything_else_waiting(
     pilot.press("button:aids")
     pilot.press("choice:counters=full")
     pilot.press("toggle:grid")
-    assert (context.settings.counters, context.settings.grid) == ("full", True)
+    assert (pilot.scene.chosen.now.counters, pilot.scene.chosen.now.grid) == ("full", True)
     pilot.click((4, 4))
     assert "button:aids" in pilot.targets, "a press beside the sheet closes it"
     assert len(pilot.scene.table.history) == played
@@ -207,7 +207,7 @@ def test_the_keyboard_alone_reaches_every_switch(context):
     while pilot.scene.focused() != "toggle:race":
         pilot.key("tab")
     pilot.key("space")
-    assert context.settings.race
+    assert pilot.scene.chosen.now.race
     pilot.key("a")
     assert "button:aids" in pilot.targets
 
@@ -342,4 +342,4 @@ def test_while_memory_is_asked_the_sheet_is_turned_over_and_its_keys_rest(make_c
     assert aids.line() == ""
     for key in ("g", "t", "a"):
         pilot.key(key)
-    assert (context.settings.grid, context.settings.counters, aids.switches.is_open) == (False, "keys", False)
+    assert (aids.chosen.now.grid, aids.chosen.now.counters, aids.switches.is_open) == (False, "keys", False)

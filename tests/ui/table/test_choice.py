@@ -1,13 +1,15 @@
 """Every way of playing a card: what is shown, what is played, what is refused and why."""
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
 from scopa_gui.engine.cards import Card, CardSet, card_named, cards_of, mask_of
 from scopa_gui.engine.moves import IllegalReason, Move, move_named
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.view import PlayerView
+from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.engine.view import PlayerView, view_of
 from scopa_gui.ui.table.bar import prompt_words
 from scopa_gui.ui.table.choice import (
     Choice,
@@ -24,7 +26,8 @@ from scopa_gui.ui.table.choice import (
     press_table,
     step_focus,
 )
-from scopa_gui.ui.table.speech import aim_line
+from scopa_gui.ui.table.speech import aim_line, refusal_line
+from tests.ai.conftest import played
 
 
 def c(name: str) -> Card:
@@ -46,6 +49,41 @@ def view(hand: str, table: str, *, turn: int = 0, stock: int = 20, others: int =
 
 ONE = view("7D KD FS".replace("KD", "RD"), "4C 3B 2S")
 MANY = view("7D 5S AC", "4C 3B 5B 2S RC")
+
+
+def test_a_card_dropped_on_one_that_it_cannot_take_is_not_played_and_told_why():
+    laid = drop(Choice(ONE), c("RD"), c("2S"))
+    assert (laid.move, laid.choice) == (None, Choice(ONE))
+    assert refusal_line(laid.refusal, ONE.table, "neapolitan") == "King of coins cannot take 2 of swords. To lay it, drop it on a free place."
+    elsewhere = drop(Choice(ONE), c("7D"), c("2S"))
+    assert elsewhere.move is None
+    assert refusal_line(elsewhere.refusal, ONE.table, "neapolitan") == "7 of coins cannot take 2 of swords, only 4 of cups + 3 of batons."
+    several = drop(Choice(MANY), c("7D"), c("RC"))
+    assert (several.move, several.choice.aimed) == (None, c("7D"))
+    assert refusal_line(several.refusal, MANY.table, "neapolitan") == "7 of coins cannot take king of cups: choose what it takes."
+
+
+@pytest.mark.parametrize("key", sorted(VARIANTS))
+def test_wherever_a_card_is_dropped_it_takes_what_lies_there_or_says_why_not(key):
+    for players, rules in VARIANTS[key].rules_by_players.items():
+        for moves in range(0, 30, 3):
+            position = played(rules, Random(moves), moves)
+            seen = view_of(position, position.turn)
+            for card in cards_of(seen.hand):
+                if not options_of(seen, card):
+                    continue
+                for onto in cards_of(seen.table):
+                    outcome = drop(Choice(seen), card, onto)
+                    if outcome.move is not None:
+                        assert outcome.move.taken >> onto & 1, (key, players, card, onto)
+                    elif outcome.refusal is None:
+                        assert len([option for option in outcome.choice.candidates if option.move.taken >> onto & 1]) > 1
+                    else:
+                        assert not any(option.move.taken >> onto & 1 for option in options_of(seen, card))
+                        assert refusal_line(outcome.refusal, seen.table, "neapolitan").count("{") == 0
+                on_cloth = drop(Choice(seen), card, None)
+                assert (on_cloth.move is None) == (len(options_of(seen, card)) > 1)
+                assert on_cloth.refusal is None
 
 
 def test_a_card_with_one_possibility_is_played_by_one_click():
@@ -210,7 +248,7 @@ def test_a_second_table_card_that_fits_no_card_begins_anew():
 
 def test_dragging_to_the_table_plays_what_is_unique():
     assert drop(Choice(ONE), c("7D"), None).move == move_named("7D=4C+3B")
-    assert drop(Choice(ONE), c("RD"), c("2S")).move == move_named("RD")
+    assert drop(Choice(ONE), c("RD"), None).move == move_named("RD")
 
 
 def test_dragging_onto_a_card_takes_that_one():

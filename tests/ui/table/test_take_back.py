@@ -1,5 +1,6 @@
 """Taking back: the match itself goes back to my last decision, in the archive too, and counts as played with help."""
 
+import pygame
 import pytest
 
 from scopa_gui.ai.player import Limit
@@ -27,7 +28,8 @@ def stored(pilot):
     return pilot.scene.context.archive.match(pilot.scene.match_id)
 
 
-WAYS = pytest.mark.parametrize("back", [lambda p: p.key("u"), lambda p: p.key("backspace"), lambda p: p.press("button:back")], ids=["u", "backspace", "mouse"])
+WAYS = pytest.mark.parametrize("back", [lambda p: p.key("u"), lambda p: p.key("backspace"), lambda p: p.key("z", pygame.KMOD_CTRL),
+                                           lambda p: p.press("button:back")], ids=["u", "backspace", "ctrl+z", "mouse"])
 
 
 @WAYS

@@ -12,6 +12,7 @@ import pygame
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.intents import Intent, Key
 from scopa_gui.ui.scene import USED, Answer
+from scopa_gui.ui.table.aids.chosen import Chosen
 from scopa_gui.ui.table.aids.ledger import Shown
 from scopa_gui.ui.table.aids.sheet import Host, Sheet
 from scopa_gui.ui.table.aids.switches import Switches
@@ -22,13 +23,15 @@ from scopa_gui.ui.words import _
 
 
 class Aids(Sheet):
-    """``on_help`` is called when an aid is first shown that makes the match one played with help.
-
-    ``examined``: whether a question of memory waits; the sheet is then turned over.
+    """``chosen``: those of this match. ``lay_anew`` has the table laid out for other room; ``on_help`` is called when an aid is first
+    shown that makes the match one played with help. ``examined``: whether a question of memory waits; the sheet is then turned over.
     """
 
-    def __init__(self, host: Host, on_help: Callable[[], None], examined: Callable[[], bool] = lambda: False) -> None:
+    def __init__(
+        self, host: Host, chosen: Chosen, lay_anew: Callable[[], None], on_help: Callable[[], None], examined: Callable[[], bool] = lambda: False,
+    ) -> None:
         super().__init__(host)
+        self.chosen, self._lay_anew = chosen, lay_anew
         self._on_help, self._examined = on_help, examined
         self._turned = False
         self._helped = False
@@ -39,9 +42,9 @@ class Aids(Sheet):
     @property
     def shown(self) -> Shown:
         """Which aids are on; no race where the primiera is not played for."""
-        settings, rules = self.host.context.settings, self.host.course.view.rules
-        race = settings.race and rules.primiera != "off"
-        return Shown(settings.counters, settings.grid, race, rules.players, rules.sides)
+        now, rules = self.chosen.now, self.host.course.view.rules
+        race = now.race and rules.primiera != "off"
+        return Shown(now.counters, now.grid, race, rules.players, rules.sides)
 
     @property
     def covered(self) -> bool:
@@ -54,7 +57,7 @@ class Aids(Sheet):
 
     def lay(self, layout: Layout) -> None:
         self._icon_box = pygame.Rect(layout.regions.aids)
-        self.switches.lay(self.host.context.settings, self.host.theme)
+        self.switches.lay(self.chosen.now, self.host.theme)
         super().lay(layout)
 
     def know(self, view: PlayerView) -> None:
@@ -99,7 +102,7 @@ class Aids(Sheet):
 
     def _switch(self, name: str, on: Any, off: Any) -> Answer:
         """Switch an aid by its key: on, or to its page where it is not the one on top, or off."""
-        is_on = getattr(self.host.context.settings, name) == on
+        is_on = getattr(self.chosen.now, name) == on
         if is_on and self._first_page(name) is not None and not _holds(self.page.shown, name):
             return self._turn_to(name)
         answer = self._change(name, off if is_on else on)
@@ -117,18 +120,20 @@ class Aids(Sheet):
 
     def _open(self) -> Answer:
         self.host.skip()
-        self.switches.toggle(self.host.context.settings, self.host.theme)
+        self.switches.toggle(self.chosen.now, self.host.theme)
         self.modal = self.switches.is_open
         return USED
 
     def _change(self, name: str, value: Any) -> Answer:
-        """Switch an aid; as the setting changes, the table is laid out anew."""
-        host = self.host
-        host.skip()
-        if name == "counters" and value == "full" != host.context.settings.counters:
-            self._counters = host.context.settings.counters
+        """Switch an aid in this match, and have the table laid out anew."""
+        self.host.skip()
+        if name == "counters" and value == "full" != self.chosen.now.counters:
+            self._counters = self.chosen.now.counters
         self.spot = None
-        host.context.change(**{name: value})
+        self.chosen.change(**{name: value})
+        self._lay_anew()
+        if self.known is not None:
+            self.know(self.known.view)
         return USED
 
     def targets(self) -> Mapping[str, pygame.Rect]:

@@ -9,6 +9,7 @@ from scopa_gui.store.settings import Settings
 from scopa_gui.ui import shapes
 from scopa_gui.ui.intents import Back, Drag, Hover, Intent, Key, Press, Release
 from scopa_gui.ui.scene import USED, Answer
+from scopa_gui.ui.table.aids.chosen import OpenAids
 from scopa_gui.ui.theme import INK, INK_SOFT, PAPER, Style, Theme
 from scopa_gui.ui.widgets.base import Brush, Widget
 from scopa_gui.ui.widgets.button import Button, Kind
@@ -22,7 +23,7 @@ AID_SHARE = 0.66
 """Of a row's width, for the label of an aid."""
 
 
-def aid_fields(now: Settings, change: Callable[[str, Any], Answer], *, keys: bool = False) -> list[Widget]:
+def aid_fields(now: Settings | OpenAids, change: Callable[[str, Any], Answer], *, keys: bool = False) -> list[Widget]:
     """The controls of all aids, for this sheet and for the settings; ``keys``: with the keys that switch them at the table."""
     grid, race = _("What the others can hold"), _("Race for the primiera")
     return [
@@ -46,14 +47,14 @@ class Switches:
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.is_open = False
 
-    def toggle(self, now: Settings, theme: Theme) -> None:
+    def toggle(self, now: OpenAids, theme: Theme) -> None:
         """Open it, or close it."""
         self.is_open = not self.is_open
         if self.is_open:
             self.group = Group()
             self.lay(now, theme)
 
-    def lay(self, now: Settings, theme: Theme) -> None:
+    def lay(self, now: OpenAids, theme: Theme) -> None:
         """Make the controls anew for a window's size and language."""
         if not self.is_open:
             return
@@ -104,7 +105,7 @@ class Switches:
         shade.fill((6, 16, 12, 110))
         brush.surface.blit(shade, (0, 0))
         shapes.panel(brush.surface, self.rect, theme, PAPER, radius=16)
-        brush.text.draw(brush.surface, self._head, _("Aids"), Style.HEADING, theme, INK)
+        brush.text.draw(brush.surface, self._head, _("Aids in this match"), Style.HEADING, theme, INK)
         brush.text.draw(brush.surface, self._note, assisted_note(), Style.NOTE, theme, INK_SOFT)
         self.group.draw(brush)
 

@@ -1,0 +1,101 @@
+"""Aids switched at a table hold for that match alone: kept over quit and resume, gone in the next one, and help only where one was open."""
+
+import pytest
+
+from scopa_gui.store.settings import Settings
+from scopa_gui.ui.scenes.start import Wish, continue_match, new_match
+from scopa_gui.ui.scenes.whatif import WhatIf
+from scopa_gui.ui.table.aids.chosen import Chosen, OpenAids, facts_of
+from tests.ui.pilot import Pilot
+from tests.ui.table.at_table import Inline, choose
+
+WISH = Wish("scopa", 2, 11, "carmela")
+
+
+def started(context, scene):
+    scene.thinker = scene.turns._thinker = Inline()
+    pilot = Pilot(context, scene)
+    while not scene.my_turn:
+        pilot.rest()
+    return pilot
+
+
+def is_helped(context, match):
+    return bool(context.archive.match(match).extra.get("assisted"))
+
+
+def quit_and_come_back(context, pilot):
+    match = pilot.scene.match_id
+    pilot.app.stack.scenes.pop().close()
+    scene = continue_match(context)
+    assert scene.match_id == match
+    return started(context, scene)
+
+
+@pytest.mark.parametrize(("key", "name", "on"), [("t", "counters", "full"), ("g", "grid", True), ("p", "race", True)])
+def test_an_aid_is_kept_over_quit_and_resume_and_the_next_match_begins_without_it(make_context, key, name, on):
+    context = make_context(speed="instant")
+    before = context.settings
+    pilot = started(context, new_match(context, WISH))
+    pilot.key(key)
+    pilot.rest()
+    first = pilot.scene.match_id
+    assert is_helped(context, first)
+    assert context.settings == before
+    pilot = quit_and_come_back(context, pilot)
+    assert getattr(pilot.scene.chosen.now, name) == on
+    pilot.key(key)
+    pilot = quit_and_come_back(context, pilot)
+    assert getattr(pilot.scene.chosen.now, name) != on, "switched off again is kept, too"
+    pilot.key(key)
+    pilot.app.stack.scenes.pop().close()
+    pilot = started(context, new_match(context, WISH))
+    choose(pilot)
+    pilot.rest()
+    assert pilot.scene.chosen.now == OpenAids()
+    assert not is_helped(context, pilot.scene.match_id)
+
+
+def test_a_match_begins_with_the_settings_and_keeps_what_it_began_with(make_context):
+    context = make_context(speed="instant", grid=True)
+    pilot = started(context, new_match(context, WISH))
+    assert is_helped(context, pilot.scene.match_id)
+    pilot.app.stack.scenes.pop().close()
+    context.change(grid=False)
+    scene = continue_match(context)
+    assert scene.chosen.now.grid
+
+
+def test_what_is_changed_in_the_settings_meanwhile_holds_in_this_match_too(make_context):
+    context = make_context(speed="instant")
+    pilot = started(context, new_match(context, WISH))
+    pilot.key("g")
+    context.change(counters="keys")
+    assert pilot.scene.chosen.now == OpenAids(counters="keys", grid=True)
+    pilot = quit_and_come_back(context, pilot)
+    assert pilot.scene.chosen.now == OpenAids(counters="keys", grid=True)
+
+
+def test_what_is_switched_in_a_what_if_is_switched_in_its_match(make_context):
+    context = make_context(speed="instant")
+    pilot = started(context, new_match(context, WISH))
+    table, before = pilot.scene, context.settings
+    choose(pilot)
+    pilot.rest()
+    pilot.key("i")
+    assert isinstance(pilot.scene, WhatIf)
+    pilot.key("p")
+    pilot.key("escape")
+    assert pilot.scene is table
+    assert table.chosen.now.race
+    assert context.settings == before
+
+
+@pytest.mark.parametrize("kept", [None, 7, {"counters": "all"}, {"grid": "yes"}, []])
+def test_what_cannot_be_read_of_a_match_is_as_the_settings_have_it(kept):
+    assert Chosen(Settings(grid=True), kept).now == OpenAids(grid=True)
+
+
+def test_what_is_kept_comes_back():
+    settings = Settings(counters="keys", race=True)
+    assert Chosen(Settings(), facts_of(settings)["aids"]).now == OpenAids(counters="keys", race=True)

@@ -1,0 +1,160 @@
+"""Lines that are shown, in a review and in a puzzle: gone through by hand, never by time, and what they come to is the played line's count."""
+
+import pygame
+import pytest
+
+from scopa_gui.coach.questions import exercise_of
+from scopa_gui.engine.scoring import score
+from scopa_gui.ui.puzzles.asking import Stage
+from scopa_gui.ui.puzzles.shelf import shipped
+from scopa_gui.ui.scenes.puzzle import PuzzleScene
+from tests.ui.pilot import Pilot
+from tests.ui.refuting import Here
+from tests.ui.review.matches import at_mistake, match_studied
+
+
+def in_review(context, size=(1280, 800), game=("scopa", 2)):
+    """A review in which W was pressed at a mistake."""
+    pilot, scene, *_ = at_mistake(context, match_studied(*game, 2), size)
+    scene.refuters = Here
+    pilot.key("w")
+    pilot.tick(0.05)
+    pilot.rest()
+    return pilot, scene, scene.away.told.refutation, scene.told
+
+
+def in_puzzle(context, size=(1280, 800), game=("scopa_in_due", 2)):
+    """A puzzle in which W was pressed after a wrong move."""
+    puzzle = next(one for one in shipped() if (one.game, one.players) == game)
+    pilot = Pilot(context, PuzzleScene(context, [exercise_of(puzzle, 5.0)], 0, Here()), size)
+    scene = pilot.scene
+    scene.play(scene.asking.tempting)
+    pilot.tick(0.05)
+    pilot.key("w")
+    pilot.rest()
+    return pilot, scene, scene.asking.other_told.refutation, scene._said
+
+
+BOTH = pytest.mark.parametrize("opened", [in_review, in_puzzle])
+
+
+@BOTH
+def test_nothing_vanishes_or_goes_on_by_time(context, opened):
+    pilot, scene, refutation, said = opened(context)
+    assert scene.shown == refutation.wrong
+    for key in ("x", "right", "end"):
+        pilot.key(key)
+        pilot.rest()
+        before = scene.at, scene.course.view, said()
+        pilot.tick(60)
+        assert (scene.at, scene.course.view, said()) == before
+
+
+@BOTH
+def test_every_move_has_its_sentence_and_the_last_one_says_what_the_played_line_lost(context, opened):
+    pilot, scene, refutation, said = opened(context)
+    wrong, told = refutation.wrong, []
+    while True:
+        told.append(said().lines)
+        assert said().counter == f"{scene.at} of {wrong.telling}"
+        if scene.is_last_step:
+            break
+        assert not getattr(said(), "bars", None)
+        assert not getattr(said(), "split", None)
+        pilot.key("right")
+        pilot.rest()
+    assert len(told) == wrong.telling == len(set(told))
+
+    def margin(line):
+        last = line.steps[-1].after
+        mine, *others = score(last.rules, last.piles, last.scope).points
+        return mine - max(others)
+
+    lost = margin(refutation.better) - margin(wrong)
+    last = said()
+    bars = {name: -value for name, value in last.bars} if hasattr(last, "bars") else dict(last.split)
+    assert sum(bars.values()) == lost
+    assert str(round(lost)) in told[-1][-1]
+    for points in (value for value in bars.values() if value):
+        assert any(str(round(abs(points))) in line for line in told[-1][1:-1]), told[-1]
+
+
+@BOTH
+def test_by_keys_alone_there_and_back_and_away(context, opened):
+    pilot, scene, refutation, _said = opened(context)
+    steps, many = refutation.wrong.steps, refutation.wrong.telling
+    assert many > 1
+    for key, at in (("right", 2), ("left", 1), ("left", 1), ("space", 2), ("backspace", 1), ("return", 2), ("home", 1), ("end", many), ("right", many)):
+        pilot.key(key)
+        pilot.rest()
+        assert (scene.at, scene.course.view) == (at, steps[at - 1].after), key
+        assert scene.hands._shown == sum(refutation.wrong.after(at)[1:])
+    pilot.key("escape")
+    assert (scene.shown, scene.hands.is_open) == (None, False)
+    assert scene.course.view == steps[0].before
+
+
+@BOTH
+def test_ctrl_z_goes_back_and_ctrl_y_on(context, opened):
+    pilot, scene, _refutation, _said = opened(context)
+    for key, mod, at in (("y", pygame.KMOD_CTRL, 2), ("z", pygame.KMOD_CTRL, 1), ("z", pygame.KMOD_CTRL | pygame.KMOD_SHIFT, 2), ("u", 0, 1)):
+        pilot.key(key, mod)
+        assert scene.at == at
+
+
+def test_before_the_first_move_ctrl_z_takes_the_wrong_move_of_a_puzzle_back(context):
+    pilot, scene, _refutation, _said = in_puzzle(context)
+    pilot.key("z", pygame.KMOD_CTRL)
+    assert (scene.asking.stage, scene.shown) == (Stage.ASK, None)
+
+
+@BOTH
+def test_by_buttons_the_wheel_and_a_click_on_the_table(context, opened):
+    pilot, scene, refutation, _said = opened(context)
+    many = refutation.wrong.telling
+    for name, at in (("line-on", 2), ("line-back", 1), ("line-last", many)):
+        pilot.press(f"button:{name}")
+        pilot.rest()
+        assert scene.at == at, name
+    assert "button:line-on" not in pilot.targets
+    scene.line_first()
+    pilot.click(scene.layout.regions.table.centre)
+    assert scene.at == 2
+    pilot.click(scene.layout.regions.table.centre)
+    assert scene.at == min(3, many), "a click while cards move is not lost"
+
+
+@BOTH
+def test_tab_reaches_the_buttons_and_enter_presses_them(context, opened):
+    pilot, scene, _refutation, _said = opened(context)
+    for _ in range(12):
+        pilot.key("tab")
+        if scene.focused() == "button:line-on":
+            break
+    pilot.key("return")
+    assert scene.at == 2
+    assert scene.focused() == "button:line-on"
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize(("opened", "game"), [(in_review, ("scopa", 2)), (in_review, ("scopone", 4)), (in_puzzle, ("scopa_in_due", 2)), (in_puzzle, ("scopone", 4))])
+def test_all_of_it_can_be_read_in_the_smallest_window(make_context, language, opened, game):
+    context = make_context(language=language, speed="instant")
+    pilot, scene, _refutation, _said = opened(context, (1024, 640), game)
+    while not scene.is_last_step:
+        pilot.key("right")
+        pilot.tick()
+    assert context.text.overflows == []
+
+
+def test_after_the_answer_the_better_line_says_how_much_more_it_brings(context):
+    pilot, scene, refutation, said = in_puzzle(context)
+    pilot.key("escape")
+    scene.play(scene.asking.question.answer)
+    pilot.tick(0.05)
+    pilot.rest()
+    assert (scene.asking.stage, scene.shown) == (Stage.SOLVED, refutation.better)
+    why = said().lines
+    pilot.key("end")
+    assert said().lines != why
+    assert str(round(refutation.lost)) in said().lines[-1]
