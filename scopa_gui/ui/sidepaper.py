@@ -7,7 +7,6 @@ import pygame
 from scopa_gui.ui import shapes
 from scopa_gui.ui.theme import PAPER, Colour, Theme
 from scopa_gui.ui.widgets.base import Widget
-from scopa_gui.ui.widgets.button import Button
 from scopa_gui.ui.widgets.group import Group
 
 RIGHT: Colour = (38, 104, 62)
@@ -36,7 +35,7 @@ class SidePaper:
         edge, wide = theme.px(_EDGE), self.width(theme)
         self.rect = pygame.Rect(theme.size[0] - wide, edge, wide - edge, theme.size[1] - 2 * edge)
 
-    def offer(self, rows: Sequence[Sequence[Button | None]]) -> None:
+    def offer(self, rows: Sequence[Sequence[Widget | None]]) -> None:
         """Show these buttons at the foot of the slip."""
         inner, theme = self.inner, self.theme
         gap = theme.px(8)

@@ -56,7 +56,7 @@ def test_every_move_has_its_sentence_and_the_last_one_says_what_the_played_line_
     wrong, told = refutation.wrong, []
     while True:
         told.append(said().lines)
-        assert said().counter == f"{scene.at} of {wrong.telling}"
+        assert scene.counter() == f"{scene.at} of {wrong.telling}"
         if scene.is_last_step:
             break
         assert not getattr(said(), "bars", None)

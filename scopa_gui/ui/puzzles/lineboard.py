@@ -42,6 +42,7 @@ class LineBoard(PaperBoard[Step]):
         back, on = self.at > 1, not self.is_last_step
         return [[
             Offer("line-back", _("One move back"), self.line_back, enabled=back, pointing=-1),
+            Offer("counter", self.counter()),
             Offer("line-on", _("One move on"), self.line_on, enabled=on, pointing=1),
             Offer("line-last", _("To the end of the line"), self.line_last, enabled=on, pointing=2),
         ]]

@@ -27,7 +27,7 @@ _LEAST_WORDS = 0.7
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """What stands on the slip. ``tone``: the colour of its title; ``split`` points lost by part, ``whole`` as whole numbers; ``counter`` which move of a line."""
+    """What stands on the slip. ``tone``: the colour of its title; ``split`` points lost by part, ``whole`` as whole numbers."""
 
     title: str
     tone: Colour = INK
@@ -35,7 +35,6 @@ class Said:
     note: str = ""
     split: Mapping[str, float] = field(default_factory=dict)
     whole: bool = False
-    counter: str = ""
 
 
 class Page(SidePaper):
@@ -93,9 +92,6 @@ class Page(SidePaper):
         theme = self.theme
         box = self.above_buttons(self._upper(brush)[2].bottom + theme.px(13), 10)
         title = pygame.Rect(box.left, box.top, box.width, brush.text.height(Style.HEADING, theme))
-        if said.counter:
-            brush.text.draw(brush.surface, title, said.counter, Style.NOTE, theme, INK_SOFT, align="right")
-            title.width -= brush.text.width(said.counter, Style.NOTE, theme) + theme.px(10)
         brush.text.draw(brush.surface, title, said.title, Style.HEADING, theme, said.tone)
         words = pygame.Rect(box.left, title.bottom + theme.px(4), box.width, box.bottom - title.bottom - theme.px(10))
         bars = self._bars(brush, words, said)

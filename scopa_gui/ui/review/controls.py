@@ -13,10 +13,11 @@ from scopa_gui.ui.review.told import place_words
 from scopa_gui.ui.review.walk import Walk
 from scopa_gui.ui.scene import Answer
 from scopa_gui.ui.table.icons import Icon
-from scopa_gui.ui.theme import BAIZE, INK, INK_SOFT, IVORY, PAPER_DEEP, Style, Theme
+from scopa_gui.ui.theme import BAIZE, INK_SOFT, IVORY, PAPER_DEEP, Style, Theme
 from scopa_gui.ui.widgets.arrow import Arrow, draw_triangle
 from scopa_gui.ui.widgets.base import Brush, Look, Widget
 from scopa_gui.ui.widgets.button import Button, Kind
+from scopa_gui.ui.widgets.title import Title
 from scopa_gui.ui.words import _
 
 Deed = Callable[[], Answer]
@@ -46,7 +47,7 @@ class Deeds:
 @dataclass(frozen=True, slots=True)
 class State:
     """What there is to do: `title` names the smazzata, one of `smazzate`; a mistake that `hides` its answer, a better
-    move that `has_line`; `judges`: not all is judged yet; `is_end`: the smazzata's count is looked at; `line`: one is gone through
+    move that `has_line`; `judges`: not all is judged yet; `is_end`: the smazzata's count is looked at; `line`: which move of one is shown,
     that can go back, or on.
     """
 
@@ -58,7 +59,7 @@ class State:
     judges: bool = False
     stopped: bool = False
     is_end: bool = False
-    line: bool = False
+    line: str = ""
     line_back: bool = False
     line_on: bool = False
 
@@ -70,19 +71,6 @@ def state_of(walk: Walk, *, away: bool, stopped: bool) -> State:
     has_line = verdict is not None and frame is not None and verdict.best != frame.move and verdict.grade > Grade.BEST
     return State(place_words(walk), len(walk.film), hides=frame is not None and walk.hides(frame), has_line=has_line, away=away,
                  judges=bool(walk.left), stopped=stopped, is_end=frame is None)
-
-
-class Title(Widget):
-    """A line of words between two buttons; it does nothing."""
-
-    def __init__(self, words: str) -> None:
-        super().__init__("title")
-        self.words = words
-        self.enabled = False
-
-    def draw(self, brush: Brush, look: Look) -> None:
-        """Write it."""
-        brush.text.draw(brush.surface, self.rect, self.words, Style.LABEL, brush.theme, INK, align="centre")
 
 
 class Progress(Widget):
@@ -114,7 +102,7 @@ def made(state: State, strip: Strip, progress: Progress, deeds: Deeds, at: Place
     found: list[Widget] = _beside(strip, deeds, at)
     inner = at.sheet.inflate(-2 * theme.space(2), -2 * theme.space(2))
     free = pygame.Rect(inner)
-    title = Title(state.title)
+    title = Title("title", state.title)
     row = pygame.Rect(inner.left, inner.top, inner.width, theme.control)
     if state.smazzate > 1:
         sides = (Arrow("before", _("The previous smazzata"), deeds.before, -1), Arrow("after", _("The next smazzata"), deeds.after, 1))
@@ -162,12 +150,12 @@ def _line(state: State, deeds: Deeds) -> Sequence[Widget]:
     back, on = Arrow("line-back", _("One move back"), deeds.line_back, -1), Arrow("line-on", _("One move on"), deeds.line_on, 1)
     last = Arrow("line-last", _("To the end of the line"), deeds.line_last, 2)
     back.enabled, on.enabled, last.enabled = state.line_back, state.line_on, state.line_on
-    return back, on, last
+    return back, Title("counter", state.line), on, last
 
 
 def _side_by_side(widgets: Sequence[Widget], box: pygame.Rect, theme: Theme) -> None:
     gap = theme.px(8)
-    shares = [2.0 if isinstance(widget, Progress) else 1.0 for widget in widgets]
+    shares = [2.0 if isinstance(widget, Progress) else 1.7 if isinstance(widget, Title) else 1.0 for widget in widgets]
     left, room = float(box.left), box.width - gap * (len(widgets) - 1)
     for widget, share in zip(widgets, shares, strict=True):
         wide = room * share / sum(shares)

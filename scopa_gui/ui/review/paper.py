@@ -56,9 +56,6 @@ def draw_told(brush: Brush, box: pygame.Rect, told: Told) -> None:
     high = text.height(Style.HEADING, theme)
     dot = 0 if told.grade is None else round(high * 0.62)
     title = pygame.Rect(box.left + (dot + theme.px(10) if dot else 0), box.top, box.width - (dot + theme.px(10) if dot else 0), high)
-    if told.counter:
-        title.width -= text.width(told.counter, Style.NOTE, theme) + theme.px(10)
-        text.draw(surface, pygame.Rect(box.left, box.top, box.width, high), told.counter, Style.NOTE, theme, INK_SOFT, align="right")
     taken = text.draw(surface, title, told.title, Style.HEADING, theme, INK)
     if told.grade is not None:
         spot = pygame.Rect(box.left, taken.centery - dot // 2, dot, dot)

@@ -26,10 +26,7 @@ _MOST_BARS = 5
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """`title` with the colour of a `grade`; `lines` are paragraphs; `bars` name and points, `total` what they add up to.
-
-    `counter`: which move of a line it is of.
-    """
+    """`title` with the colour of a `grade`; `lines` are paragraphs; `bars` name and points, `total` what they add up to."""
 
     title: str
     grade: Grade | None = None
@@ -37,7 +34,6 @@ class Told:
     bars: tuple[tuple[str, float], ...] = ()
     bars_title: str = ""
     total: tuple[str, float] | None = None
-    counter: str = ""
 
 
 Away = Trial | Punished | Better

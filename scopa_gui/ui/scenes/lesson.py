@@ -222,8 +222,10 @@ class LessonScene(PaperBoard[Shown]):
             if self.finish():
                 return USED
             main = next((offer for offer in chain(*self.offers()) if offer is not None and offer.kind is Kind.PRIMARY), None)
-            if main is not None or not self.my_turn:
-                return USED if main is None else main.press()
+            if main is not None and main.press is not None:
+                return main.press()
+            if not self.my_turn:
+                return USED
         return super().key(key)
 
     @property

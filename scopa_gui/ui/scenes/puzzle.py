@@ -5,7 +5,6 @@ on with the unseen cards dealt anew, hands open, so that one sees how it is puni
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import pygame
 
@@ -257,8 +256,8 @@ class PuzzleScene(LineBoard):
 
     def _said(self) -> Said:
         """What stands on the slip now; kept until it changes."""
-        asking, counter = self.asking, self.counter()
-        key = (asking.exercise.key, asking.stage, asking.hinted, len(asking.tries), asking.other_told is not None, counter)
+        asking = self.asking
+        key = (asking.exercise.key, asking.stage, asking.hinted, len(asking.tries), asking.other_told is not None, self.at)
         if self._told_last is None or self._told_last[0] != key:
-            self._told_last = key, replace(said_of(asking, self.speaker.names, self.context.settings.deck, self.at), counter=counter)
+            self._told_last = key, said_of(asking, self.speaker.names, self.context.settings.deck, self.at)
         return self._told_last[1]

@@ -338,7 +338,9 @@ class Review(ReviewBoard):
 
     def _state_now(self) -> State:
         state = state_of(self.walk, away=self.away is not None, stopped=self.judging.stopped or self.judging.rests)
-        return state if self.shown is None else replace(state, line=True, line_back=self.at > 1, line_on=not self.is_last_step)
+        if self.shown is None or self.away is None or self.away.waits:
+            return state
+        return replace(state, line=self.counter(), line_back=self.at > 1, line_on=not self.is_last_step)
 
     @property
     def _at(self) -> int:
@@ -366,9 +368,7 @@ class Review(ReviewBoard):
 
     def told(self) -> Told:
         """What the sheet of paper says now."""
-        told = told_now(self.walk, self._played or self.walk.frame, self.away, self.at, (self.speaker.names, self.sides), self.context.settings.deck)
-        waits = self.away is not None and self.away.waits
-        return told if self.shown is None or waits else replace(told, counter=self.counter())
+        return told_now(self.walk, self._played or self.walk.frame, self.away, self.at, (self.speaker.names, self.sides), self.context.settings.deck)
 
     def draw_frames(self, brush: Brush) -> None:
         """Round what I played, in the colour of its grade, and round the better move once it is told."""

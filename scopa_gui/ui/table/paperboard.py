@@ -28,6 +28,7 @@ from scopa_gui.ui.theme import Theme
 from scopa_gui.ui.widgets.arrow import Arrow
 from scopa_gui.ui.widgets.base import Brush, Widget
 from scopa_gui.ui.widgets.button import Button, Kind
+from scopa_gui.ui.widgets.title import Title
 from scopa_gui.ui.words import _
 
 
@@ -53,13 +54,14 @@ BETWEEN, BEFORE = 0.5, 0.9
 
 class Offer(NamedTuple):
     """A button of the slip: its target's name, what it says, does and looks like, the letter that presses it too, whether it can be pressed.
+    One that does nothing is words alone.
 
     ``pointing``: it has a triangle in the place of words, to the left (-1) or to the right (1), or one to the end (2).
     """
 
     name: str
     label: str
-    press: Callable[[], Answer]
+    press: Callable[[], Answer] | None = None
     kind: Kind = Kind.PAPER
     letter: str = ""
     enabled: bool = True
@@ -211,7 +213,7 @@ class PaperBoard(LineTable, Generic[S]):
     def key(self, key: Key) -> Answer:
         """Letters press their button, Enter jumps to the end of a line; Tab goes on from the last card to the buttons, and back."""
         for offer in filter(None, chain(*self.offers())):
-            if offer.enabled and offer.letter and offer.letter == key.name:
+            if offer.press is not None and offer.enabled and offer.letter and offer.letter == key.name:
                 return offer.press()
         group = self.paper.group
         if key.name in ("enter", "space") and not group.shows_focus and self.finish():
@@ -255,7 +257,9 @@ class PaperBoard(LineTable, Generic[S]):
         return Brush(surface, self.whole, self.context.text)
 
 
-def _button(offer: Offer) -> Button:
+def _button(offer: Offer) -> Widget:
+    if offer.press is None:
+        return Title(offer.name, offer.label)
     button = Arrow(offer.name, offer.label, offer.press, offer.pointing) if offer.pointing else Button(offer.name, offer.label, offer.press, offer.kind)
     button.enabled = offer.enabled
     return button
