@@ -241,7 +241,7 @@ def test_the_aids_and_the_last_cards_are_there_as_at_the_table(context):
     for key, name, on in (("t", "counters", "full"), ("g", "grid", True), ("p", "race", True)):
         pilot.key(key)
         pilot.rest()
-        assert getattr(context.settings, name) == on
+        assert getattr(scene.chosen.now, name) == on
         now = pygame.image.tobytes(pilot.picture(), "RGB")
         assert now != before
         before = now

@@ -59,6 +59,14 @@ def choose(pilot):
         pilot.press("option:1")
 
 
+def free_place(pilot):
+    """A point of the table where no card lies."""
+    boxes = [rect.inflate(30, 30) for name, rect in pilot.targets.items() if name.startswith("card:")]
+    area = pilot.scene.layout.regions.table
+    return next((x, y) for y in range(round(area.top) + 6, round(area.bottom), 12) for x in range(round(area.left) + 6, round(area.right), 12)
+                if not any(box.collidepoint(x, y) for box in boxes))
+
+
 def play_match(pilot, most=400):
     """Play to the end of the match; how many smazzate it took."""
     smazzate = 0

@@ -27,7 +27,7 @@ def is_helped(context, match):
 def quit_and_come_back(context, pilot):
     match = pilot.scene.match_id
     pilot.app.stack.scenes.pop().close()
-    scene = continue_match(context)
+    scene = continue_match(context, match)
     assert scene.match_id == match
     return started(context, scene)
 
@@ -60,9 +60,10 @@ def test_a_match_begins_with_the_settings_and_keeps_what_it_began_with(make_cont
     context = make_context(speed="instant", grid=True)
     pilot = started(context, new_match(context, WISH))
     assert is_helped(context, pilot.scene.match_id)
+    match = pilot.scene.match_id
     pilot.app.stack.scenes.pop().close()
     context.change(grid=False)
-    scene = continue_match(context)
+    scene = continue_match(context, match)
     assert scene.chosen.now.grid
 
 

@@ -6,7 +6,7 @@ from scopa_gui.engine.cards import cards_of, name_of
 from scopa_gui.ui.reading import seconds_to_read
 from scopa_gui.ui.table.choice import drop
 from tests.ui.pilot import Pilot
-from tests.ui.table.at_table import at_my_turn
+from tests.ui.table.at_table import at_my_turn, free_place
 
 
 def only_lays(view, card, options):
@@ -48,10 +48,6 @@ def test_on_a_free_place_it_is_laid_with_one_gesture(context):
     pilot = Pilot(context, scene)
     pilot.rest()
     before = scene.table.moves_played
-    boxes = [rect.inflate(30, 30) for name, rect in pilot.targets.items() if name.startswith("card:")]
-    area = scene.layout.regions.table
-    free = next((x, y) for y in range(round(area.top) + 6, round(area.bottom), 12) for x in range(round(area.left) + 6, round(area.right), 12)
-                if not any(box.collidepoint(x, y) for box in boxes))
-    pilot.drag(f"card:{name_of(card)}", free)
+    pilot.drag(f"card:{name_of(card)}", free_place(pilot))
     assert scene.table.moves_played == before + 1
     assert scene.table.history[-1].move.card == card

@@ -7,7 +7,7 @@ from scopa_gui.ai.player import Limit
 from scopa_gui.store.archive import Archive
 from scopa_gui.ui.scenes.start import continue_match
 from tests.ui.pilot import Pilot
-from tests.ui.table.at_table import begin, choose
+from tests.ui.table.at_table import begin, choose, free_place
 
 
 def at_my_turn(context, key="scopa", players=2):
@@ -49,7 +49,7 @@ def test_i_am_back_at_my_decision_and_can_play_another_card(context, back, key, 
     assert stored(pilot).extra["assisted"] is True
     assert stored(pilot).extra["taken_back"][0][0] == len(record.moves)
     other = next(card for card in reversed(scene.layout.hand) if card != first.card)
-    pilot.drag(f"card:{_name(other)}", (640, 250))
+    pilot.drag(f"card:{_name(other)}", free_place(pilot))
     if "option:1" in pilot.targets:
         pilot.press("option:1")
     to_my_turn(pilot)
