@@ -10,7 +10,7 @@ from scopa_gui.store.paths import assets
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui import crash, memory, sdl, shapes, shortcuts, words
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.intents import NOWHERE, Back, Drag, Hover, Key, Press, Reader, Release
+from scopa_gui.ui.intents import NOWHERE, Back, Drag, Hover, Intent, Key, Press, Reader, Release
 from scopa_gui.ui.notices import sentence_of
 from scopa_gui.ui.scene import Answer, Home, Pop, Push, Quit, Replace, Scene
 from scopa_gui.ui.screens import Geometry
@@ -178,18 +178,20 @@ class App:
                 self._exposed = True
             case _:
                 intent = self._reader.read(event, self.window.scale)
-                top = self.stack.top
-                if intent is None or top is None:
-                    return
-                if isinstance(intent, Press | Key | Back):
-                    self.toast.pressed()
-                if isinstance(intent, Hover | Press | Drag | Release):
-                    self._pointer = intent.pos
-                answer = top.handle(intent)
-                self._apply(answer if answer is not None else shortcuts.everywhere(self, intent))
-                if isinstance(intent, Hover | Release) and self.stack.top is not None:
-                    targets = self.stack.top.targets().values()
-                    self.window.point(hand=any(rect.collidepoint(intent.pos) for rect in targets))
+                if intent is not None and self.stack.top is not None:
+                    self._handle(intent, self.stack.top)
+
+    def _handle(self, intent: Intent, top: Scene) -> None:
+        """Have the scene on top take an intent, or do what it means everywhere."""
+        if isinstance(intent, Press | Key | Back):
+            self.toast.pressed()
+        if isinstance(intent, Hover | Press | Drag | Release):
+            self._pointer = intent.pos
+        answer = top.handle(intent)
+        self._apply(answer if answer is not None else shortcuts.everywhere(self, intent))
+        if isinstance(intent, Hover | Release) and self.stack.top is not None:
+            targets = self.stack.top.targets().values()
+            self.window.point(hand=any(rect.collidepoint(intent.pos) for rect in targets))
 
     def _draw(self) -> None:
         if not (self._exposed or self.stack.dirty or self.toast.dirty):

@@ -98,7 +98,6 @@ def asking(context):
 
 @pytest.mark.parametrize("make", [playing, asking])
 def test_the_game_keeps_the_contract_of_scenes(context, make):
-    context.seed = lambda: 1
     for size in contract.SIZES:
         contract.draws_without_overflow(context, make, size)
     for size in ((1024, 640), (1366, 768)):
