@@ -1,6 +1,7 @@
 """Every text of the window is translated, and the compiled catalogues are those of today."""
 
 import ast
+import re
 import string
 import sys
 from functools import cache
