@@ -30,7 +30,7 @@ _LINES: Mapping[Theme, str] = {
     Theme.GIVING_CARDS: mark("What you leave on the table, the next player may take."),
     Theme.ANCHORS: mark("Cards that only you can take are safe on the table: know them and use them."),
     Theme.PREPARING: mark("What you leave now you may take next time: keep the card for it."),
-    Theme.PARTNER: mark("Two play as one: prepare what the other can take, and understand what he tells you."),
+    Theme.PARTNER: mark("Two play as one: prepare what the other can take, and understand what you are told."),
     Theme.PAIRS: mark("Who deals wants ranks paired, who does not wants them broken."),
     Theme.ACES: mark("When the ace takes everything, it decides the smazzata: when to spend it, and when to wait."),
     Theme.ENDINGS: mark("Near the end everything can be counted, and the last to take gets the rest."),

@@ -101,7 +101,7 @@ def card_name(card: Card, deck: str = "neapolitan") -> str:
 
 
 def of_suit(rank: str, suit: Suit, deck: str = "neapolitan") -> str:
-    """A rank, with an article or without, of a suit as the deck shows it."""
+    """A rank of a suit as the deck shows it."""
     if deck == "french":
         words = (_("{rank} of diamonds"), _("{rank} of hearts"), _("{rank} of clubs"), _("{rank} of spades"))
     else:
@@ -110,7 +110,7 @@ def of_suit(rank: str, suit: Suit, deck: str = "neapolitan") -> str:
 
 
 def the_card(card: Card, deck: str = "neapolitan") -> str:
-    """A card with its article, as after a verb: "the 6 of cups", "the queen of hearts"."""
+    """A card with its article, as after a verb, where some languages bend it: "the 6 of cups", "den Herz-Buben"."""
     rank, french = rank_of(card), deck == "french"
     words = {
         1: _("the ace"),
@@ -118,7 +118,8 @@ def the_card(card: Card, deck: str = "neapolitan") -> str:
         9: _("the queen") if french else _("the knight"),
         10: _("the king"),
     }.get(rank, _("the {rank}"))
-    return of_suit(words.format(rank=rank), suit_of(card), deck)
+    article, space, name = words.format(rank=rank).rpartition(" ")
+    return article + space + of_suit(name, suit_of(card), deck)
 
 
 def the_cards(cards: CardSet, deck: str = "neapolitan") -> str:

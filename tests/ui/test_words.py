@@ -124,6 +124,18 @@ def test_the_settebello_in_three_languages():
     }
 
 
+def test_after_a_verb_a_card_has_its_article_and_its_case():
+    spoken = {}
+    for language in words.LANGUAGES:
+        words.use(language, assets() / "locale")
+        spoken[language] = [words.the_card(6), words.the_card(10), words.the_card(17, "french"), words.the_card(38), words.the_card(8, "french")]
+    assert spoken == {
+        "en": ["the 7 of coins", "the ace of cups", "the jack of hearts", "the knight of swords", "the queen of diamonds"],
+        "it": ["il 7 di denari", "l\u2019asso di coppe", "il fante di cuori", "il cavallo di spade", "la donna di quadri"],
+        "de": ["die Münz-7", "das Kelch-Ass", "den Herz-Buben", "den Schwert-Reiter", "die Karo-Dame"],
+    }
+
+
 def test_an_unknown_language_falls_back_to_the_systems(monkeypatch):
     for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)

@@ -32,6 +32,8 @@ def outcome_sentence(count: Count, sides: Sides) -> str:
         if rules.win == "exceed" and best == rules.target:
             return _("Exactly {points} is not enough: play goes on.").format(points=rules.target)
         return _("The target is reached, but nobody is ahead: play goes on.")
+    if count.number == 1:
+        return _("That was a smazzata, one round with all forty cards. The match goes on, to {points}.").format(points=rules.target)
     return _("The match goes on, to {points}.").format(points=rules.target)
 
 

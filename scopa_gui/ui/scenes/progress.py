@@ -212,7 +212,7 @@ def _share(share: float, answers: Sequence[bool]) -> str:
 def _line(tally: Tally) -> str:
     if not tally.answers:
         return _("not asked yet")
-    return _("{right} of {count} found").format(right=tally.right, count=len(tally.answers))
+    return _("{right} of {count} solved").format(right=tally.right, count=len(tally.answers))
 
 
 def _colour(tally: Tally) -> Colour | None:

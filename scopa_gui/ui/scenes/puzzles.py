@@ -176,7 +176,7 @@ class Puzzles(TwoSheets):
         top = self._draw_head(brush, inner, self._date(today.day), lines)
         row = pygame.Rect(inner.left, top, inner.width, theme.px(40))
         coins = draw_coins(brush, row, today.puzzle.difficulty)
-        state = _("You found it.") if today.found else _("You tried it; tomorrow there is another one.") if today.tried else ""
+        state = _("You solved it.") if today.found else _("You tried it; tomorrow there is another one.") if today.tried else ""
         half = (row.right - coins.right - theme.space(2)) // 2
         game = pygame.Rect(coins.right + theme.space(2), row.top, half - theme.space(2) if state else 2 * half, row.height)
         text.draw(brush.surface, game, game_words(today.puzzle.rules), Style.BODY, theme, INK)
