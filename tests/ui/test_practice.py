@@ -67,5 +67,5 @@ def test_what_the_tiles_say_follows_what_was_done(context):
     context.archive.training.answer(exercise, Attempt(exercise.key, now, True))
     pilot.scene.open()
     assert note(pilot, "puzzles").startswith("1 ")
-    assert note(pilot, "today") == "found"
+    assert note(pilot, "today") == "solved"
     assert note(pilot, "progress") == "1 day in a row"

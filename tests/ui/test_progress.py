@@ -99,14 +99,14 @@ def test_the_list_says_of_each_theme_what_was_found(context):
     training = context.archive.training
     found = progress_of(training.exercises(), training.attempts(), NOW)
     items = {item.key: item for item in pilot.scene.group.widget("list:themes").items}
-    assert items[EVERYTHING].line == f"{found.overall.right} of {len(found.overall.answers)} found"
+    assert items[EVERYTHING].line == f"{found.overall.right} of {len(found.overall.answers)} solved"
     for tally in found.themes:
         item = items[tally.theme.value]
         assert item.title == theme_name(tally.theme, "neapolitan")
         if tally.theme in LEFT_OUT:
             assert (item.line, item.mark) == ("not asked yet", None)
         else:
-            assert item.line == f"{tally.right} of {len(tally.answers)} found"
+            assert item.line == f"{tally.right} of {len(tally.answers)} solved"
     assert len({items[tally.theme.value].mark for tally in found.themes if tally.is_weak}) == 1
     weakest, strongest = found.weakest[0], next(tally.theme for tally in found.themes if tally.is_strong)
     assert items[weakest.value].mark != items[strongest.value].mark
