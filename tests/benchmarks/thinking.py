@@ -26,16 +26,19 @@ from tests.strength.seating import GAMES, rules_of
 ITERATIONS = (250, 1000, 4000)
 CLOSE = (10, 9)
 """Totals at which the match decides besides the points: every other question is asked there."""
+TRIES = 4
+"""So many smazzate are looked at for each view: with one card in hand there is hardly ever a choice."""
 MOST_BUSY, MOST_SECONDS = 16, 3600
 """So many busy processes at most, and no longer than this, whatever becomes of the one that started them."""
 
 
 def questions(game: str, left: int, number: int) -> Iterator[PlayerView]:
-    """So many views with a choice and ``left`` cards still to play, out of smazzate played by the level rosa."""
-    found, seed = 0, 0
-    while found < number:
+    """So many views with a choice and ``left`` cards still to play, out of smazzate played by the level rosa; fewer where a choice is rare."""
+    found = 0
+    for seed in range(TRIES * number):
+        if found == number:
+            return
         position = reached(game, left, seed)
-        seed += 1
         if len(position.legal_moves()) > 1:
             found += 1
             yield view_of(position, position.turn, CLOSE if found % 2 else (0, 0))
@@ -96,6 +99,8 @@ def print_effort(given: argparse.Namespace) -> None:
     for game in given.only or GAMES:
         for left in given.left or range(4, 15):
             views = list(questions(game, left, given.questions))
+            if not views:
+                continue
             columns = [cells([effort(view, given.level, many) for view in views]) for many in ITERATIONS]
             print(f"{game:22}{left:5}{len(views):5}{''.join(columns)}", flush=True)
 
@@ -109,6 +114,8 @@ def print_clock(given: argparse.Namespace) -> None:
         for game in given.only or GAMES:
             for left in given.left or phases(game):
                 values = [lateness(view, given.level, given.seconds) for view in questions(game, left, given.questions)]
+                if not values:
+                    continue
                 every += values
                 print(f"{game:22}{left:5}{len(values):5}{cells(values)}", flush=True)
     print(f"{'all':22}{'':5}{len(every):5}{cells(every)}")

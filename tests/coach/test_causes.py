@@ -7,7 +7,7 @@ from scopa_gui.coach import causes
 from scopa_gui.coach.causes import TELLING, cause_of
 from scopa_gui.coach.puzzles import load
 from scopa_gui.engine.moves import move_named
-from tests.ai.conftest import view_by_hand
+from tests.ai.conftest import cards, view_by_hand
 from tests.conftest import PROJECT
 
 FACTS = facts_of(view_by_hand("7C RS 3D", "2C", unseen="7S 7B FC FD 6S 6C AS AB AD"))
@@ -79,6 +79,63 @@ def test_without_a_partner_nobody_is_fed():
     assert puzzle.players == 2
     assert leads["keeps_own_take"] > 0
     assert "feeds_partner" not in leads
+
+
+def test_what_speaks_by_less_than_the_least_is_no_tactic(monkeypatch):
+    class Tactic:
+        def __init__(self, name, measured):
+            self.name, self.measured = name, measured
+
+        def measure(self, facts, move):
+            return self.measured if move == BEST else 0.0
+
+    known = [(Tactic("carte_race", 0.0099), 1.0), (Tactic("denari_race", 0.0101), 1.0), (Tactic("lays_coin", 0.5), -1.0),
+             (Tactic("gives_cards", 0.02), 2.0), (Tactic("gives_cards", 0.03), 1.0)]
+    monkeypatch.setattr(causes.HeuristicPlayer, "known", lambda self, view: known)
+    assert causes._leads(FACTS, BEST, MOVE) == pytest.approx({"denari_race": 0.0101, "gives_cards": 0.04})
+
+
+def test_a_finer_tactic_must_speak_by_a_twentieth_of_a_point(told):
+    assert told({"carte_race": 0.2, "breaks_pairs": 0.051}, {"carte": 0.9}) == ("breaks_pairs", "carte")
+    assert told({"carte_race": 0.2, "breaks_pairs": 0.049}, {"carte": 0.9}) == ("carte_race", "carte")
+
+
+def test_what_decides_later_explains_nothing_at_once(told):
+    # Half of what is lost is seen at once, or is not: with what speaks for the control of later cards it would be.
+    assert told({"carte_race": 0.4, "gives_up_anchor": 0.06, "keeps_own_take": 0.2}, {"carte": 0.9}) == ("gives_up_anchor", "carte")
+    assert told({"carte_race": 0.46, "gives_up_anchor": 0.06, "keeps_own_take": 0.2}, {"carte": 0.9}) == ("carte_race", "carte")
+
+
+def test_a_part_that_no_tactic_costs_by_name_is_lost_with_any_cards(told):
+    for tactic in ("carte_race", "denari_race", "primiera_race", "takes_sevens", "takes_sixes", "gives_cards"):
+        assert told({tactic: 0.5}, {"napola": 0.8}) == (tactic, "napola")
+    assert told({"lays_seven": 0.5}, {"napola": 0.8}) is None
+
+
+@pytest.mark.parametrize(("tactic", "best", "move", "expected"), [
+    ("takes_sevens", "7B=7C", "RS=RB", {"cards": cards("7B 7C")}),
+    ("takes_sixes", "6C=6B", "RS=RB", {"cards": cards("6C 6B")}),
+    ("takes_settebello", "7B=7D", "7B=7C", {"cards": cards("7D")}),
+    ("denari_race", "7B=7D", "RS=RB", {"cards": cards("7D")}),
+    ("carte_race", "RS=RB", "2S", {"count": 2}),
+    ("carte_race", "6C=4D+2D", "RS=RB", {"count": 1}),
+    ("gives_cards", "RS=RB", "2S", {"cards": cards("RB 7C 7D 2S") | cards("6B 4D 2D")}),
+    ("lays_held_twice", "2S", "6C=6B", {"rank": 2}),
+    ("lays_seven", "RS=RB", "7B=7C", {"rank": 7}),
+    ("anchor", "RS=RB", "2S", {}),
+])
+def test_a_cause_is_told_with_the_cards_the_rank_or_the_number_that_it_is_about(tactic, best, move, expected):
+    table = "RB 7C 7D 4D 2D" if "4D+2D" in best else "RB 7C 7D 6B 4D 2D"
+    facts = facts_of(view_by_hand("7B 6C RS 2S", table, unseen="AB AC AS AD 3B 3C 3S 3D 4B 4C 4S CB"))
+    found = causes._cause(facts, move_named(best), move_named(move), (tactic, "carte"))
+    assert (found.tactic, found.part, dict(found.args)) == (tactic, "carte", expected)
+
+
+def test_who_can_clear_the_table_is_told_with_the_cards_their_number_and_the_chance():
+    facts = facts_of(view_by_hand("4C 3C RS CS", "2S", unseen="6B 6C FB FC FS CB CC CD RB", counts=[3, 3, 3]))
+    told = causes._sweepers(facts, move_named("RS"), move_named("4C"))
+    # Two sixes among nine cards of which the next seat holds three: 1 - C(7,3)/C(9,3).
+    assert told == {"cards": cards("6B 6C"), "count": 2, "percent": 58}
 
 
 def test_without_a_loss_or_a_tactic_there_is_no_cause(told):

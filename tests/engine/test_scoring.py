@@ -74,6 +74,17 @@ def test_s4_sevens_then_sixes_aces_and_so_on_are_counted():
     assert winner("counts", "2D", "RC RD RS") == 0
 
 
+def test_s4_every_rank_decides_when_all_before_it_are_level_and_figures_never():
+    order = "76A5432"
+    for place, rank in enumerate(order):
+        assert winner("counts", f"{rank}D {rank}C", f"{rank}B") == 0
+        for later in order[place + 1:]:
+            assert winner("counts", f"{rank}D", f"{later}C {later}B {later}S") == 0
+    for figure in "FCR":
+        assert winner("counts", f"{figure}D {figure}C", f"{figure}B") is None
+        assert winner("counts", "2D", f"{figure}D {figure}C {figure}B") == 0
+
+
 def test_other_ways_to_count_sevens():
     assert winner("most_sevens", "7D", "6C 6D") == 0
     assert winner("most_sevens", "7D 6D", "7C") is None
