@@ -28,6 +28,18 @@ def test_a_loss_has_its_grade_only_when_it_is_sure(win_lost, win_se, lost, se, g
     assert grade_of(win_lost, win_se, lost, se) is grade
 
 
+@pytest.mark.parametrize(("least", "grade"), [(0.02, Grade.INACCURACY), (0.05, Grade.MISTAKE), (0.10, Grade.BLUNDER), (0.20, Grade.DISASTER)])
+def test_a_grade_begins_at_its_threshold_and_only_where_the_loss_is_more_than_its_error(least, grade):
+    assert grade_of(least, 0.001, 1.0, 0.01) is grade
+    assert grade_of(least - 1e-6, 0.001, 1.0, 0.01) is Grade(grade - 1)
+    assert grade_of(least, least / 2, 1.0, 0.01) is Grade.GOOD
+    assert grade_of(least, least / 2, 1.0, 0.5) is Grade.BEST
+
+
+def test_the_numbers_of_the_grades_are_those_that_the_files_of_the_player_keep():
+    assert {grade.name: grade.value for grade in Grade} == {"BEST": 0, "GOOD": 1, "INACCURACY": 2, "MISTAKE": 3, "BLUNDER": 4, "DISASTER": 5}
+
+
 def test_a_scopa_given_away_is_the_cause_and_says_with_which_cards():
     view = view_by_hand("2D RS CS", "4S", unseen="6B 6C 6D FB 7S FD 3B 7C CB")
     verdict = judge(view, move_named("2D"), LIMIT, Random(1))
