@@ -31,6 +31,8 @@ OF_ONE, LEAST_OF_ONE = 0.25, 500
 """The share of all nodes that the first world may take, and how many it always may; one that takes more would be one of too few."""
 OF_ONE_BY_CLOCK = 0.7
 """As much of the time: when it is over and no world is solved, what is left does for playouts."""
+LISTING = 0.15
+"""The share of the time in which all worlds are listed; where that does not do, some are drawn."""
 _ANY = 10 ** 9
 
 
@@ -71,16 +73,26 @@ class LastCards:
         """Worlds with their weights, the likeliest first, and whether these are all: else they are few enough for the budget."""
         most = draws_for(budget)
         every = Worlds(view, (0,) * view.rules.players)
-        if every.count > most:
+        deals = _listed(every, budget) if every.count <= most else None
+        if deals is None:
             drawn = likely_draws(view, most, self.policy, random, self.trust, budget)
             return [(deal, float(times)) for deal, times in Counter(deals_in(view, drawn)).most_common()], False
-        deals = list(every.every(Random(0)))
         if budget.seconds is not None:
             # By the clock there may be time for some of them only; those are to be any.
             deals = [deals[place] for place in random.permutation(len(deals))]
         weights = weights_of(view, draws_of(view, deals), self.policy, self.trust, budget) if len(deals) > 1 else [1.0] * len(deals)
         weighed = [(deal, float(weight)) for deal, weight in zip(deals, weights, strict=True) if weight]
         return sorted(weighed, key=lambda pair: -pair[1]), len(weighed) == len(deals)
+
+
+def _listed(worlds: Worlds, budget: Budget) -> list[Deal] | None:
+    """All worlds; None where listing them takes too long."""
+    found = []
+    for deal in worlds.every(Random(0)):
+        if budget.is_late(LISTING):
+            return None
+        found.append(deal)
+    return found
 
 
 class Effort:
@@ -119,8 +131,10 @@ def _drawn(view: PlayerView, likely: Sequence[tuple[Deal, float]], number: int, 
 def draws_of(view: PlayerView, deals: Sequence[Deal]) -> Draws:
     """Deals without a stock as draws: the inverse of deals_in."""
     hands: list[Ints] = [np.zeros((0, len(deals)), np.int64)] * view.rules.players
+    # Speed: a few dozen different hands make up all the worlds.
+    known = {hand: places_of(cards_of(hand)) for hand in {hand for deal in deals for hand in deal.hands}}
     for seat in range(view.rules.players):
-        places = [places_of(cards_of(deal.hands[seat])) for deal in deals]
+        places = [known[deal.hands[seat]] for deal in deals]
         hands[seat_in_order(view, seat)] = np.array(places, np.int64).reshape(len(deals), -1).T
     return Draws(tuple(hands), np.zeros((0, len(deals)), np.int64))
 

@@ -85,6 +85,7 @@ class SearchPlayer:
 def make_ready() -> None:
     """Make the tables that nearly every search asks for, so that they are not charged to the first one."""
     noise_pool()
+    sums("fifteen")
     _make_tables(DEFAULT)
 
 

@@ -15,6 +15,7 @@ from scopa_gui.ai.crowd.smazzate import Smazzate
 from scopa_gui.ai.levels import player_of
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.search import SearchPlayer
+from scopa_gui.ai.worlds import Worlds
 from scopa_gui.coach.judge import judge
 from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.variants import VARIANTS
@@ -67,6 +68,14 @@ def clock(monkeypatch):
     slowly(Smazzate, "make", 1.0)
     slowly(ismcts.Search, "iterate", 0.1)
     slowly(endgame.Search, "_spend", 0.01)
+    every = Worlds.every
+
+    def listed(self, rng):
+        for deal in every(self, rng):
+            clock.tick(0.02)
+            yield deal
+
+    monkeypatch.setattr(Worlds, "every", listed)
     return clock
 
 

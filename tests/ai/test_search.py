@@ -15,6 +15,7 @@ from scopa_gui.ai.knowledge import facts_of
 from scopa_gui.ai.lastcards import LastCards, can_solve, deals_in, draws_of
 from scopa_gui.ai.levels import player_of
 from scopa_gui.ai.player import Candidate, Limit
+from scopa_gui.ai.reasons import ReasonKey
 from scopa_gui.ai.search import SearchPlayer, _safest_first
 from scopa_gui.ai.tactics import gives_scopa
 from scopa_gui.ai.tally import Tally, chances_of, is_close
@@ -189,6 +190,14 @@ def test_only_moves_that_cannot_be_told_apart_are_ordered_by_the_risk_of_a_scopa
     assert risks[0] < risks[1]
     found = (Candidate(risky, 1.0, se, 0.5), Candidate(safe, 1.0 - behind, se, 0.5 - behind_in_chance))
     assert [candidate.move for candidate in _safest_first(seen, found)] == ([safe, risky] if is_equal else [risky, safe])
+
+
+def test_the_only_move_is_made_without_a_search(view, monkeypatch):
+    monkeypatch.setattr(SearchPlayer, "_search", None)
+    choice = SearchPlayer().choose(view("7C", "7D", unseen="RC RS 2C"), Limit(), Random(1))
+    assert choice.move == Move(card_named("7C"), 1 << card_named("7D"))
+    assert [(candidate.move, candidate.points) for candidate in choice.candidates] == [(choice.move, 0.0)]
+    assert [reason.key for reason in choice.reasons] == [ReasonKey.ONLY_MOVE]
 
 
 def test_a_policy_of_no_weights_is_fair():
