@@ -26,7 +26,7 @@ _SENTENCES: Mapping[str, str] = {
     "takes_sixes": mark("A capture would bring home {cards}. After the sevens, sixes count most for the primiera."),
     "primiera_race": mark("There was a capture that does more for the primiera."),
     "denari_race": mark("There was a capture that does more in the race for the {coins}."),
-    "carte_race": mark("There was a capture that wins more cards, and most cards are a point."),
+    "carte_race": mark("There was a capture that wins more cards, and whoever has the most cards gets a point."),
     "extras_race": mark("A capture would bring home {cards}: by these rules such cards bring points of their own."),
     "gives_scopa_later": mark("If the table stays as it is, the last opponent before you may clear it."),
     "gives_cards": mark("It leaves the next player more to take."),

@@ -14,7 +14,7 @@ _WARNINGS: Mapping[str, str] = {
     "takes_sixes": mark("It passes over a card that matters for the primiera."),
     "primiera_race": mark("It does too little for the primiera."),
     "denari_race": mark("It does too little in the race for the {coins}."),
-    "carte_race": mark("It wins too few cards, and most cards are a point."),
+    "carte_race": mark("It wins too few cards, and whoever has the most cards gets a point."),
     "extras_race": mark("It does too little for the cards that score by themselves."),
     "feeds_partner": mark("It leaves your partner too little to take."),
     "keeps_own_take": mark("It leaves you too little to take next time."),

@@ -9,6 +9,8 @@ from scopa_gui.ai.evidence import EVIDENCE
 from scopa_gui.ai.heuristic import TACTICS
 from scopa_gui.ai.reasons import ReasonKey
 from scopa_gui.coach.grounds import GROUNDS
+from scopa_gui.ui import reasons, verdicts
+from scopa_gui.ui.words import with_coins
 from tests.coach.claims import matching
 from tests.coach.utterances import GAMES, said_in, views
 
@@ -49,3 +51,11 @@ def test_every_tactic_says_nothing_without_a_condition():
     assert {tactic.name for tactic in TACTICS} == set(GROUNDS)
     free = {ReasonKey.ONLY_MOVE, ReasonKey.WHIM, ReasonKey.HASTE}
     assert set(EVIDENCE) == set(ReasonKey) - free
+
+
+def test_every_sentence_of_a_reason_and_of_a_cause_is_checked_by_one_claim():
+    """A sentence that is worded anew takes its claim along."""
+    for sentences in (reasons._WORDS, reasons._OF_ANOTHER, verdicts._SENTENCES, verdicts._OF_ANOTHER):
+        for plain in sentences.values():
+            words = with_coins(plain, "neapolitan").format(cards="the 7 of coins, the king of cups", rank="7", name="Rosa")
+            assert len(matching(words)) == 1, words

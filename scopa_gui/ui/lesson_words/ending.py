@@ -23,7 +23,7 @@ WORDS: Mapping[str, str] = {
         "That is the rule of pairs. A pair taken changes nothing; a sum turns every rank in it round. The dealer's side wants everything paired, "
         "the other side does not."),
     "paired.name_them": mark(
-        "Again you deal and have two cards, the settebello and an ace. Three cards are hidden, and who has counted can name them: a 7, a 6 and a "
+        "Again you deal and have two cards, the settebello and an ace. Three cards are hidden, and whoever has counted can name them: a 7, a 6 and a "
         "9."),
     "paired.sevens": mark("How many sevens are in the other hands?"),
     "paired.sevens_yes": mark("Just one. And it will come to the table: whatever you play now, it finds nothing to take."),
@@ -81,7 +81,7 @@ WORDS: Mapping[str, str] = {
     "paired_sevens.patience_yes": mark(
         "The king takes the ace away, and with the ace goes the only sum of seven. Your settebello waits for its pair."),
     "paired_sevens.patience_seven": mark(
-        "One seven alone, and the other three go to whom they like, and with them perhaps the primiera. You were not in danger yet."),
+        "One seven alone, and the other three go where they like, and with them perhaps the primiera. You were not in danger yet."),
     "paired_sevens.patience_sum": mark("Six and ace stay behind, seven together: Gennaro takes them with a 7, and your pairs are broken."),
     "paired_sevens.patience_no": mark("Take, but not with the 7."),
     "paired_sevens.end": mark("Sevens in pairs for the dealer's side, sevens one by one against it. Many a primiera is decided by this."),
@@ -98,7 +98,7 @@ WORDS: Mapping[str, str] = {
     "endgame.last_no": mark("Who takes last then?"),
     "endgame.mine": mark("She lays, you lay, she lays, and everything comes to you, the {RD} too."),
     "endgame.settebello": mark(
-        "Two cards each. Rosa has an 8 and a 10, you know it. On the table the settebello, which nobody can take any more: it goes to who takes "
+        "Two cards each. Rosa has an 8 and a 10, you know it. On the table the settebello, which nobody can take any more: it goes to whoever takes "
         "last."),
     "endgame.trap": mark("You can take nothing now. Lay the card after which she cannot either, and you can."),
     "endgame.trap_yes": mark("Seven, five, two and four: no eight and no ten can be made of them. She must lay."),

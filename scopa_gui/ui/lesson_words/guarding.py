@@ -28,7 +28,7 @@ WORDS: Mapping[str, str] = {
     "eleven.take_no": mark("Count what stays behind."),
     "eleven.end": mark("Eleven is safe from everybody. Ten is safe only when no king is left: but that is the next lesson."),
     "nobody.title": mark("The value that nobody holds"),
-    "nobody.line": mark("Who counts what has gone may leave even ten."),
+    "nobody.line": mark("If you count what has gone, you may leave even ten."),
     "nobody.kings": mark("You have watched the captures so far. Two pairs of kings went by: one into your pile, one into Rosa's."),
     "nobody.unseen": mark("So how many cards worth ten can Rosa still hold?"),
     "nobody.unseen_yes": mark("Not one. From now on ten is as safe as eleven."),
@@ -50,7 +50,7 @@ WORDS: Mapping[str, str] = {
     "anchor.title": mark("The anchor"),
     "anchor.line": mark("Leave the card that only you can take."),
     "anchor.what": mark(
-        "An anchor is a card on the table that only your hand can take. Who leaves it there sits quietly: the others cannot sweep it away."),
+        "An anchor is a card on the table that only your hand can take. Whoever leaves it there sits quietly: the others cannot sweep it away."),
     "anchor.fives": mark("Two fives have gone, one lies there, one is in your hand. How many can Rosa have?"),
     "anchor.fives_yes": mark("None. Once it lies there alone, that 5 is an anchor."),
     "anchor.fives_no": mark("Two, and one, and yours: all four are accounted for."),
@@ -78,6 +78,6 @@ WORDS: Mapping[str, str] = {
     "twice.three": mark("Which card is hardest for Gennaro, on your right, to equal?"),
     "twice.three_yes": mark("Three fives are yours, one is hidden among thirty cards. You could not lead more safely."),
     "twice.three_no": mark("Of that value three are out against you. Of which value is there only one?"),
-    "twice.round": mark("Gennaro could not take it, and it still lies there. Your partner Carmela has heard you, too: who leads a 5 has more of them."),
+    "twice.round": mark("Gennaro could not take it, and it still lies there. Your partner Carmela has heard you, too: whoever leads a 5 has more of them."),
     "twice.end": mark("One exception, and you know it already: sevens stay in the hand, even when you hold two."),
 }

@@ -187,7 +187,7 @@ def _scopone() -> list[Block]:
     return [
         *_text(
             _("Scopone is the game for two pairs. All cards are dealt at once, so everything that is not in your hand is in another, and "
-              "every card played tells something. Who remembers, wins."),
+              "every card played tells something. Whoever remembers wins."),
         ),
         *_points(
             _("Scopone: nine cards each and four on the table."),
