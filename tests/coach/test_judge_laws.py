@@ -24,7 +24,9 @@ CERTAIN = [
 """Hand, table, law, a bad move, the best one, and what is lost; by nine cards all over, the others' pile has the rest."""
 
 
-@pytest.mark.parametrize(("hand", "table", "law", "bad", "best", "part"), CERTAIN)
+@pytest.mark.parametrize(("hand", "table", "law", "bad", "best", "part"), [
+    *CERTAIN[:2], *(pytest.param(*certain, marks=pytest.mark.slow) for certain in CERTAIN[2:]),
+])
 def test_what_is_certainly_bad_is_judged_so_by_ten_times_the_effort_too(hand, table, law, bad, best, part):
     view = view_by_hand(hand, table, unseen=UNSEEN, **law)
     first, again = (judge(view, move_named(bad), Limit(iterations=playouts), Random(playouts)) for playouts in (1500, 15_000))

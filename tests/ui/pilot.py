@@ -7,6 +7,8 @@ from scopa_gui.ui.loop import App
 from scopa_gui.ui.scene import Push, Scene
 
 FRAME = 1 / 60
+SEEN = 6
+"""While time passes only every so many frames are drawn: what moves is seen in passing, not in every one of its places."""
 
 
 class HandClock:
@@ -68,6 +70,16 @@ class FakeWindow:
         pass
 
 
+class Drawn(App):
+    """The application; it draws only while somebody looks."""
+
+    looked_at = True
+
+    def _draw(self):
+        if self.looked_at:
+            super()._draw()
+
+
 class Pilot:
     """Presses "button:play", drags "card:7D", types keys, lets time pass; every action is one wake-up of the loop.
 
@@ -76,9 +88,9 @@ class Pilot:
 
     def __init__(self, context: Context, first: Scene, size=(1280, 800), blind=False):
         self.window = FakeWindow(size)
-        self.app = App(context, self.window, HandClock())
-        if blind:
-            self.app._draw = lambda: None
+        self.app = Drawn(context, self.window, HandClock())
+        self.blind, self.app.looked_at = blind, not blind
+        self.every, self._passed = SEEN, 0
         self.app.stack.apply(Push(first))
         self.app.step((), 0.0)
 
@@ -127,7 +139,7 @@ class Pilot:
         """Let time pass in frames."""
         while seconds > 1e-9:
             dt = min(FRAME, seconds)
-            self.app.step((), dt)
+            self._frame(dt, last=seconds - dt <= 1e-9)
             seconds -= dt
 
     def rest(self, most=60.0):
@@ -135,9 +147,17 @@ class Pilot:
         passed = 0.0
         while self.app.stack.animating:
             assert passed < most, "still moving"
-            self.app.step((), FRAME)
+            self._frame(FRAME)
             passed += FRAME
+        self._frame(0.0, last=True)
         return passed
+
+    def _frame(self, dt, last=False):
+        """One wake-up without an event; one in `every` is drawn, and the last."""
+        self._passed = (self._passed + 1) % self.every
+        self.app.looked_at = not self.blind and (last or not self._passed)
+        self.app.step((), dt)
+        self.app.looked_at = not self.blind
 
     def picture(self):
         """The window's picture now."""

@@ -18,9 +18,6 @@ from scopa_gui.ui.theme import Theme
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 
-SIZES = pytest.mark.parametrize("size", contract.SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-
-
 def fill(context, count=90):
     """Answers of all kinds."""
     rng, kinds = Random(7), [kind.value for kind in Kind]
@@ -52,8 +49,7 @@ def press_answer(pilot, *, right):
     pilot.press(f"answer:{place + 1}")
 
 
-@SIZES
-@pytest.mark.parametrize("language", ["en", "it", "de"])
+@contract.EVERYWHERE
 def test_the_page_fits(make_context, language, size):
     context = make_context(language=language)
     contract.draws_without_overflow(context, DrillScene, size)

@@ -48,8 +48,7 @@ def history(context):
     return History(context, context.archive.finished())
 
 
-@pytest.mark.parametrize("size", contract.SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("language", ["en", "it", "de"])
+@contract.EVERYWHERE
 def test_every_match_fits(make_context, played, language, size):
     context = make_context(language=language)
     contract.draws_without_overflow(context, history, size)

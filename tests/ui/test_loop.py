@@ -82,7 +82,7 @@ def test_movers_are_drawn_over_the_kept_still_picture(pilot, probe):
 
 
 def test_an_animation_is_drawn_every_frame(pilot, probe):
-    probe.animating = True
+    pilot.every, probe.animating = 1, True
     frames = pilot.window.frames
     pilot.tick(0.5)
     assert pilot.window.frames - frames == 30

@@ -18,8 +18,7 @@ def note(pilot, name):
     return pilot.scene.group.widget(f"button:{name}").note
 
 
-@pytest.mark.parametrize("size", contract.SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("language", ["en", "it", "de"])
+@contract.EVERYWHERE
 def test_it_fits(make_context, language, size):
     contract.draws_without_overflow(make_context(language=language), Practice, size)
 

@@ -58,8 +58,7 @@ def practised(context):
     return ProgressScene(context)
 
 
-@pytest.mark.parametrize("size", contract.SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("language", ["en", "it", "de"])
+@contract.EVERYWHERE
 def test_it_fits_empty_and_full(make_context, language, size):
     context = make_context(language=language)
     contract.draws_without_overflow(context, ProgressScene, size)

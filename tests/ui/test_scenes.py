@@ -21,14 +21,12 @@ def make(request):
     return SCENES[request.param]
 
 
-@pytest.mark.parametrize("size", contract.SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("language", ["en", "it", "de"])
+@contract.EVERYWHERE
 def test_a_scene_draws_itself_with_all_text_in_its_boxes(make_context, make, language, size):
     contract.draws_without_overflow(make_context(language=language), make, size)
 
 
-@pytest.mark.parametrize("size", contract.SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("language", ["en", "it", "de"])
+@contract.EVERYWHERE
 def test_the_title_with_a_match_to_continue_fits(make_context, language, size):
     context = make_context(language=language)
     context.archive.start_match({}, "1f", ["human", *["rosa"] * 3], 5.0, {"variant": "scopone_scientifico"})
@@ -46,8 +44,7 @@ def keep_matches(archive):
         archive.finish(match, outcome, 9.0 + number)
 
 
-@pytest.mark.parametrize("size", contract.SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("language", ["en", "it", "de"])
+@contract.EVERYWHERE
 @pytest.mark.parametrize("scale", [1.0, 1.3])
 def test_full_statistics_fit(make_context, language, size, scale):
     context = make_context(language=language, text_scale=scale)

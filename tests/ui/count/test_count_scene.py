@@ -200,8 +200,7 @@ def whole_count(context, table, size):
     return pilot
 
 
-@pytest.mark.parametrize("size", contract.SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("language", ["en", "it", "de"])
+@contract.EVERYWHERE
 def test_all_text_stays_in_its_box(make_context, language, size):
     whole_count(make_context(language=language), played(Rules(players=4), "b", 2), size)
 

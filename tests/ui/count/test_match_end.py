@@ -123,8 +123,7 @@ def test_the_paper_is_gone_in_the_end_and_only_then():
     assert 0.85 * LASTS < max(gone) <= LASTS
 
 
-@pytest.mark.parametrize("size", contract.SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("language", ["en", "it", "de"])
+@contract.EVERYWHERE
 def test_all_text_stays_in_its_box(make_context, won, lost, language, size):
     for table in (won, lost):
         context = make_context(language=language)

@@ -24,7 +24,7 @@ def match_studied(key, players, smazzate):
     film = film_of(table.record, table.seats)
     patch = pytest.MonkeyPatch()
     for name in ("MINE", "OTHERS"):
-        patch.setattr(study, name, 300)
+        patch.setattr(study, name, 60)
     desk, seen = Desk(table.record, [number for one in film for number in one.judged]), {}
     while not desk.is_idle:
         question, answer = desk.work()

@@ -35,8 +35,7 @@ def report_in(judged):
     return make
 
 
-@pytest.mark.parametrize("size", contract.SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("language", ["en", "it", "de"])
+@contract.EVERYWHERE
 @pytest.mark.parametrize(("game", "players"), [("scopa", 2), ("scopa", 3), ("scopone_scientifico", 4)])
 def test_every_page_of_it_fits(make_context, language, size, game, players):
     context = make_context(language=language)

@@ -15,8 +15,7 @@ from tests.ui.pilot import Pilot
 from tests.ui.review.matches import Answers, at_mistake, match_studied, reviewed
 
 
-@pytest.mark.parametrize("size", contract.SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("language", ["en", "it", "de"])
+@contract.EVERYWHERE
 def test_every_grade_fits(make_context, judged, language, size):
     context = make_context(language=language, speed="instant")
     scene, _ = reviewed(context, judged)
