@@ -61,7 +61,7 @@ def level_kind(key: str, deck: str = "neapolitan") -> str:
     """What kind of player somebody of a level is, in two or three words; an unknown key is shown as it is."""
     kinds = {
         "pierino": _("a child"),
-        "carmela": _("loves diamonds") if deck == "french" else _("loves coins"),
+        "carmela": _("diamond fan") if deck == "french" else _("loves coins"),
         "gennaro": _("in a hurry"),
         "rosa": _("forgetful"),
         "don_ciro": _("an old hand"),
