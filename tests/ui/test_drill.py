@@ -18,6 +18,7 @@ from scopa_gui.ui.theme import Theme
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 
+
 def fill(context, count=90):
     """Answers of all kinds."""
     rng, kinds = Random(7), [kind.value for kind in Kind]
