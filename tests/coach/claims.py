@@ -74,11 +74,8 @@ def gives_scopa_seldom(said):
 def next_takes_little(said):
     """Three hands in four take nothing, or one card that is neither a coin nor a seven."""
     sight, table = said.sight, said.after.table
-
-    def is_little(hand):
-        return all(taken.bit_count() == 1 and not taken & (COINS | SEVENS) for card in hand for taken in sight.takes(card, table))
-
-    return sight.moves_left > 1 and bool(sight.size_of(1)) and sight.share_of_hands(is_little) >= 0.7
+    much = [card for card in sight.hidden if any(taken.bit_count() > 1 or taken & (COINS | SEVENS) for taken in sight.takes(card, table))]
+    return sight.moves_left > 1 and bool(sight.size_of(1)) and sight.share_without(much) >= 0.75
 
 
 def partner_may_take(said):

@@ -131,14 +131,15 @@ class Sight:
         among, size = sum(card in wanted for card in pool), min(size, len(pool))
         return 1 - comb(len(pool) - among, size) / comb(len(pool), size) if size else 0.0
 
-    def hands(self, number=120, seat=1):
-        """Hands that a seat may have, the next one if it is not told which."""
+    def hands(self, number, seat):
+        """Hands that a seat may have."""
         rng, size = Random(f"{self.view.hand}/{self.view.table}"), min(self.size_of(seat), len(self.hidden))
         return [rng.sample(self.hidden, size) for _ in range(number)]
 
-    def share_of_hands(self, holds):
-        found = [holds(hand) for hand in self.hands()]
-        return sum(found) / len(found)
+    def share_without(self, cards):
+        """The share of the hands of the next seat that have none of these cards."""
+        size, hidden = min(self.size_of(1), len(self.hidden)), len(self.hidden)
+        return comb(hidden - len(cards), size) / comb(hidden, size)
 
     def prize(self, cards):
         """About how much cards are worth, to whoever knows the game."""

@@ -7,11 +7,15 @@ import pytest
 
 from scopa_gui.ai.evidence import EVIDENCE
 from scopa_gui.ai.heuristic import TACTICS
+from scopa_gui.ai.player import Limit
 from scopa_gui.ai.reasons import ReasonKey
 from scopa_gui.coach.grounds import GROUNDS
+from scopa_gui.coach.judge import judge
 from scopa_gui.ui import reasons, verdicts
+from scopa_gui.ui.verdicts import cause_sentence
 from scopa_gui.ui.words import with_coins
 from tests.coach.claims import matching
+from tests.coach.saying import Said, Sight
 from tests.coach.utterances import GAMES, said_in, views
 
 QUICK = ("scopa 2", "scopa 3", "scopone 4", "scopone_scientifico 4", "scopa_speciale 2", "escoba 2", "cirulla", "free choice", "no duty")
@@ -37,6 +41,24 @@ def checked(name, seeds, share):
 def test_what_is_said_of_a_move_is_true(name):
     said, false = checked(name, 1, 0.2)
     assert not false
+    assert len(said) >= 5
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["scopa 2", "scopa 3", "scopone 4", "scopone_scientifico 4", "scopa_speciale 2", "escoba 2"])
+def test_what_the_judge_says_of_mistakes_is_true(name):
+    """The causes that it really finds, the last cards among them; of those that can be counted out, that they can."""
+    said = Counter()
+    for seed in range(3):
+        rng = Random(f"judge/{name}/{seed}")
+        for view in views(GAMES[name], rng, 0.6):
+            move = rng.choice(view.legal_moves())
+            verdict = judge(view, move, Limit(iterations=800), Random(seed))
+            if verdict.cause is not None:
+                one = Said(cause_sentence(verdict.cause, "neapolitan"), Sight(view), move, verdict.best)
+                (pattern, holds), = matching(one.words)
+                said[pattern] += 1
+                assert holds(one), str(one)
     assert len(said) >= 5
 
 

@@ -116,7 +116,7 @@ class Walk:
 
     def replies(self, frame: Frame) -> tuple[Frame, ...]:
         """The moves of the other sides after a move, until its own side plays again."""
-        frames = self.smazzata.frames
+        frames = next(smazzata.frames for smazzata in self.film if frame in smazzata.frames)
         after = frames[frames.index(frame) + 1:]
         return tuple(takewhile(lambda reply: (reply.seat - frame.seat) % self.rules.sides, after))
 

@@ -50,7 +50,7 @@ def _places(choice: Choice, band: Box, theme: Theme) -> tuple[int, bool]:
     room = band.right - prompt_box(choice, band).right
     fit = max(2, room // (theme.px(_LEAST) + gap))
     if count <= fit:
-        return max(2, count), False
+        return 1 if is_narrowed(choice) else max(2, count), False
     return max(2, (room - _more_width(theme) - gap) // (theme.px(_LEAST) + gap)), True
 
 
