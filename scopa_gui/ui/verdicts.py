@@ -17,8 +17,8 @@ _GRADES: Mapping[Grade, str] = {
     Grade.BLUNDER: mark("A blunder"),
     Grade.DISASTER: mark("A disaster"),
 }
-_SURE = f"{COUNTED}, sure"
-"""Counted out where every card is known."""
+_COUNTED_OUT = mark("So near the end it can be counted out: the better move brings home {cards}.")
+"""The sentence of COUNTED where every card is known and nothing is left to chance."""
 _SENTENCES: Mapping[str, str] = {
     "makes_scopa": mark("There was a scopa to be made."),
     "takes_settebello": mark("The settebello could be brought home."),
@@ -55,7 +55,6 @@ _SENTENCES: Mapping[str, str] = {
     "safe_eleven": mark("Eleven or more on the table cannot be cleared with one card; this leaves less."),
     CARDS_LOST: mark("The better move more often brings home {cards}."),
     COUNTED: mark("So near the end the better move more often brings home {cards}."),
-    _SURE: mark("So near the end it can be counted out: the better move brings home {cards}."),
     "keeps_last_card": mark("The dealer's last card should be one that pairs."),
 }
 _OF_ANOTHER: Mapping[str, str] = {
@@ -93,7 +92,7 @@ def cause_sentence(cause: Cause, deck: str) -> str:
         words = ngettext("It leaves a table that one card still out clears: a scopa against you, with a chance of {percent} %.",
                          "It leaves a table that {count} cards still out clear: a scopa against you, with a chance of {percent} %.", args["count"])
         return words.format(count=args["count"], percent=args["percent"])
-    return _told(_SENTENCES[_name(cause)], cause, deck)
+    return _told(_plain(cause), cause, deck)
 
 
 def cause_of_another(cause: Cause, deck: str, name: str) -> str:
@@ -103,11 +102,11 @@ def cause_of_another(cause: Cause, deck: str, name: str) -> str:
         words = ngettext("It leaves a table that one card still out clears: a scopa for the next player, with a chance of {percent} %.",
                          "It leaves a table that {count} cards still out clear: a scopa for the next player, with a chance of {percent} %.", args["count"])
         return words.format(count=args["count"], percent=args["percent"])
-    return _told(_OF_ANOTHER.get(cause.tactic, _SENTENCES[_name(cause)]), cause, deck, name)
+    return _told(_OF_ANOTHER.get(cause.tactic) or _plain(cause), cause, deck, name)
 
 
-def _name(cause: Cause) -> str:
-    return _SURE if cause.tactic == COUNTED and cause.args.get("sure") else cause.tactic
+def _plain(cause: Cause) -> str:
+    return _COUNTED_OUT if cause.tactic == COUNTED and cause.args.get("sure") else _SENTENCES[cause.tactic]
 
 
 def _told(plain: str, cause: Cause, deck: str, name: str = "") -> str:
