@@ -25,6 +25,7 @@ _WARNINGS: Mapping[str, str] = {
     "lays_held_twice": mark("It is not the safest card that you hold."),
     "echoes_partner": mark("It overlooks what your partner has played."),
     "takes_partners_double": mark("It overlooks what your partner has played."),
+    "whirlwind": mark("It lets go of the whirlwind."),
     CARDS_LOST: mark("It brings home too little of what counts."),
     COUNTED: mark("It brings home too little of what counts."),
     "keeps_last_card": mark("It gives away a card that you will want at the very end."),
