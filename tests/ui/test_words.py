@@ -104,6 +104,26 @@ def test_german_has_one_word_for_one_thing(tool):
     assert not [text for text in german(tool) if other.search(text)]
 
 
+def italian(tool):
+    """Every Italian text and its English."""
+    for message in tool.updated("it"):
+        if message.id:
+            english = message.id if isinstance(message.id, str) else message.id[-1]
+            yield from ((english, text) for text in (message.string if isinstance(message.string, tuple) else (message.string,)))
+
+
+def test_italian_has_one_kind_of_quotation_marks_of_apostrophe_and_of_ellipsis(tool):
+    wrong = [text for _english, text in italian(tool) if re.search(r"[\"'“”„\N{LEFT SINGLE QUOTATION MARK}]|\.\.\.|\w …", text) or text.count("«") != text.count("»")]
+    assert not wrong
+
+
+def test_italian_has_one_word_for_one_thing(tool):
+    """Registro, pariglia, conteggio, scartare, aiuti, risolto, a 11; a mossa is judged, a giocata was played; whoever plays with you may be a woman."""
+    other = re.compile(r"[Aa]rchivio|[Aa]ppaiat|accoppiat|[Aa]i \{(points|target)|\b(la conta|conto, mani|calare|L.hai trovata|su \{count\} trovate)\b|[Cc]on aiuto|senza aiuto|giocat[ae] miglior|altra giocata|mossa \{number|Una mossa (indietro|avanti)")
+    assert not [text for _english, text in italian(tool) if other.search(text)]
+    assert not [text for english, text in italian(tool) if re.search(r"\b([Yy]our|[Tt]he) partner\b", english) and re.search(r"\bcompagno\b|\ba lui\b", text)]
+
+
 @pytest.mark.parametrize("language", words.LANGUAGES)
 @pytest.mark.parametrize("deck", ["neapolitan", "french"])
 def test_the_forty_cards_have_forty_names(language, deck):
