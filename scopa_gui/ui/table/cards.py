@@ -21,7 +21,7 @@ _KEPT_BYTES, _FLYING_BYTES = 14 << 20, 40 << 20
 
 Speed: forty cards in the air want 30 MiB; with 12 MiB every picture was gone before it was wanted again, 45 ms a frame.
 """
-_MADE_A_FRAME = 30_000
+_MADE_A_FRAME = 24_000
 """Speed: pixels of new pictures that a frame of a motion may cost before one that is nearly right has to do: 1 to 3 ms."""
 _LIKE, _NEARLY = 24.0, 5.0
 """How far a picture may be from the one it stands in for: degrees, or steps of size and width that are as many. In a crowd one that is
@@ -30,6 +30,8 @@ nearly right will do even while there is time, so that the time goes to those th
 _CROWD = 12
 _SOFT_TURN, _SOFT_SIZES, _SOFT_FLIPS = 9, 4, 2
 """Shadows on their way are turned and sized more coarsely."""
+_SOFT_LIKE = ((1, 0), (-1, 0), (0, 1), (0, -1), (2, 0), (-2, 0), (1, 1), (-1, 1), (1, -1), (-1, -1))
+"""Steps of size and width by which a shadow that stands in for another may differ, the likest first."""
 _TURN = 3
 _SIZES = 24
 _FLIPS = 8
@@ -191,12 +193,14 @@ class Cards:
         return like[3:] if nearly and like is not None else wanted
 
     def _how_soft(self, near: int, card: How) -> How:
-        """The shadow below a card that is drawn so: turned like it in any case, and a step larger or wider where there is no time."""
+        """The shadow below a card that is drawn so: turned like it in any case, and a little larger or wider where there is no time."""
         turned, size, narrow = wanted = _coarse(*card)
         if self._left is None or (_SHADE, _SHADOW, near, *wanted) in self._flying or self._afford(round(near * size / _SIZES * 0.5)):
             return wanted
-        others = ((turned, size + _SOFT_SIZES, narrow), (turned, size - _SOFT_SIZES, narrow), (turned, size, narrow + _SOFT_FLIPS))
-        return next((how for how in others if (_SHADE, _SHADOW, near, *how) in self._flying), wanted)
+        others = ((turned, size + larger * _SOFT_SIZES, narrow + wider * _SOFT_FLIPS) for larger, wider in _SOFT_LIKE)
+        alike = next((how for how in others if (_SHADE, _SHADOW, near, *how) in self._flying), None)
+        self._left -= round(near * near * 0.5) if alike is None else 0
+        return alike or wanted
 
     def _turned(self, kind: str, which: Which, near: int, how: How) -> pygame.Surface:
         """A picture in any size, turned, and narrowed while it is turned over; of the kind _SHADE: what a shadow leaves of the light."""
@@ -206,7 +210,9 @@ class Cards:
             picture, factor = self._plain(which, near), size / _SIZES
             if factor < 0.75 or narrow < _FLIPS or which == _SHADOW:
                 across = max(2, round(picture.get_width() * factor * max(0.06, narrow / _FLIPS)))
-                picture = pygame.transform.smoothscale(picture, (across, max(2, round(picture.get_height() * factor))))
+                # Speed: for what is soft the nearest pixel is enough, as in `_turned_shadow`.
+                sized = pygame.transform.scale if which == _SHADOW else pygame.transform.smoothscale
+                picture = sized(picture, (across, max(2, round(picture.get_height() * factor))))
                 factor = 1.0
             if which == _SHADOW:
                 turned = _turned_shadow(picture, step)
