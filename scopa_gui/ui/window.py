@@ -193,9 +193,9 @@ class Window:
         if sdl.is_maximised(self._window.id):
             self._normal = replace(self._normal, maximised=True)
         else:
-            self._normal = Geometry(self._window.size, self._position())
+            self._normal = Geometry(self._window.size, self._corner())
 
-    def _position(self) -> tuple[int, int] | None:
+    def _corner(self) -> tuple[int, int] | None:
         """Its corner, as one asks for it."""
         if self._driver == "wayland":
             # There nobody is told; what was known under another window system stays.
@@ -214,7 +214,7 @@ class Window:
             return
         frame, screens = self._frame(), sdl.screens()
         is_as_asked = wanted.size == self._window.size
-        inside = pygame.Rect((wanted.position if is_as_asked else None) or self._position() or (0, 0), self._window.size)
+        inside = pygame.Rect((wanted.position if is_as_asked else None) or self._corner() or (0, 0), self._window.size)
         if self._is_framed:
             inside.move_ip(frame.left, frame.top)
         outside = frame.around(inside)

@@ -219,9 +219,9 @@ def test_playing_again_keeps_rules_and_opponents_and_deals_other_cards(context, 
     import types
 
     class TableScene(Scene):
-        def __init__(self, context, table, match_id):
+        def __init__(self, context, table, match_id, facts=None):
             super().__init__()
-            self.table, self.match_id = table, match_id
+            self.table, self.match_id, self.facts = table, match_id, facts
 
     stand_in = types.ModuleType("scopa_gui.ui.scenes.table")
     stand_in.TableScene = TableScene
@@ -234,7 +234,7 @@ def test_playing_again_keeps_rules_and_opponents_and_deals_other_cards(context, 
     assert scene.table.record.seed != won.record.seed
     assert scene.table.totals == (0, 0)
     stored = context.archive.match(scene.match_id)
-    assert stored.extra == {"variant": "scopa"}
+    assert stored.extra == scene.facts == {"variant": "scopa"}
     assert scene.match_id != match
 
 
