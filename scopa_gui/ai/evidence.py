@@ -219,7 +219,8 @@ def is_dearer(facts: Facts, card: Card, other: Card) -> bool:
     """Whether a card is worth more than another one all in all, and the other one is not plainly better for the primiera."""
     values = [PRIMIERA_VALUES[rank_of(one)] for one in (card, other)]
     helps = any(helps_primiera(facts.rules, other, pile) for pile in facts.view.piles) and primiera_is_open(facts.rules, facts.view.piles)
-    return facts.worth_of[card] > facts.worth_of[other] and (values[0] >= values[1] or not helps or bool(bit(card) & SUIT_SETS[0] & ~bit(other)))
+    is_coin = denari_are_open(facts.view.piles) and card in cards_of(SUIT_SETS[0])
+    return facts.worth_of[card] > facts.worth_of[other] and (values[0] >= values[1] or not helps or is_coin)
 
 
 def _keeps_ace(facts: Facts, move: Move) -> Args | None:
