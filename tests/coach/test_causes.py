@@ -92,6 +92,7 @@ def test_what_speaks_by_less_than_the_least_is_no_tactic(monkeypatch):
     known = [(Tactic("carte_race", 0.0099), 1.0), (Tactic("denari_race", 0.0101), 1.0), (Tactic("lays_coin", 0.5), -1.0),
              (Tactic("gives_cards", 0.02), 2.0), (Tactic("gives_cards", 0.03), 1.0)]
     monkeypatch.setattr(causes.HeuristicPlayer, "known", lambda self, view: known)
+    monkeypatch.setattr(causes, "args_of", lambda *told: {})
     assert causes._leads(FACTS, BEST, MOVE) == pytest.approx({"denari_race": 0.0101, "gives_cards": 0.04})
 
 
@@ -119,10 +120,7 @@ def test_a_part_that_no_tactic_costs_by_name_is_lost_with_any_cards(told):
     ("denari_race", "7B=7D", "RS=RB", {"cards": cards("7D")}),
     ("carte_race", "RS=RB", "2S", {"count": 2}),
     ("carte_race", "6C=4D+2D", "RS=RB", {"count": 1}),
-    ("gives_cards", "RS=RB", "2S", {"cards": cards("RB 7C 7D 2S") | cards("6B 4D 2D")}),
-    ("lays_held_twice", "2S", "6C=6B", {"rank": 2}),
-    ("lays_seven", "RS=RB", "7B=7C", {"rank": 7}),
-    ("anchor", "RS=RB", "2S", {}),
+    ("gives_cards", "7B=7D", "2S", {"cards": cards("RB 7C 7D 2S") | cards("6B 4D 2D")}),
 ])
 def test_a_cause_is_told_with_the_cards_the_rank_or_the_number_that_it_is_about(tactic, best, move, expected):
     table = "RB 7C 7D 4D 2D" if "4D+2D" in best else "RB 7C 7D 6B 4D 2D"
@@ -131,9 +129,16 @@ def test_a_cause_is_told_with_the_cards_the_rank_or_the_number_that_it_is_about(
     assert (found.tactic, found.part, dict(found.args)) == (tactic, "carte", expected)
 
 
+@pytest.mark.parametrize(("tactic", "rank"), [("lays_held_twice", 2), ("lays_seven", 7)])
+def test_of_a_card_that_is_laid_the_rank_is_told(tactic, rank):
+    facts = facts_of(view_by_hand("7B 2S 2C RS", "5D 4D", unseen="7C 7S 2B 3B 3C 3S FB FC CB CC RB RC"))
+    found = causes._cause(facts, move_named("2S"), move_named("7B"), (tactic, "carte"))
+    assert (found.tactic, dict(found.args)) == (tactic, {"rank": rank})
+
+
 def test_who_can_clear_the_table_is_told_with_the_cards_their_number_and_the_chance():
     facts = facts_of(view_by_hand("4C 3C RS CS", "2S", unseen="6B 6C FB FC FS CB CC CD RB", counts=[3, 3, 3]))
-    told = causes._sweepers(facts, move_named("RS"), move_named("4C"))
+    told = dict(causes._cause(facts, move_named("RS"), move_named("4C"), ("gives_scopa", "scope_against")).args)
     # Two sixes among nine cards of which the next seat holds three: 1 - C(7,3)/C(9,3).
     assert told == {"cards": cards("6B 6C"), "count": 2, "percent": 58}
 

@@ -248,7 +248,7 @@ def test_a_puzzle_may_be_skipped_and_nothing_is_recorded(context, opened):
 def test_tab_goes_through_the_hand_to_the_buttons_and_back(opened):
     pilot, scene = opened
     seen = []
-    for _ in range(len(scene.layout.hand) + 6):
+    for _ in range(len(scene.layout.hand) + 9):
         pilot.key("tab")
         seen.append(scene.focused())
     assert {f"card:{name_of(card)}" for card in scene.layout.hand} <= set(seen)

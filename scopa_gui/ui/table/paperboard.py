@@ -227,8 +227,10 @@ class PaperBoard(LineTable, Generic[S]):
                 group.shows_focus = False
                 return None
             return self.to_buttons(key)
+        if key.name != "tab" or key.shift or not able or self.group.shows_focus:
+            return None
         hand, choice = self.layout.hand, self.control.choice
-        if key.name == "tab" and not key.shift and able and choice.aimed is None and self.control.keyboard and hand and choice.focus == hand[-1]:
+        if choice.aimed is None and self.control.keyboard and hand and choice.focus == hand[-1]:
             group.shows_focus, group.focus = True, able[0].name
             return USED
         return None

@@ -234,7 +234,9 @@ def test_playing_again_keeps_rules_and_opponents_and_deals_other_cards(context, 
     assert scene.table.record.seed != won.record.seed
     assert scene.table.totals == (0, 0)
     stored = context.archive.match(scene.match_id)
-    assert stored.extra == scene.facts == {"variant": "scopa"}
+    assert stored.extra == scene.facts
+    assert stored.extra["variant"] == "scopa"
+    assert not {"assisted", "help", "taken_back"} & stored.extra.keys()
     assert scene.match_id != match
 
 
