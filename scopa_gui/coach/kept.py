@@ -76,6 +76,7 @@ class _Told(msgspec.Struct, omit_defaults=True):
     cards: Annotated[int, msgspec.Meta(ge=0, le=DECK)] | None = None
     count: Annotated[int, msgspec.Meta(ge=-40, le=40)] | None = None
     rank: Annotated[int, msgspec.Meta(ge=1, le=10)] | None = None
+    sure: Annotated[int, msgspec.Meta(ge=0, le=1)] | None = None
 
 
 class _KeptCause(msgspec.Struct):

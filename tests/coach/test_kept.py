@@ -18,6 +18,12 @@ def test_what_was_kept_is_read_again():
     assert not SEEN.is_old
 
 
+@pytest.mark.parametrize("args", [{"cards": 64, "percent": 100, "sure": 1}, {"cards": 64, "percent": 20, "sure": 0}])
+def test_what_a_cause_is_told_with_is_kept(args):
+    told = replace(SEEN, verdict=replace(SEEN.verdict, cause=Cause("counted_out", "carte", args)))
+    assert seen_from(plain_of(told)).verdict.cause.args == args
+
+
 def test_a_verdict_without_a_judge_is_of_the_first_one():
     plain = {name: value for name, value in plain_of(SEEN).items() if name != "judge"}
     assert seen_from(plain) == replace(SEEN, judge=1)
