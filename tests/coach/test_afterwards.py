@@ -58,7 +58,7 @@ class Studies:
 
     def verdict(self, turn):
         best = next(move for move in turn.view.legal_moves() if move != turn.move)
-        cause = Cause("gives_scopa", "scope_against")
+        cause = Cause("gives_scopa", "scope_against", {"percent": 38, "cards": 3, "count": 2})
         return Verdict(turn.move, best, 0.6, 0.01, 0.06, 0.001, Grade.MISTAKE, {"scope_against": 0.6}, cause, 1.0, False, 9)
 
     def close(self):

@@ -169,7 +169,7 @@ def test_other_settings_show_other_cards(make_context):
 
 def test_settings_of_something_else_keep_what_is_drawn(plain):
     kept = plain.face("neapolitan", SETTEBELLO, 200)
-    plain.dress(Settings(volume=0.1))
+    plain.dress(Settings(index="off", volume=0.1))
     assert plain.face("neapolitan", SETTEBELLO, 200) is kept
     plain.dress(Settings(index="small"))
     assert plain.face("neapolitan", SETTEBELLO, 200) is not kept

@@ -37,7 +37,7 @@ class SettingsScene(Screen):
         names = _page_names()
         page = {"cards": self._cards_page, "game": self._game_page, "help": self._help_page, "window": self._window_page}[self.page]()
         tabs = Choice("page", "", [(key, names[key], key) for key in _PAGES], self.page, self._turn_to)
-        return [tabs, *page, Button("back", _("Back"), Pop), Button("report", _("Report a problem"), self._report)]
+        return [tabs, *page, Button("report", _("Report a problem"), self._report), Button("back", _("Back"), Pop)]
 
     def _cards_page(self) -> list[Widget]:
         now = self.context.settings

@@ -91,7 +91,7 @@ class Failed(Screen):
         self._sheet = pygame.Rect(0, 0, 0, 0)
 
     def build(self) -> list[Widget]:
-        return [Button("close", _("Close"), Pop, Kind.PRIMARY), Button("report", _("Report a problem"), self._report, Kind.PAPER)]
+        return [Button("close", _("Go on"), Pop, Kind.PRIMARY), Button("report", _("Report a problem"), self._report, Kind.PAPER)]
 
     def arrange(self) -> None:
         theme = self.theme

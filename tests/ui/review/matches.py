@@ -34,7 +34,7 @@ def match_studied(key, players, smazzate):
     worst = {name: 0.31 + place / 10 for place, name in enumerate(COSTS)}
     for grade, frame in zip(Grade, mine, strict=False):
         best = frame.move if grade is Grade.BEST else next(move for move in frame.view.legal_moves() if move != frame.move)
-        verdict = replace(seen[frame.number].verdict, best=best, grade=grade, lost=0.4 * grade, split=worst, cause=None if grade < Grade.INACCURACY else CAUSE)
+        verdict = replace(seen[frame.number].verdict, best=best, grade=grade, lost=0.4 * grade, se=0.05, split=worst, cause=None if grade < Grade.INACCURACY else CAUSE)
         seen[frame.number] = replace(seen[frame.number], verdict=verdict, punished=0.3 * grade)
     for frame in mine[len(Grade):]:
         seen[frame.number] = replace(seen[frame.number], verdict=replace(seen[frame.number].verdict, best=frame.move, grade=Grade.BEST))
