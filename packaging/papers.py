@@ -12,7 +12,8 @@ from typing import NamedTuple
 
 TOP = Path(__file__).resolve().parent.parent
 TEXTS = TOP / "packaging" / "licences"
-LIBRARIES = ("appdirs", "font-source-sans-pro", "font-source-serif-pro", "msgspec", "numpy", "pillow", "pygame-ce", "pyinstaller")
+FACES = TOP / "assets" / "fonts"
+LIBRARIES = ("appdirs", "msgspec", "numpy", "pillow", "pygame-ce", "pyinstaller")
 """PyInstaller is among them for the piece of program that starts ours."""
 WITHOUT_TEXT = {"pygame-ce": "lgpl-2.1.txt"}
 """Libraries that carry no text of their own."""
@@ -118,6 +119,7 @@ def licences(files: Iterable[str]) -> str:
         head = f"{name} {library.version}: {library.metadata.get('License-Expression') or library.metadata.get('License') or ''}"
         address = "" if name not in WITHOUT_TEXT else f" (the text is that of {WITHOUT_TEXT[name]}, below; pyga.me, github.com/pygame-community/pygame-ce)"
         texts.append("\n\n".join([head.partition("\n")[0].rstrip(": ") + address, *own_texts(name)]))
+    texts += [f"{path.stem.removeprefix('LICENCE-')}, the type face\n\n{path.read_text(encoding='utf-8')}" for path in sorted(FACES.glob("LICENCE-*.txt"))]
     for part in sorted(found, key=PARTS.index):
         place = f": the text is that of {part.text}, in this file" if part.text else ""
         texts.append(f"{part.name}: {part.licence}{f', {part.owner}' if part.owner else ''}{place}")

@@ -13,8 +13,6 @@ if TYPE_CHECKING:  # typing is not loaded for it
 LIBRARIES = {
     "PIL": "pillow",
     "appdirs": "appdirs",
-    "font_source_sans_pro": "font-source-sans-pro",
-    "font_source_serif_pro": "font-source-serif-pro",
     "msgspec": "msgspec",
     "numpy": "numpy",
     "pygame": "pygame-ce",

@@ -1,7 +1,6 @@
 """The wide picture for the README and the store page: stars of the decks fanned on the baize, and the name of the game."""
 
 import math
-from importlib.util import find_spec
 from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFilter, ImageFont
@@ -89,7 +88,4 @@ def _coin(table: Image.Image, middle: tuple[float, float], r: float) -> None:
 
 def _type() -> str:
     """The file of the type face of the game's titles."""
-    spec = find_spec("font_source_serif_pro")
-    if spec is None or spec.origin is None:
-        raise FileNotFoundError("the type face package font_source_serif_pro is not installed")
-    return str(Path(spec.origin).parent / "files" / "SourceSerifPro-Bold.ttf")
+    return str(Path(__file__).resolve().parent.parent / "fonts" / "SourceSerifPro-Semibold.ttf")

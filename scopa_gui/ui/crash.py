@@ -78,8 +78,9 @@ def start_sentence(error: BaseException, log: Path | None, paths: Paths) -> str:
 def is_of_the_installation(error: BaseException) -> bool:
     """Whether a picture, a font or another file that ships is at fault, and not the player's own ones."""
     from scopa_gui.art.masters import MissingPictureError
+    from scopa_gui.ui.text import MissingTypeError
 
-    return isinstance(error, MissingPictureError)
+    return isinstance(error, MissingPictureError | MissingTypeError)
 
 
 def survive(stack: Stack, context: Context, error: Exception) -> None:

@@ -9,20 +9,23 @@ import re
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from importlib.util import find_spec
 from pathlib import Path
 
 import pygame
 
+from scopa_gui.store.paths import assets
 from scopa_gui.ui.shipped import readable
 from scopa_gui.ui.theme import LEAST_TYPE, Colour, Face, Style, Theme
 
-_PACKAGES = {"SourceSerifPro": "font_source_serif_pro", "SourceSansPro": "font_source_sans_pro"}
 _LINES_KEPT = 700
 _WORDS_KEPT = 20_000
 _SPACE = re.compile("[ \N{NO-BREAK SPACE}]")
 _MEASURED_AT = 1000
 """Pixels: so large that a face's space has no rounding left in it."""
+
+
+class MissingTypeError(Exception):
+    """A type face of the game is not where it should be, or cannot be read; the text is one sentence for people."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,12 +37,8 @@ class Overflow:
 
 
 def font_file(face: Face) -> Path:
-    """Where the face's file is; FileNotFoundError names the package that should bring it."""
-    package = _PACKAGES[face.value.split("-")[0]]
-    spec = find_spec(package)
-    if spec is None or spec.origin is None:
-        raise FileNotFoundError(f"the type face package {package} is not installed")
-    return Path(spec.origin).parent / "files" / f"{face.value}.ttf"
+    """Where the face's file is."""
+    return assets() / "fonts" / f"{face.value}.ttf"
 
 
 class Text:
@@ -53,10 +52,14 @@ class Text:
         self._spaces: dict[Face, float] = {}
 
     def font(self, face: Face, px: int) -> pygame.font.Font:
-        """The font of a face at a pixel size."""
+        """The font of a face at a pixel size. Raises MissingTypeError where its file is missing or no font."""
         key = (face, px)
         if key not in self._fonts:
-            self._fonts[key] = pygame.font.Font(readable(font_file(face)), px)
+            try:
+                self._fonts[key] = pygame.font.Font(readable(font_file(face)), px)
+                self._fonts[key].size(" ")  # only now is a file that is no font refused
+            except (OSError, ValueError, pygame.error):
+                raise MissingTypeError(f"A type face of the game is missing or cannot be read: {font_file(face)}") from None
         return self._fonts[key]
 
     def gap(self, face: Face, px: int) -> int:

@@ -1,12 +1,17 @@
 """Type stays in its box."""
 
+import re
+
 import pygame
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scopa_gui.ui.text import Text, font_file
+from scopa_gui.ui import text as text_module
+from scopa_gui.ui.crash import is_of_the_installation
+from scopa_gui.ui.text import MissingTypeError, Text, font_file
 from scopa_gui.ui.theme import LEAST_TYPE, Face, Style, Theme
+from tests.conftest import PROJECT
 
 THEME = Theme((1280, 800))
 words = st.lists(st.text("abcdefghil ", min_size=1, max_size=12), min_size=1, max_size=30).map(" ".join)
@@ -15,6 +20,27 @@ words = st.lists(st.text("abcdefghil ", min_size=1, max_size=12), min_size=1, ma
 @pytest.mark.parametrize("face", Face)
 def test_every_face_has_its_file(face):
     assert font_file(face).is_file()
+
+
+def test_no_face_ships_that_is_not_used_and_each_has_the_text_of_its_licence():
+    fonts = {path.name for path in (PROJECT / "assets" / "fonts").iterdir()}
+    families = {face.value.split("Pro-")[0] for face in Face}
+    assert fonts == {f"{face.value}.ttf" for face in Face} | {f"LICENCE-{family}.txt" for family in families}
+    for family in families:
+        text = (PROJECT / "assets" / "fonts" / f"LICENCE-{family}.txt").read_text(encoding="utf-8")
+        assert text.startswith("Copyright 201")
+        assert "SIL OPEN FONT LICENSE Version 1.1" in text
+
+
+@pytest.mark.parametrize("content", [None, b"", b"no font" * 100])
+def test_a_face_that_is_missing_or_damaged_is_a_part_of_the_installation(tmp_path, monkeypatch, content):
+    file = tmp_path / "face.ttf"
+    if content is not None:
+        file.write_bytes(content)
+    monkeypatch.setattr(text_module, "font_file", lambda face: file)
+    with pytest.raises(MissingTypeError, match=re.escape(str(file))) as caught:
+        Text().font(Face.SANS, 20)
+    assert is_of_the_installation(caught.value)
 
 
 @pytest.mark.parametrize("face", Face)
