@@ -16,11 +16,11 @@ import fresh
 def on_all_cores(words):
     """What makes pytest use every core, when all tests are meant: a few are quicker without.
 
-    One worker more than cores: those of the real window mostly wait.
+    One worker more than cores: those of the real window mostly wait. They come first (tests/conftest.py), and stay there.
     """
     named = any(not word.startswith("-") for word in words)
     own = any(word.startswith(("-n", "--numprocesses", "--dist", "--pdb", "--co")) for word in words)
-    return [] if named or own else ["-n", str((os.cpu_count() or 1) + 1), "--dist", "loadfile"]
+    return [] if named or own else ["-n", str((os.cpu_count() or 1) + 1), "--dist", "loadfile", "--no-loadscope-reorder"]
 
 
 def main():

@@ -1,8 +1,11 @@
 """The window without a screen: a context with its own folders, pictures shared by all tests."""
 
+from functools import lru_cache
+
 import pygame
 import pytest
 
+from scopa_gui.art import cards
 from scopa_gui.store.archive import Archive
 from scopa_gui.store.paths import Paths, assets
 from scopa_gui.store.settings import Settings
@@ -12,6 +15,9 @@ from scopa_gui.ui.context import Context
 from scopa_gui.ui.sound import Sound
 from scopa_gui.ui.sprites import Sprites
 from scopa_gui.ui.text import Text
+
+KEPT = 1200
+"""So many drawn cards a process of the tests keeps, some 200 MB."""
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -28,6 +34,14 @@ def display():
 @pytest.fixture(scope="session")
 def pictures(tmp_path_factory):
     return tmp_path_factory.mktemp("pictures")
+
+
+@pytest.fixture(scope="package", autouse=True)
+def drawn_once():
+    """The same card in the same size is drawn once, not by every test: a third of their time."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(cards, "sprite", lru_cache(KEPT)(cards.sprite))
+        yield
 
 
 @pytest.fixture

@@ -42,7 +42,8 @@ def draws_without_overflow(context, make, size):
 
 def targets_are_large_enough(context, make, size):
     """Buttons and choices are at least 44 pixels high, everything at least 24."""
-    pilot = Pilot(context, make(context), size)
+    pilot = Pilot(context, make(context), size, blind=True)
+    assert pilot.targets
     for name, rect in pilot.targets.items():
         least = 44 if name.startswith(("button:", "choice:", "toggle:", "slider:")) else 24
         assert rect.height >= least, f"{name} is {rect.height} pixels high"
@@ -50,7 +51,7 @@ def targets_are_large_enough(context, make, size):
 
 def targets_do_not_overlap(context, make, size):
     """No two targets share a pixel, but for a control and its own parts."""
-    pilot = Pilot(context, make(context), size)
+    pilot = Pilot(context, make(context), size, blind=True)
     targets = list(pilot.targets.items())
     for place, (name, rect) in enumerate(targets):
         for other, second in targets[place + 1 :]:
