@@ -5,7 +5,7 @@ from functools import lru_cache
 import pygame
 import pytest
 
-from scopa_gui.art import cards
+from scopa_gui.art import cards, portraits
 from scopa_gui.store.archive import Archive
 from scopa_gui.store.paths import Paths, assets
 from scopa_gui.store.settings import Settings
@@ -38,14 +38,21 @@ def pictures(tmp_path_factory):
 
 @pytest.fixture(scope="package", autouse=True)
 def drawn_once():
-    """The same card in the same size is drawn once, not by every test: a third of their time."""
+    """The same card or portrait in the same size is drawn once, not by every test: a third of their time."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(cards, "sprite", lru_cache(KEPT)(cards.sprite))
+        patch.setattr(portraits, "_drawn", lru_cache(KEPT)(portraits._drawn))
         yield
 
 
+@pytest.fixture(scope="session")
+def measured():
+    """How wide words are, by face and size: the same for all tests."""
+    return {}
+
+
 @pytest.fixture
-def make_context(tmp_path, pictures):
+def make_context(tmp_path, pictures, measured):
     """Builds contexts: `make_context(language="it", deck="french")`; each has the same folders, as two starts would."""
     made = []
 
@@ -53,12 +60,13 @@ def make_context(tmp_path, pictures):
         paths = Paths(tmp_path)
         chosen = Settings(**{"language": "en", **settings})
         words.use(chosen.language, assets() / "locale")
-        seeds = iter(range(1, 1000))
+        seeds, text = iter(range(1, 1000)), Text()
+        text._words = measured
         context = Context(
             settings=chosen,
             paths=paths,
             archive=Archive(paths.archive),
-            text=Text(),
+            text=text,
             sprites=Sprites.of(assets(), pictures),
             cloth=Cloth.of(pictures),
             sound=Sound(assets() / "sounds", chosen.volume, muted=True),

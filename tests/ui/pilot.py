@@ -7,7 +7,7 @@ from scopa_gui.ui.loop import App
 from scopa_gui.ui.scene import Push, Scene
 
 FRAME = 1 / 60
-SEEN = 6
+SEEN = 15
 """While time passes only every so many frames are drawn: what moves is seen in passing, not in every one of its places."""
 
 
