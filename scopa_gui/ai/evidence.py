@@ -38,7 +38,7 @@ def evidence_of(key: ReasonKey, facts: Facts, move: Move) -> Args | None:
 
 def whole(facts: Facts) -> Facts:
     """The facts for one who has forgotten nothing."""
-    return facts if facts.unseen == facts.view.unseen else facts_of(facts.view)
+    return facts if facts.is_whole else facts_of(facts.view)
 
 
 def _when(holds: bool, **args: int) -> Args | None:
@@ -216,11 +216,13 @@ def _keeps_card(facts: Facts, move: Move) -> Args | None:
 
 
 def is_dearer(facts: Facts, card: Card, other: Card) -> bool:
-    """Whether a card is worth more than another one all in all, and the other one is not plainly better for the primiera."""
+    """Whether a card is worth more than another one all in all, and the other one is not better for the primiera alone."""
+    rules, piles = facts.rules, facts.view.piles
     values = [PRIMIERA_VALUES[rank_of(one)] for one in (card, other)]
-    helps = any(helps_primiera(facts.rules, other, pile) for pile in facts.view.piles) and primiera_is_open(facts.rules, facts.view.piles)
-    is_coin = denari_are_open(facts.view.piles) and card in cards_of(SUIT_SETS[0])
-    return facts.worth_of[card] > facts.worth_of[other] and (values[0] >= values[1] or not helps or is_coin)
+    helps = any(helps_primiera(rules, other, pile) for pile in piles) and primiera_is_open(rules, piles)
+    counted = (SUIT_SETS[0] if denari_are_open(piles) else 0, extras_open(rules, piles))
+    counts_more = any((among >> card & 1) > (among >> other & 1) for among in counted)
+    return facts.worth_of[card] > facts.worth_of[other] and (values[0] >= values[1] or not helps or counts_more)
 
 
 def _keeps_ace(facts: Facts, move: Move) -> Args | None:

@@ -54,7 +54,7 @@ class Facts:
     """What a view tells the one who remembers it.
 
     ``unseen``: cards not seen or forgotten; ``captured``: cards remembered in the piles; ``excluded`` by relative seat: cards
-    it is taken not to hold, for it could have made a scopa with one and did not.
+    it is taken not to hold, for it could have made a scopa with one and did not; ``is_whole``: nothing has been forgotten.
     """
 
     view: PlayerView
@@ -62,6 +62,7 @@ class Facts:
     captured: CardSet
     excluded: tuple[CardSet, ...]
     worth_of: tuple[float, ...]
+    is_whole: bool = True
     _outcomes: dict[Move, Outcome] = field(default_factory=dict, repr=False, compare=False)
     threats: dict[tuple[int, CardSet], Threats] = field(default_factory=dict, repr=False, compare=False)
 
@@ -149,7 +150,7 @@ def facts_of(view: PlayerView, memory: int | None = None) -> Facts:
     if memory is not None:
         captured = _remembered(view, captured, memory)
     unseen = DECK & ~(view.hand | view.table | captured)
-    return Facts(view, unseen, captured, _excluded(view, memory), _worths(view))
+    return Facts(view, unseen, captured, _excluded(view, memory), _worths(view), memory is None or memory >= len(view.history))
 
 
 def _remembered(view: PlayerView, captured: CardSet, memory: int) -> CardSet:

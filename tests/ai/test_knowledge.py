@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scopa_gui.ai import chances
+from scopa_gui.ai.evidence import whole
 from scopa_gui.ai.knowledge import deal_starts, facts_of, sweeping_cards
 from scopa_gui.engine.cards import RANK_SETS, card_named, cards_of, mask_of, names_of
 from scopa_gui.engine.moves import Move
@@ -116,3 +117,19 @@ def test_unseen_cards_are_those_of_the_view_unless_forgotten(view):
     assert facts_of(seen).unseen == seen.unseen
     assert names_of(facts_of(seen, memory=2).unseen & ~seen.unseen) == ["7D", "3C", "4B"]
     assert cards_of(facts_of(seen, memory=3).unseen & ~seen.unseen) == ()
+
+
+@pytest.mark.parametrize("memory", [3, 12])
+def test_what_a_forgetful_player_tells_rests_on_all_that_was_seen_also_where_no_capture_was_forgotten(memory):
+    """Which scope were not made is forgotten, too."""
+    rules = Rules(deal="scientifico", players=5, redeal_kings=0)
+    told = 0
+    for seed in range(2):
+        rng, position = Random(seed), deal_smazzata(rules, Random(seed))
+        while not position.is_over:
+            view = view_of(position, position.turn)
+            facts = facts_of(view, memory)
+            told += facts.unseen == view.unseen and facts != facts_of(view)
+            assert whole(facts) == facts_of(view)
+            position = position.play(rng.choice(view.legal_moves()))
+    assert told

@@ -1,20 +1,24 @@
 """Whatever is said of a move is true in the position in which it is said (claims.py), in games of every kind."""
 
 from collections import Counter
+from itertools import permutations
 from random import Random
 
 import pytest
 
+from scopa_gui.ai import evidence
 from scopa_gui.ai.evidence import EVIDENCE
 from scopa_gui.ai.heuristic import TACTICS
+from scopa_gui.ai.knowledge import facts_of
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.reasons import ReasonKey
 from scopa_gui.coach.grounds import GROUNDS
 from scopa_gui.coach.judge import judge
+from scopa_gui.engine.cards import NAMES
 from scopa_gui.ui import reasons, verdicts
 from scopa_gui.ui.verdicts import cause_sentence
 from scopa_gui.ui.words import with_coins
-from tests.coach.claims import matching
+from tests.coach.claims import _is_better, matching
 from tests.coach.saying import Said, Sight
 from tests.coach.utterances import GAMES, said_in, views
 
@@ -59,7 +63,7 @@ def test_what_the_judge_says_of_mistakes_is_true(name):
                 (pattern, holds), = matching(one.words)
                 said[pattern] += 1
                 assert holds(one), str(one)
-    assert len(said) >= 5
+    assert said.total() >= 5
 
 
 @pytest.mark.slow
@@ -67,6 +71,19 @@ def test_what_the_judge_says_of_mistakes_is_true(name):
 def test_what_is_said_of_many_moves_is_true(name):
     said, false = checked(name, 10, 0.3)
     assert not false[:20], f"{len(false)} of {said.total()}"
+
+
+@pytest.mark.parametrize("name", [*QUICK, "scopa_speciale 4", "scopa_dassi 2", "most sevens"])
+def test_a_card_is_not_called_the_better_one_of_two_where_the_other_is(name):
+    """Two coins, of which one is better for the primiera and the other one makes a longer napola, among them."""
+    rng, tried = Random(name), 0
+    for view in views(GAMES[name], rng, 0.3):
+        facts, sight = facts_of(view), Sight(view)
+        for card, other in permutations(sight.hidden[::3], 2):
+            if evidence.is_dearer(facts, card, other):
+                tried += 1
+                assert not _is_better(sight, other, card), (NAMES[card], NAMES[other])
+    assert tried
 
 
 def test_every_tactic_says_nothing_without_a_condition():
