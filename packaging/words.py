@@ -14,7 +14,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from babel.messages.catalog import Catalog
-from babel.messages.extract import extract_from_dir
+from babel.messages.extract import extract_from_dir, extract_from_file
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
@@ -26,14 +26,18 @@ from scopa_gui.ui.words import DOMAIN, LANGUAGES  # noqa: E402
 
 FOLDER = TOP / "assets" / "locale"
 KEYWORDS = {"_": None, "mark": None, "ngettext": (1, 2), "pgettext": ((1, "c"), 2)}
+STARTING = ("__main__.py", "complaint.py")
 EPOCH = datetime(2026, 1, 1, tzinfo=UTC)
 """In every header: a date of today would make a change of every run."""
 
 
 def texts() -> Iterator[tuple[str | tuple[str, ...], str | None]]:
-    """Every text of the game and its context, if it has one: those marked in the window's code, and the variants' titles and lines."""
+    """Every text of the game and its context, if it has one: those marked in the window's code and in what starts it, and the variants' titles and lines."""
     for _file, _line, message, _comments, context in extract_from_dir(TOP / "scopa_gui" / "ui", keywords=KEYWORDS):
         yield message, context
+    for file in STARTING:
+        for _line, message, _comments, context in extract_from_file("python", TOP / "scopa_gui" / file, keywords=KEYWORDS):
+            yield message, context
     for variant in VARIANTS.values():
         yield variant.title, None
         yield variant.line, None

@@ -3,7 +3,18 @@
 import sys
 
 from scopa_gui import __version__
-from scopa_gui.complaint import absent, complain, cramped, short, tell, why_not_loaded, without
+from scopa_gui.complaint import (
+    CannotPlayError,
+    _,
+    absent,
+    complain,
+    cramped,
+    short,
+    speak,
+    tell,
+    why_not_loaded,
+    without,
+)
 
 USAGE = f"""\
 Scopa {__version__}: Scopa and Scopone against the computer.
@@ -18,36 +29,60 @@ Environment: SCOPA_HOME=FOLDER keeps settings, matches and caches in that folder
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run the game. Returns the exit status: 0, 1 when it cannot run, 2 for a flag it does not know."""
-    for word in sys.argv[1:] if argv is None else argv:
-        if word in ("-h", "--help"):
-            return tell(USAGE)
-        if word in ("-V", "--version"):
-            return tell(f"scopa-gui {__version__}")
-        complain(f"scopa-gui does not know {short(word)}; scopa-gui --help lists what it knows.")
-        return 2
+    """Run the game. Returns the exit status: 0, 1 when it cannot run, 2 for a flag it does not know, 3 without a screen."""
+    speak(_translated)
     try:
-        return play()
+        return _do(sys.argv[1:] if argv is None else argv)
+    except CannotPlayError as why:
+        return _tell_why(why)
     except KeyboardInterrupt:
         return 130
 
 
+def _do(words: list[str]) -> int:
+    for word in words:
+        if word in ("-h", "--help"):
+            return tell(USAGE)
+        if word in ("-V", "--version"):
+            return tell(f"scopa-gui {__version__}")
+        raise CannotPlayError(_("scopa-gui does not know {word}; scopa-gui --help lists what it knows.").format(word=short(word)), 2)
+    return play()
+
+
 def play() -> int:
-    """Open the window, or say why not."""
+    """Open the window; CannotPlayError says why not."""
     try:
         missing = absent()
         wrong = without(missing) if missing else cramped()
         if wrong:
-            complain(wrong)
-            return 1
+            raise CannotPlayError(wrong)
         from scopa_gui.ui import app
 
         return app.run()
     except ImportError as broken:
         if (broken.name or "").startswith("scopa_gui"):
             raise
-        complain(why_not_loaded(broken))
-        return 1
+        raise CannotPlayError(why_not_loaded(broken)) from broken
+
+
+def _tell_why(why: CannotPlayError) -> int:
+    """Say it where it is read: on standard error and, without a terminal, in a box. The exit status."""
+    complain(why)
+    try:
+        from scopa_gui.ui import messagebox
+    except (ImportError, OSError):  # a part of Python is missing, or no more files may be open
+        return why.status
+    messagebox.show(str(why))
+    return why.status
+
+
+def _translated(message: str) -> str:
+    """A sentence in the player's language, where what that needs is there."""
+    try:
+        from scopa_gui.ui import language
+    except (ImportError, OSError):
+        return message
+    return language.translated(message)
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ import sys
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is not loaded for it
+    from collections.abc import Callable
     from typing import IO
 
 LIBRARIES = {
@@ -23,6 +24,26 @@ PARTS = ("ctypes", "multiprocessing", "sqlite3")
 _SHORT = 60
 _FILES, _FILES_WANTED = 40, 256
 """Open at a time besides those of whoever started the game: at least, and where there may be as many as one likes."""
+
+_translate: "Callable[[str], str]" = str
+
+
+class CannotPlayError(Exception):
+    """The program cannot start, or cannot go on: one sentence for the player, and the exit status."""
+
+    def __init__(self, sentence: str, status: int = 1) -> None:
+        super().__init__(sentence)
+        self.status = status
+
+
+def speak(translate: "Callable[[str], str]") -> None:
+    """Have the sentences of this module told in the language of whoever started the program; English else."""
+    global _translate
+    _translate = translate
+
+
+def _(message: str) -> str:
+    return _translate(message)
 
 
 def complain(sentence: object) -> None:
@@ -80,15 +101,14 @@ def without(modules: list[str]) -> str:
     own = [name for name in modules if name.split(".")[0] in sys.stdlib_module_names]
     names = _listed([LIBRARIES.get(name, name) for name in own or modules])
     if getattr(sys, "frozen", False):
-        return f"Scopa cannot start: {names} is missing in its folder. Unpack the whole folder again."
+        return _("Scopa cannot start, as its folder is without {names}. Unpack the whole folder again.").format(names=names)
     if own:
         version = ".".join(map(str, sys.version_info[:2]))
-        return (
-            f"Scopa cannot start, as this Python {version} is without its own {names}: install the whole of Python, "
-            "from your system's packages or www.python.org."
-        )
-    which = "library" if len(modules) == 1 else "libraries"
-    return f"Scopa cannot start without the Python {which} {names}: {_remedy(modules)}."
+        told = _("Scopa cannot start, as this Python {version} is without its own {names}: install the whole of Python, from your system's packages or www.python.org.")
+        return told.format(version=version, names=names)
+    one = _("Scopa cannot start without the Python library {names}: {remedy}.")
+    many = _("Scopa cannot start without the Python libraries {names}: {remedy}.")
+    return (one if len(modules) == 1 else many).format(names=names, remedy=_remedy(modules))
 
 
 def why_not_loaded(error: ImportError) -> str:
@@ -96,7 +116,8 @@ def why_not_loaded(error: ImportError) -> str:
     if isinstance(error, ModuleNotFoundError) and error.name is not None:
         return without([_public(error.name)])
     reason = " ".join(str(error).split())[:200]
-    return f"Scopa cannot start, as {named(error)} does not load ({reason}): {_remedy([])}."
+    told = _("Scopa cannot start, as {name} does not load ({reason}): {remedy}.")
+    return told.format(name=named(error), reason=reason, remedy=_remedy([]))
 
 
 def named(error: ImportError) -> str:
@@ -107,7 +128,7 @@ def named(error: ImportError) -> str:
             name = _public(led.name)
             return LIBRARIES.get(name, name)
         led = led.__cause__ or led.__context__
-    return "one of its libraries"
+    return _("one of its libraries")
 
 
 def cramped() -> str | None:
@@ -124,14 +145,14 @@ def cramped() -> str | None:
         while len(opened) < _FILES:
             opened.append(os.open(os.devnull, os.O_RDONLY))
     except OSError:
-        return (
-            f"Scopa needs {_FILES} files to be open at a time, and this system allows {len(opened)} more: "
-            f"raise its limit, as by ulimit -n {_FILES_WANTED}, and start again."
-        )
+        left = len(opened)
+    else:
+        return None
     finally:
         for handle in opened:
             os.close(handle)
-    return None
+    told = _("Scopa needs {count} files to be open at a time, and this system allows {left} more: raise its limit, as by ulimit -n {wanted}, and start again.")
+    return told.format(count=_FILES, left=left, wanted=_FILES_WANTED)
 
 
 def _public(name: str) -> str:
@@ -145,10 +166,10 @@ def _remedy(modules: list[str]) -> str:
 
     python, play = ("py", r"packaging\play.py") if os.name == "nt" else ("python3", "packaging/play.py")
     if (Path(__file__).parent.parent / "packaging" / "play.py").is_file():
-        return f"start it with {python} {play}, which brings what is needed"
+        return _("start it with {command}, which brings what is needed").format(command=f"{python} {play}")
     packages = " ".join(LIBRARIES[name] for name in modules if name in LIBRARIES)
-    return f"install again by {python} -m pip install --force-reinstall {packages or 'scopa-gui'}"
+    return _("install again by {command}").format(command=f"{python} -m pip install --force-reinstall {packages or 'scopa-gui'}")
 
 
 def _listed(names: list[str]) -> str:
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+    return names[0] if len(names) == 1 else _("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])

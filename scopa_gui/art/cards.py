@@ -53,7 +53,7 @@ def _opened(file: Path) -> Image.Image:
         with Image.open(file) as opened:
             return opened.convert("RGBA")
     except (OSError, ValueError, SyntaxError) as error:
-        raise MissingPictureError(f"A picture of the game cannot be read: {file} ({error})") from None
+        raise MissingPictureError(f"A picture of the game cannot be read: {file} ({error})", file) from None
 
 
 def _changed(file: Path) -> int:
@@ -61,7 +61,7 @@ def _changed(file: Path) -> int:
     try:
         return file.stat().st_mtime_ns
     except OSError:
-        raise MissingPictureError(f"A picture of the game is missing: {file}") from None
+        raise MissingPictureError(f"A picture of the game is missing: {file}", file) from None
 
 
 @lru_cache(maxsize=1)

@@ -16,14 +16,18 @@ CLOSEUP_MASTER = (800, 1280)
 
 
 class MissingPictureError(Exception):
-    """A picture of the game is not where it should be, or cannot be read; the text is one sentence for people."""
+    """A picture of the game is not where it should be, or cannot be read: which one, or the folder without any."""
+
+    def __init__(self, text: str, path: Path) -> None:
+        super().__init__(text)
+        self.path = path
 
 
 def decks(assets: Path) -> tuple[str, ...]:
     """The names of the decks, in alphabetical order. Raises MissingPictureError when there is none."""
     found = tuple(sorted(f.name for f in _folders(assets) if f.name not in (BACKS, STAMPS, CLOSEUP)))
     if not found:
-        raise MissingPictureError(f"The game's card pictures are missing: {assets / 'cards'} holds no deck.")
+        raise MissingPictureError(f"The game's card pictures are missing: {assets / 'cards'} holds no deck.", assets / "cards")
     return found
 
 
@@ -31,7 +35,7 @@ def backs(assets: Path) -> tuple[str, ...]:
     """The names of the card backs, in alphabetical order. Raises MissingPictureError when there is none."""
     found = tuple(sorted(f.stem for f in (assets / "cards" / BACKS).glob("*.webp")))
     if not found:
-        raise MissingPictureError(f"The game's card backs are missing from {assets / 'cards' / BACKS}.")
+        raise MissingPictureError(f"The game's card backs are missing from {assets / 'cards' / BACKS}.", assets / "cards" / BACKS)
     return found
 
 
@@ -65,7 +69,7 @@ def fingerprint(faces: Iterable[Face]) -> str:
         try:
             status = file.stat()
         except OSError:
-            raise MissingPictureError(f"A picture of the game is missing: {file}") from None
+            raise MissingPictureError(f"A picture of the game is missing: {file}", file) from None
         marks.append(f"{file.name} {status.st_size} {status.st_mtime_ns}")
     return "\n".join(marks)
 

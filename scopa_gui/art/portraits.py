@@ -42,7 +42,7 @@ def portrait(assets: Path, cache: Path | None, name: str, size: int, kind: str =
     try:
         status = file.stat()
     except OSError:
-        raise MissingPictureError(f"A picture of the game is missing: {file}") from None
+        raise MissingPictureError(f"A picture of the game is missing: {file}", file) from None
     key = zlib.crc32(f"{VERSION} {status.st_size} {status.st_mtime_ns}".encode())
     path = cache / f"portrait-{name}-{kind}-{size}-{key:08x}{atlas.SUFFIX}" if cache else None
     if path and (found := Atlas.open(path)):
@@ -64,7 +64,7 @@ def _drawn(file: Path, size: int, kind: str) -> bytes:
         with Image.open(file) as opened:
             master = opened.convert("RGB")
     except (OSError, ValueError, SyntaxError) as error:
-        raise MissingPictureError(f"A picture of the game cannot be read: {file} ({error})") from None
+        raise MissingPictureError(f"A picture of the game cannot be read: {file} ({error})", file) from None
     inside = master.resize((size, size), Image.Resampling.LANCZOS)
     wide = size * _FINER
     rim, line = max(1.5, size * 0.034) * _FINER, max(0.7, size * 0.011) * _FINER

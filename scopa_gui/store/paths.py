@@ -76,10 +76,18 @@ def _only_absolute(names: tuple[str, ...]) -> Iterator[None]:
         os.environ.update(hidden)
 
 
+class NoAssetsError(FileNotFoundError):
+    """What ships with the program is not there: the folder where it should be."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"Scopa's assets are neither in {path.parent} nor beside it: the installation is not whole.")
+        self.path = path
+
+
 def assets() -> Path:
     """The folder of cards, sounds, languages and icons: inside the installed package, or at the top of the checkout."""
     package = Path(__file__).resolve().parent.parent
     for folder in (package / "assets", package.parent / "assets"):
         if folder.is_dir():
             return folder
-    raise FileNotFoundError(f"Scopa's assets are neither in {package} nor beside it: the installation is not whole.")
+    raise NoAssetsError(package / "assets")

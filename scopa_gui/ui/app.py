@@ -8,7 +8,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from scopa_gui.complaint import complain
+from scopa_gui.complaint import CannotPlayError
 from scopa_gui.ui import environment, memory
 
 if TYPE_CHECKING:
@@ -19,20 +19,16 @@ if TYPE_CHECKING:
 
 
 def run() -> int:
-    """Play in a window until it is closed; the exit code: 0, 1 after an error that ended it, 3 when there is no screen."""
+    """Play in a window until it is closed; the exit code. CannotPlayError says why it could not start, or had to end."""
     environment.hint()
     memory.use_little()
     import pygame
 
     if not isinstance(pygame.font, ModuleType):
         raise ImportError("it was built without type", name="pygame")  # noqa: TRY004 - a part is missing
-    from scopa_gui.ui.window import NoDisplayError, Window, start_display
+    from scopa_gui.ui.window import Window, start_display
 
-    try:
-        start_display()
-    except NoDisplayError as error:
-        complain(error)
-        return 3
+    start_display()
     return _open_window(Window)
 
 
@@ -41,22 +37,25 @@ def _open_window(kind: "type[Window]") -> int:
 
     from scopa_gui.store import settings as stored
     from scopa_gui.store.paths import Paths, assets
-    from scopa_gui.ui import crash, words
+    from scopa_gui.ui import crash, language, words
     from scopa_gui.ui.known import known_looks
     from scopa_gui.ui.loop import geometry_of
 
-    paths, folder = Paths(), assets()
+    paths, window = Paths(), None
     try:
+        folder = assets()
         loaded = known_looks(stored.load(paths), folder)
         words.use(loaded.settings.language, folder / "locale")
         window = kind("Scopa", geometry_of(loaded.settings), folder / "icons")
         pygame.key.stop_text_input()
         return _play(context_of(paths, loaded.settings, folder), loaded, window)
-    except ImportError:
-        raise  # told by the name of what is missing
+    except (ImportError, CannotPlayError):
+        raise  # the first is told by the name of what is missing
     except Exception as error:
-        complain(crash.start_sentence(error, crash.write_log(paths.logs, error), paths))
-        return 1
+        has_shown = window is not None and window.has_shown
+        if not has_shown:
+            language.speak()
+        raise CannotPlayError(crash.last_sentence(error, crash.write_log(paths.logs, error), paths, has_shown=has_shown)) from error
     finally:
         pygame.quit()
 

@@ -61,44 +61,54 @@ def listen(context: Context) -> None:
     threading.excepthook = tell
 
 
-def start_sentence(error: BaseException, log: Path | None, paths: Paths) -> str:
-    """What the player is told when the game cannot be started: what is kept, and what to do."""
-    told = [_("Scopa cannot show its first screen. Nothing of yours is lost: your settings are in {settings}, your matches in {matches}.").format(
-        settings=shown(paths.settings), matches=shown(paths.archive))]
-    if is_of_the_installation(error):
-        told.append(_("A part of the game itself is missing or damaged ({reason}): install it again.").format(reason=str(error).rstrip(".")))
+def last_sentence(error: BaseException, log: Path | None, paths: Paths, *, has_shown: bool) -> str:
+    """What the player is told when the game cannot be started, or has to be closed after it `has_shown` something: what is kept, and what to do."""
+    if isinstance(error, ImportError):
+        return sentence(log, error)
+    settings, matches = shown(paths.settings), shown(paths.archive)
+    if has_shown:
+        told = [_("Scopa has to close, as something went wrong in it.")]
     else:
-        told.append(_("Start it again. If it still does not start, give {settings} another name, and it begins with the usual settings.").format(
-            settings=shown(paths.settings)))
+        told = [_("Scopa cannot show its first screen.")]
+    told.append(_("Nothing of yours is lost: your settings are in {settings}, your matches in {matches}.").format(settings=settings, matches=matches))
+    missing = missing_part(error)
+    if missing is not None:
+        told.append(_("A part of the game itself is missing or damaged ({path}): install it again.").format(path=shown(missing)))
+    elif has_shown:
+        told.append(_("Start it again. If it closes again, give {settings} another name, and it begins with the usual settings.").format(settings=settings))
+    else:
+        told.append(_("Start it again. If it still does not start, give {settings} another name, and it begins with the usual settings.").format(settings=settings))
     if log is not None:
         told.append(_("Details for a report are in {path}").format(path=shown(log)))
     return " ".join(told)
 
 
-def is_of_the_installation(error: BaseException) -> bool:
-    """Whether a picture, a font or another file that ships is at fault, and not the player's own ones."""
+def missing_part(error: BaseException) -> Path | None:
+    """The picture or another file that ships which is at fault, and none of the player's own."""
     from scopa_gui.art.masters import MissingPictureError
+    from scopa_gui.store.paths import NoAssetsError
     from scopa_gui.ui.text import MissingTypeError
 
-    return isinstance(error, MissingPictureError | MissingTypeError)
+    return error.path if isinstance(error, MissingPictureError | MissingTypeError | NoAssetsError) else None
 
 
-def survive(stack: Stack, context: Context, error: Exception) -> None:
-    """Go back to the title and say what happened; if even that fails, end with one sentence on stderr."""
+def survive(stack: Stack, context: Context, error: Exception, *, has_shown: bool) -> None:
+    """Go back to the title and say what happened; if even that fails, the program ends with one sentence."""
     path = write_log(context.paths.logs, error)
-    told = sentence(path, error)
     if len(stack.scenes) <= 1:
-        complain(told if isinstance(error, ImportError) else start_sentence(error, path, context.paths))
-        stack.scenes.clear()
-        stack.failed = True
+        _end(stack, context, error, path, has_shown=has_shown)
         return
+    told = sentence(path, error)
     complain(told)
     try:
         _tell(stack, context, told)
     except Exception as second:
-        write_log(context.paths.logs, second)
-        stack.scenes.clear()
-        stack.failed = True
+        _end(stack, context, second, write_log(context.paths.logs, second), has_shown=has_shown)
+
+
+def _end(stack: Stack, context: Context, error: Exception, log: Path | None, *, has_shown: bool) -> None:
+    stack.scenes.clear()
+    stack.failed = last_sentence(error, log, context.paths, has_shown=has_shown)
 
 
 def _tell(stack: Stack, context: Context, told: str) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 import msgspec
 import pygame
 
+from scopa_gui.complaint import CannotPlayError
 from scopa_gui.store import settings as stored
 from scopa_gui.store.paths import assets
 from scopa_gui.store.settings import Settings
@@ -61,7 +62,7 @@ class App:
     # The loop
 
     def run(self, first: Scene) -> int:
-        """Show a scene, then do what `afterwards` waited for, and go on until the last scene has gone; the exit code."""
+        """Show a scene, then do what `afterwards` waited for, and go on until the last scene has gone; the exit code. CannotPlayError says why it failed."""
         self.stack.apply(Push(first))
         self.step((), 0.0)
         for late in self.afterwards:
@@ -74,7 +75,9 @@ class App:
             before = now
             self.step(events, dt)
         self.save()
-        return 1 if self.stack.failed else 0
+        if self.stack.failed is not None:
+            raise CannotPlayError(self.stack.failed)
+        return 0
 
     def _rest(self) -> None:
         if self.stack.animating:
@@ -106,7 +109,7 @@ class App:
             self._draw()
         except Exception as error:
             self._exposed = True
-            crash.survive(self.stack, self.context, error)
+            crash.survive(self.stack, self.context, error, has_shown=self.window.has_shown)
 
     def _pass(self, dt: float) -> None:
         self.toast.update(dt)

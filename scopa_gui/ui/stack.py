@@ -11,12 +11,12 @@ _VEIL = (8, 20, 14, 150)
 
 
 class Stack:
-    """Scenes, the bottom one first. It is empty when the program is to end, and then `failed` tells of an error."""
+    """Scenes, the bottom one first. It is empty when the program is to end, and then `failed` says why, if it is for an error."""
 
     def __init__(self, theme: Theme) -> None:
         self.scenes: list[Scene] = []
         self.theme = theme
-        self.failed = False
+        self.failed: str | None = None
         self._still: pygame.Surface | None = None
         self._painted: Scene | None = None
 

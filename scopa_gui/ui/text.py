@@ -25,7 +25,11 @@ _MEASURED_AT = 1000
 
 
 class MissingTypeError(Exception):
-    """A type face of the game is not where it should be, or cannot be read; the text is one sentence for people."""
+    """A type face of the game is not where it should be, or cannot be read: which one."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"A type face of the game is missing or cannot be read: {path}")
+        self.path = path
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +63,7 @@ class Text:
                 self._fonts[key] = pygame.font.Font(readable(font_file(face)), px)
                 self._fonts[key].size(" ")  # only now is a file that is no font refused
             except (OSError, ValueError, pygame.error):
-                raise MissingTypeError(f"A type face of the game is missing or cannot be read: {font_file(face)}") from None
+                raise MissingTypeError(font_file(face)) from None
         return self._fonts[key]
 
     def gap(self, face: Face, px: int) -> int:

@@ -11,17 +11,23 @@ from pathlib import Path
 
 import pygame
 
-from scopa_gui.ui import sdl
+from scopa_gui.complaint import CannotPlayError
+from scopa_gui.ui import language, sdl
 from scopa_gui.ui.screens import Frame, Geometry, brought_in, fitting, is_whole, least_size
 from scopa_gui.ui.shipped import make_readable, readable
+from scopa_gui.ui.words import _
 
 _UNSEEN = ("offscreen", "dummy")
 _IN_POINTS = ("wayland", "cocoa")
 """Window systems that count in points, each of which is several pixels on a screen of high density."""
 
 
-class NoDisplayError(Exception):
-    """There is no screen to show a window on; the text is one sentence for the player."""
+class NoDisplayError(CannotPlayError):
+    """There is no screen to show a window on."""
+
+    def __init__(self, detail: str) -> None:
+        language.speak()
+        super().__init__(_why_unseen(detail), 3)
 
 
 def start_display() -> None:
@@ -30,11 +36,11 @@ def start_display() -> None:
     try:
         pygame.display.init()
     except pygame.error as error:
-        raise NoDisplayError(_why_unseen(str(error))) from error
+        raise NoDisplayError(str(error)) from error
     driver = pygame.display.get_driver()
     if driver in _UNSEEN and not asked:
         pygame.display.quit()
-        raise NoDisplayError(_why_unseen(f"SDL chose its driver “{driver}”"))
+        raise NoDisplayError(f"SDL: {driver}")
     if driver == "x11":
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     pygame.font.init()
@@ -42,17 +48,15 @@ def start_display() -> None:
 
 
 def _why_unseen(detail: str) -> str:
-    if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
-        return "Scopa needs a screen: neither DISPLAY nor WAYLAND_DISPLAY is set, so no window can be shown."
+    screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if sys.platform == "linux" and not screen:
+        return _("Scopa needs a screen: neither DISPLAY nor WAYLAND_DISPLAY is set, so no window can be shown.")
     if sys.platform == "linux" and not _has_x_libraries():
-        return (
-            "Scopa cannot open a window: the libraries libX11 and libXext are missing "
-            "(on Debian or Ubuntu: sudo apt install libx11-6 libxext6)."
-        )
+        told = _("Scopa cannot open a window: the libraries libX11 and libXext are missing (on Debian or Ubuntu: {command}).")
+        return told.format(command="sudo apt install libx11-6 libxext6")
     if sys.platform == "linux":
-        screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
-        return f"Scopa needs a screen: {screen}, which DISPLAY or WAYLAND_DISPLAY names, does not answer."
-    return f"Scopa cannot open a window: {detail}."
+        return _("Scopa needs a screen: {screen}, which DISPLAY or WAYLAND_DISPLAY names, does not answer.").format(screen=screen)
+    return _("Scopa cannot open a window: {reason}.").format(reason=detail)
 
 
 def _has_x_libraries() -> bool:
@@ -86,6 +90,7 @@ class Window:
         )
         self._window.minimum_size = least
         self._set_icon(icons)
+        self.has_shown = False
         self._hand = False
         self._fullscreen = False
         self._normal = replace(place, fullscreen=False)
@@ -133,6 +138,7 @@ class Window:
     def flip(self) -> None:
         """Show what was drawn."""
         self._window.flip()
+        self.has_shown = True
 
     def point(self, *, hand: bool) -> None:
         """Show the pointer as a hand, over what can be pressed, or as an arrow."""

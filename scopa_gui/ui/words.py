@@ -7,6 +7,7 @@ global of the package, so that `_("Play")` reads like a word and not like a call
 import gettext as _gettext
 import locale
 import os
+import struct
 from pathlib import Path
 
 from scopa_gui.engine.cards import Card, CardSet, Suit, cards_of, rank_of, suit_of
@@ -26,7 +27,10 @@ def use(language: str, folder: Path) -> str:
     """Switch to a language ("" for the system's) with the catalogues of `folder`; the language really used."""
     global _active, _chosen
     chosen = _chosen = language if language in LANGUAGES else system_language()
-    _active = _gettext.translation(DOMAIN, str(folder), [chosen], fallback=True)
+    try:
+        _active = _gettext.translation(DOMAIN, str(folder), [chosen], fallback=True)
+    except (OSError, ValueError, struct.error):  # damaged: English is better than no game
+        _active = _gettext.NullTranslations()
     return chosen
 
 

@@ -33,6 +33,7 @@ class FakeWindow:
     def __init__(self, size=(1280, 800)):
         self.surface = pygame.Surface(size)
         self.frames = 0
+        self.has_shown = False
         self.fullscreen = False
         self.scale = 1.0
         self.hand = False
@@ -57,6 +58,7 @@ class FakeWindow:
 
     def flip(self):
         self.frames += 1
+        self.has_shown = True
 
     def toggle_fullscreen(self):
         self.fullscreen = not self.fullscreen

@@ -4,33 +4,39 @@ import os
 import subprocess
 import sys
 import threading
+from pathlib import Path
 
 import pytest
 
 from scopa_gui.art.masters import MissingPictureError
-from scopa_gui.store.paths import Paths
+from scopa_gui.complaint import CannotPlayError
+from scopa_gui.store.paths import NoAssetsError, Paths
 from scopa_gui.ui import crash
+from scopa_gui.ui.loop import App
 from scopa_gui.ui.scene import Push
 from scopa_gui.ui.scenes.rules import Rules
 from scopa_gui.ui.scenes.title import Title
 from tests.conftest import PROJECT
-from tests.ui.pilot import Pilot
+from tests.ui.pilot import FakeWindow, HandClock, Pilot
 
 
+@pytest.mark.parametrize("has_shown", [False, True])
 @pytest.mark.parametrize("language", ["en", "it", "de"])
-def test_a_start_that_fails_says_where_everything_is_and_names_no_button(make_context, language):
+def test_a_start_that_fails_says_where_everything_is_and_names_no_button(make_context, language, has_shown):
     make_context(language=language)
     paths = Paths("/home/anna")
-    sentence = crash.start_sentence(KeyError("x"), paths.logs / "scopa.log", paths)
+    sentence = crash.last_sentence(KeyError("x"), paths.logs / "scopa.log", paths, has_shown=has_shown)
     for path in (paths.settings, paths.archive, paths.logs / "scopa.log"):
         assert str(path) in sentence
     assert not any(word in sentence for word in ("Continue", "Continua", "Weiterspielen"))
-    missing = crash.start_sentence(MissingPictureError("A picture of the game is missing: a.webp"), None, paths)
-    assert "a.webp" in missing
-    assert str(paths.settings) in missing
+    for error in (MissingPictureError("A picture is missing.", Path("/game/a.webp")), NoAssetsError(Path("/game/a.webp"))):
+        missing = crash.last_sentence(error, None, paths, has_shown=has_shown)
+        assert str(Path("/game/a.webp")) in missing
+        assert str(paths.settings) in missing
+        assert "picture" not in missing, "English in other languages, and said by the file's name"
 
 
-def test_an_error_on_the_title_ends_with_the_sentence_of_a_start_and_one_behind_it_goes_home(context, capsys, monkeypatch):
+def test_an_error_on_the_title_ends_with_a_sentence_of_its_own_and_one_behind_it_goes_home(context, capsys, monkeypatch):
     pilot = Pilot(context, Title(context))
     pilot.app.stack.apply(Push(Rules(context)))
     monkeypatch.setattr(Rules, "handle", lambda self, intent: 1 / 0)
@@ -40,10 +46,35 @@ def test_an_error_on_the_title_ends_with_the_sentence_of_a_start_and_one_behind_
     assert "Continue" in capsys.readouterr().err
     monkeypatch.setattr(Title, "handle", lambda self, intent: 1 / 0)
     pilot.key("a")
-    assert pilot.app.stack.failed
-    told = capsys.readouterr().err
-    assert told.count("Scopa cannot show its first screen") == 1
+    told = pilot.app.stack.failed
+    assert "has to close" in told
+    assert "first screen" not in told, "it has been shown"
     assert "Continue" not in told
+
+
+def test_a_first_picture_that_fails_is_told_as_such(context, monkeypatch):
+    monkeypatch.setattr(Title, "draw_still", lambda self, surface: 1 / 0)
+    app = App(context, FakeWindow(), HandClock())
+    with pytest.raises(CannotPlayError, match="cannot show its first screen"):
+        app.run(Title(context))
+
+
+def test_a_game_without_its_assets_says_which_folder_is_missing(tmp_path):
+    program = """
+import sys
+from pathlib import Path
+from scopa_gui.store import paths
+def assets():
+    raise paths.NoAssetsError(Path("/game/assets"))
+paths.assets = assets
+from scopa_gui.__main__ import main
+sys.exit(main([]))
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=PROJECT, env={**os.environ, "SCOPA_HOME": str(tmp_path)}, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 1
+    assert len(done.stderr.splitlines()) == 1
+    assert f"missing or damaged ({Path('/game/assets')})" in done.stderr
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes among the files of this system")
@@ -76,3 +107,13 @@ sys.exit(app.run())
     assert done.returncode == 0, done.stderr
     assert done.stdout.splitlines()[-1].startswith("['Title'] ['"), done.stdout
     assert done.stderr == ""
+
+
+def test_settings_that_break_the_start_are_told_of_in_the_language_that_they_name(tmp_path):
+    (tmp_path / "config").mkdir()
+    (tmp_path / "config" / "settings.json").write_text('{"language": "it"}', encoding="utf-8")
+    program = "import sys\nfrom scopa_gui.ui import known\nknown.known_looks = None\nfrom scopa_gui.__main__ import main\nsys.exit(main([]))"
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=PROJECT, env={**os.environ, "SCOPA_HOME": str(tmp_path)}, capture_output=True, text=True, timeout=120, check=False)
+    assert (done.returncode, done.stderr.count("\n")) == (1, 1)
+    assert "Scopa non riesce a mostrare la prima schermata. Niente di tuo" in done.stderr

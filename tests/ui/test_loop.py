@@ -5,6 +5,8 @@ import json
 import pygame
 import pytest
 
+from scopa_gui.complaint import CannotPlayError
+from scopa_gui.ui import crash
 from scopa_gui.ui.intents import Key
 from scopa_gui.ui.loop import AT_ONCE, SAVES, SETTLES, App
 from scopa_gui.ui.scene import USED, Home, Pop, Push, Replace, Scene
@@ -277,14 +279,26 @@ def test_when_what_tells_of_a_failure_fails_a_line_over_the_title_tells_it(conte
     assert "Your match is kept" in pilot.app.toast.line
 
 
-def test_when_even_the_title_fails_the_program_ends_with_a_sentence_and_an_exit_code(context, capsys):
+def test_when_even_the_title_fails_the_program_ends_with_a_sentence_and_an_exit_code(context):
     broken = Probe()
     app = App(context, FakeWindow(), HandClock())
     pygame.event.clear()
     broken.failure = ZeroDivisionError("twice")
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_x, mod=0, unicode="x"))
-    assert app.run(broken) == 1
-    assert "Nothing of yours is lost" in capsys.readouterr().err
+    with pytest.raises(CannotPlayError, match=r"has to close.* Nothing of yours is lost") as ended:
+        app.run(broken)
+    assert ended.value.status == 1
+
+
+def test_when_what_goes_back_to_the_title_fails_the_program_ends_and_names_no_button_that_is_gone(context, monkeypatch):
+    pilot = Pilot(context, Title(context))
+    broken = Probe()
+    pilot.app.stack.apply(Push(broken))
+    broken.failure = ZeroDivisionError("once")
+    monkeypatch.setattr(crash, "_tell", lambda *given: 1 / 0)
+    pilot.key("x")
+    assert "has to close" in pilot.app.stack.failed
+    assert "Continue" not in pilot.app.stack.failed
 
 
 def test_a_timer_wakes_the_scene_when_it_is_due(context):

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scopa_gui.ui import text as text_module
-from scopa_gui.ui.crash import is_of_the_installation
+from scopa_gui.ui.crash import missing_part
 from scopa_gui.ui.text import MissingTypeError, Text, font_file
 from scopa_gui.ui.theme import LEAST_TYPE, Face, Style, Theme
 from tests.conftest import PROJECT
@@ -40,7 +40,7 @@ def test_a_face_that_is_missing_or_damaged_is_a_part_of_the_installation(tmp_pat
     monkeypatch.setattr(text_module, "font_file", lambda face: file)
     with pytest.raises(MissingTypeError, match=re.escape(str(file))) as caught:
         Text().font(Face.SANS, 20)
-    assert is_of_the_installation(caught.value)
+    assert missing_part(caught.value) == file
 
 
 @pytest.mark.parametrize("face", Face)

@@ -1,0 +1,178 @@
+"""A sentence in a box of the system's, for whoever started the program by a double click and reads no terminal.
+
+Asked for when the program is about to end, so nothing is loaded before it is needed, and what fails here is passed over: the sentence
+has been said on standard error. No box waits for ever, as a start may be a machine's: after `LASTS` seconds it, or the program, is gone.
+"""
+
+import os
+import sys
+import unicodedata
+from collections.abc import Callable
+from typing import NoReturn
+
+TITLE = "Scopa"
+LASTS = 120
+"""Seconds in which somebody who sees it has read it."""
+GRACE = 5
+"""More of them until a program of the system's is ended that keeps no time, or loses it."""
+_PAUSE = 0.05
+_LINE = 72
+"""Letters in a line where the box breaks none itself."""
+_LATIN = 0xFF
+_PLAIN = str.maketrans("\u201c\u201d\u201e\u00ab\u00bb\u2018\u2019\u2013\u2014", "\"\"\"\"\"''--")
+"""Quotation marks and dashes."""
+
+
+def show(sentence: str) -> None:
+    """Show it until it is put away, if somebody may be there to see it and to do so."""
+    if not is_wanted():
+        return
+    for box in _boxes():
+        try:
+            if box(sentence):
+                return
+        except (ImportError, AttributeError, OSError, RuntimeError, ValueError):  # a part is missing, or no screen answers
+            continue
+
+
+def is_wanted() -> bool:
+    """Whether there is a screen, and no terminal on which the sentence has been read; no machine has started it, as far as can be known."""
+    if os.environ.get("CI") or os.environ.get("SDL_VIDEODRIVER") in ("dummy", "offscreen"):
+        return False
+    if sys.platform not in ("win32", "darwin") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return False
+    try:
+        return sys.stderr is None or not sys.stderr.isatty()
+    except ValueError:  # closed
+        return True
+
+
+def _boxes() -> tuple[Callable[[str], bool], ...]:
+    """The ways to show it on this system, the best one first; each answers whether it was shown."""
+    if sys.platform == "win32":
+        return _by_sdl, _by_windows
+    if sys.platform == "darwin":
+        return _by_sdl, _by_macos
+    return _by_zenity, _by_kdialog, _by_sdl, _by_xmessage
+
+
+def _by_sdl(sentence: str) -> bool:
+    """SDL's own. Under X11 it breaks no lines, has the letters of Latin-1, and is a process of its own that nobody would end."""
+    if sys.platform in ("win32", "darwin"):
+        return _in_time(lambda: _sdl_box(sentence))
+    from textwrap import fill
+
+    told = fill(_folded(sentence, _LATIN), _LINE)
+    child = os.fork()
+    if child == 0:
+        _be_the_box(told)
+    return _is_done(child)
+
+
+def _sdl_box(told: str) -> None:
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    import pygame
+
+    pygame.display.message_box(TITLE, told, "error", buttons=("OK",))
+
+
+def _be_the_box(told: str) -> NoReturn:
+    status = 1
+    try:
+        os.setpgid(0, 0)
+        _sdl_box(told)
+        status = 0
+    finally:
+        os._exit(status)
+
+
+def _is_done(child: int) -> bool:
+    """Wait for a box, not for ever; whether there was one."""
+    import signal
+    import time
+
+    until = time.monotonic() + LASTS
+    while time.monotonic() < until:
+        ended, status = os.waitpid(child, os.WNOHANG)
+        if ended:
+            return status == 0
+        time.sleep(_PAUSE)
+    os.killpg(child, signal.SIGKILL)
+    os.waitpid(child, 0)
+    return True
+
+
+def _by_windows(sentence: str) -> bool:
+    import ctypes
+
+    error, in_front = 0x10, 0x10000
+    library = ctypes.windll.user32  # type: ignore[attr-defined, unused-ignore]
+    return _in_time(lambda: library.MessageBoxW(None, sentence, TITLE, error | in_front))
+
+
+def _in_time(show_it: Callable[[], object]) -> bool:
+    """Show a box from within this process, which ends with status 1 if nobody puts it away: no thread of Python's could end it."""
+    import faulthandler
+
+    with open(os.devnull, "w", encoding="ascii") as nowhere:  # noqa: PTH123 - pathlib may be what is missing
+        faulthandler.dump_traceback_later(LASTS, exit=True, file=nowhere)
+        try:
+            show_it()
+        finally:
+            faulthandler.cancel_dump_traceback_later()
+    return True
+
+
+def _by_macos(sentence: str) -> bool:
+    told = "display alert (item 1 of argv) message (item 2 of argv) as critical giving up after " + str(LASTS)
+    return _run("osascript", "-e", "on run argv", "-e", told, "-e", "end run", TITLE, sentence)
+
+
+def _by_zenity(sentence: str) -> bool:
+    return _run("zenity", "--error", "--no-markup", f"--title={TITLE}", "--width=480", f"--timeout={LASTS}", f"--text={sentence}")
+
+
+def _by_kdialog(sentence: str) -> bool:
+    return _run("kdialog", "--title", TITLE, "--error", sentence)
+
+
+def _by_xmessage(sentence: str) -> bool:
+    from textwrap import fill
+
+    return _run("xmessage", "-center", "-title", TITLE, "-timeout", str(LASTS), fill(_folded(sentence, 0x7F), _LINE))
+
+
+def _run(program: str, *words: str) -> bool:
+    """Have a program of the system's show it; False where it is not there or does not know how."""
+    import shutil
+    import subprocess
+
+    path = shutil.which(program)
+    if path is None:
+        return False
+    try:
+        done = subprocess.run(  # noqa: S603 - found on PATH, and no shell reads the sentence
+            [path, *words], check=False, timeout=LASTS + GRACE, env=_plain_environment(),
+            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        )
+    except subprocess.TimeoutExpired:
+        return True
+    return 0 <= done.returncode < 100
+
+
+def _plain_environment() -> dict[str, str]:
+    """What a program of the system's finds: not the libraries of the one-folder program."""
+    environment = dict(os.environ)
+    if getattr(sys, "frozen", False):
+        before = environment.pop("LD_LIBRARY_PATH_ORIG", None)
+        environment.pop("LD_LIBRARY_PATH", None)
+        if before is not None:
+            environment["LD_LIBRARY_PATH"] = before
+    return environment
+
+
+def _folded(sentence: str, last: int) -> str:
+    """The sentence in letters up to a number: quotation marks and dashes plain, other letters without their accents."""
+    plain = sentence.translate(_PLAIN)
+    parts = (letter if ord(letter) <= last else unicodedata.normalize("NFKD", letter) for letter in plain)
+    return "".join(part for letters in parts for part in letters if ord(part) <= last)
