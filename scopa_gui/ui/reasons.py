@@ -45,6 +45,12 @@ _OF_ANOTHER: Mapping[ReasonKey, str] = {
     ReasonKey.KEEPS_CARD: mark("It keeps the better cards in {name}'s hand."),
 }
 """Where the sentence of _WORDS speaks to who plays: the same told of somebody else."""
+_WITH_PARTNER: Mapping[ReasonKey, str] = {
+    ReasonKey.FEEDS_PARTNER: mark("It leaves something that {partner} may take."),
+    ReasonKey.ECHO_PARTNER: mark("{partner} has played this rank and may hold the last one."),
+    ReasonKey.PARTNERS_DOUBLE: mark("{partner} laid this rank, {rank}, and may hold another one: it stays where it is."),
+}
+"""Where it is known who the partner is, of a move of mine and of others alike."""
 _LOOK: Mapping[ReasonKey, str] = {
     ReasonKey.ONLY_MOVE: mark("Look closely: you have no choice here."),
     ReasonKey.SCOPA: mark("Look at the whole table."),
@@ -75,10 +81,15 @@ _LOOK: Mapping[ReasonKey, str] = {
     ReasonKey.LEFTOVERS: mark("Who will take last?"),
     ReasonKey.LAST_CARD: mark("Which card do you want to play last?"),
 }
+_LOOK_AT_PARTNER: Mapping[ReasonKey, str] = {
+    ReasonKey.FEEDS_PARTNER: mark("What could {partner} take at the next turn?"),
+    ReasonKey.ECHO_PARTNER: mark("What has {partner} played?"),
+    ReasonKey.PARTNERS_DOUBLE: mark("What has {partner} played?"),
+}
 
 
-def reason_words(reason: Reason, deck: str) -> str:
-    """The reason as one sentence about the move that is advised."""
+def reason_words(reason: Reason, deck: str, partner: str = "") -> str:
+    """The reason as one sentence about the move that is advised; `partner` is the name of who plays with me, where it is known."""
     count, percent = reason.args.get("count", 0), reason.args.get("percent", 0)
     match reason.key:
         case ReasonKey.CARTE:
@@ -103,27 +114,32 @@ def reason_words(reason: Reason, deck: str) -> str:
         case ReasonKey.KEEPS_PAIRS:
             return ngettext("For the dealer it keeps pairs: {count} rank is left unpaired.",
                             "For the dealer it keeps pairs: {count} ranks are left unpaired.", count).format(count=count)
-    return _told(_WORDS[reason.key], reason, deck)
+    return _told(_with(partner, reason.key) or _WORDS[reason.key], reason, deck, partner=partner)
 
 
-def reason_of_another(reason: Reason, deck: str, name: str) -> str:
-    """The reason as one sentence about a move of somebody else."""
-    plain = _OF_ANOTHER.get(reason.key)
-    return reason_words(reason, deck) if plain is None else _told(plain, reason, deck, name)
+def reason_of_another(reason: Reason, deck: str, name: str, partner: str = "") -> str:
+    """The reason as one sentence about a move of somebody else, who plays with `partner`."""
+    plain = _with(partner, reason.key) or _OF_ANOTHER.get(reason.key)
+    return reason_words(reason, deck) if plain is None else _told(plain, reason, deck, name, partner)
 
 
-def _told(plain: str, reason: Reason, deck: str, name: str = "") -> str:
+def _with(partner: str, key: ReasonKey) -> str | None:
+    return _WITH_PARTNER.get(key) if partner else None
+
+
+def _told(plain: str, reason: Reason, deck: str, name: str = "", partner: str = "") -> str:
     """A sentence with what the reason is told with. A card that is named as one's own goes without an article."""
     cards = reason.args.get("cards", 0)
     named = ", ".join(card_name(card, deck) for card in cards_of(cards)) if reason.key is ReasonKey.KEEPS_TAKE else the_cards(cards, deck)
-    return _(plain).format(cards=named, rank=rank_name(reason.args.get("rank", 1), deck), name=name)
+    return _(plain).format(cards=named, rank=rank_name(reason.args.get("rank", 1), deck), name=name, partner=partner)
 
 
-def look_words(reason: Reason | None, deck: str, moves: Collection[Move] = ()) -> str:
+def look_words(reason: Reason | None, deck: str, moves: Collection[Move] = (), partner: str = "") -> str:
     """What to look at, before the move is told; `moves`: those that there are, for which of them is not asked where there is but one."""
     captures = sum(not move.is_lay for move in moves)
     if reason is not None and reason.key is ReasonKey.CARTE and captures == 1:
         return _("Count: what could you take?")
     if reason is None or reason.key not in _LOOK:
         return _("Take your time: what does each card leave on the table?")
-    return with_coins(_(_LOOK[reason.key]), deck)
+    plain = _LOOK_AT_PARTNER.get(reason.key) if partner else None
+    return with_coins(_(plain or _LOOK[reason.key]), deck).format(partner=partner)

@@ -72,7 +72,7 @@ class Showcase:
         """The rest of the pack, face down."""
         for number in range(3):
             off = number * max(1, high // 70)
-            self._draw(surface, None, Placement(box.centerx + off, box.top + high * 0.52 - off, 2.0), high)
+            self._draw(surface, None, Placement(box.centerx + off, box.top + high * 0.62 - off, 2.0), high)
 
     @staticmethod
     def _lying(box: pygame.Rect, card: tuple[int, int]) -> list[Placement]:

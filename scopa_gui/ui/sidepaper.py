@@ -8,6 +8,7 @@ from scopa_gui.ui import shapes
 from scopa_gui.ui.theme import PAPER, Colour, Theme
 from scopa_gui.ui.widgets.base import Widget
 from scopa_gui.ui.widgets.group import Group
+from scopa_gui.ui.widgets.title import Title
 
 RIGHT: Colour = (38, 104, 62)
 """Of words about a right answer."""
@@ -42,12 +43,23 @@ class SidePaper:
         top = inner.bottom - len(rows) * (theme.control + gap) + gap
         found: list[Widget] = []
         for number, row in enumerate(rows):
-            wide = (inner.width - gap * (len(row) - 1)) // len(row)
-            for place, button in enumerate(row):
+            left = inner.left
+            for button, wide in zip(row, self._widths(row, gap), strict=True):
                 if button is not None:
-                    button.place(pygame.Rect(inner.left + place * (wide + gap), top + number * (theme.control + gap), wide, theme.control), theme)
+                    button.place(pygame.Rect(left, top + number * (theme.control + gap), wide, theme.control), theme)
                     found.append(button)
+                left += wide + gap
         self.group.replace(found)
+
+    def _widths(self, row: Sequence[Widget | None], gap: int) -> list[int]:
+        """How wide each of a row is: all alike; beside words that stand between buttons these are no wider than high."""
+        free = self.inner.width - gap * (len(row) - 1)
+        wide = free // len(row)
+        words = sum(isinstance(button, Title) for button in row)
+        if not words or words == len(row):
+            return [wide] * len(row)
+        narrow = min(wide, self.theme.control)
+        return [(free - narrow * (len(row) - words)) // words if isinstance(button, Title) else narrow for button in row]
 
     @property
     def inner(self) -> pygame.Rect:

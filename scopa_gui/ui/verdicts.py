@@ -69,6 +69,12 @@ _OF_ANOTHER: Mapping[str, str] = {
     CARDS_LOST: mark("The better move more often brings home {cards} for {name}."),
 }
 """Where the sentence of _SENTENCES speaks to who played: the same told of somebody else."""
+_WITH_PARTNER: Mapping[str, str] = {
+    "feeds_partner": mark("Another move leaves more that {partner} may take."),
+    "echoes_partner": mark("Better play again the rank that {partner} laid: {rank}."),
+    "takes_partners_double": mark("{partner} may hold another {rank}: this one is better left there."),
+}
+"""Where it is known who the partner is, of a move of mine and of others alike."""
 
 
 def grade_words(grade: Grade) -> str:
@@ -85,36 +91,40 @@ def part_name(part: str, deck: str) -> str:
     return _("Cappotto") if part == CAPPOTTO else category_name(Category(part), deck)
 
 
-def cause_sentence(cause: Cause, deck: str) -> str:
-    """Why a move costs what it costs, in one true sentence."""
+def cause_sentence(cause: Cause, deck: str, partner: str = "") -> str:
+    """Why a move costs what it costs, in one true sentence; `partner` is the name of who plays with me, where it is known."""
     args = cause.args
     if cause.tactic == "gives_scopa":
         words = ngettext("It leaves a table that one card still out clears: a scopa against you, with a chance of {percent} %.",
                          "It leaves a table that {count} cards still out clear: a scopa against you, with a chance of {percent} %.", args["count"])
         return words.format(count=args["count"], percent=args["percent"])
-    return _told(_plain(cause), cause, deck)
+    return _told(_with(partner, cause) or _plain(cause), cause, deck, partner=partner)
 
 
-def cause_of_another(cause: Cause, deck: str, name: str) -> str:
-    """Why a move of somebody else costs what it costs, in one true sentence."""
+def cause_of_another(cause: Cause, deck: str, name: str, partner: str = "") -> str:
+    """Why a move of somebody else, who plays with `partner`, costs what it costs, in one true sentence."""
     args = cause.args
     if cause.tactic == "gives_scopa":
         words = ngettext("It leaves a table that one card still out clears: a scopa for the next player, with a chance of {percent} %.",
                          "It leaves a table that {count} cards still out clear: a scopa for the next player, with a chance of {percent} %.", args["count"])
         return words.format(count=args["count"], percent=args["percent"])
-    return _told(_OF_ANOTHER.get(cause.tactic) or _plain(cause), cause, deck, name)
+    return _told(_with(partner, cause) or _OF_ANOTHER.get(cause.tactic) or _plain(cause), cause, deck, name, partner)
+
+
+def _with(partner: str, cause: Cause) -> str | None:
+    return _WITH_PARTNER.get(cause.tactic) if partner else None
 
 
 def _plain(cause: Cause) -> str:
     return _COUNTED_OUT if cause.tactic == COUNTED and cause.args.get("sure") else _SENTENCES[cause.tactic]
 
 
-def _told(plain: str, cause: Cause, deck: str, name: str = "") -> str:
+def _told(plain: str, cause: Cause, deck: str, name: str = "", partner: str = "") -> str:
     """A sentence with what the cause is told with; one about cards, where there are none to name, by a more general one."""
     cards = the_cards(cause.args.get("cards", 0), deck)
     if "{cards}" in plain and not cards:
         plain = _SENTENCES["primiera_race"]
-    return with_coins(_(plain), deck).format(cards=cards, rank=rank_name(cause.args.get("rank", 1), deck), name=name)
+    return with_coins(_(plain), deck).format(cards=cards, rank=rank_name(cause.args.get("rank", 1), deck), name=name, partner=partner)
 
 
 def loss_words(verdict: Verdict) -> str:

@@ -12,13 +12,13 @@ THEIRS: Colour = (66, 118, 160)
 
 
 def draw_key(brush: Brush, box: pygame.Rect) -> None:
-    """At the right end of a box the signs of both, each with its word."""
+    """At the right end of a box the signs of both, in the colours of their columns, each with its word."""
     theme, text = brush.theme, brush.text
     right = box.right
     size = theme.px(16)
-    for side, word in ((1, _("the others")), (0, _("you"))):
+    for side, colour, word in ((1, THEIRS, _("the others")), (0, MINE, _("you"))):
         wide = text.width(word, Style.NOTE, theme)
         text.draw(brush.surface, pygame.Rect(right - wide, box.top, wide + 1, box.height), word, Style.NOTE, theme, INK_SOFT)
-        mark = side_mark(side, size)
+        mark = side_mark(side, size, colour)
         brush.surface.blit(mark, mark.get_rect(midright=(right - wide - theme.px(6), box.centery)))
         right -= wide + size + theme.space(3)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from scopa_gui.coach.lostcards import CARDS_LOST, COUNTED
-from scopa_gui.coach.verdict import Cause, Verdict
+from scopa_gui.coach.verdict import Verdict
 from scopa_gui.ui.verdicts import cause_sentence, loss_words
 from scopa_gui.ui.words import _, mark, with_coins
 
@@ -31,21 +31,25 @@ _WARNINGS: Mapping[str, str] = {
     "keeps_last_card": mark("It gives away a card that you will want at the very end."),
 }
 """Where the whole sentence of verdicts.py would tell the better move; the others only speak of the move itself."""
+_WITH_PARTNER: Mapping[str, str] = {
+    "feeds_partner": mark("It leaves {partner} too little to take."),
+    "echoes_partner": mark("It overlooks what {partner} has played."),
+    "takes_partners_double": mark("It overlooks what {partner} has played."),
+}
+"""Where it is known who the partner is."""
 
 
-def warning_sentence(verdict: Verdict, deck: str) -> str:
-    """What is wrong with a move, before anything better is told."""
+def warning_sentence(verdict: Verdict, deck: str, partner: str = "") -> str:
+    """What is wrong with a move, before anything better is told; `partner` is the name of who plays with me, where it is known."""
     if verdict.cause is None:
         return _("Another move promises more.")
     if verdict.cause.tactic in _WARNINGS:
-        return with_coins(_(_WARNINGS[verdict.cause.tactic]), deck)
-    return cause_sentence(verdict.cause, deck)
+        plain = _WITH_PARTNER.get(verdict.cause.tactic) if partner else None
+        return with_coins(_(plain or _WARNINGS[verdict.cause.tactic]), deck).format(partner=partner)
+    return cause_sentence(verdict.cause, deck, partner)
 
 
-def whole_sentence(verdict: Verdict, deck: str) -> str:
+def whole_sentence(verdict: Verdict, deck: str, partner: str = "") -> str:
     """Why a move costs what it costs, and how much that is."""
-    return f"{_cause(verdict.cause, deck)} {loss_words(verdict)}".strip()
-
-
-def _cause(cause: Cause | None, deck: str) -> str:
-    return "" if cause is None else cause_sentence(cause, deck)
+    cause = "" if verdict.cause is None else cause_sentence(verdict.cause, deck, partner)
+    return f"{cause} {loss_words(verdict)}".strip()

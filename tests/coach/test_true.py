@@ -94,7 +94,7 @@ def test_every_tactic_says_nothing_without_a_condition():
 
 def test_every_sentence_of_a_reason_and_of_a_cause_is_checked_by_one_claim():
     """A sentence that is worded anew takes its claim along."""
-    for sentences in (reasons._WORDS, reasons._OF_ANOTHER, verdicts._SENTENCES, verdicts._OF_ANOTHER):
+    for sentences in (reasons._WORDS, reasons._OF_ANOTHER, reasons._WITH_PARTNER, verdicts._SENTENCES, verdicts._OF_ANOTHER, verdicts._WITH_PARTNER):
         for plain in sentences.values():
-            words = with_coins(plain, "neapolitan").format(cards="the 7 of coins, the king of cups", rank="7", name="Rosa")
+            words = with_coins(plain, "neapolitan").format(cards="the 7 of coins, the king of cups", rank="7", name="Rosa", partner="Carmela")
             assert len(matching(words)) == 1, words

@@ -15,7 +15,7 @@ from scopa_gui.ui.reasons import reason_of_another, reason_words
 from scopa_gui.ui.verdicts import cause_of_another, cause_sentence
 from tests.coach.saying import Said, Sight
 
-DECK, NAME = "neapolitan", "Rosa"
+DECK, NAME, PARTNER = "neapolitan", "Rosa", "Carmela"
 GAMES = {
     **{f"{key} {players}": rules for key, variant in VARIANTS.items() for players, rules in variant.rules_by_players.items()},
     "cirulla": Rules(capture="cirulla", deal="scopa_packet", asso_scopa="always", asso_with_ace="all"),
@@ -63,8 +63,8 @@ def said_in(view, rng):
         found = [cause_of(facts, best, move, {part: 0.5}, telling) for part in PARTS for telling in (0.0, 0.08)]
         causes += [(move, cause) for cause in {(cause.tactic, tuple(sorted(cause.args.items()))): cause for cause in found if cause}.values()]
     for move, reason in reasons:
-        for words in (reason_words(reason, DECK), reason_of_another(reason, DECK, NAME)):
+        for words in {reason_words(reason, DECK), reason_of_another(reason, DECK, NAME), reason_words(reason, DECK, PARTNER)}:
             yield Said(words, sight, move)
     for move, cause in causes:
-        for words in (cause_sentence(cause, DECK), cause_of_another(cause, DECK, NAME)):
+        for words in {cause_sentence(cause, DECK), cause_of_another(cause, DECK, NAME), cause_sentence(cause, DECK, PARTNER)}:
             yield Said(words, sight, move, best)

@@ -1,5 +1,7 @@
 """Lines that are shown, in a review and in a puzzle: gone through by hand, never by time, and what they come to is the played line's count."""
 
+from itertools import product
+
 import pygame
 import pytest
 
@@ -8,6 +10,13 @@ from scopa_gui.engine.scoring import score
 from scopa_gui.ui.puzzles.asking import Stage
 from scopa_gui.ui.puzzles.shelf import shipped
 from scopa_gui.ui.scenes.puzzle import PuzzleScene
+from scopa_gui.ui.scenes.settings import TYPE_SIZES
+from scopa_gui.ui.sidepaper import SidePaper
+from scopa_gui.ui.theme import Style, Theme
+from scopa_gui.ui.widgets.arrow import Arrow
+from scopa_gui.ui.widgets.base import Brush, Look
+from scopa_gui.ui.widgets.title import Title
+from tests.ui.contract import SIZES
 from tests.ui.pilot import Pilot
 from tests.ui.refuting import Here
 from tests.ui.review.matches import at_mistake, match_studied
@@ -158,3 +167,17 @@ def test_after_the_answer_the_better_line_says_how_much_more_it_brings(context):
     pilot.key("end")
     assert said().lines != why
     assert str(round(refutation.lost)) in said().lines[-1]
+
+
+@pytest.mark.parametrize("words", ["9 of 9", "34 di 36", "34 von 36"])
+def test_the_number_of_a_move_stands_in_one_line(context, words):
+    for size, scale in product(SIZES, TYPE_SIZES):
+        theme, slip, title = Theme(size, scale), SidePaper(), Title("at", words)
+        slip.place(theme)
+        slip.offer([[Arrow("back", "", lambda: None, -1), title, Arrow("on", "", lambda: None, 1), Arrow("last", "", lambda: None, 2)]])
+        surface = pygame.Surface(size, pygame.SRCALPHA)
+        title.draw(Brush(surface, theme, context.text), Look())
+        first, *others = pygame.mask.from_surface(surface).get_bounding_rects()
+        written = first.unionall(others)
+        assert 0 < written.height < context.text.height(Style.LABEL, theme), (size, scale)
+        assert title.rect.contains(written)

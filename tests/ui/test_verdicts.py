@@ -2,12 +2,18 @@
 
 from dataclasses import replace
 
+import pytest
+
 from scopa_gui.ai.heuristic import TACTICS
+from scopa_gui.ai.reasons import Reason, ReasonKey
 from scopa_gui.coach.causes import COSTS
 from scopa_gui.coach.lostcards import CARDS_LOST, COUNTED
 from scopa_gui.coach.verdict import Cause, Grade, Verdict
 from scopa_gui.engine.moves import Move
+from scopa_gui.ui.reasons import look_words, reason_of_another, reason_words
+from scopa_gui.ui.table.sides import partner_of
 from scopa_gui.ui.verdicts import cause_of_another, cause_sentence, loss_words, part_name
+from scopa_gui.ui.warnings import warning_sentence
 from tests.ai.conftest import cards
 
 
@@ -41,3 +47,32 @@ def test_what_a_move_costs_is_said_in_points():
     lost = Verdict(Move(0), Move(1), 2.0, 0.1, 0.1, 0.01, Grade.BLUNDER, {"carte": 2.0}, None, 0.0, is_exact=False, worlds=10)
     assert loss_words(lost) == "It costs 2.0 points."
     assert loss_words(replace(lost, lost=0.0, grade=Grade.BEST)) == "It costs nothing."
+
+
+@pytest.mark.parametrize(("language", "stranger"), [("en", "partner"), ("it", "chi gioca con te"), ("de", "Seite")])
+def test_a_partner_that_is_known_is_called_by_name(make_context, language, stranger):
+    make_context(language=language)
+
+    def told(partner):
+        causes = [Cause(tactic.name, "carte", {"cards": 1 << 6, "count": 2, "percent": 9, "rank": 7}) for tactic in TACTICS]
+        kinds = [Reason(key, {"cards": 1 << 6, "count": 2, "rank": 7}) for key in ReasonKey]
+        verdicts = [Verdict(Move(0), Move(1), 2.0, 0.1, 0.1, 0.01, Grade.BLUNDER, {"carte": 2.0}, cause, 0.0, is_exact=False, worlds=10) for cause in causes]
+        yield from (cause_sentence(cause, "neapolitan", partner) for cause in causes)
+        yield from (cause_of_another(cause, "neapolitan", "Rosa", partner) for cause in causes)
+        yield from (warning_sentence(verdict, "neapolitan", partner) for verdict in verdicts)
+        yield from (reason_words(kind, "neapolitan", partner) for kind in kinds)
+        yield from (reason_of_another(kind, "neapolitan", "Rosa", partner) for kind in kinds)
+        yield from (look_words(kind, "neapolitan", (), partner) for kind in kinds)
+
+    named = list(told("Carmela"))
+    assert not any(stranger in words or "{" in words for words in named if "Gebers" not in words)
+    apart = [words for words, plain in zip(named, told(""), strict=True) if words != plain]
+    assert len(apart) == 18
+    assert all("Carmela" in words for words in apart)
+
+
+def test_whose_name_a_partner_has():
+    names = ("You", "Gennaro", "Carmela", "Don Ciro")
+    assert [partner_of(names, seat, 2) for seat in range(4)] == ["Carmela", "Don Ciro", "", "Gennaro"]
+    assert partner_of(names, 0, 4) == partner_of((*names, "Rosa", "Pierino"), 0, 2) == partner_of(names[:2], 0, 2) == ""
+    assert partner_of((*names, "Rosa", "Pierino"), 1, 3) == "Rosa"

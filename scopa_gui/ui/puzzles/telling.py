@@ -19,6 +19,7 @@ from scopa_gui.ui.reasons import look_words, reason_words
 from scopa_gui.ui.refuted import go_on_words, kept_words, refuted_words
 from scopa_gui.ui.sidepaper import RIGHT
 from scopa_gui.ui.table.chips import taking_words
+from scopa_gui.ui.table.sides import partner_of
 from scopa_gui.ui.table.speech import move_words
 from scopa_gui.ui.theme import WINE
 from scopa_gui.ui.themes import theme_name
@@ -68,17 +69,17 @@ def said_of(asking: Asking, names: Sequence[str], deck: str, at: int) -> Said:
     title = _(_TITLES[asking.stage])
     match asking.stage:
         case Stage.ASK:
-            return Said(title, lines=(_asked(asking), *_ahead(asking), *taking_words(asking.question.rules), *_hint(asking, deck)))
+            return Said(title, lines=(_asked(asking), *_ahead(asking), *taking_words(asking.question.rules), *_hint(asking, names, deck)))
         case Stage.WAIT:
             return Said(title)
         case Stage.MISSED:
             line = _("{move}: there is something better. Try again: the cards are still in your hand.")
-            return Said(title, WINE, (line.format(move=move_words(asking.tries[-1], deck)), *_hint(asking, deck)))
+            return Said(title, WINE, (line.format(move=move_words(asking.tries[-1], deck)), *_hint(asking, names, deck)))
         case Stage.REFUTING:
             return Said(title, WINE, (_("Let me see how it is punished ..."),))
         case Stage.REFUTED:
             return _refuted(asking, names, deck, at)
-    return _over(asking, title, deck, at) if at <= 1 else _kept(asking, title, names, deck, at)
+    return _over(asking, title, names, deck, at) if at <= 1 else _kept(asking, title, names, deck, at)
 
 
 def _asked(asking: Asking) -> str:
@@ -94,15 +95,19 @@ def _ahead(asking: Asking) -> tuple[str, ...]:
     return (_("It is not due yet. If you find it, it comes back as planned; if not, in four hours."),)
 
 
-def _hint(asking: Asking, deck: str) -> tuple[str, ...]:
+def _hint(asking: Asking, names: Sequence[str], deck: str) -> tuple[str, ...]:
     """What to look at, once that was asked for."""
-    return (hint_words(asking.question, deck),) if asking.hinted else ()
+    return (hint_words(asking.question, deck, _partner(asking, names)),) if asking.hinted else ()
 
 
-def hint_words(question: Question, deck: str) -> str:
-    """What to look at, without the move."""
+def _partner(asking: Asking, names: Sequence[str]) -> str:
+    return partner_of(names, 0, asking.question.rules.sides)
+
+
+def hint_words(question: Question, deck: str, partner: str = "") -> str:
+    """What to look at, without the move; `partner` is the name of who plays with me."""
     about = _about(question)
-    return look_words(_reason(question) or (None if about is None else Reason(about)), deck, question.view().legal_moves())
+    return look_words(_reason(question) or (None if about is None else Reason(about)), deck, question.view().legal_moves(), partner)
 
 
 def _about(question: Question) -> ReasonKey | None:
@@ -133,7 +138,7 @@ def _kept(asking: Asking, title: str, names: Sequence[str], deck: str, at: int) 
     return Said(title, RIGHT, kept_words(told.refutation, at, asking.other, names, deck))
 
 
-def _over(asking: Asking, title: str, deck: str, at: int) -> Said:
+def _over(asking: Asking, title: str, names: Sequence[str], deck: str, at: int) -> Said:
     """Why the answer is right, and what the other move costs on average."""
     question, told = asking.question, asking.other_told
     lines = [move_words(asking.found or question.answer, deck) + "."]
@@ -141,13 +146,13 @@ def _over(asking: Asking, title: str, deck: str, at: int) -> Said:
         lines.insert(0, _("Only the first try counts as solved: you will be asked again."))
     reason = _reason(question)
     if reason is not None and asking.found in (None, question.answer):
-        lines.append(reason_words(reason, deck))
+        lines.append(reason_words(reason, deck, _partner(asking, names)))
     split: Mapping[str, float] = {}
     note = ""
     if told is not None and told.verdict.grade > Grade.BEST:
         cause = told.verdict.cause
         other = _("{move}: {points} points less.").format(move=move_words(asking.other, deck), points=decimal(told.verdict.lost))
-        lines.append(other if cause is None else f"{other} {cause_sentence(cause, deck)}")
+        lines.append(other if cause is None else f"{other} {cause_sentence(cause, deck, _partner(asking, names))}")
         split, note = told.verdict.split, _("Where they are lost")
     if at:
         lines.append(go_on_words())

@@ -15,6 +15,7 @@ from scopa_gui.ui.reasons import reason_of_another, reason_words
 from scopa_gui.ui.refuted import go_on_words, refuted_words
 from scopa_gui.ui.review.away import Better, Punished, Trial
 from scopa_gui.ui.review.walk import Walk
+from scopa_gui.ui.table.sides import partner_of
 from scopa_gui.ui.table.speech import move_words, played_words, sentence, who_words
 from scopa_gui.ui.verdicts import cause_of_another, cause_sentence, grade_words, loss_words, part_name
 from scopa_gui.ui.words import _, decimal, ngettext
@@ -49,7 +50,7 @@ def told_now(walk: Walk, frame: Frame | None, away: Away | None, at: int, names:
         return told_of_punished(frame, away, at, names[0], deck)
     if isinstance(away, Better):
         return told_of_better(walk, frame, away, at, names[0], deck)
-    return told_of_trial(walk, frame, away.move, deck)
+    return told_of_trial(walk, frame, away.move, names[0], deck)
 
 
 def told_of_move(walk: Walk, frame: Frame, names: Sequence[str], deck: str) -> Told:
@@ -60,14 +61,14 @@ def told_of_move(walk: Walk, frame: Frame, names: Sequence[str], deck: str) -> T
     if not frame.has_choice:
         return Told(_("No choice"), None, (line + ".", _("Nothing else could be played.")))
     if seen is None:
-        return Told(_("Still being looked at ..."), None, (line + ".", why_words(walk, frame, who, deck)))
+        return Told(_("Still being looked at ..."), None, (line + ".", why_words(walk, frame, names, deck)))
     verdict = seen.verdict
     lines = [line + ". " + loss_words(verdict)]
     if walk.hides(frame):
         lines += [punished_words(walk, frame, names, deck), _("What would have been better? Play another card, and it is judged.")]
         return Told(grade_words(verdict.grade), verdict.grade, tuple(filter(None, lines)), *_parts(verdict, deck))
     better = verdict.grade > Grade.BEST and verdict.best != frame.move
-    lines.append(why_words(walk, frame, who, deck))
+    lines.append(why_words(walk, frame, names, deck))
     if better:
         lines.append(_("Better: {move}").format(move=played_words(verdict.best, deck)) + ".")
     if frame.seat:
@@ -77,14 +78,15 @@ def told_of_move(walk: Walk, frame: Frame, names: Sequence[str], deck: str) -> T
     return Told(grade_words(verdict.grade), verdict.grade, tuple(filter(None, lines)), *_parts(verdict, deck))
 
 
-def why_words(walk: Walk, frame: Frame, name: str, deck: str) -> str:
-    """One true sentence on a move: what it goes against, where it is known to be a mistake; else what speaks for it."""
+def why_words(walk: Walk, frame: Frame, names: Sequence[str], deck: str) -> str:
+    """One true sentence on a move: what it goes against, where it is known to be a mistake; else what speaks for it. `names` by seat."""
+    name, partner = names[frame.seat], partner_of(names, frame.seat, walk.rules.sides)
     verdict = walk.verdict(frame)
     if verdict is not None and verdict.cause is not None:
-        return cause_of_another(verdict.cause, deck, name) if frame.seat else cause_sentence(verdict.cause, deck)
+        return cause_of_another(verdict.cause, deck, name, partner) if frame.seat else cause_sentence(verdict.cause, deck, partner)
     reason = walk.reason(frame)
     if reason is not None:
-        return reason_of_another(reason, deck, name) if frame.seat else reason_words(reason, deck)
+        return reason_of_another(reason, deck, name, partner) if frame.seat else reason_words(reason, deck, partner)
     if all(move.is_lay for move in frame.known.legal_moves()):
         return _("Nothing on the table could be taken.")
     if frame.seat:
@@ -92,7 +94,7 @@ def why_words(walk: Walk, frame: Frame, name: str, deck: str) -> str:
     return _("You could have taken something, but laid a card.")
 
 
-def told_of_trial(walk: Walk, frame: Frame, move: Move, deck: str) -> Told:
+def told_of_trial(walk: Walk, frame: Frame, move: Move, names: Sequence[str], deck: str) -> Told:
     """Of another move tried in its place."""
     first, played = _("You try: {move}.").format(move=played_words(move, deck)), walk.verdict(frame)
     verdict = walk.trial(frame, move)
@@ -109,7 +111,7 @@ def told_of_trial(walk: Walk, frame: Frame, move: Move, deck: str) -> Told:
     lines = [f"{first} {loss_words(verdict)}", words]
     cause = verdict.cause if verdict.grade > Grade.BEST else played.cause
     if cause is not None and frame.number in walk.told:
-        lines.append(cause_sentence(cause, deck))
+        lines.append(cause_sentence(cause, deck, partner_of(names, 0, walk.rules.sides)))
     return Told(grade_words(verdict.grade), verdict.grade, tuple(lines), *_parts(verdict, deck))
 
 

@@ -16,7 +16,7 @@ from scopa_gui.coach.verdict import Grade, Verdict
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.record import Record
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.intents import Intent, Key, Wheel
+from scopa_gui.ui.intents import Hover, Intent, Key, Wheel
 from scopa_gui.ui.review.away import Better, Punished, Trial
 from scopa_gui.ui.review.board import ReviewBoard
 from scopa_gui.ui.review.controls import Deeds, Progress, State, made, state_of
@@ -57,6 +57,7 @@ class Review(ReviewBoard):
         self.strip = Strip(self._go, self._step)
         self._state, self._progress = State("", 0), Progress("", 0.0)
         self._opened = False
+        self._pointing = False
         self._look = 0.0
 
     # Coming and going
@@ -277,6 +278,8 @@ class Review(ReviewBoard):
     # Intents
 
     def answer(self, intent: Intent) -> Answer:
+        if isinstance(intent, Hover | Key):
+            self._pointing = isinstance(intent, Hover)
         pressing = isinstance(intent, Key) and intent.name in ("enter", "space") and self.group.shows_focus
         answer = None if pressing else self.line_intent(intent)
         if answer is not None:
@@ -360,7 +363,7 @@ class Review(ReviewBoard):
     def line(self) -> str:
         if not self.course.running and not self.speaker.warns:
             pointer = self.group.pointer
-            if self.strip.rect.collidepoint(pointer):
+            if self._pointing and self.away is None and self.strip.rect.collidepoint(pointer):
                 return dot_words(self.walk, self.strip.place_at(pointer), self.speaker.names, self.context.settings.deck)
             if self.trying and self.control.choice.aimed is None and self.control.choice.focus is None:
                 return _("Your turn again: which card now?")

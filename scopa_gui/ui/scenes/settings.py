@@ -20,7 +20,7 @@ from scopa_gui.ui.widgets.slider import Slider
 from scopa_gui.ui.widgets.toggle import Toggle
 from scopa_gui.ui.words import LANGUAGES, _, system_language
 
-_TYPE_SIZES = (0.9, 1.0, 1.15, 1.3)
+TYPE_SIZES = (0.9, 1.0, 1.15, 1.3)
 _PAGES = ("cards", "game", "help", "window")
 
 
@@ -77,8 +77,8 @@ class SettingsScene(Screen):
     def _window_page(self) -> list[Widget]:
         now = self.context.settings
         language = now.language if now.language in LANGUAGES else system_language()
-        sizes = [(size, name, f"{size:g}") for size, name in zip(_TYPE_SIZES, _type_names(), strict=True)]
-        size = min(_TYPE_SIZES, key=lambda offered: abs(offered - now.text_scale))
+        sizes = [(size, name, f"{size:g}") for size, name in zip(TYPE_SIZES, _type_names(), strict=True)]
+        size = min(TYPE_SIZES, key=lambda offered: abs(offered - now.text_scale))
         return [
             Choice("language", _("Language"), [(k, n, k) for k, n in LANGUAGES.items()], language, self._set("language")),
             Choice("type", _("Text size"), sizes, size, self._set("text_scale")),

@@ -30,7 +30,7 @@ from scopa_gui.ui.table.icons import Icon, Word, draw_back, draw_hint, draw_last
 from scopa_gui.ui.table.panels import Plate
 from scopa_gui.ui.table.quiz import Quiz
 from scopa_gui.ui.table.recall import Recall
-from scopa_gui.ui.table.sides import seat_names, side_names
+from scopa_gui.ui.table.sides import partner_of, seat_names, side_names
 from scopa_gui.ui.table.turns import Asked, Turns
 from scopa_gui.ui.theme import Theme
 from scopa_gui.ui.widgets.base import Widget
@@ -53,7 +53,7 @@ class TableScene(Board):
         self.hints = Hints(asked, lambda: self._helped(HINTS))
         self.coach = Coach(self, Watcher(context.wake), Guard(context.paths), lambda: self._helped(STOPS))
         quiz = Quiz(self, lambda: f"{table.match.seed}/{table.smazzata}", lambda: self.speaker.names, lambda: self.chosen.now)
-        self.hint_slip = HintSlip(self, lambda: self.hints.line(context.settings.deck))
+        self.hint_slip = HintSlip(self, self._hint_line)
         self.recall = Recall(self)
         aids = Aids(self, self.chosen, lambda: self.resize(self.theme), self.assisted, lambda: quiz.slip is not None)
         self.companions += [self.recall, self.coach, aids, quiz, self.hint_slip]
@@ -302,16 +302,24 @@ class TableScene(Board):
 
     # What is seen
 
+    @property
+    def partner(self) -> str:
+        """Who plays with me, by name; "" without one."""
+        return partner_of(self.speaker.names, 0, self.table.rules.sides)
+
     def plates(self) -> tuple[Plate, ...]:
         thinking = None if self.my_turn or self.course.running else self.turns.waited
         return self.speaker.plates(self.table, self.course.view, thinking)
 
     def line(self) -> str:
-        told, choice = self.hints.line(self.context.settings.deck), self.control.choice
+        told, choice = self._hint_line(), self.control.choice
         free = not self.course.running and choice.aimed is None and not self.speaker.warns and not any(beside.line() for beside in self.companions)
         if told and free and choice.focus in (None, self.hints.card) and not self.hint_slip.words:
             return told
         return super().line()
+
+    def _hint_line(self) -> str:
+        return self.hints.line(self.context.settings.deck, self.partner)
 
 
 def _names(table: Table) -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -24,6 +24,7 @@ from scopa_gui.ui.scene import USED, Answer, Pop
 from scopa_gui.ui.screen import Screen
 from scopa_gui.ui.sprites import RATIO, Faces, size_of
 from scopa_gui.ui.table.choice import gains_of
+from scopa_gui.ui.table.sides import partner_of
 from scopa_gui.ui.table.speech import gains_words, move_words, played_words, sentence, who_words
 from scopa_gui.ui.table.turns import Asked
 from scopa_gui.ui.theme import BAIZE, GOLD, GOLD_DEEP, INK, INK_SOFT, IVORY, PAPER_BRIGHT, PAPER_DEEP, WINE, Style
@@ -168,6 +169,10 @@ class Why(Screen):
     def _name(self) -> str:
         return self.told.names[self.moment.seat]
 
+    @property
+    def _partner(self) -> str:
+        return partner_of(self.told.names, self.moment.seat, self.told.table.rules.sides)
+
     def title(self) -> str:
         """Who played what."""
         move, deck = self.moment.move, self.context.settings.deck
@@ -205,12 +210,12 @@ class Why(Screen):
         if moment.view is None:
             found = open_reason(moment.mine, moment.move)
             if found is not None:
-                return reason_of_another(found, deck, self._name)
+                return reason_of_another(found, deck, self._name, self._partner)
             return _("This card could take nothing.") if moment.move.is_lay else ""
         if choice is None:
             return _("Being thought about ...")
         if moment.seat == 0 or self.told.table.seats[moment.seat] == HUMAN:
-            reasons = " ".join(reason_words(reason, deck) for reason in choice.reasons[:2])
+            reasons = " ".join(reason_words(reason, deck, self._partner) for reason in choice.reasons[:2])
             if choice.move == moment.move:
                 same = _("The {name} would have played the same.").format(name=level_name(ADVISER))
                 return f"{same} {reasons}".strip()
@@ -219,7 +224,7 @@ class Why(Screen):
         telling = choice.reasons[:2]
         if choice.move != moment.move or len(moment.view.legal_moves()) == 1:  # asked anew and of another mind, or no choice at all
             telling = tuple(filter(None, [reason_of_move(moment.view, moment.move)]))
-        told = " ".join(reason_of_another(reason, deck, self._name) for reason in telling)
+        told = " ".join(reason_of_another(reason, deck, self._name, self._partner) for reason in telling)
         return told or _("{name} saw no great difference.").format(name=self._name)
 
     def knew(self) -> str:

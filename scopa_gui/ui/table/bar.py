@@ -12,13 +12,17 @@ from scopa_gui.ui.table.cards import Cards
 from scopa_gui.ui.table.choice import Choice, Option
 from scopa_gui.ui.table.marks import draw_badge
 from scopa_gui.ui.table.regions import Box
-from scopa_gui.ui.table.speech import gains_parts, is_narrowed, option_words
+from scopa_gui.ui.table.speech import aim_line, gains_parts, is_narrowed, option_words
 from scopa_gui.ui.theme import BRASS, GOLD, IVORY, SLATE, WALNUT, Style, Theme
 from scopa_gui.ui.widgets.base import Brush
 from scopa_gui.ui.words import _
 
 _WIDE, _LEAST = 320, 192
 """Units of width of an option: at most, and with which the pictures and what is won have room."""
+_WIDE_PIXELS, _LEAST_PIXELS, _WORDS_PIXELS = 200, 150, 72
+"""Of an option, as above, and of its words, at least: type does not shrink with a small table."""
+_PROMPT_PIXELS, _OPTIONS_PIXELS = (102, 128), (260, 310)
+"""Of the question, short or whole, and of two options, alone or beside a button for more, at least."""
 
 
 def _is_narrow(choice: Choice) -> bool:
@@ -27,14 +31,30 @@ def _is_narrow(choice: Choice) -> bool:
 
 
 def prompt_box(choice: Choice, band: Box) -> pygame.Rect:
-    """Where the question of a choice is written."""
+    """Where the question of a choice is written; without width where the options need all of the band."""
     share = 0.45 if is_narrowed(choice) else 0.15 if _is_narrow(choice) else 0.22
-    return pygame.Rect(band.left, band.top, round(band.width * share), band.height)
+    least = _PROMPT_PIXELS[not _is_narrow(choice)]
+    wide = max(least, round(band.width * share))
+    return pygame.Rect(band.left, band.top, wide if band.width - wide >= _OPTIONS_PIXELS[_is_narrow(choice)] else 0, band.height)
 
 
-def prompt_words(choice: Choice, line: str) -> str:
-    """The question: the whole line, or where there is little room only what is to be done."""
-    return _("Choose what it takes") if _is_narrow(choice) and not is_narrowed(choice) else line
+def prompt_words(choice: Choice, line: str) -> tuple[str, ...]:
+    """The question, to be asked as far as there is room: the whole line, or only what is to be done; of many options that at once."""
+    if is_narrowed(choice):
+        return (line,)
+    short = _("Choose what it takes")
+    return (short,) if _is_narrow(choice) else (line, short)
+
+
+def draw_question(brush: Brush, choice: Choice, band: Box, deck: str, *, warns: bool = False) -> None:
+    """The question in its box, or as much of it as has room there; `warns`: something is refused."""
+    box = prompt_box(choice, band)
+    if not box.width:
+        return
+    shapes.panel(brush.surface, box, brush.theme, SLATE, line=GOLD if warns else None, radius=12, alpha=225, raised=False)
+    inside = box.inflate(-brush.theme.space(1.5), -brush.theme.px(4))
+    words = brush.text.first_that_fits(prompt_words(choice, aim_line(choice, deck)), Style.NOTE, brush.theme, inside.size)
+    brush.text.draw(brush.surface, inside, words, Style.NOTE, brush.theme, IVORY, align="centre")
 
 
 def warning_box(band: Box, theme: Theme, wide: int) -> pygame.Rect:
@@ -48,10 +68,11 @@ def _places(choice: Choice, band: Box, theme: Theme) -> tuple[int, bool]:
     """How many options stand side by side, and whether there is a button for more."""
     gap, count = theme.px(8), len(choice.candidates)
     room = band.right - prompt_box(choice, band).right
-    fit = max(2, room // (theme.px(_LEAST) + gap))
+    least = max(_LEAST_PIXELS, theme.px(_LEAST))
+    fit = max(2, room // (least + gap))
     if count <= fit:
         return 1 if is_narrowed(choice) else max(2, count), False
-    return max(2, (room - _more_width(theme) - gap) // (theme.px(_LEAST) + gap)), True
+    return max(2, (room - _more_width(theme) - gap) // (least + gap)), True
 
 
 def _more_width(theme: Theme) -> int:
@@ -90,9 +111,10 @@ def option_boxes(choice: Choice, band: Box, theme: Theme) -> dict[int, pygame.Re
     """The rectangle of each option in the bar, by number; the left of the band is for the question."""
     gap = theme.px(8)
     places, _more = _places(choice, band, theme)
-    left, more = prompt_box(choice, band).right + gap, more_box(choice, band, theme)
+    question, more = prompt_box(choice, band), more_box(choice, band, theme)
+    left = question.right + gap if question.width else band.left
     right = band.right if more is None else more.left - gap
-    wide = min(theme.px(_WIDE), (right - left - gap * (places - 1)) // places)
+    wide = min(max(_WIDE_PIXELS, theme.px(_WIDE)), (right - left - gap * (places - 1)) // places)
     return {
         option.number: pygame.Rect(left + place * (wide + gap), band.top, wide, band.height)
         for place, option in enumerate(shown_options(choice, band, theme))
@@ -134,7 +156,8 @@ def _spread(theme: Theme, rect: pygame.Rect, option: Option) -> tuple[int, int, 
     if not _takes(option):
         return left, 0, left
     wide, count = size_of(theme.px(48))[0], option.move.taken.bit_count()
-    step = min(wide + theme.px(3), (rect.width // 2 - wide) // max(1, count - 1))
+    room = min(rect.width // 2, rect.right - left - _WORDS_PIXELS)
+    step = min(wide + theme.px(3), (room - wide) // max(1, count - 1))
     return left, step, left + wide + (count - 1) * step + theme.px(9)
 
 
@@ -145,7 +168,7 @@ def _words_box(theme: Theme, rect: pygame.Rect, option: Option) -> pygame.Rect:
 
 
 def _draw_pictures(brush: Brush, cards: Cards, rect: pygame.Rect, option: Option) -> None:
-    """Small cards side by side, at most over half of the option."""
+    """Small cards side by side, at most over half of the option, and less where its words need the room."""
     if not _takes(option):
         return
     left, step, _end = _spread(brush.theme, rect, option)

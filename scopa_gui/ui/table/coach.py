@@ -83,6 +83,11 @@ class Seated(Protocol):
     theme: Theme
     layout: Layout
 
+    @property
+    def partner(self) -> str:
+        """Who plays with me, by name; "" without one."""
+        ...
+
     def play(self, move: Move) -> None:
         """Play a card of mine."""
         ...
@@ -205,13 +210,13 @@ class Coach(Companion):
 
     def words(self) -> str:
         """What stands on the slip."""
-        verdict, deck = self.verdict, self._board.context.settings.deck
+        verdict, deck, partner = self.verdict, self._board.context.settings.deck, self._board.partner
         assert verdict is not None
         match self.stage:
             case Stage.WRONG:
-                return warning_sentence(verdict, deck)
+                return warning_sentence(verdict, deck, partner)
             case Stage.WHY:
-                return whole_sentence(verdict, deck)
+                return whole_sentence(verdict, deck, partner)
             case Stage.CARD:
                 return sentence(_("play {card}").format(card=the_card(verdict.best.card, deck))) + "."
         return _("Better: {move}").format(move=played_words(verdict.best, deck)) + "."

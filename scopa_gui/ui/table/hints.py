@@ -72,19 +72,19 @@ class Hints:
             self._thinker.cancel()
         self._choice, self._asked, self.stage = None, False, Stage.NONE
 
-    def line(self, deck: str) -> str:
-        """What is told now; "" without a hint."""
+    def line(self, deck: str, partner: str = "") -> str:
+        """What is told now; "" without a hint. `partner` is the name of who plays with me."""
         if not self._asked:
             return ""
         if self._choice is None:
             return _("A hint is being thought of ...")
         reasons = self._choice.reasons
         if self.stage is Stage.LOOK:
-            return look_words(reasons[0] if reasons else None, deck, self._moves)
+            return look_words(reasons[0] if reasons else None, deck, self._moves, partner)
         move = self._choice.move
         if self.stage is Stage.CARD:
             return sentence(_("play {card}").format(card=the_card(move.card, deck)))
-        why = reason_words(reasons[0], deck) if reasons else _("All in all it promises the most.")
+        why = reason_words(reasons[0], deck, partner) if reasons else _("All in all it promises the most.")
         return f"{move_words(move, deck)}. {why}".strip()
 
     def _answered(self, choice: Choice) -> None:

@@ -11,7 +11,7 @@ from scopa_gui.ui import shapes
 from scopa_gui.ui.anim.plan import Placement
 from scopa_gui.ui.anim.tween import clamp
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.table import bar, marks, speech
+from scopa_gui.ui.table import bar, marks
 from scopa_gui.ui.table.banner import draw_flourish
 from scopa_gui.ui.table.cards import Cards
 from scopa_gui.ui.table.chips import LaidChip, draw_chips
@@ -258,12 +258,9 @@ class Painter:
         if choice.aimed is None or sight.beat is not None:
             draw_status(brush, pygame.Rect(regions.status), sight.line)
             return
-        box, theme = bar.prompt_box(choice, regions.band), brush.theme
-        shapes.panel(brush.surface, box, theme, SLATE, line=GOLD if sight.warns else None, radius=12, alpha=225, raised=False)
-        inside = box.inflate(-theme.space(1.5), -theme.px(4))
+        theme = brush.theme
         bar.draw_options(brush, self.cards, choice, regions.band, sight.pointer)
-        question = speech.aim_line(choice, self.cards.deck)
-        brush.text.draw(brush.surface, inside, bar.prompt_words(choice, question), Style.NOTE, theme, IVORY, align="centre")
+        bar.draw_question(brush, choice, regions.band, self.cards.deck, warns=sight.warns)
         if sight.warns:
             box = bar.warning_box(regions.band, theme, brush.text.width(sight.line, Style.BODY, theme))
             shapes.panel(brush.surface, box, theme, SLATE, line=GOLD, radius=12)

@@ -14,6 +14,8 @@ COLUMN = 205.0
 """Units of width of the columns at both sides of the table."""
 EDGE = 12.0
 BUTTON = 56.0
+PRESSED = 44.0
+"""Pixels of height at least of what is pressed: in the small table beside a slip of paper the band is higher for its options."""
 MARK = 36.0
 FIGURE, LOW_FIGURE = 46.0, 28.0
 """Height of the lines at a pile: two, or one where many piles stand below each other."""
@@ -138,7 +140,8 @@ class _Ruler:
         self.shown = self.fan * (0.62 if not self.crowded else 0.44)
         self.strip = self.shown + 8 if not self.crowded else self.shown + 54
         self.hand_top = self.high - 22 - self.card
-        self.band_top = self.hand_top - 16 - BUTTON
+        self.band = max(BUTTON, PRESSED / self.unit)
+        self.band_top = self.hand_top - 16 - self.band
         self.side_shown = self.fan * 0.42 if Place.RIGHT in self.places else 0.0
         self.score_low = EDGE + 34 + 32 * sides
 
@@ -197,7 +200,8 @@ class _Ruler:
     def at_side(self, place: Place) -> tuple[Box, Box, Box]:
         """Hand, plate and dealer's mark of the seat at the left or right edge."""
         top, low = max(self.score_low + 8, EDGE + BUTTON + 10), self.band_top - 8
-        plate_top, plate_low = self.band_top, self.band_top + BUTTON
+        plate_top = self.band_top + (self.band - BUTTON) / 2
+        plate_low = plate_top + BUTTON
         mark_top = (plate_top + plate_low - MARK) / 2
         if place is Place.LEFT:
             return (
@@ -291,8 +295,8 @@ def regions_of(players: int, sides: int, has_stock: bool, size: tuple[int, int],
     seats = [r.seat(place) for place in r.places]
     piles, figures = r.piles()
     aside = COLUMN + 6 if Place.RIGHT not in r.places else EDGE + SIDE_PLATE + MARK + 10
-    band = r.box(aside, r.band_top, r.wide - aside, r.band_top + BUTTON)
-    middle = r.band_top + BUTTON / 2
+    band = r.box(aside, r.band_top, r.wide - aside, r.band_top + r.band)
+    middle = r.band_top + r.band / 2
     right = r.wide - EDGE
     return Regions(
         unit=r.unit,

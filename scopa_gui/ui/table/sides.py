@@ -25,15 +25,18 @@ _POINTS: Sequence[Sequence[float]] = ((), (4, 0.0, 1.0), (3, 0.0, 1.0), (4, 45.0
 _FINER = 4
 
 
-def side_mark(side: int, size: int) -> pygame.Surface:
-    """The sign of a side, `size` pixels square: disc, lozenge, triangle, square, star, hexagon. Do not draw on it."""
-    return _mark(side % len(SIDE_COLOURS), max(6, size))
+def side_mark(side: int, size: int, colour: Colour | None = None) -> pygame.Surface:
+    """The sign of a side, `size` pixels square: disc, lozenge, triangle, square, star, hexagon. Do not draw on it.
+
+    `colour`: in another one than the side's own, as that of columns on paper.
+    """
+    number = side % len(SIDE_COLOURS)
+    return _mark(number, max(6, size), colour or SIDE_COLOURS[number])
 
 
 @lru_cache(maxsize=64)
-def _mark(side: int, size: int) -> pygame.Surface:
+def _mark(side: int, size: int, colour: Colour) -> pygame.Surface:
     big = pygame.Surface((size * _FINER,) * 2, pygame.SRCALPHA)
-    colour = SIDE_COLOURS[side]
     big.fill((*INK, 0))
     _shape(big, side, INK, 0.5)
     _shape(big, side, colour, 0.5 - max(0.07, 1.4 / size))
@@ -77,6 +80,12 @@ def seat_names(seats: Sequence[str], sides: int) -> tuple[str, ...]:
             left[seats[seat]] = list(COMPANIONS.get(seats[seat], STRANGERS))
             names[seat] = left[seats[seat]].pop(0)
     return tuple(names)
+
+
+def partner_of(names: Sequence[str], seat: int, sides: int) -> str:
+    """The name of who plays with a seat; "" where that is me, nobody, or more than one."""
+    partners = [number for number in range(seat % sides, len(names), sides) if number != seat]
+    return names[partners[0]] if len(partners) == 1 and partners[0] else ""
 
 
 def side_names(seats: Sequence[str], sides: int) -> tuple[str, ...]:

@@ -1,16 +1,16 @@
-"""A table that is small beside a slip of paper: its plates and figures get room for their words, as far as there is any."""
+"""A table that is small beside a slip of paper: plates, figures and the band get room for their words, as far as there is any."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 
 from scopa_gui.ui.table.layout import Layout
 from scopa_gui.ui.table.panels import Plate
-from scopa_gui.ui.table.regions import Box
+from scopa_gui.ui.table.regions import EDGE, Box, Regions
 from scopa_gui.ui.theme import Theme
 
 _TIGHT = 0.78
 """Units of a pixel below which plates and figures are given more room than the layout has: type does not shrink with them."""
-_PLATE, _MINE, _FIGURE = (122, 46), 96, 38
+_PLATE, _MINE, _FIGURE, _BAND = (122, 46), 96, 38, 540
 """Pixels at least; my own plate is beside my cards."""
 
 
@@ -43,7 +43,21 @@ def roomy(layout: Layout, table: Theme) -> Layout:
         plates.append(grown)
         marks.append(shifted)
     figures = tuple(box._replace(height=max(box.height, round(_FIGURE * scale))) for box in regions.figures)
-    return replace(layout, regions=replace(regions, plates=tuple(plates), marks=tuple(marks), figures=figures))
+    regions = replace(regions, plates=tuple(plates), marks=tuple(marks), figures=figures)
+    return replace(layout, regions=replace(regions, band=_widened(regions, layout.size[0])))
+
+
+def _widened(regions: Regions, wide: int) -> Box:
+    """The band with room for a question and two options, as far as there is nothing else: where nobody sits at the sides the columns are free there."""
+    band, gap = regions.band, round(EDGE * regions.unit)
+    beside = [*regions.plates, *regions.marks, *regions.piles, *regions.figures, *regions.hands[1:]]
+    beside += [box for box in (regions.stock, regions.stock_figure) if box is not None]
+    level = [box for box in beside if box.top < band.bottom and band.top < box.bottom]
+    middle = round(band.centre[0])
+    half = max(band.width, _BAND) // 2
+    left = max(middle - half, gap, *(box.right + gap for box in level if box.centre[0] < middle))
+    right = min(middle + half, wide - gap, *(box.left - gap for box in level if box.centre[0] > middle))
+    return band._replace(left=left, width=right - left)
 
 
 def _grown(plate: Box, mark: Box, hand: Box, scale: float) -> tuple[Box, Box]:

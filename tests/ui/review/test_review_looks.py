@@ -79,7 +79,7 @@ def test_every_move_of_anybody_has_a_sentence_why(context, judged):
     for known in (judged[2], {}):
         scene, _ = reviewed(context, judged, known)
         for frame in (frame for smazzata in scene.walk.film for frame in smazzata.frames if frame.has_choice):
-            words = why_words(scene.walk, frame, "Carmela", "neapolitan")
+            words = why_words(scene.walk, frame, scene.speaker.names, "neapolitan")
             assert words.endswith(".")
             verdict = scene.walk.verdict(frame)
             if verdict is not None and verdict.cause is not None:
@@ -124,6 +124,18 @@ def test_keys_wheel_and_dots_go_through_every_moment_of_a_smazzata(context, judg
     assert (scene.walk.place, scene.walk.moment) == (1, 0)
     pilot.key("down")
     assert scene.walk.frame.seat == 0
+
+
+def test_a_move_pointed_at_on_the_strip_is_told_until_a_key_is_pressed(context, judged):
+    scene, _ = reviewed(context, judged)
+    pilot = Pilot(context, scene)
+    pilot.hover("strip:moves=5")
+    assert scene.line().startswith("6. ")
+    pilot.key("right")
+    pilot.rest()
+    assert not scene.line().startswith("6. ")
+    pilot.hover("strip:moves=5")
+    assert scene.line().startswith("6. ")
 
 
 def test_n_goes_from_mistake_to_mistake_and_round(context, judged):

@@ -1,7 +1,7 @@
 """The options of a choice: every one can be seen, told from the others and pressed, however many there are."""
 
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, product
 
 import pygame
 import pytest
@@ -11,10 +11,14 @@ from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.table import Table, level_seats
+from scopa_gui.ui.lessons.paper import Paper as Lesson
+from scopa_gui.ui.scenes.settings import TYPE_SIZES
+from scopa_gui.ui.sidepaper import SidePaper
 from scopa_gui.ui.table import bar
 from scopa_gui.ui.table.cards import Cards
 from scopa_gui.ui.table.choice import Choice, press_hand
 from scopa_gui.ui.table.layout import place
+from scopa_gui.ui.table.tight import roomy
 from scopa_gui.ui.theme import Theme
 from scopa_gui.ui.widgets.base import Brush
 from tests.ui.contract import SIZES
@@ -28,15 +32,15 @@ FOUND = {
 }
 
 
-def aimed(count: int) -> Choice:
+def aimed(count: int, players: int = 2) -> Choice:
     """A card of mine that may take in so many ways."""
     mine, table = FOUND[count]
-    rules: Rules = VARIANTS["scopa"].rules_by_players[2]
+    rules: Rules = VARIANTS["scopa"].rules_by_players[players]
     view: PlayerView = Table.new(rules, "bar", level_seats(rules, "rosa")).view()
     names = {"8": "F", "9": "C"}
     card = card_named(names.get(mine[0], mine[0]) + mine[1])
     lying = mask_of(map(card_named, table.split()))
-    view = replace(view, hand=1 << card, table=lying, first_table=lying, turn=0, history=(), counts=(1, 1))
+    view = replace(view, hand=1 << card, table=lying, first_table=lying, turn=0, history=(), counts=(1,) * players)
     choice = press_hand(Choice(view), card).choice
     assert len(choice.options) == count
     return choice
@@ -87,4 +91,50 @@ def test_no_two_options_look_alike_and_nothing_is_cut(make_context, size, langua
                 pictures.add(pygame.image.tobytes(surface.subsurface(inside), "RGB"))
             assert len(pictures) == before + len(boxes)
             choice = bar.next_page(choice, band, theme)
+    assert not context.text.overflows
+
+
+def narrowed(choice: Choice) -> Choice:
+    """Table cards picked until one possibility is left."""
+    return replace(choice, picked=choice.candidates[-1].move.taken)
+
+
+class Plain:
+    """Cards without pictures."""
+
+    def __init__(self, deck):
+        self.deck = deck
+
+    def small(self, card, high):
+        return pygame.Surface((round(high * 0.625), high))
+
+
+def beside_a_slip(wide, size, scale):
+    """The theme of the table beside a slip of so many units."""
+    slip = SidePaper()
+    slip.wide = wide
+    return Theme((size[0] - slip.width(Theme(size, scale)), size[1]), scale)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+def test_beside_a_slip_of_paper_no_word_of_a_choice_is_cut_at_any_size_of_type(make_context, players, language):
+    context = make_context(language=language)
+    sizes = [((1024, 640), scale) for scale in TYPE_SIZES] + [((1366, 768), TYPE_SIZES[-1])]
+    for (size, scale), wide, deck, count in product(sizes, {SidePaper.wide, Lesson.wide}, ["neapolitan", "french"], (2, 3, 6)):
+        theme, choice = beside_a_slip(wide, size, scale), aimed(count, players)
+        regions = roomy(place(choice.view, theme.size), theme).regions
+        brush, asked = Brush(pygame.Surface(theme.size), theme, context.text), bar.prompt_box(choice, regions.band)
+        for one in (choice, narrowed(choice)):
+            bar.draw_question(brush, one, regions.band, deck)
+        bar.draw_options(brush, Plain(deck), narrowed(choice), regions.band, (-1, -1))
+        seen = set()
+        while len(seen) < count:
+            bar.draw_options(brush, Plain(deck), choice, regions.band, (-1, -1))
+            boxes = bar.option_boxes(choice, regions.band, theme)
+            around = [*regions.plates, *regions.marks, *regions.piles, *regions.figures, asked]
+            assert not any(rect.colliderect(other) for rect in boxes.values() for other in around), (size, scale, count)
+            assert all(pygame.Rect(regions.band).contains(rect) and rect.height >= 44 for rect in boxes.values())
+            seen |= set(boxes)
+            choice = bar.next_page(choice, regions.band, theme)
     assert not context.text.overflows

@@ -132,12 +132,12 @@ def test_which_capture_is_asked_only_where_there_are_several():
 def test_a_hint_that_the_status_line_has_no_room_for_lies_over_the_table(make_context, monkeypatch):
     pilot = at_my_turn(make_context(text_scale=1.3))
     scene = pilot.scene
-    monkeypatch.setattr("scopa_gui.ui.table.hints.look_words", lambda reason, deck, moves: "Short.")
+    monkeypatch.setattr("scopa_gui.ui.table.hints.look_words", lambda reason, deck, moves, partner: "Short.")
     pilot.key("h")
     pilot.tick(0.1)
     assert (scene.hint_slip.words, line(pilot)) == ("", "Short.")
     told = "This is a reason, and a long one. " * 6
-    monkeypatch.setattr("scopa_gui.ui.table.hints.look_words", lambda reason, deck, moves: told)
+    monkeypatch.setattr("scopa_gui.ui.table.hints.look_words", lambda reason, deck, moves, partner: told)
     before = pilot.picture().subsurface((300, 20, 600, 60)).copy()
     scene.redraw()
     pilot.tick()
