@@ -21,6 +21,8 @@ from typing import Self
 from PIL import Image, ImageGrab
 
 TITLE = "Scopa"
+NEEDED = {"xfwm4": ("dbus-run-session",)}
+"""What a window manager does not start without: a bus, of its own."""
 
 
 class XServer:
@@ -44,7 +46,8 @@ class XServer:
         for name in ("WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
             self.environment.pop(name, None)
         if window_manager:
-            self.start(["openbox" if window_manager is True else window_manager], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            name = "openbox" if window_manager is True else window_manager
+            self.start([*NEEDED.get(name, ()), name], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
             self._wait_for_manager()
 
     def _wait_for_manager(self, seconds: float = 20.0) -> None:
