@@ -5,7 +5,7 @@ import sqlite3
 from dataclasses import dataclass
 from pathlib import Path
 
-from scopa_gui.store import files, schema
+from scopa_gui.store import files, salvage, schema
 from scopa_gui.store.notices import Key, Notice, Reason, reason_of, shown
 
 BUSY_SECONDS = 5.0
@@ -46,7 +46,6 @@ class _Damaged(Exception):  # noqa: N818 - as above
 
 def open_archive(path: Path) -> Opened:
     """Open or begin the archive; a damaged one is set aside first, one that cannot be used is left as it is."""
-    notice = None
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         for file in (path, *_beside(path)):
@@ -56,8 +55,8 @@ def open_archive(path: Path) -> Opened:
             return Opened(_connection(path))
         except _Damaged:
             aside = _set_aside(path)
-            notice = Notice(Key.ARCHIVE_BROKEN, {"file": shown(path), "aside": shown(aside)})
-            return Opened(_connection(path), notice)
+            connection = _connection(path)
+            return Opened(connection, _told_of(path, aside, salvage.carry_over(aside, connection)))
     except _NewerArchive:
         notice = Notice(Key.ARCHIVE_NEWER, {"file": shown(path)})
     except OSError as error:
@@ -65,6 +64,11 @@ def open_archive(path: Path) -> Opened:
     except sqlite3.Error as error:
         notice = Notice(Key.ARCHIVE_UNUSABLE, {"file": shown(path), "reason": reason(error)})
     return Opened(_copy_of(path) or _connection(None), notice, in_file=False)
+
+
+def _told_of(path: Path, aside: Path, saved: int) -> Notice:
+    arguments: dict[str, str | int] = {"file": shown(path), "aside": shown(aside)}
+    return Notice(Key.ARCHIVE_SALVAGED, arguments | {"count": saved}) if saved else Notice(Key.ARCHIVE_BROKEN, arguments)
 
 
 def reason(error: Exception) -> Reason:

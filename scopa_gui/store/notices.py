@@ -24,6 +24,8 @@ class Key(Enum):
     """file, reason."""
     ARCHIVE_BROKEN = "archive_broken"
     """file, aside: damaged, moved aside, a new one begun."""
+    ARCHIVE_SALVAGED = "archive_salvaged"
+    """file, aside, count: damaged, moved aside; so many matches could be read and are in a new one."""
     ARCHIVE_NEWER = "archive_newer"
     """file: written by a newer program; left alone, matches are not kept this time."""
     ARCHIVE_UNUSABLE = "archive_unusable"

@@ -46,7 +46,7 @@ def _first(database: Connection) -> None:
     )
 
 
-def _seven_levels(database: Connection) -> None:
+def name_seven_levels(database: Connection) -> None:
     """Who was called maestro is Don Ciro now: the same player. The other former levels keep their names, and still play."""
     for match, seats, extra in database.execute("select id, seats, extra from match").fetchall():
         if "maestro" in f"{seats}{extra}":
@@ -108,10 +108,12 @@ def _damaged(database: Connection) -> None:
     database.execute(f"create index put_away on match (finished) where {PUT_AWAY}")
 
 
-STEPS: Sequence[Callable[[Connection], None]] = (_first, _seven_levels, _training, _damaged)
+STEPS: Sequence[Callable[[Connection], None]] = (_first, name_seven_levels, _training, _damaged)
 """Step n brings version n to version n + 1; a new version appends one and never edits those before."""
 
 VERSION = len(STEPS)
+SEVEN_LEVELS = STEPS.index(name_seven_levels) + 1
+"""The first version in which the levels have their names of today."""
 
 
 def bring_up_to_date(database: Connection) -> None:

@@ -56,6 +56,8 @@ def sentence_of(notice: Notice) -> str:
             return _damaged_matches(notice.arguments)
         case Key.EXERCISES_DAMAGED | Key.ANSWERS_DAMAGED | Key.VERDICTS_DAMAGED:
             return _damaged_practice(notice.key, notice.arguments)
+        case Key.ARCHIVE_SALVAGED:
+            return _salvaged(notice.arguments)
         case Key.SETTINGS_GONE | Key.SETTINGS_PARTLY_BAD:
             arguments["fields"] = ", ".join(_(_FIELDS[name]) for name in arguments["fields"].split(", "))
     return _(_SENTENCES[notice.key]).format(**arguments)
@@ -74,6 +76,15 @@ def _damaged_matches(arguments: Mapping[str, Argument]) -> str:
         "A match that you played {days} is damaged and is left out. It stays in the file; all your other matches are there.",
         "{count} matches that you played {days} are damaged and are left out. They stay in the file; all your other matches are there.",
         len(days)).format(count=len(days), days=listed)
+
+
+def _salvaged(arguments: Mapping[str, Argument]) -> str:
+    count = arguments["count"]
+    assert isinstance(count, int)
+    return ngettext(
+        "The record of your matches was damaged. {count} match could be read and is in a new one; the old file was kept as {aside}.",
+        "The record of your matches was damaged. {count} matches could be read and are in a new one; the old file was kept as {aside}.",
+        count).format(count=count, aside=arguments["aside"])
 
 
 def _damaged_practice(key: Key, arguments: Mapping[str, Argument]) -> str:

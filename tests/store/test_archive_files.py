@@ -48,22 +48,26 @@ DAMAGE = {
     "noise in the middle": lambda whole: whole[:4200] + random.Random(1).randbytes(8000) + whole[12200:],
 }
 
+IN_THE_HEADER = ("another header", "a format that is none", "a page size that is none")
+"""The matches behind it can be read (see test_salvage.py)."""
+
 
 @pytest.mark.parametrize("damage", DAMAGE)
 def test_a_damaged_archive_is_set_aside_and_a_new_one_begun(path, damage):
     archive = Archive(path)
-    begin(archive, *["7D=4C+3B" * 60] * 60)
+    kept_match = begin(archive, *["7D=4C+3B" * 60] * 60)
     archive.close()
     whole = path.read_bytes()
     assert len(whole) > 20_000
     broken = DAMAGE[damage](whole)
     path.write_bytes(broken)
     archive = Archive(path)
-    assert archive.notice.key is Key.ARCHIVE_BROKEN
+    is_salvaged = damage in IN_THE_HEADER
+    assert archive.notice.key is (Key.ARCHIVE_SALVAGED if is_salvaged else Key.ARCHIVE_BROKEN)
     (aside,) = path.parent.glob("matches.broken-*.sqlite")
     assert aside.read_bytes() == broken
     assert archive.notice.arguments["aside"].endswith(aside.name)
-    assert archive.unfinished() == []
+    assert [match.id for match in archive.unfinished()] == [kept_match] * is_salvaged
     match = begin(archive, "RS")
     archive.close()
     archive = Archive(path)
@@ -196,7 +200,7 @@ def test_bytes_damaged_at_random_are_told_of_and_keep_nobody_from_playing(path, 
     assert len({notice.key for notice in told}) == len(told), "each thing is told of once"
     if asides:
         assert [file.read_bytes() for file in asides] == [broken]
-        assert Key.ARCHIVE_BROKEN in {notice.key for notice in told}
+        assert {Key.ARCHIVE_BROKEN, Key.ARCHIVE_SALVAGED} & {notice.key for notice in told}
 
 
 def test_a_folder_in_the_place_of_the_file_is_left_alone(path):

@@ -1,0 +1,148 @@
+"""Of an archive that is damaged all matches are carried over that can still be read, whole and as they were; the file stays as it is."""
+
+import random
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from scopa_gui.store import salvage, schema
+from scopa_gui.store.archive import Archive
+from scopa_gui.store.notices import Key
+from scopa_gui.store.training import Attempt, Exercise
+from scopa_gui.ui.notices import sentence_of
+from tests.store.matches import SEATS, begin
+
+PAGE = 4096
+MOVES = ["7D=4C+3B", "RS", "AD"]
+
+
+def filled(path, matches=30):
+    """An archive of many pages: matches that are over and that wait, exercises, answers, verdicts. What it holds, and its bytes."""
+    archive = Archive(path)
+    archive._database.execute("pragma synchronous = off")
+    for number in range(matches):
+        match = begin(archive, *MOVES * (8 + number), now=float(number))
+        archive.training.keep_verdicts(match, {1: {"lost": number, "why": "x" * 300}})
+        if number % 2:
+            archive.finish(match, {"winner": 0, "totals": [11, 5]}, 100.0 + number)
+        exercise = Exercise(f"puzzle/{number}", "puzzle", "scopa", 2, {"n": "y" * 200}, made=1.0)
+        archive.training.add(exercise)
+        archive.training.answer(exercise, Attempt(f"puzzle/{number}", 3.0, right=True, seconds=2.0, moves=("7D",)))
+    found = held(archive)
+    archive.close()
+    return found, path.read_bytes()
+
+
+def held(archive):
+    """All that there is to read of matches."""
+    matches = {match.id: match for match in (*archive.unfinished(1000), *(archive.match(over.id) for over in archive.finished()))}
+    assert archive.news() == []
+    return matches
+
+
+def damaged(path, broken):
+    """What is read from an archive of these bytes, after what was told."""
+    path.write_bytes(broken)
+    archive = Archive(path)
+    told, matches = archive.notice, held(archive)
+    counts = [archive._database.execute(f"select count(*) from {table}").fetchone()[0] for table in ("exercise", "attempt", "verdict")]
+    archive.close()
+    return told, matches, counts
+
+
+def with_page(whole, page, content):
+    return whole[: page * PAGE] + content + whole[(page + 1) * PAGE :]
+
+
+def test_whatever_page_is_gone_all_else_is_there_whole(path):
+    found, whole = filled(path)
+    pages = len(whole) // PAGE
+    assert pages > 20
+    kept = []
+    for page in random.Random(1).sample(range(1, pages), 5):
+        told, matches, counts = damaged(path, with_page(whole, page, random.Random(page).randbytes(PAGE)))
+        for number, match in matches.items():
+            assert match == found[number]
+        if told is not None:
+            assert told.key is Key.ARCHIVE_SALVAGED
+            assert told.arguments["count"] == len(matches)
+            assert str(len(matches)) in sentence_of(told)
+        kept.append((len(matches), *counts))
+        path.unlink()
+    assert sorted(matches for matches, *_ in kept)[len(kept) // 2] >= 20, kept
+    assert all(sum(one) > 45 for one in kept), kept
+
+
+@pytest.mark.parametrize("header", [b"SQLite formut 3\0", bytes(100), b"\xff" * 100], ids=["name", "zeros", "ones"])
+def test_a_header_that_is_damaged_is_mended_in_a_copy_and_everything_is_there(path, header):
+    found, whole = filled(path, 10)
+    broken = header + whole[len(header):]
+    told, matches, counts = damaged(path, broken)
+    assert told.key is Key.ARCHIVE_SALVAGED
+    assert matches == found
+    assert counts == [10, 10, 10]
+    (aside,) = path.parent.glob("matches.broken-*.sqlite")
+    assert aside.read_bytes() == broken
+
+
+def test_half_a_file_gives_what_is_in_that_half(path):
+    found, whole = filled(path)
+    told, matches, _counts = damaged(path, whole[: len(whole) // 2])
+    assert all(match == found[number] for number, match in matches.items())
+    assert told.key is (Key.ARCHIVE_SALVAGED if matches else Key.ARCHIVE_BROKEN)
+
+
+def test_a_match_without_one_of_its_moves_stays_behind(path):
+    found, _whole = filled(path, 4)
+    lost = max(found)
+    with closing(sqlite3.connect(path, isolation_level=None)) as database:
+        database.execute("delete from move where match = ? and number = 5", (lost,))
+    broken = b"X" + path.read_bytes()[1:]
+    _told, matches, _counts = damaged(path, broken)
+    assert matches == {number: match for number, match in found.items() if number != lost}
+
+
+def test_what_is_carried_over_can_be_gone_on_with_and_is_there_at_the_next_start(path):
+    found, whole = filled(path, 4)
+    waiting = next(match for match in found.values() if match.outcome is None)
+    damaged(path, b"X" + whole[1:])
+    archive = Archive(path)
+    assert archive.notice is None
+    assert archive.claim(waiting.id) == waiting
+    assert archive.append_move(waiting.id, len(waiting.moves), "2C", 5.0) is None
+    archive.close()
+    archive = Archive(path)
+    assert archive.match(waiting.id).moves == [*waiting.moves, "2C"]
+    assert len(held(archive)) == 4
+    archive.close()
+
+
+def test_an_archive_of_before_the_seven_people_gets_their_names(path):
+    archive = Archive(path)
+    match, _ = archive.start_match({}, "seed", [SEATS[0], "maestro"], 1.0, {"level": "maestro"})
+    archive.append_move(match, 0, "7D", 2.0)
+    archive._database.execute("pragma user_version = 1")
+    archive.close()
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
+        schema.bring_up_to_date(fresh)
+        assert salvage.carry_over(path, fresh) == 1
+        assert fresh.execute("select seats, extra from match").fetchall() == [('["human", "don_ciro"]', '{"level": "don_ciro"}')]
+
+
+def test_where_the_disk_is_full_nothing_is_carried_over_by_halves(path):
+    _found, whole = filled(path, 10)
+    path.write_bytes(whole)
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
+        schema.bring_up_to_date(fresh)
+        fresh.execute("pragma max_page_count = 10")
+        assert salvage.carry_over(path, fresh) == 0
+        assert fresh.execute("select count(*) from match").fetchone() == (0,)
+
+
+def test_a_start_does_not_wait_for_ever(path, monkeypatch):
+    filled(path, 10)
+    monkeypatch.setattr(salvage, "LONGEST", -1.0)
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
+        schema.bring_up_to_date(fresh)
+        assert 0 <= salvage.carry_over(path, fresh) <= 10
