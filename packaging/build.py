@@ -13,6 +13,7 @@ import time
 
 import fetching
 import fresh
+import wanted
 
 FOLDER = os.path.join(fresh.TOP, "dist", "scopa")
 LINUX = os.path.join(fresh.TOP, "packaging", "linux")
@@ -38,10 +39,15 @@ def add_papers():
     shutil.copy(os.path.join(fresh.TOP, "build", "LICENCES.txt"), FOLDER)
     if sys.platform.startswith("linux"):
         shutil.copy(os.path.join(LINUX, "add-to-menu"), FOLDER)
-        for source, target in fresh.shared_data().items():
+        for source, target in shared_data().items():
             place = os.path.join(FOLDER, *target.split("/"))
             fresh.make_folder(os.path.dirname(place))
             shutil.copy(os.path.join(fresh.TOP, source), place)
+
+
+def shared_data():
+    """What a system's menu reads, each file of the checkout with its place below the folder of installation."""
+    return wanted.project_file(fresh.TOP)["tool"]["hatch"]["build"]["targets"]["wheel"]["shared-data"]
 
 
 def wrong_with(folder):

@@ -186,6 +186,11 @@ def why_not(said):
         )
     if any(words in said for words in _NETWORK):
         return "Scopa needs the network once, to fetch its libraries, and could not reach it: connect (or set HTTPS_PROXY) and start again."
+    if "DO NOT MATCH THE HASHES" in said or "Hash mismatch" in said:
+        return (
+            "A library that was fetched is not the one Scopa was made with (its checksum is another), so it was not installed: start again, if need be "
+            "on another network; if it stays so, tell whoever gave you the game."
+        )
     if "No space left" in said or "not enough space" in said or "os error 28" in said:
         return "Scopa needs about %d MB of disk for its libraries, and the disk is full." % SIZE
     return "Scopa could not install its libraries: " + last_line(said)

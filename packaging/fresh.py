@@ -16,6 +16,7 @@ import os
 import sys
 
 import fetching
+import wanted
 
 NEED = (3, 11)
 TOP = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
@@ -173,7 +174,7 @@ def home_of_environments():
 
 def wanted_stamp(kind):
     """What an environment that is up to date was made for."""
-    return "\n".join([sys.version] + requirements(kind))
+    return wanted.stamp(TOP, kind)
 
 
 def stamp_of(folder):
@@ -230,16 +231,27 @@ def fill(folder, new, kind):
     """Make an environment beside the one that is there, out of it if that can be: whole, with its stamp."""
     import shutil
 
-    needed = requirements(kind)
     if has_same_python(folder):
         shutil.copytree(folder, new, symlinks=True, ignore=shutil.ignore_patterns("scopa-stamp"))
     else:
         make(new)
-    installed, said = fetching.fetch(installer(new) + needed, len(needed))
-    if not installed:
-        raise NotPreparedError(fetching.why_not(said))
+    install(new, kind)
     with open(os.path.join(new, "scopa-stamp"), "w") as file:
         file.write(wanted_stamp(kind))
+
+
+def install(folder, kind):
+    """Put the libraries into an environment: those that are locked, else what pyproject.toml allows."""
+    said = ""
+    for why, words, number in wanted.wordings(TOP, kind):
+        if why:
+            sys.stderr.write(why + "\n")
+        installed, said = fetching.fetch(installer(folder) + words, number)
+        if installed:
+            return
+        if not wanted.has_no_files(said):
+            break
+    raise NotPreparedError(fetching.why_not(said))
 
 
 def has_same_python(folder):
@@ -261,25 +273,6 @@ def exchange(folder, new):
             os.rename(old, folder)
         raise NotPreparedError("The new libraries of Scopa could not be put in their place (%s): close the game where it still runs." % error)  # noqa: B904 - as above
     shutil.rmtree(old, ignore_errors=True)
-
-
-def requirements(kind):
-    """The libraries that pyproject.toml asks for, as pip reads them."""
-    wanted = project_file()["project"]
-    return wanted["dependencies"] + wanted["optional-dependencies"].get(kind, [])
-
-
-def shared_data():
-    """What a system's menu reads, each file of the checkout with its place below the folder of installation."""
-    return project_file()["tool"]["hatch"]["build"]["targets"]["wheel"]["shared-data"]
-
-
-def project_file():
-    """What pyproject.toml says."""
-    import tomllib
-
-    with open(os.path.join(TOP, "pyproject.toml"), "rb") as file:
-        return tomllib.load(file)
 
 
 def make(folder):

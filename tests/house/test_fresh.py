@@ -1,5 +1,6 @@
 """The first start on a machine that has Python and nothing else: whole, or a sentence that says what is missing."""
 
+import hashlib
 import importlib.util
 import os
 import shutil
@@ -25,7 +26,7 @@ def checkout(tmp_path):
     """A bare checkout: the programs of packaging/ and a project file that asks for one small library."""
     top = tmp_path / "a checkout"
     (top / "packaging").mkdir(parents=True)
-    for name in ("fetching", "fresh", "play", "test"):
+    for name in ("fetching", "fresh", "play", "test", "wanted"):
         shutil.copy(PACKAGING / f"{name}.py", top / "packaging")
     write_project(top, f"small @ {small_library(tmp_path).as_uri()}")
     (top / "scopa_gui").mkdir()
@@ -168,6 +169,51 @@ def test_what_worked_is_kept_and_used_when_it_cannot_be_brought_up_to_date(check
     assert answer.stderr.endswith("The game starts with the libraries of last time; the next start tries again.\n")
     assert (checkout / ".venv-scopa" / "play" / "scopa-stamp").read_text() == stamp
     assert sorted(path.name for path in (checkout / ".venv-scopa").iterdir()) == ["play", "play.lock"]
+
+
+def write_lock(checkout, digest, newest="3.99"):
+    locks = checkout / "packaging" / "locks"
+    locks.mkdir()
+    wheel = (checkout.parent / "small-1.0-py3-none-any.whl").as_uri()
+    (locks / "play.txt").write_text(f"# For Python 3.11 to {newest}, by packaging/lock.py\nsmall @ {wheel} \\\n    --hash=sha256:{digest}\n")
+
+
+def test_what_is_locked_is_taken_and_a_new_lock_is_followed(checkout):
+    write_project(checkout, "small >= 0.5")
+    write_lock(checkout, hashlib.sha256((checkout.parent / "small-1.0-py3-none-any.whl").read_bytes()).hexdigest())
+    first = play(checkout, "--version")
+    assert (first.returncode, first.stdout) == (0, "the game --version\n")
+    assert "locked " in (checkout / ".venv-scopa" / "play" / "scopa-stamp").read_text()
+    assert play(checkout, "--version").stderr == ""
+    with (checkout / "packaging" / "locks" / "play.txt").open("a") as lock:
+        lock.write("# another\n")
+    assert "Preparing" in play(checkout, "--version").stderr
+
+
+def test_a_library_with_another_checksum_is_not_installed(checkout):
+    write_lock(checkout, "0" * 64)
+    answer = play(checkout, "--version")
+    assert answer.returncode == 1
+    assert "its checksum is another" in answer.stderr
+    assert [path.name for path in (checkout / ".venv-scopa").iterdir()] == ["play.lock"]
+
+
+def test_a_python_newer_than_the_lock_takes_the_ranges_and_says_so(checkout):
+    write_lock(checkout, "0" * 64, newest="3.10")
+    answer = play(checkout, "--version")
+    assert (answer.returncode, answer.stdout) == (0, "the game --version\n")
+    assert "This Python is newer than the versions Scopa was tried with" in answer.stderr
+    assert play(checkout, "--version").stderr == ""
+
+
+def test_where_a_locked_library_has_no_file_for_this_system_the_ranges_are_taken(checkout):
+    write_lock(checkout, "0" * 64)
+    lock = checkout / "packaging" / "locks" / "play.txt"
+    lock.write_text(lock.read_text().replace("small @", "none-such==1.0 \\\n    --hash=sha256:00\n# small @"))
+    lock.write_text("\n".join(line for line in lock.read_text().splitlines()[:3]))
+    answer = play(checkout, "--version", PIP_NO_INDEX="1", PIP_FIND_LINKS=str(checkout))
+    assert (answer.returncode, answer.stdout) == (0, "the game --version\n"), answer.stderr
+    assert "have no files for this system" in answer.stderr
 
 
 @pytest.mark.slow

@@ -1,0 +1,81 @@
+"""Which libraries an environment gets.
+
+Those of the lock in packaging/locks, each in one version and with the checksums of its files; where there is none for this Python, in the
+ranges of pyproject.toml. `lock.py` makes the locks. Every line parses from Python 2.7 on, as fresh.py does.
+"""
+
+from __future__ import print_function
+
+import hashlib
+import os
+import re
+import sys
+
+FIRST_LINE = "# For Python 3.%d to 3.%d, by packaging/lock.py"
+_NEWEST = re.compile(r"# For Python 3\.\d+ to (\d+)\.(\d+),")
+_LOCKED = re.compile(r"^[A-Za-z0-9][A-Za-z0-9._-]*", re.MULTILINE)
+NO_WHEEL = ("No matching distribution found", "Could not find a version that satisfies", "has no usable wheels", "no wheels with a matching")
+"""What pip and uv say where a library has no file for this system."""
+
+
+def project_file(top):
+    """What pyproject.toml says."""
+    import tomllib
+
+    with open(os.path.join(top, "pyproject.toml"), "rb") as file:
+        return tomllib.load(file)
+
+
+def requirements(top, kind):
+    """The libraries that pyproject.toml asks for, in their ranges, as pip reads them: the game's, and those of a group."""
+    wanted = project_file(top)["project"]
+    return wanted["dependencies"] + wanted["optional-dependencies"].get(kind, [])
+
+
+def lock(top, kind):
+    """The file that locks an environment; None where there is none."""
+    path = os.path.join(top, "packaging", "locks", kind + ".txt")
+    return path if os.path.exists(path) else None
+
+
+def is_newer_than(path):
+    """Whether this Python is newer than those a lock was made for."""
+    with open(path) as file:
+        newest = _NEWEST.match(file.readline())
+    return not newest or sys.version_info[:2] > (int(newest.group(1)), int(newest.group(2)))
+
+
+def number_in(text):
+    """How many libraries a lock names."""
+    return len(set(_LOCKED.findall(text)))
+
+
+def wordings(top, kind):
+    """How an installer may be told what to install, the best first: a sentence to say before (or None), its words, and how many libraries."""
+    found = []
+    ranges = requirements(top, kind)
+    path = lock(top, kind)
+    why = None
+    if path and is_newer_than(path):
+        why = "This Python is newer than the versions Scopa was tried with (%s): the newest libraries are taken instead." % sys.version.split()[0]
+    elif path:
+        with open(path) as file:
+            number = number_in(file.read())
+        found.append((None, ["--require-hashes", "--only-binary", ":all:", "-r", path], number))
+        why = "The libraries Scopa was tried with have no files for this system: others are taken instead."
+    return found + [(why, ranges, len(ranges))]
+
+
+def has_no_files(said):
+    """Whether an installer found a library that has no file for this system, by what it said."""
+    return any(words in said for words in NO_WHEEL)
+
+
+def stamp(top, kind):
+    """What an environment that is up to date was made for."""
+    path = lock(top, kind)
+    locked = []
+    if path and not is_newer_than(path):
+        with open(path, "rb") as file:
+            locked = ["locked " + hashlib.sha256(file.read()).hexdigest()]
+    return "\n".join([sys.version] + requirements(top, kind) + locked)
