@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from scopa_gui.ai.endgame import worths
-from scopa_gui.ai.matchwin import MOST_POINTS, chance, game_points, match_worth, match_worth_of, points_scale
+from scopa_gui.ai.matchwin import MOST_POINTS, _below, chance, game_points, match_worth, match_worth_of, points_scale
 from scopa_gui.engine.match import winner_of
 from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.rules import Rules
@@ -203,3 +203,45 @@ def test_a_very_long_match_is_worked_out_all_the_same():
     assert chance(rules, (0, 0), True) + chance(rules, (0, 0), False) == pytest.approx(1)
     assert 0.5 < chance(rules, (20, 0), False) < chance(rules, (200, 0), False) <= 1
     assert chance(rules, (998, 900), True) > 0.99
+
+
+@pytest.mark.parametrize("deals", [False, True])
+def test_against_two_others_the_chances_against_each_are_multiplied_and_brought_to_one(deals):
+    """Between the two others nobody asks who deals; I do, or not, against both."""
+    rules, (mine, one, two) = NAMED["scopa 3"], (8, 6, 3)
+
+    def against(me, them, me_deals):
+        return chance(rules, (me, them), me_deals)
+
+    def between(me, them):
+        return (against(me, them, True) + against(me, them, False)) / 2
+
+    shares = [against(mine, one, deals) * against(mine, two, deals)]
+    for other, third in ((one, two), (two, one)):
+        shares.append((against(other, mine, False) if deals else between(other, mine)) * between(other, third))
+    assert chance(rules, (mine, one, two), deals) == pytest.approx(shares[0] / sum(shares))
+    assert chance(rules, (mine, two, one), deals) == pytest.approx(shares[0] / sum(shares))
+
+
+def test_of_two_others_the_points_are_those_of_who_is_ahead_and_the_other_makes_what_is_usual():
+    rules = NAMED["scopa 3"]
+    usual = round(sum(points[1] * share for points, share in game_points(rules).ways))
+    assert usual > 0
+    for totals in ((4, 2, 7), (4, 7, 2)):
+        assert match_worth(rules, totals, True)((2, 1)) == chance(rules, (6, 8, 2 + usual), False)
+
+
+@pytest.mark.parametrize("totals", [(6, 9), (9, 6), (4, 4)])
+@pytest.mark.parametrize("deals", [False, True])
+def test_the_scale_is_what_a_point_more_and_one_less_for_them_change_over_the_results_of_the_game(totals, deals):
+    worth, gained = match_worth(SCOPONE, totals, deals), 0.0
+    for (first, dealer), share in game_points(SCOPONE).ways:
+        mine, theirs = (dealer, first) if deals else (first, dealer)
+        gained += share * (worth((mine + 1, theirs)) - worth((mine, theirs + 1)))
+    assert points_scale(SCOPONE, totals, deals) == pytest.approx(2 / gained)
+
+
+def test_a_match_of_sixty_points_is_worked_out_and_one_of_more_is_taken_as_nearer():
+    """What is worked out has the deal in it to the last point, what is taken as nearer has it, too."""
+    assert chance(Rules(target=60), (0, 0), True) == _below(Rules(target=60))[60, 60, True]
+    assert chance(Rules(target=61), (0, 0), True) == _below(Rules(target=61))[30, 30, True]

@@ -144,3 +144,29 @@ def test_the_cards_that_made_each_point():
     assert counted.award(Category.RE_BELLO).cards == (0, cards("RD"))
     assert counted.award(Category.CARTE).values == (5, 2)
     assert counted.award(Category.SCOPE).points == (0, 0)
+
+
+def test_s0_trentino_2_napola_ends_with_the_king_whatever_else_is_captured():
+    assert points("napola", COINS | cards("AC 2C"), "3C", napola="run") == (10, 0)
+
+
+def test_sevens_then_sixes_decide_and_nothing_after_them():
+    assert winner("sevens_cascade", "7D 6D 6C", "7C 7S") == 1
+    assert winner("sevens_cascade", "6D 6C", "6S") == 0
+    assert winner("sevens_cascade", "7D 6D FC FS FB", "7C 6S AC") is None
+
+
+def test_a_prime_that_does_not_compete_has_no_sum_where_it_must_be_whole():
+    piles = "7D 7C 7B", "FD FC FB 2S"
+    assert sheet(*piles, primiera="complete_only").award(Category.PRIMIERA).values == (None, 42)
+    assert sheet(*piles, primiera="complete_beats").award(Category.PRIMIERA).values == (63, 42)
+
+
+def test_scope_are_paid_as_made_and_by_no_card_of_the_pile():
+    award = sheet("AD 2D", "3D", scope=(2, 0)).award(Category.SCOPE)
+    assert (award.points, award.values, award.cards, award.winner) == ((2, 0), (2, 0), (0, 0), None)
+
+
+def test_the_names_of_the_categories_are_those_that_archives_hold():
+    assert [category.value for category in Category] == [
+        "carte", "denari", "settebello", "primiera", "scope", "re_bello", "sette_tutti", "napola", "coin_points"]
