@@ -16,6 +16,9 @@ from scopa_gui.headless.request import request_of
 
 LONGEST = 1 << 20
 """The longest line that is read, in bytes."""
+LONGEST_ID = 1000
+"""Characters of an id as JSON, all of which are in the answer."""
+_CUT = 60
 _CHUNK = 1 << 16
 
 
@@ -55,6 +58,7 @@ def answer_line(line: bytes) -> bytes:
     plain: Any = None
     try:
         plain = _decoded(line)
+        _demand_short(plain.get("id"))
         request = request_of(plain)
         answer = {"ok": True, "answer": answerer_of(request.kind)(request)}
     except Refused as refused:
@@ -63,7 +67,7 @@ def answer_line(line: bytes) -> bytes:
         answer = {"ok": False, "error": f"This needs {named(missing)}, which is not installed here or does not work.", "field": ""}
     except Exception as surprise:  # noqa: BLE001 - whatever comes in, the next line is served
         answer = {"ok": False, "error": f"This request could not be answered ({type(surprise).__name__}).", "field": ""}
-    return _encoded(plain.get("id") if isinstance(plain, dict) else None, answer)
+    return _encoded(_cut(plain.get("id")) if isinstance(plain, dict) else None, answer)
 
 
 def _decoded(line: bytes) -> dict[str, Any]:
@@ -82,11 +86,27 @@ def _decoded(line: bytes) -> dict[str, Any]:
     return plain
 
 
-def _encoded(request_id: object, answer: dict[str, Any]) -> bytes:
+def _demand_short(request_id: object) -> None:
+    """Raise Refused for an id that makes an answer of its own."""
     try:
-        return json.dumps({"id": request_id, **answer}, separators=(", ", ": ")).encode("ascii")
+        is_long = len(json.dumps(request_id)) > LONGEST_ID
     except RecursionError:
-        return json.dumps({"id": None, **answer}).encode("ascii")
+        is_long = True
+    if is_long:
+        raise Refused(f"An id is at most {LONGEST_ID} characters long as JSON.", "id")
+
+
+def _cut(request_id: object) -> object:
+    """An id as it stands in the answer: whole, but where it is too long and refused for that."""
+    try:
+        _demand_short(request_id)
+    except Refused:
+        return request_id[:_CUT] + "..." if isinstance(request_id, str) else None
+    return request_id
+
+
+def _encoded(request_id: object, answer: dict[str, Any]) -> bytes:
+    return json.dumps({"id": request_id, **answer}, separators=(", ", ": ")).encode("ascii")
 
 
 def _no_constant(name: str) -> NoReturn:

@@ -102,6 +102,7 @@ class Archive:
         if number != self._lengths[match]:
             raise ValueError(f"Move {number} of match {match}: move {self._lengths[match]} is the next one.")
         self._lengths[match] += 1
+        self._claims.renew(match)
         return self._journal.write(Write(match, _MOVE, (match, number, text)), Write(match, _TOUCH, (now, match)))
 
     def take_back(self, match: int, number: int, now: float) -> Notice | None:

@@ -24,8 +24,7 @@ class Claims:
         if match in self._held:
             return True
         try:
-            self._folder.mkdir(parents=True, exist_ok=True)
-            file = self._path(match).open("a+b")
+            file = self._opened(match)
         except OSError:  # no place to keep order in, hence none to keep matches in either
             return True
         if not _lock(file):
@@ -35,6 +34,21 @@ class Claims:
                 return False
         self._held[match] = file
         return True
+
+    def renew(self, match: int) -> None:
+        """Have others see again that a match is held here, when its lock file was deleted; one of theirs that is there now stays."""
+        file = self._held.get(match)
+        if file is None or self._is_in_place(match, file):
+            return
+        try:
+            again = self._opened(match)
+        except OSError:
+            return
+        if _lock(again):
+            self._held[match] = again
+            file.close()
+        else:
+            again.close()
 
     def is_taken(self, match: int) -> bool:
         """Whether another process holds the match now. It is asked often: nothing is made for it, and it never waits."""
@@ -51,7 +65,7 @@ class Claims:
         file = self._held.pop(match, None)
         if file is None:
             return
-        if over and os.name == "posix":
+        if over and os.name == "posix" and self._is_in_place(match, file):
             self._path(match).unlink(missing_ok=True)
         file.close()
         if over and os.name != "posix":  # Windows removes no open file
@@ -61,6 +75,17 @@ class Claims:
         """At the end of the program."""
         for match in list(self._held):
             self.release(match)
+
+    def _opened(self, match: int) -> BinaryIO:
+        self._folder.mkdir(parents=True, exist_ok=True)
+        return self._path(match).open("a+b")
+
+    def _is_in_place(self, match: int, file: BinaryIO) -> bool:
+        """Whether this is the lock file that others find."""
+        try:
+            return os.path.samestat(os.fstat(file.fileno()), self._path(match).stat())
+        except OSError:
+            return False
 
     def _path(self, match: int) -> Path:
         return self._folder / f"{match}.lock"

@@ -23,6 +23,7 @@ OTHERS = "FB CB 2C 4S 5B 6C"
     (0.0, 0.0, 0.0, 0.0, Grade.BEST), (0.03, 0.02, 0.3, 0.2, Grade.BEST), (0.01, 0.001, 0.2, 0.02, Grade.GOOD),
     (0.03, 0.001, 0.4, 0.02, Grade.INACCURACY), (0.06, 0.001, 0.4, 0.02, Grade.MISTAKE), (0.12, 0.001, 1.0, 0.02, Grade.BLUNDER),
     (0.25, 0.001, 2.0, 0.02, Grade.DISASTER), (0.25, 0.2, 2.0, 0.02, Grade.GOOD),
+    (0.041, 0.02, 0.3, 0.2, Grade.INACCURACY), (0.0, 0.0, 0.41, 0.2, Grade.GOOD),
 ])
 def test_a_loss_has_its_grade_only_when_it_is_sure(win_lost, win_se, lost, se, grade):
     assert grade_of(win_lost, win_se, lost, se) is grade

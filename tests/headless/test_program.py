@@ -51,10 +51,9 @@ def test_every_bad_line_is_answered_with_one_sentence_and_the_next_line_is_serve
 
 
 def test_a_line_too_long_is_refused_whole_and_one_as_long_as_allowed_is_served():
-    pad = (1 << 20) - len(GOOD)
-    longest = GOOD.replace('"id": 1', '"id": "' + "x" * (pad - 1) + '"')
+    longest = GOOD.replace('"id": 1', '"id": ' + " " * ((1 << 20) - len(GOOD)) + "1")
     assert len(longest) == 1 << 20
-    done = run_program("\n".join([longest, longest.replace("xx", "xxx", 1), "x" * 5_000_000, GOOD]))
+    done = run_program("\n".join([longest, longest.replace("  ", "   ", 1), "x" * 5_000_000, GOOD]))
     answers = [json.loads(line) for line in done.stdout.splitlines()]
     assert [answer["ok"] for answer in answers] == [True, False, False, True]
     assert "1 MiB" in answers[1]["error"]
@@ -65,6 +64,18 @@ def test_a_line_too_long_is_refused_whole_and_one_as_long_as_allowed_is_served()
 def test_the_id_comes_back_whatever_it_is(request_id):
     assert ask_line(json.dumps({"id": request_id, "kind": "nonsense"}))["id"] == request_id
     assert ask("presets", id=request_id)["id"] == request_id
+
+
+@pytest.mark.parametrize(("request_id", "told"), [
+    ("x" * 999, "x" * 60 + "..."), ("é" * 400, "é" * 60 + "..."), (["x" * 999], None), ({"a": "x" * 999}, None), ([[]] * 400, None), (10**1000, None),
+])
+def test_an_id_that_is_too_long_is_refused_and_cut(request_id, told):
+    answer = ask("presets", id=request_id)
+    assert (answer["ok"], answer["field"], answer["id"]) == (False, "id", told)
+
+
+def test_an_id_as_long_as_allowed_comes_back_whole():
+    assert ask("presets", id="x" * 998)["id"] == "x" * 998
 
 
 def test_an_answer_comes_before_the_next_line_is_asked():

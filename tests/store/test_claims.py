@@ -2,10 +2,14 @@
 
 import errno
 import os
+import shutil
 
 import pytest
 
+from scopa_gui.store.archive import Archive
 from scopa_gui.store.claims import Claims
+from scopa_gui.store.notices import Key
+from tests.store.matches import begin
 
 fcntl = pytest.importorskip("fcntl", reason="locks of POSIX are meant")
 
@@ -41,3 +45,43 @@ def test_a_lock_that_another_copy_has_is_respected(tmp_path, monkeypatch, number
 def test_where_no_folder_can_be_made_a_match_can_be_played(tmp_path):
     (tmp_path / "claims").write_text("")
     assert Claims(tmp_path / "claims").take(7)
+
+
+def test_a_match_is_held_again_with_its_next_move_when_the_folder_was_deleted_under_the_running_game(tmp_path, path):
+    archive, other = Archive(path), Archive(path)
+    match = begin(archive, "7D")
+    shutil.rmtree(path.with_name("claims"))
+    assert archive.append_move(match, 1, "RS", 3.0) is None
+    assert other.is_elsewhere(match)
+    assert other.claim(match) is None
+    shutil.rmtree(path.with_name("claims"))
+    assert other.claim(match).moves == ["7D", "RS"], "before the next move nobody can know"
+    assert other.append_move(match, 2, "AC", 4.0) is None
+    assert archive.append_move(match, 2, "2C", 5.0).key is Key.MATCH_ELSEWHERE
+    archive.release(match)
+    assert archive.is_elsewhere(match), "the lock of the other copy stays"
+    assert other.finish(match, {"winner": 0}, 6.0) is None
+    assert list(path.with_name("claims").iterdir()) == []
+    archive.close()
+    other.close()
+
+
+def test_the_lock_file_of_another_copy_is_not_removed(tmp_path):
+    mine, theirs = Claims(tmp_path / "claims"), Claims(tmp_path / "claims")
+    assert mine.take(7)
+    shutil.rmtree(tmp_path / "claims")
+    assert theirs.take(7)
+    mine.renew(7)
+    mine.release(7, over=True)
+    assert mine.is_taken(7)
+    theirs.release(7, over=True)
+
+
+def test_where_the_lock_file_cannot_be_made_again_the_match_goes_on(tmp_path):
+    claims = Claims(tmp_path / "claims")
+    assert claims.take(7)
+    shutil.rmtree(tmp_path / "claims")
+    (tmp_path / "claims").write_text("")
+    claims.renew(7)
+    assert claims.take(7)
+    claims.release(7)
