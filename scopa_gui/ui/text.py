@@ -142,6 +142,18 @@ class Text:
             lines.append(line)
         return lines
 
+    def breakable(self, text: str, style: Style, theme: Theme, width: int) -> str:
+        """The same text with every word that is wider than a line in pieces that are not: for paths and the like."""
+        found: list[str] = []
+        for word in text.split(" "):
+            left = word
+            while self.width(left, style, theme) > width and len(left) > 1:
+                fits = next(count for count in range(len(left) - 1, 0, -1) if count == 1 or self.width(left[:count], style, theme) <= width)
+                found.append(left[:fits])
+                left = left[fits:]
+            found.append(left)
+        return " ".join(found)
+
     def fit(
         self, text: str, style: Style, theme: Theme, box: tuple[int, int], most: int | None = None
     ) -> tuple[int, list[str]] | None:

@@ -100,5 +100,5 @@ def test_a_thread_that_fails_is_told_of_and_the_game_goes_on(context, monkeypatc
     assert len(said) == 2
     assert "Your match is kept" in said[0]
     assert "Scopa needs numpy" in said[1]
-    assert pilot.app.toast.line == said[0]
+    assert pilot.app.toast.lines == said
     assert "in a thread" in (context.paths.logs / crash.LOG).read_text(encoding="utf-8")

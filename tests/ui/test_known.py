@@ -40,7 +40,7 @@ def test_a_game_or_a_player_that_is_no_more_is_the_usual_one(make_context, name)
     pilot = Pilot(context, Title(context))
     play_with_whom_there_is(context)
     assert getattr(context.settings, name) == getattr(Settings(), name)
-    assert pilot.app.toast.line == sentence_of(Notice(Key.SETTINGS_GONE, {"fields": name}))
+    assert pilot.app.toast.lines[-1] == sentence_of(Notice(Key.SETTINGS_GONE, {"fields": name}))
     pilot.app.toast.say_now("x")
     play_with_whom_there_is(context)
     assert list(pilot.app.toast._lines) == ["x"], "it is said once"

@@ -132,7 +132,7 @@ def test_a_match_that_this_version_cannot_play_is_shown_as_such_and_can_be_put_a
     pilot.press("button:away")
     pilot.key("escape")
     pilot.press("button:continue")
-    assert isinstance(pilot.scene, TableScene), pilot.app.toast.line
+    assert isinstance(pilot.scene, TableScene), pilot.app.toast.lines
     assert pilot.scene.match_id == sound
     assert not context.paths.logs.exists()
 
@@ -148,7 +148,7 @@ def test_continue_with_such_a_match_alone_says_why_and_leaves_it(context, amiss)
     pilot = Pilot(context, Title(context))
     pilot.press("button:continue")
     assert isinstance(pilot.scene, Title)
-    assert pilot.app.toast.line.startswith("This version of the game cannot continue this match")
+    assert pilot.app.toast.lines[-1].startswith("This version of the game cannot continue this match")
     assert "button:continue" not in pilot.targets
     assert not context.archive.is_elsewhere(match)
     assert [stored.id for stored in context.archive.unfinished()] == [match], "it is left as it was"
@@ -259,7 +259,7 @@ def test_continue_opens_the_match_that_it_names(make_context):
     Pilot(first, Title(first)).press("button:continue")
     pilot.press("button:continue")
     assert isinstance(pilot.scene, Title), "not the other match instead"
-    assert pilot.app.toast.line == "This match is open in another window of the game."
+    assert pilot.app.toast.lines[-1] == "This match is open in another window of the game."
     assert pilot.scene.group.widget("button:continue").note == "Scopone (9+4), 4 players"
     pilot.press("button:continue")
     assert len(pilot.scene.table.seats) == 4
@@ -308,7 +308,7 @@ def test_a_match_that_ended_in_another_window_meanwhile_is_told(make_context):
     first.archive.claim(match)
     first.archive.finish(match, {"winner": 0}, 99.0)
     pilot.press("button:continue")
-    assert pilot.app.toast.line == "This match is no longer waiting."
+    assert pilot.app.toast.lines[-1] == "This match is no longer waiting."
     assert "button:continue" not in pilot.targets
 
 

@@ -36,9 +36,11 @@ def clear_of(layout: Layout, theme: Theme) -> Clear:
     return Clear(above, pygame.Rect(regions.band.left, last + air, regions.band.width, low - last - air))
 
 
-def draw_paper(surface: pygame.Surface, rect: pygame.Rect, theme: Theme) -> None:
-    """A slip of paper with a fine line inside its edge."""
+def draw_paper(surface: pygame.Surface, rect: pygame.Rect, theme: Theme, *, lined: bool = True) -> None:
+    """A slip of paper with a fine line inside its edge, unless it is filled with buttons: theirs would touch it."""
     shapes.panel(surface, rect, theme, PAPER, radius=16)
+    if not lined:
+        return
     inset = rect.inflate(-2 * theme.px(5), -2 * theme.px(5))
     surface.blit(shapes.frame(inset.size, theme.px(12), theme.hairline, _EDGE, 150), inset)
 

@@ -117,5 +117,5 @@ class Note:
                 surface.blit(text.line(line, style, theme, colour, px), (left, y))
                 y += text.height(style, theme, px)
         if self.group.widgets:
-            draw_paper(surface, self.low, theme)
+            draw_paper(surface, self.low, theme, lined=False)
             self.group.draw(brush)

@@ -218,7 +218,7 @@ class Slip:
         theme, surface, deck = brush.theme, brush.surface, self.context.settings.deck
         draw_paper(surface, self.rect, theme)
         if self._row is not None:
-            draw_paper(surface, self._low, theme)
+            draw_paper(surface, self._low, theme, lined=False)
         high = self._card()
         for place, card in enumerate(cards_shown(self.question)):
             x = self.rect.left + theme.px(24) + high * RATIO * (0.5 + _OVERLAP * place)

@@ -82,7 +82,7 @@ def _settings(settings: Settings) -> str:
     """Those that are not as they come."""
     usual = Settings()
     changed = {name: value for name in usual.__struct_fields__ if (value := getattr(settings, name)) != getattr(usual, name)}
-    return msgspec.json.encode(changed).decode() if changed else "all as they come"
+    return ", ".join(f"{name} {msgspec.json.encode(value).decode()}" for name, value in changed.items()) or "all as they come"
 
 
 def _match(context: Context, match: int | None) -> list[str]:

@@ -93,7 +93,8 @@ class Page(Widget):
         style, colour = _STYLES[block.part]
         step = round(self._text.height(style, theme) * 1.08)
         indent = theme.space(3) if block.part is Part.POINT else 0
-        for number, line in enumerate(self._text.wrap(block.cells[0], style, theme, width - indent)):
+        words = self._text.breakable(block.cells[0], style, theme, width - indent)
+        for number, line in enumerate(self._text.wrap(words, style, theme, width - indent)):
             mark = block.part is Part.POINT and number == 0
             self._lines.append(_Line(y, indent, line, style, colour, step, mark=mark))
             y += step
