@@ -5,12 +5,11 @@ global of the package, so that `_("Play")` reads like a word and not like a call
 """
 
 import gettext as _gettext
-import locale
-import os
 import struct
 from pathlib import Path
 
 from scopa_gui.engine.cards import Card, CardSet, Suit, cards_of, rank_of, suit_of
+from scopa_gui.ui import locales
 
 LANGUAGES = {"en": "English", "it": "Italiano", "de": "Deutsch"}
 DOMAIN = "scopa"
@@ -35,19 +34,8 @@ def use(language: str, folder: Path) -> str:
 
 
 def system_language() -> str:
-    """The system's language if the game speaks it, else English."""
-    names = [os.environ.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")]
-    names.append(locale.getlocale()[0] or "")
-    for name in names:
-        if name[:2].lower() in LANGUAGES:
-            return name[:2].lower()
-        if name.lower().startswith("italian"):
-            return "it"
-        if name.lower().startswith("german"):
-            return "de"
-        if name:
-            break
-    return "en"
+    """The first of the system's languages that the game speaks, else English."""
+    return next((language for language in locales.wanted() if language in LANGUAGES), "en")
 
 
 def _(message: str) -> str:

@@ -1,0 +1,43 @@
+"""In which languages the system asks for text, and what the game speaks of them."""
+
+import os
+import sys
+from collections.abc import Iterator
+
+_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+"""In gettext's order; the first that is set decides."""
+_PLAIN = frozenset({"c", "posix"})
+"""No language: text as it stands in the source, which is English."""
+
+
+def wanted() -> list[str]:
+    """The codes of the languages that the system asks for, the dearest first: "it", "de", "ca" ..."""
+    return list(dict.fromkeys(map(_code, _asked_for())))
+
+
+def _asked_for() -> Iterator[str]:
+    """Names of locales: from the settings of Windows and macOS, elsewhere from the surroundings, whose LANGUAGE goes before everywhere."""
+    settings = sys.platform in ("win32", "darwin")
+    for variable in _VARIABLES:
+        value = os.environ.get(variable, "")
+        if value and (variable == "LANGUAGE" or not settings):
+            yield from value.split(":")
+            return
+    if settings:
+        yield from _of_the_settings()
+
+
+def _of_the_settings() -> list[str]:
+    """A Mac whose program was started from the Finder, and Windows, have them nowhere else. None where they cannot be told."""
+    try:
+        import pygame.system
+
+        return [locale["language"] for locale in pygame.system.get_pref_locales()]
+    except (ImportError, AttributeError, KeyError, RuntimeError):  # pygame.error is a RuntimeError
+        return []
+
+
+def _code(locale: str) -> str:
+    """The language of a locale: "it" of "it_IT.UTF-8@euro" or "it-CH"."""
+    language = locale.replace("-", "_").partition("_")[0].partition(".")[0].partition("@")[0].lower()
+    return "en" if language in _PLAIN else language
