@@ -37,7 +37,7 @@ class SettingsScene(Screen):
         names = _page_names()
         page = {"cards": self._cards_page, "game": self._game_page, "help": self._help_page, "window": self._window_page}[self.page]()
         tabs = Choice("page", "", [(key, names[key], key) for key in _PAGES], self.page, self._turn_to)
-        return [tabs, *page, Button("report", _("Report a problem"), self._report), Button("back", _("Back"), Pop)]
+        return [tabs, *page, Button("about", _("About Scopa"), self._about), Button("report", _("Report a problem"), self._report), Button("back", _("Back"), Pop)]
 
     def _cards_page(self) -> list[Widget]:
         now = self.context.settings
@@ -106,7 +106,9 @@ class SettingsScene(Screen):
         back.topright = (left + width, self._sheet.bottom + theme.space(2.5))
         self.group.widget("button:back").place(back, theme)
         inner = self._sheet.inflate(-2 * theme.space(3), -2 * theme.space(2.5))
-        report = pygame.Rect(left, back.top, theme.px(280), theme.control)
+        about = pygame.Rect(left, back.top, theme.px(250), theme.control)
+        self.group.widget("button:about").place(about, theme)
+        report = pygame.Rect(about.right + theme.space(2), back.top, theme.px(280), theme.control)
         self.group.widget("button:report").place(report, theme)
         if self.page == "cards":
             self._arrange_cards(inner)
@@ -132,7 +134,7 @@ class SettingsScene(Screen):
     def _arrange_rows(self, inner: pygame.Rect) -> None:
         """Rows of even height, not further apart than is easy to read across."""
         theme = self.theme
-        rows = [widget for widget in self.group.widgets if widget.name not in ("choice:page", "button:report", "button:back")]
+        rows = [widget for widget in self.group.widgets if widget.name not in ("choice:page", "button:about", "button:report", "button:back")]
         heights = [Field.tall(theme, stacked=isinstance(widget, Field) and widget.stacked) for widget in rows]
         free = inner.height - (self._note_height() if self.page == "help" else 0)
         gap = min(theme.space(4), (free - sum(heights)) // max(1, len(rows) - 1))
@@ -177,6 +179,11 @@ class SettingsScene(Screen):
         self.page = page
         self.rebuild()
         return USED
+
+    def _about(self) -> Answer:
+        from scopa_gui.ui.scenes.about import About
+
+        return Push(About(self.context))
 
     def _report(self) -> Answer:
         from scopa_gui.ui.scenes.trouble import Trouble

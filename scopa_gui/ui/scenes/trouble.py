@@ -5,7 +5,7 @@ import pygame
 from scopa_gui.store.notices import shown
 from scopa_gui.ui import shapes
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.intents import Intent, Key
+from scopa_gui.ui.pagescreen import PageScreen
 from scopa_gui.ui.paragraphs import draw_paragraphs
 from scopa_gui.ui.scene import USED, Answer, Pop, Replace
 from scopa_gui.ui.screen import Screen
@@ -14,57 +14,32 @@ from scopa_gui.ui.trouble import taking
 from scopa_gui.ui.trouble.report import plain, report_of
 from scopa_gui.ui.widgets.base import Widget
 from scopa_gui.ui.widgets.button import Button, Kind
-from scopa_gui.ui.widgets.page import Block, Page, Part
+from scopa_gui.ui.widgets.page import Block, Part
 from scopa_gui.ui.words import _
 
 
-class Trouble(Screen):
+class Trouble(PageScreen):
     """The report of now, of the match of this number or the one that waits. It is sent nowhere."""
 
     def __init__(self, context: Context, match: int | None = None) -> None:
         super().__init__(context)
         self.parts = report_of(context, match)
-        self._page = Page("report", [], context.text)
-        self._sheet = pygame.Rect(0, 0, 0, 0)
 
-    def build(self) -> list[Widget]:
-        self._page.blocks = [Block(Part.TEXT, (line,)) for line in (_nothing_is_sent(), _where_to())]
+    def title(self) -> str:
+        return _("Report a problem")
+
+    def blocks(self) -> list[Block]:
+        found = [Block(Part.TEXT, (line,)) for line in (_nothing_is_sent(), _where_to())]
         for part in self.parts:
-            self._page.blocks += [Block(Part.HEADING, (part.title,)), *(Block(Part.POINT, (line,)) for line in part.lines)]
+            found += [Block(Part.HEADING, (part.title,)), *(Block(Part.POINT, (line,)) for line in part.lines)]
+        return found
+
+    def buttons(self) -> list[tuple[Button, int]]:
         return [
-            self._page,
-            Button("copy", _("Copy the report"), self._copy, Kind.PRIMARY),
-            Button("save", _("Save as a file"), self._save),
-            Button("back", _("Back"), Pop),
+            (Button("copy", _("Copy the report"), self._copy, Kind.PRIMARY), 300),
+            (Button("save", _("Save as a file"), self._save), 260),
+            (Button("back", _("Back"), Pop), 180),
         ]
-
-    def arrange(self) -> None:
-        theme = self.theme
-        width = min(theme.size[0] - theme.space(8), round(theme.size[1] * 1.5))
-        left, top = (theme.size[0] - width) // 2, theme.px(98)
-        self._sheet = pygame.Rect(left, top, width, theme.size[1] - top - theme.control - theme.space(5))
-        self._page.place(self._sheet.inflate(-2 * theme.space(4), -2 * theme.space(2.5)), theme)
-        right = self._sheet.right
-        for name, units in (("copy", 300), ("save", 260), ("back", 180)):
-            box = pygame.Rect(0, self._sheet.bottom + theme.space(2.5), theme.px(units), theme.control)
-            box.right = right
-            self.group.widget(f"button:{name}").place(box, theme)
-            right = box.left - theme.space(2)
-
-    def draw_still(self, surface: pygame.Surface) -> None:
-        super().draw_still(surface)
-        theme = self.theme
-        box = pygame.Rect(self._sheet.left + theme.px(4), theme.px(14), self._sheet.width, theme.px(58))
-        self.draw_heading(surface, _("Report a problem"), box)
-        self.draw_sheet(surface, self._sheet)
-
-    def handle(self, intent: Intent) -> Answer:
-        """The keys that turn pages do so wherever the focus is."""
-        answer = super().handle(intent)
-        if answer is None and isinstance(intent, Key):
-            answer = self._page.key(intent)
-            self.dirty = self.dirty or answer is not None
-        return answer
 
     def _copy(self) -> Answer:
         if taking.copied(plain(self.parts)):

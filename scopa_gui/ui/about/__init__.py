@@ -1,0 +1,1 @@
+"""What the program is and what it is made of."""

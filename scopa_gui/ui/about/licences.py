@@ -1,0 +1,92 @@
+"""The licences of the game and of everything it brings along, as whole texts."""
+
+import re
+from importlib import metadata
+from pathlib import Path
+from typing import NamedTuple
+
+from scopa_gui.complaint import LIBRARIES
+from scopa_gui.store.paths import NAME
+
+PAPERS = "LICENCES.txt"
+"""What a package of the game holds above its assets: all of them in one file, as packaging/papers.py writes it."""
+_BETWEEN = re.compile(r"\n\n-{20,}\n\n")
+_HIGH = 4
+"""So many folders above the assets it may lie."""
+_SHORT = 60
+"""Letters of a licence's name; a library may give its whole text there."""
+
+
+class Paper(NamedTuple):
+    """What a licence is for, and its text."""
+
+    title: str
+    text: str
+
+
+class Library(NamedTuple):
+    """A library that runs here: name, version and the name of its licence."""
+
+    name: str
+    version: str
+    licence: str
+
+
+def papers(assets: Path) -> list[Paper]:
+    """Every licence: those of the package this program was installed from; in a checkout its own, the type faces' and those of the libraries."""
+    for folder in list(assets.parents)[:_HIGH]:
+        text = _read(folder / PAPERS)
+        if text:
+            return [_paper(part) for part in _BETWEEN.split(text) if part.strip()]
+    found = [Paper("Scopa", text) for text in _own(assets)]
+    found += [Paper(path.stem.removeprefix("LICENCE-"), _read(path)) for path in sorted((assets / "fonts").glob("LICENCE-*.txt"))]
+    return found + [Paper(f"{name} {_version(name)}", text) for name in LIBRARIES.values() for text in _texts(name)]
+
+
+def libraries() -> list[Library]:
+    """What the game runs on here, Python's packages by name."""
+    return [Library(name, _version(name), _licence(name)) for name in sorted(LIBRARIES.values())]
+
+
+def _paper(text: str) -> Paper:
+    title, _line, rest = text.strip().partition("\n")
+    return Paper(title, rest.strip() or title)
+
+
+def _own(assets: Path) -> list[str]:
+    text = _read(assets.parent / "LICENSE")
+    return [text] if text else _texts(NAME)
+
+
+def _texts(name: str) -> list[str]:
+    """The licences a library carries."""
+    try:
+        files = metadata.distribution(name).files or []
+    except metadata.PackageNotFoundError:
+        return []
+    wanted = [file for file in files if re.match(r"(licen|copying|notice)", file.name.lower()) and file.suffix in ("", ".txt", ".md", ".rst")]
+    return [text for file in wanted if (text := _read(Path(str(file.locate()))))]
+
+
+def _version(name: str) -> str:
+    try:
+        return metadata.version(name)
+    except metadata.PackageNotFoundError:
+        return ""
+
+
+def _licence(name: str) -> str:
+    """The name of its licence; nothing where it gives none."""
+    try:
+        told = metadata.metadata(name)
+    except metadata.PackageNotFoundError:
+        return ""
+    given = str(told.get("License-Expression") or told.get("License") or "").partition("\n")[0]
+    return given if len(given) <= _SHORT else ""
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return ""
