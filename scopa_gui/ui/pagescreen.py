@@ -34,10 +34,12 @@ class PageScreen(Screen):
         return ()
 
     def build(self) -> list[Widget]:
+        """The page and the buttons."""
         self._page.blocks = self.blocks()
         return [self._page, *(button for button, _width in self.buttons())]
 
     def arrange(self) -> None:
+        """The sheet in the middle, as wide as is good to read."""
         theme = self.theme
         width = min(theme.size[0] - theme.space(8), round(theme.size[1] * 1.5))
         left, top = (theme.size[0] - width) // 2, theme.px(98)
@@ -51,6 +53,7 @@ class PageScreen(Screen):
             right = box.left - theme.space(2)
 
     def draw_still(self, surface: pygame.Surface) -> None:
+        """Title and sheet."""
         super().draw_still(surface)
         theme = self.theme
         box = pygame.Rect(self._sheet.left + theme.px(4), theme.px(14), self._sheet.width, theme.px(58))
