@@ -81,7 +81,7 @@ def _licence(name: str) -> str:
         told = metadata.metadata(name)
     except metadata.PackageNotFoundError:
         return ""
-    given = str(told.get("License-Expression") or told.get("License") or "").partition("\n")[0]
+    given = next((told[key] for key in ("License-Expression", "License") if key in told), "").partition("\n")[0]
     return given if len(given) <= _SHORT else ""
 
 
