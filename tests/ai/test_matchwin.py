@@ -6,7 +6,17 @@ from random import Random
 import pytest
 
 from scopa_gui.ai.endgame import worths
-from scopa_gui.ai.matchwin import MOST_POINTS, _below, chance, game_points, match_worth, match_worth_of, points_scale
+from scopa_gui.ai.matchwin import (
+    MOST_POINTS,
+    _below,
+    _cappotto,
+    _ways,
+    chance,
+    game_points,
+    match_worth,
+    match_worth_of,
+    points_scale,
+)
 from scopa_gui.engine.match import winner_of
 from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.rules import Rules
@@ -85,6 +95,7 @@ def test_to_deal_is_an_advantage_when_one_smazzata_decides():
 def test_the_worth_of_points_is_the_chance_after_them_with_the_deal_passed_on():
     worth = match_worth(SCOPONE, (4, 6), True)
     assert worth((2, 3)) == worth.table[2][3] == chance(SCOPONE, (6, 9), False)
+    assert match_worth(SCOPONE, (4, 6), False)((2, 3)) == chance(SCOPONE, (6, 9), True)
     assert worth((9, 3)) == 1
     assert worth((0, 5)) == 0
     assert worth((90, 2)) == worth.table[MOST_POINTS][2]
@@ -135,6 +146,8 @@ def test_ordered_favours_who_was_nearer():
 def test_all_ten_coins_win_the_match_from_behind():
     rules = NAMED["scopone_trentino 4"]
     assert match_worth(rules, (0, 20), False)((rules.target + 3, 2)) == 1
+    assert match_worth(rules, (0, 20), False)((rules.target, 2)) == 1
+    assert match_worth(rules, (0, 20), False)((rules.target - 1, 2)) < 1
     assert match_worth(rules, (20, 0), False)((2, rules.target + 3)) == 0
 
 
@@ -245,3 +258,22 @@ def test_a_match_of_sixty_points_is_worked_out_and_one_of_more_is_taken_as_neare
     """What is worked out has the deal in it to the last point, what is taken as nearer has it, too."""
     assert chance(Rules(target=60), (0, 0), True) == _below(Rules(target=60))[60, 60, True]
     assert chance(Rules(target=61), (0, 0), True) == _below(Rules(target=61))[30, 30, True]
+
+
+@pytest.mark.parametrize("name", ["scopone_trentino 4", "scopa 3", "scopa 2"])
+def test_the_points_of_the_dealer_and_of_the_first_player_are_not_mistaken_for_each_other(name):
+    """The first player's stand first in the file, the dealer's last."""
+    points = game_points(NAMED[name])
+    for deals, (mine, theirs) in ((True, (-1, 0)), (False, (0, -1))):
+        assert _cappotto(NAMED[name], deals) == points.cappotti[mine]
+        told = sum((made - lost) * share for made, lost, share in _ways(NAMED[name], deals))
+        every, level = sum(share for _, share in points.ways), sum(share for way, share in points.ways if way[-1] == way[0] == 0)
+        meant = sum((way[mine] - way[theirs]) * share for way, share in points.ways)
+        assert told == pytest.approx(meant * every / (every - level))
+
+
+@pytest.mark.parametrize("deals", [False, True])
+def test_level_past_the_target_whoever_makes_more_wins_and_who_makes_as_many_plays_on(deals):
+    rules = SCOPONE
+    more, level = (sum(share for made, lost, share in _ways(rules, deals) if is_so(made, lost)) for is_so in (int.__gt__, int.__eq__))
+    assert chance(rules, (12, 12), deals) == pytest.approx(more + level * (1 - chance(rules, (12, 12), deals)), abs=1e-6)

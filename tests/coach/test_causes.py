@@ -2,6 +2,7 @@
 
 import pytest
 
+from scopa_gui.ai.heuristic import BY_NAME
 from scopa_gui.ai.knowledge import facts_of
 from scopa_gui.coach import causes
 from scopa_gui.coach.causes import TELLING, cause_of
@@ -146,3 +147,14 @@ def test_who_can_clear_the_table_is_told_with_the_cards_their_number_and_the_cha
 def test_without_a_loss_or_a_tactic_there_is_no_cause(told):
     assert told({}, {"carte": 1.0}, telling=0) is None
     assert told({"anchor": 0.5}, {"carte": -1.0}, telling=0) is None
+
+
+def test_every_name_in_the_tables_is_that_of_a_tactic_and_every_tactic_is_in_one():
+    tables = (causes.CONTROL, causes.SUBTLE, causes._CARDS, *causes.COSTS.values())
+    assert frozenset().union(*tables) == BY_NAME.keys()
+    assert causes.LAYING | causes._ALONE.keys() | set(causes._ALONE.values()) <= BY_NAME.keys()
+
+
+def test_where_nothing_is_lost_there_is_no_cause(told):
+    assert told({"lays_coin": 0.5}, {"denari": 0.0}) is None
+    assert told({"lays_coin": 0.5}, {"denari": 0.0}, telling=0) is None
