@@ -10,6 +10,7 @@ from scopa_gui.ai.matchwin import (
     MOST_POINTS,
     _below,
     _cappotto,
+    _likeness,
     _ways,
     chance,
     game_points,
@@ -277,3 +278,18 @@ def test_level_past_the_target_whoever_makes_more_wins_and_who_makes_as_many_pla
     rules = SCOPONE
     more, level = (sum(share for made, lost, share in _ways(rules, deals) if is_so(made, lost)) for is_so in (int.__gt__, int.__eq__))
     assert chance(rules, (12, 12), deals) == pytest.approx(more + level * (1 - chance(rules, (12, 12), deals)), abs=1e-6)
+
+
+def test_of_as_many_sides_as_no_game_of_the_file_has_each_two_score_as_two_do():
+    rules = Rules(deal="scientifico", players=5, redeal_kings=0)
+    assert rules.sides == 5
+    assert game_points(rules).rules.sides == 2
+    assert chance(rules, (9, 2, 2, 2, 2), False) > 0.4
+
+
+@pytest.mark.parametrize("other", [
+    {"re_bello": 1}, {"sette_tutti": 1}, {"asso_scopa": "always"}, {"ties": "each"}, {"primiera": "counts"}, {"napola": "run"}, {"cappotto": True},
+    {"capture": "fifteen"}, {"asso": True}, {"deal": "scopone9", "players": 4}, {"coin_points": 1}, {"dealer_bonus": ((15, 1),)},
+], ids=lambda other: next(iter(other)))
+def test_a_game_is_liker_to_itself_than_to_one_that_pays_otherwise(other):
+    assert _likeness(Rules(), Rules()) == _likeness(Rules(**other), Rules(**other)) > _likeness(Rules(), Rules(**other))
