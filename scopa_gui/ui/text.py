@@ -168,6 +168,12 @@ class Text:
                 return px, lines
         return None
 
+    def in_line(self, words: str, style: Style, theme: Theme, wide: int, *, share: float = 0.0) -> int:
+        """The largest type size with which words stand in one line of `wide` pixels, at least a `share` of the style's; where none does, the style's own."""
+        full = theme.type_px(style)
+        least = max(LEAST_TYPE, math.ceil(full * share))
+        return next((px for px in range(full, least - 1, -1) if self._wide(words, style.face, px) <= wide), full)
+
     def first_that_fits(self, texts: Sequence[str], style: Style, theme: Theme, box: tuple[int, int]) -> str:
         """The first of several texts that fits a box; the last one where none does."""
         return next((text for text in texts if self.fit(text, style, theme, box) is not None), texts[-1])

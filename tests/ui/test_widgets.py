@@ -5,9 +5,10 @@ import pytest
 
 from scopa_gui.ui.intents import Drag, Hover, Key, Press, Release, Wheel
 from scopa_gui.ui.scene import USED, Pop, Quit
+from scopa_gui.ui.scenes.title import SHARE
 from scopa_gui.ui.text import Text
-from scopa_gui.ui.theme import Theme
-from scopa_gui.ui.widgets.base import Brush
+from scopa_gui.ui.theme import Style, Theme
+from scopa_gui.ui.widgets.base import Brush, Look
 from scopa_gui.ui.widgets.button import Button
 from scopa_gui.ui.widgets.choice import Choice
 from scopa_gui.ui.widgets.group import Group
@@ -15,6 +16,7 @@ from scopa_gui.ui.widgets.listing import Item, Listing
 from scopa_gui.ui.widgets.page import Block, Page, Part
 from scopa_gui.ui.widgets.slider import Slider
 from scopa_gui.ui.widgets.toggle import Toggle
+from tests.ui.contract import SIZES
 
 THEME = Theme((1280, 800))
 
@@ -238,3 +240,25 @@ def test_the_pointer_over_a_control_shows():
     group.handle(Hover((20, 30)))
     group.draw(Brush(after, THEME, Text()))
     assert before.get_at((20, 30)) != after.get_at((20, 30))
+
+
+def test_words_that_hardly_need_two_lines_stand_in_one(context):
+    text, full = context.text, THEME.type_px(Style.LABEL)
+    wide = text.width("All (2)", Style.LABEL, THEME)
+    assert text.in_line("All (2)", Style.LABEL, THEME, wide) == full
+    found = text.in_line("All (2)", Style.LABEL, THEME, wide - 4, share=0.85)
+    assert full * 0.85 <= found < full
+    assert text.fit("All (2)", Style.LABEL, THEME, (wide - 4, 60), found) == (found, ["All (2)"])
+    assert text.in_line("All (2)", Style.LABEL, THEME, wide // 2, share=0.85) == full, "then rather two lines"
+
+
+@pytest.mark.parametrize("size", [*SIZES, (1920, 1080)])
+def test_the_way_to_all_matches_is_told_in_one_line(make_context, size):
+    theme, context, surface, drawn = Theme(size), make_context(), pygame.Surface(size), []
+    context.text.draw = lambda *args, **how: drawn.append((args[1], how["most"]))
+    for label in ("All (12)", "Tutte (12)", "Alle (12)"):
+        button = Button("matches", label, Pop)
+        button.place(pygame.Rect(0, 0, round(theme.px(330) * SHARE), theme.control + theme.px(14)), theme)
+        button.draw(Brush(surface, theme, context.text), Look())
+        box, most = drawn[-1]
+        assert context.text.fit(label, Style.LABEL, theme, box.size, most)[1] == [label]

@@ -23,7 +23,7 @@ _NAME_SHADOW = (6, 24, 16)
 
 _SURE = 0.25
 """Seconds from the first picture to the look whether the match offered can be played: the engine is loaded for that."""
-_SHARE = 0.3
+SHARE = 0.3
 """Of the first row, for the way to all matches that wait."""
 
 
@@ -102,7 +102,7 @@ class Title(Screen):
         gap = theme.px(13)
         primary = theme.control + theme.px(14)
         first, *others = self.group.widgets
-        beside = round(width * _SHARE) if self._waiting is not None and others[0].name == "button:matches" else 0
+        beside = round(width * SHARE) if self._waiting is not None and others[0].name == "button:matches" else 0
         first.place(pygame.Rect(x, y, width - beside - (gap if beside else 0), primary), theme)
         if beside:
             others.pop(0).place(pygame.Rect(x + width - beside, y, beside, primary), theme)

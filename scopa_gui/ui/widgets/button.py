@@ -35,6 +35,8 @@ class Kind(Enum):
 
 
 _PAPER_PRESSED: Colour = (214, 194, 152)
+_RATHER = 0.8
+"""Down to this share of its size a label is written in one line before it is broken into two."""
 
 
 class Button(Widget):
@@ -71,7 +73,8 @@ class Button(Widget):
             brush.text.draw(brush.surface, top, self.label, Style.LABEL, theme, ink, align="centre", valign="bottom")
             brush.text.draw(brush.surface, low, self.note, Style.SMALL, theme, ink, align="centre", valign="top")
         else:
-            brush.text.draw(brush.surface, box, self.label, Style.LABEL, theme, ink, align="centre")
+            size = brush.text.in_line(self.label, Style.LABEL, theme, box.width, share=_RATHER)
+            brush.text.draw(brush.surface, box, self.label, Style.LABEL, theme, ink, align="centre", most=size)
         if look.focused:
             shapes.focus_ring(brush.surface, rect, theme)
 

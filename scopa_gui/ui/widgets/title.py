@@ -1,6 +1,6 @@
 """Words between buttons."""
 
-from scopa_gui.ui.theme import INK, LEAST_TYPE, Style
+from scopa_gui.ui.theme import INK, Style
 from scopa_gui.ui.widgets.base import Brush, Look, Widget
 
 
@@ -14,7 +14,5 @@ class Title(Widget):
 
     def draw(self, brush: Brush, look: Look) -> None:
         """Write it, smaller rather than in two lines."""
-        text, theme, size = brush.text, brush.theme, brush.theme.type_px(Style.LABEL)
-        while size > LEAST_TYPE and text.width(self.words, Style.LABEL, theme, size) > self.rect.width:
-            size -= 1
-        text.draw(brush.surface, self.rect, self.words, Style.LABEL, theme, INK, align="centre", most=size)
+        size = brush.text.in_line(self.words, Style.LABEL, brush.theme, self.rect.width)
+        brush.text.draw(brush.surface, self.rect, self.words, Style.LABEL, brush.theme, INK, align="centre", most=size)
