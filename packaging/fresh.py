@@ -357,13 +357,29 @@ def quiet(command, told=b""):
 
 def run(python, *words):
     """Become the given program with the checkout importable; never returns."""
-    environment = dict(os.environ, PYTHONPATH=TOP)
-    if not os.access(TOP, os.W_OK):
-        environment["PYTHONPYCACHEPREFIX"] = os.path.join(home_of_environments(), "pycache")
     command = [python] + list(words)
     sys.stdout.flush()
     if WINDOWS:  # execv there returns to the prompt at once, with the program still running behind it
         import subprocess
 
-        sys.exit(subprocess.call(command, env=environment))
-    os.execve(python, command, environment)
+        sys.exit(subprocess.call(command, env=importable()))
+    os.execve(python, command, importable())
+
+
+def leave(python, *words):
+    """Start the given program beside this one and leave it to itself, under Windows without a console; what it has to say it shows in a box."""
+    import subprocess
+
+    apart = {"creationflags": 0x00000008 | 0x00000200} if WINDOWS else {"start_new_session": True}  # detached, a group of its own
+    silent = os.path.join(os.path.dirname(python), "pythonw.exe")
+    with open(os.devnull, "r+") as nothing:
+        command = [silent if WINDOWS and os.path.exists(silent) else python] + list(words)
+        subprocess.Popen(command, env=importable(), stdin=nothing, stdout=nothing, stderr=nothing, **apart)
+
+
+def importable():
+    """The surroundings of a program that finds the checkout; what is compiled of it goes where it may be written."""
+    environment = dict(os.environ, PYTHONPATH=TOP)
+    if not os.access(TOP, os.W_OK):
+        environment["PYTHONPYCACHEPREFIX"] = os.path.join(home_of_environments(), "pycache")
+    return environment

@@ -42,14 +42,18 @@ def check_window(python):
 
 
 def main():
-    """Prepare if need be, then become the game."""
+    """Prepare if need be, then become the game; with --apart first, as a double click has it, start it and end."""
     fresh.need_python()
-    if not has_desktop() and not sys.argv[1:]:
+    words = sys.argv[1:]
+    apart = words[:1] == ["--apart"]
+    words = words[1:] if apart else words
+    if not has_desktop() and not words:
         fresh.stop("Scopa needs a graphical desktop: there is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set).")
     python, first = fresh.python_for("play")
-    if first and not sys.argv[1:]:
+    if first and not words:
         check_window(python)
-    fresh.run(python, "-P", "-m", "scopa_gui", *sys.argv[1:])  # -P: nothing of the folder it is started in is imported
+    game = ["-P", "-m", "scopa_gui"] + words  # -P: nothing of the folder it is started in is imported
+    (fresh.leave if apart else fresh.run)(python, *game)
 
 
 if __name__ == "__main__":
