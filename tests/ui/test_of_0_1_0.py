@@ -1,0 +1,77 @@
+"""Files of version 0.1.0, taken over by this one: settings, the finished match in the statistics, the unfinished one at its very card.
+
+They were made by that version's own code; `tests/store/of_0_1_0` holds them, the archive as the text of its statements.
+"""
+
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from scopa_gui.store.paths import Paths
+from scopa_gui.store.settings import load, save
+from scopa_gui.ui.known import play_with_whom_there_is
+from scopa_gui.ui.scenes.start import continue_match
+from scopa_gui.ui.scenes.statistics import Statistics
+from scopa_gui.ui.scenes.table import TableScene
+from tests.ui.pilot import Pilot
+from tests.ui.table.at_table import Inline, play_match
+
+OLD = Path(__file__).parent.parent / "store" / "of_0_1_0"
+FINISHED, GOES_ON = 180, 17
+"""Moves of the two matches."""
+
+
+@pytest.fixture
+def old(tmp_path):
+    """The folders as that version left them."""
+    paths = Paths(tmp_path)
+    paths.data.mkdir(parents=True)
+    paths.config.mkdir(parents=True)
+    database = sqlite3.connect(paths.archive)
+    database.executescript((OLD / "matches.sql").read_text(encoding="utf-8"))
+    database.execute("pragma journal_mode = wal")
+    database.close()
+    shutil.copy(OLD / "settings.json", paths.settings)
+    return paths
+
+
+def test_its_settings_hold_and_a_level_that_is_no_more_is_the_one_that_took_its_place(old, make_context):
+    loaded = load(old)
+    now = loaded.settings
+    assert loaded.notices == ()
+    assert (now.language, now.deck, now.speed, now.text_scale, now.window_size) == ("it", "french", "fast", 1.15, (1100, 700))
+    context = make_context(**{name: getattr(now, name) for name in now.__struct_fields__})
+    play_with_whom_there_is(context)
+    assert context.settings.level == now.level == "rosa"
+    save(old, now)
+    assert load(old).settings == now
+
+
+def test_its_finished_match_counts_in_the_statistics(old, make_context):
+    context = make_context(language="en")
+    (match,) = context.archive.finished()
+    assert len(context.archive.match(match.id).moves) == FINISHED
+    pilot = Pilot(context, Statistics(context))
+    pilot.rest()
+    assert list(context.counting().standings.alone.matches) == [match.id]
+    assert match.outcome["totals"] == [12, 6]
+    pilot.press("button:history")
+    pilot.rest()
+    assert context.text.overflows == []
+
+
+def test_its_unfinished_match_goes_on_at_the_same_card_to_its_end(old, make_context, monkeypatch):
+    context = make_context(language="en", speed="instant")
+    monkeypatch.setattr(context, "thinker", Inline)
+    (waits,) = context.archive.unfinished()
+    scene = continue_match(context, waits.id)
+    assert isinstance(scene, TableScene)
+    assert scene.table.moves_played == GOES_ON == len(waits.moves)
+    assert scene.table.seats == ("human", "principiante", "principiante", "principiante")
+    pilot = Pilot(context, scene, blind=True)
+    play_match(pilot)
+    ended = context.archive.match(waits.id)
+    assert ended.outcome is not None
+    assert ended.moves[:GOES_ON] == waits.moves
