@@ -253,3 +253,26 @@ def test_a_budget_by_the_clock_gives_on_what_is_left_of_its_time(clock):
     assert budget.is_past_patience()
     assert budget.left == Limit(seconds=0.0)
     assert budget.rest(0).seconds == 0
+
+
+def test_the_first_look_ends_when_its_patience_is_over_to_the_moment(clock):
+    budget = Budget(Limit(seconds=0.5), 1)
+    clock.now = 0.5 + PATIENCE
+    assert budget.is_past_patience()
+    short = Budget(Limit(seconds=0.03125), 1)
+    clock.now += 0.0625
+    assert short.is_past_patience(), "never longer than the time itself"
+
+
+def test_without_a_clock_no_time_is_spent_and_no_time_is_over():
+    budget = Budget(Limit(iterations=5), 1)
+    assert (budget.spent, budget.seconds) == (0.0, None)
+    assert not budget.is_past_patience()
+    assert Budget(Limit(), 7).iterations == 7
+
+
+def test_a_portion_grows_fourfold_while_there_is_time_and_to_the_largest_at_most(clock):
+    sizes = [portion.stop - portion.start for portion in Budget(Limit(seconds=1.0), 1).portions(20_000, 0.4)]
+    assert sizes[:4] == [300, 1200, 4800, 13_700]
+    sizes = [portion.stop - portion.start for portion in Budget(Limit(seconds=1.0), 1).portions(2000, 0.4, largest=500)]
+    assert sizes == [300, 500, 500, 500, 200]
