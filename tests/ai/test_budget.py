@@ -276,3 +276,19 @@ def test_a_portion_grows_fourfold_while_there_is_time_and_to_the_largest_at_most
     assert sizes[:4] == [300, 1200, 4800, 13_700]
     sizes = [portion.stop - portion.start for portion in Budget(Limit(seconds=1.0), 1).portions(2000, 0.4, largest=500)]
     assert sizes == [300, 500, 500, 500, 200]
+
+
+def test_a_budget_of_its_own_has_neither_more_nor_less_than_there_is(clock):
+    assert Budget(Limit(iterations=1000), 1).first(1.0).iterations == 1000
+    both = Budget(Limit(seconds=2.0, iterations=50), 1)
+    assert both.rest(10, enough=7).iterations == 40
+    assert Budget(Limit(iterations=50), 1).rest(10, enough=7).iterations == 40
+
+
+def test_the_next_portion_takes_half_of_what_is_left_and_none_is_empty(clock):
+    budget, sizes = Budget(Limit(seconds=2.0), 1), []
+    for portion in budget.portions(20_000, 0.5):
+        sizes.append(portion.stop - portion.start)
+        clock.now += sizes[-1] / 1000
+    assert sizes[:2] == [300, 350]
+    assert [portion.stop for portion in Budget(Limit(seconds=2.0), 1).portions(1500, 0.5)] == [300, 1500]
