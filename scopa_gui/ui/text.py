@@ -20,6 +20,7 @@ from scopa_gui.ui.theme import LEAST_TYPE, Colour, Face, Style, Theme
 _LINES_KEPT = 700
 _WORDS_KEPT = 20_000
 _SPACE = re.compile("[ \N{NO-BREAK SPACE}]")
+_INCLINED = frozenset({Face.SERIF_ITALIC, Face.SANS_ITALIC})
 _MEASURED_AT = 1000
 """Pixels: so large that a face's space has no rounding left in it."""
 
@@ -92,25 +93,33 @@ class Text:
             return font.render(text, True, colour)
         line = pygame.Surface((self._wide(text, face, px), font.get_height()), pygame.SRCALPHA)
         line.fill((*colour, 0))
-        left = 0
+        pen = self._beyond(words[0], face, px)[0]
         for word in words:
             if word:
-                line.blit(font.render(word, True, colour), (left, 0))
-            left += self._word(word, face, px) + gap
+                line.blit(font.render(word, True, colour), (pen - self._beyond(word, face, px)[0], 0))
+            pen += self._word(word, face, px) + gap
         return line
 
     def _wide(self, text: str, face: Face, px: int) -> int:
         """Pixels of a line made of its words."""
         words = _SPACE.split(text)
-        return sum(self._word(word, face, px) for word in words) + self.gap(face, px) * (len(words) - 1)
+        ends = self._beyond(words[0], face, px)[0] + self._beyond(words[-1], face, px)[1]
+        return sum(self._word(word, face, px) for word in words) + self.gap(face, px) * (len(words) - 1) + ends
+
+    def _beyond(self, word: str, face: Face, px: int) -> tuple[int, int]:
+        """Pixels by which the picture of a word in an inclined face begins before its place, and ends after it: an f reaches over the spaces."""
+        if face not in _INCLINED or not word:
+            return 0, 0
+        first, *_rest, last = self.font(face, px).metrics(word[0] + word[-1])
+        return (0 if first is None else max(0, -first[0])), (0 if last is None else max(0, last[1] - last[4]))
 
     def _word(self, word: str, face: Face, px: int) -> int:
-        """Pixels of a word."""
+        """Pixels from a word's place to where the space after it begins."""
         key = (word, face, px)
         if key not in self._words:
             if len(self._words) >= _WORDS_KEPT:
                 self._words.clear()
-            self._words[key] = self.font(face, px).size(word)[0] if word else 0
+            self._words[key] = self.font(face, px).size(word)[0] - sum(self._beyond(word, face, px)) if word else 0
         return self._words[key]
 
     def forget(self) -> None:
