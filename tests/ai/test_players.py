@@ -56,7 +56,11 @@ def test_nobody_peeks_hidden_cards_may_change_places_and_the_choice_stays(key, r
 
 # The two who search are the same player with other seconds: between them they play every variant once.
 SEARCHES = {"maestro": TAUGHT[::2], "professoressa": TAUGHT[1::2]}
-PLAYED = [(key, rules) for key in KEYS for rules in SEARCHES.get(key, GAMES)]
+PLAYED = [
+    pytest.param(key, rules, marks=[] if number % 3 == place % 3 else [pytest.mark.slow])
+    for place, key in enumerate(KEYS) for number, rules in enumerate(SEARCHES.get(key, GAMES))
+]  # fmt: skip
+"""Everybody in every game; the usual tests have each game with every third player."""
 
 
 @pytest.mark.parametrize(("key", "rules"), PLAYED)

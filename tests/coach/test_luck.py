@@ -7,9 +7,9 @@ import pytest
 from scopa_gui.ai.crowd.columns import columns_set, place_of
 from scopa_gui.coach.film import film_of
 from scopa_gui.coach.luck import lost_by, result_of, split_of
-from scopa_gui.coach.study import Desk
 from scopa_gui.coach.truth import Moment, columns_of, moments_of, punished, worth
 from scopa_gui.coach.verdict import Grade
+from tests.coach import quickly
 from tests.coach.test_turns import match_played
 
 GAMES = (("scopa", 2), ("scopone_scientifico", 4), ("scopa", 3))
@@ -20,11 +20,7 @@ def studied(request):
     """A smazzata, and what a desk found of its moves."""
     table, _ = match_played(*request.param, "luck", smazzate=1)
     smazzata = film_of(table.record, table.seats)[0]
-    desk, found = Desk(table.record, smazzata.judged), {}
-    while not desk.is_idle:
-        question, seen = desk.work()
-        found[question.number] = seen
-    return table, smazzata, found
+    return table, smazzata, quickly.studied(table.record, smazzata.judged)
 
 
 def test_the_parts_add_up_to_the_result(studied):

@@ -3,14 +3,12 @@
 from dataclasses import replace
 from functools import cache
 
-import pytest
-
-from scopa_gui.coach import study
 from scopa_gui.coach.causes import COSTS
 from scopa_gui.coach.film import film_of
-from scopa_gui.coach.study import Desk, Kind, Question
+from scopa_gui.coach.study import Kind, Question
 from scopa_gui.coach.verdict import Cause, Grade
 from scopa_gui.ui.scenes.review import Review
+from tests.coach.quickly import studied
 from tests.coach.test_turns import match_played
 from tests.ui.pilot import Pilot
 
@@ -22,14 +20,7 @@ def match_studied(key, players, smazzate):
     """A match and what a desk found of it; six of my moves are made to have every grade, the worst with all there is to tell."""
     table, _ = match_played(key, players, "ui", smazzate)
     film = film_of(table.record, table.seats)
-    patch = pytest.MonkeyPatch()
-    for name in ("MINE", "OTHERS"):
-        patch.setattr(study, name, 60)
-    desk, seen = Desk(table.record, [number for one in film for number in one.judged]), {}
-    while not desk.is_idle:
-        question, answer = desk.work()
-        seen[question.number] = answer
-    patch.undo()
+    seen = studied(table.record, [number for one in film for number in one.judged])
     mine = [frame for one in film for frame in one.frames if frame.seat == 0 and frame.has_choice]
     worst = {name: 0.31 + place / 10 for place, name in enumerate(COSTS)}
     for grade, frame in zip(Grade, mine, strict=False):
