@@ -5,12 +5,14 @@ from random import Random
 import numpy as np
 import pytest
 
+from scopa_gui.ai import budget as budgets
 from scopa_gui.ai.beliefs import draw, likely_draws, public_at_deal, smazzate_now, weights_of
 from scopa_gui.ai.budget import Budget
 from scopa_gui.ai.crowd.columns import engine_set, place_of
 from scopa_gui.ai.crowd.policy import Policy, family_of, policy_for
 from scopa_gui.ai.endgame import worths
 from scopa_gui.ai.flat import Flat
+from scopa_gui.ai.heuristic import HeuristicPlayer
 from scopa_gui.ai.knowledge import facts_of
 from scopa_gui.ai.lastcards import LastCards, can_solve, deals_in, draws_of
 from scopa_gui.ai.levels import player_of
@@ -196,8 +198,56 @@ def test_the_only_move_is_made_without_a_search(view, monkeypatch):
     monkeypatch.setattr(SearchPlayer, "_search", None)
     choice = SearchPlayer().choose(view("7C", "7D", unseen="RC RS 2C"), Limit(), Random(1))
     assert choice.move == Move(card_named("7C"), 1 << card_named("7D"))
+    assert (choice.worlds, choice.iterations) == (0, 0)
     assert [(candidate.move, candidate.points) for candidate in choice.candidates] == [(choice.move, 0.0)]
     assert [reason.key for reason in choice.reasons] == [ReasonKey.ONLY_MOVE]
+
+
+class Found:
+    """A search that has found this."""
+
+    def __init__(self, found):
+        self.found = found
+
+    def __call__(self, view, budget, rng):
+        return self.found
+
+
+@pytest.mark.parametrize("worlds", [0, 1])
+def test_what_a_search_has_found_is_played_unless_it_could_look_at_nothing(monkeypatch, worlds):
+    seen, _ = next(some_views("scopone", 4))
+    best = HeuristicPlayer().choose(seen, Limit(), Random(1)).move
+    worst = next(move for move in seen.legal_moves() if move != best)
+    found = Found(budgets.Found((Candidate(worst, 1.0), Candidate(best, 0.0)), worlds, 5 * worlds))
+    monkeypatch.setattr(SearchPlayer, "_search", lambda self, view: found)
+    choice = SearchPlayer().choose(seen, Limit(iterations=5), Random(1))
+    assert choice.move == (worst if worlds else best)
+    assert choice.worlds == worlds
+
+
+class Dice:
+    """Noise as it was agreed on."""
+
+    def __init__(self, *thrown):
+        self.thrown = iter(thrown)
+
+    def gauss(self, mean, width):
+        return mean + width * next(self.thrown)
+
+
+@pytest.mark.parametrize(("careless", "points", "thrown", "taken"), [
+    (0.5, [(1.0, 0.0), (0.5, 0.0), (0.0, 0.0)], (0.0, 0.99, 0.0), 0),
+    (0.5, [(1.0, 0.0), (0.5, 0.0), (0.0, 0.0)], (0.0, 1.01, 0.0), 1),
+    (0.5, [(1.0, 0.0), (0.5, 0.1), (0.0, 0.0)], (0.0, 1.39, 0.0), 0),     # looked at too little to tempt
+    (0.5, [(1.0, 0.0), (0.5, 0.1), (0.0, 0.0)], (0.0, 1.41, 0.0), 1),
+    (0.5, [(1.0, 0.1), (0.5, 0.0), (0.0, 0.0)], (0.0, 0.61, 0.0), 1),
+    (0.5, [(1.0, 0.0), (0.5, 0.0)] + [(-9.0, 0.0)] * 10, (0.0, 0.51, *[0.0] * 10), 1),   # twelve moves: twice as careless
+    (0.5, [(1.0, 0.0), (0.5, 0.0)] + [(-9.0, 0.0)] * 10, (0.0, 0.49, *[0.0] * 10), 0),
+    (0.0, [(1.0, 0.0), (0.99, 0.0)], (), 0),
+])
+def test_two_moves_look_alike_to_the_careless_within_their_width(careless, points, thrown, taken):
+    candidates = tuple(Candidate(Move(card), worth, se) for card, (worth, se) in enumerate(points))
+    assert SearchPlayer(carelessness=careless)._taken(candidates, Dice(*thrown)) == candidates[taken].move
 
 
 def test_a_policy_of_no_weights_is_fair():
