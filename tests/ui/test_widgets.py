@@ -14,6 +14,7 @@ from scopa_gui.ui.widgets.choice import Choice
 from scopa_gui.ui.widgets.group import Group
 from scopa_gui.ui.widgets.listing import Item, Listing
 from scopa_gui.ui.widgets.page import Block, Page, Part
+from scopa_gui.ui.widgets.pictures import Pictures
 from scopa_gui.ui.widgets.slider import Slider
 from scopa_gui.ui.widgets.toggle import Toggle
 from tests.ui.contract import SIZES
@@ -262,3 +263,16 @@ def test_the_way_to_all_matches_is_told_in_one_line(make_context, size):
         button.draw(Brush(surface, theme, context.text), Look())
         box, most = drawn[-1]
         assert context.text.fit(label, Style.LABEL, theme, box.size, most)[1] == [label]
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.3])
+def test_the_names_of_pictures_are_of_one_size(context, scale):
+    drawn, theme = [], Theme((1024, 640), scale)
+    written = context.text.draw
+    context.text.draw = lambda *args, **how: (drawn.append((args, how.get("most"))), written(*args, **how))[1]
+    pictures = Pictures("back", "", [(name, name) for name in ("Majolika", "Lilien", "Zitronen")], "Lilien", Said(), lambda *_: None)
+    pictures.place(pygame.Rect(0, 0, 310, 120), theme)
+    pictures.draw(Brush(pygame.Surface((1024, 640)), theme, context.text), Look())
+    assert [args[2] for args, _most in drawn] == ["Majolika", "Lilien", "Zitronen"]
+    assert len({context.text.fit(words, style, theme, box.size, most)[0] for (_, box, words, style, *_), most in drawn}) == 1
+    assert context.text.overflows == []

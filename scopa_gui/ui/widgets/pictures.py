@@ -48,32 +48,42 @@ class Pictures(Choice[str]):
 
     def draw(self, brush: Brush, look: Look) -> None:
         self.draw_label(brush)
+        size = self._name_size(brush)
         for place, (option, rect) in enumerate(zip(self.options, self.segments(), strict=True)):
             over = look.hovered and rect.collidepoint(look.pointer)
-            self._draw_picture(brush, option, rect, chosen=place == self.index, over=over)
+            self._draw_picture(brush, option, rect, size, chosen=place == self.index, over=over)
         if look.focused:
             shapes.focus_ring(brush.surface, self.segments()[self.index], brush.theme)
 
+    def _name_size(self, brush: Brush) -> int:
+        """The type size of all the names: the chosen one's is heavier and may be any of them."""
+        room = [(name, _name_box(brush, rect).size) for (_key, name, _value), rect in zip(self.options, self.segments(), strict=True)]
+        return min(brush.text.alike(room, style, brush.theme) for style in (Style.LABEL, Style.BODY))
+
     def _draw_picture(
-        self, brush: Brush, option: tuple[str, str, str], rect: pygame.Rect, *, chosen: bool, over: bool
+        self, brush: Brush, option: tuple[str, str, str], rect: pygame.Rect, size: int, *, chosen: bool, over: bool
     ) -> None:
         theme, surface = brush.theme, brush.surface
         fill = theme.dyed(BAIZE if chosen or over else BAIZE_DARK)
         shapes.panel(surface, rect, theme, PAPER_DEEP, radius=12, raised=False)
-        name_high = brush.text.height(Style.LABEL, theme) + theme.px(6)
-        patch = pygame.Rect(rect.left, rect.top, rect.width, rect.height - name_high)
+        name = _name_box(brush, rect)
+        patch = pygame.Rect(rect.left, rect.top, rect.width, name.top - rect.top)
         surface.blit(shapes.box(patch.size, theme.px(12), fill), patch)
         clip = surface.get_clip()
         surface.set_clip(patch.clip(clip))
         self._paint(brush, patch, option[0])
         surface.set_clip(clip)
-        tick = theme.px(24)
-        name = pygame.Rect(rect.left, patch.bottom, rect.width, name_high).inflate(-2 * tick, 0)
         style = Style.LABEL if chosen else Style.BODY
-        taken = brush.text.draw(surface, name, option[1], style, theme, INK, align="centre")
+        taken = brush.text.draw(surface, name, option[1], style, theme, INK, align="centre", most=size)
         if chosen:
             surface.blit(shapes.frame(rect.size, theme.px(12), max(2, theme.px(3)), GOLD), rect)
             _draw_tick(brush, (taken.left - theme.px(14), taken.centery))
+
+
+def _name_box(brush: Brush, rect: pygame.Rect) -> pygame.Rect:
+    """The foot of a picture, with room for the tick at both sides."""
+    high = brush.text.height(Style.LABEL, brush.theme) + brush.theme.px(6)
+    return pygame.Rect(rect.left, rect.bottom - high, rect.width, high).inflate(-2 * brush.theme.px(24), 0)
 
 
 def _draw_tick(brush: Brush, centre: tuple[int, int]) -> None:
