@@ -184,6 +184,7 @@ def test_flat_search_takes_the_scopa_with_the_settebello(view):
     (0.0, 0.001, 0.0, False),
     (0.1, 0.01, 0.001, True),
     (0.1, 0.01, 0.003, False),    # level in points, but not for the match
+    (0.1, 0.01, 0.5, False),      # which it loses for certain
 ])
 def test_only_moves_that_cannot_be_told_apart_are_ordered_by_the_risk_of_a_scopa(view, se, behind, behind_in_chance, is_equal):
     seen = view("4C RC", "6D", unseen="RB RS FC FB FS CS 4S 4B 2C", mine="7D", dealer=3)
