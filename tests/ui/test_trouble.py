@@ -194,7 +194,7 @@ def test_no_line_of_the_report_is_cut_however_long_its_words(context):
     write_log(context.paths.logs, RuntimeError("x" * 150 + " " + "y/" * 90))
     context.change(variant="scopone_scientifico", players=4, deck="french", large_index=True, four_colours=True, text_scale=1.3)
     pilot = Pilot(context, Trouble(context), (1024, 640))
-    page = pilot.scene.group.widget("page:report")
+    page = pilot.scene.group.widget("page:text")
     told = [line for line in page._lines if line.mark or line.x]
     assert all(line.x + context.text.width(line.text, line.style, pilot.scene.theme) <= page.rect.width - pilot.scene.theme.space(4) for line in told)
     assert "x" * 150 in "".join(line.text for line in told)
