@@ -9,20 +9,14 @@ from __future__ import print_function
 import os
 import shutil
 import sys
-import time
 
 import fetching
 import fresh
+import trying
 import wanted
 
 FOLDER = os.path.join(fresh.TOP, "dist", "scopa")
 LINUX = os.path.join(fresh.TOP, "packaging", "linux")
-MAESTRO = (
-    b'{"kind": "choose", "preset": "scopa", "given": {"first_table": ["2D", "3C", "4B", "RS"], "history": [], '
-    b'"hand": ["AD", "5C", "6B"], "me": 0, "level": "maestro", "iterations": 200}}\n'
-)
-PATIENCE, STAYS = 60, 1.0
-"""Seconds for a first picture, and those for which the program must go on after it."""
 
 
 def assemble(python):
@@ -57,42 +51,19 @@ def wrong_with(folder):
     works, said = fresh.quiet([window, "--version"])
     if not works:
         return "scopa-gui does not start: " + fetching.last_line(said)
-    works, said = fresh.quiet([engine], MAESTRO)
-    if not works or '"ok": true' not in said or '"worlds"' not in said:
-        return "the Maestro does not think: " + fetching.last_line(said)[:500]
-    return not_drawn(window)
+    return trying.not_thought([engine]) or not_drawn(window)
 
 
 def not_drawn(window):
     """Why the window's first picture is not drawn, on a screen that nobody sees and from an empty home; nothing if it is."""
-    import subprocess
     import tempfile
 
     home = tempfile.mkdtemp(prefix="scopa-")
     environment = dict(os.environ, SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy", SCOPA_HOME=home)
     try:
-        with open(os.path.join(home, "said"), "w+b") as said:
-            process = subprocess.Popen([window], env=environment, stdin=subprocess.DEVNULL, stdout=said, stderr=said)
-            until = time.time() + PATIENCE
-            while process.poll() is None and time.time() < until and not has_files(os.path.join(home, "cache")):
-                time.sleep(0.05)
-            time.sleep(STAYS)
-            ended = process.poll()
-            if ended is None:
-                process.kill()
-            process.wait()
-            said.seek(0)
-            words = fetching.last_line(said.read().decode("utf-8", "replace"))
-        if has_files(os.path.join(home, "cache")) and ended is None:
-            return ""
-        return "the window draws no title%s: %s" % ("" if ended is None else " and ends with status %d" % ended, words)
+        return trying.not_drawn([window], environment, os.path.join(home, "cache"))
     finally:
         shutil.rmtree(home, ignore_errors=True)
-
-
-def has_files(folder):
-    """Whether something has been drawn that is kept for the next time."""
-    return os.path.isdir(folder) and bool(os.listdir(folder))
 
 
 def size_of(folder):

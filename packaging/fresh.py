@@ -341,11 +341,11 @@ def has_module(name):
     return importlib.util.find_spec(name) is not None
 
 
-def quiet(command, told=b""):
+def quiet(command, told=b"", environment=None):
     """Whether the command, told this on its standard input, succeeded, and what it said."""
     import subprocess
 
-    environment = fetching.at_once()
+    environment = environment or fetching.at_once()
     try:
         pipe = subprocess.PIPE
         process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=subprocess.STDOUT, env=environment)

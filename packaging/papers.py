@@ -6,7 +6,7 @@ with its licence and the place of the text: a file of licences/, or the text of 
 
 import re
 from collections.abc import Iterable
-from importlib.metadata import distribution
+from importlib.metadata import Distribution, distribution
 from pathlib import Path
 from typing import NamedTuple
 
@@ -34,6 +34,8 @@ class Part(NamedTuple):
     owner: str = ""
 
 
+NO_FILE = r"(?!)"
+"""Of a part that is in our own programs."""
 PARTS = (
     Part("SDL2, SDL2_image, SDL2_mixer and SDL2_ttf", r"sdl(2(_image|_mixer|_ttf)?)?", "Zlib", "SDL.txt"),
     Part("FluidSynth", r"(lib)?fluidsynth", "LGPL-2.1-or-later", "lgpl-2.1.txt", "Peter Hanappe and others, www.fluidsynth.org"),
@@ -72,6 +74,8 @@ PARTS = (
     Part("Expat", r"expat", "MIT", "expat.txt"),
     Part("zlib", r"z|zlib|z-ng", "Zlib", "zlib.txt"),
     Part("libuuid", r"uuid", "BSD-3-Clause", "uuid.txt"),
+    Part("mingw-w64", NO_FILE, "ZPL-2.1", "mingw.txt"),
+    Part("NSIS", NO_FILE, "Zlib, and CPL-1.0 with an exception", "nsis.txt"),
     Part("The run-time libraries of Visual C++", r"vcruntime\d*(_\d)?|msvcp\d*(_\d)?|ucrtbase|api-ms-win.*", "as Microsoft gives them away", ""),
 )
 ALWAYS = ("SQLite", "libffi", "Expat", "zlib", "Python")
@@ -104,25 +108,34 @@ def unnamed(files: Iterable[str]) -> list[str]:
     return sorted(file for file in files if is_library(file) and part_of(file) is None)
 
 
-def own_texts(library: str) -> list[str]:
+def library_of(name: str, place: Path | None = None) -> Distribution:
+    """A library of this environment, or of the folder `place`."""
+    if place is None:
+        return distribution(name)
+    return next(iter(Distribution.discover(name=name, path=[str(place)])))
+
+
+def own_texts(library: str, place: Path | None = None) -> list[str]:
     """The licences that a library carries."""
-    papers = [path for path in distribution(library).files or [] if re.match(r"(licen|copying|notice)", path.name.lower()) and path.suffix in ("", ".txt", ".md", ".rst")]
+    papers = [path for path in library_of(library, place).files or [] if re.match(r"(licen|copying|notice)", path.name.lower()) and path.suffix in ("", ".txt", ".md", ".rst")]
     return [Path(str(paper.locate())).read_text(encoding="utf-8", errors="replace") for paper in papers]
 
 
-def licences(files: Iterable[str]) -> str:
-    """The licences of a folder with these files in it."""
-    found = {part for part in map(part_of, filter(is_library, files)) if part} | {part for part in PARTS if part.name in ALWAYS}
+def licences(
+    files: Iterable[str], *, place: Path | None = None, libraries: Iterable[str] = LIBRARIES, always: Iterable[str] = ALWAYS, more: Iterable[str] = ()
+) -> str:
+    """The licences of a folder with these files in it, with the libraries of this environment or of the folder `place`, and with more texts."""
+    found = {part for part in map(part_of, filter(is_library, files)) if part} | {part for part in PARTS if part.name in always}
     texts = [PREFACE + "\n" + (TOP / "LICENSE").read_text(encoding="utf-8")]
-    for name in LIBRARIES:
-        library = distribution(name)
+    for name in libraries:
+        library = library_of(name, place)
         head = f"{name} {library.version}: {library.metadata.get('License-Expression') or library.metadata.get('License') or ''}"
         address = "" if name not in WITHOUT_TEXT else f" (the text is that of {WITHOUT_TEXT[name]}, below; pyga.me, github.com/pygame-community/pygame-ce)"
-        texts.append("\n\n".join([head.partition("\n")[0].rstrip(": ") + address, *own_texts(name)]))
+        texts.append("\n\n".join([head.partition("\n")[0].rstrip(": ") + address, *own_texts(name, place)]))
     texts += [f"{path.stem.removeprefix('LICENCE-')}, the type face\n\n{path.read_text(encoding='utf-8')}" for path in sorted(FACES.glob("LICENCE-*.txt"))]
     for part in sorted(found, key=PARTS.index):
-        place = f": the text is that of {part.text}, in this file" if part.text else ""
-        texts.append(f"{part.name}: {part.licence}{f', {part.owner}' if part.owner else ''}{place}")
+        where = f": the text is that of {part.text}, in this file" if part.text else ""
+        texts.append(f"{part.name}: {part.licence}{f', {part.owner}' if part.owner else ''}{where}")
     wanted = {part.text for part in found} | set(WITHOUT_TEXT.values())
     texts += [f"{path.name}\n\n{path.read_text(encoding='utf-8')}" for path in sorted(TEXTS.glob("*.txt")) if path.name in wanted]
-    return LINE.join(texts)
+    return LINE.join([*texts, *more])

@@ -22,7 +22,7 @@ def build(monkeypatch):
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     yield module
-    for name in ("fresh", "fetching"):
+    for name in ("trying", "fresh", "fetching"):
         sys.modules.pop(name, None)
 
 
@@ -37,8 +37,8 @@ def build(monkeypatch):
     ("scopa-engine", 'echo \'{"ok": true, "answer": {}}\'', 'the Maestro does not think: {"ok": true, "answer": {}}'),
 ])  # fmt: skip
 def test_what_does_not_work_is_named(build, tmp_path, monkeypatch, program, does, wrong):
-    monkeypatch.setattr(build, "PATIENCE", 0.5)
-    monkeypatch.setattr(build, "STAYS", 0.3)
+    monkeypatch.setattr(build.trying, "PATIENCE", 0.5)
+    monkeypatch.setattr(build.trying, "STAYS", 0.3)
     for name, body in (GOOD | ({program: does} if program else {})).items():
         (tmp_path / name).write_text(f"#!/bin/sh\n{body}\n", encoding="utf-8")
         (tmp_path / name).chmod(0o755)

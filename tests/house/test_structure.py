@@ -18,7 +18,7 @@ LONGEST = 400
 LONGER: dict[str, str] = {}
 """Files that may be longer, each with the reason."""
 
-OLD_PYTHON = ("build", "fetching", "fresh", "lock", "play", "test", "wanted")
+OLD_PYTHON = ("build", "fetching", "fresh", "lock", "play", "test", "trying", "wanted", "windows")
 """In packaging/: read by a Python that is too old for the game, to say so."""
 
 

@@ -1,0 +1,183 @@
+"""The folder that is installed under Windows, put together on any system: Python, the libraries and the game, compiled, with two programs to start it.
+
+    Scopa.exe, scopa-engine.exe, LICENCES.txt
+    python/                  Python's own files
+    python/python312.zip     what is written in Python of Python
+    python/Lib/              the libraries and the game
+"""
+
+import io
+import shutil
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import papers
+import pinned
+import pruning
+
+TOP = Path(__file__).resolve().parent.parent
+WINDOWS = TOP / "packaging" / "windows"
+ROOMS = ("cards", "fonts", "icons", "locale", "portraits", "puzzles", "sounds")
+VERSION = "312"
+WHERE = f"python{VERSION}.zip\n.\nLib\n"
+"""Where this Python finds its modules: nowhere else, whatever is installed besides."""
+IDENTITY = "org.scopa_gui.Scopa"
+PUBLISHER = "the Scopa contributors"
+COMPILER, RESOURCES = "x86_64-w64-mingw32-gcc", "x86_64-w64-mingw32-windres"
+PROGRAMS = (("Scopa", "scopa_gui", "Scopa and Scopone"), ("scopa-engine", "scopa_gui.headless", "The rules and the players of Scopa as a program"))
+LIBRARIES = tuple(name for name in papers.LIBRARIES if name != "pyinstaller")
+BESIDES = ("mingw-w64", "NSIS")
+"""Parts of what starts the game and of what installs it."""
+
+
+class NotBuiltError(Exception):
+    """The folder cannot be made; the text is a sentence."""
+
+
+def put_together(tree: Path, version: str, compiling: list[str]) -> None:
+    """Make the folder. `compiling` is the command that runs a program under a Python of VERSION."""
+    shutil.rmtree(tree, ignore_errors=True)
+    library = tree / "python" / "Lib"
+    library.mkdir(parents=True)
+    python_licence = unpack_python(tree / "python")
+    unpack_libraries(library)
+    text = licences(tree, library, python_licence)
+    pruning.prune(library)
+    add_game(library)
+    compiled(library, compiling)
+    for name, module, told in PROGRAMS:
+        make_program(tree, name, module, told, version)
+    (tree / "LICENCES.txt").write_text(text, encoding="utf-8", newline="\r\n")
+
+
+def unpack_python(folder: Path) -> str:
+    """Python, without what the game does not use; the text of its licence."""
+    name, sha256 = pinned.PYTHON_INSIDE
+    with tarfile.open(pinned.fetched(pinned.PYTHON)) as archive:
+        member = next(each for each in archive.getmembers() if each.name.endswith(name))
+        inside = archive.extractfile(member)
+        content = pinned.right(inside.read() if inside else b"", sha256, name)
+    with zipfile.ZipFile(io.BytesIO(content)) as archive:
+        for entry in archive.infolist():
+            name = entry.filename.partition("/")[2]
+            if name and pruning.is_kept_of_python(name):
+                (folder / name).write_bytes(archive.read(entry))
+    (folder / f"python{VERSION}._pth").write_text(WHERE, encoding="ascii")
+    leave_out_modules(folder / f"python{VERSION}.zip")
+    licence = folder / "LICENSE.txt"
+    text = licence.read_text(encoding="utf-8", errors="replace")
+    licence.unlink()
+    return text
+
+
+def leave_out_modules(archive: Path) -> None:
+    """Take modules away that the game does not use; what stays is not packed, as the setup program packs all at once, and better."""
+    content = io.BytesIO(archive.read_bytes())
+    with zipfile.ZipFile(content) as old, zipfile.ZipFile(archive, "w", zipfile.ZIP_STORED) as new:
+        for entry in old.infolist():
+            module = entry.filename.rpartition(".")[0].removesuffix("/__init__").replace("/", ".")
+            if pruning.is_kept_module(module):
+                new.writestr(zipfile.ZipInfo(entry.filename, entry.date_time), old.read(entry))
+
+
+def unpack_libraries(folder: Path) -> None:
+    """The libraries, whole."""
+    for part in pinned.LIBRARIES:
+        with zipfile.ZipFile(pinned.fetched(part)) as wheel:
+            wheel.extractall(folder)
+
+
+def add_game(folder: Path) -> None:
+    """The game, with what it ships, as it lies in a wheel."""
+    ignored = shutil.ignore_patterns("__pycache__", "*.po")
+    shutil.copytree(TOP / "scopa_gui", folder / "scopa_gui", ignore=ignored)
+    for room in ROOMS:
+        shutil.copytree(TOP / "assets" / room, folder / "scopa_gui" / "assets" / room, ignore=ignored)
+
+
+def compiled(folder: Path, compiling: list[str]) -> None:
+    """Have all sources of a folder compiled in their place."""
+    done = subprocess.run([*compiling, str(TOP / "packaging" / "compiling.py"), str(folder)], capture_output=True, text=True, check=False)
+    if done.returncode != 0 or list(folder.rglob("*.py")):
+        raise NotBuiltError(f"The game could not be compiled: {(done.stderr.strip() or done.stdout.strip() or 'no reason was given').splitlines()[-1]}")
+
+
+def make_program(tree: Path, name: str, module: str, told: str, version: str) -> None:
+    """A program that starts a module, with the game's icon and what Windows shows of it."""
+    work = TOP / "build" / "launcher"
+    work.mkdir(parents=True, exist_ok=True)
+    shutil.copy(WINDOWS / "launcher.manifest", work)
+    words = {"ICON_FILE": TOP / "assets" / "icons" / "scopa.ico", "MANIFEST_FILE": work / "launcher.manifest", "PUBLISHER": PUBLISHER,
+             "DESCRIPTION": told, "VERSION": version, "COPYRIGHT": f"Copyright (c) 2026 {PUBLISHER}", "NAME": name}
+    lines = [f"#define {word} {quoted(text)}" for word, text in words.items()] + [f"#define NUMBERS {numbers(version).replace('.', ',')}"]
+    (work / f"{name}.rc").write_text("\n".join([*lines, (WINDOWS / "launcher.rc").read_text(encoding="ascii")]), encoding="utf-8")
+    resources = work / f"{name}.o"
+    run(RESOURCES, "-c", "65001", str(work / f"{name}.rc"), str(resources))
+    words = {"MODULE": module, "PYTHON": f"python\\python{VERSION}.dll", "IDENTITY": IDENTITY}
+    kind = ["-mwindows"] if name == "Scopa" else ["-mconsole", "-DCONSOLE"]
+    given = [f"-D{word}=L{quoted(text)}" for word, text in words.items()]
+    run(COMPILER, "-municode", *kind, "-Os", "-s", "-Wall", "-Wextra", "-Werror", *given, str(WINDOWS / "launcher.c"), str(resources), "-o", str(tree / f"{name}.exe"), "-lshell32")
+
+
+def quoted(text: object) -> str:
+    """A text as C writes it."""
+    return '"' + str(text).replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def numbers(version: str) -> str:
+    """A version as four numbers: 1.2.0.0 of 1.2.0."""
+    return ".".join((version.split(".") + ["0"] * 4)[:4])
+
+
+def run(*words: str) -> None:
+    """Run a tool; NotBuiltError with the last line of its complaint."""
+    done = subprocess.run(words, capture_output=True, text=True, errors="replace", check=False)
+    if done.returncode != 0:
+        said = (done.stderr + done.stdout).strip().splitlines() or ["no reason was given"]
+        raise NotBuiltError(f"{words[0]} fails: {said[-1]}")
+
+
+def licences(tree: Path, library: Path, python_licence: str) -> str:
+    """The licences of all that goes into the folder; NotBuiltError where something has none."""
+    inside = [path.relative_to(tree).as_posix() for path in tree.rglob("*") if path.is_file()]
+    kept = [name for name in inside if not name.startswith("python/Lib/") or pruning.is_kept(name.removeprefix("python/Lib/"))]
+    if papers.unnamed(kept):
+        raise NotBuiltError(f"packaging/papers.py names no licence for {', '.join(papers.unnamed(kept))}.")
+    brought = {path.name.partition("-")[0].replace("_", "-") for path in library.glob("*.dist-info")}
+    if brought != set(LIBRARIES):
+        raise NotBuiltError(f"packaging/papers.py and packaging/pinned.py name different libraries: {', '.join(sorted(brought ^ set(LIBRARIES)))}.")
+    more = f"Python for Windows, with what is in it\n\n{python_licence}"
+    return papers.licences(kept, place=library, libraries=LIBRARIES, always=(*papers.ALWAYS, *BESIDES), more=(more,))
+
+
+def removal(tree: Path) -> str:
+    """What takes away exactly this folder's files, and the folders that are empty then, in NSIS's language."""
+    found = sorted(tree.rglob("*"), reverse=True)
+    places = [(path, str(path.relative_to(tree)).replace("/", "\\").replace("$", "$$")) for path in found]
+    return "".join(f'RMDir "$INSTDIR\\{place}"\n' if path.is_dir() else f'Delete "$INSTDIR\\{place}"\n' for path, place in places)
+
+
+def make_setup(tree: Path, version: str, out: Path) -> None:
+    """The setup program of a folder."""
+    work = TOP / "build"
+    (work / "removal.nsh").write_text(removal(tree), encoding="utf-8-sig")
+    size = sum(path.stat().st_size for path in tree.rglob("*") if path.is_file())
+    words = {"VERSION": version, "NUMBERS": numbers(version), "TREE": tree, "REMOVAL": work / "removal.nsh", "KILOBYTES": size // 1024,
+             "ICON": TOP / "assets" / "icons" / "scopa.ico", "OUT": out}
+    run("makensis", "-V2", "-INPUTCHARSET", "UTF8", "-NOCD", *(f"-D{word}={text}" for word, text in words.items()), str(WINDOWS / "setup.nsi"))
+
+
+def python_to_compile_with(wine: list[str] | None) -> list[str]:
+    """The command that runs Python of VERSION: this one, one on PATH, or that for Windows by Wine; NotBuiltError where there is none."""
+    name = f"python{VERSION[0]}.{VERSION[1:]}"
+    if sys.version_info[:2] == (int(VERSION[0]), int(VERSION[1:])):
+        return [sys.executable]
+    found = shutil.which(name)
+    if found and subprocess.run([found, "-c", ""], capture_output=True, check=False).returncode == 0:
+        return [found]
+    if wine:
+        return wine
+    raise NotBuiltError(f"To compile the game {name} is needed, or Wine: sudo apt install wine64 (or uv python install {VERSION[0]}.{VERSION[1:]}).")

