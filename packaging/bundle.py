@@ -1,9 +1,7 @@
 """The folder that is installed under Windows, put together on any system: Python, the libraries and the game, compiled, with two programs to start it.
 
-    Scopa.exe, scopa-engine.exe, LICENCES.txt
-    python/                  Python's own files
-    python/python312.zip     what is written in Python of Python
-    python/Lib/              the libraries and the game
+In it are Scopa.exe, scopa-engine.exe and LICENCES.txt; in python/ lies Python, in python/python312.zip what of it is written in Python itself,
+in python/Lib/ the libraries and the game.
 """
 
 import io
@@ -87,7 +85,7 @@ def unpack_libraries(folder: Path) -> None:
     """The libraries, whole."""
     for part in pinned.LIBRARIES:
         with zipfile.ZipFile(pinned.fetched(part)) as wheel:
-            wheel.extractall(folder)
+            wheel.extractall(folder)  # noqa: S202 - its fingerprint is known
 
 
 def add_game(folder: Path) -> None:
@@ -150,7 +148,7 @@ def licences(tree: Path, library: Path, python_licence: str) -> str:
     if brought != set(LIBRARIES):
         raise NotBuiltError(f"packaging/papers.py and packaging/pinned.py name different libraries: {', '.join(sorted(brought ^ set(LIBRARIES)))}.")
     more = f"Python for Windows, with what is in it\n\n{python_licence}"
-    return papers.licences(kept, place=library, libraries=LIBRARIES, always=(*papers.ALWAYS, *BESIDES), more=(more,))
+    return papers.licences(kept, place=library, libraries=LIBRARIES, besides=BESIDES, more=(more,))
 
 
 def removal(tree: Path) -> str:

@@ -10,7 +10,7 @@ import re
 import sys
 import time
 
-SIZE = 140
+SIZE = 130
 """Megabytes of an environment that the game is played from; 25 more where it needs a pip of its own."""
 SIZES = {"play": SIZE, "test": 300, "build": 170}
 PATIENCE = 0.5

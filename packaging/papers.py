@@ -75,7 +75,7 @@ PARTS = (
     Part("zlib", r"z|zlib|z-ng", "Zlib", "zlib.txt"),
     Part("libuuid", r"uuid", "BSD-3-Clause", "uuid.txt"),
     Part("mingw-w64", NO_FILE, "ZPL-2.1", "mingw.txt"),
-    Part("NSIS", NO_FILE, "Zlib, and CPL-1.0 with an exception", "nsis.txt"),
+    Part("NSIS", NO_FILE, "Zlib and CPL-1.0 with an exception", "nsis.txt"),
     Part("The run-time libraries of Visual C++", r"vcruntime\d*(_\d)?|msvcp\d*(_\d)?|ucrtbase|api-ms-win.*", "as Microsoft gives them away", ""),
 )
 ALWAYS = ("SQLite", "libffi", "Expat", "zlib", "Python")
@@ -122,12 +122,15 @@ def own_texts(library: str, place: Path | None = None) -> list[str]:
 
 
 def licences(
-    files: Iterable[str], *, place: Path | None = None, libraries: Iterable[str] = LIBRARIES, always: Iterable[str] = ALWAYS, more: Iterable[str] = ()
+    files: Iterable[str], *, place: Path | None = None, libraries: Iterable[str] | None = None, besides: Iterable[str] = (), more: Iterable[str] = ()
 ) -> str:
-    """The licences of a folder with these files in it, with the libraries of this environment or of the folder `place`, and with more texts."""
-    found = {part for part in map(part_of, filter(is_library, files)) if part} | {part for part in PARTS if part.name in always}
+    """The licences of a folder with these files in it.
+
+    `libraries` of this environment, or of the folder `place`; `besides` are names of PARTS that are no files of their own, `more` whole texts.
+    """
+    found = {part for part in map(part_of, filter(is_library, files)) if part} | {part for part in PARTS if part.name in (*ALWAYS, *besides)}
     texts = [PREFACE + "\n" + (TOP / "LICENSE").read_text(encoding="utf-8")]
-    for name in libraries:
+    for name in LIBRARIES if libraries is None else libraries:
         library = library_of(name, place)
         head = f"{name} {library.version}: {library.metadata.get('License-Expression') or library.metadata.get('License') or ''}"
         address = "" if name not in WITHOUT_TEXT else f" (the text is that of {WITHOUT_TEXT[name]}, below; pyga.me, github.com/pygame-community/pygame-ce)"

@@ -7,7 +7,6 @@ installed it is tried: installed, played, removed.
 
 from __future__ import print_function
 
-import os
 import shutil
 import sys
 import time
@@ -37,6 +36,7 @@ def main():
     import bundle
     import pinned
     import wine
+
     from scopa_gui import __version__
 
     begun = time.time()

@@ -82,8 +82,13 @@ class Windows:
         self.words, self.home = words, home
         self.environment = {
             **{name: value for name, value in os.environ.items() if not name.startswith(("SCOPA_", "SDL_", "WINE", "PYTHON"))},
-            **{"WINEPREFIX": str(home / "prefix"), "WINEARCH": "win64", "WINEDEBUG": "-all", "WINEDLLOVERRIDES": "mscoree=;mshtml=;winemenubuilder.exe=;winedbg.exe="},
-            **{"DISPLAY": display, "SDL_AUDIODRIVER": "dummy", "HOME": str(home)},
+            "WINEPREFIX": str(home / "prefix"),
+            "WINEARCH": "win64",
+            "WINEDEBUG": "-all",
+            "WINEDLLOVERRIDES": "mscoree=;mshtml=;winemenubuilder.exe=;winedbg.exe=",
+            "DISPLAY": display,
+            "SDL_AUDIODRIVER": "dummy",
+            "HOME": str(home),
         }
 
     def begin(self) -> None:
@@ -170,7 +175,7 @@ def open_and_close(windows: Windows, setup: Path) -> None:
 def refused_over_a_newer_one(windows: Windows, setup: Path, place: Path, version: str) -> None:
     """An older version over a newer one changes nothing."""
     was = contents(place)
-    windows.run("reg", "add", ENTRY, "/v", "DisplayVersion", "/d", f"{int(version.split('.')[0]) + 10}.0.0", "/f")
+    windows.run("reg", "add", ENTRY, "/v", "DisplayVersion", "/d", f"{int(version.partition('.')[0]) + 10}.0.0", "/f")
     status = windows.run(setup, "/S").returncode
     need(status == NEWER, f"the setup program ends with status {status} where a newer version is installed")
     need(contents(place) == was, "the setup program changes a newer version")

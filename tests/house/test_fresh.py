@@ -257,7 +257,7 @@ def test_a_full_disk_leaves_what_worked(fresh, checkout, monkeypatch, capsys):
     python, first = fresh.python_for("play")
     assert not first
     assert Path(python).exists()
-    assert "needs about 140 MB of disk for its libraries, and the disk is full" in capsys.readouterr().err
+    assert "needs about 130 MB of disk for its libraries, and the disk is full" in capsys.readouterr().err
     assert not (checkout / ".venv-scopa" / "play.new").exists()
 
 

@@ -62,7 +62,7 @@ def test_the_text_of_every_part_is_where_it_is_said_to_be(part):
     elif part.text:
         text = (papers.TEXTS / part.text).read_text(encoding="utf-8")
         words = {"LGPL": "GNU LESSER GENERAL PUBLIC LICENSE", "BSD": "Redistribution and use in source and binary forms", "MIT": "Permission is hereby granted",
-                 "Zlib": "This software is provided 'as-is'", "PSF": "PYTHON SOFTWARE FOUNDATION LICENSE", "public": "public domain"}
+                 "Zlib": "This software is provided 'as-is'", "ZPL": "Redistribution and use in source and binary forms", "PSF": "PYTHON SOFTWARE FOUNDATION LICENSE", "public": "public domain"}
         assert words[re.match(r"\w+?(?=[-_ ]|$)", part.licence).group()] in re.sub(r"\s+", " ", text)
     else:
         assert part.licence == "as Microsoft gives them away"
