@@ -10,7 +10,7 @@ from pathlib import Path
 
 ALL = (
     *("*/tests/*", "*/test/*", "*.pyi", "*.pxd", "*.pyx", "*.h", "*.lib", "*.a", "*.c", "*.typed", "*/__pycache__/*", "bin/*"),
-    *("*.dist-info/*", "*.data/*"),  # the licences in them are gathered by papers.py before
+    *("*.dist-info/*", "*.data/*"),  # the licences in them are gathered by papers.py before, and METADATA stays
 )
 NUMPY = (
     *("f2py/*", "distutils/*", "testing/*", "doc/*", "_pyinstaller/*", "typing/mypy_plugin.*", "conftest.*", "_core/include/*", "_core/lib/*"),
@@ -43,7 +43,7 @@ _LEFT_OUT = re.compile("|".join(map(translate, LEFT_OUT)), re.IGNORECASE)
 
 def is_kept(place: str) -> bool:
     """Whether a file of the libraries goes into a package: by its place below their folder."""
-    return _LEFT_OUT.match(place.replace("\\", "/")) is None
+    return place.endswith(".dist-info/METADATA") or _LEFT_OUT.match(place.replace("\\", "/")) is None
 
 
 def is_kept_module(name: str) -> bool:

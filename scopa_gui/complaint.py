@@ -100,7 +100,7 @@ def without(modules: list[str]) -> str:
     """The sentence for modules that are not there."""
     own = [name for name in modules if name.split(".")[0] in sys.stdlib_module_names]
     names = _listed([LIBRARIES.get(name, name) for name in own or modules])
-    if _is_packaged():
+    if is_packaged():
         return _("Scopa cannot start, as its folder is without {names}. Install it, or unpack the whole folder, again.").format(names=names)
     if own:
         version = ".".join(map(str, sys.version_info[:2]))
@@ -161,7 +161,7 @@ def _public(name: str) -> str:
     return plain[1:] if plain[1:] in PARTS else plain
 
 
-def _is_packaged() -> bool:
+def is_packaged() -> bool:
     """Whether the game came whole, with a Python of its own: then it is no use to install a library."""
     name = os.path.basename(sys.executable or "").lower()  # noqa: PTH119 - pathlib is not loaded for it
     return bool(getattr(sys, "frozen", False)) or name.startswith("scopa")
@@ -170,7 +170,7 @@ def _is_packaged() -> bool:
 def _remedy(modules: list[str]) -> str:
     from pathlib import Path  # by now a few milliseconds are of no account
 
-    if _is_packaged():
+    if is_packaged():
         return _("install it, or unpack the whole folder, again")
     python, play = ("py", r"packaging\play.py") if os.name == "nt" else ("python3", "packaging/play.py")
     if (Path(__file__).parent.parent / "packaging" / "play.py").is_file():

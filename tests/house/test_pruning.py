@@ -104,8 +104,8 @@ def test_no_module_that_the_program_names_is_left_out():
 
 
 def test_what_is_pruned_is_gone_and_all_else_is_there(tmp_path):
-    for name in ("numpy/__init__.py", "numpy/tests/a.py", "numpy/fft/b.py", "numpy-2.dist-info/RECORD", "game/tests/x", "game/y.c"):
+    for name in ("numpy/__init__.py", "numpy/tests/a.py", "numpy/fft/b.py", "numpy-2.dist-info/RECORD", "numpy-2.dist-info/METADATA", "game/tests/x", "game/y.c"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("x", encoding="utf-8")
     pruning.prune(tmp_path)
-    assert [path.relative_to(tmp_path).as_posix() for path in sorted(tmp_path.rglob("*"))] == ["numpy", "numpy/__init__.py"]
+    assert [path.relative_to(tmp_path).as_posix() for path in sorted(tmp_path.rglob("*"))] == ["numpy", "numpy-2.dist-info", "numpy-2.dist-info/METADATA", "numpy/__init__.py"]

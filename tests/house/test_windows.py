@@ -43,6 +43,12 @@ def test_each_part_is_for_this_python_and_has_a_fingerprint(part):
     assert f"-{bundle.VERSION[0]}.{bundle.VERSION[1:]}." in pinned.PYTHON.file
 
 
+@pytest.mark.parametrize("part", pinned.LIBRARIES, ids=lambda part: part.file)
+def test_each_library_is_the_very_file_of_the_lock(part):
+    """So it is what was tried: a new lock is followed by packaging/pinned.py."""
+    assert part.sha256 in (PROJECT / "packaging" / "locks" / "play.txt").read_text(encoding="utf-8")
+
+
 def test_a_part_is_fetched_once(tmp_path, monkeypatch):
     asked = []
     monkeypatch.setattr(pinned, "_content", lambda part: asked.append(part) or b"aaa")

@@ -1,7 +1,6 @@
 """The report itself, in English whatever the game speaks: for whoever mends it. Nothing in it tells whose computer this is."""
 
 import platform
-import sys
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from importlib import metadata
@@ -12,6 +11,7 @@ import msgspec
 import pygame
 
 from scopa_gui import __version__
+from scopa_gui.complaint import is_packaged
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.crash import LOG
@@ -55,7 +55,7 @@ def _told(tell: Callable[[], Sequence[str]]) -> Sequence[str]:
 
 def _program(context: Context) -> list[str]:
     day = datetime.fromtimestamp(context.now(), UTC)
-    return [f"version {__version__}, {'a folder of its own' if getattr(sys, 'frozen', False) else 'in a Python'}; report of {day:%Y-%m-%d %H:%M} UTC"]
+    return [f"version {__version__}, {'a folder of its own' if is_packaged() else 'in a Python'}; report of {day:%Y-%m-%d %H:%M} UTC"]
 
 
 def _system() -> list[str]:
