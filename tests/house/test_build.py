@@ -50,12 +50,12 @@ def test_it_opens_its_window_from_an_empty_home(folder, screen, tmp_path):
     clean = {"DISPLAY": screen, "HOME": str(home), "SDL_AUDIODRIVER": "dummy"}
     with subprocess.Popen([folder / "scopa-gui"], env=clean, cwd=home, stderr=subprocess.PIPE) as program:
         until = time.monotonic() + 15
-        while '"Scopa": ("scopa-gui" "scopa-gui")' not in windows(screen) and time.monotonic() < until:
+        while '"Scopa": ("org.scopa_gui.Scopa" "org.scopa_gui.Scopa")' not in windows(screen) and time.monotonic() < until:
             assert program.poll() is None, program.stderr.read()
             time.sleep(0.1)
         seen = windows(screen)
         program.kill()
-    assert '"Scopa": ("scopa-gui" "scopa-gui")' in seen
+    assert '"Scopa": ("org.scopa_gui.Scopa" "org.scopa_gui.Scopa")' in seen
     assert (home / ".local/share/scopa-gui/matches.sqlite").exists()
 
 
@@ -87,9 +87,9 @@ def test_those_who_search_think_in_it_too(folder, game):
 def test_it_goes_into_the_menu_and_out_again(folder, tmp_path):
     environment = {"HOME": str(tmp_path), "PATH": os.environ["PATH"], "XDG_DATA_HOME": ""}
     subprocess.run([folder / "add-to-menu"], env=environment, capture_output=True, check=True)
-    desktop = tmp_path / ".local/share/applications/scopa-gui.desktop"
+    desktop = tmp_path / ".local/share/applications/org.scopa_gui.Scopa.desktop"
     assert f'Exec="{folder}/scopa-gui"\n' in desktop.read_text()
-    assert (tmp_path / ".local/share/icons/hicolor/256x256/apps/scopa-gui.png").is_file()
+    assert (tmp_path / ".local/share/icons/hicolor/256x256/apps/org.scopa_gui.Scopa.png").is_file()
     subprocess.run([folder / "add-to-menu", "--remove"], env=environment, capture_output=True, check=True)
     assert [path for path in tmp_path.rglob("*") if path.is_file()] == []
 
@@ -102,7 +102,7 @@ def test_the_licences_of_what_is_inside_are_with_it(folder):
 
 def test_what_a_menu_reads_is_with_it(folder):
     names = {path.relative_to(folder / "share").as_posix() for path in (folder / "share").rglob("*") if path.is_file()}
-    assert {"applications/scopa-gui.desktop", "metainfo/org.scopa_gui.Scopa.metainfo.xml", "icons/hicolor/64x64/apps/scopa-gui.png"} <= names
+    assert {"applications/org.scopa_gui.Scopa.desktop", "metainfo/org.scopa_gui.Scopa.metainfo.xml", "icons/hicolor/64x64/apps/org.scopa_gui.Scopa.png"} <= names
 
 
 @pytest.mark.parametrize(("part", "words"), [("numpy.libs", "the Maestro does not think"), ("PIL", "draws no title"), ("scopa_gui/assets/cards", "draws no title")])

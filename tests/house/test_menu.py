@@ -56,12 +56,12 @@ def test_the_entry_starts_the_program_of_a_folder_of_any_name(tmp_path, name):
     folder, home = bundle(tmp_path / name), tmp_path / "home"
     done = add(folder, HOME=str(home))
     assert (done.returncode, done.stdout, done.stderr) == (0, b"Scopa is in your menu.\n", b"")
-    entry = home / ".local/share/applications/scopa-gui.desktop"
+    entry = home / ".local/share/applications/org.scopa_gui.Scopa.desktop"
     lines = entry.read_text(encoding="utf-8").splitlines()
     (execute,) = [line.removeprefix("Exec=") for line in lines if line.startswith("Exec=")]
     (attempt,) = [line.removeprefix("TryExec=") for line in lines if line.startswith("TryExec=")]
     assert command_of(execute.removeprefix("env ")) == text_of(attempt) == str(folder / "scopa-gui")
-    others = [line for line in (PROJECT / "packaging/linux/scopa-gui.desktop").read_text(encoding="utf-8").splitlines() if "Exec=" not in line]
+    others = [line for line in (PROJECT / "packaging/linux/org.scopa_gui.Scopa.desktop").read_text(encoding="utf-8").splitlines() if "Exec=" not in line]
     assert [line for line in lines if "Exec=" not in line] == others
     if shutil.which("gio"):
         started = tmp_path / "started"
@@ -99,6 +99,18 @@ def test_it_goes_in_and_out_again_and_leaves_what_was_there(tmp_path, data):
     assert put == {target.removeprefix("share/") for target in SHARED.values()}
     assert add(folder, "--remove", **homes).returncode == 0
     assert [path for path in share.rglob("*") if path.is_file()] == [other]
+
+
+@pytest.mark.parametrize("words", [[], ["--remove"]])
+@pytest.mark.parametrize(("owner", "attempt"), [("an older add-to-menu", "/a folder/scopa-gui"), ("pip", "scopa-gui")])
+def test_the_entry_under_its_former_name_is_taken_away_if_it_was_put_there_by_this(tmp_path, words, owner, attempt):
+    share = tmp_path / "home/.local/share"
+    former = [share / "applications/scopa-gui.desktop", *(share / f"icons/hicolor/{size}x{size}/apps/scopa-gui.png" for size in (16, 512))]
+    for path in former:
+        path.parent.mkdir(parents=True)
+        path.write_text(f"[Desktop Entry]\nTryExec={attempt}\n", encoding="utf-8")
+    assert add(bundle(tmp_path / "scopa"), *words, HOME=str(tmp_path / "home")).returncode == 0
+    assert [path.exists() for path in former] == [owner == "pip"] * 3
 
 
 def test_whose_menu_is_meant_must_be_known(tmp_path):

@@ -114,8 +114,8 @@ def test_the_wheel_carries_the_assets_and_nothing_else_of_the_checkout(wheel):
 def test_the_wheel_brings_what_a_menu_reads_to_its_usual_places(wheel):
     top = f"scopa_gui-{__version__}.data/data/share"
     names = {name for name in wheel.namelist() if ".data/" in name}
-    icons = {f"{top}/icons/hicolor/{size}x{size}/apps/scopa-gui.png": size for size in (16, 24, 32, 48, 64, 128, 256, 512)}
-    assert names == {f"{top}/applications/scopa-gui.desktop", f"{top}/metainfo/org.scopa_gui.Scopa.metainfo.xml", *icons}
+    icons = {f"{top}/icons/hicolor/{size}x{size}/apps/org.scopa_gui.Scopa.png": size for size in (16, 24, 32, 48, 64, 128, 256, 512)}
+    assert names == {f"{top}/applications/org.scopa_gui.Scopa.desktop", f"{top}/metainfo/org.scopa_gui.Scopa.metainfo.xml", *icons}
     for name, size in icons.items():
         assert wheel.read(name)[16:24] == 2 * size.to_bytes(4, "big"), "as large as its folder says"
     identity = re.search(rb"<id>(.*)</id>", wheel.read(f"{top}/metainfo/org.scopa_gui.Scopa.metainfo.xml")).group(1)
