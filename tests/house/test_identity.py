@@ -15,6 +15,7 @@ SAID = {
     "window": (f"{IDENTITY}.desktop", r"^StartupWMClass=(.+)$"),
     "catalogue": (f"{IDENTITY}.metainfo.xml", r"<id>(.+)</id>"),
     "entry": (f"{IDENTITY}.metainfo.xml", r'<launchable type="desktop-id">(.+)\.desktop</launchable>'),
+    "Flatpak": (f"{IDENTITY}.yml", r"^id: (.+)$"),
     "menu": ("add-to-menu", r"^id=(.+)$"),
     "X11": ("../../scopa_gui/ui/environment.py", r'"SDL_VIDEO_X11_WMCLASS": "(.+)"'),
     "Wayland": ("../../scopa_gui/ui/environment.py", r'"SDL_VIDEO_WAYLAND_WMCLASS": "(.+)"'),
@@ -29,4 +30,4 @@ def test_it_is_the_same_name_everywhere(place):
 
 def test_the_files_that_a_menu_reads_are_called_after_it():
     assert {target.rpartition("/")[2].removeprefix(IDENTITY) for target in SHARED.values()} == {".desktop", ".metainfo.xml", ".png"}
-    assert {path.name for path in LINUX.iterdir() if path.suffix in (".desktop", ".xml")} == {f"{IDENTITY}.desktop", f"{IDENTITY}.metainfo.xml"}
+    assert {path.name for path in LINUX.iterdir() if path.suffix in (".desktop", ".xml", ".yml")} == {f"{IDENTITY}.desktop", f"{IDENTITY}.metainfo.xml", f"{IDENTITY}.yml"}
