@@ -63,7 +63,7 @@ def sources(library: Locked, files: list[dict[str, Any]]) -> list[dict[str, Any]
             if sha256 in library.hashes and file["filename"].endswith(".whl") and fits(file["filename"], machine):
                 source = {"type": "file", "url": file["url"], "sha256": sha256}
                 found.append(source | ({"only-arches": [machine]} if machine else {}))
-    if len(found) not in (1, len(MACHINES)):
+    if [source.get("only-arches") for source in found] not in ([None], [[machine] for machine in MACHINES]):
         raise SystemExit(f"{library.name} {library.version} has not one file for each of {', '.join(MACHINES)}.")
     return found
 

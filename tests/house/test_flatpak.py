@@ -75,7 +75,7 @@ def test_which_file_is_for_which_machine(flatpak, file, machine, fit):
 def test_a_library_without_a_file_for_a_machine_is_named(flatpak):
     library = flatpak.Locked("numpy", "2.5.5", frozenset({"c" * 64}))
     file = {"filename": "numpy-2.5.5-cp313-cp313-manylinux_2_27_x86_64.whl", "hashes": {"sha256": "c" * 64}, "url": "here"}
-    with pytest.raises(SystemExit, match="numpy 2.5.5 has not one file for each of x86_64, aarch64"):
+    with pytest.raises(SystemExit, match=r"numpy 2\.5\.5 has not one file for each of x86_64, aarch64"):
         flatpak.sources(library, [file])
 
 
@@ -86,8 +86,8 @@ def test_it_may_show_a_window_and_sound_and_nothing_else():
 
 
 @pytest.mark.skipif(shutil.which("flatpak-builder") is None, reason="flatpak-builder not installed")
-def test_its_manifest_can_be_read():
-    said = subprocess.run(["flatpak-builder", "--show-manifest", MANIFEST.name], cwd=LINUX, capture_output=True, text=True, check=False)
+def test_its_manifest_can_be_read(tmp_path):
+    said = subprocess.run(["flatpak-builder", "--show-manifest", MANIFEST], cwd=tmp_path, capture_output=True, text=True, check=False)
     assert said.returncode == 0, said.stderr
     shown = json.loads(said.stdout)
     assert shown["id"] == MANIFEST.stem
