@@ -89,11 +89,12 @@ _OUTCOME = msgspec.json.Decoder(Outcome)
 
 def waiting_of(row: Row, moves: list[tuple[Any, Any]]) -> Stored:
     """The match in a row of `archive.py`, with the numbers and texts of its moves, whatever rules and seats are; raises one of UNREADABLE.
+    Facts that are odd are none.
 
     What this version knows of it is found out when somebody wants to play it on (game/comeback.py).
     """
-    match = msgspec.convert(row, _Match)
-    return Stored(match.id, row[1], row[2], _ANY.decode(match.rules), row[4], _ANY.decode(match.seats), _ANY.decode(match.extra),
+    match, facts = msgspec.convert(row, _Match), _ANY.decode(row[6])
+    return Stored(match.id, row[1], row[2], _ANY.decode(match.rules), row[4], _ANY.decode(match.seats), facts if isinstance(facts, dict) else {},
                   None if match.outcome is None else _PLAIN.decode(match.outcome), _moves_of(moves))
 
 

@@ -153,3 +153,13 @@ def test_damage_at_random_raises_nothing(path, seed):
     assert found[0] >= MATCHES - 6
     assert len({notice.key for notice in archive.news()}) <= 4
     archive.close()
+
+
+@pytest.mark.parametrize("extra", ["1.5", "null", "[]", '"x"', "true"])
+def test_a_match_whose_facts_are_none_can_be_continued_without_them(path, extra):
+    archive = Archive(path)
+    match = begin(archive, "7D")
+    archive._database.execute("update match set extra = ? where id = ?", (extra, match))
+    assert archive.match(match).extra == {}
+    assert {} in [stored.extra for stored in archive.unfinished()]
+    archive.close()
