@@ -88,6 +88,7 @@ class Windows:
             "WINEDLLOVERRIDES": "mscoree=;mshtml=;winemenubuilder.exe=;winedbg.exe=",
             "DISPLAY": display,
             "SDL_AUDIODRIVER": "dummy",
+            "CI": "1",  # no box of the game's waits for an answer
             "HOME": str(home),
         }
 

@@ -13,39 +13,34 @@
 
 typedef int (*Run)(int, wchar_t **);
 
-enum sentence { NOT_WHOLE, NO_MEMORY, ENDED };
+enum sentence { NOT_WHOLE, NO_MEMORY };
 
 static const wchar_t *const ENGLISH[] = {
     L"Scopa cannot start: its folder is not whole. Install it again; your settings and matches are kept.",
     L"Scopa cannot start: this computer has no memory left.",
-    L"Scopa could not go on. Your settings and matches are kept; start it again. If it does not help, install it again. Details for a report are in the folder scopa-gui\\Logs in %LOCALAPPDATA%.",
 };
 static const wchar_t *const ITALIAN[] = {
     L"Scopa non può partire: la sua cartella è incompleta. Installala di nuovo; le tue impostazioni e le tue partite restano.",
     L"Scopa non può partire: questo computer non ha più memoria libera.",
-    L"Scopa non è riuscita ad andare avanti. Le tue impostazioni e le tue partite sono al sicuro; avviala di nuovo. Se non basta, installala di nuovo. I dettagli per una segnalazione sono nella cartella scopa-gui\\Logs in %LOCALAPPDATA%.",
 };
 static const wchar_t *const GERMAN[] = {
     L"Scopa kann nicht starten: Sein Ordner ist nicht vollständig. Installiere es noch einmal; deine Einstellungen und Partien bleiben.",
     L"Scopa kann nicht starten: Dieser Computer hat keinen Speicher mehr frei.",
-    L"Scopa konnte nicht weiterlaufen. Deine Einstellungen und Partien bleiben erhalten; starte es noch einmal. Hilft das nicht, installiere es noch einmal. Einzelheiten für einen Bericht stehen im Ordner scopa-gui\\Logs in %LOCALAPPDATA%.",
 };
 
-/* Say it: in the language of Windows in a box where there is no terminal. */
-static int give_up(enum sentence which, int status)
+/* Say it: in the language of Windows in a box where there is no terminal. What else may go wrong the game itself says. */
+static int give_up(enum sentence which)
 {
 #ifdef CONSOLE
     (void)ITALIAN, (void)GERMAN;
-    if (which != ENDED) {
-        fputws(ENGLISH[which], stderr);
-        fputwc(L'\n', stderr);
-    }
+    fputws(ENGLISH[which], stderr);
+    fputwc(L'\n', stderr);
 #else
     WORD language = PRIMARYLANGID(GetUserDefaultUILanguage());
     const wchar_t *const *all = language == LANG_ITALIAN ? ITALIAN : language == LANG_GERMAN ? GERMAN : ENGLISH;
     MessageBoxW(NULL, all[which], L"Scopa", MB_OK | MB_ICONERROR | MB_SETFOREGROUND);
 #endif
-    return status;
+    return 1;
 }
 
 /* Python's own function that runs a program by its arguments; nothing where the folder is not whole. */
@@ -65,12 +60,12 @@ int wmain(int count, wchar_t **words)
 {
     Run run = loaded();
     if (run == NULL)
-        return give_up(NOT_WHOLE, 1);
+        return give_up(NOT_WHOLE);
     if (count > 1 && wcscmp(words[count - 1], WORKER) == 0)
         return run(count, words);
     wchar_t **all = calloc(count + 3, sizeof *all);
     if (all == NULL)
-        return give_up(NO_MEMORY, 1);
+        return give_up(NO_MEMORY);
     all[0] = words[0];
     all[1] = L"-m";
     all[2] = MODULE;
@@ -79,6 +74,5 @@ int wmain(int count, wchar_t **words)
 #ifndef CONSOLE
     SetCurrentProcessExplicitAppUserModelID(IDENTITY);
 #endif
-    int status = run(count + 2, all);
-    return status == 0 ? 0 : give_up(ENDED, status);
+    return run(count + 2, all);
 }

@@ -108,4 +108,4 @@ def test_what_is_pruned_is_gone_and_all_else_is_there(tmp_path):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("x", encoding="utf-8")
     pruning.prune(tmp_path)
-    assert [path.relative_to(tmp_path).as_posix() for path in sorted(tmp_path.rglob("*"))] == ["numpy", "numpy-2.dist-info", "numpy-2.dist-info/METADATA", "numpy/__init__.py"]
+    assert [path.relative_to(tmp_path).as_posix() for path in sorted(tmp_path.rglob("*"))] == ["numpy", "numpy/__init__.py", "numpy-2.dist-info", "numpy-2.dist-info/METADATA"]
