@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping
 from scopa_gui.ai.reasons import Reason, ReasonKey
 from scopa_gui.engine.cards import cards_of
 from scopa_gui.engine.moves import Move
-from scopa_gui.ui.words import _, card_name, mark, ngettext, rank_name, the_cards, with_coins
+from scopa_gui.ui.words import _, card_name, joined, mark, ngettext, rank_name, the_cards, with_coins
 
 _WORDS: Mapping[ReasonKey, str] = {
     ReasonKey.ONLY_MOVE: mark("There is no other move."),
@@ -131,7 +131,7 @@ def _told(plain: str, reason: Reason, deck: str, name: str = "", partner: str = 
     """A sentence with what the reason is told with. A card that is named as one's own goes without an article."""
     cards = reason.args.get("cards", 0)
     named = ", ".join(card_name(card, deck) for card in cards_of(cards)) if reason.key is ReasonKey.KEEPS_TAKE else the_cards(cards, deck)
-    return _(plain).format(cards=named, rank=rank_name(reason.args.get("rank", 1), deck), name=name, partner=partner)
+    return joined(_(plain).format(cards=named, rank=rank_name(reason.args.get("rank", 1), deck), name=name, partner=partner))
 
 
 def look_words(reason: Reason | None, deck: str, moves: Collection[Move] = (), partner: str = "") -> str:
@@ -142,4 +142,4 @@ def look_words(reason: Reason | None, deck: str, moves: Collection[Move] = (), p
     if reason is None or reason.key not in _LOOK:
         return _("Take your time: what does each card leave on the table?")
     plain = _LOOK_AT_PARTNER.get(reason.key) if partner else None
-    return with_coins(_(plain or _LOOK[reason.key]), deck).format(partner=partner)
+    return joined(with_coins(_(plain or _LOOK[reason.key]), deck).format(partner=partner))

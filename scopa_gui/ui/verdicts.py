@@ -7,7 +7,7 @@ from scopa_gui.coach.lostcards import CARDS_LOST, COUNTED
 from scopa_gui.coach.verdict import Cause, Grade, Verdict
 from scopa_gui.engine.scoring import Category
 from scopa_gui.ui.count.sentences import category_name
-from scopa_gui.ui.words import _, decimal, mark, ngettext, rank_name, the_cards, with_coins
+from scopa_gui.ui.words import _, decimal, joined, mark, ngettext, rank_name, the_cards, with_coins
 
 _GRADES: Mapping[Grade, str] = {
     Grade.BEST: mark("The best move"),
@@ -124,7 +124,7 @@ def _told(plain: str, cause: Cause, deck: str, name: str = "", partner: str = ""
     cards = the_cards(cause.args.get("cards", 0), deck)
     if "{cards}" in plain and not cards:
         plain = _SENTENCES["primiera_race"]
-    return with_coins(_(plain), deck).format(cards=cards, rank=rank_name(cause.args.get("rank", 1), deck), name=name, partner=partner)
+    return joined(with_coins(_(plain), deck).format(cards=cards, rank=rank_name(cause.args.get("rank", 1), deck), name=name, partner=partner))
 
 
 def loss_words(verdict: Verdict) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from scopa_gui.coach.lostcards import CARDS_LOST, COUNTED
 from scopa_gui.coach.verdict import Verdict
 from scopa_gui.ui.verdicts import cause_sentence, loss_words
-from scopa_gui.ui.words import _, mark, with_coins
+from scopa_gui.ui.words import _, joined, mark, with_coins
 
 _WARNINGS: Mapping[str, str] = {
     "makes_scopa": mark("It passes over something that is a whole point."),
@@ -45,7 +45,7 @@ def warning_sentence(verdict: Verdict, deck: str, partner: str = "") -> str:
         return _("Another move promises more.")
     if verdict.cause.tactic in _WARNINGS:
         plain = _WITH_PARTNER.get(verdict.cause.tactic) if partner else None
-        return with_coins(_(plain or _WARNINGS[verdict.cause.tactic]), deck).format(partner=partner)
+        return joined(with_coins(_(plain or _WARNINGS[verdict.cause.tactic]), deck).format(partner=partner))
     return cause_sentence(verdict.cause, deck, partner)
 
 

@@ -5,6 +5,7 @@ global of the package, so that `_("Play")` reads like a word and not like a call
 """
 
 import gettext as _gettext
+import re
 import struct
 from pathlib import Path
 
@@ -17,6 +18,13 @@ DOMAIN = "scopa"
 _APOSTROPHE = "\N{RIGHT SINGLE QUOTATION MARK}"
 _COMMA = frozenset({"it", "de"})
 """Languages that write 0,5."""
+
+_JOINTS = {
+    ("a", "Il"): "al", ("a", "La"): "alla", ("di", "Il"): "del", ("di", "La"): "della", ("da", "Il"): "dal", ("da", "La"): "dalla",
+    ("su", "Il"): "sul", ("su", "La"): "sulla", ("in", "Il"): "nel", ("in", "La"): "nella", ("con", "Il"): "con il", ("con", "La"): "con la",
+}
+"""A preposition and the article of a name."""
+_ARTICLED = re.compile(r"\b(a|di|da|su|in|con) (Il|La) (?=[A-Z])")
 
 _active: _gettext.NullTranslations = _gettext.NullTranslations()
 _chosen = "en"
@@ -56,6 +64,11 @@ def pgettext(context: str, message: str) -> str:
 def mark(message: str) -> str:
     """Mark a message for translation where it is not shown yet: the same text back."""
     return message
+
+
+def joined(text: str) -> str:
+    """A sentence with a name in it, as it is spoken: in Italian "alla Prof", not "a La Prof"."""
+    return _ARTICLED.sub(lambda found: _JOINTS[found[1].lower(), found[2]] + " ", text) if _chosen == "it" else text
 
 
 def decimal(value: float, places: int = 1, *, signed: bool = False) -> str:

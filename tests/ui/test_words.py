@@ -193,3 +193,32 @@ def test_numbers_are_written_as_the_language_does(language, said):
         assert [words.decimal(0.5), words.decimal(-1.25, 2), words.decimal(2, signed=True)] == said
     finally:
         words.use("en", assets() / "locale")
+
+
+def test_in_italian_a_preposition_and_the_article_of_a_name_are_one_word():
+    words.use("it", assets() / "locale")
+    said = [words.joined(text) for text in ("il punto va a La Prof", "la primiera di Il Notaio", "In mano a La Giudice", "La Prof gioca da Lina", "la mano di La Prof e di Il Dottore")]
+    assert said == ["il punto va alla Prof", "la primiera del Notaio", "In mano alla Giudice", "La Prof gioca da Lina", "la mano della Prof e del Dottore"]
+    words.use("de", assets() / "locale")
+    assert words.joined("der Punkt geht an La Prof, a La Prof") == "der Punkt geht an La Prof, a La Prof"
+
+
+def test_whatever_italian_sentence_has_a_preposition_before_a_name_is_joined(tool):
+    """Where such a text is written, in the same function or, for a table of texts, in the same module, `joined` is used."""
+    told = set()
+    for message in tool.updated("it"):
+        texts = message.string if isinstance(message.string, tuple) else (message.string,)
+        if any(re.search(r"\b(a|di|da|su|in|con) \{(name|partner)\}", text) for text in texts):
+            told.add(message.id[0] if isinstance(message.id, tuple) else message.id)
+    assert len(told) >= 10
+    found = set()
+    for path in sorted((PROJECT / "scopa_gui").rglob("*.py")):
+        source = path.read_text(encoding="utf-8")
+        tree = ast.parse(source)
+        within = {id(node): scope for scope in ast.walk(tree) if isinstance(scope, ast.FunctionDef) for node in ast.walk(scope)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and node.value in told:
+                found.add(node.value)
+                inside = ast.unparse(within[id(node)]) if id(node) in within else source
+                assert "joined(" in inside, f"{path.name}: {node.value}"
+    assert found == told

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from scopa_gui.engine.cards import RE_BELLO, SETTEBELLO, Suit, cards_of
 from scopa_gui.engine.scoring import Category
 from scopa_gui.ui.count.decisive import Because, Decision
-from scopa_gui.ui.words import _, ngettext, suit_name, the_card, with_coins
+from scopa_gui.ui.words import _, joined, ngettext, suit_name, the_card, with_coins
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ def _verdict(decision: Decision, points: Sequence[int], sides: Sides) -> str:
     if sides.teams and len(sides.names) == 2:
         return ngettext("the point is theirs", "{count} points for them", count).format(count=count)
     words = ngettext("the point goes to {name}", "{count} points for {name}", count)
-    return words.format(name=sides.names[side], count=count)
+    return joined(words.format(name=sides.names[side], count=count))
 
 
 def _fact(decision: Decision, sides: Sides) -> str:

@@ -11,7 +11,7 @@ from scopa_gui.ui.count.steps import Count
 from scopa_gui.ui.table.sides import side_mark
 from scopa_gui.ui.theme import BRASS, GOLD, IVORY, IVORY_SOFT, SLATE, Style
 from scopa_gui.ui.widgets.base import Brush
-from scopa_gui.ui.words import _
+from scopa_gui.ui.words import _, joined
 
 _MOST_PIECES = 31
 """Targets up to this have a place for every point, higher ones a bar."""
@@ -25,7 +25,7 @@ def outcome_sentence(count: Count, sides: Sides) -> str:
             return _("The match is ours!") if sides.teams else _("The match is yours!")
         if sides.teams and count.sides == 2:
             return _("The match is theirs.")
-        return _("The match goes to {name}.").format(name=sides.names[count.winner])
+        return joined(_("The match goes to {name}.").format(name=sides.names[count.winner]))
     if best >= rules.target:
         if rules.win == "by_two":
             return _("The target is reached, but the lead must be two points: play goes on.")

@@ -30,7 +30,7 @@ from scopa_gui.ui.table.turns import Asked
 from scopa_gui.ui.theme import BAIZE, GOLD, GOLD_DEEP, INK, INK_SOFT, IVORY, PAPER_BRIGHT, PAPER_DEEP, WINE, Style
 from scopa_gui.ui.widgets.base import Widget
 from scopa_gui.ui.widgets.button import Button, Kind
-from scopa_gui.ui.words import _, decimal, ngettext
+from scopa_gui.ui.words import _, decimal, joined, ngettext
 
 SECONDS = 0.6
 """For which the Maestro thinks about a move of mine."""
@@ -231,7 +231,7 @@ class Why(Screen):
         """What was known, in one line."""
         moment = self.moment
         if moment.view is None:
-            return _("{name}'s hand stays covered until this smazzata is over; then everything is told.").format(name=self._name)
+            return joined(_("{name}'s hand stays covered until this smazzata is over; then everything is told.").format(name=self._name))
         count = moment.view.unseen.bit_count()
         if not count:
             return _("You had seen every card.") if moment.seat == 0 else _("{name} had seen every card.").format(name=self._name)
@@ -277,7 +277,7 @@ class Why(Screen):
             return _("In your hand")
         if self.moment.view is None:
             return _("The card played")
-        return _("In {name}'s hand").format(name=self._name)
+        return joined(_("In {name}'s hand").format(name=self._name))
 
     def _draw_row(self, surface: pygame.Surface, row: pygame.Rect, cards: Sequence[Card]) -> None:
         """Cards side by side, gold round the one played and what it took."""

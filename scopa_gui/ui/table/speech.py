@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from scopa_gui.engine.cards import Card, CardSet, cards_of, rank_of
 from scopa_gui.engine.moves import IllegalReason, Move
 from scopa_gui.ui.table.choice import Choice, Gains, Option, Refusal
-from scopa_gui.ui.words import _, card_name, mark, ngettext, rank_name
+from scopa_gui.ui.words import _, card_name, joined, mark, ngettext, rank_name
 
 
 def cards_words(cards: CardSet, deck: str) -> str:
@@ -154,7 +154,7 @@ def leftovers_words(seat: int, count: int, names: Sequence[str]) -> str:
         line = ngettext("The last card goes to you: you took last.", "The last {count} cards go to you: you took last.", count)
     else:
         line = ngettext("The last card goes to {name}, who took last.", "The last {count} cards go to {name}, who took last.", count)
-    return line.format(count=count, name=names[seat])
+    return joined(line.format(count=count, name=names[seat]))
 
 
 def deed_words(move: Move) -> str:
