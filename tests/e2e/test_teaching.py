@@ -38,12 +38,13 @@ def test_why_and_what_if_leave_the_match_as_it_is(program):
     known = course.stored().moves
     table = program.server.settle()
     program.server.key("w")
-    assert program.server.settle().tobytes() != table.tobytes()
+    until(lambda: program.server.settle().tobytes() != table.tobytes(), "the sheet of why")
     for _ in range(3):
         program.server.key("Left")
     program.server.key("Escape")
+    until(lambda: program.server.settle().tobytes() == table.tobytes(), "the table again")
     program.server.key("i")
-    assert program.server.settle().tobytes() != table.tobytes()
+    until(lambda: program.server.settle().tobytes() != table.tobytes(), "the table of what if")
     program.server.key("o")
     program.server.settle(still=1.5)
     program.server.key("Escape")
