@@ -15,6 +15,7 @@ from pathlib import Path
 import papers
 import pinned
 import pruning
+import side
 
 TOP = Path(__file__).resolve().parent.parent
 WINDOWS = TOP / "packaging" / "windows"
@@ -162,8 +163,9 @@ def make_setup(tree: Path, version: str, out: Path) -> None:
     """The setup program of a folder."""
     work = TOP / "build"
     (work / "removal.nsh").write_text(removal(tree), encoding="utf-8-sig")
+    (work / "side.bmp").write_bytes(side.picture(TOP / "assets" / "icons" / "scopa-256.png"))
     size = sum(path.stat().st_size for path in tree.rglob("*") if path.is_file())
-    words = {"VERSION": version, "NUMBERS": numbers(version), "TREE": tree, "REMOVAL": work / "removal.nsh", "KILOBYTES": size // 1024,
+    words = {"VERSION": version, "PICTURE": work / "side.bmp", "NUMBERS": numbers(version), "TREE": tree, "REMOVAL": work / "removal.nsh", "KILOBYTES": size // 1024,
              "ICON": TOP / "assets" / "icons" / "scopa.ico", "OUT": out}
     run("makensis", "-V2", "-INPUTCHARSET", "UTF8", "-NOCD", *(f"-D{word}={text}" for word, text in words.items()), str(WINDOWS / "setup.nsi"))
 

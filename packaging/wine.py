@@ -117,9 +117,19 @@ class Windows:
         """The user's folder for what stays on this computer."""
         return next(path for path in (self.home / "prefix" / "drive_c" / "users").glob("*/AppData/Local") if path.parts[-3] != "Public")
 
-    def links(self) -> list[str]:
-        """The game's links in the Start menu and on the desktop."""
-        return sorted(path.parent.name for path in (self.home / "prefix" / "drive_c" / "users").rglob("Scopa.lnk"))
+    @property
+    def menu(self) -> Path:
+        """The game's link in the Start menu."""
+        return self.local.parent / "Roaming" / "Microsoft" / "Windows" / "Start Menu" / "Programs" / "Scopa.lnk"
+
+    @property
+    def desktop(self) -> Path:
+        """Its link on the desktop."""
+        return self.local.parent.parent / "Desktop" / "Scopa.lnk"
+
+    def links(self) -> list[Path]:
+        """Those that are there."""
+        return [path for path in (self.menu, self.desktop) if path.is_file()]
 
     def entry(self) -> dict[str, str]:
         """The game's entry among the installed programs."""
@@ -146,7 +156,8 @@ def tried(windows: Windows, setup: Path, tree: Path, version: str) -> None:
     before = contents(player)
     refused_over_a_newer_one(windows, setup, place, version)
     (place / "left.txt").write_text("of an older version", encoding="ascii")
-    install(windows, setup, tree, place, version, besides={"left.txt"})
+    shutil.copy(windows.menu, windows.desktop)
+    install(windows, setup, tree, place, version, besides=("left.txt",), on_desktop=True)
     uninstall(windows, place)
     need(contents(place) == {"left.txt": b"of an older version"}, "the uninstaller takes away what is not the game's, or leaves something")
     need(contents(player) == before, "settings or matches are not as they were")
@@ -154,12 +165,12 @@ def tried(windows: Windows, setup: Path, tree: Path, version: str) -> None:
     need(not windows.entry(), "the entry among the installed programs is left")
 
 
-def install(windows: Windows, setup: Path, tree: Path, place: Path, version: str, besides: frozenset[str] | set[str] = frozenset()) -> None:
+def install(windows: Windows, setup: Path, tree: Path, place: Path, version: str, *, besides: tuple[str, ...] = (), on_desktop: bool = False) -> None:
     """Run the setup program, and look at what it has installed."""
     done = windows.run(setup, "/S")
     need(done.returncode == 0, f"the setup program ends with status {done.returncode}")
-    need(names(place) == names(tree) | {"uninstall.exe"} | besides, "what is installed is not what was packed")
-    need(windows.links() == ["Programs"], "it is not in the Start menu, or elsewhere, too")
+    need(names(place) == names(tree) | {"uninstall.exe", *besides}, "what is installed is not what was packed")
+    need(windows.links() == [windows.menu, *([windows.desktop] if on_desktop else [])], "it is not in the Start menu, or has gone from the desktop, or come there unasked")
     entry = windows.entry()
     need(entry.get("DisplayVersion") == version, "the entry among the installed programs names no version, or another")
     for name in ("DisplayName", "Publisher", "EstimatedSize", "DisplayIcon", "UninstallString", "InstallLocation"):

@@ -3,7 +3,7 @@
 ;   TREE              the folder that is installed
 ;   REMOVAL           a file of NSIS that takes away exactly what is in it
 ;   KILOBYTES         its size
-;   ICON, OUT         files
+;   ICON, PICTURE, OUT  files
 ; Ends with 0, with 3 where a newer version is installed, with 4 where the game runs; nothing is changed then.
 
 Unicode true
@@ -49,6 +49,8 @@ Var OnDesktop ; 1 where its link lies on the desktop
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
 !define MUI_ABORTWARNING
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${PICTURE}"
+!define MUI_WELCOMEFINISHPAGE_BITMAP_STRETCH AspectFitHeight
 !define MUI_UNCONFIRMPAGE_TEXT_TOP "$(Leaves)"
 !define MUI_FINISHPAGE_RUN "$INSTDIR\Scopa.exe"
 !define MUI_FINISHPAGE_RUN_TEXT "$(Play)"

@@ -168,6 +168,7 @@ def test_a_missing_tool_is_named_in_one_sentence_with_the_command_that_helps(tmp
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(shutil.which(bundle.COMPILER) is None, reason="no compiler for Windows")
 def test_the_programs_have_an_icon_their_names_and_no_console_for_the_window(tmp_path):
     for name, module, told in bundle.PROGRAMS:
@@ -200,3 +201,16 @@ def test_the_setup_program_is_built_and_passes_its_trial():
         assert words in text
     with zipfile.ZipFile(io.BytesIO((tree / "python" / f"python{bundle.VERSION}.zip").read_bytes())) as archive:
         assert "sqlite3/__init__.pyc" in archive.namelist()
+
+
+def test_the_picture_of_the_last_page_is_the_sign_on_the_cloth(tmp_path):
+    pygame = pytest.importorskip("pygame")
+    sign = PROJECT / "assets" / "icons" / "scopa-64.png"
+    (tmp_path / "side.bmp").write_bytes(bundle.side.picture(sign))
+    made, drawn = pygame.image.load(tmp_path / "side.bmp"), pygame.image.load(sign)
+    assert made.get_size() == bundle.side.SIZE
+    left, top = (bundle.side.SIZE[0] - 64) // 2, (bundle.side.SIZE[1] - 64) // 2
+    opaque = [(x, y) for x in range(64) for y in range(64) if drawn.get_at((x, y)).a == 255]
+    assert len(opaque) > 500
+    assert all(made.get_at((left + x, top + y))[:3] == drawn.get_at((x, y))[:3] for x, y in opaque)
+    assert made.get_at((0, 0))[:3] == bundle.side.EDGE
