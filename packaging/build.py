@@ -82,6 +82,15 @@ def size_of(folder):
     return sum(os.lstat(os.path.join(place, name)).st_size for place, _, names in os.walk(folder) for name in names)
 
 
+def one_folder(as_built):
+    """The folder of the program, for what packs it: made and tried, unless it is taken as it is."""
+    if not as_built:
+        main()
+    elif not os.path.isdir(FOLDER):
+        fresh.stop("There is no program in %s yet: leave --as-built away." % FOLDER)
+    return FOLDER
+
+
 def main():
     """Build, add the papers, try."""
     fresh.need_python()

@@ -34,10 +34,12 @@ PYTHON = (
 """Modules of Python itself, and what an environment has besides."""
 PYTHON_FILES = ("libcrypto-3.dll", "libssl-3.dll", "python.cat", "python.exe", "pythonw.exe", "python3.dll")
 """Of the Python for Windows: what only these modules load, and programs."""
+OF_THE_SYSTEM = ("libgcc_s.so.1", "libstdc++.so.6", "libz.so.1")
+"""Every Linux has them. An older one of ours would be in the way of the screen's own drivers, which are loaded later and want theirs."""
 
 
 OF_LIBRARIES = {"numpy": NUMPY, "PIL": PILLOW, "pygame": PYGAME}
-LEFT_OUT = (*ALL, *(f"{library}/{place}" for library, places in OF_LIBRARIES.items() for place in places))
+LEFT_OUT = (*ALL, *OF_THE_SYSTEM, *(f"{library}/{place}" for library, places in OF_LIBRARIES.items() for place in places))
 _LEFT_OUT = re.compile("|".join(map(translate, LEFT_OUT)), re.IGNORECASE)
 
 

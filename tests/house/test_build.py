@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tarfile
 import time
 
 import pytest
@@ -14,6 +15,8 @@ from tests.conftest import PROJECT
 
 pytestmark = [pytest.mark.slow, pytest.mark.e2e]
 FOLDER = PROJECT / "dist" / "scopa"
+SMALL = 36_000_000
+"""Bytes of a package."""
 sys.path.append(str(PROJECT / "packaging"))
 build = importlib.import_module("build")
 
@@ -103,6 +106,33 @@ def test_the_licences_of_what_is_inside_are_with_it(folder):
 def test_what_a_menu_reads_is_with_it(folder):
     names = {path.relative_to(folder / "share").as_posix() for path in (folder / "share").rglob("*") if path.is_file()}
     assert {"applications/org.scopa_gui.Scopa.desktop", "metainfo/org.scopa_gui.Scopa.metainfo.xml", "icons/hicolor/64x64/apps/org.scopa_gui.Scopa.png"} <= names
+
+
+def packed(program, *words):
+    """What a program that packs the folder says; it has tried what it packed."""
+    done = subprocess.run([sys.executable, PROJECT / "packaging" / program, "--as-built", *words], capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "with glibc 2." in done.stdout
+    return PROJECT / done.stdout.partition(" (")[0]
+
+
+def test_it_is_packed_for_any_linux(folder):
+    path = packed("portable.py")
+    assert path.stat().st_size < SMALL
+    with tarfile.open(path) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    assert {path.relative_to(folder).as_posix() for path in folder.rglob("*")} <= names
+
+
+@pytest.mark.skipif(shutil.which("dpkg-deb") is None, reason="dpkg-deb not installed")
+def test_it_is_packed_for_debian_and_lintian_finds_nothing(folder):
+    path = packed("debian.py", "--version", "0.0.1")
+    assert path.name.startswith("scopa-gui_0.0.1_")
+    assert path.stat().st_size < SMALL
+    if shutil.which("lintian"):
+        said = subprocess.run(["lintian", "--allow-root", path], capture_output=True, text=True, check=False)
+        assert said.stdout == ""
+    path.unlink()
 
 
 @pytest.mark.parametrize(("part", "words"), [("numpy.libs", "the Maestro does not think"), ("PIL", "draws no title"), ("scopa_gui/assets/cards", "draws no title")])

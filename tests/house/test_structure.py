@@ -18,7 +18,7 @@ LONGEST = 400
 LONGER: dict[str, str] = {}
 """Files that may be longer, each with the reason."""
 
-OLD_PYTHON = ("build", "fetching", "fresh", "lock", "play", "test", "trying", "wanted", "windows")
+OLD_PYTHON = ("build", "debian", "fetching", "fresh", "lock", "macos", "play", "portable", "test", "trying", "wanted", "windows")
 """In packaging/: read by a Python that is too old for the game, to say so."""
 
 

@@ -1,0 +1,175 @@
+"""The package for Debian and Ubuntu out of the one-folder program: started by debian.py, in the environment that the program was built with.
+
+Nothing of it runs on the machine where it is installed: it holds files only, so that taking it away leaves nothing but what the player has.
+"""
+
+import gzip
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from datetime import UTC, datetime
+from email.utils import format_datetime
+from pathlib import Path
+
+import debcopyright
+import debnames
+import notes
+import wanted
+
+TOP = Path(__file__).resolve().parent.parent
+NAME = "scopa-gui"
+PROGRAMS = ("scopa-gui", "scopa-engine")
+PLACE = f"usr/lib/{NAME}"
+MAINTAINER = f"{os.environ.get('DEBFULLNAME', 'the Scopa contributors')} <{os.environ.get('DEBEMAIL', 'contributors@scopa-gui.invalid')}>"
+"""There is no address that mail of today would reach: who gives the package out names one."""
+NOT_NEEDED = ("share", "add-to-menu")
+"""Of the folder: what a system's own places have instead."""
+DESCRIPTION = """\
+Italian card games Scopa and Scopone
+ A table for two, three, four or six, with Neapolitan or French cards, against
+ opponents who know what a player at the table knows and no more.
+ .
+ Scopa, Scopone, scientifico, trentino, Scopa d'Assi, di quindici, Escoba and
+ more; a teacher who says what a move costs and why; lessons, puzzles, and a
+ review of every match. In English, Italian and German. Every move is kept:
+ quit at any moment and go on later. Nothing is sent anywhere."""
+
+
+def version_of(number: str, changelog: str) -> str:
+    """The package's version: with changes that no version has yet, one between this and the next."""
+    return number + ("+unreleased" if unreleased(changelog) else "")
+
+
+def unreleased(changelog: str) -> bool:
+    """Whether there are changes that no version has yet."""
+    first = notes.versions(changelog)[0]
+    return first.number == notes.UNRELEASED and bool(first.lines())
+
+
+def debian_changelog(changelog: str, version: str, day: datetime) -> str:
+    """The changelog in Debian's form: the package's own version first, then the versions before."""
+    entries = []
+    known = [found for found in notes.versions(changelog) if found.lines()]
+    for index, found in enumerate(known):
+        number = version if index == 0 else found.number
+        when = datetime.fromisoformat(found.day).replace(hour=12, tzinfo=UTC) if found.day else day
+        changes = "\n".join(wrapped(line) for line in found.lines())
+        entries.append(f"{NAME} ({number}) unstable; urgency=medium\n\n{changes}\n\n -- {MAINTAINER}  {format_datetime(when)}\n")
+    return "\n".join(entries)
+
+
+def wrapped(line: str) -> str:
+    """A change as an item of Debian's changelog, in lines that a terminal holds."""
+    import textwrap
+
+    return textwrap.fill(line, 78, initial_indent="  * ", subsequent_indent="    ", break_long_words=False, break_on_hyphens=False)
+
+
+def control(folder: Path, version: str, kilobytes: int) -> str:
+    """The package's control file."""
+    machine = subprocess.run(["dpkg", "--print-architecture"], capture_output=True, text=True, check=True).stdout.strip()
+    fields = {
+        "Package": NAME,
+        "Version": version,
+        "Section": "games",
+        "Priority": "optional",
+        "Architecture": machine,
+        "Maintainer": MAINTAINER,
+        "Installed-Size": str(kilobytes),
+        "Depends": ", ".join(debnames.depends(folder)),
+        "Recommends": ", ".join(debnames.recommends(folder)),
+        "Description": DESCRIPTION,
+    }
+    return "".join(f"{name}: {value}\n" for name, value in fields.items())
+
+
+def lay_out(folder: Path, tree: Path, version: str, changelog: str, day: datetime) -> None:
+    """Put everything at its place below `tree`."""
+    place = tree / PLACE
+    shutil.copytree(folder, place, symlinks=True, ignore=lambda at, names: NOT_NEEDED if Path(at) == folder else ())
+    for program in PROGRAMS:
+        link = tree / "usr/games" / program
+        link.parent.mkdir(parents=True, exist_ok=True)
+        link.symlink_to(f"../lib/{NAME}/{program}")
+        zipped(tree / f"usr/share/man/man6/{program}.6.gz", (TOP / f"packaging/linux/{program}.6").read_text(encoding="utf-8"))
+    for source, target in wanted.project_file(TOP)["tool"]["hatch"]["build"]["targets"]["wheel"]["shared-data"].items():
+        (tree / "usr" / target).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(TOP / source, tree / "usr" / target)
+    point_at_the_program(next((tree / "usr/share/applications").iterdir()))
+    papers = tree / f"usr/share/doc/{NAME}"
+    zipped(papers / "changelog.gz", debian_changelog(changelog, version, day))
+    (papers / "copyright").write_text(debcopyright.copyright_of(folder, PLACE), encoding="utf-8")
+    overrides = tree / f"usr/share/lintian/overrides/{NAME}"
+    overrides.parent.mkdir(parents=True)
+    shutil.copy(TOP / "packaging/linux/lintian-overrides", overrides)
+    settle_modes(tree)
+
+
+def point_at_the_program(desktop: Path) -> None:
+    """Name the program by its whole path: not every session finds /usr/games."""
+    text = desktop.read_text(encoding="utf-8")
+    desktop.write_text(text.replace(f"Exec={NAME}\n", f"Exec=/usr/games/{NAME}\n"), encoding="utf-8")
+
+
+def zipped(path: Path, text: str) -> None:
+    """Write a text packed, without the time of today in it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(gzip.compress(text.encode("utf-8"), 9, mtime=0))
+
+
+def settle_modes(tree: Path) -> None:
+    """Folders and programs may be entered and started, all else read."""
+    for path in [tree, *tree.rglob("*")]:
+        if not path.is_symlink():
+            path.chmod(0o755 if path.is_dir() or (path.parent == tree / PLACE and path.name in PROGRAMS) else 0o644)
+
+
+def sums(tree: Path) -> str:
+    """The checksums of all files, as dpkg checks them."""
+    files = sorted(path for path in tree.rglob("*") if path.is_file() and not path.is_symlink())
+    return "".join(f"{hashlib.md5(path.read_bytes(), usedforsecurity=False).hexdigest()}  {path.relative_to(tree)}\n" for path in files)
+
+
+def make(folder: Path, tree: Path, number: str, out: Path) -> Path:
+    """Make the package into the folder `out`; its path."""
+    changelog = notes.CHANGELOG.read_text(encoding="utf-8")
+    version = number or version_of(package_version(), changelog)
+    day = datetime.fromtimestamp(int(os.environ.get("SOURCE_DATE_EPOCH", notes.CHANGELOG.stat().st_mtime)), UTC)
+    shutil.rmtree(tree, ignore_errors=True)
+    lay_out(folder, tree, version, changelog, day)
+    checksums = sums(tree)
+    kilobytes = sum(-(-path.lstat().st_size // 1024) for path in tree.rglob("*"))
+    about = tree / "DEBIAN"
+    about.mkdir(mode=0o755)
+    (about / "control").write_text(control(folder, version, kilobytes), encoding="utf-8")
+    (about / "md5sums").write_text(checksums, encoding="utf-8")
+    for path in about.iterdir():
+        path.chmod(0o644)
+    words = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(tree), str(out)]
+    subprocess.run(words, check=True, stdout=subprocess.DEVNULL, env={**os.environ, "SOURCE_DATE_EPOCH": str(int(day.timestamp()))})
+    machine = subprocess.run(["dpkg", "--print-architecture"], capture_output=True, text=True, check=True).stdout.strip()
+    return out / f"{NAME}_{version}_{machine}.deb"
+
+
+def package_version() -> str:
+    """The game's own version."""
+    sys.path.insert(1, str(TOP))
+    from scopa_gui import __version__
+
+    return __version__
+
+
+def main(folder: str, tree: str, out: str, number: str) -> int:
+    """Make the package and print its path; else say why not, with 1."""
+    try:
+        print(make(Path(folder), Path(tree), number, Path(out)))
+    except (debnames.UnknownLibraryError, OSError, subprocess.CalledProcessError) as error:
+        print(error)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

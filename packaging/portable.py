@@ -1,0 +1,87 @@
+#!/usr/bin/env python3
+"""Pack the one-folder program for any Linux: python3 packaging/portable.py
+
+dist/scopa-gui-VERSION-linux-MACHINE.tar.xz then runs where it is unpacked, without Python and without being installed; add-to-menu in it
+brings it into the menu. The program is built first; with --as-built that of dist/scopa is taken as it is. What was packed is unpacked
+again and tried, from an empty home and with no other program within reach.
+"""
+
+from __future__ import print_function
+
+import os
+import platform
+import shutil
+import sys
+import tarfile
+import tempfile
+
+import build
+import fresh
+
+PRESET = 9
+"""As small as it gets; unpacking is as quick at any."""
+
+
+def name_of(version):
+    """What the archive and the folder in it are called."""
+    return "scopa-gui-%s-linux-%s" % (version, platform.machine())
+
+
+def settled(member):
+    """An entry of the archive that says nothing of who packed it."""
+    member.uid = member.gid = 0
+    member.uname = member.gname = "root"
+    member.mode = 0o755 if member.isdir() or member.mode & 0o100 else 0o644
+    member.mtime = int(os.environ.get("SOURCE_DATE_EPOCH", member.mtime))
+    return member
+
+
+def pack(folder, path, top):
+    """Pack a folder as `top`, its files in the order of their names."""
+    with tarfile.open(path, "w:xz", preset=PRESET) as archive:
+        archive.add(folder, top, recursive=False, filter=settled)
+        for place, folders, names in os.walk(folder):
+            folders.sort()
+            for name in sorted(names + folders):
+                whole = os.path.join(place, name)
+                archive.add(whole, os.path.join(top, os.path.relpath(whole, folder)), recursive=False, filter=settled)
+
+
+def wrong_with(path, top):
+    """What does not work in an archive, in a sentence; nothing if all does."""
+    place = tempfile.mkdtemp(prefix="scopa-")
+    before = dict(os.environ)
+    try:
+        with tarfile.open(path) as archive:
+            archive.extractall(place)  # noqa: S202 - packed a moment ago
+        os.environ.clear()
+        os.environ.update({"HOME": os.path.join(place, "home"), "PATH": os.path.join(place, "nothing")})
+        return build.wrong_with(os.path.join(place, top))
+    finally:
+        os.environ.update(before)
+        shutil.rmtree(place, ignore_errors=True)
+
+
+def main():
+    """Build, pack, try."""
+    fresh.need_python()
+    if sys.argv[1:] not in ([], ["--as-built"]):
+        fresh.stop("packaging/portable.py knows --as-built and nothing else.")
+    folder = build.one_folder("--as-built" in sys.argv)
+    sys.path.insert(1, fresh.TOP)
+    import reach
+
+    from scopa_gui import __version__
+
+    top = name_of(__version__)
+    path = os.path.join(os.path.dirname(folder), top + ".tar.xz")
+    pack(folder, path, top)
+    wrong = wrong_with(path, top)
+    if wrong:
+        fresh.stop("The archive was made but does not work: " + wrong)
+    print("%s (%.1f MB): unpack it anywhere, start scopa-gui in it" % (path, os.path.getsize(path) / 1e6))
+    print(reach.sentence(reach.Path(folder)))
+
+
+if __name__ == "__main__":
+    main()
