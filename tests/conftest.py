@@ -1,6 +1,8 @@
 """What every test starts from: no screen, no sound card, and an empty home of its own."""
 
 import shutil
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,6 +20,15 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "home"
     monkeypatch.setenv("SCOPA_HOME", str(folder))
     return folder
+
+
+@pytest.fixture(autouse=True)
+def english_again() -> Iterator[None]:
+    """The language that a test chose ends with it: the next one of this process speaks English."""
+    yield
+    words = sys.modules.get("scopa_gui.ui.words")
+    if words is not None:
+        words.use("en", PROJECT / "assets" / "locale")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

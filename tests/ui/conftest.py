@@ -80,7 +80,6 @@ def make_context(tmp_path, pictures, measured):
     yield make
     for context in made:
         context.close()
-    words.use("en", assets() / "locale")
 
 
 @pytest.fixture

@@ -30,12 +30,6 @@ def tool():
     program.updated = program.updated.__wrapped__
 
 
-@pytest.fixture(autouse=True)
-def english_afterwards():
-    yield
-    words.use("en", assets() / "locale")
-
-
 def texts_in(path):
     """The texts that a source file gives to `_` and `ngettext`, wherever the call stands."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -203,7 +203,6 @@ def test_there_is_a_kind_word_for_every_ending(language):
             for sides in (Sides(("You", "Rosa")), Sides(("Us", "Them"), teams=True)):
                 assert headline(ending, sides)
     assert len(said) == 7
-    words.use("en", assets() / "locale")
 
 
 def test_new_game_and_title_leave_for_good(context, won):

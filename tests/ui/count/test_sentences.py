@@ -15,13 +15,6 @@ from scopa_gui.ui.count.tally import outcome_sentence
 from tests.ui.count.sheets import random_piles, sheet
 
 
-@pytest.fixture(autouse=True)
-def english_afterwards():
-    words.use("en", assets() / "locale")
-    yield
-    words.use("en", assets() / "locale")
-
-
 def said(counted, category, names=("You", "Rosa"), *, teams=False, deck="neapolitan"):
     award = counted.award(category)
     return sentence_of(decision_of(counted, award), award.points, Sides(names, teams, deck))

@@ -23,13 +23,6 @@ OTHER_VALUES = {
 }
 
 
-@pytest.fixture(autouse=True)
-def english_afterwards():
-    words.use("en", assets() / "locale")
-    yield
-    words.use("en", assets() / "locale")
-
-
 def test_plain_scopa_has_none():
     for players, rules in VARIANTS["scopa"].rules_by_players.items():
         assert rules_chips(rules) == [], players
