@@ -7,6 +7,7 @@ has been said on standard error. No box waits for ever, as a start may be a mach
 import os
 import sys
 import unicodedata
+import warnings
 from collections.abc import Callable
 from typing import NoReturn
 
@@ -63,7 +64,9 @@ def _by_sdl(sentence: str) -> bool:
     from textwrap import fill
 
     told = fill(_folded(sentence, _LATIN), _LINE)
-    child = os.fork()
+    with warnings.catch_warnings():  # of threads, from Python 3.12 on: the child only shows the box, and ends by os._exit
+        warnings.simplefilter("ignore", DeprecationWarning)
+        child = os.fork()
     if child == 0:
         _be_the_box(told)
     return _is_done(child)

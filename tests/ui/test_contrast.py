@@ -18,6 +18,7 @@ from scopa_gui.ui.scenes.title import Title
 from scopa_gui.ui.text import Text
 from tests.coach.test_turns import match_played
 from tests.ui.pilot import Pilot
+from tests.ui.table.at_table import Inline
 from tests.ui.test_history import keep
 from tests.ui.test_progress import practise
 
@@ -92,6 +93,7 @@ def test_the_menus_can_be_read(monkeypatch, make_context, table, make):
 @pytest.mark.parametrize("wish", [("scopa", 2), ("scopone_scientifico", 4), ("scopa", 6)], ids=str)
 def test_the_table_can_be_read(monkeypatch, make_context, table, wish):
     context = make_context(table=table, speed="instant")
+    monkeypatch.setattr(context, "thinker", Inline)
     pilot = Pilot(context, start.new_match(context, start.Wish(*wish, 11, "rosa")), SIZE)
     pilot.rest()
     reader = Reader(monkeypatch)

@@ -13,6 +13,7 @@ from scopa_gui.ui.scenes.keys import Keys
 from scopa_gui.ui.scenes.settings import SettingsScene
 from scopa_gui.ui.scenes.title import Title
 from tests.ui.pilot import Pilot
+from tests.ui.table.at_table import Inline
 
 
 def held(context):
@@ -49,7 +50,8 @@ def pictures_of(scene):
     return sum(len(kept._pictures) for kept in stores_of(scene))
 
 
-def test_a_table_at_rest_holds_only_what_is_seen(context):
+def test_a_table_at_rest_holds_only_what_is_seen(context, monkeypatch):
+    monkeypatch.setattr(context, "thinker", Inline)
     while context.sprites.step():
         pass
     pilot = Pilot(context, start.new_match(context, start.Wish("scopa", 2, 11, "rosa")))

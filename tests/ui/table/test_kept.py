@@ -4,11 +4,13 @@ import math
 from random import Random
 
 import pygame
+import pytest
 
 from scopa_gui.ui.anim.plan import Placement
 from scopa_gui.ui.scenes import start
 from scopa_gui.ui.table.kept import Kept
 from tests.ui.pilot import Pilot
+from tests.ui.table.at_table import Inline
 
 
 def square():
@@ -58,6 +60,14 @@ def test_the_one_that_stood_in_stays_while_it_is_near_and_not_once_it_has_gone()
     kept.picture(key(120), square)
     assert key(3) not in kept
     assert kept.nearest(key(4))[1] == 86.0
+
+
+@pytest.fixture
+def context(make_context, monkeypatch):
+    """Its players answer at once."""
+    context = make_context()
+    monkeypatch.setattr(context, "thinker", Inline)
+    return context
 
 
 def test_a_frame_of_a_motion_makes_few_pictures_and_a_still_one_all(context):

@@ -72,7 +72,8 @@ def test_nothing_appears_from_nowhere_and_nothing_is_lost(key, players, number):
         for beat in beats:
             before = lay(view).cards
             starts = {name: way[0].start for name, way in beat.plan.tracks.items()}
-            rest = [name for name in before if name not in starts and name in lay(beat.view).cards]
+            after = lay(beat.view).cards
+            rest = [name for name in before if name not in starts and name in after]
             there = sorted(spot(placement) for placement in before.values())
             shown = sorted([spot(placement) for placement in starts.values()] + [spot(before[name]) for name in rest])
             assert shown == there
