@@ -62,19 +62,7 @@ def wrong_with(folder):
     works, said = fresh.quiet([window, "--version"])
     if not works:
         return "scopa-gui does not start: " + fetching.last_line(said)
-    return trying.not_thought([engine]) or not_drawn(window)
-
-
-def not_drawn(window):
-    """Why the window's first picture is not drawn, on a screen that nobody sees and from an empty home; nothing if it is."""
-    import tempfile
-
-    home = tempfile.mkdtemp(prefix="scopa-")
-    environment = dict(os.environ, SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy", SCOPA_HOME=home)
-    try:
-        return trying.not_drawn([window], environment, os.path.join(home, "cache"))
-    finally:
-        shutil.rmtree(home, ignore_errors=True)
+    return trying.not_thought([engine]) or trying.not_opened(window)
 
 
 def size_of(folder):

@@ -1,6 +1,6 @@
 """How old a Linux a folder of programs runs on: what its compiled files ask of the system, read from the files themselves.
 
-`python packaging/reach.py FOLDER` tells it. An ELF file names the libraries it is loaded with, and of each the oldest version that has all
+`python packaging/reach.py FOLDER` tells it; with the oldest glibc it has to run on after that (2.28), it ends with 1 where it does not. An ELF file names the libraries it is loaded with, and of each the oldest version that has all
 it calls: glibc's is what decides. Nothing is run, so the folder may be of another system.
 """
 
@@ -120,10 +120,15 @@ def sentence(folder: Path) -> str:
     return f"It runs on any Linux of this kind of processor with glibc {dotted(newest(asked_of_the_system(folder), 'GLIBC'))} or newer."
 
 
+def main(folder: Path, oldest: str = "") -> int:
+    """Tell how far a folder reaches; 1 if that is less far than it has to."""
+    asked = asked_of_the_system(folder)
+    print(sentence(folder))
+    print("Asked for by:", ", ".join(because(folder, "GLIBC")))
+    print("Of the system:", ", ".join(sorted(asked.libraries)))
+    print("Opened when wanted:", ", ".join(sorted(opened_by(folder))))
+    return int(bool(oldest) and newest(asked, "GLIBC") > tuple(map(int, oldest.split("."))))
+
+
 if __name__ == "__main__":
-    place = Path(sys.argv[1])
-    asks = asked_of_the_system(place)
-    print(sentence(place))
-    print("Asked for by:", ", ".join(because(place, "GLIBC")))
-    print("Of the system:", ", ".join(sorted(asks.libraries)))
-    print("Opened when wanted:", ", ".join(sorted(opened_by(place))))
+    sys.exit(main(Path(sys.argv[1]), *sys.argv[2:]))

@@ -1,11 +1,15 @@
 """Whether a package works: its first picture is drawn and kept for the next time, and its Maestro thinks.
 
-Shared by build.py and windows.py. Like fresh.py, every line parses from Python 2.7 on.
+Shared by build.py and windows.py, and a program of its own: python packaging/trying.py WINDOW ENGINE tries an installed game by the paths of its
+two programs. Like fresh.py, every line parses from Python 2.7 on.
 """
 
 from __future__ import print_function
 
 import os
+import shutil
+import sys
+import tempfile
 import time
 
 import fetching
@@ -27,13 +31,22 @@ def not_thought(engine, environment=None):
     return "the Maestro does not think: " + fetching.last_line(said)[:500]
 
 
+def not_opened(window):
+    """Why the window's first picture is not drawn, on a screen that nobody sees and from an empty home; nothing if it is."""
+    home = tempfile.mkdtemp(prefix="scopa-")
+    environment = dict(os.environ, SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy", SCOPA_HOME=home)
+    try:
+        return not_drawn([window], environment, os.path.join(home, "cache"))
+    finally:
+        shutil.rmtree(home, ignore_errors=True)
+
+
 def not_drawn(window, environment, cache, close=None):
     """Why the program draws no picture into the folder `cache`, or does not go on after it; nothing if it does.
 
     It is ended then: by `close`, where given, which is for a program under Wine: one that cannot write into files of this system.
     """
     import subprocess
-    import tempfile
 
     with open(os.devnull, "w+b") if close else tempfile.TemporaryFile() as said:
         process = subprocess.Popen(window, env=environment, stdin=subprocess.DEVNULL, stdout=said, stderr=said)
@@ -70,3 +83,18 @@ def text_of(file):
 def has_files(folder):
     """Whether something has been drawn that is kept for the next time."""
     return os.path.isdir(folder) and bool(os.listdir(folder))
+
+
+def main():
+    """Try them; a sentence and 1 if something does not work."""
+    if len(sys.argv) != 3:
+        fresh.stop("python packaging/trying.py WINDOW ENGINE")
+    window, engine = (os.path.abspath(path) for path in sys.argv[1:])
+    wrong = not_thought([engine]) or not_opened(window)
+    if wrong:
+        fresh.stop("The game does not work: " + wrong)
+    print("The game works: its Maestro thinks, its window is drawn.")
+
+
+if __name__ == "__main__":
+    main()

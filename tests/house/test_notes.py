@@ -73,3 +73,24 @@ def test_the_program_prints_them_or_says_in_a_line_why_not(words, status):
     assert done.returncode == status
     assert len(done.stderr.splitlines()) == bool(status)
     assert bool(done.stdout) == (not status)
+
+
+READY = (CHANGELOG.replace("### Added\n\n- A thing that takes\n  two lines.\n- Another.\n\n", ""), '<release version="0.10.0" date="2027-01-02">', '__version__ = "0.10.0"')
+
+
+@pytest.mark.parametrize(("number", "spoiled", "wrong"), [
+    ("v0.10.0", None, ""),
+    ("0.10.0", None, ""),
+    ("v0.9.0", None, "scopa_gui/__init__.py names another version"),
+    ("v0.10.0", (0, CHANGELOG), "has changes under Unreleased"),
+    ("v0.10.0", (0, READY[0].replace(" - 2027-01-02", "")), "has no 0.10.0 with its day"),
+    ("v0.10.0", (1, '<release version="0.1.0" date="2026-11-21">'), "does not begin its releases with 0.10.0"),
+    ("v0.10.0", (2, '__version__ = "0.10.1"'), "scopa_gui/__init__.py names another version"),
+])  # fmt: skip
+def test_a_version_is_given_out_when_everything_names_it(notes, number, spoiled, wrong):
+    parts = list(READY)
+    if spoiled:
+        parts[spoiled[0]] = spoiled[1]
+    said = notes.not_ready(number, *parts)
+    assert bool(said) == bool(wrong)
+    assert wrong in said

@@ -76,3 +76,8 @@ def test_what_is_no_such_file_is_refused_in_a_sentence(reach, content):
 def test_a_folder_without_compiled_files_asks_for_nothing(reach, tmp_path):
     (tmp_path / "words.txt").write_text("ELF", encoding="utf-8")
     assert reach.asked_of_the_system(tmp_path) == reach.Asked(frozenset(), frozenset())
+
+
+@pytest.mark.parametrize(("oldest", "status"), [("", 0), ("2.99", 0), ("2.2", 1)])
+def test_a_folder_that_does_not_reach_as_far_as_it_has_to_ends_with_1(reach, bundle, oldest, status):
+    assert reach.main(bundle, oldest) == status
