@@ -17,7 +17,7 @@ LIBRARIES = TOP / "packaging" / "linux" / "org.scopa_gui.Scopa.libraries.json"
 PYTHON = (3, 13)
 """That of org.freedesktop.Platform 25.08."""
 MACHINES = ("x86_64", "aarch64")
-BUILDING = ("hatchling", "packaging", "pathspec", "pluggy", "trove-classifiers")
+BUILDING = ("hatchling", "packaging", "pathspec", "pluggy", "tomlkit", "trove-classifiers")
 """What the game is built with, of packaging/locks/test.txt; it does not stay in the Flatpak."""
 INDEX = "https://pypi.org/simple/"
 _ENTRY = re.compile(r"^([a-z0-9-]+)==(\S+)(?: ; (.*?))? \\\n((?: +--hash=sha256:[0-9a-f]{64}(?: \\)?\n)+)", re.MULTILINE)

@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 import sys
+from importlib.metadata import distribution
 
 import pytest
 
@@ -93,3 +94,14 @@ def test_its_manifest_can_be_read(tmp_path):
     assert shown["id"] == MANIFEST.stem
     assert [module["name"] for module in shown["modules"]] == ["libraries", "scopa"]
     assert shown["modules"][0]["modules"][0]["cleanup"] == ["*"]
+
+
+def test_what_it_is_built_with_is_whole(flatpak):
+    """There is no network while it is built: what hatchling asks for is with it."""
+    asked, known = ["hatchling"], set()
+    while asked:
+        name = asked.pop()
+        known.add(name)
+        plain = [line for line in distribution(name).requires or () if ";" not in line]
+        asked += {re.split(r"[^a-z0-9-]", line.lower())[0] for line in plain} - known
+    assert known == set(flatpak.BUILDING)
