@@ -109,7 +109,7 @@ def _text_of(file: str) -> str:
 
 def _owners(text: str, otherwise: str) -> str:
     """Those who hold the copyright, as the text names them."""
-    lines = [line.strip(" *#;/\t") for line in text.splitlines()]
+    lines = [line.strip(" *#;/\t") for line in re.sub(r"\bby\n[\s*#;/]*", "by ", text).splitlines()]
     found = [re.sub(r"^(copyright\b:?\s*)?(\(c\)|©)?\s*", "", line, flags=re.IGNORECASE) for line in lines if re.match(r"(copyright\b.*\d{4}|\(c\) ?\d{4}|©)", line, re.IGNORECASE)]
     return "\n ".join(list(dict.fromkeys(filter(None, found)))[:_OWNERS]) or otherwise
 

@@ -69,13 +69,12 @@ def wrapped(line: str) -> str:
 
 def control(folder: Path, version: str, kilobytes: int) -> str:
     """The package's control file."""
-    machine = subprocess.run(["dpkg", "--print-architecture"], capture_output=True, text=True, check=True).stdout.strip()
     fields = {
         "Package": NAME,
         "Version": version,
         "Section": "games",
         "Priority": "optional",
-        "Architecture": machine,
+        "Architecture": machine(),
         "Maintainer": MAINTAINER,
         "Installed-Size": str(kilobytes),
         "Depends": ", ".join(debnames.depends(folder)),
@@ -83,6 +82,11 @@ def control(folder: Path, version: str, kilobytes: int) -> str:
         "Description": DESCRIPTION,
     }
     return "".join(f"{name}: {value}\n" for name, value in fields.items())
+
+
+def machine() -> str:
+    """What Debian calls this kind of processor."""
+    return subprocess.run(["dpkg", "--print-architecture"], capture_output=True, text=True, check=True).stdout.strip()
 
 
 def lay_out(folder: Path, tree: Path, version: str, changelog: str, day: datetime) -> None:
@@ -149,8 +153,7 @@ def make(folder: Path, tree: Path, number: str, out: Path) -> Path:
         path.chmod(0o644)
     words = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(tree), str(out)]
     subprocess.run(words, check=True, stdout=subprocess.DEVNULL, env={**os.environ, "SOURCE_DATE_EPOCH": str(int(day.timestamp()))})
-    machine = subprocess.run(["dpkg", "--print-architecture"], capture_output=True, text=True, check=True).stdout.strip()
-    return out / f"{NAME}_{version}_{machine}.deb"
+    return out / f"{NAME}_{version}_{machine()}.deb"
 
 
 def package_version() -> str:

@@ -108,6 +108,13 @@ def test_what_a_menu_reads_is_with_it(folder):
     assert {"applications/org.scopa_gui.Scopa.desktop", "metainfo/org.scopa_gui.Scopa.metainfo.xml", "icons/hicolor/64x64/apps/org.scopa_gui.Scopa.png"} <= names
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="files as on Linux")
+def test_it_asks_the_system_for_no_more_than_every_desktop_has(folder):
+    reach = importlib.import_module("reach")
+    asked = {name for name in reach.asked_of_the_system(folder).libraries if not reach.GLIBC.fullmatch(name)}
+    assert asked == {"libgcc_s.so.1", "libstdc++.so.6", "libz.so.1"}
+
+
 def packed(program, *words):
     """What a program that packs the folder says; it has tried what it packed."""
     done = subprocess.run([sys.executable, PROJECT / "packaging" / program, "--as-built", *words], capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False)

@@ -120,6 +120,16 @@ def test_the_copyright_says_of_each_file_whose_it_is(packaging, folder):
     assert by_file["usr/lib/scopa-gui/scopa-engine"]["Copyright"] == " 2020 makers of pyinstaller"
 
 
+@pytest.mark.parametrize(("text", "owners"), [
+    ("Copyright (c) 2020 A. Author\nand more words", "2020 A. Author"),
+    ("   * Copyright 1996-2002, 2006 by\n   * David Turner", "1996-2002, 2006 by David Turner"),
+    ("Copyright 2001 A\nCopyright 2001 A\n(c) 2002 B", "2001 A\n 2002 B"),
+    ("The copyright holders may not", "those who wrote it"),
+])  # fmt: skip
+def test_those_who_hold_a_copyright_are_taken_from_the_text(packaging, text, owners):
+    assert packaging["debcopyright"]._owners(text, "those who wrote it") == owners
+
+
 def test_each_licence_that_is_named_has_a_text(packaging, folder):
     text = packaging["debcopyright"].copyright_of(folder, "usr/lib/scopa-gui")
     named = {name for stanza in stanzas(text) for name in stanza.get("License", "").strip().split(" and ") if name}

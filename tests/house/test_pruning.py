@@ -109,3 +109,16 @@ def test_what_is_pruned_is_gone_and_all_else_is_there(tmp_path):
         (tmp_path / name).write_text("x", encoding="utf-8")
     pruning.prune(tmp_path)
     assert [path.relative_to(tmp_path).as_posix() for path in sorted(tmp_path.rglob("*"))] == ["numpy", "numpy/__init__.py", "numpy-2.dist-info", "numpy-2.dist-info/METADATA"]
+
+
+@pytest.mark.parametrize(("file", "kept"), [
+    ("libstdc++.so.6", False),
+    ("libgcc_s.so.1", False),
+    ("libz.so.1", False),
+    ("libzstd.so.1", True),
+    ("numpy.libs/libgfortran-040039e1-0352e75f.so.5.0.0", True),
+    ("libpython3.13.so.1.0", True),
+])  # fmt: skip
+def test_what_every_linux_has_is_left_to_it(file, kept):
+    """The drivers of its screen want theirs."""
+    assert pruning.is_kept(file) is kept
