@@ -1,4 +1,4 @@
-"""Whether a package works: its first picture is drawn and kept for the next time, and its Maestro thinks.
+"""Whether a package works: its first picture is drawn and kept for the next time, its window closes, and its Maestro thinks.
 
 Shared by build.py and windows.py, and a program of its own: python packaging/trying.py WINDOW ENGINE tries an installed game by the paths of its
 two programs. Like fresh.py, every line parses from Python 2.7 on.
@@ -44,7 +44,8 @@ def not_opened(window):
 def not_drawn(window, environment, cache, close=None):
     """Why the program draws no picture into the folder `cache`, or does not go on after it; nothing if it does.
 
-    It is ended then: by `close`, where given, which is for a program under Wine: one that cannot write into files of this system.
+    Then it has to end: as the system asks every program to, or by `close`, where given, which is for a program under Wine: one that cannot
+    write into files of this system.
     """
     import subprocess
 
@@ -56,22 +57,28 @@ def not_drawn(window, environment, cache, close=None):
         drawn = has_files(cache)
         time.sleep(STAYS)
         ended = process.poll()
-        if ended is None and drawn and close:
-            until = time.time() + PATIENCE
-            close()
-            while process.poll() is None and time.time() < until:
-                time.sleep(0.05)
-            if process.poll() is None:
-                process.kill()
-                process.wait()
-                return "the window does not close"
-        elif ended is None:
+        if ended is None and drawn and not has_ended(process, close or process.terminate):
+            return "the window does not close"
+        if process.poll() is None:
             process.kill()
         process.wait()
         words = "" if close else fetching.last_line(text_of(said))
     if drawn and ended is None:
         return ""
     return "the window draws no title%s: %s" % ("" if ended is None else " and ends with status %d" % ended, words or "it could not be heard")
+
+
+def has_ended(process, close):
+    """Whether a program ends when it is asked to; it is ended in any case."""
+    until = time.time() + PATIENCE
+    close()
+    while process.poll() is None and time.time() < until:
+        time.sleep(0.05)
+    if process.poll() is not None:
+        return True
+    process.kill()
+    process.wait()
+    return False
 
 
 def text_of(file):
@@ -93,7 +100,7 @@ def main():
     wrong = not_thought([engine]) or not_opened(window)
     if wrong:
         fresh.stop("The game does not work: " + wrong)
-    print("The game works: its Maestro thinks, its window is drawn.")
+    print("The game works: its Maestro thinks, its window is drawn and closes.")
 
 
 if __name__ == "__main__":

@@ -32,6 +32,7 @@ def build(monkeypatch):
     ("scopa-gui", '[ "$1" = --version ] || { echo "Scopa needs numpy." >&2; exit 1; }', "the window draws no title and ends with status 1: Scopa needs numpy."),
     ("scopa-gui", '[ "$1" = --version ] || { mkdir -p "$SCOPA_HOME/cache"; touch "$SCOPA_HOME/cache/x"; sleep 0.1; exit 3; }', "the window draws no title and ends with status 3: it gave no reason"),
     ("scopa-gui", '[ "$1" = --version ] || exec sleep 60', "the window draws no title: it gave no reason"),
+    ("scopa-gui", '[ "$1" = --version ] || { mkdir -p "$SCOPA_HOME/cache"; touch "$SCOPA_HOME/cache/x"; trap "" TERM; exec sleep 60; }', "the window does not close"),
     ("scopa-engine", "exit 1", "the Maestro does not think: it gave no reason"),
     ("scopa-engine", 'echo \'{"ok": false, "error": "This needs numpy."}\'', 'the Maestro does not think: {"ok": false, "error": "This needs numpy."}'),
     ("scopa-engine", 'echo \'{"ok": true, "answer": {}}\'', 'the Maestro does not think: {"ok": true, "answer": {}}'),
