@@ -37,7 +37,7 @@ def papers(assets: Path) -> list[Paper]:
     for folder in list(assets.parents)[:_HIGH]:
         text = _read(folder / PAPERS)
         if text:
-            return [_paper(part) for part in _BETWEEN.split(text) if part.strip()]
+            return _parted(text)
     found = [Paper("Scopa", text) for text in _own(assets)]
     found += [Paper(path.stem.removeprefix("LICENCE-"), _read(path)) for path in sorted((assets / "fonts").glob("LICENCE-*.txt"))]
     return found + [Paper(f"{name} {_version(name)}", text) for name in LIBRARIES.values() for text in _texts(name)]
@@ -48,9 +48,18 @@ def libraries() -> list[Library]:
     return [Library(name, _version(name), _licence(name)) for name in sorted(LIBRARIES.values())]
 
 
-def _paper(text: str) -> Paper:
-    title, _line, rest = text.strip().partition("\n")
-    return Paper(title, rest.strip() or title)
+def _parted(text: str) -> list[Paper]:
+    """The parts of the file, each by its first line where that stands alone: a line of a licence's own parts nothing."""
+    found: list[Paper] = []
+    for part in filter(None, map(str.strip, _BETWEEN.split(text.replace("\r\n", "\n")))):
+        title, _line, rest = part.partition("\n")
+        if not found:
+            found.append(Paper("Scopa", part))
+        elif rest.strip() and not rest.startswith("\n"):
+            found[-1] = Paper(found[-1].title, f"{found[-1].text}\n\n{part}")
+        else:
+            found.append(Paper(title, rest.strip() or title))
+    return found
 
 
 def _own(assets: Path) -> list[str]:
