@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import tempfile
 import zipfile
 from pathlib import Path
 
@@ -36,8 +37,8 @@ class NotBuiltError(Exception):
     """The folder cannot be made; the text is a sentence."""
 
 
-def put_together(tree: Path, version: str, compiling: list[str]) -> None:
-    """Make the folder. `compiling` is the command that runs a program under a Python of VERSION."""
+def put_together(tree: Path, version: str, python: str) -> None:
+    """Make the folder. `python` is one of VERSION."""
     shutil.rmtree(tree, ignore_errors=True)
     library = tree / "python" / "Lib"
     library.mkdir(parents=True)
@@ -46,7 +47,7 @@ def put_together(tree: Path, version: str, compiling: list[str]) -> None:
     text = licences(tree, library, python_licence)
     pruning.prune(library)
     add_game(library)
-    compiled(library, compiling)
+    compiled(library, python)
     for name, module, told in PROGRAMS:
         make_program(tree, name, module, told, version)
     (tree / "LICENCES.txt").write_text(text, encoding="utf-8", newline="\r\n")
@@ -97,28 +98,32 @@ def add_game(folder: Path) -> None:
         shutil.copytree(TOP / "assets" / room, folder / "scopa_gui" / "assets" / room, ignore=ignored)
 
 
-def compiled(folder: Path, compiling: list[str]) -> None:
+def compiled(folder: Path, python: str) -> None:
     """Have all sources of a folder compiled in their place."""
-    done = subprocess.run([*compiling, str(TOP / "packaging" / "compiling.py"), str(folder)], capture_output=True, text=True, check=False)
+    done = subprocess.run([python, str(TOP / "packaging" / "compiling.py"), str(folder)], capture_output=True, text=True, check=False)
     if done.returncode != 0 or list(folder.rglob("*.py")):
         raise NotBuiltError(f"The game could not be compiled: {(done.stderr.strip() or done.stdout.strip() or 'no reason was given').splitlines()[-1]}")
 
 
 def make_program(tree: Path, name: str, module: str, told: str, version: str) -> None:
     """A program that starts a module, with the game's icon and what Windows shows of it."""
-    work = TOP / "build" / "launcher"
-    work.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="scopa-") as folder:
+        resources = resources_of(Path(folder), name, told, version)
+        words = {"MODULE": module, "PYTHON": f"python\\python{VERSION}.dll", "IDENTITY": IDENTITY}
+        kind = ["-mwindows"] if name == "Scopa" else ["-mconsole", "-DCONSOLE"]
+        given = [f"-D{word}=L{quoted(text)}" for word, text in words.items()]
+        run(COMPILER, "-municode", *kind, "-Os", "-s", "-Wall", "-Wextra", "-Werror", *given, str(WINDOWS / "launcher.c"), str(resources), "-o", str(tree / f"{name}.exe"), "-lshell32")
+
+
+def resources_of(work: Path, name: str, told: str, version: str) -> Path:
+    """Icon, manifest and what Windows shows of a program, compiled in a folder."""
     shutil.copy(WINDOWS / "launcher.manifest", work)
     words = {"ICON_FILE": TOP / "assets" / "icons" / "scopa.ico", "MANIFEST_FILE": work / "launcher.manifest", "PUBLISHER": PUBLISHER,
              "DESCRIPTION": told, "VERSION": version, "COPYRIGHT": f"Copyright (c) 2026 {PUBLISHER}", "NAME": name}
     lines = [f"#define {word} {quoted(text)}" for word, text in words.items()] + [f"#define NUMBERS {numbers(version).replace('.', ',')}"]
     (work / f"{name}.rc").write_text("\n".join([*lines, (WINDOWS / "launcher.rc").read_text(encoding="ascii")]), encoding="utf-8")
-    resources = work / f"{name}.o"
-    run(RESOURCES, "-c", "65001", str(work / f"{name}.rc"), str(resources))
-    words = {"MODULE": module, "PYTHON": f"python\\python{VERSION}.dll", "IDENTITY": IDENTITY}
-    kind = ["-mwindows"] if name == "Scopa" else ["-mconsole", "-DCONSOLE"]
-    given = [f"-D{word}=L{quoted(text)}" for word, text in words.items()]
-    run(COMPILER, "-municode", *kind, "-Os", "-s", "-Wall", "-Wextra", "-Werror", *given, str(WINDOWS / "launcher.c"), str(resources), "-o", str(tree / f"{name}.exe"), "-lshell32")
+    run(RESOURCES, "-c", "65001", str(work / f"{name}.rc"), str(work / f"{name}.o"))
+    return work / f"{name}.o"
 
 
 def quoted(text: object) -> str:
@@ -170,14 +175,12 @@ def make_setup(tree: Path, version: str, out: Path) -> None:
     run("makensis", "-V2", "-INPUTCHARSET", "UTF8", "-NOCD", *(f"-D{word}={text}" for word, text in words.items()), str(WINDOWS / "setup.nsi"))
 
 
-def python_to_compile_with(wine: list[str] | None) -> list[str]:
-    """The command that runs Python of VERSION: this one, one on PATH, or that for Windows by Wine; NotBuiltError where there is none."""
+def python_to_compile_with() -> str:
+    """The Python of VERSION that compiles: this one, or one on PATH; NotBuiltError where there is none."""
     name = f"python{VERSION[0]}.{VERSION[1:]}"
     if sys.version_info[:2] == (int(VERSION[0]), int(VERSION[1:])):
-        return [sys.executable]
+        return sys.executable
     found = shutil.which(name)
     if found and subprocess.run([found, "-c", ""], capture_output=True, check=False).returncode == 0:
-        return [found]
-    if wine:
-        return wine
-    raise NotBuiltError(f"To compile the game {name} is needed, or Wine: sudo apt install wine64 (or uv python install {VERSION[0]}.{VERSION[1:]}).")
+        return found
+    raise NotBuiltError(f"To compile the game {name} is needed on PATH, the version that is packed: from your system's packages, or by uv python install {VERSION[0]}.{VERSION[1:]}.")

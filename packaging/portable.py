@@ -70,7 +70,6 @@ def main():
     folder = build.one_folder("--as-built" in sys.argv)
     sys.path.insert(1, fresh.TOP)
     import reach
-
     from scopa_gui import __version__
 
     top = name_of(__version__)

@@ -36,14 +36,13 @@ def main():
     import bundle
     import pinned
     import wine
-
     from scopa_gui import __version__
 
     begun = time.time()
     tree, setup = (Path(fresh.TOP, "dist", *names) for names in (("windows", "Scopa"), ("Scopa-%s-setup.exe" % __version__,)))
     print("Making the setup program for Windows ...")
     try:
-        bundle.put_together(tree, __version__, bundle.python_to_compile_with(wine.command()))
+        bundle.put_together(tree, __version__, bundle.python_to_compile_with())
         bundle.make_setup(tree, __version__, setup)
     except (bundle.NotBuiltError, pinned.NotFetchedError, OSError) as error:
         fresh.stop(str(error))

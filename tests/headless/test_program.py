@@ -22,6 +22,15 @@ COMMAND = [sys.executable, "-m", "scopa_gui.headless"]
 
 
 def started(**how):
+    """The engine; it is not deaf to Ctrl+C though these tests may be, as in the background of a shell."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        return opened(**how)
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def opened(**how):
     return subprocess.Popen(COMMAND, cwd=PROJECT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, **how)
 
 
