@@ -54,7 +54,7 @@ class Appraisal:
     @property
     def best(self) -> int:
         """The place of the best move."""
-        return int(((self.wins if self.by_match else self.points) @ self.weights).argmax())
+        return int(np.argmax((self.wins if self.by_match else self.points) @ self.weights))
 
     def difference(self, better: int, worse: int, values: Floats) -> tuple[float, float]:
         """Mean of the better move's less the worse one's, and its standard error, in the same worlds."""

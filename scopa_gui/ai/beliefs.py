@@ -186,7 +186,7 @@ def _likelihood(smazzate: Smazzate, card: int, policy: Policy) -> Floats:
 
 def _softened(logarithms: Floats) -> Floats:
     """Weights that sum to 1, flattened as far as needed for enough draws to count."""
-    logarithms = logarithms - logarithms.max()
+    logarithms = logarithms - np.max(logarithms)
     power = 1.0
     while True:
         weights = np.exp(logarithms * np.float32(power))

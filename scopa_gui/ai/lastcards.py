@@ -141,8 +141,8 @@ def draws_of(view: PlayerView, deals: Sequence[Deal]) -> Draws:
 
 def deals_in(view: PlayerView, draws: Draws) -> list[Deal]:
     """The draws as deals, hands by relative seat."""
-    sets = [np.bitwise_or.reduce(np.left_shift(1, draws.hands[seat_in_order(view, seat)]), axis=0, initial=0).tolist()
-            for seat in range(view.rules.players)]
+    cards = [np.left_shift(1, draws.hands[seat_in_order(view, seat)]) for seat in range(view.rules.players)]
+    sets = [np.bitwise_or.reduce(each, axis=0, initial=0).tolist() for each in cards]  # type: ignore[call-overload, unused-ignore] # numpy 2.5 types no axis
     known: dict[int, int] = {}
     deals = []
     for hands, stock in zip(zip(*sets, strict=True), draws.stock.T.tolist(), strict=True):

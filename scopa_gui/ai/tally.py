@@ -56,7 +56,7 @@ class Tally:
     def _drop(self, worth: Floats, error: float) -> None:
         """Drop the moves that are clearly behind the best, by their differences in the same worlds; best first."""
         means = worth.mean(axis=1)
-        behind = worth[int(means.argmax())] - worth
+        behind = worth[int(np.argmax(means))] - worth
         keep = [int(place) for place in np.argsort(-means, kind="stable") if behind[place].mean() <= DROP * error * behind[place].std() + 1e-6]
         self.alive = [self.alive[place] for place in keep]
         self._points, self._chances = self._points[keep], self._chances[keep]

@@ -125,7 +125,7 @@ def _looked_at(view: PlayerView, moves: Sequence[Move], deals: Sequence[Deal], p
     now = smazzate.scope + (smazzate.piles >> place_of(SETTEBELLO) & 1) + COIN * coins + CARD * cards
     smazzate.play_out(policy, noise)
     points = _difference(smazzate.count().astype(np.float32), side) + AT_ONCE * _difference(now, side)
-    found: Floats = points.reshape(len(deals), TIMES).mean(axis=1)
+    found: Floats = points.reshape(len(deals), TIMES).mean(axis=1, dtype=np.float32)
     return found
 
 

@@ -54,7 +54,7 @@ class Smazzate:
         """What the seat to play knows in each column."""
         seat, rules = self.turn, self.rules
         side = seat % rules.sides
-        hand = np.bitwise_or.reduce(np.left_shift(1, self.hands[seat]), axis=0)
+        hand = np.bitwise_or.reduce(np.left_shift(1, self.hands[seat]), axis=0)  # type: ignore[call-overload, unused-ignore] # numpy 2.5 types no axis
         mine = self.piles[side]
         theirs = self.piles[(side + 1) % rules.sides]
         known = self.table | hand
