@@ -18,7 +18,8 @@ from scopa_gui.engine.cards import NAMES
 from scopa_gui.ui import reasons, verdicts
 from scopa_gui.ui.verdicts import cause_sentence
 from scopa_gui.ui.words import with_coins
-from tests.coach.claims import _is_better, matching
+from tests.coach.claims import matching
+from tests.coach.claims_for import is_better_card
 from tests.coach.saying import Said, Sight
 from tests.coach.utterances import GAMES, said_in, views
 
@@ -82,7 +83,7 @@ def test_a_card_is_not_called_the_better_one_of_two_where_the_other_is(name):
         for card, other in permutations(sight.hidden[::3], 2):
             if evidence.is_dearer(facts, card, other):
                 tried += 1
-                assert not _is_better(sight, other, card), (NAMES[card], NAMES[other])
+                assert not is_better_card(sight, other, card), (NAMES[card], NAMES[other])
     assert tried
 
 

@@ -40,12 +40,20 @@ def papers(assets: Path) -> list[Paper]:
             return _parted(text)
     found = [Paper("Scopa", text) for text in _own(assets)]
     found += [Paper(path.stem.removeprefix("LICENCE-"), _read(path)) for path in sorted((assets / "fonts").glob("LICENCE-*.txt"))]
-    return found + [Paper(f"{name} {_version(name)}", text) for name in LIBRARIES.values() for text in _texts(name)]
+    return found + [Paper(f"{name} {version_of(name)}", text) for name in LIBRARIES.values() for text in _texts(name)]
 
 
 def libraries() -> list[Library]:
     """What the game runs on here, Python's packages by name."""
-    return [Library(name, _version(name), _licence(name)) for name in sorted(LIBRARIES.values())]
+    return [Library(name, version_of(name), _licence(name)) for name in sorted(LIBRARIES.values())]
+
+
+def version_of(library: str) -> str:
+    """The version of a library; nothing where it is not known."""
+    try:
+        return metadata.version(library)
+    except metadata.PackageNotFoundError:
+        return ""
 
 
 def _parted(text: str) -> list[Paper]:
@@ -75,13 +83,6 @@ def _texts(name: str) -> list[str]:
         return []
     wanted = [file for file in files if re.match(r"(licen|copying|notice)", file.name.lower()) and file.suffix in ("", ".txt", ".md", ".rst")]
     return [text for file in wanted if (text := _read(Path(str(file.locate()))))]
-
-
-def _version(name: str) -> str:
-    try:
-        return metadata.version(name)
-    except metadata.PackageNotFoundError:
-        return ""
 
 
 def _licence(name: str) -> str:

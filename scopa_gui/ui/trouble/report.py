@@ -3,7 +3,6 @@
 import platform
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
-from importlib import metadata
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,6 +12,7 @@ import pygame
 from scopa_gui import __version__
 from scopa_gui.complaint import is_packaged
 from scopa_gui.store.settings import Settings
+from scopa_gui.ui.about.licences import version_of
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.crash import LOG
 from scopa_gui.ui.trouble.private import without_cards, without_folders
@@ -60,7 +60,7 @@ def _program(context: Context) -> list[str]:
 
 def _system() -> list[str]:
     python = f"Python {platform.python_version()}, {platform.python_implementation()}, {platform.machine()}"
-    libraries = ", ".join(f"{name} {_version(name)}" for name in _LIBRARIES)
+    libraries = ", ".join(f"{name} {version_of(name) or '?'}" for name in _LIBRARIES)
     return [f"{_system_name()}", python, f"{libraries}; SDL {'.'.join(map(str, pygame.get_sdl_version()))}"]
 
 
@@ -69,13 +69,6 @@ def _system_name() -> str:
         return f"{platform.system()} {platform.release()}, {platform.freedesktop_os_release().get('PRETTY_NAME', '')}"
     except OSError:
         return f"{platform.system()} {platform.release()}, {platform.version()}"
-
-
-def _version(library: str) -> str:
-    try:
-        return metadata.version(library)
-    except metadata.PackageNotFoundError:
-        return "?"
 
 
 def _settings(settings: Settings) -> str:

@@ -1,0 +1,70 @@
+"""News over a screen: read before it goes, together where there is room, and none lost."""
+
+import pygame
+import pytest
+
+from scopa_gui.ui.reading import seconds_to_read
+from scopa_gui.ui.theme import Theme
+from scopa_gui.ui.toast import Toast
+from tests.ui.pilot import Pilot
+from tests.ui.test_loop import Probe
+
+
+@pytest.fixture
+def pilot(context):
+    return Pilot(context, Probe())
+
+
+def test_news_stand_until_they_could_be_read_and_something_is_pressed(context, pilot):
+    context.say("one")
+    context.say("two and some more words to read")
+    said = ["one", "two and some more words to read"]
+    assert pilot.app.toast.lines == said, "both at once"
+    pilot.tick(seconds_to_read(said[1]))
+    pilot.key("x")
+    assert pilot.app.toast.lines == said, "not yet read"
+    pilot.tick(120)
+    assert pilot.app.toast.lines == said, "nobody was there"
+    context.say("one")
+    pilot.key("x")
+    assert pilot.app.toast.lines == said, "said once more"
+    pilot.tick(120)
+    pilot.click((3, 3))
+    assert pilot.app.toast.lines == []
+    assert pilot.app.toast.seconds is None
+
+
+def test_of_much_news_some_waits_and_none_is_lost(context, pilot):
+    said = [f"news {number}" for number in range(5)]
+    for line in said:
+        context.say(line)
+    assert pilot.app.toast.lines == said[:3]
+    pilot.tick(60)
+    pilot.key("x")
+    assert pilot.app.toast.lines == said[3:]
+    pilot.key("x")
+    assert pilot.app.toast.lines == said[3:], "not yet read"
+
+
+def test_news_that_stand_together_lie_below_each_other(context):
+    theme, seen = Theme((1024, 640)), []
+    for lines in (["A first line of news."], ["A first line of news.", "A second one, after it."]):
+        surface, toast = pygame.Surface((1024, 640), pygame.SRCALPHA), Toast(context.text)
+        for line in lines:
+            toast.say(line)
+        toast.draw(surface, theme)
+        seen.append(pygame.mask.from_surface(surface, 254).get_bounding_rects())
+    assert [len(boxes) for boxes in seen] == [1, 2]
+    assert seen[1][0] == seen[0][0]
+    assert not seen[1][0].colliderect(seen[1][1])
+
+
+def test_the_answer_to_a_key_goes_by_itself_and_makes_room_for_news(context, pilot):
+    pilot.key("m")
+    pilot.tick(4)
+    assert pilot.app.toast.lines == []
+    pilot.key("m")
+    context.say("news")
+    assert pilot.app.toast.lines[-1] == "news"
+    pilot.tick(60)
+    assert pilot.app.toast.lines[-1] == "news"
