@@ -1,6 +1,6 @@
 """A private Python environment for a checkout, made on a machine that has Python and nothing else.
 
-Shared by play.py, test.py and build.py. Standard library only, and every line parses from Python 2.7 on, so that too old a Python is
+Shared by play.py, test.py, lock.py and all that builds. Standard library only, and every line parses from Python 2.7 on, so that too old a Python is
 told so in a sentence instead of a SyntaxError. The game itself is not installed: its libraries are, and it runs
 from the checkout, which is the quickest of all forms to start and never stale.
 
