@@ -1,4 +1,4 @@
-"""The licences of everything that build.py puts into its folder: whole texts, of the libraries, and of the parts which they bring along.
+"""The licences of everything that a package holds: whole texts, of the libraries, and of the parts which they bring along.
 
 A library of Python carries its own text. What is compiled into it, and what Python itself brings, is in PARTS: by the name of its file,
 with its licence and the place of the text: a file of licences/, or the text of the library that names it.
