@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Make the one-folder program: python3 packaging/build.py
 
-dist/scopa then holds scopa-gui, which starts by a double click on a machine without Python, scopa-engine, and all they need.
+dist/scopa then holds scopa-gui, which starts by a double click on a machine without Python, scopa-engine, and all they
+need.
 """
 
 from __future__ import print_function
@@ -29,7 +30,9 @@ def assemble(python):
 
 
 def make_leaner():
-    """Take what only a debugger reads out of Python's own files, a sixth of the whole with some of them. Those of the libraries do not bear it."""
+    """Take what only a debugger reads out of Python's own files, a sixth of the whole with some of them. Those of the
+    libraries do not bear it.
+    """
     inside = os.path.join(FOLDER, "_internal")
     if not sys.platform.startswith("linux") or not shutil.which("strip"):
         return
@@ -56,7 +59,9 @@ def shared_data():
 
 
 def wrong_with(folder):
-    """What does not work in the folder, in a sentence; nothing if a title is drawn, the rules answer and the Maestro thinks."""
+    """What does not work in the folder, in a sentence; nothing if a title is drawn, the rules answer and the Maestro
+    thinks.
+    """
     ending = ".exe" if fresh.WINDOWS else ""
     window, engine = (os.path.join(folder, name + ending) for name in ("scopa-gui", "scopa-engine"))
     works, said = fresh.quiet([window, "--version"])

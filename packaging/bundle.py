@@ -1,7 +1,8 @@
-"""The folder that is installed under Windows, put together on any system: Python, the libraries and the game, compiled, with two programs to start it.
+"""The folder that is installed under Windows, put together on any system: Python, the libraries and the game, compiled,
+with two programs to start it.
 
-In it are Scopa.exe, scopa-engine.exe and LICENCES.txt; in python/ lies Python, in python/python312.zip what of it is written in Python itself,
-in python/Lib/ the libraries and the game.
+In it are Scopa.exe, scopa-engine.exe and LICENCES.txt; in python/ lies Python, in python/python312.zip what of it is
+written in Python itself, in python/Lib/ the libraries and the game.
 """
 
 import io
@@ -27,7 +28,10 @@ WHERE = f"python{VERSION}.zip\n.\nLib\n"
 IDENTITY = "org.scopa_gui.Scopa"
 PUBLISHER = "the Scopa contributors"
 COMPILER, RESOURCES = "x86_64-w64-mingw32-gcc", "x86_64-w64-mingw32-windres"
-PROGRAMS = (("Scopa", "scopa_gui", "Scopa and Scopone"), ("scopa-engine", "scopa_gui.headless", "The rules and the players of Scopa as a program"))
+PROGRAMS = (
+    ("Scopa", "scopa_gui", "Scopa and Scopone"),
+    ("scopa-engine", "scopa_gui.headless", "The rules and the players of Scopa as a program"),
+)
 LIBRARIES = tuple(name for name in papers.LIBRARIES if name != "pyinstaller")
 BESIDES = ("mingw-w64", "NSIS")
 """Parts of what starts the game and of what installs it."""
@@ -74,7 +78,9 @@ def unpack_python(folder: Path) -> str:
 
 
 def leave_out_modules(archive: Path) -> None:
-    """Take modules away that the game does not use; what stays is not packed, as the setup program packs all at once, and better."""
+    """Take modules away that the game does not use; what stays is not packed, as the setup program packs all at once,
+    and better.
+    """
     content = io.BytesIO(archive.read_bytes())
     with zipfile.ZipFile(content) as old, zipfile.ZipFile(archive, "w", zipfile.ZIP_STORED) as new:
         for entry in old.infolist():
@@ -100,9 +106,14 @@ def add_game(folder: Path) -> None:
 
 def compiled(folder: Path, python: str) -> None:
     """Have all sources of a folder compiled in their place."""
-    done = subprocess.run([python, str(TOP / "packaging" / "compiling.py"), str(folder)], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [python, str(TOP / "packaging" / "compiling.py"), str(folder)], capture_output=True, text=True, check=False
+    )
     if done.returncode != 0 or list(folder.rglob("*.py")):
-        raise NotBuiltError(f"The game could not be compiled: {(done.stderr.strip() or done.stdout.strip() or 'no reason was given').splitlines()[-1]}")
+        raise NotBuiltError(
+            "The game could not be compiled: "
+            f"{(done.stderr.strip() or done.stdout.strip() or 'no reason was given').splitlines()[-1]}"
+        )
 
 
 def make_program(tree: Path, name: str, module: str, told: str, version: str) -> None:
@@ -112,16 +123,42 @@ def make_program(tree: Path, name: str, module: str, told: str, version: str) ->
         words = {"MODULE": module, "PYTHON": f"python\\python{VERSION}.dll", "IDENTITY": IDENTITY}
         kind = ["-mwindows"] if name == "Scopa" else ["-mconsole", "-DCONSOLE"]
         given = [f"-D{word}=L{quoted(text)}" for word, text in words.items()]
-        run(COMPILER, "-municode", *kind, "-Os", "-s", "-Wall", "-Wextra", "-Werror", *given, str(WINDOWS / "launcher.c"), str(resources), "-o", str(tree / f"{name}.exe"), "-lshell32")
+        run(
+            COMPILER,
+            "-municode",
+            *kind,
+            "-Os",
+            "-s",
+            "-Wall",
+            "-Wextra",
+            "-Werror",
+            *given,
+            str(WINDOWS / "launcher.c"),
+            str(resources),
+            "-o",
+            str(tree / f"{name}.exe"),
+            "-lshell32",
+        )
 
 
 def resources_of(work: Path, name: str, told: str, version: str) -> Path:
     """Icon, manifest and what Windows shows of a program, compiled in a folder."""
     shutil.copy(WINDOWS / "launcher.manifest", work)
-    words = {"ICON_FILE": TOP / "assets" / "icons" / "scopa.ico", "MANIFEST_FILE": work / "launcher.manifest", "PUBLISHER": PUBLISHER,
-             "DESCRIPTION": told, "VERSION": version, "COPYRIGHT": f"Copyright (c) 2026 {PUBLISHER}", "NAME": name}
-    lines = [f"#define {word} {quoted(text)}" for word, text in words.items()] + [f"#define NUMBERS {numbers(version).replace('.', ',')}"]
-    (work / f"{name}.rc").write_text("\n".join([*lines, (WINDOWS / "launcher.rc").read_text(encoding="ascii")]), encoding="utf-8")
+    words = {
+        "ICON_FILE": TOP / "assets" / "icons" / "scopa.ico",
+        "MANIFEST_FILE": work / "launcher.manifest",
+        "PUBLISHER": PUBLISHER,
+        "DESCRIPTION": told,
+        "VERSION": version,
+        "COPYRIGHT": f"Copyright (c) 2026 {PUBLISHER}",
+        "NAME": name,
+    }
+    lines = [f"#define {word} {quoted(text)}" for word, text in words.items()] + [
+        f"#define NUMBERS {numbers(version).replace('.', ',')}"
+    ]
+    (work / f"{name}.rc").write_text(
+        "\n".join([*lines, (WINDOWS / "launcher.rc").read_text(encoding="ascii")]), encoding="utf-8"
+    )
     run(RESOURCES, "-c", "65001", str(work / f"{name}.rc"), str(work / f"{name}.o"))
     return work / f"{name}.o"
 
@@ -147,12 +184,19 @@ def run(*words: str) -> None:
 def licences(tree: Path, library: Path, python_licence: str) -> str:
     """The licences of all that goes into the folder; NotBuiltError where something has none."""
     inside = [path.relative_to(tree).as_posix() for path in tree.rglob("*") if path.is_file()]
-    kept = [name for name in inside if not name.startswith("python/Lib/") or pruning.is_kept(name.removeprefix("python/Lib/"))]
+    kept = [
+        name
+        for name in inside
+        if not name.startswith("python/Lib/") or pruning.is_kept(name.removeprefix("python/Lib/"))
+    ]
     if papers.unnamed(kept):
         raise NotBuiltError(f"packaging/papers.py names no licence for {', '.join(papers.unnamed(kept))}.")
     brought = {path.name.partition("-")[0].replace("_", "-") for path in library.glob("*.dist-info")}
     if brought != set(LIBRARIES):
-        raise NotBuiltError(f"packaging/papers.py and packaging/pinned.py name different libraries: {', '.join(sorted(brought ^ set(LIBRARIES)))}.")
+        raise NotBuiltError(
+            "packaging/papers.py and packaging/pinned.py name different libraries: "
+            f"{', '.join(sorted(brought ^ set(LIBRARIES)))}."
+        )
     more = f"Python for Windows, with what is in it\n\n{python_licence}"
     return papers.licences(kept, place=library, libraries=LIBRARIES, besides=BESIDES, more=(more,))
 
@@ -161,7 +205,9 @@ def removal(tree: Path) -> str:
     """What takes away exactly this folder's files, and the folders that are empty then, in NSIS's language."""
     found = sorted(tree.rglob("*"), reverse=True)
     places = [(path, str(path.relative_to(tree)).replace("/", "\\").replace("$", "$$")) for path in found]
-    return "".join(f'RMDir "$INSTDIR\\{place}"\n' if path.is_dir() else f'Delete "$INSTDIR\\{place}"\n' for path, place in places)
+    return "".join(
+        f'RMDir "$INSTDIR\\{place}"\n' if path.is_dir() else f'Delete "$INSTDIR\\{place}"\n' for path, place in places
+    )
 
 
 def make_setup(tree: Path, version: str, out: Path) -> None:
@@ -170,9 +216,25 @@ def make_setup(tree: Path, version: str, out: Path) -> None:
     (work / "removal.nsh").write_text(removal(tree), encoding="utf-8-sig")
     (work / "side.bmp").write_bytes(side.picture(TOP / "assets" / "icons" / "scopa-256.png"))
     size = sum(path.stat().st_size for path in tree.rglob("*") if path.is_file())
-    words = {"VERSION": version, "PICTURE": work / "side.bmp", "NUMBERS": numbers(version), "TREE": tree, "REMOVAL": work / "removal.nsh", "KILOBYTES": size // 1024,
-             "ICON": TOP / "assets" / "icons" / "scopa.ico", "OUT": out}
-    run("makensis", "-V2", "-INPUTCHARSET", "UTF8", "-NOCD", *(f"-D{word}={text}" for word, text in words.items()), str(WINDOWS / "setup.nsi"))
+    words = {
+        "VERSION": version,
+        "PICTURE": work / "side.bmp",
+        "NUMBERS": numbers(version),
+        "TREE": tree,
+        "REMOVAL": work / "removal.nsh",
+        "KILOBYTES": size // 1024,
+        "ICON": TOP / "assets" / "icons" / "scopa.ico",
+        "OUT": out,
+    }
+    run(
+        "makensis",
+        "-V2",
+        "-INPUTCHARSET",
+        "UTF8",
+        "-NOCD",
+        *(f"-D{word}={text}" for word, text in words.items()),
+        str(WINDOWS / "setup.nsi"),
+    )
 
 
 def python_to_compile_with() -> str:
@@ -183,4 +245,7 @@ def python_to_compile_with() -> str:
     found = shutil.which(name)
     if found and subprocess.run([found, "-c", ""], capture_output=True, check=False).returncode == 0:
         return found
-    raise NotBuiltError(f"To compile the game {name} is needed on PATH, the version that is packed: from your system's packages, or by uv python install {VERSION[0]}.{VERSION[1:]}.")
+    raise NotBuiltError(
+        f"To compile the game {name} is needed on PATH, the version that is packed: from your system's packages, or by "
+        f"uv python install {VERSION[0]}.{VERSION[1:]}."
+    )

@@ -1,4 +1,5 @@
-"""The copyright file of the package for Debian and Ubuntu: for each file in it whose it is and under which licence, with every text whole.
+"""The copyright file of the package for Debian and Ubuntu: for each file in it whose it is and under which licence,
+with every text whole.
 
 Debian's machine-readable form; what is said comes from papers.py.
 """
@@ -18,7 +19,9 @@ _OWNERS = 12
 
 def copyright_of(tree: Path, top: str) -> str:
     """The file for what lies in the folder `tree`, which the package has as `top`."""
-    files = [path.relative_to(tree).as_posix() for path in sorted(tree.rglob("*")) if path.is_file() or path.is_symlink()]
+    files = [
+        path.relative_to(tree).as_posix() for path in sorted(tree.rglob("*")) if path.is_file() or path.is_symlink()
+    ]
     own = (papers.TOP / "LICENSE").read_text(encoding="utf-8")
     head = f"Format: {FORM}\nUpstream-Name: Scopa\nComment: The package brings Python and its libraries along, as they are given out ready made."
     stanzas = [head, _files(["*"], _owners(own, ""), "Expat", own.partition("\n\n")[2].partition("\n\n")[2])]
@@ -32,16 +35,29 @@ def _faces(files: list[str], top: str) -> list[str]:
     for path in sorted(papers.FACES.glob("LICENCE-*.txt")):
         text = path.read_text(encoding="utf-8")
         stem = path.stem.removeprefix("LICENCE-")
-        found.append(_files([f"{top}/{file}" for file in files if PurePosixPath(file).name.startswith(stem)], _owners(text, stem), f"OFL-1.1-{stem}", text))
+        found.append(
+            _files(
+                [f"{top}/{file}" for file in files if PurePosixPath(file).name.startswith(stem)],
+                _owners(text, stem),
+                f"OFL-1.1-{stem}",
+                text,
+            )
+        )
     return found
 
 
 def _libraries(files: list[str], top: str) -> list[str]:
-    """A paragraph for each library of Python; what is compiled into it follows in paragraphs of its own, which then hold."""
+    """A paragraph for each library of Python; what is compiled into it follows in paragraphs of its own, which then
+    hold.
+    """
     found = []
     for name in papers.LIBRARIES:
         module = MODULES.get(name, name)
-        mine = [file for file in files if module and re.match(rf"(.*/)?{module}(-[^/]*|\.libs|_ce\.libs|\.py|/.*)?(/.*)?$", file)]
+        mine = [
+            file
+            for file in files
+            if module and re.match(rf"(.*/)?{module}(-[^/]*|\.libs|_ce\.libs|\.py|/.*)?(/.*)?$", file)
+        ]
         mine = mine if module else [file for file in files if file in BOOTLOADER]
         text = "\n\n".join(papers.own_texts(name)) or _text_of(papers.WITHOUT_TEXT.get(name, ""))
         if mine:
@@ -55,15 +71,23 @@ def _parts(files: list[str], top: str) -> tuple[list[str], list[str]]:
     for part in papers.PARTS:
         mine = [f"{top}/{file}" for file in files if papers.is_library(file) and papers.part_of(file) is part]
         if not mine and part.name in papers.ALWAYS:
-            mine = [f"{top}/{file}" for file in files if papers.is_library(file) and re.match(r"python", papers.stem_of(file))]
+            mine = [
+                f"{top}/{file}"
+                for file in files
+                if papers.is_library(file) and re.match(r"python", papers.stem_of(file))
+            ]
         if not mine:
             continue
         label = re.sub(r"[^A-Za-z0-9.+-]+", "-", part.licence.replace("-or-later", "+"))
         library, _, where = part.text.partition(": ")
-        text = f"The text is in the paragraph licence-of-{library} above, under {where}." if where else _text_of(part.text)
+        text = (
+            f"The text is in the paragraph licence-of-{library} above, under {where}." if where else _text_of(part.text)
+        )
         if where or not part.licence.startswith("LGPL"):
             label += "-" + re.sub(r"[^A-Za-z0-9]+", "-", part.name).strip("-")
-        owners = part.owner or _owners(section("\n".join(papers.own_texts(library)), where) if where else text, f"those who wrote {part.name}")
+        owners = part.owner or _owners(
+            section("\n".join(papers.own_texts(library)), where) if where else text, f"those who wrote {part.name}"
+        )
         named.append(_files(mine, owners, label, "", part.name))
         texts[label] = f"License: {label}\n{_indented(text)}"
     return _of_the_same_files(named), list(texts.values())
@@ -87,7 +111,9 @@ def _of_the_same_files(stanzas: list[str]) -> list[str]:
 
 
 def _files(places: list[str], owners: str, licence: str, text: str, comment: str = "") -> str:
-    lines = ["Files: " + "\n ".join(places), f"Copyright: {owners}", f"License: {licence}"] + ([_indented(text)] if text else [])
+    lines = ["Files: " + "\n ".join(places), f"Copyright: {owners}", f"License: {licence}"] + (
+        [_indented(text)] if text else []
+    )
     return "\n".join(lines + ([f"Comment: {comment}"] if comment else []))
 
 
@@ -110,7 +136,11 @@ def _text_of(file: str) -> str:
 def _owners(text: str, otherwise: str) -> str:
     """Those who hold the copyright, as the text names them."""
     lines = [line.strip(" *#;/\t") for line in re.sub(r"\bby\n[\s*#;/]*", "by ", text).splitlines()]
-    found = [re.sub(r"^(copyright\b:?\s*)?(\(c\)|©)?\s*", "", line, flags=re.IGNORECASE) for line in lines if re.match(r"(copyright\b.*\d{4}|\(c\) ?\d{4}|©)", line, re.IGNORECASE)]
+    found = [
+        re.sub(r"^(copyright\b:?\s*)?(\(c\)|©)?\s*", "", line, flags=re.IGNORECASE)
+        for line in lines
+        if re.match(r"(copyright\b.*\d{4}|\(c\) ?\d{4}|©)", line, re.IGNORECASE)
+    ]
     return "\n ".join(list(dict.fromkeys(filter(None, found)))[:_OWNERS]) or otherwise
 
 

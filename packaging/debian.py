@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Make the package for Debian and Ubuntu: python3 packaging/debian.py
 
-dist/scopa-gui_VERSION_MACHINE.deb then installs the game for everybody: sudo apt install ./dist/scopa-gui_*.deb. It holds the one-folder
-program, which is built first; with --as-built that of dist/scopa is taken as it is. The package is unpacked again and tried.
+dist/scopa-gui_VERSION_MACHINE.deb then installs the game for everybody: sudo apt install ./dist/scopa-gui_*.deb. It
+holds the one-folder program, which is built first; with --as-built that of dist/scopa is taken as it is. The package is
+unpacked again and tried.
 --version X gives the package another version.
 """
 
@@ -58,7 +59,10 @@ def main():
     fresh.need_python()
     as_built, version = options(sys.argv[1:])
     if not shutil.which("dpkg-deb"):
-        fresh.stop("A package for Debian and Ubuntu cannot be made without dpkg-deb.", fresh.install_command("dpkg", "dpkg", "dpkg"))
+        fresh.stop(
+            "A package for Debian and Ubuntu cannot be made without dpkg-deb.",
+            fresh.install_command("dpkg", "dpkg", "dpkg"),
+        )
     folder = build.one_folder(as_built)
     package = packed(folder, version)
     wrong = wrong_with(package)

@@ -1,4 +1,6 @@
-"""What a package for Debian and Ubuntu names as needed: the packages of the libraries that the compiled files ask of the system."""
+"""What a package for Debian and Ubuntu names as needed: the packages of the libraries that the compiled files ask of
+the system.
+"""
 
 from collections.abc import Collection
 from pathlib import Path
@@ -35,9 +37,32 @@ WELCOME = {
     "libasound.so.2": "libasound2t64 | libasound2",
 }
 """Without these the game goes, but without Wayland, sound, a second screen noticed, or the like."""
-UNUSED = ("libGLES_CM.so.1", "libGLESv1_CM.so.1", "libOpenGL.so.0", "libdrm.so.2", "libgbm.so.1", "libsamplerate.so.0", "libudev.so.0", "libudev.so.1")
+UNUSED = (
+    "libGLES_CM.so.1",
+    "libGLESv1_CM.so.1",
+    "libOpenGL.so.0",
+    "libdrm.so.2",
+    "libgbm.so.1",
+    "libsamplerate.so.0",
+    "libudev.so.0",
+    "libudev.so.1",
+)
 """SDL can do without: consoles without a desktop, gamepads, ways of drawing that are not used."""
-CXX = {21: "5", 22: "6", 23: "7", 24: "7", 25: "8", 26: "9", 27: "9", 28: "9", 29: "11", 30: "12", 31: "13", 32: "13", 33: "14"}
+CXX = {
+    21: "5",
+    22: "6",
+    23: "7",
+    24: "7",
+    25: "8",
+    26: "9",
+    27: "9",
+    28: "9",
+    29: "11",
+    30: "12",
+    31: "13",
+    32: "13",
+    33: "14",
+}
 """By the last number of GLIBCXX_3.4.n: the version of libstdc++6 that brings it."""
 
 
@@ -66,7 +91,9 @@ def _at_least(package: str, asked: reach.Asked) -> str:
     if package != LOADED["libstdc++.so.6"] or versions <= (3, 4, min(CXX)):
         return package
     if versions[-1] not in CXX:
-        raise UnknownLibraryError(f"packaging/debnames.py does not say which libstdc++6 brings GLIBCXX_{reach.dotted(versions)}.")
+        raise UnknownLibraryError(
+            f"packaging/debnames.py does not say which libstdc++6 brings GLIBCXX_{reach.dotted(versions)}."
+        )
     return f"{package} (>= {CXX[versions[-1]]})"
 
 

@@ -1,6 +1,8 @@
-"""The package for Debian and Ubuntu out of the one-folder program: started by debian.py, in the environment that the program was built with.
+"""The package for Debian and Ubuntu out of the one-folder program: started by debian.py, in the environment that the
+program was built with.
 
-Nothing of it runs on the machine where it is installed: it holds files only, so that taking it away leaves nothing but what the player has.
+Nothing of it runs on the machine where it is installed: it holds files only, so that taking it away leaves nothing but
+what the player has.
 """
 
 import gzip
@@ -56,7 +58,9 @@ def debian_changelog(changelog: str, version: str, day: datetime) -> str:
         number = version if index == 0 else found.number
         when = datetime.fromisoformat(found.day).replace(hour=12, tzinfo=UTC) if found.day else day
         changes = "\n".join(wrapped(line) for line in found.lines())
-        entries.append(f"{NAME} ({number}) unstable; urgency=medium\n\n{changes}\n\n -- {MAINTAINER}  {format_datetime(when)}\n")
+        entries.append(
+            f"{NAME} ({number}) unstable; urgency=medium\n\n{changes}\n\n -- {MAINTAINER}  {format_datetime(when)}\n"
+        )
     return "\n".join(entries)
 
 
@@ -64,7 +68,9 @@ def wrapped(line: str) -> str:
     """A change as an item of Debian's changelog, in lines that a terminal holds."""
     import textwrap
 
-    return textwrap.fill(line, 78, initial_indent="  * ", subsequent_indent="    ", break_long_words=False, break_on_hyphens=False)
+    return textwrap.fill(
+        line, 78, initial_indent="  * ", subsequent_indent="    ", break_long_words=False, break_on_hyphens=False
+    )
 
 
 def control(folder: Path, version: str, kilobytes: int) -> str:
@@ -97,7 +103,10 @@ def lay_out(folder: Path, tree: Path, version: str, changelog: str, day: datetim
         link = tree / "usr/games" / program
         link.parent.mkdir(parents=True, exist_ok=True)
         link.symlink_to(f"../lib/{NAME}/{program}")
-        zipped(tree / f"usr/share/man/man6/{program}.6.gz", (TOP / f"packaging/linux/{program}.6").read_text(encoding="utf-8"))
+        zipped(
+            tree / f"usr/share/man/man6/{program}.6.gz",
+            (TOP / f"packaging/linux/{program}.6").read_text(encoding="utf-8"),
+        )
     for source, target in wanted.project_file(TOP)["tool"]["hatch"]["build"]["targets"]["wheel"]["shared-data"].items():
         (tree / "usr" / target).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(TOP / source, tree / "usr" / target)
@@ -133,7 +142,10 @@ def settle_modes(tree: Path) -> None:
 def sums(tree: Path) -> str:
     """The checksums of all files, as dpkg checks them."""
     files = sorted(path for path in tree.rglob("*") if path.is_file() and not path.is_symlink())
-    return "".join(f"{hashlib.md5(path.read_bytes(), usedforsecurity=False).hexdigest()}  {path.relative_to(tree)}\n" for path in files)
+    return "".join(
+        f"{hashlib.md5(path.read_bytes(), usedforsecurity=False).hexdigest()}  {path.relative_to(tree)}\n"
+        for path in files
+    )
 
 
 def make(folder: Path, tree: Path, number: str, out: Path) -> Path:
@@ -152,7 +164,9 @@ def make(folder: Path, tree: Path, number: str, out: Path) -> Path:
     for path in about.iterdir():
         path.chmod(0o644)
     words = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(tree), str(out)]
-    subprocess.run(words, check=True, stdout=subprocess.DEVNULL, env={**os.environ, "SOURCE_DATE_EPOCH": str(int(day.timestamp()))})
+    subprocess.run(
+        words, check=True, stdout=subprocess.DEVNULL, env={**os.environ, "SOURCE_DATE_EPOCH": str(int(day.timestamp()))}
+    )
     return out / f"{NAME}_{version}_{machine()}.deb"
 
 

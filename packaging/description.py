@@ -1,4 +1,6 @@
-"""The description that goes with a package: the README for places where nothing lies beside it, so without pictures and relative links."""
+"""The description that goes with a package: the README for places where nothing lies beside it, so without pictures and
+relative links.
+"""
 
 import re
 from pathlib import Path

@@ -19,7 +19,10 @@ LARGE = 1.0
 """Megabytes from which on a library is worth a line of its own where no line can move."""
 
 _UNITS = {"b": 1e-6, "k": 1e-3, "m": 1.0, "g": 1e3}
-_FETCHED = re.compile(r"\s*(?:Downloading|Using cached|Processing) (?:\S*/)?([A-Za-z0-9_.-]+?)(?:-[0-9][^\s]*?\.(?:whl|tar\.gz))?(?: \(([0-9.]+) ?([kKMG]?)i?[bB](?:ytes)?\))?$")
+_FETCHED = re.compile(
+    r"\s*(?:Downloading|Using cached|Processing) (?:\S*/)?([A-Za-z0-9_.-]+?)(?:-[0-9][^\s]*?\.(?:whl|tar\.gz))?(?: "
+    r"\(([0-9.]+) ?([kKMG]?)i?[bB](?:ytes)?\))?$"
+)
 _SO_FAR = re.compile(r"Progress (\d+) of (\d+)")
 
 
@@ -105,7 +108,9 @@ class Line:
 
 
 def fetch(command, wanted):
-    """Whether a command that installs so many libraries succeeded, and all it said; how far it is is told on standard error."""
+    """Whether a command that installs so many libraries succeeded, and all it said; how far it is is told on standard
+    error.
+    """
     import subprocess
 
     pipe = subprocess.PIPE
@@ -166,7 +171,13 @@ def last_line(text):
     return (errors or lines)[-1]
 
 
-_CERTIFICATE = ("CERTIFICATE_VERIFY_FAILED", "certificate verify failed", "SSLCertVerificationError", "invalid peer certificate", "confirming the ssl certificate")
+_CERTIFICATE = (
+    "CERTIFICATE_VERIFY_FAILED",
+    "certificate verify failed",
+    "SSLCertVerificationError",
+    "invalid peer certificate",
+    "confirming the ssl certificate",
+)
 _NO_SSL = ("SSL module is not available", "the ssl module in Python is not available")
 _NETWORK = (
     "name resolution", "new connection", "onnection refused", "timed out", "unreachable", "ProxyError", "getaddrinfo", "dns error",
@@ -180,15 +191,18 @@ def why_not(said):
         return "Scopa cannot fetch its libraries, as this Python was built without its module ssl: use another Python, from your system's packages or www.python.org."
     if any(words in said for words in _CERTIFICATE):
         return (
-            "Scopa cannot fetch its libraries, as the certificate that the network shows is not trusted here. Set the clock of this computer if it is wrong "
-            "(it says %s). In a company or a school whose network looks into what is fetched, ask there for its certificate, name its file in PIP_CERT "
+            "Scopa cannot fetch its libraries, as the certificate that the network shows is not trusted here. Set the "
+            "clock of this computer if it is wrong "
+            "(it says %s). In a company or a school whose network looks into what is fetched, ask there for its "
+            "certificate, name its file in PIP_CERT "
             "(for uv in SSL_CERT_FILE), and start again." % time.strftime("%Y-%m-%d %H:%M")
         )
     if any(words in said for words in _NETWORK):
         return "Scopa needs the network once, to fetch its libraries, and could not reach it: connect (or set HTTPS_PROXY) and start again."
     if "DO NOT MATCH THE HASHES" in said or "Hash mismatch" in said:
         return (
-            "A library that was fetched is not the one Scopa was made with (its checksum is another), so it was not installed: start again, if need be "
+            "A library that was fetched is not the one Scopa was made with (its checksum is another), so it was not "
+            "installed: start again, if need be "
             "on another network; if it stays so, tell whoever gave you the game."
         )
     if "No space left" in said or "not enough space" in said or "os error 28" in said:

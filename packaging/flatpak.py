@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Write down the libraries of the Flatpak: python3 packaging/flatpak.py
 
-They go into packaging/linux/org.scopa_gui.Scopa.libraries.json, each with its address and its checksum: those that packaging/locks names for
-the Python of the runtime that org.scopa_gui.Scopa.yml asks for. It needs the network; `lock.py` first, where the locks are to be made anew.
+They go into packaging/linux/org.scopa_gui.Scopa.libraries.json, each with its address and its checksum: those that
+packaging/locks names for the Python of the runtime that org.scopa_gui.Scopa.yml asks for. It needs the network;
+`lock.py` first, where the locks are to be made anew.
 """
 
 import json
@@ -20,7 +21,9 @@ MACHINES = ("x86_64", "aarch64")
 BUILDING = ("hatchling", "packaging", "pathspec", "pluggy", "tomlkit", "trove-classifiers")
 """What the game is built with, of packaging/locks/test.txt; it does not stay in the Flatpak."""
 INDEX = "https://pypi.org/simple/"
-_ENTRY = re.compile(r"^([a-z0-9-]+)==(\S+)(?: ; (.*?))? \\\n((?: +--hash=sha256:[0-9a-f]{64}(?: \\)?\n)+)", re.MULTILINE)
+_ENTRY = re.compile(
+    r"^([a-z0-9-]+)==(\S+)(?: ; (.*?))? \\\n((?: +--hash=sha256:[0-9a-f]{64}(?: \\)?\n)+)", re.MULTILINE
+)
 _MARKER = re.compile(r"python_full_version (<|>=) '3\.(\d+)'")
 
 
@@ -41,7 +44,9 @@ def locked(text: str) -> Iterator[Locked]:
 
 def is_for_this_python(marker: str) -> bool:
     """Whether a lock's condition holds here; only such as compare Python's version, or name a system, are known."""
-    below = [PYTHON[1] < int(minor) if sign == "<" else PYTHON[1] >= int(minor) for sign, minor in _MARKER.findall(marker)]
+    below = [
+        PYTHON[1] < int(minor) if sign == "<" else PYTHON[1] >= int(minor) for sign, minor in _MARKER.findall(marker)
+    ]
     return all(below) and "win32" not in marker and "darwin" not in marker
 
 
@@ -89,7 +94,10 @@ def module(name: str, libraries: list[Locked]) -> dict[str, Any]:
 
 def wanted() -> tuple[list[Locked], list[Locked]]:
     """What the game runs on, and what it is built with."""
-    play, test = (list(locked((TOP / "packaging" / "locks" / f"{kind}.txt").read_text(encoding="utf-8"))) for kind in ("play", "test"))
+    play, test = (
+        list(locked((TOP / "packaging" / "locks" / f"{kind}.txt").read_text(encoding="utf-8")))
+        for kind in ("play", "test")
+    )
     return play, [library for library in test if library.name in BUILDING]
 
 

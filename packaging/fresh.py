@@ -1,13 +1,13 @@
 """A private Python environment for a checkout, made on a machine that has Python and nothing else.
 
-Shared by play.py, test.py, lock.py and all that builds. Standard library only, and every line parses from Python 2.7 on, so that too old a Python is
-told so in a sentence instead of a SyntaxError. The game itself is not installed: its libraries are, and it runs
-from the checkout, which is the quickest of all forms to start and never stale.
+Shared by play.py, test.py, lock.py and all that builds. Standard library only, and every line parses from Python 2.7
+on, so that too old a Python is told so in a sentence instead of a SyntaxError. The game itself is not installed: its
+libraries are, and it runs from the checkout, which is the quickest of all forms to start and never stale.
 
-An environment is whole when its stamp is there: the Python version and the requirements it was made for, written last. One without
-a stamp was interrupted and is made again; one with another stamp is brought up to date in a copy (no network needed when nothing new is
-wanted), which takes its place once it is whole: what worked stays until then. A lock, released by the system when its process dies,
-lets two first starts wait for each other.
+An environment is whole when its stamp is there: the Python version and the requirements it was made for, written last.
+One without a stamp was interrupted and is made again; one with another stamp is brought up to date in a copy (no
+network needed when nothing new is wanted), which takes its place once it is whole: what worked stays until then. A
+lock, released by the system when its process dies, lets two first starts wait for each other.
 """
 
 from __future__ import print_function
@@ -129,7 +129,9 @@ def go_on_with_the_old(folder, kind, wrong):
     """Where a new environment could not be made: say so, and go on with the old one if the game runs in it; else end."""
     if kind != "play" or not stamp_of(folder) or not runs_the_game(python_in(folder)):
         stop(wrong.sentence, wrong.command)
-    sys.stderr.write(wrong.sentence + "\nThe game starts with the libraries of last time; the next start tries again.\n")
+    sys.stderr.write(
+        wrong.sentence + "\nThe game starts with the libraries of last time; the next start tries again.\n"
+    )
 
 
 def runs_the_game(python):
@@ -168,7 +170,10 @@ def home_of_environments():
     try:
         make_folder(folder)
     except OSError as error:
-        stop("Scopa found no folder to keep its libraries in: neither %s nor %s may be written to (%s)." % (TOP, folder, error))
+        stop(
+            "Scopa found no folder to keep its libraries in: neither %s nor %s may be written to (%s)."
+            % (TOP, folder, error)
+        )
     return folder
 
 
@@ -212,11 +217,16 @@ class Lock:
 
 
 def prepare(folder, kind):
-    """Make the environment, or bring it up to date. What was there stays until the new one is whole; raises NotPreparedError."""
+    """Make the environment, or bring it up to date. What was there stays until the new one is whole; raises
+    NotPreparedError.
+    """
     import shutil
 
     new = folder + ".new"
-    print("Preparing what Scopa needs (to %s), once: about %d MB ..." % (kind, fetching.SIZES.get(kind, fetching.SIZE)), file=sys.stderr)
+    print(
+        "Preparing what Scopa needs (to %s), once: about %d MB ..." % (kind, fetching.SIZES.get(kind, fetching.SIZE)),
+        file=sys.stderr,
+    )
     try:
         fill(folder, new, kind)
         exchange(folder, new)
@@ -271,7 +281,10 @@ def exchange(folder, new):
     except OSError as error:
         if not os.path.exists(folder) and os.path.exists(old):
             os.rename(old, folder)
-        raise NotPreparedError("The new libraries of Scopa could not be put in their place (%s): close the game where it still runs." % error)  # noqa: B904 - as above
+        raise NotPreparedError(  # noqa: B904 - as above
+            "The new libraries of Scopa could not be put in their place (%s): close the game where it still runs."
+            % error
+        )
     shutil.rmtree(old, ignore_errors=True)
 
 
@@ -284,7 +297,9 @@ def make(folder):
     if not made or not installer(folder):
         if made or "ensurepip" in said or "No module named" in said:
             raise NotPreparedError("Scopa needs Python's venv module, which is not installed.", venv_command())
-        raise NotPreparedError("Scopa could not make a Python environment in %s: %s" % (folder, fetching.last_line(said)))
+        raise NotPreparedError(
+            "Scopa could not make a Python environment in %s: %s" % (folder, fetching.last_line(said))
+        )
 
 
 def venv_command():
@@ -367,10 +382,14 @@ def run(python, *words):
 
 
 def leave(python, *words):
-    """Start the given program beside this one and leave it to itself, under Windows without a console; what it has to say it shows in a box."""
+    """Start the given program beside this one and leave it to itself, under Windows without a console; what it has to
+    say it shows in a box.
+    """
     import subprocess
 
-    apart = {"creationflags": 0x00000008 | 0x00000200} if WINDOWS else {"start_new_session": True}  # detached, a group of its own
+    apart = (
+        {"creationflags": 0x00000008 | 0x00000200} if WINDOWS else {"start_new_session": True}
+    )  # detached, a group of its own
     silent = os.path.join(os.path.dirname(python), "pythonw.exe")
     with open(os.devnull, "r+") as nothing:
         command = [silent if WINDOWS and os.path.exists(silent) else python] + list(words)

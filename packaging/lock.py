@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Lock the libraries of every environment: python3 packaging/lock.py
 
-Writes packaging/locks: for the Python versions that Scopa is tried with and every system, which version of a library is taken, with the
-checksums of its files. It needs the network, and takes the newest that pyproject.toml allows.
+Writes packaging/locks: for the Python versions that Scopa is tried with and every system, which version of a library is
+taken, with the checksums of its files. It needs the network, and takes the newest that pyproject.toml allows.
 """
 
 from __future__ import print_function
@@ -16,12 +16,33 @@ import wanted
 
 OLDEST, NEWEST = 11, 15
 KINDS = ("play", "test", "build")
-OPTIONS = ["--universal", "--generate-hashes", "--only-binary", ":all:", "--fork-strategy", "requires-python", "--no-header", "--no-annotate", "--no-emit-index-url"]
+OPTIONS = [
+    "--universal",
+    "--generate-hashes",
+    "--only-binary",
+    ":all:",
+    "--fork-strategy",
+    "requires-python",
+    "--no-header",
+    "--no-annotate",
+    "--no-emit-index-url",
+]
 
 
 def locked(python, kind):
     """The text of a lock."""
-    words = [python, "-m", "uv", "pip", "compile", "-", "--quiet", "--no-config", "--python-version", "3.%d" % OLDEST] + OPTIONS
+    words = [
+        python,
+        "-m",
+        "uv",
+        "pip",
+        "compile",
+        "-",
+        "--quiet",
+        "--no-config",
+        "--python-version",
+        "3.%d" % OLDEST,
+    ] + OPTIONS
     made, said = fresh.quiet(words, "\n".join(wanted.requirements(fresh.TOP, kind)).encode())
     if not made:
         fresh.stop("The libraries to %s could not be locked: %s" % (kind, fetching.last_line(said)))

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Make the disk image for macOS, on macOS: python3 packaging/macos.py
 
-dist/Scopa-VERSION-macos-MACHINE.dmg then shows Scopa.app beside the folder of programs, to be dragged there. The one-folder program is
-built first, and the app out of it; both are tried.
+dist/Scopa-VERSION-macos-MACHINE.dmg then shows Scopa.app beside the folder of programs, to be dragged there. The
+one-folder program is built first, and the app out of it; both are tried.
 """
 
 from __future__ import print_function

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """What changed in a version, out of CHANGELOG.md, for those who download it: python3 packaging/notes.py VERSION
 
-VERSION is as in the changelog, with or without a v before it. With --release before it they are printed only if it can be given out: if it
-is the program's version and that of the catalogue's, has its day in the changelog, and nothing there is still without a version.
+VERSION is as in the changelog, with or without a v before it. With --release before it they are printed only if it can
+be given out: if it is the program's version and that of the catalogue's, has its day in the changelog, and nothing
+there is still without a version.
 """
 
 import re
@@ -34,11 +35,16 @@ def versions(changelog: str) -> list[Version]:
     """All versions, the newest first."""
     heads = list(_HEAD.finditer(changelog))
     ends = [head.start() for head in heads[1:]] + [len(changelog)]
-    return [Version(head[1], head[2] or "", changelog[head.end() : end].strip()) for head, end in zip(heads, ends, strict=True)]
+    return [
+        Version(head[1], head[2] or "", changelog[head.end() : end].strip())
+        for head, end in zip(heads, ends, strict=True)
+    ]
 
 
 def notes(changelog: str, number: str) -> str | None:
-    """What changed in a version, each change on one line so that no page breaks it twice; None where the changelog does not know it."""
+    """What changed in a version, each change on one line so that no page breaks it twice; None where the changelog does
+    not know it.
+    """
     for version in versions(changelog):
         if version.number == number.removeprefix("v"):
             return re.sub(r"(?<=\S)\n +(?=\S)", " ", version.text)

@@ -1,7 +1,9 @@
-"""The licences of everything that a package holds: whole texts, of the libraries, and of the parts which they bring along.
+"""The licences of everything that a package holds: whole texts, of the libraries, and of the parts which they bring
+along.
 
-A library of Python carries its own text. What is compiled into it, and what Python itself brings, is in PARTS: by the name of its file,
-with its licence and the place of the text: a file of licences/, or the text of the library that names it.
+A library of Python carries its own text. What is compiled into it, and what Python itself brings, is in PARTS: by the
+name of its file, with its licence and the place of the text: a file of licences/, or the text of the library that names
+it.
 """
 
 import re
@@ -38,10 +40,24 @@ NO_FILE = r"(?!)"
 """Of a part that is in our own programs."""
 PARTS = (
     Part("SDL2, SDL2_image, SDL2_mixer and SDL2_ttf", r"sdl(2(_image|_mixer|_ttf)?)?", "Zlib", "SDL.txt"),
-    Part("FluidSynth", r"(lib)?fluidsynth", "LGPL-2.1-or-later", "lgpl-2.1.txt", "Peter Hanappe and others, www.fluidsynth.org"),
+    Part(
+        "FluidSynth",
+        r"(lib)?fluidsynth",
+        "LGPL-2.1-or-later",
+        "lgpl-2.1.txt",
+        "Peter Hanappe and others, www.fluidsynth.org",
+    ),
     Part("mpg123", r"mpg(123)?", "LGPL-2.1", "lgpl-2.1.txt", "Michael Hipp and others, www.mpg123.de"),
-    Part("libsndfile", r"sndfile", "LGPL-2.1-or-later", "lgpl-2.1.txt", "Erik de Castro Lopo and others, libsndfile.github.io"),
-    Part("alsa-lib", r"asound", "LGPL-2.1-or-later", "lgpl-2.1.txt", "Jaroslav Kysela and others, www.alsa-project.org"),
+    Part(
+        "libsndfile",
+        r"sndfile",
+        "LGPL-2.1-or-later",
+        "lgpl-2.1.txt",
+        "Erik de Castro Lopo and others, libsndfile.github.io",
+    ),
+    Part(
+        "alsa-lib", r"asound", "LGPL-2.1-or-later", "lgpl-2.1.txt", "Jaroslav Kysela and others, www.alsa-project.org"
+    ),
     Part("libquadmath", r"quadmath", "LGPL-2.1-or-later", "lgpl-2.1.txt", "Free Software Foundation, gcc.gnu.org"),
     Part("FLAC", r"flac", "BSD-3-Clause", "flac.txt"),
     Part("Ogg", r"ogg", "BSD-3-Clause", "ogg.txt"),
@@ -67,7 +83,12 @@ PARTS = (
     Part("libxcb", r"xcb", "MIT", "pillow: XCB"),
     Part("libXdmcp", r"xdmcp", "MIT", "pillow: XDMCP"),
     Part("OpenBLAS with LAPACK", r"(scipy_)?openblas.*", "BSD-3-Clause", "numpy: OpenBLAS"),
-    Part("The run-time libraries of GCC", r"gfortran|gcc_s\w*|stdc\+\+|gomp|winpthread", "GPL-3.0-or-later WITH GCC-exception-3.1", "numpy: GCC runtime library"),
+    Part(
+        "The run-time libraries of GCC",
+        r"gfortran|gcc_s\w*|stdc\+\+|gomp|winpthread",
+        "GPL-3.0-or-later WITH GCC-exception-3.1",
+        "numpy: GCC runtime library",
+    ),
     Part("Python", r"python\d*", "PSF-2.0", "python.txt"),
     Part("SQLite", r"sqlite", "public domain", "sqlite.txt"),
     Part("libffi", r"ffi", "MIT", "ffi.txt"),
@@ -76,7 +97,12 @@ PARTS = (
     Part("libuuid", r"uuid", "BSD-3-Clause", "uuid.txt"),
     Part("mingw-w64", NO_FILE, "ZPL-2.1", "mingw.txt"),
     Part("NSIS", NO_FILE, "Zlib and CPL-1.0 with an exception", "nsis.txt"),
-    Part("The run-time libraries of Visual C++", r"vcruntime\d*(_\d)?|msvcp\d*(_\d)?|ucrtbase|api-ms-win.*", "as Microsoft gives them away", ""),
+    Part(
+        "The run-time libraries of Visual C++",
+        r"vcruntime\d*(_\d)?|msvcp\d*(_\d)?|ucrtbase|api-ms-win.*",
+        "as Microsoft gives them away",
+        "",
+    ),
 )
 ALWAYS = ("SQLite", "libffi", "Expat", "zlib", "Python")
 """Compiled into Python where they are no files of their own."""
@@ -84,12 +110,18 @@ _MODULE = re.compile(r"\.cpython-[^/]*\.(so|dylib)$|\.abi3\.so$|\.pyd$")
 
 
 def stem_of(file: str) -> str:
-    """The name of a library without what stands for its version, build and system: sdl2_image of libSDL2_image-2-d6906c81.0.so.0.800.12."""
+    """The name of a library without what stands for its version, build and system: sdl2_image of
+    libSDL2_image-2-d6906c81.0.so.0.800.12.
+    """
     name = re.split(r"[\\/]", file)[-1].lower().removeprefix("lib")
     if name.startswith("api-ms-win"):
         return name
     name = re.split(r"(?<=[a-z+])\d*\.(?:so|dll|dylib|\d)|-[0-9a-f]*[0-9][0-9a-f]*(?=[-.]|$)|_?-", name)[0]
-    return name if name.startswith(("sdl2", "dav1d", "svtav1", "openblas", "scipy")) else re.sub(r"[\d._]+(\.(so|dll|dylib))?$", "", name)
+    return (
+        name
+        if name.startswith(("sdl2", "dav1d", "svtav1", "openblas", "scipy"))
+        else re.sub(r"[\d._]+(\.(so|dll|dylib))?$", "", name)
+    )
 
 
 def part_of(file: str) -> Part | None:
@@ -117,28 +149,51 @@ def library_of(name: str, place: Path | None = None) -> Distribution:
 
 def own_texts(library: str, place: Path | None = None) -> list[str]:
     """The licences that a library carries."""
-    papers = [path for path in library_of(library, place).files or [] if re.match(r"(licen|copying|notice)", path.name.lower()) and path.suffix in ("", ".txt", ".md", ".rst")]
+    papers = [
+        path
+        for path in library_of(library, place).files or []
+        if re.match(r"(licen|copying|notice)", path.name.lower()) and path.suffix in ("", ".txt", ".md", ".rst")
+    ]
     return [Path(str(paper.locate())).read_text(encoding="utf-8", errors="replace") for paper in papers]
 
 
 def licences(
-    files: Iterable[str], *, place: Path | None = None, libraries: Iterable[str] | None = None, besides: Iterable[str] = (), more: Iterable[str] = ()
+    files: Iterable[str],
+    *,
+    place: Path | None = None,
+    libraries: Iterable[str] | None = None,
+    besides: Iterable[str] = (),
+    more: Iterable[str] = (),
 ) -> str:
     """The licences of a folder with these files in it.
 
-    `libraries` of this environment, or of the folder `place`; `besides` are names of PARTS that are no files of their own, `more` whole texts.
+    `libraries` of this environment, or of the folder `place`; `besides` are names of PARTS that are no files of their
+    own, `more` whole texts.
     """
-    found = {part for part in map(part_of, filter(is_library, files)) if part} | {part for part in PARTS if part.name in (*ALWAYS, *besides)}
+    found = {part for part in map(part_of, filter(is_library, files)) if part} | {
+        part for part in PARTS if part.name in (*ALWAYS, *besides)
+    }
     texts = [PREFACE + "\n" + (TOP / "LICENSE").read_text(encoding="utf-8")]
     for name in LIBRARIES if libraries is None else libraries:
         library = library_of(name, place)
         head = f"{name} {library.version}: {library.metadata.get('License-Expression') or library.metadata.get('License') or ''}"
-        address = "" if name not in WITHOUT_TEXT else f" (the text is that of {WITHOUT_TEXT[name]}, below; pyga.me, github.com/pygame-community/pygame-ce)"
+        address = (
+            ""
+            if name not in WITHOUT_TEXT
+            else f" (the text is that of {WITHOUT_TEXT[name]}, below; pyga.me, github.com/pygame-community/pygame-ce)"
+        )
         texts.append("\n\n".join([head.partition("\n")[0].rstrip(": ") + address, *own_texts(name, place)]))
-    texts += [f"{path.stem.removeprefix('LICENCE-')}, the type face\n\n{path.read_text(encoding='utf-8')}" for path in sorted(FACES.glob("LICENCE-*.txt"))]
+    texts += [
+        f"{path.stem.removeprefix('LICENCE-')}, the type face\n\n{path.read_text(encoding='utf-8')}"
+        for path in sorted(FACES.glob("LICENCE-*.txt"))
+    ]
     for part in sorted(found, key=PARTS.index):
         where = f": the text is that of {part.text}, in this file" if part.text else ""
         texts.append(f"{part.name}: {part.licence}{f', {part.owner}' if part.owner else ''}{where}")
     wanted = {part.text for part in found} | set(WITHOUT_TEXT.values())
-    texts += [f"{path.name}\n\n{path.read_text(encoding='utf-8')}" for path in sorted(TEXTS.glob("*.txt")) if path.name in wanted]
+    texts += [
+        f"{path.name}\n\n{path.read_text(encoding='utf-8')}"
+        for path in sorted(TEXTS.glob("*.txt"))
+        if path.name in wanted
+    ]
     return LINE.join([*texts, *more])

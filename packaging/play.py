@@ -38,7 +38,9 @@ def check_window(python):
         command = fresh.install_command("libx11-6 libxext6", "libX11 libXext", "libx11 libxext")
         fresh.stop("Scopa can open no window: the X11 libraries are not installed.", command)
     shown = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
-    fresh.stop("Scopa can open no window: the display %s refuses it (%s)." % (shown, driver or fetching.last_line(said)))
+    fresh.stop(
+        "Scopa can open no window: the display %s refuses it (%s)." % (shown, driver or fetching.last_line(said))
+    )
 
 
 def main():
@@ -48,7 +50,9 @@ def main():
     apart = words[:1] == ["--apart"]
     words = words[1:] if apart else words
     if not has_desktop() and not words:
-        fresh.stop("Scopa needs a graphical desktop: there is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set).")
+        fresh.stop(
+            "Scopa needs a graphical desktop: there is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set)."
+        )
     python, first = fresh.python_for("play")
     if first and not words:
         check_window(python)

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Pack the one-folder program for any Linux: python3 packaging/portable.py
 
-dist/scopa-gui-VERSION-linux-MACHINE.tar.xz then runs where it is unpacked, without Python and without being installed; add-to-menu in it
-brings it into the menu. The program is built first; with --as-built that of dist/scopa is taken as it is. What was packed is unpacked
-again and tried, from an empty home and with no other program within reach.
+dist/scopa-gui-VERSION-linux-MACHINE.tar.xz then runs where it is unpacked, without Python and without being installed;
+add-to-menu in it brings it into the menu. The program is built first; with --as-built that of dist/scopa is taken as it
+is. What was packed is unpacked again and tried, from an empty home and with no other program within reach.
 """
 
 from __future__ import print_function

@@ -1,7 +1,9 @@
-"""How old a Linux a folder of programs runs on: what its compiled files ask of the system, read from the files themselves.
+"""How old a Linux a folder of programs runs on: what its compiled files ask of the system, read from the files
+themselves.
 
-`python packaging/reach.py FOLDER` tells it; with the oldest glibc it has to run on after that (2.28), it ends with 1 where it does not. An ELF file names the libraries it is loaded with, and of each the oldest version that has all
-it calls: glibc's is what decides. Nothing is run, so the folder may be of another system.
+`python packaging/reach.py FOLDER` tells it; with the oldest glibc it has to run on after that (2.28), it ends with 1
+where it does not. An ELF file names the libraries it is loaded with, and of each the oldest version that has all it
+calls: glibc's is what decides. Nothing is run, so the folder may be of another system.
 """
 
 import re
@@ -15,7 +17,9 @@ MAGIC = b"\x7fELF"
 GLIBC = re.compile(r"(libc|libm|libdl|librt|libpthread|libutil|ld-linux.*)\.so\.\d+")
 """The libraries of glibc, all of one version."""
 OPENED = re.compile(rb"\0(lib[A-Za-z0-9_+-]+\.so(?:\.\d+)*)(?=\0)")
-"""The name of a library that a program opens itself when it wants it, as SDL does with those of the screen and the sound."""
+"""The name of a library that a program opens itself when it wants it, as SDL does with those of the screen and the
+sound.
+"""
 _LOAD, _DYNAMIC = 1, 2
 _NEEDED, _STRINGS, _SONAME, _VERSIONS, _VERSIONS_NUMBER = 1, 5, 14, 0x6FFFFFFE, 0x6FFFFFFF
 
@@ -51,7 +55,11 @@ def asked_by(content: bytes) -> Asked:
     name = _text(content, strings + values[_SONAME]) if _SONAME in values else ""
     if _VERSIONS not in values:
         return Asked(libraries, frozenset(), name)
-    return Asked(libraries, frozenset(_versions(content, _offset(loaded, values[_VERSIONS]), values[_VERSIONS_NUMBER], strings)), name)
+    return Asked(
+        libraries,
+        frozenset(_versions(content, _offset(loaded, values[_VERSIONS]), values[_VERSIONS_NUMBER], strings)),
+        name,
+    )
 
 
 def _versions(content: bytes, place: int, number: int, strings: int) -> Iterator[tuple[str, str, tuple[int, ...]]]:
@@ -91,7 +99,9 @@ def asked_of_the_system(folder: Path) -> Asked:
     found = [asked_by(path.read_bytes()) for path in paths]
     inside = {path.name for path in paths} | {asked.name for asked in found}
     libraries = frozenset(name for asked in found for name in asked.libraries if name not in inside)
-    return Asked(libraries, frozenset(version for asked in found for version in asked.versions if version[0] in libraries))
+    return Asked(
+        libraries, frozenset(version for asked in found for version in asked.versions if version[0] in libraries)
+    )
 
 
 def newest(asked: Asked, word: str) -> tuple[int, ...]:
@@ -107,7 +117,11 @@ def opened_by(folder: Path) -> set[str]:
 def because(folder: Path, word: str) -> list[str]:
     """The files that ask for the newest version of a kind."""
     most = newest(asked_of_the_system(folder), word)
-    return [str(path.relative_to(folder)) for path in compiled(folder) if most and most == newest(asked_by(path.read_bytes()), word)]
+    return [
+        str(path.relative_to(folder))
+        for path in compiled(folder)
+        if most and most == newest(asked_by(path.read_bytes()), word)
+    ]
 
 
 def dotted(numbers: Iterable[int]) -> str:

@@ -1,4 +1,6 @@
-"""The picture at the side of the setup program's last page: the game's sign on its cloth, as the BMP that NSIS wants. Standard library only."""
+"""The picture at the side of the setup program's last page: the game's sign on its cloth, as the BMP that NSIS wants.
+Standard library only.
+"""
 
 import struct
 import zlib
@@ -19,10 +21,15 @@ def picture(sign: Path) -> bytes:
     for y in range(high):
         line = bytearray()
         for x in range(wide):
-            red, green, blue, shown = rows[y - top][x - left] if top <= y < top + height and left <= x < left + width else (0, 0, 0, 0)
+            red, green, blue, shown = (
+                rows[y - top][x - left] if top <= y < top + height and left <= x < left + width else (0, 0, 0, 0)
+            )
             far = min(1.0, ((2 * x / wide - 1) ** 2 + (2 * y / high - 1) ** 2) / 2)
             ground = [round(a + (b - a) * far) for a, b in zip(CLOTH, EDGE, strict=True)]
-            line += bytes((over * shown + under * (255 - shown)) // 255 for over, under in zip((blue, green, red), reversed(ground), strict=True))
+            line += bytes(
+                (over * shown + under * (255 - shown)) // 255
+                for over, under in zip((blue, green, red), reversed(ground), strict=True)
+            )
         lines.append(bytes(line) + bytes(-len(line) % 4))
     pixels = b"".join(reversed(lines))
     head = struct.pack("<IiiHHIIiiII", 40, wide, high, 1, 24, 0, len(pixels), 5669, 5669, 0, 0)

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Run Scopa's tests from this checkout: python3 packaging/test.py [arguments of pytest]
 
-The first run makes a private environment with the libraries of the game and of its tests. It ends with pytest's own last line and
-exit status. No screen is needed; the tests of the real window run where Xvfb and xdotool are installed.
+The first run makes a private environment with the libraries of the game and of its tests. It ends with pytest's own
+last line and exit status. No screen is needed; the tests of the real window run where Xvfb and xdotool are installed.
 """
 
 from __future__ import print_function
@@ -16,11 +16,14 @@ import fresh
 def on_all_cores(words):
     """What makes pytest use every core, when all tests are meant: a few are quicker without.
 
-    One worker more than cores: those of the real window mostly wait. They come first (tests/conftest.py), and stay there.
+    One worker more than cores: those of the real window mostly wait. They come first (tests/conftest.py), and stay
+    there.
     """
     named = any(not word.startswith("-") for word in words)
     own = any(word.startswith(("-n", "--numprocesses", "--dist", "--pdb", "--co")) for word in words)
-    return [] if named or own else ["-n", str((os.cpu_count() or 1) + 1), "--dist", "loadfile", "--no-loadscope-reorder"]
+    return (
+        [] if named or own else ["-n", str((os.cpu_count() or 1) + 1), "--dist", "loadfile", "--no-loadscope-reorder"]
+    )
 
 
 def main():

@@ -1,7 +1,8 @@
-"""Whether a package works: its first picture is drawn and kept for the next time, its window closes, and its Maestro thinks.
+"""Whether a package works: its first picture is drawn and kept for the next time, its window closes, and its Maestro
+thinks.
 
-Shared by build.py and windows.py, and a program of its own: python packaging/trying.py WINDOW ENGINE tries an installed game by the paths of its
-two programs. Like fresh.py, every line parses from Python 2.7 on.
+Shared by build.py and windows.py, and a program of its own: python packaging/trying.py WINDOW ENGINE tries an installed
+game by the paths of its two programs. Like fresh.py, every line parses from Python 2.7 on.
 """
 
 from __future__ import print_function
@@ -32,7 +33,9 @@ def not_thought(engine, environment=None):
 
 
 def not_opened(window):
-    """Why the window's first picture is not drawn, on a screen that nobody sees and from an empty home; nothing if it is."""
+    """Why the window's first picture is not drawn, on a screen that nobody sees and from an empty home; nothing if it
+    is.
+    """
     home = tempfile.mkdtemp(prefix="scopa-")
     environment = dict(os.environ, SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy", SCOPA_HOME=home)
     try:
@@ -44,8 +47,8 @@ def not_opened(window):
 def not_drawn(window, environment, cache, close=None):
     """Why the program draws no picture into the folder `cache`, or does not go on after it; nothing if it does.
 
-    Then it has to end: as the system asks every program to, or by `close`, where given, which is for a program under Wine: one that cannot
-    write into files of this system.
+    Then it has to end: as the system asks every program to, or by `close`, where given, which is for a program under
+    Wine: one that cannot write into files of this system.
     """
     import subprocess
 
@@ -65,7 +68,10 @@ def not_drawn(window, environment, cache, close=None):
         words = "" if close else fetching.last_line(text_of(said))
     if drawn and ended is None:
         return ""
-    return "the window draws no title%s: %s" % ("" if ended is None else " and ends with status %d" % ended, words or "it could not be heard")
+    return "the window draws no title%s: %s" % (
+        "" if ended is None else " and ends with status %d" % ended,
+        words or "it could not be heard",
+    )
 
 
 def has_ended(process, close):

@@ -1,7 +1,8 @@
 """Which libraries an environment gets.
 
-Those of the lock in packaging/locks, each in one version and with the checksums of its files; where there is none for this Python, in the
-ranges of pyproject.toml. `lock.py` makes the locks. Every line parses from Python 2.7 on, as fresh.py does.
+Those of the lock in packaging/locks, each in one version and with the checksums of its files; where there is none for
+this Python, in the ranges of pyproject.toml. `lock.py` makes the locks. Every line parses from Python 2.7 on, as
+fresh.py does.
 """
 
 from __future__ import print_function
@@ -14,7 +15,12 @@ import sys
 FIRST_LINE = "# For Python 3.%d to 3.%d, by packaging/lock.py"
 _NEWEST = re.compile(r"# For Python 3\.\d+ to (\d+)\.(\d+),")
 _LOCKED = re.compile(r"^[A-Za-z0-9][A-Za-z0-9._-]*", re.MULTILINE)
-NO_WHEEL = ("No matching distribution found", "Could not find a version that satisfies", "has no usable wheels", "no wheels with a matching")
+NO_WHEEL = (
+    "No matching distribution found",
+    "Could not find a version that satisfies",
+    "has no usable wheels",
+    "no wheels with a matching",
+)
 """What pip and uv say where a library has no file for this system."""
 
 
@@ -51,13 +57,18 @@ def number_in(text):
 
 
 def wordings(top, kind):
-    """How an installer may be told what to install, the best first: a sentence to say before (or None), its words, and how many libraries."""
+    """How an installer may be told what to install, the best first: a sentence to say before (or None), its words, and
+    how many libraries.
+    """
     found = []
     ranges = requirements(top, kind)
     path = lock(top, kind)
     why = None
     if path and is_newer_than(path):
-        why = "This Python is newer than the versions Scopa was tried with (%s): the newest libraries are taken instead." % sys.version.split()[0]
+        why = (
+            "This Python is newer than the versions Scopa was tried with (%s): the newest libraries are taken instead."
+            % sys.version.split()[0]
+        )
     elif path:
         with open(path) as file:
             number = number_in(file.read())

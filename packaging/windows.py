@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Make the setup program for Windows, on Linux: python3 packaging/windows.py
 
-dist/Scopa-VERSION-setup.exe then installs the game for one user, without an administrator and without Python. Where Wine and Xvfb are
-installed it is tried: installed, played, removed.
+dist/Scopa-VERSION-setup.exe then installs the game for one user, without an administrator and without Python. Where
+Wine and Xvfb are installed it is tried: installed, played, removed.
 """
 
 from __future__ import print_function
@@ -13,7 +13,11 @@ import time
 
 import fresh
 
-TOOLS = (("makensis", "nsis"), ("x86_64-w64-mingw32-gcc", "gcc-mingw-w64-x86-64"), ("x86_64-w64-mingw32-windres", "gcc-mingw-w64-x86-64"))
+TOOLS = (
+    ("makensis", "nsis"),
+    ("x86_64-w64-mingw32-gcc", "gcc-mingw-w64-x86-64"),
+    ("x86_64-w64-mingw32-windres", "gcc-mingw-w64-x86-64"),
+)
 """Programs, and the packages of Debian that bring them."""
 
 
@@ -23,7 +27,10 @@ def need_tools():
     if missing:
         packages = " ".join(sorted({package for _, package in missing}))
         programs = " and ".join(program for program, _ in missing)
-        fresh.stop("The setup program for Windows cannot be made without %s." % programs, fresh.install_command(packages, packages, packages))
+        fresh.stop(
+            "The setup program for Windows cannot be made without %s." % programs,
+            fresh.install_command(packages, packages, packages),
+        )
 
 
 def main():
@@ -39,7 +46,9 @@ def main():
     from scopa_gui import __version__
 
     begun = time.time()
-    tree, setup = (Path(fresh.TOP, "dist", *names) for names in (("windows", "Scopa"), ("Scopa-%s-setup.exe" % __version__,)))
+    tree, setup = (
+        Path(fresh.TOP, "dist", *names) for names in (("windows", "Scopa"), ("Scopa-%s-setup.exe" % __version__,))
+    )
     print("Making the setup program for Windows ...")
     try:
         bundle.put_together(tree, __version__, bundle.python_to_compile_with())
@@ -47,14 +56,23 @@ def main():
     except (bundle.NotBuiltError, pinned.NotFetchedError, OSError) as error:
         fresh.stop(str(error))
     size = sum(path.stat().st_size for path in tree.rglob("*") if path.is_file())
-    print("%s: %.1f MB, installed %.1f MB, made in %d s" % (setup, setup.stat().st_size / 1e6, size / 1e6, time.time() - begun))
+    print(
+        "%s: %.1f MB, installed %.1f MB, made in %d s"
+        % (setup, setup.stat().st_size / 1e6, size / 1e6, time.time() - begun)
+    )
     if not wine.command():
-        print("It was not tried, as Wine or Xvfb is not installed: " + fresh.install_command("wine wine64 xvfb", "wine xorg-x11-server-Xvfb", "wine xorg-server-xvfb"))
+        print(
+            "It was not tried, as Wine or Xvfb is not installed: "
+            + fresh.install_command("wine wine64 xvfb", "wine xorg-x11-server-Xvfb", "wine xorg-server-xvfb")
+        )
         return
     wrong = wine.wrong_with(setup, tree, __version__)
     if wrong:
         fresh.stop("The setup program was made but does not work: " + wrong)
-    print("Tried under Wine: installed, opened, a Maestro's move, refused over a newer one and over an open one, installed again, uninstalled.")
+    print(
+        "Tried under Wine: installed, opened, a Maestro's move, refused over a newer one and over an open one, "
+        "installed again, uninstalled."
+    )
 
 
 if __name__ == "__main__":

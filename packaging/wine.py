@@ -19,7 +19,9 @@ import trying
 LONG = 300
 """Seconds for any one step."""
 STICKS = "_wmi.pyd"
-"""Of Python: what it asks of Windows by this hangs under Wine 8, and Python does without. Put aside for the trial, never left out of the package."""
+"""Of Python: what it asks of Windows by this hangs under Wine 8, and Python does without. Put aside for the trial,
+never left out of the package.
+"""
 ARITHMETIC = "api-ms-win-crt-math-l1-1-0.dll"
 """A part of Microsoft's run-time library of which Wine 8 has not all that numpy asks for."""
 LACKED = {"creal", "crealf", "creall", "cimag", "cimagf", "cimagl"}
@@ -81,7 +83,11 @@ class Windows:
     def __init__(self, words: list[str], home: Path, display: str) -> None:
         self.words, self.home = words, home
         self.environment = {
-            **{name: value for name, value in os.environ.items() if not name.startswith(("SCOPA_", "SDL_", "WINE", "PYTHON"))},
+            **{
+                name: value
+                for name, value in os.environ.items()
+                if not name.startswith(("SCOPA_", "SDL_", "WINE", "PYTHON"))
+            },
             "WINEPREFIX": str(home / "prefix"),
             "WINEARCH": "win64",
             "WINEDEBUG": "-all",
@@ -99,7 +105,14 @@ class Windows:
 
     def end(self) -> None:
         """End all its programs."""
-        server = next((path for path in ("wineserver", "/usr/lib/wine/wineserver", "/usr/lib/wine/wineserver64") if shutil.which(path)), None)
+        server = next(
+            (
+                path
+                for path in ("wineserver", "/usr/lib/wine/wineserver", "/usr/lib/wine/wineserver64")
+                if shutil.which(path)
+            ),
+            None,
+        )
         if server:
             subprocess.run([server, "-k", "-w"], env=self.environment, capture_output=True, check=False, timeout=LONG)
 
@@ -107,7 +120,14 @@ class Windows:
         """Run a program to its end."""
         try:
             return subprocess.run(
-                [*self.words, *map(str, words)], env=self.environment, capture_output=True, text=True, errors="replace", check=False, timeout=LONG, stdin=subprocess.DEVNULL
+                [*self.words, *map(str, words)],
+                env=self.environment,
+                capture_output=True,
+                text=True,
+                errors="replace",
+                check=False,
+                timeout=LONG,
+                stdin=subprocess.DEVNULL,
             )
         except subprocess.TimeoutExpired:
             raise WrongError(f"{Path(str(words[0])).name} does not end") from None
@@ -115,7 +135,11 @@ class Windows:
     @property
     def local(self) -> Path:
         """The user's folder for what stays on this computer."""
-        return next(path for path in (self.home / "prefix" / "drive_c" / "users").glob("*/AppData/Local") if path.parts[-3] != "Public")
+        return next(
+            path
+            for path in (self.home / "prefix" / "drive_c" / "users").glob("*/AppData/Local")
+            if path.parts[-3] != "Public"
+        )
 
     @property
     def menu(self) -> Path:
@@ -149,8 +173,16 @@ def tried(windows: Windows, setup: Path, tree: Path, version: str) -> None:
     install(windows, setup, tree, place, version)
     player = windows.local / "scopa-gui"
     with as_wine_can_run(place):
-        need(not (said := trying.not_thought([*windows.words, str(place / "scopa-engine.exe")], windows.environment)), said)
-        wrong = trying.not_drawn([*windows.words, str(place / "Scopa.exe")], windows.environment, str(player / "Cache"), lambda: open_and_close(windows, setup))
+        need(
+            not (said := trying.not_thought([*windows.words, str(place / "scopa-engine.exe")], windows.environment)),
+            said,
+        )
+        wrong = trying.not_drawn(
+            [*windows.words, str(place / "Scopa.exe")],
+            windows.environment,
+            str(player / "Cache"),
+            lambda: open_and_close(windows, setup),
+        )
         need(not wrong, wrong)
     need((player / "matches.sqlite").is_file(), "no archive of matches is kept")
     before = contents(player)
@@ -159,18 +191,33 @@ def tried(windows: Windows, setup: Path, tree: Path, version: str) -> None:
     shutil.copy(windows.menu, windows.desktop)
     install(windows, setup, tree, place, version, besides=("left.txt",), on_desktop=True)
     uninstall(windows, place)
-    need(contents(place) == {"left.txt": b"of an older version"}, "the uninstaller takes away what is not the game's, or leaves something")
+    need(
+        contents(place) == {"left.txt": b"of an older version"},
+        "the uninstaller takes away what is not the game's, or leaves something",
+    )
     need(contents(player) == before, "settings or matches are not as they were")
     need(not windows.links(), "a link is left")
     need(not windows.entry(), "the entry among the installed programs is left")
 
 
-def install(windows: Windows, setup: Path, tree: Path, place: Path, version: str, *, besides: tuple[str, ...] = (), on_desktop: bool = False) -> None:
+def install(
+    windows: Windows,
+    setup: Path,
+    tree: Path,
+    place: Path,
+    version: str,
+    *,
+    besides: tuple[str, ...] = (),
+    on_desktop: bool = False,
+) -> None:
     """Run the setup program, and look at what it has installed."""
     done = windows.run(setup, "/S")
     need(done.returncode == 0, f"the setup program ends with status {done.returncode}")
     need(names(place) == names(tree) | {"uninstall.exe", *besides}, "what is installed is not what was packed")
-    need(windows.links() == [windows.menu, *([windows.desktop] if on_desktop else [])], "it is not in the Start menu, or has gone from the desktop, or come there unasked")
+    need(
+        windows.links() == [windows.menu, *([windows.desktop] if on_desktop else [])],
+        "it is not in the Start menu, or has gone from the desktop, or come there unasked",
+    )
     entry = windows.entry()
     need(entry.get("DisplayVersion") == version, "the entry among the installed programs names no version, or another")
     for name in ("DisplayName", "Publisher", "EstimatedSize", "DisplayIcon", "UninstallString", "InstallLocation"):
@@ -216,7 +263,9 @@ def as_wine_can_run(place: Path) -> Iterator[None]:
 def asked_by(module: Path) -> list[str]:
     """What a module asks for of ARITHMETIC."""
     listed = subprocess.run([OBJECTS, "-p", str(module)], capture_output=True, text=True, check=True).stdout
-    return re.findall(r"^\t\S+\s+\d+\s+(\w+)$", listed.partition(f"DLL Name: {ARITHMETIC}")[2].partition("\n\n")[0], re.MULTILINE)
+    return re.findall(
+        r"^\t\S+\s+\d+\s+(\w+)$", listed.partition(f"DLL Name: {ARITHMETIC}")[2].partition("\n\n")[0], re.MULTILINE
+    )
 
 
 @contextlib.contextmanager
@@ -226,7 +275,16 @@ def with_arithmetic(module: Path) -> Iterator[None]:
     lines = [f"  {name}\n" if name in LACKED else f"  {name}=ucrtbase.{name}\n" for name in asked_by(module)]
     definition = beside.with_suffix(".def")
     definition.write_text(f"LIBRARY {OWN}\nEXPORTS\n{''.join(lines)}", encoding="ascii")
-    bundle.run(bundle.COMPILER, "-shared", "-nostdlib", "-fno-builtin", str(bundle.WINDOWS / "lacking.c"), str(definition), "-o", str(beside))
+    bundle.run(
+        bundle.COMPILER,
+        "-shared",
+        "-nostdlib",
+        "-fno-builtin",
+        str(bundle.WINDOWS / "lacking.c"),
+        str(definition),
+        "-o",
+        str(beside),
+    )
     module.write_bytes(content.replace(ARITHMETIC.encode(), OWN.encode().ljust(len(ARITHMETIC), b"\0")))
     try:
         yield

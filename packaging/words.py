@@ -32,11 +32,15 @@ EPOCH = datetime(2026, 1, 1, tzinfo=UTC)
 
 
 def texts() -> Iterator[tuple[str | tuple[str, ...], str | None]]:
-    """Every text of the game and its context, if it has one: those marked in the window's code and in what starts it, and the variants' titles and lines."""
+    """Every text of the game and its context, if it has one: those marked in the window's code and in what starts it,
+    and the variants' titles and lines.
+    """
     for _file, _line, message, _comments, context in extract_from_dir(TOP / "scopa_gui" / "ui", keywords=KEYWORDS):
         yield message, context
     for file in STARTING:
-        for _line, message, _comments, context in extract_from_file("python", TOP / "scopa_gui" / file, keywords=KEYWORDS):
+        for _line, message, _comments, context in extract_from_file(
+            "python", TOP / "scopa_gui" / file, keywords=KEYWORDS
+        ):
             yield message, context
     for variant in VARIANTS.values():
         yield variant.title, None
@@ -45,7 +49,9 @@ def texts() -> Iterator[tuple[str | tuple[str, ...], str | None]]:
 
 def template() -> Catalog:
     """The catalogue without translations."""
-    catalog = Catalog(project="Scopa", version="1", copyright_holder="the Scopa contributors", creation_date=EPOCH, charset="utf-8")
+    catalog = Catalog(
+        project="Scopa", version="1", copyright_holder="the Scopa contributors", creation_date=EPOCH, charset="utf-8"
+    )
     for text, context in texts():
         catalog.add(text, context=context)
     return catalog
@@ -57,7 +63,9 @@ def path_of(language: str, ending: str) -> Path:
 
 
 def updated(language: str) -> Catalog:
-    """A language's catalogue with exactly the texts of today; a guess from a similar text is left out, not marked fuzzy."""
+    """A language's catalogue with exactly the texts of today; a guess from a similar text is left out, not marked
+    fuzzy.
+    """
     path = path_of(language, "po")
     if path.exists():
         with path.open("rb") as file:

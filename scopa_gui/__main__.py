@@ -29,7 +29,9 @@ Environment: SCOPA_HOME=FOLDER keeps settings, matches and caches in that folder
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run the game. Returns the exit status: 0, 1 when it cannot run, 2 for a flag it does not know, 3 without a screen."""
+    """Run the game. Returns the exit status: 0, 1 when it cannot run, 2 for a flag it does not know, 3 without a
+    screen.
+    """
     speak(_translated)
     try:
         return _do(sys.argv[1:] if argv is None else argv)
@@ -45,7 +47,9 @@ def _do(words: list[str]) -> int:
             return tell(USAGE)
         if word in ("-V", "--version"):
             return tell(f"scopa-gui {__version__}")
-        raise CannotPlayError(_("scopa-gui does not know {word}; scopa-gui --help lists what it knows.").format(word=short(word)), 2)
+        raise CannotPlayError(
+            _("scopa-gui does not know {word}; scopa-gui --help lists what it knows.").format(word=short(word)), 2
+        )
     return play()
 
 
@@ -87,7 +91,8 @@ def _translated(message: str) -> str:
 
 if __name__ == "__main__":
     if getattr(sys, "frozen", False):
-        # The one-folder program is also its own worker process. First thing, and only there: elsewhere the import costs 15 ms.
+        # The one-folder program is also its own worker process. First thing, and only there: elsewhere the import costs
+        # 15 ms.
         from multiprocessing import freeze_support
 
         freeze_support()

@@ -1,4 +1,5 @@
-"""What a program says at a terminal, above all when it cannot start: one sentence for whoever started it, on a terminal of any kind, or on none.
+"""What a program says at a terminal, above all when it cannot start: one sentence for whoever started it, on a terminal
+of any kind, or on none.
 
 Imports nothing of this package and only what Python has loaded anyway, as a part of Python may be what is missing.
 """
@@ -20,7 +21,9 @@ LIBRARIES = {
 }
 """What the window cannot do without: the name of the module, and that of the package which brings it."""
 PARTS = ("ctypes", "multiprocessing", "sqlite3")
-"""Modules of Python itself that a system may have in a package of their own, or have without their inner part, as _sqlite3."""
+"""Modules of Python itself that a system may have in a package of their own, or have without their inner part, as
+_sqlite3.
+"""
 _SHORT = 60
 _FILES, _FILES_WANTED = 40, 256
 """Open at a time besides those of whoever started the game: at least, and where there may be as many as one likes."""
@@ -47,7 +50,9 @@ def _(message: str) -> str:
 
 
 def complain(sentence: object) -> None:
-    """Say it on standard error, in the letters that it has; nothing where nobody could hear it (as under Windows' pythonw)."""
+    """Say it on standard error, in the letters that it has; nothing where nobody could hear it (as under Windows'
+    pythonw).
+    """
     stream = sys.stderr
     if stream is None:
         return
@@ -71,7 +76,9 @@ def tell(text: str) -> int:
 
 
 def put_aside(stream: "IO[str]") -> None:
-    """Have nothing more written to a stream that takes nothing: the interpreter would try again when it ends, and complain."""
+    """Have nothing more written to a stream that takes nothing: the interpreter would try again when it ends, and
+    complain.
+    """
     try:
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
     except (OSError, ValueError):  # closed, or none of the system's
@@ -101,10 +108,15 @@ def without(modules: list[str]) -> str:
     own = [name for name in modules if name.split(".")[0] in sys.stdlib_module_names]
     names = _listed([LIBRARIES.get(name, name) for name in own or modules])
     if is_packaged():
-        return _("Scopa cannot start, as its folder is without {names}. Install it, or unpack the whole folder, again.").format(names=names)
+        return _(
+            "Scopa cannot start, as its folder is without {names}. Install it, or unpack the whole folder, again."
+        ).format(names=names)
     if own:
         version = ".".join(map(str, sys.version_info[:2]))
-        told = _("Scopa cannot start, as this Python {version} is without its own {names}: install the whole of Python, from your system's packages or www.python.org.")
+        told = _(
+            "Scopa cannot start, as this Python {version} is without its own {names}: install the whole of Python, "
+            "from your system's packages or www.python.org."
+        )
         return told.format(version=version, names=names)
     one = _("Scopa cannot start without the Python library {names}: {remedy}.")
     many = _("Scopa cannot start without the Python libraries {names}: {remedy}.")
@@ -121,7 +133,9 @@ def why_not_loaded(error: ImportError) -> str:
 
 
 def named(error: ImportError) -> str:
-    """The library or the part of Python that an error of importing is about: the first that it, or what led to it, names."""
+    """The library or the part of Python that an error of importing is about: the first that it, or what led to it,
+    names.
+    """
     led: BaseException | None = error
     while led is not None:
         if isinstance(led, ImportError) and led.name:
@@ -132,7 +146,9 @@ def named(error: ImportError) -> str:
 
 
 def cramped() -> str | None:
-    """The sentence where fewer files can be open at a time than the game needs; the limit of this process is raised first, if it may be."""
+    """The sentence where fewer files can be open at a time than the game needs; the limit of this process is raised
+    first, if it may be.
+    """
     if sys.platform != "win32":
         import resource
 
@@ -151,7 +167,10 @@ def cramped() -> str | None:
     finally:
         for handle in opened:
             os.close(handle)
-    told = _("Scopa needs {count} files to be open at a time, and this system allows {left} more: raise its limit, as by ulimit -n {wanted}, and start again.")
+    told = _(
+        "Scopa needs {count} files to be open at a time, and this system allows {left} more: raise its limit, as by "
+        "ulimit -n {wanted}, and start again."
+    )
     return told.format(count=_FILES, left=left, wanted=_FILES_WANTED)
 
 
@@ -176,7 +195,9 @@ def _remedy(modules: list[str]) -> str:
     if (Path(__file__).parent.parent / "packaging" / "play.py").is_file():
         return _("start it with {command}, which brings what is needed").format(command=f"{python} {play}")
     packages = " ".join(LIBRARIES[name] for name in modules if name in LIBRARIES)
-    return _("install again by {command}").format(command=f"{python} -m pip install --force-reinstall {packages or 'scopa-gui'}")
+    return _("install again by {command}").format(
+        command=f"{python} -m pip install --force-reinstall {packages or 'scopa-gui'}"
+    )
 
 
 def _listed(names: list[str]) -> str:

@@ -20,7 +20,9 @@ def main() -> None:
     commands = parser.add_subparsers(dest="command", required=True)
     render = commands.add_parser("render", help="write assets/cards and assets/icons")
     render.add_argument("names", nargs="*", help="only these cards, for example 7d fc maiolica")
-    render.add_argument("--closeup", action="store_true", help="write the larger masters for looking at one card instead")
+    render.add_argument(
+        "--closeup", action="store_true", help="write the larger masters for looking at one card instead"
+    )
     accept = commands.add_parser("accept", help="write down that the pictures in assets/cards look as they should")
     accept.add_argument("names", nargs="*", help="only these cards")
     commands.add_parser("sheets", help="write the contact sheets in assets/gallery")

@@ -79,6 +79,9 @@ def whole(deck: str, name: str, style: Style = PLAIN) -> Drawing:
     for stamp in made.stamps:
         small = STAMPS[stamp.file.stem]
         for turned in (False, True)[: 1 + stamp.twice]:
-            with d.at(W * turned, H * turned, 180 * turned, 1, line=1), d.at(stamp.x, stamp.y, 0, stamp.height / small.h):
+            with (
+                d.at(W * turned, H * turned, 180 * turned, 1, line=1),
+                d.at(stamp.x, stamp.y, 0, stamp.height / small.h),
+            ):
                 small.pen(d)
     return d

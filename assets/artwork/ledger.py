@@ -1,6 +1,7 @@
 """What the shipped pictures look like, one hash of pixels a line, so that a changed card is changed on purpose.
 
-`render` writes down what it rendered; `python -m assets.artwork accept 7d` writes down a card as it lies in assets/cards.
+`render` writes down what it rendered; `python -m assets.artwork accept 7d` writes down a card as it lies in
+assets/cards.
 """
 
 import hashlib

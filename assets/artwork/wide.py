@@ -14,7 +14,15 @@ from scopa_gui.art.tables import laid, shades
 SIZE = (1280, 640)
 TWICE = 2
 """Everything is put together this many times as large, then reduced."""
-FAN = (("neapolitan", "as"), ("neapolitan", "3b"), ("french", "rd"), ("neapolitan", "7d"), ("neapolitan", "cc"), ("neapolitan", "fs"), ("neapolitan", "ad"))
+FAN = (
+    ("neapolitan", "as"),
+    ("neapolitan", "3b"),
+    ("french", "rd"),
+    ("neapolitan", "7d"),
+    ("neapolitan", "cc"),
+    ("neapolitan", "fs"),
+    ("neapolitan", "ad"),
+)
 BACKS = (("maiolica", 74, 548, 20), ("blue", 206, 566, 2), ("lemons", 336, 606, -15))
 """Name, middle and turn of the backs at the lower edge."""
 WRIST, REACH, SPREAD = (900, 960), 640, 50

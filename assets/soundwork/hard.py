@@ -10,9 +10,17 @@ _DISC = (1.0, 1.73, 2.33, 3.91, 4.11)
 
 def knock(chance: Random, force: float = 1.0) -> Samples:
     """One knuckle on wood under cloth: a board that gives a short, dark note, and the bone's dull tick."""
-    parts = [(hertz * chance.uniform(0.97, 1.03), decay, strength) for hertz, decay, strength in (
-        (124.0, 0.034, 0.7), (196.0, 0.030, 1.0), (322.0, 0.022, 0.95), (508.0, 0.015, 0.75), (774.0, 0.010, 0.50), (1190.0, 0.006, 0.3),
-    )]
+    parts = [
+        (hertz * chance.uniform(0.97, 1.03), decay, strength)
+        for hertz, decay, strength in (
+            (124.0, 0.034, 0.7),
+            (196.0, 0.030, 1.0),
+            (322.0, 0.022, 0.95),
+            (508.0, 0.015, 0.75),
+            (774.0, 0.010, 0.50),
+            (1190.0, 0.006, 0.3),
+        )
+    ]
     sound = modes(0.30, parts, attack=0.0015)
     lay(sound, burst(0.03, chance, {250: -18, 600: -2, 1100: 0, 2400: -8, 6000: -28}, 0.0008, 0.005), 0.0, 1.5 * force)
     return sound
@@ -31,7 +39,11 @@ def coin(number: int) -> Samples:
     chance = Random(f"coin {number}")
     pitch = 2900.0 * 2.0 ** (number * 1.0 / 12.0)
     sound = silence(0.30)
-    for at, gain, bright in ((0.0, 1.0, 1.0), (chance.uniform(0.042, 0.050), 0.45, 0.7), (chance.uniform(0.078, 0.088), 0.16, 0.5)):
+    for at, gain, bright in (
+        (0.0, 1.0, 1.0),
+        (chance.uniform(0.042, 0.050), 0.45, 0.7),
+        (chance.uniform(0.078, 0.088), 0.16, 0.5),
+    ):
         lay(sound, _ring(chance, pitch, bright), at, gain)
     lay(sound, modes(0.12, ((310.0, 0.016, 1.0), (455.0, 0.011, 0.6), (170.0, 0.022, 0.6)), attack=0.0012), 0.001, 0.55)
     lay(sound, burst(0.02, chance, {800: -30, 2500: -6, 6000: 0, 12000: -12, 18000: -40}, 0.0003, 0.0016), 0.0, 0.30)

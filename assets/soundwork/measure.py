@@ -8,7 +8,9 @@ from numpy.typing import NDArray
 RATE = 44_100
 
 
-def spectrum_times(sound: NDArray[np.float64], gain: Callable[[NDArray[np.float64]], NDArray[np.float64]]) -> NDArray[np.float64]:
+def spectrum_times(
+    sound: NDArray[np.float64], gain: Callable[[NDArray[np.float64]], NDArray[np.float64]]
+) -> NDArray[np.float64]:
     """The sound with each of its frequencies (Hz) made as much louder as `gain` says."""
     size = 1 << (2 * len(sound)).bit_length()
     hertz = np.fft.rfftfreq(size, 1.0 / RATE)

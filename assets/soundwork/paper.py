@@ -1,7 +1,7 @@
 """Paper: a card laid on cloth, a card flicked off the pack, cards drawn together by a hand.
 
-What is heard of a card on a covered table: the air it pushes away, an edge that touches first, then the whole of it a few
-thousandths of a second later, and very little of the wood below. Hardly anything of it rings.
+What is heard of a card on a covered table: the air it pushes away, an edge that touches first, then the whole of it a
+few thousandths of a second later, and very little of the wood below. Hardly anything of it rings.
 """
 
 from random import Random
@@ -16,9 +16,14 @@ _CLOTH = {300: -30, 900: -7, 1900: 0, 4200: -3, 8000: -13, 15000: -36}
 
 def _wood(chance: Random, seconds: float) -> Samples:
     """The table under the cloth: three modes, soon damped."""
-    part = [(hertz * chance.uniform(0.94, 1.06), decay, strength) for hertz, decay, strength in (
-        (104.0, 0.016, 1.0), (168.0, 0.013, 0.9), (262.0, 0.010, 0.6),
-    )]
+    part = [
+        (hertz * chance.uniform(0.94, 1.06), decay, strength)
+        for hertz, decay, strength in (
+            (104.0, 0.016, 1.0),
+            (168.0, 0.013, 0.9),
+            (262.0, 0.010, 0.6),
+        )
+    ]
     return modes(seconds, part, attack=0.002)
 
 
@@ -41,7 +46,12 @@ def laid(seed: str) -> Samples:
     air = coloured(noise(glide + 0.02, chance), _AIR)
     lay(sound, air * swell(glide + 0.02, glide, 2.4), 0.0, 0.32)
     lay(sound, touch(chance), glide, 1.0)
-    lay(sound, burst(0.11, chance, _CLOTH, 0.012, chance.uniform(0.020, 0.032)), glide + 0.016, chance.uniform(0.10, 0.17))
+    lay(
+        sound,
+        burst(0.11, chance, _CLOTH, 0.012, chance.uniform(0.020, 0.032)),
+        glide + 0.016,
+        chance.uniform(0.10, 0.17),
+    )
     return room(sound, chance, 0.16, 0.10)
 
 

@@ -31,8 +31,12 @@ _GUITAR = ((105.0, 0.30, 0.9), (215.0, 0.35, 0.8), (410.0, 0.40, 0.4))
 
 
 @lru_cache(maxsize=256)
-def _string(frequency: float, seconds: float, spot: float, soft: float, ring: float, stiff: float, wood: str) -> Samples:
-    """One string: plucked at `spot` 0..1 of its length, partials falling with the power `soft`, sounding about `ring` seconds."""
+def _string(
+    frequency: float, seconds: float, spot: float, soft: float, ring: float, stiff: float, wood: str
+) -> Samples:
+    """One string: plucked at `spot` 0..1 of its length, partials falling with the power `soft`, sounding about `ring`
+    seconds.
+    """
     at = times(seconds)
     sound = np.zeros_like(at)
     for number in range(1, 42):
@@ -69,7 +73,9 @@ def mandolin(note: str, seconds: float, chance: Random, force: float = 1.0) -> S
     return _stopped(sound, min(0.03, seconds / 3))
 
 
-def tremolo(note: str, seconds: float, chance: Random, begin: float = 0.7, end: float = 0.7, rate: float = 13.5) -> Samples:
+def tremolo(
+    note: str, seconds: float, chance: Random, begin: float = 0.7, end: float = 0.7, rate: float = 13.5
+) -> Samples:
     """A note held as a mandolin holds it, by quick strokes down and up; from one force to another."""
     sound, at, down = silence(seconds), 0.0, True
     while at < seconds - 0.03:

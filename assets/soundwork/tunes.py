@@ -1,6 +1,7 @@
 """The music: short cues for mandolin and guitar in the manner of Naples, six eighths to the bar.
 
-A minor; the chord on its lowered second step, B flat, that Naples gave its name to; home in major. Every tune is our own.
+A minor; the chord on its lowered second step, B flat, that Naples gave its name to; home in major. Every tune is our
+own.
 """
 
 from random import Random
@@ -79,7 +80,9 @@ def won() -> Samples:
 
 
 def lost() -> Samples:
-    """Slower: a falling line, the Neapolitan chord held, and a close that turns to major after all: another match will come."""
+    """Slower: a falling line, the Neapolitan chord held, and a close that turns to major after all: another match will
+    come.
+    """
     chance = Random("lost")
     eighth = 0.165
     sound = silence(3.05)

@@ -1,7 +1,7 @@
 """Appraisal: what moves bring and where it comes from, every move in the same worlds, category by category.
 
-A search only asks which move is best; a teacher asks what another one costs, and why. The points of a smazzata are a sum, so
-what is lost splits exactly into its categories.
+A search only asks which move is best; a teacher asks what another one costs, and why. The points of a smazzata are a
+sum, so what is lost splits exactly into its categories.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -25,20 +25,24 @@ from scopa_gui.engine.scoring import Category
 from scopa_gui.engine.view import PlayerView
 
 LOOK = 0.3
-"""The share of the work in which all moves are looked at; the rest goes to the one asked about and those that may be best."""
+"""The share of the work in which all moves are looked at; the rest goes to the one asked about and those that may be
+best.
+"""
 BEHIND = 3.0
 """So many standard errors behind the best a move is not looked at again."""
-BATCH, ANY = 4000, 10 ** 9
+BATCH, ANY = 4000, 10**9
 LEAST, FEWEST = 50, 100
 """The worlds of a batch at least, and of the first look where iterations are counted."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Appraisal:
-    """Some moves in the same worlds: ``points`` my side's margin from here on, ``wins`` my chance of the match (moves, worlds).
+    """Some moves in the same worlds: ``points`` my side's margin from here on, ``wins`` my chance of the match (moves,
+    worlds).
 
-    ``parts`` split the points by category, scope into those for and against; each (moves, worlds). ``weights`` of the worlds
-    sum to 1. ``is_exact``: all worlds are there and each was solved. ``by_match``: the chance of the match says which is best.
+    ``parts`` split the points by category, scope into those for and against; each (moves, worlds). ``weights`` of the
+    worlds sum to 1. ``is_exact``: all worlds are there and each was solved. ``by_match``: the chance of the match says
+    which is best.
     ``piles``: what my side has in the end, as sets of a crowd, in the order of its cards (moves, worlds).
     """
 
@@ -63,7 +67,7 @@ class Appraisal:
         if self.is_exact:
             return mean, 0.0
         variance = float(self.weights @ (apart - mean) ** 2)
-        return mean, (variance * float((self.weights ** 2).sum())) ** 0.5
+        return mean, (variance * float((self.weights**2).sum())) ** 0.5
 
     def kept(self, place: int, card: Card) -> float:
         """How often my side has this card in its pile in the end."""
@@ -145,7 +149,9 @@ class _Batch:
     piles: Ints
 
     @classmethod
-    def of(cls, view: PlayerView, moves: Sequence[Move], worlds: Draws, policy: Policy, noise: Noise, must_stop: MustStop) -> "_Batch | None":
+    def of(
+        cls, view: PlayerView, moves: Sequence[Move], worlds: Draws, policy: Policy, noise: Noise, must_stop: MustStop
+    ) -> "_Batch | None":
         """None where it was stopped."""
         side = seat_in_order(view, 0) % view.rules.sides
         ended = played_out(view, moves, worlds, policy, noise, must_stop=must_stop)
@@ -176,7 +182,9 @@ class _Batch:
     def appraisal(self, moves: tuple[Move, ...], *, by_match: bool) -> Appraisal:
         worlds = self.points.shape[1]
         weights = np.full(worlds, 1 / worlds, np.float32)
-        return Appraisal(moves, self.points, self.wins, self.parts, self.piles, weights, is_exact=False, by_match=by_match)
+        return Appraisal(
+            moves, self.points, self.wins, self.parts, self.piles, weights, is_exact=False, by_match=by_match
+        )
 
 
 _Played = Callable[..., _Batch | None]

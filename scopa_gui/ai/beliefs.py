@@ -1,8 +1,8 @@
 """Beliefs: which imagined hands are likely, from how the others have played.
 
-Hands are drawn at random from the cards not seen; each draw is then weighed by how likely its owners were to play, with those
-cards, what they did play since the last deal, if they think like the policy. A seat that could have made a scopa and did not,
-a partner that lays a rank twice, an opponent that leaves a seven: all of that is in the weights.
+Hands are drawn at random from the cards not seen; each draw is then weighed by how likely its owners were to play, with
+those cards, what they did play since the last deal, if they think like the policy. A seat that could have made a scopa
+and did not, a partner that lays a rank twice, an opponent that leaves a seven: all of that is in the weights.
 """
 
 from dataclasses import dataclass
@@ -31,7 +31,8 @@ LEAST_EFFECTIVE = 0.08
 LEAST_WEIGHT = np.float32(1e-30)
 """So that what was weighed and found most unlikely is not nothing, as what was not weighed is."""
 MOST_TIME = 0.4
-"""The share of a search's seconds in which draws are weighed at most; on a quiet machine all are weighed long before."""
+"""The share of a search's seconds in which draws are weighed at most; on a quiet machine all are weighed long before.
+"""
 UNHURRIED = Budget(Limit(), 0)
 
 
@@ -94,13 +95,19 @@ class Draws:
 def draw(view: PlayerView, number: int, random: np.random.Generator) -> Draws:
     """So many hands drawn from the unseen cards, all alike."""
     unseen = np.array(places_of(cards_of(view.unseen)), np.int64)
-    shuffled = unseen[np.argsort(random.random((len(unseen), number), np.float32), axis=0)] if len(unseen) else np.zeros((0, number), np.int64)
+    shuffled = (
+        unseen[np.argsort(random.random((len(unseen), number), np.float32), axis=0)]
+        if len(unseen)
+        else np.zeros((0, number), np.int64)
+    )
     players = view.rules.players
     hands: list[Ints] = [np.zeros((0, number), np.int64)] * players
-    hands[seat_in_order(view, 0)] = np.repeat(np.array(places_of(cards_of(view.hand)), np.int64)[:, None], number, axis=1)
+    hands[seat_in_order(view, 0)] = np.repeat(
+        np.array(places_of(cards_of(view.hand)), np.int64)[:, None], number, axis=1
+    )
     start = 0
     for seat in range(1, players):
-        hands[seat_in_order(view, seat)] = shuffled[start:start + view.counts[seat]]
+        hands[seat_in_order(view, seat)] = shuffled[start : start + view.counts[seat]]
         start += view.counts[seat]
     return Draws(tuple(hands), shuffled[start:])
 
@@ -109,26 +116,48 @@ def smazzate_now(view: PlayerView, draws: Draws) -> Smazzate:
     """The smazzate of these draws at my turn, scope counted from here on."""
     rules, number = view.rules, draws.number
     turned = -seat_in_order(view, 0)
-    piles = np.repeat(np.array([[columns_set(view.piles[(side + turned) % rules.sides])] for side in range(rules.sides)], np.int64), number, axis=1)
+    piles = np.repeat(
+        np.array([[columns_set(view.piles[(side + turned) % rules.sides])] for side in range(rules.sides)], np.int64),
+        number,
+        axis=1,
+    )
     last = -1 if view.last_taker is None else seat_in_order(view, view.last_taker) % rules.sides
-    return Smazzate(rules, [hand.copy() for hand in draws.hands], draws.stock, np.full(number, columns_set(view.table)), piles,
-                    np.zeros((rules.sides, number), np.int64), np.full(number, last), seat_in_order(view, 0))
+    return Smazzate(
+        rules,
+        [hand.copy() for hand in draws.hands],
+        draws.stock,
+        np.full(number, columns_set(view.table)),
+        piles,
+        np.zeros((rules.sides, number), np.int64),
+        np.full(number, last),
+        seat_in_order(view, 0),
+    )
 
 
-def likely_draws(view: PlayerView, number: int, policy: Policy, random: np.random.Generator, trust: float = 1.0,
-                 budget: Budget = UNHURRIED) -> Draws:
-    """So many draws by how likely they are; likely ones come up more than once. ``trust`` and ``budget`` as in weights_of."""
+def likely_draws(
+    view: PlayerView,
+    number: int,
+    policy: Policy,
+    random: np.random.Generator,
+    trust: float = 1.0,
+    budget: Budget = UNHURRIED,
+) -> Draws:
+    """So many draws by how likely they are; likely ones come up more than once. ``trust`` and ``budget`` as in
+    weights_of.
+    """
     draws = draw(view, number, random)
-    if not trust or not any(mover for mover, _ in view.history[public_at_deal(view).start:]):
+    if not trust or not any(mover for mover, _ in view.history[public_at_deal(view).start :]):
         return draws
     return draws.taken(chosen_by(weights_of(view, draws, policy, trust, budget), number, random))
 
 
-def weights_of(view: PlayerView, draws: Draws, policy: Policy, trust: float = 1.0, budget: Budget = UNHURRIED) -> Floats:
+def weights_of(
+    view: PlayerView, draws: Draws, policy: Policy, trust: float = 1.0, budget: Budget = UNHURRIED
+) -> Floats:
     """How likely each draw is by what its hands have played since the deal; they sum to 1.
 
-    ``trust``: how much is read from play, from 0 (nothing: all alike) to 1. Where the time does not do for all draws, only the
-    first ones are weighed and the rest are worth nothing; where it does for none, all are alike.
+    ``trust``: how much is read from play, from 0 (nothing: all alike) to 1. Where the time does not do for all draws,
+    only the first ones are weighed and the rest are worth nothing; where it does for none, all are alike.
     """
     parts = list[Floats]()
     for portion in budget.portions(draws.number, MOST_TIME):
@@ -140,7 +169,7 @@ def weights_of(view: PlayerView, draws: Draws, policy: Policy, trust: float = 1.
     if not parts:
         return weights + np.float32(1 / draws.number)
     weighed = _softened(np.concatenate(parts) * np.float32(trust))
-    weights[:len(weighed)] = weighed + LEAST_WEIGHT
+    weights[: len(weighed)] = weighed + LEAST_WEIGHT
     return weights
 
 
@@ -148,15 +177,23 @@ def _logarithms(view: PlayerView, draws: Draws, policy: Policy, budget: Budget) 
     """The logarithm of how likely each draw is; None where the time is over before that."""
     rules, number = view.rules, draws.number
     public = public_at_deal(view)
-    since = view.history[public.start:]
+    since = view.history[public.start :]
     hands = list(draws.hands)
     for seat in range(rules.players):
         played = [place_of(move.card) for mover, move in since if seat_in_order(view, mover) == seat]
         if played:
             hands[seat] = np.concatenate([hands[seat], np.repeat(np.array(played, np.int64)[:, None], number, axis=1)])
     piles = np.repeat(np.array([[columns_set(pile)] for pile in public.piles], np.int64), number, axis=1)
-    smazzate = Smazzate(rules, [hand.copy() for hand in hands], draws.stock, np.full(number, columns_set(public.table)), piles,
-                        np.zeros((rules.sides, number), np.int64), np.full(number, public.last), 0)
+    smazzate = Smazzate(
+        rules,
+        [hand.copy() for hand in hands],
+        draws.stock,
+        np.full(number, columns_set(public.table)),
+        piles,
+        np.zeros((rules.sides, number), np.int64),
+        np.full(number, public.last),
+        0,
+    )
     total: Floats = np.zeros(number, np.float32)
     for mover, move in since:
         if budget.is_late(MOST_TIME):
@@ -173,7 +210,9 @@ def _likelihood(smazzate: Smazzate, card: int, policy: Policy) -> Floats:
     hand = smazzate.hands[smazzate.turn]
     traits = traits_of(smazzate.rules, smazzate.seen(), smazzate.plays())
     ways = (-1, *hand.shape)
-    scores = policy.scores(traits, len(hand), is_dealers_side=smazzate.is_dealers_side).reshape(ways).max(axis=0) / np.float32(TEMPERATURE)
+    scores = policy.scores(traits, len(hand), is_dealers_side=smazzate.is_dealers_side).reshape(ways).max(
+        axis=0
+    ) / np.float32(TEMPERATURE)
     scores -= scores.max(axis=0)
     chances = np.exp(scores)
     place = ((hand == card).argmax(axis=0), np.arange(smazzate.columns))

@@ -8,13 +8,21 @@ from typing import Self
 from scopa_gui.ai.player import Candidate, Limit
 
 NODES = 8
-"""So many positions of an ending that is solved are charged as one iteration: they take about as long as a playout does."""
+"""So many positions of an ending that is solved are charged as one iteration: they take about as long as a playout
+does.
+"""
 KEPT_BACK, LEAST_KEPT_BACK = 0.04, 0.015
-"""The share of the time, and the seconds at least, kept for the reasons and for what a search does after its last look at the clock."""
+"""The share of the time, and the seconds at least, kept for the reasons and for what a search does after its last look
+at the clock.
+"""
 SLOWEST = 5.0
-"""On a busy machine what is kept back takes longer by the clock, as all before it did; but no more than so many times is believed."""
+"""On a busy machine what is kept back takes longer by the clock, as all before it did; but no more than so many times
+is believed.
+"""
 PATIENCE = 0.1
-"""Seconds that the first look may take beyond its time, and never longer than the time itself: an answer without it is worth less."""
+"""Seconds that the first look may take beyond its time, and never longer than the time itself: an answer without it is
+worth less.
+"""
 FIRST_PORTION, GROWS = 300, 4
 """The first portion of work that is shared out by the clock, and how much larger than the last one the next may be."""
 
@@ -37,15 +45,18 @@ class Found:
 
 
 class Budget:
-    """How far a search may go: until its seconds are over, or for so many iterations; ``usual`` iterations without a limit.
+    """How far a search may go: until its seconds are over, or for so many iterations; ``usual`` iterations without a
+    limit.
 
-    With a number of iterations no clock is read, so that the same question has the same answer. ``keeps_back``: some of the seconds
-    are left for what comes after the search, the more the busier the machine.
+    With a number of iterations no clock is read, so that the same question has the same answer. ``keeps_back``: some of
+    the seconds are left for what comes after the search, the more the busier the machine.
     """
 
     def __init__(self, limit: Limit, usual: int, *, keeps_back: bool = False) -> None:
         self._seconds = limit.seconds
-        self.iterations = limit.iterations if limit.iterations is not None else None if limit.seconds is not None else usual
+        self.iterations = (
+            limit.iterations if limit.iterations is not None else None if limit.seconds is not None else usual
+        )
         self._kept = 0.0
         if limit.seconds is not None:
             self._begun, self._worked = perf_counter(), thread_time()
@@ -98,7 +109,9 @@ class Budget:
         return self._of(share, 0)
 
     def rest(self, iterations: int, enough: int | None = None) -> Self:
-        """A budget of its own for all that is left after so many iterations; by the clock no more than ``enough`` of them."""
+        """A budget of its own for all that is left after so many iterations; by the clock no more than ``enough`` of
+        them.
+        """
         found = self._of(1.0, iterations)
         if self._seconds is not None and found.iterations is None:
             found.iterations = enough
@@ -124,4 +137,8 @@ class Budget:
             left = share * (self.seconds or 0.0) - self.spent
             if left <= 0:
                 return
-            size = int(min(largest or number, GROWS * size, max(FIRST_PORTION, done / max(self.spent - begun, 1e-6) * left / 2)))
+            size = int(
+                min(
+                    largest or number, GROWS * size, max(FIRST_PORTION, done / max(self.spent - begun, 1e-6) * left / 2)
+                )
+            )

@@ -1,9 +1,10 @@
 """The rules of Chitarrella and Saracino for scopone, as a list of numbered rules tried in order.
 
-Known for certain are the subjects and the order of the chapters: the spariglio, the mulinello, double and triple cards, the
-play of the sevens, and that a seat which could have made a scopa and did not is taken not to hold the card. The list below,
-its numbers and its order are a reconstruction. Rule 9, the guesses, is not a step of its own: rules 2 and 7 ask Facts.pool.
-A rule that speaks of partners, or of pairs where cards are not taken by their equals, is silent where there are none.
+Known for certain are the subjects and the order of the chapters: the spariglio, the mulinello, double and triple cards,
+the play of the sevens, and that a seat which could have made a scopa and did not is taken not to hold the card. The
+list below, its numbers and its order are a reconstruction. Rule 9, the guesses, is not a step of its own: rules 2 and 7
+ask Facts.pool. A rule that speaks of partners, or of pairs where cards are not taken by their equals, is silent where
+there are none.
 """
 
 from collections.abc import Sequence
@@ -55,7 +56,8 @@ def hold_sevens(facts: Facts, moves: Sequence[Move]) -> list[Move]:
 
 
 def spariglio(facts: Facts, moves: Sequence[Move]) -> list[Move]:
-    """Rule 4, the count of 48: of the captures, the leader's side takes one that unpairs ranks, the dealer's one that pairs them.
+    """Rule 4, the count of 48: of the captures, the leader's side takes one that unpairs ranks, the dealer's one that
+    pairs them.
 
     The leader's side likes the number of unpaired ranks odd, then high. Lays stay open for rule 7.
     """
@@ -95,7 +97,9 @@ def leave_partners_double(facts: Facts, moves: Sequence[Move]) -> list[Move]:
 
 
 def echo_partner(facts: Facts, moves: Sequence[Move]) -> list[Move]:
-    """Rule 7: who must lay plays the rank that his partner laid and the left opponent took; the partner may hold the fourth."""
+    """Rule 7: who must lay plays the rank that his partner laid and the left opponent took; the partner may hold the
+    fourth.
+    """
     return [move for move in moves if _must_lay(moves) and pairing.echoes_partner(facts, move)]
 
 

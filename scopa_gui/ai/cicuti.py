@@ -1,6 +1,7 @@
 """The rules of Cicuti and Guardamagna: those of Chitarrella and Saracino (chitarrella.py) with more about the sevens.
 
-That they extend them, mainly for the sevens, is known; rules a, b and c and their place in the list are a reconstruction.
+That they extend them, mainly for the sevens, is known; rules a, b and c and their place in the list are a
+reconstruction.
 """
 
 from collections.abc import Sequence
@@ -22,14 +23,18 @@ def lay_no_seven(facts: Facts, moves: Sequence[Move]) -> list[Move]:
 
 
 def offer_no_seven(facts: Facts, moves: Sequence[Move]) -> list[Move]:
-    """Rule a: while the settebello is unseen nothing is left that it could take, unless a partner may take the seven there."""
+    """Rule a: while the settebello is unseen nothing is left that it could take, unless a partner may take the seven
+    there.
+    """
     if not _fears_settebello(facts):
         return []
     return [move for move in moves if not _offers_to_settebello(facts, move)]
 
 
 def pair_sevens(facts: Facts, moves: Sequence[Move]) -> list[Move]:
-    """Rule b: the leader's side takes sevens in sums, so that they end unpaired; the dealer's side takes seven with seven."""
+    """Rule b: the leader's side takes sevens in sums, so that they end unpaired; the dealer's side takes seven with
+    seven.
+    """
     if facts.rules.sides != 2 or facts.view.stock:
         return []
     wanted = pairing.sevens_paired if facts.is_dealers_side else pairing.sevens_unpaired
@@ -64,5 +69,5 @@ _OF_SEVENS = (
     BookRule("c", hold_sevens, laying=ReasonKey.KEEPS_CARD),
 )
 _PLACE = next(place for place, rule in enumerate(CHITARRELLA) if rule.number == "3 hold")
-CICUTI: tuple[BookRule, ...] = (*CHITARRELLA[:_PLACE], *_OF_SEVENS, *CHITARRELLA[_PLACE + 1:])
+CICUTI: tuple[BookRule, ...] = (*CHITARRELLA[:_PLACE], *_OF_SEVENS, *CHITARRELLA[_PLACE + 1 :])
 """Rules a to c stand where Chitarrella and Saracino hold the sevens; c takes the place of that rule."""

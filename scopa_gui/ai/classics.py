@@ -24,5 +24,11 @@ class RandomPlayer:
         return Choice(rng.choice(moves), tuple(Candidate(move, 0.0) for move in moves))
 
 
-REFERENCES: Mapping[str, Player] = MappingProxyType({
-    "random": RandomPlayer(), "greedy": GreedyPlayer(), "chitarrella": RulebookPlayer(CHITARRELLA), "cicuti": RulebookPlayer(CICUTI)})
+REFERENCES: Mapping[str, Player] = MappingProxyType(
+    {
+        "random": RandomPlayer(),
+        "greedy": GreedyPlayer(),
+        "chitarrella": RulebookPlayer(CHITARRELLA),
+        "cicuti": RulebookPlayer(CICUTI),
+    }
+)

@@ -1,9 +1,10 @@
-"""What all worlds with the same piles share when the end of a smazzata is solved: moves as steps on a state, and the last count.
+"""What all worlds with the same piles share when the end of a smazzata is solved: moves as steps on a state, and the
+last count.
 
-A state is one integer. Its bits, from the lowest: 40 for the cards in the hands, 40 for the table, 40 for what side 0 has
-taken since (only cards that can still change the count), 2 for the side that captured last (0: nobody yet), 1 for a scopa
-that a later capture must confirm, then 6 each, where it matters, for the number of cards that side 0 has taken since, for
-its scope and for those of side 1.
+A state is one integer. Its bits, from the lowest: 40 for the cards in the hands, 40 for the table, 40 for what side 0
+has taken since (only cards that can still change the count), 2 for the side that captured last (0: nobody yet), 1 for a
+scopa that a later capture must confirm, then 6 each, where it matters, for the number of cards that side 0 has taken
+since, for its scope and for those of side 1.
 """
 
 from functools import lru_cache
@@ -24,15 +25,18 @@ _COINS = SUIT_SETS[0]
 _MEMO_LIMIT = 40_000
 
 Step = tuple[int, int, int, int]
-"""A move: how promising it is, what it keeps of a state, what it adds, and 1 where it makes a scopa that is counted on the way."""
+"""A move: how promising it is, what it keeps of a state, what it adds, and 1 where it makes a scopa that is counted on
+the way.
+"""
 Points = tuple[int, int]
 
 
 class Ground:
-    """The piles from which a search begins: which cards still matter, the steps of a hand on a table, the count at the end.
+    """The piles from which a search begins: which cards still matter, the steps of a hand on a table, the count at the
+    end.
 
-    ``counts_scope``: scope are counted on the way (in the steps), so that states that differ only in them are one; else the
-    states carry them. ``steps`` has three memos, by hand and table: for side 0, for side 1, for the last card.
+    ``counts_scope``: scope are counted on the way (in the steps), so that states that differ only in them are one; else
+    the states carry them. ``steps`` has three memos, by hand and table: for side 0, for side 1, for the last card.
     """
 
     def __init__(self, rules: Rules, piles: tuple[CardSet, ...], *, has_taker: bool, counts_scope: bool) -> None:
@@ -97,7 +101,9 @@ class Ground:
         return found
 
     def likeness(self, move: Move) -> tuple[int, ...]:
-        """The same for two moves of one hand that differ only in cards of equal rank which no longer matter to the count."""
+        """The same for two moves of one hand that differ only in cards of equal rank which no longer matter to the
+        count.
+        """
         matters = self.matters
         kinds = sorted(card if matters >> card & 1 else 40 + card % 10 for card in cards_of(move.taken))
         return (move.card if matters >> move.card & 1 else 40 + move.card % 10, *kinds)
@@ -134,10 +140,13 @@ class Ground:
     def is_cappotto(self, state: int) -> bool:
         """True when one side has all ten coins: the smazzata is over."""
         return state >> PILE & self._coins_left == self._coins_left or not (
-            self.piles[0] & _COINS or (state | state >> TABLE | state >> PILE) & _COINS)
+            self.piles[0] & _COINS or (state | state >> TABLE | state >> PILE) & _COINS
+        )
 
     def points_of(self, state: int) -> Points:
-        """The points by side at the end (or at a cappotto): categories, the scope that the state carries, a scopa undone."""
+        """The points by side at the end (or at a cappotto): categories, the scope that the state carries, a scopa
+        undone.
+        """
         key = state >> TABLE if not state & DECK else state
         points = self._counted.get(key)
         if points is None:
@@ -183,9 +192,14 @@ class Ground:
 
 def _has_usual_count(rules: Rules) -> bool:
     """True for the four usual points and nothing else, all forty cards counted."""
-    return (rules.primiera in ("complete_beats", "suits_then_sum", "complete_only") and rules.leftovers == "last_capturer"
-            and rules.ties == "none" and rules.napola == "off" and rules.scopa_last != "no_last_capture"
-            and not (rules.re_bello or rules.sette_tutti or rules.cappotto or rules.coin_points))
+    return (
+        rules.primiera in ("complete_beats", "suits_then_sum", "complete_only")
+        and rules.leftovers == "last_capturer"
+        and rules.ties == "none"
+        and rules.napola == "off"
+        and rules.scopa_last != "no_last_capture"
+        and not (rules.re_bello or rules.sette_tutti or rules.cappotto or rules.coin_points)
+    )
 
 
 def _that_matter(rules: Rules, piles: tuple[CardSet, ...]) -> CardSet:
@@ -196,9 +210,13 @@ def _that_matter(rules: Rules, piles: tuple[CardSet, ...]) -> CardSet:
         found |= open_cards & _COINS
     mode = rules.primiera
     # More cards never make a prime worse, so it is decided when all open cards on either side change nothing.
-    if primiera_winner(mode, (piles[0] | open_cards, piles[1])) != primiera_winner(mode, (piles[0], piles[1] | open_cards)):
+    if primiera_winner(mode, (piles[0] | open_cards, piles[1])) != primiera_winner(
+        mode, (piles[0], piles[1] | open_cards)
+    ):
         for suit in SUIT_SETS:
-            bound = min(max((PRIMIERA_VALUES[card % 10 + 1] for card in cards_of(pile & suit)), default=0) for pile in piles)
+            bound = min(
+                max((PRIMIERA_VALUES[card % 10 + 1] for card in cards_of(pile & suit)), default=0) for pile in piles
+            )
             for card in cards_of(open_cards & suit):
                 found |= bit(card) if PRIMIERA_VALUES[card % 10 + 1] > bound else 0
     return found

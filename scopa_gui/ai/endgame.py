@@ -28,14 +28,17 @@ class _TooMany(Exception):  # noqa: N818 - it is no error
     """The limit of nodes is reached, or the search must stop."""
 
 
-def worths(position: Position, *, most_nodes: int = USUAL_NODES, utility: Utility | None = None) -> dict[Move, float] | None:
-    """The exact worth of every legal move of the seat to move, all cards open; None when that takes more than ``most_nodes``.
+def worths(
+    position: Position, *, most_nodes: int = USUAL_NODES, utility: Utility | None = None
+) -> dict[Move, float] | None:
+    """The exact worth of every legal move of the seat to move, all cards open; None when that takes more than
+    ``most_nodes``.
 
-    In points: what the mover's side makes from here on (scope still to come and the count at the end) less what the other
-    makes, if everybody plays best. A cappotto counts ``rules.target`` points more for its side and ends the play at once.
-    With a ``utility``: its value for those points of both sides, so that the chance of winning the match can be played for;
-    it must be monotonic (more for me never worse, more for them never better). Raises ValueError unless the stock is empty
-    and there are two sides.
+    In points: what the mover's side makes from here on (scope still to come and the count at the end) less what the
+    other makes, if everybody plays best. A cappotto counts ``rules.target`` points more for its side and ends the play
+    at once. With a ``utility``: its value for those points of both sides, so that the chance of winning the match can
+    be played for; it must be monotonic (more for me never worse, more for them never better). Raises ValueError unless
+    the stock is empty and there are two sides.
     """
     if position.rules.sides != 2 or position.stock:
         raise ValueError("Only the last deal between two sides is solved.")
@@ -45,22 +48,42 @@ def worths(position: Position, *, most_nodes: int = USUAL_NODES, utility: Utilit
 
 
 class Search:
-    """One world being solved. ``left``, the number of cards in the hands, says whose turn it is; worths are the mover's.
+    """One world being solved. ``left``, the number of cards in the hands, says whose turn it is; worths are the
+    mover's.
 
     ``nodes`` that may still be spent. ``must_stop`` is asked before the first of them and again after so many.
     """
 
-    __slots__ = ("_first", "_ground", "_holders", "_many", "_masks", "_may_end", "_memos", "_must_stop", "_pause", "_players", "_position", "_sides", "_solved",
-                 "_utility", "nodes")
+    __slots__ = (
+        "_first",
+        "_ground",
+        "_holders",
+        "_many",
+        "_masks",
+        "_may_end",
+        "_memos",
+        "_must_stop",
+        "_pause",
+        "_players",
+        "_position",
+        "_sides",
+        "_solved",
+        "_utility",
+        "nodes",
+    )
 
-    def __init__(self, position: Position, most_nodes: int, utility: Utility | None, must_stop: MustStop = never) -> None:
+    def __init__(
+        self, position: Position, most_nodes: int, utility: Utility | None, must_stop: MustStop = never
+    ) -> None:
         rules = position.rules
         self._position = position
         self.nodes = self._pause = most_nodes
         self._must_stop = must_stop
         self._utility = utility
         self._players = rules.players
-        self._ground = ground_of(rules, position.piles, has_taker=position.last_taker is not None, counts_scope=utility is None)
+        self._ground = ground_of(
+            rules, position.piles, has_taker=position.last_taker is not None, counts_scope=utility is None
+        )
         self._may_end = self._ground.may_end_early
         left = self._many = sum(hand.bit_count() for hand in position.hands)
         seats = [(position.turn + left - many) % rules.players for many in range(left + 1)]
@@ -147,10 +170,13 @@ class Search:
             if self._may_end and self._ground.is_cappotto(state):
                 break
             steps = memos[left].get(state & masks[left]) or self._ground.steps_of_card(
-                state & self._holders[left], state & _TABLE, self._sides[left], is_last_card=left == 1)
+                state & self._holders[left], state & _TABLE, self._sides[left], is_last_card=left == 1
+            )
             if len(steps) > 1:
                 self._spend()
-                return total + sign * max(scopa - self._finish((state & keep) + add, left - 1) for _, keep, add, scopa in steps)
+                return total + sign * max(
+                    scopa - self._finish((state & keep) + add, left - 1) for _, keep, add, scopa in steps
+                )
             _, keep, add, scopa = steps[0]
             state = (state & keep) + add
             total += sign * scopa

@@ -1,7 +1,9 @@
-"""What must hold for a reason to be given: by its key the arguments that it is told with, or None where it would not be true.
+"""What must hold for a reason to be given: by its key the arguments that it is told with, or None where it would not be
+true.
 
-A reason is a sentence about the position, and whoever reads it looks: so every one rests on the cards that the seat has not seen,
-all of them, whatever its player has forgotten or taken for granted. What a tactic is worth is another matter: tactics.py.
+A reason is a sentence about the position, and whoever reads it looks: so every one rests on the cards that the seat has
+not seen, all of them, whatever its player has forgotten or taken for granted. What a tactic is worth is another matter:
+tactics.py.
 """
 
 from collections.abc import Callable, Mapping
@@ -62,6 +64,7 @@ def _for_primiera(among: CardSet) -> Evidence:
         won = facts.outcome(move).gained & among
         cards = sum(bit(card) for card in cards_of(won) if any(helps_primiera(rules, card, pile) for pile in piles))
         return _when(bool(cards) and primiera_is_open(rules, piles), cards=cards)
+
     return evidence
 
 
@@ -102,7 +105,9 @@ def _no_scopa(facts: Facts, move: Move) -> Args | None:
 def _gives_little(facts: Facts, move: Move) -> Args | None:
     """The next seat mostly finds nothing to take, or one card that is neither a coin nor a seven."""
     table, hidden, drawn = facts.outcome(move).table, facts.view.unseen, facts.cards_in(1)
-    much = reach.takers(facts, table, hidden, lambda taken: taken.bit_count() > 1 or bool(taken & (SUIT_SETS[0] | RANK_SETS[7])))
+    much = reach.takers(
+        facts, table, hidden, lambda taken: taken.bit_count() > 1 or bool(taken & (SUIT_SETS[0] | RANK_SETS[7]))
+    )
     spared = chances.none_of(hidden.bit_count(), much.bit_count(), min(drawn, hidden.bit_count())) if drawn else 0.0
     return _when(facts.view.side_of(1) != 0 and facts.plays_left > 1 and spared >= LITTLE)
 
@@ -154,7 +159,10 @@ def _dead_rank(facts: Facts, move: Move) -> Args | None:
 def _echo_partner(facts: Facts, move: Move) -> Args | None:
     rank = rank_of(move.card)
     has_cards = any(facts.cards_in(seat) for seat in facts.partners)
-    return _when(move.is_lay and has_cards and facts.unseen_of(rank) == 1 and bool(_laid_by_partners(facts) & RANK_SETS[rank]), rank=rank)
+    return _when(
+        move.is_lay and has_cards and facts.unseen_of(rank) == 1 and bool(_laid_by_partners(facts) & RANK_SETS[rank]),
+        rank=rank,
+    )
 
 
 def _partners_double(facts: Facts, move: Move) -> Args | None:
@@ -189,6 +197,7 @@ def _sevens(*, paired: bool) -> Evidence:
         captured = (facts.captured | facts.outcome(move).gained) & RANK_SETS[7]
         is_paired = not captured.bit_count() & 1
         return _when(facts.is_dealers_side is paired is is_paired and facts.captured & RANK_SETS[7] != RANK_SETS[7])
+
     return evidence
 
 
@@ -211,7 +220,9 @@ def _last_card(facts: Facts, move: Move) -> Args | None:
 
 def _keeps_card(facts: Facts, move: Move) -> Args | None:
     kept = cards_of(facts.outcome(move).hand)
-    at_least = all(facts.worth_of[card] == facts.worth_of[move.card] or is_dearer(facts, card, move.card) for card in kept)
+    at_least = all(
+        facts.worth_of[card] == facts.worth_of[move.card] or is_dearer(facts, card, move.card) for card in kept
+    )
     return _when(move.is_lay and at_least and any(facts.worth_of[card] > facts.worth_of[move.card] for card in kept))
 
 

@@ -16,18 +16,28 @@ SAFE = 0.1
 
 
 def reasons_for(view: PlayerView, best: Move, others: Sequence[Move]) -> tuple[Reason, ...]:
-    """The tactics that count most for the best move against the next ones; where none does, what is good about it in itself."""
+    """The tactics that count most for the best move against the next ones; where none does, what is good about it in
+    itself.
+    """
     if not others:
         return ()
     facts = facts_of(view)
     known = HeuristicPlayer().known(view)
-    best_parts, *rivals = ([weight * tactic.measure(facts, move) for tactic, weight in known] for move in (best, *others[:RIVALS]))
+    best_parts, *rivals = (
+        [weight * tactic.measure(facts, move) for tactic, weight in known] for move in (best, *others[:RIVALS])
+    )
     found = reasons_of(facts, best, telling(facts, known, best_parts, rivals))
     return found or reasons_of(facts, best, _in_itself(facts, best, best_parts, known))[:1]
 
 
-def _in_itself(facts: Facts, best: Move, parts: Sequence[float], known: Sequence[tuple[Tactic, float]]) -> list[ReasonKey]:
-    """What a move does for its player, whatever the others may do as well: its largest merit first, at last that it is safe."""
-    merits = sorted(((part, tactic.reason) for part, (tactic, _) in zip(parts, known, strict=True)), key=lambda one: -one[0])
+def _in_itself(
+    facts: Facts, best: Move, parts: Sequence[float], known: Sequence[tuple[Tactic, float]]
+) -> list[ReasonKey]:
+    """What a move does for its player, whatever the others may do as well: its largest merit first, at last that it is
+    safe.
+    """
+    merits = sorted(
+        ((part, tactic.reason) for part, (tactic, _) in zip(parts, known, strict=True)), key=lambda one: -one[0]
+    )
     found = [key for merit, key in merits if merit >= TELLING]
     return [*found, ReasonKey.NO_SCOPA] if gives_scopa(facts, best) <= SAFE else found

@@ -40,13 +40,17 @@ class Flat:
     trust: float = 1.0
 
     def find(self, view: PlayerView, budget: Budget, rng: Random) -> Found:
-        """Every legal move with its worth; ``iterations`` count playouts. Where not one batch could be played, ``worlds`` is 0."""
+        """Every legal move with its worth; ``iterations`` count playouts. Where not one batch could be played,
+        ``worlds`` is 0.
+        """
         random = np.random.Generator(np.random.PCG64(rng.getrandbits(64)))
         noise = noise_pool().begun_at(rng.getrandbits(32))
         pool = likely_draws(view, draws_for(budget), self.policy, random, self.trust, budget)
         return self.find_in(view, pool, budget, random, noise)
 
-    def find_in(self, view: PlayerView, pool: Draws, budget: Budget, random: np.random.Generator, noise: Noise) -> Found:
+    def find_in(
+        self, view: PlayerView, pool: Draws, budget: Budget, random: np.random.Generator, noise: Noise
+    ) -> Found:
         """As find(), in worlds out of this pool."""
         tally, match_counts = Tally(view.legal_moves()), is_close(view)
         columns, played, before = LEAST_COLUMNS, 0, budget.spent
@@ -65,8 +69,12 @@ class Flat:
             before = budget.spent
         return tally.found(played)
 
-    def _play(self, view: PlayerView, moves: Sequence[Move], worlds: Draws, noise: Noise, must_stop: MustStop) -> tuple[Floats, Floats] | None:
-        """My side's margins and chances of the match (moves, worlds) when each move is made in each world; None where it was stopped."""
+    def _play(
+        self, view: PlayerView, moves: Sequence[Move], worlds: Draws, noise: Noise, must_stop: MustStop
+    ) -> tuple[Floats, Floats] | None:
+        """My side's margins and chances of the match (moves, worlds) when each move is made in each world; None where
+        it was stopped.
+        """
         side = seat_in_order(view, 0) % view.rules.sides
         ended = played_out(view, moves, worlds, self.policy, noise, self.temperature, must_stop=must_stop)
         if ended.left:
@@ -76,9 +84,19 @@ class Flat:
         return margins.reshape(len(moves), -1), chances_of(view, points, side).reshape(len(moves), -1)
 
 
-def played_out(view: PlayerView, moves: Sequence[Move], worlds: Draws, policy: Policy, noise: Noise, temperature: float = 1.0, *,
-               must_stop: MustStop = never) -> Smazzate:
-    """Each move made in each world (one block of columns a move) and played to the end, unless ``must_stop`` stops it before that."""
+def played_out(
+    view: PlayerView,
+    moves: Sequence[Move],
+    worlds: Draws,
+    policy: Policy,
+    noise: Noise,
+    temperature: float = 1.0,
+    *,
+    must_stop: MustStop = never,
+) -> Smazzate:
+    """Each move made in each world (one block of columns a move) and played to the end, unless ``must_stop`` stops it
+    before that.
+    """
     smazzate = smazzate_now(view, worlds).repeated(len(moves))
     smazzate.make([(place_of(move.card), columns_set(move.taken)) for move in moves])
     smazzate.play_out(policy, noise, temperature, must_stop=must_stop)
@@ -97,7 +115,9 @@ def draws_for(budget: Budget) -> int:
 
 
 def _columns_for(budget: Budget, played: int, last: int) -> int:
-    """How many columns the next batch has: by the clock as many as fit an eighth of the time, else an eighth of the iterations."""
+    """How many columns the next batch has: by the clock as many as fit an eighth of the time, else an eighth of the
+    iterations.
+    """
     if budget.seconds is None:
         wanted = (budget.iterations or 0) / BATCHES
     elif not played or not budget.spent:

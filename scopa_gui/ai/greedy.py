@@ -1,4 +1,6 @@
-"""Greedy, the simple player of the literature: Di Palma and Lanzi (IEEE Transactions on Games 10(3), 2018), rebuilt from its description."""
+"""Greedy, the simple player of the literature: Di Palma and Lanzi (IEEE Transactions on Games 10(3), 2018), rebuilt
+from its description.
+"""
 
 from random import Random
 
@@ -12,7 +14,9 @@ from scopa_gui.engine.view import PlayerView
 
 
 def greedy_value(card: Card) -> int:
-    """What Greedy thinks a card is worth: primiera value, 10 more for a coin, 8 more for a seven, 100 more for the settebello."""
+    """What Greedy thinks a card is worth: primiera value, 10 more for a coin, 8 more for a seven, 100 more for the
+    settebello.
+    """
     value = PRIMIERA_VALUES[rank_of(card)] + (8 if rank_of(card) == 7 else 0)
     return value + (10 if bit(card) & SUIT_SETS[0] else 0) + (100 if card == SETTEBELLO else 0)
 
@@ -28,7 +32,9 @@ def gain_of(move: Move) -> int:
 
 
 class GreedyPlayer:
-    """Takes the scopa, else what is worth most, without leaving a table that an unseen card can clear; else lays the cheapest."""
+    """Takes the scopa, else what is worth most, without leaving a table that an unseen card can clear; else lays the
+    cheapest.
+    """
 
     def choose(self, view: PlayerView, limit: Limit, rng: Random) -> Choice:
         """The move by the four rules; ties by chance."""
@@ -36,7 +42,11 @@ class GreedyPlayer:
         moves = list(view.legal_moves())
         rng.shuffle(moves)
         is_last = sum(view.counts) + view.stock == 1
-        sweeps = [move for move in moves if move.taken == view.table and move.taken and is_scopa(view.rules, move, is_last_card=is_last)]
+        sweeps = [
+            move
+            for move in moves
+            if move.taken == view.table and move.taken and is_scopa(view.rules, move, is_last_card=is_last)
+        ]
         if sweeps:
             return Choice(max(sweeps, key=gain_of))
         safe = [move for move in moves if not sweeping_cards(view.rules, _left(view, move)) & view.unseen] or moves

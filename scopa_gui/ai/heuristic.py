@@ -1,8 +1,9 @@
 """HeuristicPlayer: every legal move is worth the sum of its weighted tactics; the weights stand in one table.
 
-Weights are about points of the smazzata. The first is for games dealt at once (scopone), the second for games dealt three by
-three from a stock, where hands are short and the next cards unknown. Found by self-play: both sides of a deal shifted at random
-in opposite directions, each weight moved by how it did (about 24,000 deals of scopone, 8,000 of scopa for two and for four).
+Weights are about points of the smazzata. The first is for games dealt at once (scopone), the second for games dealt
+three by three from a stock, where hands are short and the next cards unknown. Found by self-play: both sides of a deal
+shifted at random in opposite directions, each weight moved by how it did (about 24,000 deals of scopone, 8,000 of scopa
+for two and for four).
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -83,8 +84,9 @@ class HeuristicPlayer:
     """Plays the move whose tactics add up to most.
 
     ``memory``: how many moves back it remembers captures (None: all). ``ignored``: names of tactics it does not know.
-    ``greed``: how often, from 0 to 1, it only looks at what it takes. ``carelessness``: the width in points within which two
-    moves look alike to it. ``fancies``: by name of a tactic, how many times too much (or too little) it makes of it.
+    ``greed``: how often, from 0 to 1, it only looks at what it takes. ``carelessness``: the width in points within
+    which two moves look alike to it. ``fancies``: by name of a tactic, how many times too much (or too little) it makes
+    of it.
     """
 
     memory: int | None = None
@@ -104,25 +106,38 @@ class HeuristicPlayer:
         known = self.known(view, is_greedy=bool(self.greed) and rng.random() < self.greed)
         parts = {move: [weight * tactic.measure(facts, move) for tactic, weight in known] for move in moves}
         points = {move: sum(part) for move, part in parts.items()}
-        seen = {move: worth + self.carelessness * rng.gauss(0, 1) if self.carelessness else worth for move, worth in points.items()}
+        seen = {
+            move: worth + self.carelessness * rng.gauss(0, 1) if self.carelessness else worth
+            for move, worth in points.items()
+        }
         order = sorted(moves, key=lambda move: (-round(seen[move], 9), rng.random()))
-        named = reasons_of(facts, order[0], telling(facts, known, parts[order[0]], [parts[move] for move in order[1:4]]))
+        named = reasons_of(
+            facts, order[0], telling(facts, known, parts[order[0]], [parts[move] for move in order[1:4]])
+        )
         if self.carelessness and points[order[0]] < max(points.values()) - TELLING:
             named = (Reason(ReasonKey.HASTE), *named[:2])
         return Choice(order[0], tuple(Candidate(move, points[move]) for move in order), named)
 
     def known(self, view: PlayerView, *, is_greedy: bool = False) -> list[tuple[Tactic, float]]:
-        """The tactics it knows, each with its weight in this game; one that is greedy for the moment looks only at what it takes."""
+        """The tactics it knows, each with its weight in this game; one that is greedy for the moment looks only at what
+        it takes.
+        """
         from_stock = view.rules.deal.startswith("scopa")
-        known = [(tactic, (tactic.scopa if from_stock else tactic.scopone) * self.fancies.get(tactic.name, 1.0))
-                 for tactic in self.table if tactic.name not in self.ignored]
+        known = [
+            (tactic, (tactic.scopa if from_stock else tactic.scopone) * self.fancies.get(tactic.name, 1.0))
+            for tactic in self.table
+            if tactic.name not in self.ignored
+        ]
         if is_greedy:
             known = [(tactic, weight) for tactic, weight in known if tactic.name in GREEDY_TACTICS]
         return [(tactic, weight) for tactic, weight in known if weight]
 
 
-def telling(facts: Facts, known: Sequence[tuple[Tactic, float]], best: Sequence[float], others: Sequence[Sequence[float]]) -> list[ReasonKey]:
-    """The reasons that count for the best move against the next best ones, the first most, from their weighted measures.
+def telling(
+    facts: Facts, known: Sequence[tuple[Tactic, float]], best: Sequence[float], others: Sequence[Sequence[float]]
+) -> list[ReasonKey]:
+    """The reasons that count for the best move against the next best ones, the first most, from their weighted
+    measures.
 
     A merit is set against what the others have of it on average, a fault avoided against the least of theirs.
     """

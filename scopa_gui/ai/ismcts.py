@@ -1,8 +1,8 @@
 """Search over what is not known: single-observer information-set Monte Carlo tree search, under any rules, on one page.
 
-One tree for all worlds; its nodes hold what everybody sees. Every turn of the loop goes through five named steps: determinize,
-select, expand, simulate, backpropagate. In games dealt three by three a line ends where the next cards are dealt and is worth
-what redeal.py says; without a stock it is played to the end and counted.
+One tree for all worlds; its nodes hold what everybody sees. Every turn of the loop goes through five named steps:
+determinize, select, expand, simulate, backpropagate. In games dealt three by three a line ends where the next cards are
+dealt and is worth what redeal.py says; without a stock it is played to the end and counted.
 """
 
 from itertools import pairwise
@@ -21,17 +21,21 @@ from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 
 ENOUGH = 2000
-"""Turns after which more time is not used: from 600 to 6,000 it gained 0.005 points a move by the search's own count."""
+"""Turns after which more time is not used: from 600 to 6,000 it gained 0.005 points a move by the search's own count.
+"""
 EXPLORATION = 1.0
 """The constant of UCT, in points of the smazzata."""
 RANGE = 1.5
-"""In the last deal, where lines end in points counted, the constant is at least their range over this: one bad line must not end a move."""
+"""In the last deal, where lines end in points counted, the constant is at least their range over this: one bad line
+must not end a move.
+"""
 ALIKE = 0.02
 """Moves whose expected points differ by less are alike: the smaller risk of giving a scopa decides."""
 
 
 class Node:
-    """What everybody sees after a move: where the smazzata stands, whose turn it is, and how well the move did for its side.
+    """What everybody sees after a move: where the smazzata stands, whose turn it is, and how well the move did for its
+    side.
 
     ``course`` is worked out at the first visit; ``worth`` by side is kept where a line ends.
     """
@@ -60,7 +64,7 @@ class Node:
     @property
     def spread(self) -> float:
         """The standard deviation of the visits."""
-        return sqrt(max(0.0, self.square / self.visits - self.mean ** 2))
+        return sqrt(max(0.0, self.square / self.visits - self.mean**2))
 
 
 class Search:
@@ -130,11 +134,15 @@ class Search:
     def expand(self, node: Node, card: CardSet) -> list[Node]:
         """The moves that a card has here, as nodes."""
         seat, left = (node.seat + 1) % self.rules.players, node.left - 1
-        node.edges[card] = made = [Node(option, seat, left) for option in self.quick.options(card.bit_length() - 1, node.option.table)]
+        node.edges[card] = made = [
+            Node(option, seat, left) for option in self.quick.options(card.bit_length() - 1, node.option.table)
+        ]
         return made
 
     def simulate(self, node: Node, hands: list[CardSet]) -> tuple[float, ...]:
-        """The worth by side at the end of the line: played on by glances to the last card in hand, then valued or counted."""
+        """The worth by side at the end of the line: played on by glances to the last card in hand, then valued or
+        counted.
+        """
         if node.worth is not None:
             return node.worth
         if not hands[node.seat] or is_ended(self.rules, node.course):
@@ -149,7 +157,9 @@ class Search:
         turn = self.me % self.rules.sides
         last = None if course.last is None else (course.last + self.me) % self.rules.players
         piles, scope = course.piles, course.scope
-        margins = self.redeal.margins(piles[-turn:] + piles[:-turn], scope[-turn:] + scope[:-turn], course.table, last, self.stock)
+        margins = self.redeal.margins(
+            piles[-turn:] + piles[:-turn], scope[-turn:] + scope[:-turn], course.table, last, self.stock
+        )
         return margins[turn:] + margins[:turn]
 
     def backpropagate(self, path: list[Node], worth: tuple[float, ...]) -> None:
@@ -164,7 +174,9 @@ class Search:
 
 
 def find(view: PlayerView, budget: Budget, rng: Random) -> Found:
-    """Search until the budget is spent: every legal move, best first, by the expected points of the smazzata from here on."""
+    """Search until the budget is spent: every legal move, best first, by the expected points of the smazzata from here
+    on.
+    """
     search = Search(view, rng)
     turns = 0
     while not turns or not (budget.is_spent(turns) or (budget.iterations is None and turns >= ENOUGH)):
@@ -174,13 +186,18 @@ def find(view: PlayerView, budget: Budget, rng: Random) -> Found:
 
 
 def _ranked(search: Search) -> tuple[Candidate, ...]:
-    """The root's moves, the most visited first; of the best ones that are alike, the one with the least risk of giving a scopa."""
+    """The root's moves, the most visited first; of the best ones that are alike, the one with the least risk of giving
+    a scopa.
+    """
     had = margins_of(search.root.course.scope)[0]
     nodes = [node for made in search.root.edges.values() for node in made]
     tried = sorted((node for node in nodes if node.visits), key=lambda node: (-node.visits, -node.mean))
     alike = [node for node in tried if node.visits * 4 > tried[0].visits and node.mean > tried[0].mean - ALIKE]
     alike.sort(key=lambda node: round(gives_scopa(search.facts, node.option.move), 6))
-    known = [Candidate(node.option.move, node.mean - had, node.spread / sqrt(node.visits)) for node in (*alike, *(node for node in tried if node not in alike))]
+    known = [
+        Candidate(node.option.move, node.mean - had, node.spread / sqrt(node.visits))
+        for node in (*alike, *(node for node in tried if node not in alike))
+    ]
     return (*known, *(Candidate(node.option.move, known[-1].points) for node in nodes if not node.visits))
 
 

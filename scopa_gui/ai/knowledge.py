@@ -1,4 +1,6 @@
-"""Facts that follow from a view: what is unseen, what each seat cannot hold, which ranks are unpaired, what a move leaves."""
+"""Facts that follow from a view: what is unseen, what each seat cannot hold, which ranks are unpaired, what a move
+leaves.
+"""
 
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
@@ -38,8 +40,8 @@ class Reply:
 class Threats:
     """What a seat may do with a table.
 
-    ``replies``: by rank the reply and the cards of that rank it may hold; ``take``: what it may be expected to take by its best
-    capture, ``take_with_scopa`` with a point for a scopa; ``pool`` cards of which it holds ``drawn``.
+    ``replies``: by rank the reply and the cards of that rank it may hold; ``take``: what it may be expected to take by
+    its best capture, ``take_with_scopa`` with a point for a scopa; ``pool`` cards of which it holds ``drawn``.
     """
 
     replies: tuple[tuple[Reply, tuple[Card, ...]], ...]
@@ -53,8 +55,9 @@ class Threats:
 class Facts:
     """What a view tells the one who remembers it.
 
-    ``unseen``: cards not seen or forgotten; ``captured``: cards remembered in the piles; ``excluded`` by relative seat: cards
-    it is taken not to hold, for it could have made a scopa with one and did not; ``is_whole``: nothing has been forgotten.
+    ``unseen``: cards not seen or forgotten; ``captured``: cards remembered in the piles; ``excluded`` by relative seat:
+    cards it is taken not to hold, for it could have made a scopa with one and did not; ``is_whole``: nothing has been
+    forgotten.
     """
 
     view: PlayerView
@@ -150,12 +153,14 @@ def facts_of(view: PlayerView, memory: int | None = None) -> Facts:
     if memory is not None:
         captured = _remembered(view, captured, memory)
     unseen = DECK & ~(view.hand | view.table | captured)
-    return Facts(view, unseen, captured, _excluded(view, memory), _worths(view), memory is None or memory >= len(view.history))
+    return Facts(
+        view, unseen, captured, _excluded(view, memory), _worths(view), memory is None or memory >= len(view.history)
+    )
 
 
 def _remembered(view: PlayerView, captured: CardSet, memory: int) -> CardSet:
     found = 0
-    for played in view.history[max(0, len(view.history) - memory):]:
+    for played in view.history[max(0, len(view.history) - memory) :]:
         found |= played.move.taken | 1 << played.move.card
     return found & captured
 

@@ -1,6 +1,8 @@
-"""The last cards: every world that is left, or a sample of them by belief, solved exactly; a move is worth its mean over them.
+"""The last cards: every world that is left, or a sample of them by belief, solved exactly; a move is worth its mean
+over them.
 
-What is solved is charged to the budget. Where it would do for a world or two only, the worlds are played out instead (flat.py).
+What is solved is charged to the budget. Where it would do for a world or two only, the worlds are played out instead
+(flat.py).
 """
 
 from collections import Counter
@@ -28,12 +30,14 @@ from scopa_gui.engine.view import PlayerView
 MOST_CARDS, MOST_WITHOUT_DUTY = 12, 6
 """So many cards in all hands are solved at most; where nobody has to take, the lines are many more."""
 OF_ONE, LEAST_OF_ONE = 0.25, 500
-"""The share of all nodes that the first world may take, and how many it always may; one that takes more would be one of too few."""
+"""The share of all nodes that the first world may take, and how many it always may; one that takes more would be one of
+too few.
+"""
 OF_ONE_BY_CLOCK = 0.7
 """As much of the time: when it is over and no world is solved, what is left does for playouts."""
 LISTING = 0.15
 """The share of the time in which all worlds are listed; where that does not do, some are drawn."""
-_ANY = 10 ** 9
+_ANY = 10**9
 
 
 def can_solve(view: PlayerView) -> bool:
@@ -50,7 +54,9 @@ class LastCards:
     trust: float = 1.0
 
     def find(self, view: PlayerView, budget: Budget, rng: Random) -> Found:
-        """Every legal move with its mean worth; ``iterations`` are what the worlds solved are charged as, one at least for each."""
+        """Every legal move with its mean worth; ``iterations`` are what the worlds solved are charged as, one at least
+        for each.
+        """
         random = np.random.Generator(np.random.PCG64(rng.getrandbits(64)))
         likely, is_every = self.likely(view, budget, random)
         worth = match_worth_of(view).from_here(view.scope[0], view.scope[1]) if is_close(view) else None
@@ -67,10 +73,16 @@ class LastCards:
         if tally.worlds:
             return tally.found(max(tally.worlds, effort.iterations), is_all=is_every and tally.worlds == len(likely))
         pool = _drawn(view, likely, draws_for(budget), random)
-        return Flat(self.policy).find_in(view, pool, budget.rest(effort.iterations), random, noise_pool().begun_at(rng.getrandbits(32)))
+        return Flat(self.policy).find_in(
+            view, pool, budget.rest(effort.iterations), random, noise_pool().begun_at(rng.getrandbits(32))
+        )
 
-    def likely(self, view: PlayerView, budget: Budget, random: np.random.Generator) -> tuple[list[tuple[Deal, float]], bool]:
-        """Worlds with their weights, the likeliest first, and whether these are all: else they are few enough for the budget."""
+    def likely(
+        self, view: PlayerView, budget: Budget, random: np.random.Generator
+    ) -> tuple[list[tuple[Deal, float]], bool]:
+        """Worlds with their weights, the likeliest first, and whether these are all: else they are few enough for the
+        budget.
+        """
         most = draws_for(budget)
         every = Worlds(view, (0,) * view.rules.players)
         deals = _listed(every, budget) if every.count <= most else None
@@ -80,7 +92,11 @@ class LastCards:
         if budget.seconds is not None:
             # By the clock there may be time for some of them only; those are to be any.
             deals = [deals[place] for place in random.permutation(len(deals))]
-        weights = weights_of(view, draws_of(view, deals), self.policy, self.trust, budget) if len(deals) > 1 else [1.0] * len(deals)
+        weights = (
+            weights_of(view, draws_of(view, deals), self.policy, self.trust, budget)
+            if len(deals) > 1
+            else [1.0] * len(deals)
+        )
         weighed = [(deal, float(weight)) for deal, weight in zip(deals, weights, strict=True) if weight]
         return sorted(weighed, key=lambda pair: -pair[1]), len(weighed) == len(deals)
 
@@ -108,9 +124,17 @@ class Effort:
         return -(-self._nodes // NODES)
 
     def solved(self, world: Position, utility: Utility | None, *, is_first: bool) -> dict[Move, float] | None:
-        """The exact worth of every legal move; None where the budget does not do for it. The first world must leave room for others."""
+        """The exact worth of every legal move; None where the budget does not do for it. The first world must leave
+        room for others.
+        """
         every = self._budget.nodes(0)
-        most = _ANY if every is None else max(LEAST_OF_ONE, int(every * OF_ONE)) if is_first else max(0, every - self._nodes)
+        most = (
+            _ANY
+            if every is None
+            else max(LEAST_OF_ONE, int(every * OF_ONE))
+            if is_first
+            else max(0, every - self._nodes)
+        )
         search = Search(world, most, utility, self._first_must_stop if is_first else self._budget.is_late)
         found = search.solved()
         self._nodes += most - max(0, search.nodes)
@@ -186,8 +210,10 @@ class _Sums:
         points = np.array(self._points)
         means = weights @ points
         wins = weights @ np.array(self._chances) if self._chances else None
-        errors = np.zeros(len(means)) if is_all else np.sqrt((weights ** 2).sum() * (weights @ (points - means) ** 2))
-        candidates = [Candidate(move, float(means[index]), float(errors[index]), None if wins is None else float(wins[index]))
-                      for index, move in enumerate(self._moves)]
+        errors = np.zeros(len(means)) if is_all else np.sqrt((weights**2).sum() * (weights @ (points - means) ** 2))
+        candidates = [
+            Candidate(move, float(means[index]), float(errors[index]), None if wins is None else float(wins[index]))
+            for index, move in enumerate(self._moves)
+        ]
         candidates.sort(key=lambda candidate: (-(candidate.win or 0.0), -candidate.points))
         return Found(tuple(candidates), self.worlds, iterations)

@@ -1,4 +1,6 @@
-"""The last cards appraised: in every world left the line is played to its end, every seat at its best with all cards open."""
+"""The last cards appraised: in every world left the line is played to its end, every seat at its best with all cards
+open.
+"""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -30,7 +32,7 @@ def appraise_last(view: PlayerView, asked: Sequence[Move], policy: Policy, budge
     """As appraise(), for a view that can_solve(): exact when these are all worlds that are left."""
     every, is_every = LastCards(policy).likely(view, budget, np.random.Generator(np.random.PCG64(rng.getrandbits(64))))
     solved = list(_solved(view, [deal for deal, _ in every[:MOST_WORLDS]], budget))
-    moves, weights = view.legal_moves(), _shares([weight for _, weight in every[:len(solved)]])
+    moves, weights = view.legal_moves(), _shares([weight for _, weight in every[: len(solved)]])
     points = np.array([[by_points[move] for _, by_points, _ in solved] for move in moves], np.float32)
     wins = np.array([[by_chance[move] for _, _, by_chance in solved] for move in moves], np.float32)
     is_exact = is_every and len(solved) == len(every)
@@ -46,8 +48,16 @@ def appraise_last(view: PlayerView, asked: Sequence[Move], policy: Policy, budge
     piles = np.array([[columns_set(end.piles[side]) for end in row] for row in zip(*ends, strict=True)], np.int64)
     parts = {name: np.array([[line[name] for line in row] for row in lines], np.float32) for name in lines[0][0]}
     many = len(ends)
-    return Appraisal(tuple(moves[place] for place in kept), points[kept, :many], wins[kept, :many], parts, piles,
-                     _shares(weights[:many]), is_exact and many == len(solved), looked.by_match)
+    return Appraisal(
+        tuple(moves[place] for place in kept),
+        points[kept, :many],
+        wins[kept, :many],
+        parts,
+        piles,
+        _shares(weights[:many]),
+        is_exact and many == len(solved),
+        looked.by_match,
+    )
 
 
 def _solved(view: PlayerView, deals: Sequence[Deal], budget: Budget) -> Iterator[tuple[Position, Worths, Worths]]:

@@ -1,8 +1,8 @@
 """The chance of winning the match, from the totals: at 10-9 other points count than at 0-0.
 
 What the sides make in a smazzata is known from self-play of equal players (data/points.json; ``python -m
-tests.strength.points`` makes it). From that the chance is worked out backwards over all totals, the deal passing after each
-smazzata. Games that are not in the file take the figures of the nearest one.
+tests.strength.points`` makes it). From that the chance is worked out backwards over all totals, the deal passing after
+each smazzata. Games that are not in the file take the figures of the nearest one.
 """
 
 import json
@@ -56,11 +56,12 @@ class MatchWorth:
 
 
 def chance(rules: Rules, totals: tuple[int, ...], is_dealers_side: bool) -> float:
-    """My chance of winning the match before a smazzata is dealt: ``totals`` mine first, ``is_dealers_side`` when we deal it.
+    """My chance of winning the match before a smazzata is dealt: ``totals`` mine first, ``is_dealers_side`` when we
+    deal it.
 
-    All sides play equally well. Two sides: exact for the figures in the file, but under win=ordered a target passed by both
-    goes to either in proportion to how near he was. More sides: a rough guess, the chances of every two against each other
-    multiplied and brought to a sum of 1.
+    All sides play equally well. Two sides: exact for the figures in the file, but under win=ordered a target passed by
+    both goes to either in proportion to how near he was. More sides: a rough guess, the chances of every two against
+    each other multiplied and brought to a sum of 1.
     """
     if len(totals) == 2:
         return _chance(rules, totals[0], totals[1], is_dealers_side)
@@ -82,10 +83,11 @@ def _share(rules: Rules, totals: tuple[int, ...], side: int, is_dealers_side: bo
 
 
 def match_worth(rules: Rules, totals: tuple[int, ...], is_dealers_side: bool) -> MatchWorth:
-    """The worth of the points of this smazzata: ``totals`` from before it, mine first; ``is_dealers_side`` when we deal it.
+    """The worth of the points of this smazzata: ``totals`` from before it, mine first; ``is_dealers_side`` when we deal
+    it.
 
-    All ten coins, where they win the match, count as the points of a whole match (``rules.target``) or more. With more than
-    two sides ``theirs`` are the points of the other who was ahead; the rest are given what is usual in the game.
+    All ten coins, where they win the match, count as the points of a whole match (``rules.target``) or more. With more
+    than two sides ``theirs`` are the points of the other who was ahead; the rest are given what is usual in the game.
     """
     return _match_worth(rules, tuple(totals), is_dealers_side)
 
@@ -118,9 +120,11 @@ def _match_worth(rules: Rules, totals: tuple[int, ...], is_dealers_side: bool) -
 
 
 def points_scale(rules: Rules, totals: tuple[int, ...], is_dealers_side: bool) -> float:
-    """How many points of this smazzata are worth the whole match: points = chance * scale, for a difference near the usual result.
+    """How many points of this smazzata are worth the whole match: points = chance * scale, for a difference near the
+    usual result.
 
-    Half of what one point more for me and one less for them change in the chance, over the results of the game; 1000 at most.
+    Half of what one point more for me and one less for them change in the chance, over the results of the game; 1000 at
+    most.
     """
     worth = match_worth(rules, totals, is_dealers_side)
     gained = 0.0
@@ -167,18 +171,30 @@ def _beyond(rules: Rules) -> dict[tuple[int, bool], float]:
     found = {(lead, deals): 0.5 for lead in leads for deals in (True, False)}
     for _ in range(_ROUNDS_BEYOND):
         # All at once from the round before; every round leaves less in doubt.
-        found = {(lead, deals): _cappotto(rules, deals) + sum(
-            share * found.get((lead + made - lost, not deals), float(lead + made > lost)) for made, lost, share in _ways(rules, deals))
-            for lead, deals in found}
+        found = {
+            (lead, deals): _cappotto(rules, deals)
+            + sum(
+                share * found.get((lead + made - lost, not deals), float(lead + made > lost))
+                for made, lost, share in _ways(rules, deals)
+            )
+            for lead, deals in found
+        }
     return found
 
 
 @lru_cache(maxsize=32)
 def _below(rules: Rules) -> dict[tuple[int, int, bool], float]:
-    """My chance by the points that I need, that the other needs, and whether we deal; worked out from the last point back."""
+    """My chance by the points that I need, that the other needs, and whether we deal; worked out from the last point
+    back.
+    """
     goal, farthest = _goal(rules), min(_goal(rules), _FARTHEST)
     found: dict[tuple[int, int, bool], float] = {}
-    needs = [(mine, theirs, deals) for mine in range(1, farthest + 1) for theirs in range(1, farthest + 1) for deals in (True, False)]
+    needs = [
+        (mine, theirs, deals)
+        for mine in range(1, farthest + 1)
+        for theirs in range(1, farthest + 1)
+        for deals in (True, False)
+    ]
     for mine, theirs, deals in sorted(needs, key=lambda need: need[0] + need[1]):
         worth = _cappotto(rules, deals)
         for made, lost, share in _ways(rules, deals):
@@ -216,8 +232,13 @@ def _games() -> tuple[GamePoints, ...]:
         cappotti = game["cappotti"]
         counts = {tuple(map(int, points.split("-"))): many for points, many in game["points"].items()}
         every = sum(counts.values()) + sum(cappotti)
-        games.append(GamePoints(rules_from(game["rules"]), tuple((points, many / every) for points, many in sorted(counts.items())),
-                                tuple(many / every for many in cappotti)))
+        games.append(
+            GamePoints(
+                rules_from(game["rules"]),
+                tuple((points, many / every) for points, many in sorted(counts.items())),
+                tuple(many / every for many in cappotti),
+            )
+        )
     return tuple(games)
 
 
@@ -237,8 +258,11 @@ def _likeness(one: Rules, other: Rules) -> int:
         + 12 * (one.napola == other.napola)
         + 8 * (one.cappotto == other.cappotto)
         + 6 * (bool(one.dealer_bonus) == bool(other.dealer_bonus))
-        + (one.primiera == other.primiera) + (one.re_bello == other.re_bello) + (one.sette_tutti == other.sette_tutti)
-        + (one.asso_scopa == other.asso_scopa) + (one.ties == other.ties)
+        + (one.primiera == other.primiera)
+        + (one.re_bello == other.re_bello)
+        + (one.sette_tutti == other.sette_tutti)
+        + (one.asso_scopa == other.asso_scopa)
+        + (one.ties == other.ties)
     )
 
 
@@ -250,5 +274,7 @@ def game_points(rules: Rules) -> GamePoints:
     for game in games:
         if _but_for_the_match(game.rules) == asked:
             return game
-    fit = [game for game in games if game.rules.sides == rules.sides] or [game for game in games if game.rules.sides == 2]
+    fit = [game for game in games if game.rules.sides == rules.sides] or [
+        game for game in games if game.rules.sides == 2
+    ]
     return max(fit, key=lambda game: _likeness(game.rules, rules))

@@ -1,7 +1,7 @@
 """The named tactics, second part: who controls a rank, doubles, the partner's signs, and paired and unpaired ranks.
 
-As tactics.py: functions of (facts, move). They rest on cards being taken by their equals, so under rules that capture by
-fifteen those about pairs are worth nothing and say so by 0.
+As tactics.py: functions of (facts, move). They rest on cards being taken by their equals, so under rules that capture
+by fifteen those about pairs are worth nothing and say so by 0.
 """
 
 from scopa_gui.ai.knowledge import Facts, sweeping_cards
@@ -42,7 +42,9 @@ def anchor(facts: Facts, move: Move) -> float:
 
 
 def gives_up_anchor(facts: Facts, move: Move) -> float:
-    """1 for spending the last card of a rank elsewhere while its equal lies on the table, or for breaking the anchor up."""
+    """1 for spending the last card of a rank elsewhere while its equal lies on the table, or for breaking the anchor
+    up.
+    """
     if not _pairs_count(facts):
         return 0.0
     after = facts.outcome(move)
@@ -69,7 +71,13 @@ def lays_held_twice(facts: Facts, move: Move) -> float:
 def echoes_partner(facts: Facts, move: Move) -> float:
     """1 for laying the rank that my partner laid and the left opponent took with its equal, while the fourth is unseen."""
     history = facts.view.history
-    if not move.is_lay or not _pairs_count(facts) or len(history) < 2 or facts.view.rules.players != 4 or not facts.partners:
+    if (
+        not move.is_lay
+        or not _pairs_count(facts)
+        or len(history) < 2
+        or facts.view.rules.players != 4
+        or not facts.partners
+    ):
         return 0.0
     partner, left = history[-2], history[-1]
     if partner.seat != 2 or left.seat != 3 or not partner.move.is_lay:
@@ -137,7 +145,9 @@ def sevens_unpaired(facts: Facts, move: Move) -> float:
 
 
 def offers_seven_sum(facts: Facts, move: Move) -> float:
-    """For the dealer's side: 1 for leaving cards that an opponent's seven could take as a sum, with no seven beside them."""
+    """For the dealer's side: 1 for leaving cards that an opponent's seven could take as a sum, with no seven beside
+    them.
+    """
     if not facts.is_dealers_side or not _pairs_count(facts) or facts.plays_left == 1:
         return 0.0
     table = facts.outcome(move).table
@@ -153,7 +163,13 @@ def whirlwind(facts: Facts, move: Move) -> float:
     Between opponents only; the point is that one side lays and the other takes, until the side that lays breaks it.
     """
     view, after = facts.view, facts.outcome(move)
-    if not move.taken or view.side_of(1) == 0 or facts.plays_left <= 2 or after.table.bit_count() > 2 or not after.table:
+    if (
+        not move.taken
+        or view.side_of(1) == 0
+        or facts.plays_left <= 2
+        or after.table.bit_count() > 2
+        or not after.table
+    ):
         return 0.0
     law = facts.rules.law
     for rank in RANKS:
@@ -172,7 +188,8 @@ def safe_eleven(facts: Facts, move: Move) -> float:
 def keeps_last_card(facts: Facts, move: Move) -> float:
     """For the dealer at his last two cards: 1 for keeping one of a rank that is paired among the captured cards.
 
-    By the rule of 48 such a rank has an even number of cards still to come, mine included, so its equal ends on the table.
+    By the rule of 48 such a rank has an even number of cards still to come, mine included, so its equal ends on the
+    table.
     """
     view = facts.view
     if view.dealer or view.stock or view.counts[0] != 2 or not _pairs_count(facts):

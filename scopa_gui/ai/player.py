@@ -1,4 +1,6 @@
-"""What every player is: from a PlayerView, a limit and a Random to a Choice. It never plays, never sleeps, never sees a Position."""
+"""What every player is: from a PlayerView, a limit and a Random to a Choice. It never plays, never sleeps, never sees a
+Position.
+"""
 
 from dataclasses import dataclass
 from random import Random
@@ -21,8 +23,8 @@ class Limit:
 class Candidate:
     """A legal move and what it is thought to bring.
 
-    ``points``: expected points of the smazzata from here on, my side less the other; ``se`` its standard error when it was
-    sampled; ``win`` the chance of winning the match, where a player works it out.
+    ``points``: expected points of the smazzata from here on, my side less the other; ``se`` its standard error when it
+    was sampled; ``win`` the chance of winning the match, where a player works it out.
     """
 
     move: Move
@@ -33,7 +35,9 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The move chosen, every legal move with its worth (best first), and why. ``worlds`` and ``iterations`` of a search."""
+    """The move chosen, every legal move with its worth (best first), and why. ``worlds`` and ``iterations`` of a
+    search.
+    """
 
     move: Move
     candidates: tuple[Candidate, ...] = ()

@@ -1,7 +1,8 @@
-"""What the piles promise: the points a side may expect of each category of the count, less those of its strongest rival.
+"""What the piles promise: the points a side may expect of each category of the count, less those of its strongest
+rival.
 
-Every open card is taken to fall to each side alike; the difference of two piles is then about normal. Piles are by side,
-mine first, as in a PlayerView.
+Every open card is taken to fall to each side alike; the difference of two piles is then about normal. Piles are by
+side, mine first, as in a PlayerView.
 """
 
 from functools import lru_cache
@@ -74,7 +75,9 @@ def _owned(piles: Piles, cards: CardSet) -> float:
 
 @lru_cache(maxsize=20_000)
 def _best_of_suit(mine: int, others: int, share: float) -> tuple[float, float]:
-    """Mean and variance of the primiera value of my best card of a suit, from ten bits of mine and of the others' piles."""
+    """Mean and variance of the primiera value of my best card of a suit, from ten bits of mine and of the others'
+    piles.
+    """
     mean, square, open_chance = 0.0, 0.0, 1.0
     for index in _BY_WORTH:
         value = PRIMIERA_VALUES[index + 1]
@@ -187,8 +190,10 @@ def primiera_is_open(rules: Rules, piles: Piles) -> bool:
     if rules.primiera == "off":
         return False
     left = _open_cards(piles)
-    ends = {primiera_winner(rules.primiera, [pile | (left if side == getting else 0) for side, pile in enumerate(piles)])
-            for getting in range(len(piles))}
+    ends = {
+        primiera_winner(rules.primiera, [pile | (left if side == getting else 0) for side, pile in enumerate(piles)])
+        for getting in range(len(piles))
+    }
     return len(ends) > 1
 
 
@@ -210,7 +215,9 @@ def own_primiera(rules: Rules, pile: CardSet) -> tuple[float, ...]:
 
 
 def extras_open(rules: Rules, piles: Piles) -> CardSet:
-    """The open cards that these rules still may pay some side for: re bello, napola, all the sevens, coins that count, cappotto."""
+    """The open cards that these rules still may pay some side for: re bello, napola, all the sevens, coins that count,
+    cappotto.
+    """
     found = SUIT_SETS[0] if rules.coin_points else bit(RE_BELLO) if rules.re_bello else 0
     for side, pile in enumerate(piles):
         others = 0

@@ -1,7 +1,7 @@
 """Quick play on plain numbers: what every card could do with a table, at a glance, and the rest of a deal played so.
 
-A glance weighs what a move takes, a scopa made and what it leaves for the next seat. Seats and sides are relative as in a view;
-everything is worked out once for a table and remembered for as long as one search lasts.
+A glance weighs what a move takes, a scopa made and what it leaves for the next seat. Seats and sides are relative as in
+a view; everything is worked out once for a table and remembered for as long as one search lasts.
 """
 
 from collections.abc import Callable
@@ -36,7 +36,9 @@ class Option(NamedTuple):
 
 
 class Course(NamedTuple):
-    """Where a smazzata stands, hands apart: ``last`` the seat that captured last or None, ``swept`` whether that was a scopa."""
+    """Where a smazzata stands, hands apart: ``last`` the seat that captured last or None, ``swept`` whether that was a
+    scopa.
+    """
 
     table: CardSet
     piles: tuple[CardSet, ...]
@@ -88,7 +90,9 @@ class Quick:
             size = pool.bit_count()
             sweepers = (sweeping_cards(self.rules, table) & pool).bit_count()
             chance = 1.0 - none_of(size, sweepers, min(self._drawn, size)) if sweepers else 0.0
-            found = self._risks[table] = GIVES_SCOPA * chance + OFFERS * sum([self._worth_of[card] for card in cards_of(table)])
+            found = self._risks[table] = GIVES_SCOPA * chance + OFFERS * sum(
+                [self._worth_of[card] for card in cards_of(table)]
+            )
         return found
 
     def played(self, course: Course, seat: int, option: Option, *, is_last_card: bool) -> Course:
@@ -98,15 +102,19 @@ class Quick:
         if not gained:
             return Course(table, piles, scope, last, swept)
         side = seat % self.rules.sides
-        piles = (*piles[:side], piles[side] | gained, *piles[side + 1:])
+        piles = (*piles[:side], piles[side] | gained, *piles[side + 1 :])
         if not move.is_for_itself:
             last, swept = seat, sweeps and not (is_last_card and not is_scopa(self.rules, move, is_last_card=True))
             if swept:
-                scope = (*scope[:side], scope[side] + 1, *scope[side + 1:])
+                scope = (*scope[:side], scope[side] + 1, *scope[side + 1 :])
         return Course(table, piles, scope, last, swept)
 
-    def play_deal(self, course: Course, seat: int, hands: list[CardSet], left: int, random: Callable[[], float]) -> Course:
-        """Play the hands out by glances, ``left`` cards with the stock; where the smazzata stands then. ``hands`` are used up."""
+    def play_deal(
+        self, course: Course, seat: int, hands: list[CardSet], left: int, random: Callable[[], float]
+    ) -> Course:
+        """Play the hands out by glances, ``left`` cards with the stock; where the smazzata stands then. ``hands`` are
+        used up.
+        """
         players, options, cappotto = self.rules.players, self.options, self.rules.cappotto
         while hands[seat]:
             best = None
@@ -132,16 +140,18 @@ class Quick:
         return course
 
     def final(self, course: Course, *, is_over: bool = True) -> tuple[float, ...]:
-        """The points of the smazzata by side where all cards are played, a match won at once by all coins as its target."""
+        """The points of the smazzata by side where all cards are played, a match won at once by all coins as its
+        target.
+        """
         rules = self.rules
         table, piles, scope, last, swept = course
         if last is not None and is_over:
             side = last % rules.sides
             if rules.scopa_last == "no_last_capture" and swept:
                 # Rule: S2, to the letter: the last capture of a smazzata never counts as a scopa.
-                scope = (*scope[:side], scope[side] - 1, *scope[side + 1:])
+                scope = (*scope[:side], scope[side] - 1, *scope[side + 1 :])
             if rules.leftovers == "last_capturer":
-                piles = (*piles[:side], piles[side] | table, *piles[side + 1:])
+                piles = (*piles[:side], piles[side] | table, *piles[side + 1 :])
         found = self._points.get(piles)
         if found is None:
             sheet = score(rules, piles, (0,) * rules.sides)

@@ -1,4 +1,6 @@
-"""Who can take what from a table, by whatever capture, for certain: of all the cards that are not seen, and of those that I keep."""
+"""Who can take what from a table, by whatever capture, for certain: of all the cards that are not seen, and of those
+that I keep.
+"""
 
 from collections.abc import Callable
 
@@ -8,7 +10,9 @@ from scopa_gui.engine.moves import Move
 
 
 def takers(facts: Facts, table: CardSet, among: CardSet, wanted: Callable[[CardSet], bool] = bool) -> CardSet:
-    """Those of these cards that may take something from the table; ``wanted``: only captures of table cards that are so."""
+    """Those of these cards that may take something from the table; ``wanted``: only captures of table cards that are
+    so.
+    """
     found = 0
     for rank in RANKS if table else ():
         cards = among & RANK_SETS[rank]
@@ -71,4 +75,8 @@ def starves_next(facts: Facts, move: Move) -> bool:
 
 def leftovers_count(facts: Facts) -> bool:
     """Whether the smazzata nears its end, and who takes last gets what is left."""
-    return facts.rules.leftovers == "last_capturer" and not facts.view.stock and facts.plays_left <= 2 * facts.rules.players + 1
+    return (
+        facts.rules.leftovers == "last_capturer"
+        and not facts.view.stock
+        and facts.plays_left <= 2 * facts.rules.players + 1
+    )

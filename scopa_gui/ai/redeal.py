@@ -1,8 +1,10 @@
-"""What a smazzata promises where the next cards are dealt: expected points from there on, by what lies in piles and on the table.
+"""What a smazzata promises where the next cards are dealt: expected points from there on, by what lies in piles and on
+the table.
 
-The seat that leads is always seat 0, so each side has its own weights: one set for every size of the stock and every family of
-rules. A side's worth is the sum of the weighted measures below. The weights (data/redeal.json) come from self-play and are made
-by ``python -m tests.strength.redeal_fit``; a family that was not fitted takes those of the nearest one.
+The seat that leads is always seat 0, so each side has its own weights: one set for every size of the stock and every
+family of rules. A side's worth is the sum of the weighted measures below. The weights (data/redeal.json) come from
+self-play and are made by ``python -m tests.strength.redeal_fit``; a family that was not fitted takes those of the
+nearest one.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,8 +23,26 @@ from scopa_gui.engine.dealing import hand_size
 from scopa_gui.engine.rules import Rules
 
 MEASURES = (
-    "carte", "denari", "settebello", "primiera", "extras", "more_cards", "more_coins", "more_sevens", "more_sixes", "more_aces",
-    "leads", "may_sweep", "may_take", "bare", "table_cards", "table_coins", "table_sevens", "table_settebello", "took_last", "took_last_cards",
+    "carte",
+    "denari",
+    "settebello",
+    "primiera",
+    "extras",
+    "more_cards",
+    "more_coins",
+    "more_sevens",
+    "more_sixes",
+    "more_aces",
+    "leads",
+    "may_sweep",
+    "may_take",
+    "bare",
+    "table_cards",
+    "table_coins",
+    "table_sevens",
+    "table_settebello",
+    "took_last",
+    "took_last_cards",
 )
 """The measures of a side, in the order of its weights."""
 PRIOR = dict.fromkeys(("carte", "denari", "settebello", "primiera", "extras"), 1.0)
@@ -34,13 +54,24 @@ Weights = tuple[float, ...]
 def family_of(rules: Rules) -> str:
     """The name under which weights are kept: law of captures, players, sides."""
     law = "asso" if rules.asso else rules.capture
-    return f"{law} {rules.players}" if rules.sides == (2 if rules.players in (4, 6) else rules.players) else f"{law} {rules.players} {rules.sides}"
+    return (
+        f"{law} {rules.players}"
+        if rules.sides == (2 if rules.players in (4, 6) else rules.players)
+        else f"{law} {rules.players} {rules.sides}"
+    )
 
 
 def _nearest(rules: Rules, fitted: Mapping[str, Any]) -> str | None:
     """The family with weights that is most like these rules: the same seats first, then the law of captures."""
     law, players, *sides = family_of(rules).split()
-    order = [family_of(rules), *(f"{like} {players}" for like in (law, "asso" if law == "cirulla" else "sum", "sum", "fifteen", "asso") if not sides)]
+    order = [
+        family_of(rules),
+        *(
+            f"{like} {players}"
+            for like in (law, "asso" if law == "cirulla" else "sum", "sum", "fifteen", "asso")
+            if not sides
+        ),
+    ]
     return next((name for name in order if name in fitted), None)
 
 
@@ -51,19 +82,35 @@ def _fitted() -> Mapping[str, Any]:
     return kept
 
 
-def measures(rules: Rules, side: int, piles: Sequence[CardSet], table: CardSet, last_taker: int | None, stock: int) -> list[float]:
-    """The MEASURES of a side where ``stock`` cards are left to deal; sides and ``last_taker`` counted from the leader's."""
+def measures(
+    rules: Rules, side: int, piles: Sequence[CardSet], table: CardSet, last_taker: int | None, stock: int
+) -> list[float]:
+    """The MEASURES of a side where ``stock`` cards are left to deal; sides and ``last_taker`` counted from the
+    leader's.
+    """
     size = table.bit_count()
     took = _took(rules, side, last_taker)
-    return [*_of_piles(rules, (*piles[side:], *piles[:side])), *_of_table(table, *_movers(rules, table), _open(piles, table), hand_size(rules, stock)),
-            took, took * size / 5]
+    return [
+        *_of_piles(rules, (*piles[side:], *piles[:side])),
+        *_of_table(table, *_movers(rules, table), _open(piles, table), hand_size(rules, stock)),
+        took,
+        took * size / 5,
+    ]
 
 
 def _of_piles(rules: Rules, piles: tuple[CardSet, ...]) -> list[float]:
     """The first ten MEASURES, my pile first."""
     return [
-        prospects.carte(piles), prospects.denari(piles), prospects.settebello(piles), prospects.primiera(rules, piles), prospects.extras(rules, piles),
-        _more(piles, DECK) / 10, _more(piles, SUIT_SETS[0]) / 3, _more(piles, RANK_SETS[7]), _more(piles, RANK_SETS[6]), _more(piles, RANK_SETS[1]),
+        prospects.carte(piles),
+        prospects.denari(piles),
+        prospects.settebello(piles),
+        prospects.primiera(rules, piles),
+        prospects.extras(rules, piles),
+        _more(piles, DECK) / 10,
+        _more(piles, SUIT_SETS[0]) / 3,
+        _more(piles, RANK_SETS[7]),
+        _more(piles, RANK_SETS[6]),
+        _more(piles, RANK_SETS[1]),
     ]
 
 
@@ -71,8 +118,13 @@ def _of_table(table: CardSet, sweepers: CardSet, takers: CardSet, open_cards: Ca
     """The next eight MEASURES, the same for every side."""
     pool = open_cards.bit_count()
     return [
-        1.0, 1.0 - none_of(pool, (sweepers & open_cards).bit_count(), drawn), 1.0 - none_of(pool, (takers & open_cards).bit_count(), drawn),
-        float(not table), table.bit_count() / 5, float((table & SUIT_SETS[0]).bit_count()), float((table & RANK_SETS[7]).bit_count()),
+        1.0,
+        1.0 - none_of(pool, (sweepers & open_cards).bit_count(), drawn),
+        1.0 - none_of(pool, (takers & open_cards).bit_count(), drawn),
+        float(not table),
+        table.bit_count() / 5,
+        float((table & SUIT_SETS[0]).bit_count()),
+        float((table & RANK_SETS[7]).bit_count()),
         float(table >> SETTEBELLO & 1),
     ]
 
@@ -109,18 +161,24 @@ def _more(piles: Sequence[CardSet], among: CardSet) -> float:
 class Redeal:
     """The worth of a redeal under one set of rules, and a memo of what was already worked out. Made by redeal_of().
 
-    ``weights`` by size of the stock, then by side; with two sides only the leader's, for the other's worth is its opposite.
-    ``spread`` by size of the stock: how far a side's points still stray, for the best of several others.
+    ``weights`` by size of the stock, then by side; with two sides only the leader's, for the other's worth is its
+    opposite. ``spread`` by size of the stock: how far a side's points still stray, for the best of several others.
     """
 
     rules: Rules
     weights: Mapping[int, tuple[Weights, ...]]
     spread: Mapping[int, float]
-    _piles: dict[tuple[tuple[CardSet, ...], int], tuple[float, ...]] = field(default_factory=dict, repr=False, compare=False)
+    _piles: dict[tuple[tuple[CardSet, ...], int], tuple[float, ...]] = field(
+        default_factory=dict, repr=False, compare=False
+    )
     _tables: dict[CardSet, tuple[CardSet, CardSet]] = field(default_factory=dict, repr=False, compare=False)
 
-    def margins(self, piles: tuple[CardSet, ...], scope: tuple[int, ...], table: CardSet, last_taker: int | None, stock: int) -> tuple[float, ...]:
-        """By side: the expected points of the whole smazzata, scope made so far included, less those of the best other side."""
+    def margins(
+        self, piles: tuple[CardSet, ...], scope: tuple[int, ...], table: CardSet, last_taker: int | None, stock: int
+    ) -> tuple[float, ...]:
+        """By side: the expected points of the whole smazzata, scope made so far included, less those of the best other
+        side.
+        """
         # Speed: what the piles promise is most of the work, and a search comes to the same piles again and again.
         worths = self._piles.get((piles, stock)) or self._promise(piles, stock)
         movers = self._tables.get(table) or self._moved(table)
@@ -129,7 +187,9 @@ class Redeal:
         found = []
         for side, weights in enumerate(self.weights.get(stock) or _prior(rules)):
             took = _took(rules, side, last_taker) * (weights[18] + weights[19] * lying[4])
-            found.append(worths[side] + took + sum([weight * value for weight, value in zip(weights[10:18], lying, strict=True)]))
+            found.append(
+                worths[side] + took + sum([weight * value for weight, value in zip(weights[10:18], lying, strict=True)])
+            )
         if rules.sides == 2:
             margin = found[0] + scope[0] - scope[1]
             return margin, -margin

@@ -1,4 +1,6 @@
-"""What the next seats could do with a table: the best capture of each card, and what a hand unseen may be expected to take."""
+"""What the next seats could do with a table: the best capture of each card, and what a hand unseen may be expected to
+take.
+"""
 
 from scopa_gui.ai.chances import expected_best, none_of
 from scopa_gui.ai.knowledge import Facts, Reply, Threats
@@ -72,11 +74,18 @@ def my_best_take(facts: Facts, hand: CardSet, table: CardSet) -> float:
 def take_after_next(facts: Facts, table: CardSet, hand: CardSet) -> float:
     """What the second seat from here, of my side, may be expected to take once the next one has made its best capture.
 
-    ``hand``: what I keep, for two players where that seat is mine. If the next seat can take nothing the table is taken to stay.
+    ``hand``: what I keep, for two players where that seat is mine. If the next seat can take nothing the table is taken
+    to stay.
     """
     threat = threats(facts, 1, table)
-    ordered = sorted(((reply.worth + reply.sweeps + facts.worth_of[card], reply.taken) for reply, held in threat.replies for card in held),
-                     key=lambda pair: -pair[0])
+    ordered = sorted(
+        (
+            (reply.worth + reply.sweeps + facts.worth_of[card], reply.taken)
+            for reply, held in threat.replies
+            for card in held
+        ),
+        key=lambda pair: -pair[0],
+    )
     second = 2 % facts.rules.players
     total, without = 0.0, 1.0
     for better, (_, taken) in enumerate(ordered, start=1):
@@ -93,4 +102,3 @@ def _take(facts: Facts, seat: int, table: CardSet, hand: CardSet) -> float:
     if seat == 0:
         return my_best_take(facts, hand, table)
     return threats(facts, seat, table).take_with_scopa
-

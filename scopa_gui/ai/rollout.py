@@ -1,9 +1,9 @@
 """Fast playouts: a smazzata played to its end at random and counted. The one file written for speed, not for looks.
 
 A playout follows a sequence: all cards in the order in which they will be played. Hands in random order make a random
-sequence, so nothing is drawn card by card; chance is asked again only where a card may capture in several ways. The usual
-law of captures with two sides has a loop of its own; every other set of rules takes the general one, which asks the law.
-tests/benchmarks/rollout.py measures; tests/ai/test_rollout.py plays both against Position.
+sequence, so nothing is drawn card by card; chance is asked again only where a card may capture in several ways. The
+usual law of captures with two sides has a loop of its own; every other set of rules takes the general one, which asks
+the law. tests/benchmarks/rollout.py measures; tests/ai/test_rollout.py plays both against Position.
 """
 
 from collections.abc import Callable, Sequence
@@ -28,7 +28,10 @@ _BELOW = tuple(BELOW_RANK[rank] for rank in _RANK)
 _BIT = tuple(1 << card for card in _PACK)
 _SUIT_PRESENT = 1000
 # Speed: one look-up a suit: 1000 for the suit itself, so that sums compare as (suits, sum), and the best card's value.
-_BEST = tuple(max((_SUIT_PRESENT + PRIMIERA_VALUES[rank + 1] for rank in range(10) if held >> rank & 1), default=0) for held in range(1024))
+_BEST = tuple(
+    max((_SUIT_PRESENT + PRIMIERA_VALUES[rank + 1] for rank in range(10) if held >> rank & 1), default=0)
+    for held in range(1024)
+)
 _STANDARD = Rules().law
 _ONE_OF: dict[CardSet, tuple[CardSet, ...]] = {}
 _SUMS: dict[int, tuple[CardSet, ...]] = {}
@@ -36,10 +39,20 @@ _MEMO_LIMIT = 100_000
 
 
 def is_standard(rules: Rules) -> bool:
-    """True for the rules that the fast loop knows: equal card first, one of several sums, two sides, the four usual points."""
-    return (rules.law is _STANDARD and rules.sides == 2 and rules.primiera in ("complete_beats", "suits_then_sum", "complete_only")
-            and rules.leftovers == "last_capturer" and rules.ties == "none" and rules.scopa_last != "no_last_capture" and not rules.vile
-            and not (rules.re_bello or rules.sette_tutti or rules.cappotto or rules.coin_points) and rules.napola == "off")
+    """True for the rules that the fast loop knows: equal card first, one of several sums, two sides, the four usual
+    points.
+    """
+    return (
+        rules.law is _STANDARD
+        and rules.sides == 2
+        and rules.primiera in ("complete_beats", "suits_then_sum", "complete_only")
+        and rules.leftovers == "last_capturer"
+        and rules.ties == "none"
+        and rules.scopa_last != "no_last_capture"
+        and not rules.vile
+        and not (rules.re_bello or rules.sette_tutti or rules.cappotto or rules.coin_points)
+        and rules.napola == "off"
+    )
 
 
 def count(rules: Rules, first: CardSet, second: CardSet) -> tuple[int, int]:
@@ -61,8 +74,16 @@ def count(rules: Rules, first: CardSet, second: CardSet) -> tuple[int, int]:
     return a + (mine > theirs), b + (theirs > mine)
 
 
-def _play_standard(rules: Rules, sequence: Sequence[Card], side: int, table: CardSet,  # noqa: C901, PLR0912 - one loop: speed
-                   piles: Sequence[CardSet], scope: Sequence[int], last: int | None, pick: Pick) -> Points:
+def _play_standard(  # noqa: C901, PLR0912 - one loop: speed
+    rules: Rules,
+    sequence: Sequence[Card],
+    side: int,
+    table: CardSet,
+    piles: Sequence[CardSet],
+    scope: Sequence[int],
+    last: int | None,
+    pick: Pick,
+) -> Points:
     """Play the sequence out; ``side`` plays first, ``last`` is the side that captured last."""
     one_of, sums, equal, below, bits, ranks = _ONE_OF, _SUMS, _EQUAL, _BELOW, _BIT, _RANK
     first, second = piles
@@ -116,9 +137,21 @@ def _ways(memo: dict[int, tuple[CardSet, ...]], key: int, relevant: CardSet, car
     return found
 
 
-def _play_general(rules: Rules, sequence: Sequence[Card], seat: int, table: CardSet, given_piles: Sequence[CardSet],
-                  given_scope: Sequence[int], last: int | None, pick: Pick, *, last_scored: bool = False) -> Points:
-    """As _play_standard, for any rules: ``seat`` plays first, ``last`` is the seat that captured last, with a scopa or not."""
+def _play_general(
+    rules: Rules,
+    sequence: Sequence[Card],
+    seat: int,
+    table: CardSet,
+    given_piles: Sequence[CardSet],
+    given_scope: Sequence[int],
+    last: int | None,
+    pick: Pick,
+    *,
+    last_scored: bool = False,
+) -> Points:
+    """As _play_standard, for any rules: ``seat`` plays first, ``last`` is the seat that captured last, with a scopa or
+    not.
+    """
     piles, scope = list(given_piles), list(given_scope)
     moves_of, players, sides = rules.law.moves_of, rules.players, rules.sides
     left = len(sequence)
@@ -194,12 +227,29 @@ def play_out(position: Position, hands: Sequence[Sequence[Card]], pick: Pick) ->
     sequence = sequence_of(position, hands)
     last = position.last_taker
     if is_standard(rules):
-        return _play_standard(rules, sequence, position.turn & 1, position.table, position.piles, position.scope,
-                              None if last is None else last & 1, pick)
+        return _play_standard(
+            rules,
+            sequence,
+            position.turn & 1,
+            position.table,
+            position.piles,
+            position.scope,
+            None if last is None else last & 1,
+            pick,
+        )
     if rules.vile and not position.history:
         _first_without_ace(rules, sequence)
-    return _play_general(rules, sequence, position.turn, position.table, position.piles, position.scope, last, pick,
-                         last_scored=last_capture_scored(rules, position.first_table, position.history, is_over=False))
+    return _play_general(
+        rules,
+        sequence,
+        position.turn,
+        position.table,
+        position.piles,
+        position.scope,
+        last,
+        pick,
+        last_scored=last_capture_scored(rules, position.first_table, position.history, is_over=False),
+    )
 
 
 def random_playout(position: Position, rng: Random) -> Points:
@@ -218,11 +268,11 @@ def random_smazzata(rules: Rules, rng: Random) -> Points:
         pack = sorted(_PACK, key=lambda _: random())
         # The pack is random, so its end may be the table and its beginning the cards in the order of play.
         table = 0
-        for card in pack[40 - turned:]:
+        for card in pack[40 - turned :]:
             table |= _BIT[card]
         if not turned or not must_redeal(rules, table):
             break
-    sequence = pack[:40 - turned]
+    sequence = pack[: 40 - turned]
     if is_standard(rules):
         if dealer_scope(rules, table):
             return _swept(rules, sequence, table, random)
@@ -241,4 +291,3 @@ def _swept(rules: Rules, sequence: Sequence[Card], table: CardSet, pick: Pick) -
         last = rules.players - 1
         piles[last % rules.sides], scope[last % rules.sides], table = table, swept, 0
     return _play_general(rules, sequence, 0, table, piles, scope, last, pick)
-

@@ -1,8 +1,10 @@
-"""SearchPlayer: the strongest player. It imagines how the hidden cards may lie, by how the others have played, and looks ahead.
+"""SearchPlayer: the strongest player. It imagines how the hidden cards may lie, by how the others have played, and
+looks ahead.
 
-The end of a smazzata is solved exactly in each world (lastcards.py). Before that all moves of scopone are tried in thousands of
-worlds played to their end (flat.py). Where cards are dealt three by three a tree is searched to the next deal besides, and both
-are heard (together.py); but the tree plays for points, so when the match may be won now the worlds decide alone.
+The end of a smazzata is solved exactly in each world (lastcards.py). Before that all moves of scopone are tried in
+thousands of worlds played to their end (flat.py). Where cards are dealt three by three a tree is searched to the next
+deal besides, and both are heard (together.py); but the tree plays for points, so when the match may be won now the
+worlds decide alone.
 """
 
 from collections.abc import Callable
@@ -37,8 +39,8 @@ Find = Callable[[PlayerView, Budget, Random], Found]
 class SearchPlayer:
     """Thinks for at most ``seconds`` a move, unless the limit says otherwise.
 
-    ``trust``: how much it reads from how the others have played, from 0 to 1. ``carelessness``: the width in points within
-    which two moves look alike to it, for three moves to choose from; with more of them it reckons less closely.
+    ``trust``: how much it reads from how the others have played, from 0 to 1. ``carelessness``: the width in points
+    within which two moves look alike to it, for three moves to choose from; with more of them it reckons less closely.
     """
 
     seconds: float | None = 1.0
@@ -90,7 +92,9 @@ def make_ready() -> None:
 
 
 def _make_tables(rules: Rules) -> None:
-    """Make what a search under these rules works out once for all: before it begins, so that it has the time that is left."""
+    """Make what a search under these rules works out once for all: before it begins, so that it has the time that is
+    left.
+    """
     policy_for(family_of(rules))
     redeal_of(rules)
     for wanted in wanted_by(rules.law):

@@ -20,7 +20,9 @@ from scopa_gui.engine.view import PlayerView
 
 @dataclass(frozen=True, slots=True)
 class ChildPlayer:
-    """Plays any legal move, but looks out for a scopa, then for the settebello; ``eye``: how often, from 0 to 1, it sees one."""
+    """Plays any legal move, but looks out for a scopa, then for the settebello; ``eye``: how often, from 0 to 1, it
+    sees one.
+    """
 
     eye: float
 
@@ -40,7 +42,9 @@ def _treasures(view: PlayerView, moves: tuple[Move, ...]) -> list[tuple[ReasonKe
     is_last = sum(view.counts) + view.stock == 1
     sweeping = sweeping_cards(view.rules, view.table, is_last_card=is_last)
     swept = [(ReasonKey.SCOPA, move) for move in moves if move.taken == view.table and bit(move.card) & sweeping]
-    return swept + [(ReasonKey.SETTEBELLO, move) for move in moves if move.taken and (move.taken | bit(move.card)) & bit(SETTEBELLO)]
+    return swept + [
+        (ReasonKey.SETTEBELLO, move) for move in moves if move.taken and (move.taken | bit(move.card)) & bit(SETTEBELLO)
+    ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,24 +64,44 @@ class ThinkingPlayer:
 
 
 _ALL = frozenset(tactic.name for tactic in TACTICS)
-_OBVIOUS = frozenset({"makes_scopa", "takes_settebello", "denari_race", "carte_race", "takes_sevens", "gives_scopa", "card_spent"})
-_PAIRING = frozenset({
-    "breaks_pairs", "keeps_pairs", "sevens_paired", "sevens_unpaired", "offers_seven_sum", "keeps_last_card", "echoes_partner",
-    "takes_partners_double", "anchor", "gives_up_anchor", "gives_scopa_later", "feeds_partner", "keeps_own_take", "whirlwind",
-})
+_OBVIOUS = frozenset(
+    {"makes_scopa", "takes_settebello", "denari_race", "carte_race", "takes_sevens", "gives_scopa", "card_spent"}
+)
+_PAIRING = frozenset(
+    {
+        "breaks_pairs",
+        "keeps_pairs",
+        "sevens_paired",
+        "sevens_unpaired",
+        "offers_seven_sum",
+        "keeps_last_card",
+        "echoes_partner",
+        "takes_partners_double",
+        "anchor",
+        "gives_up_anchor",
+        "gives_scopa_later",
+        "feeds_partner",
+        "keeps_own_take",
+        "whirlwind",
+    }
+)
 _PLANNING = frozenset({"starves", "safe_eleven", "becomes_last_taker"})
 _PRIMIERA = frozenset({"primiera_race", "takes_sixes", "takes_sevens"})
 
-PLAYERS: Mapping[str, Player] = MappingProxyType({
-    "pierino": ChildPlayer(eye=0.4),
-    # Coins before all else; scope given away hardly trouble her.
-    "carmela": HeuristicPlayer(memory=3, ignored=_ALL - _OBVIOUS, carelessness=1.35, fancies={"denari_race": 5.0, "gives_scopa": 0.3}),
-    "gennaro": HeuristicPlayer(memory=6, ignored=_PAIRING | _PLANNING | _PRIMIERA, carelessness=0.6),
-    "rosa": HeuristicPlayer(memory=12, ignored=_PAIRING | _PLANNING, carelessness=0.12),
-    "don_ciro": HeuristicPlayer(),
-    # She reckons, but hardly reads how the others play, and what is nearly as good is good enough.
-    "professoressa": ThinkingPlayer(0.1, trust=0.2, carelessness=0.12),
-    "maestro": ThinkingPlayer(1.0),
-    "principiante": HeuristicPlayer(memory=4, ignored=_ALL - _OBVIOUS, greed=0.25, carelessness=0.15),
-    "esperto": HeuristicPlayer(memory=16, ignored=_PAIRING, carelessness=0.06),
-})
+PLAYERS: Mapping[str, Player] = MappingProxyType(
+    {
+        "pierino": ChildPlayer(eye=0.4),
+        # Coins before all else; scope given away hardly trouble her.
+        "carmela": HeuristicPlayer(
+            memory=3, ignored=_ALL - _OBVIOUS, carelessness=1.35, fancies={"denari_race": 5.0, "gives_scopa": 0.3}
+        ),
+        "gennaro": HeuristicPlayer(memory=6, ignored=_PAIRING | _PLANNING | _PRIMIERA, carelessness=0.6),
+        "rosa": HeuristicPlayer(memory=12, ignored=_PAIRING | _PLANNING, carelessness=0.12),
+        "don_ciro": HeuristicPlayer(),
+        # She reckons, but hardly reads how the others play, and what is nearly as good is good enough.
+        "professoressa": ThinkingPlayer(0.1, trust=0.2, carelessness=0.12),
+        "maestro": ThinkingPlayer(1.0),
+        "principiante": HeuristicPlayer(memory=4, ignored=_ALL - _OBVIOUS, greed=0.25, carelessness=0.15),
+        "esperto": HeuristicPlayer(memory=16, ignored=_PAIRING, carelessness=0.06),
+    }
+)

@@ -1,7 +1,7 @@
 """The named tactics, first part: what a move takes, what it offers to the next seats, and the end of the smazzata.
 
-Each is a function of (facts, move) whose value is about points or a count that its weight turns into points. The weights,
-with the reason that each gives, stand in one table in heuristic.py. Control of ranks and pairing: pairing.py.
+Each is a function of (facts, move) whose value is about points or a count that its weight turns into points. The
+weights, with the reason that each gives, stand in one table in heuristic.py. Control of ranks and pairing: pairing.py.
 """
 
 from scopa_gui.ai import chances, prospects
@@ -49,7 +49,9 @@ def denari_race(facts: Facts, move: Move) -> float:
 
 def primiera_race(facts: Facts, move: Move) -> float:
     """What the capture changes in the primiera as these rules compare it, in points."""
-    return prospects.primiera(facts.rules, facts.outcome(move).piles) - prospects.primiera(facts.rules, facts.view.piles)
+    return prospects.primiera(facts.rules, facts.outcome(move).piles) - prospects.primiera(
+        facts.rules, facts.view.piles
+    )
 
 
 def extras_race(facts: Facts, move: Move) -> float:
@@ -99,7 +101,9 @@ def feeds_partner(facts: Facts, move: Move) -> float:
 
 
 def starves(facts: Facts, move: Move) -> float:
-    """The chance that the next seat, if not of my side, can take nothing from the table that the move leaves and must lay."""
+    """The chance that the next seat, if not of my side, can take nothing from the table that the move leaves and must
+    lay.
+    """
     if facts.view.side_of(1) == 0 or facts.plays_left == 1:
         return 0.0
     threat = threats(facts, 1, facts.outcome(move).table)
@@ -133,11 +137,16 @@ def wins_leftovers(facts: Facts, move: Move) -> float:
     """What the cards left on the table promise to the side that captured last; exact for the very last card."""
     after = facts.outcome(move)
     left = facts.plays_left - 1
-    if facts.rules.leftovers == "none" or after.last_taker is None or left > 2 * facts.rules.players or facts.view.stock:
+    if (
+        facts.rules.leftovers == "none"
+        or after.last_taker is None
+        or left > 2 * facts.rules.players
+        or facts.view.stock
+    ):
         return 0.0
     side = facts.view.side_of(after.last_taker)
-    piles = (*after.piles[:side], after.piles[side] | after.table, *after.piles[side + 1:])
-    return (prospects.prospect(facts.rules, piles) - prospects.prospect(facts.rules, after.piles)) * LEFTOVER_HOLD ** left
+    piles = (*after.piles[:side], after.piles[side] | after.table, *after.piles[side + 1 :])
+    return (prospects.prospect(facts.rules, piles) - prospects.prospect(facts.rules, after.piles)) * LEFTOVER_HOLD**left
 
 
 def becomes_last_taker(facts: Facts, move: Move) -> float:

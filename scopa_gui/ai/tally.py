@@ -1,4 +1,6 @@
-"""Tally: what each move has brought so far in the same worlds, in points and in chances of the match, and which are behind."""
+"""Tally: what each move has brought so far in the same worlds, in points and in chances of the match, and which are
+behind.
+"""
 
 import numpy as np
 
@@ -10,7 +12,9 @@ from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 
 DROP = 3.2
-"""So many standard errors behind the best a move is dropped: it is looked at after every batch, and once is enough to lose it."""
+"""So many standard errors behind the best a move is dropped: it is looked at after every batch, and once is enough to
+lose it.
+"""
 WITHIN_REACH = 6
 """A side that needs so many points may win with this smazzata: from then on the match counts, not the points."""
 
@@ -32,7 +36,9 @@ def chances_of(view: PlayerView, points: Ints, side: int) -> Floats:
 
 
 class Tally:
-    """The moves alive have been tried in all worlds so far; one that is clearly behind is dropped and keeps what it had."""
+    """The moves alive have been tried in all worlds so far; one that is clearly behind is dropped and keeps what it
+    had.
+    """
 
     def __init__(self, moves: tuple[Move, ...]) -> None:
         self.moves = moves
@@ -43,25 +49,36 @@ class Tally:
         self._chances = self._points
 
     def add(self, points: Floats, chances: Floats, *, match_counts: bool) -> None:
-        """Add what the moves alive have brought in more worlds (moves, worlds); drop those that are behind in what counts."""
+        """Add what the moves alive have brought in more worlds (moves, worlds); drop those that are behind in what
+        counts.
+        """
         self.worlds += points.shape[1]
         self._points = np.concatenate([self._points, points], axis=1)
         self._chances = np.concatenate([self._chances, chances], axis=1)
-        error = 1 / self.worlds ** 0.5
+        error = 1 / self.worlds**0.5
         for place, index in enumerate(self.alive):
             row = self._points[place]
-            self._known[index] = Candidate(self.moves[index], float(row.mean()), float(row.std()) * error, float(self._chances[place].mean()))
+            self._known[index] = Candidate(
+                self.moves[index], float(row.mean()), float(row.std()) * error, float(self._chances[place].mean())
+            )
         self._drop(self._chances if match_counts else self._points, error)
 
     def _drop(self, worth: Floats, error: float) -> None:
         """Drop the moves that are clearly behind the best, by their differences in the same worlds; best first."""
         means = worth.mean(axis=1)
         behind = worth[int(np.argmax(means))] - worth
-        keep = [int(place) for place in np.argsort(-means, kind="stable") if behind[place].mean() <= DROP * error * behind[place].std() + 1e-6]
+        keep = [
+            int(place)
+            for place in np.argsort(-means, kind="stable")
+            if behind[place].mean() <= DROP * error * behind[place].std() + 1e-6
+        ]
         self.alive = [self.alive[place] for place in keep]
         self._points, self._chances = self._points[keep], self._chances[keep]
 
     def found(self, iterations: int) -> Found:
         """All moves, those still alive first, best first."""
-        dropped = sorted((index for index in range(len(self.moves)) if index not in self.alive), key=lambda index: -self._known[index].points)
+        dropped = sorted(
+            (index for index in range(len(self.moves)) if index not in self.alive),
+            key=lambda index: -self._known[index].points,
+        )
         return Found(tuple(self._known[index] for index in (*self.alive, *dropped)), self.worlds, iterations)

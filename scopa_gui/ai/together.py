@@ -1,8 +1,8 @@
 """Two searches together, for games dealt three by three: the tree to the next deal, and worlds played to their end.
 
-The tree looks closely but ends at a fitted value; the playouts go to the end but play by a fitted policy. Each errs in its own
-way, and the mean of what they find errs less: measured in Scopa for two, +0.12 +- 0.07 points a smazzata (1,100 deals)
-against the tree alone; in Escoba +0.19 +- 0.18 (200).
+The tree looks closely but ends at a fitted value; the playouts go to the end but play by a fitted policy. Each errs in
+its own way, and the mean of what they find errs less: measured in Scopa for two, +0.12 +- 0.07 points a smazzata (1,100
+deals) against the tree alone; in Escoba +0.19 +- 0.18 (200).
 """
 
 from dataclasses import dataclass
@@ -44,12 +44,14 @@ class Together:
 def joined(one: Found, other: Found) -> Found:
     """The weighted means of the two, best first: who looked at little counts for little."""
     points = {candidate.move: candidate for candidate in one.candidates}
-    doubt, other_doubt = (OWN_ERROR ** 2 + found.candidates[0].se ** 2 for found in (one, other))
+    doubt, other_doubt = (OWN_ERROR**2 + found.candidates[0].se ** 2 for found in (one, other))
     share = other_doubt / (doubt + other_doubt)
     means = []
     for candidate in other.candidates:
         first = points[candidate.move]
         se = ((share * first.se) ** 2 + ((1 - share) * candidate.se) ** 2) ** 0.5
-        means.append(Candidate(candidate.move, share * first.points + (1 - share) * candidate.points, se, candidate.win))
+        means.append(
+            Candidate(candidate.move, share * first.points + (1 - share) * candidate.points, se, candidate.win)
+        )
     means.sort(key=lambda candidate: -candidate.points)
     return Found(tuple(means), other.worlds, one.iterations + other.iterations)

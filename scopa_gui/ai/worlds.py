@@ -1,7 +1,9 @@
-"""Worlds: how the hidden cards may lie, given what one seat knows. Enumerated when they are few, sampled alike when many.
+"""Worlds: how the hidden cards may lie, given what one seat knows. Enumerated when they are few, sampled alike when
+many.
 
-A seat that could have made a scopa since its last deal and did not is taken not to hold the cards for it (knowledge.py), as
-long as the cards can lie so at all. The order of the stock is never known; of it a world is one sample.
+A seat that could have made a scopa since its last deal and did not is taken not to hold the cards for it
+(knowledge.py), as long as the cards can lie so at all. The order of the stock is never known; of it a world is one
+sample.
 """
 
 from bisect import bisect
@@ -33,8 +35,8 @@ class Deal(NamedTuple):
 class Worlds:
     """All ways in which the unseen cards of one view may lie; made once for a view, then asked often.
 
-    ``excluded`` by relative seat: cards taken not to be there; by default those of knowledge.py. ``count``: in how many ways
-    the hands can lie, the order of the stock apart.
+    ``excluded`` by relative seat: cards taken not to be there; by default those of knowledge.py. ``count``: in how many
+    ways the hands can lie, the order of the stock apart.
     """
 
     def __init__(self, view: PlayerView, excluded: Sequence[CardSet] | None = None) -> None:
@@ -48,10 +50,14 @@ class Worlds:
         self.count = self._ways(0, self._wanted) * _shares(rest, [drawn for _, drawn in self._others])
 
     def _lay_out(self, excluded: Sequence[CardSet]) -> None:
-        """Group the unseen cards by who may hold them; the seats without exclusions and the stock are one place, the rest."""
+        """Group the unseen cards by who may hold them; the seats without exclusions and the stock are one place, the
+        rest.
+        """
         counts, unseen = self.view.counts, self.view.unseen
         seats = [seat for seat in range(1, len(counts)) if counts[seat]]
-        strictest = sorted((seat for seat in seats if excluded[seat] & unseen), key=lambda seat: -(excluded[seat] & unseen).bit_count())
+        strictest = sorted(
+            (seat for seat in seats if excluded[seat] & unseen), key=lambda seat: -(excluded[seat] & unseen).bit_count()
+        )
         self._bound = tuple(sorted(strictest[:MOST_CONSTRAINED]))
         self._others = tuple((seat, counts[seat]) for seat in seats if seat not in self._bound)
         self._wanted = tuple(counts[seat] for seat in self._bound)
@@ -65,7 +71,9 @@ class Worlds:
         self._tables: dict[tuple[int, Split], tuple[list[Split], list[int]]] = {}
 
     def _table(self, index: int, wanted: Split) -> tuple[list[Split], list[int]]:
-        """How the cards of a group may be shared among the bound seats, and the ways there are, added up, for each sharing."""
+        """How the cards of a group may be shared among the bound seats, and the ways there are, added up, for each
+        sharing.
+        """
         found = self._tables.get((index, wanted))
         if found is None:
             splits: list[Split] = []
@@ -75,7 +83,9 @@ class Worlds:
                     splits, ways = [()], [1]
             else:
                 allowed, cards = self._groups[index]
-                for split in product(*(range(min(want, len(cards)) + 1 if may else 1) for may, want in zip(allowed, wanted, strict=True))):
+                for split in product(
+                    *(range(min(want, len(cards)) + 1 if may else 1) for may, want in zip(allowed, wanted, strict=True))
+                ):
                     rest = len(cards) - sum(split)
                     if rest < 0 or (rest and not self._holds_rest):
                         continue
@@ -123,7 +133,9 @@ class Worlds:
                 rng.shuffle(stock)
                 yield Deal(dealt, tuple(stock))
 
-    def _shared(self, index: int, wanted: Split, hands: tuple[CardSet, ...], rest: CardSet) -> Iterator[tuple[tuple[CardSet, ...], CardSet]]:
+    def _shared(
+        self, index: int, wanted: Split, hands: tuple[CardSet, ...], rest: CardSet
+    ) -> Iterator[tuple[tuple[CardSet, ...], CardSet]]:
         if index == len(self._groups):
             yield hands, rest
             return
@@ -133,7 +145,9 @@ class Worlds:
             for dealt, left in self._dealt(seats, hands, cards):
                 yield from self._shared(index + 1, _less(wanted, split), dealt, rest | left)
 
-    def _dealt(self, seats: Sequence[tuple[int, int]], hands: tuple[CardSet, ...], pool: CardSet) -> Iterator[tuple[tuple[CardSet, ...], CardSet]]:
+    def _dealt(
+        self, seats: Sequence[tuple[int, int]], hands: tuple[CardSet, ...], pool: CardSet
+    ) -> Iterator[tuple[tuple[CardSet, ...], CardSet]]:
         """Every way of drawing so many cards for these seats from a pool, and what is left of it."""
         if not seats:
             yield hands, pool
@@ -141,7 +155,7 @@ class Worlds:
         (seat, drawn), *others = seats
         for cards in combinations(cards_of(pool), drawn):
             held = sum(1 << card for card in cards)
-            dealt = (*hands[:seat], hands[seat] | held, *hands[seat + 1:])
+            dealt = (*hands[:seat], hands[seat] | held, *hands[seat + 1 :])
             yield from self._dealt(others, dealt, pool ^ held)
 
 
@@ -158,8 +172,12 @@ def _shares(cards: int, shares: Sequence[int]) -> int:
     return ways
 
 
-def draw(pool: list[CardSet], left: int, drawn: int, hands: list[CardSet], seat: int, random: Callable[[], float]) -> int:
-    """Draw cards into a hand from the first ``left`` of the pool, which keeps its cards in another order; how many are left."""
+def draw(
+    pool: list[CardSet], left: int, drawn: int, hands: list[CardSet], seat: int, random: Callable[[], float]
+) -> int:
+    """Draw cards into a hand from the first ``left`` of the pool, which keeps its cards in another order; how many are
+    left.
+    """
     for _ in range(drawn):
         place = int(random() * left)
         left -= 1
@@ -195,7 +213,9 @@ def position_of(view: PlayerView, deal: Deal) -> Position:
     _set(world, "last_taker", None if view.last_taker is None else (view.last_taker + me) % players)
     _set(world, "first_table", view.first_table)
     _set(world, "history", tuple(Played((seat + me) % players, move) for seat, move in view.history))
-    assert view_of(world, me, tuple(view.totals[(side - me) % sides] for side in range(sides))) == view, "a world must give back the view"
+    assert view_of(world, me, tuple(view.totals[(side - me) % sides] for side in range(sides))) == view, (
+        "a world must give back the view"
+    )
     return world
 
 

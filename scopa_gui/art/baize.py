@@ -37,7 +37,9 @@ def _beside_rail(light: Image.Image) -> Image.Image:
     """The light with the shadow that the rail throws, in the outermost cells."""
     shadow = Image.new("F", light.size, 0.22)
     shadow.paste(0.0, (1, 1, light.width - 1, light.height - 1))
-    shaded: Image.Image = ImageMath.lambda_eval(lambda given: given["light"] - given["shadow"], light=light, shadow=shadow)
+    shaded: Image.Image = ImageMath.lambda_eval(
+        lambda given: given["light"] - given["shadow"], light=light, shadow=shadow
+    )
     return shaded
 
 
@@ -50,7 +52,7 @@ def _unroll(rng: Random, threads: Image.Image) -> None:
 def _wear(x: float, y: float, stain: float) -> float:
     """Paler in a ring where cards are laid and taken; the nap lies a little differently everywhere."""
     away = ((x / 0.62) ** 2 + ((y - 0.02) / 0.60) ** 2) ** 0.5
-    return 0.075 * exp(-((away - 0.92) / 0.30) ** 2) * (0.35 + 1.1 * stain) + 0.04 * (stain - 0.5)
+    return 0.075 * exp(-(((away - 0.92) / 0.30) ** 2)) * (0.35 + 1.1 * stain) + 0.04 * (stain - 0.5)
 
 
 @cache

@@ -18,7 +18,17 @@ from scopa_gui.art.style import PLAIN as PLAIN_STYLE
 from scopa_gui.art.style import Style
 from scopa_gui.engine.cards import Card
 
-__all__ = ["MissingPictureError", "Picture", "SpriteSheet", "Style", "backs", "decks", "draw_together", "sprites", "tallest"]
+__all__ = [
+    "MissingPictureError",
+    "Picture",
+    "SpriteSheet",
+    "Style",
+    "backs",
+    "decks",
+    "draw_together",
+    "sprites",
+    "tallest",
+]
 
 VERSION = 5
 """Raise when the way sprites are drawn changes."""
@@ -160,9 +170,9 @@ def draw_together(wanted: Iterable[tuple[SpriteSheet, Card | str]]) -> None:
 def sprites(assets: Path, cache: Path | None, deck: str, size: Size, style: Style = PLAIN_STYLE) -> SpriteSheet:
     """The pictures of a deck at exactly this size in pixels, in the style the player wants.
 
-    What a deck has no use for is left out of the style, so two styles that look alike share a cache file. Above the size
-    of the usual masters the larger ones are taken, of cards that have one. `cache` is the folder for cache files, None
-    for none; a folder that cannot be used costs time, nothing else. Raises MissingPictureError when a picture that
+    What a deck has no use for is left out of the style, so two styles that look alike share a cache file. Above the
+    size of the usual masters the larger ones are taken, of cards that have one. `cache` is the folder for cache files,
+    None for none; a folder that cannot be used costs time, nothing else. Raises MissingPictureError when a picture that
     ships is not there.
     """
     if min(size) < SMALLEST:

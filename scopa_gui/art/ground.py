@@ -1,7 +1,7 @@
 """What the three tables are made with: noise that is the same for ever, the lamp above, and one byte a pixel from both.
 
-Light and texture are put together in floating point and only then rounded to 8 bits: the texture dithers the slow gradient, so no
-bands show. One byte a pixel is enough, for it counts through 256 shades that each table has of its own.
+Light and texture are put together in floating point and only then rounded to 8 bits: the texture dithers the slow
+gradient, so no bands show. One byte a pixel is enough, for it counts through 256 shades that each table has of its own.
 """
 
 from collections.abc import Callable
@@ -13,7 +13,8 @@ Size = tuple[int, int]
 Rims = list[tuple[tuple[int, int], Size, bytes]]
 """Corner, size and rows of RGB of what lies along the edges."""
 Texture = Callable[[int, int], Image.Image]
-"""First row, number of rows -> what is seen there in even light: mode L, 255 for the brightest; as wide as the table."""
+"""First row, number of rows -> what is seen there in even light: mode L, 255 for the brightest; as wide as the table.
+"""
 STRIP = 128
 """Rows that are worked on at a time."""
 COARSE = 24
@@ -50,8 +51,11 @@ def grid_of(size: Size) -> Size:
     return max(4, size[0] // COARSE), max(4, size[1] // COARSE)
 
 
-def lamp(size: Size, wear: Callable[[float, float, float], float], rng: Random, *, bright: float, fall: float) -> Image.Image:
-    """How bright the table is, around 1, on the coarse grid (mode F): a lamp above the middle, falling off towards the corners.
+def lamp(
+    size: Size, wear: Callable[[float, float, float], float], rng: Random, *, bright: float, fall: float
+) -> Image.Image:
+    """How bright the table is, around 1, on the coarse grid (mode F): a lamp above the middle, falling off towards the
+    corners.
 
     `wear` is what the years have added at a place (across and down from -1 to 1, and a soft noise from 0 to 1).
     """
@@ -95,7 +99,8 @@ def shaded(picture: Image.Image, light: Image.Image, box: tuple[float, float, fl
 
 
 def framed(size: Size, wide: int, horizontal: Image.Image, vertical: Image.Image, light: Image.Image) -> Rims:
-    """Four sides round a table: `horizontal` is as wide as the table, `vertical` as high; both `wide` pixels deep, outer edge first.
+    """Four sides round a table: `horizontal` is as wide as the table, `vertical` as high; both `wide` pixels deep,
+    outer edge first.
 
     Both are drawn for the left and the upper side, and mirrored for the others; the corners are cut as a joiner does.
     """

@@ -53,7 +53,9 @@ def _field(size: Size) -> Image.Image:
         for column in range(across):
             tile = rng.choice(glazes)
             tone = 0.93 + 0.07 * rng.random()
-            field.paste(tile.point(partial(_darker, tone)), (inset + wide * column // across, inset + high * row // down))
+            field.paste(
+                tile.point(partial(_darker, tone)), (inset + wide * column // across, inset + high * row // down)
+            )
     return field
 
 
@@ -99,7 +101,9 @@ def _quarter_flowers(rng: Random, size: Size) -> Image.Image:
     return mask.resize(size, Image.Resampling.LANCZOS)
 
 
-def _leaf(draw: ImageDraw.ImageDraw, start: tuple[float, float], angle: float, long: float, wide: float, fill: int | Colour) -> None:
+def _leaf(
+    draw: ImageDraw.ImageDraw, start: tuple[float, float], angle: float, long: float, wide: float, fill: int | Colour
+) -> None:
     """A pointed leaf that grows from a point."""
     points = []
     for sign in (1, -1):
@@ -107,7 +111,9 @@ def _leaf(draw: ImageDraw.ImageDraw, start: tuple[float, float], angle: float, l
             share = step / 8 if sign > 0 else 1 - step / 8
             out = sign * wide * sin(pi * share**0.8)
             along = long * (0.18 + 0.82 * share)
-            points.append((start[0] + along * cos(angle) - out * sin(angle), start[1] + along * sin(angle) + out * cos(angle)))
+            points.append(
+                (start[0] + along * cos(angle) - out * sin(angle), start[1] + along * sin(angle) + out * cos(angle))
+            )
     draw.polygon(points, fill=fill)
 
 
@@ -168,7 +174,9 @@ def _tile(rng: Random, side: int, *, corner: bool = False) -> Image.Image:
         _round(draw, middle, far * reach, colour)
     draw.rectangle((0, 0, far, line), fill=GROUT)
     draw.rectangle((0, 0, line, far), fill=GROUT)
-    brush = Image.merge("RGB", [clouds(rng, (far, far), (7, 7)).point([round(214 + 41 * v / 255) for v in range(256)])] * 3)
+    brush = Image.merge(
+        "RGB", [clouds(rng, (far, far), (7, 7)).point([round(214 + 41 * v / 255) for v in range(256)])] * 3
+    )
     small = ImageChops.multiply(tile, brush).resize((side, side), Image.Resampling.LANCZOS)
     dots = noise(rng, (side, side)).point([round(255 - 12 * v / 255) for v in range(256)])
     return ImageChops.multiply(small, Image.merge("RGB", [dots] * 3))

@@ -27,7 +27,9 @@ def decks(assets: Path) -> tuple[str, ...]:
     """The names of the decks, in alphabetical order. Raises MissingPictureError when there is none."""
     found = tuple(sorted(f.name for f in _folders(assets) if f.name not in (BACKS, STAMPS, CLOSEUP)))
     if not found:
-        raise MissingPictureError(f"The game's card pictures are missing: {assets / 'cards'} holds no deck.", assets / "cards")
+        raise MissingPictureError(
+            f"The game's card pictures are missing: {assets / 'cards'} holds no deck.", assets / "cards"
+        )
     return found
 
 
@@ -35,12 +37,15 @@ def backs(assets: Path) -> tuple[str, ...]:
     """The names of the card backs, in alphabetical order. Raises MissingPictureError when there is none."""
     found = tuple(sorted(f.stem for f in (assets / "cards" / BACKS).glob("*.webp")))
     if not found:
-        raise MissingPictureError(f"The game's card backs are missing from {assets / 'cards' / BACKS}.", assets / "cards" / BACKS)
+        raise MissingPictureError(
+            f"The game's card backs are missing from {assets / 'cards' / BACKS}.", assets / "cards" / BACKS
+        )
     return found
 
 
 def faces_of(assets: Path, deck: str, style: Style = PLAIN, high: int = MASTER[1]) -> dict[Card | str, Face]:
-    """What every card 0..39 and every back, by its name, is made of where cards are `high` pixels; the files need not exist.
+    """What every card 0..39 and every back, by its name, is made of where cards are `high` pixels; the files need not
+    exist.
 
     Above the usual size the larger master of a card is taken where there is one.
     """

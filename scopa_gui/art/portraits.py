@@ -33,8 +33,8 @@ def file_of(assets: Path, name: str) -> Path:
 def portrait(assets: Path, cache: Path | None, name: str, size: int, kind: str = ROUND) -> Picture:
     """Somebody as RGBA pixels, straight alpha, exactly `size` pixels wide and high: ROUND in a gold rim, or as a CARD.
 
-    `cache` is the folder for cache files, None for none. Raises MissingPictureError when the master cannot be read, ValueError for
-    a size below SMALLEST.
+    `cache` is the folder for cache files, None for none. Raises MissingPictureError when the master cannot be read,
+    ValueError for a size below SMALLEST.
     """
     if size < SMALLEST:
         raise ValueError(f"A portrait has to be {SMALLEST} pixels wide at least, not {size}.")

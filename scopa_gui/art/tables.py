@@ -43,9 +43,15 @@ class Laid(NamedTuple):
 
 
 def laid(cache: Path | None, name: str, size: Size) -> Laid:
-    """A table; an unknown name gives the baize. The same for ever for a size. `cache` is the folder for cache files, None for none."""
+    """A table; an unknown name gives the baize. The same for ever for a size. `cache` is the folder for cache files,
+    None for none.
+    """
     name = name if name in RAMPS else TABLES[0]
-    path = cache / f"{name}-{size[0]}x{size[1]}-{zlib.crc32(f'{VERSION} {name}'.encode()):08x}{atlas.SUFFIX}" if cache else None
+    path = (
+        cache / f"{name}-{size[0]}x{size[1]}-{zlib.crc32(f'{VERSION} {name}'.encode()):08x}{atlas.SUFFIX}"
+        if cache
+        else None
+    )
     if path and (found := Atlas.open(path)) and (table := _read(found, name, size)):
         atlas.touch(path)
         return table
@@ -70,9 +76,13 @@ def shades(name: str) -> list[Colour]:
 
 
 def _drawn(name: str, size: Size) -> Laid:
-    module = import_module({"baize": "scopa_gui.art.baize", "wood": "scopa_gui.art.wood", "maiolica": "scopa_gui.art.maiolica"}[name])
+    module = import_module(
+        {"baize": "scopa_gui.art.baize", "wood": "scopa_gui.art.wood", "maiolica": "scopa_gui.art.maiolica"}[name]
+    )
     pixels, rims = module.table(size, PLAIN)
-    return Laid(size, pixels, shades(name), [Rim(corner, Picture(part[0], part[1], rows)) for corner, part, rows in rims])
+    return Laid(
+        size, pixels, shades(name), [Rim(corner, Picture(part[0], part[1], rows)) for corner, part, rows in rims]
+    )
 
 
 def _read(found: Atlas, name: str, size: Size) -> Laid | None:

@@ -70,7 +70,10 @@ def _plank(rng: Random, size: Size, number: int) -> Image.Image:
     rows = 12
     slow = _grid(rng, (columns, rows), (max(3, columns // 14), 3))
     quick = _grid(rng, (columns, rows), (columns // 3, 5))
-    knots = [(rng.uniform(0.05, 0.95) * columns, rng.uniform(0.2, 0.8) * rows, rng.choice((-1, 1))) for _ in range(rng.choice((0, 1, 1, 2)))]
+    knots = [
+        (rng.uniform(0.05, 0.95) * columns, rng.uniform(0.2, 0.8) * rows, rng.choice((-1, 1)))
+        for _ in range(rng.choice((0, 1, 1, 2)))
+    ]
     heart, lean, broad = rng.uniform(-0.4, 1.4), rng.uniform(-3.0, 3.0), rng.uniform(0.7, 1.2) * _RINGS
     values = []
     for row in range(rows):
@@ -78,7 +81,9 @@ def _plank(rng: Random, size: Size, number: int) -> Image.Image:
         for column in range(columns):
             place = row * columns + column
             off = y - heart + 0.34 * (slow[place] - 0.5)
-            value = broad * off * abs(off) * 0.6 + broad * 0.25 * off + lean * column / columns + 0.5 * (quick[place] - 0.5)
+            value = (
+                broad * off * abs(off) * 0.6 + broad * 0.25 * off + lean * column / columns + 0.5 * (quick[place] - 0.5)
+            )
             for x, middle, turn in knots:
                 far = ((column - x) / 3.6) ** 2 + ((row - middle) / 2.6) ** 2
                 if far < 9:
@@ -128,7 +133,15 @@ def _wine(board: Image.Image) -> None:
     middle = ring.width / 2
     for start, end, dark in ((20, 330, 60), (60, 250, 84), (120, 190, 110)):
         far = radius * fine
-        draw.arc((middle - far, middle - far, middle + far, middle + far), start, end, fill=dark, width=round(radius * fine * 0.09))
-    ring = ring.resize((3 * radius, 3 * radius), Image.Resampling.LANCZOS).filter(ImageFilter.GaussianBlur(max(0.6, radius / 26)))
+        draw.arc(
+            (middle - far, middle - far, middle + far, middle + far),
+            start,
+            end,
+            fill=dark,
+            width=round(radius * fine * 0.09),
+        )
+    ring = ring.resize((3 * radius, 3 * radius), Image.Resampling.LANCZOS).filter(
+        ImageFilter.GaussianBlur(max(0.6, radius / 26))
+    )
     corner = (round(width * 0.235) - ring.width // 2, round(height * 0.58) - ring.height // 2)
     board.paste(60, (*corner, corner[0] + ring.width, corner[1] + ring.height), ring)

@@ -1,4 +1,6 @@
-"""A finished match judged while its result is looked at: its mistakes go to the schedule, and its review will open with them at once."""
+"""A finished match judged while its result is looked at: its mistakes go to the schedule, and its review will open with
+them at once.
+"""
 
 from collections.abc import Callable, Sequence
 
@@ -14,9 +16,13 @@ Studies = Callable[[Record, Sequence[int]], Study]
 
 
 class Afterwards:
-    """The player's own turns of a match of the archive, as far as time allows. For `poll` and `close` in the archive's thread."""
+    """The player's own turns of a match of the archive, as far as time allows. For `poll` and `close` in the archive's
+    thread.
+    """
 
-    def __init__(self, training: Training, match: int, record: Record, seats: Sequence[str], studies: Studies = Study) -> None:
+    def __init__(
+        self, training: Training, match: int, record: Record, seats: Sequence[str], studies: Studies = Study
+    ) -> None:
         self._training, self._match, self._record = training, match, record
         self._turns = {turn.number: turn for turn in turns_of(record, seats)}
         kept = kept_of(training.verdicts(match), record.moves)
@@ -54,9 +60,17 @@ class Afterwards:
         """Keep what has been found since; what the store has to tell."""
         if self._study is None:
             return None
-        found = {question.number: answer for question, answer in self._study.poll() if question.kind is Kind.MOVE and isinstance(answer, Seen)}
+        found = {
+            question.number: answer
+            for question, answer in self._study.poll()
+            if question.kind is Kind.MOVE and isinstance(answer, Seen)
+        }
         self._judged |= {number: seen.verdict for number, seen in found.items()}
-        return self._training.keep_verdicts(self._match, {number: plain_of(seen) for number, seen in found.items()}) if found else None
+        return (
+            self._training.keep_verdicts(self._match, {number: plain_of(seen) for number, seen in found.items()})
+            if found
+            else None
+        )
 
     def close(self, now: float) -> Notice | None:
         """Stop, and schedule the worst of the mistakes that were found."""

@@ -1,8 +1,9 @@
 """Why a move costs what it costs: the tactic it goes against, found where the split of the loss is largest.
 
-The split says what is lost (the settebello, scope against, ...); the tactics of the heuristic player say what the better move
-does and this one does not. The cause is the tactic that speaks most for the better move among those that can cost just that; where
-what can be seen at once explains too little, one of the finer ones. Where none does clearly, and at the last cards: lostcards.py.
+The split says what is lost (the settebello, scope against, ...); the tactics of the heuristic player say what the
+better move does and this one does not. The cause is the tactic that speaks most for the better move among those that
+can cost just that; where what can be seen at once explains too little, one of the finer ones. Where none does clearly,
+and at the last cards: lostcards.py.
 """
 
 from collections.abc import Mapping
@@ -16,25 +17,65 @@ from scopa_gui.coach.verdict import Cause
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.scoring import Category
 
-CONTROL = frozenset({
-    "anchor", "gives_up_anchor", "lays_dead_rank", "lays_held_twice", "echoes_partner", "takes_partners_double", "breaks_pairs",
-    "keeps_pairs", "whirlwind", "keeps_last_card", "starves", "keeps_own_take", "feeds_partner", "card_spent", "becomes_last_taker",
-})
+CONTROL = frozenset(
+    {
+        "anchor",
+        "gives_up_anchor",
+        "lays_dead_rank",
+        "lays_held_twice",
+        "echoes_partner",
+        "takes_partners_double",
+        "breaks_pairs",
+        "keeps_pairs",
+        "whirlwind",
+        "keeps_last_card",
+        "starves",
+        "keeps_own_take",
+        "feeds_partner",
+        "card_spent",
+        "becomes_last_taker",
+    }
+)
 """Tactics that decide who takes later on: they may cost anything."""
-SUBTLE = frozenset({
-    "anchor", "gives_up_anchor", "lays_dead_rank", "lays_held_twice", "echoes_partner", "breaks_pairs", "keeps_pairs", "sevens_paired",
-    "sevens_unpaired", "keeps_last_card", "spends_ace",
-})
-"""Finer tactics, whose weight is small and whose effect comes late: what is lost mounts up far beyond what they seem to speak for."""
+SUBTLE = frozenset(
+    {
+        "anchor",
+        "gives_up_anchor",
+        "lays_dead_rank",
+        "lays_held_twice",
+        "echoes_partner",
+        "breaks_pairs",
+        "keeps_pairs",
+        "sevens_paired",
+        "sevens_unpaired",
+        "keeps_last_card",
+        "spends_ace",
+    }
+)
+"""Finer tactics, whose weight is small and whose effect comes late: what is lost mounts up far beyond what they seem to
+speak for.
+"""
 LAYING = frozenset({"lays_dead_rank", "lays_held_twice", "echoes_partner"})
 """Those that tell two cards apart that are laid."""
 _CARDS = frozenset({"gives_cards", "wins_leftovers", "extras_race", "spends_ace", "feeds_ace"})
 COSTS: Mapping[str, frozenset[str]] = {
     SCOPE_FOR: frozenset({"makes_scopa"}),
     SCOPE_AGAINST: frozenset({"gives_scopa", "gives_scopa_later", "safe_eleven"}),
-    Category.SETTEBELLO.value: frozenset({"takes_settebello", "lays_seven", "sevens_paired", "sevens_unpaired", "offers_seven_sum"}),
-    Category.PRIMIERA.value: frozenset({"takes_sevens", "takes_sixes", "primiera_race", "lays_seven", "sevens_paired", "sevens_unpaired",
-                                        "offers_seven_sum", "takes_settebello"}),
+    Category.SETTEBELLO.value: frozenset(
+        {"takes_settebello", "lays_seven", "sevens_paired", "sevens_unpaired", "offers_seven_sum"}
+    ),
+    Category.PRIMIERA.value: frozenset(
+        {
+            "takes_sevens",
+            "takes_sixes",
+            "primiera_race",
+            "lays_seven",
+            "sevens_paired",
+            "sevens_unpaired",
+            "offers_seven_sum",
+            "takes_settebello",
+        }
+    ),
     Category.DENARI.value: frozenset({"denari_race", "lays_coin", "takes_settebello"}),
     Category.CARTE.value: frozenset({"carte_race"}),
     CAPPOTTO: frozenset({"denari_race"}),
@@ -48,14 +89,20 @@ LEAST = 0.01
 SHARE = 0.25
 """A part of the split counts when it is at least this share of the largest one."""
 TELLING = 0.08
-"""The share of all that is lost for which a tactic must speak, unless it is one by which the largest part is lost directly."""
+"""The share of all that is lost for which a tactic must speak, unless it is one by which the largest part is lost
+directly.
+"""
 PLAIN = 0.5
-"""Where the tactics that are neither CONTROL nor SUBTLE together speak for less than this share, what is lost is not lost at once."""
+"""Where the tactics that are neither CONTROL nor SUBTLE together speak for less than this share, what is lost is not
+lost at once.
+"""
 FINE = 0.05
 """Points by which a SUBTLE tactic must speak for the better move."""
 
 
-def cause_of(facts: Facts, best: Move, move: Move, split: Mapping[str, float], telling: float = TELLING) -> Cause | None:
+def cause_of(
+    facts: Facts, best: Move, move: Move, split: Mapping[str, float], telling: float = TELLING
+) -> Cause | None:
     """The cause of what is lost, or None when no tactic speaks for the better move, or none clearly enough.
 
     ``telling``: for what share of the loss it must speak; at 0 any tactic will do, even one that costs something else.
@@ -77,7 +124,11 @@ def cause_of(facts: Facts, best: Move, move: Move, split: Mapping[str, float], t
             return _cause(facts, best, move, (strongest, parts[0]))
     for among in (_directly, _by_cards, _by_control):
         for part in counting:
-            fitting = [name for name in leads if name in among(part) and (name in clear or (among is _directly and part == parts[0]))]
+            fitting = [
+                name
+                for name in leads
+                if name in among(part) and (name in clear or (among is _directly and part == parts[0]))
+            ]
             if fitting:
                 return _cause(facts, best, move, (max(fitting, key=lambda name: leads[name]), part))
     return None if telling else _cause(facts, best, move, (max(leads, key=lambda name: leads[name]), parts[0]))

@@ -1,4 +1,6 @@
-"""The puzzle of the day: the same for everybody who has the same puzzles, found from the date alone; and how many days in a row."""
+"""The puzzle of the day: the same for everybody who has the same puzzles, found from the date alone; and how many days
+in a row.
+"""
 
 from collections.abc import Iterable, Sequence
 from datetime import date, timedelta
@@ -20,7 +22,9 @@ def puzzle_of(day: date, puzzles: Sequence[Puzzle]) -> Puzzle:
     if not puzzles:
         raise ValueError("There are no puzzles to choose from.")
     wanted = WEEK[day.weekday()]
-    nearest = min({puzzle.difficulty for puzzle in puzzles}, key=lambda difficulty: (abs(difficulty - wanted), difficulty))
+    nearest = min(
+        {puzzle.difficulty for puzzle in puzzles}, key=lambda difficulty: (abs(difficulty - wanted), difficulty)
+    )
     level = sorted((puzzle for puzzle in puzzles if puzzle.difficulty == nearest), key=lambda puzzle: puzzle.key)
     turn = sum(1 for weekday, difficulty in enumerate(WEEK) if difficulty == wanted and weekday < day.weekday())
     number = (day - FIRST + timedelta(days=FIRST.weekday())).days // 7 * WEEK.count(wanted) + turn

@@ -1,7 +1,8 @@
-"""A drill of memory: a smazzata between good players goes by card after card, now and then it stops, and there are questions.
+"""A drill of memory: a smazzata between good players goes by card after card, now and then it stops, and there are
+questions.
 
-The state is plain data and every step gives a new one: the same state always goes on in the same way. A right answer raises the
-level, a wrong one lowers it by more, so it settles where about two answers in three are right.
+The state is plain data and every step gives a new one: the same state always goes on in the same way. A right answer
+raises the level, a wrong one lowers it by more, so it settles where about two answers in three are right.
 """
 
 from dataclasses import dataclass, replace
@@ -50,7 +51,8 @@ class Answered:
 
 @dataclass(frozen=True, slots=True)
 class Drill:
-    """Where a drill stands. ``smazzata`` from 0, ``moves`` of it shown so far, ``due`` the move after which the next questions come.
+    """Where a drill stands. ``smazzata`` from 0, ``moves`` of it shown so far, ``due`` the move after which the next
+    questions come.
 
     ``asking``: the questions of this stop that are still to be answered.
     """
@@ -88,7 +90,7 @@ class Drill:
     @property
     def shown(self) -> tuple[Played, ...]:
         """The moves of this smazzata that have been shown."""
-        return _smazzata(self.game, self.players, f"{self.seed}/{self.smazzata}")[1][:self.moves]
+        return _smazzata(self.game, self.players, f"{self.seed}/{self.smazzata}")[1][: self.moves]
 
     @property
     def fullest(self) -> int:
@@ -113,7 +115,9 @@ def stretch_at(level: int) -> int:
 
 
 def begin(game: str, players: int, seed: str, level: int = FIRST_LEVEL) -> Drill:
-    """A drill from the start; ValueError for a game that cannot be looked on at. A level that there is not becomes the nearest one."""
+    """A drill from the start; ValueError for a game that cannot be looked on at. A level that there is not becomes the
+    nearest one.
+    """
     if (game, players) not in GAMES:
         raise ValueError(f"There is no drill with {game!r} for {players}.")
     level = max(1, min(LEVELS, level))
@@ -121,7 +125,8 @@ def begin(game: str, players: int, seed: str, level: int = FIRST_LEVEL) -> Drill
 
 
 def show(drill: Drill) -> Drill:
-    """Show one card more, or the first table of another smazzata when this one is nearly over; at a stop the questions are made.
+    """Show one card more, or the first table of another smazzata when this one is nearly over; at a stop the questions
+    are made.
 
     ValueError while questions wait, and when the drill is over.
     """
@@ -136,7 +141,9 @@ def show(drill: Drill) -> Drill:
 
 @lru_cache(maxsize=4)
 def cards_until_asked(drill: Drill) -> int:
-    """How many cards more will be shown before the next questions, those of another smazzata included; 0 while a question waits."""
+    """How many cards more will be shown before the next questions, those of another smazzata included; 0 while a
+    question waits.
+    """
     count = 0
     while not (drill.asking or drill.is_over):
         before, drill = drill, show(drill)
@@ -158,7 +165,9 @@ def _stop(drill: Drill) -> Drill:
 
 
 def answer(drill: Drill, given: int | None) -> Drill:
-    """Answer the question that waits, or pass it over (None), which leaves the level; ValueError when none waits or it is no answer to it."""
+    """Answer the question that waits, or pass it over (None), which leaves the level; ValueError when none waits or it
+    is no answer to it.
+    """
     if not drill.asking:
         raise ValueError("No question waits.")
     asked, *rest = drill.asking
@@ -173,7 +182,9 @@ def answer(drill: Drill, given: int | None) -> Drill:
 
 @lru_cache(maxsize=4)
 def _smazzata(game: str, players: int, seed: str) -> tuple[CardSet, tuple[Played, ...]]:
-    """A smazzata as good players play it: the first table, and the moves in table seats, the first to play being seat 0."""
+    """A smazzata as good players play it: the first table, and the moves in table seats, the first to play being seat
+    0.
+    """
     rules = VARIANTS[game].rules_by_players[players]
     table = Table.new(rules, seed, [PLAYER] * players)
     leader = table.match.leader

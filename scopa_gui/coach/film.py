@@ -15,7 +15,8 @@ from scopa_gui.game.table import Table
 class Frame:
     """One move: its ``number`` in the match, the table ``seat``, my ``view`` before it, and what happened.
 
-    ``known``: what who made it knew; ``has_choice``: another move was legal; only such a move is judged. ``deals``: it is the first after cards were dealt.
+    ``known``: what who made it knew; ``has_choice``: another move was legal; only such a move is judged. ``deals``: it
+    is the first after cards were dealt.
     """
 
     number: int
@@ -70,7 +71,9 @@ def film_of(record: Record, seats: Sequence[str]) -> tuple[Smazzata, ...]:
         assert seat is not None
         view, known = table.view(), table.view(seat)
         deals = not frames or frames[-1].view.stock != view.stock
-        frames.append(Frame(number, seat, move, view, known, table.play(seat, move), len(known.legal_moves()) > 1, deals))
+        frames.append(
+            Frame(number, seat, move, view, known, table.play(seat, move), len(known.legal_moves()) > 1, deals)
+        )
     return (*found, _cut(table, frames)) if frames else tuple(found)
 
 

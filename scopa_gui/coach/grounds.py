@@ -1,7 +1,8 @@
-"""What must hold for a cause to be named: by its tactic the arguments that it is told with, or None where it would not be true.
+"""What must hold for a cause to be named: by its tactic the arguments that it is told with, or None where it would not
+be true.
 
-A cause is a sentence on two moves, the better one and the one that was made. As in ai/evidence.py it rests on all cards that have
-not been seen; ``facts`` are those of one who has forgotten nothing.
+A cause is a sentence on two moves, the better one and the one that was made. As in ai/evidence.py it rests on all cards
+that have not been seen; ``facts`` are those of one who has forgotten nothing.
 """
 
 from collections.abc import Callable, Mapping
@@ -33,7 +34,9 @@ SCOPA_PRIZE = 10
 
 
 def args_of(tactic: str, facts: Facts, best: Move, move: Move) -> Args | None:
-    """What a cause is told with: percent, cards and count of those that sweep; cards missed or left; a rank. None where it is not so."""
+    """What a cause is told with: percent, cards and count of those that sweep; cards missed or left; a rank. None where
+    it is not so.
+    """
     ground = GROUNDS.get(tactic)
     return {} if ground is None else ground(facts, best, move)
 
@@ -62,6 +65,7 @@ def _for_primiera(rank: int) -> Ground:
         missed = cards_of(_missed(facts, best, move) & RANK_SETS[rank])
         cards = sum(bit(card) for card in missed if any(helps_primiera(rules, card, pile) for pile in piles))
         return _when(bool(cards) and primiera_is_open(rules, piles), cards=cards)
+
     return ground
 
 
@@ -88,7 +92,9 @@ def _extras(facts: Facts, best: Move, move: Move) -> Args | None:
 
 
 def _gives_scopa(facts: Facts, _best: Move, move: Move) -> Args | None:
-    sweeping = sweeping_cards(facts.rules, facts.outcome(move).table, is_last_card=facts.plays_left == 2) & facts.view.unseen
+    sweeping = (
+        sweeping_cards(facts.rules, facts.outcome(move).table, is_last_card=facts.plays_left == 2) & facts.view.unseen
+    )
     percent = round(100 * facts.chance_holds(1, sweeping))
     return _when(percent > 0, percent=percent, cards=sweeping, count=sweeping.bit_count())
 
@@ -117,9 +123,14 @@ def _feeds_partner(facts: Facts, best: Move, move: Move) -> Args | None:
 
 
 def _to_take(facts: Facts, seat: int, table: CardSet) -> float:
-    """What a seat may be expected to take of a table by its largest capture, in cards, the good ones counted more than once."""
+    """What a seat may be expected to take of a table by its largest capture, in cards, the good ones counted more than
+    once.
+    """
     hidden = facts.view.unseen
-    prizes = [max((_prize(taken) for taken in facts.rules.law.captures(card, table) if taken & table), default=0.0) for card in cards_of(hidden)]
+    prizes = [
+        max((_prize(taken) for taken in facts.rules.law.captures(card, table) if taken & table), default=0.0)
+        for card in cards_of(hidden)
+    ]
     size = hidden.bit_count()
     return chances.expected_best([prize for prize in prizes if prize], size, min(facts.cards_in(seat), size))
 
@@ -181,7 +192,9 @@ def _anchor(facts: Facts, best: Move, move: Move) -> Args | None:
 
 def _gives_up_anchor(facts: Facts, _best: Move, move: Move) -> Args | None:
     view, after = facts.view, facts.outcome(move)
-    given = reach.only_mine(facts, view.table, view.hand) & after.table & ~reach.only_mine(facts, after.table, after.hand)
+    given = (
+        reach.only_mine(facts, view.table, view.hand) & after.table & ~reach.only_mine(facts, after.table, after.hand)
+    )
     return _when(bool(given), cards=given)
 
 
@@ -200,7 +213,10 @@ def _echo(facts: Facts, best: Move, _move: Move) -> Args | None:
 
 def _double(facts: Facts, _best: Move, move: Move) -> Args | None:
     """That it was the partner's the tactic knows; he must have cards left to hold its twin."""
-    return _when(any(facts.cards_in(seat) for seat in facts.partners) and facts.unseen_of(rank_of(move.card)) > 0, rank=rank_of(move.card))
+    return _when(
+        any(facts.cards_in(seat) for seat in facts.partners) and facts.unseen_of(rank_of(move.card)) > 0,
+        rank=rank_of(move.card),
+    )
 
 
 def _pairs(facts: Facts, best: Move, move: Move) -> Args | None:
@@ -210,14 +226,26 @@ def _pairs(facts: Facts, best: Move, move: Move) -> Args | None:
 
 def _sevens(*, paired: bool) -> Ground:
     def ground(facts: Facts, best: Move, move: Move) -> Args | None:
-        better, worse = (((facts.captured | facts.outcome(one).gained) & RANK_SETS[7]).bit_count() & 1 for one in (best, move))
+        better, worse = (
+            ((facts.captured | facts.outcome(one).gained) & RANK_SETS[7]).bit_count() & 1 for one in (best, move)
+        )
         return _when(facts.is_dealers_side is paired and (better < worse if paired else better > worse))
+
     return ground
 
 
 def _seven_sum(facts: Facts, _best: Move, move: Move) -> Args | None:
     table = facts.outcome(move).table
-    return _when(bool(reach.takers(facts, table, facts.view.unseen & RANK_SETS[7], lambda taken: taken.bit_count() > 1 and sum_of(taken) == 7)))
+    return _when(
+        bool(
+            reach.takers(
+                facts,
+                table,
+                facts.view.unseen & RANK_SETS[7],
+                lambda taken: taken.bit_count() > 1 and sum_of(taken) == 7,
+            )
+        )
+    )
 
 
 def _whirlwind(facts: Facts, best: Move, move: Move) -> Args | None:

@@ -1,7 +1,7 @@
 """How strict the coach at the table is: the worse somebody has played lately, the smaller the mistake that is stopped.
 
-Measured: of the moves of Pierino, the weakest level, 8 in 100 are at least mistakes, of those of Rosa 2 in 100. So forty moves in a
-row without one are well played, and two in forty are too many to be left alone.
+Measured: of the moves of Pierino, the weakest level, 8 in 100 are at least mistakes, of those of Rosa 2 in 100. So
+forty moves in a row without one are well played, and two in forty are too many to be left alone.
 """
 
 from collections.abc import Iterable, Sequence
@@ -43,7 +43,9 @@ class Guard:
         return threshold(self._grades)
 
     def add(self, grade: Grade) -> Notice | None:
-        """Keep how good a move was that was about to be played; what to tell when it cannot be written. Never raises for the disk's sake."""
+        """Keep how good a move was that was about to be played; what to tell when it cannot be written. Never raises
+        for the disk's sake.
+        """
         self._grades = [*self._grades, grade][-WINDOW:]
         try:
             files.write(self._path, msgspec.json.encode({"grades": [int(one) for one in self._grades]}) + b"\n")

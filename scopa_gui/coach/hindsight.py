@@ -1,4 +1,6 @@
-"""What the others really held at a moment of a smazzata that is known to its end: what they played before the next deal."""
+"""What the others really held at a moment of a smazzata that is known to its end: what they played before the next
+deal.
+"""
 
 from collections.abc import Sequence
 

@@ -1,10 +1,12 @@
-"""What each of the others can still hold, rank by rank, and since which move that has been so. From public knowledge and my own hand.
+"""What each of the others can still hold, rank by rank, and since which move that has been so. From public knowledge
+and my own hand.
 
-Two kinds of knowledge, never mixed. *Certain* is what the rules leave no other way: a rank of which all four cards have been seen
-cannot be held; who holds more cards than there are unseen ones of other ranks must hold some of this; and under the regola del vile
-who leads an ace had nothing else. Laying a card proves nothing, for nobody must play the card that takes. *Likely* is what good
-players do not miss: a scopa, the settebello. Of 2,400 such statements at tables of rosa or of don_ciro none was wrong (by
-lot it would be one in seven in scopa, two in five in scopone); at those of carmela one in ten in scopa, one in three in scopone.
+Two kinds of knowledge, never mixed. *Certain* is what the rules leave no other way: a rank of which all four cards have
+been seen cannot be held; who holds more cards than there are unseen ones of other ranks must hold some of this; and
+under the regola del vile who leads an ace had nothing else. Laying a card proves nothing, for nobody must play the card
+that takes. *Likely* is what good players do not miss: a scopa, the settebello. Of 2,400 such statements at tables of
+rosa or of don_ciro none was wrong (by lot it would be one in seven in scopa, two in five in scopone); at those of
+carmela one in ten in scopa, one in three in scopone.
 """
 
 from collections.abc import Callable, Sequence
@@ -43,7 +45,8 @@ class Refusal(Enum):
 class Holding:
     """What a relative seat may hold of a rank: from ``least`` to ``most`` cards, both certain.
 
-    ``since``: after how many moves of the smazzata the state was reached; 0: it was so from the deal. ``refused`` of UNLIKELY.
+    ``since``: after how many moves of the smazzata the state was reached; 0: it was so from the deal. ``refused`` of
+    UNLIKELY.
     """
 
     seat: int
@@ -57,7 +60,8 @@ class Holding:
 
 @dataclass(frozen=True, slots=True)
 class _Moment:
-    """What was known after some moves: the cards to come by rank (a rank at its own place), all of them, and the hands' sizes by seat.
+    """What was known after some moves: the cards to come by rank (a rank at its own place), all of them, and the hands'
+    sizes by seat.
 
     ``aces_only``: the seat known to hold nothing but aces; None.
     """
@@ -75,16 +79,21 @@ def holdings_of(view: PlayerView) -> tuple[tuple[Holding, ...], ...]:
     dealt = max(start for start in deal_starts(view.rules) if start <= len(view.history))
     refused = refusals_of(view, course, dealt)
     return tuple(
-        tuple(_holding(moments, dealt, seat, rank, refused[seat].get(rank)) for rank in RANKS) for seat in range(1, view.rules.players)
+        tuple(_holding(moments, dealt, seat, rank, refused[seat].get(rank)) for rank in RANKS)
+        for seat in range(1, view.rules.players)
     )
 
 
-def _holding(moments: Sequence[_Moment], dealt: int, seat: int, rank: int, refused: tuple[int, Refusal] | None) -> Holding:
+def _holding(
+    moments: Sequence[_Moment], dealt: int, seat: int, rank: int, refused: tuple[int, Refusal] | None
+) -> Holding:
     least, most = _bounds(moments[-1], seat, rank)
     if not most:
         # An empty hand holds nothing either, but that is no news: the four cards seen are.
         seen = not moments[-1].to_come[rank]
-        since = _since(moments, 0, lambda moment: not (moment.to_come[rank] if seen else _bounds(moment, seat, rank)[1]))
+        since = _since(
+            moments, 0, lambda moment: not (moment.to_come[rank] if seen else _bounds(moment, seat, rank)[1])
+        )
         return Holding(seat, rank, State.NONE, least, most, since)
     if least:
         # Before the deal it held other cards.
@@ -123,7 +132,10 @@ def _moment(view: PlayerView, seen: Seen, number: int) -> _Moment:
     to_come = seen.to_come
     counts = counts_after(view.rules, view.dealer, number)
     return _Moment(
-        (0, *((to_come & RANK_SETS[rank]).bit_count() for rank in RANKS)), to_come.bit_count(), counts, _aces_only(view, number)
+        (0, *((to_come & RANK_SETS[rank]).bit_count() for rank in RANKS)),
+        to_come.bit_count(),
+        counts,
+        _aces_only(view, number),
     )
 
 
@@ -133,7 +145,10 @@ def counts_after(rules: Rules, dealer: int, number: int) -> tuple[int, ...]:
     dealt = max(start for start in starts if start <= number)
     size = hand_size(rules, 40 if not dealt else 40 - TABLE_CARDS[rules.deal] - dealt)
     leader = dealer + 1
-    return tuple(size - (number - dealt + rules.players - 1 - (seat - leader) % rules.players) // rules.players for seat in range(rules.players))
+    return tuple(
+        size - (number - dealt + rules.players - 1 - (seat - leader) % rules.players) // rules.players
+        for seat in range(rules.players)
+    )
 
 
 def _aces_only(view: PlayerView, number: int) -> int | None:
@@ -149,7 +164,9 @@ def _aces_only(view: PlayerView, number: int) -> int | None:
 
 
 def refusals_of(view: PlayerView, course: Sequence[Seen], dealt: int) -> tuple[dict[int, tuple[int, Refusal]], ...]:
-    """By seat and rank: the first move since the last deal with which it passed by what a card of that rank would have got it."""
+    """By seat and rank: the first move since the last deal with which it passed by what a card of that rank would have
+    got it.
+    """
     found: tuple[dict[int, tuple[int, Refusal]], ...] = tuple({} for _ in range(view.rules.players))
     last = 40 - TABLE_CARDS[view.rules.deal]
     for number in range(dealt, len(view.history)):

@@ -23,17 +23,24 @@ MOST = 8
 """So many mistakes of one match are asked again, the worst ones."""
 
 
-def keep_mistakes(training: Training, match: int, record: Record, judged: Iterable[tuple[Turn, Verdict]], now: float) -> Notice | None:
+def keep_mistakes(
+    training: Training, match: int, record: Record, judged: Iterable[tuple[Turn, Verdict]], now: float
+) -> Notice | None:
     """Schedule the worst mistakes among a player's own turns of a match; those that are there already stay as they are."""
     worst = sorted(judged, key=lambda pair: (-pair[1].lost, pair[0].number))
     mistakes = [mistake for turn, verdict in worst if (mistake := mistake_of(match, record, turn, verdict)) is not None]
     new = [mistake for mistake in mistakes[:MOST] if training.exercise(mistake.key) is None]
-    notices = [training.add(scheduled(exercise_of(replace(mistake, difficulty=_difficulty(mistake)), now), now)) for mistake in new]
+    notices = [
+        training.add(scheduled(exercise_of(replace(mistake, difficulty=_difficulty(mistake)), now), now))
+        for mistake in new
+    ]
     return next((notice for notice in notices if notice is not None), None)
 
 
 def homework(training: Training, now: float, cap: Cap = USUAL) -> list[Exercise]:
-    """What is due, in order, as far as today's cap allows. What can be asked no more, of another version say, is taken off the schedule."""
+    """What is due, in order, as far as today's cap allows. What can be asked no more, of another version say, is taken
+    off the schedule.
+    """
     found = due_today(training.exercises(), training.attempts(), now, cap)
     gone = {exercise.key for exercise in found if question_of(exercise) is None}
     for exercise in found:
@@ -43,7 +50,8 @@ def homework(training: Training, now: float, cap: Cap = USUAL) -> list[Exercise]
 
 
 def ahead(training: Training, now: float, most: int = MOST) -> list[Exercise]:
-    """One's own mistakes that are not due, for who wants to practise before the time: those not asked for longest first.
+    """One's own mistakes that are not due, for who wants to practise before the time: those not asked for longest
+    first.
 
     An answer to one changes the schedule only where it is wrong (`schedule.answered`).
     """
@@ -58,7 +66,8 @@ def is_ahead(exercise: Exercise, now: float) -> bool:
 
 
 def ask(training: Training, exercise: Exercise) -> Question | None:
-    """The question as it is to be asked this time; None when it is none, or one of another version that cannot be asked any more.
+    """The question as it is to be asked this time; None when it is none, or one of another version that cannot be asked
+    any more.
 
     A mistake of which it is not known yet how hard it is, from an earlier version, is looked at now.
     """

@@ -1,7 +1,8 @@
 """The judge: what a move costs against the best one, split by what it costs, how sure that is, and why.
 
-Worlds are drawn by what the others have played, every move is tried in the same ones, and the differences are counted category
-by category (ai/appraisal.py); the last cards are solved (ai/lastlines.py). So a verdict is as true as the Maestro.
+Worlds are drawn by what the others have played, every move is tried in the same ones, and the differences are counted
+category by category (ai/appraisal.py); the last cards are solved (ai/lastlines.py). So a verdict is as true as the
+Maestro.
 """
 
 from collections.abc import Mapping
@@ -48,11 +49,26 @@ def verdict_of(view: PlayerView, move: Move, found: Appraisal) -> Verdict:
     split = {name: found.difference(best, place, values)[0] for name, values in found.parts.items()}
     cause = _cause(view, found, (best, place), split) if grade > Grade.GOOD else None
     worth = float(found.points[best] @ found.weights)
-    return Verdict(move, found.moves[best], lost, error, win_lost, win_error, grade, split, cause, worth, found.is_exact, found.points.shape[1])
+    return Verdict(
+        move,
+        found.moves[best],
+        lost,
+        error,
+        win_lost,
+        win_error,
+        grade,
+        split,
+        cause,
+        worth,
+        found.is_exact,
+        found.points.shape[1],
+    )
 
 
 def _cause(view: PlayerView, found: Appraisal, places: tuple[int, int], split: Mapping[str, float]) -> Cause | None:
-    """The tactic that the move goes against; where none tells clearly, the cards that are lost by it; else a tactic that tells a little."""
+    """The tactic that the move goes against; where none tells clearly, the cards that are lost by it; else a tactic
+    that tells a little.
+    """
     facts, (best, place) = facts_of(view), places
     moves = found.moves[best], found.moves[place]
     return (

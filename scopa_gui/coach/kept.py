@@ -1,4 +1,6 @@
-"""Verdicts as plain data, so that a match judged once need not be judged again: what store/training.py keeps by the move's number."""
+"""Verdicts as plain data, so that a match judged once need not be judged again: what store/training.py keeps by the
+move's number.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -21,7 +23,8 @@ _PARTS = frozenset({SCOPE_FOR, SCOPE_AGAINST, CAPPOTTO, *(category.value for cat
 class Seen:
     """What a review has found of a move: the ``verdict`` on it and what it was ``punished`` by (truth.py).
 
-    ``deal``: what the cards of its smazzata were worth to the side of table seat 0; found with the smazzata's first move.
+    ``deal``: what the cards of its smazzata were worth to the side of table seat 0; found with the smazzata's first
+    move.
     ``judge``: which judge said it.
     """
 
@@ -40,10 +43,18 @@ def plain_of(seen: Seen) -> dict[str, Any]:
     """Plain data for JSON; seen_from() is the inverse, but for the last digits of its figures."""
     verdict, cause = seen.verdict, seen.verdict.cause
     plain: dict[str, Any] = {
-        "move": str(verdict.move), "best": str(verdict.best), "lost": _short(verdict.lost), "se": _short(verdict.se),
-        "win_lost": _short(verdict.win_lost), "win_se": _short(verdict.win_se), "grade": int(verdict.grade),
-        "split": {name: _short(lost) for name, lost in verdict.split.items()}, "worth": _short(verdict.worth),
-        "is_exact": verdict.is_exact, "worlds": verdict.worlds, "punished": _short(seen.punished),
+        "move": str(verdict.move),
+        "best": str(verdict.best),
+        "lost": _short(verdict.lost),
+        "se": _short(verdict.se),
+        "win_lost": _short(verdict.win_lost),
+        "win_se": _short(verdict.win_se),
+        "grade": int(verdict.grade),
+        "split": {name: _short(lost) for name, lost in verdict.split.items()},
+        "worth": _short(verdict.worth),
+        "is_exact": verdict.is_exact,
+        "worlds": verdict.worlds,
+        "punished": _short(seen.punished),
         "judge": seen.judge,
     }
     if cause is not None:
@@ -54,13 +65,27 @@ def plain_of(seen: Seen) -> dict[str, Any]:
 
 
 def seen_from(plain: Mapping[str, Any]) -> Seen:
-    """What was kept; raises ValueError when these are not the data of a verdict. One that names no judge is of the first."""
+    """What was kept; raises ValueError when these are not the data of a verdict. One that names no judge is of the
+    first.
+    """
     try:
         kept = msgspec.convert(plain, _Kept)
         if not kept.split.keys() <= _PARTS:
             raise ValueError("Points of a kind that is not known are lost.")
-        verdict = Verdict(move_named(kept.move), move_named(kept.best), kept.lost, kept.se, kept.win_lost, kept.win_se, Grade(kept.grade),
-                          kept.split, _cause_in(kept), kept.worth, kept.is_exact, kept.worlds)
+        verdict = Verdict(
+            move_named(kept.move),
+            move_named(kept.best),
+            kept.lost,
+            kept.se,
+            kept.win_lost,
+            kept.win_se,
+            Grade(kept.grade),
+            kept.split,
+            _cause_in(kept),
+            kept.worth,
+            kept.is_exact,
+            kept.worlds,
+        )
         return Seen(verdict, kept.punished, kept.deal, kept.judge)
     except msgspec.MsgspecError as error:
         raise ValueError("These are not the data of a verdict.") from error

@@ -1,4 +1,5 @@
-"""Lines that are shown: moves that may follow one another, how each part of the count ends there, and after which move it is decided.
+"""Lines that are shown: moves that may follow one another, how each part of the count ends there, and after which move
+it is decided.
 
 Light: who only shows a line does not load what works it out.
 """
@@ -17,7 +18,9 @@ from scopa_gui.engine.view import PlayerView
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One move of a line: all as the one who is asked sees it, seat 0, but for ``hands``, which lie open: those before the move."""
+    """One move of a line: all as the one who is asked sees it, seat 0, but for ``hands``, which lie open: those before
+    the move.
+    """
 
     seat: int
     move: Move
@@ -34,9 +37,11 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Moves to the end of the smazzata; ``parts`` my side's margin there by category; ``telling`` of the first steps tell the tale.
+    """Moves to the end of the smazzata; ``parts`` my side's margin there by category; ``telling`` of the first steps
+    tell the tale.
 
-    ``decided``: of the parts that end otherwise than in the line it is set beside, the number of steps after which that is seen.
+    ``decided``: of the parts that end otherwise than in the line it is set beside, the number of steps after which that
+    is seen.
     """
 
     steps: tuple[Step, ...]
@@ -59,7 +64,9 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Refutation:
-    """``hands`` of the world by relative seat, mine first; the line of the wrong move and, in the same world, that of the better one."""
+    """``hands`` of the world by relative seat, mine first; the line of the wrong move and, in the same world, that of
+    the better one.
+    """
 
     hands: tuple[CardSet, ...]
     wrong: Line
@@ -78,7 +85,9 @@ class Refutation:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What is said of a move that is not the answer: what it costs on average, and how it is punished (None when it never is)."""
+    """What is said of a move that is not the answer: what it costs on average, and how it is punished (None when it
+    never is).
+    """
 
     verdict: Verdict
     refutation: Refutation | None
@@ -108,7 +117,9 @@ def parts_of_end(view: PlayerView) -> dict[str, float]:
 
 
 def set_beside(line: Line, other: Line) -> Line:
-    """The same line, told as far as it takes until all that ends otherwise than in the other one is decided; a round at least."""
+    """The same line, told as far as it takes until all that ends otherwise than in the other one is decided; a round at
+    least.
+    """
     apart = [name for name, points in difference(line.parts, other.parts).items() if points]
     decided = {name: max(1, _decided(line, other, name)) for name in apart}
     telling = max(min(len(line.steps[0].hands), len(line.steps)), *decided.values(), 0)
@@ -116,7 +127,9 @@ def set_beside(line: Line, other: Line) -> Line:
 
 
 def _decided(line: Line, other: Line, part: str) -> int:
-    """The number of steps after which a part of the count of a line is as it ends, and so otherwise than in the other one."""
+    """The number of steps after which a part of the count of a line is as it ends, and so otherwise than in the other
+    one.
+    """
     if part in (SCOPE_FOR, SCOPE_AGAINST):
         # A scopa that is made here is seen here; one that is not is missed when it is made there.
         made = line if abs(line.parts[part]) > abs(other.parts[part]) else other
@@ -132,8 +145,17 @@ def _decided(line: Line, other: Line, part: str) -> int:
 
 def _last_scopa(line: Line, *, mine: bool) -> int:
     """After how many steps the last scopa is made, or declared void, of my side or of the others."""
-    return max((number for number, step in enumerate(line.steps, 1)
-                if any((side == 0) is mine and now != before for side, (now, before) in enumerate(zip(step.after.scope, step.before.scope, strict=True)))), default=1)
+    return max(
+        (
+            number
+            for number, step in enumerate(line.steps, 1)
+            if any(
+                (side == 0) is mine and now != before
+                for side, (now, before) in enumerate(zip(step.after.scope, step.before.scope, strict=True))
+            )
+        ),
+        default=1,
+    )
 
 
 def _points(view: PlayerView, category: Category) -> tuple[int, ...]:
@@ -153,7 +175,13 @@ def _is_certain(view: PlayerView, category: Category, ended: Sequence[int]) -> b
         captured |= pile
     left = DECK & ~captured
     return all(
-        _awarded(score(view.rules, [pile | (left if side == taker else 0) for side, pile in enumerate(view.piles)], view.scope), category) == tuple(ended)
+        _awarded(
+            score(
+                view.rules, [pile | (left if side == taker else 0) for side, pile in enumerate(view.piles)], view.scope
+            ),
+            category,
+        )
+        == tuple(ended)
         for taker in range(view.rules.sides)
     )
 

@@ -1,4 +1,5 @@
-"""The cause where no tactic tells two moves apart: the cards that the better one brings home oftener, seen in the worlds played out.
+"""The cause where no tactic tells two moves apart: the cards that the better one brings home oftener, seen in the
+worlds played out.
 
 At the last cards it has a name of its own: there everything can be counted.
 """
@@ -12,28 +13,46 @@ from scopa_gui.engine.cards import DECK, SETTEBELLO, SUIT_SETS, Card, CardSet, b
 from scopa_gui.engine.scoring import Category
 
 CARDS_LOST, COUNTED = "cards_lost", "counted_out"
-"""The names of this cause, beside those of the tactics; ``cards`` are told of, ``percent`` by how much oftener one of them comes home; ``sure`` 1 where nothing is left to chance."""
+"""The names of this cause, beside those of the tactics; ``cards`` are told of, ``percent`` by how much oftener one of
+them comes home; ``sure`` 1 where nothing is left to chance.
+"""
 OFTENER, MOST_TOLD, SURELY = 0.05, 3, 0.99
-"""The share of the worlds from which on a card is told of, and how many cards at most; from which on it surely comes home by the better move alone."""
+"""The share of the worlds from which on a card is told of, and how many cards at most; from which on it surely comes
+home by the better move alone.
+"""
 _COUNTING: Mapping[str, CardSet] = {
-    Category.DENARI.value: SUIT_SETS[0], CAPPOTTO: SUIT_SETS[0], Category.SETTEBELLO.value: bit(SETTEBELLO),
+    Category.DENARI.value: SUIT_SETS[0],
+    CAPPOTTO: SUIT_SETS[0],
+    Category.SETTEBELLO.value: bit(SETTEBELLO),
 }
 """The cards that count for a part of the split, where not all do."""
 
 
 def cause_by_cards(facts: Facts, split: Mapping[str, float], oftener: Callable[[Card], float]) -> Cause | None:
-    """The cards that the better move brings home oftener, ``oftener`` by what share of the worlds, among those that count where most is lost."""
+    """The cards that the better move brings home oftener, ``oftener`` by what share of the worlds, among those that
+    count where most is lost.
+    """
     from scopa_gui.ai.lastcards import can_solve  # heavy, and who only tells a cause needs no more than its name
 
-    parts = sorted((part for part in split if split[part] > 0 and part not in (SCOPE_FOR, SCOPE_AGAINST)),
-                   key=lambda part: (-round(split[part], 2), part != Category.SETTEBELLO.value, part not in _COUNTING))
+    parts = sorted(
+        (part for part in split if split[part] > 0 and part not in (SCOPE_FOR, SCOPE_AGAINST)),
+        key=lambda part: (-round(split[part], 2), part != Category.SETTEBELLO.value, part not in _COUNTING),
+    )
     for part in parts:
         gains = {card: oftener(card) for card in cards_of(_COUNTING.get(part, DECK)) if facts.worth_of[card] > 0}
         worths = {card: gain * facts.worth_of[card] for card, gain in gains.items() if gain >= OFTENER}
-        told = [card for card in sorted(worths, key=lambda card: -worths[card])[:MOST_TOLD] if worths[card] >= max(worths.values()) / 2]
+        told = [
+            card
+            for card in sorted(worths, key=lambda card: -worths[card])[:MOST_TOLD]
+            if worths[card] >= max(worths.values()) / 2
+        ]
         if told:
             percent = round(100 * max(gains[card] for card in told))
-            args = {"cards": mask_of(told), "percent": percent, "sure": int(_all_known(facts) and all(gains[card] > SURELY for card in told))}
+            args = {
+                "cards": mask_of(told),
+                "percent": percent,
+                "sure": int(_all_known(facts) and all(gains[card] > SURELY for card in told)),
+            }
             return Cause(COUNTED if can_solve(facts.view) else CARDS_LOST, part, args)
     return None
 

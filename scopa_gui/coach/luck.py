@@ -1,17 +1,21 @@
-"""The result of a smazzata taken apart: what the cards were worth, what each side's play gave away, and how the rest fell.
+"""The result of a smazzata taken apart: what the cards were worth, what each side's play gave away, and how the rest
+fell.
 
     result = deal + fall          luck
            + mine + partner + theirs    skill
 
 All are points of my side more than the best other side's, from the deal to the count:
 
-- ``deal``: what the same cards bring when players of equal strength play them often, each seeing only its own (truth.py).
+- ``deal``: what the same cards bring when players of equal strength play them often, each seeing only its own
+  (truth.py).
 - ``mine``, ``partner``: what our moves lost by the judge, that is against the best move that could be known.
-- ``theirs``: what our opponents lost in the same way, and so we gained; counted where two sides play. With more sides what one
-  loses is not what another gains: it then belongs to ``fall``.
-- ``fall``: what is left, and what no play could know: right moves that turned out badly, wrong ones that went unpunished.
+- ``theirs``: what our opponents lost in the same way, and so we gained; counted where two sides play. With more sides
+  what one loses is not what another gains: it then belongs to ``fall``.
+- ``fall``: what is left, and what no play could know: right moves that turned out badly, wrong ones that went
+  unpunished.
 
-They sum to the result because ``fall`` is the rest; what makes them true is that the others are measured each for itself.
+They sum to the result because ``fall`` is the rest; what makes them true is that the others are measured each for
+itself.
 """
 
 from collections.abc import Iterable
@@ -51,12 +55,18 @@ class Split:
 def together(splits: Iterable[Split]) -> Split:
     """The splits of several smazzate as one."""
     found = list(splits)
-    return Split(*(sum(getattr(split, name) for split in found) for name in ("result", "deal", "mine", "partner", "theirs")))
+    return Split(
+        *(sum(getattr(split, name) for split in found) for name in ("result", "deal", "mine", "partner", "theirs"))
+    )
 
 
 def result_of(sheet: ScoreSheet, rules: Rules, side: int = 0) -> int:
-    """The points of a side more than the best other one's; all ten coins, where they win at once, count as a whole match."""
-    points = [had + rules.target * (rules.cappotto and place == sheet.cappotto) for place, had in enumerate(sheet.points)]
+    """The points of a side more than the best other one's; all ten coins, where they win at once, count as a whole
+    match.
+    """
+    points = [
+        had + rules.target * (rules.cappotto and place == sheet.cappotto) for place, had in enumerate(sheet.points)
+    ]
     return points[side] - max(other for place, other in enumerate(points) if place != side)
 
 
@@ -66,7 +76,9 @@ def lost_by(verdict: Verdict) -> float:
 
 
 def split_of(result: float, deal: float, rules: Rules, verdicts: Iterable[tuple[int, Verdict]]) -> Split:
-    """The result of a smazzata taken apart; ``verdicts`` on its moves, each with the table seat that played: all that there are."""
+    """The result of a smazzata taken apart; ``verdicts`` on its moves, each with the table seat that played: all that
+    there are.
+    """
     lost = {"mine": 0.0, "partner": 0.0, "theirs": 0.0}
     for seat, verdict in verdicts:
         whose = "theirs" if seat % rules.sides else "partner" if seat else "mine"

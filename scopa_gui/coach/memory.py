@@ -1,6 +1,8 @@
-"""Questions of memory: what is out, what is unpaired, who took a card. Made only of what was seen at the table, and without a word of text.
+"""Questions of memory: what is out, what is unpaired, who took a card. Made only of what was seen at the table, and
+without a word of text.
 
-Each is about something that can be told apart from a guess, has one right answer, and knows for how many moves it has been true.
+Each is about something that can be told apart from a guess, has one right answer, and knows for how many moves it has
+been true.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -48,7 +50,8 @@ _PAIRING = (Kind.PAIRED, Kind.UNPAIRED, Kind.ODD_RANKS)
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """``rank`` or ``card`` that it is about, None where it is about neither; ``offered`` the answers in order, ``right`` one of them.
+    """``rank`` or ``card`` that it is about, None where it is about neither; ``offered`` the answers in order,
+    ``right`` one of them.
 
     ``age``: the moves since the answer became what it is; all of the smazzata where it has been so from the start.
     """
@@ -158,7 +161,13 @@ def _hands(watched: Watched) -> tuple[CardSet, ...]:
 
 _Answer = Callable[[Seen], int]
 _WEIGHTS = {
-    Kind.OUT: 3.0, Kind.TO_COME: 2.0, Kind.TAKER: 3.0, Kind.PLAYED: 2.0, Kind.PAIRED: 2.0, Kind.UNPAIRED: 2.0, Kind.ODD_RANKS: 1.0,
+    Kind.OUT: 3.0,
+    Kind.TO_COME: 2.0,
+    Kind.TAKER: 3.0,
+    Kind.PLAYED: 2.0,
+    Kind.PAIRED: 2.0,
+    Kind.UNPAIRED: 2.0,
+    Kind.ODD_RANKS: 1.0,
     Kind.COINS: 1.5,
 }
 """How often a kind is asked, against the others."""
@@ -167,7 +176,9 @@ _SEVENS = 2.0
 
 
 def kinds_for(rules: Rules, *, easy: bool = False) -> tuple[Kind, ...]:
-    """The kinds that mean something under these rules: where an ace sweeps or fifteen is made, ranks do not stay paired."""
+    """The kinds that mean something under these rules: where an ace sweeps or fifteen is made, ranks do not stay
+    paired.
+    """
     if easy:
         return _EASY
     paired = rules.capture == "sum" and not rules.asso
@@ -175,7 +186,9 @@ def kinds_for(rules: Rules, *, easy: bool = False) -> tuple[Kind, ...]:
 
 
 def question(watched: Watched, rng: Random, *, easy: bool = False, asked: Sequence[Question] = ()) -> Question | None:
-    """A question on what was seen, none of those ``asked`` already; None when nothing is worth asking yet. The same for the same rng."""
+    """A question on what was seen, none of those ``asked`` already; None when nothing is worth asking yet. The same for
+    the same rng.
+    """
     course = course_of(watched)
     before = {(old.kind, old.rank, old.card) for old in asked}
     by_kind: dict[Kind, list[Question]] = {}
@@ -209,6 +222,7 @@ def _out(course: Sequence[Seen], _rng: Random) -> Iterator[Question]:
     """Of ranks of which something is no longer to be seen on the table."""
     now = course[-1]
     for rank in RANKS:
+
         def answer(seen: Seen, cards: CardSet = RANK_SETS[rank]) -> int:
             return (seen.out & cards).bit_count()
 
@@ -219,6 +233,7 @@ def _out(course: Sequence[Seen], _rng: Random) -> Iterator[Question]:
 def _to_come(course: Sequence[Seen], _rng: Random) -> Iterator[Question]:
     now = course[-1]
     for rank in RANKS:
+
         def answer(seen: Seen, cards: CardSet = RANK_SETS[rank]) -> int:
             return (seen.to_come & cards).bit_count()
 
@@ -234,8 +249,12 @@ def _taker(course: Sequence[Seen], rng: Random) -> Iterator[Question]:
     """Of cards that were taken, and now and then of one that was not."""
     now = course[-1]
     seats = tuple(range(len(now.taken)))
-    cards = [*cards_of(now.captured), *rng.sample(cards_of(now.to_come), min(now.to_come.bit_count(), now.captured.bit_count() // 5))]
+    cards = [
+        *cards_of(now.captured),
+        *rng.sample(cards_of(now.to_come), min(now.to_come.bit_count(), now.captured.bit_count() // 5)),
+    ]
     for card in cards:
+
         def answer(seen: Seen, card: Card = card) -> int:
             return seen.taker_of(card)
 
@@ -248,6 +267,7 @@ def _played(course: Sequence[Seen], rng: Random) -> Iterator[Question]:
     out, still = cards_of(now.captured), cards_of(now.to_come)
     count = min(len(out), len(still))
     for card in (*rng.sample(out, count), *rng.sample(still, count)):
+
         def answer(seen: Seen, card: Card = card) -> int:
             return int(bool(seen.out & bit(card)))
 
@@ -257,6 +277,7 @@ def _played(course: Sequence[Seen], rng: Random) -> Iterator[Question]:
 def _paired(course: Sequence[Seen], _rng: Random) -> Iterator[Question]:
     now = course[-1]
     for rank in RANKS:
+
         def answer(seen: Seen, rank: int = rank) -> int:
             return int(rank not in seen.unpaired)
 
@@ -269,14 +290,17 @@ def _unpaired(course: Sequence[Seen], rng: Random) -> Iterator[Question]:
     now = course[-1]
     paired = [rank for rank in RANKS if rank not in now.unpaired]
     begun = [rank for rank in paired if now.captured & RANK_SETS[rank]]
-    others = rng.sample(begun, len(begun)) + rng.sample([rank for rank in paired if rank not in begun], len(paired) - len(begun))
+    others = rng.sample(begun, len(begun)) + rng.sample(
+        [rank for rank in paired if rank not in begun], len(paired) - len(begun)
+    )
     if not begun or len(others) < _OFFERED - 1:
         return
     for rank in now.unpaired:
+
         def answer(seen: Seen, rank: int = rank) -> int:
             return int(rank in seen.unpaired)
 
-        offered = tuple(sorted((rank, *others[:_OFFERED - 1])))
+        offered = tuple(sorted((rank, *others[: _OFFERED - 1])))
         yield Question(Kind.UNPAIRED, rank, None, offered, rank, _age(course, answer))
 
 
@@ -286,7 +310,9 @@ def _odd_ranks(course: Sequence[Seen], rng: Random) -> Iterator[Question]:
 
     now = course[-1]
     if now.captured.bit_count() > 4:
-        yield Question(Kind.ODD_RANKS, None, None, _near(answer(now), 0, len(RANKS), rng), answer(now), _age(course, answer))
+        yield Question(
+            Kind.ODD_RANKS, None, None, _near(answer(now), 0, len(RANKS), rng), answer(now), _age(course, answer)
+        )
 
 
 def _coins(course: Sequence[Seen], rng: Random) -> Iterator[Question]:
@@ -301,8 +327,14 @@ def _coins(course: Sequence[Seen], rng: Random) -> Iterator[Question]:
 
 
 _MAKERS: dict[Kind, Callable[[Sequence[Seen], Random], Iterator[Question]]] = {
-    Kind.OUT: _out, Kind.TO_COME: _to_come, Kind.TAKER: _taker, Kind.PLAYED: _played, Kind.PAIRED: _paired, Kind.UNPAIRED: _unpaired,
-    Kind.ODD_RANKS: _odd_ranks, Kind.COINS: _coins,
+    Kind.OUT: _out,
+    Kind.TO_COME: _to_come,
+    Kind.TAKER: _taker,
+    Kind.PLAYED: _played,
+    Kind.PAIRED: _paired,
+    Kind.UNPAIRED: _unpaired,
+    Kind.ODD_RANKS: _odd_ranks,
+    Kind.COINS: _coins,
 }
 
 
@@ -313,7 +345,9 @@ QUESTIONS = 3
 
 
 def asking_turns(rules: Rules, rng: Random) -> tuple[int, ...]:
-    """Before which of my moves of a smazzata, from 0, a question is asked: none in the first third, none before the last."""
+    """Before which of my moves of a smazzata, from 0, a question is asked: none in the first third, none before the
+    last.
+    """
     turns = (40 - TABLE_CARDS[rules.deal]) // rules.players
     first, last = max(2, turns // 3), turns - 2
     count = min(QUESTIONS if turns > 12 else 2, (last - first + 1) // 2)

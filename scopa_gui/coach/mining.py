@@ -1,10 +1,12 @@
-"""Mining: puzzles out of games in which every move is searched. ``python -m scopa_gui.coach.mining FILE [--wanted N] [--from SEED]``.
+"""Mining: puzzles out of games in which every move is searched. ``python -m scopa_gui.coach.mining FILE [--wanted N]
+[--from SEED]``.
 
-Every turn of a game is looked at; where one move may be clearly ahead it is looked at again, closer each time. The weaker levels are
-asked what they would play: who fails says how hard the puzzle is, and how, what it is about. ``--least D`` looks only for those at
-least so hard, ``--themes A,B`` also for all of these themes: then little time goes to the rest. Uses all cores; what is found is added
-to the file, so that a run can be stopped and go on. With ``--check`` the puzzles of the file are solved again instead, by another seed;
-with ``--weed`` only those that hold stay in it, under the themes of today.
+Every turn of a game is looked at; where one move may be clearly ahead it is looked at again, closer each time. The
+weaker levels are asked what they would play: who fails says how hard the puzzle is, and how, what it is about.
+``--least D`` looks only for those at least so hard, ``--themes A,B`` also for all of these themes: then little time
+goes to the rest. Uses all cores; what is found is added to the file, so that a run can be stopped and go on. With
+``--check`` the puzzles of the file are solved again instead, by another seed; with ``--weed`` only those that hold stay
+in it, under the themes of today.
 """
 
 import argparse
@@ -35,7 +37,14 @@ from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import PlayerView, view_of
 
-GAMES = (("scopa_in_due", 2), ("scopone_scientifico", 4), ("scopone", 4), ("escoba", 2), ("scopa_dassi", 2), ("scopa", 4))
+GAMES = (
+    ("scopa_in_due", 2),
+    ("scopone_scientifico", 4),
+    ("scopone", 4),
+    ("escoba", 2),
+    ("scopa_dassi", 2),
+    ("scopa", 4),
+)
 GAP, SURE = 0.4, 6.0
 """An answer must be ahead by so many points and by so many standard errors."""
 HOLDS, STEADY = 0.3, 4.0
@@ -43,9 +52,13 @@ HOLDS, STEADY = 0.3, 4.0
 FIRST, GLANCE, LOOK = Limit(iterations=300), Limit(iterations=4000), Limit(iterations=24_000)
 """A turn is looked at up to three times; most are done with at the first look, which also says what is played."""
 EACH = 3000
-"""In the third the moves that are near get so many plays-out each: as many as where all are looked at by LOOK, of whom there are about eight."""
+"""In the third the moves that are near get so many plays-out each: as many as where all are looked at by LOOK, of whom
+there are about eight.
+"""
 DOUBT, PLAIN = 1.0, 4.0
-"""In standard errors: how much better an answer may be than a look says; from where on another move plainly is behind it."""
+"""In standard errors: how much better an answer may be than a look says; from where on another move plainly is behind
+it.
+"""
 MOST_OF_A_THEME = 0.25
 """At most this share of the puzzles of a game is of one theme."""
 MOST_AS_HARD = {1: 0.12, 2: 0.38}
@@ -111,7 +124,9 @@ def _puzzle(view: PlayerView, first: Appraisal, where: Where, wish: Wish, rng: R
     cause = verdict_against(view, best, tempting, where[2]).cause
     if cause is None or not wish.takes(difficulty, cause):
         return None
-    return Puzzle(*where, str(best), str(tempting), cause.tactic, cause.part, difficulty, round(found[1], 3), round(found[2], 4))
+    return Puzzle(
+        *where, str(best), str(tempting), cause.tactic, cause.part, difficulty, round(found[1], 3), round(found[2], 4)
+    )
 
 
 def _played_out(view: PlayerView, limit: Limit, rng: Random) -> Appraisal:
@@ -134,7 +149,11 @@ def _near(found: Appraisal) -> tuple[Move, ...]:
     """The best move and those that are not plainly so far behind it that they need no closer look; two at least."""
     behind = [found.difference(found.best, place, found.points) for place in range(len(found.moves))]
     order = sorted(range(len(behind)), key=lambda place: behind[place][0])
-    return tuple(found.moves[place] for number, place in enumerate(order) if number < 2 or behind[place][0] < GAP + PLAIN * behind[place][1])
+    return tuple(
+        found.moves[place]
+        for number, place in enumerate(order)
+        if number < 2 or behind[place][0] < GAP + PLAIN * behind[place][1]
+    )
 
 
 def best_and_gap(view: PlayerView, limit: Limit, rng: Random) -> tuple[Move, float, float] | None:
@@ -159,7 +178,11 @@ def resolved(puzzle: Puzzle, limit: Limit = LOOK) -> bool:
 def relabelled(puzzle: Puzzle) -> Puzzle | None:
     """The puzzle with the theme that the judge gives it today; None when no cause that can be named tells it."""
     cause = verdict_against(puzzle.view(), puzzle.answer, move_named(puzzle.tempting), puzzle.seed).cause
-    return replace(puzzle, theme=cause.tactic, part=cause.part) if cause is not None and ALL.takes(puzzle.difficulty, cause) else None
+    return (
+        replace(puzzle, theme=cause.tactic, part=cause.part)
+        if cause is not None and ALL.takes(puzzle.difficulty, cause)
+        else None
+    )
 
 
 def fits(puzzle: Puzzle, kept: Sequence[Puzzle], wanted: int) -> bool:
@@ -168,7 +191,11 @@ def fits(puzzle: Puzzle, kept: Sequence[Puzzle], wanted: int) -> bool:
     of_game = [other for other in kept if (other.game, other.players) == (puzzle.game, puzzle.players)]
     alike = sum(theme_of(other.theme, other.part) is theme_of(puzzle.theme, puzzle.part) for other in of_game)
     as_hard = sum(other.difficulty == puzzle.difficulty for other in kept)
-    return alike < MOST_OF_A_THEME * share and as_hard < MOST_AS_HARD.get(puzzle.difficulty, 1) * wanted and len(of_game) < share
+    return (
+        alike < MOST_OF_A_THEME * share
+        and as_hard < MOST_AS_HARD.get(puzzle.difficulty, 1) * wanted
+        and len(of_game) < share
+    )
 
 
 def tasks(start: int) -> Iterator[tuple[str, int, str]]:
@@ -180,16 +207,31 @@ def tasks(start: int) -> Iterator[tuple[str, int, str]]:
 
 def main() -> None:
     """Read the command line and mine, or check."""
-    parser = argparse.ArgumentParser(prog="python -m scopa_gui.coach.mining", description="Mine puzzles out of the maestro's games.")
+    parser = argparse.ArgumentParser(
+        prog="python -m scopa_gui.coach.mining", description="Mine puzzles out of the maestro's games."
+    )
     parser.add_argument("file", type=Path)
     parser.add_argument("--wanted", type=int, default=640)
     parser.add_argument("--from", dest="start", type=int, default=1, help="the number of the first seed")
-    parser.add_argument("--least", type=int, choices=DIFFICULTIES, default=DIFFICULTIES[0], help="look for puzzles at least so hard")
-    parser.add_argument("--themes", type=_themes, default=frozenset(), metavar="A,B",
-                        help=f"and for these themes however hard they are: {', '.join(theme.value for theme in Theme)}")
+    parser.add_argument(
+        "--least", type=int, choices=DIFFICULTIES, default=DIFFICULTIES[0], help="look for puzzles at least so hard"
+    )
+    parser.add_argument(
+        "--themes",
+        type=_themes,
+        default=frozenset(),
+        metavar="A,B",
+        help=f"and for these themes however hard they are: {', '.join(theme.value for theme in Theme)}",
+    )
     parser.add_argument("--workers", type=int, help="processes (usually one for every core)")
-    parser.add_argument("--check", action="store_true", help="solve the puzzles of the file again, and name those that do not hold")
-    parser.add_argument("--weed", action="store_true", help="the same, and leave only those that hold in the file, under the themes of today")
+    parser.add_argument(
+        "--check", action="store_true", help="solve the puzzles of the file again, and name those that do not hold"
+    )
+    parser.add_argument(
+        "--weed",
+        action="store_true",
+        help="the same, and leave only those that hold in the file, under the themes of today",
+    )
     options = parser.parse_args()
     if options.check or options.weed:
         holding = check(load(options.file), options.workers)
@@ -224,9 +266,12 @@ def mine(options: argparse.Namespace) -> None:
             known = {puzzle.key for puzzle in kept}
             for found in pool.map(wish, *zip(*batch, strict=True)):
                 kept += [puzzle for puzzle in found if puzzle.key not in known and fits(puzzle, kept, options.wanted)]
-            kept = kept[:options.wanted]
+            kept = kept[: options.wanted]
             save(options.file, kept)
-            print(f"{batch[-1][2]}: {len(kept)} puzzles, {dict(Counter(puzzle.difficulty for puzzle in kept))}", flush=True)
+            print(
+                f"{batch[-1][2]}: {len(kept)} puzzles, {dict(Counter(puzzle.difficulty for puzzle in kept))}",
+                flush=True,
+            )
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """The same position in other suits, so that it is understood and not learnt by heart.
 
-Coins stay coins, as the rules count them; cups, clubs and swords are alike under every rule (tests/engine/test_position.py).
+Coins stay coins, as the rules count them; cups, clubs and swords are alike under every rule
+(tests/engine/test_position.py).
 """
 
 from collections.abc import Sequence
@@ -15,11 +16,15 @@ from scopa_gui.engine.position import Position
 Mirror = tuple[Suit, Suit, Suit, Suit]
 """By suit the one that takes its place."""
 PLAIN: Mirror = (Suit.DENARI, Suit.COPPE, Suit.BASTONI, Suit.SPADE)
-MIRRORS: Sequence[Mirror] = tuple((Suit.DENARI, a, b, c) for a, b, c in permutations((Suit.COPPE, Suit.BASTONI, Suit.SPADE)))
+MIRRORS: Sequence[Mirror] = tuple(
+    (Suit.DENARI, a, b, c) for a, b, c in permutations((Suit.COPPE, Suit.BASTONI, Suit.SPADE))
+)
 
 
 def mirror_for(key: str, times: int) -> Mirror:
-    """The mirror in which to show an exercise that has been asked so many times: first as it was, then another each time."""
+    """The mirror in which to show an exercise that has been asked so many times: first as it was, then another each
+    time.
+    """
     others = [mirror for mirror in MIRRORS if mirror != PLAIN]
     Random(key).shuffle(others)
     return (PLAIN, *others)[times % len(MIRRORS)]

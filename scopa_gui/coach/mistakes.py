@@ -16,15 +16,18 @@ from scopa_gui.engine.rules import Rules, rules_from
 from scopa_gui.engine.view import PlayerView, view_of
 
 LEAST, LEAST_LOST = Grade.MISTAKE, 0.4
-"""The grade from which on a move is worth being asked again; or the points, where the match was hardly in question (as in mining)."""
+"""The grade from which on a move is worth being asked again; or the points, where the match was hardly in question (as
+in mining).
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A mistake of a match: ``seed`` of the smazzata, ``moves`` as text up to the turn, ``totals`` of the match by side, one's own first.
+    """A mistake of a match: ``seed`` of the smazzata, ``moves`` as text up to the turn, ``totals`` of the match by
+    side, one's own first.
 
-    ``tempting`` is what was played and ``lost`` the points that it gave away; ``match`` and ``number`` say where to find it in the
-    archive, ``smazzata`` counts from 1. ``difficulty`` 0: not known yet; it is kept with the exercise.
+    ``tempting`` is what was played and ``lost`` the points that it gave away; ``match`` and ``number`` say where to
+    find it in the archive, ``smazzata`` counts from 1. ``difficulty`` 0: not known yet; it is kept with the exercise.
     """
 
     rules: Rules
@@ -63,18 +66,32 @@ class Mistake:
 
 def is_mistake(verdict: Verdict) -> bool:
     """Whether a move is worth being asked again: it surely gave away chances of the match, or points."""
-    return verdict.grade >= LEAST or (verdict.grade > Grade.BEST and verdict.lost >= LEAST_LOST and verdict.lost > SURE * verdict.se)
+    return verdict.grade >= LEAST or (
+        verdict.grade > Grade.BEST and verdict.lost >= LEAST_LOST and verdict.lost > SURE * verdict.se
+    )
 
 
 def mistake_of(match: int, record: Record, turn: Turn, verdict: Verdict) -> Mistake | None:
     """The question that a turn of a match leaves behind; None when it was no mistake."""
     if verdict.best == turn.move or not is_mistake(verdict):
         return None
-    moves = record.moves[turn.number - len(turn.view.history):turn.number]
+    moves = record.moves[turn.number - len(turn.view.history) : turn.number]
     part = max(verdict.split, key=lambda name: verdict.split[name], default="")
     theme, part = (verdict.cause.tactic, verdict.cause.part) if verdict.cause else ("", part)
-    return Mistake(record.rules, f"{record.seed}/{turn.smazzata - 1}", tuple(map(str, moves)), turn.view.totals, str(verdict.best),
-                   str(turn.move), theme, part, round(verdict.lost, 3), match, turn.number, turn.smazzata)
+    return Mistake(
+        record.rules,
+        f"{record.seed}/{turn.smazzata - 1}",
+        tuple(map(str, moves)),
+        turn.view.totals,
+        str(verdict.best),
+        str(turn.move),
+        theme,
+        part,
+        round(verdict.lost, 3),
+        match,
+        turn.number,
+        turn.smazzata,
+    )
 
 
 def plain_of(mistake: Mistake) -> dict[str, Any]:

@@ -1,4 +1,6 @@
-"""How practice goes: by theme, day by day, and how hard the puzzles are that one finds. Plain figures from what the store keeps."""
+"""How practice goes: by theme, day by day, and how hard the puzzles are that one finds. Plain figures from what the
+store keeps.
+"""
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -29,9 +31,11 @@ _LATEST = 80
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """The answers on one theme, or on all (None), the first one first, and how many of its exercises stand on each rung.
+    """The answers on one theme, or on all (None), the first one first, and how many of its exercises stand on each
+    rung.
 
-    ``rungs``: by rung of the ladder, the last those that are learnt; what is not scheduled is not counted. ``waiting``: due now.
+    ``rungs``: by rung of the ladder, the last those that are learnt; what is not scheduled is not counted. ``waiting``:
+    due now.
     """
 
     theme: Theme | None
@@ -74,7 +78,8 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Days:
-    """Practice day by day: ``streak`` days in a row up to today, or to yesterday while today is still open; ``longest`` ever.
+    """Practice day by day: ``streak`` days in a row up to today, or to yesterday while today is still open; ``longest``
+    ever.
 
     ``counts`` right and wrong answers of the last days, today last.
     """
@@ -121,7 +126,15 @@ def progress_of(exercises: Collection[Exercise], attempts: Sequence[Attempt], no
     asked = list(by_key.values())
     overall = _tally(None, asked, [attempt.right for attempt in given], now)
     today = due_today(asked, attempts, now, cap)
-    return Progress(overall, tallies, days_of(attempts, now), tuple(today), overall.waiting > len(today), next_due(asked, now), _level(by_key, given))
+    return Progress(
+        overall,
+        tallies,
+        days_of(attempts, now),
+        tuple(today),
+        overall.waiting > len(today),
+        next_due(asked, now),
+        _level(by_key, given),
+    )
 
 
 def _part_of(exercise: Exercise) -> str:
@@ -130,7 +143,9 @@ def _part_of(exercise: Exercise) -> str:
 
 
 def _tally(theme: Theme | None, exercises: Sequence[Exercise], answers: Iterable[bool], now: float) -> Tally:
-    rungs = Counter(min(exercise.rung, LEARNT) for exercise in exercises if exercise.due is not None or is_learnt(exercise))
+    rungs = Counter(
+        min(exercise.rung, LEARNT) for exercise in exercises if exercise.due is not None or is_learnt(exercise)
+    )
     waiting = sum(exercise.due is not None and exercise.due <= now for exercise in exercises)
     return Tally(theme, tuple(answers), tuple(rungs[rung] for rung in range(LEARNT + 1)), waiting)
 
@@ -171,9 +186,11 @@ def _level(by_key: Mapping[str, Exercise], attempts: Iterable[Attempt]) -> float
 
 
 def level_of(answers: Iterable[tuple[int, bool]]) -> float:
-    """The difficulty of which half is found, the likeliest one for these answers (difficulty, right): between 0.5 and 5.5.
+    """The difficulty of which half is found, the likeliest one for these answers (difficulty, right): between 0.5 and
+    5.5.
 
-    The odds of finding fall by exp(SLOPE) from one difficulty to the next (the Rasch model); before anything is known, 2.
+    The odds of finding fall by exp(SLOPE) from one difficulty to the next (the Rasch model); before anything is known,
+    2.
     """
     counts = Counter(answers)
 

@@ -1,6 +1,7 @@
 """Puzzles: positions from real games with one answer that is clearly best. What ships lies in assets/puzzles.
 
-A puzzle is the seed of a smazzata and the moves up to the question, so the cards nobody sees are known too, and it can be played on.
+A puzzle is the seed of a smazzata and the moves up to the question, so the cards nobody sees are known too, and it can
+be played on.
 """
 
 import json
@@ -94,7 +95,9 @@ def puzzle_from(plain: Mapping[str, Any]) -> Puzzle:
         kept = msgspec.convert(plain, _Kept)
     except msgspec.MsgspecError as error:
         raise ValueError("These are not the data of a puzzle.") from error
-    return Puzzle(**{**{name: getattr(kept, name) for name in kept.__struct_fields__}, "moves": tuple(kept.moves.split())})
+    return Puzzle(
+        **{**{name: getattr(kept, name) for name in kept.__struct_fields__}, "moves": tuple(kept.moves.split())}
+    )
 
 
 def plain_of(puzzle: Puzzle) -> dict[str, Any]:
@@ -109,6 +112,10 @@ def load(file: Path) -> tuple[Puzzle, ...]:
 
 def save(file: Path, puzzles: Iterable[Puzzle]) -> None:
     """Write a file of puzzles, by game, theme and difficulty."""
-    order = sorted(puzzles, key=lambda puzzle: (puzzle.game, puzzle.players, puzzle.theme, puzzle.difficulty, puzzle.key))
+    order = sorted(
+        puzzles, key=lambda puzzle: (puzzle.game, puzzle.players, puzzle.theme, puzzle.difficulty, puzzle.key)
+    )
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text("".join(json.dumps(plain_of(puzzle), separators=(",", ":")) + "\n" for puzzle in order), encoding="utf-8")
+    file.write_text(
+        "".join(json.dumps(plain_of(puzzle), separators=(",", ":")) + "\n" for puzzle in order), encoding="utf-8"
+    )

@@ -1,7 +1,8 @@
-"""What can be asked at a table, from wherever it comes: one protocol for puzzles and one's own mistakes, and the way to the store and back.
+"""What can be asked at a table, from wherever it comes: one protocol for puzzles and one's own mistakes, and the way to
+the store and back.
 
-``exercise_of`` gives what the store keeps; ``asked`` makes the question of it again, in other suits each time; ``is_right`` judges an
-answer, for a mistake with the judge's verdict on it.
+``exercise_of`` gives what the store keeps; ``asked`` makes the question of it again, in other suits each time;
+``is_right`` judges an answer, for a mistake with the judge's verdict on it.
 """
 
 from collections.abc import Callable, Mapping
@@ -22,31 +23,41 @@ from scopa_gui.store.training import DAILY, MISTAKE, PUZZLE, Exercise
 
 
 class Question(Protocol):
-    """A position and its best move. ``theme`` a tactic's name, ``part`` what the ``tempting`` move costs most; ``difficulty`` 0: unknown."""
+    """A position and its best move. ``theme`` a tactic's name, ``part`` what the ``tempting`` move costs most;
+    ``difficulty`` 0: unknown.
+    """
 
     @property
     def key(self) -> str:
         """Unique, and the same for ever."""
+
     @property
     def rules(self) -> Rules:
         """The rules it is played by."""
+
     @property
     def answer(self) -> Move:
         """The best move."""
+
     @property
     def tempting(self) -> str:
         """The wrong move that is nearest, as text."""
+
     @property
     def theme(self) -> str:
         """The tactic that the tempting move goes against."""
+
     @property
     def part(self) -> str:
         """What the tempting move costs most."""
+
     @property
     def difficulty(self) -> int:
         """1 to 5, or 0."""
+
     def position(self) -> Position:
         """The whole truth when the question is asked."""
+
     def view(self) -> PlayerView:
         """What the one who is asked may know."""
 
@@ -110,11 +121,17 @@ def exercise_of(question: Puzzle | Mistake, now: float) -> Exercise:
     return Exercise(question.key, PUZZLE, question.theme, question.difficulty, plain_of_puzzle(question), now)
 
 
-_MAKERS: Mapping[str, Callable[[dict[str, Any]], Question]] = {PUZZLE: puzzle_from, DAILY: puzzle_from, MISTAKE: mistake_from}
+_MAKERS: Mapping[str, Callable[[dict[str, Any]], Question]] = {
+    PUZZLE: puzzle_from,
+    DAILY: puzzle_from,
+    MISTAKE: mistake_from,
+}
 
 
 def question_of(exercise: Exercise) -> Question | None:
-    """The question of a kept exercise, as it was; None when it is no question, or one of another version that cannot be asked any more."""
+    """The question of a kept exercise, as it was; None when it is no question, or one of another version that cannot be
+    asked any more.
+    """
     maker = _MAKERS.get(exercise.kind)
     if maker is None:
         return None
@@ -133,7 +150,8 @@ def asked(exercise: Exercise, times: int) -> Question | None:
 
 
 def is_right(question: Question, move: Move, verdict: Verdict | None = None) -> bool:
-    """Whether a move answers the question: a puzzle has one answer, a mistake also any other move that the judge finds as good.
+    """Whether a move answers the question: a puzzle has one answer, a mistake also any other move that the judge finds
+    as good.
 
     What was played in the match is wrong whatever a second look says.
     """

@@ -1,7 +1,9 @@
-"""The race for the primiera while it is run: the best card of each suit on every side, what can still change it, and the odds.
+"""The race for the primiera while it is run: the best card of each suit on every side, what can still change it, and
+the odds.
 
-The odds are those of smazzate played to their end from how the hidden cards may lie (ai/worlds.py), everybody playing at a glance
-(ai/quick.py). They grow truer with every sample: `Odds.run` adds some, as many as there is time for. What is decided is known at once.
+The odds are those of smazzate played to their end from how the hidden cards may lie (ai/worlds.py), everybody playing
+at a glance (ai/quick.py). They grow truer with every sample: `Odds.run` adds some, as many as there is time for. What
+is decided is known at once.
 """
 
 from collections.abc import Sequence
@@ -32,9 +34,11 @@ class Runner:
 
 @dataclass(frozen=True, slots=True)
 class Race:
-    """How the race stands. ``open_cards`` by suit: those in no pile yet that would raise a side's best, the weightiest first.
+    """How the race stands. ``open_cards`` by suit: those in no pile yet that would raise a side's best, the weightiest
+    first.
 
-    ``decided``: the side that nobody can catch up with any more; None. ``is_open``: it can still end in more than one way.
+    ``decided``: the side that nobody can catch up with any more; None. ``is_open``: it can still end in more than one
+    way.
     """
 
     runners: tuple[Runner, ...]
@@ -47,7 +51,9 @@ def race_of(view: PlayerView) -> Race:
     """How the race stands after the moves of a view."""
     runners = tuple(Runner(side, primiera_slots(pile), primiera_sum(pile)) for side, pile in enumerate(view.piles))
     left = open_of(view)
-    winners = {side for side in range(len(view.piles)) if _is_safe(view.rules, view.piles, left, side)} or _at_the_last_card(view)
+    winners = {
+        side for side in range(len(view.piles)) if _is_safe(view.rules, view.piles, left, side)
+    } or _at_the_last_card(view)
     decided = next(iter(winners)) if len(winners) == 1 else None
     return Race(runners, tuple(_raising(runners, left, suit) for suit in Suit), decided, len(winners) != 1)
 
@@ -80,8 +86,10 @@ def _is_safe(rules: Rules, piles: Sequence[CardSet], left: CardSet, side: int) -
         return False
     # More cards never make a primiera worse, so the strongest rival is one that gets everything.
     return all(
-        primiera_winner(rules.primiera, [pile | (left if other == rival else 0) for other, pile in enumerate(piles)]) == side
-        for rival in range(len(piles)) if rival != side
+        primiera_winner(rules.primiera, [pile | (left if other == rival else 0) for other, pile in enumerate(piles)])
+        == side
+        for rival in range(len(piles))
+        if rival != side
     )
 
 
@@ -139,7 +147,9 @@ class Odds:
         course = Course(view.table, view.piles, view.scope, view.last_taker, swept=False)
         seat = view.turn
         while any(hands):
-            course = self._quick.play_deal(course, seat, hands, sum(hand.bit_count() for hand in hands) + len(stock), self._rng.random)
+            course = self._quick.play_deal(
+                course, seat, hands, sum(hand.bit_count() for hand in hands) + len(stock), self._rng.random
+            )
             if not stock:
                 break
             dealt, _, after = deal_from(rules, stock)

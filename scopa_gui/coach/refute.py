@@ -1,10 +1,12 @@
-"""Refuting: after a wrong move the cards nobody sees are dealt anew, as they may well lie, so that the move is punished.
+"""Refuting: after a wrong move the cards nobody sees are dealt anew, as they may well lie, so that the move is
+punished.
 
-Among many worlds that fit all that the seat has seen, and how the others have played since their last deal, those are looked at in
-which the wrong move, played on by good players several times, loses most against the best one; what is lost before the next turn
-weighs more, for it is seen to follow. Of them the plainest is told: it loses a point or two, and where the move costs most in general,
-while little else comes out otherwise. In the line that is told, as in the others, everybody plays by the policy of the crowd, knowing
-no more than his seat may; the last cards are solved, all cards open.
+Among many worlds that fit all that the seat has seen, and how the others have played since their last deal, those are
+looked at in which the wrong move, played on by good players several times, loses most against the best one; what is
+lost before the next turn weighs more, for it is seen to follow. Of them the plainest is told: it loses a point or two,
+and where the move costs most in general, while little else comes out otherwise. In the line that is told, as in the
+others, everybody plays by the policy of the crowd, knowing no more than his seat may; the last cards are solved, all
+cards open.
 """
 
 from collections.abc import Sequence
@@ -33,10 +35,13 @@ from scopa_gui.engine.position import Position
 from scopa_gui.engine.view import PlayerView, view_of
 
 WORLDS, TIMES = 300, 6
-"""Each world is played on so often, with a little chance in what is played: what one line loses may have nothing to do with the move."""
+"""Each world is played on so often, with a little chance in what is played: what one line loses may have nothing to do
+with the move.
+"""
 CLOSELY = 16
-"""So many worlds, those that punish most, are looked at with the last cards solved: with 10 the tales are less plain, with 24 they take half
-as long again and are hardly plainer."""
+"""So many worlds, those that punish most, are looked at with the last cards solved: with 10 the tales are less plain,
+with 24 they take half as long again and are hardly plainer.
+"""
 SOLVED = 8
 """Speed: with so many cards in all hands a line is played on exactly; with twelve, eight worlds would take seconds."""
 AT_ONCE = 2.0
@@ -44,9 +49,10 @@ AT_ONCE = 2.0
 ENOUGH = 2.0
 """Points; that more are lost makes no better tale."""
 TOLD, ASIDE, THEIRS, LATE = 2.0, 0.6, 0.1, 0.03
-"""Of lines in these worlds: what the first point weighs that is lost where the move costs most in general, what each point gained or
-lost elsewhere takes away, each card that the others capture after the better move before my next turn, and each move until all that is
-lost has been seen."""
+"""Of lines in these worlds: what the first point weighs that is lost where the move costs most in general, what each
+point gained or lost elsewhere takes away, each card that the others capture after the better move before my next turn,
+and each move until all that is lost has been seen.
+"""
 COIN, CARD = 0.15, 0.04
 """Points that a coin and any card are about worth, before the count."""
 PLAYOUTS = Limit(iterations=8000)
@@ -64,11 +70,14 @@ def verdict_against(view: PlayerView, answer: Move, move: Move, seed: str) -> Ve
     found = appraisal_of(view, (answer, move), PLAYOUTS, Random(f"{seed}/verdict"))
     both = [found.moves.index(answer), found.moves.index(move)]
     parts = {name: values[both] for name, values in found.parts.items()}
-    return verdict_of(view, move, replace(found, moves=(answer, move), points=found.points[both], wins=found.wins[both], parts=parts))
+    return verdict_of(
+        view, move, replace(found, moves=(answer, move), points=found.points[both], wins=found.wins[both], parts=parts)
+    )
 
 
 def refute(view: PlayerView, answer: Move, move: Move, seed: str, part: str = "") -> Refutation | None:
-    """The world that shows most plainly how a move is punished, and both lines in it; None when the move is no worse in any world.
+    """The world that shows most plainly how a move is punished, and both lines in it; None when the move is no worse in
+    any world.
 
     ``part``: what the move costs most in general. Raises ValueError when a move is not legal, or they are the same.
     """
@@ -89,20 +98,26 @@ def refute(view: PlayerView, answer: Move, move: Move, seed: str, part: str = ""
 
 
 def _plain(refutation: Refutation, on_average: float, part: str) -> float:
-    """How plainly a refutation tells what a move costs; `on_average` is what is lost in its world, played on several times."""
+    """How plainly a refutation tells what a move costs; `on_average` is what is lost in its world, played on several
+    times.
+    """
     split = refutation.split
     aside = sum(abs(points) for name, points in split.items() if name != part)
-    first = refutation.better.steps[:len(refutation.hands)]
+    first = refutation.better.steps[: len(refutation.hands)]
     theirs = sum(step.move.taken.bit_count() for step in first if step.before.side_of(step.seat) != 0)
     lost = (min(on_average, ENOUGH) + min(refutation.lost, ENOUGH)) / 2
-    return lost + TOLD * min(split.get(part, 0.0), 1.0) - ASIDE * aside - THEIRS * theirs - LATE * refutation.wrong.telling
+    return (
+        lost + TOLD * min(split.get(part, 0.0), 1.0) - ASIDE * aside - THEIRS * theirs - LATE * refutation.wrong.telling
+    )
 
 
 def _deals(view: PlayerView, policy: Policy, random: np.random.Generator) -> list[Deal]:
     """Worlds by how likely they are, without those in which somebody overlooked a scopa, as long as there are others."""
     drawn = list(dict.fromkeys(deals_in(view, likely_draws(view, WORLDS, policy, random))))
     excluded = facts_of(view).excluded
-    fitting = [deal for deal in drawn if not any(hand & barred for hand, barred in zip(deal.hands, excluded, strict=True))]
+    fitting = [
+        deal for deal in drawn if not any(hand & barred for hand, barred in zip(deal.hands, excluded, strict=True))
+    ]
     return fitting or drawn
 
 
@@ -138,10 +153,14 @@ def _difference(points: Floats, side: int) -> Floats:
 
 
 def _play(smazzate: Smazzate, policy: Policy, noise: Noise | None = None) -> tuple[Ints, Ints]:
-    """A turn is played by the policy, with a little chance if there is noise; the cards' places and what they take, by column."""
+    """A turn is played by the policy, with a little chance if there is noise; the cards' places and what they take, by
+    column.
+    """
     plays = smazzate.plays()
     many = len(plays.bits)
-    scores = policy.scores(traits_of(smazzate.rules, smazzate.seen(), plays), many, is_dealers_side=smazzate.is_dealers_side)
+    scores = policy.scores(
+        traits_of(smazzate.rules, smazzate.seen(), plays), many, is_dealers_side=smazzate.is_dealers_side
+    )
     if noise is not None:
         scores += noise.of(scores.shape, 1.0)
     chosen = scores.argmax(axis=0)
@@ -176,7 +195,16 @@ def _line(view: PlayerView, deal: Deal, moves: Sequence[Move]) -> Line:
         after = position.play(move)
         hands = tuple(position.hands[(me + seat) % players] for seat in range(players))
         events = tuple(turned(event, -me % players, players) for event in events_of(position, move, after))
-        steps.append(Step((position.turn - me) % players, move, view_of(position, me, totals), view_of(after, me, totals), events, hands))
+        steps.append(
+            Step(
+                (position.turn - me) % players,
+                move,
+                view_of(position, me, totals),
+                view_of(after, me, totals),
+                events,
+                hands,
+            )
+        )
         position = after
     return line_of(steps)
 

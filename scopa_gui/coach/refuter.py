@@ -1,4 +1,5 @@
-"""A process beside the window that tells what wrong answers cost and how they are punished; where none can be started, a thread.
+"""A process beside the window that tells what wrong answers cost and how they are punished; where none can be started,
+a thread.
 
 Light to import: the judge, and numpy with it, is loaded in the process that works.
 """
@@ -21,10 +22,11 @@ if TYPE_CHECKING:
     from multiprocessing.context import SpawnProcess
 
 
-
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What a move costs against the answer; ``name`` comes back with what is told, ``seed`` makes it the same each time."""
+    """What a move costs against the answer; ``name`` comes back with what is told, ``seed`` makes it the same each
+    time.
+    """
 
     name: Hashable
     view: PlayerView
@@ -62,7 +64,9 @@ class Refuter:
             self._on_ready()
 
     def poll(self) -> list[tuple[Hashable, Told]]:
-        """What has been told since, each with the name of its question; where there can be no thread it is found out now."""
+        """What has been told since, each with the name of its question; where there can be no thread it is found out
+        now.
+        """
         for asked in emptied(self._asked) if self._alone else ():
             if asked is not None:
                 self._found.put((asked.name, told(asked)))

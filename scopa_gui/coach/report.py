@@ -1,4 +1,6 @@
-"""What a review found of a whole match: what my moves lost and on which themes, how good they were, and what was luck and what play."""
+"""What a review found of a whole match: what my moves lost and on which themes, how good they were, and what was luck
+and what play.
+"""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -17,7 +19,9 @@ LEAST = 0.05
 
 @dataclass(frozen=True, slots=True)
 class Slip:
-    """A move of mine that lost something: the ``moment`` of the smazzata ``place`` in the film, what it lost and on which theme."""
+    """A move of mine that lost something: the ``moment`` of the smazzata ``place`` in the film, what it lost and on
+    which theme.
+    """
 
     place: int
     moment: int
@@ -28,11 +32,12 @@ class Slip:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """The figures of my moves: ``judged`` of ``turns`` with a choice so far, by grade; points ``lost`` in each smazzata.
+    """The figures of my moves: ``judged`` of ``turns`` with a choice so far, by grade; points ``lost`` in each
+    smazzata.
 
     ``theirs``: what an opponent lost there, on average.
-    ``themes``: the moves that lost something, the worst first, by theme, the dearest first. ``split``: the results of the smazzate
-    that were counted, taken apart; None while something is missing.
+    ``themes``: the moves that lost something, the worst first, by theme, the dearest first. ``split``: the results of
+    the smazzate that were counted, taken apart; None while something is missing.
     """
 
     turns: int
@@ -56,21 +61,47 @@ class Report:
 
 def report_of(film: Sequence[Smazzata], seen: Mapping[int, Seen], rules: Rules) -> Report:
     """The report of a match as far as its moves are judged."""
-    mine = [(place, moment, frame) for place, smazzata in enumerate(film) for moment, frame in enumerate(smazzata.frames)
-            if frame.seat == 0 and frame.has_choice]
-    known = [(place, moment, frame, seen[frame.number].verdict) for place, moment, frame in mine if frame.number in seen]
-    slips = [Slip(place, moment, frame, verdict, _theme(verdict)) for place, moment, frame, verdict in known if lost_by(verdict) >= LEAST]
+    mine = [
+        (place, moment, frame)
+        for place, smazzata in enumerate(film)
+        for moment, frame in enumerate(smazzata.frames)
+        if frame.seat == 0 and frame.has_choice
+    ]
+    known = [
+        (place, moment, frame, seen[frame.number].verdict) for place, moment, frame in mine if frame.number in seen
+    ]
+    slips = [
+        Slip(place, moment, frame, verdict, _theme(verdict))
+        for place, moment, frame, verdict in known
+        if lost_by(verdict) >= LEAST
+    ]
     slips.sort(key=lambda slip: -slip.verdict.lost)
-    by_theme = {theme: tuple(slip for slip in slips if slip.theme is theme) for theme in dict.fromkeys(slip.theme for slip in slips)}
+    by_theme = {
+        theme: tuple(slip for slip in slips if slip.theme is theme)
+        for theme in dict.fromkeys(slip.theme for slip in slips)
+    }
     dearest = sorted(by_theme, key=lambda theme: -sum(slip.verdict.lost for slip in by_theme[theme]))
-    lost = tuple(sum(lost_by(verdict) for place, _, _, verdict in known if place == number) for number in range(len(film)))
+    lost = tuple(
+        sum(lost_by(verdict) for place, _, _, verdict in known if place == number) for number in range(len(film))
+    )
     others = sum(seat % rules.sides != 0 for seat in range(rules.players))
-    theirs = tuple(sum(lost_by(seen[frame.number].verdict) for frame in smazzata.frames if frame.seat % rules.sides and frame.number in seen) / others
-                   for smazzata in film)
+    theirs = tuple(
+        sum(
+            lost_by(seen[frame.number].verdict)
+            for frame in smazzata.frames
+            if frame.seat % rules.sides and frame.number in seen
+        )
+        / others
+        for smazzata in film
+    )
     splits = [smazzata_split(smazzata, seen, rules) for smazzata in film if smazzata.sheet is not None]
     whole = [split for split in splits if split is not None]
     return Report(
-        len(mine), len(known), Counter(verdict.grade for *_, verdict in known), lost, theirs,
+        len(mine),
+        len(known),
+        Counter(verdict.grade for *_, verdict in known),
+        lost,
+        theirs,
         {theme: by_theme[theme] for theme in dearest},
         together(whole) if whole and len(whole) == len(splits) else None,
     )
@@ -78,7 +109,14 @@ def report_of(film: Sequence[Smazzata], seen: Mapping[int, Seen], rules: Rules) 
 
 def smazzata_split(smazzata: Smazzata, seen: Mapping[int, Seen], rules: Rules) -> Split | None:
     """The result of a smazzata taken apart; None while something of it is missing."""
-    deal = next((found.deal for number in smazzata.judged if (found := seen.get(number)) is not None and found.deal is not None), None)
+    deal = next(
+        (
+            found.deal
+            for number in smazzata.judged
+            if (found := seen.get(number)) is not None and found.deal is not None
+        ),
+        None,
+    )
     if smazzata.sheet is None or deal is None or any(number not in seen for number in smazzata.judged):
         return None
     verdicts = [(frame.seat, seen[frame.number].verdict) for frame in smazzata.frames if frame.has_choice]

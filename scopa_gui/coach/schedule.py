@@ -1,7 +1,7 @@
 """When what was not known is asked again: a ladder of eight intervals, and so much a day and no more.
 
-No scheduling library: py-fsrs fits its own intervals to the memory of unchanging cards, from four grades of answers; here the ladder is given,
-an answer is right or wrong, and the suits change each time.
+No scheduling library: py-fsrs fits its own intervals to the memory of unchanging cards, from four grades of answers;
+here the ladder is given, an answer is right or wrong, and the suits change each time.
 """
 
 from collections.abc import Collection, Iterable, Sequence
@@ -36,8 +36,8 @@ def scheduled(exercise: Exercise, at: float) -> Exercise:
 def answered(exercise: Exercise, at: float, *, right: bool) -> Exercise:
     """The exercise with its new place after an answer.
 
-    A wrong answer puts anything on the first rung. A right one leads up when it was due; before its time, or where nothing was
-    scheduled, it changes nothing.
+    A wrong answer puts anything on the first rung. A right one leads up when it was due; before its time, or where
+    nothing was scheduled, it changes nothing.
     """
     if not right:
         return scheduled(exercise, at)
@@ -69,20 +69,28 @@ def reviews(exercises: Iterable[Exercise], attempts: Iterable[Attempt]) -> list[
 
 
 def due(exercises: Iterable[Exercise], now: float) -> list[Exercise]:
-    """All that waits to be asked: the lowest rungs first, as they are forgotten first, and there the one that waits longest."""
+    """All that waits to be asked: the lowest rungs first, as they are forgotten first, and there the one that waits
+    longest.
+    """
     waiting = [exercise for exercise in exercises if exercise.due is not None and exercise.due <= now]
     return sorted(waiting, key=lambda exercise: (exercise.rung, exercise.due, exercise.key))
 
 
-def due_today(exercises: Collection[Exercise], attempts: Sequence[Attempt], now: float, cap: Cap = USUAL) -> list[Exercise]:
+def due_today(
+    exercises: Collection[Exercise], attempts: Sequence[Attempt], now: float, cap: Cap = USUAL
+) -> list[Exercise]:
     """What to ask now, in order, as far as today's cap allows; ``attempts`` all of them, the first one first."""
     recent = now - 2 * DAY  # Speed: no day has more hours, and most answers are older
-    today = [attempt for attempt in reviews(exercises, attempts) if attempt.at > recent and day_of(attempt.at) == day_of(now)]
+    today = [
+        attempt for attempt in reviews(exercises, attempts) if attempt.at > recent and day_of(attempt.at) == day_of(now)
+    ]
     if sum(attempt.seconds for attempt in today) >= cap.seconds:
         return []
-    return due(exercises, now)[:max(0, cap.exercises - len(today))]
+    return due(exercises, now)[: max(0, cap.exercises - len(today))]
 
 
 def next_due(exercises: Iterable[Exercise], now: float) -> float | None:
     """When the next thing will be due that is not due yet; None when nothing is scheduled."""
-    return min((exercise.due for exercise in exercises if exercise.due is not None and exercise.due > now), default=None)
+    return min(
+        (exercise.due for exercise in exercises if exercise.due is not None and exercise.due > now), default=None
+    )

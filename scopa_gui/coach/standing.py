@@ -29,10 +29,12 @@ def standing_of(puzzles: Collection[Puzzle], attempts: Iterable[Attempt], aliase
 
 
 def in_order(puzzles: Sequence[Puzzle], standing: Standing, level: float | None = None) -> list[Puzzle]:
-    """What to ask first: those never tried, then those missed, then those solved; those nearest to the level first, without one the easiest.
+    """What to ask first: those never tried, then those missed, then those solved; those nearest to the level first,
+    without one the easiest.
 
     Among these, plain captures before fifteens and aces; else the games mixed.
     """
+
     def rank(puzzle: Puzzle) -> tuple[int, float, bool, int]:
         state = 2 if puzzle.key in standing.solved else 1 if puzzle.key in standing.missed else 0
         far = puzzle.difficulty if level is None else abs(puzzle.difficulty - level)

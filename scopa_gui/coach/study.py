@@ -1,8 +1,9 @@
-"""A whole match studied beside the window: every move judged, what was punished, what the deal was worth, and questions asked meanwhile.
+"""A whole match studied beside the window: every move judged, what was punished, what the deal was worth, and questions
+asked meanwhile.
 
-A process of its own, at a low priority, works through the moves, those of the smazzata that is looked at first, and answers a
-question - a move tried instead, the better line - before it goes on. Where none can be started, or it dies, a thread does it.
-Light to import: the judge, and numpy with it, is loaded where it is at work.
+A process of its own, at a low priority, works through the moves, those of the smazzata that is looked at first, and
+answers a question - a move tried instead, the better line - before it goes on. Where none can be started, or it dies, a
+thread does it. Light to import: the judge, and numpy with it, is loaded where it is at work.
 """
 
 import contextlib
@@ -46,7 +47,9 @@ class Kind(Enum):
     TRY = "try"
     """The verdict on another one in its place; a Seen."""
     LINE = "line"
-    """How it would have gone on after another one in its place, with the cards as they really lay, to the end of the smazzata; moves."""
+    """How it would have gone on after another one in its place, with the cards as they really lay, to the end of the
+    smazzata; moves.
+    """
 
 
 class Question(NamedTuple):
@@ -61,7 +64,9 @@ Answer = Seen | tuple[Move, ...]
 
 
 class Desk:
-    """The work itself, one thing at a time: what was asked first, then the moves of the ``wanted`` smazzata, mine before others'."""
+    """The work itself, one thing at a time: what was asked first, then the moves of the ``wanted`` smazzata, mine
+    before others'.
+    """
 
     def __init__(self, record: Record, numbers: Iterable[int]) -> None:
         self.record = record
@@ -147,7 +152,9 @@ class Desk:
         position = moment.position.play(move)
         while not position.is_over:
             limit = LINE if len(line) <= position.rules.players else LATER
-            line.append(player.choose(Moment(moment.match, position).view(), limit, Random(f"line/{number}/{len(line)}")).move)
+            line.append(
+                player.choose(Moment(moment.match, position).view(), limit, Random(f"line/{number}/{len(line)}")).move
+            )
             position = position.play(line[-1])
         return tuple(line)
 
@@ -174,7 +181,9 @@ def _process(desk: Desk, pipe: "Connection[Any, Any]") -> None:
 
 
 class Study:
-    """A match under study. ``numbers``: the moves to be judged. ``on_ready`` is called from another thread when poll() has something."""
+    """A match under study. ``numbers``: the moves to be judged. ``on_ready`` is called from another thread when poll()
+    has something.
+    """
 
     def __init__(self, record: Record, numbers: Iterable[int], on_ready: Callable[[], None] = lambda: None) -> None:
         self._desk = Desk(record, numbers)

@@ -43,8 +43,12 @@ TACTICS: Mapping[Theme, tuple[str, ...]] = {
 }
 _BY_TACTIC = {COUNTED: Theme.ENDINGS, **{tactic: theme for theme, names in TACTICS.items() for tactic in names}}
 _BY_PART = {
-    SCOPE_FOR: Theme.MAKING_SCOPA, SCOPE_AGAINST: Theme.GIVING_SCOPA, CAPPOTTO: Theme.DENARI,
-    Category.SETTEBELLO.value: Theme.SETTEBELLO, Category.PRIMIERA.value: Theme.PRIMIERA, Category.DENARI.value: Theme.DENARI,
+    SCOPE_FOR: Theme.MAKING_SCOPA,
+    SCOPE_AGAINST: Theme.GIVING_SCOPA,
+    CAPPOTTO: Theme.DENARI,
+    Category.SETTEBELLO.value: Theme.SETTEBELLO,
+    Category.PRIMIERA.value: Theme.PRIMIERA,
+    Category.DENARI.value: Theme.DENARI,
 }
 
 

@@ -1,4 +1,5 @@
-"""What has been seen of the forty cards, kept like a player's own count: where every card is, and which ranks are paired.
+"""What has been seen of the forty cards, kept like a player's own count: where every card is, and which ranks are
+paired.
 
 Made from a PlayerView alone: the history is public, and my own hand is mine.
 """
@@ -55,7 +56,9 @@ class RankCount:
 
 @dataclass(frozen=True, slots=True)
 class Tracker:
-    """The count after the moves of a view. ``ranks`` from the ace to the re; ``owners`` the side of every captured card."""
+    """The count after the moves of a view. ``ranks`` from the ace to the re; ``owners`` the side of every captured
+    card.
+    """
 
     view: PlayerView
     ranks: tuple[RankCount, ...]
@@ -96,7 +99,9 @@ class Tracker:
 
 
 def ranks_pair(rules: Rules) -> bool:
-    """Whether paired and unpaired ranks mean something: not where an ace sweeps or fifteen is made, for there pairs do not last."""
+    """Whether paired and unpaired ranks mean something: not where an ace sweeps or fifteen is made, for there pairs do
+    not last.
+    """
     return rules.capture == "sum" and not rules.asso
 
 

@@ -1,8 +1,9 @@
-"""What a smazzata was worth with all its cards known: played on often from one of its moments, by the same player at every seat.
+"""What a smazzata was worth with all its cards known: played on often from one of its moments, by the same player at
+every seat.
 
-Each of them sees only what its seat may know; nobody plays better than another. So the worth of the first position is what the
-deal itself was worth, and the difference of two positions of one smazzata is free of the luck of the deal: both have the same
-cards, those still to be dealt too.
+Each of them sees only what its seat may know; nobody plays better than another. So the worth of the first position is
+what the deal itself was worth, and the difference of two positions of one smazzata is free of the luck of the deal:
+both have the same cards, those still to be dealt too.
 """
 
 from collections.abc import Iterable, Sequence
@@ -45,7 +46,9 @@ class Moment:
         """What the seat whose turn it is knows."""
         match, sides = self.match, self.match.rules.sides
         seat = self.position.turn
-        return view_of(self.position, seat, tuple(match.totals[match.table_seat(side) % sides] for side in range(sides)))
+        return view_of(
+            self.position, seat, tuple(match.totals[match.table_seat(side) % sides] for side in range(sides))
+        )
 
 
 def moments_of(record: Record) -> list[Moment]:
@@ -63,7 +66,9 @@ def moments_of(record: Record) -> list[Moment]:
 
 
 def worth(moment: Moment, seat: int, playouts: int = PLAYOUTS) -> float:
-    """The points that the side of a table seat makes more than the best other side, from the first card of the smazzata to its count."""
+    """The points that the side of a table seat makes more than the best other side, from the first card of the smazzata
+    to its count.
+    """
     match, position = moment.match, moment.position
     side = match.playing_seat(seat) % position.rules.sides
     if position.is_over:
@@ -77,8 +82,8 @@ def worth(moment: Moment, seat: int, playouts: int = PLAYOUTS) -> float:
 def punished(moments: Sequence[Moment], moves: Sequence[Move], number: int, best: Move) -> float:
     """What a move of a match cost in this very deal by the replies to it, in points; at least 0.
 
-    The worth after the better move, less that of what really stood there when the opponents that play next had played; but no more
-    than they really took: what might have come of it besides is nobody's loss.
+    The worth after the better move, less that of what really stood there when the opponents that play next had played;
+    but no more than they really took: what might have come of it besides is nobody's loss.
     """
     before, after = moments[number], _replied(moments, moves, number)
     instead = worth(Moment(before.match, before.position.play_unchecked(best)), before.seat)
@@ -87,16 +92,25 @@ def punished(moments: Sequence[Moment], moves: Sequence[Move], number: int, best
 
 
 def _taken(played: Position, replied: Position, turn: int) -> float:
-    """What the replies took: a point for every scopa, and by how much they bettered the prospects of the side that made them."""
+    """What the replies took: a point for every scopa, and by how much they bettered the prospects of the side that made
+    them.
+    """
     rules, sides = replace(played.rules, cappotto=False), played.rules.sides
     mine = turn % sides
-    scope = sum(now - then for side, (now, then) in enumerate(zip(replied.scope, played.scope, strict=True)) if side != mine)
-    hopes = [prospect(rules, tuple(position.piles[(mine + side) % sides] for side in range(sides))) for position in (played, replied)]
+    scope = sum(
+        now - then for side, (now, then) in enumerate(zip(replied.scope, played.scope, strict=True)) if side != mine
+    )
+    hopes = [
+        prospect(rules, tuple(position.piles[(mine + side) % sides] for side in range(sides)))
+        for position in (played, replied)
+    ]
     return scope + max(0.0, hopes[0] - hopes[1])
 
 
 def _replied(moments: Sequence[Moment], moves: Sequence[Move], number: int) -> Moment:
-    """The moment after a move and the replies to it, when its player's side has the turn again; or the last one of the smazzata."""
+    """The moment after a move and the replies to it, when its player's side has the turn again; or the last one of the
+    smazzata.
+    """
     before = moments[number]
     side = before.position.turn % before.position.rules.sides
     last = before.position
@@ -119,7 +133,12 @@ def columns_of(position: Position, columns: int) -> Smazzate:
     rules = position.rules
     last = -1 if position.last_taker is None else position.last_taker % rules.sides
     return Smazzate(
-        rules, [_repeated(cards_of(hand), columns) for hand in position.hands], _repeated(position.stock, columns),
-        np.full(columns, columns_set(position.table)), np.repeat(np.array([[columns_set(pile)] for pile in position.piles], np.int64), columns, axis=1),
-        np.repeat(np.array(position.scope, np.int64).reshape(-1, 1), columns, axis=1), np.full(columns, last), position.turn,
+        rules,
+        [_repeated(cards_of(hand), columns) for hand in position.hands],
+        _repeated(position.stock, columns),
+        np.full(columns, columns_set(position.table)),
+        np.repeat(np.array([[columns_set(pile)] for pile in position.piles], np.int64), columns, axis=1),
+        np.repeat(np.array(position.scope, np.int64).reshape(-1, 1), columns, axis=1),
+        np.full(columns, last),
+        position.turn,
     )

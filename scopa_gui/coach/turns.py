@@ -11,7 +11,9 @@ from scopa_gui.game.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A turn with a choice: the ``number`` of the move in the match, the ``smazzata`` from 1, what was known and what was played."""
+    """A turn with a choice: the ``number`` of the move in the match, the ``smazzata`` from 1, what was known and what
+    was played.
+    """
 
     number: int
     smazzata: int

@@ -7,7 +7,8 @@ from enum import IntEnum
 from scopa_gui.engine.moves import Move
 
 JUDGE = 3
-"""Which judge this is. Raised whenever its verdicts change, so that what an older one said of a match is judged again."""
+"""Which judge this is. Raised whenever its verdicts change, so that what an older one said of a match is judged again.
+"""
 SURE = 2.0
 """So many standard errors a loss must reach to be called one."""
 
@@ -30,9 +31,11 @@ THRESHOLDS = ((0.20, Grade.DISASTER), (0.10, Grade.BLUNDER), (0.05, Grade.MISTAK
 
 @dataclass(frozen=True, slots=True)
 class Cause:
-    """The tactic that a move goes against (a name of heuristic.py, or that of lostcards.py) and the part of the split that it costs most.
+    """The tactic that a move goes against (a name of heuristic.py, or that of lostcards.py) and the part of the split
+    that it costs most.
 
-    ``args``: ``percent`` a chance of the next seat, ``cards`` a CardSet, ``count``, ``rank``; which ones, says ARGUMENTS.
+    ``args``: ``percent`` a chance of the next seat, ``cards`` a CardSet, ``count``, ``rank``; which ones, says
+    ARGUMENTS.
     """
 
     tactic: str
@@ -42,9 +45,11 @@ class Cause:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What ``move`` costs against ``best``: ``lost`` points of the smazzata and ``win_lost`` chance of the match, with errors.
+    """What ``move`` costs against ``best``: ``lost`` points of the smazzata and ``win_lost`` chance of the match, with
+    errors.
 
-    ``split``: the points lost by category (scope_for, scope_against, carte, ...), summing to ``lost``; negative: gained there.
+    ``split``: the points lost by category (scope_for, scope_against, carte, ...), summing to ``lost``; negative: gained
+    there.
     ``worth``: the points that the best move promises from here on. ``is_exact``: nothing was left to chance.
     """
 

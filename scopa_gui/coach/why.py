@@ -1,7 +1,7 @@
 """Why somebody played a card: the moment before it, what may be told of it, and what everybody could see of its reason.
 
-While a smazzata goes on, the hands of the others are nobody's business: of their moves only what lies open is told - the table, the
-card and what it took. Of my own moves, and once the smazzata is over, all is told.
+While a smazzata goes on, the hands of the others are nobody's business: of their moves only what lies open is told -
+the table, the card and what it took. Of my own moves, and once the smazzata is over, all is told.
 """
 
 from dataclasses import dataclass
@@ -25,10 +25,11 @@ ADVISER = "maestro"
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The moment before move ``number`` of a match. ``mine``: what table seat 0 knew then; ``view``: what the ``seat`` that played it did.
+    """The moment before move ``number`` of a match. ``mine``: what table seat 0 knew then; ``view``: what the ``seat``
+    that played it did.
 
-    ``view`` is None while its hand is not to be told. ``player``: whom to ask for reasons; ``card`` the number of the move in its
-    ``smazzata``, both from 1.
+    ``view`` is None while its hand is not to be told. ``player``: whom to ask for reasons; ``card`` the number of the
+    move in its ``smazzata``, both from 1.
     """
 
     number: int
@@ -42,15 +43,25 @@ class Moment:
 
 
 def moment_of(table: Table, number: int, *, all_open: bool = False) -> Moment:
-    """The moment of a move that has been played at this table; ``all_open``: nothing is hidden, as where cards are only supposed."""
+    """The moment of a move that has been played at this table; ``all_open``: nothing is hidden, as where cards are only
+    supposed.
+    """
     before = table.fork(number)
     seat = before.to_move
     assert seat is not None
     is_past = before.smazzata < table.smazzata or table.to_move is None
     view = before.view(seat) if seat == 0 or is_past or all_open else None
     player = table.seats[seat]
-    return Moment(number, before.smazzata, len(before.history) + 1, seat, ADVISER if player == HUMAN else player,
-                  table.record.moves[number], before.view(), view)
+    return Moment(
+        number,
+        before.smazzata,
+        len(before.history) + 1,
+        seat,
+        ADVISER if player == HUMAN else player,
+        table.record.moves[number],
+        before.view(),
+        view,
+    )
 
 
 def alternatives(moment: Moment) -> tuple[Move, ...]:
@@ -59,10 +70,11 @@ def alternatives(moment: Moment) -> tuple[Move, ...]:
 
 
 def reason_of_move(view: PlayerView, move: Move) -> Reason | None:
-    """What speaks most for a move against the others that there were, for whoever knew all that this view tells; None when nothing does.
+    """What speaks most for a move against the others that there were, for whoever knew all that this view tells; None
+    when nothing does.
 
-    It is true of the move itself, whatever its player thought: a scopa or the settebello, what tells it from the others, else what
-    everybody could see of it.
+    It is true of the move itself, whatever its player thought: a scopa or the settebello, what tells it from the
+    others, else what everybody could see of it.
     """
     if len(view.legal_moves()) == 1:
         return Reason(ReasonKey.ONLY_MOVE)
@@ -75,7 +87,9 @@ def reason_of_move(view: PlayerView, move: Move) -> Reason | None:
 
 
 def open_reason(view: PlayerView, move: Move) -> Reason | None:
-    """A reason that everybody at the table could see: it follows from the table, the card and the piles alone; None when none does."""
+    """A reason that everybody at the table could see: it follows from the table, the card and the piles alone; None
+    when none does.
+    """
     after = _table_after(view.table, move)
     won = 0 if move.is_lay else move.taken | bit(move.card)
     is_last = not view.stock and sum(view.counts) == 1

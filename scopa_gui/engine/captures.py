@@ -24,11 +24,21 @@ class CaptureLaw:
     asso_with_ace: str = "ace_only"
     asso_empty: str = "lay"
     asso_self_always: bool = False
-    _memo: dict[tuple[CardSet, Card], tuple[Move, ...]] = field(default_factory=dict, init=False, repr=False, compare=False)
+    _memo: dict[tuple[CardSet, Card], tuple[Move, ...]] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
 
     def __reduce__(self) -> tuple[object, ...]:
-        return capture_law, (self.capture, self.priority, self.equal_take, self.mandatory, self.asso, self.asso_with_ace,
-                             self.asso_empty, self.asso_self_always)
+        return capture_law, (
+            self.capture,
+            self.priority,
+            self.equal_take,
+            self.mandatory,
+            self.asso,
+            self.asso_with_ace,
+            self.asso_empty,
+            self.asso_self_always,
+        )
 
     @property
     def ace_is_special(self) -> bool:
@@ -125,7 +135,11 @@ class CaptureLaw:
 
     def _why_not_this_set(self, rank: int, taken: CardSet, table: CardSet) -> IllegalReason:
         if rank == 1 and self.asso:
-            return IllegalReason.ACE_TAKES_ACE if table & RANK_SETS[1] and self.asso_with_ace != "all" else IllegalReason.ACE_TAKES_ALL
+            return (
+                IllegalReason.ACE_TAKES_ACE
+                if table & RANK_SETS[1] and self.asso_with_ace != "all"
+                else IllegalReason.ACE_TAKES_ALL
+            )
         if self.capture == "fifteen":
             return IllegalReason.NOT_FIFTEEN
         equal = table & RANK_SETS[rank]

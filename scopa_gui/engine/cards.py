@@ -1,7 +1,7 @@
 """Cards as small integers and sets of cards as bit masks, with a thin readable layer on top.
 
-A card is ``suit * 10 + rank - 1``: 0..9 denari, 10..19 coppe, 20..29 bastoni, 30..39 spade. Its short name is rank then suit:
-``7D`` is the settebello, ``FC`` the fante di coppe.
+A card is ``suit * 10 + rank - 1``: 0..9 denari, 10..19 coppe, 20..29 bastoni, 30..39 spade. Its short name is rank then
+suit: ``7D`` is the settebello, ``FC`` the fante di coppe.
 """
 
 from collections.abc import Iterable
@@ -114,7 +114,9 @@ def card_named(name: str) -> Card:
     try:
         return _BY_NAME[name]
     except (KeyError, TypeError):
-        raise ValueError(f"{quoted(name)} is no card: a card is a rank from A 2 3 4 5 6 7 F C R and a suit from D C B S, as in 7D.") from None
+        raise ValueError(
+            f"{quoted(name)} is no card: a card is a rank from A 2 3 4 5 6 7 F C R and a suit from D C B S, as in 7D."
+        ) from None
 
 
 def names_of(cards: CardSet) -> list[str]:

@@ -27,7 +27,9 @@ def hand_size(rules: Rules, left: int = 40) -> int:
 
 
 def deal_order(rules: Rules, left: int = 40) -> tuple[int, ...]:
-    """The seat that gets each card from the top of the pack, TABLE for the table, for the deal at which ``left`` cards remain."""
+    """The seat that gets each card from the top of the pack, TABLE for the table, for the deal at which ``left`` cards
+    remain.
+    """
     seats = range(rules.players)
     size = hand_size(rules, left)
     first = left == 40
@@ -51,7 +53,7 @@ def deal_from(rules: Rules, stock: Sequence[Card]) -> tuple[tuple[CardSet, ...],
     order = deal_order(rules, len(stock))
     for seat, card in zip(order, stock, strict=False):
         hands[seat] |= 1 << card
-    return tuple(hands[:-1]), hands[-1], tuple(stock[len(order):])
+    return tuple(hands[:-1]), hands[-1], tuple(stock[len(order) :])
 
 
 def must_redeal(rules: Rules, table: CardSet) -> bool:

@@ -1,4 +1,5 @@
-"""Points that are declared or doubted rather than counted: Scopa bugiarda, buongioco, and the accusi and runs of Cirulla.
+"""Points that are declared or doubted rather than counted: Scopa bugiarda, buongioco, and the accusi and runs of
+Cirulla.
 
 Pure functions of cards, for games that the rest of the engine does not play yet.
 """
@@ -37,13 +38,16 @@ class Gainer(Enum):
 def bluff(captured: CardSet, *, is_truthful: bool) -> tuple[Gainer, int]:
     """Who scores, and how many points, when a face-down capture is doubted in Scopa bugiarda.
 
-    One point for each card of the capture, the played card included: to the player who told the truth, else to the challenger.
+    One point for each card of the capture, the played card included: to the player who told the truth, else to the
+    challenger.
     """
     return Gainer.PLAYER if is_truthful else Gainer.CHALLENGER, captured.bit_count() + 1
 
 
 def buongioco(hand: CardSet) -> int:
-    """The points of a low hand (total 9 at most): 2 when all ranks differ, 4 with a pair, 7 for three of a kind; else 0."""
+    """The points of a low hand (total 9 at most): 2 when all ranks differ, 4 with a pair, 7 for three of a kind; else
+    0.
+    """
     ranks = [rank_of(card) for card in cards_of(hand)]
     if not ranks or sum(ranks) > LOW_HAND:
         return 0
@@ -51,7 +55,8 @@ def buongioco(hand: CardSet) -> int:
 
 
 def accuso(hand: CardSet, low: int = 3, triple: int = 10) -> int:
-    """The points for showing a hand of three before play in Cirulla: ``triple`` for three of a kind, ``low`` for 9 at most.
+    """The points for showing a hand of three before play in Cirulla: ``triple`` for three of a kind, ``low`` for 9 at
+    most.
 
     The better one counts. The matta (7 of cups) stands for the rank that pays most.
     """
@@ -67,7 +72,9 @@ def _accuso_of(ranks: list[int], low: int, triple: int) -> int:
 
 
 def cirulla_piccola(pile: CardSet, limit: int = 6) -> int:
-    """The points of A-2-3 of coins and the coins that follow without a gap, counted up to the rank ``limit``; 0 below three."""
+    """The points of A-2-3 of coins and the coins that follow without a gap, counted up to the rank ``limit``; 0 below
+    three.
+    """
     run = 0
     while run < limit and pile & SUIT_SETS[Suit.DENARI] & 1 << run:
         run += 1

@@ -22,7 +22,9 @@ def legal_moves(rules: Rules, hand: CardSet, table: CardSet, *, is_first_play: b
     return tuple(moves)
 
 
-def why_illegal(rules: Rules, hand: CardSet, table: CardSet, move: Move, *, is_first_play: bool = False) -> IllegalReason | None:
+def why_illegal(
+    rules: Rules, hand: CardSet, table: CardSet, move: Move, *, is_first_play: bool = False
+) -> IllegalReason | None:
     """Why a hand may not make this move on a table, or None when it may."""
     if not 0 <= move.card < 40 or not hand >> move.card & 1:
         return IllegalReason.NOT_IN_HAND
@@ -42,7 +44,8 @@ def is_scopa(rules: Rules, move: Move, *, is_last_card: bool, is_last_capture: b
         return False
     if rank_of(move.card) != 1 or not rules.law.ace_is_special or rules.asso_scopa == "always":
         return True
-    # Rule: S4 "no scopa" is about taking everything; under match an ace that pairs the one ace on the table still scores.
+    # Rule: S4 "no scopa" is about taking everything; under match an ace that pairs the one ace on the table still
+    # scores.
     return rules.asso_scopa == "match" and move.taken & ~RANK_SETS[1] == 0 and move.taken.bit_count() == 1
 
 

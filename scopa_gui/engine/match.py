@@ -13,7 +13,8 @@ from scopa_gui.engine.scoring import Category, ScoreSheet, score
 class Match:
     """A match of several smazzate. Table seats are fixed and counter-clockwise; ``dealer`` is a table seat.
 
-    ``totals`` by table side (table seat % sides); ``sheets`` the counts so far, by table side; a seed decides every pack.
+    ``totals`` by table side (table seat % sides); ``sheets`` the counts so far, by table side; a seed decides every
+    pack.
     """
 
     rules: Rules
@@ -78,11 +79,13 @@ def last_points_of(sheet: ScoreSheet) -> tuple[tuple[int, ...], ...]:
     return tuple(award.points if award else none for award in awards)
 
 
-def winner_of(rules: Rules, totals: Sequence[int], cappotto: int | None = None,
-              last_points: Sequence[Sequence[int]] = ()) -> int | None:
+def winner_of(
+    rules: Rules, totals: Sequence[int], cappotto: int | None = None, last_points: Sequence[Sequence[int]] = ()
+) -> int | None:
     """The side that has won with these totals at the end of a smazzata, or None when play goes on.
 
-    ``last_points``: the points of the last smazzata, one row per category in ORDER_OF_COUNT, each by side (for win=ordered).
+    ``last_points``: the points of the last smazzata, one row per category in ORDER_OF_COUNT, each by side (for
+    win=ordered).
     """
     if cappotto is not None:
         return cappotto
@@ -101,7 +104,9 @@ def winner_of(rules: Rules, totals: Sequence[int], cappotto: int | None = None,
 
 
 def _first_to_reach(rules: Rules, totals: Sequence[int], last_points: Sequence[Sequence[int]]) -> int | None:
-    """The side that reached the target first when the points are called out in order; level sides wait for the next point."""
+    """The side that reached the target first when the points are called out in order; level sides wait for the next
+    point.
+    """
     running = [total - sum(row[side] for row in last_points) for side, total in enumerate(totals)]
     for row in [[0] * len(running), *last_points]:
         running = [total + points for total, points in zip(running, row, strict=True)]

@@ -12,8 +12,8 @@ from scopa_gui.engine.cards import DECK, NAMES, Card, CardSet, bit, card_named, 
 class Move:
     """A card from the hand and the table cards it takes.
 
-    A card that is laid takes nothing (``taken == 0``). An ace that goes to its player's own pile without taking anything
-    (Scopa d'Assi) takes itself: ``taken == bit(card)``.
+    A card that is laid takes nothing (``taken == 0``). An ace that goes to its player's own pile without taking
+    anything (Scopa d'Assi) takes itself: ``taken == bit(card)``.
     """
 
     card: Card

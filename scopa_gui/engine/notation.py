@@ -1,4 +1,5 @@
-"""Text for a position and its moves: parse and format are inverses. Cards and moves print themselves (cards.py, moves.py).
+"""Text for a position and its moves: parse and format are inverses. Cards and moves print themselves (cards.py,
+moves.py).
 
 A position is one line of fields parted by spaces: rules as JSON without spaces, then hands, table, stock, piles, scope,
 turn, last taker, first table and history; ``-`` stands for nothing, ``/`` parts seats and sides, ``,`` parts moves.
@@ -16,18 +17,20 @@ _FIELDS = 10
 
 def format_position(position: Position) -> str:
     """One line that parse_position() turns back into an equal position."""
-    return " ".join((
-        json.dumps(position.rules.as_dict(), separators=(",", ":"), sort_keys=True),
-        "/".join(map(_cards, position.hands)),
-        _cards(position.table),
-        "".join(map(name_of, position.stock)) or "-",
-        "/".join(map(_cards, position.piles)),
-        "/".join(map(str, position.scope)),
-        str(position.turn),
-        "-" if position.last_taker is None else str(position.last_taker),
-        _cards(position.first_table),
-        ",".join(f"{seat}:{move}" for seat, move in position.history) or "-",
-    ))
+    return " ".join(
+        (
+            json.dumps(position.rules.as_dict(), separators=(",", ":"), sort_keys=True),
+            "/".join(map(_cards, position.hands)),
+            _cards(position.table),
+            "".join(map(name_of, position.stock)) or "-",
+            "/".join(map(_cards, position.piles)),
+            "/".join(map(str, position.scope)),
+            str(position.turn),
+            "-" if position.last_taker is None else str(position.last_taker),
+            _cards(position.first_table),
+            ",".join(f"{seat}:{move}" for seat, move in position.history) or "-",
+        )
+    )
 
 
 def parse_position(text: str) -> Position:
@@ -58,7 +61,7 @@ def _cards(cards: CardSet) -> str:
 
 
 def _split(text: str) -> list[str]:
-    return [] if text == "-" else [text[at:at + 2] for at in range(0, len(text), 2)]
+    return [] if text == "-" else [text[at : at + 2] for at in range(0, len(text), 2)]
 
 
 def _set(text: str) -> CardSet:

@@ -21,8 +21,9 @@ class ImpossiblePosition(ValueError):  # noqa: N818 - named as it is said
 class Position:
     """One smazzata in progress, seats counted from the first player; the last seat is the dealer.
 
-    ``hands`` by seat; ``piles`` and ``scope`` by side (side = seat % sides); ``stock`` from the top; ``last_taker`` the seat
-    that captured last. Making one by hand checks it (ImpossiblePosition); play() gives the next one and changes nothing.
+    ``hands`` by seat; ``piles`` and ``scope`` by side (side = seat % sides); ``stock`` from the top; ``last_taker`` the
+    seat that captured last. Making one by hand checks it (ImpossiblePosition); play() gives the next one and changes
+    nothing.
     """
 
     rules: Rules
@@ -68,8 +69,12 @@ class Position:
         if len(self.stock) % len(self.hands):
             raise ImpossiblePosition(f"{len(self.stock)} cards cannot be dealt to {len(self.hands)} seats.")
         most = self.hands[self.turn].bit_count()
-        if any(hand.bit_count() != most - (seat < self.turn) for seat, hand in enumerate(self.hands)) and any(self.hands):
-            raise ImpossiblePosition(f"When seat {self.turn} has the turn, the seats before it hold one card less and the others as many.")
+        if any(hand.bit_count() != most - (seat < self.turn) for seat, hand in enumerate(self.hands)) and any(
+            self.hands
+        ):
+            raise ImpossiblePosition(
+                f"When seat {self.turn} has the turn, the seats before it hold one card less and the others as many."
+            )
 
     @property
     def is_over(self) -> bool:
@@ -104,17 +109,17 @@ class Position:
         """The position after a move that is known to be legal."""
         rules, seat, played = self.rules, self.turn, 1 << move.card
         taken, table, piles, scope, last_taker = move.taken, self.table, self.piles, self.scope, self.last_taker
-        hands = (*self.hands[:seat], self.hands[seat] ^ played, *self.hands[seat + 1:])
+        hands = (*self.hands[:seat], self.hands[seat] ^ played, *self.hands[seat + 1 :])
         stock = self.stock
         turn = (seat + 1) % rules.players
         if taken:
             side = seat % rules.sides
-            piles = (*piles[:side], piles[side] | taken | played, *piles[side + 1:])
+            piles = (*piles[:side], piles[side] | taken | played, *piles[side + 1 :])
             if taken != played:
                 table ^= taken
                 last_taker = seat
                 if not table and is_scopa(rules, move, is_last_card=not (hands[turn] or stock)):
-                    scope = (*scope[:side], scope[side] + 1, *scope[side + 1:])
+                    scope = (*scope[:side], scope[side] + 1, *scope[side + 1 :])
         else:
             table |= played
         history = (*self.history, Played(seat, move))
@@ -137,8 +142,14 @@ class Position:
         return after
 
 
-def _end(before: Position, piles: tuple[CardSet, ...], table: CardSet, scope: tuple[int, ...], last_taker: int | None,
-         history: tuple[Played, ...]) -> tuple[tuple[CardSet, ...], CardSet, tuple[int, ...]]:
+def _end(
+    before: Position,
+    piles: tuple[CardSet, ...],
+    table: CardSet,
+    scope: tuple[int, ...],
+    last_taker: int | None,
+    history: tuple[Played, ...],
+) -> tuple[tuple[CardSet, ...], CardSet, tuple[int, ...]]:
     """The end of the smazzata: what is left on the table goes to the last taker; a last capture may lose its scopa."""
     if last_taker is None:
         return piles, table, scope
@@ -146,9 +157,9 @@ def _end(before: Position, piles: tuple[CardSet, ...], table: CardSet, scope: tu
     side = last_taker % rules.sides
     if rules.scopa_last == "no_last_capture" and last_capture_scored(rules, before.first_table, history, is_over=True):
         # Rule: S2, to the letter: the last capture of a smazzata never counts as a scopa.
-        scope = (*scope[:side], scope[side] - 1, *scope[side + 1:])
+        scope = (*scope[:side], scope[side] - 1, *scope[side + 1 :])
     if table and rules.leftovers == "last_capturer":
-        piles = (*piles[:side], piles[side] | table, *piles[side + 1:])
+        piles = (*piles[:side], piles[side] | table, *piles[side + 1 :])
         table = 0
     return piles, table, scope
 

@@ -31,8 +31,8 @@ def record_from(plain: Mapping[str, Any]) -> Record:
 def replay(record: Record) -> Iterator[tuple[Match, Position]]:
     """The match and position before the first move and after each one; raises IllegalMove where the record is wrong.
 
-    A smazzata that ends is yielded once finished; the next move is played in the next smazzata. Moves after the end of the
-    match are refused with ValueError.
+    A smazzata that ends is yielded once finished; the next move is played in the next smazzata. Moves after the end of
+    the match are refused with ValueError.
     """
     match = new_match(record.rules, record.seed)
     position = match.deal()

@@ -22,7 +22,16 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
     "scopa_last": ("no", "yes", "no_last_capture", "dealer"),
     "leftovers": ("last_capturer", "none"),
     "redeal_kings": (3, 0, 1, 2, 4),
-    "primiera": ("complete_beats", "complete_only", "suits_then_sum", "counts", "sum_naive", "most_sevens", "sevens_cascade", "off"),
+    "primiera": (
+        "complete_beats",
+        "complete_only",
+        "suits_then_sum",
+        "counts",
+        "sum_naive",
+        "most_sevens",
+        "sevens_cascade",
+        "off",
+    ),
     "ties": ("none", "each"),
     "re_bello": (0, 1),
     "sette_tutti": (0, 1),
@@ -33,8 +42,19 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
     "deal": ("scopa_single", "scopa_packet", "scopone9", "scientifico", "scientifico_5_5"),
     "direction": ("ccw", "cw"),
 }
-RANGES: Mapping[str, tuple[int, int]] = {"redeal_sum_max": (0, 30), "target": (1, 999), "players": (2, 6), "sides": (2, 6)}
-TABLE_CARDS: Mapping[str, int] = {"scopa_single": 4, "scopa_packet": 4, "scopone9": 4, "scientifico": 0, "scientifico_5_5": 0}
+RANGES: Mapping[str, tuple[int, int]] = {
+    "redeal_sum_max": (0, 30),
+    "target": (1, 999),
+    "players": (2, 6),
+    "sides": (2, 6),
+}
+TABLE_CARDS: Mapping[str, int] = {
+    "scopa_single": 4,
+    "scopa_packet": 4,
+    "scopone9": 4,
+    "scientifico": 0,
+    "scientifico_5_5": 0,
+}
 
 
 class RulesError(ValueError):
@@ -49,8 +69,8 @@ class RulesError(ValueError):
 class Rules:
     """How one game is played. Defaults are two-player Scopa; validated when made (RulesError).
 
-    ``sides`` left at 0 becomes the usual number: two teams for four and six players, else everybody for himself. The side of
-    a seat is ``seat % sides``: partners sit opposite.
+    ``sides`` left at 0 becomes the usual number: two teams for four and six players, else everybody for himself. The
+    side of a seat is ``seat % sides``: partners sit opposite.
     """
 
     capture: str = "sum"
@@ -93,15 +113,28 @@ class Rules:
             _check_range(option, getattr(self, option), low, high)
         object.__setattr__(self, "dealer_bonus", _bonus_of(self.dealer_bonus))
         self._check_seats()
-        object.__setattr__(self, "law", capture_law(
-            self.capture, self.priority, self.equal_take, self.mandatory, self.asso, self.asso_with_ace, self.asso_empty,
-            self.asso_self_always))
+        object.__setattr__(
+            self,
+            "law",
+            capture_law(
+                self.capture,
+                self.priority,
+                self.equal_take,
+                self.mandatory,
+                self.asso,
+                self.asso_with_ace,
+                self.asso_empty,
+                self.asso_self_always,
+            ),
+        )
 
     def _check_seats(self) -> None:
         if self.players % self.sides:
             raise RulesError("sides", f"{self.players} players cannot form {self.sides} sides of equal size.")
         if (40 - TABLE_CARDS[self.deal]) % self.players:
-            raise RulesError("players", f"With the deal {self.deal!r} forty cards cannot be shared out among {self.players} players.")
+            raise RulesError(
+                "players", f"With the deal {self.deal!r} forty cards cannot be shared out among {self.players} players."
+            )
 
     def as_dict(self) -> dict[str, Any]:
         """The options that differ from the defaults, as plain data; rules_from() is the inverse."""
@@ -126,7 +159,7 @@ def _check_range(option: str, value: object, low: int, high: int) -> None:
 
 def _bonus_of(given: object) -> tuple[tuple[int, int], ...]:
     """The dealer's scope by table total, from a mapping or pairs: ``{15: 1, 30: 2}``."""
-    sentence = "The option 'dealer_bonus' gives scope for totals of the first table, as in {\"15\": 1, \"30\": 2}."
+    sentence = 'The option \'dealer_bonus\' gives scope for totals of the first table, as in {"15": 1, "30": 2}.'
     pairs = given.items() if isinstance(given, Mapping) else given
     try:
         bonus = tuple(sorted((_whole(total), _whole(scope)) for total, scope in pairs))  # type: ignore[attr-defined]

@@ -56,7 +56,9 @@ class Award:
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
-    """The count of one smazzata: an Award per category, the points by side, and the side that won outright with all ten coins."""
+    """The count of one smazzata: an Award per category, the points by side, and the side that won outright with all ten
+    coins.
+    """
 
     rules: Rules
     piles: tuple[CardSet, ...]
@@ -99,7 +101,9 @@ def _extras(rules: Rules, piles: tuple[CardSet, ...]) -> list[Award]:
         runs = tuple(napola_run(pile) for pile in piles)
         points = tuple(min(run, 3) if rules.napola == "fixed3" else run for run in runs)
         cards = tuple((1 << run) - 1 for run in runs)
-        awards.append(Award(Category.NAPOLA, points, runs, cards, next((side for side, run in enumerate(runs) if run), None)))
+        awards.append(
+            Award(Category.NAPOLA, points, runs, cards, next((side for side, run in enumerate(runs) if run), None))
+        )
     if rules.coin_points:
         coins = tuple(pile & _COINS for pile in piles)
         counts = tuple(held.bit_count() * rules.coin_points for held in coins)
@@ -150,7 +154,9 @@ def _points_for_best(rules: Rules, values: Sequence[int | tuple[int, ...] | None
 
 def primiera_slots(pile: CardSet) -> tuple[Card | None, ...]:
     """The best primiera card of each suit D C B S in a pile, None where the suit is missing."""
-    return tuple(max(cards_of(pile & suit), key=lambda card: PRIMIERA_VALUES[rank_of(card)], default=None) for suit in SUIT_SETS)
+    return tuple(
+        max(cards_of(pile & suit), key=lambda card: PRIMIERA_VALUES[rank_of(card)], default=None) for suit in SUIT_SETS
+    )
 
 
 def primiera_sum(pile: CardSet) -> int:
@@ -190,7 +196,9 @@ def primiera_winner(mode: str, piles: Sequence[CardSet]) -> int | None:
 
 def _primiera_award(rules: Rules, piles: tuple[CardSet, ...]) -> Award:
     keys = [_PRIMIERA_KEYS[rules.primiera](pile) for pile in piles]
-    values = tuple(None if rules.primiera == "complete_only" and key is None else primiera_sum(pile)
-                   for key, pile in zip(keys, piles, strict=True))
+    values = tuple(
+        None if rules.primiera == "complete_only" and key is None else primiera_sum(pile)
+        for key, pile in zip(keys, piles, strict=True)
+    )
     cards = tuple(sum(bit(card) for card in primiera_slots(pile) if card is not None) for pile in piles)
     return Award(Category.PRIMIERA, _points_for_best(rules, keys), values, cards, _only_best(keys))

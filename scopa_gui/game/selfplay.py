@@ -19,9 +19,8 @@ from scopa_gui.engine.view import view_of
 class SelfPlay:
     """What came of it, seen by the first level.
 
-    ``mean`` points a smazzata more than the best other, with the half width ``ci95`` of its 95 % interval over deals (None
-    for a single deal);
-    ``wins``, ``losses`` and ``ties`` count smazzate.
+    ``mean`` points a smazzata more than the best other, with the half width ``ci95`` of its 95 % interval over deals
+    (None for a single deal); ``wins``, ``losses`` and ``ties`` count smazzate.
     """
 
     mean: float
@@ -32,7 +31,9 @@ class SelfPlay:
     seconds_per_move: float
 
 
-def play_smazzata(position: Position, players: Sequence[Player], seed: str, limit: Limit) -> tuple[tuple[int, ...], int, float]:
+def play_smazzata(
+    position: Position, players: Sequence[Player], seed: str, limit: Limit
+) -> tuple[tuple[int, ...], int, float]:
     """Play a smazzata out, ``players`` by side: the points by side, the moves made and the seconds they took.
 
     All ten coins, where they win the match at once, count as the points of a whole match.
@@ -67,7 +68,7 @@ def selfplay(levels: Sequence[str], pairs: int, rules: Rules, seed: str, limit: 
         for turn in range(rules.sides):
             seated = [players[(side - turn) % rules.sides] for side in range(rules.sides)]
             points, made, took = play_smazzata(position, seated, f"{seed}/{pair}/play", limit)
-            found.append(points[turn] - max(points[:turn] + points[turn + 1:]))
+            found.append(points[turn] - max(points[:turn] + points[turn + 1 :]))
             moves += made
             seconds += took
         margins.append(sum(found) / len(found))

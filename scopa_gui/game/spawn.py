@@ -1,4 +1,6 @@
-"""A process beside the window: started, listened to and stopped in the same way wherever one is wanted. Light to import."""
+"""A process beside the window: started, listened to and stopped in the same way wherever one is wanted. Light to
+import.
+"""
 
 import contextlib
 from collections.abc import Callable
@@ -14,8 +16,9 @@ Found = TypeVar("Found")
 
 
 def spawned(name: str, work: "Callable[[Connection[Any, Any]], None]") -> "tuple[SpawnProcess, Connection[Any, Any]]":
-    """A process that does `work` with its end of a pipe and dies with this one; it, and our end. Raises OSError where none can be started.
-    A process that fails ends without a word: who asked it works its answer out, and tells what is wrong.
+    """A process that does `work` with its end of a pipe and dies with this one; it, and our end. Raises OSError where
+    none can be started. A process that fails ends without a word: who asked it works its answer out, and tells what is
+    wrong.
 
     Programs frozen by PyInstaller call multiprocessing.freeze_support() first of all.
     """

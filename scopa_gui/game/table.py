@@ -1,4 +1,6 @@
-"""Table: the true match, the seats and whose turn it is. It plays moves and tells what happened; views go out, never the truth."""
+"""Table: the true match, the seats and whose turn it is. It plays moves and tells what happened; views go out, never
+the truth.
+"""
 
 from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
@@ -19,9 +21,9 @@ HUMAN = "human"
 class Table:
     """One match from the first deal to the last count.
 
-    Table seats are fixed: 0 is the person at the screen, then counter-clockwise (1 to the right, 2 opposite when four play).
-    ``seats`` names who sits where: HUMAN or the key of a level. Everything that comes out - events, history, counts - is in
-    table seats and table sides (side = seat % sides).
+    Table seats are fixed: 0 is the person at the screen, then counter-clockwise (1 to the right, 2 opposite when four
+    play). ``seats`` names who sits where: HUMAN or the key of a level. Everything that comes out - events, history,
+    counts - is in table seats and table sides (side = seat % sides).
     """
 
     def __init__(self, record: Record, seats: Sequence[str]) -> None:
@@ -118,7 +120,9 @@ class Table:
         return events
 
     def back_to(self, number: int) -> None:
-        """Go back to the moment before move `number` of the match; only within the smazzata on the table, else ValueError."""
+        """Go back to the moment before move `number` of the match; only within the smazzata on the table, else
+        ValueError.
+        """
         first = self.moves_played - len(self._position.history)
         if not first <= number <= self.moves_played:
             raise ValueError(f"Move {number} does not belong to this smazzata.")
@@ -139,13 +143,16 @@ class Table:
         return other
 
     def deal_anew(self, swaps: Mapping[Card, Card]) -> None:
-        """Have cards of this smazzata lie otherwise: in the place of each of `swaps` lies its value. For a fork, not a match that is kept.
+        """Have cards of this smazzata lie otherwise: in the place of each of `swaps` lies its value. For a fork, not a
+        match that is kept.
 
         Who has seen none of them sees no difference.
         """
         hands = tuple(mask_of(swaps.get(card, card) for card in cards_of(hand)) for hand in self._dealt.hands)
         history = self._position.history
-        self._dealt = replace(self._dealt, hands=hands, stock=tuple(swaps.get(card, card) for card in self._dealt.stock))
+        self._dealt = replace(
+            self._dealt, hands=hands, stock=tuple(swaps.get(card, card) for card in self._dealt.stock)
+        )
         self._position = self._dealt
         for _seat, move in history:
             self._position = self._position.play_unchecked(move)
@@ -171,5 +178,3 @@ class Table:
 def level_seats(rules: Rules, opponents: str, partner: str = "") -> tuple[str, ...]:
     """The person at seat 0, this level at the other seats; ``partner``, when given, for those on the person's side."""
     return (HUMAN, *(partner if partner and seat % rules.sides == 0 else opponents for seat in range(1, rules.players)))
-
-

@@ -1,9 +1,10 @@
 """Thinker: players think in one worker process of their own, so that the window never waits for them.
 
-Light to import: processes and players are loaded only by start() and ask(). The worker (worker.py) is spawned from a thread, kept
-for the session and given one question at a time; a new question or cancel() interrupts the one it thinks about. A reader thread
-blocks on its pipe and calls ``on_ready``. A worker that dies is started once more; after that, or where no process can be started,
-that thread works the answers out itself, and poll() where not even a thread can be. Either way the same question has the same answer.
+Light to import: processes and players are loaded only by start() and ask(). The worker (worker.py) is spawned from a
+thread, kept for the session and given one question at a time; a new question or cancel() interrupts the one it thinks
+about. A reader thread blocks on its pipe and calls ``on_ready``. A worker that dies is started once more; after that,
+or where no process can be started, that thread works the answers out itself, and poll() where not even a thread can be.
+Either way the same question has the same answer.
 """
 
 import contextlib
@@ -124,7 +125,9 @@ class Thinker:
         return True
 
     def _send(self) -> None:
-        """Give whoever thinks the question, or None to stop thinking; a worker that is dying gets it again in its next life."""
+        """Give whoever thinks the question, or None to stop thinking; a worker that is dying gets it again in its next
+        life.
+        """
         if self._link:
             with contextlib.suppress(OSError):
                 self._link.pipe.send(self._question)

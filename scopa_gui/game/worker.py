@@ -1,7 +1,8 @@
 """The worker process: it thinks about the newest question, and stops thinking as soon as that is asked no more.
 
-The main thread thinks; a thread listens to the pipe and interrupts it. Measured on CPython 3.11: an interrupted search of ten
-seconds leaves the worker ready for the next question within milliseconds, a worker started afresh after half a second and more.
+The main thread thinks; a thread listens to the pipe and interrupts it. Measured on CPython 3.11: an interrupted search
+of ten seconds leaves the worker ready for the next question within milliseconds, a worker started afresh after half a
+second and more.
 """
 
 import contextlib

@@ -36,7 +36,9 @@ def legal(request: Request) -> dict[str, Any]:
 
 
 def sweep(request: Request) -> dict[str, Any]:
-    """Whether a capture that clears the table scores; or who gains what with the last card of a smazzata (sub leftovers)."""
+    """Whether a capture that clears the table scores; or who gains what with the last card of a smazzata (sub
+    leftovers).
+    """
     given, rules = request.given, request.rules
     card, table = _card_and_table(given)
     taken = taken_by(card, given.need("taken"), given.at("taken"))
@@ -49,7 +51,9 @@ def sweep(request: Request) -> dict[str, Any]:
     is_last = given.truth("last_card", default=False)
     is_last_capture = not given.truth("later_capture", default=True)
     clears = bool(taken) and taken == table
-    return {"scopa": clears and is_scopa(rules, Move(card, taken), is_last_card=is_last, is_last_capture=is_last_capture)}
+    return {
+        "scopa": clears and is_scopa(rules, Move(card, taken), is_last_card=is_last, is_last_capture=is_last_capture)
+    }
 
 
 def _leftovers(request: Request, card: Card, table: CardSet, taken: CardSet) -> dict[str, Any]:

@@ -9,8 +9,13 @@ from scopa_gui.headless.request import Request
 def presets(_: Request) -> dict[str, Any]:
     """Every name that a request may give as its preset, with the options that differ from the defaults."""
     named: dict[str, Any] = {
-        key: {"title": variant.title, "line": variant.line, "rules": variant.rules.as_dict(), "players": list(variant.players),
-              "targets": list(variant.targets)}
+        key: {
+            "title": variant.title,
+            "line": variant.line,
+            "rules": variant.rules.as_dict(),
+            "players": list(variant.players),
+            "targets": list(variant.targets),
+        }
         for key, variant in VARIANTS.items()
     }
     for key, rules in SOURCE_PRESETS.items():

@@ -31,8 +31,15 @@ def choose(request: Request) -> dict[str, Any]:
     best_first = sorted(choice.candidates, key=lambda found: -found.points)
     return {
         **plain(choice.move),
-        "candidates": [{**plain(found.move), "points": round(found.points, 4), "se": round(found.se, 4),
-                        "win": None if found.win is None else round(found.win, 4)} for found in best_first],
+        "candidates": [
+            {
+                **plain(found.move),
+                "points": round(found.points, 4),
+                "se": round(found.se, 4),
+                "win": None if found.win is None else round(found.win, 4),
+            }
+            for found in best_first
+        ],
         "reasons": [{"key": reason.key.value, "text": text_of(reason)} for reason in choice.reasons],
         "worlds": choice.worlds,
         "iterations": choice.iterations,

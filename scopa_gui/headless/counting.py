@@ -29,7 +29,9 @@ def primiera(request: Request) -> dict[str, Any]:
     """Primes of piles and who wins the point; or the worth of single cards, in the order in which they are given."""
     given, mode = request.given, request.rules.primiera
     if "cards" in given:
-        return {"card_values": [PRIMIERA_VALUES[rank_of(card)] for card in cards_in(given.need("cards"), given.at("cards"))]}
+        return {
+            "card_values": [PRIMIERA_VALUES[rank_of(card)] for card in cards_in(given.need("cards"), given.at("cards"))]
+        }
     if "order" in given:
         worth = [PRIMIERA_VALUES[rank_of(card)] for card in cards_in(given.need("order"), given.at("order"))]
         return {"descending": worth == sorted(worth, reverse=True)}

@@ -1,4 +1,6 @@
-"""Reading what a request gives: every value is checked, and what is wrong is named by its path, as in ``given.table[2]``."""
+"""Reading what a request gives: every value is checked, and what is wrong is named by its path, as in
+``given.table[2]``.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
@@ -24,7 +26,11 @@ def shown(value: object) -> str:
     """A value as a person may read it in one line of an error."""
     if isinstance(value, list | dict):
         return "a list" if isinstance(value, list) else "an object"
-    text = {None: "null", True: "true", False: "false"}.get(value, repr(value)) if value is None or isinstance(value, bool) else repr(value)
+    text = (
+        {None: "null", True: "true", False: "false"}.get(value, repr(value))
+        if value is None or isinstance(value, bool)
+        else repr(value)
+    )
     return text if len(text) <= _SHOWN else text[:_SHOWN] + "..."
 
 
@@ -35,8 +41,10 @@ def a_card(value: object, path: str) -> Card:
     try:
         return card_named(value)
     except ValueError:
-        raise Refused(f"{shown(value)} is no card: a card is a rank from A 2 3 4 5 6 7 F C R and a suit from D C B S, as in 7D.",
-                      path) from None
+        raise Refused(
+            f"{shown(value)} is no card: a card is a rank from A 2 3 4 5 6 7 F C R and a suit from D C B S, as in 7D.",
+            path,
+        ) from None
 
 
 def a_list(value: object, path: str, *, least: int = 0, most: int = 1000) -> Sequence[Any]:
@@ -174,4 +182,6 @@ class Given:
         """Refuse every field with another name."""
         for name in self.fields:
             if name not in names:
-                raise Refused(f"There is no field {shown(name)} in {self.path} here; there are {', '.join(names)}.", self.at(name))
+                raise Refused(
+                    f"There is no field {shown(name)} in {self.path} here; there are {', '.join(names)}.", self.at(name)
+                )

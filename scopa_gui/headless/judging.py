@@ -27,11 +27,18 @@ def judge(request: Request) -> dict[str, Any]:
     others = [other for other in view.legal_moves() if other != found.best]
     reasons = reasons_for(view, found.best, [move] if move != found.best else others)
     return {
-        "points_lost": round(found.lost, 4), "win_lost": round(found.win_lost, 4), "se": round(found.se, 4), "win_se": round(found.win_se, 4),
-        "class": found.grade.name.lower(), "by_category": split | {"scope": round(sum(scope.values()), 4)}, "scope": scope,
-        "best": plain(found.best), "reasons": [{"key": reason.key.value, "text": text_of(reason)} for reason in reasons],
+        "points_lost": round(found.lost, 4),
+        "win_lost": round(found.win_lost, 4),
+        "se": round(found.se, 4),
+        "win_se": round(found.win_se, 4),
+        "class": found.grade.name.lower(),
+        "by_category": split | {"scope": round(sum(scope.values()), 4)},
+        "scope": scope,
+        "best": plain(found.best),
+        "reasons": [{"key": reason.key.value, "text": text_of(reason)} for reason in reasons],
         "cause": None if found.cause is None else {"tactic": found.cause.tactic, "part": found.cause.part},
-        "is_exact": found.is_exact, "worlds": found.worlds,
+        "is_exact": found.is_exact,
+        "worlds": found.worlds,
     }
 
 
@@ -45,5 +52,3 @@ def _legal(given: Given, view: PlayerView) -> Move:
     if len(fitting) > 1:
         raise Refused("This card can be played in several ways: say which cards are taken.", given.at("taken"))
     return fitting[0]
-
-

@@ -1,7 +1,7 @@
 """OpenTable: a smazzata followed by what lies open, move by move, with no need to know the hands.
 
-A trace is replayed on it, and the view of a seat is worked out from it. It allows what a Position does not: any seating of
-the sides, and a pack that is not complete.
+A trace is replayed on it, and the view of a seat is worked out from it. It allows what a Position does not: any seating
+of the sides, and a pack that is not complete.
 """
 
 from collections.abc import Sequence
@@ -52,7 +52,10 @@ class OpenTable:
 
     def by_side(self, by_seat: Sequence[int]) -> tuple[int, ...]:
         """Piles or scope of the seats added up by side."""
-        return tuple(sum(value for seat, value in enumerate(by_seat) if self.sides[seat] == side) for side in range(max(self.sides) + 1))
+        return tuple(
+            sum(value for seat, value in enumerate(by_seat) if self.sides[seat] == side)
+            for side in range(max(self.sides) + 1)
+        )
 
     def why_illegal(self, hand: CardSet, move: Move) -> IllegalReason | None:
         """Why the seat whose turn it is, holding this hand, may not make this move."""

@@ -13,8 +13,8 @@ _MOST_SMAZZATE = 1_000_000
 def selfplay(request: Request) -> dict[str, Any]:
     """Let levels play: every deal once from each side, so that luck cancels; everything is told for the first level.
 
-    A limit in seconds or iterations a move is for those who search; the others answer at once. Without one a level that searches
-    takes its own seconds.
+    A limit in seconds or iterations a move is for those who search; the others answer at once. Without one a level that
+    searches takes its own seconds.
     """
     given = request.given
     given.only("levels", "smazzate", "players", "seed", "seconds", "iterations")
@@ -23,7 +23,9 @@ def selfplay(request: Request) -> dict[str, Any]:
     levels = a_list(given.need("levels"), path, least=rules.sides, most=rules.sides)
     for index, level in enumerate(levels):
         a_player(level, f"{path}[{index}]")
-    played = matches.selfplay(levels, given.whole("smazzate", 1, _MOST_SMAZZATE), rules, str(seed_of(given)), limit_of(given))
+    played = matches.selfplay(
+        levels, given.whole("smazzate", 1, _MOST_SMAZZATE), rules, str(seed_of(given)), limit_of(given)
+    )
     reach = played.ci95
     return {
         "mean": round(played.mean, 4),

@@ -1,4 +1,5 @@
-"""The program: it reads requests from standard input, one JSON object a line, and answers each on standard output at once.
+"""The program: it reads requests from standard input, one JSON object a line, and answers each on standard output at
+once.
 
 Nothing that comes in ends it: a line that cannot be answered is answered with a sentence that says why.
 """
@@ -64,7 +65,11 @@ def answer_line(line: bytes) -> bytes:
     except Refused as refused:
         answer = {"ok": False, "error": str(refused), "field": refused.field}
     except ImportError as missing:
-        answer = {"ok": False, "error": f"This needs {named(missing)}, which is not installed here or does not work.", "field": ""}
+        answer = {
+            "ok": False,
+            "error": f"This needs {named(missing)}, which is not installed here or does not work.",
+            "field": "",
+        }
     except Exception as surprise:  # noqa: BLE001 - whatever comes in, the next line is served
         answer = {"ok": False, "error": f"This request could not be answered ({type(surprise).__name__}).", "field": ""}
     return _encoded(_cut(plain.get("id")) if isinstance(plain, dict) else None, answer)
@@ -130,6 +135,7 @@ def _explain(words: Sequence[str]) -> int:
         return tell(_usage())
     if words[0] == "--version":
         from scopa_gui import __version__
+
         return tell(f"scopa-engine {__version__}")
     complain(f"scopa-engine takes no arguments but --help and --version, not {short(words[0])}.")
     return 2
@@ -143,11 +149,11 @@ def _usage() -> str:
     return f"""usage: scopa-engine
 
 Reads one JSON object a line from standard input and answers each with one line on standard output.
-Kinds: {', '.join(KINDS)}.
+Kinds: {", ".join(KINDS)}.
 Example: {{"kind": "captures", "given": {{"table": ["3D", "4C"], "played": "7D"}}}}
 
-Levels for choose and selfplay, from the weakest: {', '.join(LEVELS)};
-players to measure them against: {', '.join(REFERENCES)}.
+Levels for choose and selfplay, from the weakest: {", ".join(LEVELS)};
+players to measure them against: {", ".join(REFERENCES)}.
 "seconds" or "iterations" limit each move of those who search ({search}); without either they take
 their own time. The others answer at once.
 Example: {{"kind": "selfplay", "preset": "scopone", "given": {{"levels": ["maestro", "greedy"], "smazzate": 10, "players": 4, "seconds": 0.2}}}}"""

@@ -37,7 +37,9 @@ def request_of(plain: Mapping[str, Any]) -> Request:
     if not isinstance(plain.get("kind"), str):
         raise Refused('A request has a kind, as in {"kind": "captures"}.', "kind")
     options = an_object(plain["rules"], "rules") if plain.get("rules") is not None else {}
-    return Request(plain["kind"], _rules(plain.get("preset"), options), Given({} if plain.get("given") is None else plain["given"]))
+    return Request(
+        plain["kind"], _rules(plain.get("preset"), options), Given({} if plain.get("given") is None else plain["given"])
+    )
 
 
 def _rules(preset: object, options: Mapping[str, Any]) -> Rules:

@@ -1,4 +1,6 @@
-"""The PlayerView of one seat, worked out from what a request says that the seat has seen; what cannot have happened is refused."""
+"""The PlayerView of one seat, worked out from what a request says that the seat has seen; what cannot have happened is
+refused.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -46,9 +48,17 @@ def view_from(request: Request) -> PlayerView:
 
     piles, scope = _by_my_side(rules, turned(table.piles)), _by_my_side(rules, turned(table.scope))
     return PlayerView(
-        rules=rules, hand=hand, table=table.table, piles=piles, scope=scope, counts=turned(held.counts), stock=held.stock, turn=0,
+        rules=rules,
+        hand=hand,
+        table=table.table,
+        piles=piles,
+        scope=scope,
+        counts=turned(held.counts),
+        stock=held.stock,
+        turn=0,
         last_taker=None if table.last_taker is None else (table.last_taker - me) % players,
-        dealer=(players - 1 - me) % players, first_table=first_table,
+        dealer=(players - 1 - me) % players,
+        first_table=first_table,
         history=tuple(Played((seat - me) % players, move) for seat, move in history),
         totals=_totals(given, rules, [sides[(me + side) % players] for side in range(rules.sides)]),
     )
@@ -75,16 +85,24 @@ def _rules_and_sides(request: Request) -> tuple[Rules, tuple[int, ...]]:
         return rules, tuple(seat % rules.sides for seat in range(players))
     seats = wholes_in(given.need("seats"), given.at("seats"), players, 0, players - 1)
     sides = len(set(seats))
-    if set(seats) != set(range(sides)) or sides < 2 or any(seats[seat] != seats[seat % sides] for seat in range(players)) \
-            or players % sides:
-        raise Refused("given.seats numbers the sides from 0; partners sit opposite, as in [0, 1, 0, 1].", given.at("seats"))
+    if (
+        set(seats) != set(range(sides))
+        or sides < 2
+        or any(seats[seat] != seats[seat % sides] for seat in range(players))
+        or players % sides
+    ):
+        raise Refused(
+            "given.seats numbers the sides from 0; partners sit opposite, as in [0, 1, 0, 1].", given.at("seats")
+        )
     return replace(rules, sides=sides), seats
 
 
 def _first_table(given: Given, rules: Rules) -> CardSet:
     table = a_set(given.need("first_table"), given.at("first_table"))
     if table.bit_count() != TABLE_CARDS[rules.deal]:
-        raise Refused(f"With the deal {rules.deal} the first table has {TABLE_CARDS[rules.deal]} cards.", given.at("first_table"))
+        raise Refused(
+            f"With the deal {rules.deal} the first table has {TABLE_CARDS[rules.deal]} cards.", given.at("first_table")
+        )
     if must_redeal(rules, table):
         raise Refused("Under these rules this first table is thrown in and dealt again.", given.at("first_table"))
     return table
@@ -101,7 +119,10 @@ def _followed(given: Given, table: OpenTable, hand: CardSet, first_table: CardSe
             raise Refused("The smazzata was over before this.", here)
         seat, card, taken = play_of(plain, here, table)
         if seen & bit(card):
-            raise Refused(f"{name_of(card)} cannot be played: it is in hand, was on the first table or was played before.", f"{here}[1]")
+            raise Refused(
+                f"{name_of(card)} cannot be played: it is in hand, was on the first table or was played before.",
+                f"{here}[1]",
+            )
         seen |= bit(card)
         move = Move(card, taken)
         # The other cards of the hand are not known; any card but an ace could have been led under the rule of the vile.
@@ -123,7 +144,7 @@ def _check_turn(given: Given, table: OpenTable, me: int, hand: CardSet, held: Ha
 
 
 def _by_my_side(rules: Rules, by_seat: Sequence[int]) -> tuple[int, ...]:
-    return tuple(sum(by_seat[side::rules.sides]) for side in range(rules.sides))
+    return tuple(sum(by_seat[side :: rules.sides]) for side in range(rules.sides))
 
 
 def _totals(given: Given, rules: Rules, sides: Sequence[int]) -> tuple[int, ...]:

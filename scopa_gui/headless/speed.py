@@ -16,9 +16,11 @@ _COLUMNS = 2000
 
 
 def bench(request: Request) -> dict[str, Any]:
-    """How many moves or whole playouts a second this machine makes under these rules; ``thinking`` is said of playouts only.
+    """How many moves or whole playouts a second this machine makes under these rules; ``thinking`` is said of playouts
+    only.
 
-    ``per_second`` is of random moves. ``thinking``: playouts a second in which every card is chosen by the policy of the search.
+    ``per_second`` is of random moves. ``thinking``: playouts a second in which every card is chosen by the policy of
+    the search.
     """
     given = request.given
     given.only("what", "players", "seconds", "seed")
@@ -28,7 +30,11 @@ def bench(request: Request) -> dict[str, Any]:
     rng = Random(seed_of(given))
     if what == "moves":
         return {"per_second": round(_moves_per_second(rules, rng, seconds)), "what": what}
-    return {"per_second": round(_playouts_per_second(rules, rng, seconds)), "thinking": _thinking_per_second(rules, rng, seconds), "what": what}
+    return {
+        "per_second": round(_playouts_per_second(rules, rng, seconds)),
+        "thinking": _thinking_per_second(rules, rng, seconds),
+        "what": what,
+    }
 
 
 def _moves_per_second(rules: Rules, rng: Random, seconds: float) -> float:
@@ -69,7 +75,9 @@ def _thinking_per_second(rules: Rules, rng: Random, seconds: float) -> int:
     playouts = 0
     begun = perf_counter()
     while not playouts or perf_counter() - begun < seconds:
-        smazzate = Smazzate(rules, [pack[:0]] * rules.players, stock, turned, sides.copy(), sides.copy(), nobody.copy(), 0)
+        smazzate = Smazzate(
+            rules, [pack[:0]] * rules.players, stock, turned, sides.copy(), sides.copy(), nobody.copy(), 0
+        )
         smazzate.deal()
         smazzate.finish(policy, noise)
         playouts += _COLUMNS

@@ -121,7 +121,9 @@ def _replay(given: Given, table: OpenTable, deals: Sequence[Deal]) -> None:
             held = list(waiting.pop(0)[0])
         _play(plain, f"{path}[{index}]", table, held)
     if not table.is_over:
-        raise Refused(f"{table.to_play - table.played} more cards must be played before the smazzata can be counted.", path)
+        raise Refused(
+            f"{table.to_play - table.played} more cards must be played before the smazzata can be counted.", path
+        )
 
 
 def _play(plain: object, path: str, table: OpenTable, held: list[CardSet]) -> None:

@@ -1,4 +1,6 @@
-"""Rows that cannot be read: left where they are, for whoever may rescue them, left out of all that is shown, and told of once."""
+"""Rows that cannot be read: left where they are, for whoever may rescue them, left out of all that is shown, and told
+of once.
+"""
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass
@@ -32,7 +34,9 @@ class _Found:
 
 
 class Damage:
-    """What was found to be damaged in an archive; which of it the player knows of already is kept in the archive itself."""
+    """What was found to be damaged in an archive; which of it the player knows of already is kept in the archive
+    itself.
+    """
 
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
@@ -40,10 +44,16 @@ class Damage:
         self._new: dict[tuple[str, str], _Found] = {}
 
     def whole(
-        self, kind: Kind, rows: Iterable[Row], reading: Callable[[Row], Read],
-        key: Callable[[Row], Hashable] = lambda row: row[0], day: Callable[[Row], float | None] = lambda row: None,
+        self,
+        kind: Kind,
+        rows: Iterable[Row],
+        reading: Callable[[Row], Read],
+        key: Callable[[Row], Hashable] = lambda row: row[0],
+        day: Callable[[Row], float | None] = lambda row: None,
     ) -> Iterator[Read]:
-        """What the rows stand for that can be read. The others are taken down by their key and the day that is known of them."""
+        """What the rows stand for that can be read. The others are taken down by their key and the day that is known of
+        them.
+        """
         for row in rows:
             try:
                 yield reading(row)
@@ -63,7 +73,11 @@ class Damage:
             return []
         self._told |= {(one.kind.value, one.key) for one in new}
         self._journal.attempt(*(Write(("damaged", one.kind, one.key), _KEEP, (one.kind.value, one.key)) for one in new))
-        return [notice for kind, notice_of in _NOTICES.items() if (notice := notice_of([one for one in new if one.kind is kind])) is not None]
+        return [
+            notice
+            for kind, notice_of in _NOTICES.items()
+            if (notice := notice_of([one for one in new if one.kind is kind])) is not None
+        ]
 
 
 def _told(connection: Connection) -> list[tuple[str, str]]:
@@ -79,6 +93,8 @@ def _counted(key: Key) -> Callable[[list[_Found]], Notice | None]:
 
 
 _NOTICES: dict[Kind, Callable[[list[_Found]], Notice | None]] = {
-    Kind.MATCH: _matches, Kind.EXERCISE: _counted(Key.EXERCISES_DAMAGED), Kind.ATTEMPT: _counted(Key.ANSWERS_DAMAGED),
+    Kind.MATCH: _matches,
+    Kind.EXERCISE: _counted(Key.EXERCISES_DAMAGED),
+    Kind.ATTEMPT: _counted(Key.ANSWERS_DAMAGED),
     Kind.VERDICT: _counted(Key.VERDICTS_DAMAGED),
 }

@@ -22,14 +22,18 @@ _DAMAGE = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_ERROR)
 """No database, one with damaged pages, one whose tables are not ours."""
 _FOR_GOOD = (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_MISMATCH, sqlite3.SQLITE_TOOBIG, sqlite3.SQLITE_RANGE)
 _NEWEST_FORMAT = 2
-"""The number that both formats of a file have in its header at most, for writing and for reading; SQLite writes to none with a higher one."""
+"""The number that both formats of a file have in its header at most, for writing and for reading; SQLite writes to none
+with a higher one.
+"""
 ERRORS = (sqlite3.Error, UnicodeError)
 """What SQLite raises; the other one when its own sentence cannot be read, because it names a table that is damaged."""
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A connection that can be used, and what to tell the player. It keeps matches in memory when the file cannot be used."""
+    """A connection that can be used, and what to tell the player. It keeps matches in memory when the file cannot be
+    used.
+    """
 
     connection: sqlite3.Connection
     notice: Notice | None = None
@@ -68,7 +72,9 @@ def open_archive(path: Path) -> Opened:
 
 def _told_of(path: Path, aside: Path, saved: int) -> Notice:
     arguments: dict[str, str | int] = {"file": shown(path), "aside": shown(aside)}
-    return Notice(Key.ARCHIVE_SALVAGED, arguments | {"count": saved}) if saved else Notice(Key.ARCHIVE_BROKEN, arguments)
+    return (
+        Notice(Key.ARCHIVE_SALVAGED, arguments | {"count": saved}) if saved else Notice(Key.ARCHIVE_BROKEN, arguments)
+    )
 
 
 def reason(error: Exception) -> Reason:
@@ -112,7 +118,9 @@ def _connection(path: Path | None) -> sqlite3.Connection:
 
 
 def _copy_of(path: Path) -> sqlite3.Connection | None:
-    """A file that cannot be written, in memory, so that the matches in it are there all the same; None when it cannot be read either."""
+    """A file that cannot be written, in memory, so that the matches in it are there all the same; None when it cannot
+    be read either.
+    """
     memory = sqlite3.connect(":memory:", isolation_level=None)
     memory.text_factory = _text
     try:
@@ -143,13 +151,16 @@ def _prepare(connection: sqlite3.Connection, *, is_checked: bool) -> None:
         schema.bring_up_to_date(connection)
         connection.execute("commit")
     _complete(connection)
-    # A network disk cannot, and another copy may be changing the mode this moment: the journal of before is as safe, only slower.
+    # A network disk cannot, and another copy may be changing the mode this moment: the journal of before is as safe,
+    # only slower.
     with contextlib.suppress(sqlite3.OperationalError):
         connection.execute("pragma journal_mode = wal")
 
 
 def _demand_writing(connection: sqlite3.Connection) -> None:
-    """Raise sqlite3.OperationalError where the file may only be read; another copy that writes this moment is waited for later."""
+    """Raise sqlite3.OperationalError where the file may only be read; another copy that writes this moment is waited
+    for later.
+    """
     try:
         connection.execute("begin immediate")
         connection.execute(f"pragma user_version = {schema.VERSION}")  # "begin" alone is refused nowhere
@@ -221,7 +232,9 @@ def _beside(path: Path) -> list[Path]:
 
 
 def leave(path: Path) -> None:
-    """Note what the file is like when it has been closed in order: the next start need not look through it if it still is."""
+    """Note what the file is like when it has been closed in order: the next start need not look through it if it still
+    is.
+    """
     with contextlib.suppress(OSError):
         if _mark(path).exists():
             files.demand_file(_mark(path))
@@ -230,7 +243,9 @@ def leave(path: Path) -> None:
 
 def _is_as_left(path: Path) -> bool:
     try:
-        return not any(left.exists() for left in _beside(path)) and files.read(_mark(path), 200).decode("ascii") == _looks(path)
+        return not any(left.exists() for left in _beside(path)) and files.read(_mark(path), 200).decode(
+            "ascii"
+        ) == _looks(path)
     except (OSError, UnicodeError):
         return False
 

@@ -1,4 +1,6 @@
-"""Statements on their way to the archive's file, in order; what the disk refuses waits in memory for the next that it takes."""
+"""Statements on their way to the archive's file, in order; what the disk refuses waits in memory for the next that it
+takes.
+"""
 
 import sqlite3
 from collections.abc import Callable, Hashable
@@ -76,7 +78,9 @@ class Journal:
         return Notice(Key.MATCH_ELSEWHERE) if lost else gone
 
     def _find_again(self) -> Notice:
-        """The file was deleted or replaced: go on in a new one; while that cannot be, in the one that has no name any more."""
+        """The file was deleted or replaced: go on in a new one; while that cannot be, in the one that has no name any
+        more.
+        """
         connection, notice = found_again(self.connection, self._path)
         if connection is not None:
             self.connection.close()
@@ -89,7 +93,9 @@ class Journal:
             self._waiting = [write for write in self._waiting if write not in writes]
 
     def read(self, question: Callable[[sqlite3.Connection], Found]) -> Found | None:
-        """What a question finds, all of one moment even in several statements; None when the file cannot be read: see `trouble`."""
+        """What a question finds, all of one moment even in several statements; None when the file cannot be read: see
+        `trouble`.
+        """
         try:
             self.connection.execute("begin")
             found = question(self.connection)
@@ -97,7 +103,9 @@ class Journal:
         except database.ERRORS as error:
             self.connection.rollback()
             if not self._is_told:
-                self._trouble = Notice(Key.ARCHIVE_UNREADABLE, {"file": shown(self._path), "reason": database.reason(error)})
+                self._trouble = Notice(
+                    Key.ARCHIVE_UNREADABLE, {"file": shown(self._path), "reason": database.reason(error)}
+                )
             self._is_troubled = self._is_told = True
             return None
         return found

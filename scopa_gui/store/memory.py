@@ -1,8 +1,8 @@
 """What was remembered and what was not: every answer to a question of memory, one JSON object a line, kept for ever.
 
-An answer is on the disk when `add` returns, unless the notice says that it waits; it goes out with the next one that can be written.
-A line that was cut short by a crash, or is of another version, is passed over and stays in the file; `news` tells of it, once: how many
-have been told of is a line of the file, too.
+An answer is on the disk when `add` returns, unless the notice says that it waits; it goes out with the next one that
+can be written. A line that was cut short by a crash, or is of another version, is passed over and stays in the file;
+`news` tells of it, once: how many have been told of is a line of the file, too.
 """
 
 import os
@@ -99,7 +99,9 @@ class Recollections:
 
     def level(self) -> int | None:
         """The level that the drill had reached last; None before the first one."""
-        return next((result.level for result in reversed(self.results()) if result.where == "drill" and result.level), None)
+        return next(
+            (result.level for result in reversed(self.results()) if result.where == "drill" and result.level), None
+        )
 
 
 def _append(path: Path, line: bytes) -> None:
@@ -115,7 +117,7 @@ def _append(path: Path, line: bytes) -> None:
                 line = b"\n" + line
         try:
             while line:
-                line = line[file.write(line):]
+                line = line[file.write(line) :]
         except OSError:
             file.truncate(size)
             raise
@@ -153,5 +155,5 @@ def share_of(results: Sequence[Result]) -> Share:
 
 def trend_of(results: Sequence[Result], most: int = 20) -> list[Share]:
     """The last answers by dozens, the oldest first; what is left over of the oldest is not counted."""
-    groups = [results[end - TREND:end] for end in range(len(results), TREND - 1, -TREND)][:most]
+    groups = [results[end - TREND : end] for end in range(len(results), TREND - 1, -TREND)][:most]
     return [share_of(group) for group in reversed(groups)]

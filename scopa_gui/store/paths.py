@@ -1,8 +1,8 @@
 """Where files are: the player's own folders, and the assets that ship with the program.
 
-The folders follow each system's custom through appdirs. On Linux that is the XDG base directory specification, which says that a
-variable that is empty or holds a relative path is to be ignored; appdirs would take it, so it is hidden from it here.
-SCOPA_HOME puts all folders below one, for tests and for a game carried on a stick.
+The folders follow each system's custom through appdirs. On Linux that is the XDG base directory specification, which
+says that a variable that is empty or holds a relative path is to be ignored; appdirs would take it, so it is hidden
+from it here. SCOPA_HOME puts all folders below one, for tests and for a game carried on a stick.
 """
 
 import os
@@ -67,7 +67,9 @@ def _system_folders() -> tuple[Path, Path, Path, Path]:
 @contextmanager
 def _only_absolute(names: tuple[str, ...]) -> Iterator[None]:
     """Take variables that hold no absolute path out of the environment for a while."""
-    hidden = {name: os.environ[name] for name in names if name in os.environ and not Path(os.environ[name]).is_absolute()}
+    hidden = {
+        name: os.environ[name] for name in names if name in os.environ and not Path(os.environ[name]).is_absolute()
+    }
     for name in hidden:
         del os.environ[name]
     try:

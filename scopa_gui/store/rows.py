@@ -1,7 +1,9 @@
-"""Rows of the archive as what they stand for, each checked by itself, so that one that is damaged is known and the next one is read.
+"""Rows of the archive as what they stand for, each checked by itself, so that one that is damaged is known and the next
+one is read.
 
-SQLite keeps anything in any column, and its own check sees no broken JSON, no letters that are none and no date in the year 50,000: what
-a failing disk, another program or a stray bit made of a row is found here, before anybody relies on it.
+SQLite keeps anything in any column, and its own check sees no broken JSON, no letters that are none and no date in the
+year 50,000: what a failing disk, another program or a stray bit made of a row is found here, before anybody relies on
+it.
 """
 
 from dataclasses import dataclass, field
@@ -28,7 +30,9 @@ UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError, MoveMissingErr
 
 
 class Outcome(msgspec.Struct, frozen=True, gc=False):
-    """How a match ended: who won, the points of the match by side, of each smazzata by side, and of each by category. None won one put away."""
+    """How a match ended: who won, the points of the match by side, of each smazzata by side, and of each by category.
+    None won one put away.
+    """
 
     winner: Annotated[int, msgspec.Meta(ge=0, le=40)] | None = None
     totals: list[Points] = []
@@ -88,14 +92,23 @@ _OUTCOME = msgspec.json.Decoder(Outcome)
 
 
 def waiting_of(row: Row, moves: list[tuple[Any, Any]]) -> Stored:
-    """The match in a row of `archive.py`, with the numbers and texts of its moves, whatever rules and seats are; raises one of UNREADABLE.
-    Facts that are odd are none.
+    """The match in a row of `archive.py`, with the numbers and texts of its moves, whatever rules and seats are; raises
+    one of UNREADABLE. Facts that are odd are none.
 
     What this version knows of it is found out when somebody wants to play it on (game/comeback.py).
     """
     match, facts = msgspec.convert(row, _Match), _ANY.decode(row[6])
-    return Stored(match.id, row[1], row[2], _ANY.decode(match.rules), row[4], _ANY.decode(match.seats), facts if isinstance(facts, dict) else {},
-                  None if match.outcome is None else _PLAIN.decode(match.outcome), _moves_of(moves))
+    return Stored(
+        match.id,
+        row[1],
+        row[2],
+        _ANY.decode(match.rules),
+        row[4],
+        _ANY.decode(match.seats),
+        facts if isinstance(facts, dict) else {},
+        None if match.outcome is None else _PLAIN.decode(match.outcome),
+        _moves_of(moves),
+    )
 
 
 def finished_of(row: Row, moves: list[tuple[Any, Any]]) -> Stored:
@@ -106,12 +119,23 @@ def finished_of(row: Row, moves: list[tuple[Any, Any]]) -> Stored:
         over = _PLAIN.decode(outcome)
     except UNREADABLE:  # in what nobody knows and so nobody asks for
         over = msgspec.to_builtins(ended.outcome)
-    return Stored(ended.id, started, touched, _PLAIN.decode(rules), seed, ended.seats, facts if isinstance(facts, dict) else {}, over,
-                  msgspec.convert(_moves_of(moves), list[str]))
+    return Stored(
+        ended.id,
+        started,
+        touched,
+        _PLAIN.decode(rules),
+        seed,
+        ended.seats,
+        facts if isinstance(facts, dict) else {},
+        over,
+        msgspec.convert(_moves_of(moves), list[str]),
+    )
 
 
 def ended_of(row: Row) -> Ended:
-    """What statistics need of a finished match; raises one of UNREADABLE. Facts that are odd are none; the match counts all the same."""
+    """What statistics need of a finished match; raises one of UNREADABLE. Facts that are odd are none; the match counts
+    all the same.
+    """
     match = msgspec.convert(row, _Match)
     _PLAIN.decode(match.rules)
     msgspec.convert(match.seed, str)

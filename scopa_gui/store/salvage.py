@@ -1,8 +1,10 @@
-"""What can still be read of a damaged archive: carried over into a new one, row by row; the damaged file itself stays as it is.
+"""What can still be read of a damaged archive: carried over into a new one, row by row; the damaged file itself stays
+as it is.
 
-A page that is gone takes the rows of one table with it, and stops whoever walks through that table there. So the numbers of the
-matches are gathered from both ends of every table and index that has them, and each match is then read by itself: it is carried over
-if it and all its moves can be read. What is practised, and what the judge said, follows the same way.
+A page that is gone takes the rows of one table with it, and stops whoever walks through that table there. So the
+numbers of the matches are gathered from both ends of every table and index that has them, and each match is then read
+by itself: it is carried over if it and all its moves can be read. What is practised, and what the judge said, follows
+the same way.
 """
 
 import contextlib
@@ -25,8 +27,10 @@ _PAGE: Final = 4096
 _MATCH = "select id, started, touched, rules, seed, seats, extra, outcome, finished from match where id = ?"
 _MOVES = "select number, text from move where match = ? order by number"
 _NUMBERS = (
-    "select id from match order by id {way}", "select id from match indexed by finished where outcome is not null order by finished {way}",
-    "select id from match indexed by unfinished where outcome is null order by touched {way}", "select match from move order by match {way}, number {way}",
+    "select id from match order by id {way}",
+    "select id from match indexed by finished where outcome is not null order by finished {way}",
+    "select id from match indexed by unfinished where outcome is null order by touched {way}",
+    "select match from move order by match {way}, number {way}",
 )
 _PUT_MATCH = "insert into match (id, started, touched, rules, seed, seats, extra) values (?, ?, ?, ?, ?, ?, ?)"
 _PUT_MOVE = "insert into move (match, number, text) values (?, ?, ?)"
@@ -97,7 +101,12 @@ def _mend_header(path: Path) -> None:
 
 def _matches(source: sqlite3.Connection) -> list[int]:
     """The numbers of all matches that are named anywhere."""
-    found = {number for question in _NUMBERS for way in ("asc", "desc") for (number,) in _rows(source, question.format(way=way))}
+    found = {
+        number
+        for question in _NUMBERS
+        for way in ("asc", "desc")
+        for (number,) in _rows(source, question.format(way=way))
+    }
     return sorted(number for number in found if isinstance(number, int))
 
 
@@ -120,7 +129,14 @@ def _has_carried(source: sqlite3.Connection, archive: sqlite3.Connection, number
         (waiting_of if row[-1] is None else finished_of)(tuple(row), moves)
     except (*_ERRORS, *UNREADABLE):
         return False
-    return _is_put(archive, [(_PUT_MATCH, row[:-1]), *((_PUT_MOVE, (number, *move)) for move in moves), (_PUT_END, (row[-1], finished, number))])
+    return _is_put(
+        archive,
+        [
+            (_PUT_MATCH, row[:-1]),
+            *((_PUT_MOVE, (number, *move)) for move in moves),
+            (_PUT_END, (row[-1], finished, number)),
+        ],
+    )
 
 
 def _carry_table(source: sqlite3.Connection, archive: sqlite3.Connection, table: str) -> None:

@@ -47,7 +47,9 @@ def _first(database: Connection) -> None:
 
 
 def name_seven_levels(database: Connection) -> None:
-    """Who was called maestro is Don Ciro now: the same player. The other former levels keep their names, and still play."""
+    """Who was called maestro is Don Ciro now: the same player. The other former levels keep their names, and still
+    play.
+    """
     for match, seats, extra in database.execute("select id, seats, extra from match").fetchall():
         if "maestro" in f"{seats}{extra}":
             try:
@@ -57,7 +59,9 @@ def name_seven_levels(database: Connection) -> None:
                 continue  # it stays as it is, whatever it was
             if facts.get("level") == "maestro":
                 facts["level"] = "don_ciro"
-            database.execute("update match set seats = ?, extra = ? where id = ?", (json.dumps(sitting), json.dumps(facts), match))
+            database.execute(
+                "update match set seats = ?, extra = ? where id = ?", (json.dumps(sitting), json.dumps(facts), match)
+            )
 
 
 def _training(database: Connection) -> None:
@@ -93,12 +97,16 @@ def _training(database: Connection) -> None:
     )
 
 
-PUT_AWAY = """(outcome between '{"put_away"' and '{"put_away~' or outcome between '{"unreadable"' and '{"unreadable~')"""
+PUT_AWAY = (
+    """(outcome between '{"put_away"' and '{"put_away~' or outcome between '{"unreadable"' and '{"unreadable~')"""
+)
 """Put away by the player; or, by the first versions, closed because they could not go on with it."""
 
 
 def _damaged(database: Connection) -> None:
-    """Which rows cannot be read and are left out; the player has been told of them. They stay where they are. Matches put away are found at once."""
+    """Which rows cannot be read and are left out; the player has been told of them. They stay where they are. Matches
+    put away are found at once.
+    """
     database.execute(
         """create table damaged (
                kind   text not null,           -- match, exercise, attempt, verdict
@@ -131,6 +139,11 @@ Part = tuple[str, str, str]
 
 def parts(database: Connection) -> dict[Part, str]:
     """What there is, and what makes it; nothing makes a column by itself."""
-    columns = database.execute("select 'column', t.name, c.name, '' from sqlite_master t join pragma_table_info(t.name) c where t.type = 'table'")
-    others = database.execute("select type, tbl_name, name, sql from sqlite_master where type in ('index', 'trigger') and sql is not null")
+    columns = database.execute(
+        "select 'column', t.name, c.name, '' from sqlite_master t join pragma_table_info(t.name) c where t.type = "
+        "'table'"
+    )
+    others = database.execute(
+        "select type, tbl_name, name, sql from sqlite_master where type in ('index', 'trigger') and sql is not null"
+    )
     return {(kind, table, name): made_by for kind, table, name, made_by in (*columns.fetchall(), *others.fetchall())}

@@ -1,8 +1,8 @@
 """What the player has chosen, in a file a person can read and mend.
 
-Each value is checked by itself: a bad one falls back to its default and the rest is kept. Keys this program does not know, say of a
-newer one, stay in the file. Names of decks, backs, levels and variants are checked for their shape only; whoever uses one
-decides what to do about a name that is no more.
+Each value is checked by itself: a bad one falls back to its default and the rest is kept. Keys this program does not
+know, say of a newer one, stay in the file. Names of decks, backs, levels and variants are checked for their shape only;
+whoever uses one decides what to do about a name that is no more.
 """
 
 from pathlib import Path
@@ -42,7 +42,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     deck: Name = "neapolitan"
     back: Name = "maiolica"
     index: Literal["off", "small", "large"] = "small"
-    """Corner indices on the Neapolitan cards: there until they are switched off. Who saved "off" once, or never chose, keeps it."""
+    """Corner indices on the Neapolitan cards: there until they are switched off. Who saved "off" once, or never chose,
+    keeps it.
+    """
     four_colours: bool = False
     """Of the French deck: each suit in a colour of its own."""
     large_index: bool = False
@@ -57,7 +59,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     memory_questions: bool = False
     """Now and then, at the table, a question on what has been played."""
     counters: Literal["none", "piles", "keys", "full"] = "piles"
-    """What is counted for me: nothing, the cards in the piles, the cards of the primiera and the coins too, or all forty."""
+    """What is counted for me: nothing, the cards in the piles, the cards of the primiera and the coins too, or all
+    forty.
+    """
     grid: bool = False
     """What the others can hold is shown."""
     race: bool = False
@@ -113,7 +117,9 @@ def load(paths: Paths) -> Loaded:
 
 
 def save(paths: Paths, settings: Settings) -> Notice | None:
-    """Write the settings, keeping the last ones as a backup; what went wrong, if anything did. Never raises for the disk's sake."""
+    """Write the settings, keeping the last ones as a backup; what went wrong, if anything did. Never raises for the
+    disk's sake.
+    """
     path = paths.settings
     known = _plain(msgspec.json.encode(settings))
     try:
@@ -124,7 +130,11 @@ def save(paths: Paths, settings: Settings) -> Notice | None:
             there, backup = {}, None
         version = there.get("version")
         newer = isinstance(version, int) and version > VERSION
-        merged = {"version": version if newer else VERSION, **{key: there[key] for key in there if key != "version"}, **known}
+        merged = {
+            "version": version if newer else VERSION,
+            **{key: there[key] for key in there if key != "version"},
+            **known,
+        }
         if merged != there:
             files.write(path, msgspec.json.format(msgspec.json.encode(merged), indent=2) + b"\n", backup)
     except OSError as error:

@@ -1,6 +1,8 @@
-"""What the finished matches come to: won and lost, and where the points came from. Seat 0 is the player, so side 0 is theirs.
+"""What the finished matches come to: won and lost, and where the points came from. Seat 0 is the player, so side 0 is
+theirs.
 
-Matches are read a few at a time, the last one first, and each once: twenty thousand take most of a second, and nobody should wait for that.
+Matches are read a few at a time, the last one first, and each once: twenty thousand take most of a second, and nobody
+should wait for that.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,7 +13,9 @@ from scopa_gui.store.archive import Archive
 from scopa_gui.store.rows import Ended
 
 HINTS, STOPS = "hints", "stops"
-"""Kinds of help that are counted in a match, beside the cards taken back: turns with a hint, and moves that the coach stopped."""
+"""Kinds of help that are counted in a match, beside the cards taken back: turns with a hint, and moves that the coach
+stopped.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +41,9 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class Help:
-    """What help a match was played with: turns with a hint, times that cards were taken back, moves that the coach stopped."""
+    """What help a match was played with: turns with a hint, times that cards were taken back, moves that the coach
+    stopped.
+    """
 
     hints: int = 0
     taken_back: int = 0
@@ -83,12 +89,22 @@ class Group:
         """What they come to."""
         runs = [len(list(run)) if won else 0 for won, run in groupby(self._won)]
         points = {category: (mine, theirs) for category, (mine, theirs) in self._points.items()}
-        return Summary(len(self._won), sum(self._won), runs[0] if runs else 0, max(runs, default=0), self._smazzate, self._counted, points)
+        return Summary(
+            len(self._won),
+            sum(self._won),
+            runs[0] if runs else 0,
+            max(runs, default=0),
+            self._smazzate,
+            self._counted,
+            points,
+        )
 
 
 @dataclass
 class Standings:
-    """The matches played ``alone``, these by opponent, and those in which the player asked for help; one that nobody has won is left out."""
+    """The matches played ``alone``, these by opponent, and those in which the player asked for help; one that nobody
+    has won is left out.
+    """
 
     alone: Group = field(default_factory=Group)
     people: dict[str, Group] = field(default_factory=dict)
@@ -98,7 +114,11 @@ class Standings:
         """Count one more match, older than all others, or newer."""
         if match.outcome.winner is None:
             return
-        groups = [self.helped] if match.facts.assisted else [self.alone, self.people.setdefault(opponent_of(match.seats), Group())]
+        groups = (
+            [self.helped]
+            if match.facts.assisted
+            else [self.alone, self.people.setdefault(opponent_of(match.seats), Group())]
+        )
         points = _points_of(match)
         for group in groups:
             group.add(match, points, newer=newer)
@@ -118,7 +138,9 @@ def _points_of(match: Ended) -> dict[str, list[int]]:
 
 
 class Counting:
-    """The standings of an archive, as far as they have been counted: `renew` when matches may have ended, then `go_on` until `is_done`."""
+    """The standings of an archive, as far as they have been counted: `renew` when matches may have ended, then `go_on`
+    until `is_done`.
+    """
 
     def __init__(self, archive: Archive) -> None:
         self._archive = archive
@@ -132,7 +154,9 @@ class Counting:
         return not self._left
 
     def renew(self) -> None:
-        """Count the matches that have ended since the last time; all of them again when others have come or gone between."""
+        """Count the matches that have ended since the last time; all of them again when others have come or gone
+        between.
+        """
         keys, known = self._archive.finished_keys(), len(self._keys)
         if keys[:known] == self._keys:
             for match in self._archive.ended(keys[known:]) if known else ():
@@ -145,6 +169,6 @@ class Counting:
     def go_on(self, most: int) -> None:
         """Count so many more of those that are left, the last ones first."""
         first = max(0, self._left - most)
-        for match in self._archive.ended(self._keys[first:self._left][::-1]):
+        for match in self._archive.ended(self._keys[first : self._left][::-1]):
             self.standings.add(match)
         self._left = first

@@ -1,8 +1,9 @@
 """All practice: what is asked again and when, every answer ever given, and the verdicts on the moves of matches.
 
-In the archive's own file, with the archive's guarantees: an answer is on the disk when `answer` returns, unless the notice says that
-it waits; what waits is read back as if it were there. Nothing here raises because of a disk. Times are seconds since 1970, given by
-the caller; when an exercise is due and what its data mean is for coach/schedule.py and coach/questions.py.
+In the archive's own file, with the archive's guarantees: an answer is on the disk when `answer` returns, unless the
+notice says that it waits; what waits is read back as if it were there. Nothing here raises because of a disk. Times are
+seconds since 1970, given by the caller; when an exercise is due and what its data mean is for coach/schedule.py and
+coach/questions.py.
 
     training = context.archive.training
     training.add(exercise)                        # once; one of this key that is there already stays as it is
@@ -42,7 +43,8 @@ _VERDICTS = "select number, data from verdict where match = ?"
 
 @dataclass(frozen=True, slots=True)
 class Exercise:
-    """Something to practise. ``due``: when to ask it again, None: not by itself; ``rung`` of the ladder in coach/schedule.py.
+    """Something to practise. ``due``: when to ask it again, None: not by itself; ``rung`` of the ladder in
+    coach/schedule.py.
 
     ``key`` is unique and the same for ever; ``theme`` a tactic's name; ``difficulty`` 1 to 5, 0 when none is known;
     ``data`` plain JSON, what the question is made from.
@@ -124,7 +126,8 @@ class Training:
         return self._write(_added(exercise))
 
     def answer(self, exercise: Exercise, attempt: Attempt) -> Notice | None:
-        """Keep an answer, and the exercise with the ``due`` and ``rung`` that it has now; it need not have been added before.
+        """Keep an answer, and the exercise with the ``due`` and ``rung`` that it has now; it need not have been added
+        before.
 
         Raises ValueError when the answer is to another exercise.
         """
@@ -146,10 +149,16 @@ class Training:
         return self._write(Write(exercise.key, _RATE, (exercise.difficulty, exercise.key)))
 
     def keep_verdicts(self, match: int, verdicts: Mapping[int, Mapping[str, Any]]) -> Notice | None:
-        """Keep what the judge said of moves of a match of this archive, by the move's number, as plain JSON; the last word counts."""
+        """Keep what the judge said of moves of a match of this archive, by the move's number, as plain JSON; the last
+        word counts.
+        """
         self._ahead.verdicts.setdefault(match, {}).update(verdicts)
-        return self._write(*(Write(("verdict", match), _VERDICT, (match, number, json.dumps(dict(data)), match))
-                             for number, data in verdicts.items()))
+        return self._write(
+            *(
+                Write(("verdict", match), _VERDICT, (match, number, json.dumps(dict(data)), match))
+                for number, data in verdicts.items()
+            )
+        )
 
     # Reading
 
@@ -158,7 +167,9 @@ class Training:
         return next(iter(self._exercises(" where key = ?", (key,), [key])), None)
 
     def exercises(self, *kinds: str) -> list[Exercise]:
-        """The exercises of these kinds, of all when none is named, the one due first before, those never due at the end."""
+        """The exercises of these kinds, of all when none is named, the one due first before, those never due at the
+        end.
+        """
         found = self._exercises("", (), self._ahead.exercises)
         return sorted((one for one in found if not kinds or one.kind in kinds), key=_order)
 
@@ -168,7 +179,9 @@ class Training:
         def question(connection: Connection) -> list[Attempt]:
             return list(self._damage.whole(Kind.ATTEMPT, connection.execute(_ATTEMPTS, (since,)), _attempt))
 
-        return (self._journal.read(question) or []) + [attempt for attempt in self._unwritten().attempts if attempt.at >= since]
+        return (self._journal.read(question) or []) + [
+            attempt for attempt in self._unwritten().attempts if attempt.at >= since
+        ]
 
     def verdicts(self, match: int) -> dict[int, dict[str, Any]]:
         """What was kept of the judge's words on a match, by the number of the move."""
@@ -214,7 +227,16 @@ def _added(exercise: Exercise) -> Write:
 
 def _exercise(row: tuple[Any, ...]) -> Exercise:
     found = msgspec.convert(row, _ExerciseRow)
-    return Exercise(found.key, found.kind, found.theme, found.difficulty, _PLAIN.decode(found.data), found.made, found.due, found.rung)
+    return Exercise(
+        found.key,
+        found.kind,
+        found.theme,
+        found.difficulty,
+        _PLAIN.decode(found.data),
+        found.made,
+        found.due,
+        found.rung,
+    )
 
 
 def _attempt(row: tuple[Any, ...]) -> Attempt:

@@ -1,6 +1,8 @@
-"""Where the archive's file is while it is open: deleted, it is written again from what is open; replaced, what is open goes into the new one.
+"""Where the archive's file is while it is open: deleted, it is written again from what is open; replaced, what is open
+goes into the new one.
 
-A file that is open can be read to its last byte though its name is gone, so nothing need be lost (Windows does not let it be deleted).
+A file that is open can be read to its last byte though its name is gone, so nothing need be lost (Windows does not let
+it be deleted).
 """
 
 import contextlib
@@ -50,7 +52,9 @@ def _identity(path: Path) -> tuple[int, int] | None:
 
 
 def found_again(old: sqlite3.Connection, path: Path) -> tuple[sqlite3.Connection | None, Notice]:
-    """A connection to a file at the path with all that the old one knows, and what to tell; None where that cannot be now."""
+    """A connection to a file at the path with all that the old one knows, and what to tell; None where that cannot be
+    now.
+    """
     replaced = path.exists()
     try:
         if not replaced:
@@ -104,10 +108,15 @@ def _add_match(old: sqlite3.Connection, new: sqlite3.Connection, row: tuple[obje
     moves, known = old.execute(_MOVES, (match,)).fetchall(), new.execute(_MOVES, (match,)).fetchall()
     if there is None:
         new.execute(_MATCH, (*row[:7], None, None))
-    elif there[0] is not None or moves[:len(known)] != known:
+    elif there[0] is not None or moves[: len(known)] != known:
         return
-    new.executemany("insert into move (match, number, text) values (?, ?, ?)", [(match, *move) for move in moves[len(known):]])
-    new.execute("update match set touched = ?, extra = ?, outcome = ?, finished = ? where id = ?", (touched, extra, outcome, finished, match))
+    new.executemany(
+        "insert into move (match, number, text) values (?, ?, ?)", [(match, *move) for move in moves[len(known) :]]
+    )
+    new.execute(
+        "update match set touched = ?, extra = ?, outcome = ?, finished = ? where id = ?",
+        (touched, extra, outcome, finished, match),
+    )
     for number, data in old.execute("select number, data from verdict where match = ?", (match,)).fetchall():
         new.execute("insert or ignore into verdict (match, number, data) values (?, ?, ?)", (match, number, data))
 

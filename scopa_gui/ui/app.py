@@ -55,7 +55,9 @@ def _open_window(kind: "type[Window]") -> int:
         has_shown = window is not None and window.has_shown
         if not has_shown:
             language.speak()
-        raise CannotPlayError(crash.last_sentence(error, crash.write_log(paths.logs, error), paths, has_shown=has_shown)) from error
+        raise CannotPlayError(
+            crash.last_sentence(error, crash.write_log(paths.logs, error), paths, has_shown=has_shown)
+        ) from error
     finally:
         pygame.quit()
 

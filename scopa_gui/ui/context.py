@@ -28,9 +28,10 @@ class Context:
     """One for the whole program, made by the application and handed to every scene.
 
     `seed` gives a new number for a shuffle; `wake` may be called from any thread to have the scenes' `update`
-    called soon; `now` is the date and time in seconds since 1970, for the archive alone; `changed` is called with the names of settings that were changed; `say` shows a line over
-    every scene until it could be read and something is pressed; while the window is `minimised` or the computer `on_battery`, what nobody waits for rests;
-    `facts` of the window are for a report.
+    called soon; `now` is the date and time in seconds since 1970, for the archive alone; `changed` is called with the
+    names of settings that were changed; `say` shows a line over every scene until it could be read and something is
+    pressed; while the window is `minimised` or the computer `on_battery`, what nobody waits for rests; `facts` of the
+    window are for a report.
     """
 
     settings: Settings

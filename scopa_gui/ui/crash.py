@@ -37,13 +37,14 @@ def write_log(folder: Path, error: BaseException) -> Path | None:
 def sentence(path: Path | None, error: BaseException | None = None) -> str:
     """What the player is told; a library that does not load is named."""
     if isinstance(error, ImportError):
-        return _("Scopa needs {name}, which does not load on this computer. Your matches are kept; install the game again.").format(
-            name=named(error)
-        )
+        return _(
+            "Scopa needs {name}, which does not load on this computer. Your matches are kept; install the game again."
+        ).format(name=named(error))
     if path is None:
         return _("Something went wrong in the program. Your match is kept; choose Continue to go on.")
     return _(
-        "Something went wrong in the program. Your match is kept; choose Continue to go on. Details for a report are in {path}"
+        "Something went wrong in the program. Your match is kept; choose Continue to go on. Details for a report are "
+        "in {path}"
     ).format(path=shown(path))
 
 
@@ -62,7 +63,9 @@ def listen(context: Context) -> None:
 
 
 def last_sentence(error: BaseException, log: Path | None, paths: Paths, *, has_shown: bool) -> str:
-    """What the player is told when the game cannot be started, or has to be closed after it `has_shown` something: what is kept, and what to do."""
+    """What the player is told when the game cannot be started, or has to be closed after it `has_shown` something: what
+    is kept, and what to do.
+    """
     if isinstance(error, ImportError):
         return sentence(log, error)
     settings, matches = shown(paths.settings), shown(paths.archive)
@@ -70,14 +73,30 @@ def last_sentence(error: BaseException, log: Path | None, paths: Paths, *, has_s
         told = [_("Scopa has to close, as something went wrong in it.")]
     else:
         told = [_("Scopa cannot show its first screen.")]
-    told.append(_("Nothing of yours is lost: your settings are in {settings}, your matches in {matches}.").format(settings=settings, matches=matches))
+    told.append(
+        _("Nothing of yours is lost: your settings are in {settings}, your matches in {matches}.").format(
+            settings=settings, matches=matches
+        )
+    )
     missing = missing_part(error)
     if missing is not None:
-        told.append(_("A part of the game itself is missing or damaged ({path}): install it again.").format(path=shown(missing)))
+        told.append(
+            _("A part of the game itself is missing or damaged ({path}): install it again.").format(path=shown(missing))
+        )
     elif has_shown:
-        told.append(_("Start it again. If it closes again, give {settings} another name, and it begins with the usual settings.").format(settings=settings))
+        told.append(
+            _(
+                "Start it again. If it closes again, give {settings} another name, and it begins with the usual "
+                "settings."
+            ).format(settings=settings)
+        )
     else:
-        told.append(_("Start it again. If it still does not start, give {settings} another name, and it begins with the usual settings.").format(settings=settings))
+        told.append(
+            _(
+                "Start it again. If it still does not start, give {settings} another name, and it begins with the "
+                "usual settings."
+            ).format(settings=settings)
+        )
     if log is not None:
         told.append(_("Details for a report are in {path}").format(path=shown(log)))
     return " ".join(told)

@@ -42,13 +42,17 @@ def draw_days(brush: Brush, box: pygame.Rect, counts: Sequence[tuple[int, int]])
                 bottom = column.top - max(1, theme.hairline)
         since_today = len(counts) - 1 - place
         if since_today and since_today % _WEEK == 0:
-            brush.surface.fill(PAPER_DEEP, (round(chart.left + (place + 1) * wide), chart.top, theme.hairline, chart.height))
+            brush.surface.fill(
+                PAPER_DEEP, (round(chart.left + (place + 1) * wide), chart.top, theme.hairline, chart.height)
+            )
     brush.surface.fill(GOLD_DEEP, (chart.left, chart.bottom, chart.width, theme.hairline))
     weeks = len(counts) // _WEEK
     earlier = ngettext("{count} week ago", "{count} weeks ago", weeks).format(count=weeks)
     below = pygame.Rect(chart.left, chart.bottom, chart.width // 2, label)
     text.draw(brush.surface, below, earlier, Style.SMALL, theme, INK_SOFT)
-    text.draw(brush.surface, below.move(chart.width - below.width, 0), _("today"), Style.SMALL, theme, INK_SOFT, align="right")
+    text.draw(
+        brush.surface, below.move(chart.width - below.width, 0), _("today"), Style.SMALL, theme, INK_SOFT, align="right"
+    )
 
 
 def _draw_column(brush: Brush, column: pygame.Rect, colour: Colour, *, hollow: bool) -> None:
@@ -64,7 +68,7 @@ def draw_answers(brush: Brush, box: pygame.Rect, answers: Sequence[bool]) -> Non
     """The last answers as far as there is room, the last one at the right end."""
     radius = max(5, min(brush.theme.px(11), box.height // 2 - 1))
     step = 2 * radius + max(3, brush.theme.px(7))
-    shown = answers[-max(1, (box.width - 2 * radius) // step + 1):]
+    shown = answers[-max(1, (box.width - 2 * radius) // step + 1) :]
     for place, right in enumerate(shown):
         middle = (box.left + radius + place * step, box.centery)
         pygame.draw.aacircle(brush.surface, RIGHT if right else WRONG, middle, radius)
@@ -83,4 +87,8 @@ def draw_trend(brush: Brush, box: pygame.Rect, trend: float) -> None:
         brush.surface.fill(INK_SOFT, bar)
         return
     sign = -1 if trend > 0 else 1
-    pygame.draw.polygon(brush.surface, RIGHT if trend > 0 else WRONG, [(x - half, y - sign * half), (x + half, y - sign * half), (x, y + sign * half)])
+    pygame.draw.polygon(
+        brush.surface,
+        RIGHT if trend > 0 else WRONG,
+        [(x - half, y - sign * half), (x + half, y - sign * half), (x, y + sign * half)],
+    )

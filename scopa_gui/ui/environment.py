@@ -25,8 +25,8 @@ def hint() -> None:
 
 
 def _has_session_bus() -> bool:
-    """Whether there is a session bus to talk to. Where none is, libdbus would start one with `dbus-launch`, which writes into the home
-    and outlives the game.
+    """Whether there is a session bus to talk to. Where none is, libdbus would start one with `dbus-launch`, which
+    writes into the home and outlives the game.
     """
     if os.environ.get("DBUS_SESSION_BUS_ADDRESS"):
         return True

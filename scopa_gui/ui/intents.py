@@ -80,7 +80,8 @@ _MOUSE_BACK = 6
 
 
 TAKE_BACK, REDO = Key("u", text="u"), Key("redo")
-"""What Ctrl+Z means wherever it is pressed: the same as U; and Ctrl+Shift+Z or Ctrl+Y: one step on where one went back."""
+"""What Ctrl+Z means wherever it is pressed: the same as U; and Ctrl+Shift+Z or Ctrl+Y: one step on where one went back.
+"""
 
 
 class Reader:

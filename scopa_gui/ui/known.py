@@ -1,4 +1,6 @@
-"""Names in the settings that this version does not know, as a deck that is no more: the usual is used instead, and the player is told."""
+"""Names in the settings that this version does not know, as a deck that is no more: the usual is used instead, and the
+player is told.
+"""
 
 from collections.abc import Collection, Mapping
 from pathlib import Path
@@ -14,7 +16,9 @@ if TYPE_CHECKING:
 
 
 def known_looks(loaded: Loaded, assets: Path) -> Loaded:
-    """The settings with cards and a table that there are: the first picture needs them. Raises MissingPictureError where there are none."""
+    """The settings with cards and a table that there are: the first picture needs them. Raises MissingPictureError
+    where there are none.
+    """
     from scopa_gui.art.masters import backs, decks
     from scopa_gui.art.tables import TABLES
 

@@ -1,4 +1,6 @@
-"""The ladder of repetition, drawn: a stair of eight steps with the exercises that stand on each, and above it what is learnt."""
+"""The ladder of repetition, drawn: a stair of eight steps with the exercises that stand on each, and above it what is
+learnt.
+"""
 
 from collections.abc import Sequence
 
@@ -24,7 +26,17 @@ _TOP: Colour = (196, 150, 66)
 
 def interval_names() -> tuple[str, ...]:
     """How long each step waits, and what is above the last one."""
-    return (_("4 hours"), _("1 day"), _("3 days"), _("1 week"), _("2 weeks"), _("1 month"), _("3 months"), _("6 months"), _("learnt"))
+    return (
+        _("4 hours"),
+        _("1 day"),
+        _("3 days"),
+        _("1 week"),
+        _("2 weeks"),
+        _("1 month"),
+        _("3 months"),
+        _("6 months"),
+        _("learnt"),
+    )
 
 
 def draw_ladder(context: Context, brush: Brush, box: pygame.Rect, rungs: Sequence[int]) -> None:

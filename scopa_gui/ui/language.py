@@ -1,6 +1,8 @@
-"""The player's language before the settings are loaded, or where they cannot be: for what is said when the program does not start.
+"""The player's language before the settings are loaded, or where they cannot be: for what is said when the program does
+not start.
 
-Imports what Python brings only, and that late, as a part of Python, a library or a file of the game may be what is missing.
+Imports what Python brings only, and that late, as a part of Python, a library or a file of the game may be what is
+missing.
 """
 
 from functools import cache
@@ -18,7 +20,9 @@ def translated(message: str) -> str:
 
 @cache
 def speak() -> None:
-    """Take the language of the settings file, else the system's, once; where that cannot be, what is said stays as it was."""
+    """Take the language of the settings file, else the system's, once; where that cannot be, what is said stays as it
+    was.
+    """
     try:
         from scopa_gui.store.paths import assets
         from scopa_gui.ui import words

@@ -1,4 +1,6 @@
-"""The opponents in words: below the window they are only keys. Who sits with them at larger tables: companions of the same kind."""
+"""The opponents in words: below the window they are only keys. Who sits with them at larger tables: companions of the
+same kind.
+"""
 
 import unicodedata
 from collections.abc import Mapping, Sequence
@@ -16,20 +18,55 @@ COMPANIONS: Mapping[str, tuple[str, ...]] = {
     "principiante": ("Nino", "Pina", "Gigi", "Lella", "Beppe", "Rino"),
     "esperto": ("Rosa", "Tonio", "Carmela", "Ciro", "Ines", "Elia"),
 }
-"""By level the one it is named after, then those of the same kind; the last is kept for a partner. No name is at two of today's levels."""
-WOMEN = frozenset({
-    "Ninetta", "Lella", "Carmela", "Nunzia", "Filomena", "Concetta", "Sisina", "Titina", "Rosa", "Assunta", "Ines", "Amalia",
-    "Donna Ada", "Donna Lina", "La Prof", "La Preside", "La Giudice", "Pina", "Dina", "Mara", "Livia",
-})
+"""By level the one it is named after, then those of the same kind; the last is kept for a partner. No name is at two of
+today's levels.
+"""
+WOMEN = frozenset(
+    {
+        "Ninetta",
+        "Lella",
+        "Carmela",
+        "Nunzia",
+        "Filomena",
+        "Concetta",
+        "Sisina",
+        "Titina",
+        "Rosa",
+        "Assunta",
+        "Ines",
+        "Amalia",
+        "Donna Ada",
+        "Donna Lina",
+        "La Prof",
+        "La Preside",
+        "La Giudice",
+        "Pina",
+        "Dina",
+        "Mara",
+        "Livia",
+    }
+)
 STRANGERS = ("Renzo", "Dina", "Elio", "Mara", "Sandro", "Livia")
 ME = "you"
 """The sign of who plays, among the portraits."""
 _ALIKE: Mapping[str, str] = {
-    "nino": "pierino", "pina": "ninetta", "gigi": "gigino", "beppe": "toto", "rino": "lello",
-    "tonio": "tonino", "ciro": "don_ciro", "elia": "mastro_elia",
-    "renzo": "mimmo", "dina": "concetta", "elio": "peppino", "mara": "sisina", "sandro": "salvatore", "livia": "amalia",
+    "nino": "pierino",
+    "pina": "ninetta",
+    "gigi": "gigino",
+    "beppe": "toto",
+    "rino": "lello",
+    "tonio": "tonino",
+    "ciro": "don_ciro",
+    "elia": "mastro_elia",
+    "renzo": "mimmo",
+    "dina": "concetta",
+    "elio": "peppino",
+    "mara": "sisina",
+    "sandro": "salvatore",
+    "livia": "amalia",
 }
-"""Whom somebody without a portrait looks like: of former levels, and strangers. Nobody at one table looks like another."""
+"""Whom somebody without a portrait looks like: of former levels, and strangers. Nobody at one table looks like another.
+"""
 
 
 def portrait_of(name: str) -> str:

@@ -15,7 +15,8 @@ _COUNTED = frozenset({Category.CARTE, Category.DENARI, Category.PRIMIERA})
 
 
 def step_words(line: Line, at: int, other: Mapping[str, float], names: Sequence[str], deck: str) -> tuple[str, ...]:
-    """What the last of so many moves does, and what of the count it decides; `other` is what the line is set beside, by part.
+    """What the last of so many moves does, and what of the count it decides; `other` is what the line is set beside, by
+    part.
 
     With the last move of all this is not said: there all that is decided is told together.
     """
@@ -45,8 +46,15 @@ def _so_far(line: Line, at: int, deck: str) -> str:
     """How those parts stand that are still to be decided and can be counted: mine, and the most that another side has."""
     view = line.steps[at - 1].after
     awards = score(view.rules, view.piles, view.scope).awards
-    counted = [(award.category.value, award.values) for award in awards if line.decided.get(award.category.value, 0) > at and award.category in _COUNTED]
-    told = [f"{part_name(part, deck)} {values[0] or 0} : {max(value or 0 for value in values[1:])}" for part, values in counted]
+    counted = [
+        (award.category.value, award.values)
+        for award in awards
+        if line.decided.get(award.category.value, 0) > at and award.category in _COUNTED
+    ]
+    told = [
+        f"{part_name(part, deck)} {values[0] or 0} : {max(value or 0 for value in values[1:])}"
+        for part, values in counted
+    ]
     return _("So far: {counts}.").format(counts=", ".join(told)) if told else ""
 
 
@@ -64,4 +72,7 @@ def parts_words(split: Mapping[str, float], deck: str) -> tuple[str, ...]:
     """What a move loses by part, and what it gains elsewhere: nothing of what is lost or gained is left out."""
     lost = ", ".join(f"{part_name(part, deck)} {decimal(points, 0)}" for part, points in split.items() if points > 0)
     won = ", ".join(f"{part_name(part, deck)} {decimal(-points, 0)}" for part, points in split.items() if points < 0)
-    return (*([_("Lost here: {parts}.").format(parts=lost)] if lost else ()), *([_("Gained here: {parts}.").format(parts=won)] if won else ()))
+    return (
+        *([_("Lost here: {parts}.").format(parts=lost)] if lost else ()),
+        *([_("Gained here: {parts}.").format(parts=won)] if won else ()),
+    )

@@ -31,7 +31,21 @@ _PLACED = 0.01
 """Seconds, after the first picture, until the window system has put it where it belongs; before anybody can move it."""
 SAVES = 0.6
 """Seconds after the last change before settings are written."""
-_SEEN = frozenset({"language", "deck", "back", "index", "four_colours", "large_index", "table", "text_scale", "counters", "grid", "race"})
+_SEEN = frozenset(
+    {
+        "language",
+        "deck",
+        "back",
+        "index",
+        "four_colours",
+        "large_index",
+        "table",
+        "text_scale",
+        "counters",
+        "grid",
+        "race",
+    }
+)
 """Settings with which every screen looks otherwise."""
 LONGEST_STEP = 0.1
 """Seconds at most by which an animation goes on in one frame, whatever held the program up."""
@@ -62,7 +76,9 @@ class App:
     # The loop
 
     def run(self, first: Scene) -> int:
-        """Show a scene, then do what `afterwards` waited for, and go on until the last scene has gone; the exit code. CannotPlayError says why it failed."""
+        """Show a scene, then do what `afterwards` waited for, and go on until the last scene has gone; the exit code.
+        CannotPlayError says why it failed.
+        """
         self.stack.apply(Push(first))
         self.step((), 0.0)
         for late in self.afterwards:
@@ -166,7 +182,13 @@ class App:
                 self._exposed = True
             case pygame.WINDOWRESTORED:
                 self._exposed, self._placing = True, STANDS
-            case pygame.WINDOWMOVED | pygame.WINDOWMAXIMIZED | pygame.WINDOWMINIMIZED | pygame.WINDOWDISPLAYCHANGED | sdl.DISPLAY_EVENT:
+            case (
+                pygame.WINDOWMOVED
+                | pygame.WINDOWMAXIMIZED
+                | pygame.WINDOWMINIMIZED
+                | pygame.WINDOWDISPLAYCHANGED
+                | sdl.DISPLAY_EVENT
+            ):
                 self._placing = STANDS
             case pygame.AUDIODEVICEADDED if not event.iscapture:
                 self.context.sound.plugged()
@@ -240,7 +262,11 @@ class App:
 
     def _facts(self) -> list[str]:
         shown = " > ".join(type(scene).__name__ for scene in self.stack.scenes)
-        return [*self.window.facts(), f"sound: {'as far as is known there is a device' if self.context.sound.works else 'no device'}", f"screens open: {shown}"]
+        return [
+            *self.window.facts(),
+            f"sound: {'as far as is known there is a device' if self.context.sound.works else 'no device'}",
+            f"screens open: {shown}",
+        ]
 
     def save(self) -> None:
         """Write the settings and the window's place."""
@@ -259,7 +285,11 @@ def theme_of(window: Window, settings: Settings) -> Theme:
 def remembered(settings: Settings, place: Geometry) -> Settings:
     """The settings with the window's place in them."""
     return msgspec.structs.replace(
-        settings, window_size=place.size, window_position=place.position, window_maximised=place.maximised, fullscreen=place.fullscreen
+        settings,
+        window_size=place.size,
+        window_position=place.position,
+        window_maximised=place.maximised,
+        fullscreen=place.fullscreen,
     )
 
 

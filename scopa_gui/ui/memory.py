@@ -1,4 +1,6 @@
-"""Memory goes back to the system when pictures are no longer needed; on Linux with glibc, which would keep it otherwise."""
+"""Memory goes back to the system when pictures are no longer needed; on Linux with glibc, which would keep it
+otherwise.
+"""
 
 import ctypes
 import sys
@@ -29,8 +31,8 @@ def _glibc() -> ctypes.CDLL | None:
 def use_little() -> None:
     """Have large blocks given back at once when they are freed. To be called before the first picture is made.
 
-    glibc raises its limit to the largest block ever freed, up to 32 MiB, so that after a few window-sized pictures all cards
-    lie in one heap full of holes: 18 MiB more at a table of 1920x1080.
+    glibc raises its limit to the largest block ever freed, up to 32 MiB, so that after a few window-sized pictures all
+    cards lie in one heap full of holes: 18 MiB more at a table of 1920x1080.
     """
     library = _glibc()
     if library is not None:

@@ -1,7 +1,8 @@
 """A sentence in a box of the system's, for whoever started the program by a double click and reads no terminal.
 
-Asked for when the program is about to end, so nothing is loaded before it is needed, and what fails here is passed over: the sentence
-has been said on standard error. No box waits for ever, as a start may be a machine's: after `LASTS` seconds it, or the program, is gone.
+Asked for when the program is about to end, so nothing is loaded before it is needed, and what fails here is passed
+over: the sentence has been said on standard error. No box waits for ever, as a start may be a machine's: after `LASTS`
+seconds it, or the program, is gone.
 """
 
 import os
@@ -20,7 +21,7 @@ _PAUSE = 0.05
 _LINE = 72
 """Letters in a line where the box breaks none itself."""
 _LATIN = 0xFF
-_PLAIN = str.maketrans("\u201c\u201d\u201e\u00ab\u00bb\u2018\u2019\u2013\u2014", "\"\"\"\"\"''--")
+_PLAIN = str.maketrans("\u201c\u201d\u201e\u00ab\u00bb\u2018\u2019\u2013\u2014", '"""""\'\'--')
 """Quotation marks and dashes."""
 
 
@@ -32,12 +33,20 @@ def show(sentence: str) -> None:
         try:
             if box(sentence):
                 return
-        except (ImportError, AttributeError, OSError, RuntimeError, ValueError):  # a part is missing, or no screen answers
+        except (
+            ImportError,
+            AttributeError,
+            OSError,
+            RuntimeError,
+            ValueError,
+        ):  # a part is missing, or no screen answers
             continue
 
 
 def is_wanted() -> bool:
-    """Whether there is a screen, and no terminal on which the sentence has been read; no machine has started it, as far as can be known."""
+    """Whether there is a screen, and no terminal on which the sentence has been read; no machine has started it, as far
+    as can be known.
+    """
     if os.environ.get("CI") or os.environ.get("SDL_VIDEODRIVER") in ("dummy", "offscreen"):
         return False
     if sys.platform not in ("win32", "darwin") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
@@ -58,13 +67,17 @@ def _boxes() -> tuple[Callable[[str], bool], ...]:
 
 
 def _by_sdl(sentence: str) -> bool:
-    """SDL's own. Under X11 it breaks no lines, has the letters of Latin-1, and is a process of its own that nobody would end."""
+    """SDL's own. Under X11 it breaks no lines, has the letters of Latin-1, and is a process of its own that nobody
+    would end.
+    """
     if sys.platform in ("win32", "darwin"):
         return _in_time(lambda: _sdl_box(sentence))
     from textwrap import fill
 
     told = fill(_folded(sentence, _LATIN), _LINE)
-    with warnings.catch_warnings():  # of threads, from Python 3.12 on: the child only shows the box, and ends by os._exit
+    with (
+        warnings.catch_warnings()
+    ):  # of threads, from Python 3.12 on: the child only shows the box, and ends by os._exit
         warnings.simplefilter("ignore", DeprecationWarning)
         child = os.fork()
     if child == 0:
@@ -114,7 +127,9 @@ def _by_windows(sentence: str) -> bool:
 
 
 def _in_time(show_it: Callable[[], object]) -> bool:
-    """Show a box from within this process, which ends with status 1 if nobody puts it away: no thread of Python's could end it."""
+    """Show a box from within this process, which ends with status 1 if nobody puts it away: no thread of Python's could
+    end it.
+    """
     import faulthandler
 
     with open(os.devnull, "w", encoding="ascii") as nowhere:  # noqa: PTH123 - pathlib may be what is missing
@@ -132,7 +147,15 @@ def _by_macos(sentence: str) -> bool:
 
 
 def _by_zenity(sentence: str) -> bool:
-    return _run("zenity", "--error", "--no-markup", f"--title={TITLE}", "--width=480", f"--timeout={LASTS}", f"--text={sentence}")
+    return _run(
+        "zenity",
+        "--error",
+        "--no-markup",
+        f"--title={TITLE}",
+        "--width=480",
+        f"--timeout={LASTS}",
+        f"--text={sentence}",
+    )
 
 
 def _by_kdialog(sentence: str) -> bool:
@@ -155,8 +178,13 @@ def _run(program: str, *words: str) -> bool:
         return False
     try:
         done = subprocess.run(  # noqa: S603 - found on PATH, and no shell reads the sentence
-            [path, *words], check=False, timeout=LASTS + GRACE, env=_plain_environment(),
-            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            [path, *words],
+            check=False,
+            timeout=LASTS + GRACE,
+            env=_plain_environment(),
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
         )
     except subprocess.TimeoutExpired:
         return True

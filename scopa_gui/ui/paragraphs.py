@@ -9,9 +9,16 @@ from scopa_gui.ui.widgets.base import Brush
 
 
 def draw_paragraphs(
-    brush: Brush, box: pygame.Rect, parts: Sequence[tuple[str, Colour]], *, largest: float = 1.0, leading: float = 1.0, air: float = 0.45
+    brush: Brush,
+    box: pygame.Rect,
+    parts: Sequence[tuple[str, Colour]],
+    *,
+    largest: float = 1.0,
+    leading: float = 1.0,
+    air: float = 0.45,
 ) -> int:
-    """Paragraphs, all of one size, as large as there is room for: at most `largest` of plain text; `air` between them for its size.
+    """Paragraphs, all of one size, as large as there is room for: at most `largest` of plain text; `air` between them
+    for its size.
 
     Returns the row of pixels below the last one.
     """

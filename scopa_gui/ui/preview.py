@@ -21,7 +21,11 @@ def deck_names() -> dict[str, str]:
 def back_names() -> dict[str, str]:
     """The backs by key, in words."""
     return {
-        "maiolica": _("Maiolica"), "red": _("Lilies"), "blue": _("Vesuvius"), "lemons": _("Lemons"), "stars": _("Stars"),
+        "maiolica": _("Maiolica"),
+        "red": _("Lilies"),
+        "blue": _("Vesuvius"),
+        "lemons": _("Lemons"),
+        "stars": _("Stars"),
     }
 
 
@@ -40,9 +44,14 @@ def fan(centre: tuple[float, float], height: int, count: int, spread: float, rad
     places = []
     for number in range(count):
         turn = spread * (number / (count - 1) - 0.5) if count > 1 else 0.0
-        places.append(Placement(
-            x + reach * sin(radians(turn)), y + reach * (1 - cos(radians(turn))), angle=-turn, z=number,
-        ))
+        places.append(
+            Placement(
+                x + reach * sin(radians(turn)),
+                y + reach * (1 - cos(radians(turn))),
+                angle=-turn,
+                z=number,
+            )
+        )
     return places
 
 
@@ -53,15 +62,24 @@ def fan_width(count: int, spread: float, radius: float = 1.5) -> float:
 
 
 def draw_fan(
-    surface: pygame.Surface, sprites: Sprites, deck: str, back: str, cards: Sequence[Card], places: Sequence[Placement], height: int,
-    *, keep: bool = True,
+    surface: pygame.Surface,
+    sprites: Sprites,
+    deck: str,
+    back: str,
+    cards: Sequence[Card],
+    places: Sequence[Placement],
+    height: int,
+    *,
+    keep: bool = True,
 ) -> None:
     """Draw cards at the places of a fan; `keep` their turned pictures unless it is drawn into a still picture."""
     for card, place in zip(cards, places, strict=True):
         sprites.draw(surface, Faces(deck, card, back, min(height, TALLEST)), place, keep=keep)
 
 
-def draw_deck(surface: pygame.Surface, sprites: Sprites, deck: str, back: str, cards: Sequence[Card], box: pygame.Rect) -> None:
+def draw_deck(
+    surface: pygame.Surface, sprites: Sprites, deck: str, back: str, cards: Sequence[Card], box: pygame.Rect
+) -> None:
     """A few cards of a deck, fanned, as large as `box` holds."""
     spread = 15.0 * (len(cards) - 1)
     height = min(TALLEST, round(box.height * 0.80), round(0.94 * box.width / fan_width(len(cards), spread, 1.3)))

@@ -27,9 +27,17 @@ def question_words(question: Question, deck: str, *, seated: bool) -> str:
         case Kind.ODD_RANKS:
             return _("The rule of 48: how many ranks are unpaired?")
         case Kind.COINS if deck == "french":
-            return _("How many diamonds are still to come, apart from yours?") if seated else _("How many diamonds are still to come?")
+            return (
+                _("How many diamonds are still to come, apart from yours?")
+                if seated
+                else _("How many diamonds are still to come?")
+            )
         case Kind.COINS:
-            return _("How many coins are still to come, apart from yours?") if seated else _("How many coins are still to come?")
+            return (
+                _("How many coins are still to come, apart from yours?")
+                if seated
+                else _("How many coins are still to come?")
+            )
     words = {
         Kind.OUT: _("{ranks}: how many are out, on the table or taken?"),
         Kind.TO_COME: _("{ranks}: how many are still to come, apart from yours?"),
@@ -66,6 +74,12 @@ def cards_shown(question: Question) -> tuple[Card, ...]:
 def kind_words(kind: Kind, deck: str) -> str:
     """What a kind of question is about, in two or three words."""
     return {
-        Kind.OUT: _("what is out"), Kind.TO_COME: _("what is to come"), Kind.TAKER: _("who took it"), Kind.PLAYED: _("is it out"),
-        Kind.PAIRED: _("paired"), Kind.UNPAIRED: _("the unpaired one"), Kind.ODD_RANKS: _("the rule of 48"), Kind.COINS: suit_name(Suit.DENARI, deck),
+        Kind.OUT: _("what is out"),
+        Kind.TO_COME: _("what is to come"),
+        Kind.TAKER: _("who took it"),
+        Kind.PLAYED: _("is it out"),
+        Kind.PAIRED: _("paired"),
+        Kind.UNPAIRED: _("the unpaired one"),
+        Kind.ODD_RANKS: _("the rule of 48"),
+        Kind.COINS: suit_name(Suit.DENARI, deck),
     }[kind]

@@ -41,14 +41,18 @@ _OF_ANOTHER: Mapping[ReasonKey, str] = {
     ReasonKey.ANCHOR: mark("It leaves cards that only {name} can take: {cards}."),
     ReasonKey.HELD_TWICE: mark("{name} held another card of this rank to take it back with."),
     ReasonKey.ECHO_PARTNER: mark("The partner had played this rank and may hold the last one."),
-    ReasonKey.PARTNERS_DOUBLE: mark("It leaves the partner the rank they had laid: {rank}. They may have held another one."),
+    ReasonKey.PARTNERS_DOUBLE: mark(
+        "It leaves the partner the rank they had laid: {rank}. They may have held another one."
+    ),
     ReasonKey.KEEPS_CARD: mark("It keeps the better cards in {name}'s hand."),
 }
 """Where the sentence of _WORDS speaks to who plays: the same told of somebody else."""
 _WITH_PARTNER: Mapping[ReasonKey, str] = {
     ReasonKey.FEEDS_PARTNER: mark("It leaves something that {partner} may take."),
     ReasonKey.ECHO_PARTNER: mark("{partner} has played this rank and may hold the last one."),
-    ReasonKey.PARTNERS_DOUBLE: mark("{partner} laid this rank, {rank}, and may hold another one: it stays where it is."),
+    ReasonKey.PARTNERS_DOUBLE: mark(
+        "{partner} laid this rank, {rank}, and may hold another one: it stays where it is."
+    ),
 }
 """Where it is known who the partner is, of a move of mine and of others alike."""
 _LOOK: Mapping[ReasonKey, str] = {
@@ -89,13 +93,17 @@ _LOOK_AT_PARTNER: Mapping[ReasonKey, str] = {
 
 
 def reason_words(reason: Reason, deck: str, partner: str = "") -> str:
-    """The reason as one sentence about the move that is advised; `partner` is the name of who plays with me, where it is known."""
+    """The reason as one sentence about the move that is advised; `partner` is the name of who plays with me, where it
+    is known.
+    """
     count, percent = reason.args.get("count", 0), reason.args.get("percent", 0)
     match reason.key:
         case ReasonKey.CARTE:
             return ngettext("It wins {count} card.", "It wins {count} cards.", count).format(count=count)
         case ReasonKey.NO_SCOPA if percent:
-            return _("After it the next player makes a scopa with a chance of only {percent} %.").format(percent=percent)
+            return _("After it the next player makes a scopa with a chance of only {percent} %.").format(
+                percent=percent
+            )
         case ReasonKey.NO_SCOPA if reason.args.get("rare"):
             return _("After it the next player will hardly make a scopa.")
         case ReasonKey.NO_SCOPA:
@@ -107,13 +115,19 @@ def reason_words(reason: Reason, deck: str, partner: str = "") -> str:
         case ReasonKey.MUST_LAY:
             return _("The next player can take nothing with a chance of {percent} %.").format(percent=percent)
         case ReasonKey.SPARIGLIO:
-            return ngettext("Against the dealer it breaks pairs: {count} rank is left unpaired.",
-                            "Against the dealer it breaks pairs: {count} ranks are left unpaired.", count).format(count=count)
+            return ngettext(
+                "Against the dealer it breaks pairs: {count} rank is left unpaired.",
+                "Against the dealer it breaks pairs: {count} ranks are left unpaired.",
+                count,
+            ).format(count=count)
         case ReasonKey.KEEPS_PAIRS if not count:
             return _("For the dealer it keeps pairs: no rank is left unpaired.")
         case ReasonKey.KEEPS_PAIRS:
-            return ngettext("For the dealer it keeps pairs: {count} rank is left unpaired.",
-                            "For the dealer it keeps pairs: {count} ranks are left unpaired.", count).format(count=count)
+            return ngettext(
+                "For the dealer it keeps pairs: {count} rank is left unpaired.",
+                "For the dealer it keeps pairs: {count} ranks are left unpaired.",
+                count,
+            ).format(count=count)
     return _told(_with(partner, reason.key) or _WORDS[reason.key], reason, deck, partner=partner)
 
 
@@ -130,12 +144,20 @@ def _with(partner: str, key: ReasonKey) -> str | None:
 def _told(plain: str, reason: Reason, deck: str, name: str = "", partner: str = "") -> str:
     """A sentence with what the reason is told with. A card that is named as one's own goes without an article."""
     cards = reason.args.get("cards", 0)
-    named = ", ".join(card_name(card, deck) for card in cards_of(cards)) if reason.key is ReasonKey.KEEPS_TAKE else the_cards(cards, deck)
-    return joined(_(plain).format(cards=named, rank=rank_name(reason.args.get("rank", 1), deck), name=name, partner=partner))
+    named = (
+        ", ".join(card_name(card, deck) for card in cards_of(cards))
+        if reason.key is ReasonKey.KEEPS_TAKE
+        else the_cards(cards, deck)
+    )
+    return joined(
+        _(plain).format(cards=named, rank=rank_name(reason.args.get("rank", 1), deck), name=name, partner=partner)
+    )
 
 
 def look_words(reason: Reason | None, deck: str, moves: Collection[Move] = (), partner: str = "") -> str:
-    """What to look at, before the move is told; `moves`: those that there are, for which of them is not asked where there is but one."""
+    """What to look at, before the move is told; `moves`: those that there are, for which of them is not asked where
+    there is but one.
+    """
     captures = sum(not move.is_lay for move in moves)
     if reason is not None and reason.key is ReasonKey.CARTE and captures == 1:
         return _("Count: what could you take?")

@@ -9,7 +9,9 @@ from scopa_gui.ui.table.speech import played_words
 from scopa_gui.ui.words import _, decimal, ngettext
 
 
-def refuted_words(told: Told | None, at: int, names: Sequence[str], deck: str) -> tuple[tuple[str, ...], Mapping[str, float]]:
+def refuted_words(
+    told: Told | None, at: int, names: Sequence[str], deck: str
+) -> tuple[tuple[str, ...], Mapping[str, float]]:
     """Paragraphs when so many moves of the line are shown; with the last one all that is lost, also by part."""
     refutation = told.refutation if told is not None else None
     if told is None or refutation is None:
@@ -33,17 +35,25 @@ def go_on_words() -> str:
 
 
 def kept_words(refutation: Refutation, at: int, other: Move, names: Sequence[str], deck: str) -> tuple[str, ...]:
-    """Paragraphs when so many moves of the better line are shown; with the last one how much more it brings than the other move."""
+    """Paragraphs when so many moves of the better line are shown; with the last one how much more it brings than the
+    other move.
+    """
     line = refutation.better
     words = step_words(line, at, refutation.wrong.parts, names, deck)
     if at < line.telling:
         return words
     points = round(refutation.lost)
-    brings = ngettext("Played well to the end, it brings {count} point more here than this move: {move}.",
-                      "Played well to the end, it brings {count} points more here than this move: {move}.", points)
+    brings = ngettext(
+        "Played well to the end, it brings {count} point more here than this move: {move}.",
+        "Played well to the end, it brings {count} points more here than this move: {move}.",
+        points,
+    )
     return (*words, brings.format(count=points, move=played_words(other, deck)))
 
 
 def _costs(points: int) -> str:
-    return ngettext("Played well to the end, your move costs {count} point here.",
-                    "Played well to the end, your move costs {count} points here.", points).format(count=points)
+    return ngettext(
+        "Played well to the end, your move costs {count} point here.",
+        "Played well to the end, your move costs {count} points here.",
+        points,
+    ).format(count=points)

@@ -1,4 +1,6 @@
-"""Where a window belongs on the screens: geometry, without a window. A rectangle may stand left of or above the main screen."""
+"""Where a window belongs on the screens: geometry, without a window. A rectangle may stand left of or above the main
+screen.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -33,11 +35,21 @@ class Frame:
 
     def around(self, inside: Rect) -> Rect:
         """A window of this inside, with its frame."""
-        return Rect(inside.left - self.left, inside.top - self.top, inside.width + self.left + self.right, inside.height + self.top + self.low)
+        return Rect(
+            inside.left - self.left,
+            inside.top - self.top,
+            inside.width + self.left + self.right,
+            inside.height + self.top + self.low,
+        )
 
     def within(self, outside: Rect) -> Rect:
         """The inside of a window that takes this much with its frame."""
-        return Rect(outside.left + self.left, outside.top + self.top, outside.width - self.left - self.right, outside.height - self.top - self.low)
+        return Rect(
+            outside.left + self.left,
+            outside.top + self.top,
+            outside.width - self.left - self.right,
+            outside.height - self.top - self.low,
+        )
 
 
 USUAL_FRAME: Final = Frame(8, 40, 8, 8)
@@ -46,7 +58,9 @@ USUAL_FRAME: Final = Frame(8, 40, 8, 8)
 
 @dataclass(frozen=True, slots=True)
 class Geometry:
-    """Where the window was, the way it is asked for: None lets the game or the system choose. `maximised` and `fullscreen` come over it."""
+    """Where the window was, the way it is asked for: None lets the game or the system choose. `maximised` and
+    `fullscreen` come over it.
+    """
 
     size: tuple[int, int] | None = None
     position: tuple[int, int] | None = None
@@ -60,8 +74,11 @@ def least_size(screens: Sequence[Screen], *, in_points: bool) -> tuple[int, int]
     return min(SMALLEST[0], wide), min(SMALLEST[1], high)
 
 
-def fitting(geometry: Geometry, screens: Sequence[Screen], *, by_frame: bool = True, least: tuple[int, int] = SMALLEST) -> Geometry:
-    """Where to open the window, so that it is seen whole: where it was, if it is that there; else moved, and made smaller, as little as may be.
+def fitting(
+    geometry: Geometry, screens: Sequence[Screen], *, by_frame: bool = True, least: tuple[int, int] = SMALLEST
+) -> Geometry:
+    """Where to open the window, so that it is seen whole: where it was, if it is that there; else moved, and made
+    smaller, as little as may be.
 
     `by_frame`: a position is the corner of its frame, else that of its inside.
     """
@@ -79,7 +96,9 @@ def fitting(geometry: Geometry, screens: Sequence[Screen], *, by_frame: bool = T
 
 
 def _first(screen: Screen, geometry: Geometry, least: tuple[int, int], *, by_frame: bool) -> Geometry:
-    """The first window: four fifths of a large screen, the size the game is drawn for on a small one, the whole where even the least has no room."""
+    """The first window: four fifths of a large screen, the size the game is drawn for on a small one, the whole where
+    even the least has no room.
+    """
     room = USUAL_FRAME.within(screen.usable)
     wide, high = (min(room.size[at], max(REFERENCE[at], round(screen.usable.size[at] * _SHARE))) for at in (0, 1))
     wide, high = min(wide, round(high * _WIDEST)), min(high, round(wide / _TALLEST))
@@ -113,7 +132,9 @@ def _distinct(screens: Sequence[Screen]) -> list[Rect]:
 
 
 def brought_in(place: Rect, screens: Sequence[Screen]) -> Rect:
-    """A rectangle on the one screen that has most of it, or is nearest: moved as little as may be, and not larger than that is."""
+    """A rectangle on the one screen that has most of it, or is nearest: moved as little as may be, and not larger than
+    that is.
+    """
     usable = min((screen.usable for screen in screens), key=lambda rect: _farness(place, rect))
     size = min(place.width, usable.width), min(place.height, usable.height)
     return Rect(place.topleft, size).clamp(usable)

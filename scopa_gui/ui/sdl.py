@@ -1,4 +1,6 @@
-"""What SDL knows and pygame does not tell, asked of the very library that pygame has loaded; each has an answer where it cannot be found."""
+"""What SDL knows and pygame does not tell, asked of the very library that pygame has loaded; each has an answer where
+it cannot be found.
+"""
 
 import ctypes
 import os
@@ -23,7 +25,9 @@ class _Rect(ctypes.Structure):
 
 @cache
 def library() -> ctypes.CDLL | None:
-    """The very SDL that pygame has loaded: a second copy would have windows and a queue of its own. None where it is not found."""
+    """The very SDL that pygame has loaded: a second copy would have windows and a queue of its own. None where it is
+    not found.
+    """
     try:
         return _loaded()
     except OSError:

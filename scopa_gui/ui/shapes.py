@@ -12,7 +12,9 @@ from scopa_gui.ui.theme import BRASS, GOLD, INK, SLATE, Colour, Theme
 _FINER = 4
 _SHADOW: Colour = (8, 12, 8)
 _SOFT, _REACH = 5, 6
-"""A shadow is blurred where a pixel stands for so many in its softness; and how far the blur reaches there, to its last trace."""
+"""A shadow is blurred where a pixel stands for so many in its softness; and how far the blur reaches there, to its last
+trace.
+"""
 _LARGEST_KEPT = 300_000
 """Pixels: a larger shape, a whole sheet of paper, is made anew each time, for it would hold megabytes."""
 _KEPT_BYTES = 8 << 20
@@ -109,7 +111,9 @@ def frame(size: tuple[int, int], radius: int, line: int, colour: Colour, alpha: 
 
 @_kept
 def shadow(size: tuple[int, int], radius: int, blur: int, strength: int = 110) -> pygame.Surface:
-    """A soft dark shape `blur` pixels larger than `size` on each side, nothing left of it at its border; blit it at (x - blur, y - blur)."""
+    """A soft dark shape `blur` pixels larger than `size` on each side, nothing left of it at its border; blit it at (x
+    - blur, y - blur).
+    """
     whole, corner = (size[0] + 2 * blur, size[1] + 2 * blur), radius + 2 * max(blur, _SOFT)
     soft = _soft((min(whole[0], 2 * corner + 1), min(whole[1], 2 * corner + 1)), radius, blur, strength)
     return soft if soft.get_size() == whole else _drawn_out(soft, whole, corner)
@@ -121,14 +125,21 @@ def _soft(whole: tuple[int, int], radius: int, blur: int, strength: int) -> pyga
     small = (max(1, round(whole[0] / grain)), max(1, round(whole[1] / grain)))
     picture = pygame.Surface(small, pygame.SRCALPHA)
     dark = (max(1, small[0] - 2 * _REACH), max(1, small[1] - 2 * _REACH))
-    picture.blit(box(dark, round(radius / grain), _SHADOW, strength), ((small[0] - dark[0]) // 2, (small[1] - dark[1]) // 2))
+    picture.blit(
+        box(dark, round(radius / grain), _SHADOW, strength), ((small[0] - dark[0]) // 2, (small[1] - dark[1]) // 2)
+    )
     return pygame.transform.smoothscale(pygame.transform.gaussian_blur(picture, 2, repeat_edge_pixels=False), whole)
 
 
 def _drawn_out(picture: pygame.Surface, whole: tuple[int, int], corner: int) -> pygame.Surface:
-    """A picture as large as `whole`, its corners as they are, all between them drawn out. Speed: a tenth of blurring a large one."""
+    """A picture as large as `whole`, its corners as they are, all between them drawn out. Speed: a tenth of blurring a
+    large one.
+    """
     larger = pygame.Surface(whole, pygame.SRCALPHA)
-    parts = [list(zip(_thirds(had, corner), _thirds(has, corner), strict=True)) for had, has in zip(picture.get_size(), whole, strict=True)]
+    parts = [
+        list(zip(_thirds(had, corner), _thirds(has, corner), strict=True))
+        for had, has in zip(picture.get_size(), whole, strict=True)
+    ]
     for (left, wide), (over, across) in parts[0]:
         for (top, high), (down, along) in parts[1]:
             if wide == high == 1:
@@ -140,15 +151,30 @@ def _drawn_out(picture: pygame.Surface, whole: tuple[int, int], corner: int) -> 
 
 
 def _thirds(length: int, corner: int) -> list[tuple[int, int]]:
-    """Start and length of a corner, of what lies between and of the other corner; where both corners do not fit, all in one."""
-    return [(0, length)] if length <= 2 * corner else [(0, corner), (corner, length - 2 * corner), (length - corner, corner)]
+    """Start and length of a corner, of what lies between and of the other corner; where both corners do not fit, all in
+    one.
+    """
+    return (
+        [(0, length)]
+        if length <= 2 * corner
+        else [(0, corner), (corner, length - 2 * corner), (length - corner, corner)]
+    )
 
 
 def panel(
-    surface: pygame.Surface, rect: pygame.Rect, theme: Theme, fill: Colour, *, line: Colour | None = None,
-    radius: float = 14, alpha: int = 255, raised: bool = True,
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+    theme: Theme,
+    fill: Colour,
+    *,
+    line: Colour | None = None,
+    radius: float = 14,
+    alpha: int = 255,
+    raised: bool = True,
 ) -> None:
-    """Draw a box with a soft shadow and a thin line: a sheet of paper, or a plate in the table's colours. `radius` in units."""
+    """Draw a box with a soft shadow and a thin line: a sheet of paper, or a plate in the table's colours. `radius` in
+    units.
+    """
     corner = theme.px(radius)
     if raised:
         blur = max(3, theme.px(14))
@@ -159,10 +185,18 @@ def panel(
 
 
 def under_words(surface: pygame.Surface, box: pygame.Rect, wide: int, theme: Theme) -> None:
-    """A plate under words in a box of the bare table, `wide` pixels from its left, where the table is painted; none on a plain one."""
+    """A plate under words in a box of the bare table, `wide` pixels from its left, where the table is painted; none on
+    a plain one.
+    """
     if theme.has_frieze:
         aside = theme.space(1.5)
-        panel(surface, pygame.Rect(box.left - aside, box.top, min(wide, box.width) + 2 * aside, box.height), theme, SLATE, line=BRASS)
+        panel(
+            surface,
+            pygame.Rect(box.left - aside, box.top, min(wide, box.width) + 2 * aside, box.height),
+            theme,
+            SLATE,
+            line=BRASS,
+        )
 
 
 def ring_reach(theme: Theme) -> int:

@@ -1,4 +1,6 @@
-"""The base of screens with two sheets of paper side by side: a list on the left, what it chooses on the right, buttons below."""
+"""The base of screens with two sheets of paper side by side: a list on the left, what it chooses on the right, buttons
+below.
+"""
 
 from collections.abc import Sequence
 
@@ -14,7 +16,8 @@ _FIGURE: Colour = (138, 94, 28)
 
 
 class TwoSheets(Screen):
-    """`share` of the width is the left sheet's; `list_name` the target that fills it, `below` the buttons from the right, in units.
+    """`share` of the width is the left sheet's; `list_name` the target that fills it, `below` the buttons from the
+    right, in units.
 
     `entered` is the button that Enter presses while the list has the focus.
     """
@@ -56,7 +59,9 @@ class TwoSheets(Screen):
         focused = self.group.focused
         on_list = focused is None or focused.name == self.list_name
         if on_list and isinstance(intent, Key) and intent.name == "enter" and not (intent.alt or intent.command):
-            button = next((widget for widget in self.group.widgets if widget.name == self.entered and widget.enabled), None)
+            button = next(
+                (widget for widget in self.group.widgets if widget.name == self.entered and widget.enabled), None
+            )
             if button is not None:
                 return button.key(intent)
         return super().handle(intent)
@@ -74,11 +79,24 @@ class TwoSheets(Screen):
         """Numbers side by side, large, with a word below each; they want 88 units of height."""
         theme, text = self.theme, self.context.text
         wide = box.width // len(figures)
-        size = text.alike([(word, (wide - theme.space(1), theme.px(28))) for _number, word in figures], Style.NOTE, theme)
+        size = text.alike(
+            [(word, (wide - theme.space(1), theme.px(28))) for _number, word in figures], Style.NOTE, theme
+        )
         for place, (number, word) in enumerate(figures):
             cell = pygame.Rect(box.left + place * wide, box.top, wide, box.height)
             upper = pygame.Rect(cell.left, cell.top, cell.width, theme.px(56))
             text.draw(surface, upper, number, Style.TITLE, theme, _FIGURE, align="centre")
-            text.draw(surface, pygame.Rect(cell.left, upper.bottom, cell.width, theme.px(30)), word, Style.NOTE, theme, INK_SOFT, align="centre", most=size)
+            text.draw(
+                surface,
+                pygame.Rect(cell.left, upper.bottom, cell.width, theme.px(30)),
+                word,
+                Style.NOTE,
+                theme,
+                INK_SOFT,
+                align="centre",
+                most=size,
+            )
             if place:
-                surface.fill(PAPER_DEEP, (cell.left, cell.top + theme.space(1), theme.hairline, cell.height - 2 * theme.space(1)))
+                surface.fill(
+                    PAPER_DEEP, (cell.left, cell.top + theme.space(1), theme.hairline, cell.height - 2 * theme.space(1))
+                )

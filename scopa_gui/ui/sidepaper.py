@@ -17,7 +17,9 @@ _LINE: Colour = (190, 160, 110)
 
 
 class SidePaper:
-    """`wide` in units. `group` holds the buttons: rows from the top down, a row of several side by side; None leaves a place empty."""
+    """`wide` in units. `group` holds the buttons: rows from the top down, a row of several side by side; None leaves a
+    place empty.
+    """
 
     wide = 322
 
@@ -59,7 +61,9 @@ class SidePaper:
         if not words or words == len(row):
             return [wide] * len(row)
         narrow = min(wide, self.theme.control)
-        return [(free - narrow * (len(row) - words)) // words if isinstance(button, Title) else narrow for button in row]
+        return [
+            (free - narrow * (len(row) - words)) // words if isinstance(button, Title) else narrow for button in row
+        ]
 
     @property
     def inner(self) -> pygame.Rect:

@@ -1,8 +1,8 @@
-"""Sounds: one thread has the audio device, so that opening and closing it never holds up a frame; silent without a device
-or without a thread.
+"""Sounds: one thread has the audio device, so that opening and closing it never holds up a frame; silent without a
+device or without a thread.
 
-An open device costs 0.4 % of a processor even when nothing sounds, and keeps a headset or a sound card awake: it is opened for
-the first sound and given back after some seconds of silence.
+An open device costs 0.4 % of a processor even when nothing sounds, and keeps a headset or a sound card awake: it is
+opened for the first sound and given back after some seconds of silence.
 """
 
 import time
@@ -19,7 +19,9 @@ from scopa_gui.game.spawn import begun
 from scopa_gui.ui.shipped import readable
 
 VARIANTS: Final[Mapping[str, int]] = {"card": 4, "deal": 4, "gather": 3, "knock": 2, "coin": 6}
-"""Cards and coins by name, and how many files there are of each: the next is another one, so that no two in a row are alike."""
+"""Cards and coins by name, and how many files there are of each: the next is another one, so that no two in a row are
+alike.
+"""
 CUES: Final[frozenset[str]] = frozenset({"scopa", "theirs", "win", "lose", "start"})
 """The musical ones, which have a volume of their own: ``theirs`` is a scopa that is not mine."""
 QUIET = 6.0
@@ -49,7 +51,9 @@ _LOST: Final = _Asked("", "", 0.0, 0.0, 0.0)
 class Sound:
     """Plays the short sounds of assets/sounds by name. ``volume`` of cards and coins, ``music`` of cues: 0..1, at once."""
 
-    def __init__(self, folder: Path, volume: float = 0.7, muted: bool = False, quiet: float = QUIET, music: float = 0.7) -> None:
+    def __init__(
+        self, folder: Path, volume: float = 0.7, muted: bool = False, quiet: float = QUIET, music: float = 0.7
+    ) -> None:
         self._folder = folder
         self._quiet = quiet
         self._sounds: dict[str, pygame.mixer.Sound | None] = {}
@@ -76,7 +80,9 @@ class Sound:
             if not begun(thread):
                 return
             self._thread = thread
-        self._asked.put(_Asked(name, self._variant(name, step), gain, max(0.0, min(1.0, level * gain)), time.monotonic()))
+        self._asked.put(
+            _Asked(name, self._variant(name, step), gain, max(0.0, min(1.0, level * gain)), time.monotonic())
+        )
 
     def adjust(self, volume: float, music: float, *, muted: bool) -> None:
         """Take other volumes; what sounds now follows."""
@@ -116,7 +122,9 @@ class Sound:
     # The thread
 
     def _serve(self) -> None:
-        """Wait for a sound, open the device, play until it is quiet or the device has gone, close the device, and so on."""
+        """Wait for a sound, open the device, play until it is quiet or the device has gone, close the device, and so
+        on.
+        """
         asked: _Asked | None = _LOST
         while asked is not None:
             asked = self._asked.get()

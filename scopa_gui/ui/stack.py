@@ -11,7 +11,9 @@ _VEIL = (8, 20, 14, 150)
 
 
 class Stack:
-    """Scenes, the bottom one first. It is empty when the program is to end, and then `failed` says why, if it is for an error."""
+    """Scenes, the bottom one first. It is empty when the program is to end, and then `failed` says why, if it is for an
+    error.
+    """
 
     def __init__(self, theme: Theme) -> None:
         self.scenes: list[Scene] = []
@@ -87,7 +89,12 @@ class Stack:
         top = self.top
         if top is None:
             return
-        if self._painted is not top or top.still_dirty or self._still is None or self._still.get_size() != surface.get_size():
+        if (
+            self._painted is not top
+            or top.still_dirty
+            or self._still is None
+            or self._still.get_size() != surface.get_size()
+        ):
             if self._still is None or self._still.get_size() != surface.get_size():
                 self._still = pygame.Surface(surface.get_size()).convert()
             self._paint_still(self._still)

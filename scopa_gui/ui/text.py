@@ -1,7 +1,7 @@
 """Type: the two faces of the game, rendered lines kept, text that never leaves its box.
 
-Small type has its letters on whole pixels, which would eat the spaces between words, more so where two letters are drawn together
-across one ("Am Tisch"). So words are set one by one, and never nearer than the face's own space.
+Small type has its letters on whole pixels, which would eat the spaces between words, more so where two letters are
+drawn together across one ("Am Tisch"). So words are set one by one, and never nearer than the face's own space.
 """
 
 import math
@@ -107,7 +107,9 @@ class Text:
         return sum(self._word(word, face, px) for word in words) + self.gap(face, px) * (len(words) - 1) + ends
 
     def _beyond(self, word: str, face: Face, px: int) -> tuple[int, int]:
-        """Pixels by which the picture of a word in an inclined face begins before its place, and ends after it: an f reaches over the spaces."""
+        """Pixels by which the picture of a word in an inclined face begins before its place, and ends after it: an f
+        reaches over the spaces.
+        """
         if face not in _INCLINED or not word:
             return 0, 0
         first, *_rest, last = self.font(face, px).metrics(word[0] + word[-1])
@@ -157,7 +159,11 @@ class Text:
         for word in text.split(" "):
             left = word
             while self.width(left, style, theme) > width and len(left) > 1:
-                fits = next(count for count in range(len(left) - 1, 0, -1) if count == 1 or self.width(left[:count], style, theme) <= width)
+                fits = next(
+                    count
+                    for count in range(len(left) - 1, 0, -1)
+                    if count == 1 or self.width(left[:count], style, theme) <= width
+                )
                 found.append(left[:fits])
                 left = left[fits:]
             found.append(left)
@@ -166,7 +172,9 @@ class Text:
     def fit(
         self, text: str, style: Style, theme: Theme, box: tuple[int, int], most: int | None = None
     ) -> tuple[int, list[str]] | None:
-        """Type size (at most `most`) and lines with which a text fits `box`: wrapped if it must be, then smaller; None if never."""
+        """Type size (at most `most`) and lines with which a text fits `box`: wrapped if it must be, then smaller; None
+        if never.
+        """
         full = min(theme.type_px(style), most or theme.type_px(style))
         for px in (full, *range(full - 1, LEAST_TYPE - 1, -1)):
             font = self.font(style.face, px)
@@ -178,7 +186,9 @@ class Text:
         return None
 
     def in_line(self, words: str, style: Style, theme: Theme, wide: int, *, share: float = 0.0) -> int:
-        """The largest type size with which words stand in one line of `wide` pixels, at least a `share` of the style's; where none does, the style's own."""
+        """The largest type size with which words stand in one line of `wide` pixels, at least a `share` of the style's;
+        where none does, the style's own.
+        """
         full = theme.type_px(style)
         least = max(LEAST_TYPE, math.ceil(full * share))
         return next((px for px in range(full, least - 1, -1) if self._wide(words, style.face, px) <= wide), full)
@@ -208,8 +218,8 @@ class Text:
     ) -> pygame.Rect:
         """Draw a text inside `box`, wrapped and shrunk as needed; the rectangle it took.
 
-        `align` is "left", "centre" or "right"; `valign` "top", "middle" or "bottom"; `most` is the largest type size in pixels.
-        What cannot fit is cut with an ellipsis and noted in `overflows`.
+        `align` is "left", "centre" or "right"; `valign` "top", "middle" or "bottom"; `most` is the largest type size in
+        pixels. What cannot fit is cut with an ellipsis and noted in `overflows`.
         """
         found = self.fit(text, style, theme, (box.width, box.height), most)
         if found is None:

@@ -34,12 +34,20 @@ SLATE_BRIGHT: Colour = (30, 74, 56)
 """Of a button under the pointer."""
 _DYES: dict[str, dict[Colour, Colour]] = {
     "wood": {
-        SLATE: (38, 21, 13), SLATE_BRIGHT: (78, 45, 27), PLATE_LIT: (92, 52, 29),
-        BAIZE: (116, 38, 28), BAIZE_LIGHT: (146, 62, 44), BAIZE_DARK: (70, 26, 20),
+        SLATE: (38, 21, 13),
+        SLATE_BRIGHT: (78, 45, 27),
+        PLATE_LIT: (92, 52, 29),
+        BAIZE: (116, 38, 28),
+        BAIZE_LIGHT: (146, 62, 44),
+        BAIZE_DARK: (70, 26, 20),
     },
     "maiolica": {
-        SLATE: (12, 26, 54), SLATE_BRIGHT: (30, 56, 102), PLATE_LIT: (34, 62, 108),
-        BAIZE: (32, 70, 128), BAIZE_LIGHT: (58, 100, 158), BAIZE_DARK: (16, 36, 74),
+        SLATE: (12, 26, 54),
+        SLATE_BRIGHT: (30, 56, 102),
+        PLATE_LIT: (34, 62, 108),
+        BAIZE: (32, 70, 128),
+        BAIZE_LIGHT: (58, 100, 158),
+        BAIZE_DARK: (16, 36, 74),
     },
 }
 

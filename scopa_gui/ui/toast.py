@@ -1,7 +1,8 @@
-"""News over whatever is on the screen: notices, "sound off"; what there is to say at one time stands together, a line below the other.
+"""News over whatever is on the screen: notices, "sound off"; what there is to say at one time stands together, a line
+below the other.
 
-It stands as long as it takes to read, and then until something is pressed: nothing vanishes while nobody is there. What only answers a
-key goes by itself.
+It stands as long as it takes to read, and then until something is pressed: nothing vanishes while nobody is there. What
+only answers a key goes by itself.
 """
 
 import pygame
@@ -78,7 +79,9 @@ class Toast:
         for line in self.lines:
             inside = min(self._text.width(line, Style.NOTE, theme) + theme.space(1), theme.size[0] - theme.space(16))
             rows = len(self._text.wrap(line, Style.NOTE, theme, inside))
-            rect = pygame.Rect(0, top, inside + theme.space(5), rows * self._text.height(Style.NOTE, theme) + theme.space(2))
+            rect = pygame.Rect(
+                0, top, inside + theme.space(5), rows * self._text.height(Style.NOTE, theme) + theme.space(2)
+            )
             rect.centerx = theme.size[0] // 2
             shapes.panel(surface, rect, theme, WALNUT, line=BRASS, radius=12)
             box = rect.inflate(-theme.space(4), -theme.space(1))

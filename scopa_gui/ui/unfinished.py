@@ -29,7 +29,9 @@ class State(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """A match that is not over; its table as it stands, or what of it this version does not know (None: not looked at yet)."""
+    """A match that is not over; its table as it stands, or what of it this version does not know (None: not looked at
+    yet).
+    """
 
     stored: Stored
     state: State
@@ -68,8 +70,10 @@ class Unfinished:
 
     def all(self) -> list[Waiting]:
         """All, the last played first; at the end those that were put away."""
-        waiting = [self._looked_at(stored, State.ELSEWHERE if self._archive.is_elsewhere(stored.id) else State.READY)
-                   for stored in self._archive.unfinished(500)]
+        waiting = [
+            self._looked_at(stored, State.ELSEWHERE if self._archive.is_elsewhere(stored.id) else State.READY)
+            for stored in self._archive.unfinished(500)
+        ]
         return waiting + [self._looked_at(stored, State.PUT_AWAY) for stored in self._archive.put_aside()]
 
     def _looked_at(self, stored: Stored, state: State) -> Waiting:
@@ -108,7 +112,11 @@ def title_words(waiting: Waiting) -> tuple[str, ...]:
     """A match in a few words, for the button that continues it; the last ones are the shortest."""
     seats: object = waiting.stored.seats
     game = game_of(waiting.stored)
-    players = ngettext("{count} player", "{count} players", len(seats)).format(count=len(seats)) if isinstance(seats, Sized) else ""
+    players = (
+        ngettext("{count} player", "{count} players", len(seats)).format(count=len(seats))
+        if isinstance(seats, Sized)
+        else ""
+    )
     return f"{game}, {players}", game
 
 

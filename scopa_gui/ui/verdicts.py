@@ -92,11 +92,16 @@ def part_name(part: str, deck: str) -> str:
 
 
 def cause_sentence(cause: Cause, deck: str, partner: str = "") -> str:
-    """Why a move costs what it costs, in one true sentence; `partner` is the name of who plays with me, where it is known."""
+    """Why a move costs what it costs, in one true sentence; `partner` is the name of who plays with me, where it is
+    known.
+    """
     args = cause.args
     if cause.tactic == "gives_scopa":
-        words = ngettext("It leaves a table that one card still out clears: a scopa against you, with a chance of {percent} %.",
-                         "It leaves a table that {count} cards still out clear: a scopa against you, with a chance of {percent} %.", args["count"])
+        words = ngettext(
+            "It leaves a table that one card still out clears: a scopa against you, with a chance of {percent} %.",
+            "It leaves a table that {count} cards still out clear: a scopa against you, with a chance of {percent} %.",
+            args["count"],
+        )
         return words.format(count=args["count"], percent=args["percent"])
     return _told(_with(partner, cause) or _plain(cause), cause, deck, partner=partner)
 
@@ -105,8 +110,13 @@ def cause_of_another(cause: Cause, deck: str, name: str, partner: str = "") -> s
     """Why a move of somebody else, who plays with `partner`, costs what it costs, in one true sentence."""
     args = cause.args
     if cause.tactic == "gives_scopa":
-        words = ngettext("It leaves a table that one card still out clears: a scopa for the next player, with a chance of {percent} %.",
-                         "It leaves a table that {count} cards still out clear: a scopa for the next player, with a chance of {percent} %.", args["count"])
+        words = ngettext(
+            "It leaves a table that one card still out clears: a scopa for the next player, with a chance of {percent} "
+            "%.",
+            "It leaves a table that {count} cards still out clear: a scopa for the next player, with a chance of "
+            "{percent} %.",
+            args["count"],
+        )
         return words.format(count=args["count"], percent=args["percent"])
     return _told(_with(partner, cause) or _OF_ANOTHER.get(cause.tactic) or _plain(cause), cause, deck, name, partner)
 
@@ -120,11 +130,17 @@ def _plain(cause: Cause) -> str:
 
 
 def _told(plain: str, cause: Cause, deck: str, name: str = "", partner: str = "") -> str:
-    """A sentence with what the cause is told with; one about cards, where there are none to name, by a more general one."""
+    """A sentence with what the cause is told with; one about cards, where there are none to name, by a more general
+    one.
+    """
     cards = the_cards(cause.args.get("cards", 0), deck)
     if "{cards}" in plain and not cards:
         plain = _SENTENCES["primiera_race"]
-    return joined(with_coins(_(plain), deck).format(cards=cards, rank=rank_name(cause.args.get("rank", 1), deck), name=name, partner=partner))
+    return joined(
+        with_coins(_(plain), deck).format(
+            cards=cards, rank=rank_name(cause.args.get("rank", 1), deck), name=name, partner=partner
+        )
+    )
 
 
 def loss_words(verdict: Verdict) -> str:

@@ -37,7 +37,10 @@ def _blocking_wait() -> Wait | None:
     if library is None:
         return None
     wait: Wait = library.SDL_WaitEventTimeout
-    library.SDL_WaitEventTimeout.argtypes, library.SDL_WaitEventTimeout.restype = [ctypes.c_void_p, ctypes.c_int], ctypes.c_int
+    library.SDL_WaitEventTimeout.argtypes, library.SDL_WaitEventTimeout.restype = (
+        [ctypes.c_void_p, ctypes.c_int],
+        ctypes.c_int,
+    )
     return wait
 
 

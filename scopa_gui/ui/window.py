@@ -52,10 +52,14 @@ def _why_unseen(detail: str) -> str:
     if sys.platform == "linux" and not screen:
         return _("Scopa needs a screen: neither DISPLAY nor WAYLAND_DISPLAY is set, so no window can be shown.")
     if sys.platform == "linux" and not _has_x_libraries():
-        told = _("Scopa cannot open a window: the libraries libX11 and libXext are missing (on Debian or Ubuntu: {command}).")
+        told = _(
+            "Scopa cannot open a window: the libraries libX11 and libXext are missing (on Debian or Ubuntu: {command})."
+        )
         return told.format(command="sudo apt install libx11-6 libxext6")
     if sys.platform == "linux":
-        return _("Scopa needs a screen: {screen}, which DISPLAY or WAYLAND_DISPLAY names, does not answer.").format(screen=screen)
+        return _("Scopa needs a screen: {screen}, which DISPLAY or WAYLAND_DISPLAY names, does not answer.").format(
+            screen=screen
+        )
     return _("Scopa cannot open a window: {reason}.").format(reason=detail)
 
 
@@ -75,7 +79,9 @@ class Window:
     """The one window of the game."""
 
     def __init__(self, title: str, geometry: Geometry, icons: Path | None = None) -> None:
-        """Open it: at `geometry` corrected to be seen whole on the screens, or in the size and place that suit them when there is none yet."""
+        """Open it: at `geometry` corrected to be seen whole on the screens, or in the size and place that suit them
+        when there is none yet.
+        """
         self._driver = pygame.display.get_driver()
         screens = sdl.screens()
         least = least_size(screens, in_points=self._driver in _IN_POINTS)
@@ -165,18 +171,23 @@ class Window:
 
     @property
     def _is_framed(self) -> bool:
-        """Whether the window system is asked for a place by the corner of the frame, as X11 is; it tells of the inside, though."""
+        """Whether the window system is asked for a place by the corner of the frame, as X11 is; it tells of the inside,
+        though.
+        """
         return self._driver == "x11"
 
     def geometry(self) -> Geometry:
-        """What to remember for the next start: of the window, even while it fills the screen, all of it or what panels leave, or is put away."""
+        """What to remember for the next start: of the window, even while it fills the screen, all of it or what panels
+        leave, or is put away.
+        """
         self._note()
         return replace(self._normal, fullscreen=self._fullscreen)
 
     def settled(self) -> None:
         """It has stood still for a moment: put it right, if that is due, and remember where it stands.
 
-        It is due at the start, after the full screen and when a screen came or went; once, for the last word is the window system's.
+        It is due at the start, after the full screen and when a screen came or went; once, for the last word is the
+        window system's.
         """
         standing = self._standing()
         if standing != self._stood:
@@ -242,7 +253,10 @@ class Window:
         over = [word for word, is_so in (("maximised", place.maximised), ("full screen", place.fullscreen)) if is_so]
         screens = ", ".join(f"{s.whole.width}x{s.whole.height}{s.whole.left:+d}{s.whole.top:+d}" for s in sdl.screens())
         return [
-            f"{self._driver}, {self.size[0]}x{self.size[1]} pixels, {self.scale:g} to a point{''.join(f', {word}' for word in over)}",
+            (
+                f"{self._driver}, {self.size[0]}x{self.size[1]} pixels, {self.scale:g} to a "
+                f"point{''.join(f', {word}' for word in over)}"
+            ),
             f"place behind that: {place.size} at {place.position}; screens: {screens}",
         ]
 

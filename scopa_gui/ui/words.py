@@ -20,8 +20,18 @@ _COMMA = frozenset({"it", "de"})
 """Languages that write 0,5."""
 
 _JOINTS = {
-    ("a", "Il"): "al", ("a", "La"): "alla", ("di", "Il"): "del", ("di", "La"): "della", ("da", "Il"): "dal", ("da", "La"): "dalla",
-    ("su", "Il"): "sul", ("su", "La"): "sulla", ("in", "Il"): "nel", ("in", "La"): "nella", ("con", "Il"): "con il", ("con", "La"): "con la",
+    ("a", "Il"): "al",
+    ("a", "La"): "alla",
+    ("di", "Il"): "del",
+    ("di", "La"): "della",
+    ("da", "Il"): "dal",
+    ("da", "La"): "dalla",
+    ("su", "Il"): "sul",
+    ("su", "La"): "sulla",
+    ("in", "Il"): "nel",
+    ("in", "La"): "nella",
+    ("con", "Il"): "con il",
+    ("con", "La"): "con la",
 }
 """A preposition and the article of a name."""
 _ARTICLED = re.compile(r"\b(a|di|da|su|in|con) (Il|La) (?=[A-Z])")

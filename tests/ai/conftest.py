@@ -26,8 +26,22 @@ def played(rules, rng, moves):
     return position
 
 
-def view_by_hand(hand, table="", *, unseen=None, mine="", theirs="", counts=None, dealer=3, last_taker=None, stock=0, history=(),
-                 first_table="", rules=None, **options):
+def view_by_hand(
+    hand,
+    table="",
+    *,
+    unseen=None,
+    mine="",
+    theirs="",
+    counts=None,
+    dealer=3,
+    last_taker=None,
+    stock=0,
+    history=(),
+    first_table="",
+    rules=None,
+    **options,
+):
     """A view: ``unseen`` cards lie in other hands and the stock, all cards not named in the others' pile.
 
     Without ``unseen`` all cards not named are unseen. ``history`` holds (seat, move as text).
@@ -42,9 +56,20 @@ def view_by_hand(hand, table="", *, unseen=None, mine="", theirs="", counts=None
         counts = [share + (seat <= rest) for seat in range(1, rules.players)]
     assert sum(counts) + stock == hidden.bit_count(), "the other hands and the stock hold the unseen cards"
     view = PlayerView(
-        rules=rules, hand=held, table=lying, piles=(pile, others, *[0] * (rules.sides - 2)), scope=(0,) * rules.sides,
-        counts=(held.bit_count(), *counts), stock=stock, turn=0, last_taker=last_taker, dealer=dealer, first_table=cards(first_table),
-        history=tuple(Played(seat, move_named(text)) for seat, text in history), totals=(0,) * rules.sides)
+        rules=rules,
+        hand=held,
+        table=lying,
+        piles=(pile, others, *[0] * (rules.sides - 2)),
+        scope=(0,) * rules.sides,
+        counts=(held.bit_count(), *counts),
+        stock=stock,
+        turn=0,
+        last_taker=last_taker,
+        dealer=dealer,
+        first_table=cards(first_table),
+        history=tuple(Played(seat, move_named(text)) for seat, text in history),
+        totals=(0,) * rules.sides,
+    )
     assert view.unseen == hidden
     return view
 
@@ -58,9 +83,11 @@ def view():
 @pytest.fixture
 def measure():
     """Measure a tactic on a move of a view made by hand."""
+
     def measured(tactic, move, hand, table="", **options):
         seen = view_by_hand(hand, table, **options)
         played = move_named(move)
         assert played in seen.legal_moves(), f"{move} is not legal here"
         return tactic(facts_of(seen), played)
+
     return measured

@@ -23,7 +23,9 @@ from tests.ai.test_search import GAMES
 
 
 def appraised(view, asked=(), iterations=2000):
-    return appraise(view, asked, policy_for(family_of(view.rules)), Budget(Limit(iterations=iterations), iterations), Random(1))
+    return appraise(
+        view, asked, policy_for(family_of(view.rules)), Budget(Limit(iterations=iterations), iterations), Random(1)
+    )
 
 
 def test_awards_are_those_of_the_score_sheet_category_by_category():
@@ -33,10 +35,13 @@ def test_awards_are_those_of_the_score_sheet_category_by_category():
     for _ in range(100):
         mine = rng.getrandbits(40)
         piles, scope = (mine, (1 << 40) - 1 & ~mine), (rng.randrange(4), rng.randrange(4))
-        awards = awards_of(rules, np.array([[columns_set(pile)] for pile in piles]), np.array([[made] for made in scope]))
+        awards = awards_of(
+            rules, np.array([[columns_set(pile)] for pile in piles]), np.array([[made] for made in scope])
+        )
         sheet = score(rules, piles, scope)
         assert {award.category: award.points for award in sheet.awards} == {
-            category: tuple(points[:, 0].tolist()) for category, points in awards.items()}
+            category: tuple(points[:, 0].tolist()) for category, points in awards.items()
+        }
 
 
 @pytest.mark.parametrize(("key", "players"), GAMES)
@@ -63,7 +68,9 @@ def test_what_clearly_loses_is_not_looked_at_closely_unless_asked():
     lost, error = both.difference(better, worse, both.points)
     assert lost > 1
     assert 0 < error < 0.3
-    assert sum(both.difference(better, worse, values)[0] for values in both.parts.values()) == pytest.approx(lost, abs=1e-3)
+    assert sum(both.difference(better, worse, values)[0] for values in both.parts.values()) == pytest.approx(
+        lost, abs=1e-3
+    )
     assert both.difference(better, worse, both.parts["settebello"])[0] > 0.15
 
 
@@ -74,7 +81,9 @@ def test_the_last_cards_are_exact_and_their_parts_sum_to_what_the_solver_says():
         rng, position = Random(seed), played(rules, Random(seed), 30)
         position = next_of_two(position, rng)
         view = view_of(position, position.turn)
-        found = appraise_last(view, view.legal_moves(), policy_for(family_of(rules)), Budget(Limit(iterations=100), 100), Random(1))
+        found = appraise_last(
+            view, view.legal_moves(), policy_for(family_of(rules)), Budget(Limit(iterations=100), 100), Random(1)
+        )
         assert found.is_exact
         solved = worths(position)
         assert solved == {move: pytest.approx(found.points[place, 0]) for place, move in enumerate(found.moves)}
@@ -94,6 +103,8 @@ def test_late_in_scopone_the_likely_worlds_are_solved():
     position = played(rules, Random(5), 30)
     view = view_of(position, position.turn)
     assert can_solve(view)
-    found = appraise_last(view, view.legal_moves(), policy_for(family_of(rules)), Budget(Limit(iterations=300), 300), Random(1))
+    found = appraise_last(
+        view, view.legal_moves(), policy_for(family_of(rules)), Budget(Limit(iterations=300), 300), Random(1)
+    )
     assert found.points.shape[1] > 1
     assert np.allclose(sum(found.parts.values()), found.points)

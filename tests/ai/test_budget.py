@@ -1,4 +1,6 @@
-"""Players keep to their effort and their time: by a clock that only the work itself drives on, and by the positions that are solved."""
+"""Players keep to their effort and their time: by a clock that only the work itself drives on, and by the positions
+that are solved.
+"""
 
 import sys
 from itertools import pairwise
@@ -38,7 +40,9 @@ def view_at(key, players, left, totals=(0, 0), seed=1):
 
 
 class Clock:
-    """A clock that stands still but for the work that is done: each piece takes ``step`` seconds, of the processor's time a share."""
+    """A clock that stands still but for the work that is done: each piece takes ``step`` seconds, of the processor's
+    time a share.
+    """
 
     def __init__(self):
         self.now = 0.0
@@ -128,7 +132,12 @@ def test_loading_the_search_is_charged_to_the_first_question(clock, monkeypatch)
     loading = Loading("scopa_gui.ai.search")
     loading.clock = clock
     monkeypatch.setitem(sys.modules, "scopa_gui.ai.search", loading)
-    for limit, left in ((Limit(), Limit(0.6)), (Limit(0.5), Limit(pytest.approx(0.1))), (Limit(0.1), Limit(0.0)), (Limit(iterations=5), Limit(iterations=5))):
+    for limit, left in (
+        (Limit(), Limit(0.6)),
+        (Limit(0.5), Limit(pytest.approx(0.1))),
+        (Limit(0.1), Limit(0.0)),
+        (Limit(iterations=5), Limit(iterations=5)),
+    ):
         player_of("maestro").choose(None, limit, None)
         assert loading.limit == left
 
@@ -199,8 +208,17 @@ def nodes(monkeypatch):
 
 
 @pytest.mark.parametrize("totals", [(0, 0), (10, 9)])
-@pytest.mark.parametrize(("key", "players", "left"), [("scopone_scientifico", 4, 12), ("scopone", 4, 12), ("scopone", 4, 8), ("escoba", 2, 6),
-                                                      ("scopa_speciale", 4, 12), ("scopa_dassi", 4, 12)])
+@pytest.mark.parametrize(
+    ("key", "players", "left"),
+    [
+        ("scopone_scientifico", 4, 12),
+        ("scopone", 4, 12),
+        ("scopone", 4, 8),
+        ("escoba", 2, 6),
+        ("scopa_speciale", 4, 12),
+        ("scopa_dassi", 4, 12),
+    ],
+)
 def test_what_is_solved_exactly_is_charged_to_the_iterations(nodes, key, players, left, totals):
     for seed in range(2):
         view = view_at(key, players, left, totals, seed)

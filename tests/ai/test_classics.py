@@ -19,22 +19,26 @@ BOOKS = {"chitarrella": CHITARRELLA, "cicuti": CICUTI}
 @pytest.fixture
 def kept(view):
     """The moves, as sorted text, that one rule keeps of all the legal ones, or of those named."""
+
     def of(book, number, hand, table="", *, among=None, **options):
         seen = view(hand, table, **options)
         moves = seen.legal_moves() if among is None else [move_named(text) for text in among.split()]
         assert set(moves) <= set(seen.legal_moves())
         rule = next(rule for rule in BOOKS[book] if rule.number == number)
         return " ".join(sorted(str(move) for move in rule.keep(facts_of(seen), moves)))
+
     return of
 
 
 @pytest.fixture
 def decision(view):
     """The moves left by all the rules of a book, as sorted text, and the number of the rule that decided."""
+
     def of(book, hand, table="", **options):
         seen = view(hand, table, **options)
         left, rule = narrowed(BOOKS[book], facts_of(seen), seen.legal_moves())
         return " ".join(sorted(map(str, left))), rule and rule.number
+
     return of
 
 
@@ -176,7 +180,13 @@ def test_a_nothing_is_left_that_the_settebello_could_take(kept):
 
 def test_a_a_seven_may_be_left_to_a_partner_who_may_take_it(kept):
     history = ((1, "7B"), (2, "FB"), (3, "FS"))
-    options = {"hand": "5C RC", "table": "7B RB RS FB FS", "history": history, "deal": "scopone9", "first_table": "RB RS AC AB"}
+    options = {
+        "hand": "5C RC",
+        "table": "7B RB RS FB FS",
+        "history": history,
+        "deal": "scopone9",
+        "first_table": "RB RS AC AB",
+    }
     assert kept("cicuti", "a offer", **options, among="5C") == "5C"
     assert kept("cicuti", "a offer", **options, players=4, sides=4, among="5C") == ""
 

@@ -29,12 +29,21 @@ from scopa_gui.engine.scoring import PRIMIERA_MODES, score
 from scopa_gui.engine.variants import SOURCE_PRESETS, VARIANTS
 
 COLUMNS = 12
-GAMES = {f"{key} {players}": rules for key, variant in VARIANTS.items() for players, rules in variant.rules_by_players.items()}
+GAMES = {
+    f"{key} {players}": rules
+    for key, variant in VARIANTS.items()
+    for players, rules in variant.rules_by_players.items()
+}
 GAMES |= dict(SOURCE_PRESETS)
 LAWS = {
-    "free": Rules(priority="free"), "fewest": Rules(priority="fewest"), "all equal": Rules(equal_take="all"), "no duty": Rules(mandatory=False),
-    "fewest, all equal": Rules(priority="fewest", equal_take="all", players=3), "free, all equal": Rules(priority="free", equal_take="all"),
-    "cirulla": Rules(capture="cirulla"), "cirulla, free": Rules(capture="cirulla", priority="free", asso_scopa="always", players=4),
+    "free": Rules(priority="free"),
+    "fewest": Rules(priority="fewest"),
+    "all equal": Rules(equal_take="all"),
+    "no duty": Rules(mandatory=False),
+    "fewest, all equal": Rules(priority="fewest", equal_take="all", players=3),
+    "free, all equal": Rules(priority="free", equal_take="all"),
+    "cirulla": Rules(capture="cirulla"),
+    "cirulla, free": Rules(capture="cirulla", priority="free", asso_scopa="always", players=4),
     "cirulla, match": Rules(capture="cirulla", asso_scopa="match", equal_take="all", mandatory=False),
     "cirulla, ace": Rules(capture="cirulla", asso=True, asso_with_ace="choice", asso_empty="self"),
     "fifteen, no duty": Rules(capture="fifteen", mandatory=False, asso=True, asso_self_always=True),
@@ -52,13 +61,26 @@ def smazzate_of(positions: list[Position]) -> Smazzate:
     def columns(values: list[list[int]], height: int) -> np.ndarray:
         return np.array(values, np.int64).reshape(len(positions), height).T.copy()
 
-    hands = [columns([places_of(cards_of(position.hands[seat])) for position in positions], first.hands[seat].bit_count())
-             for seat in range(rules.players)]
+    hands = [
+        columns([places_of(cards_of(position.hands[seat])) for position in positions], first.hands[seat].bit_count())
+        for seat in range(rules.players)
+    ]
     stock = columns([places_of(position.stock) for position in positions], len(first.stock))
     piles = columns([[columns_set(pile) for pile in position.piles] for position in positions], rules.sides)
     scope = columns([list(position.scope) for position in positions], rules.sides)
-    last = np.array([-1 if position.last_taker is None else position.last_taker % rules.sides for position in positions])
-    return Smazzate(rules, hands, stock, np.array([columns_set(position.table) for position in positions]), piles, scope, last, first.turn)
+    last = np.array(
+        [-1 if position.last_taker is None else position.last_taker % rules.sides for position in positions]
+    )
+    return Smazzate(
+        rules,
+        hands,
+        stock,
+        np.array([columns_set(position.table) for position in positions]),
+        piles,
+        scope,
+        last,
+        first.turn,
+    )
 
 
 @pytest.mark.parametrize("name", [*GAMES, *LAWS])
@@ -82,7 +104,9 @@ def test_columns_play_the_same_smazzate_as_positions(name: str) -> None:
                 assert engine_set(int(smazzate.table[column])) == position.table
                 assert [engine_set(int(pile)) for pile in smazzate.piles[:, column]] == list(position.piles)
                 assert smazzate.scope[:, column].tolist() == list(position.scope)
-                assert [engine_set(sum(1 << int(card) for card in hand[:, column])) for hand in smazzate.hands] == list(position.hands)
+                assert [engine_set(sum(1 << int(card) for card in hand[:, column])) for hand in smazzate.hands] == list(
+                    position.hands
+                )
     counted = smazzate.count()
     for column, position in enumerate(positions):
         if rules.scopa_last == "no_last_capture" or position.cappotto is not None:
@@ -93,13 +117,17 @@ def test_columns_play_the_same_smazzate_as_positions(name: str) -> None:
 @pytest.mark.parametrize("mode", PRIMIERA_MODES)
 def test_piles_are_counted_as_the_score_sheet_counts_them(mode: str) -> None:
     rng = Random(mode)
-    rules = Rules(primiera=mode, re_bello=1, sette_tutti=1, napola="run", coin_points=1, ties=rng.choice(["none", "each"]))
+    rules = Rules(
+        primiera=mode, re_bello=1, sette_tutti=1, napola="run", coin_points=1, ties=rng.choice(["none", "each"])
+    )
     piles = []
     for _ in range(300):
         share = rng.random()
         mine = sum(1 << card for card in range(40) if rng.random() < share)
         piles.append((mine, ((1 << 40) - 1) & ~mine))
-    counted = points_of(rules, np.array([[columns_set(pile) for pile in pair] for pair in piles]).T, np.zeros((2, len(piles)), np.int64))
+    counted = points_of(
+        rules, np.array([[columns_set(pile) for pile in pair] for pair in piles]).T, np.zeros((2, len(piles)), np.int64)
+    )
     assert counted.T.tolist() == [list(score(rules, pair, (0, 0)).points) for pair in piles]
 
 
@@ -146,7 +174,9 @@ def test_the_policy_plays_better_than_chance(key: str) -> None:
         plays = columns.plays()
         scores = np.zeros(plays.bits.shape, np.float32)
         if columns.turn % 2 == 0:
-            scores += policy.scores(traits_of(rules, columns.seen(), plays), len(plays.bits), is_dealers_side=columns.is_dealers_side)
+            scores += policy.scores(
+                traits_of(rules, columns.seen(), plays), len(plays.bits), is_dealers_side=columns.is_dealers_side
+            )
         columns.play(plays, (scores + noise.of(scores.shape, 1.0)).argmax(axis=0))
     mine, theirs = columns.count()
     assert (mine - theirs).mean() > 1.5
@@ -155,12 +185,23 @@ def test_the_policy_plays_better_than_chance(key: str) -> None:
 def test_traits_of_a_known_hand() -> None:
     rules = VARIANTS["scopa"].rules_by_players[2]
     # 7D on the table alone; I hold 7C (a scopa with the settebello), a king and a two.
-    hands = [np.array([[place_of(16)], [place_of(9)], [place_of(1)]]), np.array([[place_of(2)], [place_of(3)], [place_of(4)]])]
+    hands = [
+        np.array([[place_of(16)], [place_of(9)], [place_of(1)]]),
+        np.array([[place_of(2)], [place_of(3)], [place_of(4)]]),
+    ]
     rest = [card for card in range(40) if card not in (6, 16, 9, 1, 2, 3, 4)]
     stock, piled = rest[:30], rest[30:]
     piles = np.array([[0], [columns_set(sum(1 << card for card in piled))]])
-    columns = Smazzate(rules, hands, np.array([[place_of(card)] for card in stock]), np.array([columns_set(1 << 6)]), piles,
-                       np.zeros((2, 1), np.int64), np.array([1]), 0)
+    columns = Smazzate(
+        rules,
+        hands,
+        np.array([[place_of(card)] for card in stock]),
+        np.array([columns_set(1 << 6)]),
+        piles,
+        np.zeros((2, 1), np.int64),
+        np.array([1]),
+        0,
+    )
     traits = dict(zip(TRAITS, traits_of(rules, columns.seen(), columns.plays())[:, :, 0].tolist(), strict=True))
     assert traits["scopa"] == [1, 0, 0]
     assert traits["settebello"] == [1, 0, 0]
@@ -171,7 +212,16 @@ def test_traits_of_a_known_hand() -> None:
     assert traits["settebello_offered"][0] == 0 < traits["settebello_offered"][1]
 
 
-@pytest.mark.parametrize(("capture", "rank", "ranks"), [
-    ("sum", 7, (7,)), ("fifteen", 7, (8,)), ("fifteen", 10, (5,)), ("fifteen", 4, ()), ("cirulla", 6, (6, 9)), ("cirulla", 2, (2,))])
+@pytest.mark.parametrize(
+    ("capture", "rank", "ranks"),
+    [
+        ("sum", 7, (7,)),
+        ("fifteen", 7, (8,)),
+        ("fifteen", 10, (5,)),
+        ("fifteen", 4, ()),
+        ("cirulla", 6, (6, 9)),
+        ("cirulla", 2, (2,)),
+    ],
+)
 def test_cards_that_take_a_card_alone(capture: str, rank: int, ranks: tuple[int, ...]) -> None:
     assert engine_set(companions(1 << 4 * (rank - 1), capture)) == sum(RANK_SETS[one] for one in ranks)

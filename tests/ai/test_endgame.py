@@ -1,4 +1,6 @@
-"""The end solved exactly: the same worths as a plain minimax through the engine, under every set of rules with two sides."""
+"""The end solved exactly: the same worths as a plain minimax through the engine, under every set of rules with two
+sides.
+"""
 
 from dataclasses import replace
 from random import Random
@@ -16,8 +18,12 @@ from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring import score
 from scopa_gui.engine.variants import SOURCE_PRESETS, VARIANTS
 
-NAMED = {f"{key} {players}": rules for key, variant in VARIANTS.items() for players, rules in variant.rules_by_players.items()
-         if rules.sides == 2}
+NAMED = {
+    f"{key} {players}": rules
+    for key, variant in VARIANTS.items()
+    for players, rules in variant.rules_by_players.items()
+    if rules.sides == 2
+}
 TEN = {"players": 4, "deal": "scientifico", "redeal_kings": 0}
 ODD = {
     "vile": Rules(vile=True, asso=True, asso_with_ace="choice", asso_self_always=True),
@@ -50,7 +56,9 @@ def plain(position, before, side, worth=None):
 
 
 def plain_worths(position, worth=None):
-    return {move: plain(position.play(move), position.scope, position.turn % 2, worth) for move in position.legal_moves()}
+    return {
+        move: plain(position.play(move), position.scope, position.turn % 2, worth) for move in position.legal_moves()
+    }
 
 
 def ending(rules, seed, left):
@@ -67,7 +75,10 @@ def grabbing(rules, seed, left):
     rng = Random(seed)
     position = opening(rules, shuffled_pack(rng))
     while not position.is_over and sum(hand.bit_count() for hand in position.hands) + len(position.stock) > left:
-        moves = sorted(position.legal_moves(), key=lambda move: ((move.taken & 1023).bit_count(), move.taken.bit_count(), rng.random()))
+        moves = sorted(
+            position.legal_moves(),
+            key=lambda move: ((move.taken & 1023).bit_count(), move.taken.bit_count(), rng.random()),
+        )
         position = position.play(moves[-1 if position.turn % 2 == 0 else 0])
     return position
 
@@ -78,8 +89,8 @@ def paired(rules, seed, left):
     cards = sorted((card for hand in position.hands for card in cards_of(hand)), key=lambda card: (card % 10, card))
     hands = []
     for hand in position.hands:
-        hands.append(mask_of(cards[:hand.bit_count()]))
-        cards = cards[hand.bit_count():]
+        hands.append(mask_of(cards[: hand.bit_count()]))
+        cards = cards[hand.bit_count() :]
     return replace(position, hands=tuple(hands))
 
 
@@ -92,7 +103,9 @@ def test_every_move_has_the_worth_that_plain_minimax_gives_it(name, seed, left, 
     assert worths(position) == plain_worths(position)
 
 
-@pytest.mark.parametrize("name", ["scopone_scientifico 4", "scopone 4", "scopone_trentino 4", "scopa_dassi 4", "escoba 4", "last capture"])
+@pytest.mark.parametrize(
+    "name", ["scopone_scientifico 4", "scopone 4", "scopone_trentino 4", "scopa_dassi 4", "escoba 4", "last capture"]
+)
 def test_two_cards_each_for_four_players_agree_with_plain_minimax(name):
     for seed in range(8):
         position = (ending, paired)[seed % 2](ALL[name], seed, 8)
@@ -127,23 +140,46 @@ def renamed(cards, suits):
     return mask_of(suits[card // 10] * 10 + card % 10 for card in cards_of(cards))
 
 
-@pytest.mark.parametrize("name", ["scopone_scientifico 4", "scopone_trentino 4", "scopa 2", "scopa_speciale 2", "scopa_dassi 2", "escoba 4", "scopa 6"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "scopone_scientifico 4",
+        "scopone_trentino 4",
+        "scopa 2",
+        "scopa_speciale 2",
+        "scopa_dassi 2",
+        "escoba 4",
+        "scopa 6",
+    ],
+)
 def test_the_names_of_the_three_plain_suits_change_nothing(name):
     for seed in range(8):
         position = ending(ALL[name], seed, 12 if ALL[name].players == 4 else 6)
         first = worths(position)
         suits = RENAMED[seed % 4]
         other = replace(
-            position, hands=tuple(renamed(hand, suits) for hand in position.hands), table=renamed(position.table, suits),
-            piles=tuple(renamed(pile, suits) for pile in position.piles), history=tuple(
-                Played(seat, replace(move, card=suits[move.card // 10] * 10 + move.card % 10, taken=renamed(move.taken, suits)))
-                for seat, move in position.history))
+            position,
+            hands=tuple(renamed(hand, suits) for hand in position.hands),
+            table=renamed(position.table, suits),
+            piles=tuple(renamed(pile, suits) for pile in position.piles),
+            history=tuple(
+                Played(
+                    seat,
+                    replace(move, card=suits[move.card // 10] * 10 + move.card % 10, taken=renamed(move.taken, suits)),
+                )
+                for seat, move in position.history
+            ),
+        )
         again = {(move.card, move.taken): worth for move, worth in worths(other).items()}
-        assert again == {(suits[move.card // 10] * 10 + move.card % 10, renamed(move.taken, suits)): worth for move, worth in first.items()}
+        assert again == {
+            (suits[move.card // 10] * 10 + move.card % 10, renamed(move.taken, suits)): worth
+            for move, worth in first.items()
+        }
 
 
 def by_hand(hands, table, mine, *, rules=None, last_taker=0, **options):
     """Seat 0 to move; all cards not named lie in the second side's pile."""
+
     def cards(text):
         return mask_of(card_named(name) for name in text.split())
 
@@ -153,7 +189,9 @@ def by_hand(hands, table, mine, *, rules=None, last_taker=0, **options):
     return Position(rules or Rules(**options), tuple(held), lying, (), (pile, others), (0, 0), 0, last_taker)
 
 
-@pytest.mark.parametrize(("name", "seed", "left"), [("scopone_scientifico 4", 15, 6), ("scopone_scientifico 4", 75, 8), ("scopa 2", 139, 6)])
+@pytest.mark.parametrize(
+    ("name", "seed", "left"), [("scopone_scientifico 4", 15, 6), ("scopone_scientifico 4", 75, 8), ("scopa 2", 139, 6)]
+)
 def test_a_scopa_is_left_undone_where_something_else_brings_more(name, seed, left):
     position = ending(NAMED[name], seed, left)
     found = worths(position)
@@ -194,15 +232,19 @@ def test_the_smazzata_ends_with_the_tenth_coin_and_not_a_card_later(players, uti
         place = others.index(last_coin + 10)
         others.insert(rng.randrange(left), others.pop(place))
         # One side has the nine other coins, and about as many cards as the other.
-        hands = tuple(mask_of(others[place] for place in range(left) if place % players == seat) for seat in range(players))
-        table = others[left:left + rng.randrange(3)]
+        hands = tuple(
+            mask_of(others[place] for place in range(left) if place % players == seat) for seat in range(players)
+        )
+        table = others[left : left + rng.randrange(3)]
         cut = left + len(table) + rng.randrange(4, 22)
-        piles = [mask_of(others[left + len(table):cut]), mask_of(others[cut:])]
+        piles = [mask_of(others[left + len(table) : cut]), mask_of(others[cut:])]
         side = rng.randrange(2)
         piles[side] |= 1023 ^ bit(last_coin)
         turn = -left % players
         hands = tuple(hands[(seat - turn) % players] for seat in range(players))
-        position = Position(rules, hands, mask_of(table) | bit(last_coin), (), tuple(piles), (0, 0), turn, rng.randrange(players))
+        position = Position(
+            rules, hands, mask_of(table) | bit(last_coin), (), tuple(piles), (0, 0), turn, rng.randrange(players)
+        )
         assert worths(position, utility=utility) == plain_worths(position, utility)
 
 
@@ -232,7 +274,7 @@ def test_worlds_with_the_same_piles_do_not_disturb_each_other():
     for _ in range(20):
         cards = [card for hand in position.hands for card in cards_of(hand)]
         rng.shuffle(cards)
-        hands = tuple(mask_of(cards[3 * seat:3 * seat + 3]) for seat in range(4))
+        hands = tuple(mask_of(cards[3 * seat : 3 * seat + 3]) for seat in range(4))
         world = replace(position, hands=hands)
         warm = worths(world)
         assert warm == worths(world) and set(warm) == set(world.legal_moves())
@@ -254,4 +296,6 @@ def test_four_cards_each_for_four_players_are_solved_within_the_usual_limit():
     best = max(found, key=found.get)
     # One move on, the mover's best is the worth that the first seat has, scopa apart.
     after = position.play(best)
-    assert found[best] == (after.scope[position.turn % 2] - position.scope[position.turn % 2]) - max(worths(after).values())
+    assert found[best] == (after.scope[position.turn % 2] - position.scope[position.turn % 2]) - max(
+        worths(after).values()
+    )

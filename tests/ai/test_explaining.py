@@ -27,7 +27,11 @@ def turns(key, players, seeds):
 
 
 def test_hardly_a_move_is_without_a_reason():
-    found = [bool(reasons_for(*turn)) for key, players in (("scopa", 2), ("scopone", 4), ("escoba", 2)) for turn in turns(key, players, 6)]
+    found = [
+        bool(reasons_for(*turn))
+        for key, players in (("scopa", 2), ("scopone", 4), ("escoba", 2))
+        for turn in turns(key, players, 6)
+    ]
     assert sum(found) >= 0.97 * len(found)
 
 

@@ -16,7 +16,11 @@ from scopa_gui.engine.variants import SOURCE_PRESETS, VARIANTS
 from scopa_gui.engine.view import view_of
 from tests.ai.conftest import played
 
-NAMED = {f"{key} {players}": rules for key, variant in VARIANTS.items() for players, rules in variant.rules_by_players.items()}
+NAMED = {
+    f"{key} {players}": rules
+    for key, variant in VARIANTS.items()
+    for players, rules in variant.rules_by_players.items()
+}
 
 
 def found_in(view, iterations, seed=1):
@@ -44,7 +48,9 @@ def test_every_legal_move_is_a_candidate_once_under_every_rule_set(name):
         assert sorted(map(str, view.legal_moves())) == sorted(str(candidate.move) for candidate in found.candidates)
 
 
-@pytest.mark.parametrize("name", ["scopa 2", "scopa 3", "scopa 4", "scopa_dassi 2", "escoba 2", "scopone 4", "scopa_speciale 2"])
+@pytest.mark.parametrize(
+    "name", ["scopa 2", "scopa 3", "scopa 4", "scopa_dassi 2", "escoba 2", "scopone 4", "scopa_speciale 2"]
+)
 def test_the_same_seed_gives_the_same_answer_and_hidden_cards_do_not_matter(name):
     rules = NAMED[name]
     position = played(rules, Random(name), rules.players)
@@ -56,7 +62,9 @@ def test_the_same_seed_gives_the_same_answer_and_hidden_cards_do_not_matter(name
     assert found_in(view, 60, seed=2) != first
 
 
-@pytest.mark.parametrize("name", ["scopa 2", "scopa_dassi 2", "escoba 2", "scopa_speciale 2", "S2_scopa_literal", "S3_scopa_literal"])
+@pytest.mark.parametrize(
+    "name", ["scopa 2", "scopa_dassi 2", "escoba 2", "scopa_speciale 2", "S2_scopa_literal", "S3_scopa_literal"]
+)
 @pytest.mark.parametrize("moves", [31, 32, 33])
 def test_where_everything_is_known_it_finds_a_best_move(name, moves):
     rules = (NAMED | SOURCE_PRESETS)[name]

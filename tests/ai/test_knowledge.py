@@ -44,11 +44,26 @@ def test_the_expected_best_card_is_the_mean_over_all_hands(worths, others, drawn
 def test_a_seat_that_could_have_made_a_scopa_and_did_not_does_not_hold_the_card(view):
     # First table 3C 4B: a seven sweeps. Seat 2 laid a king instead.
     rules = Rules(players=4, deal="scopone9")
-    seen = view("6C 6D 6B", "3C 4B RS FC CC", rules=rules, first_table="3C 4B FC CC", unseen="7D 7B 7C RB RC RD 5C 5D 5B",
-                counts=(3, 3, 3), history=((2, "RS"),))
+    seen = view(
+        "6C 6D 6B",
+        "3C 4B RS FC CC",
+        rules=rules,
+        first_table="3C 4B FC CC",
+        unseen="7D 7B 7C RB RC RD 5C 5D 5B",
+        counts=(3, 3, 3),
+        history=((2, "RS"),),
+    )
     assert facts_of(seen).excluded[2] == 0  # the table totalled more than ten
-    seen = view("6C 6D 6B", "3C 4B RS", rules=rules, first_table="3C 4B", unseen="7D 7B 7C RB RC RD 5C 5D 5B",
-                counts=(3, 3, 3), history=((2, "RS"), (3, "FC")), theirs="FC")
+    seen = view(
+        "6C 6D 6B",
+        "3C 4B RS",
+        rules=rules,
+        first_table="3C 4B",
+        unseen="7D 7B 7C RB RC RD 5C 5D 5B",
+        counts=(3, 3, 3),
+        history=((2, "RS"), (3, "FC")),
+        theirs="FC",
+    )
     facts = facts_of(seen)
     assert facts.excluded[2] & RANK_SETS[7] == RANK_SETS[7]
     assert facts.chance_holds(2, RANK_SETS[7]) == 0
@@ -63,7 +78,14 @@ def test_what_a_seat_did_not_hold_is_forgotten_with_a_new_deal(view):
     assert starts == (0, 6, 12, 18, 24, 30)
     history = [(1, "RS"), (0, "FS"), (1, "CS"), (0, "FD"), (1, "CD"), (0, "RD")]
     options = {"rules": rules, "first_table": "AC 2C", "dealer": 0, "theirs": "AC 2C RS FS CS FD CD RD"}
-    before = view("5C 5D", "", history=history[:5], counts=(2,), stock=29, **(options | {"unseen": None, "theirs": "AC 2C RS FS CS FD CD"}))
+    before = view(
+        "5C 5D",
+        "",
+        history=history[:5],
+        counts=(2,),
+        stock=29,
+        **(options | {"unseen": None, "theirs": "AC 2C RS FS CS FD CD"}),
+    )
     assert facts_of(before).excluded[1] & RANK_SETS[3] == RANK_SETS[3]
     after = view("5C 5D 5B", "", history=history, counts=(3,), stock=26, **options)
     assert facts_of(after).excluded[1] == 0

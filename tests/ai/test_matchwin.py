@@ -24,7 +24,11 @@ from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import view_of
 
-NAMED = {f"{key} {players}": rules for key, variant in VARIANTS.items() for players, rules in variant.rules_by_players.items()}
+NAMED = {
+    f"{key} {players}": rules
+    for key, variant in VARIANTS.items()
+    for players, rules in variant.rules_by_players.items()
+}
 TWO_SIDES = {name: rules for name, rules in NAMED.items() if rules.sides == 2}
 WINS = {win: Rules(win=win) for win in ("highest", "by_two", "ordered", "exceed")}
 SCOPONE = NAMED["scopone 4"]
@@ -49,7 +53,11 @@ def test_level_totals_are_even_but_for_the_deal(name):
 def test_a_point_more_for_me_is_never_worse_and_one_more_for_them_never_better(rules):
     most = rules.target + 3
     for deals in (True, False):
-        chances = {(mine, theirs): chance(rules, (mine, theirs), deals) for mine in range(most + 1) for theirs in range(most + 1)}
+        chances = {
+            (mine, theirs): chance(rules, (mine, theirs), deals)
+            for mine in range(most + 1)
+            for theirs in range(most + 1)
+        }
         for (mine, theirs), found in chances.items():
             assert 0 <= found <= 1
             assert found <= chances.get((mine + 1, theirs), 1) + 1e-9
@@ -173,14 +181,17 @@ def test_three_sides_share_the_match():
     assert worth((3, 0)) > worth((2, 1)) > worth((1, 2))
 
 
-@pytest.mark.parametrize(("rules", "name"), [
-    (Rules(players=4, deal="scientifico_5_5", redeal_kings=0, primiera="complete_only"), "scopone_scientifico 4"),
-    (Rules(players=4, deal="scopone9", scopa_last="yes"), "scopone 4"),
-    (Rules(capture="fifteen", redeal_kings=0, dealer_bonus={15: 1, 20: 2}), "escoba 2"),
-    (Rules(players=2, win="by_two", target=31, deal="scopa_packet"), "scopa 2"),
-    (Rules(asso=True, asso_scopa="always"), "scopa_dassi 2"),
-    (Rules(players=3, asso=True), "scopa_dassi 3"),
-])
+@pytest.mark.parametrize(
+    ("rules", "name"),
+    [
+        (Rules(players=4, deal="scientifico_5_5", redeal_kings=0, primiera="complete_only"), "scopone_scientifico 4"),
+        (Rules(players=4, deal="scopone9", scopa_last="yes"), "scopone 4"),
+        (Rules(capture="fifteen", redeal_kings=0, dealer_bonus={15: 1, 20: 2}), "escoba 2"),
+        (Rules(players=2, win="by_two", target=31, deal="scopa_packet"), "scopa 2"),
+        (Rules(asso=True, asso_scopa="always"), "scopa_dassi 2"),
+        (Rules(players=3, asso=True), "scopa_dassi 3"),
+    ],
+)
 def test_rules_that_are_not_in_the_file_take_the_nearest_game(rules, name):
     assert game_points(rules).rules == replace(NAMED[name], target=game_points(rules).rules.target)
 
@@ -199,7 +210,9 @@ def test_every_named_game_has_figures_and_a_chance(name):
     assert 0 < chance(rules, (0,) * rules.sides, False) < 1
 
 
-@pytest.mark.parametrize(("needs", "near"), [((62, 52), (60, 50)), ((61, 41), (60, 40)), ((56, 62), (54, 60)), ((62, 62), (60, 60))])
+@pytest.mark.parametrize(
+    ("needs", "near"), [((62, 52), (60, 50)), ((61, 41), (60, 40)), ((56, 62), (54, 60)), ((62, 62), (60, 60))]
+)
 def test_a_lead_far_from_the_end_counts_as_one_that_is_just_near_enough_to_be_worked_out(needs, near):
     rules = Rules(target=100)
     far, worked_out = (chance(rules, (100 - mine, 100 - theirs), False) for mine, theirs in (needs, near))
@@ -268,7 +281,10 @@ def test_the_points_of_the_dealer_and_of_the_first_player_are_not_mistaken_for_e
     for deals, (mine, theirs) in ((True, (-1, 0)), (False, (0, -1))):
         assert _cappotto(NAMED[name], deals) == points.cappotti[mine]
         told = sum((made - lost) * share for made, lost, share in _ways(NAMED[name], deals))
-        every, level = sum(share for _, share in points.ways), sum(share for way, share in points.ways if way[-1] == way[0] == 0)
+        every, level = (
+            sum(share for _, share in points.ways),
+            sum(share for way, share in points.ways if way[-1] == way[0] == 0),
+        )
         meant = sum((way[mine] - way[theirs]) * share for way, share in points.ways)
         assert told == pytest.approx(meant * every / (every - level))
 
@@ -276,8 +292,13 @@ def test_the_points_of_the_dealer_and_of_the_first_player_are_not_mistaken_for_e
 @pytest.mark.parametrize("deals", [False, True])
 def test_level_past_the_target_whoever_makes_more_wins_and_who_makes_as_many_plays_on(deals):
     rules = SCOPONE
-    more, level = (sum(share for made, lost, share in _ways(rules, deals) if is_so(made, lost)) for is_so in (int.__gt__, int.__eq__))
-    assert chance(rules, (12, 12), deals) == pytest.approx(more + level * (1 - chance(rules, (12, 12), deals)), abs=1e-6)
+    more, level = (
+        sum(share for made, lost, share in _ways(rules, deals) if is_so(made, lost))
+        for is_so in (int.__gt__, int.__eq__)
+    )
+    assert chance(rules, (12, 12), deals) == pytest.approx(
+        more + level * (1 - chance(rules, (12, 12), deals)), abs=1e-6
+    )
 
 
 def test_of_as_many_sides_as_no_game_of_the_file_has_each_two_score_as_two_do():
@@ -287,9 +308,23 @@ def test_of_as_many_sides_as_no_game_of_the_file_has_each_two_score_as_two_do():
     assert chance(rules, (9, 2, 2, 2, 2), False) > 0.4
 
 
-@pytest.mark.parametrize("other", [
-    {"re_bello": 1}, {"sette_tutti": 1}, {"asso_scopa": "always"}, {"ties": "each"}, {"primiera": "counts"}, {"napola": "run"}, {"cappotto": True},
-    {"capture": "fifteen"}, {"asso": True}, {"deal": "scopone9", "players": 4}, {"coin_points": 1}, {"dealer_bonus": ((15, 1),)},
-], ids=lambda other: next(iter(other)))
+@pytest.mark.parametrize(
+    "other",
+    [
+        {"re_bello": 1},
+        {"sette_tutti": 1},
+        {"asso_scopa": "always"},
+        {"ties": "each"},
+        {"primiera": "counts"},
+        {"napola": "run"},
+        {"cappotto": True},
+        {"capture": "fifteen"},
+        {"asso": True},
+        {"deal": "scopone9", "players": 4},
+        {"coin_points": 1},
+        {"dealer_bonus": ((15, 1),)},
+    ],
+    ids=lambda other: next(iter(other)),
+)
 def test_a_game_is_liker_to_itself_than_to_one_that_pays_otherwise(other):
     assert _likeness(Rules(), Rules()) == _likeness(Rules(**other), Rules(**other)) > _likeness(Rules(), Rules(**other))

@@ -27,8 +27,13 @@ from tests.ai.conftest import played
 
 TAUGHT = [rules for variant in VARIANTS.values() for rules in variant.rules_by_players.values()]
 GAMES = TAUGHT + list(SOURCE_PRESETS.values())
-GAMES += [Rules(capture="cirulla"), Rules(mandatory=False, equal_take="all", priority="free"), Rules(asso=True, vile=True, asso_self_always=True),
-          Rules(coin_points=1, ties="each", leftovers="none"), Rules(players=4, sides=4, primiera="most_sevens")]
+GAMES += [
+    Rules(capture="cirulla"),
+    Rules(mandatory=False, equal_take="all", priority="free"),
+    Rules(asso=True, vile=True, asso_self_always=True),
+    Rules(coin_points=1, ties="each", leftovers="none"),
+    Rules(players=4, sides=4, primiera="most_sevens"),
+]
 KEYS = [*LEVELS, *FORMER, *REFERENCES]
 FEW = Limit(iterations=12)
 """So that a search ends soon, and the same question has the same answer."""
@@ -36,7 +41,9 @@ FEW = Limit(iterations=12)
 
 def _hidden_cards_shuffled(position: Position, seat: int, rng: Random) -> Position:
     """The same position with all cards that this seat cannot see dealt anew into the same places."""
-    hidden = [card for other, hand in enumerate(position.hands) if other != seat for card in cards_of(hand)] + list(position.stock)
+    hidden = [card for other, hand in enumerate(position.hands) if other != seat for card in cards_of(hand)] + list(
+        position.stock
+    )
     rng.shuffle(hidden)
     hands = []
     for other, hand in enumerate(position.hands):
@@ -91,7 +98,9 @@ def test_the_candidates_come_best_first_and_the_first_is_played(view):
 
 
 def test_a_single_move_is_played_with_that_reason(view):
-    choice = player_of("don_ciro").choose(view("7C", "7D RB", dealer=1, unseen="FB", counts=(1, 0, 0)), Limit(), Random(1))
+    choice = player_of("don_ciro").choose(
+        view("7C", "7D RB", dealer=1, unseen="FB", counts=(1, 0, 0)), Limit(), Random(1)
+    )
     assert [reason.key for reason in choice.reasons] == [ReasonKey.ONLY_MOVE]
 
 
@@ -134,10 +143,12 @@ def test_only_those_who_search_have_seconds_and_a_share_of_them_is_their_limit()
 
 
 def test_the_levels_are_listed_without_loading_the_players():
-    check = ("import sys, scopa_gui.ai.levels\n"
-             "assert not {'scopa_gui.ai.heuristic', 'scopa_gui.ai.styles', 'numpy'} & set(sys.modules)\n"
-             "scopa_gui.ai.levels.make_ready()\n"
-             "assert 'scopa_gui.ai.styles' in sys.modules\n")
+    check = (
+        "import sys, scopa_gui.ai.levels\n"
+        "assert not {'scopa_gui.ai.heuristic', 'scopa_gui.ai.styles', 'numpy'} & set(sys.modules)\n"
+        "scopa_gui.ai.levels.make_ready()\n"
+        "assert 'scopa_gui.ai.styles' in sys.modules\n"
+    )
     subprocess.run([sys.executable, "-c", check], check=True)
 
 
@@ -171,12 +182,17 @@ def test_haste_is_owned_up_to_when_another_move_promised_more(view):
     hasty = [choice for choice in choices if choice.move != move_named("7C=7D")]
     assert hasty
     assert all(choice.reasons[0].key is ReasonKey.HASTE and len(choice.reasons) <= 3 for choice in hasty)
-    assert all(ReasonKey.HASTE not in [reason.key for reason in choice.reasons] for choice in choices if choice not in hasty)
+    assert all(
+        ReasonKey.HASTE not in [reason.key for reason in choice.reasons] for choice in choices if choice not in hasty
+    )
 
 
 def test_a_forgetful_player_fears_a_card_that_he_has_seen_captured_long_ago(view):
     # All other kings are gone: the lone king is safe to leave, for one who remembers.
-    history = ((3, "RB=RC"), *((1 + index % 3, name) for index, name in enumerate(("AD", "2D", "3D", "4D", "5D", "6D"))))
+    history = (
+        (3, "RB=RC"),
+        *((1 + index % 3, name) for index, name in enumerate(("AD", "2D", "3D", "4D", "5D", "6D"))),
+    )
     seen = view("RS 5B", "", history=history, theirs="RB RC RD AD 2D 3D 4D 5D 6D", last_taker=1)
     move = move_named("RS")
     assert tactics.gives_scopa(knowledge.facts_of(seen), move) == 0
@@ -190,7 +206,14 @@ def test_a_greedy_moment_sees_only_what_is_taken(view):
 
 
 def test_greedy_card_values_are_those_of_the_paper():
-    assert [greedy_value(card_named(name)) for name in ("7D", "7C", "6D", "AC", "RD", "RC")] == [139, 29, 28, 16, 20, 10]
+    assert [greedy_value(card_named(name)) for name in ("7D", "7C", "6D", "AC", "RD", "RC")] == [
+        139,
+        29,
+        28,
+        16,
+        20,
+        10,
+    ]
 
 
 def test_greedy_sweeps_else_leaves_no_table_that_can_be_swept_else_lays_the_cheapest(view):

@@ -10,8 +10,12 @@ from scopa_gui.ai import prospects
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring import Category, score
 
-GAMES = [Rules(), Rules(primiera="counts", re_bello=1, sette_tutti=1, napola="run"), Rules(primiera="most_sevens", napola="fixed3"),
-         Rules(primiera="off", coin_points=1)]
+GAMES = [
+    Rules(),
+    Rules(primiera="counts", re_bello=1, sette_tutti=1, napola="run"),
+    Rules(primiera="most_sevens", napola="fixed3"),
+    Rules(primiera="off", coin_points=1),
+]
 
 
 def _piles(seed, sides, share):
@@ -38,7 +42,9 @@ def test_once_all_cards_are_home_carte_denari_and_extras_are_the_count(seed, rul
     sheet = score(rules, piles, (0,) * sides)
 
     def lead(*categories):
-        points = [sum(award.points[side] for award in sheet.awards if award.category in categories) for side in range(sides)]
+        points = [
+            sum(award.points[side] for award in sheet.awards if award.category in categories) for side in range(sides)
+        ]
         return points[0] - max(points[1:])
 
     assert prospects.settebello(piles) == lead(Category.SETTEBELLO)
@@ -46,7 +52,8 @@ def test_once_all_cards_are_home_carte_denari_and_extras_are_the_count(seed, rul
         assert prospects.carte(piles) == lead(Category.CARTE)
         assert prospects.denari(piles) == lead(Category.DENARI)
         assert prospects.extras(rules, piles) == pytest.approx(
-            lead(Category.RE_BELLO, Category.SETTE_TUTTI, Category.NAPOLA, Category.COIN_POINTS))
+            lead(Category.RE_BELLO, Category.SETTE_TUTTI, Category.NAPOLA, Category.COIN_POINTS)
+        )
 
 
 @settings(deadline=None)

@@ -1,4 +1,6 @@
-"""The worth of a redeal: antisymmetric between two sides, understood in every family of rules, and better with better piles."""
+"""The worth of a redeal: antisymmetric between two sides, understood in every family of rules, and better with better
+piles.
+"""
 
 from random import Random
 
@@ -12,7 +14,11 @@ from scopa_gui.engine.cards import SUIT_SETS, card_named, mask_of
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import SOURCE_PRESETS, VARIANTS
 
-NAMED = {f"{key} {players}": rules for key, variant in VARIANTS.items() for players, rules in variant.rules_by_players.items()}
+NAMED = {
+    f"{key} {players}": rules
+    for key, variant in VARIANTS.items()
+    for players, rules in variant.rules_by_players.items()
+}
 FROM_STOCK = {name: rules for name, rules in (NAMED | SOURCE_PRESETS).items() if rules.deal.startswith("scopa_")}
 
 
@@ -79,17 +85,28 @@ def test_the_settebello_and_a_scopa_are_worth_having(name):
     plain = (0,) * rules.sides
     with_it = worth.margins((cards(base[0] + " 7D"), cards(base[1] + " 7C"), *none), plain, cards("2B"), 0, stock)
     without = worth.margins((cards(base[0] + " 7C"), cards(base[1] + " 7D"), *none), plain, cards("2B"), 0, stock)
-    scored = worth.margins((cards(base[0] + " 7C"), cards(base[1] + " 7D"), *none), (1, *plain[1:]), cards("2B"), 0, stock)
+    scored = worth.margins(
+        (cards(base[0] + " 7C"), cards(base[1] + " 7D"), *none), (1, *plain[1:]), cards("2B"), 0, stock
+    )
     assert with_it[0] - without[0] > 0.8
     assert 0.5 < scored[0] - without[0] <= 1.0 + 1e-9
 
 
-@pytest.mark.parametrize(("options", "mine", "theirs"), [
-    ({"re_bello": 1}, "RD", "RC"), ({"napola": "run"}, "AD 2D 3D", "AC 2C 3C"), ({"coin_points": 1}, "4D 5D 8D".replace("8D", "FD"), "4C 5C FC"),
-    ({"sette_tutti": 1}, "7C 7B 7S", "6C 6B 6S"), ({"cappotto": True}, "AD 2D 4D 5D 6D 7D FD CD RD", "AC 2C 4C 5C 6C 7C FC CC RC")])
+@pytest.mark.parametrize(
+    ("options", "mine", "theirs"),
+    [
+        ({"re_bello": 1}, "RD", "RC"),
+        ({"napola": "run"}, "AD 2D 3D", "AC 2C 3C"),
+        ({"coin_points": 1}, "4D 5D 8D".replace("8D", "FD"), "4C 5C FC"),
+        ({"sette_tutti": 1}, "7C 7B 7S", "6C 6B 6S"),
+        ({"cappotto": True}, "AD 2D 4D 5D 6D 7D FD CD RD", "AC 2C 4C 5C 6C 7C FC CC RC"),
+    ],
+)
 def test_options_that_pay_are_understood_without_a_fit_of_their_own(options, mine, theirs):
     piles = (cards(mine), cards(theirs))
-    plain, paid = (redeal_of(rules).margins(piles, (0, 0), cards("2B"), 0, 12)[0] for rules in (Rules(), Rules(**options)))
+    plain, paid = (
+        redeal_of(rules).margins(piles, (0, 0), cards("2B"), 0, 12)[0] for rules in (Rules(), Rules(**options))
+    )
     assert paid > plain + 0.2
 
 
@@ -118,7 +135,12 @@ def test_the_worth_is_the_weighted_sum_of_the_measures(name):
     rng = Random(name)
     for stock in worth.weights:
         piles, table = shared(rng, rules, stock)
-        sums = [sum(weight * value for weight, value in zip(weights, measures(rules, side, piles, table, 1, stock), strict=True))
-                for side, weights in enumerate(worth.weights[stock])]
+        sums = [
+            sum(
+                weight * value
+                for weight, value in zip(weights, measures(rules, side, piles, table, 1, stock), strict=True)
+            )
+            for side, weights in enumerate(worth.weights[stock])
+        ]
         expected = (sums[0], -sums[0]) if rules.sides == 2 else margins_of(sums, worth.spread[stock])
         assert worth.margins(piles, (0,) * rules.sides, table, 1, stock) == pytest.approx(expected)

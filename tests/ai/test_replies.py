@@ -18,10 +18,12 @@ LAWS = (Rules(), Rules(capture="fifteen"), Rules(asso=True, asso_scopa="always")
 def _position(order, table_size, pool_size, drawn, rules):
     """Two cards of mine, a table, a pool of unseen cards of which the other holds ``drawn``; the rest lies in his pile."""
     names = [name_of(card) for card in order]
-    hand, table = names[:2], names[2:2 + table_size]
-    pool = names[2 + table_size:2 + table_size + pool_size]
+    hand, table = names[:2], names[2 : 2 + table_size]
+    pool = names[2 + table_size : 2 + table_size + pool_size]
     stock = pool_size - drawn
-    return view_by_hand(" ".join(hand), " ".join(table), unseen=" ".join(pool), counts=(drawn,), stock=stock, dealer=1, rules=rules)
+    return view_by_hand(
+        " ".join(hand), " ".join(table), unseen=" ".join(pool), counts=(drawn,), stock=stock, dealer=1, rules=rules
+    )
 
 
 def _worth(facts, card, table):

@@ -1,4 +1,6 @@
-"""The fast playout against the engine: the same choices give the same points, under every named game and every source's rules."""
+"""The fast playout against the engine: the same choices give the same points, under every named game and every source's
+rules.
+"""
 
 from random import Random
 
@@ -13,7 +15,11 @@ from scopa_gui.engine.rules import TABLE_CARDS, Rules
 from scopa_gui.engine.scoring import score
 from scopa_gui.engine.variants import SOURCE_PRESETS, VARIANTS
 
-NAMED = {f"{key} {players}": rules for key, variant in VARIANTS.items() for players, rules in variant.rules_by_players.items()}
+NAMED = {
+    f"{key} {players}": rules
+    for key, variant in VARIANTS.items()
+    for players, rules in variant.rules_by_players.items()
+}
 ODD = {
     "vile": Rules(vile=True, asso=True, asso_with_ace="choice", asso_self_always=True),
     "optional": Rules(mandatory=False, equal_take="all", priority="free", scopa_last="yes"),
@@ -31,7 +37,7 @@ ALL = NAMED | SOURCE_PRESETS | ODD
 def _dealt(rules, cards):
     order = deal_order(rules, len(cards))
     hands = [[card for card, to in zip(cards, order, strict=False) if to == seat] for seat in range(rules.players)]
-    return hands, cards[len(order):]
+    return hands, cards[len(order) :]
 
 
 def _replayed(position: Position, hands, stock, pick):
@@ -78,7 +84,9 @@ def test_a_playout_from_the_middle_agrees_with_the_engine(name, seed, moves):
     hands = [[card for card in range(40) if hand >> card & 1] for hand in position.hands]
     for hand in hands:
         rng.shuffle(hand)
-    assert play_out(position, hands, Random(seed).random) == _replayed(position, hands, list(position.stock), Random(seed).random)
+    assert play_out(position, hands, Random(seed).random) == _replayed(
+        position, hands, list(position.stock), Random(seed).random
+    )
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -101,7 +109,7 @@ def test_a_random_smazzata_is_a_dealt_one_played_out(name):
 def _pack_played_as(rules, shuffled):
     """The pack whose table is the end of this shuffle and whose cards are played in its order."""
     turned = TABLE_CARDS[rules.deal]
-    played, table = shuffled[:40 - turned], list(shuffled[40 - turned:])
+    played, table = shuffled[: 40 - turned], list(shuffled[40 - turned :])
     order = deal_order(rules)
     hands = [[] for _ in range(rules.players)]
     first = len(order) - turned
@@ -116,7 +124,15 @@ def _pack_played_as(rules, shuffled):
 
 def test_the_fast_loop_serves_the_usual_games_and_no_others():
     fast = {name for name, rules in NAMED.items() if is_standard(rules)}
-    assert fast == {"scopa 2", "scopa 4", "scopa 6", "scopone 4", "scopone_scientifico 4", "scopa_in_due 2", "scopone_21 4"}
+    assert fast == {
+        "scopa 2",
+        "scopa 4",
+        "scopa 6",
+        "scopone 4",
+        "scopone_scientifico 4",
+        "scopa_in_due 2",
+        "scopone_21 4",
+    }
 
 
 def test_a_random_playout_of_a_finished_smazzata_is_its_count():

@@ -28,7 +28,15 @@ from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import view_of
 
-GAMES = [("scopa", 2), ("scopa", 3), ("scopone", 4), ("scopone_scientifico", 4), ("escoba", 2), ("scopa_dassi", 2), ("scopa", 6)]
+GAMES = [
+    ("scopa", 2),
+    ("scopa", 3),
+    ("scopone", 4),
+    ("scopone_scientifico", 4),
+    ("escoba", 2),
+    ("scopa_dassi", 2),
+    ("scopa", 6),
+]
 
 
 def some_views(key, players, *, seed=1, totals=None, every=3):
@@ -60,8 +68,11 @@ def test_the_open_cards_at_the_deal_are_those_of_the_position(key, players):
     at_deal = position
     while not position.is_over:
         public = public_at_deal(view_of(position, position.turn))
-        assert (public.start, public.table, public.piles) == (len(at_deal.history), at_deal.table, tuple(
-            pile for pile in at_deal.piles))
+        assert (public.start, public.table, public.piles) == (
+            len(at_deal.history),
+            at_deal.table,
+            tuple(pile for pile in at_deal.piles),
+        )
         before = position
         position = position.play(rng.choice(position.legal_moves()))
         if len(position.stock) != len(before.stock):
@@ -81,7 +92,9 @@ def test_who_did_not_make_a_scopa_is_not_believed_to_hold_the_card_for_it(view):
 
 @pytest.mark.parametrize("laid", ["5C", "3C", "FC"])
 def test_who_leads_a_card_is_believed_to_hold_its_twin(view, laid):
-    seen = view("RS RB CS CB 5B 6S AB 2S 3B 6B", f"{laid} RC", history=[(2, laid), (3, "RC")], dealer=1, counts=[10, 9, 9])
+    seen = view(
+        "RS RB CS CB 5B 6S AB 2S 3B 6B", f"{laid} RC", history=[(2, laid), (3, "RC")], dealer=1, counts=[10, 9, 9]
+    )
     draws = draw(seen, 4000, np.random.default_rng(2))
     holds_twin = np.isin(draws.hands[(2 - seen.dealer - 1) % 4] // 4, [card_named(laid) % 10]).any(axis=0)
     weights = weights_of(seen, draws, policy_for(family_of(seen.rules)))
@@ -119,7 +132,9 @@ def test_the_last_cards_of_two_are_played_perfectly():
             if can_solve(view):
                 seen += 1
                 exact = worths(position)
-                found = LastCards(policy_for(family_of(view.rules))).find(view, Budget(Limit(iterations=1), 1), Random(0))
+                found = LastCards(policy_for(family_of(view.rules))).find(
+                    view, Budget(Limit(iterations=1), 1), Random(0)
+                )
                 assert {candidate.move: candidate.points for candidate in found.candidates} == pytest.approx(exact)
                 assert found.candidates[0].se == 0
     assert seen > 10
@@ -131,7 +146,9 @@ def test_the_chance_of_the_match_decides_when_it_may_be_won_now():
         for view, _ in some_views("scopa", 2, seed=seed, totals=(10, 6), every=2):
             assert is_close(view)
             choice = Flat(policy_for(family_of(view.rules))).find(view, Budget(Limit(iterations=900), 1), Random(0))
-            assert choice.candidates[0].win == pytest.approx(max(candidate.win for candidate in choice.candidates), abs=0.05)
+            assert choice.candidates[0].win == pytest.approx(
+                max(candidate.win for candidate in choice.candidates), abs=0.05
+            )
             differs += choice.candidates[0].points < max(candidate.points for candidate in choice.candidates)
     assert differs, "somewhere the match asks for another move than the points"
 
@@ -176,23 +193,30 @@ def test_flat_search_takes_the_scopa_with_the_settebello(view):
     assert found.candidates[0].move.card == card_named("7C")
 
 
-@pytest.mark.parametrize(("se", "behind", "behind_in_chance", "is_equal"), [
-    (0.1, 0.029, 0.0, True),      # within three tenths of a standard error
-    (0.1, 0.031, 0.0, False),
-    (0.1, 0.5, 0.0, False),
-    (0.0, 0.0, 0.0, True),        # solved, and the same
-    (0.0, 0.001, 0.0, False),
-    (0.1, 0.01, 0.001, True),
-    (0.1, 0.01, 0.003, False),    # level in points, but not for the match
-    (0.1, 0.01, 0.5, False),      # which it loses for certain
-])
-def test_only_moves_that_cannot_be_told_apart_are_ordered_by_the_risk_of_a_scopa(view, se, behind, behind_in_chance, is_equal):
+@pytest.mark.parametrize(
+    ("se", "behind", "behind_in_chance", "is_equal"),
+    [
+        (0.1, 0.029, 0.0, True),  # within three tenths of a standard error
+        (0.1, 0.031, 0.0, False),
+        (0.1, 0.5, 0.0, False),
+        (0.0, 0.0, 0.0, True),  # solved, and the same
+        (0.0, 0.001, 0.0, False),
+        (0.1, 0.01, 0.001, True),
+        (0.1, 0.01, 0.003, False),  # level in points, but not for the match
+        (0.1, 0.01, 0.5, False),  # which it loses for certain
+    ],
+)
+def test_only_moves_that_cannot_be_told_apart_are_ordered_by_the_risk_of_a_scopa(
+    view, se, behind, behind_in_chance, is_equal
+):
     seen = view("4C RC", "6D", unseen="RB RS FC FB FS CS 4S 4B 2C", mine="7D", dealer=3)
     safe, risky = Move(card_named("RC")), Move(card_named("4C"))
     risks = [gives_scopa(facts_of(seen), move) for move in (safe, risky)]
     assert risks[0] < risks[1]
     found = (Candidate(risky, 1.0, se, 0.5), Candidate(safe, 1.0 - behind, se, 0.5 - behind_in_chance))
-    assert [candidate.move for candidate in _safest_first(seen, found)] == ([safe, risky] if is_equal else [risky, safe])
+    assert [candidate.move for candidate in _safest_first(seen, found)] == (
+        [safe, risky] if is_equal else [risky, safe]
+    )
 
 
 def test_the_only_move_is_made_without_a_search(view, monkeypatch):
@@ -236,16 +260,24 @@ class Dice:
         return mean + width * next(self.thrown)
 
 
-@pytest.mark.parametrize(("careless", "points", "thrown", "taken"), [
-    (0.5, [(1.0, 0.0), (0.5, 0.0), (0.0, 0.0)], (0.0, 0.99, 0.0), 0),
-    (0.5, [(1.0, 0.0), (0.5, 0.0), (0.0, 0.0)], (0.0, 1.01, 0.0), 1),
-    (0.5, [(1.0, 0.0), (0.5, 0.1), (0.0, 0.0)], (0.0, 1.39, 0.0), 0),     # looked at too little to tempt
-    (0.5, [(1.0, 0.0), (0.5, 0.1), (0.0, 0.0)], (0.0, 1.41, 0.0), 1),
-    (0.5, [(1.0, 0.1), (0.5, 0.0), (0.0, 0.0)], (0.0, 0.61, 0.0), 1),
-    (0.5, [(1.0, 0.0), (0.5, 0.0)] + [(-9.0, 0.0)] * 10, (0.0, 0.51, *[0.0] * 10), 1),   # twelve moves: twice as careless
-    (0.5, [(1.0, 0.0), (0.5, 0.0)] + [(-9.0, 0.0)] * 10, (0.0, 0.49, *[0.0] * 10), 0),
-    (0.0, [(1.0, 0.0), (0.99, 0.0)], (), 0),
-])
+@pytest.mark.parametrize(
+    ("careless", "points", "thrown", "taken"),
+    [
+        (0.5, [(1.0, 0.0), (0.5, 0.0), (0.0, 0.0)], (0.0, 0.99, 0.0), 0),
+        (0.5, [(1.0, 0.0), (0.5, 0.0), (0.0, 0.0)], (0.0, 1.01, 0.0), 1),
+        (0.5, [(1.0, 0.0), (0.5, 0.1), (0.0, 0.0)], (0.0, 1.39, 0.0), 0),  # looked at too little to tempt
+        (0.5, [(1.0, 0.0), (0.5, 0.1), (0.0, 0.0)], (0.0, 1.41, 0.0), 1),
+        (0.5, [(1.0, 0.1), (0.5, 0.0), (0.0, 0.0)], (0.0, 0.61, 0.0), 1),
+        (
+            0.5,
+            [(1.0, 0.0), (0.5, 0.0)] + [(-9.0, 0.0)] * 10,
+            (0.0, 0.51, *[0.0] * 10),
+            1,
+        ),  # twelve moves: twice as careless
+        (0.5, [(1.0, 0.0), (0.5, 0.0)] + [(-9.0, 0.0)] * 10, (0.0, 0.49, *[0.0] * 10), 0),
+        (0.0, [(1.0, 0.0), (0.99, 0.0)], (), 0),
+    ],
+)
 def test_two_moves_look_alike_to_the_careless_within_their_width(careless, points, thrown, taken):
     candidates = tuple(Candidate(Move(card), worth, se) for card, (worth, se) in enumerate(points))
     assert SearchPlayer(carelessness=careless)._taken(candidates, Dice(*thrown)) == candidates[taken].move

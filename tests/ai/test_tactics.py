@@ -106,7 +106,9 @@ def test_a_table_of_eleven_cannot_be_swept_a_table_of_ten_can(measure):
 
 def test_ten_on_the_table_is_safe_once_the_kings_are_gone(measure):
     assert measure(tactics.gives_scopa, "3C", "3C FS", "AB 6B", unseen="AC 2C 4C", counts=(1, 1, 1)) == 0
-    assert measure(tactics.gives_scopa, "3C", "3C FS", "AB 6B", unseen="RC 2C 4C", counts=(1, 1, 1)) == pytest.approx(1 / 3)
+    assert measure(tactics.gives_scopa, "3C", "3C FS", "AB 6B", unseen="RC 2C 4C", counts=(1, 1, 1)) == pytest.approx(
+        1 / 3
+    )
 
 
 def test_fifteen_has_its_own_safe_totals(measure):
@@ -132,8 +134,23 @@ def test_the_next_seat_gets_new_cards_after_a_deal(measure):
 
 
 def test_the_left_opponents_chance_is_counted_with_four_players_only(measure):
-    assert measure(tactics.gives_scopa_later, "RS", "RS 5B", "", unseen="RB 2C 3C 4C", counts=(2, 1, 1)) == pytest.approx(0.25)
-    assert measure(tactics.gives_scopa_later, "RS", "RS 5B", "", unseen="RB 2C", counts=(2,), players=2, deal="scopa_packet", dealer=1) == 0
+    assert measure(
+        tactics.gives_scopa_later, "RS", "RS 5B", "", unseen="RB 2C 3C 4C", counts=(2, 1, 1)
+    ) == pytest.approx(0.25)
+    assert (
+        measure(
+            tactics.gives_scopa_later,
+            "RS",
+            "RS 5B",
+            "",
+            unseen="RB 2C",
+            counts=(2,),
+            players=2,
+            deal="scopa_packet",
+            dealer=1,
+        )
+        == 0
+    )
 
 
 def test_what_the_next_seat_may_take_is_weighed(measure):
@@ -145,11 +162,24 @@ def test_what_the_next_seat_may_take_is_weighed(measure):
 
 def test_the_partner_is_fed_and_an_opponent_behind_the_next_is_not(measure):
     hidden = {"unseen": "7C 7B 3C", "counts": (1, 1, 1)}
-    # One of three hands each: the next seat takes the settebello in two cases of three, then nothing is left for my partner.
+    # One of three hands each: the next seat takes the settebello in two cases of three, then nothing is left for my
+    # partner.
     fed = measure(tactics.feeds_partner, "RS", "RS 2C", "7D", **hidden)
     assert fed > 0
     assert measure(tactics.feeds_partner, "RS", "RS 2C", "7D", unseen="5C 4C 3C", counts=(1, 1, 1)) == 0
-    assert measure(tactics.feeds_partner, "RS", "RS 2C", "7D", players=3, deal="scopa_packet", dealer=2, **(hidden | {"counts": (2, 1)})) == 0
+    assert (
+        measure(
+            tactics.feeds_partner,
+            "RS",
+            "RS 2C",
+            "7D",
+            players=3,
+            deal="scopa_packet",
+            dealer=2,
+            **(hidden | {"counts": (2, 1)}),
+        )
+        == 0
+    )
     # Were the next seat known not to hold a seven, my partner could hope for more.
     known = measure(tactics.feeds_partner, "RS", "RS 2C", "7D", first_table="7D", history=((1, "5D"),), **hidden)
     assert known > fed

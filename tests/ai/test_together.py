@@ -28,8 +28,10 @@ def test_the_mean_decides_and_the_errors_are_joined():
     flat = Found((Candidate(TWO, 0.9, 0.3, 0.6), Candidate(ONE, 0.2, 0.3, 0.5)), 20, 30)
     found = joined(tree, flat)
     assert [(candidate.move, candidate.points, candidate.win) for candidate in found.candidates] == [
-        (TWO, pytest.approx(0.7), 0.6), (ONE, pytest.approx(0.6), 0.5)]
-    assert found.candidates[0].se == pytest.approx(0.3 / 2 ** 0.5)
+        (TWO, pytest.approx(0.7), 0.6),
+        (ONE, pytest.approx(0.6), 0.5),
+    ]
+    assert found.candidates[0].se == pytest.approx(0.3 / 2**0.5)
     assert (found.worlds, found.iterations) == (20, 40)
 
 

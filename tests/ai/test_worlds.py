@@ -16,7 +16,11 @@ from scopa_gui.engine.variants import SOURCE_PRESETS, VARIANTS
 from scopa_gui.engine.view import view_of
 from tests.ai.conftest import played
 
-NAMED = {f"{key} {players}": rules for key, variant in VARIANTS.items() for players, rules in variant.rules_by_players.items()}
+NAMED = {
+    f"{key} {players}": rules
+    for key, variant in VARIANTS.items()
+    for players, rules in variant.rules_by_players.items()
+}
 ALL = NAMED | SOURCE_PRESETS
 
 
@@ -50,18 +54,32 @@ def test_few_worlds_are_all_there_and_none_twice(name, seed):
     seats = [seat for seat in range(1, rules.players) for _ in range(view.counts[seat])] + [None] * view.stock
     slow = set()
     for order in set(permutations(seats)) if len(seats) < 9 else ():
-        hands = tuple(view.hand if seat == 0 else mask_of(card for card, at in zip(hidden, order, strict=True) if at == seat)
-                      for seat in range(rules.players))
+        hands = tuple(
+            view.hand if seat == 0 else mask_of(card for card, at in zip(hidden, order, strict=True) if at == seat)
+            for seat in range(rules.players)
+        )
         slow.add(hands)
-    slow = {hands for hands in slow if not any(hand & out for hand, out in zip(hands[1:], excluded[1:], strict=True))} or slow
+    slow = {
+        hands for hands in slow if not any(hand & out for hand, out in zip(hands[1:], excluded[1:], strict=True))
+    } or slow
     found = [deal.hands for deal in worlds.every(rng)]
     assert len(found) == len(set(found)) == worlds.count == count(view)
     assert slow in (set(), set(found))
 
 
 def test_a_seat_that_made_no_scopa_does_not_hold_the_card_for_it(view):
-    seen = view("AD 2D", "3C 4C", unseen="7B 7S RB RS FB CB", players=2, deal="scopa_packet", counts=(3,), stock=3, dealer=0,
-                history=[(1, "4C"), (0, "3C")], first_table="")
+    seen = view(
+        "AD 2D",
+        "3C 4C",
+        unseen="7B 7S RB RS FB CB",
+        players=2,
+        deal="scopa_packet",
+        counts=(3,),
+        stock=3,
+        dealer=0,
+        history=[(1, "4C"), (0, "3C")],
+        first_table="",
+    )
     # The other seat laid a four on an empty table and saw no seven lie: nothing is excluded yet.
     assert Worlds(seen).count == 20
     worlds = Worlds(seen, (0, mask_of([26, 36])))
@@ -70,7 +88,9 @@ def test_a_seat_that_made_no_scopa_does_not_hold_the_card_for_it(view):
 
 
 def test_exclusions_that_leave_too_few_cards_are_dropped(view):
-    seen = view("AD 2D", "3C 4C", unseen="7B 7S RB RS FB CB", players=2, deal="scopa_packet", counts=(3,), stock=3, dealer=0)
+    seen = view(
+        "AD 2D", "3C 4C", unseen="7B 7S RB RS FB CB", players=2, deal="scopa_packet", counts=(3,), stock=3, dealer=0
+    )
     assert Worlds(seen, (0, DECK)).count == 20
 
 

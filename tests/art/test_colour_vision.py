@@ -32,7 +32,8 @@ EYES = {
     "deuteranopia, Vienot": [[0.29275, 0.70725, 0], [0.29275, 0.70725, 0], [-0.02234, 0.02234, 1]],
 }
 APART = 15.0
-"""CIEDE2000 above which two colours are taken for different at a glance; 1 is the least that can be seen side by side."""
+"""CIEDE2000 above which two colours are taken for different at a glance; 1 is the least that can be seen side by side.
+"""
 ALIKE = 0.88
 """Two silhouettes that share more than this of what both cover together are one shape; clubs and spades share 0.83."""
 
@@ -42,7 +43,12 @@ def seen(rgb, matrix):
     share = np.asarray(rgb, float) / 255
     linear = np.where(share <= 0.04045, share / 12.92, ((share + 0.055) / 1.055) ** 2.4)
     linear = np.clip(linear @ np.asarray(matrix).T, 0, 1)
-    xyz = linear @ np.array([[0.4124564, 0.3575761, 0.1804375], [0.2126729, 0.7151522, 0.0721750], [0.0193339, 0.1191920, 0.9503041]]).T
+    xyz = (
+        linear
+        @ np.array(
+            [[0.4124564, 0.3575761, 0.1804375], [0.2126729, 0.7151522, 0.0721750], [0.0193339, 0.1191920, 0.9503041]]
+        ).T
+    )
     f = xyz / (0.95047, 1.0, 1.08883)
     f = np.where(f > 216 / 24389, np.cbrt(f), (24389 / 27 * f + 16) / 116)
     return np.stack([116 * f[..., 1] - 16, 500 * (f[..., 0] - f[..., 1]), 200 * (f[..., 1] - f[..., 2])], -1)
@@ -78,7 +84,11 @@ def french_sign(suit, *, four_colours):
     assert k == SIZE[1] / HEIGHT
     pixels = sprites(ASSETS, None, "french", SIZE, Style(four_colours=four_colours)).card(card_named(f"2{suit}"))
     card = Image.frombytes("RGBA", SIZE, pixels).convert("RGB")
-    return np.asarray(card.crop((round((x - high / 2) * k), round((y - high / 2) * k), round((x + high / 2) * k), round((y + high / 2) * k))))
+    return np.asarray(
+        card.crop(
+            (round((x - high / 2) * k), round((y - high / 2) * k), round((x + high / 2) * k), round((y + high / 2) * k))
+        )
+    )
 
 
 def silhouette(sign):

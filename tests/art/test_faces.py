@@ -100,7 +100,10 @@ def test_what_a_deck_has_no_use_for_makes_no_second_sheet(tmp_path):
     assert file("neapolitan") == file("neapolitan", four_colours=True, large_index=True)
     assert file("french") == file("french", index="large")
     assert len({file("neapolitan", index=index) for index in ("off", "small", "large")}) == 3
-    assert len({file("french", four_colours=four, large_index=large) for four in (False, True) for large in (False, True)}) == 4
+    assert (
+        len({file("french", four_colours=four, large_index=large) for four in (False, True) for large in (False, True)})
+        == 4
+    )
 
 
 def test_a_larger_master_is_taken_where_there_is_one_and_only_above_the_usual_size(tmp_path):
@@ -122,14 +125,21 @@ def test_a_larger_master_is_taken_where_there_is_one_and_only_above_the_usual_si
 def test_the_paper_laid_over_the_corner_of_a_court_leaves_no_line_on_the_paper():
     pixels = sprites(ASSETS, None, "french", (480, 768), Style(large_index=True)).card(card_named("RS"))
     card = Image.frombytes("RGBA", (480, 768), pixels).convert("RGB")
-    bare = Image.frombytes("RGBA", (480, 768), sprites(ASSETS, None, "french", (480, 768)).card(card_named("RS"))).convert("RGB")
+    bare = Image.frombytes(
+        "RGBA", (480, 768), sprites(ASSETS, None, "french", (480, 768)).card(card_named("RS"))
+    ).convert("RGB")
     left_of_the_window = (70, 150, 84, 280)
-    for one, other in zip(card.crop(left_of_the_window).getextrema(), bare.crop(left_of_the_window).getextrema(), strict=True):
+    for one, other in zip(
+        card.crop(left_of_the_window).getextrema(), bare.crop(left_of_the_window).getextrema(), strict=True
+    ):
         assert one[1] <= other[1] + 1, "brighter than the paper"
 
 
 def test_no_two_french_courts_are_taken_for_each_other_on_a_small_card():
-    courts = {name: picture("french", name, (60, 96)).convert("L").crop((10, 6, 50, 46)) for name in (r + s for r in "FCR" for s in "DCBS")}
+    courts = {
+        name: picture("french", name, (60, 96)).convert("L").crop((10, 6, 50, 46))
+        for name in (r + s for r in "FCR" for s in "DCBS")
+    }
     for (one, first), (other, second) in itertools.combinations(courts.items(), 2):
         apart = ImageChops.difference(first, second).histogram()
         assert sum(apart[50:]) > 0.25 * 40 * 40, (one, other)  # figures that differ in colour alone reach 0.08

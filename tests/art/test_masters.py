@@ -24,7 +24,9 @@ STYLES = [
 
 def all_files() -> list[Path]:
     """The masters: what stamps are laid on."""
-    return sorted({face.base for deck in decks(ASSETS) for style in STYLES for face in faces_of(ASSETS, deck, style).values()})
+    return sorted(
+        {face.base for deck in decks(ASSETS) for style in STYLES for face in faces_of(ASSETS, deck, style).values()}
+    )
 
 
 def all_stamps() -> list[Path]:
@@ -35,7 +37,9 @@ def all_stamps() -> list[Path]:
 
 def test_every_card_and_back_is_there_in_the_size_of_a_master():
     files = all_files()
-    assert len(files) == 40 + (1 + 6 + 12) + 5  # of the French deck: blank paper for numbers, aces in their colours, courts
+    assert (
+        len(files) == 40 + (1 + 6 + 12) + 5
+    )  # of the French deck: blank paper for numbers, aces in their colours, courts
     for file in files:
         with Image.open(file) as picture:
             assert (picture.size, picture.mode, picture.format) == ((480, 768), "RGBA", "WEBP")
@@ -64,7 +68,9 @@ def test_the_backs_look_the_same_from_both_ends():
         with Image.open(ASSETS / "cards" / "backs" / f"{name}.webp") as picture:
             small = picture.convert("RGB").resize((40, 64))
         difference = ImageChops.difference(small, small.transpose(Image.Transpose.ROTATE_180))
-        assert max(ImageStat.Stat(difference).mean) < 1, name  # lit from one side a back has 2 and more, a court card 10
+        assert max(ImageStat.Stat(difference).mean) < 1, (
+            name
+        )  # lit from one side a back has 2 and more, a court card 10
 
 
 def test_a_deck_has_larger_masters_for_all_its_cards_or_for_none():

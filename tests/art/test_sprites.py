@@ -261,7 +261,9 @@ def test_pictures_drawn_together_are_those_drawn_one_by_one(tmp_path: Path):
     alone, one, other = (sprites(ASSETS, None, "neapolitan", size) for size in (SIZE, SIZE, (60, 96)))
     draw_together([(one, 3), (one, 3), (other, 3), (one, "maiolica"), (one, SHADOW), (other, 39)])
     assert all(key not in one._missing for key in (3, "maiolica", SHADOW))
-    assert other._missing == [key for key in sprites(ASSETS, None, "neapolitan", (60, 96))._missing if key not in (3, 39)]
+    assert other._missing == [
+        key for key in sprites(ASSETS, None, "neapolitan", (60, 96))._missing if key not in (3, 39)
+    ]
     assert (one.card(3), one.back("maiolica"), one.shadow()) == (alone.card(3), alone.back("maiolica"), alone.shadow())
 
 

@@ -1,9 +1,10 @@
 """What a long life at the table costs: `python -m tests.benchmarks.archive [-m 20000] [--moves 100] [-n 5]`.
 
-An archive of so many finished matches is filled once; beside it one of a tenth of them. Printed for each, in milliseconds of processor
-time, the least and the median of n: opening the archive as the start does (left in order by the last one, and to be checked after a
-crash), the unfinished match on the title, the statistics until their first picture and until all is counted, opened again, somebody chosen, and the list of matches.
-In the last column how much longer the large archive takes than the small one: 10 would be all of it read anew, 1 nothing.
+An archive of so many finished matches is filled once; beside it one of a tenth of them. Printed for each, in
+milliseconds of processor time, the least and the median of n: opening the archive as the start does (left in order by
+the last one, and to be checked after a crash), the unfinished match on the title, the statistics until their first
+picture and until all is counted, opened again, somebody chosen, and the list of matches. In the last column how much
+longer the large archive takes than the small one: 10 would be all of it read anew, 1 nothing.
 """
 
 import argparse
@@ -27,14 +28,34 @@ DAY = 86_400.0
 
 def match_of(random: Random, number: int) -> tuple[tuple[object, ...], list[str]]:
     """A finished match as a row, without its moves; and the facts of it."""
-    counts = [{category: [random.randrange(2), random.randrange(2)] for category in CATEGORIES} for _ in range(random.randint(3, 6))]
+    counts = [
+        {category: [random.randrange(2), random.randrange(2)] for category in CATEGORIES}
+        for _ in range(random.randint(3, 6))
+    ]
     smazzate = [[sum(count[category][side] for category in CATEGORIES) for side in (0, 1)] for count in counts]
-    outcome = {"winner": random.randrange(2), "totals": [sum(gain[side] for gain in smazzate) for side in (0, 1)], "smazzate": smazzate,
-               "how": "points", "counts": counts}
+    outcome = {
+        "winner": random.randrange(2),
+        "totals": [sum(gain[side] for gain in smazzate) for side in (0, 1)],
+        "smazzate": smazzate,
+        "how": "points",
+        "counts": counts,
+    }
     seats = ["human", random.choice(OPPONENTS)]
-    extra = {"variant": "scopa", "level": seats[1]} | ({"assisted": True, "help": {"hints": random.randrange(6)}} if random.random() < 0.3 else {})
+    extra = {"variant": "scopa", "level": seats[1]} | (
+        {"assisted": True, "help": {"hints": random.randrange(6)}} if random.random() < 0.3 else {}
+    )
     at = 1e9 + number * DAY / 4
-    return (number + 1, at, at + 600, "{}", f"{number:x}", json.dumps(seats), json.dumps(extra), json.dumps(outcome), at + 600), seats
+    return (
+        number + 1,
+        at,
+        at + 600,
+        "{}",
+        f"{number:x}",
+        json.dumps(seats),
+        json.dumps(extra),
+        json.dumps(outcome),
+        at + 600,
+    ), seats
 
 
 def fill(path: Path, matches: int, moves: int) -> None:
@@ -49,8 +70,14 @@ def fill(path: Path, matches: int, moves: int) -> None:
     database.execute("drop trigger only_the_next_move")  # it counts the moves before each, and there are millions
     for number in range(matches):
         row, _seats = match_of(random, number)
-        database.execute("insert into match (id, started, touched, rules, seed, seats, extra, outcome, finished) values (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
-        database.executemany("insert into move values (?, ?, ?)", ((row[0], place, MOVES[place % len(MOVES)]) for place in range(moves)))
+        database.execute(
+            "insert into match (id, started, touched, rules, seed, seats, extra, outcome, finished) values (?, ?, ?, "
+            "?, ?, ?, ?, ?, ?)",
+            row,
+        )
+        database.executemany(
+            "insert into move values (?, ?, ?)", ((row[0], place, MOVES[place % len(MOVES)]) for place in range(moves))
+        )
     database.execute(trigger)
     database.execute("commit")
     match, _ = archive.start_match({}, "waiting", ["human", "rosa"], 2e9, {"variant": "scopa"})

@@ -1,4 +1,5 @@
-"""How long the end of a smazzata takes to solve. `python -m tests.benchmarks.endgame [POSITIONS]` prints milliseconds and nodes.
+"""How long the end of a smazzata takes to solve. `python -m tests.benchmarks.endgame [POSITIONS]` prints milliseconds
+and nodes.
 
 Positions from smazzate played by the level rosa; every solve starts with empty memos ("cold") and is then asked for a
 second world with the same piles, as a search does with the worlds that it imagines ("warm").
@@ -19,8 +20,15 @@ from scopa_gui.engine.position import Position, deal_smazzata
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import view_of
 
-GAMES = (("scopa", 2, (4, 5, 6)), ("escoba", 2, (6,)), ("scopa", 4, (8, 12)), ("scopone", 4, (8, 12, 16)),
-         ("scopone_scientifico", 4, (8, 12, 16)), ("scopone_trentino", 4, (12,)), ("scopa_speciale", 4, (12,)))
+GAMES = (
+    ("scopa", 2, (4, 5, 6)),
+    ("escoba", 2, (6,)),
+    ("scopa", 4, (8, 12)),
+    ("scopone", 4, (8, 12, 16)),
+    ("scopone_scientifico", 4, (8, 12, 16)),
+    ("scopone_trentino", 4, (12,)),
+    ("scopa_speciale", 4, (12,)),
+)
 
 
 def held(position: Position) -> int:
@@ -66,8 +74,13 @@ def timed(position: Position) -> tuple[float, int]:
 
 def main() -> None:
     number = int(sys.argv[1]) if len(sys.argv) > 1 else 60
-    print(f"{platform.python_implementation()} {platform.python_version()}, {number} smazzate a game, play of rosa; milliseconds and nodes")
-    print(f"{'game':26}{'left':>5}{'n':>5}{'cold median':>13}{'95 %':>8}{'warm median':>13}{'95 %':>8}{'nodes median':>14}{'95 %':>8}")
+    print(
+        f"{platform.python_implementation()} {platform.python_version()}, {number} smazzate a game, play of rosa; "
+        "milliseconds and nodes"
+    )
+    print(
+        f"{'game':26}{'left':>5}{'n':>5}{'cold median':>13}{'95 %':>8}{'warm median':>13}{'95 %':>8}{'nodes median':>14}{'95 %':>8}"
+    )
     for key, players, left in GAMES:
         for many, positions in endings(key, players, left, number).items():
             cold, warm = [], []
@@ -75,10 +88,17 @@ def main() -> None:
                 endcount.ground_of.cache_clear()
                 cold.append(timed(position))
                 warm += [timed(another_world(position, Random(10 * seed + again))) for again in range(4)]
-            cells = [quantile([milliseconds for milliseconds, _ in runs], share) for runs in (cold, warm) for share in (0.5, 0.95)]
+            cells = [
+                quantile([milliseconds for milliseconds, _ in runs], share)
+                for runs in (cold, warm)
+                for share in (0.5, 0.95)
+            ]
             nodes = [quantile([count for _, count in cold + warm], share) for share in (0.5, 0.95)]
-            print(f"{key + ', ' + str(players):26}{many:5}{len(positions):5}{cells[0]:13.2f}{cells[1]:8.2f}{cells[2]:13.2f}{cells[3]:8.2f}"
-                  f"{nodes[0]:14.0f}{nodes[1]:8.0f}", flush=True)
+            print(
+                f"{key + ', ' + str(players):26}{many:5}{len(positions):5}{cells[0]:13.2f}{cells[1]:8.2f}{cells[2]:13.2f}{cells[3]:8.2f}"
+                f"{nodes[0]:14.0f}{nodes[1]:8.0f}",
+                flush=True,
+            )
 
 
 def quantile(values: list[float], share: float) -> float:

@@ -1,4 +1,5 @@
-"""How many random smazzate a second the public Position plays on one core. `python -m tests.benchmarks.engine` prints the figures.
+"""How many random smazzate a second the public Position plays on one core. `python -m tests.benchmarks.engine` prints
+the figures.
 
 A smazzata is shuffled, dealt, played with every legal move listed and one chosen, and counted. The bar for scopone
 scientifico with four players and Scopa with two is 2,000 a second on CPython 3.11.
@@ -34,12 +35,18 @@ def seconds_for(rules: Rules, number: int, seed: int) -> float:
 
 def main() -> None:
     number = int(sys.argv[1]) if len(sys.argv) > 1 else 500
-    print(f"{platform.python_implementation()} {platform.python_version()}, medians of {ROUNDS} rounds of {number}, smazzate a second")
+    print(
+        f"{platform.python_implementation()} {platform.python_version()}, medians of {ROUNDS} rounds of {number}, "
+        "smazzate a second"
+    )
     for key, variant in VARIANTS.items():
         for players, rules in variant.rules_by_players.items():
             seconds_for(rules, number, 0)
             rates = [number / seconds_for(rules, number, seed) for seed in range(1, ROUNDS + 1)]
-            print(f"{key + ', ' + str(players):26}{statistics.median(rates):10,.0f}   ({min(rates):,.0f} to {max(rates):,.0f})")
+            print(
+                f"{key + ', ' + str(players):26}{statistics.median(rates):10,.0f}   ({min(rates):,.0f} to "
+                f"{max(rates):,.0f})"
+            )
 
 
 if __name__ == "__main__":

@@ -27,7 +27,9 @@ def private_server() -> subprocess.Popen[bytes]:
     """An X server of our own; DISPLAY names it."""
     reading, writing = os.pipe()
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writing), "-screen", "0", SCREEN, "-nolisten", "tcp"], pass_fds=(writing,), stderr=subprocess.DEVNULL
+        ["Xvfb", "-displayfd", str(writing), "-screen", "0", SCREEN, "-nolisten", "tcp"],
+        pass_fds=(writing,),
+        stderr=subprocess.DEVNULL,
     )
     os.close(writing)
     number = os.read(reading, 16).decode().strip()
@@ -150,7 +152,13 @@ def forty(size: tuple[int, int], home: Path) -> Times:
     rng = Random(4)
 
     def somewhere(scale: float) -> Placement:
-        return Placement(rng.uniform(0.1, 0.9) * size[0], rng.uniform(0.1, 0.9) * size[1], rng.uniform(-40, 40), scale, rng.choice((0.0, 1.0)))
+        return Placement(
+            rng.uniform(0.1, 0.9) * size[0],
+            rng.uniform(0.1, 0.9) * size[1],
+            rng.uniform(-40, 40),
+            scale,
+            rng.choice((0.0, 1.0)),
+        )
 
     tracks = {}
     for card in range(40):
@@ -185,9 +193,16 @@ def make_context(home: Path, settings: object) -> object:
 
     paths = Paths(home)
     return Context(
-        settings=settings, paths=paths, archive=Archive(paths.archive), text=Text(), sprites=Sprites.of(assets(), paths.cache),
-        cloth=Cloth.of(paths.cache), sound=Sound(assets() / "sounds", muted=True),
-        seed=lambda: 1, wake=lambda: None, now=lambda: 0.0,
+        settings=settings,
+        paths=paths,
+        archive=Archive(paths.archive),
+        text=Text(),
+        sprites=Sprites.of(assets(), paths.cache),
+        cloth=Cloth.of(paths.cache),
+        sound=Sound(assets() / "sounds", muted=True),
+        seed=lambda: 1,
+        wake=lambda: None,
+        now=lambda: 0.0,
     )
 
 

@@ -1,7 +1,8 @@
-"""How long the review of a smazzata takes. `python -m tests.benchmarks.review [GAME PLAYERS]` prints seconds, in one process and beside a window.
+"""How long the review of a smazzata takes. `python -m tests.benchmarks.review [GAME PLAYERS]` prints seconds, in one
+process and beside a window.
 
-A smazzata of Scopone scientifico, forty moves, unless another game is named; every move of every seat is judged, what was punished and
-what the deal was worth included.
+A smazzata of Scopone scientifico, forty moves, unless another game is named; every move of every seat is judged, what
+was punished and what the deal was worth included.
 """
 
 import platform
@@ -33,7 +34,10 @@ def main() -> None:
     key, players = (sys.argv[1], int(sys.argv[2])) if len(sys.argv) > 2 else ("scopone_scientifico", 4)
     record, seats = smazzata(key, players)
     film = film_of(record, seats)[0]
-    print(f"{key} {players}: {len(film.frames)} moves, {len(film.judged)} with a choice; Python {platform.python_version()}")
+    print(
+        f"{key} {players}: {len(film.frames)} moves, {len(film.judged)} with a choice; Python "
+        f"{platform.python_version()}"
+    )
     desk, mine = Desk(record, film.judged), {frame.number for frame in film.frames if frame.seat == 0}
     spent: dict[bool, list[float]] = {True: [], False: []}
     while not desk.is_idle:
@@ -42,7 +46,10 @@ def main() -> None:
         assert done is not None
         spent[done[0].number in mine].append(time.perf_counter() - begun)
     whole = sum(map(sum, spent.values()))
-    print(f"in one process: {whole:.1f} s; a move of mine {statistics.fmean(spent[True]):.2f} s, of the others {statistics.fmean(spent[False]):.2f} s")
+    print(
+        f"in one process: {whole:.1f} s; a move of mine {statistics.fmean(spent[True]):.2f} s, of the others "
+        f"{statistics.fmean(spent[False]):.2f} s"
+    )
     begun = time.perf_counter()
     first = next(frame for frame in film.frames if frame.seat == 0)
     number, other = first.number, first.view.legal_moves()[0]

@@ -1,4 +1,6 @@
-"""How many smazzate a second one core plays: at random (ai/rollout.py) and thoughtfully (ai/crowd). `python -m tests.benchmarks.rollout`."""
+"""How many smazzate a second one core plays: at random (ai/rollout.py) and thoughtfully (ai/crowd). `python -m
+tests.benchmarks.rollout`.
+"""
 
 import platform
 import statistics
@@ -16,7 +18,15 @@ from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import VARIANTS
 from tests.strength.policy_fit import dealt
 
-GAMES = (("scopone_scientifico", 4), ("scopone", 4), ("scopa", 2), ("scopa", 3), ("escoba", 2), ("scopa_dassi", 2), ("scopa_speciale", 2))
+GAMES = (
+    ("scopone_scientifico", 4),
+    ("scopone", 4),
+    ("scopa", 2),
+    ("scopa", 3),
+    ("escoba", 2),
+    ("scopa_dassi", 2),
+    ("scopa_speciale", 2),
+)
 ROUNDS = 7
 
 
@@ -41,7 +51,11 @@ def from_position(rules: Rules, number: int, seed: int) -> float:
 
 def thoughtful(rules: Rules, number: int, seed: int) -> float:
     """Seconds for so many smazzate from the deal to the count, every card chosen by the fitted policy, all at once."""
-    smazzate, noise, policy = dealt(rules, number, 1, np.random.default_rng(seed)), Noise(seed), policy_for(family_of(rules))
+    smazzate, noise, policy = (
+        dealt(rules, number, 1, np.random.default_rng(seed)),
+        Noise(seed),
+        policy_for(family_of(rules)),
+    )
     started = time.process_time()
     smazzate.finish(policy, noise)
     return time.process_time() - started
@@ -49,13 +63,18 @@ def thoughtful(rules: Rules, number: int, seed: int) -> float:
 
 def main() -> None:
     number = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
-    print(f"{platform.python_implementation()} {platform.python_version()}, medians of {ROUNDS} rounds of {number}, smazzate a second of processor time")
+    print(
+        f"{platform.python_implementation()} {platform.python_version()}, medians of {ROUNDS} rounds of {number}, "
+        "smazzate a second of processor time"
+    )
     print(f"{'game':24}{'shuffled, played, counted':>28}{'from a position':>20}{'thoughtful':>14}")
     for key, players in GAMES:
         rules = VARIANTS[key].rules_by_players[players]
         from_shuffle(rules, number, 0)
-        rates = [statistics.median(number / measure(rules, number, seed) for seed in range(1, ROUNDS + 1))
-                 for measure in (from_shuffle, from_position, thoughtful)]
+        rates = [
+            statistics.median(number / measure(rules, number, seed) for seed in range(1, ROUNDS + 1))
+            for measure in (from_shuffle, from_position, thoughtful)
+        ]
         print(f"{key + ', ' + str(players):24}{rates[0]:28,.0f}{rates[1]:20,.0f}{rates[2]:14,.0f}")
 
 

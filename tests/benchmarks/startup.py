@@ -1,14 +1,16 @@
 """From exec to the first picture, memory and rest: `python -m tests.benchmarks.startup [-n 7] [--size 1920x1080]`.
 
-Each run has an X server of its own, the window fills its screen. Printed, medians and extremes in milliseconds from exec():
+Each run has an X server of its own, the window fills its screen. Printed, medians and extremes in milliseconds from
+exec():
 
     mapped   the window is there
     paint    the first screenshot that shows more than one colour
     ready    the first screenshot that is as the last one, but for one pixel in a hundred: the title is complete
 
-once for a first start in an empty home, then with the pictures of an earlier start (warm), then with the program's own files put out of the
-system's cache (cold, where the system allows it). Then, with a match at the table: resident memory of the window's process and of the thinking one, and
-the processor's share of both over eight seconds untouched, on the title and at the table.
+once for a first start in an empty home, then with the pictures of an earlier start (warm), then with the program's own
+files put out of the system's cache (cold, where the system allows it). Then, with a match at the table: resident memory
+of the window's process and of the thinking one, and the processor's share of both over eight seconds untouched, on the
+title and at the table.
 """
 
 import argparse
@@ -124,7 +126,10 @@ def rest(pid: int, name: str) -> None:
     used = sum(after[one][1] - before.get(one, (0, 0))[1] for one in after)
     others = ", ".join(f"{after[one][0]:.1f}" for one in after if one != pid) or "none"
     own = 100 * (after[pid][1] - before[pid][1]) / IDLE
-    print(f"{name:32} window {after[pid][0]:.1f} MiB resident, its other processes {others}; window {own:.3f} %, all {100 * used / IDLE:.3f} % of a processor in {IDLE:.0f} s")
+    print(
+        f"{name:32} window {after[pid][0]:.1f} MiB resident, its other processes {others}; window {own:.3f} %, all "
+        f"{100 * used / IDLE:.3f} % of a processor in {IDLE:.0f} s"
+    )
 
 
 def at_rest(server: XServer, home: Path, size: tuple[int, int]) -> None:

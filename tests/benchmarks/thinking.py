@@ -1,7 +1,9 @@
-"""How the searching players keep to their effort and to their time, game by game and from the first card to the last ones.
+"""How the searching players keep to their effort and to their time, game by game and from the first card to the last
+ones.
 
-``python -m tests.benchmarks.thinking effort`` prints processor seconds a move for numbers of iterations, a row for how many cards are left;
-``python -m tests.benchmarks.thinking clock --busy 4`` seconds by the clock for a second to think, with so many busy processes beside.
+``python -m tests.benchmarks.thinking effort`` prints processor seconds a move for numbers of iterations, a row for how
+many cards are left; ``python -m tests.benchmarks.thinking clock --busy 4`` seconds by the clock for a second to think,
+with so many busy processes beside.
 Both: ``--only GAME``, ``--questions N`` for each row, ``--level``.
 """
 
@@ -33,7 +35,9 @@ MOST_BUSY, MOST_SECONDS = 16, 3600
 
 
 def questions(game: str, left: int, number: int) -> Iterator[PlayerView]:
-    """So many views with a choice and ``left`` cards still to play, out of smazzate played by the level rosa; fewer where a choice is rare."""
+    """So many views with a choice and ``left`` cards still to play, out of smazzate played by the level rosa; fewer
+    where a choice is rare.
+    """
     found = 0
     for seed in range(TRIES * number):
         if found == number:
@@ -70,7 +74,9 @@ def lateness(view: PlayerView, level: str, seconds: float | None) -> float:
 @contextlib.contextmanager
 def busy(number: int) -> Iterator[None]:
     """So many processes that do nothing but reckon meanwhile; they end by themselves, too."""
-    endless = f"import time\nend = time.monotonic() + {MOST_SECONDS}\nwhile time.monotonic() < end:\n    sum(range(10000))"
+    endless = (
+        f"import time\nend = time.monotonic() + {MOST_SECONDS}\nwhile time.monotonic() < end:\n    sum(range(10000))"
+    )
     processes = [subprocess.Popen([sys.executable, "-c", endless]) for _ in range(min(number, MOST_BUSY))]
     try:
         yield
@@ -83,7 +89,11 @@ def busy(number: int) -> Iterator[None]:
 
 def phases(game: str) -> tuple[int, ...]:
     """How many cards are left to play: at the first card, at a redeal, at the last cards."""
-    return (36, 30, 24, 18, 12, 6, 4) if GAMES[game] == 2 else (40 if game == "scopone_scientifico" else 36, 30, 24, 20, 16, 14, 12, 10, 8, 6)
+    return (
+        (36, 30, 24, 18, 12, 6, 4)
+        if GAMES[game] == 2
+        else (40 if game == "scopone_scientifico" else 36, 30, 24, 20, 16, 14, 12, 10, 8, 6)
+    )
 
 
 def cells(values: Sequence[float]) -> str:
@@ -107,7 +117,10 @@ def print_effort(given: argparse.Namespace) -> None:
 
 def print_clock(given: argparse.Namespace) -> None:
     """A row a game and number of cards, and one for all of them."""
-    print(f"seconds by the clock of {given.level}, {given.seconds or 'its own'} to think, {given.busy} busy processes beside, {os.cpu_count()} cores")
+    print(
+        f"seconds by the clock of {given.level}, {given.seconds or 'its own'} to think, {given.busy} busy processes "
+        f"beside, {os.cpu_count()} cores"
+    )
     print(f"{'game':22}{'left':>5}{'n':>5}{'median':>9}{'99 %':>9}{'worst':>9}")
     every: list[float] = []
     with busy(given.busy):
@@ -123,7 +136,9 @@ def print_clock(given: argparse.Namespace) -> None:
 
 def main() -> None:
     """Print what was asked for."""
-    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.thinking", description="How the searching players keep to effort and time.")
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.benchmarks.thinking", description="How the searching players keep to effort and time."
+    )
     parser.add_argument("what", choices=["effort", "clock"])
     parser.add_argument("--level", default="maestro")
     parser.add_argument("--seconds", type=float, help="to think, by the clock (usually the level's own)")

@@ -1,4 +1,6 @@
-"""Every sentence that may be said of a move, by its pattern, with what must hold where it is said (claims_for.py, claims_against.py)."""
+"""Every sentence that may be said of a move, by its pattern, with what must hold where it is said (claims_for.py,
+claims_against.py).
+"""
 
 import re
 
@@ -33,8 +35,17 @@ CLAIMS = (
     ("(You hold|Rosa held) another card of this rank to take it back with[.]", claims_for.held_twice),
     ("No card of its rank is left to take it[.]", claims_for.dead_for_good),
     ("No card of its rank is left: only a sum can take it[.]", claims_for.dead_but_for_sums),
-    ("(Your partner has|The partner had|Carmela has) played this rank and may hold the last one[.]", claims_for.partner_played_it),
-    ("It leaves (your|the) partner the rank they (had )?laid: .*|Carmela laid this rank, .*, and may hold another one: it stays where it is[.]", claims_for.leaves_partners_double),
+    (
+        "(Your partner has|The partner had|Carmela has) played this rank and may hold the last one[.]",
+        claims_for.partner_played_it,
+    ),
+    (
+        (
+            "It leaves (your|the) partner the rank they (had )?laid: .*|Carmela laid this rank, .*, and may hold another "
+            "one: it stays where it is[.]"
+        ),
+        claims_for.leaves_partners_double,
+    ),
     ("Against the dealer it breaks pairs: .*", claims_for.breaks_pairs),
     ("For the dealer it keeps pairs: .*", claims_for.keeps_pairs),
     ("It keeps the sevens paired, as the dealer's side wants them[.]", claims_for.sevens_paired),
@@ -49,15 +60,33 @@ CLAIMS = (
     ("There was a scopa to be made[.]", claims_against.scopa_missed),
     ("The settebello could be brought home[.]", claims_against.settebello_missed),
     (f"A capture would bring home {CARDS}[.] Sevens decide the primiera[.]", claims_against.brings_home(SEVENS)),
-    (f"A capture would bring home {CARDS}[.] After the sevens, sixes count most for the primiera[.]", all_of(claims_against.brings_home(SIXES), claims_against.sixes_count)),
+    (
+        f"A capture would bring home {CARDS}[.] After the sevens, sixes count most for the primiera[.]",
+        all_of(claims_against.brings_home(SIXES), claims_against.sixes_count),
+    ),
     ("There was a capture that does more for the primiera[.]", claims_against.capture_does_more_for_primiera),
     ("There was a capture that does more in the race for the coins[.]", claims_against.capture_wins_more_coins),
-    ("There was a capture that wins more cards, and whoever has the most cards gets a point[.]", claims_against.capture_wins_more_cards),
-    (f"A capture would bring home {CARDS}: by these rules such cards bring points of their own[.]", claims_against.capture_does_more_for_extras),
-    ("It leaves a table that (one card|[0-9]+ cards) still out clears?: a scopa .*, with a chance of [0-9]+ %[.]", claims_against.scopa_given),
-    ("If the table stays as it is, the last opponent before (you|Rosa) may clear it[.]", claims_against.last_opponent_may_sweep),
+    (
+        "There was a capture that wins more cards, and whoever has the most cards gets a point[.]",
+        claims_against.capture_wins_more_cards,
+    ),
+    (
+        f"A capture would bring home {CARDS}: by these rules such cards bring points of their own[.]",
+        claims_against.capture_does_more_for_extras,
+    ),
+    (
+        "It leaves a table that (one card|[0-9]+ cards) still out clears?: a scopa .*, with a chance of [0-9]+ %[.]",
+        claims_against.scopa_given,
+    ),
+    (
+        "If the table stays as it is, the last opponent before (you|Rosa) may clear it[.]",
+        claims_against.last_opponent_may_sweep,
+    ),
     ("It leaves the next player more to take[.]", claims_against.next_takes_more),
-    ("Another move leaves more that (your partner|the partner|Carmela) may take[.]", claims_against.partner_may_take_more),
+    (
+        "Another move leaves more that (your partner|the partner|Carmela) may take[.]",
+        claims_against.partner_may_take_more,
+    ),
     ("Another move leaves (you|Rosa) more to take next time[.]", claims_against.better_leaves_me_more),
     ("Another move would leave the next player nothing to take[.]", claims_against.better_lets_nothing_be_taken),
     ("It lays a card that is worth keeping; a cheaper one would do[.]", claims_against.lays_worth_keeping),
@@ -66,27 +95,57 @@ CLAIMS = (
     ("Near the end, whoever takes last also gets what is left on the table[.]", claims_for.near_the_end),
     ("The ace could take a fuller table later[.]", claims_against.ace_could_wait),
     ("It fattens the table for an ace[.]", claims_against.feeds_ace),
-    ("Another move leaves cards that only (your hand|Rosa) can take: an anchor[.]", claims_against.better_leaves_anchor),
+    (
+        "Another move leaves cards that only (your hand|Rosa) can take: an anchor[.]",
+        claims_against.better_leaves_anchor,
+    ),
     ("It gives up (your|an) anchor, a card that only (your hand|Rosa) could take[.]", claims_against.anchor_given_up),
     ("There was a card to lay that nobody can take any more[.]", claims_against.better_lays_dead_rank),
-    ("Better lay a card of which (you hold|Rosa holds) a second one to take it back with: .*", claims_against.better_lays_held_twice),
-    ("Better echo (your|the) partner, with the rank they laid: .*|Better play again the rank that Carmela laid: .*", claims_against.better_echoes_partner),
-    ("(Your|The) partner may hold another .*: (better )?leave it to them[.]|Carmela may hold another .*: this one is better left there[.]", claims_for.takes_partners_double),
+    (
+        "Better lay a card of which (you hold|Rosa holds) a second one to take it back with: .*",
+        claims_against.better_lays_held_twice,
+    ),
+    (
+        "Better echo (your|the) partner, with the rank they laid: .*|Better play again the rank that Carmela laid: .*",
+        claims_against.better_echoes_partner,
+    ),
+    (
+        (
+            "(Your|The) partner may hold another .*: (better )?leave it to them[.]|Carmela may hold another .*: this one "
+            "is better left there[.]"
+        ),
+        claims_for.takes_partners_double,
+    ),
     ("Against the dealer's side ranks should be left unpaired: the spariglio[.]", claims_against.better_breaks_pairs),
-    ("On the dealer's side ranks should be kept paired: then the last card takes[.]", claims_against.better_keeps_pairs),
+    (
+        "On the dealer's side ranks should be kept paired: then the last card takes[.]",
+        claims_against.better_keeps_pairs,
+    ),
     ("On the dealer's side the sevens should stay paired[.]", claims_against.better_keeps_sevens_paired),
     ("Against the dealer's side the sevens should be left unpaired[.]", claims_against.better_leaves_sevens_unpaired),
     ("It leaves cards that make seven together[.]", claims_against.leaves_seven_in_pieces),
-    ("It lets go of the whirlwind: another move takes, and leaves the next player nothing to take[.]", claims_against.lets_go_of_whirlwind),
-    ("Eleven or more on the table cannot be cleared with one card; this leaves less[.]", claims_against.better_leaves_eleven),
+    (
+        "It lets go of the whirlwind: another move takes, and leaves the next player nothing to take[.]",
+        claims_against.lets_go_of_whirlwind,
+    ),
+    (
+        "Eleven or more on the table cannot be cleared with one card; this leaves less[.]",
+        claims_against.better_leaves_eleven,
+    ),
     (f"So near the end it can be counted out: the better move brings home {CARDS}[.]", claims_against.all_is_known),
     (f"So near the end the better move more often brings home {CARDS}[.]", claims_for.anything),
     (f"The better move more often brings home {CARDS}( for Rosa)?[.]", claims_for.anything),
     ("The dealer's last card should be one that pairs[.]", claims_against.keeps_last_card),
 )
-"""What is said of cards that come home more often was counted in the worlds that were played out: nothing else can be said of it."""
+"""What is said of cards that come home more often was counted in the worlds that were played out: nothing else can be
+said of it.
+"""
 
 
 def matching(words):
     """The claims that a sentence makes: the pattern it is, and what must hold."""
-    return [(pattern, holds) for pattern, holds in CLAIMS if re.fullmatch(pattern, words.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'"))]
+    return [
+        (pattern, holds)
+        for pattern, holds in CLAIMS
+        if re.fullmatch(pattern, words.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'"))
+    ]

@@ -1,4 +1,6 @@
-"""What must hold where something is said against a move, beside the better one: the plain meaning of each cause, counted out (saying.py)."""
+"""What must hold where something is said against a move, beside the better one: the plain meaning of each cause,
+counted out (saying.py).
+"""
 
 from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, bit, cards_of, rank_of, sum_of
 from tests.coach.claims_for import (
@@ -25,9 +27,17 @@ def settebello_missed(said):
 
 def brings_home(cards):
     """The cards named come home by the better move, which is a capture, and can still do something for the primiera."""
+
     def holds(said):
         sight, named = said.sight, said.cards
-        return said.best.taken != 0 and bool(named) and not named & ~(missed(said) & cards) and sight.is_primiera_open() and sight.helps_primiera(named)
+        return (
+            said.best.taken != 0
+            and bool(named)
+            and not named & ~(missed(said) & cards)
+            and sight.is_primiera_open()
+            and sight.helps_primiera(named)
+        )
+
     return holds
 
 
@@ -53,18 +63,32 @@ def capture_wins_more_cards(said):
 
 def capture_does_more_for_extras(said):
     named = said.cards
-    return said.best.taken != 0 and bool(named) and not named & ~missed(said) and all(said.sight.pays_extra(card) for card in cards_of(named))
+    return (
+        said.best.taken != 0
+        and bool(named)
+        and not named & ~missed(said)
+        and all(said.sight.pays_extra(card) for card in cards_of(named))
+    )
 
 
 def scopa_given(said):
     sweepers = sweepers_of(said, said.after.table)
     *count, percent = said.numbers
-    return bool(sweepers) and len(sweepers) == (count[0] if count else 1) and percent > 0 and abs(100 * said.sight.chance(sweepers) - percent) <= 1
+    return (
+        bool(sweepers)
+        and len(sweepers) == (count[0] if count else 1)
+        and percent > 0
+        and abs(100 * said.sight.chance(sweepers) - percent) <= 1
+    )
 
 
 def last_opponent_may_sweep(said):
     sight, last = said.sight, said.sight.rules.players - 1
-    able = [card for card in sight.holders([last]) if sight.can_sweep(card, said.after.table, is_last=sight.moves_left == last + 1)]
+    able = [
+        card
+        for card in sight.holders([last])
+        if sight.can_sweep(card, said.after.table, is_last=sight.moves_left == last + 1)
+    ]
     return sight.view.side_of(last) != 0 and sight.moves_left > last and bool(able)
 
 
@@ -75,8 +99,12 @@ def next_takes_more(said):
 
 def better_lets_nothing_be_taken(said):
     sight = said.sight
-    return sight.moves_left > 1 and bool(sight.holders([1])) and not any(sight.takes(card, said.instead.table) for card in sight.holders([1])) and any(
-        sight.takes(card, said.after.table) for card in sight.holders([1]))
+    return (
+        sight.moves_left > 1
+        and bool(sight.holders([1]))
+        and not any(sight.takes(card, said.instead.table) for card in sight.holders([1]))
+        and any(sight.takes(card, said.after.table) for card in sight.holders([1]))
+    )
 
 
 def partner_may_take_more(said):
@@ -89,14 +117,27 @@ def better_leaves_me_more(said):
     sight = said.sight
 
     def prize(after):
-        return max((sight.prize(taken) + sight.prize(bit(card)) + sight.can_sweep(card, after.table) * (taken == after.table)
-                    for card in cards_of(after.hand) for taken in sight.takes(card, after.table)), default=0.0)
+        return max(
+            (
+                sight.prize(taken)
+                + sight.prize(bit(card))
+                + sight.can_sweep(card, after.table) * (taken == after.table)
+                for card in cards_of(after.hand)
+                for taken in sight.takes(card, after.table)
+            ),
+            default=0.0,
+        )
 
     return prize(said.instead) > prize(said.after)
 
 
 def lays_worth_keeping(said):
-    return said.move.is_lay and said.best.is_lay and not is_better_card(said.sight, said.best.card, said.move.card) and said.move.card != said.best.card
+    return (
+        said.move.is_lay
+        and said.best.is_lay
+        and not is_better_card(said.sight, said.best.card, said.move.card)
+        and said.move.card != said.best.card
+    )
 
 
 def lays_coin_within_reach(said):
@@ -110,7 +151,12 @@ def lays_seven_within_reach(said):
 def ace_could_wait(said):
     """An ace goes that the better move keeps, and there is a next time."""
     sight = said.sight
-    return sight.rules.law.ace_is_special and rank_of(said.move.card) == 1 and said.instead.hand >> said.move.card & 1 and sight.moves_left > sight.rules.players
+    return (
+        sight.rules.law.ace_is_special
+        and rank_of(said.move.card) == 1
+        and said.instead.hand >> said.move.card & 1
+        and sight.moves_left > sight.rules.players
+    )
 
 
 def feeds_ace(said):
@@ -123,14 +169,21 @@ def feeds_ace(said):
 def better_leaves_anchor(said):
     sight, better = said.sight, said.instead
     found = [card for card in cards_of(better.table) if is_only_mine(sight, card, better.table, better.hand)]
-    kept = [card for card in found if said.after.table >> card & 1 and is_only_mine(sight, card, said.after.table, said.after.hand)]
+    kept = [
+        card
+        for card in found
+        if said.after.table >> card & 1 and is_only_mine(sight, card, said.after.table, said.after.hand)
+    ]
     return len(kept) < len(found)
 
 
 def anchor_given_up(said):
     sight, view = said.sight, said.sight.view
     before = [card for card in cards_of(view.table) if is_only_mine(sight, card, view.table, view.hand)]
-    return any(said.after.table >> card & 1 and not is_only_mine(sight, card, said.after.table, said.after.hand) for card in before)
+    return any(
+        said.after.table >> card & 1 and not is_only_mine(sight, card, said.after.table, said.after.hand)
+        for card in before
+    )
 
 
 def better_lays_dead_rank(said):
@@ -140,7 +193,11 @@ def better_lays_dead_rank(said):
 def better_lays_held_twice(said):
     sight, after = said.sight, said.instead
     twins = cards_of(after.hand & RANK_SETS[said.rank])
-    return said.best.is_lay and said.rank == rank_of(said.best.card) and any(sight.can_take(twin, after.table, bit(said.best.card)) for twin in twins)
+    return (
+        said.best.is_lay
+        and said.rank == rank_of(said.best.card)
+        and any(sight.can_take(twin, after.table, bit(said.best.card)) for twin in twins)
+    )
 
 
 def better_echoes_partner(said):
@@ -187,7 +244,13 @@ def all_is_known(said):
 
 
 def keeps_last_card(said):
-    """The dealer has two cards; of the rank that the better move keeps others are still to come, of the other one none need be."""
+    """The dealer has two cards; of the rank that the better move keeps others are still to come, of the other one none
+    need be.
+    """
     sight = said.sight
     kept, other = cards_of(said.instead.hand)[0], cards_of(said.after.hand)[0]
-    return sight.view.dealer == 0 and rank_of(kept) not in sight.odd_ranks(said.instead.gained) and rank_of(other) in sight.odd_ranks(gained(said))
+    return (
+        sight.view.dealer == 0
+        and rank_of(kept) not in sight.odd_ranks(said.instead.gained)
+        and rank_of(other) in sight.odd_ranks(gained(said))
+    )

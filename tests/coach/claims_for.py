@@ -31,7 +31,9 @@ def wins_for_primiera(said):
 
 
 def strengthens_primiera(said):
-    return bool(gained(said)) and said.sight.is_primiera_open() and said.sight.helps_primiera(gained(said), mine_only=True)
+    return (
+        bool(gained(said)) and said.sight.is_primiera_open() and said.sight.helps_primiera(gained(said), mine_only=True)
+    )
 
 
 def wins_coins(said):
@@ -43,7 +45,11 @@ def wins_count(said):
 
 
 def wins_extras(said):
-    return bool(said.cards) and not said.cards & ~gained(said) and all(said.sight.pays_extra(card) for card in cards_of(said.cards))
+    return (
+        bool(said.cards)
+        and not said.cards & ~gained(said)
+        and all(said.sight.pays_extra(card) for card in cards_of(said.cards))
+    )
 
 
 # What the next one can do
@@ -72,7 +78,11 @@ def gives_scopa_seldom(said):
 def next_takes_little(said):
     """Three hands in four take nothing, or one card that is neither a coin nor a seven."""
     sight, table = said.sight, said.after.table
-    much = [card for card in sight.hidden if any(taken.bit_count() > 1 or taken & (COINS | SEVENS) for taken in sight.takes(card, table))]
+    much = [
+        card
+        for card in sight.hidden
+        if any(taken.bit_count() > 1 or taken & (COINS | SEVENS) for taken in sight.takes(card, table))
+    ]
     return sight.moves_left > 1 and bool(sight.size_of(1)) and sight.share_without(much) >= 0.75
 
 
@@ -84,7 +94,11 @@ def partner_may_take(said):
 def keeps_take(said):
     """The cards that are named are kept and could each take from what is left."""
     cards = said.cards
-    return bool(cards) and not cards & ~said.after.hand and all(said.sight.can_take(card, said.after.table) for card in cards_of(cards))
+    return (
+        bool(cards)
+        and not cards & ~said.after.hand
+        and all(said.sight.can_take(card, said.after.table) for card in cards_of(cards))
+    )
 
 
 def next_takes_nothing(said):
@@ -108,7 +122,11 @@ def is_only_mine(sight, card, table, hand):
 
 def only_mine(said):
     after = said.after
-    return bool(said.cards) and not said.cards & ~after.table and all(is_only_mine(said.sight, card, after.table, after.hand) for card in cards_of(said.cards))
+    return (
+        bool(said.cards)
+        and not said.cards & ~after.table
+        and all(is_only_mine(said.sight, card, after.table, after.hand) for card in cards_of(said.cards))
+    )
 
 
 def leaves_me_something(said):
@@ -142,19 +160,29 @@ def dead_for_good(said):
 def dead_but_for_sums(said):
     """Some hidden card takes it, and every one that does takes it together with others that add up to it."""
     sight, table = said.sight, said.after.table
-    ways = [(card, taken) for card in sight.holders() for taken in sight.takes(card, table) if taken & bit(said.move.card)]
-    return is_last_of_rank(said, said.move) and bool(ways) and all(taken.bit_count() > 1 and sum_of(taken) == rank_of(card) for card, taken in ways)
+    ways = [
+        (card, taken) for card in sight.holders() for taken in sight.takes(card, table) if taken & bit(said.move.card)
+    ]
+    return (
+        is_last_of_rank(said, said.move)
+        and bool(ways)
+        and all(taken.bit_count() > 1 and sum_of(taken) == rank_of(card) for card, taken in ways)
+    )
 
 
 def partner_played_it(said, move=None):
     """A partner has laid this rank, and the one card of it that is still hidden may be his."""
     sight, rank = said.sight, rank_of((move or said.move).card)
-    laid = any(seat in sight.partners and rank_of(played.card) == rank and played.is_lay for seat, played in sight.view.history)
+    laid = any(
+        seat in sight.partners and rank_of(played.card) == rank and played.is_lay for seat, played in sight.view.history
+    )
     return laid and len(sight.of_rank(rank)) == 1 and any(sight.size_of(seat) for seat in sight.partners)
 
 
 def leaves_partners_double(said):
-    """A card that the partner laid stays on the table though I could take it with its equal, and he may hold another one."""
+    """A card that the partner laid stays on the table though I could take it with its equal, and he may hold another
+    one.
+    """
     sight, rank = said.sight, said.rank
     left = [card for card in sight.laid_by_partner() if rank_of(card) == rank and said.after.table >> card & 1]
     may_hold = bool(sight.of_rank(rank)) and any(sight.size_of(seat) for seat in sight.partners)
@@ -164,7 +192,12 @@ def leaves_partners_double(said):
 def takes_partners_double(said):
     sight, rank = said.sight, rank_of(said.move.card)
     took = [card for card in sight.laid_by_partner() if said.move.taken >> card & 1 and rank_of(card) == rank]
-    return said.rank == rank and bool(took) and bool(sight.of_rank(rank)) and any(sight.size_of(seat) for seat in sight.partners)
+    return (
+        said.rank == rank
+        and bool(took)
+        and bool(sight.of_rank(rank))
+        and any(sight.size_of(seat) for seat in sight.partners)
+    )
 
 
 def breaks_pairs(said):
@@ -191,8 +224,13 @@ def sevens_unpaired(said):
 
 def is_whirlwind(sight, move):
     after = sight.after(move)
-    return move.taken not in (0, bit(move.card)) and bool(after.table) and sight.moves_left > 2 and bool(sight.holders([1])) and not any(
-        sight.takes(card, after.table) for card in sight.holders([1]))
+    return (
+        move.taken not in (0, bit(move.card))
+        and bool(after.table)
+        and sight.moves_left > 2
+        and bool(sight.holders([1]))
+        and not any(sight.takes(card, after.table) for card in sight.holders([1]))
+    )
 
 
 def whirlwind(said):
@@ -203,7 +241,12 @@ def near_the_end(said):
     """The last capture of a smazzata brings more than itself, and it is not far off."""
     sight = said.sight
     left = said.after.table or sight.moves_left > 1
-    return sight.rules.leftovers == "last_capturer" and not sight.view.stock and sight.moves_left <= 3 * sight.rules.players and bool(left)
+    return (
+        sight.rules.leftovers == "last_capturer"
+        and not sight.view.stock
+        and sight.moves_left <= 3 * sight.rules.players
+        and bool(left)
+    )
 
 
 def may_take_at_the_end(said):
@@ -217,14 +260,23 @@ def may_take_at_the_end(said):
 def is_better_card(sight, card, other):
     """A card that is worth more than another one in one way, and in no way less, as far as it still counts."""
     coins, primiera = sight.is_majority_open(COINS), sight.is_primiera_open()
-    worths = [(one == SETTEBELLO, coins and one < 10, sight.pays_extra(one), {7: 3, 6: 2, 1: 1}.get(rank_of(one), 0) if primiera and sight.helps_primiera(bit(one)) else 0)
-              for one in (card, other)]
+    worths = [
+        (
+            one == SETTEBELLO,
+            coins and one < 10,
+            sight.pays_extra(one),
+            {7: 3, 6: 2, 1: 1}.get(rank_of(one), 0) if primiera and sight.helps_primiera(bit(one)) else 0,
+        )
+        for one in (card, other)
+    ]
     return worths[0] != worths[1] and all(mine >= theirs for mine, theirs in zip(*worths, strict=True))
 
 
 def keeps_better_cards(said):
     kept = cards_of(said.after.hand)
-    return said.move.is_lay and bool(kept) and not any(is_better_card(said.sight, said.move.card, card) for card in kept)
+    return (
+        said.move.is_lay and bool(kept) and not any(is_better_card(said.sight, said.move.card, card) for card in kept)
+    )
 
 
 def keeps_ace(said):

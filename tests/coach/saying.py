@@ -1,6 +1,7 @@
 """What is said of a move, taken at its word: what somebody sees who only knows the cards and the law, and counts.
 
-Nothing here knows a tactic: captures are asked of the engine's law, card by card, and chances are counted over the hidden cards.
+Nothing here knows a tactic: captures are asked of the engine's law, card by card, and chances are counted over the
+hidden cards.
 """
 
 import re
@@ -74,13 +75,20 @@ class Sight:
 
     def takes(self, card, table):
         """The sets of table cards that a card may take."""
-        return [taken for taken in self.rules.law.captures(card, table) if taken and taken & table == taken and taken != bit(card)]
+        return [
+            taken
+            for taken in self.rules.law.captures(card, table)
+            if taken and taken & table == taken and taken != bit(card)
+        ]
 
     def can_take(self, card, table, wanted=DECK):
         return any(taken & wanted for taken in self.takes(card, table))
 
     def can_sweep(self, card, table, *, is_last=False):
-        return bool(table) and any(taken == table and is_scopa(self.rules, Move(card, taken), is_last_card=is_last) for taken in self.takes(card, table))
+        return bool(table) and any(
+            taken == table and is_scopa(self.rules, Move(card, taken), is_last_card=is_last)
+            for taken in self.takes(card, table)
+        )
 
     def size_of(self, seat):
         """How many cards a seat holds at its next turn."""
@@ -123,7 +131,9 @@ class Sight:
         return found
 
     def chance(self, wanted):
-        """The chance that the next seat has one of these cards, all its hands alike but that it makes every scopa that it can."""
+        """The chance that the next seat has one of these cards, all its hands alike but that it makes every scopa that
+        it can.
+        """
         size, passed = self.size_of(1), self.sweeps_passed_by(1) if self.view.counts[1] else set()
         pool = [card for card in self.hidden if card not in passed]
         if len(pool) < self.view.counts[1]:
@@ -148,7 +158,9 @@ class Sight:
 
     def prize_for(self, seat, table):
         """What a seat takes of a table by its best capture, over its hands."""
-        best = {card: max((self.prize(taken) for taken in self.takes(card, table)), default=0.0) for card in self.hidden}
+        best = {
+            card: max((self.prize(taken) for taken in self.takes(card, table)), default=0.0) for card in self.hidden
+        }
         hands = self.hands(400, seat)
         return sum(max((best[card] for card in hand), default=0.0) for hand in hands) / len(hands)
 
@@ -175,13 +187,20 @@ class Sight:
         return counts[0] - counts[1] <= (among & self.open_cards).bit_count()
 
     def is_primiera_open(self):
-        """Whether more than one end of the primiera is possible: some ways for the open cards to fall, the extremes among them."""
+        """Whether more than one end of the primiera is possible: some ways for the open cards to fall, the extremes
+        among them.
+        """
         if self.rules.primiera == "off":
             return False
         rng, open_cards = Random(1), cards_of(self.open_cards)
         ends = set()
         for side in range(len(self.view.piles)):
-            ends.add(primiera_winner(self.rules.primiera, [pile | (self.open_cards if side == mine else 0) for mine, pile in enumerate(self.view.piles)]))
+            ends.add(
+                primiera_winner(
+                    self.rules.primiera,
+                    [pile | (self.open_cards if side == mine else 0) for mine, pile in enumerate(self.view.piles)],
+                )
+            )
         for _ in range(60 if len(ends) == 1 else 0):
             piles = list(self.view.piles)
             for card in open_cards:
@@ -205,17 +224,30 @@ class Sight:
 
     def primiera_of(self, pile):
         """What a pile shows for the primiera: by suit its best card, or the cards of the ranks that are counted."""
-        ranks = {"counts": (7, 6, 1, 5, 4, 3, 2), "most_sevens": (7,), "sevens_cascade": (7, 6)}.get(self.rules.primiera)
+        ranks = {"counts": (7, 6, 1, 5, 4, 3, 2), "most_sevens": (7,), "sevens_cascade": (7, 6)}.get(
+            self.rules.primiera
+        )
         if ranks:
             return [(pile & RANK_SETS[rank]).bit_count() for rank in ranks]
-        return [sum(max((PRIMIERA_VALUES[rank_of(card)] for card in cards_of(pile & suit)), default=0) for suit in SUIT_SETS)]
+        return [
+            sum(
+                max((PRIMIERA_VALUES[rank_of(card)] for card in cards_of(pile & suit)), default=0) for suit in SUIT_SETS
+            )
+        ]
 
     def pays_extra(self, card):
         """Whether there is an end at which what these rules pay besides the usual points depends on who has this card."""
         sides, others = range(len(self.view.piles)), self.open_cards & ~bit(card)
         for getting in sides:
-            ends = {self._extras_of([pile | (others if side == getting else 0) | (bit(card) if side == owner else 0)
-                                     for side, pile in enumerate(self.view.piles)]) for owner in sides}
+            ends = {
+                self._extras_of(
+                    [
+                        pile | (others if side == getting else 0) | (bit(card) if side == owner else 0)
+                        for side, pile in enumerate(self.view.piles)
+                    ]
+                )
+                for owner in sides
+            }
             if len(ends) > 1:
                 return True
         return False
@@ -231,12 +263,19 @@ class Sight:
 
     def laid_by_partner(self):
         """The cards on the table that a partner laid there."""
-        return [move.card for seat, move in self.view.history if seat in self.partners and move.is_lay and self.view.table >> move.card & 1]
+        return [
+            move.card
+            for seat, move in self.view.history
+            if seat in self.partners and move.is_lay and self.view.table >> move.card & 1
+        ]
 
     def sums_to_seven(self, table):
         cards = cards_of(table)
-        return any(sum_of(sum(bit(card) for number, card in enumerate(cards) if chosen >> number & 1)) == 7
-                   for chosen in range(1, 1 << len(cards)) if chosen.bit_count() > 1)
+        return any(
+            sum_of(sum(bit(card) for number, card in enumerate(cards) if chosen >> number & 1)) == 7
+            for chosen in range(1, 1 << len(cards))
+            if chosen.bit_count() > 1
+        )
 
 
 @dataclass(frozen=True)

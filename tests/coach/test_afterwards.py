@@ -53,13 +53,15 @@ class Studies:
         pass
 
     def poll(self):
-        now, self.coming = self.coming[:self.at_once], self.coming[self.at_once:]
+        now, self.coming = self.coming[: self.at_once], self.coming[self.at_once :]
         return [(Question(Kind.MOVE, number), Seen(self.verdict(self.turns[number]))) for number in now]
 
     def verdict(self, turn):
         best = next(move for move in turn.view.legal_moves() if move != turn.move)
         cause = Cause("gives_scopa", "scope_against", {"percent": 38, "cards": 3, "count": 2})
-        return Verdict(turn.move, best, 0.6, 0.01, 0.06, 0.001, Grade.MISTAKE, {"scope_against": 0.6}, cause, 1.0, False, 9)
+        return Verdict(
+            turn.move, best, 0.6, 0.01, 0.06, 0.001, Grade.MISTAKE, {"scope_against": 0.6}, cause, 1.0, False, 9
+        )
 
     def close(self):
         self.closed += 1
@@ -75,7 +77,9 @@ def test_what_was_found_is_kept_and_the_rest_is_judged_the_next_time(archive, ma
     assert archive.training.exercises() == []
     assert first.close(5.0) is None
     assert studies.closed == 1
-    assert {exercise.key for exercise in archive.training.exercises()} == {f"match/{match}/{turn.number}" for turn in turns[:6]}
+    assert {exercise.key for exercise in archive.training.exercises()} == {
+        f"match/{match}/{turn.number}" for turn in turns[:6]
+    }
     again = Afterwards(archive.training, match, record, seats, studies)
     assert studies.asked == [[turn.number for turn in turns], [turn.number for turn in turns[6:]]]
     while studies.coming:

@@ -84,7 +84,12 @@ def test_a_match_is_studied_one_thing_at_a_time(match, woken, monkeypatch):
     last = Question(Kind.MOVE, numbers[2])
     beside.ask(last)
     found = [beside.poll() for _ in range(4)]
-    assert [[question.number for question, _ in each] for each in found] == [[numbers[2]], [numbers[0]], [numbers[1]], []]
+    assert [[question.number for question, _ in each] for each in found] == [
+        [numbers[2]],
+        [numbers[0]],
+        [numbers[1]],
+        [],
+    ]
     assert len(woken) == 1 + 1 + 3, "woken for each of them"
     beside.close()
     assert beside.poll() == []

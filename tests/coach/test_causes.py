@@ -24,6 +24,7 @@ def told(monkeypatch):
         monkeypatch.setattr(causes, "_leads", lambda facts, best, move: leads)
         found = cause_of(FACTS, BEST, move, split, telling)
         return found and (found.tactic, found.part)
+
     return cause
 
 
@@ -75,7 +76,9 @@ def test_at_the_last_cards_only_what_explains_them_is_named(told, monkeypatch):
 
 
 def test_without_a_partner_nobody_is_fed():
-    puzzle = next(puzzle for puzzle in load(PROJECT / "assets" / "puzzles" / "puzzles.jsonl") if puzzle.theme == "keeps_own_take")
+    puzzle = next(
+        puzzle for puzzle in load(PROJECT / "assets" / "puzzles" / "puzzles.jsonl") if puzzle.theme == "keeps_own_take"
+    )
     leads = causes._leads(facts_of(puzzle.view()), puzzle.answer, move_named(puzzle.tempting))
     assert puzzle.players == 2
     assert leads["keeps_own_take"] > 0
@@ -90,8 +93,13 @@ def test_what_speaks_by_less_than_the_least_is_no_tactic(monkeypatch):
         def measure(self, facts, move):
             return self.measured if move == BEST else 0.0
 
-    known = [(Tactic("carte_race", 0.0099), 1.0), (Tactic("denari_race", 0.0101), 1.0), (Tactic("lays_coin", 0.5), -1.0),
-             (Tactic("gives_cards", 0.02), 2.0), (Tactic("gives_cards", 0.03), 1.0)]
+    known = [
+        (Tactic("carte_race", 0.0099), 1.0),
+        (Tactic("denari_race", 0.0101), 1.0),
+        (Tactic("lays_coin", 0.5), -1.0),
+        (Tactic("gives_cards", 0.02), 2.0),
+        (Tactic("gives_cards", 0.03), 1.0),
+    ]
     monkeypatch.setattr(causes.HeuristicPlayer, "known", lambda self, view: known)
     monkeypatch.setattr(causes, "args_of", lambda *told: {})
     assert causes._leads(FACTS, BEST, MOVE) == pytest.approx({"denari_race": 0.0101, "gives_cards": 0.04})
@@ -104,8 +112,14 @@ def test_a_finer_tactic_must_speak_by_a_twentieth_of_a_point(told):
 
 def test_what_decides_later_explains_nothing_at_once(told):
     # Half of what is lost is seen at once, or is not: with what speaks for the control of later cards it would be.
-    assert told({"carte_race": 0.4, "gives_up_anchor": 0.06, "keeps_own_take": 0.2}, {"carte": 0.9}) == ("gives_up_anchor", "carte")
-    assert told({"carte_race": 0.46, "gives_up_anchor": 0.06, "keeps_own_take": 0.2}, {"carte": 0.9}) == ("carte_race", "carte")
+    assert told({"carte_race": 0.4, "gives_up_anchor": 0.06, "keeps_own_take": 0.2}, {"carte": 0.9}) == (
+        "gives_up_anchor",
+        "carte",
+    )
+    assert told({"carte_race": 0.46, "gives_up_anchor": 0.06, "keeps_own_take": 0.2}, {"carte": 0.9}) == (
+        "carte_race",
+        "carte",
+    )
 
 
 def test_a_part_that_no_tactic_costs_by_name_is_lost_with_any_cards(told):
@@ -114,15 +128,18 @@ def test_a_part_that_no_tactic_costs_by_name_is_lost_with_any_cards(told):
     assert told({"lays_seven": 0.5}, {"napola": 0.8}) is None
 
 
-@pytest.mark.parametrize(("tactic", "best", "move", "expected"), [
-    ("takes_sevens", "7B=7C", "RS=RB", {"cards": cards("7B 7C")}),
-    ("takes_sixes", "6C=6B", "RS=RB", {"cards": cards("6C 6B")}),
-    ("takes_settebello", "7B=7D", "7B=7C", {"cards": cards("7D")}),
-    ("denari_race", "7B=7D", "RS=RB", {"cards": cards("7D")}),
-    ("carte_race", "RS=RB", "2S", {"count": 2}),
-    ("carte_race", "6C=4D+2D", "RS=RB", {"count": 1}),
-    ("gives_cards", "7B=7D", "2S", {"cards": cards("RB 7C 7D 2S") | cards("6B 4D 2D")}),
-])
+@pytest.mark.parametrize(
+    ("tactic", "best", "move", "expected"),
+    [
+        ("takes_sevens", "7B=7C", "RS=RB", {"cards": cards("7B 7C")}),
+        ("takes_sixes", "6C=6B", "RS=RB", {"cards": cards("6C 6B")}),
+        ("takes_settebello", "7B=7D", "7B=7C", {"cards": cards("7D")}),
+        ("denari_race", "7B=7D", "RS=RB", {"cards": cards("7D")}),
+        ("carte_race", "RS=RB", "2S", {"count": 2}),
+        ("carte_race", "6C=4D+2D", "RS=RB", {"count": 1}),
+        ("gives_cards", "7B=7D", "2S", {"cards": cards("RB 7C 7D 2S") | cards("6B 4D 2D")}),
+    ],
+)
 def test_a_cause_is_told_with_the_cards_the_rank_or_the_number_that_it_is_about(tactic, best, move, expected):
     table = "RB 7C 7D 4D 2D" if "4D+2D" in best else "RB 7C 7D 6B 4D 2D"
     facts = facts_of(view_by_hand("7B 6C RS 2S", table, unseen="AB AC AS AD 3B 3C 3S 3D 4B 4C 4S CB"))

@@ -49,11 +49,16 @@ def test_a_day_that_was_tried_keeps_its_puzzle_when_there_are_others():
     assert puzzle_tried(day, []) is None
     kept = [exercise_of_day(real[0], day - timedelta(days=1), NOON), exercise_of_day(tried, day, NOON)]
     assert puzzle_tried(day, kept) == tried
-    assert puzzle_tried(day, [exercise_of_day(PUZZLE, day, NOON)]) is None, "a puzzle that no longer fits the rules is not kept to"
+    assert puzzle_tried(day, [exercise_of_day(PUZZLE, day, NOON)]) is None, (
+        "a puzzle that no longer fits the rules is not kept to"
+    )
 
 
 def answers(*days_ago, right=True):
-    return [Attempt(key_of(day_of(NOON - ago * 86_400)), NOON - ago * 86_400, right) for ago in sorted(days_ago, reverse=True)]
+    return [
+        Attempt(key_of(day_of(NOON - ago * 86_400)), NOON - ago * 86_400, right)
+        for ago in sorted(days_ago, reverse=True)
+    ]
 
 
 def test_a_streak_goes_on_until_a_day_is_missed_and_today_may_still_come():
@@ -74,13 +79,20 @@ def test_only_the_first_answer_of_the_day_itself_counts():
 
 def test_solved_is_what_was_found_once_and_what_was_never_tried_comes_first():
     one, two, three = (puzzle.key for puzzle in SOME[:3])
-    given = [Attempt(one, 1, right=False), Attempt(one, 2, right=True), Attempt(two, 3, right=False), Attempt("daily/x", 4, right=True),
-             Attempt("match/1/2", 5, right=True)]
+    given = [
+        Attempt(one, 1, right=False),
+        Attempt(one, 2, right=True),
+        Attempt(two, 3, right=False),
+        Attempt("daily/x", 4, right=True),
+        Attempt("match/1/2", 5, right=True),
+    ]
     standing = standing_of(SOME, given, {"daily/x": three})
     assert standing.solved == {one, three}
     assert standing.missed == {two}
     assert standing.count(SOME) == 2
     order = [puzzle.key for puzzle in in_order(SOME, standing)]
     assert order[-3:] == [two, one, three]
-    assert [puzzle.difficulty for puzzle in in_order(SOME, standing)][:37] == sorted(puzzle.difficulty for puzzle in SOME[3:])
+    assert [puzzle.difficulty for puzzle in in_order(SOME, standing)][:37] == sorted(
+        puzzle.difficulty for puzzle in SOME[3:]
+    )
     assert in_order(SOME, standing, 3.9)[0].difficulty == 4

@@ -74,7 +74,11 @@ def test_answers_are_true_of_what_was_shown():
                 table = course_of(state.watched)[-1].table
                 assert asked.right == ((captured | table) & RANK_SETS[asked.rank]).bit_count()
             if asked.kind is Kind.TAKER and asked.right >= 0:
-                (seat,) = [seat for seat, move in state.shown if move.taken and asked.card in cards_of(move.taken | 1 << move.card)]
+                (seat,) = [
+                    seat
+                    for seat, move in state.shown
+                    if move.taken and asked.card in cards_of(move.taken | 1 << move.card)
+                ]
                 assert asked.right == seat
 
 
@@ -91,7 +95,10 @@ def test_one_who_is_right_two_times_in_three_stays_where_he_is():
     rng, level = Random(5), 10
     levels = []
     for number in range(40):
-        level = worked(begin("scopa", 2, f"stay{number}", level), lambda question: right(question) if rng.random() < 2 / 3 else wrong(question))[-1].level
+        level = worked(
+            begin("scopa", 2, f"stay{number}", level),
+            lambda question: right(question) if rng.random() < 2 / 3 else wrong(question),
+        )[-1].level
         levels.append(level)
     assert 4 < sum(levels) / len(levels) < 17
 
@@ -108,8 +115,12 @@ def test_each_level_is_faster_and_sees_no_fewer_cards_between_questions():
 def test_pairs_are_asked_at_the_higher_levels_only():
     easy, hard = set(), set()
     for seed in range(12):
-        easy |= {one.question.kind for one in worked(begin("scopa", 2, f"k{seed}", 1), lambda question: None)[-1].answers}
-        hard |= {one.question.kind for one in worked(begin("scopa", 2, f"k{seed}", 12), lambda question: None)[-1].answers}
+        easy |= {
+            one.question.kind for one in worked(begin("scopa", 2, f"k{seed}", 1), lambda question: None)[-1].answers
+        }
+        hard |= {
+            one.question.kind for one in worked(begin("scopa", 2, f"k{seed}", 12), lambda question: None)[-1].answers
+        }
     assert easy == {Kind.OUT, Kind.TAKER, Kind.PLAYED}
     assert {Kind.PAIRED, Kind.UNPAIRED, Kind.ODD_RANKS} <= hard
 

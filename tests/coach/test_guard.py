@@ -50,7 +50,9 @@ def test_it_is_remembered_from_start_to_start(tmp_path):
     assert (tmp_path / "data" / "coach.json").stat().st_size < 200
 
 
-@pytest.mark.parametrize("text", [b"", b"[1,2", b'{"grades": "no"}', b'{"grades": [99, -1, 1.5]}', b"\xff\xfe", b"[" * 100_000])
+@pytest.mark.parametrize(
+    "text", [b"", b"[1,2", b'{"grades": "no"}', b'{"grades": [99, -1, 1.5]}', b"\xff\xfe", b"[" * 100_000]
+)
 def test_a_broken_file_is_no_file(tmp_path, text):
     paths = Paths(tmp_path)
     paths.data.mkdir(parents=True)

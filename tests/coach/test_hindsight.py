@@ -18,7 +18,10 @@ def smazzata(key, players, seed):
     return positions
 
 
-@pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopa", 3), ("scopa", 6), ("scopone", 4), ("scopone_scientifico", 4), ("escoba", 2)])
+@pytest.mark.parametrize(
+    ("key", "players"),
+    [("scopa", 2), ("scopa", 3), ("scopa", 6), ("scopone", 4), ("scopone_scientifico", 4), ("escoba", 2)],
+)
 def test_the_hands_are_those_that_were_held(key, players):
     for seed in range(4):
         positions = smazzata(key, players, seed)

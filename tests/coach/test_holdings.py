@@ -18,9 +18,22 @@ from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import view_of
 
 GAMES = {
-    **{key: VARIANTS[key].rules for key in ("scopa", "scopone", "scopone_scientifico", "scopone_trentino", "escoba", "scopa_dassi", "scopa_speciale")},
-    "three": VARIANTS["scopa"].rules_by_players[3], "six": VARIANTS["scopa"].rules_by_players[6],
-    "vile": replace(VARIANTS["scopa"].rules, vile=True), "no duty": replace(VARIANTS["scopa"].rules, mandatory=False),
+    **{
+        key: VARIANTS[key].rules
+        for key in (
+            "scopa",
+            "scopone",
+            "scopone_scientifico",
+            "scopone_trentino",
+            "escoba",
+            "scopa_dassi",
+            "scopa_speciale",
+        )
+    },
+    "three": VARIANTS["scopa"].rules_by_players[3],
+    "six": VARIANTS["scopa"].rules_by_players[6],
+    "vile": replace(VARIANTS["scopa"].rules, vile=True),
+    "no duty": replace(VARIANTS["scopa"].rules, mandatory=False),
 }
 
 
@@ -31,7 +44,11 @@ def smazzata(rules, seed, level=None):
     player = None if level is None else player_of(level)
     yield position
     while not position.is_over:
-        move = rng.choice(position.legal_moves()) if player is None else player.choose(view_of(position, position.turn), Limit(), rng).move
+        move = (
+            rng.choice(position.legal_moves())
+            if player is None
+            else player.choose(view_of(position, position.turn), Limit(), rng).move
+        )
         position = position.play(move)
         yield position
 
@@ -73,7 +90,9 @@ def test_what_is_certain_is_true_in_thousands_of_smazzate(name):
 
 @pytest.mark.parametrize("name", ["scopa", "scopone_scientifico", "three", "six", "vile"])
 def test_all_that_is_certain_is_said(name):
-    """In every way in which the hidden cards can lie the counts stay within the bounds, and some way reaches each of them."""
+    """In every way in which the hidden cards can lie the counts stay within the bounds, and some way reaches each of
+    them.
+    """
     looked = 0
     for seed in range(4):
         for number, position in enumerate(smazzata(GAMES[name], seed)):
@@ -102,7 +121,7 @@ def test_it_became_certain_at_that_move_and_has_been_so_since(name):
                     if now.state not in (State.NONE, State.SOME):
                         continue
                     was = [course[earlier][now.seat - 1][now.rank - 1].state for earlier in range(number + 1)]
-                    assert all(state is now.state for state in was[now.since:])
+                    assert all(state is now.state for state in was[now.since :])
                     before = views[now.since - 1]
                     if now.state is State.NONE and now.since and before.counts[now.seat]:
                         assert was[now.since - 1] is not State.NONE
@@ -141,7 +160,9 @@ def begun(rules, table, hands, *moves):
     """A smazzata begun with these hands, the rest of the pack in the stock, after these moves."""
     named = [mask_of(card_named(name) for name in hand.split()) for hand in hands]
     lying = mask_of(card_named(name) for name in table.split())
-    position = Position(rules, tuple(named), lying, cards_of(DECK & ~lying & ~sum(named)), (0, 0), (0, 0), first_table=lying)
+    position = Position(
+        rules, tuple(named), lying, cards_of(DECK & ~lying & ~sum(named)), (0, 0), (0, 0), first_table=lying
+    )
     for move in moves:
         position = position.play(move_named(move))
     return position
@@ -169,7 +190,11 @@ def test_laying_a_card_proves_nothing_but_a_missed_scopa_makes_the_rank_unlikely
 
 def test_who_leaves_the_settebello_probably_cannot_take_it():
     position = begun(Rules(), "7D 2C RC RB", ["RS 3S AD", "4S 6S 5C"], "RS=RC", "4S", "3S")
-    states = {holding.rank: holding.refused for holding in holdings_of(view_of(position, 0))[0] if holding.state is State.UNLIKELY}
+    states = {
+        holding.rank: holding.refused
+        for holding in holdings_of(view_of(position, 0))[0]
+        if holding.state is State.UNLIKELY
+    }
     assert states == {7: Refusal.SETTEBELLO, 9: Refusal.SETTEBELLO}
 
 
@@ -191,7 +216,9 @@ def test_under_the_regola_del_vile_who_leads_an_ace_holds_nothing_else():
     hands = ["AD AC AS", "2D 3D 4D", "5D 6D 7D"]
     named = [mask_of(card_named(name) for name in hand.split()) for hand in hands]
     lying = mask_of(card_named(name) for name in ("RC", "CC", "FC", "7C"))
-    begun = Position(rules, tuple(named), lying, cards_of(DECK & ~lying & ~sum(named)), (0, 0, 0), (0, 0, 0), first_table=lying)
+    begun = Position(
+        rules, tuple(named), lying, cards_of(DECK & ~lying & ~sum(named)), (0, 0, 0), (0, 0, 0), first_table=lying
+    )
     positions = [begun]
     for move in ("AD", "2D", "5D", "AC=AD"):
         positions.append(positions[-1].play(move_named(move)))

@@ -1,4 +1,6 @@
-"""From the review of a match to the question asked months later: nothing is lost on the way, nothing is asked too often."""
+"""From the review of a match to the question asked months later: nothing is lost on the way, nothing is asked too
+often.
+"""
 
 from dataclasses import replace
 from datetime import date
@@ -40,7 +42,14 @@ def judged():
     for place, turn in enumerate(turns_of(table.record, table.seats)):
         best = next(move for move in turn.view.legal_moves() if move != turn.move)
         cause = Cause("gives_scopa", "scope_against")
-        found.append((turn, Verdict(turn.move, best, 0.6 + place / 1000, 0.01, 0.06, 0.001, Grade.MISTAKE, {}, cause, 1.0, False, 9)))
+        found.append(
+            (
+                turn,
+                Verdict(
+                    turn.move, best, 0.6 + place / 1000, 0.01, 0.06, 0.001, Grade.MISTAKE, {}, cause, 1.0, False, 9
+                ),
+            )
+        )
     return table.record, found
 
 
@@ -63,7 +72,7 @@ def test_ahead_of_time_those_not_asked_for_longest_come_first_and_only_a_wrong_a
     assert len(ahead(training, NOW + HOUR, 3)) == 3
     assert hand_in(training, first, Attempt(first.key, NOW + HOUR, right=True)) is None
     assert training.exercise(first.key) == first
-    assert [one.key for one in ahead(training, NOW + HOUR)][::len(found[-MOST:]) - 1] == [second.key, first.key]
+    assert [one.key for one in ahead(training, NOW + HOUR)][:: len(found[-MOST:]) - 1] == [second.key, first.key]
     hand_in(training, second, Attempt(second.key, NOW + HOUR, right=False))
     assert training.exercise(second.key).due == NOW + 5 * HOUR
     assert ahead(training, NOW + 4.5 * HOUR) == [training.exercise(second.key)], "the others are due"
@@ -113,7 +122,9 @@ def test_a_mistake_is_asked_in_other_suits_until_it_is_learnt(archive, judged):
         mirror = mirror_for(exercise.key, times)
         assert question.answer == mirrored_move(verdict.best, mirror)
         assert (question.view() == turn.view) == (mirror == PLAIN)
-        assert hand_in(archive.training, exercise, Attempt(exercise.key, at, right, 20.0, (str(question.answer),))) is None
+        assert (
+            hand_in(archive.training, exercise, Attempt(exercise.key, at, right, 20.0, (str(question.answer),))) is None
+        )
         at = archive.training.exercise(exercise.key).due or 0.0
     assert at == 0.0
     assert homework(archive.training, NOW + 9999 * DAY) == []
@@ -151,7 +162,9 @@ def test_what_cannot_be_asked_any_more_makes_room_for_what_can(archive, judged):
 def test_what_the_judge_truly_finds_can_be_asked(archive):
     table, _ = match_played("scopa", 2, "truly", smazzate=1)
     turns = list(turns_of(table.record, table.seats))
-    found = [(turn, judge(turn.view, turn.move, Limit(iterations=8000), Random(f"review/{turn.number}"))) for turn in turns]
+    found = [
+        (turn, judge(turn.view, turn.move, Limit(iterations=8000), Random(f"review/{turn.number}"))) for turn in turns
+    ]
     mistakes = [(turn, verdict) for turn, verdict in found if is_mistake(verdict)]
     assert mistakes
     mistakes.sort(key=lambda pair: (-pair[1].lost, pair[0].number))

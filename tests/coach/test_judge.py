@@ -19,17 +19,28 @@ LIMIT = Limit(iterations=3000)
 OTHERS = "FB CB 2C 4S 5B 6C"
 
 
-@pytest.mark.parametrize(("win_lost", "win_se", "lost", "se", "grade"), [
-    (0.0, 0.0, 0.0, 0.0, Grade.BEST), (0.03, 0.02, 0.3, 0.2, Grade.BEST), (0.01, 0.001, 0.2, 0.02, Grade.GOOD),
-    (0.03, 0.001, 0.4, 0.02, Grade.INACCURACY), (0.06, 0.001, 0.4, 0.02, Grade.MISTAKE), (0.12, 0.001, 1.0, 0.02, Grade.BLUNDER),
-    (0.25, 0.001, 2.0, 0.02, Grade.DISASTER), (0.25, 0.2, 2.0, 0.02, Grade.GOOD),
-    (0.041, 0.02, 0.3, 0.2, Grade.INACCURACY), (0.0, 0.0, 0.41, 0.2, Grade.GOOD),
-])
+@pytest.mark.parametrize(
+    ("win_lost", "win_se", "lost", "se", "grade"),
+    [
+        (0.0, 0.0, 0.0, 0.0, Grade.BEST),
+        (0.03, 0.02, 0.3, 0.2, Grade.BEST),
+        (0.01, 0.001, 0.2, 0.02, Grade.GOOD),
+        (0.03, 0.001, 0.4, 0.02, Grade.INACCURACY),
+        (0.06, 0.001, 0.4, 0.02, Grade.MISTAKE),
+        (0.12, 0.001, 1.0, 0.02, Grade.BLUNDER),
+        (0.25, 0.001, 2.0, 0.02, Grade.DISASTER),
+        (0.25, 0.2, 2.0, 0.02, Grade.GOOD),
+        (0.041, 0.02, 0.3, 0.2, Grade.INACCURACY),
+        (0.0, 0.0, 0.41, 0.2, Grade.GOOD),
+    ],
+)
 def test_a_loss_has_its_grade_only_when_it_is_sure(win_lost, win_se, lost, se, grade):
     assert grade_of(win_lost, win_se, lost, se) is grade
 
 
-@pytest.mark.parametrize(("least", "grade"), [(0.02, Grade.INACCURACY), (0.05, Grade.MISTAKE), (0.10, Grade.BLUNDER), (0.20, Grade.DISASTER)])
+@pytest.mark.parametrize(
+    ("least", "grade"), [(0.02, Grade.INACCURACY), (0.05, Grade.MISTAKE), (0.10, Grade.BLUNDER), (0.20, Grade.DISASTER)]
+)
 def test_a_grade_begins_at_its_threshold_and_only_where_the_loss_is_more_than_its_error(least, grade):
     assert grade_of(least, 0.001, 1.0, 0.01) is grade
     assert grade_of(least - 1e-6, 0.001, 1.0, 0.01) is Grade(grade - 1)
@@ -38,7 +49,14 @@ def test_a_grade_begins_at_its_threshold_and_only_where_the_loss_is_more_than_it
 
 
 def test_the_numbers_of_the_grades_are_those_that_the_files_of_the_player_keep():
-    assert {grade.name: grade.value for grade in Grade} == {"BEST": 0, "GOOD": 1, "INACCURACY": 2, "MISTAKE": 3, "BLUNDER": 4, "DISASTER": 5}
+    assert {grade.name: grade.value for grade in Grade} == {
+        "BEST": 0,
+        "GOOD": 1,
+        "INACCURACY": 2,
+        "MISTAKE": 3,
+        "BLUNDER": 4,
+        "DISASTER": 5,
+    }
 
 
 def test_a_scopa_given_away_is_the_cause_and_says_with_which_cards():
@@ -60,7 +78,9 @@ def test_a_scopa_not_made_is_the_cause():
     assert verdict.split["scope_for"] > 0.5
 
 
-@pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopone_scientifico", 4), ("escoba", 2), ("scopa", 3), ("scopa_dassi", 4)])
+@pytest.mark.parametrize(
+    ("key", "players"), [("scopa", 2), ("scopone_scientifico", 4), ("escoba", 2), ("scopa", 3), ("scopa_dassi", 4)]
+)
 def test_the_split_sums_to_the_loss_and_the_verdict_is_repeatable(key, players):
     rules = VARIANTS[key].rules_by_players[players]
     for moves in (2, 13, 30):
@@ -109,9 +129,15 @@ def test_cards_are_told_of_where_they_count_and_only_when_they_come_home_oftener
     assert cause_by_cards(facts, {"carte": 0.3}, lambda card: 0.01) is None
 
 
-@pytest.mark.parametrize(("unseen", "counts", "oftener", "sure"), [
-    ("RC FB", (2, 0, 0), 1.0, 1), ("RC FB", (1, 1, 0), 1.0, 0), ("RC FB", (2, 0, 0), 0.6, 0), ("RC FB 6D 4S", (2, 2, 0), 1.0, 0),
-])
+@pytest.mark.parametrize(
+    ("unseen", "counts", "oftener", "sure"),
+    [
+        ("RC FB", (2, 0, 0), 1.0, 1),
+        ("RC FB", (1, 1, 0), 1.0, 0),
+        ("RC FB", (2, 0, 0), 0.6, 0),
+        ("RC FB 6D 4S", (2, 2, 0), 1.0, 0),
+    ],
+)
 def test_only_where_every_card_is_known_it_can_be_counted_out(unseen, counts, oftener, sure):
     facts = facts_of(view_by_hand("7C RS", "7D 2B", unseen=unseen, counts=counts))
     cause = cause_by_cards(facts, {"settebello": 0.5}, lambda card: oftener)

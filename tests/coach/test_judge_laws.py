@@ -21,15 +21,22 @@ CERTAIN = [
     ("5D FS 3S", "5C 5S", {"equal_take": "all"}, "FS", "5D=5C+5S", "scope_for"),
     ("7S FS 2S", "4C 3B", {"priority": "fewest"}, "FS", "7S=4C+3B", "scope_for"),
 ]
-"""Hand, table, law, a bad move, the best one, and what is lost; by nine cards all over, the others' pile has the rest."""
+"""Hand, table, law, a bad move, the best one, and what is lost; by nine cards all over, the others' pile has the rest.
+"""
 
 
-@pytest.mark.parametrize(("hand", "table", "law", "bad", "best", "part"), [
-    *CERTAIN[:2], *(pytest.param(*certain, marks=pytest.mark.slow) for certain in CERTAIN[2:]),
-])
+@pytest.mark.parametrize(
+    ("hand", "table", "law", "bad", "best", "part"),
+    [
+        *CERTAIN[:2],
+        *(pytest.param(*certain, marks=pytest.mark.slow) for certain in CERTAIN[2:]),
+    ],
+)
 def test_what_is_certainly_bad_is_judged_so_by_ten_times_the_effort_too(hand, table, law, bad, best, part):
     view = view_by_hand(hand, table, unseen=UNSEEN, **law)
-    first, again = (judge(view, move_named(bad), Limit(iterations=playouts), Random(playouts)) for playouts in (1500, 15_000))
+    first, again = (
+        judge(view, move_named(bad), Limit(iterations=playouts), Random(playouts)) for playouts in (1500, 15_000)
+    )
     for verdict in (first, again):
         assert verdict.best == move_named(best)
         assert verdict.grade >= Grade.INACCURACY

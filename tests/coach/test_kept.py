@@ -9,8 +9,24 @@ from scopa_gui.coach.verdict import JUDGE, Cause, Grade, Verdict
 from scopa_gui.engine.moves import move_named
 
 CAUSE = Cause("gives_scopa", "scope_against", {"percent": 38, "cards": 3, "count": 2})
-SEEN = Seen(Verdict(move_named("7D"), move_named("7C"), 1.0, 0.1, 0.06, 0.01, Grade.MISTAKE, {"carte": 0.4, "scope_against": 0.6}, CAUSE, 0.5,
-                    is_exact=False, worlds=800), 0.3, 0.2)
+SEEN = Seen(
+    Verdict(
+        move_named("7D"),
+        move_named("7C"),
+        1.0,
+        0.1,
+        0.06,
+        0.01,
+        Grade.MISTAKE,
+        {"carte": 0.4, "scope_against": 0.6},
+        CAUSE,
+        0.5,
+        is_exact=False,
+        worlds=800,
+    ),
+    0.3,
+    0.2,
+)
 
 
 def test_what_was_kept_is_read_again():
@@ -32,12 +48,20 @@ def test_a_verdict_without_a_judge_is_of_the_first_one():
 
 
 def test_what_a_later_judge_said_is_not_judged_again_by_an_older_one():
-    later = {**plain_of(SEEN), "judge": JUDGE + 1, "cause": {"tactic": "not thought of yet", "part": "carte", "args": {}}}
+    later = {
+        **plain_of(SEEN),
+        "judge": JUDGE + 1,
+        "cause": {"tactic": "not thought of yet", "part": "carte", "args": {}},
+    }
     assert not seen_from(later).is_old
-    assert seen_from(later).verdict == replace(SEEN.verdict, cause=None), "what has no words here is left out, the verdict stands"
+    assert seen_from(later).verdict == replace(SEEN.verdict, cause=None), (
+        "what has no words here is left out, the verdict stands"
+    )
 
 
-@pytest.mark.parametrize("change", [{"move": 3}, {"grade": 17}, {"split": {"nonsense": 1.0}}, {"judge": "who"}, {"punished": None}])
+@pytest.mark.parametrize(
+    "change", [{"move": 3}, {"grade": 17}, {"split": {"nonsense": 1.0}}, {"judge": "who"}, {"punished": None}]
+)
 def test_what_is_no_verdict_is_refused(change):
     for plain in ({}, {**plain_of(SEEN), **change}):
         with pytest.raises(ValueError, match=r"verdict|Grade|kind|literal"):

@@ -93,7 +93,9 @@ def hand_takes_nothing(name, *moves):
 def nobody_sweeps(name, *moves):
     position, me = position_at(name)
     after = played(position, *moves)
-    return not any(taken == after.table for card in hidden(position, me) for taken in after.rules.law.captures(card, after.table))
+    return not any(
+        taken == after.table for card in hidden(position, me) for taken in after.rules.law.captures(card, after.table)
+    )
 
 
 def somebody_sweeps(name, *moves):
@@ -115,13 +117,19 @@ def odd_afterwards(name, move, ranks):
     position = position_at(name)[0]
     taken = [sum(pile & RANK_SETS[rank] for pile in position.piles) for rank in ranks]
     gained = move_named(move).taken | bit(move_named(move).card)
-    return all(not have.bit_count() % 2 and (gained & RANK_SETS[rank]).bit_count() % 2 for have, rank in zip(taken, ranks, strict=True))
+    return all(
+        not have.bit_count() % 2 and (gained & RANK_SETS[rank]).bit_count() % 2
+        for have, rank in zip(taken, ranks, strict=True)
+    )
 
 
 def no_subset(name, total, *moves):
     """No table cards add up to a number after these moves."""
     table = cards_of(played(position_at(name)[0], *moves).table)
-    return all(sum_of(mask_of(card for place, card in enumerate(table) if chosen >> place & 1)) != total for chosen in range(1, 1 << len(table)))
+    return all(
+        sum_of(mask_of(card for place, card in enumerate(table) if chosen >> place & 1)) != total
+        for chosen in range(1, 1 << len(table))
+    )
 
 
 CLAIMS = {
@@ -153,8 +161,10 @@ CLAIMS = {
     "twice.king": lambda: hidden_of("twice.pair", 10, 3),
     "twice.three_yes": lambda: hidden_of("twice.three", 5, 1) and len(hidden(*position_at("twice.three"))) == 30,
     "twice.three_no": lambda: all(hidden_of("twice.three", rank, 3) for rank in (2, 8, 1, 7, 9, 3, 10)),
-    "twice.round": lambda: not can(position_at("twice.round")[0], cards_of(position_at("twice.round")[0].hands[1]), RANK_SETS[5])
-    and bool(played(position_at("twice.round")[0], "RD", "4B", "RC=RD").table & RANK_SETS[5]),
+    "twice.round": lambda: (
+        not can(position_at("twice.round")[0], cards_of(position_at("twice.round")[0].hands[1]), RANK_SETS[5])
+        and bool(played(position_at("twice.round")[0], "RD", "4B", "RC=RD").table & RANK_SETS[5])
+    ),
     "echo.fives_yes": lambda: hidden_of("echo.fives", 5, 1),
     "echo.king": lambda: hidden_of("echo.echo", 10, 3) and somebody_sweeps("echo.echo", "RS"),
     "echo.echo_no": lambda: all(hidden_of("echo.echo", rank, 3) for rank in (2, 6, 8, 1, 4, 9, 3)),
@@ -163,16 +173,24 @@ CLAIMS = {
     "whirlwind.begin_yes": lambda: nobody_takes("whirlwind.begin", "4C=4D"),
     "whirlwind.go_on_yes": lambda: nobody_takes("whirlwind.go_on", "5C=5D"),
     "whirlwind.break_yes": lambda: nobody_sweeps("whirlwind.break", "RS") and nobody_sweeps("whirlwind.break", "CD"),
-    "paired.sevens_yes": lambda: all(not can(played(position_at("paired.save")[0], str(move)), [card_named("7B")], -1)
-                                     for move in position_at("paired.save")[0].legal_moves()),
+    "paired.sevens_yes": lambda: all(
+        not can(played(position_at("paired.save")[0], str(move)), [card_named("7B")], -1)
+        for move in position_at("paired.save")[0].legal_moves()
+    ),
     "paired.keep": lambda: nobody_takes("paired.keep", wanted="4C"),
     "spariglio.sum": lambda: captures("spariglio.sum", 3),
-    "spariglio.sum_yes": lambda: odd_afterwards("spariglio.sum", "6B=4B+2S", (6, 4, 2)) and nobody_sweeps("spariglio.sum", "6B=4B+2S"),
+    "spariglio.sum_yes": lambda: (
+        odd_afterwards("spariglio.sum", "6B=4B+2S", (6, 4, 2)) and nobody_sweeps("spariglio.sum", "6B=4B+2S")
+    ),
     "spariglio.four_yes": lambda: nobody_takes("spariglio.four", "4S=AB+3S", wanted="CC"),
     "spariglio.four_seven": lambda: hidden_of("spariglio.four", 7, 2),
-    "paired_sevens.sevens_yes": lambda: hidden_of("paired_sevens.sevens", 7, 3) and len(hidden(*position_at("paired_sevens.sevens"))) == 5,
+    "paired_sevens.sevens_yes": lambda: (
+        hidden_of("paired_sevens.sevens", 7, 3) and len(hidden(*position_at("paired_sevens.sevens"))) == 5
+    ),
     "paired_sevens.patience": lambda: captures("paired_sevens.patience", 3),
-    "paired_sevens.patience_yes": lambda: not no_subset("paired_sevens.patience", 7) and no_subset("paired_sevens.patience", 7, "RB=AB+CS"),
+    "paired_sevens.patience_yes": lambda: (
+        not no_subset("paired_sevens.patience", 7) and no_subset("paired_sevens.patience", 7, "RB=AB+CS")
+    ),
     "endgame.rest": lambda: nobody_takes("endgame.rest", wanted="RD"),
     "endgame.last_yes": lambda: hand_takes_nothing("endgame.last", "4B=AB+3B"),
     "endgame.settebello": lambda: nobody_takes("endgame.settebello", wanted="7D"),

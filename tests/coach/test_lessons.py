@@ -1,4 +1,6 @@
-"""The lessons: every position can lie so, every move shown is legal, every answer is true, and the judge agrees with the teacher."""
+"""The lessons: every position can lie so, every move shown is legal, every answer is true, and the judge agrees with
+the teacher.
+"""
 
 from random import Random
 
@@ -20,11 +22,36 @@ LEVEL, ERRORS = 0.2, 3.0
 LEAST = 0.08
 """A wrong move that is warned of by name costs at least so many points, and clearly so."""
 
-PARTS = [pytest.param(lesson, part, id=f"{lesson.key}-{number}") for lesson in COURSE for number, part in enumerate(lesson.parts)]
-ASKED = [pytest.param(lesson, step, id=f"{lesson.key}-{step.name}") for lesson in COURSE for step in lesson.steps() if isinstance(step, Ask)]
+PARTS = [
+    pytest.param(lesson, part, id=f"{lesson.key}-{number}")
+    for lesson in COURSE
+    for number, part in enumerate(lesson.parts)
+]
+ASKED = [
+    pytest.param(lesson, step, id=f"{lesson.key}-{step.name}")
+    for lesson in COURSE
+    for step in lesson.steps()
+    if isinstance(step, Ask)
+]
 SUBJECTS = {
-    "taking", "traps", "scopa", "count", "primiera", "sevens", "eleven", "nobody", "anchor", "twice", "echo", "whirlwind", "paired",
-    "spariglio", "paired_sevens", "endgame", "assi", "fifteen",
+    "taking",
+    "traps",
+    "scopa",
+    "count",
+    "primiera",
+    "sevens",
+    "eleven",
+    "nobody",
+    "anchor",
+    "twice",
+    "echo",
+    "whirlwind",
+    "paired",
+    "spariglio",
+    "paired_sevens",
+    "endgame",
+    "assi",
+    "fifteen",
 }
 
 
@@ -114,8 +141,21 @@ def test_answers_are_legal_and_wrong_ones_change_nothing(lesson, ask):
 def test_every_reply_that_is_told_as_a_scopa_is_one():
     """The texts of these say that somebody sweeps."""
     told = {
-        "eleven.two", "eleven.ten_king", "eleven.take_seven", "nobody.eight", "nobody.nine", "nobody.four", "echo.seven", "echo.own",
-        "echo.swept", "whirlwind.three", "whirlwind.stop", "whirlwind.low", "whirlwind.eight", "paired_sevens.two_seven", "fifteen.low_four",
+        "eleven.two",
+        "eleven.ten_king",
+        "eleven.take_seven",
+        "nobody.eight",
+        "nobody.nine",
+        "nobody.four",
+        "echo.seven",
+        "echo.own",
+        "echo.swept",
+        "whirlwind.three",
+        "whirlwind.stop",
+        "whirlwind.low",
+        "whirlwind.eight",
+        "paired_sevens.two_seven",
+        "fifteen.low_four",
     }
     found = set()
     for lesson in COURSE:

@@ -1,4 +1,6 @@
-"""The result of a smazzata is luck and skill, to the last point; what the cards were worth is measured apart from what play made of them."""
+"""The result of a smazzata is luck and skill, to the last point; what the cards were worth is measured apart from what
+play made of them.
+"""
 
 from dataclasses import replace
 
@@ -55,7 +57,9 @@ def test_the_true_cards_are_played_on_with(studied):
     for frame in smazzata.frames:
         columns.make([(place_of(frame.move.card), columns_set(frame.move.taken))])
     leader, sides = table.match.leader, table.rules.sides
-    assert [list(points) for points in columns.count()] == [[table.sheet.points[(side + leader) % sides]] * 2 for side in range(sides)]
+    assert [list(points) for points in columns.count()] == [
+        [table.sheet.points[(side + leader) % sides]] * 2 for side in range(sides)
+    ]
 
 
 def test_what_a_deal_is_worth_is_worth_as_much_to_me_as_it_costs_the_others():
@@ -90,7 +94,9 @@ def test_who_is_swept_is_punished_and_who_is_spared_is_not():
 
 
 def _sweeps(record):
-    """Moves of a match in whose place one leaves a scopa and another none: the number, the bad one with a reply of each kind, the safe one."""
+    """Moves of a match in whose place one leaves a scopa and another none: the number, the bad one with a reply of each
+    kind, the safe one.
+    """
     for number, moment in enumerate(moments_of(record)):
         kinds = {}
         for move in moment.position.legal_moves() if moment.position.stock else ():
@@ -113,7 +119,11 @@ def test_no_more_is_said_to_be_gone_than_the_replies_took(key, players):
     record = match_played(key, players, "took", smazzate=1)[0].record
     moments, seen = moments_of(record), 0
     for number, moment in enumerate(moments[:-1]):
-        if seen == 8 or moment.position.turn % moment.position.rules.sides == moments[number + 1].position.turn % moment.position.rules.sides:
+        if (
+            seen == 8
+            or moment.position.turn % moment.position.rules.sides
+            == moments[number + 1].position.turn % moment.position.rules.sides
+        ):
             break
         move, reply = record.moves[number], record.moves[number + 1]
         best = moment.position.legal_moves()[0]

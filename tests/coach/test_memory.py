@@ -1,4 +1,6 @@
-"""Questions of memory: their answers are the truth, they need no more than the seat has seen, and the same seed asks the same."""
+"""Questions of memory: their answers are the truth, they need no more than the seat has seen, and the same seed asks
+the same.
+"""
 
 from collections import Counter
 from dataclasses import replace
@@ -90,8 +92,9 @@ def test_every_answer_is_the_truth_and_is_offered(game, players):
 
 @pytest.mark.parametrize(("game", "players"), [("scopa", 2), ("scopone_scientifico", 4)])
 def test_a_question_tells_nothing_of_what_the_seat_has_not_seen(game, players):
-    """The question is made of a view alone, so two deals with the same view ask the same: here a card is neither asked for because
-    somebody holds it nor because it lies in the stock."""
+    """The question is made of a view alone, so two deals with the same view ask the same: here a card is neither asked
+    for because somebody holds it nor because it lies in the stock.
+    """
     for number, (view, hands, stock) in enumerate(views_of(game, players, "unseen")):
         for asked in asked_in(view, number):
             if asked.card is not None and bit(asked.card) & view.unseen:
@@ -132,7 +135,10 @@ def played(*moves):
 
 
 LOOKED_ON = Watched(
-    VARIANTS["scopa"].rules, mask_of(map(card_named, ("7C", "3B", "4S", "RD"))), played("7B=7C", "RC=RD", "6C", "6S=6C", "AD"))
+    VARIANTS["scopa"].rules,
+    mask_of(map(card_named, ("7C", "3B", "4S", "RD"))),
+    played("7B=7C", "RC=RD", "6C", "6S=6C", "AD"),
+)
 
 
 def test_the_age_is_the_moves_since_the_answer_last_changed():

@@ -1,4 +1,6 @@
-"""A mistake of a match becomes a question with what was known then; in the mirror it is the same question in other suits."""
+"""A mistake of a match becomes a question with what was known then; in the mirror it is the same question in other
+suits.
+"""
 
 from dataclasses import replace
 from random import Random
@@ -29,7 +31,20 @@ GAMES = [("scopa", 2), ("scopone_scientifico", 4), ("escoba", 3), ("scopa_specia
 def verdict_of(turn, grade=Grade.BLUNDER, *, cause=True):
     best = next(move for move in turn.view.legal_moves() if move != turn.move)
     named = Cause("gives_scopa", "scope_against") if cause else None
-    return Verdict(turn.move, best, 0.71, 0.01, 0.11, 0.01, grade, {"carte": 0.2, "scope_against": 0.51}, named, 1.0, is_exact=False, worlds=9)
+    return Verdict(
+        turn.move,
+        best,
+        0.71,
+        0.01,
+        0.11,
+        0.01,
+        grade,
+        {"carte": 0.2, "scope_against": 0.51},
+        named,
+        1.0,
+        is_exact=False,
+        worlds=9,
+    )
 
 
 @pytest.fixture(scope="module", params=GAMES, ids=lambda game: f"{game[0]}-{game[1]}")
@@ -45,7 +60,11 @@ def test_a_mistake_asks_with_just_what_was_known_then(played):
     for turn in turns:
         mistake = mistake_of(77, record, turn, verdict_of(turn))
         assert mistake.view() == turn.view
-        assert (mistake.answer, mistake.tempting, mistake.key) == (verdict_of(turn).best, str(turn.move), f"match/77/{turn.number}")
+        assert (mistake.answer, mistake.tempting, mistake.key) == (
+            verdict_of(turn).best,
+            str(turn.move),
+            f"match/77/{turn.number}",
+        )
         assert (mistake.theme, mistake.part, mistake.lost) == ("gives_scopa", "scope_against", 0.71)
         assert mistake_from(plain_of(mistake)) == mistake
 
@@ -89,7 +108,9 @@ def test_a_puzzle_goes_to_the_store_and_back_too():
     assert question_of(exercise) == puzzle
 
 
-@pytest.mark.parametrize("data", [{}, {"moves": "7D"}, {"rules": {"capture": "magic"}, "moves": "", "totals": []}, {"moves": None}])
+@pytest.mark.parametrize(
+    "data", [{}, {"moves": "7D"}, {"rules": {"capture": "magic"}, "moves": "", "totals": []}, {"moves": None}]
+)
 def test_an_exercise_of_another_version_is_no_question(data):
     for kind in (MISTAKE, PUZZLE, "lesson"):
         assert question_of(Exercise("k", kind, "anchor", 0, data, 0.0)) is None
@@ -134,7 +155,10 @@ def test_whatever_is_played_in_the_mirror_comes_to_the_same_points(game, seed, m
         move = rng.choice(position.legal_moves())
         position, there = position.play(move), there.play(mirrored_move(move, mirror))
     assert mirrored_position(position, mirror) == there
-    assert score(position.rules, position.piles, position.scope).points == score(there.rules, there.piles, there.scope).points
+    assert (
+        score(position.rules, position.piles, position.scope).points
+        == score(there.rules, there.piles, there.scope).points
+    )
 
 
 def test_coins_stay_coins_and_every_mirror_is_used_in_its_turn():

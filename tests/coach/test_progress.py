@@ -27,7 +27,12 @@ def of_theme(found, theme):
 
 
 def test_answers_are_counted_by_theme():
-    there = [exercise("a"), exercise("b", "safe_eleven"), exercise("c", "takes_sevens"), exercise("m", "", MISTAKE, 0, part="settebello")]
+    there = [
+        exercise("a"),
+        exercise("b", "safe_eleven"),
+        exercise("c", "takes_sevens"),
+        exercise("m", "", MISTAKE, 0, part="settebello"),
+    ]
     given = answers("a", "110") + answers("b", "0") + answers("c", "1") + answers("m", "01")
     found = progress_of(there, given, NOON)
     giving = of_theme(found, Theme.GIVING_SCOPA)
@@ -39,15 +44,18 @@ def test_answers_are_counted_by_theme():
     assert [one.theme for one in found.themes] == list(Theme)
 
 
-@pytest.mark.parametrize(("rights", "trend", "weak", "strong"), [
-    ("000", None, False, False),
-    ("0000", None, True, False),
-    ("1111", None, False, True),
-    ("1110", None, False, False),
-    ("0000" + "1" * RECENT, 1.0, False, True),
-    ("1111" + "0" * RECENT, -1.0, True, False),
-    ("1010" + "10" * (RECENT // 2), 0.0, True, False),
-])
+@pytest.mark.parametrize(
+    ("rights", "trend", "weak", "strong"),
+    [
+        ("000", None, False, False),
+        ("0000", None, True, False),
+        ("1111", None, False, True),
+        ("1110", None, False, False),
+        ("0000" + "1" * RECENT, 1.0, False, True),
+        ("1111" + "0" * RECENT, -1.0, True, False),
+        ("1010" + "10" * (RECENT // 2), 0.0, True, False),
+    ],
+)
 def test_the_last_answers_say_whether_a_theme_is_weak_and_the_earlier_ones_where_it_goes(rights, trend, weak, strong):
     tally = of_theme(progress_of([exercise("a")], answers("a", rights), NOON), Theme.GIVING_SCOPA)
     assert (tally.trend, tally.is_weak, tally.is_strong) == (trend, weak, strong)
@@ -60,7 +68,12 @@ def test_the_weakest_theme_is_named_first():
 
 
 def test_the_ladder_shows_what_is_scheduled_and_what_is_learnt():
-    there = [exercise("a", due=NOON - 1), exercise("b", due=NOON + 9, rung=3), exercise("c", rung=LEARNT), exercise("d")]
+    there = [
+        exercise("a", due=NOON - 1),
+        exercise("b", due=NOON + 9, rung=3),
+        exercise("c", rung=LEARNT),
+        exercise("d"),
+    ]
     found = progress_of(there, [], NOON)
     assert found.overall.rungs == (1, 0, 0, 1, 0, 0, 0, 0, 1)
     assert (found.overall.waiting, [one.key for one in found.today], found.next_due) == (1, ["a"], NOON + 9)
@@ -80,9 +93,18 @@ def test_lessons_count_for_the_days_only():
     assert (found.days.streak, found.days.counts[-1]) == (1, (1, 0))
 
 
-@pytest.mark.parametrize(("ago", "streak", "longest"), [
-    ((), 0, 0), ((0,), 1, 1), ((1,), 1, 1), ((2,), 0, 1), ((0, 1, 2), 3, 3), ((1, 2, 5, 6, 7), 2, 3), ((3, 2, 1, 0, 9), 4, 4),
-])
+@pytest.mark.parametrize(
+    ("ago", "streak", "longest"),
+    [
+        ((), 0, 0),
+        ((0,), 1, 1),
+        ((1,), 1, 1),
+        ((2,), 0, 1),
+        ((0, 1, 2), 3, 3),
+        ((1, 2, 5, 6, 7), 2, 3),
+        ((3, 2, 1, 0, 9), 4, 4),
+    ],
+)
 def test_days_in_a_row_up_to_today_or_to_yesterday_while_today_is_open(ago, streak, longest):
     given = sorted((Attempt("a", NOON - days * DAY, right=True) for days in ago), key=lambda attempt: attempt.at)
     found = days_of(given, NOON)
@@ -104,7 +126,9 @@ def test_the_level_of_a_simulated_pupil_is_found_again(true):
 
 
 def test_a_level_is_named_after_enough_first_answers_and_repetitions_do_not_raise_it():
-    there = [exercise(f"{number}", difficulty=4) for number in range(RATED)] + [exercise("m", kind=MISTAKE, difficulty=0)]
+    there = [exercise(f"{number}", difficulty=4) for number in range(RATED)] + [
+        exercise("m", kind=MISTAKE, difficulty=0)
+    ]
     wrong = [Attempt(f"{number}", NOON + number, right=False) for number in range(RATED)]
     few = progress_of(there, wrong[1:] + answers("m", "1" * 20), NOON)
     assert few.level is None

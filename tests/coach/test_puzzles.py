@@ -20,7 +20,9 @@ def found():
 def test_what_is_mined_fits_the_rules_and_comes_back_from_its_file(found, tmp_path):
     assert found
     save(tmp_path / "some.jsonl", found)
-    assert sorted(load(tmp_path / "some.jsonl"), key=lambda puzzle: puzzle.key) == sorted(found, key=lambda puzzle: puzzle.key)
+    assert sorted(load(tmp_path / "some.jsonl"), key=lambda puzzle: puzzle.key) == sorted(
+        found, key=lambda puzzle: puzzle.key
+    )
     for puzzle in found:
         moves = puzzle.view().legal_moves()
         assert puzzle.answer in moves

@@ -40,7 +40,9 @@ def test_every_side_has_its_best_cards_and_what_would_raise_them_is_open(key):
             assert (card in raising) == bool(raises and open_of(view) >> card & 1)
         for suit, cards in enumerate(race.open_cards):
             assert all(SUIT_SETS[suit] >> card & 1 for card in cards)
-            assert list(cards) == sorted(cards, key=lambda card: -worth(card)) or len({worth(card) for card in cards}) < len(cards)
+            assert list(cards) == sorted(cards, key=lambda card: -worth(card)) or len(
+                {worth(card) for card in cards}
+            ) < len(cards)
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -61,7 +63,10 @@ def test_nothing_is_decided_while_some_sharing_of_the_open_cards_changes_it():
     for position in smazzata("scopa", 4)[12:-2]:
         view = view_of(position, 0)
         if race_of(view).decided is None:
-            piles = [[pile | (open_of(view) if other == side else 0) for other, pile in enumerate(view.piles)] for side in range(2)]
+            piles = [
+                [pile | (open_of(view) if other == side else 0) for other, pile in enumerate(view.piles)]
+                for side in range(2)
+            ]
             assert len({primiera_winner(view.rules.primiera, shared) for shared in piles}) > 1
             undecided += 1
     assert undecided
@@ -83,7 +88,9 @@ def test_before_the_very_last_card_nothing_is_open_that_it_cannot_change():
     assert closed
 
 
-@pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopa", 3), ("scopone_scientifico", 4), ("scopa_dassi", 2)])
+@pytest.mark.parametrize(
+    ("key", "players"), [("scopa", 2), ("scopa", 3), ("scopone_scientifico", 4), ("scopa_dassi", 2)]
+)
 def test_the_odds_are_shares_and_agree_with_what_is_decided(key, players):
     for position in smazzata(key, 2, players)[::5]:
         view = view_of(position, 0)

@@ -1,4 +1,6 @@
-"""Refutations: the world agrees with all that was seen, both lines are played by the rules, and the wrong move really loses by them."""
+"""Refutations: the world agrees with all that was seen, both lines are played by the rules, and the wrong move really
+loses by them.
+"""
 
 from random import Random
 from time import monotonic, sleep
@@ -89,14 +91,19 @@ def test_the_wrong_move_loses_what_is_said_by_the_final_count(refuted):
 
 
 def decides(line, other, part, number):
-    """Whether after so many moves a part of the count of a line stands as it ends: a slow way, by trying who gets what is left."""
+    """Whether after so many moves a part of the count of a line stands as it ends: a slow way, by trying who gets what
+    is left.
+    """
     view, end = line.steps[number - 1].after, line.steps[-1].after
     if part in ("scope_for", "scope_against"):
         made = line if abs(line.parts[part]) > abs(other.parts[part]) else other
         count = (lambda step: step.after.scope[0]) if part == "scope_for" else (lambda step: step.after.scope[1:])
         return count(made.steps[min(number, len(made.steps)) - 1]) == count(made.steps[-1])
     category, left = Category(part), DECK & ~sum(view.piles)
-    ways = [tuple(pile | (left if side == taker else 0) for side, pile in enumerate(view.piles)) for taker in range(len(view.piles))]
+    ways = [
+        tuple(pile | (left if side == taker else 0) for side, pile in enumerate(view.piles))
+        for taker in range(len(view.piles))
+    ]
     final = score(end.rules, end.piles, end.scope).award(category).points
     return all(score(end.rules, piles, view.scope).award(category).points == final for piles in ways)
 
@@ -119,8 +126,12 @@ def test_the_settebello_that_is_lost_is_taken_before_the_line_ends():
         refutation = refute(puzzle.view(), puzzle.answer, move_named(puzzle.tempting), puzzle.key, "settebello")
         if refutation is not None and refutation.split["settebello"] == 2:
             said += 1
-            shown = refutation.wrong.steps[:refutation.wrong.telling]
-            taken = [step for step in shown if (step.move.taken | bit(step.move.card) * bool(step.move.taken)) >> SETTEBELLO & 1]
+            shown = refutation.wrong.steps[: refutation.wrong.telling]
+            taken = [
+                step
+                for step in shown
+                if (step.move.taken | bit(step.move.card) * bool(step.move.taken)) >> SETTEBELLO & 1
+            ]
             assert [step.before.side_of(step.seat) != 0 for step in taken] == [True]
     assert said
 
@@ -151,10 +162,14 @@ def test_the_last_cards_are_solved():
 def test_turned_round_the_answer_loses_nothing_against_the_wrong_move():
     for puzzle in some(1)[:3]:
         turned = told_of(puzzle.view(), move_named(puzzle.tempting), puzzle.answer, "x")
-        assert (turned.verdict.best, turned.verdict.lost, turned.verdict.grade) == (puzzle.answer, 0, Grade.BEST), puzzle.key
+        assert (turned.verdict.best, turned.verdict.lost, turned.verdict.grade) == (puzzle.answer, 0, Grade.BEST), (
+            puzzle.key
+        )
 
 
-@pytest.mark.parametrize(("key", "players"), [("scopa", 3), ("scopa", 6), ("scopa_di_quindici", 3), ("scopone", 4), ("escoba", 4)])
+@pytest.mark.parametrize(
+    ("key", "players"), [("scopa", 3), ("scopa", 6), ("scopa_di_quindici", 3), ("scopone", 4), ("escoba", 4)]
+)
 @pytest.mark.parametrize("moves", [0, 13, 26])
 def test_any_game_that_can_be_judged_can_be_refuted(key, players, moves):
     while True:
@@ -193,6 +208,6 @@ def test_a_process_beside_the_window_tells_the_same():
             sleep(0.02)
     finally:
         refuter.close()
-    (name, told), = found
+    ((name, told),) = found
     assert name == "mine"
     assert told.refutation == refute(view, puzzle.answer, wrong, puzzle.key, told.verdict.cause.part)

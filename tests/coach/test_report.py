@@ -31,7 +31,9 @@ def test_points_and_grades_are_those_of_my_moves(studied):
     assert sum(report.lost) == pytest.approx(sum(lost_by(seen[number].verdict) for number in mine))
     assert len(report.lost) == len(report.theirs) == len(film)
     theirs = [frame for smazzata in film for frame in smazzata.frames if frame.seat % rules.sides and frame.has_choice]
-    assert sum(report.theirs) * (rules.players // 2) == pytest.approx(sum(lost_by(seen[frame.number].verdict) for frame in theirs))
+    assert sum(report.theirs) * (rules.players // 2) == pytest.approx(
+        sum(lost_by(seen[frame.number].verdict) for frame in theirs)
+    )
     assert report.best == sum(seen[number].verdict.grade is Grade.BEST for number in mine) / len(mine)
     assert report.mistakes == sum(seen[number].verdict.grade >= Grade.MISTAKE for number in mine)
 

@@ -1,4 +1,6 @@
-"""The ladder: four hours to six months, back to its foot after a wrong answer; and no more in a day than the cap allows."""
+"""The ladder: four hours to six months, back to its foot after a wrong answer; and no more in a day than the cap
+allows.
+"""
 
 from dataclasses import replace
 from datetime import datetime
@@ -60,7 +62,13 @@ def test_a_puzzle_solved_at_once_is_not_asked_again_and_one_failed_is():
 
 
 def test_what_is_due_comes_from_the_lowest_rung_first():
-    there = [exercise("a", due=NOON - 5, rung=4), exercise("b", due=NOON - 1), exercise("c", due=NOON - 3), exercise("d", due=NOON + 1), exercise("e")]
+    there = [
+        exercise("a", due=NOON - 5, rung=4),
+        exercise("b", due=NOON - 1),
+        exercise("c", due=NOON - 3),
+        exercise("d", due=NOON + 1),
+        exercise("e"),
+    ]
     assert [one.key for one in due(there, NOON)] == ["c", "b", "a"]
     assert next_due(there, NOON) == NOON + 1
     assert next_due(there, NOON + 1) is None

@@ -134,12 +134,23 @@ def test_what_was_found_can_be_kept(match, quick):
     record, film, _ = match
     desk = Desk(record, film[0].judged[:4])
     seen = [desk.work()[1] for _ in range(4)]
-    seen.append(replace(seen[0], verdict=replace(seen[0].verdict, cause=Cause("gives_scopa", "scope_against", {"percent": 38, "cards": 3, "count": 2}))))
+    seen.append(
+        replace(
+            seen[0],
+            verdict=replace(
+                seen[0].verdict, cause=Cause("gives_scopa", "scope_against", {"percent": 38, "cards": 3, "count": 2})
+            ),
+        )
+    )
     for one in seen:
         again = seen_from(plain_of(one))
         assert plain_of(again) == plain_of(one)
         assert (again.verdict.move, again.verdict.best, again.verdict.grade, again.verdict.cause) == (
-            one.verdict.move, one.verdict.best, one.verdict.grade, one.verdict.cause)
+            one.verdict.move,
+            one.verdict.best,
+            one.verdict.grade,
+            one.verdict.cause,
+        )
         assert again.verdict.lost == pytest.approx(one.verdict.lost, abs=1e-3)
     assert [one.deal is None for one in seen[:4]] == [False, True, True, True]
     assert isinstance(seen[0], Seen)

@@ -65,9 +65,12 @@ def test_captures_come_in_the_order_of_play(key):
         before = ()
         for position in smazzata(key, seed):
             now = captures_of(view_of(position, 1))
-            assert now[:len(before)] == before
+            assert now[: len(before)] == before
             before = now
-        assert mask_of(before) == mask_of(card for pile in position.piles for card in cards_of(pile)) or position.last_taker is None
+        assert (
+            mask_of(before) == mask_of(card for pile in position.piles for card in cards_of(pile))
+            or position.last_taker is None
+        )
 
 
 def after(key, table, hands, *moves):

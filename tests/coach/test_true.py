@@ -23,7 +23,17 @@ from tests.coach.claims_for import is_better_card
 from tests.coach.saying import Said, Sight
 from tests.coach.utterances import GAMES, said_in, views
 
-QUICK = ("scopa 2", "scopa 3", "scopone 4", "scopone_scientifico 4", "scopa_speciale 2", "escoba 2", "cirulla", "free choice", "no duty")
+QUICK = (
+    "scopa 2",
+    "scopa 3",
+    "scopone 4",
+    "scopone_scientifico 4",
+    "scopa_speciale 2",
+    "escoba 2",
+    "cirulla",
+    "free choice",
+    "no duty",
+)
 
 
 def checked(name, seeds, share):
@@ -35,7 +45,7 @@ def checked(name, seeds, share):
             for one in said_in(view, rng):
                 claims = matching(one.words)
                 assert len(claims) == 1, f"a sentence that nobody checks: {one}"
-                (pattern, holds), = claims
+                ((pattern, holds),) = claims
                 said[pattern] += 1
                 if not holds(one):
                     false.append(str(one))
@@ -50,7 +60,9 @@ def test_what_is_said_of_a_move_is_true(name):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["scopa 2", "scopa 3", "scopone 4", "scopone_scientifico 4", "scopa_speciale 2", "escoba 2"])
+@pytest.mark.parametrize(
+    "name", ["scopa 2", "scopa 3", "scopone 4", "scopone_scientifico 4", "scopa_speciale 2", "escoba 2"]
+)
 def test_what_the_judge_says_of_mistakes_is_true(name):
     """The causes that it really finds, the last cards among them; of those that can be counted out, that they can."""
     said = Counter()
@@ -61,7 +73,7 @@ def test_what_the_judge_says_of_mistakes_is_true(name):
             verdict = judge(view, move, Limit(iterations=800), Random(seed))
             if verdict.cause is not None:
                 one = Said(cause_sentence(verdict.cause, "neapolitan"), Sight(view), move, verdict.best)
-                (pattern, holds), = matching(one.words)
+                ((pattern, holds),) = matching(one.words)
                 said[pattern] += 1
                 assert holds(one), str(one)
     assert said.total() >= 5
@@ -95,7 +107,16 @@ def test_every_tactic_says_nothing_without_a_condition():
 
 def test_every_sentence_of_a_reason_and_of_a_cause_is_checked_by_one_claim():
     """A sentence that is worded anew takes its claim along."""
-    for sentences in (reasons._WORDS, reasons._OF_ANOTHER, reasons._WITH_PARTNER, verdicts._SENTENCES, verdicts._OF_ANOTHER, verdicts._WITH_PARTNER):
+    for sentences in (
+        reasons._WORDS,
+        reasons._OF_ANOTHER,
+        reasons._WITH_PARTNER,
+        verdicts._SENTENCES,
+        verdicts._OF_ANOTHER,
+        verdicts._WITH_PARTNER,
+    ):
         for plain in sentences.values():
-            words = with_coins(plain, "neapolitan").format(cards="the 7 of coins, the king of cups", rank="7", name="Rosa", partner="Carmela")
+            words = with_coins(plain, "neapolitan").format(
+                cards="the 7 of coins, the king of cups", rank="7", name="Rosa", partner="Carmela"
+            )
             assert len(matching(words)) == 1, words

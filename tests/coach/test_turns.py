@@ -22,7 +22,11 @@ def match_played(key, players, seed, smazzate=2):
             table.next_smazzata()
         seat = table.to_move
         view = table.view(seat)
-        move = rng.choice(view.legal_moves()) if seat == 0 else think(view, "carmela", Limit(), f"{table.moves_played}").move
+        move = (
+            rng.choice(view.legal_moves())
+            if seat == 0
+            else think(view, "carmela", Limit(), f"{table.moves_played}").move
+        )
         if seat == 0 and len(view.legal_moves()) > 1:
             seen.append((table.moves_played, view, move))
         table.play(seat, move)

@@ -11,7 +11,9 @@ from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.supposing import supposed
 from scopa_gui.game.table import Table, level_seats
 
-GAMES = pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopa", 3), ("scopone_scientifico", 4), ("scopa_dassi", 2), ("escoba", 2)])
+GAMES = pytest.mark.parametrize(
+    ("key", "players"), [("scopa", 2), ("scopa", 3), ("scopone_scientifico", 4), ("scopa_dassi", 2), ("escoba", 2)]
+)
 
 
 def played(key, players, moves, seed="why"):
@@ -75,7 +77,10 @@ def test_where_nothing_is_hidden_everything_is_told_at_once():
 
 def test_a_person_is_explained_by_the_adviser_a_level_by_itself():
     table = played("scopa", 2, 6)
-    assert {(moment.seat, moment.player) for moment in (moment_of(table, number) for number in range(6))} == {(0, "maestro"), (1, "carmela")}
+    assert {(moment.seat, moment.player) for moment in (moment_of(table, number) for number in range(6))} == {
+        (0, "maestro"),
+        (1, "carmela"),
+    }
 
 
 @GAMES
@@ -99,7 +104,8 @@ def test_an_open_reason_is_true(key, players):
             elif reason.key is ReasonKey.NO_SCOPA:
                 view = after.view(after.to_move) if after.to_move is not None else None
                 assert view is None or not any(
-                    move.taken == view.table and sweeping_cards(view.rules, view.table) >> move.card & 1 for move in view.legal_moves()
+                    move.taken == view.table and sweeping_cards(view.rules, view.table) >> move.card & 1
+                    for move in view.legal_moves()
                 )
             elif reason.key is ReasonKey.SEVENS:
                 assert reason.args["cards"] & ~(moment.move.taken | 1 << moment.move.card) == 0

@@ -1,6 +1,5 @@
 """What the program says of moves, in many games: every reason and every cause, as sentences, where they are said."""
 
-
 from scopa_gui.ai.explaining import reasons_for
 from scopa_gui.ai.knowledge import facts_of
 from scopa_gui.ai.levels import player_of
@@ -17,7 +16,11 @@ from tests.coach.saying import Said, Sight
 
 DECK, NAME, PARTNER = "neapolitan", "Rosa", "Carmela"
 GAMES = {
-    **{f"{key} {players}": rules for key, variant in VARIANTS.items() for players, rules in variant.rules_by_players.items()},
+    **{
+        f"{key} {players}": rules
+        for key, variant in VARIANTS.items()
+        for players, rules in variant.rules_by_players.items()
+    },
     "cirulla": Rules(capture="cirulla", deal="scopa_packet", asso_scopa="always", asso_with_ace="all"),
     "cirulla 4": Rules(capture="cirulla", deal="scopa_packet", players=4),
     "free choice": Rules(priority="free"),
@@ -58,13 +61,28 @@ def said_in(view, rng):
     best, facts = order[0], facts_of(view)
     for move in {best, rng.choice(order)}:
         others = [other for other in order if other != move]
-        reasons += [(move, reason) for reason in (reason_of_move(view, move), open_reason(view, move), *reasons_for(view, move, others)) if reason]
+        reasons += [
+            (move, reason)
+            for reason in (reason_of_move(view, move), open_reason(view, move), *reasons_for(view, move, others))
+            if reason
+        ]
     for move in {order[1], rng.choice(order[1:])}:
         found = [cause_of(facts, best, move, {part: 0.5}, telling) for part in PARTS for telling in (0.0, 0.08)]
-        causes += [(move, cause) for cause in {(cause.tactic, tuple(sorted(cause.args.items()))): cause for cause in found if cause}.values()]
+        causes += [
+            (move, cause)
+            for cause in {(cause.tactic, tuple(sorted(cause.args.items()))): cause for cause in found if cause}.values()
+        ]
     for move, reason in reasons:
-        for words in {reason_words(reason, DECK), reason_of_another(reason, DECK, NAME), reason_words(reason, DECK, PARTNER)}:
+        for words in {
+            reason_words(reason, DECK),
+            reason_of_another(reason, DECK, NAME),
+            reason_words(reason, DECK, PARTNER),
+        }:
             yield Said(words, sight, move)
     for move, cause in causes:
-        for words in {cause_sentence(cause, DECK), cause_of_another(cause, DECK, NAME), cause_sentence(cause, DECK, PARTNER)}:
+        for words in {
+            cause_sentence(cause, DECK),
+            cause_of_another(cause, DECK, NAME),
+            cause_sentence(cause, DECK, PARTNER),
+        }:
             yield Said(words, sight, move, best)

@@ -51,7 +51,9 @@ def make_program(make_server, package, pictures, tmp_path):
     made = []
 
     def make(server=None, home=None, **environment):
-        program = Program(server or make_server(), package, home or tmp_path / f"player{len(made)}", pictures, **environment)
+        program = Program(
+            server or make_server(), package, home or tmp_path / f"player{len(made)}", pictures, **environment
+        )
         made.append(program)
         return program
 

@@ -1,7 +1,7 @@
 """The pictures of the README, taken of the real program: ``python -m tests.e2e.gallery [NAME ...] [--size 1920x1080]``.
 
-Writes assets/gallery/NAME-WIDTH.webp for every size in SIZES. Each match is made beforehand, move by move, by the game's own
-players, up to a moment worth showing; the program goes on with it.
+Writes assets/gallery/NAME-WIDTH.webp for every size in SIZES. Each match is made beforehand, move by move, by the
+game's own players, up to a moment worth showing; the program goes on with it.
 """
 
 import argparse
@@ -54,11 +54,16 @@ class Photographer:
         """The program on its title, in front of a match that waits; `chosen` settings besides the usual ones."""
         home = self.folder / f"{name}-{self.size[0]}"
         wanted = {"deck": "neapolitan", "speed": "instant"} | chosen
-        save(Paths(home), Settings(language="en", variant="scopa", window_size=self.size, window_position=(0, 0), **wanted))
+        save(
+            Paths(home),
+            Settings(language="en", variant="scopa", window_size=self.size, window_position=(0, 0), **wanted),
+        )
         (home / "data").mkdir(parents=True, exist_ok=True)
         archive = Archive(home / "data" / "matches.sqlite")
         if match is not None:
-            number, _ = archive.start_match(match.rules.as_dict(), match.record.seed, match.seats, time.time(), {"variant": "scopa"})
+            number, _ = archive.start_match(
+                match.rules.as_dict(), match.record.seed, match.seats, time.time(), {"variant": "scopa"}
+            )
             for place, move in enumerate(match.record.moves):
                 archive.append_move(number, place, str(move), time.time())
         elif name == "statistics":
@@ -138,6 +143,7 @@ def first_screen(photographer: Photographer, name: str) -> Program:
 
 def screen(button: str, scene: Callable[..., object], target: str) -> Take:
     """A screen behind a button of the title, once a target of it is seen."""
+
     def take(photographer: Photographer, name: str) -> Program:
         program = photographer.program(name)
         title(program)
@@ -146,6 +152,7 @@ def screen(button: str, scene: Callable[..., object], target: str) -> Take:
         program.step_aside()
         program.wait_to_see(target)
         return program
+
     return take
 
 
@@ -168,6 +175,7 @@ def reviewed(photographer: Photographer, name: str) -> Program:
 
 def practised(*steps: tuple[str, Callable[..., object]]) -> Take:
     """What comes after pressing these buttons from the title on, each on the screen that is named before it."""
+
     def take(photographer: Photographer, name: str) -> Program:
         program = photographer.program(name)
         title(program)
@@ -179,15 +187,20 @@ def practised(*steps: tuple[str, Callable[..., object]]) -> Take:
         program.step_aside()
         time.sleep(_COMES)
         return program
+
     return take
 
 
-def at_table(players: int, key: str, wanted: moments.Wanted, then: Callable[[Program, Course], None], **chosen: object) -> Take:
+def at_table(
+    players: int, key: str, wanted: moments.Wanted, then: Callable[[Program, Course], None], **chosen: object
+) -> Take:
     """A moment of a match, and what is done there."""
+
     def take(photographer: Photographer, name: str) -> Program:
         program, course = photographer.at_table(name, made(key, players, 11, wanted), **chosen)
         then(program, course)
         return program
+
     return take
 
 
@@ -221,7 +234,9 @@ PICTURES: Mapping[str, Take] = {
     "six-players": at_table(6, "scopa", moments.six_at_the_table, pointed, table="wood"),
     "maiolica": at_table(2, "scopa_in_due", moments.scope_of_both, pointed, table="maiolica", index="small"),
     "french-deck": at_table(3, "scopa", moments.four_at_three, pointed, deck="french"),
-    "large-index": at_table(2, "scopa", moments.scope_of_both, pointed, deck="french", table="wood", four_colours=True, large_index=True),
+    "large-index": at_table(
+        2, "scopa", moments.scope_of_both, pointed, deck="french", table="wood", four_colours=True, large_index=True
+    ),
     "count": at_table(2, "scopa", moments.last_card, counted),
     "match-end": at_table(2, "scopa", moments.last_of_the_match, won),
 }
@@ -229,7 +244,9 @@ PICTURES: Mapping[str, Take] = {
 
 def asked() -> argparse.Namespace:
     """The command line."""
-    parser = argparse.ArgumentParser(prog="python -m tests.e2e.gallery", description="Take the pictures of the gallery.")
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.e2e.gallery", description="Take the pictures of the gallery."
+    )
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(PICTURES)}; all of them without one")
     parser.add_argument("--size", help="one size only, as 1920x1080")
     options = parser.parse_args()

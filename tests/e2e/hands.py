@@ -53,7 +53,6 @@ class Mouse:
         self.program.mirror.press(at)
         self.program.wait_to_see(target)
 
-
     def play(self, scene: TableScene, move: Move) -> None:
         ways = [self._click, self._drag]
         options = options_of(scene.course.view, move.card)
@@ -189,7 +188,11 @@ class Keyboard:
 
 def _parts(widget) -> list[str]:
     """The values that a control offers, as they are named in its targets."""
-    return [item.key for item in widget.items] if hasattr(widget, "items") else [str(option[2]) for option in widget.options]
+    return (
+        [item.key for item in widget.items]
+        if hasattr(widget, "items")
+        else [str(option[2]) for option in widget.options]
+    )
 
 
 def _value(widget) -> str:
@@ -197,7 +200,9 @@ def _value(widget) -> str:
 
 
 def lively(view: PlayerView, rng: Random) -> Move:
-    """A move for a match that shows much and does not last: several captures to choose from first, then sevens, then no capture at all."""
+    """A move for a match that shows much and does not last: several captures to choose from first, then sevens, then no
+    capture at all.
+    """
     moves = view.legal_moves()
     by_card: dict[Card, list[Move]] = {}
     for move in moves:

@@ -80,6 +80,7 @@ class Course:
 
     def wait_for_me(self) -> Table:
         """The table when it is my turn, or when the smazzata is over."""
+
         def mine() -> Table | None:
             assert self.program.runs, f"the program ended: {self.program.said()}"
             table = self.table()

@@ -1,7 +1,7 @@
 """The screens as the program must show them, built once more in the test's own process, without a screen.
 
-Layouts are pure: the same settings, the same match and the same window size give the same places and the same picture. So a
-test knows where everything is, and what must be seen there, without a door into the program.
+Layouts are pure: the same settings, the same match and the same window size give the same places and the same picture.
+So a test knows where everything is, and what must be seen there, without a door into the program.
 """
 
 import json
@@ -59,8 +59,17 @@ class Reading:
         finally:
             database.close()
         return [
-            Stored(number, started, touched, json.loads(rules), seed, json.loads(seats), json.loads(extra),
-                   None if outcome is None else json.loads(outcome), moves[number])
+            Stored(
+                number,
+                started,
+                touched,
+                json.loads(rules),
+                seed,
+                json.loads(seats),
+                json.loads(extra),
+                None if outcome is None else json.loads(outcome),
+                moves[number],
+            )
             for number, started, touched, rules, seed, seats, extra, outcome in rows
         ]
 
@@ -110,7 +119,9 @@ class Mute:
 
 
 class Mirror:
-    """One screen at a time. `settings` are what the program's must be; the clicks and keys that change them are given here too."""
+    """One screen at a time. `settings` are what the program's must be; the clicks and keys that change them are given
+    here too.
+    """
 
     def __init__(self, archive: Path, pictures: Path, size: tuple[int, int], **settings: object) -> None:
 
@@ -119,9 +130,16 @@ class Mirror:
         self.stored = Reading(archive, Archive(pictures / "nobody" / "matches.sqlite"))
         self.size = size
         self.context = Context(
-            settings=chosen, paths=Paths(pictures / "home"), archive=self.stored, text=Text(),
-            sprites=Sprites.of(assets(), pictures), cloth=Cloth.of(pictures),
-            sound=Sound(assets() / "sounds", 0.0, muted=True), seed=lambda: 1, wake=lambda: None, now=lambda: 0.0,
+            settings=chosen,
+            paths=Paths(pictures / "home"),
+            archive=self.stored,
+            text=Text(),
+            sprites=Sprites.of(assets(), pictures),
+            cloth=Cloth.of(pictures),
+            sound=Sound(assets() / "sounds", 0.0, muted=True),
+            seed=lambda: 1,
+            wake=lambda: None,
+            now=lambda: 0.0,
             changed=self._changed,
         )
         self.stack = Stack(self.theme)

@@ -13,12 +13,24 @@ from scopa_gui.ui.count.ending import ending_of
 from scopa_gui.ui.table.choice import options_of
 
 Wanted = Callable[[Table], bool]
-PLAYED = (("scopa", "pierino"), ("scopa", "carmela"), ("scopa", "rosa"), ("escoba", "rosa"), ("scopa_dassi", "gennaro"), ("scopa", "rosa"),
-          ("scopa_in_due", "don_ciro"), ("scopa", "gennaro"), ("scopa_di_quindici", "rosa"), ("scopa", "don_ciro"))
+PLAYED = (
+    ("scopa", "pierino"),
+    ("scopa", "carmela"),
+    ("scopa", "rosa"),
+    ("escoba", "rosa"),
+    ("scopa_dassi", "gennaro"),
+    ("scopa", "rosa"),
+    ("scopa_in_due", "don_ciro"),
+    ("scopa", "gennaro"),
+    ("scopa_di_quindici", "rosa"),
+    ("scopa", "don_ciro"),
+)
 
 
 def made(key: str, players: int, target: int, wanted: Wanted) -> Table:
-    """A table at the first moment of a match where it is my turn and `wanted` holds; I play as a master, the others as beginners."""
+    """A table at the first moment of a match where it is my turn and `wanted` holds; I play as a master, the others as
+    beginners.
+    """
     rules = replace(VARIANTS[key].rules_by_players[players], target=target)
     for number in range(100):
         table = Table.new(rules, f"gallery {number}", level_seats(rules, "rosa"))
@@ -28,14 +40,22 @@ def made(key: str, players: int, target: int, wanted: Wanted) -> Table:
             if table.to_move == 0 and wanted(table):
                 return table
             level = "carmela" if table.to_move % rules.sides else "don_ciro"
-            table.play(table.to_move, think(table.view(table.to_move), level, None, f"{number}/{table.moves_played}").move)
+            table.play(
+                table.to_move, think(table.view(table.to_move), level, None, f"{number}/{table.moves_played}").move
+            )
     raise AssertionError("no such moment was found")
 
 
 def scope_of_both(table: Table) -> bool:
     """Some scope lie crosswise, cards are on the table, some are still to come."""
     view = table.view()
-    return all(view.scope) and view.table.bit_count() >= 4 and view.hand.bit_count() == 3 and 0 < view.stock < 24 and max(table.totals) > 3
+    return (
+        all(view.scope)
+        and view.table.bit_count() >= 4
+        and view.hand.bit_count() == 3
+        and 0 < view.stock < 24
+        and max(table.totals) > 3
+    )
 
 
 def four_at_the_table(table: Table) -> bool:
@@ -47,12 +67,20 @@ def four_at_the_table(table: Table) -> bool:
 def several_captures(table: Table) -> bool:
     """A card of mine may take in three ways."""
     view = table.view()
-    return any(len(options_of(view, card)) == 3 for card in range(40) if view.hand >> card & 1) and view.hand.bit_count() >= 2
+    return (
+        any(len(options_of(view, card)) == 3 for card in range(40) if view.hand >> card & 1)
+        and view.hand.bit_count() >= 2
+    )
 
 
 def last_card(table: Table) -> bool:
     """The last of mine in a smazzata, won well, with all others' played."""
-    return table.view().hand.bit_count() == 1 and table.view().stock == 0 and sum(table.view().counts) <= 2 and not table.match.sheets
+    return (
+        table.view().hand.bit_count() == 1
+        and table.view().stock == 0
+        and sum(table.view().counts) <= 2
+        and not table.match.sheets
+    )
 
 
 def last_of_the_match(table: Table) -> bool:
@@ -93,9 +121,13 @@ def keep_some_weeks(archive: Archive) -> None:
             if table.to_move is None:
                 table.next_smazzata()
             playing = table.seats[table.to_move] if table.to_move else mine
-            table.play(table.to_move, think(table.view(table.to_move), playing, None, f"{number}/{table.moves_played}").move)
+            table.play(
+                table.to_move, think(table.view(table.to_move), playing, None, f"{number}/{table.moves_played}").move
+            )
         when = time.time() - 2 * 86_400 * (len(PLAYED) - number)
-        match, _ = archive.start_match(rules.as_dict(), table.record.seed, table.seats, when, {"variant": key, "level": level})
+        match, _ = archive.start_match(
+            rules.as_dict(), table.record.seed, table.seats, when, {"variant": key, "level": level}
+        )
         for place, move in enumerate(table.record.moves):
             archive.append_move(match, place, str(move), when)
         archive.finish(match, ending_of(rules, (*table.match.sheets, table.sheet), table.winner).outcome(), when)

@@ -1,4 +1,6 @@
-"""The real program in a real window: started from a copy of the package, driven by xdotool, watched through its screen and its files."""
+"""The real program in a real window: started from a copy of the package, driven by xdotool, watched through its screen
+and its files.
+"""
 
 import json
 import os
@@ -43,7 +45,9 @@ def until(true: Callable[[], object], what: str, seconds: float = PATIENCE, ever
 
 
 class Program:
-    """One player's program: started, ended and started again with the same folders. `mirror` is made at the first start."""
+    """One player's program: started, ended and started again with the same folders. `mirror` is made at the first
+    start.
+    """
 
     def __init__(self, server: XServer, package: Path, home: Path, pictures: Path, **environment: str) -> None:
         self.server = server
@@ -64,11 +68,18 @@ class Program:
         environment = dict.fromkeys(("LANGUAGE", "LANG", "LC_MESSAGES"), "") | self.environment
         with self.log.open("a") as log:
             self.process = self.server.start(
-                [sys.executable, "-m", "scopa_gui"], env=environment, cwd=self.package, stdout=log, stderr=subprocess.STDOUT)
+                [sys.executable, "-m", "scopa_gui"],
+                env=environment,
+                cwd=self.package,
+                stdout=log,
+                stderr=subprocess.STDOUT,
+            )
         try:
             self.server.window(seconds=PATIENCE)
         except TimeoutError as error:
-            raise TimeoutError(f"{error}; exit status {self.process.poll()}; it said: {self.log.read_text()!r}") from error
+            raise TimeoutError(
+                f"{error}; exit status {self.process.poll()}; it said: {self.log.read_text()!r}"
+            ) from error
         if size is not None and self.place()[2:] != size:
             self.server.resize(*size)
             until(lambda: self.place()[2:] == size, f"a window of {size}")

@@ -1,4 +1,6 @@
-"""Why the program does not start, seen on a screen by whoever started it without a terminal: a box that Return puts away, or time."""
+"""Why the program does not start, seen on a screen by whoever started it without a terminal: a box that Return puts
+away, or time.
+"""
 
 import subprocess
 import sys
@@ -18,9 +20,20 @@ def server():
 
 
 def started(server, package, home, seconds):
-    """The program with a word that it does not know, as if a picture had been dropped on it; nothing of the desktop's shows boxes for it."""
-    environment = {"SCOPA_HOME": str(home), "PYTHONPATH": str(package), "PATH": "", "LANG": "de_DE.UTF-8", "LC_ALL": "", "CI": ""}
-    return server.start([sys.executable, "-c", LASTING.format(seconds)], env=environment, cwd=package, stderr=subprocess.PIPE)
+    """The program with a word that it does not know, as if a picture had been dropped on it; nothing of the desktop's
+    shows boxes for it.
+    """
+    environment = {
+        "SCOPA_HOME": str(home),
+        "PYTHONPATH": str(package),
+        "PATH": "",
+        "LANG": "de_DE.UTF-8",
+        "LC_ALL": "",
+        "CI": "",
+    }
+    return server.start(
+        [sys.executable, "-c", LASTING.format(seconds)], env=environment, cwd=package, stderr=subprocess.PIPE
+    )
 
 
 def test_a_box_says_why_and_return_puts_it_away(server, package, tmp_path):

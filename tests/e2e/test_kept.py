@@ -92,7 +92,9 @@ def test_a_program_killed_while_it_starts_leaves_nothing_broken(make_program):
     kept = match.stored()
     program.kill()
     for _ in range(4):
-        process = program.server.start([sys.executable, "-m", "scopa_gui"], env=program.environment, cwd=program.package)
+        process = program.server.start(
+            [sys.executable, "-m", "scopa_gui"], env=program.environment, cwd=program.package
+        )
         time.sleep(rng.uniform(0.02, 0.5))
         with contextlib.suppress(ProcessLookupError):
             os.kill(process.pid, 9)
@@ -158,8 +160,11 @@ def test_an_empty_home_gets_the_system_s_own_folders_and_nothing_else(make_progr
     assert program.wait() == 0
     assert program.saved()["speed"] == "instant"
     made = {path.relative_to(home).as_posix() for path in home.rglob("*") if path.is_dir() and path.name == "scopa-gui"}
-    assert {".config/scopa-gui", ".local/share/scopa-gui", ".cache/scopa-gui"} <= made <= {
-        ".config/scopa-gui", ".local/share/scopa-gui", ".cache/scopa-gui", ".local/state/scopa-gui"}
+    assert (
+        {".config/scopa-gui", ".local/share/scopa-gui", ".cache/scopa-gui"}
+        <= made
+        <= {".config/scopa-gui", ".local/share/scopa-gui", ".cache/scopa-gui", ".local/state/scopa-gui"}
+    )
     strange = [path for path in home.rglob("*") if path.is_file() and "scopa-gui" not in path.parts]
     assert strange == []
     program.start()

@@ -20,9 +20,13 @@ def play(program, hands, variant, players):
     return course
 
 
-@pytest.mark.parametrize(("variant", "players"), [
-    GAMES[0], *(pytest.param(*game, marks=pytest.mark.slow) for game in GAMES[1:]),
-])
+@pytest.mark.parametrize(
+    ("variant", "players"),
+    [
+        GAMES[0],
+        *(pytest.param(*game, marks=pytest.mark.slow) for game in GAMES[1:]),
+    ],
+)
 def test_a_whole_match_by_mouse(program, variant, players):
     mouse = Mouse(program)
     course = play(program, mouse, variant, players)
@@ -30,8 +34,12 @@ def test_a_whole_match_by_mouse(program, variant, players):
     assert course.choices == sum(mouse.used.values()) - mouse.used["_click"] - mouse.used["_drag"]
 
 
-@pytest.mark.parametrize(("variant", "players"), [
-    GAMES[1], *(pytest.param(*game, marks=pytest.mark.slow) for game in (GAMES[0], *GAMES[2:])),
-])
+@pytest.mark.parametrize(
+    ("variant", "players"),
+    [
+        GAMES[1],
+        *(pytest.param(*game, marks=pytest.mark.slow) for game in (GAMES[0], *GAMES[2:])),
+    ],
+)
 def test_a_whole_match_by_keyboard_alone(program, variant, players):
     play(program, Keyboard(program), variant, players)

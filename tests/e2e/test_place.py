@@ -1,4 +1,6 @@
-"""The window's place from start to start: to the pixel where it was, maximised and filling the screen too; whole on whatever screens there are."""
+"""The window's place from start to start: to the pixel where it was, maximised and filling the screen too; whole on
+whatever screens there are.
+"""
 
 import re
 import shutil
@@ -100,7 +102,12 @@ def test_the_first_window_is_seen_whole_with_its_frame(at_home):
     program = at_home.start()
     left, top, wide, high = rest(program)
     frame = [int(side) for side in re.findall(r"\d+", program.server.property("_NET_FRAME_EXTENTS"))] or [0, 0, 0, 0]
-    area = [int(side) for side in re.findall(r"\d+", program.server.root_property("_NET_WORKAREA"))][:4] or [0, 0, 1366, 768]
+    area = [int(side) for side in re.findall(r"\d+", program.server.root_property("_NET_WORKAREA"))][:4] or [
+        0,
+        0,
+        1366,
+        768,
+    ]
     assert left - frame[0] >= area[0]
     assert top - frame[2] >= area[1]
     assert left + wide + frame[1] <= area[0] + area[2]

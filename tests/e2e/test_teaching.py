@@ -1,4 +1,6 @@
-"""Taking back, why and what if in the real program: the archive goes back at once and stays so when the program is killed."""
+"""Taking back, why and what if in the real program: the archive goes back at once and stays so when the program is
+killed.
+"""
 
 import pytest
 
@@ -20,7 +22,7 @@ def test_taken_back_it_stays_so_after_a_kill_and_the_match_goes_on(program):
     back = course.stored()
     assert back.moves == known[: len(back.moves)]
     assert back.extra["assisted"] is True
-    assert " ".join(known[len(back.moves):]) == back.extra["taken_back"][-1][1]
+    assert " ".join(known[len(back.moves) :]) == back.extra["taken_back"][-1][1]
     program.kill()
     until(lambda: not program.family(), "the program's other process ends too")
     assert course.stored().moves == back.moves

@@ -1,4 +1,6 @@
-"""The window itself: its size, the whole screen, the keys that work everywhere, languages, and a machine without a screen."""
+"""The window itself: its size, the whole screen, the keys that work everywhere, languages, and a machine without a
+screen.
+"""
 
 import os
 import subprocess
@@ -84,15 +86,34 @@ def test_the_language_changes_at_once_and_stays(program, language):
     program.wait_to_see("button:play", "button:settings", "button:rules", "button:quit")
 
 
-@pytest.mark.parametrize("screen", [
-    {}, {"DISPLAY": ":9987"}, {"SDL_VIDEODRIVER": "x11"}, {"DISPLAY": ":9987", "SDL_VIDEODRIVER": "x11"}, {"WAYLAND_DISPLAY": "none"},
-])
+@pytest.mark.parametrize(
+    "screen",
+    [
+        {},
+        {"DISPLAY": ":9987"},
+        {"SDL_VIDEODRIVER": "x11"},
+        {"DISPLAY": ":9987", "SDL_VIDEODRIVER": "x11"},
+        {"WAYLAND_DISPLAY": "none"},
+    ],
+)
 def test_without_a_screen_it_says_so_in_one_sentence_and_does_not_run_unseen(package, tmp_path, screen):
     names = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
     environment = {name: value for name, value in os.environ.items() if name not in names}
-    environment |= {"SCOPA_HOME": str(tmp_path / "home"), "PYTHONPATH": str(package), "XDG_RUNTIME_DIR": str(tmp_path), **screen}
+    environment |= {
+        "SCOPA_HOME": str(tmp_path / "home"),
+        "PYTHONPATH": str(package),
+        "XDG_RUNTIME_DIR": str(tmp_path),
+        **screen,
+    }
     answer = subprocess.run(
-        [sys.executable, "-m", "scopa_gui"], cwd=package, env=environment, capture_output=True, text=True, timeout=60, check=False)
+        [sys.executable, "-m", "scopa_gui"],
+        cwd=package,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
     assert answer.returncode == 3
     assert answer.stdout == ""
     assert answer.stderr.strip().count("\n") == 0

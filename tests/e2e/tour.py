@@ -1,7 +1,8 @@
 """A tour of the whole game with a picture of every kind of screen: `python -m tests.e2e.tour OUT [SIZE ...]`.
 
-Plays a whole match of each of four games, by mouse and by keyboard, at every size given (WIDTHxHEIGHT; all three if none is), in English, Italian
-and German in turn. The pictures are for people to look at; what must hold is checked on the way, and the tour stops where it does not.
+Plays a whole match of each of four games, by mouse and by keyboard, at every size given (WIDTHxHEIGHT; all three if
+none is), in English, Italian and German in turn. The pictures are for people to look at; what must hold is checked on
+the way, and the tour stops where it does not.
 """
 
 import os
@@ -98,6 +99,7 @@ def choices(program: Program, course: Course, album: Album) -> None:
 
 def match(program: Program, hands: Hands, album: Album, game: tuple[str, int]) -> None:
     """One match with its pictures."""
+
     def look(moment: str) -> None:
         if moment in ("count", "match end", "new game"):
             album.take(moment)

@@ -1,10 +1,11 @@
 """A private X server, the real program in it, a mouse and a keyboard: for end-to-end tests and for looking at the game.
 
-As a program:  python tests/e2e/xdrive.py --size 1280x800 --shot title.png --step "click 300 330" --shot new.png -- python -m scopa_gui
-Steps, in the order given: "wait S", "settle", "click X Y [BUTTON]", "move X Y", "drag X Y X Y", "key NAME", "size W H", "close".
+As a program:  python tests/e2e/xdrive.py --size 1280x800 --shot title.png --step "click 300 330" --shot new.png --
+python -m scopa_gui Steps, in the order given: "wait S", "settle", "click X Y [BUTTON]", "move X Y", "drag X Y X Y",
+"key NAME", "size W H", "close".
 
-Needs Xvfb, xdotool, xwininfo (x11-utils), and openbox with wmctrl where a window manager is asked for. Ends only what it
-started, by process id.
+Needs Xvfb, xdotool, xwininfo (x11-utils), and openbox with wmctrl where a window manager is asked for. Ends only what
+it started, by process id.
 """
 
 import argparse
@@ -30,10 +31,25 @@ class XServer:
 
     def __init__(self, size: tuple[int, int] = (1280, 800), window_manager: bool | str = False) -> None:
         read, write = os.pipe()
-        self._started = [subprocess.Popen(
-            ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size[0]}x{size[1]}x24", "-nolisten", "tcp", "-noreset"],
-            pass_fds=[write], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
-        )]
+        self._started = [
+            subprocess.Popen(
+                [
+                    "Xvfb",
+                    "-displayfd",
+                    str(write),
+                    "-screen",
+                    "0",
+                    f"{size[0]}x{size[1]}x24",
+                    "-nolisten",
+                    "tcp",
+                    "-noreset",
+                ],
+                pass_fds=[write],
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+                start_new_session=True,
+            )
+        ]
         os.close(write)
         with os.fdopen(read) as answer:
             number = answer.readline().strip()
@@ -81,7 +97,9 @@ class XServer:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         self.end()
 
     # Looking
@@ -112,7 +130,9 @@ class XServer:
         raise TimeoutError("nothing was painted")
 
     def find(self, title: str = TITLE) -> str | None:
-        """The id of a visible window whose title matches; xdotool's own search cannot read SDL's titles in every locale."""
+        """The id of a visible window whose title matches; xdotool's own search cannot read SDL's titles in every
+        locale.
+        """
         tree = self._run("xwininfo", "-root", "-tree")
         for found in re.finditer(r'^\s+(0x[0-9a-f]+) "(.*)": \(', tree, re.MULTILINE):
             if re.search(title, found[2]) and "IsViewable" in self._run("xwininfo", "-id", found[1]):
@@ -134,7 +154,8 @@ class XServer:
         """Left, top, width and height of the window on the screen."""
         told = self._run("xwininfo", "-id", self._known())
         left, top, width, height = (
-            re.search(rf"{words}:\s+(-?\d+)", told) for words in ("Absolute upper-left X", "Absolute upper-left Y", "Width", "Height")
+            re.search(rf"{words}:\s+(-?\d+)", told)
+            for words in ("Absolute upper-left X", "Absolute upper-left Y", "Width", "Height")
         )
         if not (left and top and width and height):
             raise RuntimeError("the window has gone")
@@ -180,7 +201,9 @@ class XServer:
 
     def maximise(self, *, on: bool) -> None:
         """Have the window manager make the window as large as may be, or as it was."""
-        self._run("wmctrl", "-i", "-r", self._known(), "-b", f"{'add' if on else 'remove'},maximized_vert,maximized_horz")
+        self._run(
+            "wmctrl", "-i", "-r", self._known(), "-b", f"{'add' if on else 'remove'},maximized_vert,maximized_horz"
+        )
 
     def property(self, name: str) -> str:
         """What a property of the window says, as xprop writes it."""

@@ -64,7 +64,9 @@ def check_count(options, piles, scope):
 def test_a_card_may_take_the_same_sets(options, card_and_table):
     card, table = card_and_table
     found = Rules(**options).law.captures(card, table)
-    assert {taken_of(Move(card, taken)) for taken in found} == slow.captures(slow.full(options), names_of(table), NAMES[card])
+    assert {taken_of(Move(card, taken)) for taken in found} == slow.captures(
+        slow.full(options), names_of(table), NAMES[card]
+    )
     assert len(set(found)) == len(found)
 
 
@@ -108,7 +110,7 @@ def shared_piles(draw):
     whole_suit = draw(st.integers(-1, 3))
     if whole_suit >= 0:
         owner = draw(st.integers(0, sides - 1))
-        owners[whole_suit * 10:whole_suit * 10 + 10] = [owner] * draw(st.integers(3, 10)) + owners[:10]
+        owners[whole_suit * 10 : whole_suit * 10 + 10] = [owner] * draw(st.integers(3, 10)) + owners[:10]
         owners = owners[:40]
     piles = [0] * sides
     for card, owner in enumerate(owners):
@@ -120,14 +122,20 @@ def shared_piles(draw):
 @given(option_sets(), shared_piles(), st.lists(st.integers(0, 5), min_size=4, max_size=4))
 @settings(max_examples=400)
 def test_the_count_is_the_same(options, piles, scope):
-    check_count(options, piles, scope[:len(piles)])
+    check_count(options, piles, scope[: len(piles)])
 
 
-@given(st.sampled_from(["highest", "by_two", "ordered", "exceed"]), st.integers(5, 12),
-       st.integers(2, 4).flatmap(lambda sides: st.tuples(
-           st.lists(st.integers(0, 14), min_size=sides, max_size=sides),
-           st.lists(st.lists(st.integers(0, 2), min_size=sides, max_size=sides), min_size=5, max_size=5))),
-       st.booleans())
+@given(
+    st.sampled_from(["highest", "by_two", "ordered", "exceed"]),
+    st.integers(5, 12),
+    st.integers(2, 4).flatmap(
+        lambda sides: st.tuples(
+            st.lists(st.integers(0, 14), min_size=sides, max_size=sides),
+            st.lists(st.lists(st.integers(0, 2), min_size=sides, max_size=sides), min_size=5, max_size=5),
+        )
+    ),
+    st.booleans(),
+)
 @settings(max_examples=600)
 def test_the_match_ends_for_the_same_side(win, target, totals_and_rows, with_rows):
     totals, rows = totals_and_rows

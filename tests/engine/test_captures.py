@@ -65,7 +65,9 @@ def test_s0_assi_an_ace_takes_every_table_card():
     assert reason("AD", "2C", "2C 7B RS", asso=True) is IllegalReason.ACE_TAKES_ALL
 
 
-@pytest.mark.parametrize(("with_ace", "expected"), [("ace_only", ["AC"]), ("all", ["AC 7B"]), ("choice", ["AC", "AC 7B"])])
+@pytest.mark.parametrize(
+    ("with_ace", "expected"), [("ace_only", ["AC"]), ("all", ["AC 7B"]), ("choice", ["AC", "AC 7B"])]
+)
 def test_s0_assi_2_an_ace_already_on_the_table(with_ace, expected):
     assert options("AD", "AC 7B", asso=True, asso_with_ace=with_ace) == sets(*expected)
 
@@ -129,11 +131,14 @@ def test_fifteen_with_the_special_ace_has_both():
     assert options("AD", "4C RB 2S", capture="fifteen", asso=True) == sets("4C RB 2S", "4C RB")
 
 
-@pytest.mark.parametrize(("played", "taken", "table", "expected"), [
-    ("7D", "7S", "3C 4B", IllegalReason.NOT_ON_TABLE),
-    ("7D", "3C", "3C 4B", IllegalReason.WRONG_SUM),
-    ("7D", "3C 4B", "3C 4B", None),
-])
+@pytest.mark.parametrize(
+    ("played", "taken", "table", "expected"),
+    [
+        ("7D", "7S", "3C 4B", IllegalReason.NOT_ON_TABLE),
+        ("7D", "3C", "3C 4B", IllegalReason.WRONG_SUM),
+        ("7D", "3C 4B", "3C 4B", None),
+    ],
+)
 def test_a_refusal_says_which_kind_of_wrong(played, taken, table, expected):
     assert reason(played, taken, table) is expected
 

@@ -40,7 +40,13 @@ def test_a_card_is_its_rank_and_suit_and_its_name(card):
 
 
 def test_names_of_the_figures():
-    assert [name_of(card) for card in (denari(7), coppe(8), bastoni(9), spade(10), denari(1))] == ["7D", "FC", "CB", "RS", "AD"]
+    assert [name_of(card) for card in (denari(7), coppe(8), bastoni(9), spade(10), denari(1))] == [
+        "7D",
+        "FC",
+        "CB",
+        "RS",
+        "AD",
+    ]
     assert name_of(SETTEBELLO) == "7D"
 
 

@@ -51,8 +51,16 @@ def test_five_players_have_eight_cards_each():
     assert hand_size(Rules(players=5, deal="scientifico")) == 8
 
 
-@pytest.mark.parametrize(("table", "kings", "expected"), [
-    ("RD RC RB 2S", 3, True), ("RD RC RB RS", 3, True), ("RD RC 7B 2S", 3, False), ("RD RC RB 2S", 0, False), ("RD RC 7B 2S", 2, True)])
+@pytest.mark.parametrize(
+    ("table", "kings", "expected"),
+    [
+        ("RD RC RB 2S", 3, True),
+        ("RD RC RB RS", 3, True),
+        ("RD RC 7B 2S", 3, False),
+        ("RD RC RB 2S", 0, False),
+        ("RD RC 7B 2S", 2, True),
+    ],
+)
 def test_s0_three_kings_on_the_table_are_dealt_again(table, kings, expected):
     assert must_redeal(Rules(redeal_kings=kings), cards(table)) is expected
 

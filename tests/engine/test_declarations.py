@@ -11,15 +11,27 @@ def test_a_doubted_capture_pays_its_cards_to_who_was_right():
     assert bluff(cards("AC 2B 3S"), is_truthful=False) == (Gainer.CHALLENGER, 4)
 
 
-@pytest.mark.parametrize(("hand", "expected"), [
-    ("AD 2C 6B", 2), ("2D 2C 5B", 4), ("3D 3C 3B", 7), ("2D 3C 5B", 0), ("4D 4C AB", 4), ("", 0)])
+@pytest.mark.parametrize(
+    ("hand", "expected"), [("AD 2C 6B", 2), ("2D 2C 5B", 4), ("3D 3C 3B", 7), ("2D 3C 5B", 0), ("4D 4C AB", 4), ("", 0)]
+)
 def test_buongioco_is_a_hand_of_nine_at_most(hand, expected):
     assert buongioco(cards(hand)) == expected
 
 
-@pytest.mark.parametrize(("hand", "expected"), [
-    ("2D 3C 4B", 3), ("2D 3C 5B", 0), ("3D 3C 3B", 10), ("RD RC RB", 10), ("RD RC 7C", 10), ("5D 3D 7C", 3), ("5D 4D 7C", 0),
-    ("AD AC 7C", 10), ("7D 7B 7C", 10)])
+@pytest.mark.parametrize(
+    ("hand", "expected"),
+    [
+        ("2D 3C 4B", 3),
+        ("2D 3C 5B", 0),
+        ("3D 3C 3B", 10),
+        ("RD RC RB", 10),
+        ("RD RC 7C", 10),
+        ("5D 3D 7C", 3),
+        ("5D 4D 7C", 0),
+        ("AD AC 7C", 10),
+        ("7D 7B 7C", 10),
+    ],
+)
 def test_an_accuso_is_nine_at_most_or_three_of_a_kind_and_the_matta_is_wild(hand, expected):
     assert accuso(cards(hand)) == expected
 
@@ -31,9 +43,18 @@ def test_an_accuso_pays_what_the_house_pays():
         accuso(cards("2D 3C"))
 
 
-@pytest.mark.parametrize(("pile", "limit", "expected"), [
-    ("AD 2D", 6, 0), ("AD 2D 3D", 6, 3), ("AD 2D 3D 4D 5D", 6, 5), ("AD 2D 3D 4D 5D 6D 7D", 6, 6), ("AD 2D 3D 4D 5D 6D 7D", 7, 7),
-    ("2D 3D 4D", 6, 0), ("AC 2C 3C", 6, 0)])
+@pytest.mark.parametrize(
+    ("pile", "limit", "expected"),
+    [
+        ("AD 2D", 6, 0),
+        ("AD 2D 3D", 6, 3),
+        ("AD 2D 3D 4D 5D", 6, 5),
+        ("AD 2D 3D 4D 5D 6D 7D", 6, 6),
+        ("AD 2D 3D 4D 5D 6D 7D", 7, 7),
+        ("2D 3D 4D", 6, 0),
+        ("AC 2C 3C", 6, 0),
+    ],
+)
 def test_piccola_runs_from_the_ace_of_coins(pile, limit, expected):
     assert cirulla_piccola(cards(pile), limit) == expected
 

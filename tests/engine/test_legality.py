@@ -8,16 +8,35 @@ from scopa_gui.engine.rules import Rules
 from tests.engine.worlds import cards
 
 
-@pytest.mark.parametrize(("scopa_last", "is_last_card", "is_last_capture", "expected"), [
-    ("no", True, True, False), ("no", False, True, True), ("yes", True, True, True), ("dealer", True, True, True),
-    ("no_last_capture", True, False, False), ("no_last_capture", False, True, False), ("no_last_capture", False, False, True)])
+@pytest.mark.parametrize(
+    ("scopa_last", "is_last_card", "is_last_capture", "expected"),
+    [
+        ("no", True, True, False),
+        ("no", False, True, True),
+        ("yes", True, True, True),
+        ("dealer", True, True, True),
+        ("no_last_capture", True, False, False),
+        ("no_last_capture", False, True, False),
+        ("no_last_capture", False, False, True),
+    ],
+)
 def test_the_place_in_the_smazzata(scopa_last, is_last_card, is_last_capture, expected):
     rules = Rules(scopa_last=scopa_last)
-    assert is_scopa(rules, move_named("7D=3C+4B"), is_last_card=is_last_card, is_last_capture=is_last_capture) is expected
+    assert (
+        is_scopa(rules, move_named("7D=3C+4B"), is_last_card=is_last_card, is_last_capture=is_last_capture) is expected
+    )
 
 
-@pytest.mark.parametrize(("move", "match", "never"), [
-    ("AD=AC", True, False), ("AD=AC+AS", False, False), ("AD=7B+6C", False, False), ("AD=7B", False, False), ("2D=AC+AS", True, True)])
+@pytest.mark.parametrize(
+    ("move", "match", "never"),
+    [
+        ("AD=AC", True, False),
+        ("AD=AC+AS", False, False),
+        ("AD=7B+6C", False, False),
+        ("AD=7B", False, False),
+        ("2D=AC+AS", True, True),
+    ],
+)
 def test_an_ace_scores_under_match_only_for_one_ace(move, match, never):
     assert is_scopa(Rules(asso=True, asso_scopa="match"), move_named(move), is_last_card=False) is match
     assert is_scopa(Rules(asso=True), move_named(move), is_last_card=False) is never

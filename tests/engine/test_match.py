@@ -16,8 +16,10 @@ def winner(totals, cappotto=None, last=(), **rules):
     return winner_of(Rules(**rules), totals, cappotto, last)
 
 
-@pytest.mark.parametrize(("totals", "expected"), [
-    ((11, 8), 0), ((10, 9), None), ((12, 13), 1), ((12, 12), None), ((12, 0, 0), 0), ((12, 1, 12, 11), None)])
+@pytest.mark.parametrize(
+    ("totals", "expected"),
+    [((11, 8), 0), ((10, 9), None), ((12, 13), 1), ((12, 12), None), ((12, 0, 0), 0), ((12, 1, 12, 11), None)],
+)
 def test_s0_the_target_is_reached_and_the_higher_total_wins(totals, expected):
     assert winner(totals) == expected
 
@@ -27,8 +29,10 @@ def test_s1_to_twenty_one(totals, expected):
     assert winner(totals, target=21) == expected
 
 
-@pytest.mark.parametrize(("totals", "expected"), [
-    ((11, 10), 0), ((12, 11), None), ((11, 11), None), ((11, 13), 1), ((13, 12, 11), None), ((14, 12, 3), 0)])
+@pytest.mark.parametrize(
+    ("totals", "expected"),
+    [((11, 10), 0), ((12, 11), None), ((11, 11), None), ((11, 13), 1), ((13, 12, 11), None), ((14, 12, 3), 0)],
+)
 def test_s2_past_the_target_a_lead_of_two(totals, expected):
     assert winner(totals, win="by_two") == expected
 

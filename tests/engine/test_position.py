@@ -22,7 +22,18 @@ def last_plays(table, hands, *, rules=None, rest_to=0, last_taker=None, first_ta
     held = [cards(hand) for hand in hands]
     piles = [0] * rules.sides
     piles[rest_to] = DECK & ~sum(held) & ~cards(table)
-    return Position(rules, tuple(held), cards(table), (), tuple(piles), (0,) * rules.sides, 0, last_taker, first_table, tuple(history))
+    return Position(
+        rules,
+        tuple(held),
+        cards(table),
+        (),
+        tuple(piles),
+        (0,) * rules.sides,
+        0,
+        last_taker,
+        first_table,
+        tuple(history),
+    )
 
 
 def play(position, *texts):
@@ -43,7 +54,13 @@ def test_forty_cards_are_always_a_partition(position):
 @settings(max_examples=150)
 def test_every_illegal_move_is_refused_with_a_reason_and_changes_nothing(position, card, taken):
     legal = position.legal_moves()
-    for move in (Move(card, taken), Move(card, taken & position.table), Move(card), Move(card, 1 << max(card, 0)), Move(card, -1)):
+    for move in (
+        Move(card, taken),
+        Move(card, taken & position.table),
+        Move(card),
+        Move(card, 1 << max(card, 0)),
+        Move(card, -1),
+    ):
         reason = position.why_illegal(move)
         assert (reason is None) == (move in legal)
         if reason is not None:
@@ -72,26 +89,30 @@ def test_a_position_that_was_played_to_is_possible(position):
 def test_impossible_positions_are_refused(position, data):
     assume(not position.is_over)
     other = next(card for card in range(40) if not position.hands[position.turn] >> card & 1)
-    wrong = data.draw(st.sampled_from([
-        {"hands": (0, *position.hands[1:])},
-        {"hands": position.hands[:-1]},
-        {"hands": tuple(hand | bit(other) for hand in position.hands)},
-        {"table": position.table ^ bit(other)},
-        {"table": -1},
-        {"table": position.table | 1 << 40},
-        {"stock": (*position.stock, 40)},
-        {"stock": (*position.stock, -1)},
-        {"stock": (*position.stock, *position.stock, SETTEBELLO)},
-        {"turn": position.rules.players},
-        {"turn": -1},
-        {"turn": (position.turn + 1) % position.rules.players, "hands": position.hands},
-        {"last_taker": position.rules.players},
-        {"scope": (0,) * (position.rules.sides + 1)},
-        {"scope": (-1,) * position.rules.sides},
-        {"piles": position.piles[:-1]},
-        {"first_table": 1 << 40},
-        {"first_table": -2},
-    ]))
+    wrong = data.draw(
+        st.sampled_from(
+            [
+                {"hands": (0, *position.hands[1:])},
+                {"hands": position.hands[:-1]},
+                {"hands": tuple(hand | bit(other) for hand in position.hands)},
+                {"table": position.table ^ bit(other)},
+                {"table": -1},
+                {"table": position.table | 1 << 40},
+                {"stock": (*position.stock, 40)},
+                {"stock": (*position.stock, -1)},
+                {"stock": (*position.stock, *position.stock, SETTEBELLO)},
+                {"turn": position.rules.players},
+                {"turn": -1},
+                {"turn": (position.turn + 1) % position.rules.players, "hands": position.hands},
+                {"last_taker": position.rules.players},
+                {"scope": (0,) * (position.rules.sides + 1)},
+                {"scope": (-1,) * position.rules.sides},
+                {"piles": position.piles[:-1]},
+                {"first_table": 1 << 40},
+                {"first_table": -2},
+            ]
+        )
+    )
     with pytest.raises(ImpossiblePosition):
         replace(position, **wrong)
 
@@ -118,7 +139,9 @@ def test_s0_the_last_card_makes_no_scopa_unless_the_rules_say_so(scopa_last, exp
 def test_s0_the_last_card_of_an_inner_deal_may_make_a_scopa():
     rules = Rules()
     rest = DECK & ~cards("3C 4B 7D 2D 5D 6D FD CD RD")
-    position = Position(rules, (cards("4B"), cards("7D")), cards("3C"), tuple(cards_of(cards("2D 5D 6D FD CD RD"))), (rest, 0), (0, 0))
+    position = Position(
+        rules, (cards("4B"), cards("7D")), cards("3C"), tuple(cards_of(cards("2D 5D 6D FD CD RD"))), (rest, 0), (0, 0)
+    )
     assert play(position, "4B", "7D=3C+4B").scope == (0, 1)
 
 
@@ -153,9 +176,18 @@ def test_without_any_capture_the_cards_stay_uncounted():
     assert (after.last_taker, after.table) == (None, cards("3C 5B RD"))
 
 
-@pytest.mark.parametrize(("asso_scopa", "table", "taken", "expected"), [
-    ("never", "2C 7B", "2C+7B", 0), ("always", "2C 7B", "2C+7B", 1), ("match", "2C 7B", "2C+7B", 0),
-    ("never", "AC", "AC", 0), ("match", "AC", "AC", 1), ("always", "AC", "AC", 1), ("always", "AC 7B", "AC", 0)])
+@pytest.mark.parametrize(
+    ("asso_scopa", "table", "taken", "expected"),
+    [
+        ("never", "2C 7B", "2C+7B", 0),
+        ("always", "2C 7B", "2C+7B", 1),
+        ("match", "2C 7B", "2C+7B", 0),
+        ("never", "AC", "AC", 0),
+        ("match", "AC", "AC", 1),
+        ("always", "AC", "AC", 1),
+        ("always", "AC 7B", "AC", 0),
+    ],
+)
 def test_whether_an_ace_makes_a_scopa(asso_scopa, table, taken, expected):
     position = last_plays(table, ["AD 2S", "RD RC"], rules=Rules(asso=True, asso_scopa=asso_scopa))
     assert play(position, f"AD={taken}").scope == (expected, 0)
@@ -212,13 +244,17 @@ def test_escoba_the_dealer_takes_a_table_of_fifteen_or_thirty(table, expected):
     assert (position.table, position.piles[1]) == ((0, cards(table)) if expected else (cards(table), 0))
 
 
-@given(rules_values(capture="sum", asso=False, dealer_bonus={}, leftovers="none", equal_take="one", cappotto=False), seeds)
+@given(
+    rules_values(capture="sum", asso=False, dealer_bonus={}, leftovers="none", equal_take="one", cappotto=False), seeds
+)
 def test_by_sums_the_table_total_stays_even_to_the_end(rules, seed):
     final = [position for position, _ in whole_smazzata(rules, seed)][-1]
     assert sum(card % 10 + 1 for card in cards_of(final.table)) % 2 == 0
 
 
-@given(rules_values(capture="fifteen", asso=False, leftovers="none", cappotto=False, dealer_bonus={15: 1, 30: 2}), seeds)
+@given(
+    rules_values(capture="fifteen", asso=False, leftovers="none", cappotto=False, dealer_bonus={15: 1, 30: 2}), seeds
+)
 def test_by_fifteen_the_last_card_never_clears_the_table(rules, seed):
     final = [position for position, _ in whole_smazzata(rules, seed)][-1]
     assert sum(card % 10 + 1 for card in cards_of(final.table)) % 15 == 10
@@ -274,7 +310,9 @@ def renamed(card_set):
 def test_renaming_the_plain_suits_commutes_with_capturing(rules, card_and_table):
     card, table = card_and_table
     turned_card = cards_of(renamed(bit(card)))[0]
-    assert {renamed(taken) for taken in rules.law.captures(card, table)} == set(rules.law.captures(turned_card, renamed(table)))
+    assert {renamed(taken) for taken in rules.law.captures(card, table)} == set(
+        rules.law.captures(turned_card, renamed(table))
+    )
 
 
 @given(rules_values(), seeds)

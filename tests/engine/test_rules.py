@@ -49,17 +49,40 @@ def test_four_and_six_players_form_two_sides(players, sides):
     assert Rules(players=players).sides == sides
 
 
-@pytest.mark.parametrize(("options", "option"), [
-    ({"capture": "sums"}, "capture"), ({"capture": None}, "capture"), ({"mandatory": 1}, "mandatory"), ({"re_bello": True}, "re_bello"),
-    ({"re_bello": 2}, "re_bello"), ({"target": 0}, "target"), ({"target": 11.0}, "target"), ({"target": "11"}, "target"),
-    ({"target": True}, "target"), ({"players": 1}, "players"), ({"players": 7}, "players"), ({"players": 5}, "players"),
-    ({"players": []}, "players"), ({"players": 4, "sides": 3}, "sides"), ({"sides": False}, "sides"), ({"sides": 1}, "sides"),
-    ({"players": 3, "deal": "scientifico"}, "players"), ({"redeal_sum_max": 31}, "redeal_sum_max"), ({"redeal_kings": 5}, "redeal_kings"),
-    ({"dealer_bonus": None}, "dealer_bonus"), ({"dealer_bonus": {"15": 0}}, "dealer_bonus"), ({"dealer_bonus": {"x": 1}}, "dealer_bonus"),
-    ({"dealer_bonus": {"15": 1.5}}, "dealer_bonus"), ({"dealer_bonus": {"15": True}}, "dealer_bonus"),
-    ({"dealer_bonus": {"15": 1, "015": 2}}, "dealer_bonus"), ({"dealer_bonus": [15]}, "dealer_bonus"),
-    ({"dealer_bonus": {"15": float("inf")}}, "dealer_bonus"), ({"colour": "red"}, "colour"), ({"deal": ["scopone9"]}, "deal"),
-])
+@pytest.mark.parametrize(
+    ("options", "option"),
+    [
+        ({"capture": "sums"}, "capture"),
+        ({"capture": None}, "capture"),
+        ({"mandatory": 1}, "mandatory"),
+        ({"re_bello": True}, "re_bello"),
+        ({"re_bello": 2}, "re_bello"),
+        ({"target": 0}, "target"),
+        ({"target": 11.0}, "target"),
+        ({"target": "11"}, "target"),
+        ({"target": True}, "target"),
+        ({"players": 1}, "players"),
+        ({"players": 7}, "players"),
+        ({"players": 5}, "players"),
+        ({"players": []}, "players"),
+        ({"players": 4, "sides": 3}, "sides"),
+        ({"sides": False}, "sides"),
+        ({"sides": 1}, "sides"),
+        ({"players": 3, "deal": "scientifico"}, "players"),
+        ({"redeal_sum_max": 31}, "redeal_sum_max"),
+        ({"redeal_kings": 5}, "redeal_kings"),
+        ({"dealer_bonus": None}, "dealer_bonus"),
+        ({"dealer_bonus": {"15": 0}}, "dealer_bonus"),
+        ({"dealer_bonus": {"x": 1}}, "dealer_bonus"),
+        ({"dealer_bonus": {"15": 1.5}}, "dealer_bonus"),
+        ({"dealer_bonus": {"15": True}}, "dealer_bonus"),
+        ({"dealer_bonus": {"15": 1, "015": 2}}, "dealer_bonus"),
+        ({"dealer_bonus": [15]}, "dealer_bonus"),
+        ({"dealer_bonus": {"15": float("inf")}}, "dealer_bonus"),
+        ({"colour": "red"}, "colour"),
+        ({"deal": ["scopone9"]}, "deal"),
+    ],
+)
 def test_a_wrong_option_is_refused_by_name(options, option):
     with pytest.raises(RulesError) as caught:
         rules_from(options)
@@ -76,8 +99,18 @@ def test_every_value_of_every_option_makes_rules(option):
 
 
 def test_every_named_game_says_what_it_is():
-    assert list(VARIANTS) == ["scopa", "scopone", "scopone_scientifico", "scopone_trentino", "scopa_dassi", "scopa_di_quindici",
-                              "escoba", "scopa_in_due", "scopone_21", "scopa_speciale"]
+    assert list(VARIANTS) == [
+        "scopa",
+        "scopone",
+        "scopone_scientifico",
+        "scopone_trentino",
+        "scopa_dassi",
+        "scopa_di_quindici",
+        "escoba",
+        "scopa_in_due",
+        "scopone_21",
+        "scopa_speciale",
+    ]
     for key, variant in VARIANTS.items():
         assert variant.key == key
         assert variant.title

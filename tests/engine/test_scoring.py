@@ -78,7 +78,7 @@ def test_s4_every_rank_decides_when_all_before_it_are_level_and_figures_never():
     order = "76A5432"
     for place, rank in enumerate(order):
         assert winner("counts", f"{rank}D {rank}C", f"{rank}B") == 0
-        for later in order[place + 1:]:
+        for later in order[place + 1 :]:
             assert winner("counts", f"{rank}D", f"{later}C {later}B {later}S") == 0
     for figure in "FCR":
         assert winner("counts", f"{figure}D {figure}C", f"{figure}B") is None
@@ -112,9 +112,18 @@ def test_s0_re_bello_and_s4_all_sevens():
     assert points("sette_tutti", "7D 7C 7B", "7S", sette_tutti=1) == (0, 0)
 
 
-@pytest.mark.parametrize(("pile", "expected"), [
-    ("AD 2D", 0), ("2D 3D 4D", 0), ("AD 2D 3D", 3), ("AD 2D 3D 5D", 3), ("AD 2D 3D 4D 5D 6D RD", 6),
-    ("AD 2D 3D 4D 5D 6D 7D FD CD", 9), ("AD 2D 3D 4D 5D 6D 7D FD CD RD", 10)])
+@pytest.mark.parametrize(
+    ("pile", "expected"),
+    [
+        ("AD 2D", 0),
+        ("2D 3D 4D", 0),
+        ("AD 2D 3D", 3),
+        ("AD 2D 3D 5D", 3),
+        ("AD 2D 3D 4D 5D 6D RD", 6),
+        ("AD 2D 3D 4D 5D 6D 7D FD CD", 9),
+        ("AD 2D 3D 4D 5D 6D 7D FD CD RD", 10),
+    ],
+)
 def test_s0_trentino_2_napola_is_the_length_of_the_run_from_the_ace(pile, expected):
     assert points("napola", pile, "AC", napola="run") == (expected, 0)
     assert points("napola", pile, "AC", napola="fixed3") == (min(expected, 3), 0)
@@ -169,4 +178,13 @@ def test_scope_are_paid_as_made_and_by_no_card_of_the_pile():
 
 def test_the_names_of_the_categories_are_those_that_archives_hold():
     assert [category.value for category in Category] == [
-        "carte", "denari", "settebello", "primiera", "scope", "re_bello", "sette_tutti", "napola", "coin_points"]
+        "carte",
+        "denari",
+        "settebello",
+        "primiera",
+        "scope",
+        "re_bello",
+        "sette_tutti",
+        "napola",
+        "coin_points",
+    ]

@@ -1,4 +1,6 @@
-"""Text and plain data for positions and matches: reading is the inverse of writing, and nonsense is refused with ValueError."""
+"""Text and plain data for positions and matches: reading is the inverse of writing, and nonsense is refused with
+ValueError.
+"""
 
 import json
 from random import Random
@@ -24,7 +26,11 @@ def test_a_position_is_written_and_read_back(position):
     assert eval(repr(position), {"Rules": Rules, "Position": Position, "Move": Move, "Played": Played}) == position
 
 
-@given(positions(), st.integers(0, 9), st.sampled_from(["", "-", "7D", "x", "1", "{}", "[]", "null", "7D7D", "0:7D=", "é", "0:0", "//"]))
+@given(
+    positions(),
+    st.integers(0, 9),
+    st.sampled_from(["", "-", "7D", "x", "1", "{}", "[]", "null", "7D7D", "0:7D=", "é", "0:0", "//"]),
+)
 def test_a_spoilt_position_is_refused_or_is_still_one(position, field, spoilt):
     words = format_position(position).split(" ")
     words[field] = spoilt

@@ -33,7 +33,9 @@ def test_every_random_primiera():
     for vector in vectors("random_vectors", "primiera"):
         piles = list(map(pile, vector["given"]["piles"]))
         expect = vector["expect"]
-        assert {mode: primiera_winner(mode, piles) for mode in expect["winner_by_mode"]} == expect["winner_by_mode"], vector["id"]
+        assert {mode: primiera_winner(mode, piles) for mode in expect["winner_by_mode"]} == expect["winner_by_mode"], (
+            vector["id"]
+        )
         assert [suits_held(held) for held in piles] == expect["suits_held"]
         assert [primiera_sum(held) for held in piles] == expect["values"]
 

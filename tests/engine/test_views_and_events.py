@@ -30,7 +30,9 @@ any_rules = st.one_of(st.sampled_from(list(NAMED.values())), rules_values())
 
 def hidden_shuffled(position, seat, seed):
     """The same position with the cards that this seat has not seen dealt anew into the same places."""
-    unseen = [card for other, hand in enumerate(position.hands) if other != seat for card in cards_of(hand)] + list(position.stock)
+    unseen = [card for other, hand in enumerate(position.hands) if other != seat for card in cards_of(hand)] + list(
+        position.stock
+    )
     Random(seed).shuffle(unseen)
     hands = []
     for other, hand in enumerate(position.hands):
@@ -101,7 +103,9 @@ def test_events_tell_just_what_changed(rules, seed):
     first = plays[0][0]
     started = opening_events(first)
     assert started[0] == Dealt(tuple(hand.bit_count() for hand in first.hands), first.first_table, 0)
-    assert [event.scope for event in started if isinstance(event, DealerSwept)] == [scope for scope in first.scope if scope]
+    assert [event.scope for event in started if isinstance(event, DealerSwept)] == [
+        scope for scope in first.scope if scope
+    ]
     for (before, move), (after, _) in pairwise(plays):
         check_events(rules, before, move, after)
 
@@ -149,6 +153,11 @@ def test_events_turn_with_the_table(rules, seed, by):
 
 def test_a_voided_scopa_is_told():
     rules = Rules(scopa_last="no_last_capture", deal="scopa_packet")
-    told = [event for seed in range(300) for (before, move), (after, _) in pairwise(whole_smazzata(rules, seed))
-            for event in events_of(before, move, after) if isinstance(event, ScopaVoided)]
+    told = [
+        event
+        for seed in range(300)
+        for (before, move), (after, _) in pairwise(whole_smazzata(rules, seed))
+        for event in events_of(before, move, after)
+        if isinstance(event, ScopaVoided)
+    ]
     assert told

@@ -12,11 +12,20 @@ from scopa_gui.engine.variants import SOURCE_PRESETS, VARIANTS
 from tests.reference.slow import SELF
 
 NAMED = {
-    **{f"{variant.key}-{players}": rules for variant in VARIANTS.values() for players, rules in variant.rules_by_players.items()},
+    **{
+        f"{variant.key}-{players}": rules
+        for variant in VARIANTS.values()
+        for players, rules in variant.rules_by_players.items()
+    },
     **SOURCE_PRESETS,
 }
-TABLES = {"scopa_single": (2, 3, 4, 6), "scopa_packet": (2, 3, 4, 6), "scopone9": (2, 3, 4), "scientifico": (2, 4, 5),
-          "scientifico_5_5": (2, 4, 5)}
+TABLES = {
+    "scopa_single": (2, 3, 4, 6),
+    "scopa_packet": (2, 3, 4, 6),
+    "scopone9": (2, 3, 4),
+    "scientifico": (2, 4, 5),
+    "scientifico_5_5": (2, 4, 5),
+}
 NOT_DRAWN = ("deal", "redeal_kings", "asso_redeal", "direction")
 
 
@@ -37,8 +46,11 @@ def taken_of(move):
 @st.composite
 def option_sets(draw, **fixed):
     """Options of rules as plain data, any of them away from its default."""
-    options = {name: draw(st.sampled_from(values)) for name, values in CHOICES.items()
-               if name not in NOT_DRAWN and draw(st.booleans())}
+    options = {
+        name: draw(st.sampled_from(values))
+        for name, values in CHOICES.items()
+        if name not in NOT_DRAWN and draw(st.booleans())
+    }
     options["deal"] = draw(st.sampled_from(sorted(TABLES)))
     options["players"] = draw(st.sampled_from(TABLES[options["deal"]]))
     if draw(st.booleans()):
@@ -74,7 +86,11 @@ def played_on(rules, seed, moves):
 @st.composite
 def positions(draw, rules=None):
     """A position somewhere in a smazzata, its end included, under the rules given or any rules."""
-    return played_on(rules or draw(st.one_of(st.sampled_from(list(NAMED.values())), rules_values())), draw(seeds), draw(st.integers(0, 40)))
+    return played_on(
+        rules or draw(st.one_of(st.sampled_from(list(NAMED.values())), rules_values())),
+        draw(seeds),
+        draw(st.integers(0, 40)),
+    )
 
 
 def whole_smazzata(rules, seed):

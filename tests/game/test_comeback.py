@@ -5,8 +5,33 @@ import pytest
 from scopa_gui.game.comeback import Amiss, UnplayableError, table_of
 
 GOOD = {"rules": {}, "seed": "1f", "seats": ["human", "rosa"], "moves": []}
-ODD = (None, True, 0, 11, 1.5, "", "scopa", b"x", [], [0], ["human"], [[], {}], {}, {"a": 1}, {"capture": []}, {"players": 4}, {"target": "11"},
-       {"dealer_bonus": 3}, {"sides": None}, {1: 2}, ["human", None], ["human", ["rosa"]], ["human", "cassandra"], ["human"] * 5, ("human", "rosa"))
+ODD = (
+    None,
+    True,
+    0,
+    11,
+    1.5,
+    "",
+    "scopa",
+    b"x",
+    [],
+    [0],
+    ["human"],
+    [[], {}],
+    {},
+    {"a": 1},
+    {"capture": []},
+    {"players": 4},
+    {"target": "11"},
+    {"dealer_bonus": 3},
+    {"sides": None},
+    {1: 2},
+    ["human", None],
+    ["human", ["rosa"]],
+    ["human", "cassandra"],
+    ["human"] * 5,
+    ("human", "rosa"),
+)
 
 
 def test_what_is_sound_gives_the_table():

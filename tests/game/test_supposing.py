@@ -24,10 +24,17 @@ def table_after(key: str, players: int, moves: int) -> Table:
 
 def all_cards(table: Table) -> list[int]:
     piles = table.view().piles
-    return [*(table.view(seat).hand for seat in range(table.rules.players)), table.view().table, *piles, mask_of(table.stock)]
+    return [
+        *(table.view(seat).hand for seat in range(table.rules.players)),
+        table.view().table,
+        *piles,
+        mask_of(table.stock),
+    ]
 
 
-@pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopa", 3), ("scopone_scientifico", 4), ("scopa", 6), ("escoba", 2)])
+@pytest.mark.parametrize(
+    ("key", "players"), [("scopa", 2), ("scopa", 3), ("scopone_scientifico", 4), ("scopa", 6), ("escoba", 2)]
+)
 @pytest.mark.parametrize("moves", [1, 9, 17, 30, 38])
 def test_all_that_was_seen_stays_and_the_rest_is_dealt_anew(key: str, players: int, moves: int) -> None:
     table = table_after(key, players, moves)
@@ -41,7 +48,7 @@ def test_all_that_was_seen_stays_and_the_rest_is_dealt_anew(key: str, players: i
         cards = all_cards(again)
         assert sum(cards) == sum(1 << card for card in range(40)) == DECK
         assert again.moves_played == number
-        for _seat, move in table.history[number - first:]:
+        for _seat, move in table.history[number - first :]:
             assert again.to_move is not None
             again.play(again.to_move, move)
         assert again.view() == view
@@ -52,7 +59,9 @@ def test_all_that_was_seen_stays_and_the_rest_is_dealt_anew(key: str, players: i
 
 
 def test_it_tells_nothing_of_the_true_cards() -> None:
-    """With the same view, other true cards give the same supposed ones no more often than chance: the hands do not follow them."""
+    """With the same view, other true cards give the same supposed ones no more often than chance: the hands do not
+    follow them.
+    """
     table = table_after("scopa", 2, 5)
     true = table.view(1).hand
     alike = sum(supposed(table, table.moves_played, Random(seed)).view(1).hand == true for seed in range(60))
@@ -66,6 +75,11 @@ def test_a_fork_of_an_earlier_smazzata_is_the_table_as_it_was() -> None:
         if seen.to_move is None:
             seen.next_smazzata()
         again = table.fork(number)
-        assert (again.smazzata, again.to_move, again.view(1), again.record) == (seen.smazzata, seen.to_move, seen.view(1), seen.record)
+        assert (again.smazzata, again.to_move, again.view(1), again.record) == (
+            seen.smazzata,
+            seen.to_move,
+            seen.view(1),
+            seen.record,
+        )
         assert seen.to_move is not None
         seen.play(seen.to_move, move)

@@ -43,7 +43,9 @@ def test_a_match_of_every_game_ends_with_a_winner(key: str, players: int) -> Non
     assert len(played) == table.moves_played
 
 
-@pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopa", 3), ("scopone", 4), ("scopa_dassi", 4), ("scopa", 6)])
+@pytest.mark.parametrize(
+    ("key", "players"), [("scopa", 2), ("scopa", 3), ("scopone", 4), ("scopa_dassi", 4), ("scopa", 6)]
+)
 def test_a_record_brings_back_the_same_table_at_every_point(key: str, players: int) -> None:
     table, rng = table_of(key, players), Random(2)
     for _ in range(120):

@@ -345,9 +345,11 @@ def test_a_long_thought_is_left_for_a_new_question_when_dropped_and_when_the_win
 
 
 def test_thinking_needs_no_window_library_and_importing_it_loads_no_processes():
-    check = ("import sys, scopa_gui.game.thinker\n"
-             "assert 'multiprocessing' not in sys.modules, 'multiprocessing'\n"
-             "assert 'scopa_gui.ai.heuristic' not in sys.modules, 'players'\n"
-             "import scopa_gui.ai.levels\n"
-             "assert not {'pygame', 'PIL'} & set(sys.modules)\n")
+    check = (
+        "import sys, scopa_gui.game.thinker\n"
+        "assert 'multiprocessing' not in sys.modules, 'multiprocessing'\n"
+        "assert 'scopa_gui.ai.heuristic' not in sys.modules, 'players'\n"
+        "import scopa_gui.ai.levels\n"
+        "assert not {'pygame', 'PIL'} & set(sys.modules)\n"
+    )
     subprocess.run([sys.executable, "-c", check], check=True)

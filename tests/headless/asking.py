@@ -43,5 +43,11 @@ def refusal_of(kind, **parts):
 
 def run_program(text, *arguments, timeout=60):
     """The finished program after reading this input."""
-    return subprocess.run([sys.executable, "-m", "scopa_gui.headless", *arguments], cwd=PROJECT, check=False, timeout=timeout,
-                          input=text if isinstance(text, bytes) else text.encode(), capture_output=True)
+    return subprocess.run(
+        [sys.executable, "-m", "scopa_gui.headless", *arguments],
+        cwd=PROJECT,
+        check=False,
+        timeout=timeout,
+        input=text if isinstance(text, bytes) else text.encode(),
+        capture_output=True,
+    )

@@ -1,4 +1,6 @@
-"""How hard Hypothesis looks: the usual run is short and always the same; HYPOTHESIS_PROFILE=deep looks at more, anew each time."""
+"""How hard Hypothesis looks: the usual run is short and always the same; HYPOTHESIS_PROFILE=deep looks at more, anew
+each time.
+"""
 
 import os
 

@@ -1,4 +1,6 @@
-"""The kinds that need players: the view of a seat from what it has seen, the move chosen, levels against each other, speed."""
+"""The kinds that need players: the view of a seat from what it has seen, the move chosen, levels against each other,
+speed.
+"""
 
 import json
 from random import Random
@@ -26,11 +28,22 @@ from tests.headless.asking import answer_of, refusal_of
 def told(position, totals=()):
     """What the seat to play would send: the rules and the given of a request about this position."""
     rules = position.rules
-    history = [[seat, name_of(move.card), ["@self"] if move.is_for_itself else names_of(move.taken)] for seat, move in position.history]
-    return {"rules": {**rules.as_dict(), "sides": rules.sides}, "given": {
-        "players": rules.players, "seats": [seat % rules.sides for seat in range(rules.players)], "me": position.turn,
-        "first_table": names_of(position.first_table), "history": history, "hand": names_of(position.hands[position.turn]),
-        "totals": list(totals) or [0] * rules.sides}}
+    history = [
+        [seat, name_of(move.card), ["@self"] if move.is_for_itself else names_of(move.taken)]
+        for seat, move in position.history
+    ]
+    return {
+        "rules": {**rules.as_dict(), "sides": rules.sides},
+        "given": {
+            "players": rules.players,
+            "seats": [seat % rules.sides for seat in range(rules.players)],
+            "me": position.turn,
+            "first_table": names_of(position.first_table),
+            "history": history,
+            "hand": names_of(position.hands[position.turn]),
+            "totals": list(totals) or [0] * rules.sides,
+        },
+    }
 
 
 def not_thrown_in(rules, seed, moves):
@@ -79,24 +92,52 @@ def test_a_level_chooses_a_legal_move(level):
         assert {**again, "seconds": 0} == {**answer, "seconds": 0}
 
 
-BASE = {"players": 2, "me": 0, "first_table": ["3D", "4C", "RB", "7D"], "history": [], "hand": ["7C", "RD", "2S"], "level": "don_ciro"}
+BASE = {
+    "players": 2,
+    "me": 0,
+    "first_table": ["3D", "4C", "RB", "7D"],
+    "history": [],
+    "hand": ["7C", "RD", "2S"],
+    "level": "don_ciro",
+}
 
 
-@pytest.mark.parametrize(("changes", "field"), [
-    ({"level": "campione"}, "given.level"), ({"level": 3}, "given.level"), ({"level": ...}, "given.level"),
-    ({"players": 5}, "given.players"), ({"me": 2}, "given.me"), ({"me": 1}, "given.me"), ({"me": ...}, "given.me"),
-    ({"seats": [0, 0]}, "given.seats"), ({"seats": [0]}, "given.seats"), ({"seats": [0, 2]}, "given.seats[1]"),
-    ({"players": 4, "seats": [0, 0, 1, 1]}, "given.seats"),
-    ({"first_table": ["3D", "4C", "RB"]}, "given.first_table"), ({"first_table": ["RD", "RC", "RB", "7D"], "hand": ["7C", "2C", "2S"]}, "given.first_table"),
-    ({"hand": ["7C", "RD"]}, "given.hand"), ({"hand": ["7C", "RD", "7D"]}, "given.hand"), ({"hand": ["7C", "7C", "2S"]}, "given.hand[1]"),
-    ({"totals": [0]}, "given.totals"), ({"totals": [0, -1]}, "given.totals[1]"), ({"totals": [11, 3]}, "given.totals"),
-    ({"history": [[1, "7C", ["7D"]]]}, "given.history[0][0]"), ({"history": [[0, "7C", ["7D"]]]}, "given.history[0][1]"),
-    ({"history": [[0, "7B", []]], "me": 1}, "given.history[0]"), ({"history": [[0, "8B", []]], "me": 1}, "given.history[0][1]"),
-    ({"history": [[0, "7B", ["3D", "4C"]]], "me": 1}, "given.history[0]"), ({"history": [[0, "RB", []]], "me": 1}, "given.history[0][1]"),
-    ({"history": "none"}, "given.history"), ({"opponents_hand": ["AD", "2D", "5D"]}, "given.opponents_hand"),
-    ({"seconds": 1, "iterations": 5}, "given.iterations"), ({"seconds": -1}, "given.seconds"), ({"iterations": 0}, "given.iterations"),
-    ({"seed": [1]}, "given.seed"),
-])
+@pytest.mark.parametrize(
+    ("changes", "field"),
+    [
+        ({"level": "campione"}, "given.level"),
+        ({"level": 3}, "given.level"),
+        ({"level": ...}, "given.level"),
+        ({"players": 5}, "given.players"),
+        ({"me": 2}, "given.me"),
+        ({"me": 1}, "given.me"),
+        ({"me": ...}, "given.me"),
+        ({"seats": [0, 0]}, "given.seats"),
+        ({"seats": [0]}, "given.seats"),
+        ({"seats": [0, 2]}, "given.seats[1]"),
+        ({"players": 4, "seats": [0, 0, 1, 1]}, "given.seats"),
+        ({"first_table": ["3D", "4C", "RB"]}, "given.first_table"),
+        ({"first_table": ["RD", "RC", "RB", "7D"], "hand": ["7C", "2C", "2S"]}, "given.first_table"),
+        ({"hand": ["7C", "RD"]}, "given.hand"),
+        ({"hand": ["7C", "RD", "7D"]}, "given.hand"),
+        ({"hand": ["7C", "7C", "2S"]}, "given.hand[1]"),
+        ({"totals": [0]}, "given.totals"),
+        ({"totals": [0, -1]}, "given.totals[1]"),
+        ({"totals": [11, 3]}, "given.totals"),
+        ({"history": [[1, "7C", ["7D"]]]}, "given.history[0][0]"),
+        ({"history": [[0, "7C", ["7D"]]]}, "given.history[0][1]"),
+        ({"history": [[0, "7B", []]], "me": 1}, "given.history[0]"),
+        ({"history": [[0, "8B", []]], "me": 1}, "given.history[0][1]"),
+        ({"history": [[0, "7B", ["3D", "4C"]]], "me": 1}, "given.history[0]"),
+        ({"history": [[0, "RB", []]], "me": 1}, "given.history[0][1]"),
+        ({"history": "none"}, "given.history"),
+        ({"opponents_hand": ["AD", "2D", "5D"]}, "given.opponents_hand"),
+        ({"seconds": 1, "iterations": 5}, "given.iterations"),
+        ({"seconds": -1}, "given.seconds"),
+        ({"iterations": 0}, "given.iterations"),
+        ({"seed": [1]}, "given.seed"),
+    ],
+)
 def test_what_cannot_be_is_refused(changes, field):
     plain = {name: value for name, value in {**BASE, **changes}.items() if value is not ...}
     assert refusal_of("choose", preset="scopa", given=plain)[0] == field
@@ -128,7 +169,10 @@ def test_a_level_against_itself_is_level():
 
 
 def test_a_stronger_level_wins_and_the_same_seed_gives_the_same():
-    asked = {"preset": "scopone_scientifico", "given": {"levels": ["don_ciro", "random"], "smazzate": 10, "players": 4, "seed": "x"}}
+    asked = {
+        "preset": "scopone_scientifico",
+        "given": {"levels": ["don_ciro", "random"], "smazzate": 10, "players": 4, "seed": "x"},
+    }
     answer = answer_of("selfplay", **asked)
     assert answer["mean"] > 0
     assert answer["ci95"][0] < answer["mean"] < answer["ci95"][1]
@@ -139,13 +183,22 @@ def test_a_stronger_level_wins_and_the_same_seed_gives_the_same():
 
 
 def test_three_sides_play_too():
-    answer = answer_of("selfplay", preset="scopa", given={"levels": ["greedy", "random", "random"], "smazzate": 2, "players": 3})
+    answer = answer_of(
+        "selfplay", preset="scopa", given={"levels": ["greedy", "random", "random"], "smazzate": 2, "players": 3}
+    )
     assert answer["wins"] + answer["losses"] + answer["ties"] == 6
 
 
-@pytest.mark.parametrize(("changes", "field"), [
-    ({"levels": ["greedy"]}, "given.levels"), ({"levels": ["greedy", "x"]}, "given.levels[1]"), ({"smazzate": 0}, "given.smazzate"),
-    ({"smazzate": ...}, "given.smazzate"), ({"what": 1}, "given.what")])
+@pytest.mark.parametrize(
+    ("changes", "field"),
+    [
+        ({"levels": ["greedy"]}, "given.levels"),
+        ({"levels": ["greedy", "x"]}, "given.levels[1]"),
+        ({"smazzate": 0}, "given.smazzate"),
+        ({"smazzate": ...}, "given.smazzate"),
+        ({"what": 1}, "given.what"),
+    ],
+)
 def test_selfplay_names_what_is_wrong(changes, field):
     plain = {"levels": ["greedy", "greedy"], "smazzate": 1, **changes}
     assert refusal_of("selfplay", given={name: value for name, value in plain.items() if value is not ...})[0] == field
@@ -163,7 +216,9 @@ def test_bench_measures(what):
 @pytest.mark.parametrize("preset", ["scopa", "scopone_scientifico", "scopa_dassi", "escoba", None])
 def test_bench_says_how_fast_the_search_plays_out(preset):
     rules = {} if preset else {"rules": {"mandatory": False, "equal_take": "all", "priority": "free"}}
-    answer = answer_of("bench", **({"preset": preset} if preset else {}), **rules, given={"what": "playouts", "seconds": 0.01})
+    answer = answer_of(
+        "bench", **({"preset": preset} if preset else {}), **rules, given={"what": "playouts", "seconds": 0.01}
+    )
     assert answer["thinking"] > 10
 
 

@@ -13,8 +13,16 @@ VIEW = {"first_table": ["2D", "3C", "4B", "RS"], "history": [], "hand": ["AD", "
 REQUESTS = {vector["kind"]: json.loads(line_of(vector)) for vector in VECTORS} | {
     "presets": {"kind": "presets", "given": {}},
     "choose": {"kind": "choose", "preset": "scopa", "given": {**VIEW, "level": "rosa", "iterations": 1, "seed": 1}},
-    "judge": {"kind": "judge", "preset": "scopa", "given": {**VIEW, "card": "AD", "taken": [], "iterations": 1, "seed": 1}},
-    "selfplay": {"kind": "selfplay", "preset": "scopa", "given": {"levels": ["random", "random"], "smazzate": 1, "players": 2, "seed": 1}},
+    "judge": {
+        "kind": "judge",
+        "preset": "scopa",
+        "given": {**VIEW, "card": "AD", "taken": [], "iterations": 1, "seed": 1},
+    },
+    "selfplay": {
+        "kind": "selfplay",
+        "preset": "scopa",
+        "given": {"levels": ["random", "random"], "smazzate": 1, "players": 2, "seed": 1},
+    },
     "bench": {"kind": "bench", "given": {"seconds": 0.1}},
 }
 DEEP = "\udc00deep"
@@ -24,13 +32,21 @@ MOST = 2000
 def things(size):
     """Things of this size of every kind."""
     return {
-        "text": "x" * size, "surrogates": "\ud800" * (size // 6), "number": 10**4200, "fraction": 1.7976931348623157e308,
-        "list": ["7D"] * (size // 6), "lists": [[["7D"]]] * (size // 10), "object": {"x" * size: 1}, "nested": DEEP,
+        "text": "x" * size,
+        "surrogates": "\ud800" * (size // 6),
+        "number": 10**4200,
+        "fraction": 1.7976931348623157e308,
+        "list": ["7D"] * (size // 6),
+        "lists": [[["7D"]]] * (size // 10),
+        "object": {"x" * size: 1},
+        "nested": DEEP,
     }
 
 
 def lines(size, *, everywhere):
-    """Every request with one value, or the name of one, in the place of which something huge is given; else in the first place of each list."""
+    """Every request with one value, or the name of one, in the place of which something huge is given; else in the
+    first place of each list.
+    """
     for kind, request in REQUESTS.items():
         plain = {name: value for name, value in request.items() if name != "id"} | {"preset": request.get("preset")}
         for path in paths_in(plain):
@@ -69,7 +85,15 @@ def test_no_refusal_repeats_at_length_what_was_given(size):
     assert tried > 500
 
 
-@pytest.mark.parametrize("line", [b"[" * 500_000, b'{"kind": ' + b'"k' * 400_000, b'{"kind": "' + b"k" * 900_000 + b'"}', b'{"id": ' + b"9" * 900_000 + b"}"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"[" * 500_000,
+        b'{"kind": ' + b'"k' * 400_000,
+        b'{"kind": "' + b"k" * 900_000 + b'"}',
+        b'{"id": ' + b"9" * 900_000 + b"}",
+    ],
+)
 def test_the_line_after_a_huge_one_is_served(line):
     done = run_program(line + b"\n" + GOOD.encode())
     assert (done.returncode, done.stderr) == (0, b"")

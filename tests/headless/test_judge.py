@@ -4,7 +4,15 @@ import pytest
 
 from tests.headless.asking import answer_of, refusal_of
 
-SEEN = {"players": 2, "me": 0, "first_table": ["3D", "4C", "RB", "7D"], "history": [], "hand": ["7C", "RD", "2S"], "seed": 1, "iterations": 3000}
+SEEN = {
+    "players": 2,
+    "me": 0,
+    "first_table": ["3D", "4C", "RB", "7D"],
+    "history": [],
+    "hand": ["7C", "RD", "2S"],
+    "seed": 1,
+    "iterations": 3000,
+}
 
 
 def judged(**changes):
@@ -28,9 +36,15 @@ def test_the_best_move_costs_nothing():
     assert (found["points_lost"], found["win_lost"], found["class"], found["cause"]) == (0, 0, "best", None)
 
 
-@pytest.mark.parametrize(("changes", "field"), [
-    ({}, "given.card"), ({"card": "5C"}, "given.card"), ({"card": "7C", "taken": ["3D", "4C"]}, "given.card"), ({"card": "2S", "seconds": 1}, "given.iterations"),
-])
+@pytest.mark.parametrize(
+    ("changes", "field"),
+    [
+        ({}, "given.card"),
+        ({"card": "5C"}, "given.card"),
+        ({"card": "7C", "taken": ["3D", "4C"]}, "given.card"),
+        ({"card": "2S", "seconds": 1}, "given.iterations"),
+    ],
+)
 def test_what_cannot_be_judged_is_refused(changes, field):
     assert refusal_of("judge", preset="scopa", given=SEEN | changes)[0] == field
 

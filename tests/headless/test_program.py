@@ -31,16 +31,44 @@ def started(**how):
 
 
 def opened(**how):
-    return subprocess.Popen(COMMAND, cwd=PROJECT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, **how)
+    return subprocess.Popen(
+        COMMAND, cwd=PROJECT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, **how
+    )
 
 
 BAD_LINES = [
-    b"", b"   ", b"nonsense", b"{", b"[1, 2]", b'"text"', b"null", b"7", b'{"kind": NaN}', b'{"id": 1e999}', b'{"kind": Infinity}',
-    b"[" * 100_000, b'{"a":' * 100_000, b"\xff\xfe", b'{"kind": "\xc3("}', b"\x00", b"9" * 5000, b"{'kind': 'captures'}",
-    b'{"kind": "captures"', b'{"kind": 1}', b'{"kind": null}', b"{}", b'{"kind": "\\ud800"}', b'{"kind": "captures", "given": 3}',
-    b'{"kind": "captures", "given": []}', b'{"kind": "captures", "rules": []}', b'{"kind": "captures", "rules": {"\\ud800": 1}}',
-    b'{"kind": "captures", "preset": 3}', b'{"kind": "captures", "preset": "\\udfff"}', b'{"kind": "captures", "given": {"table": {}}}',
-    b'{"kind": "presets", "surprise": 1}', b'{"kind": ["captures"]}',
+    b"",
+    b"   ",
+    b"nonsense",
+    b"{",
+    b"[1, 2]",
+    b'"text"',
+    b"null",
+    b"7",
+    b'{"kind": NaN}',
+    b'{"id": 1e999}',
+    b'{"kind": Infinity}',
+    b"[" * 100_000,
+    b'{"a":' * 100_000,
+    b"\xff\xfe",
+    b'{"kind": "\xc3("}',
+    b"\x00",
+    b"9" * 5000,
+    b"{'kind': 'captures'}",
+    b'{"kind": "captures"',
+    b'{"kind": 1}',
+    b'{"kind": null}',
+    b"{}",
+    b'{"kind": "\\ud800"}',
+    b'{"kind": "captures", "given": 3}',
+    b'{"kind": "captures", "given": []}',
+    b'{"kind": "captures", "rules": []}',
+    b'{"kind": "captures", "rules": {"\\ud800": 1}}',
+    b'{"kind": "captures", "preset": 3}',
+    b'{"kind": "captures", "preset": "\\udfff"}',
+    b'{"kind": "captures", "given": {"table": {}}}',
+    b'{"kind": "presets", "surprise": 1}',
+    b'{"kind": ["captures"]}',
 ]
 
 
@@ -51,7 +79,7 @@ def test_every_bad_line_is_answered_with_one_sentence_and_the_next_line_is_serve
     answers = [json.loads(line) for line in done.stdout.splitlines()]
     assert len(answers) == 2 * len(BAD_LINES)
     for number, bad in enumerate(BAD_LINES):
-        refused, served = answers[2 * number:2 * number + 2]
+        refused, served = answers[2 * number : 2 * number + 2]
         assert refused["ok"] is False, bad[:50]
         assert set(refused) == {"id", "ok", "error", "field"}
         assert refused["error"].endswith(".")
@@ -69,15 +97,25 @@ def test_a_line_too_long_is_refused_whole_and_one_as_long_as_allowed_is_served()
     assert "1 MiB" in answers[2]["error"]
 
 
-@pytest.mark.parametrize("request_id", [None, 0, -1, 1.5, "x", "\ud800", "é\u2028", [1, [2]], {"a": {"b": None}}, True, 10**30])
+@pytest.mark.parametrize(
+    "request_id", [None, 0, -1, 1.5, "x", "\ud800", "é\u2028", [1, [2]], {"a": {"b": None}}, True, 10**30]
+)
 def test_the_id_comes_back_whatever_it_is(request_id):
     assert ask_line(json.dumps({"id": request_id, "kind": "nonsense"}))["id"] == request_id
     assert ask("presets", id=request_id)["id"] == request_id
 
 
-@pytest.mark.parametrize(("request_id", "told"), [
-    ("x" * 999, "x" * 60 + "..."), ("é" * 400, "é" * 60 + "..."), (["x" * 999], None), ({"a": "x" * 999}, None), ([[]] * 400, None), (10**1000, None),
-])
+@pytest.mark.parametrize(
+    ("request_id", "told"),
+    [
+        ("x" * 999, "x" * 60 + "..."),
+        ("é" * 400, "é" * 60 + "..."),
+        (["x" * 999], None),
+        ({"a": "x" * 999}, None),
+        ([[]] * 400, None),
+        (10**1000, None),
+    ],
+)
 def test_an_id_that_is_too_long_is_refused_and_cut(request_id, told):
     answer = ask("presets", id=request_id)
     assert (answer["ok"], answer["field"], answer["id"]) == (False, "id", told)
@@ -135,8 +173,12 @@ def test_arguments_are_explained():
 
 def test_it_imports_neither_the_window_nor_the_players_before_they_are_asked_for():
     code = f"import sys; from scopa_gui.headless.program import answer_line; answer_line({GOOD.encode()!r}); print(*sys.modules)"
-    loaded = subprocess.run([sys.executable, "-c", code], cwd=PROJECT, capture_output=True, text=True, check=True).stdout.split()
-    assert not [name for name in loaded if name.startswith(("pygame", "PIL", "scopa_gui.ui", "scopa_gui.ai", "scopa_gui.art"))]
+    loaded = subprocess.run(
+        [sys.executable, "-c", code], cwd=PROJECT, capture_output=True, text=True, check=True
+    ).stdout.split()
+    assert not [
+        name for name in loaded if name.startswith(("pygame", "PIL", "scopa_gui.ui", "scopa_gui.ai", "scopa_gui.art"))
+    ]
 
 
 def test_it_starts_at_once():
@@ -146,13 +188,30 @@ def test_it_starts_at_once():
 
 
 json_values = st.recursive(
-    st.none() | st.booleans() | st.integers(-5, 50) | st.floats(allow_nan=False, allow_infinity=False) | st.text(max_size=4)
+    st.none()
+    | st.booleans()
+    | st.integers(-5, 50)
+    | st.floats(allow_nan=False, allow_infinity=False)
+    | st.text(max_size=4)
     | st.sampled_from(["7D", "AD", "@self", "RS", "plan", "leftovers", "scopa"]),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from(
-        ["table", "played", "taken", "sub", "hands", "piles", "scope", "rules", "kind", "given", "x"]), inner, max_size=3), max_leaves=8)
+    lambda inner: (
+        st.lists(inner, max_size=4)
+        | st.dictionaries(
+            st.sampled_from(
+                ["table", "played", "taken", "sub", "hands", "piles", "scope", "rules", "kind", "given", "x"]
+            ),
+            inner,
+            max_size=3,
+        )
+    ),
+    max_leaves=8,
+)
 
 
-@given(st.dictionaries(st.sampled_from(["kind", "rules", "preset", "given", "id"]), json_values, max_size=5), st.sampled_from(KINDS))
+@given(
+    st.dictionaries(st.sampled_from(["kind", "rules", "preset", "given", "id"]), json_values, max_size=5),
+    st.sampled_from(KINDS),
+)
 @settings(max_examples=300)
 def test_any_json_is_answered(plain, kind):
     if kind not in ("bench", "selfplay"):

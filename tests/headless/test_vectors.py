@@ -8,10 +8,15 @@ from tests.conftest import PROJECT
 from tests.headless.asking import ask_line, run_program
 
 NAMES = ("vectors", "random_vectors", "random_traces")
-VECTORS = [vector for name in NAMES
-           for vector in json.loads((PROJECT / "tests" / "vectors" / f"{name}.json").read_text(encoding="utf-8"))["vectors"]]
+VECTORS = [
+    vector
+    for name in NAMES
+    for vector in json.loads((PROJECT / "tests" / "vectors" / f"{name}.json").read_text(encoding="utf-8"))["vectors"]
+]
 ALL_KEYS = {
-    "captures": {"options", "count"}, "legal": {"legal"}, "match": {"winner", "play_on"},
+    "captures": {"options", "count"},
+    "legal": {"legal"},
+    "match": {"winner", "play_on"},
     "trace": {"scopa_flags", "points", "piles", "scope", "last_capturer", "leftover", "winners", "extra", "cappotto"},
 }
 
@@ -66,7 +71,17 @@ def test_through_the_real_program_all_lines_at_once():
 
 def test_nothing_was_left_out():
     assert len(VECTORS) > 900
-    assert {vector["kind"] for vector in VECTORS} == {"captures", "legal", "sweep", "primiera", "score", "match", "deal", "trace", "variant"}
+    assert {vector["kind"] for vector in VECTORS} == {
+        "captures",
+        "legal",
+        "sweep",
+        "primiera",
+        "score",
+        "match",
+        "deal",
+        "trace",
+        "variant",
+    }
 
 
 def test_random_options_come_in_the_same_order_as_they_are_written():

@@ -1,7 +1,8 @@
-"""The whole program in a process of its own, without a screen, its keys pressed from inside: `python -m tests.house.driven KEYS`.
+"""The whole program in a process of its own, without a screen, its keys pressed from inside: `python -m
+tests.house.driven KEYS`.
 
-KEYS are pressed one after the other, each when nothing has moved for a moment, so that a key meets the screen it is meant for; then the
-program is quit. What it says on its standard error, and its exit status, are the program's own.
+KEYS are pressed one after the other, each when nothing has moved for a moment, so that a key meets the screen it is
+meant for; then the program is quit. What it says on its standard error, and its exit status, are the program's own.
 """
 
 import contextlib
@@ -32,7 +33,11 @@ class Hands:
             return
         name = self._keys.pop(0)
         for kind in (pygame.KEYDOWN, pygame.KEYUP):
-            pygame.event.post(pygame.event.Event(kind, key=pygame.key.key_code(name), mod=0, unicode=LETTERS.get(name, name), scancode=0))
+            pygame.event.post(
+                pygame.event.Event(
+                    kind, key=pygame.key.key_code(name), mod=0, unicode=LETTERS.get(name, name), scancode=0
+                )
+            )
 
 
 def main(keys):

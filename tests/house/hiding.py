@@ -1,6 +1,8 @@
-"""The program without a module that it needs, each time in a process of its own: `python -m tests.house.hiding NAME ...`
+"""The program without a module that it needs, each time in a process of its own: `python -m tests.house.hiding NAME
+...`
 
-For each name the window is opened and closed with that module hidden; what was said and how it ended is printed, a JSON object a line.
+For each name the window is opened and closed with that module hidden; what was said and how it ended is printed, a JSON
+object a line.
 """
 
 import json

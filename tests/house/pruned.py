@@ -1,7 +1,8 @@
-"""The program with nothing but what goes into a package: `python -m tests.house.pruned FILE window KEYS` or `... FILE engine`
+"""The program with nothing but what goes into a package: `python -m tests.house.pruned FILE window KEYS` or `... FILE
+engine`
 
-Modules that packaging/pruning.py leaves out are not found, their files cannot be opened. What the program asked for in vain is written into
-FILE as JSON when it ends.
+Modules that packaging/pruning.py leaves out are not found, their files cannot be opened. What the program asked for in
+vain is written into FILE as JSON when it ends.
 """
 
 import atexit

@@ -24,7 +24,11 @@ build = importlib.import_module("build")
 @pytest.fixture(scope="module")
 def folder():
     built = subprocess.run(
-        [sys.executable, PROJECT / "packaging" / "build.py"], capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False
+        [sys.executable, PROJECT / "packaging" / "build.py"],
+        capture_output=True,
+        text=True,
+        stdin=subprocess.DEVNULL,
+        check=False,
     )
     assert built.returncode == 0, built.stderr
     return FOLDER
@@ -43,7 +47,9 @@ def screen():
 
 
 def windows(screen):
-    tree = subprocess.run(["xwininfo", "-display", screen, "-root", "-tree"], capture_output=True, text=True, check=False)
+    tree = subprocess.run(
+        ["xwininfo", "-display", screen, "-root", "-tree"], capture_output=True, text=True, check=False
+    )
     return tree.stdout
 
 
@@ -53,7 +59,9 @@ def test_it_opens_its_window_from_an_empty_home(folder, screen, tmp_path):
     clean = {"DISPLAY": screen, "HOME": str(home), "SDL_AUDIODRIVER": "dummy"}
     with subprocess.Popen([folder / "scopa-gui"], env=clean, cwd=home, stderr=subprocess.PIPE) as program:
         until = time.monotonic() + 15
-        while '"Scopa": ("org.scopa_gui.Scopa" "org.scopa_gui.Scopa")' not in windows(screen) and time.monotonic() < until:
+        while (
+            '"Scopa": ("org.scopa_gui.Scopa" "org.scopa_gui.Scopa")' not in windows(screen) and time.monotonic() < until
+        ):
             assert program.poll() is None, program.stderr.read()
             time.sleep(0.1)
         seen = windows(screen)
@@ -63,14 +71,23 @@ def test_it_opens_its_window_from_an_empty_home(folder, screen, tmp_path):
 
 
 def test_without_a_screen_it_says_so(folder, tmp_path):
-    answer = subprocess.run([folder / "scopa-gui"], env={"HOME": str(tmp_path)}, capture_output=True, text=True, timeout=20, check=False)
+    answer = subprocess.run(
+        [folder / "scopa-gui"], env={"HOME": str(tmp_path)}, capture_output=True, text=True, timeout=20, check=False
+    )
     assert answer.returncode != 0
     assert "DISPLAY" in answer.stderr
     assert "Traceback" not in answer.stderr
 
 
 def test_the_engine_in_it_answers(folder, tmp_path):
-    answer = subprocess.run([folder / "scopa-engine"], input='{"kind": "presets", "id": 7}\n', env={}, capture_output=True, text=True, check=False)
+    answer = subprocess.run(
+        [folder / "scopa-engine"],
+        input='{"kind": "presets", "id": 7}\n',
+        env={},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert answer.stdout.startswith('{"id": 7, "ok": true')
     assert answer.returncode == 0
 
@@ -81,7 +98,9 @@ def test_those_who_search_think_in_it_too(folder, game):
     hand = ["AD", "5C", "6B", "7S", "FD", "CC", "AB", "2S", "3S"] if game == "scopone" else ["AD", "5C", "6B"]
     given = {"first_table": first_table, "history": [], "hand": hand, "me": 0, "level": "maestro", "iterations": 200}
     request = json.dumps({"kind": "choose", "preset": game, "given": given})
-    answer = subprocess.run([folder / "scopa-engine"], input=f"{request}\n", env={}, capture_output=True, text=True, check=False)
+    answer = subprocess.run(
+        [folder / "scopa-engine"], input=f"{request}\n", env={}, capture_output=True, text=True, check=False
+    )
     told = json.loads(answer.stdout)
     assert told["ok"], told
     assert told["answer"]["iterations"] >= 200
@@ -99,13 +118,26 @@ def test_it_goes_into_the_menu_and_out_again(folder, tmp_path):
 
 def test_the_licences_of_what_is_inside_are_with_it(folder):
     text = (folder / "LICENCES.txt").read_text(encoding="utf-8")
-    for words in ("the Scopa contributors", "SIL OPEN FONT LICENSE", "pygame-ce", "pillow", "msgspec", "GNU LESSER GENERAL PUBLIC LICENSE", "SQLite", "PyInstaller"):
+    for words in (
+        "the Scopa contributors",
+        "SIL OPEN FONT LICENSE",
+        "pygame-ce",
+        "pillow",
+        "msgspec",
+        "GNU LESSER GENERAL PUBLIC LICENSE",
+        "SQLite",
+        "PyInstaller",
+    ):
         assert words in text
 
 
 def test_what_a_menu_reads_is_with_it(folder):
     names = {path.relative_to(folder / "share").as_posix() for path in (folder / "share").rglob("*") if path.is_file()}
-    assert {"applications/org.scopa_gui.Scopa.desktop", "metainfo/org.scopa_gui.Scopa.metainfo.xml", "icons/hicolor/64x64/apps/org.scopa_gui.Scopa.png"} <= names
+    assert {
+        "applications/org.scopa_gui.Scopa.desktop",
+        "metainfo/org.scopa_gui.Scopa.metainfo.xml",
+        "icons/hicolor/64x64/apps/org.scopa_gui.Scopa.png",
+    } <= names
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="files as on Linux")
@@ -117,7 +149,13 @@ def test_it_asks_the_system_for_no_more_than_every_desktop_has(folder):
 
 def packed(program, *words):
     """What a program that packs the folder says; it has tried what it packed."""
-    done = subprocess.run([sys.executable, PROJECT / "packaging" / program, "--as-built", *words], capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False)
+    done = subprocess.run(
+        [sys.executable, PROJECT / "packaging" / program, "--as-built", *words],
+        capture_output=True,
+        text=True,
+        stdin=subprocess.DEVNULL,
+        check=False,
+    )
     assert done.returncode == 0, done.stderr
     assert "with glibc 2." in done.stdout
     return PROJECT / done.stdout.partition(" (")[0]
@@ -142,7 +180,14 @@ def test_it_is_packed_for_debian_and_lintian_finds_nothing(folder):
     path.unlink()
 
 
-@pytest.mark.parametrize(("part", "words"), [("numpy.libs", "the Maestro does not think"), ("PIL", "draws no title"), ("scopa_gui/assets/cards", "draws no title")])
+@pytest.mark.parametrize(
+    ("part", "words"),
+    [
+        ("numpy.libs", "the Maestro does not think"),
+        ("PIL", "draws no title"),
+        ("scopa_gui/assets/cards", "draws no title"),
+    ],
+)
 def test_a_folder_in_which_something_is_missing_is_noticed(folder, tmp_path, part, words):
     whole = tmp_path / "scopa"
     shutil.copytree(folder, whole, symlinks=True, copy_function=os.link)

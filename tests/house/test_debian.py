@@ -1,4 +1,6 @@
-"""The package for Debian and Ubuntu: what it says it needs, whose its files are, what changed, and where everything lies."""
+"""The package for Debian and Ubuntu: what it says it needs, whose its files are, what changed, and where everything
+lies.
+"""
 
 import gzip
 import importlib
@@ -22,7 +24,9 @@ DAY = datetime(2027, 1, 2, 3, 4, 5, tzinfo=UTC)
 def packaging():
     """The modules by name."""
     sys.path.insert(0, str(PROJECT / "packaging"))
-    modules = {name: importlib.import_module(name) for name in ("debcopyright", "debnames", "debpackage", "papers", "reach")}
+    modules = {
+        name: importlib.import_module(name) for name in ("debcopyright", "debnames", "debpackage", "papers", "reach")
+    }
     sys.path.pop(0)
     return modules
 
@@ -40,13 +44,29 @@ def needing(packaging, monkeypatch):
 
 
 def test_it_needs_what_its_files_ask_for_in_the_version_that_has_it(packaging, needing):
-    versions = [("libc.so.6", "GLIBC", (2, 4)), ("libm.so.6", "GLIBC", (2, 27)), ("libstdc++.so.6", "GLIBCXX", (3, 4, 22))]
-    needing(["libc.so.6", "libm.so.6", "libstdc++.so.6", "libz.so.1"], versions, ["libX11.so.6", "libXext.so.6", "libpulse.so.0", "libasound.so.2"])
-    assert packaging["debnames"].depends(PROJECT) == ["libc6 (>= 2.27)", "libstdc++6 (>= 6)", "zlib1g", "libx11-6", "libxext6"]
+    versions = [
+        ("libc.so.6", "GLIBC", (2, 4)),
+        ("libm.so.6", "GLIBC", (2, 27)),
+        ("libstdc++.so.6", "GLIBCXX", (3, 4, 22)),
+    ]
+    needing(
+        ["libc.so.6", "libm.so.6", "libstdc++.so.6", "libz.so.1"],
+        versions,
+        ["libX11.so.6", "libXext.so.6", "libpulse.so.0", "libasound.so.2"],
+    )
+    assert packaging["debnames"].depends(PROJECT) == [
+        "libc6 (>= 2.27)",
+        "libstdc++6 (>= 6)",
+        "zlib1g",
+        "libx11-6",
+        "libxext6",
+    ]
     assert packaging["debnames"].recommends(PROJECT) == ["libpulse0", "libasound2t64 | libasound2"]
 
 
-@pytest.mark.parametrize(("libraries", "opened", "named"), [(["libnew.so.3"], [], "libnew.so.3"), ([], ["libother.so.1"], "libother.so.1")])
+@pytest.mark.parametrize(
+    ("libraries", "opened", "named"), [(["libnew.so.3"], [], "libnew.so.3"), ([], ["libother.so.1"], "libother.so.1")]
+)
 def test_a_library_of_which_no_package_is_known_is_named(packaging, needing, libraries, opened, named):
     needing(libraries, [("libc.so.6", "GLIBC", (2, 4))], opened)
     with pytest.raises(packaging["debnames"].UnknownLibraryError, match=named):
@@ -69,7 +89,9 @@ def test_all_that_our_sdl_opens_is_known(packaging):
     assert opened <= known
 
 
-@pytest.mark.parametrize(("changelog", "version"), [(CHANGELOG, "0.1.0+unreleased"), (CHANGELOG.replace("- A thing.\n\n", ""), "0.1.0")])
+@pytest.mark.parametrize(
+    ("changelog", "version"), [(CHANGELOG, "0.1.0+unreleased"), (CHANGELOG.replace("- A thing.\n\n", ""), "0.1.0")]
+)
 def test_a_version_with_changes_after_it_stands_between_it_and_the_next(packaging, changelog, version):
     assert packaging["debpackage"].version_of("0.1.0", changelog) == version
     if shutil.which("dpkg"):
@@ -79,12 +101,16 @@ def test_a_version_with_changes_after_it_stands_between_it_and_the_next(packagin
 
 def test_the_changelog_is_in_debians_form(packaging):
     text = packaging["debpackage"].debian_changelog(CHANGELOG, "0.1.0+unreleased", DAY)
-    assert text.startswith("scopa-gui (0.1.0+unreleased) unstable; urgency=medium\n\n  * A thing.\n\n -- the Scopa contributors <")
+    assert text.startswith(
+        "scopa-gui (0.1.0+unreleased) unstable; urgency=medium\n\n  * A thing.\n\n -- the Scopa contributors <"
+    )
     assert "  Sat, 02 Jan 2027 03:04:05 +0000\n\nscopa-gui (0.1.0) unstable; urgency=medium\n\n  * All of it," in text
     assert text.endswith("  Sat, 21 Nov 2026 12:00:00 +0000\n")
     assert max(len(line) for line in text.splitlines() if not line.startswith(" -- ")) <= 80
     if shutil.which("dpkg-parsechangelog"):
-        said = subprocess.run(["dpkg-parsechangelog", "-l-", "--all"], input=text, capture_output=True, text=True, check=True)
+        said = subprocess.run(
+            ["dpkg-parsechangelog", "-l-", "--all"], input=text, capture_output=True, text=True, check=True
+        )
         assert said.stderr == ""
         assert "Version: 0.1.0+unreleased" in said.stdout
 
@@ -97,13 +123,25 @@ def folder(tmp_path, packaging, monkeypatch):
                  "_internal/libpython3.13.so.1.0", "_internal/scopa_gui/assets/fonts/SourceSansPro-It.ttf", "_internal/pygame_ce.libs/libogg-15db22d2.so.0.8.6"):  # fmt: skip
         (place / name).parent.mkdir(parents=True, exist_ok=True)
         (place / name).touch(0o755)
-    texts = {"numpy": ["Copyright (c) 2005-2025, NumPy Developers.\n\nDo as you like.\n\n----\n\nName: GCC runtime library\nCopyright (C) 2002 Free Software Foundation\n"]}
-    monkeypatch.setattr(packaging["papers"], "own_texts", lambda name: texts.get(name, [f"Copyright 2020 makers of {name}\n"]))
+    texts = {
+        "numpy": [
+            (
+                "Copyright (c) 2005-2025, NumPy Developers.\n\nDo as you like.\n\n----\n\nName: GCC runtime "
+                "library\nCopyright (C) 2002 Free Software Foundation\n"
+            )
+        ]
+    }
+    monkeypatch.setattr(
+        packaging["papers"], "own_texts", lambda name: texts.get(name, [f"Copyright 2020 makers of {name}\n"])
+    )
     return place
 
 
 def stanzas(text):
-    return [dict(line.partition(":")[::2] for line in stanza.splitlines() if not line.startswith(" ")) for stanza in text.split("\n\n")]
+    return [
+        dict(line.partition(":")[::2] for line in stanza.splitlines() if not line.startswith(" "))
+        for stanza in text.split("\n\n")
+    ]
 
 
 def test_the_copyright_says_of_each_file_whose_it_is(packaging, folder):
@@ -113,7 +151,9 @@ def test_the_copyright_says_of_each_file_whose_it_is(packaging, folder):
     by_file = {stanza["Files"].strip(): stanza for stanza in rest if "Files" in stanza}
     assert by_file["*"]["License"] == " Expat"
     inside = "usr/lib/scopa-gui/_internal"
-    assert by_file[f"{inside}/scopa_gui/assets/fonts/SourceSansPro-It.ttf"]["Copyright"].startswith(" 2010, 2012, 2014 Adobe")
+    assert by_file[f"{inside}/scopa_gui/assets/fonts/SourceSansPro-It.ttf"]["Copyright"].startswith(
+        " 2010, 2012, 2014 Adobe"
+    )
     assert by_file[f"{inside}/numpy.libs/*"]["Copyright"] == " 2005-2025, NumPy Developers."
     assert by_file[f"{inside}/numpy.libs/libgfortran-0a1b.so.5"]["Copyright"] == " 2002 Free Software Foundation"
     assert "SQLite" in by_file[f"{inside}/libpython3.13.so.1.0"]["Comment"], "what is compiled into Python"
@@ -133,9 +173,15 @@ def test_those_who_hold_a_copyright_are_taken_from_the_text(packaging, text, own
 def test_each_licence_that_is_named_has_a_text(packaging, folder):
     text = packaging["debcopyright"].copyright_of(folder, "usr/lib/scopa-gui")
     named = {name for stanza in stanzas(text) for name in stanza.get("License", "").strip().split(" and ") if name}
-    given = {stanza["License"].strip() for stanza, whole in zip(stanzas(text), text.split("\n\n"), strict=True) if "License" in stanza and "\n " in whole.partition("License:")[2]}
+    given = {
+        stanza["License"].strip()
+        for stanza, whole in zip(stanzas(text), text.split("\n\n"), strict=True)
+        if "License" in stanza and "\n " in whole.partition("License:")[2]
+    }
     assert named == given
-    assert not [line for line in text.splitlines() if line.strip() == "" and line], "an empty line within a text would end it"
+    assert not [line for line in text.splitlines() if line.strip() == "" and line], (
+        "an empty line within a text would end it"
+    )
 
 
 def test_everything_lies_where_a_debian_looks_for_it(packaging, folder, tmp_path):
@@ -149,18 +195,33 @@ def test_everything_lies_where_a_debian_looks_for_it(packaging, folder, tmp_path
     assert (tree / "usr/games/scopa-gui").resolve() == tree / "usr/lib/scopa-gui/scopa-gui"
     entry = (tree / "usr/share/applications/org.scopa_gui.Scopa.desktop").read_text(encoding="utf-8")
     assert "\nTryExec=/usr/games/scopa-gui\nExec=/usr/games/scopa-gui\n" in entry
-    may_start = {path.name for path in tree.rglob("*") if path.is_file() and not path.is_symlink() and path.stat().st_mode & 0o111}
+    may_start = {
+        path.name
+        for path in tree.rglob("*")
+        if path.is_file() and not path.is_symlink() and path.stat().st_mode & 0o111
+    }
     assert may_start == {"scopa-gui", "scopa-engine"}
     summed = packaging["debpackage"].sums(tree).splitlines()
     assert {line.split("  ", 1)[1] for line in summed} == {name for name in there if not (tree / name).is_symlink()}
-    assert gzip.decompress((tree / "usr/share/doc/scopa-gui/changelog.gz").read_bytes()).startswith(b"scopa-gui (0.2.0)")
+    assert gzip.decompress((tree / "usr/share/doc/scopa-gui/changelog.gz").read_bytes()).startswith(
+        b"scopa-gui (0.2.0)"
+    )
 
 
 @pytest.mark.parametrize("program", ["scopa_gui", "scopa_gui.headless"])
 def test_a_manual_page_names_every_flag_of_its_program(program):
-    page = (LINUX / ("scopa-gui.6" if program == "scopa_gui" else "scopa-engine.6")).read_text(encoding="utf-8").replace("\\-", "-")
+    page = (
+        (LINUX / ("scopa-gui.6" if program == "scopa_gui" else "scopa-engine.6"))
+        .read_text(encoding="utf-8")
+        .replace("\\-", "-")
+    )
     for flag in ("--help", "--version"):
-        assert subprocess.run([sys.executable, "-m", program, flag], cwd=PROJECT, capture_output=True, check=False).returncode == 0
+        assert (
+            subprocess.run(
+                [sys.executable, "-m", program, flag], cwd=PROJECT, capture_output=True, check=False
+            ).returncode
+            == 0
+        )
         assert flag in page
     assert ("SCOPA_HOME" in page) == (program == "scopa_gui")
 
@@ -168,13 +229,24 @@ def test_a_manual_page_names_every_flag_of_its_program(program):
 @pytest.mark.skipif(shutil.which("man") is None, reason="man not installed")
 @pytest.mark.parametrize("page", ["scopa-gui.6", "scopa-engine.6"])
 def test_a_manual_page_can_be_shown(page):
-    shown = subprocess.run(["man", "--warnings", "-l", LINUX / page], capture_output=True, text=True, check=False, env={"PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "MANWIDTH": "80"})
+    shown = subprocess.run(
+        ["man", "--warnings", "-l", LINUX / page],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={"PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "MANWIDTH": "80"},
+    )
     assert (shown.returncode, shown.stderr) == (0, "")
     assert "SYNOPSIS" in shown.stdout
 
 
-@pytest.mark.parametrize(("program", "words"), [("debian.py", ["--frobnicate"]), ("debian.py", ["--version"]), ("portable.py", ["--frobnicate"])])
+@pytest.mark.parametrize(
+    ("program", "words"),
+    [("debian.py", ["--frobnicate"]), ("debian.py", ["--version"]), ("portable.py", ["--frobnicate"])],
+)
 def test_a_word_that_is_not_known_is_told_in_a_line(program, words):
-    done = subprocess.run([sys.executable, PROJECT / "packaging" / program, *words], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, PROJECT / "packaging" / program, *words], capture_output=True, text=True, check=False
+    )
     assert done.returncode == 1
     assert done.stderr.strip().startswith(f"packaging/{program} knows --as-built")

@@ -1,4 +1,6 @@
-"""Starting the checkout by a double click: the launchers find Python, go into a terminal where there is something to tell, and say what is missing."""
+"""Starting the checkout by a double click: the launchers find Python, go into a terminal where there is something to
+tell, and say what is missing.
+"""
 
 import os
 import shutil
@@ -17,7 +19,9 @@ pytestmark = pytest.mark.skipif(os.name == "nt", reason="a shell's scripts")
 
 @pytest.fixture
 def clicked(checkout, tmp_path):  # noqa: F811
-    """Starts a launcher of the bare checkout with nothing on PATH but a Python, the shell's own tools, and the programs given by their text."""
+    """Starts a launcher of the bare checkout with nothing on PATH but a Python, the shell's own tools, and the programs
+    given by their text.
+    """
     for name in ("play.sh", "play.command"):
         shutil.copy(PACKAGING / name, checkout / "packaging")
 
@@ -36,7 +40,12 @@ def clicked(checkout, tmp_path):  # noqa: F811
         if not environment:
             shutil.rmtree(stamp.parent, ignore_errors=True)
         return subprocess.run(
-            [checkout / "packaging" / name, *words], capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False, env=os.environ | {"PATH": str(tools)}
+            [checkout / "packaging" / name, *words],
+            capture_output=True,
+            text=True,
+            stdin=subprocess.DEVNULL,
+            check=False,
+            env=os.environ | {"PATH": str(tools)},
         )
 
     return click
@@ -65,8 +74,15 @@ def test_without_python_a_sentence_says_what_to_do_and_stays_on_the_screen(click
 
 def test_apart_the_game_is_left_to_itself(checkout):  # noqa: F811
     sign = checkout / "played"
-    (checkout / "scopa_gui" / "__main__.py").write_text(f"import pathlib, sys, time, small; time.sleep(0.5); pathlib.Path({str(sign)!r}).write_text(str(sys.argv[1:]))")
-    answer = subprocess.run([sys._base_executable, checkout / "packaging" / "play.py", "--apart", "--version"], capture_output=True, text=True, check=False)
+    (checkout / "scopa_gui" / "__main__.py").write_text(
+        f"import pathlib, sys, time, small; time.sleep(0.5); pathlib.Path({str(sign)!r}).write_text(str(sys.argv[1:]))"
+    )
+    answer = subprocess.run(
+        [sys._base_executable, checkout / "packaging" / "play.py", "--apart", "--version"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert (answer.returncode, answer.stdout) == (0, "")
     assert not sign.exists()
     end = time.monotonic() + 30

@@ -81,7 +81,10 @@ def test_where_lines_stay_only_what_takes_long_is_told(fetching):
         "  unpacking 5 libraries",
     ]
     assert told(fetching, OF_UV, 7, io.StringIO()).splitlines() == [
-        "  fetching numpy, 15.8 MB (1 of 7)", "  fetching pygame-ce, 11.9 MB (2 of 7)", "  unpacking 2 libraries"]
+        "  fetching numpy, 15.8 MB (1 of 7)",
+        "  fetching pygame-ce, 11.9 MB (2 of 7)",
+        "  unpacking 2 libraries",
+    ]
 
 
 def test_on_a_terminal_one_line_moves_and_goes(fetching):
@@ -126,14 +129,25 @@ def test_a_command_is_followed_to_its_end(fetching, capsys):
 
 def test_no_network_is_said_in_a_sentence(fetching):
     for said in (
-        "WARNING: Retrying ... NewConnectionError: Failed to establish a new connection: [Errno 101] Network is unreachable\nERROR: No matching",
+        (
+            "WARNING: Retrying ... NewConnectionError: Failed to establish a new connection: [Errno 101] Network is "
+            "unreachable\nERROR: No matching"
+        ),
         "Temporary failure in name resolution",
-        "error: Failed to fetch: `https://pypi.org/simple/appdirs/`\n  Caused by: dns error: failed to lookup address information",
+        (
+            "error: Failed to fetch: `https://pypi.org/simple/appdirs/`\n  Caused by: dns error: failed to lookup address "
+            "information"
+        ),
     ):
         assert "needs the network once" in fetching.why_not(said)
     assert "disk is full" in fetching.why_not("OSError: [Errno 28] No space left on device")
-    assert "module ssl" in fetching.why_not("WARNING: pip is configured with locations that require TLS/SSL, however the ssl module in Python is not available.")
-    assert fetching.why_not("noise\nERROR: No matching distribution for x\n").endswith("ERROR: No matching distribution for x")
+    assert "module ssl" in fetching.why_not(
+        "WARNING: pip is configured with locations that require TLS/SSL, however the ssl module in Python is not "
+        "available."
+    )
+    assert fetching.why_not("noise\nERROR: No matching distribution for x\n").endswith(
+        "ERROR: No matching distribution for x"
+    )
 
 
 @pytest.mark.parametrize("said", UNTRUSTED)
@@ -150,15 +164,34 @@ def test_a_certificate_that_is_not_trusted_is_said_with_what_to_do(fetching, sai
 def test_a_server_that_nobody_trusts_is_told_of_by_its_certificate(fetching, tmp_path):
     key, certificate = tmp_path / "key.pem", tmp_path / "certificate.pem"
     subprocess.run(
-        ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", key, "-out", certificate, "-days", "2", "-subj", "/CN=localhost"],
-        capture_output=True, check=True)
+        [
+            "openssl",
+            "req",
+            "-x509",
+            "-newkey",
+            "rsa:2048",
+            "-nodes",
+            "-keyout",
+            key,
+            "-out",
+            certificate,
+            "-days",
+            "2",
+            "-subj",
+            "/CN=localhost",
+        ],
+        capture_output=True,
+        check=True,
+    )
     with HTTPServer(("localhost", 0), SimpleHTTPRequestHandler) as server:
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
         context.load_cert_chain(certificate, key)
         server.socket = context.wrap_socket(server.socket, server_side=True)
         threading.Thread(target=server.serve_forever, daemon=True).start()
         index = ["--index-url", f"https://localhost:{server.server_port}/simple", "--isolated", "--retries", "1"]
-        done, said = fetching.fetch([sys._base_executable, "-m", "pip", "download", "-d", tmp_path, *index, "msgspec"], 1)
+        done, said = fetching.fetch(
+            [sys._base_executable, "-m", "pip", "download", "-d", tmp_path, *index, "msgspec"], 1
+        )
         server.shutdown()
     assert not done
     assert "certificate that the network shows is not trusted here" in fetching.why_not(said)

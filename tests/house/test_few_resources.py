@@ -1,4 +1,6 @@
-"""Where the system is short of open files or of threads, the game goes on without what it cannot have, or says why in one sentence."""
+"""Where the system is short of open files or of threads, the game goes on without what it cannot have, or says why in
+one sentence.
+"""
 
 import ast
 import os
@@ -36,7 +38,15 @@ def run(*words, home, files=None):
 
     environment = os.environ | {"SCOPA_HOME": str(home), "LC_ALL": "C.UTF-8"}
     return subprocess.run(
-        [sys.executable, *words], cwd=PROJECT, env=environment, preexec_fn=limit if files else None, capture_output=True, text=True, timeout=200, check=False)
+        [sys.executable, *words],
+        cwd=PROJECT,
+        env=environment,
+        preexec_fn=limit if files else None,
+        capture_output=True,
+        text=True,
+        timeout=200,
+        check=False,
+    )
 
 
 def check(done, limit):
@@ -70,7 +80,9 @@ def test_a_low_limit_that_may_be_raised_is_raised(tmp_path):
 @pytest.mark.slow
 def test_without_threads_a_match_is_played_and_kept(tmp_path):
     (tmp_path / "config").mkdir()
-    (tmp_path / "config" / "settings.json").write_text('{"version": 2, "coach": true, "speed": "instant", "level": "maestro"}', encoding="utf-8")
+    (tmp_path / "config" / "settings.json").write_text(
+        '{"version": 2, "coach": true, "speed": "instant", "level": "maestro"}', encoding="utf-8"
+    )
     done = run("-c", NO_THREADS, *TO_A_TABLE, *("right", "return") * 6, "h", home=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     archive = Archive(Paths(tmp_path).archive)
@@ -87,6 +99,10 @@ def test_a_thread_is_started_only_where_it_may_fail():
         if "Thread(" not in text or path in HELD or path.name == "worker.py":
             continue
         calls = [node.func for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call)]
-        told += [f"{path.name}:{call.lineno}" for call in calls if getattr(call, "attr", "") == "start" and ast.unparse(call.value) != "self"]
+        told += [
+            f"{path.name}:{call.lineno}"
+            for call in calls
+            if getattr(call, "attr", "") == "start" and ast.unparse(call.value) != "self"
+        ]
         assert "begun(" in text, path
     assert told == []

@@ -55,7 +55,11 @@ def test_its_libraries_are_those_of_the_locks(flatpak, kind):
 @pytest.mark.parametrize("machine", ["x86_64", "aarch64"])
 def test_each_machine_gets_one_file_of_each_library(flatpak, machine):
     for module, wanted in zip((LIBRARIES, LIBRARIES["modules"][0]), flatpak.wanted(), strict=True):
-        mine = [source["url"].rpartition("/")[2] for source in module["sources"] if machine in source.get("only-arches", [machine])]
+        mine = [
+            source["url"].rpartition("/")[2]
+            for source in module["sources"]
+            if machine in source.get("only-arches", [machine])
+        ]
         assert [name.partition("-")[0].replace("_", "-") for name in mine] == [library.name for library in wanted]
         assert all(flatpak.fits(name, None) or flatpak.fits(name, machine) for name in mine)
 
@@ -75,7 +79,11 @@ def test_which_file_is_for_which_machine(flatpak, file, machine, fit):
 
 def test_a_library_without_a_file_for_a_machine_is_named(flatpak):
     library = flatpak.Locked("numpy", "2.5.5", frozenset({"c" * 64}))
-    file = {"filename": "numpy-2.5.5-cp313-cp313-manylinux_2_27_x86_64.whl", "hashes": {"sha256": "c" * 64}, "url": "here"}
+    file = {
+        "filename": "numpy-2.5.5-cp313-cp313-manylinux_2_27_x86_64.whl",
+        "hashes": {"sha256": "c" * 64},
+        "url": "here",
+    }
     with pytest.raises(SystemExit, match=r"numpy 2\.5\.5 has not one file for each of x86_64, aarch64"):
         flatpak.sources(library, [file])
 
@@ -88,7 +96,9 @@ def test_it_may_show_a_window_and_sound_and_nothing_else():
 
 @pytest.mark.skipif(shutil.which("flatpak-builder") is None, reason="flatpak-builder not installed")
 def test_its_manifest_can_be_read(tmp_path):
-    said = subprocess.run(["flatpak-builder", "--show-manifest", MANIFEST], cwd=tmp_path, capture_output=True, text=True, check=False)
+    said = subprocess.run(
+        ["flatpak-builder", "--show-manifest", MANIFEST], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
     assert said.returncode == 0, said.stderr
     shown = json.loads(said.stdout)
     assert shown["id"] == MANIFEST.stem

@@ -18,7 +18,8 @@ from tests.conftest import PROJECT
 
 PACKAGING = PROJECT / "packaging"
 PYTHON = sys._base_executable
-"""The Python of the machine, with its own pip: not the environment of this run, which has none and would take longer."""
+"""The Python of the machine, with its own pip: not the environment of this run, which has none and would take longer.
+"""
 
 
 @pytest.fixture
@@ -36,7 +37,9 @@ def checkout(tmp_path):
 
 
 def write_project(top, library):
-    (top / "pyproject.toml").write_text(f"""[project]\ndependencies = ["{library}"]\n[project.optional-dependencies]\n""")
+    (top / "pyproject.toml").write_text(
+        f"""[project]\ndependencies = ["{library}"]\n[project.optional-dependencies]\n"""
+    )
 
 
 def small_library(folder):
@@ -45,7 +48,9 @@ def small_library(folder):
     with zipfile.ZipFile(wheel, "w") as file:
         file.writestr("small.py", "")
         file.writestr(f"{about}/METADATA", "Metadata-Version: 2.1\nName: small\nVersion: 1.0\n")
-        file.writestr(f"{about}/WHEEL", "Wheel-Version: 1.0\nGenerator: test\nRoot-Is-Purelib: true\nTag: py3-none-any\n")
+        file.writestr(
+            f"{about}/WHEEL", "Wheel-Version: 1.0\nGenerator: test\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
+        )
         file.writestr(f"{about}/RECORD", f"small.py,,\n{about}/METADATA,,\n{about}/WHEEL,,\n{about}/RECORD,,\n")
     return wheel
 
@@ -63,7 +68,11 @@ def play(checkout, *words, **changed):
     screens = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
     environment = {name: value for name, value in os.environ.items() if name not in screens} | changed
     return subprocess.run(
-        [PYTHON, checkout / "packaging" / "play.py", *words], capture_output=True, text=True, env=environment, check=False
+        [PYTHON, checkout / "packaging" / "play.py", *words],
+        capture_output=True,
+        text=True,
+        env=environment,
+        check=False,
     )
 
 
@@ -102,7 +111,9 @@ def test_a_changed_project_file_is_followed_without_starting_over(checkout, fres
 def test_killed_in_the_middle_the_next_start_is_whole(checkout):
     environment = os.environ | {"DISPLAY": ":0"}
     words = [PYTHON, checkout / "packaging" / "play.py", "--version"]
-    with subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment, start_new_session=True) as first:
+    with subprocess.Popen(
+        words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment, start_new_session=True
+    ) as first:
         folder = checkout / ".venv-scopa" / "play.new"
         until = time.monotonic() + 20
         while not folder.exists() and time.monotonic() < until:
@@ -175,7 +186,9 @@ def write_lock(checkout, digest, newest="3.99"):
     locks = checkout / "packaging" / "locks"
     locks.mkdir()
     wheel = (checkout.parent / "small-1.0-py3-none-any.whl").as_uri()
-    (locks / "play.txt").write_text(f"# For Python 3.11 to {newest}, by packaging/lock.py\nsmall @ {wheel} \\\n    --hash=sha256:{digest}\n")
+    (locks / "play.txt").write_text(
+        f"# For Python 3.11 to {newest}, by packaging/lock.py\nsmall @ {wheel} \\\n    --hash=sha256:{digest}\n"
+    )
 
 
 def test_what_is_locked_is_taken_and_a_new_lock_is_followed(checkout):
@@ -220,7 +233,9 @@ def test_where_a_locked_library_has_no_file_for_this_system_the_ranges_are_taken
 def test_what_worked_is_kept_but_not_used_where_the_game_no_longer_runs_in_it(checkout):
     assert play(checkout, "--version").returncode == 0
     write_project(checkout, "small @ file:///nowhere/at/all/small-1.0-py3-none-any.whl")
-    (checkout / "scopa_gui" / "complaint.py").write_text("LIBRARIES = {'newer': 'newer'}\n\ndef absent():\n    return ['newer']\n")
+    (checkout / "scopa_gui" / "complaint.py").write_text(
+        "LIBRARIES = {'newer': 'newer'}\n\ndef absent():\n    return ['newer']\n"
+    )
     answer = play(checkout, "--version")
     assert (answer.returncode, answer.stdout) == (1, "")
     assert "could not install its libraries" in answer.stderr
@@ -241,7 +256,9 @@ def test_killed_while_the_new_takes_the_place_of_the_old_one_of_them_is_there(fr
         new.rename(now)
     fresh.recover(str(now), "play")
     assert [path.name for path in place.iterdir()] == ["play"]
-    assert (now / "scopa-stamp").read_text() == ("of yesterday" if killed == "before the old one went" else fresh.wanted_stamp("play"))
+    assert (now / "scopa-stamp").read_text() == (
+        "of yesterday" if killed == "before the old one went" else fresh.wanted_stamp("play")
+    )
 
 
 def test_a_full_disk_leaves_what_worked(fresh, checkout, monkeypatch, capsys):
@@ -253,7 +270,9 @@ def test_a_full_disk_leaves_what_worked(fresh, checkout, monkeypatch, capsys):
         raise shutil.Error([("a", "b", "[Errno 28] No space left on device")])
 
     monkeypatch.setattr(shutil, "copytree", full)
-    monkeypatch.setattr(fresh.sys, "version", (checkout / ".venv-scopa" / "play" / "scopa-stamp").read_text().split("\n" + "small")[0])
+    monkeypatch.setattr(
+        fresh.sys, "version", (checkout / ".venv-scopa" / "play" / "scopa-stamp").read_text().split("\n" + "small")[0]
+    )
     python, first = fresh.python_for("play")
     assert not first
     assert Path(python).exists()
@@ -302,7 +321,10 @@ def test_a_real_old_python_says_it_in_words(version, tmp_path):
     assert answer.stderr.strip().startswith("Scopa needs Python 3.11 or newer; this is Python " + version)
 
 
-@pytest.mark.parametrize(("words", "status", "last"), [(["passing.py"], 0, "1 passed"), (["failing.py"], 1, "1 failed"), (["none"], 4, "no tests ran")])
+@pytest.mark.parametrize(
+    ("words", "status", "last"),
+    [(["passing.py"], 0, "1 passed"), (["failing.py"], 1, "1 failed"), (["none"], 4, "no tests ran")],
+)
 def test_test_py_ends_with_pytests_own_line_and_status(tmp_path, words, status, last):
     """With the environment of this very run in the place of the one it would make."""
     (tmp_path / "passing.py").write_text("def test_good():\n    assert True\n")

@@ -9,7 +9,9 @@ from tests.conftest import PROJECT
 
 IDENTITY = "org.scopa_gui.Scopa"
 LINUX = PROJECT / "packaging" / "linux"
-SHARED = tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["build"]["targets"]["wheel"]["shared-data"]
+SHARED = tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["build"]["targets"][
+    "wheel"
+]["shared-data"]
 SAID = {
     "icon": (f"{IDENTITY}.desktop", r"^Icon=(.+)$"),
     "window": (f"{IDENTITY}.desktop", r"^StartupWMClass=(.+)$"),
@@ -33,5 +35,13 @@ def test_it_is_the_same_name_everywhere(place):
 
 
 def test_the_files_that_a_menu_reads_are_called_after_it():
-    assert {target.rpartition("/")[2].removeprefix(IDENTITY) for target in SHARED.values()} == {".desktop", ".metainfo.xml", ".png"}
-    assert {path.name for path in LINUX.iterdir() if path.suffix in (".desktop", ".xml", ".yml")} == {f"{IDENTITY}.desktop", f"{IDENTITY}.metainfo.xml", f"{IDENTITY}.yml"}
+    assert {target.rpartition("/")[2].removeprefix(IDENTITY) for target in SHARED.values()} == {
+        ".desktop",
+        ".metainfo.xml",
+        ".png",
+    }
+    assert {path.name for path in LINUX.iterdir() if path.suffix in (".desktop", ".xml", ".yml")} == {
+        f"{IDENTITY}.desktop",
+        f"{IDENTITY}.metainfo.xml",
+        f"{IDENTITY}.yml",
+    }

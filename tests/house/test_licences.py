@@ -34,7 +34,9 @@ libpython3.11.so.1.0 libsqlite3.so.0 libstdc++.so.6 libgcc_s.so.1 libuuid.so.1 l
 
 def brought():
     """The compiled files that the wheels of this system bring."""
-    return [path.as_posix() for name in WHEELS for path in distribution(name).files if papers.is_library(path.as_posix())]
+    return [
+        path.as_posix() for name in WHEELS for path in distribution(name).files if papers.is_library(path.as_posix())
+    ]
 
 
 def test_every_compiled_file_of_the_libraries_is_named():
@@ -51,7 +53,9 @@ def test_those_of_other_systems_are_named_too(file):
 
 
 def test_a_file_that_nobody_named_is_found():
-    assert papers.unnamed(["a/libmystery-12ab34cd.so.1.2", "PIL/_imaging.cpython-311-x86_64-linux-gnu.so", "x.pyd", "data.txt"]) == ["a/libmystery-12ab34cd.so.1.2"]
+    assert papers.unnamed(
+        ["a/libmystery-12ab34cd.so.1.2", "PIL/_imaging.cpython-311-x86_64-linux-gnu.so", "x.pyd", "data.txt"]
+    ) == ["a/libmystery-12ab34cd.so.1.2"]
 
 
 @pytest.mark.parametrize("part", papers.PARTS, ids=lambda part: part.name)
@@ -61,8 +65,15 @@ def test_the_text_of_every_part_is_where_it_is_said_to_be(part):
         assert any(section in text for text in papers.own_texts(library)), part
     elif part.text:
         text = (papers.TEXTS / part.text).read_text(encoding="utf-8")
-        words = {"LGPL": "GNU LESSER GENERAL PUBLIC LICENSE", "BSD": "Redistribution and use in source and binary forms", "MIT": "Permission is hereby granted",
-                 "Zlib": "This software is provided 'as-is'", "ZPL": "Redistribution and use in source and binary forms", "PSF": "PYTHON SOFTWARE FOUNDATION LICENSE", "public": "public domain"}
+        words = {
+            "LGPL": "GNU LESSER GENERAL PUBLIC LICENSE",
+            "BSD": "Redistribution and use in source and binary forms",
+            "MIT": "Permission is hereby granted",
+            "Zlib": "This software is provided 'as-is'",
+            "ZPL": "Redistribution and use in source and binary forms",
+            "PSF": "PYTHON SOFTWARE FOUNDATION LICENSE",
+            "public": "public domain",
+        }
         assert words[re.match(r"\w+?(?=[-_ ]|$)", part.licence).group()] in re.sub(r"\s+", " ", text)
     else:
         assert part.licence == "as Microsoft gives them away"
@@ -92,9 +103,22 @@ def test_every_library_carries_its_text_or_has_it_here(name):
 
 def test_the_file_has_them_all(monkeypatch):
     monkeypatch.setattr(papers, "LIBRARIES", tuple(name for name in papers.LIBRARIES if name != "pyinstaller"))
-    text = papers.licences([*brought(), "libpython3.11.so.1.0", "numpy/_core/_multiarray_umath.cpython-311-x86_64-linux-gnu.so"])
-    for words in ("the Scopa contributors", "SIL OPEN FONT LICENSE", "GNU LESSER GENERAL PUBLIC LICENSE", "The FreeType Project LICENSE", "GCC RUNTIME LIBRARY EXCEPTION",
-                  "PYTHON SOFTWARE FOUNDATION LICENSE", "Mark Adler", "Xiph.Org Foundation", "Sam Lantinga", "public domain", "OpenBLAS"):
+    text = papers.licences(
+        [*brought(), "libpython3.11.so.1.0", "numpy/_core/_multiarray_umath.cpython-311-x86_64-linux-gnu.so"]
+    )
+    for words in (
+        "the Scopa contributors",
+        "SIL OPEN FONT LICENSE",
+        "GNU LESSER GENERAL PUBLIC LICENSE",
+        "The FreeType Project LICENSE",
+        "GCC RUNTIME LIBRARY EXCEPTION",
+        "PYTHON SOFTWARE FOUNDATION LICENSE",
+        "Mark Adler",
+        "Xiph.Org Foundation",
+        "Sam Lantinga",
+        "public domain",
+        "OpenBLAS",
+    ):
         assert words in text
     for name in papers.LIBRARIES:
         assert re.search(rf"^{name} \d", text, re.MULTILINE), name

@@ -1,4 +1,6 @@
-"""The locks: what pyproject.toml asks for, for every Python and system, with checksums and without the name of an index."""
+"""The locks: what pyproject.toml asks for, for every Python and system, with checksums and without the name of an
+index.
+"""
 
 import re
 import tomllib
@@ -11,14 +13,18 @@ from packaging.utils import canonicalize_name
 from tests.conftest import PROJECT
 
 LOCKS = sorted((PROJECT / "packaging" / "locks").glob("*.txt"))
-LOCKED = re.compile(r"^([A-Za-z0-9._-]+)==(\S+?)(?: ; (.+?))? \\\n((?:    --hash=sha256:[0-9a-f]{64}(?: \\)?\n)+)", re.MULTILINE)
+LOCKED = re.compile(
+    r"^([A-Za-z0-9._-]+)==(\S+?)(?: ; (.+?))? \\\n((?:    --hash=sha256:[0-9a-f]{64}(?: \\)?\n)+)", re.MULTILINE
+)
 SYSTEMS = ({"sys_platform": "linux"}, {"sys_platform": "win32"}, {"sys_platform": "darwin"})
 PYTHONS = tuple(f"3.{minor}" for minor in range(11, 16))
 PROJECT_FILE = tomllib.loads((PROJECT / "pyproject.toml").read_text())["project"]
 
 
 def asked_for(kind):
-    return [Requirement(text) for text in PROJECT_FILE["dependencies"] + PROJECT_FILE["optional-dependencies"].get(kind, [])]
+    return [
+        Requirement(text) for text in PROJECT_FILE["dependencies"] + PROJECT_FILE["optional-dependencies"].get(kind, [])
+    ]
 
 
 def versions(text, python, system):
@@ -59,5 +65,9 @@ def test_the_tests_run_with_the_libraries_that_are_played_with():
 
 
 def test_the_project_says_every_python_that_is_locked():
-    said = {line.rsplit(" ", 1)[1] for line in PROJECT_FILE["classifiers"] if line.startswith("Programming Language :: Python :: 3.")}
+    said = {
+        line.rsplit(" ", 1)[1]
+        for line in PROJECT_FILE["classifiers"]
+        if line.startswith("Programming Language :: Python :: 3.")
+    }
     assert said == set(PYTHONS)

@@ -59,7 +59,11 @@ def test_the_app_is_what_the_menu_is_elsewhere(tmp_path, monkeypatch, macapp):
     words, options = made_by_the_spec(tmp_path, "darwin", monkeypatch, macapp)["BUNDLE"]
     assert words[0] == "COLLECT"
     assert words[1] == [("LICENCES.txt", str(tmp_path / "build/LICENCES.txt"), "DATA")]
-    assert (options["name"], options["bundle_identifier"], options["version"]) == ("Scopa.app", "org.scopa_gui.Scopa", __version__)
+    assert (options["name"], options["bundle_identifier"], options["version"]) == (
+        "Scopa.app",
+        "org.scopa_gui.Scopa",
+        __version__,
+    )
     told = options["info_plist"]
     assert set(told["CFBundleLocalizations"]) == set(LANGUAGES)
     assert told["CFBundleVersion"] == told["CFBundleShortVersionString"] == __version__
@@ -81,7 +85,9 @@ def test_elsewhere_no_app_is_made(tmp_path, monkeypatch, macapp, system):
 def test_the_icon_holds_each_size_as_it_was_drawn(macapp):
     with Image.open(io.BytesIO(macapp.icon(PROJECT / "assets" / "icons"))) as icon:
         sizes = icon.info["sizes"]
-        assert {(width * scale, height * scale) for width, height, scale in sizes} == {(size, size) for size in macapp.KINDS.values()}
+        assert {(width * scale, height * scale) for width, height, scale in sizes} == {
+            (size, size) for size in macapp.KINDS.values()
+        }
         for size in sizes:
             with Image.open(PROJECT / "assets" / "icons" / f"scopa-{size[0] * size[2]}.png") as drawn:
                 assert icon.icns.getimage(size).convert("RGBA").tobytes() == drawn.convert("RGBA").tobytes()

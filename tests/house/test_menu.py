@@ -14,11 +14,39 @@ from tests.conftest import PROJECT
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="menus as on Linux")
 NAMES = [
-    "plain", "with blanks in  it", "a|b", "100%", "%U %f %%", "$HOME", "${HOME}", "`id`", '"quoted"', "it's", "back\\slash", "end\\", "\\n \\s \\\\", "Nicolò ♠",
-    "a&b;c#d=e", "~", "*?[a]", "(a) <b>", "!x", "-e", "a,b:c", "  ", '\\$`"%|',
+    "plain",
+    "with blanks in  it",
+    "a|b",
+    "100%",
+    "%U %f %%",
+    "$HOME",
+    "${HOME}",
+    "`id`",
+    '"quoted"',
+    "it's",
+    "back\\slash",
+    "end\\",
+    "\\n \\s \\\\",
+    "Nicolò ♠",
+    "a&b;c#d=e",
+    "~",
+    "*?[a]",
+    "(a) <b>",
+    "!x",
+    "-e",
+    "a,b:c",
+    "  ",
+    '\\$`"%|',
 ]
-NO_NAMES = {"line\nbreak": "line break", "end\n": "line break", "tab\there": "line break", os.fsdecode(b"Nicol\xf2"): "not UTF-8"}
-SHARED = tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["build"]["targets"]["wheel"]["shared-data"]
+NO_NAMES = {
+    "line\nbreak": "line break",
+    "end\n": "line break",
+    "tab\there": "line break",
+    os.fsdecode(b"Nicol\xf2"): "not UTF-8",
+}
+SHARED = tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["build"]["targets"][
+    "wheel"
+]["shared-data"]
 ESCAPES = {"s": " ", "n": "\n", "t": "\t", "r": "\r", "\\": "\\"}
 
 
@@ -34,7 +62,12 @@ def bundle(folder):
 
 
 def add(folder, *words, **environment):
-    return subprocess.run([folder / "add-to-menu", *words], env={"PATH": os.environ["PATH"], **environment}, capture_output=True, check=False)
+    return subprocess.run(
+        [folder / "add-to-menu", *words],
+        env={"PATH": os.environ["PATH"], **environment},
+        capture_output=True,
+        check=False,
+    )
 
 
 def text_of(value):
@@ -61,11 +94,20 @@ def test_the_entry_starts_the_program_of_a_folder_of_any_name(tmp_path, name):
     (execute,) = [line.removeprefix("Exec=") for line in lines if line.startswith("Exec=")]
     (attempt,) = [line.removeprefix("TryExec=") for line in lines if line.startswith("TryExec=")]
     assert command_of(execute.removeprefix("env ")) == text_of(attempt) == str(folder / "scopa-gui")
-    others = [line for line in (PROJECT / "packaging/linux/org.scopa_gui.Scopa.desktop").read_text(encoding="utf-8").splitlines() if "Exec=" not in line]
+    others = [
+        line
+        for line in (PROJECT / "packaging/linux/org.scopa_gui.Scopa.desktop").read_text(encoding="utf-8").splitlines()
+        if "Exec=" not in line
+    ]
     assert [line for line in lines if "Exec=" not in line] == others
     if shutil.which("gio"):
         started = tmp_path / "started"
-        subprocess.run(["gio", "launch", entry], env={"PATH": os.environ["PATH"], "STARTED": str(started), "HOME": str(home)}, check=True, capture_output=True)
+        subprocess.run(
+            ["gio", "launch", entry],
+            env={"PATH": os.environ["PATH"], "STARTED": str(started), "HOME": str(home)},
+            check=True,
+            capture_output=True,
+        )
         until = time.monotonic() + 20
         while not (started.exists() and started.read_text()) and time.monotonic() < until:
             time.sleep(0.01)
@@ -89,7 +131,9 @@ def test_a_name_that_no_menu_can_hold_is_told_in_one_sentence(tmp_path, name):
 def test_it_goes_in_and_out_again_and_leaves_what_was_there(tmp_path, data):
     folder, home = bundle(tmp_path / "scopa"), tmp_path / "home"
     share = home / ".local/share" if data != "here and there" else tmp_path / data
-    homes = {"HOME": str(home)} | ({} if data is None else {"XDG_DATA_HOME": str(tmp_path / data) if data != "relative" else data})
+    homes = {"HOME": str(home)} | (
+        {} if data is None else {"XDG_DATA_HOME": str(tmp_path / data) if data != "relative" else data}
+    )
     other = share / "icons/hicolor/16x16/apps/other.png"
     other.parent.mkdir(parents=True)
     other.touch()
@@ -105,7 +149,10 @@ def test_it_goes_in_and_out_again_and_leaves_what_was_there(tmp_path, data):
 @pytest.mark.parametrize(("owner", "attempt"), [("an older add-to-menu", "/a folder/scopa-gui"), ("pip", "scopa-gui")])
 def test_the_entry_under_its_former_name_is_taken_away_if_it_was_put_there_by_this(tmp_path, words, owner, attempt):
     share = tmp_path / "home/.local/share"
-    former = [share / "applications/scopa-gui.desktop", *(share / f"icons/hicolor/{size}x{size}/apps/scopa-gui.png" for size in (16, 512))]
+    former = [
+        share / "applications/scopa-gui.desktop",
+        *(share / f"icons/hicolor/{size}x{size}/apps/scopa-gui.png" for size in (16, 512)),
+    ]
     for path in former:
         path.parent.mkdir(parents=True)
         path.write_text(f"[Desktop Entry]\nTryExec={attempt}\n", encoding="utf-8")

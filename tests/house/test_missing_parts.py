@@ -18,18 +18,34 @@ INNER = [*(f"_{part}" for part in PARTS), "PIL._imaging", "msgspec._core", "pyga
 
 def tries(names):
     answer = subprocess.run(
-        [sys.executable, "-m", "tests.house.hiding", *names], cwd=PROJECT, capture_output=True, text=True, timeout=300, check=False)
+        [sys.executable, "-m", "tests.house.hiding", *names],
+        cwd=PROJECT,
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
     assert answer.stderr == ""
     return [json.loads(line) for line in answer.stdout.splitlines()]
 
 
 def imported():
     """Every module of Python itself that the program imports anywhere, but those without which Python does not start."""
-    always = set(subprocess.run([sys.executable, "-c", "import runpy, sys; print(*sys.modules)"], capture_output=True, text=True, check=True).stdout.split())
+    always = set(
+        subprocess.run(
+            [sys.executable, "-c", "import runpy, sys; print(*sys.modules)"], capture_output=True, text=True, check=True
+        ).stdout.split()
+    )
     found = set()
     for path in (PROJECT / "scopa_gui").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            names = [each.name for each in node.names] if isinstance(node, ast.Import) else [node.module] if isinstance(node, ast.ImportFrom) else []
+            names = (
+                [each.name for each in node.names]
+                if isinstance(node, ast.Import)
+                else [node.module]
+                if isinstance(node, ast.ImportFrom)
+                else []
+            )
             found |= {name.split(".")[0] for name in names}
     return sorted((found & sys.stdlib_module_names) - always)
 
@@ -59,7 +75,9 @@ def test_each_missing_library_is_named_in_one_sentence_that_says_what_to_do():
 
 def test_the_libraries_that_are_asked_for_are_those_of_the_project():
     project = (PROJECT / "pyproject.toml").read_text(encoding="utf-8").split("dependencies = [")[1].split("]")[0]
-    assert sorted(LIBRARIES.values()) == sorted(line.split(">=")[0].strip(' "') for line in project.splitlines() if ">=" in line)
+    assert sorted(LIBRARIES.values()) == sorted(
+        line.split(">=")[0].strip(' "') for line in project.splitlines() if ">=" in line
+    )
 
 
 @pytest.mark.slow
@@ -88,11 +106,23 @@ WITHOUT = "import sys\nsys.modules[{0!r}] = None\nfrom scopa_gui.headless.progra
 
 @pytest.mark.parametrize("kind", ["choose", "judge"])
 def test_the_engine_names_what_it_lacks_and_goes_on(kind):
-    given = {"first_table": ["2D", "3C", "4B", "RS"], "history": [], "hand": ["AD", "5C", "6B"], "me": 0, "iterations": 20}
+    given = {
+        "first_table": ["2D", "3C", "4B", "RS"],
+        "history": [],
+        "hand": ["AD", "5C", "6B"],
+        "me": 0,
+        "iterations": 20,
+    }
     given |= {"level": "maestro"} if kind == "choose" else {"card": "AD"}
     lines = [{"kind": kind, "given": given}, {"kind": "captures", "given": {"table": ["3D"], "played": "3C"}}]
     answer = subprocess.run(
-        [sys.executable, "-c", WITHOUT.format("numpy")], cwd=PROJECT, input="\n".join(map(json.dumps, lines)), capture_output=True, text=True, check=False)
+        [sys.executable, "-c", WITHOUT.format("numpy")],
+        cwd=PROJECT,
+        input="\n".join(map(json.dumps, lines)),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert (answer.returncode, answer.stderr) == (0, "")
     lacking, served = map(json.loads, answer.stdout.splitlines())
     assert not lacking["ok"]
@@ -103,7 +133,9 @@ def test_the_engine_names_what_it_lacks_and_goes_on(kind):
 @pytest.mark.parametrize("module", ["json", "math"])
 def test_the_engine_without_a_part_of_python_says_so(module):
     program = f"import sys, runpy\nsys.modules[{module!r}] = None\nrunpy.run_module('scopa_gui.headless', run_name='__main__')"
-    answer = subprocess.run([sys.executable, "-c", program], cwd=PROJECT, input="", capture_output=True, text=True, check=False)
+    answer = subprocess.run(
+        [sys.executable, "-c", program], cwd=PROJECT, input="", capture_output=True, text=True, check=False
+    )
     assert answer.returncode == 1
     assert answer.stderr.count("\n") == 1
     assert module in answer.stderr
@@ -112,13 +144,26 @@ def test_the_engine_without_a_part_of_python_says_so(module):
 @pytest.mark.slow
 def test_numpy_that_does_not_load_on_this_computer_is_named_when_it_is_needed(tmp_path):
     (tmp_path / "numpy").mkdir()
-    (tmp_path / "numpy" / "__init__.py").write_text("raise ImportError('wrong kind of computer', name=__name__)", encoding="utf-8")
+    (tmp_path / "numpy" / "__init__.py").write_text(
+        "raise ImportError('wrong kind of computer', name=__name__)", encoding="utf-8"
+    )
     (tmp_path / "config").mkdir()
-    (tmp_path / "config" / "settings.json").write_text('{"version": 2, "speed": "instant", "level": "maestro"}', encoding="utf-8")
+    (tmp_path / "config" / "settings.json").write_text(
+        '{"version": 2, "speed": "instant", "level": "maestro"}', encoding="utf-8"
+    )
     environment = os.environ | {"SCOPA_HOME": str(tmp_path), "PYTHONPATH": str(tmp_path), "LC_ALL": "C.UTF-8"}
     keys = ["return", "return", *["right", "return"] * 4]
     done = subprocess.run(
-        [sys.executable, "-m", "tests.house.driven", *keys], cwd=PROJECT, env=environment, capture_output=True, text=True, timeout=200, check=False)
+        [sys.executable, "-m", "tests.house.driven", *keys],
+        cwd=PROJECT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=200,
+        check=False,
+    )
     assert done.returncode == 0
     assert done.stderr
-    assert set(done.stderr.splitlines()) == {"Scopa needs numpy, which does not load on this computer. Your matches are kept; install the game again."}
+    assert set(done.stderr.splitlines()) == {
+        "Scopa needs numpy, which does not load on this computer. Your matches are kept; install the game again."
+    }

@@ -56,7 +56,11 @@ def test_each_version_has_its_own_text(notes, number, text):
 
 
 def test_the_versions_stand_in_their_order_with_their_days(notes):
-    assert [(version.number, version.day) for version in notes.versions(CHANGELOG)] == [("Unreleased", ""), ("0.10.0", "2027-01-02"), ("0.1.0", "2026-11-21")]
+    assert [(version.number, version.day) for version in notes.versions(CHANGELOG)] == [
+        ("Unreleased", ""),
+        ("0.10.0", "2027-01-02"),
+        ("0.1.0", "2026-11-21"),
+    ]
     assert notes.versions(CHANGELOG)[0].lines() == ["A thing that takes two lines.", "Another."]
 
 
@@ -67,7 +71,9 @@ def test_no_line_of_our_own_changelog_is_lost(notes):
     assert " ".join(changelog.split()).count(lines[-1]) == 1
 
 
-@pytest.mark.parametrize(("words", "status"), [([__version__], 0), ([f"v{__version__}"], 0), (["9.9.9"], 1), ([], 2), (["a", "b"], 2)])
+@pytest.mark.parametrize(
+    ("words", "status"), [([__version__], 0), ([f"v{__version__}"], 0), (["9.9.9"], 1), ([], 2), (["a", "b"], 2)]
+)
 def test_the_program_prints_them_or_says_in_a_line_why_not(words, status):
     done = subprocess.run([sys.executable, PROGRAM, *words], capture_output=True, text=True, check=False)
     assert done.returncode == status
@@ -75,7 +81,11 @@ def test_the_program_prints_them_or_says_in_a_line_why_not(words, status):
     assert bool(done.stdout) == (not status)
 
 
-READY = (CHANGELOG.replace("### Added\n\n- A thing that takes\n  two lines.\n- Another.\n\n", ""), '<release version="0.10.0" date="2027-01-02">', '__version__ = "0.10.0"')
+READY = (
+    CHANGELOG.replace("### Added\n\n- A thing that takes\n  two lines.\n- Another.\n\n", ""),
+    '<release version="0.10.0" date="2027-01-02">',
+    '__version__ = "0.10.0"',
+)
 
 
 @pytest.mark.parametrize(("number", "spoiled", "wrong"), [

@@ -1,4 +1,6 @@
-"""Folders of any name: bytes that are no text, blanks, letters that the system's language has not. The program starts, saves and is told right."""
+"""Folders of any name: bytes that are no text, blanks, letters that the system's language has not. The program starts,
+saves and is told right.
+"""
 
 import contextlib
 import os
@@ -24,6 +26,7 @@ TO_A_TABLE = ("return", "return", "t")
 
 def linked(source, target):
     """A folder with the same files, not copied where the disk can."""
+
     def link(here, there):
         try:
             os.link(here, there)
@@ -42,7 +45,11 @@ def installed(folder):
         if origin.name != "__init__.py":
             shutil.copy(origin, folder)
             continue
-        for part in (origin.parent, *origin.parent.parent.glob(f"{library.lower()}*.libs"), *origin.parent.parent.glob("p*.libs")):
+        for part in (
+            origin.parent,
+            *origin.parent.parent.glob(f"{library.lower()}*.libs"),
+            *origin.parent.parent.glob("p*.libs"),
+        ):
             with contextlib.suppress(FileExistsError):
                 linked(part, folder / part.name)
     return folder
@@ -51,8 +58,13 @@ def installed(folder):
 def drive(keys, *, path, **environment):
     screens = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PATH": os.environ["PATH"]}
     return subprocess.run(
-        [sys.executable, "-S", "-P", "-m", "tests.house.driven", *keys], cwd=path, env={**screens, "PYTHONPATH": os.fspath(path), **environment},
-        capture_output=True, timeout=120, check=False)
+        [sys.executable, "-S", "-P", "-m", "tests.house.driven", *keys],
+        cwd=path,
+        env={**screens, "PYTHONPATH": os.fspath(path), **environment},
+        capture_output=True,
+        timeout=120,
+        check=False,
+    )
 
 
 def check(done, paths):
@@ -78,7 +90,11 @@ def test_in_a_home_in_latin_1_the_whole_game_starts_and_saves(odd):
     done = drive(TO_A_TABLE, path=odd, HOME=os.fspath(home), **LETTERS["utf-8"])
     (data,) = home.glob(".local/share/scopa-gui")
     paths = Paths(home)
-    for name, folder in (("config", home / ".config/scopa-gui"), ("data", data), ("logs", home / ".local/state/scopa-gui")):
+    for name, folder in (
+        ("config", home / ".config/scopa-gui"),
+        ("data", data),
+        ("logs", home / ".local/state/scopa-gui"),
+    ):
         object.__setattr__(paths, name, folder)
     check(done, paths)
 
@@ -89,8 +105,18 @@ def test_in_a_home_in_latin_1_the_whole_game_starts_and_saves(odd):
 @pytest.mark.parametrize("how", ["SCOPA_HOME", "XDG"])
 def test_folders_of_any_name_are_written_to(odd, tmp_path, name, letters, how):
     folder = tmp_path / os.fsdecode(NAMES[name])
-    homes = {"SCOPA_HOME": folder} if how == "SCOPA_HOME" else {f"XDG_{kind}_HOME": folder for kind in ("CONFIG", "DATA", "CACHE", "STATE")}
-    done = drive(TO_A_TABLE, path=odd, HOME="/nowhere", **{key: os.fspath(value) for key, value in homes.items()}, **LETTERS[letters])
+    homes = (
+        {"SCOPA_HOME": folder}
+        if how == "SCOPA_HOME"
+        else {f"XDG_{kind}_HOME": folder for kind in ("CONFIG", "DATA", "CACHE", "STATE")}
+    )
+    done = drive(
+        TO_A_TABLE,
+        path=odd,
+        HOME="/nowhere",
+        **{key: os.fspath(value) for key, value in homes.items()},
+        **LETTERS[letters],
+    )
     paths = Paths(folder)
     if how == "XDG":
         for kind in ("config", "data", "cache", "logs"):

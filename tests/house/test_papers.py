@@ -71,13 +71,17 @@ def test_the_version_is_the_same_everywhere():
     assert f"## {__version__}" in (PROJECT / "CHANGELOG.md").read_text(encoding="utf-8")
     (metainfo,) = LINUX.glob("*.metainfo.xml")
     assert re.search(r'<release version="([^"]+)"', metainfo.read_text(encoding="utf-8")).group(1) == __version__
-    shown = subprocess.run([sys.executable, "-m", "scopa_gui", "--version"], cwd=PROJECT, capture_output=True, text=True, check=True)
+    shown = subprocess.run(
+        [sys.executable, "-m", "scopa_gui", "--version"], cwd=PROJECT, capture_output=True, text=True, check=True
+    )
     assert shown.stdout == f"scopa-gui {__version__}\n"
 
 
 @pytest.mark.parametrize(("words", "status"), [(["--help"], 0), (["--frobnicate"], 2), (["play"], 2)])
 def test_the_program_answers_its_flags_in_plain_words(words, status):
-    answer = subprocess.run([sys.executable, "-m", "scopa_gui", *words], cwd=PROJECT, capture_output=True, text=True, check=False)
+    answer = subprocess.run(
+        [sys.executable, "-m", "scopa_gui", *words], cwd=PROJECT, capture_output=True, text=True, check=False
+    )
     assert answer.returncode == status
     assert "Traceback" not in answer.stderr
     assert len((answer.stdout + answer.stderr).splitlines()) == (1 if status else len(answer.stdout.splitlines()))
@@ -94,7 +98,12 @@ def test_the_flags_are_read_without_loading_a_library():
 def wheel(tmp_path_factory):
     """The wheel as it is built from this checkout."""
     folder = tmp_path_factory.mktemp("wheel")
-    subprocess.run([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)], cwd=PROJECT, capture_output=True, check=True)
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)],
+        cwd=PROJECT,
+        capture_output=True,
+        check=True,
+    )
     (path,) = folder.glob("*.whl")
     assert path.name == f"scopa_gui-{__version__}-py3-none-any.whl"
     with zipfile.ZipFile(path) as file:
@@ -108,14 +117,24 @@ def test_the_wheel_carries_the_assets_and_nothing_else_of_the_checkout(wheel):
         assert there, f"assets/{room} is empty"
         assert {f"scopa_gui/assets/{path.relative_to(PROJECT / 'assets').as_posix()}" for path in there} <= names
     assert {line.split("/")[2] for line in names if line.startswith("scopa_gui/assets/")} == set(SHIPPED)
-    assert {line.split("/")[0] for line in names} == {"scopa_gui", *(f"scopa_gui-{__version__}.{part}" for part in ("dist-info", "data"))}
+    assert {line.split("/")[0] for line in names} == {
+        "scopa_gui",
+        *(f"scopa_gui-{__version__}.{part}" for part in ("dist-info", "data")),
+    }
 
 
 def test_the_wheel_brings_what_a_menu_reads_to_its_usual_places(wheel):
     top = f"scopa_gui-{__version__}.data/data/share"
     names = {name for name in wheel.namelist() if ".data/" in name}
-    icons = {f"{top}/icons/hicolor/{size}x{size}/apps/org.scopa_gui.Scopa.png": size for size in (16, 24, 32, 48, 64, 128, 256, 512)}
-    assert names == {f"{top}/applications/org.scopa_gui.Scopa.desktop", f"{top}/metainfo/org.scopa_gui.Scopa.metainfo.xml", *icons}
+    icons = {
+        f"{top}/icons/hicolor/{size}x{size}/apps/org.scopa_gui.Scopa.png": size
+        for size in (16, 24, 32, 48, 64, 128, 256, 512)
+    }
+    assert names == {
+        f"{top}/applications/org.scopa_gui.Scopa.desktop",
+        f"{top}/metainfo/org.scopa_gui.Scopa.metainfo.xml",
+        *icons,
+    }
     for name, size in icons.items():
         assert wheel.read(name)[16:24] == 2 * size.to_bytes(4, "big"), "as large as its folder says"
     identity = re.search(rb"<id>(.*)</id>", wheel.read(f"{top}/metainfo/org.scopa_gui.Scopa.metainfo.xml")).group(1)
@@ -126,9 +145,18 @@ def test_the_description_of_the_wheel_has_no_pictures_or_links_that_lead_nowhere
     text = wheel.read(f"scopa_gui-{__version__}.dist-info/METADATA").decode("utf-8").split("\n\n", 1)[1]
     assert "![" not in text
     assert [target for target in re.findall(r"\]\(([^)]+)\)", text) if not target.startswith(("https://", "#"))] == []
-    assert "assets/" not in text.split("## Licence")[0].split("## A tour")[0], "nothing is said of pictures that are not there"
+    assert "assets/" not in text.split("## Licence")[0].split("## A tour")[0], (
+        "nothing is said of pictures that are not there"
+    )
     assert re.findall(r"^## .*", text, re.MULTILINE) == re.findall(r"^## .*", README, re.MULTILINE)
-    kept = [line for line in README.splitlines() if "](" not in line and not re.fullmatch(r"[-| ]*", line) and "gallery" not in line and "Every screen" not in line]
+    kept = [
+        line
+        for line in README.splitlines()
+        if "](" not in line
+        and not re.fullmatch(r"[-| ]*", line)
+        and "gallery" not in line
+        and "Every screen" not in line
+    ]
     assert [line for line in kept if line not in text] == []
     assert not re.search(r"^\|[-| ]*\|\n(\n|$)", text, re.MULTILINE), "no empty table is left"
 
@@ -139,7 +167,9 @@ def test_the_desktop_file_names_the_program_and_its_window():
     assert "\nTryExec=scopa-gui\nExec=scopa-gui\n" in text
     assert "\nCategories=Game;CardGame;\n" in text
     window_class = re.search(r"^StartupWMClass=(.+)$", text, re.MULTILINE).group(1)
-    assert f'"SDL_VIDEO_X11_WMCLASS": "{window_class}"' in (PROJECT / "scopa_gui/ui/environment.py").read_text(encoding="utf-8")
+    assert f'"SDL_VIDEO_X11_WMCLASS": "{window_class}"' in (PROJECT / "scopa_gui/ui/environment.py").read_text(
+        encoding="utf-8"
+    )
 
 
 @pytest.mark.skipif(shutil.which("desktop-file-validate") is None, reason="desktop-file-validate not installed")
@@ -152,12 +182,16 @@ def test_the_desktop_file_is_valid():
 @pytest.mark.skipif(shutil.which("appstreamcli") is None, reason="appstreamcli not installed")
 def test_the_metainfo_is_valid():
     (metainfo,) = LINUX.glob("*.metainfo.xml")
-    answer = subprocess.run(["appstreamcli", "validate", "--no-net", str(metainfo)], capture_output=True, text=True, check=False)
+    answer = subprocess.run(
+        ["appstreamcli", "validate", "--no-net", str(metainfo)], capture_output=True, text=True, check=False
+    )
     assert answer.returncode == 0, answer.stdout
 
 
 def test_the_readme_and_the_first_start_name_the_same_size():
-    said = re.search(r"^SIZE = (\d+)$", (PROJECT / "packaging" / "fetching.py").read_text(encoding="utf-8"), re.MULTILINE)
+    said = re.search(
+        r"^SIZE = (\d+)$", (PROJECT / "packaging" / "fetching.py").read_text(encoding="utf-8"), re.MULTILINE
+    )
     assert f"(about {said.group(1)} MB)" in README
 
 

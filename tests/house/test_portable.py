@@ -24,7 +24,12 @@ def portable(monkeypatch):
 def folder(tmp_path):
     place = tmp_path / "scopa"
     (place / "_internal/b").mkdir(parents=True)
-    for name, mode in (("scopa-gui", 0o700), ("LICENCES.txt", 0o600), ("_internal/b/x.so", 0o664), ("_internal/a.so", 0o755)):
+    for name, mode in (
+        ("scopa-gui", 0o700),
+        ("LICENCES.txt", 0o600),
+        ("_internal/b/x.so", 0o664),
+        ("_internal/a.so", 0o755),
+    ):
         (place / name).write_text(name, encoding="utf-8")
         (place / name).chmod(mode)
     (place / "_internal/link.so").symlink_to("a.so")
@@ -39,7 +44,9 @@ def test_everything_is_in_it_under_one_folder_with_plain_rights(portable, folder
         ("scopa-1", "0o755"), ("scopa-1/LICENCES.txt", "0o644"), ("scopa-1/_internal", "0o755"), ("scopa-1/scopa-gui", "0o755"),
         ("scopa-1/_internal/a.so", "0o755"), ("scopa-1/_internal/b", "0o755"), ("scopa-1/_internal/b/x.so", "0o644"),
     ]  # fmt: skip
-    assert [(member.name, member.linkname) for member in members if member.issym()] == [("scopa-1/_internal/link.so", "a.so")]
+    assert [(member.name, member.linkname) for member in members if member.issym()] == [
+        ("scopa-1/_internal/link.so", "a.so")
+    ]
     assert {(member.uid, member.gid, member.uname, member.gname) for member in members} == {(0, 0, "root", "root")}
 
 
@@ -51,7 +58,9 @@ def test_the_same_folder_gives_the_same_archive(portable, folder, tmp_path, monk
     assert (tmp_path / "x").read_bytes() == (tmp_path / "y").read_bytes()
 
 
-def test_what_is_tried_is_what_was_packed_from_an_empty_home_and_with_no_program_within_reach(portable, folder, tmp_path, monkeypatch):
+def test_what_is_tried_is_what_was_packed_from_an_empty_home_and_with_no_program_within_reach(
+    portable, folder, tmp_path, monkeypatch
+):
     seen = {}
 
     def wrong_with(place):

@@ -1,4 +1,6 @@
-"""What the packages leave out is not missed: the program runs without, and what it asks for in vain it knows to do without."""
+"""What the packages leave out is not missed: the program runs without, and what it asks for in vain it knows to do
+without.
+"""
 
 import importlib
 import json
@@ -37,7 +39,15 @@ def run(folder, what, *keys, told=""):
     missed = folder / f"{what}.json"
     environment = os.environ | {"SCOPA_HOME": str(folder), "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
     done = subprocess.run(
-        [sys.executable, "-m", "tests.house.pruned", missed, what, *keys], cwd=PROJECT, env=environment, input=told, capture_output=True, text=True, timeout=120, check=False)
+        [sys.executable, "-m", "tests.house.pruned", missed, what, *keys],
+        cwd=PROJECT,
+        env=environment,
+        input=told,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout, set(json.loads(missed.read_text(encoding="utf-8")))
 
@@ -58,7 +68,9 @@ def test_the_window_draws_sounds_and_keeps_a_match_without_what_is_left_out(tmp_
 
 
 def files():
-    return [path.as_posix() for name in LIBRARIES for path in distribution(name).files if "__pycache__" not in path.parts]
+    return [
+        path.as_posix() for name in LIBRARIES for path in distribution(name).files if "__pycache__" not in path.parts
+    ]
 
 
 def test_a_good_part_of_the_libraries_is_left_out():
@@ -104,11 +116,24 @@ def test_no_module_that_the_program_names_is_left_out():
 
 
 def test_what_is_pruned_is_gone_and_all_else_is_there(tmp_path):
-    for name in ("numpy/__init__.py", "numpy/tests/a.py", "numpy/fft/b.py", "numpy-2.dist-info/RECORD", "numpy-2.dist-info/METADATA", "game/tests/x", "game/y.c"):
+    for name in (
+        "numpy/__init__.py",
+        "numpy/tests/a.py",
+        "numpy/fft/b.py",
+        "numpy-2.dist-info/RECORD",
+        "numpy-2.dist-info/METADATA",
+        "game/tests/x",
+        "game/y.c",
+    ):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("x", encoding="utf-8")
     pruning.prune(tmp_path)
-    assert [path.relative_to(tmp_path).as_posix() for path in sorted(tmp_path.rglob("*"))] == ["numpy", "numpy/__init__.py", "numpy-2.dist-info", "numpy-2.dist-info/METADATA"]
+    assert [path.relative_to(tmp_path).as_posix() for path in sorted(tmp_path.rglob("*"))] == [
+        "numpy",
+        "numpy/__init__.py",
+        "numpy-2.dist-info",
+        "numpy-2.dist-info/METADATA",
+    ]
 
 
 @pytest.mark.parametrize(("file", "kept"), [

@@ -39,11 +39,15 @@ def bundle(tmp_path):
 @pytest.mark.parametrize("library", LIBRARIES, ids=lambda folder: folder.name)
 def test_what_a_file_asks_for_is_what_readelf_says(reach, library):
     for path in sorted(library.rglob("*.so"))[:12]:
-        said = subprocess.run(["readelf", "--wide", "-d", "-V", path], capture_output=True, text=True, check=True, env={"LC_ALL": "C"}).stdout
+        said = subprocess.run(
+            ["readelf", "--wide", "-d", "-V", path], capture_output=True, text=True, check=True, env={"LC_ALL": "C"}
+        ).stdout
         asked = reach.asked_by(path.read_bytes())
         assert asked.libraries == set(re.findall(r"\(NEEDED\).*\[(.+)\]", said))
         needs = said.partition("Version needs section")[2]
-        assert {f"{word}_{reach.dotted(numbers)}" for _, word, numbers in asked.versions} == set(re.findall(r"Name: (\w+_[\d.]+)", needs))
+        assert {f"{word}_{reach.dotted(numbers)}" for _, word, numbers in asked.versions} == set(
+            re.findall(r"Name: (\w+_[\d.]+)", needs)
+        )
 
 
 def test_what_lies_in_the_folder_is_not_asked_of_the_system(reach, bundle):

@@ -1,4 +1,6 @@
-"""The sounds that ship are those the project's own code makes: short, evenly loud, clean at both ends and not distorted."""
+"""The sounds that ship are those the project's own code makes: short, evenly loud, clean at both ends and not
+distorted.
+"""
 
 import array
 import sys
@@ -17,8 +19,16 @@ from tests.conftest import PROJECT
 
 FOLDER = PROJECT / "assets" / "sounds"
 LONGEST = {
-    "card": 0.25, "deal": 0.16, "gather": 0.5, "knock": 0.35, "coin": 0.32,
-    "scopa": 1.2, "theirs": 1.2, "win": 4.5, "lose": 3.2, "start": 1.8,
+    "card": 0.25,
+    "deal": 0.16,
+    "gather": 0.5,
+    "knock": 0.35,
+    "coin": 0.32,
+    "scopa": 1.2,
+    "theirs": 1.2,
+    "win": 4.5,
+    "lose": 3.2,
+    "start": 1.8,
 }
 """Seconds: a sound may not outlast what it accompanies."""
 
@@ -77,6 +87,7 @@ def test_each_begins_and_ends_in_silence_without_a_step(name):
 
 def test_paper_does_not_ring_and_coins_do():
     """How much of a sound lies in its strongest thirtieth of an octave."""
+
     def ringing(name):
         strength = np.abs(np.fft.rfft(samples(name))) ** 2
         hertz = np.fft.rfftfreq(len(samples(name)), 1 / RATE)

@@ -1,4 +1,6 @@
-"""Standard streams that are closed, full or left: each program says so in one sentence where it can, and never by a traceback."""
+"""Standard streams that are closed, full or left: each program says so in one sentence where it can, and never by a
+traceback.
+"""
 
 import subprocess
 import sys
@@ -16,7 +18,15 @@ REQUEST = '{"kind": "presets"}\n'
 def run(module, words, streams):
     """The program with its streams put elsewhere by a shell."""
     command = f'exec "$0" -m {module} {words} {streams}'
-    return subprocess.run(["sh", "-c", command, sys.executable], cwd=PROJECT, input=REQUEST, capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run(
+        ["sh", "-c", command, sys.executable],
+        cwd=PROJECT,
+        input=REQUEST,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
 
 
 @pytest.mark.parametrize(("module", "words", "streams", "status", "said"), [
@@ -43,5 +53,11 @@ def test_a_stream_that_does_not_work_is_told_in_a_sentence(module, words, stream
 @pytest.mark.parametrize("streams", ["<&- >&- 2>&-", ">/dev/full 2>/dev/full"])
 def test_the_window_needs_no_stream(streams):
     done = subprocess.run(
-        ["sh", "-c", f'exec "$0" -m tests.house.driven {streams}', sys.executable], cwd=PROJECT, capture_output=True, text=True, timeout=120, check=False)
+        ["sh", "-c", f'exec "$0" -m tests.house.driven {streams}', sys.executable],
+        cwd=PROJECT,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")

@@ -15,10 +15,27 @@ PACKAGE = [path for path in CODE if path.is_relative_to(PROJECT / "scopa_gui")]
 DRAWN = [path for path in CODE if path.is_relative_to(PROJECT / "assets")]
 
 LONGEST = 400
-LONGER: dict[str, str] = {}
+LONGER = {
+    "scopa_gui/ui/scenes/drill.py": "grew by the formatter; to be parted",
+    "scopa_gui/ui/scenes/review.py": "as above",
+    "scopa_gui/ui/table/motion.py": "as above",
+}
 """Files that may be longer, each with the reason."""
 
-OLD_PYTHON = ("build", "debian", "fetching", "fresh", "lock", "macos", "play", "portable", "test", "trying", "wanted", "windows")
+OLD_PYTHON = (
+    "build",
+    "debian",
+    "fetching",
+    "fresh",
+    "lock",
+    "macos",
+    "play",
+    "portable",
+    "test",
+    "trying",
+    "wanted",
+    "windows",
+)
 """In packaging/: read by a Python that is too old for the game, to say so."""
 
 
@@ -37,6 +54,11 @@ def test_imports_run_downwards_only_and_only_the_engines_friends_know_a_position
 
 def test_ruff_finds_nothing():
     answer = run("-m", "ruff", "check", "--output-format=concise", ".")
+    assert answer.returncode == 0, answer.stdout + answer.stderr
+
+
+def test_every_file_is_formatted():
+    answer = run("-m", "ruff", "format", "--check", ".")
     assert answer.returncode == 0, answer.stdout + answer.stderr
 
 
@@ -134,7 +156,11 @@ def unnamed_letters(path: Path) -> list[str]:
             continue
         is_method = isinstance(node.func, ast.Attribute)
         function = node.func.attr if is_method else getattr(node.func, "id", "")
-        words = [each.value for each in (*node.args, *(keyword.value for keyword in node.keywords)) if isinstance(each, ast.Constant)]
+        words = [
+            each.value
+            for each in (*node.args, *(keyword.value for keyword in node.keywords))
+            if isinstance(each, ast.Constant)
+        ]
         modes = [word for word in words if isinstance(word, str) and MODE.fullmatch(word)]
         opens = function == "open" and (not is_method or bool(modes) or (not node.args and id(node) in entered))
         as_text = function in ("read_text", "write_text") or (opens and not any("b" in mode for mode in modes))
@@ -150,8 +176,14 @@ def test_every_file_is_read_in_letters_that_are_named():
 def test_files_read_in_the_letters_of_the_system_are_found(tmp_path, monkeypatch):
     monkeypatch.setitem(globals(), "name", lambda path: path.name)
     (tmp_path / "bad.py").write_text(
-        "with path.open() as f: pass\nopen(x)\npath.open('a')\npath.read_text()\npath.write_text('x', errors='replace')\n", encoding="utf-8")
+        "with path.open() as f: pass\nopen(x)\npath.open('a')\npath.read_text()\npath.write_text('x', "
+        "errors='replace')\n",
+        encoding="utf-8",
+    )
     (tmp_path / "good.py").write_text(
-        "scene.open()\nImage.open(x)\npath.open('rb')\npath.open('a', encoding='utf-8')\npath.read_text('utf-8')\nopen(x, 'a+b')\n", encoding="utf-8")
+        "scene.open()\nImage.open(x)\npath.open('rb')\npath.open('a', "
+        "encoding='utf-8')\npath.read_text('utf-8')\nopen(x, 'a+b')\n",
+        encoding="utf-8",
+    )
     assert sorted(unnamed_letters(tmp_path / "bad.py")) == [f"bad.py:{line}" for line in range(1, 6)]
     assert unnamed_letters(tmp_path / "good.py") == []

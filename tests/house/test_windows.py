@@ -1,4 +1,6 @@
-"""What packaging/windows.py builds: the parts that it names, what it removes, what it says. The whole of it, built and tried under Wine, is slow."""
+"""What packaging/windows.py builds: the parts that it names, what it removes, what it says. The whole of it, built and
+tried under Wine, is slow.
+"""
 
 import importlib
 import io
@@ -30,7 +32,10 @@ def version_of(part):
 
 
 def test_the_libraries_are_those_of_the_project_and_new_enough():
-    wanted = {line.partition(">=")[0]: tuple(map(int, line.partition(">=")[2].split("."))) for line in PROJECT_FILE["project"]["dependencies"]}
+    wanted = {
+        line.partition(">=")[0]: tuple(map(int, line.partition(">=")[2].split(".")))
+        for line in PROJECT_FILE["project"]["dependencies"]
+    }
     found = dict(map(version_of, pinned.LIBRARIES))
     assert found.keys() == wanted.keys() == set(bundle.LIBRARIES)
     assert all(found[name] >= least for name, least in wanted.items())
@@ -69,7 +74,9 @@ def test_a_part_that_is_another_is_refused_and_one_that_was_damaged_is_fetched_a
 
 def test_without_network_it_is_said_where_to_put_the_file(tmp_path, monkeypatch):
     monkeypatch.setattr(pinned, "_HOST", "http://127.0.0.1:1/")
-    with pytest.raises(pinned.NotFetchedError, match=r"thing-1\.0\.whl could not be fetched .* put the file into build.fetched"):
+    with pytest.raises(
+        pinned.NotFetchedError, match=r"thing-1\.0\.whl could not be fetched .* put the file into build.fetched"
+    ):
         pinned.fetched(PART, tmp_path)
 
 
@@ -84,7 +91,11 @@ def test_the_uninstaller_takes_away_each_file_that_was_installed_and_no_folder_t
         (tmp_path / name).write_bytes(b"")
     lines = bundle.removal(tmp_path).splitlines()
     assert {line for line in lines if line.startswith("Delete ")} == {
-        'Delete "$INSTDIR\\Scopa.exe"', 'Delete "$INSTDIR\\python\\Lib\\a b.pyc"', 'Delete "$INSTDIR\\python\\$$x.dll"', 'Delete "$INSTDIR\\python\\Lib\\n\\__init__.pyc"'}
+        'Delete "$INSTDIR\\Scopa.exe"',
+        'Delete "$INSTDIR\\python\\Lib\\a b.pyc"',
+        'Delete "$INSTDIR\\python\\$$x.dll"',
+        'Delete "$INSTDIR\\python\\Lib\\n\\__init__.pyc"',
+    }
     folders = [line for line in lines if line.startswith("RMDir")]
     assert folders == ['RMDir "$INSTDIR\\python\\Lib\\n"', 'RMDir "$INSTDIR\\python\\Lib"', 'RMDir "$INSTDIR\\python"']
     for number, line in enumerate(lines):
@@ -96,7 +107,14 @@ def test_the_uninstaller_takes_away_each_file_that_was_installed_and_no_folder_t
 
 def test_of_python_only_what_is_used_stays(tmp_path):
     file = tmp_path / "python312.zip"
-    names = ["os.pyc", "sqlite3/__init__.pyc", "sqlite3/dump.pyc", "ssl.pyc", "xml/etree/__init__.pyc", "encodings/utf_8.pyc"]
+    names = [
+        "os.pyc",
+        "sqlite3/__init__.pyc",
+        "sqlite3/dump.pyc",
+        "ssl.pyc",
+        "xml/etree/__init__.pyc",
+        "encodings/utf_8.pyc",
+    ]
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
         for name in names:
             archive.writestr(name, name * 9)
@@ -115,7 +133,9 @@ def test_compiled_in_its_place_a_package_runs_where_nothing_can_be_written(tmp_p
     assert sorted(path.name for path in tmp_path.rglob("*.*")) == ["__init__.pyc", "__main__.pyc"]
     flags = int.from_bytes((tmp_path / "pack" / "__main__.pyc").read_bytes()[4:8], "little")
     assert flags == 0b01, "by fingerprint of the source, and not checked"
-    done = subprocess.run([sys.executable, "-B", "-m", "pack"], cwd=tmp_path, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "-B", "-m", "pack"], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
     assert (done.stdout, done.stderr) == ("runs .pyc\n", "")
 
 
@@ -133,7 +153,9 @@ def test_every_sentence_of_the_setup_program_is_in_three_languages():
         texts = {language: text for each, language, text in told if each == name}
         assert texts.keys() == {"ENGLISH", "ITALIAN", "GERMAN"}
         assert len(set(texts.values())) == 3
-        assert len({tuple(sorted(re.findall(r"\$\{?\w+\}?", text))) for text in texts.values()}) == 1, "the same things are named"
+        assert len({tuple(sorted(re.findall(r"\$\{?\w+\}?", text))) for text in texts.values()}) == 1, (
+            "the same things are named"
+        )
 
 
 def test_the_setup_program_and_the_game_agree():
@@ -154,14 +176,25 @@ def test_the_players_files_are_where_windows_keeps_them(monkeypatch):
     import appdirs
 
     monkeypatch.setattr(appdirs, "system", "win32")
-    monkeypatch.setattr(appdirs, "_get_win_folder", lambda which: {"CSIDL_LOCAL_APPDATA": "L", "CSIDL_APPDATA": "R"}[which], raising=False)
+    monkeypatch.setattr(
+        appdirs,
+        "_get_win_folder",
+        lambda which: {"CSIDL_LOCAL_APPDATA": "L", "CSIDL_APPDATA": "R"}[which],
+        raising=False,
+    )
     monkeypatch.setattr(os.path, "normpath", lambda path: path)
     for of in (appdirs.user_config_dir, appdirs.user_data_dir, appdirs.user_cache_dir, appdirs.user_log_dir):
         assert re.split(r"[\\/]", of(NAME, appauthor=False))[:2] == ["L", NAME]
 
 
 def test_a_missing_tool_is_named_in_one_sentence_with_the_command_that_helps(tmp_path):
-    done = subprocess.run([sys.executable, PROJECT / "packaging" / "windows.py"], env=os.environ | {"PATH": str(tmp_path)}, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, PROJECT / "packaging" / "windows.py"],
+        env=os.environ | {"PATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert done.returncode == 1
     assert "cannot be made without makensis and x86_64-w64-mingw32-gcc and x86_64-w64-mingw32-windres." in done.stderr
     assert "gcc-mingw-w64-x86-64 nsis" in done.stderr
@@ -179,7 +212,9 @@ def test_the_programs_have_an_icon_their_names_and_no_console_for_the_window(tmp
         assert (PROJECT / "assets/icons/scopa.ico").read_bytes()[-400:] in content
         assert b"asInvoker" in content
         header = int.from_bytes(content[0x3C:0x40], "little")
-        assert int.from_bytes(content[header + 0x5C : header + 0x5E], "little") == (2 if name == "Scopa" else 3), "window or terminal"
+        assert int.from_bytes(content[header + 0x5C : header + 0x5E], "little") == (2 if name == "Scopa" else 3), (
+            "window or terminal"
+        )
 
 
 def can_compile():
@@ -191,9 +226,18 @@ def can_compile():
 
 @pytest.mark.slow
 @pytest.mark.skipif(not can_compile(), reason="no Python of the version that is packed")
-@pytest.mark.skipif(shutil.which("makensis") is None or shutil.which(bundle.COMPILER) is None, reason="NSIS or the compiler for Windows is not installed")
+@pytest.mark.skipif(
+    shutil.which("makensis") is None or shutil.which(bundle.COMPILER) is None,
+    reason="NSIS or the compiler for Windows is not installed",
+)
 def test_the_setup_program_is_built_and_passes_its_trial():
-    done = subprocess.run([sys.executable, PROJECT / "packaging" / "windows.py"], capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False)
+    done = subprocess.run(
+        [sys.executable, PROJECT / "packaging" / "windows.py"],
+        capture_output=True,
+        text=True,
+        stdin=subprocess.DEVNULL,
+        check=False,
+    )
     assert done.returncode == 0, done.stderr
     assert "Tried under Wine" in done.stdout or "It was not tried" in done.stdout
     (setup,) = (PROJECT / "dist").glob(f"Scopa-{__version__}-setup.exe")
@@ -205,7 +249,15 @@ def test_the_setup_program_is_built_and_passes_its_trial():
     for file in inside:
         if papers.is_library(file):
             assert f"\n{papers.part_of(file).name}: " in text, file
-    for words in ("the Scopa contributors", "SIL OPEN FONT LICENSE", "GNU LESSER GENERAL PUBLIC LICENSE", "PYTHON SOFTWARE FOUNDATION LICENSE", "NSIS", "mingw-w64", "Microsoft"):
+    for words in (
+        "the Scopa contributors",
+        "SIL OPEN FONT LICENSE",
+        "GNU LESSER GENERAL PUBLIC LICENSE",
+        "PYTHON SOFTWARE FOUNDATION LICENSE",
+        "NSIS",
+        "mingw-w64",
+        "Microsoft",
+    ):
         assert words in text
     with zipfile.ZipFile(io.BytesIO((tree / "python" / f"python{bundle.VERSION}.zip").read_bytes())) as archive:
         assert "sqlite3/__init__.pyc" in archive.namelist()

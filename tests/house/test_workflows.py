@@ -19,7 +19,9 @@ def test_whatever_is_used_of_others_is_named_by_its_commit(name):
     used = re.findall(r"uses: (\S+)(.*)", TEXTS[name])
     assert used
     for action, comment in used:
-        assert action.startswith("./") or (re.fullmatch(r"[\w/-]+@[0-9a-f]{40}", action) and re.fullmatch(r" # v\d+\.\d+\.\d+", comment))
+        assert action.startswith("./") or (
+            re.fullmatch(r"[\w/-]+@[0-9a-f]{40}", action) and re.fullmatch(r" # v\d+\.\d+\.\d+", comment)
+        )
 
 
 @pytest.mark.parametrize("name", TEXTS)
@@ -32,7 +34,9 @@ def test_every_program_of_ours_that_is_run_exists(name):
 @pytest.mark.parametrize("name", TEXTS)
 def test_it_may_read_and_what_gives_the_release_out_may_write(name):
     assert re.findall(r"^permissions:\n  contents: (\w+)$", TEXTS[name], re.MULTILINE) == ["read"]
-    assert re.findall(r"^    permissions:\n      contents: (\w+)$", TEXTS[name], re.MULTILINE) == (["write"] if name == "release" else [])
+    assert re.findall(r"^    permissions:\n      contents: (\w+)$", TEXTS[name], re.MULTILINE) == (
+        ["write"] if name == "release" else []
+    )
     assert TEXTS[name].count("actions/checkout@") == TEXTS[name].count("persist-credentials: false")
 
 
@@ -51,5 +55,10 @@ def test_a_release_waits_for_every_package_and_for_the_tests():
 
 @pytest.mark.skipif(shutil.which("check-jsonschema") is None, reason="check-jsonschema not installed")
 def test_they_are_what_their_schema_asks_for():
-    done = subprocess.run(["check-jsonschema", "--builtin-schema", "vendor.github-workflows", *WORKFLOWS], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        ["check-jsonschema", "--builtin-schema", "vendor.github-workflows", *WORKFLOWS],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert done.returncode == 0, done.stdout

@@ -33,7 +33,14 @@ print(json.dumps([dict(os.environ), time.tzname[0], oct(os.stat(os.environ["HOME
 
 def test_what_the_machine_has_set_does_not_reach_the_tests():
     answer = subprocess.run(
-        [sys.executable, "-c", TELL], cwd=PROJECT, env=dict(os.environ) | STRANGE, umask=0o077, capture_output=True, text=True, check=True)
+        [sys.executable, "-c", TELL],
+        cwd=PROJECT,
+        env=dict(os.environ) | STRANGE,
+        umask=0o077,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
     environment, zone, mode = json.loads(answer.stdout)
     assert {name: value for name, value in environment.items() if name in STRANGE and value == STRANGE[name]} == {}
     assert environment.items() >= OURS.items()
@@ -42,7 +49,10 @@ def test_what_the_machine_has_set_does_not_reach_the_tests():
 
 
 def test_this_very_run_is_in_that_world():
-    assert os.environ.items() >= {name: value for name, value in OURS.items() if name != "PYGAME_HIDE_SUPPORT_PROMPT"}.items()
+    assert (
+        os.environ.items()
+        >= {name: value for name, value in OURS.items() if name != "PYGAME_HIDE_SUPPORT_PROMPT"}.items()
+    )
     assert time.tzname[0] == "UTC"
     assert "nowhere" not in os.environ["HOME"]
     assert "scopa-home-" in os.environ["HOME"]

@@ -1,4 +1,6 @@
-"""Scopa a second time, slow and obvious: cards are names, sets are lists, every subset is tried. It shares no code with the engine."""
+"""Scopa a second time, slow and obvious: cards are names, sets are lists, every subset is tried. It shares no code with
+the engine.
+"""
 
 from itertools import combinations
 
@@ -7,11 +9,33 @@ PACK = [rank + suit for suit in SUITS for rank in RANKS]
 PRIME = {"7": 21, "6": 18, "A": 16, "5": 15, "4": 14, "3": 13, "2": 12, "F": 10, "C": 10, "R": 10}
 SELF = "@self"
 DEFAULTS = {
-    "capture": "sum", "priority": "single", "equal_take": "one", "mandatory": True, "asso": False, "asso_with_ace": "ace_only",
-    "asso_empty": "lay", "asso_self_always": False, "asso_scopa": "never", "asso_redeal": False, "vile": False, "scopa_last": "no",
-    "leftovers": "last_capturer", "redeal_kings": 3, "redeal_sum_max": 0, "primiera": "complete_beats", "ties": "none", "re_bello": 0,
-    "sette_tutti": 0, "napola": "off", "cappotto": False, "coin_points": 0, "target": 11, "win": "highest", "dealer_bonus": {},
-    "deal": "scopa_single", "players": 2,
+    "capture": "sum",
+    "priority": "single",
+    "equal_take": "one",
+    "mandatory": True,
+    "asso": False,
+    "asso_with_ace": "ace_only",
+    "asso_empty": "lay",
+    "asso_self_always": False,
+    "asso_scopa": "never",
+    "asso_redeal": False,
+    "vile": False,
+    "scopa_last": "no",
+    "leftovers": "last_capturer",
+    "redeal_kings": 3,
+    "redeal_sum_max": 0,
+    "primiera": "complete_beats",
+    "ties": "none",
+    "re_bello": 0,
+    "sette_tutti": 0,
+    "napola": "off",
+    "cappotto": False,
+    "coin_points": 0,
+    "target": 11,
+    "win": "highest",
+    "dealer_bonus": {},
+    "deal": "scopa_single",
+    "players": 2,
 }
 
 
@@ -32,7 +56,9 @@ def subsets(cards):
 
 
 def captures(rules, table, played):
-    """Every set that may be taken, each a frozenset of names; {"@self"} for an ace that goes to its player's pile alone."""
+    """Every set that may be taken, each a frozenset of names; {"@self"} for an ace that goes to its player's pile
+    alone.
+    """
     found = []
     aces = [card for card in table if card[0] == "A"]
     if rules["capture"] in ("fifteen", "cirulla"):
@@ -45,7 +71,11 @@ def captures(rules, table, played):
             found += [aces] if rules["equal_take"] == "all" else [[ace] for ace in aces]
         if table and (not aces or with_ace in ("all", "choice")):
             found.append(table)
-    if played[0] == "A" and rules["asso"] and (rules["asso_self_always"] or (not table and rules["asso_empty"] == "self")):
+    if (
+        played[0] == "A"
+        and rules["asso"]
+        and (rules["asso_self_always"] or (not table and rules["asso_empty"] == "self"))
+    ):
         found.append([SELF])
     return {frozenset(chosen) for chosen in found}
 
@@ -139,7 +169,11 @@ class Smazzata:
             self.table += [self.stock.pop(0) for _ in range(4)]
 
     def moves(self):
-        return set() if self.cappotto() is not None else moves(self.rules, self.hands[self.turn], self.table, self.plays == 0)
+        return (
+            set()
+            if self.cappotto() is not None
+            else moves(self.rules, self.hands[self.turn], self.table, self.plays == 0)
+        )
 
     def play(self, card, taken):
         side = self.turn % self.sides
@@ -181,6 +215,8 @@ class Smazzata:
 
 def must_redeal(rules, table):
     kings = sum(card[0] == "R" for card in table)
-    return bool((rules["redeal_kings"] and kings >= rules["redeal_kings"])
-                or (rules["asso_redeal"] and any(card[0] == "A" for card in table))
-                or (table and total(table) <= rules["redeal_sum_max"]))
+    return bool(
+        (rules["redeal_kings"] and kings >= rules["redeal_kings"])
+        or (rules["asso_redeal"] and any(card[0] == "A" for card in table))
+        or (table and total(table) <= rules["redeal_sum_max"])
+    )

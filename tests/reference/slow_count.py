@@ -18,7 +18,11 @@ def coins(pile):
 
 
 def best_of_suits(pile):
-    return [max(PRIME[card[0]] for card in pile if card[1] == suit) for suit in SUITS if any(card[1] == suit for card in pile)]
+    return [
+        max(PRIME[card[0]] for card in pile if card[1] == suit)
+        for suit in SUITS
+        if any(card[1] == suit for card in pile)
+    ]
 
 
 def how_many(pile, ranks):
@@ -59,7 +63,10 @@ def count(rules, piles, scope):
     extra = {
         "re_bello": [int(bool(rules["re_bello"]) and "RD" in pile) for pile in piles],
         "sette_tutti": [int(bool(rules["sette_tutti"]) and how_many(pile, "7") == [4]) for pile in piles],
-        "napola": [0 if rules["napola"] == "off" else napola(pile) if rules["napola"] == "run" else min(napola(pile), 3) for pile in piles],
+        "napola": [
+            0 if rules["napola"] == "off" else napola(pile) if rules["napola"] == "run" else min(napola(pile), 3)
+            for pile in piles
+        ],
         "coin_points": [len(coins(pile)) if rules["coin_points"] else 0 for pile in piles],
     }
     points = list(scope)
@@ -69,8 +76,15 @@ def count(rules, piles, scope):
                 points[side] += 1
     for gained in extra.values():
         points = [points[side] + gained[side] for side in range(len(piles))]
-    cappotto = next((side for side, pile in enumerate(piles) if len(coins(pile)) == 10), None) if rules["cappotto"] else None
-    return {"points": points, "winners": {name: only(sides) for name, sides in levels.items()}, "extra": extra, "cappotto": cappotto}
+    cappotto = (
+        next((side for side, pile in enumerate(piles) if len(coins(pile)) == 10), None) if rules["cappotto"] else None
+    )
+    return {
+        "points": points,
+        "winners": {name: only(sides) for name, sides in levels.items()},
+        "extra": extra,
+        "cappotto": cappotto,
+    }
 
 
 def winner(rules, totals, cappotto=None, last_hand=()):

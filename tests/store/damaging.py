@@ -1,4 +1,6 @@
-"""Rows of an archive damaged at random: broken JSON, wrong types, nothing, letters that are none, huge numbers, another's place."""
+"""Rows of an archive damaged at random: broken JSON, wrong types, nothing, letters that are none, huge numbers,
+another's place.
+"""
 
 import json
 import sqlite3
@@ -6,7 +8,24 @@ from contextlib import closing, suppress
 
 TABLES = ("match", "move", "exercise", "attempt", "verdict")
 DEEP = "[" * 3000
-TEXTS = ("", "{", "null", "[]", "{}", '"x"', "[1, 2]", '{"a": NaN}', "NaN", "1e999", DEEP, "x" * 5000, "7D=4C+3B", "scopa", "\0", "é☃")
+TEXTS = (
+    "",
+    "{",
+    "null",
+    "[]",
+    "{}",
+    '"x"',
+    "[1, 2]",
+    '{"a": NaN}',
+    "NaN",
+    "1e999",
+    DEEP,
+    "x" * 5000,
+    "7D=4C+3B",
+    "scopa",
+    "\0",
+    "é☃",
+)
 NUMBERS = (-1, 0, 1, 7, 2**31, 2**62, -(2**63), 1.5, -1e308, 1e308, float("inf"), 253402300800.0)
 LEAVES = (None, True, -1, 0, 99, 1.5, 1e308, 10**30, "", "x", "human", "7D", [], [1], [[1, 2]], {}, {"x": 1})
 
@@ -14,7 +33,11 @@ LEAVES = (None, True, -1, 0, 99, 1.5, 1e308, 10**30, "", "x", "human", "7D", [],
 def columns(path):
     """Every column of every table."""
     with closing(sqlite3.connect(path)) as database:
-        return [(table, name) for table in TABLES for (name,) in database.execute("select name from pragma_table_info(?)", (table,))]
+        return [
+            (table, name)
+            for table in TABLES
+            for (name,) in database.execute("select name from pragma_table_info(?)", (table,))
+        ]
 
 
 def loosen(path):
@@ -29,12 +52,19 @@ def damage(path, table, column, random, row=None):
     with closing(sqlite3.connect(path, isolation_level=None)) as database:
         database.text_factory = bytes
         database.execute("pragma foreign_keys = off")
-        keys = [name for (name,) in database.execute(f"select name from pragma_table_info('{table}') where pk order by pk")]
+        keys = [
+            name for (name,) in database.execute(f"select name from pragma_table_info('{table}') where pk order by pk")
+        ]
         names = ", ".join(key.decode() for key in keys)
         rows = database.execute(f"select {names}, {column} from {table} order by {names}").fetchall()
-        *where, old = rows[random.randrange(len(rows))] if row is None else next(found for found in rows if found[0] == row)
+        *where, old = (
+            rows[random.randrange(len(rows))] if row is None else next(found for found in rows if found[0] == row)
+        )
         new = junk(old, random)
-        condition = " and ".join(f"{key.decode()} is {'cast(? as text)' if isinstance(value, bytes) else '?'}" for key, value in zip(keys, where, strict=True))
+        condition = " and ".join(
+            f"{key.decode()} is {'cast(? as text)' if isinstance(value, bytes) else '?'}"
+            for key, value in zip(keys, where, strict=True)
+        )
         put = "cast(? as text)" if isinstance(new, bytes) and random.random() < 0.8 else "?"
         with suppress(sqlite3.IntegrityError, OverflowError):
             database.execute(f"update {table} set {column} = {put} where {condition}", (new, *where))
@@ -61,7 +91,11 @@ def junk(old, random):
 def flipped(old, random):
     """Bytes with one changed, left out or put in."""
     place = random.randrange(len(old) + 1)
-    return old[:place] + random.choice((b"", bytes([random.randrange(256)]), b"\xff", b"\0")) + old[place + random.randrange(2):]
+    return (
+        old[:place]
+        + random.choice((b"", bytes([random.randrange(256)]), b"\xff", b"\0"))
+        + old[place + random.randrange(2) :]
+    )
 
 
 def otherwise(plain, random):

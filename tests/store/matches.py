@@ -21,7 +21,11 @@ def begin(archive, *moves, now=1.0):
 def python(program, *arguments, **options):
     """Another process at work in the project."""
     return subprocess.Popen(
-        [sys.executable, "-c", textwrap.dedent(program), *arguments], cwd=PROJECT, stdout=subprocess.PIPE, text=True, **options
+        [sys.executable, "-c", textwrap.dedent(program), *arguments],
+        cwd=PROJECT,
+        stdout=subprocess.PIPE,
+        text=True,
+        **options,
     )
 
 

@@ -10,7 +10,9 @@ from tests.store.matches import SEATS, begin
 
 
 def test_a_match_comes_back_as_it_was_written(path, archive):
-    match, _ = archive.start_match({"target": 21, "napola": "run"}, "così è", SEATS, 5.0, {"deck": "french", "level": "medium"})
+    match, _ = archive.start_match(
+        {"target": 21, "napola": "run"}, "così è", SEATS, 5.0, {"deck": "french", "level": "medium"}
+    )
     archive.append_move(match, 0, "7D=4C+3B", 6.0)
     archive.append_move(match, 1, "RS", 7.5)
     archive.close()
@@ -91,7 +93,9 @@ def test_the_database_itself_refuses_a_doubled_move_and_a_gap(path, archive, num
 
 
 def test_each_move_is_on_the_disk_when_append_returns(path, archive):
-    """Read by another connection, with nothing closed or flushed in between; and the mode is the one that survives power cuts."""
+    """Read by another connection, with nothing closed or flushed in between; and the mode is the one that survives
+    power cuts.
+    """
     match = begin(archive)
     reader = sqlite3.connect(path)
     for number in range(30):

@@ -144,13 +144,19 @@ def test_matches_of_the_first_archive_keep_their_opponents_under_the_names_of_to
         earlier.setattr(schema, "VERSION", 1)
         archive = Archive(path)
         seated = (["human", "maestro", "esperto", "maestro"], ["human", "principiante"], ["human", "maestro"])
-        matches = [archive.start_match({}, "s", seats, 1.0, {"level": seats[1], "variant": "scopa"})[0] for seats in seated]
+        matches = [
+            archive.start_match({}, "s", seats, 1.0, {"level": seats[1], "variant": "scopa"})[0] for seats in seated
+        ]
         archive.append_move(matches[0], 0, "7D", 2.0)
         archive.finish(matches[2], {"winner": 0}, 3.0)
         archive.close()
     archive = Archive(path)
     found = [archive.match(match) for match in matches]
-    assert [match.seats for match in found] == [["human", "don_ciro", "esperto", "don_ciro"], ["human", "principiante"], ["human", "don_ciro"]]
+    assert [match.seats for match in found] == [
+        ["human", "don_ciro", "esperto", "don_ciro"],
+        ["human", "principiante"],
+        ["human", "don_ciro"],
+    ]
     assert [match.extra["level"] for match in found] == ["don_ciro", "principiante", "don_ciro"]
     assert found[0].moves == ["7D"]
     assert found[2].outcome == {"winner": 0}
@@ -192,8 +198,8 @@ def test_bytes_damaged_at_random_are_told_of_and_keep_nobody_from_playing(path, 
     for _ in range(chance.choice((1, 1, 5, 50))):
         place = chance.choice((chance.randrange(100), chance.randrange(4096), chance.randrange(len(whole))))
         length = chance.choice((1, 1, 4, 200))
-        whole[place:place + length] = chance.randbytes(min(length, len(whole) - place))
-    broken = bytes(whole[:chance.randrange(len(whole))] if chance.random() < 0.2 else whole)
+        whole[place : place + length] = chance.randbytes(min(length, len(whole) - place))
+    broken = bytes(whole[: chance.randrange(len(whole))] if chance.random() < 0.2 else whole)
     path.write_bytes(broken)
     told = usable(path)
     asides = list(path.parent.glob("matches.broken-*.sqlite"))
@@ -245,7 +251,8 @@ def test_what_may_only_be_read_shows_its_matches_and_records_for_now(whole_folde
 
 def read_by_another(path):
     """What somebody without rights is told, finds, and can play."""
-    program = python("""
+    program = python(
+        """
         import os, sys
         from pathlib import Path
         from scopa_gui.store.archive import Archive
@@ -255,7 +262,9 @@ def read_by_another(path):
         match, _ = archive.start_match({}, "s", ["human", "rosa"], 3.0)
         print(archive.notice.key.value, archive.notice.arguments["reason"].value, len(archive.finished()), len(archive.unfinished()), archive.append_move(match, 0, "7D", 4.0))
         archive.close()
-    """, str(path))
+    """,
+        str(path),
+    )
     return program.communicate(timeout=60)[0].split()
 
 
@@ -266,7 +275,7 @@ def test_an_index_that_is_damaged_is_made_anew_and_costs_nothing(path):
         number = database.execute("select rootpage from sqlite_master where name = 'unfinished'").fetchone()[0]
         size = database.execute("pragma page_size").fetchone()[0]
     whole = bytearray(path.read_bytes())
-    cell = int.from_bytes(whole[(number - 1) * size + 8:(number - 1) * size + 10], "big")
+    cell = int.from_bytes(whole[(number - 1) * size + 8 : (number - 1) * size + 10], "big")
     whole[(number - 1) * size + cell + 4] ^= 0x55  # the time in the only entry
     path.write_bytes(whole)
     archive = Archive(path)
@@ -281,7 +290,11 @@ def test_an_index_that_is_damaged_is_made_anew_and_costs_nothing(path):
 
 def test_an_index_or_a_trigger_whose_name_is_damaged_is_made_anew(path):
     kept(path)
-    path.write_bytes(path.read_bytes().replace(b"only_the_next_move", b"only_the_next_m\xffve").replace(b"attempted", b"attemp\xfeed"))
+    path.write_bytes(
+        path.read_bytes()
+        .replace(b"only_the_next_move", b"only_the_next_m\xffve")
+        .replace(b"attempted", b"attemp\xfeed")
+    )
     archive = Archive(path)
     assert (archive.notice, len(archive.finished()), len(archive.unfinished())) == (None, 1, 1)
     names = {name for (name,) in archive._database.execute("select name from sqlite_master")}

@@ -1,4 +1,6 @@
-"""The archive's file is deleted, replaced or shut away while it is open: that is said, nothing is lost, and the match goes on."""
+"""The archive's file is deleted, replaced or shut away while it is open: that is said, nothing is lost, and the match
+goes on.
+"""
 
 import shutil
 import sqlite3
@@ -38,7 +40,12 @@ def fill(archive):
 @pytest.mark.parametrize("how", ["the file", "with its journals", "the folder"])
 def test_a_deleted_archive_is_written_again_whole_with_the_next_move_and_that_is_told_once(path, archive, how):
     over, match = fill(archive)
-    before = archive.match(over), archive.training.exercises(), archive.training.attempts(), archive.training.verdicts(over)
+    before = (
+        archive.match(over),
+        archive.training.exercises(),
+        archive.training.attempts(),
+        archive.training.verdicts(over),
+    )
     if how == "the folder":
         shutil.rmtree(path.parent)
     else:
@@ -50,7 +57,12 @@ def test_a_deleted_archive_is_written_again_whole_with_the_next_move_and_that_is
     archive.close()
     with closing(Archive(path)) as again:
         assert again.notice is None
-        assert (again.match(over), again.training.exercises(), again.training.attempts(), again.training.verdicts(over)) == before
+        assert (
+            again.match(over),
+            again.training.exercises(),
+            again.training.attempts(),
+            again.training.verdicts(over),
+        ) == before
         assert again.match(match).moves == ["AB", "3C", "5S", "6S"]
 
 

@@ -1,4 +1,6 @@
-"""A process may be killed at any moment, and several may write at once: no move is lost, no match is played twice at once."""
+"""A process may be killed at any moment, and several may write at once: no move is lost, no match is played twice at
+once.
+"""
 
 import os
 import random
@@ -184,4 +186,6 @@ def test_one_statement_that_is_refused_for_good_keeps_no_other_from_the_disk(arc
     assert archive.append_move(match, 1, "RS", 5.0) is None
     assert archive.append_move(other, 0, "2C", 5.0) is None
     assert not archive._journal.is_waiting
-    assert [text for (text,) in archive._database.execute("select text from move where match = ? order by number", (match,))] == ["7D", "RS"]
+    assert [
+        text for (text,) in archive._database.execute("select text from move where match = ? order by number", (match,))
+    ] == ["7D", "RS"]

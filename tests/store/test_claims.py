@@ -23,7 +23,9 @@ def refusing(number):
     return flock
 
 
-@pytest.mark.parametrize("number", [errno.ENOLCK, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS], ids=errno.errorcode.get)
+@pytest.mark.parametrize(
+    "number", [errno.ENOLCK, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS], ids=errno.errorcode.get
+)
 def test_where_the_system_knows_no_locks_a_match_can_always_be_played(tmp_path, monkeypatch, number):
     monkeypatch.setattr(fcntl, "flock", refusing(number))
     claims = Claims(tmp_path / "claims")

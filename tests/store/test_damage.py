@@ -17,12 +17,42 @@ from tests.store.matches import begin
 
 MATCHES = 6
 NO_LETTERS = b"\xff\xfe{\x80"
-KEYS = {"match": ("id",), "move": ("match", "number"), "exercise": ("key",), "attempt": ("id",), "verdict": ("match", "number")}
-COLUMNS = [(table, column) for table, names in {
-    "match": "started touched rules seed seats extra outcome finished", "move": "text",
-    "exercise": "kind theme difficulty data made due rung", "attempt": "exercise at correct seconds moves", "verdict": "data",
-}.items() for column in names.split()]
-VALUES = (None, "", "{", "[", NO_LETTERS, b"", "null", "[]", "7", '"x"', '{"winner": 1e999}', -1, 2**62, 1e308, float("inf"), "[" * 3000)
+KEYS = {
+    "match": ("id",),
+    "move": ("match", "number"),
+    "exercise": ("key",),
+    "attempt": ("id",),
+    "verdict": ("match", "number"),
+}
+COLUMNS = [
+    (table, column)
+    for table, names in {
+        "match": "started touched rules seed seats extra outcome finished",
+        "move": "text",
+        "exercise": "kind theme difficulty data made due rung",
+        "attempt": "exercise at correct seconds moves",
+        "verdict": "data",
+    }.items()
+    for column in names.split()
+]
+VALUES = (
+    None,
+    "",
+    "{",
+    "[",
+    NO_LETTERS,
+    b"",
+    "null",
+    "[]",
+    "7",
+    '"x"',
+    '{"winner": 1e999}',
+    -1,
+    2**62,
+    1e308,
+    float("inf"),
+    "[" * 3000,
+)
 
 
 @pytest.fixture(scope="module")
@@ -34,9 +64,15 @@ def whole(tmp_path_factory):
         match = begin(archive, "7D", "RS", "2C", now=1e9 + 86_400 * number)
         archive.training.keep_verdicts(match, {0: {"lost": 1.0}, 2: {"lost": 0.5}})
         if number < MATCHES - 2:
-            archive.finish(match, {"winner": number % 2, "totals": [11, 5], "smazzate": [[11, 5]], "counts": [{"carte": [1, 0]}]}, 1e9 + 86_400 * number)
+            archive.finish(
+                match,
+                {"winner": number % 2, "totals": [11, 5], "smazzate": [[11, 5]], "counts": [{"carte": [1, 0]}]},
+                1e9 + 86_400 * number,
+            )
     for number in range(4):
-        exercise = Exercise(f"k/{number}", LESSON if number else PUZZLE, "anchor", number, {"a": [number]}, 1e9, 2e9, number)
+        exercise = Exercise(
+            f"k/{number}", LESSON if number else PUZZLE, "anchor", number, {"a": [number]}, 1e9, 2e9, number
+        )
         archive.training.answer(exercise, Attempt(exercise.key, 1e9 + number, right=True, seconds=2.0, moves=("7D",)))
     archive.close()
     loosen(path)
@@ -63,10 +99,19 @@ def read(archive):
     while not counting.is_done:
         counting.go_on(2)
     over, waiting = archive.finished(), archive.unfinished()
-    assert [match.id for match in over] == counting.standings.alone.matches or len(over) >= len(counting.standings.alone.matches)
+    assert [match.id for match in over] == counting.standings.alone.matches or len(over) >= len(
+        counting.standings.alone.matches
+    )
     assert {match for match, _touched in archive.waiting()} == {match.id for match in waiting}
-    verdicts = sum(len(archive.training.verdicts(match)) for match in [*archive.finished_keys(), *(match.id for match in waiting)])
-    return len(over) + len(waiting) + len(archive.put_aside()), verdicts, len(archive.training.exercises()), len(archive.training.attempts())
+    verdicts = sum(
+        len(archive.training.verdicts(match)) for match in [*archive.finished_keys(), *(match.id for match in waiting)]
+    )
+    return (
+        len(over) + len(waiting) + len(archive.put_aside()),
+        verdicts,
+        len(archive.training.exercises()),
+        len(archive.training.attempts()),
+    )
 
 
 def whole_and_told(path, archive):
@@ -79,7 +124,9 @@ def whole_and_told(path, archive):
     assert all(0 <= one <= 1 for one in lost), lost
     assert verdicts >= 2 * MATCHES - 2 - 2 * lost[0]
     keys = (Key.MATCHES_DAMAGED, Key.EXERCISES_DAMAGED, Key.ANSWERS_DAMAGED)
-    assert {notice.key for notice in told} - {Key.VERDICTS_DAMAGED} == {key for key, one in zip(keys, lost, strict=True) if one}
+    assert {notice.key for notice in told} - {Key.VERDICTS_DAMAGED} == {
+        key for key, one in zip(keys, lost, strict=True) if one
+    }
     read(archive)
     assert archive.news() == []
     assert contents(path) == before, "what is damaged stays as it is"
@@ -94,14 +141,21 @@ def test_every_column_but_the_keys_is_tried(whole):
 def test_whatever_stands_in_a_column_the_other_rows_are_read(whole, path, table, column):
     keys = KEYS[table]
     over = "in (select id from match where outcome is not null)"
-    rows = {"match": (f"id {over}", f"id not {over}"), "move": (f"match {over}", f"match not {over}")}.get(table, ("true",))
+    rows = {"match": (f"id {over}", f"id not {over}"), "move": (f"match {over}", f"match not {over}")}.get(
+        table, ("true",)
+    )
     for value, which in product(VALUES, rows):
         shutil.copy(whole, path)
         path.with_name(path.name + ".closed").unlink(missing_ok=True)
         put = "cast(? as text)" if value == NO_LETTERS else "?"
         with closing(sqlite3.connect(path, isolation_level=None)) as database:
-            first = database.execute(f"select {', '.join(keys)} from {table} where {which} order by {keys[0]} desc").fetchone()
-            database.execute(f"update {table} set {column} = {put} where {' and '.join(f'{key} = ?' for key in keys)}", (value, *first))
+            first = database.execute(
+                f"select {', '.join(keys)} from {table} where {which} order by {keys[0]} desc"
+            ).fetchone()
+            database.execute(
+                f"update {table} set {column} = {put} where {' and '.join(f'{key} = ?' for key in keys)}",
+                (value, *first),
+            )
         archive = Archive(path)
         assert archive.notice is None, value
         told = whole_and_told(path, archive)
@@ -115,7 +169,9 @@ def test_whatever_stands_in_a_column_the_other_rows_are_read(whole, path, table,
 def test_one_match_whose_letters_are_none_costs_only_itself_and_is_named_by_its_day(path):
     """Nineteen of twenty were there, and the statistics said that none had been finished."""
     with closing(sqlite3.connect(path, isolation_level=None)) as database:
-        (match, touched), *_ = database.execute("select id, touched from match where outcome is not null order by finished").fetchall()
+        (match, touched), *_ = database.execute(
+            "select id, touched from match where outcome is not null order by finished"
+        ).fetchall()
         database.execute("update match set outcome = cast(x'7b22ff' as text) where id = ?", (match,))
     archive = Archive(path)
     assert len(archive.finished()) == MATCHES - 3
@@ -125,8 +181,13 @@ def test_one_match_whose_letters_are_none_costs_only_itself_and_is_named_by_its_
 
 def test_more_damaged_matches_than_are_asked_for_hide_no_whole_one(path):
     with closing(sqlite3.connect(path, isolation_level=None)) as database:
-        database.execute("update match set rules = '{' where outcome is null and touched = (select max(touched) from match where outcome is null)")
-        database.execute("update match set rules = '{' where outcome is not null and finished > (select min(finished) from match)")
+        database.execute(
+            "update match set rules = '{' where outcome is null and touched = (select max(touched) from match where "
+            "outcome is null)"
+        )
+        database.execute(
+            "update match set rules = '{' where outcome is not null and finished > (select min(finished) from match)"
+        )
     archive = Archive(path)
     assert len(archive.unfinished(1)) == len(archive.finished(1)) == len(archive.waiting()) == 1
     archive.close()
@@ -143,7 +204,9 @@ def test_moves_with_a_gap_are_not_played_on(path):
     archive.close()
 
 
-@pytest.mark.parametrize("seed", [*range(30), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(30, 1500))])
+@pytest.mark.parametrize(
+    "seed", [*range(30), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(30, 1500))]
+)
 def test_damage_at_random_raises_nothing(path, seed):
     random, there = Random(seed), columns(path)
     for _ in range(random.choice((1, 2, 6))):

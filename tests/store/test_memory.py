@@ -21,7 +21,9 @@ def file(tmp_path):
 
 
 def result(right=True, **facts):
-    return Result(**{"at": 5.0, "where": "drill", "kind": "out", "right": right, "age": 3, "rank": 7, "level": 4, **facts})
+    return Result(
+        **{"at": 5.0, "where": "drill", "kind": "out", "right": right, "age": 3, "rank": 7, "level": 4, **facts}
+    )
 
 
 def test_at_first_there_is_nothing(file):
@@ -46,7 +48,9 @@ def test_the_level_is_that_of_the_last_drill(file):
     assert Recollections(file).level() == 6
 
 
-@pytest.mark.parametrize("torn", [b'{"at":5.0,"where":"dr', b"\xff\xfe\x00", b'{"at":"x"}', b"[" * 50_000, b'{"where":"moon"}'])
+@pytest.mark.parametrize(
+    "torn", [b'{"at":5.0,"where":"dr', b"\xff\xfe\x00", b'{"at":"x"}', b"[" * 50_000, b'{"where":"moon"}']
+)
 def test_a_line_that_cannot_be_read_costs_no_other(file, torn):
     kept = Recollections(file)
     kept.add(result())
@@ -61,7 +65,9 @@ def test_a_newer_version_may_know_more_of_an_answer(file):
     file.parent.mkdir()
     plain = {"at": 1, "where": "table", "kind": "of_tomorrow", "right": True, "age": 2, "mood": "good"}
     file.write_text(json.dumps(plain) + "\n")
-    assert Recollections(file).results() == [result(at=1.0, where="table", kind="of_tomorrow", age=2, rank=None, level=0)]
+    assert Recollections(file).results() == [
+        result(at=1.0, where="table", kind="of_tomorrow", age=2, rank=None, level=0)
+    ]
 
 
 def test_what_the_disk_refuses_waits_and_is_written_with_the_next(file):
@@ -110,7 +116,9 @@ def test_kill_at_any_moment_keeps_every_answer_that_was_told(file):
     """)
     for moment in (0.01, 0.05, 0.1):
         file.unlink(missing_ok=True)
-        with subprocess.Popen([sys.executable, "-c", program], cwd=PROJECT, stdout=subprocess.PIPE, text=True) as keeper:
+        with subprocess.Popen(
+            [sys.executable, "-c", program], cwd=PROJECT, stdout=subprocess.PIPE, text=True
+        ) as keeper:
             keeper.stdout.readline()
             with pytest.raises(subprocess.TimeoutExpired):
                 keeper.wait(moment)
@@ -140,8 +148,8 @@ def test_the_trend_counts_the_last_answers_by_dozens(answers):
     trend = trend_of(results)
     assert len(trend) == len(answers) // 12
     assert all(share.answers == 12 for share in trend)
-    counted = answers[len(answers) % 12:]
-    assert [share.right for share in trend] == [sum(counted[at:at + 12]) for at in range(0, len(counted), 12)]
+    counted = answers[len(answers) % 12 :]
+    assert [share.right for share in trend] == [sum(counted[at : at + 12]) for at in range(0, len(counted), 12)]
 
 
 def test_lines_that_cannot_be_read_are_told_of_once_for_ever(file):

@@ -1,4 +1,6 @@
-"""Of an archive that is damaged all matches are carried over that can still be read, whole and as they were; the file stays as it is."""
+"""Of an archive that is damaged all matches are carried over that can still be read, whole and as they were; the file
+stays as it is.
+"""
 
 import random
 import sqlite3
@@ -18,7 +20,9 @@ MOVES = ["7D=4C+3B", "RS", "AD"]
 
 
 def filled(path, matches=30):
-    """An archive of many pages: matches that are over and that wait, exercises, answers, verdicts. What it holds, and its bytes."""
+    """An archive of many pages: matches that are over and that wait, exercises, answers, verdicts. What it holds, and
+    its bytes.
+    """
     archive = Archive(path)
     archive._database.execute("pragma synchronous = off")
     for number in range(matches):
@@ -36,7 +40,10 @@ def filled(path, matches=30):
 
 def held(archive):
     """All that there is to read of matches."""
-    matches = {match.id: match for match in (*archive.unfinished(1000), *(archive.match(over.id) for over in archive.finished()))}
+    matches = {
+        match.id: match
+        for match in (*archive.unfinished(1000), *(archive.match(over.id) for over in archive.finished()))
+    }
     assert archive.news() == []
     return matches
 
@@ -46,7 +53,10 @@ def damaged(path, broken):
     path.write_bytes(broken)
     archive = Archive(path)
     told, matches = archive.notice, held(archive)
-    counts = [archive._database.execute(f"select count(*) from {table}").fetchone()[0] for table in ("exercise", "attempt", "verdict")]
+    counts = [
+        archive._database.execute(f"select count(*) from {table}").fetchone()[0]
+        for table in ("exercise", "attempt", "verdict")
+    ]
     archive.close()
     return told, matches, counts
 
@@ -77,7 +87,7 @@ def test_whatever_page_is_gone_all_else_is_there_whole(path):
 @pytest.mark.parametrize("header", [b"SQLite formut 3\0", bytes(100), b"\xff" * 100], ids=["name", "zeros", "ones"])
 def test_a_header_that_is_damaged_is_mended_in_a_copy_and_everything_is_there(path, header):
     found, whole = filled(path, 10)
-    broken = header + whole[len(header):]
+    broken = header + whole[len(header) :]
     told, matches, counts = damaged(path, broken)
     assert told.key is Key.ARCHIVE_SALVAGED
     assert matches == found
@@ -127,7 +137,9 @@ def test_an_archive_of_before_the_seven_people_gets_their_names(path):
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
         schema.bring_up_to_date(fresh)
         assert salvage.carry_over(path, fresh) == 1
-        assert fresh.execute("select seats, extra from match").fetchall() == [('["human", "don_ciro"]', '{"level": "don_ciro"}')]
+        assert fresh.execute("select seats, extra from match").fetchall() == [
+            ('["human", "don_ciro"]', '{"level": "don_ciro"}')
+        ]
 
 
 def test_where_the_disk_is_full_nothing_is_carried_over_by_halves(path):

@@ -131,7 +131,9 @@ def test_unknown_keys_and_a_newer_version_stay_in_the_file(paths):
     assert load(paths).settings == UNLIKE
 
 
-@pytest.mark.parametrize(("then", "now"), [("principiante", "carmela"), ("esperto", "rosa"), ("maestro", "don_ciro"), ("wizard", "wizard")])
+@pytest.mark.parametrize(
+    ("then", "now"), [("principiante", "carmela"), ("esperto", "rosa"), ("maestro", "don_ciro"), ("wizard", "wizard")]
+)
 def test_the_level_of_an_older_file_is_now_who_plays_most_like_it(paths, then, now):
     write(paths, {"version": 1, "level": then, "deck": "french"})
     loaded = load(paths)
@@ -250,7 +252,22 @@ def test_whatever_a_file_holds_loading_answers_and_saving_keeps_the_unknown(tmp_
 
 
 WHOLE = msgspec.json.format(msgspec.json.encode({"version": 2, **msgspec.to_builtins(UNLIKE)}), indent=2)
-ODD = (b"\xff", b"\xc3", b"\xed\xa0\x80", b"\0", b'"', b"\\", b"{", b"[", b",", b"}", b"1e999", b"NaN", b"\\ud800", b"-")
+ODD = (
+    b"\xff",
+    b"\xc3",
+    b"\xed\xa0\x80",
+    b"\0",
+    b'"',
+    b"\\",
+    b"{",
+    b"[",
+    b",",
+    b"}",
+    b"1e999",
+    b"NaN",
+    b"\\ud800",
+    b"-",
+)
 
 
 def damaged(random):
@@ -258,8 +275,8 @@ def damaged(random):
     text = WHOLE
     for _ in range(random.choice((1, 1, 1, 2, 3))):
         place, length = random.randrange(len(text) + 1), random.choice((0, 1, 1, 2, 9))
-        new = random.choice((b"", bytes([random.randrange(256)]), random.choice(ODD), text[place:place + length] * 2))
-        text = text[:place] + new + (b"" if random.random() < 0.05 else text[place + length:])
+        new = random.choice((b"", bytes([random.randrange(256)]), random.choice(ODD), text[place : place + length] * 2))
+        text = text[:place] + new + (b"" if random.random() < 0.05 else text[place + length :])
     return text
 
 
@@ -274,7 +291,9 @@ def test_bytes_damaged_at_random_cost_what_they_held_and_nothing_else():
             not_settings += 1
             continue
         assert msgspec.json.decode(msgspec.json.encode(loaded.settings), type=Settings) == loaded.settings, text
-        changed = {name for name in Settings.__struct_fields__ if getattr(loaded.settings, name) != getattr(UNLIKE, name)}
+        changed = {
+            name for name in Settings.__struct_fields__ if getattr(loaded.settings, name) != getattr(UNLIKE, name)
+        }
         named = {name for notice in loaded.notices for name in notice.arguments["fields"].split(", ")}
         partly += bool(named)
         assert len(changed) <= 3 * 3, text

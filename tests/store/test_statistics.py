@@ -7,7 +7,12 @@ from scopa_gui.store.statistics import Counting, Help, Standings, Summary, help_
 
 
 def match(winner, counts=(), seats=("human", "rosa"), number=1, **facts):
-    return Ended(number, list(seats), Facts(**facts), Outcome(winner=winner, totals=[11, 5], smazzate=[[1, 1]] * 2, counts=list(counts)))
+    return Ended(
+        number,
+        list(seats),
+        Facts(**facts),
+        Outcome(winner=winner, totals=[11, 5], smazzate=[[1, 1]] * 2, counts=list(counts)),
+    )
 
 
 def standings_of(matches, *, newer=False):

@@ -1,4 +1,6 @@
-"""Moves that are taken back are gone at once, all or none; what they were stays known, and the match counts as one with help."""
+"""Moves that are taken back are gone at once, all or none; what they were stays known, and the match counts as one with
+help.
+"""
 
 import signal
 import sqlite3

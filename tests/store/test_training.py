@@ -119,7 +119,9 @@ def test_kill_at_any_moment_loses_no_answer_that_was_confirmed(path):
         kept = [attempt for attempt in archive.training.attempts() if attempt.exercise == f"run {run}"]
         assert confirmed <= len(kept) <= confirmed + 1
         exercise = archive.training.exercise(f"run {run}")
-        assert (exercise.rung if exercise else -1) == len(kept) - 1  # the ladder moves with the answer, never one without the other
+        assert (exercise.rung if exercise else -1) == len(
+            kept
+        ) - 1  # the ladder moves with the answer, never one without the other
         archive.close()
 
 

@@ -1,4 +1,6 @@
-"""Everybody who can be named in a measurement: levels, reference players, the plain heuristic, the stand-ins and the cheat."""
+"""Everybody who can be named in a measurement: levels, reference players, the plain heuristic, the stand-ins and the
+cheat.
+"""
 
 from functools import cache
 
@@ -16,8 +18,10 @@ def cast(name: str):
     """The player of this name; raises ValueError with a sentence."""
     if name in {"campione", "pimc"}:
         from tests.strength.peers import PEERS
+
         return PEERS[name]
     if name == "cheat":
         from tests.strength.ceiling import CheatingPlayer
+
         return CheatingPlayer()
     return HeuristicPlayer() if name == "heuristic" else player_of(name)

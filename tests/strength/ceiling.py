@@ -1,8 +1,8 @@
 """The ceiling: how far a player that sees all cards gets, and how much of that way the strongest level goes.
 
-``python -m tests.strength.ceiling [DEALS] [--seconds S | --iterations N] [--only GAME]``: the plain heuristic, the strongest
-level and the cheating player each against Greedy on the same deals. Share of the way = (level - heuristic) / (cheat - heuristic).
-The cheating player exists here only; it is handed the Position by the test program.
+``python -m tests.strength.ceiling [DEALS] [--seconds S | --iterations N] [--only GAME]``: the plain heuristic, the
+strongest level and the cheating player each against Greedy on the same deals. Share of the way = (level - heuristic) /
+(cheat - heuristic). The cheating player exists here only; it is handed the Position by the test program.
 """
 
 import argparse
@@ -21,7 +21,9 @@ AGAINST, SIZE, DRAWS = "greedy", 5, 2000
 
 
 class CheatingPlayer:
-    """Sees all cards: every move tried in ``playouts`` playouts on the true world, solved exactly when ``exact`` cards are left."""
+    """Sees all cards: every move tried in ``playouts`` playouts on the true world, solved exactly when ``exact`` cards
+    are left.
+    """
 
     sees_all = True
 
@@ -36,20 +38,31 @@ class CheatingPlayer:
         if len(moves) == 1:
             return Choice(moves[0])
         worths = None
-        if not position.stock and position.rules.sides == 2 and sum(hand.bit_count() for hand in position.hands) <= self.exact:
+        if (
+            not position.stock
+            and position.rules.sides == 2
+            and sum(hand.bit_count() for hand in position.hands) <= self.exact
+        ):
             worths = endgame.worths(position)
         if worths is None:
-            worths = {move: fmean(lead_of(Playout(after, rng, self.epsilon).points(), side) for _ in range(self.playouts))
-                      for move in moves for after in [position.play_unchecked(move)]}
+            worths = {
+                move: fmean(lead_of(Playout(after, rng, self.epsilon).points(), side) for _ in range(self.playouts))
+                for move in moves
+                for after in [position.play_unchecked(move)]
+            }
         order = sorted(moves, key=lambda move: -worths[move])
         return Choice(order[0], tuple(Candidate(move, worths[move]) for move in order), worlds=1)
 
 
-def share_of_the_way(low: list[float], level: list[float], high: list[float], rng: Random) -> tuple[float, float, float]:
+def share_of_the_way(
+    low: list[float], level: list[float], high: list[float], rng: Random
+) -> tuple[float, float, float]:
     """(level - low) / (high - low) in per cent of means over the same deals, with a 95 % bootstrap interval over deals."""
+
     def share(numbers: list[int]) -> float:
         bottom, middle, top = (fmean(values[number] for number in numbers) for values in (low, level, high))
         return 100 * (middle - bottom) / (top - bottom) if top != bottom else 0.0
+
     deals = range(len(low))
     drawn = sorted(share(rng.choices(deals, k=len(low))) for _ in range(DRAWS))
     return share(list(deals)), drawn[DRAWS // 40], drawn[-DRAWS // 40 - 1]
@@ -70,16 +83,33 @@ def main() -> None:
         for game in given.only or ("scopone", "scopone_scientifico", "scopa"):
             means = []
             for name in names:
-                chunks = [Chunk(game, name, AGAINST, Limit(given.seconds, given.iterations), "ceiling", (start, min(given.deals, start + SIZE)))
-                          for start in range(0, given.deals, SIZE)]
+                chunks = [
+                    Chunk(
+                        game,
+                        name,
+                        AGAINST,
+                        Limit(given.seconds, given.iterations),
+                        "ceiling",
+                        (start, min(given.deals, start + SIZE)),
+                    )
+                    for start in range(0, given.deals, SIZE)
+                ]
                 played = list(pool.imap(play_chunk, chunks))
                 pairs = [pair for chunk in played for pair in chunk.margins]
                 pace = sum(chunk.clocks[0].seconds for chunk in played) / sum(chunk.clocks[0].moves for chunk in played)
                 means.append([sum(pair) / 2 for pair in pairs])
-                print(f"{game}: {name} {mean_of(means[-1])}, won / lost / tied as hand side {shares_of([pair[0] for pair in pairs])},"
-                      f" as deck side {shares_of([pair[1] for pair in pairs])}; {1000 * pace:.1f} ms a move", flush=True)
+                print(
+                    f"{game}: {name} {mean_of(means[-1])}, won / lost / tied as hand side "
+                    f"{shares_of([pair[0] for pair in pairs])},"
+                    f" as deck side {shares_of([pair[1] for pair in pairs])}; {1000 * pace:.1f} ms a move",
+                    flush=True,
+                )
             value, low, high = share_of_the_way(*means, Random(1))
-            print(f"{game}: {names[1]} goes {value:.0f} % [{low:.0f}, {high:.0f}] of the way from the heuristic to the ceiling", flush=True)
+            print(
+                f"{game}: {names[1]} goes {value:.0f} % [{low:.0f}, {high:.0f}] of the way from the heuristic to the "
+                "ceiling",
+                flush=True,
+            )
 
 
 if __name__ == "__main__":

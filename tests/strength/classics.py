@@ -1,8 +1,10 @@
-"""The reference players against the published figures, 9 cards and 4 on the table: ``python -m tests.strength.classics [DEALS]``.
+"""The reference players against the published figures, 9 cards and 4 on the table: ``python -m tests.strength.classics
+[DEALS]``.
 
-Shares of smazzate in per cent with Wilson's 95 % interval, beside the figures published by Di Palma and Lanzi (2018), whose
-shares for the rule-based players are over a tournament of the three, not over single pairings. A player against itself plays
-every deal once, on as many deals as its cost allows; two players play every deal twice with the sides exchanged.
+Shares of smazzate in per cent with Wilson's 95 % interval, beside the figures published by Di Palma and Lanzi (2018),
+whose shares for the rule-based players are over a tournament of the three, not over single pairings. A player against
+itself plays every deal once, on as many deals as its cost allows; two players play every deal twice with the sides
+exchanged.
 """
 
 import sys
@@ -29,12 +31,17 @@ TOURNAMENT = {"chitarrella": "44.4 / 41.2 / 14.3", "cicuti": "44.0 / 42.0 / 14.1
 
 def chunks(first: str, second: str, deals: int) -> list[Chunk]:
     """The deals of a pairing in chunks."""
-    return [Chunk(GAME, first, second, Limit(), SEED, (start, min(deals, start + SIZE))) for start in range(0, deals, SIZE)]
+    return [
+        Chunk(GAME, first, second, Limit(), SEED, (start, min(deals, start + SIZE))) for start in range(0, deals, SIZE)
+    ]
 
 
 def with_intervals(shares: Shares) -> str:
     """Three shares, each with its interval."""
-    return " / ".join(f"{share.value:.1f} [{share.low:.1f}, {share.high:.1f}]" for share in (wilson(part, shares.number) for part in shares))
+    return " / ".join(
+        f"{share.value:.1f} [{share.low:.1f}, {share.high:.1f}]"
+        for share in (wilson(part, shares.number) for part in shares)
+    )
 
 
 def hand_margins(chunk: Chunk) -> list[int]:
@@ -42,7 +49,9 @@ def hand_margins(chunk: Chunk) -> list[int]:
     rules, player, clock, margins = rules_of(chunk.game), cast(chunk.first), Clock(), []
     for number in range(*chunk.deals):
         rng = Random(f"{chunk.seed} alone/{number}")
-        points = points_of(play_out(deal_smazzata(rules, rng), (player, player), (rng, rng), (Limit(), Limit()), (clock, clock)))
+        points = points_of(
+            play_out(deal_smazzata(rules, rng), (player, player), (rng, rng), (Limit(), Limit()), (clock, clock))
+        )
         margins.append(points[0] - points[1])
     return margins
 
@@ -55,17 +64,31 @@ def main() -> None:
     with workers() as pool:
         for name, published in PUBLISHED.items():
             number = deals * ALONE[name]
-            hand = shares_of([margin for margins in pool.imap(hand_margins, chunks(name, name, number)) for margin in margins])
-            print(f"{name} v itself, {number} deals: hand / deck / tied {with_intervals(hand)}\n    published: {published}", flush=True)
+            hand = shares_of(
+                [margin for margins in pool.imap(hand_margins, chunks(name, name, number)) for margin in margins]
+            )
+            print(
+                f"{name} v itself, {number} deals: hand / deck / tied {with_intervals(hand)}\n    published: "
+                f"{published}",
+                flush=True,
+            )
         for first, second in combinations(TOURNAMENT, 2):
-            margins = [pair for played in pool.imap(play_chunk, chunks(first, second, deals)) for pair in played.margins]
+            margins = [
+                pair for played in pool.imap(play_chunk, chunks(first, second, deals)) for pair in played.margins
+            ]
             both = [margin for pair in margins for margin in pair]
             against[first] += both
             against[second] += [-margin for margin in both]
-            print(f"{first} v {second}, {deals} deals twice: won / lost / tied {with_intervals(shares_of(both))}, points a smazzata {mean_of([sum(pair) / 2 for pair in margins])}",
-                  flush=True)
+            print(
+                f"{first} v {second}, {deals} deals twice: won / lost / tied {with_intervals(shares_of(both))}, points "
+                f"a smazzata {mean_of([sum(pair) / 2 for pair in margins])}",
+                flush=True,
+            )
     for name, published in TOURNAMENT.items():
-        print(f"{name} against the other two: won / lost / tied {with_intervals(shares_of(against[name]))}\n    published, among themselves: {published}")
+        print(
+            f"{name} against the other two: won / lost / tied {with_intervals(shares_of(against[name]))}\n    "
+            f"published, among themselves: {published}"
+        )
 
 
 if __name__ == "__main__":

@@ -1,8 +1,9 @@
-"""The ladder: every level against the level below, the strongest against the classics, and against itself as the control.
+"""The ladder: every level against the level below, the strongest against the classics, and against itself as the
+control.
 
-``python -m tests.strength.ladder`` plays every deal twice with the sides exchanged; the number of deals is fixed before. With
-``--out FILE`` each finished chunk is kept and a second start goes on where the first stopped; ``--table --out FILE`` prints
-the table. ``--short`` takes about ten minutes and gives the signs.
+``python -m tests.strength.ladder`` plays every deal twice with the sides exchanged; the number of deals is fixed
+before. With ``--out FILE`` each finished chunk is kept and a second start goes on where the first stopped; ``--table
+--out FILE`` prints the table. ``--short`` takes about ten minutes and gives the signs.
 """
 
 import argparse
@@ -18,16 +19,27 @@ from tests.strength.results import Pairing
 from tests.strength.seating import GAMES, Chunk, play_chunk, workers
 
 REFERENCES = ("greedy", "chitarrella")
-WHAT_PLAYS = ("scopa_gui/engine", "scopa_gui/ai", "tests/strength/peers.py", "tests/strength/playouts.py", "tests/strength/ceiling.py")
+WHAT_PLAYS = (
+    "scopa_gui/engine",
+    "scopa_gui/ai",
+    "tests/strength/peers.py",
+    "tests/strength/playouts.py",
+    "tests/strength/ceiling.py",
+)
 PAIRS, SHORT_PAIRS, SHORT_SHARE = 400, 40, 0.03
 SIZE = 5
 """Deals in a chunk."""
 
 
 def commit_of(folder: Path) -> str:
-    """The last commit that changed what plays; if the files differ from it, with a + and four digits that say which files they are."""
+    """The last commit that changed what plays; if the files differ from it, with a + and four digits that say which
+    files they are.
+    """
+
     def git(*words: str) -> str:
-        return subprocess.run(["git", *words, "--", *WHAT_PLAYS], cwd=folder, capture_output=True, text=True, check=True).stdout.strip()
+        return subprocess.run(
+            ["git", *words, "--", *WHAT_PLAYS], cwd=folder, capture_output=True, text=True, check=True
+        ).stdout.strip()
 
     name = git("log", "-1", "--format=%h")
     if not git("status", "--porcelain"):
@@ -58,19 +70,45 @@ def said(limit: Limit, share: float) -> str:
 
 def options(arguments: Sequence[str] | None = None) -> argparse.Namespace:
     """The options of the command."""
-    parser = argparse.ArgumentParser(prog="python -m tests.strength.ladder", description="Levels against levels, with intervals.")
-    parser.add_argument("--short", action="store_true", help=f"about ten minutes: {SHORT_PAIRS} deals, {SHORT_SHARE} of their time for those who search")
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.strength.ladder", description="Levels against levels, with intervals."
+    )
+    parser.add_argument(
+        "--short",
+        action="store_true",
+        help=f"about ten minutes: {SHORT_PAIRS} deals, {SHORT_SHARE} of their time for those who search",
+    )
     parser.add_argument("--pairs", type=int, help=f"deals, each played twice (usually {PAIRS})")
     limit = parser.add_mutually_exclusive_group()
     limit.add_argument("--seconds", type=float, help="a move, the same for all who search")
     limit.add_argument("--iterations", type=int, help="a move, the same for all who search")
     limit.add_argument("--share", type=float, help="of the time that each takes by itself (usually 1)")
-    parser.add_argument("--only", action="append", choices=list(GAMES), metavar="GAME", help=f"one of {', '.join(GAMES)}; may be repeated")
-    parser.add_argument("--pairing", action="append", nargs=2, metavar=("A", "B"), help="these two instead of the ladder; may be repeated")
-    parser.add_argument("--peer", action="append", default=[], choices=["campione", "pimc"], help="the strongest against this stand-in too")
+    parser.add_argument(
+        "--only",
+        action="append",
+        choices=list(GAMES),
+        metavar="GAME",
+        help=f"one of {', '.join(GAMES)}; may be repeated",
+    )
+    parser.add_argument(
+        "--pairing",
+        action="append",
+        nargs=2,
+        metavar=("A", "B"),
+        help="these two instead of the ladder; may be repeated",
+    )
+    parser.add_argument(
+        "--peer",
+        action="append",
+        default=[],
+        choices=["campione", "pimc"],
+        help="the strongest against this stand-in too",
+    )
     parser.add_argument("--out", type=Path, help="the file of results, one JSON object a line, that a run adds to")
     parser.add_argument("--seed", default="ladder", help="of the deals")
-    parser.add_argument("--commit", help="the name under which results are kept (usually the last commit of what plays)")
+    parser.add_argument(
+        "--commit", help="the name under which results are kept (usually the last commit of what plays)"
+    )
     parser.add_argument("--workers", type=int, help="processes (usually one for every core)")
     parser.add_argument("--table", action="store_true", help="print the table of the file of results and play nothing")
     given = parser.parse_args(arguments)
@@ -105,7 +143,11 @@ def play(planned: Sequence[Pairing], given: argparse.Namespace) -> None:
     """Play what is missing on all cores, and print each pairing when it is complete."""
     by_key = {pairing.key: pairing for pairing in planned}
     limit, commit = said(given.limit, given.share), planned[0].key[4]
-    chunks = [Chunk(*pairing.key[:3], given.limit, given.seed, deals, given.share) for pairing in planned for deals in pairing.missing(pairing.planned, SIZE)]
+    chunks = [
+        Chunk(*pairing.key[:3], given.limit, given.seed, deals, given.share)
+        for pairing in planned
+        for deals in pairing.missing(pairing.planned, SIZE)
+    ]
     with workers(given.workers) as pool:
         for played in pool.imap_unordered(play_chunk, chunks):
             chunk = played.chunk

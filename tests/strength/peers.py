@@ -1,8 +1,8 @@
 """Stand-ins for the strong programs that others have published, written from a description of what they do.
 
 ``campione``: many worlds, every move tried once in each and played out by a policy, exact when few cards are left.
-``pimc``: a dozen worlds, alpha-beta to a small depth with a count of the material. Both get a PlayerView only; the limit is
-theirs, as it is in the programs they stand for.
+``pimc``: a dozen worlds, alpha-beta to a small depth with a count of the material. Both get a PlayerView only; the
+limit is theirs, as it is in the programs they stand for.
 """
 
 from collections.abc import Mapping
@@ -41,7 +41,9 @@ class _Imaginer:
 
 
 class Campione(_Imaginer):
-    """``worlds`` imagined, in each every move followed by one playout; solved exactly when ``exact`` cards are left in the hands."""
+    """``worlds`` imagined, in each every move followed by one playout; solved exactly when ``exact`` cards are left in
+    the hands.
+    """
 
     def __init__(self, worlds: int = 120, exact: int = 12) -> None:
         self.worlds = worlds
@@ -59,7 +61,9 @@ class Campione(_Imaginer):
 
 
 class Pimc(_Imaginer):
-    """``worlds`` imagined, in each every move searched ``depth`` moves deep and the material counted; only for two sides."""
+    """``worlds`` imagined, in each every move searched ``depth`` moves deep and the material counted; only for two
+    sides.
+    """
 
     def __init__(self, worlds: int = 12, depth: int = 5) -> None:
         self.worlds = worlds
@@ -68,7 +72,9 @@ class Pimc(_Imaginer):
     def worths(self, world: Position, moves: tuple[Move, ...], rng: Random) -> dict[Move, float]:
         """By alpha-beta; nothing is left to chance."""
         del rng
-        return {move: -_negamax(world.play_unchecked(move), self.depth - 1, -99.0, 99.0, world.turn ^ 1) for move in moves}
+        return {
+            move: -_negamax(world.play_unchecked(move), self.depth - 1, -99.0, 99.0, world.turn ^ 1) for move in moves
+        }
 
 
 def _choice_of(totals: dict[Move, float], worlds: int) -> Choice:
@@ -90,7 +96,9 @@ def _negamax(position: Position, depth: int, low: float, high: float, side: int)
 
 
 def material(position: Position) -> float:
-    """The lead of side 0 in points: counted when the smazzata is over, else guessed from cards, coins, primiera and scope."""
+    """The lead of side 0 in points: counted when the smazzata is over, else guessed from cards, coins, primiera and
+    scope.
+    """
     if position.is_over:
         return float(lead_of(score(position.rules, position.piles, position.scope).points, 0))
     mine, theirs = (_worth(pile) for pile in position.piles)
@@ -99,7 +107,10 @@ def material(position: Position) -> float:
 
 def _worth(pile: int) -> float:
     sevens = 0.9 * bool(pile & bit(SETTEBELLO))
-    primiera = sum(max((PRIMIERA_VALUES[rank] for rank in range(1, 11) if pile & suit & RANK_SETS[rank]), default=0) for suit in SUIT_SETS)
+    primiera = sum(
+        max((PRIMIERA_VALUES[rank] for rank in range(1, 11) if pile & suit & RANK_SETS[rank]), default=0)
+        for suit in SUIT_SETS
+    )
     return sevens + 0.05 * pile.bit_count() + 0.18 * (pile & SUIT_SETS[0]).bit_count() + 0.018 * primiera
 
 

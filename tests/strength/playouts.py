@@ -1,6 +1,8 @@
-"""What the measuring players share: a world imagined from a view, and playouts in which everybody takes what is worth most.
+"""What the measuring players share: a world imagined from a view, and playouts in which everybody takes what is worth
+most.
 
-Written from a description of how such programs play, apart from the searches of scopa_gui.ai, so that they do not share faults.
+Written from a description of how such programs play, apart from the searches of scopa_gui.ai, so that they do not share
+faults.
 """
 
 from random import Random
@@ -20,7 +22,9 @@ _laws: dict[int, dict[int, tuple[CardSet, int]]] = {}
 
 
 def imagined(view: PlayerView, rng: Random) -> Position:
-    """One world: the unseen cards dealt at random to the other hands and the stock. Seats are counted from the first player."""
+    """One world: the unseen cards dealt at random to the other hands and the stock. Seats are counted from the first
+    player.
+    """
     rules = view.rules
     players, sides = rules.players, rules.sides
     me = (players - 1 - view.dealer) % players
@@ -31,14 +35,22 @@ def imagined(view: PlayerView, rng: Random) -> Position:
     for seat in range(1, players):
         hands[(me + seat) % players] = mask_of(hidden.pop() for _ in range(view.counts[seat]))
     return Position(
-        rules, tuple(hands), view.table, tuple(hidden), tuple(view.piles[(side - me) % sides] for side in range(sides)),
-        tuple(view.scope[(side - me) % sides] for side in range(sides)), me,
-        None if view.last_taker is None else (view.last_taker + me) % players, view.first_table,
-        tuple(Played((seat + me) % players, move) for seat, move in view.history))
+        rules,
+        tuple(hands),
+        view.table,
+        tuple(hidden),
+        tuple(view.piles[(side - me) % sides] for side in range(sides)),
+        tuple(view.scope[(side - me) % sides] for side in range(sides)),
+        me,
+        None if view.last_taker is None else (view.last_taker + me) % players,
+        view.first_table,
+        tuple(Played((seat + me) % players, move) for seat, move in view.history),
+    )
 
 
 class Playout:
-    """A smazzata played on from a position. ``epsilon``: how often a move is any legal one instead of the most valuable.
+    """A smazzata played on from a position. ``epsilon``: how often a move is any legal one instead of the most
+    valuable.
 
     Cappotto ends nothing here, and the last capture keeps its scopa under every rule.
     """
@@ -75,7 +87,7 @@ class Playout:
     def _most_valuable(self, hand: CardSet) -> tuple[int, CardSet]:
         """The card and what it takes: most value won, or least value laid."""
         table, best = self.table, self.best
-        chosen, most = (-1, 0), -10**6
+        chosen, most = (-1, 0), -(10**6)
         while hand:
             low = hand & -hand
             hand ^= low
@@ -94,7 +106,11 @@ class Playout:
         found = (0, -_VALUES[card])
         for move in self.rules.law.moves_of(card, self.table):
             if move.taken:
-                value = _VALUES[card] + sum(_VALUES[taken] for taken in cards_of(move.taken)) + SCOPA_VALUE * (move.taken == self.table)
+                value = (
+                    _VALUES[card]
+                    + sum(_VALUES[taken] for taken in cards_of(move.taken))
+                    + SCOPA_VALUE * (move.taken == self.table)
+                )
                 if value > found[1]:
                     found = (move.taken, value)
         return found

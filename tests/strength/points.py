@@ -1,8 +1,9 @@
-"""What the sides score in a smazzata, from self-play: the file from which ai/matchwin.py works out the chance of winning a match.
+"""What the sides score in a smazzata, from self-play: the file from which ai/matchwin.py works out the chance of
+winning a match.
 
-``python -m tests.strength.points [SMAZZATE] [GAME ...]`` plays the games (all, or those named as in the file: ``"scopa 2"``) so
-many times (2,000) with the heuristic player on every side and writes scopa_gui/ai/data/points.json: by game, how often the sides
-made which points, first player's side first. What is not named stays as it is in the file.
+``python -m tests.strength.points [SMAZZATE] [GAME ...]`` plays the games (all, or those named as in the file: ``"scopa
+2"``) so many times (2,000) with the heuristic player on every side and writes scopa_gui/ai/data/points.json: by game,
+how often the sides made which points, first player's side first. What is not named stays as it is in the file.
 """
 
 import json
@@ -22,8 +23,12 @@ from tests.conftest import PROJECT
 PATH = PROJECT / "scopa_gui" / "ai" / "data" / "points.json"
 # Scopa in due and the strict scopone are Scopa and Scopone but for the end of the match or a rare primiera.
 LEFT_OUT = ("scopa_in_due", "scopone_21")
-GAMES = {f"{key} {players}": rules for key, variant in VARIANTS.items() if key not in LEFT_OUT
-         for players, rules in variant.rules_by_players.items()}
+GAMES = {
+    f"{key} {players}": rules
+    for key, variant in VARIANTS.items()
+    if key not in LEFT_OUT
+    for players, rules in variant.rules_by_players.items()
+}
 GAMES["a_41 4"] = Rules(deal="scientifico", redeal_kings=0, players=4, coin_points=1, target=41)
 
 
@@ -54,7 +59,9 @@ def main() -> None:
         print(name, games[name]["cappotti"], Counter(games[name]["points"]).most_common(3), flush=True)
         # One line a game.
         lines = ",\n".join(f"  {json.dumps(key)}: {json.dumps(games[key])}" for key in GAMES if key in games)
-        PATH.write_text(f'{{"made_by": "python -m tests.strength.points", "games": {{\n{lines}\n}}}}\n', encoding="utf-8")
+        PATH.write_text(
+            f'{{"made_by": "python -m tests.strength.points", "games": {{\n{lines}\n}}}}\n', encoding="utf-8"
+        )
 
 
 if __name__ == "__main__":

@@ -1,10 +1,11 @@
-"""What a pupil gains from the teacher: a weak level that takes the hints, or heeds the warnings, against itself without them.
+"""What a pupil gains from the teacher: a weak level that takes the hints, or heeds the warnings, against itself without
+them.
 
-``python -m tests.strength.pupil [--game GAME] [--level LEVEL] [--deals N]``: everybody at the table is of the level (or the others of
-``--against``). Each deal is played by the pupil alone, first as the hand side and then as the dealer's, and again in each way of
-being helped, with the same randoms: the gain in points a smazzata is paired on the deals. The help is that of the window: a hint is
-the adviser's choice, a warning the judge's verdict on the move that the pupil means to play. With ``--out FILE`` what is done is
-kept and a second start goes on.
+``python -m tests.strength.pupil [--game GAME] [--level LEVEL] [--deals N]``: everybody at the table is of the level (or
+the others of ``--against``). Each deal is played by the pupil alone, first as the hand side and then as the dealer's,
+and again in each way of being helped, with the same randoms: the gain in points a smazzata is paired on the deals. The
+help is that of the window: a hint is the adviser's choice, a warning the judge's verdict on the move that the pupil
+means to play. With ``--out FILE`` what is done is kept and a second start goes on.
 """
 
 import argparse
@@ -29,7 +30,9 @@ from tests.strength.seating import points_of, workers
 
 
 class Way(NamedTuple):
-    """A way of being helped: ``share`` of the turns on which a hint is taken, or the grade from which a warning is heeded."""
+    """A way of being helped: ``share`` of the turns on which a hint is taken, or the grade from which a warning is
+    heeded.
+    """
 
     name: str
     share: float = 0.0
@@ -37,9 +40,16 @@ class Way(NamedTuple):
 
 
 ALONE = Way("alone")
-WAYS = {way.name: way for way in (Way("hint on every turn", share=1.0), Way("hint on one turn in three", share=1 / 3),
-                                  Way("warned of blunders", heeds=Grade.BLUNDER), Way("warned of mistakes", heeds=Grade.MISTAKE),
-                                  Way("warned of inaccuracies", heeds=Grade.INACCURACY))}
+WAYS = {
+    way.name: way
+    for way in (
+        Way("hint on every turn", share=1.0),
+        Way("hint on one turn in three", share=1 / 3),
+        Way("warned of blunders", heeds=Grade.BLUNDER),
+        Way("warned of mistakes", heeds=Grade.MISTAKE),
+        Way("warned of inaccuracies", heeds=Grade.INACCURACY),
+    )
+}
 
 
 class Task(NamedTuple):
@@ -55,7 +65,9 @@ class Task(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """One deal in one way: the points more as hand and as dealer's side, the turns with a choice, and those where help changed the move."""
+    """One deal in one way: the points more as hand and as dealer's side, the turns with a choice, and those where help
+    changed the move.
+    """
 
     way: str
     deal: int
@@ -92,7 +104,9 @@ class Pupil:
 
 
 def played_out(position: Position, seat: int, pupil: Pupil, task: Task, seed: str) -> int:
-    """The points more that the pupil's side makes from this seat; every turn has a random of its own, the same in every way."""
+    """The points more that the pupil's side makes from this seat; every turn has a random of its own, the same in every
+    way.
+    """
     others = player_of(task.against)
     while not position.is_over:
         view, here = view_of(position, position.turn), f"{seed}/{seat}/{len(position.history)}"
@@ -115,8 +129,11 @@ def lessons(task: Task) -> tuple[Task, list[Lesson]]:
     return task, found
 
 
-HEAD = ("| game | pupil | against | help | points a smazzata gained [95 %] | as first to play | as dealer | moves changed % | deals, each twice |\n"
-        "|---|---|---|---|---|---|---|---|---|")
+HEAD = (
+    "| game | pupil | against | help | points a smazzata gained [95 %] | as first to play | as dealer | moves changed "
+    "% | deals, each twice |\n"
+    "|---|---|---|---|---|---|---|---|---|"
+)
 
 
 def rows(task: Task, learnt: Sequence[Lesson]) -> list[str]:
@@ -125,10 +142,20 @@ def rows(task: Task, learnt: Sequence[Lesson]) -> list[str]:
     told = []
     for name in task.ways:
         mine = [lesson for lesson in learnt if lesson.way == name]
-        gains = [(lesson.margins[0] - alone[lesson.deal][0], lesson.margins[1] - alone[lesson.deal][1]) for lesson in mine]
+        gains = [
+            (lesson.margins[0] - alone[lesson.deal][0], lesson.margins[1] - alone[lesson.deal][1]) for lesson in mine
+        ]
         changed = 100 * sum(lesson.changed for lesson in mine) / max(1, sum(lesson.turns for lesson in mine))
-        cells = (task.game, task.level, task.against, name, str(mean_of([sum(gain) / 2 for gain in gains])),
-                 *(f"{sum(gain[side] for gain in gains) / len(gains):+.2f}" for side in (0, 1)), f"{changed:.0f}", str(len(gains)))
+        cells = (
+            task.game,
+            task.level,
+            task.against,
+            name,
+            str(mean_of([sum(gain) / 2 for gain in gains])),
+            *(f"{sum(gain[side] for gain in gains) / len(gains):+.2f}" for side in (0, 1)),
+            f"{changed:.0f}",
+            str(len(gains)),
+        )
         told.append(f"| {' | '.join(cells)} |")
     return told
 
@@ -156,11 +183,22 @@ def missing(task: Task, learnt: Sequence[Lesson], deals: int) -> list[Task]:
 
 def options() -> argparse.Namespace:
     """The options of the command."""
-    parser = argparse.ArgumentParser(prog="python -m tests.strength.pupil", description="What a weak level gains that takes the hints.")
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.strength.pupil", description="What a weak level gains that takes the hints."
+    )
     parser.add_argument("--game", action="append", choices=list(GAMES), help="may be repeated (usually all)")
-    parser.add_argument("--level", action="append", choices=list(LEVELS), help="of the pupil; may be repeated (usually carmela and gennaro)")
-    parser.add_argument("--against", choices=list(LEVELS), help="the level of everybody else (usually that of the pupil)")
-    parser.add_argument("--way", action="append", choices=list(WAYS), help="of being helped; may be repeated (usually all)")
+    parser.add_argument(
+        "--level",
+        action="append",
+        choices=list(LEVELS),
+        help="of the pupil; may be repeated (usually carmela and gennaro)",
+    )
+    parser.add_argument(
+        "--against", choices=list(LEVELS), help="the level of everybody else (usually that of the pupil)"
+    )
+    parser.add_argument(
+        "--way", action="append", choices=list(WAYS), help="of being helped; may be repeated (usually all)"
+    )
     parser.add_argument("--deals", type=int, default=100, help="each played twice, alone and in every way")
     parser.add_argument("--playouts", type=int, default=USUAL_PLAYOUTS, help="of a warning")
     limit = parser.add_mutually_exclusive_group()
@@ -175,7 +213,11 @@ def main() -> None:
     """Play and print, level by level and game by game."""
     given = options()
     hint = Limit(given.seconds, given.iterations) if given.seconds or given.iterations else THINKS
-    print(f"A hint: {ADVISER}, {f'{hint.seconds:g} s' if hint.seconds else f'{hint.iterations} iterations'}; a warning: {given.playouts} playouts\n{HEAD}", flush=True)
+    print(
+        f"A hint: {ADVISER}, {f'{hint.seconds:g} s' if hint.seconds else f'{hint.iterations} iterations'}; a warning: "
+        f"{given.playouts} playouts\n{HEAD}",
+        flush=True,
+    )
     with workers(given.workers or os.cpu_count()) as pool:
         for level in given.level or ("carmela", "gennaro"):
             for game in given.game or GAMES:

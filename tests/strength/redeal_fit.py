@@ -1,8 +1,8 @@
 """Fit the worth of a redeal (scopa_gui/ai/redeal.py) on self-play and write scopa_gui/ai/data/redeal.json.
 
-``python -m tests.strength.redeal_fit [--games N] [FAMILY ...]``. The smazzate are played by the fitted policy, thousands at
-once; the weights are drawn a little towards those of before. Prints the share of the variance explained (R2) on a fifth of
-the smazzate held out, by size of the stock and side, and how far the worths have moved.
+``python -m tests.strength.redeal_fit [--games N] [FAMILY ...]``. The smazzate are played by the fitted policy,
+thousands at once; the weights are drawn a little towards those of before. Prints the share of the variance explained
+(R2) on a fifth of the smazzate held out, by size of the stock and side, and how far the worths have moved.
 """
 
 import argparse
@@ -24,7 +24,9 @@ from tests.strength.policy_fit import dealt
 
 TARGET = Path(redeal.__file__).parent / "data" / "redeal.json"
 GAMES = {"sum": "scopa", "asso": "scopa_dassi", "fifteen": "scopa_di_quindici"}
-FAMILIES = {redeal.family_of(rules): rules for key in GAMES.values() for rules in VARIANTS[key].rules_by_players.values()}
+FAMILIES = {
+    redeal.family_of(rules): rules for key in GAMES.values() for rules in VARIANTS[key].rules_by_players.values()
+}
 BATCH = 10_000
 PULL = 30.0
 """How many smazzate the weights that the fit draws towards count for."""
@@ -45,11 +47,15 @@ class Watched(Smazzate):
     """Smazzate that note what lies at every redeal."""
 
     def __init__(self, fresh: Smazzate) -> None:
-        super().__init__(fresh.rules, fresh.hands, fresh.stock, fresh.table, fresh.piles, fresh.scope, fresh.last, fresh.turn)
+        super().__init__(
+            fresh.rules, fresh.hands, fresh.stock, fresh.table, fresh.piles, fresh.scope, fresh.last, fresh.turn
+        )
         self.redealt: list[Redealt] = []
 
     def deal(self) -> None:
-        self.redealt.append(Redealt(len(self.stock), self.piles.copy(), self.scope.copy(), self.table, self.last.copy()))
+        self.redealt.append(
+            Redealt(len(self.stock), self.piles.copy(), self.scope.copy(), self.table, self.last.copy())
+        )
         super().deal()
 
 
@@ -68,14 +74,22 @@ def rows_of(rules: Rules, games: int, seed: int) -> Rows:
         lasts = [None if last < 0 else int(last) for last in redealt.last]
         for side in range(rules.sides if rules.sides > 2 else 1):
             came = rest[0] - rest[1] if rules.sides == 2 else rest[side] - rest.mean(axis=0)
-            found = [redeal.measures(rules, side, *lying, redealt.stock) for lying in zip(piles, tables, lasts, strict=True)]
+            found = [
+                redeal.measures(rules, side, *lying, redealt.stock) for lying in zip(piles, tables, lasts, strict=True)
+            ]
             rows[redealt.stock, side] = np.array(found), came.astype(float)
     return rows
 
 
 def joined(batches: Sequence[Rows]) -> Rows:
     """All batches as one."""
-    return {key: (np.concatenate([batch[key][0] for batch in batches]), np.concatenate([batch[key][1] for batch in batches])) for key in batches[0]}
+    return {
+        key: (
+            np.concatenate([batch[key][0] for batch in batches]),
+            np.concatenate([batch[key][1] for batch in batches]),
+        )
+        for key in batches[0]
+    }
 
 
 def ridge(found: np.ndarray, came: np.ndarray, towards: np.ndarray) -> np.ndarray:
@@ -102,8 +116,12 @@ def fit(rows: Rows, rules: Rules, name: str) -> tuple[dict[int, list[list[float]
         weights.setdefault(stock, []).append([round(weight, 4) for weight in best.tolist()])
         # The points of two sides stray apart by more than each: as the root of two, and they pull against each other.
         spreads[stock] = max(spreads.get(stock, 0.0), round(1.6 * float((came - found @ best).std()), 3))
-        print(f"{name}, stock {stock}, side {side}: R2 {explained(found[held], came[held], trial):.4f} "
-              f"(before {explained(found[held], came[held], towards):.4f}), moved by {(found @ (best - towards)).std():.3f}", flush=True)
+        print(
+            f"{name}, stock {stock}, side {side}: R2 {explained(found[held], came[held], trial):.4f} "
+            f"(before {explained(found[held], came[held], towards):.4f}), moved by "
+            f"{(found @ (best - towards)).std():.3f}",
+            flush=True,
+        )
     return weights, spreads
 
 
@@ -114,7 +132,9 @@ def kept() -> dict[str, dict]:
 def write(name: str, family: dict) -> None:
     families = kept() | {name: family}
     TARGET.parent.mkdir(exist_ok=True)
-    text = json.dumps({"measures": redeal.MEASURES, "families": dict(sorted(families.items()))}, indent=None, separators=(",", ":"))
+    text = json.dumps(
+        {"measures": redeal.MEASURES, "families": dict(sorted(families.items()))}, indent=None, separators=(",", ":")
+    )
     TARGET.write_text(text.replace('},"', '},\n"').replace("]],", "]],\n") + "\n", encoding="utf-8")
 
 

@@ -1,7 +1,8 @@
 """Results of the ladder, kept as JSON lines so that a run can be continued, and the table made of them.
 
-A line holds some deals of one pairing: game, first, second, limit, commit, seed, ``planned`` (the number of deals fixed before),
-``deals`` [first, after the last], ``margins`` [[as hand side, as deck side], ...] and ``clocks`` [[seconds, moves] of each player].
+A line holds some deals of one pairing: game, first, second, limit, commit, seed, ``planned`` (the number of deals fixed
+before), ``deals`` [first, after the last], ``margins`` [[as hand side, as deck side], ...] and ``clocks`` [[seconds,
+moves] of each player].
 """
 
 import json
@@ -18,7 +19,9 @@ KEY = ("game", "first", "second", "limit", "commit", "seed")
 
 @dataclass(slots=True)
 class Pairing:
-    """What is known of one pairing: its key, the deals planned, the margins by number of deal, seconds and moves by player."""
+    """What is known of one pairing: its key, the deals planned, the margins by number of deal, seconds and moves by
+    player.
+    """
 
     key: tuple[str, ...]
     planned: int = 0
@@ -66,9 +69,18 @@ class Pairing:
 def line_of(played: Played, limit: str, commit: str, planned: int) -> dict:
     """The line for some deals that were played."""
     chunk = played.chunk
-    return {"game": chunk.game, "first": chunk.first, "second": chunk.second, "limit": limit, "commit": commit, "seed": chunk.seed,
-            "planned": planned, "deals": list(chunk.deals), "margins": [list(pair) for pair in played.margins],
-            "clocks": [[round(clock.seconds, 3), clock.moves] for clock in played.clocks]}
+    return {
+        "game": chunk.game,
+        "first": chunk.first,
+        "second": chunk.second,
+        "limit": limit,
+        "commit": commit,
+        "seed": chunk.seed,
+        "planned": planned,
+        "deals": list(chunk.deals),
+        "margins": [list(pair) for pair in played.margins],
+        "clocks": [[round(clock.seconds, 3), clock.moves] for clock in played.clocks],
+    }
 
 
 def pairings_of(lines: Iterable[dict]) -> dict[tuple[str, ...], Pairing]:
@@ -106,8 +118,11 @@ def append(path: Path | None, line: dict) -> None:
         file.write(json.dumps(line).encode() + b"\n")
 
 
-HEAD = ("| game | player | against | points a smazzata [95 %] | won / lost / tied % | as hand side | as deck side | ms a move | deals, each twice | limit | commit |\n"
-        "|---|---|---|---|---|---|---|---|---|---|---|")
+HEAD = (
+    "| game | player | against | points a smazzata [95 %] | won / lost / tied % | as hand side | as deck side | ms a "
+    "move | deals, each twice | limit | commit |\n"
+    "|---|---|---|---|---|---|---|---|---|---|---|"
+)
 
 
 def row(pairing: Pairing) -> str:
@@ -116,7 +131,19 @@ def row(pairing: Pairing) -> str:
     number = len(pairing.margins)
     deals = str(number) if pairing.is_complete else f"{number} of {pairing.planned}, stopped early"
     pace = " / ".join(f"{1000 * seconds / max(1, moves):.1f}" for seconds, moves in pairing.clocks)
-    cells = (game, first, second, str(pairing.mean), str(pairing.shares(0, 1)), str(pairing.shares(0)), str(pairing.shares(1)), pace, deals, limit, commit)
+    cells = (
+        game,
+        first,
+        second,
+        str(pairing.mean),
+        str(pairing.shares(0, 1)),
+        str(pairing.shares(0)),
+        str(pairing.shares(1)),
+        pace,
+        deals,
+        limit,
+        commit,
+    )
     return f"| {' | '.join(cells)} |"
 
 

@@ -1,7 +1,7 @@
 """A deal played twice with the sides exchanged: the unit in which strength is measured.
 
-The hand side plays first, the deck side deals; with two players they are one seat each. A player gets nothing but the view of
-its seat; only one that says ``sees_all`` (ceiling.py) is handed the Position.
+The hand side plays first, the deck side deals; with two players they are one seat each. A player gets nothing but the
+view of its seat; only one that says ``sees_all`` (ceiling.py) is handed the Position.
 """
 
 import os
@@ -74,15 +74,25 @@ def rules_of(game: str) -> Rules:
     return VARIANTS[game].rules_by_players[GAMES[game]]
 
 
-def play_out(position: Position, players: Sequence, randoms: Sequence[Random], limits: Sequence[Limit], clocks: Sequence[Clock],
-             totals: Sequence[int] = ()) -> Position:
+def play_out(
+    position: Position,
+    players: Sequence,
+    randoms: Sequence[Random],
+    limits: Sequence[Limit],
+    clocks: Sequence[Clock],
+    totals: Sequence[int] = (),
+) -> Position:
     """The end of a smazzata played out; all given by side, ``totals`` the points of the match so far."""
     rules = position.rules
     while not position.is_over:
         side = position.turn % rules.sides
         player, seen = players[side], view_of(position, position.turn, totals)
         begun = perf_counter()
-        choice = player.choose_seeing(position, randoms[side]) if getattr(player, "sees_all", False) else player.choose(seen, limits[side], randoms[side])
+        choice = (
+            player.choose_seeing(position, randoms[side])
+            if getattr(player, "sees_all", False)
+            else player.choose(seen, limits[side], randoms[side])
+        )
         clocks[side].add(perf_counter() - begun)
         position = position.play(choice.move)
     return position
@@ -97,8 +107,8 @@ def points_of(position: Position) -> tuple[int, ...]:
 def play_pair(chunk: Chunk, number: int, clocks: tuple[Clock, Clock]) -> tuple[int, int]:
     """One deal played twice: the points more of the first player as hand side, then as deck side.
 
-    A player against itself is the control: its two copies draw from randoms of their own, so that it can fail. Otherwise a
-    random belongs to a side of the table, and two names for the same player come out exactly even.
+    A player against itself is the control: its two copies draw from randoms of their own, so that it can fail.
+    Otherwise a random belongs to a side of the table, and two names for the same player come out exactly even.
     """
     rules = rules_of(chunk.game)
     position = deal_smazzata(rules, Random(f"{chunk.seed}/{chunk.game}/{number}"))
@@ -107,7 +117,12 @@ def play_pair(chunk: Chunk, number: int, clocks: tuple[Clock, Clock]) -> tuple[i
     margins = []
     for turn in (0, 1):
         seated = [players[side ^ turn] for side in (0, 1)]
-        randoms = [Random(f"{chunk.seed}/{chunk.game}/{number}/{'player' if is_control else 'side'} {side ^ (turn * is_control)}") for side in (0, 1)]
+        randoms = [
+            Random(
+                f"{chunk.seed}/{chunk.game}/{number}/{'player' if is_control else 'side'} {side ^ (turn * is_control)}"
+            )
+            for side in (0, 1)
+        ]
         swapped = [limits[side ^ turn] for side in (0, 1)], [clocks[side ^ turn] for side in (0, 1)]
         points = points_of(play_out(position, seated, randoms, *swapped))
         margins.append(points[turn] - points[1 - turn])

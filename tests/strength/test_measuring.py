@@ -21,8 +21,13 @@ KEY = ("scopone", "greedy", "random", "own", "abc", "s")
 
 
 def line(first, after, planned=6, margin=2):
-    return {**dict(zip(results.KEY, KEY, strict=True)), "planned": planned, "deals": [first, after],
-            "margins": [[margin, -1]] * (after - first), "clocks": [[0.5, 100], [0.1, 100]]}
+    return {
+        **dict(zip(results.KEY, KEY, strict=True)),
+        "planned": planned,
+        "deals": [first, after],
+        "margins": [[margin, -1]] * (after - first),
+        "clocks": [[0.5, 100], [0.1, 100]],
+    }
 
 
 def chunk(first, second, deals=(0, 4), game="scopa"):
@@ -103,7 +108,14 @@ def test_the_table_shows_the_last_commit_of_each_pairing_and_what_is_not_clear()
 
 def test_the_ladder_has_every_level_against_the_one_below_and_the_control():
     pairs = ladder.pairings(["child", "son", "father"], ["campione"])
-    assert pairs == [("father", "father"), ("father", "son"), ("son", "child"), ("father", "greedy"), ("father", "chitarrella"), ("father", "campione")]
+    assert pairs == [
+        ("father", "father"),
+        ("father", "son"),
+        ("son", "child"),
+        ("father", "greedy"),
+        ("father", "chitarrella"),
+        ("father", "campione"),
+    ]
     strengths = [LEVELS[key].strength for key in ladder.ladder()]
     assert strengths == sorted(strengths)
 
@@ -111,7 +123,9 @@ def test_the_ladder_has_every_level_against_the_one_below_and_the_control():
 def test_a_run_is_planned_from_the_options_and_what_the_file_has(tmp_path):
     path = tmp_path / "ladder.jsonl"
     results.append(path, line(0, 4))
-    given = ladder.options(["--out", str(path), "--pairs", "6", "--only", "scopone", "--pairing", "greedy", "random", "--seed", "s"])
+    given = ladder.options(
+        ["--out", str(path), "--pairs", "6", "--only", "scopone", "--pairing", "greedy", "random", "--seed", "s"]
+    )
     [pairing] = ladder.plan(given, "abc")
     assert pairing.missing(pairing.planned, 5) == [(4, 6)]
     [afresh] = ladder.plan(given, "another")
@@ -142,7 +156,9 @@ def test_two_names_of_one_player_come_out_exactly_even_and_the_control_need_not(
 
 def test_a_chunk_played_is_a_line_that_is_read_back():
     played = play_chunk(chunk("greedy", "random", (3, 5)))
-    pairing = results.pairings_of([results.line_of(played, "own", "abc", 5)])[("scopa", "greedy", "random", "own", "abc", "test")]
+    pairing = results.pairings_of([results.line_of(played, "own", "abc", 5)])[
+        ("scopa", "greedy", "random", "own", "abc", "test")
+    ]
     assert pairing.margins == dict(zip((3, 4), played.margins, strict=True))
     assert [clock.moves for clock in played.clocks] == [72, 72]
     assert play_chunk(chunk("greedy", "random", (4, 5))).margins == played.margins[1:]
@@ -177,7 +193,11 @@ def test_the_share_of_the_way_lies_between_the_ends_and_its_interval():
 
 
 def test_only_the_cheat_is_handed_the_truth():
-    assert [name for name in ("campione", "pimc", "greedy", "chitarrella", "cicuti", *LEVELS) if getattr(cast(name), "sees_all", False)] == []
+    assert [
+        name
+        for name in ("campione", "pimc", "greedy", "chitarrella", "cicuti", *LEVELS)
+        if getattr(cast(name), "sees_all", False)
+    ] == []
     assert cast("cheat").sees_all
 
 

@@ -1,4 +1,6 @@
-"""The arithmetic of judging.py and pupil.py, and that a run can be continued; neither the judge nor a pupil is measured here."""
+"""The arithmetic of judging.py and pupil.py, and that a run can be continued; neither the judge nor a pupil is measured
+here.
+"""
 
 import pytest
 
@@ -15,13 +17,21 @@ def verdict(grade=Grade.BEST, again=None, cause=""):
 
 def test_verdicts_that_change_by_two_grades_and_mistakes_without_a_cause_are_counted():
     steady = [verdict() for _ in range(96)]
-    some = [*steady, verdict(Grade.GOOD, Grade.MISTAKE), verdict(Grade.GOOD, Grade.INACCURACY), verdict(Grade.MISTAKE, cause="anchor"), verdict(Grade.MISTAKE)]
+    some = [
+        *steady,
+        verdict(Grade.GOOD, Grade.MISTAKE),
+        verdict(Grade.GOOD, Grade.INACCURACY),
+        verdict(Grade.MISTAKE, cause="anchor"),
+        verdict(Grade.MISTAKE),
+    ]
     assert "| 100 | 0 | 1.0 [" in row("escoba", some)
     assert "| 1.0 | 2 | 50.0 [" in row("escoba", some)
     assert "1.00 %, at most 2 % asked: yes" in bars(some)
     assert "50.0 %, at least 95 % asked: NO" in bars(some)
     assert [line.split(",")[0] for line in odd_ones(some)] == ["changed GOOD -> MISTAKE", "no cause"]
-    assert "asked: NO. Mistakes with a named cause: 100.0 %" in bars([*steady[:90], *[verdict(Grade.BLUNDER, Grade.GOOD, "anchor")] * 2])
+    assert "asked: NO. Mistakes with a named cause: 100.0 %" in bars(
+        [*steady[:90], *[verdict(Grade.BLUNDER, Grade.GOOD, "anchor")] * 2]
+    )
 
 
 @pytest.mark.parametrize("game", [*GAMES, *OWN])
@@ -44,9 +54,14 @@ TASK = Task("scopa 2", "carmela", "carmela", Limit(iterations=40), 60, ("hint on
 
 
 def test_a_gain_is_what_the_helped_pupil_makes_more_on_the_same_deals_and_seats():
-    learnt = [Lesson("alone", 0, (1, -1), 10, 0), Lesson("alone", 1, (0, 0), 10, 0),
-              Lesson("hint on every turn", 0, (3, 0), 10, 5), Lesson("hint on every turn", 1, (2, 1), 10, 3),
-              Lesson("warned of blunders", 0, (1, -1), 10, 0), Lesson("warned of blunders", 1, (0, 0), 10, 0)]
+    learnt = [
+        Lesson("alone", 0, (1, -1), 10, 0),
+        Lesson("alone", 1, (0, 0), 10, 0),
+        Lesson("hint on every turn", 0, (3, 0), 10, 5),
+        Lesson("hint on every turn", 1, (2, 1), 10, 3),
+        Lesson("warned of blunders", 0, (1, -1), 10, 0),
+        Lesson("warned of blunders", 1, (0, 0), 10, 0),
+    ]
     hinted, warned = rows(TASK, learnt)
     assert "| +1.50 [+1.50, +1.50] | +2.00 | +1.00 | 40 | 2 |" in hinted
     assert "| +0.00 [+0.00, +0.00] | +0.00 | +0.00 | 0 | 2 |" in warned
@@ -65,7 +80,9 @@ def test_a_pupil_plays_what_the_judge_says_is_best_only_when_it_is_bad_enough(mo
     def strict(view, move, limit, rng):
         asked.append(move)
         moves = view.legal_moves()
-        return judging.Verdict(move, moves[-1], 1, 0, 0.1, 0, Grade.BLUNDER if move != moves[-1] else Grade.BEST, {}, None, 0, False, 1)
+        return judging.Verdict(
+            move, moves[-1], 1, 0, 0.1, 0, Grade.BLUNDER if move != moves[-1] else Grade.BEST, {}, None, 0, False, 1
+        )
 
     monkeypatch.setattr(pupil, "judge", strict)
     _, (_, warned) = lessons(TASK._replace(ways=("warned of blunders",)))

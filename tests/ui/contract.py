@@ -7,17 +7,54 @@ from tests.ui.pilot import Pilot
 
 SIZES = ((1024, 640), (1280, 800), (1366, 768), (2560, 1080), (3840, 2160))
 TELLING = {
-    ("en", (1024, 640)), ("it", (1024, 640)), ("de", (1024, 640)),
-    ("en", (1280, 800)), ("it", (1366, 768)), ("it", (2560, 1080)), ("de", (3840, 2160)),
+    ("en", (1024, 640)),
+    ("it", (1024, 640)),
+    ("de", (1024, 640)),
+    ("en", (1280, 800)),
+    ("it", (1366, 768)),
+    ("it", (2560, 1080)),
+    ("de", (3840, 2160)),
 }
 """Each language where room is scarcest, and each size once: the usual tests. The others are slow ones."""
-EVERYWHERE = pytest.mark.parametrize(("language", "size"), [
-    pytest.param(language, size, id=f"{language}-{size[0]}x{size[1]}", marks=[] if (language, size) in TELLING else [pytest.mark.slow])
-    for language in ("en", "it", "de") for size in SIZES
-])
+EVERYWHERE = pytest.mark.parametrize(
+    ("language", "size"),
+    [
+        pytest.param(
+            language,
+            size,
+            id=f"{language}-{size[0]}x{size[1]}",
+            marks=[] if (language, size) in TELLING else [pytest.mark.slow],
+        )
+        for language in ("en", "it", "de")
+        for size in SIZES
+    ],
+)
 KEYS = (
-    "tab", "return", "space", "left", "right", "up", "down", "home", "end", "page up", "page down",
-    "a", "h", "l", "m", "z", "1", "0", "f1", "f11", "-", "+", "?", "delete", "backspace",
+    "tab",
+    "return",
+    "space",
+    "left",
+    "right",
+    "up",
+    "down",
+    "home",
+    "end",
+    "page up",
+    "page down",
+    "a",
+    "h",
+    "l",
+    "m",
+    "z",
+    "1",
+    "0",
+    "f1",
+    "f11",
+    "-",
+    "+",
+    "?",
+    "delete",
+    "backspace",
 )
 
 

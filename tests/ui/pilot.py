@@ -8,7 +8,8 @@ from scopa_gui.ui.scene import Push, Scene
 
 FRAME = 1 / 60
 SEEN = 15
-"""While time passes only every so many frames are drawn: what moves is seen in passing, not in every one of its places."""
+"""While time passes only every so many frames are drawn: what moves is seen in passing, not in every one of its places.
+"""
 
 
 class HandClock:
@@ -112,11 +113,14 @@ class Pilot:
         self.click(targets[name].center)
 
     def click(self, pos, button=1):
-        self.app.step((
-            pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)),
-            pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=button),
-            pygame.event.Event(pygame.MOUSEBUTTONUP, pos=pos, button=button),
-        ), FRAME)
+        self.app.step(
+            (
+                pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)),
+                pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=button),
+                pygame.event.Event(pygame.MOUSEBUTTONUP, pos=pos, button=button),
+            ),
+            FRAME,
+        )
 
     def hover(self, name):
         self._post(pygame.MOUSEMOTION, pos=self.targets[name].center, rel=(0, 0), buttons=(0, 0, 0))

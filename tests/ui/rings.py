@@ -1,4 +1,6 @@
-"""Which words a focus ring cuts: every control of a screen gets the focus in turn, and what is drawn is compared with the ring."""
+"""Which words a focus ring cuts: every control of a screen gets the focus in turn, and what is drawn is compared with
+the ring.
+"""
 
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -11,14 +13,21 @@ from scopa_gui.ui.text import Text
 
 @dataclass
 class Drawn:
-    """The words of one picture with the rectangles of their letters, and the rings: their outer edge and what is inside their line."""
+    """The words of one picture with the rectangles of their letters, and the rings: their outer edge and what is inside
+    their line.
+    """
 
     words: list[tuple[str, pygame.Rect]] = field(default_factory=list)
     rings: list[tuple[pygame.Rect, pygame.Rect]] = field(default_factory=list)
 
     def cut(self):
         """The words that a ring goes through."""
-        return {words for words, box in self.words for outer, inner in self.rings if box.colliderect(outer) and not inner.contains(box)}
+        return {
+            words
+            for words, box in self.words
+            for outer, inner in self.rings
+            if box.colliderect(outer) and not inner.contains(box)
+        }
 
 
 @contextmanager
@@ -33,7 +42,11 @@ def watched(monkeypatch):
             picture = self.line(line, style, theme, colour, fitted[0])
             free = box.width - picture.get_width()
             left = box.left + {"left": 0, "centre": free // 2, "right": free}[named.get("align", "left")]
-            letters = picture.get_bounding_rect().move(left, taken.top + number * self.height(style, theme, fitted[0])).clip(surface.get_clip())
+            letters = (
+                picture.get_bounding_rect()
+                .move(left, taken.top + number * self.height(style, theme, fitted[0]))
+                .clip(surface.get_clip())
+            )
             if letters.width and letters.height:
                 drawn.words.append((text, letters))
         return taken

@@ -57,7 +57,12 @@ def test_a_package_shows_the_file_of_licences_it_was_made_with(tmp_path):
     inner = tmp_path / "inner" / "assets"
     inner.mkdir(parents=True)
     line = "-" * 100
-    parts = ("Scopa's own comes first,\nthen the others.\n\nFree.", "Ogg: BSD", "ogg.txt\n\nKeep this.", "Of a file\nof its own: keep that.")
+    parts = (
+        "Scopa's own comes first,\nthen the others.\n\nFree.",
+        "Ogg: BSD",
+        "ogg.txt\n\nKeep this.",
+        "Of a file\nof its own: keep that.",
+    )
     (tmp_path / licences.PAPERS).write_bytes(f"\n\n{line}\n\n".join(parts).replace("\n", "\r\n").encode())
     assert licences.papers(inner) == [
         ("Scopa", parts[0]), ("Ogg: BSD", "Ogg: BSD"), ("ogg.txt", f"Keep this.\n\n{parts[3]}"),

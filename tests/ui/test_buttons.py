@@ -32,7 +32,12 @@ def is_gold(call):
 
 def labels(call):
     """The texts among the arguments of a button, those of a condition too."""
-    return [node.value for one in call.args[1:] for node in ast.walk(one) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    return [
+        node.value
+        for one in call.args[1:]
+        for node in ast.walk(one)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    ]
 
 
 def golden():
@@ -50,8 +55,18 @@ def test_no_button_that_leaves_is_gold():
 
 
 SCREENS = {
-    "title": Title, "new": NewGame, "settings": SettingsScene, "rules": Rules, "statistics": Statistics, "practice": Practice, "pause": Pause,
-    "progress": ProgressScene, "lessons": Lessons, "puzzles": Puzzles, "drill": DrillScene, "unfinished": UnfinishedMatches,
+    "title": Title,
+    "new": NewGame,
+    "settings": SettingsScene,
+    "rules": Rules,
+    "statistics": Statistics,
+    "practice": Practice,
+    "pause": Pause,
+    "progress": ProgressScene,
+    "lessons": Lessons,
+    "puzzles": Puzzles,
+    "drill": DrillScene,
+    "unfinished": UnfinishedMatches,
     "history": lambda context: History(context, context.archive.finished()),
 }
 

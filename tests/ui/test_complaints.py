@@ -1,4 +1,6 @@
-"""What is told when the program fails is told everywhere: whatever the folders are called, on a terminal of any kind or on none."""
+"""What is told when the program fails is told everywhere: whatever the folders are called, on a terminal of any kind or
+on none.
+"""
 
 import io
 import os
@@ -35,7 +37,9 @@ def written(stream):
     return stream.buffer.getvalue().decode("ascii")
 
 
-@pytest.mark.parametrize("error", [OSError(f"{LATIN}/x"), ValueError("\ud800 \udfff"), UnspeakableError(), RecursionError("é“”")])
+@pytest.mark.parametrize(
+    "error", [OSError(f"{LATIN}/x"), ValueError("\ud800 \udfff"), UnspeakableError(), RecursionError("é“”")]
+)
 def test_the_log_takes_every_error_in_every_folder(tmp_path, error):
     path = crash.write_log(tmp_path / LATIN / "a b\n", error)
     assert path is not None

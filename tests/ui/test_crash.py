@@ -29,14 +29,19 @@ def test_a_start_that_fails_says_where_everything_is_and_names_no_button(make_co
     for path in (paths.settings, paths.archive, paths.logs / "scopa.log"):
         assert str(path) in sentence
     assert not any(word in sentence for word in ("Continue", "Continua", "Weiterspielen"))
-    for error in (MissingPictureError("A picture is missing.", Path("/game/a.webp")), NoAssetsError(Path("/game/a.webp"))):
+    for error in (
+        MissingPictureError("A picture is missing.", Path("/game/a.webp")),
+        NoAssetsError(Path("/game/a.webp")),
+    ):
         missing = crash.last_sentence(error, None, paths, has_shown=has_shown)
         assert str(Path("/game/a.webp")) in missing
         assert str(paths.settings) in missing
         assert "picture" not in missing, "English in other languages, and said by the file's name"
 
 
-def test_an_error_on_the_title_ends_with_a_sentence_of_its_own_and_one_behind_it_goes_home(context, capsys, monkeypatch):
+def test_an_error_on_the_title_ends_with_a_sentence_of_its_own_and_one_behind_it_goes_home(
+    context, capsys, monkeypatch
+):
     pilot = Pilot(context, Title(context))
     pilot.app.stack.apply(Push(Rules(context)))
     monkeypatch.setattr(Rules, "handle", lambda self, intent: 1 / 0)
@@ -71,7 +76,14 @@ from scopa_gui.__main__ import main
 sys.exit(main([]))
 """
     done = subprocess.run(
-        [sys.executable, "-c", program], cwd=PROJECT, env={**os.environ, "SCOPA_HOME": str(tmp_path)}, capture_output=True, text=True, timeout=120, check=False)
+        [sys.executable, "-c", program],
+        cwd=PROJECT,
+        env={**os.environ, "SCOPA_HOME": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
     assert done.returncode == 1
     assert len(done.stderr.splitlines()) == 1
     assert f"missing or damaged ({Path('/game/assets')})" in done.stderr
@@ -86,7 +98,10 @@ def test_a_log_that_is_a_pipe_is_not_waited_for(tmp_path):
     assert not done.is_alive()
 
 
-@pytest.mark.parametrize("text", [b'{"language": "en", "deck": "\xff"}', b'{"language": "en", "deck": "tarocco", "back": "no", "table": "no"}'])
+@pytest.mark.parametrize(
+    "text",
+    [b'{"language": "en", "deck": "\xff"}', b'{"language": "en", "deck": "tarocco", "back": "no", "table": "no"}'],
+)
 def test_the_program_starts_with_settings_that_are_damaged_or_of_another_version(tmp_path, text):
     """The program itself, on a screen that nobody sees, as far as its first picture."""
     settings = Paths(tmp_path).settings
@@ -103,7 +118,15 @@ loop.App._rest = first_picture
 sys.exit(app.run())
 """
     environment = {**os.environ, "SCOPA_HOME": str(tmp_path), "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
-    done = subprocess.run([sys.executable, "-c", program], cwd=PROJECT, env=environment, capture_output=True, text=True, timeout=120, check=False)
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=PROJECT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
     assert done.returncode == 0, done.stderr
     assert done.stdout.splitlines()[-1].startswith("['Title'] ['"), done.stdout
     assert done.stderr == ""
@@ -114,6 +137,13 @@ def test_settings_that_break_the_start_are_told_of_in_the_language_that_they_nam
     (tmp_path / "config" / "settings.json").write_text('{"language": "it"}', encoding="utf-8")
     program = "import sys\nfrom scopa_gui.ui import known\nknown.known_looks = None\nfrom scopa_gui.__main__ import main\nsys.exit(main([]))"
     done = subprocess.run(
-        [sys.executable, "-c", program], cwd=PROJECT, env={**os.environ, "SCOPA_HOME": str(tmp_path)}, capture_output=True, text=True, timeout=120, check=False)
+        [sys.executable, "-c", program],
+        cwd=PROJECT,
+        env={**os.environ, "SCOPA_HOME": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
     assert (done.returncode, done.stderr.count("\n")) == (1, 1)
     assert "Scopa non riesce a mostrare la prima schermata. Niente di tuo" in done.stderr

@@ -44,13 +44,19 @@ CASES = 80
 
 @pytest.fixture(scope="module")
 def filled(tmp_path_factory):
-    """Folders of a player who has done everything once: matches with help and without, reviews, mistakes, puzzles, lessons, drills."""
+    """Folders of a player who has done everything once: matches with help and without, reviews, mistakes, puzzles,
+    lessons, drills.
+    """
     paths = Paths(tmp_path_factory.mktemp("filled"))
     archive, matches = Archive(paths.archive), []
-    for place, (key, players, smazzate) in enumerate((("scopa", 2, 2), ("scopone_scientifico", 4, 1), ("escoba", 3, 1), ("scopa", 2, 1))):
+    for place, (key, players, smazzate) in enumerate(
+        (("scopa", 2, 2), ("scopone_scientifico", 4, 1), ("escoba", 3, 1), ("scopa", 2, 1))
+    ):
         table, _ = match_played(key, players, f"damage {place}", smazzate)
         at = NOW - 90_000 * (5 - place)
-        match, _ = archive.start_match(table.rules.as_dict(), f"damage {place}", table.seats, at, {"variant": key, "level": table.seats[1]})
+        match, _ = archive.start_match(
+            table.rules.as_dict(), f"damage {place}", table.seats, at, {"variant": key, "level": table.seats[1]}
+        )
         for number, move in enumerate(table.record.moves):
             archive.append_move(match, number, str(move), at + number)
         turns = list(turns_of(table.record, table.seats))
@@ -64,7 +70,9 @@ def filled(tmp_path_factory):
                 best = next(move for move in turn.view.legal_moves() if move != turn.move)
                 grade = Grade.BLUNDER if spot % 3 == 0 else Grade.BEST
                 cause = Cause("gives_scopa", "scope_against", {"percent": 20, "cards": 3, "count": 2})
-                verdict = Verdict(turn.move, best, 0.5, 0.01, 0.1, 0.01, grade, {"scope_against": 0.5}, cause, 1.0, False, 9)
+                verdict = Verdict(
+                    turn.move, best, 0.5, 0.01, 0.1, 0.01, grade, {"scope_against": 0.5}, cause, 1.0, False, 9
+                )
                 judged.append((turn, verdict))
             archive.training.keep_verdicts(match, {turn.number: plain_of(Seen(verdict)) for turn, verdict in judged})
             keep_mistakes(archive.training, match, table.record, judged, at)
@@ -73,13 +81,30 @@ def filled(tmp_path_factory):
             archive.finish(match, ending_of(table.rules, sheets, place % 2).outcome(), at + 600)
         matches.append(match)
     puzzle = shipped()[0]
-    for exercise in (*(exercise_of(one, NOW - 9e4) for one in shipped()[:3]), exercise_of_day(puzzle, day_of(NOW), NOW),
-                     Exercise("lesson/taking", LESSON, "", 0, {"lesson": "taking"}, NOW - 5e4, None, 1)):
-        hand_in(archive.training, exercise, Attempt(exercise.key, NOW - 2e4, right=exercise.kind == LESSON, seconds=3.0, moves=("7D",)))
+    for exercise in (
+        *(exercise_of(one, NOW - 9e4) for one in shipped()[:3]),
+        exercise_of_day(puzzle, day_of(NOW), NOW),
+        Exercise("lesson/taking", LESSON, "", 0, {"lesson": "taking"}, NOW - 5e4, None, 1),
+    ):
+        hand_in(
+            archive.training,
+            exercise,
+            Attempt(exercise.key, NOW - 2e4, right=exercise.kind == LESSON, seconds=3.0, moves=("7D",)),
+        )
     archive.close()
     recollections = Recollections(paths.memory)
     for number in range(30):
-        recollections.add(Result(at=NOW - number, where="drill" if number % 2 else "table", kind="out", right=number % 3 > 0, age=number, rank=7, level=number % 2))
+        recollections.add(
+            Result(
+                at=NOW - number,
+                where="drill" if number % 2 else "table",
+                kind="out",
+                right=number % 3 > 0,
+                age=number,
+                rank=7,
+                level=number % 2,
+            )
+        )
     return paths, matches
 
 
@@ -168,7 +193,11 @@ def test_every_screen_opens_whatever_became_of_a_row(damaged, seed):
     paths, random = prepare(), Random(seed)
     loosen(paths.archive)
     there = columns(paths.archive)
-    chosen = [random.choice(there) for _ in range(random.choice((1, 1, 3)))] if seed else [next(one for one in there if one[0] == table) for table in TABLES]
+    chosen = (
+        [random.choice(there) for _ in range(random.choice((1, 1, 3)))]
+        if seed
+        else [next(one for one in there if one[0] == table) for table in TABLES]
+    )
     done = [(column, damage(paths.archive, *column, random)) for column in chosen]
     context = make()
     try:

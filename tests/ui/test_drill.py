@@ -1,4 +1,6 @@
-"""The drill of memory on the screen: by mouse and by keyboard, every answer kept, all words in their places, faster with a higher level."""
+"""The drill of memory on the screen: by mouse and by keyboard, every answer kept, all words in their places, faster
+with a higher level.
+"""
 
 from random import Random
 
@@ -23,9 +25,17 @@ def fill(context, count=90):
     """Answers of all kinds."""
     rng, kinds = Random(7), [kind.value for kind in Kind]
     for number in range(count):
-        context.recollections().add(Result(
-            at=float(number), where="drill", kind=kinds[number % len(kinds)], right=rng.random() < 0.7, age=number % 33,
-            rank=number % 10 + 1, level=9))
+        context.recollections().add(
+            Result(
+                at=float(number),
+                where="drill",
+                kind=kinds[number % len(kinds)],
+                right=rng.random() < 0.7,
+                age=number % 33,
+                rank=number % 10 + 1,
+                level=9,
+            )
+        )
 
 
 def to_question(pilot, most=60.0):
@@ -104,9 +114,14 @@ def test_the_game_keeps_the_contract_of_scenes(context, make):
     contract.survives_every_target(context, make)
 
 
-@pytest.mark.parametrize(("language", "size", "scale", "game"), [
-    ("it", (1024, 640), 1.3, "scopa"), ("de", (1024, 640), 1.3, "scopone_scientifico"), ("de", (1280, 800), 1.0, "scopa"),
-])
+@pytest.mark.parametrize(
+    ("language", "size", "scale", "game"),
+    [
+        ("it", (1024, 640), 1.3, "scopa"),
+        ("de", (1024, 640), 1.3, "scopone_scientifico"),
+        ("de", (1280, 800), 1.0, "scopa"),
+    ],
+)
 def test_a_whole_drill_fits(make_context, language, size, scale, game):
     context = make_context(language=language, text_scale=scale)
     fill(context)
@@ -132,7 +147,8 @@ def test_every_answer_is_kept_at_once_with_the_level_reached(context):
         assert kept[-1].right == right
         pilot.key("return")
     assert [(one.where, one.kind, one.rank, one.age) for one in kept] == [
-        ("drill", question.kind.value, question.rank, question.age) for question in questions]
+        ("drill", question.kind.value, question.rank, question.age) for question in questions
+    ]
     assert [one.level for one in kept] == [FIRST_LEVEL + 1, FIRST_LEVEL + 2, FIRST_LEVEL]
     pilot.key("escape")
     assert pilot.scene.phase is Phase.PAGE
@@ -254,9 +270,14 @@ def test_cards_lie_apart_on_the_table_and_a_move_ends_where_they_lie(context, ga
         course = course_of(drill.watched)[:length]
         lying = felt.lying(course)
         assert set(lying) == set(cards_of(course[-1].table))
-        boxes = [pygame.Rect(0, 0, *felt.size).move(round(at.x - felt.size[0] / 2), round(at.y - felt.size[1] / 2)) for at in lying.values()]
+        boxes = [
+            pygame.Rect(0, 0, *felt.size).move(round(at.x - felt.size[0] / 2), round(at.y - felt.size[1] / 2))
+            for at in lying.values()
+        ]
         assert all(felt.table.contains(box) for box in boxes)
-        assert not any(box.inflate(-4, -4).collidelistall([other for other in boxes if other is not box]) for box in boxes)
+        assert not any(
+            box.inflate(-4, -4).collidelistall([other for other in boxes if other is not box]) for box in boxes
+        )
         played = drill.shown[length - 2]
         for pace in (Pace(3.0), Pace(0.45), Pace(0.45, calm=True)):
             shown = felt.shown(course, played, pace)
@@ -278,7 +299,9 @@ def test_an_empty_table_has_no_cards():
 @pytest.mark.parametrize("game", ["scopa", "scopone_scientifico"])
 def test_what_is_shown_above_the_questions_counts_down(context, monkeypatch, game):
     seen = []
-    monkeypatch.setattr("scopa_gui.ui.scenes.drill.picture.draw_waiting", lambda brush, box, title, left: seen.append(left))
+    monkeypatch.setattr(
+        "scopa_gui.ui.scenes.drill.picture.draw_waiting", lambda brush, box, title, left: seen.append(left)
+    )
     pilot = started(context, game=game)
     for _ in range(3):
         to_question(pilot)

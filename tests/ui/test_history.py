@@ -23,17 +23,23 @@ from tests.ui.pilot import Pilot
 @pytest.fixture(scope="module")
 def played():
     """Matches of two, three and four players, played a smazzata or two."""
-    return [(key, match_played(key, players, "history", smazzate)[0]) for key, players, smazzate in
-            (("scopa", 2, 2), ("scopone_scientifico", 4, 1), ("escoba", 3, 1))]
+    return [
+        (key, match_played(key, players, "history", smazzate)[0])
+        for key, players, smazzate in (("scopa", 2, 2), ("scopone_scientifico", 4, 1), ("escoba", 3, 1))
+    ]
 
 
 def keep(context, played, reviewed=(0,)):
     """They are in the archive as if they were over; of some the review has found every grade."""
     for place, (key, table) in enumerate(played):
-        match, _ = context.archive.start_match(table.rules.as_dict(), "history", table.seats, 5.0 + place, {"variant": key, "level": table.seats[1]})
+        match, _ = context.archive.start_match(
+            table.rules.as_dict(), "history", table.seats, 5.0 + place, {"variant": key, "level": table.seats[1]}
+        )
         for number, move in enumerate(table.record.moves):
             context.archive.append_move(match, number, str(move), 5.0 + place)
-        ending = ending_of(table.rules, (*table.match.sheets, table.sheet) if table.sheet else table.match.sheets, place % 2)
+        ending = ending_of(
+            table.rules, (*table.match.sheets, table.sheet) if table.sheet else table.match.sheets, place % 2
+        )
         if place in reviewed:
             plain = {}
             for spot, turn in enumerate(turns_of(table.record, table.seats)):
@@ -108,7 +114,26 @@ def test_only_my_own_moves_are_counted(context, played):
     scene = history(context)
     reviewed = context.archive.finished()[-1]
     scene._chosen = str(reviewed.id)
-    others = {1: plain_of(Seen(Verdict(played[0][1].record.moves[1], played[0][1].record.moves[1], 0, 0, 0, 0, Grade.BEST, {}, None, 1.0, False, 9)))}
+    others = {
+        1: plain_of(
+            Seen(
+                Verdict(
+                    played[0][1].record.moves[1],
+                    played[0][1].record.moves[1],
+                    0,
+                    0,
+                    0,
+                    0,
+                    Grade.BEST,
+                    {},
+                    None,
+                    1.0,
+                    False,
+                    9,
+                )
+            )
+        )
+    }
     table = played[0][1]
     mine = [turn.number for turn in turns_of(table.record, table.seats)]
     assert len(scene._verdicts()) == len(mine)
@@ -124,13 +149,21 @@ def test_how_a_match_ended_is_read_back_and_what_older_versions_kept_is_enough(c
     outcome = {"winner": 1, "totals": [9, 11], "smazzate": [[5, 6], [4, 5]], "how": "points", "counts": []}
 
     def kept(outcome, rules=rules):
-        match, _ = context.archive.start_match(rules.as_dict() if isinstance(rules, Rules) else rules, "x", seats, 1.0, {"variant": "scopa"})
+        match, _ = context.archive.start_match(
+            rules.as_dict() if isinstance(rules, Rules) else rules, "x", seats, 1.0, {"variant": "scopa"}
+        )
         context.archive.finish(match, outcome, 2.0)
         return context.archive.match(match)
 
     ending = ending_in(kept(outcome))
     assert (ending.totals, ending.winner, ending.how) == ((9, 11), 1, How.POINTS)
-    odd = [{"winner": 1}, {**outcome, "how": "magic"}, {**outcome, "smazzate": [[1, 2, 3]]}, {**outcome, "smazzate": []}, {**outcome, "winner": 7}]
+    odd = [
+        {"winner": 1},
+        {**outcome, "how": "magic"},
+        {**outcome, "smazzate": [[1, 2, 3]]},
+        {**outcome, "smazzate": []},
+        {**outcome, "winner": 7},
+    ]
     found = [kept(other) for other in odd] + [kept(outcome, {"capture": "magic"})]
     assert [ending_in(match) for match in found] == [None] * 6
     pilot = Pilot(context, History(context, found))

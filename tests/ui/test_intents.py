@@ -57,11 +57,18 @@ def test_both_enter_keys_are_enter(code):
     assert Reader().read(event(pygame.KEYDOWN, key=code, mod=0, unicode="\r")) == Key("enter", "\r")
 
 
-@pytest.mark.parametrize(("key", "mod", "meant"), [
-    (pygame.K_z, pygame.KMOD_CTRL, TAKE_BACK), (pygame.K_z, pygame.KMOD_META, TAKE_BACK), (pygame.K_z, pygame.KMOD_CTRL | pygame.KMOD_SHIFT, REDO),
-    (pygame.K_y, pygame.KMOD_CTRL, REDO), (pygame.K_z, 0, Key("z", "z")), (pygame.K_y, pygame.KMOD_SHIFT, Key("y", "z", shift=True)),
-    (pygame.K_z, pygame.KMOD_CTRL | pygame.KMOD_ALT, Key("z", "z", command=True, alt=True)),
-])
+@pytest.mark.parametrize(
+    ("key", "mod", "meant"),
+    [
+        (pygame.K_z, pygame.KMOD_CTRL, TAKE_BACK),
+        (pygame.K_z, pygame.KMOD_META, TAKE_BACK),
+        (pygame.K_z, pygame.KMOD_CTRL | pygame.KMOD_SHIFT, REDO),
+        (pygame.K_y, pygame.KMOD_CTRL, REDO),
+        (pygame.K_z, 0, Key("z", "z")),
+        (pygame.K_y, pygame.KMOD_SHIFT, Key("y", "z", shift=True)),
+        (pygame.K_z, pygame.KMOD_CTRL | pygame.KMOD_ALT, Key("z", "z", command=True, alt=True)),
+    ],
+)
 def test_ctrl_z_is_the_key_that_takes_back(key, mod, meant):
     assert Reader().read(event(pygame.KEYDOWN, key=key, mod=mod, unicode="z")) == meant
 

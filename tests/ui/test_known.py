@@ -1,4 +1,6 @@
-"""A name in the settings that this version does not know: the usual is there instead, and it is said in the words of the settings."""
+"""A name in the settings that this version does not know: the usual is there instead, and it is said in the words of
+the settings.
+"""
 
 import msgspec
 import pytest

@@ -1,4 +1,6 @@
-"""The lessons in the window: every step can be read, answered by mouse and keyboard, corrected, gone back to, and is kept when done."""
+"""The lessons in the window: every step can be read, answered by mouse and keyboard, corrected, gone back to, and is
+kept when done.
+"""
 
 import pygame
 import pytest
@@ -27,7 +29,9 @@ def lesson(context, key=LESSON):
     return LessonScene(context, BY_KEY[key])
 
 
-@pytest.mark.parametrize("make", [lessons, lesson, lambda context: lesson(context, "primiera")], ids=["list", "table", "piles"])
+@pytest.mark.parametrize(
+    "make", [lessons, lesson, lambda context: lesson(context, "primiera")], ids=["list", "table", "piles"]
+)
 class TestContract:
     @pytest.mark.parametrize("size", contract.SIZES)
     def test_fits(self, context, make, size):

@@ -1,4 +1,6 @@
-"""Lines that are shown, in a review and in a puzzle: gone through by hand, never by time, and what they come to is the played line's count."""
+"""Lines that are shown, in a review and in a puzzle: gone through by hand, never by time, and what they come to is the
+played line's count.
+"""
 
 from itertools import product
 
@@ -93,7 +95,17 @@ def test_by_keys_alone_there_and_back_and_away(context, opened):
     pilot, scene, refutation, _said = opened(context)
     steps, many = refutation.wrong.steps, refutation.wrong.telling
     assert many > 1
-    for key, at in (("right", 2), ("left", 1), ("left", 1), ("space", 2), ("backspace", 1), ("return", 2), ("home", 1), ("end", many), ("right", many)):
+    for key, at in (
+        ("right", 2),
+        ("left", 1),
+        ("left", 1),
+        ("space", 2),
+        ("backspace", 1),
+        ("return", 2),
+        ("home", 1),
+        ("end", many),
+        ("right", many),
+    ):
         pilot.key(key)
         pilot.rest()
         assert (scene.at, scene.course.view) == (at, steps[at - 1].after), key
@@ -106,7 +118,12 @@ def test_by_keys_alone_there_and_back_and_away(context, opened):
 @BOTH
 def test_ctrl_z_goes_back_and_ctrl_y_on(context, opened):
     pilot, scene, _refutation, _said = opened(context)
-    for key, mod, at in (("y", pygame.KMOD_CTRL, 2), ("z", pygame.KMOD_CTRL, 1), ("z", pygame.KMOD_CTRL | pygame.KMOD_SHIFT, 2), ("u", 0, 1)):
+    for key, mod, at in (
+        ("y", pygame.KMOD_CTRL, 2),
+        ("z", pygame.KMOD_CTRL, 1),
+        ("z", pygame.KMOD_CTRL | pygame.KMOD_SHIFT, 2),
+        ("u", 0, 1),
+    ):
         pilot.key(key, mod)
         assert scene.at == at
 
@@ -146,7 +163,15 @@ def test_tab_reaches_the_buttons_and_enter_presses_them(context, opened):
 
 
 @pytest.mark.parametrize("language", ["en", "it", "de"])
-@pytest.mark.parametrize(("opened", "game"), [(in_review, ("scopa", 2)), (in_review, ("scopone", 4)), (in_puzzle, ("scopa_in_due", 2)), (in_puzzle, ("scopone", 4))])
+@pytest.mark.parametrize(
+    ("opened", "game"),
+    [
+        (in_review, ("scopa", 2)),
+        (in_review, ("scopone", 4)),
+        (in_puzzle, ("scopa_in_due", 2)),
+        (in_puzzle, ("scopone", 4)),
+    ],
+)
 def test_all_of_it_can_be_read_in_the_smallest_window(make_context, language, opened, game):
     context = make_context(language=language, speed="instant")
     pilot, scene, _refutation, _said = opened(context, (1024, 640), game)
@@ -174,7 +199,16 @@ def test_the_number_of_a_move_stands_in_one_line(context, words):
     for size, scale in product(SIZES, TYPE_SIZES):
         theme, slip, title = Theme(size, scale), SidePaper(), Title("at", words)
         slip.place(theme)
-        slip.offer([[Arrow("back", "", lambda: None, -1), title, Arrow("on", "", lambda: None, 1), Arrow("last", "", lambda: None, 2)]])
+        slip.offer(
+            [
+                [
+                    Arrow("back", "", lambda: None, -1),
+                    title,
+                    Arrow("on", "", lambda: None, 1),
+                    Arrow("last", "", lambda: None, 2),
+                ]
+            ]
+        )
         surface = pygame.Surface(size, pygame.SRCALPHA)
         title.draw(Brush(surface, theme, context.text), Look())
         first, *others = pygame.mask.from_surface(surface).get_bounding_rects()

@@ -1,4 +1,6 @@
-"""The system's language: by gettext's order on Linux, by the settings of Windows and macOS, and English where none is spoken."""
+"""The system's language: by gettext's order on Linux, by the settings of Windows and macOS, and English where none is
+spoken.
+"""
 
 import pygame.system
 import pytest
@@ -18,7 +20,9 @@ def surroundings(monkeypatch):
             monkeypatch.delenv(name, raising=False)
         for name, value in dict(variables).items():
             monkeypatch.setenv(name, value)
-        monkeypatch.setattr(pygame.system, "get_pref_locales", lambda: [{"language": code, "country": None} for code in settings])
+        monkeypatch.setattr(
+            pygame.system, "get_pref_locales", lambda: [{"language": code, "country": None} for code in settings]
+        )
 
     return put
 

@@ -1,4 +1,6 @@
-"""Why the program ends is told in a box where nobody reads a terminal, in the player's language, and no box keeps a machine waiting."""
+"""Why the program ends is told in a box where nobody reads a terminal, in the player's language, and no box keeps a
+machine waiting.
+"""
 
 import io
 import os
@@ -38,14 +40,18 @@ def desk(monkeypatch, tmp_path):
 def by_sdl(monkeypatch, tmp_path):
     """What SDL's box shows, from the process that is the box."""
     path = tmp_path / "by-sdl"
-    monkeypatch.setattr(pygame.display, "message_box", lambda title, told, *given, **more: path.write_text(told, encoding="utf-8"))
+    monkeypatch.setattr(
+        pygame.display, "message_box", lambda title, told, *given, **more: path.write_text(told, encoding="utf-8")
+    )
     return path
 
 
 def program(folder, name, does="exit 0"):
     """A program of the system's that writes down how it was called."""
     path = folder / name
-    path.write_text(f'#!/bin/sh\nfor word in "$@"; do echo "$word"; done > "{folder}/{name}.said"\n{does}\n', encoding="utf-8")
+    path.write_text(
+        f'#!/bin/sh\nfor word in "$@"; do echo "$word"; done > "{folder}/{name}.said"\n{does}\n', encoding="utf-8"
+    )
     path.chmod(0o755)
     return folder / f"{name}.said"
 
@@ -60,7 +66,10 @@ def test_a_box_is_shown_to_somebody_at_a_screen_who_reads_no_terminal(desk, monk
     assert messagebox.is_wanted()
 
 
-@pytest.mark.parametrize(("name", "value"), [("DISPLAY", None), ("CI", "true"), ("SDL_VIDEODRIVER", "dummy"), ("SDL_VIDEODRIVER", "offscreen")])
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("DISPLAY", None), ("CI", "true"), ("SDL_VIDEODRIVER", "dummy"), ("SDL_VIDEODRIVER", "offscreen")],
+)
 def test_no_box_without_a_screen_nor_for_a_machine(desk, by_sdl, monkeypatch, name, value):
     said = program(desk, "zenity")
     monkeypatch.setenv(name, value or "")
@@ -145,26 +154,47 @@ WITHOUT = "import sys\nfor name in {0!r}: sys.modules[name] = None\nfrom scopa_g
 
 def said(hidden, words, home, **environment):
     done = subprocess.run(
-        [sys.executable, "-c", WITHOUT.format(hidden, words)], cwd=PROJECT, env={**os.environ, "SCOPA_HOME": str(home), **environment},
-        capture_output=True, text=True, encoding="utf-8", timeout=60, check=False)
+        [sys.executable, "-c", WITHOUT.format(hidden, words)],
+        cwd=PROJECT,
+        env={**os.environ, "SCOPA_HOME": str(home), **environment},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
     assert len(done.stderr.splitlines()) == 1
     return done.returncode, done.stderr.rstrip("\n")
 
 
-@pytest.mark.parametrize(("hidden", "words", "told"), [
-    (["msgspec"], [], "Scopa kann ohne die Python-Bibliothek msgspec nicht starten: starte es mit"),
-    (["msgspec", "appdirs", "PIL"], [], "Scopa kann ohne die Python-Bibliotheken pillow, appdirs und msgspec nicht starten"),
-    (["sqlite3", "json"], [], "Scopa kann nicht starten: Diesem Python"),
-    ([], ["--tisch"], "scopa-gui kennt '--tisch' nicht"),
-    (["gettext"], ["--tisch"], "scopa-gui does not know '--tisch'"),
-])
+@pytest.mark.parametrize(
+    ("hidden", "words", "told"),
+    [
+        (["msgspec"], [], "Scopa kann ohne die Python-Bibliothek msgspec nicht starten: starte es mit"),
+        (
+            ["msgspec", "appdirs", "PIL"],
+            [],
+            "Scopa kann ohne die Python-Bibliotheken pillow, appdirs und msgspec nicht starten",
+        ),
+        (["sqlite3", "json"], [], "Scopa kann nicht starten: Diesem Python"),
+        ([], ["--tisch"], "scopa-gui kennt '--tisch' nicht"),
+        (["gettext"], ["--tisch"], "scopa-gui does not know '--tisch'"),
+    ],
+)
 def test_why_it_does_not_start_is_told_in_the_language_of_the_system_where_that_can_be(tmp_path, hidden, words, told):
     assert told in said(hidden, words, tmp_path, LANG="de_AT.UTF-8", LC_ALL="")[1]
 
 
-@pytest.mark.parametrize(("settings", "told"), [
-    (b'{"language": "it"}', "non conosce"), (b'{"language": ["it"]}', "does not know"), (b"[" * 100_000, "does not know"), (b"\xff", "does not know"), (b"[]", "does not know"),
-])
+@pytest.mark.parametrize(
+    ("settings", "told"),
+    [
+        (b'{"language": "it"}', "non conosce"),
+        (b'{"language": ["it"]}', "does not know"),
+        (b"[" * 100_000, "does not know"),
+        (b"\xff", "does not know"),
+        (b"[]", "does not know"),
+    ],
+)
 def test_the_language_of_the_settings_comes_first(tmp_path, settings, told):
     (tmp_path / "config").mkdir()
     (tmp_path / "config" / "settings.json").write_bytes(settings)

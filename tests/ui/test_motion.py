@@ -8,13 +8,29 @@ from scopa_gui.ui.anim import tween
 from scopa_gui.ui.anim.plan import Placement, Plan, Track, between
 
 EASINGS = (
-    tween.linear, tween.ease_in, tween.ease_out, tween.ease_in_out, tween.ease_out_back, tween.smooth, tween.toss, tween.slap,
+    tween.linear,
+    tween.ease_in,
+    tween.ease_out,
+    tween.ease_in_out,
+    tween.ease_out_back,
+    tween.smooth,
+    tween.toss,
+    tween.slap,
     tween.bounce,
 )
 numbers = st.floats(-4000, 4000)
-placements = st.builds(Placement, numbers, numbers, st.floats(-360, 360), st.floats(0.1, 2), st.floats(0, 1), st.floats(0, 1))
+placements = st.builds(
+    Placement, numbers, numbers, st.floats(-360, 360), st.floats(0.1, 2), st.floats(0, 1), st.floats(0, 1)
+)
 tracks = st.builds(
-    Track, placements, placements, st.floats(0.01, 3), st.floats(0, 3), st.sampled_from(EASINGS), st.floats(0, 200), st.floats(0, 1)
+    Track,
+    placements,
+    placements,
+    st.floats(0.01, 3),
+    st.floats(0, 3),
+    st.sampled_from(EASINGS),
+    st.floats(0, 200),
+    st.floats(0, 1),
 )
 
 
@@ -24,7 +40,9 @@ def test_every_easing_starts_at_0_and_ends_at_1(easing):
     assert easing(1.0) == pytest.approx(1.0)
 
 
-@pytest.mark.parametrize("easing", [tween.linear, tween.ease_in, tween.ease_out, tween.ease_in_out, tween.smooth, tween.toss, tween.slap])
+@pytest.mark.parametrize(
+    "easing", [tween.linear, tween.ease_in, tween.ease_out, tween.ease_in_out, tween.smooth, tween.toss, tween.slap]
+)
 def test_plain_easings_never_go_back(easing):
     values = [easing(step / 200) for step in range(201)]
     assert values == sorted(values)

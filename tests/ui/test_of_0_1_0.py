@@ -1,4 +1,5 @@
-"""Files of version 0.1.0, taken over by this one: settings, the finished match in the statistics, the unfinished one at its very card.
+"""Files of version 0.1.0, taken over by this one: settings, the finished match in the statistics, the unfinished one at
+its very card.
 
 They were made by that version's own code; `tests/store/of_0_1_0` holds them, the archive as the text of its statements.
 """
@@ -41,7 +42,13 @@ def test_its_settings_hold_and_a_level_that_is_no_more_is_the_one_that_took_its_
     loaded = load(old)
     now = loaded.settings
     assert loaded.notices == ()
-    assert (now.language, now.deck, now.speed, now.text_scale, now.window_size) == ("it", "french", "fast", 1.15, (1100, 700))
+    assert (now.language, now.deck, now.speed, now.text_scale, now.window_size) == (
+        "it",
+        "french",
+        "fast",
+        1.15,
+        (1100, 700),
+    )
     context = make_context(**{name: getattr(now, name) for name in now.__struct_fields__})
     play_with_whom_there_is(context)
     assert context.settings.level == now.level == "rosa"

@@ -51,7 +51,9 @@ def test_it_is_used_by_keyboard(context):
     while f"button:{TILES[-1]}" not in seen:
         pilot.key("tab")
         seen.append(pilot.scene.focused())
-    assert [name for name in seen if name in {f"button:{tile}" for tile in TILES}] == [f"button:{tile}" for tile in TILES]
+    assert [name for name in seen if name in {f"button:{tile}" for tile in TILES}] == [
+        f"button:{tile}" for tile in TILES
+    ]
     pilot.key("enter")
     assert not isinstance(pilot.scene, Practice)
 

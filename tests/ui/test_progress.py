@@ -45,7 +45,9 @@ def practise(context, days=60, a_day=7):
         else:
             theme = rng.choice(themes)
             kind = rng.choice((PUZZLE, MISTAKE))
-            exercise = Exercise(f"{kind}/{number}", kind, rng.choice(TACTICS[theme]), rng.randint(1, 5) if kind == PUZZLE else 0, {}, at)
+            exercise = Exercise(
+                f"{kind}/{number}", kind, rng.choice(TACTICS[theme]), rng.randint(1, 5) if kind == PUZZLE else 0, {}, at
+            )
             exercise = scheduled(exercise, at - DAY) if kind == MISTAKE else exercise
         theme = next(theme for theme, names in TACTICS.items() if exercise.theme in names)
         right = rng.random() < min(0.97, skill[theme] + 0.2 * number / (days * a_day) + 0.1 * exercise.rung)
@@ -129,7 +131,9 @@ def test_what_is_due_is_asked_and_the_page_counts_again_afterwards(context):
     turns = list(turns_of(table.record, table.seats))[:3]
     for ago, turn in zip((5, 3, 1), turns, strict=True):
         best = next(move for move in turn.view.legal_moves() if move != turn.move)
-        verdict = Verdict(turn.move, best, 0.6, 0.01, 0.06, 0.001, Grade.MISTAKE, {}, Cause("anchor", "carte"), 1.0, False, 9)
+        verdict = Verdict(
+            turn.move, best, 0.6, 0.01, 0.06, 0.001, Grade.MISTAKE, {}, Cause("anchor", "carte"), 1.0, False, 9
+        )
         keep_mistakes(training, 5, table.record, [(turn, verdict)], NOW - HOUR * ago)
     pilot = Pilot(context, Title(context))
     pilot.app.stack.apply(Push(ProgressScene(context)))
@@ -152,7 +156,9 @@ def keep_one(context, ago):
     table, _ = match_played("scopa", 2, "progress", smazzate=1)
     turn = next(turn for turn in turns_of(table.record, table.seats))
     best = next(move for move in turn.view.legal_moves() if move != turn.move)
-    verdict = Verdict(turn.move, best, 0.6, 0.01, 0.06, 0.001, Grade.MISTAKE, {}, Cause("anchor", "carte"), 1.0, False, 9)
+    verdict = Verdict(
+        turn.move, best, 0.6, 0.01, 0.06, 0.001, Grade.MISTAKE, {}, Cause("anchor", "carte"), 1.0, False, 9
+    )
     keep_mistakes(training, 5, table.record, [(turn, verdict)], NOW - ago)
     return training.exercises()[0]
 

@@ -27,9 +27,14 @@ def keep_some(context):
         training.answer(exercise, Attempt(exercise.key, now - ago * 86_400, right=True))
 
 
-@pytest.mark.parametrize(("language", "size", "scale"), [
-    *((language, (1024, 640), scale) for language in LANGUAGES for scale in (1.0, 1.3)), ("it", (1280, 800), 1.0), ("de", (2560, 1080), 1.0),
-])
+@pytest.mark.parametrize(
+    ("language", "size", "scale"),
+    [
+        *((language, (1024, 640), scale) for language in LANGUAGES for scale in (1.0, 1.3)),
+        ("it", (1280, 800), 1.0),
+        ("de", (2560, 1080), 1.0),
+    ],
+)
 def test_the_choice_of_puzzles_fits(make_context, language, size, scale):
     context = make_context(language=language, text_scale=scale)
     keep_some(context)
@@ -42,6 +47,7 @@ def test_the_choice_of_puzzles_fits(make_context, language, size, scale):
 
 def test_the_choice_keeps_the_contract(context):
     for chosen in ("daily", "primiera"):
+
         def make(given, chosen=chosen):
             scene = Puzzles(given)
             scene._chosen = chosen

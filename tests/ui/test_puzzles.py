@@ -1,4 +1,6 @@
-"""Puzzles as they are played: right by mouse and by keys, wrong, again, refuted with the hands open, recorded; and how they are chosen."""
+"""Puzzles as they are played: right by mouse and by keys, wrong, again, refuted with the hands open, recorded; and how
+they are chosen.
+"""
 
 from dataclasses import replace
 from itertools import count
@@ -34,7 +36,10 @@ def some(game="scopa_in_due", players=2, number=3):
     for puzzle in shipped():
         if (puzzle.game, puzzle.players) == (game, players):
             cards = [move.card for move in puzzle.view().legal_moves()]
-            if cards.count(puzzle.answer.card) == cards.count(move_named(puzzle.tempting).card) == 1 and puzzle.best[:2] != puzzle.tempting[:2]:
+            if (
+                cards.count(puzzle.answer.card) == cards.count(move_named(puzzle.tempting).card) == 1
+                and puzzle.best[:2] != puzzle.tempting[:2]
+            ):
                 found.append(exercise_of(puzzle, 5.0))
     return found[:number]
 
@@ -80,15 +85,19 @@ def test_the_answer_by_mouse_is_right_recorded_and_played_on_with_open_hands(con
     press_card(pilot, right_of(scene))
     assert scene.asking.stage is Stage.SOLVED
     assert theme_words(scene.asking, "neapolitan")
-    attempt, = context.archive.training.attempts()
+    (attempt,) = context.archive.training.attempts()
     assert attempt.seconds >= 3
-    assert (attempt.exercise, attempt.right, attempt.moves) == (scene.asking.exercise.key, True, (scene.asking.question.best,))
+    assert (attempt.exercise, attempt.right, attempt.moves) == (
+        scene.asking.exercise.key,
+        True,
+        (scene.asking.question.best,),
+    )
     assert context.archive.training.exercise(attempt.exercise).due is None
     assert scene.hands.is_open
     through(pilot, scene)
-    played = scene.course.view.history[len(view.history):]
+    played = scene.course.view.history[len(view.history) :]
     better = scene.asking.other_told.refutation.better
-    assert [one.move for one in played] == [step.move for step in better.steps[:better.telling]]
+    assert [one.move for one in played] == [step.move for step in better.steps[: better.telling]]
     assert str(round(scene.asking.other_told.refutation.lost)) in scene._said().lines[-1]
 
 
@@ -113,7 +122,7 @@ def test_a_wrong_move_stays_in_the_hand_and_counts_once(context, opened):
     assert scene.course.view == view
     assert scene.my_turn
     assert not scene.hands.is_open
-    attempt, = context.archive.training.attempts()
+    (attempt,) = context.archive.training.attempts()
     assert not attempt.right
     assert context.archive.training.exercise(attempt.exercise).due > context.now()
     press_card(pilot, right_of(scene))
@@ -184,7 +193,11 @@ def test_once_a_line_is_shown_no_card_can_be_played_on_it(opened):
 def test_a_line_may_go_on_into_the_next_deal(make_context, speed, calm):
     """The last cards of a deal: what is dealt then lies open as well."""
     context = make_context(speed=speed, reduced_motion=calm)
-    short = next(puzzle for puzzle in shipped() if puzzle.players == 2 and puzzle.view().stock and puzzle.view().hand.bit_count() == 2)
+    short = next(
+        puzzle
+        for puzzle in shipped()
+        if puzzle.players == 2 and puzzle.view().stock and puzzle.view().hand.bit_count() == 2
+    )
     pilot = Pilot(context, PuzzleScene(context, [exercise_of(short, 5.0)], 0, Here()))
     scene = pilot.scene
     scene.asking.try_move(scene.asking.tempting)
@@ -253,7 +266,7 @@ def test_tab_goes_through_the_hand_to_the_buttons_and_back(opened):
         seen.append(scene.focused())
     assert {f"card:{name_of(card)}" for card in scene.layout.hand} <= set(seen)
     assert {"button:hint", "button:show"} <= set(seen)
-    assert any(name.startswith("card:") for name in seen[seen.index("button:next"):])
+    assert any(name.startswith("card:") for name in seen[seen.index("button:next") :])
 
 
 def test_without_an_answer_from_beside_the_window_one_can_go_on(context):
@@ -286,7 +299,20 @@ def test_one_game_after_the_other(context):
 
 
 def mistake_of(puzzle):
-    return Mistake(puzzle.rules, puzzle.seed, puzzle.moves, (3, 5), puzzle.best, puzzle.tempting, puzzle.theme, puzzle.part, 0.5, 1, 12, 1)
+    return Mistake(
+        puzzle.rules,
+        puzzle.seed,
+        puzzle.moves,
+        (3, 5),
+        puzzle.best,
+        puzzle.tempting,
+        puzzle.theme,
+        puzzle.part,
+        0.5,
+        1,
+        12,
+        1,
+    )
 
 
 @pytest.mark.parametrize(("grade", "stage"), [(Grade.GOOD, Stage.SOLVED), (Grade.MISTAKE, Stage.MISSED)])
@@ -301,7 +327,7 @@ def test_to_a_mistake_of_ones_own_any_other_good_move_is_an_answer(context, grad
     assert scene.asking.stage in (Stage.WAIT, stage)
     pilot.tick(0.1)
     assert scene.asking.stage is stage
-    attempt, = context.archive.training.attempts()
+    (attempt,) = context.archive.training.attempts()
     assert (attempt.exercise, attempt.right) == ("match/1/12", stage is Stage.SOLVED)
 
 
@@ -327,10 +353,14 @@ def test_what_cannot_be_asked_is_passed_over_or_said(context):
 # What is seen
 
 
-@pytest.mark.parametrize(("language", "game", "size"), [
-    *((language, game, (1024, 640)) for language in LANGUAGES for game in (("scopa_in_due", 2), ("scopone", 4))),
-    ("de", ("scopone", 4), (1280, 800)), ("it", ("scopa_dassi", 2), (1920, 1080)),
-])
+@pytest.mark.parametrize(
+    ("language", "game", "size"),
+    [
+        *((language, game, (1024, 640)) for language in LANGUAGES for game in (("scopa_in_due", 2), ("scopone", 4))),
+        ("de", ("scopone", 4), (1280, 800)),
+        ("it", ("scopa_dassi", 2), (1920, 1080)),
+    ],
+)
 def test_every_stage_fits(make_context, language, size, game):
     context = make_context(language=language, speed="instant")
     pilot = Pilot(context, PuzzleScene(context, some(*game), 0, Here()), size)

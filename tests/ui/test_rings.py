@@ -8,7 +8,10 @@ from tests.ui.rings import cut_words
 from tests.ui.test_buttons import SCREENS
 from tests.ui.test_unfinished import keep
 
-PAGES = {f"settings: {page}": lambda context, page=page: SettingsScene(context, page) for page in ("cards", "game", "help", "window")}
+PAGES = {
+    f"settings: {page}": lambda context, page=page: SettingsScene(context, page)
+    for page in ("cards", "game", "help", "window")
+}
 MADE = {name: make for name, make in SCREENS.items() if name != "settings"} | PAGES
 LANGUAGES = pytest.mark.parametrize("language", ["en", "it", "de"])
 
@@ -22,7 +25,17 @@ def cut_on(make_context, monkeypatch, names, size, **settings):
 @LANGUAGES
 @pytest.mark.parametrize("scale", [1.0, 1.3])
 def test_no_ring_cuts_a_word_beside_choices(make_context, monkeypatch, language, scale):
-    assert cut_on(make_context, monkeypatch, ("new", "settings: game", "settings: help"), (1024, 640), language=language, text_scale=scale) == {}
+    assert (
+        cut_on(
+            make_context,
+            monkeypatch,
+            ("new", "settings: game", "settings: help"),
+            (1024, 640),
+            language=language,
+            text_scale=scale,
+        )
+        == {}
+    )
 
 
 @pytest.mark.slow

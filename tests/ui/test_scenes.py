@@ -13,7 +13,14 @@ from scopa_gui.ui.theme import Style
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 
-SCENES = {"title": Title, "new_game": NewGame, "settings": SettingsScene, "rules": Rules, "keys": Keys, "statistics": Statistics}
+SCENES = {
+    "title": Title,
+    "new_game": NewGame,
+    "settings": SettingsScene,
+    "rules": Rules,
+    "keys": Keys,
+    "statistics": Statistics,
+}
 
 
 @pytest.fixture(params=SCENES)
@@ -37,10 +44,25 @@ def test_the_title_with_a_match_to_continue_fits(make_context, language, size):
 def keep_matches(archive):
     """Finished matches of several kinds against everybody."""
     counts = [{"carte": [1, 0], "denari": [0, 1], "settebello": [1, 0], "primiera": [0, 1], "scope": [2, 3]}]
-    for number, (level, variant) in enumerate([("rosa", "scopone_scientifico"), ("professoressa", "scopa_di_quindici"), ("maestro", "escoba"),
-                                               ("pierino", "scopone_strict_primiera"), ("rosa", "scopa"), ("gennaro", "scopa")] * 2):
+    for number, (level, variant) in enumerate(
+        [
+            ("rosa", "scopone_scientifico"),
+            ("professoressa", "scopa_di_quindici"),
+            ("maestro", "escoba"),
+            ("pierino", "scopone_strict_primiera"),
+            ("rosa", "scopa"),
+            ("gennaro", "scopa"),
+        ]
+        * 2
+    ):
         match, _notice = archive.start_match({}, "1f", ["human", level], 5.0 + number, {"variant": variant})
-        outcome = {"winner": number % 3 % 2, "totals": [21, 19], "smazzate": [[4, 4]], "how": "points", "counts": counts}
+        outcome = {
+            "winner": number % 3 % 2,
+            "totals": [21, 19],
+            "smazzate": [[4, 4]],
+            "how": "points",
+            "counts": counts,
+        }
         archive.finish(match, outcome, 9.0 + number)
 
 
@@ -59,10 +81,19 @@ def test_matches_with_help_fit_and_say_how_much_it_was(make_context, language, s
     context = make_context(language=language, text_scale=scale)
     keep_matches(context.archive)
     for number in range(14):
-        facts = {"variant": "scopa", "assisted": True, "help": {"hints": 14 - number, "stops": number % 2}, "taken_back": [[3, "7D"]] * (number % 5)}
+        facts = {
+            "variant": "scopa",
+            "assisted": True,
+            "help": {"hints": 14 - number, "stops": number % 2},
+            "taken_back": [[3, "7D"]] * (number % 5),
+        }
         match, _notice = context.archive.start_match({}, "1f", ["human", "rosa"], 1.0 + number, facts)
         counts = [{"carte": [1, 0], "denari": [0, 1], "settebello": [1, 0], "primiera": [0, 1], "scope": [2, 3]}]
-        context.archive.finish(match, {"winner": 0, "totals": [21, 19], "smazzate": [[4, 4]], "how": "points", "counts": counts}, 90.0 + number)
+        context.archive.finish(
+            match,
+            {"winner": 0, "totals": [21, 19], "smazzate": [[4, 4]], "how": "points", "counts": counts},
+            90.0 + number,
+        )
     pilot = Pilot(context, Statistics(context), size)
     alone = pygame.image.tobytes(pilot.picture(), "RGB")
     pilot.press("list:people=helped")
@@ -72,7 +103,9 @@ def test_matches_with_help_fit_and_say_how_much_it_was(make_context, language, s
 
 
 def test_where_every_match_had_help_the_statistics_open_on_those(context):
-    match, _notice = context.archive.start_match({}, "1f", ["human", "rosa"], 1.0, {"variant": "scopa", "assisted": True})
+    match, _notice = context.archive.start_match(
+        {}, "1f", ["human", "rosa"], 1.0, {"variant": "scopa", "assisted": True}
+    )
     context.archive.finish(match, {"winner": 0, "totals": [11, 3], "smazzate": [[11, 3]], "how": "points"}, 9.0)
     pilot = Pilot(context, Statistics(context))
     assert pilot.scene._chosen == "helped"
@@ -86,7 +119,13 @@ def test_the_statistics_show_the_matches_with_somebody_alone(context):
     pilot = Pilot(context, Statistics(context))
     everybody = pilot.picture().copy()
     assert [name.partition("=")[2] for name in pilot.targets if name.startswith("list:people=")] == [
-        "everybody", "pierino", "gennaro", "rosa", "professoressa", "maestro"]
+        "everybody",
+        "pierino",
+        "gennaro",
+        "rosa",
+        "professoressa",
+        "maestro",
+    ]
     pilot.press("list:people=rosa")
     assert pygame.image.tobytes(pilot.picture(), "RGB") != pygame.image.tobytes(everybody, "RGB")
 
@@ -120,7 +159,9 @@ def test_the_keyboard_alone_reaches_everything(context, make):
 
 
 @pytest.mark.parametrize("language", ["en", "it", "de"])
-@pytest.mark.parametrize(("size", "scale"), [((1024, 640), 1.0), ((1024, 640), 1.3), ((1366, 768), 1.0), ((1920, 1080), 0.9)])
+@pytest.mark.parametrize(
+    ("size", "scale"), [((1024, 640), 1.0), ((1024, 640), 1.3), ((1366, 768), 1.0), ((1920, 1080), 0.9)]
+)
 def test_both_columns_of_the_keys_are_written_in_one_size(make_context, monkeypatch, language, size, scale):
     context, sizes = make_context(language=language, text_scale=scale), {}
     line = context.text.line

@@ -64,7 +64,11 @@ def test_the_line_under_a_chosen_option_goes_through_no_word(make_context, monke
     for widget in choices:
         for value, _text, _name in widget.options:
             widget.value, lines, fill = value, [], Choice._fill_line
-            monkeypatch.setattr(Choice, "_fill_line", staticmethod(lambda brush, line, fill=fill, lines=lines: (lines.append(line), fill(brush, line))))
+            monkeypatch.setattr(
+                Choice,
+                "_fill_line",
+                staticmethod(lambda brush, line, fill=fill, lines=lines: (lines.append(line), fill(brush, line))),
+            )
             with watched(monkeypatch) as drawn:
                 pilot.scene.redraw()
                 pilot.tick()
@@ -85,9 +89,17 @@ def test_the_pages_are_turned_by_arrows_and_the_focus_stays_on_the_tabs(context)
     assert pilot.scene.focused() == "choice:speed"
 
 
-@pytest.mark.parametrize("press", [
-    "choice:deck=french", "choice:index=off", "choice:index=large", "choice:back=red", "choice:table=wood", "choice:table=maiolica",
-])
+@pytest.mark.parametrize(
+    "press",
+    [
+        "choice:deck=french",
+        "choice:index=off",
+        "choice:index=large",
+        "choice:back=red",
+        "choice:table=wood",
+        "choice:table=maiolica",
+    ],
+)
 def test_the_table_beside_the_controls_changes_at_once(context, press):
     pilot = Pilot(context, SettingsScene(context))
     stage = pilot.scene._stage

@@ -27,13 +27,17 @@ def test_the_shadow_of_a_panel_fades_to_nothing(blur, strength):
             picture = shapes.shadow(size, radius, blur, strength)
             assert picture.get_size() == (size[0] + 2 * blur, size[1] + 2 * blur)
             assert at_the_border(picture) < LEAST_SEEN, (size, radius)
-            assert min(size) < 3 * blur or picture.get_at((blur + size[0] // 2, blur + size[1] // 2))[3] > 0.75 * strength
+            assert (
+                min(size) < 3 * blur or picture.get_at((blur + size[0] // 2, blur + size[1] // 2))[3] > 0.75 * strength
+            )
 
 
 def test_the_shadow_of_a_large_panel_is_that_of_a_small_one_drawn_out():
     small, large = shapes.shadow((200, 120), 14, 14), shapes.shadow((900, 500), 14, 14)
     assert np.array_equal(pygame.surfarray.array_alpha(small)[:60, :60], pygame.surfarray.array_alpha(large)[:60, :60])
-    assert np.array_equal(pygame.surfarray.array_alpha(small)[-60:, -60:], pygame.surfarray.array_alpha(large)[-60:, -60:])
+    assert np.array_equal(
+        pygame.surfarray.array_alpha(small)[-60:, -60:], pygame.surfarray.array_alpha(large)[-60:, -60:]
+    )
 
 
 def test_a_shadow_falls_evenly_from_the_box_to_its_border():

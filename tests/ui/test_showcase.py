@@ -17,6 +17,10 @@ def test_no_card_lies_over_its_frame(make_context, size, box, deck):
     showcase.draw_cloth(Brush(empty, Theme(size), context.text), rect)
     showcase.draw(Brush(laid, Theme(size), context.text), rect, captures=True)
     inner = rect.inflate(-4, -4)
-    edge = [(x, y) for x in range(rect.left, rect.right, 3) for y in (*range(rect.top, inner.top), *range(inner.bottom, rect.bottom))]
+    edge = [
+        (x, y)
+        for x in range(rect.left, rect.right, 3)
+        for y in (*range(rect.top, inner.top), *range(inner.bottom, rect.bottom))
+    ]
     assert [empty.get_at(pixel) for pixel in edge] == [laid.get_at(pixel) for pixel in edge]
     assert empty.get_at(rect.center) != laid.get_at(rect.center)

@@ -159,12 +159,18 @@ def test_only_the_last_few_sizes_are_kept(plain):
 
 def test_other_settings_show_other_cards(make_context):
     context = make_context()
-    before = [pygame.image.tobytes(context.sprites.face(deck, SETTEBELLO, 120), "RGBA") for deck in ("neapolitan", "french")]
+    before = [
+        pygame.image.tobytes(context.sprites.face(deck, SETTEBELLO, 120), "RGBA") for deck in ("neapolitan", "french")
+    ]
     context.change(index="large", four_colours=True)
-    after = [pygame.image.tobytes(context.sprites.face(deck, SETTEBELLO, 120), "RGBA") for deck in ("neapolitan", "french")]
+    after = [
+        pygame.image.tobytes(context.sprites.face(deck, SETTEBELLO, 120), "RGBA") for deck in ("neapolitan", "french")
+    ]
     assert all(one != other for one, other in zip(before, after, strict=True))
     again = make_context(index="large", four_colours=True)
-    assert [pygame.image.tobytes(again.sprites.face(deck, SETTEBELLO, 120), "RGBA") for deck in ("neapolitan", "french")] == after
+    assert [
+        pygame.image.tobytes(again.sprites.face(deck, SETTEBELLO, 120), "RGBA") for deck in ("neapolitan", "french")
+    ] == after
 
 
 def test_settings_of_something_else_keep_what_is_drawn(plain):

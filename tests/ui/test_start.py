@@ -46,7 +46,13 @@ def test_walking_past_a_game_for_four_keeps_how_many_are_to_play(context):
 
 def test_the_last_choices_are_there_again(context):
     pilot = Pilot(context, NewGame(context))
-    for target in ("list:variant=scopa_dassi", "choice:players=3", "choice:target=21", "choice:level=don_ciro", "choice:deck=french"):
+    for target in (
+        "list:variant=scopa_dassi",
+        "choice:players=3",
+        "choice:target=21",
+        "choice:level=don_ciro",
+        "choice:deck=french",
+    ):
         pilot.press(target)
     again = NewGame(context)
     assert again.wish == start.Wish("scopa_dassi", 3, 21, "don_ciro", "don_ciro")
@@ -64,7 +70,11 @@ def test_the_partner_is_chosen_apart_and_else_plays_as_the_opponents_do(context)
         pilot.press(target)
     assert pilot.scene.table.seats == ("human", "carmela", "maestro", "carmela")
     stored = context.archive.unfinished()[0]
-    assert (stored.seats, stored.extra["level"], stored.extra["partner"]) == (["human", "carmela", "maestro", "carmela"], "carmela", "maestro")
+    assert (stored.seats, stored.extra["level"], stored.extra["partner"]) == (
+        ["human", "carmela", "maestro", "carmela"],
+        "carmela",
+        "maestro",
+    )
 
 
 def test_opponents_and_partner_are_chosen_by_keyboard_too(context):
@@ -82,7 +92,9 @@ def test_opponents_and_partner_are_chosen_by_keyboard_too(context):
 
 
 def test_a_match_against_a_former_level_goes_on_with_that_opponent(context):
-    match, _notice = context.archive.start_match({}, "1f", ["human", "esperto"], 5.0, {"variant": "scopa", "level": "esperto"})
+    match, _notice = context.archive.start_match(
+        {}, "1f", ["human", "esperto"], 5.0, {"variant": "scopa", "level": "esperto"}
+    )
     context.archive.release(match)
     pilot = Pilot(context, Title(context))
     pilot.press("button:continue")
@@ -121,7 +133,9 @@ def test_dealing_begins_a_record_that_the_title_offers(context):
     pilot.press("list:variant=scopone_scientifico")
     pilot.press("button:deal")
     stored = context.archive.unfinished()
-    assert [(match.rules["players"], len(match.seats), match.extra["variant"]) for match in stored] == [(4, 4, "scopone_scientifico")]
+    assert [(match.rules["players"], len(match.seats), match.extra["variant"]) for match in stored] == [
+        (4, 4, "scopone_scientifico")
+    ]
 
 
 def test_a_match_is_continued_from_the_title(make_context):

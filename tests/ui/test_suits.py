@@ -1,4 +1,6 @@
-"""With French cards nobody speaks of coins, and with Neapolitan ones nobody of diamonds: every screen, every language, by machine."""
+"""With French cards nobody speaks of coins, and with Neapolitan ones nobody of diamonds: every screen, every language,
+by machine.
+"""
 
 import re
 
@@ -92,7 +94,9 @@ def test_nothing_at_the_table_speaks_of_the_suits_of_the_other_deck(make_context
         pilot.key(name)
         pilot.tick(0.3)
     assert not {text for text in shown if wrong(text, language, deck)}
-    assert any(wrong(text, language, "neapolitan" if deck == "french" else "french") for text in shown), "its own suits are named"
+    assert any(wrong(text, language, "neapolitan" if deck == "french" else "french") for text in shown), (
+        "its own suits are named"
+    )
 
 
 @pytest.mark.parametrize("deck", DECKS)

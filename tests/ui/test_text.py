@@ -150,5 +150,7 @@ def test_between_two_words_no_ink_is_seen(size, text_scale):
         picture = faces.line("Am Tisch", style, theme, (0, 0, 0))
         ink = pygame.mask.from_surface(picture, 60)
         word, px = faces.width("Am", style, theme), theme.type_px(style)
-        between = [any(ink.get_at((x, y)) for y in range(ink.get_size()[1])) for x in range(word - 2, word + px // 4 + 2)]
+        between = [
+            any(ink.get_at((x, y)) for y in range(ink.get_size()[1])) for x in range(word - 2, word + px // 4 + 2)
+        ]
         assert between.count(False) >= 0.18 * px, style

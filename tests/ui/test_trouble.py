@@ -1,4 +1,6 @@
-"""The report of a problem: whole, private, fair, and taken along by clipboard or file; and the way to it after a failure."""
+"""The report of a problem: whole, private, fair, and taken along by clipboard or file; and the way to it after a
+failure.
+"""
 
 from pathlib import Path
 from random import Random
@@ -75,32 +77,56 @@ def test_the_report_has_all_its_parts_and_no_folder_of_the_player(context):
     context.change(language="de", speed="fast")
     played(context.archive, "scopa", 2, 3)
     text = plain(report_of(context))
-    for word in ("[Scopa]", "[System]", "pygame-ce", "SDL", "[Window]", "[Settings]", 'speed "fast"', "my hand:", "[Log]", "Permission denied", "test_trouble.py"):
+    for word in (
+        "[Scopa]",
+        "[System]",
+        "pygame-ce",
+        "SDL",
+        "[Window]",
+        "[Settings]",
+        'speed "fast"',
+        "my hand:",
+        "[Log]",
+        "Permission denied",
+        "test_trouble.py",
+    ):
         assert word in text
     for private in (str(Path.home()), str(context.paths.logs), str(Path(__file__).parent), "letters"):
         assert private not in text
     assert "not known" not in text
 
 
-@pytest.mark.parametrize(("line", "meant"), [
-    ('  File "/srv/anna maria/.local/lib/python3.11/site-packages/scopa_gui/ui/loop.py", line 9, in step', '  File "scopa_gui/ui/loop.py", line 9, in step'),
-    (r'  File "C:\Users\Anna\Scopa\scopa_gui\ui\loop.py", line 9', r'  File "scopa_gui\ui\loop.py", line 9'),
-    ("OSError: [Errno 2] No such file: '/srv/anna/Spiele/x.sqlite'", "OSError: [Errno 2] No such file: '.../x.sqlite'"),
-    ("OSError: No such file: '/srv/anna/my letters/x.sqlite'", "OSError: No such file: '.../x.sqlite'"),
-    (r"PermissionError: C:\Users\Anna\x.json", "PermissionError: .../x.json"),
-    ("3 / 4 of a/b, 1/2", "3 / 4 of a/b, 1/2"),
-])
+@pytest.mark.parametrize(
+    ("line", "meant"),
+    [
+        (
+            '  File "/srv/anna maria/.local/lib/python3.11/site-packages/scopa_gui/ui/loop.py", line 9, in step',
+            '  File "scopa_gui/ui/loop.py", line 9, in step',
+        ),
+        (r'  File "C:\Users\Anna\Scopa\scopa_gui\ui\loop.py", line 9', r'  File "scopa_gui\ui\loop.py", line 9'),
+        (
+            "OSError: [Errno 2] No such file: '/srv/anna/Spiele/x.sqlite'",
+            "OSError: [Errno 2] No such file: '.../x.sqlite'",
+        ),
+        ("OSError: No such file: '/srv/anna/my letters/x.sqlite'", "OSError: No such file: '.../x.sqlite'"),
+        (r"PermissionError: C:\Users\Anna\x.json", "PermissionError: .../x.json"),
+        ("3 / 4 of a/b, 1/2", "3 / 4 of a/b, 1/2"),
+    ],
+)
 def test_folders_are_left_out(line, meant):
     assert without_folders(line, Path("/nowhere")) == meant
 
 
-@pytest.mark.parametrize(("line", "meant"), [
-    ("7D lies in two places.", "?? lies in two places."),
-    ("1099511627775 is not a set of cards.", "# is not a set of cards."),
-    ("Random('5eed1234abcd/2')", "Random('#/2')"),
-    ("no move: FC=4C3B", "no move: ??=??"),
-    ("line 234, in decade", "line 234, in decade"),
-])
+@pytest.mark.parametrize(
+    ("line", "meant"),
+    [
+        ("7D lies in two places.", "?? lies in two places."),
+        ("1099511627775 is not a set of cards.", "# is not a set of cards."),
+        ("Random('5eed1234abcd/2')", "Random('#/2')"),
+        ("no move: FC=4C3B", "no move: ??=??"),
+        ("line 234, in decade", "line 234, in decade"),
+    ],
+)
 def test_cards_and_seeds_that_an_error_names_are_left_out(line, meant):
     assert without_cards(line) == meant
 
@@ -192,9 +218,15 @@ def test_report_and_failure_have_room(make_context, language, size):
 
 def test_no_line_of_the_report_is_cut_however_long_its_words(context):
     write_log(context.paths.logs, RuntimeError("x" * 150 + " " + "y/" * 90))
-    context.change(variant="scopone_scientifico", players=4, deck="french", large_index=True, four_colours=True, text_scale=1.3)
+    context.change(
+        variant="scopone_scientifico", players=4, deck="french", large_index=True, four_colours=True, text_scale=1.3
+    )
     pilot = Pilot(context, Trouble(context), (1024, 640))
     page = pilot.scene.group.widget("page:text")
     told = [line for line in page._lines if line.mark or line.x]
-    assert all(line.x + context.text.width(line.text, line.style, pilot.scene.theme) <= page.rect.width - pilot.scene.theme.space(4) for line in told)
+    assert all(
+        line.x + context.text.width(line.text, line.style, pilot.scene.theme)
+        <= page.rect.width - pilot.scene.theme.space(4)
+        for line in told
+    )
     assert "x" * 150 in "".join(line.text for line in told)

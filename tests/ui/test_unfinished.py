@@ -41,7 +41,9 @@ def spoil(context, match, **values):
         for field, value in values.items():
             if field == "moves":
                 other.execute("delete from move where match = ?", (match,))
-                other.executemany("insert into move values (?, ?, ?)", [(match, number, text) for number, text in enumerate(value)])
+                other.executemany(
+                    "insert into move values (?, ?, ?)", [(match, number, text) for number, text in enumerate(value)]
+                )
             else:
                 other.execute(f"update match set {field} = ? where id = ?", (value, match))
     other.close()
@@ -319,7 +321,15 @@ def several(context):
     """Of every kind: with long names, many, one unplayable, one put away."""
     keep(context, "scopone_scientifico", 4, moves=55, now=1e9, level="professoressa")
     for number in range(6):
-        keep(context, "scopa", 6 if number % 2 else 3, moves=38, now=1e9 - 1e6 * number, level="professoressa", seed=str(number))
+        keep(
+            context,
+            "scopa",
+            6 if number % 2 else 3,
+            moves=38,
+            now=1e9 - 1e6 * number,
+            level="professoressa",
+            seed=str(number),
+        )
     spoil(context, keep(context, now=1e9 + 5), rules='{"capture": "magic"}')
     away = keep(context, now=1e9 - 5)
     context.archive.put_away(away, 1e9)

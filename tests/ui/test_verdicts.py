@@ -23,28 +23,39 @@ def test_cards_that_get_lost_are_named():
 
 
 def test_near_the_end_it_is_counted_out_only_where_nothing_is_left_to_chance():
-    said = [cause_sentence(Cause(COUNTED, "denari", {"cards": cards("7D"), "percent": 90, "sure": sure}), "neapolitan") for sure in (0, 1)]
-    assert said == ["So near the end the better move more often brings home the 7 of coins.",
-                    "So near the end it can be counted out: the better move brings home the 7 of coins."]
+    said = [
+        cause_sentence(Cause(COUNTED, "denari", {"cards": cards("7D"), "percent": 90, "sure": sure}), "neapolitan")
+        for sure in (0, 1)
+    ]
+    assert said == [
+        "So near the end the better move more often brings home the 7 of coins.",
+        "So near the end it can be counted out: the better move brings home the 7 of coins.",
+    ]
 
 
 def test_a_mistake_of_somebody_else_is_told_without_speaking_to_me():
     for tactic in (*(tactic.name for tactic in TACTICS), CARDS_LOST, COUNTED):
-        words = cause_of_another(Cause(tactic, "carte", {"cards": 1 << 6, "count": 2, "percent": 9, "rank": 7}), "french", "Rosa")
+        words = cause_of_another(
+            Cause(tactic, "carte", {"cards": 1 << 6, "count": 2, "percent": 9, "rank": 7}), "french", "Rosa"
+        )
         assert words.endswith(".")
         assert not {"{", "you", "your"} & set(words.replace(",", " ").replace(".", " ").split())
 
 
 def test_every_tactic_and_every_part_has_words():
     for tactic in TACTICS:
-        words = cause_sentence(Cause(tactic.name, "carte", {"cards": 1 << 6, "count": 2, "percent": 9, "rank": 7}), "french")
+        words = cause_sentence(
+            Cause(tactic.name, "carte", {"cards": 1 << 6, "count": 2, "percent": 9, "rank": 7}), "french"
+        )
         assert words.endswith(".")
         assert "{" not in words
     assert all(part_name(part, "neapolitan") for part in COSTS)
 
 
 def test_what_a_move_costs_is_said_in_points():
-    lost = Verdict(Move(0), Move(1), 2.0, 0.1, 0.1, 0.01, Grade.BLUNDER, {"carte": 2.0}, None, 0.0, is_exact=False, worlds=10)
+    lost = Verdict(
+        Move(0), Move(1), 2.0, 0.1, 0.1, 0.01, Grade.BLUNDER, {"carte": 2.0}, None, 0.0, is_exact=False, worlds=10
+    )
     assert loss_words(lost) == "It costs 2.0 points."
     assert loss_words(replace(lost, lost=0.0, grade=Grade.BEST)) == "It costs nothing."
 
@@ -54,9 +65,27 @@ def test_a_partner_that_is_known_is_called_by_name(make_context, language, stran
     make_context(language=language)
 
     def told(partner):
-        causes = [Cause(tactic.name, "carte", {"cards": 1 << 6, "count": 2, "percent": 9, "rank": 7}) for tactic in TACTICS]
+        causes = [
+            Cause(tactic.name, "carte", {"cards": 1 << 6, "count": 2, "percent": 9, "rank": 7}) for tactic in TACTICS
+        ]
         kinds = [Reason(key, {"cards": 1 << 6, "count": 2, "rank": 7}) for key in ReasonKey]
-        verdicts = [Verdict(Move(0), Move(1), 2.0, 0.1, 0.1, 0.01, Grade.BLUNDER, {"carte": 2.0}, cause, 0.0, is_exact=False, worlds=10) for cause in causes]
+        verdicts = [
+            Verdict(
+                Move(0),
+                Move(1),
+                2.0,
+                0.1,
+                0.1,
+                0.01,
+                Grade.BLUNDER,
+                {"carte": 2.0},
+                cause,
+                0.0,
+                is_exact=False,
+                worlds=10,
+            )
+            for cause in causes
+        ]
         yield from (cause_sentence(cause, "neapolitan", partner) for cause in causes)
         yield from (cause_of_another(cause, "neapolitan", "Rosa", partner) for cause in causes)
         yield from (warning_sentence(verdict, "neapolitan", partner) for verdict in verdicts)

@@ -135,7 +135,9 @@ def test_a_choice_is_made_by_click_and_by_arrows_and_stops_at_its_ends():
 
 
 def test_a_choice_of_one_takes_no_focus():
-    group = Group([placed(Choice("players", "Players", [(2, "2", "2")], 2, Said())), placed(Button("quit", "Quit", Quit))])
+    group = Group(
+        [placed(Choice("players", "Players", [(2, "2", "2")], 2, Said())), placed(Button("quit", "Quit", Quit))]
+    )
     assert group.focused.name == "button:quit"
 
 
@@ -270,9 +272,14 @@ def test_the_names_of_pictures_are_of_one_size(context, scale):
     drawn, theme = [], Theme((1024, 640), scale)
     written = context.text.draw
     context.text.draw = lambda *args, **how: (drawn.append((args, how.get("most"))), written(*args, **how))[1]
-    pictures = Pictures("back", "", [(name, name) for name in ("Majolika", "Lilien", "Zitronen")], "Lilien", Said(), lambda *_: None)
+    pictures = Pictures(
+        "back", "", [(name, name) for name in ("Majolika", "Lilien", "Zitronen")], "Lilien", Said(), lambda *_: None
+    )
     pictures.place(pygame.Rect(0, 0, 310, 120), theme)
     pictures.draw(Brush(pygame.Surface((1024, 640)), theme, context.text), Look())
     assert [args[2] for args, _most in drawn] == ["Majolika", "Lilien", "Zitronen"]
-    assert len({context.text.fit(words, style, theme, box.size, most)[0] for (_, box, words, style, *_), most in drawn}) == 1
+    assert (
+        len({context.text.fit(words, style, theme, box.size, most)[0] for (_, box, words, style, *_), most in drawn})
+        == 1
+    )
     assert context.text.overflows == []

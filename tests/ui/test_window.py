@@ -20,7 +20,10 @@ from scopa_gui.ui.waiting import RealTime
 from scopa_gui.ui.window import Window
 
 FULL_HD = (Screen(Rect(0, 0, 1920, 1080), Rect(0, 0, 1920, 1040)),)
-LEFT, ABOVE, RIGHT = (Screen(Rect(*place), Rect(*place)) for place in ((-1920, 0, 1920, 1080), (200, -1050, 1680, 1050), (1920, 300, 1280, 1024)))
+LEFT, ABOVE, RIGHT = (
+    Screen(Rect(*place), Rect(*place))
+    for place in ((-1920, 0, 1920, 1080), (200, -1050, 1680, 1050), (1920, 300, 1280, 1024))
+)
 FOUR = (*FULL_HD, LEFT, ABOVE, RIGHT)
 
 
@@ -31,7 +34,18 @@ def outside_of(place, by_frame=True):
 
 
 @pytest.mark.parametrize("by_frame", [True, False])
-@pytest.mark.parametrize("usable", [(0, 0, 1366, 768), (0, 27, 1366, 701), (64, 0, 1856, 1080), (0, 0, 3840, 2110), (0, 0, 1280, 760), (0, 0, 1080, 1920), (0, 0, 2560, 1040)])
+@pytest.mark.parametrize(
+    "usable",
+    [
+        (0, 0, 1366, 768),
+        (0, 27, 1366, 701),
+        (64, 0, 1856, 1080),
+        (0, 0, 3840, 2110),
+        (0, 0, 1280, 760),
+        (0, 0, 1080, 1920),
+        (0, 0, 2560, 1040),
+    ],
+)
 def test_the_first_window_has_room_with_its_frame_and_takes_most_of_the_screen(usable, by_frame):
     usable = Rect(usable)
     place = fitting(Geometry(), [Screen(usable.inflate(80, 80), usable)], by_frame=by_frame)
@@ -65,9 +79,16 @@ def test_a_remembered_place_comes_back_as_it_was_on_any_screen_and_across_two(po
     assert fitting(place, FOUR) == place
 
 
-@pytest.mark.parametrize(("position", "meant"), [
-    ((5000, 100), (720, 100)), ((-3000, 0), (0, 0)), ((100, 4000), (100, 340)), ((100, -200), (100, 0)), ((400, 360), (400, 340)),
-])
+@pytest.mark.parametrize(
+    ("position", "meant"),
+    [
+        ((5000, 100), (720, 100)),
+        ((-3000, 0), (0, 0)),
+        ((100, 4000), (100, 340)),
+        ((100, -200), (100, 0)),
+        ((400, 360), (400, 340)),
+    ],
+)
 def test_a_place_that_is_not_seen_whole_is_moved_as_little_as_may_be(position, meant):
     assert fitting(Geometry((1200, 700), position), FULL_HD) == Geometry((1200, 700), meant)
 
@@ -228,16 +249,25 @@ def test_the_wait_sleeps_until_an_event_comes():
 
 
 def start(tmp_path, **environment):
-    clean = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")}
+    clean = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    }
     return subprocess.run(
         [sys.executable, "-m", "scopa_gui"],
         env={**clean, "XDG_RUNTIME_DIR": str(tmp_path), "SCOPA_HOME": str(tmp_path / "game"), **environment},
-        capture_output=True, text=True, timeout=30, check=False,
+        capture_output=True,
+        text=True,
+        timeout=30,
+        check=False,
     )
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="how Linux has no screen")
-@pytest.mark.parametrize("environment", [{}, {"DISPLAY": ":4242"}], ids=["no display named", "a display that is not there"])
+@pytest.mark.parametrize(
+    "environment", [{}, {"DISPLAY": ":4242"}], ids=["no display named", "a display that is not there"]
+)
 def test_without_a_screen_the_program_says_so_in_one_sentence_and_does_not_run_unseen(tmp_path, environment):
     done = start(tmp_path, **environment)
     assert done.returncode == 3
@@ -250,7 +280,12 @@ def test_without_a_screen_the_program_says_so_in_one_sentence_and_does_not_run_u
 
 def test_an_unseen_driver_that_was_asked_for_is_used(tmp_path):
     """As the tests do: the program starts, and runs until it is ended."""
-    environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "SCOPA_HOME": str(tmp_path / "game")}
+    environment = {
+        **os.environ,
+        "SDL_VIDEODRIVER": "dummy",
+        "SDL_AUDIODRIVER": "dummy",
+        "SCOPA_HOME": str(tmp_path / "game"),
+    }
     program = subprocess.Popen([sys.executable, "-m", "scopa_gui"], env=environment, stderr=subprocess.PIPE, text=True)
     try:
         deadline = time.monotonic() + 20

@@ -33,8 +33,14 @@ def tool():
 def texts_in(path):
     """The texts that a source file gives to `_` and `ngettext`, wherever the call stands."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("_", "ngettext", "pgettext"):
-            yield from (arg.value for arg in node.args[node.func.id == "pgettext":][:1] if isinstance(arg, ast.Constant))
+        if (
+            isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Name)
+            and node.func.id in ("_", "ngettext", "pgettext")
+        ):
+            yield from (
+                arg.value for arg in node.args[node.func.id == "pgettext" :][:1] if isinstance(arg, ast.Constant)
+            )
 
 
 def test_every_text_of_the_source_is_in_the_catalogue(tool):
@@ -88,13 +94,18 @@ def german(tool):
 
 
 def test_german_has_one_kind_of_quotation_marks_and_of_ellipsis(tool):
-    wrong = [text for text in german(tool) if re.search(r"[«»\"”]|\.\.\.|\w…", text) or text.count("„") != text.count("“")]
+    wrong = [
+        text for text in german(tool) if re.search(r"[«»\"”]|\.\.\.|\w…", text) or text.count("„") != text.count("“")
+    ]
     assert not wrong
 
 
 def test_german_has_one_word_for_one_thing(tool):
     """Stich, Kampf, Archiv, speichern, Im Voraus, beurteilen: and none of the words that were there beside them."""
-    other = re.compile(r"\b(Fang(?! klein)|Fänge|Fangs|Rennen|Rennens|gesichert|Vorab|Gleichstehende)\b|[Vv]erzeichnis|Als Datei sichern|[Bb]ewertet")
+    other = re.compile(
+        r"\b(Fang(?! klein)|Fänge|Fangs|Rennen|Rennens|gesichert|Vorab|Gleichstehende)\b|[Vv]erzeichnis|Als Datei "
+        r"sichern|[Bb]ewertet"
+    )
     assert not [text for text in german(tool) if other.search(text)]
 
 
@@ -103,19 +114,35 @@ def italian(tool):
     for message in tool.updated("it"):
         if message.id:
             english = message.id if isinstance(message.id, str) else message.id[-1]
-            yield from ((english, text) for text in (message.string if isinstance(message.string, tuple) else (message.string,)))
+            yield from (
+                (english, text) for text in (message.string if isinstance(message.string, tuple) else (message.string,))
+            )
 
 
 def test_italian_has_one_kind_of_quotation_marks_of_apostrophe_and_of_ellipsis(tool):
-    wrong = [text for _english, text in italian(tool) if re.search(r"[\"'“”„\N{LEFT SINGLE QUOTATION MARK}]|\.\.\.|\w …", text) or text.count("«") != text.count("»")]
+    wrong = [
+        text
+        for _english, text in italian(tool)
+        if re.search(r"[\"'“”„\N{LEFT SINGLE QUOTATION MARK}]|\.\.\.|\w …", text) or text.count("«") != text.count("»")
+    ]
     assert not wrong
 
 
 def test_italian_has_one_word_for_one_thing(tool):
-    """Registro, pariglia, conteggio, scartare, aiuti, risolto, a 11; a mossa is judged, a giocata was played; whoever plays with you may be a woman."""
-    other = re.compile(r"[Aa]rchivio|[Aa]ppaiat|accoppiat|[Aa]i \{(points|target)|\b(la conta|conto, mani|calare|L.hai trovata|su \{count\} trovate)\b|[Cc]on aiuto|senza aiuto|giocat[ae] miglior|altra giocata|mossa \{number|Una mossa (indietro|avanti)")
+    """Registro, pariglia, conteggio, scartare, aiuti, risolto, a 11; a mossa is judged, a giocata was played; whoever
+    plays with you may be a woman.
+    """
+    other = re.compile(
+        r"[Aa]rchivio|[Aa]ppaiat|accoppiat|[Aa]i \{(points|target)|\b(la conta|conto, mani|calare|L.hai trovata|su "
+        r"\{count\} trovate)\b|[Cc]on aiuto|senza aiuto|giocat[ae] miglior|altra giocata|mossa \{number|Una mossa "
+        r"(indietro|avanti)"
+    )
     assert not [text for _english, text in italian(tool) if other.search(text)]
-    assert not [text for english, text in italian(tool) if re.search(r"\b([Yy]our|[Tt]he) partner\b", english) and re.search(r"\bcompagno\b|\ba lui\b", text)]
+    assert not [
+        text
+        for english, text in italian(tool)
+        if re.search(r"\b([Yy]our|[Tt]he) partner\b", english) and re.search(r"\bcompagno\b|\ba lui\b", text)
+    ]
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
@@ -142,10 +169,28 @@ def test_after_a_verb_a_card_has_its_article_and_its_case():
     spoken = {}
     for language in words.LANGUAGES:
         words.use(language, assets() / "locale")
-        spoken[language] = [words.the_card(6), words.the_card(10), words.the_card(17, "french"), words.the_card(38), words.the_card(8, "french")]
+        spoken[language] = [
+            words.the_card(6),
+            words.the_card(10),
+            words.the_card(17, "french"),
+            words.the_card(38),
+            words.the_card(8, "french"),
+        ]
     assert spoken == {
-        "en": ["the 7 of coins", "the ace of cups", "the jack of hearts", "the knight of swords", "the queen of diamonds"],
-        "it": ["il 7 di denari", "l\u2019asso di coppe", "il fante di cuori", "il cavallo di spade", "la donna di quadri"],
+        "en": [
+            "the 7 of coins",
+            "the ace of cups",
+            "the jack of hearts",
+            "the knight of swords",
+            "the queen of diamonds",
+        ],
+        "it": [
+            "il 7 di denari",
+            "l\u2019asso di coppe",
+            "il fante di cuori",
+            "il cavallo di spade",
+            "la donna di quadri",
+        ],
         "de": ["die Münz-7", "das Kelch-Ass", "den Herz-Buben", "den Schwert-Reiter", "die Karo-Dame"],
     }
 
@@ -180,7 +225,14 @@ def test_plurals():
     assert words.ngettext("{count} player", "{count} players", 4).format(count=4) == "4 giocatori"
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", ["0.5", "\N{MINUS SIGN}1.25", "+2.0"]), ("it", ["0,5", "\N{MINUS SIGN}1,25", "+2,0"]), ("de", ["0,5", "\N{MINUS SIGN}1,25", "+2,0"])])
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["0.5", "\N{MINUS SIGN}1.25", "+2.0"]),
+        ("it", ["0,5", "\N{MINUS SIGN}1,25", "+2,0"]),
+        ("de", ["0,5", "\N{MINUS SIGN}1,25", "+2,0"]),
+    ],
+)
 def test_numbers_are_written_as_the_language_does(language, said):
     words.use(language, assets() / "locale")
     try:
@@ -191,14 +243,31 @@ def test_numbers_are_written_as_the_language_does(language, said):
 
 def test_in_italian_a_preposition_and_the_article_of_a_name_are_one_word():
     words.use("it", assets() / "locale")
-    said = [words.joined(text) for text in ("il punto va a La Prof", "la primiera di Il Notaio", "In mano a La Giudice", "La Prof gioca da Lina", "la mano di La Prof e di Il Dottore")]
-    assert said == ["il punto va alla Prof", "la primiera del Notaio", "In mano alla Giudice", "La Prof gioca da Lina", "la mano della Prof e del Dottore"]
+    said = [
+        words.joined(text)
+        for text in (
+            "il punto va a La Prof",
+            "la primiera di Il Notaio",
+            "In mano a La Giudice",
+            "La Prof gioca da Lina",
+            "la mano di La Prof e di Il Dottore",
+        )
+    ]
+    assert said == [
+        "il punto va alla Prof",
+        "la primiera del Notaio",
+        "In mano alla Giudice",
+        "La Prof gioca da Lina",
+        "la mano della Prof e del Dottore",
+    ]
     words.use("de", assets() / "locale")
     assert words.joined("der Punkt geht an La Prof, a La Prof") == "der Punkt geht an La Prof, a La Prof"
 
 
 def test_whatever_italian_sentence_has_a_preposition_before_a_name_is_joined(tool):
-    """Where such a text is written, in the same function or, for a table of texts, in the same module, `joined` is used."""
+    """Where such a text is written, in the same function or, for a table of texts, in the same module, `joined` is
+    used.
+    """
     told = set()
     for message in tool.updated("it"):
         texts = message.string if isinstance(message.string, tuple) else (message.string,)
@@ -209,7 +278,12 @@ def test_whatever_italian_sentence_has_a_preposition_before_a_name_is_joined(too
     for path in sorted((PROJECT / "scopa_gui").rglob("*.py")):
         source = path.read_text(encoding="utf-8")
         tree = ast.parse(source)
-        within = {id(node): scope for scope in ast.walk(tree) if isinstance(scope, ast.FunctionDef) for node in ast.walk(scope)}
+        within = {
+            id(node): scope
+            for scope in ast.walk(tree)
+            if isinstance(scope, ast.FunctionDef)
+            for node in ast.walk(scope)
+        }
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and node.value in told:
                 found.add(node.value)

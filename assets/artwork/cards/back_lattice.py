@@ -26,7 +26,12 @@ def _lozenges(d: Drawing) -> None:
     for j in range(-6, 7):
         for i in range(-3, 4):
             x, y = 250 + w * (i + (0.5 if j % 2 else 0)), 400 + h / 2 * j
-            piece(d, [(x, y - h / 2, 1), (x + w / 2, y, 1), (x, y + h / 2, 1), (x - w / 2, y, 1)], RED_SH if j % 2 else DEEP, 0)
+            piece(
+                d,
+                [(x, y - h / 2, 1), (x + w / 2, y, 1), (x, y + h / 2, 1), (x - w / 2, y, 1)],
+                RED_SH if j % 2 else DEEP,
+                0,
+            )
             _lily(d, x, y)
 
 

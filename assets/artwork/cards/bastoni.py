@@ -51,7 +51,12 @@ def tre_bastoni(d: Drawing) -> None:
 
 def quattro_bastoni(d: Drawing) -> None:
     """Four clubs and a mandolin."""
-    for x, y, kind, bud in ((108, 210, "plain", None), (392, 210, "mleaning", None), (108, 592, "leaning", LEAVES), (392, 592, "mplain", None)):
+    for x, y, kind, bud in (
+        (108, 210, "plain", None),
+        (392, 210, "mleaning", None),
+        (108, 592, "leaning", LEAVES),
+        (392, 592, "mplain", None),
+    ):
         trunk(d, x, y, 312, 0.98, kind, bud)
     for m in (1, -1):
         with d.at(244, 512, 0, 0.86, sx=0.86 * m, sy=0.86, line=1):
@@ -62,7 +67,12 @@ def quattro_bastoni(d: Drawing) -> None:
 
 def cinque_bastoni(d: Drawing) -> None:
     """Five clubs; an owl sits on the middle one."""
-    for x, y, kind, bud in ((106, 206, "plain", None), (394, 206, "mleaning", None), (106, 596, "leaning", RED_BUD), (394, 596, "mplain", None)):
+    for x, y, kind, bud in (
+        (106, 206, "plain", None),
+        (394, 206, "mleaning", None),
+        (106, 596, "leaning", RED_BUD),
+        (394, 596, "mplain", None),
+    ):
         trunk(d, x, y, 304, 0.95, kind, bud)
     owl(d, 250, 258, 1.16)
     trunk(d, 250, 404, 312, 1.0, "leaning")
@@ -89,7 +99,9 @@ def sette_bastoni(d: Drawing) -> None:
     kinds = (("plain", None), ("leaning", None), ("mplain", None), ("mleaning", LEAVES))
     for x, (kind, bud) in zip((84, 195, 305, 416), kinds, strict=True):
         trunk(d, x, 190, 276, 0.78, kind, bud)
-    for x, (kind, bud) in zip((114, 250, 386), (("mleaning", RED_BUD), ("plain", None), ("leaning", None)), strict=True):
+    for x, (kind, bud) in zip(
+        (114, 250, 386), (("mleaning", RED_BUD), ("plain", None), ("leaning", None)), strict=True
+    ):
         trunk(d, x, 614, 276, 0.86, kind, bud)
     ivy(d, "60,412 130,390 190,416 250,408 310,416 370,390 440,412", 13)
     snail(d, 254, 410, 0.92)

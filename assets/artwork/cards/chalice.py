@@ -41,7 +41,13 @@ def asso_coppe(d: Drawing) -> None:
 
 def _bouquet(d: Drawing) -> None:
     """Flowers standing in the wine."""
-    for x, y, a, ln in ((250, 186, -90, 128), (226, 190, -116, 116), (274, 190, -64, 116), (206, 194, -136, 112), (294, 194, -44, 112)):
+    for x, y, a, ln in (
+        (250, 186, -90, 128),
+        (226, 190, -116, 116),
+        (274, 190, -64, 116),
+        (206, 194, -136, 112),
+        (294, 194, -44, 112),
+    ):
         leaf(d, x, y, a, ln, 32, line=3.2)
     for x, a in ((180, -142), (320, -38), (234, -103), (266, -77)):
         sprig(d, [(x, 192), (x + 46 * math.cos(math.radians(a)), 150), (x + 78 * math.cos(math.radians(a)), 190 + 92 * math.sin(math.radians(a)))],
@@ -122,6 +128,7 @@ def _chalice_bowl(d: Drawing) -> None:
 
 def _festoon(d: Drawing) -> None:
     """Swags of leaves hanging from flowers below the band, which bends."""
+
     def band(x: float) -> float:
         return -84 - 0.0008 * x * x
 
@@ -136,7 +143,14 @@ def _festoon(d: Drawing) -> None:
             leaf(d, q[0], q[1], a + 58, 20, 9, line=2.2, vein=False)
             leaf(d, q[0], q[1], a - 58, 16, 8, line=2.2, vein=False)
         drop = band(x) + 46
-        d.obj(shape([(x, drop - 8, 1), (x + 8, drop + 6), (x, drop + 22), (x - 8, drop + 6)]), GOLD, GOLD_SH, GOLD_HI, w=2.8, hinset=3)
+        d.obj(
+            shape([(x, drop - 8, 1), (x + 8, drop + 6), (x, drop + 22), (x - 8, drop + 6)]),
+            GOLD,
+            GOLD_SH,
+            GOLD_HI,
+            w=2.8,
+            hinset=3,
+        )
         d.obj(circle(x, drop - 6, 8), RED_HI, RED, None, w=2.6, sd=(3, 3))
     for x in (-142, -48, 48, 142):
         flower(d, x, band(x), 19, WHITES, 5)

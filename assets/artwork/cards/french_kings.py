@@ -56,7 +56,9 @@ def diamonds(d: Drawing) -> None:
         (GOLD, 40, 11, "fleur"),
         hatch=0,
     )
-    garment(d, both("250,280 304,284! 318,350 322,446! 250,446"), REDS, inside=lozenges(range(304, 450, 27), (GOLD, WHITE)))
+    garment(
+        d, both("250,280 304,284! 318,350 322,446! 250,446"), REDS, inside=lozenges(range(304, 450, 27), (GOLD, WHITE))
+    )
     for m in (0, 1):
         fall = shape("206,292! 186,350 180,446! 214,446! 218,360 226,300!")
         _pelt(d, fall.mirror(250) if m else fall)
@@ -91,9 +93,27 @@ def _pelt(d: Drawing, p: Path) -> None:
 
 def axe(d: Drawing, x: float, foot: float, top: float) -> None:
     """A battle axe, its blade to the right."""
-    d.obj(shape([(x - 6, top, 1), (x + 6, top, 1), (x + 6, foot, 1), (x - 6, foot, 1)]), BROWNS[0], BROWNS[1], BROWN_HI, w=3, sd=(6, 0), hinset=2, hd=(2, 0))
+    d.obj(
+        shape([(x - 6, top, 1), (x + 6, top, 1), (x + 6, foot, 1), (x - 6, foot, 1)]),
+        BROWNS[0],
+        BROWNS[1],
+        BROWN_HI,
+        w=3,
+        sd=(6, 0),
+        hinset=2,
+        hd=(2, 0),
+    )
     with d.at(x, top + 40, 0, 1):
-        d.obj(shape("5,-16! 26,-20 44,-40 58,-50! 68,-22 68,22 58,52! 44,40 26,20 5,16!"), STEEL, STEEL_SH, STEEL_HI, w=3.4, sd=(7, 7), hinset=4, hd=(3, 3))
+        d.obj(
+            shape("5,-16! 26,-20 44,-40 58,-50! 68,-22 68,22 58,52! 44,40 26,20 5,16!"),
+            STEEL,
+            STEEL_SH,
+            STEEL_HI,
+            w=3.4,
+            sd=(7, 7),
+            hinset=4,
+            hd=(3, 3),
+        )
         d.ink(stroke("50,-38 58,-16 58,16 50,40"), 2.4, (0.3, 0.3))
         d.obj(shape("-5,-9! -26,0! -5,9!"), STEEL, STEEL_SH, None, w=3, sd=(2, 4))
         d.obj(shape("-8,-22! 8,-22! 8,22! -8,22!"), GOLD, GOLD_SH, None, w=3, sd=(6, 2))
@@ -110,7 +130,13 @@ def hearts(d: Drawing) -> None:
         (GOLD, 44, 12, "cross"),
         hatch=0,
     )
-    garment(d, both("250,270 292,276! 320,340 326,446! 250,446"), GOLDS, ("220,330 216,380 218,440", "284,330 288,380 286,440"), None)
+    garment(
+        d,
+        both("250,270 292,276! 320,340 326,446! 250,446"),
+        GOLDS,
+        ("220,330 216,380 218,440", "284,330 288,380 286,440"),
+        None,
+    )
     d.obj(both("250,286 262,290! 264,360 266,446! 250,446"), BLUES[0], BLUES[1], None, w=3, sd=(8, 0))
     for y in (330, 366, 402):
         heart = shape("250,16! 246,4 238,-4 238,-12 244,-16 250,-8! 256,-16 262,-12 262,-4 254,4").move(0, y)
@@ -137,15 +163,28 @@ def hearts(d: Drawing) -> None:
         young_face(d, "#8a5a1c")
         young_moustache(d, BLOND)
         fringe = "22,-48! 8,-40 -6,-36 -18,-24 -23,-8 -25,10 -24,30 -34,40! -46,22 -46,-14 -36,-44 -10,-57 14,-55"
-        tresses(d, fringe, BLOND, ("12,-49 -10,-40 -26,-18 -30,16", "0,-53 -22,-44 -36,-18 -36,20", "-12,-54 -34,-36 -42,0"), 2.8)
+        tresses(
+            d,
+            fringe,
+            BLOND,
+            ("12,-49 -10,-40 -26,-18 -30,16", "0,-53 -22,-44 -36,-18 -36,20", "-12,-54 -34,-36 -42,0"),
+            2.8,
+        )
         tresses(d, "20,-48! 30,-40 36,-26 37,-6 40,12! 44,-4 44,-28 36,-46", BLOND, ("28,-44 38,-24 40,0",), 2.6)
         rose_crown(d)
 
 
 def _page_hair(d: Drawing) -> None:
     mass = "-6,-54 -36,-46 -50,-20 -48,8 -58,30 -64,50 -52,62 -38,56 -26,62 -12,52 8,46! -4,10"
-    tresses(d, mass, BLOND, ("-40,-30 -46,4 -52,30 -58,50", "-34,-16 -38,16 -44,40 -46,58", "-28,0 -30,30 -34,54", "-22,16 -20,40 -22,56"))
-    tresses(d, "28,-36! 40,-20 40,4 46,24 56,38 48,50 36,46 28,36!", BLOND, ("35,-16 38,10 46,38", "32,0 36,24 40,42"), 2.8)
+    tresses(
+        d,
+        mass,
+        BLOND,
+        ("-40,-30 -46,4 -52,30 -58,50", "-34,-16 -38,16 -44,40 -46,58", "-28,0 -30,30 -34,54", "-22,16 -20,40 -22,56"),
+    )
+    tresses(
+        d, "28,-36! 40,-20 40,4 46,24 56,38 48,50 36,46 28,36!", BLOND, ("35,-16 38,10 46,38", "32,0 36,24 40,42"), 2.8
+    )
 
 
 def clubs(d: Drawing) -> None:
@@ -166,7 +205,13 @@ def clubs(d: Drawing) -> None:
         for k in range(4):
             x, y = (222 + 27 * k, 306 + 35 * k)
             x = 500 - x if m else x
-            d.obj(circle(x, y, 7.5) if k % 2 else shape([(x, y - 9, 1), (x + 9, y, 1), (x, y + 9, 1), (x - 9, y, 1)]), (GREENS[0], RED)[k % 2], None, None, w=2.4)
+            d.obj(
+                circle(x, y, 7.5) if k % 2 else shape([(x, y - 9, 1), (x + 9, y, 1), (x, y + 9, 1), (x - 9, y, 1)]),
+                (GREENS[0], RED)[k % 2],
+                None,
+                None,
+                w=2.4,
+            )
     sceptre(d, 352, 470, 380, 206, "lily")
     arm(d, (398, 446), (372, 366), GREENS, (28, 19))
     wristband(d, 371, 360, -8, GOLDS)
@@ -198,13 +243,39 @@ def spades(d: Drawing) -> None:
         hatch=0,
     )
     plate = both("250,284 300,280! 322,316 320,370 312,446! 250,446")
-    d.obj(plate, STEEL, STEEL_SH, STEEL_HI, w=3.6, sd=(18, 3), hinset=6, hd=(5, 3), hatch={"length": 18, "gap": 5, "w": 2, "ang": 205})
+    d.obj(
+        plate,
+        STEEL,
+        STEEL_SH,
+        STEEL_HI,
+        w=3.6,
+        sd=(18, 3),
+        hinset=6,
+        hd=(5, 3),
+        hatch={"length": 18, "gap": 5, "w": 2, "ang": 205},
+    )
     d.ink(stroke("250,300 252,370 250,446"), 3, (0.1, 0.1))
-    d.obj(shape("250,326! 258,346 278,352! 258,358 250,380! 242,358 222,352! 242,346"), GOLD, GOLD_SH, None, w=2.6, sd=(4, 4))
+    d.obj(
+        shape("250,326! 258,346 278,352! 258,358 250,380! 242,358 222,352! 242,346"),
+        GOLD,
+        GOLD_SH,
+        None,
+        w=2.6,
+        sd=(4, 4),
+    )
     d.obj(circle(250, 352, 7), BLUE, None, None, w=2.2)
     for m in (0, 1):
         for k, (x, y, r) in enumerate(((160, 316, 44), (154, 338, 40), (150, 358, 35))):
-            lame = shape([(x - r, y + 22, 1), (x - r * 0.9, y - 10), (x, y - r * 0.8), (x + r * 0.9, y - 12), (x + r, y + 18, 1), (x, y + 8)])
+            lame = shape(
+                [
+                    (x - r, y + 22, 1),
+                    (x - r * 0.9, y - 10),
+                    (x, y - r * 0.8),
+                    (x + r * 0.9, y - 12),
+                    (x + r, y + 18, 1),
+                    (x, y + 8),
+                ]
+            )
             p = lame.mirror(250) if m else lame
             d.obj(p, STEEL, STEEL_SH, STEEL_HI if k == 0 else None, w=3.2, sd=(7, 6), hinset=5, hd=(3, 3))
         rim = stroke("116,336 136,326 160,322 186,326 204,332")
@@ -226,11 +297,22 @@ def spades(d: Drawing) -> None:
 
 def mace(d: Drawing, x: float, foot: float, top: float) -> None:
     """A flanged mace, its head at the top."""
-    d.obj(shape([(x - 6, top, 1), (x + 6, top, 1), (x + 6, foot, 1), (x - 6, foot, 1)]), RED, RED_SH, None, w=3, sd=(6, 0))
+    d.obj(
+        shape([(x - 6, top, 1), (x + 6, top, 1), (x + 6, foot, 1), (x - 6, foot, 1)]), RED, RED_SH, None, w=3, sd=(6, 0)
+    )
     with d.at(x, top, 0, 1):
         for m in (1, -1):
             flange = shape("5,-30! 20,-24 32,2 24,22 5,40!")
-            d.obj(flange if m == 1 else flange.mirror(0), STEEL, STEEL_SH, STEEL_HI if m == -1 else None, w=3.2, sd=(5, 4), hinset=4, hd=(3, 2))
+            d.obj(
+                flange if m == 1 else flange.mirror(0),
+                STEEL,
+                STEEL_SH,
+                STEEL_HI if m == -1 else None,
+                w=3.2,
+                sd=(5, 4),
+                hinset=4,
+                hd=(3, 2),
+            )
             inner = shape("4,-30! 12,-12 14,6 10,26 4,40!")
             d.obj(inner if m == 1 else inner.mirror(0), STEELS[0], STEEL_SH, None, w=2.6, sd=(4, 2))
         d.obj(shape("-4,-34! 4,-34! 4,44! -4,44!"), STEEL_HI, STEEL_SH, None, w=2.4, sd=(4, 0))

@@ -85,7 +85,11 @@ def hearts(d: Drawing) -> None:
             mass = "0,-54! 30,-50 46,-28 44,2 54,26 48,48 60,72 52,96 40,104 30,92 22,60! 4,20"
             strands = ["36,-34 38,0 46,26 42,50 52,76", "28,-20 32,14 36,48 38,78 42,96", "24,0 26,34 30,60 34,84"]
             p = shape(mass) if m == 1 else shape(mass).mirror(0)
-            lines = strands if m == 1 else [" ".join(f"{-float(k.split(',')[0])},{k.split(',')[1]}" for k in s.split()) for s in strands]
+            lines = (
+                strands
+                if m == 1
+                else [" ".join(f"{-float(k.split(',')[0])},{k.split(',')[1]}" for k in s.split()) for s in strands]
+            )
             locks(d, p, AUBURN[0], AUBURN[1], lines, hi=AUBURN[2])
     bust(d, 336)
     sleeve_puff(d, (172, 308), (112, 388), WHITES, slash=REDS, r0=50, r1=40)
@@ -108,7 +112,15 @@ def hearts(d: Drawing) -> None:
         for m in (1, -1):
             front = "0,-50! 14,-46 26,-34 31,-16 32,0! 42,-6 44,-28 34,-48 16,-57 0,-58!"
             p = shape(front) if m == 1 else shape(front).mirror(0)
-            locks(d, p, AUBURN[0], AUBURN[1], ["8,-52 24,-42 36,-14"] if m == 1 else ["-8,-52 -24,-42 -36,-14"], w=2.8, hi=AUBURN[2])
+            locks(
+                d,
+                p,
+                AUBURN[0],
+                AUBURN[1],
+                ["8,-52 24,-42 36,-14"] if m == 1 else ["-8,-52 -24,-42 -36,-14"],
+                w=2.8,
+                hi=AUBURN[2],
+            )
         wreath(d, REDS, WHITES)
 
 
@@ -126,7 +138,12 @@ def clubs(d: Drawing) -> None:
     """Dark hair in golden nets under a coronet, a veil behind, laurel in her hand."""
     veil = both("250,112 292,120 322,158 330,214 352,290 386,356 396,446! 250,446")
     d.obj(veil, WHITE, WHITE_SH, None, w=3.4, sd=(16, 4))
-    for q in ("190,150 176,220 150,300 116,380", "200,240 176,300 140,360", "310,150 324,220 350,300 384,380", "300,240 324,300 360,360"):
+    for q in (
+        "190,150 176,220 150,300 116,380",
+        "200,240 176,300 140,360",
+        "310,150 324,220 350,300 384,380",
+        "300,240 324,300 360,360",
+    ):
         d.ink(stroke(q), 2.2, (0.3, 0.6))
     bust(d, 340)
     garment(
@@ -137,7 +154,14 @@ def clubs(d: Drawing) -> None:
         (GOLD, 40, 6, "dot"),
         hatch=12,
     )
-    garment(d, both("250,330 292,318! 302,380 306,446! 250,446"), GOLDS, sd=(8, 0), hatch=0, inside=lozenges(range(346, 450, 26), (RED, GREEN), 9, 28))
+    garment(
+        d,
+        both("250,330 292,318! 302,380 306,446! 250,446"),
+        GOLDS,
+        sd=(8, 0),
+        hatch=0,
+        inside=lozenges(range(346, 450, 26), (RED, GREEN), 9, 28),
+    )
     trim(d, "180,290 206,324 250,338 294,324 320,290", RED, REDS[1], 12, beads=(GOLD, 13))
     necklace(d, "222,270 234,290 250,296 266,290 278,270", GREEN, 9, GOLDS)
     sprig(d, "138,430 136,340 128,260 134,150", 6, 40, berries=REDS)

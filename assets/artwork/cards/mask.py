@@ -69,7 +69,13 @@ def _head(d: Drawing) -> None:
 def _fur(d: Drawing) -> None:
     """Light muzzle, stripes, tufts at the cheeks."""
     d.fill(shape("0,30 30,22 62,34 66,64 40,94 0,106 -40,94 -66,64 -62,34 -30,22"), FUR[2])
-    for x0, x1, y0, y1 in ((0, 0, -100, -54), (-20, -11, -97, -62), (20, 11, -97, -62), (-42, -25, -88, -70), (42, 25, -88, -70)):
+    for x0, x1, y0, y1 in (
+        (0, 0, -100, -54),
+        (-20, -11, -97, -62),
+        (20, 11, -97, -62),
+        (-42, -25, -88, -70),
+        (42, 25, -88, -70),
+    ):
         d.ink(stroke([(x0, y0), ((x0 + x1) / 2, (y0 + y1) / 2), (x1, y1)]), 8.5, taper=(0.5, 0.5))
     for m in (1, -1):
         with d.at(0, 0, 0, 1, sx=m, sy=1):
@@ -108,7 +114,9 @@ def _nose(d: Drawing) -> None:
         d.ink(stroke(q), w, taper=(0.4, 0.1))
     for yy in (-26, -17):
         d.ink(stroke([(-8, yy), (0, yy + 3), (8, yy)]), 2, taper=(0.4, 0.4))
-    d.obj(shape("-20,22! -9,14 9,14 20,22! 10,34 0,39 -10,34"), RED, RED_SH, RED_HI, w=3.2, sd=(4, 4), hinset=3, hd=(2, 2))
+    d.obj(
+        shape("-20,22! -9,14 9,14 20,22! 10,34 0,39 -10,34"), RED, RED_SH, RED_HI, w=3.2, sd=(4, 4), hinset=3, hd=(2, 2)
+    )
     for m in (-1, 1):
         d.fill(circle(m * 8, 26, 3.4, 2.4), INK)
 
@@ -132,7 +140,19 @@ def _mouth(d: Drawing) -> None:
 
 def _moustache(d: Drawing) -> None:
     """The right half of the huge moustache, its end rolled up."""
-    spine = [(0, 44), (30, 46), (62, 60), (96, 66), (128, 50), (138, 20), (122, -4), (98, 0), (94, 20), (108, 28), (116, 18)]
+    spine = [
+        (0, 44),
+        (30, 46),
+        (62, 60),
+        (96, 66),
+        (128, 50),
+        (138, 20),
+        (122, -4),
+        (98, 0),
+        (94, 20),
+        (108, 28),
+        (116, 18),
+    ]
     half = [6, 11, 14, 14, 12, 9.5, 8, 6.5, 5, 4, 2]
     d.obj(tube(spine, half, half, cap=(2, 2)), WHISKERS, None, None, w=3.4)
     for q in (

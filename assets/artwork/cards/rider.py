@@ -1,4 +1,6 @@
-"""What the riders have in common: seat, leg, boot, stirrup, trunk and arms. The seat is the origin, the ride goes right."""
+"""What the riders have in common: seat, leg, boot, stirrup, trunk and arms. The seat is the origin, the ride goes
+right.
+"""
 
 from collections.abc import Sequence
 

@@ -93,7 +93,9 @@ def siren(d: Drawing) -> None:
 
 def _breast(d: Drawing) -> None:
     """The body and the lifted arms."""
-    body = shape("-7,-74! -8,-66 -18,-61 -17,-46 -13,-32 -12,-22 -18,-5! 0,6 18,-5! 12,-22 13,-32 17,-46 18,-61 8,-66 7,-74!")
+    body = shape(
+        "-7,-74! -8,-66 -18,-61 -17,-46 -13,-32 -12,-22 -18,-5! 0,6 18,-5! 12,-22 13,-32 17,-46 18,-61 8,-66 7,-74!"
+    )
     d.obj(body, SKIN, SKIN_SH, None, w=2.6, sd=(5, 4))
     _bodice(d)
     for m in (-1, 1):

@@ -58,7 +58,13 @@ def quattro_spade(d: Drawing) -> None:
 
 def _three_flowers(d: Drawing) -> None:
     """Three yellow flowers from one root, buds between, a ribbon around the stems."""
-    stems = ("250,566 249,480 250,330", "250,566 238,500 200,436", "250,566 262,500 300,436", "250,566 236,460 216,366", "250,566 264,460 284,366")
+    stems = (
+        "250,566 249,480 250,330",
+        "250,566 238,500 200,436",
+        "250,566 262,500 300,436",
+        "250,566 236,460 216,366",
+        "250,566 264,460 284,366",
+    )
     for knots in stems:
         d.ink(stroke(knots), 7, taper=(0, 0.3), wob=0)
         d.ink(stroke(knots), 3.4, taper=(0, 0.3), wob=0, color=GREEN)
@@ -77,7 +83,13 @@ def _three_flowers(d: Drawing) -> None:
 
 def cinque_spade(d: Drawing) -> None:
     """Five swords and an oval picture."""
-    places = ((97, 212, "plain"), (250, 212, "shells"), (403, 212, "plain"), (92, 588, "drooping"), (408, 588, "drooping"))
+    places = (
+        (97, 212, "plain"),
+        (250, 212, "shells"),
+        (403, 212, "plain"),
+        (92, 588, "drooping"),
+        (408, 588, "drooping"),
+    )
     for x, y, hilt in places:
         blade(d, x, y, 322, 0.88, hilt)
     vignette(d)

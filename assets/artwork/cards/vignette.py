@@ -64,7 +64,9 @@ def vignette(d: Drawing) -> None:
 def _sky(d: Drawing) -> None:
     """Bands of sky, the sun, two swallows."""
     for y0, color in ((400, "#a9c9da"), (452, "#cfe0dc"), (496, "#ecdfb9"), (526, "#f4cf9a")):
-        wave = stroke([(130, y0 + 36), (180, y0 + 30), (230, y0 + 38), (280, y0 + 30), (330, y0 + 37), (380, y0 + 30)]).pts
+        wave = stroke(
+            [(130, y0 + 36), (180, y0 + 30), (230, y0 + 38), (280, y0 + 30), (330, y0 + 37), (380, y0 + 30)]
+        ).pts
         d.fill(ring(np.vstack([[[130, y0 - 30], [380, y0 - 30]], wave[::-1]])), color)
     for k in range(16):
         with d.at(314, 492, 22.5 * k, 1, line=1):
@@ -82,7 +84,9 @@ def _vesuvius(d: Drawing) -> None:
     d.obj(smoke, WHITE, WHITE_SH, None, w=2.4, sd=(4, 7))
     for q in ("231,474 239,468 247,472", "238,450 250,446 258,454", "268,462 278,458 286,464"):
         d.ink(stroke(q), 1.9, taper=(0.3, 0.5))
-    hills = shape("120,580! 166,556 206,514 222,500! 228,505 236,501 243,505 250,500! 270,516 300,542! 322,528 350,548 390,580!")
+    hills = shape(
+        "120,580! 166,556 206,514 222,500! 228,505 236,501 243,505 250,500! 270,516 300,542! 322,528 350,548 390,580!"
+    )
     d.obj(hills, "#7f93b8", "#5b6f9a", None, w=2.8, sd=(34, 0))
     d.engrave(hills, ang=64, gap=6, depth=60, w=1.9)
     for q in ("226,503 222,518 229,530 226,540", "245,503 247,516 242,526", "235,502 236,512"):
@@ -95,7 +99,12 @@ def _sea(d: Drawing) -> None:
     for x0, y in ((150, 576), (137, 588), (158, 598)):
         for k in range(6):
             x = x0 + 40 * k
-            d.ink(stroke([(x, y + 1), (x + 9, y - 3), (x + 19, y + 1)]), 2, taper=(0.3, 0.3), color=BLUE_HI if k % 2 else WHITE)
+            d.ink(
+                stroke([(x, y + 1), (x + 9, y - 3), (x + 19, y + 1)]),
+                2,
+                taper=(0.3, 0.3),
+                color=BLUE_HI if k % 2 else WHITE,
+            )
     d.obj(shape("205,556! 206,582! 190,580! 196,568"), WHITE, WHITE_SH, None, w=2, sd=(2, 3))
     d.obj(shape("186,582! 214,582! 209,590 192,590!"), RED, None, None, w=2)
 
@@ -107,7 +116,12 @@ def _fields(d: Drawing) -> None:
     d.obj(shape("227,590! 241,580! 255,590!"), RED, None, None, w=2.2)
     d.fill(rect(238, 596, 6, 10), BROWN_SH)
     for k in range(4):
-        d.ink(stroke([(150 + 44 * k, 640), (166 + 44 * k, 622), (176 + 42 * k, 606)]), 1.8, taper=(0.3, 0.5), color=GREEN_SH)
+        d.ink(
+            stroke([(150 + 44 * k, 640), (166 + 44 * k, 622), (176 + 42 * k, 606)]),
+            1.8,
+            taper=(0.3, 0.5),
+            color=GREEN_SH,
+        )
     front = shape("120,660! 190,644 290,650 380,642! 380,750! 120,750!")
     d.obj(front, GREEN, None, None, w=2.8)
     d.engrave(front, ang=6, gap=6.5, depth=70, w=2, shadow_dir=(0, 1))
@@ -123,7 +137,16 @@ def _legs(d: Drawing, hose: Tones, boots: Tones) -> None:
     for hip, knee, foot in ((5, 12, 14), (-5, -7, -8)):
         leg = tube([(hip, -46), (knee, -25), (foot, -8)], [8, 6.2, 4.4])
         d.obj(leg, hose[0], hose[1], None, w=2.6, sd=(4, 1))
-        boot = shape([(foot - 5, -14, 1), (foot + 5, -14, 1), (foot + 6, -5), (foot + 14, -3), (foot + 15, 1, 1), (foot - 6, 1, 1)])
+        boot = shape(
+            [
+                (foot - 5, -14, 1),
+                (foot + 5, -14, 1),
+                (foot + 6, -5),
+                (foot + 14, -3),
+                (foot + 15, 1, 1),
+                (foot - 6, 1, 1),
+            ]
+        )
         d.obj(boot, boots[0], boots[1], None, w=2.4, sd=(3, 2))
 
 
@@ -145,7 +168,14 @@ def _piper(d: Drawing) -> None:
     d.ink(stroke("-16,-47 -2,-42 13,-47"), 4, taper=(0, 0), color=GOLD)
     d.ink(stroke("2,-74 3,-60 2,-48"), 1.8, taper=(0.1, 0.5))
     _face(d)
-    d.obj(shape("-19,-97! -9,-101 -7,-116 3,-121 9,-113 10,-101 19,-98! 8,-94 -9,-93"), BROWN, BROWN_SH, None, w=2.6, sd=(4, 2))
+    d.obj(
+        shape("-19,-97! -9,-101 -7,-116 3,-121 9,-113 10,-101 19,-98! 8,-94 -9,-93"),
+        BROWN,
+        BROWN_SH,
+        None,
+        w=2.6,
+        sd=(4, 2),
+    )
     d.ink(stroke("-8,-103 1,-100 10,-103"), 3.2, taper=(0, 0), color=RED)
     d.ink(stroke("-6,-108 -18,-116 -24,-112"), 3, taper=(0, 0.6), color=WHITE)
     d.ink(stroke("10,-82 40,-66"), 6, taper=(0, 0), wob=0)
@@ -163,7 +193,14 @@ def _hoer(d: Drawing) -> None:
     d.ink(stroke("-15,-43 0,-39 14,-43"), 5, taper=(0, 0), color=RED)
     d.obj(shape("-15,-42! -22,-34 -20,-22! -14,-28 -11,-40!"), RED, None, None, w=2.2)
     _face(d)
-    d.obj(shape("-24,-95! -9,-100 -8,-109 1,-112 9,-108 10,-100 24,-96! 8,-92 -9,-92"), GOLD, GOLD_SH, None, w=2.6, sd=(4, 2))
+    d.obj(
+        shape("-24,-95! -9,-100 -8,-109 1,-112 9,-108 10,-100 24,-96! 8,-92 -9,-92"),
+        GOLD,
+        GOLD_SH,
+        None,
+        w=2.6,
+        sd=(4, 2),
+    )
     d.ink(stroke("-9,-101 1,-98 10,-101"), 2.8, taper=(0, 0), color=RED)
     d.ink(stroke("26,0 24,-84"), 5.6, taper=(0, 0), wob=0)
     d.ink(stroke("26,0 24,-84"), 2.6, taper=(0, 0), wob=0, color=BROWNS[2])

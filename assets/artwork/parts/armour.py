@@ -104,7 +104,8 @@ def breastplate(d: Drawing) -> None:
     """A ridged breastplate from the collar (y 250) to the waist (y 408), with gilt rims and an engraved sun."""
     p = plate(
         d,
-        "198,246! 186,288 188,336 200,376 216,404! 250,414 286,404! 300,376 312,336 314,288 302,246! 280,262 250,268 220,262",
+        "198,246! 186,288 188,336 200,376 216,404! 250,414 286,404! 300,376 312,336 314,288 302,246! 280,262 250,268 "
+        "220,262",
         3.6,
         (26, 4),
         6,
@@ -128,7 +129,8 @@ def breastplate(d: Drawing) -> None:
 def skirt_of_lames(d: Drawing) -> None:
     """Mail to the thighs, three lames around the hips and two tassets."""
     mail = shape(
-        "206,404! 192,440 182,486 180,516! 196,524 214,518 232,526 250,520 268,526 286,518 304,524 320,516! 318,486 308,440 294,404!"
+        "206,404! 192,440 182,486 180,516! 196,524 214,518 232,526 250,520 268,526 286,518 304,524 320,516! 318,486 "
+        "308,440 294,404!"
     )
     d.obj(mail, STEEL_SH, None, None, w=3.3)
     with d.clip(mail):

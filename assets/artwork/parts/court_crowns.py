@@ -36,13 +36,24 @@ def _band(d: Drawing, knots: str, spots: tuple[tuple[float, float], ...], colour
 
 def trefoil_crown(d: Drawing, cap: Tones = BLUES) -> None:
     """A low crown of three trefoils over a soft cap; the head is in profile to the left."""
-    d.obj(shape("-38,-40! -42,-58 -26,-76 4,-80 34,-74 48,-54 44,-36!"), cap[0], cap[1], cap[2], w=3, sd=(10, 5), hinset=4)
+    d.obj(
+        shape("-38,-40! -42,-58 -26,-76 4,-80 34,-74 48,-54 44,-36!"), cap[0], cap[1], cap[2], w=3, sd=(10, 5), hinset=4
+    )
     for knots in ("-14,-50 -16,-64 -6,-78", "16,-48 20,-64 12,-78"):
         d.ink(stroke(knots), 2.2, (0.3, 0.6))
     for x, y, s in ((-34, -50, 0.8), (4, -54, 1.05), (40, -46, 0.8)):
         with d.at(x, y, 0, s):
             for k, (a, b) in enumerate(((-13, -24), (13, -24), (0, -41))):
-                d.obj(circle(a, b, 11.5), GOLD, GOLD_SH, GOLD_HI if k == 2 else None, w=2.8, sd=(4, 4), hinset=3, hd=(2, 2))
+                d.obj(
+                    circle(a, b, 11.5),
+                    GOLD,
+                    GOLD_SH,
+                    GOLD_HI if k == 2 else None,
+                    w=2.8,
+                    sd=(4, 4),
+                    hinset=3,
+                    hd=(2, 2),
+                )
             d.obj(shape("-9,6! -5,-14 0,-22 5,-14 9,6!"), GOLD, GOLD_SH, None, w=2.6, sd=(4, 2))
             d.obj(circle(0, -26, 5), RED, None, None, w=2)
     _band(
@@ -54,7 +65,10 @@ def trefoil_crown(d: Drawing, cap: Tones = BLUES) -> None:
 def rose_crown(d: Drawing) -> None:
     """An open crown, broad points between roses of gold; three-quarter view to the right."""
     d.obj(shape("-40,-46! -34,-58 2,-63 38,-58 44,-46!"), GOLD_SH, None, None, w=2.6)
-    p = shape("-42,-40! -52,-78! -36,-66 -26,-66 -16,-92! -6,-74 0,-66 5,-66 12,-74 24,-92! 30,-66 40,-66 56,-78! 46,-40! 24,-34 2,-32 -20,-34")
+    p = shape(
+        "-42,-40! -52,-78! -36,-66 -26,-66 -16,-92! -6,-74 0,-66 5,-66 12,-74 24,-92! 30,-66 40,-66 56,-78! 46,-40! "
+        "24,-34 2,-32 -20,-34"
+    )
     d.fill(p, GOLD)
     d.shade(p, GOLD_SH, 7, 4)
     d.engrave(p, ang=75, gap=4.6, depth=12, w=2)
@@ -77,15 +91,40 @@ def mitre_crown(d: Drawing, cap: Tones = REDS) -> None:
     for knots in ("-22,-46 -32,-72 -22,-98", "24,-46 36,-72 28,-97"):
         d.ink(stroke(knots), 8.5, (0, 0), wob=0)
         d.ink(stroke(knots), 4.6, (0, 0), wob=0, color=GOLD)
-    d.obj(shape("-8,-44! -9,-80 -5,-108! 9,-108! 13,-80 12,-44!"), GOLD, GOLD_SH, GOLD_HI, w=2.8, sd=(6, 1), hinset=3, hd=(2, 1))
+    d.obj(
+        shape("-8,-44! -9,-80 -5,-108! 9,-108! 13,-80 12,-44!"),
+        GOLD,
+        GOLD_SH,
+        GOLD_HI,
+        w=2.8,
+        sd=(6, 1),
+        hinset=3,
+        hd=(2, 1),
+    )
     for y in (-56, -72, -88):
         _pearl(d, 2, y, 4)
     for x, y in ((-33, -64), (-30, -82), (38, -64), (36, -82)):
         _pearl(d, x, y, 4)
     d.obj(circle(2, -114, 9), BLUE, None, None, w=2.8)
-    d.obj(shape("-1,-122! -1,-128! -8,-128! -8,-134! -1,-134! -1,-142! 5,-142! 5,-134! 12,-134! 12,-128! 5,-128! 5,-122!"), GOLD, GOLD_SH, None, w=2.4, sd=(2, 2))
+    d.obj(
+        shape(
+            "-1,-122! -1,-128! -8,-128! -8,-134! -1,-134! -1,-142! 5,-142! 5,-134! 12,-134! 12,-128! 5,-128! 5,-122!"
+        ),
+        GOLD,
+        GOLD_SH,
+        None,
+        w=2.4,
+        sd=(2, 2),
+    )
     for m, x in ((-1, -41), (1, 45)):
-        d.obj(shape([(x, -44, 1), (x + m * 12, -62), (x + m * 6, -76, 1), (x - m * 6, -62)]), GOLD, GOLD_SH, None, w=2.6, sd=(3, 2))
+        d.obj(
+            shape([(x, -44, 1), (x + m * 12, -62), (x + m * 6, -76, 1), (x - m * 6, -62)]),
+            GOLD,
+            GOLD_SH,
+            None,
+            w=2.6,
+            sd=(3, 2),
+        )
     _band(
         d, "-43,-53! -20,-46 2,-44 24,-46 47,-53! 46,-38! 24,-31 2,-29 -20,-31 -42,-38!",
         ((-31, -42.5), (-15, -39), (2, -37.5), (19, -39), (35, -42.5)), (GREEN, RED),
@@ -98,7 +137,14 @@ def spear_crown(d: Drawing, stones: tuple[str, ...] = (BLUE, WHITE)) -> None:
     for x, h in ((-39, 36), (39, 36), (-20, 46), (20, 46), (0, 58)):
         y = -44 + abs(x) * -0.1
         with d.at(x, y, x * 0.28, 1, line=1):
-            d.obj(shape([(-5, 6, 1), (-4, -h * 0.34, 1), (4, -h * 0.34, 1), (5, 6, 1)]), GOLD, GOLD_SH, None, w=2.6, sd=(4, 0))
+            d.obj(
+                shape([(-5, 6, 1), (-4, -h * 0.34, 1), (4, -h * 0.34, 1), (5, 6, 1)]),
+                GOLD,
+                GOLD_SH,
+                None,
+                w=2.6,
+                sd=(4, 0),
+            )
             p = shape([(0, -h * 0.22, 1), (-9, -h * 0.5, 1), (0, -h * 1.1, 1), (9, -h * 0.5, 1)])
             d.obj(p, STEEL, STEEL_SH, None, w=2.8, sd=(8, 0))
             d.ink(stroke([(0, -h * 0.3), (0, -h * 1.0)]), 1.8, (0.2, 0.4), wob=0)
@@ -116,6 +162,18 @@ def coronet(d: Drawing, jewel: str = RED, points: int = 5) -> None:
     for k in range(points):
         x = -30 + 64 * k / (points - 1)
         y = -54 - 4 * (1 - abs(2 * k / (points - 1) - 1))
-        d.obj(shape([(x - 8, y + 8, 1), (x - 3, y - 8), (x, y - 20, 1), (x + 3, y - 8), (x + 8, y + 8, 1)]), GOLD, GOLD_SH, None, w=2.6, sd=(4, 1))
+        d.obj(
+            shape([(x - 8, y + 8, 1), (x - 3, y - 8), (x, y - 20, 1), (x + 3, y - 8), (x + 8, y + 8, 1)]),
+            GOLD,
+            GOLD_SH,
+            None,
+            w=2.6,
+            sd=(4, 1),
+        )
         _pearl(d, x, y - 22, 5)
-    _band(d, "-34,-58! -16,-52 2,-50 20,-52 38,-58! 37,-46! 20,-40 2,-38 -16,-40 -33,-46!", ((-22, -48), (-10, -46), (2, -45), (14, -46), (26, -48)), (jewel, WHITE))
+    _band(
+        d,
+        "-34,-58! -16,-52 2,-50 20,-52 38,-58! 37,-46! 20,-40 2,-38 -16,-40 -33,-46!",
+        ((-22, -48), (-10, -46), (2, -45), (14, -46), (26, -48)),
+        (jewel, WHITE),
+    )

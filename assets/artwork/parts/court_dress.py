@@ -48,7 +48,9 @@ def garment(
     return p
 
 
-def arm(d: Drawing, elbow: Point, wrist: Point, c: Tones, w: tuple[float, float] = (27, 18), cuff: Tones | None = None) -> None:
+def arm(
+    d: Drawing, elbow: Point, wrist: Point, c: Tones, w: tuple[float, float] = (27, 18), cuff: Tones | None = None
+) -> None:
     """A forearm that comes from below the cut, with a turned cuff."""
     forearm(d, elbow, wrist, c, *w, cuff=cuff)
 

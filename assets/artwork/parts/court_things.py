@@ -50,7 +50,14 @@ def falcon(d: Drawing, x: float, y: float, s: float = 1.0) -> None:
         d.obj(shape("28,-112! 42,-108 46,-96 42,-88! 36,-96 30,-98!"), GOLD, GOLD_SH, None, w=2.8, sd=(3, 4))
         d.ink(stroke("-10,-98 8,-94 30,-101"), 3.4, (0.1, 0.1), color=GOLD, wob=0)
         for px in (-2, 14):
-            d.obj(shape([(px - 7, -12, 1), (px + 7, -12, 1), (px + 5, 4, 1), (px - 5, 4, 1)]), GOLD, GOLD_SH, None, w=2.6, sd=(4, 1))
+            d.obj(
+                shape([(px - 7, -12, 1), (px + 7, -12, 1), (px + 5, 4, 1), (px - 5, 4, 1)]),
+                GOLD,
+                GOLD_SH,
+                None,
+                w=2.6,
+                sd=(4, 1),
+            )
             for k in (-7, 0, 7):
                 d.ink(stroke([(px, 2), (px + k, 12)]), 4.2, (0, 0.3), wob=0)
                 d.ink(stroke([(px, 2), (px + k, 11)]), 2, (0, 0.3), color=GOLD, wob=0)
@@ -63,14 +70,25 @@ def letter(d: Drawing, x: float, y: float, rot: float = 0, s: float = 1.0) -> No
         d.ink(stroke([(-54, -36), (0, 8), (54, -36)]), 2.6, (0.05, 0.05), wob=0)
         d.ink(stroke([(-54, 36), (-14, -2)]), 2.2, (0.05, 0.3), wob=0)
         d.ink(stroke([(54, 36), (14, -2)]), 2.2, (0.05, 0.3), wob=0)
-        d.obj(shape("-15,6 -12,-6 0,-10 13,-6 16,7 9,18 -4,20 -13,15"), RED, RED_SH, RED_HI, w=3, sd=(4, 5), hinset=4, hd=(2, 2))
+        d.obj(
+            shape("-15,6 -12,-6 0,-10 13,-6 16,7 9,18 -4,20 -13,15"),
+            RED,
+            RED_SH,
+            RED_HI,
+            w=3,
+            sd=(4, 5),
+            hinset=4,
+            hd=(2, 2),
+        )
         d.fill(shape("0,14! -8,6 -8,0 -4,-2 0,2! 4,-2 8,0 8,6"), RED_HI)
 
 
 def lute(d: Drawing, x: float, y: float, rot: float = 0, s: float = 1.0) -> None:
     """A lute, neck up, the bridge at (x, y); about 110 x 300 with its head bent back."""
     with d.at(x, y, rot, s):
-        d.obj(shape("-9,-96! 9,-96! 8,-214! -8,-214!"), BROWN, BROWN_SH, BROWN_HI, w=3.2, sd=(5, 0), hinset=2, hd=(2, 0))
+        d.obj(
+            shape("-9,-96! 9,-96! 8,-214! -8,-214!"), BROWN, BROWN_SH, BROWN_HI, w=3.2, sd=(5, 0), hinset=2, hd=(2, 0)
+        )
         d.obj(shape("-9,-212! 9,-212! 40,-244! 30,-256!"), BROWN, BROWN_SH, None, w=3.2, sd=(4, 4))
         for k in range(4):
             px, py = 6 + k * 8, -216 - k * 9
@@ -93,10 +111,28 @@ def lute(d: Drawing, x: float, y: float, rot: float = 0, s: float = 1.0) -> None
 
 def guard_halberd(d: Drawing, x: float, foot: float, top: float) -> None:
     """A guard's halberd: spike, crescent blade to the right, hook to the left, a red tassel."""
-    d.obj(shape([(x - 6, top, 1), (x + 6, top, 1), (x + 6, foot, 1), (x - 6, foot, 1)]), BROWN, BROWN_SH, BROWN_HI, w=3, sd=(6, 0), hinset=2, hd=(2, 0))
+    d.obj(
+        shape([(x - 6, top, 1), (x + 6, top, 1), (x + 6, foot, 1), (x - 6, foot, 1)]),
+        BROWN,
+        BROWN_SH,
+        BROWN_HI,
+        w=3,
+        sd=(6, 0),
+        hinset=2,
+        hd=(2, 0),
+    )
     with d.at(x, top, 0, 0.86):
         d.obj(shape("-6,4! -9,-22 0,-64! 9,-22 6,4!"), STEEL, STEEL_SH, STEEL_HI, w=3, sd=(7, 0), hinset=3, hd=(2, 0))
-        d.obj(shape("5,-4! 26,-12 40,-30 46,-44! 62,-10 60,34 46,62! 40,44 26,30 5,24!"), STEEL, STEEL_SH, STEEL_HI, w=3.3, sd=(7, 6), hinset=4, hd=(3, 3))
+        d.obj(
+            shape("5,-4! 26,-12 40,-30 46,-44! 62,-10 60,34 46,62! 40,44 26,30 5,24!"),
+            STEEL,
+            STEEL_SH,
+            STEEL_HI,
+            w=3.3,
+            sd=(7, 6),
+            hinset=4,
+            hd=(3, 3),
+        )
         d.obj(shape("-5,0! -22,-4 -34,8 -38,24! -24,16 -5,20!"), STEEL, STEEL_SH, None, w=3, sd=(4, 4))
         d.obj(circle(27, 12, 5), INK, None, None, w=1)
         d.obj(rect(-9, -6, 18, 34, 3), GOLD, GOLD_SH, GOLD_HI, w=3, sd=(6, 2), hinset=3, hd=(2, 1))

@@ -36,7 +36,9 @@ PLUMAGE = {
 """Body, its shadow, face, and the tones of the wing."""
 
 
-def bird(d: Drawing, x: float, y: float, s: float = 1.0, m: float = 1, kind: str = "finch", singing: bool = False) -> None:
+def bird(
+    d: Drawing, x: float, y: float, s: float = 1.0, m: float = 1, kind: str = "finch", singing: bool = False
+) -> None:
     """A perched bird looking right, feet at (x, y), about 120 x 90; m = -1 mirrors it."""
     body, shadow, face, wing = PLUMAGE[kind]
     with d.at(x, y, 0, s, sx=s * m, sy=s):
@@ -93,7 +95,9 @@ def fish(d: Drawing, x: float, y: float, s: float = 1.0, m: float = 1, rot: floa
             d.fill(shape("70,44! 70,12! 30,14 -10,18 -60,8! -60,44!"), WHITE)
             for k in range(5):
                 for j in range(4):
-                    d.ink(arc(-34 + 12 * k + (6 if j % 2 else 0), -13 + 9 * j, 7, -70, 70), 1.9, taper=(0.3, 0.3), wob=0)
+                    d.ink(
+                        arc(-34 + 12 * k + (6 if j % 2 else 0), -13 + 9 * j, 7, -70, 70), 1.9, taper=(0.3, 0.3), wob=0
+                    )
             head = shape("74,-40! 74,40! 32,40! 26,18 28,-12 34,-40!")
             d.fill(head, c[2])
             d.ink(stroke("34,-26 27,-10 27,8 33,24"), 2.8, taper=(0.2, 0.3))
@@ -107,12 +111,26 @@ def fish(d: Drawing, x: float, y: float, s: float = 1.0, m: float = 1, rot: floa
 def owl(d: Drawing, x: float, y: float, s: float = 1.0) -> None:
     """A little owl, frontal, feet at (x, y), about 64 x 90."""
     with d.at(x, y, 0, s):
-        body = shape("-28,-78! -16,-74 0,-72 16,-74 28,-78! 29,-64 31,-44 28,-18 14,-3 0,0 -14,-3 -28,-18 -31,-44 -29,-64")
+        body = shape(
+            "-28,-78! -16,-74 0,-72 16,-74 28,-78! 29,-64 31,-44 28,-18 14,-3 0,0 -14,-3 -28,-18 -31,-44 -29,-64"
+        )
         d.obj(body, BROWNS[2], BROWNS[0], None, w=3.4, sd=(7, 7))
-        d.obj(shape("0,-40 14,-38 18,-22 10,-8 0,-4 -10,-8 -18,-22 -14,-38"), CUT_WOOD, CUT_WOOD_SH, None, w=2.3, sd=(4, 4))
+        d.obj(
+            shape("0,-40 14,-38 18,-22 10,-8 0,-4 -10,-8 -18,-22 -14,-38"),
+            CUT_WOOD,
+            CUT_WOOD_SH,
+            None,
+            w=2.3,
+            sd=(4, 4),
+        )
         for j, xs in enumerate(((-8, 0, 8), (-10, -3, 4, 11), (-6, 1, 8))):
             for px in xs:
-                d.ink(stroke([(px - 3, -31 + 8 * j), (px, -27 + 8 * j), (px + 3, -31 + 8 * j)]), 1.8, taper=(0.3, 0.3), wob=0)
+                d.ink(
+                    stroke([(px - 3, -31 + 8 * j), (px, -27 + 8 * j), (px + 3, -31 + 8 * j)]),
+                    1.8,
+                    taper=(0.3, 0.3),
+                    wob=0,
+                )
         for m in (1, -1):
             with d.at(0, 0, 0, 1, sx=m, sy=1, line=1):
                 d.obj(shape("22,-44! 33,-38 35,-18 24,-2! 20,-14 18,-30"), BROWN, BROWN_SH, None, w=2.8, sd=(3, 4))
@@ -130,7 +148,9 @@ def owl(d: Drawing, x: float, y: float, s: float = 1.0) -> None:
 def sea_horse(d: Drawing, x: float, y: float, s: float = 1.0, m: float = 1, c: Tones = REDS) -> None:
     """A sea horse looking right, about 60 x 120."""
     with d.at(x, y, 0, s, sx=s * m, sy=s):
-        d.obj(shape("-16,-14! -34,-22 -40,-6! -33,-2 -38,8! -29,8 -30,17! -18,12"), GOLD, GOLD_SH, None, w=2.6, sd=(3, 4))
+        d.obj(
+            shape("-16,-14! -34,-22 -40,-6! -33,-2 -38,8! -29,8 -30,17! -18,12"), GOLD, GOLD_SH, None, w=2.6, sd=(3, 4)
+        )
         for px, py, a in ((-14, -44, 205), (-6, -57, 240), (5, -62, 275)):
             with d.at(px, py, a, 1, line=1):
                 d.obj(shape("-2,-6! 10,-3 14,0! 10,3 -2,6!"), GOLD, GOLD_SH, None, w=2.3, sd=(2, 2))
@@ -186,4 +206,6 @@ def shell(d: Drawing, x: float, y: float, s: float = 1.0, rot: float = 0, c: Ton
         d.obj(shape(fan), c[0], c[1], None, w=3.1, sd=(6, 7))
         for k in range(1, 6):
             a = math.radians(-160 + 140 * k / 6)
-            d.ink(stroke([(5 * math.cos(a), 24 + 5 * math.sin(a)), (31 * math.cos(a), 1 + 28 * math.sin(a))]), 2.2, wob=0)
+            d.ink(
+                stroke([(5 * math.cos(a), 24 + 5 * math.sin(a)), (31 * math.cos(a), 1 + 28 * math.sin(a))]), 2.2, wob=0
+            )

@@ -1,6 +1,7 @@
 """Figures and letters of the corner indices: a fat-faced Clarendon of our own, cap height 100, baseline at y = 100.
 
-A figure is put together from stems, slabs, swelling strokes and ball terminals; where they meet, the corners are bracketed.
+A figure is put together from stems, slabs, swelling strokes and ball terminals; where they meet, the corners are
+bracketed.
 """
 
 from collections.abc import Callable, Sequence
@@ -45,7 +46,11 @@ def _slab(x0: float, x1: float, y: float) -> BaseGeometry:
 def _bracketed(parts: Sequence[BaseGeometry], holes: Sequence[BaseGeometry] = ()) -> BaseGeometry:
     """The parts as one, with round inner corners and hardly rounded outer ones."""
     joined = unary_union(list(parts)).buffer(BRACKET, quad_segs=12).buffer(-BRACKET - 0.8, quad_segs=12)
-    return joined.buffer(0.8, quad_segs=8).difference(unary_union(list(holes))) if holes else joined.buffer(0.8, quad_segs=8)
+    return (
+        joined.buffer(0.8, quad_segs=8).difference(unary_union(list(holes)))
+        if holes
+        else joined.buffer(0.8, quad_segs=8)
+    )
 
 
 def _bowl(cx: float, cy: float, rx: float, ry: float, side: float, hair: float) -> BaseGeometry:
@@ -107,7 +112,9 @@ def _five() -> BaseGeometry:
 
 def _six() -> BaseGeometry:
     back = _stroke("54,19 47,6 34,4 20,14 13,36 12.5,60 16,82", [7, 8, 9, 14, 19, 20, 18])
-    return _bracketed([back, _bowl(35, 68, 32, 32.5, 19.5, 8), _ball(47.5, 18.5, 9.5)], [circle(35, 68, 12.5, 24.5).poly()])
+    return _bracketed(
+        [back, _bowl(35, 68, 32, 32.5, 19.5, 8), _ball(47.5, 18.5, 9.5)], [circle(35, 68, 12.5, 24.5).poly()]
+    )
 
 
 def _seven() -> BaseGeometry:

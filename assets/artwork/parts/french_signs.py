@@ -10,7 +10,8 @@ SIGN_TONES: dict[str, Tones] = {
     "blue": ("#1b50ac", "#12377c", "#6a97de"),
     "green": ("#1f906c", "#12624a", "#74c7a6"),
 }
-"""Blue is deep and green leans to it: so red is told from green, and green from blue, by eyes that see fewer colours."""
+"""Blue is deep and green leans to it: so red is told from green, and green from blue, by eyes that see fewer colours.
+"""
 COLOURS = {"D": ("red", "blue"), "H": ("red",), "C": ("black", "green"), "S": ("black",)}
 """The colour of each sign; the second one of four-coloured cards."""
 

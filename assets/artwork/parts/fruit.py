@@ -84,7 +84,13 @@ def vine_leaf(d: Drawing, x: float, y: float, s: float = 1.0, rot: float = 0) ->
             "-5,32 4,41! 11,32 11,20! 20,27 32,27! 34,17 29,8! 40,7 46,-3! 37,-11 26,-10! 30,-18 27,-27! 11,-27"
         )
         d.obj(lobes, GREENS[0], GREENS[1], GREENS[2], w=3, sd=(5, 6), hinset=4, hd=(3, 3))
-        for q in ("0,-14 0,10 3,34", "0,-12 -18,-4 -40,1", "0,-12 18,-5 40,-3", "-1,-4 -16,12 -25,27", "1,-4 16,10 28,23"):
+        for q in (
+            "0,-14 0,10 3,34",
+            "0,-12 -18,-4 -40,1",
+            "0,-12 18,-5 40,-3",
+            "-1,-4 -16,12 -25,27",
+            "1,-4 16,10 28,23",
+        ):
             d.ink(stroke(q), 2, taper=(0, 0.7), wob=0)
 
 
@@ -97,7 +103,13 @@ def pomegranate(d: Drawing, x: float, y: float, s: float = 1.0, m: float = 1) ->
         body = shape("0,-36 24,-34 42,-14 44,10 30,34 0,44 -30,34 -44,10 -42,-14 -24,-34")
         d.obj(body, REDS[0], REDS[1], None, w=3.4, sd=(10, 12), eng={"ang": 70, "gap": 6, "depth": 24, "w": 2.2})
         d.ink(stroke("-33,-14 -36,2 -31,16"), 5, taper=(0.5, 0.5), color=RED_HI)
-        d.obj(shape("-15,-32! -11,-46 -20,-60! -8,-55 0,-64! 8,-55 20,-60! 11,-46 15,-32! 0,-28"), GOLD, GOLD_SH, None, w=3)
+        d.obj(
+            shape("-15,-32! -11,-46 -20,-60! -8,-55 0,-64! 8,-55 20,-60! 11,-46 15,-32! 0,-28"),
+            GOLD,
+            GOLD_SH,
+            None,
+            w=3,
+        )
         _seeds(d)
 
 
@@ -168,7 +180,15 @@ def oak_leaf(d: Drawing, x: float, y: float, ang: float, s: float = 1.0) -> None
 
 def _acorn(d: Drawing, x: float, y: float, rot: float) -> None:
     with d.at(x, y, rot, 1, line=1):
-        d.obj(shape("-13,14! -13,32 -6,44 0,51! 6,44 13,32 13,14!"), GOLDS[0], GOLDS[1], GOLDS[2], w=3, sd=(6, 4), hinset=4)
+        d.obj(
+            shape("-13,14! -13,32 -6,44 0,51! 6,44 13,32 13,14!"),
+            GOLDS[0],
+            GOLDS[1],
+            GOLDS[2],
+            w=3,
+            sd=(6, 4),
+            hinset=4,
+        )
         cap = shape("-17,17 -15,4 0,-3 15,4 17,17 0,21")
         d.obj(cap, BROWNS[0], BROWNS[1], None, w=3, sd=(5, 4))
         if d.lod > 0:

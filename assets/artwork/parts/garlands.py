@@ -21,7 +21,9 @@ def oval_line(d: Drawing, rx: float, ry: float, w: float, color: str) -> None:
     d.contour(circle(250, 400, rx, ry), w, color=color, k=0.2)
 
 
-def leafy(d: Drawing, rx: float, ry: float, start: float, end: float, n: int, ln: float, c: Tones = GREENS, w: float = 0.3) -> None:
+def leafy(
+    d: Drawing, rx: float, ry: float, start: float, end: float, n: int, ln: float, c: Tones = GREENS, w: float = 0.3
+) -> None:
     """A stem along the oval from start to end degrees, with pairs of leaves."""
     line = stroke([on_oval(start + (end - start) * k / 24, rx, ry)[:2] for k in range(25)])
     d.ink(line, 6.5, taper=(0, 0.4))
@@ -54,7 +56,11 @@ def rose(d: Drawing, x: float, y: float, r: float, c: Tones = REDS) -> None:
             d.obj(circle(0, -r * 0.52, r * 0.48, r * 0.46), c[0], c[1], None, w=2.6, sd=(r * 0.12, r * 0.14))
     for q, tone in ((0.56, c[2] if len(c) > 2 else c[0]), (0.38, c[0]), (0.2, c[1])):
         d.obj(circle(x, y, r * q), tone, None, None, w=2.3)
-    d.ink(stroke([(x - r * 0.3, y + r * 0.05), (x - r * 0.05, y - r * 0.28), (x + r * 0.28, y), (x, y + r * 0.2)]), 2, (0.3, 0.5))
+    d.ink(
+        stroke([(x - r * 0.3, y + r * 0.05), (x - r * 0.05, y - r * 0.28), (x + r * 0.28, y), (x, y + r * 0.2)]),
+        2,
+        (0.3, 0.5),
+    )
 
 
 def diamond_garland(d: Drawing) -> None:
@@ -67,7 +73,16 @@ def diamond_garland(d: Drawing) -> None:
             x, y, _ = on_oval(180 - m * (8 + k * 20.5), 151, 216)
             d.obj(circle(x, y, 6.5), REDS[0], REDS[1], None, w=2.3, sd=(2, 2))
     for x, y in ((250, 176), (99, 400), (401, 400)):
-        d.obj(shape([(x, y - 24, 1), (x + 17, y, 1), (x, y + 24, 1), (x - 17, y, 1)]), RED, REDS[1], REDS[2], w=3, sd=(5, 6), hinset=5, hd=(3, 3))
+        d.obj(
+            shape([(x, y - 24, 1), (x + 17, y, 1), (x, y + 24, 1), (x - 17, y, 1)]),
+            RED,
+            REDS[1],
+            REDS[2],
+            w=3,
+            sd=(5, 6),
+            hinset=5,
+            hd=(3, 3),
+        )
         d.obj(circle(x, y, 5), GOLD, None, None, w=2)
     bow(d, 250, 612, BLUES, 0.62)
 
@@ -101,7 +116,16 @@ def club_garland(d: Drawing) -> None:
             berries(d, x, y, 8.5, BLUES if k % 2 else REDS)
     for a in (0, 120, 240):
         with d.at(250, 184, a, 1, line=1):
-            d.obj(shape("0,2! -22,-8 -25,-30 -10,-36 0,-28! 10,-36 25,-30 22,-8"), GREENS[0], GREENS[1], GREENS[2], w=2.8, sd=(5, 5), hinset=4, hd=(2, 2))
+            d.obj(
+                shape("0,2! -22,-8 -25,-30 -10,-36 0,-28! 10,-36 25,-30 22,-8"),
+                GREENS[0],
+                GREENS[1],
+                GREENS[2],
+                w=2.8,
+                sd=(5, 5),
+                hinset=4,
+                hd=(2, 2),
+            )
             d.ink(stroke("0,0 0,-24"), 2, (0.1, 0.5))
     d.obj(circle(250, 184, 8), GOLD, GOLD_SH, None, w=2.4, sd=(2, 2))
     bow(d, 250, 612, GOLDS, 0.62)

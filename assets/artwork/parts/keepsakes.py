@@ -1,4 +1,6 @@
-"""Small things for the plain cards: the coral horn, stars, a tambourine, a mandolin, a horn of plenty. About 100 units each."""
+"""Small things for the plain cards: the coral horn, stars, a tambourine, a mandolin, a horn of plenty. About 100 units
+each.
+"""
 
 import math
 
@@ -126,7 +128,13 @@ def horn_of_plenty(d: Drawing, x: float, y: float, s: float = 1.0, m: float = 1)
         spine = [(48, 8), (14, 14), (-24, 14), (-58, -2), (-76, -26), (-68, -46), (-54, -44), (-54, -36)]
         horn = tube(spine, [36, 30, 22, 15, 10, 7, 4, 2], [36, 27, 20, 14, 9, 6, 4, 2], cap=(0, 2))
         d.obj(horn, GOLDS[0], GOLDS[1], GOLDS[2], w=3.6, sd=(4, 14), hinset=5)
-        for q in ("26,-18 18,12 24,40", "4,-15 -4,14 0,38", "-18,-9 -26,14 -22,34", "-38,-4 -46,10 -45,22", "-56,-14 -64,-6 -66,3"):
+        for q in (
+            "26,-18 18,12 24,40",
+            "4,-15 -4,14 0,38",
+            "-18,-9 -26,14 -22,34",
+            "-38,-4 -46,10 -45,22",
+            "-56,-14 -64,-6 -66,3",
+        ):
             d.ink(stroke(q), 2.5, taper=(0.1, 0.3))
         rim = tube([(46, -30), (40, 6), (47, 46)], [7, 8, 7], cap=(6, 6))
         d.obj(rim, RED, RED_SH, RED_HI, w=3.2, sd=(4, 4), hinset=3, hd=(2, 2))
@@ -155,7 +163,10 @@ def waves(d: Drawing, x: float, y: float, count: int = 6, s: float = 1.0) -> Non
             for k in range(count // 2):
                 crest = shape(
                     f"{40 * k},16! {40 * k + 10},2 {40 * k + 24},-15 {40 * k + 40},-12 {40 * k + 45},0 {40 * k + 38},8 "
-                    f"{40 * k + 30},3! {40 * k + 37},-1 {40 * k + 34},-6 {40 * k + 26},-2 {40 * k + 27},10 {40 * k + 44},16!"
+                    f"{40 * k + 30},3! {40 * k + 37},-1 {40 * k + 34},-6 {40 * k + 26},-2 {40 * k + 27},10 "
+                    f"{40 * k + 44},16!"
                 )
                 d.obj(crest, BLUES[0], BLUES[1], None, w=2.8, sd=(3, 4))
-                d.ink(stroke(f"{40 * k + 14},4 {40 * k + 24},-8 {40 * k + 34},-9"), 2.6, taper=(0.3, 0.5), color=BLUES[2])
+                d.ink(
+                    stroke(f"{40 * k + 14},4 {40 * k + 24},-8 {40 * k + 34},-9"), 2.6, taper=(0.3, 0.5), color=BLUES[2]
+                )

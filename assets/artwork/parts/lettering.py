@@ -1,4 +1,6 @@
-"""The letters on the scrolls of the Neapolitan deck (those of the indices are in `figures`), drawn with a broad nib: cap height 100, baseline at y = 0."""
+"""The letters on the scrolls of the Neapolitan deck (those of the indices are in `figures`), drawn with a broad nib:
+cap height 100, baseline at y = 0.
+"""
 
 from assets.artwork.ink.drawing import Drawing
 from assets.artwork.palette import INK

@@ -33,7 +33,9 @@ def shoulders(wide: float = 136, top: float = 296, fall: float = 36) -> Path:
     )
 
 
-def cloth(d: Drawing, tones: Tones, wide: float = 136, top: float = 296, fall: float = 36, pattern: Pen | None = None) -> Path:
+def cloth(
+    d: Drawing, tones: Tones, wide: float = 136, top: float = 296, fall: float = 36, pattern: Pen | None = None
+) -> Path:
     """A garment over both shoulders, with two folds at the arms."""
     body = shoulders(wide, top, fall)
     d.fill(body, tones[0])
@@ -58,7 +60,9 @@ def round_neck(d: Drawing, tones: Tones, top: float = 296, w: float = 15) -> Non
     d.ink(stroke(band), w, taper=(0, 0), color=tones[0], wob=0)
 
 
-def tee(tones: Tones, edge: Tones, pattern: Pen | None = None, wide: float = 118, top: float = 296, fall: float = 36) -> Clothes:
+def tee(
+    tones: Tones, edge: Tones, pattern: Pen | None = None, wide: float = 118, top: float = 296, fall: float = 36
+) -> Clothes:
     """A T-shirt."""
 
     def pen(d: Drawing, _: Face) -> None:
@@ -74,7 +78,13 @@ def stripes(tones: Tones, step: float = 30, width: float = 13, top: float = 318,
     def pen(d: Drawing) -> None:
         y = top
         while y < 440:
-            d.ink(stroke([(20, y + bow + 14), (110, y + 4), (206, y + bow), (300, y + 4), (390, y + bow + 14)]), width, (0, 0), tones[0], 0)
+            d.ink(
+                stroke([(20, y + bow + 14), (110, y + 4), (206, y + bow), (300, y + 4), (390, y + bow + 14)]),
+                width,
+                (0, 0),
+                tones[0],
+                0,
+            )
             y += step
 
     return pen
@@ -98,14 +108,30 @@ def checks(one: str, op: float = 0.55, step: float = 34, width: float = 9) -> Pe
         for x in range(20, 420, int(step)):
             d.ink(stroke([(x + 8, 290), (x, 350), (x - 4, 420)]), width, (0, 0), one, 0, op)
         for y in range(306, 430, int(step)):
-            d.ink(stroke([(20, y + 16), (110, y + 2), (206, y + 12), (300, y + 2), (390, y + 16)]), width, (0, 0), one, 0, op)
+            d.ink(
+                stroke([(20, y + 16), (110, y + 2), (206, y + 12), (300, y + 2), (390, y + 16)]),
+                width,
+                (0, 0),
+                one,
+                0,
+                op,
+            )
 
     return pen
 
 
 def opened(d: Drawing, face: Face, low: float = 356, wide: float = 40, top: float = 290) -> Path:
     """Skin in an open neckline, down to `low`."""
-    gap = shape([(205 - wide - 6, top, 1), (196, low - 30), (207, low, 1), (219, low - 30), (208 + wide, top, 1), (205, top + 12)])
+    gap = shape(
+        [
+            (205 - wide - 6, top, 1),
+            (196, low - 30),
+            (207, low, 1),
+            (219, low - 30),
+            (208 + wide, top, 1),
+            (205, top + 12),
+        ]
+    )
     d.fill(gap, face.skin[0])
     with d.clip(gap):
         d.fill(shape([(150, 270, 1), (262, 270, 1), (258, top + 14), (212, top + 28), (166, top + 6)]), face.skin[1])
@@ -121,7 +147,9 @@ def collar(d: Drawing, tones: Tones, top: float = 292, drop: float = 46, spread:
         d.obj(shape(points), tones[0], tones[1], None, w=4.6, sd=(6, 6))
 
 
-def shirt(tones: Tones, pattern: Pen | None = None, wide: float = 132, fall: float = 36, buttons: str = GOLD, low: float = 0) -> Clothes:
+def shirt(
+    tones: Tones, pattern: Pen | None = None, wide: float = 132, fall: float = 36, buttons: str = GOLD, low: float = 0
+) -> Clothes:
     """A shirt with a collar; `low` is where it is open to, 0 for buttoned up."""
 
     def pen(d: Drawing, face: Face) -> None:
@@ -138,7 +166,12 @@ def shirt(tones: Tones, pattern: Pen | None = None, wide: float = 132, fall: flo
 
 
 def jacket(
-    tones: Tones, under: Tones = WHITES, tie: Tones | None = None, bow: Tones | None = None, wide: float = 140, pattern: Pen | None = None,
+    tones: Tones,
+    under: Tones = WHITES,
+    tie: Tones | None = None,
+    bow: Tones | None = None,
+    wide: float = 140,
+    pattern: Pen | None = None,
 ) -> Clothes:
     """A jacket with lapels over a shirt, with a tie, a bow or an open collar."""
 
@@ -147,7 +180,14 @@ def jacket(
         front = shape("164,290! 176,340 206,420! 212,420! 238,340 246,290! 206,312")
         d.obj(front, under[0], under[1], None, w=4, sd=(8, 2))
         if tie:
-            d.obj(shape("196,318! 216,318! 222,420! 190,420!"), tie[0], tie[1], tie[2] if len(tie) > 2 else None, w=3.8, sd=(7, 2))
+            d.obj(
+                shape("196,318! 216,318! 222,420! 190,420!"),
+                tie[0],
+                tie[1],
+                tie[2] if len(tie) > 2 else None,
+                w=3.8,
+                sd=(7, 2),
+            )
             d.obj(shape("193,308! 220,308! 214,328! 199,328!"), tie[0], tie[1], None, w=3.6, sd=(5, 3))
         elif not bow:
             d.contour(opened(d, face, 340, 34), 3.4)
@@ -165,22 +205,66 @@ def lapels(d: Drawing, tones: Tones) -> None:
         "152,284! 138,312 134,338! 154,346! 148,362! 200,420! 206,420! 180,352 162,300!",
         "252,284! 268,312 274,338! 254,346! 260,362! 218,420! 212,420! 232,352 246,300!",
     ):
-        d.obj(shape(points), tones[0], tones[1], tones[2] if len(tones) > 2 else None, w=4.8, sd=(7, 4), hinset=5, hd=(3, 3))
+        d.obj(
+            shape(points),
+            tones[0],
+            tones[1],
+            tones[2] if len(tones) > 2 else None,
+            w=4.8,
+            sd=(7, 4),
+            hinset=5,
+            hd=(3, 3),
+        )
 
 
 def bow_tie(d: Drawing, tones: Tones, y: float = 318) -> None:
     """A bow tie."""
     for s in (-1, 1):
-        d.obj(shape([(206, y - 6, 1), (206 + s * 22, y - 17), (206 + s * 38, y - 15, 1), (206 + s * 35, y), (206 + s * 38, y + 17, 1), (206 + s * 20, y + 14), (206, y + 6, 1)]), tones[0], tones[1], None, w=4, sd=(5, 5))
+        d.obj(
+            shape(
+                [
+                    (206, y - 6, 1),
+                    (206 + s * 22, y - 17),
+                    (206 + s * 38, y - 15, 1),
+                    (206 + s * 35, y),
+                    (206 + s * 38, y + 17, 1),
+                    (206 + s * 20, y + 14),
+                    (206, y + 6, 1),
+                ]
+            ),
+            tones[0],
+            tones[1],
+            None,
+            w=4,
+            sd=(5, 5),
+        )
     d.obj(shape([(198, y - 8), (214, y - 8), (216, y + 8), (197, y + 8)]), tones[0], tones[1], None, w=3.8, sd=(4, 4))
 
 
-def blouse(tones: Tones, low: float = 350, wide: float = 122, pattern: Pen | None = None, edge: Tones | None = None, fall: float = 38) -> Clothes:
+def blouse(
+    tones: Tones,
+    low: float = 350,
+    wide: float = 122,
+    pattern: Pen | None = None,
+    edge: Tones | None = None,
+    fall: float = 38,
+) -> Clothes:
     """A blouse or dress with a round open neck; `edge` trims it."""
 
     def pen(d: Drawing, face: Face) -> None:
         cloth(d, tones, wide, 302, fall, pattern)
-        neckline = shape([(150, 286, 1), (134, 312), (168, low - 12), (208, low), (248, low - 12), (272, 312), (252, 286, 1), (205, 300)])
+        neckline = shape(
+            [
+                (150, 286, 1),
+                (134, 312),
+                (168, low - 12),
+                (208, low),
+                (248, low - 12),
+                (272, 312),
+                (252, 286, 1),
+                (205, 300),
+            ]
+        )
         d.fill(neckline, face.skin[0])
         with d.clip(neckline):
             d.fill(shape("140,260! 268,260! 262,296 232,318 200,316 166,302"), face.skin[1])

@@ -67,7 +67,10 @@ def _open(d: Drawing, x: float, y: float, w: float, outer: int, eyes: Eyes, skin
         d.fill(circle(ix, iy, r * 0.48), INK)
         d.fill(shape([(*a, 1), (x, y - h * 0.2), (*b, 1), (b[0], y - h, 1), (a[0], y - h, 1)]), INK, 0.16)
         if eyes.mood == "half":
-            d.fill(shape([(a[0] - 2, lid + 2, 1), (x, lid), (b[0] + 2, lid + 2, 1), (b[0], y - h, 1), (a[0], y - h, 1)]), skin[1])
+            d.fill(
+                shape([(a[0] - 2, lid + 2, 1), (x, lid), (b[0] + 2, lid + 2, 1), (b[0], y - h, 1), (a[0], y - h, 1)]),
+                skin[1],
+            )
         d.fill(circle(ix - r * 0.38, iy - r * 0.42, r * 0.3), "#ffffff")
     low = [(x - w * 0.28, y + h * 0.44), (x + w * 0.14, y + h * 0.46), (x + w * 0.42, y + h * 0.26)]
     d.ink(stroke(low), 1.5, wob=0)
@@ -76,12 +79,19 @@ def _open(d: Drawing, x: float, y: float, w: float, outer: int, eyes: Eyes, skin
         _lashes(d, (a if outer < 0 else b)[0], (a if outer < 0 else b)[1] - 1.5, outer)
 
 
-def _lid(d: Drawing, x: float, w: float, lid: float, ends: tuple[tuple[float, float], ...], h: float, eyes: Eyes) -> None:
+def _lid(
+    d: Drawing, x: float, w: float, lid: float, ends: tuple[tuple[float, float], ...], h: float, eyes: Eyes
+) -> None:
     """The heavy upper lid, and its fold."""
     (ax, ay), (bx, by) = ends
     if eyes.mood == "half":
         ay, by = lid + 2.4, lid + 2.4
-    d.ink(stroke([(ax - 1.2, ay + 1), (x - w * 0.2, lid), (x + w * 0.22, lid), (bx + 0.8, by + 0.6)]), 3.8, (0.4, 0.35), wob=0.03)
+    d.ink(
+        stroke([(ax - 1.2, ay + 1), (x - w * 0.2, lid), (x + w * 0.22, lid), (bx + 0.8, by + 0.6)]),
+        3.8,
+        (0.4, 0.35),
+        wob=0.03,
+    )
     up = lid - (3.6 if eyes.mood != "half" else h * 0.42)
     d.ink(stroke([(x - w * 0.36, up + 2), (x, up), (x + w * 0.38, up + 2.2)]), 1.4, taper=(0.5, 0.5), wob=0)
 
@@ -89,4 +99,9 @@ def _lid(d: Drawing, x: float, w: float, lid: float, ends: tuple[tuple[float, fl
 def _lashes(d: Drawing, x: float, y: float, outer: int) -> None:
     """Two long lashes at the outer corner."""
     for dx, dy in ((6.0, -1.0), (4.6, -4.2)):
-        d.ink(stroke([(x - outer * 1.5, y), (x + outer * dx * 0.6, y + dy * 0.3), (x + outer * dx, y + dy)]), 2.4, (0.1, 0.8), wob=0)
+        d.ink(
+            stroke([(x - outer * 1.5, y), (x + outer * dx * 0.6, y + dy * 0.3), (x + outer * dx, y + dy)]),
+            2.4,
+            (0.1, 0.8),
+            wob=0,
+        )

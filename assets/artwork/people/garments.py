@@ -41,7 +41,9 @@ def apron(c: Tones = WHITES) -> Pen:
         for line in ("150,300 132,340 126,360", "256,300 276,340 282,360"):
             d.ink(stroke(line), 21, taper=(0, 0), wob=0)
             d.ink(stroke(line), 13, taper=(0, 0), wob=0, color=c[0])
-        d.obj(shape("112,352! 204,364 296,352! 310,440! 98,440!"), c[0], c[1], c[2], w=5, sd=(12, 4), hatch=clothes.HATCH)
+        d.obj(
+            shape("112,352! 204,364 296,352! 310,440! 98,440!"), c[0], c[1], c[2], w=5, sd=(12, 4), hatch=clothes.HATCH
+        )
 
     return pen
 
@@ -52,7 +54,16 @@ def scarf(c: Tones, ends: bool = True) -> Pen:
     def pen(d: Drawing) -> None:
         if ends:
             d.obj(shape("176,326! 150,372 144,440! 190,440! 196,380 212,338!"), c[0], c[1], c[2], w=4.8, sd=(9, 4))
-        d.obj(shape("138,292! 132,318 160,342 206,350 250,340 272,314 266,290! 250,308 204,320 160,310"), c[0], c[1], c[2], w=5, sd=(9, 9), hinset=7, hd=(3, 5))
+        d.obj(
+            shape("138,292! 132,318 160,342 206,350 250,340 272,314 266,290! 250,308 204,320 160,310"),
+            c[0],
+            c[1],
+            c[2],
+            w=5,
+            sd=(9, 9),
+            hinset=7,
+            hd=(3, 5),
+        )
         for line in ("144,306 172,328 214,334", "262,304 244,322 218,330", "160,322 186,338 208,342"):
             d.ink(stroke(line), 3, taper=(0.2, 0.6))
 
@@ -63,7 +74,16 @@ def neckerchief(c: Tones) -> Pen:
     """A small kerchief knotted in front."""
 
     def pen(d: Drawing) -> None:
-        d.obj(shape("146,290! 160,326 204,340 248,324 262,288! 232,306 204,312 174,306"), c[0], c[1], c[2], w=4.6, sd=(7, 7), hinset=5, hd=(3, 4))
+        d.obj(
+            shape("146,290! 160,326 204,340 248,324 262,288! 232,306 204,312 174,306"),
+            c[0],
+            c[1],
+            c[2],
+            w=4.6,
+            sd=(7, 7),
+            hinset=5,
+            hd=(3, 4),
+        )
         for knots in ("206,334! 180,352 170,386! 196,378 212,346!", "210,334! 238,350 252,380! 226,378 206,346!"):
             d.obj(shape(knots), c[0], c[1], None, w=4.4, sd=(6, 5))
         d.obj(shape("194,326 212,322 224,332 218,346 200,348 190,338"), c[0], c[1], None, w=4.4, sd=(5, 5))
@@ -99,7 +119,10 @@ def waistcoat(c: Tones) -> Pen:
     """An open waistcoat over a shirt, with a watch chain."""
 
     def pen(d: Drawing) -> None:
-        for knots in ("138,296! 116,330 104,440! 206,440! 196,388 164,330", "262,296! 290,330 300,440! 210,440! 222,388 246,330"):
+        for knots in (
+            "138,296! 116,330 104,440! 206,440! 196,388 164,330",
+            "262,296! 290,330 300,440! 210,440! 222,388 246,330",
+        ):
             d.obj(shape(knots), c[0], c[1], c[2], w=5, sd=(10, 5), hatch=clothes.HATCH)
 
     return pen
@@ -140,7 +163,22 @@ def uniform(c: Tones) -> Clothes:
         for knots in ("148,282! 146,318 206,338! 206,316! 176,304", "252,282! 258,316 206,338! 206,316! 236,302"):
             d.obj(shape(knots), c[1], c[1], None, w=4.4)
         for x, s in ((86, 1), (318, -1)):
-            d.obj(shape([(x - s * 38, 342, 1), (x - s * 30, 324), (x + s * 34, 306, 1), (x + s * 40, 322, 1), (x - s * 24, 348, 1)]), GOLD, GOLD_SH, GOLD_HI, w=4.2, sd=(4, 5))
+            d.obj(
+                shape(
+                    [
+                        (x - s * 38, 342, 1),
+                        (x - s * 30, 324),
+                        (x + s * 34, 306, 1),
+                        (x + s * 40, 322, 1),
+                        (x - s * 24, 348, 1),
+                    ]
+                ),
+                GOLD,
+                GOLD_SH,
+                GOLD_HI,
+                w=4.2,
+                sd=(4, 5),
+            )
         for k, tone in enumerate((BLUES, GREENS, REDS)):
             d.obj(rect(244 + 22 * k, 352, 22, 13), tone[0], None, None, w=3)
         d.obj(circle(266, 388, 14), GOLD, GOLD_SH, GOLD_HI, w=3.6, sd=(4, 4))
@@ -197,7 +235,17 @@ def hoodie(c: Tones) -> Clothes:
 
     def pen(d: Drawing, _: Face) -> None:
         clothes.cloth(d, c, 138, 300)
-        d.obj(shape("128,286! 112,316 142,346 204,356 266,344 292,314 276,286! 256,314 206,326 158,314"), c[0], c[1], c[2], w=5, sd=(9, 8), hinset=7, hd=(3, 5), hatch=clothes.HATCH)
+        d.obj(
+            shape("128,286! 112,316 142,346 204,356 266,344 292,314 276,286! 256,314 206,326 158,314"),
+            c[0],
+            c[1],
+            c[2],
+            w=5,
+            sd=(9, 8),
+            hinset=7,
+            hd=(3, 5),
+            hatch=clothes.HATCH,
+        )
         for x in (176, 238):
             d.ink(stroke([(x, 346), (x - 3, 376), (x + 1, 398)]), 9, taper=(0, 0.1), wob=0)
             d.ink(stroke([(x, 346), (x - 3, 376), (x + 1, 398)]), 4, taper=(0, 0.1), wob=0, color=WHITE)
@@ -209,7 +257,18 @@ def turtleneck(c: Tones) -> Pen:
     """A rolled collar."""
 
     def pen(d: Drawing) -> None:
-        d.obj(shape("152,272! 146,300 150,322! 180,334 206,336 232,332 258,320! 262,298 256,270! 232,290 206,296 178,292"), c[0], c[1], c[2], w=4.6, sd=(10, 5), hinset=6, hd=(3, 3))
+        d.obj(
+            shape(
+                "152,272! 146,300 150,322! 180,334 206,336 232,332 258,320! 262,298 256,270! 232,290 206,296 178,292"
+            ),
+            c[0],
+            c[1],
+            c[2],
+            w=4.6,
+            sd=(10, 5),
+            hinset=6,
+            hd=(3, 3),
+        )
         for x in (170, 190, 210, 230, 246):
             d.ink(stroke([(x, 296), (x - 2, 326)]), 2.4, taper=(0.3, 0.6))
 

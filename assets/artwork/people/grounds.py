@@ -60,9 +60,34 @@ def washing(tones: tuple[str, str] = SKY) -> Pen:
             if kind == 0:
                 d.fill(shape([(x, y, 1), (x + 46, y + 4, 1), (x + 44, y + 70, 1), (x + 2, y + 66, 1)]), white)
             elif kind == 1:
-                d.fill(shape([(x, y, 1), (x + 14, y + 6, 1), (x + 16, y + 40, 1), (x + 26, y + 44, 1), (x + 6, y + 48, 1), (x - 8, y + 30, 1)]), tones[1])
+                d.fill(
+                    shape(
+                        [
+                            (x, y, 1),
+                            (x + 14, y + 6, 1),
+                            (x + 16, y + 40, 1),
+                            (x + 26, y + 44, 1),
+                            (x + 6, y + 48, 1),
+                            (x - 8, y + 30, 1),
+                        ]
+                    ),
+                    tones[1],
+                )
             else:
-                d.fill(shape([(x, y, 1), (x + 40, y - 2, 1), (x + 40, y + 84, 1), (x + 24, y + 84, 1), (x + 20, y + 30, 1), (x + 14, y + 84, 1), (x - 2, y + 84, 1)]), tones[1])
+                d.fill(
+                    shape(
+                        [
+                            (x, y, 1),
+                            (x + 40, y - 2, 1),
+                            (x + 40, y + 84, 1),
+                            (x + 24, y + 84, 1),
+                            (x + 20, y + 30, 1),
+                            (x + 14, y + 84, 1),
+                            (x - 2, y + 84, 1),
+                        ]
+                    ),
+                    tones[1],
+                )
 
     return pen
 
@@ -74,7 +99,10 @@ def awning(tones: tuple[str, str] = SAND, stripe: str = "#f7ead0") -> Pen:
         plain(d, tones)
         for k in range(-1, 9):
             x = k * 52 - 8
-            d.fill(shape([(x, -10, 1), (x + 52, -10, 1), (x + 52, 84, 1), (x + 26, 106), (x, 84, 1)]), tones[1] if k % 2 else stripe)
+            d.fill(
+                shape([(x, -10, 1), (x + 52, -10, 1), (x + 52, 84, 1), (x + 26, 106), (x, 84, 1)]),
+                tones[1] if k % 2 else stripe,
+            )
 
     return pen
 
@@ -114,7 +142,10 @@ def gulf(tones: tuple[str, str] = SEA) -> Pen:
 
     def pen(d: Drawing) -> None:
         plain(d, ("#f3e4c4", ""))
-        d.fill(shape("-10,250! 60,214 96,150 116,128! 140,138! 158,128! 190,176 250,214 410,236! 410,260! -10,260!"), "#c9b6a8")
+        d.fill(
+            shape("-10,250! 60,214 96,150 116,128! 140,138! 158,128! 190,176 250,214 410,236! 410,260! -10,260!"),
+            "#c9b6a8",
+        )
         d.fill(rect(-4, 238, 408, 170), tones[0])
         for x, y, w in ((10, 262, 60), (310, 258, 70), (30, 292, 40), (340, 296, 50), (0, 330, 40), (364, 336, 40)):
             d.ink(stroke([(x, y), (x + w / 2, y - 5), (x + w, y)]), 5, taper=(0.4, 0.4), color=tones[1], wob=0)

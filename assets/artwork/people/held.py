@@ -14,9 +14,14 @@ def hand_with_coin(skin: Tones, sleeve: Tones) -> Pen:
         palm = shape("310,372! 300,350 304,326 318,312 340,306 360,316 366,340 360,372! 336,380")
         d.obj(palm, skin[0], skin[1], None, w=4.6, sd=(9, 8))
         coin(d, 316, 284, 30)
-        for knots in ("356,326! 366,306 354,286 334,276 326,282! 334,296 340,312", "364,340! 378,322 376,304 364,298! 358,310 352,326"):
+        for knots in (
+            "356,326! 366,306 354,286 334,276 326,282! 334,296 340,312",
+            "364,340! 378,322 376,304 364,298! 358,310 352,326",
+        ):
             d.obj(shape(knots), skin[0], skin[1], None, w=4.4, sd=(5, 5))
-        d.obj(shape("304,352! 292,330 294,306 304,294! 314,304 312,322 322,340"), skin[0], skin[1], None, w=4.4, sd=(5, 5))
+        d.obj(
+            shape("304,352! 292,330 294,306 304,294! 314,304 312,322 322,340"), skin[0], skin[1], None, w=4.4, sd=(5, 5)
+        )
 
     return pen
 
@@ -38,7 +43,9 @@ def arm_with_watch(skin: Tones, sleeve: Tones) -> Pen:
         d.obj(fist, skin[0], skin[1], None, w=4.6, sd=(9, 8))
         for line in ("352,270 356,286 350,296", "368,272 372,288 366,298", "382,284 384,296 378,304"):
             d.ink(stroke(line), 3, taper=(0.1, 0.6))
-        d.obj(shape("328,312! 332,296 348,292 362,298! 360,310 346,310 336,322"), skin[0], skin[1], None, w=4.2, sd=(4, 4))
+        d.obj(
+            shape("328,312! 332,296 348,292 362,298! 360,310 346,310 336,322"), skin[0], skin[1], None, w=4.2, sd=(4, 4)
+        )
 
     return pen
 
@@ -54,7 +61,14 @@ def fan_of_cards(skin: Tones, sleeve: Tones) -> Pen:
                 for y in (-106, -76, -46):
                     d.fill(shape([(0, y - 10, 1), (7, y, 1), (0, y + 10, 1), (-7, y, 1)]), GOLD if k % 2 else RED)
         d.obj(tube([(60, 460), (84, 424), (100, 398)], [32, 28, 24]), sleeve[0], sleeve[1], sleeve[2], w=5, sd=(9, 7))
-        d.obj(shape("78,392! 76,366 92,346 116,344 134,356 140,380 126,402 100,408"), skin[0], skin[1], None, w=4.6, sd=(8, 8))
+        d.obj(
+            shape("78,392! 76,366 92,346 116,344 134,356 140,380 126,402 100,408"),
+            skin[0],
+            skin[1],
+            None,
+            w=4.6,
+            sd=(8, 8),
+        )
         for line in ("100,350 112,362 128,366", "92,360 106,374 126,380", "88,374 100,386 120,392"):
             d.ink(stroke(line), 3, taper=(0.5, 0.1))
         d.obj(shape("120,356! 112,338 118,324 130,326! 136,342 134,360"), skin[0], skin[1], None, w=4.2, sd=(4, 4))
@@ -66,7 +80,16 @@ def pipe(d: Drawing) -> None:
     """A pipe in the corner of the mouth, in the units of a head."""
     d.ink(stroke("22,31 32,37 42,42"), 6.4, taper=(0, 0), wob=0)
     d.ink(stroke("22,31 32,37 42,42"), 3, taper=(0, 0), wob=0, color="#4a3128")
-    d.obj(shape("38,28! 56,26! 57,42 50,51 41,49 37,40"), BROWNS[0], BROWNS[1], BROWNS[2], w=2.8, sd=(4, 4), hinset=3, hd=(2, 2))
+    d.obj(
+        shape("38,28! 56,26! 57,42 50,51 41,49 37,40"),
+        BROWNS[0],
+        BROWNS[1],
+        BROWNS[2],
+        w=2.8,
+        sd=(4, 4),
+        hinset=3,
+        hd=(2, 2),
+    )
     d.obj(circle(47, 27.5, 9, 3), "#3a2720", None, None, w=2)
     for line in ("48,20 42,10 50,2 46,-8", "54,16 60,6 54,-4"):
         d.ink(stroke(line), 3.4, taper=(0.4, 0.7), color="#ffffff", op=0.85, wob=0)
@@ -78,7 +101,14 @@ def hand_fan(c: Tones, skin: Tones) -> Pen:
     def pen(d: Drawing) -> None:
         for k in range(7):
             with d.at(92, 418, -62 + 19 * k, 1, line=1):
-                d.obj(shape("-5,-20! -19,-108! 0,-116 19,-108! 5,-20!"), c[0] if k % 2 else c[2], c[1], None, w=3.6, sd=(4, 4))
+                d.obj(
+                    shape("-5,-20! -19,-108! 0,-116 19,-108! 5,-20!"),
+                    c[0] if k % 2 else c[2],
+                    c[1],
+                    None,
+                    w=3.6,
+                    sd=(4, 4),
+                )
         for a in (-40, 0, 40):
             with d.at(92, 418, a, 1, line=1):
                 d.fill(circle(0, -84, 5), GOLD)
@@ -92,7 +122,13 @@ def hand_fan(c: Tones, skin: Tones) -> Pen:
 def chalk_sum(d: Drawing) -> None:
     """Figures on the board behind: sevens and a sum."""
     for x, y, s in ((44, 70, 1.0), (346, 70, 1.0), (52, 214, 0.8), (352, 214, 0.8)):
-        d.ink(stroke([(x - 16 * s, y - 20 * s, 1), (x + 14 * s, y - 20 * s, 1), (x - 4 * s, y + 22 * s)]), 7, taper=(0.1, 0.2), color="#eef3e6", op=0.8)
+        d.ink(
+            stroke([(x - 16 * s, y - 20 * s, 1), (x + 14 * s, y - 20 * s, 1), (x - 4 * s, y + 22 * s)]),
+            7,
+            taper=(0.1, 0.2),
+            color="#eef3e6",
+            op=0.8,
+        )
         d.ink(stroke([(x - 8 * s, y), (x + 12 * s, y)]), 5, taper=(0.2, 0.2), color="#eef3e6", op=0.8)
     d.ink(stroke("20,120 70,118"), 5, taper=(0.2, 0.2), color="#eef3e6", op=0.7)
     for x, y in ((36, 146), (60, 150)):

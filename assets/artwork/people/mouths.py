@@ -46,10 +46,34 @@ def _lips(d: Drawing, line: Path, colour: str) -> None:
     (x0, y0), (xm, ym), (x1, y1) = p[len(p) // 8], p[len(p) // 2], p[-len(p) // 8]
     full = 1.0 if colour else 0.7
     tone, strength = colour or "#b3573f", 0.95 if colour else 0.42
-    upper = [(x0, y0, 1), (xm - 3, ym - 4.2 * full), (xm + 0.5, ym - 2.9 * full), (xm + 4, ym - 4.2 * full), (x1, y1, 1), (xm, ym)]
+    upper = [
+        (x0, y0, 1),
+        (xm - 3, ym - 4.2 * full),
+        (xm + 0.5, ym - 2.9 * full),
+        (xm + 4, ym - 4.2 * full),
+        (x1, y1, 1),
+        (xm, ym),
+    ]
     d.fill(shape(upper), tone, strength)
-    d.fill(shape([(x0 + 2, y0 + 0.8, 1), (xm, ym), (x1 - 2, y1 + 0.8, 1), (xm + 4, ym + 5.2 * full), (xm - 4, ym + 5.2 * full)]), tone, strength * 0.8)
-    d.ink(stroke([(xm - 4, ym + 6.2 * full), (xm + 0.5, ym + 7 * full), (xm + 5, ym + 6 * full)]), 1.5, taper=(0.5, 0.5), wob=0)
+    d.fill(
+        shape(
+            [
+                (x0 + 2, y0 + 0.8, 1),
+                (xm, ym),
+                (x1 - 2, y1 + 0.8, 1),
+                (xm + 4, ym + 5.2 * full),
+                (xm - 4, ym + 5.2 * full),
+            ]
+        ),
+        tone,
+        strength * 0.8,
+    )
+    d.ink(
+        stroke([(xm - 4, ym + 6.2 * full), (xm + 0.5, ym + 7 * full), (xm + 5, ym + 6 * full)]),
+        1.5,
+        taper=(0.5, 0.5),
+        wob=0,
+    )
 
 
 def _opened(d: Drawing, kind: str, lips: str) -> None:

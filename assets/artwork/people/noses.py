@@ -31,7 +31,21 @@ def draw_nose(d: Drawing, kind: str, skin: Tones) -> None:
     low = points[-1]
     if kind != "button":
         (x0, y0), (x1, y1) = points[0], points[2]
-        d.fill(shape([(x0, y0, 1), (x1, y1), (*tip, 1), (tip[0] - 3, tip[1] + 3.5), (*low, 1), (tip[0] - 6, tip[1] + 1), (x1 - 3.4, y1)]), skin[1], 0.85)
+        d.fill(
+            shape(
+                [
+                    (x0, y0, 1),
+                    (x1, y1),
+                    (*tip, 1),
+                    (tip[0] - 3, tip[1] + 3.5),
+                    (*low, 1),
+                    (tip[0] - 6, tip[1] + 1),
+                    (x1 - 3.4, y1),
+                ]
+            ),
+            skin[1],
+            0.85,
+        )
     d.fill(circle(tip[0] - 6.2, tip[1] - 1.8, 2.6, 2.1), skin[2], 0.9)
     d.ink(stroke(points), 2.6, taper=(0.6, 0.2))
     d.ink(stroke(wing), 2.1, taper=(0.5, 0.35))

@@ -81,7 +81,18 @@ def neck(d: Drawing, face: Face, wide: float = 1.0) -> None:
     """The neck, in the shadow of the chin."""
     skin, shadow, _ = face.skin
     w = 19 * wide
-    path = shape([(-w - 3, 20, 1), (-w - 2, 44), (-w - 4, 64), (-w - 8, 80, 1), (w + 14, 80, 1), (w + 9, 62), (w + 7, 40), (w + 6, 20, 1)])
+    path = shape(
+        [
+            (-w - 3, 20, 1),
+            (-w - 2, 44),
+            (-w - 4, 64),
+            (-w - 8, 80, 1),
+            (w + 14, 80, 1),
+            (w + 9, 62),
+            (w + 7, 40),
+            (w + 6, 20, 1),
+        ]
+    )
     d.fill(path, skin)
     with d.clip(path):
         low = face.chin

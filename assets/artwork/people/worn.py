@@ -31,9 +31,20 @@ def _lens(kind: str, x: float, y: float, w: float) -> Path:
     if kind == "round":
         return circle(x, y, w * 0.92, 13.5)
     if kind == "square":
-        return shape([(x - w, y - 9), (x, y - 11), (x + w, y - 9), (x + w * 0.9, y + 8), (x, y + 10), (x - w * 0.92, y + 8)])
+        return shape(
+            [(x - w, y - 9), (x, y - 11), (x + w, y - 9), (x + w * 0.9, y + 8), (x, y + 10), (x - w * 0.92, y + 8)]
+        )
     if kind == "cat":
-        return shape([(x - w * 1.18, y - 13, 1), (x, y - 9), (x + w * 1.1, y - 12, 1), (x + w * 0.8, y + 7), (x, y + 10), (x - w * 0.85, y + 6)])
+        return shape(
+            [
+                (x - w * 1.18, y - 13, 1),
+                (x, y - 9),
+                (x + w * 1.1, y - 12, 1),
+                (x + w * 0.8, y + 7),
+                (x, y + 10),
+                (x - w * 0.85, y + 6),
+            ]
+        )
     return shape([(x - w, y, 1), (x + w, y, 1), (x + w * 0.7, y + 9), (x, y + 11.5), (x - w * 0.7, y + 9)])
 
 
@@ -59,13 +70,36 @@ def beard(c: Tones, long: float = 8, mouth: bool = True, full: bool = True) -> P
     low = 50 + long
     whole = shape(
         [
-            (-34, 1, 1), (-31, 12), (-20, 22), (-6, 21.5), (4, 20), (13, 19.4), (23, 20), (31, 18), (36.5, 4, 1), (40, 18), (37, 34), (29, low - 6),
-            (20, low + 1, 1), (13, low), (6, low + 3, 1), (-4, low - 1), (-12, low - 2, 1), (-26, low - 14), (-36, 28), (-37, 13),
+            (-34, 1, 1),
+            (-31, 12),
+            (-20, 22),
+            (-6, 21.5),
+            (4, 20),
+            (13, 19.4),
+            (23, 20),
+            (31, 18),
+            (36.5, 4, 1),
+            (40, 18),
+            (37, 34),
+            (29, low - 6),
+            (20, low + 1, 1),
+            (13, low),
+            (6, low + 3, 1),
+            (-4, low - 1),
+            (-12, low - 2, 1),
+            (-26, low - 14),
+            (-36, 28),
+            (-37, 13),
         ]
     )
     chin = shape([(1, 37, 1), (11, 39), (21, 36.4, 1), (24, 46), (18, low), (10, low + 4, 1), (3, low), (-3, 46)])
     strands = [
-        f"-30,16 -22,32 -10,{low - 6}", "-20,24 -12,36 -4,48", f"0,42 4,50 8,{low}", f"12,42 12,50 13,{low - 2}", f"22,40 22,48 19,{low}", f"33,22 32,36 26,{low - 6}",
+        f"-30,16 -22,32 -10,{low - 6}",
+        "-20,24 -12,36 -4,48",
+        f"0,42 4,50 8,{low}",
+        f"12,42 12,50 13,{low - 2}",
+        f"22,40 22,48 19,{low}",
+        f"33,22 32,36 26,{low - 6}",
         "-34,8 -34,22 -26,36",
     ]
 
@@ -92,7 +126,13 @@ def earring(kind: str = "hoop", colour: str = GOLD) -> Pen:
                 d.obj(circle(x, y + 2, 4.6 * s), WHITE, WHITE_SH, None, w=2.2, sd=(2, 2))
             else:
                 d.obj(circle(x, y, 2.8 * s), GOLD, None, None, w=1.8)
-                d.obj(shape([(x, y + 3, 1), (x + 5 * s, y + 14 * s), (x, y + 18 * s), (x - 5 * s, y + 14 * s)]), colour, None, None, w=2.2)
+                d.obj(
+                    shape([(x, y + 3, 1), (x + 5 * s, y + 14 * s), (x, y + 18 * s), (x - 5 * s, y + 14 * s)]),
+                    colour,
+                    None,
+                    None,
+                    w=2.2,
+                )
 
     return pen
 

@@ -1,6 +1,7 @@
 """What a card takes as a sum in a crowd, by a table worked out once for all tables.
 
-A playout asks for one capture of each card, not for all: where several sums are there, the one that is usually worth most.
+A playout asks for one capture of each card, not for all: where several sums are there, the one that is usually worth
+most.
 """
 
 from functools import cache
@@ -13,7 +14,7 @@ from scopa_gui.engine.captures import CaptureLaw
 
 _RANK_WORTH = (0, 1.5, 1.0, 1.05, 1.1, 1.2, 1.8, 3.0, 1.0, 1.0, 1.0)
 """About what a card of each rank is worth when taken: one card, more for the primiera."""
-_LOW_STATES = 5 ** 5
+_LOW_STATES = 5**5
 FIFTEEN = 15
 
 
@@ -28,14 +29,15 @@ def ways_to(total: int, least: int = 1) -> list[tuple[int, ...]]:
 class Sums:
     """For every table, by how many cards of each rank it holds, the sum that each rank takes.
 
-    ``wanted``: under "fifteen" the card and what it takes make fifteen; otherwise two cards or more make its rank, and under
-    "fewest" as few as can be.
+    ``wanted``: under "fifteen" the card and what it takes make fifteen; otherwise two cards or more make its rank, and
+    under "fewest" as few as can be.
     """
 
     def __init__(self, wanted: str) -> None:
         self._fifteen = fifteen = wanted == "fifteen"
         self._fewest = wanted == "fewest"
-        # How many different counts of the ranks 6 to 10 matter: two sixes or sevens only for fifteen, a ten never for sums.
+        # How many different counts of the ranks 6 to 10 matter: two sixes or sevens only for fifteen, a ten never for
+        # sums.
         self._kinds = (3, 3, 2, 2, 2) if fifteen else (2, 2, 2, 2, 1)
         self._states = _LOW_STATES * int(np.prod(self._kinds))
         counts = np.indices((5,) * 5, np.int32).reshape(5, -1)
@@ -48,11 +50,14 @@ class Sums:
         self.taken = np.array(self._taken, np.int64)
 
     def _choices(self) -> np.ndarray[tuple[int, ...], np.dtype[np.int16]]:
-        # Speed: one axis for each rank, so that the tables that hold a sum are a box: a tenth of the time of asking each table.
+        # Speed: one axis for each rank, so that the tables that hold a sum are a box: a tenth of the time of asking
+        # each table.
         choice = np.zeros((11, *(5,) * 5, *self._kinds), np.int16)
         for rank in range(1, 11):
             ways = ways_to(FIFTEEN - rank) if self._fifteen else [ranks for ranks in ways_to(rank) if len(ranks) > 1]
-            for ranks in sorted(ways, key=lambda ranks: (-len(ranks) if self._fewest else 0, sum(_RANK_WORTH[one] for one in ranks))):
+            for ranks in sorted(
+                ways, key=lambda ranks: (-len(ranks) if self._fewest else 0, sum(_RANK_WORTH[one] for one in ranks))
+            ):
                 self._taken.append(sum(1 << 4 * (one - 1) for one in ranks))
                 choice[rank][tuple(slice(ranks.count(one), None) for one in range(1, 11))] = len(self._taken) - 1
         return choice.ravel()

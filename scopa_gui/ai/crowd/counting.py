@@ -16,7 +16,12 @@ _SUIT = 1000
 @cache
 def _best_of_suit() -> Ints:
     """By ten bits of a suit, _SUIT and the primiera value of its best card; 0 for none."""
-    return np.array([max((_SUIT + PRIMIERA_VALUES[rank + 1] for rank in range(10) if held >> rank & 1), default=0) for held in range(1024)])
+    return np.array(
+        [
+            max((_SUIT + PRIMIERA_VALUES[rank + 1] for rank in range(10) if held >> rank & 1), default=0)
+            for held in range(1024)
+        ]
+    )
 
 
 def _suit_of(piles: Ints, suit: int) -> Ints:
@@ -71,9 +76,14 @@ def _runs(rules: Rules, piles: Ints) -> Ints:
 
 
 def awards_of(rules: Rules, piles: Ints, scope: Ints) -> dict[Category, Ints]:
-    """The points by category, by side (sides, columns); a cappotto apart. Every category that these rules play for is there."""
-    awards = {Category.CARTE: _for_best(rules, size(piles).astype(np.int64)), Category.DENARI: _for_best(rules, size(piles & COINS).astype(np.int64)),
-              Category.SETTEBELLO: _whole(piles, columns_set(bit(SETTEBELLO)))}
+    """The points by category, by side (sides, columns); a cappotto apart. Every category that these rules play for is
+    there.
+    """
+    awards = {
+        Category.CARTE: _for_best(rules, size(piles).astype(np.int64)),
+        Category.DENARI: _for_best(rules, size(piles & COINS).astype(np.int64)),
+        Category.SETTEBELLO: _whole(piles, columns_set(bit(SETTEBELLO))),
+    }
     if rules.primiera != "off":
         awards[Category.PRIMIERA] = _for_best(rules, _primiera_key(rules.primiera, piles))
     awards[Category.SCOPE] = scope

@@ -1,4 +1,5 @@
-"""Policy: the weights of the traits, fitted by self-play; they change with the number of cards in hand and with the side.
+"""Policy: the weights of the traits, fitted by self-play; they change with the number of cards in hand and with the
+side.
 
 data/policy.json holds one set for each family of games; ``python -m tests.strength.policy_fit`` fits them.
 """
@@ -18,7 +19,9 @@ from scopa_gui.engine.rules import Rules
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Policy:
-    """``weights`` (3, traits): always; times how full the hand is, from -1 to 1; times 1 for the dealer's side, else -1."""
+    """``weights`` (3, traits): always; times how full the hand is, from -1 to 1; times 1 for the dealer's side, else
+    -1.
+    """
 
     weights: Floats
 

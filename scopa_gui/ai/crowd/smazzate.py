@@ -17,14 +17,26 @@ from scopa_gui.engine.rules import Rules
 
 
 class Smazzate:
-    """Columns of smazzate in progress. Seats are counted from the first player, as in a Position; sets as in columns.py.
+    """Columns of smazzate in progress. Seats are counted from the first player, as in a Position; sets as in
+    columns.py.
 
-    ``hands`` by seat: places of cards (cards, columns); ``stock`` in the order of dealing (cards, columns); ``table`` and
-    ``total`` (the sum of its ranks) by column; ``piles`` and ``scope`` (sides, columns); ``last`` the side that captured last,
+    ``hands`` by seat: places of cards (cards, columns); ``stock`` in the order of dealing (cards, columns); ``table``
+    and ``total`` (the sum of its ranks) by column; ``piles`` and ``scope`` (sides, columns); ``last`` the side that
+    captured last,
     -1 for none.
     """
 
-    def __init__(self, rules: Rules, hands: Sequence[Ints], stock: Ints, table: Ints, piles: Ints, scope: Ints, last: Ints, turn: int) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        hands: Sequence[Ints],
+        stock: Ints,
+        table: Ints,
+        piles: Ints,
+        scope: Ints,
+        last: Ints,
+        turn: int,
+    ) -> None:
         self.rules = rules
         self.hands = list(hands)
         self.stock = stock
@@ -44,11 +56,20 @@ class Smazzate:
 
     def repeated(self, times: int) -> Self:
         """Every column so many times, one block of all columns after the other."""
+
         def again(values: Ints) -> Ints:
             return np.tile(values, (*(1,) * (values.ndim - 1), times))
 
-        return type(self)(self.rules, [again(hand) for hand in self.hands], again(self.stock), again(self.table), again(self.piles),
-                          again(self.scope), again(self.last), self.turn)
+        return type(self)(
+            self.rules,
+            [again(hand) for hand in self.hands],
+            again(self.stock),
+            again(self.table),
+            again(self.piles),
+            again(self.scope),
+            again(self.last),
+            self.turn,
+        )
 
     def seen(self) -> Seen:
         """What the seat to play knows in each column."""
@@ -66,8 +87,18 @@ class Smazzate:
         holds = len(self.hands[following]) if following != seat else own
         if not holds and len(self.stock):
             holds = hand_size(rules, len(self.stock))
-        return Seen(self.table, self.total, mine, theirs, ALL & ~known, hand, left - own, holds, left,
-                    left == 1 and rules.scopa_last in ("no", "no_last_capture"))
+        return Seen(
+            self.table,
+            self.total,
+            mine,
+            theirs,
+            ALL & ~known,
+            hand,
+            left - own,
+            holds,
+            left,
+            left == 1 and rules.scopa_last in ("no", "no_last_capture"),
+        )
 
     def plays(self) -> Plays:
         """Every card of the seat to play, played in every way."""
@@ -94,7 +125,9 @@ class Smazzate:
 
     def make(self, moves: Sequence[tuple[int, int]]) -> None:
         """Make a known move (card, taken set) in each block of columns, the blocks as repeated() lays them out."""
-        cards, taken = (np.repeat(np.array(values, np.int64), self.columns // len(moves)) for values in zip(*moves, strict=True))
+        cards, taken = (
+            np.repeat(np.array(values, np.int64), self.columns // len(moves)) for values in zip(*moves, strict=True)
+        )
         rules, column = self.rules, self._column
         side = self.turn % rules.sides
         left = self.left - 1
@@ -117,7 +150,9 @@ class Smazzate:
         self.play_out(policy, noise, temperature)
         return self.count()
 
-    def play_out(self, policy: Policy, noise: "Noise", temperature: float = 1.0, *, must_stop: MustStop = never) -> None:
+    def play_out(
+        self, policy: Policy, noise: "Noise", temperature: float = 1.0, *, must_stop: MustStop = never
+    ) -> None:
         """Play all columns to the end, or as far as ``must_stop``, asked before every play, lets them."""
         while self.left and not must_stop():
             plays = self.plays()
@@ -125,7 +160,9 @@ class Smazzate:
                 self.play(plays, np.zeros(self.columns, np.int64))
                 continue
             cards = len(self.hands[self.turn])
-            scores = policy.scores(traits_of(self.rules, self.seen(), plays), cards, is_dealers_side=self.is_dealers_side)
+            scores = policy.scores(
+                traits_of(self.rules, self.seen(), plays), cards, is_dealers_side=self.is_dealers_side
+            )
             if temperature:
                 # All ways of a card have the same noise, so that one that is there twice is not played oftener.
                 scores.reshape(-1, cards, self.columns)[:] += noise.of((cards, self.columns), temperature)
@@ -141,7 +178,9 @@ class Smazzate:
         return points_of(self.rules, self.final_piles(), self.scope)
 
     def final_piles(self) -> Ints:
-        """The piles by side (sides, columns), what is left on the tables given to the last takers; to be asked at the end."""
+        """The piles by side (sides, columns), what is left on the tables given to the last takers; to be asked at the
+        end.
+        """
         piles = self.piles
         if self.rules.leftovers == "last_capturer":
             piles = piles.copy()
@@ -150,7 +189,9 @@ class Smazzate:
         return piles
 
     def _pass_on(self, left: int) -> None:
-        """Take the last card off the hand of the seat that has played and give the turn on; deal when all hands are empty."""
+        """Take the last card off the hand of the seat that has played and give the turn on; deal when all hands are
+        empty.
+        """
         self.hands[self.turn] = self.hands[self.turn][:-1]
         self.turn = (self.turn + 1) % self.rules.players
         if left and not len(self.hands[self.turn]):
@@ -161,7 +202,7 @@ class Smazzate:
         order = deal_order(self.rules, len(self.stock))
         for seat in range(self.rules.players):
             self.hands[seat] = self.stock[[place for place, to in enumerate(order) if to == seat]]
-        self.stock = self.stock[len(order):]
+        self.stock = self.stock[len(order) :]
 
 
 class Noise:
@@ -183,5 +224,5 @@ class Noise:
         """So many numbers, times the temperature."""
         wanted = shape[0] * shape[1]
         start = int(self._random.random() * (self._pool.size - wanted))
-        found: Floats = self._pool[start:start + wanted].reshape(shape) * np.float32(temperature)
+        found: Floats = self._pool[start : start + wanted].reshape(shape) * np.float32(temperature)
         return found

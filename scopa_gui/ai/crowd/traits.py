@@ -1,7 +1,8 @@
-"""What speaks for and against each card that could be played, in numbers: one row a trait, for every card of every column.
+"""What speaks for and against each card that could be played, in numbers: one row a trait, for every card of every
+column.
 
-The traits are the tactics of tactics.py and pairing.py that pay in a playout, worked out for thousands of tables at once.
-A policy gives each its weight.
+The traits are the tactics of tactics.py and pairing.py that pay in a playout, worked out for thousands of tables at
+once. A policy gives each its weight.
 """
 
 from dataclasses import dataclass
@@ -17,10 +18,39 @@ from scopa_gui.ai.crowd.plays import Plays
 from scopa_gui.engine.rules import Rules
 
 TRAITS = (
-    "scopa", "cards", "coins", "settebello", "sevens", "sixes", "aces", "takes", "takes_sum", "sweepable", "safe_total", "left",
-    "next_takes", "next_takes_coin", "coins_left", "sevens_offered", "settebello_offered", "lays_coin", "lays_seven", "lays_figure",
-    "lays_rank", "lays_twin", "lays_wanted", "lays_dead", "lays_ace", "lays_six", "lays_settebello", "control", "sole_control",
-    "unpaired", "sevens_unpaired", "leftovers", "last_taker",
+    "scopa",
+    "cards",
+    "coins",
+    "settebello",
+    "sevens",
+    "sixes",
+    "aces",
+    "takes",
+    "takes_sum",
+    "sweepable",
+    "safe_total",
+    "left",
+    "next_takes",
+    "next_takes_coin",
+    "coins_left",
+    "sevens_offered",
+    "settebello_offered",
+    "lays_coin",
+    "lays_seven",
+    "lays_figure",
+    "lays_rank",
+    "lays_twin",
+    "lays_wanted",
+    "lays_dead",
+    "lays_ace",
+    "lays_six",
+    "lays_settebello",
+    "control",
+    "sole_control",
+    "unpaired",
+    "sevens_unpaired",
+    "leftovers",
+    "last_taker",
 )
 _SEVENS, _SIXES, _ACES = 15 << 24, 15 << 20, 15
 _SETTEBELLO = 1 << 24
@@ -29,9 +59,11 @@ _SEVEN_BIT = 1 << 24
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """What is the same for all cards of a column when a seat is to play: sets by column, and the numbers of cards elsewhere.
+    """What is the same for all cards of a column when a seat is to play: sets by column, and the numbers of cards
+    elsewhere.
 
-    ``others``: cards that this seat has not seen; ``next_holds`` how many the next seat will hold; ``left`` plays after this.
+    ``others``: cards that this seat has not seen; ``next_holds`` how many the next seat will hold; ``left`` plays after
+    this.
     """
 
     table: Ints
@@ -50,7 +82,10 @@ class Seen:
 def _holds_one(unseen: int, drawn: int) -> Floats:
     """By how many of the unseen cards would do, the chance that a hand drawn from them has one."""
     drawn = min(drawn, unseen)
-    return np.array([1 - comb(unseen - wanted, drawn) / comb(unseen, drawn) if wanted <= unseen else 1.0 for wanted in range(41)], np.float32)
+    return np.array(
+        [1 - comb(unseen - wanted, drawn) / comb(unseen, drawn) if wanted <= unseen else 1.0 for wanted in range(41)],
+        np.float32,
+    )
 
 
 @cache
@@ -62,7 +97,9 @@ def _race(most: int, spread: float) -> Floats:
             left = most - mine - theirs
             if left and abs(mine - theirs) <= left:
                 variance = spread * left
-                worth[mine, theirs] = prospects.ahead(mine + 0.5 - theirs, variance) - prospects.ahead(mine - 0.5 - theirs, variance)
+                worth[mine, theirs] = prospects.ahead(mine + 0.5 - theirs, variance) - prospects.ahead(
+                    mine - 0.5 - theirs, variance
+                )
     return worth.ravel()
 
 
@@ -74,7 +111,9 @@ def _sevens_race() -> Floats:
         for theirs in range(5 - mine):
             left = 4 - mine - theirs
             if left:
-                worth[mine, theirs] = (prospects.ahead(mine + 0.5 - theirs, left + 0.6) - prospects.ahead(mine - 0.5 - theirs, left + 0.6))
+                worth[mine, theirs] = prospects.ahead(mine + 0.5 - theirs, left + 0.6) - prospects.ahead(
+                    mine - 0.5 - theirs, left + 0.6
+                )
     return worth.ravel()
 
 
@@ -94,7 +133,11 @@ def traits_of(rules: Rules, seen: Seen, plays: Plays) -> Floats:
 def _taking(found: Floats, seen: Seen, plays: Plays, gained: Ints, sevens: Floats) -> None:
     """What the card brings home."""
     found[0] = plays.empties & (not seen.is_last)
-    np.multiply(size(gained), _race(40, prospects.CARTE_SPREAD).take(size(seen.mine) * np.int64(41) + size(seen.theirs)), out=found[1])
+    np.multiply(
+        size(gained),
+        _race(40, prospects.CARTE_SPREAD).take(size(seen.mine) * np.int64(41) + size(seen.theirs)),
+        out=found[1],
+    )
     coins = _race(10, prospects.DENARI_SPREAD).take(size(seen.mine & COINS) * np.int64(11) + size(seen.theirs & COINS))
     np.multiply(size(gained & COINS), coins, out=found[2])
     found[3] = gained & _SETTEBELLO != 0

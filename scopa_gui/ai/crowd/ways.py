@@ -12,9 +12,11 @@ ACES = 15
 
 
 def ways_of(law: CaptureLaw, cards: Ints, table: Ints) -> list[Ints]:
-    """What each card (cards by place, columns) takes off its column's table, way by way; its own bit for itself, 0 for nothing.
+    """What each card (cards by place, columns) takes off its column's table, way by way; its own bit for itself, 0 for
+    nothing.
 
-    A card that has fewer ways than others has one of them twice. Of sums to one total it has the one that is usually worth most.
+    A card that has fewer ways than others has one of them twice. Of sums to one total it has the one that is usually
+    worth most.
     """
     ways = _captures(law, cards, table)
     if law.ace_is_special:
@@ -67,7 +69,9 @@ def _sums(wanted: str, cards: Ints, table: Ints, unless: Bools | None = None) ->
     places = np.flatnonzero(numbers)
     if places.size:
         # Speed: one card in eight takes a sum; only those are worked out card by card.
-        taken.ravel()[places] = cards_taken(table[places % cards.shape[1]], table_of_sums.taken.take(numbers.ravel()[places]))
+        taken.ravel()[places] = cards_taken(
+            table[places % cards.shape[1]], table_of_sums.taken.take(numbers.ravel()[places])
+        )
     return taken
 
 

@@ -1,1 +1,3 @@
-"""Lessons: what a good player teaches a guest, on positions given card by card. Start with model.py; walk.py plays them."""
+"""Lessons: what a good player teaches a guest, on positions given card by card. Start with model.py; walk.py plays
+them.
+"""

@@ -64,12 +64,22 @@ def _scope_of(position: Position, move: str) -> int:
 
 
 OF_PILES: Mapping[str, Callable[[Piles, str], int]] = {
-    "cards": _cards, "coins": _coins, "primiera": _primiera, "best": _best_of_suit, "points": _points, WHO: _who,
+    "cards": _cards,
+    "coins": _coins,
+    "primiera": _primiera,
+    "best": _best_of_suit,
+    "points": _points,
+    WHO: _who,
 }
 OF_TABLE: Mapping[str, Callable[[Position, str], int]] = {
-    "table": _table, "table_after": _table_after, "unseen": _unseen, "scope_of": _scope_of,
+    "table": _table,
+    "table_after": _table_after,
+    "unseen": _unseen,
+    "scope_of": _scope_of,
 }
-"""By name, with an argument after a colon: "unseen:10" the kings that whose turn it is has not seen, "scope_of:4D=4C" ..."""
+"""By name, with an argument after a colon: "unseen:10" the kings that whose turn it is has not seen, "scope_of:4D=4C"
+...
+"""
 
 
 def counted(what: str, of: Position | Piles) -> int:

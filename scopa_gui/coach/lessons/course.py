@@ -6,6 +6,11 @@ from scopa_gui.coach.lessons import ending, first, guarding, partners, points, v
 from scopa_gui.coach.lessons.model import Lesson
 
 COURSE: tuple[Lesson, ...] = (
-    *first.LESSONS, *points.LESSONS, *guarding.LESSONS, *partners.LESSONS, *ending.LESSONS, *variants.LESSONS,
+    *first.LESSONS,
+    *points.LESSONS,
+    *guarding.LESSONS,
+    *partners.LESSONS,
+    *ending.LESSONS,
+    *variants.LESSONS,
 )
 BY_KEY: Mapping[str, Lesson] = {lesson.key: lesson for lesson in COURSE}

@@ -1,7 +1,8 @@
-"""What a lesson is made of: it explains, shows, asks and counts, on cards that are laid out one by one. Plain data, no words.
+"""What a lesson is made of: it explains, shows, asks and counts, on cards that are laid out one by one. Plain data, no
+words.
 
-Texts are names ("anchor.first"); what they say, in every language, stands in ui/lesson_words. A lesson's text is named by the
-lesson's key, a dot and the step's name; a question has further ones: name_yes, name_no.
+Texts are names ("anchor.first"); what they say, in every language, stands in ui/lesson_words. A lesson's text is named
+by the lesson's key, a dot and the step's name; a question has further ones: name_yes, name_no.
 """
 
 from collections.abc import Iterator, Mapping
@@ -38,9 +39,11 @@ class Wrong:
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """The pupil is to play. ``right`` moves are praised (name_yes) and played, then ``reply``; the others are corrected.
+    """The pupil is to play. ``right`` moves are praised (name_yes) and played, then ``reply``; the others are
+    corrected.
 
-    ``wrong``: corrections by move; for all other moves name_no. ``by_rule``: not the judge but the rule says what is right.
+    ``wrong``: corrections by move; for all other moves name_no. ``by_rule``: not the judge but the rule says what is
+    right.
     """
 
     name: str
@@ -53,7 +56,8 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """A question with numbers to choose from. ``what`` is counted (a name of counts.py); the engine knows the right one.
+    """A question with numbers to choose from. ``what`` is counted (a name of counts.py); the engine knows the right
+    one.
 
     Texts: name, name_yes, name_no.
     """
@@ -91,7 +95,9 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A lesson; ``key`` names it for ever (progress is kept by it), its title and its one line are key.title and key.line."""
+    """A lesson; ``key`` names it for ever (progress is kept by it), its title and its one line are key.title and
+    key.line.
+    """
 
     key: str
     parts: tuple[Part, ...]

@@ -54,7 +54,17 @@ class Setting:
             Random(self.table).shuffle(stock)
         else:
             piles[int(self.rest)] |= left
-        return Position(rules, hands, table, tuple(stock), tuple(piles), self.scope or (0,) * rules.sides, self.turn, self.last_taker, table)
+        return Position(
+            rules,
+            hands,
+            table,
+            tuple(stock),
+            tuple(piles),
+            self.scope or (0,) * rules.sides,
+            self.turn,
+            self.last_taker,
+            table,
+        )
 
     def position(self) -> Position:
         """The position after ``moves``; raises IllegalMove when one is against the rules."""

@@ -33,13 +33,18 @@ class Library(NamedTuple):
 
 
 def papers(assets: Path) -> list[Paper]:
-    """Every licence: those of the package this program was installed from; in a checkout its own, the type faces' and those of the libraries."""
+    """Every licence: those of the package this program was installed from; in a checkout its own, the type faces' and
+    those of the libraries.
+    """
     for folder in list(assets.parents)[:_HIGH]:
         text = _read(folder / PAPERS)
         if text:
             return _parted(text)
     found = [Paper("Scopa", text) for text in _own(assets)]
-    found += [Paper(path.stem.removeprefix("LICENCE-"), _read(path)) for path in sorted((assets / "fonts").glob("LICENCE-*.txt"))]
+    found += [
+        Paper(path.stem.removeprefix("LICENCE-"), _read(path))
+        for path in sorted((assets / "fonts").glob("LICENCE-*.txt"))
+    ]
     return found + [Paper(f"{name} {version_of(name)}", text) for name in LIBRARIES.values() for text in _texts(name)]
 
 
@@ -81,7 +86,11 @@ def _texts(name: str) -> list[str]:
         files = metadata.distribution(name).files or []
     except metadata.PackageNotFoundError:
         return []
-    wanted = [file for file in files if re.match(r"(licen|copying|notice)", file.name.lower()) and file.suffix in ("", ".txt", ".md", ".rst")]
+    wanted = [
+        file
+        for file in files
+        if re.match(r"(licen|copying|notice)", file.name.lower()) and file.suffix in ("", ".txt", ".md", ".rst")
+    ]
     return [text for file in wanted if (text := _read(Path(str(file.locate()))))]
 
 

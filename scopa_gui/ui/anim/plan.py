@@ -36,8 +36,8 @@ class Placement:
 class Track:
     """One thing's way from `start` to `end`: after `delay` seconds, in `duration` seconds.
 
-    `arc` lifts the card by so many pixels half way; `hop` is the height of `lift` half way, and `grow` the share by which it
-    is nearer to the eye there; `flips` the part of the time 0..1 in which it is turned over.
+    `arc` lifts the card by so many pixels half way; `hop` is the height of `lift` half way, and `grow` the share by
+    which it is nearer to the eye there; `flips` the part of the time 0..1 in which it is turned over.
     """
 
     start: Placement
@@ -115,10 +115,12 @@ class Plan(Generic[Id]):
 
     def quicker(self, factor: float) -> "Plan[Id]":
         """The same plan in `factor` of its time (0.5 is twice as fast)."""
-        return Plan({
-            name: tuple(replace(t, delay=t.delay * factor, duration=t.duration * factor) for t in way)
-            for name, way in self.tracks.items()
-        })
+        return Plan(
+            {
+                name: tuple(replace(t, delay=t.delay * factor, duration=t.duration * factor) for t in way)
+                for name, way in self.tracks.items()
+            }
+        )
 
 
 def _on(way: Sequence[Track], seconds: float) -> Placement:
@@ -148,7 +150,9 @@ def between(
     """
     names = list(after if order is None else order)
     moving = [name for name in names if name in after and before.get(name, after[name]) != after[name]]
-    return Plan({
-        name: (Track(before[name], after[name], duration, number * stagger, easing, arc, hop),)
-        for number, name in enumerate(moving)
-    })
+    return Plan(
+        {
+            name: (Track(before[name], after[name], duration, number * stagger, easing, arc, hop),)
+            for number, name in enumerate(moving)
+        }
+    )

@@ -1,1 +1,3 @@
-"""The count of a smazzata. Start reading at decisive.py (what decided) and steps.py (what is shown); the scene is scenes/count.py."""
+"""The count of a smazzata. Start reading at decisive.py (what decided) and steps.py (what is shown); the scene is
+scenes/count.py.
+"""

@@ -18,7 +18,14 @@ from scopa_gui.ui.words import _
 
 DASH = "\N{EN DASH}"
 _CHALK: Colour = (58, 98, 80)
-_WHOLE = (Category.SETTEBELLO, Category.RE_BELLO, Category.SETTE_TUTTI, Category.NAPOLA, Category.SCOPE, Category.COIN_POINTS)
+_WHOLE = (
+    Category.SETTEBELLO,
+    Category.RE_BELLO,
+    Category.SETTE_TUTTI,
+    Category.NAPOLA,
+    Category.SCOPE,
+    Category.COIN_POINTS,
+)
 """Categories where the points say all."""
 
 
@@ -51,7 +58,12 @@ class Line(Widget):
         if look.hovered or look.pressed:
             brush.surface.blit(shapes.box(self.rect.size, theme.px(8), IVORY, 26), self.rect)
         if self.shown:
-            mark = pygame.Rect(self.rect.left - theme.px(6), self.rect.top + theme.px(5), max(3, theme.px(4)), self.rect.height - 2 * theme.px(5))
+            mark = pygame.Rect(
+                self.rect.left - theme.px(6),
+                self.rect.top + theme.px(5),
+                max(3, theme.px(4)),
+                self.rect.height - 2 * theme.px(5),
+            )
             shapes.panel(brush.surface, mark, theme, GOLD, radius=2, raised=False)
             brush.surface.blit(shapes.frame(self.rect.size, theme.px(8), theme.hairline, GOLD, 130), self.rect)
         if look.focused:
@@ -136,7 +148,9 @@ class Board:
             box = pygame.Rect(cell.left, cell.top, piece.left - cell.left - theme.px(5), cell.height)
             self.brush.text.draw(surface, box, value, Style.BODY, theme, IVORY, align="right")
         shapes.panel(surface, piece, theme, GOLD, radius=9, raised=False)
-        self.brush.text.draw(surface, piece, gain if whole or not narrow else value, Style.LABEL, theme, INK, align="centre")
+        self.brush.text.draw(
+            surface, piece, gain if whole or not narrow else value, Style.LABEL, theme, INK, align="centre"
+        )
 
     def _draw_sum(self, line: pygame.Rect, steps: Sequence[Step]) -> None:
         theme = self.brush.theme
@@ -166,4 +180,6 @@ class Board:
                 plate = cell.inflate(-theme.px(8), -theme.px(8))
                 shapes.panel(self.brush.surface, plate, theme, (60, 82, 44), line=GOLD, radius=10, raised=False)
             colour = GOLD if settled else IVORY_SOFT
-            self.brush.text.draw(self.brush.surface, cell.inflate(-4, 0), str(number), Style.TITLE, theme, colour, align="centre")
+            self.brush.text.draw(
+                self.brush.surface, cell.inflate(-4, 0), str(number), Style.TITLE, theme, colour, align="centre"
+            )

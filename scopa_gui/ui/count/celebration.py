@@ -1,4 +1,6 @@
-"""The end of a match as it is felt: won, the cards fan out, coins are tossed beside them and paper flies; lost, it is quiet."""
+"""The end of a match as it is felt: won, the cards fan out, coins are tossed beside them and paper flies; lost, it is
+quiet.
+"""
 
 import pygame
 
@@ -62,7 +64,10 @@ class Celebration:
         for card, at in sorted(where.items(), key=lambda item: item[1].z):
             if at.alpha > 0.02:
                 sprites.draw(surface, Faces(deck, card, back, high), at)
-        middle = rect.left + 0.30 * rect.width, min(rect.bottom + 0.02 * surface.get_height(), rect.centery + 0.56 * high)
+        middle = (
+            rect.left + 0.30 * rect.width,
+            min(rect.bottom + 0.02 * surface.get_height(), rect.centery + 0.56 * high),
+        )
         draw_coins(surface, self.coins, self.seconds, middle)
 
     def draw_paper(self, surface: pygame.Surface) -> None:

@@ -26,7 +26,9 @@ _REACH = (0.118, 0.080)
 
 @dataclass(frozen=True, slots=True)
 class Tossed:
-    """A coin at a moment, in shares of the window's height from the middle of the heap: `height` 1 is the top of its throw."""
+    """A coin at a moment, in shares of the window's height from the middle of the heap: `height` 1 is the top of its
+    throw.
+    """
 
     x: float
     y: float
@@ -36,7 +38,9 @@ class Tossed:
 
 @dataclass(frozen=True, slots=True)
 class Coin:
-    """One coin: where it lies in the end, whence it comes, when, how long it takes, how often it spins, how large it is."""
+    """One coin: where it lies in the end, whence it comes, when, how long it takes, how often it spins, how large it
+    is.
+    """
 
     x: float
     y: float
@@ -67,7 +71,9 @@ class Coin:
                     height, facing = top * 4.0 * t * (1.0 - t), 1.0 - 0.6 * math.sin(math.pi * t)
                 else:
                     height, facing = top * (1.0 - t * t), abs(math.cos(math.pi * self.spins * (1.0 - t)))
-        return Tossed(self.x + math.cos(self.away) * left * 0.5, self.y + math.sin(self.away) * left * 0.5, height, facing)
+        return Tossed(
+            self.x + math.cos(self.away) * left * 0.5, self.y + math.sin(self.away) * left * 0.5, height, facing
+        )
 
 
 def shower(seed: int) -> tuple[Coin, ...]:
@@ -78,11 +84,17 @@ def shower(seed: int) -> tuple[Coin, ...]:
         lasts = rng.uniform(0.85, 1.1)
         far, way = math.sqrt((number + 0.5) / _COUNT), number * 2.39996 + rng.uniform(-0.4, 0.4)
         spread = 1.0 - far if number % 3 == 2 else far
-        coins.append(Coin(
-            x=_REACH[0] * spread * math.cos(way) + rng.uniform(-0.008, 0.008), y=_REACH[1] * spread * math.sin(way),
-            away=rng.uniform(0.75, 1.15) * math.pi, start=0.25 + (FALLING - 1.4) * (number / _COUNT) ** 0.85, lasts=lasts,
-            spins=rng.randint(2, 4), size=rng.uniform(0.052, 0.064),
-        ))
+        coins.append(
+            Coin(
+                x=_REACH[0] * spread * math.cos(way) + rng.uniform(-0.008, 0.008),
+                y=_REACH[1] * spread * math.sin(way),
+                away=rng.uniform(0.75, 1.15) * math.pi,
+                start=0.25 + (FALLING - 1.4) * (number / _COUNT) ** 0.85,
+                lasts=lasts,
+                spins=rng.randint(2, 4),
+                size=rng.uniform(0.052, 0.064),
+            )
+        )
     return tuple(coins)
 
 
@@ -96,7 +108,12 @@ def draw_coins(surface: pygame.Surface, coins: tuple[Coin, ...], seconds: float,
         picture = coin_picture(size, max(1, round(at.facing * 10)))
         soft = _shadow(max(8, round(coin.size * high)))
         soft.set_alpha(round(255 * (1.0 - 0.7 * at.height)))
-        surface.blit(soft, soft.get_rect(center=(round(x + (0.004 + 0.10 * at.height) * high), round(y + (0.006 + 0.16 * at.height) * high))))
+        surface.blit(
+            soft,
+            soft.get_rect(
+                center=(round(x + (0.004 + 0.10 * at.height) * high), round(y + (0.006 + 0.16 * at.height) * high))
+            ),
+        )
         surface.blit(picture, picture.get_rect(center=(round(x), round(y - 0.10 * at.height * high))))
 
 
@@ -145,7 +162,12 @@ def coin_picture(size: int, facing: int, *, worn: bool = False) -> pygame.Surfac
     pygame.draw.circle(big, light, (middle - radius * 0.02, middle - radius * 0.02), radius * 0.18)
     for bead in range(24):
         angle = math.pi * bead / 12
-        pygame.draw.circle(big, dark, (middle + radius * 0.82 * math.cos(angle), middle + radius * 0.82 * math.sin(angle)), radius * 0.035)
+        pygame.draw.circle(
+            big,
+            dark,
+            (middle + radius * 0.82 * math.cos(angle), middle + radius * 0.82 * math.sin(angle)),
+            radius * 0.035,
+        )
     flat = pygame.transform.smoothscale(big, (size, size))
     return flat if facing >= 10 else _turned(flat, size, facing, dark, line)
 

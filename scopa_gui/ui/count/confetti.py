@@ -34,8 +34,14 @@ def handful(seed: int) -> tuple[Piece, ...]:
     rng = Random(f"paper {seed}")
     return tuple(
         Piece(
-            rng.uniform(-0.02, 1.02), rng.uniform(-0.05, 0.05), rng.uniform(0.0, 1.3), rng.uniform(2.3, 3.1), rng.uniform(0.008, 0.022),
-            rng.uniform(0.0, math.tau), number % len(_COLOURS), rng.uniform(0.012, 0.020),
+            rng.uniform(-0.02, 1.02),
+            rng.uniform(-0.05, 0.05),
+            rng.uniform(0.0, 1.3),
+            rng.uniform(2.3, 3.1),
+            rng.uniform(0.008, 0.022),
+            rng.uniform(0.0, math.tau),
+            number % len(_COLOURS),
+            rng.uniform(0.012, 0.020),
         )
         for number in range(_COUNT)
     )
@@ -51,7 +57,10 @@ def draw_confetti(surface: pygame.Surface, pieces: tuple[Piece, ...], seconds: f
         swing = piece.phase + 9.0 * gone
         x = (piece.x + piece.drift * gone) * wide + piece.sway * high * math.sin(swing)
         y = (-0.04 + 1.02 * (0.75 * gone + 0.25 * gone * gone)) * high + piece.sway * high * 0.4 * math.cos(2.0 * swing)
-        turn, tilt = round(math.degrees(math.sin(swing) * 0.9 + piece.phase) / 15) % 24, round(abs(math.cos(1.7 * swing)) * 4)
+        turn, tilt = (
+            round(math.degrees(math.sin(swing) * 0.9 + piece.phase) / 15) % 24,
+            round(abs(math.cos(1.7 * swing)) * 4),
+        )
         picture = _scrap(piece.colour, max(4, 2 * round(piece.size * high / 2)), turn, tilt)
         alpha = min(1.0, (1.0 - gone) / 0.22)
         picture.set_alpha(round(255 * alpha))

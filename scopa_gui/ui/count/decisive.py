@@ -1,8 +1,10 @@
-"""What decided each category of a count, as keys and arguments worked out from the score sheet; sentences.py has the words.
+"""What decided each category of a count, as keys and arguments worked out from the score sheet; sentences.py has the
+words.
 
-The card that decided the primiera: first among the cards of the winner's prime that the runner-up cannot match (equal values
-cancel out), then among all of it, the one without which - or with which in another pile - the point would be gone. Where no
-single card is, the only two that are together; where several pairs would do, the prime was simply better.
+The card that decided the primiera: first among the cards of the winner's prime that the runner-up cannot match (equal
+values cancel out), then among all of it, the one without which - or with which in another pile - the point would be
+gone. Where no single card is, the only two that are together; where several pairs would do, the prime was simply
+better.
 """
 
 from collections.abc import Sequence
@@ -63,8 +65,8 @@ class Decision:
     """Why a category went as it did: everything a sentence and a picture need, everything by side where a tuple.
 
     ``paid`` who is given points; ``best`` and ``second`` what was compared; ``close`` whether one card more in the
-    runner-up's pile would have changed it; ``cards`` those that made the difference; ``missing`` the empty suits that did;
-    ``rank`` the one that decided a count of ranks and ``level`` those before it.
+    runner-up's pile would have changed it; ``cards`` those that made the difference; ``missing`` the empty suits that
+    did; ``rank`` the one that decided a count of ranks and ``level`` those before it.
     """
 
     category: Category
@@ -149,9 +151,13 @@ def _primiera(sheet: ScoreSheet, award: Award, paid: tuple[int, ...]) -> Decisio
     others = {side: pile for side, pile in enumerate(sheet.piles) if side != winner}
     best, second = primiera_sum(mine), primiera_sum(other)
     if mode == "complete_only" and not powers[rival]:
-        return Decision(award.category, Because.ONLY_COMPLETE, paid, best, second, missing=_gaps(sheet.piles, list(others)))
+        return Decision(
+            award.category, Because.ONLY_COMPLETE, paid, best, second, missing=_gaps(sheet.piles, list(others))
+        )
     if mode == "complete_beats" and suits_held(mine) == 4 != suits_held(other):
-        return Decision(award.category, Because.FOUR_SUITS, paid, 4, suits_held(other), missing=_gaps(sheet.piles, [rival]))
+        return Decision(
+            award.category, Because.FOUR_SUITS, paid, 4, suits_held(other), missing=_gaps(sheet.piles, [rival])
+        )
     if mode == "suits_then_sum" and suits_held(mine) != suits_held(other):
         gaps = tuple(gap for gap in _gaps(sheet.piles, [rival]) if mine & SUIT_SETS[gap[1]])
         return Decision(award.category, Because.MORE_SUITS, paid, suits_held(mine), suits_held(other), missing=gaps)
@@ -161,7 +167,9 @@ def _primiera(sheet: ScoreSheet, award: Award, paid: tuple[int, ...]) -> Decisio
 
 def _gaps(piles: Sequence[CardSet], sides: Sequence[int] | None = None) -> tuple[tuple[int, Suit], ...]:
     chosen = range(len(piles)) if sides is None else sides
-    return tuple((side, Suit(suit)) for side in chosen for suit, cards in enumerate(SUIT_SETS) if not piles[side] & cards)
+    return tuple(
+        (side, Suit(suit)) for side in chosen for suit, cards in enumerate(SUIT_SETS) if not piles[side] & cards
+    )
 
 
 def _by_rank(sheet: ScoreSheet, award: Award, paid: tuple[int, ...], rival: int) -> Decision:
@@ -170,8 +178,16 @@ def _by_rank(sheet: ScoreSheet, award: Award, paid: tuple[int, ...], rival: int)
     mine, other = sheet.piles[winner], sheet.piles[rival]
     place = next(place for place, rank in enumerate(ranks) if _held(mine, rank) != _held(other, rank))
     rank = ranks[place]
-    return Decision(award.category, Because.RANK, paid, _held(mine, rank), _held(other, rank), cards=mine & RANK_SETS[rank],
-                    rank=rank, level=ranks[:place])
+    return Decision(
+        award.category,
+        Because.RANK,
+        paid,
+        _held(mine, rank),
+        _held(other, rank),
+        cards=mine & RANK_SETS[rank],
+        rank=rank,
+        level=ranks[:place],
+    )
 
 
 def _held(pile: CardSet, rank: int) -> int:
@@ -187,7 +203,9 @@ def decisive_cards(mode: str, piles: Sequence[CardSet], winner: int, rival: int)
 
     def lost(cards: CardSet, to: int | None = None) -> bool:
         """Whether the point would be gone had the winner not won these cards, or had another side won them."""
-        changed = [pile & ~cards if side == winner else pile | cards if side == to else pile for side, pile in enumerate(piles)]
+        changed = [
+            pile & ~cards if side == winner else pile | cards if side == to else pile for side, pile in enumerate(piles)
+        ]
         return primiera_winner(mode, changed) != winner
 
     def ahead(card: Card) -> tuple[int, int]:
@@ -208,7 +226,8 @@ def decisive_cards(mode: str, piles: Sequence[CardSet], winner: int, rival: int)
 
 
 def _unmatched(slots: Sequence[Card], against: Sequence[Card]) -> list[Card]:
-    """The cards whose primiera value the other prime does not have as well, counting each value as often as it is there.
+    """The cards whose primiera value the other prime does not have as well, counting each value as often as it is
+    there.
 
     Of several equal cards, one against a card of the same suit and value is the first to be matched.
     """

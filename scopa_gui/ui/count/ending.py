@@ -50,7 +50,13 @@ class Ending:
     def outcome(self) -> dict[str, Any]:
         """What the archive keeps."""
         counts = [{category: list(points) for category, points in count.items()} for count in self.counts]
-        return {"winner": self.winner, "totals": list(self.totals), "smazzate": [list(gain) for gain in self.gains], "how": self.how.value, "counts": counts}
+        return {
+            "winner": self.winner,
+            "totals": list(self.totals),
+            "smazzate": [list(gain) for gain in self.gains],
+            "how": self.how.value,
+            "counts": counts,
+        }
 
 
 def ending_of(rules: Rules, sheets: Sequence[ScoreSheet], winner: int) -> Ending:
@@ -111,7 +117,11 @@ def kind_words(ending: Ending) -> str:
             return _("A feat they will tell at the bar for years.")
         if margin <= 1:
             return _("By a whisker, and all the sweeter.")
-        return _("Well played. The next coffee is on the others.") if margin < ending.rules.target // 2 else _("Not even close. Well played!")
+        return (
+            _("Well played. The next coffee is on the others.")
+            if margin < ending.rules.target // 2
+            else _("Not even close. Well played!")
+        )
     if ending.how is How.CAPPOTTO:
         return _("That happens once in a lifetime. Another?")
     if margin <= 1:

@@ -46,7 +46,9 @@ class Places:
         """Skip, later Continue."""
         wide, high = self.theme.size
         across = self.theme.px(216)
-        return pygame.Rect(wide - self.margin - across, high - self.margin - self.theme.control, across, self.theme.control)
+        return pygame.Rect(
+            wide - self.margin - across, high - self.margin - self.theme.control, across, self.theme.control
+        )
 
     @cached_property
     def why(self) -> pygame.Rect:
@@ -110,7 +112,9 @@ class Places:
     @cached_property
     def title(self) -> pygame.Rect:
         """What is counted, in large letters."""
-        return pygame.Rect(self.stage.left, self.stage.top, self.why.left - self.theme.px(14) - self.stage.left, self.theme.px(64))
+        return pygame.Rect(
+            self.stage.left, self.stage.top, self.why.left - self.theme.px(14) - self.stage.left, self.theme.px(64)
+        )
 
     @cached_property
     def sentence(self) -> pygame.Rect:
@@ -152,7 +156,9 @@ class Places:
     def card(self) -> tuple[int, int]:
         """Width and height of every card on the stage."""
         area = self.area(0)
-        high = min(area.height - self.under - self.theme.px(12), self.theme.size[1] * _TALLEST, area.width / (4 * 0.625 + 0.5))
+        high = min(
+            area.height - self.under - self.theme.px(12), self.theme.size[1] * _TALLEST, area.width / (4 * 0.625 + 0.5)
+        )
         return size_of(int(high))
 
     def area(self, side: int) -> pygame.Rect:

@@ -16,7 +16,9 @@ def fanned(middle: tuple[float, float], wide: float, high: float) -> Plan[Card]:
     x, y = middle
     closed = Placement(x, y + 0.05 * high, 0.0, lift=0.35)
     plan: dict[Card, tuple[Track, ...]] = {}
-    for number, (card, aside, angle, lower) in enumerate(zip(CARDS, (-0.40, 0.40, 0.0), (14.0, -14.0, 0.0), (0.05, 0.05, -0.02), strict=True)):
+    for number, (card, aside, angle, lower) in enumerate(
+        zip(CARDS, (-0.40, 0.40, 0.0), (14.0, -14.0, 0.0), (0.05, 0.05, -0.02), strict=True)
+    ):
         end = Placement(x + aside * wide, y + lower * high, angle, z=number, lift=0.08 * number)
         plan[card] = (Track(closed, end, _OPENS, 0.12 + _APART * (2 - number), ease_out_back),)
     return Plan(plan)
@@ -31,7 +33,10 @@ def gathered(middle: tuple[float, float], wide: float, high: float) -> Plan[Card
         start = Placement(end.x - 0.5 * wide, end.y + 0.30 * high, angle + 16.0, alpha=0.0, z=number)
         near = Placement(end.x - 0.22 * wide, end.y + 0.13 * high, angle + 7.0, z=number, lift=0.2)
         begin = 0.25 + _BETWEEN * number
-        plan[card] = (Track(start, near, _LAYS * 0.4, begin, smooth), Track(near, end, _LAYS * 0.6, begin + _LAYS * 0.4, toss))
+        plan[card] = (
+            Track(start, near, _LAYS * 0.4, begin, smooth),
+            Track(near, end, _LAYS * 0.6, begin + _LAYS * 0.4, toss),
+        )
     return Plan(plan)
 
 

@@ -28,7 +28,13 @@ def draw_progress(brush: Brush, rect: pygame.Rect, ending: Ending, sides: Sides)
     chart.height = rect.bottom - chart.top - (row * (len(sides.names) + 1) if table else theme.px(8)) - theme.px(10)
     _draw_chart(brush, chart, rect.left, ending)
     if table:
-        _draw_rows(brush, pygame.Rect(rect.left, chart.bottom + theme.px(8), rect.width, rect.bottom - chart.bottom - theme.px(8)), chart, row, ending)
+        _draw_rows(
+            brush,
+            pygame.Rect(rect.left, chart.bottom + theme.px(8), rect.width, rect.bottom - chart.bottom - theme.px(8)),
+            chart,
+            row,
+            ending,
+        )
 
 
 def _x(chart: pygame.Rect, number: int, played: int) -> int:
@@ -58,7 +64,11 @@ def _draw_line(brush: Brush, points: Sequence[tuple[int, int]], side: int) -> No
     """A smooth thick line drawn finer, with the side's sign at every smazzata."""
     theme, surface = brush.theme, brush.surface
     thick = max(3, theme.px(3.4))
-    box = pygame.Rect(points[0], (1, 1)).unionall([pygame.Rect(point, (1, 1)) for point in points]).inflate(4 * thick, 4 * thick)
+    box = (
+        pygame.Rect(points[0], (1, 1))
+        .unionall([pygame.Rect(point, (1, 1)) for point in points])
+        .inflate(4 * thick, 4 * thick)
+    )
     fine = pygame.Surface((box.width * _FINER, box.height * _FINER), pygame.SRCALPHA)
     fine.fill((*SIDE_COLOURS[side], 0))
     inner = [((x - box.left) * _FINER, (y - box.top) * _FINER) for x, y in points]
@@ -71,7 +81,9 @@ def _draw_line(brush: Brush, points: Sequence[tuple[int, int]], side: int) -> No
         surface.blit(sign, sign.get_rect(center=point))
 
 
-def _thick_line(surface: pygame.Surface, start: tuple[int, int], end: tuple[int, int], thick: int, colour: Colour) -> None:
+def _thick_line(
+    surface: pygame.Surface, start: tuple[int, int], end: tuple[int, int], thick: int, colour: Colour
+) -> None:
     """A line with round ends and square sides, at any angle."""
     a, b = pygame.Vector2(start), pygame.Vector2(end)
     if a == b:
@@ -96,7 +108,15 @@ def _draw_rows(brush: Brush, area: pygame.Rect, chart: pygame.Rect, row: int, en
         for side, gained in enumerate(ending.gains[number - 1]):
             cell = box.move(0, row * (side + 1))
             best = gained == max(ending.gains[number - 1]) and gained > 0
-            text.draw(surface, cell, f"+{gained}", Style.LABEL if best else Style.BODY, theme, IVORY if best else IVORY_SOFT, align="centre")
+            text.draw(
+                surface,
+                cell,
+                f"+{gained}",
+                Style.LABEL if best else Style.BODY,
+                theme,
+                IVORY if best else IVORY_SOFT,
+                align="centre",
+            )
     for side in range(len(ending.courses)):
         top = area.top + row * (side + 1)
         surface.fill(_LINE, (area.left, top, area.width, theme.hairline))

@@ -49,7 +49,11 @@ def _sentence(decision: Decision, points: Sequence[int], sides: Sides) -> str:
     if decision.because is Because.BETTER_SUM and decision.cards:
         cards = [the_card(card, sides.deck) for card in cards_of(decision.cards)]
         named = _listed(cards)
-        many = ngettext("{fact}: {verdict}; {cards} made the difference.", "{fact}: {verdict}; {cards} made the difference.", len(cards))
+        many = ngettext(
+            "{fact}: {verdict}; {cards} made the difference.",
+            "{fact}: {verdict}; {cards} made the difference.",
+            len(cards),
+        )
         return many.format(fact=fact, verdict=verdict, cards=named)
     if decision.because is Because.BETTER_SUM:
         return _("{fact}: {verdict}; no single card would have changed it.").format(fact=fact, verdict=verdict)
@@ -147,7 +151,9 @@ def _primiera_fact(decision: Decision) -> str:
 
 
 def _rank_fact(decision: Decision) -> str:
-    many = _("{ranks}: {best} against {second}").format(ranks=ranks_name(decision.rank), best=decision.best, second=decision.second)
+    many = _("{ranks}: {best} against {second}").format(
+        ranks=ranks_name(decision.rank), best=decision.best, second=decision.second
+    )
     if not decision.level:
         return many
     if len(decision.level) == 1:
@@ -158,4 +164,6 @@ def _rank_fact(decision: Decision) -> str:
 
 def ranks_name(rank: int) -> str:
     """The cards of a rank that primieras by counting compare."""
-    return {1: _("aces"), 2: _("twos"), 3: _("threes"), 4: _("fours"), 5: _("fives"), 6: _("sixes"), 7: _("sevens")}[rank]
+    return {1: _("aces"), 2: _("twos"), 3: _("threes"), 4: _("fours"), 5: _("fives"), 6: _("sixes"), 7: _("sevens")}[
+        rank
+    ]

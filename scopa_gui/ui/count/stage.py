@@ -75,14 +75,18 @@ class Stage:
         surface, places = self.brush.surface, self.places
         shapes.under_words(surface, places.title, self.brush.text.width(title, Style.TITLE, self.theme), self.theme)
         taken = self.brush.text.draw(surface, places.title, title, Style.TITLE, self.theme, IVORY, shadow=_DARK)
-        surface.fill(BRASS, pygame.Rect(taken.left, taken.bottom + self.theme.px(2), self.theme.px(76), max(2, self.theme.px(3))))
+        surface.fill(
+            BRASS, pygame.Rect(taken.left, taken.bottom + self.theme.px(2), self.theme.px(76), max(2, self.theme.px(3)))
+        )
         if step.in_slots or step.ranks:
             for side, row in enumerate(step.rows):
                 for spot, card in zip(places.spots(step, row, side), row.cards, strict=True):
                     if step.in_slots or card is None:
                         shape = shapes.box(spot.size, self.theme.px(9), self.theme.dyed(SLATE), 90)
                         surface.blit(shape, spot)
-                        surface.blit(shapes.frame(spot.size, self.theme.px(9), self.theme.hairline, IVORY_SOFT, 90), spot)
+                        surface.blit(
+                            shapes.frame(spot.size, self.theme.px(9), self.theme.hairline, IVORY_SOFT, 90), spot
+                        )
 
     def draw(self, moment: Moment, plan: Plan[Spot], sentence: str) -> None:
         """What moves, and everything on top of it."""
@@ -111,8 +115,12 @@ class Stage:
 
     def draw_hint(self, hint: str) -> None:
         """A quiet line beside the button."""
-        shapes.under_words(self.brush.surface, self.places.hint, self.brush.text.width(hint, Style.SMALL, self.theme), self.theme)
-        self.brush.text.draw(self.brush.surface, self.places.hint, hint, Style.SMALL, self.theme, IVORY_SOFT, shadow=_DARK)
+        shapes.under_words(
+            self.brush.surface, self.places.hint, self.brush.text.width(hint, Style.SMALL, self.theme), self.theme
+        )
+        self.brush.text.draw(
+            self.brush.surface, self.places.hint, hint, Style.SMALL, self.theme, IVORY_SOFT, shadow=_DARK
+        )
 
     # Plates
 
@@ -125,7 +133,12 @@ class Stage:
         pad = theme.px(10)
         low = rect.height >= theme.px(76)
         size = min(theme.px(26), rect.height // 3 if low else rect.height * 55 // 100)
-        name = pygame.Rect(rect.left + pad, rect.top + pad // 2, rect.width - 2 * pad, rect.height * 38 // 100 if low else rect.height - pad)
+        name = pygame.Rect(
+            rect.left + pad,
+            rect.top + pad // 2,
+            rect.width - 2 * pad,
+            rect.height * 38 // 100 if low else rect.height - pad,
+        )
         number = pygame.Rect(rect.left + pad, name.bottom, rect.width - 2 * pad, rect.bottom - pad // 2 - name.bottom)
         if not low:
             name.width = rect.width * 58 // 100 - pad
@@ -146,7 +159,9 @@ class Stage:
         room = pygame.Rect(box)
         if left:
             room.width = box.width * 58 // 100
-        return self.brush.text.draw(self.brush.surface, room, value, style, self.theme, colour, align="centre" if low else "right")
+        return self.brush.text.draw(
+            self.brush.surface, room, value, style, self.theme, colour, align="centre" if low else "right"
+        )
 
     def _draw_points(self, box: pygame.Rect, taken: pygame.Rect, points: int, *, low: bool) -> None:
         """The points gained, on a gold piece."""
@@ -183,7 +198,9 @@ class Stage:
             return
         worth = str(PRIMIERA_VALUES[rank_of(card)])
         colour = GOLD if deciding else IVORY
-        self.brush.text.draw(self.brush.surface, box, worth, Style.LABEL, self.theme, colour, align="centre", shadow=_DARK)
+        self.brush.text.draw(
+            self.brush.surface, box, worth, Style.LABEL, self.theme, colour, align="centre", shadow=_DARK
+        )
 
     def _draw_dash(self, spot: pygame.Rect, suit: Suit | None) -> None:
         """An empty place: a dash, and the suit that is missing in words."""
@@ -195,7 +212,9 @@ class Stage:
             box = self.places.below(spot)
             box = box.inflate(spot.width * 28 // 100, 0)
             name = suit_name(suit, self.sides.deck)
-            self.brush.text.draw(self.brush.surface, box, name, Style.SMALL, theme, IVORY_SOFT, align="centre", shadow=_DARK)
+            self.brush.text.draw(
+                self.brush.surface, box, name, Style.SMALL, theme, IVORY_SOFT, align="centre", shadow=_DARK
+            )
 
     def _draw_groups(self, step: Step, row: Row, spots: Sequence[pygame.Rect]) -> None:
         decision = step.decision
@@ -206,7 +225,9 @@ class Stage:
             count = sum(card is not None for card in row.cards[first:end])
             words = f"{RANK_LETTERS[step.ranks[place] - 1]}: {count}"
             deciding = decision is not None and decision.because is Because.RANK and step.ranks[place] == decision.rank
-            self.brush.text.draw(self.brush.surface, box, words, Style.SMALL, self.theme, GOLD if deciding else IVORY_SOFT, shadow=_DARK)
+            self.brush.text.draw(
+                self.brush.surface, box, words, Style.SMALL, self.theme, GOLD if deciding else IVORY_SOFT, shadow=_DARK
+            )
 
     # What decided
 
@@ -217,7 +238,11 @@ class Stage:
         for side, row in enumerate(step.rows):
             spots = self.places.spots(step, row, side)
             if step.in_slots or step.ranks:
-                framed = [spot for spot, card in zip(spots, row.cards, strict=True) if card is not None and bit(card) & decision.cards]
+                framed = [
+                    spot
+                    for spot, card in zip(spots, row.cards, strict=True)
+                    if card is not None and bit(card) & decision.cards
+                ]
                 if row.points:
                     self._frame(framed)
             if step.in_slots:
@@ -229,7 +254,9 @@ class Stage:
         thick = max(3, theme.px(4))
         for spot in spots:
             grown = spot.inflate(2 * thick, 2 * thick)
-            self.brush.surface.blit(shapes.frame(grown.inflate(2, 2).size, theme.px(11) + 1, thick + 2, INK, 150), grown.inflate(2, 2))
+            self.brush.surface.blit(
+                shapes.frame(grown.inflate(2, 2).size, theme.px(11) + 1, thick + 2, INK, 150), grown.inflate(2, 2)
+            )
             self.brush.surface.blit(shapes.frame(grown.size, theme.px(11), thick, GOLD), grown)
             arrow = pointer(max(12, theme.px(22)), down=True)
             self.brush.surface.blit(arrow, arrow.get_rect(midbottom=(spot.centerx, grown.top + theme.px(4))))

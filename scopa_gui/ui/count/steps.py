@@ -1,4 +1,6 @@
-"""What the count shows, one step after the other: for every side the cards that count, what they add up to, and the points."""
+"""What the count shows, one step after the other: for every side the cards that count, what they add up to, and the
+points.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,7 +22,8 @@ _HOLD, _READING = 1.1, 0.021
 class Row:
     """One side in one step: its cards (None: an empty place), what each adds, where a new group begins, and the result.
 
-    `value` is what the others are compared with; None when the side may not compete. `total` is what the cards add up to.
+    `value` is what the others are compared with; None when the side may not compete. `total` is what the cards add up
+    to.
     """
 
     cards: tuple[Card | None, ...]
@@ -110,11 +113,16 @@ class Count:
         return tuple(after - before for before, after in zip(self.before, self.after, strict=True))
 
 
-def count_of(sheet: ScoreSheet, before: Sequence[int], winner: int | None, number: int, scope: Sequence[Sequence[Card]] = ()) -> Count:
+def count_of(
+    sheet: ScoreSheet, before: Sequence[int], winner: int | None, number: int, scope: Sequence[Sequence[Card]] = ()
+) -> Count:
     """The count of a sheet. `before` the totals until then; `scope` by side the cards that made a scopa, where known."""
     steps = [_step(sheet, award, scope) for award in sheet.awards]
     if sheet.cappotto is not None:
-        rows = tuple(_plain(pile & SUIT_SETS[Suit.DENARI] if side == sheet.cappotto else 0, 0) for side, pile in enumerate(sheet.piles))
+        rows = tuple(
+            _plain(pile & SUIT_SETS[Suit.DENARI] if side == sheet.cappotto else 0, 0)
+            for side, pile in enumerate(sheet.piles)
+        )
         steps.append(Step(CAPPOTTO, rows))
     after = tuple(total + points for total, points in zip(before, sheet.points, strict=True))
     steps.append(Step(TOTALS, tuple(Row((), (), total, 0) for total in after), coins=most_gained(sheet.points)))
@@ -126,11 +134,16 @@ def _step(sheet: ScoreSheet, award: Award, scope: Sequence[Sequence[Card]]) -> S
     ranks: tuple[int, ...] = ()
     match award.category:
         case Category.PRIMIERA if sheet.rules.primiera in RANKS_COUNTED:
-            ranks = (*decision.level, decision.rank) if decision.because is Because.RANK else RANKS_COUNTED[sheet.rules.primiera]
+            ranks = (
+                (*decision.level, decision.rank)
+                if decision.because is Because.RANK
+                else RANKS_COUNTED[sheet.rules.primiera]
+            )
             rows = tuple(_by_rank(pile, ranks, points) for pile, points in zip(sheet.piles, award.points, strict=True))
         case Category.PRIMIERA:
             rows = tuple(
-                _in_slots(pile, value, points) for pile, value, points in zip(sheet.piles, award.values, award.points, strict=True)
+                _in_slots(pile, value, points)
+                for pile, value, points in zip(sheet.piles, award.values, award.points, strict=True)
             )
         case Category.SCOPE:
             rows = tuple(_of_scope(scope[side] if scope else (), points) for side, points in enumerate(award.points))

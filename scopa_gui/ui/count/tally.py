@@ -33,7 +33,9 @@ def outcome_sentence(count: Count, sides: Sides) -> str:
             return _("Exactly {points} is not enough: play goes on.").format(points=rules.target)
         return _("The target is reached, but nobody is ahead: play goes on.")
     if count.number == 1:
-        return _("That was a smazzata, one round with all forty cards. The match goes on, to {points}.").format(points=rules.target)
+        return _("That was a smazzata, one round with all forty cards. The match goes on, to {points}.").format(
+            points=rules.target
+        )
     return _("The match goes on, to {points}.").format(points=rules.target)
 
 
@@ -81,7 +83,9 @@ def _draw_side(brush: Brush, panel: pygame.Rect, side: int, name: str, total: in
     sign = side_mark(side, size)
     surface.blit(sign, sign.get_rect(midleft=(upper.left, upper.centery)))
     number = theme.px(110)
-    box = pygame.Rect(upper.left + size + theme.px(10), upper.top, upper.width - size - theme.px(10) - number, upper.height)
+    box = pygame.Rect(
+        upper.left + size + theme.px(10), upper.top, upper.width - size - theme.px(10) - number, upper.height
+    )
     brush.text.draw(surface, box, name, Style.HEADING, theme, IVORY)
     box = pygame.Rect(upper.right - number, upper.top, number, upper.height)
     brush.text.draw(surface, box, str(total), Style.TITLE, theme, GOLD, align="right")

@@ -58,7 +58,16 @@ def draw_ranks(context: Context, brush: Brush, box: pygame.Rect, results: Sequen
         bar.midbottom = (middle, floor)
         shapes.panel(surface, bar, theme, _colour(share) if share else PAPER_DEEP, radius=4, raised=False)
         over = pygame.Rect(middle - wide // 2, bar.top - figure, wide, figure)
-        text.draw(surface, over, percent(share) if share else "\N{EN DASH}", Style.SMALL, theme, INK if share else INK_SOFT, align="centre", most=size)
+        text.draw(
+            surface,
+            over,
+            percent(share) if share else "\N{EN DASH}",
+            Style.SMALL,
+            theme,
+            INK if share else INK_SOFT,
+            align="centre",
+            most=size,
+        )
 
 
 def _heading(brush: Brush, box: pygame.Rect, words: str) -> int:
@@ -74,7 +83,11 @@ def age_words(place: int) -> str:
     first, last = AGES[place]
     if not first:
         return _("up to {last} moves").format(last=last)
-    return _("{first} to {last} moves").format(first=first, last=last) if last is not None else _("{first} moves and more").format(first=first)
+    return (
+        _("{first} to {last} moves").format(first=first, last=last)
+        if last is not None
+        else _("{first} moves and more").format(first=first)
+    )
 
 
 def draw_ages(brush: Brush, box: pygame.Rect, results: Sequence[Result]) -> None:
@@ -86,14 +99,19 @@ def draw_ages(brush: Brush, box: pygame.Rect, results: Sequence[Result]) -> None
 def draw_kinds(brush: Brush, box: pygame.Rect, results: Sequence[Result], deck: str) -> None:
     """A line for each kind of question."""
     found = shares(results, lambda result: result.kind)
-    _draw_lines(brush, box, _("By question"), [(sentence(kind_words(kind, deck)), found.get(kind.value)) for kind in Kind])
+    _draw_lines(
+        brush, box, _("By question"), [(sentence(kind_words(kind, deck)), found.get(kind.value)) for kind in Kind]
+    )
 
 
 def _draw_lines(brush: Brush, box: pygame.Rect, title: str, rows: Sequence[tuple[str, Share | None]]) -> None:
     theme, surface, text = brush.theme, brush.surface, brush.text
     top = _heading(brush, box, title)
     high = min(theme.px(42), (box.bottom - top) // len(rows))
-    label_wide, number_wide = box.width * 46 // 100, max(theme.px(58), text.width("100 %", Style.SMALL, theme) + theme.px(6))
+    label_wide, number_wide = (
+        box.width * 46 // 100,
+        max(theme.px(58), text.width("100 %", Style.SMALL, theme) + theme.px(6)),
+    )
     size = text.alike([(words, (label_wide - theme.px(8), high)) for words, _share in rows], Style.NOTE, theme)
     for place, (words, share) in enumerate(rows):
         row = pygame.Rect(box.left, top + place * high, box.width, high)
@@ -107,7 +125,15 @@ def _draw_lines(brush: Brush, box: pygame.Rect, title: str, rows: Sequence[tuple
             bar = pygame.Rect(track.left, track.top, max(4, round(room * share.part)), track.height)
             shapes.panel(surface, bar, theme, _colour(share), radius=4, raised=False)
         number = pygame.Rect(row.right - number_wide, row.top, number_wide, high)
-        text.draw(surface, number, percent(share) if share else "\N{EN DASH}", Style.SMALL, theme, INK if share else INK_SOFT, align="right")
+        text.draw(
+            surface,
+            number,
+            percent(share) if share else "\N{EN DASH}",
+            Style.SMALL,
+            theme,
+            INK if share else INK_SOFT,
+            align="right",
+        )
 
 
 def draw_trend(brush: Brush, box: pygame.Rect, results: Sequence[Result]) -> None:
@@ -117,18 +143,30 @@ def draw_trend(brush: Brush, box: pygame.Rect, results: Sequence[Result]) -> Non
     trend = trend_of(results)
     area = pygame.Rect(box.left, top + theme.px(8), box.width, box.bottom - top - theme.px(8))
     if len(trend) < 2:
-        text.draw(surface, area, _("It shows after {count} answers.").format(count=2 * TREND), Style.NOTE, theme, INK_SOFT, valign="top")
+        text.draw(
+            surface,
+            area,
+            _("It shows after {count} answers.").format(count=2 * TREND),
+            Style.NOTE,
+            theme,
+            INK_SOFT,
+            valign="top",
+        )
         return
     label = text.width("100 %", Style.SMALL, theme) + theme.px(8)
     line_high = round(theme.type_px(Style.SMALL) * 1.3)
-    graph = pygame.Rect(area.left + label, area.top + line_high // 2, area.width - label - theme.px(8), area.height - line_high)
+    graph = pygame.Rect(
+        area.left + label, area.top + line_high // 2, area.width - label - theme.px(8), area.height - line_high
+    )
     for part in (0.0, 0.5, 1.0):
         low = round(graph.bottom - part * graph.height)
         surface.fill(PAPER_DEEP, (graph.left, low, graph.width, theme.hairline))
         words = pygame.Rect(area.left, low - line_high // 2, label - theme.px(8), line_high)
         text.draw(surface, words, percent(Share(round(part * 100), 100)), Style.SMALL, theme, INK_SOFT, align="right")
     step = graph.width / max(1, len(trend) - 1)
-    points = [(graph.left + place * step, graph.bottom - share.part * graph.height) for place, share in enumerate(trend)]
+    points = [
+        (graph.left + place * step, graph.bottom - share.part * graph.height) for place, share in enumerate(trend)
+    ]
     pygame.draw.lines(surface, GOLD_DEEP, False, points, max(2, theme.px(3)))
     for (x, y), share in zip(points, trend, strict=True):
         pygame.draw.aacircle(surface, _colour(share), (round(x), round(y)), max(4, theme.px(6)))

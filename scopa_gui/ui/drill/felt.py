@@ -1,6 +1,8 @@
-"""The table that is looked on at: its cards in rows in the middle, who plays at its sides. Where things lie, and how a move moves them.
+"""The table that is looked on at: its cards in rows in the middle, who plays at its sides. Where things lie, and how a
+move moves them.
 
-The people sit counter-clockwise from the left below: with two, one on each side. Plain geometry but for pygame's rectangles.
+The people sit counter-clockwise from the left below: with two, one on each side. Plain geometry but for pygame's
+rectangles.
 """
 
 from collections.abc import Sequence
@@ -84,18 +86,27 @@ class Felt:
         return Placement(box.centerx, box.top + box.height * 0.80, flip=0.0, z=_FLYING_Z)
 
     def shown(self, course: Sequence[Seen], played: Played, pace: Pace) -> Shown:
-        """The last of these states being reached by a move, in the time that `pace` gives a card (its factor, in seconds)."""
+        """The last of these states being reached by a move, in the time that `pace` gives a card (its factor, in
+        seconds).
+        """
         old, new = self.lying(course[:-1]), self.lying(course)
         fly, hold, sweep = _times(pace)
         seat, move = played
         home = self.pile(seat)
         hand = replace(home, y=self.sitter(seat).centery, scale=1.0)
         quick = Pace(1.0, pace.calm)
-        drift = {card: (Track(old[card], end, 0.0 if pace.calm else sweep, fly * 0.3 if move.is_lay else fly + hold, smooth),)
-                 for card, end in new.items() if card in old and old[card] != end}
+        drift = {
+            card: (
+                Track(old[card], end, 0.0 if pace.calm else sweep, fly * 0.3 if move.is_lay else fly + hold, smooth),
+            )
+            for card, end in new.items()
+            if card in old and old[card] != end
+        }
         if move.is_lay:
             end = replace(new[move.card], z=_FLYING_Z)
-            return Shown(Plan({**drift, move.card: carry(hand, end, fly, 0.0, quick, easing=toss, hop=0.6, flips=(0.06, 0.5))}))
+            return Shown(
+                Plan({**drift, move.card: carry(hand, end, fly, 0.0, quick, easing=toss, hop=0.6, flips=(0.06, 0.5))})
+            )
         taken = cards_of(move.taken & ~bit(move.card))
         spot = self._beside(old, taken)
         tracks: dict[Card, tuple[Track, ...]] = dict(drift)
@@ -103,7 +114,10 @@ class Felt:
         for number, card in enumerate((move.card, *taken)):
             lies = spot if card == move.card else replace(old[card], z=_FLYING_Z - 1 - number * 0.1)
             tracks[card] = carry(lies, away, sweep, fly + hold, quick, hop=0.3, flips=(0.15, 0.7))
-        tracks[move.card] = (*carry(hand, spot, fly, 0.0, quick, easing=toss, hop=0.6, flips=(0.06, 0.5)), *tracks[move.card])
+        tracks[move.card] = (
+            *carry(hand, spot, fly, 0.0, quick, easing=toss, hop=0.6, flips=(0.06, 0.5)),
+            *tracks[move.card],
+        )
         return Shown(Plan(tracks), (fly * 0.85, fly + hold), taken)
 
     def _beside(self, old: dict[Card, Placement], taken: Sequence[Card]) -> Placement:
@@ -114,7 +128,13 @@ class Felt:
         near = min((old[card] for card in taken), key=lambda spot: (abs(spot.x - self.table.centerx), spot.y))
         side = 1 if near.x + wide < self.table.right else -1
         low = min(0.34 * high, self.table.bottom - near.y - high / 2)
-        return Placement(near.x + side * 0.34 * wide, near.y + (low if low > 0.1 * high else -0.16 * high), angle=-3.0 * side, z=_FLYING_Z, lift=0.12)
+        return Placement(
+            near.x + side * 0.34 * wide,
+            near.y + (low if low > 0.1 * high else -0.16 * high),
+            angle=-3.0 * side,
+            z=_FLYING_Z,
+            lift=0.12,
+        )
 
 
 def _times(pace: Pace) -> tuple[float, float, float]:

@@ -1,4 +1,6 @@
-"""The page before and after a drill: what it is or how it went on the left, how well everything is remembered on the right."""
+"""The page before and after a drill: what it is or how it went on the left, how well everything is remembered on the
+right.
+"""
 
 from collections.abc import Sequence
 
@@ -30,7 +32,9 @@ def inside(sheet: pygame.Rect, theme: Theme) -> pygame.Rect:
     return sheet.inflate(-2 * theme.space(3), -2 * theme.space(2.5))
 
 
-def draw_page(context: Context, brush: Brush, sheets: Sheets, results: Sequence[Result], answers: Sequence[Answered], level: int) -> None:
+def draw_page(
+    context: Context, brush: Brush, sheets: Sheets, results: Sequence[Result], answers: Sequence[Answered], level: int
+) -> None:
     """Write on both sheets; `answers` of the drill that has just been done."""
     theme = brush.theme
     below = _draw_story(brush, inside(sheets[0], theme), results, answers, level)
@@ -44,7 +48,9 @@ def draw_page(context: Context, brush: Brush, sheets: Sheets, results: Sequence[
     charts.draw_trend(brush, pygame.Rect(low.right - half, low.top, half, low.height), results)
 
 
-def _draw_story(brush: Brush, box: pygame.Rect, results: Sequence[Result], answers: Sequence[Answered], level: int) -> pygame.Rect:
+def _draw_story(
+    brush: Brush, box: pygame.Rect, results: Sequence[Result], answers: Sequence[Answered], level: int
+) -> pygame.Rect:
     """What the drill is, or how it went, and the level; the room below that."""
     theme, text, surface = brush.theme, brush.text, brush.surface
     upper = pygame.Rect(box.left, box.top, box.width, round(box.height * 0.27))
@@ -52,11 +58,21 @@ def _draw_story(brush: Brush, box: pygame.Rect, results: Sequence[Result], answe
     if answers:
         right = sum(one.is_right for one in answers)
         head = pygame.Rect(upper.left, upper.top, upper.width, upper.height * 58 // 100)
-        text.draw(surface, head, _("{right} of {all} right").format(right=right, all=len(answers)), Style.TITLE, theme, GOLD_DEEP)
+        text.draw(
+            surface,
+            head,
+            _("{right} of {all} right").format(right=right, all=len(answers)),
+            Style.TITLE,
+            theme,
+            GOLD_DEEP,
+        )
         line = pygame.Rect(upper.left, head.bottom, upper.width, upper.bottom - head.bottom)
         text.draw(surface, line, standing, Style.BODY, theme, INK, valign="top")
     else:
-        told = _("Good players play, and you watch every card. Now and then they stop and you are asked what you remember. Right answers make it faster.")
+        told = _(
+            "Good players play, and you watch every card. Now and then they stop and you are asked what you remember. "
+            "Right answers make it faster."
+        )
         text.draw(surface, upper, f"{told} {standing}" if results else told, Style.BODY, theme, INK_SOFT, valign="top")
     top = upper.bottom + theme.space(1)
     return pygame.Rect(box.left, top, box.width, box.bottom - theme.control - theme.space(2) - top)

@@ -69,8 +69,12 @@ def _draw_pile(context: Context, brush: Brush, felt: Felt, seat: int, count: int
     theme, settings, at = brush.theme, context.settings, felt.pile(seat)
     high = min(theme.px(104), round(felt.sitter(seat).height * 0.34))
     for number in range(min(6, 1 + count // 4)):
-        spot = Placement(at.x + number * theme.px(1.5), at.y - number * theme.px(3), angle=(-3.0, 2.0, 0.0)[number % 3], flip=0.0)
-        context.sprites.draw(brush.surface, Faces(settings.deck, None, settings.back, high), spot, shadow=number == 0, keep=False)
+        spot = Placement(
+            at.x + number * theme.px(1.5), at.y - number * theme.px(3), angle=(-3.0, 2.0, 0.0)[number % 3], flip=0.0
+        )
+        context.sprites.draw(
+            brush.surface, Faces(settings.deck, None, settings.back, high), spot, shadow=number == 0, keep=False
+        )
 
 
 def draw_lying(cards: Cards, surface: pygame.Surface, lying: Mapping[Card, Placement]) -> None:
@@ -80,7 +84,9 @@ def draw_lying(cards: Cards, surface: pygame.Surface, lying: Mapping[Card, Place
         cards.draw(surface, card, at)
 
 
-def draw_moving(cards: Cards, brush: Brush, felt: Felt, shown: Shown, seconds: float, lying: Mapping[Card, Placement]) -> None:
+def draw_moving(
+    cards: Cards, brush: Brush, felt: Felt, shown: Shown, seconds: float, lying: Mapping[Card, Placement]
+) -> None:
     """The cards on their way, and the frames round those that are being taken."""
     begin, end = shown.lit
     places = shown.plan.at(seconds)
@@ -98,22 +104,37 @@ def draw_standing(brush: Brush, drill: Drill) -> None:
     pips.centerx = theme.size[0] // 2
     shapes.panel(surface, pips.inflate(theme.px(24), 0), theme, SLATE, line=BRASS, radius=12, raised=False, alpha=225)
     draw_pips(brush, pips, [None if one.given is None else one.is_right for one in drill.answers], LENGTH)
-    level, pace = _("Level {level}").format(level=drill.level), _("a card every {seconds} s").format(seconds=decimal(drill.pace))
+    level, pace = (
+        _("Level {level}").format(level=drill.level),
+        _("a card every {seconds} s").format(seconds=decimal(drill.pace)),
+    )
     wide = min(theme.px(330), max(text.width(level, Style.HEADING, theme), text.width(pace, Style.NOTE, theme)))
     box = pygame.Rect(theme.size[0] - wide - theme.px(28), theme.px(10), wide, theme.px(38))
     shapes.under_words(surface, pygame.Rect(box.left, box.top, wide, theme.px(68)), wide, theme)
     text.draw(surface, box, level, Style.HEADING, theme, IVORY, align="right")
-    text.draw(surface, pygame.Rect(box.left, box.bottom, wide, theme.px(28)), pace, Style.NOTE, theme, IVORY_SOFT, align="right")
+    text.draw(
+        surface,
+        pygame.Rect(box.left, box.bottom, wide, theme.px(28)),
+        pace,
+        Style.NOTE,
+        theme,
+        IVORY_SOFT,
+        align="right",
+    )
 
 
 def draw_waiting(brush: Brush, box: pygame.Rect, title: str, left: int) -> None:
     """In the place of the slip: what to do until it comes, and after how many cards that is."""
     theme, surface = brush.theme, brush.surface
     line = ngettext("Questions after {count} more card", "Questions after {count} more cards", left).format(count=left)
-    plate = pygame.Rect(0, 0, min(box.width, theme.px(460)), min(box.height, round(theme.px(84) * max(1.0, theme.text_scale))))
+    plate = pygame.Rect(
+        0, 0, min(box.width, theme.px(460)), min(box.height, round(theme.px(84) * max(1.0, theme.text_scale)))
+    )
     plate.center = box.center
     shapes.panel(surface, plate, theme, SLATE, line=BRASS, radius=14, raised=False, alpha=225)
-    upper = pygame.Rect(plate.left + theme.px(16), plate.top + theme.px(6), plate.width - theme.px(32), plate.height * 52 // 100)
+    upper = pygame.Rect(
+        plate.left + theme.px(16), plate.top + theme.px(6), plate.width - theme.px(32), plate.height * 52 // 100
+    )
     lower = pygame.Rect(upper.left, upper.bottom, upper.width, plate.bottom - upper.bottom - theme.px(8))
     brush.text.draw(surface, upper, title, Style.HEADING, theme, IVORY, align="centre")
     brush.text.draw(surface, lower, line, Style.NOTE, theme, IVORY_SOFT, align="centre")

@@ -1,1 +1,3 @@
-"""What a lesson looks like beside its table: the teacher's slip of paper, the piles laid out for counting. Start with paper.py."""
+"""What a lesson looks like beside its table: the teacher's slip of paper, the piles laid out for counting. Start with
+paper.py.
+"""

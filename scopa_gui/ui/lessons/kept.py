@@ -22,7 +22,11 @@ def done(training: Training) -> frozenset[str]:
 def begun(training: Training) -> dict[str, int]:
     """The steps to go on from, from 1 on, by the keys of the lessons that were left in the middle."""
     steps = {exercise.key: exercise.rung for exercise in training.exercises(LESSON) if exercise.rung}
-    return {lesson.key: step for lesson in COURSE if 0 < (step := steps.get(exercise_of(lesson, 0.0).key, 0)) < lesson.length}
+    return {
+        lesson.key: step
+        for lesson in COURSE
+        if 0 < (step := steps.get(exercise_of(lesson, 0.0).key, 0)) < lesson.length
+    }
 
 
 def keep_step(training: Training, lesson: Lesson, step: int, now: float) -> Notice | None:

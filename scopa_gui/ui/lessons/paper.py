@@ -20,7 +20,9 @@ _LARGEST = 1.2
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """What stands on the slip: the step's text, and below it what was said to an answer; ``right`` is its colour, None before."""
+    """What stands on the slip: the step's text, and below it what was said to an answer; ``right`` is its colour, None
+    before.
+    """
 
     text: str
     answer: str = ""
@@ -52,7 +54,9 @@ class Paper(SidePaper):
         brush.text.draw(surface, upper, f"{TEACHER} \N{MIDDLE DOT} {kicker}", Style.SMALL, theme, GOLD_DEEP)
         lower = pygame.Rect(words.left, upper.bottom, words.width, words.bottom - upper.bottom)
         brush.text.draw(surface, lower, title, Style.HEADING, theme, INK, valign="top")
-        self._draw_way(surface, pygame.Rect(inner.left, face.bottom + theme.px(12), inner.width, theme.px(6)), step, steps)
+        self._draw_way(
+            surface, pygame.Rect(inner.left, face.bottom + theme.px(12), inner.width, theme.px(6)), step, steps
+        )
 
     def _face(self) -> pygame.Rect:
         inner, side = self.inner, max(48, self.theme.px(_FACE))
@@ -64,7 +68,9 @@ class Paper(SidePaper):
         for place in range(steps):
             left = box.left + place * (box.width + gap) // steps
             right = box.left + (place + 1) * (box.width + gap) // steps - gap
-            surface.fill(GOLD if place <= step else PAPER_DEEP, (left, box.top, max(1, right - left), max(3, box.height)))
+            surface.fill(
+                GOLD if place <= step else PAPER_DEEP, (left, box.top, max(1, right - left), max(3, box.height))
+            )
 
     def draw(self, brush: Brush, said: Said) -> None:
         """Paint what is said, and the buttons."""

@@ -26,7 +26,14 @@ def _order(card: Card) -> tuple[int, int]:
     return -PRIMIERA_VALUES[card % 10 + 1], -card
 
 
-def draw_piles(brush: Brush, context: Context, box: pygame.Rect, piles: tuple[CardSet, CardSet], scope: tuple[int, int], lit: CardSet) -> None:
+def draw_piles(
+    brush: Brush,
+    context: Context,
+    box: pygame.Rect,
+    piles: tuple[CardSet, CardSet],
+    scope: tuple[int, int],
+    lit: CardSet,
+) -> None:
     """Paint both piles on two patches of cloth; the cards of ``lit`` framed."""
     theme = brush.theme
     gap = theme.space(1.5)
@@ -40,9 +47,21 @@ def draw_piles(brush: Brush, context: Context, box: pygame.Rect, piles: tuple[Ca
         brush.surface.blit(sign, sign.get_rect(midleft=head.midleft))
         words = pygame.Rect(head.left + mark + theme.px(8), head.top, head.width - mark - theme.px(8), head.height)
         brush.text.draw(brush.surface, words, name, Style.HEADING, theme, IVORY)
-        brush.text.draw(brush.surface, words, ngettext("{count} scopa", "{count} scope", scope[side]).format(count=scope[side]), Style.LABEL,
-                        theme, IVORY_SOFT, align="right")
-        rows = pygame.Rect(patch.left + gap, head.bottom + theme.px(6), patch.width - 2 * gap, patch.bottom - head.bottom - theme.px(16))
+        brush.text.draw(
+            brush.surface,
+            words,
+            ngettext("{count} scopa", "{count} scope", scope[side]).format(count=scope[side]),
+            Style.LABEL,
+            theme,
+            IVORY_SOFT,
+            align="right",
+        )
+        rows = pygame.Rect(
+            patch.left + gap,
+            head.bottom + theme.px(6),
+            patch.width - 2 * gap,
+            patch.bottom - head.bottom - theme.px(16),
+        )
         for card, at, high in placed(rows, pile, theme.px(8)):
             context.sprites.draw(brush.surface, Faces(context.settings.deck, card, context.settings.back, high), at)
             if lit >> card & 1:

@@ -36,7 +36,9 @@ OVER = frozenset({Stage.SOLVED, Stage.SHOWN})
 
 @dataclass
 class Asking:
-    """A question as it is asked this time. `seconds` since it was put, counted by the scene; `ahead`: it is not due yet."""
+    """A question as it is asked this time. `seconds` since it was put, counted by the scene; `ahead`: it is not due
+    yet.
+    """
 
     exercise: Exercise
     question: Question
@@ -92,7 +94,11 @@ class Asking:
         if self.recorded:
             return None
         self.recorded = True
-        return hand_in(training, self.exercise, Attempt(self.exercise.key, now, right, round(self.seconds, 1), tuple(map(str, self.tries))))
+        return hand_in(
+            training,
+            self.exercise,
+            Attempt(self.exercise.key, now, right, round(self.seconds, 1), tuple(map(str, self.tries))),
+        )
 
 
 def asking_of(exercise: Exercise, training: Training, now: float) -> Asking | None:

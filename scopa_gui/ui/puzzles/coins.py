@@ -33,7 +33,9 @@ def coin(size: int, *, filled: bool) -> pygame.Surface:
     pygame.draw.circle(big, _EDGE, (middle, middle), wide * 0.35, max(2, round(wide * 0.03)))
     for petal in range(_PETALS):
         turn = 2 * pi * petal / _PETALS - pi / 2
-        pygame.draw.circle(big, _EDGE, (middle + wide * 0.19 * cos(turn), middle + wide * 0.19 * sin(turn)), wide * 0.085)
+        pygame.draw.circle(
+            big, _EDGE, (middle + wide * 0.19 * cos(turn), middle + wide * 0.19 * sin(turn)), wide * 0.085
+        )
     pygame.draw.circle(big, _SHINE, (middle, middle), wide * 0.09)
     return pygame.transform.smoothscale(big, (size, size))
 
@@ -46,5 +48,7 @@ def draw_coins(brush: Brush, box: pygame.Rect, difficulty: int, *, align: str = 
     wide = most * size + (most - 1) * gap
     left = {"left": box.left, "centre": box.centerx - wide // 2, "right": box.right - wide}[align]
     for number in range(most):
-        brush.surface.blit(coin(size, filled=number < difficulty), (left + number * (size + gap), box.centery - size // 2))
+        brush.surface.blit(
+            coin(size, filled=number < difficulty), (left + number * (size + gap), box.centery - size // 2)
+        )
     return pygame.Rect(left, box.centery - size // 2, wide, size)

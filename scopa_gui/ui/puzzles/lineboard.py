@@ -17,7 +17,9 @@ from scopa_gui.ui.words import _
 class LineBoard(PaperBoard[Step]):
     """`home` is what the table shows while there is no line."""
 
-    def __init__(self, context: Context, view: PlayerView, names: Sequence[str], sides: Sequence[str], paper: SidePaper) -> None:
+    def __init__(
+        self, context: Context, view: PlayerView, names: Sequence[str], sides: Sequence[str], paper: SidePaper
+    ) -> None:
         super().__init__(context, view, names, sides, paper)
         self.home = view
 
@@ -40,12 +42,14 @@ class LineBoard(PaperBoard[Step]):
         if self.shown is None:
             return []
         back, on = self.at > 1, not self.is_last_step
-        return [[
-            Offer("line-back", _("One move back"), self.line_back, enabled=back, pointing=-1),
-            Offer("counter", self.counter()),
-            Offer("line-on", _("One move on"), self.line_on, enabled=on, pointing=1),
-            Offer("line-last", _("To the end of the line"), self.line_last, enabled=on, pointing=2),
-        ]]
+        return [
+            [
+                Offer("line-back", _("One move back"), self.line_back, enabled=back, pointing=-1),
+                Offer("counter", self.counter()),
+                Offer("line-on", _("One move on"), self.line_on, enabled=on, pointing=1),
+                Offer("line-last", _("To the end of the line"), self.line_last, enabled=on, pointing=2),
+            ]
+        ]
 
     # Intents
 

@@ -27,7 +27,9 @@ _LEAST_WORDS = 0.7
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """What stands on the slip. ``tone``: the colour of its title; ``split`` points lost by part, ``whole`` as whole numbers."""
+    """What stands on the slip. ``tone``: the colour of its title; ``split`` points lost by part, ``whole`` as whole
+    numbers.
+    """
 
     title: str
     tone: Colour = INK
@@ -46,12 +48,16 @@ class Page(SidePaper):
 
     # Pictures
 
-    def draw_still(self, brush: Brush, view: PlayerView, kicker: str, game: str, theme_line: str, difficulty: int) -> None:
+    def draw_still(
+        self, brush: Brush, view: PlayerView, kicker: str, game: str, theme_line: str, difficulty: int
+    ) -> None:
         """Paint the paper, what puzzle it is - its theme only once it is over - and how the smazzata stands."""
         surface, theme = brush.surface, self.theme
         self.draw_sheet(surface)
         top, game_box, stakes = self._upper(brush)
-        coins = draw_coins(brush, top, difficulty, align="right") if difficulty else pygame.Rect(top.right, top.top, 0, 0)
+        coins = (
+            draw_coins(brush, top, difficulty, align="right") if difficulty else pygame.Rect(top.right, top.top, 0, 0)
+        )
         words = pygame.Rect(top.left, top.top, coins.left - top.left - theme.px(8), top.height)
         brush.text.draw(surface, words, kicker, Style.SMALL, theme, GOLD_DEEP)
         brush.text.draw(surface, game_box, theme_line or game, Style.NOTE, theme, RIGHT if theme_line else INK_SOFT)
@@ -65,7 +71,11 @@ class Page(SidePaper):
         line = brush.text.height(Style.NOTE, theme)
         top = pygame.Rect(inner.left, inner.top, inner.width, max(line, theme.px(24)))
         game = pygame.Rect(inner.left, top.bottom, inner.width, line)
-        return top, game, pygame.Rect(inner.left, game.bottom + theme.px(12), inner.width, (_ROWS + 1) * self._row(brush))
+        return (
+            top,
+            game,
+            pygame.Rect(inner.left, game.bottom + theme.px(12), inner.width, (_ROWS + 1) * self._row(brush)),
+        )
 
     def _row(self, brush: Brush) -> int:
         return round(brush.text.height(Style.NOTE, self.theme) * 1.05)
@@ -85,7 +95,9 @@ class Page(SidePaper):
             brush.text.draw(surface, row, name, Style.NOTE, theme, INK)
             for side, value in enumerate(values):
                 cell = pygame.Rect(left + side * column, row.top, column, high)
-                brush.text.draw(surface, cell, value, Style.SMALL, theme, INK if value != _NONE else INK_SOFT, align="centre")
+                brush.text.draw(
+                    surface, cell, value, Style.SMALL, theme, INK if value != _NONE else INK_SOFT, align="centre"
+                )
 
     def draw(self, brush: Brush, said: Said) -> None:
         """Paint what is said, and the buttons."""
@@ -99,7 +111,9 @@ class Page(SidePaper):
             head = brush.text.height(Style.SMALL, theme)
             note = pygame.Rect(box.left, box.bottom - bars - head, box.width, head)
             brush.text.draw(brush.surface, note, said.note, Style.SMALL, theme, GOLD_DEEP)
-            draw_split(brush, pygame.Rect(box.left, note.bottom, box.width, bars), said.split, self.deck, whole=said.whole)
+            draw_split(
+                brush, pygame.Rect(box.left, note.bottom, box.width, bars), said.split, self.deck, whole=said.whole
+            )
             words.height -= bars + head + theme.px(4)
         draw_paragraphs(brush, words, [(line, INK) for line in said.lines])
         self.group.draw(brush)
@@ -111,7 +125,11 @@ class Page(SidePaper):
         lines = [text.wrap(line, style, theme, box.width, least) for line in said.lines]
         needed = sum(map(len, lines)) * text.height(style, theme, least) + len(lines) * least // 2
         free = box.height - needed - text.height(Style.SMALL, theme) - theme.px(4)
-        return next((high for most in range(MOST, 0, -1) if (high := height_of(brush, said.split, most)) <= free), 0) if said.split else 0
+        return (
+            next((high for most in range(MOST, 0, -1) if (high := height_of(brush, said.split, most)) <= free), 0)
+            if said.split
+            else 0
+        )
 
 
 def _stakes(view: PlayerView, deck: str) -> list[tuple[str, tuple[str, ...]]]:
@@ -124,4 +142,3 @@ def _stakes(view: PlayerView, deck: str) -> list[tuple[str, tuple[str, ...]]]:
         (_("Sevens"), tuple(str((pile & RANK_SETS[7]).bit_count()) for pile in piles)),
         (category_name(Category.SCOPE, deck), tuple(map(str, view.scope))),
     ]
-

@@ -17,7 +17,10 @@ from scopa_gui.store.training import DAILY, Exercise, Training
 
 ALL = ""
 FAMILIES: Mapping[str, tuple[str, ...]] = {
-    "scopa": ("scopa", "scopa_in_due"), "scopone": ("scopone_scientifico", "scopone"), "dassi": ("scopa_dassi",), "escoba": ("escoba",),
+    "scopa": ("scopa", "scopa_in_due"),
+    "scopone": ("scopone_scientifico", "scopone"),
+    "dassi": ("scopa_dassi",),
+    "escoba": ("escoba",),
 }
 """Games that are chosen together."""
 
@@ -31,7 +34,9 @@ def shipped() -> tuple[Puzzle, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Today:
-    """The puzzle of today: ``tried`` and ``found`` say what became of it, ``streak`` how many days in a row, ``right`` on which days."""
+    """The puzzle of today: ``tried`` and ``found`` say what became of it, ``streak`` how many days in a row, ``right``
+    on which days.
+    """
 
     day: date
     exercise: Exercise
@@ -54,9 +59,13 @@ class Shelf:
 
     def of(self, theme: Theme | None, family: str = ALL, difficulty: int = 0) -> list[Puzzle]:
         """The puzzles of a theme, a family of games and a difficulty; None, ALL and 0 stand for any."""
-        return [puzzle for puzzle in self.puzzles
-                if theme in (None, theme_of(puzzle.theme, puzzle.part)) and (not family or puzzle.game in FAMILIES[family])
-                and difficulty in (0, puzzle.difficulty)]
+        return [
+            puzzle
+            for puzzle in self.puzzles
+            if theme in (None, theme_of(puzzle.theme, puzzle.part))
+            and (not family or puzzle.game in FAMILIES[family])
+            and difficulty in (0, puzzle.difficulty)
+        ]
 
     def themes(self) -> list[Theme]:
         """The themes of which there are puzzles."""
@@ -89,5 +98,7 @@ def _aliases(kept: Iterable[Exercise]) -> dict[str, str]:
     for exercise in kept:
         if exercise.kind == DAILY:
             data = exercise.data
-            found[exercise.key] = f"{data.get('game')}/{data.get('players')}/{data.get('seed')}/{len(str(data.get('moves', '')).split())}"
+            found[exercise.key] = (
+                f"{data.get('game')}/{data.get('players')}/{data.get('seed')}/{len(str(data.get('moves', '')).split())}"
+            )
     return found

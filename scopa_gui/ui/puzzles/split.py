@@ -19,7 +19,9 @@ MOST = 5
 
 def rows_of(split: Mapping[str, float], most: int = MOST) -> list[tuple[str, float]]:
     """The parts that are worth showing, the largest so many; what is lost first."""
-    found = sorted(((name, lost) for name, lost in split.items() if abs(lost) >= _LEAST), key=lambda part: -abs(part[1]))
+    found = sorted(
+        ((name, lost) for name, lost in split.items() if abs(lost) >= _LEAST), key=lambda part: -abs(part[1])
+    )
     return sorted(found[:most], key=lambda part: -part[1])
 
 
@@ -33,7 +35,9 @@ def _row_height(brush: Brush) -> int:
 
 
 def draw_split(brush: Brush, box: pygame.Rect, split: Mapping[str, float], deck: str, *, whole: bool = False) -> None:
-    """The bars, from the top of a box: red what is lost, green what is gained instead. `whole`: points as whole numbers."""
+    """The bars, from the top of a box: red what is lost, green what is gained instead. `whole`: points as whole
+    numbers.
+    """
     surface, theme = brush.surface, brush.theme
     rows = rows_of(split, max(1, box.height // _row_height(brush)))
     if not rows:
@@ -44,15 +48,21 @@ def draw_split(brush: Brush, box: pygame.Rect, split: Mapping[str, float], deck:
     label_wide = box.width * 50 // 100
     room = box.width - label_wide - number_wide - theme.px(8)
     names = [(part_name(name, deck), lost) for name, lost in rows]
-    size = brush.text.alike([(_capital(name), (label_wide - theme.px(4), high)) for name, _lost in names], Style.NOTE, theme)
+    size = brush.text.alike(
+        [(_capital(name), (label_wide - theme.px(4), high)) for name, _lost in names], Style.NOTE, theme
+    )
     for place, (name, lost) in enumerate(names):
         row = pygame.Rect(box.left, box.top + place * high, box.width, high)
         label = pygame.Rect(row.left, row.top, label_wide - theme.px(4), high)
         brush.text.draw(surface, label, _capital(name), Style.NOTE, theme, INK, most=size)
-        bar = pygame.Rect(row.left + label_wide, row.centery - high // 6, max(3, round(room * abs(lost) / most)), max(4, high // 3))
+        bar = pygame.Rect(
+            row.left + label_wide, row.centery - high // 6, max(3, round(room * abs(lost) / most)), max(4, high // 3)
+        )
         shapes.panel(surface, bar, theme, LOST if lost > 0 else GAINED, radius=4, raised=False)
         number = pygame.Rect(row.right - number_wide, row.top, number_wide, high)
-        brush.text.draw(surface, number, decimal(-lost, 0 if whole else 2, signed=True), Style.SMALL, theme, INK_SOFT, align="right")
+        brush.text.draw(
+            surface, number, decimal(-lost, 0 if whole else 2, signed=True), Style.SMALL, theme, INK_SOFT, align="right"
+        )
         surface.fill(PAPER_DEEP, (row.left, row.bottom - 1, row.width, 1))
 
 

@@ -1,4 +1,6 @@
-"""What the slip says of a question: what is asked, that a move is not the best, how it is punished, and why the answer is right."""
+"""What the slip says of a question: what is asked, that a move is not the best, how it is punished, and why the answer
+is right.
+"""
 
 from collections.abc import Mapping, Sequence
 
@@ -53,7 +55,9 @@ def game_words(rules: Rules) -> str:
     """What is played."""
     for variant in VARIANTS.values():
         if rules in variant.rules_by_players.values():
-            return ngettext("{game}, {count} player", "{game}, {count} players", rules.players).format(game=_(variant.title), count=rules.players)
+            return ngettext("{game}, {count} player", "{game}, {count} players", rules.players).format(
+                game=_(variant.title), count=rules.players
+            )
     return _("House rules")
 
 
@@ -69,12 +73,22 @@ def said_of(asking: Asking, names: Sequence[str], deck: str, at: int) -> Said:
     title = _(_TITLES[asking.stage])
     match asking.stage:
         case Stage.ASK:
-            return Said(title, lines=(_asked(asking), *_ahead(asking), *taking_words(asking.question.rules), *_hint(asking, names, deck)))
+            return Said(
+                title,
+                lines=(
+                    _asked(asking),
+                    *_ahead(asking),
+                    *taking_words(asking.question.rules),
+                    *_hint(asking, names, deck),
+                ),
+            )
         case Stage.WAIT:
             return Said(title)
         case Stage.MISSED:
             line = _("{move}: there is something better. Try again: the cards are still in your hand.")
-            return Said(title, WINE, (line.format(move=move_words(asking.tries[-1], deck)), *_hint(asking, names, deck)))
+            return Said(
+                title, WINE, (line.format(move=move_words(asking.tries[-1], deck)), *_hint(asking, names, deck))
+            )
         case Stage.REFUTING:
             return Said(title, WINE, (_("Let me see how it is punished ..."),))
         case Stage.REFUTED:
@@ -107,7 +121,9 @@ def _partner(asking: Asking, names: Sequence[str]) -> str:
 def hint_words(question: Question, deck: str, partner: str = "") -> str:
     """What to look at, without the move; `partner` is the name of who plays with me."""
     about = _about(question)
-    return look_words(_reason(question) or (None if about is None else Reason(about)), deck, question.view().legal_moves(), partner)
+    return look_words(
+        _reason(question) or (None if about is None else Reason(about)), deck, question.view().legal_moves(), partner
+    )
 
 
 def _about(question: Question) -> ReasonKey | None:
@@ -118,7 +134,9 @@ def _about(question: Question) -> ReasonKey | None:
 
 
 def _reason(question: Question) -> Reason | None:
-    """Why the answer is better than the tempting move: what the question is about, if that is a reason, else what counts most."""
+    """Why the answer is better than the tempting move: what the question is about, if that is a reason, else what
+    counts most.
+    """
     view = question.view()
     reasons = reasons_for(view, question.answer, [move_named(question.tempting)])
     about = _about(question)
@@ -151,7 +169,9 @@ def _over(asking: Asking, title: str, names: Sequence[str], deck: str, at: int) 
     note = ""
     if told is not None and told.verdict.grade > Grade.BEST:
         cause = told.verdict.cause
-        other = _("{move}: {points} points less.").format(move=move_words(asking.other, deck), points=decimal(told.verdict.lost))
+        other = _("{move}: {points} points less.").format(
+            move=move_words(asking.other, deck), points=decimal(told.verdict.lost)
+        )
         lines.append(other if cause is None else f"{other} {cause_sentence(cause, deck, _partner(asking, names))}")
         split, note = told.verdict.split, _("Where they are lost")
     if at:

@@ -1,4 +1,6 @@
-"""Away from the match for a while: a move tried in the place of one that was played, the better line, or how it may be punished."""
+"""Away from the match for a while: a move tried in the place of one that was played, the better line, or how it may be
+punished.
+"""
 
 from collections.abc import Sequence
 
@@ -16,7 +18,7 @@ class Trial:
 
     def __init__(self, record: Record, seats: Sequence[str], number: int, move: Move) -> None:
         self.number, self.move = number, move
-        self.step, = steps_of(record, seats, number, (move,))
+        (self.step,) = steps_of(record, seats, number, (move,))
 
 
 class Punished:
@@ -33,7 +35,9 @@ class Punished:
 
 
 class Better:
-    """The better move and what would have come of it, from the cards as they really lay. ``played``: the match from there on, if it was counted."""
+    """The better move and what would have come of it, from the cards as they really lay. ``played``: the match from
+    there on, if it was counted.
+    """
 
     def __init__(self, record: Record, seats: Sequence[str], smazzata: Smazzata, frame: Frame, move: Move) -> None:
         self.number, self.move = frame.number, move
@@ -65,9 +69,15 @@ def steps_of(record: Record, seats: Sequence[str], number: int, moves: Sequence[
 
 
 def played_from(smazzata: Smazzata, frame: Frame) -> Line | None:
-    """The match from a move on to the end of its smazzata; None where it was not played to its end. Its hands are not known to it."""
+    """The match from a move on to the end of its smazzata; None where it was not played to its end. Its hands are not
+    known to it.
+    """
     if smazzata.sheet is None:
         return None
     first = smazzata.frames.index(frame)
-    return line_of([Step(one.seat, one.move, one.view, smazzata.view(place + 1), one.events, ())
-                    for place, one in enumerate(smazzata.frames[first:], first)])
+    return line_of(
+        [
+            Step(one.seat, one.move, one.view, smazzata.view(place + 1), one.events, ())
+            for place, one in enumerate(smazzata.frames[first:], first)
+        ]
+    )

@@ -1,4 +1,6 @@
-"""The table of a review with what stands beside it: the sheet of paper at its right, the moves along the bottom, the grid of what was held."""
+"""The table of a review with what stands beside it: the sheet of paper at its right, the moves along the bottom, the
+grid of what was held.
+"""
 
 from collections.abc import Sequence
 
@@ -36,7 +38,9 @@ class ReviewBoard(LineTable):
         self.places = places(self.whole)
         self.free = pygame.Rect(0, 0, 0, 0)
         """What the buttons leave of the sheet for words."""
-        self.grid = Afterwards(self, lambda: self.walk.smazzata.history(len(self.walk.smazzata.frames)), lambda: self.resize(self.whole))
+        self.grid = Afterwards(
+            self, lambda: self.walk.smazzata.history(len(self.walk.smazzata.frames)), lambda: self.resize(self.whole)
+        )
         self.companions.append(self.grid)
 
     def told(self) -> Told:

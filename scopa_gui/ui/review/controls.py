@@ -47,8 +47,8 @@ class Deeds:
 @dataclass(frozen=True, slots=True)
 class State:
     """What there is to do: `title` names the smazzata, one of `smazzate`; a mistake that `hides` its answer, a better
-    move that `has_line`; `judges`: not all is judged yet; `is_end`: the smazzata's count is looked at; `line`: which move of one is shown,
-    that can go back, or on.
+    move that `has_line`; `judges`: not all is judged yet; `is_end`: the smazzata's count is looked at; `line`: which
+    move of one is shown, that can go back, or on.
     """
 
     title: str
@@ -69,8 +69,16 @@ def state_of(walk: Walk, *, away: bool, stopped: bool) -> State:
     frame = walk.frame
     verdict = None if frame is None or frame.seat else walk.verdict(frame)
     has_line = verdict is not None and frame is not None and verdict.best != frame.move and verdict.grade > Grade.BEST
-    return State(place_words(walk), len(walk.film), hides=frame is not None and walk.hides(frame), has_line=has_line, away=away,
-                 judges=bool(walk.left), stopped=stopped, is_end=frame is None)
+    return State(
+        place_words(walk),
+        len(walk.film),
+        hides=frame is not None and walk.hides(frame),
+        has_line=has_line,
+        away=away,
+        judges=bool(walk.left),
+        stopped=stopped,
+        is_end=frame is None,
+    )
 
 
 class Progress(Widget):
@@ -97,7 +105,9 @@ class Progress(Widget):
         shapes.panel(brush.surface, full, theme, BAIZE, radius=4, raised=False)
 
 
-def made(state: State, strip: Strip, progress: Progress, deeds: Deeds, at: Places, theme: Theme) -> tuple[list[Widget], pygame.Rect]:
+def made(
+    state: State, strip: Strip, progress: Progress, deeds: Deeds, at: Places, theme: Theme
+) -> tuple[list[Widget], pygame.Rect]:
     """The widgets, placed, in the order of the Tab key, and the room that they leave on the sheet."""
     found: list[Widget] = _beside(strip, deeds, at)
     inner = at.sheet.inflate(-2 * theme.space(2), -2 * theme.space(2))
@@ -105,7 +115,10 @@ def made(state: State, strip: Strip, progress: Progress, deeds: Deeds, at: Place
     title = Title("title", state.title)
     row = pygame.Rect(inner.left, inner.top, inner.width, theme.control)
     if state.smazzate > 1:
-        sides = (Arrow("before", _("The previous smazzata"), deeds.before, -1), Arrow("after", _("The next smazzata"), deeds.after, 1))
+        sides = (
+            Arrow("before", _("The previous smazzata"), deeds.before, -1),
+            Arrow("after", _("The next smazzata"), deeds.after, 1),
+        )
         for button, left in zip(sides, (row.left, row.right - theme.control), strict=True):
             button.place(pygame.Rect(left, row.top, theme.control, row.height), theme)
         found += sides
@@ -113,7 +126,13 @@ def made(state: State, strip: Strip, progress: Progress, deeds: Deeds, at: Place
     title.place(row, theme)
     found.append(title)
     free.top, free.height = row.bottom + theme.px(6), inner.bottom - row.bottom - theme.px(6)
-    below: list[Sequence[Widget]] = [_done(state, deeds), (Button("next", _("Next mistake (N)"), deeds.next, Kind.PRIMARY), Button("back", _("Back"), deeds.back, Kind.PAPER))]
+    below: list[Sequence[Widget]] = [
+        _done(state, deeds),
+        (
+            Button("next", _("Next mistake (N)"), deeds.next, Kind.PRIMARY),
+            Button("back", _("Back"), deeds.back, Kind.PAPER),
+        ),
+    ]
     if state.judges:
         words = _("Go on") if state.stopped else _("Stop")
         below.append((progress, Button("stop", words, deeds.stop, Kind.PAPER)))
@@ -135,11 +154,15 @@ def _done(state: State, deeds: Deeds) -> Sequence[Widget]:
     if state.away:
         return (Button("home", _("Back to the match (Esc)"), deeds.home, Kind.PAPER),)
     if state.hides:
-        return Button("again", _("Try again (T)"), deeds.again, Kind.PAPER), Button("show", _("Show (S)"), deeds.show, Kind.PAPER)
+        return Button("again", _("Try again (T)"), deeds.again, Kind.PAPER), Button(
+            "show", _("Show (S)"), deeds.show, Kind.PAPER
+        )
     if state.is_end:
         return (Button("report", _("The whole match (R)"), deeds.report, Kind.PAPER),)
     if state.has_line:
-        return Button("show", _("Better line (S)"), deeds.show, Kind.PAPER), Button("why", _("Why not? (W)"), deeds.punish, Kind.PAPER)
+        return Button("show", _("Better line (S)"), deeds.show, Kind.PAPER), Button(
+            "why", _("Why not? (W)"), deeds.punish, Kind.PAPER
+        )
     return ()
 
 
@@ -147,7 +170,10 @@ def _line(state: State, deeds: Deeds) -> Sequence[Widget]:
     """What goes through a line."""
     if not state.line:
         return ()
-    back, on = Arrow("line-back", _("One move back"), deeds.line_back, -1), Arrow("line-on", _("One move on"), deeds.line_on, 1)
+    back, on = (
+        Arrow("line-back", _("One move back"), deeds.line_back, -1),
+        Arrow("line-on", _("One move on"), deeds.line_on, 1),
+    )
     last = Arrow("line-last", _("To the end of the line"), deeds.line_last, 2)
     back.enabled, on.enabled, last.enabled = state.line_back, state.line_on, state.line_on
     return back, Title("counter", state.line), on, last
@@ -166,12 +192,17 @@ def _side_by_side(widgets: Sequence[Widget], box: pygame.Rect, theme: Theme) -> 
 def _beside(strip: Strip, deeds: Deeds, at: Places) -> list[Widget]:
     """The moves in a row between the buttons that step through them."""
     side = min(at.strip.height, max(44, round(at.strip.height * 0.72)))
-    earlier, later = Icon("earlier", _("One move back"), deeds.earlier, _draw_earlier), Icon("later", _("One move on"), deeds.later, _draw_later)
+    earlier, later = (
+        Icon("earlier", _("One move back"), deeds.earlier, _draw_earlier),
+        Icon("later", _("One move on"), deeds.later, _draw_later),
+    )
     gap = side // 5
     theme = at.table
     earlier.place(pygame.Rect(at.strip.left, at.strip.centery - side // 2, side, side), theme)
     later.place(pygame.Rect(at.strip.right - side, at.strip.centery - side // 2, side, side), theme)
-    strip.place(pygame.Rect(at.strip.left + side + gap, at.strip.top, at.strip.width - 2 * (side + gap), at.strip.height), theme)
+    strip.place(
+        pygame.Rect(at.strip.left + side + gap, at.strip.top, at.strip.width - 2 * (side + gap), at.strip.height), theme
+    )
     return [strip, earlier, later]
 
 

@@ -16,16 +16,30 @@ def draw_grades(brush: Brush, box: pygame.Rect, counts: Mapping[Grade, int]) -> 
     theme, text = brush.theme, brush.text
     cells = [(grade, counts.get(grade, 0)) for grade in Grade]
     wide, high = box.width // len(cells), box.height // 2
-    size = text.alike([(grade_count(grade, count), (wide - theme.space(1), high)) for grade, count in cells], Style.NOTE, theme)
+    size = text.alike(
+        [(grade_count(grade, count), (wide - theme.space(1), high)) for grade, count in cells], Style.NOTE, theme
+    )
     for place, (grade, count) in enumerate(cells):
         cell = pygame.Rect(box.left + place * wide, box.top, wide, high)
         radius = max(5, theme.px(9))
         number = str(count)
         long = 2 * radius + theme.px(8) + text.width(number, Style.HEADING, theme)
-        pygame.draw.aacircle(brush.surface, legend(grade), (cell.centerx - long // 2 + radius, cell.centery + 1), radius)
+        pygame.draw.aacircle(
+            brush.surface, legend(grade), (cell.centerx - long // 2 + radius, cell.centery + 1), radius
+        )
         at = pygame.Rect(cell.centerx - long // 2 + 2 * radius + theme.px(8), cell.top, cell.width, cell.height)
         text.draw(brush.surface, at, number, Style.HEADING, theme, INK if count else INK_SOFT)
-        text.draw(brush.surface, cell.move(0, cell.height), grade_count(grade, count), Style.NOTE, theme, INK_SOFT, align="centre", valign="top", most=size)
+        text.draw(
+            brush.surface,
+            cell.move(0, cell.height),
+            grade_count(grade, count),
+            Style.NOTE,
+            theme,
+            INK_SOFT,
+            align="centre",
+            valign="top",
+            most=size,
+        )
 
 
 def grade_count(grade: Grade, count: int) -> str:

@@ -1,4 +1,6 @@
-"""Who judges the moves of a review, beside the window: begun when there is something to judge or to ask, stopped and begun again at will."""
+"""Who judges the moves of a review, beside the window: begun when there is something to judge or to ask, stopped and
+begun again at will.
+"""
 
 from collections.abc import Callable, Sequence
 
@@ -9,7 +11,9 @@ Studies = Callable[[Sequence[int]], Study]
 
 
 class Judging:
-    """`studies` makes who judges the moves of these numbers. `stopped`, by the player, or `rests`, by itself: only what is asked is answered."""
+    """`studies` makes who judges the moves of these numbers. `stopped`, by the player, or `rests`, by itself: only what
+    is asked is answered.
+    """
 
     def __init__(self, walk: Walk, studies: Studies) -> None:
         self.studies = studies

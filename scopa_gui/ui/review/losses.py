@@ -1,7 +1,7 @@
 """What moves gave away in each smazzata as two columns, mine and an opponent's.
 
-The figures stand over the columns while each has room for its own; in a longer match, or a small window, lines across say how high
-the columns are, and only every second, fifth or tenth smazzata is numbered.
+The figures stand over the columns while each has room for its own; in a longer match, or a small window, lines across
+say how high the columns are, and only every second, fifth or tenth smazzata is numbered.
 """
 
 from collections.abc import Sequence
@@ -40,7 +40,9 @@ def draw_losses(brush: Brush, box: pygame.Rect, pairs: Pairs, numbers: Sequence[
     _draw_columns(brush, chart, pairs, step, most)
     if roomy:
         size = text.alike(figures, Style.SMALL, theme)
-        for column, value in zip(_columns(chart, pairs, step, most), (value for pair in pairs for value in pair), strict=True):
+        for column, value in zip(
+            _columns(chart, pairs, step, most), (value for pair in pairs for value in pair), strict=True
+        ):
             over.midbottom = column.midtop
             text.draw(brush.surface, over, decimal(value), Style.SMALL, theme, INK_SOFT, align="centre", most=size)
     _draw_numbers(brush, pygame.Rect(chart.left, chart.bottom, chart.width, row), numbers, step)
@@ -53,7 +55,9 @@ def _columns(chart: pygame.Rect, pairs: Pairs, step: float, most: float) -> list
     for place, pair in enumerate(pairs):
         for side, value in enumerate(pair):
             left = chart.left + step * (place + 0.08 + side * _COLUMN)
-            column = pygame.Rect(round(left), 0, max(1, round(step * _COLUMN * 0.84)), max(2, round(chart.height * value / most)))
+            column = pygame.Rect(
+                round(left), 0, max(1, round(step * _COLUMN * 0.84)), max(2, round(chart.height * value / most))
+            )
             column.bottom = chart.bottom
             found.append(column)
     return found
@@ -74,8 +78,18 @@ def _draw_scale(brush: Brush, chart: pygame.Rect, most: float) -> int:
     wide = max(text.width(word, Style.SMALL, theme) for word in words)
     for points, word in zip(lines, words, strict=True):
         y = chart.bottom - round(chart.height * points / most)
-        brush.surface.fill(PAPER_DEEP, (chart.left + wide + theme.px(6), y, chart.width - wide - theme.px(6), theme.hairline))
-        text.draw(brush.surface, pygame.Rect(chart.left, y - high // 2, wide, high), word, Style.SMALL, theme, INK_SOFT, align="right")
+        brush.surface.fill(
+            PAPER_DEEP, (chart.left + wide + theme.px(6), y, chart.width - wide - theme.px(6), theme.hairline)
+        )
+        text.draw(
+            brush.surface,
+            pygame.Rect(chart.left, y - high // 2, wide, high),
+            word,
+            Style.SMALL,
+            theme,
+            INK_SOFT,
+            align="right",
+        )
     return wide + theme.px(6)
 
 

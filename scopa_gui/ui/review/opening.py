@@ -1,4 +1,6 @@
-"""Opening the review of a match of the archive: what was kept of it is read, what is found is kept, its mistakes are learnt from."""
+"""Opening the review of a match of the archive: what was kept of it is read, what is found is kept, its mistakes are
+learnt from.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
@@ -41,4 +43,6 @@ def review_of(context: Context, match: int) -> "Review | None":
         if notice is not None:
             context.say(sentence_of(notice))
 
-    return Review(context, record, stored.seats, kept_of(training.verdicts(match), record.moves), learn=learn, keep=keep)
+    return Review(
+        context, record, stored.seats, kept_of(training.verdicts(match), record.moves), learn=learn, keep=keep
+    )

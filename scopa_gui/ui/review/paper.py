@@ -1,5 +1,6 @@
-"""The sheet of paper beside the table: a title in the colour of its grade, paragraphs, and bars to the left and right of nothing."""
-
+"""The sheet of paper beside the table: a title in the colour of its grade, paragraphs, and bars to the left and right
+of nothing.
+"""
 
 import pygame
 
@@ -51,11 +52,15 @@ def draw_paper(surface: pygame.Surface, rect: pygame.Rect, theme: Theme) -> None
 
 
 def draw_told(brush: Brush, box: pygame.Rect, told: Told) -> None:
-    """Write what is told into a box: title and bars have their room, the paragraphs what is left, smaller if they must be."""
+    """Write what is told into a box: title and bars have their room, the paragraphs what is left, smaller if they must
+    be.
+    """
     surface, theme, text = brush.surface, brush.theme, brush.text
     high = text.height(Style.HEADING, theme)
     dot = 0 if told.grade is None else round(high * 0.62)
-    title = pygame.Rect(box.left + (dot + theme.px(10) if dot else 0), box.top, box.width - (dot + theme.px(10) if dot else 0), high)
+    title = pygame.Rect(
+        box.left + (dot + theme.px(10) if dot else 0), box.top, box.width - (dot + theme.px(10) if dot else 0), high
+    )
     taken = text.draw(surface, title, told.title, Style.HEADING, theme, INK)
     if told.grade is not None:
         spot = pygame.Rect(box.left, taken.centery - dot // 2, dot, dot)
@@ -67,7 +72,9 @@ def draw_told(brush: Brush, box: pygame.Rect, told: Told) -> None:
     bars = pygame.Rect(box.left, 0, box.width, rows * row)
     free = pygame.Rect(box.left, title.bottom + theme.px(6), box.width, box.bottom - title.bottom - theme.px(6))
     most = free.height - bars.height - theme.px(12) if rows else free.height
-    used = draw_paragraphs(brush, pygame.Rect(free.left, free.top, free.width, most), [(line, INK) for line in told.lines])
+    used = draw_paragraphs(
+        brush, pygame.Rect(free.left, free.top, free.width, most), [(line, INK) for line in told.lines]
+    )
     bars.top = used + theme.px(14)
     if rows:
         draw_bars(brush, bars, row, told)
@@ -83,8 +90,16 @@ def draw_bars(brush: Brush, box: pygame.Rect, row: int, told: Told) -> None:
     number_wide = text.width(decimal(-88.88, 2), Style.SMALL, theme) + theme.px(4)
     widest = max((text.width(name, Style.NOTE, theme) for name, _value in told.bars), default=0) + theme.px(6)
     label_wide = max(box.width * 52 // 100, min(box.width * 66 // 100, widest))
-    field = pygame.Rect(box.left + label_wide + theme.px(4), top, box.width - label_wide - number_wide - theme.px(8), row * len(told.bars))
-    low, most = min(0.0, *(value for _name, value in told.bars), 0.0), max(0.0, *(value for _name, value in told.bars), 0.0)
+    field = pygame.Rect(
+        box.left + label_wide + theme.px(4),
+        top,
+        box.width - label_wide - number_wide - theme.px(8),
+        row * len(told.bars),
+    )
+    low, most = (
+        min(0.0, *(value for _name, value in told.bars), 0.0),
+        max(0.0, *(value for _name, value in told.bars), 0.0),
+    )
     scale = field.width / max(1e-6, most - low)
     zero = field.left + round(-low * scale)
     size = text.alike([(name, (label_wide, row)) for name, _value in told.bars], Style.NOTE, theme) if told.bars else 0
@@ -94,7 +109,9 @@ def draw_bars(brush: Brush, box: pygame.Rect, row: int, told: Told) -> None:
         bar = pygame.Rect(zero if value > 0 else zero - wide, top + row // 3, wide, max(4, row // 3))
         shapes.panel(surface, bar, theme, _GAINED if value > 0 else _LOST, radius=3, raised=False)
         number = pygame.Rect(box.right - number_wide, top, number_wide, row)
-        text.draw(surface, number, decimal(round(value, 2) + 0.0, 2, signed=True), Style.SMALL, theme, INK_SOFT, align="right")
+        text.draw(
+            surface, number, decimal(round(value, 2) + 0.0, 2, signed=True), Style.SMALL, theme, INK_SOFT, align="right"
+        )
         top += row
         surface.fill(PAPER_DEEP, (box.left, top - 1, box.width, 1))
     surface.fill(_LINE, (zero, field.top, theme.hairline, field.height))
@@ -103,4 +120,6 @@ def draw_bars(brush: Brush, box: pygame.Rect, row: int, told: Told) -> None:
         surface.fill(INK_SOFT, (box.left, top, box.width, theme.hairline))
         text.draw(surface, pygame.Rect(box.left, top, label_wide, row), name, Style.SMALL, theme, INK)
         number = pygame.Rect(box.right - number_wide, top, number_wide, row)
-        text.draw(surface, number, decimal(round(value, 2) + 0.0, 2, signed=True), Style.SMALL, theme, INK, align="right")
+        text.draw(
+            surface, number, decimal(round(value, 2) + 0.0, 2, signed=True), Style.SMALL, theme, INK, align="right"
+        )

@@ -1,4 +1,6 @@
-"""Where the parts of a review are: the table at the left, the sheet of paper at its right, the moves along the bottom. Plain geometry."""
+"""Where the parts of a review are: the table at the left, the sheet of paper at its right, the moves along the bottom.
+Plain geometry.
+"""
 
 from dataclasses import dataclass
 

@@ -22,7 +22,9 @@ BETTER: Colour = (120, 222, 150)
 def rings_of(walk: Walk, frame: Frame) -> Mapping[Card, Colour]:
     """The cards of a move of mine in the colour of its grade; in BETTER those of the better one, once it may be told."""
     verdict = walk.verdict(frame)
-    rings: dict[Card, Colour] = dict.fromkeys((frame.move.card, *cards_of(frame.move.taken)), legend(None if verdict is None else verdict.grade))
+    rings: dict[Card, Colour] = dict.fromkeys(
+        (frame.move.card, *cards_of(frame.move.taken)), legend(None if verdict is None else verdict.grade)
+    )
     if verdict is not None and verdict.best != frame.move and verdict.grade > Grade.BEST and not walk.hides(frame):
         rings |= dict.fromkeys((verdict.best.card, *cards_of(verdict.best.taken)), BETTER)
     return rings
@@ -35,7 +37,7 @@ def draw_rings(brush: Brush, painter: Painter, sight: Sight, rings: Mapping[Card
         if card in rings:
             draw_ring(brush, layout.card, layout.cards[card], rings[card])
     mine = [place for place, card in enumerate(layout.hand) if card in rings]
-    for card in layout.hand[mine[0]:] if mine else ():
+    for card in layout.hand[mine[0] :] if mine else ():
         at = painter.in_hand(sight, card)
         painter.cards.draw(brush.surface, card, at)
         if card in rings:

@@ -1,4 +1,6 @@
-"""The moves of a smazzata in a row: mine as discs - colour: what was lost, size: what it was punished by -, the others' as small rings."""
+"""The moves of a smazzata in a row: mine as discs - colour: what was lost, size: what it was punished by -, the others'
+as small rings.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -16,8 +18,12 @@ from scopa_gui.ui.theme import BRASS, INK, IVORY, SLATE, Colour, Theme
 from scopa_gui.ui.widgets.base import Brush, Look, Widget
 
 GRADES: Mapping[Grade, Colour] = {
-    Grade.BEST: (74, 160, 106), Grade.GOOD: (146, 190, 110), Grade.INACCURACY: (236, 204, 84), Grade.MISTAKE: (236, 150, 52),
-    Grade.BLUNDER: (220, 78, 48), Grade.DISASTER: (150, 30, 40),
+    Grade.BEST: (74, 160, 106),
+    Grade.GOOD: (146, 190, 110),
+    Grade.INACCURACY: (236, 204, 84),
+    Grade.MISTAKE: (236, 150, 52),
+    Grade.BLUNDER: (220, 78, 48),
+    Grade.DISASTER: (150, 30, 40),
 }
 UNKNOWN: Colour = (128, 142, 128)
 _QUIET: Colour = (176, 184, 164)
@@ -76,7 +82,11 @@ class Strip(Widget):
 
     def size_of(self, dot: Dot) -> int:
         """The diameter of a dot in pixels."""
-        most = min(self.rect.height * 0.6, 2.0 * self._pitch if self._pitch < self._theme.px(30) else 1.5 * self._pitch, self._theme.px(38))
+        most = min(
+            self.rect.height * 0.6,
+            2.0 * self._pitch if self._pitch < self._theme.px(30) else 1.5 * self._pitch,
+            self._theme.px(38),
+        )
         least = max(11.0, 0.42 * most)
         if not dot.mine:
             return round(max(7.0, min(0.62 * self._pitch, 0.34 * most)))
@@ -104,8 +114,12 @@ class Strip(Widget):
     def targets(self) -> Mapping[str, pygame.Rect]:
         """The whole, and a part for each place."""
         wide = max(2, int(self._pitch))
-        parts = {f"{self.name}={place}": pygame.Rect(round(self.rect.left + place * self._pitch), self.rect.top, wide, self.rect.height)
-                 for place in range(len(self.dots) + 1)}
+        parts = {
+            f"{self.name}={place}": pygame.Rect(
+                round(self.rect.left + place * self._pitch), self.rect.top, wide, self.rect.height
+            )
+            for place in range(len(self.dots) + 1)
+        }
         return {self.name: self.rect, **parts}
 
     # Pictures
@@ -113,8 +127,12 @@ class Strip(Widget):
     def draw(self, brush: Brush, look: Look) -> None:
         """Paint the line, the dots and where one is."""
         surface, theme = brush.surface, brush.theme
-        shapes.panel(surface, self.rect.inflate(theme.px(8), 0), theme, SLATE, line=BRASS, radius=12, alpha=215, raised=False)
-        line = pygame.Rect(self.middle(0)[0], self.middle(0)[1], self.middle(len(self.dots))[0] - self.middle(0)[0], theme.hairline)
+        shapes.panel(
+            surface, self.rect.inflate(theme.px(8), 0), theme, SLATE, line=BRASS, radius=12, alpha=215, raised=False
+        )
+        line = pygame.Rect(
+            self.middle(0)[0], self.middle(0)[1], self.middle(len(self.dots))[0] - self.middle(0)[0], theme.hairline
+        )
         surface.fill(theme.dyed(_QUIET), line)
         over = self.place_at(look.pointer) if look.hovered else None
         for place, dot in enumerate(self.dots):
@@ -144,7 +162,15 @@ class Strip(Widget):
         sheet.center = self.middle(len(self.dots))
         brush.surface.blit(shapes.box(sheet.size, high // 7, IVORY), sheet)
         for row in (0.3, 0.5, 0.7):
-            brush.surface.fill(INK, (sheet.left + sheet.width // 5, sheet.top + round(high * row), sheet.width * 3 // 5, max(1, high // 14)))
+            brush.surface.fill(
+                INK,
+                (
+                    sheet.left + sheet.width // 5,
+                    sheet.top + round(high * row),
+                    sheet.width * 3 // 5,
+                    max(1, high // 14),
+                ),
+            )
 
 
 def _colour(dot: Dot) -> Colour:
@@ -171,4 +197,3 @@ def _dot(size: int, colour: Colour, *, mine: bool) -> pygame.Surface:
 def legend(grade: Grade | None) -> Colour:
     """The colour that stands for a grade."""
     return UNKNOWN if grade is None else GRADES[grade]
-

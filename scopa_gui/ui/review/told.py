@@ -1,4 +1,6 @@
-"""What the sheet of paper says of a move, of a move tried instead, and of a whole smazzata: words and figures, no pictures."""
+"""What the sheet of paper says of a move, of a move tried instead, and of a whole smazzata: words and figures, no
+pictures.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -27,7 +29,9 @@ _MOST_BARS = 5
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """`title` with the colour of a `grade`; `lines` are paragraphs; `bars` name and points, `total` what they add up to."""
+    """`title` with the colour of a `grade`; `lines` are paragraphs; `bars` name and points, `total` what they add up
+    to.
+    """
 
     title: str
     grade: Grade | None = None
@@ -40,8 +44,12 @@ class Told:
 Away = Trial | Punished | Better
 
 
-def told_now(walk: Walk, frame: Frame | None, away: Away | None, at: int, names: tuple[Sequence[str], Sequence[str]], deck: str) -> Told:
-    """Of what is looked at: `frame` None is the end of the smazzata, `at` so many moves of a line; `names` by seat, and by side."""
+def told_now(
+    walk: Walk, frame: Frame | None, away: Away | None, at: int, names: tuple[Sequence[str], Sequence[str]], deck: str
+) -> Told:
+    """Of what is looked at: `frame` None is the end of the smazzata, `at` so many moves of a line; `names` by seat, and
+    by side.
+    """
     if frame is None:
         return told_of_smazzata(walk, names[1])
     if away is None:
@@ -65,7 +73,10 @@ def told_of_move(walk: Walk, frame: Frame, names: Sequence[str], deck: str) -> T
     verdict = seen.verdict
     lines = [line + ". " + loss_words(verdict)]
     if walk.hides(frame):
-        lines += [punished_words(walk, frame, names, deck), _("What would have been better? Play another card, and it is judged.")]
+        lines += [
+            punished_words(walk, frame, names, deck),
+            _("What would have been better? Play another card, and it is judged."),
+        ]
         return Told(grade_words(verdict.grade), verdict.grade, tuple(filter(None, lines)), *_parts(verdict, deck))
     better = verdict.grade > Grade.BEST and verdict.best != frame.move
     lines.append(why_words(walk, frame, names, deck))
@@ -79,11 +90,17 @@ def told_of_move(walk: Walk, frame: Frame, names: Sequence[str], deck: str) -> T
 
 
 def why_words(walk: Walk, frame: Frame, names: Sequence[str], deck: str) -> str:
-    """One true sentence on a move: what it goes against, where it is known to be a mistake; else what speaks for it. `names` by seat."""
+    """One true sentence on a move: what it goes against, where it is known to be a mistake; else what speaks for it.
+    `names` by seat.
+    """
     name, partner = names[frame.seat], partner_of(names, frame.seat, walk.rules.sides)
     verdict = walk.verdict(frame)
     if verdict is not None and verdict.cause is not None:
-        return cause_of_another(verdict.cause, deck, name, partner) if frame.seat else cause_sentence(verdict.cause, deck, partner)
+        return (
+            cause_of_another(verdict.cause, deck, name, partner)
+            if frame.seat
+            else cause_sentence(verdict.cause, deck, partner)
+        )
     reason = walk.reason(frame)
     if reason is not None:
         return reason_of_another(reason, deck, name, partner) if frame.seat else reason_words(reason, deck, partner)
@@ -134,8 +151,13 @@ def told_of_better(walk: Walk, frame: Frame, away: Better, at: int, names: Seque
     bars: tuple[tuple[str, float], ...] = ()
     if at <= 1:
         lines = [cause_sentence(verdict.cause, deck)] if verdict.cause is not None else []
-        lines += [_("Better: {move}").format(move=played_words(verdict.best, deck)) + ".", _("The Maestro thinks for everybody ...") if away.waits else
-                  _("So it might have gone on: the cards as they really lay, everybody played by the Maestro."), *([] if away.waits else [go_on_words()])]
+        lines += [
+            _("Better: {move}").format(move=played_words(verdict.best, deck)) + ".",
+            _("The Maestro thinks for everybody ...")
+            if away.waits
+            else _("So it might have gone on: the cards as they really lay, everybody played by the Maestro."),
+            *([] if away.waits else [go_on_words()]),
+        ]
     else:
         lines = list(step_words(line, at, other, names, deck))
     if not away.waits and at == line.telling and away.played is not None:
@@ -148,12 +170,28 @@ def _compared(points: float, verdict: Verdict) -> list[str]:
     """What the better line comes to beside the match; where that is nothing, that the cards lay so."""
     count = abs(round(points))
     if points > 0:
-        return [ngettext("Played on so to the end, you would have had {count} point more than in the match.",
-                         "Played on so to the end, you would have had {count} points more than in the match.", count).format(count=count)]
-    words = _("Played on so to the end, it would have come to the same as in the match.") if not count else ngettext(
-        "Played on so to the end, you would have had {count} point less than in the match.",
-        "Played on so to the end, you would have had {count} points less than in the match.", count).format(count=count)
-    return [words, _("That is how these cards lay. On average the better move brings {points} points more.").format(points=decimal(verdict.lost))]
+        return [
+            ngettext(
+                "Played on so to the end, you would have had {count} point more than in the match.",
+                "Played on so to the end, you would have had {count} points more than in the match.",
+                count,
+            ).format(count=count)
+        ]
+    words = (
+        _("Played on so to the end, it would have come to the same as in the match.")
+        if not count
+        else ngettext(
+            "Played on so to the end, you would have had {count} point less than in the match.",
+            "Played on so to the end, you would have had {count} points less than in the match.",
+            count,
+        ).format(count=count)
+    )
+    return [
+        words,
+        _("That is how these cards lay. On average the better move brings {points} points more.").format(
+            points=decimal(verdict.lost)
+        ),
+    ]
 
 
 def _bars(points: Mapping[str, float], deck: str) -> tuple[tuple[str, float], ...]:
@@ -166,26 +204,48 @@ def told_of_smazzata(walk: Walk, sides: Sequence[str]) -> Told:
     """Of a whole smazzata: the result, and what of it was luck and what skill."""
     sheet, split = walk.smazzata.sheet, walk.split()
     if sheet is None:
-        return Told(_("Not played to its end"), None, (_("This smazzata was not played to its end, so it was not counted."),))
+        return Told(
+            _("Not played to its end"), None, (_("This smazzata was not played to its end, so it was not counted."),)
+        )
     made = ", ".join(f"{side} {points}" for side, points in zip(sides, sheet.points, strict=True))
     if split is None:
         return Told(_("The count"), None, (made + ".", _("Luck and skill are shown once all moves have been judged.")))
-    return Told(_("Luck and skill"), None, (made + ".", luck_words(split), *luck_lines(walk.rules)), luck_rows(split, walk.rules), total=(_("Result"), split.result))
+    return Told(
+        _("Luck and skill"),
+        None,
+        (made + ".", luck_words(split), *luck_lines(walk.rules)),
+        luck_rows(split, walk.rules),
+        total=(_("Result"), split.result),
+    )
 
 
 def luck_words(split: Split) -> str:
     """How much of a result was play and how much luck; the figures add up as they are written."""
     skill = round(split.skill, 1) + 0.0
     words = _("The difference for you is {result}: {skill} by play, {luck} by luck.")
-    return words.format(result=decimal(split.result, 0, signed=True), skill=decimal(skill, signed=True), luck=decimal(split.result - skill, signed=True))
+    return words.format(
+        result=decimal(split.result, 0, signed=True),
+        skill=decimal(skill, signed=True),
+        luck=decimal(split.result - skill, signed=True),
+    )
 
 
 def luck_lines(rules: Rules) -> tuple[str, str]:
-    """What the parts of a result are: those of play, and those of luck. Where more than two sides play, what one loses is nobody's alone."""
-    play = _("Play is what moves gave away, yours to them and theirs to you, each against the best move that could be found.")
+    """What the parts of a result are: those of play, and those of luck. Where more than two sides play, what one loses
+    is nobody's alone.
+    """
+    play = _(
+        "Play is what moves gave away, yours to them and theirs to you, each against the best move that could be found."
+    )
     if rules.sides > 2:
-        play = _("Play is what your moves gave away, each against the best that could be found. What the others lose is not all yours: it counts as luck.")
-    return (play, _("Luck is the cards dealt, as equal players would fare with them, and how it fell: what nobody could know."))
+        play = _(
+            "Play is what your moves gave away, each against the best that could be found. What the others lose is not "
+            "all yours: it counts as luck."
+        )
+    return (
+        play,
+        _("Luck is the cards dealt, as equal players would fare with them, and how it fell: what nobody could know."),
+    )
 
 
 def luck_rows(split: Split, rules: Rules) -> tuple[tuple[str, float], ...]:
@@ -220,7 +280,10 @@ def _parts(verdict: Verdict, deck: str) -> tuple[tuple[tuple[str, float], ...], 
     """Where the points of a move went, the largest part first, and the words above; nothing for one that lost nothing."""
     if verdict.grade <= Grade.BEST:
         return (), ""
-    parts = sorted(((sentence(part_name(name, deck)), -lost) for name, lost in verdict.split.items() if abs(lost) >= _LEAST), key=lambda part: -abs(part[1]))
+    parts = sorted(
+        ((sentence(part_name(name, deck)), -lost) for name, lost in verdict.split.items() if abs(lost) >= _LEAST),
+        key=lambda part: -abs(part[1]),
+    )
     return tuple(parts[:_MOST_BARS]), _("Where the points go")
 
 
@@ -247,4 +310,3 @@ def progress_words(walk: Walk, *, stopped: bool, rests: bool = False) -> str:
 def place_words(walk: Walk) -> str:
     """Which smazzata of how many."""
     return _("Smazzata {number} of {all}").format(number=walk.smazzata.number, all=walk.film[-1].number)
-

@@ -22,7 +22,8 @@ LEAST_MISTAKE = Grade.INACCURACY
 class Walk:
     """One stands before the move `moment` of the smazzata `place`; at its last moment, after its last move.
 
-    `seen` by the move's number; `tried` what was found of moves tried instead; `told` the numbers whose better move is known now.
+    `seen` by the move's number; `tried` what was found of moves tried instead; `told` the numbers whose better move is
+    known now.
     """
 
     def __init__(self, film: Sequence[Smazzata], rules: Rules, seen: Mapping[int, Seen]) -> None:
@@ -59,7 +60,12 @@ class Walk:
 
     def mistake_after(self) -> tuple[int, int] | None:
         """Where the next mistake of mine is, from here on and round; None when none is known."""
-        found = [(place, moment) for place, smazzata in enumerate(self.film) for moment, frame in enumerate(smazzata.frames) if self.is_mistake(frame)]
+        found = [
+            (place, moment)
+            for place, smazzata in enumerate(self.film)
+            for moment, frame in enumerate(smazzata.frames)
+            if self.is_mistake(frame)
+        ]
         here = (self.place, self.moment)
         return next((where for where in found if where > here), found[0] if found else None)
 
@@ -107,7 +113,12 @@ class Walk:
     @property
     def old(self) -> list[int]:
         """The numbers of those of which only an older judge has spoken: what he said counts until today's has."""
-        return [number for smazzata in self.film for number in smazzata.judged if number in self.seen and self.seen[number].is_old]
+        return [
+            number
+            for smazzata in self.film
+            for number in smazzata.judged
+            if number in self.seen and self.seen[number].is_old
+        ]
 
     @property
     def all(self) -> int:
@@ -117,7 +128,7 @@ class Walk:
     def replies(self, frame: Frame) -> tuple[Frame, ...]:
         """The moves of the other sides after a move, until its own side plays again."""
         frames = next(smazzata.frames for smazzata in self.film if frame in smazzata.frames)
-        after = frames[frames.index(frame) + 1:]
+        after = frames[frames.index(frame) + 1 :]
         return tuple(takewhile(lambda reply: (reply.seat - frame.seat) % self.rules.sides, after))
 
     def split(self) -> Split | None:
@@ -131,4 +142,8 @@ class Walk:
     def turns(self) -> list[tuple[Turn, Verdict]]:
         """My turns of which the verdict is known, with it."""
         mine = [(smazzata.number, frame) for smazzata in self.film for frame in smazzata.frames if frame.seat == 0]
-        return [(Turn(frame.number, number, frame.view, frame.move), verdict) for number, frame in mine if (verdict := self.verdict(frame)) is not None]
+        return [
+            (Turn(frame.number, number, frame.view, frame.move), verdict)
+            for number, frame in mine
+            if (verdict := self.verdict(frame)) is not None
+        ]

@@ -42,7 +42,12 @@ class About(PageScreen):
 
     def _files(self) -> list[Block]:
         paths = self.context.paths
-        files = ((_("Settings"), paths.settings), (_("Matches"), paths.archive), (_("Log"), paths.logs), (_("Kept pictures"), paths.cache))
+        files = (
+            (_("Settings"), paths.settings),
+            (_("Matches"), paths.archive),
+            (_("Log"), paths.logs),
+            (_("Kept pictures"), paths.cache),
+        )
         return [Block(Part.ROW, (name, shown(path)), shares=_PATHS) for name, path in files]
 
     def _licences(self) -> Answer:
@@ -63,7 +68,10 @@ class Licences(PageScreen):
     def blocks(self) -> list[Block]:
         found = [Block(Part.TEXT, (_not_translated(),))]
         for paper in papers(assets()):
-            found += [Block(Part.HEADING, (paper.title,)), *(Block(Part.TEXT, (text,)) for text in _paragraphs(paper.text))]
+            found += [
+                Block(Part.HEADING, (paper.title,)),
+                *(Block(Part.TEXT, (text,)) for text in _paragraphs(paper.text)),
+            ]
         return found
 
     def buttons(self) -> list[tuple[Button, int]]:
@@ -83,7 +91,10 @@ def _paragraphs(text: str) -> list[str]:
 
 
 def _made_by() -> str:
-    return _("Made by the Scopa contributors: the program, the cards, the people and the sounds. It is free, and may be given on: MIT licence.")
+    return _(
+        "Made by the Scopa contributors: the program, the cards, the people and the sounds. It is free, and may be "
+        "given on: MIT licence."
+    )
 
 
 def _nothing_sent() -> str:

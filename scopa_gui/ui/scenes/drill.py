@@ -1,6 +1,8 @@
-"""The drill of memory: cards go by, one after the other, then come questions. At the end, and before: how well it goes, drawn.
+"""The drill of memory: cards go by, one after the other, then come questions. At the end, and before: how well it goes,
+drawn.
 
-How it goes on is in coach/drill.py; the table is in ui/drill; here are the clock, the keys and the two screens: the page and the game.
+How it goes on is in coach/drill.py; the table is in ui/drill; here are the clock, the keys and the two screens: the
+page and the game.
 """
 
 from collections.abc import Mapping
@@ -34,7 +36,9 @@ from scopa_gui.ui.words import _
 _LOOK = 2.2
 """Seconds to look at a first table."""
 _PRAISE = 1.2
-"""Seconds for which it is told that an answer was right; what would have been stands until a key or a button is pressed."""
+"""Seconds for which it is told that an answer was right; what would have been stands until a key or a button is
+pressed.
+"""
 
 
 class Phase(Enum):
@@ -85,7 +89,9 @@ class DrillScene(Screen):
         if self.phase is not Phase.PAGE:
             pause = Button("pause", _("Go on") if self.paused else _("Pause"), self._pause)
             return [pause, Button("stop", _("Stop"), self._to_page)]
-        games = [(game, name, game[0]) for game, name in zip(GAMES, (_("Scopa for two"), _("Scopone for four")), strict=True)]
+        games = [
+            (game, name, game[0]) for game, name in zip(GAMES, (_("Scopa for two"), _("Scopone for four")), strict=True)
+        ]
         return [
             Choice("game", "", games, self.game, self._set_game),
             Button("start", _("Once more") if self.drill is not None else _("Start"), self._start, Kind.PRIMARY),
@@ -108,7 +114,9 @@ class DrillScene(Screen):
         theme = self.theme
         self._sheets = sheets_of(theme)
         first, box = self._sheets[0], inside(self._sheets[0], theme)
-        self.group.widget("choice:game").place(pygame.Rect(box.left, box.bottom - theme.control, box.width, theme.control), theme)
+        self.group.widget("choice:game").place(
+            pygame.Rect(box.left, box.bottom - theme.control, box.width, theme.control), theme
+        )
         right = self._sheets[1].right
         for name, units in (("button:start", 260), ("button:back", 200)):
             box = pygame.Rect(0, first.bottom + theme.space(2.5), theme.px(units), theme.control)
@@ -190,7 +198,7 @@ class DrillScene(Screen):
 
     def _names(self) -> tuple[str, ...]:
         assert self.drill is not None
-        return COMPANIONS[course.PLAYER][:self.drill.players]
+        return COMPANIONS[course.PLAYER][: self.drill.players]
 
     def _answer(self, given: int) -> None:
         """Keep an answer, and tell whether it was right."""
@@ -199,14 +207,24 @@ class DrillScene(Screen):
         question = self.slip.question
         self.drill = course.answer(self.drill, given)
         right = given == question.right
-        notice = self.context.recollections().add(Result(
-            at=self.context.now(), where="drill", kind=question.kind.value, right=right, age=question.age, rank=question.rank,
-            level=self.drill.level,
-        ))
+        notice = self.context.recollections().add(
+            Result(
+                at=self.context.now(),
+                where="drill",
+                kind=question.kind.value,
+                right=right,
+                age=question.age,
+                rank=question.rank,
+                level=self.drill.level,
+            )
+        )
         if notice is not None:
             self.context.say(sentence_of(notice))
         self.context.sound.play("coin" if right else "knock")
-        self.slip.tell(given, _("Right!") if right else _("No: {answer}. Space goes on.").format(answer=self.slip.words(question.right)))
+        self.slip.tell(
+            given,
+            _("Right!") if right else _("No: {answer}. Space goes on.").format(answer=self.slip.words(question.right)),
+        )
         self._turn_to(Phase.TOLD)
 
     # Time
@@ -345,7 +363,13 @@ class DrillScene(Screen):
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
         if self.phase is Phase.PAGE:
-            self.draw_heading(surface, _("Memory"), pygame.Rect(self._sheets[0].left + self.theme.px(4), self.theme.px(14), self.theme.px(600), self.theme.px(58)))
+            self.draw_heading(
+                surface,
+                _("Memory"),
+                pygame.Rect(
+                    self._sheets[0].left + self.theme.px(4), self.theme.px(14), self.theme.px(600), self.theme.px(58)
+                ),
+            )
             for sheet in self._sheets:
                 self.draw_sheet(surface, sheet)
             answers = self.drill.answers if self.drill is not None else ()
@@ -354,7 +378,11 @@ class DrillScene(Screen):
         assert self.drill is not None
         assert self._felt is not None
         brush = self.brush(surface)
-        self.draw_heading(surface, _("Memory"), pygame.Rect(self.theme.px(28), self.theme.px(10), self.theme.px(300), self.theme.px(56)))
+        self.draw_heading(
+            surface,
+            _("Memory"),
+            pygame.Rect(self.theme.px(28), self.theme.px(10), self.theme.px(300), self.theme.px(56)),
+        )
         picture.draw_standing(brush, self.drill)
         playing = self.drill.shown[-1].seat if self.phase is Phase.CARD else None
         seen = self._course[-2] if self.phase is Phase.CARD else self._course[-1]
@@ -365,7 +393,13 @@ class DrillScene(Screen):
         picture.draw_lying(self._cards, surface, resting)
         if self.slip is None:
             left = course.cards_until_asked(self.drill) + (self.phase is Phase.CARD)
-            title = _("Paused") if self.paused else _("A new smazzata") if self.phase is Phase.LOOK else _("Watch every card")
+            title = (
+                _("Paused")
+                if self.paused
+                else _("A new smazzata")
+                if self.phase is Phase.LOOK
+                else _("Watch every card")
+            )
             picture.draw_waiting(brush, self._slip_box(), title, left)
 
     def draw_movers(self, surface: pygame.Surface) -> None:

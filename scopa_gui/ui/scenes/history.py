@@ -1,4 +1,6 @@
-"""The matches that were played: the last one first on the left; on the right how the chosen one went, and what its review found."""
+"""The matches that were played: the last one first on the left; on the right how the chosen one went, and what its
+review found.
+"""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -55,7 +57,10 @@ class History(TwoSheets):
     # Controls
 
     def build(self) -> list[Widget]:
-        items = [Item(key, game_of(match), _line(match), RIGHT if is_won(match) else WRONG) for key, match in self._matches.items()]
+        items = [
+            Item(key, game_of(match), _line(match), RIGHT if is_won(match) else WRONG)
+            for key, match in self._matches.items()
+        ]
         review = Button("review", _("Review"), self._review, Kind.PRIMARY)
         review.enabled = bool(self._matches)
         return [Listing("matches", items, self._chosen, self._choose), review, Button("back", _("Back"), Pop)]
@@ -88,14 +93,22 @@ class History(TwoSheets):
         title = pygame.Rect(inner.left, inner.top, inner.width, round(theme.type_px(Style.HEADING) * 1.35))
         line = pygame.Rect(inner.left, title.bottom, inner.width, round(theme.type_px(Style.QUOTE) * 2.6))
         found = pygame.Rect(inner.left, inner.bottom - theme.px(128), inner.width, theme.px(128))
-        chart = pygame.Rect(inner.left, line.bottom + theme.space(1), inner.width, found.top - line.bottom - theme.space(3))
+        chart = pygame.Rect(
+            inner.left, line.bottom + theme.space(1), inner.width, found.top - line.bottom - theme.space(3)
+        )
         ending = ending_in(match)
         if ending is None:
             text.draw(surface, title, _line(match), Style.HEADING, theme, INK)
         else:
-            sides = Sides(side_names(match.seats, ending.rules.sides), len(match.seats) > ending.rules.sides, self.context.settings.deck)
+            sides = Sides(
+                side_names(match.seats, ending.rules.sides),
+                len(match.seats) > ending.rules.sides,
+                self.context.settings.deck,
+            )
             text.draw(surface, title, headline(ending, sides), Style.HEADING, theme, INK)
-            text.draw(surface, line, account(ending, self.context.settings.deck), Style.QUOTE, theme, INK_SOFT, valign="top")
+            text.draw(
+                surface, line, account(ending, self.context.settings.deck), Style.QUOTE, theme, INK_SOFT, valign="top"
+            )
             shapes.panel(surface, chart, theme, SLATE, line=BRASS, radius=14, raised=False)
             draw_progress(self.brush(surface), chart.inflate(-2 * theme.px(18), -2 * theme.px(12)), ending, sides)
         self._draw_found(surface, found)
@@ -113,7 +126,11 @@ class History(TwoSheets):
         lost = sum(verdict.lost for verdict in verdicts if verdict.grade > Grade.BEST)
         words = _("Given away in all: {points} points").format(points=decimal(lost))
         text.draw(surface, head, words, Style.NOTE, theme, INK_SOFT, align="right")
-        draw_grades(self.brush(surface), pygame.Rect(box.left, head.bottom, box.width, box.height - head.height), Counter(found.grade for found in verdicts))
+        draw_grades(
+            self.brush(surface),
+            pygame.Rect(box.left, head.bottom, box.width, box.height - head.height),
+            Counter(found.grade for found in verdicts),
+        )
 
     def _verdicts(self) -> list[Verdict]:
         """Those on my own moves that were kept; read once for each match that is looked at."""
@@ -150,7 +167,12 @@ def ending_in(match: Stored) -> Ending | None:
         ending = Ending(rules, int(outcome["winner"]), gains, How(outcome["how"]))
     except (KeyError, TypeError, ValueError):
         return None
-    whole = gains and all(len(gain) == rules.sides for gain in gains) and 0 <= ending.winner < rules.sides and len(match.seats) == rules.players
+    whole = (
+        gains
+        and all(len(gain) == rules.sides for gain in gains)
+        and 0 <= ending.winner < rules.sides
+        and len(match.seats) == rules.players
+    )
     return ending if whole else None
 
 

@@ -97,7 +97,10 @@ class Keys(Screen):
         left = [*everywhere(), ("", _("In lessons and reviews")), *in_practice()]
         columns = ((_("Everywhere"), left), (_("At the table"), at_the_table()))
         half, most = (inner.width - gap) // 2, max(len(rows) for _title, rows in columns)
-        boxes = [pygame.Rect(inner.left + number * (half + gap), top, half, inner.bottom - top - theme.control) for number in range(len(columns))]
+        boxes = [
+            pygame.Rect(inner.left + number * (half + gap), top, half, inner.bottom - top - theme.control)
+            for number in range(len(columns))
+        ]
         grid = _Grid.of(theme, boxes[0], most)
         sizes = self._sizes(grid, half, columns)
         for box, (title, rows) in zip(boxes, columns, strict=True):
@@ -114,7 +117,15 @@ class Keys(Screen):
             Style.HEADING: text.alike([(title, (wide, grid.cap[1])) for title in titles], Style.HEADING, theme),
         }
 
-    def _draw_column(self, surface: pygame.Surface, column: pygame.Rect, title: str, rows: list[Row], grid: "_Grid", sizes: dict[Style, int]) -> None:
+    def _draw_column(
+        self,
+        surface: pygame.Surface,
+        column: pygame.Rect,
+        title: str,
+        rows: list[Row],
+        grid: "_Grid",
+        sizes: dict[Style, int],
+    ) -> None:
         """A title and rows of a key and its meaning; a row without a key is another title."""
         theme, text = self.theme, self.context.text
 

@@ -1,6 +1,7 @@
 """A lesson at the table: the teacher explains on a slip of paper, shows on the cards, asks, and corrects.
 
-Next and Back go step by step (Enter and Backspace). A wrong move is played on to show what comes of it, then taken back.
+Next and Back go step by step (Enter and Backspace). A wrong move is played on to show what comes of it, then taken
+back.
 """
 
 from collections.abc import Callable, Mapping
@@ -37,9 +38,13 @@ _PEOPLE = {2: ("rosa",), 4: ("gennaro", "carmela", "don_ciro")}
 
 
 class LessonScene(PaperBoard[Shown]):
-    """One lesson, from its step `start` on; the step come to is kept, so that one can go on from it. `follow` is told the lesson."""
+    """One lesson, from its step `start` on; the step come to is kept, so that one can go on from it. `follow` is told
+    the lesson.
+    """
 
-    def __init__(self, context: Context, lesson: Lesson, start: int = 0, follow: Callable[[Lesson], None] = lambda lesson: None) -> None:
+    def __init__(
+        self, context: Context, lesson: Lesson, start: int = 0, follow: Callable[[Lesson], None] = lambda lesson: None
+    ) -> None:
         self.lesson = lesson
         self.walk = Walk(lesson, start)
         self._follow = follow
@@ -129,7 +134,9 @@ class LessonScene(PaperBoard[Shown]):
 
     @property
     def my_turn(self) -> bool:
-        return isinstance(self.walk.step, Ask) and not self.walk.is_answered and not self._shown_wrong and not self._line
+        return (
+            isinstance(self.walk.step, Ask) and not self.walk.is_answered and not self._shown_wrong and not self._line
+        )
 
     @property
     def shows_captures(self) -> bool:
@@ -140,7 +147,9 @@ class LessonScene(PaperBoard[Shown]):
         """My answer; nothing is asked of who only looks on."""
         self.control.let_go(self.course.view)
         if not self.my_turn:
-            self.speaker.refuse(_("Choose one of the answers.") if self._counts else _("Nothing to play yet: go on with Next."))
+            self.speaker.refuse(
+                _("Choose one of the answers.") if self._counts else _("Nothing to play yet: go on with Next.")
+            )
             self.redraw()
             return
         answered = self.walk.answer(move)
@@ -199,13 +208,21 @@ class LessonScene(PaperBoard[Shown]):
             return [[back, Offer("next", _("Next (Enter)"), self._on, Kind.PRIMARY)]]
         if not self._has_next:
             return [[back, Offer("next", _("Done"), self._on, Kind.PRIMARY)]]
-        return [[Offer("next", _("Done"), self._on)], [back, Offer("lesson", _("Next lesson"), self._to_next_lesson, Kind.PRIMARY)]]
+        return [
+            [Offer("next", _("Done"), self._on)],
+            [back, Offer("lesson", _("Next lesson"), self._to_next_lesson, Kind.PRIMARY)],
+        ]
 
     def _answer_offer(self, step: Count, number: int) -> Offer | None:
         people = {ME: _("You"), THEM: "Rosa", NOBODY: _("Nobody")}
         label = people[number] if step.what.startswith(WHO) else str(number)
-        return Offer(f"answer{step.answers.index(number) + 1}", label, lambda: self._count(number), letter=label if label.isdigit() else "",
-                     enabled=number not in self._tried)
+        return Offer(
+            f"answer{step.answers.index(number) + 1}",
+            label,
+            lambda: self._count(number),
+            letter=label if label.isdigit() else "",
+            enabled=number not in self._tried,
+        )
 
     @property
     def _has_next(self) -> bool:
@@ -221,7 +238,9 @@ class LessonScene(PaperBoard[Shown]):
         if key.name in ("enter", "space") and not group.shows_focus:
             if self.finish():
                 return USED
-            main = next((offer for offer in chain(*self.offers()) if offer is not None and offer.kind is Kind.PRIMARY), None)
+            main = next(
+                (offer for offer in chain(*self.offers()) if offer is not None and offer.kind is Kind.PRIMARY), None
+            )
             if main is not None and main.press is not None:
                 return main.press()
             if not self.my_turn:

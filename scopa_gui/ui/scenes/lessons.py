@@ -27,7 +27,9 @@ _FACE = 96
 
 
 class Lessons(TwoSheets):
-    """The first lesson that is not done yet is chosen, then the one come to; what is done is looked at again whenever the screen comes up."""
+    """The first lesson that is not done yet is chosen, then the one come to; what is done is looked at again whenever
+    the screen comes up.
+    """
 
     share = 0.4
     list_name = "list:lessons"
@@ -66,13 +68,26 @@ class Lessons(TwoSheets):
 
     def build(self) -> list[Widget]:
         deck = self.context.settings.deck
-        titles = {lesson.key: f"{number}. {lesson_text(f'{lesson.key}.title', deck)}" for number, lesson in enumerate(COURSE, 1)}
+        titles = {
+            lesson.key: f"{number}. {lesson_text(f'{lesson.key}.title', deck)}"
+            for number, lesson in enumerate(COURSE, 1)
+        }
         items = [Item(key, title, "", self._mark(key), half=key not in self._done) for key, title in titles.items()]
         step = self._begun.get(self._chosen, 0)
-        words = _("Go on at step {number}").format(number=step + 1) if step else _("Once more") if self._chosen in self._done else _("Begin")
+        words = (
+            _("Go on at step {number}").format(number=step + 1)
+            if step
+            else _("Once more")
+            if self._chosen in self._done
+            else _("Begin")
+        )
         anew = [Button("anew", _("From the beginning"), self._anew)] if step else []
-        return [Listing("lessons", items, self._chosen, self._choose),
-                Button("start", words, self._start, Kind.PRIMARY), *anew, Button("back", _("Back"), Pop)]
+        return [
+            Listing("lessons", items, self._chosen, self._choose),
+            Button("start", words, self._start, Kind.PRIMARY),
+            *anew,
+            Button("back", _("Back"), Pop),
+        ]
 
     def _mark(self, key: str) -> Colour | None:
         """Green when done, of gold when begun."""
@@ -99,7 +114,9 @@ class Lessons(TwoSheets):
         super().draw_still(surface)
         theme, text, deck = self.theme, self.context.text, self.context.settings.deck
         progress = pygame.Rect(self.sheets[1].left, theme.px(24), self.sheets[1].width, theme.px(44))
-        told = ngettext("{count} of {all} done", "{count} of {all} done", len(self._done)).format(count=len(self._done), all=len(COURSE))
+        told = ngettext("{count} of {all} done", "{count} of {all} done", len(self._done)).format(
+            count=len(self._done), all=len(COURSE)
+        )
         text.draw(surface, progress, told, Style.NOTE, theme, IVORY_SOFT, align="right")
         inner = self.sheets[1].inflate(-2 * theme.space(4), -2 * theme.space(3))
         side = theme.px(_FACE)
@@ -115,7 +132,9 @@ class Lessons(TwoSheets):
         text.draw(surface, title, lesson_text(f"{self._chosen}.title", deck), Style.HEADING, theme, INK, valign="top")
         line = pygame.Rect(inner.left, inner.top + side + theme.space(2), inner.width, theme.px(64))
         text.draw(surface, line, lesson_text(f"{self._chosen}.line", deck), Style.QUOTE, theme, INK_SOFT, valign="top")
-        felt = pygame.Rect(inner.left, line.bottom + theme.space(1), inner.width, inner.bottom - line.bottom - theme.space(1))
+        felt = pygame.Rect(
+            inner.left, line.bottom + theme.space(1), inner.width, inner.bottom - line.bottom - theme.space(1)
+        )
         walk = Walk(self.lesson)
         brush = Brush(surface, theme, text)
         if walk.piles is not None:

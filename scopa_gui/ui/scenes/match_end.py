@@ -79,7 +79,9 @@ class MatchEnd(Screen):
         return None
 
     def _judge(self, dt: float) -> None:
-        """Once all has been still for a moment, the match is judged while one looks at the result; not from the battery, nor unseen."""
+        """Once all has been still for a moment, the match is judged while one looks at the result; not from the
+        battery, nor unseen.
+        """
         if self._afterwards is not None:
             self._tell(self._afterwards.poll())
         if self.next_timer is None or self.animating:
@@ -122,7 +124,9 @@ class MatchEnd(Screen):
 
     def build(self) -> list[Widget]:
         table, settings = self.table, self.context.settings
-        self.sides = Sides(side_names(table.seats, table.rules.sides), len(table.seats) > table.rules.sides, settings.deck)
+        self.sides = Sides(
+            side_names(table.seats, table.rules.sides), len(table.seats) > table.rules.sides, settings.deck
+        )
         self.faces = portraits_of(seat_names(table.seats, table.rules.sides))
         return [
             Button("again", _("Play again"), self._again, Kind.PRIMARY),
@@ -196,12 +200,16 @@ class MatchEnd(Screen):
         box = pygame.Rect(theme.px(36), theme.px(16), wide, theme.px(74))
         words = headline(self.ending, self.sides)
         long = text.width(words, Style.TITLE, theme)
-        shapes.under_words(surface, pygame.Rect(max(box.left, box.centerx - long // 2), box.top, box.width, box.height), long, theme)
+        shapes.under_words(
+            surface, pygame.Rect(max(box.left, box.centerx - long // 2), box.top, box.width, box.height), long, theme
+        )
         text.draw(surface, box, words, Style.TITLE, theme, GOLD if won else IVORY, align="centre", shadow=_DARK)
         box = pygame.Rect(theme.px(36), theme.px(90), wide, theme.px(38))
         text.draw(surface, box, kind_words(self.ending), Style.TAGLINE, theme, IVORY, align="centre", shadow=_DARK)
         box = pygame.Rect(theme.px(36), theme.px(130), wide, theme.px(34))
-        text.draw(surface, box, account(self.ending, self.context.settings.deck), Style.BODY, theme, IVORY, align="centre")
+        text.draw(
+            surface, box, account(self.ending, self.context.settings.deck), Style.BODY, theme, IVORY, align="centre"
+        )
         self._draw_board(surface, self._places()[1])
 
     def draw_movers(self, surface: pygame.Surface) -> None:
@@ -245,7 +253,14 @@ class MatchEnd(Screen):
         self._draw_faces(surface, side, (box.left + theme.px(8), box.centery), size)
         left = box.left + theme.px(18) + row_width(members, size)
         number = theme.px(72)
-        text.draw(surface, pygame.Rect(left, box.top, box.right - number - theme.px(8) - left, box.height), name, Style.HEADING, theme, IVORY)
+        text.draw(
+            surface,
+            pygame.Rect(left, box.top, box.right - number - theme.px(8) - left, box.height),
+            name,
+            Style.HEADING,
+            theme,
+            IVORY,
+        )
         number_box = pygame.Rect(box.right - number - theme.px(10), box.top, number, box.height)
         text.draw(surface, number_box, str(self.ending.totals[side]), Style.TITLE, theme, GOLD, align="right")
 

@@ -24,7 +24,9 @@ _SHOWN = tuple(card_named(name) for name in ("RS", "7D", "CC"))
 
 
 class NewGame(Screen):
-    """The list of games on the left, what can be chosen for that game on the right. Starts with the last match's choices."""
+    """The list of games on the left, what can be chosen for that game on the right. Starts with the last match's
+    choices.
+    """
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -36,17 +38,36 @@ class NewGame(Screen):
         players = [(count, _seats_line(count, rules[count].sides), str(count)) for count in sorted(variant.players)]
         targets = [(points, str(points), str(points)) for points in sorted(variant.targets)]
         deck = self.context.settings.deck
-        people = [Person(key, level_name(key), level_line(key, deck), portrait_of(level_name(key))) for key in level_keys()]
+        people = [
+            Person(key, level_name(key), level_line(key, deck), portrait_of(level_name(key))) for key in level_keys()
+        ]
         faces, two = self.context.portraits(), self._has_partner
-        partner = [People("partner", _("Partner"), people, wish.partner, self._partner, faces, small=True)] if two else []
+        partner = (
+            [People("partner", _("Partner"), people, wish.partner, self._partner, faces, small=True)] if two else []
+        )
         names = deck_names()
         return [
             Listing("variant", [Item(v.key, _(v.title)) for v in VARIANTS.values()], wish.variant, self._variant),
             Choice("players", _("Players"), players, wish.players, self._players),
             Choice("target", _("Points to win"), targets, wish.target, self._target),
-            People("level", _("Opponents") if wish.players > 2 else _("Opponent"), people, wish.level, self._level, faces, small=two),
+            People(
+                "level",
+                _("Opponents") if wish.players > 2 else _("Opponent"),
+                people,
+                wish.level,
+                self._level,
+                faces,
+                small=two,
+            ),
             *partner,
-            Pictures("deck", _("Deck"), [(key, names[key]) for key in DECKS], self.context.settings.deck, self._deck, self._paint),
+            Pictures(
+                "deck",
+                _("Deck"),
+                [(key, names[key]) for key in DECKS],
+                self.context.settings.deck,
+                self._deck,
+                self._paint,
+            ),
             Button("deal", _("Deal the cards"), self._deal, Kind.PRIMARY),
             Button("back", _("Back"), Pop),
         ]
@@ -58,7 +79,9 @@ class NewGame(Screen):
         group = self.group
         games = self._left.inflate(-2 * theme.space(1.5), -2 * theme.space(2))
         about = max(theme.px(96), 4 * self.context.text.height(Style.QUOTE, theme) * 4 // 5)
-        self._about = pygame.Rect(games.left + theme.space(2), games.bottom - about, games.width - theme.space(4), about)
+        self._about = pygame.Rect(
+            games.left + theme.space(2), games.bottom - about, games.width - theme.space(4), about
+        )
         games.height -= about + theme.space(1)
         group.widget("list:variant").place(games, theme)
         inner = self._right.inflate(-2 * pad, -2 * pad)
@@ -66,7 +89,7 @@ class NewGame(Screen):
         for name in ("choice:players", "choice:target"):
             group.widget(name).place(pygame.Rect(inner.left, y, inner.width, theme.control), theme)
             y += theme.control + gap
-        for name in ("choice:level", "choice:partner")[:1 + self._has_partner]:
+        for name in ("choice:level", "choice:partner")[: 1 + self._has_partner]:
             people = group.widget(name)
             assert isinstance(people, People)
             people.place(pygame.Rect(inner.left, y, inner.width, people.height(theme)), theme)
@@ -74,7 +97,8 @@ class NewGame(Screen):
         group.widget("choice:deck").place(pygame.Rect(inner.left, y, inner.width, inner.bottom - y), theme)
         bottom = self._right.bottom + theme.space(2.5)
         group.widget("button:deal").place(
-            pygame.Rect(self._right.right - theme.px(300), bottom, theme.px(300), theme.control), theme)
+            pygame.Rect(self._right.right - theme.px(300), bottom, theme.px(300), theme.control), theme
+        )
         group.widget("button:back").place(pygame.Rect(self._left.left, bottom, theme.px(180), theme.control), theme)
 
     def handle(self, intent: Intent) -> Answer:
@@ -87,7 +111,9 @@ class NewGame(Screen):
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
         theme = self.theme
-        heading = pygame.Rect(self._left.left + theme.px(4), theme.px(14), self._right.right - self._left.left, theme.px(58))
+        heading = pygame.Rect(
+            self._left.left + theme.px(4), theme.px(14), self._right.right - self._left.left, theme.px(58)
+        )
         self.draw_heading(surface, _("New match"), heading)
         self.draw_sheet(surface, self._left)
         self.draw_sheet(surface, self._right)
@@ -99,7 +125,9 @@ class NewGame(Screen):
         draw_deck(brush.surface, self.context.sprites, deck, self.context.settings.back, _SHOWN, box)
 
     def _change(self, **values: object) -> Answer:
-        """Keep what was chosen; how many are to play stays the person's own choice where a game in between allowed another number only."""
+        """Keep what was chosen; how many are to play stays the person's own choice where a game in between allowed
+        another number only.
+        """
         now = self.wish
         self.context.change(**{"variant": now.variant, "target": now.target, "level": now.level, **values})
         self.wish = start.wish_of(self.context.settings)

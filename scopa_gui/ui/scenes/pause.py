@@ -19,7 +19,9 @@ Offer = tuple[str, str, Callable[[], Answer]]
 
 
 class Pause(Screen):
-    """An overlay with a column of buttons, in a low window two; Esc goes on playing. `offers` are what this table can do besides, `match` its number."""
+    """An overlay with a column of buttons, in a low window two; Esc goes on playing. `offers` are what this table can
+    do besides, `match` its number.
+    """
 
     overlay = True
 
@@ -36,7 +38,9 @@ class Pause(Screen):
             Button("settings", _("Settings"), self._settings, Kind.PAPER),
             Button("rules", _("Rules"), self._rules, Kind.PAPER),
             Button("keys", _("Keys"), self._keys, Kind.PAPER),
-            Button("screen", _("Leave full screen (F11)") if full else _("Full screen (F11)"), self._screen, Kind.PAPER),
+            Button(
+                "screen", _("Leave full screen (F11)") if full else _("Full screen (F11)"), self._screen, Kind.PAPER
+            ),
             Button("report", _("Report a problem"), self._report, Kind.PAPER),
             Button("new", _("New match"), self._new, Kind.PAPER),
             Button("title", _("Back to the title"), Home, Kind.PAPER),
@@ -65,7 +69,10 @@ class Pause(Screen):
         first.place(pygame.Rect(inner.left, top, inner.width, theme.control), theme)
         for place, widget in enumerate(others):
             row, column = place // columns + 1, place % columns
-            widget.place(pygame.Rect(inner.left + column * (wide + gap), top + row * (theme.control + gap), wide, theme.control), theme)
+            widget.place(
+                pygame.Rect(inner.left + column * (wide + gap), top + row * (theme.control + gap), wide, theme.control),
+                theme,
+            )
 
     def handle(self, intent: Intent) -> Answer:
         if isinstance(intent, Key) and intent.name in ("enter", "space") and not self.group.shows_focus:
@@ -78,7 +85,9 @@ class Pause(Screen):
         text = self.context.text
         head = pygame.Rect(sheet.left, sheet.top + theme.px(20), sheet.width, theme.px(50))
         text.draw(surface, head, _("At the table"), Style.HEADING, theme, INK, align="centre")
-        foot = pygame.Rect(sheet.left + theme.px(24), sheet.bottom - theme.px(56), sheet.width - theme.px(48), theme.px(44))
+        foot = pygame.Rect(
+            sheet.left + theme.px(24), sheet.bottom - theme.px(56), sheet.width - theme.px(48), theme.px(44)
+        )
         text.draw(surface, foot, _("The match is kept, card by card."), Style.NOTE, theme, INK_SOFT, align="centre")
 
     def _screen(self) -> Answer:

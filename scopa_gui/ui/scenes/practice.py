@@ -23,7 +23,11 @@ from scopa_gui.ui.words import _, ngettext
 COLUMNS = 3
 TEACHER = "la_prof"
 _HANDS = {
-    "today": ("7D",), "puzzles": ("RC", "7S", "AD"), "mistakes": ("", "FB"), "memory": ("", "", "", ""), "progress": ("7C", "7B", "7S", "7D"),
+    "today": ("7D",),
+    "puzzles": ("RC", "7S", "AD"),
+    "mistakes": ("", "FB"),
+    "memory": ("", "", "", ""),
+    "progress": ("7C", "7B", "7S", "7D"),
 }
 """The cards on each tile; "" is one that lies face down."""
 
@@ -42,15 +46,34 @@ class Practice(Screen):
         mine = bool(ahead(training, now))
         streak = days_of(training.attempts(), now).streak
         tried = shelf.today is not None and shelf.today.tried
-        today = _("solved") if shelf.today is not None and shelf.today.found else _("not solved today") if tried else _("the same for everybody")
+        today = (
+            _("solved")
+            if shelf.today is not None and shelf.today.found
+            else _("not solved today")
+            if tried
+            else _("the same for everybody")
+        )
         solved = _("{count} of {all} solved").format(count=shelf.standing.count(shelf.puzzles), all=len(shelf.puzzles))
         learnt = len(done(training))
         repeated = ngettext("{count} position is due", "{count} positions are due", due).format(count=due)
-        waiting = repeated if due else _("nothing is due: practise ahead") if mine else _("of your matches, asked again")
-        run = ngettext("{count} day in a row", "{count} days in a row", streak).format(count=streak) if streak else _("by theme and by day")
+        waiting = (
+            repeated if due else _("nothing is due: practise ahead") if mine else _("of your matches, asked again")
+        )
+        run = (
+            ngettext("{count} day in a row", "{count} days in a row", streak).format(count=streak)
+            if streak
+            else _("by theme and by day")
+        )
         tiles: tuple[tuple[str, str, str, Callable[[], Answer]], ...] = (
             ("today", _("Today's puzzle"), today, self._today),
-            ("lessons", _("Lessons"), ngettext("{count} of {all} done", "{count} of {all} done", learnt).format(count=learnt, all=len(COURSE)), self._lessons),
+            (
+                "lessons",
+                _("Lessons"),
+                ngettext("{count} of {all} done", "{count} of {all} done", learnt).format(
+                    count=learnt, all=len(COURSE)
+                ),
+                self._lessons,
+            ),
             ("puzzles", _("Puzzles"), solved, self._puzzles),
             ("mistakes", _("Your mistakes"), waiting, self._mistakes),
             ("memory", _("Memory"), _("what has been played?"), self._memory),
@@ -121,7 +144,9 @@ class Practice(Screen):
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
         first = self.group.widgets[0].rect
-        box = pygame.Rect(first.left + self.theme.px(4), self.theme.px(14), self.theme.size[0] - 2 * first.left, self.theme.px(58))
+        box = pygame.Rect(
+            first.left + self.theme.px(4), self.theme.px(14), self.theme.size[0] - 2 * first.left, self.theme.px(58)
+        )
         self.draw_heading(surface, _("Practice"), box)
 
     def _paint(self, name: str) -> Paint:
@@ -132,7 +157,9 @@ class Practice(Screen):
         def paint(brush: Brush, patch: pygame.Rect) -> None:
             settings, names = self.context.settings, _HANDS[name]
             high = min(TALLEST, round(patch.height * 0.86))
-            places = fan((patch.centerx, patch.centery + patch.height * 0.03), high, len(names), 12.0 * (len(names) - 1), 1.4)
+            places = fan(
+                (patch.centerx, patch.centery + patch.height * 0.03), high, len(names), 12.0 * (len(names) - 1), 1.4
+            )
             for card, at in zip(names, places, strict=True):
                 face = card_named(card) if card else None
                 shown = at if face is not None else Placement(at.x, at.y, at.angle, flip=0.0, z=at.z)

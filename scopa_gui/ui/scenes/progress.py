@@ -50,14 +50,20 @@ class ProgressScene(TwoSheets):
     @property
     def _shown(self) -> Tally:
         """What is chosen on the left."""
-        themes = (tally for tally in self._progress.themes if tally.theme is not None and tally.theme.value == self._chosen)
+        themes = (
+            tally for tally in self._progress.themes if tally.theme is not None and tally.theme.value == self._chosen
+        )
         return next(themes, self._progress.overall)
 
     # Controls
 
     def build(self) -> list[Widget]:
         items = [Item(EVERYTHING, _("All themes"), _line(self._progress.overall))]
-        items += [Item(tally.theme.value, theme_name(tally.theme, self.context.settings.deck), _line(tally), _colour(tally)) for tally in self._progress.themes if tally.theme]
+        items += [
+            Item(tally.theme.value, theme_name(tally.theme, self.context.settings.deck), _line(tally), _colour(tally))
+            for tally in self._progress.themes
+            if tally.theme
+        ]
         widgets: list[Widget] = [Listing("themes", items, self._chosen, self._choose)]
         due = len(self._progress.today)
         if due:
@@ -100,7 +106,9 @@ class ProgressScene(TwoSheets):
         self.draw_figures(surface, figures, self._overall_figures() if tally.theme is None else _theme_figures(tally))
         if tally.trend is not None and tally.theme is not None:
             self._draw_arrow(surface, figures, tally.trend)
-        rest = pygame.Rect(inner.left, figures.bottom + theme.space(2), inner.width, inner.bottom - figures.bottom - theme.space(2))
+        rest = pygame.Rect(
+            inner.left, figures.bottom + theme.space(2), inner.width, inner.bottom - figures.bottom - theme.space(2)
+        )
         if tally.theme is None:
             self._draw_overall(surface, rest)
         else:
@@ -110,12 +118,19 @@ class ProgressScene(TwoSheets):
         """Why there are no figures yet, and the ladder that waits."""
         top = box.top if tally.theme is None else self._draw_theme(surface, box, tally)
         words = pygame.Rect(box.left, top, box.width, (box.bottom - top) // 2)
-        why = _("Nothing has been practised yet. What you do not find, in puzzles and in your own matches, comes back: "
-                "after four hours, after a day, and later each time, until you know it.")
+        why = _(
+            "Nothing has been practised yet. What you do not find, in puzzles and in your own matches, comes back: "
+            "after four hours, after a day, and later each time, until you know it."
+        )
         why = why if tally.theme is None else _("Nothing on this theme has been asked yet.")
         self.context.text.draw(surface, words, why, Style.QUOTE, self.theme, INK_SOFT, align="centre")
         if tally.theme is None:
-            draw_ladder(self.context, self.brush(surface), pygame.Rect(box.left, words.bottom, box.width, box.bottom - words.bottom), tally.rungs)
+            draw_ladder(
+                self.context,
+                self.brush(surface),
+                pygame.Rect(box.left, words.bottom, box.width, box.bottom - words.bottom),
+                tally.rungs,
+            )
 
     def _draw_theme(self, surface: pygame.Surface, box: pygame.Rect, tally: Tally) -> int:
         """The theme's name and what it is about; where they end."""
@@ -155,8 +170,15 @@ class ProgressScene(TwoSheets):
         room = words.top - box.top - theme.space(1)
         upper = pygame.Rect(box.left, box.top, box.width, room * 58 // 100)
         top = self._draw_title(surface, upper, _("Asked again after"))
-        draw_ladder(self.context, self.brush(surface), pygame.Rect(upper.left, top, upper.width, upper.bottom - top), found.overall.rungs)
-        lower = pygame.Rect(box.left, upper.bottom + theme.space(1.5), box.width, room - upper.height - theme.space(1.5))
+        draw_ladder(
+            self.context,
+            self.brush(surface),
+            pygame.Rect(upper.left, top, upper.width, upper.bottom - top),
+            found.overall.rungs,
+        )
+        lower = pygame.Rect(
+            box.left, upper.bottom + theme.space(1.5), box.width, room - upper.height - theme.space(1.5)
+        )
         top = self._draw_title(surface, lower, _("The last four weeks"))
         draw_days(self.brush(surface), pygame.Rect(lower.left, top, lower.width, lower.bottom - top), found.days.counts)
 
@@ -164,15 +186,26 @@ class ProgressScene(TwoSheets):
         theme = self.theme
         answers = pygame.Rect(box.left, box.top, box.width, min(theme.px(76), box.height // 3))
         top = self._draw_title(surface, answers, _("The last answers"))
-        draw_answers(self.brush(surface), pygame.Rect(answers.left, top, answers.width, answers.bottom - top), tally.answers)
-        stair = pygame.Rect(box.left, answers.bottom + theme.space(1.5), box.width, box.bottom - answers.bottom - theme.space(1.5))
+        draw_answers(
+            self.brush(surface), pygame.Rect(answers.left, top, answers.width, answers.bottom - top), tally.answers
+        )
+        stair = pygame.Rect(
+            box.left, answers.bottom + theme.space(1.5), box.width, box.bottom - answers.bottom - theme.space(1.5)
+        )
         top = self._draw_title(surface, stair, _("Asked again after"))
-        draw_ladder(self.context, self.brush(surface), pygame.Rect(stair.left, top, stair.width, stair.bottom - top), tally.rungs)
+        draw_ladder(
+            self.context,
+            self.brush(surface),
+            pygame.Rect(stair.left, top, stair.width, stair.bottom - top),
+            tally.rungs,
+        )
 
     def _draw_title(self, surface: pygame.Surface, box: pygame.Rect, words: str) -> int:
         """A heading at the top of a box; where it ends."""
         high = max(self.theme.px(32), round(self.theme.type_px(Style.LABEL) * 1.35))
-        self.context.text.draw(surface, pygame.Rect(box.left, box.top, box.width, high), words, Style.LABEL, self.theme, INK)
+        self.context.text.draw(
+            surface, pygame.Rect(box.left, box.top, box.width, high), words, Style.LABEL, self.theme, INK
+        )
         return box.top + high
 
     # Words
@@ -180,7 +213,9 @@ class ProgressScene(TwoSheets):
     def _weak_words(self) -> str:
         weak = self._progress.weakest[:_NAMED]
         if weak:
-            return _("Weakest of late: {themes}.").format(themes=", ".join(theme_name(theme, self.context.settings.deck) for theme in weak))
+            return _("Weakest of late: {themes}.").format(
+                themes=", ".join(theme_name(theme, self.context.settings.deck) for theme in weak)
+            )
         if any(len(tally.answers) >= ENOUGH for tally in self._progress.themes):
             return _("No theme is weak at the moment.")
         return ""
@@ -188,7 +223,11 @@ class ProgressScene(TwoSheets):
     def _due_words(self) -> str:
         found = self._progress
         if found.capped:
-            return _("Enough for today: the others wait until tomorrow.") if not found.today else _("More is due, but this is enough for today.")
+            return (
+                _("Enough for today: the others wait until tomorrow.")
+                if not found.today
+                else _("More is due, but this is enough for today.")
+            )
         if found.today or found.next_due is None:
             return ""
         return _("The next repetition is due {when}.").format(when=_when(found.next_due - self.context.now()))

@@ -1,7 +1,8 @@
 """A puzzle at the table, or a mistake of one's own: find the one best move.
 
-On the right a slip says how things stand. A wrong move stays in the hand: try again. After the second, or when asked, it is played
-on with the unseen cards dealt anew, hands open, so that one sees how it is punished; then the answer, and why.
+On the right a slip says how things stand. A wrong move stays in the hand: try again. After the second, or when asked,
+it is played on with the unseen cards dealt anew, hands open, so that one sees how it is punished; then the answer, and
+why.
 """
 
 from collections.abc import Sequence
@@ -40,9 +41,13 @@ def puzzle_scene_of(context: Context, exercises: Sequence[Exercise], start: int 
 
 
 class PuzzleScene(LineBoard):
-    """Asks one exercise after the other. `refuter` is for tests. Raises ValueError when none of the exercises can be asked."""
+    """Asks one exercise after the other. `refuter` is for tests. Raises ValueError when none of the exercises can be
+    asked.
+    """
 
-    def __init__(self, context: Context, exercises: Sequence[Exercise], start: int = 0, refuter: Refuter | None = None) -> None:
+    def __init__(
+        self, context: Context, exercises: Sequence[Exercise], start: int = 0, refuter: Refuter | None = None
+    ) -> None:
         self.exercises = list(exercises)
         self.place = start
         self.asking = self._next_asking(context, start)
@@ -143,12 +148,20 @@ class PuzzleScene(LineBoard):
     def _play_best(self) -> None:
         """The best line, in the world that would punish the other move, where one is known."""
         told = self.asking.other_told
-        if told is not None and told.refutation is not None and self.asking.found in (None, self.asking.question.answer):
+        if (
+            told is not None
+            and told.refutation is not None
+            and self.asking.found in (None, self.asking.question.answer)
+        ):
             self.open_line(told.refutation.better)
 
     def key(self, key: Key) -> Answer:
         """U before the first move of what may happen takes the wrong move back."""
-        return self._again() if key.name == "u" and self.asking.stage is Stage.REFUTED and self.at <= 1 else super().key(key)
+        return (
+            self._again()
+            if key.name == "u" and self.asking.stage is Stage.REFUTED and self.at <= 1
+            else super().key(key)
+        )
 
     def leave(self) -> Answer:
         """Esc: back from what may happen to the question, then away from it."""
@@ -247,8 +260,14 @@ class PuzzleScene(LineBoard):
         super().draw_still(surface)
         asking = self.asking
         kicker = kicker_words(asking, self.place, len(self.exercises))
-        self.page.draw_still(self.brush_of(surface), asking.view, kicker, game_words(asking.question.rules), theme_words(asking, self.context.settings.deck),
-                             asking.question.difficulty)
+        self.page.draw_still(
+            self.brush_of(surface),
+            asking.view,
+            kicker,
+            game_words(asking.question.rules),
+            theme_words(asking, self.context.settings.deck),
+            asking.question.difficulty,
+        )
 
     def draw_movers(self, surface: pygame.Surface) -> None:
         super().draw_movers(surface)
@@ -257,7 +276,14 @@ class PuzzleScene(LineBoard):
     def _said(self) -> Said:
         """What stands on the slip now; kept until it changes."""
         asking = self.asking
-        key = (asking.exercise.key, asking.stage, asking.hinted, len(asking.tries), asking.other_told is not None, self.at)
+        key = (
+            asking.exercise.key,
+            asking.stage,
+            asking.hinted,
+            len(asking.tries),
+            asking.other_told is not None,
+            self.at,
+        )
         if self._told_last is None or self._told_last[0] != key:
             self._told_last = key, said_of(asking, self.speaker.names, self.context.settings.deck, self.at)
         return self._told_last[1]

@@ -58,11 +58,18 @@ class Puzzles(TwoSheets):
     def build(self) -> list[Widget]:
         widgets: list[Widget] = [Listing("themes", self._items(), self._chosen, self._choose)]
         if self._chosen != DAILY:
-            games = [(ALL, _("All"), "all"), *((family, _(VARIANTS[keys[0]].title) if family != "scopone" else "Scopone", family)
-                                               for family, keys in FAMILIES.items())]
+            games = [
+                (ALL, _("All"), "all"),
+                *(
+                    (family, _(VARIANTS[keys[0]].title) if family != "scopone" else "Scopone", family)
+                    for family, keys in FAMILIES.items()
+                ),
+            ]
             levels = [(0, _("All"), "all"), *((level, str(level), str(level)) for level in DIFFICULTIES)]
-            widgets += [Choice("game", _("Game"), games, self._family, self._choose_family, share=0.2),
-                        Choice("difficulty", _("Difficulty"), levels, self._difficulty, self._choose_difficulty, share=0.2)]
+            widgets += [
+                Choice("game", _("Game"), games, self._family, self._choose_family, share=0.2),
+                Choice("difficulty", _("Difficulty"), levels, self._difficulty, self._choose_difficulty, share=0.2),
+            ]
         start = Button("start", self._start_words(), self._start, Kind.PRIMARY)
         start.enabled = bool(self._wanted())
         return [*widgets, start, Button("back", _("Back"), Pop)]
@@ -72,7 +79,13 @@ class Puzzles(TwoSheets):
         if shelf.today is not None:
             found.append(Item(DAILY, _("Today's puzzle"), self._today_line(), _MARK if shelf.today.found else None))
         found.append(Item(EVERY, _("All puzzles"), self._solved_line(None)))
-        return [*found, *(Item(theme.value, theme_name(theme, self.context.settings.deck), self._solved_line(theme)) for theme in shelf.themes())]
+        return [
+            *found,
+            *(
+                Item(theme.value, theme_name(theme, self.context.settings.deck), self._solved_line(theme))
+                for theme in shelf.themes()
+            ),
+        ]
 
     def _today_line(self) -> str:
         today = self.shelf.today
@@ -94,7 +107,9 @@ class Puzzles(TwoSheets):
         low = inner.bottom
         for name in ("choice:difficulty", "choice:game"):
             if name in {widget.name for widget in self.group.widgets}:
-                self.group.widget(name).place(pygame.Rect(inner.left, low - theme.control, inner.width, theme.control), theme)
+                self.group.widget(name).place(
+                    pygame.Rect(inner.left, low - theme.control, inner.width, theme.control), theme
+                )
                 low -= theme.control + theme.space(1.5)
 
     def _inner(self) -> pygame.Rect:
@@ -155,10 +170,21 @@ class Puzzles(TwoSheets):
         theme, level = self.theme, self.shelf.level
         if level is None:
             return
-        box = pygame.Rect(self.sheets[1].centerx, theme.px(28), self.sheets[1].right - self.sheets[1].centerx, theme.px(40))
+        box = pygame.Rect(
+            self.sheets[1].centerx, theme.px(28), self.sheets[1].right - self.sheets[1].centerx, theme.px(40)
+        )
         coins = draw_coins(brush, box, max(1, min(5, round(level))), align="right")
         words = pygame.Rect(box.left, box.top, coins.left - box.left - theme.space(1.5), box.height)
-        brush.text.draw(brush.surface, words, _("Your level"), Style.LABEL, theme, (246, 238, 218), align="right", shadow=(8, 26, 18))
+        brush.text.draw(
+            brush.surface,
+            words,
+            _("Your level"),
+            Style.LABEL,
+            theme,
+            (246, 238, 218),
+            align="right",
+            shadow=(8, 26, 18),
+        )
 
     def _draw_head(self, brush: Brush, inner: pygame.Rect, title: str, line: str) -> int:
         """A title and a sentence below it; where they end."""
@@ -176,20 +202,42 @@ class Puzzles(TwoSheets):
         top = self._draw_head(brush, inner, self._date(today.day), lines)
         row = pygame.Rect(inner.left, top, inner.width, theme.px(40))
         coins = draw_coins(brush, row, today.puzzle.difficulty)
-        state = _("You solved it.") if today.found else _("You tried it; tomorrow there is another one.") if today.tried else ""
+        state = (
+            _("You solved it.")
+            if today.found
+            else _("You tried it; tomorrow there is another one.")
+            if today.tried
+            else ""
+        )
         half = (row.right - coins.right - theme.space(2)) // 2
-        game = pygame.Rect(coins.right + theme.space(2), row.top, half - theme.space(2) if state else 2 * half, row.height)
+        game = pygame.Rect(
+            coins.right + theme.space(2), row.top, half - theme.space(2) if state else 2 * half, row.height
+        )
         text.draw(brush.surface, game, game_words(today.puzzle.rules), Style.BODY, theme, INK)
         told = pygame.Rect(row.right - half, row.top, half, row.height)
         text.draw(brush.surface, told, state, Style.LABEL, theme, _DONE if today.found else INK_SOFT, align="right")
         strip = pygame.Rect(inner.left, inner.bottom - theme.px(122), inner.width, theme.px(122))
-        felt = pygame.Rect(inner.left, row.bottom + theme.space(1), inner.width, strip.top - row.bottom - theme.space(2.5))
+        felt = pygame.Rect(
+            inner.left, row.bottom + theme.space(1), inner.width, strip.top - row.bottom - theme.space(2.5)
+        )
         draw_position(brush, self.context, felt, today.puzzle.view())
         self._draw_days(brush, strip)
 
     def _date(self, day: date) -> str:
-        months = (_("January"), _("February"), _("March"), _("April"), _("May"), _("June"), _("July"), _("August"), _("September"),
-                  _("October"), _("November"), _("December"))
+        months = (
+            _("January"),
+            _("February"),
+            _("March"),
+            _("April"),
+            _("May"),
+            _("June"),
+            _("July"),
+            _("August"),
+            _("September"),
+            _("October"),
+            _("November"),
+            _("December"),
+        )
         return _("{day} {month}").format(day=day.day, month=months[day.month - 1])
 
     def _draw_days(self, brush: Brush, box: pygame.Rect) -> None:
@@ -210,12 +258,24 @@ class Puzzles(TwoSheets):
             brush.surface.blit(picture, spot)
             label = pygame.Rect(0, spot.bottom + theme.px(2), round(step), theme.px(26))
             label.centerx = middle
-            text.draw(brush.surface, label, str(day.day), Style.SMALL, theme, INK if day == today.day else INK_SOFT, align="centre")
+            text.draw(
+                brush.surface,
+                label,
+                str(day.day),
+                Style.SMALL,
+                theme,
+                INK if day == today.day else INK_SOFT,
+                align="centre",
+            )
 
     def _draw_theme(self, brush: Brush, inner: pygame.Rect) -> None:
         chosen, deck = self._theme, self.context.settings.deck
         title = _("All puzzles") if chosen is None else theme_name(chosen, deck)
-        line = _("Positions from strong games: one move is clearly the best.") if chosen is None else theme_line(chosen, deck)
+        line = (
+            _("Positions from strong games: one move is clearly the best.")
+            if chosen is None
+            else theme_line(chosen, deck)
+        )
         top = self._draw_head(brush, inner, title, line)
         low = self.group.widget("choice:game").rect.top - self.theme.space(2)
         high = min(self.theme.px(56), (low - top) // len(DIFFICULTIES))
@@ -233,7 +293,9 @@ class Puzzles(TwoSheets):
         words = _("{count} of {all}").format(count=solved, all=len(puzzles)) if puzzles else _("none")
         brush.text.draw(surface, number, words, Style.LABEL, theme, INK_SOFT if faint else INK, align="right")
         thick = max(6, theme.px(12))
-        bar = pygame.Rect(coins.right + theme.space(3), row.centery - thick // 2, number.left - coins.right - theme.space(6), thick)
+        bar = pygame.Rect(
+            coins.right + theme.space(3), row.centery - thick // 2, number.left - coins.right - theme.space(6), thick
+        )
         shapes.panel(surface, bar, theme, PAPER_DEEP, radius=6, raised=False)
         if solved:
             done = pygame.Rect(bar.left, bar.top, max(thick, bar.width * solved // len(puzzles)), thick)

@@ -1,6 +1,8 @@
-"""The report of a reviewed match: what my moves lost in each smazzata, how good they were, luck and play, and which themes cost the most.
+"""The report of a reviewed match: what my moves lost in each smazzata, how good they were, luck and play, and which
+themes cost the most.
 
-On the left the whole match and the themes, the dearest first; what is chosen is on the right, and can be practised from here.
+On the left the whole match and the themes, the dearest first; what is chosen is on the right, and can be practised from
+here.
 """
 
 from collections.abc import Callable, Sequence
@@ -34,14 +36,18 @@ WHOLE = "whole"
 
 
 class ReportScene(TwoSheets):
-    """`poll` takes what was judged meanwhile and says whether there was anything; `go` shows a move in the review below."""
+    """`poll` takes what was judged meanwhile and says whether there was anything; `go` shows a move in the review
+    below.
+    """
 
     share = 0.3
     list_name = "list:themes"
     entered = "button:practise"
     below = (("button:back", 190), ("button:practise", 330), ("button:look", 250))
 
-    def __init__(self, context: Context, walk: Walk, poll: Callable[[], bool], go: Callable[[int, int], object]) -> None:
+    def __init__(
+        self, context: Context, walk: Walk, poll: Callable[[], bool], go: Callable[[int, int], object]
+    ) -> None:
         super().__init__(context)
         self._walk, self._poll, self._go = walk, poll, go
         self._chosen = WHOLE
@@ -72,13 +78,24 @@ class ReportScene(TwoSheets):
     def build(self) -> list[Widget]:
         report = self.report
         items = [Item(WHOLE, _("The whole match"), _points(sum(report.lost)))]
-        items += [Item(theme.value, theme_name(theme, self.context.settings.deck), f"{_moves(slips)}, {_points(_sum(slips))}", legend(max(slip.verdict.grade for slip in slips)))
-                  for theme, slips in report.themes.items()]
+        items += [
+            Item(
+                theme.value,
+                theme_name(theme, self.context.settings.deck),
+                f"{_moves(slips)}, {_points(_sum(slips))}",
+                legend(max(slip.verdict.grade for slip in slips)),
+            )
+            for theme, slips in report.themes.items()
+        ]
         widgets: list[Widget] = [Listing("themes", items, self._chosen if self._theme else WHOLE, self._choose)]
         if report.themes:
             if self._theme is not None:
                 widgets.append(Button("look", _("Look at the worst"), self._look))
-            practise = Button("practise", _("Practise: {theme}").format(theme=theme_name(self._practised, self.context.settings.deck)), self._practise)
+            practise = Button(
+                "practise",
+                _("Practise: {theme}").format(theme=theme_name(self._practised, self.context.settings.deck)),
+                self._practise,
+            )
             practise.enabled = bool(self._shelf.of(self._practised))
             widgets.append(practise)
         return [*widgets, Button("back", _("Back"), Pop)]
@@ -133,12 +150,18 @@ class ReportScene(TwoSheets):
         theme, report, text = self.theme, self.report, self.context.text
         lost = sum(report.lost)
         figures = pygame.Rect(box.left, box.top, box.width, theme.px(88))
-        self.draw_figures(surface, figures, [
-            (decimal(lost), _("points given away")),
-            (decimal(lost / len(report.lost)), _("a smazzata")) if len(report.lost) > 1 else (decimal(lost / report.judged, 2), _("a move")),
-            (_("{share} %").format(share=round(100 * report.best)), _("best moves")),
-            (str(report.mistakes), ngettext("mistake or worse", "mistakes or worse", report.mistakes)),
-        ])
+        self.draw_figures(
+            surface,
+            figures,
+            [
+                (decimal(lost), _("points given away")),
+                (decimal(lost / len(report.lost)), _("a smazzata"))
+                if len(report.lost) > 1
+                else (decimal(lost / report.judged, 2), _("a move")),
+                (_("{share} %").format(share=round(100 * report.best)), _("best moves")),
+                (str(report.mistakes), ngettext("mistake or worse", "mistakes or worse", report.mistakes)),
+            ],
+        )
         top = figures.bottom + theme.space(1)
         if report.judged < report.turns:
             line = pygame.Rect(box.left, top, box.width, theme.px(30))
@@ -147,11 +170,16 @@ class ReportScene(TwoSheets):
             top = line.bottom
         grades = pygame.Rect(box.left, top, box.width, theme.px(84))
         draw_grades(self.brush(surface), grades, report.grades)
-        low = pygame.Rect(box.left, grades.bottom + theme.space(2), box.width, box.bottom - grades.bottom - theme.space(2))
+        low = pygame.Rect(
+            box.left, grades.bottom + theme.space(2), box.width, box.bottom - grades.bottom - theme.space(2)
+        )
         surface.fill(PAPER_DEEP, (low.left, low.top - theme.space(1), low.width, theme.hairline))
         part = box.width * 40 // 100
         self._draw_lost(surface, pygame.Rect(low.left, low.top, part, low.height))
-        self._draw_luck(surface, pygame.Rect(low.left + part + theme.space(3), low.top, low.width - part - theme.space(3), low.height))
+        self._draw_luck(
+            surface,
+            pygame.Rect(low.left + part + theme.space(3), low.top, low.width - part - theme.space(3), low.height),
+        )
 
     def _draw_lost(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         """Two columns for each smazzata, as high as what my moves and those of an opponent lost in it."""
@@ -175,13 +203,19 @@ class ReportScene(TwoSheets):
         row = self.context.text.height(Style.NOTE, self.theme) + self.theme.px(5)
         high = row * (len(told.bars) + 1)
         words = pygame.Rect(box.left, top, box.width, box.bottom - high - top - self.theme.space(1))
-        low = draw_paragraphs(brush, words, [(line, INK) for line in (luck_words(split), *luck_lines(self._walk.rules))])
-        draw_bars(brush, pygame.Rect(box.left, min(low + self.theme.space(1), box.bottom - high), box.width, high), row, told)
+        low = draw_paragraphs(
+            brush, words, [(line, INK) for line in (luck_words(split), *luck_lines(self._walk.rules))]
+        )
+        draw_bars(
+            brush, pygame.Rect(box.left, min(low + self.theme.space(1), box.bottom - high), box.width, high), row, told
+        )
 
     def _draw_title(self, surface: pygame.Surface, box: pygame.Rect, words: str) -> int:
         """A heading at the top of a box; where it ends."""
         high = max(self.theme.px(32), round(self.theme.type_px(Style.LABEL) * 1.35))
-        self.context.text.draw(surface, pygame.Rect(box.left, box.top, box.width, high), words, Style.LABEL, self.theme, INK)
+        self.context.text.draw(
+            surface, pygame.Rect(box.left, box.top, box.width, high), words, Style.LABEL, self.theme, INK
+        )
         return box.top + high
 
     def _draw_theme(self, surface: pygame.Surface, box: pygame.Rect, about: Theme) -> None:
@@ -190,10 +224,14 @@ class ReportScene(TwoSheets):
         name = pygame.Rect(box.left, box.top, box.width, round(theme.type_px(Style.HEADING) * 1.35))
         text.draw(surface, name, theme_name(about, self.context.settings.deck), Style.HEADING, theme, INK)
         line = pygame.Rect(box.left, name.bottom, box.width, round(theme.type_px(Style.QUOTE) * 2.7))
-        text.draw(surface, line, theme_line(about, self.context.settings.deck), Style.QUOTE, theme, INK_SOFT, valign="top")
-        top = self._draw_title(surface, pygame.Rect(box.left, line.bottom + theme.space(1), box.width, box.height), _("Your moves"))
+        text.draw(
+            surface, line, theme_line(about, self.context.settings.deck), Style.QUOTE, theme, INK_SOFT, valign="top"
+        )
+        top = self._draw_title(
+            surface, pygame.Rect(box.left, line.bottom + theme.space(1), box.width, box.height), _("Your moves")
+        )
         high = round(max(theme.px(46), theme.type_px(Style.NOTE) * 2.0))
-        for place, slip in enumerate(slips[:max(1, (box.bottom - top) // high)]):
+        for place, slip in enumerate(slips[: max(1, (box.bottom - top) // high)]):
             self._draw_slip(surface, pygame.Rect(box.left, top + place * high, box.width, high), slip)
 
     def _draw_slip(self, surface: pygame.Surface, row: pygame.Rect, slip: Slip) -> None:
@@ -203,7 +241,9 @@ class ReportScene(TwoSheets):
         radius = max(5, theme.px(8))
         pygame.draw.aacircle(surface, legend(slip.verdict.grade), (row.left + radius + 1, row.centery), radius)
         where = pygame.Rect(row.left + 3 * radius, row.top, row.width * 28 // 100, row.height)
-        words = _("Smazzata {number}, card {card}").format(number=self._walk.film[slip.place].number, card=slip.moment + 1)
+        words = _("Smazzata {number}, card {card}").format(
+            number=self._walk.film[slip.place].number, card=slip.moment + 1
+        )
         text.draw(surface, where, words, Style.NOTE, theme, INK_SOFT)
         lost = pygame.Rect(row.right - row.width * 10 // 100, row.top, row.width * 10 // 100, row.height)
         text.draw(surface, lost, decimal(-slip.verdict.lost, signed=True), Style.NOTE, theme, INK, align="right")

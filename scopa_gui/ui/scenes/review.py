@@ -1,7 +1,8 @@
-"""A match looked at again on the table: move by move, with what each was worth; mistakes are tried again before the answer is told.
+"""A match looked at again on the table: move by move, with what each was worth; mistakes are tried again before the
+answer is told.
 
-Where one is and what is known: review/walk.py; what is said: review/told.py. The moves are judged beside the window (coach/study.py),
-and what is found is kept with the match.
+Where one is and what is known: review/walk.py; what is said: review/told.py. The moves are judged beside the window
+(coach/study.py), and what is found is kept with the match.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -40,11 +41,20 @@ _LOOKS = 3.0
 
 
 class Review(ReviewBoard):
-    """`seen` what was kept of it. `studies` makes who judges the moves of these numbers. What is found goes to `keep`, and at the end to `learn`."""
+    """`seen` what was kept of it. `studies` makes who judges the moves of these numbers. What is found goes to `keep`,
+    and at the end to `learn`.
+    """
 
     def __init__(
-        self, context: Context, record: Record, seats: Sequence[str], seen: Mapping[int, Seen] | None = None, *,
-        studies: Studies | None = None, learn: Learn = lambda judged: None, keep: Keep = lambda found: None,
+        self,
+        context: Context,
+        record: Record,
+        seats: Sequence[str],
+        seen: Mapping[int, Seen] | None = None,
+        *,
+        studies: Studies | None = None,
+        learn: Learn = lambda judged: None,
+        keep: Keep = lambda found: None,
     ) -> None:
         super().__init__(context, record, seats, Walk(film_of(record, seats), record.rules, seen or {}))
         self.judging = Judging(self.walk, studies or (lambda numbers: Study(record, numbers, context.wake)))
@@ -104,11 +114,19 @@ class Review(ReviewBoard):
     def _poll(self) -> bool:
         """Take what was found since; whether there was anything."""
         found = self.judging.poll()
-        new = {question.number: answer for question, answer in found if isinstance(answer, Seen) and question.kind is Kind.MOVE}
+        new = {
+            question.number: answer
+            for question, answer in found
+            if isinstance(answer, Seen) and question.kind is Kind.MOVE
+        }
         for question, answer in found:
             if isinstance(answer, Seen):
                 self.walk.answers(question, answer)
-            elif isinstance(self.away, Better) and self.away.waits and (self.away.number, self.away.move) == (question.number, question.move):
+            elif (
+                isinstance(self.away, Better)
+                and self.away.waits
+                and (self.away.number, self.away.move) == (question.number, question.move)
+            ):
                 self.away.answer(answer)
                 self.grow_line(self.away.line)
         punished = [] if self._refuter is None else self._refuter.poll()
@@ -168,7 +186,9 @@ class Review(ReviewBoard):
         return USED
 
     def _step(self, way: int) -> Answer:
-        """One move on, as it was played, or one back; from one smazzata to the next. Of a line that is shown: the next of its moves, or the one before."""
+        """One move on, as it was played, or one back; from one smazzata to the next. Of a line that is shown: the next
+        of its moves, or the one before.
+        """
         walk, frame = self.walk, self.walk.frame
         if self.away is not None:
             return self._home() if isinstance(self.away, Trial) else self.line_on() if way > 0 else self.line_back()
@@ -183,7 +203,9 @@ class Review(ReviewBoard):
         walk.go(walk.place, walk.moment + 1)
         self._played = frame
         self.speaker.follow(walk.smazzata.history(walk.moment))
-        self.show_moved(frame.view, walk.smazzata.view(walk.moment), frame.events, frame.move if frame.seat == 0 else None)
+        self.show_moved(
+            frame.view, walk.smazzata.view(walk.moment), frame.events, frame.move if frame.seat == 0 else None
+        )
         self._refresh()
         return USED
 
@@ -266,7 +288,9 @@ class Review(ReviewBoard):
         if self._refuter is None:
             self._refuter = self.refuters()
             self._refuter.start()
-        self._refuter.ask(Asked(frame.number, frame.view, verdict.best, frame.move, f"review/{self.record.seed}/{frame.number}"))
+        self._refuter.ask(
+            Asked(frame.number, frame.view, verdict.best, frame.move, f"review/{self.record.seed}/{frame.number}")
+        )
         self._refresh()
         return USED
 
@@ -296,8 +320,15 @@ class Review(ReviewBoard):
     def _key(self, key: Key) -> Answer:
         """A key of the review; None leaves it to my cards."""
         deeds: Mapping[str, Callable[[], Answer]] = {
-            "n": self._next, "r": self._report, "t": self._again, "s": self._show, "w": self._why_not, "home": lambda: self._go(0), "end": lambda: self._go(10_000),
-            "page up": lambda: self._enter(self.walk.place - 1, 0), "page down": lambda: self._enter(self.walk.place + 1, 0),
+            "n": self._next,
+            "r": self._report,
+            "t": self._again,
+            "s": self._show,
+            "w": self._why_not,
+            "home": lambda: self._go(0),
+            "end": lambda: self._go(10_000),
+            "page up": lambda: self._enter(self.walk.place - 1, 0),
+            "page down": lambda: self._enter(self.walk.place + 1, 0),
         }
         if key.name in deeds:
             return deeds[key.name]()
@@ -308,7 +339,10 @@ class Review(ReviewBoard):
         if key.name in ("enter", "space"):
             return self.group.handle(key) if self.group.shows_focus else self._step(1)
         ways: Mapping[str, Callable[[], Answer]] = {
-            "left": lambda: self._step(-1), "right": lambda: self._step(1), "up": lambda: self._mine(-1), "down": lambda: self._mine(1),
+            "left": lambda: self._step(-1),
+            "right": lambda: self._step(1),
+            "up": lambda: self._mine(-1),
+            "down": lambda: self._mine(1),
         }
         return ways[key.name]() if key.name in ways else None
 
@@ -329,13 +363,28 @@ class Review(ReviewBoard):
     def icons(self) -> list[Widget]:
         walk = self.walk
         deeds = Deeds(
-            earlier=lambda: self._step(-1), later=lambda: self._step(1), before=lambda: self._enter(walk.place - 1, 0),
-            after=lambda: self._enter(walk.place + 1, 0), again=self._again, show=self._show, punish=self._why_not, home=self._home, next=self._next, report=self._report,
-            stop=self._stop, back=Pop, line_back=self.line_back, line_on=self.line_on, line_last=self.line_last,
+            earlier=lambda: self._step(-1),
+            later=lambda: self._step(1),
+            before=lambda: self._enter(walk.place - 1, 0),
+            after=lambda: self._enter(walk.place + 1, 0),
+            again=self._again,
+            show=self._show,
+            punish=self._why_not,
+            home=self._home,
+            next=self._next,
+            report=self._report,
+            stop=self._stop,
+            back=Pop,
+            line_back=self.line_back,
+            line_on=self.line_on,
+            line_last=self.line_last,
         )
         self._state = self._state_now()
         self.strip.dots, self.strip.at = dots_of(self.walk), self._at
-        self._progress = Progress(progress_words(walk, stopped=self.judging.stopped, rests=self.judging.rests), 1 - len(walk.left) / max(1, walk.all))
+        self._progress = Progress(
+            progress_words(walk, stopped=self.judging.stopped, rests=self.judging.rests),
+            1 - len(walk.left) / max(1, walk.all),
+        )
         widgets, self.free = made(self._state, self.strip, self._progress, deeds, self.places, self.whole)
         return widgets
 
@@ -351,12 +400,17 @@ class Review(ReviewBoard):
         return self.walk.moment - (self._played is not None)
 
     def _refresh(self) -> None:
-        """What is known or what can be done has changed; a button that is held down stays the same as long as it is there."""
+        """What is known or what can be done has changed; a button that is held down stays the same as long as it is
+        there.
+        """
         if self._state_now() != self._state:
             self.group.replace([*self.icons(), *self.grid.icons()])
         else:
             self.strip.dots, self.strip.at = dots_of(self.walk), self._at
-            self._progress.tell(progress_words(self.walk, stopped=self.judging.stopped, rests=self.judging.rests), 1 - len(self.walk.left) / max(1, self.walk.all))
+            self._progress.tell(
+                progress_words(self.walk, stopped=self.judging.stopped, rests=self.judging.rests),
+                1 - len(self.walk.left) / max(1, self.walk.all),
+            )
         self.dirty = True
         self.set_timers()
 
@@ -364,17 +418,32 @@ class Review(ReviewBoard):
         if not self.course.running and not self.speaker.warns:
             pointer = self.group.pointer
             if self._pointing and self.away is None and self.strip.rect.collidepoint(pointer):
-                return dot_words(self.walk, self.strip.place_at(pointer), self.speaker.names, self.context.settings.deck)
+                return dot_words(
+                    self.walk, self.strip.place_at(pointer), self.speaker.names, self.context.settings.deck
+                )
             if self.trying and self.control.choice.aimed is None and self.control.choice.focus is None:
                 return _("Your turn again: which card now?")
         return super().line()
 
     def told(self) -> Told:
         """What the sheet of paper says now."""
-        return told_now(self.walk, self._played or self.walk.frame, self.away, self.at, (self.speaker.names, self.sides), self.context.settings.deck)
+        return told_now(
+            self.walk,
+            self._played or self.walk.frame,
+            self.away,
+            self.at,
+            (self.speaker.names, self.sides),
+            self.context.settings.deck,
+        )
 
     def draw_frames(self, brush: Brush) -> None:
         """Round what I played, in the colour of its grade, and round the better move once it is told."""
         frame = self.walk.frame
-        if frame is not None and not frame.seat and self.away is None and not self.course.running and self.control.choice.aimed is None:
+        if (
+            frame is not None
+            and not frame.seat
+            and self.away is None
+            and not self.course.running
+            and self.control.choice.aimed is None
+        ):
             draw_rings(brush, self.painter, self.sight(), rings_of(self.walk, frame))

@@ -1,4 +1,6 @@
-"""The rules of the game in the game's own words, as blocks of a page, with the suits of the deck played with. Anchors name the parts."""
+"""The rules of the game in the game's own words, as blocks of a page, with the suits of the deck played with. Anchors
+name the parts.
+"""
 
 from collections.abc import Callable
 from functools import partial
@@ -36,9 +38,18 @@ def contents() -> list[tuple[str, str]]:
 def blocks(deck: str) -> list[Block]:
     """The whole text in the active language."""
     parts: dict[str, Callable[[], list[Block]]] = {
-        "minute": partial(_minute, deck), "cards": partial(_cards, deck), "deal": _deal, "taking": _taking, "scopa": _scopa,
-        "count": partial(_count, deck), "primiera": partial(_primiera, deck), "match": _match, "scopone": _scopone,
-        "variants": partial(_variants, deck), "advice": partial(_advice, deck), "playing": _playing,
+        "minute": partial(_minute, deck),
+        "cards": partial(_cards, deck),
+        "deal": _deal,
+        "taking": _taking,
+        "scopa": _scopa,
+        "count": partial(_count, deck),
+        "primiera": partial(_primiera, deck),
+        "match": _match,
+        "scopone": _scopone,
+        "variants": partial(_variants, deck),
+        "advice": partial(_advice, deck),
+        "playing": _playing,
     }
     page: list[Block] = []
     for anchor, title in contents():
@@ -61,27 +72,50 @@ def _rows(shares: tuple[float, ...], *rows: tuple[str, ...]) -> list[Block]:
 
 def _minute(deck: str) -> list[Block]:
     points = (
-        _("Take everything that lies there and you have made a scopa, a sweep: a point at once. When all cards are played, whoever has "
-          "more cards, more diamonds, the seven of diamonds and the better primiera gets a point for each. Eleven points win the match.")
-        if deck == "french" else
-        _("Take everything that lies there and you have made a scopa, a sweep: a point at once. When all cards are played, whoever has "
-          "more cards, more coins, the seven of coins and the better primiera gets a point for each. Eleven points win the match.")
+        _(
+            "Take everything that lies there and you have made a scopa, a sweep: a point at once. When all cards are "
+            "played, whoever has "
+            "more cards, more diamonds, the seven of diamonds and the better primiera gets a point for each. Eleven "
+            "points win the match."
+        )
+        if deck == "french"
+        else _(
+            "Take everything that lies there and you have made a scopa, a sweep: a point at once. When all cards are "
+            "played, whoever has "
+            "more cards, more coins, the seven of coins and the better primiera gets a point for each. Eleven points "
+            "win the match."
+        )
     )
     return _text(
-        _("Four cards lie face up on the table and everybody holds three. On your turn you play one card. If it equals a card on the "
-          "table, or the sum of several, you take them and put them in your pile together with the card you played. If not, your card "
-          "stays on the table."),
+        _(
+            "Four cards lie face up on the table and everybody holds three. On your turn you play one card. If it "
+            "equals a card on the "
+            "table, or the sum of several, you take them and put them in your pile together with the card you played. "
+            "If not, your card "
+            "stays on the table."
+        ),
         points,
     )
 
 
 def _cards(deck: str) -> list[Block]:
     if deck == "french":
-        pack = _("The pack has forty cards: diamonds, hearts, clubs and spades, each from ace to seven and then jack, queen and king.")
-        finest = _("Diamonds are the suit that counts, and the seven of diamonds, the settebello, is the finest card of the pack.")
+        pack = _(
+            "The pack has forty cards: diamonds, hearts, clubs and spades, each from ace to seven and then jack, queen "
+            "and king."
+        )
+        finest = _(
+            "Diamonds are the suit that counts, and the seven of diamonds, the settebello, is the finest card of the "
+            "pack."
+        )
     else:
-        pack = _("The pack has forty cards: coins, cups, batons and swords, each from ace to seven and then knave, knight and king.")
-        finest = _("Coins are the suit that counts, and the seven of coins, the settebello, is the finest card of the pack.")
+        pack = _(
+            "The pack has forty cards: coins, cups, batons and swords, each from ace to seven and then knave, knight "
+            "and king."
+        )
+        finest = _(
+            "Coins are the suit that counts, and the seven of coins, the settebello, is the finest card of the pack."
+        )
     figures = [(sentence(rank_name(rank, deck)), str(rank)) for rank in (FANTE, CAVALLO, RE)]
     return [
         *_text(pack, _("For taking, each card has its number as value:")),
@@ -92,13 +126,24 @@ def _cards(deck: str) -> list[Block]:
 
 def _deal() -> list[Block]:
     return _text(
-        _("Play goes round to the right, counter-clockwise. The player at the dealer's right is dealt to first and plays first; for the "
-          "next smazzata the deal passes to the right. A smazzata is one pack of cards, dealt, played out and counted."),
-        _("Everybody gets three cards and four are laid open on the table. When all hands are empty three more are dealt to each, until "
-          "the pack is used up; the table is not filled again. With three or four kings among the first four cards the deal is repeated, "
-          "for nobody could ever sweep."),
-        _("With two or three, everyone plays alone. Four play in pairs, partners opposite each other; six play in two teams of three, every "
-          "second player together. Partners share one pile."),
+        _(
+            "Play goes round to the right, counter-clockwise. The player at the dealer's right is dealt to first and "
+            "plays first; for the "
+            "next smazzata the deal passes to the right. A smazzata is one pack of cards, dealt, played out and "
+            "counted."
+        ),
+        _(
+            "Everybody gets three cards and four are laid open on the table. When all hands are empty three more are "
+            "dealt to each, until "
+            "the pack is used up; the table is not filled again. With three or four kings among the first four cards "
+            "the deal is repeated, "
+            "for nobody could ever sweep."
+        ),
+        _(
+            "With two or three, everyone plays alone. Four play in pairs, partners opposite each other; six play in "
+            "two teams of three, every "
+            "second player together. Partners share one pile."
+        ),
     )
 
 
@@ -107,9 +152,15 @@ def _taking() -> list[Block]:
         *_text(_("You must play a card on every turn; which one is up to you.")),
         *_points(
             _("A card takes one card of the same value. If several lie there you choose one of them."),
-            _("If no equal card lies there, it takes several cards that add up to its value: a king takes six, three and ace. If there is "
-              "more than one way, you choose."),
-            _("An equal card goes before a sum: with a seven on the table, a seven takes the seven and not four and three."),
+            _(
+                "If no equal card lies there, it takes several cards that add up to its value: a king takes six, three "
+                "and ace. If there is "
+                "more than one way, you choose."
+            ),
+            _(
+                "An equal card goes before a sum: with a seven on the table, a seven takes the seven and not four and "
+                "three."
+            ),
             _("A card that can take must take. You may always play another card instead."),
             _("A card that takes nothing stays on the table."),
         ),
@@ -118,10 +169,16 @@ def _taking() -> list[Block]:
 
 def _scopa() -> list[Block]:
     return _text(
-        _("A capture that leaves the table empty is a scopa and worth a point. The card that made it is left face up across the pile, so "
-          "that all can see how many there are. Whoever plays next finds an empty table and can only lay a card."),
-        _("One round through all forty cards is called a smazzata. Its very last card is never a scopa, even if it clears the table. "
-          "Cards left on the table at the end go to whoever took last; that is no scopa either."),
+        _(
+            "A capture that leaves the table empty is a scopa and worth a point. The card that made it is left face up "
+            "across the pile, so "
+            "that all can see how many there are. Whoever plays next finds an empty table and can only lay a card."
+        ),
+        _(
+            "One round through all forty cards is called a smazzata. Its very last card is never a scopa, even if it "
+            "clears the table. "
+            "Cards left on the table at the end go to whoever took last; that is no scopa either."
+        ),
     )
 
 
@@ -149,13 +206,18 @@ def _count(deck: str) -> list[Block]:
 def _primiera(deck: str) -> list[Block]:
     if deck == "french":
         figures = _("Jack, queen, king")
-        example = _("Example: sevens of diamonds and hearts, six of clubs and ace of spades make 21 + 21 + 18 + 16 = 76.")
+        example = _(
+            "Example: sevens of diamonds and hearts, six of clubs and ace of spades make 21 + 21 + 18 + 16 = 76."
+        )
     else:
         figures = _("Knave, knight, king")
         example = _("Example: sevens of coins and cups, six of batons and ace of swords make 21 + 21 + 18 + 16 = 76.")
     return [
         *_text(
-            _("For the primiera each side takes its best card of each suit and adds up their values. These values are special:"),
+            _(
+                "For the primiera each side takes its best card of each suit and adds up their values. These values "
+                "are special:"
+            ),
         ),
         *_rows(
             _VALUES,
@@ -169,8 +231,11 @@ def _primiera(deck: str) -> list[Block]:
             (figures, "10"),
         ),
         *_text(
-            _("Four sevens make 84, the best there is. A side that has no card of one suit loses to any side that has all four. So sevens "
-              "decide most primiere, and where they are two and two it is the sixes and aces."),
+            _(
+                "Four sevens make 84, the best there is. A side that has no card of one suit loses to any side that "
+                "has all four. So sevens "
+                "decide most primiere, and where they are two and two it is the sixes and aces."
+            ),
             example,
         ),
     ]
@@ -178,16 +243,22 @@ def _primiera(deck: str) -> list[Block]:
 
 def _match() -> list[Block]:
     return _text(
-        _("The match goes on smazzata by smazzata until a side has reached the target at the end of a count. If both have, the higher "
-          "total wins; if they are level another smazzata is played, and another, until one is ahead."),
+        _(
+            "The match goes on smazzata by smazzata until a side has reached the target at the end of a count. If both "
+            "have, the higher "
+            "total wins; if they are level another smazzata is played, and another, until one is ahead."
+        ),
     )
 
 
 def _scopone() -> list[Block]:
     return [
         *_text(
-            _("Scopone is the game for two pairs. All cards are dealt at once, so everything that is not in your hand is in another, and "
-              "every card played tells something. Whoever remembers wins."),
+            _(
+                "Scopone is the game for two pairs. All cards are dealt at once, so everything that is not in your "
+                "hand is in another, and "
+                "every card played tells something. Whoever remembers wins."
+            ),
         ),
         *_points(
             _("Scopone: nine cards each and four on the table."),
@@ -212,8 +283,8 @@ def _variants(deck: str) -> list[Block]:
 def _advice(deck: str) -> list[Block]:
     worth = (
         _("Take diamonds, sevens and sixes when you can, in this order; the settebello above all.")
-        if deck == "french" else
-        _("Take coins, sevens and sixes when you can, in this order; the settebello above all.")
+        if deck == "french"
+        else _("Take coins, sevens and sixes when you can, in this order; the settebello above all.")
     )
     return _points(
         _("Leave eleven or more on the table, or a total that the next player hardly holds: then nobody sweeps."),
@@ -228,8 +299,12 @@ def _advice(deck: str) -> list[Block]:
 def _playing() -> list[Block]:
     return [
         *_text(
-            _("Point at a card in your hand to see what it takes. Click it to play it, or drag it onto the table or onto the card it takes. "
-              "If it could take in several ways, the choices are shown on the table: click one, or press Esc and think again."),
+            _(
+                "Point at a card in your hand to see what it takes. Click it to play it, or drag it onto the table or "
+                "onto the card it takes. "
+                "If it could take in several ways, the choices are shown on the table: click one, or press Esc and "
+                "think again."
+            ),
             _("Everything can be done with the keyboard alone. A gold ring shows where you are."),
         ),
         Block(Part.HEADING, (_("At the table"),)),

@@ -35,9 +35,20 @@ class SettingsScene(Screen):
 
     def build(self) -> list[Widget]:
         names = _page_names()
-        page = {"cards": self._cards_page, "game": self._game_page, "help": self._help_page, "window": self._window_page}[self.page]()
+        page = {
+            "cards": self._cards_page,
+            "game": self._game_page,
+            "help": self._help_page,
+            "window": self._window_page,
+        }[self.page]()
         tabs = Choice("page", "", [(key, names[key], key) for key in _PAGES], self.page, self._turn_to)
-        return [tabs, *page, Button("about", _("About Scopa"), self._about), Button("report", _("Report a problem"), self._report), Button("back", _("Back"), Pop)]
+        return [
+            tabs,
+            *page,
+            Button("about", _("About Scopa"), self._about),
+            Button("report", _("Report a problem"), self._report),
+            Button("back", _("Back"), Pop),
+        ]
 
     def _cards_page(self) -> list[Widget]:
         now = self.context.settings
@@ -48,11 +59,19 @@ class SettingsScene(Screen):
                 Toggle("indices", _("Large indices"), now.large_index, self._set("large_index"), share=0.5),
             ]
         else:
-            style = [Choice("index", _("Numbers in the corners"), _index_options(), now.index, self._set("index"), share=0.42)]
+            style = [
+                Choice(
+                    "index", _("Numbers in the corners"), _index_options(), now.index, self._set("index"), share=0.42
+                )
+            ]
         return [
-            Pictures("deck", _("Deck"), [(key, decks[key]) for key in DECKS], now.deck, self._set("deck"), self._paint_deck),
+            Pictures(
+                "deck", _("Deck"), [(key, decks[key]) for key in DECKS], now.deck, self._set("deck"), self._paint_deck
+            ),
             *style,
-            Pictures("back", _("Back of the cards"), list(backs.items()), now.back, self._set("back"), self._paint_back),
+            Pictures(
+                "back", _("Back of the cards"), list(backs.items()), now.back, self._set("back"), self._paint_back
+            ),
             Pictures("table", _("Table"), list(tables.items()), now.table, self._set("table"), self._paint_table),
         ]
 
@@ -71,7 +90,9 @@ class SettingsScene(Screen):
         return [
             *aid_fields(now, lambda name, value: self._set(name)(value)),
             Toggle("coach", _("Coach at the table"), now.coach, self._set("coach"), share=AID_SHARE),
-            Toggle("memory", _("Memory questions"), now.memory_questions, self._set("memory_questions"), share=AID_SHARE),
+            Toggle(
+                "memory", _("Memory questions"), now.memory_questions, self._set("memory_questions"), share=AID_SHARE
+            ),
         ]
 
     def _window_page(self) -> list[Widget]:
@@ -80,7 +101,9 @@ class SettingsScene(Screen):
         sizes = [(size, name, f"{size:g}") for size, name in zip(TYPE_SIZES, _type_names(), strict=True)]
         size = min(TYPE_SIZES, key=lambda offered: abs(offered - now.text_scale))
         return [
-            Choice("language", _("Language"), [(k, n, k) for k, n in LANGUAGES.items()], language, self._set("language")),
+            Choice(
+                "language", _("Language"), [(k, n, k) for k, n in LANGUAGES.items()], language, self._set("language")
+            ),
             Choice("type", _("Text size"), sizes, size, self._set("text_scale")),
             Toggle("fullscreen", _("Full screen"), now.fullscreen, self._set("fullscreen")),
             Toggle("sound", _("Sound"), not now.muted, self._sound),
@@ -99,7 +122,9 @@ class SettingsScene(Screen):
         self._sheet = pygame.Rect(left, top, share, high)
         self._stage = pygame.Rect(left + share + theme.space(2), top, width - share - theme.space(2), high)
         heading = left + theme.px(4) + self.context.text.width(_("Settings"), Style.TITLE, theme) + theme.space(3)
-        tabs = pygame.Rect(0, 0, min(round(width * 0.7), max(round(width * 0.62), left + width - heading)), theme.control)
+        tabs = pygame.Rect(
+            0, 0, min(round(width * 0.7), max(round(width * 0.62), left + width - heading)), theme.control
+        )
         tabs.midright = (left + width, theme.px(48))
         self.group.widget("choice:page").place(tabs, theme)
         back = pygame.Rect(0, 0, theme.px(200), theme.control)
@@ -125,16 +150,26 @@ class SettingsScene(Screen):
                 self.group.widget(name).place(pygame.Rect(inner.left, y, inner.width, pictures), theme)
                 y += pictures + gap
                 continue
-            style = [widget for widget in self.group.widgets if widget.name in ("choice:index", "toggle:colours", "toggle:indices")]
+            style = [
+                widget
+                for widget in self.group.widgets
+                if widget.name in ("choice:index", "toggle:colours", "toggle:indices")
+            ]
             wide = inner.width // len(style)
             for number, widget in enumerate(style):
-                widget.place(pygame.Rect(inner.left + number * wide, y, wide - gap * (len(style) > 1), theme.control), theme)
+                widget.place(
+                    pygame.Rect(inner.left + number * wide, y, wide - gap * (len(style) > 1), theme.control), theme
+                )
             y += theme.control + gap
 
     def _arrange_rows(self, inner: pygame.Rect) -> None:
         """Rows of even height, not further apart than is easy to read across."""
         theme = self.theme
-        rows = [widget for widget in self.group.widgets if widget.name not in ("choice:page", "button:about", "button:report", "button:back")]
+        rows = [
+            widget
+            for widget in self.group.widgets
+            if widget.name not in ("choice:page", "button:about", "button:report", "button:back")
+        ]
         heights = [Field.tall(theme, stacked=isinstance(widget, Field) and widget.stacked) for widget in rows]
         free = inner.height - (self._note_height() if self.page == "help" else 0)
         gap = min(theme.space(4), (free - sum(heights)) // max(1, len(rows) - 1))
@@ -152,7 +187,9 @@ class SettingsScene(Screen):
         super().draw_still(surface)
         theme = self.theme
         tabs = self.group.widget("choice:page").rect
-        box = pygame.Rect(self._sheet.left + theme.px(4), theme.px(14), tabs.left - self._sheet.left - theme.space(3), theme.px(58))
+        box = pygame.Rect(
+            self._sheet.left + theme.px(4), theme.px(14), tabs.left - self._sheet.left - theme.space(3), theme.px(58)
+        )
         self.draw_heading(surface, _("Settings"), box)
         self.draw_sheet(surface, self._sheet)
         if self.page == "help":
@@ -162,7 +199,9 @@ class SettingsScene(Screen):
             self._showcase.draw_cloth(self.brush(surface), self._stage)
             if draw_sample(self.brush(surface), self._stage, self.context):
                 return
-        self._showcase.draw(self.brush(surface), self._stage, captures=self.page == "game" and self.context.settings.show_captures)
+        self._showcase.draw(
+            self.brush(surface), self._stage, captures=self.page == "game" and self.context.settings.show_captures
+        )
 
     def _paint_deck(self, brush: Brush, box: pygame.Rect, deck: str) -> None:
         draw_deck(brush.surface, self.context.sprites, deck, self.context.settings.back, SHOWN, box)
@@ -239,7 +278,11 @@ def _index_options() -> list[tuple[str, str, str]]:
 
 def _speed_names() -> dict[str, str]:
     return {
-        "instant": _("Instant"), "fast": _("Fast"), "normal": _("Normal"), "slow": _("Slow"), "very_slow": _("Very slow"),
+        "instant": _("Instant"),
+        "fast": _("Fast"),
+        "normal": _("Normal"),
+        "slow": _("Slow"),
+        "very_slow": _("Very slow"),
     }
 
 

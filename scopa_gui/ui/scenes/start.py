@@ -56,7 +56,9 @@ def new_match(context: "Context", wish: Wish) -> Scene:
     rules = rules_of(wish)
     seed = f"{context.seed():x}"
     seats = level_seats(rules, wish.level, wish.partner)
-    facts = {"variant": wish.variant, "level": wish.level} | ({"partner": wish.partner} if rules.sides < rules.players else {})
+    facts = {"variant": wish.variant, "level": wish.level} | (
+        {"partner": wish.partner} if rules.sides < rules.players else {}
+    )
     facts |= facts_of(context.settings)
     match, notice = context.archive.start_match(rules.as_dict(), seed, seats, context.now(), facts)
     if notice is not None:

@@ -1,4 +1,6 @@
-"""The statistics: with whom on the left; on the right what the matches came to, where the points came from, and the last ones or their help."""
+"""The statistics: with whom on the left; on the right what the matches came to, where the points came from, and the
+last ones or their help.
+"""
 
 from collections.abc import Sequence
 
@@ -81,9 +83,15 @@ class Statistics(TwoSheets):
 
     def build(self) -> list[Widget]:
         names = {EVERYBODY: _("Everybody"), HELPED: _("With help")}
-        items = [Item(key, names.get(key) or level_name(key), _line(group.summary())) for key, group in self._groups.items()]
+        items = [
+            Item(key, names.get(key) or level_name(key), _line(group.summary())) for key, group in self._groups.items()
+        ]
         listing, back = Listing("people", items, self._chosen, self._choose), Button("back", _("Back"), Pop)
-        return [listing, Button("history", _("All these matches"), self._history), back] if self._groups[self._chosen].matches else [listing, back]
+        return (
+            [listing, Button("history", _("All these matches"), self._history), back]
+            if self._groups[self._chosen].matches
+            else [listing, back]
+        )
 
     def heading(self) -> str:
         return _("Statistics")
@@ -107,19 +115,28 @@ class Statistics(TwoSheets):
         group = self._groups[self._chosen]
         inner = self.sheets[1].inflate(-2 * theme.space(4), -2 * theme.space(3))
         if not group.matches:
-            words = (_("No match without help has been finished yet.") if HELPED in self._groups
-                     else _("No match has been finished yet. After the first one, this page begins to fill."))
+            words = (
+                _("No match without help has been finished yet.")
+                if HELPED in self._groups
+                else _("No match has been finished yet. After the first one, this page begins to fill.")
+            )
             self.context.text.draw(surface, inner, words, Style.QUOTE, theme, INK_SOFT, align="centre")
             return
         summary = group.summary()
         figures = pygame.Rect(inner.left, inner.top, inner.width, theme.px(88))
-        self.draw_figures(surface, figures, [
-            (str(summary.matches), ngettext("match played", "matches played", summary.matches)),
-            (str(summary.won), _("won")),
-            (_("{share} %").format(share=round(100 * summary.share)), _("of all won")),
-            (str(summary.best_streak), _("best streak")),
-        ])
-        rest = pygame.Rect(inner.left, figures.bottom + theme.space(2), inner.width, inner.bottom - figures.bottom - theme.space(2))
+        self.draw_figures(
+            surface,
+            figures,
+            [
+                (str(summary.matches), ngettext("match played", "matches played", summary.matches)),
+                (str(summary.won), _("won")),
+                (_("{share} %").format(share=round(100 * summary.share)), _("of all won")),
+                (str(summary.best_streak), _("best streak")),
+            ],
+        )
+        rest = pygame.Rect(
+            inner.left, figures.bottom + theme.space(2), inner.width, inner.bottom - figures.bottom - theme.space(2)
+        )
         share = rest.height * 54 // 100 if summary.counted else 0
         if summary.counted:
             self._draw_points(surface, pygame.Rect(rest.left, rest.top, rest.width, share), summary)
@@ -132,7 +149,11 @@ class Statistics(TwoSheets):
     def _draw_points(self, surface: pygame.Surface, box: pygame.Rect, summary: Summary) -> None:
         """Points a smazzata by category, two bars a line: mine and the others'."""
         theme, text = self.theme, self.context.text
-        rows = [(category, summary.points[category.value]) for category in Category if any(summary.points.get(category.value, ()))]
+        rows = [
+            (category, summary.points[category.value])
+            for category in Category
+            if any(summary.points.get(category.value, ()))
+        ]
         heading = pygame.Rect(box.left, box.top, box.width, theme.px(36))
         text.draw(surface, heading, _("Points a smazzata"), Style.LABEL, theme, INK)
         draw_key(self.brush(surface), heading)
@@ -140,9 +161,13 @@ class Statistics(TwoSheets):
         high = min(theme.px(44), (box.height - heading.height - theme.space(1)) // max(1, len(rows)))
         for place, (category, pair) in enumerate(rows):
             row = pygame.Rect(box.left, heading.bottom + place * high, box.width, high)
-            self._draw_bars(surface, row, category_name(category, self.context.settings.deck), pair, (most, summary.counted))
+            self._draw_bars(
+                surface, row, category_name(category, self.context.settings.deck), pair, (most, summary.counted)
+            )
 
-    def _draw_bars(self, surface: pygame.Surface, row: pygame.Rect, name: str, pair: tuple[int, int], scale: tuple[int, int]) -> None:
+    def _draw_bars(
+        self, surface: pygame.Surface, row: pygame.Rect, name: str, pair: tuple[int, int], scale: tuple[int, int]
+    ) -> None:
         theme, text = self.theme, self.context.text
         most, counted = scale
         label = pygame.Rect(row.left, row.top, row.width * 26 // 100, row.height)
@@ -150,7 +175,11 @@ class Statistics(TwoSheets):
         room = row.width - label.width - theme.px(64)
         thick = max(4, row.height * 26 // 100)
         for place, (value, colour) in enumerate(zip(pair, (MINE, THEIRS), strict=True)):
-            top = row.centery + (place * 2 - 1) * max(thick // 2 + 1, round(theme.type_px(Style.SMALL) * 0.48)) - thick // 2
+            top = (
+                row.centery
+                + (place * 2 - 1) * max(thick // 2 + 1, round(theme.type_px(Style.SMALL) * 0.48))
+                - thick // 2
+            )
             wide = max(2, room * value // most)
             bar = pygame.Rect(label.right, top, wide, thick)
             shapes.panel(surface, bar, theme, colour, radius=4, raised=False)
@@ -164,7 +193,7 @@ class Statistics(TwoSheets):
         text.draw(surface, heading, _("The last matches"), Style.LABEL, theme, INK)
         high = max(theme.px(28), theme.type_px(Style.NOTE) + theme.px(8))
         shares = (0.19, 0.36, 0.21, 0.24)
-        for place, match in enumerate(matches[:(box.bottom - heading.bottom) // high]):
+        for place, match in enumerate(matches[: (box.bottom - heading.bottom) // high]):
             row = pygame.Rect(box.left, heading.bottom + place * high, box.width, high)
             surface.fill(PAPER_DEEP, (row.left, row.top, row.width, theme.hairline))
             left = row.left
@@ -172,13 +201,26 @@ class Statistics(TwoSheets):
                 cell = pygame.Rect(left, row.top, round(row.width * share), high)
                 left = cell.right
                 ink = INK if column else INK_SOFT
-                text.draw(surface, cell.inflate(-theme.px(6), 0), words, Style.NOTE, theme, ink, align="right" if column == len(shares) - 1 else "left")
+                text.draw(
+                    surface,
+                    cell.inflate(-theme.px(6), 0),
+                    words,
+                    Style.NOTE,
+                    theme,
+                    ink,
+                    align="right" if column == len(shares) - 1 else "left",
+                )
 
     def _draw_help(self, surface: pygame.Surface, box: pygame.Rect, helps: Sequence[Help]) -> None:
-        """A row for each kind of help: a column for each of the last matches, the last one at the right, and how often a match."""
+        """A row for each kind of help: a column for each of the last matches, the last one at the right, and how often
+        a match.
+        """
         theme, text = self.theme, self.context.text
-        rows = [(_("Hints"), [found.hints for found in helps]), (_("Cards taken back"), [found.taken_back for found in helps]),
-                (_("Moves stopped by the coach"), [found.stops for found in helps])]
+        rows = [
+            (_("Hints"), [found.hints for found in helps]),
+            (_("Cards taken back"), [found.taken_back for found in helps]),
+            (_("Moves stopped by the coach"), [found.stops for found in helps]),
+        ]
         heading = pygame.Rect(box.left, box.top, box.width, theme.px(36))
         text.draw(surface, heading, _("Help in the last matches"), Style.LABEL, theme, INK)
         most = max(_LEAST_HELP, *(count for _name, counts in rows for count in counts[:_TREND]))
@@ -192,7 +234,9 @@ class Statistics(TwoSheets):
             mean = pygame.Rect(row.right - wide * 2 // 3, row.top, wide * 2 // 3, high)
             words = _("{count} a match").format(count=decimal(sum(counts) / len(counts)))
             text.draw(surface, mean, words, Style.NOTE, theme, INK_SOFT, align="right")
-            chart = pygame.Rect(row.left + wide, row.top, mean.left - row.left - wide, high).inflate(0, -2 * theme.px(8))
+            chart = pygame.Rect(row.left + wide, row.top, mean.left - row.left - wide, high).inflate(
+                0, -2 * theme.px(8)
+            )
             self._draw_columns(surface, chart, counts[:_TREND][::-1], most)
 
     def _draw_columns(self, surface: pygame.Surface, box: pygame.Rect, counts: Sequence[int], most: int) -> None:
@@ -201,7 +245,9 @@ class Statistics(TwoSheets):
         number = round(theme.type_px(Style.SMALL) * 1.15)
         step = min(theme.px(44), box.width // _TREND)
         for place, count in enumerate(counts):
-            column = pygame.Rect(box.left + place * step + step // 6, 0, step * 2 // 3, max(2, (box.height - number) * count // most))
+            column = pygame.Rect(
+                box.left + place * step + step // 6, 0, step * 2 // 3, max(2, (box.height - number) * count // most)
+            )
             column.bottom = box.bottom
             surface.fill(MINE if count else PAPER_DEEP, column)
             if count:

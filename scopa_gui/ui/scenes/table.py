@@ -1,7 +1,7 @@
 """The table of a match: turn after turn, by mouse, by keyboard, by dragging.
 
-What every table has in common is in table/board.py; whose turn it is and what the archive keeps in table/turns.py. Here they meet:
-nothing is shown of a move before it is in the archive.
+What every table has in common is in table/board.py; whose turn it is and what the archive keeps in table/turns.py. Here
+they meet: nothing is shown of a move before it is in the archive.
 """
 
 from collections.abc import Mapping
@@ -41,9 +41,18 @@ _BEFORE_COUNT = 0.7
 
 
 class TableScene(Board):
-    """A match at its table. `thinker` is for tests; the game has a worker process of its own. `facts`: what was kept of a match gone on with."""
+    """A match at its table. `thinker` is for tests; the game has a worker process of its own. `facts`: what was kept of
+    a match gone on with.
+    """
 
-    def __init__(self, context: Context, table: Table, match_id: int, thinker: Asked | None = None, facts: Mapping[str, Any] | None = None) -> None:
+    def __init__(
+        self,
+        context: Context,
+        table: Table,
+        match_id: int,
+        thinker: Asked | None = None,
+        facts: Mapping[str, Any] | None = None,
+    ) -> None:
         super().__init__(context, table.view(), *_names(table))
         self.chosen = Chosen(context.settings, (facts or {}).get(FACT), self._note)
         self.table = table
@@ -52,7 +61,9 @@ class TableScene(Board):
         self.turns = Turns(table, match_id, context.archive, context.now, asked)
         self.hints = Hints(asked, lambda: self._helped(HINTS))
         self.coach = Coach(self, Watcher(context.wake), Guard(context.paths), lambda: self._helped(STOPS))
-        quiz = Quiz(self, lambda: f"{table.match.seed}/{table.smazzata}", lambda: self.speaker.names, lambda: self.chosen.now)
+        quiz = Quiz(
+            self, lambda: f"{table.match.seed}/{table.smazzata}", lambda: self.speaker.names, lambda: self.chosen.now
+        )
         self.hint_slip = HintSlip(self, self._hint_line)
         self.recall = Recall(self)
         aids = Aids(self, self.chosen, lambda: self.resize(self.theme), self.assisted, lambda: quiz.slip is not None)
@@ -228,7 +239,9 @@ class TableScene(Board):
                 return self.what_if()
             case Key(name="w", alt=False, command=False):
                 return self.why()
-            case Press(_, 1) | Key(name="enter" | "space", alt=False, command=False) if self.table.to_move is None and not self.course.running:
+            case Press(_, 1) | Key(name="enter" | "space", alt=False, command=False) if (
+                self.table.to_move is None and not self.course.running
+            ):
                 return self._count()
             case Press(pos, 1):
                 plates = self.layout.regions.plates
@@ -242,7 +255,10 @@ class TableScene(Board):
         from scopa_gui.ui.scenes.pause import Pause
 
         self.skip()
-        offers = (("back", _("Take back (U)"), self._take_back_from_menu), ("whatif", _("What if ... (I)"), self._what_if_from_menu))
+        offers = (
+            ("back", _("Take back (U)"), self._take_back_from_menu),
+            ("whatif", _("What if ... (I)"), self._what_if_from_menu),
+        )
         return Push(Pause(self.context, offers, self.match_id))
 
     def _take_back_from_menu(self) -> Answer:
@@ -313,7 +329,12 @@ class TableScene(Board):
 
     def line(self) -> str:
         told, choice = self._hint_line(), self.control.choice
-        free = not self.course.running and choice.aimed is None and not self.speaker.warns and not any(beside.line() for beside in self.companions)
+        free = (
+            not self.course.running
+            and choice.aimed is None
+            and not self.speaker.warns
+            and not any(beside.line() for beside in self.companions)
+        )
         if told and free and choice.focus in (None, self.hints.card) and not self.hint_slip.words:
             return told
         return super().line()

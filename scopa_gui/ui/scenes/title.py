@@ -30,7 +30,8 @@ SHARE = 0.3
 class Title(Screen):
     """Continue (when a match waits), play, practice; then two by two: rules, statistics, settings, quit.
 
-    Where there is more than one match to go on with, or one that needs a word, beside Continue is the way to all of them.
+    Where there is more than one match to go on with, or one that needs a word, beside Continue is the way to all of
+    them.
     """
 
     def __init__(self, context: Context) -> None:
@@ -80,12 +81,19 @@ class Title(Screen):
     def build(self) -> list[Widget]:
         go_on: list[Widget] = []
         if self._waiting is not None:
-            go_on.append(Button("continue", _("Continue"), self._continue, Kind.PRIMARY, note=title_words(self._waiting)[0]))
+            go_on.append(
+                Button("continue", _("Continue"), self._continue, Kind.PRIMARY, note=title_words(self._waiting)[0])
+            )
         if self._aside or self._count > len(go_on):
             words = _("All ({count})") if go_on else _("Waiting ({count})")
             go_on.append(Button("matches", words.format(count=self._count), self._matches))
         has_primary = self._waiting is not None
-        play = Button("play", _("New match") if has_primary else _("Play"), self._play, Kind.CLOTH if has_primary else Kind.PRIMARY)
+        play = Button(
+            "play",
+            _("New match") if has_primary else _("Play"),
+            self._play,
+            Kind.CLOTH if has_primary else Kind.PRIMARY,
+        )
         return [
             *(go_on if has_primary else ()),
             play,
@@ -107,12 +115,14 @@ class Title(Screen):
         if beside:
             others.pop(0).place(pygame.Rect(x + width - beside, y, beside, primary), theme)
         if self._waiting is not None and isinstance(first, Button):
-            first.note = self.context.text.first_that_fits(title_words(self._waiting), Style.SMALL, theme, first.note_box(theme).size)
+            first.note = self.context.text.first_that_fits(
+                title_words(self._waiting), Style.SMALL, theme, first.note_box(theme).size
+            )
         y += primary + gap
         if len(others) % 2:
             others[0].place(pygame.Rect(x, y, width, theme.control), theme)
             y += theme.control + gap
-        half, paired = (width - gap) // 2, others[len(others) % 2:]
+        half, paired = (width - gap) // 2, others[len(others) % 2 :]
         for pair in zip(paired[::2], paired[1::2], strict=True):
             for left, widget in zip((x, x + width - half), pair, strict=True):
                 widget.place(pygame.Rect(left, y, half, theme.control), theme)
@@ -158,7 +168,16 @@ class Title(Screen):
         width = theme.px(330)
         _draw_rule(surface, pygame.Rect(left, y, width, theme.px(14)), theme.hairline)
         box = pygame.Rect(left, y + theme.px(20), width, theme.px(40))
-        text.draw(surface, box, _("The old Italian card game"), Style.TAGLINE, theme, GOLD_BRIGHT, align="centre", valign="top")
+        text.draw(
+            surface,
+            box,
+            _("The old Italian card game"),
+            Style.TAGLINE,
+            theme,
+            GOLD_BRIGHT,
+            align="centre",
+            valign="top",
+        )
 
     def _continue(self) -> Answer:
         """The match that the button names, and no other."""

@@ -1,4 +1,6 @@
-"""Something is wrong: the report that can be taken to whoever mends the game, shown whole before it is; and the word after a failure."""
+"""Something is wrong: the report that can be taken to whoever mends the game, shown whole before it is; and the word
+after a failure.
+"""
 
 import pygame
 
@@ -49,7 +51,11 @@ class Trouble(PageScreen):
 
     def _save(self) -> Answer:
         path = taking.written(plain(self.parts), self.context.paths.logs)
-        told = _("The report is in the file {path}").format(path=shown(path)) if path is not None else _("The report could not be saved.")
+        told = (
+            _("The report is in the file {path}").format(path=shown(path))
+            if path is not None
+            else _("The report could not be saved.")
+        )
         self.context.say(told)
         return USED
 
@@ -66,11 +72,16 @@ class Failed(Screen):
         self._sheet = pygame.Rect(0, 0, 0, 0)
 
     def build(self) -> list[Widget]:
-        return [Button("close", _("Go on"), Pop, Kind.PRIMARY), Button("report", _("Report a problem"), self._report, Kind.PAPER)]
+        return [
+            Button("close", _("Go on"), Pop, Kind.PRIMARY),
+            Button("report", _("Report a problem"), self._report, Kind.PAPER),
+        ]
 
     def arrange(self) -> None:
         theme = self.theme
-        self._sheet = pygame.Rect(0, 0, min(theme.px(720), theme.size[0] - theme.space(6)), min(theme.px(330), theme.size[1] - theme.space(6)))
+        self._sheet = pygame.Rect(
+            0, 0, min(theme.px(720), theme.size[0] - theme.space(6)), min(theme.px(330), theme.size[1] - theme.space(6))
+        )
         self._sheet.center = (theme.size[0] // 2, theme.size[1] // 2)
         right = self._sheet.right - theme.space(4)
         for name, units in (("close", 200), ("report", 300)):
@@ -85,7 +96,9 @@ class Failed(Screen):
         inner = self._sheet.inflate(-2 * theme.space(4), -2 * theme.space(3))
         head = pygame.Rect(inner.topleft, (inner.width, theme.px(50)))
         self.context.text.draw(surface, head, _("Something went wrong"), Style.HEADING, theme, INK)
-        below = pygame.Rect(inner.left, head.bottom, inner.width, self.group.widgets[0].rect.top - head.bottom - theme.space(1))
+        below = pygame.Rect(
+            inner.left, head.bottom, inner.width, self.group.widgets[0].rect.top - head.bottom - theme.space(1)
+        )
         draw_paragraphs(self.brush(surface), below, [(self.told, INK)])
 
     def _report(self) -> Answer:
@@ -93,10 +106,14 @@ class Failed(Screen):
 
 
 def _nothing_is_sent() -> str:
-    return _("This is the whole report. The game sends nothing, to nobody, and the cards that you may not know are not in it.")
+    return _(
+        "This is the whole report. The game sends nothing, to nobody, and the cards that you may not know are not in "
+        "it."
+    )
 
 
 def _where_to() -> str:
     return _(
-        "Copy it, add in a sentence what you did and what happened, and take it to whoever gave you the game, or to the page where you found it."
+        "Copy it, add in a sentence what you did and what happened, and take it to whoever gave you the game, or to "
+        "the page where you found it."
     )

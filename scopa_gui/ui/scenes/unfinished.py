@@ -1,4 +1,6 @@
-"""The matches that wait: the last played first on the left; on the right how the chosen one stands, and what can be done with it."""
+"""The matches that wait: the last played first on the left; on the right how the chosen one stands, and what can be
+done with it.
+"""
 
 from collections.abc import Sequence
 from time import localtime, strftime
@@ -31,7 +33,9 @@ from scopa_gui.ui.words import _
 
 
 class UnfinishedMatches(TwoSheets):
-    """One of them is chosen, and continued or put away; what was put away stands at the end of the list and can be taken up again."""
+    """One of them is chosen, and continued or put away; what was put away stands at the end of the list and can be
+    taken up again.
+    """
 
     share = 0.38
     list_name = "list:matches"
@@ -83,7 +87,11 @@ class UnfinishedMatches(TwoSheets):
 
     def handle(self, intent: Intent) -> Answer:
         """Delete puts the chosen match away."""
-        if isinstance(intent, Key) and intent.name == "delete" and any(widget.name == "button:away" for widget in self.group.widgets):
+        if (
+            isinstance(intent, Key)
+            and intent.name == "delete"
+            and any(widget.name == "button:away" for widget in self.group.widgets)
+        ):
             return self._put_away()
         return super().handle(intent)
 
@@ -106,7 +114,9 @@ class UnfinishedMatches(TwoSheets):
         if notice is not None:
             self.context.say(sentence_of(notice))
         elif could:
-            self.context.say(_("The match is put away. It stays at the end of this list, where it can be taken up again."))
+            self.context.say(
+                _("The match is put away. It stays at the end of this list, where it can be taken up again.")
+            )
         else:
             self.context.say(elsewhere_words())
         self._read()
@@ -127,17 +137,23 @@ class UnfinishedMatches(TwoSheets):
         inner = self.sheets[1].inflate(-2 * theme.space(4), -2 * theme.space(3))
         waiting = self._matches.get(self._chosen)
         if waiting is None:
-            words = _("No match is waiting. One that you leave is kept, card by card, and stands here until it is over.")
+            words = _(
+                "No match is waiting. One that you leave is kept, card by card, and stands here until it is over."
+            )
             text.draw(surface, inner, words, Style.QUOTE, theme, INK_SOFT, align="centre")
             return
         title = pygame.Rect(inner.left, inner.top, inner.width, round(theme.type_px(Style.HEADING) * 1.35))
         text.draw(surface, title, game_of(waiting.stored), Style.HEADING, theme, INK)
         words = _state_words(waiting)
-        line = pygame.Rect(inner.left, title.bottom, inner.width, round(theme.type_px(Style.QUOTE) * 2.7) if words else 0)
+        line = pygame.Rect(
+            inner.left, title.bottom, inner.width, round(theme.type_px(Style.QUOTE) * 2.7) if words else 0
+        )
         if words:
             text.draw(surface, line, words, Style.QUOTE, theme, INK_SOFT, valign="top")
         top = line.bottom + theme.space(1)
-        top = self._draw_people(surface, pygame.Rect(inner.left, top, inner.width, (inner.bottom - top) * 48 // 100), waiting)
+        top = self._draw_people(
+            surface, pygame.Rect(inner.left, top, inner.width, (inner.bottom - top) * 48 // 100), waiting
+        )
         self._draw_rows(surface, pygame.Rect(inner.left, top, inner.width, inner.bottom - top), _facts(waiting))
 
     def _draw_people(self, surface: pygame.Surface, box: pygame.Rect, waiting: Waiting) -> int:
@@ -166,8 +182,18 @@ class UnfinishedMatches(TwoSheets):
         for place, (label, fact) in enumerate(facts):
             row = pygame.Rect(box.left, box.top + place * high, box.width, high)
             surface.fill(PAPER_DEEP, (row.left, row.top, row.width, theme.hairline))
-            text.draw(surface, pygame.Rect(row.left, row.top, left - theme.space(1), high), label, Style.NOTE, theme, INK_SOFT, most=size)
-            text.draw(surface, pygame.Rect(row.left + left, row.top, row.width - left, high), fact, Style.BODY, theme, INK)
+            text.draw(
+                surface,
+                pygame.Rect(row.left, row.top, left - theme.space(1), high),
+                label,
+                Style.NOTE,
+                theme,
+                INK_SOFT,
+                most=size,
+            )
+            text.draw(
+                surface, pygame.Rect(row.left + left, row.top, row.width - left, high), fact, Style.BODY, theme, INK
+            )
 
 
 def _state_words(waiting: Waiting) -> str:
@@ -193,7 +219,12 @@ def _facts(waiting: Waiting) -> list[tuple[str, str]]:
         left = sum(view.counts) + view.stock
         known = [
             (_("Points"), _("{points}; to {target}").format(points=points, target=table.rules.target)),
-            (_("Smazzata"), _("{number}, {left} of {all} cards to play").format(number=table.smazzata, left=left, all=left + len(table.history))),
+            (
+                _("Smazzata"),
+                _("{number}, {left} of {all} cards to play").format(
+                    number=table.smazzata, left=left, all=left + len(table.history)
+                ),
+            ),
         ]
     return [*known, (_("Last played"), _moment(stored.touched)), (_("Begun"), _moment(stored.started))]
 

@@ -1,7 +1,8 @@
 """What if: another card is tried out at a table of its own, and the match stays as it is.
 
-What I have not seen is dealt anew (game/supposing.py), so nothing of the true cards is told: the others answer as they would with
-cards that they might hold. They play quickly; they can also play on by themselves, to the end of the smazzata. Nothing is written.
+What I have not seen is dealt anew (game/supposing.py), so nothing of the true cards is told: the others answer as they
+would with cards that they might hold. They play quickly; they can also play on by themselves, to the end of the
+smazzata. Nothing is written.
 """
 
 from collections.abc import Sequence
@@ -79,10 +80,16 @@ class Outcome(Companion):
     def lay(self, layout: Layout) -> None:
         if self._note is not None:
             scene = self._scene
-            self._note.place(layout, scene.theme, [
-                Button("restart", _("Once more (R)"), scene.restart, Kind.PAPER), Button("anew", _("Other cards (N)"), scene.deal_anew, Kind.PAPER),
-                Button("why", _("Why? (W)"), scene.why, Kind.PAPER), Button("menu", _("Back (Esc)"), Pop, Kind.PAPER),
-            ])
+            self._note.place(
+                layout,
+                scene.theme,
+                [
+                    Button("restart", _("Once more (R)"), scene.restart, Kind.PAPER),
+                    Button("anew", _("Other cards (N)"), scene.deal_anew, Kind.PAPER),
+                    Button("why", _("Why? (W)"), scene.why, Kind.PAPER),
+                    Button("menu", _("Back (Esc)"), Pop, Kind.PAPER),
+                ],
+            )
 
     def handle(self, intent: Intent) -> Answer:
         if self._note is None:
@@ -100,7 +107,11 @@ class Outcome(Companion):
     def draw(self, brush: Brush) -> None:
         sheet = self._scene.table.sheet
         if self._note is not None and sheet is not None:
-            self._note.draw(brush, result_title(sheet, self._scene.sides), result_words(sheet, self._scene.sides, self._scene.context.settings.deck))
+            self._note.draw(
+                brush,
+                result_title(sheet, self._scene.sides),
+                result_words(sheet, self._scene.sides, self._scene.context.settings.deck),
+            )
 
 
 def _won_words(category: Category, points: int, deck: str) -> str:
@@ -126,9 +137,13 @@ def result_words(sheet: ScoreSheet, sides: Sequence[str], deck: str) -> str:
 
 
 class WhatIf(Board):
-    """A table with supposed cards, begun before move `number` of a match. `thinker` plays the others; `chosen` are the match's aids."""
+    """A table with supposed cards, begun before move `number` of a match. `thinker` plays the others; `chosen` are the
+    match's aids.
+    """
 
-    def __init__(self, context: Context, match: Table, number: int, thinker: Asked, chosen: Chosen | None = None) -> None:
+    def __init__(
+        self, context: Context, match: Table, number: int, thinker: Asked, chosen: Chosen | None = None
+    ) -> None:
         self.chosen = chosen or Chosen(context.settings, None)
         self.match, self._number, self._thinker = match, number, thinker
         self._deals = 0
@@ -137,10 +152,19 @@ class WhatIf(Board):
         self.on = False
         """Whether my cards are played for me, too."""
         self._begin()
-        super().__init__(context, self.table.view(), seat_names(match.seats, match.rules.sides), side_names(match.seats, match.rules.sides))
+        super().__init__(
+            context,
+            self.table.view(),
+            seat_names(match.seats, match.rules.sides),
+            side_names(match.seats, match.rules.sides),
+        )
         self._outcome = Outcome(self)
         self.recall = Recall(self)
-        self.companions += [self._outcome, self.recall, Aids(self, self.chosen, lambda: self.resize(self.theme), lambda: None)]
+        self.companions += [
+            self._outcome,
+            self.recall,
+            Aids(self, self.chosen, lambda: self.resize(self.theme), lambda: None),
+        ]
         self.speaker.follow(self.table.history)
 
     def _begin(self) -> None:
@@ -215,7 +239,9 @@ class WhatIf(Board):
         self.turns.waited += dt
         if self._asked != self.table.moves_played:
             self._asked, self._thought = self.table.moves_played, None
-            self._thinker.ask(self.table.view(), ADVISER, Limit(seconds=THINKS), f"what if/{self._asked}", self._answered)
+            self._thinker.ask(
+                self.table.view(), ADVISER, Limit(seconds=THINKS), f"what if/{self._asked}", self._answered
+            )
         if self._thought is None:
             self._thinker.poll()
         return self._thought

@@ -1,6 +1,7 @@
 """Why? - a sheet over the table: what somebody knew before a card was played, what else could be done, and the reason.
 
-What may be told is for coach/why.py to say; of the others' moves in a smazzata that still goes on that is only what lies open.
+What may be told is for coach/why.py to say; of the others' moves in a smazzata that still goes on that is only what
+lies open.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -92,8 +93,16 @@ class Why(Screen):
         moment, record = self.moment, self.told.table.record
         assert moment.view is not None
         level = level_of(moment.player)
-        limit = Limit(seconds=SECONDS) if self.told.table.seats[moment.seat] == HUMAN else level.limit() if level else Limit()
-        self.told.thinker.ask(moment.view, moment.player, limit, f"{record.seed}/{number}", lambda choice: self._answered(number, choice))
+        limit = (
+            Limit(seconds=SECONDS)
+            if self.told.table.seats[moment.seat] == HUMAN
+            else level.limit()
+            if level
+            else Limit()
+        )
+        self.told.thinker.ask(
+            moment.view, moment.player, limit, f"{record.seed}/{number}", lambda choice: self._answered(number, choice)
+        )
 
     def _answered(self, number: int, choice: Choice) -> None:
         self._choices[number] = choice
@@ -122,7 +131,10 @@ class Why(Screen):
     # Controls
 
     def build(self) -> list[Widget]:
-        earlier, later = Button("earlier", _("Before"), self._earlier, Kind.PAPER), Button("later", _("After"), self._later, Kind.PAPER)
+        earlier, later = (
+            Button("earlier", _("Before"), self._earlier, Kind.PAPER),
+            Button("later", _("After"), self._later, Kind.PAPER),
+        )
         earlier.enabled, later.enabled = self.moment.number > 0, self.moment.number + 1 < self.told.table.moves_played
         return [earlier, later, Button("close", _("Close"), Pop, Kind.PAPER)]
 
@@ -130,13 +142,17 @@ class Why(Screen):
         theme = self.theme
         scale = max(1.0, theme.text_scale)
         wide, high = theme.px(1160 * scale), theme.px(690 * scale)
-        self._sheet = pygame.Rect(0, 0, min(theme.size[0] - theme.px(48), wide), min(theme.size[1] - theme.px(40), high))
+        self._sheet = pygame.Rect(
+            0, 0, min(theme.size[0] - theme.px(48), wide), min(theme.size[1] - theme.px(40), high)
+        )
         self._sheet.center = (theme.size[0] // 2, theme.size[1] // 2)
         pad = theme.px(28)
         low = self._sheet.bottom - theme.px(22) - theme.control
         wide = min(theme.px(190 * scale), (self._sheet.width - 2 * pad) // 3 - theme.px(12))
         for place, widget in enumerate(self.group.widgets):
-            left = self._sheet.left + pad + place * (wide + theme.px(12)) if place < 2 else self._sheet.right - pad - wide
+            left = (
+                self._sheet.left + pad + place * (wide + theme.px(12)) if place < 2 else self._sheet.right - pad - wide
+            )
             widget.place(pygame.Rect(left, low, wide, theme.control), theme)
 
     def handle(self, intent: Intent) -> Answer:
@@ -187,7 +203,9 @@ class Why(Screen):
         return _("What {name} expected of each move").format(name=self._name)
 
     def rows(self) -> list[tuple[Move, str]]:
-        """The moves that were thought of, the best first, each with what it was worth; the one that was played is among them."""
+        """The moves that were thought of, the best first, each with what it was worth; the one that was played is among
+        them.
+        """
         moment, deck = self.moment, self.context.settings.deck
         if moment.view is None:
             return [(move, gains_words(gains_of(moment.mine, move), deck)) for move in alternatives(moment)]
@@ -219,10 +237,14 @@ class Why(Screen):
             if choice.move == moment.move:
                 same = _("The {name} would have played the same.").format(name=level_name(ADVISER))
                 return f"{same} {reasons}".strip()
-            better = _("The {name} would have played: {move}.").format(name=level_name(ADVISER), move=played_words(choice.move, deck))
+            better = _("The {name} would have played: {move}.").format(
+                name=level_name(ADVISER), move=played_words(choice.move, deck)
+            )
             return f"{better} {reasons}".strip()
         telling = choice.reasons[:2]
-        if choice.move != moment.move or len(moment.view.legal_moves()) == 1:  # asked anew and of another mind, or no choice at all
+        if (
+            choice.move != moment.move or len(moment.view.legal_moves()) == 1
+        ):  # asked anew and of another mind, or no choice at all
             telling = tuple(filter(None, [reason_of_move(moment.view, moment.move)]))
         told = " ".join(reason_of_another(reason, deck, self._name, self._partner) for reason in telling)
         return told or _("{name} saw no great difference.").format(name=self._name)
@@ -231,13 +253,25 @@ class Why(Screen):
         """What was known, in one line."""
         moment = self.moment
         if moment.view is None:
-            return joined(_("{name}'s hand stays covered until this smazzata is over; then everything is told.").format(name=self._name))
+            return joined(
+                _("{name}'s hand stays covered until this smazzata is over; then everything is told.").format(
+                    name=self._name
+                )
+            )
         count = moment.view.unseen.bit_count()
         if not count:
-            return _("You had seen every card.") if moment.seat == 0 else _("{name} had seen every card.").format(name=self._name)
+            return (
+                _("You had seen every card.")
+                if moment.seat == 0
+                else _("{name} had seen every card.").format(name=self._name)
+            )
         if moment.seat == 0:
-            return ngettext("You had not seen {count} card.", "You had not seen {count} cards.", count).format(count=count)
-        return ngettext("{name} had not seen {count} card.", "{name} had not seen {count} cards.", count).format(name=self._name, count=count)
+            return ngettext("You had not seen {count} card.", "You had not seen {count} cards.", count).format(
+                count=count
+            )
+        return ngettext("{name} had not seen {count} card.", "{name} had not seen {count} cards.", count).format(
+            name=self._name, count=count
+        )
 
     # Pictures
 
@@ -311,7 +345,9 @@ class Why(Screen):
         head = pygame.Rect(box.left, knew.bottom, box.width, theme.px(34 * scale))
         text.draw(surface, head, self.heading(), Style.LABEL, theme, INK)
         most = box.bottom - theme.px(112 * scale) - theme.px(12)
-        low = self._draw_rows(surface, pygame.Rect(box.left, head.bottom + theme.px(4), box.width, most - head.bottom - theme.px(4)))
+        low = self._draw_rows(
+            surface, pygame.Rect(box.left, head.bottom + theme.px(4), box.width, most - head.bottom - theme.px(4))
+        )
         reason = pygame.Rect(box.left, low + theme.px(12), box.width, box.bottom - low - theme.px(12))
         text.draw(surface, reason, self.reason(), Style.BODY, theme, INK, valign="top")
 
@@ -325,7 +361,9 @@ class Why(Screen):
         for place, (move, worth) in enumerate(rows):
             row = pygame.Rect(box.left, box.top + place * high, box.width, high)
             if move == self.moment.move:
-                shapes.panel(surface, row.inflate(0, -theme.px(3)), theme, PAPER_BRIGHT, line=GOLD_DEEP, radius=9, raised=False)
+                shapes.panel(
+                    surface, row.inflate(0, -theme.px(3)), theme, PAPER_BRIGHT, line=GOLD_DEEP, radius=9, raised=False
+                )
             else:
                 surface.fill(PAPER_DEEP, (row.left, row.bottom - 1, row.width, 1))
             inner = row.inflate(-2 * theme.px(12), -theme.px(6))

@@ -1,4 +1,5 @@
-"""The moment of a scopa, about a second: a broom sweeps the table and leaves the word; light on the card that lies crosswise.
+"""The moment of a scopa, about a second: a broom sweeps the table and leaves the word; light on the card that lies
+crosswise.
 
 Wine and gold when it is ours, slate and ivory when not; with reduced motion the word only comes and goes.
 """
@@ -38,7 +39,14 @@ def _letters(brush_of: "_Word") -> tuple[tuple[pygame.Surface, tuple[int, int]],
     found = []
     for number, sign in enumerate(word):
         if sign.strip():
-            x = left + (text.width(word[:number], Style.DISPLAY, theme, px) + text.width(word[: number + 1], Style.DISPLAY, theme, px)) / 2
+            x = (
+                left
+                + (
+                    text.width(word[:number], Style.DISPLAY, theme, px)
+                    + text.width(word[: number + 1], Style.DISPLAY, theme, px)
+                )
+                / 2
+            )
             u = 2 * x / size[0] - 1
             y = size[1] * (0.47 + 0.13 * u * u) + (theme.px(8) if brush_of.name else 0)
             leaning = pygame.transform.rotozoom(letter(text, theme, sign, px, ours=brush_of.ours), -5.5 * u, 1.0)
@@ -82,7 +90,15 @@ def _draw_name(picture: pygame.Surface, word: _Word, alpha: int) -> None:
 
 
 def draw_flourish(
-    brush: Brush, flourish: Flourish, seconds: float, centre: tuple[float, float], spot: Spot | None, name: str, *, ours: bool, calm: bool
+    brush: Brush,
+    flourish: Flourish,
+    seconds: float,
+    centre: tuple[float, float],
+    spot: Spot | None,
+    name: str,
+    *,
+    ours: bool,
+    calm: bool,
 ) -> None:
     """The moment at `seconds` of its beat. `name` is who made the scopa, "" for me; `spot` the card across the pile."""
     share = (seconds - flourish.start) / flourish.duration
@@ -107,7 +123,9 @@ def draw_flourish(
 def _prepare(word: _Word, left: float) -> None:
     """Make a part of the picture in each of the last frames before it is shown, not all of them in the first."""
     parts: tuple[Callable[[], object], ...] = (
-        lambda: broom(word.brush.theme.px(_BROOM), 0), lambda: _letters(word), lambda: stroke(word.size, ours=word.ours),
+        lambda: broom(word.brush.theme.px(_BROOM), 0),
+        lambda: _letters(word),
+        lambda: stroke(word.size, ours=word.ours),
     )
     number = int(left * 25)
     if 0 <= number < len(parts):
@@ -130,8 +148,12 @@ def _draw_sweep(brush: Brush, word: _Word, where: pygame.Rect, share: float) -> 
         passed = share - _SWEEPS * (0.15 + 0.72 * x / where.width)
         if passed > 0.0:
             grown = 0.55 + 0.45 * ease_out_back(clamp(passed / _POP))
-            picture = sign if passed >= _POP else pygame.transform.smoothscale(
-                sign, (max(1, round(sign.get_width() * grown)), max(1, round(sign.get_height() * grown)))
+            picture = (
+                sign
+                if passed >= _POP
+                else pygame.transform.smoothscale(
+                    sign, (max(1, round(sign.get_width() * grown)), max(1, round(sign.get_height() * grown)))
+                )
             )
             surface.blit(picture, picture.get_rect(center=(where.left + x, where.top + y)))
     if share > 0.5 * _SWEEPS and word.name:
@@ -144,7 +166,12 @@ def _draw_sweep(brush: Brush, word: _Word, where: pygame.Rect, share: float) -> 
     picture = broom(theme.px(_BROOM), tilt)
     broom_x = where.left + where.width * across + theme.px(60) * going
     broom_y = where.top + where.height * (0.24 + 0.16 * u * u) - theme.px(40) * going
-    _blit(surface, picture, picture.get_rect(center=(round(broom_x), round(broom_y))), min(1.0, across * 8) * (1.0 - going))
+    _blit(
+        surface,
+        picture,
+        picture.get_rect(center=(round(broom_x), round(broom_y))),
+        min(1.0, across * 8) * (1.0 - going),
+    )
 
 
 def _draw_light(brush: Brush, spot: Spot, share: float) -> None:

@@ -35,11 +35,15 @@ def prompt_box(choice: Choice, band: Box) -> pygame.Rect:
     share = 0.45 if is_narrowed(choice) else 0.15 if _is_narrow(choice) else 0.22
     least = _PROMPT_PIXELS[not _is_narrow(choice)]
     wide = max(least, round(band.width * share))
-    return pygame.Rect(band.left, band.top, wide if band.width - wide >= _OPTIONS_PIXELS[_is_narrow(choice)] else 0, band.height)
+    return pygame.Rect(
+        band.left, band.top, wide if band.width - wide >= _OPTIONS_PIXELS[_is_narrow(choice)] else 0, band.height
+    )
 
 
 def prompt_words(choice: Choice, line: str) -> tuple[str, ...]:
-    """The question, to be asked as far as there is room: the whole line, or only what is to be done; of many options that at once."""
+    """The question, to be asked as far as there is room: the whole line, or only what is to be done; of many options
+    that at once.
+    """
     if is_narrowed(choice):
         return (line,)
     short = _("Choose what it takes")
@@ -51,9 +55,13 @@ def draw_question(brush: Brush, choice: Choice, band: Box, deck: str, *, warns: 
     box = prompt_box(choice, band)
     if not box.width:
         return
-    shapes.panel(brush.surface, box, brush.theme, SLATE, line=GOLD if warns else None, radius=12, alpha=225, raised=False)
+    shapes.panel(
+        brush.surface, box, brush.theme, SLATE, line=GOLD if warns else None, radius=12, alpha=225, raised=False
+    )
     inside = box.inflate(-brush.theme.space(1.5), -brush.theme.px(4))
-    words = brush.text.first_that_fits(prompt_words(choice, aim_line(choice, deck)), Style.NOTE, brush.theme, inside.size)
+    words = brush.text.first_that_fits(
+        prompt_words(choice, aim_line(choice, deck)), Style.NOTE, brush.theme, inside.size
+    )
     brush.text.draw(brush.surface, inside, words, Style.NOTE, brush.theme, IVORY, align="centre")
 
 
@@ -126,7 +134,11 @@ def draw_options(brush: Brush, cards: Cards, choice: Choice, band: Box, pointer:
     theme = brush.theme
     boxes = option_boxes(choice, band, theme)
     shown = shown_options(choice, band, theme)
-    named = all(_has_room(brush, _words_box(theme, boxes[option.number], option), option_words(option, cards.deck)) for option in shown if _takes(option))
+    named = all(
+        _has_room(brush, _words_box(theme, boxes[option.number], option), option_words(option, cards.deck))
+        for option in shown
+        if _takes(option)
+    )
     for option in shown:
         rect = boxes[option.number]
         chosen = option.number == choice.cursor
@@ -183,7 +195,9 @@ def _has_room(brush: Brush, box: pygame.Rect, line: str) -> bool:
 
 
 def _draw_words(brush: Brush, rect: pygame.Rect, option: Option, deck: str, *, named: bool) -> None:
-    """`named`: the names above and what is won below; else, where some names are too long, what is won in two lines for all."""
+    """`named`: the names above and what is won below; else, where some names are too long, what is won in two lines for
+    all.
+    """
     theme = brush.theme
     inside = rect.inflate(0, -theme.px(8))
 
@@ -225,6 +239,10 @@ def _draw_more(brush: Brush, choice: Choice, rect: pygame.Rect, pointer: tuple[i
     shapes.panel(brush.surface, rect, theme, WALNUT if active else SLATE, line=GOLD if active else BRASS, radius=12)
     pages = -(-len(choice.candidates) // places)
     low = pygame.Rect(rect.left + 2, rect.centery + theme.px(2), rect.width - 4, rect.height // 2 - theme.px(4))
-    brush.text.draw(brush.surface, low, f"{_place(choice) // places + 1}/{pages}", Style.SMALL, theme, IVORY, align="centre")
+    brush.text.draw(
+        brush.surface, low, f"{_place(choice) // places + 1}/{pages}", Style.SMALL, theme, IVORY, align="centre"
+    )
     size, x, y = theme.px(8), rect.centerx, rect.top + rect.height * 32 // 100
-    pygame.draw.polygon(brush.surface, GOLD, [(x - size * 2 // 3, y - size), (x + size, y), (x - size * 2 // 3, y + size)])
+    pygame.draw.polygon(
+        brush.surface, GOLD, [(x - size * 2 // 3, y - size), (x + size, y), (x - size * 2 // 3, y + size)]
+    )

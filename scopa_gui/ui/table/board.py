@@ -1,8 +1,8 @@
 """A table to look at and to play on: cards, motion, mouse and keyboard, for every scene that has one.
 
-The parts are elsewhere: where things lie (layout.py), what a click means (control.py and choice.py), how things move (motion.py and
-course.py), how it looks (painter.py), what is said (speaker.py), who stands beside the table (companion.py). A subclass says whose
-turn it is, what playing a card means and who sits where.
+The parts are elsewhere: where things lie (layout.py), what a click means (control.py and choice.py), how things move
+(motion.py and course.py), how it looks (painter.py), what is said (speaker.py), who stands beside the table
+(companion.py). A subclass says whose turn it is, what playing a card means and who sits where.
 """
 
 from collections.abc import Mapping, Sequence
@@ -107,7 +107,11 @@ class Board(Scene):
             icons += companion.icons()
         self.group.replace(icons)
         brush = Brush(pygame.Surface((1, 1)), theme, self.context.text)
-        self.chips = lay_chips(brush, pygame.Rect(self.layout.regions.chips), rules_chips(self.course.view.rules, self.context.settings.deck))
+        self.chips = lay_chips(
+            brush,
+            pygame.Rect(self.layout.regions.chips),
+            rules_chips(self.course.view.rules, self.context.settings.deck),
+        )
         self.control.aim_lifts()
 
     def _lay(self) -> None:
@@ -118,7 +122,9 @@ class Board(Scene):
 
     def layout_of(self, view: PlayerView) -> Layout:
         """Where things lie at this table."""
-        return place(view, self.theme.size, Options(room=max((companion.room() for companion in self.companions), default=0.0)))
+        return place(
+            view, self.theme.size, Options(room=max((companion.room() for companion in self.companions), default=0.0))
+        )
 
     def close(self) -> None:
         for companion in self.companions:
@@ -153,7 +159,9 @@ class Board(Scene):
     def set_timers(self) -> None:
         """How the loop is to wake this scene."""
         beside = any(companion.animating for companion in self.companions)
-        self.animating = self.course.running or self.control.lifts.moving or self.control.swing.moving or self.waits or beside
+        self.animating = (
+            self.course.running or self.control.lifts.moving or self.control.swing.moving or self.waits or beside
+        )
         timers = (self.speaker.seconds, *(companion.next_timer for companion in self.companions))
         self.next_timer = min((seconds for seconds in timers if seconds is not None), default=None)
 
@@ -170,7 +178,9 @@ class Board(Scene):
         self.course.view = view
         self.beat_changed()
 
-    def show_moved(self, before: PlayerView, after: PlayerView, events: Sequence[Event], mine: Move | None = None) -> None:
+    def show_moved(
+        self, before: PlayerView, after: PlayerView, events: Sequence[Event], mine: Move | None = None
+    ) -> None:
         """Show what a move made of `before`; `mine` starts where I hold the card."""
         beats = motion.between_turns(before, after, events, self.layout_of, self.pace)
         if mine is not None:
@@ -261,7 +271,9 @@ class Board(Scene):
         return self.control.answer(intent)
 
     def _reach(self, key: Key) -> bool:
-        """Whether a key is for the buttons: Tab comes to them after the last card of the hand, and from the last of them to the cards."""
+        """Whether a key is for the buttons: Tab comes to them after the last card of the hand, and from the last of
+        them to the cards.
+        """
         group, hand, choice = self.group, self.layout.hand, self.control.choice
         names = [widget.name for widget in group.widgets if widget.can_focus]
         step = -1 if key.shift else 1
@@ -306,10 +318,25 @@ class Board(Scene):
         """All that is to be seen now."""
         settings, view, control = self.context.settings, self.course.view, self.control
         return Sight(
-            layout=self.layout, view=view, choice=control.choice, names=self.speaker.names, plates=self.plates(), sides=self.sides,
-            chips=self.chips, beat=self.course.beat, seconds=self.course.seconds, offsets=control.lifts.offsets,
-            dragged=control.dragged, tilts=control.tilts, line=self.line(), warns=self.speaker.warns, pointer=control.pointer,
-            keyboard=control.keyboard, hints=self.shows_captures, calm=settings.reduced_motion, counted=self.counts_piles,
+            layout=self.layout,
+            view=view,
+            choice=control.choice,
+            names=self.speaker.names,
+            plates=self.plates(),
+            sides=self.sides,
+            chips=self.chips,
+            beat=self.course.beat,
+            seconds=self.course.seconds,
+            offsets=control.lifts.offsets,
+            dragged=control.dragged,
+            tilts=control.tilts,
+            line=self.line(),
+            warns=self.speaker.warns,
+            pointer=control.pointer,
+            keyboard=control.keyboard,
+            hints=self.shows_captures,
+            calm=settings.reduced_motion,
+            counted=self.counts_piles,
         )
 
     def line(self) -> str:

@@ -37,10 +37,13 @@ def stroke(size: tuple[int, int], *, ours: bool) -> pygame.Surface:
         left = wide * (0.07 - 0.05 * middle**0.5 + 0.03 * chance.random())
         right = wide * (0.86 + 0.09 * middle**0.6 + 0.06 * (chance.random() - 0.7))
         points = [
-            (mix(left, right, step / 24), high * 0.10 + room * across + high * 0.16 * (2 * step / 24 - 1) ** 2) for step in range(25)
+            (mix(left, right, step / 24), high * 0.10 + room * across + high * 0.16 * (2 * step / 24 - 1) ** 2)
+            for step in range(25)
         ]
         shade = _toned(base, chance.uniform(-0.22, 0.10) if layer else -0.10)
-        pygame.draw.lines(big, shade, False, points, max(2, round(thick * (1.5 if not layer else chance.uniform(0.5, 1.1)))))
+        pygame.draw.lines(
+            big, shade, False, points, max(2, round(thick * (1.5 if not layer else chance.uniform(0.5, 1.1))))
+        )
     return pygame.transform.smoothscale(big, size)
 
 
@@ -98,7 +101,12 @@ def glint(size: int) -> pygame.Surface:
     big.fill((*_toned(GOLD, 0.7), 0))
     half, thin = fine / 2, fine * 0.045
     for far, other in (((half, 0.0), (0.0, thin)), ((0.0, half), (thin, 0.0))):
-        points = [(half + far[0], half + far[1]), (half + other[0], half + other[1]), (half - far[0], half - far[1]), (half - other[0], half - other[1])]
+        points = [
+            (half + far[0], half + far[1]),
+            (half + other[0], half + other[1]),
+            (half - far[0], half - far[1]),
+            (half - other[0], half - other[1]),
+        ]
         pygame.draw.polygon(big, (*_toned(GOLD, 0.7), 255), points)
     pygame.draw.circle(big, (255, 255, 246, 255), (half, half), thin * 1.6)
     return pygame.transform.smoothscale(big, (size, size))

@@ -1,8 +1,9 @@
-"""Cards as they are drawn on the table: resting ones with their shadow in one picture, flying ones in steps of size and angle.
+"""Cards as they are drawn on the table: resting ones with their shadow in one picture, flying ones in steps of size and
+angle.
 
-A window has four sheets of sprites: my hand, the table, other hands, piles. A card that flies from one size to another is
-made from the nearest of them. Every picture is kept while it is used: turning them anew in each frame would cost 1 to 4 ms a
-card on a large window.
+A window has four sheets of sprites: my hand, the table, other hands, piles. A card that flies from one size to another
+is made from the nearest of them. Every picture is kept while it is used: turning them anew in each frame would cost 1
+to 4 ms a card on a large window.
 """
 
 import math
@@ -17,15 +18,18 @@ from scopa_gui.ui.table.kept import Kept, Which
 from scopa_gui.ui.table.layout import Layout, SpriteId
 
 _KEPT_BYTES, _FLYING_BYTES = 14 << 20, 40 << 20
-"""Of cards as they lie, and of cards on their way until they have arrived, in a window of 1920x1080; more in proportion for larger ones.
+"""Of cards as they lie, and of cards on their way until they have arrived, in a window of 1920x1080; more in proportion
+for larger ones.
 
 Speed: forty cards in the air want 30 MiB; with 12 MiB every picture was gone before it was wanted again, 45 ms a frame.
 """
 _MADE_A_FRAME = 24_000
-"""Speed: pixels of new pictures that a frame of a motion may cost before one that is nearly right has to do: 1 to 3 ms."""
+"""Speed: pixels of new pictures that a frame of a motion may cost before one that is nearly right has to do: 1 to 3 ms.
+"""
 _LIKE, _NEARLY = 24.0, 5.0
-"""How far a picture may be from the one it stands in for: degrees, or steps of size and width that are as many. In a crowd one that is
-nearly right will do even while there is time, so that the time goes to those that are furthest from it.
+"""How far a picture may be from the one it stands in for: degrees, or steps of size and width that are as many. In a
+crowd one that is nearly right will do even while there is time, so that the time goes to those that are furthest from
+it.
 """
 _CROWD = 12
 _SOFT_TURN, _SOFT_SIZES, _SOFT_FLIPS = 9, 4, 2
@@ -58,15 +62,24 @@ class Cards:
         self._crowded = False
 
     def use(self, layout: Layout, deck: str, back: str, coming: Iterable[Placement] = ()) -> None:
-        """Take the sizes of a layout, and of cards where they are `coming` to lie, and the deck and back of the settings."""
+        """Take the sizes of a layout, and of cards where they are `coming` to lie, and the deck and back of the
+        settings.
+        """
         regions = layout.regions
-        rest = {1.0, layout.table_card / layout.card[1], regions.fan_card / layout.card[1], regions.pile_card / layout.card[1]}
+        rest = {
+            1.0,
+            layout.table_card / layout.card[1],
+            regions.fan_card / layout.card[1],
+            regions.pile_card / layout.card[1],
+        }
         before = self._heights
         self.use_sizes(layout.size, layout.card[1], (deck, back), rest | {at.scale for at in coming})
         if before != self._heights:
             self.have(layout.cards.items())
 
-    def use_sizes(self, window: tuple[int, int], high: int, dress: tuple[str, str], scales: Iterable[float] = (1.0,)) -> None:
+    def use_sizes(
+        self, window: tuple[int, int], high: int, dress: tuple[str, str], scales: Iterable[float] = (1.0,)
+    ) -> None:
         """Take a window's size, the height of a card of scale 1, deck and back, and the scales in which cards lie."""
         if (*dress, high, self.sprites.style) != (self.deck, self.back, self._high, self._style):
             self._lying.clear()
@@ -95,7 +108,9 @@ class Cards:
         return min(self._heights, key=lambda height: abs(height - high))
 
     def prepare(self, layout: Layout) -> None:
-        """Have the pictures at hand that a deal is going to turn up, and open the sheet of the table's next smaller size."""
+        """Have the pictures at hand that a deal is going to turn up, and open the sheet of the table's next smaller
+        size.
+        """
         self.have(layout.cards.items())
         for card in (*layout.hand, *layout.table):
             self.sprites.face(self.deck, card, self._nearest(layout.card[1] * layout.cards[card].scale))
@@ -163,7 +178,9 @@ class Cards:
             _blit(surface, self._turned("turned", _SHADOW, near, how), under, faint)
         else:
             shade = self._turned(_SHADE, _SHADOW, near, how)
-            surface.blit(shade, shade.get_rect(center=(round(under[0]), round(under[1]))), special_flags=pygame.BLEND_RGB_MULT)
+            surface.blit(
+                shade, shade.get_rect(center=(round(under[0]), round(under[1]))), special_flags=pygame.BLEND_RGB_MULT
+            )
 
     def tidy(self) -> None:
         """A motion is over: from now on it is noted what is still seen, for `forget_unseen`."""
@@ -178,10 +195,16 @@ class Cards:
         """A picture of a sheet, upright."""
         if which == _SHADOW:
             return self.sprites.shadow(self.deck, near)
-        return self.sprites.face(self.deck, which, near) if isinstance(which, int) else self.sprites.back(self.deck, which, near)
+        return (
+            self.sprites.face(self.deck, which, near)
+            if isinstance(which, int)
+            else self.sprites.back(self.deck, which, near)
+        )
 
     def _how(self, which: Which, near: int, wanted: How) -> How:
-        """How turned, large and wide a card can be drawn in this frame: as `wanted`, or as a picture that is nearly right."""
+        """How turned, large and wide a card can be drawn in this frame: as `wanted`, or as a picture that is nearly
+        right.
+        """
         key = ("turned", which, near, *wanted)
         if self._left is None or wanted == _PLAIN or key in self._flying:
             return wanted
@@ -193,9 +216,15 @@ class Cards:
         return like[3:] if nearly and like is not None else wanted
 
     def _how_soft(self, near: int, card: How) -> How:
-        """The shadow below a card that is drawn so: turned like it in any case, and a little larger or wider where there is no time."""
+        """The shadow below a card that is drawn so: turned like it in any case, and a little larger or wider where
+        there is no time.
+        """
         turned, size, narrow = wanted = _coarse(*card)
-        if self._left is None or (_SHADE, _SHADOW, near, *wanted) in self._flying or self._afford(round(near * size / _SIZES * 0.5)):
+        if (
+            self._left is None
+            or (_SHADE, _SHADOW, near, *wanted) in self._flying
+            or self._afford(round(near * size / _SIZES * 0.5))
+        ):
             return wanted
         others = ((turned, size + larger * _SOFT_SIZES, narrow + wider * _SOFT_FLIPS) for larger, wider in _SOFT_LIKE)
         alike = next((how for how in others if (_SHADE, _SHADOW, near, *how) in self._flying), None)
@@ -203,7 +232,9 @@ class Cards:
         return alike or wanted
 
     def _turned(self, kind: str, which: Which, near: int, how: How) -> pygame.Surface:
-        """A picture in any size, turned, and narrowed while it is turned over; of the kind _SHADE: what a shadow leaves of the light."""
+        """A picture in any size, turned, and narrowed while it is turned over; of the kind _SHADE: what a shadow leaves
+        of the light.
+        """
         step, size, narrow = how
 
         def make() -> pygame.Surface:
@@ -239,7 +270,9 @@ class Cards:
             return whole
 
         if dim:
-            return self._lying.picture(("whole", which, near, step, dim, 0), lambda: _dimmed(self._whole(which, near, step, 0), dim))
+            return self._lying.picture(
+                ("whole", which, near, step, dim, 0), lambda: _dimmed(self._whole(which, near, step, 0), dim)
+            )
 
         return self._lying.picture(("whole", which, near, step, 0, 0), make)
 

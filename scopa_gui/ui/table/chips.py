@@ -1,4 +1,6 @@
-"""The rules in force that are not the usual ones, in words: a short label for a chip on the table, and a sentence about it."""
+"""The rules in force that are not the usual ones, in words: a short label for a chip on the table, and a sentence about
+it.
+"""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -18,8 +20,8 @@ Chip = tuple[str, str]
 def rules_chips(rules: Rules, deck: str = "neapolitan") -> list[Chip]:
     """What a person who knows plain Scopa to 11 must be told before playing by these rules, the weightiest first.
 
-    Every option counts that can make a difference with the others as they are. Cards dealt singly or in threes are taken
-    for the same: the chances are.
+    Every option counts that can make a difference with the others as they are. Cards dealt singly or in threes are
+    taken for the same: the chances are.
     """
     parts: Sequence[Callable[[Rules], Iterator[Chip]]] = (_target, _captures, _aces, _scope, _primiera, _extras, _deal)
     return [(with_coins(label, deck), with_coins(told, deck)) for part in parts for label, told in part(rules)]
@@ -32,14 +34,26 @@ def taking_words(rules: Rules) -> list[str]:
 
 def _target(rules: Rules) -> Iterator[Chip]:
     if rules.target != 11:
-        yield _("To {points}").format(points=rules.target), _("The match is played to {points} points.").format(points=rules.target)
+        yield (
+            _("To {points}").format(points=rules.target),
+            _("The match is played to {points} points.").format(points=rules.target),
+        )
     match rules.win:
         case "by_two":
             yield _("Lead by two"), _("Once both have the points needed, the winner must be ahead by two.")
         case "ordered":
-            yield _("First to call out"), _("When several reach the target at once, the points are counted in their order and the first to get there wins.")
+            yield (
+                _("First to call out"),
+                _(
+                    "When several reach the target at once, the points are counted in their order and the first to get "
+                    "there wins."
+                ),
+            )
         case "exceed":
-            yield _("More than {points}").format(points=rules.target), _("The winner must have more than {points} points.").format(points=rules.target)
+            yield (
+                _("More than {points}").format(points=rules.target),
+                _("The winner must have more than {points} points.").format(points=rules.target),
+            )
     if rules.ties == "each":
         yield _("Level: one each"), _("When a category is level, everybody who is level gets the point.")
     usual = 2 if rules.players in (4, 6) else rules.players
@@ -48,7 +62,10 @@ def _target(rules: Rules) -> Iterator[Chip]:
         yield (
             (_("Everyone alone"), _("There are no partners: everyone plays alone."))
             if alone
-            else (_("{sides} teams").format(sides=rules.sides), _("Partners sit opposite each other, in {sides} teams.").format(sides=rules.sides))
+            else (
+                _("{sides} teams").format(sides=rules.sides),
+                _("Partners sit opposite each other, in {sides} teams.").format(sides=rules.sides),
+            )
         )
     if rules.direction == "cw":
         yield _("Clockwise"), _("Play and deal go round clockwise, to the left.")
@@ -103,7 +120,10 @@ def _scope(rules: Rules) -> Iterator[Chip]:
         case "yes":
             yield _("Last scopa counts"), _("Clearing the table with the very last card is a scopa too.")
         case "no_last_capture":
-            yield _("Last capture void"), _("The last capture of a deal is never a scopa, even with cards still to play.")
+            yield (
+                _("Last capture void"),
+                _("The last capture of a deal is never a scopa, even with cards still to play."),
+            )
         case "dealer":
             yield _("Dealer's last scopa"), _("The dealer's scopa with the very last card counts.")
     if rules.leftovers == "none":
@@ -112,7 +132,9 @@ def _scope(rules: Rules) -> Iterator[Chip]:
         totals = ", ".join(f"{total}: {scope}" for total, scope in rules.dealer_bonus)
         yield (
             _("Dealer's sweep"),
-            _("When the first four cards make one of these totals the dealer takes them, for so many scope: {totals}.").format(totals=totals),
+            _(
+                "When the first four cards make one of these totals the dealer takes them, for so many scope: {totals}."
+            ).format(totals=totals),
         )
 
 
@@ -123,13 +145,22 @@ def _primiera(rules: Rules) -> Iterator[Chip]:
         case "suits_then_sum":
             yield _("Primiera: suits"), _("In the primiera more suits win; with equal suits the higher sum.")
         case "counts":
-            yield _("Primiera counted"), _("The primiera goes to the most sevens; if level to the most sixes, then aces, fives, fours, threes, twos.")
+            yield (
+                _("Primiera counted"),
+                _(
+                    "The primiera goes to the most sevens; if level to the most sixes, then aces, fives, fours, "
+                    "threes, twos."
+                ),
+            )
         case "sum_naive":
             yield _("Primiera: plain sum"), _("The primiera goes to the higher sum, even if a suit is missing.")
         case "most_sevens":
             yield _("Most sevens"), _("The point of the primiera goes to the most sevens.")
         case "sevens_cascade":
-            yield _("Sevens, then sixes"), _("The point of the primiera goes to the most sevens; if level, to the most sixes.")
+            yield (
+                _("Sevens, then sixes"),
+                _("The point of the primiera goes to the most sevens; if level, to the most sixes."),
+            )
         case "off":
             yield _("No primiera"), _("There is no point for the primiera.")
 
@@ -163,10 +194,16 @@ def _deal(rules: Rules) -> Iterator[Chip]:
         yield _("Kings may lie"), _("There is no new deal, however many kings lie on the first table.")
     elif rules.redeal_kings != 3:
         kings = rules.redeal_kings
-        yield _("Kings: new deal at {kings}").format(kings=kings), _("Kings on the first table for a new deal: {kings}.").format(kings=kings)
+        yield (
+            _("Kings: new deal at {kings}").format(kings=kings),
+            _("Kings on the first table for a new deal: {kings}.").format(kings=kings),
+        )
     if rules.redeal_sum_max:
         total = rules.redeal_sum_max
-        yield _("Under {total}: new deal").format(total=total + 1), _("A first table of {total} or less is dealt again.").format(total=total)
+        yield (
+            _("Under {total}: new deal").format(total=total + 1),
+            _("A first table of {total} or less is dealt again.").format(total=total),
+        )
 
 
 # On the table
@@ -183,7 +220,9 @@ class LaidChip:
 
 
 def lay_chips(brush: Brush, rect: pygame.Rect, chips: Sequence[Chip]) -> list[LaidChip]:
-    """Chips in rows from the top of `rect`; those without room are gathered in a last one. Names are "chip:0", "chip:1" ..."""
+    """Chips in rows from the top of `rect`; those without room are gathered in a last one. Names are "chip:0", "chip:1"
+    ...
+    """
     theme = brush.theme
     height = chip_height(brush)
     gap = theme.px(5)
@@ -205,7 +244,9 @@ def chip_height(brush: Brush) -> int:
     return max(24, brush.text.height(Style.SMALL, brush.theme) + brush.theme.px(6))
 
 
-def _in_rows(brush: Brush, rect: pygame.Rect, chips: Sequence[Chip], rows: int, height: int, gap: int) -> list[LaidChip]:
+def _in_rows(
+    brush: Brush, rect: pygame.Rect, chips: Sequence[Chip], rows: int, height: int, gap: int
+) -> list[LaidChip]:
     laid: list[LaidChip] = []
     x, row = rect.left, 0
     for number, (label, explanation) in enumerate(chips):
@@ -214,7 +255,11 @@ def _in_rows(brush: Brush, rect: pygame.Rect, chips: Sequence[Chip], rows: int, 
             x, row = rect.left, row + 1
         if row >= rows:
             break
-        laid.append(LaidChip(f"chip:{number}", label, explanation, pygame.Rect(x, rect.top + row * (height + gap), wide, height)))
+        laid.append(
+            LaidChip(
+                f"chip:{number}", label, explanation, pygame.Rect(x, rect.top + row * (height + gap), wide, height)
+            )
+        )
         x += wide + gap
     return laid
 
@@ -228,6 +273,8 @@ def draw_chips(brush: Brush, laid: Sequence[LaidChip], pointed: str | None = Non
     theme = brush.theme
     for chip in laid:
         lit = chip.name == pointed
-        shapes.panel(brush.surface, chip.rect, theme, SLATE, line=GOLD if lit else BRASS, radius=13, alpha=235, raised=False)
+        shapes.panel(
+            brush.surface, chip.rect, theme, SLATE, line=GOLD if lit else BRASS, radius=13, alpha=235, raised=False
+        )
         box = chip.rect.inflate(-2 * _pad(theme) + 2, 0)
         brush.text.draw(brush.surface, box, chip.label, Style.SMALL, theme, GOLD if lit else IVORY, align="centre")

@@ -1,8 +1,9 @@
-"""Playing a card as plain values: what is pointed at, what it would take, and what a click, a drag or a key makes of it.
+"""Playing a card as plain values: what is pointed at, what it would take, and what a click, a drag or a key makes of
+it.
 
-A card with one possibility is played at once. With several, the card is *aimed*: the table cards that may still be taken are
-lit, the others dimmed, and the player picks cards, or one of the numbered options, until one possibility is left. Nothing
-here draws, and nothing knows the rules: moves and refusals come from the view.
+A card with one possibility is played at once. With several, the card is *aimed*: the table cards that may still be
+taken are lit, the others dimmed, and the player picks cards, or one of the numbered options, until one possibility is
+left. Nothing here draws, and nothing knows the rules: moves and refusals come from the view.
 """
 
 from collections.abc import Mapping
@@ -36,7 +37,9 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why a card and these table cards do not go together. `instead`: what the card can do, where it was dropped on one that it cannot take."""
+    """Why a card and these table cards do not go together. `instead`: what the card can do, where it was dropped on one
+    that it cannot take.
+    """
 
     reason: IllegalReason
     card: Card | None
@@ -79,8 +82,8 @@ def options_of(view: PlayerView, card: Card) -> tuple[Option, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The state. `focus` the hand card pointed at; `aimed` the one that is being played; `picked` table cards clicked so far;
-    `cursor` the number of the option that Enter would play.
+    """The state. `focus` the hand card pointed at; `aimed` the one that is being played; `picked` table cards clicked
+    so far; `cursor` the number of the option that Enter would play.
     """
 
     view: PlayerView
@@ -256,7 +259,9 @@ def confirm(choice: Choice) -> Outcome:
     if choice.aimed is None:
         return Outcome(choice) if choice.focus is None else press_hand(choice, choice.focus)
     for option in choice.candidates:
-        if option.number == choice.cursor or (choice.cursor is None and choice.picked and option.move.taken == choice.picked):
+        if option.number == choice.cursor or (
+            choice.cursor is None and choice.picked and option.move.taken == choice.picked
+        ):
             return _played(choice, option.move)
     return Outcome(cycle(choice))
 
@@ -271,7 +276,9 @@ def cancel(choice: Choice) -> Choice | None:
 
 
 def drop(choice: Choice, card: Card, onto: Card | None) -> Outcome:
-    """A card of my hand was dragged to the table and let go, over a table card or not; over one that it cannot take it is not played."""
+    """A card of my hand was dragged to the table and let go, over a table card or not; over one that it cannot take it
+    is not played.
+    """
     options = options_of(choice.view, card)
     if not options:
         return _refused(choice, card)

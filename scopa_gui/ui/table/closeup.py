@@ -13,7 +13,9 @@ from scopa_gui.ui.words import card_name
 
 
 class CloseUp:
-    """The card looked at, or none. Its large picture is made for the moment and not kept: a whole sheet of them is never wanted."""
+    """The card looked at, or none. Its large picture is made for the moment and not kept: a whole sheet of them is
+    never wanted.
+    """
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -41,10 +43,20 @@ class CloseUp:
         picture = self._sprites.face(deck, self.card, high)
         where = picture.get_rect(center=(width // 2, round(height * 0.46)))
         blur = max(8, theme.px(40))
-        brush.surface.blit(shapes.shadow(where.size, round(high * 0.04), blur, 170), (where.x - blur, where.y - blur + blur // 4))
+        brush.surface.blit(
+            shapes.shadow(where.size, round(high * 0.04), blur, 170), (where.x - blur, where.y - blur + blur // 4)
+        )
         brush.surface.blit(picture, where)
         name = card_name(self.card, deck)
         plate = pygame.Rect(0, 0, brush.text.width(name, Style.LABEL, theme) + theme.space(5), theme.px(40))
         plate.midtop = (where.centerx, where.bottom + theme.px(10))
         shapes.panel(brush.surface, plate, theme, SLATE, radius=12)
-        brush.text.draw(brush.surface, plate.inflate(-theme.space(2), 0), name[:1].upper() + name[1:], Style.LABEL, theme, IVORY, align="centre")
+        brush.text.draw(
+            brush.surface,
+            plate.inflate(-theme.space(2), 0),
+            name[:1].upper() + name[1:],
+            Style.LABEL,
+            theme,
+            IVORY,
+            align="centre",
+        )

@@ -1,7 +1,8 @@
 """The coach at the table: a move of mine is looked at before it counts, and a bad one is stopped on a slip of paper.
 
-All moves of a turn are judged beside the window while I think (coach/beside.py); how bad a move must be follows how I have played
-lately (coach/guard.py). For a verdict that is still missing the move waits a moment, then it is played without.
+All moves of a turn are judged beside the window while I think (coach/beside.py); how bad a move must be follows how I
+have played lately (coach/guard.py). For a verdict that is still missing the move waits a moment, then it is played
+without.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -251,7 +252,8 @@ class Coach(Companion):
 
     def _buttons(self) -> Sequence[Button]:
         made = [
-            Button("anyway", _("Play anyway"), self._anyway, Kind.PAPER), Button("again", _("Think again"), self._again, Kind.PRIMARY),
+            Button("anyway", _("Play anyway"), self._anyway, Kind.PAPER),
+            Button("again", _("Think again"), self._again, Kind.PRIMARY),
             Button("tip", _("Hint (H)"), self._more, Kind.PAPER),
         ]
         made[2].enabled = self.stage is not Stage.MOVE
@@ -264,7 +266,9 @@ class Coach(Companion):
     def draw(self, brush: Brush) -> None:
         if self.verdict is not None:
             words = played_words(self.verdict.move, self._board.context.settings.deck)
-            self._note.draw(brush, _("{grade}: {move}").format(grade=grade_words(self.verdict.grade), move=words), self.words())
+            self._note.draw(
+                brush, _("{grade}: {move}").format(grade=grade_words(self.verdict.grade), move=words), self.words()
+            )
 
     def close(self) -> None:
         self._judge.close()

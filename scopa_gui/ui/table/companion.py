@@ -1,4 +1,6 @@
-"""What a companion is to a board: whoever stands beside the table - a coach, a question of memory, an aid - and takes no card."""
+"""What a companion is to a board: whoever stands beside the table - a coach, a question of memory, an aid - and takes
+no card.
+"""
 
 from collections.abc import Mapping, Sequence
 

@@ -12,7 +12,7 @@ from scopa_gui.ui.words import _
 def names_of(view: PlayerView, people: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
     """The names by seat, and by side; `people` sit counter-clockwise from the pupil, as many as are wanted."""
     rules = view.rules
-    seats = ["human", *people[:rules.players - 1]]
+    seats = ["human", *people[: rules.players - 1]]
     return seat_names(seats, rules.sides), side_names(seats, rules.sides)
 
 
@@ -22,6 +22,8 @@ def plates_of(view: PlayerView, names: Sequence[str]) -> tuple[Plate, ...]:
     found = []
     for seat, (name, portrait) in enumerate(zip(names, portraits_of(names), strict=True)):
         side = view.side_of(seat)
-        note = partner_word(name) if seat and side == 0 else _("dealer") if seat == view.dealer and len(names) > 2 else ""
+        note = (
+            partner_word(name) if seat and side == 0 else _("dealer") if seat == view.dealer and len(names) > 2 else ""
+        )
         found.append(Plate(name, side, note, is_turn=going and view.turn == seat, is_me=seat == 0, portrait=portrait))
     return tuple(found)

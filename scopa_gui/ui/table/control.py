@@ -1,7 +1,7 @@
 """Mouse and keyboard at the table: intents become pressing, dragging, choosing - and at the end of it a move.
 
-A press while cards move finishes the motion first and then counts for what lies there; but it plays a card of my hand only
-if that card lay under the pointer before as well: cards still to come never jump under a click.
+A press while cards move finishes the motion first and then counts for what lies there; but it plays a card of my hand
+only if that card lay under the pointer before as well: cards still to come never jump under a click.
 """
 
 from dataclasses import replace
@@ -174,7 +174,11 @@ class Control:
         if beat is None:
             return set()
         ways = beat.plan.tracks
-        return {card for card in cards_of(beat.view.hand) if card in ways and all(track.over <= seconds for track in ways[card])}
+        return {
+            card
+            for card in cards_of(beat.view.hand)
+            if card in ways and all(track.over <= seconds for track in ways[card])
+        }
 
     def _press_table(self, pos: Point) -> Answer:
         for number, rect in self.option_boxes().items():

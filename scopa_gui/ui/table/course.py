@@ -1,4 +1,6 @@
-"""The beats that are being shown, one after the other, and what is shown while they run. Plain values; time comes as dt."""
+"""The beats that are being shown, one after the other, and what is shown while they run. Plain values; time comes as
+dt.
+"""
 
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -8,7 +10,9 @@ from scopa_gui.ui.table.motion import Beat
 
 
 class Course:
-    """`view` is what is shown: of before a beat until that beat is over. `on_cue` is called with the name of each sound."""
+    """`view` is what is shown: of before a beat until that beat is over. `on_cue` is called with the name of each
+    sound.
+    """
 
     def __init__(self, view: PlayerView, on_cue: Callable[[str], None]) -> None:
         self.view = view

@@ -17,7 +17,8 @@ from scopa_gui.ui.table.story import askew
 _FLIPS = (0.15, 0.70)
 """When a heap that is carried off is turned face down."""
 _STEP, _BREATH, _UNEVEN = 0.085, 0.45, 0.18
-"""Dealing: seconds from card to card, what a round waits for the next, how uneven the hand is; the last two in steps."""
+"""Dealing: seconds from card to card, what a round waits for the next, how uneven the hand is; the last two in steps.
+"""
 
 
 def _apart(one: Placement, other: Placement) -> float:
@@ -27,18 +28,29 @@ def _apart(one: Placement, other: Placement) -> float:
 def _in_heap(card: Card, heap: Placement, at: Placement, number: int, unit: float) -> Placement:
     """Where a card lies once it has been drawn to the heap, below those that came before it."""
     return replace(
-        at, x=heap.x + askew(card, 9) * 7 * unit, y=heap.y + askew(card, 10) * 7 * unit, angle=heap.angle + askew(card, 11) * 7.0,
+        at,
+        x=heap.x + askew(card, 9) * 7 * unit,
+        y=heap.y + askew(card, 10) * 7 * unit,
+        angle=heap.angle + askew(card, 11) * 7.0,
         z=heap.z - 1.0 - number * 0.1,
     )
 
 
 def gathered(
-    cards: Sequence[Card], old: Mapping[SpriteId, Placement], ends: Mapping[SpriteId, Placement], heap: Placement, begin: float,
-    pace: Pace, unit: float,
+    cards: Sequence[Card],
+    old: Mapping[SpriteId, Placement],
+    ends: Mapping[SpriteId, Placement],
+    heap: Placement,
+    begin: float,
+    pace: Pace,
+    unit: float,
 ) -> tuple[Tracks, float]:
     """Cards drawn to a heap, the nearest first, and carried to their pile; and the moment at which the heap leaves."""
     if pace.calm or not pace.factor:
-        still: Tracks = {card: carry(replace(old[card], z=old[card].z + 200), ends[card], SWEEP * pace.factor, begin, pace) for card in cards}
+        still: Tracks = {
+            card: carry(replace(old[card], z=old[card].z + 200), ends[card], SWEEP * pace.factor, begin, pace)
+            for card in cards
+        }
         return still, begin
     order = sorted(cards, key=lambda card: _apart(old[card], heap))
     stagger = min(STAGGER, 0.13 / max(1, len(order) - 1)) * pace.factor
@@ -48,7 +60,10 @@ def gathered(
     for number, card in enumerate(order):
         lying = _in_heap(card, heap, old[card], number, unit)
         drawn = Track(replace(old[card], z=lying.z), lying, draw, begin + number * stagger, smooth)
-        tracks[card] = (drawn, *carried(lying, ends[card], max(leaves + number * 0.014 * pace.factor, drawn.over), pace))
+        tracks[card] = (
+            drawn,
+            *carried(lying, ends[card], max(leaves + number * 0.014 * pace.factor, drawn.over), pace),
+        )
     return tracks, leaves
 
 
@@ -58,7 +73,12 @@ def carried(start: Placement, end: Placement, begin: float, pace: Pace) -> tuple
 
 
 def wiped(
-    cards: Sequence[Card], old: Mapping[SpriteId, Placement], ends: Mapping[SpriteId, Placement], begin: float, pace: Pace, unit: float
+    cards: Sequence[Card],
+    old: Mapping[SpriteId, Placement],
+    ends: Mapping[SpriteId, Placement],
+    begin: float,
+    pace: Pace,
+    unit: float,
 ) -> Tracks:
     """All that is left on the table, wiped together by one hand that comes from the far side, and carried to the pile."""
     near = min(cards, key=lambda card: _apart(old[card], ends[card]))
@@ -92,8 +112,12 @@ def rhythm(count: int, players: int, pace: Pace) -> list[float]:
 
 
 def dealt(start: Placement, end: Placement, number: int, begin: float, pace: Pace, unit: float) -> tuple[Track, ...]:
-    """The way of a card from the pack to where it is to lie, face down; it comes to rest a little askew (see `squared`)."""
-    return carry(start, slant(end, number, pace, unit), DEAL_FLY * pace.factor, begin, pace, easing=toss, hop=0.45, grow=0.05)
+    """The way of a card from the pack to where it is to lie, face down; it comes to rest a little askew (see
+    `squared`).
+    """
+    return carry(
+        start, slant(end, number, pace, unit), DEAL_FLY * pace.factor, begin, pace, easing=toss, hop=0.45, grow=0.05
+    )
 
 
 def slant(end: Placement, number: int, pace: Pace, unit: float) -> Placement:
@@ -101,7 +125,10 @@ def slant(end: Placement, number: int, pace: Pace, unit: float) -> Placement:
     if pace.calm or not pace.factor:
         return end
     return replace(
-        end, x=end.x + askew(number, 13) * 5 * unit, y=end.y + askew(number, 14) * 5 * unit, angle=end.angle + askew(number, 15) * 8.0
+        end,
+        x=end.x + askew(number, 13) * 5 * unit,
+        y=end.y + askew(number, 14) * 5 * unit,
+        angle=end.angle + askew(number, 15) * 8.0,
     )
 
 

@@ -1,4 +1,6 @@
-"""The buttons at the table's corners, with pictures instead of words: the menu, the last cards of everybody, a hint, back, why."""
+"""The buttons at the table's corners, with pictures instead of words: the menu, the last cards of everybody, a hint,
+back, why.
+"""
 
 from collections.abc import Callable
 
@@ -93,7 +95,11 @@ def draw_on(surface: pygame.Surface, box: pygame.Rect) -> None:
     """Two triangles: on and on."""
     half = box.height * 0.32
     for left in (box.left + box.width * 0.06, box.left + box.width * 0.48):
-        pygame.draw.polygon(surface, IVORY, [(left, box.centery - half), (left + box.width * 0.42, box.centery), (left, box.centery + half)])
+        pygame.draw.polygon(
+            surface,
+            IVORY,
+            [(left, box.centery - half), (left + box.width * 0.42, box.centery), (left, box.centery + half)],
+        )
 
 
 def draw_out(surface: pygame.Surface, box: pygame.Rect) -> None:
@@ -101,7 +107,11 @@ def draw_out(surface: pygame.Surface, box: pygame.Rect) -> None:
     line = max(3, box.height // 7)
     head = round(box.height * 0.34)
     pygame.draw.line(surface, IVORY, (box.left + head, box.centery), (box.right, box.centery), line)
-    pygame.draw.polygon(surface, IVORY, [(box.left, box.centery), (box.left + head, box.centery - head), (box.left + head, box.centery + head)])
+    pygame.draw.polygon(
+        surface,
+        IVORY,
+        [(box.left, box.centery), (box.left + head, box.centery - head), (box.left + head, box.centery + head)],
+    )
 
 
 def draw_anew(surface: pygame.Surface, box: pygame.Rect) -> None:
@@ -111,7 +121,15 @@ def draw_anew(surface: pygame.Surface, box: pygame.Rect) -> None:
         card = shapes.box(size, size[1] // 8, SLATE).copy()
         card.blit(shapes.frame(size, size[1] // 8, max(2, box.height // 14), IVORY), (0, 0))
         turned = pygame.transform.rotozoom(card, angle, 1.0)
-        surface.blit(turned, turned.get_rect(center=(box.left + round(box.width * (0.2 + 0.3 * number)), box.centery + (0 if number == 1 else box.height // 10))))
+        surface.blit(
+            turned,
+            turned.get_rect(
+                center=(
+                    box.left + round(box.width * (0.2 + 0.3 * number)),
+                    box.centery + (0 if number == 1 else box.height // 10),
+                )
+            ),
+        )
 
 
 def draw_aids(surface: pygame.Surface, box: pygame.Rect) -> None:

@@ -1,4 +1,6 @@
-"""Pictures of cards that are kept while they are used: up to a budget of bytes, the one not used for longest goes first."""
+"""Pictures of cards that are kept while they are used: up to a budget of bytes, the one not used for longest goes
+first.
+"""
 
 import math
 from collections import OrderedDict
@@ -47,9 +49,11 @@ class Kept:
         return picture
 
     def nearest(self, key: Key) -> tuple[Key | None, float]:
-        """What picture there is of the same thing and how far it is from what the key says: degrees, or steps that look like as many.
+        """What picture there is of the same thing and how far it is from what the key says: degrees, or steps that look
+        like as many.
 
-        Speed: the one that stood in last stays while it is near; looking through all took up to 1 ms a frame with forty cards.
+        Speed: the one that stood in last stays while it is near; looking through all took up to 1 ms a frame with forty
+        cards.
         """
         best = self._stood.get(key[:3])
         apart = _apart(best, key) if best in self._pictures and best is not None else _NEAR

@@ -1,4 +1,5 @@
-"""What the pictures at the table are called: a word beside a button, a pile or the stock while it is pointed at, or has the keyboard's focus.
+"""What the pictures at the table are called: a word beside a button, a pile or the stock while it is pointed at, or has
+the keyboard's focus.
 
 A label stands where it covers no card, if there is such a place beside what it names.
 """
@@ -57,7 +58,9 @@ class Labels:
 
 
 def label_box(brush: Brush, label: Label, layout: Layout) -> pygame.Rect:
-    """Where a label stands: inside the window beside what it names, in a line if it can be, and on as little as can be, of cards last of all."""
+    """Where a label stands: inside the window beside what it names, in a line if it can be, and on as little as can be,
+    of cards last of all.
+    """
     cards, others = _cards(layout), _others(layout)
     best, least = pygame.Rect(0, 0, 0, 0), float("inf")
     for size in _sizes(brush, label.words):
@@ -88,7 +91,9 @@ def _places(size: tuple[int, int], at: pygame.Rect, window: tuple[int, int], gap
         for sign in (1, -1) if step else (1,):
             middle = at.centerx + sign * step * (size[0] + at.width) // (2 * _STEPS)
             for below in (downwards, not downwards):
-                yield pygame.Rect((middle - size[0] // 2, at.bottom + gap if below else at.top - gap - size[1]), size).clamp(whole)
+                yield pygame.Rect(
+                    (middle - size[0] // 2, at.bottom + gap if below else at.top - gap - size[1]), size
+                ).clamp(whole)
     for step in range(_STEPS + 1):
         for sign in (1, -1) if step else (1,):
             top = at.centery - size[1] // 2 + sign * step * (size[1] + at.height) // (2 * _STEPS)
@@ -98,7 +103,11 @@ def _places(size: tuple[int, int], at: pygame.Rect, window: tuple[int, int], gap
 
 def _cards(layout: Layout) -> list[pygame.Rect]:
     regions = layout.regions
-    return [*map(pygame.Rect, card_boxes(layout).values()), *map(pygame.Rect, regions.hands[1:]), *map(pygame.Rect, regions.piles)]
+    return [
+        *map(pygame.Rect, card_boxes(layout).values()),
+        *map(pygame.Rect, regions.hands[1:]),
+        *map(pygame.Rect, regions.piles),
+    ]
 
 
 def _others(layout: Layout) -> list[pygame.Rect]:

@@ -1,8 +1,8 @@
 """Where everything lies on the table: a pure function of what I may know and of the window's size.
 
 My hand is at the bottom, the others sit counter-clockwise round the table (regions.py). The table's cards stand in rows
-(rows.py), in an order that follows from the first table and the moves (story.py), as large as there is room. Every card lies
-a little askew, always in the same way, as a hand would have put it.
+(rows.py), in an order that follows from the first table and the moves (story.py), as large as there is room. Every card
+lies a little askew, always in the same way, as a hand would have put it.
 """
 
 from collections.abc import Mapping
@@ -19,7 +19,14 @@ from scopa_gui.ui.table.rows import Rows, grid_for, grids_of
 from scopa_gui.ui.table.story import Story, askew, story_of
 
 HAND_Z, FAN_Z, TABLE_Z, PILE_Z, STOCK_Z = 200.0, 100.0, 300.0, 20.0, 10.0
-_TURNED = {Place.BOTTOM: 0.0, Place.RIGHT: 90.0, Place.LEFT: -90.0, Place.TOP: 180.0, Place.TOP_RIGHT: 180.0, Place.TOP_LEFT: 180.0}
+_TURNED = {
+    Place.BOTTOM: 0.0,
+    Place.RIGHT: 90.0,
+    Place.LEFT: -90.0,
+    Place.TOP: 180.0,
+    Place.TOP_RIGHT: 180.0,
+    Place.TOP_LEFT: 180.0,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +49,9 @@ SpriteId = Card | Hidden | Stocked
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """How the player wants it: `by_suit` sorts the hand by suit instead of by value; `room` units are kept free right of the table."""
+    """How the player wants it: `by_suit` sorts the hand by suit instead of by value; `room` units are kept free right
+    of the table.
+    """
 
     by_suit: bool = False
     room: float = 0.0
@@ -52,8 +61,8 @@ class Options:
 class Layout:
     """Where every card lies and the regions round them. Placements with scale 1 are `card` pixels wide and high.
 
-    `table_card` is the height in pixels of a card on the table, `next_table_card` that after one more card, when there is
-    hardly room left; `hand` my cards from left to right, `table` the cards on the table in reading order.
+    `table_card` is the height in pixels of a card on the table, `next_table_card` that after one more card, when there
+    is hardly room left; `hand` my cards from left to right, `table` the cards on the table in reading order.
     """
 
     size: tuple[int, int]
@@ -143,15 +152,15 @@ def _place_fan(cards: dict[SpriteId, Placement], regions: Regions, at: Place, se
                 spot = (box.right - high / 2 - back, y + off * step)
             case _:
                 spot = (x - off * step, box.bottom - high / 2 - back)
-        cards[Hidden(seat, number)] = Placement(*spot, angle=turned - 2 * off * lean, scale=scale, flip=0.0, z=FAN_Z + number)
+        cards[Hidden(seat, number)] = Placement(
+            *spot, angle=turned - 2 * off * lean, scale=scale, flip=0.0, z=FAN_Z + number
+        )
 
 
 # Stock and piles
 
 
-def _place_stock(
-    cards: dict[SpriteId, Placement], regions: Regions, dealer: int, count: int, card_high: int
-) -> None:
+def _place_stock(cards: dict[SpriteId, Placement], regions: Regions, dealer: int, count: int, card_high: int) -> None:
     """The stock; in games that deal all cards at once the pack is, before the deal, between the dealer and the table."""
     if regions.stock is not None:
         x, y = regions.stock.centre
@@ -161,13 +170,18 @@ def _place_stock(
     scale, unit = regions.pile_card / card_high, regions.unit
     for index in range(count):
         cards[Stocked(index)] = Placement(
-            x + askew(index, 5) * 0.6 * unit, y - index * 0.4 * unit, angle=round(askew(index, 3) * 1.2), scale=scale, flip=0.0,
+            x + askew(index, 5) * 0.6 * unit,
+            y - index * 0.4 * unit,
+            angle=round(askew(index, 3) * 1.2),
+            scale=scale,
+            flip=0.0,
             z=STOCK_Z + index * 0.1,
         )
 
 
 _STEPS = (-0.27, -0.12, 0.03, 0.18, 0.29)
-"""How far below the middle of the pile, in heights of a card, the scope lie crosswise: the next always a little lower."""
+"""How far below the middle of the pile, in heights of a card, the scope lie crosswise: the next always a little lower.
+"""
 _OUTWARDS, _INWARDS = 0.17, 0.10
 """How far from the middle the backs lie, away from the table, and the scope, which stick out towards it."""
 
@@ -181,9 +195,14 @@ def _place_piles(cards: dict[SpriteId, Placement], regions: Regions, story: Stor
             if card in story.scope[side]:
                 nth = story.scope[side].index(card)
                 across = x + inwards * _INWARDS * high + askew(card, 1) * unit
-                cards[card] = Placement(across, y + _STEPS[nth % 5] * high, angle=90.0 + askew(card, 2) * 2.0, scale=scale, z=z)
+                cards[card] = Placement(
+                    across, y + _STEPS[nth % 5] * high, angle=90.0 + askew(card, 2) * 2.0, scale=scale, z=z
+                )
             else:
-                spot = (backs_at(regions, side) + askew(card, 1) * 1.5 * unit, y - number * 0.3 * unit + askew(card, 4) * unit)
+                spot = (
+                    backs_at(regions, side) + askew(card, 1) * 1.5 * unit,
+                    y - number * 0.3 * unit + askew(card, 4) * unit,
+                )
                 cards[card] = Placement(*spot, angle=askew(card, 2) * 2.5, scale=scale, flip=0.0, z=z)
 
 
@@ -203,7 +222,10 @@ def _place_table(
         for place, card in enumerate(row):
             x, y = grid.spot(number, place, len(row), regions.table)
             cards[card] = Placement(
-                x + askew(card, 6) * 0.018 * grid.high, y + askew(card, 7) * 0.012 * grid.high, angle=askew(card, 8) * 1.6,
-                scale=grid.high / card_high, z=TABLE_Z + card * 0.1,
+                x + askew(card, 6) * 0.018 * grid.high,
+                y + askew(card, 7) * 0.012 * grid.high,
+                angle=askew(card, 8) * 1.6,
+                scale=grid.high / card_high,
+                z=TABLE_Z + card * 0.1,
             )
     return grid.high, tuple(card for row in rows.rows for card in row)

@@ -1,4 +1,6 @@
-"""How far cards of my hand are from where they rest: raised under the pointer, carried by it, gliding back. Plain numbers."""
+"""How far cards of my hand are from where they rest: raised under the pointer, carried by it, gliding back. Plain
+numbers.
+"""
 
 from collections.abc import Iterable, Mapping
 from math import exp
@@ -7,7 +9,9 @@ from scopa_gui.engine.cards import Card
 
 Offset = tuple[float, float]
 _QUICK, _GLIDE, _SETS_OUT = 20.0, 13.0, 0.16
-"""How soon a card is there, one by one second; that of one let go by the pointer, and the seconds in which it gathers way."""
+"""How soon a card is there, one by one second; that of one let go by the pointer, and the seconds in which it gathers
+way.
+"""
 _THERE = 0.6
 
 
@@ -39,7 +43,8 @@ class Lifts:
     def moving(self) -> bool:
         """Whether a card is on its way."""
         return any(
-            abs(self._targets.get(card, (0.0, 0.0))[0] - x) > _THERE or abs(self._targets.get(card, (0.0, 0.0))[1] - y) > _THERE
+            abs(self._targets.get(card, (0.0, 0.0))[0] - x) > _THERE
+            or abs(self._targets.get(card, (0.0, 0.0))[1] - y) > _THERE
             for card, (x, y) in self.offsets.items()
             if card != self._held
         ) or any(card not in self.offsets for card in self._targets)

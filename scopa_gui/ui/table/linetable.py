@@ -1,7 +1,8 @@
 """A table on which a line is gone through by hand: moves that may follow one another, the hands of all lying open.
 
-Nothing goes on by itself, and nothing vanishes. Right, Space, Enter, the wheel or a click on the table show the next move; Left and
-Backspace go back; Home and End to the first move and the last one. How the line is left, a subclass says.
+Nothing goes on by itself, and nothing vanishes. Right, Space, Enter, the wheel or a click on the table show the next
+move; Left and Backspace go back; Home and End to the first move and the last one. How the line is left, a subclass
+says.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -147,8 +148,15 @@ class LineTable(Board):
 
     def _line_key(self, name: str) -> Answer:
         ways: Mapping[str, Callable[[], Answer]] = {
-            "right": self.line_on, "space": self.line_on, "enter": self.line_on, "redo": self.line_on,
-            "left": self.line_back, "backspace": self.line_back, "u": self.line_back, "home": self.line_first, "end": self.line_last,
+            "right": self.line_on,
+            "space": self.line_on,
+            "enter": self.line_on,
+            "redo": self.line_on,
+            "left": self.line_back,
+            "backspace": self.line_back,
+            "u": self.line_back,
+            "home": self.line_first,
+            "end": self.line_last,
         }
         return ways[name]() if name in ways else None
 
@@ -167,4 +175,6 @@ class LineTable(Board):
 
 def _deals(line: Line, number: int) -> bool:
     """Whether cards were dealt before the step of a number."""
-    return number == 0 or any(now & ~before for now, before in zip(line.steps[number].hands, line.steps[number - 1].hands, strict=True))
+    return number == 0 or any(
+        now & ~before for now, before in zip(line.steps[number].hands, line.steps[number - 1].hands, strict=True)
+    )

@@ -1,7 +1,7 @@
 """How the table moves: events and two views become beats, each a plan that ends exactly where the layout says.
 
-A capture has three phases: the card flies onto the table beside what it takes; a hold with those cards lit; the sweep to
-the pile. What is known of a hidden card begins when it is played: until then it is only a back. No clock, no pygame.
+A capture has three phases: the card flies onto the table beside what it takes; a hold with those cards lit; the sweep
+to the pile. What is known of a hidden card begins when it is played: until then it is only a back. No clock, no pygame.
 """
 
 from collections.abc import Callable, Sequence
@@ -54,7 +54,9 @@ class Lit:
 
 @dataclass(frozen=True, slots=True)
 class Flourish:
-    """The word "Scopa!" for the seat that made it, from a moment of the beat on; its `card` lies across the pile at `lands`."""
+    """The word "Scopa!" for the seat that made it, from a moment of the beat on; its `card` lies across the pile at
+    `lands`.
+    """
 
     seat: int
     start: float
@@ -100,7 +102,9 @@ def left_to_deal(shown: PlayerView, beat: Beat | None, seconds: float) -> int:
     return beat.view.stock + sum(way[0].delay > seconds for way in beat.plan.tracks.values())
 
 
-def between_turns(before: PlayerView, after: PlayerView, events: Sequence[Event], lay: Lay, pace: Pace) -> tuple[Beat, ...]:
+def between_turns(
+    before: PlayerView, after: PlayerView, events: Sequence[Event], lay: Lay, pace: Pace
+) -> tuple[Beat, ...]:
     """The beats of one move: what was played, then a new deal or what was left over.
 
     `before` and `after` are my views; the events are those of the move, in table seats.
@@ -134,7 +138,11 @@ def opening(after: PlayerView, events: Sequence[Event], lay: Lay, pace: Pace) ->
     swept = next((event for event in events if isinstance(event, DealerSwept)), None)
     nothing = (0,) * after.rules.sides
     pack = undealt(after)
-    dealt = after if swept is None else replace(after, table=after.first_table, piles=nothing, scope=nothing, last_taker=None)
+    dealt = (
+        after
+        if swept is None
+        else replace(after, table=after.first_table, piles=nothing, scope=nothing, last_taker=None)
+    )
     beats = [deal_beat(pack, dealt, leader, 40, lay, pace)]
     if swept is not None:
         beats.append(_swept_beat(dealt, after, swept, lay, pace))
@@ -145,7 +153,15 @@ def undealt(view: PlayerView) -> PlayerView:
     """The same smazzata before the first card was dealt: the whole pack is in the stock."""
     nothing = (0,) * view.rules.sides
     return replace(
-        view, hand=0, table=0, piles=nothing, scope=nothing, counts=(0,) * view.rules.players, stock=40, first_table=0, history=(),
+        view,
+        hand=0,
+        table=0,
+        piles=nothing,
+        scope=nothing,
+        counts=(0,) * view.rules.players,
+        stock=40,
+        first_table=0,
+        history=(),
         last_taker=None,
     )
 
@@ -160,7 +176,9 @@ def starting_at(beat: Beat, name: SpriteId, now: Placement) -> Beat:
 # One move
 
 
-def move_beat(before: PlayerView, after: PlayerView, seat: int, move: Move, lay: Lay, pace: Pace, *, scopa: bool) -> Beat:
+def move_beat(
+    before: PlayerView, after: PlayerView, seat: int, move: Move, lay: Lay, pace: Pace, *, scopa: bool
+) -> Beat:
     """A card is played from a hand."""
     old, new = lay(before), lay(after)
     start = _leaves_hand(before, seat, move.card)
@@ -226,7 +244,9 @@ def _middle(layout: Layout) -> Placement:
 
 
 def beside(layout: Layout, taken: CardSet) -> Placement:
-    """Where a card that takes is shown: on the table, a little over one of the cards it takes, whose values stay visible."""
+    """Where a card that takes is shown: on the table, a little over one of the cards it takes, whose values stay
+    visible.
+    """
     spots = [layout.cards[other] for other in cards_of(taken)]
     middle_x = sum(spot.x for spot in spots) / len(spots)
     nearest = min(spots, key=lambda spot: (abs(spot.x - middle_x), spot.y))
@@ -245,7 +265,16 @@ def _heard(lies: float, lead: float = _CARD_LEAD) -> float:
 
 
 def _capture_beat(
-    tracks: Tracks, old: Layout, new: Layout, gone: SpriteId, after: PlayerView, seat: int, move: Move, pace: Pace, *, scopa: bool
+    tracks: Tracks,
+    old: Layout,
+    new: Layout,
+    gone: SpriteId,
+    after: PlayerView,
+    seat: int,
+    move: Move,
+    pace: Pace,
+    *,
+    scopa: bool,
 ) -> Beat:
     """The three phases of a capture, and the scopa laid crosswise."""
     shown, end = beside(old, move.taken), new.cards[move.card]
@@ -278,9 +307,22 @@ def _across(shown: Placement, end: Placement, away: float, pace: Pace) -> tuple[
     lands = away + (_RAISE + 0.12 + _CROSS) * factor
     if pace.calm or not factor:
         return carry(shown, end, _CROSS * factor, lands - _CROSS * factor, pace), lands
-    high = replace(shown, y=shown.y - 0.1 * (shown.y - end.y), x=shown.x + 0.1 * (end.x - shown.x), scale=shown.scale * 1.16, lift=0.9)
+    high = replace(
+        shown,
+        y=shown.y - 0.1 * (shown.y - end.y),
+        x=shown.x + 0.1 * (end.x - shown.x),
+        scale=shown.scale * 1.16,
+        lift=0.9,
+    )
     up = Track(shown, replace(high, angle=shown.angle * 2), _RAISE * factor, away, smooth)
-    down = Track(replace(high, angle=shown.angle * 2), replace(end, z=FLYING_Z), _CROSS * factor, lands - _CROSS * factor, slap, grow=0.08)
+    down = Track(
+        replace(high, angle=shown.angle * 2),
+        replace(end, z=FLYING_Z),
+        _CROSS * factor,
+        lands - _CROSS * factor,
+        slap,
+        grow=0.08,
+    )
     return (up, down, Track(end, end, 0.0, lands)), lands
 
 

@@ -1,4 +1,5 @@
-"""A slip of paper over the table's cards, with a title and a sentence or two, and its answers as buttons on another one below them.
+"""A slip of paper over the table's cards, with a title and a sentence or two, and its answers as buttons on another one
+below them.
 
 Until one is pressed nothing else can be; no card that counts is covered meanwhile.
 """
@@ -53,7 +54,9 @@ def written(text: Text, theme: Theme, title: str, words: str, room: tuple[int, i
 def _lines(text: Text, theme: Theme, both: tuple[str, str], sizes: tuple[int, int], wide: int) -> Written:
     title = text.wrap(both[0], Style.HEADING, theme, wide, sizes[0]) if both[0] else []
     words = text.wrap(both[1], Style.BODY, theme, wide, sizes[1]) if both[1] else []
-    high = len(title) * text.height(Style.HEADING, theme, sizes[0]) + len(words) * text.height(Style.BODY, theme, sizes[1])
+    high = len(title) * text.height(Style.HEADING, theme, sizes[0]) + len(words) * text.height(
+        Style.BODY, theme, sizes[1]
+    )
     return Written(sizes, title, words, (wide, high))
 
 
@@ -112,7 +115,10 @@ class Note:
         draw_paper(surface, self.rect, theme)
         y = self.rect.top + theme.px(_PAD[1])
         left, said = self.rect.left + theme.px(_PAD[0]), self._written
-        for lines, style, px, colour in ((said.title, Style.HEADING, said.sizes[0], WINE), (said.words, Style.BODY, said.sizes[1], INK)):
+        for lines, style, px, colour in (
+            (said.title, Style.HEADING, said.sizes[0], WINE),
+            (said.words, Style.BODY, said.sizes[1], INK),
+        ):
             for line in lines:
                 surface.blit(text.line(line, style, theme, colour, px), (left, y))
                 y += text.height(style, theme, px)

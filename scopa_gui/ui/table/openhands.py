@@ -1,4 +1,5 @@
-"""The others' hands lying open, upright and whole, where their backs were: for lines that are played with the cards dealt anew.
+"""The others' hands lying open, upright and whole, where their backs were: for lines that are played with the cards
+dealt anew.
 
 A card that was played leaves a gap, so that the others do not jump.
 """
@@ -71,7 +72,11 @@ class OpenHands:
             if isinstance(name, int) and name in self.slots and way[0].start.alpha == 0.0:
                 first, slot = way[0], replace(self.slots[name], z=way[0].start.z)
                 # With reduced motion the card fades where it lies; else it flies.
-                end = replace(slot, alpha=0.0) if len(way) > 1 and first.end.alpha == 0.0 else replace(first.end, alpha=1.0)
+                end = (
+                    replace(slot, alpha=0.0)
+                    if len(way) > 1 and first.end.alpha == 0.0
+                    else replace(first.end, alpha=1.0)
+                )
                 tracks[name] = (replace(first, start=slot, end=end), *way[1:])
         return replace(beat, plan=Plan(tracks))
 
@@ -91,13 +96,19 @@ def _spots(layout: Layout, at: Place, seat: int, count: int) -> list[Placement]:
     edge = _EDGE * unit
     if at is Place.BOTTOM or not count:
         return []
-    high = (box.width - 2 * edge) / CARD_RATIO if at in (Place.LEFT, Place.RIGHT) else box.height + (_LOWER - _EDGE) * unit
+    high = (
+        (box.width - 2 * edge) / CARD_RATIO if at in (Place.LEFT, Place.RIGHT) else box.height + (_LOWER - _EDGE) * unit
+    )
     scale, wide = high / layout.card[1], high * CARD_RATIO
     if at in (Place.LEFT, Place.RIGHT):
-        return [_placed(box.centre[0], y, seat, scale, number)
-                for number, y in enumerate(_row(box.centre[1], box.height, high, count, _APART * high))]
-    return [_placed(x, edge + high / 2, seat, scale, number)
-            for number, x in enumerate(_row(box.centre[0], _room(regions, seat), wide, count, _APART * wide))]
+        return [
+            _placed(box.centre[0], y, seat, scale, number)
+            for number, y in enumerate(_row(box.centre[1], box.height, high, count, _APART * high))
+        ]
+    return [
+        _placed(x, edge + high / 2, seat, scale, number)
+        for number, x in enumerate(_row(box.centre[0], _room(regions, seat), wide, count, _APART * wide))
+    ]
 
 
 def _row(middle: float, room: float, size: float, count: int, step: float) -> list[float]:

@@ -38,8 +38,16 @@ class Pace:
 
 
 def carry(
-    start: Placement, end: Placement, duration: float, delay: float, pace: Pace, *,
-    easing: Easing = smooth, hop: float = 0.0, grow: float = 0.0, flips: tuple[float, float] = (0.0, 1.0),
+    start: Placement,
+    end: Placement,
+    duration: float,
+    delay: float,
+    pace: Pace,
+    *,
+    easing: Easing = smooth,
+    hop: float = 0.0,
+    grow: float = 0.0,
+    flips: tuple[float, float] = (0.0, 1.0),
 ) -> tuple[Track, ...]:
     """The way of a card from one placement to another: a flight, or under reduced motion a fade out and in."""
     if duration <= 0:

@@ -38,7 +38,9 @@ _RAMP = 0.12
 
 @dataclass
 class Sight:
-    """All that is to be seen at a moment. `view` is what the figures show; `plates` and `names` by seat, `sides` by side."""
+    """All that is to be seen at a moment. `view` is what the figures show; `plates` and `names` by seat, `sides` by
+    side.
+    """
 
     layout: Layout
     view: PlayerView
@@ -84,9 +86,13 @@ class Painter:
         self._draw_panels(brush, sight)
         moving = sight.beat.plan.tracks if sight.beat is not None else {}
         self._still, self._arrived = surface, set()
-        left = 40 if sight.beat is None else sight.beat.view.stock  # a card to be dealt lies on the stock until it flies
+        left = (
+            40 if sight.beat is None else sight.beat.view.stock
+        )  # a card to be dealt lies on the stock until it flies
         cards = {
-            name: at for name, at in sight.layout.cards.items() if name not in moving and not (isinstance(name, Stocked) and name.index >= left)
+            name: at
+            for name, at in sight.layout.cards.items()
+            if name not in moving and not (isinstance(name, Stocked) and name.index >= left)
         }
         self.cards.draw_stack(surface, ((name, at) for name, at in cards.items() if isinstance(name, Stocked)))
         for pile in story_of(sight.view).piles:
@@ -102,7 +108,9 @@ class Painter:
         for side, box in enumerate(regions.piles):
             count = view.piles[side].bit_count() if sight.counted else None
             self._draw_place(brush, sight, (backs_at(regions, side), box.centre[1]))
-            draw_pile_figure(brush, pygame.Rect(regions.figures[side]), side, sight.sides[side], count, view.scope[side])
+            draw_pile_figure(
+                brush, pygame.Rect(regions.figures[side]), side, sight.sides[side], count, view.scope[side]
+            )
         if regions.stock is not None and regions.stock_figure is not None:
             self._draw_place(brush, sight, regions.stock.centre)
             if not _is_deal(sight):
@@ -221,10 +229,15 @@ class Painter:
             return
         lit, share = self._lit(sight)
         table = sight.beat.view.table
-        self.cards.foresee({name: at for name, at in sight.beat.plan.end().items() if isinstance(name, int) and table >> name & 1})
+        self.cards.foresee(
+            {name: at for name, at in sight.beat.plan.end().items() if isinstance(name, int) and table >> name & 1}
+        )
         flying = self._still_flying(brush.surface, sight.beat, sight.seconds)
         if share:
-            flying = {name: replace(at, dim=0.85 * share) if self._waits(sight, name, lit) else at for name, at in flying.items()}
+            flying = {
+                name: replace(at, dim=0.85 * share) if self._waits(sight, name, lit) else at
+                for name, at in flying.items()
+            }
         mine = {name: at for name, at in flying.items() if isinstance(name, int) and lit >> name & 1 and share > 0.3}
         self.cards.draw_many(brush.surface, {name: at for name, at in flying.items() if name not in mine})
         for name, at in sorted(mine.items(), key=lambda item: item[1].z):
@@ -242,7 +255,9 @@ class Painter:
         if self._still is None:
             return flying
         new = {
-            name: flying[name] for name, way in beat.plan.tracks.items() if name not in self._arrived and way[-1].over <= seconds
+            name: flying[name]
+            for name, way in beat.plan.tracks.items()
+            if name not in self._arrived and way[-1].over <= seconds
         }
         new = {name: at for name, at in new.items() if self.cards.lies_ready(name, at)}
         if new:
@@ -264,7 +279,9 @@ class Painter:
         if sight.warns:
             box = bar.warning_box(regions.band, theme, brush.text.width(sight.line, Style.BODY, theme))
             shapes.panel(brush.surface, box, theme, SLATE, line=GOLD, radius=12)
-            brush.text.draw(brush.surface, box.inflate(-theme.space(2), -2), sight.line, Style.BODY, theme, IVORY, align="centre")
+            brush.text.draw(
+                brush.surface, box.inflate(-theme.space(2), -2), sight.line, Style.BODY, theme, IVORY, align="centre"
+            )
 
 
 def _is_deal(sight: Sight) -> bool:

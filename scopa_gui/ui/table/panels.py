@@ -38,9 +38,9 @@ _DARK: Colour = (8, 26, 18)
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """Who sits at a seat. `note` is a quiet second line (the level, "partner"); while it is his turn the words of the turn
-    stand there instead. `beat` is the seconds since he began to think, None when nobody thinks; `portrait` is whose picture.
-    `is_plain`: there is no room for words; a sign beside the name tells the turn.
+    """Who sits at a seat. `note` is a quiet second line (the level, "partner"); while it is his turn the words of the
+    turn stand there instead. `beat` is the seconds since he began to think, None when nobody thinks; `portrait` is
+    whose picture. `is_plain`: there is no room for words; a sign beside the name tells the turn.
     """
 
     name: str
@@ -60,7 +60,9 @@ def turn_words(plate: Plate) -> str:
     return _("Thinking") if plate.beat is not None else _("To play")
 
 
-def draw_plate(brush: Brush, rect: pygame.Rect, plate: Plate, portraits: Portraits | None = None, *, calm: bool = False) -> None:
+def draw_plate(
+    brush: Brush, rect: pygame.Rect, plate: Plate, portraits: Portraits | None = None, *, calm: bool = False
+) -> None:
     """A seat's plate: portrait and the side's sign, the name, and - glowing, with a pointer and in words - the turn.
 
     `calm`: no motion.
@@ -69,7 +71,15 @@ def draw_plate(brush: Brush, rect: pygame.Rect, plate: Plate, portraits: Portrai
     if plate.is_turn:
         _draw_glow(surface, rect, theme)
     fill = PLATE_LIT if plate.is_turn else SLATE
-    shapes.panel(surface, rect, theme, fill, line=GOLD if plate.is_turn else BRASS, radius=12, alpha=255 if plate.is_turn else 225)
+    shapes.panel(
+        surface,
+        rect,
+        theme,
+        fill,
+        line=GOLD if plate.is_turn else BRASS,
+        radius=12,
+        alpha=255 if plate.is_turn else 225,
+    )
     if plate.is_turn:
         thick = max(2, theme.px(2.6))
         surface.blit(shapes.frame(rect.size, theme.px(12), thick, GOLD), rect)
@@ -82,19 +92,31 @@ def draw_plate(brush: Brush, rect: pygame.Rect, plate: Plate, portraits: Portrai
         brush.text.draw(surface, box, plate.name, Style.LABEL, theme, IVORY)
         return
     high = box.height * 54 // 100
-    top, low = pygame.Rect(box.left, box.top, box.width, high), pygame.Rect(box.left, box.top + high, box.width, box.height - high)
+    top, low = (
+        pygame.Rect(box.left, box.top, box.width, high),
+        pygame.Rect(box.left, box.top + high, box.width, box.height - high),
+    )
     brush.text.draw(surface, top, plate.name, Style.LABEL, theme, IVORY, valign="bottom")
     if plate.is_turn and plate.beat is not None:
         dots = theme.px(34)
         low.width -= dots
         taken = brush.text.draw(surface, low, words, Style.SMALL, theme, GOLD)
-        _draw_dots(surface, pygame.Rect(taken.right + theme.px(6), low.top, dots, low.height), theme, 0.0 if calm else plate.beat)
+        _draw_dots(
+            surface,
+            pygame.Rect(taken.right + theme.px(6), low.top, dots, low.height),
+            theme,
+            0.0 if calm else plate.beat,
+        )
     else:
         brush.text.draw(surface, low, words, Style.SMALL, theme, GOLD if plate.is_turn else IVORY_SOFT)
 
 
-def _draw_sitter(surface: pygame.Surface, rect: pygame.Rect, plate: Plate, portraits: Portraits | None, theme: Theme) -> pygame.Rect:
-    """The portrait, a little larger than the plate, at its outer end; else the side's sign alone. Returns the room for words."""
+def _draw_sitter(
+    surface: pygame.Surface, rect: pygame.Rect, plate: Plate, portraits: Portraits | None, theme: Theme
+) -> pygame.Rect:
+    """The portrait, a little larger than the plate, at its outer end; else the side's sign alone. Returns the room for
+    words.
+    """
     inner = rect.inflate(0, -2 * theme.px(3))
     size = rect.height + 2 * theme.px(3)
     at_right = rect.right > theme.size[0] - theme.px(20)
@@ -104,7 +126,11 @@ def _draw_sitter(surface: pygame.Surface, rect: pygame.Rect, plate: Plate, portr
     if plate.is_turn and portraits is not None and plate.portrait:
         lit = medal.inflate(2 * theme.px(2.6), 2 * theme.px(2.6))
         surface.blit(shapes.box(lit.size, lit.width // 2, GOLD), lit)
-    if portraits is not None and plate.portrait and draw_seated(surface, portraits, plate.portrait, medal, plate.side, sign_left=at_right):
+    if (
+        portraits is not None
+        and plate.portrait
+        and draw_seated(surface, portraits, plate.portrait, medal, plate.side, sign_left=at_right)
+    ):
         gap, end = theme.px(5), max(6, theme.px(8))
         left, right = (rect.left + end, medal.left - gap) if at_right else (medal.right + gap, rect.right - end)
         return pygame.Rect(left, inner.top, right - left, inner.height)
@@ -207,7 +233,16 @@ def draw_pile_figure(brush: Brush, rect: pygame.Rect, side: int, name: str, card
         return
     _draw_signed(brush, top, side, _first_that_fits(brush, room, (name, name.rsplit(maxsplit=1)[-1], "")), IVORY_SOFT)
     low = top.move(0, top.height)
-    brush.text.draw(brush.surface, low, _first_that_fits(brush, low.width, counted), Style.SMALL, brush.theme, IVORY, align="centre", shadow=_DARK)
+    brush.text.draw(
+        brush.surface,
+        low,
+        _first_that_fits(brush, low.width, counted),
+        Style.SMALL,
+        brush.theme,
+        IVORY,
+        align="centre",
+        shadow=_DARK,
+    )
 
 
 def _sign_size(brush: Brush, rect: pygame.Rect) -> int:
@@ -281,7 +316,14 @@ def _score_row(brush: Brush, line: pygame.Rect, side: int, name: str, points: st
     brush.surface.blit(sign, sign.get_rect(midleft=(line.left, line.centery)))
     number = max(theme.px(34), brush.text.width(points, Style.HEADING, theme) + theme.px(4))
     left = line.left + size + theme.px(8)
-    brush.text.draw(brush.surface, pygame.Rect(left, line.top, line.right - number - left, line.height), name, Style.LABEL, theme, colour)
+    brush.text.draw(
+        brush.surface,
+        pygame.Rect(left, line.top, line.right - number - left, line.height),
+        name,
+        Style.LABEL,
+        theme,
+        colour,
+    )
     box = pygame.Rect(line.right - number, line.top, number, line.height)
     brush.text.draw(brush.surface, box, points, Style.HEADING, theme, GOLD, align="right")
 

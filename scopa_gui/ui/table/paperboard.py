@@ -49,12 +49,14 @@ class Shown(Protocol):
 
 S = TypeVar("S", bound=Shown)
 BETWEEN, BEFORE = 0.5, 0.9
-"""Seconds from the end of a move that is shown to the next, at usual speed, and for which one can look before the first one."""
+"""Seconds from the end of a move that is shown to the next, at usual speed, and for which one can look before the first
+one.
+"""
 
 
 class Offer(NamedTuple):
-    """A button of the slip: its target's name, what it says, does and looks like, the letter that presses it too, whether it can be pressed.
-    One that does nothing is words alone.
+    """A button of the slip: its target's name, what it says, does and looks like, the letter that presses it too,
+    whether it can be pressed. One that does nothing is words alone.
 
     ``pointing``: it has a triangle in the place of words, to the left (-1) or to the right (1), or one to the end (2).
     """
@@ -71,7 +73,9 @@ class Offer(NamedTuple):
 class PaperBoard(LineTable, Generic[S]):
     """`paper` is the slip, `whole` the theme of the whole window; the table's own theme is that of the part left to it."""
 
-    def __init__(self, context: Context, view: PlayerView, names: Sequence[str], sides: Sequence[str], paper: SidePaper) -> None:
+    def __init__(
+        self, context: Context, view: PlayerView, names: Sequence[str], sides: Sequence[str], paper: SidePaper
+    ) -> None:
         super().__init__(context, view, names, sides)
         self.paper = paper
         self.whole = self.theme
@@ -211,7 +215,9 @@ class PaperBoard(LineTable, Generic[S]):
         return None
 
     def key(self, key: Key) -> Answer:
-        """Letters press their button, Enter jumps to the end of a line; Tab goes on from the last card to the buttons, and back."""
+        """Letters press their button, Enter jumps to the end of a line; Tab goes on from the last card to the buttons,
+        and back.
+        """
         for offer in filter(None, chain(*self.offers())):
             if offer.press is not None and offer.enabled and offer.letter and offer.letter == key.name:
                 return offer.press()
@@ -262,6 +268,10 @@ class PaperBoard(LineTable, Generic[S]):
 def _button(offer: Offer) -> Widget:
     if offer.press is None:
         return Title(offer.name, offer.label)
-    button = Arrow(offer.name, offer.label, offer.press, offer.pointing) if offer.pointing else Button(offer.name, offer.label, offer.press, offer.kind)
+    button = (
+        Arrow(offer.name, offer.label, offer.press, offer.pointing)
+        if offer.pointing
+        else Button(offer.name, offer.label, offer.press, offer.kind)
+    )
     button.enabled = offer.enabled
     return button

@@ -1,6 +1,8 @@
-"""Questions of memory during a match: now and then, at my turn, a slip of paper asks one; whether it was right is told after the smazzata.
+"""Questions of memory during a match: now and then, at my turn, a slip of paper asks one; whether it was right is told
+after the smazzata.
 
-So that no answer helps to play on: the truth is shown only when all cards have been played, and every answer is kept then and there.
+So that no answer helps to play on: the truth is shown only when all cards have been played, and every answer is kept
+then and there.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -44,13 +46,16 @@ class Seated(Protocol):
 
 
 class Quiz(Companion):
-    """`key` names the smazzata on the table, the same after a new start of the game; `names` who sits where, `aids` those that are on.
+    """`key` names the smazzata on the table, the same after a new start of the game; `names` who sits where, `aids`
+    those that are on.
 
-    A question is asked at most once at a turn, at the turns that the key decides. With the count of all cards or the grid switched on
-    an answer says nothing about memory: it is told, but not kept.
+    A question is asked at most once at a turn, at the turns that the key decides. With the count of all cards or the
+    grid switched on an answer says nothing about memory: it is told, but not kept.
     """
 
-    def __init__(self, board: Seated, key: Callable[[], str], names: Callable[[], Sequence[str]], aids: Callable[[], OpenAids]) -> None:
+    def __init__(
+        self, board: Seated, key: Callable[[], str], names: Callable[[], Sequence[str]], aids: Callable[[], OpenAids]
+    ) -> None:
         self._board, self._name_of_smazzata, self._names, self._aids = board, key, names, aids
         self._key = ""
         self._when: tuple[int, ...] = ()
@@ -90,7 +95,9 @@ class Quiz(Companion):
         turn = sum(played.seat == 0 for played in view.history)
         if self.slip is None and turn in self._when and turn not in self._turns_asked:
             self._turns_asked.add(turn)
-            found = question(watched_by(view), Random(f"{key}/{turn}"), asked=[answer.question for answer in self.answers])
+            found = question(
+                watched_by(view), Random(f"{key}/{turn}"), asked=[answer.question for answer in self.answers]
+            )
             if found is not None:
                 self._ask(found)
         return self.slip is not None
@@ -111,9 +118,16 @@ class Quiz(Companion):
         answer = Answered(asked, given, 0)
         self.answers.append(answer)
         if given is not None and not self._tells_all:
-            notice = context.recollections().add(Result(
-                at=context.now(), where="table", kind=asked.kind.value, right=answer.is_right, age=asked.age, rank=asked.rank,
-            ))
+            notice = context.recollections().add(
+                Result(
+                    at=context.now(),
+                    where="table",
+                    kind=asked.kind.value,
+                    right=answer.is_right,
+                    age=asked.age,
+                    rank=asked.rank,
+                )
+            )
             if notice is not None:
                 context.say(sentence_of(notice))
         self._board.redraw()
@@ -213,7 +227,9 @@ class Quiz(Companion):
         deck = context.settings.deck
         side = theme.px(22)
         if answer.given is not None:
-            draw_mark(surface, pygame.Rect(row.left + theme.px(2), row.centery - side // 2, side, side), right=answer.is_right)
+            draw_mark(
+                surface, pygame.Rect(row.left + theme.px(2), row.centery - side // 2, side, side), right=answer.is_right
+            )
         left = row.left + side + theme.px(16)
         asked = pygame.Rect(left, row.top, row.width * 62 // 100 - (left - row.left), row.height)
         text.draw(surface, asked, question_words(answer.question, deck, seated=True), Style.BODY, theme, INK)
@@ -225,7 +241,14 @@ class Quiz(Companion):
             text.draw(surface, told, _("passed over; it was: {truth}").format(truth=truth), Style.NOTE, theme, INK_SOFT)
         else:
             given = answer_words(answer.question, answer.given, names, deck)
-            text.draw(surface, told, _("{truth}; you said: {answer}").format(truth=truth, answer=given), Style.LABEL, theme, WRONG)
+            text.draw(
+                surface,
+                told,
+                _("{truth}; you said: {answer}").format(truth=truth, answer=given),
+                Style.LABEL,
+                theme,
+                WRONG,
+            )
 
 
 def is_over(view: PlayerView) -> bool:
@@ -235,7 +258,9 @@ def is_over(view: PlayerView) -> bool:
 
 def _is_for_all(intent: Intent) -> bool:
     """A key of the whole program, as F11 or Ctrl and a letter; and where the pointer is."""
-    return isinstance(intent, Hover) or (isinstance(intent, Key) and (intent.alt or intent.command or len(intent.name) > 1))
+    return isinstance(intent, Hover) or (
+        isinstance(intent, Key) and (intent.alt or intent.command or len(intent.name) > 1)
+    )
 
 
 def _head(theme: Theme) -> int:

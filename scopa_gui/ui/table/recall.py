@@ -42,7 +42,9 @@ def last_moves(view: PlayerView) -> tuple[Played, ...]:
 def _title(theme: Theme, area: Box) -> pygame.Rect:
     """Where the title stands; the rows are as wide."""
     sheet = _sheet(theme, area)
-    return pygame.Rect(sheet.left + theme.space(3), sheet.top + theme.space(1), sheet.width - theme.space(6), theme.px(34))
+    return pygame.Rect(
+        sheet.left + theme.space(3), sheet.top + theme.space(1), sheet.width - theme.space(6), theme.px(34)
+    )
 
 
 def _sheet(theme: Theme, area: Box) -> pygame.Rect:
@@ -59,12 +61,16 @@ def recall_rows(view: PlayerView, theme: Theme, area: Box) -> dict[int, pygame.R
     rows = -(-len(moves) // columns)
     wide, high = title.width // columns, min((low - top) // rows, theme.px(150))
     return {
-        played.seat: pygame.Rect(title.left + number // rows * wide, top + number % rows * high, wide - theme.space(1), high)
+        played.seat: pygame.Rect(
+            title.left + number // rows * wide, top + number % rows * high, wide - theme.space(1), high
+        )
         for number, played in enumerate(moves)
     }
 
 
-def draw_recall(brush: Brush, cards: Cards, view: PlayerView, names: Sequence[str], area: Box, pointer: Point = NOWHERE) -> pygame.Rect:
+def draw_recall(
+    brush: Brush, cards: Cards, view: PlayerView, names: Sequence[str], area: Box, pointer: Point = NOWHERE
+) -> pygame.Rect:
     """The sheet; the rectangle it covers."""
     theme = brush.theme
     moves = last_moves(view)
@@ -73,7 +79,12 @@ def draw_recall(brush: Brush, cards: Cards, view: PlayerView, names: Sequence[st
     title = _title(theme, area)
     brush.text.draw(brush.surface, title, _("Everyone's last card"), Style.HEADING, theme, INK)
     if not moves:
-        box = pygame.Rect(title.left, title.bottom + theme.px(4), title.width, sheet.bottom - theme.space(1.5) - title.bottom - theme.px(4))
+        box = pygame.Rect(
+            title.left,
+            title.bottom + theme.px(4),
+            title.width,
+            sheet.bottom - theme.space(1.5) - title.bottom - theme.px(4),
+        )
         brush.text.draw(brush.surface, box, _("Nobody has played yet."), Style.BODY, theme, INK_SOFT, align="centre")
         return sheet
     rows = recall_rows(view, theme, area)
@@ -81,15 +92,34 @@ def draw_recall(brush: Brush, cards: Cards, view: PlayerView, names: Sequence[st
         rect = rows[played.seat]
         wordy = len(moves) <= 3
         wide = brush.text.width(_("Why?"), Style.SMALL, theme) + 2 * theme.px(10)
-        pill = pygame.Rect(0, 0, max(44, theme.px(76), wide) if wordy else wide, max(theme.px(34), brush.text.height(Style.SMALL, theme) + theme.px(4)))
+        pill = pygame.Rect(
+            0,
+            0,
+            max(44, theme.px(76), wide) if wordy else wide,
+            max(theme.px(34), brush.text.height(Style.SMALL, theme) + theme.px(4)),
+        )
         pill.midright = (rect.right - theme.px(4), rect.centery)
-        _draw_row(brush, cards, rect, played, names[played.seat], view.side_of(played.seat), wordy=wordy, room=pill.left)
-        shapes.panel(brush.surface, pill, theme, PAPER_DEEP if rect.collidepoint(pointer) else PAPER, line=GOLD_DEEP, radius=10, raised=False)
-        brush.text.draw(brush.surface, pill.inflate(-theme.px(8), 0), _("Why?"), Style.SMALL, theme, INK, align="centre")
+        _draw_row(
+            brush, cards, rect, played, names[played.seat], view.side_of(played.seat), wordy=wordy, room=pill.left
+        )
+        shapes.panel(
+            brush.surface,
+            pill,
+            theme,
+            PAPER_DEEP if rect.collidepoint(pointer) else PAPER,
+            line=GOLD_DEEP,
+            radius=10,
+            raised=False,
+        )
+        brush.text.draw(
+            brush.surface, pill.inflate(-theme.px(8), 0), _("Why?"), Style.SMALL, theme, INK, align="centre"
+        )
     return sheet
 
 
-def _draw_row(brush: Brush, cards: Cards, rect: pygame.Rect, played: Played, name: str, side: int, *, wordy: bool, room: int) -> None:
+def _draw_row(
+    brush: Brush, cards: Cards, rect: pygame.Rect, played: Played, name: str, side: int, *, wordy: bool, room: int
+) -> None:
     """Who, the card, and what it took, left of `room`; `wordy`: there is room to name the cards beside their pictures."""
     theme, surface = brush.theme, brush.surface
     surface.fill(PAPER_DEEP, (rect.left, rect.top, rect.width, max(1, theme.hairline)))
@@ -103,7 +133,13 @@ def _draw_row(brush: Brush, cards: Cards, rect: pygame.Rect, played: Played, nam
     brush.text.draw(surface, head, name, Style.LABEL, theme, INK)
     words = move_words(played.move, cards.deck) if wordy else deed_words(played.move)
     brush.text.draw(surface, line, words, Style.SMALL, theme, INK_SOFT, valign="top")
-    _draw_move(brush, cards, pygame.Rect(label.right, rect.top, room - theme.px(6) - label.right, rect.height), played.move, high)
+    _draw_move(
+        brush,
+        cards,
+        pygame.Rect(label.right, rect.top, room - theme.px(6) - label.right, rect.height),
+        played.move,
+        high,
+    )
 
 
 def _draw_move(brush: Brush, cards: Cards, rect: pygame.Rect, move: Move, high: int) -> None:
@@ -134,7 +170,11 @@ def _draw_arrow(surface: pygame.Surface, length: int, start: tuple[int, int], th
     x, y = start
     head = max(4, length // 3)
     pygame.draw.line(surface, GOLD_DEEP, (x, y), (x + length - head, y), thick)
-    pygame.draw.polygon(surface, GOLD_DEEP, [(x + length, y), (x + length - head, y - head * 2 // 3), (x + length - head, y + head * 2 // 3)])
+    pygame.draw.polygon(
+        surface,
+        GOLD_DEEP,
+        [(x + length, y), (x + length - head, y - head * 2 // 3), (x + length - head, y + head * 2 // 3)],
+    )
 
 
 class Host(Protocol):
@@ -157,7 +197,9 @@ class Host(Protocol):
 
 
 class Recall(Companion):
-    """L lays the sheet on the table and takes it away; a row tells why that card was played, and so does W of the last one."""
+    """L lays the sheet on the table and takes it away; a row tells why that card was played, and so does W of the last
+    one.
+    """
 
     def __init__(self, host: Host) -> None:
         self._host = host
@@ -193,4 +235,6 @@ class Recall(Companion):
     def draw(self, brush: Brush) -> None:
         if self.modal:
             host = self._host
-            draw_recall(brush, host.painter.cards, host.course.view, host.speaker.names, self._area, host.control.pointer)
+            draw_recall(
+                brush, host.painter.cards, host.course.view, host.speaker.names, self._area, host.control.pointer
+            )

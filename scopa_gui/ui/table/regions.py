@@ -1,8 +1,8 @@
 """The parts of the window at the table: where hands, table cards, piles, plates, score and buttons go. Plain geometry.
 
-Lengths are in units of a 1280x800 window and become pixels at the very end, so every window has at least 1280 by 800 units.
-The middle is the table; the columns at its sides hold piles and stock; the strip at the top the hands of those who sit
-there; the band below the table is for the status line and the options of a choice; my hand is at the bottom.
+Lengths are in units of a 1280x800 window and become pixels at the very end, so every window has at least 1280 by 800
+units. The middle is the table; the columns at its sides hold piles and stock; the strip at the top the hands of those
+who sit there; the band below the table is for the status line and the options of a choice; my hand is at the bottom.
 """
 
 from collections.abc import Mapping
@@ -15,7 +15,9 @@ COLUMN = 205.0
 EDGE = 12.0
 BUTTON = 56.0
 PRESSED = 44.0
-"""Pixels of height at least of what is pressed: in the small table beside a slip of paper the band is higher for its options."""
+"""Pixels of height at least of what is pressed: in the small table beside a slip of paper the band is higher for its
+options.
+"""
 MARK = 36.0
 FIGURE, LOW_FIGURE = 46.0, 28.0
 """Height of the lines at a pile: two, or one where many piles stand below each other."""
@@ -88,11 +90,11 @@ PLACES: Mapping[int, tuple[Place, ...]] = {
 class Regions:
     """The rectangles that are drawn into, in pixels.
 
-    By relative seat: `hands`, `plates` (who sits there), `marks` (the dealer's puck when he deals). By side, mine first:
-    `piles` and `figures` (two lines of text at the pile). `band` is the strip below the table: the status line `status`
-    is inside it, and the options of a choice fill it. `stock` and `stock_figure` are None when nothing is left to deal,
-    `sheet` when no room beside the table was asked for.
-    `card`, `fan_card`, `pile_card` are the heights in pixels of my cards, of other hands, and in piles.
+    By relative seat: `hands`, `plates` (who sits there), `marks` (the dealer's puck when he deals). By side, mine
+    first: `piles` and `figures` (two lines of text at the pile). `band` is the strip below the table: the status line
+    `status` is inside it, and the options of a choice fill it. `stock` and `stock_figure` are None when nothing is left
+    to deal, `sheet` when no room beside the table was asked for. `card`, `fan_card`, `pile_card` are the heights in
+    pixels of my cards, of other hands, and in piles.
     """
 
     unit: float
@@ -174,8 +176,10 @@ class _Ruler:
         if self.crowded:
             low = self.shown + 6
             middle = (left + right - MARK - 6) / 2
-            return self.box(left, 0, right, self.shown), self.box(middle - 84, low, middle + 84, low + 44), self.box(
-                middle + 90, low + 4, middle + 90 + MARK, low + 4 + MARK
+            return (
+                self.box(left, 0, right, self.shown),
+                self.box(middle - 84, low, middle + 84, low + 44),
+                self.box(middle + 90, low + 4, middle + 90 + MARK, low + 4 + MARK),
             )
         top, free = EDGE + 2, TOP_PLATE + MARK + 16
         across = min(right - left - free, self.fan_width)
@@ -184,7 +188,11 @@ class _Ruler:
             hand = (self.wide / 2 - half, self.wide / 2 + half)
         else:
             spare = (right - left - free - across) / 2
-            hand = (right - spare - across, right - spare) if place is Place.TOP_LEFT else (left + spare, left + spare + across)
+            hand = (
+                (right - spare - across, right - spare)
+                if place is Place.TOP_LEFT
+                else (left + spare, left + spare + across)
+            )
         if place is Place.TOP_LEFT:
             mark = (hand[0] - 10 - MARK, hand[0] - 10)
             plate = (mark[0] - 6 - TOP_PLATE, mark[0] - 6)
@@ -239,7 +247,9 @@ class _Ruler:
         right: list[int] = []
         for side in range(1, self.sides):
             place = self.places[side]
-            to_right = place is Place.RIGHT or (place in (Place.TOP_RIGHT, Place.TOP) and not right and self.players > 2)
+            to_right = place is Place.RIGHT or (
+                place in (Place.TOP_RIGHT, Place.TOP) and not right and self.players > 2
+            )
             (right if to_right else left).append(side)
         if self.has_stock:
             (left if Place.RIGHT in self.places and len(left) <= len(right) else right).append(-1)
@@ -276,7 +286,9 @@ class _Ruler:
             top, low = self.column_top(at_left=at_left), self.column_low()
             for number, item in enumerate(items):
                 centre = top + (low - top) * (number + 0.5) / len(items) - self.figure() / 2
-                boxes[item] = self.box(middle - across / 2, centre - across / 2, middle + across / 2, centre + across / 2)
+                boxes[item] = self.box(
+                    middle - across / 2, centre - across / 2, middle + across / 2, centre + across / 2
+                )
                 under = centre + across / 2 + 2
                 figures[item] = self.box(middle - across / 2, under, middle + across / 2, under + self.figure())
         middle, centre = self.wide - 86, self.hand_top + 4 + across / 2
@@ -286,8 +298,11 @@ class _Ruler:
         return boxes, figures
 
 
-def regions_of(players: int, sides: int, has_stock: bool, size: tuple[int, int], largest: int = 10, room: float = 0.0) -> Regions:
-    """The regions of a window of `size` pixels, at least 1024x640, for so many players with hands of at most `largest` cards.
+def regions_of(
+    players: int, sides: int, has_stock: bool, size: tuple[int, int], largest: int = 10, room: float = 0.0
+) -> Regions:
+    """The regions of a window of `size` pixels, at least 1024x640, for so many players with hands of at most `largest`
+    cards.
 
     `room` units are taken from the table for a sheet of aids at its right.
     """

@@ -55,7 +55,9 @@ def grids_of(box: Box, card_high: float, unit: float) -> list[Grid]:
     while not found or found[-1].room < _ROOM:
         larger = [grid for grid in shapes if not found or grid.room > found[-1].room]
         high = max(grid.high for grid in larger)
-        found.append(max((grid for grid in larger if grid.high >= _ALIKE * high), key=lambda grid: (grid.room, -grid.rows)))
+        found.append(
+            max((grid for grid in larger if grid.high >= _ALIKE * high), key=lambda grid: (grid.room, -grid.rows))
+        )
     return found
 
 

@@ -35,9 +35,13 @@ def row_width(count: int, size: int) -> int:
     return size + round((count - 1) * size * _SHARE)
 
 
-def draw_row(surface: pygame.Surface, portraits: Portraits, names: Sequence[str], at: tuple[int, int], size: int, side: int) -> None:
+def draw_row(
+    surface: pygame.Surface, portraits: Portraits, names: Sequence[str], at: tuple[int, int], size: int, side: int
+) -> None:
     """The members of a side, overlapping, from `at` (left, middle) to the right; the first in front carries the sign."""
-    boxes = [pygame.Rect(at[0] + round(place * size * _SHARE), at[1] - size // 2, size, size) for place in range(len(names))]
+    boxes = [
+        pygame.Rect(at[0] + round(place * size * _SHARE), at[1] - size // 2, size, size) for place in range(len(names))
+    ]
     for name, box in reversed(list(zip(names[1:], boxes[1:], strict=True))):
         picture = portraits.round(name, size)
         if picture is not None:

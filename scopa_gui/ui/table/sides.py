@@ -64,8 +64,8 @@ def _shape(surface: pygame.Surface, side: int, colour: Colour, radius: float) ->
 def seat_names(seats: Sequence[str], sides: int) -> tuple[str, ...]:
     """A name for every seat of a table: "You" at seat 0, elsewhere somebody of that level; never the same name twice.
 
-    The first opponent is the one the level is named after, the next ones companions; a partner is that person too where the
-    opponents are of another level.
+    The first opponent is the one the level is named after, the next ones companions; a partner is that person too where
+    the opponents are of another level.
     """
     partners = range(sides, len(seats), sides)
     opponents = [seat for seat in range(1, len(seats)) if seat not in partners]
@@ -89,11 +89,19 @@ def partner_of(names: Sequence[str], seat: int, sides: int) -> str:
 
 
 def side_names(seats: Sequence[str], sides: int) -> tuple[str, ...]:
-    """A name for every side: of who plays alone, "Us" and "Them" for two teams, else one partner's name and the other's initial."""
+    """A name for every side: of who plays alone, "Us" and "Them" for two teams, else one partner's name and the other's
+    initial.
+    """
     names = seat_names(seats, sides)
     if len(names) == sides:
         return names
     if sides == 2:
         return _("Us"), _("Them")
     last = [name.split()[-1] for name in names]
-    return (_("Us"), *(" + ".join([last[side], *(f"{name[0]}." for name in last[side + sides::sides])]) for side in range(1, sides)))
+    return (
+        _("Us"),
+        *(
+            " + ".join([last[side], *(f"{name[0]}." for name in last[side + sides :: sides])])
+            for side in range(1, sides)
+        ),
+    )

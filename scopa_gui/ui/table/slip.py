@@ -42,7 +42,11 @@ def _mark(size: int, *, right: bool) -> pygame.Surface:
     """Drawn finer and reduced."""
     wide = size * _FINER
     colour = RIGHT if right else WRONG
-    ways = (((0.08, 0.54), (0.38, 0.84), (0.92, 0.14)),) if right else (((0.14, 0.14), (0.86, 0.86)), ((0.14, 0.86), (0.86, 0.14)))
+    ways = (
+        (((0.08, 0.54), (0.38, 0.84), (0.92, 0.14)),)
+        if right
+        else (((0.14, 0.14), (0.86, 0.86)), ((0.14, 0.86), (0.86, 0.14)))
+    )
     big = pygame.Surface((wide, wide), pygame.SRCALPHA)
     big.fill((*colour, 0))
     thick = max(_FINER, wide // 7)
@@ -55,13 +59,17 @@ def _mark(size: int, *, right: bool) -> pygame.Surface:
 
 
 def keys_of(words: Sequence[str]) -> list[str]:
-    """The keys that give these answers: figures are given by their own where all have one, else each answer by its place."""
+    """The keys that give these answers: figures are given by their own where all have one, else each answer by its
+    place.
+    """
     by_itself = all(label.isdigit() and len(label) == 1 for label in words)
     return list(words) if by_itself else [str(place) for place in range(1, len(words) + 1)]
 
 
 class AnswerButton(Widget):
-    """One of the answers, with the key that gives it. `shown`: whether it was right and whether it was given, once that is told."""
+    """One of the answers, with the key that gives it. `shown`: whether it was right and whether it was given, once that
+    is told.
+    """
 
     def __init__(self, place: int, label: str, key_name: str) -> None:
         super().__init__(f"answer:{place + 1}")
@@ -93,8 +101,12 @@ class AnswerButton(Widget):
         if self.told is None:
             brush.text.draw(surface, key, self.key_name, Style.SMALL, theme, INK_SOFT, valign="top")
         elif any(self.told):
-            draw_mark(surface, pygame.Rect(key.left, key.top + theme.px(2), theme.px(14), theme.px(14)), right=self.told[0])
-        box = pygame.Rect(key.right, rect.top, rect.right - key.right - (key.right - rect.left) + side // 2, rect.height)
+            draw_mark(
+                surface, pygame.Rect(key.left, key.top + theme.px(2), theme.px(14), theme.px(14)), right=self.told[0]
+            )
+        box = pygame.Rect(
+            key.right, rect.top, rect.right - key.right - (key.right - rect.left) + side // 2, rect.height
+        )
         brush.text.draw(surface, box, self.label, Style.LABEL, theme, ink, align="centre")
         if look.focused:
             shapes.focus_ring(surface, rect, theme)
@@ -112,7 +124,10 @@ class Slip:
         self.note = ""
         """What stands in the place of the question once the truth is told."""
         words = [self.words(value) for value in question.offered]
-        self.buttons = [AnswerButton(place, label, key) for place, (label, key) in enumerate(zip(words, keys_of(words), strict=True))]
+        self.buttons = [
+            AnswerButton(place, label, key)
+            for place, (label, key) in enumerate(zip(words, keys_of(words), strict=True))
+        ]
         self.group = Group(self.buttons)
         self.rect = self._low = pygame.Rect(0, 0, 0, 0)
         self._row: pygame.Rect | None = None
@@ -135,7 +150,9 @@ class Slip:
         self._place_buttons(pygame.Rect(inner.left, inner.bottom - theme.control, inner.width, theme.control))
 
     def place_round(self, clear: Clear, theme: Theme, spare: int) -> pygame.Rect:
-        """Take the places round the table's cards: the question over them, the answers below; `spare` pixels beside these are given back."""
+        """Take the places round the table's cards: the question over them, the answers below; `spare` pixels beside
+        these are given back.
+        """
         self._theme = theme
         wide, high = round(theme.px(WIDTH) * max(1.0, theme.text_scale)), _question_height(theme) + theme.px(36)
         self.rect = pygame.Rect(0, clear.above.top, min(clear.above.width, wide), min(clear.above.height, high))
@@ -155,7 +172,9 @@ class Slip:
         """The paper beside the cards."""
         theme = self._theme
         left = self.rect.left + theme.px(24) + self._across()
-        return pygame.Rect(left, self.rect.top + theme.px(12), self.rect.right - theme.px(24) - left, self.rect.height - theme.px(26))
+        return pygame.Rect(
+            left, self.rect.top + theme.px(12), self.rect.right - theme.px(24) - left, self.rect.height - theme.px(26)
+        )
 
     def _question_box(self) -> pygame.Rect:
         """Where the question stands."""
@@ -230,7 +249,14 @@ class Slip:
             words, colour = self.note, (RIGHT if any(button.told == (True, True) for button in self.buttons) else WRONG)
         brush.text.draw(surface, self._question_box(), words, Style.HEADING, theme, colour)
         if self._row is not None:
-            brush.text.draw(surface, self._aside_box(), _("You will see after the smazzata whether it was right."), Style.NOTE, theme, INK_SOFT)
+            brush.text.draw(
+                surface,
+                self._aside_box(),
+                _("You will see after the smazzata whether it was right."),
+                Style.NOTE,
+                theme,
+                INK_SOFT,
+            )
         self.group.draw(brush)
 
 
@@ -239,7 +265,9 @@ def _question_height(theme: Theme) -> int:
 
 
 def draw_pips(brush: Brush, box: pygame.Rect, marks: Sequence[bool | None], count: int) -> None:
-    """How far a drill has come: a lozenge for each question, green for right, red for wrong, grey for passed over, hollow for to come."""
+    """How far a drill has come: a lozenge for each question, green for right, red for wrong, grey for passed over,
+    hollow for to come.
+    """
     theme = brush.theme
     step = box.width / count
     half = max(4, min(theme.px(8), round(step * 0.36)))

@@ -21,7 +21,9 @@ _PONDERS = 0.4
 
 
 class Speaker:
-    """Says one thing at a time. `last` is the move that was played last in this smazzata; `opens`: who begins it is said, too."""
+    """Says one thing at a time. `last` is the move that was played last in this smazzata; `opens`: who begins it is
+    said, too.
+    """
 
     opens = True
 

@@ -73,7 +73,9 @@ def card_line(card: Card, deck: str) -> str:
 
 
 def aim_line(choice: Choice, deck: str) -> str:
-    """What is asked while a card with several possibilities is being played; of the last one that is left, what it does."""
+    """What is asked while a card with several possibilities is being played; of the last one that is left, what it
+    does.
+    """
     assert choice.aimed is not None
     if is_narrowed(choice):
         return focus_line(choice.aimed, choice.candidates, deck)
@@ -151,9 +153,13 @@ def played_words(move: Move, deck: str) -> str:
 def leftovers_words(seat: int, count: int, names: Sequence[str]) -> str:
     """Who gets the cards that are left on the table at the end."""
     if seat == 0:
-        line = ngettext("The last card goes to you: you took last.", "The last {count} cards go to you: you took last.", count)
+        line = ngettext(
+            "The last card goes to you: you took last.", "The last {count} cards go to you: you took last.", count
+        )
     else:
-        line = ngettext("The last card goes to {name}, who took last.", "The last {count} cards go to {name}, who took last.", count)
+        line = ngettext(
+            "The last card goes to {name}, who took last.", "The last {count} cards go to {name}, who took last.", count
+        )
     return joined(line.format(count=count, name=names[seat]))
 
 

@@ -1,4 +1,6 @@
-"""Turn after turn: who is to play, the computers' thinking, and every move in the archive before anything is shown of it."""
+"""Turn after turn: who is to play, the computers' thinking, and every move in the archive before anything is shown of
+it.
+"""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -96,7 +98,9 @@ class Turns:
         return next((number for number in mine if len(table.fork(number).view().legal_moves()) > 1), None)
 
     def take_back(self, number: int) -> Notice | None:
-        """Go back to the moment before move `number`, in the archive first; what the archive had to tell, as with `play`."""
+        """Go back to the moment before move `number`, in the archive first; what the archive had to tell, as with
+        `play`.
+        """
         self.forget()
         if self.closed is not None:
             return self.closed
@@ -124,7 +128,9 @@ class Turns:
         self._asked = table.moves_played
         level = level_of(table.seats[seat])
         limit = level.limit(min(1.0, max(LEAST_SHARE, factor))) if level else Limit()
-        self._thinker.ask(table.view(seat), table.seats[seat], limit, f"{table.record.seed}/{table.moves_played}", self._answered)
+        self._thinker.ask(
+            table.view(seat), table.seats[seat], limit, f"{table.record.seed}/{table.moves_played}", self._answered
+        )
 
     def think(self, dt: float, factor: float = 1.0) -> Move | None:
         """Let the player whose turn it is think while nothing moves: the move once it is there."""

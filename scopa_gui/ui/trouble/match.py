@@ -1,4 +1,6 @@
-"""A match as a report tells it: of one that goes on only what its player may know, of one that is over all that deals it again."""
+"""A match as a report tells it: of one that goes on only what its player may know, of one that is over all that deals
+it again.
+"""
 
 import json
 from collections.abc import Iterable
@@ -33,7 +35,10 @@ def _seen_at(table: Table) -> list[str]:
     """The match as its player knows it; seats and sides count from the player, counter-clockwise."""
     view = table.view()
     before = table.record.moves[: table.moves_played - len(view.history)]
-    lines = [f"smazzata {table.smazzata}, move {len(view.history) + 1}; the match goes on, so its deal is not told", *_lines(view)]
+    lines = [
+        f"smazzata {table.smazzata}, move {len(view.history) + 1}; the match goes on, so its deal is not told",
+        *_lines(view),
+    ]
     return [*lines, f"moves of earlier smazzate: {' '.join(map(str, before))}"] if before else lines
 
 

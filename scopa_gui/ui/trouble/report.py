@@ -1,4 +1,6 @@
-"""The report itself, in English whatever the game speaks: for whoever mends it. Nothing in it tells whose computer this is."""
+"""The report itself, in English whatever the game speaks: for whoever mends it. Nothing in it tells whose computer this
+is.
+"""
 
 import platform
 from collections.abc import Callable, Sequence
@@ -34,8 +36,12 @@ class Part(NamedTuple):
 def report_of(context: Context, match: int | None = None) -> list[Part]:
     """All there is to tell; of the match of this number, or of the one that waits. A part that cannot be told says so."""
     parts: dict[str, Callable[[], Sequence[str]]] = {
-        "Scopa": lambda: _program(context), "System": _system, "Window": lambda: list(context.facts()),
-        "Settings": lambda: [_settings(context.settings)], "Match": lambda: _match(context, match), "Log": lambda: _log(context.paths.logs),
+        "Scopa": lambda: _program(context),
+        "System": _system,
+        "Window": lambda: list(context.facts()),
+        "Settings": lambda: [_settings(context.settings)],
+        "Match": lambda: _match(context, match),
+        "Log": lambda: _log(context.paths.logs),
     }
     return [Part(title, _told(tell)) for title, tell in parts.items()]
 
@@ -55,7 +61,12 @@ def _told(tell: Callable[[], Sequence[str]]) -> Sequence[str]:
 
 def _program(context: Context) -> list[str]:
     day = datetime.fromtimestamp(context.now(), UTC)
-    return [f"version {__version__}, {'a folder of its own' if is_packaged() else 'in a Python'}; report of {day:%Y-%m-%d %H:%M} UTC"]
+    return [
+        (
+            f"version {__version__}, {'a folder of its own' if is_packaged() else 'in a Python'}; report of "
+            f"{day:%Y-%m-%d %H:%M} UTC"
+        )
+    ]
 
 
 def _system() -> list[str]:
@@ -74,8 +85,13 @@ def _system_name() -> str:
 def _settings(settings: Settings) -> str:
     """Those that are not as they come."""
     usual = Settings()
-    changed = {name: value for name in usual.__struct_fields__ if (value := getattr(settings, name)) != getattr(usual, name)}
-    return ", ".join(f"{name} {msgspec.json.encode(value).decode()}" for name, value in changed.items()) or "all as they come"
+    changed = {
+        name: value for name in usual.__struct_fields__ if (value := getattr(settings, name)) != getattr(usual, name)
+    }
+    return (
+        ", ".join(f"{name} {msgspec.json.encode(value).decode()}" for name, value in changed.items())
+        or "all as they come"
+    )
 
 
 def _match(context: Context, match: int | None) -> list[str]:

@@ -30,7 +30,9 @@ class Arrow(Button):
         colour = INK if self.enabled else _between(INK_SOFT, PAPER_DEEP)
         draw_triangle(brush.surface, box, colour, pointing=-1 if self._pointing < 0 else 1)
         if self._pointing > 1:
-            brush.surface.fill(colour, (box.right - side // 6, box.top + side // 7, max(2, side // 7), side - 2 * (side // 7)))
+            brush.surface.fill(
+                colour, (box.right - side // 6, box.top + side // 7, max(2, side // 7), side - 2 * (side // 7))
+            )
 
 
 def _between(one: Colour, other: Colour) -> Colour:

@@ -42,7 +42,9 @@ _RATHER = 0.8
 class Button(Widget):
     """A label that does something when pressed with the mouse, Enter or Space."""
 
-    def __init__(self, name: str, label: str, on_press: Callable[[], Answer], kind: Kind = Kind.CLOTH, note: str = "") -> None:
+    def __init__(
+        self, name: str, label: str, on_press: Callable[[], Answer], kind: Kind = Kind.CLOTH, note: str = ""
+    ) -> None:
         super().__init__(f"button:{name}")
         self.label = label
         self.note = note
@@ -59,7 +61,13 @@ class Button(Widget):
         theme, rect = brush.theme, self.rect.move(0, brush.theme.hairline if look.pressed else 0)
         fill, ink, line = self._colours(look)
         shapes.panel(
-            brush.surface, rect, theme, fill, line=line, radius=12, alpha=255 if self.kind is not Kind.CLOTH else 225,
+            brush.surface,
+            rect,
+            theme,
+            fill,
+            line=line,
+            radius=12,
+            alpha=255 if self.kind is not Kind.CLOTH else 225,
             raised=self.kind is not Kind.PAPER and not look.pressed,
         )
         if self.kind is Kind.PRIMARY:

@@ -57,10 +57,7 @@ class Choice(Field, Generic[T]):
         """The rectangle of each option."""
         count = len(self.options)
         edges = [self.body.left + round(self.body.width * place / count) for place in range(count + 1)]
-        return [
-            pygame.Rect(left, self.body.top, right - left, self.body.height)
-            for left, right in pairwise(edges)
-        ]
+        return [pygame.Rect(left, self.body.top, right - left, self.body.height) for left, right in pairwise(edges)]
 
     def targets(self) -> Mapping[str, pygame.Rect]:
         parts = {f"{self.name}={option[2]}": rect for option, rect in zip(self.options, self.segments(), strict=True)}
@@ -119,9 +116,13 @@ class Choice(Field, Generic[T]):
         texts = [option[1] for option in self.options]
         full = theme.type_px(Style.LABEL)
         for px in range(full, max(LEAST_TYPE, round(full * _ONE_LINE)) - 1, -1):
-            if all(text.width(words, Style.LABEL, theme, px) <= box.width for words, box in zip(texts, boxes, strict=True)):
+            if all(
+                text.width(words, Style.LABEL, theme, px) <= box.width for words, box in zip(texts, boxes, strict=True)
+            ):
                 return px
-        return text.alike([(words, _over_line(box, theme).size) for words, box in zip(texts, boxes, strict=True)], Style.LABEL, theme)
+        return text.alike(
+            [(words, _over_line(box, theme).size) for words, box in zip(texts, boxes, strict=True)], Style.LABEL, theme
+        )
 
     @staticmethod
     def _draw_option(brush: Brush, inner: pygame.Rect, text: str, most: int, *, chosen: bool) -> None:
@@ -130,7 +131,9 @@ class Choice(Field, Generic[T]):
         style = Style.LABEL if chosen else Style.BODY
         if brush.text.width(text, Style.LABEL, theme, most) > box.width:
             box = _over_line(box, theme)
-        taken = brush.text.draw(brush.surface, box, text, style, theme, IVORY if chosen else INK, align="centre", most=most)
+        taken = brush.text.draw(
+            brush.surface, box, text, style, theme, IVORY if chosen else INK, align="centre", most=most
+        )
         if chosen:
             width = max(theme.px(16), taken.width // 2)
             under = pygame.Rect(0, 0, width, max(2, theme.px(2.4)))

@@ -67,7 +67,9 @@ class Listing(Widget):
         """The rectangle of each row, those out of view too."""
         top = self.rect.top - self.scrolling.offset
         width = self.rect.width - (2 * self.scrolling.bar().width)
-        return [pygame.Rect(self.rect.left, top + place * self._row, width, self._row) for place in range(len(self.items))]
+        return [
+            pygame.Rect(self.rect.left, top + place * self._row, width, self._row) for place in range(len(self.items))
+        ]
 
     def targets(self) -> Mapping[str, pygame.Rect]:
         parts = {
@@ -122,7 +124,9 @@ class Listing(Widget):
         surface.set_clip(clip)
         self.scrolling.draw_bar(brush)
         if look.focused:
-            shapes.focus_ring(surface, self.rows()[self.index].clip(self.rect).inflate(-theme.px(8), -theme.px(8)), theme, 10)
+            shapes.focus_ring(
+                surface, self.rows()[self.index].clip(self.rect).inflate(-theme.px(8), -theme.px(8)), theme, 10
+            )
 
     @staticmethod
     def _draw_row(brush: Brush, item: Item, row: pygame.Rect, *, chosen: bool, over: bool) -> None:
@@ -138,14 +142,21 @@ class Listing(Widget):
         ink, soft = (IVORY, IVORY_SOFT) if chosen else (INK, INK_SOFT)
         if item.mark is not None:
             radius = max(5, theme.px(7))
-            pygame.draw.aacircle(brush.surface, IVORY, (box.right - radius, box.centery), radius + max(1, theme.hairline))
+            pygame.draw.aacircle(
+                brush.surface, IVORY, (box.right - radius, box.centery), radius + max(1, theme.hairline)
+            )
             at = (box.right - radius, box.centery)
-            pygame.draw.aacircle(brush.surface, item.mark, at, radius, draw_bottom_left=item.half, draw_bottom_right=item.half)
+            pygame.draw.aacircle(
+                brush.surface, item.mark, at, radius, draw_bottom_left=item.half, draw_bottom_right=item.half
+            )
             box.width -= 2 * radius + theme.space(1)
         if not item.line:
             brush.text.draw(brush.surface, box, item.title, Style.LABEL, theme, ink)
             return
         high = box.height * 52 // 100
-        title, line = pygame.Rect(box.topleft, (box.width, high)), pygame.Rect(box.left, box.top + high, box.width, box.height - high)
+        title, line = (
+            pygame.Rect(box.topleft, (box.width, high)),
+            pygame.Rect(box.left, box.top + high, box.width, box.height - high),
+        )
         brush.text.draw(brush.surface, title, item.title, Style.LABEL, theme, ink, valign="bottom")
         brush.text.draw(brush.surface, line, item.line, Style.SMALL, theme, soft, valign="top")

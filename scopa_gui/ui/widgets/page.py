@@ -85,7 +85,11 @@ class Page(Widget):
                 y += theme.space(_gap(before, block.part))
             if block.anchor:
                 self.anchors[block.anchor] = y - theme.space(1)
-            y = self._lay_row(theme, width, y, block) if block.part is Part.ROW else self._lay_text(theme, width, y, block)
+            y = (
+                self._lay_row(theme, width, y, block)
+                if block.part is Part.ROW
+                else self._lay_text(theme, width, y, block)
+            )
             before = block.part
         return y + theme.space(3)
 
@@ -150,7 +154,9 @@ class Page(Widget):
             if y + line.height < self.rect.top or y > self.rect.bottom:
                 continue
             if line.rule:
-                surface.fill(PAPER_DEEP, pygame.Rect(self.rect.left, y - theme.px(3), self.rect.width - theme.space(5), 1))
+                surface.fill(
+                    PAPER_DEEP, pygame.Rect(self.rect.left, y - theme.px(3), self.rect.width - theme.space(5), 1)
+                )
             if line.mark:
                 _draw_mark(brush, self.rect.left + theme.space(1), y + line.height // 2)
             picture = brush.text.line(line.text, line.style, theme, line.colour)

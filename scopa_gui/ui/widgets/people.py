@@ -1,4 +1,6 @@
-"""One of several people, from the weakest to the strongest: each with a face, a name and a mark of strength; more about one of them."""
+"""One of several people, from the weakest to the strongest: each with a face, a name and a mark of strength; more about
+one of them.
+"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -26,8 +28,8 @@ class Person:
 
 
 class People(Choice[str]):
-    """Persons side by side on steps that rise, each with a medallion; a larger portrait and a line show the one pointed at, else
-    the one chosen. `small` where there are two such rows.
+    """Persons side by side on steps that rise, each with a medallion; a larger portrait and a line show the one pointed
+    at, else the one chosen. `small` where there are two such rows.
     """
 
     def __init__(
@@ -41,7 +43,9 @@ class People(Choice[str]):
         *,
         small: bool = False,
     ) -> None:
-        super().__init__(name, label, [(person.key, person.name, person.key) for person in people], value, on_change, stacked=True)
+        super().__init__(
+            name, label, [(person.key, person.name, person.key) for person in people], value, on_change, stacked=True
+        )
         self.people = list(people)
         self._portraits = portraits
         self._small = small
@@ -70,7 +74,9 @@ class People(Choice[str]):
         shapes.panel(brush.surface, self.body, theme, TRACK, line=EDGE, radius=12, raised=False)
         segments = self.segments()
         boxes = [_name_box(rect, theme, _name_height(theme)) for rect in segments]
-        most = brush.text.alike(((person.name, box.size) for person, box in zip(self.people, boxes, strict=True)), Style.LABEL, theme)
+        most = brush.text.alike(
+            ((person.name, box.size) for person, box in zip(self.people, boxes, strict=True)), Style.LABEL, theme
+        )
         high = min(_name_height(theme), brush.text.height(Style.LABEL, theme, most))
         boxes = [_name_box(rect, theme, high) for rect in segments]
         told = self.people[self.index]
@@ -83,7 +89,16 @@ class People(Choice[str]):
                 shapes.panel(brush.surface, inner, theme, BAIZE if chosen else PAPER_BRIGHT, radius=9, raised=False)
             self._draw_face(brush.surface, rect, boxes[place].top, person, theme)
             style = Style.LABEL if chosen else Style.BODY
-            brush.text.draw(brush.surface, boxes[place], person.name, style, theme, IVORY if chosen else INK, align="centre", most=most)
+            brush.text.draw(
+                brush.surface,
+                boxes[place],
+                person.name,
+                style,
+                theme,
+                IVORY if chosen else INK,
+                align="centre",
+                most=most,
+            )
             draw_strength(brush, _strength_box(rect, theme), place + 1, len(self.people), on_cloth=chosen)
         large = self._portraits.card(told.portrait, self._large.width)
         if large is not None:
@@ -113,7 +128,9 @@ def draw_strength(brush: Brush, box: pygame.Rect, strength: int, most: int, *, o
         if step < strength:
             brush.surface.fill(filled, bar)
         else:
-            brush.surface.fill(hollow, pygame.Rect(bar.left, bar.bottom - max(1, brush.theme.px(2)), wide, max(1, brush.theme.px(2))))
+            brush.surface.fill(
+                hollow, pygame.Rect(bar.left, bar.bottom - max(1, brush.theme.px(2)), wide, max(1, brush.theme.px(2)))
+            )
 
 
 def _above(theme: Theme) -> int:

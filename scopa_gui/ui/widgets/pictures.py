@@ -57,7 +57,10 @@ class Pictures(Choice[str]):
 
     def _name_size(self, brush: Brush) -> int:
         """The type size of all the names: the chosen one's is heavier and may be any of them."""
-        room = [(name, _name_box(brush, rect).size) for (_key, name, _value), rect in zip(self.options, self.segments(), strict=True)]
+        room = [
+            (name, _name_box(brush, rect).size)
+            for (_key, name, _value), rect in zip(self.options, self.segments(), strict=True)
+        ]
         return min(brush.text.alike(room, style, brush.theme) for style in (Style.LABEL, Style.BODY))
 
     def _draw_picture(

@@ -13,7 +13,9 @@ from scopa_gui.ui.widgets.field import Field
 
 
 class Slider(Field):
-    """A whole number from `least` to `most` in `steps`; drag, click, wheel, arrows, Home and End. `word` puts it in words."""
+    """A whole number from `least` to `most` in `steps`; drag, click, wheel, arrows, Home and End. `word` puts it in
+    words.
+    """
 
     def __init__(
         self,

@@ -25,7 +25,15 @@ class Tile(Button):
         theme, surface = brush.theme, brush.surface
         rect = self.rect.move(0, theme.hairline if look.pressed else 0)
         active = look.hovered or look.focused
-        shapes.panel(surface, rect, theme, PAPER_BRIGHT if active else PAPER, line=GOLD if active else None, radius=14, raised=not look.pressed)
+        shapes.panel(
+            surface,
+            rect,
+            theme,
+            PAPER_BRIGHT if active else PAPER,
+            line=GOLD if active else None,
+            radius=14,
+            raised=not look.pressed,
+        )
         inset = theme.px(9)
         words = brush.text.height(Style.LABEL, theme) + 2 * brush.text.height(Style.NOTE, theme) + theme.px(10)
         patch = pygame.Rect(rect.left + inset, rect.top + inset, rect.width - 2 * inset, rect.height - inset - words)
@@ -35,7 +43,12 @@ class Tile(Button):
         self._paint(brush, patch)
         surface.set_clip(clip)
         beside = theme.px(12)
-        name = pygame.Rect(rect.left + beside, patch.bottom + theme.px(4), rect.width - 2 * beside, brush.text.height(Style.LABEL, theme))
+        name = pygame.Rect(
+            rect.left + beside,
+            patch.bottom + theme.px(4),
+            rect.width - 2 * beside,
+            brush.text.height(Style.LABEL, theme),
+        )
         note = pygame.Rect(name.left, name.bottom, name.width, rect.bottom - name.bottom - theme.px(4))
         brush.text.draw(surface, name, self.label, Style.LABEL, theme, INK, align="centre")
         brush.text.draw(surface, note, self.note, Style.NOTE, theme, INK_SOFT, align="centre", valign="top")

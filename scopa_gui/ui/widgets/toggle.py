@@ -16,7 +16,9 @@ from scopa_gui.ui.words import _
 class Toggle(Field):
     """A switch; a click, Enter or Space turns it, Right is on and Left is off."""
 
-    def __init__(self, name: str, label: str, value: bool, on_change: Callable[[bool], Answer], *, share: float = 0.34) -> None:
+    def __init__(
+        self, name: str, label: str, value: bool, on_change: Callable[[bool], Answer], *, share: float = 0.34
+    ) -> None:
         super().__init__(f"toggle:{name}", label, share=share)
         self.value = value
         self._on_change = on_change
@@ -45,7 +47,9 @@ class Toggle(Field):
         self.draw_label(brush)
         track = pygame.Rect(0, 0, theme.px(64), theme.px(34))
         track.midleft = (self.body.left, self.body.centery)
-        shapes.panel(brush.surface, track, theme, BAIZE if self.value else PAPER_DEEP, line=INK_SOFT, radius=17, raised=False)
+        shapes.panel(
+            brush.surface, track, theme, BAIZE if self.value else PAPER_DEEP, line=INK_SOFT, radius=17, raised=False
+        )
         side = track.height - 2 * theme.px(4)
         knob = pygame.Rect(0, 0, side, side)
         knob.centery = track.centery

@@ -43,6 +43,13 @@ class CountedTable:
         del seat
         sides = self.rules.sides
         return SimpleNamespace(
-            rules=self.rules, first_table=0, history=(), piles=(0,) * sides, scope=(0,) * sides, counts=(0,) * self.rules.players,
-            stock=0, dealer=0, side_of=lambda seat: seat % sides,
+            rules=self.rules,
+            first_table=0,
+            history=(),
+            piles=(0,) * sides,
+            scope=(0,) * sides,
+            counts=(0,) * self.rules.players,
+            stock=0,
+            dealer=0,
+            side_of=lambda seat: seat % sides,
         )

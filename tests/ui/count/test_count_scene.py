@@ -1,4 +1,6 @@
-"""The count on the screen: step by step, skipped, by keyboard; all that is shown stays in its box, in every language and size."""
+"""The count on the screen: step by step, skipped, by keyboard; all that is shown stays in its box, in every language
+and size.
+"""
 
 from dataclasses import replace
 
@@ -55,7 +57,11 @@ def test_left_alone_it_shows_every_category_in_turn_and_then_rests(context):
     assert seen == list(range(len(pilot.scene.count.steps)))
     assert not pilot.scene.animating
     assert pilot.scene.next_timer is None
-    assert set(pilot.targets) == {"button:continue", "button:why", *(f"category:{step.key}" for step in pilot.scene.count.steps)}
+    assert set(pilot.targets) == {
+        "button:continue",
+        "button:why",
+        *(f"category:{step.key}" for step in pilot.scene.count.steps),
+    }
 
 
 def test_while_a_step_is_read_nothing_moves_and_a_timer_runs(context):
@@ -224,7 +230,8 @@ def test_every_primiera_is_drawn(make_context, mode):
 
 def test_a_count_of_the_deepest_ranks_fits(make_context):
     counted = sheet(
-        "7D 7C 6D 6C AD AC 5D 5C 4D 4C 3D 3C 2D 2C 2B", "7B 7S 6B 6S AB AS 5B 5S 4B 4S 3B 3S 2S", primiera="counts")
+        "7D 7C 6D 6C AD AC 5D 5C 4D 4C 3D 3C 2D 2C 2B", "7B 7S 6B 6S AB AS 5B 5S 4B 4S 3B 3S 2S", primiera="counts"
+    )
     for language in ("en", "it", "de"):
         whole_count(make_context(language=language), CountedTable(counted), (1024, 640))
 
@@ -281,7 +288,9 @@ def test_pictures_prepared_beforehand_are_those_the_count_needs(context):
     assert set(context.sprites._shelves) == before
 
 
-@pytest.mark.parametrize("ask", [lambda pilot: pilot.key("w"), lambda pilot: pilot.press("button:why")], ids=["key", "mouse"])
+@pytest.mark.parametrize(
+    "ask", [lambda pilot: pilot.key("w"), lambda pilot: pilot.press("button:why")], ids=["key", "mouse"]
+)
 def test_once_all_is_counted_every_card_can_be_explained_with_open_hands(make_context, ask):
     context = make_context(speed="instant")
     context.worker = Inline()

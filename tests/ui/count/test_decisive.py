@@ -83,16 +83,25 @@ def test_the_plain_sum_asks_for_no_suit():
     assert (found.because, found.paid) == (Because.BETTER_SUM, (0,))
 
 
-@pytest.mark.parametrize(("mode", "piles", "rank", "best", "second", "level"), [
-    ("counts", ("7D 7C 7B", "7S 6D 6C 6B 6S"), 7, 3, 1, ()),
-    ("counts", ("7D 7C 6D 6C 6B", "7B 7S 6S AD AC AB AS"), 6, 3, 1, (7,)),
-    ("counts", ("7D 7C 6D 6C AD AC AB", "7B 7S 6B 6S AS"), 1, 3, 1, (7, 6)),
-    ("most_sevens", ("7D 7C 7B", "7S 6D 6C 6B 6S"), 7, 3, 1, ()),
-    ("sevens_cascade", ("7D 7C 6D 6C 6B", "7B 7S 6S"), 6, 3, 1, (7,)),
-])
+@pytest.mark.parametrize(
+    ("mode", "piles", "rank", "best", "second", "level"),
+    [
+        ("counts", ("7D 7C 7B", "7S 6D 6C 6B 6S"), 7, 3, 1, ()),
+        ("counts", ("7D 7C 6D 6C 6B", "7B 7S 6S AD AC AB AS"), 6, 3, 1, (7,)),
+        ("counts", ("7D 7C 6D 6C AD AC AB", "7B 7S 6B 6S AS"), 1, 3, 1, (7, 6)),
+        ("most_sevens", ("7D 7C 7B", "7S 6D 6C 6B 6S"), 7, 3, 1, ()),
+        ("sevens_cascade", ("7D 7C 6D 6C 6B", "7B 7S 6S"), 6, 3, 1, (7,)),
+    ],
+)
 def test_counting_names_the_rank_that_decided(mode, piles, rank, best, second, level):
     found = primiera(*piles, primiera=mode)
-    assert (found.because, found.rank, found.best, found.second, found.level) == (Because.RANK, rank, best, second, level)
+    assert (found.because, found.rank, found.best, found.second, found.level) == (
+        Because.RANK,
+        rank,
+        best,
+        second,
+        level,
+    )
     assert found.cards == pile(piles[0]) & RANK_SETS[rank]
 
 
@@ -155,15 +164,24 @@ def small_sets(cards):
 
 def lost(mode, piles, winner, cards):
     """Whether the point is gone when the winner had not won these cards."""
-    return primiera_winner(mode, [each & ~cards if side == winner else each for side, each in enumerate(piles)]) != winner
+    return (
+        primiera_winner(mode, [each & ~cards if side == winner else each for side, each in enumerate(piles)]) != winner
+    )
 
 
 def changed(mode, piles, winner, cards):
     """Whether the point is gone without these cards, or with them in another pile."""
     return lost(mode, piles, winner, cards) or any(
-        primiera_winner(mode, [each & ~cards if side == winner else each | cards if side == other else each for side, each in enumerate(piles)])
+        primiera_winner(
+            mode,
+            [
+                each & ~cards if side == winner else each | cards if side == other else each
+                for side, each in enumerate(piles)
+            ],
+        )
         != winner
-        for other in range(len(piles)) if other != winner
+        for other in range(len(piles))
+        if other != winner
     )
 
 

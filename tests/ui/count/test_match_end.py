@@ -34,7 +34,9 @@ def lost():
 
 
 def piloted(context, table, size=(1280, 800), blind=False, **facts):
-    match, _notice = context.archive.start_match(table.rules.as_dict(), "x", table.seats, 1.0, {"variant": "scopa", **facts})
+    match, _notice = context.archive.start_match(
+        table.rules.as_dict(), "x", table.seats, 1.0, {"variant": "scopa", **facts}
+    )
     return Pilot(context, MatchEnd(context, table, match), size, blind), match
 
 
@@ -153,14 +155,17 @@ def test_the_keyboard_goes_round_and_escape_goes_home(context, won):
     assert pilot.scene.focused() == "button:again"
 
 
-@pytest.mark.parametrize(("rules", "before", "last", "winner", "how"), [
-    ({}, ((5, 4), (3, 3)), (3, 1), 0, How.POINTS),
-    ({"win": "by_two"}, ((5, 5), (5, 5)), (3, 1), 0, How.BY_TWO),
-    ({"win": "by_two"}, ((5, 2), (5, 2)), (3, 1), 0, How.POINTS),
-    ({}, ((6, 6), (5, 5)), (3, 1), 0, How.EXTRA),
-    ({"win": "ordered"}, ((6, 6), (4, 4)), (2, 3), 0, How.ORDERED),
-    ({"win": "ordered"}, ((6, 6), (4, 4)), (3, 2), 0, How.POINTS),
-])
+@pytest.mark.parametrize(
+    ("rules", "before", "last", "winner", "how"),
+    [
+        ({}, ((5, 4), (3, 3)), (3, 1), 0, How.POINTS),
+        ({"win": "by_two"}, ((5, 5), (5, 5)), (3, 1), 0, How.BY_TWO),
+        ({"win": "by_two"}, ((5, 2), (5, 2)), (3, 1), 0, How.POINTS),
+        ({}, ((6, 6), (5, 5)), (3, 1), 0, How.EXTRA),
+        ({"win": "ordered"}, ((6, 6), (4, 4)), (2, 3), 0, How.ORDERED),
+        ({"win": "ordered"}, ((6, 6), (4, 4)), (3, 2), 0, How.POINTS),
+    ],
+)
 def test_how_it_was_decided(rules, before, last, winner, how):
     from scopa_gui.ui.count.ending import _how
 
@@ -171,7 +176,10 @@ def test_a_cappotto_decides_at_once():
     counted = sheet("AD 2D 3D 4D 5D 6D 7D FD CD RD", "7C", cappotto=True)
     ending = ending_of(counted.rules, (counted,), 0)
     assert ending.how is How.CAPPOTTO
-    assert account(ending, "neapolitan") == "3 to 0 in a single smazzata. All ten coins in one pile: cappotto, and the match at once."
+    assert (
+        account(ending, "neapolitan")
+        == "3 to 0 in a single smazzata. All ten coins in one pile: cappotto, and the match at once."
+    )
     assert kind_words(ending) == "A feat they will tell at the bar for years."
 
 
@@ -182,10 +190,13 @@ def test_courses_are_running_totals():
     assert account(ending, "neapolitan") == "11 to 3 after 3 smazzate."
 
 
-@pytest.mark.parametrize(("players", "totals", "said"), [
-    (3, (7, 11, 9), "11 to 9 and 7 in a single smazzata."),
-    (4, (11, 2, 9, 3), "11 to 9, 3 and 2 in a single smazzata."),
-])
+@pytest.mark.parametrize(
+    ("players", "totals", "said"),
+    [
+        (3, (7, 11, 9), "11 to 9 and 7 in a single smazzata."),
+        (4, (11, 2, 9, 3), "11 to 9, 3 and 2 in a single smazzata."),
+    ],
+)
 def test_every_other_side_is_told_best_first(players, totals, said):
     ending = Ending(Rules(players=players, sides=players), totals.index(11), (totals,), How.POINTS)
     assert account(ending, "neapolitan") == said
@@ -240,7 +251,9 @@ def test_playing_again_keeps_rules_and_opponents_and_deals_other_cards(context, 
 
 
 def test_the_match_can_be_reviewed_at_once(context, won):
-    match, _notice = context.archive.start_match(won.rules.as_dict(), won.record.seed, won.seats, 1.0, {"variant": "scopa"})
+    match, _notice = context.archive.start_match(
+        won.rules.as_dict(), won.record.seed, won.seats, 1.0, {"variant": "scopa"}
+    )
     for number, move in enumerate(won.record.moves):
         context.archive.append_move(match, number, str(move), 1.0)
     pilot = Pilot(context, MatchEnd(context, won, match))
@@ -305,7 +318,9 @@ def test_the_judge_rests_on_battery_and_while_nobody_can_see_the_window(context,
     assert log == [], "on battery it does not begin"
     context.on_battery = lambda: False
     pilot.tick(6.0)
-    assert [word for word in log if word not in ("poll", "go on")] == [f"begin {match} with {len(won.record.moves)} moves"]
+    assert [word for word in log if word not in ("poll", "go on")] == [
+        f"begin {match} with {len(won.record.moves)} moves"
+    ]
     log.clear()
     pilot.window.minimised = True
     pilot.app.step((pygame.event.Event(pygame.WINDOWMINIMIZED),), 0.01)

@@ -25,8 +25,13 @@ def test_who_gets_the_point_and_why():
     assert said(counted, Category.PRIMIERA) == "75 against 74: the point is yours; the 6 of batons made the difference."
     assert said(counted, Category.PRIMIERA, deck="french").endswith("the 6 of clubs made the difference.")
     assert said(counted, Category.PRIMIERA, ("Us", "Them"), teams=True).startswith("75 against 74: the point is ours")
-    assert said(counted, Category.CARTE) == "6 cards against 4: the point goes to Rosa. One card the other way would have changed it."
-    assert said(counted, Category.CARTE, ("Us", "Them"), teams=True).startswith("6 cards against 4: the point is theirs.")
+    assert (
+        said(counted, Category.CARTE)
+        == "6 cards against 4: the point goes to Rosa. One card the other way would have changed it."
+    )
+    assert said(counted, Category.CARTE, ("Us", "Them"), teams=True).startswith(
+        "6 cards against 4: the point is theirs."
+    )
     assert said(counted, Category.SETTEBELLO) == "The settebello, the 7 of coins: the point is yours."
     assert said(counted, Category.SCOPE) == "Nobody made a scopa."
     assert said(counted, Category.DENARI) == "Level at 1 coins: nobody gets the point."
@@ -51,8 +56,14 @@ def test_everything_that_can_happen_has_a_whole_sentence(language):
     for number, (mode, ties, sides) in enumerate(product(PRIMIERA_MODES, ("none", "each"), (2, 3))):
         for _ in range(40):
             counted = sheet(
-                *random_piles(rng, sides, whole=rng.random() < 0.5), scope=tuple(rng.randrange(2) for _ in range(sides)),
-                primiera=mode, ties=ties, re_bello=1, sette_tutti=1, napola="run", coin_points=1,
+                *random_piles(rng, sides, whole=rng.random() < 0.5),
+                scope=tuple(rng.randrange(2) for _ in range(sides)),
+                primiera=mode,
+                ties=ties,
+                re_bello=1,
+                sette_tutti=1,
+                napola="run",
+                coin_points=1,
             )
             for award in counted.awards:
                 decision = decision_of(counted, award)
@@ -73,14 +84,17 @@ def test_every_category_has_a_name_of_its_own(language):
         assert len({category_name(category, deck) for category in Category}) == len(Category)
 
 
-@pytest.mark.parametrize(("rules", "before", "winner", "expected"), [
-    ({}, (3, 4), None, "The match goes on, to 11."),
-    ({}, (10, 3), 0, "The match is yours!"),
-    ({}, (3, 10), 1, "The match goes to Rosa."),
-    ({"win": "by_two"}, (12, 12), None, "The target is reached, but the lead must be two points: play goes on."),
-    ({}, (12, 12), None, "The target is reached, but nobody is ahead: play goes on."),
-    ({"win": "exceed"}, (9, 3), None, "Exactly 11 is not enough: play goes on."),
-])
+@pytest.mark.parametrize(
+    ("rules", "before", "winner", "expected"),
+    [
+        ({}, (3, 4), None, "The match goes on, to 11."),
+        ({}, (10, 3), 0, "The match is yours!"),
+        ({}, (3, 10), 1, "The match goes to Rosa."),
+        ({"win": "by_two"}, (12, 12), None, "The target is reached, but the lead must be two points: play goes on."),
+        ({}, (12, 12), None, "The target is reached, but nobody is ahead: play goes on."),
+        ({"win": "exceed"}, (9, 3), None, "Exactly 11 is not enough: play goes on."),
+    ],
+)
 def test_the_last_sentence_says_how_the_match_stands(rules, before, winner, expected):
     counted = sheet("7D 2D", "7C 2C", **rules)
     assert counted.points[1] == 0
@@ -88,5 +102,11 @@ def test_the_last_sentence_says_how_the_match_stands(rules, before, winner, expe
 
 
 def test_the_first_count_of_a_match_tells_what_a_smazzata_is():
-    told = [outcome_sentence(count_of(sheet("7D 2D", "7C 2C"), (0, 0), None, number), Sides(("You", "Rosa"))) for number in (1, 2)]
-    assert told == ["That was a smazzata, one round with all forty cards. The match goes on, to 11.", "The match goes on, to 11."]
+    told = [
+        outcome_sentence(count_of(sheet("7D 2D", "7C 2C"), (0, 0), None, number), Sides(("You", "Rosa")))
+        for number in (1, 2)
+    ]
+    assert told == [
+        "That was a smazzata, one round with all forty cards. The match goes on, to 11.",
+        "The match goes on, to 11.",
+    ]

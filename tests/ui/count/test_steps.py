@@ -29,7 +29,10 @@ def test_points_and_numbers_of_the_steps_are_those_of_the_sheet(mode, sides):
             for side, row in enumerate(step.rows):
                 assert len(row.cards) == len(row.worth) or not row.cards
                 assert row.after(len(row.cards)) == row.total
-                if step.category in (Category.CARTE, Category.DENARI, Category.SCOPE, Category.COIN_POINTS) or step.in_slots:
+                if (
+                    step.category in (Category.CARTE, Category.DENARI, Category.SCOPE, Category.COIN_POINTS)
+                    or step.in_slots
+                ):
                     assert row.value == award.values[side]
                     assert row.value in (None, row.total)
 

@@ -17,18 +17,32 @@ CAUSE = Cause("gives_scopa", "scope_against", {"percent": 38, "cards": 0b11, "co
 
 @cache
 def match_studied(key, players, smazzate):
-    """A match and what a desk found of it; six of my moves are made to have every grade, the worst with all there is to tell."""
+    """A match and what a desk found of it; six of my moves are made to have every grade, the worst with all there is to
+    tell.
+    """
     table, _ = match_played(key, players, "ui", smazzate)
     film = film_of(table.record, table.seats)
     seen = studied(table.record, [number for one in film for number in one.judged])
     mine = [frame for one in film for frame in one.frames if frame.seat == 0 and frame.has_choice]
     worst = {name: 0.31 + place / 10 for place, name in enumerate(COSTS)}
     for grade, frame in zip(Grade, mine, strict=False):
-        best = frame.move if grade is Grade.BEST else next(move for move in frame.view.legal_moves() if move != frame.move)
-        verdict = replace(seen[frame.number].verdict, best=best, grade=grade, lost=0.4 * grade, se=0.05, split=worst, cause=None if grade < Grade.INACCURACY else CAUSE)
+        best = (
+            frame.move if grade is Grade.BEST else next(move for move in frame.view.legal_moves() if move != frame.move)
+        )
+        verdict = replace(
+            seen[frame.number].verdict,
+            best=best,
+            grade=grade,
+            lost=0.4 * grade,
+            se=0.05,
+            split=worst,
+            cause=None if grade < Grade.INACCURACY else CAUSE,
+        )
         seen[frame.number] = replace(seen[frame.number], verdict=verdict, punished=0.3 * grade)
-    for frame in mine[len(Grade):]:
-        seen[frame.number] = replace(seen[frame.number], verdict=replace(seen[frame.number].verdict, best=frame.move, grade=Grade.BEST))
+    for frame in mine[len(Grade) :]:
+        seen[frame.number] = replace(
+            seen[frame.number], verdict=replace(seen[frame.number].verdict, best=frame.move, grade=Grade.BEST)
+        )
     return table.record, table.seats, seen
 
 

@@ -85,7 +85,9 @@ def test_a_theme_is_practised_with_puzzles_on_it_from_games_dealt_alike(context,
     assert isinstance(pilot.scene, PuzzleScene)
     asked = [exercise.data for exercise in pilot.scene.exercises]
     assert {theme_of(data["theme"], data["part"]) for data in asked} == {dearest}
-    assert {VARIANTS[data["game"]].rules_by_players[data["players"]].deal for data in asked} == {scene.record.rules.deal}
+    assert {VARIANTS[data["game"]].rules_by_players[data["players"]].deal for data in asked} == {
+        scene.record.rules.deal
+    }
 
 
 def test_the_worst_move_on_a_theme_is_looked_at_in_the_review(context, judged):
@@ -113,19 +115,29 @@ def test_what_is_judged_meanwhile_is_counted(context, judged):
     assert scene.walk.left == []
 
 
-@pytest.mark.parametrize("split", [Split(3, 0.444, -1.335, 0.0, 0.449), Split(-2, -1.96, -0.0449, 0.0, 0.0), Split(0, 0.05, -0.25, -0.15, 0.3)])
+@pytest.mark.parametrize(
+    "split",
+    [Split(3, 0.444, -1.335, 0.0, 0.449), Split(-2, -1.96, -0.0449, 0.0, 0.0), Split(0, 0.05, -0.25, -0.15, 0.3)],
+)
 def test_the_figures_of_luck_and_skill_add_up_as_they_are_written(split):
     for key, players in (("scopa", 2), ("scopone", 4)):
         rows = luck_rows(split, VARIANTS[key].rules_by_players[players])
         written = [float(decimal(value, 2).replace("\N{MINUS SIGN}", "-")) for _name, value in rows]
         if players > 2 or not split.partner:
             assert round(sum(written), 2) == split.result
-    signed = [float(word.strip(":,.").replace("\N{MINUS SIGN}", "-")) for word in luck_words(split).split() if word[0] in "+\N{MINUS SIGN}"]
+    signed = [
+        float(word.strip(":,.").replace("\N{MINUS SIGN}", "-"))
+        for word in luck_words(split).split()
+        if word[0] in "+\N{MINUS SIGN}"
+    ]
     assert signed[0] == pytest.approx(signed[1] + signed[2])
 
 
 @pytest.mark.parametrize("language", ["en", "it", "de"])
-@pytest.mark.parametrize(("size", "scale"), [((1024, 640), 0.75), ((1024, 640), 1.0), ((1024, 640), 1.3), ((1366, 768), 1.0), ((1920, 1080), 1.6)])
+@pytest.mark.parametrize(
+    ("size", "scale"),
+    [((1024, 640), 0.75), ((1024, 640), 1.0), ((1024, 640), 1.3), ((1366, 768), 1.0), ((1920, 1080), 1.6)],
+)
 def test_the_columns_of_a_long_match_can_be_read(make_context, judged, language, size, scale):
     """In a small window every figure over the columns was an ellipsis once there were five smazzate."""
     context = make_context(language=language, text_scale=scale)

@@ -129,7 +129,12 @@ def test_a_worse_card_tells_no_answer(context, judged):
     pilot, scene, made, frame, verdict = at_mistake(context, judged)
     scene.play(verdict.best)
     pilot.rest()
-    made[0].coming.append((Question(Kind.TRY, frame.number, verdict.best), Seen(replace(verdict, move=verdict.best, grade=Grade.BLUNDER, lost=2.0))))
+    made[0].coming.append(
+        (
+            Question(Kind.TRY, frame.number, verdict.best),
+            Seen(replace(verdict, move=verdict.best, grade=Grade.BLUNDER, lost=2.0)),
+        )
+    )
     pilot.tick()
     assert scene.told().title == grade_words(Grade.BLUNDER)
     pilot.key("escape")
@@ -158,13 +163,21 @@ def test_by_the_keyboard_alone_a_card_is_tried(context, judged):
 
 def test_a_card_is_tried_with_the_mouse_where_it_was_my_turn_and_nowhere_else(context, judged):
     pilot, scene, _, frame, _ = at_mistake(context, judged)
-    single = next(move for move in frame.view.legal_moves() if sum(other.card == move.card for other in frame.view.legal_moves()) == 1)
+    single = next(
+        move
+        for move in frame.view.legal_moves()
+        if sum(other.card == move.card for other in frame.view.legal_moves()) == 1
+    )
     pilot.press(f"card:{single}".split("=")[0])
     pilot.rest()
     assert scene.away is not None
     assert scene.away.move == single
     pilot.key("escape")
-    other = next(moment for moment, one in enumerate(scene.walk.smazzata.frames) if one.seat and scene.walk.smazzata.view(moment).hand)
+    other = next(
+        moment
+        for moment, one in enumerate(scene.walk.smazzata.frames)
+        if one.seat and scene.walk.smazzata.view(moment).hand
+    )
     scene._go(other)
     pilot.press(next(name for name in pilot.targets if name.startswith("card:") and pilot.targets[name].top > 400))
     assert scene.away is None
@@ -187,8 +200,8 @@ def test_the_better_line_is_gone_through_to_where_it_differs_and_compared_with_t
         assert not scene.told().bars
         pilot.key("right")
         pilot.rest()
-    shown = scene.course.view.history[len(frame.view.history):]
-    assert tuple(played.move for played in shown) == line[:len(shown)]
+    shown = scene.course.view.history[len(frame.view.history) :]
+    assert tuple(played.move for played in shown) == line[: len(shown)]
     sheet = scene.walk.smazzata.sheet
     assert sum(value for _name, value in scene.told().bars) == scene.shown.margin - (sheet.points[0] - sheet.points[1])
     pilot.key("escape")
@@ -225,7 +238,12 @@ def test_how_a_mistake_may_be_punished_is_shown_with_open_hands_until_it_is_left
 
 def test_where_nothing_comes_of_a_mistake_that_is_said_until_it_is_left(context, judged):
     pilot, scene, _, frame, verdict = at_mistake(context, judged)
-    scene.refuters = lambda: SimpleNamespace(start=lambda: None, ask=lambda asked: None, close=lambda: None, poll=lambda: [(frame.number, Told(verdict, None))])
+    scene.refuters = lambda: SimpleNamespace(
+        start=lambda: None,
+        ask=lambda asked: None,
+        close=lambda: None,
+        poll=lambda: [(frame.number, Told(verdict, None))],
+    )
     pilot.key("w")
     pilot.tick(60)
     said = scene.told()

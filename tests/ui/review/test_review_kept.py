@@ -43,8 +43,14 @@ def test_what_an_older_judge_said_is_shown_at_once_and_quietly_judged_again(cont
         made.append(Answers((Question(Kind.MOVE, number), seen[number]) for number in numbers))
         return made[-1]
 
-    scene = Review(context, record, seats, kept, studies=studies,
-                   keep=lambda found: training.keep_verdicts(match, {number: plain_of(one) for number, one in found.items()}))
+    scene = Review(
+        context,
+        record,
+        seats,
+        kept,
+        studies=studies,
+        keep=lambda found: training.keep_verdicts(match, {number: plain_of(one) for number, one in found.items()}),
+    )
     pilot = Pilot(context, scene)
     assert scene.walk.left == []
     assert scene.walk.verdict(scene.walk.film[0].frames[scene.walk.smazzata.judged[0]]) is not None
@@ -90,6 +96,9 @@ def test_leaving_a_review_sends_its_mistakes_to_the_schedule(context, judged):
     pilot.key("escape")
     kept = {exercise.key for exercise in context.archive.training.exercises()}
     frames = [frame for one in scene.walk.film for frame in one.frames]
-    assert kept == {f"match/{match}/{frame.number}" for frame in frames
-                    if frame.seat == 0 and frame.has_choice and is_mistake(judged[2][frame.number].verdict)}
+    assert kept == {
+        f"match/{match}/{frame.number}"
+        for frame in frames
+        if frame.seat == 0 and frame.has_choice and is_mistake(judged[2][frame.number].verdict)
+    }
     assert len(kept) == 5

@@ -1,6 +1,5 @@
 """What a review says and shows fits every window; every move can be looked at, and says why."""
 
-
 from dataclasses import replace
 
 import pygame
@@ -21,7 +20,7 @@ def test_every_grade_fits(make_context, judged, language, size):
     scene, _ = reviewed(context, judged)
     pilot = Pilot(context, scene, size)
     frames = scene.walk.smazzata.frames
-    graded = [moment for moment, frame in enumerate(frames) if frame.seat == 0 and frame.has_choice][:len(Grade)]
+    graded = [moment for moment, frame in enumerate(frames) if frame.seat == 0 and frame.has_choice][: len(Grade)]
     for moment in (*graded, *graded[-1:], graded[-1] + 1, len(frames)):
         scene._go(moment)
         pilot.tick()
@@ -71,8 +70,22 @@ def test_the_tab_key_comes_to_every_control(context, judged):
     for _ in range(len(wanted) + 1):
         pilot.key("tab")
         reached.add(pilot.scene.focused())
-    assert reached == wanted == {"strip:moves", "button:earlier", "button:later", "button:before", "button:after", "button:again", "button:show",
-                                 "button:next", "button:back", "button:grid"}
+    assert (
+        reached
+        == wanted
+        == {
+            "strip:moves",
+            "button:earlier",
+            "button:later",
+            "button:before",
+            "button:after",
+            "button:again",
+            "button:show",
+            "button:next",
+            "button:back",
+            "button:grid",
+        }
+    )
 
 
 def test_every_move_of_anybody_has_a_sentence_why(context, judged):
@@ -83,7 +96,10 @@ def test_every_move_of_anybody_has_a_sentence_why(context, judged):
             assert words.endswith(".")
             verdict = scene.walk.verdict(frame)
             if verdict is not None and verdict.cause is not None:
-                assert words in (cause_sentence(verdict.cause, "neapolitan"), cause_of_another(verdict.cause, "neapolitan", "Carmela"))
+                assert words in (
+                    cause_sentence(verdict.cause, "neapolitan"),
+                    cause_of_another(verdict.cause, "neapolitan", "Carmela"),
+                )
             if not scene.walk.hides(frame):
                 assert words in told_of_move(scene.walk, frame, ["You", "Carmela"], "neapolitan").lines
 
@@ -154,8 +170,13 @@ def test_dots_say_what_was_lost_and_what_was_punished(context, judged):
     frames = scene.walk.smazzata.frames
     for frame, dot in zip(frames, scene.strip.dots, strict=True):
         seen = judged[2].get(frame.number)
-        assert dot == Dot(frame.seat == 0, None if seen is None else seen.verdict.grade, 0.0 if seen is None else seen.punished,
-                          deals=frame.deals, has_choice=frame.has_choice)
+        assert dot == Dot(
+            frame.seat == 0,
+            None if seen is None else seen.verdict.grade,
+            0.0 if seen is None else seen.punished,
+            deals=frame.deals,
+            has_choice=frame.has_choice,
+        )
     mine = [scene.strip.size_of(Dot(True, Grade.MISTAKE, punished)) for punished in (0.0, 0.5, 1.0, 1.5, 3.0)]
     assert mine[0] < mine[1] < mine[2] < mine[3] == mine[4]
     assert scene.strip.size_of(Dot(False, Grade.BEST)) < mine[0]
@@ -164,13 +185,22 @@ def test_dots_say_what_was_lost_and_what_was_punished(context, judged):
 def test_a_mistake_that_was_punished_names_the_reply_and_no_figure(context, judged):
     scene, _ = reviewed(context, judged)
     said = set()
-    for frame in (frame for smazzata in scene.walk.film for frame in smazzata.frames if frame.seat == 0 and frame.number in scene.walk.seen):
+    for frame in (
+        frame
+        for smazzata in scene.walk.film
+        for frame in smazzata.frames
+        if frame.seat == 0 and frame.number in scene.walk.seen
+    ):
         replies = [reply for reply in scene.walk.replies(frame) if reply.move.taken]
         for points in (0.0, 5.9):
             scene.walk.seen[frame.number] = replace(scene.walk.seen[frame.number], punished=points)
             words = punished_words(scene.walk, frame, ["You", "Carmela"], "neapolitan")
             assert "5.9" not in words
-            assert words == "With the cards as they lay it went unpunished." if not points else bool(words) is bool(replies)
+            assert (
+                words == "With the cards as they lay it went unpunished."
+                if not points
+                else bool(words) is bool(replies)
+            )
             if points and replies:
                 assert "Carmela: " in words
                 assert words.endswith("Scopa!") is any(reply.is_scopa for reply in replies)

@@ -63,8 +63,12 @@ def free_place(pilot):
     """A point of the table where no card lies."""
     boxes = [rect.inflate(30, 30) for name, rect in pilot.targets.items() if name.startswith("card:")]
     area = pilot.scene.layout.regions.table
-    return next((x, y) for y in range(round(area.top) + 6, round(area.bottom), 12) for x in range(round(area.left) + 6, round(area.right), 12)
-                if not any(box.collidepoint(x, y) for box in boxes))
+    return next(
+        (x, y)
+        for y in range(round(area.top) + 6, round(area.bottom), 12)
+        for x in range(round(area.left) + 6, round(area.right), 12)
+        if not any(box.collidepoint(x, y) for box in boxes)
+    )
 
 
 def play_match(pilot, most=400):
@@ -103,4 +107,9 @@ def at_my_turn(context, wanted, key="scopa", players=2):
 
 
 def one_capture(view, card, options):
-    return len(options) == 1 and options[0].move.taken and len(view.history) % 6 not in (0, 5) and view.hand.bit_count() > 1
+    return (
+        len(options) == 1
+        and options[0].move.taken
+        and len(view.history) % 6 not in (0, 5)
+        and view.hand.bit_count() > 1
+    )

@@ -27,7 +27,9 @@ def standing(context, *game, moment=14, size=(1280, 800)):
     return pilot
 
 
-@pytest.mark.parametrize("show", [lambda pilot: pilot.key("g"), lambda pilot: pilot.press("button:grid")], ids=["key", "mouse"])
+@pytest.mark.parametrize(
+    "show", [lambda pilot: pilot.key("g"), lambda pilot: pilot.press("button:grid")], ids=["key", "mouse"]
+)
 def test_each_press_shows_more_and_the_third_nothing(context, show):
     pilot = standing(context)
     grid, seen = pilot.scene.grid, []

@@ -1,4 +1,6 @@
-"""Aids at the table: they cover nothing, speak of every spot, are switched by mouse and by keys, and help is kept with the match."""
+"""Aids at the table: they cover nothing, speak of every spot, are switched by mouse and by keys, and help is kept with
+the match.
+"""
 
 import pygame
 import pytest
@@ -22,7 +24,12 @@ from tests.ui.table.at_table import at_my_turn, begin, choose
 GAMES = [("scopa", 2), ("scopa", 3), ("scopone_scientifico", 4), ("scopa", 6), ("escoba", 2)]
 SIZES = [(1024, 640), (1024, 768), (1366, 768), (1920, 1080), (2560, 1080)]
 EVERYTHING = {"counters": "full", "grid": True, "race": True}
-ALL_SHOWN = [(counters, grid, race) for counters in ("none", "piles", "keys", "full") for grid in (False, True) for race in (False, True)]
+ALL_SHOWN = [
+    (counters, grid, race)
+    for counters in ("none", "piles", "keys", "full")
+    for grid in (False, True)
+    for race in (False, True)
+]
 
 
 @pytest.fixture(autouse=True)
@@ -62,10 +69,24 @@ def test_no_page_of_the_sheet_covers_a_card_or_anything_else(context, key, playe
             told |= {spot for spot in sheet.spots if spot.kind is not Kind.OPEN}
             assert pygame.Rect(regions.sheet).inflate(2, 2).contains(sheet.rect)
             around = [layout.box_of(placement) for placement in layout.cards.values()]
-            around += [*regions.plates, *regions.marks, *regions.hands, regions.band, regions.menu, regions.last, regions.hint, regions.aids]
+            around += [
+                *regions.plates,
+                *regions.marks,
+                *regions.hands,
+                regions.band,
+                regions.menu,
+                regions.last,
+                regions.hint,
+                regions.aids,
+            ]
             assert not [box for box in around if sheet.rect.colliderect(box)]
             assert all(sheet.rect.contains(rect) for rect in (*sheet.spots.values(), *sheet.pager))
-            assert not [1 for one in sheet.spots.items() for other in sheet.spots.items() if one[0] != other[0] and one[1].colliderect(other[1])]
+            assert not [
+                1
+                for one in sheet.spots.items()
+                for other in sheet.spots.items()
+                if one[0] != other[0] and one[1].colliderect(other[1])
+            ]
             assert not [1 for box in sheet.pager for rect in sheet.spots.values() if box.colliderect(rect)]
             assert all(box.height >= 24 for box in sheet.pager)
         everything = ledger_of(shown, pygame.Rect(0, 0, 4000, 4000), 1.0).spots
@@ -79,15 +100,28 @@ def test_the_figures_grow_with_the_text_size(context, size):
     for scale in (1.0, 1.15, 1.3, 2.5):
         theme = Theme(size, scale)
         pages = pages_of(shown, table_room(rules, size), scale_of(theme))
-        assert all(theme_of(theme, page).type_px(Style.BODY) == pytest.approx(theme.type_px(Style.BODY), abs=1) for page in pages)
-        high = [ledger_of(page.shown, pygame.Rect(0, 0, 3000, round(346 * theme.unit)), theme.unit * page.scale, paged=len(pages) > 1).row
-                for page in pages if page.shown.ranks]
+        assert all(
+            theme_of(theme, page).type_px(Style.BODY) == pytest.approx(theme.type_px(Style.BODY), abs=1)
+            for page in pages
+        )
+        high = [
+            ledger_of(
+                page.shown,
+                pygame.Rect(0, 0, 3000, round(346 * theme.unit)),
+                theme.unit * page.scale,
+                paged=len(pages) > 1,
+            ).row
+            for page in pages
+            if page.shown.ranks
+        ]
         rows.append(min(high) / theme.unit)
     assert rows == sorted(rows)
     assert rows[-1] > 1.6 * rows[0]
 
 
-@pytest.mark.parametrize("turns", [lambda pilot: pilot.key("page down"), lambda pilot: pilot.press("page:next")], ids=["key", "mouse"])
+@pytest.mark.parametrize(
+    "turns", [lambda pilot: pilot.key("page down"), lambda pilot: pilot.press("page:next")], ids=["key", "mouse"]
+)
 def test_pages_are_turned_and_come_round_again(make_context, turns):
     pilot = settled(make_context(text_scale=2.5, **EVERYTHING))
     aids = aids_of(pilot.scene)
@@ -162,9 +196,14 @@ def test_every_spot_is_told_in_a_line_that_fits(make_context, language, deck):
     assert context.text.overflows == []
 
 
-@pytest.mark.parametrize(("key", "name", "on", "off"), [
-    ("t", "counters", "full", "keys"), ("g", "grid", True, False), ("p", "race", True, False),
-])
+@pytest.mark.parametrize(
+    ("key", "name", "on", "off"),
+    [
+        ("t", "counters", "full", "keys"),
+        ("g", "grid", True, False),
+        ("p", "race", True, False),
+    ],
+)
 def test_a_key_switches_an_aid_and_switches_it_back(make_context, key, name, on, off):
     context = make_context(counters="keys")
     pilot = settled(context)
@@ -212,10 +251,17 @@ def test_the_keyboard_alone_reaches_every_switch(context):
     assert "button:aids" in pilot.targets
 
 
-@pytest.mark.parametrize(("chosen", "assisted"), [
-    ({"counters": "none"}, False), ({"counters": "piles"}, False), ({"counters": "keys"}, False),
-    ({"counters": "full"}, True), ({"grid": True}, True), ({"race": True}, True),
-])
+@pytest.mark.parametrize(
+    ("chosen", "assisted"),
+    [
+        ({"counters": "none"}, False),
+        ({"counters": "piles"}, False),
+        ({"counters": "keys"}, False),
+        ({"counters": "full"}, True),
+        ({"grid": True}, True),
+        ({"race": True}, True),
+    ],
+)
 def test_what_counts_as_help_is_kept_with_the_match(make_context, chosen, assisted):
     context = make_context(**chosen)
     pilot = settled(context)
@@ -251,7 +297,9 @@ def test_all_spots_can_be_reached_by_keys(make_context):
     reached, fresh = set(), {ledger.beside(None, 1, 0)}
     while fresh:
         reached |= fresh
-        fresh = {ledger.beside(spot, dx, dy) for spot in fresh for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))} - reached
+        fresh = {
+            ledger.beside(spot, dx, dy) for spot in fresh for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))
+        } - reached
     assert reached == set(ledger.spots)
 
 
@@ -294,7 +342,12 @@ def test_without_counters_not_even_the_piles_are_counted(make_context):
     pictures = [pygame.image.tobytes(each.picture().subsurface(box), "RGB") for each in (pilot, counted)]
     assert pictures[0] != pictures[1]
     for each, told in ((pilot, False), (counted, True)):
-        each._post(pygame.MOUSEMOTION, pos=pygame.Rect(each.scene.layout.regions.piles[side]).center, rel=(0, 0), buttons=(0, 0, 0))
+        each._post(
+            pygame.MOUSEMOTION,
+            pos=pygame.Rect(each.scene.layout.regions.piles[side]).center,
+            rel=(0, 0),
+            buttons=(0, 0, 0),
+        )
         assert ("in this pile" in each.scene.line()) is told
     assert scope_words(2) == "2 scope"
 
@@ -338,7 +391,10 @@ def test_while_memory_is_asked_the_sheet_is_turned_over_and_its_keys_rest(make_c
     shown = pygame.Surface(pilot.window.size)
     aids.draw_still(Brush(shown, pilot.scene.theme, context.text))
     aids.draw(Brush(shown, pilot.scene.theme, context.text))
-    assert len({shown.get_at((x, y))[:3] for x in range(box.left, box.right, 2) for y in range(box.top, box.bottom, 2)}) == 1
+    assert (
+        len({shown.get_at((x, y))[:3] for x in range(box.left, box.right, 2) for y in range(box.top, box.bottom, 2)})
+        == 1
+    )
     assert aids.line() == ""
     for key in ("g", "t", "a"):
         pilot.key(key)

@@ -121,7 +121,9 @@ def beside_a_slip(wide, size, scale):
 def test_beside_a_slip_of_paper_no_word_of_a_choice_is_cut_at_any_size_of_type(make_context, players, language):
     context = make_context(language=language)
     sizes = [((1024, 640), scale) for scale in TYPE_SIZES] + [((1366, 768), TYPE_SIZES[-1])]
-    for (size, scale), wide, deck, count in product(sizes, {SidePaper.wide, Lesson.wide}, ["neapolitan", "french"], (2, 3, 6)):
+    for (size, scale), wide, deck, count in product(
+        sizes, {SidePaper.wide, Lesson.wide}, ["neapolitan", "french"], (2, 3, 6)
+    ):
         theme, choice = beside_a_slip(wide, size, scale), aimed(count, players)
         regions = roomy(place(choice.view, theme.size), theme).regions
         brush, asked = Brush(pygame.Surface(theme.size), theme, context.text), bar.prompt_box(choice, regions.band)

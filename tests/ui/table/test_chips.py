@@ -15,11 +15,20 @@ from scopa_gui.ui.theme import Theme
 from scopa_gui.ui.widgets.base import Brush
 from tests.ui.contract import SIZES
 
-PARENTS = {"asso_with_ace": {"asso": True}, "asso_empty": {"asso": True}, "asso_self_always": {"asso": True}, "asso_scopa": {"asso": True}}
+PARENTS = {
+    "asso_with_ace": {"asso": True},
+    "asso_empty": {"asso": True},
+    "asso_self_always": {"asso": True},
+    "asso_scopa": {"asso": True},
+}
 """Options that make a difference only together with another."""
 NO_DIFFERENCE = {("deal", "scopa_packet"), ("deal", "scopa_single")}
 OTHER_VALUES = {
-    "redeal_sum_max": (10,), "target": (16, 21), "dealer_bonus": (((15, 1), (30, 2)),), "players": (3, 4, 6), "sides": (2,),
+    "redeal_sum_max": (10,),
+    "target": (16, 21),
+    "dealer_bonus": (((15, 1), (30, 2)),),
+    "players": (3, 4, 6),
+    "sides": (2,),
 }
 
 
@@ -30,7 +39,9 @@ def test_plain_scopa_has_none():
 
 @pytest.mark.parametrize("option", OPTIONS)
 def test_every_value_of_every_option_is_told(option):
-    basis = Rules(players=4, sides=4, **PARENTS.get(option, {})) if option == "sides" else Rules(**PARENTS.get(option, {}))
+    basis = (
+        Rules(players=4, sides=4, **PARENTS.get(option, {})) if option == "sides" else Rules(**PARENTS.get(option, {}))
+    )
     usual = rules_chips(basis)
     told = [tuple(usual)]
     for value in CHOICES.get(option, OTHER_VALUES.get(option, ())):

@@ -38,12 +38,24 @@ def s(names: str) -> CardSet:
     return mask_of(card_named(name) for name in names.split())
 
 
-def view(hand: str, table: str, *, turn: int = 0, stock: int = 20, others: int = 3, history: int = 1, **rules) -> PlayerView:
+def view(
+    hand: str, table: str, *, turn: int = 0, stock: int = 20, others: int = 3, history: int = 1, **rules
+) -> PlayerView:
     made = Rules(**rules)
     return PlayerView(
-        rules=made, hand=s(hand), table=s(table), piles=(0,) * made.sides, scope=(0,) * made.sides,
-        counts=(len(hand.split()), *(others for _ in range(made.players - 1))), stock=stock, turn=turn, last_taker=None, dealer=1,
-        first_table=s(table), history=((1, Move(39)),) * history, totals=(0,) * made.sides,
+        rules=made,
+        hand=s(hand),
+        table=s(table),
+        piles=(0,) * made.sides,
+        scope=(0,) * made.sides,
+        counts=(len(hand.split()), *(others for _ in range(made.players - 1))),
+        stock=stock,
+        turn=turn,
+        last_taker=None,
+        dealer=1,
+        first_table=s(table),
+        history=((1, Move(39)),) * history,
+        totals=(0,) * made.sides,
     )
 
 
@@ -54,13 +66,22 @@ MANY = view("7D 5S AC", "4C 3B 5B 2S RC")
 def test_a_card_dropped_on_one_that_it_cannot_take_is_not_played_and_told_why():
     laid = drop(Choice(ONE), c("RD"), c("2S"))
     assert (laid.move, laid.choice) == (None, Choice(ONE))
-    assert refusal_line(laid.refusal, ONE.table, "neapolitan") == "King of coins cannot take 2 of swords. To lay it, drop it on a free place."
+    assert (
+        refusal_line(laid.refusal, ONE.table, "neapolitan")
+        == "King of coins cannot take 2 of swords. To lay it, drop it on a free place."
+    )
     elsewhere = drop(Choice(ONE), c("7D"), c("2S"))
     assert elsewhere.move is None
-    assert refusal_line(elsewhere.refusal, ONE.table, "neapolitan") == "7 of coins cannot take 2 of swords, only 4 of cups + 3 of batons."
+    assert (
+        refusal_line(elsewhere.refusal, ONE.table, "neapolitan")
+        == "7 of coins cannot take 2 of swords, only 4 of cups + 3 of batons."
+    )
     several = drop(Choice(MANY), c("7D"), c("RC"))
     assert (several.move, several.choice.aimed) == (None, c("7D"))
-    assert refusal_line(several.refusal, MANY.table, "neapolitan") == "7 of coins cannot take king of cups: choose what it takes."
+    assert (
+        refusal_line(several.refusal, MANY.table, "neapolitan")
+        == "7 of coins cannot take king of cups: choose what it takes."
+    )
 
 
 @pytest.mark.parametrize("key", sorted(VARIANTS))
@@ -77,7 +98,9 @@ def test_wherever_a_card_is_dropped_it_takes_what_lies_there_or_says_why_not(key
                     if outcome.move is not None:
                         assert outcome.move.taken >> onto & 1, (key, players, card, onto)
                     elif outcome.refusal is None:
-                        assert len([option for option in outcome.choice.candidates if option.move.taken >> onto & 1]) > 1
+                        assert (
+                            len([option for option in outcome.choice.candidates if option.move.taken >> onto & 1]) > 1
+                        )
                     else:
                         assert not any(option.move.taken >> onto & 1 for option in options_of(seen, card))
                         assert refusal_line(outcome.refusal, seen.table, "neapolitan").count("{") == 0
@@ -275,7 +298,11 @@ def test_dragging_onto_a_card_it_cannot_take_is_refused_and_aims():
 
 def test_nothing_can_be_played_out_of_turn():
     waiting = replace(ONE, turn=1)
-    for outcome in (press_hand(Choice(waiting), c("7D")), press_table(Choice(waiting), c("4C")), drop(Choice(waiting), c("7D"), None)):
+    for outcome in (
+        press_hand(Choice(waiting), c("7D")),
+        press_table(Choice(waiting), c("4C")),
+        drop(Choice(waiting), c("7D"), None),
+    ):
         assert outcome.move is None
         assert outcome.refusal is not None
         assert outcome.refusal.reason is IllegalReason.NOT_YOUR_TURN
@@ -310,12 +337,15 @@ def test_the_first_card_of_the_deal_may_not_be_an_ace_where_that_is_ruled():
     assert outcome.refusal.reason is IllegalReason.NO_ACE_FIRST
 
 
-@pytest.mark.parametrize(("hand", "table", "move", "gains"), [
-    ("7D 2C", "4C 3B", "7D=4C+3B", Gains(3, 1, 1, True, True)),
-    ("7C 2C", "4C 3B", "7C=4C+3B", Gains(3, 0, 1, False, True)),
-    ("7C 2C", "4D 3B RS", "7C=4D+3B", Gains(3, 1, 1, False, False)),
-    ("6C 2C", "4D 3B", "2C", Gains()),
-])
+@pytest.mark.parametrize(
+    ("hand", "table", "move", "gains"),
+    [
+        ("7D 2C", "4C 3B", "7D=4C+3B", Gains(3, 1, 1, True, True)),
+        ("7C 2C", "4C 3B", "7C=4C+3B", Gains(3, 0, 1, False, True)),
+        ("7C 2C", "4D 3B RS", "7C=4D+3B", Gains(3, 1, 1, False, False)),
+        ("6C 2C", "4D 3B", "2C", Gains()),
+    ],
+)
 def test_what_a_move_wins(hand, table, move, gains):
     assert gains_of(view(hand, table), move_named(move)) == gains
 

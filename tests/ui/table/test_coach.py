@@ -36,7 +36,20 @@ class Judged:
         grade = self.grade if move.card == self.bad else Grade.BEST
         lost = 0.9 if grade else 0.0
         cause = self.cause or Cause("gives_scopa", "scope_against", {"percent": 38, "cards": 0b11, "count": 2})
-        return Verdict(move, best, lost, 0.01, lost / 5, 0.01, grade, {"scope_against": lost}, cause if grade else None, 1.0, False, 900)
+        return Verdict(
+            move,
+            best,
+            lost,
+            0.01,
+            lost / 5,
+            0.01,
+            grade,
+            {"scope_against": lost},
+            cause if grade else None,
+            1.0,
+            False,
+            900,
+        )
 
     def close(self):
         pass
@@ -101,8 +114,11 @@ def test_a_good_move_is_played_and_counts_as_played_alone(make_context):
     assert "assisted" not in scene.context.archive.match(scene.match_id).extra
 
 
-@pytest.mark.parametrize("again", [lambda p: p.press("button:again"), lambda p: p.key("escape"), lambda p: p.key("return"), lambda p: p.key("2")],
-                         ids=["mouse", "esc", "enter", "digit"])
+@pytest.mark.parametrize(
+    "again",
+    [lambda p: p.press("button:again"), lambda p: p.key("escape"), lambda p: p.key("return"), lambda p: p.key("2")],
+    ids=["mouse", "esc", "enter", "digit"],
+)
 def test_think_again_leaves_the_choice_open_and_the_same_move_is_then_let_through(make_context, again):
     pilot, coach, scene = coached(make_context)
     card, played = scene.layout.hand[0], len(moves(scene))
@@ -116,8 +132,15 @@ def test_think_again_leaves_the_choice_open_and_the_same_move_is_then_let_throug
     assert coach._guard.grades == [Grade.BLUNDER], "only what was intended first counts"
 
 
-@pytest.mark.parametrize("anyway", [lambda p: p.press("button:anyway"), lambda p: p.key("1"), lambda p: (p.key("left"), p.key("left"), p.key("return"))],
-                         ids=["mouse", "digit", "arrows"])
+@pytest.mark.parametrize(
+    "anyway",
+    [
+        lambda p: p.press("button:anyway"),
+        lambda p: p.key("1"),
+        lambda p: (p.key("left"), p.key("left"), p.key("return")),
+    ],
+    ids=["mouse", "digit", "arrows"],
+)
 def test_play_anyway_plays_what_was_stopped(make_context, anyway):
     pilot, coach, scene = coached(make_context)
     card = scene.layout.hand[0]
@@ -128,7 +151,9 @@ def test_play_anyway_plays_what_was_stopped(make_context, anyway):
     assert moves(scene)[-1] == str(stopped)
 
 
-@pytest.mark.parametrize("more", [lambda p: p.press("button:tip"), lambda p: p.key("h"), lambda p: p.key("3")], ids=["mouse", "key", "digit"])
+@pytest.mark.parametrize(
+    "more", [lambda p: p.press("button:tip"), lambda p: p.key("h"), lambda p: p.key("3")], ids=["mouse", "key", "digit"]
+)
 def test_hints_tell_more_step_by_step_and_the_better_move_last(make_context, more):
     pilot, coach, scene = coached(make_context)
     play(pilot, scene.layout.hand[0])
@@ -162,7 +187,12 @@ def test_the_first_word_does_not_name_what_would_be_better(make_context):
 def test_no_warning_of_any_cause_tells_the_better_move():
     """Where the whole sentence names cards or ranks, or speaks of another move, the warning has a sentence of its own."""
     for tactic, whole in verdicts._SENTENCES.items():
-        tells = "{cards}" in whole or "{rank}" in whole or whole.startswith(("There was", "Better", "Another move", "What the better")) or "another move" in whole
+        tells = (
+            "{cards}" in whole
+            or "{rank}" in whole
+            or whole.startswith(("There was", "Better", "Another move", "What the better"))
+            or "another move" in whole
+        )
         assert not tells or tactic in warnings._WARNINGS, tactic
     assert set(warnings._WARNINGS) <= set(verdicts._SENTENCES)
 
@@ -177,7 +207,11 @@ def test_blunders_are_stopped_under_rules_of_ones_own(make_context, options):
 
 
 def test_the_threshold_decides_what_is_stopped(make_context):
-    for strict, grade, stopped in ((Grade.BLUNDER, Grade.MISTAKE, False), (Grade.MISTAKE, Grade.MISTAKE, True), (Grade.DISASTER, Grade.BLUNDER, False)):
+    for strict, grade, stopped in (
+        (Grade.BLUNDER, Grade.MISTAKE, False),
+        (Grade.MISTAKE, Grade.MISTAKE, True),
+        (Grade.DISASTER, Grade.BLUNDER, False),
+    ):
         pilot, coach, scene = coached(make_context, judge=Judged(grade=grade))
         coach._guard.threshold = strict
         play(pilot, scene.layout.hand[0])
@@ -256,19 +290,30 @@ def test_a_real_judge_stops_a_real_blunder_in_time(make_context):
     assert coach.verdict in [verdicts[worst] for verdicts in verdicts_on(view)]
 
 
-@pytest.mark.parametrize(("language", "size"), [*(("en", size) for size in contract.SIZES[:-1]), ("it", (1024, 640)), ("de", (1024, 640))])
+@pytest.mark.parametrize(
+    ("language", "size"), [*(("en", size) for size in contract.SIZES[:-1]), ("it", (1024, 640)), ("de", (1024, 640))]
+)
 def test_the_slip_fits_and_its_buttons_are_apart(make_context, language, size):
     scales = (1.0, 1.3) if size == (1024, 640) else (1.0,)
     for scale in scales:
-        pilot, coach, scene = coached(make_context, size, language=language, text_scale=scale, players=4, key="scopone_scientifico")
+        pilot, coach, scene = coached(
+            make_context, size, language=language, text_scale=scale, players=4, key="scopone_scientifico"
+        )
         play(pilot, scene.layout.hand[0])
         assert coach.verdict is not None
-        coach.verdict = replace(coach.verdict, cause=Cause("takes_sevens", "primiera", {"cards": 1 << 6 | 1 << 16 | 1 << 26}), grade=Grade.INACCURACY)
+        coach.verdict = replace(
+            coach.verdict,
+            cause=Cause("takes_sevens", "primiera", {"cards": 1 << 6 | 1 << 16 | 1 << 26}),
+            grade=Grade.INACCURACY,
+        )
         for _ in Stage:
             pilot.tick()
             assert scene.context.text.overflows == []
             rects = list(pilot.targets.values())
-            assert all(rect.height >= 44 and not rect.collidelistall([other for other in rects if other is not rect]) for rect in rects)
+            assert all(
+                rect.height >= 44 and not rect.collidelistall([other for other in rects if other is not rect])
+                for rect in rects
+            )
             pilot.key("h")
 
 

@@ -7,7 +7,9 @@ from tests.ui import contract
 from tests.ui.table.at_table import at_my_turn
 
 SIZES = pytest.mark.parametrize("size", contract.SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-GAMES = pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopa", 3), ("scopone_scientifico", 4), ("scopa", 6)])
+GAMES = pytest.mark.parametrize(
+    ("key", "players"), [("scopa", 2), ("scopa", 3), ("scopone_scientifico", 4), ("scopa", 6)]
+)
 
 
 def table(key, players):

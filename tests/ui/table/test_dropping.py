@@ -1,4 +1,6 @@
-"""A card let go over one that it cannot take glides back, and the line that says why can be read, in every language and the smallest window."""
+"""A card let go over one that it cannot take glides back, and the line that says why can be read, in every language and
+the smallest window.
+"""
 
 import pytest
 
@@ -32,7 +34,9 @@ def test_a_card_dropped_on_what_it_cannot_take_comes_back_and_says_why(make_cont
     pilot = Pilot(context, scene, (1024, 640))
     pilot.rest()
     before = scene.table.moves_played
-    onto = next(one for one in cards_of(scene.table.view().table) if drop(scene.control.choice, card, one).refusal is not None)
+    onto = next(
+        one for one in cards_of(scene.table.view().table) if drop(scene.control.choice, card, one).refusal is not None
+    )
     pilot.drag(f"card:{name_of(card)}", f"card:{name_of(onto)}")
     assert (scene.table.moves_played, scene.control.dragged) == (before, None)
     assert scene.speaker.warns

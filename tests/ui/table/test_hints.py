@@ -35,7 +35,9 @@ def line(pilot):
     return pilot.scene.line()
 
 
-@pytest.mark.parametrize("ask", [lambda pilot: pilot.key("h"), lambda pilot: pilot.press("button:hint")], ids=["key", "mouse"])
+@pytest.mark.parametrize(
+    "ask", [lambda pilot: pilot.key("h"), lambda pilot: pilot.press("button:hint")], ids=["key", "mouse"]
+)
 def test_a_hint_tells_more_each_time_and_raises_the_card(context, ask):
     pilot = at_my_turn(context)
     scene = pilot.scene
@@ -86,8 +88,11 @@ def test_another_card_under_the_pointer_is_told_of_as_ever(context):
     assert line(pilot) != pilot.scene.hints.line("neapolitan")
 
 
-@pytest.mark.parametrize("point", [lambda pilot: pilot.key("right"), lambda pilot: pilot.hover(f"card:{name_of(pilot.scene.layout.hand[0])}")],
-                         ids=["keys", "mouse"])
+@pytest.mark.parametrize(
+    "point",
+    [lambda pilot: pilot.key("right"), lambda pilot: pilot.hover(f"card:{name_of(pilot.scene.layout.hand[0])}")],
+    ids=["keys", "mouse"],
+)
 def test_a_hint_asked_for_while_a_card_is_pointed_at_is_told_at_once(context, point):
     pilot = at_my_turn(context)
     scene = pilot.scene

@@ -103,16 +103,24 @@ def test_a_card_and_its_shadow_are_turned_alike_however_little_time_there_is(con
     pilot.rest()
     cards = pilot.scene.painter.cards
     surface, rng = Noting((1280, 800)), Random(7)
-    spins = [(rng.uniform(-60, 60), rng.uniform(-3, 3), rng.choice((1.0, 0.8, 0.6)), rng.choice((0.0, 0.3, 1.0))) for _ in range(40)]
+    spins = [
+        (rng.uniform(-60, 60), rng.uniform(-3, 3), rng.choice((1.0, 0.8, 0.6)), rng.choice((0.0, 0.3, 1.0)))
+        for _ in range(40)
+    ]
     worst = 0.0
     for moment in range(25):
         cards.frame()
         surface.painted.clear()
-        cards.draw_many(surface, {
-            card: Placement(30 * card, 400, start_at + moment * spin, scale, lift=0.5, flip=flip, z=card)
-            for card, (start_at, spin, scale, flip) in enumerate(spins)
-        })
+        cards.draw_many(
+            surface,
+            {
+                card: Placement(30 * card, 400, start_at + moment * spin, scale, lift=0.5, flip=flip, z=card)
+                for card, (start_at, spin, scale, flip) in enumerate(spins)
+            },
+        )
         drawn = {id(picture): key for key, picture in cards._flying._pictures.items()}
         turned = [drawn[id(picture)][3] if id(picture) in drawn else 0 for picture in surface.painted]
-        worst = max(worst, *(abs((one - other + 180) % 360 - 180) for one, other in zip(turned[::2], turned[1::2], strict=True)))
+        worst = max(
+            worst, *(abs((one - other + 180) % 360 - 180) for one, other in zip(turned[::2], turned[1::2], strict=True))
+        )
     assert worst <= 4.5, "a shadow is turned by nines"

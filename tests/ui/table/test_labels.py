@@ -25,14 +25,25 @@ def table(context, key, players, size):
 @pytest.mark.parametrize("language", ["en", "it", "de"])
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopa", 3), ("scopone_scientifico", 4), ("scopa", 6)])
-def test_every_button_pile_and_stock_is_named_beside_it_and_no_card_is_covered(make_context, language, size, key, players):
+def test_every_button_pile_and_stock_is_named_beside_it_and_no_card_is_covered(
+    make_context, language, size, key, players
+):
     context = make_context(language=language)
     scene, pilot = table(context, key, players, size)
     regions, window = scene.layout.regions, pygame.Rect((0, 0), size)
     cards = [pygame.Rect(box) for box in (*card_boxes(scene.layout).values(), *regions.hands[1:])]
     icons = [icon for icon in scene.group.widgets if isinstance(icon, Icon)]
-    assert {icon.name for icon in icons} >= {"button:menu", "button:last", "button:hint", "button:back", "button:why", "button:aids"}
-    spots = [icon.rect for icon in icons] + [pygame.Rect(box) for box in (*regions.piles, *filter(None, (regions.stock,)))]
+    assert {icon.name for icon in icons} >= {
+        "button:menu",
+        "button:last",
+        "button:hint",
+        "button:back",
+        "button:why",
+        "button:aids",
+    }
+    spots = [icon.rect for icon in icons] + [
+        pygame.Rect(box) for box in (*regions.piles, *filter(None, (regions.stock,)))
+    ]
     for spot in spots:
         pilot._post(pygame.MOUSEMOTION, pos=spot.center, rel=(0, 0), buttons=(0, 0, 0))
         label = scene.label()
@@ -109,4 +120,8 @@ def _small(scene):
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
 def test_the_buttons_are_apart(context, size, players):
     key = "scopa"
-    contract.targets_do_not_overlap(context, lambda made: at_my_turn(made, lambda view, card, options: len(view.history) > players, key, players)[0], size)
+    contract.targets_do_not_overlap(
+        context,
+        lambda made: at_my_turn(made, lambda view, card, options: len(view.history) > players, key, players)[0],
+        size,
+    )

@@ -18,7 +18,15 @@ from scopa_gui.ui.table.rows import Rows, grids_of
 from scopa_gui.ui.table.story import story_of
 
 SIZES = [(1024, 640), (1366, 768), (1920, 1080), (2560, 1080), (3840, 2160), (1024, 768)]
-GAMES = [("scopa", 2), ("scopa", 3), ("escoba", 2), ("scopone", 4), ("scopone_scientifico", 4), ("scopa", 4), ("scopa", 6)]
+GAMES = [
+    ("scopa", 2),
+    ("scopa", 3),
+    ("escoba", 2),
+    ("scopone", 4),
+    ("scopone_scientifico", 4),
+    ("scopa", 4),
+    ("scopa", 6),
+]
 
 
 def table_of(key: str, players: int, seed: str = "layout") -> Table:
@@ -50,7 +58,14 @@ def table_boxes(layout: Layout) -> list[Box]:
 
 def panels(layout: Layout) -> dict[str, Box]:
     regions = layout.regions
-    found = {"score": regions.score, "chips": regions.chips, "band": regions.band, "menu": regions.menu, "last": regions.last, "hint": regions.hint}
+    found = {
+        "score": regions.score,
+        "chips": regions.chips,
+        "band": regions.band,
+        "menu": regions.menu,
+        "last": regions.last,
+        "hint": regions.hint,
+    }
     for seat, box in enumerate(regions.plates):
         found[f"plate {seat}"] = box
     for seat, box in enumerate(regions.marks):
@@ -67,12 +82,33 @@ def panels(layout: Layout) -> dict[str, Box]:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("players", "sides"), [(2, 2), (3, 3), (4, 2), (4, 4), (5, 5), (6, 2), (6, 3)])
 @pytest.mark.parametrize("stock", [False, True])
-def test_no_two_regions_overlap_and_all_are_in_the_window(size: tuple[int, int], players: int, sides: int, stock: bool) -> None:
-    rules = Rules(players=players, sides=sides, deal="scopa_packet" if stock and players != 5 else "scientifico", redeal_kings=0) \
-        if players in (2, 4, 5) else Rules(players=players, sides=sides)
-    view = replace(table_of("scopa", 2).view(), rules=rules, counts=(3,) * players, piles=(0,) * sides, scope=(0,) * sides, dealer=0)
+def test_no_two_regions_overlap_and_all_are_in_the_window(
+    size: tuple[int, int], players: int, sides: int, stock: bool
+) -> None:
+    rules = (
+        Rules(
+            players=players,
+            sides=sides,
+            deal="scopa_packet" if stock and players != 5 else "scientifico",
+            redeal_kings=0,
+        )
+        if players in (2, 4, 5)
+        else Rules(players=players, sides=sides)
+    )
+    view = replace(
+        table_of("scopa", 2).view(),
+        rules=rules,
+        counts=(3,) * players,
+        piles=(0,) * sides,
+        scope=(0,) * sides,
+        dealer=0,
+    )
     layout = place(view, size)
-    found = {**panels(layout), "table": layout.regions.table, **{f"hand {n}": box for n, box in enumerate(layout.regions.hands)}}
+    found = {
+        **panels(layout),
+        "table": layout.regions.table,
+        **{f"hand {n}": box for n, box in enumerate(layout.regions.hands)},
+    }
     found["pile strip"] = found.pop("pile 0")
     for (one, a), (other, b) in combinations(found.items(), 2):
         assert not a.overlaps(b), (one, a, other, b)
@@ -100,7 +136,9 @@ def test_cards_stay_clear_of_the_panels_through_a_whole_smazzata(size: tuple[int
             assert not any(box.overlaps(other) for other in layout.regions.hands), card
         for name, placement in layout.cards.items():
             box = layout.box_of(placement)
-            assert not box.overlaps(boxes["menu"]) and not box.overlaps(boxes["score"]) and not box.overlaps(boxes["band"]), name
+            assert (
+                not box.overlaps(boxes["menu"]) and not box.overlaps(boxes["score"]) and not box.overlaps(boxes["band"])
+            ), name
             assert not any(box.overlaps(plate) for plate in layout.regions.plates), (name, placement)
             assert not any(box.overlaps(mark) for mark in layout.regions.marks), (name, placement)
 
@@ -143,7 +181,9 @@ def rows_of(layout: Layout) -> list[list[float]]:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("key", "players"), GAMES)
-def test_every_row_stands_in_the_middle_and_all_rows_together_too(size: tuple[int, int], key: str, players: int) -> None:
+def test_every_row_stands_in_the_middle_and_all_rows_together_too(
+    size: tuple[int, int], key: str, players: int
+) -> None:
     for view in views_of(key, players)[::2]:
         layout = place(view, size)
         if not layout.table:
@@ -199,7 +239,9 @@ def test_rows_never_get_uneven_or_too_long() -> None:
     for seed in range(20):
         rng, course = Random(seed), [0]
         for _ in range(40):
-            course.append(course[-1] ^ 1 << rng.randrange(40) if rng.random() < 0.8 else course[-1] & rng.getrandbits(40))
+            course.append(
+                course[-1] ^ 1 << rng.randrange(40) if rng.random() < 0.8 else course[-1] & rng.getrandbits(40)
+            )
             rows = Rows(grids)
             rows.follow(course)
             lengths = [len(row) for row in rows.rows]

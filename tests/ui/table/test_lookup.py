@@ -1,4 +1,6 @@
-"""What is out, in puzzles and lessons: A and the abacus lay the sheet on the table and take it away, and nothing of the settings changes."""
+"""What is out, in puzzles and lessons: A and the abacus lay the sheet on the table and take it away, and nothing of the
+settings changes.
+"""
 
 import pygame
 import pytest
@@ -25,9 +27,14 @@ def lookup_of(scene):
     return next(companion for companion in scene.companions if isinstance(companion, Lookup))
 
 
-@pytest.mark.parametrize("opens", [lambda pilot: pilot.key("a"), lambda pilot: pilot.press("button:aids")], ids=["key", "mouse"])
-@pytest.mark.parametrize("closes", [lambda pilot: pilot.key("a"), lambda pilot: pilot.press("button:aids"), lambda pilot: pilot.key("escape")],
-                         ids=["key", "mouse", "esc"])
+@pytest.mark.parametrize(
+    "opens", [lambda pilot: pilot.key("a"), lambda pilot: pilot.press("button:aids")], ids=["key", "mouse"]
+)
+@pytest.mark.parametrize(
+    "closes",
+    [lambda pilot: pilot.key("a"), lambda pilot: pilot.press("button:aids"), lambda pilot: pilot.key("escape")],
+    ids=["key", "mouse", "esc"],
+)
 def test_it_comes_and_goes_and_the_puzzle_stays(context, opens, closes):
     pilot = Pilot(context, puzzle(context))
     pilot.rest()
@@ -38,7 +45,9 @@ def test_it_comes_and_goes_and_the_puzzle_stays(context, opens, closes):
     lookup = lookup_of(scene)
     assert lookup.known.tracker == tracker_of(scene.asking.view)
     assert lookup.known.holdings is not None
-    assert not any(lookup.ledger.rect.colliderect(rect) for name, rect in pilot.targets.items() if name.startswith("card:"))
+    assert not any(
+        lookup.ledger.rect.colliderect(rect) for name, rect in pilot.targets.items() if name.startswith("card:")
+    )
     closes(pilot)
     assert lookup.ledger is None
     assert pilot.scene is scene

@@ -20,7 +20,9 @@ LEAST = 5
 
 @pytest.fixture
 def tight(monkeypatch):
-    """Words nearer than LEAST to the left or right edge of the smallest panel that they were drawn on, with their distances."""
+    """Words nearer than LEAST to the left or right edge of the smallest panel that they were drawn on, with their
+    distances.
+    """
     panels, found = [], {}
     panel, draw = shapes.panel, Text.draw
 
@@ -45,12 +47,17 @@ def tight(monkeypatch):
 
 
 @pytest.mark.parametrize("language", ["en", "it", "de"])
-@pytest.mark.parametrize(("size", "scale"), [((1024, 640), 0.9), ((1024, 640), 1.0), ((1024, 640), 1.3), ((1366, 768), 1.0), ((1366, 768), 1.3)])
+@pytest.mark.parametrize(
+    ("size", "scale"),
+    [((1024, 640), 0.9), ((1024, 640), 1.0), ((1024, 640), 1.3), ((1366, 768), 1.0), ((1366, 768), 1.3)],
+)
 def test_at_the_table_words_keep_clear_of_the_edges(make_context, tight, language, size, scale):
     """ "Du bist dran" touched its plate in the smallest window."""
     for key, players in (("scopa", 2), ("scopone_scientifico", 4), ("scopa", 6)):
         context = make_context(language=language, text_scale=scale)
-        scene = at_my_turn(context, lambda view, card, options, players=players: len(view.history) > players, key, players)[0]
+        scene = at_my_turn(
+            context, lambda view, card, options, players=players: len(view.history) > players, key, players
+        )[0]
         pilot = Pilot(context, scene, size)
         pilot.rest()
         pilot.hover("button:why")

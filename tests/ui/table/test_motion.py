@@ -25,7 +25,9 @@ def lay(view: PlayerView) -> Layout:
     return place(view, SIZE)
 
 
-def smazzata(key: str, players: int, pace: Pace, seed: str = "motion") -> tuple[PlayerView, list[tuple[int | None, list, tuple[Beat, ...]]]]:
+def smazzata(
+    key: str, players: int, pace: Pace, seed: str = "motion"
+) -> tuple[PlayerView, list[tuple[int | None, list, tuple[Beat, ...]]]]:
     """The view before the deal, and (seat, events, beats) of the deal and of every move of a smazzata of random play."""
     rules = VARIANTS[key].rules_by_players[players]
     table, rng = Table.new(rules, seed, level_seats(rules, "easy")), Random(seed)
@@ -168,9 +170,9 @@ def test_a_round_of_four_is_as_quick_as_promised():
     scopa = [any(isinstance(event, Scopa) for event in events) for events, _ in moves]
     seconds = [total(Pace(), beats) for _, beats in moves]
     for start in range(len(moves) - 3):
-        if not any(scopa[start:start + 4]):
-            assert sum(seconds[start:start + 4]) <= 8.0
-            assert sum(seconds[start:start + 4]) * SPEEDS["fast"] <= 2.6
+        if not any(scopa[start : start + 4]):
+            assert sum(seconds[start : start + 4]) <= 8.0
+            assert sum(seconds[start : start + 4]) * SPEEDS["fast"] <= 2.6
 
 
 def test_instant_takes_no_time_and_every_speed_is_slower_than_the_one_before():
@@ -304,7 +306,9 @@ def test_cards_are_dealt_counter_clockwise_from_the_dealer_s_right():
     table = Table.new(rules, "round", level_seats(rules, "easy"))
     beat = opening(table.view(), table.opening_events(), lay, Pace())[0]
     first = sorted(beat.plan.tracks.items(), key=lambda item: item[1][0].delay)
-    seats = [0 if name in lay(table.view()).hand else name.seat if isinstance(name, Hidden) else -1 for name, _ in first]
+    seats = [
+        0 if name in lay(table.view()).hand else name.seat if isinstance(name, Hidden) else -1 for name, _ in first
+    ]
     order = list(dict.fromkeys(seats))
     assert order[-1] == -1
     leader = (table.dealer + 1) % 3

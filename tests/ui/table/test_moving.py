@@ -1,7 +1,5 @@
 """Clicks and keys while cards move: nothing that was not there is ever played."""
 
-
-
 from scopa_gui.engine.cards import name_of
 from scopa_gui.ui.scenes.pause import Pause
 from scopa_gui.ui.table.choice import options_of
@@ -11,7 +9,9 @@ from tests.ui.table.at_table import at_my_turn, begin
 
 def moving(context):
     """A scene in which the computer's card is on its way, and the pilot."""
-    scene, card = at_my_turn(context, lambda view, card, options: len(options) == 1 and view.hand.bit_count() == 3 and view.stock)
+    scene, card = at_my_turn(
+        context, lambda view, card, options: len(options) == 1 and view.hand.bit_count() == 3 and view.stock
+    )
     pilot = Pilot(context, scene)
     pilot.rest()
     pilot.press(f"card:{name_of(card)}")

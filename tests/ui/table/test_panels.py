@@ -80,7 +80,10 @@ def grey(surface):
 
 
 def test_whose_turn_it_is_shows_without_colours_and_beyond_the_plate(context):
-    quiet, turn = picture(context, Plate("Rosa", 1, "Master")), picture(context, Plate("Rosa", 1, "Master", is_turn=True))
+    quiet, turn = (
+        picture(context, Plate("Rosa", 1, "Master")),
+        picture(context, Plate("Rosa", 1, "Master", is_turn=True)),
+    )
     assert grey(quiet) != grey(turn)
     pointer = pygame.Rect(170, 116, 40, 20)
     assert grey(quiet.subsurface(pointer)) != grey(turn.subsurface(pointer))
@@ -128,7 +131,9 @@ def test_a_side_of_a_pile_that_is_bigger_gets_another_picture(context):
         draw_pile_figure(Brush(surface, Theme((1280, 800)), context.text), surface.get_rect(), side, name, cards, scope)
         return pygame.image.tobytes(surface, "RGB")
 
-    pictures = {figure(*each) for each in ((0, 0, 0), (0, 1, 0), (0, 2, 0), (0, 2, 1), (1, 2, 1), (0, 2, 2), (0, 2, 2, "Them"))}
+    pictures = {
+        figure(*each) for each in ((0, 0, 0), (0, 1, 0), (0, 2, 0), (0, 2, 1), (1, 2, 1), (0, 2, 2), (0, 2, 2, "Them"))
+    }
     assert len(pictures) == 7
 
 
@@ -167,6 +172,7 @@ def test_an_empty_status_draws_nothing(context):
 @pytest.mark.parametrize("wide", [100, 160])
 def test_where_there_is_no_room_for_words_the_turn_is_told_by_a_shape_too(context, wide):
     """Painted grey on grey, the plate whose turn it is has a sign inside its edge that the other has not."""
+
     def inside(*, is_turn):
         surface = pygame.Surface((300, 120))
         brush = Brush(surface, Theme((1024, 640)), context.text)

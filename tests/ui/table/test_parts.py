@@ -1,4 +1,6 @@
-"""The small parts of the table: what the pointer hits, how cards are raised, beats in their order, turns and their archive."""
+"""The small parts of the table: what the pointer hits, how cards are raised, beats in their order, turns and their
+archive.
+"""
 
 import random
 
@@ -138,7 +140,9 @@ def test_a_card_let_go_gathers_way_and_glides_back():
 
 def beats(view):
     track = Track(Placement(0, 0), Placement(9, 9), 1.0)
-    return [Beat(Plan({number: (track,)}), view, ((0.0, f"begin {number}"), (0.5, f"half {number}"))) for number in range(3)]
+    return [
+        Beat(Plan({number: (track,)}), view, ((0.0, f"begin {number}"), (0.5, f"half {number}"))) for number in range(3)
+    ]
 
 
 def test_beats_follow_each_other_and_sound_once():
@@ -325,7 +329,9 @@ def test_every_refusal_has_a_sentence(reason):
 
 def test_an_equal_card_is_named_in_the_refusal():
     refusal = Refusal(IllegalReason.EQUAL_CARD_FIRST, card_named("7D"))
-    assert speech.refusal_line(refusal, 1 << card_named("7C"), "neapolitan") == "There is the 7 of cups: you must take it."
+    assert (
+        speech.refusal_line(refusal, 1 << card_named("7C"), "neapolitan") == "There is the 7 of cups: you must take it."
+    )
 
 
 def test_gains_are_told_the_best_first():

@@ -1,4 +1,6 @@
-"""Questions of memory at the table: asked at my turn when the setting is on, answered by mouse or key, told only after the smazzata."""
+"""Questions of memory at the table: asked at my turn when the setting is on, answered by mouse or key, told only after
+the smazzata.
+"""
 
 import pytest
 
@@ -83,7 +85,8 @@ def test_three_questions_are_asked_in_a_smazzata_and_told_before_the_count(askin
     assert isinstance(pilot.scene, CountScene)
     kept = Recollections(asking.paths.memory).results()
     assert [(one.where, one.kind, one.right, one.age) for one in kept] == [
-        ("table", question.kind.value, choice == question.right, question.age) for question, choice in given]
+        ("table", question.kind.value, choice == question.right, question.age) for question, choice in given
+    ]
     assert not asking.archive.match(scene.match_id).extra.get("assisted")
 
 
@@ -99,7 +102,10 @@ def test_an_answer_is_kept_at_once(asking):
 def test_nothing_can_be_played_while_a_question_waits(asking):
     pilot, quiz = at_a_question(asking)
     scene, moves = pilot.scene, pilot.scene.table.moves_played
-    assert set(pilot.targets) == {"button:pass", *(f"answer:{place + 1}" for place in range(len(quiz.slip.question.offered)))}
+    assert set(pilot.targets) == {
+        "button:pass",
+        *(f"answer:{place + 1}" for place in range(len(quiz.slip.question.offered))),
+    }
     for key in ("h", "u", "l", "w", "9"):
         pilot.key(key)
     assert quiz.slip is not None
@@ -107,7 +113,9 @@ def test_nothing_can_be_played_while_a_question_waits(asking):
     assert pilot.scene is scene
 
 
-@pytest.mark.parametrize("passes", [lambda pilot: pilot.key("escape"), lambda pilot: pilot.press("button:pass")], ids=["esc", "mouse"])
+@pytest.mark.parametrize(
+    "passes", [lambda pilot: pilot.key("escape"), lambda pilot: pilot.press("button:pass")], ids=["esc", "mouse"]
+)
 def test_a_question_is_passed_over_and_the_next_esc_is_the_menu(asking, passes):
     pilot, quiz = at_a_question(asking)
     passes(pilot)
@@ -191,9 +199,13 @@ def test_an_answer_names_who_took_a_card(make_context):
     assert quiz.slip.words(0) == "You"
 
 
-@pytest.mark.parametrize(("language", "size"), [*(("en", size) for size in contract.SIZES), ("it", (1024, 640)), ("de", (1024, 640))])
+@pytest.mark.parametrize(
+    ("language", "size"), [*(("en", size) for size in contract.SIZES), ("it", (1024, 640)), ("de", (1024, 640))]
+)
 def test_slip_and_truth_fit(make_context, language, size):
-    context = make_context(language=language, speed="instant", memory_questions=True, text_scale=1.3 if size == (1024, 640) else 1.0)
+    context = make_context(
+        language=language, speed="instant", memory_questions=True, text_scale=1.3 if size == (1024, 640) else 1.0
+    )
     pilot, quiz = at_a_question(context, "scopone_scientifico", 4, size)
     pilot.tick(0.1)
     assert all(quiz.slip._low.contains(rect) for rect in pilot.targets.values())
@@ -216,8 +228,13 @@ def test_slip_and_truth_fit(make_context, language, size):
     assert not quiz.modal
 
 
-@pytest.mark.parametrize(("words", "keys"), [
-    (("0", "1", "4"), ["0", "1", "4"]), (("8", "9", "10"), ["1", "2", "3"]), (("Rosa", "You"), ["1", "2"]),
-])
+@pytest.mark.parametrize(
+    ("words", "keys"),
+    [
+        (("0", "1", "4"), ["0", "1", "4"]),
+        (("8", "9", "10"), ["1", "2", "3"]),
+        (("Rosa", "You"), ["1", "2"]),
+    ],
+)
 def test_figures_are_answered_by_their_own_keys_and_others_by_their_place(words, keys):
     assert keys_of(words) == keys

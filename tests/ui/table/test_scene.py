@@ -1,6 +1,5 @@
 """Whole matches at the table by named targets, skipping, resuming, and what may never happen."""
 
-
 import pytest
 
 from scopa_gui.engine.cards import name_of
@@ -12,9 +11,17 @@ from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import at_my_turn, begin, choose, one_capture, play_match
 
 
-@pytest.mark.parametrize(("key", "players"), [
-    ("scopa", 2), ("scopa", 3), ("scopone_scientifico", 4), ("escoba", 2), ("scopa", 6), ("scopa_dassi", 2),
-])
+@pytest.mark.parametrize(
+    ("key", "players"),
+    [
+        ("scopa", 2),
+        ("scopa", 3),
+        ("scopone_scientifico", 4),
+        ("escoba", 2),
+        ("scopa", 6),
+        ("scopa_dassi", 2),
+    ],
+)
 def test_a_whole_match_is_played_by_named_targets(make_context, key, players):
     context = make_context(speed="instant")
     scene = begin(context, key, players, target=3)
@@ -124,7 +131,12 @@ def test_number_keys_and_tab_choose_too(context):
 def test_a_refused_pick_says_why_and_plays_nothing(context):
     def wanted(view, card, options):
         taken = sum({option.move.taken for option in options}) if len(options) >= 2 else 0
-        return len(options) >= 2 and any(not option.move.is_lay for option in options) and view.table & ~_union(options) and taken
+        return (
+            len(options) >= 2
+            and any(not option.move.is_lay for option in options)
+            and view.table & ~_union(options)
+            and taken
+        )
 
     scene, card = at_my_turn(context, wanted)
     pilot = Pilot(context, scene)
@@ -166,7 +178,9 @@ def test_the_stock_gets_lower_while_cards_are_dealt_from_it(context, monkeypatch
     scene = begin(context, "scopone_scientifico", 4)
     pilot, lying = Pilot(context, scene), []
     assert scene.course.running
-    monkeypatch.setattr(scene.painter.cards, "draw_stack", lambda surface, stack: lying.extend(name for name, _ in stack))
+    monkeypatch.setattr(
+        scene.painter.cards, "draw_stack", lambda surface, stack: lying.extend(name for name, _ in stack)
+    )
     scene.redraw()
     pilot.tick()
     assert not [name for name in lying if isinstance(name, Stocked)], "those on their way are drawn where they are"
@@ -189,7 +203,9 @@ def test_a_dragged_card_swings_glides_back_and_all_comes_to_rest(context):
     assert scene.painter.in_hand(scene.sight(), card).angle == pytest.approx(0.0, abs=0.01)
     assert not scene.animating, "held still, nothing moves"
     pilot._post(pygame.MOUSEBUTTONUP, pos=(x + 72, scene.layout.size[1] - 10), button=1)
-    assert scene.painter.in_hand(scene.sight(), card).angle == pytest.approx(0.0, abs=2.0), "it does not jump when let go"
+    assert scene.painter.in_hand(scene.sight(), card).angle == pytest.approx(0.0, abs=2.0), (
+        "it does not jump when let go"
+    )
     pilot.rest()
     assert scene.painter.in_hand(scene.sight(), card).angle == pytest.approx(leaning)
     assert scene.control.lifts.offsets.get(card, (0.0, 0.0))[0] == 0.0

@@ -28,8 +28,16 @@ def stored(pilot):
     return pilot.scene.context.archive.match(pilot.scene.match_id)
 
 
-WAYS = pytest.mark.parametrize("back", [lambda p: p.key("u"), lambda p: p.key("backspace"), lambda p: p.key("z", pygame.KMOD_CTRL),
-                                           lambda p: p.press("button:back")], ids=["u", "backspace", "ctrl+z", "mouse"])
+WAYS = pytest.mark.parametrize(
+    "back",
+    [
+        lambda p: p.key("u"),
+        lambda p: p.key("backspace"),
+        lambda p: p.key("z", pygame.KMOD_CTRL),
+        lambda p: p.press("button:back"),
+    ],
+    ids=["u", "backspace", "ctrl+z", "mouse"],
+)
 
 
 @WAYS

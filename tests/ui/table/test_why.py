@@ -41,7 +41,11 @@ def last_of(scene, seat=None):
     return max(number for number, played in enumerate(history) if seat in (None, played.seat))
 
 
-@pytest.mark.parametrize("ask", [lambda p: p.key("w"), lambda p: p.press("button:why"), lambda p: (p.key("l"), p.key("w"))], ids=["key", "mouse", "recall"])
+@pytest.mark.parametrize(
+    "ask",
+    [lambda p: p.key("w"), lambda p: p.press("button:why"), lambda p: (p.key("l"), p.key("w"))],
+    ids=["key", "mouse", "recall"],
+)
 def test_the_last_card_is_explained_and_esc_goes_on_playing(context, ask):
     pilot = after_some_moves(context)
     scene = pilot.scene
@@ -88,7 +92,7 @@ def test_left_and_right_go_through_the_moves_and_stop_at_both_ends(context):
     for _ in range(count + 1):
         pilot.key("left")
         seen.append(scene.moment.number)
-    assert seen[: count] == list(reversed(range(count)))
+    assert seen[:count] == list(reversed(range(count)))
     assert seen[-1] == 0
     assert "button:earlier" not in pilot.targets
     pilot.press("button:later")
@@ -107,7 +111,15 @@ def test_while_it_goes_on_no_hidden_card_is_named_nor_asked_about(context, key, 
         pilot.tick(0.2)
         page = pilot.scene
         if page.moment.seat:
-            words = " ".join([page.title(), page.heading(), page.reason(), page.knew(), *(f"{page._row_words(move)} {worth}" for move, worth in page.rows())])
+            words = " ".join(
+                [
+                    page.title(),
+                    page.heading(),
+                    page.reason(),
+                    page.knew(),
+                    *(f"{page._row_words(move)} {worth}" for move, worth in page.rows()),
+                ]
+            )
             seen = page.moment.mine.table | 1 << page.moment.move.card
             for card in range(40):
                 assert seen >> card & 1 or card_name(card) not in words
@@ -147,8 +159,12 @@ def test_a_child_with_no_choice_had_no_other_move(context):
     pilot = after_some_moves(context, rounds=4, level="pierino")
     table = pilot.scene.table
     forks = {number: table.fork(number) for number in range(table.moves_played)}
-    forced = next(number for number, fork in forks.items() if fork.to_move == 1 and len(fork.view(1).legal_moves()) == 1)
-    pilot.app.stack.apply(Push(Why(context, Told(table, pilot.scene.speaker.names, Inline(), {}, all_open=True), forced)))
+    forced = next(
+        number for number, fork in forks.items() if fork.to_move == 1 and len(fork.view(1).legal_moves()) == 1
+    )
+    pilot.app.stack.apply(
+        Push(Why(context, Told(table, pilot.scene.speaker.names, Inline(), {}, all_open=True), forced))
+    )
     pilot.tick(0.2)
     assert pilot.scene.reason() == "There is no other move."
 

@@ -38,9 +38,11 @@ def test_one_worker_is_started_with_the_first_table_and_serves_the_next_until_th
 
 
 def test_the_windows_process_loads_neither_the_players_nor_numpy_to_show_a_new_match_and_a_table():
-    check = ("import sys\n"
-             "from scopa_gui.ui.scenes import new_game, start, table\n"
-             "from scopa_gui.ui.levels import level_keys\n"
-             "assert level_keys()\n"
-             "assert not {'numpy', 'scopa_gui.ai.search', 'scopa_gui.ai.heuristic'} & set(sys.modules)\n")
+    check = (
+        "import sys\n"
+        "from scopa_gui.ui.scenes import new_game, start, table\n"
+        "from scopa_gui.ui.levels import level_keys\n"
+        "assert level_keys()\n"
+        "assert not {'numpy', 'scopa_gui.ai.search', 'scopa_gui.ai.heuristic'} & set(sys.modules)\n"
+    )
     subprocess.run([sys.executable, "-c", check], check=True)

@@ -13,6 +13,8 @@ TEAL: Tones = ("#2f7f86", "#1d565c", "#74b5b8")
 PLUM: Tones = ("#7a3a5c", "#52243d", "#b0708f")
 WIDOW: Tones = ("#3a3640", "#221f28", "#6b6779")
 CARMELA = OLIVE
+
+
 def _pushed_up(d: Drawing) -> None:
     """Sunglasses pushed up into the hair."""
     with d.at(2, -43, -2, 1):
@@ -22,8 +24,17 @@ def _pushed_up(d: Drawing) -> None:
 PEOPLE = {
     "carmela": Person(
         Face(
-            CARMELA, cheek=5, jaw=5, chin=50, age=2, nose="straight", mouth="grin", eyes=Eyes(iris=DARK, look=(3.4, 2.2), size=1.12, lashes=True, tilt=1),
-            brow=(4.0, 5.0, -1), lips=PAINTED, marks=(mole,),
+            CARMELA,
+            cheek=5,
+            jaw=5,
+            chin=50,
+            age=2,
+            nose="straight",
+            mouth="grin",
+            eyes=Eyes(iris=DARK, look=(3.4, 2.2), size=1.12, lashes=True, tilt=1),
+            brow=(4.0, 5.0, -1),
+            lips=PAINTED,
+            marks=(mole,),
         ),
         curls.pinned(hair.BLACK_HAIR),
         clothes.blouse(REDS, 352, 130, clothes.spots("#f6cf6a", 40, 6)),
@@ -33,7 +44,18 @@ PEOPLE = {
         head=(186, 212, -3, 1.9),
     ),
     "nunzia": Person(
-        Face(FAIR, cheek=1, chin=51, age=1, nose="snub", mouth="smirk", eyes=Eyes(iris=GREEN_EYES, lashes=True, tilt=1.5), brow=(3.4, 5, 0), brow_colour="#7a4f20", lips=PAINTED),
+        Face(
+            FAIR,
+            cheek=1,
+            chin=51,
+            age=1,
+            nose="snub",
+            mouth="smirk",
+            eyes=Eyes(iris=GREEN_EYES, lashes=True, tilt=1.5),
+            brow=(3.4, 5, 0),
+            brow_colour="#7a4f20",
+            lips=PAINTED,
+        ),
         hair.long(hair.BLOND, 4),
         clothes.blouse(TEAL, 350, 118),
         grounds.street(),
@@ -41,21 +63,57 @@ PEOPLE = {
         mirrored=True,
     ),
     "filomena": Person(
-        Face(OLIVE, cheek=3, jaw=3, chin=49, age=3, nose="eagle", mouth="calm", eyes=Eyes(iris=DARK, size=0.95), brow=(4.4, 2.4, 1), brow_colour=hair.GREY_HAIR[1], blush=0.3),
+        Face(
+            OLIVE,
+            cheek=3,
+            jaw=3,
+            chin=49,
+            age=3,
+            nose="eagle",
+            mouth="calm",
+            eyes=Eyes(iris=DARK, size=0.95),
+            brow=(4.4, 2.4, 1),
+            brow_colour=hair.GREY_HAIR[1],
+            blush=0.3,
+        ),
         hair.drawn_back(hair.GREY_HAIR, (-30, -58, 17)),
         garments.over(clothes.blouse(WIDOW, 336, 128, None, WIDOW), garments.brooch(206, 352, "#f7ecd3")),
         grounds.books(grounds.SAND),
         worn=(worn.earring("drop", "#c9331f"),),
     ),
     "concetta": Person(
-        Face(ROSY, cheek=7, jaw=8, chin=49, age=2, nose="button", mouth="smile", eyes=Eyes(iris=HAZEL, size=1.05, lashes=True), brow=(3.2, 4.4, -1.5), brow_colour="#7a3018", lips="#cf4a3a", blush=0.42),
+        Face(
+            ROSY,
+            cheek=7,
+            jaw=8,
+            chin=49,
+            age=2,
+            nose="button",
+            mouth="smile",
+            eyes=Eyes(iris=HAZEL, size=1.05, lashes=True),
+            brow=(3.2, 4.4, -1.5),
+            brow_colour="#7a3018",
+            lips="#cf4a3a",
+            blush=0.42,
+        ),
         hair.bob(hair.HENNA, fringe=False, low=26),
         garments.over(clothes.blouse(GREENS, 346, 140, clothes.spots("#a9cc85", 32, 4)), garments.beads("#fdf7e8")),
         grounds.awning(grounds.MINT),
         worn=(worn.earring("pearl"),),
     ),
     "sisina": Person(
-        Face(TAN, chin=52, jaw=-1, age=1, nose="straight", mouth="grin", eyes=Eyes(iris=DARK, size=1.12, lashes=True, tilt=1.5), brow=(3.8, 4, 0), brow_colour="#221712", lips="#a83a34"),
+        Face(
+            TAN,
+            chin=52,
+            jaw=-1,
+            age=1,
+            nose="straight",
+            mouth="grin",
+            eyes=Eyes(iris=DARK, size=1.12, lashes=True, tilt=1.5),
+            brow=(3.8, 4, 0),
+            brow_colour="#221712",
+            lips="#a83a34",
+        ),
         curls.shoulder(hair.DARK_BROWN),
         clothes.tee(GOLDS, GOLDS, wide=112),
         grounds.gulf(),
@@ -64,7 +122,20 @@ PEOPLE = {
         mirrored=True,
     ),
     "titina": Person(
-        Face(ROSY, cheek=4, jaw=2, chin=46, age=3, nose="button", mouth="grin", eyes=Eyes(iris=BLUE, size=1.05), brow=(2.8, 5, -2), brow_colour=hair.SILVER[1], lips="#c8483c", blush=0.45),
+        Face(
+            ROSY,
+            cheek=4,
+            jaw=2,
+            chin=46,
+            age=3,
+            nose="button",
+            mouth="grin",
+            eyes=Eyes(iris=BLUE, size=1.05),
+            brow=(2.8, 5, -2),
+            brow_colour=hair.SILVER[1],
+            lips="#c8483c",
+            blush=0.45,
+        ),
         curls.set_hair(hair.WHITE_HAIR),
         garments.over(clothes.blouse(PLUM, 344, 116, None, PLUM), garments.beads(GOLD, 11, 9)),
         grounds.maiolica(grounds.SKY),

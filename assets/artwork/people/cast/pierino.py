@@ -8,7 +8,9 @@ from assets.artwork.people.eyes import DARK, GREEN, HAZEL, Eyes
 from assets.artwork.people.face import BROWN_SKIN, DARK_SKIN, OLIVE, ROSY, Face, freckles
 from assets.artwork.people.person import Person
 
-CHILD = Face(age=0, cheek=4, jaw=4.5, chin=46, nose="button", eyes=Eyes(iris=HAZEL, size=1.22), brow=(3.6, 2.6, 0), blush=0.42)
+CHILD = Face(
+    age=0, cheek=4, jaw=4.5, chin=46, nose="button", eyes=Eyes(iris=HAZEL, size=1.22), brow=(3.6, 2.6, 0), blush=0.42
+)
 SMALL = (199, 202, 0, 2.1)
 AZURE: Tones = ("#5aa3cf", "#3878a6", "#9fd0ea")
 PINK: Tones = ("#e58f84", "#bb5f56", "#f6bdb2")
@@ -22,7 +24,13 @@ def _lollipop(d: Drawing) -> None:
 
 PEOPLE = {
     "pierino": Person(
-        CHILD.but(mouth="gap", eyes=Eyes(mood="wink", iris=HAZEL, size=1.25), marks=(freckles,), brow=(4.2, 4.5, -1), brow_colour=hair.BLACK_HAIR[1]),
+        CHILD.but(
+            mouth="gap",
+            eyes=Eyes(mood="wink", iris=HAZEL, size=1.25),
+            marks=(freckles,),
+            brow=(4.2, 4.5, -1),
+            brow_colour=hair.BLACK_HAIR[1],
+        ),
         hair.tousled(hair.DARK_BROWN),
         clothes.tee(WHITES, BLUES, clothes.stripes(BLUES), wide=112),
         grounds.washing(),
@@ -31,7 +39,14 @@ PEOPLE = {
         neck=0.8,
     ),
     "ninetta": Person(
-        CHILD.but(skin=ROSY, mouth="smile", eyes=Eyes(iris=GREEN, size=1.25, lashes=True), brow_colour="#8a4a24", marks=(freckles,), lips="#cf6a58"),
+        CHILD.but(
+            skin=ROSY,
+            mouth="smile",
+            eyes=Eyes(iris=GREEN, size=1.25, lashes=True),
+            brow_colour="#8a4a24",
+            marks=(freckles,),
+            lips="#cf6a58",
+        ),
         hair.plaits(hair.AUBURN, GREENS),
         clothes.blouse(GOLDS, 342, 104, clothes.spots("#fdf0c4"), WHITES),
         grounds.awning(),
@@ -40,7 +55,16 @@ PEOPLE = {
         mirrored=True,
     ),
     "gigino": Person(
-        CHILD.but(skin=OLIVE, cheek=9, jaw=10, chin=48, mouth="grin", eyes=Eyes(iris=DARK, size=1.05), brow=(4.4, 3.4, -1), blush=0.5),
+        CHILD.but(
+            skin=OLIVE,
+            cheek=9,
+            jaw=10,
+            chin=48,
+            mouth="grin",
+            eyes=Eyes(iris=DARK, size=1.05),
+            brow=(4.4, 3.4, -1),
+            blush=0.5,
+        ),
         curls.crop(hair.BLACK_HAIR),
         clothes.tee(AZURE, WHITES, wide=132),
         grounds.street(),
@@ -58,7 +82,15 @@ PEOPLE = {
         neck=0.8,
     ),
     "toto": Person(
-        CHILD.but(skin=BROWN_SKIN, nose="snub", mouth="smirk", eyes=Eyes(iris=DARK, size=1.15), brow=(4.4, 3.2, 1.5), brow_colour="#221712", blush=0.25),
+        CHILD.but(
+            skin=BROWN_SKIN,
+            nose="snub",
+            mouth="smirk",
+            eyes=Eyes(iris=DARK, size=1.15),
+            brow=(4.4, 3.2, 1.5),
+            brow_colour="#221712",
+            blush=0.25,
+        ),
         curls.crop(("#33231d", "#1d130f", "#6a4a3a")),
         garments.hoodie(GREENS),
         grounds.washing(grounds.SAND),
@@ -68,7 +100,15 @@ PEOPLE = {
         mirrored=True,
     ),
     "mimi": Person(
-        CHILD.but(skin=DARK_SKIN, nose="snub", mouth="laugh", eyes=Eyes(mood="laughing", size=1.2, lashes=True), brow=(3.4, 4, -1), brow_colour="#1d130f", blush=0.25),
+        CHILD.but(
+            skin=DARK_SKIN,
+            nose="snub",
+            mouth="laugh",
+            eyes=Eyes(mood="laughing", size=1.2, lashes=True),
+            brow=(3.4, 4, -1),
+            brow_colour="#1d130f",
+            blush=0.25,
+        ),
         curls.puffs(("#33231d", "#1d130f", "#6a4a3a"), GOLDS),
         clothes.tee(PINK, WHITES, clothes.stripes(WHITES, 34, 8), wide=108),
         grounds.plain_of(grounds.MINT),

@@ -1,4 +1,6 @@
-"""The grid of what the others could hold, looked at afterwards: G shows what could be known then, G again what they really held."""
+"""The grid of what the others could hold, looked at afterwards: G shows what could be known then, G again what they
+really held.
+"""
 
 from collections.abc import Callable, Sequence
 from enum import IntEnum
@@ -77,7 +79,9 @@ class Afterwards(Companion):
         theme = self._host.theme
         self._icon_box = abacus_box(layout, theme)
         sheet = layout.regions.sheet
-        self._ledger = None if sheet is None else ledger_of(self._shown, pygame.Rect(sheet), theme.unit * self._page.scale)
+        self._ledger = (
+            None if sheet is None else ledger_of(self._shown, pygame.Rect(sheet), theme.unit * self._page.scale)
+        )
         self._known = None
         self._know(self._host.course.view)
 

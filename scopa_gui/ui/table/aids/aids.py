@@ -1,7 +1,7 @@
 """The companion that counts for me at the table: its sheet (sheet.py) shows which aids are switched on.
 
-Keys: A opens the switches, T counts all cards or stops it, G shows what the others can hold, P the race for the primiera; where there
-are several pages the key of an aid turns to its page first.
+Keys: A opens the switches, T counts all cards or stops it, G shows what the others can hold, P the race for the
+primiera; where there are several pages the key of an aid turns to its page first.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -23,12 +23,18 @@ from scopa_gui.ui.words import _
 
 
 class Aids(Sheet):
-    """``chosen``: those of this match. ``lay_anew`` has the table laid out for other room; ``on_help`` is called when an aid is first
-    shown that makes the match one played with help. ``examined``: whether a question of memory waits; the sheet is then turned over.
+    """``chosen``: those of this match. ``lay_anew`` has the table laid out for other room; ``on_help`` is called when
+    an aid is first shown that makes the match one played with help. ``examined``: whether a question of memory waits;
+    the sheet is then turned over.
     """
 
     def __init__(
-        self, host: Host, chosen: Chosen, lay_anew: Callable[[], None], on_help: Callable[[], None], examined: Callable[[], bool] = lambda: False,
+        self,
+        host: Host,
+        chosen: Chosen,
+        lay_anew: Callable[[], None],
+        on_help: Callable[[], None],
+        examined: Callable[[], bool] = lambda: False,
     ) -> None:
         super().__init__(host)
         self.chosen, self._lay_anew = chosen, lay_anew

@@ -1,4 +1,5 @@
-"""Which aids are on in a match: it begins with those of the settings, and what is switched at its table holds for it alone.
+"""Which aids are on in a match: it begins with those of the settings, and what is switched at its table holds for it
+alone.
 
 They are kept with the match, so that it is gone on with as it was left.
 """
@@ -33,9 +34,13 @@ def facts_of(settings: Settings) -> dict[str, Any]:
 
 
 class Chosen:
-    """The aids of one match. `kept` is what was kept of them, None in a match of before that was done; `keep` is told of a change."""
+    """The aids of one match. `kept` is what was kept of them, None in a match of before that was done; `keep` is told
+    of a change.
+    """
 
-    def __init__(self, settings: Settings, kept: Any, keep: Callable[[Mapping[str, Any]], None] = lambda facts: None) -> None:
+    def __init__(
+        self, settings: Settings, kept: Any, keep: Callable[[Mapping[str, Any]], None] = lambda facts: None
+    ) -> None:
         self._set = aids_of(settings)
         self._keep = keep
         try:
@@ -53,4 +58,10 @@ class Chosen:
     def follow(self, settings: Settings) -> None:
         """What has been changed in the settings since holds in this match, too."""
         before, self._set = self._set, aids_of(settings)
-        self.change(**{name: value for name in OpenAids.__struct_fields__ if (value := getattr(self._set, name)) != getattr(before, name)})
+        self.change(
+            **{
+                name: value
+                for name in OpenAids.__struct_fields__
+                if (value := getattr(self._set, name)) != getattr(before, name)
+            }
+        )

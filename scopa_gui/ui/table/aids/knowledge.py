@@ -1,4 +1,6 @@
-"""What the aids know at this table now: the count, what the others can hold, the race and its odds. Made anew when the view changes."""
+"""What the aids know at this table now: the count, what the others can hold, the race and its odds. Made anew when the
+view changes.
+"""
 
 from random import Random
 
@@ -15,7 +17,8 @@ _TOLD = (60, 140, 240, 400)
 
 
 class Known:
-    """``holdings`` by seat from the one after me and rank, None when not asked for; ``race`` too. ``chances`` by side; None before the first.
+    """``holdings`` by seat from the one after me and rank, None when not asked for; ``race`` too. ``chances`` by side;
+    None before the first.
 
     Odds that ``before`` told of the same view are told again, and not estimated anew.
     """

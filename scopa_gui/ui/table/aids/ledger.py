@@ -1,6 +1,8 @@
-"""Where things stand on the sheet of aids: one row for each rank, one column for each suit and for each of the others. Plain places.
+"""Where things stand on the sheet of aids: one row for each rank, one column for each suit and for each of the others.
+Plain places.
 
-The columns of the suits serve the count above and the race for the primiera below. Lengths are in units, as in regions.py.
+The columns of the suits serve the count above and the race for the primiera below. Lengths are in units, as in
+regions.py.
 """
 
 from dataclasses import dataclass, field
@@ -32,7 +34,9 @@ class Kind(Enum):
 
 
 class Spot(NamedTuple):
-    """A place that something can be told about: RANK (rank), CARD (card), HOLD (seat, rank), RUNNER (side), OPEN (suit), COINS ()."""
+    """A place that something can be told about: RANK (rank), CARD (card), HOLD (seat, rank), RUNNER (side), OPEN
+    (suit), COINS ().
+    """
 
     kind: Kind
     about: tuple[int, ...] = ()
@@ -85,15 +89,20 @@ class Shown:
         return RUNNER if self.sides <= 3 else LOW_RUNNER
 
     def fixed(self, *, paged: bool) -> float:
-        """The units of height of what must be there whatever the rows are: frame, heads, race, and the button that turns to another page."""
-        race = (GAP + self.sides * self.runner + BAR + (0.0 if self.counters == "full" else RUNNER)) if self.race else 0.0
+        """The units of height of what must be there whatever the rows are: frame, heads, race, and the button that
+        turns to another page.
+        """
+        race = (
+            (GAP + self.sides * self.runner + BAR + (0.0 if self.counters == "full" else RUNNER)) if self.race else 0.0
+        )
         return 2 * PAD + HEAD + race + (PAGER if paged else 0.0) + (TITLE if self.race and not self.ranks else 0.0)
 
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
-    """The rectangles in pixels. ``spots`` what can be told about, ``suits`` and ``seats`` the heads of columns, ``row`` a row's height,
-    ``title``, ``bar`` and ``pager`` at most one: over the race, below it, and the button for the next page.
+    """The rectangles in pixels. ``spots`` what can be told about, ``suits`` and ``seats`` the heads of columns, ``row``
+    a row's height, ``title``, ``bar`` and ``pager`` at most one: over the race, below it, and the button for the next
+    page.
     """
 
     shown: Shown
@@ -157,13 +166,19 @@ class _Place:
     def __init__(self, shown: Shown, box: pygame.Rect, unit: float, row: float, high: float) -> None:
         self.shown, self.unit, self.row, self.runner = shown, unit, row, shown.runner
         wide, tall = round(shown.width * unit), round(high * unit)
-        self.ledger = Ledger(shown, pygame.Rect(box.right - wide, box.top + max(0, box.height - tall) // 2, wide, tall), round(row * unit))
+        self.ledger = Ledger(
+            shown,
+            pygame.Rect(box.right - wide, box.top + max(0, box.height - tall) // 2, wide, tall),
+            round(row * unit),
+        )
         self.left, self.y = self.ledger.rect.left / unit + PAD, self.ledger.rect.top / unit + PAD
 
     def box(self, x: float, wide: float, high: float) -> pygame.Rect:
         """A rectangle ``x`` units right of the labels' left edge, at the present height."""
         left, top = round((self.left + x) * self.unit), round(self.y * self.unit)
-        return pygame.Rect(left, top, round((self.left + x + wide) * self.unit) - left, round((self.y + high) * self.unit) - top)
+        return pygame.Rect(
+            left, top, round((self.left + x + wide) * self.unit) - left, round((self.y + high) * self.unit) - top
+        )
 
     def suit(self, suit: Suit, high: float) -> pygame.Rect:
         return self.box(LABEL + suit * SUIT, SUIT, high)
@@ -188,7 +203,9 @@ class _Place:
                 self.ledger.spots[Spot(Kind.CARD, (card_of(rank, suit),))] = self.suit(suit, self.row)
         if self.shown.grid:
             for seat in range(1, self.shown.players):
-                self.ledger.spots[Spot(Kind.HOLD, (seat, rank))] = self.box(self.after_suits + (seat - 1) * SEAT, SEAT, self.row)
+                self.ledger.spots[Spot(Kind.HOLD, (seat, rank))] = self.box(
+                    self.after_suits + (seat - 1) * SEAT, SEAT, self.row
+                )
         self.y += self.row
 
     def foot(self) -> None:

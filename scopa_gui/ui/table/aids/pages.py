@@ -1,7 +1,8 @@
-"""The sheet of aids in the text size that is set: on one page where there is room, else on several, and as large as they then can be.
+"""The sheet of aids in the text size that is set: on one page where there is room, else on several, and as large as
+they then can be.
 
-Wanted are the count, the grid and the race on one page; then the race on a page of its own; then each on its own, with as few of the
-ranks on a page as it takes.
+Wanted are the count, the grid and the race on one page; then the race on a page of its own; then each on its own, with
+as few of the ranks on a page as it takes.
 """
 
 from collections.abc import Sequence
@@ -42,7 +43,11 @@ def scale_of(theme: Theme) -> float:
 
 def theme_of(theme: Theme, page: Page) -> Theme:
     """The measures of a page: its lines and gaps are larger as it is, its type as everywhere."""
-    return Theme((round(theme.size[0] * page.scale), round(theme.size[1] * page.scale)), theme.text_scale / page.scale, theme.table)
+    return Theme(
+        (round(theme.size[0] * page.scale), round(theme.size[1] * page.scale)),
+        theme.text_scale / page.scale,
+        theme.table,
+    )
 
 
 @lru_cache(maxsize=64)
@@ -63,7 +68,9 @@ def pages_of(shown: Shown, table: tuple[float, float], scale: float) -> tuple[Pa
 def one_page(shown: Shown, table: tuple[float, float], theme: Theme) -> Page:
     """Everything on one page, as large as it then can be."""
     high = shown.fixed(paged=False) + len(shown.ranks) * LEAST_ROW
-    return Page(shown, max(LEAST_UNIT / theme.unit, min(scale_of(theme), _widest(table) / shown.width, table[1] / high)))
+    return Page(
+        shown, max(LEAST_UNIT / theme.unit, min(scale_of(theme), _widest(table) / shown.width, table[1] / high))
+    )
 
 
 def _widest(table: tuple[float, float]) -> float:

@@ -1,7 +1,7 @@
 """Paints the sheet of aids: the count with its thread, the grid, and the frame they stand in.
 
-A card that was taken is a faint sign with the mark of its taker on it; a thread joins the marks of a pair, and a loose end hangs from
-the mark of a card whose rank is unpaired.
+A card that was taken is a faint sign with the mark of its taker on it; a thread joins the marks of a pair, and a loose
+end hangs from the mark of a card whose rank is unpaired.
 """
 
 from collections.abc import Sequence
@@ -36,9 +36,18 @@ def rank_sign(rank: int, deck: str) -> str:
 
 
 def figure(
-    brush: Brush, box: pygame.Rect, words: str, colour: Colour, style: Style = Style.SMALL, *, most: float = 0.8, high: int = 0,
+    brush: Brush,
+    box: pygame.Rect,
+    words: str,
+    colour: Colour,
+    style: Style = Style.SMALL,
+    *,
+    most: float = 0.8,
+    high: int = 0,
 ) -> pygame.Rect:
-    """A short figure in the middle of a low box, as large as the box (or ``high`` pixels) allows and never too small to read."""
+    """A short figure in the middle of a low box, as large as the box (or ``high`` pixels) allows and never too small to
+    read.
+    """
     px = max(LEAST_TYPE, min(brush.theme.type_px(style), round((high or box.height) * most)))
     while px > LEAST_TYPE and brush.text.width(words, style, brush.theme, px) > box.width:
         px -= 1
@@ -85,7 +94,9 @@ def draw_pager(brush: Brush, ledger: Ledger, page: int, count: int) -> None:
         for number in range(count + 1):
             x, y = left + number * step, box.centery
             if number == count:
-                pygame.draw.polygon(surface, GOLD_DEEP, [(x - half // 2, y - half), (x - half // 2, y + half), (x + half, y)])
+                pygame.draw.polygon(
+                    surface, GOLD_DEEP, [(x - half // 2, y - half), (x - half // 2, y + half), (x + half, y)]
+                )
                 continue
             points = [(x, y - half), (x + half, y), (x, y + half), (x - half, y)]
             if number == page:
@@ -99,7 +110,14 @@ def draw_ranks(brush: Brush, ledger: Ledger, known: Known, settings: Settings) -
     for rank in ledger.shown.ranks:
         line = known.tracker.count(rank)
         odd = pairing and line.odd is not None and rank in ledger.shown.counted
-        figure(brush, ledger.spots[Spot(Kind.RANK, (rank,))], rank_sign(rank, settings.deck), WINE if odd else INK, Style.LABEL, high=ledger.row)
+        figure(
+            brush,
+            ledger.spots[Spot(Kind.RANK, (rank,))],
+            rank_sign(rank, settings.deck),
+            WINE if odd else INK,
+            Style.LABEL,
+            high=ledger.row,
+        )
         if rank in ledger.shown.counted:
             _draw_cards(brush, ledger, known, settings, rank)
             if pairing:
@@ -138,13 +156,17 @@ def _boxes(ledger: Ledger, line: RankCount) -> list[tuple[Card, pygame.Rect]]:
 
 
 def _draw_threads(brush: Brush, ledger: Ledger, line: RankCount) -> None:
-    """A thread from mark to mark of each pair: straight between neighbours, else in a bow; a loose end at an unpaired card."""
+    """A thread from mark to mark of each pair: straight between neighbours, else in a bow; a loose end at an unpaired
+    card.
+    """
     boxes = dict(_boxes(ledger, line))
     for number, (one, other) in enumerate(line.pairs):
         first, last = sorted((boxes[one], boxes[other]), key=lambda box: box.left)
         bow = 0.0 if abs(suit_of(one) - suit_of(other)) == 1 else (-0.4, 0.4)[number % 2]
         start, end, high = first.center, last.center, first.height * bow
-        points = [(start[0] + (end[0] - start[0]) * t / 16, start[1] + high * 4 * (t / 16) * (1 - t / 16)) for t in range(17)]
+        points = [
+            (start[0] + (end[0] - start[0]) * t / 16, start[1] + high * 4 * (t / 16) * (1 - t / 16)) for t in range(17)
+        ]
         _thread(brush, points)
     if line.odd is not None:
         box = boxes[line.odd]
@@ -172,11 +194,22 @@ def _thread(brush: Brush, points: list[tuple[float, float]]) -> None:
 def _draw_holdings(brush: Brush, ledger: Ledger, known: Known, rank: int) -> None:
     """A cell for each seat; one for all when nobody can hold the rank any more."""
     seats = range(1, ledger.shown.players)
-    cells = [(known.holding(seat, rank), ledger.spots[Spot(Kind.HOLD, (seat, rank))]) for seat in seats if known.view.counts[seat]]
-    if len(cells) > 1 and all(held.state is State.NONE for held, _box in cells) and len({held.since for held, _box in cells}) == 1:
+    cells = [
+        (known.holding(seat, rank), ledger.spots[Spot(Kind.HOLD, (seat, rank))])
+        for seat in seats
+        if known.view.counts[seat]
+    ]
+    if (
+        len(cells) > 1
+        and all(held.state is State.NONE for held, _box in cells)
+        and len({held.since for held, _box in cells}) == 1
+    ):
         box = cells[0][1].unionall([cell for _held, cell in cells])
         taken = _none(brush, box, cells[0][0].since)
-        for left, right in ((box.left + brush.theme.px(6), taken.left - brush.theme.px(5)), (taken.right + brush.theme.px(5), box.right - brush.theme.px(6))):
+        for left, right in (
+            (box.left + brush.theme.px(6), taken.left - brush.theme.px(5)),
+            (taken.right + brush.theme.px(5), box.right - brush.theme.px(6)),
+        ):
             brush.surface.fill(LINE, (left, box.centery, max(0, right - left), max(1, brush.theme.hairline)))
         return
     for held, box in cells:
@@ -225,7 +258,13 @@ def _signed(brush: Brush, box: pygame.Rect, since: int, *, tick: bool) -> pygame
     thick = max(2, brush.theme.px(2.2))
     if tick:
         corner = (sign.left + size * 0.38, sign.bottom - 1)
-        pygame.draw.lines(brush.surface, colour, False, [(sign.left, sign.centery + size * 0.1), corner, (sign.right, sign.top)], thick)
+        pygame.draw.lines(
+            brush.surface,
+            colour,
+            False,
+            [(sign.left, sign.centery + size * 0.1), corner, (sign.right, sign.top)],
+            thick,
+        )
     else:
         pygame.draw.line(brush.surface, WINE, sign.topleft, (sign.right - 1, sign.bottom - 1), thick)
         pygame.draw.line(brush.surface, WINE, (sign.right - 1, sign.top), (sign.left, sign.bottom - 1), thick)

@@ -32,7 +32,13 @@ def draw_race(brush: Brush, ledger: Ledger, known: Known, settings: Settings) ->
             if best is None:
                 figure(brush, box, "-", INK_SOFT, Style.BODY)
             else:
-                figure(brush, box, rank_sign(rank_of(best), settings.deck), WINE if rank_of(best) == 7 else INK, Style.LABEL)
+                figure(
+                    brush,
+                    box,
+                    rank_sign(rank_of(best), settings.deck),
+                    WINE if rank_of(best) == 7 else INK,
+                    Style.LABEL,
+                )
         figure(brush, ledger.totals[runner.side], str(runner.total), INK_SOFT, Style.BODY)
     for suit in Suit:
         spot = Spot(Kind.OPEN, (suit,))
@@ -98,11 +104,18 @@ def draw_coins(brush: Brush, ledger: Ledger, known: Known, settings: Settings) -
     tracker = known.tracker
     size = max(9, round(box.height * 0.5))
     parts = [(side_mark(side, size), str(count)) for side, count in enumerate(tracker.coins_captured)]
-    parts.append((suit_sign(settings, Suit.DENARI, round(box.height * 0.72)), str(len(cards_of(tracker.coins_to_come)))))
+    parts.append(
+        (suit_sign(settings, Suit.DENARI, round(box.height * 0.72)), str(len(cards_of(tracker.coins_to_come))))
+    )
     wide = box.width / len(parts)
     for number, (sign, words) in enumerate(parts):
         cell = pygame.Rect(round(box.left + number * wide), box.top, round(wide), box.height)
         left = cell.centerx - (sign.get_width() + brush.theme.px(14)) // 2
         brush.surface.blit(sign, sign.get_rect(midleft=(left, cell.centery)))
         start = left + sign.get_width()
-        figure(brush, pygame.Rect(start, cell.top, cell.right - start, cell.height).inflate(-brush.theme.px(2), 0), words, INK)
+        figure(
+            brush,
+            pygame.Rect(start, cell.top, cell.right - start, cell.height).inflate(-brush.theme.px(2), 0),
+            words,
+            INK,
+        )

@@ -1,7 +1,9 @@
-"""A sheet of paper beside the table with the count, the grid and the race, in the room that the board keeps free for it.
+"""A sheet of paper beside the table with the count, the grid and the race, in the room that the board keeps free for
+it.
 
-Pointed at, or gone over with Shift and the arrows, each of its spots is told about in the status line. Where large type leaves no room for
-everything there are several pages (pages.py), turned by Page up and Page down, by the wheel, or by their button.
+Pointed at, or gone over with Shift and the arrows, each of its spots is told about in the status line. Where large type
+leaves no room for everything there are several pages (pages.py), turned by Page up and Page down, by the wheel, or by
+their button.
 """
 
 from collections.abc import Mapping, Sequence
@@ -103,7 +105,9 @@ class Sheet(Companion):
         self.ledger = None
         if regions.sheet is not None and self.pages:
             page = self.page
-            self.ledger = ledger_of(page.shown, pygame.Rect(regions.sheet), regions.unit * page.scale, paged=len(self.pages) > 1)
+            self.ledger = ledger_of(
+                page.shown, pygame.Rect(regions.sheet), regions.unit * page.scale, paged=len(self.pages) > 1
+            )
         if self.known is not None:
             self.know(self.known.view)
 
@@ -216,4 +220,6 @@ class Sheet(Companion):
             draw_odds(self._brush(brush), ledger, known)
         if self.spot is not None and self.spot in ledger.spots:
             box = ledger.spots[self.spot]
-            brush.surface.blit(shapes.frame(box.size, brush.theme.px(6), max(2, brush.theme.px(2)), (148, 36, 28), 220), box)
+            brush.surface.blit(
+                shapes.frame(box.size, brush.theme.px(6), max(2, brush.theme.px(2)), (148, 36, 28), 220), box
+            )

@@ -24,18 +24,44 @@ AID_SHARE = 0.66
 
 
 def aid_fields(now: Settings | OpenAids, change: Callable[[str, Any], Answer], *, keys: bool = False) -> list[Widget]:
-    """The controls of all aids, for this sheet and for the settings; ``keys``: with the keys that switch them at the table."""
+    """The controls of all aids, for this sheet and for the settings; ``keys``: with the keys that switch them at the
+    table.
+    """
     grid, race = _("What the others can hold"), _("Race for the primiera")
     return [
-        Choice("counters", _("Count for me"), counter_options(), now.counters, lambda value: change("counters", value), stacked=True),
-        Toggle("grid", _("{label} (G)").format(label=grid) if keys else grid, now.grid, lambda on: change("grid", on), share=AID_SHARE),
-        Toggle("race", _("{label} (P)").format(label=race) if keys else race, now.race, lambda on: change("race", on), share=AID_SHARE),
+        Choice(
+            "counters",
+            _("Count for me"),
+            counter_options(),
+            now.counters,
+            lambda value: change("counters", value),
+            stacked=True,
+        ),
+        Toggle(
+            "grid",
+            _("{label} (G)").format(label=grid) if keys else grid,
+            now.grid,
+            lambda on: change("grid", on),
+            share=AID_SHARE,
+        ),
+        Toggle(
+            "race",
+            _("{label} (P)").format(label=race) if keys else race,
+            now.race,
+            lambda on: change("race", on),
+            share=AID_SHARE,
+        ),
     ]
 
 
 def counter_options() -> list[tuple[str, str, str]]:
     """How much is counted."""
-    return [("none", _("Nothing"), "none"), ("piles", _("Piles"), "piles"), ("keys", _("Key cards"), "keys"), ("full", _("All cards"), "full")]
+    return [
+        ("none", _("Nothing"), "none"),
+        ("piles", _("Piles"), "piles"),
+        ("keys", _("Key cards"), "keys"),
+        ("full", _("All cards"), "full"),
+    ]
 
 
 class Switches:
@@ -62,8 +88,10 @@ class Switches:
         pad, gap = theme.space(3), theme.space(1)
         heights = [Field.tall(theme, stacked=isinstance(field, Choice)) for field in fields]
         head, note = theme.px(40), theme.px(46 * theme.text_scale)
-        size = (min(theme.px(620 * max(1.0, 0.8 * theme.text_scale)), theme.size[0] - theme.space(6)),
-                2 * pad + head + sum(heights) + gap * 4 + note + theme.control)
+        size = (
+            min(theme.px(620 * max(1.0, 0.8 * theme.text_scale)), theme.size[0] - theme.space(6)),
+            2 * pad + head + sum(heights) + gap * 4 + note + theme.control,
+        )
         self.rect = pygame.Rect((0, 0), size)
         self.rect.center = (theme.size[0] // 2, theme.size[1] // 2)
         inner = self.rect.inflate(-2 * pad, -2 * pad)
@@ -72,7 +100,9 @@ class Switches:
             field.place(pygame.Rect(inner.left, y, inner.width, high), theme)
             y += high + gap
         close = Button("close", _("Close"), self._close, Kind.PAPER)
-        close.place(pygame.Rect(inner.right - theme.px(180), inner.bottom - theme.control, theme.px(180), theme.control), theme)
+        close.place(
+            pygame.Rect(inner.right - theme.px(180), inner.bottom - theme.control, theme.px(180), theme.control), theme
+        )
         self._head = pygame.Rect(inner.left, inner.top - theme.px(6), inner.width, head)
         self._note = pygame.Rect(inner.left, y, inner.width, note)
         self.group.replace([*fields, close])
@@ -112,4 +142,6 @@ class Switches:
 
 def assisted_note() -> str:
     """What the aids cost."""
-    return _("A match in which you look at all cards, at what the others can hold or at the race counts as played with help.")
+    return _(
+        "A match in which you look at all cards, at what the others can hold or at the race counts as played with help."
+    )

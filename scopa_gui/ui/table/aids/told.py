@@ -45,7 +45,9 @@ def _card_line(known: Known, card: Card, sides: Sequence[str], deck: str) -> str
     if where is Where.PILE:
         words = _("taken ({side})").format(side=sides[known.tracker.owners[card]])
     else:
-        words = {Where.TO_COME: _("still to come"), Where.HAND: _("in your hand"), Where.TABLE: _("lies on the table")}[where]
+        words = {Where.TO_COME: _("still to come"), Where.HAND: _("in your hand"), Where.TABLE: _("lies on the table")}[
+            where
+        ]
     return f"{card_name(card, deck)}: {words}"
 
 
@@ -54,7 +56,9 @@ def _holding_line(known: Known, holding: Holding, names: Sequence[str], deck: st
         case State.NONE:
             return _since(known, _("none, that is certain"), holding.since, names, deck)
         case State.SOME:
-            words = ngettext("at least {count}, that is certain", "at least {count}, that is certain", holding.least).format(count=holding.least)
+            words = ngettext(
+                "at least {count}, that is certain", "at least {count}, that is certain", holding.least
+            ).format(count=holding.least)
             return _since(known, words, holding.since, names, deck)
         case State.UNLIKELY if holding.refused is Refusal.SCOPA:
             return _("probably none, for a scopa was let go with move {number}").format(number=holding.since)
@@ -68,7 +72,9 @@ def _since(known: Known, words: str, since: int, names: Sequence[str], deck: str
     if not since:
         return _("{words} from the deal on").format(words=words)
     seat, move = known.view.history[since - 1]
-    return _("{words} since move {number} ({name}: {card})").format(words=words, number=since, name=names[seat], card=card_name(move.card, deck))
+    return _("{words} since move {number} ({name}: {card})").format(
+        words=words, number=since, name=names[seat], card=card_name(move.card, deck)
+    )
 
 
 def _runner_line(known: Known, side: int) -> str:
@@ -79,10 +85,14 @@ def _runner_line(known: Known, side: int) -> str:
             return _("the primiera is won, whatever comes")
         return _("the primiera is lost, whatever comes")
     points = race.runners[side].total
-    words = ngettext("{count} point of primiera so far", "{count} points of primiera so far", points).format(count=points)
+    words = ngettext("{count} point of primiera so far", "{count} points of primiera so far", points).format(
+        count=points
+    )
     if known.chances is None:
         return words
-    return _("{words}, wins it in {percent} of 100 deals like this").format(words=words, percent=round(100 * known.chances[side]))
+    return _("{words}, wins it in {percent} of 100 deals like this").format(
+        words=words, percent=round(100 * known.chances[side])
+    )
 
 
 def _open_line(known: Known, suit: int, deck: str) -> str:
@@ -91,7 +101,9 @@ def _open_line(known: Known, suit: int, deck: str) -> str:
     cards = race.open_cards[suit]
     if not cards:
         return _("{suit}: nothing can change any more").format(suit=suit_name(Suit(suit), deck))
-    listed = ", ".join(_("{rank} ({points})").format(rank=rank_name(card % 10 + 1, deck), points=worth(card)) for card in cards)
+    listed = ", ".join(
+        _("{rank} ({points})").format(rank=rank_name(card % 10 + 1, deck), points=worth(card)) for card in cards
+    )
     return _("{suit} that can still change it: {cards}").format(suit=suit_name(Suit(suit), deck), cards=listed)
 
 
