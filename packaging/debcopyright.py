@@ -23,7 +23,10 @@ def copyright_of(tree: Path, top: str) -> str:
         path.relative_to(tree).as_posix() for path in sorted(tree.rglob("*")) if path.is_file() or path.is_symlink()
     ]
     own = (papers.TOP / "LICENSE").read_text(encoding="utf-8")
-    head = f"Format: {FORM}\nUpstream-Name: Scopa\nComment: The package brings Python and its libraries along, as they are given out ready made."
+    head = (
+        f"Format: {FORM}\nUpstream-Name: Scopa\n"
+        "Comment: The package brings Python and its libraries along, as they are given out ready made."
+    )
     stanzas = [head, _files(["*"], _owners(own, ""), "Expat", own.partition("\n\n")[2].partition("\n\n")[2])]
     stanzas += _faces(files, top) + _libraries(files, top)
     named, texts = _parts(files, top)

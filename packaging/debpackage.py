@@ -24,7 +24,10 @@ TOP = Path(__file__).resolve().parent.parent
 NAME = "scopa-gui"
 PROGRAMS = ("scopa-gui", "scopa-engine")
 PLACE = f"usr/lib/{NAME}"
-MAINTAINER = f"{os.environ.get('DEBFULLNAME', 'the Scopa contributors')} <{os.environ.get('DEBEMAIL', 'contributors@scopa-gui.invalid')}>"
+MAINTAINER = (
+    f"{os.environ.get('DEBFULLNAME', 'the Scopa contributors')} "
+    f"<{os.environ.get('DEBEMAIL', 'contributors@scopa-gui.invalid')}>"
+)
 """There is no address that mail of today would reach: who gives the package out names one."""
 NOT_NEEDED = ("share", "add-to-menu")
 """Of the folder: what a system's own places have instead."""

@@ -180,15 +180,18 @@ _CERTIFICATE = (
 )
 _NO_SSL = ("SSL module is not available", "the ssl module in Python is not available")
 _NETWORK = (
-    "name resolution", "new connection", "onnection refused", "timed out", "unreachable", "ProxyError", "getaddrinfo", "dns error",
-    "error sending request", "Connection aborted", "Connection reset", "NameResolutionError",
+    "name resolution", "new connection", "onnection refused", "timed out", "unreachable", "ProxyError", "getaddrinfo",
+    "dns error", "error sending request", "Connection aborted", "Connection reset", "NameResolutionError",
 )  # fmt: skip
 
 
 def why_not(said):
     """The sentence for a failed installation."""
     if any(words in said for words in _NO_SSL):
-        return "Scopa cannot fetch its libraries, as this Python was built without its module ssl: use another Python, from your system's packages or www.python.org."
+        return (
+            "Scopa cannot fetch its libraries, as this Python was built without its module ssl: use another Python, "
+            "from your system's packages or www.python.org."
+        )
     if any(words in said for words in _CERTIFICATE):
         return (
             "Scopa cannot fetch its libraries, as the certificate that the network shows is not trusted here. Set the "
@@ -198,7 +201,10 @@ def why_not(said):
             "(for uv in SSL_CERT_FILE), and start again." % time.strftime("%Y-%m-%d %H:%M")
         )
     if any(words in said for words in _NETWORK):
-        return "Scopa needs the network once, to fetch its libraries, and could not reach it: connect (or set HTTPS_PROXY) and start again."
+        return (
+            "Scopa needs the network once, to fetch its libraries, and could not reach it: "
+            "connect (or set HTTPS_PROXY) and start again."
+        )
     if "DO NOT MATCH THE HASHES" in said or "Hash mismatch" in said:
         return (
             "A library that was fetched is not the one Scopa was made with (its checksum is another), so it was not "

@@ -83,7 +83,10 @@ def files_of(name: str) -> list[dict[str, Any]]:
 def module(name: str, libraries: list[Locked]) -> dict[str, Any]:
     """A module of the Flatpak that installs these libraries, from the files that were fetched alone."""
     words = " ".join(f"{library.name}=={library.version}" for library in libraries)
-    command = f'pip3 install --no-index --find-links="file://${{PWD}}" --no-build-isolation --prefix="${{FLATPAK_DEST}}" {words}'
+    command = (
+        'pip3 install --no-index --find-links="file://${PWD}" --no-build-isolation --prefix="${FLATPAK_DEST}" '
+        f"{words}"
+    )
     return {
         "name": name,
         "buildsystem": "simple",

@@ -113,7 +113,7 @@ def is_ready(folder, kind):
 
 
 def recover(folder, kind):
-    """After a start that was killed while a new environment took the place of the old one: take the one that is whole."""
+    """After a start that was killed while a new environment replaced the old one: take the one that is whole."""
     import shutil
 
     new, old = folder + ".new", folder + ".old"
@@ -126,7 +126,7 @@ def recover(folder, kind):
 
 
 def go_on_with_the_old(folder, kind, wrong):
-    """Where a new environment could not be made: say so, and go on with the old one if the game runs in it; else end."""
+    """Where a new environment could not be made: say so and go on with the old one if the game runs in it; else end."""
     if kind != "play" or not stamp_of(folder) or not runs_the_game(python_in(folder)):
         stop(wrong.sentence, wrong.command)
     sys.stderr.write(

@@ -21,13 +21,14 @@ WITHOUT_TEXT = {"pygame-ce": "lgpl-2.1.txt"}
 """Libraries that carry no text of their own."""
 LINE = f"\n\n{'-' * 100}\n\n"
 PREFACE = """\
-Scopa's own licence comes first, then one for each thing that is in this folder besides. The libraries under the GNU Lesser General Public
-License are files of their own here and may be changed for other builds of the same libraries; their sources are at the addresses given.
+Scopa's own licence comes first, then one for each thing that is in this folder besides. The
+libraries under the GNU Lesser General Public License are files of their own here and may be changed
+for other builds of the same libraries; their sources are at the addresses given.
 """
 
 
 class Part(NamedTuple):
-    """Something compiled: what it is, the name of its file as a pattern, its licence, where the text is, whose it is."""
+    """Something compiled: what it is, the pattern of its file's name, its licence, where the text is, whose it is."""
 
     name: str
     file: str
@@ -176,7 +177,10 @@ def licences(
     texts = [PREFACE + "\n" + (TOP / "LICENSE").read_text(encoding="utf-8")]
     for name in LIBRARIES if libraries is None else libraries:
         library = library_of(name, place)
-        head = f"{name} {library.version}: {library.metadata.get('License-Expression') or library.metadata.get('License') or ''}"
+        head = (
+            f"{name} {library.version}: "
+            f"{library.metadata.get('License-Expression') or library.metadata.get('License') or ''}"
+        )
         address = (
             ""
             if name not in WITHOUT_TEXT

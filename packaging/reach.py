@@ -131,7 +131,10 @@ def dotted(numbers: Iterable[int]) -> str:
 
 def sentence(folder: Path) -> str:
     """How far the folder reaches, for a person."""
-    return f"It runs on any Linux of this kind of processor with glibc {dotted(newest(asked_of_the_system(folder), 'GLIBC'))} or newer."
+    return (
+        "It runs on any Linux of this kind of processor with glibc "
+        f"{dotted(newest(asked_of_the_system(folder), 'GLIBC'))} or newer."
+    )
 
 
 def main(folder: Path, oldest: str = "") -> int:

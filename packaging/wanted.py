@@ -33,7 +33,7 @@ def project_file(top):
 
 
 def requirements(top, kind):
-    """The libraries that pyproject.toml asks for, in their ranges, as pip reads them: the game's, and those of a group."""
+    """The libraries that pyproject.toml asks for, in their ranges, as pip reads them: the game's and a group's."""
     wanted = project_file(top)["project"]
     return wanted["dependencies"] + wanted["optional-dependencies"].get(kind, [])
 

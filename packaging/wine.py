@@ -270,7 +270,7 @@ def asked_by(module: Path) -> list[str]:
 
 @contextlib.contextmanager
 def with_arithmetic(module: Path) -> Iterator[None]:
-    """A module that asks another library for its arithmetic: one that has what Wine lacks, and hands all else on to it."""
+    """A module that asks another library for its arithmetic: it has what Wine lacks and hands all else on to it."""
     content, beside = module.read_bytes(), module.with_name(OWN)
     lines = [f"  {name}\n" if name in LACKED else f"  {name}=ucrtbase.{name}\n" for name in asked_by(module)]
     definition = beside.with_suffix(".def")

@@ -1,4 +1,4 @@
-"""The program's first lines: read the few flags, then open the window. Imports as little as it can, for a quick start."""
+"""The program's first lines: read the few flags, then open the window. Imports as little as it can, to start fast."""
 
 import sys
 

@@ -124,7 +124,7 @@ def without(modules: list[str]) -> str:
 
 
 def why_not_loaded(error: ImportError) -> str:
-    """The sentence for a module that could not be imported: it, or something in it, is missing or does not work here."""
+    """The sentence for a module that could not be imported: it, or something in it, is missing or broken here."""
     if isinstance(error, ModuleNotFoundError) and error.name is not None:
         return without([_public(error.name)])
     reason = " ".join(str(error).split())[:200]

@@ -1,4 +1,4 @@
-"""The wide picture for the README and the store page: stars of the decks fanned on the baize, and the name of the game."""
+"""The wide picture for the README and the store page: stars of the decks fanned on the baize, and the game's name."""
 
 import math
 from pathlib import Path

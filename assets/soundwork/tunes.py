@@ -11,7 +11,7 @@ from assets.soundwork.synth import Samples, lay, room, silence
 
 
 def _line(base: Samples, tune: str, start: float, eighth: float, chance: Random, force: float = 0.8) -> None:
-    """Lay a tune of eighths on `base`: "E5 . A4" with dots for what is held; the first and fourth of six are stressed."""
+    """Lay a tune of eighths on `base`: "E5 . A4", a dot for a note held; of six the first and fourth are stressed."""
     notes = tune.split()
     for number, note in enumerate(notes):
         if note in {".", "-"}:
@@ -57,7 +57,7 @@ def theirs() -> Samples:
 
 
 def won() -> Samples:
-    """A tarantella of four bars: minor, its fourth, the Neapolitan chord, the dominant; and home in major, trembling."""
+    """A tarantella of four bars: minor, its fourth, the Neapolitan chord, the dominant; home in major, trembling."""
     chance = Random("won")
     eighth = 0.126
     sound = silence(4.45)

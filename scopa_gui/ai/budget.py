@@ -101,7 +101,7 @@ class Budget:
         return Limit(None if self.seconds is None else max(0.0, self.seconds - self.spent), self.iterations)
 
     def nodes(self, iterations: int) -> int | None:
-        """How many positions of endings may still be solved after so many iterations; None where the clock alone says."""
+        """How many positions of endings may yet be solved after so many iterations; None where only the clock says."""
         return None if self.iterations is None else max(0, self.iterations - iterations) * NODES
 
     def first(self, share: float) -> Self:

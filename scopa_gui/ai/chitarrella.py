@@ -74,7 +74,7 @@ def spariglio(facts: Facts, moves: Sequence[Move]) -> list[Move]:
 
 
 def mulinello(facts: Facts, moves: Sequence[Move]) -> list[Move]:
-    """Rule 5: take so that the next opponent must lay; who must lay on a bare table leaves cards that nobody can clear."""
+    """Rule 5: take so that the next opponent must lay; who must lay on a bare table leaves cards nobody can clear."""
     if not _must_lay(moves):
         return [move for move in moves if pairing.whirlwind(facts, move)]
     if facts.view.table.bit_count() > 1:
@@ -83,7 +83,7 @@ def mulinello(facts: Facts, moves: Sequence[Move]) -> list[Move]:
 
 
 def doubles(facts: Facts, moves: Sequence[Move]) -> list[Move]:
-    """Rule 6: who must lay plays a card of which he holds another, best two more; it asks the partner to lay its twin."""
+    """Rule 6: who must lay plays a card whose equal he holds, best two more; it asks the partner to lay its twin."""
     if not _must_lay(moves):
         return []
     kept = {move: pairing.lays_held_twice(facts, move) for move in moves}

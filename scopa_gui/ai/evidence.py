@@ -227,7 +227,7 @@ def _keeps_card(facts: Facts, move: Move) -> Args | None:
 
 
 def is_dearer(facts: Facts, card: Card, other: Card) -> bool:
-    """Whether a card is worth more than another one all in all, and the other one is not better for the primiera alone."""
+    """Whether a card is worth more than another all in all, while the other is not better for the primiera alone."""
     rules, piles = facts.rules, facts.view.piles
     values = [PRIMIERA_VALUES[rank_of(one)] for one in (card, other)]
     helps = any(helps_primiera(rules, other, pile) for pile in piles) and primiera_is_open(rules, piles)

@@ -29,7 +29,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """The best that a card could take: ``worth`` of the cards it would take, with neither its own nor that of a scopa."""
+    """The best that a card could take: ``worth`` of the cards taken, with neither its own nor that of a scopa."""
 
     taken: CardSet
     worth: float
@@ -128,7 +128,7 @@ class Facts:
         return found
 
     def worth(self, cards: CardSet) -> float:
-        """About the points that it makes whether my side or the others get these cards, halved: the sum over the cards."""
+        """About the points it makes whether my side or the others get these cards, halved: the sum over the cards."""
         return sum(self.worth_of[card] for card in cards_of(cards))
 
 
@@ -148,7 +148,7 @@ def _outcome(facts: Facts, move: Move) -> Outcome:
 
 
 def facts_of(view: PlayerView, memory: int | None = None) -> Facts:
-    """The facts of a view for one who remembers the captures of the last ``memory`` moves only, or all of them (None)."""
+    """The facts of a view for one who remembers the captures of the last ``memory`` moves only, or all (None)."""
     captured = DECK & ~(view.hand | view.table | view.unseen)
     if memory is not None:
         captured = _remembered(view, captured, memory)

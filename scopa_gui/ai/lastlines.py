@@ -61,7 +61,7 @@ def appraise_last(view: PlayerView, asked: Sequence[Move], policy: Policy, budge
 
 
 def _solved(view: PlayerView, deals: Sequence[Deal], budget: Budget) -> Iterator[tuple[Position, Worths, Worths]]:
-    """Worlds with the worth of every move in points and in chances of the match: one at least, more as the time allows."""
+    """Worlds with the worth of every move in points and in chances of the match: at least one, more as time allows."""
     worth = match_worth_of(view).from_here(view.scope[0], view.scope[1])
     for number, deal in enumerate(deals):
         if number and budget.is_late(SOLVING):

@@ -69,7 +69,7 @@ def lays_held_twice(facts: Facts, move: Move) -> float:
 
 
 def echoes_partner(facts: Facts, move: Move) -> float:
-    """1 for laying the rank that my partner laid and the left opponent took with its equal, while the fourth is unseen."""
+    """1 for laying the rank that my partner laid and the left opponent took with its equal, the fourth being unseen."""
     history = facts.view.history
     if (
         not move.is_lay
@@ -180,7 +180,7 @@ def whirlwind(facts: Facts, move: Move) -> float:
 
 
 def safe_eleven(facts: Facts, move: Move) -> float:
-    """1 for leaving cards that no card of any player can clear, 0 for a table that somebody could, whatever he holds."""
+    """1 for leaving cards that no card of any player can clear, 0 for a table that some card could, whoever has it."""
     table = facts.outcome(move).table
     return float(bool(table) and not sweeping_cards(facts.rules, table) & (facts.unseen | facts.outcome(move).hand))
 

@@ -36,7 +36,7 @@ _COUNT_WEIGHTS = {
 
 
 def ahead(difference: float, variance: float) -> float:
-    """The chance of ending ahead less that of ending behind, from a difference that will still change by this variance."""
+    """The chance of ending ahead less that of ending behind, from a difference still to change by this variance."""
     if variance <= 0:
         return float((difference > 0) - (difference < 0))
     return erf(difference / sqrt(2 * variance))

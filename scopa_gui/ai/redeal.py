@@ -219,7 +219,7 @@ def _prior(rules: Rules) -> tuple[Weights, ...]:
 
 
 def margins_of(points: Sequence[float], spread: float = 0.0) -> tuple[float, ...]:
-    """By side: the points less those expected of the best other, when the difference of two sides strays by ``spread``."""
+    """By side: the points less those expected of the best other, the difference of two sides having this ``spread``."""
     found = []
     for side, mine in enumerate(points):
         first, *others = (theirs for other, theirs in enumerate(points) if other != side)

@@ -260,7 +260,7 @@ def random_playout(position: Position, rng: Random) -> Points:
 
 
 def random_smazzata(rules: Rules, rng: Random) -> Points:
-    """The points by side of a smazzata freshly shuffled, dealt and played at random; thrown in deals are dealt again."""
+    """The points by side of a smazzata shuffled, dealt and played at random; thrown in deals are dealt again."""
     random = rng.random
     turned = TABLE_CARDS[rules.deal]
     while True:

@@ -77,7 +77,7 @@ class SearchPlayer:
         return Flat(policy, trust=self.trust).find
 
     def _taken(self, candidates: tuple[Candidate, ...], rng: Random) -> Move:
-        """The first move, unless carelessness makes another look better; what was looked at too little does not tempt."""
+        """The first move, unless carelessness makes another look better; what was looked at too little never tempts."""
         if not self.carelessness:
             return candidates[0].move
         width = self.carelessness * sqrt(len(candidates) / 3)

@@ -82,7 +82,7 @@ def gives_scopa_later(facts: Facts, move: Move) -> float:
 
 
 def gives_cards(facts: Facts, move: Move) -> float:
-    """What the next seat, if not of my side, may be expected to take from the table that the move leaves; scope apart."""
+    """What the next seat, if not of my side, may be expected to take from the table the move leaves; scope apart."""
     if facts.view.side_of(1) == 0 or facts.plays_left == 1:
         return 0.0
     return threats(facts, 1, facts.outcome(move).table).take
@@ -111,7 +111,7 @@ def starves(facts: Facts, move: Move) -> float:
 
 
 def keeps_own_take(facts: Facts, move: Move) -> float:
-    """The best that I could take next from the table that the move leaves, with the cards that I keep, if it stayed so."""
+    """The best that I could take next from the table that the move leaves, with the cards I keep, if it stayed so."""
     after = facts.outcome(move)
     return my_best_take(facts, after.hand, after.table)
 

@@ -70,7 +70,7 @@ def _depths(size: Size) -> tuple[int, int]:
 
 
 def _glaze(rng: Random, size: Size) -> Image.Image:
-    """A tile of the field: glaze that pooled unevenly, darker towards the joint, a quarter of a flower in each corner."""
+    """A tile of the field: glaze pooled unevenly, darker towards the joint, a quarter of a flower in each corner."""
     side = min(size)
     tile = clouds(rng, size, (4, 4)).point([round(214 + 20 * v / 255) for v in range(256)])
     line = max(1, round(side / 70))
@@ -150,7 +150,7 @@ def _draw_fillet(run: Image.Image, side: int, fillet: int) -> None:
 
 
 def _tile(rng: Random, side: int, *, corner: bool = False) -> Image.Image:
-    """A riggiola: cream glaze, blue quarter rounds in the corners, leaves crosswise, a flower of ochre in the middle."""
+    """A riggiola: cream glaze, blue quarter rounds in the corners, leaves crosswise, an ochre flower in the middle."""
     far = side * _FINE
     tile = Image.new("RGB", (far, far), CREAM)
     draw = ImageDraw.Draw(tile)

@@ -1,4 +1,4 @@
-"""The tables to choose from, at the exact size of the window: made once for a size, then read from the player's cache."""
+"""The tables to choose from, at the exact size of the window: made once for a size, then read from the cache."""
 
 import zlib
 from collections.abc import Sequence

@@ -26,7 +26,7 @@ MOST = 8
 def keep_mistakes(
     training: Training, match: int, record: Record, judged: Iterable[tuple[Turn, Verdict]], now: float
 ) -> Notice | None:
-    """Schedule the worst mistakes among a player's own turns of a match; those that are there already stay as they are."""
+    """Schedule the worst mistakes among a player's own turns of a match; those that are there already stay."""
     worst = sorted(judged, key=lambda pair: (-pair[1].lost, pair[0].number))
     mistakes = [mistake for turn, verdict in worst if (mistake := mistake_of(match, record, turn, verdict)) is not None]
     new = [mistake for mistake in mistakes[:MOST] if training.exercise(mistake.key) is None]

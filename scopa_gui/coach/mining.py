@@ -246,7 +246,7 @@ def _themes(names: str) -> frozenset[Theme]:
 
 
 def check(puzzles: Sequence[Puzzle], workers: int | None) -> list[Puzzle]:
-    """Solve every puzzle again; print the key and the answer of those that do not hold, and how many do. Those that do."""
+    """Solve every puzzle again; print the key and the answer of those that fail, and how many hold. Those that hold."""
     with ProcessPoolExecutor(workers) as pool:
         holds = list(pool.map(resolved, puzzles))
     for puzzle in (puzzle for puzzle, is_same in zip(puzzles, holds, strict=True) if not is_same):

@@ -14,7 +14,7 @@ _MEMO_LIMIT = 60_000
 
 @dataclass(frozen=True, slots=True)
 class CaptureLaw:
-    """The options of the rules that decide captures, with a memo of what was already worked out. Made by capture_law()."""
+    """The options of the rules that decide captures, and a memo of what was worked out. Made by capture_law()."""
 
     capture: str = "sum"
     priority: str = "single"

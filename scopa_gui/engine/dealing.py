@@ -48,7 +48,7 @@ def deal_order(rules: Rules, left: int = 40) -> tuple[int, ...]:
 
 
 def deal_from(rules: Rules, stock: Sequence[Card]) -> tuple[tuple[CardSet, ...], CardSet, tuple[Card, ...]]:
-    """Deal once from the top of the stock: the hands by seat, the cards turned up on the table, the rest of the stock."""
+    """Deal once from the top of the stock: the hands by seat, the cards turned up on the table, the stock left."""
     hands = [0] * (rules.players + 1)
     order = deal_order(rules, len(stock))
     for seat, card in zip(order, stock, strict=False):

@@ -1,4 +1,4 @@
-"""What happened, as frozen facts worked out from (before, move, after). The window, the log and the teacher read these."""
+"""What happened, as frozen facts worked out from (before, move, after). For the window, the log and the teacher."""
 
 from dataclasses import dataclass, replace
 

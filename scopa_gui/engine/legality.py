@@ -1,4 +1,4 @@
-"""What a hand may do on a table, why not, and whether clearing the table scores: what a view and a position both ask."""
+"""What a hand may do on a table, why not, and whether clearing it scores: what a view and a position both ask."""
 
 from collections.abc import Sequence
 

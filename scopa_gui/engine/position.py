@@ -1,4 +1,4 @@
-"""Position: the whole truth of one smazzata in progress, frozen. Only the table, the search and the coach may hold one."""
+"""Position: the whole truth of a smazzata in progress, frozen. Only the table, the search and the coach hold one."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

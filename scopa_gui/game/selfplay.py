@@ -53,7 +53,7 @@ def play_smazzata(
 
 
 def selfplay(levels: Sequence[str], pairs: int, rules: Rules, seed: str, limit: Limit = Limit()) -> SelfPlay:  # noqa: B008 - frozen
-    """Play ``pairs`` deals; ``levels`` one for each side, exchanged so that each sits on every side of every deal once."""
+    """Play ``pairs`` deals; ``levels`` one for each side, exchanged so that each sits once on every side of a deal."""
     if pairs < 1:
         raise ValueError("At least one deal is to be played.")
     if len(levels) != rules.sides:

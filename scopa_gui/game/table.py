@@ -158,7 +158,7 @@ class Table:
             self._position = self._position.play_unchecked(move)
 
     def next_smazzata(self) -> tuple[Event, ...]:
-        """Count the finished smazzata, pass the deal on and deal again; ValueError while it goes on or after the match."""
+        """Count the finished smazzata, pass the deal on, deal again; ValueError while it goes on or after the match."""
         counted = self._counted()
         if counted is self.match:
             raise ValueError("The smazzata is not over yet.")

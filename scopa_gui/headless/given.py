@@ -130,7 +130,7 @@ def wholes_in(value: object, path: str, size: int | None, low: int, high: int) -
 
 
 def taken_by(card: Card, value: object, path: str) -> CardSet:
-    """The set a card takes: a list of cards, ``["@self"]`` for itself, an empty list or null for a card that is laid."""
+    """The set a card takes: a list of cards, ``["@self"]`` for itself, an empty list or null for a card laid."""
     if value is None:
         return 0
     if value == [SELF]:

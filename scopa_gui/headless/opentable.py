@@ -78,7 +78,7 @@ class OpenTable:
         self.scope[seat] += scored
 
     def settle(self) -> None:
-        """End the smazzata once every card is played: the cards on the table go to the last taker, if the rules say so."""
+        """End the smazzata when all cards are played: those on the table go to the last taker if the rules say so."""
         index = self._last_capture
         if self.rules.scopa_last == "no_last_capture" and index is not None and self.flags[index]:
             # Rule: S2, to the letter: the last capture of a smazzata never counts as a scopa.

@@ -156,4 +156,5 @@ Levels for choose and selfplay, from the weakest: {", ".join(LEVELS)};
 players to measure them against: {", ".join(REFERENCES)}.
 "seconds" or "iterations" limit each move of those who search ({search}); without either they take
 their own time. The others answer at once.
-Example: {{"kind": "selfplay", "preset": "scopone", "given": {{"levels": ["maestro", "greedy"], "smazzate": 10, "players": 4, "seconds": 0.2}}}}"""
+Example: {{"kind": "selfplay", "preset": "scopone", "given": \
+{{"levels": ["maestro", "greedy"], "smazzate": 10, "players": 4, "seconds": 0.2}}}}"""

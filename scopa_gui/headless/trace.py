@@ -139,7 +139,7 @@ def _play(plain: object, path: str, table: OpenTable, held: list[CardSet]) -> No
 
 
 def play_of(plain: object, path: str, table: OpenTable) -> tuple[int, int, CardSet]:
-    """The seat, card and taken set of one play; what is taken may be left out where the card has only one legal move."""
+    """The seat, card and taken set of a play; what is taken may be left out where the card has only one legal move."""
     play = a_list(plain, path, least=2, most=3)
     seat = a_whole(play[0], f"{path}[0]", 0, len(table.sides) - 1)
     if seat != table.turn:

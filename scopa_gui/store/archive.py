@@ -31,10 +31,12 @@ _START = "insert into match (id, started, touched, rules, seed, seats, extra) va
 _MOVE = "insert into move (match, number, text) values (?, ?, ?)"
 _NOTE = "update match set extra = json_patch(extra, ?) where id = ?"
 _HELPED = """update match set extra = json_set(extra, '$.assisted', json('true'), '$.help',
-    json_set(coalesce(json_extract(extra, '$.help'), '{}'), '$.' || ?, coalesce(json_extract(extra, '$.help.' || ?), 0) + 1)) where id = ?"""
+    json_set(coalesce(json_extract(extra, '$.help'), '{}'),
+    '$.' || ?, coalesce(json_extract(extra, '$.help.' || ?), 0) + 1)) where id = ?"""
 _TOUCH = "update match set touched = ? where id = ?"
-_TAKEN_BACK = """update match set touched = ?, extra = json_set(extra, '$.assisted', json('true'), '$.taken_back', json_insert(
-    coalesce(json_extract(extra, '$.taken_back'), '[]'), '$[#]', json_array(?, (select group_concat(text, ' ') from
+_TAKEN_BACK = """update match set touched = ?, extra = json_set(extra, '$.assisted', json('true'),
+    '$.taken_back', json_insert(coalesce(json_extract(extra, '$.taken_back'), '[]'), '$[#]',
+    json_array(?, (select group_concat(text, ' ') from
     (select text from move where match = ? and number >= ? order by number))))) where id = ?"""
 _DROP_MOVES = "delete from move where match = ? and number >= ?"
 _DROP_VERDICTS = "delete from verdict where match = ? and number >= ?"
@@ -91,7 +93,7 @@ class Archive:
         now: float,
         extra: Mapping[str, Any] | None = None,
     ) -> tuple[int, Notice | None]:
-        """Begin a match, held by this copy: its number, and what to tell. rules, seats and extra are plain JSON data."""
+        """Begin a match, held by this copy: its number, and what to tell. rules, seats, extra are plain JSON data."""
         match = int.from_bytes(os.urandom(6), "big") + 1
         self._claims.take(match)
         self._lengths[match] = 0

@@ -55,7 +55,7 @@ class Claims:
             again.close()
 
     def is_taken(self, match: int) -> bool:
-        """Whether another process holds the match now. It is asked often: nothing is made for it, and it never waits."""
+        """Whether another process holds the match now. Asked often, so nothing is made for it, and it never waits."""
         if match in self._held:
             return False
         try:

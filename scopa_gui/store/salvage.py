@@ -45,7 +45,7 @@ _ERRORS = (sqlite3.Error, UnicodeError)
 
 
 def carry_over(damaged: Path, archive: sqlite3.Connection) -> int:
-    """Put into a new archive what can be read of a damaged one; how many matches that are. Nothing is put in by halves."""
+    """Put into a new archive what can be read of a damaged one; how many matches that are. None goes in by halves."""
     try:
         with _opened(damaged) as source:
             archive.execute("begin immediate")

@@ -38,7 +38,8 @@ def _first(database: Connection) -> None:
                text   text not null,           -- 7D=4C+3B
                primary key (match, number)) without rowid"""
     )
-    database.execute(  # whatever two copies of the program do, a match has no gap, no doubled move and none after its end
+    # Whatever two copies of the program do, a match has no gap, no doubled move and none after its end.
+    database.execute(
         """create trigger only_the_next_move before insert on move
            when new.number <> (select count(*) from move where match = new.match)
              or (select outcome from match where id = new.match) is not null

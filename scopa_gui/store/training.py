@@ -37,7 +37,8 @@ _ANSWER = "insert into attempt (exercise, at, correct, seconds, moves) values (?
 _VERDICT = """insert into verdict (match, number, data) select ?, ?, ? where exists (select 1 from match where id = ?)
               on conflict (match, number) do update set data = excluded.data"""
 _EXERCISES = "select key, kind, theme, difficulty, data, made, due, rung from exercise"
-_ATTEMPTS = "select id, exercise, at, correct, seconds, moves from attempt where at is null or at < 0 or at >= ? order by at, id"
+_ATTEMPTS = """select id, exercise, at, correct, seconds, moves from attempt
+               where at is null or at < 0 or at >= ? order by at, id"""
 _VERDICTS = "select number, data from verdict where match = ?"
 
 

@@ -15,10 +15,12 @@ from scopa_gui.store import database
 from scopa_gui.store.notices import Key, Notice, Reason, reason_of, shown
 
 _MOVES = "select number, text from move where match = ? order by number"
-_MATCH = "insert into match (id, started, touched, rules, seed, seats, extra, outcome, finished) values (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_MATCH = """insert into match (id, started, touched, rules, seed, seats, extra, outcome, finished)
+            values (?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 _MATCHES = "select id, started, touched, rules, seed, seats, extra, outcome, finished from match"
 _EXERCISES = "select key, kind, theme, difficulty, data, made, due, rung from exercise"
-_EXERCISE = "insert or ignore into exercise (key, kind, theme, difficulty, data, made, due, rung) values (?, ?, ?, ?, ?, ?, ?, ?)"
+_EXERCISE = """insert or ignore into exercise (key, kind, theme, difficulty, data, made, due, rung)
+               values (?, ?, ?, ?, ?, ?, ?, ?)"""
 _ATTEMPTS = "select exercise, at, correct, seconds, moves from attempt where exercise = ? and at > ? order by at, id"
 _ATTEMPT = "insert into attempt (exercise, at, correct, seconds, moves) values (?, ?, ?, ?, ?)"
 _LAST = "select coalesce(max(at), -1) from attempt where exercise = ?"

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def run() -> int:
-    """Play in a window until it is closed; the exit code. CannotPlayError says why it could not start, or had to end."""
+    """Play in a window until it is closed; the exit code. CannotPlayError says why it could not start or had to end."""
     environment.hint()
     memory.use_little()
     import pygame

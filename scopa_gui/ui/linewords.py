@@ -1,4 +1,4 @@
-"""A line that is shown, in words: what happens at each of its moves, and at the last one what it comes to in the count."""
+"""A line that is shown, in words: what happens at each move, and at the last one what it comes to in the count."""
 
 from collections.abc import Mapping, Sequence
 
@@ -43,7 +43,7 @@ def _happens(step: Step, names: Sequence[str], deck: str) -> str:
 
 
 def _so_far(line: Line, at: int, deck: str) -> str:
-    """How those parts stand that are still to be decided and can be counted: mine, and the most that another side has."""
+    """How those parts stand that are still undecided and can be counted: mine, and the most that another side has."""
     view = line.steps[at - 1].after
     awards = score(view.rules, view.piles, view.scope).awards
     counted = [

@@ -40,7 +40,7 @@ class Portraits:
 
     @classmethod
     def of(cls, assets: Path, cache: Path) -> "Portraits":
-        """The game's own people, kept on disk in `cache`. One whose picture is missing is not shown: the game goes on."""
+        """The game's own people, kept on disk in `cache`. One without a picture is not shown: the game goes on."""
 
         def draw(name: str, size: int, kind: str) -> Picture | None:
             from scopa_gui.art.masters import MissingPictureError
@@ -58,7 +58,7 @@ class Portraits:
         return self._surface(name, size, "round")
 
     def card(self, name: str, size: int) -> pygame.Surface | None:
-        """A square portrait with round corners, `size` pixels wide and high; None without a picture. Do not draw on it."""
+        """A square portrait with round corners, of `size` pixels; None without a picture. Do not draw on it."""
         return self._surface(name, size, "card")
 
     def forget(self) -> None:

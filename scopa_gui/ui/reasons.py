@@ -1,4 +1,4 @@
-"""Why a move is good, in words, and what to look at before one is told: the keys and arguments come from ai/reasons.py."""
+"""Why a move is good, in words, and what to look at before being told: keys and arguments come from ai/reasons.py."""
 
 from collections.abc import Collection, Mapping
 

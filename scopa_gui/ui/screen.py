@@ -67,7 +67,7 @@ class Screen(Scene):
         return Brush(surface, self.theme, self.context.text)
 
     def draw_heading(self, surface: pygame.Surface, text: str, box: pygame.Rect) -> None:
-        """A screen's title in ivory on the table, with a short brass line below; on a plate where the table is painted."""
+        """A screen's title in ivory on the table, a short brass line below; on a plate where the table is painted."""
         theme = self.theme
         plate = pygame.Rect(box.left, box.top, box.width, box.height + theme.px(12))
         shapes.under_words(surface, plate, self.context.text.width(text, Style.TITLE, theme), theme)

@@ -23,7 +23,7 @@ P = ParamSpec("P")
 
 
 class _Kept:
-    """Pictures by their maker and what it was given, up to a budget of bytes; the one not used for longest goes first."""
+    """Pictures by their maker and what it was given, up to a budget of bytes; the longest unused goes first."""
 
     def __init__(self) -> None:
         self._pictures: OrderedDict[Hashable, pygame.Surface] = OrderedDict()

@@ -54,7 +54,7 @@ class SidePaper:
         self.group.replace(found)
 
     def _widths(self, row: Sequence[Widget | None], gap: int) -> list[int]:
-        """How wide each of a row is: all alike; beside words that stand between buttons these are no wider than high."""
+        """How wide each of a row is: all alike; beside words that stand between buttons no wider than high."""
         free = self.inner.width - gap * (len(row) - 1)
         wide = free // len(row)
         words = sum(isinstance(button, Title) for button in row)

@@ -49,7 +49,7 @@ _LOST: Final = _Asked("", "", 0.0, 0.0, 0.0)
 
 
 class Sound:
-    """Plays the short sounds of assets/sounds by name. ``volume`` of cards and coins, ``music`` of cues: 0..1, at once."""
+    """Plays the short sounds of assets/sounds by name. ``volume`` of cards and coins, ``music`` of cues: 0..1."""
 
     def __init__(
         self, folder: Path, volume: float = 0.7, muted: bool = False, quiet: float = QUIET, music: float = 0.7

@@ -141,7 +141,7 @@ class Sprites:
         return self._surface(deck, back, height)
 
     def shadow(self, deck: str, height: int) -> pygame.Surface:
-        """The shadow of a card lying on the table: larger than the card on every side; draw it centred, a little lower."""
+        """The shadow of a card lying on the table: larger than it on every side; draw it centred, a little lower."""
         return self._surface(deck, _SHADOW, height)
 
     def have(self, deck: str, wanted: Iterable[tuple[Card | str, int]]) -> None:

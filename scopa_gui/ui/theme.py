@@ -95,7 +95,7 @@ LEAST_TYPE = 13
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """The measures of one window size in pixels; `text_scale` enlarges type and what holds it, `table` dyes the plates."""
+    """The measures of a window size in pixels; `text_scale` enlarges type and what holds it, `table` dyes plates."""
 
     size: tuple[int, int]
     text_scale: float = 1.0

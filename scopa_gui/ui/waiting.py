@@ -57,7 +57,7 @@ class RealTime:
         return time.perf_counter()
 
     def wait(self, ms: int) -> None:
-        """Really sleep until an event is queued or the time is over; poll 50 times a second where SDL cannot be found."""
+        """Really sleep until an event is queued or the time is over; poll 50 times a second where SDL is not found."""
         if self._blocking is not None:
             self._blocking(None, ms)
             return

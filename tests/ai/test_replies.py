@@ -16,7 +16,7 @@ LAWS = (Rules(), Rules(capture="fifteen"), Rules(asso=True, asso_scopa="always")
 
 
 def _position(order, table_size, pool_size, drawn, rules):
-    """Two cards of mine, a table, a pool of unseen cards of which the other holds ``drawn``; the rest lies in his pile."""
+    """Two cards of mine, a table, a pool of unseen cards: the other holds ``drawn`` of them, his pile the rest."""
     names = [name_of(card) for card in order]
     hand, table = names[:2], names[2 : 2 + table_size]
     pool = names[2 + table_size : 2 + table_size + pool_size]

@@ -1,4 +1,4 @@
-"""The searching player: worlds that fit what was seen, beliefs that follow from play, and choices that fit the match."""
+"""The searching player: worlds that fit what was seen, beliefs that follow from play, choices that fit the match."""
 
 from random import Random
 

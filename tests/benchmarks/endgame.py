@@ -79,7 +79,8 @@ def main() -> None:
         "milliseconds and nodes"
     )
     print(
-        f"{'game':26}{'left':>5}{'n':>5}{'cold median':>13}{'95 %':>8}{'warm median':>13}{'95 %':>8}{'nodes median':>14}{'95 %':>8}"
+        f"{'game':26}{'left':>5}{'n':>5}{'cold median':>13}{'95 %':>8}{'warm median':>13}{'95 %':>8}"
+        f"{'nodes median':>14}{'95 %':>8}"
     )
     for key, players, left in GAMES:
         for many, positions in endings(key, players, left, number).items():
@@ -95,7 +96,8 @@ def main() -> None:
             ]
             nodes = [quantile([count for _, count in cold + warm], share) for share in (0.5, 0.95)]
             print(
-                f"{key + ', ' + str(players):26}{many:5}{len(positions):5}{cells[0]:13.2f}{cells[1]:8.2f}{cells[2]:13.2f}{cells[3]:8.2f}"
+                f"{key + ', ' + str(players):26}{many:5}{len(positions):5}"
+                f"{cells[0]:13.2f}{cells[1]:8.2f}{cells[2]:13.2f}{cells[3]:8.2f}"
                 f"{nodes[0]:14.0f}{nodes[1]:8.0f}",
                 flush=True,
             )

@@ -1,13 +1,14 @@
 """How fast the window is, in a real window on a private X server, drawn by the processor.
 
     python tests/benchmarks/frames.py [WIDTHxHEIGHT ...]          frames of motion
-    python tests/benchmarks/frames.py --start [-n 5]              the first frame of the title, and resident memory at the table
+    python tests/benchmarks/frames.py --start [-n 5]              the title's first frame, and memory at the table
 
-Frames: milliseconds of work (update, paint, flip; no waiting) by the clock, and of the processor's time of this thread, which a busy
-machine changes less: median, 99th hundredth and worst. `forty` is forty cards in the air at once, turning, turned over and of all
-sizes; `drill` are cards going by in a drill of memory, `deal` is the deal of a Scopone scientifico, `moves` some seconds of play after it. The first frame, which loads table and cards
-from the cache of an earlier start, is told apart. Bars: p99 under 16.7 ms, median under 7 ms at 1920x1080; title 250 ms, the very
-first time 500 ms; 80 MiB.
+Frames: milliseconds of work (update, paint, flip; no waiting) by the clock, and of the processor's time of this
+thread, which a busy machine changes less: median, 99th hundredth and worst. `forty` is forty cards in the air at
+once, turning, turned over and of all sizes; `drill` are cards going by in a drill of memory, `deal` is the deal of a
+Scopone scientifico, `moves` some seconds of play after it. The first frame, which loads table and cards from the
+cache of an earlier start, is told apart. Bars: p99 under 16.7 ms, median under 7 ms at 1920x1080; title 250 ms, the
+very first time 500 ms; 80 MiB.
 """
 
 import os

@@ -41,8 +41,8 @@ CLAIMS = (
     ),
     (
         (
-            "It leaves (your|the) partner the rank they (had )?laid: .*|Carmela laid this rank, .*, and may hold another "
-            "one: it stays where it is[.]"
+            "It leaves (your|the) partner the rank they (had )?laid: .*|"
+            "Carmela laid this rank, .*, and may hold another one: it stays where it is[.]"
         ),
         claims_for.leaves_partners_double,
     ),
@@ -111,8 +111,8 @@ CLAIMS = (
     ),
     (
         (
-            "(Your|The) partner may hold another .*: (better )?leave it to them[.]|Carmela may hold another .*: this one "
-            "is better left there[.]"
+            "(Your|The) partner may hold another .*: (better )?leave it to them[.]|"
+            "Carmela may hold another .*: this one is better left there[.]"
         ),
         claims_for.takes_partners_double,
     ),

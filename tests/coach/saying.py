@@ -209,7 +209,7 @@ class Sight:
         return len(ends) > 1
 
     def helps_primiera(self, cards, *, mine_only=False):
-        """Whether one of these cards is better than the best of its suit in my pile, or in another: some way it counts."""
+        """Whether one of these cards beats the best of its suit in my pile or in another: some way it counts."""
         mode = self.rules.primiera
         if mode in ("counts", "most_sevens", "sevens_cascade"):
             ranks = {"counts": (7, 6, 1, 5, 4, 3, 2), "most_sevens": (7,), "sevens_cascade": (7, 6)}[mode]
@@ -236,7 +236,7 @@ class Sight:
         ]
 
     def pays_extra(self, card):
-        """Whether there is an end at which what these rules pay besides the usual points depends on who has this card."""
+        """Whether there is an end at which what these rules pay besides the usual points hangs on who has this card."""
         sides, others = range(len(self.view.piles)), self.open_cards & ~bit(card)
         for getting in sides:
             ends = {
@@ -313,4 +313,7 @@ class Said:
         view = self.sight.view
         better = f", better {self.best}" if self.best else ""
         names = [NAMES[card] for card in cards_of(view.table)]
-        return f"{self.words!r} of {self.move}{better}: hand {[NAMES[card] for card in cards_of(view.hand)]}, table {names}, {view.counts}+{view.stock}, hidden {len(self.sight.hidden)}"
+        return (
+            f"{self.words!r} of {self.move}{better}: hand {[NAMES[card] for card in cards_of(view.hand)]}, "
+            f"table {names}, {view.counts}+{view.stock}, hidden {len(self.sight.hidden)}"
+        )

@@ -44,7 +44,7 @@ def asked_in(view, seed, count=12):
 
 
 def truth(view, asked):
-    """The answer from the whole history, worked out anew: which seat each card went to, and what is nowhere to be seen."""
+    """The answer from the whole history, worked out anew: which seat each card went to, and which cards are unseen."""
     owner = {}
     for seat, move in view.history:
         for card in cards_of(move.taken | (bit(move.card) if move.taken else 0)):

@@ -1,4 +1,4 @@
-"""Moments of matches worth showing, found by letting the game's own players play, and an archive as after some weeks."""
+"""Moments of matches worth showing, found by letting the game's own players play; an archive as after some weeks."""
 
 import time
 from collections.abc import Callable

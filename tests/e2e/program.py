@@ -64,7 +64,7 @@ class Program:
     # Starting and ending
 
     def start(self, size: tuple[int, int] | None = None) -> "Program":
-        """Start it and wait for its first picture. `size`: give the window this size as a person would, by its frame."""
+        """Start it and wait for its first picture. `size`: give the window this size by its frame, as people do."""
         environment = dict.fromkeys(("LANGUAGE", "LANG", "LC_MESSAGES"), "") | self.environment
         with self.log.open("a") as log:
             self.process = self.server.start(

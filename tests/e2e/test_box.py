@@ -10,7 +10,10 @@ import pytest
 from tests.e2e.xdrive import XServer
 
 pytestmark = pytest.mark.e2e
-LASTING = "import sys\nfrom scopa_gui.ui import messagebox\nmessagebox.LASTS = {0}\nfrom scopa_gui.__main__ import main\nsys.exit(main(['--photo.jpg']))"
+LASTING = (
+    "import sys\nfrom scopa_gui.ui import messagebox\nmessagebox.LASTS = {0}\n"
+    "from scopa_gui.__main__ import main\nsys.exit(main(['--photo.jpg']))"
+)
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""The number of move sequences from fixed positions is what it was when it was checked against the slow implementation."""
+"""The number of move sequences from fixed positions is what it was when checked against the slow implementation."""
 
 import pytest
 

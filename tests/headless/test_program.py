@@ -172,7 +172,10 @@ def test_arguments_are_explained():
 
 
 def test_it_imports_neither_the_window_nor_the_players_before_they_are_asked_for():
-    code = f"import sys; from scopa_gui.headless.program import answer_line; answer_line({GOOD.encode()!r}); print(*sys.modules)"
+    code = (
+        "import sys; from scopa_gui.headless.program import answer_line; "
+        f"answer_line({GOOD.encode()!r}); print(*sys.modules)"
+    )
     loaded = subprocess.run(
         [sys.executable, "-c", code], cwd=PROJECT, capture_output=True, text=True, check=True
     ).stdout.split()

@@ -10,7 +10,9 @@ from tests.conftest import PROJECT
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="programs as shell scripts")
 GOOD = {
-    "scopa-gui": '[ "$1" = --version ] || { mkdir -p "$SCOPA_HOME/cache"; touch "$SCOPA_HOME/cache/x"; exec sleep 60; }',
+    "scopa-gui": (
+        '[ "$1" = --version ] || { mkdir -p "$SCOPA_HOME/cache"; touch "$SCOPA_HOME/cache/x"; exec sleep 60; }'
+    ),
     "scopa-engine": 'echo \'{"id": null, "ok": true, "answer": {"worlds": 7}}\'',
 }
 
@@ -29,12 +31,27 @@ def build(monkeypatch):
 @pytest.mark.parametrize(("program", "does", "wrong"), [
     (None, "", ""),
     ("scopa-gui", "echo no library >&2; exit 1", "scopa-gui does not start: no library"),
-    ("scopa-gui", '[ "$1" = --version ] || { echo "Scopa needs numpy." >&2; exit 1; }', "the window draws no title and ends with status 1: Scopa needs numpy."),
-    ("scopa-gui", '[ "$1" = --version ] || { mkdir -p "$SCOPA_HOME/cache"; touch "$SCOPA_HOME/cache/x"; sleep 0.1; exit 3; }', "the window draws no title and ends with status 3: it gave no reason"),
+    (
+        "scopa-gui", '[ "$1" = --version ] || { echo "Scopa needs numpy." >&2; exit 1; }',
+        "the window draws no title and ends with status 1: Scopa needs numpy.",
+    ),
+    (
+        "scopa-gui",
+        '[ "$1" = --version ] || { mkdir -p "$SCOPA_HOME/cache"; touch "$SCOPA_HOME/cache/x"; sleep 0.1; exit 3; }',
+        "the window draws no title and ends with status 3: it gave no reason",
+    ),
     ("scopa-gui", '[ "$1" = --version ] || exec sleep 60', "the window draws no title: it gave no reason"),
-    ("scopa-gui", '[ "$1" = --version ] || { mkdir -p "$SCOPA_HOME/cache"; touch "$SCOPA_HOME/cache/x"; trap "" TERM; exec sleep 60; }', "the window does not close"),
+    (
+        "scopa-gui",
+        ('[ "$1" = --version ] || '
+         '{ mkdir -p "$SCOPA_HOME/cache"; touch "$SCOPA_HOME/cache/x"; trap "" TERM; exec sleep 60; }'),
+        "the window does not close",
+    ),
     ("scopa-engine", "exit 1", "the Maestro does not think: it gave no reason"),
-    ("scopa-engine", 'echo \'{"ok": false, "error": "This needs numpy."}\'', 'the Maestro does not think: {"ok": false, "error": "This needs numpy."}'),
+    (
+        "scopa-engine", 'echo \'{"ok": false, "error": "This needs numpy."}\'',
+        'the Maestro does not think: {"ok": false, "error": "This needs numpy."}',
+    ),
     ("scopa-engine", 'echo \'{"ok": true, "answer": {}}\'', 'the Maestro does not think: {"ok": true, "answer": {}}'),
 ])  # fmt: skip
 def test_what_does_not_work_is_named(build, tmp_path, monkeypatch, program, does, wrong):

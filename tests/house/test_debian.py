@@ -16,7 +16,10 @@ from tests.conftest import PROJECT
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="packages as on Linux")
 LINUX = PROJECT / "packaging" / "linux"
-CHANGELOG = "# What changed\n\n## Unreleased\n\n- A thing.\n\n## 0.1.0 - 2026-11-21\n\n### Added\n\n- All of it, and so much that one line of a terminal does not hold it, so that it is broken.\n"
+CHANGELOG = (
+    "# What changed\n\n## Unreleased\n\n- A thing.\n\n## 0.1.0 - 2026-11-21\n\n### Added\n\n"
+    "- All of it, and so much that one line of a terminal does not hold it, so that it is broken.\n"
+)
 DAY = datetime(2027, 1, 2, 3, 4, 5, tzinfo=UTC)
 
 
@@ -119,8 +122,18 @@ def test_the_changelog_is_in_debians_form(packaging):
 def folder(tmp_path, packaging, monkeypatch):
     """What the one-folder program is made of, each file empty; and texts of two libraries."""
     place = tmp_path / "scopa"
-    for name in ("scopa-gui", "scopa-engine", "add-to-menu", "LICENCES.txt", "share/icons/x.png", "_internal/numpy/a.so", "_internal/numpy.libs/libgfortran-0a1b.so.5",
-                 "_internal/libpython3.13.so.1.0", "_internal/scopa_gui/assets/fonts/SourceSansPro-It.ttf", "_internal/pygame_ce.libs/libogg-15db22d2.so.0.8.6"):  # fmt: skip
+    for name in (
+        "scopa-gui",
+        "scopa-engine",
+        "add-to-menu",
+        "LICENCES.txt",
+        "share/icons/x.png",
+        "_internal/numpy/a.so",
+        "_internal/numpy.libs/libgfortran-0a1b.so.5",
+        "_internal/libpython3.13.so.1.0",
+        "_internal/scopa_gui/assets/fonts/SourceSansPro-It.ttf",
+        "_internal/pygame_ce.libs/libogg-15db22d2.so.0.8.6",
+    ):
         (place / name).parent.mkdir(parents=True, exist_ok=True)
         (place / name).touch(0o755)
     texts = {
@@ -188,9 +201,18 @@ def test_everything_lies_where_a_debian_looks_for_it(packaging, folder, tmp_path
     tree = tmp_path / "tree"
     packaging["debpackage"].lay_out(folder, tree, "0.2.0", CHANGELOG, DAY)
     there = {path.relative_to(tree).as_posix() for path in tree.rglob("*") if not path.is_dir()}
-    assert {"usr/games/scopa-gui", "usr/games/scopa-engine", "usr/share/man/man6/scopa-gui.6.gz", "usr/share/man/man6/scopa-engine.6.gz",
-            "usr/share/doc/scopa-gui/copyright", "usr/share/doc/scopa-gui/changelog.gz", "usr/share/lintian/overrides/scopa-gui", "usr/lib/scopa-gui/LICENCES.txt",
-            "usr/share/metainfo/org.scopa_gui.Scopa.metainfo.xml", "usr/share/icons/hicolor/512x512/apps/org.scopa_gui.Scopa.png"} <= there  # fmt: skip
+    assert {
+        "usr/games/scopa-gui",
+        "usr/games/scopa-engine",
+        "usr/share/man/man6/scopa-gui.6.gz",
+        "usr/share/man/man6/scopa-engine.6.gz",
+        "usr/share/doc/scopa-gui/copyright",
+        "usr/share/doc/scopa-gui/changelog.gz",
+        "usr/share/lintian/overrides/scopa-gui",
+        "usr/lib/scopa-gui/LICENCES.txt",
+        "usr/share/metainfo/org.scopa_gui.Scopa.metainfo.xml",
+        "usr/share/icons/hicolor/512x512/apps/org.scopa_gui.Scopa.png",
+    } <= there
     assert not [name for name in there if "add-to-menu" in name or "lib/scopa-gui/share" in name]
     assert (tree / "usr/games/scopa-gui").resolve() == tree / "usr/lib/scopa-gui/scopa-gui"
     entry = (tree / "usr/share/applications/org.scopa_gui.Scopa.desktop").read_text(encoding="utf-8")

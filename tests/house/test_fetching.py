@@ -42,13 +42,14 @@ Installed 7 packages in 40ms
 """
 UNTRUSTED = [
     """\
-WARNING: Retrying (Retry(total=0, connect=None, read=None, redirect=None, status=None)) after connection broken by 'SSLError(SSLCertVerificationError(1, \
+WARNING: Retrying (Retry(total=0, connect=None, read=None, redirect=None, status=None)) \
+after connection broken by 'SSLError(SSLCertVerificationError(1, \
 '[SSL: CERTIFICATE_VERIFY_FAILED] certificate verify failed: self-signed certificate (_ssl.c:1006)'))': /simple/msgspec/
 ERROR: Could not find a version that satisfies the requirement msgspec (from versions: none)
 ERROR: No matching distribution found for msgspec""",
     """\
-Could not fetch URL https://pypi.org/simple/msgspec/: There was a problem confirming the ssl certificate: [SSL: CERTIFICATE_VERIFY_FAILED] certificate \
-verify failed: certificate is not yet valid (_ssl.c:1006) - skipping
+Could not fetch URL https://pypi.org/simple/msgspec/: There was a problem confirming the ssl certificate: \
+[SSL: CERTIFICATE_VERIFY_FAILED] certificate verify failed: certificate is not yet valid (_ssl.c:1006) - skipping
 ERROR: No matching distribution found for msgspec""",
     "error: Failed to fetch: `https://pypi.org/simple/appdirs/`\n  Caused by: invalid peer certificate: UnknownIssuer",
 ]
@@ -135,8 +136,8 @@ def test_no_network_is_said_in_a_sentence(fetching):
         ),
         "Temporary failure in name resolution",
         (
-            "error: Failed to fetch: `https://pypi.org/simple/appdirs/`\n  Caused by: dns error: failed to lookup address "
-            "information"
+            "error: Failed to fetch: `https://pypi.org/simple/appdirs/`\n"
+            "  Caused by: dns error: failed to lookup address information"
         ),
     ):
         assert "needs the network once" in fetching.why_not(said)

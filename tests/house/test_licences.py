@@ -18,15 +18,20 @@ SPEC.loader.exec_module(papers)
 
 WHEELS = ("msgspec", "numpy", "pillow", "pygame-ce")
 ELSEWHERE = """
-libwebp.7.2.0.dylib libmpg123.0.dylib libxmp.4.7.2.dylib libogg.0.8.6.dylib libbrotlicommon.1.2.0.dylib libbrotlidec.1.2.0.dylib libvorbisenc.2.0.12.dylib
-libpng16.16.58.0.dylib libvorbisfile.3.3.8.dylib libtiff.6.3.0.dylib libSDL2-2.0.0.dylib libportmidi.2.0.7.dylib libjpeg.62.4.0.dylib libfreetype.6.dylib
-libSDL2_mixer-2.0.0.800.2.dylib libFLAC.14.0.0.dylib libharfbuzz.0.dylib libSDL2_ttf-2.0.0.2400.0.dylib libwebpdemux.2.0.17.dylib libz.1.3.1.zlib-ng.dylib
-libSDL2_image-2.0.0.800.12.dylib libwavpack.1.dylib libsndfile.1.0.37.dylib libvorbis.0.4.9.dylib libopusfile.0.dylib libfluidsynth.3.5.6.dylib libopus.0.dylib
-libsharpyuv.0.1.2.dylib liblcms2.2.dylib libxcb.1.1.0.dylib libopenjp2.2.5.4.dylib libavif.16.4.2.dylib libXau.6.dylib libwebpmux.3.dylib liblzma.5.dylib
-libscipy_openblas64_.dylib libgfortran.5.dylib libquadmath.0.dylib libgcc_s.1.1.dylib
-libscipy_openblas64_-4e39871015dc1470c682dc512497ee22.dll msvcp140-a4c2229bdc2a2a630acdc095b4d86008.dll SDL2.dll SDL2_image.dll libtiff-5.dll libwebp-7.dll
-libwebpdemux-2.dll libjpeg-62.dll libpng16-16.dll SDL2_mixer.dll libogg-0.dll libopus-0.dll libopusfile-0.dll libwavpack-1.dll libxmp.dll SDL2_ttf.dll freetype.dll
-portmidi.dll python311.dll python3.dll sqlite3.dll libffi-8.dll vcruntime140.dll vcruntime140_1.dll ucrtbase.dll api-ms-win-crt-runtime-l1-1-0.dll
+libwebp.7.2.0.dylib libmpg123.0.dylib libxmp.4.7.2.dylib libogg.0.8.6.dylib libbrotlicommon.1.2.0.dylib
+libbrotlidec.1.2.0.dylib libvorbisenc.2.0.12.dylib libpng16.16.58.0.dylib libvorbisfile.3.3.8.dylib
+libtiff.6.3.0.dylib libSDL2-2.0.0.dylib libportmidi.2.0.7.dylib libjpeg.62.4.0.dylib libfreetype.6.dylib
+libSDL2_mixer-2.0.0.800.2.dylib libFLAC.14.0.0.dylib libharfbuzz.0.dylib libSDL2_ttf-2.0.0.2400.0.dylib
+libwebpdemux.2.0.17.dylib libz.1.3.1.zlib-ng.dylib libSDL2_image-2.0.0.800.12.dylib libwavpack.1.dylib
+libsndfile.1.0.37.dylib libvorbis.0.4.9.dylib libopusfile.0.dylib libfluidsynth.3.5.6.dylib libopus.0.dylib
+libsharpyuv.0.1.2.dylib liblcms2.2.dylib libxcb.1.1.0.dylib libopenjp2.2.5.4.dylib libavif.16.4.2.dylib
+libXau.6.dylib libwebpmux.3.dylib liblzma.5.dylib libscipy_openblas64_.dylib libgfortran.5.dylib libquadmath.0.dylib
+libgcc_s.1.1.dylib
+libscipy_openblas64_-4e39871015dc1470c682dc512497ee22.dll msvcp140-a4c2229bdc2a2a630acdc095b4d86008.dll SDL2.dll
+SDL2_image.dll libtiff-5.dll libwebp-7.dll libwebpdemux-2.dll libjpeg-62.dll libpng16-16.dll SDL2_mixer.dll
+libogg-0.dll libopus-0.dll libopusfile-0.dll libwavpack-1.dll libxmp.dll SDL2_ttf.dll freetype.dll portmidi.dll
+python311.dll python3.dll sqlite3.dll libffi-8.dll vcruntime140.dll vcruntime140_1.dll ucrtbase.dll
+api-ms-win-crt-runtime-l1-1-0.dll
 libpython3.11.so.1.0 libsqlite3.so.0 libstdc++.so.6 libgcc_s.so.1 libuuid.so.1 libz.so.1 libffi.so.8 libexpat.so.1
 """
 """What the wheels for other systems bring, and what Python does."""

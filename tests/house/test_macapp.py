@@ -1,4 +1,4 @@
-"""What macOS is told of the game, as the spec of PyInstaller puts it together: run here with stand-ins for PyInstaller."""
+"""What macOS is told of the game, as the spec of PyInstaller puts it together: run here with stand-ins."""
 
 import io
 import shutil

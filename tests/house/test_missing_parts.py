@@ -30,7 +30,7 @@ def tries(names):
 
 
 def imported():
-    """Every module of Python itself that the program imports anywhere, but those without which Python does not start."""
+    """Every module of Python itself that the program imports anywhere, but those without which Python cannot start."""
     always = set(
         subprocess.run(
             [sys.executable, "-c", "import runpy, sys; print(*sys.modules)"], capture_output=True, text=True, check=True
@@ -91,7 +91,11 @@ def test_each_missing_part_of_python_is_told_too():
 @pytest.mark.parametrize(("raised", "name"), [
     ("raise ImportError('x', name='PIL._imaging')", "pillow"),
     ("raise ImportError('no name')", "one of its libraries"),
-    ("try:\n    raise ImportError('x', name='numpy._core')\nexcept ImportError as first:\n    raise ImportError('long advice') from first", "numpy"),
+    (
+        ("try:\n    raise ImportError('x', name='numpy._core')\n"
+         "except ImportError as first:\n    raise ImportError('long advice') from first"),
+        "numpy",
+    ),
     ("try:\n    import _nowhere_at_all\nexcept ImportError:\n    raise ImportError('advice')", "_nowhere_at_all"),
 ])  # fmt: skip
 def test_what_is_at_the_bottom_of_an_error_is_named(raised, name):
@@ -132,7 +136,10 @@ def test_the_engine_names_what_it_lacks_and_goes_on(kind):
 
 @pytest.mark.parametrize("module", ["json", "math"])
 def test_the_engine_without_a_part_of_python_says_so(module):
-    program = f"import sys, runpy\nsys.modules[{module!r}] = None\nrunpy.run_module('scopa_gui.headless', run_name='__main__')"
+    program = (
+        f"import sys, runpy\nsys.modules[{module!r}] = None\n"
+        "runpy.run_module('scopa_gui.headless', run_name='__main__')"
+    )
     answer = subprocess.run(
         [sys.executable, "-c", program], cwd=PROJECT, input="", capture_output=True, text=True, check=False
     )

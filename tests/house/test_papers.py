@@ -89,7 +89,10 @@ def test_the_program_answers_its_flags_in_plain_words(words, status):
 
 def test_the_flags_are_read_without_loading_a_library():
     """So that the window is there at once, and the AI's process, which reads the same module, stays small."""
-    program = "import sys, scopa_gui.__main__ as m; m.main(['--version']); print(sorted(set(sys.modules) & set('pygame PIL msgspec re typing'.split())))"
+    program = (
+        "import sys, scopa_gui.__main__ as m; m.main(['--version']); "
+        "print(sorted(set(sys.modules) & set('pygame PIL msgspec re typing'.split())))"
+    )
     answer = subprocess.run([sys.executable, "-c", program], cwd=PROJECT, capture_output=True, text=True, check=True)
     assert answer.stdout.splitlines()[-1] == "[]"
 

@@ -41,9 +41,14 @@ def test_everything_is_in_it_under_one_folder_with_plain_rights(portable, folder
     with tarfile.open(tmp_path / "x.tar.xz") as archive:
         members = archive.getmembers()
     assert [(member.name, oct(member.mode)) for member in members if not member.issym()] == [
-        ("scopa-1", "0o755"), ("scopa-1/LICENCES.txt", "0o644"), ("scopa-1/_internal", "0o755"), ("scopa-1/scopa-gui", "0o755"),
-        ("scopa-1/_internal/a.so", "0o755"), ("scopa-1/_internal/b", "0o755"), ("scopa-1/_internal/b/x.so", "0o644"),
-    ]  # fmt: skip
+        ("scopa-1", "0o755"),
+        ("scopa-1/LICENCES.txt", "0o644"),
+        ("scopa-1/_internal", "0o755"),
+        ("scopa-1/scopa-gui", "0o755"),
+        ("scopa-1/_internal/a.so", "0o755"),
+        ("scopa-1/_internal/b", "0o755"),
+        ("scopa-1/_internal/b/x.so", "0o644"),
+    ]
     assert [(member.name, member.linkname) for member in members if member.issym()] == [
         ("scopa-1/_internal/link.so", "a.so")
     ]

@@ -1,4 +1,4 @@
-"""Full disks, damaged files, those of other programs and of other versions: what was written stays, and play goes on."""
+"""Full disks, damaged files, those of other programs and of other versions: what was written stays, play goes on."""
 
 import os
 import random
@@ -260,7 +260,8 @@ def read_by_another(path):
             os.setuid(65534)
         archive = Archive(Path(sys.argv[1]))
         match, _ = archive.start_match({}, "s", ["human", "rosa"], 3.0)
-        print(archive.notice.key.value, archive.notice.arguments["reason"].value, len(archive.finished()), len(archive.unfinished()), archive.append_move(match, 0, "7D", 4.0))
+        print(archive.notice.key.value, archive.notice.arguments["reason"].value)
+        print(len(archive.finished()), len(archive.unfinished()), archive.append_move(match, 0, "7D", 4.0))
         archive.close()
     """,
         str(path),

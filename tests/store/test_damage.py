@@ -115,7 +115,7 @@ def read(archive):
 
 
 def whole_and_told(path, archive):
-    """After damage to one row: every other one is there, what is not is told once, and nothing has changed in the file."""
+    """After damage to a row: every other one is there, what is not is told once, the file is as it was."""
     before = contents(path)
     matches, verdicts, exercises, attempts = read(archive)
     told = archive.news()

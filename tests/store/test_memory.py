@@ -110,7 +110,8 @@ def test_kill_at_any_moment_keeps_every_answer_that_was_told(file):
         kept = Recollections(Path({str(file)!r}))
         number = 0
         while True:
-            assert kept.add(Result(at=float(number), where="drill", kind="taker", right=True, age=number, level=3)) is None
+            told = kept.add(Result(at=float(number), where="drill", kind="taker", right=True, age=number, level=3))
+            assert told is None
             print(number, flush=True)
             number += 1
     """)

@@ -215,7 +215,8 @@ def test_a_full_disk_is_a_notice_and_changes_nothing(paths):
         from scopa_gui.store.settings import Settings, save
         resource.setrlimit(resource.RLIMIT_FSIZE, (10, resource.RLIM_INFINITY))
         notice = save(Paths(), Settings())
-        sys.exit(0 if notice and notice.key is Key.SETTINGS_NOT_SAVED and notice.arguments["reason"] is Reason.FULL else 1)
+        told = notice and notice.key is Key.SETTINGS_NOT_SAVED and notice.arguments["reason"] is Reason.FULL
+        sys.exit(0 if told else 1)
     """)
     assert subprocess.run([sys.executable, "-c", program], cwd=PROJECT, check=False).returncode == 0
     assert paths.settings.read_bytes() == before

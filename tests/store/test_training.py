@@ -1,4 +1,4 @@
-"""Practice is kept as matches are: every answer that was confirmed is there after a kill, a full disk, a second copy."""
+"""Practice is kept as matches are: every confirmed answer is there after a kill, a full disk, a second copy."""
 
 import os
 import random

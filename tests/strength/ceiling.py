@@ -57,7 +57,7 @@ class CheatingPlayer:
 def share_of_the_way(
     low: list[float], level: list[float], high: list[float], rng: Random
 ) -> tuple[float, float, float]:
-    """(level - low) / (high - low) in per cent of means over the same deals, with a 95 % bootstrap interval over deals."""
+    """(level - low) / (high - low) in per cent of means over the same deals; a 95 % bootstrap interval over deals."""
 
     def share(numbers: list[int]) -> float:
         bottom, middle, top = (fmean(values[number] for number in numbers) for values in (low, level, high))

@@ -135,7 +135,10 @@ sys.exit(app.run())
 def test_settings_that_break_the_start_are_told_of_in_the_language_that_they_name(tmp_path):
     (tmp_path / "config").mkdir()
     (tmp_path / "config" / "settings.json").write_text('{"language": "it"}', encoding="utf-8")
-    program = "import sys\nfrom scopa_gui.ui import known\nknown.known_looks = None\nfrom scopa_gui.__main__ import main\nsys.exit(main([]))"
+    program = (
+        "import sys\nfrom scopa_gui.ui import known\nknown.known_looks = None\n"
+        "from scopa_gui.__main__ import main\nsys.exit(main([]))"
+    )
     done = subprocess.run(
         [sys.executable, "-c", program],
         cwd=PROJECT,

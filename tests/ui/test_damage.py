@@ -1,4 +1,4 @@
-"""Whatever becomes of a row in the archive, every screen opens: what is whole is shown, and what is not is named once."""
+"""Whatever becomes of a row in the archive, every screen opens: what is whole is shown, what is not is named once."""
 
 import shutil
 from random import Random

@@ -149,7 +149,10 @@ def test_a_box_of_sdl_that_fails_is_none(desk, monkeypatch):
     assert said.exists()
 
 
-WITHOUT = "import sys\nfor name in {0!r}: sys.modules[name] = None\nfrom scopa_gui.__main__ import main\nsys.exit(main({1!r}))"
+WITHOUT = (
+    "import sys\nfor name in {0!r}: sys.modules[name] = None\n"
+    "from scopa_gui.__main__ import main\nsys.exit(main({1!r}))"
+)
 
 
 def said(hidden, words, home, **environment):
@@ -202,6 +205,9 @@ def test_the_language_of_the_settings_comes_first(tmp_path, settings, told):
 
 
 def test_nothing_of_this_is_loaded_for_a_good_start():
-    program = "import sys; from scopa_gui.__main__ import main; main(['--version']); print([name for name in sys.modules if 'scopa' in name])"
+    program = (
+        "import sys; from scopa_gui.__main__ import main; main(['--version']); "
+        "print([name for name in sys.modules if 'scopa' in name])"
+    )
     done = subprocess.run([sys.executable, "-c", program], cwd=PROJECT, capture_output=True, text=True, check=True)
     assert done.stdout.splitlines()[-1] == "['scopa_gui', 'scopa_gui.complaint', 'scopa_gui.__main__']"

@@ -1,4 +1,4 @@
-"""From the title to a table: what is offered, what is remembered; what waits to be continued is in test_unfinished.py."""
+"""From the title to a table: what is offered, what is remembered; matches to continue are in test_unfinished.py."""
 
 import pytest
 

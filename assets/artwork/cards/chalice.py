@@ -50,8 +50,17 @@ def _bouquet(d: Drawing) -> None:
     ):
         leaf(d, x, y, a, ln, 32, line=3.2)
     for x, a in ((180, -142), (320, -38), (234, -103), (266, -77)):
-        sprig(d, [(x, 192), (x + 46 * math.cos(math.radians(a)), 150), (x + 78 * math.cos(math.radians(a)), 190 + 92 * math.sin(math.radians(a)))],
-              3, 24, berries=REDS)  # fmt: skip
+        sprig(
+            d,
+            [
+                (x, 192),
+                (x + 46 * math.cos(math.radians(a)), 150),
+                (x + 78 * math.cos(math.radians(a)), 190 + 92 * math.sin(math.radians(a))),
+            ],
+            3,
+            24,
+            berries=REDS,
+        )
     for x, y, r, c in ((192, 124, 29, WHITES), (308, 124, 29, WHITES), (250, 98, 37, REDS)):
         flower(d, x, y, r, c, 6, rot=x)
 

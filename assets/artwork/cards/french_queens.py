@@ -1,4 +1,4 @@
-"""The four French queens, half figures drawn down to y = 400: hennin, wreath, net and hood, each with her own keepsake."""
+"""The four French queens, half figures down to y = 400: hennin, wreath, net and hood, each with her own keepsake."""
 
 from assets.artwork.ink.drawing import Drawing
 from assets.artwork.ink.paths import circle, shape, stroke

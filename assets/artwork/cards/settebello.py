@@ -1,4 +1,4 @@
-"""The seven of denari, the card everybody wants: Parthenope, the siren of Naples, lifts the seventh coin, which shines."""
+"""The seven of denari, which everybody wants: Parthenope, the siren of Naples, lifts the seventh coin, which shines."""
 
 import math
 
@@ -149,8 +149,8 @@ def _head(d: Drawing) -> None:
         d.fill(circle(m * 5.5 + 0.4, -90.2, 1.8), INK)
         d.ink(stroke([(m * 2.2, -90.4), (m * 5.6, -92.6), (m * 9.4, -90.2)]), 1.9, taper=(0.3, 0.3), wob=0)
         d.ink(stroke([(m * 2.6, -96), (m * 6, -97.6), (m * 9.8, -95.6)]), 1.7, taper=(0.3, 0.4), wob=0)
-        lock = [(0, -111, 1), (m * 7, -107), (m * 12, -95), (m * 13, -82), (m * 18, -66), (m * 15, -50, 1), (m * 23, -60),
-                (m * 22, -80), (m * 21, -101), (m * 11, -115)]  # fmt: skip
+        lock = [(0, -111, 1), (m * 7, -107), (m * 12, -95), (m * 13, -82), (m * 18, -66), (m * 15, -50, 1),
+                (m * 23, -60), (m * 22, -80), (m * 21, -101), (m * 11, -115)]  # fmt: skip
         d.obj(shape(lock), AUBURN[0], AUBURN[1], None, w=2.3, sd=(3, 3))
         d.ink(stroke([(m * 8, -110), (m * 16, -96), (m * 17.5, -78), (m * 19, -64)]), 1.7, color=AUBURN[2])
     d.ink(stroke("1,-88 2,-83.5 -0.6,-82.6"), 1.4, taper=(0.5, 0.2), wob=0)

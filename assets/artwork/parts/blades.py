@@ -26,7 +26,7 @@ GRIPS: dict[str, Tones] = {"drooping": BLUES, "shells": GREENS, "curled": REDS}
 
 
 def blade(d: Drawing, x: float, y: float, length: float, width: float = 1.0, hilt: str = "plain") -> None:
-    """A short straight sword, point up: `plain`, `drooping`, `shells` or `curled`; all but plain have a narrow guard."""
+    """A short straight sword, point up: `plain`, `drooping`, `shells` or `curled`; all but plain have narrow guards."""
     if hilt == "plain":
         sword(d, x, y, length, 0, width)
         return

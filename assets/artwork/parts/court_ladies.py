@@ -133,7 +133,9 @@ def wreath(d: Drawing, one: Tones, other: Tones) -> None:
 def net_hair(d: Drawing, c: Tones) -> None:
     """Hair parted on the brow and gathered in a golden net over each ear; three-quarter view to the right."""
     locks(
-        d, "20,-48! 8,-42 -8,-34 -20,-20 -25,-4! -42,-2 -46,-24 -36,-46 -10,-58 14,-56 30,-50 40,-36 42,-14 37,-4! 36,-22 30,-38",
+        d,
+        "20,-48! 8,-42 -8,-34 -20,-20 -25,-4! -42,-2 -46,-24 -36,-46 -10,-58 14,-56 30,-50 40,-36 42,-14 37,-4! "
+        "36,-22 30,-38",
         c[0], c[1], ["14,-50 -10,-40 -28,-14", "2,-54 -22,-44 -38,-12", "26,-46 36,-30 39,-12"], w=2.8, hi=c[2],
     )  # fmt: skip
     for x, y, rx, ry in ((-37, 8, 17, 22), (40, 6, 9, 17)):

@@ -49,7 +49,10 @@ def _flip(knots: str, m: int) -> str:
 
 def forked_beard(d: Drawing, c: Tones = BROWNS) -> None:
     """A full beard parted in two points, with a broad moustache, for the frontal head."""
-    right = "0,23! 10,22 22,21 29,9 31.5,-12 32,-36! 39,-34 40.5,-8 42,22 39,40! 42,46 40,58 32,70! 33,78 27,88 16,96! 17,88 10,80 4,72 0,64!"
+    right = (
+        "0,23! 10,22 22,21 29,9 31.5,-12 32,-36! 39,-34 40.5,-8 42,22 39,40! "
+        "42,46 40,58 32,70! 33,78 27,88 16,96! 17,88 10,80 4,72 0,64!"
+    )
     pts = [
         (float(k.rstrip("!").split(",")[0]), float(k.rstrip("!").split(",")[1]), k.endswith("!")) for k in right.split()
     ]

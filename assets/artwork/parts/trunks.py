@@ -25,7 +25,7 @@ STUBS = {"high": (27, -78, 58, 25), "mid": (-25, -24, -60, 25), "low": (17, 40, 
 def trunk(
     d: Drawing, x: float, y: float, length: float, width: float = 1.0, kind: str = "plain", bud: Bud | None = None
 ) -> None:
-    """A knotty club, thick end up: `plain`, `leaning`, and each with an m for mirrored; a negative width mirrors too."""
+    """A knotty club, thick end up: `plain`, `leaning`, either with an m for mirrored; a negative width mirrors too."""
     m = -1 if kind.startswith("m") else 1
     if kind.endswith("plain"):
         club(d, x, y, length, 0, width * m)

@@ -63,7 +63,7 @@ class Sums:
         return choice.ravel()
 
     def numbers(self, tables: Ints, ranks: Ints) -> Ints:
-        """For each table and rank 1..10 the number of the sum it takes, 0 for none; its cards by rank are in ``taken``."""
+        """For each table and rank 1..10 the number of the sum it takes, 0 for none; its cards by rank in ``taken``."""
         counts = count_by_rank(tables)
         codes = self._low.take(counts & 0xFFFFF) + self._high.take(counts >> 20)
         found: Ints = self._choice.take(ranks * self._states + codes)

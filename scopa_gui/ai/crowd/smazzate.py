@@ -1,4 +1,4 @@
-"""Smazzate: many smazzate of one game at the same move, each column a world of its own, played on together by a policy."""
+"""Many smazzate of one game at the same move, each column a world of its own, played on together by a policy."""
 
 from collections.abc import Sequence
 from random import Random

@@ -62,7 +62,7 @@ def version_of(library: str) -> str:
 
 
 def _parted(text: str) -> list[Paper]:
-    """The parts of the file, each by its first line where that stands alone: a line of a licence's own parts nothing."""
+    """The parts of the file, each by its first line where that stands alone: a line within a licence parts nothing."""
     found: list[Paper] = []
     for part in filter(None, map(str.strip, _BETWEEN.split(text.replace("\r\n", "\n")))):
         title, _line, rest = part.partition("\n")

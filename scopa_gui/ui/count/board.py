@@ -1,4 +1,4 @@
-"""The board of the count: a slate with a line for each category, what every side has and what it gets, and the totals."""
+"""The board of the count: a slate with a line for each category, what every side has and gets, and the totals."""
 
 from collections.abc import Callable, Sequence
 

@@ -28,7 +28,7 @@ class How(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """A finished match. ``gains`` the points by smazzata, then by side; everything by table side, the person's own 0."""
+    """A finished match. ``gains`` the points by smazzata, then by side; all by table side, the person's own 0."""
 
     rules: Rules
     winner: int

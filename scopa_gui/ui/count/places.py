@@ -171,7 +171,7 @@ class Places:
         return pygame.Rect(left, row.top, row.right - self.theme.px(6) - left, row.height)
 
     def spots(self, step: Step, row: Row, side: int) -> list[pygame.Rect]:
-        """Where each card of a row lies, from left to right; the later ones cover the earlier ones when there are many."""
+        """Where each card of a row lies, from left to right; where there are many the later cover the earlier ones."""
         area, (wide, high) = self.area(side), self.card
         labelled = step.in_slots or bool(step.ranks)
         top = area.centery - (high + (self.under if labelled else 0)) // 2

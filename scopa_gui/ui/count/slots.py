@@ -47,7 +47,7 @@ def resting(mine: int, most: int, seconds: float) -> int:
 
 
 def flying(number: int, most: int, seconds: float, start: Point, slot: Point, high: float) -> Flying | None:
-    """Coin `number` of its side, that goes from `start` to its slot, `high` above it half way; None before and after."""
+    """Coin `number` of its side, on its way from `start` to its slot, `high` above it half way; else None."""
     share = (seconds - number * _stagger(most)) / _FALL
     if not 0.0 < share < 1.0:
         return None

@@ -116,7 +116,7 @@ class Count:
 def count_of(
     sheet: ScoreSheet, before: Sequence[int], winner: int | None, number: int, scope: Sequence[Sequence[Card]] = ()
 ) -> Count:
-    """The count of a sheet. `before` the totals until then; `scope` by side the cards that made a scopa, where known."""
+    """The count of a sheet. `before` the totals until then; `scope` by side the cards that made a scopa, if known."""
     steps = [_step(sheet, award, scope) for award in sheet.awards]
     if sheet.cappotto is not None:
         rows = tuple(

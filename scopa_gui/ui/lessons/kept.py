@@ -9,7 +9,7 @@ from scopa_gui.store.training import LESSON, Attempt, Exercise, Training
 
 
 def exercise_of(lesson: Lesson, now: float) -> Exercise:
-    """What the store keeps of a lesson: that it was gone through to its end, and, as its rung, the step to go on from."""
+    """What the store keeps of a lesson: that it was gone through to its end, and as its rung the step to go on from."""
     return Exercise(f"lesson/{lesson.key}", LESSON, "", 0, {"lesson": lesson.key}, now)
 
 

@@ -1,4 +1,4 @@
-"""Two piles laid out for counting: mine on the left, the others' on the right, a row for each suit, cards overlapping."""
+"""Two piles laid out for counting: mine on the left, the others' on the right, a row a suit, cards overlapping."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""One question being asked: what has been tried, how far it has come, and what the store is told. No pygame, no clock."""
+"""A question being asked: what has been tried, how far it has come, what the store is told. No pygame, no clock."""
 
 from dataclasses import dataclass, field
 from enum import Enum

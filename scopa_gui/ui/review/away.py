@@ -54,7 +54,7 @@ class Better:
 
 
 def steps_of(record: Record, seats: Sequence[str], number: int, moves: Sequence[Move]) -> tuple[Step, ...]:
-    """Moves in the place of that of a number, with the cards as they really lay; raises IllegalMove when one is none."""
+    """Moves in the place of the one of a number, with the cards as they really lay; IllegalMove when one is none."""
     table = Table(Record(record.rules, record.seed, record.moves[:number]), seats)
     if table.to_move is None:
         table.next_smazzata()

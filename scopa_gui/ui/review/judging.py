@@ -28,7 +28,7 @@ class Judging:
         return self._study is not None
 
     def begin(self) -> Study:
-        """Have somebody begin with what is left and what an older judge has said, the smazzata that is looked at first."""
+        """Have somebody begin with what is left and what an older judge said, the smazzata looked at first."""
         self._study = self.studies([] if self.stopped or self.rests else [*self._walk.left, *self._walk.old])
         self._study.start()
         self.prefer()

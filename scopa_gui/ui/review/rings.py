@@ -20,7 +20,7 @@ BETTER: Colour = (120, 222, 150)
 
 
 def rings_of(walk: Walk, frame: Frame) -> Mapping[Card, Colour]:
-    """The cards of a move of mine in the colour of its grade; in BETTER those of the better one, once it may be told."""
+    """The cards of a move of mine in its grade's colour; those of the better one in BETTER, once that may be told."""
     verdict = walk.verdict(frame)
     rings: dict[Card, Colour] = dict.fromkeys(
         (frame.move.card, *cards_of(frame.move.taken)), legend(None if verdict is None else verdict.grade)

@@ -277,7 +277,7 @@ def punished_words(walk: Walk, frame: Frame, names: Sequence[str], deck: str) ->
 
 
 def _parts(verdict: Verdict, deck: str) -> tuple[tuple[tuple[str, float], ...], str]:
-    """Where the points of a move went, the largest part first, and the words above; nothing for one that lost nothing."""
+    """Where the points of a move went, the largest part first, and the words above; nothing if none were lost."""
     if verdict.grade <= Grade.BEST:
         return (), ""
     parts = sorted(

@@ -1,4 +1,4 @@
-"""A walk through a match: where one stands, what is known of the moves, what is told already. Plain values, no pygame."""
+"""A walk through a match: where one stands, what is known of the moves, what is told. Plain values, no pygame."""
 
 from collections.abc import Mapping, Sequence
 from itertools import takewhile

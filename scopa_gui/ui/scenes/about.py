@@ -1,4 +1,4 @@
-"""About the game: its version, who made it, what it is made of, where its files lie; and the licences, as whole texts."""
+"""About the game: its version, who made it, what it is made of, where its files lie; and the licences in full."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""The count at the end of a smazzata: category by category on the cloth, the points chalked up on the slate beside it."""
+"""The count at the end of a smazzata: category by category on the cloth, the points chalked up on the slate."""
 
 from collections.abc import Sequence
 

@@ -25,7 +25,7 @@ class Wish:
 
 
 def wish_of(settings: "Settings") -> Wish:
-    """The last new match again, where it can still be had: what the settings remember is checked against what there is."""
+    """The last new match again, where it can still be had: what the settings remember is checked first."""
     from scopa_gui.ai.levels import LEVELS, USUAL
     from scopa_gui.engine.variants import VARIANTS
 

@@ -270,7 +270,7 @@ class TableScene(Board):
         return Replace(answer.scene) if isinstance(answer, Push) else Pop()
 
     def what_if(self) -> Answer:
-        """Try another card at a table of its own: now, or instead of my last one where there is nothing to choose now."""
+        """Try another card at a table of its own: now, or instead of my last one where I have no choice now."""
         self.skip()
         chooses = self.my_turn and len(self.table.view().legal_moves()) > 1
         now = self.table.moves_played if chooses else self.turns.last_decision()

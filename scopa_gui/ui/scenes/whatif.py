@@ -305,7 +305,7 @@ class WhatIf(Board):
         return USED
 
     def why(self, seat: int | None = None) -> Answer:
-        """Tell of the last card that was played, or the last one of a seat; here no hand is hidden, for none is true."""
+        """Tell of the last card played, or of the last one of a seat; here no hand is hidden, for none is true."""
         self.skip()
         number = last_move(self.table, seat)
         if number is None:

@@ -37,7 +37,7 @@ from scopa_gui.ui.widgets.group import Group
 
 
 class Board(Scene):
-    """Shows `view`. `names` by seat, `sides` by side. `companions` get intents before the table, the first one first."""
+    """Shows `view`. `names` by seat, `sides` by side. `companions` get intents before the table, in their order."""
 
     def __init__(self, context: Context, view: PlayerView, names: Sequence[str], sides: Sequence[str]) -> None:
         self.context = context

@@ -255,7 +255,7 @@ def cycle(choice: Choice, step: int = 1) -> Choice:
 
 
 def confirm(choice: Choice) -> Outcome:
-    """Enter, Space or Up: play what is meant; with nothing chosen yet, aim the card in focus or show the first option."""
+    """Enter, Space or Up: play what is meant; with nothing chosen, aim the card in focus or show the first option."""
     if choice.aimed is None:
         return Outcome(choice) if choice.focus is None else press_hand(choice, choice.focus)
     for option in choice.candidates:

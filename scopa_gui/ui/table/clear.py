@@ -25,7 +25,7 @@ class Clear(NamedTuple):
 
 
 def clear_of(layout: Layout, theme: Theme) -> Clear:
-    """The free rectangles of a layout; a sheet beside the table is left free too, and beside an empty table the piles."""
+    """The free rectangles of a layout; a sheet beside the table stays free too, and so do the piles if it is empty."""
     regions, edge, air = layout.regions, theme.px(12), theme.px(_AIR)
     boxes = [pygame.Rect(layout.box_of(layout.cards[card])) for card in layout.table]
     low = regions.band.bottom + air

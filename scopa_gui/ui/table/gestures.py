@@ -80,7 +80,7 @@ def wiped(
     pace: Pace,
     unit: float,
 ) -> Tracks:
-    """All that is left on the table, wiped together by one hand that comes from the far side, and carried to the pile."""
+    """All that is left on the table, wiped together by one hand from the far side, and carried to the pile."""
     near = min(cards, key=lambda card: _apart(old[card], ends[card]))
     if pace.calm or not pace.factor:
         return gathered(cards, old, ends, old[near], begin, pace, unit)[0]

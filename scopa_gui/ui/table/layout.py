@@ -161,7 +161,7 @@ def _place_fan(cards: dict[SpriteId, Placement], regions: Regions, at: Place, se
 
 
 def _place_stock(cards: dict[SpriteId, Placement], regions: Regions, dealer: int, count: int, card_high: int) -> None:
-    """The stock; in games that deal all cards at once the pack is, before the deal, between the dealer and the table."""
+    """The stock; in games that deal all cards at once the pack lies, before the deal, between dealer and table."""
     if regions.stock is not None:
         x, y = regions.stock.centre
     else:

@@ -17,7 +17,7 @@ _CORNER = 0.06
 
 @lru_cache(maxsize=40)
 def _frame(size: tuple[int, int], kind: str, line: int, angle: int) -> pygame.Surface:
-    """A frame round a card of `size`: "solid" is a broad double line, "dashed" a broken one, "glow" a broad soft light."""
+    """A frame round a card of `size`: "solid" a broad double line, "dashed" a broken one, "glow" a broad soft light."""
     pad = 3 * line
     whole = (size[0] + 2 * pad, size[1] + 2 * pad)
     picture = pygame.Surface(whole, pygame.SRCALPHA)

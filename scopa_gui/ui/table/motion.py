@@ -96,7 +96,7 @@ class Beat:
 
 
 def left_to_deal(shown: PlayerView, beat: Beat | None, seconds: float) -> int:
-    """How many cards lie on the stock at a moment of a beat: in a deal those that have not set out yet lie there, too."""
+    """How many cards lie on the stock at a moment of a beat: in a deal also those that have not set out yet."""
     if beat is None or beat.view.stock >= shown.stock:
         return shown.stock
     return beat.view.stock + sum(way[0].delay > seconds for way in beat.plan.tracks.values())
@@ -348,7 +348,7 @@ def _swept_beat(before: PlayerView, after: PlayerView, swept: DealerSwept, lay: 
 
 
 def deal_beat(before: PlayerView, after: PlayerView, leader: int, left: int, lay: Lay, pace: Pace) -> Beat:
-    """Cards go round from the stock one after the other, in the order of the rules; mine and the table's are turned up."""
+    """Cards go round from the stock one by one, in the order of the rules; mine and the table's are turned up."""
     old, new = lay(before), lay(after)
     order = _targets(after, new, leader, left)
     moments = rhythm(len(order), after.rules.players, pace)

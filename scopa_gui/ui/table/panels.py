@@ -174,7 +174,7 @@ def pointer(size: int, *, down: bool) -> pygame.Surface:
 
 
 def _draw_turn_sign(brush: Brush, box: pygame.Rect, name: str) -> pygame.Rect:
-    """A gold disc with an arrow in it, before the name, or over it where there is no room; the room left for the name."""
+    """A gold disc with an arrow in it, before the name, or over it for lack of room; the room left for the name."""
     theme = brush.theme
     picture = _turn_sign(min(box.height, max(15, theme.px(20))))
     size = picture.get_width()

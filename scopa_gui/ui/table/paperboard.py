@@ -71,7 +71,7 @@ class Offer(NamedTuple):
 
 
 class PaperBoard(LineTable, Generic[S]):
-    """`paper` is the slip, `whole` the theme of the whole window; the table's own theme is that of the part left to it."""
+    """`paper` is the slip, `whole` the theme of the whole window; the table's own is that of the part left to it."""
 
     def __init__(
         self, context: Context, view: PlayerView, names: Sequence[str], sides: Sequence[str], paper: SidePaper

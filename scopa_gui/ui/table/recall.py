@@ -120,7 +120,7 @@ def draw_recall(
 def _draw_row(
     brush: Brush, cards: Cards, rect: pygame.Rect, played: Played, name: str, side: int, *, wordy: bool, room: int
 ) -> None:
-    """Who, the card, and what it took, left of `room`; `wordy`: there is room to name the cards beside their pictures."""
+    """Who, the card, and what it took, left of `room`; `wordy`: there is room to name the cards beside the pictures."""
     theme, surface = brush.theme, brush.surface
     surface.fill(PAPER_DEEP, (rect.left, rect.top, rect.width, max(1, theme.hairline)))
     high = rect.height - theme.px(10)

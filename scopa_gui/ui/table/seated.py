@@ -15,7 +15,7 @@ _SHARE = 0.7
 def draw_seated(
     surface: pygame.Surface, portraits: Portraits, name: str, box: pygame.Rect, side: int, *, sign_left: bool = False
 ) -> bool:
-    """Draw a medallion as large as the square `box`, the sign at its lower edge, right or left; whether there is one."""
+    """Draw a medallion filling the square `box`, the sign at its lower edge, right or left; whether there is one."""
     picture = portraits.round(name, box.width)
     if picture is None:
         return False
@@ -38,7 +38,7 @@ def row_width(count: int, size: int) -> int:
 def draw_row(
     surface: pygame.Surface, portraits: Portraits, names: Sequence[str], at: tuple[int, int], size: int, side: int
 ) -> None:
-    """The members of a side, overlapping, from `at` (left, middle) to the right; the first in front carries the sign."""
+    """The members of a side, overlapping, from `at` (left, middle) rightwards; the one in front carries the sign."""
     boxes = [
         pygame.Rect(at[0] + round(place * size * _SHARE), at[1] - size // 2, size, size) for place in range(len(names))
     ]

@@ -1,4 +1,4 @@
-"""The sign of each side - a shape and a colour, never colour alone - and the names of sides and of those who sit there."""
+"""The sign of each side - a shape and a colour, never colour alone - and the names of sides and of their members."""
 
 import math
 from collections.abc import Sequence

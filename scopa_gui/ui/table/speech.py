@@ -1,4 +1,4 @@
-"""What is said at the table, in words: what a card takes, what an option wins, why a pick is refused, what was played."""
+"""What is said at the table: what a card takes, what an option wins, why a pick is refused, what was played."""
 
 from collections.abc import Sequence
 

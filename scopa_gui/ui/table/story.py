@@ -1,4 +1,4 @@
-"""What the moves of a smazzata left behind: how the table filled and emptied, and every pile in the order it was taken."""
+"""What the moves of a smazzata left behind: how the table filled and emptied, and every pile in the order taken."""
 
 from dataclasses import dataclass
 

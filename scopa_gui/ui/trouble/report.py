@@ -34,7 +34,7 @@ class Part(NamedTuple):
 
 
 def report_of(context: Context, match: int | None = None) -> list[Part]:
-    """All there is to tell; of the match of this number, or of the one that waits. A part that cannot be told says so."""
+    """All there is to tell; of the match of this number, or of the one that waits. What cannot be told says so."""
     parts: dict[str, Callable[[], Sequence[str]]] = {
         "Scopa": lambda: _program(context),
         "System": _system,

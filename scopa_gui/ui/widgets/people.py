@@ -117,7 +117,7 @@ class People(Choice[str]):
 
 
 def draw_strength(brush: Brush, box: pygame.Rect, strength: int, most: int, *, on_cloth: bool = False) -> None:
-    """So many of `most` steps filled, each higher than the one before: told by shape and number, not by colour alone."""
+    """So many of `most` steps filled, each higher than the last: told by shape and number, not by colour alone."""
     gap = max(1, box.width // (most * 5))
     wide = max(2, (box.width - gap * (most - 1)) // most)
     left = box.centerx - (wide * most + gap * (most - 1)) // 2

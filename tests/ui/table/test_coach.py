@@ -1,4 +1,4 @@
-"""The coach at the table: a bad move is stopped before it counts, a good one never, and a slow judge is not waited for."""
+"""The coach at the table: a bad move is stopped before it counts, a good one never, and no slow judge is waited for."""
 
 from dataclasses import replace
 
@@ -185,7 +185,7 @@ def test_the_first_word_does_not_name_what_would_be_better(make_context):
 
 
 def test_no_warning_of_any_cause_tells_the_better_move():
-    """Where the whole sentence names cards or ranks, or speaks of another move, the warning has a sentence of its own."""
+    """Where the whole sentence names cards or ranks, or tells of another move, the warning has one of its own."""
     for tactic, whole in verdicts._SENTENCES.items():
         tells = (
             "{cards}" in whole

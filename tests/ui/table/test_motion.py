@@ -28,7 +28,7 @@ def lay(view: PlayerView) -> Layout:
 def smazzata(
     key: str, players: int, pace: Pace, seed: str = "motion"
 ) -> tuple[PlayerView, list[tuple[int | None, list, tuple[Beat, ...]]]]:
-    """The view before the deal, and (seat, events, beats) of the deal and of every move of a smazzata of random play."""
+    """The view before the deal, and (seat, events, beats) of the deal and each move of a smazzata of random play."""
     rules = VARIANTS[key].rules_by_players[players]
     table, rng = Table.new(rules, seed, level_seats(rules, "easy")), Random(seed)
     events = table.opening_events()

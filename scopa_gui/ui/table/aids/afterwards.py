@@ -51,7 +51,7 @@ class Host(Protocol):
 
 
 class Afterwards(Companion):
-    """``course`` gives all moves of the smazzata that is looked at; ``lay_anew`` has the table laid out for other room."""
+    """``course`` gives all moves of the smazzata looked at; ``lay_anew`` lays the table out for other room."""
 
     def __init__(self, host: Host, course: Callable[[], Sequence[Played]], lay_anew: Callable[[], None]) -> None:
         self._host, self._course, self._lay_anew = host, course, lay_anew

@@ -50,7 +50,7 @@ def draw_race(brush: Brush, ledger: Ledger, known: Known, settings: Settings) ->
 
 
 def _draw_open(brush: Brush, box: pygame.Rect, known: Known, cards: tuple[Card, ...], settings: Settings) -> None:
-    """The weightiest card that can still change a suit: on a tile when I hold it, in a frame when it lies on the table."""
+    """The weightiest card that can still change a suit: on a tile when I hold it, in a frame when on the table."""
     if not cards:
         return
     card, theme = cards[0], brush.theme
