@@ -25,9 +25,7 @@ from scopa_gui.engine.scoring import Category
 from scopa_gui.engine.view import PlayerView
 
 LOOK = 0.3
-"""The share of the work in which all moves are looked at; the rest goes to the one asked about and those that may be
-best.
-"""
+"""The share of the work in which all moves are looked at; the rest goes to the one asked about and the likely best."""
 BEHIND = 3.0
 """So many standard errors behind the best a move is not looked at again."""
 BATCH, ANY = 4000, 10**9

@@ -142,9 +142,7 @@ def likely_draws(
     trust: float = 1.0,
     budget: Budget = UNHURRIED,
 ) -> Draws:
-    """So many draws by how likely they are; likely ones come up more than once. ``trust`` and ``budget`` as in
-    weights_of.
-    """
+    """So many draws by how likely they are; likely ones recur. ``trust`` and ``budget`` as in weights_of."""
     draws = draw(view, number, random)
     if not trust or not any(mover for mover, _ in view.history[public_at_deal(view).start :]):
         return draws

@@ -8,21 +8,13 @@ from typing import Self
 from scopa_gui.ai.player import Candidate, Limit
 
 NODES = 8
-"""So many positions of an ending that is solved are charged as one iteration: they take about as long as a playout
-does.
-"""
+"""So many positions of a solved ending are charged as one iteration: they take about as long as a playout does."""
 KEPT_BACK, LEAST_KEPT_BACK = 0.04, 0.015
-"""The share of the time, and the seconds at least, kept for the reasons and for what a search does after its last look
-at the clock.
-"""
+"""The share of the time, and the least seconds, kept for the reasons and a search's work after its last look."""
 SLOWEST = 5.0
-"""On a busy machine what is kept back takes longer by the clock, as all before it did; but no more than so many times
-is believed.
-"""
+"""On a busy machine what is kept back takes longer by the clock, as all before it did; so many times at most."""
 PATIENCE = 0.1
-"""Seconds that the first look may take beyond its time, and never longer than the time itself: an answer without it is
-worth less.
-"""
+"""Seconds that the first look may run over, never longer than the time itself: an answer without it is worth less."""
 FIRST_PORTION, GROWS = 300, 4
 """The first portion of work that is shared out by the clock, and how much larger than the last one the next may be."""
 
@@ -109,9 +101,7 @@ class Budget:
         return self._of(share, 0)
 
     def rest(self, iterations: int, enough: int | None = None) -> Self:
-        """A budget of its own for all that is left after so many iterations; by the clock no more than ``enough`` of
-        them.
-        """
+        """A budget of its own for all that is left after so many iterations; by the clock at most ``enough``."""
         found = self._of(1.0, iterations)
         if self._seconds is not None and found.iterations is None:
             found.iterations = enough

@@ -97,9 +97,7 @@ def leave_partners_double(facts: Facts, moves: Sequence[Move]) -> list[Move]:
 
 
 def echo_partner(facts: Facts, moves: Sequence[Move]) -> list[Move]:
-    """Rule 7: who must lay plays the rank that his partner laid and the left opponent took; the partner may hold the
-    fourth.
-    """
+    """Rule 7: who must lay plays the rank that his partner laid and the left opponent took; he may hold the fourth."""
     return [move for move in moves if _must_lay(moves) and pairing.echoes_partner(facts, move)]
 
 

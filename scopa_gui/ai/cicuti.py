@@ -23,18 +23,14 @@ def lay_no_seven(facts: Facts, moves: Sequence[Move]) -> list[Move]:
 
 
 def offer_no_seven(facts: Facts, moves: Sequence[Move]) -> list[Move]:
-    """Rule a: while the settebello is unseen nothing is left that it could take, unless a partner may take the seven
-    there.
-    """
+    """Rule a: while the settebello is unseen leave nothing it could take, unless a partner may take the seven."""
     if not _fears_settebello(facts):
         return []
     return [move for move in moves if not _offers_to_settebello(facts, move)]
 
 
 def pair_sevens(facts: Facts, moves: Sequence[Move]) -> list[Move]:
-    """Rule b: the leader's side takes sevens in sums, so that they end unpaired; the dealer's side takes seven with
-    seven.
-    """
+    """Rule b: the leader's side takes sevens in sums, so that they end unpaired; the dealer's, seven with seven."""
     if facts.rules.sides != 2 or facts.view.stock:
         return []
     wanted = pairing.sevens_paired if facts.is_dealers_side else pairing.sevens_unpaired

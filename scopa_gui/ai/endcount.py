@@ -25,9 +25,7 @@ _COINS = SUIT_SETS[0]
 _MEMO_LIMIT = 40_000
 
 Step = tuple[int, int, int, int]
-"""A move: how promising it is, what it keeps of a state, what it adds, and 1 where it makes a scopa that is counted on
-the way.
-"""
+"""A move: how promising it is, what it keeps of a state, what it adds, and 1 for a scopa counted on the way."""
 Points = tuple[int, int]
 
 
@@ -101,9 +99,7 @@ class Ground:
         return found
 
     def likeness(self, move: Move) -> tuple[int, ...]:
-        """The same for two moves of one hand that differ only in cards of equal rank which no longer matter to the
-        count.
-        """
+        """The same for two moves of one hand that differ only in equal ranks which no longer matter to the count."""
         matters = self.matters
         kinds = sorted(card if matters >> card & 1 else 40 + card % 10 for card in cards_of(move.taken))
         return (move.card if matters >> move.card & 1 else 40 + move.card % 10, *kinds)
@@ -144,9 +140,7 @@ class Ground:
         )
 
     def points_of(self, state: int) -> Points:
-        """The points by side at the end (or at a cappotto): categories, the scope that the state carries, a scopa
-        undone.
-        """
+        """The points by side at the end (or a cappotto): categories, scope carried by the state, a scopa undone."""
         key = state >> TABLE if not state & DECK else state
         points = self._counted.get(key)
         if points is None:

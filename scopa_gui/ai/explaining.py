@@ -16,9 +16,7 @@ SAFE = 0.1
 
 
 def reasons_for(view: PlayerView, best: Move, others: Sequence[Move]) -> tuple[Reason, ...]:
-    """The tactics that count most for the best move against the next ones; where none does, what is good about it in
-    itself.
-    """
+    """The tactics that count most for the best move against the next ones; where none does, its own merit."""
     if not others:
         return ()
     facts = facts_of(view)
@@ -33,9 +31,7 @@ def reasons_for(view: PlayerView, best: Move, others: Sequence[Move]) -> tuple[R
 def _in_itself(
     facts: Facts, best: Move, parts: Sequence[float], known: Sequence[tuple[Tactic, float]]
 ) -> list[ReasonKey]:
-    """What a move does for its player, whatever the others may do as well: its largest merit first, at last that it is
-    safe.
-    """
+    """What a move does for its player, whatever the others may do: its largest merit first, last that it is safe."""
     merits = sorted(
         ((part, tactic.reason) for part, (tactic, _) in zip(parts, known, strict=True)), key=lambda one: -one[0]
     )

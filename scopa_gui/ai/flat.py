@@ -40,9 +40,7 @@ class Flat:
     trust: float = 1.0
 
     def find(self, view: PlayerView, budget: Budget, rng: Random) -> Found:
-        """Every legal move with its worth; ``iterations`` count playouts. Where not one batch could be played,
-        ``worlds`` is 0.
-        """
+        """Every legal move with its worth; ``iterations`` count playouts. ``worlds`` is 0 if no batch was played."""
         random = np.random.Generator(np.random.PCG64(rng.getrandbits(64)))
         noise = noise_pool().begun_at(rng.getrandbits(32))
         pool = likely_draws(view, draws_for(budget), self.policy, random, self.trust, budget)
@@ -72,9 +70,7 @@ class Flat:
     def _play(
         self, view: PlayerView, moves: Sequence[Move], worlds: Draws, noise: Noise, must_stop: MustStop
     ) -> tuple[Floats, Floats] | None:
-        """My side's margins and chances of the match (moves, worlds) when each move is made in each world; None where
-        it was stopped.
-        """
+        """My side's margins and chances of the match (moves, worlds), each move made in each world; None if stopped."""
         side = seat_in_order(view, 0) % view.rules.sides
         ended = played_out(view, moves, worlds, self.policy, noise, self.temperature, must_stop=must_stop)
         if ended.left:
@@ -94,9 +90,7 @@ def played_out(
     *,
     must_stop: MustStop = never,
 ) -> Smazzate:
-    """Each move made in each world (one block of columns a move) and played to the end, unless ``must_stop`` stops it
-    before that.
-    """
+    """Each move made in each world (a block of columns a move) and played to the end, unless ``must_stop`` ends it."""
     smazzate = smazzate_now(view, worlds).repeated(len(moves))
     smazzate.make([(place_of(move.card), columns_set(move.taken)) for move in moves])
     smazzate.play_out(policy, noise, temperature, must_stop=must_stop)
@@ -115,9 +109,7 @@ def draws_for(budget: Budget) -> int:
 
 
 def _columns_for(budget: Budget, played: int, last: int) -> int:
-    """How many columns the next batch has: by the clock as many as fit an eighth of the time, else an eighth of the
-    iterations.
-    """
+    """How many columns the next batch has: what fits an eighth of the time, or an eighth of the iterations."""
     if budget.seconds is None:
         wanted = (budget.iterations or 0) / BATCHES
     elif not played or not budget.spent:

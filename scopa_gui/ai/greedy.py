@@ -1,6 +1,4 @@
-"""Greedy, the simple player of the literature: Di Palma and Lanzi (IEEE Transactions on Games 10(3), 2018), rebuilt
-from its description.
-"""
+"""Greedy, the simple player of Di Palma and Lanzi (IEEE Transactions on Games 10(3), 2018), rebuilt as described."""
 
 from random import Random
 
@@ -14,9 +12,7 @@ from scopa_gui.engine.view import PlayerView
 
 
 def greedy_value(card: Card) -> int:
-    """What Greedy thinks a card is worth: primiera value, 10 more for a coin, 8 more for a seven, 100 more for the
-    settebello.
-    """
+    """What Greedy thinks a card is worth: primiera value, 10 more for a coin, 8 for a seven, 100 for the settebello."""
     value = PRIMIERA_VALUES[rank_of(card)] + (8 if rank_of(card) == 7 else 0)
     return value + (10 if bit(card) & SUIT_SETS[0] else 0) + (100 if card == SETTEBELLO else 0)
 
@@ -32,9 +28,7 @@ def gain_of(move: Move) -> int:
 
 
 class GreedyPlayer:
-    """Takes the scopa, else what is worth most, without leaving a table that an unseen card can clear; else lays the
-    cheapest.
-    """
+    """Takes the scopa, else what is worth most, leaving no table an unseen card can clear; else lays the cheapest."""
 
     def choose(self, view: PlayerView, limit: Limit, rng: Random) -> Choice:
         """The move by the four rules; ties by chance."""

@@ -119,9 +119,7 @@ class HeuristicPlayer:
         return Choice(order[0], tuple(Candidate(move, points[move]) for move in order), named)
 
     def known(self, view: PlayerView, *, is_greedy: bool = False) -> list[tuple[Tactic, float]]:
-        """The tactics it knows, each with its weight in this game; one that is greedy for the moment looks only at what
-        it takes.
-        """
+        """The tactics it knows, each with its weight in this game; a greedy one looks only at what it takes."""
         from_stock = view.rules.deal.startswith("scopa")
         known = [
             (tactic, (tactic.scopa if from_stock else tactic.scopone) * self.fancies.get(tactic.name, 1.0))

@@ -26,9 +26,7 @@ ENOUGH = 2000
 EXPLORATION = 1.0
 """The constant of UCT, in points of the smazzata."""
 RANGE = 1.5
-"""In the last deal, where lines end in points counted, the constant is at least their range over this: one bad line
-must not end a move.
-"""
+"""In the last deal lines end in points: the constant is at least their range over this; one bad line ends no move."""
 ALIKE = 0.02
 """Moves whose expected points differ by less are alike: the smaller risk of giving a scopa decides."""
 
@@ -140,9 +138,7 @@ class Search:
         return made
 
     def simulate(self, node: Node, hands: list[CardSet]) -> tuple[float, ...]:
-        """The worth by side at the end of the line: played on by glances to the last card in hand, then valued or
-        counted.
-        """
+        """The worth by side at the end of the line: played on by glances to the last card, then valued or counted."""
         if node.worth is not None:
             return node.worth
         if not hands[node.seat] or is_ended(self.rules, node.course):
@@ -174,9 +170,7 @@ class Search:
 
 
 def find(view: PlayerView, budget: Budget, rng: Random) -> Found:
-    """Search until the budget is spent: every legal move, best first, by the expected points of the smazzata from here
-    on.
-    """
+    """Search until the budget is spent: every legal move, best first, by the points expected from here on."""
     search = Search(view, rng)
     turns = 0
     while not turns or not (budget.is_spent(turns) or (budget.iterations is None and turns >= ENOUGH)):
@@ -186,9 +180,7 @@ def find(view: PlayerView, budget: Budget, rng: Random) -> Found:
 
 
 def _ranked(search: Search) -> tuple[Candidate, ...]:
-    """The root's moves, the most visited first; of the best ones that are alike, the one with the least risk of giving
-    a scopa.
-    """
+    """The root's moves, most visited first; of the best ones that are alike, the one least likely to give a scopa."""
     had = margins_of(search.root.course.scope)[0]
     nodes = [node for made in search.root.edges.values() for node in made]
     tried = sorted((node for node in nodes if node.visits), key=lambda node: (-node.visits, -node.mean))

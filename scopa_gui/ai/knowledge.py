@@ -1,6 +1,4 @@
-"""Facts that follow from a view: what is unseen, what each seat cannot hold, which ranks are unpaired, what a move
-leaves.
-"""
+"""Facts that follow from a view: what is unseen, what a seat cannot hold, unpaired ranks, what a move leaves."""
 
 from dataclasses import dataclass, field
 from functools import cache, lru_cache

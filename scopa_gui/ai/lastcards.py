@@ -30,9 +30,7 @@ from scopa_gui.engine.view import PlayerView
 MOST_CARDS, MOST_WITHOUT_DUTY = 12, 6
 """So many cards in all hands are solved at most; where nobody has to take, the lines are many more."""
 OF_ONE, LEAST_OF_ONE = 0.25, 500
-"""The share of all nodes that the first world may take, and how many it always may; one that takes more would be one of
-too few.
-"""
+"""The share of all nodes that the first world may take, and how many in any case; more would leave too few worlds."""
 OF_ONE_BY_CLOCK = 0.7
 """As much of the time: when it is over and no world is solved, what is left does for playouts."""
 LISTING = 0.15
@@ -54,9 +52,7 @@ class LastCards:
     trust: float = 1.0
 
     def find(self, view: PlayerView, budget: Budget, rng: Random) -> Found:
-        """Every legal move with its mean worth; ``iterations`` are what the worlds solved are charged as, one at least
-        for each.
-        """
+        """Every legal move with its mean worth; ``iterations``: what solved worlds are charged as, at least 1 each."""
         random = np.random.Generator(np.random.PCG64(rng.getrandbits(64)))
         likely, is_every = self.likely(view, budget, random)
         worth = match_worth_of(view).from_here(view.scope[0], view.scope[1]) if is_close(view) else None
@@ -80,9 +76,7 @@ class LastCards:
     def likely(
         self, view: PlayerView, budget: Budget, random: np.random.Generator
     ) -> tuple[list[tuple[Deal, float]], bool]:
-        """Worlds with their weights, the likeliest first, and whether these are all: else they are few enough for the
-        budget.
-        """
+        """Worlds with their weights, the likeliest first, and whether these are all: else few enough for the budget."""
         most = draws_for(budget)
         every = Worlds(view, (0,) * view.rules.players)
         deals = _listed(every, budget) if every.count <= most else None
@@ -124,9 +118,7 @@ class Effort:
         return -(-self._nodes // NODES)
 
     def solved(self, world: Position, utility: Utility | None, *, is_first: bool) -> dict[Move, float] | None:
-        """The exact worth of every legal move; None where the budget does not do for it. The first world must leave
-        room for others.
-        """
+        """The exact worth of every legal move; None beyond the budget. The first world must leave room for others."""
         every = self._budget.nodes(0)
         most = (
             _ANY

@@ -1,6 +1,4 @@
-"""The last cards appraised: in every world left the line is played to its end, every seat at its best with all cards
-open.
-"""
+"""The last cards appraised: in every world left the line is played to its end, all at their best with open cards."""
 
 from collections.abc import Iterator, Sequence
 from random import Random

@@ -184,9 +184,7 @@ def _beyond(rules: Rules) -> dict[tuple[int, bool], float]:
 
 @lru_cache(maxsize=32)
 def _below(rules: Rules) -> dict[tuple[int, int, bool], float]:
-    """My chance by the points that I need, that the other needs, and whether we deal; worked out from the last point
-    back.
-    """
+    """My chance by the points that I need, that the other needs, and whether we deal; from the last point back."""
     goal, farthest = _goal(rules), min(_goal(rules), _FARTHEST)
     found: dict[tuple[int, int, bool], float] = {}
     needs = [

@@ -42,9 +42,7 @@ def anchor(facts: Facts, move: Move) -> float:
 
 
 def gives_up_anchor(facts: Facts, move: Move) -> float:
-    """1 for spending the last card of a rank elsewhere while its equal lies on the table, or for breaking the anchor
-    up.
-    """
+    """1 for spending a rank's last card elsewhere while its equal lies on the table, or for breaking the anchor up."""
     if not _pairs_count(facts):
         return 0.0
     after = facts.outcome(move)
@@ -145,9 +143,7 @@ def sevens_unpaired(facts: Facts, move: Move) -> float:
 
 
 def offers_seven_sum(facts: Facts, move: Move) -> float:
-    """For the dealer's side: 1 for leaving cards that an opponent's seven could take as a sum, with no seven beside
-    them.
-    """
+    """For the dealer's side: 1 for leaving cards that an opponent's seven could take as a sum, with no seven there."""
     if not facts.is_dealers_side or not _pairs_count(facts) or facts.plays_left == 1:
         return 0.0
     table = facts.outcome(move).table

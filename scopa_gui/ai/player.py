@@ -1,6 +1,4 @@
-"""What every player is: from a PlayerView, a limit and a Random to a Choice. It never plays, never sleeps, never sees a
-Position.
-"""
+"""What every player is: from a PlayerView, a limit, a Random to a Choice. It never plays, sleeps or sees a Position."""
 
 from dataclasses import dataclass
 from random import Random
@@ -35,9 +33,7 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The move chosen, every legal move with its worth (best first), and why. ``worlds`` and ``iterations`` of a
-    search.
-    """
+    """The move chosen, all legal moves with their worth, best first, and why. ``worlds``, ``iterations`` searched."""
 
     move: Move
     candidates: tuple[Candidate, ...] = ()

@@ -75,9 +75,7 @@ def _owned(piles: Piles, cards: CardSet) -> float:
 
 @lru_cache(maxsize=20_000)
 def _best_of_suit(mine: int, others: int, share: float) -> tuple[float, float]:
-    """Mean and variance of the primiera value of my best card of a suit, from ten bits of mine and of the others'
-    piles.
-    """
+    """Mean and variance of the primiera value of my best card of a suit, from ten bits of mine and of the others'."""
     mean, square, open_chance = 0.0, 0.0, 1.0
     for index in _BY_WORTH:
         value = PRIMIERA_VALUES[index + 1]
@@ -215,9 +213,7 @@ def own_primiera(rules: Rules, pile: CardSet) -> tuple[float, ...]:
 
 
 def extras_open(rules: Rules, piles: Piles) -> CardSet:
-    """The open cards that these rules still may pay some side for: re bello, napola, all the sevens, coins that count,
-    cappotto.
-    """
+    """The open cards these rules may still pay for: re bello, napola, all the sevens, coins that count, cappotto."""
     found = SUIT_SETS[0] if rules.coin_points else bit(RE_BELLO) if rules.re_bello else 0
     for side, pile in enumerate(piles):
         others = 0

@@ -36,9 +36,7 @@ class Option(NamedTuple):
 
 
 class Course(NamedTuple):
-    """Where a smazzata stands, hands apart: ``last`` the seat that captured last or None, ``swept`` whether that was a
-    scopa.
-    """
+    """Where a smazzata stands, hands apart: ``last`` the seat that captured last, ``swept`` whether by a scopa."""
 
     table: CardSet
     piles: tuple[CardSet, ...]
@@ -112,9 +110,7 @@ class Quick:
     def play_deal(
         self, course: Course, seat: int, hands: list[CardSet], left: int, random: Callable[[], float]
     ) -> Course:
-        """Play the hands out by glances, ``left`` cards with the stock; where the smazzata stands then. ``hands`` are
-        used up.
-        """
+        """Play the hands out by glances, ``left`` cards with the stock; where it then stands. Uses up ``hands``."""
         players, options, cappotto = self.rules.players, self.options, self.rules.cappotto
         while hands[seat]:
             best = None
@@ -140,9 +136,7 @@ class Quick:
         return course
 
     def final(self, course: Course, *, is_over: bool = True) -> tuple[float, ...]:
-        """The points of the smazzata by side where all cards are played, a match won at once by all coins as its
-        target.
-        """
+        """The points of a played smazzata by side; a match won at once by all coins counts as its target."""
         rules = self.rules
         table, piles, scope, last, swept = course
         if last is not None and is_over:

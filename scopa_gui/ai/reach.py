@@ -1,6 +1,4 @@
-"""Who can take what from a table, by whatever capture, for certain: of all the cards that are not seen, and of those
-that I keep.
-"""
+"""Who can take what from a table, by whatever capture, for certain: of all unseen cards, and of those that I keep."""
 
 from collections.abc import Callable
 
@@ -10,9 +8,7 @@ from scopa_gui.engine.moves import Move
 
 
 def takers(facts: Facts, table: CardSet, among: CardSet, wanted: Callable[[CardSet], bool] = bool) -> CardSet:
-    """Those of these cards that may take something from the table; ``wanted``: only captures of table cards that are
-    so.
-    """
+    """Those of these cards that may take something from the table; ``wanted``: only captures of such table cards."""
     found = 0
     for rank in RANKS if table else ():
         cards = among & RANK_SETS[rank]

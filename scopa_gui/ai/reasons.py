@@ -1,6 +1,4 @@
-"""Why a move was chosen, as keys with arguments. The words for people live above, in the window and the headless
-program.
-"""
+"""Why a move was chosen, as keys with arguments. The words for people live above, in the window and in headless."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

@@ -85,9 +85,7 @@ def _fitted() -> Mapping[str, Any]:
 def measures(
     rules: Rules, side: int, piles: Sequence[CardSet], table: CardSet, last_taker: int | None, stock: int
 ) -> list[float]:
-    """The MEASURES of a side where ``stock`` cards are left to deal; sides and ``last_taker`` counted from the
-    leader's.
-    """
+    """The MEASURES of a side with ``stock`` cards left to deal; sides and ``last_taker`` counted from the leader's."""
     size = table.bit_count()
     took = _took(rules, side, last_taker)
     return [
@@ -176,9 +174,7 @@ class Redeal:
     def margins(
         self, piles: tuple[CardSet, ...], scope: tuple[int, ...], table: CardSet, last_taker: int | None, stock: int
     ) -> tuple[float, ...]:
-        """By side: the expected points of the whole smazzata, scope made so far included, less those of the best other
-        side.
-        """
+        """By side: the expected points of the whole smazzata, scope made so far too, less the best other side's."""
         # Speed: what the piles promise is most of the work, and a search comes to the same piles again and again.
         worths = self._piles.get((piles, stock)) or self._promise(piles, stock)
         movers = self._tables.get(table) or self._moved(table)

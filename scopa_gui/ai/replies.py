@@ -1,6 +1,4 @@
-"""What the next seats could do with a table: the best capture of each card, and what a hand unseen may be expected to
-take.
-"""
+"""What the next seats could do with a table: each card's best capture, what an unseen hand is expected to take."""
 
 from scopa_gui.ai.chances import expected_best, none_of
 from scopa_gui.ai.knowledge import Facts, Reply, Threats

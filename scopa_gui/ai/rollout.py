@@ -39,9 +39,7 @@ _MEMO_LIMIT = 100_000
 
 
 def is_standard(rules: Rules) -> bool:
-    """True for the rules that the fast loop knows: equal card first, one of several sums, two sides, the four usual
-    points.
-    """
+    """True for the rules the fast loop knows: equal card first, one of several sums, two sides, four points."""
     return (
         rules.law is _STANDARD
         and rules.sides == 2
@@ -149,9 +147,7 @@ def _play_general(
     *,
     last_scored: bool = False,
 ) -> Points:
-    """As _play_standard, for any rules: ``seat`` plays first, ``last`` is the seat that captured last, with a scopa or
-    not.
-    """
+    """As _play_standard, for any rules: ``seat`` plays first, ``last`` captured last, with a scopa or not."""
     piles, scope = list(given_piles), list(given_scope)
     moves_of, players, sides = rules.law.moves_of, rules.players, rules.sides
     left = len(sequence)

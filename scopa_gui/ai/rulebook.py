@@ -1,6 +1,4 @@
-"""A player by numbered rules, tried one after the other: each keeps some of the moves that the rules before it have
-left.
-"""
+"""A player by numbered rules, tried one after the other: each keeps some of the moves that the earlier ones left."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -19,9 +17,7 @@ Keep = Callable[[Facts, Sequence[Move]], list[Move]]
 
 @dataclass(frozen=True, slots=True)
 class BookRule:
-    """One rule: its number in the list, what it keeps, and the reason it gives for a capture and for a lay (None: no
-    words fit).
-    """
+    """One rule: its number in the list, what it keeps, and why it captures and why it lays (None: no words fit)."""
 
     number: str
     keep: Keep

@@ -92,9 +92,7 @@ def make_ready() -> None:
 
 
 def _make_tables(rules: Rules) -> None:
-    """Make what a search under these rules works out once for all: before it begins, so that it has the time that is
-    left.
-    """
+    """Make, before it begins, what a search under these rules works out once for all, so that it has all its time."""
     policy_for(family_of(rules))
     redeal_of(rules)
     for wanted in wanted_by(rules.law):

@@ -20,9 +20,7 @@ from scopa_gui.engine.view import PlayerView
 
 @dataclass(frozen=True, slots=True)
 class ChildPlayer:
-    """Plays any legal move, but looks out for a scopa, then for the settebello; ``eye``: how often, from 0 to 1, it
-    sees one.
-    """
+    """Plays any legal move, but looks out for a scopa, then the settebello; ``eye`` 0..1: how often it sees one."""
 
     eye: float
 

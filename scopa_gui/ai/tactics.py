@@ -101,9 +101,7 @@ def feeds_partner(facts: Facts, move: Move) -> float:
 
 
 def starves(facts: Facts, move: Move) -> float:
-    """The chance that the next seat, if not of my side, can take nothing from the table that the move leaves and must
-    lay.
-    """
+    """The chance that the next seat, if not of my side, can take nothing from the table I leave and must lay."""
     if facts.view.side_of(1) == 0 or facts.plays_left == 1:
         return 0.0
     threat = threats(facts, 1, facts.outcome(move).table)

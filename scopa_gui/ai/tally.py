@@ -1,6 +1,4 @@
-"""Tally: what each move has brought so far in the same worlds, in points and in chances of the match, and which are
-behind.
-"""
+"""Tally: what each move has brought so far in the same worlds, in points and chances of the match; which are behind."""
 
 import numpy as np
 
@@ -12,9 +10,7 @@ from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 
 DROP = 3.2
-"""So many standard errors behind the best a move is dropped: it is looked at after every batch, and once is enough to
-lose it.
-"""
+"""A move so many standard errors behind the best is dropped: it is looked at after every batch, and once loses it."""
 WITHIN_REACH = 6
 """A side that needs so many points may win with this smazzata: from then on the match counts, not the points."""
 
@@ -36,9 +32,7 @@ def chances_of(view: PlayerView, points: Ints, side: int) -> Floats:
 
 
 class Tally:
-    """The moves alive have been tried in all worlds so far; one that is clearly behind is dropped and keeps what it
-    had.
-    """
+    """The moves alive have been tried in all worlds so far; one clearly behind is dropped and keeps what it had."""
 
     def __init__(self, moves: tuple[Move, ...]) -> None:
         self.moves = moves
@@ -49,9 +43,7 @@ class Tally:
         self._chances = self._points
 
     def add(self, points: Floats, chances: Floats, *, match_counts: bool) -> None:
-        """Add what the moves alive have brought in more worlds (moves, worlds); drop those that are behind in what
-        counts.
-        """
+        """Add what the moves alive brought in more worlds (moves, worlds); drop those behind in what counts."""
         self.worlds += points.shape[1]
         self._points = np.concatenate([self._points, points], axis=1)
         self._chances = np.concatenate([self._chances, chances], axis=1)

@@ -50,9 +50,7 @@ class Worlds:
         self.count = self._ways(0, self._wanted) * _shares(rest, [drawn for _, drawn in self._others])
 
     def _lay_out(self, excluded: Sequence[CardSet]) -> None:
-        """Group the unseen cards by who may hold them; the seats without exclusions and the stock are one place, the
-        rest.
-        """
+        """Group the unseen cards by who may hold them; seats without exclusions and the stock are one, the rest."""
         counts, unseen = self.view.counts, self.view.unseen
         seats = [seat for seat in range(1, len(counts)) if counts[seat]]
         strictest = sorted(
@@ -71,9 +69,7 @@ class Worlds:
         self._tables: dict[tuple[int, Split], tuple[list[Split], list[int]]] = {}
 
     def _table(self, index: int, wanted: Split) -> tuple[list[Split], list[int]]:
-        """How the cards of a group may be shared among the bound seats, and the ways there are, added up, for each
-        sharing.
-        """
+        """How the cards of a group may be shared among the bound seats, and for each sharing the number of ways."""
         found = self._tables.get((index, wanted))
         if found is None:
             splits: list[Split] = []
@@ -175,9 +171,7 @@ def _shares(cards: int, shares: Sequence[int]) -> int:
 def draw(
     pool: list[CardSet], left: int, drawn: int, hands: list[CardSet], seat: int, random: Callable[[], float]
 ) -> int:
-    """Draw cards into a hand from the first ``left`` of the pool, which keeps its cards in another order; how many are
-    left.
-    """
+    """Draw cards into a hand from the first ``left`` of the pool, which only changes its order; how many are left."""
     for _ in range(drawn):
         place = int(random() * left)
         left -= 1

@@ -1,6 +1,4 @@
-"""A finished match judged while its result is looked at: its mistakes go to the schedule, and its review will open with
-them at once.
-"""
+"""A finished match judged while its result is looked at: mistakes are scheduled, its review opens with them."""
 
 from collections.abc import Callable, Sequence
 
@@ -16,9 +14,7 @@ Studies = Callable[[Record, Sequence[int]], Study]
 
 
 class Afterwards:
-    """The player's own turns of a match of the archive, as far as time allows. For `poll` and `close` in the archive's
-    thread.
-    """
+    """A player's own turns of an archived match, as far as time allows. `poll`, `close` in the archive's thread."""
 
     def __init__(
         self, training: Training, match: int, record: Record, seats: Sequence[str], studies: Studies = Study

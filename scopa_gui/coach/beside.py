@@ -40,9 +40,7 @@ def verdicts_on(view: PlayerView) -> "Iterator[dict[Move, Verdict]]":
 
 
 class Watcher:
-    """Judges the turn asked about last. All methods are called from one thread; ``on_ready`` is called from another
-    one.
-    """
+    """Judges the turn asked about last. All methods are called from one thread; ``on_ready`` is called from another."""
 
     def __init__(self, on_ready: Callable[[], None] = lambda: None) -> None:
         self._on_ready = on_ready
@@ -71,9 +69,7 @@ class Watcher:
             self._thread = thread if begun(thread) else None
 
     def verdict(self, view: PlayerView, move: Move) -> "Verdict | None":
-        """The verdict on a move of the turn asked about; None when it is not there yet. Where there can be no thread it
-        is found now.
-        """
+        """The verdict on a move of the turn asked about; None when not there yet. Without threads it is found now."""
         if self._thread is None and view == self._view and not self._verdicts:
             self._verdicts = next(verdicts_on(view))
         with contextlib.suppress(Empty):

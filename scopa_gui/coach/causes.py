@@ -52,9 +52,7 @@ SUBTLE = frozenset(
         "spends_ace",
     }
 )
-"""Finer tactics, whose weight is small and whose effect comes late: what is lost mounts up far beyond what they seem to
-speak for.
-"""
+"""Finer tactics of small weight and late effect: what is lost mounts up far beyond what they seem to speak for."""
 LAYING = frozenset({"lays_dead_rank", "lays_held_twice", "echoes_partner"})
 """Those that tell two cards apart that are laid."""
 _CARDS = frozenset({"gives_cards", "wins_leftovers", "extras_race", "spends_ace", "feeds_ace"})
@@ -89,13 +87,9 @@ LEAST = 0.01
 SHARE = 0.25
 """A part of the split counts when it is at least this share of the largest one."""
 TELLING = 0.08
-"""The share of all that is lost for which a tactic must speak, unless it is one by which the largest part is lost
-directly.
-"""
+"""The share of the whole loss for which a tactic must speak, unless by it the largest part is lost directly."""
 PLAIN = 0.5
-"""Where the tactics that are neither CONTROL nor SUBTLE together speak for less than this share, what is lost is not
-lost at once.
-"""
+"""Where the tactics neither CONTROL nor SUBTLE speak for less than this share, the loss does not come at once."""
 FINE = 0.05
 """Points by which a SUBTLE tactic must speak for the better move."""
 

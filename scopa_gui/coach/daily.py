@@ -1,6 +1,4 @@
-"""The puzzle of the day: the same for everybody who has the same puzzles, found from the date alone; and how many days
-in a row.
-"""
+"""The puzzle of the day: the same for all with the same puzzles, by the date alone; how many days in a row."""
 
 from collections.abc import Iterable, Sequence
 from datetime import date, timedelta

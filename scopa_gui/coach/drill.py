@@ -115,9 +115,7 @@ def stretch_at(level: int) -> int:
 
 
 def begin(game: str, players: int, seed: str, level: int = FIRST_LEVEL) -> Drill:
-    """A drill from the start; ValueError for a game that cannot be looked on at. A level that there is not becomes the
-    nearest one.
-    """
+    """A drill from the start; ValueError for a game that cannot be watched. A missing level: the nearest one."""
     if (game, players) not in GAMES:
         raise ValueError(f"There is no drill with {game!r} for {players}.")
     level = max(1, min(LEVELS, level))
@@ -141,9 +139,7 @@ def show(drill: Drill) -> Drill:
 
 @lru_cache(maxsize=4)
 def cards_until_asked(drill: Drill) -> int:
-    """How many cards more will be shown before the next questions, those of another smazzata included; 0 while a
-    question waits.
-    """
+    """How many cards come before the next questions, another smazzata's included; 0 while a question waits."""
     count = 0
     while not (drill.asking or drill.is_over):
         before, drill = drill, show(drill)
@@ -165,9 +161,7 @@ def _stop(drill: Drill) -> Drill:
 
 
 def answer(drill: Drill, given: int | None) -> Drill:
-    """Answer the question that waits, or pass it over (None), which leaves the level; ValueError when none waits or it
-    is no answer to it.
-    """
+    """Answer the waiting question, or pass (None), the level unchanged; ValueError without one or for no answer."""
     if not drill.asking:
         raise ValueError("No question waits.")
     asked, *rest = drill.asking
@@ -182,9 +176,7 @@ def answer(drill: Drill, given: int | None) -> Drill:
 
 @lru_cache(maxsize=4)
 def _smazzata(game: str, players: int, seed: str) -> tuple[CardSet, tuple[Played, ...]]:
-    """A smazzata as good players play it: the first table, and the moves in table seats, the first to play being seat
-    0.
-    """
+    """A smazzata as good players play it: the first table, and the moves in table seats, the first to play seat 0."""
     rules = VARIANTS[game].rules_by_players[players]
     table = Table.new(rules, seed, [PLAYER] * players)
     leader = table.match.leader

@@ -34,9 +34,7 @@ SCOPA_PRIZE = 10
 
 
 def args_of(tactic: str, facts: Facts, best: Move, move: Move) -> Args | None:
-    """What a cause is told with: percent, cards and count of those that sweep; cards missed or left; a rank. None where
-    it is not so.
-    """
+    """What a cause is told with: percent, cards, count of those that sweep; cards missed or left; a rank. Else None."""
     ground = GROUNDS.get(tactic)
     return {} if ground is None else ground(facts, best, move)
 
@@ -123,9 +121,7 @@ def _feeds_partner(facts: Facts, best: Move, move: Move) -> Args | None:
 
 
 def _to_take(facts: Facts, seat: int, table: CardSet) -> float:
-    """What a seat may be expected to take of a table by its largest capture, in cards, the good ones counted more than
-    once.
-    """
+    """What a seat may be expected to take of a table by its largest capture, in cards, good ones counted repeatedly."""
     hidden = facts.view.unseen
     prizes = [
         max((_prize(taken) for taken in facts.rules.law.captures(card, table) if taken & table), default=0.0)

@@ -43,9 +43,7 @@ class Guard:
         return threshold(self._grades)
 
     def add(self, grade: Grade) -> Notice | None:
-        """Keep how good a move was that was about to be played; what to tell when it cannot be written. Never raises
-        for the disk's sake.
-        """
+        """Keep how good a move about to be played was; what to tell where it cannot be written, without raising."""
         self._grades = [*self._grades, grade][-WINDOW:]
         try:
             files.write(self._path, msgspec.json.encode({"grades": [int(one) for one in self._grades]}) + b"\n")

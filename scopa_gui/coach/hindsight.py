@@ -1,6 +1,4 @@
-"""What the others really held at a moment of a smazzata that is known to its end: what they played before the next
-deal.
-"""
+"""What the others really held at a moment of a smazzata known to its end: what they played before the next deal."""
 
 from collections.abc import Sequence
 

@@ -164,9 +164,7 @@ def _aces_only(view: PlayerView, number: int) -> int | None:
 
 
 def refusals_of(view: PlayerView, course: Sequence[Seen], dealt: int) -> tuple[dict[int, tuple[int, Refusal]], ...]:
-    """By seat and rank: the first move since the last deal with which it passed by what a card of that rank would have
-    got it.
-    """
+    """By seat and rank: its first move since the last deal that passed by what a card of the rank would have got."""
     found: tuple[dict[int, tuple[int, Refusal]], ...] = tuple({} for _ in range(view.rules.players))
     last = 40 - TABLE_CARDS[view.rules.deal]
     for number in range(dealt, len(view.history)):

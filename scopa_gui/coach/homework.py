@@ -38,9 +38,7 @@ def keep_mistakes(
 
 
 def homework(training: Training, now: float, cap: Cap = USUAL) -> list[Exercise]:
-    """What is due, in order, as far as today's cap allows. What can be asked no more, of another version say, is taken
-    off the schedule.
-    """
+    """What is due, in order, up to today's cap. What can be asked no more (another version's) leaves the schedule."""
     found = due_today(training.exercises(), training.attempts(), now, cap)
     gone = {exercise.key for exercise in found if question_of(exercise) is None}
     for exercise in found:

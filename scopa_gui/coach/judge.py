@@ -66,9 +66,7 @@ def verdict_of(view: PlayerView, move: Move, found: Appraisal) -> Verdict:
 
 
 def _cause(view: PlayerView, found: Appraisal, places: tuple[int, int], split: Mapping[str, float]) -> Cause | None:
-    """The tactic that the move goes against; where none tells clearly, the cards that are lost by it; else a tactic
-    that tells a little.
-    """
+    """The tactic that the move goes against; if none is clear, the cards lost by it; else a less clear tactic."""
     facts, (best, place) = facts_of(view), places
     moves = found.moves[best], found.moves[place]
     return (

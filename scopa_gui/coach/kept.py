@@ -1,6 +1,4 @@
-"""Verdicts as plain data, so that a match judged once need not be judged again: what store/training.py keeps by the
-move's number.
-"""
+"""Verdicts as plain data, so that a match is judged only once: what store/training.py keeps by the move's number."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -65,9 +63,7 @@ def plain_of(seen: Seen) -> dict[str, Any]:
 
 
 def seen_from(plain: Mapping[str, Any]) -> Seen:
-    """What was kept; raises ValueError when these are not the data of a verdict. One that names no judge is of the
-    first.
-    """
+    """What was kept; ValueError when these are not the data of a verdict. One that names no judge is of the first."""
     try:
         kept = msgspec.convert(plain, _Kept)
         if not kept.split.keys() <= _PARTS:

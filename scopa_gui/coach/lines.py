@@ -18,9 +18,7 @@ from scopa_gui.engine.view import PlayerView
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One move of a line: all as the one who is asked sees it, seat 0, but for ``hands``, which lie open: those before
-    the move.
-    """
+    """One move of a line, as the one asked sees it, seat 0; ``hands`` lie open, as they were before the move."""
 
     seat: int
     move: Move
@@ -64,9 +62,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Refutation:
-    """``hands`` of the world by relative seat, mine first; the line of the wrong move and, in the same world, that of
-    the better one.
-    """
+    """``hands`` of the world by relative seat, mine first; in it the wrong move's line and the better one's."""
 
     hands: tuple[CardSet, ...]
     wrong: Line
@@ -85,9 +81,7 @@ class Refutation:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What is said of a move that is not the answer: what it costs on average, and how it is punished (None when it
-    never is).
-    """
+    """What is said of a move that is not the answer: its cost on average, how it is punished (None if never)."""
 
     verdict: Verdict
     refutation: Refutation | None
@@ -117,9 +111,7 @@ def parts_of_end(view: PlayerView) -> dict[str, float]:
 
 
 def set_beside(line: Line, other: Line) -> Line:
-    """The same line, told as far as it takes until all that ends otherwise than in the other one is decided; a round at
-    least.
-    """
+    """The same line, told until all that ends otherwise than in the other one is decided; a round at least."""
     apart = [name for name, points in difference(line.parts, other.parts).items() if points]
     decided = {name: max(1, _decided(line, other, name)) for name in apart}
     telling = max(min(len(line.steps[0].hands), len(line.steps)), *decided.values(), 0)
@@ -127,9 +119,7 @@ def set_beside(line: Line, other: Line) -> Line:
 
 
 def _decided(line: Line, other: Line, part: str) -> int:
-    """The number of steps after which a part of the count of a line is as it ends, and so otherwise than in the other
-    one.
-    """
+    """The number of steps after which a part of a line's count is as it ends, and so other than in the other one."""
     if part in (SCOPE_FOR, SCOPE_AGAINST):
         # A scopa that is made here is seen here; one that is not is missed when it is made there.
         made = line if abs(line.parts[part]) > abs(other.parts[part]) else other

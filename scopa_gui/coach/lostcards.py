@@ -17,9 +17,7 @@ CARDS_LOST, COUNTED = "cards_lost", "counted_out"
 them comes home; ``sure`` 1 where nothing is left to chance.
 """
 OFTENER, MOST_TOLD, SURELY = 0.05, 3, 0.99
-"""The share of the worlds from which on a card is told of, and how many cards at most; from which on it surely comes
-home by the better move alone.
-"""
+"""From this share of the worlds a card is told of; so many at most; from this share it surely comes home."""
 _COUNTING: Mapping[str, CardSet] = {
     Category.DENARI.value: SUIT_SETS[0],
     CAPPOTTO: SUIT_SETS[0],
@@ -29,9 +27,7 @@ _COUNTING: Mapping[str, CardSet] = {
 
 
 def cause_by_cards(facts: Facts, split: Mapping[str, float], oftener: Callable[[Card], float]) -> Cause | None:
-    """The cards that the better move brings home oftener, ``oftener`` by what share of the worlds, among those that
-    count where most is lost.
-    """
+    """The cards that count where most is lost and that the better move brings home ``oftener``, by share of worlds."""
     from scopa_gui.ai.lastcards import can_solve  # heavy, and who only tells a cause needs no more than its name
 
     parts = sorted(

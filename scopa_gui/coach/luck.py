@@ -61,9 +61,7 @@ def together(splits: Iterable[Split]) -> Split:
 
 
 def result_of(sheet: ScoreSheet, rules: Rules, side: int = 0) -> int:
-    """The points of a side more than the best other one's; all ten coins, where they win at once, count as a whole
-    match.
-    """
+    """The points of a side over the best other one's; all ten coins, where they win at once, count as a whole match."""
     points = [
         had + rules.target * (rules.cappotto and place == sheet.cappotto) for place, had in enumerate(sheet.points)
     ]
@@ -76,9 +74,7 @@ def lost_by(verdict: Verdict) -> float:
 
 
 def split_of(result: float, deal: float, rules: Rules, verdicts: Iterable[tuple[int, Verdict]]) -> Split:
-    """The result of a smazzata taken apart; ``verdicts`` on its moves, each with the table seat that played: all that
-    there are.
-    """
+    """A smazzata's result taken apart; ``verdicts``: all on its moves, each with the table seat that played."""
     lost = {"mine": 0.0, "partner": 0.0, "theirs": 0.0}
     for seat, verdict in verdicts:
         whose = "theirs" if seat % rules.sides else "partner" if seat else "mine"

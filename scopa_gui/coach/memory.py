@@ -176,9 +176,7 @@ _SEVENS = 2.0
 
 
 def kinds_for(rules: Rules, *, easy: bool = False) -> tuple[Kind, ...]:
-    """The kinds that mean something under these rules: where an ace sweeps or fifteen is made, ranks do not stay
-    paired.
-    """
+    """The kinds that mean something here: where an ace sweeps or fifteen is made, ranks do not stay paired."""
     if easy:
         return _EASY
     paired = rules.capture == "sum" and not rules.asso
@@ -186,9 +184,7 @@ def kinds_for(rules: Rules, *, easy: bool = False) -> tuple[Kind, ...]:
 
 
 def question(watched: Watched, rng: Random, *, easy: bool = False, asked: Sequence[Question] = ()) -> Question | None:
-    """A question on what was seen, none of those ``asked`` already; None when nothing is worth asking yet. The same for
-    the same rng.
-    """
+    """A question on what was seen, not one ``asked``; None when none is worth asking yet. The same by the same rng."""
     course = course_of(watched)
     before = {(old.kind, old.rank, old.card) for old in asked}
     by_kind: dict[Kind, list[Question]] = {}
@@ -345,9 +341,7 @@ QUESTIONS = 3
 
 
 def asking_turns(rules: Rules, rng: Random) -> tuple[int, ...]:
-    """Before which of my moves of a smazzata, from 0, a question is asked: none in the first third, none before the
-    last.
-    """
+    """Before which of my moves of a smazzata, from 0, to ask a question: none in the first third nor the last."""
     turns = (40 - TABLE_CARDS[rules.deal]) // rules.players
     first, last = max(2, turns // 3), turns - 2
     count = min(QUESTIONS if turns > 12 else 2, (last - first + 1) // 2)

@@ -52,13 +52,9 @@ HOLDS, STEADY = 0.3, 4.0
 FIRST, GLANCE, LOOK = Limit(iterations=300), Limit(iterations=4000), Limit(iterations=24_000)
 """A turn is looked at up to three times; most are done with at the first look, which also says what is played."""
 EACH = 3000
-"""In the third the moves that are near get so many plays-out each: as many as where all are looked at by LOOK, of whom
-there are about eight.
-"""
+"""The playouts of each near move in the third look: as many as LOOK gives each of about eight moves."""
 DOUBT, PLAIN = 1.0, 4.0
-"""In standard errors: how much better an answer may be than a look says; from where on another move plainly is behind
-it.
-"""
+"""In standard errors: how much better an answer may be than a look says; from where another move is plainly behind."""
 MOST_OF_A_THEME = 0.25
 """At most this share of the puzzles of a game is of one theme."""
 MOST_AS_HARD = {1: 0.12, 2: 0.38}

@@ -22,9 +22,7 @@ MIRRORS: Sequence[Mirror] = tuple(
 
 
 def mirror_for(key: str, times: int) -> Mirror:
-    """The mirror in which to show an exercise that has been asked so many times: first as it was, then another each
-    time.
-    """
+    """The mirror for an exercise that has been asked so many times: first as it was, then another one each time."""
     others = [mirror for mirror in MIRRORS if mirror != PLAIN]
     Random(key).shuffle(others)
     return (PLAIN, *others)[times % len(MIRRORS)]

@@ -16,9 +16,7 @@ from scopa_gui.engine.rules import Rules, rules_from
 from scopa_gui.engine.view import PlayerView, view_of
 
 LEAST, LEAST_LOST = Grade.MISTAKE, 0.4
-"""The grade from which on a move is worth being asked again; or the points, where the match was hardly in question (as
-in mining).
-"""
+"""The grade from which a move is worth asking again; or the points, in a match hardly in question (as in mining)."""
 
 
 @dataclass(frozen=True, slots=True)

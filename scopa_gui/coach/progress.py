@@ -1,6 +1,4 @@
-"""How practice goes: by theme, day by day, and how hard the puzzles are that one finds. Plain figures from what the
-store keeps.
-"""
+"""How practice goes: by theme, by day, and how hard the puzzles found are. Plain figures from what the store keeps."""
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence

@@ -23,9 +23,7 @@ from scopa_gui.store.training import DAILY, MISTAKE, PUZZLE, Exercise
 
 
 class Question(Protocol):
-    """A position and its best move. ``theme`` a tactic's name, ``part`` what the ``tempting`` move costs most;
-    ``difficulty`` 0: unknown.
-    """
+    """A position and its best move. ``part``: what the ``tempting`` one costs most; ``difficulty`` 0: unknown."""
 
     @property
     def key(self) -> str:
@@ -129,9 +127,7 @@ _MAKERS: Mapping[str, Callable[[dict[str, Any]], Question]] = {
 
 
 def question_of(exercise: Exercise) -> Question | None:
-    """The question of a kept exercise, as it was; None when it is no question, or one of another version that cannot be
-    asked any more.
-    """
+    """The question of a kept exercise, as it was; None for no question, or one of a version that is no more."""
     maker = _MAKERS.get(exercise.kind)
     if maker is None:
         return None

@@ -35,9 +35,7 @@ from scopa_gui.engine.position import Position
 from scopa_gui.engine.view import PlayerView, view_of
 
 WORLDS, TIMES = 300, 6
-"""Each world is played on so often, with a little chance in what is played: what one line loses may have nothing to do
-with the move.
-"""
+"""Each world is played on so often, with a little chance in it: what one line loses need not come from the move."""
 CLOSELY = 16
 """So many worlds, those that punish most, are looked at with the last cards solved: with 10 the tales are less plain,
 with 24 they take half as long again and are hardly plainer.
@@ -98,9 +96,7 @@ def refute(view: PlayerView, answer: Move, move: Move, seed: str, part: str = ""
 
 
 def _plain(refutation: Refutation, on_average: float, part: str) -> float:
-    """How plainly a refutation tells what a move costs; `on_average` is what is lost in its world, played on several
-    times.
-    """
+    """How plainly a refutation tells what a move costs; `on_average`: the loss in its world over several playouts."""
     split = refutation.split
     aside = sum(abs(points) for name, points in split.items() if name != part)
     first = refutation.better.steps[: len(refutation.hands)]
@@ -153,9 +149,7 @@ def _difference(points: Floats, side: int) -> Floats:
 
 
 def _play(smazzate: Smazzate, policy: Policy, noise: Noise | None = None) -> tuple[Ints, Ints]:
-    """A turn is played by the policy, with a little chance if there is noise; the cards' places and what they take, by
-    column.
-    """
+    """Play a turn by the policy, with a little chance if there is noise; the cards' places, their takes, by column."""
     plays = smazzate.plays()
     many = len(plays.bits)
     scores = policy.scores(

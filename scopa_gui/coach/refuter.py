@@ -24,9 +24,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What a move costs against the answer; ``name`` comes back with what is told, ``seed`` makes it the same each
-    time.
-    """
+    """What a move costs against the answer; ``name`` comes back with what is told, ``seed`` makes it repeatable."""
 
     name: Hashable
     view: PlayerView
@@ -64,9 +62,7 @@ class Refuter:
             self._on_ready()
 
     def poll(self) -> list[tuple[Hashable, Told]]:
-        """What has been told since, each with the name of its question; where there can be no thread it is found out
-        now.
-        """
+        """What has been told since, each with its question's name; where there can be no thread it is found out now."""
         for asked in emptied(self._asked) if self._alone else ():
             if asked is not None:
                 self._found.put((asked.name, told(asked)))

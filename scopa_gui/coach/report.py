@@ -1,6 +1,4 @@
-"""What a review found of a whole match: what my moves lost and on which themes, how good they were, and what was luck
-and what play.
-"""
+"""What a review found of a whole match: what my moves lost and on which themes, their grades, and what was luck."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -19,9 +17,7 @@ LEAST = 0.05
 
 @dataclass(frozen=True, slots=True)
 class Slip:
-    """A move of mine that lost something: the ``moment`` of the smazzata ``place`` in the film, what it lost and on
-    which theme.
-    """
+    """A move of mine that lost something: its ``moment`` in smazzata ``place`` of the film, what and on which theme."""
 
     place: int
     moment: int

@@ -69,9 +69,7 @@ def reviews(exercises: Iterable[Exercise], attempts: Iterable[Attempt]) -> list[
 
 
 def due(exercises: Iterable[Exercise], now: float) -> list[Exercise]:
-    """All that waits to be asked: the lowest rungs first, as they are forgotten first, and there the one that waits
-    longest.
-    """
+    """All that waits to be asked: the lowest rungs first, as they are soonest forgotten; in one the longest due."""
     waiting = [exercise for exercise in exercises if exercise.due is not None and exercise.due <= now]
     return sorted(waiting, key=lambda exercise: (exercise.rung, exercise.due, exercise.key))
 

@@ -47,9 +47,7 @@ class Kind(Enum):
     TRY = "try"
     """The verdict on another one in its place; a Seen."""
     LINE = "line"
-    """How it would have gone on after another one in its place, with the cards as they really lay, to the end of the
-    smazzata; moves.
-    """
+    """The moves to the smazzata's end after another one in its place, with the cards as they really lay."""
 
 
 class Question(NamedTuple):
@@ -64,9 +62,7 @@ Answer = Seen | tuple[Move, ...]
 
 
 class Desk:
-    """The work itself, one thing at a time: what was asked first, then the moves of the ``wanted`` smazzata, mine
-    before others'.
-    """
+    """The work itself, one thing at a time: what was asked, then the ``wanted`` smazzata's moves, mine first."""
 
     def __init__(self, record: Record, numbers: Iterable[int]) -> None:
         self.record = record
@@ -181,9 +177,7 @@ def _process(desk: Desk, pipe: "Connection[Any, Any]") -> None:
 
 
 class Study:
-    """A match under study. ``numbers``: the moves to be judged. ``on_ready`` is called from another thread when poll()
-    has something.
-    """
+    """A match under study. ``numbers``: the moves to judge. ``on_ready``: called by another thread for poll()."""
 
     def __init__(self, record: Record, numbers: Iterable[int], on_ready: Callable[[], None] = lambda: None) -> None:
         self._desk = Desk(record, numbers)

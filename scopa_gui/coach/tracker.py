@@ -56,9 +56,7 @@ class RankCount:
 
 @dataclass(frozen=True, slots=True)
 class Tracker:
-    """The count after the moves of a view. ``ranks`` from the ace to the re; ``owners`` the side of every captured
-    card.
-    """
+    """The count after the moves of a view. ``ranks`` from the ace to the re; ``owners``: each captured card's side."""
 
     view: PlayerView
     ranks: tuple[RankCount, ...]
@@ -99,9 +97,7 @@ class Tracker:
 
 
 def ranks_pair(rules: Rules) -> bool:
-    """Whether paired and unpaired ranks mean something: not where an ace sweeps or fifteen is made, for there pairs do
-    not last.
-    """
+    """Whether paired and unpaired ranks mean something: not where an ace sweeps or fifteen is made (pairs break)."""
     return rules.capture == "sum" and not rules.asso
 
 

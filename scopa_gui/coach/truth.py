@@ -66,9 +66,7 @@ def moments_of(record: Record) -> list[Moment]:
 
 
 def worth(moment: Moment, seat: int, playouts: int = PLAYOUTS) -> float:
-    """The points that the side of a table seat makes more than the best other side, from the first card of the smazzata
-    to its count.
-    """
+    """The points of a table seat's side over the best other side, from the smazzata's first card to its count."""
     match, position = moment.match, moment.position
     side = match.playing_seat(seat) % position.rules.sides
     if position.is_over:
@@ -92,9 +90,7 @@ def punished(moments: Sequence[Moment], moves: Sequence[Move], number: int, best
 
 
 def _taken(played: Position, replied: Position, turn: int) -> float:
-    """What the replies took: a point for every scopa, and by how much they bettered the prospects of the side that made
-    them.
-    """
+    """What the replies took: a point for every scopa, and by how much they bettered the prospects of their side."""
     rules, sides = replace(played.rules, cappotto=False), played.rules.sides
     mine = turn % sides
     scope = sum(
@@ -108,9 +104,7 @@ def _taken(played: Position, replied: Position, turn: int) -> float:
 
 
 def _replied(moments: Sequence[Moment], moves: Sequence[Move], number: int) -> Moment:
-    """The moment after a move and the replies to it, when its player's side has the turn again; or the last one of the
-    smazzata.
-    """
+    """The moment after a move and its replies, when its player's side is to play again; or the smazzata's last."""
     before = moments[number]
     side = before.position.turn % before.position.rules.sides
     last = before.position

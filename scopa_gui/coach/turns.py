@@ -11,9 +11,7 @@ from scopa_gui.game.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A turn with a choice: the ``number`` of the move in the match, the ``smazzata`` from 1, what was known and what
-    was played.
-    """
+    """A turn with a choice: its ``number`` in the match, the ``smazzata`` from 1, what was known and played."""
 
     number: int
     smazzata: int

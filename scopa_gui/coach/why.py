@@ -43,9 +43,7 @@ class Moment:
 
 
 def moment_of(table: Table, number: int, *, all_open: bool = False) -> Moment:
-    """The moment of a move that has been played at this table; ``all_open``: nothing is hidden, as where cards are only
-    supposed.
-    """
+    """The moment of a move played at this table; ``all_open``: nothing is hidden, as where cards are only supposed."""
     before = table.fork(number)
     seat = before.to_move
     assert seat is not None
@@ -87,9 +85,7 @@ def reason_of_move(view: PlayerView, move: Move) -> Reason | None:
 
 
 def open_reason(view: PlayerView, move: Move) -> Reason | None:
-    """A reason that everybody at the table could see: it follows from the table, the card and the piles alone; None
-    when none does.
-    """
+    """A reason everybody at the table could see, from the table, the card and the piles alone; None without one."""
     after = _table_after(view.table, move)
     won = 0 if move.is_lay else move.taken | bit(move.card)
     is_last = not view.stock and sum(view.counts) == 1

@@ -1,3 +1,1 @@
-"""The game itself: pure values and functions, standard library only. Start reading at position.py; the law of captures
-is captures.py.
-"""
+"""The game itself: pure values and functions, standard library only. Start at position.py; captures.py is the law."""

@@ -27,9 +27,7 @@ def hand_size(rules: Rules, left: int = 40) -> int:
 
 
 def deal_order(rules: Rules, left: int = 40) -> tuple[int, ...]:
-    """The seat that gets each card from the top of the pack, TABLE for the table, for the deal at which ``left`` cards
-    remain.
-    """
+    """The seat, or TABLE, that gets each card from the top of the pack, for the deal at which ``left`` cards remain."""
     seats = range(rules.players)
     size = hand_size(rules, left)
     first = left == 40

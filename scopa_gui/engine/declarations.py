@@ -45,9 +45,7 @@ def bluff(captured: CardSet, *, is_truthful: bool) -> tuple[Gainer, int]:
 
 
 def buongioco(hand: CardSet) -> int:
-    """The points of a low hand (total 9 at most): 2 when all ranks differ, 4 with a pair, 7 for three of a kind; else
-    0.
-    """
+    """The points of a low hand (total up to 9): 2 if all ranks differ, 4 with a pair, 7 for three of a kind; else 0."""
     ranks = [rank_of(card) for card in cards_of(hand)]
     if not ranks or sum(ranks) > LOW_HAND:
         return 0
@@ -72,9 +70,7 @@ def _accuso_of(ranks: list[int], low: int, triple: int) -> int:
 
 
 def cirulla_piccola(pile: CardSet, limit: int = 6) -> int:
-    """The points of A-2-3 of coins and the coins that follow without a gap, counted up to the rank ``limit``; 0 below
-    three.
-    """
+    """The points of A-2-3 of coins and the coins that follow without a gap, up to the rank ``limit``; 0 below three."""
     run = 0
     while run < limit and pile & SUIT_SETS[Suit.DENARI] & 1 << run:
         run += 1

@@ -11,9 +11,7 @@ from scopa_gui.engine.scoring import ScoreSheet
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """Cards were dealt: how many to each seat, in what order the first seat was served, and those turned up on the
-    table.
-    """
+    """Cards were dealt: how many to each seat, in what order the first was served, those turned up on the table."""
 
     counts: tuple[int, ...]
     table: CardSet

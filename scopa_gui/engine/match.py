@@ -104,9 +104,7 @@ def winner_of(
 
 
 def _first_to_reach(rules: Rules, totals: Sequence[int], last_points: Sequence[Sequence[int]]) -> int | None:
-    """The side that reached the target first when the points are called out in order; level sides wait for the next
-    point.
-    """
+    """The side that reached the target first, the points called out in order; level sides wait for the next one."""
     running = [total - sum(row[side] for row in last_points) for side, total in enumerate(totals)]
     for row in [[0] * len(running), *last_points]:
         running = [total + points for total, points in zip(running, row, strict=True)]

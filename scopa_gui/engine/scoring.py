@@ -56,9 +56,7 @@ class Award:
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
-    """The count of one smazzata: an Award per category, the points by side, and the side that won outright with all ten
-    coins.
-    """
+    """The count of a smazzata: an Award per category, points by side, and the side that won outright by all coins."""
 
     rules: Rules
     piles: tuple[CardSet, ...]

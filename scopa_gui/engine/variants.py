@@ -1,6 +1,4 @@
-"""The named games: each is only a name for a value of Rules. Menus and the headless program are built from this
-registry.
-"""
+"""The named games: each is only a name for a value of Rules. Menus and the headless program are built from these."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

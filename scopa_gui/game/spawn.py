@@ -1,6 +1,4 @@
-"""A process beside the window: started, listened to and stopped in the same way wherever one is wanted. Light to
-import.
-"""
+"""A process beside the window: started, listened to and stopped in the same way everywhere. Light to import."""
 
 import contextlib
 from collections.abc import Callable

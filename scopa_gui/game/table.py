@@ -1,6 +1,4 @@
-"""Table: the true match, the seats and whose turn it is. It plays moves and tells what happened; views go out, never
-the truth.
-"""
+"""Table: the true match, the seats and the turn. It plays moves and tells what happened; only views go out."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
@@ -120,9 +118,7 @@ class Table:
         return events
 
     def back_to(self, number: int) -> None:
-        """Go back to the moment before move `number` of the match; only within the smazzata on the table, else
-        ValueError.
-        """
+        """Go back to the moment before move `number` of the match; ValueError beyond the smazzata on the table."""
         first = self.moves_played - len(self._position.history)
         if not first <= number <= self.moves_played:
             raise ValueError(f"Move {number} does not belong to this smazzata.")

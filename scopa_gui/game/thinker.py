@@ -125,9 +125,7 @@ class Thinker:
         return True
 
     def _send(self) -> None:
-        """Give whoever thinks the question, or None to stop thinking; a worker that is dying gets it again in its next
-        life.
-        """
+        """Give whoever thinks the question, or None to stop thinking; a dying worker gets it again in its next life."""
         if self._link:
             with contextlib.suppress(OSError):
                 self._link.pipe.send(self._question)

@@ -133,9 +133,7 @@ class Archive:
         )
 
     def note(self, match: int, facts: Mapping[str, Any]) -> Notice | None:
-        """Add plain facts to what is kept of a match, or replace some; raises ValueError when the match is not held
-        here.
-        """
+        """Add plain facts to those kept of a match, or replace some; ValueError when the match is not held here."""
         if match not in self._lengths:
             raise ValueError(f"Match {match} was neither started nor claimed here.")
         return self._journal.write(Write(match, _NOTE, (json.dumps(dict(facts)), match)))
@@ -184,9 +182,7 @@ class Archive:
     # Reading
 
     def unfinished(self, most: int = 20) -> list[Stored]:
-        """The matches that can be continued, with their moves, the last played first; also those another copy is
-        playing now.
-        """
+        """The matches that can be continued, with moves, last played first; also those another copy is playing."""
         return self._read("where outcome is null order by touched desc", (), most, waiting_of)
 
     def waiting(self) -> list[tuple[int, float]]:
@@ -258,9 +254,7 @@ class Archive:
         )
 
     def claim(self, match: int) -> Stored | None:
-        """Hold an unfinished match to go on with it: the match as it stands now. None: another copy holds it, or it is
-        over.
-        """
+        """Hold an unfinished match to go on with it: how it stands now. None: another copy holds it, or it is over."""
         if not self._claims.take(match):
             return None
         stored = self.match(match)
@@ -277,18 +271,14 @@ class Archive:
         self._claims.release(match)
 
     def news(self) -> list[Notice]:
-        """What reading has brought to light since it was asked last, each thing once: rows that are damaged, a file
-        that cannot be read.
-        """
+        """What reading has shown since last asked, each thing once: rows that are damaged, an unreadable file."""
         trouble = self._journal.trouble()
         return [*self._damage.news(), *([] if trouble is None else [trouble])]
 
     # The database
 
     def _read(self, which: str, values: tuple[Any, ...], most: int, reading: Reading | None) -> list[Stored]:
-        """Matches as they stand on the disk, so many that can be read, with their moves if there is a reading for them;
-        none from a broken file.
-        """
+        """At most ``most`` readable matches on disk, with moves if there is a ``reading``; none from a broken file."""
 
         def question(connection: Connection) -> list[Stored]:
             rows = connection.execute(_READ + which, values)

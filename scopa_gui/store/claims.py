@@ -1,6 +1,4 @@
-"""Which running copy of the program goes on with which match: one lock file a match, released by the system at process
-death.
-"""
+"""Which running copy of the program goes on with which match: a lock file each, freed by the system at its death."""
 
 import errno
 import os
@@ -38,9 +36,7 @@ class Claims:
         return True
 
     def renew(self, match: int) -> None:
-        """Have others see again that a match is held here, when its lock file was deleted; one of theirs that is there
-        now stays.
-        """
+        """Show others again that a match is held here, if its lock file was deleted; one of theirs now there stays."""
         file = self._held.get(match)
         if file is None or self._is_in_place(match, file):
             return

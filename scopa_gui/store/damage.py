@@ -1,6 +1,4 @@
-"""Rows that cannot be read: left where they are, for whoever may rescue them, left out of all that is shown, and told
-of once.
-"""
+"""Rows that cannot be read: left in place for whoever may rescue them, left out of all that is shown, told of once."""
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass
@@ -34,9 +32,7 @@ class _Found:
 
 
 class Damage:
-    """What was found to be damaged in an archive; which of it the player knows of already is kept in the archive
-    itself.
-    """
+    """What was found damaged in an archive; which of it the player knows of already is kept in the archive itself."""
 
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
@@ -51,9 +47,7 @@ class Damage:
         key: Callable[[Row], Hashable] = lambda row: row[0],
         day: Callable[[Row], float | None] = lambda row: None,
     ) -> Iterator[Read]:
-        """What the rows stand for that can be read. The others are taken down by their key and the day that is known of
-        them.
-        """
+        """What the readable rows stand for. The others are taken down by their key and the day known of them."""
         for row in rows:
             try:
                 yield reading(row)

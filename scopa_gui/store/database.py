@@ -22,18 +22,14 @@ _DAMAGE = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_ERROR)
 """No database, one with damaged pages, one whose tables are not ours."""
 _FOR_GOOD = (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_MISMATCH, sqlite3.SQLITE_TOOBIG, sqlite3.SQLITE_RANGE)
 _NEWEST_FORMAT = 2
-"""The number that both formats of a file have in its header at most, for writing and for reading; SQLite writes to none
-with a higher one.
-"""
+"""The highest format numbers in a file's header, for writing and reading; SQLite writes to none with a higher one."""
 ERRORS = (sqlite3.Error, UnicodeError)
 """What SQLite raises; the other one when its own sentence cannot be read, because it names a table that is damaged."""
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A connection that can be used, and what to tell the player. It keeps matches in memory when the file cannot be
-    used.
-    """
+    """A usable connection, and what to tell the player. It keeps matches in memory when the file cannot be used."""
 
     connection: sqlite3.Connection
     notice: Notice | None = None
@@ -118,9 +114,7 @@ def _connection(path: Path | None) -> sqlite3.Connection:
 
 
 def _copy_of(path: Path) -> sqlite3.Connection | None:
-    """A file that cannot be written, in memory, so that the matches in it are there all the same; None when it cannot
-    be read either.
-    """
+    """A file that cannot be written, held in memory with its matches; None where it cannot be read either."""
     memory = sqlite3.connect(":memory:", isolation_level=None)
     memory.text_factory = _text
     try:
@@ -158,9 +152,7 @@ def _prepare(connection: sqlite3.Connection, *, is_checked: bool) -> None:
 
 
 def _demand_writing(connection: sqlite3.Connection) -> None:
-    """Raise sqlite3.OperationalError where the file may only be read; another copy that writes this moment is waited
-    for later.
-    """
+    """Raise sqlite3.OperationalError where the file may only be read; for another copy writing now one waits later."""
     try:
         connection.execute("begin immediate")
         connection.execute(f"pragma user_version = {schema.VERSION}")  # "begin" alone is refused nowhere
@@ -232,9 +224,7 @@ def _beside(path: Path) -> list[Path]:
 
 
 def leave(path: Path) -> None:
-    """Note what the file is like when it has been closed in order: the next start need not look through it if it still
-    is.
-    """
+    """Note what the file is like when closed in order: the next start need not look through it if it still is so."""
     with contextlib.suppress(OSError):
         if _mark(path).exists():
             files.demand_file(_mark(path))

@@ -1,6 +1,4 @@
-"""Files read without waiting for what never comes, and written so that a reader, now or after a power cut, finds the
-old text or the new one.
-"""
+"""Files read without waiting for ever, and written so that even after a power cut the old text or the new is there."""
 
 import errno
 import os
@@ -14,9 +12,7 @@ NO_FILE = errno.EINVAL
 
 
 def read(path: Path, most: int | None = None) -> bytes:
-    """What a file holds, no more than ``most`` bytes of it. Raises OSError, also for a folder, a pipe or a device:
-    these may never end.
-    """
+    """What a file holds, at most ``most`` bytes. OSError, also for a folder, pipe or device: these may never end."""
     demand_file(path)
     with path.open("rb") as file:
         return file.read() if most is None else file.read(most)
@@ -29,9 +25,7 @@ def demand_file(path: Path) -> None:
 
 
 def write(path: Path, text: bytes, backup: Path | None = None) -> None:
-    """Replace the file in one step; what it held goes to `backup` first. Folders are made. Raises OSError, with nothing
-    changed.
-    """
+    """Replace the file in one step; what it held goes to `backup` first. Makes folders. OSError: nothing changed."""
     path.parent.mkdir(parents=True, exist_ok=True)
     new = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:

@@ -1,6 +1,4 @@
-"""Statements on their way to the archive's file, in order; what the disk refuses waits in memory for the next that it
-takes.
-"""
+"""Statements on their way to the archive's file, in order; what the disk refuses waits in memory for another try."""
 
 import sqlite3
 from collections.abc import Callable, Hashable
@@ -78,9 +76,7 @@ class Journal:
         return Notice(Key.MATCH_ELSEWHERE) if lost else gone
 
     def _find_again(self) -> Notice:
-        """The file was deleted or replaced: go on in a new one; while that cannot be, in the one that has no name any
-        more.
-        """
+        """The file was deleted or replaced: go on in a new one; while that cannot be, in the one that lost its name."""
         connection, notice = found_again(self.connection, self._path)
         if connection is not None:
             self.connection.close()
@@ -93,9 +89,7 @@ class Journal:
             self._waiting = [write for write in self._waiting if write not in writes]
 
     def read(self, question: Callable[[sqlite3.Connection], Found]) -> Found | None:
-        """What a question finds, all of one moment even in several statements; None when the file cannot be read: see
-        `trouble`.
-        """
+        """What a question finds, all of one moment even in several statements; None if unreadable: see `trouble`."""
         try:
             self.connection.execute("begin")
             found = question(self.connection)

@@ -41,9 +41,7 @@ class Key(Enum):
     PRACTICE_NOT_SAVED = "practice_not_saved"
     """file, reason: answers wait in memory and are written with the next one that can be."""
     MATCHES_DAMAGED = "matches_damaged"
-    """days: when they were played last, None where that cannot be read; set aside in the archive itself, all others are
-    there.
-    """
+    """days: when they were last played, None if unreadable; set aside in the archive itself, all others are there."""
     EXERCISES_DAMAGED = "exercises_damaged"
     """count: of what is practised; as above."""
     ANSWERS_DAMAGED = "answers_damaged"
@@ -53,9 +51,7 @@ class Key(Enum):
     ARCHIVE_UNREADABLE = "archive_unreadable"
     """file, reason: what was asked for cannot be read; the file is looked through at the next start."""
     SETTINGS_GONE = "settings_gone"
-    """fields: names of the values that this version does not know, as a deck that is no more; they are at their
-    defaults.
-    """
+    """fields: names of values this version does not know, as a deck that is no more; they are at their defaults."""
     MATCH_ELSEWHERE = "match_elsewhere"
     """Another running copy goes on with this match; this copy's moves are not kept."""
 
@@ -76,9 +72,7 @@ Argument = str | int | Reason | tuple[float | None, ...]
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """One thing to tell; the values of arguments are texts (paths, names), a `Reason`, a number, or days as seconds
-    since 1970.
-    """
+    """One thing to tell; arguments are texts (paths, names), a `Reason`, a number, or days as seconds since 1970."""
 
     key: Key
     arguments: Mapping[str, Argument] = field(default_factory=dict)

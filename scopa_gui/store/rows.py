@@ -30,9 +30,7 @@ UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError, MoveMissingErr
 
 
 class Outcome(msgspec.Struct, frozen=True, gc=False):
-    """How a match ended: who won, the points of the match by side, of each smazzata by side, and of each by category.
-    None won one put away.
-    """
+    """How a match ended: the winner (None if put away); points by side in all, by smazzata, and by its categories."""
 
     winner: Annotated[int, msgspec.Meta(ge=0, le=40)] | None = None
     totals: list[Points] = []
@@ -133,9 +131,7 @@ def finished_of(row: Row, moves: list[tuple[Any, Any]]) -> Stored:
 
 
 def ended_of(row: Row) -> Ended:
-    """What statistics need of a finished match; raises one of UNREADABLE. Facts that are odd are none; the match counts
-    all the same.
-    """
+    """What statistics need of a finished match; raises one of UNREADABLE. Odd facts are left out, the match not."""
     match = msgspec.convert(row, _Match)
     _PLAIN.decode(match.rules)
     msgspec.convert(match.seed, str)

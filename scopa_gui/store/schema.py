@@ -48,9 +48,7 @@ def _first(database: Connection) -> None:
 
 
 def name_seven_levels(database: Connection) -> None:
-    """Who was called maestro is Don Ciro now: the same player. The other former levels keep their names, and still
-    play.
-    """
+    """Who was called maestro is Don Ciro now: the same player. Other former levels keep their names, and still play."""
     for match, seats, extra in database.execute("select id, seats, extra from match").fetchall():
         if "maestro" in f"{seats}{extra}":
             try:
@@ -105,8 +103,9 @@ PUT_AWAY = (
 
 
 def _damaged(database: Connection) -> None:
-    """Which rows cannot be read and are left out; the player has been told of them. They stay where they are. Matches
-    put away are found at once.
+    """The rows that cannot be read and are left out, but stay; the player was told of them.
+
+    Matches put away are found at once.
     """
     database.execute(
         """create table damaged (

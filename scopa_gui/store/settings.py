@@ -42,9 +42,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     deck: Name = "neapolitan"
     back: Name = "maiolica"
     index: Literal["off", "small", "large"] = "small"
-    """Corner indices on the Neapolitan cards: there until they are switched off. Who saved "off" once, or never chose,
-    keeps it.
-    """
+    """Corner indices on the Neapolitan cards: on until switched off. Who saved "off" once, or never chose, keeps it."""
     four_colours: bool = False
     """Of the French deck: each suit in a colour of its own."""
     large_index: bool = False
@@ -59,9 +57,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     memory_questions: bool = False
     """Now and then, at the table, a question on what has been played."""
     counters: Literal["none", "piles", "keys", "full"] = "piles"
-    """What is counted for me: nothing, the cards in the piles, the cards of the primiera and the coins too, or all
-    forty.
-    """
+    """What is counted for me: nothing, the cards in the piles, also primiera cards and coins, or all forty."""
     grid: bool = False
     """What the others can hold is shown."""
     race: bool = False
@@ -117,9 +113,7 @@ def load(paths: Paths) -> Loaded:
 
 
 def save(paths: Paths, settings: Settings) -> Notice | None:
-    """Write the settings, keeping the last ones as a backup; what went wrong, if anything did. Never raises for the
-    disk's sake.
-    """
+    """Write the settings, the last ones kept as a backup; what went wrong, if anything did, without raising."""
     path = paths.settings
     known = _plain(msgspec.json.encode(settings))
     try:

@@ -13,9 +13,7 @@ from scopa_gui.store.archive import Archive
 from scopa_gui.store.rows import Ended
 
 HINTS, STOPS = "hints", "stops"
-"""Kinds of help that are counted in a match, beside the cards taken back: turns with a hint, and moves that the coach
-stopped.
-"""
+"""Kinds of help counted in a match, beside cards taken back: turns with a hint, and moves that the coach stopped."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +39,7 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class Help:
-    """What help a match was played with: turns with a hint, times that cards were taken back, moves that the coach
-    stopped.
-    """
+    """What help a match was played with: turns with a hint, times cards were taken back, moves the coach stopped."""
 
     hints: int = 0
     taken_back: int = 0
@@ -102,9 +98,7 @@ class Group:
 
 @dataclass
 class Standings:
-    """The matches played ``alone``, these by opponent, and those in which the player asked for help; one that nobody
-    has won is left out.
-    """
+    """The matches played ``alone``, these by opponent, and those with help; without those that nobody won."""
 
     alone: Group = field(default_factory=Group)
     people: dict[str, Group] = field(default_factory=dict)
@@ -138,9 +132,7 @@ def _points_of(match: Ended) -> dict[str, list[int]]:
 
 
 class Counting:
-    """The standings of an archive, as far as they have been counted: `renew` when matches may have ended, then `go_on`
-    until `is_done`.
-    """
+    """The standings of an archive as far as counted: `renew` when matches may have ended, `go_on` until `is_done`."""
 
     def __init__(self, archive: Archive) -> None:
         self._archive = archive
@@ -154,9 +146,7 @@ class Counting:
         return not self._left
 
     def renew(self) -> None:
-        """Count the matches that have ended since the last time; all of them again when others have come or gone
-        between.
-        """
+        """Count the matches that ended since the last time; all of them again if others have come or gone between."""
         keys, known = self._archive.finished_keys(), len(self._keys)
         if keys[:known] == self._keys:
             for match in self._archive.ended(keys[known:]) if known else ():

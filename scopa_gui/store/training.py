@@ -150,9 +150,7 @@ class Training:
         return self._write(Write(exercise.key, _RATE, (exercise.difficulty, exercise.key)))
 
     def keep_verdicts(self, match: int, verdicts: Mapping[int, Mapping[str, Any]]) -> Notice | None:
-        """Keep what the judge said of moves of a match of this archive, by the move's number, as plain JSON; the last
-        word counts.
-        """
+        """Keep what the judge said of moves of a match here, by their numbers, as plain JSON; the last word counts."""
         self._ahead.verdicts.setdefault(match, {}).update(verdicts)
         return self._write(
             *(
@@ -168,9 +166,7 @@ class Training:
         return next(iter(self._exercises(" where key = ?", (key,), [key])), None)
 
     def exercises(self, *kinds: str) -> list[Exercise]:
-        """The exercises of these kinds, of all when none is named, the one due first before, those never due at the
-        end.
-        """
+        """The exercises of these kinds, of all when none is named, by when they are due, those never due last."""
         found = self._exercises("", (), self._ahead.exercises)
         return sorted((one for one in found if not kinds or one.kind in kinds), key=_order)
 

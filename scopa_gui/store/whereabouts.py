@@ -54,9 +54,7 @@ def _identity(path: Path) -> tuple[int, int] | None:
 
 
 def found_again(old: sqlite3.Connection, path: Path) -> tuple[sqlite3.Connection | None, Notice]:
-    """A connection to a file at the path with all that the old one knows, and what to tell; None where that cannot be
-    now.
-    """
+    """A connection to a file at the path with all that the old one knows, and what to tell; None if impossible now."""
     replaced = path.exists()
     try:
         if not replaced:

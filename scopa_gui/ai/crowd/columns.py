@@ -67,9 +67,7 @@ def odd_ranks(sets: Any) -> Any:
 
 
 def companions(ranks: Any, capture: str) -> Any:
-    """All cards with which one card of these ranks (a bit each) can be taken alone: the equal ones, what makes fifteen,
-    or both.
-    """
+    """All cards one card of these ranks (a bit each) can take alone: the equal ones, what makes fifteen, or both."""
     if capture == "sum":
         return ranks * 15
     # Speed: the six ranks from 5 to 10 turned round, the halves first and then the ends of each half.

@@ -76,9 +76,7 @@ def _runs(rules: Rules, piles: Ints) -> Ints:
 
 
 def awards_of(rules: Rules, piles: Ints, scope: Ints) -> dict[Category, Ints]:
-    """The points by category, by side (sides, columns); a cappotto apart. Every category that these rules play for is
-    there.
-    """
+    """The points by category, by side (sides, columns), for every category of these rules; a cappotto apart."""
     awards = {
         Category.CARTE: _for_best(rules, size(piles).astype(np.int64)),
         Category.DENARI: _for_best(rules, size(piles & COINS).astype(np.int64)),

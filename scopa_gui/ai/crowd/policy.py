@@ -19,9 +19,7 @@ from scopa_gui.engine.rules import Rules
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Policy:
-    """``weights`` (3, traits): always; times how full the hand is, from -1 to 1; times 1 for the dealer's side, else
-    -1.
-    """
+    """``weights`` (3, traits): always; times how full the hand is, -1 to 1; times 1 for the dealer's side, else -1."""
 
     weights: Floats
 

@@ -178,9 +178,7 @@ class Smazzate:
         return points_of(self.rules, self.final_piles(), self.scope)
 
     def final_piles(self) -> Ints:
-        """The piles by side (sides, columns), what is left on the tables given to the last takers; to be asked at the
-        end.
-        """
+        """The piles by side (sides, columns), with what the last takers get of the tables; for the end only."""
         piles = self.piles
         if self.rules.leftovers == "last_capturer":
             piles = piles.copy()
@@ -189,9 +187,7 @@ class Smazzate:
         return piles
 
     def _pass_on(self, left: int) -> None:
-        """Take the last card off the hand of the seat that has played and give the turn on; deal when all hands are
-        empty.
-        """
+        """Take the last card off the hand that played and pass the turn; deal when all hands are empty."""
         self.hands[self.turn] = self.hands[self.turn][:-1]
         self.turn = (self.turn + 1) % self.rules.players
         if left and not len(self.hands[self.turn]):

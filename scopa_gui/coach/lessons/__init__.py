@@ -1,3 +1,1 @@
-"""Lessons: what a good player teaches a guest, on positions given card by card. Start with model.py; walk.py plays
-them.
-"""
+"""Lessons: what a good player teaches a guest, on positions given by their cards. Start: model.py; walk.py plays."""

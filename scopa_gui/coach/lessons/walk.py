@@ -1,6 +1,4 @@
-"""Walk: a pupil's way through a lesson, step by step and back again; what is shown is always what the pupil's seat may
-know.
-"""
+"""Walk: a pupil's way through a lesson, step by step and back; it shows only what the pupil's seat may know."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,9 +14,7 @@ from scopa_gui.engine.view import PlayerView, view_of
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A move that is played before the pupil's eyes: seats, sides and views are the pupil's. ``mine``: the pupil's own
-    move.
-    """
+    """A move played before the pupil's eyes: seats, sides and views are the pupil's. ``mine``: the pupil's own move."""
 
     before: PlayerView
     after: PlayerView
@@ -37,9 +33,7 @@ class Answered:
 
 
 class Walk:
-    """Where a pupil stands in a lesson, from step `start` on. ``is_answered``: the question of this step has its right
-    answer.
-    """
+    """Where a pupil stands in a lesson, from step `start` on. ``is_answered``: this step, and rightly."""
 
     def __init__(self, lesson: Lesson, start: int = 0) -> None:
         self.lesson = lesson
@@ -132,9 +126,7 @@ class Walk:
     # Answers
 
     def answer(self, move: Move) -> Answered:
-        """The pupil plays a legal move: right ones are played on, of a wrong one is shown what it leads to and nothing
-        is changed.
-        """
+        """The pupil plays a legal move: a right one is played on, a wrong one only shows what it leads to."""
         ask = self.step
         assert isinstance(ask, Ask)
         if str(move) in ask.right:
