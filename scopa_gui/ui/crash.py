@@ -63,9 +63,7 @@ def listen(context: Context) -> None:
 
 
 def last_sentence(error: BaseException, log: Path | None, paths: Paths, *, has_shown: bool) -> str:
-    """What the player is told when the game cannot be started, or has to be closed after it `has_shown` something: what
-    is kept, and what to do.
-    """
+    """What the player is told when the game cannot start, or closes after it `has_shown` something, and what to do."""
     if isinstance(error, ImportError):
         return sentence(log, error)
     settings, matches = shown(paths.settings), shown(paths.archive)

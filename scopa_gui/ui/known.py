@@ -1,6 +1,4 @@
-"""Names in the settings that this version does not know, as a deck that is no more: the usual is used instead, and the
-player is told.
-"""
+"""Names in the settings that this version does not know, as a deck now gone: the usual is used, the player is told."""
 
 from collections.abc import Collection, Mapping
 from pathlib import Path
@@ -16,9 +14,7 @@ if TYPE_CHECKING:
 
 
 def known_looks(loaded: Loaded, assets: Path) -> Loaded:
-    """The settings with cards and a table that there are: the first picture needs them. Raises MissingPictureError
-    where there are none.
-    """
+    """The settings with cards and a table that exist, for the first picture. MissingPictureError: there are none."""
     from scopa_gui.art.masters import backs, decks
     from scopa_gui.art.tables import TABLES
 

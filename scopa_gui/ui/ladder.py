@@ -1,6 +1,4 @@
-"""The ladder of repetition, drawn: a stair of eight steps with the exercises that stand on each, and above it what is
-learnt.
-"""
+"""The ladder of repetition, drawn: a stair of eight steps with the exercises on each, and above it what is learnt."""
 
 from collections.abc import Sequence
 

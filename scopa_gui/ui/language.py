@@ -20,9 +20,7 @@ def translated(message: str) -> str:
 
 @cache
 def speak() -> None:
-    """Take the language of the settings file, else the system's, once; where that cannot be, what is said stays as it
-    was.
-    """
+    """Take the language of the settings file, else the system's, once; where that cannot be, all stays as it was."""
     try:
         from scopa_gui.store.paths import assets
         from scopa_gui.ui import words

@@ -1,6 +1,4 @@
-"""The opponents in words: below the window they are only keys. Who sits with them at larger tables: companions of the
-same kind.
-"""
+"""The opponents in words: below the window they are only keys. At larger tables companions of their kind join them."""
 
 import unicodedata
 from collections.abc import Mapping, Sequence
@@ -18,9 +16,7 @@ COMPANIONS: Mapping[str, tuple[str, ...]] = {
     "principiante": ("Nino", "Pina", "Gigi", "Lella", "Beppe", "Rino"),
     "esperto": ("Rosa", "Tonio", "Carmela", "Ciro", "Ines", "Elia"),
 }
-"""By level the one it is named after, then those of the same kind; the last is kept for a partner. No name is at two of
-today's levels.
-"""
+"""By level the one it is named after, then others of the kind, the last for a partner. No name serves two levels."""
 WOMEN = frozenset(
     {
         "Ninetta",

@@ -16,9 +16,7 @@ def wanted() -> list[str]:
 
 
 def _asked_for() -> Iterator[str]:
-    """Names of locales: from the settings of Windows and macOS, elsewhere from the surroundings, whose LANGUAGE goes
-    before everywhere.
-    """
+    """Names of locales: from Windows' and macOS' settings, else the environment, whose LANGUAGE always goes first."""
     settings = sys.platform in ("win32", "darwin")
     for variable in _VARIABLES:
         value = os.environ.get(variable, "")
@@ -30,9 +28,7 @@ def _asked_for() -> Iterator[str]:
 
 
 def _of_the_settings() -> list[str]:
-    """A Mac whose program was started from the Finder, and Windows, have them nowhere else. None where they cannot be
-    told.
-    """
+    """Windows, and a Mac's program started from the Finder, have them nowhere else. None where they are not told."""
     try:
         import pygame.system
 

@@ -76,7 +76,8 @@ class App:
     # The loop
 
     def run(self, first: Scene) -> int:
-        """Show a scene, then do what `afterwards` waited for, and go on until the last scene has gone; the exit code.
+        """Show scenes until the last has gone, doing what `afterwards` waited for after the first; the exit code.
+
         CannotPlayError says why it failed.
         """
         self.stack.apply(Push(first))

@@ -1,6 +1,4 @@
-"""Memory goes back to the system when pictures are no longer needed; on Linux with glibc, which would keep it
-otherwise.
-"""
+"""Memory goes back to the system when pictures are not needed any more; glibc on Linux would keep it otherwise."""
 
 import ctypes
 import sys

@@ -44,9 +44,7 @@ def show(sentence: str) -> None:
 
 
 def is_wanted() -> bool:
-    """Whether there is a screen, and no terminal on which the sentence has been read; no machine has started it, as far
-    as can be known.
-    """
+    """Whether there is a screen, and no terminal that showed the sentence; no machine started it, as far as known."""
     if os.environ.get("CI") or os.environ.get("SDL_VIDEODRIVER") in ("dummy", "offscreen"):
         return False
     if sys.platform not in ("win32", "darwin") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
@@ -67,9 +65,7 @@ def _boxes() -> tuple[Callable[[str], bool], ...]:
 
 
 def _by_sdl(sentence: str) -> bool:
-    """SDL's own. Under X11 it breaks no lines, has the letters of Latin-1, and is a process of its own that nobody
-    would end.
-    """
+    """SDL's own. Under X11 it breaks no lines, has only Latin-1, and is a process of its own that nobody would end."""
     if sys.platform in ("win32", "darwin"):
         return _in_time(lambda: _sdl_box(sentence))
     from textwrap import fill
@@ -127,9 +123,7 @@ def _by_windows(sentence: str) -> bool:
 
 
 def _in_time(show_it: Callable[[], object]) -> bool:
-    """Show a box from within this process, which ends with status 1 if nobody puts it away: no thread of Python's could
-    end it.
-    """
+    """Show a box from this process, which ends with status 1 if nobody puts it away: no Python thread could end it."""
     import faulthandler
 
     with open(os.devnull, "w", encoding="ascii") as nowhere:  # noqa: PTH123 - pathlib may be what is missing

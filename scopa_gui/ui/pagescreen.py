@@ -14,9 +14,7 @@ from scopa_gui.ui.widgets.page import Block, Page
 
 
 class PageScreen(Screen):
-    """A subclass says the `title`, the `blocks` of the page and its `buttons`, each with its width in units of the
-    layout.
-    """
+    """A subclass gives `title`, the page's `blocks` and its `buttons`, each with its width in units of the layout."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)

@@ -1,6 +1,4 @@
-"""When the game is to spare the computer: what nobody waits for rests on battery, and while the window has been put
-away.
-"""
+"""When the game is to spare the computer: what nobody waits for rests on battery, and while the window is put away."""
 
 import pygame
 

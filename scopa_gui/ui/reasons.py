@@ -93,9 +93,7 @@ _LOOK_AT_PARTNER: Mapping[ReasonKey, str] = {
 
 
 def reason_words(reason: Reason, deck: str, partner: str = "") -> str:
-    """The reason as one sentence about the move that is advised; `partner` is the name of who plays with me, where it
-    is known.
-    """
+    """The reason as one sentence on the advised move; `partner` is the name of who plays with me, where known."""
     count, percent = reason.args.get("count", 0), reason.args.get("percent", 0)
     match reason.key:
         case ReasonKey.CARTE:
@@ -155,9 +153,7 @@ def _told(plain: str, reason: Reason, deck: str, name: str = "", partner: str = 
 
 
 def look_words(reason: Reason | None, deck: str, moves: Collection[Move] = (), partner: str = "") -> str:
-    """What to look at, before the move is told; `moves`: those that there are, for which of them is not asked where
-    there is but one.
-    """
+    """What to look at before the move is told; `moves`: those that there are, as one alone needs no choosing."""
     captures = sum(not move.is_lay for move in moves)
     if reason is not None and reason.key is ReasonKey.CARTE and captures == 1:
         return _("Count: what could you take?")

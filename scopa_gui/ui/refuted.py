@@ -35,9 +35,7 @@ def go_on_words() -> str:
 
 
 def kept_words(refutation: Refutation, at: int, other: Move, names: Sequence[str], deck: str) -> tuple[str, ...]:
-    """Paragraphs when so many moves of the better line are shown; with the last one how much more it brings than the
-    other move.
-    """
+    """Paragraphs with so many moves of the better line shown; with the last, how much more it brings than the other."""
     line = refutation.better
     words = step_words(line, at, refutation.wrong.parts, names, deck)
     if at < line.telling:

@@ -1,6 +1,4 @@
-"""Where a window belongs on the screens: geometry, without a window. A rectangle may stand left of or above the main
-screen.
-"""
+"""Where a window belongs on the screens: geometry, no window. A rectangle may be left of or above the main screen."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -58,9 +56,7 @@ USUAL_FRAME: Final = Frame(8, 40, 8, 8)
 
 @dataclass(frozen=True, slots=True)
 class Geometry:
-    """Where the window was, the way it is asked for: None lets the game or the system choose. `maximised` and
-    `fullscreen` come over it.
-    """
+    """Where the window was, as it is asked for: None leaves the choice. `maximised` and `fullscreen` come over it."""
 
     size: tuple[int, int] | None = None
     position: tuple[int, int] | None = None
@@ -96,9 +92,7 @@ def fitting(
 
 
 def _first(screen: Screen, geometry: Geometry, least: tuple[int, int], *, by_frame: bool) -> Geometry:
-    """The first window: four fifths of a large screen, the size the game is drawn for on a small one, the whole where
-    even the least has no room.
-    """
+    """The first window: four fifths of a large screen, the drawn-for size on a small one, else the whole of it."""
     room = USUAL_FRAME.within(screen.usable)
     wide, high = (min(room.size[at], max(REFERENCE[at], round(screen.usable.size[at] * _SHARE))) for at in (0, 1))
     wide, high = min(wide, round(high * _WIDEST)), min(high, round(wide / _TALLEST))
@@ -132,9 +126,7 @@ def _distinct(screens: Sequence[Screen]) -> list[Rect]:
 
 
 def brought_in(place: Rect, screens: Sequence[Screen]) -> Rect:
-    """A rectangle on the one screen that has most of it, or is nearest: moved as little as may be, and not larger than
-    that is.
-    """
+    """A rectangle on the screen that has most of it, or is nearest: moved as little as may be, not larger than it."""
     usable = min((screen.usable for screen in screens), key=lambda rect: _farness(place, rect))
     size = min(place.width, usable.width), min(place.height, usable.height)
     return Rect(place.topleft, size).clamp(usable)

@@ -1,6 +1,4 @@
-"""What SDL knows and pygame does not tell, asked of the very library that pygame has loaded; each has an answer where
-it cannot be found.
-"""
+"""What SDL knows and pygame does not tell, asked of the very library pygame loaded; each has an answer without it."""
 
 import ctypes
 import os
@@ -25,9 +23,7 @@ class _Rect(ctypes.Structure):
 
 @cache
 def library() -> ctypes.CDLL | None:
-    """The very SDL that pygame has loaded: a second copy would have windows and a queue of its own. None where it is
-    not found.
-    """
+    """The very SDL pygame loaded: a second copy would have its own windows and queue. None where it is not found."""
     try:
         return _loaded()
     except OSError:

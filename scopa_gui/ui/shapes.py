@@ -12,9 +12,7 @@ from scopa_gui.ui.theme import BRASS, GOLD, INK, SLATE, Colour, Theme
 _FINER = 4
 _SHADOW: Colour = (8, 12, 8)
 _SOFT, _REACH = 5, 6
-"""A shadow is blurred where a pixel stands for so many in its softness; and how far the blur reaches there, to its last
-trace.
-"""
+"""A shadow is blurred where a pixel stands for so many in its softness; and how far the blur reaches there."""
 _LARGEST_KEPT = 300_000
 """Pixels: a larger shape, a whole sheet of paper, is made anew each time, for it would hold megabytes."""
 _KEPT_BYTES = 8 << 20
@@ -111,9 +109,7 @@ def frame(size: tuple[int, int], radius: int, line: int, colour: Colour, alpha: 
 
 @_kept
 def shadow(size: tuple[int, int], radius: int, blur: int, strength: int = 110) -> pygame.Surface:
-    """A soft dark shape `blur` pixels larger than `size` on each side, nothing left of it at its border; blit it at (x
-    - blur, y - blur).
-    """
+    """A soft dark shape, `blur` pixels more than `size` on each side, fading out; blit it at (x - blur, y - blur)."""
     whole, corner = (size[0] + 2 * blur, size[1] + 2 * blur), radius + 2 * max(blur, _SOFT)
     soft = _soft((min(whole[0], 2 * corner + 1), min(whole[1], 2 * corner + 1)), radius, blur, strength)
     return soft if soft.get_size() == whole else _drawn_out(soft, whole, corner)
@@ -132,9 +128,7 @@ def _soft(whole: tuple[int, int], radius: int, blur: int, strength: int) -> pyga
 
 
 def _drawn_out(picture: pygame.Surface, whole: tuple[int, int], corner: int) -> pygame.Surface:
-    """A picture as large as `whole`, its corners as they are, all between them drawn out. Speed: a tenth of blurring a
-    large one.
-    """
+    """A picture as large as `whole`, corners kept, the rest drawn out. Speed: a tenth of blurring a large one."""
     larger = pygame.Surface(whole, pygame.SRCALPHA)
     parts = [
         list(zip(_thirds(had, corner), _thirds(has, corner), strict=True))
@@ -151,9 +145,7 @@ def _drawn_out(picture: pygame.Surface, whole: tuple[int, int], corner: int) -> 
 
 
 def _thirds(length: int, corner: int) -> list[tuple[int, int]]:
-    """Start and length of a corner, of what lies between and of the other corner; where both corners do not fit, all in
-    one.
-    """
+    """Start and length of a corner, of what is between and of the other corner; all in one where both do not fit."""
     return (
         [(0, length)]
         if length <= 2 * corner
@@ -172,9 +164,7 @@ def panel(
     alpha: int = 255,
     raised: bool = True,
 ) -> None:
-    """Draw a box with a soft shadow and a thin line: a sheet of paper, or a plate in the table's colours. `radius` in
-    units.
-    """
+    """Draw a box with a soft shadow and a thin line: a sheet of paper, or a plate in table colours. `radius`: units."""
     corner = theme.px(radius)
     if raised:
         blur = max(3, theme.px(14))
@@ -185,9 +175,7 @@ def panel(
 
 
 def under_words(surface: pygame.Surface, box: pygame.Rect, wide: int, theme: Theme) -> None:
-    """A plate under words in a box of the bare table, `wide` pixels from its left, where the table is painted; none on
-    a plain one.
-    """
+    """A plate under words, `wide` pixels from the left of a box of the bare table, where that is painted."""
     if theme.has_frieze:
         aside = theme.space(1.5)
         panel(

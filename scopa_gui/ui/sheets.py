@@ -1,6 +1,4 @@
-"""The base of screens with two sheets of paper side by side: a list on the left, what it chooses on the right, buttons
-below.
-"""
+"""The base of screens with two sheets of paper: a list on the left, what it chooses on the right, buttons below."""
 
 from collections.abc import Sequence
 

@@ -1,6 +1,4 @@
-"""What pygame is given to read a file by: SDL knows no folder whose name is not proper text, as a home in Latin-1 on a
-system of UTF-8.
-"""
+"""What pygame reads a file by: SDL knows no folder whose name is not proper text, as a Latin-1 home on UTF-8."""
 
 import io
 import os
@@ -16,9 +14,7 @@ def readable(path: Path) -> str | io.BytesIO:
 
 
 def make_readable() -> None:
-    """Have pygame find its own files, which it opens by their names, too. To be called before the first window is
-    opened.
-    """
+    """Have pygame find its own files, which it opens by name, too. To be called before the first window is opened."""
     if not _is_text(str(pygame.__file__)):
         pkgdata.getResource = lambda name, package="pygame": io.BytesIO(
             (Path(pygame.__file__).parent / name).read_bytes()

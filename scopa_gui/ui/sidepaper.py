@@ -17,9 +17,7 @@ _LINE: Colour = (190, 160, 110)
 
 
 class SidePaper:
-    """`wide` in units. `group` holds the buttons: rows from the top down, a row of several side by side; None leaves a
-    place empty.
-    """
+    """`wide` in units. `group` holds the buttons: rows from the top, several side by side; None: an empty place."""
 
     wide = 322
 

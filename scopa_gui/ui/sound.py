@@ -19,9 +19,7 @@ from scopa_gui.game.spawn import begun
 from scopa_gui.ui.shipped import readable
 
 VARIANTS: Final[Mapping[str, int]] = {"card": 4, "deal": 4, "gather": 3, "knock": 2, "coin": 6}
-"""Cards and coins by name, and how many files there are of each: the next is another one, so that no two in a row are
-alike.
-"""
+"""Cards and coins by name, and how many files of each: the next is another one, so that no two in a row are alike."""
 CUES: Final[frozenset[str]] = frozenset({"scopa", "theirs", "win", "lose", "start"})
 """The musical ones, which have a volume of their own: ``theirs`` is a scopa that is not mine."""
 QUIET = 6.0
@@ -122,9 +120,7 @@ class Sound:
     # The thread
 
     def _serve(self) -> None:
-        """Wait for a sound, open the device, play until it is quiet or the device has gone, close the device, and so
-        on.
-        """
+        """Wait for a sound, open the device, play until it is quiet or the device is gone, close it, and so on."""
         asked: _Asked | None = _LOST
         while asked is not None:
             asked = self._asked.get()

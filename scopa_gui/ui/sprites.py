@@ -123,9 +123,7 @@ class Sprites:
         return cls(open_sheet, together)
 
     def dress(self, settings: Settings) -> None:
-        """Show the cards as the settings have them from now on: corner indices, colours. What was drawn otherwise is
-        forgotten.
-        """
+        """Show the cards as the settings now have them: corner indices, colours. Other drawings are forgotten."""
         style = Style(index=settings.index, four_colours=settings.four_colours, large_index=settings.large_index)
         if style != self.style:
             self.style = style

@@ -11,9 +11,7 @@ _VEIL = (8, 20, 14, 150)
 
 
 class Stack:
-    """Scenes, the bottom one first. It is empty when the program is to end, and then `failed` says why, if it is for an
-    error.
-    """
+    """Scenes, the bottom one first. Empty when the program is to end; `failed` then says why, if it is for an error."""
 
     def __init__(self, theme: Theme) -> None:
         self.scenes: list[Scene] = []

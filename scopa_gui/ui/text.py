@@ -107,9 +107,7 @@ class Text:
         return sum(self._word(word, face, px) for word in words) + self.gap(face, px) * (len(words) - 1) + ends
 
     def _beyond(self, word: str, face: Face, px: int) -> tuple[int, int]:
-        """Pixels by which the picture of a word in an inclined face begins before its place, and ends after it: an f
-        reaches over the spaces.
-        """
+        """Pixels by which a word in an inclined face begins before its place and ends after it, as an f does."""
         if face not in _INCLINED or not word:
             return 0, 0
         first, *_rest, last = self.font(face, px).metrics(word[0] + word[-1])
@@ -172,9 +170,7 @@ class Text:
     def fit(
         self, text: str, style: Style, theme: Theme, box: tuple[int, int], most: int | None = None
     ) -> tuple[int, list[str]] | None:
-        """Type size (at most `most`) and lines with which a text fits `box`: wrapped if it must be, then smaller; None
-        if never.
-        """
+        """Type size (at most `most`) and lines with which a text fits `box`: wrapped, then smaller; None if never."""
         full = min(theme.type_px(style), most or theme.type_px(style))
         for px in (full, *range(full - 1, LEAST_TYPE - 1, -1)):
             font = self.font(style.face, px)
@@ -186,9 +182,7 @@ class Text:
         return None
 
     def in_line(self, words: str, style: Style, theme: Theme, wide: int, *, share: float = 0.0) -> int:
-        """The largest type size with which words stand in one line of `wide` pixels, at least a `share` of the style's;
-        where none does, the style's own.
-        """
+        """The largest type that fits words in `wide` pixels, at least a `share` of the style's; else the style's."""
         full = theme.type_px(style)
         least = max(LEAST_TYPE, math.ceil(full * share))
         return next((px for px in range(full, least - 1, -1) if self._wide(words, style.face, px) <= wide), full)

@@ -29,9 +29,7 @@ class State(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """A match that is not over; its table as it stands, or what of it this version does not know (None: not looked at
-    yet).
-    """
+    """A match that is not over; its table as it stands, or what this version does not know (None: not yet looked)."""
 
     stored: Stored
     state: State

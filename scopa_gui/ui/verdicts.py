@@ -92,9 +92,7 @@ def part_name(part: str, deck: str) -> str:
 
 
 def cause_sentence(cause: Cause, deck: str, partner: str = "") -> str:
-    """Why a move costs what it costs, in one true sentence; `partner` is the name of who plays with me, where it is
-    known.
-    """
+    """Why a move costs what it costs, in one true sentence; `partner` is the name of who plays with me, where known."""
     args = cause.args
     if cause.tactic == "gives_scopa":
         words = ngettext(
@@ -130,9 +128,7 @@ def _plain(cause: Cause) -> str:
 
 
 def _told(plain: str, cause: Cause, deck: str, name: str = "", partner: str = "") -> str:
-    """A sentence with what the cause is told with; one about cards, where there are none to name, by a more general
-    one.
-    """
+    """A sentence with what the cause is told with; one about cards, without any to name, by a more general one."""
     cards = the_cards(cause.args.get("cards", 0), deck)
     if "{cards}" in plain and not cards:
         plain = _SENTENCES["primiera_race"]

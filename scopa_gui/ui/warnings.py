@@ -40,9 +40,7 @@ _WITH_PARTNER: Mapping[str, str] = {
 
 
 def warning_sentence(verdict: Verdict, deck: str, partner: str = "") -> str:
-    """What is wrong with a move, before anything better is told; `partner` is the name of who plays with me, where it
-    is known.
-    """
+    """What is wrong with a move, before better is told; `partner` is the name of who plays with me, where known."""
     if verdict.cause is None:
         return _("Another move promises more.")
     if verdict.cause.tactic in _WARNINGS:

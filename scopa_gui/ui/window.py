@@ -79,9 +79,7 @@ class Window:
     """The one window of the game."""
 
     def __init__(self, title: str, geometry: Geometry, icons: Path | None = None) -> None:
-        """Open it: at `geometry` corrected to be seen whole on the screens, or in the size and place that suit them
-        when there is none yet.
-        """
+        """Open it: at `geometry`, corrected to be seen whole on the screens, or without one as suits them."""
         self._driver = pygame.display.get_driver()
         screens = sdl.screens()
         least = least_size(screens, in_points=self._driver in _IN_POINTS)
@@ -171,15 +169,11 @@ class Window:
 
     @property
     def _is_framed(self) -> bool:
-        """Whether the window system is asked for a place by the corner of the frame, as X11 is; it tells of the inside,
-        though.
-        """
+        """Whether the window system is asked for a place by the frame's corner, as X11 is; it tells the inside's."""
         return self._driver == "x11"
 
     def geometry(self) -> Geometry:
-        """What to remember for the next start: of the window, even while it fills the screen, all of it or what panels
-        leave, or is put away.
-        """
+        """What to remember for the next start of the window, even while it is maximised, full screen or put away."""
         self._note()
         return replace(self._normal, fullscreen=self._fullscreen)
 

@@ -33,9 +33,7 @@ class Library(NamedTuple):
 
 
 def papers(assets: Path) -> list[Paper]:
-    """Every licence: those of the package this program was installed from; in a checkout its own, the type faces' and
-    those of the libraries.
-    """
+    """Every licence: the installed package's; in a checkout its own, the type faces' and the libraries'."""
     for folder in list(assets.parents)[:_HIGH]:
         text = _read(folder / PAPERS)
         if text:

@@ -1,3 +1,1 @@
-"""The count of a smazzata. Start reading at decisive.py (what decided) and steps.py (what is shown); the scene is
-scenes/count.py.
-"""
+"""The count of a smazzata. Start with decisive.py (what decided) and steps.py (what is shown), then scenes/count.py."""

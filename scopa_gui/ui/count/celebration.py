@@ -1,6 +1,4 @@
-"""The end of a match as it is felt: won, the cards fan out, coins are tossed beside them and paper flies; lost, it is
-quiet.
-"""
+"""The end of a match as it is felt: won, the cards fan out, coins are tossed and paper flies; lost, it is quiet."""
 
 import pygame
 

@@ -26,9 +26,7 @@ _REACH = (0.118, 0.080)
 
 @dataclass(frozen=True, slots=True)
 class Tossed:
-    """A coin at a moment, in shares of the window's height from the middle of the heap: `height` 1 is the top of its
-    throw.
-    """
+    """A coin at a moment, in shares of the window's height from the heap's middle: `height` 1 is its throw's top."""
 
     x: float
     y: float
@@ -38,9 +36,7 @@ class Tossed:
 
 @dataclass(frozen=True, slots=True)
 class Coin:
-    """One coin: where it lies in the end, whence it comes, when, how long it takes, how often it spins, how large it
-    is.
-    """
+    """One coin: where it lies in the end, whence it comes, when, for how long, how often it spins, how large it is."""
 
     x: float
     y: float

@@ -1,6 +1,4 @@
-"""The course of the count in time: one step after the other, each first moving, then standing to be read. Plain
-numbers.
-"""
+"""The course of the count in time: step after step, each first moving, then standing to be read. Plain numbers."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,6 +1,4 @@
-"""Points as coins that are counted into slots, one for each point to the target: where each is at a moment. Plain
-numbers.
-"""
+"""Points as coins counted into slots, one for each point to the target: where each is at a moment. Plain numbers."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

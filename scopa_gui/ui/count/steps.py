@@ -1,6 +1,4 @@
-"""What the count shows, one step after the other: for every side the cards that count, what they add up to, and the
-points.
-"""
+"""What the count shows, step after step: for every side the cards that count, what they add up to, and the points."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -86,9 +86,7 @@ class Felt:
         return Placement(box.centerx, box.top + box.height * 0.80, flip=0.0, z=_FLYING_Z)
 
     def shown(self, course: Sequence[Seen], played: Played, pace: Pace) -> Shown:
-        """The last of these states being reached by a move, in the time that `pace` gives a card (its factor, in
-        seconds).
-        """
+        """The last of these states being reached by a move, in the time that `pace` gives a card (factor, seconds)."""
         old, new = self.lying(course[:-1]), self.lying(course)
         fly, hold, sweep = _times(pace)
         seat, move = played

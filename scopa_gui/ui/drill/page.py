@@ -1,6 +1,4 @@
-"""The page before and after a drill: what it is or how it went on the left, how well everything is remembered on the
-right.
-"""
+"""The page before and after a drill: on the left what it is or how it went, on the right how well all is remembered."""
 
 from collections.abc import Sequence
 

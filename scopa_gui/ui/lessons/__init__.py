@@ -1,3 +1,1 @@
-"""What a lesson looks like beside its table: the teacher's slip of paper, the piles laid out for counting. Start with
-paper.py.
-"""
+"""A lesson beside its table: the teacher's slip of paper, the piles laid out for counting. Start with paper.py."""

@@ -20,9 +20,7 @@ _LARGEST = 1.2
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """What stands on the slip: the step's text, and below it what was said to an answer; ``right`` is its colour, None
-    before.
-    """
+    """What stands on the slip: the step's text, below it the word on an answer; ``right``: its colour, None before."""
 
     text: str
     answer: str = ""

@@ -1,3 +1,1 @@
-"""Puzzles as they are seen: the slip beside the table, hands that lie open, the marks of difficulty. Start with
-page.py.
-"""
+"""Puzzles as they are seen: the slip beside the table, open hands, the marks of difficulty. Start with page.py."""

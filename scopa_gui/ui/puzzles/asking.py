@@ -36,9 +36,7 @@ OVER = frozenset({Stage.SOLVED, Stage.SHOWN})
 
 @dataclass
 class Asking:
-    """A question as it is asked this time. `seconds` since it was put, counted by the scene; `ahead`: it is not due
-    yet.
-    """
+    """A question as asked this time. `seconds` since it was put, counted by the scene; `ahead`: it is not due yet."""
 
     exercise: Exercise
     question: Question

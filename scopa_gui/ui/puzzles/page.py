@@ -27,9 +27,7 @@ _LEAST_WORDS = 0.7
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """What stands on the slip. ``tone``: the colour of its title; ``split`` points lost by part, ``whole`` as whole
-    numbers.
-    """
+    """What stands on the slip. ``tone``: the title's colour; ``split``: points lost by part; ``whole``: as integers."""
 
     title: str
     tone: Colour = INK

@@ -34,9 +34,7 @@ def shipped() -> tuple[Puzzle, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Today:
-    """The puzzle of today: ``tried`` and ``found`` say what became of it, ``streak`` how many days in a row, ``right``
-    on which days.
-    """
+    """The puzzle of today: was it ``tried`` and ``found``; ``streak``: days in a row; ``right``: on which days."""
 
     day: date
     exercise: Exercise

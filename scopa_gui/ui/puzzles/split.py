@@ -35,9 +35,7 @@ def _row_height(brush: Brush) -> int:
 
 
 def draw_split(brush: Brush, box: pygame.Rect, split: Mapping[str, float], deck: str, *, whole: bool = False) -> None:
-    """The bars, from the top of a box: red what is lost, green what is gained instead. `whole`: points as whole
-    numbers.
-    """
+    """The bars, from the top of a box: red what is lost, green what is gained instead. `whole`: whole numbers."""
     surface, theme = brush.surface, brush.theme
     rows = rows_of(split, max(1, box.height // _row_height(brush)))
     if not rows:

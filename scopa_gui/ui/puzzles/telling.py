@@ -1,6 +1,4 @@
-"""What the slip says of a question: what is asked, that a move is not the best, how it is punished, and why the answer
-is right.
-"""
+"""What the slip says of a question: what is asked, that a move is not best, its punishment, why the answer is right."""
 
 from collections.abc import Mapping, Sequence
 
@@ -134,9 +132,7 @@ def _about(question: Question) -> ReasonKey | None:
 
 
 def _reason(question: Question) -> Reason | None:
-    """Why the answer is better than the tempting move: what the question is about, if that is a reason, else what
-    counts most.
-    """
+    """Why the answer beats the tempting move: what the question is about, if a reason, else what counts most."""
     view = question.view()
     reasons = reasons_for(view, question.answer, [move_named(question.tempting)])
     about = _about(question)

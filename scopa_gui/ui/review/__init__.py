@@ -1,3 +1,1 @@
-"""The parts of the review of a match; the scene is scenes/review.py. Start with walk.py: where in the match one is, and
-what is known of it.
-"""
+"""The parts of a match's review; the scene is scenes/review.py. Start with walk.py: where one is, what is known."""

@@ -1,6 +1,4 @@
-"""Away from the match for a while: a move tried in the place of one that was played, the better line, or how it may be
-punished.
-"""
+"""Away from the match for a while: a move tried in place of the played one, the better line, how it may be punished."""
 
 from collections.abc import Sequence
 
@@ -35,9 +33,7 @@ class Punished:
 
 
 class Better:
-    """The better move and what would have come of it, from the cards as they really lay. ``played``: the match from
-    there on, if it was counted.
-    """
+    """The better move and what it would have led to, with the true cards. ``played``: the match from there, if any."""
 
     def __init__(self, record: Record, seats: Sequence[str], smazzata: Smazzata, frame: Frame, move: Move) -> None:
         self.number, self.move = frame.number, move
@@ -69,9 +65,7 @@ def steps_of(record: Record, seats: Sequence[str], number: int, moves: Sequence[
 
 
 def played_from(smazzata: Smazzata, frame: Frame) -> Line | None:
-    """The match from a move on to the end of its smazzata; None where it was not played to its end. Its hands are not
-    known to it.
-    """
+    """The match from a move to the end of its smazzata; None if not played to its end. It does not know its hands."""
     if smazzata.sheet is None:
         return None
     first = smazzata.frames.index(frame)

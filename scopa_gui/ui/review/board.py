@@ -1,6 +1,4 @@
-"""The table of a review with what stands beside it: the sheet of paper at its right, the moves along the bottom, the
-grid of what was held.
-"""
+"""A review's table and what stands by it: the sheet of paper, the moves along the bottom, the grid of what was held."""
 
 from collections.abc import Sequence
 

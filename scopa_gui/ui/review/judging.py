@@ -1,6 +1,4 @@
-"""Who judges the moves of a review, beside the window: begun when there is something to judge or to ask, stopped and
-begun again at will.
-"""
+"""Who judges the moves of a review, beside the window: begun when there is work or a question, stopped at will."""
 
 from collections.abc import Callable, Sequence
 
@@ -11,9 +9,7 @@ Studies = Callable[[Sequence[int]], Study]
 
 
 class Judging:
-    """`studies` makes who judges the moves of these numbers. `stopped`, by the player, or `rests`, by itself: only what
-    is asked is answered.
-    """
+    """`studies` makes the judge of moves by number. `stopped` by the player, or `rests` by itself: it answers only."""
 
     def __init__(self, walk: Walk, studies: Studies) -> None:
         self.studies = studies

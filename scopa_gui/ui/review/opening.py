@@ -1,6 +1,4 @@
-"""Opening the review of a match of the archive: what was kept of it is read, what is found is kept, its mistakes are
-learnt from.
-"""
+"""Opening the review of an archived match: what was kept is read, what is found is kept, mistakes are learnt from."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING

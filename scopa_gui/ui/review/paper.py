@@ -1,6 +1,4 @@
-"""The sheet of paper beside the table: a title in the colour of its grade, paragraphs, and bars to the left and right
-of nothing.
-"""
+"""The sheet of paper beside the table: a title in its grade's colour, paragraphs, and bars to both sides of nothing."""
 
 import pygame
 
@@ -52,9 +50,7 @@ def draw_paper(surface: pygame.Surface, rect: pygame.Rect, theme: Theme) -> None
 
 
 def draw_told(brush: Brush, box: pygame.Rect, told: Told) -> None:
-    """Write what is told into a box: title and bars have their room, the paragraphs what is left, smaller if they must
-    be.
-    """
+    """Write what is told into a box: title and bars have their room, the paragraphs the rest, smaller if need be."""
     surface, theme, text = brush.surface, brush.theme, brush.text
     high = text.height(Style.HEADING, theme)
     dot = 0 if told.grade is None else round(high * 0.62)

@@ -1,6 +1,4 @@
-"""Where the parts of a review are: the table at the left, the sheet of paper at its right, the moves along the bottom.
-Plain geometry.
-"""
+"""Where a review's parts are: the table left, the sheet of paper right, the moves along the bottom. Plain geometry."""
 
 from dataclasses import dataclass
 

@@ -1,6 +1,4 @@
-"""The moves of a smazzata in a row: mine as discs - colour: what was lost, size: what it was punished by -, the others'
-as small rings.
-"""
+"""A smazzata's moves in a row: mine as discs - colour: what was lost, size: what punished it -, others' as rings."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

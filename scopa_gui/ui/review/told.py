@@ -1,6 +1,4 @@
-"""What the sheet of paper says of a move, of a move tried instead, and of a whole smazzata: words and figures, no
-pictures.
-"""
+"""What the sheet of paper says of a move, of one tried instead, of a whole smazzata: words and figures, no pictures."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -29,9 +27,7 @@ _MOST_BARS = 5
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """`title` with the colour of a `grade`; `lines` are paragraphs; `bars` name and points, `total` what they add up
-    to.
-    """
+    """`title` with the colour of a `grade`; `lines` are paragraphs; `bars` name and points, `total` their sum."""
 
     title: str
     grade: Grade | None = None
@@ -47,9 +43,7 @@ Away = Trial | Punished | Better
 def told_now(
     walk: Walk, frame: Frame | None, away: Away | None, at: int, names: tuple[Sequence[str], Sequence[str]], deck: str
 ) -> Told:
-    """Of what is looked at: `frame` None is the end of the smazzata, `at` so many moves of a line; `names` by seat, and
-    by side.
-    """
+    """What is looked at: `frame` None is the end of the smazzata, `at` a line's moves; `names` by seat, and by side."""
     if frame is None:
         return told_of_smazzata(walk, names[1])
     if away is None:
@@ -90,9 +84,7 @@ def told_of_move(walk: Walk, frame: Frame, names: Sequence[str], deck: str) -> T
 
 
 def why_words(walk: Walk, frame: Frame, names: Sequence[str], deck: str) -> str:
-    """One true sentence on a move: what it goes against, where it is known to be a mistake; else what speaks for it.
-    `names` by seat.
-    """
+    """One true sentence on a move: what it goes against if it is a mistake, else what is for it. `names` by seat."""
     name, partner = names[frame.seat], partner_of(names, frame.seat, walk.rules.sides)
     verdict = walk.verdict(frame)
     if verdict is not None and verdict.cause is not None:
@@ -231,9 +223,7 @@ def luck_words(split: Split) -> str:
 
 
 def luck_lines(rules: Rules) -> tuple[str, str]:
-    """What the parts of a result are: those of play, and those of luck. Where more than two sides play, what one loses
-    is nobody's alone.
-    """
+    """What the parts of a result are: play's, and luck's. With more than two sides what one loses is no one's alone."""
     play = _(
         "Play is what moves gave away, yours to them and theirs to you, each against the best move that could be found."
     )

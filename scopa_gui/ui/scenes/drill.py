@@ -36,9 +36,7 @@ from scopa_gui.ui.words import _
 _LOOK = 2.2
 """Seconds to look at a first table."""
 _PRAISE = 1.2
-"""Seconds for which it is told that an answer was right; what would have been stands until a key or a button is
-pressed.
-"""
+"""Seconds for telling that an answer was right; the right one for a wrong stands until a key or button is pressed."""
 
 
 class Phase(Enum):

@@ -1,6 +1,4 @@
-"""The matches that were played: the last one first on the left; on the right how the chosen one went, and what its
-review found.
-"""
+"""The matches played: last played first on the left; on the right how the chosen one went, what its review found."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence

@@ -38,9 +38,7 @@ _PEOPLE = {2: ("rosa",), 4: ("gennaro", "carmela", "don_ciro")}
 
 
 class LessonScene(PaperBoard[Shown]):
-    """One lesson, from its step `start` on; the step come to is kept, so that one can go on from it. `follow` is told
-    the lesson.
-    """
+    """A lesson from step `start` on; the step come to is kept, to go on from. `follow` is told the lesson."""
 
     def __init__(
         self, context: Context, lesson: Lesson, start: int = 0, follow: Callable[[Lesson], None] = lambda lesson: None

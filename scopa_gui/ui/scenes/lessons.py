@@ -27,9 +27,7 @@ _FACE = 96
 
 
 class Lessons(TwoSheets):
-    """The first lesson that is not done yet is chosen, then the one come to; what is done is looked at again whenever
-    the screen comes up.
-    """
+    """The first lesson not done is chosen, then the one come to; what is done is read again with the screen."""
 
     share = 0.4
     list_name = "list:lessons"

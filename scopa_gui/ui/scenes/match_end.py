@@ -79,9 +79,7 @@ class MatchEnd(Screen):
         return None
 
     def _judge(self, dt: float) -> None:
-        """Once all has been still for a moment, the match is judged while one looks at the result; not from the
-        battery, nor unseen.
-        """
+        """Once all is still, the match is judged while one looks at the result; not on battery, nor unseen."""
         if self._afterwards is not None:
             self._tell(self._afterwards.poll())
         if self.next_timer is None or self.animating:

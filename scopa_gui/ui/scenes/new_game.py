@@ -24,9 +24,7 @@ _SHOWN = tuple(card_named(name) for name in ("RS", "7D", "CC"))
 
 
 class NewGame(Screen):
-    """The list of games on the left, what can be chosen for that game on the right. Starts with the last match's
-    choices.
-    """
+    """The games on the left, what can be chosen for one on the right. Starts with the last match's choices."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -125,9 +123,7 @@ class NewGame(Screen):
         draw_deck(brush.surface, self.context.sprites, deck, self.context.settings.back, _SHOWN, box)
 
     def _change(self, **values: object) -> Answer:
-        """Keep what was chosen; how many are to play stays the person's own choice where a game in between allowed
-        another number only.
-        """
+        """Keep what was chosen; a number of players forced by a game in between does not replace one's own choice."""
         now = self.wish
         self.context.change(**{"variant": now.variant, "target": now.target, "level": now.level, **values})
         self.wish = start.wish_of(self.context.settings)

@@ -19,9 +19,7 @@ Offer = tuple[str, str, Callable[[], Answer]]
 
 
 class Pause(Screen):
-    """An overlay with a column of buttons, in a low window two; Esc goes on playing. `offers` are what this table can
-    do besides, `match` its number.
-    """
+    """An overlay with a column of buttons, two if low; Esc goes on playing. `offers`: what this table can do, too."""
 
     overlay = True
 

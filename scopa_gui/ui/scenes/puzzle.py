@@ -41,9 +41,7 @@ def puzzle_scene_of(context: Context, exercises: Sequence[Exercise], start: int 
 
 
 class PuzzleScene(LineBoard):
-    """Asks one exercise after the other. `refuter` is for tests. Raises ValueError when none of the exercises can be
-    asked.
-    """
+    """Asks one exercise after the other. `refuter` is for tests. ValueError when none of them can be asked."""
 
     def __init__(
         self, context: Context, exercises: Sequence[Exercise], start: int = 0, refuter: Refuter | None = None

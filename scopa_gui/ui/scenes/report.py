@@ -36,9 +36,7 @@ WHOLE = "whole"
 
 
 class ReportScene(TwoSheets):
-    """`poll` takes what was judged meanwhile and says whether there was anything; `go` shows a move in the review
-    below.
-    """
+    """`poll` takes what was judged meanwhile and says whether there was any; `go` shows a move in the review below."""
 
     share = 0.3
     list_name = "list:themes"

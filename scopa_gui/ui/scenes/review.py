@@ -41,9 +41,7 @@ _LOOKS = 3.0
 
 
 class Review(ReviewBoard):
-    """`seen` what was kept of it. `studies` makes who judges the moves of these numbers. What is found goes to `keep`,
-    and at the end to `learn`.
-    """
+    """`seen`: what was kept. `studies` makes the judge of these moves. Findings go to `keep`, at last to `learn`."""
 
     def __init__(
         self,
@@ -186,9 +184,7 @@ class Review(ReviewBoard):
         return USED
 
     def _step(self, way: int) -> Answer:
-        """One move on, as it was played, or one back; from one smazzata to the next. Of a line that is shown: the next
-        of its moves, or the one before.
-        """
+        """A move on as it was played, or back, from one smazzata to the next; of a shown line, its moves."""
         walk, frame = self.walk, self.walk.frame
         if self.away is not None:
             return self._home() if isinstance(self.away, Trial) else self.line_on() if way > 0 else self.line_back()
@@ -400,9 +396,7 @@ class Review(ReviewBoard):
         return self.walk.moment - (self._played is not None)
 
     def _refresh(self) -> None:
-        """What is known or what can be done has changed; a button that is held down stays the same as long as it is
-        there.
-        """
+        """What is known or can be done has changed; a button held down stays the same as long as it is there."""
         if self._state_now() != self._state:
             self.group.replace([*self.icons(), *self.grid.icons()])
         else:

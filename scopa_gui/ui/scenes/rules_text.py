@@ -1,6 +1,4 @@
-"""The rules of the game in the game's own words, as blocks of a page, with the suits of the deck played with. Anchors
-name the parts.
-"""
+"""The rules of the game in its own words, as blocks of a page, with the suits of the deck used. Anchors name parts."""
 
 from collections.abc import Callable
 from functools import partial

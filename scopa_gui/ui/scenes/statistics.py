@@ -1,6 +1,4 @@
-"""The statistics: with whom on the left; on the right what the matches came to, where the points came from, and the
-last ones or their help.
-"""
+"""The statistics: with whom on the left; right what matches came to, where points came from, the last ones or help."""
 
 from collections.abc import Sequence
 
@@ -212,9 +210,7 @@ class Statistics(TwoSheets):
                 )
 
     def _draw_help(self, surface: pygame.Surface, box: pygame.Rect, helps: Sequence[Help]) -> None:
-        """A row for each kind of help: a column for each of the last matches, the last one at the right, and how often
-        a match.
-        """
+        """A row for each kind of help: a column for each of the last matches, the newest right, and how often each."""
         theme, text = self.theme, self.context.text
         rows = [
             (_("Hints"), [found.hints for found in helps]),

@@ -41,9 +41,7 @@ _BEFORE_COUNT = 0.7
 
 
 class TableScene(Board):
-    """A match at its table. `thinker` is for tests; the game has a worker process of its own. `facts`: what was kept of
-    a match gone on with.
-    """
+    """A match at its table. `thinker` is for tests, else a worker process. `facts`: kept of a continued match."""
 
     def __init__(
         self,

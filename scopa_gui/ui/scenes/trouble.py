@@ -1,6 +1,4 @@
-"""Something is wrong: the report that can be taken to whoever mends the game, shown whole before it is; and the word
-after a failure.
-"""
+"""Something is wrong: the report for whoever mends the game, shown whole before it leaves; the word after a failure."""
 
 import pygame
 

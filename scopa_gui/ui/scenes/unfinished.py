@@ -1,6 +1,4 @@
-"""The matches that wait: the last played first on the left; on the right how the chosen one stands, and what can be
-done with it.
-"""
+"""The matches that wait: last played first on the left; on the right how the chosen one stands, what can be done."""
 
 from collections.abc import Sequence
 from time import localtime, strftime
@@ -33,9 +31,7 @@ from scopa_gui.ui.words import _
 
 
 class UnfinishedMatches(TwoSheets):
-    """One of them is chosen, and continued or put away; what was put away stands at the end of the list and can be
-    taken up again.
-    """
+    """One is chosen, and continued or put away; what was put away stands last and can be taken up again."""
 
     share = 0.38
     list_name = "list:matches"

@@ -137,9 +137,7 @@ def result_words(sheet: ScoreSheet, sides: Sequence[str], deck: str) -> str:
 
 
 class WhatIf(Board):
-    """A table with supposed cards, begun before move `number` of a match. `thinker` plays the others; `chosen` are the
-    match's aids.
-    """
+    """A table with supposed cards, from move `number` of a match. `thinker` plays the others; `chosen`: its aids."""
 
     def __init__(
         self, context: Context, match: Table, number: int, thinker: Asked, chosen: Chosen | None = None

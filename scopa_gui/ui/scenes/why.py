@@ -203,9 +203,7 @@ class Why(Screen):
         return _("What {name} expected of each move").format(name=self._name)
 
     def rows(self) -> list[tuple[Move, str]]:
-        """The moves that were thought of, the best first, each with what it was worth; the one that was played is among
-        them.
-        """
+        """The moves that were thought of, best first, each with its worth; the one that was played is among them."""
         moment, deck = self.moment, self.context.settings.deck
         if moment.view is None:
             return [(move, gains_words(gains_of(moment.mine, move), deck)) for move in alternatives(moment)]

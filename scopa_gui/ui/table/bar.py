@@ -41,9 +41,7 @@ def prompt_box(choice: Choice, band: Box) -> pygame.Rect:
 
 
 def prompt_words(choice: Choice, line: str) -> tuple[str, ...]:
-    """The question, to be asked as far as there is room: the whole line, or only what is to be done; of many options
-    that at once.
-    """
+    """The question as far as there is room: the whole line, or only what to do; of many options that at once."""
     if is_narrowed(choice):
         return (line,)
     short = _("Choose what it takes")
@@ -195,9 +193,7 @@ def _has_room(brush: Brush, box: pygame.Rect, line: str) -> bool:
 
 
 def _draw_words(brush: Brush, rect: pygame.Rect, option: Option, deck: str, *, named: bool) -> None:
-    """`named`: the names above and what is won below; else, where some names are too long, what is won in two lines for
-    all.
-    """
+    """`named`: names above, what is won below; where some names are too long, what is won in two lines for all."""
     theme = brush.theme
     inside = rect.inflate(0, -theme.px(8))
 

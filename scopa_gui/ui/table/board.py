@@ -271,9 +271,7 @@ class Board(Scene):
         return self.control.answer(intent)
 
     def _reach(self, key: Key) -> bool:
-        """Whether a key is for the buttons: Tab comes to them after the last card of the hand, and from the last of
-        them to the cards.
-        """
+        """Whether a key is for the buttons: Tab goes to them after the hand's last card, and back after the last."""
         group, hand, choice = self.group, self.layout.hand, self.control.choice
         names = [widget.name for widget in group.widgets if widget.can_focus]
         step = -1 if key.shift else 1

@@ -62,9 +62,7 @@ class Cards:
         self._crowded = False
 
     def use(self, layout: Layout, deck: str, back: str, coming: Iterable[Placement] = ()) -> None:
-        """Take the sizes of a layout, and of cards where they are `coming` to lie, and the deck and back of the
-        settings.
-        """
+        """Take the sizes of a layout, and of cards where they are `coming` to lie; deck and back are the settings'."""
         regions = layout.regions
         rest = {
             1.0,
@@ -108,9 +106,7 @@ class Cards:
         return min(self._heights, key=lambda height: abs(height - high))
 
     def prepare(self, layout: Layout) -> None:
-        """Have the pictures at hand that a deal is going to turn up, and open the sheet of the table's next smaller
-        size.
-        """
+        """Have the pictures at hand that a deal will turn up, and open the sheet of the table's next smaller size."""
         self.have(layout.cards.items())
         for card in (*layout.hand, *layout.table):
             self.sprites.face(self.deck, card, self._nearest(layout.card[1] * layout.cards[card].scale))
@@ -202,9 +198,7 @@ class Cards:
         )
 
     def _how(self, which: Which, near: int, wanted: How) -> How:
-        """How turned, large and wide a card can be drawn in this frame: as `wanted`, or as a picture that is nearly
-        right.
-        """
+        """How turned, large and wide a card can be drawn in this frame: as `wanted`, or as a nearly right picture."""
         key = ("turned", which, near, *wanted)
         if self._left is None or wanted == _PLAIN or key in self._flying:
             return wanted
@@ -216,9 +210,7 @@ class Cards:
         return like[3:] if nearly and like is not None else wanted
 
     def _how_soft(self, near: int, card: How) -> How:
-        """The shadow below a card that is drawn so: turned like it in any case, and a little larger or wider where
-        there is no time.
-        """
+        """The shadow below a card drawn so: turned like it in any case, a little larger or wider for lack of time."""
         turned, size, narrow = wanted = _coarse(*card)
         if (
             self._left is None
@@ -232,9 +224,7 @@ class Cards:
         return alike or wanted
 
     def _turned(self, kind: str, which: Which, near: int, how: How) -> pygame.Surface:
-        """A picture in any size, turned, and narrowed while it is turned over; of the kind _SHADE: what a shadow leaves
-        of the light.
-        """
+        """A picture in any size, turned, narrowed while turned over; as _SHADE what a shadow leaves of light."""
         step, size, narrow = how
 
         def make() -> pygame.Surface:

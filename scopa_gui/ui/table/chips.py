@@ -1,6 +1,4 @@
-"""The rules in force that are not the usual ones, in words: a short label for a chip on the table, and a sentence about
-it.
-"""
+"""The rules in force that are not the usual ones, in words: a short label for a chip on the table, and a sentence."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -220,9 +218,7 @@ class LaidChip:
 
 
 def lay_chips(brush: Brush, rect: pygame.Rect, chips: Sequence[Chip]) -> list[LaidChip]:
-    """Chips in rows from the top of `rect`; those without room are gathered in a last one. Names are "chip:0", "chip:1"
-    ...
-    """
+    """Chips in rows from the top of `rect`; those without room are gathered in the last: "chip:0", "chip:1" ..."""
     theme = brush.theme
     height = chip_height(brush)
     gap = theme.px(5)

@@ -37,9 +37,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why a card and these table cards do not go together. `instead`: what the card can do, where it was dropped on one
-    that it cannot take.
-    """
+    """Why a card and these table cards do not go together. `instead`: what it can do, dropped on one it cannot take."""
 
     reason: IllegalReason
     card: Card | None
@@ -276,9 +274,7 @@ def cancel(choice: Choice) -> Choice | None:
 
 
 def drop(choice: Choice, card: Card, onto: Card | None) -> Outcome:
-    """A card of my hand was dragged to the table and let go, over a table card or not; over one that it cannot take it
-    is not played.
-    """
+    """A card of my hand was dragged and let go, over a table card or not; over one it cannot take it is not played."""
     options = options_of(choice.view, card)
     if not options:
         return _refused(choice, card)

@@ -1,6 +1,4 @@
-"""Where paper can lie at the table without covering a card that counts: over the table's cards, and between them and my
-hand.
-"""
+"""Where paper can lie at the table and cover no card that counts: over the table's cards, or below them."""
 
 from typing import NamedTuple
 
@@ -16,9 +14,7 @@ _AIR = 5
 
 
 class Clear(NamedTuple):
-    """`above` the table's cards lie only backs and plates, `below` them the status line; with no card on the table they
-    meet.
-    """
+    """`above` the table's cards lie only backs and plates, `below` them the status line; without cards they meet."""
 
     above: pygame.Rect
     below: pygame.Rect
@@ -50,9 +46,7 @@ def draw_paper(surface: pygame.Surface, rect: pygame.Rect, theme: Theme, *, line
 
 
 def answers_place(below: pygame.Rect, theme: Theme, wide: int) -> tuple[pygame.Rect, pygame.Rect]:
-    """A slip at the foot of the room below the table, at most `wide` pixels, and the row inside it for what can be
-    pressed.
-    """
+    """A slip at the foot of the room below the table, at most `wide` pixels, and its row for what can be pressed."""
     pad = theme.px(7)
     high = max(44, min(theme.control, below.height - 2 * pad))
     slip = pygame.Rect(0, 0, min(wide, below.width), high + 2 * pad)

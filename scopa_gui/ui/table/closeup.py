@@ -13,9 +13,7 @@ from scopa_gui.ui.words import card_name
 
 
 class CloseUp:
-    """The card looked at, or none. Its large picture is made for the moment and not kept: a whole sheet of them is
-    never wanted.
-    """
+    """The card looked at, or none. Its large picture is made for the moment: a whole sheet of them is never wanted."""
 
     def __init__(self, context: Context) -> None:
         self._context = context

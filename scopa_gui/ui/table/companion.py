@@ -1,6 +1,4 @@
-"""What a companion is to a board: whoever stands beside the table - a coach, a question of memory, an aid - and takes
-no card.
-"""
+"""A companion to a board: whoever stands by the table - a coach, a question of memory, an aid - and takes no card."""
 
 from collections.abc import Mapping, Sequence
 

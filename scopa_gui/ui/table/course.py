@@ -1,6 +1,4 @@
-"""The beats that are being shown, one after the other, and what is shown while they run. Plain values; time comes as
-dt.
-"""
+"""The beats being shown, one after the other, and what is shown while they run. Plain values; time comes as dt."""
 
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -10,9 +8,7 @@ from scopa_gui.ui.table.motion import Beat
 
 
 class Course:
-    """`view` is what is shown: of before a beat until that beat is over. `on_cue` is called with the name of each
-    sound.
-    """
+    """`view` is what is shown: that of before a beat until it is over. `on_cue` is called with each sound's name."""
 
     def __init__(self, view: PlayerView, on_cue: Callable[[str], None]) -> None:
         self.view = view

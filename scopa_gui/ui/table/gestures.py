@@ -112,9 +112,7 @@ def rhythm(count: int, players: int, pace: Pace) -> list[float]:
 
 
 def dealt(start: Placement, end: Placement, number: int, begin: float, pace: Pace, unit: float) -> tuple[Track, ...]:
-    """The way of a card from the pack to where it is to lie, face down; it comes to rest a little askew (see
-    `squared`).
-    """
+    """The way of a card from the pack to its place, face down; it comes to rest a little askew (see `squared`)."""
     return carry(
         start, slant(end, number, pace, unit), DEAL_FLY * pace.factor, begin, pace, easing=toss, hop=0.45, grow=0.05
     )

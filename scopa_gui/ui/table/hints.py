@@ -1,6 +1,4 @@
-"""A hint on request, in stages: what to look at, which card, then what it takes and why. It is the maestro's own
-choice.
-"""
+"""A hint on request, in stages: what to look at, which card, what it takes and why. It is the maestro's own choice."""
 
 from collections.abc import Callable, Sequence
 from enum import IntEnum
@@ -36,9 +34,7 @@ class Stage(IntEnum):
 
 
 class Hints:
-    """The hint of one turn of mine. ``on_asked`` is called once a turn, when one is asked for: the match is an assisted
-    one from then on.
-    """
+    """The hint of one turn of mine. ``on_asked``: once a turn, if one is asked for; then the match is assisted."""
 
     def __init__(self, thinker: Asked, on_asked: Callable[[], None]) -> None:
         self._thinker, self._on_asked = thinker, on_asked
@@ -104,9 +100,7 @@ class Host(Protocol):
 
 
 class HintSlip(Companion):
-    """A hint too long for the status line, in the type that was asked for: on a slip over the table's cards. `hint`
-    tells it.
-    """
+    """A hint too long for the status line, in the type asked for: on a slip over the table's cards. `hint` tells it."""
 
     def __init__(self, host: Host, hint: Callable[[], str]) -> None:
         self._host, self._hint = host, hint

@@ -1,6 +1,4 @@
-"""The buttons at the table's corners, with pictures instead of words: the menu, the last cards of everybody, a hint,
-back, why.
-"""
+"""The picture buttons at the table's corners: the menu, everybody's last cards, a hint, back, why."""
 
 from collections.abc import Callable
 

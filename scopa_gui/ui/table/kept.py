@@ -1,6 +1,4 @@
-"""Pictures of cards that are kept while they are used: up to a budget of bytes, the one not used for longest goes
-first.
-"""
+"""Pictures of cards kept while they are used: up to a budget of bytes, the one not used for longest goes first."""
 
 import math
 from collections import OrderedDict

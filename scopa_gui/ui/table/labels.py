@@ -58,9 +58,7 @@ class Labels:
 
 
 def label_box(brush: Brush, label: Label, layout: Layout) -> pygame.Rect:
-    """Where a label stands: inside the window beside what it names, in a line if it can be, and on as little as can be,
-    of cards last of all.
-    """
+    """Where a label stands: in the window beside what it names, in a line if it can, covering little, least cards."""
     cards, others = _cards(layout), _others(layout)
     best, least = pygame.Rect(0, 0, 0, 0), float("inf")
     for size in _sizes(brush, label.words):

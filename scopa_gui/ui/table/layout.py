@@ -49,9 +49,7 @@ SpriteId = Card | Hidden | Stocked
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """How the player wants it: `by_suit` sorts the hand by suit instead of by value; `room` units are kept free right
-    of the table.
-    """
+    """How the player wants it: `by_suit` sorts the hand by suit, not by value; `room` units stay free to the right."""
 
     by_suit: bool = False
     room: float = 0.0

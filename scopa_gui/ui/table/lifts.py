@@ -1,6 +1,4 @@
-"""How far cards of my hand are from where they rest: raised under the pointer, carried by it, gliding back. Plain
-numbers.
-"""
+"""How far cards of my hand are from rest: raised under the pointer, carried by it, gliding back. Plain numbers."""
 
 from collections.abc import Iterable, Mapping
 from math import exp
@@ -9,9 +7,7 @@ from scopa_gui.engine.cards import Card
 
 Offset = tuple[float, float]
 _QUICK, _GLIDE, _SETS_OUT = 20.0, 13.0, 0.16
-"""How soon a card is there, one by one second; that of one let go by the pointer, and the seconds in which it gathers
-way.
-"""
+"""How soon a card is there, one by one second; of one let go by the pointer, and the seconds of gathering way."""
 _THERE = 0.6
 
 

@@ -54,9 +54,7 @@ class Lit:
 
 @dataclass(frozen=True, slots=True)
 class Flourish:
-    """The word "Scopa!" for the seat that made it, from a moment of the beat on; its `card` lies across the pile at
-    `lands`.
-    """
+    """The word "Scopa!" for the seat that made it, from a moment of the beat on; its `card` lies across at `lands`."""
 
     seat: int
     start: float
@@ -244,9 +242,7 @@ def _middle(layout: Layout) -> Placement:
 
 
 def beside(layout: Layout, taken: CardSet) -> Placement:
-    """Where a card that takes is shown: on the table, a little over one of the cards it takes, whose values stay
-    visible.
-    """
+    """Where a card that takes is shown: on the table, a little over a card it takes, whose values stay visible."""
     spots = [layout.cards[other] for other in cards_of(taken)]
     middle_x = sum(spot.x for spot in spots) / len(spots)
     nearest = min(spots, key=lambda spot: (abs(spot.x - middle_x), spot.y))

@@ -38,9 +38,7 @@ _RAMP = 0.12
 
 @dataclass
 class Sight:
-    """All that is to be seen at a moment. `view` is what the figures show; `plates` and `names` by seat, `sides` by
-    side.
-    """
+    """All that is seen at a moment. `view` is what the figures show; `plates` and `names` by seat, `sides` by side."""
 
     layout: Layout
     view: PlayerView

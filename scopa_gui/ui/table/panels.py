@@ -114,9 +114,7 @@ def draw_plate(
 def _draw_sitter(
     surface: pygame.Surface, rect: pygame.Rect, plate: Plate, portraits: Portraits | None, theme: Theme
 ) -> pygame.Rect:
-    """The portrait, a little larger than the plate, at its outer end; else the side's sign alone. Returns the room for
-    words.
-    """
+    """The portrait, a little larger than the plate, at its outer end; else the side's sign. Returns the words' room."""
     inner = rect.inflate(0, -2 * theme.px(3))
     size = rect.height + 2 * theme.px(3)
     at_right = rect.right > theme.size[0] - theme.px(20)

@@ -49,9 +49,7 @@ class Shown(Protocol):
 
 S = TypeVar("S", bound=Shown)
 BETWEEN, BEFORE = 0.5, 0.9
-"""Seconds from the end of a move that is shown to the next, at usual speed, and for which one can look before the first
-one.
-"""
+"""Seconds from a shown move's end to the next, at usual speed, and for which one can look before the first one."""
 
 
 class Offer(NamedTuple):
@@ -215,9 +213,7 @@ class PaperBoard(LineTable, Generic[S]):
         return None
 
     def key(self, key: Key) -> Answer:
-        """Letters press their button, Enter jumps to the end of a line; Tab goes on from the last card to the buttons,
-        and back.
-        """
+        """Letters press their button, Enter jumps to a line's end; Tab goes from cards to buttons, and back."""
         for offer in filter(None, chain(*self.offers())):
             if offer.press is not None and offer.enabled and offer.letter and offer.letter == key.name:
                 return offer.press()

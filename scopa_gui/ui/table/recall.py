@@ -197,9 +197,7 @@ class Host(Protocol):
 
 
 class Recall(Companion):
-    """L lays the sheet on the table and takes it away; a row tells why that card was played, and so does W of the last
-    one.
-    """
+    """L lays the sheet on the table and takes it away; a row tells why that card was played, W does of the last one."""
 
     def __init__(self, host: Host) -> None:
         self._host = host

@@ -15,9 +15,7 @@ COLUMN = 205.0
 EDGE = 12.0
 BUTTON = 56.0
 PRESSED = 44.0
-"""Pixels of height at least of what is pressed: in the small table beside a slip of paper the band is higher for its
-options.
-"""
+"""Least pixels of height of what is pressed: in the small table beside a slip the band is higher for its options."""
 MARK = 36.0
 FIGURE, LOW_FIGURE = 46.0, 28.0
 """Height of the lines at a pile: two, or one where many piles stand below each other."""

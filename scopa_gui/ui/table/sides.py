@@ -89,9 +89,7 @@ def partner_of(names: Sequence[str], seat: int, sides: int) -> str:
 
 
 def side_names(seats: Sequence[str], sides: int) -> tuple[str, ...]:
-    """A name for every side: of who plays alone, "Us" and "Them" for two teams, else one partner's name and the other's
-    initial.
-    """
+    """A name for every side: of who plays alone, "Us" and "Them" for two teams, else a name and an initial."""
     names = seat_names(seats, sides)
     if len(names) == sides:
         return names

@@ -59,17 +59,13 @@ def _mark(size: int, *, right: bool) -> pygame.Surface:
 
 
 def keys_of(words: Sequence[str]) -> list[str]:
-    """The keys that give these answers: figures are given by their own where all have one, else each answer by its
-    place.
-    """
+    """The keys that give these answers: figures by their own where all have one, else each answer by its place."""
     by_itself = all(label.isdigit() and len(label) == 1 for label in words)
     return list(words) if by_itself else [str(place) for place in range(1, len(words) + 1)]
 
 
 class AnswerButton(Widget):
-    """One of the answers, with the key that gives it. `shown`: whether it was right and whether it was given, once that
-    is told.
-    """
+    """One of the answers, with its key. `shown`: whether it was right and whether it was given, once that is told."""
 
     def __init__(self, place: int, label: str, key_name: str) -> None:
         super().__init__(f"answer:{place + 1}")
@@ -150,9 +146,7 @@ class Slip:
         self._place_buttons(pygame.Rect(inner.left, inner.bottom - theme.control, inner.width, theme.control))
 
     def place_round(self, clear: Clear, theme: Theme, spare: int) -> pygame.Rect:
-        """Take the places round the table's cards: the question over them, the answers below; `spare` pixels beside
-        these are given back.
-        """
+        """Take the places round the table's cards: question above, answers below; `spare` pixels are given back."""
         self._theme = theme
         wide, high = round(theme.px(WIDTH) * max(1.0, theme.text_scale)), _question_height(theme) + theme.px(36)
         self.rect = pygame.Rect(0, clear.above.top, min(clear.above.width, wide), min(clear.above.height, high))
@@ -265,9 +259,7 @@ def _question_height(theme: Theme) -> int:
 
 
 def draw_pips(brush: Brush, box: pygame.Rect, marks: Sequence[bool | None], count: int) -> None:
-    """How far a drill has come: a lozenge for each question, green for right, red for wrong, grey for passed over,
-    hollow for to come.
-    """
+    """How far a drill has come: a lozenge a question, green right, red wrong, grey passed over, hollow to come."""
     theme = brush.theme
     step = box.width / count
     half = max(4, min(theme.px(8), round(step * 0.36)))

@@ -21,9 +21,7 @@ _PONDERS = 0.4
 
 
 class Speaker:
-    """Says one thing at a time. `last` is the move that was played last in this smazzata; `opens`: who begins it is
-    said, too.
-    """
+    """Says one thing at a time. `last`: the move played last in this smazzata; `opens`: who begins it is said, too."""
 
     opens = True
 

@@ -73,9 +73,7 @@ def card_line(card: Card, deck: str) -> str:
 
 
 def aim_line(choice: Choice, deck: str) -> str:
-    """What is asked while a card with several possibilities is being played; of the last one that is left, what it
-    does.
-    """
+    """What is asked while a card with several options is being played; of the last one that is left, what it does."""
     assert choice.aimed is not None
     if is_narrowed(choice):
         return focus_line(choice.aimed, choice.candidates, deck)

@@ -1,6 +1,4 @@
-"""A table that is small beside a slip of paper: plates, figures and the band get room for their words, as far as there
-is any.
-"""
+"""A small table beside a slip of paper: plates, figures and the band get room for their words, if there is any."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -11,9 +9,7 @@ from scopa_gui.ui.table.regions import EDGE, Box, Regions
 from scopa_gui.ui.theme import Theme
 
 _TIGHT = 0.78
-"""Units of a pixel below which plates and figures are given more room than the layout has: type does not shrink with
-them.
-"""
+"""Units of a pixel below which plates and figures get more room than the layout has: type does not shrink along."""
 _PLATE, _MINE, _FIGURE, _BAND = (122, 46), 96, 38, 540
 """Pixels at least; my own plate is beside my cards."""
 
@@ -29,9 +25,7 @@ def is_tight(table: Theme) -> bool:
 
 
 def roomy(layout: Layout, table: Theme) -> Layout:
-    """The same layout with plates and figures large enough for their words, where there is little room; the dealer's
-    mark gives way.
-    """
+    """The same layout, in little room with plates and figures large enough for words; the dealer's mark gives way."""
     if not is_tight(table):
         return layout
     regions, scale = layout.regions, max(1.0, table.text_scale)
@@ -54,9 +48,7 @@ def roomy(layout: Layout, table: Theme) -> Layout:
 
 
 def _widened(regions: Regions, wide: int) -> Box:
-    """The band with room for a question and two options, as far as there is nothing else: where nobody sits at the
-    sides the columns are free there.
-    """
+    """The band with room for a question and two options, where nothing else is: free columns are where nobody sits."""
     band, gap = regions.band, round(EDGE * regions.unit)
     beside = [*regions.plates, *regions.marks, *regions.piles, *regions.figures, *regions.hands[1:]]
     beside += [box for box in (regions.stock, regions.stock_figure) if box is not None]

@@ -1,6 +1,4 @@
-"""Turn after turn: who is to play, the computers' thinking, and every move in the archive before anything is shown of
-it.
-"""
+"""Turn after turn: who is to play, the computers' thinking, and every move in the archive before any of it is shown."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -98,9 +96,7 @@ class Turns:
         return next((number for number in mine if len(table.fork(number).view().legal_moves()) > 1), None)
 
     def take_back(self, number: int) -> Notice | None:
-        """Go back to the moment before move `number`, in the archive first; what the archive had to tell, as with
-        `play`.
-        """
+        """Go back to the moment before move `number`, in the archive first; what that had to tell, as with `play`."""
         self.forget()
         if self.closed is not None:
             return self.closed

@@ -1,6 +1,4 @@
-"""A match as a report tells it: of one that goes on only what its player may know, of one that is over all that deals
-it again.
-"""
+"""A match as a report tells it: of one going on what its player may know, of a finished one all to deal it again."""
 
 import json
 from collections.abc import Iterable

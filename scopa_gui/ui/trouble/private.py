@@ -23,7 +23,5 @@ def without_folders(text: str, home: Path | None = None) -> str:
 
 
 def without_cards(text: str) -> str:
-    """The text without cards and without long numbers: what went wrong may have named a card that lies in somebody
-    else's hand.
-    """
+    """The text without cards and long numbers: what went wrong may have named a card of somebody else's hand."""
     return _NUMBERS.sub("#", _CARDS.sub("??", text))

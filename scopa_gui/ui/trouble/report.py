@@ -1,6 +1,4 @@
-"""The report itself, in English whatever the game speaks: for whoever mends it. Nothing in it tells whose computer this
-is.
-"""
+"""The report itself, in English whatever the game speaks: for whoever mends it. It does not tell whose it is."""
 
 import platform
 from collections.abc import Callable, Sequence

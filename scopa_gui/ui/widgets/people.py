@@ -1,6 +1,4 @@
-"""One of several people, from the weakest to the strongest: each with a face, a name and a mark of strength; more about
-one of them.
-"""
+"""One of several people, from weakest to strongest: each a face, a name and a mark of strength; more about one."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

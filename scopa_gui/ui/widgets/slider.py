@@ -13,9 +13,7 @@ from scopa_gui.ui.widgets.field import Field
 
 
 class Slider(Field):
-    """A whole number from `least` to `most` in `steps`; drag, click, wheel, arrows, Home and End. `word` puts it in
-    words.
-    """
+    """A whole number from `least` to `most` in `steps`; drag, click, wheel, arrows, Home, End. `word` words it."""
 
     def __init__(
         self,

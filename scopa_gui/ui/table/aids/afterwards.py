@@ -1,6 +1,4 @@
-"""The grid of what the others could hold, looked at afterwards: G shows what could be known then, G again what they
-really held.
-"""
+"""The grid of what the others could hold, afterwards: G shows what could be known, G again what they really held."""
 
 from collections.abc import Callable, Sequence
 from enum import IntEnum

@@ -34,9 +34,7 @@ def facts_of(settings: Settings) -> dict[str, Any]:
 
 
 class Chosen:
-    """The aids of one match. `kept` is what was kept of them, None in a match of before that was done; `keep` is told
-    of a change.
-    """
+    """The aids of one match. `kept`: what was kept of them, None in an older match; `keep` is told of a change."""
 
     def __init__(
         self, settings: Settings, kept: Any, keep: Callable[[Mapping[str, Any]], None] = lambda facts: None

@@ -1,6 +1,4 @@
-"""What the aids know at this table now: the count, what the others can hold, the race and its odds. Made anew when the
-view changes.
-"""
+"""What the aids know now: the count, what the others can hold, the race and its odds. Made anew with the view."""
 
 from random import Random
 

@@ -34,9 +34,7 @@ class Kind(Enum):
 
 
 class Spot(NamedTuple):
-    """A place that something can be told about: RANK (rank), CARD (card), HOLD (seat, rank), RUNNER (side), OPEN
-    (suit), COINS ().
-    """
+    """A place that is spoken of: RANK (rank), CARD (card), HOLD (seat, rank), RUNNER (side), OPEN (suit), COINS ()."""
 
     kind: Kind
     about: tuple[int, ...] = ()
@@ -89,9 +87,7 @@ class Shown:
         return RUNNER if self.sides <= 3 else LOW_RUNNER
 
     def fixed(self, *, paged: bool) -> float:
-        """The units of height of what must be there whatever the rows are: frame, heads, race, and the button that
-        turns to another page.
-        """
+        """The units of height that any rows need: frame, heads, race, and the button that turns to another page."""
         race = (
             (GAP + self.sides * self.runner + BAR + (0.0 if self.counters == "full" else RUNNER)) if self.race else 0.0
         )

@@ -45,9 +45,7 @@ def figure(
     most: float = 0.8,
     high: int = 0,
 ) -> pygame.Rect:
-    """A short figure in the middle of a low box, as large as the box (or ``high`` pixels) allows and never too small to
-    read.
-    """
+    """A short figure in the middle of a low box, as large as the box (or ``high`` pixels) allows, but readable."""
     px = max(LEAST_TYPE, min(brush.theme.type_px(style), round((high or box.height) * most)))
     while px > LEAST_TYPE and brush.text.width(words, style, brush.theme, px) > box.width:
         px -= 1
@@ -156,9 +154,7 @@ def _boxes(ledger: Ledger, line: RankCount) -> list[tuple[Card, pygame.Rect]]:
 
 
 def _draw_threads(brush: Brush, ledger: Ledger, line: RankCount) -> None:
-    """A thread from mark to mark of each pair: straight between neighbours, else in a bow; a loose end at an unpaired
-    card.
-    """
+    """A thread from mark to mark of each pair: straight to a neighbour, else in a bow; loose at an unpaired card."""
     boxes = dict(_boxes(ledger, line))
     for number, (one, other) in enumerate(line.pairs):
         first, last = sorted((boxes[one], boxes[other]), key=lambda box: box.left)

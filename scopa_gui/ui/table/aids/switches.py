@@ -24,9 +24,7 @@ AID_SHARE = 0.66
 
 
 def aid_fields(now: Settings | OpenAids, change: Callable[[str, Any], Answer], *, keys: bool = False) -> list[Widget]:
-    """The controls of all aids, for this sheet and for the settings; ``keys``: with the keys that switch them at the
-    table.
-    """
+    """The controls of all aids, for this sheet and the settings; ``keys``: with their keys at the table."""
     grid, race = _("What the others can hold"), _("Race for the primiera")
     return [
         Choice(
