@@ -4,7 +4,7 @@
     python packaging/words.py           update the .po files, write the .mo files, list what is not translated
     python packaging/words.py --check   change nothing; exit 1 when something is missing, fuzzy or not compiled
 
-A new language: add it to LANGUAGES in scopa_gui/ui/words.py and run this. Needs Babel.
+A new language: add it to LANGUAGES in scopa_gui/ui/words/translation.py and run this. Needs Babel.
 """
 
 import io
@@ -22,7 +22,7 @@ TOP = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TOP))
 
 from scopa_gui.engine.variants import VARIANTS  # noqa: E402 - found beside this program
-from scopa_gui.ui.words import DOMAIN, LANGUAGES  # noqa: E402
+from scopa_gui.ui.words.translation import DOMAIN, LANGUAGES  # noqa: E402
 
 FOLDER = TOP / "assets" / "locale"
 KEYWORDS = {"_": None, "mark": None, "ngettext": (1, 2), "pgettext": ((1, "c"), 2)}

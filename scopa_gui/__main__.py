@@ -73,20 +73,20 @@ def _tell_why(why: CannotPlayError) -> int:
     """Say it where it is read: on standard error and, without a terminal, in a box. The exit status."""
     complain(why)
     try:
-        from scopa_gui.ui import messagebox
+        from scopa_gui.ui.kit import message_box
     except (ImportError, OSError):  # a part of Python is missing, or no more files may be open
         return why.status
-    messagebox.show(str(why))
+    message_box.show(str(why))
     return why.status
 
 
 def _translated(message: str) -> str:
     """A sentence in the player's language, where what that needs is there."""
     try:
-        from scopa_gui.ui import language
+        from scopa_gui.ui.words import start_language
     except (ImportError, OSError):
         return message
-    return language.translated(message)
+    return start_language.translated(message)
 
 
 if __name__ == "__main__":

@@ -26,7 +26,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def english_again() -> Iterator[None]:
     """The language that a test chose ends with it: the next one of this process speaks English."""
     yield
-    words = sys.modules.get("scopa_gui.ui.words")
+    words = sys.modules.get("scopa_gui.ui.words.translation")
     if words is not None:
         words.use("en", PROJECT / "assets" / "locale")
 

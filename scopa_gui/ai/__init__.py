@@ -1,1 +1,1 @@
-"""Players: they choose a move from what one seat may know. Start with player.py, then heuristic.py and tactics.py."""
+"""Players: they choose a move from what one seat may know. Start with player.py, then heuristic/ and search/."""

@@ -56,7 +56,7 @@ def level_of(key: str) -> Level | None:
 
 def player_of(key: str) -> Player:
     """The player of a level, of a former one or of the reference players (classics.py); ValueError with a sentence."""
-    from scopa_gui.ai.classics import REFERENCES
+    from scopa_gui.ai.reference.reference_players import REFERENCES
     from scopa_gui.ai.styles import PLAYERS
 
     found = PLAYERS.get(key) or REFERENCES.get(key)
@@ -67,6 +67,7 @@ def player_of(key: str) -> Player:
 
 def make_ready() -> None:
     """Load all that the players need, the search and its tables too, so that the first question is answered at once."""
-    from scopa_gui.ai import search, styles  # noqa: F401 - loading the styles is the point
+    from scopa_gui.ai import styles  # noqa: F401 - loading the styles is the point
+    from scopa_gui.ai.search import search_player
 
-    search.make_ready()
+    search_player.make_ready()

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from random import Random
 from types import MappingProxyType
 
-from scopa_gui.ai.budget import Budget
-from scopa_gui.ai.heuristic import TACTICS, HeuristicPlayer
-from scopa_gui.ai.knowledge import sweeping_cards
+from scopa_gui.ai.heuristic.heuristic_player import TACTICS, HeuristicPlayer
 from scopa_gui.ai.player import Candidate, Choice, Limit, Player
 from scopa_gui.ai.reasons import Reason, ReasonKey
+from scopa_gui.ai.search.budget import Budget
+from scopa_gui.ai.seat.knowledge import sweeping_cards
 from scopa_gui.engine.cards import SETTEBELLO, bit
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
@@ -56,7 +56,7 @@ class ThinkingPlayer:
     def choose(self, view: PlayerView, limit: Limit, rng: Random) -> Choice:
         """The move that the search finds best; a limit given by the caller wins over the level's own seconds."""
         clock = Budget(Limit(seconds=self.seconds) if limit == Limit() else limit, 0)
-        from scopa_gui.ai.search import SearchPlayer
+        from scopa_gui.ai.search.search_player import SearchPlayer
 
         return SearchPlayer(self.seconds, self.trust, self.carelessness).choose(view, clock.left, rng)
 

@@ -21,7 +21,7 @@ KEPT = 150_000_000
 SUFFIX = ".atlas"
 
 
-class Picture(NamedTuple):
+class RawPicture(NamedTuple):
     """Raw pixels, row by row, 4 bytes each (RGBA, straight alpha), 1 (shades of a table) or 3 (RGB)."""
 
     width: int
@@ -34,7 +34,7 @@ class Picture(NamedTuple):
         return (self.width, self.height)
 
 
-class Place(NamedTuple):
+class AtlasPlace(NamedTuple):
     """Where a picture lies in the file."""
 
     width: int
@@ -51,7 +51,7 @@ class Atlas:
     read, not mapped, so that a file cut short meanwhile cannot end the program.
     """
 
-    def __init__(self, path: Path, places: Mapping[str, Place]) -> None:
+    def __init__(self, path: Path, places: Mapping[str, AtlasPlace]) -> None:
         self._path = path
         self._places = places
 
@@ -72,7 +72,7 @@ class Atlas:
         """The names of its pictures."""
         return tuple(self._places)
 
-    def read(self, name: str) -> Picture | None:
+    def read(self, name: str) -> RawPicture | None:
         """One picture, or None when it is not in the file or its pixels are damaged."""
         place = self._places.get(name)
         if place is None:
@@ -86,10 +86,10 @@ class Atlas:
             return None
         if len(pixels) != size or zlib.crc32(pixels) != place.checksum:
             return None
-        return Picture(place.width, place.height, pixels)
+        return RawPicture(place.width, place.height, pixels)
 
 
-def write(path: Path, pictures: Mapping[str, Picture]) -> bool:
+def write(path: Path, pictures: Mapping[str, RawPicture]) -> bool:
     """Write a cache file in one step (other readers and writers see the old file or the new one, never half of it).
 
     False when it could not be: a full disk, a folder that may not be written, a file that is held open on Windows.
@@ -145,7 +145,7 @@ def touch(path: Path) -> None:
         return
 
 
-def _places(file: FileIO) -> dict[str, Place] | None:
+def _places(file: FileIO) -> dict[str, AtlasPlace] | None:
     """The table of contents, or None when the file is not a whole one of this version."""
     magic, checksum, count = HEAD.unpack(file.read(HEAD.size))
     table = file.read(ENTRY.size * count)
@@ -154,7 +154,7 @@ def _places(file: FileIO) -> dict[str, Place] | None:
     places = {}
     end = HEAD.size + len(table)
     for name, width, height, depth, crc, start in ENTRY.iter_unpack(table):
-        places[name.rstrip(b"\0").decode()] = Place(width, height, depth, crc, start)
+        places[name.rstrip(b"\0").decode()] = AtlasPlace(width, height, depth, crc, start)
         end += width * height * depth
     return places if os.fstat(file.fileno()).st_size == end else None
 

@@ -11,7 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from scopa_gui.art import atlas
-from scopa_gui.art.atlas import Atlas, Picture
+from scopa_gui.art.atlas import Atlas, RawPicture
 from scopa_gui.art.faces import Face
 from scopa_gui.art.masters import MissingPictureError, backs, decks, faces_of, fingerprint, tallest
 from scopa_gui.art.style import PLAIN as PLAIN_STYLE
@@ -20,7 +20,7 @@ from scopa_gui.engine.cards import Card
 
 __all__ = [
     "MissingPictureError",
-    "Picture",
+    "RawPicture",
     "SpriteSheet",
     "Style",
     "backs",
@@ -46,7 +46,7 @@ class SpriteSheet:
         self.size = size
         self._faces = faces
         self._path = path
-        self._drawn: dict[Card | str, Picture] = {}
+        self._drawn: dict[Card | str, RawPicture] = {}
         self._atlas = Atlas.open(path) if path else None
         self._missing = [] if self._atlas else [*faces, SHADOW]
         if path and self._atlas:
@@ -60,7 +60,7 @@ class SpriteSheet:
         """The sprite of a back; a name that is not there gives the first of those that are."""
         return self._picture(name if name in self._faces else self.backs[0]).pixels
 
-    def shadow(self) -> Picture:
+    def shadow(self) -> RawPicture:
         """A soft shadow, larger than the card by the same amount on every side."""
         return self._picture(SHADOW)
 
@@ -92,7 +92,7 @@ class SpriteSheet:
         while self.step():
             pass
 
-    def _picture(self, key: Card | str) -> Picture:
+    def _picture(self, key: Card | str) -> RawPicture:
         picture = self._drawn.get(key)
         if picture is None and self._atlas:
             picture = self._atlas.read(str(key))
@@ -104,7 +104,7 @@ class SpriteSheet:
             self.keep(key, picture)
         return picture
 
-    def keep(self, key: Card | str, picture: Picture) -> None:
+    def keep(self, key: Card | str, picture: RawPicture) -> None:
         """Take a picture that was drawn."""
         self._drawn[key] = picture
         if key in self._missing:
@@ -112,15 +112,15 @@ class SpriteSheet:
             if not self._missing:
                 self._store()
 
-    def draw(self, key: Card | str) -> Picture:
+    def draw(self, key: Card | str) -> RawPicture:
         """Draw a picture; the sheet stays as it is."""
         from scopa_gui.art.cards import shadow, sprite
 
         if key == SHADOW:
             pixels, size = shadow(self.size)
-            return Picture(*size, pixels)
+            return RawPicture(*size, pixels)
         shift = key if isinstance(key, int) else len(self._faces)
-        return Picture(*self.size, sprite(self._faces[key], self.size, shift))
+        return RawPicture(*self.size, sprite(self._faces[key], self.size, shift))
 
     def _store(self) -> None:
         """Write the cache and read from it from now on; without one, keep the pictures in memory."""
@@ -149,7 +149,7 @@ def draw_together(wanted: Iterable[tuple[SpriteSheet, Card | str]]) -> None:
         return
     from threading import Thread
 
-    done: list[tuple[SpriteSheet, Card | str, Picture]] = []
+    done: list[tuple[SpriteSheet, Card | str, RawPicture]] = []
 
     def draw() -> None:
         with suppress(IndexError, MissingPictureError):

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from scopa_gui.art import atlas
-from scopa_gui.art.atlas import Atlas, Picture
+from scopa_gui.art.atlas import Atlas, RawPicture
 from scopa_gui.art.masters import MissingPictureError
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def file_of(assets: Path, name: str) -> Path:
     return assets / "portraits" / f"{name}.webp"
 
 
-def portrait(assets: Path, cache: Path | None, name: str, size: int, kind: str = ROUND) -> Picture:
+def portrait(assets: Path, cache: Path | None, name: str, size: int, kind: str = ROUND) -> RawPicture:
     """Somebody as RGBA pixels, straight alpha, exactly `size` pixels wide and high: ROUND in a gold rim, or as a CARD.
 
     `cache` is the folder for cache files, None for none. Raises MissingPictureError when the master cannot be read,
@@ -50,7 +50,7 @@ def portrait(assets: Path, cache: Path | None, name: str, size: int, kind: str =
         if picture and picture.size == (size, size) and len(picture.pixels) == 4 * size * size:
             atlas.touch(path)
             return picture
-    picture = Picture(size, size, _drawn(file, size, kind))
+    picture = RawPicture(size, size, _drawn(file, size, kind))
     if path:
         atlas.write(path, {kind: picture})
     return picture

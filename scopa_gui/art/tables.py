@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from scopa_gui.art import atlas
-from scopa_gui.art.atlas import Atlas, Picture
+from scopa_gui.art.atlas import Atlas, RawPicture
 
 VERSION = 1
 """Raise when the way a table is drawn changes."""
@@ -30,10 +30,10 @@ class Rim(NamedTuple):
     """A part of a table in many colours: where its left upper corner is, and its pixels, three bytes each."""
 
     corner: tuple[int, int]
-    picture: Picture
+    picture: RawPicture
 
 
-class Laid(NamedTuple):
+class TablePicture(NamedTuple):
     """A table of a size: one byte a pixel, a number in `shades`; and what lies along its edges."""
 
     size: Size
@@ -42,7 +42,7 @@ class Laid(NamedTuple):
     rims: Sequence[Rim] = ()
 
 
-def laid(cache: Path | None, name: str, size: Size) -> Laid:
+def laid(cache: Path | None, name: str, size: Size) -> TablePicture:
     """A table; an unknown name gives the baize. The same for ever for a size. `cache` is the folder for cache files,
     None for none.
     """
@@ -58,7 +58,7 @@ def laid(cache: Path | None, name: str, size: Size) -> Laid:
     table = _drawn(name, size)
     if path:
         rims = {f"rim {rim.corner[0]} {rim.corner[1]}": rim.picture for rim in table.rims}
-        atlas.write(path, {"ground": Picture(size[0], size[1], table.pixels), **rims})
+        atlas.write(path, {"ground": RawPicture(size[0], size[1], table.pixels), **rims})
     return table
 
 
@@ -75,17 +75,17 @@ def shades(name: str) -> list[Colour]:
     return found
 
 
-def _drawn(name: str, size: Size) -> Laid:
+def _drawn(name: str, size: Size) -> TablePicture:
     module = import_module(
         {"baize": "scopa_gui.art.baize", "wood": "scopa_gui.art.wood", "maiolica": "scopa_gui.art.maiolica"}[name]
     )
     pixels, rims = module.table(size, PLAIN)
-    return Laid(
-        size, pixels, shades(name), [Rim(corner, Picture(part[0], part[1], rows)) for corner, part, rows in rims]
+    return TablePicture(
+        size, pixels, shades(name), [Rim(corner, RawPicture(part[0], part[1], rows)) for corner, part, rows in rims]
     )
 
 
-def _read(found: Atlas, name: str, size: Size) -> Laid | None:
+def _read(found: Atlas, name: str, size: Size) -> TablePicture | None:
     """A table from its cache file; None when something in it is damaged."""
     ground = found.read("ground")
     if ground is None or ground.size != size:
@@ -98,4 +98,4 @@ def _read(found: Atlas, name: str, size: Size) -> Laid | None:
                 return None
             x, y = map(int, key.split()[1:])
             rims.append(Rim((x, y), picture))
-    return Laid(size, ground.pixels, shades(name), rims)
+    return TablePicture(size, ground.pixels, shades(name), rims)

@@ -1,1 +1,1 @@
-"""The teacher: what a move costs and why. Start at judge.py."""
+"""The teacher: what a move costs and why. Start at judging/judge.py."""

@@ -6,7 +6,7 @@ from scopa_gui.engine.cards import CardSet, bit
 from scopa_gui.engine.dealing import deal_from, dealer_scope
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import Position
-from scopa_gui.engine.scoring import ScoreSheet
+from scopa_gui.engine.scoring.sheet import ScoreSheet
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from random import Random
 
 from scopa_gui.engine.position import Position, deal_smazzata
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.scoring import Category, ScoreSheet, score
+from scopa_gui.engine.scoring.sheet import Category, ScoreSheet, score
 
 
 @dataclass(frozen=True, slots=True)

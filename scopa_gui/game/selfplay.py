@@ -11,7 +11,7 @@ from scopa_gui.ai.levels import player_of
 from scopa_gui.ai.player import Limit, Player
 from scopa_gui.engine.position import Position, deal_smazzata
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.scoring import score
+from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.engine.view import view_of
 
 

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from scopa_gui.ai.worlds import Worlds
+from scopa_gui.ai.seat.worlds import Worlds
 from scopa_gui.engine.cards import Card, cards_of
 from scopa_gui.game.table import Table
 

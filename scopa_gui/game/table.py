@@ -10,7 +10,7 @@ from scopa_gui.engine.match import Match
 from scopa_gui.engine.moves import IllegalMove, IllegalReason, Move, Played
 from scopa_gui.engine.record import Record, replay
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.scoring import ScoreSheet
+from scopa_gui.engine.scoring.sheet import ScoreSheet
 from scopa_gui.engine.view import PlayerView, view_of
 
 HUMAN = "human"

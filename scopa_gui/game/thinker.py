@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Any
 
 from scopa_gui.ai.player import Choice, Limit
 from scopa_gui.engine.view import PlayerView
-from scopa_gui.game.spawn import begun, spawned
-from scopa_gui.game.worker import Question, think, work
+from scopa_gui.game.child_process import begun, spawned
+from scopa_gui.game.worker import ThinkQuestion, think, work
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -42,12 +42,12 @@ class Thinker:
         self._on_ready = on_ready
         self._answers: SimpleQueue[tuple[int, Choice | None]] = SimpleQueue()
         self._generation = 0
-        self._question: Question | None = None
+        self._question: ThinkQuestion | None = None
         self._on_done: Callable[[Choice], None] | None = None
         self._lock = Lock()
         self._link: _Link | None = None
         self._server: Thread | None = None
-        self._alone: SimpleQueue[Question | None] | None = None
+        self._alone: SimpleQueue[ThinkQuestion | None] | None = None
         self._is_closed = False
 
     @property
@@ -74,7 +74,7 @@ class Thinker:
         self.start()
         with self._lock:
             self._generation += 1
-            self._question = Question(self._generation, view, level, limit, seed)
+            self._question = ThinkQuestion(self._generation, view, level, limit, seed)
             self._on_done = on_done
             self._send()
         if self._server is None:
@@ -152,12 +152,12 @@ class Thinker:
             if self._is_closed:
                 return
         with self._lock:
-            questions: SimpleQueue[Question | None] = SimpleQueue()
+            questions: SimpleQueue[ThinkQuestion | None] = SimpleQueue()
             self._alone = questions
             self._send()
         self._think_alone(questions)
 
-    def _think_alone(self, questions: SimpleQueue[Question | None]) -> None:
+    def _think_alone(self, questions: SimpleQueue[ThinkQuestion | None]) -> None:
         """Thread: answer the questions that are still open when their turn comes, until the thinker is closed."""
         while not self._is_closed:
             question = questions.get()

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _ENDED = -1
 
 
-class Question(NamedTuple):
+class ThinkQuestion(NamedTuple):
     """What is asked: who should move, how well, how long, and with which chances."""
 
     generation: int
@@ -48,7 +48,7 @@ class _Attention:
 
     def __init__(self, pipe: "Connection[Any, Any]") -> None:
         self._pipe = pipe
-        self._asked: SimpleQueue[Question | None] = SimpleQueue()
+        self._asked: SimpleQueue[ThinkQuestion | None] = SimpleQueue()
         self._wanted = 0
         self._thinking = 0
 
@@ -56,7 +56,7 @@ class _Attention:
         """Thread: take in what is asked, a question or None for no question any more, until the pipe ends."""
         with contextlib.suppress(EOFError, OSError):
             while True:
-                question: Question | None = self._pipe.recv()
+                question: ThinkQuestion | None = self._pipe.recv()
                 self._wanted = question.generation if question else 0
                 if question:
                     self._asked.put(question)
@@ -83,7 +83,7 @@ class _Attention:
                 if question.generation == self._wanted:
                     self._pipe.send((question.generation, choice))
 
-    def _answer(self, question: Question) -> Choice | None:
+    def _answer(self, question: ThinkQuestion) -> Choice | None:
         self._thinking = question.generation
         try:
             return think(*question[1:]) if question.generation == self._wanted else None

@@ -12,20 +12,20 @@ from scopa_gui.headless.request import Request
 Answerer = Callable[[Request], Mapping[str, Any]]
 
 _PLACES = {
-    "captures": ("capturing", "captures"),
-    "legal": ("capturing", "legal"),
-    "sweep": ("capturing", "sweep"),
-    "primiera": ("counting", "primiera"),
-    "score": ("counting", "score_of"),
-    "match": ("counting", "match"),
-    "deal": ("dealing", "deal"),
-    "trace": ("trace", "trace"),
-    "variant": ("declared", "variant"),
-    "presets": ("catalogue", "presets"),
-    "choose": ("choosing", "choose"),
-    "judge": ("judging", "judge"),
-    "selfplay": ("playing", "selfplay"),
-    "bench": ("speed", "bench"),
+    "captures": ("kind_captures", "captures"),
+    "legal": ("kind_captures", "legal"),
+    "sweep": ("kind_captures", "sweep"),
+    "primiera": ("kind_score", "primiera"),
+    "score": ("kind_score", "score_of"),
+    "match": ("kind_score", "match"),
+    "deal": ("kind_deal", "deal"),
+    "trace": ("kind_trace", "trace"),
+    "variant": ("kind_variant", "variant"),
+    "presets": ("kind_presets", "presets"),
+    "choose": ("kind_choose", "choose"),
+    "judge": ("kind_judge", "judge"),
+    "selfplay": ("kind_selfplay", "selfplay"),
+    "bench": ("kind_bench", "bench"),
 }
 KINDS = tuple(_PLACES)
 

@@ -142,8 +142,8 @@ def _explain(words: Sequence[str]) -> int:
 
 
 def _usage() -> str:
-    from scopa_gui.ai.classics import REFERENCES
     from scopa_gui.ai.levels import LEVELS
+    from scopa_gui.ai.reference.reference_players import REFERENCES
 
     search = ", ".join(key for key, level in LEVELS.items() if level.is_search)
     return f"""usage: scopa-engine

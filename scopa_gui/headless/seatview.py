@@ -12,9 +12,9 @@ from scopa_gui.engine.moves import IllegalMove, Move, Played
 from scopa_gui.engine.rules import TABLE_CARDS, Rules
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.headless.given import Given, Refused, a_list, a_set, wholes_in
+from scopa_gui.headless.kind_trace import play_of
 from scopa_gui.headless.opentable import OpenTable
 from scopa_gui.headless.request import Request
-from scopa_gui.headless.trace import play_of
 
 VIEW_FIELDS = ("players", "seats", "me", "first_table", "history", "hand", "totals")
 _MOST_POINTS = 10_000

@@ -17,13 +17,13 @@ from sqlite3 import Connection
 from typing import Any
 
 from scopa_gui.store import database
-from scopa_gui.store.claims import Claims
-from scopa_gui.store.damage import Damage, Kind
-from scopa_gui.store.journal import Journal, Write
+from scopa_gui.store.damage import Damage, RowKind
+from scopa_gui.store.match_locks import Claims
 from scopa_gui.store.notices import Notice
+from scopa_gui.store.practice import Training
 from scopa_gui.store.rows import Ended, Row, Stored, day_of, ended_of, finished_of, waiting_of
 from scopa_gui.store.schema import PUT_AWAY
-from scopa_gui.store.training import Training
+from scopa_gui.store.write_queue import Write, WriteQueue
 
 __all__ = ["HELP", "Archive", "Stored"]
 
@@ -63,7 +63,7 @@ class Archive:
         self.notice = opened.notice
         self._path, self._in_file = path, opened.in_file
         self._database = opened.connection
-        self._journal = Journal(opened.connection, path)
+        self._journal = WriteQueue(opened.connection, path)
         self._damage = Damage(self._journal)
         self.training = Training(self._journal, self._damage)
         self._claims = Claims(path.with_name("claims"))
@@ -228,7 +228,7 @@ class Archive:
             rows = {row[0]: row for row in connection.execute(_READ + _AMONG, (json.dumps(list(matches)),))}
             return list(
                 self._damage.whole(
-                    Kind.MATCH, (rows[match] for match in matches if match in rows), ended_of, day=day_of
+                    RowKind.MATCH, (rows[match] for match in matches if match in rows), ended_of, day=day_of
                 )
             )
 
@@ -287,7 +287,7 @@ class Archive:
                 if reading is None
                 else lambda row: reading(row, _moves(connection, row[0]))
             )
-            return list(islice(self._damage.whole(Kind.MATCH, rows, read, day=day_of), most))
+            return list(islice(self._damage.whole(RowKind.MATCH, rows, read, day=day_of), most))
 
         return self._journal.read(question) or []
 

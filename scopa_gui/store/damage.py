@@ -6,16 +6,16 @@ from enum import Enum
 from sqlite3 import Connection
 from typing import TypeVar
 
-from scopa_gui.store.journal import Journal, Write
-from scopa_gui.store.notices import Key, Notice
+from scopa_gui.store.notices import Notice, NoticeKey
 from scopa_gui.store.rows import UNREADABLE, Row
+from scopa_gui.store.write_queue import Write, WriteQueue
 
 Read = TypeVar("Read")
 _KNOWN = "select kind, key from damaged"
 _KEEP = "insert into damaged (kind, key) values (?, ?) on conflict do nothing"
 
 
-class Kind(Enum):
+class RowKind(Enum):
     """What the row was."""
 
     MATCH = "match"
@@ -26,7 +26,7 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class _Found:
-    kind: Kind
+    kind: RowKind
     key: str
     day: float | None
 
@@ -34,14 +34,14 @@ class _Found:
 class Damage:
     """What was found damaged in an archive; which of it the player knows of already is kept in the archive itself."""
 
-    def __init__(self, journal: Journal) -> None:
+    def __init__(self, journal: WriteQueue) -> None:
         self._journal = journal
         self._told: set[tuple[str, str]] | None = None
         self._new: dict[tuple[str, str], _Found] = {}
 
     def whole(
         self,
-        kind: Kind,
+        kind: RowKind,
         rows: Iterable[Row],
         reading: Callable[[Row], Read],
         key: Callable[[Row], Hashable] = lambda row: row[0],
@@ -79,16 +79,16 @@ def _told(connection: Connection) -> list[tuple[str, str]]:
 
 
 def _matches(found: list[_Found]) -> Notice | None:
-    return Notice(Key.MATCHES_DAMAGED, {"days": tuple(one.day for one in found)}) if found else None
+    return Notice(NoticeKey.MATCHES_DAMAGED, {"days": tuple(one.day for one in found)}) if found else None
 
 
-def _counted(key: Key) -> Callable[[list[_Found]], Notice | None]:
+def _counted(key: NoticeKey) -> Callable[[list[_Found]], Notice | None]:
     return lambda found: Notice(key, {"count": len(found)}) if found else None
 
 
-_NOTICES: dict[Kind, Callable[[list[_Found]], Notice | None]] = {
-    Kind.MATCH: _matches,
-    Kind.EXERCISE: _counted(Key.EXERCISES_DAMAGED),
-    Kind.ATTEMPT: _counted(Key.ANSWERS_DAMAGED),
-    Kind.VERDICT: _counted(Key.VERDICTS_DAMAGED),
+_NOTICES: dict[RowKind, Callable[[list[_Found]], Notice | None]] = {
+    RowKind.MATCH: _matches,
+    RowKind.EXERCISE: _counted(NoticeKey.EXERCISES_DAMAGED),
+    RowKind.ATTEMPT: _counted(NoticeKey.ANSWERS_DAMAGED),
+    RowKind.VERDICT: _counted(NoticeKey.VERDICTS_DAMAGED),
 }

@@ -6,17 +6,17 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from scopa_gui.store import files, salvage, schema
-from scopa_gui.store.notices import Key, Notice, Reason, reason_of, shown
+from scopa_gui.store.notices import FileTrouble, Notice, NoticeKey, reason_of, shown
 
 BUSY_SECONDS = 5.0
 """How long a write waits for another copy of the program; one takes a few milliseconds."""
 
 _REASONS = {
-    sqlite3.SQLITE_FULL: Reason.FULL,
-    sqlite3.SQLITE_READONLY: Reason.NOT_ALLOWED,
-    sqlite3.SQLITE_PERM: Reason.NOT_ALLOWED,
-    sqlite3.SQLITE_BUSY: Reason.BUSY,
-    sqlite3.SQLITE_LOCKED: Reason.BUSY,
+    sqlite3.SQLITE_FULL: FileTrouble.FULL,
+    sqlite3.SQLITE_READONLY: FileTrouble.NOT_ALLOWED,
+    sqlite3.SQLITE_PERM: FileTrouble.NOT_ALLOWED,
+    sqlite3.SQLITE_BUSY: FileTrouble.BUSY,
+    sqlite3.SQLITE_LOCKED: FileTrouble.BUSY,
 }
 _DAMAGE = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_ERROR)
 """No database, one with damaged pages, one whose tables are not ours."""
@@ -58,24 +58,26 @@ def open_archive(path: Path) -> Opened:
             connection = _connection(path)
             return Opened(connection, _told_of(path, aside, salvage.carry_over(aside, connection)))
     except _NewerArchive:
-        notice = Notice(Key.ARCHIVE_NEWER, {"file": shown(path)})
+        notice = Notice(NoticeKey.ARCHIVE_NEWER, {"file": shown(path)})
     except OSError as error:
-        notice = Notice(Key.ARCHIVE_UNUSABLE, {"file": shown(path), "reason": reason_of(error)})
+        notice = Notice(NoticeKey.ARCHIVE_UNUSABLE, {"file": shown(path), "reason": reason_of(error)})
     except sqlite3.Error as error:
-        notice = Notice(Key.ARCHIVE_UNUSABLE, {"file": shown(path), "reason": reason(error)})
+        notice = Notice(NoticeKey.ARCHIVE_UNUSABLE, {"file": shown(path), "reason": reason(error)})
     return Opened(_copy_of(path) or _connection(None), notice, in_file=False)
 
 
 def _told_of(path: Path, aside: Path, saved: int) -> Notice:
     arguments: dict[str, str | int] = {"file": shown(path), "aside": shown(aside)}
     return (
-        Notice(Key.ARCHIVE_SALVAGED, arguments | {"count": saved}) if saved else Notice(Key.ARCHIVE_BROKEN, arguments)
+        Notice(NoticeKey.ARCHIVE_SALVAGED, arguments | {"count": saved})
+        if saved
+        else Notice(NoticeKey.ARCHIVE_BROKEN, arguments)
     )
 
 
-def reason(error: Exception) -> Reason:
+def reason(error: Exception) -> FileTrouble:
     """Why SQLite refused, as far as a player can do something about it."""
-    return _REASONS.get(_code(error), Reason.OTHER)
+    return _REASONS.get(_code(error), FileTrouble.OTHER)
 
 
 def is_damage(error: Exception) -> bool:

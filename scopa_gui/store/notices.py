@@ -9,7 +9,7 @@ from enum import Enum
 from pathlib import Path
 
 
-class Key(Enum):
+class NoticeKey(Enum):
     """What happened. In each line: the arguments that come with it."""
 
     SETTINGS_BROKEN = "settings_broken"
@@ -56,7 +56,7 @@ class Key(Enum):
     """Another running copy goes on with this match; this copy's moves are not kept."""
 
 
-class Reason(Enum):
+class FileTrouble(Enum):
     """Why a file could not be used, as far as a player can do something about it."""
 
     FULL = "full"
@@ -67,14 +67,14 @@ class Reason(Enum):
     OTHER = "other"
 
 
-Argument = str | int | Reason | tuple[float | None, ...]
+Argument = str | int | FileTrouble | tuple[float | None, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Notice:
     """One thing to tell; arguments are texts (paths, names), a `Reason`, a number, or days as seconds since 1970."""
 
-    key: Key
+    key: NoticeKey
     arguments: Mapping[str, Argument] = field(default_factory=dict)
 
 
@@ -83,15 +83,15 @@ _NOT_ALLOWED = (errno.EACCES, errno.EPERM, errno.EROFS)
 _NO_FILE = (errno.EINVAL, errno.EISDIR, errno.ENXIO)
 
 
-def reason_of(error: OSError) -> Reason:
+def reason_of(error: OSError) -> FileTrouble:
     """The reason in an error of the system."""
     if error.errno in _FULL:
-        return Reason.FULL
+        return FileTrouble.FULL
     if error.errno in _NOT_ALLOWED:
-        return Reason.NOT_ALLOWED
+        return FileTrouble.NOT_ALLOWED
     if error.errno in _NO_FILE:
-        return Reason.NO_FILE
-    return Reason.OTHER
+        return FileTrouble.NO_FILE
+    return FileTrouble.OTHER
 
 
 def shown(path: str | os.PathLike[str]) -> str:

@@ -29,7 +29,7 @@ UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError, MoveMissingErr
 """What reading a row raises that is not what it should be."""
 
 
-class Outcome(msgspec.Struct, frozen=True, gc=False):
+class MatchOutcome(msgspec.Struct, frozen=True, gc=False):
     """How a match ended: the winner (None if put away); points by side in all, by smazzata, and by its categories."""
 
     winner: Annotated[int, msgspec.Meta(ge=0, le=40)] | None = None
@@ -39,7 +39,7 @@ class Outcome(msgspec.Struct, frozen=True, gc=False):
     how: str = ""
 
 
-class Facts(msgspec.Struct, frozen=True, gc=False):
+class MatchFacts(msgspec.Struct, frozen=True, gc=False):
     """What else is known of a match, as far as the store itself asks; other facts may stand beside them."""
 
     assisted: bool = False
@@ -68,8 +68,8 @@ class Ended(msgspec.Struct, frozen=True, gc=False):
 
     id: int
     seats: list[str]
-    facts: Facts
-    outcome: Outcome
+    facts: MatchFacts
+    outcome: MatchOutcome
 
 
 class _Match(msgspec.Struct, frozen=True, array_like=True):
@@ -86,14 +86,14 @@ class _Match(msgspec.Struct, frozen=True, array_like=True):
 _ANY = msgspec.json.Decoder()
 _PLAIN = msgspec.json.Decoder(dict[str, Any])
 _SEATS = msgspec.json.Decoder(Annotated[list[Seat], msgspec.Meta(min_length=1, max_length=8)])
-_OUTCOME = msgspec.json.Decoder(Outcome)
+_OUTCOME = msgspec.json.Decoder(MatchOutcome)
 
 
 def waiting_of(row: Row, moves: list[tuple[Any, Any]]) -> Stored:
     """The match in a row of `archive.py`, with the numbers and texts of its moves, whatever rules and seats are; raises
     one of UNREADABLE. Facts that are odd are none.
 
-    What this version knows of it is found out when somebody wants to play it on (game/comeback.py).
+    What this version knows of it is found out when somebody wants to play it on (game/resume.py).
     """
     match, facts = msgspec.convert(row, _Match), _ANY.decode(row[6])
     return Stored(
@@ -138,12 +138,12 @@ def ended_of(row: Row) -> Ended:
     return Ended(match.id, _SEATS.decode(match.seats), _facts_of(match.extra), _OUTCOME.decode(match.outcome or ""))
 
 
-def _facts_of(written: str) -> Facts:
+def _facts_of(written: str) -> MatchFacts:
     plain = _ANY.decode(written)
     try:
-        return msgspec.convert(plain, Facts)
+        return msgspec.convert(plain, MatchFacts)
     except msgspec.ValidationError:
-        return Facts()
+        return MatchFacts()
 
 
 def _moves_of(rows: list[tuple[Any, Any]]) -> list[str]:

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from scopa_gui.store import files
-from scopa_gui.store.notices import Key, Notice, reason_of, shown
+from scopa_gui.store.notices import Notice, NoticeKey, reason_of, shown
 from scopa_gui.store.paths import Paths
 
 VERSION = 2
@@ -98,18 +98,22 @@ def load(paths: Paths) -> Loaded:
     except FileNotFoundError:
         return Loaded(Settings())
     except OSError as error:
-        return Loaded(Settings(), (Notice(Key.SETTINGS_UNREADABLE, {"file": shown(path), "reason": reason_of(error)}),))
+        return Loaded(
+            Settings(), (Notice(NoticeKey.SETTINGS_UNREADABLE, {"file": shown(path), "reason": reason_of(error)}),)
+        )
     except _NOT_SETTINGS:
         pass
     try:
         aside = files.set_aside(path)
     except OSError as error:
-        return Loaded(Settings(), (Notice(Key.SETTINGS_UNREADABLE, {"file": shown(path), "reason": reason_of(error)}),))
+        return Loaded(
+            Settings(), (Notice(NoticeKey.SETTINGS_UNREADABLE, {"file": shown(path), "reason": reason_of(error)}),)
+        )
     arguments = {"file": shown(path), "aside": shown(aside)}
     try:
-        return Loaded(read(files.read(backup, _MOST)).settings, (Notice(Key.SETTINGS_RESTORED, arguments),))
+        return Loaded(read(files.read(backup, _MOST)).settings, (Notice(NoticeKey.SETTINGS_RESTORED, arguments),))
     except (OSError, *_NOT_SETTINGS):
-        return Loaded(Settings(), (Notice(Key.SETTINGS_BROKEN, arguments),))
+        return Loaded(Settings(), (Notice(NoticeKey.SETTINGS_BROKEN, arguments),))
 
 
 def save(paths: Paths, settings: Settings) -> Notice | None:
@@ -132,7 +136,7 @@ def save(paths: Paths, settings: Settings) -> Notice | None:
         if merged != there:
             files.write(path, msgspec.json.format(msgspec.json.encode(merged), indent=2) + b"\n", backup)
     except OSError as error:
-        return Notice(Key.SETTINGS_NOT_SAVED, {"file": shown(path), "reason": reason_of(error)})
+        return Notice(NoticeKey.SETTINGS_NOT_SAVED, {"file": shown(path), "reason": reason_of(error)})
     return None
 
 
@@ -156,4 +160,4 @@ def read(text: bytes) -> Loaded:
                 good[field.name] = msgspec.convert(there[field.name], field.type)
             except msgspec.ValidationError:
                 bad.append(field.name)
-    return Loaded(Settings(**good), (Notice(Key.SETTINGS_PARTLY_BAD, {"fields": ", ".join(bad)}),) if bad else ())
+    return Loaded(Settings(**good), (Notice(NoticeKey.SETTINGS_PARTLY_BAD, {"fields": ", ".join(bad)}),) if bad else ())

@@ -58,7 +58,7 @@ def opponent_of(seats: Sequence[str]) -> str:
 
 
 @dataclass(slots=True)
-class Group:
+class MatchGroup:
     """Matches that belong together, the last one first: their numbers, and the help they were played with."""
 
     matches: list[int] = field(default_factory=list)
@@ -100,9 +100,9 @@ class Group:
 class Standings:
     """The matches played ``alone``, these by opponent, and those with help; without those that nobody won."""
 
-    alone: Group = field(default_factory=Group)
-    people: dict[str, Group] = field(default_factory=dict)
-    helped: Group = field(default_factory=Group)
+    alone: MatchGroup = field(default_factory=MatchGroup)
+    people: dict[str, MatchGroup] = field(default_factory=dict)
+    helped: MatchGroup = field(default_factory=MatchGroup)
 
     def add(self, match: Ended, *, newer: bool = False) -> None:
         """Count one more match, older than all others, or newer."""
@@ -111,7 +111,7 @@ class Standings:
         groups = (
             [self.helped]
             if match.facts.assisted
-            else [self.alone, self.people.setdefault(opponent_of(match.seats), Group())]
+            else [self.alone, self.people.setdefault(opponent_of(match.seats), MatchGroup())]
         )
         points = _points_of(match)
         for group in groups:

@@ -9,24 +9,24 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from scopa_gui.complaint import CannotPlayError
-from scopa_gui.ui import environment, memory
+from scopa_gui.ui.kit import environment, free_memory
 
 if TYPE_CHECKING:
     from scopa_gui.store.paths import Paths
     from scopa_gui.store.settings import Loaded, Settings
     from scopa_gui.ui.context import Context
-    from scopa_gui.ui.window import Window
+    from scopa_gui.ui.kit.window import Window
 
 
 def run() -> int:
     """Play in a window until it is closed; the exit code. CannotPlayError says why it could not start or had to end."""
     environment.hint()
-    memory.use_little()
+    free_memory.use_little()
     import pygame
 
     if not isinstance(pygame.font, ModuleType):
         raise ImportError("it was built without type", name="pygame")  # noqa: TRY004 - a part is missing
-    from scopa_gui.ui.window import Window, start_display
+    from scopa_gui.ui.kit.window import Window, start_display
 
     start_display()
     return _open_window(Window)
@@ -37,15 +37,16 @@ def _open_window(kind: "type[Window]") -> int:
 
     from scopa_gui.store import settings as stored
     from scopa_gui.store.paths import Paths, assets
-    from scopa_gui.ui import crash, language, words
-    from scopa_gui.ui.known import known_looks
+    from scopa_gui.ui import crash
+    from scopa_gui.ui.front.unknown_settings import known_looks
     from scopa_gui.ui.loop import geometry_of
+    from scopa_gui.ui.words import start_language, translation
 
     paths, window = Paths(), None
     try:
         folder = assets()
         loaded = known_looks(stored.load(paths), folder)
-        words.use(loaded.settings.language, folder / "locale")
+        translation.use(loaded.settings.language, folder / "locale")
         window = kind("Scopa", geometry_of(loaded.settings), folder / "icons")
         pygame.key.stop_text_input()
         return _play(context_of(paths, loaded.settings, folder), loaded, window)
@@ -54,7 +55,7 @@ def _open_window(kind: "type[Window]") -> int:
     except Exception as error:
         has_shown = window is not None and window.has_shown
         if not has_shown:
-            language.speak()
+            start_language.speak()
         raise CannotPlayError(
             crash.last_sentence(error, crash.write_log(paths.logs, error), paths, has_shown=has_shown)
         ) from error
@@ -70,11 +71,11 @@ def context_of(paths: "Paths", settings: "Settings", folder: Path) -> "Context":
     import pygame
 
     from scopa_gui.store.archive import Archive
-    from scopa_gui.ui.cloth import Cloth
     from scopa_gui.ui.context import Context
-    from scopa_gui.ui.sound import Sound
-    from scopa_gui.ui.sprites import Sprites
-    from scopa_gui.ui.text import Text
+    from scopa_gui.ui.kit.sound import Sound
+    from scopa_gui.ui.kit.text import Text
+    from scopa_gui.ui.pictures.cloth import Cloth
+    from scopa_gui.ui.pictures.sprites import Sprites
 
     woken = pygame.event.custom_type()
     return Context(
@@ -100,11 +101,11 @@ def _wake(woken: int) -> None:
 
 def _play(context: "Context", loaded: "Loaded", window: "Window") -> int:
     from scopa_gui.ui import crash
-    from scopa_gui.ui.known import play_with_whom_there_is
+    from scopa_gui.ui.front.title_screen import TitleScreen
+    from scopa_gui.ui.front.unknown_settings import play_with_whom_there_is
+    from scopa_gui.ui.kit.ticker import RealTime
     from scopa_gui.ui.loop import App
-    from scopa_gui.ui.notices import sentence_of
-    from scopa_gui.ui.scenes.title import Title
-    from scopa_gui.ui.waiting import RealTime
+    from scopa_gui.ui.words.notices import sentence_of
 
     app = App(context, window, RealTime())
     crash.listen(context)
@@ -113,7 +114,7 @@ def _play(context: "Context", loaded: "Loaded", window: "Window") -> int:
             context.say(sentence_of(notice))
     app.afterwards.append(lambda: play_with_whom_there_is(context))
     try:
-        return app.run(Title(context))
+        return app.run(TitleScreen(context))
     finally:
         context.close()
         window.close()

@@ -8,19 +8,19 @@ import msgspec
 
 from scopa_gui.store.paths import Paths
 from scopa_gui.store.settings import Settings
-from scopa_gui.ui.cloth import Cloth
-from scopa_gui.ui.power import on_battery
-from scopa_gui.ui.sound import Sound
-from scopa_gui.ui.sprites import Sprites
-from scopa_gui.ui.text import Text
+from scopa_gui.ui.kit.power import on_battery
+from scopa_gui.ui.kit.sound import Sound
+from scopa_gui.ui.kit.text import Text
+from scopa_gui.ui.pictures.cloth import Cloth
+from scopa_gui.ui.pictures.sprites import Sprites
 
 if TYPE_CHECKING:
     from scopa_gui.game.thinker import Thinker
     from scopa_gui.store.archive import Archive
-    from scopa_gui.store.memory import Recollections
     from scopa_gui.store.notices import Notice
+    from scopa_gui.store.recollections import Recollections
     from scopa_gui.store.statistics import Counting
-    from scopa_gui.ui.portraits import Portraits
+    from scopa_gui.ui.pictures.portraits import Portraits
 
 
 @dataclass
@@ -63,7 +63,7 @@ class Context:
         """The portraits, read when somebody is first shown."""
         if self.people is None:
             from scopa_gui.store.paths import assets
-            from scopa_gui.ui.portraits import Portraits
+            from scopa_gui.ui.pictures.portraits import Portraits
 
             self.people = Portraits.of(assets(), self.paths.cache)
         return self.people
@@ -71,7 +71,7 @@ class Context:
     def recollections(self) -> "Recollections":
         """The answers to questions of memory; one for the session, so that what a disk refused is written later."""
         if self.remembered is None:
-            from scopa_gui.store.memory import Recollections
+            from scopa_gui.store.recollections import Recollections
 
             self.remembered = Recollections(self.paths.memory)
         return self.remembered

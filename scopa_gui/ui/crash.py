@@ -9,9 +9,9 @@ from scopa_gui.store import files
 from scopa_gui.store.notices import shown
 from scopa_gui.store.paths import Paths
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.scene import Home
-from scopa_gui.ui.stack import Stack
-from scopa_gui.ui.words import _
+from scopa_gui.ui.kit.scene import Home
+from scopa_gui.ui.kit.scene_stack import Stack
+from scopa_gui.ui.words.translation import _
 
 LOG = "scopa.log"
 _KEPT = 200_000
@@ -104,7 +104,7 @@ def missing_part(error: BaseException) -> Path | None:
     """The picture or another file that ships which is at fault, and none of the player's own."""
     from scopa_gui.art.masters import MissingPictureError
     from scopa_gui.store.paths import NoAssetsError
-    from scopa_gui.ui.text import MissingTypeError
+    from scopa_gui.ui.kit.text import MissingTypeError
 
     return error.path if isinstance(error, MissingPictureError | MissingTypeError | NoAssetsError) else None
 
@@ -130,11 +130,11 @@ def _end(stack: Stack, context: Context, error: Exception, log: Path | None, *, 
 
 def _tell(stack: Stack, context: Context, told: str) -> None:
     """Go back to the title and say it over that, with the way to a report; in a line, if that is what failed."""
-    from scopa_gui.ui.scenes.trouble import Failed, Trouble
+    from scopa_gui.ui.front.problem_report.report_screen import FailureScreen, ProblemReportScreen
 
     at_table = [match for scene in stack.scenes if (match := getattr(scene, "match_id", None)) is not None]
-    if isinstance(stack.top, Failed | Trouble):
+    if isinstance(stack.top, FailureScreen | ProblemReportScreen):
         stack.apply(Home())
         context.say(told)
     else:
-        stack.apply(Home(Failed(context, told, at_table[-1] if at_table else None)))
+        stack.apply(Home(FailureScreen(context, told, at_table[-1] if at_table else None)))

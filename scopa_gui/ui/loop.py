@@ -9,17 +9,19 @@ from scopa_gui.complaint import CannotPlayError
 from scopa_gui.store import settings as stored
 from scopa_gui.store.paths import assets
 from scopa_gui.store.settings import Settings
-from scopa_gui.ui import crash, memory, sdl, shapes, shortcuts, words
+from scopa_gui.ui import crash, shortcuts
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.intents import NOWHERE, Back, Drag, Hover, Intent, Key, Press, Reader, Release
-from scopa_gui.ui.notices import sentence_of
-from scopa_gui.ui.scene import Answer, Home, Pop, Push, Quit, Replace, Scene
-from scopa_gui.ui.screens import Geometry
-from scopa_gui.ui.stack import Stack
-from scopa_gui.ui.theme import Theme
-from scopa_gui.ui.toast import Toast
-from scopa_gui.ui.waiting import Ticker
-from scopa_gui.ui.window import Window
+from scopa_gui.ui.kit import free_memory, sdl, shapes
+from scopa_gui.ui.kit.intents import NOWHERE, Back, Drag, Hover, Intent, Key, Press, Reader, Release
+from scopa_gui.ui.kit.monitors import Geometry
+from scopa_gui.ui.kit.scene import Answer, Home, Pop, Push, Quit, Replace, Scene
+from scopa_gui.ui.kit.scene_stack import Stack
+from scopa_gui.ui.kit.theme import Theme
+from scopa_gui.ui.kit.ticker import Ticker
+from scopa_gui.ui.kit.toast import Toast
+from scopa_gui.ui.kit.window import Window
+from scopa_gui.ui.words import translation
+from scopa_gui.ui.words.notices import sentence_of
 
 SETTLES, AT_ONCE = 0.08, 0.02
 """Seconds without a new size before a resized window is laid out anew: while it is being dragged, and after a leap."""
@@ -113,7 +115,7 @@ class App:
         if (top is not None and top.rest()) or self._changed_screen:
             self._changed_screen = False
             self.context.sprites.forget()
-            memory.give_back()
+            free_memory.give_back()
 
     def step(self, events: Iterable[pygame.event.Event], dt: float) -> None:
         """One wake-up: let `dt` seconds pass, take the events, draw if something changed."""
@@ -257,7 +259,7 @@ class App:
         if "fullscreen" in names and settings.fullscreen != self.window.fullscreen:
             self.toggle_fullscreen()
         if "language" in names:
-            words.use(settings.language, assets() / "locale")
+            translation.use(settings.language, assets() / "locale")
         if names & _SEEN:
             self.stack.resize(self._theme())
 

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from scopa_gui.ui.intents import Back, Intent, Key
-from scopa_gui.ui.scene import USED, Answer, Pop, Push, Quit
-from scopa_gui.ui.words import _
+from scopa_gui.ui.kit.intents import Back, Intent, Key
+from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push, Quit
+from scopa_gui.ui.words.translation import _
 
 if TYPE_CHECKING:
     from scopa_gui.ui.loop import App
@@ -36,11 +36,11 @@ def everywhere(app: "App", intent: Intent) -> Answer:
 
 def _open(app: "App", which: str) -> Answer:
     """Push a screen unless it is there already."""
-    from scopa_gui.ui.scenes.keys import Keys
-    from scopa_gui.ui.scenes.new_game import NewGame
-    from scopa_gui.ui.scenes.settings import SettingsScene
+    from scopa_gui.ui.front.keys_screen import KeysScreen
+    from scopa_gui.ui.front.settings_screen import SettingsScreen
+    from scopa_gui.ui.play.new_match_screen import NewMatchScreen
 
-    kind = {"keys": Keys, "settings": SettingsScene, "start": NewGame}[which]
+    kind = {"keys": KeysScreen, "settings": SettingsScreen, "start": NewMatchScreen}[which]
     if any(isinstance(scene, kind) for scene in app.stack.scenes):
         return USED
     return Push(kind(app.context))

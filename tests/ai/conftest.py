@@ -2,7 +2,7 @@
 
 import pytest
 
-from scopa_gui.ai.knowledge import facts_of
+from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.engine.cards import DECK, card_named, mask_of
 from scopa_gui.engine.moves import Played, move_named
 from scopa_gui.engine.position import deal_smazzata

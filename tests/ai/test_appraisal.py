@@ -5,17 +5,17 @@ from random import Random
 import numpy as np
 import pytest
 
-from scopa_gui.ai.appraisal import appraise
-from scopa_gui.ai.budget import Budget
-from scopa_gui.ai.crowd.counting import awards_of
-from scopa_gui.ai.crowd.policy import family_of, policy_for
-from scopa_gui.ai.endgame import worths
-from scopa_gui.ai.lastcards import can_solve
-from scopa_gui.ai.lastlines import appraise_last
-from scopa_gui.ai.parts import SCOPE_AGAINST, SCOPE_FOR
+from scopa_gui.ai.batch.batch_scoring import awards_of
+from scopa_gui.ai.batch.policy import family_of, policy_for
+from scopa_gui.ai.endgame.appraised_ends import appraise_last
+from scopa_gui.ai.endgame.solver import worths
+from scopa_gui.ai.endgame.solver_over_worlds import can_solve
 from scopa_gui.ai.player import Limit
+from scopa_gui.ai.search.appraisal import appraise
+from scopa_gui.ai.search.budget import Budget
+from scopa_gui.ai.value.parts import SCOPE_AGAINST, SCOPE_FOR
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.scoring import score
+from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import view_of
 from tests.ai.conftest import cards, played, view_by_hand
@@ -29,7 +29,7 @@ def appraised(view, asked=(), iterations=2000):
 
 
 def test_awards_are_those_of_the_score_sheet_category_by_category():
-    from scopa_gui.ai.crowd.columns import columns_set
+    from scopa_gui.ai.batch.cardsets import columns_set
 
     rules, rng = Rules(re_bello=1, sette_tutti=1, napola="run", coin_points=1), Random(2)
     for _ in range(100):

@@ -9,16 +9,17 @@ from types import ModuleType
 
 import pytest
 
-from scopa_gui.ai import budget as spending
-from scopa_gui.ai import endgame, ismcts
-from scopa_gui.ai.budget import PATIENCE, Budget
-from scopa_gui.ai.crowd import captures
-from scopa_gui.ai.crowd.smazzate import Smazzate
+from scopa_gui.ai.batch import sum_captures
+from scopa_gui.ai.batch.smazzate import Smazzate
+from scopa_gui.ai.endgame import solver
 from scopa_gui.ai.levels import player_of
 from scopa_gui.ai.player import Limit
-from scopa_gui.ai.search import SearchPlayer
-from scopa_gui.ai.worlds import Worlds
-from scopa_gui.coach.judge import judge
+from scopa_gui.ai.search import budget as spending
+from scopa_gui.ai.search import ismcts
+from scopa_gui.ai.search.budget import PATIENCE, Budget
+from scopa_gui.ai.search.search_player import SearchPlayer
+from scopa_gui.ai.seat.worlds import Worlds
+from scopa_gui.coach.judging.judge import judge
 from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import view_of
@@ -70,8 +71,8 @@ def clock(monkeypatch):
 
     slowly(Smazzate, "play", 1.0)
     slowly(Smazzate, "make", 1.0)
-    slowly(ismcts.Search, "iterate", 0.1)
-    slowly(endgame.Search, "_spend", 0.01)
+    slowly(ismcts.TreeSearch, "iterate", 0.1)
+    slowly(solver.EndgameSearch, "_spend", 0.01)
     every = Worlds.every
 
     def listed(self, rng):
@@ -100,14 +101,14 @@ def test_however_slow_the_machine_is_the_answer_comes_in_time(clock, key, player
 @pytest.mark.parametrize(("key", "players"), GAMES)
 def test_tables_that_a_first_search_has_to_make_are_charged_to_it(clock, monkeypatch, key, players):
     view = view_at(key, players, 24)
-    make = captures.Sums.__init__
+    make = sum_captures.Sums.__init__
 
     def slowly(self, wanted):
         clock.now += 0.5
         make(self, wanted)
 
-    monkeypatch.setattr(captures.Sums, "__init__", slowly)
-    captures.sums.cache_clear()
+    monkeypatch.setattr(sum_captures.Sums, "__init__", slowly)
+    sum_captures.sums.cache_clear()
     clock.step = 0.01
     choice = player_of("maestro").choose(view, Limit(), Random(1))
     assert 0.5 < clock.now <= 1.0 + 2 * clock.step
@@ -129,9 +130,9 @@ class Loading(ModuleType):
 
 
 def test_loading_the_search_is_charged_to_the_first_question(clock, monkeypatch):
-    loading = Loading("scopa_gui.ai.search")
+    loading = Loading("scopa_gui.ai.search.search_player")
     loading.clock = clock
-    monkeypatch.setitem(sys.modules, "scopa_gui.ai.search", loading)
+    monkeypatch.setitem(sys.modules, "scopa_gui.ai.search.search_player", loading)
     for limit, left in (
         (Limit(), Limit(0.6)),
         (Limit(0.5), Limit(pytest.approx(0.1))),
@@ -197,13 +198,13 @@ class Nodes:
 
 @pytest.fixture
 def nodes(monkeypatch):
-    nodes, spend = Nodes(), endgame.Search._spend
+    nodes, spend = Nodes(), solver.EndgameSearch._spend
 
     def counted(self):
         nodes.spent += 1
         spend(self)
 
-    monkeypatch.setattr(endgame.Search, "_spend", counted)
+    monkeypatch.setattr(solver.EndgameSearch, "_spend", counted)
     return nodes
 
 

@@ -4,13 +4,13 @@ from random import Random
 
 import pytest
 
-from scopa_gui.ai.chitarrella import CHITARRELLA
-from scopa_gui.ai.cicuti import CICUTI
-from scopa_gui.ai.knowledge import facts_of
 from scopa_gui.ai.levels import player_of
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.reasons import ReasonKey
-from scopa_gui.ai.rulebook import narrowed
+from scopa_gui.ai.reference.chitarrella import CHITARRELLA
+from scopa_gui.ai.reference.cicuti import CICUTI
+from scopa_gui.ai.reference.rulebook import narrowed
+from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.engine.moves import move_named
 
 BOOKS = {"chitarrella": CHITARRELLA, "cicuti": CICUTI}

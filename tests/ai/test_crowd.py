@@ -5,8 +5,8 @@ from random import Random
 import numpy as np
 import pytest
 
-from scopa_gui.ai.crowd.captures import ways_to
-from scopa_gui.ai.crowd.columns import (
+from scopa_gui.ai.batch.batch_scoring import points_of
+from scopa_gui.ai.batch.cardsets import (
     card_at,
     columns_set,
     companions,
@@ -17,15 +17,15 @@ from scopa_gui.ai.crowd.columns import (
     places_of,
     ranks_in,
 )
-from scopa_gui.ai.crowd.counting import points_of
-from scopa_gui.ai.crowd.policy import family_of, policy_for
-from scopa_gui.ai.crowd.smazzate import Noise, Smazzate
-from scopa_gui.ai.crowd.traits import TRAITS, traits_of
+from scopa_gui.ai.batch.features import TRAITS, traits_of
+from scopa_gui.ai.batch.policy import family_of, policy_for
+from scopa_gui.ai.batch.smazzate import Noise, Smazzate
+from scopa_gui.ai.batch.sum_captures import ways_to
 from scopa_gui.engine.cards import RANK_SETS, cards_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import Position, deal_smazzata
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.scoring import PRIMIERA_MODES, score
+from scopa_gui.engine.scoring.sheet import PRIMIERA_MODES, score
 from scopa_gui.engine.variants import SOURCE_PRESETS, VARIANTS
 
 COLUMNS = 12

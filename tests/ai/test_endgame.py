@@ -9,13 +9,13 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from scopa_gui.ai.endgame import worths
+from scopa_gui.ai.endgame.solver import worths
 from scopa_gui.engine.cards import DECK, SETTEBELLO, bit, card_named, cards_of, mask_of
 from scopa_gui.engine.dealing import shuffled_pack
 from scopa_gui.engine.moves import Played, move_named
 from scopa_gui.engine.position import Position, deal_smazzata, opening
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.scoring import score
+from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.engine.variants import SOURCE_PRESETS, VARIANTS
 
 NAMED = {

@@ -2,12 +2,12 @@
 
 from random import Random
 
-from scopa_gui.ai.explaining import SAFE, reasons_for
-from scopa_gui.ai.knowledge import facts_of
+from scopa_gui.ai.heuristic.explanation import SAFE, reasons_for
+from scopa_gui.ai.heuristic.tactics import gives_scopa
 from scopa_gui.ai.levels import player_of
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.reasons import ReasonKey
-from scopa_gui.ai.tactics import gives_scopa
+from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import view_of

@@ -4,14 +4,14 @@ from random import Random
 
 import pytest
 
-from scopa_gui.ai import ismcts
-from scopa_gui.ai.budget import Budget
-from scopa_gui.ai.ismcts import Search, find
 from scopa_gui.ai.player import Limit
-from scopa_gui.ai.worlds import worlds_of
+from scopa_gui.ai.search import ismcts
+from scopa_gui.ai.search.budget import Budget
+from scopa_gui.ai.search.ismcts import TreeSearch, find
+from scopa_gui.ai.seat.worlds import worlds_of
 from scopa_gui.engine.cards import SETTEBELLO
 from scopa_gui.engine.moves import move_named
-from scopa_gui.engine.scoring import score
+from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.engine.variants import SOURCE_PRESETS, VARIANTS
 from scopa_gui.engine.view import view_of
 from tests.ai.conftest import played
@@ -97,7 +97,7 @@ def test_partners_play_for_each_other_and_opponents_against(name, monkeypatch):
     for seed in range(6):
         position = played(rules, Random(f"{name}{seed}"), 36 - 2 * rules.players + 1)
         worths = {move: minimax(position.play(move), position.turn % 2) for move in position.legal_moves()}
-        search = Search(view_of(position, position.turn), Random(1))
+        search = TreeSearch(view_of(position, position.turn), Random(1))
         order = [position.hands[(position.turn + seat) % rules.players] for seat in range(rules.players)]
         monkeypatch.setattr(search, "determinize", lambda order=order: list(order))
         for _ in range(1500):
@@ -115,7 +115,7 @@ def test_moves_alike_are_ordered_by_the_risk_of_a_scopa(monkeypatch):
     monkeypatch.setattr(ismcts, "ALIKE", 100.0)
     monkeypatch.setattr(ismcts, "EXPLORATION", 100.0)
     found = found_in(view, 200)
-    search = Search(view, Random(1))
+    search = TreeSearch(view, Random(1))
     risks = [round(ismcts.gives_scopa(search.facts, candidate.move), 6) for candidate in found.candidates]
     assert risks == sorted(risks)
     assert len(set(risks)) > 1
@@ -123,7 +123,7 @@ def test_moves_alike_are_ordered_by_the_risk_of_a_scopa(monkeypatch):
 
 def test_a_line_ends_where_the_next_cards_are_dealt():
     position = played(NAMED["scopa 2"], Random(5), 4)
-    search = Search(view_of(position, position.turn), Random(1))
+    search = TreeSearch(view_of(position, position.turn), Random(1))
     for _ in range(300):
         search.iterate()
     depths = []

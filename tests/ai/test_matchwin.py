@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from scopa_gui.ai.endgame import worths
-from scopa_gui.ai.matchwin import (
+from scopa_gui.ai.endgame.solver import worths
+from scopa_gui.ai.value.match_chance import (
     MOST_POINTS,
     _below,
     _cappotto,

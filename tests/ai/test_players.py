@@ -10,13 +10,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scopa_gui.ai import classics, heuristic, knowledge, levels, pairing, prospects, styles, tactics
-from scopa_gui.ai.classics import REFERENCES, greedy_value
-from scopa_gui.ai.heuristic import TACTICS, HeuristicPlayer
+from scopa_gui.ai import levels, styles
+from scopa_gui.ai.heuristic import heuristic_player, pairing, tactics
+from scopa_gui.ai.heuristic.heuristic_player import TACTICS, HeuristicPlayer
 from scopa_gui.ai.levels import FORMER, LEVELS, USUAL, player_of
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.reasons import ReasonKey
+from scopa_gui.ai.reference import reference_players
+from scopa_gui.ai.reference.reference_players import REFERENCES, greedy_value
+from scopa_gui.ai.seat import knowledge
 from scopa_gui.ai.styles import ChildPlayer
+from scopa_gui.ai.value import expected_points
 from scopa_gui.engine.cards import card_named, cards_of, mask_of
 from scopa_gui.engine.moves import move_named
 from scopa_gui.engine.position import Position, deal_smazzata
@@ -84,7 +88,7 @@ def test_every_move_chosen_is_legal_to_the_end_of_a_smazzata(key, rules):
 
 
 def test_no_module_of_these_players_names_the_true_position():
-    for module in (classics, heuristic, knowledge, levels, pairing, prospects, styles, tactics):
+    for module in (reference_players, heuristic_player, knowledge, levels, pairing, expected_points, styles, tactics):
         assert "Position" not in vars(module)
         assert "engine.position" not in inspect.getsource(module)
 
@@ -145,7 +149,7 @@ def test_only_those_who_search_have_seconds_and_a_share_of_them_is_their_limit()
 def test_the_levels_are_listed_without_loading_the_players():
     check = (
         "import sys, scopa_gui.ai.levels\n"
-        "assert not {'scopa_gui.ai.heuristic', 'scopa_gui.ai.styles', 'numpy'} & set(sys.modules)\n"
+        "assert not {'scopa_gui.ai.heuristic.heuristic_player', 'scopa_gui.ai.styles', 'numpy'} & set(sys.modules)\n"
         "scopa_gui.ai.levels.make_ready()\n"
         "assert 'scopa_gui.ai.styles' in sys.modules\n"
     )

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scopa_gui.ai import prospects
+from scopa_gui.ai.value import expected_points
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.scoring import Category, score
+from scopa_gui.engine.scoring.sheet import Category, score
 
 GAMES = [
     Rules(),
@@ -31,7 +31,9 @@ def _piles(seed, sides, share):
 @given(st.integers(0, 2**32), st.floats(0, 1), st.sampled_from(GAMES))
 def test_with_two_sides_what_one_hopes_for_the_other_fears(seed, share, rules):
     piles = _piles(seed, 2, share)
-    assert prospects.prospect(rules, piles) == pytest.approx(-prospects.prospect(rules, piles[::-1]), abs=1e-9)
+    assert expected_points.prospect(rules, piles) == pytest.approx(
+        -expected_points.prospect(rules, piles[::-1]), abs=1e-9
+    )
 
 
 @settings(deadline=None)
@@ -47,11 +49,11 @@ def test_once_all_cards_are_home_carte_denari_and_extras_are_the_count(seed, rul
         ]
         return points[0] - max(points[1:])
 
-    assert prospects.settebello(piles) == lead(Category.SETTEBELLO)
+    assert expected_points.settebello(piles) == lead(Category.SETTEBELLO)
     if sides == 2:
-        assert prospects.carte(piles) == lead(Category.CARTE)
-        assert prospects.denari(piles) == lead(Category.DENARI)
-        assert prospects.extras(rules, piles) == pytest.approx(
+        assert expected_points.carte(piles) == lead(Category.CARTE)
+        assert expected_points.denari(piles) == lead(Category.DENARI)
+        assert expected_points.extras(rules, piles) == pytest.approx(
             lead(Category.RE_BELLO, Category.SETTE_TUTTI, Category.NAPOLA, Category.COIN_POINTS)
         )
 
@@ -62,7 +64,7 @@ def test_once_all_cards_are_home_the_primiera_has_the_right_winner(seed):
     piles = _piles(seed, 2, 1.0)
     if all(pile & 0x3FF << 10 * suit for pile in piles for suit in range(4)):
         points = score(Rules(), piles, (0, 0)).award(Category.PRIMIERA).points
-        assert prospects.primiera(Rules(), piles) == points[0] - points[1]
+        assert expected_points.primiera(Rules(), piles) == points[0] - points[1]
 
 
 @settings(deadline=None)
@@ -71,12 +73,12 @@ def test_one_more_card_never_harms(seed, share, card):
     piles = _piles(seed, 2, share)
     if not (piles[0] | piles[1]) >> card & 1:
         more = (piles[0] | 1 << card, piles[1])
-        assert prospects.carte(more) >= prospects.carte(piles)
-        assert prospects.denari(more) >= prospects.denari(piles)
+        assert expected_points.carte(more) >= expected_points.carte(piles)
+        assert expected_points.denari(more) >= expected_points.denari(piles)
 
 
 def test_a_decided_race_is_worth_its_point():
     all_but_few = (1 << 21) - 1
-    assert prospects.carte((all_but_few, 0)) == 1
-    assert prospects.carte((0, all_but_few)) == -1
-    assert abs(prospects.carte((0, 0))) == 0
+    assert expected_points.carte((all_but_few, 0)) == 1
+    assert expected_points.carte((0, all_but_few)) == -1
+    assert abs(expected_points.carte((0, 0))) == 0

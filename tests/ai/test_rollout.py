@@ -8,11 +8,11 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from scopa_gui.ai.rollout import is_standard, play_order, play_out, random_playout, random_smazzata
+from scopa_gui.ai.search.random_playout import is_standard, play_order, play_out, random_playout, random_smazzata
 from scopa_gui.engine.dealing import deal_from, deal_order, must_redeal, opening_pack
 from scopa_gui.engine.position import Position, deal_smazzata, opening
 from scopa_gui.engine.rules import TABLE_CARDS, Rules
-from scopa_gui.engine.scoring import score
+from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.engine.variants import SOURCE_PRESETS, VARIANTS
 
 NAMED = {

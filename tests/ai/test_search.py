@@ -5,23 +5,23 @@ from random import Random
 import numpy as np
 import pytest
 
-from scopa_gui.ai import budget as budgets
-from scopa_gui.ai.beliefs import draw, likely_draws, public_at_deal, smazzate_now, weights_of
-from scopa_gui.ai.budget import Budget
-from scopa_gui.ai.crowd.columns import engine_set, place_of
-from scopa_gui.ai.crowd.policy import Policy, family_of, policy_for
-from scopa_gui.ai.endgame import worths
-from scopa_gui.ai.flat import Flat
-from scopa_gui.ai.heuristic import HeuristicPlayer
-from scopa_gui.ai.knowledge import facts_of
-from scopa_gui.ai.lastcards import LastCards, can_solve, deals_in, draws_of
+from scopa_gui.ai.batch.cardsets import engine_set, place_of
+from scopa_gui.ai.batch.policy import Policy, family_of, policy_for
+from scopa_gui.ai.endgame.solver import worths
+from scopa_gui.ai.endgame.solver_over_worlds import SolverOverWorlds, can_solve, deals_in, draws_of
+from scopa_gui.ai.heuristic.heuristic_player import HeuristicPlayer
+from scopa_gui.ai.heuristic.tactics import gives_scopa
 from scopa_gui.ai.levels import player_of
 from scopa_gui.ai.player import Candidate, Limit
 from scopa_gui.ai.reasons import ReasonKey
-from scopa_gui.ai.search import SearchPlayer, _safest_first
-from scopa_gui.ai.tactics import gives_scopa
-from scopa_gui.ai.tally import Tally, chances_of, is_close
-from scopa_gui.ai.worlds import position_of
+from scopa_gui.ai.search import budget as budgets
+from scopa_gui.ai.search.budget import Budget
+from scopa_gui.ai.search.elimination import Elimination, chances_of, is_close
+from scopa_gui.ai.search.flat_monte_carlo import FlatMonteCarlo
+from scopa_gui.ai.search.search_player import SearchPlayer, _safest_first
+from scopa_gui.ai.seat.beliefs import draw, likely_draws, public_at_deal, smazzate_now, weights_of
+from scopa_gui.ai.seat.knowledge import facts_of
+from scopa_gui.ai.seat.worlds import position_of
 from scopa_gui.engine.cards import RANK_SETS, card_named
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import deal_smazzata
@@ -132,7 +132,7 @@ def test_the_last_cards_of_two_are_played_perfectly():
             if can_solve(view):
                 seen += 1
                 exact = worths(position)
-                found = LastCards(policy_for(family_of(view.rules))).find(
+                found = SolverOverWorlds(policy_for(family_of(view.rules))).find(
                     view, Budget(Limit(iterations=1), 1), Random(0)
                 )
                 assert {candidate.move: candidate.points for candidate in found.candidates} == pytest.approx(exact)
@@ -145,7 +145,9 @@ def test_the_chance_of_the_match_decides_when_it_may_be_won_now():
     for seed in range(5):
         for view, _ in some_views("scopa", 2, seed=seed, totals=(10, 6), every=2):
             assert is_close(view)
-            choice = Flat(policy_for(family_of(view.rules))).find(view, Budget(Limit(iterations=900), 1), Random(0))
+            choice = FlatMonteCarlo(policy_for(family_of(view.rules))).find(
+                view, Budget(Limit(iterations=900), 1), Random(0)
+            )
             assert choice.candidates[0].win == pytest.approx(
                 max(candidate.win for candidate in choice.candidates), abs=0.05
             )
@@ -173,7 +175,7 @@ def test_the_chance_follows_the_points_already_made_as_scope():
 
 def test_a_move_clearly_behind_is_dropped_and_keeps_what_it_had():
     moves = tuple(Move(card) for card in range(3))
-    tally = Tally(moves)
+    tally = Elimination(moves)
     rng = np.random.default_rng(0)
     luck = rng.normal(0, 2, 200)
     points = np.array([luck, luck + rng.normal(0.02, 0.5, 200), luck - 1 + rng.normal(0, 0.5, 200)], np.float32)
@@ -189,7 +191,7 @@ def test_a_move_clearly_behind_is_dropped_and_keeps_what_it_had():
 def test_flat_search_takes_the_scopa_with_the_settebello(view):
     seen = view("7C RC RS FC FS 2C 3C 4B 6B 5B", "7D", dealer=3)
     assert seen.table == RANK_SETS[7] & 1 << card_named("7D")
-    found = Flat(policy_for(family_of(seen.rules))).find(seen, Budget(Limit(iterations=1500), 1), Random(1))
+    found = FlatMonteCarlo(policy_for(family_of(seen.rules))).find(seen, Budget(Limit(iterations=1500), 1), Random(1))
     assert found.candidates[0].move.card == card_named("7C")
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from scopa_gui.ai import pairing, tactics
-from scopa_gui.ai.heuristic import TACTICS
-from scopa_gui.ai.knowledge import facts_of
+from scopa_gui.ai.heuristic import pairing, tactics
+from scopa_gui.ai.heuristic.heuristic_player import TACTICS
+from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.engine.cards import card_named
 from scopa_gui.engine.moves import move_named
 

@@ -5,10 +5,10 @@ from time import perf_counter
 
 import pytest
 
-from scopa_gui.ai.budget import Budget, Found
-from scopa_gui.ai.crowd.policy import family_of, policy_for
+from scopa_gui.ai.batch.policy import family_of, policy_for
 from scopa_gui.ai.player import Candidate, Limit
-from scopa_gui.ai.together import Together, joined
+from scopa_gui.ai.search.budget import Budget, Found
+from scopa_gui.ai.search.ensemble import Ensemble, joined
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import view_of
@@ -46,7 +46,7 @@ def test_who_looked_at_little_counts_for_little():
 @pytest.mark.parametrize("iterations", [1, 7, 400])
 def test_iterations_are_shared_and_the_same_seed_gives_the_same(iterations):
     view = a_view(4)
-    search = Together(policy_for(family_of(view.rules)))
+    search = Ensemble(policy_for(family_of(view.rules)))
     found = search.find(view, Budget(Limit(iterations=iterations), 1), Random(5))
     assert {candidate.move for candidate in found.candidates} == set(view.legal_moves())
     again = search.find(view, Budget(Limit(iterations=iterations), 1), Random(5))
@@ -57,7 +57,7 @@ def test_iterations_are_shared_and_the_same_seed_gives_the_same(iterations):
 @pytest.mark.parametrize("seconds", [0.0, 0.05])
 def test_it_answers_when_the_time_is_over(seconds):
     view = a_view()
-    search = Together(policy_for(family_of(view.rules)))
+    search = Ensemble(policy_for(family_of(view.rules)))
     search.find(view, Budget(Limit(seconds=0.01), 1), Random(1))  # the tables of captures are made once
     begun = perf_counter()
     found = search.find(view, Budget(Limit(seconds=seconds), 1), Random(5))

@@ -8,7 +8,7 @@ from PIL import Image, ImageChops, ImageStat
 from scopa_gui.art.masters import MissingPictureError
 from scopa_gui.art.portraits import CARD, ROUND, SMALLEST, file_of, portrait
 from scopa_gui.store.paths import assets
-from scopa_gui.ui.levels import COMPANIONS, STRANGERS, portrait_of
+from scopa_gui.ui.words.levels import COMPANIONS, STRANGERS, portrait_of
 
 MOST_BYTES = 1_500_000
 MASTER = 384

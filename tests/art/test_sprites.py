@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from scopa_gui.art import atlas
-from scopa_gui.art.atlas import Atlas, Picture
+from scopa_gui.art.atlas import Atlas, RawPicture
 from scopa_gui.art.cache import SHADOW, MissingPictureError, SpriteSheet, backs, decks, draw_together, sprites
 
 PROJECT = Path(__file__).resolve().parents[2]
@@ -183,7 +183,7 @@ def test_a_full_disk_costs_only_time_and_leaves_no_rubbish(tmp_path, undamaged, 
 
 def test_copies_that_write_at_once_never_show_each_other_half_a_file(tmp_path):
     path = tmp_path / "same.atlas"
-    pictures = {str(n): Picture(64, 64, bytes([n]) * 64 * 64 * 4) for n in range(40)}
+    pictures = {str(n): RawPicture(64, 64, bytes([n]) * 64 * 64 * 4) for n in range(40)}
     wrong = []
 
     def write():

@@ -105,9 +105,9 @@ def measured(home: Path, times: int) -> Iterator[tuple[str, tuple[float, float]]
     from scopa_gui.store.archive import Archive
     from scopa_gui.store.paths import Paths
     from scopa_gui.store.settings import Settings
-    from scopa_gui.ui.scenes.history import History
-    from scopa_gui.ui.scenes.statistics import HELPED, Statistics
-    from scopa_gui.ui.unfinished import Unfinished
+    from scopa_gui.ui.front.history_screen import HistoryScreen
+    from scopa_gui.ui.front.statistics_screen import HELPED, StatisticsScreen
+    from scopa_gui.ui.play.unfinished_matches import Unfinished
     from tests.ui.pilot import Pilot
 
     paths = Paths(home)
@@ -131,13 +131,13 @@ def measured(home: Path, times: int) -> Iterator[tuple[str, tuple[float, float]]
         assert context.archive.put_aside(1) == []
 
     yield "what waits, for the title", taken(title, times)
-    pilot = Pilot(context, Statistics(context))
+    pilot = Pilot(context, StatisticsScreen(context))
     pilot.rest()
 
     def first_look() -> None:
         other = context_of(paths, Settings(language="en"))
         before = time.process_time()
-        pilot = Pilot(other, Statistics(other))
+        pilot = Pilot(other, StatisticsScreen(other))
         shown.append(1e3 * (time.process_time() - before))
         pilot.rest()
         counted.append(1e3 * (time.process_time() - before))
@@ -166,7 +166,7 @@ def measured(home: Path, times: int) -> Iterator[tuple[str, tuple[float, float]]
     def listed() -> None:
         pilot.scene._choose("everybody")
         pilot.press("button:history")
-        assert isinstance(pilot.scene, History)
+        assert isinstance(pilot.scene, HistoryScreen)
         pilot.rest()
         pilot.key("escape")
 

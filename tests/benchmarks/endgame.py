@@ -12,7 +12,7 @@ import time
 from dataclasses import replace
 from random import Random
 
-from scopa_gui.ai import endcount, endgame
+from scopa_gui.ai.endgame import end_states, solver
 from scopa_gui.ai.levels import player_of
 from scopa_gui.ai.player import Limit
 from scopa_gui.engine.cards import cards_of, mask_of
@@ -67,7 +67,7 @@ def another_world(position: Position, rng: Random) -> Position:
 def timed(position: Position) -> tuple[float, int]:
     """Milliseconds and nodes for one solve."""
     started = time.process_time()
-    search = endgame.Search(position, 10_000_000, None)
+    search = solver.EndgameSearch(position, 10_000_000, None)
     search.solved()
     return 1000 * (time.process_time() - started), 10_000_000 - search.nodes
 
@@ -86,7 +86,7 @@ def main() -> None:
         for many, positions in endings(key, players, left, number).items():
             cold, warm = [], []
             for seed, position in enumerate(positions):
-                endcount.ground_of.cache_clear()
+                end_states.ground_of.cache_clear()
                 cold.append(timed(position))
                 warm += [timed(another_world(position, Random(10 * seed + again))) for again in range(4)]
             cells = [

@@ -13,7 +13,7 @@ from random import Random
 
 from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.scoring import score
+from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.engine.variants import VARIANTS
 
 ROUNDS = 7

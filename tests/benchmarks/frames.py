@@ -48,12 +48,12 @@ def measure(size: tuple[int, int], home: Path) -> dict[str, Times]:
     from scopa_gui.engine.variants import VARIANTS
     from scopa_gui.game.table import Table, level_seats
     from scopa_gui.store.settings import Settings
-    from scopa_gui.ui.scene import Push
-    from scopa_gui.ui.scenes.table import TableScene
-    from scopa_gui.ui.screens import Geometry
-    from scopa_gui.ui.stack import Stack
-    from scopa_gui.ui.theme import Theme
-    from scopa_gui.ui.window import Window
+    from scopa_gui.ui.kit.monitors import Geometry
+    from scopa_gui.ui.kit.scene import Push
+    from scopa_gui.ui.kit.scene_stack import Stack
+    from scopa_gui.ui.kit.theme import Theme
+    from scopa_gui.ui.kit.window import Window
+    from scopa_gui.ui.play.match_screen import MatchScreen
 
     context = make_context(home, Settings())
     window = Window("frames", Geometry(size, (0, 0)))
@@ -61,7 +61,7 @@ def measure(size: tuple[int, int], home: Path) -> dict[str, Times]:
     seats = level_seats(rules, "rosa")
     table = Table.new(rules, "frames", seats)
     match, _ = context.archive.start_match(rules.as_dict(), "frames", seats, 0.0)
-    scene = TableScene(context, table, match)
+    scene = MatchScreen(context, table, match)
     stack = Stack(Theme(window.size))
     stack.apply(Push(scene))
     found: dict[str, Times] = {"deal": [], "moves": []}
@@ -92,32 +92,32 @@ def measure(size: tuple[int, int], home: Path) -> dict[str, Times]:
 
 def drill(size: tuple[int, int], home: Path) -> Times:
     """Milliseconds of every frame while cards go by in a drill of memory, some seconds of it."""
-    from scopa_gui.coach.drill import GAMES
+    from scopa_gui.coach.memory.memory_drill import GAMES
     from scopa_gui.store.settings import Settings
-    from scopa_gui.ui.intents import Key
-    from scopa_gui.ui.scene import Push
-    from scopa_gui.ui.scenes.drill import DrillScene, Phase
-    from scopa_gui.ui.screens import Geometry
-    from scopa_gui.ui.stack import Stack
-    from scopa_gui.ui.theme import Theme
-    from scopa_gui.ui.window import Window
+    from scopa_gui.ui.kit.intents import Key
+    from scopa_gui.ui.kit.monitors import Geometry
+    from scopa_gui.ui.kit.scene import Push
+    from scopa_gui.ui.kit.scene_stack import Stack
+    from scopa_gui.ui.kit.theme import Theme
+    from scopa_gui.ui.kit.window import Window
+    from scopa_gui.ui.practice.drill.drill_screen import DrillPhase, DrillScreen
 
     context = make_context(home, Settings())
     window = Window("drill", Geometry(size, (0, 0)))
-    stack, scene, found = Stack(Theme(window.size)), DrillScene(context), []
+    stack, scene, found = Stack(Theme(window.size)), DrillScreen(context), []
     stack.apply(Push(scene))
     scene.game = GAMES[-1]
     scene.group.focus, scene.group.shows_focus = "button:start", True
     scene.handle(Key("enter"))
     dt, spent = 1 / 60, 0.0
-    while spent < 12.0 and scene.phase in (Phase.LOOK, Phase.CARD):
+    while spent < 12.0 and scene.phase in (DrillPhase.LOOK, DrillPhase.CARD):
         begun, worked = time.perf_counter(), time.thread_time()
         stack.apply(scene.update(dt))
         if stack.dirty:
             stack.paint(window.surface)
             window.flip()
         passed = time.perf_counter() - begun
-        if scene.phase is Phase.CARD:
+        if scene.phase is DrillPhase.CARD:
             found.append((passed * 1000, (time.thread_time() - worked) * 1000))
         dt = max(1 / 60, passed)
         spent += dt
@@ -136,11 +136,11 @@ def forty(size: tuple[int, int], home: Path) -> Times:
     from scopa_gui.engine.variants import VARIANTS
     from scopa_gui.game.table import Table, level_seats
     from scopa_gui.store.settings import Settings
-    from scopa_gui.ui.anim.plan import Placement, Plan, Track
-    from scopa_gui.ui.screens import Geometry
-    from scopa_gui.ui.table.cards import Cards
-    from scopa_gui.ui.table.layout import place
-    from scopa_gui.ui.window import Window
+    from scopa_gui.ui.kit.anim.plan import Placement, Plan, Track
+    from scopa_gui.ui.kit.monitors import Geometry
+    from scopa_gui.ui.kit.window import Window
+    from scopa_gui.ui.table.geometry.layout import place
+    from scopa_gui.ui.table.paint.card_layer import Cards
 
     context = make_context(home, Settings())
     window = Window("forty", Geometry(size, (0, 0)))
@@ -186,11 +186,11 @@ def make_context(home: Path, settings: object) -> object:
     """What the scenes are given, with its folders below `home`."""
     from scopa_gui.store.archive import Archive
     from scopa_gui.store.paths import Paths, assets
-    from scopa_gui.ui.cloth import Cloth
     from scopa_gui.ui.context import Context
-    from scopa_gui.ui.sound import Sound
-    from scopa_gui.ui.sprites import Sprites
-    from scopa_gui.ui.text import Text
+    from scopa_gui.ui.kit.sound import Sound
+    from scopa_gui.ui.kit.text import Text
+    from scopa_gui.ui.pictures.cloth import Cloth
+    from scopa_gui.ui.pictures.sprites import Sprites
 
     paths = Paths(home)
     return Context(
@@ -224,11 +224,11 @@ def frames(sizes: Sequence[tuple[int, int]]) -> None:
     """Everything that one process can measure of itself."""
     server = private_server()
     try:
-        from scopa_gui.ui import environment, memory
-        from scopa_gui.ui.window import start_display
+        from scopa_gui.ui.kit import environment, free_memory
+        from scopa_gui.ui.kit.window import start_display
 
         environment.hint()
-        memory.use_little()
+        free_memory.use_little()
         start_display()
         with tempfile.TemporaryDirectory() as home:
             for size in sizes:

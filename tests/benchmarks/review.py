@@ -13,8 +13,8 @@ from random import Random
 
 from scopa_gui.ai.levels import player_of
 from scopa_gui.ai.player import Limit
-from scopa_gui.coach.film import film_of
-from scopa_gui.coach.study import Desk, Kind, Question, Study
+from scopa_gui.coach.review.replay import film_of
+from scopa_gui.coach.review.review_worker import Desk, Study, StudyKind, StudyQuestion
 from scopa_gui.engine.record import Record
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.table import Table, level_seats
@@ -53,11 +53,11 @@ def main() -> None:
     begun = time.perf_counter()
     first = next(frame for frame in film.frames if frame.seat == 0)
     number, other = first.number, first.view.legal_moves()[0]
-    desk.take(Question(Kind.TRY, number, other))
+    desk.take(StudyQuestion(StudyKind.TRY, number, other))
     desk.work()
     print(f"a move tried: {time.perf_counter() - begun:.2f} s", end="; ")
     begun = time.perf_counter()
-    desk.take(Question(Kind.LINE, number, other))
+    desk.take(StudyQuestion(StudyKind.LINE, number, other))
     desk.work()
     print(f"a better line: {time.perf_counter() - begun:.2f} s")
     begun, found = time.perf_counter(), 0

@@ -1,5 +1,5 @@
-"""How many smazzate a second one core plays: at random (ai/rollout.py) and thoughtfully (ai/crowd). `python -m
-tests.benchmarks.rollout`.
+"""How many smazzate a second one core plays: at random (ai/search/random_playout.py) and thoughtfully (ai/batch).
+`python -m tests.benchmarks.rollout`.
 """
 
 import platform
@@ -10,9 +10,9 @@ from random import Random
 
 import numpy as np
 
-from scopa_gui.ai.crowd.policy import family_of, policy_for
-from scopa_gui.ai.crowd.smazzate import Noise
-from scopa_gui.ai.rollout import random_playout, random_smazzata
+from scopa_gui.ai.batch.policy import family_of, policy_for
+from scopa_gui.ai.batch.smazzate import Noise
+from scopa_gui.ai.search.random_playout import random_playout, random_smazzata
 from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import VARIANTS

@@ -4,19 +4,19 @@ from collections.abc import Iterable
 
 import pytest
 
-from scopa_gui.coach import study
-from scopa_gui.coach.kept import Seen
-from scopa_gui.coach.study import Desk
+from scopa_gui.coach.judging.verdict_records import ReviewedMove
+from scopa_gui.coach.review import review_worker
+from scopa_gui.coach.review.review_worker import Desk
 from scopa_gui.engine.record import Record
 
 PLAYOUTS = 60
 
 
-def studied(record: Record, numbers: Iterable[int]) -> dict[int, Seen]:
+def studied(record: Record, numbers: Iterable[int]) -> dict[int, ReviewedMove]:
     """What a desk finds of the moves with these numbers."""
     with pytest.MonkeyPatch.context() as patch:
         for name in ("MINE", "OTHERS"):
-            patch.setattr(study, name, PLAYOUTS)
+            patch.setattr(review_worker, name, PLAYOUTS)
         desk, seen = Desk(record, numbers), {}
         while not desk.is_idle:
             question, answer = desk.work()

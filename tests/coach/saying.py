@@ -15,9 +15,9 @@ from scopa_gui.engine.dealing import dealer_scope, hand_size
 from scopa_gui.engine.legality import is_scopa
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.rules import TABLE_CARDS
-from scopa_gui.engine.scoring import PRIMIERA_VALUES, Category, primiera_winner, score
+from scopa_gui.engine.scoring.sheet import PRIMIERA_VALUES, Category, primiera_winner, score
 from scopa_gui.engine.view import PlayerView
-from scopa_gui.ui.words import card_name
+from scopa_gui.ui.words.translation import card_name
 
 COINS, SEVENS, SIXES = SUIT_SETS[0], RANK_SETS[7], RANK_SETS[6]
 EXTRAS = (Category.RE_BELLO, Category.SETTE_TUTTI, Category.NAPOLA, Category.COIN_POINTS)

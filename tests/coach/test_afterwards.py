@@ -5,13 +5,13 @@ from dataclasses import replace
 
 import pytest
 
-from scopa_gui.coach.afterwards import Afterwards
-from scopa_gui.coach.homework import MOST
-from scopa_gui.coach.kept import Seen, plain_of, seen_from
-from scopa_gui.coach.mistakes import is_mistake
-from scopa_gui.coach.study import Kind, Question
-from scopa_gui.coach.turns import turns_of
-from scopa_gui.coach.verdict import Cause, Grade, Verdict
+from scopa_gui.coach.judging.verdict import Cause, Grade, Verdict
+from scopa_gui.coach.judging.verdict_records import ReviewedMove, plain_of, seen_from
+from scopa_gui.coach.practice.match_mistakes import MOST
+from scopa_gui.coach.practice.mistakes import is_mistake
+from scopa_gui.coach.review.finished_match import MatchJudging
+from scopa_gui.coach.review.review_worker import StudyKind, StudyQuestion
+from scopa_gui.coach.review.turns import turns_of
 from scopa_gui.engine.record import Record
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.store.archive import Archive
@@ -54,7 +54,9 @@ class Studies:
 
     def poll(self):
         now, self.coming = self.coming[: self.at_once], self.coming[self.at_once :]
-        return [(Question(Kind.MOVE, number), Seen(self.verdict(self.turns[number]))) for number in now]
+        return [
+            (StudyQuestion(StudyKind.MOVE, number), ReviewedMove(self.verdict(self.turns[number]))) for number in now
+        ]
 
     def verdict(self, turn):
         best = next(move for move in turn.view.legal_moves() if move != turn.move)
@@ -70,7 +72,7 @@ class Studies:
 def test_what_was_found_is_kept_and_the_rest_is_judged_the_next_time(archive, match, played):
     record, seats, turns = played
     studies = Studies(turns)
-    first = Afterwards(archive.training, match, record, seats, studies)
+    first = MatchJudging(archive.training, match, record, seats, studies)
     assert first.poll() is None
     kept = {number: seen_from(plain).verdict for number, plain in archive.training.verdicts(match).items()}
     assert kept == {turn.number: studies.verdict(turn) for turn in turns[:3]}
@@ -80,21 +82,21 @@ def test_what_was_found_is_kept_and_the_rest_is_judged_the_next_time(archive, ma
     assert {exercise.key for exercise in archive.training.exercises()} == {
         f"match/{match}/{turn.number}" for turn in turns[:6]
     }
-    again = Afterwards(archive.training, match, record, seats, studies)
+    again = MatchJudging(archive.training, match, record, seats, studies)
     assert studies.asked == [[turn.number for turn in turns], [turn.number for turn in turns[6:]]]
     while studies.coming:
         again.poll()
     again.close(6.0)
     assert sorted(archive.training.verdicts(match)) == [turn.number for turn in turns]
     assert MOST <= len(archive.training.exercises()) < len(turns)
-    Afterwards(archive.training, match, record, seats, studies).close(7.0)
+    MatchJudging(archive.training, match, record, seats, studies).close(7.0)
     assert len(studies.asked) == 2
 
 
 def test_it_may_rest_and_goes_on_with_what_is_left(archive, match, played):
     record, seats, turns = played
     studies = Studies(turns)
-    there = Afterwards(archive.training, match, record, seats, studies)
+    there = MatchJudging(archive.training, match, record, seats, studies)
     assert there.rest() is None
     assert (there.rests, there.is_over, studies.closed) == (True, False, 1)
     assert archive.training.exercises() == [], "mistakes are scheduled at the end"
@@ -116,17 +118,17 @@ def test_it_may_rest_and_goes_on_with_what_is_left(archive, match, played):
 def test_verdicts_of_other_moves_or_versions_are_judged_anew(archive, match, played):
     record, seats, turns = played
     studies = Studies(turns)
-    right = plain_of(Seen(studies.verdict(turns[0])))
-    other = plain_of(Seen(replace(studies.verdict(turns[1]), move=studies.verdict(turns[1]).best)))
+    right = plain_of(ReviewedMove(studies.verdict(turns[0])))
+    other = plain_of(ReviewedMove(replace(studies.verdict(turns[1]), move=studies.verdict(turns[1]).best)))
     archive.training.keep_verdicts(match, {turns[0].number: right, turns[1].number: other, turns[2].number: {"odd": 1}})
-    Afterwards(archive.training, match, record, seats, studies)
+    MatchJudging(archive.training, match, record, seats, studies)
     assert studies.asked == [[turn.number for turn in turns[1:]]]
 
 
 def test_a_match_by_rules_that_cannot_be_judged_is_left_alone(archive, match):
     rules = replace(VARIANTS["scopa"].rules_by_players[2], mandatory=False)
     studies = Studies([])
-    quiet = Afterwards(archive.training, match, Record(rules, "s"), ["human", "carmela"], studies)
+    quiet = MatchJudging(archive.training, match, Record(rules, "s"), ["human", "carmela"], studies)
     assert quiet.poll() is None
     assert quiet.close(1.0) is None
     assert studies.asked == []
@@ -136,7 +138,7 @@ def test_the_judge_beside_the_window_finds_the_same_as_a_review(archive, match, 
     record, seats, _ = played
     short = replace(record, moves=record.moves[:5])
     turns = list(turns_of(short, seats))
-    there = Afterwards(archive.training, match, short, seats)
+    there = MatchJudging(archive.training, match, short, seats)
     end = time.monotonic() + 60
     while len(archive.training.verdicts(match)) < len(turns) and time.monotonic() < end:
         there.poll()

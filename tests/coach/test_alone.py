@@ -5,11 +5,11 @@ import threading
 import pytest
 
 from scopa_gui.ai.player import Limit
-from scopa_gui.coach import study
-from scopa_gui.coach.beside import Watcher, verdicts_on
-from scopa_gui.coach.refuter import Asked, Refuter, told
-from scopa_gui.coach.study import Kind, Question, Study
-from scopa_gui.coach.turns import turns_of
+from scopa_gui.coach.judging.watcher import Watcher, verdicts_on
+from scopa_gui.coach.review import review_worker
+from scopa_gui.coach.review.refutation_worker import RefutationRequest, RefutationWorker, told
+from scopa_gui.coach.review.review_worker import Study, StudyKind, StudyQuestion
+from scopa_gui.coach.review.turns import turns_of
 from scopa_gui.game.thinker import Thinker
 from scopa_gui.game.worker import think
 from tests.coach.test_turns import match_played
@@ -64,8 +64,8 @@ def test_the_coach_has_a_verdict_at_once(match):
 def test_a_wrong_answer_is_told_of_when_it_is_polled(match, woken):
     turn = next(turn for turn in match[1] if len(turn.view.legal_moves()) > 1)
     answer, move = turn.view.legal_moves()[:2]
-    asked = Asked("x", turn.view, answer, move, "seed")
-    refuter = Refuter(lambda: woken.append(1))
+    asked = RefutationRequest("x", turn.view, answer, move, "seed")
+    refuter = RefutationWorker(lambda: woken.append(1))
     refuter.start()
     refuter.ask(asked)
     assert woken
@@ -75,13 +75,13 @@ def test_a_wrong_answer_is_told_of_when_it_is_polled(match, woken):
 
 
 def test_a_match_is_studied_one_thing_at_a_time(match, woken, monkeypatch):
-    monkeypatch.setattr(study, "MINE", 300)
-    monkeypatch.setattr(study, "OTHERS", 300)
+    monkeypatch.setattr(review_worker, "MINE", 300)
+    monkeypatch.setattr(review_worker, "OTHERS", 300)
     numbers = [turn.number for turn in match[1] if len(turn.view.legal_moves()) > 1][:3]
     beside = Study(match[0], numbers, lambda: woken.append(1))
     beside.start()
     assert len(woken) == 1
-    last = Question(Kind.MOVE, numbers[2])
+    last = StudyQuestion(StudyKind.MOVE, numbers[2])
     beside.ask(last)
     found = [beside.poll() for _ in range(4)]
     assert [[question.number for question, _ in each] for each in found] == [

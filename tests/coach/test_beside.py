@@ -2,9 +2,9 @@
 
 import time
 
-from scopa_gui.coach import beside
-from scopa_gui.coach.beside import Watcher, verdicts_on
-from scopa_gui.coach.turns import turns_of
+from scopa_gui.coach.judging import watcher as beside
+from scopa_gui.coach.judging.watcher import Watcher, verdicts_on
+from scopa_gui.coach.review.turns import turns_of
 from tests.coach.test_turns import match_played
 
 

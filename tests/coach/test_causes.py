@@ -2,11 +2,11 @@
 
 import pytest
 
-from scopa_gui.ai.heuristic import BY_NAME
-from scopa_gui.ai.knowledge import facts_of
-from scopa_gui.coach import causes
-from scopa_gui.coach.causes import TELLING, cause_of
-from scopa_gui.coach.puzzles import load
+from scopa_gui.ai.heuristic.heuristic_player import BY_NAME
+from scopa_gui.ai.seat.knowledge import facts_of
+from scopa_gui.coach.judging import causes
+from scopa_gui.coach.judging.causes import TELLING, cause_of
+from scopa_gui.coach.puzzles.puzzle import load
 from scopa_gui.engine.moves import move_named
 from tests.ai.conftest import cards, view_by_hand
 from tests.conftest import PROJECT

@@ -5,12 +5,12 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from scopa_gui.coach.daily import WEEK, days_right, exercise_of_day, key_of, puzzle_of, puzzle_tried, streak
-from scopa_gui.coach.puzzles import Puzzle, load
-from scopa_gui.coach.questions import question_of
-from scopa_gui.coach.schedule import day_of
-from scopa_gui.coach.standing import in_order, standing_of
-from scopa_gui.store.training import DAILY, Attempt
+from scopa_gui.coach.practice.schedule import day_of
+from scopa_gui.coach.puzzles.daily import WEEK, days_right, exercise_of_day, key_of, puzzle_of, puzzle_tried, streak
+from scopa_gui.coach.puzzles.position_question import question_of
+from scopa_gui.coach.puzzles.puzzle import Puzzle, load
+from scopa_gui.coach.puzzles.solved_level import in_order, standing_of
+from scopa_gui.store.practice import DAILY, Attempt
 from tests.conftest import PROJECT
 
 NOON = datetime(2026, 3, 14, 12, tzinfo=UTC).timestamp()

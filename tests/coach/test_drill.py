@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from scopa_gui.coach.drill import (
+from scopa_gui.coach.memory.memory_drill import (
     FIRST_LEVEL,
     GAMES,
     LENGTH,
@@ -18,7 +18,7 @@ from scopa_gui.coach.drill import (
     show,
     stretch_at,
 )
-from scopa_gui.coach.memory import Kind, course_of
+from scopa_gui.coach.memory.memory_questions import QuestionKind, course_of
 from scopa_gui.engine.cards import RANK_SETS, cards_of
 
 
@@ -70,10 +70,10 @@ def test_answers_are_true_of_what_was_shown():
             captured = 0
             for _seat, move in state.shown:
                 captured |= move.taken | (1 << move.card if move.taken else 0)
-            if asked.kind is Kind.OUT:
+            if asked.kind is QuestionKind.OUT:
                 table = course_of(state.watched)[-1].table
                 assert asked.right == ((captured | table) & RANK_SETS[asked.rank]).bit_count()
-            if asked.kind is Kind.TAKER and asked.right >= 0:
+            if asked.kind is QuestionKind.TAKER and asked.right >= 0:
                 (seat,) = [
                     seat
                     for seat, move in state.shown
@@ -121,8 +121,8 @@ def test_pairs_are_asked_at_the_higher_levels_only():
         hard |= {
             one.question.kind for one in worked(begin("scopa", 2, f"k{seed}", 12), lambda question: None)[-1].answers
         }
-    assert easy == {Kind.OUT, Kind.TAKER, Kind.PLAYED}
-    assert {Kind.PAIRED, Kind.UNPAIRED, Kind.ODD_RANKS} <= hard
+    assert easy == {QuestionKind.OUT, QuestionKind.TAKER, QuestionKind.PLAYED}
+    assert {QuestionKind.PAIRED, QuestionKind.UNPAIRED, QuestionKind.ODD_RANKS} <= hard
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)

@@ -4,9 +4,9 @@ import os
 
 import pytest
 
-from scopa_gui.coach.guard import FEW, WINDOW, Guard, threshold
-from scopa_gui.coach.verdict import Grade
-from scopa_gui.store.notices import Key
+from scopa_gui.coach.judging.strictness import FEW, WINDOW, AdaptiveStrictness, threshold
+from scopa_gui.coach.judging.verdict import Grade
+from scopa_gui.store.notices import NoticeKey
 from scopa_gui.store.paths import Paths
 
 GOOD = [Grade.BEST, Grade.GOOD, Grade.INACCURACY, Grade.BEST]
@@ -38,13 +38,13 @@ def test_who_errs_as_often_as_a_level_does_is_helped_as_much(share, expected):
 
 def test_it_is_remembered_from_start_to_start(tmp_path):
     paths = Paths(tmp_path)
-    guard = Guard(paths)
+    guard = AdaptiveStrictness(paths)
     assert guard.threshold is Grade.MISTAKE
     for _ in range(WINDOW):
         assert guard.add(Grade.BEST) is None
-    assert Guard(paths).threshold is guard.threshold is Grade.DISASTER
+    assert AdaptiveStrictness(paths).threshold is guard.threshold is Grade.DISASTER
     guard.add(Grade.DISASTER)
-    assert Guard(paths).threshold is Grade.MISTAKE
+    assert AdaptiveStrictness(paths).threshold is Grade.MISTAKE
     for _ in range(3 * WINDOW):
         guard.add(Grade.GOOD)
     assert (tmp_path / "data" / "coach.json").stat().st_size < 200
@@ -57,22 +57,22 @@ def test_a_broken_file_is_no_file(tmp_path, text):
     paths = Paths(tmp_path)
     paths.data.mkdir(parents=True)
     (paths.data / "coach.json").write_bytes(text)
-    guard = Guard(paths)
+    guard = AdaptiveStrictness(paths)
     assert guard.threshold is Grade.MISTAKE
     guard.add(Grade.BEST)
-    assert Guard(paths)._grades == [Grade.BEST]
+    assert AdaptiveStrictness(paths)._grades == [Grade.BEST]
 
 
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="who may write everything has no such disk")
 def test_a_folder_that_cannot_be_written_is_told_of(tmp_path):
     tmp_path.chmod(0o500)
-    guard = Guard(Paths(tmp_path))
-    assert guard.add(Grade.DISASTER).key is Key.PRACTICE_NOT_SAVED
+    guard = AdaptiveStrictness(Paths(tmp_path))
+    assert guard.add(Grade.DISASTER).key is NoticeKey.PRACTICE_NOT_SAVED
 
 
 def test_a_file_in_the_folders_place_is_told_of_and_the_grades_count_all_the_same(tmp_path):
     (tmp_path / "data").write_text("not a folder")
-    guard = Guard(Paths(tmp_path))
+    guard = AdaptiveStrictness(Paths(tmp_path))
     notices = [guard.add(Grade.BEST) for _ in range(FEW)]
-    assert {notice.key for notice in notices} == {Key.PRACTICE_NOT_SAVED}
+    assert {notice.key for notice in notices} == {NoticeKey.PRACTICE_NOT_SAVED}
     assert guard.threshold is Grade.BLUNDER

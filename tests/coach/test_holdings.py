@@ -8,8 +8,8 @@ import pytest
 
 from scopa_gui.ai.levels import player_of
 from scopa_gui.ai.player import Limit
-from scopa_gui.ai.worlds import Worlds
-from scopa_gui.coach.holdings import Refusal, State, counts_after, holdings_of
+from scopa_gui.ai.seat.worlds import Worlds
+from scopa_gui.coach.memory.holdings import HoldingState, PassedCapture, counts_after, holdings_of
 from scopa_gui.engine.cards import DECK, RANK_SETS, RANKS, card_named, cards_of, mask_of
 from scopa_gui.engine.moves import move_named
 from scopa_gui.engine.position import Position, deal_smazzata
@@ -64,9 +64,9 @@ def certain_are_true(position, seat):
         for holding in row:
             truth = held(position, seat, holding.seat, holding.rank)
             assert holding.least <= truth <= holding.most
-            assert holding.state is not State.NONE or truth == 0
-            assert holding.state is not State.SOME or truth > 0
-            count += holding.state in (State.NONE, State.SOME)
+            assert holding.state is not HoldingState.NONE or truth == 0
+            assert holding.state is not HoldingState.SOME or truth > 0
+            count += holding.state in (HoldingState.NONE, HoldingState.SOME)
     return count
 
 
@@ -118,14 +118,14 @@ def test_it_became_certain_at_that_move_and_has_been_so_since(name):
         for number, rows in enumerate(course):
             for row in rows:
                 for now in row:
-                    if now.state not in (State.NONE, State.SOME):
+                    if now.state not in (HoldingState.NONE, HoldingState.SOME):
                         continue
                     was = [course[earlier][now.seat - 1][now.rank - 1].state for earlier in range(number + 1)]
                     assert all(state is now.state for state in was[now.since :])
                     before = views[now.since - 1]
-                    if now.state is State.NONE and now.since and before.counts[now.seat]:
-                        assert was[now.since - 1] is not State.NONE
-                    if now.state is State.NONE and now.since and not views[number].unseen & RANK_SETS[now.rank]:
+                    if now.state is HoldingState.NONE and now.since and before.counts[now.seat]:
+                        assert was[now.since - 1] is not HoldingState.NONE
+                    if now.state is HoldingState.NONE and now.since and not views[number].unseen & RANK_SETS[now.rank]:
                         assert before.unseen & RANK_SETS[now.rank]
 
 
@@ -171,20 +171,20 @@ def begun(rules, table, hands, *moves):
 def test_a_rank_whose_four_cards_are_seen_cannot_be_held_from_the_move_that_showed_the_last():
     position = begun(Rules(), "5D 5B RC RD", ["5C 2S AC", "6S 3D 3C"], "5C=5D", "6S", "AC")
     five = holdings_of(view_of(position, 1))[0][4]
-    assert (five.state, five.most) == (State.OPEN, 1)
+    assert (five.state, five.most) == (HoldingState.OPEN, 1)
     position = begun(Rules(), "5D 5B RC RD", ["5C 2S AC", "5S 3D 3C"], "5C=5D", "5S=5B", "AC")
     for seat, since in ((0, 2), (1, 1)):
         five = holdings_of(view_of(position, seat))[0][4]
-        assert (five.state, five.since) == (State.NONE, since), "who held the last one knew it a move before"
+        assert (five.state, five.since) == (HoldingState.NONE, since), "who held the last one knew it a move before"
 
 
 def test_laying_a_card_proves_nothing_but_a_missed_scopa_makes_the_rank_unlikely():
     position = begun(Rules(), "2D 3D RC RD", ["5C 6S AC", "RS 7S 4C"], "5C=2D+3D", "4C", "AC")
     three = holdings_of(view_of(position, 0))[0]
-    assert all(holding.state is State.OPEN for holding in three)
+    assert all(holding.state is HoldingState.OPEN for holding in three)
     position = begun(Rules(), "4D 2C AC FC", ["FS 3S AD", "RS 7S 6C"], "FS=FC", "RS", "AD=AC")
     seven = holdings_of(view_of(position, 0))[0][6]
-    assert (seven.state, seven.refused, seven.since, seven.least) == (State.UNLIKELY, Refusal.SCOPA, 2, 0)
+    assert (seven.state, seven.refused, seven.since, seven.least) == (HoldingState.UNLIKELY, PassedCapture.SCOPA, 2, 0)
     assert held(position, 0, 1, 7), "it was held all the same: that is why it is not called certain"
 
 
@@ -193,9 +193,9 @@ def test_who_leaves_the_settebello_probably_cannot_take_it():
     states = {
         holding.rank: holding.refused
         for holding in holdings_of(view_of(position, 0))[0]
-        if holding.state is State.UNLIKELY
+        if holding.state is HoldingState.UNLIKELY
     }
-    assert states == {7: Refusal.SETTEBELLO, 9: Refusal.SETTEBELLO}
+    assert states == {7: PassedCapture.SETTEBELLO, 9: PassedCapture.SETTEBELLO}
 
 
 def test_a_new_deal_ends_what_was_likely():
@@ -207,7 +207,7 @@ def test_in_the_last_deal_of_two_everything_is_certain():
     for position in smazzata(GAMES["scopa"], 11):
         if not position.stock and any(position.hands):
             for holding in holdings_of(view_of(position, 0))[0]:
-                assert holding.state in (State.NONE, State.SOME)
+                assert holding.state in (HoldingState.NONE, HoldingState.SOME)
                 assert holding.least == holding.most == held(position, 0, 1, holding.rank)
 
 
@@ -225,7 +225,7 @@ def test_under_the_regola_del_vile_who_leads_an_ace_holds_nothing_else():
     for _, position in pairwise(positions):
         leader = holdings_of(view_of(position, 1))[1]
         left = position.hands[0].bit_count()
-        assert (leader[0].state, leader[0].least, leader[0].since) == (State.SOME, left, 1)
-        assert all(leader[rank - 1].state is State.NONE for rank in RANKS if rank > 1)
+        assert (leader[0].state, leader[0].least, leader[0].since) == (HoldingState.SOME, left, 1)
+        assert all(leader[rank - 1].state is HoldingState.NONE for rank in RANKS if rank > 1)
         assert holdings_of(view_of(position, 1))[0][0].most == 4 - 3
-    assert holdings_of(view_of(begun, 1))[1][0].state is State.OPEN
+    assert holdings_of(view_of(begun, 1))[1][0].state is HoldingState.OPEN

@@ -9,19 +9,19 @@ from random import Random
 import pytest
 
 from scopa_gui.ai.player import Limit
-from scopa_gui.coach.daily import exercise_of_day, puzzle_of
-from scopa_gui.coach.difficulty import difficulty_of
-from scopa_gui.coach.homework import MOST, ahead, ask, hand_in, homework, keep_mistakes
-from scopa_gui.coach.judge import judge
-from scopa_gui.coach.mirrors import PLAIN, mirror_for, mirrored_move
-from scopa_gui.coach.mistakes import is_mistake
-from scopa_gui.coach.puzzles import DIFFICULTIES, load
-from scopa_gui.coach.schedule import DAY, HOUR, LADDER, Cap
-from scopa_gui.coach.turns import turns_of
-from scopa_gui.coach.verdict import Cause, Grade, Verdict
+from scopa_gui.coach.judging.judge import judge
+from scopa_gui.coach.judging.verdict import Cause, Grade, Verdict
+from scopa_gui.coach.practice.match_mistakes import MOST, ahead, ask, hand_in, homework, keep_mistakes
+from scopa_gui.coach.practice.mistakes import is_mistake
+from scopa_gui.coach.practice.schedule import DAY, HOUR, LADDER, Cap
+from scopa_gui.coach.puzzles.daily import exercise_of_day, puzzle_of
+from scopa_gui.coach.puzzles.difficulty import difficulty_of
+from scopa_gui.coach.puzzles.puzzle import DIFFICULTIES, load
+from scopa_gui.coach.puzzles.symmetry import PLAIN, mirror_for, mirrored_move
+from scopa_gui.coach.review.turns import turns_of
 from scopa_gui.store.archive import Archive
 from scopa_gui.store.paths import Paths, assets
-from scopa_gui.store.training import MISTAKE, Attempt, Exercise
+from scopa_gui.store.practice import MISTAKE, Attempt, Exercise
 from tests.coach.test_turns import match_played
 
 NOW = 1_790_000_000.0

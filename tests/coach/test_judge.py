@@ -4,11 +4,11 @@ from random import Random
 
 import pytest
 
-from scopa_gui.ai.knowledge import facts_of
 from scopa_gui.ai.player import Limit
-from scopa_gui.coach.judge import judge
-from scopa_gui.coach.lostcards import COUNTED, cause_by_cards
-from scopa_gui.coach.verdict import Grade, grade_of
+from scopa_gui.ai.seat.knowledge import facts_of
+from scopa_gui.coach.judging.judge import judge
+from scopa_gui.coach.judging.lost_cards import COUNTED, cause_by_cards
+from scopa_gui.coach.judging.verdict import Grade, grade_of
 from scopa_gui.engine.cards import card_named
 from scopa_gui.engine.moves import move_named
 from scopa_gui.engine.variants import VARIANTS
@@ -105,7 +105,7 @@ def test_the_last_deal_for_two_is_judged_exactly():
 
 
 def test_where_no_tactic_speaks_the_cause_is_the_cards_that_come_home_oftener(monkeypatch):
-    monkeypatch.setattr("scopa_gui.coach.judge.cause_of", lambda *asked: None)
+    monkeypatch.setattr("scopa_gui.coach.judging.judge.cause_of", lambda *asked: None)
     seen = "2D 4D 6D 2B 4B 6B 2S 3S 4C 5C"
     view = view_by_hand("7C RS 3C", "7D 2C", mine=seen, unseen="7S 7B FC FD 6S 6C AS AB AD")
     verdict = judge(view, move_named("RS"), LIMIT, Random(1))

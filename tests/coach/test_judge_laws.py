@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from scopa_gui.ai.player import Limit
-from scopa_gui.coach.judge import judge
-from scopa_gui.coach.verdict import Grade
+from scopa_gui.coach.judging.judge import judge
+from scopa_gui.coach.judging.verdict import Grade
 from scopa_gui.engine.moves import move_named
 from scopa_gui.engine.view import view_of
 from tests.ai.conftest import played, view_by_hand

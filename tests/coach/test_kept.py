@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from scopa_gui.coach.kept import Seen, kept_of, plain_of, seen_from
-from scopa_gui.coach.verdict import JUDGE, Cause, Grade, Verdict
+from scopa_gui.coach.judging.verdict import JUDGE, Cause, Grade, Verdict
+from scopa_gui.coach.judging.verdict_records import ReviewedMove, kept_of, plain_of, seen_from
 from scopa_gui.engine.moves import move_named
 
 CAUSE = Cause("gives_scopa", "scope_against", {"percent": 38, "cards": 3, "count": 2})
-SEEN = Seen(
+SEEN = ReviewedMove(
     Verdict(
         move_named("7D"),
         move_named("7C"),

@@ -2,17 +2,17 @@
 
 import pytest
 
-from scopa_gui.coach.lessons.course import BY_KEY, COURSE
-from scopa_gui.coach.lessons.model import Ask, Show
-from scopa_gui.coach.lessons.walk import Walk
+from scopa_gui.coach.lessons.curriculum import BY_KEY, COURSE
+from scopa_gui.coach.lessons.lesson import Ask, Show
+from scopa_gui.coach.lessons.lesson_session import LessonSession
 from scopa_gui.engine.cards import RANK_SETS, bit, card_named, cards_of, mask_of, rank_of, sum_of
 from scopa_gui.engine.moves import move_named
-from scopa_gui.ui.lesson_words.telling import WORDS
+from scopa_gui.ui.practice.lessons.words.lesson_texts import WORDS
 
 
 def lines(lesson):
     """Every line of moves of a lesson: the step's name, the position before, and the moves."""
-    walk = Walk(lesson)
+    walk = LessonSession(lesson)
     while True:
         before, step = walk._position, walk.step
         walk.begin()
@@ -30,7 +30,7 @@ def lines(lesson):
 def position_at(name):
     """The position in which the step of a text is said, before its moves; and the pupil's seat."""
     key, _, step = name.partition(".")
-    walk = Walk(BY_KEY[key])
+    walk = LessonSession(BY_KEY[key])
     while True:
         if walk.step.name == step:
             return walk._position, walk._me

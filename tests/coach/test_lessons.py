@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from scopa_gui.ai.player import Limit
-from scopa_gui.coach.judge import appraisal_of
-from scopa_gui.coach.lessons.course import BY_KEY, COURSE
-from scopa_gui.coach.lessons.model import Ask, Count, Explain, Piles
+from scopa_gui.coach.judging.judge import appraisal_of
+from scopa_gui.coach.lessons.curriculum import BY_KEY, COURSE
+from scopa_gui.coach.lessons.lesson import Ask, CountQuestion, Explain, Piles
+from scopa_gui.coach.lessons.lesson_session import LessonSession, start_of
 from scopa_gui.coach.lessons.setting import cards
-from scopa_gui.coach.lessons.walk import Walk, start_of
 from scopa_gui.engine.cards import DECK, sum_of
 from scopa_gui.engine.moves import move_named
 
@@ -57,14 +57,14 @@ SUBJECTS = {
 
 def walked(lesson, *, to=None, choose=lambda ask: ask.right[0]):
     """Walk through a lesson with right answers, up to a step; the walk and everything that was shown."""
-    walk, shown = Walk(lesson), []
+    walk, shown = LessonSession(lesson), []
     while True:
         shown += walk.begin()
         if to is not None and walk.step is to:
             return walk, shown
         if isinstance(walk.step, Ask):
             shown += walk.answer(move_named(choose(walk.step))).shown
-        elif isinstance(walk.step, Count):
+        elif isinstance(walk.step, CountQuestion):
             assert walk.answer_count(walk.counted).right
         if not walk.on():
             assert walk.is_last
@@ -93,7 +93,7 @@ def test_forty_cards_lie_where_they_can_lie(lesson, part):
 def test_a_lesson_explains_shows_or_asks_and_can_be_walked_to_its_end(lesson):
     kinds = {type(step) for step in lesson.steps()}
     assert Explain in kinds
-    assert Count in kinds or Ask in kinds
+    assert CountQuestion in kinds or Ask in kinds
     walk, _shown = walked(lesson)
     assert walk.is_last
     names = list(lesson.texts())
@@ -173,7 +173,7 @@ def test_every_reply_that_is_told_as_a_scopa_is_one():
 @pytest.mark.parametrize("lesson", COURSE, ids=lambda lesson: lesson.key)
 def test_a_count_offers_the_right_number_among_others(lesson):
     for step in lesson.steps():
-        if isinstance(step, Count):
+        if isinstance(step, CountQuestion):
             walk, _shown = walked(lesson, to=step)
             assert walk.counted in step.answers
             assert len(set(step.answers)) > 1
@@ -183,7 +183,7 @@ def test_a_count_offers_the_right_number_among_others(lesson):
 
 def test_back_and_on_again_shows_the_same():
     for lesson in COURSE:
-        walk = Walk(lesson)
+        walk = LessonSession(lesson)
         seen = []
         while True:
             walk.begin()
@@ -201,7 +201,7 @@ def test_back_and_on_again_shows_the_same():
 
 
 def test_nothing_goes_on_while_a_question_is_open():
-    walk = Walk(BY_KEY["anchor"])
+    walk = LessonSession(BY_KEY["anchor"])
     while not isinstance(walk.step, Ask):
         walk.begin()
         walk.is_answered = True

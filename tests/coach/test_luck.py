@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from scopa_gui.ai.crowd.columns import columns_set, place_of
-from scopa_gui.coach.film import film_of
-from scopa_gui.coach.luck import lost_by, result_of, split_of
-from scopa_gui.coach.truth import Moment, columns_of, moments_of, punished, worth
-from scopa_gui.coach.verdict import Grade
+from scopa_gui.ai.batch.cardsets import columns_set, place_of
+from scopa_gui.coach.judging.verdict import Grade
+from scopa_gui.coach.review.luck import lost_by, result_of, split_of
+from scopa_gui.coach.review.open_card_value import OpenDeal, columns_of, moments_of, punished, worth
+from scopa_gui.coach.review.replay import film_of
 from tests.coach import quickly
 from tests.coach.test_turns import match_played
 
@@ -71,7 +71,7 @@ def test_what_a_deal_is_worth_is_worth_as_much_to_me_as_it_costs_the_others():
 def test_the_worth_of_a_smazzata_that_is_over_is_its_result(studied):
     table, smazzata, _ = studied
     last = moments_of(table.record)[-1]
-    over = Moment(last.match, last.position.play(smazzata.frames[-1].move))
+    over = OpenDeal(last.match, last.position.play(smazzata.frames[-1].move))
     assert worth(over, 0) == result_of(smazzata.sheet, table.rules)
 
 

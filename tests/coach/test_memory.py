@@ -10,7 +10,16 @@ import pytest
 
 from scopa_gui.ai.levels import player_of
 from scopa_gui.ai.player import Limit
-from scopa_gui.coach.memory import NOBODY, Kind, Watched, asking_turns, course_of, kinds_for, question, watched_by
+from scopa_gui.coach.memory.memory_questions import (
+    NOBODY,
+    QuestionKind,
+    Watched,
+    asking_turns,
+    course_of,
+    kinds_for,
+    question,
+    watched_by,
+)
 from scopa_gui.engine.cards import RANK_SETS, SUIT_SETS, bit, card_named, cards_of, coppe, mask_of
 from scopa_gui.engine.moves import Played, move_named
 from scopa_gui.engine.variants import VARIANTS
@@ -56,22 +65,22 @@ def truth(view, asked):
     owner |= dict.fromkeys(cards_of(swept), view.dealer)
     parity = {rank: (captured & RANK_SETS[rank]).bit_count() % 2 for rank in range(1, 11)}
     match asked.kind:
-        case Kind.OUT:
+        case QuestionKind.OUT:
             return ((captured | view.table) & RANK_SETS[asked.rank]).bit_count()
-        case Kind.TO_COME:
+        case QuestionKind.TO_COME:
             return (view.unseen & RANK_SETS[asked.rank]).bit_count()
-        case Kind.TAKER:
+        case QuestionKind.TAKER:
             return owner.get(asked.card, NOBODY)
-        case Kind.PLAYED:
+        case QuestionKind.PLAYED:
             return int(asked.card in owner)
-        case Kind.PAIRED:
+        case QuestionKind.PAIRED:
             return 1 - parity[asked.rank]
-        case Kind.UNPAIRED:
+        case QuestionKind.UNPAIRED:
             (only,) = [rank for rank in asked.offered if parity[rank]]
             return only
-        case Kind.ODD_RANKS:
+        case QuestionKind.ODD_RANKS:
             return sum(parity.values())
-        case Kind.COINS:
+        case QuestionKind.COINS:
             return (view.unseen & SUIT_SETS[0]).bit_count()
 
 
@@ -98,7 +107,7 @@ def test_a_question_tells_nothing_of_what_the_seat_has_not_seen(game, players):
     for number, (view, hands, stock) in enumerate(views_of(game, players, "unseen")):
         for asked in asked_in(view, number):
             if asked.card is not None and bit(asked.card) & view.unseen:
-                assert asked.right == (NOBODY if asked.kind is Kind.TAKER else 0)
+                assert asked.right == (NOBODY if asked.kind is QuestionKind.TAKER else 0)
         again = replace(view, counts=tuple(reversed(view.counts)))
         assert asked_in(view, number) == asked_in(again, number)
         assert mask_of(stock) & ~view.unseen == 0
@@ -146,16 +155,16 @@ def test_the_age_is_the_moves_since_the_answer_last_changed():
     assert len(course) == 6
     assert [seen.taker_of(coppe(6)) for seen in course] == [NOBODY, NOBODY, NOBODY, NOBODY, 1, 1]
     found = {(one.kind, one.rank, one.card): one for seed in range(300) if (one := question(LOOKED_ON, Random(seed)))}
-    assert found[Kind.TAKER, 6, coppe(6)].age == 1
-    assert found[Kind.TAKER, 6, coppe(6)].right == 1
-    assert found[Kind.TAKER, 7, coppe(7)].age == 4
-    assert found[Kind.OUT, 7, None].age == 4
-    assert found[Kind.OUT, 7, None].right == 2
-    assert found[Kind.OUT, 10, None].age == 3
-    assert found[Kind.PAIRED, 6, None].age == 5, "nobody has taken one six alone: paired all the time"
-    assert found[Kind.COINS, None, None].right == 8
-    assert found[Kind.COINS, None, None].age == 0, "the ace of coins has just come"
-    assert (Kind.TO_COME, 7, None) not in found, "who looks on holds no cards: it is the same as what is out"
+    assert found[QuestionKind.TAKER, 6, coppe(6)].age == 1
+    assert found[QuestionKind.TAKER, 6, coppe(6)].right == 1
+    assert found[QuestionKind.TAKER, 7, coppe(7)].age == 4
+    assert found[QuestionKind.OUT, 7, None].age == 4
+    assert found[QuestionKind.OUT, 7, None].right == 2
+    assert found[QuestionKind.OUT, 10, None].age == 3
+    assert found[QuestionKind.PAIRED, 6, None].age == 5, "nobody has taken one six alone: paired all the time"
+    assert found[QuestionKind.COINS, None, None].right == 8
+    assert found[QuestionKind.COINS, None, None].age == 0, "the ace of coins has just come"
+    assert (QuestionKind.TO_COME, 7, None) not in found, "who looks on holds no cards: it is the same as what is out"
 
 
 def test_my_hand_of_then_is_known_back_to_the_first_deal():
@@ -170,7 +179,7 @@ def test_my_hand_of_then_is_known_back_to_the_first_deal():
 def test_easy_questions_are_of_the_simple_kinds():
     view = views_of("scopa", 2, "easy")[12][0]
     kinds = {question(watched_by(view), Random(seed), easy=True).kind for seed in range(40)}
-    assert kinds == {Kind.OUT, Kind.TAKER, Kind.PLAYED}
+    assert kinds == {QuestionKind.OUT, QuestionKind.TAKER, QuestionKind.PLAYED}
 
 
 def test_sevens_are_asked_about_more_often():
@@ -178,15 +187,15 @@ def test_sevens_are_asked_about_more_often():
     for view, _hands, _stock in views_of("scopa", 2, "sevens")[14:]:
         for seed in range(200):
             asked = question(watched_by(view), Random(seed))
-            if asked.kind is Kind.OUT:
+            if asked.kind is QuestionKind.OUT:
                 ranks[asked.rank] += 1
     assert ranks[7] > 1.4 * (sum(ranks.values()) - ranks[7]) / 9
 
 
 def test_aces_that_sweep_unpair_everything_so_pairs_are_not_asked():
-    assert Kind.PAIRED not in kinds_for(VARIANTS["scopa_dassi"].rules)
-    assert Kind.ODD_RANKS not in kinds_for(VARIANTS["escoba"].rules)
-    assert Kind.PAIRED in kinds_for(VARIANTS["scopa"].rules)
+    assert QuestionKind.PAIRED not in kinds_for(VARIANTS["scopa_dassi"].rules)
+    assert QuestionKind.ODD_RANKS not in kinds_for(VARIANTS["escoba"].rules)
+    assert QuestionKind.PAIRED in kinds_for(VARIANTS["scopa"].rules)
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)

@@ -9,20 +9,27 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scopa_gui.ai.heuristic import TACTICS
-from scopa_gui.coach import themes
-from scopa_gui.coach.mirrors import MIRRORS, PLAIN, mirror_for, mirrored_cards, mirrored_move, mirrored_position
-from scopa_gui.coach.mistakes import mistake_from, mistake_of, plain_of
-from scopa_gui.coach.puzzles import Puzzle
-from scopa_gui.coach.questions import Mirrored, asked, exercise_of, is_right, question_of
-from scopa_gui.coach.turns import turns_of
-from scopa_gui.coach.verdict import Cause, Grade, Verdict
+from scopa_gui.ai.heuristic.heuristic_player import TACTICS
+from scopa_gui.coach.judging.verdict import Cause, Grade, Verdict
+from scopa_gui.coach.practice import themes
+from scopa_gui.coach.practice.mistakes import mistake_from, mistake_of, plain_of
+from scopa_gui.coach.puzzles.position_question import Mirrored, asked, exercise_of, is_right, question_of
+from scopa_gui.coach.puzzles.puzzle import Puzzle
+from scopa_gui.coach.puzzles.symmetry import (
+    MIRRORS,
+    PLAIN,
+    mirror_for,
+    mirrored_cards,
+    mirrored_move,
+    mirrored_position,
+)
+from scopa_gui.coach.review.turns import turns_of
 from scopa_gui.engine.cards import SUIT_SETS, bit
 from scopa_gui.engine.moves import Move, move_named
 from scopa_gui.engine.position import deal_smazzata
-from scopa_gui.engine.scoring import score
+from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.engine.variants import VARIANTS
-from scopa_gui.store.training import MISTAKE, PUZZLE, Exercise
+from scopa_gui.store.practice import MISTAKE, PUZZLE, Exercise
 from tests.coach.test_turns import match_played
 
 GAMES = [("scopa", 2), ("scopone_scientifico", 4), ("escoba", 3), ("scopa_speciale", 2)]
@@ -80,7 +87,7 @@ def test_only_mistakes_are_asked_again_and_one_without_a_cause_by_what_it_costs(
         assert (mistake_of(1, record, turns[0], much) is not None) == (grade > Grade.BEST)
     nameless = mistake_of(1, record, turns[0], verdict_of(turns[0], cause=False))
     assert (nameless.theme, nameless.part) == ("", "scope_against")
-    assert themes.theme_of(nameless.theme, nameless.part) is themes.Theme.GIVING_SCOPA
+    assert themes.theme_of(nameless.theme, nameless.part) is themes.PracticeTheme.GIVING_SCOPA
 
 
 def test_an_exercise_becomes_the_question_again_in_other_suits_each_time(played):
@@ -176,4 +183,4 @@ def test_coins_stay_coins_and_every_mirror_is_used_in_its_turn():
 def test_every_tactic_belongs_to_one_theme():
     names = [name for tactics in themes.TACTICS.values() for name in tactics]
     assert sorted(names) == sorted(tactic.name for tactic in TACTICS)
-    assert list(themes.TACTICS) == list(themes.Theme)
+    assert list(themes.TACTICS) == list(themes.PracticeTheme)

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from scopa_gui.coach.progress import RATED, RECENT, SLOPE, days_of, level_of, progress_of
-from scopa_gui.coach.schedule import DAY, LEARNT, Cap
-from scopa_gui.coach.themes import Theme
-from scopa_gui.store.training import LESSON, MISTAKE, PUZZLE, Attempt, Exercise
+from scopa_gui.coach.practice.practice_progress import RATED, RECENT, SLOPE, days_of, level_of, progress_of
+from scopa_gui.coach.practice.schedule import DAY, LEARNT, Cap
+from scopa_gui.coach.practice.themes import PracticeTheme
+from scopa_gui.store.practice import LESSON, MISTAKE, PUZZLE, Attempt, Exercise
 
 NOON = datetime(2026, 11, 21, 12).astimezone().timestamp()
 
@@ -35,13 +35,13 @@ def test_answers_are_counted_by_theme():
     ]
     given = answers("a", "110") + answers("b", "0") + answers("c", "1") + answers("m", "01")
     found = progress_of(there, given, NOON)
-    giving = of_theme(found, Theme.GIVING_SCOPA)
+    giving = of_theme(found, PracticeTheme.GIVING_SCOPA)
     assert (len(giving.answers), giving.right, giving.share) == (4, 2, 0.5)
-    assert of_theme(found, Theme.PRIMIERA).answers == (True,)
-    assert of_theme(found, Theme.SETTEBELLO).answers == (False, True)
-    assert of_theme(found, Theme.ACES).answers == ()
+    assert of_theme(found, PracticeTheme.PRIMIERA).answers == (True,)
+    assert of_theme(found, PracticeTheme.SETTEBELLO).answers == (False, True)
+    assert of_theme(found, PracticeTheme.ACES).answers == ()
     assert sorted(found.overall.answers) == sorted(right for one in found.themes for right in one.answers)
-    assert [one.theme for one in found.themes] == list(Theme)
+    assert [one.theme for one in found.themes] == list(PracticeTheme)
 
 
 @pytest.mark.parametrize(
@@ -57,14 +57,14 @@ def test_answers_are_counted_by_theme():
     ],
 )
 def test_the_last_answers_say_whether_a_theme_is_weak_and_the_earlier_ones_where_it_goes(rights, trend, weak, strong):
-    tally = of_theme(progress_of([exercise("a")], answers("a", rights), NOON), Theme.GIVING_SCOPA)
+    tally = of_theme(progress_of([exercise("a")], answers("a", rights), NOON), PracticeTheme.GIVING_SCOPA)
     assert (tally.trend, tally.is_weak, tally.is_strong) == (trend, weak, strong)
 
 
 def test_the_weakest_theme_is_named_first():
     there = [exercise("a"), exercise("b", "takes_settebello"), exercise("c", "anchor"), exercise("d", "feeds_ace")]
     given = answers("a", "0101") + answers("b", "0001") + answers("c", "1111") + answers("d", "00")
-    assert progress_of(there, given, NOON).weakest == (Theme.SETTEBELLO, Theme.GIVING_SCOPA)
+    assert progress_of(there, given, NOON).weakest == (PracticeTheme.SETTEBELLO, PracticeTheme.GIVING_SCOPA)
 
 
 def test_the_ladder_shows_what_is_scheduled_and_what_is_learnt():

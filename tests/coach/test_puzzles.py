@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from scopa_gui.coach.lostcards import CARDS_LOST, COUNTED
-from scopa_gui.coach.mining import GLANCE, Wish, _turn, fits, mined, relabelled, resolved
-from scopa_gui.coach.puzzles import Puzzle, load, save
-from scopa_gui.coach.themes import theme_of
-from scopa_gui.coach.verdict import Cause
+from assets.puzzlework.mining import GLANCE, MiningWish, _turn, fits, mined, relabelled, resolved
+from scopa_gui.coach.judging.lost_cards import CARDS_LOST, COUNTED
+from scopa_gui.coach.judging.verdict import Cause
+from scopa_gui.coach.practice.themes import theme_of
+from scopa_gui.coach.puzzles.puzzle import Puzzle, load, save
 from scopa_gui.engine.moves import IllegalMove
 
 
@@ -41,18 +41,18 @@ def test_only_what_is_looked_for_is_found(found):
     hard = [puzzle for puzzle in found if puzzle.difficulty > 1]
     assert hard
     assert len(hard) < len(found)
-    assert mined("escoba", 2, "t1", Wish(least=2)) == hard
+    assert mined("escoba", 2, "t1", MiningWish(least=2)) == hard
     easy = next(puzzle for puzzle in found if puzzle.difficulty == 1)
     theme = theme_of(easy.theme, easy.part)
-    of_theme = mined("escoba", 2, "t1", Wish(least=5, themes=frozenset({theme})))
+    of_theme = mined("escoba", 2, "t1", MiningWish(least=5, themes=frozenset({theme})))
     assert easy in of_theme
     assert {theme_of(puzzle.theme, puzzle.part) for puzzle in of_theme if puzzle.difficulty < 5} == {theme}
 
 
 def test_a_puzzle_needs_a_cause_that_can_be_named():
-    assert Wish().takes(1, Cause(COUNTED, "carte"))
-    assert not Wish().takes(5, None)
-    assert not Wish().takes(5, Cause(CARDS_LOST, "carte"))
+    assert MiningWish().takes(1, Cause(COUNTED, "carte"))
+    assert not MiningWish().takes(5, None)
+    assert not MiningWish().takes(5, Cause(CARDS_LOST, "carte"))
 
 
 def test_solved_again_the_right_answer_holds_and_the_tempting_move_does_not(found):

@@ -7,16 +7,16 @@ from time import monotonic, sleep
 
 import pytest
 
-from scopa_gui.ai.knowledge import facts_of
-from scopa_gui.ai.lastcards import exact
-from scopa_gui.ai.worlds import Deal, position_of
-from scopa_gui.coach.puzzles import load
-from scopa_gui.coach.refute import SOLVED, refute, told_of
-from scopa_gui.coach.refuter import Asked, Refuter
-from scopa_gui.coach.verdict import Grade
+from scopa_gui.ai.endgame.solver_over_worlds import exact
+from scopa_gui.ai.seat.knowledge import facts_of
+from scopa_gui.ai.seat.worlds import Deal, position_of
+from scopa_gui.coach.judging.verdict import Grade
+from scopa_gui.coach.puzzles.puzzle import load
+from scopa_gui.coach.review.refutation import SOLVED, refute, told_of
+from scopa_gui.coach.review.refutation_worker import RefutationRequest, RefutationWorker
 from scopa_gui.engine.cards import DECK, SETTEBELLO, bit, cards_of, mask_of
 from scopa_gui.engine.moves import move_named
-from scopa_gui.engine.scoring import Category, score
+from scopa_gui.engine.scoring.sheet import Category, score
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import view_of
 from tests.ai.conftest import played
@@ -198,8 +198,8 @@ def test_only_two_different_legal_moves_can_be_compared():
 def test_a_process_beside_the_window_tells_the_same():
     puzzle = PUZZLES[0]
     view, wrong = puzzle.view(), move_named(puzzle.tempting)
-    refuter = Refuter()
-    refuter.ask(Asked("mine", view, puzzle.answer, wrong, puzzle.key))
+    refuter = RefutationWorker()
+    refuter.ask(RefutationRequest("mine", view, puzzle.answer, wrong, puzzle.key))
     refuter.start()
     try:
         found, until = [], monotonic() + 60

@@ -4,17 +4,17 @@ from dataclasses import replace
 
 import pytest
 
-from scopa_gui.coach.kept import Seen
-from scopa_gui.coach.luck import lost_by, result_of
-from scopa_gui.coach.report import report_of, smazzata_split
-from scopa_gui.coach.themes import Theme
-from scopa_gui.coach.verdict import Cause, Grade
+from scopa_gui.coach.judging.verdict import Cause, Grade
+from scopa_gui.coach.judging.verdict_records import ReviewedMove
+from scopa_gui.coach.practice.themes import PracticeTheme
+from scopa_gui.coach.review.luck import lost_by, result_of
+from scopa_gui.coach.review.match_report import report_of, smazzata_split
 from tests.ui.review.matches import match_studied
 
 
 @pytest.fixture(scope="module", params=[("scopa", 2), ("scopone_scientifico", 4)], ids=str)
 def studied(request):
-    from scopa_gui.coach.film import film_of
+    from scopa_gui.coach.review.replay import film_of
 
     record, seats, seen = match_studied(*request.param, 2)
     return film_of(record, seats), seen, record.rules
@@ -43,7 +43,7 @@ def test_the_themes_are_told_by_what_they_cost(studied):
     report = report_of(film, seen, rules)
     costs = [sum(slip.verdict.lost for slip in slips) for slips in report.themes.values()]
     assert costs == sorted(costs, reverse=True)
-    assert Theme.GIVING_SCOPA in report.themes
+    assert PracticeTheme.GIVING_SCOPA in report.themes
     for theme, slips in report.themes.items():
         assert [slip.verdict.lost for slip in slips] == sorted((slip.verdict.lost for slip in slips), reverse=True)
         for slip in slips:
@@ -52,8 +52,8 @@ def test_the_themes_are_told_by_what_they_cost(studied):
     one = max(slips[0].verdict.lost for slips in report.themes.values())
     number = next(slip.frame.number for slips in report.themes.values() for slip in slips if slip.verdict.lost == one)
     changed = replace(seen[number].verdict, cause=Cause("anchor", "carte"), lost=50.0)
-    dearest = next(iter(report_of(film, {**seen, number: Seen(changed)}, rules).themes))
-    assert dearest is Theme.ANCHORS
+    dearest = next(iter(report_of(film, {**seen, number: ReviewedMove(changed)}, rules).themes))
+    assert dearest is PracticeTheme.ANCHORS
 
 
 def test_luck_and_skill_of_the_smazzate_sum_to_the_result_of_the_match(studied):

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scopa_gui.coach.schedule import (
+from scopa_gui.coach.practice.schedule import (
     DAY,
     HOUR,
     LADDER,
@@ -23,7 +23,7 @@ from scopa_gui.coach.schedule import (
     reviews,
     scheduled,
 )
-from scopa_gui.store.training import MISTAKE, PUZZLE, Attempt, Exercise
+from scopa_gui.store.practice import MISTAKE, PUZZLE, Attempt, Exercise
 
 NOON = datetime(2026, 11, 21, 12).astimezone().timestamp()
 

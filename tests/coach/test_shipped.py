@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from scopa_gui.ai.heuristic import BY_NAME
-from scopa_gui.coach.lostcards import COUNTED
-from scopa_gui.coach.mining import GAMES, GAP, SURE, resolved
-from scopa_gui.coach.puzzles import DIFFICULTIES, load
-from scopa_gui.coach.themes import Theme, theme_of
+from assets.puzzlework.mining import GAMES, GAP, SURE, resolved
+from scopa_gui.ai.heuristic.heuristic_player import BY_NAME
+from scopa_gui.coach.judging.lost_cards import COUNTED
+from scopa_gui.coach.practice.themes import PracticeTheme, theme_of
+from scopa_gui.coach.puzzles.puzzle import DIFFICULTIES, load
 from tests.conftest import PROJECT
 
 FILE = PROJECT / "assets" / "puzzles" / "puzzles.jsonl"
@@ -41,7 +41,7 @@ def test_every_puzzle_says_what_it_is_about_and_how_hard_it_is(shipped):
 
 def test_all_games_and_all_themes_are_there(shipped):
     assert {(puzzle.game, puzzle.players) for puzzle in shipped} == set(GAMES)
-    assert {theme_of(puzzle.theme, puzzle.part) for puzzle in shipped} == set(Theme)
+    assert {theme_of(puzzle.theme, puzzle.part) for puzzle in shipped} == set(PracticeTheme)
 
 
 def test_every_answer_was_clearly_ahead_when_it_was_mined(shipped):

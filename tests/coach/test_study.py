@@ -5,13 +5,13 @@ from dataclasses import replace
 
 import pytest
 
-from scopa_gui.coach import study
-from scopa_gui.coach.film import film_of
-from scopa_gui.coach.kept import Seen, plain_of, seen_from
-from scopa_gui.coach.study import Desk, Kind, Question, Study
-from scopa_gui.coach.truth import moments_of
-from scopa_gui.coach.turns import turns_of
-from scopa_gui.coach.verdict import Cause
+from scopa_gui.coach.judging.verdict import Cause
+from scopa_gui.coach.judging.verdict_records import ReviewedMove, plain_of, seen_from
+from scopa_gui.coach.review import review_worker
+from scopa_gui.coach.review.open_card_value import moments_of
+from scopa_gui.coach.review.replay import film_of
+from scopa_gui.coach.review.review_worker import Desk, Study, StudyKind, StudyQuestion
+from scopa_gui.coach.review.turns import turns_of
 from tests.coach.test_turns import match_played
 
 
@@ -25,8 +25,8 @@ def match():
 @pytest.fixture
 def quick(monkeypatch):
     """Verdicts of few playouts."""
-    monkeypatch.setattr(study, "MINE", 300)
-    monkeypatch.setattr(study, "OTHERS", 300)
+    monkeypatch.setattr(review_worker, "MINE", 300)
+    monkeypatch.setattr(review_worker, "OTHERS", 300)
 
 
 def test_the_film_shows_what_i_saw_before_every_move(match):
@@ -48,10 +48,10 @@ def test_the_wanted_smazzata_comes_first_and_what_is_asked_before_all(match, qui
     second = film[1].frames
     desk.take(second[3].number)
     mine = [frame.number for frame in second if frame.seat == 0 and frame.has_choice]
-    assert desk.work()[0] == Question(Kind.MOVE, mine[0])
+    assert desk.work()[0] == StudyQuestion(StudyKind.MOVE, mine[0])
     frame = next(frame for frame in film[0].frames if frame.seat == 0 and frame.has_choice)
     other = next(move for move in frame.view.legal_moves() if move != frame.move)
-    question = Question(Kind.TRY, frame.number, other)
+    question = StudyQuestion(StudyKind.TRY, frame.number, other)
     desk.take(question)
     asked, seen = desk.work()
     assert asked == question
@@ -61,12 +61,12 @@ def test_the_wanted_smazzata_comes_first_and_what_is_asked_before_all(match, qui
 
 def test_a_line_goes_on_from_the_better_move_with_the_cards_as_they_lay(match, monkeypatch):
     for name in ("LINE", "LATER"):
-        monkeypatch.setattr(study, name, replace(study.LINE, iterations=60))
+        monkeypatch.setattr(review_worker, name, replace(review_worker.LINE, iterations=60))
     record, film, _ = match
     frame = next(frame for frame in film[0].frames if frame.seat == 0 and frame.has_choice)
     other = next(move for move in frame.view.legal_moves() if move != frame.move)
     desk = Desk(record, [])
-    desk.take(Question(Kind.LINE, frame.number, other))
+    desk.take(StudyQuestion(StudyKind.LINE, frame.number, other))
     _, line = desk.work()
     assert line[0] == other
     position = moments_of(record)[frame.number].position
@@ -90,12 +90,12 @@ def test_a_process_studies_them_and_answers_what_is_asked(match):
     frame = next(frame for frame in film[0].frames if frame.number == numbers[0])
     other = next(move for move in frame.view.legal_moves() if move != frame.move)
     studying.start()
-    studying.ask(Question(Kind.TRY, frame.number, other))
+    studying.ask(StudyQuestion(StudyKind.TRY, frame.number, other))
     found = waited_for({}, studying, 3)
     studying.close()
     assert not studying._thread.is_alive()
     desk = Desk(record, numbers)
-    desk.take(Question(Kind.TRY, frame.number, other))
+    desk.take(StudyQuestion(StudyKind.TRY, frame.number, other))
     assert found == dict([desk.work(), desk.work(), desk.work()])
 
 
@@ -119,11 +119,11 @@ def test_where_no_process_can_be_started_a_thread_does_it(match, quick, monkeypa
     def refused(name, work):
         raise OSError
 
-    monkeypatch.setattr(study, "spawned", refused)
+    monkeypatch.setattr(review_worker, "spawned", refused)
     studying.start()
     assert {question.number for question in waited_for({}, studying, 2)} == set(film[0].judged[:2])
     frame = next(frame for frame in film[0].frames if frame.seat == 0 and frame.has_choice)
-    question = Question(Kind.TRY, frame.number, frame.move)
+    question = StudyQuestion(StudyKind.TRY, frame.number, frame.move)
     studying.ask(question)
     assert question in waited_for({}, studying, 1)
     studying.close()
@@ -153,4 +153,4 @@ def test_what_was_found_can_be_kept(match, quick):
         )
         assert again.verdict.lost == pytest.approx(one.verdict.lost, abs=1e-3)
     assert [one.deal is None for one in seen[:4]] == [False, True, True, True]
-    assert isinstance(seen[0], Seen)
+    assert isinstance(seen[0], ReviewedMove)

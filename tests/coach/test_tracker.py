@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from scopa_gui.coach.tracker import Where, captures_of, ranks_pair, tracker_of
+from scopa_gui.coach.memory.card_tracker import Where, captures_of, ranks_pair, tracker_of
 from scopa_gui.engine.cards import DECK, RANK_SETS, RANKS, SETTEBELLO, card_named, cards_of, mask_of, rank_of
 from scopa_gui.engine.moves import move_named
 from scopa_gui.engine.position import Position, deal_smazzata

@@ -6,18 +6,18 @@ from random import Random
 
 import pytest
 
-from scopa_gui.ai import evidence
-from scopa_gui.ai.evidence import EVIDENCE
-from scopa_gui.ai.heuristic import TACTICS
-from scopa_gui.ai.knowledge import facts_of
+from scopa_gui.ai.heuristic import evidence
+from scopa_gui.ai.heuristic.evidence import EVIDENCE
+from scopa_gui.ai.heuristic.heuristic_player import TACTICS
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.reasons import ReasonKey
-from scopa_gui.coach.grounds import GROUNDS
-from scopa_gui.coach.judge import judge
+from scopa_gui.ai.seat.knowledge import facts_of
+from scopa_gui.coach.judging.cause_evidence import GROUNDS
+from scopa_gui.coach.judging.judge import judge
 from scopa_gui.engine.cards import NAMES
-from scopa_gui.ui import reasons, verdicts
-from scopa_gui.ui.verdicts import cause_sentence
-from scopa_gui.ui.words import with_coins
+from scopa_gui.ui.words import reasons, verdicts
+from scopa_gui.ui.words.translation import with_coins
+from scopa_gui.ui.words.verdicts import cause_sentence
 from tests.coach.claims import matching
 from tests.coach.claims_for import is_better_card
 from tests.coach.saying import Said, Sight

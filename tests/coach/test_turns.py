@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from scopa_gui.ai.player import Limit
-from scopa_gui.coach.turns import turns_of
+from scopa_gui.coach.review.turns import turns_of
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.table import Table, level_seats
 from scopa_gui.game.thinker import think

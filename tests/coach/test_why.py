@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from scopa_gui.ai.knowledge import facts_of, sweeping_cards
 from scopa_gui.ai.reasons import ReasonKey
-from scopa_gui.coach.why import alternatives, moment_of, open_reason, reason_of_move
+from scopa_gui.ai.seat.knowledge import facts_of, sweeping_cards
+from scopa_gui.coach.review.move_explained import alternatives, moment_of, open_reason, reason_of_move
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.supposing import supposed
 from scopa_gui.game.table import Table, level_seats

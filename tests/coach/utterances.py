@@ -1,17 +1,17 @@
 """What the program says of moves, in many games: every reason and every cause, as sentences, where they are said."""
 
-from scopa_gui.ai.explaining import reasons_for
-from scopa_gui.ai.knowledge import facts_of
+from scopa_gui.ai.heuristic.explanation import reasons_for
 from scopa_gui.ai.levels import player_of
 from scopa_gui.ai.player import Limit
-from scopa_gui.coach.causes import COSTS, cause_of
-from scopa_gui.coach.why import open_reason, reason_of_move
+from scopa_gui.ai.seat.knowledge import facts_of
+from scopa_gui.coach.judging.causes import COSTS, cause_of
+from scopa_gui.coach.review.move_explained import open_reason, reason_of_move
 from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import view_of
-from scopa_gui.ui.reasons import reason_of_another, reason_words
-from scopa_gui.ui.verdicts import cause_of_another, cause_sentence
+from scopa_gui.ui.words.reasons import reason_of_another, reason_words
+from scopa_gui.ui.words.verdicts import cause_of_another, cause_sentence
 from tests.coach.saying import Said, Sight
 
 DECK, NAME, PARTNER = "neapolitan", "Rosa", "Carmela"

@@ -23,14 +23,14 @@ from scopa_gui.game.table import Table
 from scopa_gui.store.archive import Archive
 from scopa_gui.store.paths import Paths
 from scopa_gui.store.settings import Settings, save
-from scopa_gui.ui.scenes.history import History
-from scopa_gui.ui.scenes.lessons import Lessons
-from scopa_gui.ui.scenes.new_game import NewGame
-from scopa_gui.ui.scenes.practice import Practice
-from scopa_gui.ui.scenes.rules import Rules
-from scopa_gui.ui.scenes.settings import SettingsScene
-from scopa_gui.ui.scenes.statistics import Statistics
-from scopa_gui.ui.table.choice import options_of
+from scopa_gui.ui.front.history_screen import HistoryScreen
+from scopa_gui.ui.front.rules_screen import RulesScreen
+from scopa_gui.ui.front.settings_screen import SettingsScreen
+from scopa_gui.ui.front.statistics_screen import StatisticsScreen
+from scopa_gui.ui.play.new_match_screen import NewMatchScreen
+from scopa_gui.ui.practice.lessons.lessons_screen import LessonsScreen
+from scopa_gui.ui.practice.practice_screen import PracticeScreen
+from scopa_gui.ui.table.input.move_choice import options_of
 from tests.conftest import PROJECT
 from tests.e2e import moments
 from tests.e2e.hands import Mouse
@@ -162,9 +162,9 @@ def reviewed(photographer: Photographer, name: str) -> Program:
     title(program)
     mouse = Mouse(program)
     mouse.press("button:statistics")
-    program.mirror.show(Statistics(program.mirror.context))
+    program.mirror.show(StatisticsScreen(program.mirror.context))
     mouse.press("button:history")
-    program.mirror.show(History(program.mirror.context, program.mirror.stored.finished()))
+    program.mirror.show(HistoryScreen(program.mirror.context, program.mirror.stored.finished()))
     mouse.press("button:review")
     time.sleep(_JUDGED)
     for _ in range(2):
@@ -220,14 +220,14 @@ def won(program: Program, course: Course) -> None:
 
 PICTURES: Mapping[str, Take] = {
     "title": first_screen,
-    "new-game": screen("button:play", NewGame, "button:deal"),
-    "settings": screen("button:settings", SettingsScene, "button:back"),
-    "rules": screen("button:rules", Rules, "button:back"),
-    "statistics": screen("button:statistics", Statistics, "button:back"),
+    "new-game": screen("button:play", NewMatchScreen, "button:deal"),
+    "settings": screen("button:settings", SettingsScreen, "button:back"),
+    "rules": screen("button:rules", RulesScreen, "button:back"),
+    "statistics": screen("button:statistics", StatisticsScreen, "button:back"),
     "review": reviewed,
     "practice": practised(),
-    "lesson": practised(("button:lessons", Practice), ("button:start", Lessons)),
-    "puzzle": practised(("button:today", Practice)),
+    "lesson": practised(("button:lessons", PracticeScreen), ("button:start", LessonsScreen)),
+    "puzzle": practised(("button:today", PracticeScreen)),
     "table": at_table(2, "scopa", moments.scope_of_both, pointed),
     "choice": at_table(2, "scopa", moments.several_captures, aimed),
     "four-players": at_table(4, "scopone_scientifico", moments.four_at_the_table, pointed),

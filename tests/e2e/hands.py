@@ -6,11 +6,11 @@ from typing import Protocol
 from scopa_gui.engine.cards import RANK_SETS, Card, CardSet, cards_of, name_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
-from scopa_gui.ui.scenes.table import TableScene
-from scopa_gui.ui.table import bar
-from scopa_gui.ui.table import choice as choosing
-from scopa_gui.ui.table.choice import options_of
-from scopa_gui.ui.table.pointing import table_card_at
+from scopa_gui.ui.play.match_screen import MatchScreen
+from scopa_gui.ui.table.geometry.hit_test import table_card_at
+from scopa_gui.ui.table.input import move_choice as choosing
+from scopa_gui.ui.table.input.move_choice import options_of
+from scopa_gui.ui.table.paint import option_bar
 from tests.e2e.program import Program
 
 
@@ -25,7 +25,7 @@ class Hands(Protocol):
         """Choose one of a control's values."""
         ...
 
-    def play(self, scene: TableScene, move: Move) -> None:
+    def play(self, scene: MatchScreen, move: Move) -> None:
         """Play a card at the table; the mirror shows it at rest."""
         ...
 
@@ -53,7 +53,7 @@ class Mouse:
         self.program.mirror.press(at)
         self.program.wait_to_see(target)
 
-    def play(self, scene: TableScene, move: Move) -> None:
+    def play(self, scene: MatchScreen, move: Move) -> None:
         ways = [self._click, self._drag]
         options = options_of(scene.course.view, move.card)
         if len(options) > 1:
@@ -66,24 +66,24 @@ class Mouse:
 
     # The ways
 
-    def _at(self, scene: TableScene, card: Card) -> tuple[int, int]:
+    def _at(self, scene: MatchScreen, card: Card) -> tuple[int, int]:
         return scene.targets()[f"card:{name_of(card)}"].center
 
-    def _click(self, scene: TableScene, move: Move) -> None:
+    def _click(self, scene: MatchScreen, move: Move) -> None:
         self.program.server.click(*self._at(scene, move.card))
 
-    def _drag(self, scene: TableScene, move: Move) -> None:
+    def _drag(self, scene: MatchScreen, move: Move) -> None:
         self.program.server.drag(*self._at(scene, move.card), *_bare_cloth(scene))
 
-    def _click_option(self, scene: TableScene, move: Move) -> None:
+    def _click_option(self, scene: MatchScreen, move: Move) -> None:
         self._click(scene, move)
         self._option(scene, move)
 
-    def _drag_then_option(self, scene: TableScene, move: Move) -> None:
+    def _drag_then_option(self, scene: MatchScreen, move: Move) -> None:
         self._drag(scene, move)
         self._option(scene, move)
 
-    def _option(self, scene: TableScene, move: Move) -> None:
+    def _option(self, scene: MatchScreen, move: Move) -> None:
         number = next(option.number for option in options_of(scene.course.view, move.card) if option.move == move)
         control = scene.control
         control.choice = choosing.press_hand(control.choice, move.card).choice
@@ -91,20 +91,20 @@ class Mouse:
             if f"option:{number}" in scene.targets():
                 break
             self.program.server.click(*scene.targets()["option:more"].center)
-            control.choice = bar.next_page(control.choice, scene.layout.regions.band, scene.theme)
+            control.choice = option_bar.next_page(control.choice, scene.layout.regions.band, scene.theme)
         self.program.server.click(*scene.targets()[f"option:{number}"].center)
 
-    def _click_cards(self, scene: TableScene, move: Move) -> None:
+    def _click_cards(self, scene: MatchScreen, move: Move) -> None:
         self._click(scene, move)
         for card in _picks(scene.course.view, move):
             self.program.server.click(*self._at(scene, card))
 
-    def _cards_first(self, scene: TableScene, move: Move) -> None:
+    def _cards_first(self, scene: MatchScreen, move: Move) -> None:
         for card in cards_of(move.taken & scene.course.view.table):
             self.program.server.click(*self._at(scene, card))
         self._click(scene, move)
 
-    def _drag_onto(self, scene: TableScene, move: Move) -> None:
+    def _drag_onto(self, scene: MatchScreen, move: Move) -> None:
         """Drop the card on one that only this option takes, or on any and then press the option."""
         options = options_of(scene.course.view, move.card)
         for card in cards_of(move.taken & scene.course.view.table):
@@ -116,7 +116,7 @@ class Mouse:
 
 def _picks(view: PlayerView, move: Move) -> tuple[Card, ...]:
     """The table cards to click, one by one, until the card is played: clicks after that would be for the next turn."""
-    choice = choosing.press_hand(choosing.Choice(view), move.card).choice
+    choice = choosing.press_hand(choosing.MoveChoice(view), move.card).choice
     picks: list[Card] = []
     for card in cards_of(move.taken):
         picks.append(card)
@@ -127,7 +127,7 @@ def _picks(view: PlayerView, move: Move) -> tuple[Card, ...]:
     return tuple(picks)
 
 
-def _bare_cloth(scene: TableScene) -> tuple[int, int]:
+def _bare_cloth(scene: MatchScreen) -> tuple[int, int]:
     """A point of the table where no card lies."""
     box = scene.layout.regions.table
     for down in range(1, 20):
@@ -173,7 +173,7 @@ class Keyboard:
         assert _value(mirror.scene.group.widget(name)) == part
         program.wait_to_see(name)
 
-    def play(self, scene: TableScene, move: Move) -> None:
+    def play(self, scene: MatchScreen, move: Move) -> None:
         self.turn += 1
         place = scene.layout.hand.index(move.card) + 1
         options = options_of(scene.course.view, move.card)

@@ -5,9 +5,9 @@ from random import Random
 
 from scopa_gui.game.table import Table
 from scopa_gui.store.archive import Stored
-from scopa_gui.ui.scenes.new_game import NewGame
-from scopa_gui.ui.scenes.settings import SettingsScene
-from scopa_gui.ui.scenes.title import Title
+from scopa_gui.ui.front.settings_screen import SettingsScreen
+from scopa_gui.ui.front.title_screen import TitleScreen
+from scopa_gui.ui.play.new_match_screen import NewMatchScreen
 from tests.e2e.hands import Hands, lively
 from tests.e2e.mirror import table_of
 from tests.e2e.program import PATIENCE, Program, until
@@ -20,7 +20,7 @@ def _nothing(_moment: str) -> None:
     pass
 
 
-def title(program: Program) -> Title:
+def title(program: Program) -> TitleScreen:
     """The mirror shows the title, as it is with the matches that wait now."""
     return program.mirror.show(program.mirror.title)
 
@@ -29,7 +29,7 @@ def choose_speed(program: Program, hands: Hands, speed: str) -> None:
     """From the title into the settings and back."""
     title(program)
     hands.press("button:settings")
-    program.mirror.show(SettingsScene(program.mirror.context))
+    program.mirror.show(SettingsScreen(program.mirror.context))
     hands.choose("choice:page", "game")
     hands.choose("choice:speed", speed)
     hands.press("button:back")
@@ -41,7 +41,7 @@ def begin(program: Program, hands: Hands, variant: str, players: int, look: Look
     before = {stored.id for stored in program.matches()}
     title(program)
     hands.press("button:play")
-    scene = program.mirror.show(NewGame(program.mirror.context))
+    scene = program.mirror.show(NewMatchScreen(program.mirror.context))
     if scene.wish.variant != variant:
         hands.choose("list:variant", variant)
     if scene.wish.players != players:

@@ -14,23 +14,23 @@ from PIL import Image, ImageChops, ImageStat
 from scopa_gui.engine.record import record_from
 from scopa_gui.game.table import Table
 from scopa_gui.store.archive import Archive, Stored
-from scopa_gui.store.claims import Claims
+from scopa_gui.store.match_locks import Claims
 from scopa_gui.store.paths import Paths, assets
 from scopa_gui.store.settings import Settings
-from scopa_gui.ui import words
-from scopa_gui.ui.cloth import Cloth
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.intents import NOWHERE, Hover, Key, Press, Release
-from scopa_gui.ui.scene import Scene
-from scopa_gui.ui.scenes.count import CountScene
-from scopa_gui.ui.scenes.match_end import MatchEnd
-from scopa_gui.ui.scenes.table import TableScene
-from scopa_gui.ui.scenes.title import Title
-from scopa_gui.ui.sound import Sound
-from scopa_gui.ui.sprites import Sprites
-from scopa_gui.ui.stack import Stack
-from scopa_gui.ui.text import Text
-from scopa_gui.ui.theme import Theme
+from scopa_gui.ui.front.title_screen import TitleScreen
+from scopa_gui.ui.kit.intents import NOWHERE, Hover, Key, Press, Release
+from scopa_gui.ui.kit.scene import Scene
+from scopa_gui.ui.kit.scene_stack import Stack
+from scopa_gui.ui.kit.sound import Sound
+from scopa_gui.ui.kit.text import Text
+from scopa_gui.ui.kit.theme import Theme
+from scopa_gui.ui.pictures.cloth import Cloth
+from scopa_gui.ui.pictures.sprites import Sprites
+from scopa_gui.ui.play.count.count_screen import CountScreen
+from scopa_gui.ui.play.match_end.match_end_screen import MatchEndScreen
+from scopa_gui.ui.play.match_screen import MatchScreen
+from scopa_gui.ui.words import translation
 
 ALIKE = 4.0
 """Mean difference, of 255, under which two cuttings of a picture are the same."""
@@ -126,7 +126,7 @@ class Mirror:
     def __init__(self, archive: Path, pictures: Path, size: tuple[int, int], **settings: object) -> None:
 
         chosen = Settings(**{"language": "en", **settings})
-        words.use(chosen.language, assets() / "locale")
+        translation.use(chosen.language, assets() / "locale")
         self.stored = Reading(archive, Archive(pictures / "nobody" / "matches.sqlite"))
         self.size = size
         self.context = Context(
@@ -144,7 +144,7 @@ class Mirror:
         )
         self.stack = Stack(self.theme)
         self.pointer = NOWHERE
-        self.title = Title(self.context)
+        self.title = TitleScreen(self.context)
 
     @property
     def theme(self) -> Theme:
@@ -155,7 +155,7 @@ class Mirror:
         return self.stack.scenes[-1]
 
     def _changed(self, names: frozenset[str]) -> None:
-        words.use(self.context.settings.language, assets() / "locale")
+        translation.use(self.context.settings.language, assets() / "locale")
         self.stack.resize(self.theme)
 
     def show(self, scene: Scene, *below: Scene) -> Scene:
@@ -174,13 +174,13 @@ class Mirror:
 
     def restart(self) -> None:
         """The program was started anew: its title is a new one."""
-        self.title = Title(self.context)
+        self.title = TitleScreen(self.context)
 
     # Screens of a match
 
-    def table(self, table: Table) -> TableScene:
+    def table(self, table: Table) -> MatchScreen:
         """The table at rest."""
-        scene = TableScene(self.context, Table(table.record, table.seats), 0, Mute())
+        scene = MatchScreen(self.context, Table(table.record, table.seats), 0, Mute())
         if scene.table.to_move is None and table.to_move is not None:
             scene.table.next_smazzata()
         scene._opened = True
@@ -189,17 +189,17 @@ class Mirror:
         scene.resize(self.theme)
         return scene
 
-    def count(self, table: Table, number: int) -> CountScene:
+    def count(self, table: Table, number: int) -> CountScreen:
         """The count when all of it has been shown."""
-        scene = CountScene(self.context, Table(table.record, table.seats), number)
+        scene = CountScreen(self.context, Table(table.record, table.seats), number)
         self.show(scene)
         if not scene.done:
             scene._skip()
         return scene
 
-    def end(self, table: Table, number: int) -> MatchEnd:
+    def end(self, table: Table, number: int) -> MatchEndScreen:
         """The end of the match."""
-        scene = MatchEnd(self.context, Table(table.record, table.seats), number)
+        scene = MatchEndScreen(self.context, Table(table.record, table.seats), number)
         self.show(scene)
         scene._seconds, scene.animating = 1e9, False
         return scene

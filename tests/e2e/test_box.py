@@ -11,7 +11,7 @@ from tests.e2e.xdrive import XServer
 
 pytestmark = pytest.mark.e2e
 LASTING = (
-    "import sys\nfrom scopa_gui.ui import messagebox\nmessagebox.LASTS = {0}\n"
+    "import sys\nfrom scopa_gui.ui.kit import message_box\nmessage_box.LASTS = {0}\n"
     "from scopa_gui.__main__ import main\nsys.exit(main(['--photo.jpg']))"
 )
 

@@ -69,9 +69,9 @@ def test_the_language_changes_at_once_and_stays(program, language):
     mouse = Mouse(program)
     title(program)
     mouse.press("button:settings")
-    from scopa_gui.ui.scenes.settings import SettingsScene
+    from scopa_gui.ui.front.settings_screen import SettingsScreen
 
-    program.mirror.show(SettingsScene(program.mirror.context))
+    program.mirror.show(SettingsScreen(program.mirror.context))
     mouse.choose("choice:page", "window")
     mouse.choose("choice:language", language)
     program.wait_to_see("button:back", "choice:type", "toggle:sound")

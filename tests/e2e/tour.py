@@ -19,11 +19,11 @@ os.environ |= OURS
 
 import pygame
 
-from scopa_gui.ui.scenes.new_game import NewGame
-from scopa_gui.ui.scenes.rules import Rules
-from scopa_gui.ui.scenes.settings import SettingsScene
-from scopa_gui.ui.table import choice as choosing
-from scopa_gui.ui.table.choice import options_of
+from scopa_gui.ui.front.rules_screen import RulesScreen
+from scopa_gui.ui.front.settings_screen import SettingsScreen
+from scopa_gui.ui.play.new_match_screen import NewMatchScreen
+from scopa_gui.ui.table.input import move_choice as choosing
+from scopa_gui.ui.table.input.move_choice import options_of
 from tests.e2e.hands import Hands, Keyboard, Mouse
 from tests.e2e.match import Course, begin, choose_speed, title
 from tests.e2e.program import Program, copied
@@ -54,7 +54,7 @@ def menus(program: Program, mouse: Mouse, album: Album, language: str, deck: str
     """The screens before a match; leaves this language and deck chosen, and the highest speed."""
     title(program)
     mouse.press("button:settings")
-    program.mirror.show(SettingsScene(program.mirror.context))
+    program.mirror.show(SettingsScreen(program.mirror.context))
     mouse.choose("choice:page", "window")
     mouse.choose("choice:language", language)
     mouse.choose("choice:page", "cards")
@@ -66,13 +66,13 @@ def menus(program: Program, mouse: Mouse, album: Album, language: str, deck: str
     program.wait_to_see("button:play")
     album.take("title")
     mouse.press("button:rules")
-    program.mirror.show(Rules(program.mirror.context))
+    program.mirror.show(RulesScreen(program.mirror.context))
     program.wait_to_see("button:back")
     album.take("rules")
     mouse.press("button:back")
     title(program)
     mouse.press("button:play")
-    program.mirror.show(NewGame(program.mirror.context))
+    program.mirror.show(NewMatchScreen(program.mirror.context))
     program.wait_to_see("button:deal")
     album.take("new game")
     mouse.press("button:back")

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from scopa_gui.engine.match import Match, new_match, winner_of
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.scoring import score
+from scopa_gui.engine.scoring.sheet import score
 from tests.engine.worlds import NAMED, rules_values, seeds
 
 

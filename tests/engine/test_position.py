@@ -12,7 +12,7 @@ from scopa_gui.engine.dealing import shuffled_pack
 from scopa_gui.engine.moves import IllegalMove, IllegalReason, Move, move_named
 from scopa_gui.engine.position import ImpossiblePosition, Position, deal_smazzata, opening
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.scoring import Category, score
+from scopa_gui.engine.scoring.sheet import Category, score
 from tests.engine.worlds import cards, positions, rules_values, seeds, tables, whole_smazzata
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from scopa_gui.engine.cards import DECK, SUIT_SETS, Suit
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.scoring import Category, primiera_slots, primiera_sum, primiera_winner, score
+from scopa_gui.engine.scoring.sheet import Category, primiera_slots, primiera_sum, primiera_winner, score
 from tests.engine.worlds import cards
 
 COINS = SUIT_SETS[Suit.DENARI]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scopa_gui.game.comeback import Amiss, UnplayableError, table_of
+from scopa_gui.game.resume import Amiss, UnplayableError, table_of
 
 GOOD = {"rules": {}, "seed": "1f", "seats": ["human", "rosa"], "moves": []}
 ODD = (

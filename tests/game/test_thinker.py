@@ -264,7 +264,7 @@ def test_the_worker_sends_no_answer_to_a_question_that_was_dropped_while_it_thou
 
     monkeypatch.setattr(worker, "think", think)
     for number, seed in enumerate(("dropped before", "dropped meanwhile", "wanted"), start=1):
-        attention._asked.put(worker.Question(number, None, "rosa", ITS_OWN, seed))
+        attention._asked.put(worker.ThinkQuestion(number, None, "rosa", ITS_OWN, seed))
     attention._asked.put(None)
     attention._wanted = 2
     attention.answer_all()
@@ -316,7 +316,7 @@ def think(view, level, limit, seed):
 
 def ask(pipe):
     def question(number, level):
-        pipe.send(worker.Question(number, None, level, None, ""))
+        pipe.send(worker.ThinkQuestion(number, None, level, None, ""))
     question(1, "long")
     time.sleep(0.3)
     question(2, "short")
@@ -348,7 +348,7 @@ def test_thinking_needs_no_window_library_and_importing_it_loads_no_processes():
     check = (
         "import sys, scopa_gui.game.thinker\n"
         "assert 'multiprocessing' not in sys.modules, 'multiprocessing'\n"
-        "assert 'scopa_gui.ai.heuristic' not in sys.modules, 'players'\n"
+        "assert 'scopa_gui.ai.heuristic.heuristic_player' not in sys.modules, 'players'\n"
         "import scopa_gui.ai.levels\n"
         "assert not {'pygame', 'PIL'} & set(sys.modules)\n"
     )

@@ -9,16 +9,16 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from scopa_gui.ai.classics import REFERENCES
 from scopa_gui.ai.levels import LEVELS
 from scopa_gui.ai.reasons import Reason, ReasonKey
+from scopa_gui.ai.reference.reference_players import REFERENCES
 from scopa_gui.engine.cards import bit, card_named, mask_of, name_of, names_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.view import view_of
 from scopa_gui.headless.given import Refused
 from scopa_gui.headless.program import main
-from scopa_gui.headless.reasontexts import text_of
+from scopa_gui.headless.reason_texts import text_of
 from scopa_gui.headless.request import request_of
 from scopa_gui.headless.seatview import view_from
 from tests.engine.worlds import NAMED, played_on, rules_values, seeds

@@ -59,7 +59,8 @@ def main(keys):
 
 def press(hands):
     """Have these hands at the keys of the window that is opened next."""
-    from scopa_gui.ui import loop, waiting
+    from scopa_gui.ui import loop
+    from scopa_gui.ui.kit import ticker as waiting
 
     rest, wait = loop.App._rest, waiting.RealTime.wait
 

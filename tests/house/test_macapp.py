@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from scopa_gui import __version__
-from scopa_gui.ui.words import LANGUAGES
+from scopa_gui.ui.words.translation import LANGUAGES
 from tests.conftest import PROJECT
 
 PACKAGING = PROJECT / "packaging"

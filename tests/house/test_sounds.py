@@ -14,7 +14,7 @@ import pytest
 from assets.soundwork.measure import RATE, loudness
 from assets.soundwork.sounds import CUES, LEVELS, SOUNDS
 from assets.soundwork.synth import PEAK
-from scopa_gui.ui import sound
+from scopa_gui.ui.kit import sound
 from tests.conftest import PROJECT
 
 FOLDER = PROJECT / "assets" / "sounds"

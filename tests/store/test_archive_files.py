@@ -11,7 +11,7 @@ import pytest
 
 from scopa_gui.store import schema
 from scopa_gui.store.archive import Archive
-from scopa_gui.store.notices import Key, Reason
+from scopa_gui.store.notices import FileTrouble, NoticeKey
 from scopa_gui.store.paths import Paths
 from tests.store.matches import SEATS, begin, fill_the_disk, python
 
@@ -21,14 +21,14 @@ def test_on_a_full_disk_play_goes_on_and_all_is_written_when_there_is_room(path,
     free = fill_the_disk(archive)
     long = "x" * 3000
     notices = [archive.append_move(match, number, long, 3.0) for number in range(1, 5)]
-    assert notices[-1].key is Key.ARCHIVE_NOT_SAVED
-    assert notices[-1].arguments["reason"] is Reason.FULL
+    assert notices[-1].key is NoticeKey.ARCHIVE_NOT_SAVED
+    assert notices[-1].arguments["reason"] is FileTrouble.FULL
     with sqlite3.connect(path) as reader:
         on_disk = [text for (text,) in reader.execute("select text from move order by number")]
     reader.close()
     assert on_disk == ["7D", *[long] * notices.index(notices[-1])][: len(on_disk)]
     new, notice = archive.start_match({}, "s", SEATS, 4.0)
-    assert notice.key is Key.ARCHIVE_NOT_SAVED
+    assert notice.key is NoticeKey.ARCHIVE_NOT_SAVED
     free()
     assert archive.append_move(new, 0, "RS", 5.0) is None
     assert archive.match(match).moves == ["7D", *[long] * 4]
@@ -63,7 +63,7 @@ def test_a_damaged_archive_is_set_aside_and_a_new_one_begun(path, damage):
     path.write_bytes(broken)
     archive = Archive(path)
     is_salvaged = damage in IN_THE_HEADER
-    assert archive.notice.key is (Key.ARCHIVE_SALVAGED if is_salvaged else Key.ARCHIVE_BROKEN)
+    assert archive.notice.key is (NoticeKey.ARCHIVE_SALVAGED if is_salvaged else NoticeKey.ARCHIVE_BROKEN)
     (aside,) = path.parent.glob("matches.broken-*.sqlite")
     assert aside.read_bytes() == broken
     assert archive.notice.arguments["aside"].endswith(aside.name)
@@ -91,7 +91,7 @@ def test_another_programs_database_is_not_written_to(path):
         other.execute("create table match (id, name)")
     other.close()
     archive = Archive(path)
-    assert archive.notice.key is Key.ARCHIVE_BROKEN
+    assert archive.notice.key is NoticeKey.ARCHIVE_BROKEN
     begin(archive, "7D")
     archive.close()
     (aside,) = path.parent.glob("matches.broken-*.sqlite")
@@ -107,7 +107,7 @@ def test_an_archive_of_a_newer_program_is_left_alone(path):
     archive.close()
     before = path.read_bytes()
     archive = Archive(path)
-    assert archive.notice.key is Key.ARCHIVE_NEWER
+    assert archive.notice.key is NoticeKey.ARCHIVE_NEWER
     match = begin(archive, "RS")
     assert archive.match(match).moves == ["RS"]
     archive.close()
@@ -117,7 +117,7 @@ def test_an_archive_of_a_newer_program_is_left_alone(path):
 def test_without_a_usable_folder_matches_live_in_memory(home):
     home.parent.joinpath("file").write_text("")
     archive = Archive(Paths(home.parent / "file").archive)
-    assert archive.notice.key is Key.ARCHIVE_UNUSABLE
+    assert archive.notice.key is NoticeKey.ARCHIVE_UNUSABLE
     match = begin(archive, "7D")
     assert archive.match(match).moves == ["7D"]
     archive.close()
@@ -206,13 +206,13 @@ def test_bytes_damaged_at_random_are_told_of_and_keep_nobody_from_playing(path, 
     assert len({notice.key for notice in told}) == len(told), "each thing is told of once"
     if asides:
         assert [file.read_bytes() for file in asides] == [broken]
-        assert {Key.ARCHIVE_BROKEN, Key.ARCHIVE_SALVAGED} & {notice.key for notice in told}
+        assert {NoticeKey.ARCHIVE_BROKEN, NoticeKey.ARCHIVE_SALVAGED} & {notice.key for notice in told}
 
 
 def test_a_folder_in_the_place_of_the_file_is_left_alone(path):
     path.mkdir(parents=True)
     (told,) = usable(path)
-    assert (told.key, told.arguments["reason"]) == (Key.ARCHIVE_UNUSABLE, Reason.NO_FILE)
+    assert (told.key, told.arguments["reason"]) == (NoticeKey.ARCHIVE_UNUSABLE, FileTrouble.NO_FILE)
     assert list(path.iterdir()) == []
 
 
@@ -224,7 +224,7 @@ def test_a_pipe_is_not_waited_for(path, ending):
     there.unlink(missing_ok=True)
     os.mkfifo(there)
     told = usable(path)
-    assert [notice.key for notice in told] == ([] if ending == ".closed" else [Key.ARCHIVE_UNUSABLE])
+    assert [notice.key for notice in told] == ([] if ending == ".closed" else [NoticeKey.ARCHIVE_UNUSABLE])
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes among the files of this system")
@@ -351,9 +351,9 @@ def test_damage_that_is_met_only_on_reading_is_told_of_once_and_looked_for_at_th
     assert archive.finished() == []
     archive.unfinished()
     keys = [notice.key for notice in [archive.notice, *archive.news()] if notice is not None]
-    assert keys in ([Key.ARCHIVE_UNREADABLE], [Key.ARCHIVE_BROKEN])
+    assert keys in ([NoticeKey.ARCHIVE_UNREADABLE], [NoticeKey.ARCHIVE_BROKEN])
     assert archive.news() == []
     archive.close()
     archive = Archive(path)
-    assert keys == [Key.ARCHIVE_BROKEN] or archive.notice.key is Key.ARCHIVE_BROKEN
+    assert keys == [NoticeKey.ARCHIVE_BROKEN] or archive.notice.key is NoticeKey.ARCHIVE_BROKEN
     archive.close()

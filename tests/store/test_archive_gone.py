@@ -9,8 +9,8 @@ from contextlib import closing
 import pytest
 
 from scopa_gui.store.archive import Archive
-from scopa_gui.store.notices import Key
-from scopa_gui.store.training import MISTAKE, Attempt, Exercise
+from scopa_gui.store.notices import NoticeKey
+from scopa_gui.store.practice import MISTAKE, Attempt, Exercise
 from tests.store.matches import begin
 
 ENDINGS = ("", "-wal", "-shm")
@@ -51,7 +51,7 @@ def test_a_deleted_archive_is_written_again_whole_with_the_next_move_and_that_is
     else:
         remove(path, ENDINGS if how == "with its journals" else ENDINGS[:1])
     notice = archive.append_move(match, 2, "5S", 10.0)
-    assert notice.key is Key.ARCHIVE_AGAIN
+    assert notice.key is NoticeKey.ARCHIVE_AGAIN
     assert moves_in(path, match) == ["AB", "3C", "5S"]
     assert archive.append_move(match, 3, "6S", 11.0) is None
     archive.close()
@@ -77,7 +77,7 @@ def test_an_older_copy_in_its_place_gets_what_it_does_not_know(path, archive, tm
     remove(path)
     shutil.copy(tmp_path / "copy", path)
     notice = archive.append_move(match, 3, "6S", 11.0)
-    assert notice.key is Key.ARCHIVE_REPLACED
+    assert notice.key is NoticeKey.ARCHIVE_REPLACED
     assert moves_in(path, match) == ["AB", "3C", "5S", "6S"]
     assert moves_in(path, later) == ["2D"]
     assert [attempt.at for attempt in archive.training.attempts()] == [6.0, 12.0]
@@ -89,7 +89,7 @@ def test_a_file_that_is_none_in_its_place_is_set_aside(path, archive):
     _over, match = fill(archive)
     remove(path)
     path.write_bytes(b"something else entirely, of another program")
-    assert archive.append_move(match, 2, "5S", 10.0).key is Key.ARCHIVE_REPLACED
+    assert archive.append_move(match, 2, "5S", 10.0).key is NoticeKey.ARCHIVE_REPLACED
     assert moves_in(path, match) == ["AB", "3C", "5S"]
     assert [file.read_bytes()[:9] for file in path.parent.glob("matches.broken-*")] == [b"something"]
 
@@ -99,10 +99,10 @@ def test_while_it_cannot_be_written_again_the_match_goes_on_and_it_is_whole_as_s
     shutil.rmtree(path.parent)
     path.parent.write_text("a file where the folder was")
     for number in (2, 3):
-        assert archive.append_move(match, number, "5S", 10.0).key is Key.ARCHIVE_GONE
+        assert archive.append_move(match, number, "5S", 10.0).key is NoticeKey.ARCHIVE_GONE
     assert archive.match(match).moves == ["AB", "3C", "5S", "5S"]
     path.parent.unlink()
-    assert archive.check().key is Key.ARCHIVE_AGAIN
+    assert archive.check().key is NoticeKey.ARCHIVE_AGAIN
     assert archive.check() is None
     assert moves_in(path, match) == ["AB", "3C", "5S", "5S"]
     assert moves_in(path, over) == ["7D", "RS"]
@@ -113,8 +113,8 @@ def test_two_copies_whose_file_is_deleted_find_together_again(path, archive):
     with closing(Archive(path)) as other:
         theirs = begin(other, "2D")
         remove(path)
-        assert archive.append_move(match, 2, "5S", 10.0).key is Key.ARCHIVE_AGAIN
-        assert other.append_move(theirs, 1, "3D", 10.0).key is Key.ARCHIVE_REPLACED
+        assert archive.append_move(match, 2, "5S", 10.0).key is NoticeKey.ARCHIVE_AGAIN
+        assert other.append_move(theirs, 1, "3D", 10.0).key is NoticeKey.ARCHIVE_REPLACED
         assert archive.append_move(match, 3, "6S", 11.0) is None
         assert other.append_move(theirs, 2, "4D", 11.0) is None
         assert (moves_in(path, match), moves_in(path, theirs)) == (["AB", "3C", "5S", "6S"], ["2D", "3D", "4D"])

@@ -11,7 +11,7 @@ import time
 from contextlib import closing
 
 from scopa_gui.store.archive import Archive
-from scopa_gui.store.notices import Key
+from scopa_gui.store.notices import NoticeKey
 from tests.store.matches import begin, python
 
 # Killed
@@ -111,8 +111,8 @@ def test_without_locks_the_second_to_write_is_told_and_nothing_is_mixed(path, ar
     monkeypatch.setattr(other._claims, "take", lambda match: True)
     assert other.claim(match).moves == ["7D"]
     assert other.append_move(match, 1, "RS", 5.0) is None
-    assert archive.append_move(match, 1, "2C", 6.0).key is Key.MATCH_ELSEWHERE
-    assert archive.append_move(match, 2, "3C", 6.0).key is Key.MATCH_ELSEWHERE
+    assert archive.append_move(match, 1, "2C", 6.0).key is NoticeKey.MATCH_ELSEWHERE
+    assert archive.append_move(match, 2, "3C", 6.0).key is NoticeKey.MATCH_ELSEWHERE
     assert other.append_move(match, 2, "4B", 7.0) is None
     assert other.match(match).moves == ["7D", "RS", "4B"]
     fresh = begin(archive, "5S")
@@ -170,7 +170,7 @@ def test_a_match_that_was_lost_to_another_copy_is_written_again_once_it_is_claim
     monkeypatch.setattr(other._claims, "take", lambda match: True)
     other.claim(match)
     other.append_move(match, 1, "RS", 5.0)
-    assert archive.append_move(match, 1, "2C", 6.0).key is Key.MATCH_ELSEWHERE
+    assert archive.append_move(match, 1, "2C", 6.0).key is NoticeKey.MATCH_ELSEWHERE
     other.close()
     archive.release(match)
     assert archive.claim(match).moves == ["7D", "RS"]
@@ -182,7 +182,7 @@ def test_one_statement_that_is_refused_for_good_keeps_no_other_from_the_disk(arc
     """The facts of a match were damaged while it was played: its moves are kept all the same, and those of others."""
     match, other = begin(archive, "7D"), begin(archive)
     archive._database.execute("update match set extra = '{' where id = ?", (match,))
-    assert archive.note(match, {"assisted": True}).key is Key.ARCHIVE_NOT_SAVED
+    assert archive.note(match, {"assisted": True}).key is NoticeKey.ARCHIVE_NOT_SAVED
     assert archive.append_move(match, 1, "RS", 5.0) is None
     assert archive.append_move(other, 0, "2C", 5.0) is None
     assert not archive._journal.is_waiting

@@ -7,8 +7,8 @@ import shutil
 import pytest
 
 from scopa_gui.store.archive import Archive
-from scopa_gui.store.claims import Claims
-from scopa_gui.store.notices import Key
+from scopa_gui.store.match_locks import Claims
+from scopa_gui.store.notices import NoticeKey
 from tests.store.matches import begin
 
 fcntl = pytest.importorskip("fcntl", reason="locks of POSIX are meant")
@@ -59,7 +59,7 @@ def test_a_match_is_held_again_with_its_next_move_when_the_folder_was_deleted_un
     shutil.rmtree(path.with_name("claims"))
     assert other.claim(match).moves == ["7D", "RS"], "before the next move nobody can know"
     assert other.append_move(match, 2, "AC", 4.0) is None
-    assert archive.append_move(match, 2, "2C", 5.0).key is Key.MATCH_ELSEWHERE
+    assert archive.append_move(match, 2, "2C", 5.0).key is NoticeKey.MATCH_ELSEWHERE
     archive.release(match)
     assert archive.is_elsewhere(match), "the lock of the other copy stays"
     assert other.finish(match, {"winner": 0}, 6.0) is None

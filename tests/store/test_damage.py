@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from scopa_gui.store.archive import Archive
-from scopa_gui.store.notices import Key, Notice
+from scopa_gui.store.notices import Notice, NoticeKey
+from scopa_gui.store.practice import LESSON, PUZZLE, Attempt, Exercise
 from scopa_gui.store.statistics import Counting
-from scopa_gui.store.training import LESSON, PUZZLE, Attempt, Exercise
 from tests.store.damaging import TABLES, columns, damage, loosen
 from tests.store.matches import begin
 
@@ -123,8 +123,8 @@ def whole_and_told(path, archive):
     lost = [MATCHES - matches, 4 - exercises, 4 - attempts]
     assert all(0 <= one <= 1 for one in lost), lost
     assert verdicts >= 2 * MATCHES - 2 - 2 * lost[0]
-    keys = (Key.MATCHES_DAMAGED, Key.EXERCISES_DAMAGED, Key.ANSWERS_DAMAGED)
-    assert {notice.key for notice in told} - {Key.VERDICTS_DAMAGED} == {
+    keys = (NoticeKey.MATCHES_DAMAGED, NoticeKey.EXERCISES_DAMAGED, NoticeKey.ANSWERS_DAMAGED)
+    assert {notice.key for notice in told} - {NoticeKey.VERDICTS_DAMAGED} == {
         key for key, one in zip(keys, lost, strict=True) if one
     }
     read(archive)
@@ -175,7 +175,7 @@ def test_one_match_whose_letters_are_none_costs_only_itself_and_is_named_by_its_
         database.execute("update match set outcome = cast(x'7b22ff' as text) where id = ?", (match,))
     archive = Archive(path)
     assert len(archive.finished()) == MATCHES - 3
-    assert archive.news() == [Notice(Key.MATCHES_DAMAGED, {"days": (touched,)})]
+    assert archive.news() == [Notice(NoticeKey.MATCHES_DAMAGED, {"days": (touched,)})]
     archive.close()
 
 
@@ -199,7 +199,7 @@ def test_moves_with_a_gap_are_not_played_on(path):
         database.execute("delete from move where match = ? and number = 1", (match,))
     archive = Archive(path)
     assert archive.claim(match) is None
-    assert [notice.key for notice in archive.news()] == [Key.MATCHES_DAMAGED]
+    assert [notice.key for notice in archive.news()] == [NoticeKey.MATCHES_DAMAGED]
     assert match not in [waiting for waiting, _touched in archive.waiting()]
     archive.close()
 

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scopa_gui.store.memory import AGES, Recollections, Result, Share, age_of, share_of, shares, trend_of
-from scopa_gui.store.notices import Key, Notice, Reason
+from scopa_gui.store.notices import FileTrouble, Notice, NoticeKey
+from scopa_gui.store.recollections import AGES, Recollections, Result, Share, age_of, share_of, shares, trend_of
 from tests.conftest import PROJECT
 
 
@@ -74,8 +74,8 @@ def test_what_the_disk_refuses_waits_and_is_written_with_the_next(file):
     file.parent.write_text("a file where the folder should be")
     kept = Recollections(file)
     notice = kept.add(result())
-    assert notice.key is Key.PRACTICE_NOT_SAVED
-    assert notice.arguments["reason"] in (Reason.OTHER, Reason.NOT_ALLOWED)
+    assert notice.key is NoticeKey.PRACTICE_NOT_SAVED
+    assert notice.arguments["reason"] in (FileTrouble.OTHER, FileTrouble.NOT_ALLOWED)
     assert kept.results() == [result()]
     file.parent.unlink()
     assert kept.add(result(right=False)) is None
@@ -89,12 +89,12 @@ def test_a_full_disk_is_a_notice_and_costs_no_older_answer(file):
     program = textwrap.dedent(f"""
         import resource, sys
         from pathlib import Path
-        from scopa_gui.store.memory import Recollections, Result
-        from scopa_gui.store.notices import Key, Notice, Reason
+        from scopa_gui.store.recollections import Recollections, Result
+        from scopa_gui.store.notices import FileTrouble, Notice, NoticeKey
         resource.setrlimit(resource.RLIMIT_FSIZE, ({len(before) + 10}, resource.RLIM_INFINITY))
         kept = Recollections(Path({str(file)!r}))
         notice = kept.add(Result(at=1.0, where="table", kind="out", right=True, age=1))
-        sys.exit(0 if notice and notice.arguments["reason"] is Reason.FULL and len(kept.results()) == 2 else 1)
+        sys.exit(0 if notice and notice.arguments["reason"] is FileTrouble.FULL and len(kept.results()) == 2 else 1)
     """)
     assert subprocess.run([sys.executable, "-c", program], cwd=PROJECT, check=False).returncode == 0
     assert file.read_bytes() == before
@@ -106,7 +106,7 @@ def test_a_full_disk_is_a_notice_and_costs_no_older_answer(file):
 def test_kill_at_any_moment_keeps_every_answer_that_was_told(file):
     program = textwrap.dedent(f"""
         from pathlib import Path
-        from scopa_gui.store.memory import Recollections, Result
+        from scopa_gui.store.recollections import Recollections, Result
         kept = Recollections(Path({str(file)!r}))
         number = 0
         while True:
@@ -161,7 +161,7 @@ def test_lines_that_cannot_be_read_are_told_of_once_for_ever(file):
     again = Recollections(file)
     assert again.news() is None, "nothing has been read yet"
     assert again.results() == [result()]
-    assert again.news() == Notice(Key.ANSWERS_DAMAGED, {"count": 2})
+    assert again.news() == Notice(NoticeKey.ANSWERS_DAMAGED, {"count": 2})
     assert again.news() is None
     later = Recollections(file)
     assert later.results() == [result()]
@@ -169,7 +169,7 @@ def test_lines_that_cannot_be_read_are_told_of_once_for_ever(file):
     with file.open("ab") as end:
         end.write(b"{\n")
     assert later.results() == [result()]
-    assert later.news() == Notice(Key.ANSWERS_DAMAGED, {"count": 1})
+    assert later.news() == Notice(NoticeKey.ANSWERS_DAMAGED, {"count": 1})
     assert b'{"at":1e99}\n\xff\n' in file.read_bytes(), "they stay in the file"
 
 
@@ -179,5 +179,5 @@ def test_a_pipe_in_the_place_of_the_answers_is_not_waited_for(file):
     os.mkfifo(file)
     kept = Recollections(file)
     assert kept.results() == []
-    assert kept.add(result()).arguments["reason"] is Reason.NO_FILE
+    assert kept.add(result()).arguments["reason"] is FileTrouble.NO_FILE
     assert kept.results() == [result()]

@@ -10,9 +10,9 @@ import pytest
 
 from scopa_gui.store import salvage, schema
 from scopa_gui.store.archive import Archive
-from scopa_gui.store.notices import Key
-from scopa_gui.store.training import Attempt, Exercise
-from scopa_gui.ui.notices import sentence_of
+from scopa_gui.store.notices import NoticeKey
+from scopa_gui.store.practice import Attempt, Exercise
+from scopa_gui.ui.words.notices import sentence_of
 from tests.store.matches import SEATS, begin
 
 PAGE = 4096
@@ -75,7 +75,7 @@ def test_whatever_page_is_gone_all_else_is_there_whole(path):
         for number, match in matches.items():
             assert match == found[number]
         if told is not None:
-            assert told.key is Key.ARCHIVE_SALVAGED
+            assert told.key is NoticeKey.ARCHIVE_SALVAGED
             assert told.arguments["count"] == len(matches)
             assert str(len(matches)) in sentence_of(told)
         kept.append((len(matches), *counts))
@@ -89,7 +89,7 @@ def test_a_header_that_is_damaged_is_mended_in_a_copy_and_everything_is_there(pa
     found, whole = filled(path, 10)
     broken = header + whole[len(header) :]
     told, matches, counts = damaged(path, broken)
-    assert told.key is Key.ARCHIVE_SALVAGED
+    assert told.key is NoticeKey.ARCHIVE_SALVAGED
     assert matches == found
     assert counts == [10, 10, 10]
     (aside,) = path.parent.glob("matches.broken-*.sqlite")
@@ -100,7 +100,7 @@ def test_half_a_file_gives_what_is_in_that_half(path):
     found, whole = filled(path)
     told, matches, _counts = damaged(path, whole[: len(whole) // 2])
     assert all(match == found[number] for number, match in matches.items())
-    assert told.key is (Key.ARCHIVE_SALVAGED if matches else Key.ARCHIVE_BROKEN)
+    assert told.key is (NoticeKey.ARCHIVE_SALVAGED if matches else NoticeKey.ARCHIVE_BROKEN)
 
 
 def test_a_match_without_one_of_its_moves_stays_behind(path):

@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scopa_gui.store import files
-from scopa_gui.store.notices import Key, Reason
+from scopa_gui.store.notices import FileTrouble, NoticeKey
 from scopa_gui.store.paths import Paths
 from scopa_gui.store.settings import _NOT_SETTINGS, Loaded, Settings, load, read, save
 from tests.conftest import PROJECT
@@ -89,7 +89,7 @@ def test_one_bad_value_falls_back_and_the_rest_is_kept(paths):
     write(paths, {"deck": "french", "speed": "lightning", "volume": 7, "target": 16})
     loaded = load(paths)
     assert loaded.settings == Settings(deck="french", target=16)
-    assert loaded.notices[0].key is Key.SETTINGS_PARTLY_BAD
+    assert loaded.notices[0].key is NoticeKey.SETTINGS_PARTLY_BAD
     assert loaded.notices[0].arguments == {"fields": "speed, volume"}
 
 
@@ -155,7 +155,7 @@ def test_a_broken_file_is_set_aside_and_said(paths, text):
     write(paths, text)
     loaded = load(paths)
     assert loaded.settings == Settings()
-    assert loaded.notices[0].key is Key.SETTINGS_BROKEN
+    assert loaded.notices[0].key is NoticeKey.SETTINGS_BROKEN
     (aside,) = paths.config.glob("settings.broken-*.json")
     assert aside.read_bytes() == text
     assert loaded.notices[0].arguments["aside"].endswith(aside.name)
@@ -177,7 +177,7 @@ def test_a_broken_file_is_replaced_by_the_last_backup(paths):
     write(paths, b"{")
     loaded = load(paths)
     assert loaded.settings == UNLIKE
-    assert loaded.notices[0].key is Key.SETTINGS_RESTORED
+    assert loaded.notices[0].key is NoticeKey.SETTINGS_RESTORED
 
 
 def test_a_broken_file_never_becomes_the_backup(paths):
@@ -193,9 +193,9 @@ def test_a_file_that_may_not_be_read_is_left_alone(paths):
     paths.settings.mkdir(parents=True)
     loaded = load(paths)
     assert loaded.settings == Settings()
-    assert loaded.notices[0].key is Key.SETTINGS_UNREADABLE
+    assert loaded.notices[0].key is NoticeKey.SETTINGS_UNREADABLE
     assert paths.settings.is_dir()
-    assert save(paths, UNLIKE).key is Key.SETTINGS_NOT_SAVED
+    assert save(paths, UNLIKE).key is NoticeKey.SETTINGS_NOT_SAVED
 
 
 def test_saving_the_same_again_writes_nothing(paths, monkeypatch):
@@ -210,12 +210,12 @@ def test_a_full_disk_is_a_notice_and_changes_nothing(paths):
     before = paths.settings.read_bytes()
     program = textwrap.dedent("""
         import resource, sys
-        from scopa_gui.store.notices import Key, Reason
+        from scopa_gui.store.notices import FileTrouble, NoticeKey
         from scopa_gui.store.paths import Paths
         from scopa_gui.store.settings import Settings, save
         resource.setrlimit(resource.RLIMIT_FSIZE, (10, resource.RLIM_INFINITY))
         notice = save(Paths(), Settings())
-        told = notice and notice.key is Key.SETTINGS_NOT_SAVED and notice.arguments["reason"] is Reason.FULL
+        told = notice and notice.key is NoticeKey.SETTINGS_NOT_SAVED and notice.arguments["reason"] is FileTrouble.FULL
         sys.exit(0 if told else 1)
     """)
     assert subprocess.run([sys.executable, "-c", program], cwd=PROJECT, check=False).returncode == 0
@@ -226,8 +226,8 @@ def test_a_full_disk_is_a_notice_and_changes_nothing(paths):
 def test_a_folder_that_cannot_be_made_is_a_notice(home):
     home.parent.joinpath("file").write_text("")
     notice = save(Paths(home.parent / "file"), Settings())
-    assert notice.key is Key.SETTINGS_NOT_SAVED
-    assert notice.arguments["reason"] in (Reason.OTHER, Reason.NOT_ALLOWED)
+    assert notice.key is NoticeKey.SETTINGS_NOT_SAVED
+    assert notice.arguments["reason"] in (FileTrouble.OTHER, FileTrouble.NOT_ALLOWED)
 
 
 # Damage at random
@@ -313,7 +313,7 @@ def test_a_file_with_damaged_bytes_is_kept_aside_and_said_in_one_notice(paths, s
     if paths.settings.exists():
         assert aside == []
     else:
-        assert [notice.key for notice in loaded.notices] == [Key.SETTINGS_BROKEN]
+        assert [notice.key for notice in loaded.notices] == [NoticeKey.SETTINGS_BROKEN]
         assert aside == [text]
     assert save(paths, loaded.settings) is None
     assert load(paths) == Loaded(loaded.settings)
@@ -325,7 +325,7 @@ def test_one_byte_that_is_no_letter_brings_the_backup_back(paths):
     write(paths, paths.settings.read_bytes().replace(b"french", b"fr\xffnch"))
     loaded = load(paths)
     assert loaded.settings == UNLIKE
-    assert [notice.key for notice in loaded.notices] == [Key.SETTINGS_RESTORED]
+    assert [notice.key for notice in loaded.notices] == [NoticeKey.SETTINGS_RESTORED]
 
 
 @pytest.mark.parametrize("backup", [b"{", b"\xff", b'{"deck": "\xff"}', b"null"])
@@ -334,7 +334,7 @@ def test_a_backup_that_is_damaged_too_leaves_the_usual_settings(paths, backup):
     paths.config.joinpath("settings.backup.json").write_bytes(backup)
     loaded = load(paths)
     assert loaded.settings == Settings()
-    assert [notice.key for notice in loaded.notices] == [Key.SETTINGS_BROKEN]
+    assert [notice.key for notice in loaded.notices] == [NoticeKey.SETTINGS_BROKEN]
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes among the files of this system")
@@ -347,8 +347,8 @@ def test_a_pipe_is_not_waited_for(paths, name):
     assert loaded.settings == Settings()
     assert len(loaded.notices) == 1
     if name == "settings.json":
-        assert loaded.notices[0].arguments["reason"] is Reason.NO_FILE
-        assert save(paths, UNLIKE).arguments["reason"] is Reason.NO_FILE
+        assert loaded.notices[0].arguments["reason"] is FileTrouble.NO_FILE
+        assert save(paths, UNLIKE).arguments["reason"] is FileTrouble.NO_FILE
     else:
         assert save(paths, UNLIKE) is None
         assert save(paths, Settings()) is None
@@ -359,15 +359,15 @@ def test_a_pipe_is_not_waited_for(paths, name):
 def test_a_device_is_not_read(paths, device):
     paths.config.mkdir(parents=True)
     paths.settings.symlink_to(device)
-    assert load(paths).notices[0].arguments["reason"] is Reason.NO_FILE
-    assert save(paths, UNLIKE).key is Key.SETTINGS_NOT_SAVED
+    assert load(paths).notices[0].arguments["reason"] is FileTrouble.NO_FILE
+    assert save(paths, UNLIKE).key is NoticeKey.SETTINGS_NOT_SAVED
 
 
 def test_a_file_without_end_is_broken_and_set_aside(paths):
     write(paths, b"{}")
     with paths.settings.open("r+b") as file:
         file.truncate(1 << 40)  # a hole: nothing of it is on the disk
-    assert load(paths).notices[0].key is Key.SETTINGS_BROKEN
+    assert load(paths).notices[0].key is NoticeKey.SETTINGS_BROKEN
 
 
 def test_kill_at_any_moment_leaves_whole_settings(paths):

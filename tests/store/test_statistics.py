@@ -2,7 +2,7 @@
 
 import pytest
 
-from scopa_gui.store.rows import Ended, Facts, Outcome
+from scopa_gui.store.rows import Ended, MatchFacts, MatchOutcome
 from scopa_gui.store.statistics import Counting, Help, Standings, Summary, help_in, opponent_of
 
 
@@ -10,8 +10,8 @@ def match(winner, counts=(), seats=("human", "rosa"), number=1, **facts):
     return Ended(
         number,
         list(seats),
-        Facts(**facts),
-        Outcome(winner=winner, totals=[11, 5], smazzate=[[1, 1]] * 2, counts=list(counts)),
+        MatchFacts(**facts),
+        MatchOutcome(winner=winner, totals=[11, 5], smazzate=[[1, 1]] * 2, counts=list(counts)),
     )
 
 

@@ -11,9 +11,9 @@ import pytest
 
 from scopa_gui.store import schema
 from scopa_gui.store.archive import Archive
-from scopa_gui.store.notices import Key, Reason
+from scopa_gui.store.notices import FileTrouble, NoticeKey
 from scopa_gui.store.paths import Paths
-from scopa_gui.store.training import MISTAKE, PUZZLE, Attempt, Exercise
+from scopa_gui.store.practice import MISTAKE, PUZZLE, Attempt, Exercise
 from tests.store.matches import begin, fill_the_disk, python
 
 EXERCISE = Exercise("scopa/2/puzzle-7/12", PUZZLE, "gives_scopa", 3, {"game": "scopa", "moves": "7D=4C+3B RS"}, 5.0)
@@ -96,7 +96,7 @@ WRITER = """
     import itertools
     from scopa_gui.store.archive import Archive
     from scopa_gui.store.paths import Paths
-    from scopa_gui.store.training import Attempt, Exercise
+    from scopa_gui.store.practice import Attempt, Exercise
     training = Archive(Paths().archive).training
     print("open", flush=True)
     for number in itertools.count():
@@ -161,10 +161,10 @@ def test_on_a_full_disk_what_waits_is_read_as_if_it_were_there_and_written_when_
     large = replace(EXERCISE, data={"long": "x" * 9000}, due=3.0, rung=1)
     attempt = Attempt(large.key, 2.0, right=True)
     notice = training.answer(large, attempt)
-    assert notice.key is Key.PRACTICE_NOT_SAVED
-    assert notice.arguments["reason"] is Reason.FULL
-    assert training.keep_verdicts(match, {0: VERDICT}).key is Key.PRACTICE_NOT_SAVED
-    assert training.place(replace(large, due=50.0, rung=2)).key is Key.PRACTICE_NOT_SAVED
+    assert notice.key is NoticeKey.PRACTICE_NOT_SAVED
+    assert notice.arguments["reason"] is FileTrouble.FULL
+    assert training.keep_verdicts(match, {0: VERDICT}).key is NoticeKey.PRACTICE_NOT_SAVED
+    assert training.place(replace(large, due=50.0, rung=2)).key is NoticeKey.PRACTICE_NOT_SAVED
     now = replace(large, due=50.0, rung=2)
     assert (training.exercise(large.key), training.exercises(), training.attempts()) == (now, [now], [attempt])
     assert training.verdicts(match) == {0: VERDICT}
@@ -191,7 +191,7 @@ def test_a_match_that_waits_for_room_keeps_its_verdicts(archive):
 def test_without_a_usable_folder_practice_lives_in_memory(home):
     home.parent.joinpath("file").write_text("")
     archive = Archive(Paths(home.parent / "file").archive)
-    assert archive.notice.key is Key.ARCHIVE_UNUSABLE
+    assert archive.notice.key is NoticeKey.ARCHIVE_UNUSABLE
     archive.training.answer(moved(9.0, 1), Attempt(EXERCISE.key, 1.0, right=True))
     assert archive.training.exercises() == [moved(9.0, 1)]
     archive.close()
@@ -219,5 +219,5 @@ def test_what_cannot_be_read_is_empty(path, archive):
     archive._database.execute("drop table exercise")
     assert archive.training.attempts() == []
     assert archive.training.exercises() == []
-    assert archive.training.add(replace(EXERCISE, key="new")).key is Key.PRACTICE_NOT_SAVED
+    assert archive.training.add(replace(EXERCISE, key="new")).key is NoticeKey.PRACTICE_NOT_SAVED
     assert archive.unfinished() == []

@@ -4,7 +4,7 @@ cheat.
 
 from functools import cache
 
-from scopa_gui.ai.heuristic import HeuristicPlayer
+from scopa_gui.ai.heuristic.heuristic_player import HeuristicPlayer
 from scopa_gui.ai.levels import LEVELS, player_of
 
 

@@ -9,7 +9,7 @@ import argparse
 from random import Random
 from statistics import fmean
 
-from scopa_gui.ai import endgame
+from scopa_gui.ai.endgame import solver
 from scopa_gui.ai.player import Candidate, Choice, Limit
 from scopa_gui.engine.position import Position
 from tests.strength.cast import ladder
@@ -43,7 +43,7 @@ class CheatingPlayer:
             and position.rules.sides == 2
             and sum(hand.bit_count() for hand in position.hands) <= self.exact
         ):
-            worths = endgame.worths(position)
+            worths = solver.worths(position)
         if worths is None:
             worths = {
                 move: fmean(lead_of(Playout(after, rng, self.epsilon).points(), side) for _ in range(self.playouts))

@@ -17,9 +17,9 @@ from typing import NamedTuple
 
 from scopa_gui.ai.levels import player_of
 from scopa_gui.ai.player import Limit
-from scopa_gui.coach.judge import USUAL_PLAYOUTS, judge
-from scopa_gui.coach.turns import Turn, turns_of
-from scopa_gui.coach.verdict import Grade, Verdict
+from scopa_gui.coach.judging.judge import USUAL_PLAYOUTS, judge
+from scopa_gui.coach.judging.verdict import Grade, Verdict
+from scopa_gui.coach.review.turns import Turn, turns_of
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.table import Table

@@ -7,13 +7,13 @@ faults.
 
 from random import Random
 
-from scopa_gui.ai.greedy import greedy_value
+from scopa_gui.ai.reference.greedy import greedy_value
 from scopa_gui.engine.cards import CardSet, cards_of, mask_of
 from scopa_gui.engine.dealing import deal_from
 from scopa_gui.engine.legality import is_scopa
 from scopa_gui.engine.moves import Played
 from scopa_gui.engine.position import Position
-from scopa_gui.engine.scoring import score
+from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.engine.view import PlayerView
 
 SCOPA_VALUE = 200

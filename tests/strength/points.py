@@ -1,5 +1,5 @@
-"""What the sides score in a smazzata, from self-play: the file from which ai/matchwin.py works out the chance of
-winning a match.
+"""What the sides score in a smazzata, from self-play: the file from which ai/value/match_chance.py works out the chance
+of winning a match.
 
 ``python -m tests.strength.points [SMAZZATE] [GAME ...]`` plays the games (all, or those named as in the file: ``"scopa
 2"``) so many times (2,000) with the heuristic player on every side and writes scopa_gui/ai/data/points.json: by game,
@@ -11,11 +11,11 @@ import sys
 from collections import Counter
 from random import Random
 
-from scopa_gui.ai.heuristic import HeuristicPlayer
+from scopa_gui.ai.heuristic.heuristic_player import HeuristicPlayer
 from scopa_gui.ai.player import Limit
 from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.scoring import score
+from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import view_of
 from tests.conftest import PROJECT

@@ -15,10 +15,10 @@ from time import monotonic
 import numpy as np
 
 import scopa_gui.ai
-from scopa_gui.ai.crowd.columns import Floats, Ints
-from scopa_gui.ai.crowd.policy import Policy, family_of, fullness
-from scopa_gui.ai.crowd.smazzate import Noise, Smazzate
-from scopa_gui.ai.crowd.traits import TRAITS, traits_of
+from scopa_gui.ai.batch.cardsets import Floats, Ints
+from scopa_gui.ai.batch.features import TRAITS, traits_of
+from scopa_gui.ai.batch.policy import Policy, family_of, fullness
+from scopa_gui.ai.batch.smazzate import Noise, Smazzate
 from scopa_gui.engine.dealing import hand_size
 from scopa_gui.engine.rules import TABLE_CARDS, Rules
 from scopa_gui.engine.variants import VARIANTS

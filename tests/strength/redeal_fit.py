@@ -1,4 +1,4 @@
-"""Fit the worth of a redeal (scopa_gui/ai/redeal.py) on self-play and write scopa_gui/ai/data/redeal.json.
+"""Fit the worth of a redeal (scopa_gui/ai/value/deal_value.py) on self-play and write scopa_gui/ai/data/redeal.json.
 
 ``python -m tests.strength.redeal_fit [--games N] [FAMILY ...]``. The smazzate are played by the fitted policy,
 thousands at once; the weights are drawn a little towards those of before. Prints the share of the variance explained
@@ -13,19 +13,19 @@ from typing import NamedTuple
 
 import numpy as np
 
-from scopa_gui.ai import redeal
-from scopa_gui.ai.crowd.columns import Ints, engine_set
-from scopa_gui.ai.crowd.policy import family_of as policy_family
-from scopa_gui.ai.crowd.policy import policy_for
-from scopa_gui.ai.crowd.smazzate import Noise, Smazzate
+from scopa_gui.ai.batch.cardsets import Ints, engine_set
+from scopa_gui.ai.batch.policy import family_of as policy_family
+from scopa_gui.ai.batch.policy import policy_for
+from scopa_gui.ai.batch.smazzate import Noise, Smazzate
+from scopa_gui.ai.value import deal_value
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import VARIANTS
 from tests.strength.policy_fit import dealt
 
-TARGET = Path(redeal.__file__).parent / "data" / "redeal.json"
+TARGET = Path(deal_value.__file__).parent / "data" / "redeal.json"
 GAMES = {"sum": "scopa", "asso": "scopa_dassi", "fifteen": "scopa_di_quindici"}
 FAMILIES = {
-    redeal.family_of(rules): rules for key in GAMES.values() for rules in VARIANTS[key].rules_by_players.values()
+    deal_value.family_of(rules): rules for key in GAMES.values() for rules in VARIANTS[key].rules_by_players.values()
 }
 BATCH = 10_000
 PULL = 30.0
@@ -75,7 +75,8 @@ def rows_of(rules: Rules, games: int, seed: int) -> Rows:
         for side in range(rules.sides if rules.sides > 2 else 1):
             came = rest[0] - rest[1] if rules.sides == 2 else rest[side] - rest.mean(axis=0)
             found = [
-                redeal.measures(rules, side, *lying, redealt.stock) for lying in zip(piles, tables, lasts, strict=True)
+                deal_value.measures(rules, side, *lying, redealt.stock)
+                for lying in zip(piles, tables, lasts, strict=True)
             ]
             rows[redealt.stock, side] = np.array(found), came.astype(float)
     return rows
@@ -110,7 +111,7 @@ def fit(rows: Rows, rules: Rules, name: str) -> tuple[dict[int, list[list[float]
     weights: dict[int, list[list[float]]] = {}
     spreads: dict[int, float] = {}
     for (stock, side), (found, came) in sorted(rows.items()):
-        towards = np.array(before[str(stock)][side] if str(stock) in before else redeal._prior(rules)[side])
+        towards = np.array(before[str(stock)][side] if str(stock) in before else deal_value._prior(rules)[side])
         held = np.arange(len(came)) % 5 == 0
         trial, best = ridge(found[~held], came[~held], towards), ridge(found, came, towards)
         weights.setdefault(stock, []).append([round(weight, 4) for weight in best.tolist()])
@@ -133,7 +134,9 @@ def write(name: str, family: dict) -> None:
     families = kept() | {name: family}
     TARGET.parent.mkdir(exist_ok=True)
     text = json.dumps(
-        {"measures": redeal.MEASURES, "families": dict(sorted(families.items()))}, indent=None, separators=(",", ":")
+        {"measures": deal_value.MEASURES, "families": dict(sorted(families.items()))},
+        indent=None,
+        separators=(",", ":"),
     )
     TARGET.write_text(text.replace('},"', '},\n"').replace("]],", "]],\n") + "\n", encoding="utf-8")
 

@@ -16,7 +16,7 @@ from scopa_gui.ai.levels import LEVELS
 from scopa_gui.ai.player import Limit
 from scopa_gui.engine.position import Position, deal_smazzata
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.scoring import score
+from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import view_of
 from tests.strength.cast import cast

@@ -5,7 +5,7 @@ here.
 import pytest
 
 from scopa_gui.ai.player import Limit
-from scopa_gui.coach.verdict import Grade
+from scopa_gui.coach.judging.verdict import Grade
 from tests.strength import judging, pupil, results
 from tests.strength.judging import GAMES, OWN, Asked, Judged, bars, judged, kept, odd_ones, row, turns_in
 from tests.strength.pupil import WAYS, Lesson, Task, lessons, missing, rows

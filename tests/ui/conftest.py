@@ -9,12 +9,12 @@ from scopa_gui.art import cards, portraits
 from scopa_gui.store.archive import Archive
 from scopa_gui.store.paths import Paths, assets
 from scopa_gui.store.settings import Settings
-from scopa_gui.ui import words
-from scopa_gui.ui.cloth import Cloth
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.sound import Sound
-from scopa_gui.ui.sprites import Sprites
-from scopa_gui.ui.text import Text
+from scopa_gui.ui.kit.sound import Sound
+from scopa_gui.ui.kit.text import Text
+from scopa_gui.ui.pictures.cloth import Cloth
+from scopa_gui.ui.pictures.sprites import Sprites
+from scopa_gui.ui.words import translation
 
 KEPT = 1200
 """So many drawn cards a process of the tests keeps, some 200 MB."""
@@ -59,7 +59,7 @@ def make_context(tmp_path, pictures, measured):
     def make(**settings):
         paths = Paths(tmp_path)
         chosen = Settings(**{"language": "en", **settings})
-        words.use(chosen.language, assets() / "locale")
+        translation.use(chosen.language, assets() / "locale")
         seeds, text = iter(range(1, 1000)), Text()
         text._words = measured
         context = Context(

@@ -143,7 +143,7 @@ def back_leaves(context, make):
     """Esc takes the scene away when there is one below it."""
     below = make(context)
     pilot = Pilot(context, below)
-    from scopa_gui.ui.scene import Push
+    from scopa_gui.ui.kit.scene import Push
 
     pilot.app.stack.apply(Push(make(context)))
     pilot.tick()

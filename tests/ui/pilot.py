@@ -3,8 +3,8 @@
 import pygame
 
 from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit.scene import Push, Scene
 from scopa_gui.ui.loop import App
-from scopa_gui.ui.scene import Push, Scene
 
 FRAME = 1 / 60
 SEEN = 15
@@ -65,7 +65,7 @@ class FakeWindow:
         self.fullscreen = not self.fullscreen
 
     def geometry(self):
-        from scopa_gui.ui.screens import Geometry
+        from scopa_gui.ui.kit.monitors import Geometry
 
         return Geometry(self.size, (0, 0), self.fullscreen)
 

@@ -3,7 +3,7 @@
 from collections import deque
 from dataclasses import replace
 
-from scopa_gui.coach.refuter import told
+from scopa_gui.coach.review.refutation_worker import told
 
 
 class Here:

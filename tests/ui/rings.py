@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from scopa_gui.ui import shapes
-from scopa_gui.ui.text import Text
+from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.text import Text
 
 
 @dataclass

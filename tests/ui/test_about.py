@@ -8,11 +8,11 @@ from scopa_gui import __version__
 from scopa_gui.complaint import LIBRARIES
 from scopa_gui.store.notices import shown
 from scopa_gui.store.paths import assets
-from scopa_gui.ui.about import licences
-from scopa_gui.ui.scene import Push
-from scopa_gui.ui.scenes.about import About, Licences
-from scopa_gui.ui.scenes.settings import SettingsScene
-from scopa_gui.ui.scenes.trouble import Trouble
+from scopa_gui.ui.front import licences
+from scopa_gui.ui.front.about_screen import AboutScreen, LicencesScreen
+from scopa_gui.ui.front.problem_report.report_screen import ProblemReportScreen
+from scopa_gui.ui.front.settings_screen import SettingsScreen
+from scopa_gui.ui.kit.scene import Push
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 
@@ -22,11 +22,11 @@ def cells(scene):
 
 
 def test_it_is_reached_from_the_settings_and_leads_to_the_licences_and_the_report(context):
-    pilot = Pilot(context, SettingsScene(context), blind=True)
+    pilot = Pilot(context, SettingsScreen(context), blind=True)
     pilot.press("button:about")
     about = pilot.scene
-    assert isinstance(about, About)
-    for button, scene in (("licences", Licences), ("report", Trouble)):
+    assert isinstance(about, AboutScreen)
+    for button, scene in (("licences", LicencesScreen), ("report", ProblemReportScreen)):
         pilot.press(f"button:{button}")
         assert isinstance(pilot.scene, scene)
         pilot.key("escape")
@@ -34,7 +34,7 @@ def test_it_is_reached_from_the_settings_and_leads_to_the_licences_and_the_repor
 
 
 def test_it_says_version_files_and_what_it_is_made_of(context):
-    said = cells(About(context))
+    said = cells(AboutScreen(context))
     assert any(__version__ in cell for cell in said)
     for path in (context.paths.settings, context.paths.archive, context.paths.logs, context.paths.cache):
         assert shown(path) in said
@@ -69,7 +69,7 @@ def test_a_package_shows_the_file_of_licences_it_was_made_with(tmp_path):
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize("scene", [About, Licences])
+@pytest.mark.parametrize("scene", [AboutScreen, LicencesScreen])
 def test_both_keep_the_contract(make_context, scene):
     for language, size in (("en", (1024, 640)), ("it", (1024, 640)), ("de", (1024, 640)), ("de", (3840, 2160))):
         context = make_context(language=language, text_scale=1.3)
@@ -81,8 +81,8 @@ def test_both_keep_the_contract(make_context, scene):
 
 
 def test_page_keys_turn_the_licences_to_their_end(context):
-    pilot = Pilot(context, SettingsScene(context))
-    pilot.app.stack.apply(Push(Licences(context)))
+    pilot = Pilot(context, SettingsScreen(context))
+    pilot.app.stack.apply(Push(LicencesScreen(context)))
     pilot.tick()
     page = pilot.scene._page
     pilot.key("page down")

@@ -4,20 +4,20 @@ import ast
 
 import pytest
 
-from scopa_gui.ui.scenes.drill import DrillScene
-from scopa_gui.ui.scenes.history import History
-from scopa_gui.ui.scenes.lessons import Lessons
-from scopa_gui.ui.scenes.new_game import NewGame
-from scopa_gui.ui.scenes.pause import Pause
-from scopa_gui.ui.scenes.practice import Practice
-from scopa_gui.ui.scenes.progress import ProgressScene
-from scopa_gui.ui.scenes.puzzles import Puzzles
-from scopa_gui.ui.scenes.rules import Rules
-from scopa_gui.ui.scenes.settings import SettingsScene
-from scopa_gui.ui.scenes.statistics import Statistics
-from scopa_gui.ui.scenes.title import Title
-from scopa_gui.ui.scenes.unfinished import UnfinishedMatches
-from scopa_gui.ui.widgets.button import Button, Kind
+from scopa_gui.ui.front.history_screen import HistoryScreen
+from scopa_gui.ui.front.rules_screen import RulesScreen
+from scopa_gui.ui.front.settings_screen import SettingsScreen
+from scopa_gui.ui.front.statistics_screen import StatisticsScreen
+from scopa_gui.ui.front.title_screen import TitleScreen
+from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
+from scopa_gui.ui.play.new_match_screen import NewMatchScreen
+from scopa_gui.ui.play.pause_screen import PauseScreen
+from scopa_gui.ui.play.unfinished_screen import UnfinishedScreen
+from scopa_gui.ui.practice.drill.drill_screen import DrillScreen
+from scopa_gui.ui.practice.lessons.lessons_screen import LessonsScreen
+from scopa_gui.ui.practice.practice_screen import PracticeScreen
+from scopa_gui.ui.practice.progress_screen import ProgressScreen
+from scopa_gui.ui.practice.puzzles.puzzles_screen import PuzzlesScreen
 from tests.conftest import PROJECT
 from tests.ui.pilot import Pilot
 from tests.ui.test_unfinished import keep
@@ -55,19 +55,19 @@ def test_no_button_that_leaves_is_gold():
 
 
 SCREENS = {
-    "title": Title,
-    "new": NewGame,
-    "settings": SettingsScene,
-    "rules": Rules,
-    "statistics": Statistics,
-    "practice": Practice,
-    "pause": Pause,
-    "progress": ProgressScene,
-    "lessons": Lessons,
-    "puzzles": Puzzles,
-    "drill": DrillScene,
-    "unfinished": UnfinishedMatches,
-    "history": lambda context: History(context, context.archive.finished()),
+    "title": TitleScreen,
+    "new": NewMatchScreen,
+    "settings": SettingsScreen,
+    "rules": RulesScreen,
+    "statistics": StatisticsScreen,
+    "practice": PracticeScreen,
+    "pause": PauseScreen,
+    "progress": ProgressScreen,
+    "lessons": LessonsScreen,
+    "puzzles": PuzzlesScreen,
+    "drill": DrillScreen,
+    "unfinished": UnfinishedScreen,
+    "history": lambda context: HistoryScreen(context, context.archive.finished()),
 }
 
 
@@ -76,7 +76,7 @@ def test_tab_comes_to_what_goes_on_before_it_comes_to_back(context, screen):
     keep(context)
     scene = Pilot(context, SCREENS[screen](context)).scene
     buttons = [widget for widget in scene.group.widgets if isinstance(widget, Button)]
-    golds = [place for place, button in enumerate(buttons) if button.kind is Kind.PRIMARY]
+    golds = [place for place, button in enumerate(buttons) if button.kind is ButtonKind.PRIMARY]
     backs = [place for place, button in enumerate(buttons) if button.name == "button:back"]
     assert len(golds) <= 1
     assert all(gold < back for gold in golds for back in backs)

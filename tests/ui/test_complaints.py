@@ -14,7 +14,7 @@ from scopa_gui.complaint import complain
 from scopa_gui.store.notices import shown
 from scopa_gui.store.paths import Paths
 from scopa_gui.ui import crash
-from scopa_gui.ui.scenes.title import Title
+from scopa_gui.ui.front.title_screen import TitleScreen
 from tests.ui.pilot import Pilot
 
 LATIN = os.fsdecode(b"h\xe9me")
@@ -81,20 +81,20 @@ def test_a_complaint_that_nobody_can_hear_is_no_error(monkeypatch):
 def test_a_failing_scene_in_a_home_in_latin_1_goes_back_to_the_title(make_context, tmp_path, monkeypatch, stream):
     context = make_context()
     context.paths = Paths(tmp_path / LATIN)
-    pilot = Pilot(context, Title(context))
+    pilot = Pilot(context, TitleScreen(context))
     pilot.press("button:settings")
     monkeypatch.setattr(pilot.scene, "handle", lambda intent: 1 / 0)
     monkeypatch.setattr(sys, "stderr", stream())
     pilot.key("x")
     assert "h\ufffdme" in pilot.scene.told, "and has been drawn"
     pilot.press("button:close")
-    assert isinstance(pilot.scene, Title)
+    assert isinstance(pilot.scene, TitleScreen)
     assert "ZeroDivisionError" in (context.paths.logs / crash.LOG).read_text(encoding="utf-8")
 
 
 def test_a_thread_that_fails_is_told_of_and_the_game_goes_on(context, monkeypatch, capsys):
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
-    pilot = Pilot(context, Title(context))
+    pilot = Pilot(context, TitleScreen(context))
     crash.listen(context)
     for error in (ZeroDivisionError("in a thread"), ImportError("no good", name="numpy"), SystemExit()):
         failing = threading.Thread(target=lambda error=error: (_ for _ in ()).throw(error))

@@ -5,17 +5,17 @@ import pygame
 import pytest
 
 from scopa_gui.art.tables import TABLES
-from scopa_gui.coach.themes import Theme
-from scopa_gui.ui.scenes import start
-from scopa_gui.ui.scenes.count import CountScene
-from scopa_gui.ui.scenes.history import History
-from scopa_gui.ui.scenes.match_end import MatchEnd
-from scopa_gui.ui.scenes.new_game import NewGame
-from scopa_gui.ui.scenes.progress import EVERYTHING, ProgressScene
-from scopa_gui.ui.scenes.rules import Rules
-from scopa_gui.ui.scenes.settings import SettingsScene
-from scopa_gui.ui.scenes.title import Title
-from scopa_gui.ui.text import Text
+from scopa_gui.coach.practice.themes import PracticeTheme
+from scopa_gui.ui.front.history_screen import HistoryScreen
+from scopa_gui.ui.front.rules_screen import RulesScreen
+from scopa_gui.ui.front.settings_screen import SettingsScreen
+from scopa_gui.ui.front.title_screen import TitleScreen
+from scopa_gui.ui.kit.text import Text
+from scopa_gui.ui.play import match_start
+from scopa_gui.ui.play.count.count_screen import CountScreen
+from scopa_gui.ui.play.match_end.match_end_screen import MatchEndScreen
+from scopa_gui.ui.play.new_match_screen import NewMatchScreen
+from scopa_gui.ui.practice.progress_screen import EVERYTHING, ProgressScreen
 from tests.coach.test_turns import match_played
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import Inline
@@ -71,19 +71,19 @@ def luminance(colours):
 
 def test_the_reader_finds_what_cannot_be_read(monkeypatch, context):
     reader = Reader(monkeypatch)
-    pilot = Pilot(context, Title(context), SIZE)
+    pilot = Pilot(context, TitleScreen(context), SIZE)
     context.text.draw(pilot.picture(), pygame.Rect(100, 100, 400, 60), "green on green", *_style(), (50, 120, 80))
     assert [words for words, _ratio in reader.faint(pilot.picture())] == ["green on green"]
 
 
 def _style():
-    from scopa_gui.ui.theme import Style, Theme
+    from scopa_gui.ui.kit.theme import TypeStyle
 
-    return Style.BODY, Theme(SIZE)
+    return TypeStyle.BODY, PracticeTheme(SIZE)
 
 
 @pytest.mark.parametrize("table", TABLES)
-@pytest.mark.parametrize("make", [Title, SettingsScene, NewGame, Rules])
+@pytest.mark.parametrize("make", [TitleScreen, SettingsScreen, NewMatchScreen, RulesScreen])
 def test_the_menus_can_be_read(monkeypatch, make_context, table, make):
     context = make_context(table=table)
     reader = Reader(monkeypatch)
@@ -96,7 +96,7 @@ def test_the_menus_can_be_read(monkeypatch, make_context, table, make):
 def test_the_table_can_be_read(monkeypatch, make_context, table, wish):
     context = make_context(table=table, speed="instant")
     monkeypatch.setattr(context, "thinker", Inline)
-    pilot = Pilot(context, start.new_match(context, start.Wish(*wish, 11, "rosa")), SIZE)
+    pilot = Pilot(context, match_start.new_match(context, match_start.MatchWish(*wish, 11, "rosa")), SIZE)
     pilot.rest()
     reader = Reader(monkeypatch)
     pilot.scene.redraw()
@@ -108,12 +108,12 @@ def test_the_table_can_be_read(monkeypatch, make_context, table, wish):
 @pytest.mark.parametrize("table", TABLES)
 def test_the_count_and_the_end_can_be_read(monkeypatch, make_context, table):
     context = make_context(table=table)
-    scene = start.new_match(context, start.Wish("scopa", 2, 11, "rosa"))
+    scene = match_start.new_match(context, match_start.MatchWish("scopa", 2, 11, "rosa"))
     while scene.table.winner is None:
         if scene.table.to_move is None:
             scene.table.next_smazzata()
         scene.table.play(scene.table.to_move, scene.table.view(scene.table.to_move).legal_moves()[0])
-    for make in (CountScene, MatchEnd):
+    for make in (CountScreen, MatchEndScreen):
         pilot = Pilot(context, make(context, scene.table, scene.match_id), SIZE)
         pilot.tick(6.0)
         reader = Reader(monkeypatch)
@@ -130,8 +130,8 @@ def test_progress_and_the_matches_can_be_read(monkeypatch, make_context, table):
     practise(context, days=20)
     keep(context, [("scopa", match_played("scopa", 2, "history", 2)[0])])
     reader = Reader(monkeypatch)
-    pilot = Pilot(context, ProgressScene(context), SIZE)
-    for shown in (EVERYTHING, Theme.GIVING_SCOPA.value, Theme.ACES.value):
+    pilot = Pilot(context, ProgressScreen(context), SIZE)
+    for shown in (EVERYTHING, PracticeTheme.GIVING_SCOPA.value, PracticeTheme.ACES.value):
         pilot.scene._choose(shown)
         reader.drawn.clear()
         pilot.scene.redraw()
@@ -142,6 +142,6 @@ def test_progress_and_the_matches_can_be_read(monkeypatch, make_context, table):
         assert reader.drawn
         assert reader.faint(pilot.picture()) == []
     reader.drawn.clear()
-    pilot = Pilot(context, History(context, context.archive.finished()), SIZE)
+    pilot = Pilot(context, HistoryScreen(context, context.archive.finished()), SIZE)
     assert reader.drawn
     assert reader.faint(pilot.picture()) == []

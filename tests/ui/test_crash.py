@@ -12,10 +12,10 @@ from scopa_gui.art.masters import MissingPictureError
 from scopa_gui.complaint import CannotPlayError
 from scopa_gui.store.paths import NoAssetsError, Paths
 from scopa_gui.ui import crash
+from scopa_gui.ui.front.rules_screen import RulesScreen
+from scopa_gui.ui.front.title_screen import TitleScreen
+from scopa_gui.ui.kit.scene import Push
 from scopa_gui.ui.loop import App
-from scopa_gui.ui.scene import Push
-from scopa_gui.ui.scenes.rules import Rules
-from scopa_gui.ui.scenes.title import Title
 from tests.conftest import PROJECT
 from tests.ui.pilot import FakeWindow, HandClock, Pilot
 
@@ -42,14 +42,14 @@ def test_a_start_that_fails_says_where_everything_is_and_names_no_button(make_co
 def test_an_error_on_the_title_ends_with_a_sentence_of_its_own_and_one_behind_it_goes_home(
     context, capsys, monkeypatch
 ):
-    pilot = Pilot(context, Title(context))
-    pilot.app.stack.apply(Push(Rules(context)))
-    monkeypatch.setattr(Rules, "handle", lambda self, intent: 1 / 0)
+    pilot = Pilot(context, TitleScreen(context))
+    pilot.app.stack.apply(Push(RulesScreen(context)))
+    monkeypatch.setattr(RulesScreen, "handle", lambda self, intent: 1 / 0)
     pilot.key("a")
     pilot.press("button:close")
-    assert isinstance(pilot.scene, Title)
+    assert isinstance(pilot.scene, TitleScreen)
     assert "Continue" in capsys.readouterr().err
-    monkeypatch.setattr(Title, "handle", lambda self, intent: 1 / 0)
+    monkeypatch.setattr(TitleScreen, "handle", lambda self, intent: 1 / 0)
     pilot.key("a")
     told = pilot.app.stack.failed
     assert "has to close" in told
@@ -58,10 +58,10 @@ def test_an_error_on_the_title_ends_with_a_sentence_of_its_own_and_one_behind_it
 
 
 def test_a_first_picture_that_fails_is_told_as_such(context, monkeypatch):
-    monkeypatch.setattr(Title, "draw_still", lambda self, surface: 1 / 0)
+    monkeypatch.setattr(TitleScreen, "draw_still", lambda self, surface: 1 / 0)
     app = App(context, FakeWindow(), HandClock())
     with pytest.raises(CannotPlayError, match="cannot show its first screen"):
-        app.run(Title(context))
+        app.run(TitleScreen(context))
 
 
 def test_a_game_without_its_assets_says_which_folder_is_missing(tmp_path):
@@ -110,7 +110,7 @@ def test_the_program_starts_with_settings_that_are_damaged_or_of_another_version
     program = """
 import sys
 from scopa_gui.ui import app, loop
-from scopa_gui.ui.scene import Quit
+from scopa_gui.ui.kit.scene import Quit
 def first_picture(self):
     print([type(scene).__name__ for scene in self.stack.scenes], list(self.toast._lines))
     self.stack.apply(Quit())
@@ -136,7 +136,7 @@ def test_settings_that_break_the_start_are_told_of_in_the_language_that_they_nam
     (tmp_path / "config").mkdir()
     (tmp_path / "config" / "settings.json").write_text('{"language": "it"}', encoding="utf-8")
     program = (
-        "import sys\nfrom scopa_gui.ui import known\nknown.known_looks = None\n"
+        "import sys\nfrom scopa_gui.ui.front import unknown_settings\nunknown_settings.known_looks = None\n"
         "from scopa_gui.__main__ import main\nsys.exit(main([]))"
     )
     done = subprocess.run(

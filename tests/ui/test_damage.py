@@ -5,33 +5,33 @@ from random import Random
 
 import pytest
 
-from scopa_gui.coach.daily import exercise_of_day
-from scopa_gui.coach.homework import hand_in, keep_mistakes
-from scopa_gui.coach.kept import Seen, plain_of
-from scopa_gui.coach.questions import exercise_of
-from scopa_gui.coach.schedule import day_of
-from scopa_gui.coach.turns import turns_of
-from scopa_gui.coach.verdict import Cause, Grade, Verdict
+from scopa_gui.coach.judging.verdict import Cause, Grade, Verdict
+from scopa_gui.coach.judging.verdict_records import ReviewedMove, plain_of
+from scopa_gui.coach.practice.match_mistakes import hand_in, keep_mistakes
+from scopa_gui.coach.practice.schedule import day_of
+from scopa_gui.coach.puzzles.daily import exercise_of_day
+from scopa_gui.coach.puzzles.position_question import exercise_of
+from scopa_gui.coach.review.turns import turns_of
 from scopa_gui.store.archive import Archive
-from scopa_gui.store.memory import Recollections, Result
 from scopa_gui.store.paths import Paths
-from scopa_gui.store.training import LESSON, Attempt, Exercise
+from scopa_gui.store.practice import LESSON, Attempt, Exercise
+from scopa_gui.store.recollections import Recollections, Result
 from scopa_gui.ui import crash
-from scopa_gui.ui.count.ending import ending_of
-from scopa_gui.ui.puzzles.shelf import shipped
-from scopa_gui.ui.review.opening import review_of
-from scopa_gui.ui.scene import Push
-from scopa_gui.ui.scenes import start
-from scopa_gui.ui.scenes.drill import DrillScene
-from scopa_gui.ui.scenes.history import History
-from scopa_gui.ui.scenes.lessons import Lessons
-from scopa_gui.ui.scenes.practice import Practice
-from scopa_gui.ui.scenes.progress import ProgressScene
-from scopa_gui.ui.scenes.puzzle import puzzle_scene_of
-from scopa_gui.ui.scenes.puzzles import Puzzles
-from scopa_gui.ui.scenes.statistics import Statistics
-from scopa_gui.ui.scenes.title import Title
-from scopa_gui.ui.scenes.unfinished import UnfinishedMatches
+from scopa_gui.ui.front.history_screen import HistoryScreen
+from scopa_gui.ui.front.statistics_screen import StatisticsScreen
+from scopa_gui.ui.front.title_screen import TitleScreen
+from scopa_gui.ui.kit.scene import Push
+from scopa_gui.ui.play import match_start
+from scopa_gui.ui.play.match_end.how_decided import ending_of
+from scopa_gui.ui.play.unfinished_screen import UnfinishedScreen
+from scopa_gui.ui.practice.drill.drill_screen import DrillScreen
+from scopa_gui.ui.practice.lessons.lessons_screen import LessonsScreen
+from scopa_gui.ui.practice.practice_screen import PracticeScreen
+from scopa_gui.ui.practice.progress_screen import ProgressScreen
+from scopa_gui.ui.practice.puzzles.puzzle_screen import puzzle_scene_of
+from scopa_gui.ui.practice.puzzles.puzzle_shelf import shipped
+from scopa_gui.ui.practice.puzzles.puzzles_screen import PuzzlesScreen
+from scopa_gui.ui.review.review_opening import review_of
 from tests.coach.test_turns import match_played
 from tests.store.damaging import TABLES, columns, damage, loosen
 from tests.ui.pilot import Pilot
@@ -74,7 +74,9 @@ def filled(tmp_path_factory):
                     turn.move, best, 0.5, 0.01, 0.1, 0.01, grade, {"scope_against": 0.5}, cause, 1.0, False, 9
                 )
                 judged.append((turn, verdict))
-            archive.training.keep_verdicts(match, {turn.number: plain_of(Seen(verdict)) for turn, verdict in judged})
+            archive.training.keep_verdicts(
+                match, {turn.number: plain_of(ReviewedMove(verdict)) for turn, verdict in judged}
+            )
             keep_mistakes(archive.training, match, table.record, judged, at)
         if place < 3:
             sheets = (*table.match.sheets, table.sheet) if table.sheet else table.match.sheets
@@ -130,18 +132,18 @@ def damaged(filled, make_context, monkeypatch, tmp_path):
 
 def look_at_everything(context):
     """Every screen that reads the archive, as a player would open it."""
-    pilot = Pilot(context, Title(context), SIZE)
-    for make in (Statistics, Practice, ProgressScene, Puzzles, Lessons, DrillScene):
+    pilot = Pilot(context, TitleScreen(context), SIZE)
+    for make in (StatisticsScreen, PracticeScreen, ProgressScreen, PuzzlesScreen, LessonsScreen, DrillScreen):
         pilot.app.stack.apply(Push(make(context)))
         pilot.tick()
         for name in [name for name in pilot.targets if name.startswith(("list:people=", "list:themes="))][:4]:
             pilot.press(name)
         pilot.key("escape")
         pilot.key("escape")
-        while not isinstance(pilot.scene, Title):
+        while not isinstance(pilot.scene, TitleScreen):
             pilot.key("escape")
     listed = context.archive.finished()
-    pilot.app.stack.apply(Push(History(context, listed)))
+    pilot.app.stack.apply(Push(HistoryScreen(context, listed)))
     for match in listed:
         pilot.scene._choose(str(match.id))
         pilot.tick()
@@ -157,12 +159,12 @@ def look_at_everything(context):
 def continued(context, pilot):
     """The match that waits, if it can be continued."""
     for match, _touched in context.archive.waiting():
-        scene = start.continue_match(context, match)
+        scene = match_start.continue_match(context, match)
         if scene is not None:
             pilot.app.stack.apply(Push(scene))
             pilot.tick(0.5)
             pilot.app.stack._leave(1)
-    pilot.app.stack.apply(Push(UnfinishedMatches(context)))
+    pilot.app.stack.apply(Push(UnfinishedScreen(context)))
     pilot.tick()
     for name in [name for name in pilot.targets if name.startswith("list:matches=")]:
         pilot.press(name)

@@ -6,24 +6,24 @@ from random import Random
 
 import pytest
 
-from scopa_gui.coach.drill import FIRST_LEVEL, GAMES, LENGTH, seconds_at
-from scopa_gui.coach.memory import Kind, Seen, course_of
+from scopa_gui.coach.memory.memory_drill import FIRST_LEVEL, GAMES, LENGTH, seconds_at
+from scopa_gui.coach.memory.memory_questions import QuestionKind, TableSeen, course_of
 from scopa_gui.engine.cards import cards_of
-from scopa_gui.store.memory import Recollections, Result
-from scopa_gui.ui.drill.felt import Felt
+from scopa_gui.store.recollections import Recollections, Result
+from scopa_gui.ui.front.title_screen import TitleScreen
+from scopa_gui.ui.kit.scene import Push
+from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.loop import LONGEST_STEP
-from scopa_gui.ui.scene import Push
-from scopa_gui.ui.scenes.drill import DrillScene, Phase
-from scopa_gui.ui.scenes.title import Title
-from scopa_gui.ui.table.pace import Pace
-from scopa_gui.ui.theme import Theme
+from scopa_gui.ui.practice.drill.drill_layout import DrillLayout
+from scopa_gui.ui.practice.drill.drill_screen import DrillPhase, DrillScreen
+from scopa_gui.ui.table.motion.pace import Pace
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 
 
 def fill(context, count=90):
     """Answers of all kinds."""
-    rng, kinds = Random(7), [kind.value for kind in Kind]
+    rng, kinds = Random(7), [kind.value for kind in QuestionKind]
     for number in range(count):
         context.recollections().add(
             Result(
@@ -41,14 +41,14 @@ def fill(context, count=90):
 def to_question(pilot, most=60.0):
     """Let time pass until a question waits."""
     for _ in range(round(most / LONGEST_STEP)):
-        if pilot.scene.phase is Phase.ASK:
+        if pilot.scene.phase is DrillPhase.ASK:
             return pilot.scene.slip.question
         pilot.app.step((), LONGEST_STEP)
     raise AssertionError("nothing is asked")
 
 
 def started(context, size=(1280, 800), game="scopa"):
-    pilot = Pilot(context, DrillScene(context), size)
+    pilot = Pilot(context, DrillScreen(context), size)
     pilot.press(f"choice:game={game}")
     pilot.press("button:start")
     return pilot
@@ -63,9 +63,9 @@ def press_answer(pilot, *, right):
 @contract.EVERYWHERE
 def test_the_page_fits(make_context, language, size):
     context = make_context(language=language)
-    contract.draws_without_overflow(context, DrillScene, size)
+    contract.draws_without_overflow(context, DrillScreen, size)
     fill(context)
-    contract.draws_without_overflow(context, DrillScene, size)
+    contract.draws_without_overflow(context, DrillScreen, size)
 
 
 @pytest.mark.parametrize("language", ["it", "de"])
@@ -73,23 +73,23 @@ def test_the_page_fits(make_context, language, size):
 def test_the_page_fits_the_smallest_window_with_other_type(make_context, language, scale):
     context = make_context(language=language, text_scale=scale)
     fill(context)
-    contract.draws_without_overflow(context, DrillScene, (1024, 640))
+    contract.draws_without_overflow(context, DrillScreen, (1024, 640))
 
 
 def test_the_page_keeps_the_contract_of_scenes(context):
     for size in ((1024, 640), (1280, 800)):
-        contract.targets_are_large_enough(context, DrillScene, size)
-        contract.targets_do_not_overlap(context, DrillScene, size)
-    contract.survives_every_key(context, DrillScene)
-    contract.survives_every_target(context, DrillScene)
-    contract.back_leaves(context, DrillScene)
-    contract.keyboard_reaches_all(context, DrillScene)
+        contract.targets_are_large_enough(context, DrillScreen, size)
+        contract.targets_do_not_overlap(context, DrillScreen, size)
+    contract.survives_every_key(context, DrillScreen)
+    contract.survives_every_target(context, DrillScreen)
+    contract.back_leaves(context, DrillScreen)
+    contract.keyboard_reaches_all(context, DrillScreen)
 
 
 def playing(context):
     """A drill that has begun, always the same one."""
     context.seed = lambda: 5
-    scene = DrillScene(context)
+    scene = DrillScreen(context)
     scene.open()
     scene._start()
     return scene
@@ -98,7 +98,7 @@ def playing(context):
 def asking(context):
     """A drill at its first question."""
     scene = playing(context)
-    while scene.phase is not Phase.ASK:
+    while scene.phase is not DrillPhase.ASK:
         scene._next()
     return scene
 
@@ -132,7 +132,7 @@ def test_a_whole_drill_fits(make_context, language, size, scale, game):
         press_answer(pilot, right=bool(number % 3))
         pilot.tick(0.05)
         pilot.key("return")
-    assert pilot.scene.phase is Phase.PAGE
+    assert pilot.scene.phase is DrillPhase.PAGE
     pilot.tick(0.05)
     assert context.text.overflows == []
 
@@ -151,9 +151,9 @@ def test_every_answer_is_kept_at_once_with_the_level_reached(context):
     ]
     assert [one.level for one in kept] == [FIRST_LEVEL + 1, FIRST_LEVEL + 2, FIRST_LEVEL]
     pilot.key("escape")
-    assert pilot.scene.phase is Phase.PAGE
-    assert DrillScene(context).level == FIRST_LEVEL
-    again = Pilot(context, DrillScene(context)).scene
+    assert pilot.scene.phase is DrillPhase.PAGE
+    assert DrillScreen(context).level == FIRST_LEVEL
+    again = Pilot(context, DrillScreen(context)).scene
     assert again.level == FIRST_LEVEL
 
 
@@ -169,46 +169,46 @@ def test_the_truth_stands_until_it_is_left_and_praise_goes_by_itself(context):
     to_question(pilot)
     press_answer(pilot, right=False)
     scene = pilot.scene
-    assert scene.phase is Phase.TOLD
+    assert scene.phase is DrillPhase.TOLD
     right = scene.slip.words(scene.slip.question.right)
     assert right in scene.slip.note
     assert [button.told for button in scene.slip.buttons].count((True, False)) == 1
     assert not any(name.startswith("answer:") for name in pilot.targets)
     pilot.tick(60.0)
-    assert scene.phase is Phase.TOLD
+    assert scene.phase is DrillPhase.TOLD
     pilot.key("space")
-    assert scene.phase is not Phase.TOLD
+    assert scene.phase is not DrillPhase.TOLD
     to_question(pilot)
     press_answer(pilot, right=True)
-    assert scene.phase is Phase.TOLD
+    assert scene.phase is DrillPhase.TOLD
     pilot.tick(2.0)
-    assert scene.phase is not Phase.TOLD
+    assert scene.phase is not DrillPhase.TOLD
 
 
 def test_it_is_played_with_the_keyboard_alone(context):
-    pilot = Pilot(context, Title(context))
-    pilot.app.stack.apply(Push(DrillScene(context)))
+    pilot = Pilot(context, TitleScreen(context))
+    pilot.app.stack.apply(Push(DrillScreen(context)))
     pilot.tick()
     for _ in range(4):
         if pilot.scene.focused() == "button:start" and pilot.scene.group.shows_focus:
             break
         pilot.key("tab")
     pilot.key("return")
-    assert pilot.scene.phase is Phase.LOOK
+    assert pilot.scene.phase is DrillPhase.LOOK
     to_question(pilot)
     pilot.key("right")
     pilot.key("right")
     assert pilot.scene.focused() == "answer:2"
     pilot.key("return")
-    assert pilot.scene.phase is Phase.TOLD
+    assert pilot.scene.phase is DrillPhase.TOLD
     pilot.key("space")
     question = to_question(pilot)
     pilot.key(str(len(question.offered)))
     assert pilot.scene.drill.answers[-1].given == question.offered[-1]
     pilot.key("escape")
-    assert pilot.scene.phase is Phase.PAGE
+    assert pilot.scene.phase is DrillPhase.PAGE
     pilot.key("escape")
-    assert isinstance(pilot.scene, Title)
+    assert isinstance(pilot.scene, TitleScreen)
 
 
 def test_a_pause_holds_the_cards_and_space_goes_on(context):
@@ -248,7 +248,7 @@ def test_a_press_of_stop_counts_though_a_card_comes_meanwhile(context):
     while (pilot.scene.phase, pilot.scene.drill.moves) == (phase, moves):
         pilot.tick(0.1)
     pilot._post(pygame.MOUSEBUTTONUP, pos=pos, button=1)
-    assert pilot.scene.phase is Phase.PAGE
+    assert pilot.scene.phase is DrillPhase.PAGE
 
 
 # The table
@@ -259,13 +259,13 @@ def test_a_press_of_stop_counts_though_a_card_comes_meanwhile(context):
 def test_cards_lie_apart_on_the_table_and_a_move_ends_where_they_lie(context, game, players, size):
     import pygame
 
-    from scopa_gui.coach.drill import begin, show
+    from scopa_gui.coach.memory.memory_drill import begin, show
 
     theme = Theme(size)
     drill = begin(game, players, "felt", 20)
     for _ in range(7):
         drill = show(drill)
-    felt = Felt(pygame.Rect(0, 90, size[0], size[1] - 280), players, drill.fullest, theme)
+    felt = DrillLayout(pygame.Rect(0, 90, size[0], size[1] - 280), players, drill.fullest, theme)
     for length in range(2, len(drill.shown) + 2):
         course = course_of(drill.watched)[:length]
         lying = felt.lying(course)
@@ -292,15 +292,16 @@ def test_cards_lie_apart_on_the_table_and_a_move_ends_where_they_lie(context, ga
 def test_an_empty_table_has_no_cards():
     import pygame
 
-    felt = Felt(pygame.Rect(0, 0, 1280, 500), 4, 0, Theme((1280, 800)))
-    assert felt.lying([Seen(0, (0, 0, 0, 0))]) == {}
+    felt = DrillLayout(pygame.Rect(0, 0, 1280, 500), 4, 0, Theme((1280, 800)))
+    assert felt.lying([TableSeen(0, (0, 0, 0, 0))]) == {}
 
 
 @pytest.mark.parametrize("game", ["scopa", "scopone_scientifico"])
 def test_what_is_shown_above_the_questions_counts_down(context, monkeypatch, game):
     seen = []
     monkeypatch.setattr(
-        "scopa_gui.ui.scenes.drill.picture.draw_waiting", lambda brush, box, title, left: seen.append(left)
+        "scopa_gui.ui.practice.drill.drill_screen.picture.draw_waiting",
+        lambda brush, box, title, left: seen.append(left),
     )
     pilot = started(context, game=game)
     for _ in range(3):
@@ -308,8 +309,8 @@ def test_what_is_shown_above_the_questions_counts_down(context, monkeypatch, gam
         assert seen[-1] == 1
         assert seen == sorted(seen, reverse=True)
         assert set(seen) == set(range(1, max(seen) + 1))
-        while pilot.scene.phase is not Phase.CARD:
-            if pilot.scene.phase is Phase.ASK:
+        while pilot.scene.phase is not DrillPhase.CARD:
+            if pilot.scene.phase is DrillPhase.ASK:
                 press_answer(pilot, right=True)
             pilot.app.step((), LONGEST_STEP)
         seen[:] = seen[-1:]
@@ -317,17 +318,17 @@ def test_what_is_shown_above_the_questions_counts_down(context, monkeypatch, gam
 
 @pytest.mark.parametrize("before", [(), ("tab",), ("right",)])
 def test_enter_on_the_page_starts(context, before):
-    pilot = Pilot(context, DrillScene(context))
+    pilot = Pilot(context, DrillScreen(context))
     for key in before:
         pilot.key(key)
     pilot.key("return")
-    assert pilot.scene.phase is Phase.LOOK
+    assert pilot.scene.phase is DrillPhase.LOOK
 
 
 def test_enter_on_back_goes_back(context):
-    below = DrillScene(context)
+    below = DrillScreen(context)
     pilot = Pilot(context, below)
-    pilot.app.stack.apply(Push(DrillScene(context)))
+    pilot.app.stack.apply(Push(DrillScreen(context)))
     while pilot.scene.focused() != "button:back":
         pilot.key("tab")
     pilot.key("return")

@@ -3,18 +3,18 @@
 import pygame
 import pytest
 
-from scopa_gui.coach.kept import Seen, plain_of
-from scopa_gui.coach.turns import turns_of
-from scopa_gui.coach.verdict import Grade, Verdict
+from scopa_gui.coach.judging.verdict import Grade, Verdict
+from scopa_gui.coach.judging.verdict_records import ReviewedMove, plain_of
+from scopa_gui.coach.review.turns import turns_of
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.table import level_seats
-from scopa_gui.ui.count.ending import How, ending_of
-from scopa_gui.ui.scene import Push
-from scopa_gui.ui.scenes.history import History, ending_in
-from scopa_gui.ui.scenes.review import Review
-from scopa_gui.ui.scenes.statistics import Statistics
-from scopa_gui.ui.scenes.title import Title
+from scopa_gui.ui.front.history_screen import HistoryScreen, ending_in
+from scopa_gui.ui.front.statistics_screen import StatisticsScreen
+from scopa_gui.ui.front.title_screen import TitleScreen
+from scopa_gui.ui.kit.scene import Push
+from scopa_gui.ui.play.match_end.how_decided import How, ending_of
+from scopa_gui.ui.review.review_screen import ReviewScreen
 from tests.coach.test_turns import match_played
 from tests.ui import contract
 from tests.ui.pilot import Pilot
@@ -45,13 +45,13 @@ def keep(context, played, reviewed=(0,)):
             for spot, turn in enumerate(turns_of(table.record, table.seats)):
                 grade = Grade(spot % len(Grade))
                 verdict = Verdict(turn.move, turn.move, 0.25 * grade, 0.01, 0.01, 0.01, grade, {}, None, 1.0, False, 9)
-                plain[turn.number] = plain_of(Seen(verdict))
+                plain[turn.number] = plain_of(ReviewedMove(verdict))
             context.archive.training.keep_verdicts(match, plain)
         context.archive.finish(match, ending.outcome(), 50.0 + place)
 
 
 def history(context):
-    return History(context, context.archive.finished())
+    return HistoryScreen(context, context.archive.finished())
 
 
 @contract.EVERYWHERE
@@ -89,22 +89,22 @@ def test_the_scene_keeps_the_contract(context, played):
 
 def test_a_match_of_long_ago_is_reviewed_from_the_statistics(context, played):
     keep(context, played, reviewed=())
-    pilot = Pilot(context, Title(context))
-    pilot.app.stack.apply(Push(Statistics(context)))
+    pilot = Pilot(context, TitleScreen(context))
+    pilot.app.stack.apply(Push(StatisticsScreen(context)))
     pilot.press("button:history")
-    assert isinstance(pilot.scene, History)
+    assert isinstance(pilot.scene, HistoryScreen)
     oldest = context.archive.finished()[-1]
     assert pilot.scene._chosen == str(context.archive.finished()[0].id)
     pilot.press(f"list:matches={oldest.id}")
     before = pygame.image.tobytes(pilot.picture(), "RGB")
     pilot.press("button:review")
-    assert isinstance(pilot.scene, Review)
+    assert isinstance(pilot.scene, ReviewScreen)
     assert len(pilot.scene.record.moves) == len(played[0][1].record.moves)
     turn = next(turns_of(played[0][1].record, played[0][1].seats))
     verdict = Verdict(turn.move, turn.move, 0.0, 0.01, 0.0, 0.01, Grade.BEST, {}, None, 1.0, False, 9)
-    context.archive.training.keep_verdicts(oldest.id, {turn.number: plain_of(Seen(verdict))})
+    context.archive.training.keep_verdicts(oldest.id, {turn.number: plain_of(ReviewedMove(verdict))})
     pilot.key("escape")
-    assert isinstance(pilot.scene, History)
+    assert isinstance(pilot.scene, HistoryScreen)
     pilot.rest()
     assert pygame.image.tobytes(pilot.picture(), "RGB") != before
 
@@ -116,7 +116,7 @@ def test_only_my_own_moves_are_counted(context, played):
     scene._chosen = str(reviewed.id)
     others = {
         1: plain_of(
-            Seen(
+            ReviewedMove(
                 Verdict(
                     played[0][1].record.moves[1],
                     played[0][1].record.moves[1],
@@ -166,7 +166,7 @@ def test_how_a_match_ended_is_read_back_and_what_older_versions_kept_is_enough(c
     ]
     found = [kept(other) for other in odd] + [kept(outcome, {"capture": "magic"})]
     assert [ending_in(match) for match in found] == [None] * 6
-    pilot = Pilot(context, History(context, found))
+    pilot = Pilot(context, HistoryScreen(context, found))
     for match in found:
         pilot.scene._choose(str(match.id))
         pilot.tick()

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from scopa_gui.ui.intents import NOWHERE, REDO, TAKE_BACK, Back, Drag, Hover, Key, Press, Reader, Release, Wheel
+from scopa_gui.ui.kit.intents import NOWHERE, REDO, TAKE_BACK, Back, Drag, Hover, Key, Press, Reader, Release, Wheel
 
 
 def event(kind, **values):

@@ -5,14 +5,14 @@ the settings.
 import msgspec
 import pytest
 
-from scopa_gui.store.notices import Key, Notice, Reason
+from scopa_gui.store.notices import FileTrouble, Notice, NoticeKey
 from scopa_gui.store.paths import assets
 from scopa_gui.store.settings import Loaded, Settings
-from scopa_gui.ui import words
-from scopa_gui.ui.known import known_looks, play_with_whom_there_is
-from scopa_gui.ui.notices import _FIELDS, sentence_of
-from scopa_gui.ui.scenes.settings import SettingsScene
-from scopa_gui.ui.scenes.title import Title
+from scopa_gui.ui.front.settings_screen import SettingsScreen
+from scopa_gui.ui.front.title_screen import TitleScreen
+from scopa_gui.ui.front.unknown_settings import known_looks, play_with_whom_there_is
+from scopa_gui.ui.words import translation
+from scopa_gui.ui.words.notices import _FIELDS, sentence_of
 from tests.ui.pilot import Pilot
 
 LOOKS = ("deck", "back", "table")
@@ -24,25 +24,25 @@ PLAY = ("variant", "level", "partner")
 def test_cards_and_tables_that_are_no_more_are_the_usual_ones(make_context, name, gone):
     found = known_looks(Loaded(Settings(language="en", **{name: gone})), assets())
     assert found.settings == Settings(language="en")
-    assert found.notices == (Notice(Key.SETTINGS_GONE, {"fields": name}),)
-    Pilot(make_context(**msgspec.structs.asdict(found.settings)), Title(make_context()))
+    assert found.notices == (Notice(NoticeKey.SETTINGS_GONE, {"fields": name}),)
+    Pilot(make_context(**msgspec.structs.asdict(found.settings)), TitleScreen(make_context()))
 
 
 def test_what_is_there_stays_and_what_was_told_before_is_told_too():
     chosen = Settings(deck="french", back="lemons", table="wood")
     assert known_looks(Loaded(chosen), assets()) == Loaded(chosen)
-    before = Notice(Key.SETTINGS_PARTLY_BAD, {"fields": "speed"})
+    before = Notice(NoticeKey.SETTINGS_PARTLY_BAD, {"fields": "speed"})
     found = known_looks(Loaded(Settings(deck="no", table="no"), (before,)), assets())
-    assert found.notices == (before, Notice(Key.SETTINGS_GONE, {"fields": "deck, table"}))
+    assert found.notices == (before, Notice(NoticeKey.SETTINGS_GONE, {"fields": "deck, table"}))
 
 
 @pytest.mark.parametrize("name", PLAY)
 def test_a_game_or_a_player_that_is_no_more_is_the_usual_one(make_context, name):
     context = make_context(**{name: "nobody"})
-    pilot = Pilot(context, Title(context))
+    pilot = Pilot(context, TitleScreen(context))
     play_with_whom_there_is(context)
     assert getattr(context.settings, name) == getattr(Settings(), name)
-    assert pilot.app.toast.lines[-1] == sentence_of(Notice(Key.SETTINGS_GONE, {"fields": name}))
+    assert pilot.app.toast.lines[-1] == sentence_of(Notice(NoticeKey.SETTINGS_GONE, {"fields": name}))
     pilot.app.toast.say_now("x")
     play_with_whom_there_is(context)
     assert list(pilot.app.toast._lines) == ["x"], "it is said once"
@@ -52,17 +52,22 @@ def test_every_setting_has_the_name_that_its_screen_gives_it(context):
     assert set(_FIELDS) == set(Settings.__struct_fields__)
     labels = set()
     for page in ("cards", "game", "help", "window"):
-        scene = Pilot(context, SettingsScene(context, page)).scene
+        scene = Pilot(context, SettingsScreen(context, page)).scene
         labels |= {label for widget in scene.group.widgets for label in [getattr(widget, "label", None)] if label}
     shown = {"deck", "back", "table", "speed", "volume", "music", "coach", "memory_questions", "fullscreen", "language"}
-    assert {words._(_FIELDS[name]) for name in shown} <= labels
+    assert {translation._(_FIELDS[name]) for name in shown} <= labels
 
 
-ARGUMENTS = {"file": "~/f", "aside": "~/g", "reason": Reason.NO_FILE, "fields": ", ".join(Settings.__struct_fields__)}
+ARGUMENTS = {
+    "file": "~/f",
+    "aside": "~/g",
+    "reason": FileTrouble.NO_FILE,
+    "fields": ", ".join(Settings.__struct_fields__),
+}
 
 
 @pytest.mark.parametrize("language", ["en", "it", "de"])
-@pytest.mark.parametrize("key", Key)
+@pytest.mark.parametrize("key", NoticeKey)
 def test_every_notice_is_a_sentence_without_a_gap(make_context, key, language):
     make_context(language=language)
     for count, days in ((1, (1e9,)), (2, (1e9, None)), (7, (1e9, 2e9, None, 1.1e9, 1.2e9, 1.3e9, None))):

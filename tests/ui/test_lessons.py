@@ -5,16 +5,16 @@ kept when done.
 import pygame
 import pytest
 
-from scopa_gui.coach.lessons.course import BY_KEY, COURSE
-from scopa_gui.coach.lessons.model import Ask, Count, Explain, Show
-from scopa_gui.coach.lessons.walk import Walk
+from scopa_gui.coach.lessons.curriculum import BY_KEY, COURSE
+from scopa_gui.coach.lessons.lesson import Ask, CountQuestion, Explain, Show
+from scopa_gui.coach.lessons.lesson_session import LessonSession
 from scopa_gui.engine.cards import cards_of, name_of
 from scopa_gui.engine.moves import move_named
-from scopa_gui.ui.lesson_words.telling import WORDS, lesson_text
-from scopa_gui.ui.lessons.kept import begun, done
-from scopa_gui.ui.scene import Push
-from scopa_gui.ui.scenes.lesson import LessonScene
-from scopa_gui.ui.scenes.lessons import Lessons
+from scopa_gui.ui.kit.scene import Push
+from scopa_gui.ui.practice.lessons.lesson_bookmarks import begun, done
+from scopa_gui.ui.practice.lessons.lesson_screen import LessonScreen
+from scopa_gui.ui.practice.lessons.lessons_screen import LessonsScreen
+from scopa_gui.ui.practice.lessons.words.lesson_texts import WORDS, lesson_text
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 
@@ -22,11 +22,11 @@ LESSON = "anchor"
 
 
 def lessons(context):
-    return Lessons(context)
+    return LessonsScreen(context)
 
 
 def lesson(context, key=LESSON):
-    return LessonScene(context, BY_KEY[key])
+    return LessonScreen(context, BY_KEY[key])
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,7 @@ def play_right(pilot):
             pilot.drag(f"card:{name_of(move.card)}", f"card:{name_of(cards_of(move.taken)[0])}")
         else:
             scene.play(move)
-    elif isinstance(step, Count):
+    elif isinstance(step, CountQuestion):
         pilot.press(f"button:answer{step.answers.index(scene.walk.counted) + 1}")
     pilot.rest()
     assert scene.walk.is_answered
@@ -119,7 +119,7 @@ def test_a_lesson_is_gone_through_with_the_mouse_and_is_then_done(context):
     while play_right(pilot):
         pilot.press("button:next")
     pilot.press("button:next")
-    assert isinstance(pilot.scene, Lessons)
+    assert isinstance(pilot.scene, LessonsScreen)
     assert f"lesson/{LESSON}" in {attempt.exercise for attempt in context.archive.training.attempts()}
     marked = [item.key for item in pilot.scene.group.widget("list:lessons").items if item.mark is not None]
     assert marked == [LESSON]
@@ -138,7 +138,7 @@ def test_a_lesson_is_gone_through_with_the_keyboard_alone(context):
                 if scene.focused() == card:
                     break
             pilot.key("return")
-        elif isinstance(step, Count):
+        elif isinstance(step, CountQuestion):
             wanted = f"button:answer{step.answers.index(scene.walk.counted) + 1}"
             for _time in range(8):
                 pilot.key("tab")
@@ -250,10 +250,10 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(context):
 @pytest.mark.parametrize("key", BY_KEY)
 def test_every_step_can_be_gone_on_from(key):
     """The same cards lie there as when one has walked to it."""
-    walk = Walk(BY_KEY[key])
+    walk = LessonSession(BY_KEY[key])
     while True:
         walk.begin()
-        assert Walk(BY_KEY[key], walk.place).view == walk.view or isinstance(walk.step, Show)
+        assert LessonSession(BY_KEY[key], walk.place).view == walk.view or isinstance(walk.step, Show)
         if isinstance(walk.step, Ask):
             walk.answer(move_named(walk.step.right[0]))
         walk.is_answered = True
@@ -274,7 +274,7 @@ def test_a_lesson_gone_through_begins_at_its_beginning(context):
 def test_enter_gives_no_answer_that_was_not_chosen_and_a_wrong_one_is_not_offered_again(context):
     pilot = Pilot(context, lesson(context, "count"))
     scene = pilot.scene
-    while not isinstance(scene.walk.step, Count):
+    while not isinstance(scene.walk.step, CountQuestion):
         play_right(pilot)
         pilot.press("button:next")
     pilot.rest()

@@ -7,17 +7,17 @@ from itertools import product
 import pygame
 import pytest
 
-from scopa_gui.coach.questions import exercise_of
-from scopa_gui.engine.scoring import score
-from scopa_gui.ui.puzzles.asking import Stage
-from scopa_gui.ui.puzzles.shelf import shipped
-from scopa_gui.ui.scenes.puzzle import PuzzleScene
-from scopa_gui.ui.scenes.settings import TYPE_SIZES
-from scopa_gui.ui.sidepaper import SidePaper
-from scopa_gui.ui.theme import Style, Theme
-from scopa_gui.ui.widgets.arrow import Arrow
-from scopa_gui.ui.widgets.base import Brush, Look
-from scopa_gui.ui.widgets.title import Title
+from scopa_gui.coach.puzzles.position_question import exercise_of
+from scopa_gui.engine.scoring.sheet import score
+from scopa_gui.ui.front.settings_screen import TYPE_SIZES
+from scopa_gui.ui.kit.theme import Theme, TypeStyle
+from scopa_gui.ui.kit.widgets.arrow import Arrow
+from scopa_gui.ui.kit.widgets.caption import Caption
+from scopa_gui.ui.kit.widgets.widget import Brush, Look
+from scopa_gui.ui.practice.puzzles.attempt import AttemptStage
+from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
+from scopa_gui.ui.practice.puzzles.puzzle_shelf import shipped
+from scopa_gui.ui.table.side_paper import SidePaper
 from tests.ui.contract import SIZES
 from tests.ui.pilot import Pilot
 from tests.ui.refuting import Here
@@ -37,7 +37,7 @@ def in_review(context, size=(1280, 800), game=("scopa", 2)):
 def in_puzzle(context, size=(1280, 800), game=("scopa_in_due", 2)):
     """A puzzle in which W was pressed after a wrong move."""
     puzzle = next(one for one in shipped() if (one.game, one.players) == game)
-    pilot = Pilot(context, PuzzleScene(context, [exercise_of(puzzle, 5.0)], 0, Here()), size)
+    pilot = Pilot(context, PuzzleScreen(context, [exercise_of(puzzle, 5.0)], 0, Here()), size)
     scene = pilot.scene
     scene.play(scene.asking.tempting)
     pilot.tick(0.05)
@@ -131,7 +131,7 @@ def test_ctrl_z_goes_back_and_ctrl_y_on(context, opened):
 def test_before_the_first_move_ctrl_z_takes_the_wrong_move_of_a_puzzle_back(context):
     pilot, scene, _refutation, _said = in_puzzle(context)
     pilot.key("z", pygame.KMOD_CTRL)
-    assert (scene.asking.stage, scene.shown) == (Stage.ASK, None)
+    assert (scene.asking.stage, scene.shown) == (AttemptStage.ASK, None)
 
 
 @BOTH
@@ -187,7 +187,7 @@ def test_after_the_answer_the_better_line_says_how_much_more_it_brings(context):
     scene.play(scene.asking.question.answer)
     pilot.tick(0.05)
     pilot.rest()
-    assert (scene.asking.stage, scene.shown) == (Stage.SOLVED, refutation.better)
+    assert (scene.asking.stage, scene.shown) == (AttemptStage.SOLVED, refutation.better)
     why = said().lines
     pilot.key("end")
     assert said().lines != why
@@ -197,7 +197,7 @@ def test_after_the_answer_the_better_line_says_how_much_more_it_brings(context):
 @pytest.mark.parametrize("words", ["9 of 9", "34 di 36", "34 von 36"])
 def test_the_number_of_a_move_stands_in_one_line(context, words):
     for size, scale in product(SIZES, TYPE_SIZES):
-        theme, slip, title = Theme(size, scale), SidePaper(), Title("at", words)
+        theme, slip, title = Theme(size, scale), SidePaper(), Caption("at", words)
         slip.place(theme)
         slip.offer(
             [
@@ -213,5 +213,5 @@ def test_the_number_of_a_move_stands_in_one_line(context, words):
         title.draw(Brush(surface, theme, context.text), Look())
         first, *others = pygame.mask.from_surface(surface).get_bounding_rects()
         written = first.unionall(others)
-        assert 0 < written.height < context.text.height(Style.LABEL, theme), (size, scale)
+        assert 0 < written.height < context.text.height(TypeStyle.LABEL, theme), (size, scale)
         assert title.rect.contains(written)

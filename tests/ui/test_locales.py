@@ -5,7 +5,7 @@ spoken.
 import pygame.system
 import pytest
 
-from scopa_gui.ui import locales, words
+from scopa_gui.ui.words import system_languages, translation
 
 VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -15,7 +15,7 @@ def surroundings(monkeypatch):
     """Sets the system, the variables, and what the settings of Windows or macOS say."""
 
     def put(system, variables=(), settings=()):
-        monkeypatch.setattr(locales.sys, "platform", system)
+        monkeypatch.setattr(system_languages.sys, "platform", system)
         for name in VARIABLES:
             monkeypatch.delenv(name, raising=False)
         for name, value in dict(variables).items():
@@ -43,7 +43,7 @@ def surroundings(monkeypatch):
 ])  # fmt: skip
 def test_on_linux_the_first_variable_that_is_set_decides_and_a_list_is_a_list(surroundings, variables, spoken):
     surroundings("linux", variables, settings=("de",))
-    assert words.system_language() == spoken
+    assert translation.system_language() == spoken
 
 
 @pytest.mark.parametrize("system", ["darwin", "win32"])
@@ -57,7 +57,7 @@ def test_on_linux_the_first_variable_that_is_set_decides_and_a_list_is_a_list(su
 ])  # fmt: skip
 def test_elsewhere_the_settings_of_the_system_do(surroundings, system, variables, settings, spoken):
     surroundings(system, variables, settings)
-    assert words.system_language() == spoken
+    assert translation.system_language() == spoken
 
 
 @pytest.mark.parametrize("error", [pygame.error("no locales"), KeyError("language"), AttributeError("too old")])
@@ -68,4 +68,4 @@ def test_where_the_settings_cannot_be_read_the_game_speaks_english(surroundings,
         raise error
 
     monkeypatch.setattr(pygame.system, "get_pref_locales", fail)
-    assert words.system_language() == "en"
+    assert translation.system_language() == "en"

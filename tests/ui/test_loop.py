@@ -7,13 +7,13 @@ import pytest
 
 from scopa_gui.complaint import CannotPlayError
 from scopa_gui.ui import crash
-from scopa_gui.ui.intents import Key
+from scopa_gui.ui.front.keys_screen import KeysScreen
+from scopa_gui.ui.front.problem_report.report_screen import FailureScreen
+from scopa_gui.ui.front.settings_screen import SettingsScreen
+from scopa_gui.ui.front.title_screen import TitleScreen
+from scopa_gui.ui.kit.intents import Key
+from scopa_gui.ui.kit.scene import USED, Home, Pop, Push, Replace, Scene
 from scopa_gui.ui.loop import AT_ONCE, SAVES, SETTLES, App
-from scopa_gui.ui.scene import USED, Home, Pop, Push, Replace, Scene
-from scopa_gui.ui.scenes.keys import Keys
-from scopa_gui.ui.scenes.settings import SettingsScene
-from scopa_gui.ui.scenes.title import Title
-from scopa_gui.ui.scenes.trouble import Failed
 from tests.ui.pilot import FakeWindow, HandClock, Pilot
 
 
@@ -156,13 +156,13 @@ def test_the_way_through_the_scenes(context):
 
 
 def test_escape_goes_back_but_never_out_of_the_first_screen(context):
-    pilot = Pilot(context, Title(context))
+    pilot = Pilot(context, TitleScreen(context))
     pilot.press("button:settings")
-    assert isinstance(pilot.scene, SettingsScene)
+    assert isinstance(pilot.scene, SettingsScreen)
     pilot.key("escape")
-    assert isinstance(pilot.scene, Title)
+    assert isinstance(pilot.scene, TitleScreen)
     pilot.key("escape")
-    assert isinstance(pilot.scene, Title)
+    assert isinstance(pilot.scene, TitleScreen)
 
 
 def test_quitting_closes_every_scene(context):
@@ -203,10 +203,10 @@ def test_f11_fills_the_screen_and_f11_comes_back(context, pilot):
 
 @pytest.mark.parametrize(("key", "mod"), [("f1", 0), ("?", 0), ("/", pygame.KMOD_CTRL)])
 def test_the_keys_lie_over_the_screen_they_were_asked_on(context, key, mod):
-    title = Title(context)
+    title = TitleScreen(context)
     pilot = Pilot(context, title)
     pilot.key(key, mod)
-    assert isinstance(pilot.scene, Keys)
+    assert isinstance(pilot.scene, KeysScreen)
     pilot.key(key, mod)
     assert len(pilot.app.stack.scenes) == 2, "not twice"
     pilot.click((5, 5))
@@ -215,14 +215,14 @@ def test_the_keys_lie_over_the_screen_they_were_asked_on(context, key, mod):
 
 def test_the_scene_under_an_overlay_stays_visible(context):
     pilot = Pilot(context, Probe())
-    pilot.app.stack.apply(Push(Keys(context)))
+    pilot.app.stack.apply(Push(KeysScreen(context)))
     pilot.tick()
     assert pilot.picture().get_at((2, 2))[:3] != (0, 0, 0)
     assert pilot.app.stack.scenes[0].stills > 0
 
 
 def test_the_language_changes_at_once(context):
-    pilot = Pilot(context, Title(context))
+    pilot = Pilot(context, TitleScreen(context))
     pilot.press("button:settings")
     pilot.press("choice:page=window")
     pilot.press("choice:language=it")
@@ -234,7 +234,7 @@ def test_the_language_changes_at_once(context):
 
 
 def test_settings_are_saved_soon_after_the_last_change_and_with_the_windows_place(context):
-    pilot = Pilot(context, SettingsScene(context), (1300, 900))
+    pilot = Pilot(context, SettingsScreen(context), (1300, 900))
     pilot.press("choice:deck=french")
     assert not context.paths.settings.exists()
     pilot.tick(SAVES + 0.1)
@@ -253,13 +253,13 @@ def test_a_disk_that_refuses_is_told(context, pilot, monkeypatch):
 def test_a_failing_scene_goes_back_to_the_title_with_plain_words_and_a_log(context, capsys):
     broken = Probe()
     broken.failure = ZeroDivisionError("the wheel came off")
-    pilot = Pilot(context, Title(context))
+    pilot = Pilot(context, TitleScreen(context))
     pilot.app.stack.apply(Push(broken))
     pilot.key("x")
-    assert isinstance(pilot.scene, Failed)
+    assert isinstance(pilot.scene, FailureScreen)
     assert "Your match is kept" in pilot.scene.told
     pilot.press("button:close")
-    assert isinstance(pilot.scene, Title)
+    assert isinstance(pilot.scene, TitleScreen)
     assert broken.calls[-1] == "close"
     told = capsys.readouterr().err
     assert "Your match is kept" in told
@@ -268,14 +268,14 @@ def test_a_failing_scene_goes_back_to_the_title_with_plain_words_and_a_log(conte
 
 
 def test_when_what_tells_of_a_failure_fails_a_line_over_the_title_tells_it(context, monkeypatch):
-    pilot = Pilot(context, Title(context))
+    pilot = Pilot(context, TitleScreen(context))
     broken = Probe()
     broken.failure = ZeroDivisionError("once")
     pilot.app.stack.apply(Push(broken))
-    monkeypatch.setattr(Failed, "draw_still", lambda scene, surface: 1 / 0)
+    monkeypatch.setattr(FailureScreen, "draw_still", lambda scene, surface: 1 / 0)
     pilot.key("x")
     pilot.tick()
-    assert isinstance(pilot.scene, Title)
+    assert isinstance(pilot.scene, TitleScreen)
     assert "Your match is kept" in pilot.app.toast.lines[-1]
 
 
@@ -291,7 +291,7 @@ def test_when_even_the_title_fails_the_program_ends_with_a_sentence_and_an_exit_
 
 
 def test_when_what_goes_back_to_the_title_fails_the_program_ends_and_names_no_button_that_is_gone(context, monkeypatch):
-    pilot = Pilot(context, Title(context))
+    pilot = Pilot(context, TitleScreen(context))
     broken = Probe()
     pilot.app.stack.apply(Push(broken))
     broken.failure = ZeroDivisionError("once")
@@ -320,7 +320,7 @@ def test_a_timer_wakes_the_scene_when_it_is_due(context):
 
 
 def test_the_pointer_is_a_hand_over_what_can_be_pressed(context):
-    pilot = Pilot(context, Title(context))
+    pilot = Pilot(context, TitleScreen(context))
     pilot.hover("button:play")
     assert pilot.window.hand
     pilot.click((3, 3))
@@ -328,15 +328,15 @@ def test_the_pointer_is_a_hand_over_what_can_be_pressed(context):
 
 
 def test_a_match_in_the_archive_is_offered(context):
-    assert "button:continue" not in Pilot(context, Title(context)).targets
+    assert "button:continue" not in Pilot(context, TitleScreen(context)).targets
     context.archive.start_match({}, "1f", ["human", "rosa"], 5.0, {"variant": "scopa", "level": "rosa"})
-    pilot = Pilot(context, Title(context))
+    pilot = Pilot(context, TitleScreen(context))
     assert pilot.scene.group.widget("button:continue").note == "Scopa, 2 players"
     assert next(iter(pilot.targets)) == "button:continue"
 
 
 def test_a_screen_that_comes_back_knows_where_the_pointer_has_gone(context):
-    pilot = Pilot(context, Title(context))
+    pilot = Pilot(context, TitleScreen(context))
     pilot.press("button:settings")
     pilot.press("button:back")
     pilot.tick()

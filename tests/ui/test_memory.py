@@ -6,12 +6,12 @@ import sys
 import pygame
 import pytest
 
-from scopa_gui.ui import memory, shapes
-from scopa_gui.ui.scene import Pop, Push
-from scopa_gui.ui.scenes import start
-from scopa_gui.ui.scenes.keys import Keys
-from scopa_gui.ui.scenes.settings import SettingsScene
-from scopa_gui.ui.scenes.title import Title
+from scopa_gui.ui.front.keys_screen import KeysScreen
+from scopa_gui.ui.front.settings_screen import SettingsScreen
+from scopa_gui.ui.front.title_screen import TitleScreen
+from scopa_gui.ui.kit import free_memory, shapes
+from scopa_gui.ui.kit.scene import Pop, Push
+from scopa_gui.ui.play import match_start
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import Inline
 
@@ -23,20 +23,20 @@ def held(context):
 
 
 def test_a_screen_that_comes_does_not_hold_the_pictures_of_the_one_before(context):
-    pilot = Pilot(context, Title(context))
+    pilot = Pilot(context, TitleScreen(context))
     assert held(context)[0] >= 7
     of_the_title = list(context.sprites._shelves)
     before = set(context.text._lines)
-    pilot.app._apply(Push(SettingsScene(context)))
+    pilot.app._apply(Push(SettingsScreen(context)))
     pilot.tick()
     assert not any(context.sprites._shelves[key].surfaces for key in of_the_title)
     assert not [key for key in before & set(context.text._lines) if key[0] == "Scopa"]
 
 
 def test_a_screen_below_another_keeps_its_pictures(context):
-    pilot = Pilot(context, Title(context))
+    pilot = Pilot(context, TitleScreen(context))
     before = held(context)
-    pilot.app._apply(Push(Keys(context)))
+    pilot.app._apply(Push(KeysScreen(context)))
     pilot.app._apply(Pop())
     assert held(context)[0] == before[0]
 
@@ -54,7 +54,7 @@ def test_a_table_at_rest_holds_only_what_is_seen(context, monkeypatch):
     monkeypatch.setattr(context, "thinker", Inline)
     while context.sprites.step():
         pass
-    pilot = Pilot(context, start.new_match(context, start.Wish("scopa", 2, 11, "rosa")))
+    pilot = Pilot(context, match_start.new_match(context, match_start.MatchWish("scopa", 2, 11, "rosa")))
     pilot.rest()
     scene = pilot.scene
     pilot.tick(0.2)
@@ -91,20 +91,20 @@ def test_a_sheet_of_paper_is_not_kept():
 
 
 _FREED = """
-from scopa_gui.ui import memory
-memory.use_little()
+from scopa_gui.ui.kit import free_memory
+free_memory.use_little()
 def resident():
     return int(open("/proc/self/statm").read().split()[1]) * 4096
 blocks = [bytearray(300_000) for _ in range(200)]
 small = [blocks.pop(0) for _ in range(100)][::2]
 high = resident()
 del blocks
-memory.give_back()
+free_memory.give_back()
 print(high - resident())
 """
 
 
-@pytest.mark.skipif(sys.platform != "linux" or memory._glibc() is None, reason="only glibc keeps freed memory")
+@pytest.mark.skipif(sys.platform != "linux" or free_memory._glibc() is None, reason="only glibc keeps freed memory")
 def test_freed_pictures_go_back_to_the_system():
     found = subprocess.run([sys.executable, "-c", _FREED], capture_output=True, text=True, check=True)
     assert int(found.stdout) > 25_000_000

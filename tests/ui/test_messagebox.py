@@ -11,7 +11,7 @@ import time
 import pygame
 import pytest
 
-from scopa_gui.ui import messagebox
+from scopa_gui.ui.kit import message_box
 from tests.conftest import PROJECT
 
 SENTENCE = "Scopa kann „nicht“ starten: $HOME `x` <b> & „ł“ è vero."
@@ -57,13 +57,13 @@ def program(folder, name, does="exit 0"):
 
 
 def test_a_box_is_shown_to_somebody_at_a_screen_who_reads_no_terminal(desk, monkeypatch):
-    assert messagebox.is_wanted()
+    assert message_box.is_wanted()
     monkeypatch.setattr(sys, "stderr", None)
-    assert messagebox.is_wanted(), "as of a program without a console"
+    assert message_box.is_wanted(), "as of a program without a console"
     closed = io.StringIO()
     closed.close()
     monkeypatch.setattr(sys, "stderr", closed)
-    assert messagebox.is_wanted()
+    assert message_box.is_wanted()
 
 
 @pytest.mark.parametrize(
@@ -73,21 +73,21 @@ def test_a_box_is_shown_to_somebody_at_a_screen_who_reads_no_terminal(desk, monk
 def test_no_box_without_a_screen_nor_for_a_machine(desk, by_sdl, monkeypatch, name, value):
     said = program(desk, "zenity")
     monkeypatch.setenv(name, value or "")
-    messagebox.show(SENTENCE)
+    message_box.show(SENTENCE)
     assert not said.exists()
     assert not by_sdl.exists()
 
 
 def test_no_box_beside_a_terminal(desk, by_sdl, monkeypatch):
     monkeypatch.setattr(sys, "stderr", Terminal())
-    messagebox.show(SENTENCE)
+    message_box.show(SENTENCE)
     assert not by_sdl.exists()
 
 
 @pytest.mark.parametrize("name", ["zenity", "kdialog"])
 def test_the_box_of_the_desktop_comes_first_and_gets_the_sentence_as_it_is(desk, by_sdl, name):
     said = program(desk, name)
-    messagebox.show(SENTENCE)
+    message_box.show(SENTENCE)
     assert SENTENCE in said.read_text(encoding="utf-8").splitlines()[-1]
     assert not by_sdl.exists()
 
@@ -95,7 +95,7 @@ def test_the_box_of_the_desktop_comes_first_and_gets_the_sentence_as_it_is(desk,
 @pytest.mark.parametrize("does", ["exit 127", "kill -9 $$"])
 def test_where_that_does_not_work_sdl_shows_it_in_lines_and_in_letters_that_it_has(desk, by_sdl, does):
     program(desk, "zenity", does)
-    messagebox.show(f"{SENTENCE} " * 3)
+    message_box.show(f"{SENTENCE} " * 3)
     told = by_sdl.read_text(encoding="utf-8")
     assert 'kann "nicht" starten' in told
     assert "\u0142" not in told
@@ -106,23 +106,23 @@ def test_where_that_does_not_work_sdl_shows_it_in_lines_and_in_letters_that_it_h
 
 def test_without_pygame_there_is_xmessage_and_without_that_nothing_happens(desk, monkeypatch):
     monkeypatch.setitem(sys.modules, "pygame", None)
-    messagebox.show(SENTENCE)
+    message_box.show(SENTENCE)
     said = program(desk, "xmessage")
-    messagebox.show(SENTENCE)
+    message_box.show(SENTENCE)
     assert "e vero." in said.read_text(encoding="ascii")
 
 
 def test_a_box_that_nobody_puts_away_is_gone_after_a_while(desk, by_sdl, monkeypatch):
     monkeypatch.setenv("PATH", f"{desk}:/bin:/usr/bin")
-    monkeypatch.setattr(messagebox, "LASTS", 0.2)
-    monkeypatch.setattr(messagebox, "GRACE", 0)
+    monkeypatch.setattr(message_box, "LASTS", 0.2)
+    monkeypatch.setattr(message_box, "GRACE", 0)
     program(desk, "zenity", "exec sleep 100")
-    messagebox.show(SENTENCE)
+    message_box.show(SENTENCE)
     assert not by_sdl.exists(), "it was shown, if to nobody"
 
 
 def test_a_box_of_sdl_that_nobody_puts_away_is_ended(desk, monkeypatch):
-    monkeypatch.setattr(messagebox, "LASTS", 0.2)
+    monkeypatch.setattr(message_box, "LASTS", 0.2)
     monkeypatch.setattr(pygame.display, "message_box", lambda *given, **more: time.sleep(100))
     boxes, fork = [], os.fork
 
@@ -133,7 +133,7 @@ def test_a_box_of_sdl_that_nobody_puts_away_is_ended(desk, monkeypatch):
         return child
 
     monkeypatch.setattr(os, "fork", remembered)
-    messagebox.show(SENTENCE)
+    message_box.show(SENTENCE)
     (box,) = boxes
     with pytest.raises(ProcessLookupError):
         os.kill(box, 0)
@@ -145,7 +145,7 @@ def test_a_box_of_sdl_that_fails_is_none(desk, monkeypatch):
 
     monkeypatch.setattr(pygame.display, "message_box", refuse)
     said = program(desk, "xmessage")
-    messagebox.show(SENTENCE)
+    message_box.show(SENTENCE)
     assert said.exists()
 
 

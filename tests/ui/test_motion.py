@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scopa_gui.ui.anim import tween
-from scopa_gui.ui.anim.plan import Placement, Plan, Track, between
+from scopa_gui.ui.kit.anim import tween
+from scopa_gui.ui.kit.anim.plan import Placement, Plan, Track, between
 
 EASINGS = (
     tween.linear,

@@ -3,9 +3,9 @@
 import pygame
 import pytest
 
-from scopa_gui.ui.reading import seconds_to_read
-from scopa_gui.ui.theme import Theme
-from scopa_gui.ui.toast import Toast
+from scopa_gui.ui.kit.reading_time import seconds_to_read
+from scopa_gui.ui.kit.theme import Theme
+from scopa_gui.ui.kit.toast import Toast
 from tests.ui.pilot import Pilot
 from tests.ui.test_loop import Probe
 

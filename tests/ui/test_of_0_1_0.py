@@ -12,10 +12,10 @@ import pytest
 
 from scopa_gui.store.paths import Paths
 from scopa_gui.store.settings import load, save
-from scopa_gui.ui.known import play_with_whom_there_is
-from scopa_gui.ui.scenes.start import continue_match
-from scopa_gui.ui.scenes.statistics import Statistics
-from scopa_gui.ui.scenes.table import TableScene
+from scopa_gui.ui.front.statistics_screen import StatisticsScreen
+from scopa_gui.ui.front.unknown_settings import play_with_whom_there_is
+from scopa_gui.ui.play.match_screen import MatchScreen
+from scopa_gui.ui.play.match_start import continue_match
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import Inline, play_match
 
@@ -60,7 +60,7 @@ def test_its_finished_match_counts_in_the_statistics(old, make_context):
     context = make_context(language="en")
     (match,) = context.archive.finished()
     assert len(context.archive.match(match.id).moves) == FINISHED
-    pilot = Pilot(context, Statistics(context))
+    pilot = Pilot(context, StatisticsScreen(context))
     pilot.rest()
     assert list(context.counting().standings.alone.matches) == [match.id]
     assert match.outcome["totals"] == [12, 6]
@@ -74,7 +74,7 @@ def test_its_unfinished_match_goes_on_at_the_same_card_to_its_end(old, make_cont
     monkeypatch.setattr(context, "thinker", Inline)
     (waits,) = context.archive.unfinished()
     scene = continue_match(context, waits.id)
-    assert isinstance(scene, TableScene)
+    assert isinstance(scene, MatchScreen)
     assert scene.table.moves_played == GOES_ON == len(waits.moves)
     assert scene.table.seats == ("human", "principiante", "principiante", "principiante")
     pilot = Pilot(context, scene, blind=True)

@@ -7,11 +7,11 @@ from scopa_gui.ai.levels import FORMER, LEVELS
 from scopa_gui.engine.rules import Rules
 from scopa_gui.game.table import level_seats
 from scopa_gui.store.paths import assets
-from scopa_gui.ui.levels import COMPANIONS, ME, STRANGERS, portrait_of, portraits_of
-from scopa_gui.ui.portraits import Portraits
-from scopa_gui.ui.scenes.new_game import NewGame
-from scopa_gui.ui.table.seated import draw_row, draw_seated, row_width
-from scopa_gui.ui.table.sides import seat_names
+from scopa_gui.ui.pictures.portraits import Portraits
+from scopa_gui.ui.play.new_match_screen import NewMatchScreen
+from scopa_gui.ui.table.paint.medallions import draw_row, draw_seated, row_width
+from scopa_gui.ui.words.levels import COMPANIONS, ME, STRANGERS, portrait_of, portraits_of
+from scopa_gui.ui.words.sides import seat_names
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 
@@ -76,12 +76,12 @@ def test_a_row_of_a_side_takes_the_room_it_says(context):
 @pytest.mark.parametrize("players", [2, 6])
 def test_new_match_fits_with_one_row_of_people_and_with_two(make_context, language, players):
     context = make_context(language=language, text_scale=1.3, variant="scopa", players=players)
-    contract.draws_without_overflow(context, NewGame, (1024, 640))
-    contract.targets_are_large_enough(context, NewGame, (1024, 640))
+    contract.draws_without_overflow(context, NewMatchScreen, (1024, 640))
+    contract.targets_are_large_enough(context, NewMatchScreen, (1024, 640))
 
 
 def test_arrows_go_from_one_to_the_next_and_the_large_portrait_follows(context):
-    pilot = Pilot(context, NewGame(context))
+    pilot = Pilot(context, NewMatchScreen(context))
     row = pilot.scene.group.widget("choice:level")
     while pilot.scene.focused() != "choice:level":
         pilot.key("tab")

@@ -2,12 +2,12 @@
 
 import pytest
 
-from scopa_gui.coach.daily import exercise_of_day, puzzle_of
-from scopa_gui.coach.schedule import day_of
-from scopa_gui.store.training import Attempt
-from scopa_gui.ui.puzzles.shelf import shipped
-from scopa_gui.ui.scenes.practice import Practice
-from scopa_gui.ui.scenes.title import Title
+from scopa_gui.coach.practice.schedule import day_of
+from scopa_gui.coach.puzzles.daily import exercise_of_day, puzzle_of
+from scopa_gui.store.practice import Attempt
+from scopa_gui.ui.front.title_screen import TitleScreen
+from scopa_gui.ui.practice.practice_screen import PracticeScreen
+from scopa_gui.ui.practice.puzzles.puzzle_shelf import shipped
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 
@@ -20,31 +20,31 @@ def note(pilot, name):
 
 @contract.EVERYWHERE
 def test_it_fits(make_context, language, size):
-    contract.draws_without_overflow(make_context(language=language), Practice, size)
+    contract.draws_without_overflow(make_context(language=language), PracticeScreen, size)
 
 
 def test_without_mistakes_it_is_said_where_they_come_from(context, monkeypatch):
-    pilot, said = Pilot(context, Practice(context)), []
+    pilot, said = Pilot(context, PracticeScreen(context)), []
     monkeypatch.setattr(context, "say", said.append)
     pilot.press("button:mistakes")
-    assert isinstance(pilot.scene, Practice)
+    assert isinstance(pilot.scene, PracticeScreen)
     assert said == ["No mistakes are kept yet: they come from the review of a match."]
 
 
 @pytest.mark.parametrize("name", [name for name in TILES if name != "mistakes"])
 def test_every_tile_is_pressed_by_mouse_and_comes_back(context, name):
-    pilot = Pilot(context, Title(context))
+    pilot = Pilot(context, TitleScreen(context))
     pilot.press("button:practice")
     pilot.press(f"button:{name}")
-    assert not isinstance(pilot.scene, Practice)
+    assert not isinstance(pilot.scene, PracticeScreen)
     for _ in range(3):
-        if not isinstance(pilot.scene, Practice):
+        if not isinstance(pilot.scene, PracticeScreen):
             pilot.key("escape")
-    assert isinstance(pilot.scene, Practice)
+    assert isinstance(pilot.scene, PracticeScreen)
 
 
 def test_it_is_used_by_keyboard(context):
-    pilot = Pilot(context, Title(context))
+    pilot = Pilot(context, TitleScreen(context))
     pilot.press("button:practice")
     pilot.key("tab")
     seen = [pilot.scene.focused()]
@@ -55,11 +55,11 @@ def test_it_is_used_by_keyboard(context):
         f"button:{tile}" for tile in TILES
     ]
     pilot.key("enter")
-    assert not isinstance(pilot.scene, Practice)
+    assert not isinstance(pilot.scene, PracticeScreen)
 
 
 def test_what_the_tiles_say_follows_what_was_done(context):
-    pilot = Pilot(context, Practice(context))
+    pilot = Pilot(context, PracticeScreen(context))
     before = note(pilot, "puzzles")
     assert before.startswith("0 ")
     puzzle, now = puzzle_of(day_of(context.now()), shipped()), context.now()

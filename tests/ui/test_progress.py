@@ -5,34 +5,34 @@ from random import Random
 import pygame
 import pytest
 
-from scopa_gui.coach.homework import keep_mistakes
-from scopa_gui.coach.progress import progress_of
-from scopa_gui.coach.schedule import DAY, HOUR, answered, scheduled
-from scopa_gui.coach.themes import TACTICS, Theme
-from scopa_gui.coach.turns import turns_of
-from scopa_gui.coach.verdict import Cause, Grade, Verdict
-from scopa_gui.store.training import MISTAKE, PUZZLE, Attempt, Exercise
-from scopa_gui.ui.ladder import interval_names
-from scopa_gui.ui.puzzles.telling import kicker_words
-from scopa_gui.ui.scene import Pop, Push
-from scopa_gui.ui.scenes.practice import Practice
-from scopa_gui.ui.scenes.progress import EVERYTHING, ProgressScene
-from scopa_gui.ui.scenes.puzzle import PuzzleScene
-from scopa_gui.ui.scenes.title import Title
-from scopa_gui.ui.themes import theme_name
+from scopa_gui.coach.judging.verdict import Cause, Grade, Verdict
+from scopa_gui.coach.practice.match_mistakes import keep_mistakes
+from scopa_gui.coach.practice.practice_progress import progress_of
+from scopa_gui.coach.practice.schedule import DAY, HOUR, answered, scheduled
+from scopa_gui.coach.practice.themes import TACTICS, PracticeTheme
+from scopa_gui.coach.review.turns import turns_of
+from scopa_gui.store.practice import MISTAKE, PUZZLE, Attempt, Exercise
+from scopa_gui.ui.front.title_screen import TitleScreen
+from scopa_gui.ui.kit.scene import Pop, Push
+from scopa_gui.ui.practice.practice_screen import PracticeScreen
+from scopa_gui.ui.practice.progress_screen import EVERYTHING, ProgressScreen
+from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
+from scopa_gui.ui.practice.puzzles.puzzle_texts import kicker_words
+from scopa_gui.ui.practice.repetition_ladder import interval_names
+from scopa_gui.ui.words.themes import theme_name
 from tests.coach.test_turns import match_played
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 
 NOW = 1_790_000_000.0
-LEFT_OUT = (Theme.ACES, Theme.PARTNER)
+LEFT_OUT = (PracticeTheme.ACES, PracticeTheme.PARTNER)
 
 
 def practise(context, days=60, a_day=7):
     """Two months of a player who learns, is good at some themes and bad at others."""
     context.now = lambda: NOW
     training, rng = context.archive.training, Random(3)
-    themes = [theme for theme in Theme if theme not in LEFT_OUT]
+    themes = [theme for theme in PracticeTheme if theme not in LEFT_OUT]
     skill = {theme: 0.2 + 0.7 * place / len(themes) for place, theme in enumerate(themes)}
     known = {}
     for number in range(days * a_day):
@@ -57,16 +57,16 @@ def practise(context, days=60, a_day=7):
 
 def practised(context):
     practise(context)
-    return ProgressScene(context)
+    return ProgressScreen(context)
 
 
 @contract.EVERYWHERE
 def test_it_fits_empty_and_full(make_context, language, size):
     context = make_context(language=language)
-    contract.draws_without_overflow(context, ProgressScene, size)
+    contract.draws_without_overflow(context, ProgressScreen, size)
     practise(context, days=20)
-    pilot = Pilot(context, ProgressScene(context), size)
-    for key in (EVERYTHING, *(theme.value for theme in Theme)):
+    pilot = Pilot(context, ProgressScreen(context), size)
+    for key in (EVERYTHING, *(theme.value for theme in PracticeTheme)):
         pilot.scene._choose(key)
         pilot.tick()
     assert context.text.overflows == []
@@ -77,8 +77,8 @@ def test_it_fits_empty_and_full(make_context, language, size):
 def test_larger_and_smaller_type_fits_the_smallest_window(make_context, language, scale):
     context = make_context(language=language, text_scale=scale)
     practise(context, days=20)
-    pilot = Pilot(context, ProgressScene(context), (1024, 640))
-    for theme in Theme:
+    pilot = Pilot(context, ProgressScreen(context), (1024, 640))
+    for theme in PracticeTheme:
         pilot.scene._choose(theme.value)
         pilot.tick()
     assert context.text.overflows == []
@@ -86,12 +86,12 @@ def test_larger_and_smaller_type_fits_the_smallest_window(make_context, language
 
 def test_the_scene_keeps_the_contract(context):
     practise(context, days=20)
-    contract.targets_are_large_enough(context, ProgressScene, (1024, 640))
-    contract.targets_do_not_overlap(context, ProgressScene, (1024, 640))
-    contract.survives_every_key(context, ProgressScene)
-    contract.survives_every_target(context, ProgressScene)
-    contract.keyboard_reaches_all(context, ProgressScene)
-    contract.back_leaves(context, ProgressScene)
+    contract.targets_are_large_enough(context, ProgressScreen, (1024, 640))
+    contract.targets_do_not_overlap(context, ProgressScreen, (1024, 640))
+    contract.survives_every_key(context, ProgressScreen)
+    contract.survives_every_target(context, ProgressScreen)
+    contract.keyboard_reaches_all(context, ProgressScreen)
+    contract.back_leaves(context, ProgressScreen)
 
 
 def test_the_list_says_of_each_theme_what_was_found(context):
@@ -116,11 +116,11 @@ def test_the_list_says_of_each_theme_what_was_found(context):
 def test_choosing_a_theme_by_mouse_and_by_keyboard_shows_it(context):
     pilot = Pilot(context, practised(context))
     pictures = [pygame.image.tobytes(pilot.picture(), "RGB")]
-    pilot.press(f"list:themes={Theme.GIVING_SCOPA.value}")
+    pilot.press(f"list:themes={PracticeTheme.GIVING_SCOPA.value}")
     pictures.append(pygame.image.tobytes(pilot.picture(), "RGB"))
     pilot.key("tab")
     pilot.key("down")
-    assert pilot.scene._chosen == Theme.SETTEBELLO.value
+    assert pilot.scene._chosen == PracticeTheme.SETTEBELLO.value
     pictures.append(pygame.image.tobytes(pilot.picture(), "RGB"))
     assert len(set(pictures)) == 3
 
@@ -135,17 +135,17 @@ def test_what_is_due_is_asked_and_the_page_counts_again_afterwards(context):
             turn.move, best, 0.6, 0.01, 0.06, 0.001, Grade.MISTAKE, {}, Cause("anchor", "carte"), 1.0, False, 9
         )
         keep_mistakes(training, 5, table.record, [(turn, verdict)], NOW - HOUR * ago)
-    pilot = Pilot(context, Title(context))
-    pilot.app.stack.apply(Push(ProgressScene(context)))
+    pilot = Pilot(context, TitleScreen(context))
+    pilot.app.stack.apply(Push(ProgressScreen(context)))
     assert pilot.scene.group.widget("button:practise").label == "Repeat 1 position"
     pilot.press("button:practise")
-    assert isinstance(pilot.scene, PuzzleScene)
+    assert isinstance(pilot.scene, PuzzleScreen)
     asked = pilot.scene.asking
     assert asked.exercise.key == f"match/5/{turns[0].number}"
     asked.try_move(asked.question.answer)
     asked.answer(training, NOW, right=True)
     pilot.app.stack.apply(Pop())
-    assert isinstance(pilot.scene, ProgressScene)
+    assert isinstance(pilot.scene, ProgressScreen)
     assert pilot.scene.group.widget("button:practise").label == "Practise ahead"
     assert pilot.scene._due_words() == "The next repetition is due in 1 hour."
 
@@ -163,10 +163,10 @@ def keep_one(context, ago):
     return training.exercises()[0]
 
 
-@pytest.mark.parametrize(("scene", "button"), [(ProgressScene, "practise"), (Practice, "mistakes")])
+@pytest.mark.parametrize(("scene", "button"), [(ProgressScreen, "practise"), (PracticeScreen, "mistakes")])
 def test_a_mistake_that_is_not_due_is_offered_as_practising_ahead_and_said_to_be_so(context, scene, button):
     kept = keep_one(context, HOUR)
-    pilot = Pilot(context, Title(context))
+    pilot = Pilot(context, TitleScreen(context))
     pilot.app.stack.apply(Push(scene(context)))
     pressed = pilot.scene.group.widget(f"button:{button}")
     assert "ahead" in pressed.label + pressed.note
@@ -182,7 +182,7 @@ def test_a_mistake_that_is_not_due_is_offered_as_practising_ahead_and_said_to_be
 
 def test_one_that_is_due_is_not_called_ahead(context):
     keep_one(context, DAY)
-    pilot = Pilot(context, Practice(context))
+    pilot = Pilot(context, PracticeScreen(context))
     pilot.press("button:mistakes")
     assert not pilot.scene.asking.ahead
     assert kicker_words(pilot.scene.asking, 0, 1) == "Your mistake 1 of 1"
@@ -192,9 +192,9 @@ def test_one_that_is_due_is_not_called_ahead(context):
 def test_practising_ahead_fits_the_smallest_window(make_context, language):
     context = make_context(language=language, text_scale=1.3)
     keep_one(context, HOUR)
-    for scene in (Practice, ProgressScene):
+    for scene in (PracticeScreen, ProgressScreen):
         contract.draws_without_overflow(context, scene, (1024, 640))
-    pilot = Pilot(context, Practice(context), (1024, 640))
+    pilot = Pilot(context, PracticeScreen(context), (1024, 640))
     pilot.press("button:mistakes")
     pilot.tick(0.1)
     assert context.text.overflows == []
@@ -203,14 +203,14 @@ def test_practising_ahead_fits_the_smallest_window(make_context, language):
 def test_what_can_be_asked_no_more_says_so(context):
     context.now = lambda: NOW
     context.archive.training.add(scheduled(Exercise("match/1/1", MISTAKE, "anchor", 0, {"odd": 1}, 0.0), NOW - DAY))
-    pilot, said = Pilot(context, ProgressScene(context)), []
+    pilot, said = Pilot(context, ProgressScreen(context)), []
     context.say = said.append
     pilot.press("button:practise")
-    assert isinstance(pilot.scene, ProgressScene)
+    assert isinstance(pilot.scene, ProgressScreen)
     assert len(said) == 1
     assert "button:practise" not in pilot.targets
 
 
 def test_without_anything_due_there_is_nothing_to_press(context):
-    assert "button:practise" not in Pilot(context, ProgressScene(context)).targets
+    assert "button:practise" not in Pilot(context, ProgressScreen(context)).targets
     assert len(interval_names()) == len(progress_of([], [], NOW).overall.rungs)

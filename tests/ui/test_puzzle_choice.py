@@ -2,13 +2,13 @@
 
 import pytest
 
-from scopa_gui.coach.daily import exercise_of_day, key_of, puzzle_of
-from scopa_gui.coach.questions import exercise_of
-from scopa_gui.coach.schedule import day_of
-from scopa_gui.store.training import Attempt
-from scopa_gui.ui.puzzles.shelf import FAMILIES, shipped
-from scopa_gui.ui.scenes.puzzle import PuzzleScene
-from scopa_gui.ui.scenes.puzzles import Puzzles
+from scopa_gui.coach.practice.schedule import day_of
+from scopa_gui.coach.puzzles.daily import exercise_of_day, key_of, puzzle_of
+from scopa_gui.coach.puzzles.position_question import exercise_of
+from scopa_gui.store.practice import Attempt
+from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
+from scopa_gui.ui.practice.puzzles.puzzle_shelf import FAMILIES, shipped
+from scopa_gui.ui.practice.puzzles.puzzles_screen import PuzzlesScreen
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 
@@ -38,7 +38,7 @@ def keep_some(context):
 def test_the_choice_of_puzzles_fits(make_context, language, size, scale):
     context = make_context(language=language, text_scale=scale)
     keep_some(context)
-    pilot = Pilot(context, Puzzles(context), size)
+    pilot = Pilot(context, PuzzlesScreen(context), size)
     for item in list(pilot.scene._items()):
         pilot.scene._choose(item.key)
         pilot.tick()
@@ -49,7 +49,7 @@ def test_the_choice_keeps_the_contract(context):
     for chosen in ("daily", "primiera"):
 
         def make(given, chosen=chosen):
-            scene = Puzzles(given)
+            scene = PuzzlesScreen(given)
             scene._chosen = chosen
             return scene
 
@@ -61,10 +61,10 @@ def test_the_choice_keeps_the_contract(context):
 
 
 def test_todays_puzzle_is_solved_and_said_to_be(context):
-    pilot = Pilot(context, Puzzles(context))
+    pilot = Pilot(context, PuzzlesScreen(context))
     pilot.press("button:start")
     scene = pilot.scene
-    assert isinstance(scene, PuzzleScene)
+    assert isinstance(scene, PuzzleScreen)
     assert scene.asking.exercise.key == key_of(day_of(context.now()))
     scene.play(scene.asking.question.answer)
     pilot.tick()
@@ -77,7 +77,7 @@ def test_todays_puzzle_is_solved_and_said_to_be(context):
 
 def test_what_is_chosen_is_asked_the_unsolved_first(context):
     keep_some(context)
-    pilot = Pilot(context, Puzzles(context))
+    pilot = Pilot(context, PuzzlesScreen(context))
     pilot.press("list:themes=primiera")
     pilot.press("choice:game=escoba")
     pilot.press("choice:difficulty=2")
@@ -97,11 +97,11 @@ def test_every_shipped_puzzle_is_in_a_family_of_games():
 
 
 def test_enter_on_the_list_starts_what_is_chosen(context):
-    pilot = Pilot(context, Puzzles(context))
+    pilot = Pilot(context, PuzzlesScreen(context))
     pilot.key("tab")
     assert pilot.scene.focused() == "list:themes"
     pilot.key("down")
     pilot.key("return")
-    assert isinstance(pilot.scene, PuzzleScene)
+    assert isinstance(pilot.scene, PuzzleScreen)
     assert len(pilot.scene.exercises) == len(shipped())
     pilot.app.stack.top.close()

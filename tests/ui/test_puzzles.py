@@ -8,21 +8,21 @@ from itertools import count
 import pygame
 import pytest
 
-from scopa_gui.coach.daily import exercise_of_day
-from scopa_gui.coach.mistakes import Mistake
-from scopa_gui.coach.questions import exercise_of
-from scopa_gui.coach.schedule import day_of
-from scopa_gui.coach.verdict import Grade
+from scopa_gui.coach.judging.verdict import Grade
+from scopa_gui.coach.practice.mistakes import Mistake
+from scopa_gui.coach.practice.schedule import day_of
+from scopa_gui.coach.puzzles.daily import exercise_of_day
+from scopa_gui.coach.puzzles.position_question import exercise_of
 from scopa_gui.engine.cards import cards_of, name_of
 from scopa_gui.engine.moves import move_named
-from scopa_gui.store.training import Attempt
-from scopa_gui.ui.puzzles.asking import Stage
-from scopa_gui.ui.puzzles.shelf import shipped
-from scopa_gui.ui.puzzles.telling import hint_words, theme_words
-from scopa_gui.ui.reasons import look_words
-from scopa_gui.ui.scene import Push
-from scopa_gui.ui.scenes.puzzle import PuzzleScene, puzzle_scene_of
-from scopa_gui.ui.scenes.title import Title
+from scopa_gui.store.practice import Attempt
+from scopa_gui.ui.front.title_screen import TitleScreen
+from scopa_gui.ui.kit.scene import Push
+from scopa_gui.ui.practice.puzzles.attempt import AttemptStage
+from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen, puzzle_scene_of
+from scopa_gui.ui.practice.puzzles.puzzle_shelf import shipped
+from scopa_gui.ui.practice.puzzles.puzzle_texts import hint_words, theme_words
+from scopa_gui.ui.words.reasons import look_words
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 from tests.ui.refuting import Here, Silent
@@ -47,8 +47,8 @@ def some(game="scopa_in_due", players=2, number=3):
 @pytest.fixture
 def opened(context):
     """A scene of three puzzles above the title, and what drives it."""
-    pilot = Pilot(context, Title(context))
-    scene = PuzzleScene(context, some(), 0, Here())
+    pilot = Pilot(context, TitleScreen(context))
+    scene = PuzzleScreen(context, some(), 0, Here())
     pilot.app.stack.apply(Push(scene))
     pilot.rest()
     return pilot, scene
@@ -83,7 +83,7 @@ def test_the_answer_by_mouse_is_right_recorded_and_played_on_with_open_hands(con
     assert theme_words(scene.asking, "neapolitan") == ""
     pilot.tick(3)
     press_card(pilot, right_of(scene))
-    assert scene.asking.stage is Stage.SOLVED
+    assert scene.asking.stage is AttemptStage.SOLVED
     assert theme_words(scene.asking, "neapolitan")
     (attempt,) = context.archive.training.attempts()
     assert attempt.seconds >= 3
@@ -107,7 +107,7 @@ def test_the_answer_by_keys_alone_and_on_to_the_end(context, opened):
         hand = scene.layout.hand
         pilot.key(str(1 + hand.index(scene.asking.question.answer.card)))
         pilot.key("return")
-        assert scene.asking.stage is Stage.SOLVED
+        assert scene.asking.stage is AttemptStage.SOLVED
         assert scene.place == number
         pilot.key("n")
     assert pilot.scene is not scene
@@ -118,7 +118,7 @@ def test_a_wrong_move_stays_in_the_hand_and_counts_once(context, opened):
     pilot, scene = opened
     view = scene.asking.view
     press_card(pilot, wrong_of(scene))
-    assert scene.asking.stage is Stage.MISSED
+    assert scene.asking.stage is AttemptStage.MISSED
     assert scene.course.view == view
     assert scene.my_turn
     assert not scene.hands.is_open
@@ -126,7 +126,7 @@ def test_a_wrong_move_stays_in_the_hand_and_counts_once(context, opened):
     assert not attempt.right
     assert context.archive.training.exercise(attempt.exercise).due > context.now()
     press_card(pilot, right_of(scene))
-    assert scene.asking.stage is Stage.SOLVED
+    assert scene.asking.stage is AttemptStage.SOLVED
     assert len(context.archive.training.attempts()) == 1
 
 
@@ -135,7 +135,7 @@ def test_the_second_wrong_move_is_refuted_at_the_table_with_open_hands(context, 
     view = scene.asking.view
     for _ in range(2):
         press_card(pilot, wrong_of(scene))
-    assert scene.asking.stage is Stage.REFUTED
+    assert scene.asking.stage is AttemptStage.REFUTED
     refutation = scene.asking.other_told.refutation
     assert set(scene.hands.slots) == {card for hand in refutation.hands[1:] for card in cards_of(hand)}
     assert not scene.my_turn
@@ -145,11 +145,11 @@ def test_the_second_wrong_move_is_refuted_at_the_table_with_open_hands(context, 
     assert scene._said().split == refutation.split
     assert str(round(refutation.lost)) in scene._said().lines[-1]
     pilot.key("t")
-    assert scene.asking.stage is Stage.ASK
+    assert scene.asking.stage is AttemptStage.ASK
     assert scene.course.view == view
     assert not scene.hands.is_open
     press_card(pilot, right_of(scene))
-    assert scene.asking.stage is Stage.SOLVED
+    assert scene.asking.stage is AttemptStage.SOLVED
 
 
 def test_played_cards_set_out_from_where_they_lie_open(opened):
@@ -170,7 +170,7 @@ def test_esc_leaves_what_may_happen_and_then_the_puzzle(opened):
     for _ in range(2):
         press_card(pilot, wrong_of(scene))
     pilot.key("escape")
-    assert (scene.asking.stage, scene.course.view, scene.hands.is_open) == (Stage.ASK, scene.asking.view, False)
+    assert (scene.asking.stage, scene.course.view, scene.hands.is_open) == (AttemptStage.ASK, scene.asking.view, False)
     pilot.key("escape")
     assert pilot.scene is not scene
 
@@ -185,7 +185,7 @@ def test_once_a_line_is_shown_no_card_can_be_played_on_it(opened):
     pilot.rest()
     for card in scene.layout.hand:
         press_card(pilot, f"card:{name_of(card)}")
-    assert (scene.asking.stage, scene.asking.tries) == (Stage.REFUTED, tries)
+    assert (scene.asking.stage, scene.asking.tries) == (AttemptStage.REFUTED, tries)
 
 
 @pytest.mark.parametrize("speed", ["normal", "instant"])
@@ -198,7 +198,7 @@ def test_a_line_may_go_on_into_the_next_deal(make_context, speed, calm):
         for puzzle in shipped()
         if puzzle.players == 2 and puzzle.view().stock and puzzle.view().hand.bit_count() == 2
     )
-    pilot = Pilot(context, PuzzleScene(context, [exercise_of(short, 5.0)], 0, Here()))
+    pilot = Pilot(context, PuzzleScreen(context, [exercise_of(short, 5.0)], 0, Here()))
     scene = pilot.scene
     scene.asking.try_move(scene.asking.tempting)
     scene.asking.try_move(scene.asking.tempting)
@@ -221,14 +221,14 @@ def test_why_not_refutes_and_show_me_tells_the_answer_which_counts_as_not_found(
     pilot, scene = opened
     press_card(pilot, wrong_of(scene))
     pilot.press("button:why")
-    assert scene.asking.stage is Stage.REFUTED
+    assert scene.asking.stage is AttemptStage.REFUTED
     pilot.rest()
     pilot.press("button:show")
-    assert scene.asking.stage is Stage.SHOWN
+    assert scene.asking.stage is AttemptStage.SHOWN
     pilot.rest()
     assert scene.course.view.history[len(scene.asking.view.history)].move == scene.asking.question.answer
     pilot.press("button:next")
-    assert (scene.place, scene.asking.stage) == (1, Stage.ASK)
+    assert (scene.place, scene.asking.stage) == (1, AttemptStage.ASK)
     pilot.press("button:show")
     assert [attempt.right for attempt in context.archive.training.attempts()] == [False, False]
 
@@ -270,20 +270,20 @@ def test_tab_goes_through_the_hand_to_the_buttons_and_back(opened):
 
 
 def test_without_an_answer_from_beside_the_window_one_can_go_on(context):
-    pilot = Pilot(context, PuzzleScene(context, some(), 0, Silent()))
+    pilot = Pilot(context, PuzzleScreen(context, some(), 0, Silent()))
     for _ in range(2):
         press_card(pilot, wrong_of(pilot.scene))
-    assert pilot.scene.asking.stage is Stage.REFUTING
+    assert pilot.scene.asking.stage is AttemptStage.REFUTING
     pilot.key("s")
-    assert pilot.scene.asking.stage is Stage.SHOWN
+    assert pilot.scene.asking.stage is AttemptStage.SHOWN
     pilot.key("n")
     press_card(pilot, right_of(pilot.scene))
-    assert pilot.scene.asking.stage is Stage.SOLVED
+    assert pilot.scene.asking.stage is AttemptStage.SOLVED
 
 
 def test_one_game_after_the_other(context):
     mixed = [some(*game, 1)[0] for game in (("scopa_in_due", 2), ("scopone", 4), ("escoba", 2), ("scopa", 4))]
-    pilot = Pilot(context, PuzzleScene(context, mixed, 0, Here()))
+    pilot = Pilot(context, PuzzleScreen(context, mixed, 0, Here()))
     for exercise in mixed:
         players = exercise.data["players"]
         assert len(pilot.scene.plates()) == len(pilot.scene.layout.regions.hands) == players
@@ -315,27 +315,27 @@ def mistake_of(puzzle):
     )
 
 
-@pytest.mark.parametrize(("grade", "stage"), [(Grade.GOOD, Stage.SOLVED), (Grade.MISTAKE, Stage.MISSED)])
+@pytest.mark.parametrize(("grade", "stage"), [(Grade.GOOD, AttemptStage.SOLVED), (Grade.MISTAKE, AttemptStage.MISSED)])
 def test_to_a_mistake_of_ones_own_any_other_good_move_is_an_answer(context, grade, stage):
     puzzle = next(one for one in shipped() if one.game == "scopone" and one.theme == "gives_scopa")
     mistake = mistake_of(puzzle)
-    pilot = Pilot(context, PuzzleScene(context, [exercise_of(mistake, 5.0)], 0, Here(grade)))
+    pilot = Pilot(context, PuzzleScreen(context, [exercise_of(mistake, 5.0)], 0, Here(grade)))
     scene = pilot.scene
     assert scene.asking.view.totals == (3, 5)
     other = next(move for move in scene.asking.view.legal_moves() if str(move) not in (puzzle.best, puzzle.tempting))
     scene.play(other)
-    assert scene.asking.stage in (Stage.WAIT, stage)
+    assert scene.asking.stage in (AttemptStage.WAIT, stage)
     pilot.tick(0.1)
     assert scene.asking.stage is stage
     (attempt,) = context.archive.training.attempts()
-    assert (attempt.exercise, attempt.right) == ("match/1/12", stage is Stage.SOLVED)
+    assert (attempt.exercise, attempt.right) == ("match/1/12", stage is AttemptStage.SOLVED)
 
 
 def test_asked_again_it_is_in_other_suits(context):
     exercise = some()[0]
-    plain = PuzzleScene(context, [exercise], 0, Silent())
+    plain = PuzzleScreen(context, [exercise], 0, Silent())
     context.archive.training.answer(exercise, Attempt(exercise.key, 9.0, right=True))
-    again = PuzzleScene(context, [exercise], 0, Silent())
+    again = PuzzleScreen(context, [exercise], 0, Silent())
     assert again.asking.view != plain.asking.view
     assert again.asking.view.hand.bit_count() == plain.asking.view.hand.bit_count()
 
@@ -346,7 +346,7 @@ def test_what_cannot_be_asked_is_passed_over_or_said(context):
     context.say = said.append
     assert puzzle_scene_of(context, [broken]) is None
     assert len(said) == 1
-    scene = PuzzleScene(context, [broken, *some()], 0, Silent())
+    scene = PuzzleScreen(context, [broken, *some()], 0, Silent())
     assert scene.place == 1
 
 
@@ -363,7 +363,7 @@ def test_what_cannot_be_asked_is_passed_over_or_said(context):
 )
 def test_every_stage_fits(make_context, language, size, game):
     context = make_context(language=language, speed="instant")
-    pilot = Pilot(context, PuzzleScene(context, some(*game), 0, Here()), size)
+    pilot = Pilot(context, PuzzleScreen(context, some(*game), 0, Here()), size)
     scene = pilot.scene
     pilot.key("h")
     for _ in range(2):
@@ -379,7 +379,7 @@ def test_every_stage_fits(make_context, language, size, game):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_larger_type_fits_the_smallest_window(make_context, language):
     context = make_context(language=language, speed="instant", text_scale=1.3)
-    pilot = Pilot(context, PuzzleScene(context, some("scopone", 4), 0, Here()), (1024, 640))
+    pilot = Pilot(context, PuzzleScreen(context, some("scopone", 4), 0, Here()), (1024, 640))
     for _ in range(2):
         press_card(pilot, wrong_of(pilot.scene))
         pilot.rest()
@@ -393,7 +393,7 @@ def test_the_scene_keeps_the_contract(context):
 
     def make(given):
         # Another name each time: one that was tried is asked in other suits.
-        return PuzzleScene(given, [replace(exercise, key=f"{next(names)}") for exercise in some()], 0, Silent())
+        return PuzzleScreen(given, [replace(exercise, key=f"{next(names)}") for exercise in some()], 0, Silent())
 
     contract.targets_are_large_enough(context, make, (1024, 640))
     contract.targets_do_not_overlap(context, make, (1024, 640))
@@ -406,6 +406,6 @@ def test_the_puzzle_of_the_day_says_so_in_the_smallest_window(make_context, lang
     context = make_context(language=language)
     day = day_of(context.now())
     hard = next(puzzle for puzzle in shipped() if puzzle.difficulty == 5)
-    pilot = Pilot(context, PuzzleScene(context, [exercise_of_day(hard, day, 5.0)], 0, Silent()), (1024, 640))
+    pilot = Pilot(context, PuzzleScreen(context, [exercise_of_day(hard, day, 5.0)], 0, Silent()), (1024, 640))
     pilot.tick()
     assert context.text.overflows == []

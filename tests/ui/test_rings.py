@@ -2,14 +2,14 @@
 
 import pytest
 
-from scopa_gui.ui.scenes.settings import SettingsScene
+from scopa_gui.ui.front.settings_screen import SettingsScreen
 from tests.ui.pilot import Pilot
 from tests.ui.rings import cut_words
 from tests.ui.test_buttons import SCREENS
 from tests.ui.test_unfinished import keep
 
 PAGES = {
-    f"settings: {page}": lambda context, page=page: SettingsScene(context, page)
+    f"settings: {page}": lambda context, page=page: SettingsScreen(context, page)
     for page in ("cards", "game", "help", "window")
 }
 MADE = {name: make for name, make in SCREENS.items() if name != "settings"} | PAGES
@@ -47,7 +47,7 @@ def test_no_ring_cuts_a_word_on_any_screen(make_context, monkeypatch, language, 
 
 
 def test_the_search_finds_a_ring_that_cuts(context, monkeypatch):
-    pilot = Pilot(context, SettingsScene(context, "game"), (1024, 640))
+    pilot = Pilot(context, SettingsScreen(context, "game"), (1024, 640))
     speed = pilot.scene.group.widget("choice:speed")
     speed._label_box.bottom = speed.body.top + 2
     assert cut_words(pilot, monkeypatch) == {"choice:speed": ["Speed"]}

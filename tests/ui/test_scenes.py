@@ -3,23 +3,23 @@
 import pygame
 import pytest
 
-from scopa_gui.ui.scenes.keys import Keys
-from scopa_gui.ui.scenes.new_game import NewGame
-from scopa_gui.ui.scenes.rules import Rules
-from scopa_gui.ui.scenes.settings import SettingsScene
-from scopa_gui.ui.scenes.statistics import Statistics
-from scopa_gui.ui.scenes.title import Title
-from scopa_gui.ui.theme import Style
+from scopa_gui.ui.front.keys_screen import KeysScreen
+from scopa_gui.ui.front.rules_screen import RulesScreen
+from scopa_gui.ui.front.settings_screen import SettingsScreen
+from scopa_gui.ui.front.statistics_screen import StatisticsScreen
+from scopa_gui.ui.front.title_screen import TitleScreen
+from scopa_gui.ui.kit.theme import TypeStyle
+from scopa_gui.ui.play.new_match_screen import NewMatchScreen
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 
 SCENES = {
-    "title": Title,
-    "new_game": NewGame,
-    "settings": SettingsScene,
-    "rules": Rules,
-    "keys": Keys,
-    "statistics": Statistics,
+    "title": TitleScreen,
+    "new_game": NewMatchScreen,
+    "settings": SettingsScreen,
+    "rules": RulesScreen,
+    "keys": KeysScreen,
+    "statistics": StatisticsScreen,
 }
 
 
@@ -37,8 +37,8 @@ def test_a_scene_draws_itself_with_all_text_in_its_boxes(make_context, make, lan
 def test_the_title_with_a_match_to_continue_fits(make_context, language, size):
     context = make_context(language=language)
     context.archive.start_match({}, "1f", ["human", *["rosa"] * 3], 5.0, {"variant": "scopone_scientifico"})
-    contract.draws_without_overflow(context, Title, size)
-    contract.targets_do_not_overlap(context, Title, size)
+    contract.draws_without_overflow(context, TitleScreen, size)
+    contract.targets_do_not_overlap(context, TitleScreen, size)
 
 
 def keep_matches(archive):
@@ -71,7 +71,7 @@ def keep_matches(archive):
 def test_full_statistics_fit(make_context, language, size, scale):
     context = make_context(language=language, text_scale=scale)
     keep_matches(context.archive)
-    contract.draws_without_overflow(context, Statistics, size)
+    contract.draws_without_overflow(context, StatisticsScreen, size)
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (3840, 2160)], ids=["smallest", "largest"])
@@ -94,7 +94,7 @@ def test_matches_with_help_fit_and_say_how_much_it_was(make_context, language, s
             {"winner": 0, "totals": [21, 19], "smazzate": [[4, 4]], "how": "points", "counts": counts},
             90.0 + number,
         )
-    pilot = Pilot(context, Statistics(context), size)
+    pilot = Pilot(context, StatisticsScreen(context), size)
     alone = pygame.image.tobytes(pilot.picture(), "RGB")
     pilot.press("list:people=helped")
     pilot.tick()
@@ -107,7 +107,7 @@ def test_where_every_match_had_help_the_statistics_open_on_those(context):
         {}, "1f", ["human", "rosa"], 1.0, {"variant": "scopa", "assisted": True}
     )
     context.archive.finish(match, {"winner": 0, "totals": [11, 3], "smazzate": [[11, 3]], "how": "points"}, 9.0)
-    pilot = Pilot(context, Statistics(context))
+    pilot = Pilot(context, StatisticsScreen(context))
     assert pilot.scene._chosen == "helped"
     assert "button:history" in pilot.targets
     pilot.press("list:people=everybody")
@@ -116,7 +116,7 @@ def test_where_every_match_had_help_the_statistics_open_on_those(context):
 
 def test_the_statistics_show_the_matches_with_somebody_alone(context):
     keep_matches(context.archive)
-    pilot = Pilot(context, Statistics(context))
+    pilot = Pilot(context, StatisticsScreen(context))
     everybody = pilot.picture().copy()
     assert [name.partition("=")[2] for name in pilot.targets if name.startswith("list:people=")] == [
         "everybody",
@@ -170,9 +170,9 @@ def test_both_columns_of_the_keys_are_written_in_one_size(make_context, monkeypa
         sizes.setdefault(style, set()).add(px)
         return line(text, style, theme, colour, px)
 
-    scene = Keys(context)
+    scene = KeysScreen(context)
     pilot = Pilot(context, scene, size)
     monkeypatch.setattr(context.text, "line", noted)
     scene.draw_still(pilot.window.surface)
     assert context.text.overflows == []
-    assert all(len(sizes[style]) == 1 for style in (Style.SMALL, Style.BODY, Style.HEADING)), sizes
+    assert all(len(sizes[style]) == 1 for style in (TypeStyle.SMALL, TypeStyle.BODY, TypeStyle.HEADING)), sizes

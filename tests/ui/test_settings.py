@@ -3,12 +3,12 @@
 import pygame
 import pytest
 
-from scopa_gui.ui.scene import Push
-from scopa_gui.ui.scenes.new_game import NewGame
-from scopa_gui.ui.scenes.pause import Pause
-from scopa_gui.ui.scenes.settings import SettingsScene
-from scopa_gui.ui.widgets.button import Button
-from scopa_gui.ui.widgets.choice import Choice
+from scopa_gui.ui.front.settings_screen import SettingsScreen
+from scopa_gui.ui.kit.scene import Push
+from scopa_gui.ui.kit.widgets.button import Button
+from scopa_gui.ui.kit.widgets.segments import Segments
+from scopa_gui.ui.play.new_match_screen import NewMatchScreen
+from scopa_gui.ui.play.pause_screen import PauseScreen
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 from tests.ui.rings import watched
@@ -18,7 +18,7 @@ every_page = pytest.mark.parametrize("page", PAGES)
 
 
 def on(page):
-    return lambda context: SettingsScene(context, page)
+    return lambda context: SettingsScreen(context, page)
 
 
 def seen(pilot):
@@ -47,7 +47,7 @@ def test_a_page_keeps_the_contract_of_scenes(make_context, page):
 @pytest.mark.parametrize("language", ["en", "it", "de"])
 def test_no_tab_is_broken_into_two_lines_and_no_line_lies_under_two(make_context, monkeypatch, language, size):
     context = make_context(language=language, text_scale=1.3)
-    pilot = Pilot(context, SettingsScene(context, "window"), size)
+    pilot = Pilot(context, SettingsScreen(context, "window"), size)
     with watched(monkeypatch) as drawn:
         pilot.scene.redraw()
         pilot.tick()
@@ -59,26 +59,28 @@ def test_no_tab_is_broken_into_two_lines_and_no_line_lies_under_two(make_context
 @pytest.mark.parametrize("page", ["settings", "new match"])
 def test_the_line_under_a_chosen_option_goes_through_no_word(make_context, monkeypatch, language, page):
     context = make_context(language=language, text_scale=1.3)
-    pilot = Pilot(context, NewGame(context) if page == "new match" else SettingsScene(context, "game"), (1024, 640))
-    choices = [widget for widget in pilot.scene.group.widgets if type(widget) is Choice]
+    pilot = Pilot(
+        context, NewMatchScreen(context) if page == "new match" else SettingsScreen(context, "game"), (1024, 640)
+    )
+    choices = [widget for widget in pilot.scene.group.widgets if type(widget) is Segments]
     for widget in choices:
         for value, _text, _name in widget.options:
-            widget.value, lines, fill = value, [], Choice._fill_line
+            widget.value, lines, fill = value, [], Segments._fill_line
             monkeypatch.setattr(
-                Choice,
+                Segments,
                 "_fill_line",
                 staticmethod(lambda brush, line, fill=fill, lines=lines: (lines.append(line), fill(brush, line))),
             )
             with watched(monkeypatch) as drawn:
                 pilot.scene.redraw()
                 pilot.tick()
-            monkeypatch.setattr(Choice, "_fill_line", staticmethod(fill))
+            monkeypatch.setattr(Segments, "_fill_line", staticmethod(fill))
             assert len(lines) == len(choices)
             assert not [words for words, box in drawn.words if box.collidelist(lines) >= 0]
 
 
 def test_the_pages_are_turned_by_arrows_and_the_focus_stays_on_the_tabs(context):
-    pilot = Pilot(context, SettingsScene(context))
+    pilot = Pilot(context, SettingsScreen(context))
     pilot.key("tab")
     assert pilot.scene.focused() == "choice:page"
     pilot.key("right")
@@ -101,7 +103,7 @@ def test_the_pages_are_turned_by_arrows_and_the_focus_stays_on_the_tabs(context)
     ],
 )
 def test_the_table_beside_the_controls_changes_at_once(context, press):
-    pilot = Pilot(context, SettingsScene(context))
+    pilot = Pilot(context, SettingsScreen(context))
     stage = pilot.scene._stage
     before = pygame.image.tobytes(pilot.picture().subsurface(stage), "RGB")
     pilot.press(press)
@@ -109,7 +111,7 @@ def test_the_table_beside_the_controls_changes_at_once(context, press):
 
 
 def test_each_deck_has_the_choices_that_belong_to_it(context):
-    pilot = Pilot(context, SettingsScene(context))
+    pilot = Pilot(context, SettingsScreen(context))
     assert "choice:index" in pilot.targets
     pilot.press("choice:deck=french")
     assert "choice:index" not in pilot.targets
@@ -124,7 +126,7 @@ def test_each_deck_has_the_choices_that_belong_to_it(context):
 
 
 def test_shown_captures_are_shown(context):
-    pilot = Pilot(context, SettingsScene(context, "game"))
+    pilot = Pilot(context, SettingsScreen(context, "game"))
     before = pygame.image.tobytes(pilot.picture().subsurface(pilot.scene._stage), "RGB")
     pilot.press("toggle:captures")
     assert pygame.image.tobytes(pilot.picture().subsurface(pilot.scene._stage), "RGB") != before
@@ -134,7 +136,7 @@ def test_cards_and_music_have_volumes_of_their_own_and_each_lets_itself_be_heard
     heard = []
     monkeypatch.setattr(context.sound, "play", heard.append)
     context.settings = type(context.settings)(muted=True, language="en")
-    pilot = Pilot(context, SettingsScene(context, "window"))
+    pilot = Pilot(context, SettingsScreen(context, "window"))
     music = pilot.targets["slider:music"]
     pilot.click((music.left + music.width // 2, music.centery))
     assert (context.settings.music, context.settings.volume, context.settings.muted) != (0.7, 0.7, True)
@@ -150,7 +152,7 @@ def test_cards_and_music_have_volumes_of_their_own_and_each_lets_itself_be_heard
 def test_every_table_dyes_the_plates(make_context):
     fills = set()
     for table in ("baize", "wood", "maiolica"):
-        pilot = Pilot(make_context(table=table), SettingsScene(make_context(table=table), "game"))
+        pilot = Pilot(make_context(table=table), SettingsScreen(make_context(table=table), "game"))
         back = next(widget for widget in pilot.scene.group.widgets if isinstance(widget, Button))
         chosen = pilot.targets["choice:page=game"]
         assert back.rect.width
@@ -159,12 +161,12 @@ def test_every_table_dyes_the_plates(make_context):
 
 
 def test_full_screen_by_its_key_is_seen_in_the_settings_and_in_the_menu(context):
-    pilot = Pilot(context, SettingsScene(context, "window"))
+    pilot = Pilot(context, SettingsScreen(context, "window"))
     assert not pilot.scene.group.widget("toggle:fullscreen").value
     pilot.key("f11")
     assert pilot.window.fullscreen
     assert pilot.scene.group.widget("toggle:fullscreen").value
-    pilot.app.stack.apply(Push(Pause(context)))
+    pilot.app.stack.apply(Push(PauseScreen(context)))
     button = pilot.scene.group.widget("button:screen")
     assert button.label == "Leave full screen (F11)"
     pilot.press("button:screen")

@@ -5,9 +5,9 @@ import pygame
 import pytest
 
 from scopa_gui.art.cards import shadow as shadow_of_a_card
-from scopa_gui.ui import shapes
-from scopa_gui.ui.count.coins import _shadow as shadow_of_a_coin
-from scopa_gui.ui.theme import Theme
+from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.theme import Theme
+from scopa_gui.ui.play.match_end.tossed_coins import _shadow as shadow_of_a_coin
 
 LEAST_SEEN = 2
 """Of 255: fainter than this no eye tells a shadow from the table."""

@@ -3,9 +3,9 @@
 import pygame
 import pytest
 
-from scopa_gui.ui.showcase import Showcase
-from scopa_gui.ui.theme import Theme
-from scopa_gui.ui.widgets.base import Brush
+from scopa_gui.ui.front.settings_showcase import Showcase
+from scopa_gui.ui.kit.theme import Theme
+from scopa_gui.ui.kit.widgets.widget import Brush
 
 
 @pytest.mark.parametrize(("size", "box"), [((1024, 640), (602, 78, 396, 486)), ((1920, 1080), (1128, 132, 748, 823))])

@@ -8,8 +8,8 @@ import pygame
 import pytest
 
 from scopa_gui.store.paths import assets
-from scopa_gui.ui.scenes.keys import Keys
-from scopa_gui.ui.sound import CUES, LATE, QUIET, VARIANTS, Sound
+from scopa_gui.ui.front.keys_screen import KeysScreen
+from scopa_gui.ui.kit.sound import CUES, LATE, QUIET, VARIANTS, Sound
 from tests.ui.pilot import Pilot
 
 
@@ -188,7 +188,7 @@ def test_without_a_device_all_is_silent_and_it_is_not_looked_for_with_every_soun
 
 
 def test_a_headset_that_is_plugged_in_later_is_heard(sound, tried, played, monkeypatch):
-    monkeypatch.setattr("scopa_gui.ui.sound.AGAIN", 0.3)
+    monkeypatch.setattr("scopa_gui.ui.kit.sound.AGAIN", 0.3)
     sound._pause = 0.3
     sound.play("win")
     until(lambda: not sound.works)
@@ -199,9 +199,9 @@ def test_a_headset_that_is_plugged_in_later_is_heard(sound, tried, played, monke
 
 
 def test_a_device_that_the_system_tells_of_is_tried_soon(context, sound, tried, monkeypatch):
-    monkeypatch.setattr("scopa_gui.ui.sound.SOON", 0.05)
+    monkeypatch.setattr("scopa_gui.ui.kit.sound.SOON", 0.05)
     context.sound = sound
-    pilot = Pilot(context, Keys(context))
+    pilot = Pilot(context, KeysScreen(context))
     sound.play("win")
     until(lambda: not sound.works)
     tried.there = True
@@ -217,7 +217,7 @@ def test_a_device_that_the_system_tells_of_is_tried_soon(context, sound, tried, 
 def test_when_the_device_goes_while_it_sounds_the_next_sound_opens_another(context, sound, tried, played):
     tried.there = True
     context.sound = sound
-    pilot = Pilot(context, Keys(context))
+    pilot = Pilot(context, KeysScreen(context))
     sound.play("win")
     until(lambda: played)
     pilot._post(pygame.AUDIODEVICEREMOVED, which=0, iscapture=0)

@@ -7,10 +7,10 @@ from scopa_gui.art.masters import backs
 from scopa_gui.engine.cards import SETTEBELLO
 from scopa_gui.store.paths import assets
 from scopa_gui.store.settings import Settings
-from scopa_gui.ui import sprites as module
-from scopa_gui.ui.anim.plan import Placement
-from scopa_gui.ui.preview import back_names
-from scopa_gui.ui.sprites import Faces, Sprites, size_of
+from scopa_gui.ui.kit.anim.plan import Placement
+from scopa_gui.ui.pictures import sprites as module
+from scopa_gui.ui.pictures.card_preview import back_names
+from scopa_gui.ui.pictures.sprites import Faces, Sprites, size_of
 
 RED, BLUE = (220, 30, 30), (30, 30, 220)
 

@@ -4,10 +4,10 @@ import pytest
 
 from scopa_gui.ai.levels import LEVELS
 from scopa_gui.engine.variants import VARIANTS
-from scopa_gui.ui.scenes import start
-from scopa_gui.ui.scenes.new_game import NewGame
-from scopa_gui.ui.scenes.table import TableScene
-from scopa_gui.ui.scenes.title import Title
+from scopa_gui.ui.front.title_screen import TitleScreen
+from scopa_gui.ui.play import match_start
+from scopa_gui.ui.play.match_screen import MatchScreen
+from scopa_gui.ui.play.new_match_screen import NewMatchScreen
 from tests.ui.pilot import Pilot
 
 
@@ -17,7 +17,7 @@ def parts(pilot, name):
 
 @pytest.mark.parametrize("key", VARIANTS)
 def test_every_variant_offers_its_own_players_and_targets(context, key):
-    pilot = Pilot(context, NewGame(context))
+    pilot = Pilot(context, NewMatchScreen(context))
     pilot.press(f"list:variant={key}")
     variant = VARIANTS[key]
     assert parts(pilot, "choice:players") == {str(count) for count in variant.players}
@@ -29,13 +29,13 @@ def test_every_wish_that_can_be_chosen_is_a_rules_value_of_its_variant(context, 
     variant = VARIANTS[key]
     for players in variant.players:
         for target in variant.targets:
-            rules = start.rules_of(start.Wish(key, players, target, "rosa"))
+            rules = match_start.rules_of(match_start.MatchWish(key, players, target, "rosa"))
             assert (rules.players, rules.target) == (players, target)
             assert {**rules.as_dict(), "target": 0} == {**variant.rules_by_players[players].as_dict(), "target": 0}
 
 
 def test_walking_past_a_game_for_four_keeps_how_many_are_to_play(context):
-    pilot = Pilot(context, NewGame(context))
+    pilot = Pilot(context, NewMatchScreen(context))
     pilot.press("list:variant=scopa")
     pilot.press("choice:players=2")
     pilot.press("list:variant=scopone")
@@ -45,7 +45,7 @@ def test_walking_past_a_game_for_four_keeps_how_many_are_to_play(context):
 
 
 def test_the_last_choices_are_there_again(context):
-    pilot = Pilot(context, NewGame(context))
+    pilot = Pilot(context, NewMatchScreen(context))
     for target in (
         "list:variant=scopa_dassi",
         "choice:players=3",
@@ -54,13 +54,13 @@ def test_the_last_choices_are_there_again(context):
         "choice:deck=french",
     ):
         pilot.press(target)
-    again = NewGame(context)
-    assert again.wish == start.Wish("scopa_dassi", 3, 21, "don_ciro", "don_ciro")
+    again = NewMatchScreen(context)
+    assert again.wish == match_start.MatchWish("scopa_dassi", 3, 21, "don_ciro", "don_ciro")
     assert context.settings.deck == "french"
 
 
 def test_the_partner_is_chosen_apart_and_else_plays_as_the_opponents_do(context):
-    pilot = Pilot(context, NewGame(context))
+    pilot = Pilot(context, NewMatchScreen(context))
     assert parts(pilot, "choice:partner") == set(), "nobody sits on my side"
     for target in ("list:variant=scopone", "choice:level=pierino"):
         pilot.press(target)
@@ -79,7 +79,7 @@ def test_the_partner_is_chosen_apart_and_else_plays_as_the_opponents_do(context)
 
 def test_opponents_and_partner_are_chosen_by_keyboard_too(context):
     context.change(variant="scopone", players=4)
-    pilot = Pilot(context, NewGame(context))
+    pilot = Pilot(context, NewMatchScreen(context))
     chosen = {}
     for _ in range(20):
         pilot.key("tab")
@@ -96,7 +96,7 @@ def test_a_match_against_a_former_level_goes_on_with_that_opponent(context):
         {}, "1f", ["human", "esperto"], 5.0, {"variant": "scopa", "level": "esperto"}
     )
     context.archive.release(match)
-    pilot = Pilot(context, Title(context))
+    pilot = Pilot(context, TitleScreen(context))
     pilot.press("button:continue")
     assert pilot.scene.table.seats == ("human", "esperto")
     assert pilot.scene.speaker.names == ("You", "Rosa")
@@ -104,31 +104,31 @@ def test_a_match_against_a_former_level_goes_on_with_that_opponent(context):
 
 def test_settings_that_no_variant_has_fall_back_to_what_there_is(make_context):
     context = make_context(variant="tressette", players=5, target=999, level="wizard")
-    wish = start.wish_of(context.settings)
+    wish = match_start.wish_of(context.settings)
     assert wish.variant in VARIANTS
     assert wish.players in VARIANTS[wish.variant].players
     assert wish.target in VARIANTS[wish.variant].targets
 
 
 def test_another_variant_keeps_players_where_it_can(context):
-    pilot = Pilot(context, NewGame(context))
+    pilot = Pilot(context, NewMatchScreen(context))
     pilot.press("choice:players=3")
     pilot.press("list:variant=escoba")
-    assert pilot.scene.wish == start.Wish("escoba", 3, 21, "rosa", "rosa")
+    assert pilot.scene.wish == match_start.MatchWish("escoba", 3, 21, "rosa", "rosa")
     pilot.press("list:variant=scopone")
     assert pilot.scene.wish.players == 4
 
 
 def test_two_keys_from_the_title_to_the_first_cards(context):
-    pilot = Pilot(context, Title(context))
+    pilot = Pilot(context, TitleScreen(context))
     pilot.key("return")
     pilot.key("return")
-    assert isinstance(pilot.scene, TableScene)
+    assert isinstance(pilot.scene, MatchScreen)
     assert len(pilot.app.stack.scenes) == 2, "the table lies right above the title"
 
 
 def test_dealing_begins_a_record_that_the_title_offers(context):
-    pilot = Pilot(context, Title(context))
+    pilot = Pilot(context, TitleScreen(context))
     pilot.press("button:play")
     pilot.press("list:variant=scopone_scientifico")
     pilot.press("button:deal")
@@ -140,12 +140,12 @@ def test_dealing_begins_a_record_that_the_title_offers(context):
 
 def test_a_match_is_continued_from_the_title(make_context):
     first = make_context()
-    pilot = Pilot(first, Title(first))
+    pilot = Pilot(first, TitleScreen(first))
     pilot.key("return")
     pilot.key("return")
     pilot.key("q", 64)
     first.archive.close()
     second = make_context()
-    again = Pilot(second, Title(second))
+    again = Pilot(second, TitleScreen(second))
     again.press("button:continue")
-    assert isinstance(again.scene, TableScene)
+    assert isinstance(again.scene, MatchScreen)

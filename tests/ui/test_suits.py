@@ -6,20 +6,20 @@ import re
 
 import pytest
 
-from scopa_gui.ui.lesson_words.telling import WORDS, lesson_text
-from scopa_gui.ui.levels import level_keys, level_kind, level_line
-from scopa_gui.ui.scenes import rules_text
-from scopa_gui.ui.scenes.drill import DrillScene
-from scopa_gui.ui.scenes.keys import Keys
-from scopa_gui.ui.scenes.lessons import Lessons
-from scopa_gui.ui.scenes.new_game import NewGame
-from scopa_gui.ui.scenes.practice import Practice
-from scopa_gui.ui.scenes.progress import ProgressScene
-from scopa_gui.ui.scenes.puzzles import Puzzles
-from scopa_gui.ui.scenes.rules import Rules
-from scopa_gui.ui.scenes.settings import SettingsScene
-from scopa_gui.ui.scenes.statistics import Statistics
-from scopa_gui.ui.scenes.title import Title
+from scopa_gui.ui.front import rules_text
+from scopa_gui.ui.front.keys_screen import KeysScreen
+from scopa_gui.ui.front.rules_screen import RulesScreen
+from scopa_gui.ui.front.settings_screen import SettingsScreen
+from scopa_gui.ui.front.statistics_screen import StatisticsScreen
+from scopa_gui.ui.front.title_screen import TitleScreen
+from scopa_gui.ui.play.new_match_screen import NewMatchScreen
+from scopa_gui.ui.practice.drill.drill_screen import DrillScreen
+from scopa_gui.ui.practice.lessons.lessons_screen import LessonsScreen
+from scopa_gui.ui.practice.lessons.words.lesson_texts import WORDS, lesson_text
+from scopa_gui.ui.practice.practice_screen import PracticeScreen
+from scopa_gui.ui.practice.progress_screen import ProgressScreen
+from scopa_gui.ui.practice.puzzles.puzzles_screen import PuzzlesScreen
+from scopa_gui.ui.words.levels import level_keys, level_kind, level_line
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import at_my_turn
 
@@ -44,7 +44,7 @@ def wrong(told, language, deck):
 @pytest.fixture
 def shown(monkeypatch):
     """Every text that a drawing asks for, the invisible ones too."""
-    from scopa_gui.ui.text import Text
+    from scopa_gui.ui.kit.text import Text
 
     found = set()
     for name in ("line", "wrap", "fit"):
@@ -59,9 +59,16 @@ def shown(monkeypatch):
 
 
 def screens(context):
-    yield from (Title(context), NewGame(context), Rules(context), Keys(context), Statistics(context), Practice(context))
-    yield from (SettingsScene(context, page) for page in ("cards", "game", "help", "window"))
-    yield from (Lessons(context), Puzzles(context), DrillScene(context), ProgressScene(context))
+    yield from (
+        TitleScreen(context),
+        NewMatchScreen(context),
+        RulesScreen(context),
+        KeysScreen(context),
+        StatisticsScreen(context),
+        PracticeScreen(context),
+    )
+    yield from (SettingsScreen(context, page) for page in ("cards", "game", "help", "window"))
+    yield from (LessonsScreen(context), PuzzlesScreen(context), DrillScreen(context), ProgressScreen(context))
 
 
 @pytest.mark.parametrize("deck", DECKS)

@@ -8,25 +8,25 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scopa_gui.ui import text as text_module
 from scopa_gui.ui.crash import missing_part
-from scopa_gui.ui.text import MissingTypeError, Text, font_file
-from scopa_gui.ui.theme import LEAST_TYPE, Face, Style, Theme
+from scopa_gui.ui.kit import text as text_module
+from scopa_gui.ui.kit.text import MissingTypeError, Text, font_file
+from scopa_gui.ui.kit.theme import LEAST_TYPE, Theme, TypeFace, TypeStyle
 from tests.conftest import PROJECT
 
 THEME = Theme((1280, 800))
 words = st.lists(st.text("abcdefghil ", min_size=1, max_size=12), min_size=1, max_size=30).map(" ".join)
 
 
-@pytest.mark.parametrize("face", Face)
+@pytest.mark.parametrize("face", TypeFace)
 def test_every_face_has_its_file(face):
     assert font_file(face).is_file()
 
 
 def test_no_face_ships_that_is_not_used_and_each_has_the_text_of_its_licence():
     fonts = {path.name for path in (PROJECT / "assets" / "fonts").iterdir()}
-    families = {face.value.split("Pro-")[0] for face in Face}
-    assert fonts == {f"{face.value}.ttf" for face in Face} | {f"LICENCE-{family}.txt" for family in families}
+    families = {face.value.split("Pro-")[0] for face in TypeFace}
+    assert fonts == {f"{face.value}.ttf" for face in TypeFace} | {f"LICENCE-{family}.txt" for family in families}
     for family in families:
         text = (PROJECT / "assets" / "fonts" / f"LICENCE-{family}.txt").read_text(encoding="utf-8")
         assert text.startswith("Copyright 201")
@@ -40,11 +40,11 @@ def test_a_face_that_is_missing_or_damaged_is_a_part_of_the_installation(tmp_pat
         file.write_bytes(content)
     monkeypatch.setattr(text_module, "font_file", lambda face: file)
     with pytest.raises(MissingTypeError, match=re.escape(str(file))) as caught:
-        Text().font(Face.SANS, 20)
+        Text().font(TypeFace.SANS, 20)
     assert missing_part(caught.value) == file
 
 
-@pytest.mark.parametrize("face", Face)
+@pytest.mark.parametrize("face", TypeFace)
 def test_every_face_has_the_accents_of_three_languages(face):
     font = Text().font(face, 20)
     missing = font.render("\U000f1234", True, (0, 0, 0))
@@ -55,33 +55,33 @@ def test_every_face_has_the_accents_of_three_languages(face):
 
 @given(words, st.integers(80, 600))
 def test_wrapping_keeps_every_word_in_order(text, width):
-    assert " ".join(Text().wrap(text, Style.BODY, THEME, width)).split() == text.split()
+    assert " ".join(Text().wrap(text, TypeStyle.BODY, THEME, width)).split() == text.split()
 
 
 @given(words, st.integers(60, 500), st.integers(20, 200))
 def test_what_fits_really_fits(text, width, height):
     faces = Text()
-    found = faces.fit(text, Style.BODY, THEME, (width, height))
+    found = faces.fit(text, TypeStyle.BODY, THEME, (width, height))
     if found is not None:
         px, lines = found
         assert px >= LEAST_TYPE
-        assert all(faces.width(line, Style.BODY, THEME, px) <= width for line in lines)
+        assert all(faces.width(line, TypeStyle.BODY, THEME, px) <= width for line in lines)
 
 
 def test_a_long_text_is_made_smaller_and_then_noted():
     faces = Text()
     surface = pygame.Surface((400, 200))
-    taken = faces.draw(surface, pygame.Rect(0, 0, 90, 24), "Einstellungen", Style.TITLE, THEME, (0, 0, 0))
+    taken = faces.draw(surface, pygame.Rect(0, 0, 90, 24), "Einstellungen", TypeStyle.TITLE, THEME, (0, 0, 0))
     assert taken.width <= 90
     assert faces.overflows == []
-    faces.draw(surface, pygame.Rect(0, 0, 30, 14), "Einstellungen des Spiels", Style.TITLE, THEME, (0, 0, 0))
+    faces.draw(surface, pygame.Rect(0, 0, 30, 14), "Einstellungen des Spiels", TypeStyle.TITLE, THEME, (0, 0, 0))
     assert [overflow.text for overflow in faces.overflows] == ["Einstellungen des Spiels"]
 
 
 @pytest.mark.parametrize(("align", "left"), [("left", 10), ("centre", None), ("right", None)])
 def test_text_is_aligned_inside_the_box(align, left):
     box = pygame.Rect(10, 10, 300, 40)
-    taken = Text().draw(pygame.Surface((400, 100)), box, "Scopa", Style.BODY, THEME, (9, 9, 9), align=align)
+    taken = Text().draw(pygame.Surface((400, 100)), box, "Scopa", TypeStyle.BODY, THEME, (9, 9, 9), align=align)
     assert box.contains(taken)
     if align == "left":
         assert taken.left == left
@@ -93,13 +93,13 @@ def test_text_is_aligned_inside_the_box(align, left):
 
 @pytest.mark.parametrize(("size", "least"), [((1920, 1080), 18), ((1024, 640), 13)])
 def test_the_smallest_type_can_be_read(size, least):
-    assert min(Theme(size).type_px(style) for style in Style) >= least
+    assert min(Theme(size).type_px(style) for style in TypeStyle) >= least
 
 
 def test_rendered_lines_are_kept():
     faces = Text()
-    first = faces.line("Scopa", Style.BODY, THEME, (1, 2, 3))
-    assert faces.line("Scopa", Style.BODY, THEME, (1, 2, 3)) is first
+    first = faces.line("Scopa", TypeStyle.BODY, THEME, (1, 2, 3))
+    assert faces.line("Scopa", TypeStyle.BODY, THEME, (1, 2, 3)) is first
 
 
 def space_of(face):
@@ -107,10 +107,10 @@ def space_of(face):
     return Text().font(face, 1000).size(" ")[0] / 1000
 
 
-@pytest.mark.parametrize("face", sorted({style.face for style in Style}, key=lambda face: face.name))
+@pytest.mark.parametrize("face", sorted({style.face for style in TypeStyle}, key=lambda face: face.name))
 def test_words_stand_apart_by_the_faces_own_space_at_every_size(face):
     """Rounded advances and kerning across a space once let "Am Tisch" run together in small windows."""
-    faces, style = Text(), next(style for style in Style if style.face is face)
+    faces, style = Text(), next(style for style in TypeStyle if style.face is face)
     assert space_of(face) >= 0.19
     for px in (*range(LEAST_TYPE, 32), 40, 64):
         for pair in ("a b", "m T", "V A", "r, j", "7 V", "e\N{NO-BREAK SPACE}%"):
@@ -129,7 +129,9 @@ def between(picture):
     return max(later - sooner for sooner, later in pairwise(columns)) - 1
 
 
-@pytest.mark.parametrize("style", [style for style in Style if "It" in style.face.value], ids=lambda style: style.name)
+@pytest.mark.parametrize(
+    "style", [style for style in TypeStyle if "It" in style.face.value], ids=lambda style: style.name
+)
 @pytest.mark.parametrize("pair", ["n f", "f n", "n j", "V a"])
 def test_inclined_letters_reach_over_the_space_and_do_not_widen_it(style, pair):
     """The picture of an f is wider than its place: set beside its neighbours by that it stood alone."""
@@ -146,7 +148,7 @@ def test_inclined_letters_reach_over_the_space_and_do_not_widen_it(style, pair):
 def test_between_two_words_no_ink_is_seen(size, text_scale):
     theme = Theme(size, text_scale)
     faces = Text()
-    for style in Style:
+    for style in TypeStyle:
         picture = faces.line("Am Tisch", style, theme, (0, 0, 0))
         ink = pygame.mask.from_surface(picture, 60)
         word, px = faces.width("Am", style, theme), theme.type_px(style)

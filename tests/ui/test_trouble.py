@@ -12,15 +12,15 @@ from scopa_gui.engine.cards import names_of
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.table import Table, level_seats
 from scopa_gui.ui.crash import write_log
-from scopa_gui.ui.scene import Push
-from scopa_gui.ui.scenes.pause import Pause
-from scopa_gui.ui.scenes.settings import SettingsScene
-from scopa_gui.ui.scenes.title import Title
-from scopa_gui.ui.scenes.trouble import Failed, Trouble
-from scopa_gui.ui.trouble import taking
-from scopa_gui.ui.trouble.match import match_lines
-from scopa_gui.ui.trouble.private import without_cards, without_folders
-from scopa_gui.ui.trouble.report import plain, report_of
+from scopa_gui.ui.front.problem_report import export
+from scopa_gui.ui.front.problem_report.match_section import match_lines
+from scopa_gui.ui.front.problem_report.redaction import without_cards, without_folders
+from scopa_gui.ui.front.problem_report.report_screen import FailureScreen, ProblemReportScreen
+from scopa_gui.ui.front.problem_report.report_text import plain, report_of
+from scopa_gui.ui.front.settings_screen import SettingsScreen
+from scopa_gui.ui.front.title_screen import TitleScreen
+from scopa_gui.ui.kit.scene import Push
+from scopa_gui.ui.play.pause_screen import PauseScreen
 from tests.ui.pilot import Pilot
 from tests.ui.test_loop import Probe
 
@@ -132,11 +132,11 @@ def test_cards_and_seeds_that_an_error_names_are_left_out(line, meant):
 
 
 def test_it_is_shown_before_it_is_copied_and_copied_as_it_is_shown(context):
-    pilot = Pilot(context, Title(context))
-    pilot.app.stack.apply(Push(SettingsScene(context)))
+    pilot = Pilot(context, TitleScreen(context))
+    pilot.app.stack.apply(Push(SettingsScreen(context)))
     pilot.press("button:report")
     scene = pilot.scene
-    assert isinstance(scene, Trouble)
+    assert isinstance(scene, ProblemReportScreen)
     shown = [cell for block in scene._page.blocks for cell in block.cells]
     assert all(line in shown for part in scene.parts for line in (part.title, *part.lines))
     pilot.key("page down")
@@ -152,19 +152,19 @@ def test_without_a_clipboard_it_goes_into_a_file(context, monkeypatch):
         raise pygame.error("no clipboard")
 
     monkeypatch.setattr(pygame.scrap, "put_text", refuse)
-    pilot = Pilot(context, Trouble(context))
+    pilot = Pilot(context, ProblemReportScreen(context))
     pilot.press("button:copy")
-    assert (context.paths.logs / taking.REPORT).read_text() == plain(pilot.scene.parts)
-    assert taking.REPORT in pilot.app.toast.lines[-1]
-    (context.paths.logs / taking.REPORT).unlink()
+    assert (context.paths.logs / export.REPORT).read_text() == plain(pilot.scene.parts)
+    assert export.REPORT in pilot.app.toast.lines[-1]
+    (context.paths.logs / export.REPORT).unlink()
     pilot.press("button:save")
-    assert (context.paths.logs / taking.REPORT).exists()
+    assert (context.paths.logs / export.REPORT).exists()
 
 
 def test_a_file_that_cannot_be_written_is_told(context):
     context.paths.logs.parent.mkdir(parents=True, exist_ok=True)
     context.paths.logs.write_text("a file where the folder should be")
-    pilot = Pilot(context, Trouble(context))
+    pilot = Pilot(context, ProblemReportScreen(context))
     pilot.press("button:save")
     assert pilot.app.toast.lines[-1] == "The report could not be saved."
 
@@ -172,8 +172,8 @@ def test_a_file_that_cannot_be_written_is_told(context):
 def test_from_the_menu_at_the_table_it_is_of_that_match(context):
     first, _table = played(context.archive, "scopa", 2, 2, "aaaa1111")
     played(context.archive, "scopa", 3, 2, "bbbb2222")
-    pilot = Pilot(context, Title(context))
-    pilot.app.stack.apply(Push(Pause(context, match=first)))
+    pilot = Pilot(context, TitleScreen(context))
+    pilot.app.stack.apply(Push(PauseScreen(context, match=first)))
     pilot.press("button:report")
     lines = next(part.lines for part in pilot.scene.parts if part.title == "Match")
     assert lines == match_lines(context.archive.match(first))
@@ -184,17 +184,17 @@ def test_after_a_failure_the_report_is_at_hand_and_the_match_it_was_in(context):
     broken = Probe()
     broken.match_id = match
     broken.failure = ZeroDivisionError("the wheel came off")
-    pilot = Pilot(context, Title(context))
+    pilot = Pilot(context, TitleScreen(context))
     pilot.app.stack.apply(Push(broken))
     pilot.key("x")
-    assert isinstance(pilot.scene, Failed)
+    assert isinstance(pilot.scene, FailureScreen)
     pilot.press("button:report")
-    assert isinstance(pilot.scene, Trouble)
+    assert isinstance(pilot.scene, ProblemReportScreen)
     text = plain(pilot.scene.parts)
     assert "the wheel came off" in text
     assert "my hand" in text
     pilot.key("escape")
-    assert isinstance(pilot.scene, Title)
+    assert isinstance(pilot.scene, TitleScreen)
 
 
 def test_a_part_that_fails_does_not_take_the_others_with_it(context, monkeypatch):
@@ -208,7 +208,7 @@ def test_a_part_that_fails_does_not_take_the_others_with_it(context, monkeypatch
 @pytest.mark.parametrize("language", ["en", "it", "de"])
 def test_report_and_failure_have_room(make_context, language, size):
     context = make_context(language=language)
-    for scene in (Trouble(context), Failed(context, "x" * 40)):
+    for scene in (ProblemReportScreen(context), FailureScreen(context, "x" * 40)):
         pilot = Pilot(context, scene, size)
         boxes = list(pilot.targets.values())
         window = pygame.Rect((0, 0), size)
@@ -221,7 +221,7 @@ def test_no_line_of_the_report_is_cut_however_long_its_words(context):
     context.change(
         variant="scopone_scientifico", players=4, deck="french", large_index=True, four_colours=True, text_scale=1.3
     )
-    pilot = Pilot(context, Trouble(context), (1024, 640))
+    pilot = Pilot(context, ProblemReportScreen(context), (1024, 640))
     page = pilot.scene.group.widget("page:text")
     told = [line for line in page._lines if line.mark or line.x]
     assert all(

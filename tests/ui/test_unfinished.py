@@ -9,13 +9,13 @@ import pytest
 
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.table import Table, level_seats
-from scopa_gui.ui.scene import Push
-from scopa_gui.ui.scenes.new_game import NewGame
-from scopa_gui.ui.scenes.statistics import Statistics
-from scopa_gui.ui.scenes.table import TableScene
-from scopa_gui.ui.scenes.title import Title
-from scopa_gui.ui.scenes.unfinished import UnfinishedMatches
-from scopa_gui.ui.unfinished import LOOKS
+from scopa_gui.ui.front.statistics_screen import StatisticsScreen
+from scopa_gui.ui.front.title_screen import TitleScreen
+from scopa_gui.ui.kit.scene import Push
+from scopa_gui.ui.play.match_screen import MatchScreen
+from scopa_gui.ui.play.new_match_screen import NewMatchScreen
+from scopa_gui.ui.play.unfinished_matches import LOOKS
+from scopa_gui.ui.play.unfinished_screen import UnfinishedScreen
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 
@@ -50,7 +50,7 @@ def spoil(context, match, **values):
 
 
 def title(context):
-    pilot = Pilot(context, Title(context))
+    pilot = Pilot(context, TitleScreen(context))
     pilot.tick(0.5)
     return pilot
 
@@ -134,7 +134,7 @@ def test_a_match_that_this_version_cannot_play_is_shown_as_such_and_can_be_put_a
     pilot.press("button:away")
     pilot.key("escape")
     pilot.press("button:continue")
-    assert isinstance(pilot.scene, TableScene), pilot.app.toast.lines
+    assert isinstance(pilot.scene, MatchScreen), pilot.app.toast.lines
     assert pilot.scene.match_id == sound
     assert not context.paths.logs.exists()
 
@@ -147,9 +147,9 @@ def test_continue_with_such_a_match_alone_says_why_and_leaves_it(context, amiss)
     if values.get("moves") == "whole":
         values["moves"] = whole_match()
     spoil(context, match, **values)
-    pilot = Pilot(context, Title(context))
+    pilot = Pilot(context, TitleScreen(context))
     pilot.press("button:continue")
-    assert isinstance(pilot.scene, Title)
+    assert isinstance(pilot.scene, TitleScreen)
     assert pilot.app.toast.lines[-1].startswith("This version of the game cannot continue this match")
     assert "button:continue" not in pilot.targets
     assert not context.archive.is_elsewhere(match)
@@ -158,7 +158,7 @@ def test_continue_with_such_a_match_alone_says_why_and_leaves_it(context, amiss)
     pilot.press("button:back")
     pilot.press("button:play")
     pilot.press("button:deal")
-    assert isinstance(pilot.scene, TableScene)
+    assert isinstance(pilot.scene, MatchScreen)
     assert not context.paths.logs.exists()
 
 
@@ -167,7 +167,7 @@ def test_a_row_that_is_rotten_ends_nothing_and_hides_no_other_match(context, rot
     sound, match = keep(context, now=5.0), keep(context, now=50.0)
     spoil(context, match, **ROTTEN[rotten])
     pilot = title(context)
-    pilot.app.stack.apply(Push(UnfinishedMatches(context)))
+    pilot.app.stack.apply(Push(UnfinishedScreen(context)))
     pilot.tick(LOOKS + 0.1)
     for key in listed(pilot):
         pilot.press(f"list:matches={key}")
@@ -184,10 +184,10 @@ def test_what_does_not_matter_for_playing_does_not_stop_a_match(context, odd):
     match = keep(context)
     spoil(context, match, **HARMLESS[odd])
     pilot = title(context)
-    pilot.app.stack.apply(Push(UnfinishedMatches(context)))
+    pilot.app.stack.apply(Push(UnfinishedScreen(context)))
     pilot.tick()
     pilot.press("button:continue")
-    assert isinstance(pilot.scene, TableScene)
+    assert isinstance(pilot.scene, MatchScreen)
     pilot.scene.assisted()
     assert not context.paths.logs.exists()
 
@@ -195,7 +195,7 @@ def test_what_does_not_matter_for_playing_does_not_stop_a_match(context, odd):
 def test_the_first_moment_shows_what_waits_and_soon_only_what_can_be_played(context):
     match = keep(context)
     spoil(context, match, rules='{"capture": "magic"}')
-    pilot = Pilot(context, Title(context))
+    pilot = Pilot(context, TitleScreen(context))
     assert "button:continue" in pilot.targets
     pilot.tick(0.5)
     assert "button:continue" not in pilot.targets
@@ -222,7 +222,7 @@ def test_a_new_match_hides_no_other(context):
 def test_by_keyboard_a_match_is_chosen_put_away_taken_up_and_continued(context):
     first, second = keep(context, now=5.0), keep(context, now=50.0)
     pilot = title(context)
-    pilot.app.stack.apply(Push(UnfinishedMatches(context)))
+    pilot.app.stack.apply(Push(UnfinishedScreen(context)))
     pilot.key("tab")
     pilot.key("down")
     pilot.key("delete")
@@ -239,9 +239,9 @@ def test_by_keyboard_a_match_is_chosen_put_away_taken_up_and_continued(context):
 
 def test_the_statistics_count_a_match_put_away_neither_as_won_nor_as_lost(context):
     match = keep(context)
-    pilot = Pilot(context, UnfinishedMatches(context))
+    pilot = Pilot(context, UnfinishedScreen(context))
     pilot.press("button:away")
-    pilot.app.stack.apply(Push(Statistics(context)))
+    pilot.app.stack.apply(Push(StatisticsScreen(context)))
     pilot.tick()
     assert "button:history" not in pilot.targets
     assert [json.dumps(found.outcome) for found in context.archive.finished()] == ['{"put_away": true}']
@@ -258,9 +258,9 @@ def test_continue_opens_the_match_that_it_names(make_context):
     pilot = title(second)
     note = pilot.scene.group.widget("button:continue").note
     assert note == "Scopa, 2 players"
-    Pilot(first, Title(first)).press("button:continue")
+    Pilot(first, TitleScreen(first)).press("button:continue")
     pilot.press("button:continue")
-    assert isinstance(pilot.scene, Title), "not the other match instead"
+    assert isinstance(pilot.scene, TitleScreen), "not the other match instead"
     assert pilot.app.toast.lines[-1] == "This match is open in another window of the game."
     assert pilot.scene.group.widget("button:continue").note == "Scopone (9+4), 4 players"
     pilot.press("button:continue")
@@ -291,7 +291,7 @@ def test_the_title_is_renewed_when_another_window_begins_and_ends_matches(make_c
     first, second = make_context(), make_context()
     pilot = title(second)
     assert {"button:continue", "button:matches"}.isdisjoint(pilot.targets)
-    other = Pilot(first, NewGame(first))
+    other = Pilot(first, NewMatchScreen(first))
     other.press("button:deal")
     pilot.tick(LOOKS + 0.1)
     assert "button:matches" in pilot.targets and "button:continue" not in pilot.targets
@@ -340,11 +340,11 @@ def several(context):
 @pytest.mark.parametrize("scale", [1.0, 1.3])
 def test_every_state_fits(make_context, language, size, scale):
     context = make_context(language=language, text_scale=scale)
-    contract.draws_without_overflow(context, UnfinishedMatches, size)
+    contract.draws_without_overflow(context, UnfinishedScreen, size)
     several(context)
-    contract.draws_without_overflow(context, Title, size)
-    contract.targets_do_not_overlap(context, Title, size)
-    pilot = Pilot(context, UnfinishedMatches(context), size)
+    contract.draws_without_overflow(context, TitleScreen, size)
+    contract.targets_do_not_overlap(context, TitleScreen, size)
+    pilot = Pilot(context, UnfinishedScreen(context), size)
     for key in pilot.scene._matches:
         pilot.scene._choose(key)
         pilot.tick()
@@ -353,9 +353,9 @@ def test_every_state_fits(make_context, language, size, scale):
 
 def test_the_list_keeps_the_contract_of_scenes(context):
     for _ in range(2):
-        contract.targets_are_large_enough(context, UnfinishedMatches, (1024, 640))
-        contract.targets_do_not_overlap(context, UnfinishedMatches, (1024, 640))
-        contract.keyboard_reaches_all(context, UnfinishedMatches)
-        contract.back_leaves(context, UnfinishedMatches)
+        contract.targets_are_large_enough(context, UnfinishedScreen, (1024, 640))
+        contract.targets_do_not_overlap(context, UnfinishedScreen, (1024, 640))
+        contract.keyboard_reaches_all(context, UnfinishedScreen)
+        contract.back_leaves(context, UnfinishedScreen)
         keep(context)
-    contract.survives_every_target(context, UnfinishedMatches)
+    contract.survives_every_target(context, UnfinishedScreen)

@@ -4,16 +4,16 @@ from dataclasses import replace
 
 import pytest
 
-from scopa_gui.ai.heuristic import TACTICS
+from scopa_gui.ai.heuristic.heuristic_player import TACTICS
 from scopa_gui.ai.reasons import Reason, ReasonKey
-from scopa_gui.coach.causes import COSTS
-from scopa_gui.coach.lostcards import CARDS_LOST, COUNTED
-from scopa_gui.coach.verdict import Cause, Grade, Verdict
+from scopa_gui.coach.judging.causes import COSTS
+from scopa_gui.coach.judging.lost_cards import CARDS_LOST, COUNTED
+from scopa_gui.coach.judging.verdict import Cause, Grade, Verdict
 from scopa_gui.engine.moves import Move
-from scopa_gui.ui.reasons import look_words, reason_of_another, reason_words
-from scopa_gui.ui.table.sides import partner_of
-from scopa_gui.ui.verdicts import cause_of_another, cause_sentence, loss_words, part_name
-from scopa_gui.ui.warnings import warning_sentence
+from scopa_gui.ui.words.reasons import look_words, reason_of_another, reason_words
+from scopa_gui.ui.words.sides import partner_of
+from scopa_gui.ui.words.verdicts import cause_of_another, cause_sentence, loss_words, part_name
+from scopa_gui.ui.words.warnings import warning_sentence
 from tests.ai.conftest import cards
 
 

@@ -4,10 +4,10 @@ from collections import Counter
 
 import pygame
 
-from scopa_gui.ui.review.losses import draw_losses
-from scopa_gui.ui.theme import INK, INK_SOFT, PAPER, PAPER_DEEP, Theme
-from scopa_gui.ui.versus import draw_key
-from scopa_gui.ui.widgets.base import Brush
+from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER, PAPER_DEEP, Theme
+from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.review.comparison_colours import draw_key
+from scopa_gui.ui.review.loss_columns import draw_losses
 
 
 def two_colours(context, draw):

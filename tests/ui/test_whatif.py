@@ -6,10 +6,10 @@ import pygame
 import pytest
 
 from scopa_gui.engine.cards import name_of
-from scopa_gui.ui.scenes.pause import Pause
-from scopa_gui.ui.scenes.whatif import WhatIf, result_title, result_words
-from scopa_gui.ui.scenes.why import Why
-from scopa_gui.ui.table.aids.aids import Aids
+from scopa_gui.ui.play.pause_screen import PauseScreen
+from scopa_gui.ui.play.what_if_screen import WhatIfScreen, result_title, result_words
+from scopa_gui.ui.play.why_screen import WhyScreen
+from scopa_gui.ui.table.aids.aids_companion import Aids
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import begin, choose
@@ -17,8 +17,8 @@ from tests.ui.table.at_table import begin, choose
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch):
-    monkeypatch.setattr("scopa_gui.ui.scenes.whatif.THINKS", 0.02)
-    monkeypatch.setattr("scopa_gui.ui.scenes.why.SECONDS", 0.02)
+    monkeypatch.setattr("scopa_gui.ui.play.what_if_screen.THINKS", 0.02)
+    monkeypatch.setattr("scopa_gui.ui.play.why_screen.SECONDS", 0.02)
 
 
 def trying(context, key="scopa", players=2, size=(1280, 800), rounds=1):
@@ -32,7 +32,7 @@ def trying(context, key="scopa", players=2, size=(1280, 800), rounds=1):
     to_my_turn(pilot)
     match = pilot.scene
     pilot.key("i")
-    assert isinstance(pilot.scene, WhatIf)
+    assert isinstance(pilot.scene, WhatIfScreen)
     return pilot, match, pilot.scene
 
 
@@ -158,7 +158,7 @@ def test_why_is_told_with_open_cards_for_none_is_true(context):
     to_my_turn(pilot)
     pilot.key("w")
     pilot.tick(0.3)
-    assert isinstance(pilot.scene, Why)
+    assert isinstance(pilot.scene, WhyScreen)
     assert pilot.scene.moment.view is not None
     assert pilot.scene.choice is not None
     pilot.key("escape")
@@ -177,7 +177,7 @@ def test_the_menu_offers_both_and_they_do_it(context, way):
 
     def press(name):
         pilot.key("escape")
-        assert isinstance(pilot.scene, Pause)
+        assert isinstance(pilot.scene, PauseScreen)
         if way == "mouse":
             pilot.press(name)
             return
@@ -188,7 +188,7 @@ def test_the_menu_offers_both_and_they_do_it(context, way):
         pilot.key("return")
 
     press("button:whatif")
-    assert isinstance(pilot.scene, WhatIf)
+    assert isinstance(pilot.scene, WhatIfScreen)
     pilot.key("escape")
     assert pilot.scene is match
     press("button:back")
@@ -201,7 +201,7 @@ def scene_of(key, players):
         match = begin(context, key, players)
         while match.table.to_move:
             match.table.play(match.table.to_move, match.table.view(match.table.to_move).legal_moves()[0])
-        return WhatIf(context, match.table, match.table.moves_played, match.thinker)
+        return WhatIfScreen(context, match.table, match.table.moves_played, match.thinker)
 
     return make
 
@@ -258,7 +258,7 @@ def test_the_aids_and_the_last_cards_are_there_as_at_the_table(context):
     pilot.key("l")
     assert set(pilot.targets) == {"why:0", "why:1"}
     pilot.press("why:1")
-    assert isinstance(pilot.scene, Why)
+    assert isinstance(pilot.scene, WhyScreen)
     assert pilot.scene.moment.seat == 1
     pilot.key("escape")
     pilot.key("escape")

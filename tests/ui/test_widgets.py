@@ -3,20 +3,20 @@
 import pygame
 import pytest
 
-from scopa_gui.ui.intents import Drag, Hover, Key, Press, Release, Wheel
-from scopa_gui.ui.scene import USED, Pop, Quit
-from scopa_gui.ui.scenes.title import SHARE
-from scopa_gui.ui.text import Text
-from scopa_gui.ui.theme import Style, Theme
-from scopa_gui.ui.widgets.base import Brush, Look
-from scopa_gui.ui.widgets.button import Button
-from scopa_gui.ui.widgets.choice import Choice
-from scopa_gui.ui.widgets.group import Group
-from scopa_gui.ui.widgets.listing import Item, Listing
-from scopa_gui.ui.widgets.page import Block, Page, Part
-from scopa_gui.ui.widgets.pictures import Pictures
-from scopa_gui.ui.widgets.slider import Slider
-from scopa_gui.ui.widgets.toggle import Toggle
+from scopa_gui.ui.front.title_screen import SHARE
+from scopa_gui.ui.kit.intents import Drag, Hover, Key, Press, Release, Wheel
+from scopa_gui.ui.kit.scene import USED, Pop, Quit
+from scopa_gui.ui.kit.text import Text
+from scopa_gui.ui.kit.theme import Theme, TypeStyle
+from scopa_gui.ui.kit.widgets.button import Button
+from scopa_gui.ui.kit.widgets.group import Group
+from scopa_gui.ui.kit.widgets.listing import Item, Listing
+from scopa_gui.ui.kit.widgets.picture_choice import Pictures
+from scopa_gui.ui.kit.widgets.segments import Segments
+from scopa_gui.ui.kit.widgets.slider import Slider
+from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind, TextPage
+from scopa_gui.ui.kit.widgets.toggle import Toggle
+from scopa_gui.ui.kit.widgets.widget import Brush, Look
 from tests.ui.contract import SIZES
 
 THEME = Theme((1280, 800))
@@ -123,7 +123,7 @@ def test_the_mouse_hides_the_focus_ring_but_keeps_the_focus_where_it_pressed():
 
 def test_a_choice_is_made_by_click_and_by_arrows_and_stops_at_its_ends():
     said = Said()
-    choice = placed(Choice("speed", "", [("slow", "Slow", "slow"), ("fast", "Fast", "fast")], "slow", said))
+    choice = placed(Segments("speed", "", [("slow", "Slow", "slow"), ("fast", "Fast", "fast")], "slow", said))
     group = Group([choice])
     click(group, group.targets()["choice:speed=fast"].center)
     group.shows_focus = True
@@ -136,7 +136,7 @@ def test_a_choice_is_made_by_click_and_by_arrows_and_stops_at_its_ends():
 
 def test_a_choice_of_one_takes_no_focus():
     group = Group(
-        [placed(Choice("players", "Players", [(2, "2", "2")], 2, Said())), placed(Button("quit", "Quit", Quit))]
+        [placed(Segments("players", "Players", [(2, "2", "2")], 2, Said())), placed(Button("quit", "Quit", Quit))]
     )
     assert group.focused.name == "button:quit"
 
@@ -188,9 +188,9 @@ def test_a_list_chooses_with_arrows_and_scrolls_to_the_choice():
 
 
 def page():
-    blocks = [Block(Part.TITLE, ("One",), "one"), *[Block(Part.TEXT, ("words " * 60,))] * 8]
-    blocks += [Block(Part.TITLE, ("Two",), "two"), *[Block(Part.POINT, ("words " * 60,))] * 8]
-    return placed(Page("rules", blocks, Text()), (0, 0, 600, 300))
+    blocks = [Block(BlockKind.TITLE, ("One",), "one"), *[Block(BlockKind.TEXT, ("words " * 60,))] * 8]
+    blocks += [Block(BlockKind.TITLE, ("Two",), "two"), *[Block(BlockKind.POINT, ("words " * 60,))] * 8]
+    return placed(TextPage("rules", blocks, Text()), (0, 0, 600, 300))
 
 
 def test_a_page_scrolls_by_keys_wheel_and_drag_and_stops_at_both_ends():
@@ -246,13 +246,13 @@ def test_the_pointer_over_a_control_shows():
 
 
 def test_words_that_hardly_need_two_lines_stand_in_one(context):
-    text, full = context.text, THEME.type_px(Style.LABEL)
-    wide = text.width("All (2)", Style.LABEL, THEME)
-    assert text.in_line("All (2)", Style.LABEL, THEME, wide) == full
-    found = text.in_line("All (2)", Style.LABEL, THEME, wide - 4, share=0.85)
+    text, full = context.text, THEME.type_px(TypeStyle.LABEL)
+    wide = text.width("All (2)", TypeStyle.LABEL, THEME)
+    assert text.in_line("All (2)", TypeStyle.LABEL, THEME, wide) == full
+    found = text.in_line("All (2)", TypeStyle.LABEL, THEME, wide - 4, share=0.85)
     assert full * 0.85 <= found < full
-    assert text.fit("All (2)", Style.LABEL, THEME, (wide - 4, 60), found) == (found, ["All (2)"])
-    assert text.in_line("All (2)", Style.LABEL, THEME, wide // 2, share=0.85) == full, "then rather two lines"
+    assert text.fit("All (2)", TypeStyle.LABEL, THEME, (wide - 4, 60), found) == (found, ["All (2)"])
+    assert text.in_line("All (2)", TypeStyle.LABEL, THEME, wide // 2, share=0.85) == full, "then rather two lines"
 
 
 @pytest.mark.parametrize("size", [*SIZES, (1920, 1080)])
@@ -264,7 +264,7 @@ def test_the_way_to_all_matches_is_told_in_one_line(make_context, size):
         button.place(pygame.Rect(0, 0, round(theme.px(330) * SHARE), theme.control + theme.px(14)), theme)
         button.draw(Brush(surface, theme, context.text), Look())
         box, most = drawn[-1]
-        assert context.text.fit(label, Style.LABEL, theme, box.size, most)[1] == [label]
+        assert context.text.fit(label, TypeStyle.LABEL, theme, box.size, most)[1] == [label]
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.3])

@@ -12,16 +12,16 @@ from hypothesis import strategies as st
 from pygame import Rect
 
 from scopa_gui.store.settings import Settings
-from scopa_gui.ui import sdl
+from scopa_gui.ui.kit import sdl
+from scopa_gui.ui.kit.monitors import USUAL_FRAME, Geometry, Monitor, WindowFrame, fitting, is_whole, least_size
+from scopa_gui.ui.kit.theme import SMALLEST
+from scopa_gui.ui.kit.ticker import RealTime
+from scopa_gui.ui.kit.window import Window
 from scopa_gui.ui.loop import geometry_of, remembered
-from scopa_gui.ui.screens import USUAL_FRAME, Frame, Geometry, Screen, fitting, is_whole, least_size
-from scopa_gui.ui.theme import SMALLEST
-from scopa_gui.ui.waiting import RealTime
-from scopa_gui.ui.window import Window
 
-FULL_HD = (Screen(Rect(0, 0, 1920, 1080), Rect(0, 0, 1920, 1040)),)
+FULL_HD = (Monitor(Rect(0, 0, 1920, 1080), Rect(0, 0, 1920, 1040)),)
 LEFT, ABOVE, RIGHT = (
-    Screen(Rect(*place), Rect(*place))
+    Monitor(Rect(*place), Rect(*place))
     for place in ((-1920, 0, 1920, 1080), (200, -1050, 1680, 1050), (1920, 300, 1280, 1024))
 )
 FOUR = (*FULL_HD, LEFT, ABOVE, RIGHT)
@@ -48,7 +48,7 @@ def outside_of(place, by_frame=True):
 )
 def test_the_first_window_has_room_with_its_frame_and_takes_most_of_the_screen(usable, by_frame):
     usable = Rect(usable)
-    place = fitting(Geometry(), [Screen(usable.inflate(80, 80), usable)], by_frame=by_frame)
+    place = fitting(Geometry(), [Monitor(usable.inflate(80, 80), usable)], by_frame=by_frame)
     assert usable.contains(outside_of(place, by_frame))
     assert not place.maximised
     assert place.size[0] >= 0.9 * min(usable.width, 1280)
@@ -57,14 +57,14 @@ def test_the_first_window_has_room_with_its_frame_and_takes_most_of_the_screen(u
 
 
 def test_where_even_the_least_window_has_no_room_it_is_maximised_with_its_title_bar_in_reach():
-    place = fitting(Geometry(), [Screen(Rect(0, 0, 1024, 768), Rect(0, 28, 1024, 740))])
+    place = fitting(Geometry(), [Monitor(Rect(0, 0, 1024, 768), Rect(0, 28, 1024, 740))])
     assert place.maximised
     assert place.size[0] == SMALLEST[0]
     assert Rect(0, 28, 1024, 740).contains(Rect(place.position, place.size).move(0, USUAL_FRAME.top))
 
 
 def test_a_dense_screen_of_few_points_holds_the_whole_window():
-    dense = [Screen(Rect(0, 0, 960, 540), Rect(0, 0, 960, 510))]
+    dense = [Monitor(Rect(0, 0, 960, 540), Rect(0, 0, 960, 510))]
     least = least_size(dense, in_points=True)
     assert least == (960, 510)
     place = fitting(Geometry(), dense, by_frame=False, least=least)
@@ -144,7 +144,7 @@ def test_the_window_has_its_least_size_and_comes_back_from_the_full_screen(windo
 
 
 def test_a_window_does_not_wander_by_the_frame_that_is_put_round_it(window, monkeypatch):
-    monkeypatch.setattr(sdl, "frame", lambda number: Frame(1, 20, 1, 5))
+    monkeypatch.setattr(sdl, "frame", lambda number: WindowFrame(1, 20, 1, 5))
     window._window.position = (11, 30)
     window.settled()
     assert window.geometry().position == (10, 10)
@@ -216,7 +216,7 @@ def test_without_the_library_the_screens_stand_side_by_side_and_nothing_is_known
     monkeypatch.setattr(sdl, "library", lambda: None)
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1920, 1080), (1280, 1024)])
     assert [screen.whole for screen in sdl.screens()] == [Rect(0, 0, 1920, 1080), Rect(1920, 0, 1280, 1024)]
-    assert (sdl.frame(1), sdl.is_maximised(1), sdl.is_minimised(1)) == (Frame(), False, False)
+    assert (sdl.frame(1), sdl.is_maximised(1), sdl.is_minimised(1)) == (WindowFrame(), False, False)
 
 
 def test_where_the_system_has_no_such_pointer_the_game_goes_on(monkeypatch):

@@ -11,11 +11,11 @@ import pytest
 
 from scopa_gui.engine.cards import DECK, cards_of
 from scopa_gui.store.paths import assets
-from scopa_gui.ui import words
-from scopa_gui.ui.levels import COMPANIONS, STRANGERS, WOMEN, partner_word
+from scopa_gui.ui.words import translation
+from scopa_gui.ui.words.levels import COMPANIONS, STRANGERS, WOMEN, partner_word
 
 PROJECT = Path(__file__).resolve().parents[2]
-OTHERS = [language for language in words.LANGUAGES if language != "en"]
+OTHERS = [language for language in translation.LANGUAGES if language != "en"]
 
 
 @pytest.fixture(scope="module")
@@ -145,19 +145,19 @@ def test_italian_has_one_word_for_one_thing(tool):
     ]
 
 
-@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("language", translation.LANGUAGES)
 @pytest.mark.parametrize("deck", ["neapolitan", "french"])
 def test_the_forty_cards_have_forty_names(language, deck):
-    words.use(language, assets() / "locale")
-    names = [words.card_name(card, deck) for card in cards_of(DECK)]
+    translation.use(language, assets() / "locale")
+    names = [translation.card_name(card, deck) for card in cards_of(DECK)]
     assert len(set(names)) == 40
 
 
 def test_the_settebello_in_three_languages():
     spoken = {}
-    for language in words.LANGUAGES:
-        words.use(language, assets() / "locale")
-        spoken[language] = (words.card_name(6), words.card_name(17, "french"))
+    for language in translation.LANGUAGES:
+        translation.use(language, assets() / "locale")
+        spoken[language] = (translation.card_name(6), translation.card_name(17, "french"))
     assert spoken == {
         "en": ("7 of coins", "jack of hearts"),
         "it": ("7 di denari", "fante di cuori"),
@@ -167,14 +167,14 @@ def test_the_settebello_in_three_languages():
 
 def test_after_a_verb_a_card_has_its_article_and_its_case():
     spoken = {}
-    for language in words.LANGUAGES:
-        words.use(language, assets() / "locale")
+    for language in translation.LANGUAGES:
+        translation.use(language, assets() / "locale")
         spoken[language] = [
-            words.the_card(6),
-            words.the_card(10),
-            words.the_card(17, "french"),
-            words.the_card(38),
-            words.the_card(8, "french"),
+            translation.the_card(6),
+            translation.the_card(10),
+            translation.the_card(17, "french"),
+            translation.the_card(38),
+            translation.the_card(8, "french"),
         ]
     assert spoken == {
         "en": [
@@ -199,15 +199,15 @@ def test_an_unknown_language_falls_back_to_the_systems(monkeypatch):
     for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "de_AT.UTF-8")
-    assert words.use("xx", assets() / "locale") == "de"
+    assert translation.use("xx", assets() / "locale") == "de"
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
-    assert words.use("", assets() / "locale") == "en"
+    assert translation.use("", assets() / "locale") == "en"
 
 
 def test_a_partner_is_called_as_she_or_he_is():
     spoken = {}
-    for language in words.LANGUAGES:
-        words.use(language, assets() / "locale")
+    for language in translation.LANGUAGES:
+        translation.use(language, assets() / "locale")
         spoken[language] = (partner_word("Rosa"), partner_word("Don Ciro"))
     assert spoken == {"en": ("partner", "partner"), "it": ("compagna", "compagno"), "de": ("Partnerin", "Partner")}
 
@@ -220,9 +220,9 @@ def test_everybody_who_may_be_a_partner_is_a_woman_or_a_man_as_the_portrait_show
 
 
 def test_plurals():
-    words.use("it", assets() / "locale")
-    assert words.ngettext("{count} player", "{count} players", 1).format(count=1) == "1 giocatore"
-    assert words.ngettext("{count} player", "{count} players", 4).format(count=4) == "4 giocatori"
+    translation.use("it", assets() / "locale")
+    assert translation.ngettext("{count} player", "{count} players", 1).format(count=1) == "1 giocatore"
+    assert translation.ngettext("{count} player", "{count} players", 4).format(count=4) == "4 giocatori"
 
 
 @pytest.mark.parametrize(
@@ -234,17 +234,17 @@ def test_plurals():
     ],
 )
 def test_numbers_are_written_as_the_language_does(language, said):
-    words.use(language, assets() / "locale")
+    translation.use(language, assets() / "locale")
     try:
-        assert [words.decimal(0.5), words.decimal(-1.25, 2), words.decimal(2, signed=True)] == said
+        assert [translation.decimal(0.5), translation.decimal(-1.25, 2), translation.decimal(2, signed=True)] == said
     finally:
-        words.use("en", assets() / "locale")
+        translation.use("en", assets() / "locale")
 
 
 def test_in_italian_a_preposition_and_the_article_of_a_name_are_one_word():
-    words.use("it", assets() / "locale")
+    translation.use("it", assets() / "locale")
     said = [
-        words.joined(text)
+        translation.joined(text)
         for text in (
             "il punto va a La Prof",
             "la primiera di Il Notaio",
@@ -260,8 +260,8 @@ def test_in_italian_a_preposition_and_the_article_of_a_name_are_one_word():
         "La Prof gioca da Lina",
         "la mano della Prof e del Dottore",
     ]
-    words.use("de", assets() / "locale")
-    assert words.joined("der Punkt geht an La Prof, a La Prof") == "der Punkt geht an La Prof, a La Prof"
+    translation.use("de", assets() / "locale")
+    assert translation.joined("der Punkt geht an La Prof, a La Prof") == "der Punkt geht an La Prof, a La Prof"
 
 
 def test_whatever_italian_sentence_has_a_preposition_before_a_name_is_joined(tool):

@@ -1,1 +1,3 @@
-"""Lessons: what a good player teaches a guest, on positions given by their cards. Start: model.py; walk.py plays."""
+"""Lessons: what a good player teaches a guest, on positions given card by card. Start with lesson.py; lesson_session.py
+plays them.
+"""

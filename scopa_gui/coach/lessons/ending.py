@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from scopa_gui.coach.lessons.model import Ask, Count, Explain, Lesson, Part, Show, Wrong
+from scopa_gui.coach.lessons.lesson import Ask, CountQuestion, Explain, Lesson, LessonPart, Show, Wrong
 from scopa_gui.coach.lessons.setting import Setting
 
 _TEN = "scopone_scientifico"
@@ -10,7 +10,7 @@ _TEN = "scopone_scientifico"
 PAIRED = Lesson(
     "paired",
     (
-        Part(
+        LessonPart(
             Setting(
                 game=_TEN,
                 players=4,
@@ -27,7 +27,7 @@ PAIRED = Lesson(
                 Show("twin", ("7S=7D",)),
             ),
         ),
-        Part(
+        LessonPart(
             Setting(
                 game=_TEN,
                 players=4,
@@ -44,7 +44,7 @@ PAIRED = Lesson(
                 Explain("odd"),
             ),
         ),
-        Part(
+        LessonPart(
             Setting(
                 game=_TEN,
                 players=4,
@@ -58,7 +58,7 @@ PAIRED = Lesson(
             ),
             (
                 Explain("name_them", lit="AD 6B CB"),
-                Count("sevens", "unseen:7", (0, 1, 2, 3), lit="7D"),
+                CountQuestion("sevens", "unseen:7", (0, 1, 2, 3), lit="7D"),
                 Ask(
                     "save",
                     right=("AB=AD",),
@@ -68,7 +68,7 @@ PAIRED = Lesson(
                 Show("saved", ("7D=7B",)),
             ),
         ),
-        Part(
+        LessonPart(
             Setting(
                 game=_TEN,
                 players=4,
@@ -98,7 +98,7 @@ PAIRED = Lesson(
 SPARIGLIO = Lesson(
     "spariglio",
     (
-        Part(
+        LessonPart(
             Setting(
                 game=_TEN,
                 players=4,
@@ -117,7 +117,7 @@ SPARIGLIO = Lesson(
                 Explain("unpaired"),
             ),
         ),
-        Part(
+        LessonPart(
             Setting(
                 game=_TEN,
                 players=4,
@@ -144,7 +144,7 @@ SPARIGLIO = Lesson(
 PAIRED_SEVENS = Lesson(
     "paired_sevens",
     (
-        Part(
+        LessonPart(
             Setting(
                 game=_TEN,
                 players=4,
@@ -158,12 +158,12 @@ PAIRED_SEVENS = Lesson(
             ),
             (
                 Explain("one_each", lit="7B"),
-                Count("sevens", "unseen:7", (1, 2, 3), lit="7B"),
+                CountQuestion("sevens", "unseen:7", (1, 2, 3), lit="7B"),
                 Ask("two", right=("2S=2D",), wrong={"7B=2D+5S": Wrong("two_seven", ("CC=CS",))}, lit="2D 5S"),
                 Explain("stay"),
             ),
         ),
-        Part(
+        LessonPart(
             Setting(
                 game=_TEN,
                 players=4,
@@ -190,7 +190,7 @@ PAIRED_SEVENS = Lesson(
 ENDGAME = Lesson(
     "endgame",
     (
-        Part(
+        LessonPart(
             Setting(
                 me=0,
                 hands=("4B AS", "6B 3S"),
@@ -206,7 +206,7 @@ ENDGAME = Lesson(
                 Show("mine", ("AS", "6B")),
             ),
         ),
-        Part(
+        LessonPart(
             Setting(
                 me=0,
                 hands=("4D 6S", "FC RB"),

@@ -2,22 +2,22 @@
 
 from collections.abc import Sequence
 
-from scopa_gui.coach.lessons.model import Ask, Count, Explain, Lesson, Part, Show, Wrong
+from scopa_gui.coach.lessons.lesson import Ask, CountQuestion, Explain, Lesson, LessonPart, Show, Wrong
 from scopa_gui.coach.lessons.setting import Setting
 
 ELEVEN = Lesson(
     "eleven",
     (
-        Part(
+        LessonPart(
             Setting(hands=("2D RS CS", "6B 4C FB"), table="4S", piles=("FD FC 6D 5B AC", "2S 2C AS AB"), last_taker=1),
             (
                 Explain("single", lit="4S"),
-                Count("sum", "table_after:2D", (2, 4, 6, 8), lit="2D 4S"),
+                CountQuestion("sum", "table_after:2D", (2, 4, 6, 8), lit="2D 4S"),
                 Ask("high", right=("CS", "RS"), wrong={"2D": Wrong("two", ("6B=2D+4S",))}),
                 Explain("rule"),
             ),
         ),
-        Part(
+        LessonPart(
             Setting(hands=("3S 4S AB", "RC 6C 2S"), table="7C", piles=("FD FC 6D 5B AC", "2D 2C 3C 3B"), last_taker=1),
             (
                 Ask(
@@ -28,7 +28,7 @@ ELEVEN = Lesson(
                 ),
             ),
         ),
-        Part(
+        LessonPart(
             Setting(hands=("6C 5S RS", "7B 2C FD"), table="3D 2B 4S FC"),
             (
                 Ask("take", right=("5S=3D+2B", "6C=2B+4S"), wrong={"RS=FC+2B": Wrong("take_seven", ("7B=3D+4S",))}),
@@ -41,11 +41,11 @@ ELEVEN = Lesson(
 NOBODY = Lesson(
     "nobody",
     (
-        Part(
+        LessonPart(
             Setting(hands=("AB 2B 3S", "FC CB 3C"), table="7C", piles=("RD RB 5C 4B AC", "RC RS FD FS"), last_taker=1),
             (
                 Explain("kings"),
-                Count("unseen", "unseen:10", (0, 1, 2, 4)),
+                CountQuestion("unseen", "unseen:10", (0, 1, 2, 4)),
                 Ask(
                     "ten",
                     right=("3S",),
@@ -54,7 +54,7 @@ NOBODY = Lesson(
                 ),
             ),
         ),
-        Part(
+        LessonPart(
             Setting(
                 hands=("FS 4B 2C", "RC 6C 4S"),
                 table="",
@@ -64,7 +64,7 @@ NOBODY = Lesson(
             ),
             (
                 Explain("empty"),
-                Count("knaves", "unseen:8", (0, 1, 2, 3), lit="FS"),
+                CountQuestion("knaves", "unseen:8", (0, 1, 2, 3), lit="FS"),
                 Ask("fourth", right=("FS",), wrong={"4B": Wrong("four", ("4S=4B",))}),
                 Explain("end"),
             ),
@@ -75,11 +75,11 @@ NOBODY = Lesson(
 ANCHOR = Lesson(
     "anchor",
     (
-        Part(
+        LessonPart(
             Setting(hands=("7B 5S 6B", "6C FC 2S"), table="5C 3D 4S", piles=("5D 5B", "RD RB FS 7C AD"), last_taker=1),
             (
                 Explain("what"),
-                Count("fives", "unseen:5", (0, 1, 2, 3), lit="5C 5S"),
+                CountQuestion("fives", "unseen:5", (0, 1, 2, 3), lit="5C 5S"),
                 Ask(
                     "drop",
                     right=("7B=3D+4S",),
@@ -97,7 +97,7 @@ ANCHOR = Lesson(
 TWICE = Lesson(
     "twice",
     (
-        Part(
+        LessonPart(
             Setting(
                 hands=("5C 5S RB", "CB FC 2S"),
                 table="",
@@ -111,7 +111,7 @@ TWICE = Lesson(
                 Explain("why"),
             ),
         ),
-        Part(
+        LessonPart(
             Setting(
                 game="scopone_scientifico",
                 players=4,

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from scopa_gui.coach.lessons.model import Ask, Count, Explain, Lesson, Part, Show, Wrong
+from scopa_gui.coach.lessons.lesson import Ask, CountQuestion, Explain, Lesson, LessonPart, Show, Wrong
 from scopa_gui.coach.lessons.setting import Setting
 
 _TEN = "scopone_scientifico"
@@ -19,19 +19,19 @@ _GONE = ("3D 3B CS FS AC", "")
 ECHO = Lesson(
     "echo",
     (
-        Part(
+        LessonPart(
             Setting(game=_TEN, players=4, me=2, hands=_HANDS),
             (
                 Explain("first"),
                 Show("leads", ("5C",), lit="5C"),
                 Show("taken", ("5B=5C",)),
-                Count("fives", "unseen:5", (0, 1, 2, 3), lit="5S"),
+                CountQuestion("fives", "unseen:5", (0, 1, 2, 3), lit="5S"),
                 Ask("echo", right=("5S",), wrong={"RS": Wrong("king"), "7B": Wrong("seven", ("7D=7B",))}),
                 Show("free", ("CC",), lit="5S"),
                 Show("comes_home", ("5D=5S",)),
             ),
         ),
-        Part(
+        LessonPart(
             Setting(game=_TEN, players=4, me=2, hands=_OTHER_HANDS, moves=("5C", "RD")),
             (
                 Explain("leave", lit="5C"),
@@ -50,7 +50,7 @@ ECHO = Lesson(
 WHIRLWIND = Lesson(
     "whirlwind",
     (
-        Part(
+        LessonPart(
             Setting(game=_TEN, players=4, rest="1", hands=_SIX, table="3C 4D", piles=_GONE, last_taker=3),
             (
                 Explain("threes", lit="3S 3C"),
@@ -60,7 +60,7 @@ WHIRLWIND = Lesson(
                 Explain("wheel", lit="3C"),
             ),
         ),
-        Part(
+        LessonPart(
             Setting(
                 game=_TEN,
                 players=4,

@@ -2,21 +2,21 @@
 
 from collections.abc import Sequence
 
-from scopa_gui.coach.lessons.model import Ask, Count, Explain, Lesson, Part, Show, Wrong
+from scopa_gui.coach.lessons.lesson import Ask, CountQuestion, Explain, Lesson, LessonPart, Show, Wrong
 from scopa_gui.coach.lessons.setting import Setting
 
 ASSI = Lesson(
     "assi",
     (
-        Part(
+        LessonPart(
             Setting(game="scopa_dassi", hands=("AC RB 4S", "FC 5B 2S"), table="7D 3C 6B RD"),
             (
                 Explain("ace", lit="AC"),
-                Count("no_scopa", "scope_of:AC=7D+RD+3C+6B", (0, 1)),
+                CountQuestion("no_scopa", "scope_of:AC=7D+RD+3C+6B", (0, 1)),
                 Ask("all", right=("AC=7D+RD+3C+6B",), wrong={"RB=RD": Wrong("all_king")}),
             ),
         ),
-        Part(
+        LessonPart(
             Setting(game="scopa_dassi", hands=("AC 5C 4S", "FC 7B 2S"), table="AB 3C 6B RD"),
             (
                 Explain("on_table", lit="AB AC"),
@@ -24,7 +24,7 @@ ASSI = Lesson(
                 Explain("wait", lit="AC"),
             ),
         ),
-        Part(
+        LessonPart(
             Setting(
                 game="scopa_dassi",
                 hands=("AC 5C 5S", "FC 7B 2S"),
@@ -44,7 +44,7 @@ ASSI = Lesson(
 FIFTEEN = Lesson(
     "fifteen",
     (
-        Part(
+        LessonPart(
             Setting(game="scopa_di_quindici", hands=("5C FC 2B", "6S CC 4B"), table="RB 3D 7S 4D"),
             (
                 Explain("rule", lit="5C RB"),
@@ -53,7 +53,7 @@ FIFTEEN = Lesson(
                 Show("equal", ("6S",)),
             ),
         ),
-        Part(
+        LessonPart(
             Setting(
                 game="scopa_di_quindici",
                 hands=("2C 4C CD", "6S FC RS"),
@@ -63,7 +63,7 @@ FIFTEEN = Lesson(
             ),
             (
                 Explain("guard", lit="AD"),
-                Count("sum", "table_after:4C", (4, 5, 9, 10), lit="AD 4C"),
+                CountQuestion("sum", "table_after:4C", (4, 5, 9, 10), lit="AD 4C"),
                 Ask("low", right=("2C",), wrong={"4C": Wrong("low_four", ("RS=AD+4C",)), "CD": Wrong("low_knight")}),
                 Explain("end"),
             ),

@@ -1,1 +1,1 @@
-"""The parts of a match's review; the scene is scenes/review.py. Start with walk.py: where one is, what is known."""
+"""The review of a match. Start with review_walk.py: where in the match one is, and what is known of it."""

@@ -1,1 +1,1 @@
-"""The card table. Start with layout.py (where everything lies), then choice.py, motion.py and draw.py."""
+"""The card table. Start with geometry/layout.py (where everything lies), then board.py."""

@@ -1,8 +1,8 @@
 """A table to look at and to play on: cards, motion, mouse and keyboard, for every scene that has one.
 
-The parts are elsewhere: where things lie (layout.py), what a click means (control.py and choice.py), how things move
-(motion.py and course.py), how it looks (painter.py), what is said (speaker.py), who stands beside the table
-(companion.py). A subclass says whose turn it is, what playing a card means and who sits where.
+The parts are elsewhere: where things lie (layout.py), what a click means (control.py and move_choice.py), how things
+move (beats.py and beat_timeline.py), how it looks (painter.py), what is said (status_line.py), who stands beside the
+table (companion.py). A subclass says whose turn it is, what playing a card means and who sits where.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,26 +14,28 @@ from scopa_gui.engine.events import Event
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.intents import Back, Hover, Intent, Key, Press, Release
-from scopa_gui.ui.scene import USED, Answer, Scene
-from scopa_gui.ui.table import banner, motion, speech
-from scopa_gui.ui.table.chips import LaidChip, lay_chips, rules_chips
-from scopa_gui.ui.table.choice import Refusal
-from scopa_gui.ui.table.closeup import CloseUp
-from scopa_gui.ui.table.companion import Companion
-from scopa_gui.ui.table.control import Control
-from scopa_gui.ui.table.course import Course
-from scopa_gui.ui.table.icons import Icon
-from scopa_gui.ui.table.labels import Label, Labels, label_of_cards
-from scopa_gui.ui.table.layout import Layout, Options, place
-from scopa_gui.ui.table.pace import SPEEDS, Pace
-from scopa_gui.ui.table.painter import Painter, Sight
-from scopa_gui.ui.table.panels import Plate
-from scopa_gui.ui.table.pointing import card_boxes, pile_at, table_card_at
-from scopa_gui.ui.table.speaker import Speaker
-from scopa_gui.ui.theme import Theme
-from scopa_gui.ui.widgets.base import Brush, Widget
-from scopa_gui.ui.widgets.group import Group
+from scopa_gui.ui.kit.intents import Back, Hover, Intent, Key, Press, Release
+from scopa_gui.ui.kit.scene import USED, Answer, Scene
+from scopa_gui.ui.kit.theme import Theme
+from scopa_gui.ui.kit.widgets.group import Group
+from scopa_gui.ui.kit.widgets.widget import Brush, Widget
+from scopa_gui.ui.table.companions.companion import Companion
+from scopa_gui.ui.table.companions.status_line import Speaker
+from scopa_gui.ui.table.geometry.hit_test import card_boxes, pile_at, table_card_at
+from scopa_gui.ui.table.geometry.layout import Layout, Options, place
+from scopa_gui.ui.table.input.control import Control
+from scopa_gui.ui.table.input.move_choice import PickRefusal
+from scopa_gui.ui.table.motion import beats as motion
+from scopa_gui.ui.table.motion import scopa_banner
+from scopa_gui.ui.table.motion.beat_timeline import BeatTimeline
+from scopa_gui.ui.table.motion.pace import SPEEDS, Pace
+from scopa_gui.ui.table.paint.closeup import CloseUp
+from scopa_gui.ui.table.paint.corner_buttons import Icon
+from scopa_gui.ui.table.paint.labels import Label, Labels, label_of_cards
+from scopa_gui.ui.table.paint.painter import Painter, Sight
+from scopa_gui.ui.table.paint.panels import Plate
+from scopa_gui.ui.words import table_talk
+from scopa_gui.ui.words.rule_chips import LaidChip, lay_chips, rules_chips
 
 
 class Board(Scene):
@@ -42,7 +44,7 @@ class Board(Scene):
     def __init__(self, context: Context, view: PlayerView, names: Sequence[str], sides: Sequence[str]) -> None:
         self.context = context
         self.sides = sides
-        self.course = Course(view, context.sound.play)
+        self.course = BeatTimeline(view, context.sound.play)
         self.painter = Painter(context)
         self.theme = Theme((1280, 800))
         self.layout = place(view, self.theme.size)
@@ -211,7 +213,7 @@ class Board(Scene):
         self.painter.cards.prepare(self.layout)
 
     def rest(self) -> bool:
-        banner.forget()
+        scopa_banner.forget()
         return self.painter.cards.forget_unseen()
 
     def skip(self) -> bool:
@@ -229,12 +231,12 @@ class Board(Scene):
         if not any(companion.holds(self.course.view, move) for companion in self.companions):
             self.play(move)
 
-    def explain(self, refusal: Refusal | None) -> None:
+    def explain(self, refusal: PickRefusal | None) -> None:
         """Say why something is refused, or take such a word back."""
         if refusal is None:
             self.speaker.calm()
         else:
-            self.speaker.refuse(speech.refusal_line(refusal, self.course.view.table, self.context.settings.deck))
+            self.speaker.refuse(table_talk.refusal_line(refusal, self.course.view.table, self.context.settings.deck))
 
     # Intents
 

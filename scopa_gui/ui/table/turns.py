@@ -9,13 +9,13 @@ from scopa_gui.engine.events import Event
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.table import Table
-from scopa_gui.store.notices import Key, Notice
+from scopa_gui.store.notices import Notice, NoticeKey
 
 LEAST_SHARE = 0.15
 """Of its usual seconds a search has at least this share, however fast the game is set."""
 
 
-class Asked(Protocol):
+class Thinking(Protocol):
     """What is asked of a thinker, as `scopa_gui.game.thinker.Thinker` gives it."""
 
     def ask(self, view: PlayerView, level: str, limit: Limit, seed: str, on_done: Callable[[Choice], None]) -> None:
@@ -35,7 +35,7 @@ class Asked(Protocol):
         ...
 
 
-class Journal(Protocol):
+class MoveLog(Protocol):
     """Where moves are kept, as `scopa_gui.store.archive.Archive` does."""
 
     def append_move(self, match: int, number: int, text: str, now: float) -> Notice | None:
@@ -53,7 +53,7 @@ class Turns:
     `choices`: what the computers thought of the moves that they played here, by the number of the move in the match.
     """
 
-    def __init__(self, table: Table, match: int, journal: Journal, now: Callable[[], float], thinker: Asked) -> None:
+    def __init__(self, table: Table, match: int, journal: MoveLog, now: Callable[[], float], thinker: Thinking) -> None:
         self.table = table
         self._match, self._journal, self._now, self._thinker = match, journal, now, thinker
         self._asked: int | None = None
@@ -81,7 +81,7 @@ class Turns:
         notice = None
         if reason is None:
             notice = self._journal.append_move(self._match, table.moves_played, str(move), self._now())
-            if notice is not None and notice.key is Key.MATCH_ELSEWHERE:
+            if notice is not None and notice.key is NoticeKey.MATCH_ELSEWHERE:
                 self.closed = notice
                 return (), notice
         events = table.play(seat, move)
@@ -101,7 +101,7 @@ class Turns:
         if self.closed is not None:
             return self.closed
         notice = self._journal.take_back(self._match, number, self._now())
-        if notice is not None and notice.key is Key.MATCH_ELSEWHERE:
+        if notice is not None and notice.key is NoticeKey.MATCH_ELSEWHERE:
             self.closed = notice
             return notice
         self.table.back_to(number)

@@ -4,7 +4,7 @@ from random import Random
 
 from scopa_gui.engine.cards import card_named, mask_of
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.scoring import score
+from scopa_gui.engine.scoring.sheet import score
 
 
 def pile(names):

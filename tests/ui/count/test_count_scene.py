@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.scoring import PRIMIERA_MODES
-from scopa_gui.ui.scene import Push, Scene
-from scopa_gui.ui.scenes.count import CountScene, count_at, prepare
+from scopa_gui.engine.scoring.sheet import PRIMIERA_MODES
+from scopa_gui.ui.kit.scene import Push, Scene
+from scopa_gui.ui.play.count.count_screen import CountScreen, count_at, prepare
 from tests.ui import contract
 from tests.ui.count.sheets import random_piles, sheet
 from tests.ui.count.tables import CountedTable, played, won_by
@@ -31,7 +31,7 @@ class Below(Scene):
 def piloted(context, table, size=(1280, 800), blind=False):
     below = Below()
     pilot = Pilot(context, below, size, blind)
-    pilot.app.stack.apply(Push(CountScene(context, table, 1)))
+    pilot.app.stack.apply(Push(CountScreen(context, table, 1)))
     pilot.tick()
     return pilot, below
 
@@ -40,7 +40,7 @@ def test_it_cannot_open_while_the_smazzata_goes_on(context):
     from scopa_gui.game.table import Table, level_seats
 
     with pytest.raises(ValueError, match="not over"):
-        CountScene(context, Table.new(Rules(), "a", level_seats(Rules(), "rosa")), 1)
+        CountScreen(context, Table.new(Rules(), "a", level_seats(Rules(), "rosa")), 1)
 
 
 def test_left_alone_it_shows_every_category_in_turn_and_then_rests(context):
@@ -128,7 +128,7 @@ def test_after_the_last_smazzata_it_goes_on_to_the_end_of_the_match(context):
     match, _notice = context.archive.start_match(table.rules.as_dict(), "x", table.seats, 1.0)
     below = Below()
     pilot = Pilot(context, below)
-    pilot.app.stack.apply(Push(CountScene(context, table, match)))
+    pilot.app.stack.apply(Push(CountScreen(context, table, match)))
     pilot.press("button:skip")
     pilot.press("button:continue")
     assert type(pilot.scene).__name__ == "MatchEnd"
@@ -248,7 +248,7 @@ def test_larger_type_still_fits(make_context):
 
 def test_the_keyboard_reaches_everything_and_targets_are_large_and_apart(make_context):
     def make(context):
-        return CountScene(context, played(), 1)
+        return CountScreen(context, played(), 1)
 
     context = make_context(speed="instant")
     contract.keyboard_reaches_all(context, make)
@@ -258,7 +258,7 @@ def test_the_keyboard_reaches_everything_and_targets_are_large_and_apart(make_co
 
 def test_every_key_and_every_target_is_survived(context):
     def make(context):
-        return CountScene(context, played(), 1)
+        return CountScreen(context, played(), 1)
 
     contract.survives_every_key(context, make)
     contract.survives_every_target(context, make)
@@ -271,7 +271,7 @@ def test_a_new_size_or_language_in_the_middle_keeps_the_step(make_context):
         pilot.key("space")
     shown = pilot.scene.shown
     context.change(language="it")
-    from scopa_gui.ui.theme import Theme
+    from scopa_gui.ui.kit.theme import Theme
 
     pilot.app.stack.resize(Theme((1024, 640)))
     pilot.tick()
@@ -280,7 +280,7 @@ def test_a_new_size_or_language_in_the_middle_keeps_the_step(make_context):
 
 
 def test_pictures_prepared_beforehand_are_those_the_count_needs(context):
-    from scopa_gui.ui.theme import Theme
+    from scopa_gui.ui.kit.theme import Theme
 
     prepare(context, Theme((1280, 800)), 2)
     before = set(context.sprites._shelves)

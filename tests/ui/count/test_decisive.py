@@ -7,8 +7,8 @@ import pytest
 
 from scopa_gui.engine.cards import RANK_SETS, SUIT_SETS, Suit, bit, card_named, cards_of, names_of
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.scoring import PRIMIERA_MODES, Category, primiera_slots, primiera_winner, score
-from scopa_gui.ui.count.decisive import RANKS_COUNTED, Because, decision_of, strength
+from scopa_gui.engine.scoring.sheet import PRIMIERA_MODES, Category, primiera_slots, primiera_winner, score
+from scopa_gui.ui.play.count.decisions import RANKS_COUNTED, Because, decision_of, strength
 from tests.ui.count.sheets import pile, random_piles, sheet
 
 SUM_MODES = [mode for mode in PRIMIERA_MODES if mode not in RANKS_COUNTED]

@@ -5,18 +5,18 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from scopa_gui.coach import afterwards
+from scopa_gui.coach.review import finished_match
 from scopa_gui.engine.rules import Rules
 from scopa_gui.store.paths import assets
-from scopa_gui.ui import words
-from scopa_gui.ui.count.coins import FALLING, shower
-from scopa_gui.ui.count.confetti import LASTS, handful
-from scopa_gui.ui.count.ending import Ending, How, account, ending_of, headline, kind_words
-from scopa_gui.ui.count.sentences import Sides
-from scopa_gui.ui.scene import Push, Scene
-from scopa_gui.ui.scenes.match_end import MatchEnd
-from scopa_gui.ui.scenes.review import Review
-from scopa_gui.ui.scenes.title import Title
+from scopa_gui.ui.front.title_screen import TitleScreen
+from scopa_gui.ui.kit.scene import Push, Scene
+from scopa_gui.ui.play.count.sentences import Sides
+from scopa_gui.ui.play.match_end.confetti import LASTS, handful
+from scopa_gui.ui.play.match_end.how_decided import Ending, How, account, ending_of, headline, kind_words
+from scopa_gui.ui.play.match_end.match_end_screen import MatchEndScreen
+from scopa_gui.ui.play.match_end.tossed_coins import FALLING, shower
+from scopa_gui.ui.review.review_screen import ReviewScreen
+from scopa_gui.ui.words import translation
 from tests.ui import contract
 from tests.ui.count.sheets import sheet
 from tests.ui.count.tables import played, won_by
@@ -37,12 +37,12 @@ def piloted(context, table, size=(1280, 800), blind=False, **facts):
     match, _notice = context.archive.start_match(
         table.rules.as_dict(), "x", table.seats, 1.0, {"variant": "scopa", **facts}
     )
-    return Pilot(context, MatchEnd(context, table, match), size, blind), match
+    return Pilot(context, MatchEndScreen(context, table, match), size, blind), match
 
 
 def test_it_cannot_open_while_the_match_goes_on(context):
     with pytest.raises(ValueError, match="not over"):
-        MatchEnd(context, played(), 1)
+        MatchEndScreen(context, played(), 1)
 
 
 def test_the_result_is_in_the_archive_when_it_opens(context, won):
@@ -104,7 +104,7 @@ def test_a_click_ends_the_celebration_and_a_button_is_not_swallowed(context, won
     assert not pilot.scene.animating
     pilot, _match = piloted(context, won)
     pilot.press("button:new")
-    assert not isinstance(pilot.scene, MatchEnd)
+    assert not isinstance(pilot.scene, MatchEndScreen)
 
 
 def test_no_coin_ever_jumps_and_all_lie_apart_from_the_others_in_the_end():
@@ -167,7 +167,7 @@ def test_the_keyboard_goes_round_and_escape_goes_home(context, won):
     ],
 )
 def test_how_it_was_decided(rules, before, last, winner, how):
-    from scopa_gui.ui.count.ending import _how
+    from scopa_gui.ui.play.match_end.how_decided import _how
 
     assert _how(Rules(**rules), (*before, last), None, winner) is how
 
@@ -202,9 +202,9 @@ def test_every_other_side_is_told_best_first(players, totals, said):
     assert account(ending, "neapolitan") == said
 
 
-@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("language", translation.LANGUAGES)
 def test_there_is_a_kind_word_for_every_ending(language):
-    words.use(language, assets() / "locale")
+    translation.use(language, assets() / "locale")
     said = set()
     for how in How:
         for winner, rows in ((0, ((11, 10),)), (0, ((12, 9),)), (0, ((11, 2),)), (1, ((10, 11),)), (1, ((2, 11),))):
@@ -233,9 +233,9 @@ def test_playing_again_keeps_rules_and_opponents_and_deals_other_cards(context, 
             super().__init__()
             self.table, self.match_id, self.facts = table, match_id, facts
 
-    stand_in = types.ModuleType("scopa_gui.ui.scenes.table")
+    stand_in = types.ModuleType("scopa_gui.ui.play.match_screen")
     stand_in.TableScene = TableScene
-    monkeypatch.setitem(sys.modules, "scopa_gui.ui.scenes.table", stand_in)
+    monkeypatch.setitem(sys.modules, "scopa_gui.ui.play.match_screen", stand_in)
     pilot, match = piloted(context, won, assisted=True, help={"hints": 2}, taken_back=[[3, "7D"]])
     pilot.press("button:again")
     scene = pilot.scene
@@ -256,12 +256,12 @@ def test_the_match_can_be_reviewed_at_once(context, won):
     )
     for number, move in enumerate(won.record.moves):
         context.archive.append_move(match, number, str(move), 1.0)
-    pilot = Pilot(context, MatchEnd(context, won, match))
+    pilot = Pilot(context, MatchEndScreen(context, won, match))
     pilot.press("button:review")
-    assert isinstance(pilot.scene, Review)
+    assert isinstance(pilot.scene, ReviewScreen)
     assert sum(len(smazzata.frames) for smazzata in pilot.scene.walk.film) == len(won.record.moves)
     pilot.key("escape")
-    assert isinstance(pilot.scene, MatchEnd)
+    assert isinstance(pilot.scene, MatchEndScreen)
 
 
 class Judging:
@@ -292,10 +292,10 @@ class Judging:
 @pytest.mark.parametrize("way", ["button:review", "button:title"])
 def test_once_all_is_still_the_match_is_judged_until_one_goes_on(context, won, monkeypatch, way):
     log = []
-    monkeypatch.setattr(afterwards, "Afterwards", Judging(log))
+    monkeypatch.setattr(finished_match, "Afterwards", Judging(log))
     match, _notice = context.archive.start_match(won.rules.as_dict(), "x", won.seats, 1.0)
-    pilot = Pilot(context, Title(context))
-    pilot.app.stack.apply(Push(MatchEnd(context, won, match)))
+    pilot = Pilot(context, TitleScreen(context))
+    pilot.app.stack.apply(Push(MatchEndScreen(context, won, match)))
     pilot.rest(8.0)
     assert log == []
     pilot.tick(1.5)
@@ -309,10 +309,10 @@ def test_once_all_is_still_the_match_is_judged_until_one_goes_on(context, won, m
 
 def test_the_judge_rests_on_battery_and_while_nobody_can_see_the_window(context, won, monkeypatch):
     log = []
-    monkeypatch.setattr(afterwards, "Afterwards", Judging(log))
+    monkeypatch.setattr(finished_match, "Afterwards", Judging(log))
     context.on_battery = lambda: True
     match, _notice = context.archive.start_match(won.rules.as_dict(), "x", won.seats, 1.0)
-    pilot = Pilot(context, MatchEnd(context, won, match))
+    pilot = Pilot(context, MatchEndScreen(context, won, match))
     pilot.rest(8.0)
     pilot.tick(12.0)
     assert log == [], "on battery it does not begin"

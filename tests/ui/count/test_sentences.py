@@ -5,13 +5,13 @@ from random import Random
 
 import pytest
 
-from scopa_gui.engine.scoring import PRIMIERA_MODES, Category
+from scopa_gui.engine.scoring.sheet import PRIMIERA_MODES, Category
 from scopa_gui.store.paths import assets
-from scopa_gui.ui import words
-from scopa_gui.ui.count.decisive import Because, decision_of
-from scopa_gui.ui.count.sentences import Sides, category_name, sentence_of
-from scopa_gui.ui.count.steps import count_of
-from scopa_gui.ui.count.tally import outcome_sentence
+from scopa_gui.ui.play.count.count_steps import count_of
+from scopa_gui.ui.play.count.decisions import Because, decision_of
+from scopa_gui.ui.play.count.final_totals import outcome_sentence
+from scopa_gui.ui.play.count.sentences import Sides, category_name, sentence_of
+from scopa_gui.ui.words import translation
 from tests.ui.count.sheets import random_piles, sheet
 
 
@@ -47,9 +47,9 @@ def test_counting_tells_what_was_level():
     assert said(counted, Category.PRIMIERA) == "Sevens level; sixes: 3 against 1: the point is yours."
 
 
-@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("language", translation.LANGUAGES)
 def test_everything_that_can_happen_has_a_whole_sentence(language):
-    words.use(language, assets() / "locale")
+    translation.use(language, assets() / "locale")
     rng = Random(language)
     seen = set()
     names = ("You", "Rosa", "Tonio")
@@ -77,9 +77,9 @@ def test_everything_that_can_happen_has_a_whole_sentence(language):
     assert seen == set(Because)
 
 
-@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("language", translation.LANGUAGES)
 def test_every_category_has_a_name_of_its_own(language):
-    words.use(language, assets() / "locale")
+    translation.use(language, assets() / "locale")
     for deck in ("neapolitan", "french"):
         assert len({category_name(category, deck) for category in Category}) == len(Category)
 

@@ -4,10 +4,10 @@ from itertools import pairwise
 
 import pytest
 
-from scopa_gui.ui.count.hearing import Hearing
-from scopa_gui.ui.count.slots import counting, flying, landed, most_gained, resting
-from scopa_gui.ui.count.stage import Moment
-from scopa_gui.ui.count.steps import TOTALS, count_of
+from scopa_gui.ui.play.count.count_sounds import Hearing
+from scopa_gui.ui.play.count.count_steps import TOTALS, count_of
+from scopa_gui.ui.play.count.point_slots import counting, flying, landed, most_gained, resting
+from scopa_gui.ui.play.count.stage import StepInstant
 from tests.ui.count.sheets import sheet
 
 FRAME = 1 / 60
@@ -46,10 +46,10 @@ def hear(count):
     for index, step in enumerate(count.steps):
         seconds = 0.0
         while seconds < step.flight:
-            heard += hearing.news(index, Moment(step, seconds, settled=False))
+            heard += hearing.news(index, StepInstant(step, seconds, settled=False))
             seconds += FRAME
-        heard += hearing.news(index, Moment(step, seconds, settled=True))
-        heard += hearing.news(index, Moment(step, seconds, settled=True))
+        heard += hearing.news(index, StepInstant(step, seconds, settled=True))
+        heard += hearing.news(index, StepInstant(step, seconds, settled=True))
     return heard
 
 
@@ -68,5 +68,5 @@ def test_what_is_looked_at_twice_is_heard_once():
     count = count_of(sheet("7D 6C 5B 4S AD 2D 3D", "AC FD"), (0, 0), None, 1)
     hearing = Hearing(count)
     step = count.steps[0]
-    assert hearing.news(0, Moment(step, 9.0, settled=True))
-    assert hearing.news(0, Moment(step, 9.0, settled=True)) == ()
+    assert hearing.news(0, StepInstant(step, 9.0, settled=True))
+    assert hearing.news(0, StepInstant(step, 9.0, settled=True)) == ()

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from scopa_gui.engine.cards import card_named, cards_of
-from scopa_gui.engine.scoring import PRIMIERA_MODES, Category
-from scopa_gui.ui.count.course import Course, Stretch
-from scopa_gui.ui.count.steps import CAPPOTTO, TOTALS, count_of
+from scopa_gui.engine.scoring.sheet import PRIMIERA_MODES, Category
+from scopa_gui.ui.play.count.count_steps import CAPPOTTO, TOTALS, count_of
+from scopa_gui.ui.play.count.count_timeline import CountTimeline, Stretch
 from tests.ui.count.sheets import pile, random_piles, sheet
 
 EXTRAS = {"re_bello": 1, "sette_tutti": 1, "napola": "run", "coin_points": 1, "cappotto": True}
@@ -73,7 +73,7 @@ def test_cappotto_is_a_step_of_its_own():
 
 
 def test_a_course_moves_stands_and_goes_on_by_itself():
-    course = Course([Stretch(1.0, 2.0), Stretch(0.5, 1.0), Stretch(0.5, 0.0)])
+    course = CountTimeline([Stretch(1.0, 2.0), Stretch(0.5, 1.0), Stretch(0.5, 0.0)])
     assert course.moving
     assert course.settled == 0
     assert not course.pass_time(0.9)
@@ -88,7 +88,7 @@ def test_a_course_moves_stands_and_goes_on_by_itself():
 
 
 def test_each_press_finishes_a_movement_or_begins_the_next():
-    course = Course([Stretch(1.0, 2.0), Stretch(1.0, 2.0), Stretch(1.0, 0.0)])
+    course = CountTimeline([Stretch(1.0, 2.0), Stretch(1.0, 2.0), Stretch(1.0, 0.0)])
     seen = []
     while not course.done:
         seen.append((course.index, course.moving))
@@ -97,7 +97,7 @@ def test_each_press_finishes_a_movement_or_begins_the_next():
 
 
 def test_a_course_without_movement_still_stops_at_every_step():
-    course = Course([Stretch(0.0, 1.0), Stretch(0.0, 1.0), Stretch(0.0, 0.0)])
+    course = CountTimeline([Stretch(0.0, 1.0), Stretch(0.0, 1.0), Stretch(0.0, 0.0)])
     assert not course.moving
     course.pass_time(1.1)
     assert course.index == 1

@@ -3,11 +3,11 @@
 from dataclasses import replace
 from functools import cache
 
-from scopa_gui.coach.causes import COSTS
-from scopa_gui.coach.film import film_of
-from scopa_gui.coach.study import Kind, Question
-from scopa_gui.coach.verdict import Cause, Grade
-from scopa_gui.ui.scenes.review import Review
+from scopa_gui.coach.judging.causes import COSTS
+from scopa_gui.coach.judging.verdict import Cause, Grade
+from scopa_gui.coach.review.replay import film_of
+from scopa_gui.coach.review.review_worker import StudyKind, StudyQuestion
+from scopa_gui.ui.review.review_screen import ReviewScreen
 from tests.coach.quickly import studied
 from tests.coach.test_turns import match_played
 from tests.ui.pilot import Pilot
@@ -75,10 +75,10 @@ def reviewed(context, judged, known=None, **more):
     made = []
 
     def studies(numbers):
-        made.append(Answers((Question(Kind.MOVE, number), seen[number]) for number in numbers))
+        made.append(Answers((StudyQuestion(StudyKind.MOVE, number), seen[number]) for number in numbers))
         return made[-1]
 
-    return Review(context, record, seats, seen if known is None else known, studies=studies, **more), made
+    return ReviewScreen(context, record, seats, seen if known is None else known, studies=studies, **more), made
 
 
 def at_mistake(context, judged, size=(1280, 800)):

@@ -6,14 +6,14 @@ from random import Random
 import pygame
 import pytest
 
-from scopa_gui.coach.luck import Split
-from scopa_gui.coach.themes import theme_of
+from scopa_gui.coach.practice.themes import theme_of
+from scopa_gui.coach.review.luck import Split
 from scopa_gui.engine.variants import VARIANTS
-from scopa_gui.ui.review.told import luck_rows, luck_words
-from scopa_gui.ui.scenes.puzzle import PuzzleScene
-from scopa_gui.ui.scenes.report import ReportScene
-from scopa_gui.ui.scenes.review import Review
-from scopa_gui.ui.words import decimal
+from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
+from scopa_gui.ui.review.match_report_screen import MatchReportScreen
+from scopa_gui.ui.review.review_screen import ReviewScreen
+from scopa_gui.ui.review.review_texts import luck_rows, luck_words
+from scopa_gui.ui.words.translation import decimal
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 from tests.ui.review.matches import match_studied, reviewed
@@ -23,14 +23,14 @@ def at_report(context, judged, size=(1280, 800), known=None):
     scene, made = reviewed(context, judged, known)
     pilot = Pilot(context, scene, size)
     pilot.key("r")
-    assert isinstance(pilot.scene, ReportScene)
+    assert isinstance(pilot.scene, MatchReportScreen)
     return pilot, scene, made
 
 
 def report_in(judged):
     def make(context):
         scene, _ = reviewed(context, judged)
-        return ReportScene(context, scene.walk, lambda: False, scene._enter)
+        return MatchReportScreen(context, scene.walk, lambda: False, scene._enter)
 
     return make
 
@@ -71,18 +71,18 @@ def test_one_step_beyond_the_last_smazzata_is_the_report_and_back_is_the_review(
     pilot.key("end")
     assert "button:report" in pilot.targets
     pilot.key("right")
-    assert isinstance(pilot.scene, ReportScene)
+    assert isinstance(pilot.scene, MatchReportScreen)
     pilot.key("escape")
     assert pilot.scene is scene
     pilot.press("button:report")
-    assert isinstance(pilot.scene, ReportScene)
+    assert isinstance(pilot.scene, MatchReportScreen)
 
 
 def test_a_theme_is_practised_with_puzzles_on_it_from_games_dealt_alike(context, judged):
     pilot, scene, _ = at_report(context, judged)
     dearest = next(iter(pilot.scene.report.themes))
     pilot.press("button:practise")
-    assert isinstance(pilot.scene, PuzzleScene)
+    assert isinstance(pilot.scene, PuzzleScreen)
     asked = [exercise.data for exercise in pilot.scene.exercises]
     assert {theme_of(data["theme"], data["part"]) for data in asked} == {dearest}
     assert {VARIANTS[data["game"]].rules_by_players[data["players"]].deal for data in asked} == {
@@ -96,7 +96,7 @@ def test_the_worst_move_on_a_theme_is_looked_at_in_the_review(context, judged):
     assert "button:look" not in pilot.targets
     pilot.press(f"list:themes={theme.value}")
     pilot.press("button:look")
-    assert isinstance(pilot.scene, Review)
+    assert isinstance(pilot.scene, ReviewScreen)
     assert scene.walk.frame is slips[0].frame
 
 
@@ -142,7 +142,7 @@ def test_the_columns_of_a_long_match_can_be_read(make_context, judged, language,
     """In a small window every figure over the columns was an ellipsis once there were five smazzate."""
     context = make_context(language=language, text_scale=scale)
     scene, _ = reviewed(context, judged)
-    report = ReportScene(context, scene.walk, lambda: False, scene._enter)
+    report = MatchReportScreen(context, scene.walk, lambda: False, scene._enter)
     film, rng = scene.walk.film, Random(3)
     pilot = Pilot(context, report, size)
     for smazzate in (1, 3, 5, 8, 16, 40, 200):

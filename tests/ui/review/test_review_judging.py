@@ -5,14 +5,14 @@ from types import SimpleNamespace
 
 import pytest
 
-from scopa_gui.coach.kept import Seen
-from scopa_gui.coach.lines import Told
-from scopa_gui.coach.refute import told_of
-from scopa_gui.coach.study import Desk, Kind, Question
-from scopa_gui.coach.verdict import Grade
-from scopa_gui.ui.review.away import Punished
-from scopa_gui.ui.table.speech import played_words
-from scopa_gui.ui.verdicts import cause_sentence, grade_words
+from scopa_gui.coach.judging.verdict import Grade
+from scopa_gui.coach.judging.verdict_records import ReviewedMove
+from scopa_gui.coach.review.refutation import told_of
+from scopa_gui.coach.review.review_worker import Desk, StudyKind, StudyQuestion
+from scopa_gui.coach.review.variation import RefutedMove
+from scopa_gui.ui.review.excursion import Punished
+from scopa_gui.ui.words.table_talk import played_words
+from scopa_gui.ui.words.verdicts import cause_sentence, grade_words
 from tests.ui.pilot import Pilot
 from tests.ui.refuting import Here
 from tests.ui.review.matches import CAUSE, at_mistake, reviewed
@@ -111,11 +111,11 @@ def test_another_card_is_judged_and_told_and_the_match_comes_back(context, judge
     before, other = scene.course.view, verdict.best
     scene.play(other)
     pilot.rest()
-    assert made[0].asked == [Question(Kind.TRY, frame.number, other)]
+    assert made[0].asked == [StudyQuestion(StudyKind.TRY, frame.number, other)]
     assert scene.course.view.history[-1].move == other
     waiting = scene.told()
     found = replace(verdict, move=other, grade=Grade.BEST, lost=0.0, cause=None)
-    made[0].coming.append((Question(Kind.TRY, frame.number, other), Seen(found)))
+    made[0].coming.append((StudyQuestion(StudyKind.TRY, frame.number, other), ReviewedMove(found)))
     pilot.tick()
     assert scene.told() != waiting
     assert scene.told().title == grade_words(Grade.BEST)
@@ -131,8 +131,8 @@ def test_a_worse_card_tells_no_answer(context, judged):
     pilot.rest()
     made[0].coming.append(
         (
-            Question(Kind.TRY, frame.number, verdict.best),
-            Seen(replace(verdict, move=verdict.best, grade=Grade.BLUNDER, lost=2.0)),
+            StudyQuestion(StudyKind.TRY, frame.number, verdict.best),
+            ReviewedMove(replace(verdict, move=verdict.best, grade=Grade.BLUNDER, lost=2.0)),
         )
     )
     pilot.tick()
@@ -155,7 +155,7 @@ def test_by_the_keyboard_alone_a_card_is_tried(context, judged):
     pilot.rest()
     assert scene.away is not None
     tried = scene.away.move
-    assert tried == frame.move or made[0].asked == [Question(Kind.TRY, frame.number, tried)]
+    assert tried == frame.move or made[0].asked == [StudyQuestion(StudyKind.TRY, frame.number, tried)]
     pilot.key("escape")
     assert scene.away is None
     assert scene.course.view == frame.view
@@ -188,7 +188,7 @@ def test_the_better_line_is_gone_through_to_where_it_differs_and_compared_with_t
     pilot, scene, made, frame, verdict = at_mistake(context, judged)
     desk = Desk(record, [])
     pilot.key("s")
-    assert made[0].asked == [Question(Kind.LINE, frame.number, verdict.best)]
+    assert made[0].asked == [StudyQuestion(StudyKind.LINE, frame.number, verdict.best)]
     pilot.tick(5)
     assert scene.course.view.history[-1].move == verdict.best
     assert len(scene.course.view.history) == len(frame.view.history) + 1, "what comes next is still being thought of"
@@ -242,7 +242,7 @@ def test_where_nothing_comes_of_a_mistake_that_is_said_until_it_is_left(context,
         start=lambda: None,
         ask=lambda asked: None,
         close=lambda: None,
-        poll=lambda: [(frame.number, Told(verdict, None))],
+        poll=lambda: [(frame.number, RefutedMove(verdict, None))],
     )
     pilot.key("w")
     pilot.tick(60)

@@ -1,12 +1,12 @@
 """What a review finds is kept with the match, and its mistakes are learnt from."""
 
-from scopa_gui.coach.kept import kept_of, plain_of
-from scopa_gui.coach.mistakes import is_mistake
-from scopa_gui.coach.study import Kind, Question
-from scopa_gui.coach.verdict import Grade
-from scopa_gui.ui.scene import Push
-from scopa_gui.ui.scenes.review import Review, review_of
-from scopa_gui.ui.scenes.title import Title
+from scopa_gui.coach.judging.verdict import Grade
+from scopa_gui.coach.judging.verdict_records import kept_of, plain_of
+from scopa_gui.coach.practice.mistakes import is_mistake
+from scopa_gui.coach.review.review_worker import StudyKind, StudyQuestion
+from scopa_gui.ui.front.title_screen import TitleScreen
+from scopa_gui.ui.kit.scene import Push
+from scopa_gui.ui.review.review_screen import ReviewScreen, review_of
 from tests.ui.pilot import Pilot
 from tests.ui.review.matches import Answers
 
@@ -40,10 +40,10 @@ def test_what_an_older_judge_said_is_shown_at_once_and_quietly_judged_again(cont
     made = []
 
     def studies(numbers):
-        made.append(Answers((Question(Kind.MOVE, number), seen[number]) for number in numbers))
+        made.append(Answers((StudyQuestion(StudyKind.MOVE, number), seen[number]) for number in numbers))
         return made[-1]
 
-    scene = Review(
+    scene = ReviewScreen(
         context,
         record,
         seats,
@@ -89,7 +89,7 @@ def test_a_match_that_cannot_be_reviewed_says_why(context, judged):
 def test_leaving_a_review_sends_its_mistakes_to_the_schedule(context, judged):
     match = stored(context, judged)
     context.archive.training.keep_verdicts(match, {number: plain_of(seen) for number, seen in judged[2].items()})
-    pilot = Pilot(context, Title(context))
+    pilot = Pilot(context, TitleScreen(context))
     scene = review_of(context, match)
     pilot.app.stack.apply(Push(scene))
     pilot.tick()

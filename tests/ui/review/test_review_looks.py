@@ -5,10 +5,10 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from scopa_gui.coach.verdict import Grade
-from scopa_gui.ui.review.strip import Dot
-from scopa_gui.ui.review.told import punished_words, told_of_move, why_words
-from scopa_gui.ui.verdicts import cause_of_another, cause_sentence
+from scopa_gui.coach.judging.verdict import Grade
+from scopa_gui.ui.review.move_timeline import MoveDot
+from scopa_gui.ui.review.review_texts import punished_words, told_of_move, why_words
+from scopa_gui.ui.words.verdicts import cause_of_another, cause_sentence
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 from tests.ui.review.matches import Answers, at_mistake, match_studied, reviewed
@@ -170,16 +170,16 @@ def test_dots_say_what_was_lost_and_what_was_punished(context, judged):
     frames = scene.walk.smazzata.frames
     for frame, dot in zip(frames, scene.strip.dots, strict=True):
         seen = judged[2].get(frame.number)
-        assert dot == Dot(
+        assert dot == MoveDot(
             frame.seat == 0,
             None if seen is None else seen.verdict.grade,
             0.0 if seen is None else seen.punished,
             deals=frame.deals,
             has_choice=frame.has_choice,
         )
-    mine = [scene.strip.size_of(Dot(True, Grade.MISTAKE, punished)) for punished in (0.0, 0.5, 1.0, 1.5, 3.0)]
+    mine = [scene.strip.size_of(MoveDot(True, Grade.MISTAKE, punished)) for punished in (0.0, 0.5, 1.0, 1.5, 3.0)]
     assert mine[0] < mine[1] < mine[2] < mine[3] == mine[4]
-    assert scene.strip.size_of(Dot(False, Grade.BEST)) < mine[0]
+    assert scene.strip.size_of(MoveDot(False, Grade.BEST)) < mine[0]
 
 
 def test_a_mistake_that_was_punished_names_the_reply_and_no_figure(context, judged):

@@ -4,10 +4,10 @@ from scopa_gui.engine.cards import name_of
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.table import Table, level_seats
 from scopa_gui.game.thinker import think
-from scopa_gui.ui.scenes.count import CountScene
-from scopa_gui.ui.scenes.match_end import MatchEnd
-from scopa_gui.ui.scenes.table import TableScene
-from scopa_gui.ui.table.choice import options_of
+from scopa_gui.ui.play.count.count_screen import CountScreen
+from scopa_gui.ui.play.match_end.match_end_screen import MatchEndScreen
+from scopa_gui.ui.play.match_screen import MatchScreen
+from scopa_gui.ui.table.input.move_choice import options_of
 
 
 class Inline:
@@ -47,7 +47,7 @@ def begin(context, key="scopa", players=2, *, seed="scene", target=11, moves=(),
     for move in moves:
         context.archive.append_move(match, table.moves_played, str(move), context.now())
         table.play(table.to_move, move)
-    return TableScene(context, table, match, Inline())
+    return MatchScreen(context, table, match, Inline())
 
 
 def choose(pilot):
@@ -76,16 +76,16 @@ def play_match(pilot, most=400):
     smazzate = 0
     for _ in range(most):
         scene = pilot.scene
-        if isinstance(scene, MatchEnd):
+        if isinstance(scene, MatchEndScreen):
             return smazzate
-        if isinstance(scene, CountScene):
+        if isinstance(scene, CountScreen):
             smazzate += 1
             while not scene.done:
                 pilot.key("escape")
             pilot.press("button:continue")
             continue
         pilot.rest()
-        if isinstance(pilot.scene, TableScene) and pilot.scene.my_turn:
+        if isinstance(pilot.scene, MatchScreen) and pilot.scene.my_turn:
             choose(pilot)
     raise AssertionError("the match does not end")
 

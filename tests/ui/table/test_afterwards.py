@@ -3,11 +3,11 @@
 import pygame
 import pytest
 
-from scopa_gui.coach.holdings import State, holdings_of
+from scopa_gui.coach.memory.holdings import HoldingState, holdings_of
 from scopa_gui.engine.cards import RANK_SETS, RANKS
-from scopa_gui.ui.scenes.review import Review
-from scopa_gui.ui.table.aids.afterwards import Stage
-from scopa_gui.ui.table.aids.ledger import Kind
+from scopa_gui.ui.review.review_screen import ReviewScreen
+from scopa_gui.ui.table.aids.aids_layout import SpotKind
+from scopa_gui.ui.table.aids.revealed_grid import GridStage
 from tests.coach.test_turns import match_played
 from tests.ui import contract
 from tests.ui.pilot import Pilot
@@ -16,7 +16,7 @@ from tests.ui.review.matches import Answers
 
 def review(context, key="scopone", players=4):
     table, _ = match_played(key, players, "ui", 1)
-    return Review(context, table.record, table.seats, studies=lambda numbers: Answers())
+    return ReviewScreen(context, table.record, table.seats, studies=lambda numbers: Answers())
 
 
 def standing(context, *game, moment=14, size=(1280, 800)):
@@ -33,7 +33,7 @@ def standing(context, *game, moment=14, size=(1280, 800)):
 def test_each_press_shows_more_and_the_third_nothing(context, show):
     pilot = standing(context)
     grid, seen = pilot.scene.grid, []
-    for stage in (Stage.KNOWN, Stage.TRUTH, Stage.NOTHING):
+    for stage in (GridStage.KNOWN, GridStage.TRUTH, GridStage.NOTHING):
         show(pilot)
         pilot.rest()
         assert grid.stage is stage
@@ -46,7 +46,7 @@ def test_esc_puts_the_sheet_away_before_it_leaves_the_review(context):
     scene = pilot.scene
     pilot.key("g")
     pilot.key("escape")
-    assert scene.grid.stage is Stage.NOTHING
+    assert scene.grid.stage is GridStage.NOTHING
     assert pilot.scene is scene
 
 
@@ -68,7 +68,7 @@ def test_it_follows_the_walk_and_the_truth_is_within_what_was_certain(context, g
             for rank in RANKS:
                 held = scene.grid._known.holding(seat, rank)
                 assert held.least <= (truth[seat] & RANK_SETS[rank]).bit_count() <= held.most
-                assert held.state is not State.NONE or not truth[seat] & RANK_SETS[rank]
+                assert held.state is not HoldingState.NONE or not truth[seat] & RANK_SETS[rank]
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (2560, 1080)], ids=str)
@@ -82,7 +82,7 @@ def test_the_sheet_covers_no_card_and_is_told_about(make_context, game, size):
     ledger = scene.grid._ledger
     cards = [scene.layout.box_of(placement) for placement in scene.layout.cards.values()]
     assert not [box for box in cards if ledger.rect.colliderect(box)]
-    spot, box = next((spot, box) for spot, box in ledger.spots.items() if spot.kind is Kind.HOLD)
+    spot, box = next((spot, box) for spot, box in ledger.spots.items() if spot.kind is SpotKind.HOLD)
     pilot._post(pygame.MOUSEMOTION, pos=box.center, rel=(0, 0), buttons=(0, 0, 0))
     assert spot.about[0] == 1
     assert scene.line().startswith(scene.speaker.names[1])

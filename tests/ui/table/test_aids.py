@@ -5,18 +5,18 @@ the match.
 import pygame
 import pytest
 
-from scopa_gui.coach.holdings import holdings_of
-from scopa_gui.coach.tracker import tracker_of
+from scopa_gui.coach.memory.card_tracker import tracker_of
+from scopa_gui.coach.memory.holdings import holdings_of
 from scopa_gui.engine.cards import name_of
 from scopa_gui.engine.rules import Rules
-from scopa_gui.ui.intents import Key
-from scopa_gui.ui.table.aids.aids import Aids
-from scopa_gui.ui.table.aids.ledger import Kind, Shown, Spot, ledger_of
-from scopa_gui.ui.table.aids.pages import pages_of, scale_of, theme_of
-from scopa_gui.ui.table.layout import Options, place, table_room
-from scopa_gui.ui.table.panels import scope_words
-from scopa_gui.ui.theme import Style, Theme
-from scopa_gui.ui.widgets.base import Brush
+from scopa_gui.ui.kit.intents import Key
+from scopa_gui.ui.kit.theme import Theme, TypeStyle
+from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.table.aids.aids_companion import Aids
+from scopa_gui.ui.table.aids.aids_layout import AidsShown, Spot, SpotKind, ledger_of
+from scopa_gui.ui.table.aids.aids_pages import pages_of, scale_of, theme_of
+from scopa_gui.ui.table.geometry.layout import Options, place, table_room
+from scopa_gui.ui.table.paint.panels import scope_words
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import at_my_turn, begin, choose
@@ -34,7 +34,7 @@ ALL_SHOWN = [
 
 @pytest.fixture(autouse=True)
 def quick_odds(monkeypatch):
-    monkeypatch.setattr("scopa_gui.coach.race.ENOUGH", 64)
+    monkeypatch.setattr("scopa_gui.coach.memory.primiera_race.ENOUGH", 64)
 
 
 def table(context, key="scopa", players=2, *, after=8):
@@ -58,7 +58,7 @@ def test_no_page_of_the_sheet_covers_a_card_or_anything_else(context, key, playe
     view = table(context, key, players).table.view()
     theme = Theme(size, scale)
     for counters, grid, race in ALL_SHOWN:
-        shown = Shown(counters, grid, race, view.rules.players, view.rules.sides)
+        shown = AidsShown(counters, grid, race, view.rules.players, view.rules.sides)
         pages = pages_of(shown, table_room(view.rules, size), scale_of(theme))
         layout = place(view, size, Options(room=max((page.room for page in pages), default=0.0)))
         regions = layout.regions
@@ -66,7 +66,7 @@ def test_no_page_of_the_sheet_covers_a_card_or_anything_else(context, key, playe
         told = set()
         for page in pages:
             sheet = ledger_of(page.shown, pygame.Rect(regions.sheet), regions.unit * page.scale, paged=len(pages) > 1)
-            told |= {spot for spot in sheet.spots if spot.kind is not Kind.OPEN}
+            told |= {spot for spot in sheet.spots if spot.kind is not SpotKind.OPEN}
             assert pygame.Rect(regions.sheet).inflate(2, 2).contains(sheet.rect)
             around = [layout.box_of(placement) for placement in layout.cards.values()]
             around += [
@@ -90,18 +90,18 @@ def test_no_page_of_the_sheet_covers_a_card_or_anything_else(context, key, playe
             assert not [1 for box in sheet.pager for rect in sheet.spots.values() if box.colliderect(rect)]
             assert all(box.height >= 24 for box in sheet.pager)
         everything = ledger_of(shown, pygame.Rect(0, 0, 4000, 4000), 1.0).spots
-        assert told >= {spot for spot in everything if spot.kind not in (Kind.OPEN, Kind.COINS)}
+        assert told >= {spot for spot in everything if spot.kind not in (SpotKind.OPEN, SpotKind.COINS)}
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (3840, 2160)], ids=str)
 def test_the_figures_grow_with_the_text_size(context, size):
     rules = table(context, "scopone_scientifico", 4).table.rules
-    shown, rows = Shown("full", True, True, 4, 2), []
+    shown, rows = AidsShown("full", True, True, 4, 2), []
     for scale in (1.0, 1.15, 1.3, 2.5):
         theme = Theme(size, scale)
         pages = pages_of(shown, table_room(rules, size), scale_of(theme))
         assert all(
-            theme_of(theme, page).type_px(Style.BODY) == pytest.approx(theme.type_px(Style.BODY), abs=1)
+            theme_of(theme, page).type_px(TypeStyle.BODY) == pytest.approx(theme.type_px(TypeStyle.BODY), abs=1)
             for page in pages
         )
         high = [
@@ -161,7 +161,7 @@ def test_by_the_arrows_one_goes_on_to_the_next_page(make_context):
     for _ in range(14):
         pilot.key("down", pygame.KMOD_SHIFT)
         reached.add(aids.spot)
-    assert {Spot(Kind.RANK, (rank,)) for rank in range(1, 11)} <= reached
+    assert {Spot(SpotKind.RANK, (rank,)) for rank in range(1, 11)} <= reached
 
 
 @pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopa", 3), ("scopone_scientifico", 4), ("scopa", 6)])
@@ -191,7 +191,7 @@ def test_every_spot_is_told_in_a_line_that_fits(make_context, language, deck):
                 lines.add(line)
                 kinds.add(spot.kind)
             pilot.key("page down")
-        assert kinds >= {Kind.RANK, Kind.CARD, Kind.HOLD, Kind.RUNNER}
+        assert kinds >= {SpotKind.RANK, SpotKind.CARD, SpotKind.HOLD, SpotKind.RUNNER}
     assert len(lines) > 80
     assert context.text.overflows == []
 
@@ -283,7 +283,7 @@ def test_shift_and_arrows_go_from_spot_to_spot_and_esc_leaves_them(make_context)
         pilot.key(key, pygame.KMOD_SHIFT)
         seen.append(aids.spot)
         assert pilot.scene.line()
-    assert seen[0] == Spot(Kind.RANK, (1,))
+    assert seen[0] == Spot(SpotKind.RANK, (1,))
     assert len(set(seen)) > 3
     assert pilot.scene.control.choice.focus is None, "the hand is left alone"
     pilot.key("escape")

@@ -11,16 +11,16 @@ from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.table import Table, level_seats
-from scopa_gui.ui.lessons.paper import Paper as Lesson
-from scopa_gui.ui.scenes.settings import TYPE_SIZES
-from scopa_gui.ui.sidepaper import SidePaper
-from scopa_gui.ui.table import bar
-from scopa_gui.ui.table.cards import Cards
-from scopa_gui.ui.table.choice import Choice, press_hand
-from scopa_gui.ui.table.layout import place
-from scopa_gui.ui.table.tight import roomy
-from scopa_gui.ui.theme import Theme
-from scopa_gui.ui.widgets.base import Brush
+from scopa_gui.ui.front.settings_screen import TYPE_SIZES
+from scopa_gui.ui.kit.theme import Theme
+from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.practice.lessons.lesson_paper import LessonPaper as Lesson
+from scopa_gui.ui.table.geometry.layout import place
+from scopa_gui.ui.table.geometry.narrow_layout import roomy
+from scopa_gui.ui.table.input.move_choice import MoveChoice, press_hand
+from scopa_gui.ui.table.paint import option_bar
+from scopa_gui.ui.table.paint.card_layer import Cards
+from scopa_gui.ui.table.side_paper import SidePaper
 from tests.ui.contract import SIZES
 
 FOUND = {
@@ -32,7 +32,7 @@ FOUND = {
 }
 
 
-def aimed(count: int, players: int = 2) -> Choice:
+def aimed(count: int, players: int = 2) -> MoveChoice:
     """A card of mine that may take in so many ways."""
     mine, table = FOUND[count]
     rules: Rules = VARIANTS["scopa"].rules_by_players[players]
@@ -41,7 +41,7 @@ def aimed(count: int, players: int = 2) -> Choice:
     card = card_named(names.get(mine[0], mine[0]) + mine[1])
     lying = mask_of(map(card_named, table.split()))
     view = replace(view, hand=1 << card, table=lying, first_table=lying, turn=0, history=(), counts=(1,) * players)
-    choice = press_hand(Choice(view), card).choice
+    choice = press_hand(MoveChoice(view), card).choice
     assert len(choice.options) == count
     return choice
 
@@ -53,16 +53,16 @@ def test_every_option_has_a_place_on_some_page(size, count):
     theme, layout = Theme(size), place(choice.view, size)
     band, seen, pages = layout.regions.band, set(), 0
     while not seen or len(seen) < count:
-        boxes = bar.option_boxes(choice, band, theme)
-        more = bar.more_box(choice, band, theme)
-        every = [*boxes.values(), bar.prompt_box(choice, band), *([more] if more else [])]
+        boxes = option_bar.option_boxes(choice, band, theme)
+        more = option_bar.more_box(choice, band, theme)
+        every = [*boxes.values(), option_bar.prompt_box(choice, band), *([more] if more else [])]
         assert not any(one.colliderect(other) for one, other in combinations(every, 2))
         assert all(pygame.Rect(band).contains(rect) and rect.height >= 44 and rect.width >= 44 for rect in every)
         assert not seen & set(boxes)
         seen |= set(boxes)
         pages += 1
         assert pages <= count
-        choice = bar.next_page(choice, band, theme)
+        choice = option_bar.next_page(choice, band, theme)
     assert seen == set(range(1, count + 1))
     assert (more is None) == (pages == 1)
 
@@ -81,8 +81,8 @@ def test_no_two_options_look_alike_and_nothing_is_cut(make_context, size, langua
         band, pictures = layout.regions.band, set()
         while len(pictures) < count:
             surface = pygame.Surface(size)
-            bar.draw_options(Brush(surface, theme, context.text), cards, choice, band, (-1, -1))
-            boxes = bar.option_boxes(choice, band, theme)
+            option_bar.draw_options(Brush(surface, theme, context.text), cards, choice, band, (-1, -1))
+            boxes = option_bar.option_boxes(choice, band, theme)
             before = len(pictures)
             for rect in boxes.values():
                 inside = rect.inflate(-2 * theme.px(8), -2 * theme.px(6))
@@ -90,11 +90,11 @@ def test_no_two_options_look_alike_and_nothing_is_cut(make_context, size, langua
                 inside.width = inside.width - max(22, theme.px(30)) - theme.px(6)
                 pictures.add(pygame.image.tobytes(surface.subsurface(inside), "RGB"))
             assert len(pictures) == before + len(boxes)
-            choice = bar.next_page(choice, band, theme)
+            choice = option_bar.next_page(choice, band, theme)
     assert not context.text.overflows
 
 
-def narrowed(choice: Choice) -> Choice:
+def narrowed(choice: MoveChoice) -> MoveChoice:
     """Table cards picked until one possibility is left."""
     return replace(choice, picked=choice.candidates[-1].move.taken)
 
@@ -126,17 +126,20 @@ def test_beside_a_slip_of_paper_no_word_of_a_choice_is_cut_at_any_size_of_type(m
     ):
         theme, choice = beside_a_slip(wide, size, scale), aimed(count, players)
         regions = roomy(place(choice.view, theme.size), theme).regions
-        brush, asked = Brush(pygame.Surface(theme.size), theme, context.text), bar.prompt_box(choice, regions.band)
+        brush, asked = (
+            Brush(pygame.Surface(theme.size), theme, context.text),
+            option_bar.prompt_box(choice, regions.band),
+        )
         for one in (choice, narrowed(choice)):
-            bar.draw_question(brush, one, regions.band, deck)
-        bar.draw_options(brush, Plain(deck), narrowed(choice), regions.band, (-1, -1))
+            option_bar.draw_question(brush, one, regions.band, deck)
+        option_bar.draw_options(brush, Plain(deck), narrowed(choice), regions.band, (-1, -1))
         seen = set()
         while len(seen) < count:
-            bar.draw_options(brush, Plain(deck), choice, regions.band, (-1, -1))
-            boxes = bar.option_boxes(choice, regions.band, theme)
+            option_bar.draw_options(brush, Plain(deck), choice, regions.band, (-1, -1))
+            boxes = option_bar.option_boxes(choice, regions.band, theme)
             around = [*regions.plates, *regions.marks, *regions.piles, *regions.figures, asked]
             assert not any(rect.colliderect(other) for rect in boxes.values() for other in around), (size, scale, count)
             assert all(pygame.Rect(regions.band).contains(rect) and rect.height >= 44 for rect in boxes.values())
             seen |= set(boxes)
-            choice = bar.next_page(choice, regions.band, theme)
+            choice = option_bar.next_page(choice, regions.band, theme)
     assert not context.text.overflows

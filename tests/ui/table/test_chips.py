@@ -8,11 +8,11 @@ import pytest
 from scopa_gui.engine.rules import CHOICES, OPTIONS, Rules
 from scopa_gui.engine.variants import SOURCE_PRESETS, VARIANTS
 from scopa_gui.store.paths import assets
-from scopa_gui.ui import words
-from scopa_gui.ui.table.chips import draw_chips, lay_chips, rules_chips
-from scopa_gui.ui.table.regions import regions_of
-from scopa_gui.ui.theme import Theme
-from scopa_gui.ui.widgets.base import Brush
+from scopa_gui.ui.kit.theme import Theme
+from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.table.geometry.regions import regions_of
+from scopa_gui.ui.words import translation
+from scopa_gui.ui.words.rule_chips import draw_chips, lay_chips, rules_chips
 from tests.ui.contract import SIZES
 
 PARENTS = {
@@ -59,10 +59,10 @@ def test_every_value_of_every_option_is_told(option):
     assert len(told) > 1 or option == "players"
 
 
-@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("language", translation.LANGUAGES)
 @pytest.mark.parametrize("name", [*VARIANTS, *SOURCE_PRESETS])
 def test_labels_are_short_and_explanations_whole_sentences(language, name):
-    words.use(language, assets() / "locale")
+    translation.use(language, assets() / "locale")
     rules = VARIANTS[name].rules if name in VARIANTS else SOURCE_PRESETS[name]
     chips = rules_chips(rules)
     assert len({label for label, _explanation in chips}) == len(chips)
@@ -73,7 +73,7 @@ def test_labels_are_short_and_explanations_whole_sentences(language, name):
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("language", translation.LANGUAGES)
 @pytest.mark.parametrize("name", ["scopa_speciale", "scopone_trentino", "escoba", "scopone"])
 def test_chips_fit_their_place_at_the_table_and_none_is_lost(make_context, language, size, name):
     context = make_context(language=language)

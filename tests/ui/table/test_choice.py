@@ -10,10 +10,9 @@ from scopa_gui.engine.moves import IllegalReason, Move, move_named
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import PlayerView, view_of
-from scopa_gui.ui.table.bar import prompt_words
-from scopa_gui.ui.table.choice import (
-    Choice,
+from scopa_gui.ui.table.input.move_choice import (
     Gains,
+    MoveChoice,
     cancel,
     confirm,
     cycle,
@@ -26,7 +25,8 @@ from scopa_gui.ui.table.choice import (
     press_table,
     step_focus,
 )
-from scopa_gui.ui.table.speech import aim_line, refusal_line
+from scopa_gui.ui.table.paint.option_bar import prompt_words
+from scopa_gui.ui.words.table_talk import aim_line, refusal_line
 from tests.ai.conftest import played
 
 
@@ -64,19 +64,19 @@ MANY = view("7D 5S AC", "4C 3B 5B 2S RC")
 
 
 def test_a_card_dropped_on_one_that_it_cannot_take_is_not_played_and_told_why():
-    laid = drop(Choice(ONE), c("RD"), c("2S"))
-    assert (laid.move, laid.choice) == (None, Choice(ONE))
+    laid = drop(MoveChoice(ONE), c("RD"), c("2S"))
+    assert (laid.move, laid.choice) == (None, MoveChoice(ONE))
     assert (
         refusal_line(laid.refusal, ONE.table, "neapolitan")
         == "King of coins cannot take 2 of swords. To lay it, drop it on a free place."
     )
-    elsewhere = drop(Choice(ONE), c("7D"), c("2S"))
+    elsewhere = drop(MoveChoice(ONE), c("7D"), c("2S"))
     assert elsewhere.move is None
     assert (
         refusal_line(elsewhere.refusal, ONE.table, "neapolitan")
         == "7 of coins cannot take 2 of swords, only 4 of cups + 3 of batons."
     )
-    several = drop(Choice(MANY), c("7D"), c("RC"))
+    several = drop(MoveChoice(MANY), c("7D"), c("RC"))
     assert (several.move, several.choice.aimed) == (None, c("7D"))
     assert (
         refusal_line(several.refusal, MANY.table, "neapolitan")
@@ -94,7 +94,7 @@ def test_wherever_a_card_is_dropped_it_takes_what_lies_there_or_says_why_not(key
                 if not options_of(seen, card):
                     continue
                 for onto in cards_of(seen.table):
-                    outcome = drop(Choice(seen), card, onto)
+                    outcome = drop(MoveChoice(seen), card, onto)
                     if outcome.move is not None:
                         assert outcome.move.taken >> onto & 1, (key, players, card, onto)
                     elif outcome.refusal is None:
@@ -104,18 +104,18 @@ def test_wherever_a_card_is_dropped_it_takes_what_lies_there_or_says_why_not(key
                     else:
                         assert not any(option.move.taken >> onto & 1 for option in options_of(seen, card))
                         assert refusal_line(outcome.refusal, seen.table, "neapolitan").count("{") == 0
-                on_cloth = drop(Choice(seen), card, None)
+                on_cloth = drop(MoveChoice(seen), card, None)
                 assert (on_cloth.move is None) == (len(options_of(seen, card)) > 1)
                 assert on_cloth.refusal is None
 
 
 def test_a_card_with_one_possibility_is_played_by_one_click():
-    assert press_hand(Choice(ONE), c("7D")).move == move_named("7D=4C+3B")
-    assert press_hand(Choice(ONE), c("RD")).move == move_named("RD")
+    assert press_hand(MoveChoice(ONE), c("7D")).move == move_named("7D=4C+3B")
+    assert press_hand(MoveChoice(ONE), c("RD")).move == move_named("RD")
 
 
 def test_a_card_with_several_possibilities_is_aimed_and_not_played():
-    outcome = press_hand(Choice(MANY), c("7D"))
+    outcome = press_hand(MoveChoice(MANY), c("7D"))
     assert outcome.move is None
     assert outcome.refusal is None
     assert outcome.choice.aimed == c("7D")
@@ -123,36 +123,36 @@ def test_a_card_with_several_possibilities_is_aimed_and_not_played():
 
 
 def test_hovering_shows_the_forced_set_solid():
-    marks = point(Choice(ONE), c("7D")).marks()
+    marks = point(MoveChoice(ONE), c("7D")).marks()
     assert (marks.solid, marks.outlined, marks.dimmed, marks.numbers) == (s("4C 3B"), 0, 0, {})
 
 
 def test_hovering_numbers_the_alternatives():
-    marks = point(Choice(MANY), c("7D")).marks()
+    marks = point(MoveChoice(MANY), c("7D")).marks()
     assert (marks.solid, marks.outlined) == (0, s("4C 3B 5B 2S"))
     assert marks.numbers == {c("4C"): (1,), c("3B"): (1,), c("5B"): (2,), c("2S"): (2,)}
 
 
 def test_hovering_a_card_that_goes_to_the_table_marks_nothing():
-    choice = point(Choice(ONE), c("RD"))
-    assert choice.marks() == Choice(ONE).marks()
+    choice = point(MoveChoice(ONE), c("RD"))
+    assert choice.marks() == MoveChoice(ONE).marks()
     assert options_of(ONE, c("RD"))[0].move.is_lay
 
 
 def test_hints_can_be_switched_off_but_not_the_aiming():
-    assert point(Choice(ONE), c("7D")).marks(show_captures=False).solid == 0
-    aimed = press_hand(Choice(MANY), c("7D")).choice
+    assert point(MoveChoice(ONE), c("7D")).marks(show_captures=False).solid == 0
+    aimed = press_hand(MoveChoice(MANY), c("7D")).choice
     assert aimed.marks(show_captures=False).outlined == s("4C 3B 5B 2S")
 
 
 def test_while_aimed_the_legal_cards_are_lit_and_the_others_dimmed():
-    marks = press_hand(Choice(MANY), c("7D")).choice.marks()
+    marks = press_hand(MoveChoice(MANY), c("7D")).choice.marks()
     assert marks.outlined == s("4C 3B 5B 2S")
     assert marks.dimmed == s("RC")
 
 
 def test_picking_narrows_to_what_is_still_possible_and_plays_when_complete():
-    aimed = press_hand(Choice(MANY), c("7D")).choice
+    aimed = press_hand(MoveChoice(MANY), c("7D")).choice
     first = press_table(aimed, c("4C"))
     assert first.move is None
     marks = first.choice.marks()
@@ -161,14 +161,14 @@ def test_picking_narrows_to_what_is_still_possible_and_plays_when_complete():
 
 
 def test_picking_the_same_card_again_gives_it_back():
-    aimed = press_hand(Choice(MANY), c("7D")).choice
+    aimed = press_hand(MoveChoice(MANY), c("7D")).choice
     picked = press_table(aimed, c("4C")).choice
     assert press_table(picked, c("4C")).choice == aimed
 
 
 @pytest.mark.parametrize(("card", "reason"), [("RC", IllegalReason.WRONG_SUM), ("5B", IllegalReason.WRONG_SUM)])
 def test_a_pick_that_fits_nothing_is_refused_with_its_reason_and_changes_nothing(card, reason):
-    aimed = press_hand(Choice(MANY), c("7D")).choice
+    aimed = press_hand(MoveChoice(MANY), c("7D")).choice
     picked = press_table(aimed, c("4C")).choice
     outcome = press_table(picked, c(card))
     assert outcome.move is None
@@ -180,7 +180,7 @@ def test_a_pick_that_fits_nothing_is_refused_with_its_reason_and_changes_nothing
 
 def test_where_an_equal_card_lies_a_sum_is_refused_because_of_it():
     there = view("7D", "7C 7B 4C 3B")
-    aimed = press_hand(Choice(there), c("7D")).choice
+    aimed = press_hand(MoveChoice(there), c("7D")).choice
     outcome = press_table(aimed, c("4C"))
     assert outcome.refusal is not None
     assert outcome.refusal.reason in (IllegalReason.EQUAL_CARD_FIRST, IllegalReason.WRONG_SUM)
@@ -188,17 +188,17 @@ def test_where_an_equal_card_lies_a_sum_is_refused_because_of_it():
 
 
 def test_option_numbers_play_at_once_and_unknown_numbers_do_nothing():
-    aimed = press_hand(Choice(MANY), c("7D")).choice
+    aimed = press_hand(MoveChoice(MANY), c("7D")).choice
     assert press_option(aimed, 2).move == move_named("7D=5B+2S")
     assert press_option(aimed, 3) == press_option(aimed, 9)
     assert press_option(aimed, 3).move is None
-    focused = point(Choice(MANY), c("7D"))
+    focused = point(MoveChoice(MANY), c("7D"))
     assert press_option(focused, 1).move == move_named("7D=4C+3B")
-    assert press_option(Choice(MANY), 1).move is None
+    assert press_option(MoveChoice(MANY), 1).move is None
 
 
 def test_tab_goes_round_the_options_and_enter_plays_the_one_shown():
-    aimed = press_hand(Choice(MANY), c("7D")).choice
+    aimed = press_hand(MoveChoice(MANY), c("7D")).choice
     one, two, again = (cycle(aimed), cycle(cycle(aimed)), cycle(cycle(cycle(aimed))))
     assert (one.cursor, two.cursor, again.cursor) == (1, 2, 1)
     assert cycle(aimed, -1).cursor == 2
@@ -208,48 +208,48 @@ def test_tab_goes_round_the_options_and_enter_plays_the_one_shown():
 
 
 def test_tab_stays_among_what_the_picks_leave():
-    picked = press_table(press_hand(Choice(MANY), c("7D")).choice, c("5B")).choice
+    picked = press_table(press_hand(MoveChoice(MANY), c("7D")).choice, c("5B")).choice
     assert cycle(picked).cursor == 2
     assert confirm(picked).move == move_named("7D=5B+2S")
 
 
 def test_enter_without_a_shown_option_shows_the_first_and_plays_nothing():
-    aimed = press_hand(Choice(MANY), c("7D")).choice
+    aimed = press_hand(MoveChoice(MANY), c("7D")).choice
     outcome = confirm(aimed)
     assert outcome.move is None
     assert outcome.choice.cursor == 1
 
 
 def test_enter_on_the_focus_is_a_click_on_it():
-    assert confirm(point(Choice(ONE), c("7D"))) == press_hand(point(Choice(ONE), c("7D")), c("7D"))
-    assert confirm(Choice(ONE)).move is None
+    assert confirm(point(MoveChoice(ONE), c("7D"))) == press_hand(point(MoveChoice(ONE), c("7D")), c("7D"))
+    assert confirm(MoveChoice(ONE)).move is None
 
 
 def test_esc_takes_back_one_step_at_a_time():
-    aimed = press_hand(Choice(MANY), c("7D")).choice
+    aimed = press_hand(MoveChoice(MANY), c("7D")).choice
     picked = press_table(aimed, c("4C")).choice
     back = cancel(picked)
-    assert back == Choice(MANY, focus=c("7D"))
+    assert back == MoveChoice(MANY, focus=c("7D"))
     assert cancel(back) is None
-    table_first = press_table(Choice(MANY), c("4C")).choice
-    assert cancel(table_first) == Choice(MANY)
+    table_first = press_table(MoveChoice(MANY), c("4C")).choice
+    assert cancel(table_first) == MoveChoice(MANY)
 
 
 def test_clicking_the_aimed_card_again_cancels():
-    aimed = press_hand(Choice(MANY), c("7D")).choice
+    aimed = press_hand(MoveChoice(MANY), c("7D")).choice
     assert press_hand(aimed, c("7D")) == press_hand(aimed, c("7D"))
     assert press_hand(aimed, c("7D")).choice.aimed is None
     assert press_hand(aimed, c("7D")).move is None
 
 
 def test_clicking_another_card_while_aimed_plays_or_aims_that_one():
-    aimed = press_hand(Choice(MANY), c("7D")).choice
+    aimed = press_hand(MoveChoice(MANY), c("7D")).choice
     assert press_hand(aimed, c("AC")).move == move_named("AC")
     assert press_hand(replace(aimed, picked=s("4C")), c("5S")).move == move_named("5S=5B")
 
 
 def test_table_cards_may_be_clicked_first():
-    picked = press_table(Choice(MANY), c("4C")).choice
+    picked = press_table(MoveChoice(MANY), c("4C")).choice
     assert picked.takers == s("7D")
     both = press_table(picked, c("3B")).choice
     assert both.marks().picked == s("4C 3B")
@@ -259,38 +259,38 @@ def test_table_cards_may_be_clicked_first():
 
 
 def test_a_table_card_that_nobody_can_take_is_refused():
-    outcome = press_table(Choice(MANY), c("RC"))
+    outcome = press_table(MoveChoice(MANY), c("RC"))
     assert outcome.refusal is not None
     assert outcome.choice.picked == 0
 
 
 def test_a_second_table_card_that_fits_no_card_begins_anew():
-    picked = press_table(Choice(MANY), c("4C")).choice
+    picked = press_table(MoveChoice(MANY), c("4C")).choice
     assert press_table(picked, c("5B")).choice.picked == s("5B")
 
 
 def test_dragging_to_the_table_plays_what_is_unique():
-    assert drop(Choice(ONE), c("7D"), None).move == move_named("7D=4C+3B")
-    assert drop(Choice(ONE), c("RD"), None).move == move_named("RD")
+    assert drop(MoveChoice(ONE), c("7D"), None).move == move_named("7D=4C+3B")
+    assert drop(MoveChoice(ONE), c("RD"), None).move == move_named("RD")
 
 
 def test_dragging_onto_a_card_takes_that_one():
-    assert drop(Choice(MANY), c("7D"), c("5B")).move == move_named("7D=5B+2S")
-    elsewhere = drop(Choice(MANY), c("7D"), None)
+    assert drop(MoveChoice(MANY), c("7D"), c("5B")).move == move_named("7D=5B+2S")
+    elsewhere = drop(MoveChoice(MANY), c("7D"), None)
     assert elsewhere.move is None
     assert elsewhere.choice.aimed == c("7D")
 
 
 def test_dragging_onto_a_card_of_several_sets_picks_it():
     three = view("RD", "6C 4B 4S 2D")
-    outcome = drop(Choice(three), c("RD"), c("6C"))
+    outcome = drop(MoveChoice(three), c("RD"), c("6C"))
     assert outcome.move is None
     assert outcome.choice.picked == s("6C")
     assert outcome.choice.aimed == c("RD")
 
 
 def test_dragging_onto_a_card_it_cannot_take_is_refused_and_aims():
-    outcome = drop(Choice(MANY), c("7D"), c("RC"))
+    outcome = drop(MoveChoice(MANY), c("7D"), c("RC"))
     assert outcome.refusal is not None
     assert outcome.refusal.reason is IllegalReason.WRONG_SUM
     assert outcome.choice.aimed == c("7D")
@@ -299,9 +299,9 @@ def test_dragging_onto_a_card_it_cannot_take_is_refused_and_aims():
 def test_nothing_can_be_played_out_of_turn():
     waiting = replace(ONE, turn=1)
     for outcome in (
-        press_hand(Choice(waiting), c("7D")),
-        press_table(Choice(waiting), c("4C")),
-        drop(Choice(waiting), c("7D"), None),
+        press_hand(MoveChoice(waiting), c("7D")),
+        press_table(MoveChoice(waiting), c("4C")),
+        drop(MoveChoice(waiting), c("7D"), None),
     ):
         assert outcome.move is None
         assert outcome.refusal is not None
@@ -310,9 +310,9 @@ def test_nothing_can_be_played_out_of_turn():
 
 def test_the_focus_goes_round_the_hand():
     hand = tuple(cards_of(ONE.hand))
-    start = step_focus(Choice(ONE), hand, 1)
+    start = step_focus(MoveChoice(ONE), hand, 1)
     assert start.focus == hand[0]
-    assert step_focus(Choice(ONE), hand, -1).focus == hand[-1]
+    assert step_focus(MoveChoice(ONE), hand, -1).focus == hand[-1]
     assert step_focus(start, hand, -1).focus == hand[-1]
     assert step_focus(start, (), 1).focus is None
 
@@ -323,7 +323,7 @@ def test_an_ace_for_itself_is_an_option_with_a_number():
     free = view("AD 5S", "4C 3B", asso=True, asso_self_always=True)
     options = options_of(free, c("AD"))
     assert "AD=AD" in [str(option.move) for option in options]
-    outcome = press_hand(Choice(free), c("AD"))
+    outcome = press_hand(MoveChoice(free), c("AD"))
     assert outcome.choice.aimed == c("AD")
     number = next(option.number for option in options if option.move.is_for_itself)
     assert press_option(outcome.choice, number).move == move_named("AD=AD")
@@ -332,7 +332,7 @@ def test_an_ace_for_itself_is_an_option_with_a_number():
 
 def test_the_first_card_of_the_deal_may_not_be_an_ace_where_that_is_ruled():
     first = view("AD 5S", "4C 3B", history=0, vile=True)
-    outcome = press_hand(Choice(first), c("AD"))
+    outcome = press_hand(MoveChoice(first), c("AD"))
     assert outcome.refusal is not None
     assert outcome.refusal.reason is IllegalReason.NO_ACE_FIRST
 
@@ -358,7 +358,7 @@ def test_the_last_card_of_the_smazzata_wins_no_scopa():
 
 def test_in_escoba_a_picked_card_leaves_only_sets_that_make_fifteen():
     there = view("7D", "5C 3B 8S 6C 2B".replace("8S", "FS"), capture="fifteen")
-    aimed = press_hand(Choice(there), c("7D")).choice
+    aimed = press_hand(MoveChoice(there), c("7D")).choice
     assert len(aimed.options) >= 2
     for option in aimed.options:
         for card in cards_of(option.move.taken):
@@ -368,7 +368,7 @@ def test_in_escoba_a_picked_card_leaves_only_sets_that_make_fifteen():
 
 
 def test_once_one_possibility_is_left_it_is_said_and_nobody_is_asked_to_choose():
-    aimed = press_hand(Choice(MANY), c("7D")).choice
+    aimed = press_hand(MoveChoice(MANY), c("7D")).choice
     assert aim_line(aimed, "neapolitan") == "7 of coins: choose what it takes"
     narrowed = press_table(aimed, c("4C")).choice
     assert len(narrowed.candidates) == 1

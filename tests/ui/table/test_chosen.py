@@ -5,13 +5,13 @@ where one was open.
 import pytest
 
 from scopa_gui.store.settings import Settings
-from scopa_gui.ui.scenes.start import Wish, continue_match, new_match
-from scopa_gui.ui.scenes.whatif import WhatIf
-from scopa_gui.ui.table.aids.chosen import Chosen, OpenAids, facts_of
+from scopa_gui.ui.play.match_start import MatchWish, continue_match, new_match
+from scopa_gui.ui.play.what_if_screen import WhatIfScreen
+from scopa_gui.ui.table.aids.chosen_aids import Chosen, OpenAids, facts_of
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import Inline, choose
 
-WISH = Wish("scopa", 2, 11, "carmela")
+WISH = MatchWish("scopa", 2, 11, "carmela")
 
 
 def started(context, scene):
@@ -86,7 +86,7 @@ def test_what_is_switched_in_a_what_if_is_switched_in_its_match(make_context):
     choose(pilot)
     pilot.rest()
     pilot.key("i")
-    assert isinstance(pilot.scene, WhatIf)
+    assert isinstance(pilot.scene, WhatIfScreen)
     pilot.key("p")
     pilot.key("escape")
     assert pilot.scene is table

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from scopa_gui.coach.verdict import Cause, Grade, Verdict
+from scopa_gui.coach.judging.verdict import Cause, Grade, Verdict
 from scopa_gui.engine.cards import name_of
-from scopa_gui.ui import verdicts, warnings
-from scopa_gui.ui.table.choice import options_of
-from scopa_gui.ui.table.coach import PATIENCE, Stage
+from scopa_gui.ui.table.companions.coach import PATIENCE, CoachStage
+from scopa_gui.ui.table.input.move_choice import options_of
+from scopa_gui.ui.words import verdicts, warnings
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import begin
@@ -159,7 +159,7 @@ def test_hints_tell_more_step_by_step_and_the_better_move_last(make_context, mor
     play(pilot, scene.layout.hand[0])
     best = coach.verdict.best
     told = [coach.words()]
-    for stage in (Stage.WHY, Stage.CARD, Stage.MOVE):
+    for stage in (CoachStage.WHY, CoachStage.CARD, CoachStage.MOVE):
         more(pilot)
         assert coach.stage is stage
         told.append(coach.words())
@@ -167,7 +167,7 @@ def test_hints_tell_more_step_by_step_and_the_better_move_last(make_context, mor
     assert scene.control.choice.focus == best.card
     assert "button:tip" not in pilot.targets
     pilot.key("h")
-    assert coach.stage is Stage.MOVE
+    assert coach.stage is CoachStage.MOVE
     pilot.press("button:again")
     play(pilot, best.card)
     assert scene.table.history[-1].move.card == best.card
@@ -274,7 +274,7 @@ def test_a_real_judge_stops_a_real_blunder_in_time(make_context):
     """With the process beside the window and the clock of the wall: a verdict is there, and it is the judge's own."""
     import time
 
-    from scopa_gui.coach.beside import Watcher, verdicts_on
+    from scopa_gui.coach.judging.watcher import Watcher, verdicts_on
 
     _pilot, coach, scene = coached(make_context)
     coach._judge = watcher = Watcher()
@@ -306,7 +306,7 @@ def test_the_slip_fits_and_its_buttons_are_apart(make_context, language, size):
             cause=Cause("takes_sevens", "primiera", {"cards": 1 << 6 | 1 << 16 | 1 << 26}),
             grade=Grade.INACCURACY,
         )
-        for _ in Stage:
+        for _ in CoachStage:
             pilot.tick()
             assert scene.context.text.overflows == []
             rects = list(pilot.targets.values())
@@ -320,7 +320,7 @@ def test_the_slip_fits_and_its_buttons_are_apart(make_context, language, size):
 def test_another_size_lays_the_slip_out_anew(make_context):
     pilot, _coach, scene = coached(make_context)
     play(pilot, scene.layout.hand[0])
-    from scopa_gui.ui.theme import Theme
+    from scopa_gui.ui.kit.theme import Theme
 
     pilot.app.stack.resize(Theme((1024, 640)))
     assert all(rect.right <= 1024 and rect.bottom <= 640 for rect in pilot.targets.values())

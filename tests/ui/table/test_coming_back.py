@@ -6,22 +6,22 @@ from scopa_gui.engine.record import record_from
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.table import Table, level_seats
 from scopa_gui.store.archive import Archive
-from scopa_gui.ui.scenes.count import CountScene
-from scopa_gui.ui.scenes.table import TableScene
+from scopa_gui.ui.play.count.count_screen import CountScreen
+from scopa_gui.ui.play.match_screen import MatchScreen
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import Inline, begin, choose
 from tests.ui.table.test_take_back import to_my_turn
 
 
 def test_a_match_that_another_window_plays_is_left_alone(context, monkeypatch):
-    from scopa_gui.store.notices import Key, Notice
+    from scopa_gui.store.notices import Notice, NoticeKey
 
     scene = begin(context)
     pilot = Pilot(context, scene)
     pilot.rest()
     said = []
     context.say = said.append
-    monkeypatch.setattr(context.archive, "append_move", lambda *arguments: Notice(Key.MATCH_ELSEWHERE))
+    monkeypatch.setattr(context.archive, "append_move", lambda *arguments: Notice(NoticeKey.MATCH_ELSEWHERE))
     record = scene.table.record
     choose(pilot)
     assert scene.table.record == record
@@ -42,7 +42,7 @@ def test_a_killed_match_comes_back_to_exactly_the_same_table_and_course(make_con
     pilot.rest()
     stored = context.archive.match(scene.match_id)
     record = record_from({"rules": stored.rules, "seed": stored.seed, "moves": stored.moves})
-    again = TableScene(context, Table(record, stored.seats), scene.match_id, Inline())
+    again = MatchScreen(context, Table(record, stored.seats), scene.match_id, Inline())
     other = Pilot(context, again)
     assert not again.course.running
     assert again.course.view == scene.course.view
@@ -64,7 +64,7 @@ def test_computers_answer_the_same_after_a_kill(make_context):
         for turn in range(6):
             pilot.rest()
             if cut and turn == 3:
-                scene = TableScene(context, Table(scene.table.record, scene.table.seats), scene.match_id, Inline())
+                scene = MatchScreen(context, Table(scene.table.record, scene.table.seats), scene.match_id, Inline())
                 pilot = Pilot(context, scene)
                 pilot.rest()
             choose(pilot)
@@ -80,7 +80,7 @@ def test_a_smazzata_that_was_over_shows_its_count(context):
         table.play(seat, table.view(seat).legal_moves()[0])
     pilot = Pilot(context, begin(context, seed="over", moves=table.record.moves))
     pilot.tick(1.5)
-    assert isinstance(pilot.scene, CountScene)
+    assert isinstance(pilot.scene, CountScreen)
 
 
 def test_an_archive_deleted_during_a_match_is_told_with_the_next_card_and_the_match_goes_on_in_a_new_one(context):

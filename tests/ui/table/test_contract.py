@@ -2,7 +2,7 @@
 
 import pytest
 
-from scopa_gui.ui.scenes.pause import Pause
+from scopa_gui.ui.play.pause_screen import PauseScreen
 from tests.ui import contract
 from tests.ui.table.at_table import at_my_turn
 
@@ -38,12 +38,12 @@ def test_the_table_survives_every_key_and_every_target(context):
 
 @SIZES
 def test_the_menu_is_drawn(context, size):
-    contract.draws_without_overflow(context, Pause, size)
-    contract.targets_are_large_enough(context, Pause, size)
-    contract.targets_do_not_overlap(context, Pause, size)
+    contract.draws_without_overflow(context, PauseScreen, size)
+    contract.targets_are_large_enough(context, PauseScreen, size)
+    contract.targets_do_not_overlap(context, PauseScreen, size)
 
 
 def test_the_menu_is_left_by_esc_and_reached_by_tab(context):
-    contract.back_leaves(context, Pause)
-    contract.keyboard_reaches_all(context, Pause)
-    contract.survives_every_key(context, Pause)
+    contract.back_leaves(context, PauseScreen)
+    contract.keyboard_reaches_all(context, PauseScreen)
+    contract.survives_every_key(context, PauseScreen)

@@ -5,8 +5,8 @@ the smallest window.
 import pytest
 
 from scopa_gui.engine.cards import cards_of, name_of
-from scopa_gui.ui.reading import seconds_to_read
-from scopa_gui.ui.table.choice import drop
+from scopa_gui.ui.kit.reading_time import seconds_to_read
+from scopa_gui.ui.table.input.move_choice import drop
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import at_my_turn, free_place
 

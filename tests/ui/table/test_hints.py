@@ -8,8 +8,8 @@ from scopa_gui.ai.reasons import Reason, ReasonKey
 from scopa_gui.engine.cards import name_of
 from scopa_gui.engine.moves import move_named
 from scopa_gui.game.thinker import think
-from scopa_gui.ui.reasons import look_words, reason_words
-from scopa_gui.ui.table.hints import Hints, Stage
+from scopa_gui.ui.table.companions.hints import HintLadder, HintStage
+from scopa_gui.ui.words.reasons import look_words, reason_words
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import Inline, begin, choose
 
@@ -19,7 +19,7 @@ QUICK = Limit(iterations=60)
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch):
-    monkeypatch.setattr("scopa_gui.ui.table.hints.THINKS", QUICK)
+    monkeypatch.setattr("scopa_gui.ui.table.companions.hints.THINKS", QUICK)
 
 
 def at_my_turn(context):
@@ -43,7 +43,7 @@ def test_a_hint_tells_more_each_time_and_raises_the_card(context, ask):
     scene = pilot.scene
     ask(pilot)
     pilot.tick(0.1)
-    assert scene.hints.stage is Stage.LOOK
+    assert scene.hints.stage is HintStage.LOOK
     assert line(pilot) == scene.hints.line("neapolitan")
     assert scene.hints.card is None
     ask(pilot)
@@ -60,7 +60,7 @@ def test_a_hint_tells_more_each_time_and_raises_the_card(context, ask):
     while scene.control.choice.aimed is not None:
         pilot.key("return")
     assert next(played.move.card for played in reversed(scene.table.history) if played.seat == 0) == card
-    assert scene.hints.stage is Stage.NONE
+    assert scene.hints.stage is HintStage.NONE
     kept = context.archive.match(scene.match_id).extra
     assert kept["assisted"] is True
     assert kept["help"] == {"hints": 1}, "however much was told of it"
@@ -100,7 +100,7 @@ def test_a_hint_asked_for_while_a_card_is_pointed_at_is_told_at_once(context, po
     assert scene.control.choice.focus in scene.layout.hand
     pilot.key("h")
     pilot.tick(0.1)
-    assert scene.hints.stage is Stage.LOOK
+    assert scene.hints.stage is HintStage.LOOK
     assert line(pilot) == scene.hints.line("neapolitan")
 
 
@@ -112,7 +112,7 @@ def test_without_a_hint_the_match_is_played_alone(context):
 
 def test_while_others_play_there_is_no_hint():
     called = []
-    hints = Hints(Inline(), lambda: called.append(1))
+    hints = HintLadder(Inline(), lambda: called.append(1))
     assert hints.line("neapolitan") == ""
     hints.forget()
     assert not called
@@ -137,12 +137,12 @@ def test_which_capture_is_asked_only_where_there_are_several():
 def test_a_hint_that_the_status_line_has_no_room_for_lies_over_the_table(make_context, monkeypatch):
     pilot = at_my_turn(make_context(text_scale=1.3))
     scene = pilot.scene
-    monkeypatch.setattr("scopa_gui.ui.table.hints.look_words", lambda reason, deck, moves, partner: "Short.")
+    monkeypatch.setattr("scopa_gui.ui.table.companions.hints.look_words", lambda reason, deck, moves, partner: "Short.")
     pilot.key("h")
     pilot.tick(0.1)
     assert (scene.hint_slip.words, line(pilot)) == ("", "Short.")
     told = "This is a reason, and a long one. " * 6
-    monkeypatch.setattr("scopa_gui.ui.table.hints.look_words", lambda reason, deck, moves, partner: told)
+    monkeypatch.setattr("scopa_gui.ui.table.companions.hints.look_words", lambda reason, deck, moves, partner: told)
     before = pilot.picture().subsurface((300, 20, 600, 60)).copy()
     scene.redraw()
     pilot.tick()

@@ -6,9 +6,9 @@ from random import Random
 import pygame
 import pytest
 
-from scopa_gui.ui.anim.plan import Placement
-from scopa_gui.ui.scenes import start
-from scopa_gui.ui.table.kept import Kept
+from scopa_gui.ui.kit.anim.plan import Placement
+from scopa_gui.ui.play import match_start
+from scopa_gui.ui.table.paint.sprite_cache import SpriteCache
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import Inline
 
@@ -22,7 +22,7 @@ def key(step, size=24, narrow=8, which="red", near=100):
 
 
 def test_a_picture_is_made_once_and_the_oldest_goes_when_the_budget_is_full():
-    kept = Kept(1000)
+    kept = SpriteCache(1000)
     first = kept.picture(key(0), square)
     assert kept.picture(key(0), square) is first
     kept.picture(key(3), square)
@@ -35,7 +35,7 @@ def test_a_picture_is_made_once_and_the_oldest_goes_when_the_budget_is_full():
 
 
 def test_the_nearest_is_of_the_same_thing_and_told_with_its_distance():
-    kept = Kept(10_000)
+    kept = SpriteCache(10_000)
     near = key(354)
     kept.picture(near, square)
     kept.picture(key(12), square)
@@ -47,7 +47,7 @@ def test_the_nearest_is_of_the_same_thing_and_told_with_its_distance():
 
 
 def test_the_one_that_stood_in_stays_while_it_is_near_and_not_once_it_has_gone():
-    kept = Kept(800)
+    kept = SpriteCache(800)
     first, second = key(0), key(3)
     kept.picture(first, square)
     assert kept.nearest(key(1)) == (first, 1.0)
@@ -71,7 +71,7 @@ def context(make_context, monkeypatch):
 
 
 def test_a_frame_of_a_motion_makes_few_pictures_and_a_still_one_all(context):
-    pilot = Pilot(context, start.new_match(context, start.Wish("scopa", 2, 11, "rosa")))
+    pilot = Pilot(context, match_start.new_match(context, match_start.MatchWish("scopa", 2, 11, "rosa")))
     pilot.rest()
     cards = pilot.scene.painter.cards
     surface = pygame.Surface((1280, 800))
@@ -99,7 +99,7 @@ class Noting(pygame.Surface):
 
 def test_a_card_and_its_shadow_are_turned_alike_however_little_time_there_is(context):
     """A card once stood upright over a shadow turned by 40 degrees when a frame could make no more pictures."""
-    pilot = Pilot(context, start.new_match(context, start.Wish("scopa", 2, 11, "rosa")))
+    pilot = Pilot(context, match_start.new_match(context, match_start.MatchWish("scopa", 2, 11, "rosa")))
     pilot.rest()
     cards = pilot.scene.painter.cards
     surface, rng = Noting((1280, 800)), Random(7)

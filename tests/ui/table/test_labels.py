@@ -3,11 +3,11 @@
 import pygame
 import pytest
 
-from scopa_gui.ui.table.icons import Icon, Word
-from scopa_gui.ui.table.labels import Labels
-from scopa_gui.ui.table.pointing import card_boxes
-from scopa_gui.ui.theme import LEAST_TYPE
-from scopa_gui.ui.widgets.base import Brush
+from scopa_gui.ui.kit.theme import LEAST_TYPE
+from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.table.geometry.hit_test import card_boxes
+from scopa_gui.ui.table.paint.corner_buttons import Icon, Word
+from scopa_gui.ui.table.paint.labels import Labels
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import at_my_turn
@@ -111,9 +111,9 @@ def test_why_is_a_word_and_no_question_mark(make_context, language, word, scale)
 
 
 def _small(scene):
-    from scopa_gui.ui.theme import Style
+    from scopa_gui.ui.kit.theme import TypeStyle
 
-    return Style.SMALL, scene.theme
+    return TypeStyle.SMALL, scene.theme
 
 
 @pytest.mark.parametrize("size", SIZES)

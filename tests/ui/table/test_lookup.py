@@ -5,10 +5,10 @@ settings changes.
 import pygame
 import pytest
 
-from scopa_gui.coach.lessons.course import COURSE
-from scopa_gui.coach.tracker import tracker_of
-from scopa_gui.ui.scenes.lesson import LessonScene
-from scopa_gui.ui.scenes.puzzle import PuzzleScene
+from scopa_gui.coach.lessons.curriculum import COURSE
+from scopa_gui.coach.memory.card_tracker import tracker_of
+from scopa_gui.ui.practice.lessons.lesson_screen import LessonScreen
+from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
 from scopa_gui.ui.table.aids.lookup import Lookup
 from tests.ui.pilot import Pilot
 from tests.ui.test_puzzles import Silent, some
@@ -16,11 +16,11 @@ from tests.ui.test_puzzles import Silent, some
 
 @pytest.fixture(autouse=True)
 def quick_odds(monkeypatch):
-    monkeypatch.setattr("scopa_gui.coach.race.ENOUGH", 64)
+    monkeypatch.setattr("scopa_gui.coach.memory.primiera_race.ENOUGH", 64)
 
 
 def puzzle(context, game="scopone_scientifico", players=4):
-    return PuzzleScene(context, some(game, players), 0, Silent())
+    return PuzzleScreen(context, some(game, players), 0, Silent())
 
 
 def lookup_of(scene):
@@ -75,7 +75,7 @@ def test_beside_a_slip_there_is_room_for_it(make_context, game, players, size, s
 
 
 def test_in_a_lesson_too(context):
-    pilot = Pilot(context, LessonScene(context, COURSE[0]))
+    pilot = Pilot(context, LessonScreen(context, COURSE[0]))
     pilot.rest()
     pilot.key("a")
     pilot.rest()

@@ -3,14 +3,14 @@
 import pygame
 import pytest
 
-from scopa_gui.ui import shapes
-from scopa_gui.ui.scenes.keys import Keys
-from scopa_gui.ui.scenes.new_game import NewGame
-from scopa_gui.ui.scenes.pause import Pause
-from scopa_gui.ui.scenes.practice import Practice
-from scopa_gui.ui.scenes.settings import SettingsScene
-from scopa_gui.ui.scenes.title import Title
-from scopa_gui.ui.text import Text
+from scopa_gui.ui.front.keys_screen import KeysScreen
+from scopa_gui.ui.front.settings_screen import SettingsScreen
+from scopa_gui.ui.front.title_screen import TitleScreen
+from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.text import Text
+from scopa_gui.ui.play.new_match_screen import NewMatchScreen
+from scopa_gui.ui.play.pause_screen import PauseScreen
+from scopa_gui.ui.practice.practice_screen import PracticeScreen
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import at_my_turn
 
@@ -70,6 +70,6 @@ def test_at_the_table_words_keep_clear_of_the_edges(make_context, tight, languag
 @pytest.mark.parametrize(("size", "scale"), [((1024, 640), 1.0), ((1024, 640), 1.3), ((1366, 768), 1.0)])
 def test_on_the_other_screens_too(make_context, tight, language, size, scale):
     context = make_context(language=language, text_scale=scale)
-    for scene in (Title, NewGame, Practice, Pause, Keys, SettingsScene):
+    for scene in (TitleScreen, NewMatchScreen, PracticeScreen, PauseScreen, KeysScreen, SettingsScreen):
         Pilot(context, scene(context), size)
     assert not tight

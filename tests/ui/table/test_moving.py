@@ -1,8 +1,8 @@
 """Clicks and keys while cards move: nothing that was not there is ever played."""
 
 from scopa_gui.engine.cards import name_of
-from scopa_gui.ui.scenes.pause import Pause
-from scopa_gui.ui.table.choice import options_of
+from scopa_gui.ui.play.pause_screen import PauseScreen
+from scopa_gui.ui.table.input.move_choice import options_of
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import at_my_turn, begin
 
@@ -78,12 +78,12 @@ def test_keys_finish_the_motion_too(context):
         pilot.key(key)
         assert not scene.course.running
         assert scene.table.moves_played == played
-        assert isinstance(pilot.scene, Pause) == (key == "escape")
+        assert isinstance(pilot.scene, PauseScreen) == (key == "escape")
 
 
 def test_a_resize_in_mid_flight_goes_on_in_the_new_size(context):
     scene, pilot = moving(context)
-    from scopa_gui.ui.theme import Theme
+    from scopa_gui.ui.kit.theme import Theme
 
     pilot.window.surface = type(pilot.window.surface)((1920, 1080))
     pilot.app.stack.resize(Theme((1920, 1080)))

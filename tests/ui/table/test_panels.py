@@ -9,10 +9,11 @@ from scopa_gui.ai.levels import FORMER, LEVELS
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.table import level_seats
-from scopa_gui.ui import words
-from scopa_gui.ui.levels import level_keys, level_kind
-from scopa_gui.ui.portraits import Portraits
-from scopa_gui.ui.table.panels import (
+from scopa_gui.ui.kit.theme import Theme
+from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.pictures.portraits import Portraits
+from scopa_gui.ui.table.geometry.regions import regions_of
+from scopa_gui.ui.table.paint.panels import (
     Plate,
     draw_dealer,
     draw_pile_figure,
@@ -22,10 +23,9 @@ from scopa_gui.ui.table.panels import (
     draw_stock_figure,
     turn_words,
 )
-from scopa_gui.ui.table.regions import regions_of
-from scopa_gui.ui.table.sides import SIDE_COLOURS, seat_names, side_mark, side_names
-from scopa_gui.ui.theme import Theme
-from scopa_gui.ui.widgets.base import Brush
+from scopa_gui.ui.words import translation
+from scopa_gui.ui.words.levels import level_keys, level_kind
+from scopa_gui.ui.words.sides import SIDE_COLOURS, seat_names, side_mark, side_names
 from tests.ui.contract import SIZES
 
 TABLES = [(2, 2), (3, 3), (4, 2), (4, 4), (5, 5), (6, 2), (6, 3), (6, 6)]
@@ -42,7 +42,7 @@ BLANK = Portraits(blank)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("language", translation.LANGUAGES)
 @pytest.mark.parametrize(("players", "sides"), TABLES)
 def test_everything_fits_at_every_table(make_context, language, size, players, sides):
     context = make_context(language=language)

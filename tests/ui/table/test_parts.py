@@ -13,17 +13,17 @@ from scopa_gui.engine.moves import IllegalMove, IllegalReason, Move
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.table import Table, level_seats
-from scopa_gui.store.notices import Key, Notice
-from scopa_gui.ui.anim.plan import Placement, Plan, Track
-from scopa_gui.ui.table import speech
-from scopa_gui.ui.table.choice import Gains, Refusal
-from scopa_gui.ui.table.course import Course
-from scopa_gui.ui.table.layout import place
-from scopa_gui.ui.table.lifts import Lifts
-from scopa_gui.ui.table.motion import Beat
-from scopa_gui.ui.table.pointing import card_boxes, hand_card_at, is_on, pile_at, table_card_at
-from scopa_gui.ui.table.recall import last_moves
+from scopa_gui.store.notices import Notice, NoticeKey
+from scopa_gui.ui.kit.anim.plan import Placement, Plan, Track
+from scopa_gui.ui.table.companions.last_moves import last_moves
+from scopa_gui.ui.table.geometry.hit_test import card_boxes, hand_card_at, is_on, pile_at, table_card_at
+from scopa_gui.ui.table.geometry.layout import place
+from scopa_gui.ui.table.input.move_choice import Gains, PickRefusal
+from scopa_gui.ui.table.motion.beat_timeline import BeatTimeline
+from scopa_gui.ui.table.motion.beats import Beat
+from scopa_gui.ui.table.motion.hover_offsets import HoverOffsets
 from scopa_gui.ui.table.turns import Turns
+from scopa_gui.ui.words import table_talk
 
 SIZE = (1280, 800)
 
@@ -83,7 +83,7 @@ def test_the_middle_of_every_named_card_is_that_card():
 
 
 def test_a_card_rises_and_comes_to_rest():
-    lifts = Lifts()
+    lifts = HoverOffsets()
     lifts.aim({3: (0.0, -15.0)}, (3, 4))
     assert lifts.moving
     seen = []
@@ -100,7 +100,7 @@ def test_a_card_rises_and_comes_to_rest():
 
 
 def test_with_reduced_motion_it_is_there_at_once():
-    lifts = Lifts()
+    lifts = HoverOffsets()
     lifts.aim({3: (0.0, -15.0)}, (3,))
     lifts.update(0.001, calm=True)
     assert lifts.offsets == {3: (0.0, -15.0)}
@@ -108,7 +108,7 @@ def test_with_reduced_motion_it_is_there_at_once():
 
 
 def test_a_held_card_stays_with_the_pointer_and_one_that_left_the_hand_is_forgotten():
-    lifts = Lifts()
+    lifts = HoverOffsets()
     lifts.hold(5, (40.0, -90.0))
     lifts.aim({5: (0.0, -15.0)}, (5, 6))
     lifts.update(0.5)
@@ -119,7 +119,7 @@ def test_a_held_card_stays_with_the_pointer_and_one_that_left_the_hand_is_forgot
 
 
 def test_a_card_let_go_gathers_way_and_glides_back():
-    lifts = Lifts()
+    lifts = HoverOffsets()
     lifts.hold(5, (400.0, -300.0))
     lifts.hold(None)
     lifts.aim({}, (5,))
@@ -147,7 +147,7 @@ def beats(view):
 
 def test_beats_follow_each_other_and_sound_once():
     view, heard = table_of().view(), []
-    course = Course(view, heard.append)
+    course = BeatTimeline(view, heard.append)
     course.show(beats(view))
     passed = 0
     while course.running:
@@ -159,7 +159,7 @@ def test_beats_follow_each_other_and_sound_once():
 
 def test_one_long_step_goes_through_several_beats():
     view, heard = table_of().view(), []
-    course = Course(view, heard.append)
+    course = BeatTimeline(view, heard.append)
     course.show(beats(view))
     assert course.pass_time(2.25)
     assert course.seconds == pytest.approx(0.25)
@@ -168,7 +168,7 @@ def test_one_long_step_goes_through_several_beats():
 
 def test_finishing_shows_the_last_view():
     first, last = table_of().view(), table_of(seed="other").view()
-    course = Course(first, lambda name: None)
+    course = BeatTimeline(first, lambda name: None)
     course.show([*beats(first), *beats(last)])
     assert course.view == first
     course.finish()
@@ -238,17 +238,17 @@ def test_an_illegal_move_is_neither_kept_nor_played():
 
 def test_a_match_in_another_window_is_not_touched():
     table = table_of()
-    turns, journal, _ = turns_of(table, Notice(Key.MATCH_ELSEWHERE))
+    turns, journal, _ = turns_of(table, Notice(NoticeKey.MATCH_ELSEWHERE))
     move = table.view(table.to_move).legal_moves()[0]
-    assert turns.play(move) == ((), Notice(Key.MATCH_ELSEWHERE))
-    assert turns.play(move) == ((), Notice(Key.MATCH_ELSEWHERE))
+    assert turns.play(move) == ((), Notice(NoticeKey.MATCH_ELSEWHERE))
+    assert turns.play(move) == ((), Notice(NoticeKey.MATCH_ELSEWHERE))
     assert len(journal.rows) == 1
     assert table.moves_played == 0
 
 
 def test_a_full_disk_is_told_and_the_match_goes_on():
     table = table_of()
-    notice = Notice(Key.ARCHIVE_NOT_SAVED)
+    notice = Notice(NoticeKey.ARCHIVE_NOT_SAVED)
     turns, _, _ = turns_of(table, notice)
     events, told = turns.play(table.view(table.to_move).legal_moves()[0])
     assert events
@@ -320,22 +320,23 @@ def test_everybody_s_last_move_is_the_last_of_each_seat():
 
 @pytest.mark.parametrize("reason", list(IllegalReason))
 def test_every_refusal_has_a_sentence(reason):
-    refusal = Refusal(reason, card_named("7D"))
-    line = speech.refusal_line(refusal, 1 << card_named("7C"), "neapolitan")
+    refusal = PickRefusal(reason, card_named("7D"))
+    line = table_talk.refusal_line(refusal, 1 << card_named("7C"), "neapolitan")
     assert len(line) > 10
     assert line.endswith(".")
     assert "{" not in line
 
 
 def test_an_equal_card_is_named_in_the_refusal():
-    refusal = Refusal(IllegalReason.EQUAL_CARD_FIRST, card_named("7D"))
+    refusal = PickRefusal(IllegalReason.EQUAL_CARD_FIRST, card_named("7D"))
     assert (
-        speech.refusal_line(refusal, 1 << card_named("7C"), "neapolitan") == "There is the 7 of cups: you must take it."
+        table_talk.refusal_line(refusal, 1 << card_named("7C"), "neapolitan")
+        == "There is the 7 of cups: you must take it."
     )
 
 
 def test_gains_are_told_the_best_first():
-    words = speech.gains_words(Gains(4, 2, 2, settebello=True, scopa=True), "neapolitan")
+    words = table_talk.gains_words(Gains(4, 2, 2, settebello=True, scopa=True), "neapolitan")
     assert words == "Scopa! · settebello · 4 cards · 2 coins · 1 seven"
-    assert speech.gains_words(Gains(2, 1), "french") == "2 cards · 1 diamond"
-    assert speech.gains_words(Gains(), "french") == ""
+    assert table_talk.gains_words(Gains(2, 1), "french") == "2 cards · 1 diamond"
+    assert table_talk.gains_words(Gains(), "french") == ""

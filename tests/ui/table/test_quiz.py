@@ -4,12 +4,12 @@ the smazzata.
 
 import pytest
 
-from scopa_gui.coach.memory import NOBODY, Kind
-from scopa_gui.store.memory import Recollections
-from scopa_gui.ui.scenes.count import CountScene
-from scopa_gui.ui.scenes.pause import Pause
-from scopa_gui.ui.table.quiz import Quiz
-from scopa_gui.ui.table.slip import keys_of
+from scopa_gui.coach.memory.memory_questions import NOBODY, QuestionKind
+from scopa_gui.store.recollections import Recollections
+from scopa_gui.ui.play.count.count_screen import CountScreen
+from scopa_gui.ui.play.pause_screen import PauseScreen
+from scopa_gui.ui.table.companions.memory_quiz import Quiz
+from scopa_gui.ui.table.companions.slip import keys_of
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import begin, choose
@@ -54,7 +54,7 @@ def test_without_the_setting_nothing_is_asked(make_context):
     scene = begin(context)
     pilot = Pilot(context, scene)
     played_to(pilot, quiz_of(scene), lambda quiz: pytest.fail("asked"))
-    assert isinstance(pilot.scene, CountScene)
+    assert isinstance(pilot.scene, CountScreen)
     assert context.recollections().results() == []
 
 
@@ -82,7 +82,7 @@ def test_three_questions_are_asked_in_a_smazzata_and_told_before_the_count(askin
     assert scene.focused() == "button:remembered"
     pilot.key("return")
     pilot.tick(2.0)
-    assert isinstance(pilot.scene, CountScene)
+    assert isinstance(pilot.scene, CountScreen)
     kept = Recollections(asking.paths.memory).results()
     assert [(one.where, one.kind, one.right, one.age) for one in kept] == [
         ("table", question.kind.value, choice == question.right, question.age) for question, choice in given
@@ -123,7 +123,7 @@ def test_a_question_is_passed_over_and_the_next_esc_is_the_menu(asking, passes):
     assert quiz.results()[0].given is None
     assert asking.recollections().results() == []
     pilot.key("escape")
-    assert isinstance(pilot.scene, Pause)
+    assert isinstance(pilot.scene, PauseScreen)
 
 
 def test_it_is_answered_with_the_arrows_and_enter_too(asking):
@@ -163,7 +163,7 @@ def test_a_smazzata_in_which_all_was_passed_over_tells_nothing(asking):
         return quiz.telling
 
     played_to(pilot, quiz, pass_over)
-    assert isinstance(pilot.scene, CountScene)
+    assert isinstance(pilot.scene, CountScreen)
 
 
 def test_the_same_smazzata_asks_the_same_after_a_new_start(make_context):
@@ -191,7 +191,7 @@ def test_an_answer_names_who_took_a_card(make_context):
     for seed in range(12):
         pilot, quiz = at_a_question(context, "scopone_scientifico", 4, seed=f"taker{seed}")
         question = quiz.slip.question
-        if question.kind is Kind.TAKER:
+        if question.kind is QuestionKind.TAKER:
             break
         pilot.scene.close()
     assert question.offered == (0, 1, 2, 3, NOBODY)

@@ -3,10 +3,10 @@
 import pytest
 
 from scopa_gui.engine.cards import name_of
-from scopa_gui.ui.scenes.count import CountScene
-from scopa_gui.ui.scenes.pause import Pause
-from scopa_gui.ui.scenes.table import TableScene
-from scopa_gui.ui.table.choice import options_of
+from scopa_gui.ui.play.count.count_screen import CountScreen
+from scopa_gui.ui.play.match_screen import MatchScreen
+from scopa_gui.ui.play.pause_screen import PauseScreen
+from scopa_gui.ui.table.input.move_choice import options_of
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import at_my_turn, begin, choose, one_capture, play_match
 
@@ -39,7 +39,7 @@ def test_a_match_at_normal_speed_shows_every_move(context):
     scene = begin(context, target=1)
     pilot = Pilot(context, scene)
     seen = 0
-    while isinstance(pilot.scene, TableScene):
+    while isinstance(pilot.scene, MatchScreen):
         pilot.tick(0.1)
         seen += pilot.scene is scene and scene.course.running
         if pilot.scene is scene and scene.my_turn and not scene.course.running:
@@ -173,7 +173,7 @@ def test_a_card_is_dragged_to_the_table_or_back(context):
 
 
 def test_the_stock_gets_lower_while_cards_are_dealt_from_it(context, monkeypatch):
-    from scopa_gui.ui.table.layout import Stocked
+    from scopa_gui.ui.table.geometry.layout import Stocked
 
     scene = begin(context, "scopone_scientifico", 4)
     pilot, lying = Pilot(context, scene), []
@@ -229,7 +229,7 @@ def test_a_whole_smazzata_by_keyboard(make_context):
     pilot = Pilot(context, scene)
     for _ in range(200):
         pilot.tick(0.2)
-        if isinstance(pilot.scene, CountScene):
+        if isinstance(pilot.scene, CountScreen):
             return
         if scene.my_turn:
             pilot.key("right")
@@ -249,7 +249,7 @@ def test_the_menu_loses_nothing(context):
     pilot.rest()
     record = scene.table.record
     pilot.press("button:menu")
-    assert isinstance(pilot.scene, Pause)
+    assert isinstance(pilot.scene, PauseScreen)
     pilot.press("button:continue")
     assert pilot.scene is scene
     assert scene.table.record == record

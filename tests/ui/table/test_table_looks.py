@@ -7,7 +7,7 @@ import pytest
 
 import scopa_gui
 from scopa_gui.engine.cards import name_of
-from scopa_gui.ui.table.choice import options_of
+from scopa_gui.ui.table.input.move_choice import options_of
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import at_my_turn, begin, one_capture
 

@@ -5,7 +5,7 @@ import pytest
 
 from scopa_gui.ai.player import Limit
 from scopa_gui.store.archive import Archive
-from scopa_gui.ui.scenes.start import continue_match
+from scopa_gui.ui.play.match_start import continue_match
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import begin, choose, free_place
 
@@ -121,7 +121,7 @@ def test_a_turn_without_a_choice_is_passed_over(context):
 
 
 def test_a_hint_goes_with_the_turn(context, monkeypatch):
-    monkeypatch.setattr("scopa_gui.ui.table.hints.THINKS", Limit(iterations=60))
+    monkeypatch.setattr("scopa_gui.ui.table.companions.hints.THINKS", Limit(iterations=60))
     pilot = at_my_turn(context)
     choose(pilot)
     to_my_turn(pilot)

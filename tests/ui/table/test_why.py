@@ -4,11 +4,11 @@ import pytest
 
 from scopa_gui.engine.cards import cards_of
 from scopa_gui.game.thinker import think
-from scopa_gui.ui.scene import Push
-from scopa_gui.ui.scenes import why
-from scopa_gui.ui.scenes.table import TableScene
-from scopa_gui.ui.scenes.why import Told, Why
-from scopa_gui.ui.words import card_name
+from scopa_gui.ui.kit.scene import Push
+from scopa_gui.ui.play import why_screen
+from scopa_gui.ui.play.match_screen import MatchScreen
+from scopa_gui.ui.play.why_screen import WhyFacts, WhyScreen
+from scopa_gui.ui.words.translation import card_name
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import Inline, begin, choose
@@ -16,7 +16,7 @@ from tests.ui.table.at_table import Inline, begin, choose
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch):
-    monkeypatch.setattr(why, "SECONDS", 0.05)
+    monkeypatch.setattr(why_screen, "SECONDS", 0.05)
 
 
 def after_some_moves(context, key="scopa", players=2, rounds=2, size=(1280, 800), level="carmela"):
@@ -50,7 +50,7 @@ def test_the_last_card_is_explained_and_esc_goes_on_playing(context, ask):
     pilot = after_some_moves(context)
     scene = pilot.scene
     ask(pilot)
-    assert isinstance(pilot.scene, Why)
+    assert isinstance(pilot.scene, WhyScreen)
     assert pilot.scene.moment.number == last_of(scene)
     assert pilot.scene.title()
     pilot.key("escape")
@@ -80,7 +80,7 @@ def test_before_the_first_card_there_is_nothing_to_explain(context):
     pilot = Pilot(context, begin(context))
     context.say = said.append
     pilot.key("w")
-    assert isinstance(pilot.scene, TableScene)
+    assert isinstance(pilot.scene, MatchScreen)
     assert len(said) == 1
 
 
@@ -105,9 +105,9 @@ def test_while_it_goes_on_no_hidden_card_is_named_nor_asked_about(context, key, 
     pilot = after_some_moves(context, key, players)
     scene = pilot.scene
     table, asked = scene.table, Inline()
-    told = Told(table, scene.speaker.names, asked, scene.turns.choices)
+    told = WhyFacts(table, scene.speaker.names, asked, scene.turns.choices)
     for number in range(table.moves_played):
-        pilot.app.stack.apply(Push(Why(context, told, number)))
+        pilot.app.stack.apply(Push(WhyScreen(context, told, number)))
         pilot.tick(0.2)
         page = pilot.scene
         if page.moment.seat:
@@ -140,9 +140,9 @@ def _mine(table):
 def test_in_the_open_everything_is_told_as_the_player_thought_it(context):
     pilot = after_some_moves(context, "scopone_scientifico", 4)
     scene = pilot.scene
-    told = Told(scene.table, scene.speaker.names, Inline(), {}, all_open=True)
+    told = WhyFacts(scene.table, scene.speaker.names, Inline(), {}, all_open=True)
     number = max(number for number in range(scene.table.moves_played) if scene.table.fork(number).to_move == 2)
-    pilot.app.stack.apply(Push(Why(context, told, number)))
+    pilot.app.stack.apply(Push(WhyScreen(context, told, number)))
     pilot.tick(0.2)
     page = pilot.scene
     view = scene.table.fork(number).view(2)
@@ -163,7 +163,7 @@ def test_a_child_with_no_choice_had_no_other_move(context):
         number for number, fork in forks.items() if fork.to_move == 1 and len(fork.view(1).legal_moves()) == 1
     )
     pilot.app.stack.apply(
-        Push(Why(context, Told(table, pilot.scene.speaker.names, Inline(), {}, all_open=True), forced))
+        Push(WhyScreen(context, WhyFacts(table, pilot.scene.speaker.names, Inline(), {}, all_open=True), forced))
     )
     pilot.tick(0.2)
     assert pilot.scene.reason() == "There is no other move."
@@ -194,9 +194,9 @@ def test_the_others_go_on_thinking_after_a_question(context):
 def test_the_one_played_is_always_among_those_listed(context):
     pilot = after_some_moves(context, "scopone_scientifico", 4, rounds=1)
     scene = pilot.scene
-    told = Told(scene.table, scene.speaker.names, Inline(), {}, all_open=True)
+    told = WhyFacts(scene.table, scene.speaker.names, Inline(), {}, all_open=True)
     for number in range(scene.table.moves_played):
-        pilot.app.stack.apply(Push(Why(context, told, number)))
+        pilot.app.stack.apply(Push(WhyScreen(context, told, number)))
         pilot.tick(0.2)
         assert pilot.scene.moment.move in [move for move, _ in pilot.scene.rows()]
         assert len(pilot.scene.rows()) <= 6
@@ -209,7 +209,9 @@ def page_of(key, players, *, all_open):
         table = scene.table
         for _ in range(3 * players + 1):
             table.play(table.to_move, think(table.view(table.to_move), "rosa", None, "page").move)
-        return Why(context, Told(table, scene.speaker.names, Inline(), {}, all_open=all_open), table.moves_played - 1)
+        return WhyScreen(
+            context, WhyFacts(table, scene.speaker.names, Inline(), {}, all_open=all_open), table.moves_played - 1
+        )
 
     return make
 

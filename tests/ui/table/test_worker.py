@@ -9,9 +9,9 @@ import pytest
 
 from scopa_gui.engine.rules import Rules
 from scopa_gui.game.table import Table, level_seats
-from scopa_gui.ui.scene import Home
-from scopa_gui.ui.scenes.table import TableScene
-from scopa_gui.ui.scenes.title import Title
+from scopa_gui.ui.front.title_screen import TitleScreen
+from scopa_gui.ui.kit.scene import Home
+from scopa_gui.ui.play.match_screen import MatchScreen
 from tests.ui.pilot import Pilot
 
 
@@ -20,10 +20,10 @@ def test_one_worker_is_started_with_the_first_table_and_serves_the_next_until_th
         rules = Rules(players=2)
         seats = level_seats(rules, "rosa")
         match, _ = context.archive.start_match(rules.as_dict(), "worker", seats, 0.0)
-        return TableScene(context, Table.new(rules, "worker", seats), match)
+        return MatchScreen(context, Table.new(rules, "worker", seats), match)
 
     assert context.worker is None, "not before it is needed"
-    pilot = Pilot(context, Title(context))
+    pilot = Pilot(context, TitleScreen(context))
     pilot.app.stack.apply(Home(table_scene()))
     end = time.monotonic() + 30
     while (pid := context.worker.worker_pid) is None:
@@ -40,9 +40,10 @@ def test_one_worker_is_started_with_the_first_table_and_serves_the_next_until_th
 def test_the_windows_process_loads_neither_the_players_nor_numpy_to_show_a_new_match_and_a_table():
     check = (
         "import sys\n"
-        "from scopa_gui.ui.scenes import new_game, start, table\n"
-        "from scopa_gui.ui.levels import level_keys\n"
+        "from scopa_gui.ui.play import match_screen, match_start, new_match_screen\n"
+        "from scopa_gui.ui.words.levels import level_keys\n"
         "assert level_keys()\n"
-        "assert not {'numpy', 'scopa_gui.ai.search', 'scopa_gui.ai.heuristic'} & set(sys.modules)\n"
+        "heavy = {'numpy', 'scopa_gui.ai.search.search_player', 'scopa_gui.ai.heuristic.heuristic_player'}\n"
+        "assert not heavy & set(sys.modules)\n"
     )
     subprocess.run([sys.executable, "-c", check], check=True)

@@ -7,29 +7,29 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from scopa_gui.ui.intents import Back, Intent, Key
-from scopa_gui.ui.scene import USED, Answer
-from scopa_gui.ui.table.aids.ledger import Shown
-from scopa_gui.ui.table.aids.sheet import Host, Sheet, abacus_box
-from scopa_gui.ui.table.icons import Icon, draw_aids
-from scopa_gui.ui.table.layout import Layout
-from scopa_gui.ui.widgets.base import Widget
-from scopa_gui.ui.words import _
+from scopa_gui.ui.kit.intents import Back, Intent, Key
+from scopa_gui.ui.kit.scene import USED, Answer
+from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.table.aids.aids_layout import AidsShown
+from scopa_gui.ui.table.aids.aids_sheet import AidsHost, AidsSheet, abacus_box
+from scopa_gui.ui.table.geometry.layout import Layout
+from scopa_gui.ui.table.paint.corner_buttons import Icon, draw_aids
+from scopa_gui.ui.words.translation import _
 
 
-class Lookup(Sheet):
+class Lookup(AidsSheet):
     """``lay_anew`` has the table laid out for other room; ``is_there``: there is a position to look it up of."""
 
-    def __init__(self, host: Host, lay_anew: Callable[[], None], is_there: Callable[[], bool]) -> None:
+    def __init__(self, host: AidsHost, lay_anew: Callable[[], None], is_there: Callable[[], bool]) -> None:
         super().__init__(host)
         self._lay_anew, self._is_there = lay_anew, is_there
         self.is_open = False
         self._icon_box = pygame.Rect(0, 0, 0, 0)
 
     @property
-    def shown(self) -> Shown:
+    def shown(self) -> AidsShown:
         rules, on = self.host.course.view.rules, self.is_open and self._is_there()
-        return Shown("full" if on else "none", on, on and rules.primiera != "off", rules.players, rules.sides)
+        return AidsShown("full" if on else "none", on, on and rules.primiera != "off", rules.players, rules.sides)
 
     def icons(self) -> Sequence[Widget]:
         if not self._is_there():

@@ -1,0 +1,89 @@
+"""Every way in which each card of a hand may be played, under every law of captures, for all columns at once."""
+
+from functools import reduce
+
+import numpy as np
+
+from scopa_gui.ai.batch.cardsets import Bools, Ints, size
+from scopa_gui.ai.batch.sum_captures import cards_taken, sums
+from scopa_gui.engine.captures import CaptureLaw
+
+ACES = 15
+
+
+def ways_of(law: CaptureLaw, cards: Ints, table: Ints) -> list[Ints]:
+    """What each card (cards by place, columns) takes off its column's table, way by way; its own bit for itself, 0 for
+    nothing.
+
+    A card that has fewer ways than others has one of them twice. Of sums to one total it has the one that is usually
+    worth most.
+    """
+    ways = _captures(law, cards, table)
+    if law.ace_is_special:
+        _aces(law, cards, table, ways[0])
+    if len(ways) > 1:
+        some = reduce(_or_else, ways)
+        ways = [_or_else(way, some) for way in ways]
+    if not law.mandatory:
+        ways.append(np.zeros_like(cards))
+    return ways
+
+
+def _or_else(taken: Ints, other: Ints) -> Ints:
+    return np.where(taken, taken, other)
+
+
+def _captures(law: CaptureLaw, cards: Ints, table: Ints) -> list[Ints]:
+    """What makes fifteen, an equal card, a sum: as many ways as the law leaves to choose from."""
+    if law.capture == "fifteen":
+        return [_sums("fifteen", cards, table)]
+    equal = _equal(law, cards, table)
+    if law.priority == "free":
+        ways = [equal, _sums("sum", cards, table)]
+    elif law.priority == "fewest" and law.equal_take == "all":
+        fewest = _sums("fewest", cards, table)
+        ways = [np.where((size(fewest) < size(equal)) & (fewest != 0), fewest, _or_else(equal, fewest))]
+    else:
+        ways = [equal | _sums("fewest" if law.priority == "fewest" else "sum", cards, table, unless=equal != 0)]
+    if law.capture == "cirulla":
+        ways.append(_sums("fifteen", cards, table))
+    return ways
+
+
+def _equal(law: CaptureLaw, cards: Ints, table: Ints) -> Ints:
+    """All equal cards, or one of them, a coin first."""
+    shifts = cards & ~3
+    equal = (table >> shifts) & 15
+    if law.equal_take == "one":
+        equal &= -equal
+    return equal << shifts
+
+
+def _sums(wanted: str, cards: Ints, table: Ints, unless: Bools | None = None) -> Ints:
+    """What each card takes as a sum; 0 for nothing and where it is not asked for."""
+    table_of_sums = sums(wanted)
+    numbers = table_of_sums.numbers(table, (cards >> 2) + 1)
+    if unless is not None:
+        numbers[unless] = 0
+    taken = np.zeros_like(cards)
+    places = np.flatnonzero(numbers)
+    if places.size:
+        # Speed: one card in eight takes a sum; only those are worked out card by card.
+        taken.ravel()[places] = cards_taken(
+            table[places % cards.shape[1]], table_of_sums.taken.take(numbers.ravel()[places])
+        )
+    return taken
+
+
+def _aces(law: CaptureLaw, cards: Ints, table: Ints, taken: Ints) -> None:
+    """Let the aces take all, into what is taken."""
+    # Rule: S0 Scopa d'Assi: an ace takes everything; with an ace on the table only that one (options asso_*).
+    places = np.flatnonzero(cards < 4)
+    here = table[places % cards.shape[1]]
+    takes = here
+    if not law.asso or law.asso_with_ace == "ace_only":
+        aces = here & ACES
+        takes = _or_else(aces if law.equal_take == "all" else aces & -aces, here)
+    if law.asso and (law.asso_self_always or law.asso_empty == "self"):
+        takes = _or_else(takes, 1 << cards.ravel()[places])
+    taken.ravel()[places] = takes

@@ -1,0 +1,216 @@
+"""What speaks for and against each card that could be played, in numbers: one row a trait, for every card of every
+column.
+
+The traits are the tactics of tactics.py and pairing.py that pay in a playout, worked out for thousands of tables at
+once. A policy gives each its weight.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from math import comb
+
+import numpy as np
+
+from scopa_gui.ai.batch.cardsets import COINS, Bools, Floats, Ints, companions, count_by_rank, odd_ranks, ranks_in, size
+from scopa_gui.ai.batch.plays import Plays
+from scopa_gui.ai.batch.sum_captures import FIFTEEN
+from scopa_gui.ai.value import expected_points
+from scopa_gui.engine.rules import Rules
+
+TRAITS = (
+    "scopa",
+    "cards",
+    "coins",
+    "settebello",
+    "sevens",
+    "sixes",
+    "aces",
+    "takes",
+    "takes_sum",
+    "sweepable",
+    "safe_total",
+    "left",
+    "next_takes",
+    "next_takes_coin",
+    "coins_left",
+    "sevens_offered",
+    "settebello_offered",
+    "lays_coin",
+    "lays_seven",
+    "lays_figure",
+    "lays_rank",
+    "lays_twin",
+    "lays_wanted",
+    "lays_dead",
+    "lays_ace",
+    "lays_six",
+    "lays_settebello",
+    "control",
+    "sole_control",
+    "unpaired",
+    "sevens_unpaired",
+    "leftovers",
+    "last_taker",
+)
+_SEVENS, _SIXES, _ACES = 15 << 24, 15 << 20, 15
+_SETTEBELLO = 1 << 24
+_SEVEN_BIT = 1 << 24
+
+
+@dataclass(frozen=True, slots=True)
+class SeenBatch:
+    """What is the same for all cards of a column when a seat is to play: sets by column, and the numbers of cards
+    elsewhere.
+
+    ``others``: cards that this seat has not seen; ``next_holds`` how many the next seat will hold; ``left`` plays after
+    this.
+    """
+
+    table: Ints
+    total: Ints
+    mine: Ints
+    theirs: Ints
+    others: Ints
+    hand: Ints
+    unseen: int
+    next_holds: int
+    left: int
+    is_last: bool
+
+
+@cache
+def _holds_one(unseen: int, drawn: int) -> Floats:
+    """By how many of the unseen cards would do, the chance that a hand drawn from them has one."""
+    drawn = min(drawn, unseen)
+    return np.array(
+        [1 - comb(unseen - wanted, drawn) / comb(unseen, drawn) if wanted <= unseen else 1.0 for wanted in range(41)],
+        np.float32,
+    )
+
+
+@cache
+def _race(most: int, spread: float) -> Floats:
+    """What one more card is worth in a race for most of ``most`` cards, by mine * (most + 1) + theirs."""
+    worth = np.zeros((most + 1, most + 1), np.float32)
+    for mine in range(most + 1):
+        for theirs in range(most + 1 - mine):
+            left = most - mine - theirs
+            if left and abs(mine - theirs) <= left:
+                variance = spread * left
+                worth[mine, theirs] = expected_points.ahead(mine + 0.5 - theirs, variance) - expected_points.ahead(
+                    mine - 0.5 - theirs, variance
+                )
+    return worth.ravel()
+
+
+@cache
+def _sevens_race() -> Floats:
+    """What one more seven is worth for the primiera, by mine * 5 + theirs."""
+    worth = np.zeros((5, 5), np.float32)
+    for mine in range(5):
+        for theirs in range(5 - mine):
+            left = 4 - mine - theirs
+            if left:
+                worth[mine, theirs] = expected_points.ahead(mine + 0.5 - theirs, left + 0.6) - expected_points.ahead(
+                    mine - 0.5 - theirs, left + 0.6
+                )
+    return worth.ravel()
+
+
+def traits_of(rules: Rules, seen: SeenBatch, plays: Plays) -> Floats:
+    """The traits of every card: (traits, cards, columns)."""
+    found: Floats = np.empty((len(TRAITS), *plays.taken.shape), np.float32)
+    captures = plays.taken != 0
+    gained = np.where(captures, plays.taken | plays.bits, 0)
+    sevens = _sevens_race().take(size(seen.mine & _SEVENS) * np.int64(5) + size(seen.theirs & _SEVENS))
+    _taking(found[:9], seen, plays, gained, sevens)
+    _leaving(found[9:17], rules, seen, plays, sevens)
+    _laying(found[17:27], rules, seen, plays, ~captures)
+    _holding(found[27:], rules, seen, plays, gained)
+    return found
+
+
+def _taking(found: Floats, seen: SeenBatch, plays: Plays, gained: Ints, sevens: Floats) -> None:
+    """What the card brings home."""
+    found[0] = plays.empties & (not seen.is_last)
+    np.multiply(
+        size(gained),
+        _race(40, expected_points.CARTE_SPREAD).take(size(seen.mine) * np.int64(41) + size(seen.theirs)),
+        out=found[1],
+    )
+    coins = _race(10, expected_points.DENARI_SPREAD).take(
+        size(seen.mine & COINS) * np.int64(11) + size(seen.theirs & COINS)
+    )
+    np.multiply(size(gained & COINS), coins, out=found[2])
+    found[3] = gained & _SETTEBELLO != 0
+    np.multiply(size(gained & _SEVENS), sevens, out=found[4])
+    found[5] = size(gained & _SIXES)
+    found[6] = size(gained & _ACES)
+    found[7] = plays.taken != 0
+    found[8] = plays.taken & (plays.taken - 1) != 0
+
+
+def _leaving(found: Floats, rules: Rules, seen: SeenBatch, plays: Plays, sevens: Floats) -> None:
+    """What the card leaves for the next seat."""
+    by_rank, by_fifteen = rules.capture != "fifteen", rules.capture != "sum"
+    holds = _holds_one(seen.unseen, seen.next_holds)
+    held = count_by_rank(seen.others)
+    sweepers = _of_rank(held, plays.total) if by_rank else np.int64(0)
+    if by_fifteen:
+        sweepers = sweepers + _of_rank(held, FIFTEEN - plays.total)
+    np.multiply(holds.take(sweepers), seen.left > 1 or not seen.is_last, out=found[0])
+    found[1] = plays.total > (14 if by_fifteen else 10)
+    after = plays.table
+    found[2] = size(after)
+    takers = companions(ranks_in(after), rules.capture)
+    coins = after & COINS
+    coin_takers = companions(coins, rules.capture)
+    if rules.law.ace_is_special:
+        takers |= (after != 0) * np.int64(15)
+        coin_takers |= (coins != 0) * np.int64(15)
+    holds.take(size(seen.others & takers), out=found[3], mode="clip")
+    holds.take(size(seen.others & coin_takers), out=found[4], mode="clip")
+    found[5] = size(coins)
+    seven = holds.take(by_rank * (held >> 24 & 15) + by_fifteen * (held >> 28 & 15))
+    np.multiply(size(after & _SEVENS), seven * sevens, out=found[6])
+    np.multiply(after & _SETTEBELLO != 0, seven, out=found[7])
+
+
+def _of_rank(held: Ints, ranks: Ints) -> Ints:
+    """How many cards of these ranks are among those counted by rank; none of what is no rank."""
+    found: Ints = held >> 4 * np.where((ranks > 0) & (ranks <= 10), ranks - 1, 10) & 15
+    return found
+
+
+def _laying(found: Floats, rules: Rules, seen: SeenBatch, plays: Plays, lays: Bools) -> None:
+    """Which card is given away, where nothing is taken."""
+    bits, ranks = plays.bits, plays.ranks
+    found[0] = lays & (bits & COINS != 0)
+    found[1] = lays & (bits & _SEVENS != 0)
+    found[2] = lays & (ranks > 7)
+    np.multiply(ranks, lays * np.float32(0.1), out=found[3])
+    twins = companions(ranks_in(bits), rules.capture)
+    np.multiply(size(seen.hand & twins & ~bits), lays, out=found[4])
+    unseen_twins = size(seen.others & twins)
+    np.multiply(unseen_twins, lays * np.float32(0.25), out=found[5])
+    found[6] = lays & (unseen_twins == 0)
+    found[7] = lays & (ranks == 1)
+    found[8] = lays & (ranks == 6)
+    found[9] = lays & (bits == _SETTEBELLO)
+
+
+def _holding(found: Floats, rules: Rules, seen: SeenBatch, plays: Plays, gained: Ints) -> None:
+    """Control of what lies on the table, pairing, and the last cards."""
+    controlled = companions(ranks_in(seen.hand & ~plays.bits), rules.capture) & plays.table
+    found[0] = size(controlled)
+    found[1] = size(controlled & ~companions(ranks_in(seen.others), rules.capture))
+    before = odd_ranks(seen.mine | seen.theirs)
+    toggled = odd_ranks(gained)
+    found[2] = size(before ^ toggled)
+    found[2] -= size(before)
+    found[3] = toggled & _SEVEN_BIT != 0
+    found[3] *= np.where(before & _SEVEN_BIT, -1, 1)
+    near = np.float32(max(0.0, 1 - seen.left / 10))
+    captures = plays.taken != 0
+    np.multiply(size(plays.table), captures * near, out=found[4])
+    np.multiply(captures, near, out=found[5])

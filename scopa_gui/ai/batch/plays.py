@@ -1,0 +1,66 @@
+"""Every card of a hand, played: what it takes, what is left, whether that is a scopa, for all columns at once."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from scopa_gui.ai.batch.capture_laws import ACES, ways_of
+from scopa_gui.ai.batch.cardsets import Bools, Ints, size, total_of
+from scopa_gui.ai.batch.sum_captures import FIFTEEN
+from scopa_gui.engine.rules import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Plays:
+    """By play and column: ``taken`` off the table (its own bit: the ace for itself; 0: laid), ``table`` and ``total``
+    after it.
+
+    The plays are all cards of the hand in one way, then all of them in the next way.
+    """
+
+    bits: Ints
+    ranks: Ints
+    taken: Ints
+    table: Ints
+    total: Ints
+    empties: Bools
+
+
+def plays_of(rules: Rules, cards: Ints, table: Ints, total: Ints) -> Plays:
+    """What each card of a hand (cards by place, columns) does on its column's table, in every way."""
+    ways = ways_of(rules.law, cards, table)
+    taken = ways[0] if len(ways) == 1 else np.concatenate(ways)
+    if len(ways) > 1:
+        cards = np.tile(cards, (len(ways), 1))
+    bits = np.left_shift(1, cards)
+    ranks = (cards >> 2) + 1
+    lays = taken == 0
+    after = np.where(lays, table | bits, table & ~taken)
+    left = np.where(lays, total + ranks, total - _gone(rules, cards, ranks, taken & table))
+    empties = after == 0
+    if rules.law.ace_is_special:
+        empties &= (taken != bits) & may_score(rules, cards, taken)
+    return Plays(bits, ranks, taken, after, left, empties)
+
+
+def _gone(rules: Rules, cards: Ints, ranks: Ints, taken: Ints) -> Ints:
+    """The sum of what is taken off the table, where something is."""
+    law = rules.law
+    gone = FIFTEEN - ranks if law.capture == "fifteen" else ranks
+    if law.capture == "cirulla" or (law.capture == "sum" and law.equal_take == "all"):
+        places = np.flatnonzero(taken)
+    elif law.asso:
+        places = np.flatnonzero(cards < 4)
+    else:
+        return gone
+    gone = gone.copy()
+    gone.ravel()[places] = total_of(taken.ravel()[places])
+    return gone
+
+
+def may_score(rules: Rules, cards: Ints, taken: Ints) -> Bools:
+    """Whether a capture that clears the table scores, from the card and what it takes."""
+    if not rules.law.ace_is_special or rules.asso_scopa == "always":
+        return np.ones(cards.shape, np.bool_)
+    pairs = (taken & ~ACES == 0) & (size(taken) == 1)
+    return (cards > 3) | (pairs if rules.asso_scopa == "match" else False)

@@ -1,1 +1,0 @@
-"""A crowd: thousands of imagined smazzate played at once, each a column of NumPy arrays. Start with smazzate.py."""

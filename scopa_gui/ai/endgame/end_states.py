@@ -1,0 +1,222 @@
+"""What all worlds with the same piles share when the end of a smazzata is solved: moves as steps on a state, and the
+last count.
+
+A state is one integer. Its bits, from the lowest: 40 for the cards in the hands, 40 for the table, 40 for what side 0
+has taken since (only cards that can still change the count), 2 for the side that captured last (0: nobody yet), 1 for a
+scopa that a later capture must confirm, then 6 each, where it matters, for the number of cards that side 0 has taken
+since, for its scope and for those of side 1.
+"""
+
+from functools import lru_cache
+
+from scopa_gui.ai.search.random_playout import count
+from scopa_gui.engine.cards import DECK, SETTEBELLO, SUIT_SETS, CardSet, bit, cards_of
+from scopa_gui.engine.legality import is_scopa
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.scoring.sheet import PRIMIERA_VALUES, primiera_winner, score
+
+TABLE, PILE, LAST, SCORED, TAKEN, SCOPE = 40, 80, 120, 122, 123, (129, 135)
+"""Where the parts of a state begin."""
+_LAST_BITS = 7 << LAST
+_EVERYTHING = (1 << 141) - 1
+_ANY_TABLE = 1 << PILE
+_COINS = SUIT_SETS[0]
+_MEMO_LIMIT = 40_000
+
+Step = tuple[int, int, int, int]
+"""A move: how promising it is, what it keeps of a state, what it adds, and 1 for a scopa counted on the way."""
+Points = tuple[int, int]
+
+
+class Ground:
+    """The piles from which a search begins: which cards still matter, the steps of a hand on a table, the count at the
+    end.
+
+    ``counts_scope``: scope are counted on the way (in the steps), so that states that differ only in them are one; else
+    the states carry them. ``steps`` has three memos, by hand and table: for side 0, for side 1, for the last card.
+    """
+
+    def __init__(self, rules: Rules, piles: tuple[CardSet, ...], *, has_taker: bool, counts_scope: bool) -> None:
+        self.rules = rules
+        self.piles = piles
+        self.counts_scope = counts_scope
+        self.is_usual = has_taker and _has_usual_count(rules)
+        self.matters = _that_matter(rules, piles) if self.is_usual else DECK
+        held = tuple(pile.bit_count() for pile in piles)
+        self.carte_open = self.is_usual and max(held) <= 20
+        self._carte = (int(held[0] > 20), int(held[1] > 20))
+        self._coins_left = _COINS & ~piles[0]
+        # Rule: cappotto: only a side whose opponent has no coin can still get all ten.
+        self.may_end_early = rules.cappotto and not all(pile & _COINS for pile in piles)
+        self.steps: tuple[dict[int, tuple[Step, ...]], ...] = ({}, {}, {})
+        self._counted: dict[int, Points] = {}
+
+    def steps_of(self, state: int, hand: CardSet, side: int) -> tuple[Step, ...]:
+        """Every move of the cards of ``hand`` that are still held, several of them, the promising first.
+
+        Moves that come to the same are there only once.
+        """
+        memo = self.steps[side]
+        table = state & DECK << TABLE
+        held = state & hand
+        ranked: list[Step] = []
+        known = 0
+        while held:
+            low = held & -held
+            held ^= low
+            if not low & self.matters:
+                # Two cards of one rank in a hand, neither of which matters to the count: one is tried for both.
+                rank = 1 << (low.bit_length() - 1) % 10
+                if known & rank:
+                    continue
+                known |= rank
+            # Speed: most hands meet tables that each of their cards has met before; the law is asked once a card.
+            ranked += memo.get(low | table) or self.steps_of_card(low, table, side, is_last_card=False)
+        ranked.sort(reverse=True)
+        found = memo[state & (hand | DECK << TABLE)] = tuple(ranked)
+        return found
+
+    def steps_of_card(self, played: CardSet, table: int, side: int, *, is_last_card: bool) -> tuple[Step, ...]:
+        """The steps of one card, given as a set; ``table`` in its place in a state."""
+        memo = self.steps[2 if is_last_card else side]
+        if len(memo) > _MEMO_LIMIT:
+            memo.clear()
+        lying = table >> TABLE
+        moves = self.rules.law.moves_of(played.bit_length() - 1, lying)
+        if len(moves) > 1:
+            unlike = {self.likeness(move): move for move in reversed(moves)}.values()
+            steps = [self.step_of(move, lying, side, is_last_card=is_last_card) for move in unlike]
+            found = tuple(sorted(steps, reverse=True))
+        elif moves[0].taken == lying:
+            found = (self.step_of(moves[0], lying, side, is_last_card=is_last_card),)
+        else:
+            # Speed: unless it sweeps, what a card takes or lays is the same step on every table.
+            key = played | moves[0].taken << TABLE | _ANY_TABLE
+            found = memo.get(key) or (self.step_of(moves[0], lying, side, is_last_card=is_last_card),)
+            memo[key] = found
+        memo[played | table] = found
+        return found
+
+    def likeness(self, move: Move) -> tuple[int, ...]:
+        """The same for two moves of one hand that differ only in equal ranks which no longer matter to the count."""
+        matters = self.matters
+        kinds = sorted(card if matters >> card & 1 else 40 + card % 10 for card in cards_of(move.taken))
+        return (move.card if matters >> move.card & 1 else 40 + move.card % 10, *kinds)
+
+    def _promise(self, move: Move, table: CardSet) -> int:
+        """What is tried first: a sweep, then what is worth most; of two lays the one that leaves more on the table."""
+        if not move.taken:
+            return move.card % 10 - 20 - 5 * (self.matters >> move.card & 1)
+        gained = move.taken | bit(move.card)
+        worth = 3 * (gained & self.matters).bit_count() + gained.bit_count() + 12 * (gained >> SETTEBELLO & 1)
+        return worth + 40 * (move.taken == table)
+
+    def step_of(self, move: Move, table: CardSet, side: int, *, is_last_card: bool) -> Step:
+        """The move as a step."""
+        played, promise = bit(move.card), self._promise(move, table)
+        if not move.taken:
+            return promise, _EVERYTHING ^ played, played << TABLE, 0
+        gained = move.taken | played
+        keep, add, counted = _EVERYTHING ^ played, 0, 0
+        if side == 0:
+            add = (gained & self.matters) << PILE
+            if self.carte_open:
+                add += gained.bit_count() << TAKEN
+        if not move.is_for_itself:
+            keep ^= _LAST_BITS | move.taken << TABLE
+            add |= side + 1 << LAST
+            if move.taken == table and is_scopa(self.rules, move, is_last_card=is_last_card):
+                if self.rules.scopa_last == "no_last_capture":
+                    add |= 1 << SCORED
+                counted = int(self.counts_scope)
+                add += 0 if self.counts_scope else 1 << SCOPE[side]
+        return promise, keep, add, counted
+
+    def is_cappotto(self, state: int) -> bool:
+        """True when one side has all ten coins: the smazzata is over."""
+        return state >> PILE & self._coins_left == self._coins_left or not (
+            self.piles[0] & _COINS or (state | state >> TABLE | state >> PILE) & _COINS
+        )
+
+    def points_of(self, state: int) -> Points:
+        """The points by side at the end (or a cappotto): categories, scope carried by the state, a scopa undone."""
+        key = state >> TABLE if not state & DECK else state
+        points = self._counted.get(key)
+        if points is None:
+            if len(self._counted) > _MEMO_LIMIT:
+                self._counted.clear()
+            points = self._counted[key] = self._count_usual(state) if self.is_usual else self._count_any(state)
+        return points
+
+    def _count_usual(self, state: int) -> Points:
+        """The count of the four usual points; cards that no longer matter are left out of it."""
+        table, taken, mine = state >> TABLE & DECK, state >> TAKEN & 63, state >> PILE & DECK
+        if state >> LAST & 3 == 1:
+            mine |= table & self.matters
+            taken += table.bit_count()
+        first, second = self.piles[0] | mine, self.piles[1] | self.matters & ~(self.piles[0] | mine)
+        a, b = count(self.rules, first, second)
+        seeming = first.bit_count() - second.bit_count()
+        a, b = a - (seeming > 0), b - (seeming < 0)
+        carte = self._carte
+        if self.carte_open:
+            held = self.piles[0].bit_count() + taken
+            carte = int(held > 20), int(held < 20)
+        return a + carte[0] + (state >> SCOPE[0] & 63), b + carte[1] + (state >> SCOPE[1] & 63)
+
+    def _count_any(self, state: int) -> Points:
+        """The count of any rules by the engine."""
+        rules = self.rules
+        hands, table, first = state & DECK, state >> TABLE & DECK, self.piles[0] | state >> PILE & DECK
+        piles = [first, DECK & ~(first | table | hands)]
+        scope = [state >> place & 63 for place in SCOPE]
+        last = state >> LAST & 3
+        if last and not hands:
+            # Rule: S2, to the letter: the last capture of a smazzata never counts as a scopa.
+            scope[last - 1] -= state >> SCORED & 1
+            if rules.leftovers == "last_capturer":
+                piles[last - 1] |= table
+        sheet = score(rules, piles, scope)
+        a, b = sheet.points
+        if sheet.cappotto is not None:
+            return (a + rules.target, b) if sheet.cappotto == 0 else (a, b + rules.target)
+        return a, b
+
+
+def _has_usual_count(rules: Rules) -> bool:
+    """True for the four usual points and nothing else, all forty cards counted."""
+    return (
+        rules.primiera in ("complete_beats", "suits_then_sum", "complete_only")
+        and rules.leftovers == "last_capturer"
+        and rules.ties == "none"
+        and rules.napola == "off"
+        and rules.scopa_last != "no_last_capture"
+        and not (rules.re_bello or rules.sette_tutti or rules.cappotto or rules.coin_points)
+    )
+
+
+def _that_matter(rules: Rules, piles: tuple[CardSet, ...]) -> CardSet:
+    """The cards not yet captured whose taker can still change the coins, the settebello or the primiera."""
+    open_cards = DECK & ~(piles[0] | piles[1])
+    found = open_cards & bit(SETTEBELLO)
+    if max((pile & _COINS).bit_count() for pile in piles) <= 5:
+        found |= open_cards & _COINS
+    mode = rules.primiera
+    # More cards never make a prime worse, so it is decided when all open cards on either side change nothing.
+    if primiera_winner(mode, (piles[0] | open_cards, piles[1])) != primiera_winner(
+        mode, (piles[0], piles[1] | open_cards)
+    ):
+        for suit in SUIT_SETS:
+            bound = min(
+                max((PRIMIERA_VALUES[card % 10 + 1] for card in cards_of(pile & suit)), default=0) for pile in piles
+            )
+            for card in cards_of(open_cards & suit):
+                found |= bit(card) if PRIMIERA_VALUES[card % 10 + 1] > bound else 0
+    return found
+
+
+@lru_cache(maxsize=2)
+def ground_of(rules: Rules, piles: tuple[CardSet, ...], *, has_taker: bool, counts_scope: bool) -> Ground:
+    """The one Ground of these piles, so that all worlds imagined from a view share its memos."""
+    return Ground(rules, piles, has_taker=has_taker, counts_scope=counts_scope)

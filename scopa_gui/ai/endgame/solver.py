@@ -1,0 +1,229 @@
+"""The end of a smazzata solved exactly: what every move brings when all cards are known and everybody plays best.
+
+Alpha-beta with a table of what was solved, on the last deal of one imagined world with two sides. A whole state is one
+integer and a move is two masks on it (end_states.py): ``state & keep | add``. tests/benchmarks/endgame.py measures.
+"""
+
+from collections.abc import Callable
+
+from scopa_gui.ai.endgame.end_states import LAST, SCORED, TABLE, Step, ground_of
+from scopa_gui.ai.search.budget import MustStop, never
+from scopa_gui.engine.cards import DECK
+from scopa_gui.engine.legality import is_scopa
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.position import Position
+
+Utility = Callable[[tuple[int, int]], float]
+"""What final points are worth to me: (my side's, the other's). It must never fall with mine nor rise with theirs."""
+
+USUAL_NODES = 40_000
+BETWEEN_LOOKS = 250
+"""Nodes after which it is asked again whether the search must stop: about a millisecond."""
+_FAR = 1e6
+_UNKNOWN = (-_FAR, _FAR)
+_TABLE = DECK << TABLE
+
+
+class _TooMany(Exception):  # noqa: N818 - it is no error
+    """The limit of nodes is reached, or the search must stop."""
+
+
+def worths(
+    position: Position, *, most_nodes: int = USUAL_NODES, utility: Utility | None = None
+) -> dict[Move, float] | None:
+    """The exact worth of every legal move of the seat to move, all cards open; None when that takes more than
+    ``most_nodes``.
+
+    In points: what the mover's side makes from here on (scope still to come and the count at the end) less what the
+    other makes, if everybody plays best. A cappotto counts ``rules.target`` points more for its side and ends the play
+    at once. With a ``utility``: its value for those points of both sides, so that the chance of winning the match can
+    be played for; it must be monotonic (more for me never worse, more for them never better). Raises ValueError unless
+    the stock is empty and there are two sides.
+    """
+    if position.rules.sides != 2 or position.stock:
+        raise ValueError("Only the last deal between two sides is solved.")
+    if position.is_over:
+        return {}
+    return EndgameSearch(position, most_nodes, utility).solved()
+
+
+class EndgameSearch:
+    """One world being solved. ``left``, the number of cards in the hands, says whose turn it is; worths are the
+    mover's.
+
+    ``nodes`` that may still be spent. ``must_stop`` is asked before the first of them and again after so many.
+    """
+
+    __slots__ = (
+        "_first",
+        "_ground",
+        "_holders",
+        "_many",
+        "_masks",
+        "_may_end",
+        "_memos",
+        "_must_stop",
+        "_pause",
+        "_players",
+        "_position",
+        "_sides",
+        "_solved",
+        "_utility",
+        "nodes",
+    )
+
+    def __init__(
+        self, position: Position, most_nodes: int, utility: Utility | None, must_stop: MustStop = never
+    ) -> None:
+        rules = position.rules
+        self._position = position
+        self.nodes = self._pause = most_nodes
+        self._must_stop = must_stop
+        self._utility = utility
+        self._players = rules.players
+        self._ground = ground_of(
+            rules, position.piles, has_taker=position.last_taker is not None, counts_scope=utility is None
+        )
+        self._may_end = self._ground.may_end_early
+        left = self._many = sum(hand.bit_count() for hand in position.hands)
+        seats = [(position.turn + left - many) % rules.players for many in range(left + 1)]
+        self._sides = [seat % 2 for seat in seats]
+        self._holders = [position.hands[seat] for seat in seats]
+        self._masks = [hand | DECK << TABLE for hand in self._holders]
+        self._memos = [self._ground.steps[2 if many == 1 else side] for many, side in enumerate(self._sides)]
+        self._first: dict[int, tuple[Step, ...]] = {}
+        self._solved: dict[int, tuple[float, float]] = {}
+
+    def solved(self) -> dict[Move, float] | None:
+        """The worth of every legal move, as worths(); None where the nodes do not do for it or it must stop."""
+        try:
+            return self._worths(self._position)
+        except _TooMany:
+            return None
+
+    def _worths(self, position: Position) -> dict[Move, float]:
+        ground, left, table = self._ground, self._many, position.table
+        state = _state_of(position)
+        found: dict[Move, float] = {}
+        known: dict[tuple[int, ...], float] = {}
+        for move in position.legal_moves():
+            alike = ground.likeness(move)
+            if alike not in known:
+                _, keep, add, scopa = ground.step_of(move, table, self._sides[left], is_last_card=left == 1)
+                known[alike] = scopa - self._exact((state & keep) + add, left - 1, next(reversed(known.values()), 0.0))
+            found[move] = known[alike]
+        return found
+
+    def _exact(self, state: int, left: int, guess: float) -> float:
+        """The worth of a state for its mover."""
+        if left <= self._players:
+            return self._finish(state, left)
+        if self._utility is not None:
+            return self._value(state, left, -_FAR, _FAR)
+        # Windows of no width close in on the worth, whole points all (MTD(f)).
+        low, high = -_FAR, _FAR
+        worth = -guess
+        while low < high:
+            bound = worth + (worth == low)
+            worth = self._value(state, left, bound - 1, bound)
+            if worth < bound:
+                high = worth
+            else:
+                low = worth
+        return worth
+
+    def _value(self, state: int, left: int, alpha: float, beta: float) -> float:
+        """The worth for the mover if it lies between alpha and beta, else a bound of it; at least one round is left."""
+        low, high = self._solved.get(state, _UNKNOWN)
+        if low >= beta or low == high:
+            return low
+        if high <= alpha:
+            return high
+        self._spend()
+        if self._may_end and self._ground.is_cappotto(state):
+            return self._end(state, left)
+        if left == self._players:
+            worth = self._finish(state, left)
+            self._solved[state] = worth, worth
+            return worth
+        best, floor, after = -_FAR, alpha, left - 1
+        seen = state & self._masks[left]
+        steps = self._first.get(seen) or self._memos[left].get(seen) or self._steps(state, left)
+        for step in steps:
+            _, keep, add, scopa = step
+            worth = scopa - self._value((state & keep) + add, after, scopa - beta, scopa - floor)
+            if worth > best:
+                best = worth
+                if worth > floor:
+                    floor = worth
+                    if worth >= beta:
+                        if step is not steps[0]:
+                            self._first[seen] = step, *(other for other in steps if other is not step)
+                        break
+        self._solved[state] = (best, high) if best >= beta else (low, best) if best <= alpha else (best, best)
+        return best
+
+    def _finish(self, state: int, left: int) -> float:
+        """The worth for the mover when nobody holds more than one card."""
+        total, sign, memos, masks = 0.0, 1, self._memos, self._masks
+        while left:
+            if self._may_end and self._ground.is_cappotto(state):
+                break
+            steps = memos[left].get(state & masks[left]) or self._ground.steps_of_card(
+                state & self._holders[left], state & _TABLE, self._sides[left], is_last_card=left == 1
+            )
+            if len(steps) > 1:
+                self._spend()
+                return total + sign * max(
+                    scopa - self._finish((state & keep) + add, left - 1) for _, keep, add, scopa in steps
+                )
+            _, keep, add, scopa = steps[0]
+            state = (state & keep) + add
+            total += sign * scopa
+            sign = -sign
+            left -= 1
+        return total + sign * self._end(state, left)
+
+    def _spend(self) -> None:
+        self.nodes -= 1
+        if self.nodes < self._pause:
+            self._look_up()
+
+    def _look_up(self) -> None:
+        if self.nodes < 0 or self._must_stop():
+            raise _TooMany
+        self._pause = max(0, self.nodes - BETWEEN_LOOKS)
+
+    def _steps(self, state: int, left: int) -> tuple[Step, ...]:
+        return self._ground.steps_of(state, self._holders[left], self._sides[left])
+
+    def _end(self, state: int, left: int) -> float:
+        """The worth of the final count for the side whose turn it would be."""
+        points = self._ground.points_of(state)
+        if self._utility is None:
+            return points[self._sides[left]] - points[1 - self._sides[left]]
+        mine = self._sides[self._many]
+        worth = self._utility((points[mine], points[1 - mine]))
+        return worth if self._sides[left] == mine else -worth
+
+
+def _state_of(position: Position) -> int:
+    """The position as a state: nothing taken since, the scope of before forgotten."""
+    hands = 0
+    for hand in position.hands:
+        hands |= hand
+    last = 0 if position.last_taker is None else position.last_taker % 2 + 1
+    return hands | position.table << TABLE | last << LAST | _is_unconfirmed(position) << SCORED
+
+
+def _is_unconfirmed(position: Position) -> bool:
+    """True when the last capture so far was a scopa, and the rules take it back unless another capture follows."""
+    if position.rules.scopa_last != "no_last_capture":
+        return False
+    laid = 0
+    for _, move in reversed(position.history):
+        if move.is_lay:
+            laid |= 1 << move.card
+        elif not move.is_for_itself:
+            return laid == position.table and is_scopa(position.rules, move, is_last_card=False)
+    return False

@@ -1,0 +1,211 @@
+"""The last cards: every world that is left, or a sample of them by belief, solved exactly; a move is worth its mean
+over them.
+
+What is solved is charged to the budget. Where it would do for a world or two only, the worlds are played out instead
+(flat.py).
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+import numpy as np
+
+from scopa_gui.ai.batch.cardsets import Ints, card_at, engine_set, places_of
+from scopa_gui.ai.batch.policy import Policy
+from scopa_gui.ai.endgame.solver import EndgameSearch, Utility
+from scopa_gui.ai.player import Candidate
+from scopa_gui.ai.search.budget import NODES, Budget, Found, MustStop
+from scopa_gui.ai.search.elimination import is_close
+from scopa_gui.ai.search.flat_monte_carlo import FlatMonteCarlo, draws_for, noise_pool
+from scopa_gui.ai.seat.beliefs import Draws, chosen_by, likely_draws, seat_in_order, weights_of
+from scopa_gui.ai.seat.worlds import Deal, Worlds, position_of
+from scopa_gui.ai.value.match_chance import match_worth_of
+from scopa_gui.engine.cards import cards_of
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.position import Position
+from scopa_gui.engine.view import PlayerView
+
+MOST_CARDS, MOST_WITHOUT_DUTY = 12, 6
+"""So many cards in all hands are solved at most; where nobody has to take, the lines are many more."""
+OF_ONE, LEAST_OF_ONE = 0.25, 500
+"""The share of all nodes that the first world may take, and how many in any case; more would leave too few worlds."""
+OF_ONE_BY_CLOCK = 0.7
+"""As much of the time: when it is over and no world is solved, what is left does for playouts."""
+LISTING = 0.15
+"""The share of the time in which all worlds are listed; where that does not do, some are drawn."""
+_ANY = 10**9
+
+
+def can_solve(view: PlayerView) -> bool:
+    """True at the end of a smazzata between two sides."""
+    most = MOST_CARDS if view.rules.mandatory else MOST_WITHOUT_DUTY
+    return view.rules.sides == 2 and not view.stock and sum(view.counts) <= most
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SolverOverWorlds:
+    """The search; the policy tells which worlds are likely; ``trust`` as in beliefs.py."""
+
+    policy: Policy
+    trust: float = 1.0
+
+    def find(self, view: PlayerView, budget: Budget, rng: Random) -> Found:
+        """Every legal move with its mean worth; ``iterations``: what solved worlds are charged as, at least 1 each."""
+        random = np.random.Generator(np.random.PCG64(rng.getrandbits(64)))
+        likely, is_every = self.likely(view, budget, random)
+        worth = match_worth_of(view).from_here(view.scope[0], view.scope[1]) if is_close(view) else None
+        tally, effort = _Sums(view.legal_moves()), Effort(budget)
+        for deal, weight in likely:
+            if tally.worlds and budget.is_spent(max(tally.worlds, effort.iterations)):
+                break
+            world = position_of(view, deal)
+            points = effort.solved(world, None, is_first=not tally.worlds)
+            chances = effort.solved(world, worth, is_first=not tally.worlds) if points and worth else None
+            if points is None or (worth and chances is None):
+                break
+            tally.add(weight, points, chances)
+        if tally.worlds:
+            return tally.found(max(tally.worlds, effort.iterations), is_all=is_every and tally.worlds == len(likely))
+        pool = _drawn(view, likely, draws_for(budget), random)
+        return FlatMonteCarlo(self.policy).find_in(
+            view, pool, budget.rest(effort.iterations), random, noise_pool().begun_at(rng.getrandbits(32))
+        )
+
+    def likely(
+        self, view: PlayerView, budget: Budget, random: np.random.Generator
+    ) -> tuple[list[tuple[Deal, float]], bool]:
+        """Worlds with their weights, the likeliest first, and whether these are all: else few enough for the budget."""
+        most = draws_for(budget)
+        every = Worlds(view, (0,) * view.rules.players)
+        deals = _listed(every, budget) if every.count <= most else None
+        if deals is None:
+            drawn = likely_draws(view, most, self.policy, random, self.trust, budget)
+            return [(deal, float(times)) for deal, times in Counter(deals_in(view, drawn)).most_common()], False
+        if budget.seconds is not None:
+            # By the clock there may be time for some of them only; those are to be any.
+            deals = [deals[place] for place in random.permutation(len(deals))]
+        weights = (
+            weights_of(view, draws_of(view, deals), self.policy, self.trust, budget)
+            if len(deals) > 1
+            else [1.0] * len(deals)
+        )
+        weighed = [(deal, float(weight)) for deal, weight in zip(deals, weights, strict=True) if weight]
+        return sorted(weighed, key=lambda pair: -pair[1]), len(weighed) == len(deals)
+
+
+def _listed(worlds: Worlds, budget: Budget) -> list[Deal] | None:
+    """All worlds; None where listing them takes too long."""
+    found = []
+    for deal in worlds.every(Random(0)):
+        if budget.is_late(LISTING):
+            return None
+        found.append(deal)
+    return found
+
+
+class Effort:
+    """What is still to be spent on solving worlds, and what of it is spent."""
+
+    def __init__(self, budget: Budget) -> None:
+        self._budget = budget
+        self._nodes = 0
+
+    @property
+    def iterations(self) -> int:
+        """As how many iterations the nodes so far are charged."""
+        return -(-self._nodes // NODES)
+
+    def solved(self, world: Position, utility: Utility | None, *, is_first: bool) -> dict[Move, float] | None:
+        """The exact worth of every legal move; None beyond the budget. The first world must leave room for others."""
+        every = self._budget.nodes(0)
+        most = (
+            _ANY
+            if every is None
+            else max(LEAST_OF_ONE, int(every * OF_ONE))
+            if is_first
+            else max(0, every - self._nodes)
+        )
+        search = EndgameSearch(world, most, utility, self._first_must_stop if is_first else self._budget.is_late)
+        found = search.solved()
+        self._nodes += most - max(0, search.nodes)
+        return found
+
+    @property
+    def _first_must_stop(self) -> MustStop:
+        budget = self._budget
+        return budget.is_past_patience if budget.is_late(OF_ONE_BY_CLOCK) else lambda: budget.is_late(OF_ONE_BY_CLOCK)
+
+
+def _drawn(view: PlayerView, likely: Sequence[tuple[Deal, float]], number: int, random: np.random.Generator) -> Draws:
+    """So many draws of these worlds by their weights."""
+    weights = np.array([weight for _, weight in likely], np.float32)
+    return draws_of(view, [deal for deal, _ in likely]).taken(chosen_by(weights / weights.sum(), number, random))
+
+
+def draws_of(view: PlayerView, deals: Sequence[Deal]) -> Draws:
+    """Deals without a stock as draws: the inverse of deals_in."""
+    hands: list[Ints] = [np.zeros((0, len(deals)), np.int64)] * view.rules.players
+    # Speed: a few dozen different hands make up all the worlds.
+    known = {hand: places_of(cards_of(hand)) for hand in {hand for deal in deals for hand in deal.hands}}
+    for seat in range(view.rules.players):
+        places = [known[deal.hands[seat]] for deal in deals]
+        hands[seat_in_order(view, seat)] = np.array(places, np.int64).reshape(len(deals), -1).T
+    return Draws(tuple(hands), np.zeros((0, len(deals)), np.int64))
+
+
+def deals_in(view: PlayerView, draws: Draws) -> list[Deal]:
+    """The draws as deals, hands by relative seat."""
+    cards = [np.left_shift(1, draws.hands[seat_in_order(view, seat)]) for seat in range(view.rules.players)]
+    sets = [np.bitwise_or.reduce(each, axis=0, initial=0).tolist() for each in cards]  # type: ignore[call-overload, unused-ignore] # numpy 2.5 types no axis
+    known: dict[int, int] = {}
+    deals = []
+    for hands, stock in zip(zip(*sets, strict=True), draws.stock.T.tolist(), strict=True):
+        for hand in hands:
+            if hand not in known:
+                known[hand] = engine_set(hand)
+        deals.append(Deal(tuple(known[hand] for hand in hands), tuple(card_at(place) for place in stock)))
+    return deals
+
+
+def exact(world: Position, utility: Utility | None) -> dict[Move, float]:
+    """The exact worth of every legal move, however long it takes; as endgame.worths()."""
+    found = EndgameSearch(world, _ANY, utility).solved()
+    assert found is not None, "no limit of nodes is near"
+    return found
+
+
+class _Sums:
+    """Weighted sums of what the moves are worth in points, and in chances of the match where those count."""
+
+    def __init__(self, moves: tuple[Move, ...]) -> None:
+        self._moves = moves
+        self._weights: list[float] = []
+        self._points: list[list[float]] = []
+        self._chances: list[list[float]] = []
+
+    @property
+    def worlds(self) -> int:
+        return len(self._weights)
+
+    def add(self, weight: float, points: dict[Move, float], chances: dict[Move, float] | None) -> None:
+        self._weights.append(weight)
+        self._points.append([points[move] for move in self._moves])
+        if chances is not None:
+            self._chances.append([chances[move] for move in self._moves])
+
+    def found(self, iterations: int, *, is_all: bool) -> Found:
+        """Every move, best first; without an error when all worlds were solved."""
+        weights = np.array(self._weights)
+        weights /= weights.sum()
+        points = np.array(self._points)
+        means = weights @ points
+        wins = weights @ np.array(self._chances) if self._chances else None
+        errors = np.zeros(len(means)) if is_all else np.sqrt((weights**2).sum() * (weights @ (points - means) ** 2))
+        candidates = [
+            Candidate(move, float(means[index]), float(errors[index]), None if wins is None else float(wins[index]))
+            for index, move in enumerate(self._moves)
+        ]
+        candidates.sort(key=lambda candidate: (-(candidate.win or 0.0), -candidate.points))
+        return Found(tuple(candidates), self.worlds, iterations)

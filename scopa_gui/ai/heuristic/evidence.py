@@ -1,0 +1,275 @@
+"""What must hold for a reason to be given: by its key the arguments that it is told with, or None where it would not be
+true.
+
+A reason is a sentence about the position, and whoever reads it looks: so every one rests on the cards that the seat has
+not seen, all of them, whatever its player has forgotten or taken for granted. What a tactic is worth is another matter:
+tactics.py.
+"""
+
+from collections.abc import Callable, Mapping
+
+from scopa_gui.ai.heuristic.pairing import unpaired_after, unpaired_now
+from scopa_gui.ai.reasons import Reason, ReasonKey
+from scopa_gui.ai.seat import hypergeometric, takers
+from scopa_gui.ai.seat.knowledge import Facts, facts_of, sweeping_cards
+from scopa_gui.ai.seat.replies import my_best_take
+from scopa_gui.ai.value.expected_points import denari_are_open, extras_open, helps_primiera, primiera_is_open
+from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, SUIT_SETS, Card, CardSet, bit, cards_of, rank_of
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.scoring.sheet import PRIMIERA_VALUES
+
+Args = dict[str, int]
+Evidence = Callable[[Facts, Move], Args | None]
+SELDOM = 33
+"""Percent: a scopa of the next seat that is likelier than this is nothing to be praised for."""
+LITTLE = 0.75
+"""The share of the next seat's hands that must find little for it to be said."""
+
+
+def reason_of(facts: Facts, move: Move, key: ReasonKey) -> Reason | None:
+    """The reason with the arguments that reasons.py lists beside its key; None where it is not so."""
+    found = evidence_of(key, whole(facts), move)
+    return None if found is None else Reason(key, found)
+
+
+def evidence_of(key: ReasonKey, facts: Facts, move: Move) -> Args | None:
+    """The arguments of a reason, for one who has forgotten nothing; None where it is not so."""
+    evidence = EVIDENCE.get(key)
+    return {} if evidence is None else evidence(facts, move)
+
+
+def whole(facts: Facts) -> Facts:
+    """The facts for one who has forgotten nothing."""
+    return facts if facts.is_whole else facts_of(facts.view)
+
+
+def _when(holds: bool, **args: int) -> Args | None:
+    return args if holds else None
+
+
+# What it takes
+
+
+def _scopa(facts: Facts, move: Move) -> Args | None:
+    return _when(facts.outcome(move).is_scopa)
+
+
+def _settebello(facts: Facts, move: Move) -> Args | None:
+    return _when(bool(facts.outcome(move).gained & bit(SETTEBELLO)))
+
+
+def _for_primiera(among: CardSet) -> Evidence:
+    def evidence(facts: Facts, move: Move) -> Args | None:
+        rules, piles = facts.rules, facts.view.piles
+        won = facts.outcome(move).gained & among
+        cards = sum(bit(card) for card in cards_of(won) if any(helps_primiera(rules, card, pile) for pile in piles))
+        return _when(bool(cards) and primiera_is_open(rules, piles), cards=cards)
+
+    return evidence
+
+
+def _own_primiera(facts: Facts, move: Move) -> Args | None:
+    rules, piles = facts.rules, facts.view.piles
+    cards = sum(bit(card) for card in cards_of(facts.outcome(move).gained) if helps_primiera(rules, card, piles[0]))
+    return _when(bool(cards) and primiera_is_open(rules, piles), cards=cards)
+
+
+def _denari(facts: Facts, move: Move) -> Args | None:
+    cards = facts.outcome(move).gained & SUIT_SETS[0]
+    return _when(bool(cards) and denari_are_open(facts.view.piles), cards=cards)
+
+
+def _carte(facts: Facts, move: Move) -> Args | None:
+    count = facts.outcome(move).gained.bit_count()
+    return _when(count > 0, count=count)
+
+
+def _extras(facts: Facts, move: Move) -> Args | None:
+    cards = facts.outcome(move).gained & extras_open(facts.rules, facts.view.piles)
+    return _when(bool(cards), cards=cards)
+
+
+# What it leaves
+
+
+def _no_scopa(facts: Facts, move: Move) -> Args | None:
+    """``rare`` 1: possible, but so unlikely that it is no percent."""
+    table = facts.outcome(move).table
+    if not table or facts.plays_left == 1 or facts.view.side_of(1) == 0:
+        return None
+    sweeping = sweeping_cards(facts.rules, table, is_last_card=facts.plays_left == 2) & facts.view.unseen
+    percent = round(100 * facts.chance_holds(1, sweeping))
+    return _when(percent <= SELDOM, percent=percent, rare=int(bool(sweeping) and not percent))
+
+
+def _gives_little(facts: Facts, move: Move) -> Args | None:
+    """The next seat mostly finds nothing to take, or one card that is neither a coin nor a seven."""
+    table, hidden, drawn = facts.outcome(move).table, facts.view.unseen, facts.cards_in(1)
+    much = takers.takers(
+        facts, table, hidden, lambda taken: taken.bit_count() > 1 or bool(taken & (SUIT_SETS[0] | RANK_SETS[7]))
+    )
+    spared = (
+        hypergeometric.none_of(hidden.bit_count(), much.bit_count(), min(drawn, hidden.bit_count())) if drawn else 0.0
+    )
+    return _when(facts.view.side_of(1) != 0 and facts.plays_left > 1 and spared >= LITTLE)
+
+
+def _feeds_partner(facts: Facts, move: Move) -> Args | None:
+    table = facts.outcome(move).table
+    has_turn = facts.plays_left > 2 and any(facts.cards_in(seat) for seat in facts.partners)
+    return _when(has_turn and bool(takers.takers(facts, table, facts.view.unseen)))
+
+
+def _keeps_take(facts: Facts, move: Move) -> Args | None:
+    """The card that I keep and that could take best from what the move leaves."""
+    after = facts.outcome(move)
+    able = cards_of(takers.takers(facts, after.table, after.hand))
+    best = max(able, key=lambda card: my_best_take(facts, bit(card), after.table), default=None)
+    return None if best is None else {"cards": bit(best)}
+
+
+def _must_lay(facts: Facts, move: Move) -> Args | None:
+    if facts.view.side_of(1) == 0 or facts.plays_left == 1:
+        return None
+    able = takers.takers(facts, facts.outcome(move).table, facts.view.unseen)
+    percent = min(99, round(100 * (1 - facts.chance_holds(1, able)))) if able else 100
+    return _when(percent > 0, percent=percent)
+
+
+def _anchor(facts: Facts, move: Move) -> Args | None:
+    after = facts.outcome(move)
+    cards = takers.only_mine(facts, after.table, after.hand)
+    return _when(bool(cards), cards=cards)
+
+
+def _whirlwind(facts: Facts, move: Move) -> Args | None:
+    return _when(takers.starves_next(facts, move), cards=facts.outcome(move).table)
+
+
+# Ranks
+
+
+def _held_twice(facts: Facts, move: Move) -> Args | None:
+    return _when(move.is_lay and takers.can_take_back(facts, move), rank=rank_of(move.card))
+
+
+def _dead_rank(facts: Facts, move: Move) -> Args | None:
+    """``sums`` 1: no equal card, but a sum could still take it."""
+    return takers.dead_lay(facts, move)
+
+
+def _echo_partner(facts: Facts, move: Move) -> Args | None:
+    rank = rank_of(move.card)
+    has_cards = any(facts.cards_in(seat) for seat in facts.partners)
+    return _when(
+        move.is_lay and has_cards and facts.unseen_of(rank) == 1 and bool(_laid_by_partners(facts) & RANK_SETS[rank]),
+        rank=rank,
+    )
+
+
+def _partners_double(facts: Facts, move: Move) -> Args | None:
+    """The rank that a partner has laid and that I leave to him."""
+    left = _laid_by_partners(facts) & facts.outcome(move).table
+    ranks = {rank_of(card) for card in cards_of(left)} - {7}
+    kept = [rank for rank in sorted(ranks) if facts.view.hand & RANK_SETS[rank] and facts.unseen_of(rank)]
+    has_cards = any(facts.cards_in(seat) for seat in facts.partners)
+    return {"rank": kept[0]} if kept and has_cards and facts.rules.capture == "sum" else None
+
+
+def _laid_by_partners(facts: Facts) -> CardSet:
+    found = 0
+    for seat, move in facts.view.history:
+        if seat in facts.partners and move.is_lay:
+            found |= bit(move.card)
+    return found
+
+
+def _spariglio(facts: Facts, move: Move) -> Args | None:
+    count = unpaired_after(facts, move)
+    return _when(not facts.is_dealers_side and bool(move.taken) and count > unpaired_now(facts), count=count)
+
+
+def _keeps_pairs(facts: Facts, move: Move) -> Args | None:
+    count = unpaired_after(facts, move)
+    return _when(facts.is_dealers_side and count <= unpaired_now(facts), count=count)
+
+
+def _sevens(*, paired: bool) -> Evidence:
+    def evidence(facts: Facts, move: Move) -> Args | None:
+        captured = (facts.captured | facts.outcome(move).gained) & RANK_SETS[7]
+        is_paired = not captured.bit_count() & 1
+        return _when(facts.is_dealers_side is paired is is_paired and facts.captured & RANK_SETS[7] != RANK_SETS[7])
+
+    return evidence
+
+
+# The end
+
+
+def _leftovers(facts: Facts, move: Move) -> Args | None:
+    table = facts.outcome(move).table
+    return _when(takers.leftovers_count(facts) and (bool(table) or facts.plays_left > 1), cards=table)
+
+
+def _last_card(facts: Facts, move: Move) -> Args | None:
+    after = facts.outcome(move)
+    if facts.view.dealer or facts.view.stock or after.hand.bit_count() != 1:
+        return None
+    rank = rank_of(cards_of(after.hand)[0])
+    about = (facts.view.unseen | after.table) & RANK_SETS[rank]
+    return _when(facts.rules.capture == "sum" and bool(about), rank=rank)
+
+
+def _keeps_card(facts: Facts, move: Move) -> Args | None:
+    kept = cards_of(facts.outcome(move).hand)
+    at_least = all(
+        facts.worth_of[card] == facts.worth_of[move.card] or is_dearer(facts, card, move.card) for card in kept
+    )
+    return _when(move.is_lay and at_least and any(facts.worth_of[card] > facts.worth_of[move.card] for card in kept))
+
+
+def is_dearer(facts: Facts, card: Card, other: Card) -> bool:
+    """Whether a card is worth more than another all in all, while the other is not better for the primiera alone."""
+    rules, piles = facts.rules, facts.view.piles
+    values = [PRIMIERA_VALUES[rank_of(one)] for one in (card, other)]
+    helps = any(helps_primiera(rules, other, pile) for pile in piles) and primiera_is_open(rules, piles)
+    counted = (SUIT_SETS[0] if denari_are_open(piles) else 0, extras_open(rules, piles))
+    counts_more = any((among >> card & 1) > (among >> other & 1) for among in counted)
+    return facts.worth_of[card] > facts.worth_of[other] and (values[0] >= values[1] or not helps or counts_more)
+
+
+def _keeps_ace(facts: Facts, move: Move) -> Args | None:
+    has_ace = bool(facts.outcome(move).hand & RANK_SETS[1])
+    return _when(facts.rules.law.ace_is_special and has_ace and facts.plays_left > facts.rules.players)
+
+
+EVIDENCE: Mapping[ReasonKey, Evidence] = {
+    ReasonKey.SCOPA: _scopa,
+    ReasonKey.SETTEBELLO: _settebello,
+    ReasonKey.SEVENS: _for_primiera(RANK_SETS[7]),
+    ReasonKey.SIXES: _for_primiera(RANK_SETS[6]),
+    ReasonKey.PRIMIERA: _own_primiera,
+    ReasonKey.DENARI: _denari,
+    ReasonKey.CARTE: _carte,
+    ReasonKey.EXTRAS: _extras,
+    ReasonKey.NO_SCOPA: _no_scopa,
+    ReasonKey.GIVES_LITTLE: _gives_little,
+    ReasonKey.FEEDS_PARTNER: _feeds_partner,
+    ReasonKey.KEEPS_TAKE: _keeps_take,
+    ReasonKey.MUST_LAY: _must_lay,
+    ReasonKey.ANCHOR: _anchor,
+    ReasonKey.DEAD_RANK: _dead_rank,
+    ReasonKey.HELD_TWICE: _held_twice,
+    ReasonKey.ECHO_PARTNER: _echo_partner,
+    ReasonKey.PARTNERS_DOUBLE: _partners_double,
+    ReasonKey.SPARIGLIO: _spariglio,
+    ReasonKey.KEEPS_PAIRS: _keeps_pairs,
+    ReasonKey.SEVENS_PAIRED: _sevens(paired=True),
+    ReasonKey.SEVENS_UNPAIRED: _sevens(paired=False),
+    ReasonKey.MULINELLO: _whirlwind,
+    ReasonKey.LEFTOVERS: _leftovers,
+    ReasonKey.LAST_CARD: _last_card,
+    ReasonKey.KEEPS_CARD: _keeps_card,
+    ReasonKey.KEEPS_ACE: _keeps_ace,
+}
+"""The others - no other move, a whim, a hurry - are true wherever they are given."""

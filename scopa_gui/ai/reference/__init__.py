@@ -1,0 +1,1 @@
+"""Players to measure against: any legal move, Greedy, the rules of the classic books. Nobody meets them at a table."""

@@ -1,0 +1,187 @@
+"""The rules of Chitarrella and Saracino for scopone, as a list of numbered rules tried in order.
+
+Known for certain are the subjects and the order of the chapters: the spariglio, the mulinello, double and triple cards,
+the play of the sevens, and that a seat which could have made a scopa and did not is taken not to hold the card. The
+list below, its numbers and its order are a reconstruction. Rule 9, the guesses, is not a step of its own: rules 2 and 7
+ask Facts.pool. A rule that speaks of partners, or of pairs where cards are not taken by their equals, is silent where
+there are none.
+"""
+
+from collections.abc import Sequence
+
+from scopa_gui.ai.heuristic import pairing
+from scopa_gui.ai.reasons import ReasonKey
+from scopa_gui.ai.reference.greedy import gain_of, greedy_value
+from scopa_gui.ai.reference.rulebook import BookRule
+from scopa_gui.ai.seat.knowledge import Facts, sweeping_cards
+from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, CardSet, bit, cards_of, rank_of
+from scopa_gui.engine.moves import Move
+
+EARLY = 2
+"""The first so many plays of a seat are the early ones."""
+LATE = 3
+"""With so many cards in hand, and none to be dealt, the end of the smazzata is near."""
+
+
+def scopa(facts: Facts, moves: Sequence[Move]) -> list[Move]:
+    """Rule 1: the scopa, always and first."""
+    return [move for move in moves if facts.outcome(move).is_scopa]
+
+
+def safe_table(facts: Facts, moves: Sequence[Move]) -> list[Move]:
+    """Rule 2, with the guesses of rule 9: no table that a card which an opponent may still hold can clear."""
+    feared = _held_by_opponents(facts)
+    return [move for move in moves if not sweeping_cards(facts.rules, facts.outcome(move).table) & feared]
+
+
+def take_sevens(facts: Facts, moves: Sequence[Move]) -> list[Move]:
+    """Rule 3: with the settebello or two sevens in hand, take the seven that lies on the table."""
+    sevens = facts.view.hand & RANK_SETS[7]
+    if not sevens & bit(SETTEBELLO) and sevens.bit_count() < 2:
+        return []
+    return [move for move in moves if move.taken & RANK_SETS[7]]
+
+
+def lay_unpaired_seven(facts: Facts, moves: Sequence[Move]) -> list[Move]:
+    """Rule 3: near the end the dealer who must lay plays the seven if the sevens are unpaired; paired, he keeps it."""
+    view = facts.view
+    if view.dealer or view.stock or view.counts[0] > LATE or not _pairs_count(facts) or not _must_lay(moves):
+        return []
+    return [move for move in moves if (rank_of(move.card) == 7) == facts.is_unpaired(7)]
+
+
+def hold_sevens(facts: Facts, moves: Sequence[Move]) -> list[Move]:
+    """Rule 3: lay no seven while a card that is not seen could take it."""
+    return [move for move in moves if not _exposes_seven(facts, move)]
+
+
+def spariglio(facts: Facts, moves: Sequence[Move]) -> list[Move]:
+    """Rule 4, the count of 48: of the captures, the leader's side takes one that unpairs ranks, the dealer's one that
+    pairs them.
+
+    The leader's side likes the number of unpaired ranks odd, then high. Lays stay open for rule 7.
+    """
+    captures = [move for move in moves if move.taken]
+    if not captures or not _pairs_count(facts) or facts.rules.sides != 2 or facts.view.stock:
+        return []
+    unpaired = {move: pairing.unpaired_after(facts, move) for move in captures}
+    if facts.is_dealers_side:
+        best = min(unpaired.values())
+    else:
+        now = sum(facts.is_unpaired(rank) for rank in range(1, 11))
+        best = max(unpaired.values(), key=lambda count: (count > now, count % 2, count))
+    return [move for move in moves if move.is_lay or unpaired[move] == best]
+
+
+def mulinello(facts: Facts, moves: Sequence[Move]) -> list[Move]:
+    """Rule 5: take so that the next opponent must lay; who must lay on a bare table leaves cards nobody can clear."""
+    if not _must_lay(moves):
+        return [move for move in moves if pairing.whirlwind(facts, move)]
+    if facts.view.table.bit_count() > 1:
+        return []
+    return [move for move in moves if pairing.safe_eleven(facts, move)]
+
+
+def doubles(facts: Facts, moves: Sequence[Move]) -> list[Move]:
+    """Rule 6: who must lay plays a card whose equal he holds, best two more; it asks the partner to lay its twin."""
+    if not _must_lay(moves):
+        return []
+    kept = {move: pairing.lays_held_twice(facts, move) for move in moves}
+    most = max(kept.values())
+    return [move for move in moves if most and kept[move] == most]
+
+
+def leave_partners_double(facts: Facts, moves: Sequence[Move]) -> list[Move]:
+    """Rule 7: leave the partner the card that he laid and may hold the twin of."""
+    return [move for move in moves if not pairing.takes_partners_double(facts, move)]
+
+
+def echo_partner(facts: Facts, moves: Sequence[Move]) -> list[Move]:
+    """Rule 7: who must lay plays the rank that his partner laid and the left opponent took; he may hold the fourth."""
+    return [move for move in moves if _must_lay(moves) and pairing.echoes_partner(facts, move)]
+
+
+def leave_partners_cards(facts: Facts, moves: Sequence[Move]) -> list[Move]:
+    """Rule 8: early on the leader's side leaves the partner's cards, sevens apart, for more sums later."""
+    if not _is_early_for_leaders(facts) or not facts.partners:
+        return []
+    laid = 0
+    for seat, past in facts.view.history:
+        if seat in facts.partners and past.is_lay:
+            laid |= bit(past.card)
+    return [move for move in moves if not move.taken & laid & ~RANK_SETS[7]]
+
+
+def open_low(facts: Facts, moves: Sequence[Move]) -> list[Move]:
+    """Rule 8: the leader's side lays its lowest double first."""
+    if not _is_early_for_leaders(facts) or not _must_lay(moves):
+        return []
+    pairs = [rank_of(move.card) for move in moves if pairing.lays_held_twice(facts, move)]
+    return [move for move in moves if pairs and rank_of(move.card) == min(pairs)]
+
+
+def keep_paired_card(facts: Facts, moves: Sequence[Move]) -> list[Move]:
+    """Rule 10: the dealer keeps a paired rank for his last card."""
+    return [move for move in moves if pairing.keeps_last_card(facts, move)]
+
+
+def best_value(facts: Facts, moves: Sequence[Move]) -> list[Move]:
+    """Rule 11, Greedy's order of values: the capture worth most, else the card worth least is laid."""
+    del facts
+    captures = [move for move in moves if move.taken]
+    if captures:
+        most = max(gain_of(move) for move in captures)
+        return [move for move in captures if gain_of(move) == most]
+    least = min(greedy_value(move.card) for move in moves)
+    return [move for move in moves if greedy_value(move.card) == least]
+
+
+CHITARRELLA: tuple[BookRule, ...] = (
+    BookRule("1", scopa, ReasonKey.SCOPA),
+    BookRule("2", safe_table, ReasonKey.NO_SCOPA, ReasonKey.NO_SCOPA),
+    BookRule("3 take", take_sevens, ReasonKey.SEVENS),
+    BookRule("3 dealer", lay_unpaired_seven),
+    BookRule("3 hold", hold_sevens, laying=ReasonKey.KEEPS_CARD),
+    BookRule("4", spariglio),
+    BookRule("5", mulinello, ReasonKey.MULINELLO, ReasonKey.NO_SCOPA),
+    BookRule("6", doubles, laying=ReasonKey.HELD_TWICE),
+    BookRule("7 leave", leave_partners_double),
+    BookRule("7 echo", echo_partner, laying=ReasonKey.ECHO_PARTNER),
+    BookRule("8 leave", leave_partners_cards),
+    BookRule("8 open", open_low, laying=ReasonKey.HELD_TWICE),
+    BookRule("10", keep_paired_card, ReasonKey.LAST_CARD, ReasonKey.LAST_CARD),
+    BookRule("11", best_value, ReasonKey.CARTE, ReasonKey.KEEPS_CARD),
+)
+
+
+def _pairs_count(facts: Facts) -> bool:
+    return facts.rules.capture == "sum"
+
+
+def _must_lay(moves: Sequence[Move]) -> bool:
+    return all(move.is_lay for move in moves)
+
+
+def _is_early_for_leaders(facts: Facts) -> bool:
+    """True at the early plays of the leader's side in a game of two sides dealt at once."""
+    view = facts.view
+    if facts.is_dealers_side or facts.rules.sides != 2 or facts.rules.deal.startswith("scopa"):
+        return False
+    return len(view.history) < EARLY * facts.rules.players
+
+
+def _held_by_opponents(facts: Facts) -> CardSet:
+    """The cards that some opponent may hold at his next turn."""
+    held = 0
+    for seat in range(1, facts.rules.players):
+        if facts.view.side_of(seat) and facts.cards_in(seat):
+            held |= facts.pool(seat)
+    return held
+
+
+def _exposes_seven(facts: Facts, move: Move) -> bool:
+    """True for laying a seven that some card of another hand could take, by itself or in a sum."""
+    if not move.is_lay or rank_of(move.card) != 7 or facts.plays_left == 1:
+        return False
+    table, laid = facts.outcome(move).table, bit(move.card)
+    return any(taken & laid for card in cards_of(facts.unseen) for taken in facts.rules.law.captures(card, table))

@@ -1,0 +1,209 @@
+"""Appraisal: what moves bring and where it comes from, every move in the same worlds, category by category.
+
+A search only asks which move is best; a teacher asks what another one costs, and why. The points of a smazzata are a
+sum, so what is lost splits exactly into its categories.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+
+import numpy as np
+
+from scopa_gui.ai.batch.batch_scoring import awards_of, cappotto_points
+from scopa_gui.ai.batch.cardsets import Floats, Ints, place_of
+from scopa_gui.ai.batch.policy import Policy
+from scopa_gui.ai.batch.smazzate import Noise, Smazzate
+from scopa_gui.ai.search.budget import Budget, MustStop, never
+from scopa_gui.ai.search.elimination import chances_of, is_close
+from scopa_gui.ai.search.flat_monte_carlo import draws_for, noise_pool, played_out
+from scopa_gui.ai.seat.beliefs import Draws, likely_draws, seat_in_order
+from scopa_gui.ai.value.parts import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR
+from scopa_gui.engine.cards import Card
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.scoring.sheet import Category
+from scopa_gui.engine.view import PlayerView
+
+LOOK = 0.3
+"""The share of the work in which all moves are looked at; the rest goes to the one asked about and the likely best."""
+BEHIND = 3.0
+"""So many standard errors behind the best a move is not looked at again."""
+BATCH, ANY = 4000, 10**9
+LEAST, FEWEST = 50, 100
+"""The worlds of a batch at least, and of the first look where iterations are counted."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Appraisal:
+    """Some moves in the same worlds: ``points`` my side's margin from here on, ``wins`` my chance of the match (moves,
+    worlds).
+
+    ``parts`` split the points by category, scope into those for and against; each (moves, worlds). ``weights`` of the
+    worlds sum to 1. ``is_exact``: all worlds are there and each was solved. ``by_match``: the chance of the match says
+    which is best.
+    ``piles``: what my side has in the end, as sets of a crowd, in the order of its cards (moves, worlds).
+    """
+
+    moves: tuple[Move, ...]
+    points: Floats
+    wins: Floats
+    parts: Mapping[str, Floats]
+    piles: Ints
+    weights: Floats
+    is_exact: bool
+    by_match: bool
+
+    @property
+    def best(self) -> int:
+        """The place of the best move."""
+        return int(np.argmax((self.wins if self.by_match else self.points) @ self.weights))
+
+    def difference(self, better: int, worse: int, values: Floats) -> tuple[float, float]:
+        """Mean of the better move's less the worse one's, and its standard error, in the same worlds."""
+        apart = values[better] - values[worse]
+        mean = float(self.weights @ apart)
+        if self.is_exact:
+            return mean, 0.0
+        variance = float(self.weights @ (apart - mean) ** 2)
+        return mean, (variance * float((self.weights**2).sum())) ** 0.5
+
+    def kept(self, place: int, card: Card) -> float:
+        """How often my side has this card in its pile in the end."""
+        return float(self.weights @ (self.piles[place] >> place_of(card) & 1))
+
+
+def appraise(view: PlayerView, asked: Sequence[Move], policy: Policy, budget: Budget, rng: Random) -> Appraisal:
+    """All legal moves looked at, then those asked about and those that may be best looked at closely, by playouts.
+
+    ``iterations`` of the budget count playouts.
+    """
+    random = np.random.Generator(np.random.PCG64(rng.getrandbits(64)))
+    noise = noise_pool().begun_at(rng.getrandbits(32))
+    pool = likely_draws(view, draws_for(budget), policy, random, budget=budget)
+
+    def played(moves: Sequence[Move], worlds: int, must_stop: MustStop = never) -> _Batch | None:
+        chosen = pool.taken(random.integers(0, pool.number, max(LEAST, worlds)))
+        return _Batch.of(view, moves, chosen, policy, noise, must_stop)
+
+    moves, by_match = view.legal_moves(), is_close(view)
+    first = _Batch.joined(list(_looks(played, moves, budget)))
+    found = first.appraisal(moves, by_match=by_match)
+    kept = kept_of(found, asked)
+    moves = tuple(moves[place] for place in kept)
+    closely = _closer(played, moves, budget, first.columns) if len(moves) > 1 else ()
+    return _Batch.joined([first.only(kept), *closely]).appraisal(moves, by_match=by_match)
+
+
+def _looks(played: "_Played", moves: Sequence[Move], budget: Budget) -> "Iterator[_Batch]":
+    """All moves in the same worlds, for their share of the work: one batch at least."""
+    if budget.iterations is not None:
+        batch = played(moves, max(FEWEST, int(budget.iterations * LOOK / len(moves))))
+        assert batch is not None, "nothing stops it"
+        yield batch
+    else:
+        yield from _by_clock(played, moves, budget, LOOK)
+
+
+def _closer(played: "_Played", moves: Sequence[Move], budget: Budget, columns: int) -> "Iterator[_Batch]":
+    """Some moves in more worlds, until the budget is spent; so many columns have been played."""
+    if budget.iterations is None and not budget.is_late():
+        yield from _by_clock(played, moves, budget, 1.0)
+    while budget.iterations is not None and not budget.is_spent(columns):
+        batch = played(moves, BATCH // len(moves))
+        assert batch is not None, "nothing stops it"
+        yield batch
+        columns += batch.columns
+
+
+def _by_clock(played: "_Played", moves: Sequence[Move], budget: Budget, share: float) -> "Iterator[_Batch]":
+    """Batches until this share of the seconds is over; only the very first look takes the time that it takes."""
+    must_stop = never if share < 1 else budget.is_late
+    for portion in budget.portions(ANY, share, BATCH):
+        batch = played(moves, (portion.stop - portion.start) // len(moves), must_stop)
+        if batch is None:
+            return
+        yield batch
+        must_stop = budget.is_late
+
+
+def kept_of(found: Appraisal, asked: Sequence[Move]) -> list[int]:
+    """The places of the moves that are worth a closer look: those asked about and those that may be best."""
+    return [place for place, move in enumerate(found.moves) if move in asked or _may_be_best(found, place)]
+
+
+def _may_be_best(found: Appraisal, place: int) -> bool:
+    values = found.wins if found.by_match else found.points
+    behind, error = found.difference(found.best, place, values)
+    return behind <= BEHIND * error + 1e-6
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Batch:
+    """Moves played out in some worlds: everything (moves, worlds)."""
+
+    points: Floats
+    wins: Floats
+    parts: Mapping[str, Floats]
+    piles: Ints
+
+    @classmethod
+    def of(
+        cls, view: PlayerView, moves: Sequence[Move], worlds: Draws, policy: Policy, noise: Noise, must_stop: MustStop
+    ) -> "_Batch | None":
+        """None where it was stopped."""
+        side = seat_in_order(view, 0) % view.rules.sides
+        ended = played_out(view, moves, worlds, policy, noise, must_stop=must_stop)
+        if ended.left:
+            return None
+        parts = {name: values.reshape(len(moves), -1) for name, values in parts_of(ended, side).items()}
+        points: Floats = np.sum(list(parts.values()), axis=0, dtype=np.float32)
+        piles = ended.final_piles()[side].reshape(len(moves), -1)
+        return cls(points, chances_of(view, ended.count(), side).reshape(len(moves), -1), parts, piles)
+
+    @classmethod
+    def joined(cls, batches: Sequence["_Batch"]) -> "_Batch":
+        def along(values: list[Floats]) -> Floats:
+            return np.concatenate(values, axis=1)
+
+        parts = {name: along([batch.parts[name] for batch in batches]) for name in batches[0].parts}
+        piles = np.concatenate([batch.piles for batch in batches], axis=1)
+        return cls(along([batch.points for batch in batches]), along([batch.wins for batch in batches]), parts, piles)
+
+    @property
+    def columns(self) -> int:
+        return self.points.size
+
+    def only(self, places: Sequence[int]) -> "_Batch":
+        parts = {name: values[places] for name, values in self.parts.items()}
+        return _Batch(self.points[places], self.wins[places], parts, self.piles[places])
+
+    def appraisal(self, moves: tuple[Move, ...], *, by_match: bool) -> Appraisal:
+        worlds = self.points.shape[1]
+        weights = np.full(worlds, 1 / worlds, np.float32)
+        return Appraisal(
+            moves, self.points, self.wins, self.parts, self.piles, weights, is_exact=False, by_match=by_match
+        )
+
+
+_Played = Callable[..., _Batch | None]
+
+
+def parts_of(ended: Smazzate, side: int) -> dict[str, Floats]:
+    """My side's margin over the best other side by category, by column; the parts sum to the margin of all points."""
+    piles = ended.final_piles()
+    awards = {category.value: points for category, points in awards_of(ended.rules, piles, ended.scope).items()}
+    if ended.rules.cappotto:
+        awards[CAPPOTTO] = cappotto_points(ended.rules, piles)
+    total: Ints = np.sum(list(awards.values()), axis=0)
+    others = total.copy()
+    others[side] = -1
+    rival = others.argmax(axis=0)
+    column = np.arange(total.shape[1])
+    parts: dict[str, Floats] = {}
+    for name, points in awards.items():
+        mine, theirs = points[side].astype(np.float32), points[rival, column].astype(np.float32)
+        if name == Category.SCOPE.value:
+            parts[SCOPE_FOR], parts[SCOPE_AGAINST] = mine, -theirs
+        else:
+            parts[name] = mine - theirs
+    return parts

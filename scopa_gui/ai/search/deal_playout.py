@@ -1,0 +1,159 @@
+"""Quick play on plain numbers: what every card could do with a table, at a glance, and the rest of a deal played so.
+
+A glance weighs what a move takes, a scopa made and what it leaves for the next seat. Seats and sides are relative as in
+a view; everything is worked out once for a table and remembered for as long as one search lasts.
+"""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from scopa_gui.ai.seat.hypergeometric import none_of
+from scopa_gui.ai.seat.knowledge import Facts, sweeping_cards
+from scopa_gui.engine.cards import CardSet, cards_of
+from scopa_gui.engine.legality import cappotto_of, is_scopa
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.scoring.sheet import score
+
+GIVES_SCOPA = 1.4
+"""What a scopa given to the next seat costs, in points."""
+OFFERS = 0.25
+"""How much of the worth of the cards left on the table is lost with them."""
+KEEPS = 0.2
+"""How much of the worth of a card is lost by laying it."""
+WILD = 0.2
+"""How often a seat plays any of its cards instead of the best one."""
+
+
+class CardOption(NamedTuple):
+    """A move at a glance: its worth, the table it leaves and whether it clears it for a scopa."""
+
+    glance: float
+    move: Move
+    table: CardSet
+    gained: CardSet
+    sweeps: bool
+
+
+class PlayoutState(NamedTuple):
+    """Where a smazzata stands, hands apart: ``last`` the seat that captured last, ``swept`` whether by a scopa."""
+
+    table: CardSet
+    piles: tuple[CardSet, ...]
+    scope: tuple[int, ...]
+    last: int | None
+    swept: bool
+
+
+class Quick:
+    """The glances of one search: the worth of cards is what it is at the root."""
+
+    def __init__(self, facts: Facts) -> None:
+        rules, view = facts.rules, facts.view
+        self.rules = rules
+        self._worth_of = facts.worth_of
+        self._pool = facts.unseen | view.hand
+        self._drawn = max(view.counts)
+        self.wild = WILD
+        self._options: dict[int, tuple[CardOption, ...]] = {}
+        self._risks: dict[CardSet, float] = {}
+        self._points: dict[tuple[CardSet, ...], tuple[int, ...]] = {}
+
+    def options(self, card: int, table: CardSet) -> tuple[CardOption, ...]:
+        """What a card may do with a table, the best at a glance first."""
+        key = table << 6 | card
+        found = self._options.get(key)
+        if found is None:
+            made = [self._option(move, table) for move in self.rules.law.moves_of(card, table)]
+            found = self._options[key] = tuple(sorted(made, key=lambda option: -option.glance))
+        return found
+
+    def _option(self, move: Move, table: CardSet) -> CardOption:
+        card = 1 << move.card
+        worth = self._worth_of[move.card]
+        if not move.taken:
+            after = table | card
+            return CardOption(-KEEPS * worth - self._risk(after), move, after, 0, sweeps=False)
+        gained = move.taken | card
+        after = table & ~move.taken
+        sweeps = not after and not move.is_for_itself and is_scopa(self.rules, move, is_last_card=False)
+        worth = sum([self._worth_of[taken] for taken in cards_of(gained)])
+        return CardOption(worth + sweeps - self._risk(after), move, after, gained, sweeps)
+
+    def _risk(self, table: CardSet) -> float:
+        """What a table may cost that is left to the next seat."""
+        found = self._risks.get(table)
+        if found is None:
+            pool = self._pool & ~table
+            size = pool.bit_count()
+            sweepers = (sweeping_cards(self.rules, table) & pool).bit_count()
+            chance = 1.0 - none_of(size, sweepers, min(self._drawn, size)) if sweepers else 0.0
+            found = self._risks[table] = GIVES_SCOPA * chance + OFFERS * sum(
+                [self._worth_of[card] for card in cards_of(table)]
+            )
+        return found
+
+    def played(self, course: PlayoutState, seat: int, option: CardOption, *, is_last_card: bool) -> PlayoutState:
+        """Where the smazzata stands after a move of a seat."""
+        _, move, table, gained, sweeps = option
+        _, piles, scope, last, swept = course
+        if not gained:
+            return PlayoutState(table, piles, scope, last, swept)
+        side = seat % self.rules.sides
+        piles = (*piles[:side], piles[side] | gained, *piles[side + 1 :])
+        if not move.is_for_itself:
+            last, swept = seat, sweeps and not (is_last_card and not is_scopa(self.rules, move, is_last_card=True))
+            if swept:
+                scope = (*scope[:side], scope[side] + 1, *scope[side + 1 :])
+        return PlayoutState(table, piles, scope, last, swept)
+
+    def play_deal(
+        self, course: PlayoutState, seat: int, hands: list[CardSet], left: int, random: Callable[[], float]
+    ) -> PlayoutState:
+        """Play the hands out by glances, ``left`` cards with the stock; where it then stands. Uses up ``hands``."""
+        players, options, cappotto = self.rules.players, self.options, self.rules.cappotto
+        while hands[seat]:
+            best = None
+            hand = hands[seat]
+            if random() < self.wild:
+                held = cards_of(hand)
+                best = options(held[int(random() * len(held))], course.table)[0]
+            else:
+                table = course.table
+                while hand:
+                    low = hand & -hand
+                    hand ^= low
+                    option = options(low.bit_length() - 1, table)[0]
+                    if best is None or option.glance > best.glance:
+                        best = option
+                assert best is not None
+            left -= 1
+            hands[seat] ^= 1 << best.move.card
+            course = self.played(course, seat, best, is_last_card=not left)
+            if cappotto and cappotto_of(self.rules, course.piles) is not None:
+                break
+            seat = (seat + 1) % players
+        return course
+
+    def final(self, course: PlayoutState, *, is_over: bool = True) -> tuple[float, ...]:
+        """The points of a played smazzata by side; a match won at once by all coins counts as its target."""
+        rules = self.rules
+        table, piles, scope, last, swept = course
+        if last is not None and is_over:
+            side = last % rules.sides
+            if rules.scopa_last == "no_last_capture" and swept:
+                # Rule: S2, to the letter: the last capture of a smazzata never counts as a scopa.
+                scope = (*scope[:side], scope[side] - 1, *scope[side + 1 :])
+            if rules.leftovers == "last_capturer":
+                piles = (*piles[:side], piles[side] | table, *piles[side + 1 :])
+        found = self._points.get(piles)
+        if found is None:
+            sheet = score(rules, piles, (0,) * rules.sides)
+            found = tuple(had + rules.target * (side == sheet.cappotto) for side, had in enumerate(sheet.points))
+            self._points[piles] = found
+        return tuple([points + made for points, made in zip(found, scope, strict=True)])
+
+
+def is_ended(rules: Rules, course: PlayoutState) -> bool:
+    """True when all ten coins lie in one pile and end the game at once."""
+    return rules.cappotto and cappotto_of(rules, course.piles) is not None

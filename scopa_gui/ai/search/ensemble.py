@@ -1,0 +1,57 @@
+"""Two searches together, for games dealt three by three: the tree to the next deal, and worlds played to their end.
+
+The tree looks closely but ends at a fitted value; the playouts go to the end but play by a fitted policy. Each errs in
+its own way, and the mean of what they find errs less: measured in Scopa for two, +0.12 +- 0.07 points a smazzata (1,100
+deals) against the tree alone; in Escoba +0.19 +- 0.18 (200).
+"""
+
+from dataclasses import dataclass
+from random import Random
+
+from scopa_gui.ai.batch.policy import Policy
+from scopa_gui.ai.player import Candidate
+from scopa_gui.ai.search import ismcts
+from scopa_gui.ai.search.budget import Budget, Found
+from scopa_gui.ai.search.flat_monte_carlo import FlatMonteCarlo
+from scopa_gui.engine.view import PlayerView
+
+TREE_ITERATIONS, TREE_TIME = 0.25, 0.4
+"""The tree's share of the iterations, and of the time."""
+OWN_ERROR = 0.08
+"""How far each search errs by itself, in points, however long it looks."""
+ENOUGH = 16_000
+"""Playouts after which more time is not used."""
+ALONE = 50
+"""So many turns of the tree are worth an answer where the time does not do for a playout."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Ensemble:
+    """The search, with the policy of the playouts; ``trust`` in what play tells, as in beliefs.py."""
+
+    policy: Policy
+    trust: float = 1.0
+
+    def find(self, view: PlayerView, budget: Budget, rng: Random) -> Found:
+        """Every legal move by the mean of what the two searches promise; ``iterations`` count both."""
+        tree = ismcts.find(view, budget.first(TREE_ITERATIONS if budget.iterations is not None else TREE_TIME), rng)
+        flat = FlatMonteCarlo(self.policy, trust=self.trust).find(view, budget.rest(tree.iterations, ENOUGH), rng)
+        if not flat.worlds:
+            return tree if tree.iterations >= ALONE else flat
+        return joined(tree, flat)
+
+
+def joined(one: Found, other: Found) -> Found:
+    """The weighted means of the two, best first: who looked at little counts for little."""
+    points = {candidate.move: candidate for candidate in one.candidates}
+    doubt, other_doubt = (OWN_ERROR**2 + found.candidates[0].se ** 2 for found in (one, other))
+    share = other_doubt / (doubt + other_doubt)
+    means = []
+    for candidate in other.candidates:
+        first = points[candidate.move]
+        se = ((share * first.se) ** 2 + ((1 - share) * candidate.se) ** 2) ** 0.5
+        means.append(
+            Candidate(candidate.move, share * first.points + (1 - share) * candidate.points, se, candidate.win)
+        )
+    means.sort(key=lambda candidate: -candidate.points)
+    return Found(tuple(means), other.worlds, one.iterations + other.iterations)

@@ -1,0 +1,208 @@
+"""Search over what is not known: single-observer information-set Monte Carlo tree search, under any rules, on one page.
+
+One tree for all worlds; its nodes hold what everybody sees. Every turn of the loop goes through five named steps:
+determinize, select, expand, simulate, backpropagate. In games dealt three by three a line ends where the next cards are
+dealt and is worth what deal_value.py says; without a stock it is played to the end and counted.
+"""
+
+from itertools import pairwise
+from math import inf, log, sqrt
+from random import Random
+
+from scopa_gui.ai.heuristic.tactics import gives_scopa
+from scopa_gui.ai.player import Candidate
+from scopa_gui.ai.search.budget import Budget, Found
+from scopa_gui.ai.search.deal_playout import CardOption, PlayoutState, Quick, is_ended
+from scopa_gui.ai.seat.knowledge import facts_of
+from scopa_gui.ai.seat.worlds import Worlds, seat_of
+from scopa_gui.ai.value.deal_value import margins_of, redeal_of
+from scopa_gui.engine.cards import CardSet, mask_of
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.view import PlayerView
+
+ENOUGH = 2000
+"""Turns after which more time is not used: from 600 to 6,000 it gained 0.005 points a move by the search's own count.
+"""
+EXPLORATION = 1.0
+"""The constant of UCT, in points of the smazzata."""
+RANGE = 1.5
+"""In the last deal lines end in points: the constant is at least their range over this; one bad line ends no move."""
+ALIKE = 0.02
+"""Moves whose expected points differ by less are alike: the smaller risk of giving a scopa decides."""
+
+
+class Node:
+    """What everybody sees after a move: where the smazzata stands, whose turn it is, and how well the move did for its
+    side.
+
+    ``course`` is worked out at the first visit; ``worth`` by side is kept where a line ends.
+    """
+
+    __slots__ = ("available", "course", "edges", "left", "option", "seat", "square", "total", "visits", "worth")
+    course: PlayoutState
+
+    def __init__(self, option: CardOption, seat: int, left: int) -> None:
+        self.option, self.seat, self.left = option, seat, left
+        self.edges: dict[CardSet, list[Node]] = {}
+        self.visits = self.available = 0
+        self.total = self.square = 0.0
+        self.worth: tuple[float, ...] | None = None
+
+    def credit(self, worth: float) -> None:
+        """One more visit that came to this worth."""
+        self.visits += 1
+        self.total += worth
+        self.square += worth * worth
+
+    @property
+    def mean(self) -> float:
+        """The mean worth of the visits."""
+        return self.total / self.visits
+
+    @property
+    def spread(self) -> float:
+        """The standard deviation of the visits."""
+        return sqrt(max(0.0, self.square / self.visits - self.mean**2))
+
+
+class TreeSearch:
+    """One search from a view whose turn is mine: the tree and what its steps share."""
+
+    def __init__(self, view: PlayerView, rng: Random) -> None:
+        self.rules, self.random = view.rules, rng.random
+        self.facts = facts_of(view)
+        self.quick = Quick(self.facts)
+        self.worlds = Worlds(view, self.facts.excluded)
+        self.redeal = redeal_of(view.rules)
+        self.me, self.stock = seat_of(view), view.stock
+        self.playable = mask_of({move.card for move in view.legal_moves()})
+        self.scale, self.low, self.high = EXPLORATION, inf, -inf
+        nothing = CardOption(0.0, Move(0), view.table, 0, sweeps=False)
+        self.root = Node(nothing, 0, sum(view.counts) + view.stock)
+        self.root.course = PlayoutState(view.table, view.piles, view.scope, view.last_taker, swept=_has_swept(view))
+
+    def iterate(self) -> None:
+        """One turn of the loop."""
+        hands = self.determinize()
+        path = self.select(hands)
+        worth = self.simulate(path[-1], hands)
+        self.backpropagate(path, worth)
+
+    def determinize(self) -> list[CardSet]:
+        """A world: the others' hands out of the unseen cards, by what is known of them."""
+        return self.worlds.hands(self.random)[0]
+
+    def select(self, hands: list[CardSet]) -> list[Node]:
+        """Walk down by UCT, among the moves that this world allows, to a move not tried yet or to the end of a line."""
+        node, path = self.root, [self.root]
+        hand = hands[0] & self.playable
+        while hand and node.worth is None:
+            before = node
+            node = self._best(before, hand)
+            path.append(node)
+            hands[before.seat] ^= 1 << node.option.move.card
+            if not node.visits:
+                node.course = self.quick.played(before.course, before.seat, node.option, is_last_card=not node.left)
+                break
+            hand = hands[node.seat]
+        return path
+
+    def _best(self, node: Node, hand: CardSet) -> Node:
+        """The best at a glance of the moves not tried, else the highest bound; all are counted as available."""
+        best: Node | None = None
+        untried: Node | None = None
+        most, scale, edges = -inf, self.scale, node.edges
+        while hand:
+            card = hand & -hand
+            hand ^= card
+            for child in edges.get(card) or self.expand(node, card):
+                child.available += 1
+                visits = child.visits
+                if not visits:
+                    if untried is None or child.option.glance > untried.option.glance:
+                        untried = child
+                elif untried is None:
+                    bound = child.total / visits + scale * sqrt(log(child.available) / visits)
+                    if bound > most:
+                        best, most = child, bound
+        found = untried or best
+        assert found is not None
+        return found
+
+    def expand(self, node: Node, card: CardSet) -> list[Node]:
+        """The moves that a card has here, as nodes."""
+        seat, left = (node.seat + 1) % self.rules.players, node.left - 1
+        node.edges[card] = made = [
+            Node(option, seat, left) for option in self.quick.options(card.bit_length() - 1, node.option.table)
+        ]
+        return made
+
+    def simulate(self, node: Node, hands: list[CardSet]) -> tuple[float, ...]:
+        """The worth by side at the end of the line: played on by glances to the last card, then valued or counted."""
+        if node.worth is not None:
+            return node.worth
+        if not hands[node.seat] or is_ended(self.rules, node.course):
+            node.worth = self._value(node.course)
+            return node.worth
+        return self._value(self.quick.play_deal(node.course, node.seat, hands, node.left, self.random))
+
+    def _value(self, course: PlayoutState) -> tuple[float, ...]:
+        """The margins by side where a line ends."""
+        if not self.stock or is_ended(self.rules, course):
+            return margins_of(self.quick.final(course, is_over=not self.stock))
+        turn = self.me % self.rules.sides
+        last = None if course.last is None else (course.last + self.me) % self.rules.players
+        piles, scope = course.piles, course.scope
+        margins = self.redeal.margins(
+            piles[-turn:] + piles[:-turn], scope[-turn:] + scope[:-turn], course.table, last, self.stock
+        )
+        return margins[turn:] + margins[:turn]
+
+    def backpropagate(self, path: list[Node], worth: tuple[float, ...]) -> None:
+        """The moves of the path are credited with the worth for the side that made them."""
+        root, sides = self.root, self.rules.sides
+        root.credit(worth[0])
+        if not self.stock and not self.low <= worth[0] <= self.high:
+            self.low, self.high = min(self.low, worth[0]), max(self.high, worth[0])
+            self.scale = EXPLORATION * max(1.0, (self.high - self.low) / RANGE)
+        for before, node in pairwise(path):
+            node.credit(worth[before.seat % sides])
+
+
+def find(view: PlayerView, budget: Budget, rng: Random) -> Found:
+    """Search until the budget is spent: every legal move, best first, by the points expected from here on."""
+    search = TreeSearch(view, rng)
+    turns = 0
+    while not turns or not (budget.is_spent(turns) or (budget.iterations is None and turns >= ENOUGH)):
+        search.iterate()
+        turns += 1
+    return Found(_ranked(search), turns, turns)
+
+
+def _ranked(search: TreeSearch) -> tuple[Candidate, ...]:
+    """The root's moves, most visited first; of the best ones that are alike, the one least likely to give a scopa."""
+    had = margins_of(search.root.course.scope)[0]
+    nodes = [node for made in search.root.edges.values() for node in made]
+    tried = sorted((node for node in nodes if node.visits), key=lambda node: (-node.visits, -node.mean))
+    alike = [node for node in tried if node.visits * 4 > tried[0].visits and node.mean > tried[0].mean - ALIKE]
+    alike.sort(key=lambda node: round(gives_scopa(search.facts, node.option.move), 6))
+    known = [
+        Candidate(node.option.move, node.mean - had, node.spread / sqrt(node.visits))
+        for node in (*alike, *(node for node in tried if node not in alike))
+    ]
+    return (*known, *(Candidate(node.option.move, known[-1].points) for node in nodes if not node.visits))
+
+
+def _has_swept(view: PlayerView) -> bool:
+    """Whether the last capture so far made a scopa, where that may still be taken back."""
+    if view.rules.scopa_last != "no_last_capture":
+        return False
+    table = view.first_table
+    swept = False
+    for _, move in view.history:
+        if move.is_lay:
+            table |= 1 << move.card
+        elif not move.is_for_itself:
+            table &= ~move.taken
+            swept = not table
+    return swept

@@ -1,0 +1,122 @@
+"""SearchPlayer: the strongest player. It imagines how the hidden cards may lie, by how the others have played, and
+looks ahead.
+
+The end of a smazzata is solved exactly in each world (solver_over_worlds.py). Before that all moves of scopone are
+tried in thousands of worlds played to their end (flat.py). Where cards are dealt three by three a tree is searched to
+the next deal besides, and both are heard (ensemble.py); but the tree plays for points, so when the match may be won now
+the worlds decide alone.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+
+from scopa_gui.ai.batch.policy import family_of, policy_for
+from scopa_gui.ai.batch.sum_captures import sums, wanted_by
+from scopa_gui.ai.endgame import solver_over_worlds
+from scopa_gui.ai.heuristic.explanation import reasons_for
+from scopa_gui.ai.heuristic.heuristic_player import HeuristicPlayer
+from scopa_gui.ai.heuristic.tactics import gives_scopa
+from scopa_gui.ai.player import Candidate, Choice, Limit
+from scopa_gui.ai.reasons import Reason, ReasonKey
+from scopa_gui.ai.search.budget import Budget, Found
+from scopa_gui.ai.search.elimination import is_close
+from scopa_gui.ai.search.ensemble import Ensemble
+from scopa_gui.ai.search.flat_monte_carlo import FlatMonteCarlo, noise_pool
+from scopa_gui.ai.seat.knowledge import facts_of
+from scopa_gui.ai.value.deal_value import redeal_of
+from scopa_gui.ai.value.match_chance import match_worth_of
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.rules import DEFAULT, Rules
+from scopa_gui.engine.view import PlayerView
+
+USUAL_ITERATIONS = 4000
+Find = Callable[[PlayerView, Budget, Random], Found]
+
+
+@dataclass(frozen=True, slots=True)
+class SearchPlayer:
+    """Thinks for at most ``seconds`` a move, unless the limit says otherwise.
+
+    ``trust``: how much it reads from how the others have played, from 0 to 1. ``carelessness``: the width in points
+    within which two moves look alike to it, for three moves to choose from; with more of them it reckons less closely.
+    """
+
+    seconds: float | None = 1.0
+    trust: float = 1.0
+    carelessness: float = 0.0
+
+    def choose(self, view: PlayerView, limit: Limit, rng: Random) -> Choice:
+        """The move that promises most; among equals the one that is least likely to give a scopa."""
+        moves = view.legal_moves()
+        if len(moves) == 1:
+            return Choice(moves[0], (Candidate(moves[0], 0.0),), (Reason(ReasonKey.ONLY_MOVE),))
+        if limit == Limit():
+            limit = Limit(seconds=self.seconds)
+        budget = Budget(limit, USUAL_ITERATIONS, keeps_back=True)
+        _make_tables(view.rules)
+        match_worth_of(view)
+        found = self._search(view)(view, budget, rng)
+        if not found.worlds:
+            return HeuristicPlayer().choose(view, limit, rng)
+        candidates = _safest_first(view, found.candidates)
+        best, *others = (candidate.move for candidate in candidates)
+        taken = self._taken(candidates, rng)
+        if taken != best:
+            return Choice(taken, candidates, (Reason(ReasonKey.HASTE),), found.worlds, found.iterations)
+        return Choice(best, candidates, reasons_for(view, best, others), found.worlds, found.iterations)
+
+    def _search(self, view: PlayerView) -> Find:
+        """The search for this view."""
+        policy = policy_for(family_of(view.rules))
+        if solver_over_worlds.can_solve(view):
+            return solver_over_worlds.SolverOverWorlds(policy, self.trust).find
+        if view.rules.deal.startswith("scopa") and not is_close(view):
+            return Ensemble(policy, self.trust).find
+        return FlatMonteCarlo(policy, trust=self.trust).find
+
+    def _taken(self, candidates: tuple[Candidate, ...], rng: Random) -> Move:
+        """The first move, unless carelessness makes another look better; what was looked at too little never tempts."""
+        if not self.carelessness:
+            return candidates[0].move
+        width = self.carelessness * sqrt(len(candidates) / 3)
+        return max(candidates, key=lambda candidate: candidate.points - 2 * candidate.se + width * rng.gauss(0, 1)).move
+
+
+def make_ready() -> None:
+    """Make the tables that nearly every search asks for, so that they are not charged to the first one."""
+    noise_pool()
+    sums("fifteen")
+    _make_tables(DEFAULT)
+
+
+def _make_tables(rules: Rules) -> None:
+    """Make, before it begins, what a search under these rules works out once for all, so that it has all its time."""
+    policy_for(family_of(rules))
+    redeal_of(rules)
+    for wanted in wanted_by(rules.law):
+        sums(wanted)
+
+
+def _safest_first(view: PlayerView, candidates: tuple[Candidate, ...]) -> tuple[Candidate, ...]:
+    """The candidates with those that cannot be told from the best in front, by the risk of giving a scopa."""
+    best = candidates[0]
+    equal = [candidate for candidate in candidates if _is_equal(candidate, best)]
+    if len(equal) == 1:
+        return candidates
+    facts = facts_of(view)
+    equal.sort(key=lambda candidate: round(gives_scopa(facts, candidate.move), 6))
+    return (*equal, *(candidate for candidate in candidates if candidate not in equal))
+
+
+def _is_equal(candidate: Candidate, best: Candidate) -> bool:
+    """True when the two differ by less than EQUAL standard errors, in chances of the match too where they are known."""
+    behind_in_chance = (best.win or 0.0) - (candidate.win or 0.0)
+    return best.points - candidate.points <= EQUAL * best.se + 1e-9 and behind_in_chance <= EQUAL_CHANCE
+
+
+EQUAL = 0.3
+"""Moves whose expected points differ by less than so many standard errors are equal."""
+EQUAL_CHANCE = 0.002
+"""Nor may their chances of winning the match differ by more."""

@@ -1,0 +1,241 @@
+"""Beliefs: which imagined hands are likely, from how the others have played.
+
+Hands are drawn at random from the cards not seen; each draw is then weighed by how likely its owners were to play, with
+those cards, what they did play since the last deal, if they think like the policy. A seat that could have made a scopa
+and did not, a partner that lays a rank twice, an opponent that leaves a seven: all of that is in the weights.
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from scopa_gui.ai.batch.cardsets import Floats, Ints, columns_set, place_of, places_of
+from scopa_gui.ai.batch.features import TRAITS, traits_of
+from scopa_gui.ai.batch.policy import Policy
+from scopa_gui.ai.batch.smazzate import Smazzate
+from scopa_gui.ai.player import Limit
+from scopa_gui.ai.search.budget import Budget
+from scopa_gui.ai.seat.knowledge import deal_starts
+from scopa_gui.engine.cards import CardSet, cards_of
+from scopa_gui.engine.dealing import dealer_scope
+from scopa_gui.engine.view import PlayerView
+
+SLIP = 0.1
+"""How often a player is taken to play any card at all."""
+TEMPERATURE = 1.5
+"""How much less sharply than the policy they are taken to choose."""
+OVERLOOKS = 0.1
+"""How much rarer a slip is where it overlooks a scopa."""
+LEAST_EFFECTIVE = 0.08
+"""Weights are softened until so many of the draws still count."""
+LEAST_WEIGHT = np.float32(1e-30)
+"""So that what was weighed and found most unlikely is not nothing, as what was not weighed is."""
+MOST_TIME = 0.4
+"""The share of a search's seconds in which draws are weighed at most; on a quiet machine all are weighed long before.
+"""
+UNHURRIED = Budget(Limit(), 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Public:
+    """What lay open when the cards now in hand were dealt: the moves since ``start``; seats as in a Position."""
+
+    start: int
+    table: CardSet
+    piles: tuple[CardSet, ...]
+    last: int
+
+
+def seat_in_order(view: PlayerView, seat: int) -> int:
+    """The seat counted from the first player, from one counted from me."""
+    return (seat - view.dealer - 1) % view.rules.players
+
+
+def public_at_deal(view: PlayerView) -> Public:
+    """The open cards when the cards now in hand were dealt, the history followed from the first table."""
+    rules = view.rules
+    start = max(start for start in deal_starts(rules) if start <= len(view.history))
+    table, piles, last = view.first_table, [0] * rules.sides, -1
+    if dealer_scope(rules, table):
+        last = (rules.players - 1) % rules.sides
+        piles[last], table = table, 0
+    for seat, move in view.history[:start]:
+        side = seat_in_order(view, seat) % rules.sides
+        if move.is_lay:
+            table |= 1 << move.card
+            continue
+        piles[side] |= move.taken | 1 << move.card
+        if not move.is_for_itself:
+            table &= ~move.taken
+            last = side
+    return Public(start, table, tuple(piles), last)
+
+
+@dataclass(frozen=True, slots=True)
+class Draws:
+    """Imagined hands: for every seat in order of play its cards now (cards, draws), and the stock (cards, draws)."""
+
+    hands: tuple[Ints, ...]
+    stock: Ints
+
+    @property
+    def number(self) -> int:
+        """How many draws there are."""
+        return int(self.stock.shape[1])
+
+    def taken(self, which: Ints) -> "Draws":
+        """These draws, in this order."""
+        return Draws(tuple(hand[:, which] for hand in self.hands), self.stock[:, which])
+
+    def within(self, portion: slice) -> "Draws":
+        """The draws of this portion."""
+        return Draws(tuple(hand[:, portion] for hand in self.hands), self.stock[:, portion])
+
+
+def draw(view: PlayerView, number: int, random: np.random.Generator) -> Draws:
+    """So many hands drawn from the unseen cards, all alike."""
+    unseen = np.array(places_of(cards_of(view.unseen)), np.int64)
+    shuffled = (
+        unseen[np.argsort(random.random((len(unseen), number), np.float32), axis=0)]
+        if len(unseen)
+        else np.zeros((0, number), np.int64)
+    )
+    players = view.rules.players
+    hands: list[Ints] = [np.zeros((0, number), np.int64)] * players
+    hands[seat_in_order(view, 0)] = np.repeat(
+        np.array(places_of(cards_of(view.hand)), np.int64)[:, None], number, axis=1
+    )
+    start = 0
+    for seat in range(1, players):
+        hands[seat_in_order(view, seat)] = shuffled[start : start + view.counts[seat]]
+        start += view.counts[seat]
+    return Draws(tuple(hands), shuffled[start:])
+
+
+def smazzate_now(view: PlayerView, draws: Draws) -> Smazzate:
+    """The smazzate of these draws at my turn, scope counted from here on."""
+    rules, number = view.rules, draws.number
+    turned = -seat_in_order(view, 0)
+    piles = np.repeat(
+        np.array([[columns_set(view.piles[(side + turned) % rules.sides])] for side in range(rules.sides)], np.int64),
+        number,
+        axis=1,
+    )
+    last = -1 if view.last_taker is None else seat_in_order(view, view.last_taker) % rules.sides
+    return Smazzate(
+        rules,
+        [hand.copy() for hand in draws.hands],
+        draws.stock,
+        np.full(number, columns_set(view.table)),
+        piles,
+        np.zeros((rules.sides, number), np.int64),
+        np.full(number, last),
+        seat_in_order(view, 0),
+    )
+
+
+def likely_draws(
+    view: PlayerView,
+    number: int,
+    policy: Policy,
+    random: np.random.Generator,
+    trust: float = 1.0,
+    budget: Budget = UNHURRIED,
+) -> Draws:
+    """So many draws by how likely they are; likely ones recur. ``trust`` and ``budget`` as in weights_of."""
+    draws = draw(view, number, random)
+    if not trust or not any(mover for mover, _ in view.history[public_at_deal(view).start :]):
+        return draws
+    return draws.taken(chosen_by(weights_of(view, draws, policy, trust, budget), number, random))
+
+
+def weights_of(
+    view: PlayerView, draws: Draws, policy: Policy, trust: float = 1.0, budget: Budget = UNHURRIED
+) -> Floats:
+    """How likely each draw is by what its hands have played since the deal; they sum to 1.
+
+    ``trust``: how much is read from play, from 0 (nothing: all alike) to 1. Where the time does not do for all draws,
+    only the first ones are weighed and the rest are worth nothing; where it does for none, all are alike.
+    """
+    parts = list[Floats]()
+    for portion in budget.portions(draws.number, MOST_TIME):
+        found = _logarithms(view, draws.within(portion), policy, budget)
+        if found is None:
+            break
+        parts.append(found)
+    weights = np.zeros(draws.number, np.float32)
+    if not parts:
+        return weights + np.float32(1 / draws.number)
+    weighed = _softened(np.concatenate(parts) * np.float32(trust))
+    weights[: len(weighed)] = weighed + LEAST_WEIGHT
+    return weights
+
+
+def _logarithms(view: PlayerView, draws: Draws, policy: Policy, budget: Budget) -> Floats | None:
+    """The logarithm of how likely each draw is; None where the time is over before that."""
+    rules, number = view.rules, draws.number
+    public = public_at_deal(view)
+    since = view.history[public.start :]
+    hands = list(draws.hands)
+    for seat in range(rules.players):
+        played = [place_of(move.card) for mover, move in since if seat_in_order(view, mover) == seat]
+        if played:
+            hands[seat] = np.concatenate([hands[seat], np.repeat(np.array(played, np.int64)[:, None], number, axis=1)])
+    piles = np.repeat(np.array([[columns_set(pile)] for pile in public.piles], np.int64), number, axis=1)
+    smazzate = Smazzate(
+        rules,
+        [hand.copy() for hand in hands],
+        draws.stock,
+        np.full(number, columns_set(public.table)),
+        piles,
+        np.zeros((rules.sides, number), np.int64),
+        np.full(number, public.last),
+        0,
+    )
+    total: Floats = np.zeros(number, np.float32)
+    for mover, move in since:
+        if budget.is_late(MOST_TIME):
+            return None
+        cards = len(smazzate.hands[smazzate.turn])
+        if mover and cards > 1:
+            total += _likelihood(smazzate, place_of(move.card), policy)
+        smazzate.make([(place_of(move.card), columns_set(move.taken))])
+    return total
+
+
+def _likelihood(smazzate: Smazzate, card: int, policy: Policy) -> Floats:
+    """The logarithm of the chance, by column, that the seat to play plays this card."""
+    hand = smazzate.hands[smazzate.turn]
+    traits = traits_of(smazzate.rules, smazzate.seen(), smazzate.plays())
+    ways = (-1, *hand.shape)
+    scores = policy.scores(traits, len(hand), is_dealers_side=smazzate.is_dealers_side).reshape(ways).max(
+        axis=0
+    ) / np.float32(TEMPERATURE)
+    scores -= scores.max(axis=0)
+    chances = np.exp(scores)
+    place = ((hand == card).argmax(axis=0), np.arange(smazzate.columns))
+    own = chances[place] / chances.sum(axis=0)
+    makes_scopa = traits[TRAITS.index("scopa")].reshape(ways).max(axis=0)
+    overlooks = (makes_scopa.max(axis=0) > makes_scopa[place]) * np.float32(1 - OVERLOOKS)
+    found: Floats = np.log((1 - SLIP) * own + np.float32(SLIP / len(hand)) * (1 - overlooks))
+    return found
+
+
+def _softened(logarithms: Floats) -> Floats:
+    """Weights that sum to 1, flattened as far as needed for enough draws to count."""
+    logarithms = logarithms - np.max(logarithms)
+    power = 1.0
+    while True:
+        weights = np.exp(logarithms * np.float32(power))
+        weights /= weights.sum()
+        if 1 / float((weights * weights).sum()) >= LEAST_EFFECTIVE * len(weights) or power < 0.05:
+            found: Floats = weights
+            return found
+        power *= 0.85
+
+
+def chosen_by(weights: Floats, number: int, random: np.random.Generator) -> Ints:
+    """So many draws in proportion to their weights, spread evenly, in random order."""
+    marks = (np.arange(number) + random.random()) / number
+    found = np.minimum(np.searchsorted(np.cumsum(weights), marks), len(weights) - 1)
+    return random.permutation(found)

@@ -1,0 +1,246 @@
+"""What a smazzata promises where the next cards are dealt: expected points from there on, by what lies in piles and on
+the table.
+
+The seat that leads is always seat 0, so each side has its own weights: one set for every size of the stock and every
+family of rules. A side's worth is the sum of the weighted measures below. The weights (data/redeal.json) come from
+self-play and are made by ``python -m tests.strength.redeal_fit``; a family that was not fitted takes those of the
+nearest one.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from json import loads
+from math import erf, exp, pi, sqrt
+from typing import Any
+
+from scopa_gui.ai.seat.hypergeometric import none_of
+from scopa_gui.ai.seat.knowledge import sweeping_cards
+from scopa_gui.ai.value import expected_points
+from scopa_gui.engine.cards import DECK, RANK_SETS, SETTEBELLO, SUIT_SETS, CardSet
+from scopa_gui.engine.dealing import hand_size
+from scopa_gui.engine.rules import Rules
+
+MEASURES = (
+    "carte",
+    "denari",
+    "settebello",
+    "primiera",
+    "extras",
+    "more_cards",
+    "more_coins",
+    "more_sevens",
+    "more_sixes",
+    "more_aces",
+    "leads",
+    "may_sweep",
+    "may_take",
+    "bare",
+    "table_cards",
+    "table_coins",
+    "table_sevens",
+    "table_settebello",
+    "took_last",
+    "took_last_cards",
+)
+"""The measures of a side, in the order of its weights."""
+PRIOR = dict.fromkeys(("carte", "denari", "settebello", "primiera", "extras"), 1.0)
+"""What the weights are without any self-play: the prospects as they stand. The fit draws towards them."""
+_MEMO_LIMIT = 12_000
+Weights = tuple[float, ...]
+
+
+def family_of(rules: Rules) -> str:
+    """The name under which weights are kept: law of captures, players, sides."""
+    law = "asso" if rules.asso else rules.capture
+    return (
+        f"{law} {rules.players}"
+        if rules.sides == (2 if rules.players in (4, 6) else rules.players)
+        else f"{law} {rules.players} {rules.sides}"
+    )
+
+
+def _nearest(rules: Rules, fitted: Mapping[str, Any]) -> str | None:
+    """The family with weights that is most like these rules: the same seats first, then the law of captures."""
+    law, players, *sides = family_of(rules).split()
+    order = [
+        family_of(rules),
+        *(
+            f"{like} {players}"
+            for like in (law, "asso" if law == "cirulla" else "sum", "sum", "fifteen", "asso")
+            if not sides
+        ),
+    ]
+    return next((name for name in order if name in fitted), None)
+
+
+@cache
+def _fitted() -> Mapping[str, Any]:
+    path = files("scopa_gui.ai") / "data" / "redeal.json"
+    kept: Mapping[str, Any] = loads(path.read_text(encoding="utf-8"))["families"] if path.is_file() else {}
+    return kept
+
+
+def measures(
+    rules: Rules, side: int, piles: Sequence[CardSet], table: CardSet, last_taker: int | None, stock: int
+) -> list[float]:
+    """The MEASURES of a side with ``stock`` cards left to deal; sides and ``last_taker`` counted from the leader's."""
+    size = table.bit_count()
+    took = _took(rules, side, last_taker)
+    return [
+        *_of_piles(rules, (*piles[side:], *piles[:side])),
+        *_of_table(table, *_movers(rules, table), _open(piles, table), hand_size(rules, stock)),
+        took,
+        took * size / 5,
+    ]
+
+
+def _of_piles(rules: Rules, piles: tuple[CardSet, ...]) -> list[float]:
+    """The first ten MEASURES, my pile first."""
+    return [
+        expected_points.carte(piles),
+        expected_points.denari(piles),
+        expected_points.settebello(piles),
+        expected_points.primiera(rules, piles),
+        expected_points.extras(rules, piles),
+        _more(piles, DECK) / 10,
+        _more(piles, SUIT_SETS[0]) / 3,
+        _more(piles, RANK_SETS[7]),
+        _more(piles, RANK_SETS[6]),
+        _more(piles, RANK_SETS[1]),
+    ]
+
+
+def _of_table(table: CardSet, sweepers: CardSet, takers: CardSet, open_cards: CardSet, drawn: int) -> list[float]:
+    """The next eight MEASURES, the same for every side."""
+    pool = open_cards.bit_count()
+    return [
+        1.0,
+        1.0 - none_of(pool, (sweepers & open_cards).bit_count(), drawn),
+        1.0 - none_of(pool, (takers & open_cards).bit_count(), drawn),
+        float(not table),
+        table.bit_count() / 5,
+        float((table & SUIT_SETS[0]).bit_count()),
+        float((table & RANK_SETS[7]).bit_count()),
+        float(table >> SETTEBELLO & 1),
+    ]
+
+
+def _took(rules: Rules, side: int, last_taker: int | None) -> float:
+    return 0.0 if last_taker is None else 1.0 if last_taker % rules.sides == side else -1.0
+
+
+def _open(piles: Sequence[CardSet], table: CardSet) -> CardSet:
+    """The cards still to be dealt: where a redeal is, all that are neither captured nor on the table."""
+    seen = table
+    for pile in piles:
+        seen |= pile
+    return DECK & ~seen
+
+
+def _movers(rules: Rules, table: CardSet) -> tuple[CardSet, CardSet]:
+    """The cards that could clear a table for a scopa, and those that could take something from it."""
+    takers = 0
+    for cards in RANK_SETS[1:]:
+        off_table = cards & ~table
+        if off_table and any(move.taken & table for move in rules.law.moves_of(off_table.bit_length() - 1, table)):
+            takers |= off_table
+    return sweeping_cards(rules, table), takers
+
+
+def _more(piles: Sequence[CardSet], among: CardSet) -> float:
+    """How many more of these cards my pile, the first, has than the others on average."""
+    others = sum((pile & among).bit_count() for pile in piles[1:])
+    return (piles[0] & among).bit_count() - others / (len(piles) - 1)
+
+
+@dataclass(frozen=True, slots=True)
+class DealValue:
+    """The worth of a redeal under one set of rules, and a memo of what was already worked out. Made by redeal_of().
+
+    ``weights`` by size of the stock, then by side; with two sides only the leader's, for the other's worth is its
+    opposite. ``spread`` by size of the stock: how far a side's points still stray, for the best of several others.
+    """
+
+    rules: Rules
+    weights: Mapping[int, tuple[Weights, ...]]
+    spread: Mapping[int, float]
+    _piles: dict[tuple[tuple[CardSet, ...], int], tuple[float, ...]] = field(
+        default_factory=dict, repr=False, compare=False
+    )
+    _tables: dict[CardSet, tuple[CardSet, CardSet]] = field(default_factory=dict, repr=False, compare=False)
+
+    def margins(
+        self, piles: tuple[CardSet, ...], scope: tuple[int, ...], table: CardSet, last_taker: int | None, stock: int
+    ) -> tuple[float, ...]:
+        """By side: the expected points of the whole smazzata, scope made so far too, less the best other side's."""
+        # Speed: what the piles promise is most of the work, and a search comes to the same piles again and again.
+        worths = self._piles.get((piles, stock)) or self._promise(piles, stock)
+        movers = self._tables.get(table) or self._moved(table)
+        rules = self.rules
+        lying = _of_table(table, *movers, _open(piles, table), hand_size(rules, stock))
+        found = []
+        for side, weights in enumerate(self.weights.get(stock) or _prior(rules)):
+            took = _took(rules, side, last_taker) * (weights[18] + weights[19] * lying[4])
+            found.append(
+                worths[side] + took + sum([weight * value for weight, value in zip(weights[10:18], lying, strict=True)])
+            )
+        if rules.sides == 2:
+            margin = found[0] + scope[0] - scope[1]
+            return margin, -margin
+        return margins_of([worth + made for worth, made in zip(found, scope, strict=True)], self.spread.get(stock, 1.5))
+
+    def _promise(self, piles: tuple[CardSet, ...], stock: int) -> tuple[float, ...]:
+        if len(self._piles) > _MEMO_LIMIT:
+            self._piles.clear()
+        found = []
+        for side, weights in enumerate(self.weights.get(stock) or _prior(self.rules)):
+            values = _of_piles(self.rules, piles[side:] + piles[:side])
+            found.append(sum([weight * value for weight, value in zip(weights[:10], values, strict=True)]))
+        self._piles[piles, stock] = worths = tuple(found)
+        return worths
+
+    def _moved(self, table: CardSet) -> tuple[CardSet, CardSet]:
+        if len(self._tables) > _MEMO_LIMIT:
+            self._tables.clear()
+        found = self._tables[table] = _movers(self.rules, table)
+        return found
+
+
+@cache
+def _prior(rules: Rules) -> tuple[Weights, ...]:
+    share = 1.0 if rules.sides == 2 else (rules.sides - 1) / rules.sides / 2
+    return (tuple(share * PRIOR.get(name, 0.0) for name in MEASURES),) * (rules.sides if rules.sides > 2 else 1)
+
+
+def margins_of(points: Sequence[float], spread: float = 0.0) -> tuple[float, ...]:
+    """By side: the points less those expected of the best other, the difference of two sides having this ``spread``."""
+    found = []
+    for side, mine in enumerate(points):
+        first, *others = (theirs for other, theirs in enumerate(points) if other != side)
+        for theirs in others:
+            first = _expected_best(first, theirs, spread)
+        found.append(mine - first)
+    return tuple(found)
+
+
+def _expected_best(one: float, other: float, spread: float) -> float:
+    """The expected larger of two normal quantities (Clark 1961), whose difference strays by ``spread``."""
+    if spread <= 0:
+        return max(one, other)
+    apart = (one - other) / spread
+    chance = (1 + erf(apart / sqrt(2))) / 2
+    return one * chance + other * (1 - chance) + spread * exp(-apart * apart / 2) / sqrt(2 * pi)
+
+
+@cache
+def redeal_of(rules: Rules) -> DealValue:
+    """The one Redeal of these rules, so that its memo is shared."""
+    fitted = _fitted()
+    name = _nearest(rules, fitted)
+    if name is None:
+        return DealValue(rules, {}, {})
+    kept = fitted[name]
+    weights = {int(stock): tuple(tuple(side) for side in sides) for stock, sides in kept["weights"].items()}
+    return DealValue(rules, weights, {int(stock): spread for stock, spread in kept["spread"].items()})

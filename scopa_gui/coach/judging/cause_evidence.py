@@ -1,0 +1,293 @@
+"""What must hold for a cause to be named: by its tactic the arguments that it is told with, or None where it would not
+be true.
+
+A cause is a sentence on two moves, the better one and the one that was made. As in ai/heuristic/evidence.py it rests on
+all cards that have not been seen; ``facts`` are those of one who has forgotten nothing.
+"""
+
+from collections.abc import Callable, Mapping
+
+from scopa_gui.ai.heuristic import evidence
+from scopa_gui.ai.heuristic.pairing import unpaired_after
+from scopa_gui.ai.reasons import ReasonKey
+from scopa_gui.ai.seat import hypergeometric, takers
+from scopa_gui.ai.seat.knowledge import Facts, MoveOutcome, sweeping_cards
+from scopa_gui.ai.value.expected_points import (
+    carte_are_open,
+    denari_are_open,
+    extras_open,
+    helps_primiera,
+    own_primiera,
+    primiera_is_open,
+)
+from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, SUIT_SETS, CardSet, bit, cards_of, rank_of, sum_of
+from scopa_gui.engine.legality import is_scopa
+from scopa_gui.engine.moves import Move
+
+Args = dict[str, int]
+Ground = Callable[[Facts, Move, Move], Args | None]
+
+
+CLEARLY = 1.15
+"""So many times more it must be for one table to offer more than another."""
+SCOPA_PRIZE = 10
+"""In plain cards, as coins and sevens are counted."""
+
+
+def args_of(tactic: str, facts: Facts, best: Move, move: Move) -> Args | None:
+    """What a cause is told with: percent, cards, count of those that sweep; cards missed or left; a rank. Else None."""
+    ground = GROUNDS.get(tactic)
+    return {} if ground is None else ground(facts, best, move)
+
+
+def _when(holds: bool, **args: int) -> Args | None:
+    return args if holds else None
+
+
+def _missed(facts: Facts, best: Move, move: Move) -> CardSet:
+    """The cards that the better move takes and this one does not."""
+    return facts.outcome(best).gained & ~facts.outcome(move).gained
+
+
+def _scopa(facts: Facts, best: Move, move: Move) -> Args | None:
+    return _when(facts.outcome(best).is_scopa and not facts.outcome(move).is_scopa)
+
+
+def _settebello(facts: Facts, best: Move, move: Move) -> Args | None:
+    cards = _missed(facts, best, move) & bit(SETTEBELLO)
+    return _when(bool(cards), cards=cards)
+
+
+def _for_primiera(rank: int) -> Ground:
+    def ground(facts: Facts, best: Move, move: Move) -> Args | None:
+        rules, piles = facts.rules, facts.view.piles
+        missed = cards_of(_missed(facts, best, move) & RANK_SETS[rank])
+        cards = sum(bit(card) for card in missed if any(helps_primiera(rules, card, pile) for pile in piles))
+        return _when(bool(cards) and primiera_is_open(rules, piles), cards=cards)
+
+    return ground
+
+
+def _primiera(facts: Facts, best: Move, move: Move) -> Args | None:
+    better, worse = (facts.outcome(one).piles[0] for one in (best, move))
+    does_more = bool(best.taken) and own_primiera(facts.rules, better) > own_primiera(facts.rules, worse)
+    return _when(does_more and primiera_is_open(facts.rules, facts.view.piles))
+
+
+def _denari(facts: Facts, best: Move, move: Move) -> Args | None:
+    better, worse = (facts.outcome(one).gained & SUIT_SETS[0] for one in (best, move))
+    is_more = better.bit_count() > worse.bit_count()
+    return _when(is_more and denari_are_open(facts.view.piles), cards=better & ~worse)
+
+
+def _carte(facts: Facts, best: Move, move: Move) -> Args | None:
+    more = facts.outcome(best).gained.bit_count() - facts.outcome(move).gained.bit_count()
+    return _when(more > 0 and carte_are_open(facts.view.piles), count=more)
+
+
+def _extras(facts: Facts, best: Move, move: Move) -> Args | None:
+    cards = _missed(facts, best, move) & extras_open(facts.rules, facts.view.piles)
+    return _when(bool(cards), cards=cards)
+
+
+def _gives_scopa(facts: Facts, _best: Move, move: Move) -> Args | None:
+    sweeping = (
+        sweeping_cards(facts.rules, facts.outcome(move).table, is_last_card=facts.plays_left == 2) & facts.view.unseen
+    )
+    percent = round(100 * facts.chance_holds(1, sweeping))
+    return _when(percent > 0, percent=percent, cards=sweeping, count=sweeping.bit_count())
+
+
+def _gives_scopa_later(facts: Facts, _best: Move, move: Move) -> Args | None:
+    last = facts.rules.players - 1
+    sweeping = sweeping_cards(facts.rules, facts.outcome(move).table, is_last_card=facts.plays_left == last + 1)
+    return _when(bool(sweeping & facts.view.unseen) and facts.cards_in(last) > 0)
+
+
+def _safe_eleven(facts: Facts, best: Move, move: Move) -> Args | None:
+    rules, (better, worse) = facts.rules, (facts.outcome(one).table for one in (best, move))
+    return _when(rules.capture == "sum" and not rules.asso and sum_of(worse) < 11 <= sum_of(better))
+
+
+def _gives_cards(facts: Facts, best: Move, move: Move) -> Args | None:
+    better, worse = facts.outcome(best).table, facts.outcome(move).table
+    return _when(_to_take(facts, 1, worse) > CLEARLY * _to_take(facts, 1, better), cards=worse)
+
+
+def _feeds_partner(facts: Facts, best: Move, move: Move) -> Args | None:
+    """More on the table as it is left, besides what the tactic expects of the next seat."""
+    partner, (better, worse) = min(facts.partners, default=0), (facts.outcome(one).table for one in (best, move))
+    more = partner and _to_take(facts, partner, better) > CLEARLY * _to_take(facts, partner, worse)
+    return evidence.evidence_of(ReasonKey.FEEDS_PARTNER, facts, best) if more else None
+
+
+def _to_take(facts: Facts, seat: int, table: CardSet) -> float:
+    """What a seat may be expected to take of a table by its largest capture, in cards, good ones counted repeatedly."""
+    hidden = facts.view.unseen
+    prizes = [
+        max((_prize(taken) for taken in facts.rules.law.captures(card, table) if taken & table), default=0.0)
+        for card in cards_of(hidden)
+    ]
+    size = hidden.bit_count()
+    return hypergeometric.expected_best([prize for prize in prizes if prize], size, min(facts.cards_in(seat), size))
+
+
+def _prize(cards: CardSet) -> float:
+    coins, sevens, sixes = ((cards & among).bit_count() for among in (SUIT_SETS[0], RANK_SETS[7], RANK_SETS[6]))
+    return cards.bit_count() + 2 * coins + 2.5 * sevens + sixes + 9 * (cards >> SETTEBELLO & 1)
+
+
+def _starves(facts: Facts, best: Move, move: Move) -> Args | None:
+    able = [takers.takers(facts, facts.outcome(one).table, facts.view.unseen) for one in (best, move)]
+    return _when(facts.plays_left > 1 and not able[0] and bool(able[1]))
+
+
+def _keeps_own_take(facts: Facts, best: Move, move: Move) -> Args | None:
+    better, worse = (_own_prize(facts, facts.outcome(one)) for one in (best, move))
+    return _when(better > CLEARLY * worse)
+
+
+def _own_prize(facts: Facts, after: MoveOutcome) -> float:
+    """The largest capture of the cards that I keep, a scopa as much as a point."""
+    found = 0.0
+    for card in cards_of(after.hand):
+        for taken in facts.rules.law.captures(card, after.table):
+            if taken & after.table:
+                sweeps = taken == after.table and is_scopa(facts.rules, Move(card, taken), is_last_card=False)
+                found = max(found, _prize(taken | bit(card)) + SCOPA_PRIZE * sweeps)
+    return found
+
+
+def _card_spent(facts: Facts, best: Move, move: Move) -> Args | None:
+    return _when(move.is_lay and best.is_lay and evidence.is_dearer(facts, move.card, best.card))
+
+
+def _lays_in_reach(facts: Facts, _best: Move, move: Move) -> Args | None:
+    in_reach = takers.within_others(facts, facts.outcome(move).table) & bit(move.card)
+    return _when(move.is_lay and bool(in_reach), rank=rank_of(move.card))
+
+
+def _leftovers(facts: Facts, _best: Move, move: Move) -> Args | None:
+    return _when(takers.leftovers_count(facts), cards=facts.outcome(move).table)
+
+
+def _spends_ace(facts: Facts, best: Move, move: Move) -> Args | None:
+    kept = facts.outcome(best).hand & bit(move.card) & RANK_SETS[1]
+    return _when(bool(kept) and facts.rules.law.ace_is_special and facts.plays_left > facts.rules.players)
+
+
+def _feeds_ace(facts: Facts, best: Move, move: Move) -> Args | None:
+    better, worse = (facts.outcome(one).table for one in (best, move))
+    aces = takers.takers(facts, worse, facts.view.unseen & RANK_SETS[1])
+    return _when(facts.rules.law.ace_is_special and bool(aces) and worse.bit_count() > better.bit_count(), cards=worse)
+
+
+def _anchor(facts: Facts, best: Move, move: Move) -> Args | None:
+    better, worse = (takers.only_mine(facts, after.table, after.hand) for after in map(facts.outcome, (best, move)))
+    return _when(bool(better) and not worse, cards=better)
+
+
+def _gives_up_anchor(facts: Facts, _best: Move, move: Move) -> Args | None:
+    view, after = facts.view, facts.outcome(move)
+    given = (
+        takers.only_mine(facts, view.table, view.hand) & after.table & ~takers.only_mine(facts, after.table, after.hand)
+    )
+    return _when(bool(given), cards=given)
+
+
+def _dead_rank(facts: Facts, best: Move, _move: Move) -> Args | None:
+    found = takers.dead_lay(facts, best)
+    return None if found is None or found["sums"] else {}
+
+
+def _held_twice(facts: Facts, best: Move, _move: Move) -> Args | None:
+    return _when(best.is_lay and takers.can_take_back(facts, best), rank=rank_of(best.card))
+
+
+def _echo(facts: Facts, best: Move, _move: Move) -> Args | None:
+    return evidence.evidence_of(ReasonKey.ECHO_PARTNER, facts, best)
+
+
+def _double(facts: Facts, _best: Move, move: Move) -> Args | None:
+    """That it was the partner's the tactic knows; he must have cards left to hold its twin."""
+    return _when(
+        any(facts.cards_in(seat) for seat in facts.partners) and facts.unseen_of(rank_of(move.card)) > 0,
+        rank=rank_of(move.card),
+    )
+
+
+def _pairs(facts: Facts, best: Move, move: Move) -> Args | None:
+    better, worse = (unpaired_after(facts, one) for one in (best, move))
+    return _when(better < worse if facts.is_dealers_side else better > worse)
+
+
+def _sevens(*, paired: bool) -> Ground:
+    def ground(facts: Facts, best: Move, move: Move) -> Args | None:
+        better, worse = (
+            ((facts.captured | facts.outcome(one).gained) & RANK_SETS[7]).bit_count() & 1 for one in (best, move)
+        )
+        return _when(facts.is_dealers_side is paired and (better < worse if paired else better > worse))
+
+    return ground
+
+
+def _seven_sum(facts: Facts, _best: Move, move: Move) -> Args | None:
+    table = facts.outcome(move).table
+    return _when(
+        bool(
+            takers.takers(
+                facts,
+                table,
+                facts.view.unseen & RANK_SETS[7],
+                lambda taken: taken.bit_count() > 1 and sum_of(taken) == 7,
+            )
+        )
+    )
+
+
+def _whirlwind(facts: Facts, best: Move, move: Move) -> Args | None:
+    return _when(takers.starves_next(facts, best) and not takers.starves_next(facts, move))
+
+
+def _last_card(facts: Facts, best: Move, _move: Move) -> Args | None:
+    return evidence.evidence_of(ReasonKey.LAST_CARD, facts, best)
+
+
+GROUNDS: Mapping[str, Ground] = {
+    "makes_scopa": _scopa,
+    "takes_settebello": _settebello,
+    "takes_sevens": _for_primiera(7),
+    "takes_sixes": _for_primiera(6),
+    "primiera_race": _primiera,
+    "denari_race": _denari,
+    "carte_race": _carte,
+    "extras_race": _extras,
+    "gives_scopa": _gives_scopa,
+    "gives_scopa_later": _gives_scopa_later,
+    "safe_eleven": _safe_eleven,
+    "gives_cards": _gives_cards,
+    "feeds_partner": _feeds_partner,
+    "starves": _starves,
+    "keeps_own_take": _keeps_own_take,
+    "card_spent": _card_spent,
+    "lays_coin": _lays_in_reach,
+    "lays_seven": _lays_in_reach,
+    "wins_leftovers": _leftovers,
+    "becomes_last_taker": _leftovers,
+    "spends_ace": _spends_ace,
+    "feeds_ace": _feeds_ace,
+    "anchor": _anchor,
+    "gives_up_anchor": _gives_up_anchor,
+    "lays_dead_rank": _dead_rank,
+    "lays_held_twice": _held_twice,
+    "echoes_partner": _echo,
+    "takes_partners_double": _double,
+    "breaks_pairs": _pairs,
+    "keeps_pairs": _pairs,
+    "sevens_paired": _sevens(paired=True),
+    "sevens_unpaired": _sevens(paired=False),
+    "offers_seven_sum": _seven_sum,
+    "whirlwind": _whirlwind,
+    "keeps_last_card": _last_card,
+}
+"""By tactic; that every tactic has one is tested."""

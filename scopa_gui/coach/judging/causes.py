@@ -1,0 +1,156 @@
+"""Why a move costs what it costs: the tactic it goes against, found where the split of the loss is largest.
+
+The split says what is lost (the settebello, scope against, ...); the tactics of the heuristic player say what the
+better move does and this one does not. The cause is the tactic that speaks most for the better move among those that
+can cost just that; where what can be seen at once explains too little, one of the finer ones. Where none does clearly,
+and at the last cards: lost_cards.py.
+"""
+
+from collections.abc import Mapping
+
+from scopa_gui.ai.endgame.solver_over_worlds import can_solve
+from scopa_gui.ai.heuristic.heuristic_player import HeuristicPlayer
+from scopa_gui.ai.seat.knowledge import Facts
+from scopa_gui.ai.value.parts import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR
+from scopa_gui.coach.judging.cause_evidence import args_of
+from scopa_gui.coach.judging.verdict import Cause
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.scoring.sheet import Category
+
+CONTROL = frozenset(
+    {
+        "anchor",
+        "gives_up_anchor",
+        "lays_dead_rank",
+        "lays_held_twice",
+        "echoes_partner",
+        "takes_partners_double",
+        "breaks_pairs",
+        "keeps_pairs",
+        "whirlwind",
+        "keeps_last_card",
+        "starves",
+        "keeps_own_take",
+        "feeds_partner",
+        "card_spent",
+        "becomes_last_taker",
+    }
+)
+"""Tactics that decide who takes later on: they may cost anything."""
+SUBTLE = frozenset(
+    {
+        "anchor",
+        "gives_up_anchor",
+        "lays_dead_rank",
+        "lays_held_twice",
+        "echoes_partner",
+        "breaks_pairs",
+        "keeps_pairs",
+        "sevens_paired",
+        "sevens_unpaired",
+        "keeps_last_card",
+        "spends_ace",
+    }
+)
+"""Finer tactics of small weight and late effect: what is lost mounts up far beyond what they seem to speak for."""
+LAYING = frozenset({"lays_dead_rank", "lays_held_twice", "echoes_partner"})
+"""Those that tell two cards apart that are laid."""
+_CARDS = frozenset({"gives_cards", "wins_leftovers", "extras_race", "spends_ace", "feeds_ace"})
+COSTS: Mapping[str, frozenset[str]] = {
+    SCOPE_FOR: frozenset({"makes_scopa"}),
+    SCOPE_AGAINST: frozenset({"gives_scopa", "gives_scopa_later", "safe_eleven"}),
+    Category.SETTEBELLO.value: frozenset(
+        {"takes_settebello", "lays_seven", "sevens_paired", "sevens_unpaired", "offers_seven_sum"}
+    ),
+    Category.PRIMIERA.value: frozenset(
+        {
+            "takes_sevens",
+            "takes_sixes",
+            "primiera_race",
+            "lays_seven",
+            "sevens_paired",
+            "sevens_unpaired",
+            "offers_seven_sum",
+            "takes_settebello",
+        }
+    ),
+    Category.DENARI.value: frozenset({"denari_race", "lays_coin", "takes_settebello"}),
+    Category.CARTE.value: frozenset({"carte_race"}),
+    CAPPOTTO: frozenset({"denari_race"}),
+}
+"""By part of the split the tactics that it is lost by directly; next come cards given away, then CONTROL."""
+_ANY_CARDS = _CARDS | {"carte_race", "denari_race", "primiera_race", "takes_sevens", "takes_sixes"}
+_ALONE = {"feeds_partner": "keeps_own_take"}
+"""What a tactic is called where there is no partner."""
+LEAST = 0.01
+"""Points by which a tactic must speak for the better move."""
+SHARE = 0.25
+"""A part of the split counts when it is at least this share of the largest one."""
+TELLING = 0.08
+"""The share of the whole loss for which a tactic must speak, unless by it the largest part is lost directly."""
+PLAIN = 0.5
+"""Where the tactics neither CONTROL nor SUBTLE speak for less than this share, the loss does not come at once."""
+FINE = 0.05
+"""Points by which a SUBTLE tactic must speak for the better move."""
+
+
+def cause_of(
+    facts: Facts, best: Move, move: Move, split: Mapping[str, float], telling: float = TELLING
+) -> Cause | None:
+    """The cause of what is lost, or None when no tactic speaks for the better move, or none clearly enough.
+
+    ``telling``: for what share of the loss it must speak; at 0 any tactic will do, even one that costs something else.
+    """
+    leads, lost = _leads(facts, best, move), sum(split.values())
+    parts = sorted((part for part in split if split[part] > 0), key=lambda part: -split[part])
+    if not parts or not leads:
+        return None
+    counting = [part for part in parts if split[part] >= SHARE * split[parts[0]]]
+    clear = {name for name, lead in leads.items() if lead >= telling * lost}
+    if sum(lead for name, lead in leads.items() if name not in CONTROL | SUBTLE) < PLAIN * lost:
+        fine = [name for name in SUBTLE & leads.keys() if leads[name] >= FINE and (move.is_lay or name not in LAYING)]
+        if fine:
+            return _cause(facts, best, move, (max(fine, key=lambda name: (leads[name], name)), parts[0]))
+        if telling and can_solve(facts.view):
+            return None
+        strongest = max(leads, key=lambda name: (leads[name], name))
+        if strongest in CONTROL & clear:
+            return _cause(facts, best, move, (strongest, parts[0]))
+    for among in (_directly, _by_cards, _by_control):
+        for part in counting:
+            fitting = [
+                name
+                for name in leads
+                if name in among(part) and (name in clear or (among is _directly and part == parts[0]))
+            ]
+            if fitting:
+                return _cause(facts, best, move, (max(fitting, key=lambda name: leads[name]), part))
+    return None if telling else _cause(facts, best, move, (max(leads, key=lambda name: leads[name]), parts[0]))
+
+
+def _directly(part: str) -> frozenset[str]:
+    return COSTS.get(part, _ANY_CARDS)
+
+
+def _by_cards(part: str) -> frozenset[str]:
+    return frozenset() if part in (SCOPE_FOR, SCOPE_AGAINST) else _CARDS
+
+
+def _by_control(_part: str) -> frozenset[str]:
+    return CONTROL
+
+
+def _leads(facts: Facts, best: Move, move: Move) -> dict[str, float]:
+    """By tactic how many points it speaks for the better move, where what is said of it is true."""
+    found = dict[str, float]()
+    for tactic, weight in HeuristicPlayer().known(facts.view):
+        lead = weight * (tactic.measure(facts, best) - tactic.measure(facts, move))
+        if lead >= LEAST:
+            name = tactic.name if facts.partners else _ALONE.get(tactic.name, tactic.name)
+            found[name] = max(lead, found.get(name, 0.0))
+    return {name: lead for name, lead in found.items() if args_of(name, facts, best, move) is not None}
+
+
+def _cause(facts: Facts, best: Move, move: Move, named: tuple[str, str]) -> Cause:
+    tactic, part = named
+    return Cause(tactic, part, args_of(tactic, facts, best, move) or {})

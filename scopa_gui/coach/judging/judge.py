@@ -1,0 +1,76 @@
+"""The judge: what a move costs against the best one, split by what it costs, how sure that is, and why.
+
+Worlds are drawn by what the others have played, every move is tried in the same ones, and the differences are counted
+category by category (ai/search/appraisal.py); the last cards are solved (ai/endgame/appraised_ends.py). So a verdict is
+as true as the Maestro.
+"""
+
+from collections.abc import Mapping
+from random import Random
+
+from scopa_gui.ai.batch.policy import family_of, policy_for
+from scopa_gui.ai.endgame.appraised_ends import appraise_last
+from scopa_gui.ai.endgame.solver_over_worlds import can_solve
+from scopa_gui.ai.player import Limit
+from scopa_gui.ai.search.appraisal import Appraisal, appraise
+from scopa_gui.ai.search.budget import Budget
+from scopa_gui.ai.seat.knowledge import facts_of
+from scopa_gui.coach.judging.causes import cause_of
+from scopa_gui.coach.judging.lost_cards import cause_by_cards
+from scopa_gui.coach.judging.verdict import Cause, Grade, Verdict, grade_of
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.view import PlayerView
+
+USUAL_PLAYOUTS = 12_000
+
+
+def judge(view: PlayerView, move: Move, limit: Limit, rng: Random) -> Verdict:
+    """The verdict on a legal move; ``iterations`` of the limit count playouts (usually USUAL_PLAYOUTS).
+
+    Raises ValueError when the move is not legal.
+    """
+    if move not in view.legal_moves():
+        raise ValueError("Only a legal move can be judged.")
+    return verdict_of(view, move, appraisal_of(view, (move,), limit, rng))
+
+
+def appraisal_of(view: PlayerView, asked: tuple[Move, ...], limit: Limit, rng: Random) -> Appraisal:
+    """The moves asked about and those that may be best, in the same worlds."""
+    policy, budget = policy_for(family_of(view.rules)), Budget(limit, USUAL_PLAYOUTS, keeps_back=True)
+    return (appraise_last if can_solve(view) else appraise)(view, asked, policy, budget, rng)
+
+
+def verdict_of(view: PlayerView, move: Move, found: Appraisal) -> Verdict:
+    """The verdict on a move that was appraised."""
+    place, best = found.moves.index(move), found.best
+    lost, error = found.difference(best, place, found.points)
+    win_lost, win_error = found.difference(best, place, found.wins)
+    grade = grade_of(win_lost, win_error, lost, error)
+    split = {name: found.difference(best, place, values)[0] for name, values in found.parts.items()}
+    cause = _cause(view, found, (best, place), split) if grade > Grade.GOOD else None
+    worth = float(found.points[best] @ found.weights)
+    return Verdict(
+        move,
+        found.moves[best],
+        lost,
+        error,
+        win_lost,
+        win_error,
+        grade,
+        split,
+        cause,
+        worth,
+        found.is_exact,
+        found.points.shape[1],
+    )
+
+
+def _cause(view: PlayerView, found: Appraisal, places: tuple[int, int], split: Mapping[str, float]) -> Cause | None:
+    """The tactic that the move goes against; if none is clear, the cards lost by it; else a less clear tactic."""
+    facts, (best, place) = facts_of(view), places
+    moves = found.moves[best], found.moves[place]
+    return (
+        cause_of(facts, *moves, split)
+        or cause_by_cards(facts, split, lambda card: found.kept(best, card) - found.kept(place, card))
+        or cause_of(facts, *moves, split, telling=0.0)
+    )

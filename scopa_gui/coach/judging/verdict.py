@@ -1,0 +1,74 @@
+"""What the judge says of a move. Light: who only shows a verdict does not load what works it out."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import IntEnum
+
+from scopa_gui.engine.moves import Move
+
+JUDGE = 3
+"""Which judge this is. Raised whenever its verdicts change, so that what an older one said of a match is judged again.
+"""
+SURE = 2.0
+"""So many standard errors a loss must reach to be called one."""
+
+
+class Grade(IntEnum):
+    """How good a move is, by the chance of winning the match that it gives away."""
+
+    BEST = 0
+    """The best, or not to be told from it."""
+    GOOD = 1
+    INACCURACY = 2
+    MISTAKE = 3
+    BLUNDER = 4
+    DISASTER = 5
+
+
+THRESHOLDS = ((0.20, Grade.DISASTER), (0.10, Grade.BLUNDER), (0.05, Grade.MISTAKE), (0.02, Grade.INACCURACY))
+"""The chance of the match given away from which on a move has the grade."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cause:
+    """The tactic that a move goes against (a name of heuristic_player.py, or that of lost_cards.py) and the part of the
+    split that it costs most.
+
+    ``args``: ``percent`` a chance of the next seat, ``cards`` a CardSet, ``count``, ``rank``; which ones, says
+    ARGUMENTS.
+    """
+
+    tactic: str
+    part: str
+    args: Mapping[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What ``move`` costs against ``best``: ``lost`` points of the smazzata and ``win_lost`` chance of the match, with
+    errors.
+
+    ``split``: the points lost by category (scope_for, scope_against, carte, ...), summing to ``lost``; negative: gained
+    there.
+    ``worth``: the points that the best move promises from here on. ``is_exact``: nothing was left to chance.
+    """
+
+    move: Move
+    best: Move
+    lost: float
+    se: float
+    win_lost: float
+    win_se: float
+    grade: Grade
+    split: Mapping[str, float]
+    cause: Cause | None
+    worth: float
+    is_exact: bool
+    worlds: int
+
+
+def grade_of(win_lost: float, win_se: float, lost: float, se: float) -> Grade:
+    """The grade of a loss; one that is within its errors is none."""
+    if win_lost <= SURE * win_se + 1e-9 and lost <= SURE * se + 1e-9:
+        return Grade.BEST
+    return next((grade for least, grade in THRESHOLDS if win_lost >= least and win_lost > SURE * win_se), Grade.GOOD)

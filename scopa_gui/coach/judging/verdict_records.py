@@ -1,0 +1,152 @@
+"""Verdicts as plain data, so that a match is judged only once: what store/practice.py keeps by the move's number."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+import msgspec
+
+from scopa_gui.ai.heuristic.heuristic_player import BY_NAME
+from scopa_gui.ai.value.parts import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR
+from scopa_gui.coach.judging.lost_cards import CARDS_LOST, COUNTED
+from scopa_gui.coach.judging.verdict import JUDGE, Cause, Grade, Verdict
+from scopa_gui.engine.cards import DECK
+from scopa_gui.engine.moves import Move, move_named
+from scopa_gui.engine.scoring.sheet import Category
+
+_PARTS = frozenset({SCOPE_FOR, SCOPE_AGAINST, CAPPOTTO, *(category.value for category in Category)})
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedMove:
+    """What a review has found of a move: the ``verdict`` on it and what it was ``punished`` by (open_card_value.py).
+
+    ``deal``: what the cards of its smazzata were worth to the side of table seat 0; found with the smazzata's first
+    move.
+    ``judge``: which judge said it.
+    """
+
+    verdict: Verdict
+    punished: float = 0.0
+    deal: float | None = None
+    judge: int = JUDGE
+
+    @property
+    def is_old(self) -> bool:
+        """Whether the judge of today has not looked at it yet."""
+        return self.judge < JUDGE
+
+
+def plain_of(seen: ReviewedMove) -> dict[str, Any]:
+    """Plain data for JSON; seen_from() is the inverse, but for the last digits of its figures."""
+    verdict, cause = seen.verdict, seen.verdict.cause
+    plain: dict[str, Any] = {
+        "move": str(verdict.move),
+        "best": str(verdict.best),
+        "lost": _short(verdict.lost),
+        "se": _short(verdict.se),
+        "win_lost": _short(verdict.win_lost),
+        "win_se": _short(verdict.win_se),
+        "grade": int(verdict.grade),
+        "split": {name: _short(lost) for name, lost in verdict.split.items()},
+        "worth": _short(verdict.worth),
+        "is_exact": verdict.is_exact,
+        "worlds": verdict.worlds,
+        "punished": _short(seen.punished),
+        "judge": seen.judge,
+    }
+    if cause is not None:
+        plain["cause"] = {"tactic": cause.tactic, "part": cause.part, "args": dict(cause.args)}
+    if seen.deal is not None:
+        plain["deal"] = _short(seen.deal)
+    return plain
+
+
+def seen_from(plain: Mapping[str, Any]) -> ReviewedMove:
+    """What was kept; ValueError when these are not the data of a verdict. One that names no judge is of the first."""
+    try:
+        kept = msgspec.convert(plain, _ReviewedRow)
+        if not kept.split.keys() <= _PARTS:
+            raise ValueError("Points of a kind that is not known are lost.")
+        verdict = Verdict(
+            move_named(kept.move),
+            move_named(kept.best),
+            kept.lost,
+            kept.se,
+            kept.win_lost,
+            kept.win_se,
+            Grade(kept.grade),
+            kept.split,
+            _cause_in(kept),
+            kept.worth,
+            kept.is_exact,
+            kept.worlds,
+        )
+        return ReviewedMove(verdict, kept.punished, kept.deal, kept.judge)
+    except msgspec.MsgspecError as error:
+        raise ValueError("These are not the data of a verdict.") from error
+
+
+Figure = Annotated[float, msgspec.Meta(ge=-1000, le=1000)]
+
+
+class _CauseRow(msgspec.Struct, omit_defaults=True):
+    """What a cause is told with."""
+
+    percent: Annotated[int, msgspec.Meta(ge=0, le=100)] | None = None
+    cards: Annotated[int, msgspec.Meta(ge=0, le=DECK)] | None = None
+    count: Annotated[int, msgspec.Meta(ge=-40, le=40)] | None = None
+    rank: Annotated[int, msgspec.Meta(ge=1, le=10)] | None = None
+    sure: Annotated[int, msgspec.Meta(ge=0, le=1)] | None = None
+
+
+class _KeptCause(msgspec.Struct):
+    tactic: str
+    part: str
+    args: _CauseRow
+
+
+class _ReviewedRow(msgspec.Struct):
+    move: str
+    best: str
+    lost: Figure
+    se: Figure
+    win_lost: Figure
+    win_se: Figure
+    grade: int
+    split: dict[str, Figure]
+    worth: Figure
+    is_exact: bool
+    worlds: Annotated[int, msgspec.Meta(ge=0, le=10**9)]
+    punished: Figure
+    judge: Annotated[int, msgspec.Meta(ge=0, le=10**6)] = 1
+    cause: _KeptCause | None = None
+    deal: Figure | None = None
+
+
+def _cause_in(kept: _ReviewedRow) -> Cause | None:
+    """The cause; None for one of another version, which knew more: the verdict stands without it."""
+    cause = kept.cause
+    if cause is None or cause.part not in _PARTS or cause.tactic not in (*BY_NAME, CARDS_LOST, COUNTED):
+        return None
+    args: dict[str, int] = msgspec.to_builtins(cause.args)
+    if cause.tactic == "gives_scopa" and not {"count", "percent"} <= args.keys():
+        return None
+    return Cause(cause.tactic, cause.part, args)
+
+
+def kept_of(kept: Mapping[int, Mapping[str, Any]], moves: Sequence[Move]) -> dict[int, ReviewedMove]:
+    """What was kept of these moves of a match and can still be read, by the move's number."""
+    found = {}
+    for number, plain in kept.items():
+        try:
+            seen = seen_from(plain)
+        except ValueError:
+            continue
+        if number < len(moves) and seen.verdict.move == moves[number]:
+            found[number] = seen
+    return found
+
+
+def _short(figure: float) -> float:
+    return round(float(figure), 4)

@@ -1,0 +1,88 @@
+"""What a lesson may ask to be counted, each worked out by the engine: the answer is never written down."""
+
+from collections.abc import Callable, Mapping
+
+from scopa_gui.coach.lessons.lesson import Piles
+from scopa_gui.coach.lessons.setting import Setting
+from scopa_gui.engine.cards import RANK_SETS, SUIT_LETTERS, SUIT_SETS, rank_of, sum_of
+from scopa_gui.engine.moves import move_named
+from scopa_gui.engine.position import Position
+from scopa_gui.engine.scoring.sheet import PRIMIERA_VALUES, Category, ScoreSheet, primiera_slots, primiera_sum, score
+from scopa_gui.engine.view import view_of
+
+ME, THEM, NOBODY = 0, 1, -1
+"""The answers to who wins something."""
+WHO = "who"
+
+
+def sheet_of(piles: Piles) -> ScoreSheet:
+    """The count of a finished smazzata, by the usual rules."""
+    return score(Setting(hands=("", "")).rules, piles.piles, piles.scope)
+
+
+def _cards(piles: Piles, _arg: str) -> int:
+    return piles.piles[0].bit_count()
+
+
+def _coins(piles: Piles, _arg: str) -> int:
+    return (piles.piles[0] & SUIT_SETS[0]).bit_count()
+
+
+def _primiera(piles: Piles, _arg: str) -> int:
+    return primiera_sum(piles.piles[0])
+
+
+def _best_of_suit(piles: Piles, suit: str) -> int:
+    card = primiera_slots(piles.piles[0])[SUIT_LETTERS.index(suit)]
+    return 0 if card is None else PRIMIERA_VALUES[rank_of(card)]
+
+
+def _points(piles: Piles, _arg: str) -> int:
+    return sheet_of(piles).points[0]
+
+
+def _who(piles: Piles, category: str) -> int:
+    award = sheet_of(piles).award(Category(category))
+    assert award is not None
+    return NOBODY if award.winner is None else award.winner
+
+
+def _table(position: Position, _arg: str) -> int:
+    return sum_of(position.table)
+
+
+def _table_after(position: Position, move: str) -> int:
+    return sum_of(position.play(move_named(move)).table)
+
+
+def _unseen(position: Position, rank: str) -> int:
+    return (view_of(position, position.turn).unseen & RANK_SETS[int(rank)]).bit_count()
+
+
+def _scope_of(position: Position, move: str) -> int:
+    return sum(position.play(move_named(move)).scope) - sum(position.scope)
+
+
+OF_PILES: Mapping[str, Callable[[Piles, str], int]] = {
+    "cards": _cards,
+    "coins": _coins,
+    "primiera": _primiera,
+    "best": _best_of_suit,
+    "points": _points,
+    WHO: _who,
+}
+OF_TABLE: Mapping[str, Callable[[Position, str], int]] = {
+    "table": _table,
+    "table_after": _table_after,
+    "unseen": _unseen,
+    "scope_of": _scope_of,
+}
+"""By name, with an argument after a colon: "unseen:10" the kings that whose turn it is has not seen, "scope_of:4D=4C"
+...
+"""
+
+
+def counted(what: str, of: Position | Piles) -> int:
+    """The right answer to a question."""
+    name, _, arg = what.partition(":")
+    return OF_PILES[name](of, arg) if isinstance(of, Piles) else OF_TABLE[name](of, arg)

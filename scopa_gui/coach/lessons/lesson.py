@@ -1,0 +1,128 @@
+"""What a lesson is made of: it explains, shows, asks and counts, on cards that are laid out one by one. Plain data, no
+words.
+
+Texts are names ("anchor.first"); what they say, in every language, stands in ui/lesson_words. A lesson's text is named
+by the lesson's key, a dot and the step's name; a question has further ones: name_yes, name_no.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from scopa_gui.coach.lessons.setting import Setting, cards
+from scopa_gui.engine.cards import DECK, CardSet
+
+
+@dataclass(frozen=True, slots=True)
+class Explain:
+    """The teacher says something; the cards of ``lit`` are lit up."""
+
+    name: str
+    lit: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """Moves are played, each by whose turn it is, while the teacher says something."""
+
+    name: str
+    moves: tuple[str, ...]
+    lit: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Wrong:
+    """A tempting wrong move: the text that corrects it and the moves of the others that show why."""
+
+    name: str
+    reply: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """The pupil is to play. ``right`` moves are praised (name_yes) and played, then ``reply``; the others are
+    corrected.
+
+    ``wrong``: corrections by move; for all other moves name_no. ``by_rule``: not the judge but the rule says what is
+    right.
+    """
+
+    name: str
+    right: tuple[str, ...]
+    wrong: Mapping[str, Wrong] = field(default_factory=dict)
+    reply: tuple[str, ...] = ()
+    lit: str = ""
+    by_rule: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CountQuestion:
+    """A question with numbers to choose from. ``what`` is counted (a name of counted_answers.py); the engine knows the
+    right one.
+
+    Texts: name, name_yes, name_no.
+    """
+
+    name: str
+    what: str
+    answers: tuple[int, ...]
+    lit: str = ""
+
+
+Step = Explain | Show | Ask | CountQuestion
+
+
+@dataclass(frozen=True, slots=True)
+class Piles:
+    """A smazzata played to its end: the cards I have captured, the others' are the rest; and the scope."""
+
+    mine: str
+    scope: tuple[int, int] = (0, 0)
+
+    @property
+    def piles(self) -> tuple[CardSet, CardSet]:
+        """Both piles, mine first."""
+        mine = cards(self.mine)
+        return mine, DECK & ~mine
+
+
+@dataclass(frozen=True, slots=True)
+class LessonPart:
+    """A setting and what is done with it."""
+
+    setting: Setting | Piles
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A lesson; ``key`` names it for ever (progress is kept by it), its title and its one line are key.title and
+    key.line.
+    """
+
+    key: str
+    parts: tuple[LessonPart, ...]
+
+    def steps(self) -> Iterator[Step]:
+        """All steps in order."""
+        for part in self.parts:
+            yield from part.steps
+
+    @property
+    def length(self) -> int:
+        """How many steps there are."""
+        return sum(len(part.steps) for part in self.parts)
+
+    def texts(self) -> Iterator[str]:
+        """The names of all its texts."""
+        yield from (f"{self.key}.title", f"{self.key}.line")
+        for step in self.steps():
+            yield from (f"{self.key}.{name}" for name in names_of_texts(step))
+
+
+def names_of_texts(step: Step) -> Iterator[str]:
+    """The names of a step's texts within its lesson."""
+    yield step.name
+    if isinstance(step, Ask | CountQuestion):
+        yield from (f"{step.name}_yes", f"{step.name}_no")
+    if isinstance(step, Ask):
+        yield from (wrong.name for wrong in step.wrong.values())

@@ -1,0 +1,183 @@
+"""Walk: a pupil's way through a lesson, step by step and back; it shows only what the pupil's seat may know."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from scopa_gui.coach.lessons.counted_answers import counted
+from scopa_gui.coach.lessons.lesson import Ask, CountQuestion, Lesson, LessonPart, Piles, Show, Step
+from scopa_gui.coach.lessons.setting import Setting
+from scopa_gui.engine.events import Event, events_of, turned
+from scopa_gui.engine.moves import Move, move_named
+from scopa_gui.engine.position import Position
+from scopa_gui.engine.view import PlayerView, view_of
+
+
+@dataclass(frozen=True, slots=True)
+class DemonstratedMove:
+    """A move played before the pupil's eyes: seats, sides and views are the pupil's. ``mine``: the pupil's own move."""
+
+    before: PlayerView
+    after: PlayerView
+    events: tuple[Event, ...]
+    move: Move
+    mine: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PupilAnswer:
+    """What became of an answer: whether it was right, the text's full name, and what is played to show it."""
+
+    right: bool
+    text: str
+    shown: tuple[DemonstratedMove, ...] = ()
+
+
+class LessonSession:
+    """Where a pupil stands in a lesson, from step `start` on. ``is_answered``: this step, and rightly."""
+
+    def __init__(self, lesson: Lesson, start: int = 0) -> None:
+        self.lesson = lesson
+        self._steps: Sequence[tuple[LessonPart, Step]] = [(part, step) for part in lesson.parts for step in part.steps]
+        self._place = 0
+        self._position = self._arrived = start_of(lesson.parts[0])
+        self._past: list[Position] = []
+        self.is_answered = False
+        while self._place < start:
+            self._pass()
+
+    # Where
+
+    @property
+    def step(self) -> Step:
+        """The step the pupil stands at."""
+        return self._steps[self._place][1]
+
+    @property
+    def part(self) -> LessonPart:
+        """The part it belongs to."""
+        return self._steps[self._place][0]
+
+    @property
+    def place(self) -> int:
+        """The number of the step, from 0."""
+        return self._place
+
+    @property
+    def length(self) -> int:
+        """How many steps there are."""
+        return len(self._steps)
+
+    @property
+    def is_last(self) -> bool:
+        """Whether this is the last step."""
+        return self._place == len(self._steps) - 1
+
+    @property
+    def text(self) -> str:
+        """The full name of the step's text."""
+        return f"{self.lesson.key}.{self.step.name}"
+
+    @property
+    def view(self) -> PlayerView:
+        """What the pupil sees now."""
+        return self._view(self._position)
+
+    @property
+    def piles(self) -> Piles | None:
+        """The piles that are counted in this part, if that is what it is about."""
+        return self.part.setting if isinstance(self.part.setting, Piles) else None
+
+    # Going
+
+    def begin(self) -> tuple[DemonstratedMove, ...]:
+        """The step is come to, or begun again: what it shows."""
+        self._position = self._arrived
+        self.is_answered = not isinstance(self.step, Ask | CountQuestion)
+        return self._played(tuple(map(move_named, self.step.moves))) if isinstance(self.step, Show) else ()
+
+    def on(self) -> bool:
+        """Go to the next step; False when there is none, or this one waits for its answer."""
+        if self.is_last or not self.is_answered:
+            return False
+        part = self.part
+        self._past.append(self._arrived)
+        self._place += 1
+        if self.part is not part:
+            self._position = start_of(self.part)
+        self._arrived = self._position
+        return True
+
+    def _pass(self) -> None:
+        """Go through this step as it is meant to be, and on."""
+        self.begin()
+        if isinstance(self.step, Ask):
+            self.answer(move_named(self.step.right[0]))
+        self.is_answered = True
+        self.on()
+
+    def back(self) -> bool:
+        """Go to the step before, as it was come to; False when there is none."""
+        if not self._place:
+            return False
+        self._place -= 1
+        self._position = self._arrived = self._past.pop()
+        return True
+
+    # Answers
+
+    def answer(self, move: Move) -> PupilAnswer:
+        """The pupil plays a legal move: a right one is played on, a wrong one only shows what it leads to."""
+        ask = self.step
+        assert isinstance(ask, Ask)
+        if str(move) in ask.right:
+            self.is_answered = True
+            return PupilAnswer(True, f"{self.text}_yes", self._played((move, *map(move_named, ask.reply))))
+        wrong = ask.wrong.get(str(move))
+        if wrong is None:
+            return PupilAnswer(False, f"{self.text}_no")
+        here = self._position
+        shown = self._played((move, *map(move_named, wrong.reply)))
+        self._position = here
+        return PupilAnswer(False, f"{self.lesson.key}.{wrong.name}", shown)
+
+    def answer_count(self, number: int) -> PupilAnswer:
+        """The pupil chooses a number."""
+        count = self.step
+        assert isinstance(count, CountQuestion)
+        self.is_answered = self.is_answered or number == self.counted
+        return PupilAnswer(number == self.counted, f"{self.text}_{'yes' if number == self.counted else 'no'}")
+
+    @property
+    def counted(self) -> int:
+        """The right answer of a step that counts."""
+        assert isinstance(self.step, CountQuestion)
+        return counted(self.step.what, self.piles or self._position)
+
+    # Moves
+
+    def _played(self, moves: Sequence[Move]) -> tuple[DemonstratedMove, ...]:
+        """Play moves and keep where they lead."""
+        found = []
+        me = self._me
+        for move in moves:
+            before, after = self._position, self._position.play(move)
+            players = before.rules.players
+            events = tuple(turned(event, players - me, players) for event in events_of(before, move, after))
+            found.append(DemonstratedMove(self._view(before), self._view(after), events, move, before.turn == me))
+            self._position = after
+        return tuple(found)
+
+    @property
+    def _me(self) -> int:
+        return self.part.setting.me if isinstance(self.part.setting, Setting) else 0
+
+    def _view(self, position: Position) -> PlayerView:
+        return view_of(position, self._me)
+
+
+def start_of(part: LessonPart) -> Position:
+    """How the cards lie when a part begins; piles to be counted stand for a smazzata that is over."""
+    setting = part.setting
+    if isinstance(setting, Setting):
+        return setting.position()
+    return Position(Setting(hands=("", "")).rules, (0, 0), 0, (), setting.piles, setting.scope, 0, 0)

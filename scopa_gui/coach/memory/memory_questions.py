@@ -1,0 +1,363 @@
+"""Questions of memory: what is out, what is unpaired, who took a card. Made only of what was seen at the table, and
+without a word of text.
+
+Each is about something that can be told apart from a guess, has one right answer, and knows for how many moves it has
+been true.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from random import Random
+
+from scopa_gui.ai.seat.knowledge import deal_starts
+from scopa_gui.engine.cards import DECK, RANK_SETS, RANKS, SUIT_SETS, Card, CardSet, Suit, bit, cards_of, rank_of
+from scopa_gui.engine.dealing import dealer_scope
+from scopa_gui.engine.moves import Played
+from scopa_gui.engine.rules import TABLE_CARDS, Rules
+from scopa_gui.engine.view import PlayerView
+
+NOBODY = -1
+"""The answer to TAKER when the card has not been seen yet."""
+_OFFERED = 4
+"""Answers that a question with many possible ones offers."""
+
+
+class QuestionKind(Enum):
+    """What is asked. In each line: what the answer is."""
+
+    OUT = "out"
+    """How many of a rank are out, taken or on the table: a number."""
+    TO_COME = "to_come"
+    """How many of a rank the others may still play: a number."""
+    TAKER = "taker"
+    """Who took a card: a seat, or NOBODY."""
+    PLAYED = "played"
+    """Whether a card is out: 1 or 0."""
+    PAIRED = "paired"
+    """Whether an even number of a rank has been captured: 1 or 0."""
+    UNPAIRED = "unpaired"
+    """Which of some ranks is the only unpaired one: a rank."""
+    ODD_RANKS = "odd_ranks"
+    """The rule of 48: how many ranks are unpaired: a number."""
+    COINS = "coins"
+    """How many coins the others may still play: a number."""
+
+
+_EASY = (QuestionKind.OUT, QuestionKind.TAKER, QuestionKind.PLAYED)
+_PAIRING = (QuestionKind.PAIRED, QuestionKind.UNPAIRED, QuestionKind.ODD_RANKS)
+
+
+@dataclass(frozen=True, slots=True)
+class MemoryQuestion:
+    """``rank`` or ``card`` that it is about, None where it is about neither; ``offered`` the answers in order,
+    ``right`` one of them.
+
+    ``age``: the moves since the answer became what it is; all of the smazzata where it has been so from the start.
+    """
+
+    kind: QuestionKind
+    rank: int | None
+    card: Card | None
+    offered: tuple[int, ...]
+    right: int
+    age: int
+
+
+@dataclass(frozen=True, slots=True)
+class Watched:
+    """What somebody has seen of a smazzata; ``hand`` None for one who only looks on. Seats as in the history."""
+
+    rules: Rules
+    first_table: CardSet
+    history: tuple[Played, ...]
+    hand: CardSet | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TableSeen:
+    """After some moves: the cards on the ``table``, ``taken`` by each seat, and mine in ``hand``."""
+
+    table: CardSet
+    taken: tuple[CardSet, ...]
+    hand: CardSet = 0
+
+    @property
+    def captured(self) -> CardSet:
+        """The cards in all piles."""
+        found = 0
+        for cards in self.taken:
+            found |= cards
+        return found
+
+    @property
+    def out(self) -> CardSet:
+        """The cards that everybody has seen."""
+        return self.captured | self.table
+
+    @property
+    def to_come(self) -> CardSet:
+        """The cards that I have not seen."""
+        return DECK & ~(self.out | self.hand)
+
+    @property
+    def unpaired(self) -> tuple[int, ...]:
+        """The ranks of which an odd number has been captured."""
+        return tuple(rank for rank in RANKS if (self.captured & RANK_SETS[rank]).bit_count() & 1)
+
+    def taker_of(self, card: Card) -> int:
+        """The seat that took a card; NOBODY."""
+        return next((seat for seat, cards in enumerate(self.taken) if cards & bit(card)), NOBODY)
+
+
+def watched_by(view: PlayerView) -> Watched:
+    """What the seat of a view has seen."""
+    return Watched(view.rules, view.first_table, view.history, view.hand)
+
+
+def course_of(watched: Watched) -> tuple[TableSeen, ...]:
+    """What was seen after no move, after one, and so on up to now."""
+    rules = watched.rules
+    table, taken = watched.first_table, [0] * rules.players
+    if dealer_scope(rules, table):
+        dealer = _dealer(watched)
+        table, taken[dealer] = 0, table
+    hands = _hands(watched)
+    course = [TableSeen(table, tuple(taken), hands[0])]
+    for number, (seat, move) in enumerate(watched.history):
+        if move.is_lay:
+            table |= bit(move.card)
+        else:
+            table &= ~move.taken
+            taken[seat] |= move.taken | bit(move.card)
+        course.append(TableSeen(table, tuple(taken), hands[number + 1]))
+    return tuple(course)
+
+
+def _dealer(watched: Watched) -> int:
+    """The seat before the one that played first; before any move it is the last."""
+    first = watched.history[0].seat if watched.history else 0
+    return (first - 1) % watched.rules.players
+
+
+def _hands(watched: Watched) -> tuple[CardSet, ...]:
+    """My hand after each number of moves: what I played later of the same deal, and what I still hold of this one."""
+    count = len(watched.history)
+    if watched.hand is None:
+        return (0,) * (count + 1)
+    starts = deal_starts(watched.rules)
+    hands, hand = [watched.hand], watched.hand
+    for number in range(count - 1, -1, -1):
+        if number + 1 in starts:
+            hand = 0
+        seat, move = watched.history[number]
+        if seat == 0:
+            hand |= bit(move.card)
+        hands.append(hand)
+    return tuple(reversed(hands))
+
+
+# Questions
+
+_Answer = Callable[[TableSeen], int]
+_WEIGHTS = {
+    QuestionKind.OUT: 3.0,
+    QuestionKind.TO_COME: 2.0,
+    QuestionKind.TAKER: 3.0,
+    QuestionKind.PLAYED: 2.0,
+    QuestionKind.PAIRED: 2.0,
+    QuestionKind.UNPAIRED: 2.0,
+    QuestionKind.ODD_RANKS: 1.0,
+    QuestionKind.COINS: 1.5,
+}
+"""How often a kind is asked, against the others."""
+_SEVENS = 2.0
+"""How much more often the sevens are asked about than another rank."""
+
+
+def kinds_for(rules: Rules, *, easy: bool = False) -> tuple[QuestionKind, ...]:
+    """The kinds that mean something here: where an ace sweeps or fifteen is made, ranks do not stay paired."""
+    if easy:
+        return _EASY
+    paired = rules.capture == "sum" and not rules.asso
+    return tuple(kind for kind in QuestionKind if paired or kind not in _PAIRING)
+
+
+def question(
+    watched: Watched, rng: Random, *, easy: bool = False, asked: Sequence[MemoryQuestion] = ()
+) -> MemoryQuestion | None:
+    """A question on what was seen, not one ``asked``; None when none is worth asking yet. The same by the same rng."""
+    course = course_of(watched)
+    before = {(old.kind, old.rank, old.card) for old in asked}
+    by_kind: dict[QuestionKind, list[MemoryQuestion]] = {}
+    for kind in kinds_for(watched.rules, easy=easy):
+        found = [new for new in _MAKERS[kind](course, rng) if (new.kind, new.rank, new.card) not in before]
+        if found:
+            by_kind[kind] = found
+    if not by_kind:
+        return None
+    kind = rng.choices(list(by_kind), [_WEIGHTS[kind] for kind in by_kind])[0]
+    found = by_kind[kind]
+    return rng.choices(found, [_SEVENS if new.rank == 7 else 1.0 for new in found])[0]
+
+
+def _age(course: Sequence[TableSeen], answer: _Answer) -> int:
+    """For how many moves the answer has been what it is."""
+    now = answer(course[-1])
+    age = 0
+    while age + 1 < len(course) and answer(course[-2 - age]) == now:
+        age += 1
+    return age
+
+
+def _near(right: int, least: int, most: int, rng: Random) -> tuple[int, ...]:
+    """Some numbers in a row from ``least`` to ``most`` with the right one at a place that tells nothing."""
+    low = max(least, min(right - rng.randrange(_OFFERED), most - _OFFERED + 1))
+    return tuple(range(low, min(most, low + _OFFERED - 1) + 1))
+
+
+def _out(course: Sequence[TableSeen], _rng: Random) -> Iterator[MemoryQuestion]:
+    """Of ranks of which something is no longer to be seen on the table."""
+    now = course[-1]
+    for rank in RANKS:
+
+        def answer(seen: TableSeen, cards: CardSet = RANK_SETS[rank]) -> int:
+            return (seen.out & cards).bit_count()
+
+        if now.captured & RANK_SETS[rank]:
+            yield _counted(QuestionKind.OUT, rank, course, answer)
+
+
+def _to_come(course: Sequence[TableSeen], _rng: Random) -> Iterator[MemoryQuestion]:
+    now = course[-1]
+    for rank in RANKS:
+
+        def answer(seen: TableSeen, cards: CardSet = RANK_SETS[rank]) -> int:
+            return (seen.to_come & cards).bit_count()
+
+        if now.hand and now.captured & RANK_SETS[rank]:
+            yield _counted(QuestionKind.TO_COME, rank, course, answer)
+
+
+def _counted(kind: QuestionKind, rank: int, course: Sequence[TableSeen], answer: _Answer) -> MemoryQuestion:
+    return MemoryQuestion(kind, rank, None, tuple(range(5)), answer(course[-1]), _age(course, answer))
+
+
+def _taker(course: Sequence[TableSeen], rng: Random) -> Iterator[MemoryQuestion]:
+    """Of cards that were taken, and now and then of one that was not."""
+    now = course[-1]
+    seats = tuple(range(len(now.taken)))
+    cards = [
+        *cards_of(now.captured),
+        *rng.sample(cards_of(now.to_come), min(now.to_come.bit_count(), now.captured.bit_count() // 5)),
+    ]
+    for card in cards:
+
+        def answer(seen: TableSeen, card: Card = card) -> int:
+            return seen.taker_of(card)
+
+        yield MemoryQuestion(
+            QuestionKind.TAKER, rank_of(card), card, (*seats, NOBODY), answer(now), _age(course, answer)
+        )
+
+
+def _played(course: Sequence[TableSeen], rng: Random) -> Iterator[MemoryQuestion]:
+    """As many cards that are out as cards that are not."""
+    now = course[-1]
+    out, still = cards_of(now.captured), cards_of(now.to_come)
+    count = min(len(out), len(still))
+    for card in (*rng.sample(out, count), *rng.sample(still, count)):
+
+        def answer(seen: TableSeen, card: Card = card) -> int:
+            return int(bool(seen.out & bit(card)))
+
+        yield MemoryQuestion(QuestionKind.PLAYED, rank_of(card), card, (1, 0), answer(now), _age(course, answer))
+
+
+def _paired(course: Sequence[TableSeen], _rng: Random) -> Iterator[MemoryQuestion]:
+    now = course[-1]
+    for rank in RANKS:
+
+        def answer(seen: TableSeen, rank: int = rank) -> int:
+            return int(rank not in seen.unpaired)
+
+        if now.captured & RANK_SETS[rank]:
+            yield MemoryQuestion(QuestionKind.PAIRED, rank, None, (1, 0), answer(now), _age(course, answer))
+
+
+def _unpaired(course: Sequence[TableSeen], rng: Random) -> Iterator[MemoryQuestion]:
+    """One unpaired rank among paired ones, those of which something was captured first."""
+    now = course[-1]
+    paired = [rank for rank in RANKS if rank not in now.unpaired]
+    begun = [rank for rank in paired if now.captured & RANK_SETS[rank]]
+    others = rng.sample(begun, len(begun)) + rng.sample(
+        [rank for rank in paired if rank not in begun], len(paired) - len(begun)
+    )
+    if not begun or len(others) < _OFFERED - 1:
+        return
+    for rank in now.unpaired:
+
+        def answer(seen: TableSeen, rank: int = rank) -> int:
+            return int(rank in seen.unpaired)
+
+        offered = tuple(sorted((rank, *others[: _OFFERED - 1])))
+        yield MemoryQuestion(QuestionKind.UNPAIRED, rank, None, offered, rank, _age(course, answer))
+
+
+def _odd_ranks(course: Sequence[TableSeen], rng: Random) -> Iterator[MemoryQuestion]:
+    def answer(seen: TableSeen) -> int:
+        return len(seen.unpaired)
+
+    now = course[-1]
+    if now.captured.bit_count() > 4:
+        yield MemoryQuestion(
+            QuestionKind.ODD_RANKS,
+            None,
+            None,
+            _near(answer(now), 0, len(RANKS), rng),
+            answer(now),
+            _age(course, answer),
+        )
+
+
+def _coins(course: Sequence[TableSeen], rng: Random) -> Iterator[MemoryQuestion]:
+    coins = SUIT_SETS[Suit.DENARI]
+
+    def answer(seen: TableSeen) -> int:
+        return (seen.to_come & coins).bit_count()
+
+    now = course[-1]
+    if now.captured & coins:
+        yield MemoryQuestion(
+            QuestionKind.COINS, None, None, _near(answer(now), 0, 10, rng), answer(now), _age(course, answer)
+        )
+
+
+_MAKERS: dict[QuestionKind, Callable[[Sequence[TableSeen], Random], Iterator[MemoryQuestion]]] = {
+    QuestionKind.OUT: _out,
+    QuestionKind.TO_COME: _to_come,
+    QuestionKind.TAKER: _taker,
+    QuestionKind.PLAYED: _played,
+    QuestionKind.PAIRED: _paired,
+    QuestionKind.UNPAIRED: _unpaired,
+    QuestionKind.ODD_RANKS: _odd_ranks,
+    QuestionKind.COINS: _coins,
+}
+
+
+# When to ask during a smazzata
+
+QUESTIONS = 3
+"""In a smazzata; fewer where everybody plays at most twelve cards."""
+
+
+def asking_turns(rules: Rules, rng: Random) -> tuple[int, ...]:
+    """Before which of my moves of a smazzata, from 0, to ask a question: none in the first third nor the last."""
+    turns = (40 - TABLE_CARDS[rules.deal]) // rules.players
+    first, last = max(2, turns // 3), turns - 2
+    count = min(QUESTIONS if turns > 12 else 2, (last - first + 1) // 2)
+    found = []
+    for number in range(count):
+        begin, end = (first + (last - first + 1) * (number + part) // count for part in (0, 1))
+        found.append(rng.randrange(begin, max(begin + 1, end - 1)))
+    return tuple(found)

@@ -1,0 +1,127 @@
+"""One's own mistakes as questions: the smazzata up to the turn, what was played and what was better."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Annotated, Any
+
+import msgspec
+
+from scopa_gui.coach.judging.verdict import SURE, Grade, Verdict
+from scopa_gui.coach.puzzles.puzzle import position_after
+from scopa_gui.coach.review.turns import Turn
+from scopa_gui.engine.moves import Move, move_named
+from scopa_gui.engine.position import Position
+from scopa_gui.engine.record import Record
+from scopa_gui.engine.rules import Rules, rules_from
+from scopa_gui.engine.view import PlayerView, view_of
+
+LEAST, LEAST_LOST = Grade.MISTAKE, 0.4
+"""The grade from which a move is worth asking again; or the points, in a match hardly in question (as in mining)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """A mistake of a match: ``seed`` of the smazzata, ``moves`` as text up to the turn, ``totals`` of the match by
+    side, one's own first.
+
+    ``tempting`` is what was played and ``lost`` the points that it gave away; ``match`` and ``number`` say where to
+    find it in the archive, ``smazzata`` counts from 1. ``difficulty`` 0: not known yet; it is kept with the exercise.
+    """
+
+    rules: Rules
+    seed: str
+    moves: tuple[str, ...]
+    totals: tuple[int, ...]
+    best: str
+    tempting: str
+    theme: str
+    part: str
+    lost: float
+    match: int
+    number: int
+    smazzata: int
+    difficulty: int = 0
+
+    @property
+    def key(self) -> str:
+        """The name of the exercise: unique, and the same for ever."""
+        return f"match/{self.match}/{self.number}"
+
+    @property
+    def answer(self) -> Move:
+        """The best move."""
+        return move_named(self.best)
+
+    def position(self) -> Position:
+        """The whole truth at that turn; raises IllegalMove when the moves do not fit the rules."""
+        return position_after(self.rules, self.seed, self.moves)
+
+    def view(self) -> PlayerView:
+        """What was known when it was made."""
+        position = self.position()
+        return replace(view_of(position, position.turn), totals=self.totals)
+
+
+def is_mistake(verdict: Verdict) -> bool:
+    """Whether a move is worth being asked again: it surely gave away chances of the match, or points."""
+    return verdict.grade >= LEAST or (
+        verdict.grade > Grade.BEST and verdict.lost >= LEAST_LOST and verdict.lost > SURE * verdict.se
+    )
+
+
+def mistake_of(match: int, record: Record, turn: Turn, verdict: Verdict) -> Mistake | None:
+    """The question that a turn of a match leaves behind; None when it was no mistake."""
+    if verdict.best == turn.move or not is_mistake(verdict):
+        return None
+    moves = record.moves[turn.number - len(turn.view.history) : turn.number]
+    part = max(verdict.split, key=lambda name: verdict.split[name], default="")
+    theme, part = (verdict.cause.tactic, verdict.cause.part) if verdict.cause else ("", part)
+    return Mistake(
+        record.rules,
+        f"{record.seed}/{turn.smazzata - 1}",
+        tuple(map(str, moves)),
+        turn.view.totals,
+        str(verdict.best),
+        str(turn.move),
+        theme,
+        part,
+        round(verdict.lost, 3),
+        match,
+        turn.number,
+        turn.smazzata,
+    )
+
+
+def plain_of(mistake: Mistake) -> dict[str, Any]:
+    """Plain data for JSON; mistake_from() is the inverse, but for the difficulty."""
+    plain = {name: getattr(mistake, name) for name in mistake.__slots__ if name != "difficulty"}
+    return {**plain, "rules": mistake.rules.as_dict(), "moves": " ".join(mistake.moves), "totals": list(mistake.totals)}
+
+
+class _MistakeRow(msgspec.Struct, forbid_unknown_fields=True):
+    rules: dict[str, Any]
+    seed: str
+    moves: str
+    totals: list[Annotated[int, msgspec.Meta(ge=-1000, le=1000)]]
+    best: str
+    tempting: str
+    theme: str
+    part: str
+    lost: Annotated[float, msgspec.Meta(ge=-1000, le=1000)]
+    match: int
+    number: int
+    smazzata: Annotated[int, msgspec.Meta(ge=1, le=1000)]
+    difficulty: int = 0
+
+
+def mistake_from(plain: Mapping[str, Any]) -> Mistake:
+    """The mistake in this plain data; raises ValueError when it is none."""
+    try:
+        kept = msgspec.convert(plain, _MistakeRow)
+    except msgspec.MsgspecError as error:
+        raise ValueError("These are not the data of a mistake.") from error
+    rules = rules_from(kept.rules)
+    if len(kept.totals) != rules.sides:
+        raise ValueError(f"There are {rules.sides} sides, not {len(kept.totals)}.")
+    facts = {name: getattr(kept, name) for name in kept.__struct_fields__}
+    return Mistake(**{**facts, "rules": rules, "moves": tuple(kept.moves.split()), "totals": tuple(kept.totals)})

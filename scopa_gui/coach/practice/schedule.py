@@ -1,0 +1,94 @@
+"""When what was not known is asked again: a ladder of eight intervals, and so much a day and no more.
+
+No scheduling library: py-fsrs fits its own intervals to the memory of unchanging cards, from four grades of answers;
+here the ladder is given, an answer is right or wrong, and the suits change each time.
+"""
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, replace
+from datetime import date
+
+from scopa_gui.store.practice import MISTAKE, Attempt, Exercise
+
+HOUR, DAY = 3600.0, 86_400.0
+LADDER = (4 * HOUR, DAY, 3 * DAY, 7 * DAY, 14 * DAY, 30 * DAY, 91 * DAY, 182 * DAY)
+"""Seconds to wait on each rung. Right: one rung up; wrong: back to the first."""
+LEARNT = len(LADDER)
+"""The rung above the ladder: known for good, and never asked again by itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cap:
+    """So much is asked on one day: so many exercises, or those of so many seconds, whichever is reached first."""
+
+    exercises: int = 20
+    seconds: float = 600.0
+
+
+USUAL = Cap()
+
+
+def scheduled(exercise: Exercise, at: float) -> Exercise:
+    """The exercise on the first rung: asked again in four hours."""
+    return replace(exercise, rung=0, due=at + LADDER[0])
+
+
+def answered(exercise: Exercise, at: float, *, right: bool) -> Exercise:
+    """The exercise with its new place after an answer.
+
+    A wrong answer puts anything on the first rung. A right one leads up when it was due; before its time, or where
+    nothing was scheduled, it changes nothing.
+    """
+    if not right:
+        return scheduled(exercise, at)
+    if exercise.due is None or at < exercise.due:
+        return exercise
+    rung = min(exercise.rung + 1, LEARNT)
+    return replace(exercise, rung=rung, due=None if rung == LEARNT else at + LADDER[rung])
+
+
+def is_learnt(exercise: Exercise) -> bool:
+    """True once it has been answered on every rung."""
+    return exercise.rung >= LEARNT
+
+
+def day_of(at: float) -> date:
+    """The day of a moment, where the player is."""
+    return date.fromtimestamp(at)  # noqa: DTZ012 - the player's own day is meant
+
+
+def reviews(exercises: Iterable[Exercise], attempts: Iterable[Attempt]) -> list[Attempt]:
+    """The answers that were repetitions: all to one's own mistakes, and from the second on to anything else."""
+    seen = {exercise.key for exercise in exercises if exercise.kind == MISTAKE}
+    found = []
+    for attempt in attempts:
+        if attempt.exercise in seen:
+            found.append(attempt)
+        seen.add(attempt.exercise)
+    return found
+
+
+def due(exercises: Iterable[Exercise], now: float) -> list[Exercise]:
+    """All that waits to be asked: the lowest rungs first, as they are soonest forgotten; in one the longest due."""
+    waiting = [exercise for exercise in exercises if exercise.due is not None and exercise.due <= now]
+    return sorted(waiting, key=lambda exercise: (exercise.rung, exercise.due, exercise.key))
+
+
+def due_today(
+    exercises: Collection[Exercise], attempts: Sequence[Attempt], now: float, cap: Cap = USUAL
+) -> list[Exercise]:
+    """What to ask now, in order, as far as today's cap allows; ``attempts`` all of them, the first one first."""
+    recent = now - 2 * DAY  # Speed: no day has more hours, and most answers are older
+    today = [
+        attempt for attempt in reviews(exercises, attempts) if attempt.at > recent and day_of(attempt.at) == day_of(now)
+    ]
+    if sum(attempt.seconds for attempt in today) >= cap.seconds:
+        return []
+    return due(exercises, now)[: max(0, cap.exercises - len(today))]
+
+
+def next_due(exercises: Iterable[Exercise], now: float) -> float | None:
+    """When the next thing will be due that is not due yet; None when nothing is scheduled."""
+    return min(
+        (exercise.due for exercise in exercises if exercise.due is not None and exercise.due > now), default=None
+    )

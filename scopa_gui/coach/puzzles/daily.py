@@ -1,0 +1,67 @@
+"""The puzzle of the day: the same for all with the same puzzles, by the date alone; how many days in a row."""
+
+from collections.abc import Iterable, Sequence
+from datetime import date, timedelta
+from random import Random
+
+from scopa_gui.coach.practice.schedule import day_of
+from scopa_gui.coach.puzzles.position_question import question_of
+from scopa_gui.coach.puzzles.puzzle import Puzzle, plain_of
+from scopa_gui.store.practice import DAILY, Attempt, Exercise
+
+FIRST = date(2026, 1, 1)
+"""Day 0: from here on every puzzle comes up once before any comes again."""
+WEEK = (1, 2, 2, 3, 3, 4, 5)
+"""How hard the puzzles are from Monday to Sunday, as far as there are such."""
+
+
+def puzzle_of(day: date, puzzles: Sequence[Puzzle]) -> Puzzle:
+    """The puzzle of a day; harder towards the end of a week. Raises ValueError when there are no puzzles."""
+    if not puzzles:
+        raise ValueError("There are no puzzles to choose from.")
+    wanted = WEEK[day.weekday()]
+    nearest = min(
+        {puzzle.difficulty for puzzle in puzzles}, key=lambda difficulty: (abs(difficulty - wanted), difficulty)
+    )
+    level = sorted((puzzle for puzzle in puzzles if puzzle.difficulty == nearest), key=lambda puzzle: puzzle.key)
+    turn = sum(1 for weekday, difficulty in enumerate(WEEK) if difficulty == wanted and weekday < day.weekday())
+    number = (day - FIRST + timedelta(days=FIRST.weekday())).days // 7 * WEEK.count(wanted) + turn
+    lap, place = divmod(number, len(level))
+    Random(f"daily/{nearest}/{lap}").shuffle(level)
+    return level[place]
+
+
+def puzzle_tried(day: date, kept: Iterable[Exercise]) -> Puzzle | None:
+    """The puzzle of a day that was tried already: it stays the same when other puzzles come with a new version."""
+    question = next((question_of(exercise) for exercise in kept if exercise.key == key_of(day)), None)
+    return question if isinstance(question, Puzzle) else None
+
+
+def key_of(day: date) -> str:
+    """The name of the exercise of a day."""
+    return f"daily/{day.isoformat()}"
+
+
+def exercise_of_day(puzzle: Puzzle, day: date, now: float) -> Exercise:
+    """What the store keeps of the puzzle of a day."""
+    return Exercise(key_of(day), DAILY, puzzle.theme, puzzle.difficulty, plain_of(puzzle), now)
+
+
+def days_right(attempts: Iterable[Attempt]) -> set[date]:
+    """The days whose puzzle was found on that day, at the first attempt."""
+    first: dict[str, Attempt] = {}
+    for attempt in attempts:
+        if attempt.exercise.startswith("daily/"):
+            first.setdefault(attempt.exercise, attempt)
+    return {day_of(attempt.at) for key, attempt in first.items() if attempt.right and key == key_of(day_of(attempt.at))}
+
+
+def streak(attempts: Iterable[Attempt], today: date) -> int:
+    """How many days in a row, up to today or yesterday, the puzzle of the day was found."""
+    right, day = days_right(attempts), today
+    if day not in right:
+        day -= timedelta(days=1)
+    count = 0
+    while day in right:
+        count, day = count + 1, day - timedelta(days=1)
+    return count

@@ -1,0 +1,122 @@
+"""Puzzles: positions from real games with one answer that is clearly best. What ships lies in assets/puzzles.
+
+A puzzle is the seed of a smazzata and the moves up to the question, so the cards nobody sees are known too, and it can
+be played on.
+"""
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from scopa_gui.engine.moves import Move, move_named
+from scopa_gui.engine.position import Position, deal_smazzata
+from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.engine.view import PlayerView, view_of
+
+DIFFICULTIES = (1, 2, 3, 4, 5)
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A question. ``moves`` as text up to it; ``best`` the answer, ``tempting`` what a weaker player would do.
+
+    ``theme``: the tactic that the tempting move goes against (a name of ai/heuristic/heuristic_player.py), ``part``
+    what it costs most;
+    ``gap``: points by which the answer is ahead of the next best move, with its standard error ``se``.
+    """
+
+    game: str
+    players: int
+    seed: str
+    moves: tuple[str, ...]
+    best: str
+    tempting: str
+    theme: str
+    part: str
+    difficulty: int
+    gap: float
+    se: float
+
+    @property
+    def key(self) -> str:
+        """The name of the puzzle: unique, and the same for ever."""
+        return f"{self.game}/{self.players}/{self.seed}/{len(self.moves)}"
+
+    @property
+    def rules(self) -> Rules:
+        """The rules it is played by."""
+        return VARIANTS[self.game].rules_by_players[self.players]
+
+    @property
+    def answer(self) -> Move:
+        """The best move."""
+        return move_named(self.best)
+
+    def position(self) -> Position:
+        """The whole truth when the question is asked; raises IllegalMove when the puzzle does not fit the rules."""
+        return position_after(self.rules, self.seed, self.moves)
+
+    def view(self) -> PlayerView:
+        """What the one who is asked may know."""
+        position = self.position()
+        return view_of(position, position.turn)
+
+
+def position_after(rules: Rules, seed: str, moves: Iterable[str]) -> Position:
+    """The position of a smazzata after these moves; raises IllegalMove when they do not fit the rules."""
+    position = deal_smazzata(rules, Random(seed))
+    for text in moves:
+        position = position.play(move_named(text))
+    return position
+
+
+class _PuzzleRow(msgspec.Struct, forbid_unknown_fields=True):
+    game: str
+    players: int
+    seed: str
+    moves: str
+    best: str
+    tempting: str
+    theme: str
+    part: str
+    difficulty: int
+    gap: float
+    se: float
+
+
+def puzzle_from(plain: Mapping[str, Any]) -> Puzzle:
+    """The puzzle in this plain data; raises ValueError when it is none."""
+    try:
+        kept = msgspec.convert(plain, _PuzzleRow)
+    except msgspec.MsgspecError as error:
+        raise ValueError("These are not the data of a puzzle.") from error
+    return Puzzle(
+        **{**{name: getattr(kept, name) for name in kept.__struct_fields__}, "moves": tuple(kept.moves.split())}
+    )
+
+
+def plain_of(puzzle: Puzzle) -> dict[str, Any]:
+    """Plain data for JSON; puzzle_from() is the inverse."""
+    return {**asdict(puzzle), "moves": " ".join(puzzle.moves)}
+
+
+def load(file: Path) -> tuple[Puzzle, ...]:
+    """The puzzles of a file, one JSON object a line."""
+    return tuple(puzzle_from(json.loads(line)) for line in file.read_text(encoding="utf-8").splitlines() if line)
+
+
+def save(file: Path, puzzles: Iterable[Puzzle]) -> None:
+    """Write a file of puzzles, by game, theme and difficulty."""
+    order = sorted(
+        puzzles, key=lambda puzzle: (puzzle.game, puzzle.players, puzzle.theme, puzzle.difficulty, puzzle.key)
+    )
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(
+        "".join(json.dumps(plain_of(puzzle), separators=(",", ":")) + "\n" for puzzle in order), encoding="utf-8"
+    )

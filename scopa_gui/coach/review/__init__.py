@@ -1,0 +1,1 @@
+"""A finished match looked at again: replayed, every move judged, luck and play told apart."""

@@ -1,0 +1,126 @@
+"""What a review found of a whole match: what my moves lost and on which themes, their grades, and what was luck."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from scopa_gui.coach.judging.verdict import Grade, Verdict
+from scopa_gui.coach.judging.verdict_records import ReviewedMove
+from scopa_gui.coach.practice.themes import PracticeTheme, theme_of
+from scopa_gui.coach.review.luck import Split, lost_by, result_of, split_of, together
+from scopa_gui.coach.review.replay import Moment, Smazzata
+from scopa_gui.engine.rules import Rules
+
+LEAST = 0.05
+"""Points: a move that lost less costs no theme anything."""
+
+
+@dataclass(frozen=True, slots=True)
+class CostlyMove:
+    """A move of mine that lost something: its ``moment`` in smazzata ``place`` of the film, what and on which theme."""
+
+    place: int
+    moment: int
+    frame: Moment
+    verdict: Verdict
+    theme: PracticeTheme
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """The figures of my moves: ``judged`` of ``turns`` with a choice so far, by grade; points ``lost`` in each
+    smazzata.
+
+    ``theirs``: what an opponent lost there, on average.
+    ``themes``: the moves that lost something, the worst first, by theme, the dearest first. ``split``: the results of
+    the smazzate that were counted, taken apart; None while something is missing.
+    """
+
+    turns: int
+    judged: int
+    grades: Mapping[Grade, int]
+    lost: tuple[float, ...]
+    theirs: tuple[float, ...]
+    themes: Mapping[PracticeTheme, tuple[CostlyMove, ...]]
+    split: Split | None
+
+    @property
+    def best(self) -> float:
+        """The share of my moves than which nothing better could be known."""
+        return self.grades.get(Grade.BEST, 0) / self.judged if self.judged else 0.0
+
+    @property
+    def mistakes(self) -> int:
+        """How many of my moves were a mistake, or worse."""
+        return sum(count for grade, count in self.grades.items() if grade >= Grade.MISTAKE)
+
+
+def report_of(film: Sequence[Smazzata], seen: Mapping[int, ReviewedMove], rules: Rules) -> Report:
+    """The report of a match as far as its moves are judged."""
+    mine = [
+        (place, moment, frame)
+        for place, smazzata in enumerate(film)
+        for moment, frame in enumerate(smazzata.frames)
+        if frame.seat == 0 and frame.has_choice
+    ]
+    known = [
+        (place, moment, frame, seen[frame.number].verdict) for place, moment, frame in mine if frame.number in seen
+    ]
+    slips = [
+        CostlyMove(place, moment, frame, verdict, _theme(verdict))
+        for place, moment, frame, verdict in known
+        if lost_by(verdict) >= LEAST
+    ]
+    slips.sort(key=lambda slip: -slip.verdict.lost)
+    by_theme = {
+        theme: tuple(slip for slip in slips if slip.theme is theme)
+        for theme in dict.fromkeys(slip.theme for slip in slips)
+    }
+    dearest = sorted(by_theme, key=lambda theme: -sum(slip.verdict.lost for slip in by_theme[theme]))
+    lost = tuple(
+        sum(lost_by(verdict) for place, _, _, verdict in known if place == number) for number in range(len(film))
+    )
+    others = sum(seat % rules.sides != 0 for seat in range(rules.players))
+    theirs = tuple(
+        sum(
+            lost_by(seen[frame.number].verdict)
+            for frame in smazzata.frames
+            if frame.seat % rules.sides and frame.number in seen
+        )
+        / others
+        for smazzata in film
+    )
+    splits = [smazzata_split(smazzata, seen, rules) for smazzata in film if smazzata.sheet is not None]
+    whole = [split for split in splits if split is not None]
+    return Report(
+        len(mine),
+        len(known),
+        Counter(verdict.grade for *_, verdict in known),
+        lost,
+        theirs,
+        {theme: by_theme[theme] for theme in dearest},
+        together(whole) if whole and len(whole) == len(splits) else None,
+    )
+
+
+def smazzata_split(smazzata: Smazzata, seen: Mapping[int, ReviewedMove], rules: Rules) -> Split | None:
+    """The result of a smazzata taken apart; None while something of it is missing."""
+    deal = next(
+        (
+            found.deal
+            for number in smazzata.judged
+            if (found := seen.get(number)) is not None and found.deal is not None
+        ),
+        None,
+    )
+    if smazzata.sheet is None or deal is None or any(number not in seen for number in smazzata.judged):
+        return None
+    verdicts = [(frame.seat, seen[frame.number].verdict) for frame in smazzata.frames if frame.has_choice]
+    return split_of(result_of(smazzata.sheet, rules), deal, rules, verdicts)
+
+
+def _theme(verdict: Verdict) -> PracticeTheme:
+    """The theme of what a move goes against, or of the part of the count that it costs most."""
+    if verdict.cause is not None:
+        return theme_of(verdict.cause.tactic, verdict.cause.part)
+    return theme_of("", max(verdict.split, key=lambda name: verdict.split[name], default=""))

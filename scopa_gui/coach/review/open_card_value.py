@@ -1,0 +1,138 @@
+"""What a smazzata was worth with all its cards known: played on often from one of its moments, by the same player at
+every seat.
+
+Each of them sees only what its seat may know; nobody plays better than another. So the worth of the first position is
+what the deal itself was worth, and the difference of two positions of one smazzata is free of the luck of the deal:
+both have the same cards, those still to be dealt too.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from random import Random
+
+import numpy as np
+
+from scopa_gui.ai.batch.cardsets import Ints, columns_set, places_of
+from scopa_gui.ai.batch.policy import family_of, policy_for
+from scopa_gui.ai.batch.smazzate import Smazzate
+from scopa_gui.ai.search.appraisal import parts_of
+from scopa_gui.ai.search.flat_monte_carlo import noise_pool
+from scopa_gui.ai.value.expected_points import prospect
+from scopa_gui.coach.review.luck import result_of
+from scopa_gui.engine.cards import Card, cards_of
+from scopa_gui.engine.match import Match, new_match
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.position import Position
+from scopa_gui.engine.record import Record
+from scopa_gui.engine.view import PlayerView, view_of
+
+PLAYOUTS = 800
+"""For each worth: its standard error is then some 0.06 points."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenDeal:
+    """The truth before a move of a match."""
+
+    match: Match
+    position: Position
+
+    @property
+    def seat(self) -> int:
+        """The table seat whose turn it is."""
+        return self.match.table_seat(self.position.turn)
+
+    def view(self) -> PlayerView:
+        """What the seat whose turn it is knows."""
+        match, sides = self.match, self.match.rules.sides
+        seat = self.position.turn
+        return view_of(
+            self.position, seat, tuple(match.totals[match.table_seat(side) % sides] for side in range(sides))
+        )
+
+
+def moments_of(record: Record) -> list[OpenDeal]:
+    """The truth before every move, by its number; raises IllegalMove where the record is wrong."""
+    match = new_match(record.rules, record.seed)
+    position = match.deal()
+    found = []
+    for move in record.moves:
+        if position.is_over:
+            match = match.after(position)
+            position = match.deal()
+        found.append(OpenDeal(match, position))
+        position = position.play(move)
+    return found
+
+
+def worth(moment: OpenDeal, seat: int, playouts: int = PLAYOUTS) -> float:
+    """The points of a table seat's side over the best other side, from the smazzata's first card to its count."""
+    match, position = moment.match, moment.position
+    side = match.playing_seat(seat) % position.rules.sides
+    if position.is_over:
+        return float(result_of(match.count(position), position.rules, seat % position.rules.sides))
+    ended = columns_of(position, playouts)
+    seed = Random(f"{match.seed}/{len(match.sheets)}/{len(position.history)}").getrandbits(32)
+    ended.play_out(policy_for(family_of(position.rules)), noise_pool().begun_at(seed))
+    return float(sum(values.mean() for values in parts_of(ended, side).values()))
+
+
+def punished(moments: Sequence[OpenDeal], moves: Sequence[Move], number: int, best: Move) -> float:
+    """What a move of a match cost in this very deal by the replies to it, in points; at least 0.
+
+    The worth after the better move, less that of what really stood there when the opponents that play next had played;
+    but no more than they really took: what might have come of it besides is nobody's loss.
+    """
+    before, after = moments[number], _replied(moments, moves, number)
+    instead = worth(OpenDeal(before.match, before.position.play_unchecked(best)), before.seat)
+    played = before.position.play_unchecked(moves[number])
+    return max(0.0, min(instead - worth(after, before.seat), _taken(played, after.position, before.position.turn)))
+
+
+def _taken(played: Position, replied: Position, turn: int) -> float:
+    """What the replies took: a point for every scopa, and by how much they bettered the prospects of their side."""
+    rules, sides = replace(played.rules, cappotto=False), played.rules.sides
+    mine = turn % sides
+    scope = sum(
+        now - then for side, (now, then) in enumerate(zip(replied.scope, played.scope, strict=True)) if side != mine
+    )
+    hopes = [
+        prospect(rules, tuple(position.piles[(mine + side) % sides] for side in range(sides)))
+        for position in (played, replied)
+    ]
+    return scope + max(0.0, hopes[0] - hopes[1])
+
+
+def _replied(moments: Sequence[OpenDeal], moves: Sequence[Move], number: int) -> OpenDeal:
+    """The moment after a move and its replies, when its player's side is to play again; or the smazzata's last."""
+    before = moments[number]
+    side = before.position.turn % before.position.rules.sides
+    last = before.position
+    for place, moment in enumerate(moments[number:], number):
+        if moment.match is not before.match:
+            break
+        if place > number and moment.position.turn % before.position.rules.sides == side:
+            return moment
+        last = moment.position.play_unchecked(moves[place])
+    return OpenDeal(before.match, last)
+
+
+def _repeated(cards: Iterable[Card], columns: int) -> Ints:
+    places: Ints = np.repeat(np.array(places_of(cards), np.int64).reshape(-1, 1), columns, axis=1)
+    return places
+
+
+def columns_of(position: Position, columns: int) -> Smazzate:
+    """The same position in every column."""
+    rules = position.rules
+    last = -1 if position.last_taker is None else position.last_taker % rules.sides
+    return Smazzate(
+        rules,
+        [_repeated(cards_of(hand), columns) for hand in position.hands],
+        _repeated(position.stock, columns),
+        np.full(columns, columns_set(position.table)),
+        np.repeat(np.array([[columns_set(pile)] for pile in position.piles], np.int64), columns, axis=1),
+        np.repeat(np.array(position.scope, np.int64).reshape(-1, 1), columns, axis=1),
+        np.full(columns, last),
+        position.turn,
+    )

@@ -1,0 +1,181 @@
+"""Lines that are shown: moves that may follow one another, how each part of the count ends there, and after which move
+it is decided.
+
+Light: who only shows a line does not load what works it out.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from scopa_gui.ai.value.parts import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR
+from scopa_gui.coach.judging.verdict import Verdict
+from scopa_gui.engine.cards import DECK, CardSet, bit
+from scopa_gui.engine.events import Event
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.scoring.sheet import Category, ScoreSheet, score
+from scopa_gui.engine.view import PlayerView
+
+
+@dataclass(frozen=True, slots=True)
+class VariationStep:
+    """One move of a line, as the one asked sees it, seat 0; ``hands`` lie open, as they were before the move."""
+
+    seat: int
+    move: Move
+    before: PlayerView
+    after: PlayerView
+    events: tuple[Event, ...]
+    hands: tuple[CardSet, ...]
+
+    @property
+    def mine(self) -> bool:
+        """Whether it is a move of the one who is asked."""
+        return self.seat == 0
+
+
+@dataclass(frozen=True, slots=True)
+class Variation:
+    """Moves to the end of the smazzata; ``parts`` my side's margin there by category; ``telling`` of the first steps
+    tell the tale.
+
+    ``decided``: of the parts that end otherwise than in the line it is set beside, the number of steps after which that
+    is seen.
+    """
+
+    steps: tuple[VariationStep, ...]
+    parts: Mapping[str, float]
+    telling: int = 0
+    decided: Mapping[str, int] = field(default_factory=dict)
+
+    @property
+    def margin(self) -> float:
+        """My side's points less those of the best other side."""
+        return sum(self.parts.values())
+
+    def after(self, steps: int) -> tuple[CardSet, ...]:
+        """The hands when so many moves have been made."""
+        if steps < len(self.steps):
+            return self.steps[steps].hands
+        last = self.steps[-1]
+        return tuple(hand & ~bit(last.move.card) if seat == last.seat else hand for seat, hand in enumerate(last.hands))
+
+
+@dataclass(frozen=True, slots=True)
+class Refutation:
+    """``hands`` of the world by relative seat, mine first; in it the wrong move's line and the better one's."""
+
+    hands: tuple[CardSet, ...]
+    wrong: Variation
+    better: Variation
+
+    @property
+    def lost(self) -> float:
+        """The points that the wrong move loses in this world: more than none."""
+        return self.better.margin - self.wrong.margin
+
+    @property
+    def split(self) -> dict[str, float]:
+        """What is lost by category; negative: gained there."""
+        return difference(self.better.parts, self.wrong.parts)
+
+
+@dataclass(frozen=True, slots=True)
+class RefutedMove:
+    """What is said of a move that is not the answer: its cost on average, how it is punished (None if never)."""
+
+    verdict: Verdict
+    refutation: Refutation | None
+
+
+def difference(one: Mapping[str, float], other: Mapping[str, float]) -> dict[str, float]:
+    """By part, how much more one of two counts has."""
+    return {name: points - other[name] for name, points in one.items()}
+
+
+def parts_of_end(view: PlayerView) -> dict[str, float]:
+    """My side's margin over the best other side by category, at the end of a smazzata."""
+    rules, sheet = view.rules, score(view.rules, view.piles, view.scope)
+    won = sheet.cappotto if rules.cappotto else None
+    totals = [points + (rules.target if won == side else 0) for side, points in enumerate(sheet.points)]
+    rival = max(range(1, rules.sides), key=lambda side: totals[side])
+    parts: dict[str, float] = {}
+    for award in sheet.awards:
+        mine, theirs = award.points[0], award.points[rival]
+        if award.category is Category.SCOPE:
+            parts[SCOPE_FOR], parts[SCOPE_AGAINST] = mine, -theirs
+        else:
+            parts[award.category.value] = mine - theirs
+    if rules.cappotto:
+        parts[CAPPOTTO] = 0 if won is None else rules.target * ((won == 0) - (won == rival))
+    return parts
+
+
+def set_beside(line: Variation, other: Variation) -> Variation:
+    """The same line, told until all that ends otherwise than in the other one is decided; a round at least."""
+    apart = [name for name, points in difference(line.parts, other.parts).items() if points]
+    decided = {name: max(1, _decided(line, other, name)) for name in apart}
+    telling = max(min(len(line.steps[0].hands), len(line.steps)), *decided.values(), 0)
+    return Variation(line.steps, line.parts, telling, decided)
+
+
+def _decided(line: Variation, other: Variation, part: str) -> int:
+    """The number of steps after which a part of a line's count is as it ends, and so other than in the other one."""
+    if part in (SCOPE_FOR, SCOPE_AGAINST):
+        # A scopa that is made here is seen here; one that is not is missed when it is made there.
+        made = line if abs(line.parts[part]) > abs(other.parts[part]) else other
+        return min(_last_scopa(made, mine=part == SCOPE_FOR), len(line.steps))
+    if part == CAPPOTTO:
+        return len(line.steps)
+    category, ended = Category(part), _points(line.steps[-1].after, Category(part))
+    number = len(line.steps)
+    while number > 1 and _is_certain(line.steps[number - 2].after, category, ended):
+        number -= 1
+    return number
+
+
+def _last_scopa(line: Variation, *, mine: bool) -> int:
+    """After how many steps the last scopa is made, or declared void, of my side or of the others."""
+    return max(
+        (
+            number
+            for number, step in enumerate(line.steps, 1)
+            if any(
+                (side == 0) is mine and now != before
+                for side, (now, before) in enumerate(zip(step.after.scope, step.before.scope, strict=True))
+            )
+        ),
+        default=1,
+    )
+
+
+def _points(view: PlayerView, category: Category) -> tuple[int, ...]:
+    return _awarded(score(view.rules, view.piles, view.scope), category)
+
+
+def _awarded(sheet: ScoreSheet, category: Category) -> tuple[int, ...]:
+    award = sheet.award(category)
+    assert award is not None
+    return award.points
+
+
+def _is_certain(view: PlayerView, category: Category, ended: Sequence[int]) -> bool:
+    """Whether a category is counted so whoever gets all the cards that are in no pile yet."""
+    captured = 0
+    for pile in view.piles:
+        captured |= pile
+    left = DECK & ~captured
+    return all(
+        _awarded(
+            score(
+                view.rules, [pile | (left if side == taker else 0) for side, pile in enumerate(view.piles)], view.scope
+            ),
+            category,
+        )
+        == tuple(ended)
+        for taker in range(view.rules.sides)
+    )
+
+
+def line_of(steps: Sequence[VariationStep]) -> Variation:
+    """The line of moves that reach to the end of a smazzata."""
+    return Variation(tuple(steps), parts_of_end(steps[-1].after))

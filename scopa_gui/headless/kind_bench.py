@@ -1,0 +1,84 @@
+"""How fast this machine is: the kind bench."""
+
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from scopa_gui.ai.search.random_playout import random_smazzata
+from scopa_gui.engine.position import deal_smazzata
+from scopa_gui.engine.rules import TABLE_CARDS, Rules
+from scopa_gui.headless.given import a_number, one_of
+from scopa_gui.headless.kind_choose import seed_of
+from scopa_gui.headless.request import Request
+
+_COLUMNS = 2000
+"""Smazzate that the search plays out together where it has time enough."""
+
+
+def bench(request: Request) -> dict[str, Any]:
+    """How many moves or whole playouts a second this machine makes under these rules; ``thinking`` is said of playouts
+    only.
+
+    ``per_second`` is of random moves. ``thinking``: playouts a second in which every card is chosen by the policy of
+    the search.
+    """
+    given = request.given
+    given.only("what", "players", "seconds", "seed")
+    what = one_of(given.need("what"), given.at("what"), ("playouts", "moves"))
+    rules = request.rules_for(given.whole("players", 2, 6, default=request.rules.players))
+    seconds = a_number(given.fields.get("seconds", 0.5), given.at("seconds"), 0.01, 60)
+    rng = Random(seed_of(given))
+    if what == "moves":
+        return {"per_second": round(_moves_per_second(rules, rng, seconds)), "what": what}
+    return {
+        "per_second": round(_playouts_per_second(rules, rng, seconds)),
+        "thinking": _thinking_per_second(rules, rng, seconds),
+        "what": what,
+    }
+
+
+def _moves_per_second(rules: Rules, rng: Random, seconds: float) -> float:
+    """Random moves through the public Position: every legal move listed, one made."""
+    moves = 0
+    begun = perf_counter()
+    while perf_counter() - begun < seconds:
+        position = deal_smazzata(rules, rng)
+        while not position.is_over:
+            legal = position.legal_moves()
+            position = position.play_unchecked(legal[int(rng.random() * len(legal))])
+            moves += 1
+    return moves / (perf_counter() - begun)
+
+
+def _playouts_per_second(rules: Rules, rng: Random, seconds: float) -> float:
+    """Random smazzate, dealt, played out and counted."""
+    playouts = 0
+    begun = perf_counter()
+    while perf_counter() - begun < seconds:
+        random_smazzata(rules, rng)
+        playouts += 1
+    return playouts / (perf_counter() - begun)
+
+
+def _thinking_per_second(rules: Rules, rng: Random, seconds: float) -> int:
+    """Smazzate played out and counted as the search does it, from the first card."""
+    import numpy as np
+
+    from scopa_gui.ai.batch.policy import family_of, policy_for
+    from scopa_gui.ai.batch.smazzate import Noise, Smazzate
+
+    policy, noise = policy_for(family_of(rules)), Noise(0)
+    pack = np.random.Generator(np.random.PCG64(rng.getrandbits(32))).random((40, _COLUMNS)).argsort(axis=0)
+    stock, table = np.split(pack, [40 - TABLE_CARDS[rules.deal]])
+    turned = np.left_shift(1, table).sum(axis=0)
+    sides, nobody = np.zeros((rules.sides, _COLUMNS), np.int64), np.full(_COLUMNS, -1)
+    playouts = 0
+    begun = perf_counter()
+    while not playouts or perf_counter() - begun < seconds:
+        smazzate = Smazzate(
+            rules, [pack[:0]] * rules.players, stock, turned, sides.copy(), sides.copy(), nobody.copy(), 0
+        )
+        smazzate.deal()
+        smazzate.finish(policy, noise)
+        playouts += _COLUMNS
+    return round(playouts / (perf_counter() - begun))

@@ -1,0 +1,37 @@
+"""Players against each other: the kind selfplay."""
+
+from typing import Any
+
+from scopa_gui.game import selfplay as matches
+from scopa_gui.headless.given import a_list
+from scopa_gui.headless.kind_choose import a_player, limit_of, seed_of
+from scopa_gui.headless.request import Request
+
+_MOST_SMAZZATE = 1_000_000
+
+
+def selfplay(request: Request) -> dict[str, Any]:
+    """Let levels play: every deal once from each side, so that luck cancels; everything is told for the first level.
+
+    A limit in seconds or iterations a move is for those who search; the others answer at once. Without one a level that
+    searches takes its own seconds.
+    """
+    given = request.given
+    given.only("levels", "smazzate", "players", "seed", "seconds", "iterations")
+    rules = request.rules_for(given.whole("players", 2, 6, default=request.rules.players))
+    path = given.at("levels")
+    levels = a_list(given.need("levels"), path, least=rules.sides, most=rules.sides)
+    for index, level in enumerate(levels):
+        a_player(level, f"{path}[{index}]")
+    played = matches.selfplay(
+        levels, given.whole("smazzate", 1, _MOST_SMAZZATE), rules, str(seed_of(given)), limit_of(given)
+    )
+    reach = played.ci95
+    return {
+        "mean": round(played.mean, 4),
+        "ci95": None if reach is None else [round(played.mean - reach, 4), round(played.mean + reach, 4)],
+        "wins": played.wins,
+        "losses": played.losses,
+        "ties": played.ties,
+        "seconds_per_move": round(played.seconds_per_move, 7),
+    }

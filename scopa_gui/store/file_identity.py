@@ -1,0 +1,137 @@
+"""Where the archive's file is while it is open: deleted, it is written again from what is open; replaced, what is open
+goes into the new one.
+
+A file that is open can be read to its last byte though its name is gone, so nothing need be lost (Windows does not let
+it be deleted).
+"""
+
+import contextlib
+import os
+import sqlite3
+from dataclasses import dataclass
+from pathlib import Path
+
+from scopa_gui.store import database
+from scopa_gui.store.notices import FileTrouble, Notice, NoticeKey, reason_of, shown
+
+_MOVES = "select number, text from move where match = ? order by number"
+_MATCH = """insert into match (id, started, touched, rules, seed, seats, extra, outcome, finished)
+            values (?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+_MATCHES = "select id, started, touched, rules, seed, seats, extra, outcome, finished from match"
+_EXERCISES = "select key, kind, theme, difficulty, data, made, due, rung from exercise"
+_EXERCISE = """insert or ignore into exercise (key, kind, theme, difficulty, data, made, due, rung)
+               values (?, ?, ?, ?, ?, ?, ?, ?)"""
+_ATTEMPTS = "select exercise, at, correct, seconds, moves from attempt where exercise = ? and at > ? order by at, id"
+_ATTEMPT = "insert into attempt (exercise, at, correct, seconds, moves) values (?, ?, ?, ?, ?)"
+_LAST = "select coalesce(max(at), -1) from attempt where exercise = ?"
+
+
+@dataclass(frozen=True, slots=True)
+class FileIdentity:
+    """A file's path, and which file lay there; None for an archive in memory."""
+
+    path: Path
+    identity: tuple[int, int] | None
+
+    @classmethod
+    def of(cls, connection: sqlite3.Connection, path: Path) -> "FileIdentity":
+        """Of an open connection."""
+        name = connection.execute("pragma database_list").fetchone()[2]
+        return cls(path, _identity(path) if name else None)
+
+    @property
+    def is_there(self) -> bool:
+        """Whether the file that was opened still lies there."""
+        return self.identity is None or _identity(self.path) == self.identity
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def found_again(old: sqlite3.Connection, path: Path) -> tuple[sqlite3.Connection | None, Notice]:
+    """A connection to a file at the path with all that the old one knows, and what to tell; None if impossible now."""
+    replaced = path.exists()
+    try:
+        if not replaced:
+            _write_again(old, path)
+        opened = database.open_archive(path)
+        if FileIdentity.of(opened.connection, path).identity is None:
+            opened.connection.close()
+            told = (
+                opened.notice.arguments.get("reason", FileTrouble.OTHER)
+                if opened.notice is not None
+                else FileTrouble.OTHER
+            )
+            return None, Notice(NoticeKey.ARCHIVE_GONE, {"file": shown(path), "reason": told})
+        if replaced:
+            _add(old, opened.connection)
+    except OSError as error:
+        return None, Notice(NoticeKey.ARCHIVE_GONE, {"file": shown(path), "reason": reason_of(error)})
+    except sqlite3.Error as error:
+        return None, Notice(NoticeKey.ARCHIVE_GONE, {"file": shown(path), "reason": database.reason(error)})
+    return opened.connection, Notice(
+        NoticeKey.ARCHIVE_REPLACED if replaced else NoticeKey.ARCHIVE_AGAIN, {"file": shown(path)}
+    )
+
+
+def _write_again(old: sqlite3.Connection, path: Path) -> None:
+    """The whole of what is open, in a new file at the path."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    new = path.with_name(f"{path.name}.{os.getpid()}.new")
+    try:
+        with contextlib.closing(sqlite3.connect(new)) as copy:
+            old.backup(copy)
+        for ending in ("-wal", "-shm"):  # what is left of the file that is gone belongs to no other
+            path.with_name(path.name + ending).unlink(missing_ok=True)
+        new.replace(path)
+    finally:
+        new.unlink(missing_ok=True)
+
+
+def _add(old: sqlite3.Connection, new: sqlite3.Connection) -> None:
+    """Bring what the old archive knows and the new one does not into the new one, in one transaction."""
+    new.execute("begin immediate")
+    try:
+        for match in old.execute(_MATCHES).fetchall():
+            _add_match(old, new, match)
+        for exercise in old.execute(_EXERCISES).fetchall():
+            _add_exercise(old, new, exercise)
+        new.execute("commit")
+    except BaseException:
+        new.rollback()
+        raise
+
+
+def _add_match(old: sqlite3.Connection, new: sqlite3.Connection, row: tuple[object, ...]) -> None:
+    """A match that is not there, or has gone on since; one that went on in the new file itself is left as it is."""
+    match, touched, extra, outcome, finished = row[0], row[2], row[6], row[7], row[8]
+    there = new.execute("select outcome from match where id = ?", (match,)).fetchone()
+    moves, known = old.execute(_MOVES, (match,)).fetchall(), new.execute(_MOVES, (match,)).fetchall()
+    if there is None:
+        new.execute(_MATCH, (*row[:7], None, None))
+    elif there[0] is not None or moves[: len(known)] != known:
+        return
+    new.executemany(
+        "insert into move (match, number, text) values (?, ?, ?)", [(match, *move) for move in moves[len(known) :]]
+    )
+    new.execute(
+        "update match set touched = ?, extra = ?, outcome = ?, finished = ? where id = ?",
+        (touched, extra, outcome, finished, match),
+    )
+    for number, data in old.execute("select number, data from verdict where match = ?", (match,)).fetchall():
+        new.execute("insert or ignore into verdict (match, number, data) values (?, ?, ?)", (match, number, data))
+
+
+def _add_exercise(old: sqlite3.Connection, new: sqlite3.Connection, row: tuple[object, ...]) -> None:
+    """An exercise that is not there, and the answers since the last one that is."""
+    key, due, rung = row[0], row[6], row[7]
+    new.execute(_EXERCISE, row)
+    answers = old.execute(_ATTEMPTS, (key, new.execute(_LAST, (key,)).fetchone()[0])).fetchall()
+    if answers:
+        new.executemany(_ATTEMPT, answers)
+        new.execute("update exercise set due = ?, rung = ? where key = ?", (due, rung, key))

@@ -1,0 +1,159 @@
+"""What was remembered and what was not: every answer to a question of memory, one JSON object a line, kept for ever.
+
+An answer is on the disk when `add` returns, unless the notice says that it waits; it goes out with the next one that
+can be written. A line that was cut short by a crash, or is of another version, is passed over and stays in the file;
+`news` tells of it, once: how many have been told of is a line of the file, too.
+"""
+
+import os
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Literal, TypeVar
+
+import msgspec
+
+from scopa_gui.store import files
+from scopa_gui.store.notices import Notice, NoticeKey, reason_of, shown
+from scopa_gui.store.rows import UNREADABLE, Moment
+
+AGES: tuple[tuple[int, int | None], ...] = ((0, 2), (3, 6), (7, 12), (13, 20), (21, None))
+"""How many moves ago something happened: from, to; the last without an end."""
+TREND = 12
+"""Answers that make one point of the trend: as many as a drill asks."""
+_Key = TypeVar("_Key", bound=Hashable)
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One answer. `at` in seconds since 1970; `level` that the drill has reached with it, 0 at the table of a match."""
+
+    at: Moment
+    where: Literal["drill", "table"]
+    kind: Annotated[str, msgspec.Meta(pattern=r"^[a-z_]{1,40}\Z")]
+    right: bool
+    age: Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+    """Moves for which the answer had been true."""
+    rank: Annotated[int, msgspec.Meta(ge=1, le=10)] | None = None
+    level: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 0
+
+
+class _LinesTold(msgspec.Struct, frozen=True):
+    """How many lines that cannot be read the player was told of."""
+
+    unreadable: Annotated[int, msgspec.Meta(ge=0)]
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """How many answers were right, of how many."""
+
+    right: int
+    answers: int
+
+    @property
+    def part(self) -> float:
+        """The right ones, from 0 to 1."""
+        return self.right / self.answers if self.answers else 0.0
+
+
+class Recollections:
+    """The answers of one player in the file at `path`, which is made with the first."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._waiting: list[Result] = []
+        self._unreadable = self._told = 0
+
+    def add(self, result: Result) -> Notice | None:
+        """Keep an answer; what to tell when it could not be written yet. Never raises for the disk's sake."""
+        self._waiting.append(result)
+        try:
+            while self._waiting:
+                _append(self._path, msgspec.json.encode(self._waiting[0]) + b"\n")
+                del self._waiting[0]
+        except OSError as error:
+            return Notice(NoticeKey.PRACTICE_NOT_SAVED, {"file": shown(self._path), "reason": reason_of(error)})
+        return None
+
+    def results(self) -> list[Result]:
+        """Every answer that can be read, the first one first, those still to be written too."""
+        try:
+            lines = files.read(self._path).splitlines()
+        except OSError:
+            lines = []
+        found = [_result(line) for line in lines]
+        self._unreadable = found.count(None)
+        self._told = max(self._told, *(line.unreadable for line in found if isinstance(line, _LinesTold)), 0)
+        return [*(line for line in found if isinstance(line, Result)), *self._waiting]
+
+    def news(self) -> Notice | None:
+        """What to tell of the lines read last: those that cannot be read, once."""
+        new = self._unreadable - self._told
+        if new <= 0:
+            return None
+        self._told = self._unreadable
+        with suppress(OSError):  # told again at the next start, then
+            _append(self._path, msgspec.json.encode(_LinesTold(self._told)) + b"\n")
+        return Notice(NoticeKey.ANSWERS_DAMAGED, {"count": new})
+
+    def level(self) -> int | None:
+        """The level that the drill had reached last; None before the first one."""
+        return next(
+            (result.level for result in reversed(self.results()) if result.where == "drill" and result.level), None
+        )
+
+
+def _append(path: Path, line: bytes) -> None:
+    """Bring a line to the end of a file, and to the disk. What a crash left of the line before gets its own."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if path.exists():
+        files.demand_file(path)
+    with path.open("a+b", buffering=0) as file:
+        size = file.seek(0, os.SEEK_END)
+        if size:
+            file.seek(size - 1)
+            if file.read(1) != b"\n":
+                line = b"\n" + line
+        try:
+            while line:
+                line = line[file.write(line) :]
+        except OSError:
+            file.truncate(size)
+            raise
+        os.fsync(file.fileno())
+
+
+def _result(line: bytes) -> Result | _LinesTold | None:
+    with suppress(*UNREADABLE):
+        return msgspec.json.decode(line, type=Result)
+    with suppress(*UNREADABLE):
+        return msgspec.json.decode(line, type=_LinesTold)
+    return None
+
+
+def age_of(result: Result) -> int:
+    """Which of AGES an answer belongs to."""
+    return next(place for place, (_first, last) in enumerate(AGES) if last is None or result.age <= last)
+
+
+def shares(results: Iterable[Result], key: Callable[[Result], _Key | None]) -> dict[_Key, Share]:
+    """How many answers were right, by what the key says of each; those of which it says None are left out."""
+    found: dict[_Key, Share] = {}
+    for result in results:
+        group = key(result)
+        if group is not None:
+            old = found.get(group, Share(0, 0))
+            found[group] = Share(old.right + result.right, old.answers + 1)
+    return found
+
+
+def share_of(results: Sequence[Result]) -> Share:
+    """How many of these were right."""
+    return Share(sum(result.right for result in results), len(results))
+
+
+def trend_of(results: Sequence[Result], most: int = 20) -> list[Share]:
+    """The last answers by dozens, the oldest first; what is left over of the oldest is not counted."""
+    groups = [results[end - TREND : end] for end in range(len(results), TREND - 1, -TREND)][:most]
+    return [share_of(group) for group in reversed(groups)]

@@ -1,1 +1,0 @@
-"""What the program is and what it is made of."""

@@ -1,0 +1,105 @@
+"""About the game: its version, who made it, what it is made of, where its files lie; and the licences in full."""
+
+import sys
+
+from scopa_gui import __version__
+from scopa_gui.store.notices import shown
+from scopa_gui.store.paths import assets
+from scopa_gui.ui.front.licences import libraries, papers
+from scopa_gui.ui.kit.page_screen import PageScreen
+from scopa_gui.ui.kit.scene import Answer, Pop, Push
+from scopa_gui.ui.kit.widgets.button import Button
+from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind
+from scopa_gui.ui.words.translation import _
+
+_PATHS, _LIBRARIES = (0.26, 0.74), (0.3, 0.2, 0.5)
+
+
+class AboutScreen(PageScreen):
+    """Version, makers, files, libraries; on to the licences and to the report of a problem."""
+
+    def title(self) -> str:
+        return _("About Scopa")
+
+    def blocks(self) -> list[Block]:
+        return [
+            Block(BlockKind.TEXT, (_("Version {version}").format(version=__version__),)),
+            Block(BlockKind.TEXT, (_made_by(),)),
+            Block(BlockKind.TEXT, (_nothing_sent(),)),
+            Block(BlockKind.HEADING, (_("Your files"),)),
+            *self._files(),
+            Block(BlockKind.TEXT, (_("They stay when the game is removed, and a newer version takes them over."),)),
+            Block(BlockKind.HEADING, (_("What it is made of"),)),
+            *_libraries(),
+        ]
+
+    def buttons(self) -> list[tuple[Button, int]]:
+        return [
+            (Button("back", _("Back"), Pop), 180),
+            (Button("licences", _("Licences"), self._licences), 200),
+            (Button("report", _("Report a problem"), self._report), 280),
+        ]
+
+    def _files(self) -> list[Block]:
+        paths = self.context.paths
+        files = (
+            (_("Settings"), paths.settings),
+            (_("Matches"), paths.archive),
+            (_("Log"), paths.logs),
+            (_("Kept pictures"), paths.cache),
+        )
+        return [Block(BlockKind.ROW, (name, shown(path)), shares=_PATHS) for name, path in files]
+
+    def _licences(self) -> Answer:
+        return Push(LicencesScreen(self.context))
+
+    def _report(self) -> Answer:
+        from scopa_gui.ui.front.problem_report.report_screen import ProblemReportScreen
+
+        return Push(ProblemReportScreen(self.context))
+
+
+class LicencesScreen(PageScreen):
+    """The licences of everything that this program brings along. They are in the language they were written in."""
+
+    def title(self) -> str:
+        return _("Licences")
+
+    def blocks(self) -> list[Block]:
+        found = [Block(BlockKind.TEXT, (_not_translated(),))]
+        for paper in papers(assets()):
+            found += [
+                Block(BlockKind.HEADING, (paper.title,)),
+                *(Block(BlockKind.TEXT, (text,)) for text in _paragraphs(paper.text)),
+            ]
+        return found
+
+    def buttons(self) -> list[tuple[Button, int]]:
+        return [(Button("back", _("Back"), Pop), 180)]
+
+
+def _libraries() -> list[Block]:
+    python = "{}.{}.{}".format(*sys.version_info[:3])
+    rows = [("Python", python, "PSF-2.0"), *libraries(), ("Source Serif, Source Sans", "", "OFL-1.1")]
+    return [Block(BlockKind.ROW, row, shares=_LIBRARIES) for row in rows]
+
+
+def _paragraphs(text: str) -> list[str]:
+    """The paragraphs of a text, its own lines put together again: they were broken for another width."""
+    parts = [" ".join(line.strip() for line in part.splitlines()) for part in text.replace("\r", "").split("\n\n")]
+    return [part for part in parts if part.strip(" -=_*#")]
+
+
+def _made_by() -> str:
+    return _(
+        "Made by the Scopa contributors: the program, the cards, the people and the sounds. It is free, and may be "
+        "given on: MIT licence."
+    )
+
+
+def _nothing_sent() -> str:
+    return _("It opens no network connection and sends nothing, to nobody.")
+
+
+def _not_translated() -> str:
+    return _("Each is in the language it was written in.")

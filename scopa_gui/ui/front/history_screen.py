@@ -1,0 +1,184 @@
+"""The matches played: last played first on the left; on the right how the chosen one went, what its review found."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+import pygame
+
+from scopa_gui.coach.judging.verdict import Grade, Verdict
+from scopa_gui.coach.judging.verdict_records import kept_of
+from scopa_gui.engine.moves import move_named
+from scopa_gui.engine.rules import rules_from
+from scopa_gui.store.archive import Stored
+from scopa_gui.store.statistics import opponent_of
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
+from scopa_gui.ui.kit.theme import BRASS, INK, INK_SOFT, SLATE, TypeStyle
+from scopa_gui.ui.kit.two_sheets import TwoSheets
+from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
+from scopa_gui.ui.kit.widgets.listing import Item, Listing
+from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.play.count.sentences import Sides
+from scopa_gui.ui.play.match_end.how_decided import Ending, How, account, headline
+from scopa_gui.ui.play.match_end.match_chart import draw_progress
+from scopa_gui.ui.practice.answer_chart import RIGHT, WRONG
+from scopa_gui.ui.review.grade_chart import draw_grades
+from scopa_gui.ui.words.levels import level_name
+from scopa_gui.ui.words.matches import day_words, game_of, is_won, result_words
+from scopa_gui.ui.words.sides import side_names
+from scopa_gui.ui.words.translation import _, decimal
+
+MOST = 500
+"""Matches that are listed."""
+
+
+class HistoryScreen(TwoSheets):
+    """The matches given, which are over; one of them can be reviewed, whenever it was played."""
+
+    share = 0.36
+    list_name = "list:matches"
+    entered = "button:review"
+    below = (("button:review", 240), ("button:back", 200))
+
+    def __init__(self, context: Context, matches: Sequence[Stored]) -> None:
+        super().__init__(context)
+        self._matches = {str(match.id): match for match in matches[:MOST]}
+        self._chosen = next(iter(self._matches), "")
+        self._judged: dict[str, list[Verdict]] = {}
+
+    def open(self) -> None:
+        """A review may have found something since."""
+        self._judged.clear()
+        self.redraw()
+
+    # Controls
+
+    def build(self) -> list[Widget]:
+        items = [
+            Item(key, game_of(match), _line(match), RIGHT if is_won(match) else WRONG)
+            for key, match in self._matches.items()
+        ]
+        review = Button("review", _("Review"), self._review, ButtonKind.PRIMARY)
+        review.enabled = bool(self._matches)
+        return [Listing("matches", items, self._chosen, self._choose), review, Button("back", _("Back"), Pop)]
+
+    def heading(self) -> str:
+        return _("Your matches")
+
+    def _choose(self, key: str) -> Answer:
+        self._chosen = key
+        self.redraw()
+        return USED
+
+    def _review(self) -> Answer:
+        from scopa_gui.ui.review.review_screen import review_of
+
+        scene = review_of(self.context, int(self._chosen)) if self._matches else None
+        return USED if scene is None else Push(scene)
+
+    # Pictures
+
+    def draw_still(self, surface: pygame.Surface) -> None:
+        super().draw_still(surface)
+        theme, text = self.theme, self.context.text
+        inner = self.sheets[1].inflate(-2 * theme.space(4), -2 * theme.space(3))
+        match = self._matches.get(self._chosen)
+        if match is None:
+            words = _("No match has been finished yet. After the first one, this page begins to fill.")
+            text.draw(surface, inner, words, TypeStyle.QUOTE, theme, INK_SOFT, align="centre")
+            return
+        title = pygame.Rect(inner.left, inner.top, inner.width, round(theme.type_px(TypeStyle.HEADING) * 1.35))
+        line = pygame.Rect(inner.left, title.bottom, inner.width, round(theme.type_px(TypeStyle.QUOTE) * 2.6))
+        found = pygame.Rect(inner.left, inner.bottom - theme.px(128), inner.width, theme.px(128))
+        chart = pygame.Rect(
+            inner.left, line.bottom + theme.space(1), inner.width, found.top - line.bottom - theme.space(3)
+        )
+        ending = ending_in(match)
+        if ending is None:
+            text.draw(surface, title, _line(match), TypeStyle.HEADING, theme, INK)
+        else:
+            sides = Sides(
+                side_names(match.seats, ending.rules.sides),
+                len(match.seats) > ending.rules.sides,
+                self.context.settings.deck,
+            )
+            text.draw(surface, title, headline(ending, sides), TypeStyle.HEADING, theme, INK)
+            text.draw(
+                surface,
+                line,
+                account(ending, self.context.settings.deck),
+                TypeStyle.QUOTE,
+                theme,
+                INK_SOFT,
+                valign="top",
+            )
+            shapes.panel(surface, chart, theme, SLATE, line=BRASS, radius=14, raised=False)
+            draw_progress(self.brush(surface), chart.inflate(-2 * theme.px(18), -2 * theme.px(12)), ending, sides)
+        self._draw_found(surface, found)
+
+    def _draw_found(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        """What the judge has said of my moves so far, by grade."""
+        theme, text = self.theme, self.context.text
+        verdicts = self._verdicts()
+        head = pygame.Rect(box.left, box.top, box.width, theme.px(36))
+        if not verdicts:
+            words = _("Not looked at yet: the review judges every move of this match.")
+            text.draw(surface, box, words, TypeStyle.QUOTE, theme, INK_SOFT)
+            return
+        text.draw(surface, head, _("Your moves"), TypeStyle.LABEL, theme, INK)
+        lost = sum(verdict.lost for verdict in verdicts if verdict.grade > Grade.BEST)
+        words = _("Given away in all: {points} points").format(points=decimal(lost))
+        text.draw(surface, head, words, TypeStyle.NOTE, theme, INK_SOFT, align="right")
+        draw_grades(
+            self.brush(surface),
+            pygame.Rect(box.left, head.bottom, box.width, box.height - head.height),
+            Counter(found.grade for found in verdicts),
+        )
+
+    def _verdicts(self) -> list[Verdict]:
+        """Those on my own moves that were kept; read once for each match that is looked at."""
+        if self._chosen not in self._judged:
+            archive, match = self.context.archive, int(self._chosen)
+            stored = archive.match(match)
+            self._judged[self._chosen] = [] if stored is None else list(_own(stored, archive.training.verdicts(match)))
+        return self._judged[self._chosen]
+
+
+def _own(stored: Stored, plain: dict[int, dict[str, object]]) -> Iterable[Verdict]:
+    """The verdicts on the moves of seat 0."""
+    from scopa_gui.coach.review.turns import turns_of
+    from scopa_gui.engine.moves import IllegalMove
+    from scopa_gui.engine.record import Record
+
+    if not plain:
+        return
+    try:
+        record = Record(rules_from(stored.rules), stored.seed, tuple(map(move_named, stored.moves)))
+        kept = kept_of(plain, record.moves)
+        mine = [turn.number for turn in turns_of(record, stored.seats)]
+    except (ValueError, IllegalMove):
+        return
+    yield from (kept[number].verdict for number in mine if number in kept)
+
+
+def ending_in(match: Stored) -> Ending | None:
+    """How a match of the archive ended; None when it was written by a version that kept less of it."""
+    outcome = match.outcome or {}
+    try:
+        rules = rules_from(match.rules)
+        gains = tuple(tuple(int(points) for points in gain) for gain in outcome["smazzate"])
+        ending = Ending(rules, int(outcome["winner"]), gains, How(outcome["how"]))
+    except (KeyError, TypeError, ValueError):
+        return None
+    whole = (
+        gains
+        and all(len(gain) == rules.sides for gain in gains)
+        and 0 <= ending.winner < rules.sides
+        and len(match.seats) == rules.players
+    )
+    return ending if whole else None
+
+
+def _line(match: Stored) -> str:
+    return f"{day_words(match.touched)}, {level_name(opponent_of(match.seats))}: {result_words(match)}"

@@ -1,0 +1,164 @@
+"""The keys, over whatever screen they were asked for on."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.control_screen import ControlScreen
+from scopa_gui.ui.kit.intents import Intent, Press
+from scopa_gui.ui.kit.scene import Answer, Pop
+from scopa_gui.ui.kit.theme import INK, PAPER_BRIGHT, PAPER_DEEP, WINE, Theme, TypeStyle
+from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
+from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.words.translation import _
+
+Row = tuple[str, str]
+Columns = Sequence[tuple[str, list[Row]]]
+
+
+def everywhere() -> list[Row]:
+    """Keys of every screen, and what they do."""
+    return [
+        (_("Tab, arrows"), _("move the focus")),
+        (_("Enter, Space"), _("press")),
+        (_("Esc"), _("back")),
+        ("F11", _("full screen")),
+        ("M", _("sound on or off")),
+        ("F1", _("these keys")),
+        (_("Ctrl+N"), _("new match")),
+        (_("Ctrl+,"), _("settings")),
+        (_("Ctrl+Q"), _("quit; the match is kept")),
+    ]
+
+
+def at_the_table() -> list[Row]:
+    """Keys of the table, and what they do."""
+    return [
+        (_("← →"), _("choose a card")),
+        (_("1 to 0"), _("choose a card or a capture")),
+        (_("Enter, Space"), _("play it")),
+        (_("↑ ↓"), _("choose among several captures")),
+        (_("Esc"), _("take the choice back; the menu")),
+        (_("Space"), _("finish the running motion")),
+        ("L", _("show the last move again")),
+        ("H", _("a hint; press again for more")),
+        (_("U, Ctrl+Z"), _("take a card back")),
+        ("I", _("what if ...")),
+        ("W", _("why a card was played")),
+        ("A", _("aids; in puzzles what is out")),
+        ("T, G, P", _("count, what the others can hold, primiera")),
+        (_("Shift + arrows"), _("ask the sheet of aids")),
+        (_("Page down"), _("the next page of the sheet")),
+    ]
+
+
+def in_practice() -> list[Row]:
+    """Keys of lessons and of the review of a match, and what they do; those of puzzles stand on their buttons."""
+    return [
+        (_("Enter, Backspace"), _("a lesson's next step; a step back")),
+        (_("← →"), _("one move back, one move on")),
+        ("N, R", _("the next mistake; the whole match")),
+        ("T, S", _("try again; show what was better")),
+        ("W", _("why not: how it may be punished")),
+    ]
+
+
+class KeysScreen(ControlScreen):
+    """An overlay with two columns of keys; any click, Esc or Enter closes it."""
+
+    overlay = True
+
+    def build(self) -> list[Widget]:
+        return [Button("close", _("Close"), Pop, ButtonKind.PAPER)]
+
+    def arrange(self) -> None:
+        theme = self.theme
+        size = (min(theme.size[0] - theme.space(6), theme.px(1120)), min(theme.size[1] - theme.space(6), theme.px(700)))
+        self.sheet = pygame.Rect((0, 0), size)
+        self.sheet.center = (theme.size[0] // 2, theme.size[1] // 2)
+        close = pygame.Rect(0, 0, theme.px(180), theme.control)
+        close.bottomright = (self.sheet.right - theme.space(4), self.sheet.bottom - theme.space(3))
+        self.group.widget("button:close").place(close, theme)
+
+    def handle(self, intent: Intent) -> Answer:
+        if isinstance(intent, Press) and not self.sheet.collidepoint(intent.pos):
+            return Pop()
+        return super().handle(intent)
+
+    def draw_still(self, surface: pygame.Surface) -> None:
+        theme, text = self.theme, self.context.text
+        self.draw_sheet(surface, self.sheet)
+        inner = self.sheet.inflate(-2 * theme.space(4), -2 * theme.space(3))
+        heading = pygame.Rect(inner.topleft, (inner.width, theme.px(56)))
+        text.draw(surface, heading, _("Keys"), TypeStyle.TITLE, theme, WINE)
+        gap, top = theme.space(4), heading.bottom + theme.space(1)
+        left = [*everywhere(), ("", _("In lessons and reviews")), *in_practice()]
+        columns = ((_("Everywhere"), left), (_("At the table"), at_the_table()))
+        half, most = (inner.width - gap) // 2, max(len(rows) for _title, rows in columns)
+        boxes = [
+            pygame.Rect(inner.left + number * (half + gap), top, half, inner.bottom - top - theme.control)
+            for number in range(len(columns))
+        ]
+        grid = _Grid.of(theme, boxes[0], most)
+        sizes = self._sizes(grid, half, columns)
+        for box, (title, rows) in zip(boxes, columns, strict=True):
+            self._draw_column(surface, box, title, rows, grid, sizes)
+
+    def _sizes(self, grid: "_Grid", wide: int, columns: Columns) -> dict[TypeStyle, int]:
+        """The type sizes of keys, meanings and titles: the same in both columns."""
+        text, theme = self.context.text, self.theme
+        rows = [row for _title, rows in columns for row in rows]
+        titles = [*(title for title, _rows in columns), *(meaning for key, meaning in rows if not key)]
+        return {
+            TypeStyle.SMALL: text.alike([(key, grid.key) for key, _meaning in rows if key], TypeStyle.SMALL, theme),
+            TypeStyle.BODY: text.alike(
+                [(meaning, grid.meaning) for key, meaning in rows if key], TypeStyle.BODY, theme
+            ),
+            TypeStyle.HEADING: text.alike([(title, (wide, grid.cap[1])) for title in titles], TypeStyle.HEADING, theme),
+        }
+
+    def _draw_column(
+        self,
+        surface: pygame.Surface,
+        column: pygame.Rect,
+        title: str,
+        rows: list[Row],
+        grid: "_Grid",
+        sizes: dict[TypeStyle, int],
+    ) -> None:
+        """A title and rows of a key and its meaning; a row without a key is another title."""
+        theme, text = self.theme, self.context.text
+
+        def write(box: pygame.Rect, words: str, style: TypeStyle, align: str = "left") -> None:
+            text.draw(surface, box, words, style, theme, INK, align=align, most=sizes[style])
+
+        write(pygame.Rect(column.topleft, (column.width, theme.px(36))), title, TypeStyle.HEADING)
+        cap = pygame.Rect((column.left, column.top + theme.px(44)), grid.cap)
+        box = pygame.Rect((column.right - grid.meaning[0], cap.top), grid.meaning)
+        for key, meaning in rows:
+            if key:
+                shapes.panel(surface, cap, theme, PAPER_BRIGHT, line=PAPER_DEEP, radius=7, raised=False)
+                write(cap.inflate(grid.key[0] - cap.width, 0), key, TypeStyle.SMALL, "centre")
+                write(box, meaning, TypeStyle.BODY)
+            else:
+                write(cap.union(box), meaning, TypeStyle.HEADING)
+            cap.y, box.y = cap.y + grid.row, box.y + grid.row
+
+
+@dataclass(frozen=True, slots=True)
+class _Grid:
+    """The height of a row, and the sizes of a key's cap, of the words on it and of those beside it."""
+
+    row: int
+    cap: tuple[int, int]
+    key: tuple[int, int]
+    meaning: tuple[int, int]
+
+    @classmethod
+    def of(cls, theme: Theme, column: pygame.Rect, rows: int) -> "_Grid":
+        """For a column with room for so many rows below its title."""
+        row = min(theme.px(44 * theme.text_scale), (column.height - theme.px(44)) // rows)
+        cap = (round(column.width * 0.31), row - max(3, theme.px(6)))
+        return cls(row, cap, (cap[0] - theme.px(8), cap[1]), (column.width - cap[0] - theme.space(1.5), cap[1]))

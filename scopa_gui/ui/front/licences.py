@@ -1,0 +1,111 @@
+"""The licences of the game and of everything it brings along, as whole texts."""
+
+import re
+from importlib import metadata
+from pathlib import Path
+from typing import NamedTuple
+
+from scopa_gui.complaint import LIBRARIES
+from scopa_gui.store.paths import NAME
+
+PAPERS = "LICENCES.txt"
+"""What a package of the game holds above its assets: all of them in one file, as packaging/papers.py writes it."""
+_BETWEEN = re.compile(r"\n\n-{20,}\n\n")
+_HIGH = 4
+"""So many folders above the assets it may lie."""
+_SHORT = 60
+"""Letters of a licence's name; a library may give its whole text there."""
+
+
+class LicenceText(NamedTuple):
+    """What a licence is for, and its text."""
+
+    title: str
+    text: str
+
+
+class Library(NamedTuple):
+    """A library that runs here: name, version and the name of its licence."""
+
+    name: str
+    version: str
+    licence: str
+
+
+def papers(assets: Path) -> list[LicenceText]:
+    """Every licence: the installed package's; in a checkout its own, the type faces' and the libraries'."""
+    for folder in list(assets.parents)[:_HIGH]:
+        text = _read(folder / PAPERS)
+        if text:
+            return _parted(text)
+    found = [LicenceText("Scopa", text) for text in _own(assets)]
+    found += [
+        LicenceText(path.stem.removeprefix("LICENCE-"), _read(path))
+        for path in sorted((assets / "fonts").glob("LICENCE-*.txt"))
+    ]
+    return found + [
+        LicenceText(f"{name} {version_of(name)}", text) for name in LIBRARIES.values() for text in _texts(name)
+    ]
+
+
+def libraries() -> list[Library]:
+    """What the game runs on here, Python's packages by name."""
+    return [Library(name, version_of(name), _licence(name)) for name in sorted(LIBRARIES.values())]
+
+
+def version_of(library: str) -> str:
+    """The version of a library; nothing where it is not known."""
+    try:
+        return metadata.version(library)
+    except metadata.PackageNotFoundError:
+        return ""
+
+
+def _parted(text: str) -> list[LicenceText]:
+    """The parts of the file, each by its first line where that stands alone: a line within a licence parts nothing."""
+    found: list[LicenceText] = []
+    for part in filter(None, map(str.strip, _BETWEEN.split(text.replace("\r\n", "\n")))):
+        title, _line, rest = part.partition("\n")
+        if not found:
+            found.append(LicenceText("Scopa", part))
+        elif rest.strip() and not rest.startswith("\n"):
+            found[-1] = LicenceText(found[-1].title, f"{found[-1].text}\n\n{part}")
+        else:
+            found.append(LicenceText(title, rest.strip() or title))
+    return found
+
+
+def _own(assets: Path) -> list[str]:
+    text = _read(assets.parent / "LICENSE")
+    return [text] if text else _texts(NAME)
+
+
+def _texts(name: str) -> list[str]:
+    """The licences a library carries."""
+    try:
+        files = metadata.distribution(name).files or []
+    except metadata.PackageNotFoundError:
+        return []
+    wanted = [
+        file
+        for file in files
+        if re.match(r"(licen|copying|notice)", file.name.lower()) and file.suffix in ("", ".txt", ".md", ".rst")
+    ]
+    return [text for file in wanted if (text := _read(Path(str(file.locate()))))]
+
+
+def _licence(name: str) -> str:
+    """The name of its licence; nothing where it gives none."""
+    try:
+        told = metadata.metadata(name)
+    except metadata.PackageNotFoundError:
+        return ""
+    given = next((told[key] for key in ("License-Expression", "License") if key in told), "").partition("\n")[0]
+    return given if len(given) <= _SHORT else ""
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return ""

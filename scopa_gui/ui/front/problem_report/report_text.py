@@ -1,0 +1,110 @@
+"""The report itself, in English whatever the game speaks: for whoever mends it. It does not tell whose it is."""
+
+import platform
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+import pygame
+
+from scopa_gui import __version__
+from scopa_gui.complaint import is_packaged
+from scopa_gui.store.settings import Settings
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.crash import LOG
+from scopa_gui.ui.front.licences import version_of
+from scopa_gui.ui.front.problem_report.redaction import without_cards, without_folders
+
+_LIBRARIES = ("pygame-ce", "pillow", "msgspec", "appdirs", "numpy")
+_LAST = 40
+"""Lines of the log."""
+_LONGEST = 200
+"""Letters of one of them."""
+
+
+class ReportSection(NamedTuple):
+    """A title and the lines below it."""
+
+    title: str
+    lines: Sequence[str]
+
+
+def report_of(context: Context, match: int | None = None) -> list[ReportSection]:
+    """All there is to tell; of the match of this number, or of the one that waits. What cannot be told says so."""
+    parts: dict[str, Callable[[], Sequence[str]]] = {
+        "Scopa": lambda: _program(context),
+        "System": _system,
+        "Window": lambda: list(context.facts()),
+        "Settings": lambda: [_settings(context.settings)],
+        "Match": lambda: _match(context, match),
+        "Log": lambda: _log(context.paths.logs),
+    }
+    return [ReportSection(title, _told(tell)) for title, tell in parts.items()]
+
+
+def plain(parts: Sequence[ReportSection]) -> str:
+    """The report as text."""
+    return "\n\n".join("\n".join((f"[{part.title}]", *part.lines)) for part in parts) + "\n"
+
+
+def _told(tell: Callable[[], Sequence[str]]) -> Sequence[str]:
+    try:
+        lines = tell()
+    except Exception as error:
+        return [f"not known: {type(error).__name__}"]
+    return lines or ["none"]
+
+
+def _program(context: Context) -> list[str]:
+    day = datetime.fromtimestamp(context.now(), UTC)
+    return [
+        (
+            f"version {__version__}, {'a folder of its own' if is_packaged() else 'in a Python'}; report of "
+            f"{day:%Y-%m-%d %H:%M} UTC"
+        )
+    ]
+
+
+def _system() -> list[str]:
+    python = f"Python {platform.python_version()}, {platform.python_implementation()}, {platform.machine()}"
+    libraries = ", ".join(f"{name} {version_of(name) or '?'}" for name in _LIBRARIES)
+    return [f"{_system_name()}", python, f"{libraries}; SDL {'.'.join(map(str, pygame.get_sdl_version()))}"]
+
+
+def _system_name() -> str:
+    try:
+        return f"{platform.system()} {platform.release()}, {platform.freedesktop_os_release().get('PRETTY_NAME', '')}"
+    except OSError:
+        return f"{platform.system()} {platform.release()}, {platform.version()}"
+
+
+def _settings(settings: Settings) -> str:
+    """Those that are not as they come."""
+    usual = Settings()
+    changed = {
+        name: value for name in usual.__struct_fields__ if (value := getattr(settings, name)) != getattr(usual, name)
+    }
+    return (
+        ", ".join(f"{name} {msgspec.json.encode(value).decode()}" for name, value in changed.items())
+        or "all as they come"
+    )
+
+
+def _match(context: Context, match: int | None) -> list[str]:
+    from scopa_gui.ui.front.problem_report.match_section import match_lines
+
+    if match is None:
+        match = next((stored.id for stored in context.archive.unfinished(1)), None)
+    stored = None if match is None else context.archive.match(match)
+    return [] if stored is None else match_lines(stored)
+
+
+def _log(folder: Path) -> list[str]:
+    try:
+        text = (folder / LOG).read_text(encoding="utf-8", errors="replace")
+    except FileNotFoundError:
+        return []
+    last = text.rstrip().splitlines()[-_LAST:]
+    return [without_cards(without_folders(line))[:_LONGEST] for line in last]

@@ -1,0 +1,312 @@
+"""The rules of the game in its own words, as blocks of a page, with the suits of the deck used. Anchors name parts."""
+
+from collections.abc import Callable
+from functools import partial
+
+from scopa_gui.engine.cards import CAVALLO, FANTE, RE
+from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.ui.front.keys_screen import at_the_table, everywhere
+from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind
+from scopa_gui.ui.words.rule_chips import rules_chips
+from scopa_gui.ui.words.table_talk import sentence
+from scopa_gui.ui.words.translation import _, rank_name
+
+_TWO = (0.32, 0.68)
+_VALUES = (0.5, 0.5)
+
+
+def contents() -> list[tuple[str, str]]:
+    """The parts of the rules: anchor and title."""
+    return [
+        ("minute", _("In a minute")),
+        ("cards", _("The cards")),
+        ("deal", _("Seats and deal")),
+        ("taking", _("Taking cards")),
+        ("scopa", _("The scopa")),
+        ("count", _("The count")),
+        ("primiera", _("Primiera")),
+        ("match", _("Winning the match")),
+        ("scopone", _("Scopone")),
+        ("variants", _("All the games")),
+        ("advice", _("First advice")),
+        ("playing", _("Mouse and keyboard")),
+    ]
+
+
+def blocks(deck: str) -> list[Block]:
+    """The whole text in the active language."""
+    parts: dict[str, Callable[[], list[Block]]] = {
+        "minute": partial(_minute, deck),
+        "cards": partial(_cards, deck),
+        "deal": _deal,
+        "taking": _taking,
+        "scopa": _scopa,
+        "count": partial(_count, deck),
+        "primiera": partial(_primiera, deck),
+        "match": _match,
+        "scopone": _scopone,
+        "variants": partial(_variants, deck),
+        "advice": partial(_advice, deck),
+        "playing": _playing,
+    }
+    page: list[Block] = []
+    for anchor, title in contents():
+        page.append(Block(BlockKind.TITLE, (title,), anchor))
+        page.extend(parts[anchor]())
+    return page
+
+
+def _text(*paragraphs: str) -> list[Block]:
+    return [Block(BlockKind.TEXT, (paragraph,)) for paragraph in paragraphs]
+
+
+def _points(*points: str) -> list[Block]:
+    return [Block(BlockKind.POINT, (point,)) for point in points]
+
+
+def _rows(shares: tuple[float, ...], *rows: tuple[str, ...]) -> list[Block]:
+    return [Block(BlockKind.ROW, row, shares=shares) for row in rows]
+
+
+def _minute(deck: str) -> list[Block]:
+    points = (
+        _(
+            "Take everything that lies there and you have made a scopa, a sweep: a point at once. When all cards are "
+            "played, whoever has "
+            "more cards, more diamonds, the seven of diamonds and the better primiera gets a point for each. Eleven "
+            "points win the match."
+        )
+        if deck == "french"
+        else _(
+            "Take everything that lies there and you have made a scopa, a sweep: a point at once. When all cards are "
+            "played, whoever has "
+            "more cards, more coins, the seven of coins and the better primiera gets a point for each. Eleven points "
+            "win the match."
+        )
+    )
+    return _text(
+        _(
+            "Four cards lie face up on the table and everybody holds three. On your turn you play one card. If it "
+            "equals a card on the "
+            "table, or the sum of several, you take them and put them in your pile together with the card you played. "
+            "If not, your card "
+            "stays on the table."
+        ),
+        points,
+    )
+
+
+def _cards(deck: str) -> list[Block]:
+    if deck == "french":
+        pack = _(
+            "The pack has forty cards: diamonds, hearts, clubs and spades, each from ace to seven and then jack, queen "
+            "and king."
+        )
+        finest = _(
+            "Diamonds are the suit that counts, and the seven of diamonds, the settebello, is the finest card of the "
+            "pack."
+        )
+    else:
+        pack = _(
+            "The pack has forty cards: coins, cups, batons and swords, each from ace to seven and then knave, knight "
+            "and king."
+        )
+        finest = _(
+            "Coins are the suit that counts, and the seven of coins, the settebello, is the finest card of the pack."
+        )
+    figures = [(sentence(rank_name(rank, deck)), str(rank)) for rank in (FANTE, CAVALLO, RE)]
+    return [
+        *_text(pack, _("For taking, each card has its number as value:")),
+        *_rows(_VALUES, (_("Ace"), "1"), (_("Two to seven"), _("2 to 7")), *figures),
+        *_text(finest),
+    ]
+
+
+def _deal() -> list[Block]:
+    return _text(
+        _(
+            "Play goes round to the right, counter-clockwise. The player at the dealer's right is dealt to first and "
+            "plays first; for the "
+            "next smazzata the deal passes to the right. A smazzata is one pack of cards, dealt, played out and "
+            "counted."
+        ),
+        _(
+            "Everybody gets three cards and four are laid open on the table. When all hands are empty three more are "
+            "dealt to each, until "
+            "the pack is used up; the table is not filled again. With three or four kings among the first four cards "
+            "the deal is repeated, "
+            "for nobody could ever sweep."
+        ),
+        _(
+            "With two or three, everyone plays alone. Four play in pairs, partners opposite each other; six play in "
+            "two teams of three, every "
+            "second player together. Partners share one pile."
+        ),
+    )
+
+
+def _taking() -> list[Block]:
+    return [
+        *_text(_("You must play a card on every turn; which one is up to you.")),
+        *_points(
+            _("A card takes one card of the same value. If several lie there you choose one of them."),
+            _(
+                "If no equal card lies there, it takes several cards that add up to its value: a king takes six, three "
+                "and ace. If there is "
+                "more than one way, you choose."
+            ),
+            _(
+                "An equal card goes before a sum: with a seven on the table, a seven takes the seven and not four and "
+                "three."
+            ),
+            _("A card that can take must take. You may always play another card instead."),
+            _("A card that takes nothing stays on the table."),
+        ),
+    ]
+
+
+def _scopa() -> list[Block]:
+    return _text(
+        _(
+            "A capture that leaves the table empty is a scopa and worth a point. The card that made it is left face up "
+            "across the pile, so "
+            "that all can see how many there are. Whoever plays next finds an empty table and can only lay a card."
+        ),
+        _(
+            "One round through all forty cards is called a smazzata. Its very last card is never a scopa, even if it "
+            "clears the table. "
+            "Cards left on the table at the end go to whoever took last; that is no scopa either."
+        ),
+    )
+
+
+def _count(deck: str) -> list[Block]:
+    if deck == "french":
+        denari = (_("Diamonds"), _("1 point for the side with more diamonds; at five each nobody has it."))
+        settebello = _("1 point for the seven of diamonds.")
+    else:
+        denari = (_("Coins"), _("1 point for the side with more coins; at five each nobody has it."))
+        settebello = _("1 point for the seven of coins.")
+    return [
+        *_text(_("After the last card each side looks through its pile:")),
+        *_rows(
+            _TWO,
+            (_("Cards"), _("1 point for the side with more cards; at twenty each nobody has it.")),
+            denari,
+            (_("Settebello"), settebello),
+            (_("Primiera"), _("1 point for the better primiera; when equal nobody has it.")),
+            (_("Scope"), _("1 point for each scopa.")),
+        ),
+        *_text(_("When three play, a point goes only to a player who alone has the most.")),
+    ]
+
+
+def _primiera(deck: str) -> list[Block]:
+    if deck == "french":
+        figures = _("Jack, queen, king")
+        example = _(
+            "Example: sevens of diamonds and hearts, six of clubs and ace of spades make 21 + 21 + 18 + 16 = 76."
+        )
+    else:
+        figures = _("Knave, knight, king")
+        example = _("Example: sevens of coins and cups, six of batons and ace of swords make 21 + 21 + 18 + 16 = 76.")
+    return [
+        *_text(
+            _(
+                "For the primiera each side takes its best card of each suit and adds up their values. These values "
+                "are special:"
+            ),
+        ),
+        *_rows(
+            _VALUES,
+            (_("Seven"), "21"),
+            (_("Six"), "18"),
+            (_("Ace"), "16"),
+            (_("Five"), "15"),
+            (_("Four"), "14"),
+            (_("Three"), "13"),
+            (_("Two"), "12"),
+            (figures, "10"),
+        ),
+        *_text(
+            _(
+                "Four sevens make 84, the best there is. A side that has no card of one suit loses to any side that "
+                "has all four. So sevens "
+                "decide most primiere, and where they are two and two it is the sixes and aces."
+            ),
+            example,
+        ),
+    ]
+
+
+def _match() -> list[Block]:
+    return _text(
+        _(
+            "The match goes on smazzata by smazzata until a side has reached the target at the end of a count. If both "
+            "have, the higher "
+            "total wins; if they are level another smazzata is played, and another, until one is ahead."
+        ),
+    )
+
+
+def _scopone() -> list[Block]:
+    return [
+        *_text(
+            _(
+                "Scopone is the game for two pairs. All cards are dealt at once, so everything that is not in your "
+                "hand is in another, and "
+                "every card played tells something. Whoever remembers wins."
+            ),
+        ),
+        *_points(
+            _("Scopone: nine cards each and four on the table."),
+            _("Scopone scientifico: ten cards each and an empty table; the first player can only lay a card."),
+        ),
+    ]
+
+
+def _variants(deck: str) -> list[Block]:
+    page: list[Block] = []
+    for variant in VARIANTS.values():
+        rules = variant.rules
+        page.append(Block(BlockKind.HEADING, (_(variant.title),)))
+        page.extend(_text(_(variant.line)))
+        page.extend(_rows(_TWO, *rules_chips(rules, deck)))
+        targets = ", ".join(str(points) for points in sorted(variant.targets))
+        players = ", ".join(str(count) for count in sorted(variant.players))
+        page.extend(_text(_("Players: {players}. Points to win: {targets}.").format(players=players, targets=targets)))
+    return page
+
+
+def _advice(deck: str) -> list[Block]:
+    worth = (
+        _("Take diamonds, sevens and sixes when you can, in this order; the settebello above all.")
+        if deck == "french"
+        else _("Take coins, sevens and sixes when you can, in this order; the settebello above all.")
+    )
+    return _points(
+        _("Leave eleven or more on the table, or a total that the next player hardly holds: then nobody sweeps."),
+        worth,
+        _("Do not lay a seven while other sevens are out, nor a card that makes seven with one on the table."),
+        _("After a scopa against you, lay a card of which you hold a second, or of which three have gone."),
+        _("Count the cards of each rank. When three have been seen you know where the last one can be."),
+        _("With a partner, play the rank that your partner played: they often hold another one."),
+    )
+
+
+def _playing() -> list[Block]:
+    return [
+        *_text(
+            _(
+                "Point at a card in your hand to see what it takes. Click it to play it, or drag it onto the table or "
+                "onto the card it takes. "
+                "If it could take in several ways, the choices are shown on the table: click one, or press Esc and "
+                "think again."
+            ),
+            _("Everything can be done with the keyboard alone. A gold ring shows where you are."),
+        ),
+        Block(BlockKind.HEADING, (_("At the table"),)),
+        *_rows(_TWO, *at_the_table()),
+        Block(BlockKind.HEADING, (_("Everywhere"),)),
+        *_rows(_TWO, *everywhere()),
+    ]

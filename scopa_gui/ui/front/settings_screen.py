@@ -1,0 +1,294 @@
+"""Settings: each takes effect at once, in the window and on the small table beside the controls."""
+
+import pygame
+
+from scopa_gui.store.settings import SPEEDS
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.front.settings_showcase import SHOWN, Showcase
+from scopa_gui.ui.kit.control_screen import ControlScreen
+from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
+from scopa_gui.ui.kit.theme import INK_SOFT, TypeStyle
+from scopa_gui.ui.kit.widgets.button import Button
+from scopa_gui.ui.kit.widgets.field import Field
+from scopa_gui.ui.kit.widgets.picture_choice import Pictures
+from scopa_gui.ui.kit.widgets.segments import Segments
+from scopa_gui.ui.kit.widgets.slider import Slider
+from scopa_gui.ui.kit.widgets.toggle import Toggle
+from scopa_gui.ui.kit.widgets.widget import Brush, Widget
+from scopa_gui.ui.pictures.card_preview import DECKS, back_names, deck_names, draw_back, draw_deck, table_names
+from scopa_gui.ui.table.aids.aids_sample import draw_sample
+from scopa_gui.ui.table.aids.aids_switches import AID_SHARE, aid_fields, assisted_note
+from scopa_gui.ui.words.translation import LANGUAGES, _, system_language
+
+TYPE_SIZES = (0.9, 1.0, 1.15, 1.3)
+_PAGES = ("cards", "game", "help", "window")
+
+
+class SettingsScreen(ControlScreen):
+    """Pages of controls on a sheet of paper; beside it a small table that looks as the real one will."""
+
+    def __init__(self, context: Context, page: str = _PAGES[0]) -> None:
+        super().__init__(context)
+        self.page = page
+        self._showcase = Showcase(context)
+        self._sheet = self._stage = pygame.Rect(0, 0, 0, 0)
+
+    def build(self) -> list[Widget]:
+        names = _page_names()
+        page = {
+            "cards": self._cards_page,
+            "game": self._game_page,
+            "help": self._help_page,
+            "window": self._window_page,
+        }[self.page]()
+        tabs = Segments("page", "", [(key, names[key], key) for key in _PAGES], self.page, self._turn_to)
+        return [
+            tabs,
+            *page,
+            Button("about", _("About Scopa"), self._about),
+            Button("report", _("Report a problem"), self._report),
+            Button("back", _("Back"), Pop),
+        ]
+
+    def _cards_page(self) -> list[Widget]:
+        now = self.context.settings
+        decks, backs, tables = deck_names(), back_names(), table_names()
+        if now.deck == "french":
+            style: list[Widget] = [
+                Toggle("colours", _("Four colours"), now.four_colours, self._set("four_colours"), share=0.5),
+                Toggle("indices", _("Large indices"), now.large_index, self._set("large_index"), share=0.5),
+            ]
+        else:
+            style = [
+                Segments(
+                    "index", _("Numbers in the corners"), _index_options(), now.index, self._set("index"), share=0.42
+                )
+            ]
+        return [
+            Pictures(
+                "deck", _("Deck"), [(key, decks[key]) for key in DECKS], now.deck, self._set("deck"), self._paint_deck
+            ),
+            *style,
+            Pictures(
+                "back", _("Back of the cards"), list(backs.items()), now.back, self._set("back"), self._paint_back
+            ),
+            Pictures("table", _("Table"), list(tables.items()), now.table, self._set("table"), self._paint_table),
+        ]
+
+    def _game_page(self) -> list[Widget]:
+        now = self.context.settings
+        speeds = [(key, _speed_names()[key], key) for key in SPEEDS]
+        return [
+            Segments("speed", _("Speed"), speeds, now.speed, self._set("speed"), stacked=True),
+            Toggle("captures", _("Show captures"), now.show_captures, self._captures, share=0.55),
+            Toggle("calm", _("Reduce motion"), now.reduced_motion, self._set("reduced_motion"), share=0.55),
+        ]
+
+    def _help_page(self) -> list[Widget]:
+        """What helps at the table, and to learn."""
+        now = self.context.settings
+        return [
+            *aid_fields(now, lambda name, value: self._set(name)(value)),
+            Toggle("coach", _("Coach at the table"), now.coach, self._set("coach"), share=AID_SHARE),
+            Toggle(
+                "memory", _("Memory questions"), now.memory_questions, self._set("memory_questions"), share=AID_SHARE
+            ),
+        ]
+
+    def _window_page(self) -> list[Widget]:
+        now = self.context.settings
+        language = now.language if now.language in LANGUAGES else system_language()
+        sizes = [(size, name, f"{size:g}") for size, name in zip(TYPE_SIZES, _type_names(), strict=True)]
+        size = min(TYPE_SIZES, key=lambda offered: abs(offered - now.text_scale))
+        return [
+            Segments(
+                "language", _("Language"), [(k, n, k) for k, n in LANGUAGES.items()], language, self._set("language")
+            ),
+            Segments("type", _("Text size"), sizes, size, self._set("text_scale")),
+            Toggle("fullscreen", _("Full screen"), now.fullscreen, self._set("fullscreen")),
+            Toggle("sound", _("Sound"), not now.muted, self._sound),
+            Slider("volume", _("Effects"), (0, 100, 5), round(now.volume * 100), self._volume, _percent),
+            Slider("music", _("Short tunes"), (0, 100, 5), round(now.music * 100), self._music, _percent),
+        ]
+
+    # Places
+
+    def arrange(self) -> None:
+        theme = self.theme
+        width = min(theme.size[0] - theme.space(8), round(theme.size[1] * 1.72))
+        left, top = (theme.size[0] - width) // 2, theme.px(98)
+        high = theme.size[1] - top - theme.control - theme.space(5)
+        share = round(width * 0.58)
+        self._sheet = pygame.Rect(left, top, share, high)
+        self._stage = pygame.Rect(left + share + theme.space(2), top, width - share - theme.space(2), high)
+        heading = left + theme.px(4) + self.context.text.width(_("Settings"), TypeStyle.TITLE, theme) + theme.space(3)
+        tabs = pygame.Rect(
+            0, 0, min(round(width * 0.7), max(round(width * 0.62), left + width - heading)), theme.control
+        )
+        tabs.midright = (left + width, theme.px(48))
+        self.group.widget("choice:page").place(tabs, theme)
+        back = pygame.Rect(0, 0, theme.px(200), theme.control)
+        back.topright = (left + width, self._sheet.bottom + theme.space(2.5))
+        self.group.widget("button:back").place(back, theme)
+        inner = self._sheet.inflate(-2 * theme.space(3), -2 * theme.space(2.5))
+        about = pygame.Rect(left, back.top, theme.px(250), theme.control)
+        self.group.widget("button:about").place(about, theme)
+        report = pygame.Rect(about.right + theme.space(2), back.top, theme.px(280), theme.control)
+        self.group.widget("button:report").place(report, theme)
+        if self.page == "cards":
+            self._arrange_cards(inner)
+        else:
+            self._arrange_rows(inner)
+
+    def _arrange_cards(self, inner: pygame.Rect) -> None:
+        """Three rows of pictures; what belongs to the deck below the decks."""
+        theme, gap = self.theme, self.theme.space(1)
+        pictures = (inner.height - theme.control - 3 * gap) // 3
+        y = inner.top
+        for name in ("choice:deck", "", "choice:back", "choice:table"):
+            if name:
+                self.group.widget(name).place(pygame.Rect(inner.left, y, inner.width, pictures), theme)
+                y += pictures + gap
+                continue
+            style = [
+                widget
+                for widget in self.group.widgets
+                if widget.name in ("choice:index", "toggle:colours", "toggle:indices")
+            ]
+            wide = inner.width // len(style)
+            for number, widget in enumerate(style):
+                widget.place(
+                    pygame.Rect(inner.left + number * wide, y, wide - gap * (len(style) > 1), theme.control), theme
+                )
+            y += theme.control + gap
+
+    def _arrange_rows(self, inner: pygame.Rect) -> None:
+        """Rows of even height, not further apart than is easy to read across."""
+        theme = self.theme
+        rows = [
+            widget
+            for widget in self.group.widgets
+            if widget.name not in ("choice:page", "button:about", "button:report", "button:back")
+        ]
+        heights = [Field.tall(theme, stacked=isinstance(widget, Field) and widget.stacked) for widget in rows]
+        free = inner.height - (self._note_height() if self.page == "help" else 0)
+        gap = min(theme.space(4), (free - sum(heights)) // max(1, len(rows) - 1))
+        y = inner.top
+        for widget, high in zip(rows, heights, strict=True):
+            widget.place(pygame.Rect(inner.left, y, inner.width, high), theme)
+            y += high + gap
+
+    def _note_height(self) -> int:
+        return self.theme.px(56 * self.theme.text_scale)
+
+    # Pictures
+
+    def draw_still(self, surface: pygame.Surface) -> None:
+        super().draw_still(surface)
+        theme = self.theme
+        tabs = self.group.widget("choice:page").rect
+        box = pygame.Rect(
+            self._sheet.left + theme.px(4), theme.px(14), tabs.left - self._sheet.left - theme.space(3), theme.px(58)
+        )
+        self.draw_heading(surface, _("Settings"), box)
+        self.draw_sheet(surface, self._sheet)
+        if self.page == "help":
+            note = self._sheet.inflate(-2 * theme.space(3), -2 * theme.space(2.5))
+            note = pygame.Rect(note.left, note.bottom - self._note_height(), note.width, self._note_height())
+            self.context.text.draw(surface, note, assisted_note(), TypeStyle.NOTE, theme, INK_SOFT, valign="bottom")
+            self._showcase.draw_cloth(self.brush(surface), self._stage)
+            if draw_sample(self.brush(surface), self._stage, self.context):
+                return
+        self._showcase.draw(
+            self.brush(surface), self._stage, captures=self.page == "game" and self.context.settings.show_captures
+        )
+
+    def _paint_deck(self, brush: Brush, box: pygame.Rect, deck: str) -> None:
+        draw_deck(brush.surface, self.context.sprites, deck, self.context.settings.back, SHOWN, box)
+
+    def _paint_back(self, brush: Brush, box: pygame.Rect, back: str) -> None:
+        draw_back(brush.surface, self.context.sprites, self.context.settings.deck, back, box)
+
+    def _paint_table(self, brush: Brush, box: pygame.Rect, table: str) -> None:
+        brush.surface.blit(self._showcase.patch(table, box.size, brush.theme.px(12)), box)
+
+    # What the controls do
+
+    def _turn_to(self, page: str) -> Answer:
+        self.page = page
+        self.rebuild()
+        return USED
+
+    def _about(self) -> Answer:
+        from scopa_gui.ui.front.about_screen import AboutScreen
+
+        return Push(AboutScreen(self.context))
+
+    def _report(self) -> Answer:
+        from scopa_gui.ui.front.problem_report.report_screen import ProblemReportScreen
+
+        return Push(ProblemReportScreen(self.context))
+
+    def _set(self, name: str) -> "_Setter":
+        return _Setter(self.context, name)
+
+    def _captures(self, on: bool) -> Answer:
+        self.context.change(show_captures=on)
+        self.redraw()
+        return USED
+
+    def _volume(self, percent: int) -> Answer:
+        return self._heard("card", volume=percent / 100, muted=False)
+
+    def _music(self, percent: int) -> Answer:
+        return self._heard("scopa", music=percent / 100, muted=False)
+
+    def _sound(self, on: bool) -> Answer:
+        return self._heard("card", muted=not on)
+
+    def _heard(self, name: str, **values: float | bool) -> Answer:
+        """Change a volume, and let it be heard."""
+        self.context.change(**values)
+        self.context.sound.play(name)
+        toggle = self.group.widget("toggle:sound")
+        if isinstance(toggle, Toggle):
+            toggle.value = not self.context.settings.muted
+        return USED
+
+
+class _Setter:
+    """Sets one setting to what a control says."""
+
+    def __init__(self, context: Context, name: str) -> None:
+        self._context = context
+        self._name = name
+
+    def __call__(self, value: object) -> Answer:
+        self._context.change(**{self._name: value})
+        return USED
+
+
+def _page_names() -> dict[str, str]:
+    return {"cards": _("Cards and table"), "game": _("Game"), "help": _("Aids"), "window": _("Window and sound")}
+
+
+def _index_options() -> list[tuple[str, str, str]]:
+    return [("off", _("Off"), "off"), ("small", _("Small"), "small"), ("large", _("Large"), "large")]
+
+
+def _speed_names() -> dict[str, str]:
+    return {
+        "instant": _("Instant"),
+        "fast": _("Fast"),
+        "normal": _("Normal"),
+        "slow": _("Slow"),
+        "very_slow": _("Very slow"),
+    }
+
+
+def _type_names() -> tuple[str, ...]:
+    return (_("Small"), _("Medium"), _("Large"), _("Huge"))
+
+
+def _percent(value: int) -> str:
+    return _("{number} %").format(number=value)

@@ -1,0 +1,90 @@
+"""A small table beside the settings: the real table, cards and backs, as they are chosen now."""
+
+import pygame
+
+from scopa_gui.engine.cards import card_named
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.anim.plan import Placement
+from scopa_gui.ui.kit.theme import BRASS
+from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.pictures.card_preview import fan
+from scopa_gui.ui.pictures.sprites import RATIO, TALLEST, Faces
+from scopa_gui.ui.table.paint import marks
+
+SHOWN = tuple(card_named(name) for name in ("RS", "7D", "CC"))
+_LYING = tuple(card_named(name) for name in ("7D", "FS", "4C"))
+_HELD = tuple(card_named(name) for name in ("RB", "7C", "CS"))
+_CLOSER = 1.7
+"""How much of a table is beyond the patch that is shown."""
+_ASKEW = (-2.0, 1.0, 3.0)
+
+
+class Showcase:
+    """Draws the small table; the patches of tables are kept."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self._patches: dict[tuple[str, tuple[int, int], int], pygame.Surface] = {}
+
+    def patch(self, table: str, size: tuple[int, int], corner: int) -> pygame.Surface:
+        """The left lower corner of a table, its own corners rounded. Do not draw on it."""
+        key = (table, size, corner)
+        if key not in self._patches:
+            if len(self._patches) > 8:
+                self._patches.clear()
+            whole = (round(size[0] * _CLOSER), round(size[1] * _CLOSER))
+            part = self.context.cloth.patch(table, whole).subsurface((0, whole[1] - size[1], *size))
+            self._patches[key] = _rounded(part, corner)
+        return self._patches[key]
+
+    def draw_cloth(self, brush: Brush, box: pygame.Rect) -> None:
+        """Fill `box` with the table alone."""
+        settings, theme, surface = self.context.settings, brush.theme, brush.surface
+        corner, blur = theme.px(18), max(3, theme.px(14))
+        surface.blit(shapes.shadow(box.size, corner, blur), (box.x - blur, box.y - blur + blur // 3))
+        surface.blit(self.patch(settings.table, box.size, corner), box)
+        surface.blit(shapes.frame(box.size, corner, max(2, theme.px(2.4)), BRASS), box)
+
+    def draw(self, brush: Brush, box: pygame.Rect, *, captures: bool = False) -> None:
+        """Fill `box`; with `captures` one card of the hand is raised and what it takes is framed."""
+        surface = brush.surface
+        self.draw_cloth(brush, box)
+        high = min(TALLEST, round(box.height * 0.27), round(box.width * 0.30 / RATIO))
+        card = (round(high * RATIO), high)
+        self._draw_pack(surface, box, high)
+        lying = self._lying(box, card)
+        for which, at in zip(_LYING, lying, strict=True):
+            self._draw(surface, which, at, high)
+        if captures:
+            marks.draw_frame(brush, card, lying[0], "solid")
+        held = fan((box.centerx, box.bottom - high * 0.66), high, len(_HELD), 24.0, 1.6)
+        for number, (which, at) in enumerate(zip(_HELD, held, strict=True)):
+            raised = captures and number == 1
+            there = Placement(at.x, at.y - high * 0.12 * raised, at.angle, lift=0.3 * raised)
+            self._draw(surface, which, there, high)
+
+    def _draw(self, surface: pygame.Surface, card: int | None, at: Placement, high: int) -> None:
+        settings = self.context.settings
+        self.context.sprites.draw(surface, Faces(settings.deck, card, settings.back, high), at, keep=False)
+
+    def _draw_pack(self, surface: pygame.Surface, box: pygame.Rect, high: int) -> None:
+        """The rest of the pack, face down."""
+        for number in range(3):
+            off = number * max(1, high // 70)
+            self._draw(surface, None, Placement(box.centerx + off, box.top + high * 0.62 - off, 2.0), high)
+
+    @staticmethod
+    def _lying(box: pygame.Rect, card: tuple[int, int]) -> list[Placement]:
+        step = min(card[0] * 1.10, (box.width - card[0] * 1.25) / (len(_LYING) - 1))
+        middle = box.top + box.height * 0.50
+        return [
+            Placement(box.centerx + (number - 1) * step, middle + number % 2 * card[1] * 0.02, angle)
+            for number, angle in enumerate(_ASKEW)
+        ]
+
+
+def _rounded(picture: pygame.Surface, corner: int) -> pygame.Surface:
+    whole = picture.convert_alpha()
+    whole.blit(shapes.box(picture.get_size(), corner, (255, 255, 255)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return whole

@@ -1,0 +1,264 @@
+"""The statistics: with whom on the left; right what matches came to, where points came from, the last ones or help."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from scopa_gui.engine.scoring.sheet import Category
+from scopa_gui.store.archive import Stored
+from scopa_gui.store.statistics import Help, MatchGroup, Summary, opponent_of
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
+from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER_DEEP, TypeStyle
+from scopa_gui.ui.kit.two_sheets import TwoSheets
+from scopa_gui.ui.kit.widgets.button import Button
+from scopa_gui.ui.kit.widgets.listing import Item, Listing
+from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.play.count.sentences import category_name
+from scopa_gui.ui.review.comparison_colours import MINE, THEIRS, draw_key
+from scopa_gui.ui.words.levels import level_keys, level_name
+from scopa_gui.ui.words.matches import day_words, game_of, result_words
+from scopa_gui.ui.words.translation import _, decimal, ngettext
+
+EVERYBODY, HELPED = "everybody", "helped"
+_LAST = 6
+_AT_ONCE, _AT_A_TIME = 1000, 150
+"""Matches that are counted before the page is shown, and then in each frame."""
+_LEAST_HELP = 4
+"""The count that the height of a column stands for at least."""
+_TREND = 12
+"""Matches whose help is shown side by side."""
+
+
+class StatisticsScreen(TwoSheets):
+    """Choosing somebody on the left shows the matches with them alone."""
+
+    list_name = "list:people"
+    below = (("button:back", 200), ("button:history", 320))
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._counting = context.counting()
+        self._groups: dict[str, MatchGroup] = {EVERYBODY: MatchGroup()}
+        self._last: list[Stored] = []
+        self._chosen = EVERYBODY
+
+    def open(self) -> None:
+        """A match may have ended since: count again."""
+        self._counting.renew()
+        self._count(_AT_ONCE)
+        self._show()
+
+    def _count(self, most: int) -> None:
+        """Go on counting, the last matches first; frame by frame while some are left."""
+        self._counting.go_on(most)
+        self.animating = not self._counting.is_done
+
+    def update(self, dt: float) -> Answer:
+        if self.animating:
+            self._count(_AT_A_TIME)
+            if not self.animating:
+                self._show()
+        return super().update(dt)
+
+    def _show(self) -> None:
+        """Take what has been counted so far."""
+        standings = self._counting.standings
+        known = [key for key in level_keys() if key in standings.people]
+        others = [key for key in standings.people if key not in known]
+        self._groups = {EVERYBODY: standings.alone} | {key: standings.people[key] for key in (*known, *others)}
+        if standings.helped.matches:
+            self._groups[HELPED] = standings.helped
+        if self._chosen not in self._groups or not self._groups[self._chosen].matches:
+            self._chosen = HELPED if standings.helped.matches and not standings.alone.matches else EVERYBODY
+        self._take()
+
+    def _take(self) -> None:
+        """Read the last matches of the group that is shown."""
+        self._last = self.context.archive.matches(self._groups[self._chosen].matches[:_LAST])
+        self.rebuild()
+
+    def build(self) -> list[Widget]:
+        names = {EVERYBODY: _("Everybody"), HELPED: _("With help")}
+        items = [
+            Item(key, names.get(key) or level_name(key), _line(group.summary())) for key, group in self._groups.items()
+        ]
+        listing, back = Listing("people", items, self._chosen, self._choose), Button("back", _("Back"), Pop)
+        return (
+            [listing, Button("history", _("All these matches"), self._history), back]
+            if self._groups[self._chosen].matches
+            else [listing, back]
+        )
+
+    def heading(self) -> str:
+        return _("Statistics")
+
+    def _history(self) -> Answer:
+        """The matches shown, one by one; each can be reviewed."""
+        from scopa_gui.ui.front.history_screen import MOST, HistoryScreen
+
+        return Push(
+            HistoryScreen(self.context, self.context.archive.matches(self._groups[self._chosen].matches[:MOST]))
+        )
+
+    def _choose(self, key: str) -> Answer:
+        self._chosen = key
+        self._take()
+        return USED
+
+    # Pictures
+
+    def draw_still(self, surface: pygame.Surface) -> None:
+        super().draw_still(surface)
+        theme = self.theme
+        group = self._groups[self._chosen]
+        inner = self.sheets[1].inflate(-2 * theme.space(4), -2 * theme.space(3))
+        if not group.matches:
+            words = (
+                _("No match without help has been finished yet.")
+                if HELPED in self._groups
+                else _("No match has been finished yet. After the first one, this page begins to fill.")
+            )
+            self.context.text.draw(surface, inner, words, TypeStyle.QUOTE, theme, INK_SOFT, align="centre")
+            return
+        summary = group.summary()
+        figures = pygame.Rect(inner.left, inner.top, inner.width, theme.px(88))
+        self.draw_figures(
+            surface,
+            figures,
+            [
+                (str(summary.matches), ngettext("match played", "matches played", summary.matches)),
+                (str(summary.won), _("won")),
+                (_("{share} %").format(share=round(100 * summary.share)), _("of all won")),
+                (str(summary.best_streak), _("best streak")),
+            ],
+        )
+        rest = pygame.Rect(
+            inner.left, figures.bottom + theme.space(2), inner.width, inner.bottom - figures.bottom - theme.space(2)
+        )
+        share = rest.height * 54 // 100 if summary.counted else 0
+        if summary.counted:
+            self._draw_points(surface, pygame.Rect(rest.left, rest.top, rest.width, share), summary)
+        below = pygame.Rect(rest.left, rest.top + share, rest.width, rest.height - share)
+        if self._chosen == HELPED:
+            self._draw_help(surface, below, group.helps)
+        else:
+            self._draw_last(surface, below, self._last)
+
+    def _draw_points(self, surface: pygame.Surface, box: pygame.Rect, summary: Summary) -> None:
+        """Points a smazzata by category, two bars a line: mine and the others'."""
+        theme, text = self.theme, self.context.text
+        rows = [
+            (category, summary.points[category.value])
+            for category in Category
+            if any(summary.points.get(category.value, ()))
+        ]
+        heading = pygame.Rect(box.left, box.top, box.width, theme.px(36))
+        text.draw(surface, heading, _("Points a smazzata"), TypeStyle.LABEL, theme, INK)
+        draw_key(self.brush(surface), heading)
+        most = max((max(pair) for _category, pair in rows), default=1)
+        high = min(theme.px(44), (box.height - heading.height - theme.space(1)) // max(1, len(rows)))
+        for place, (category, pair) in enumerate(rows):
+            row = pygame.Rect(box.left, heading.bottom + place * high, box.width, high)
+            self._draw_bars(
+                surface, row, category_name(category, self.context.settings.deck), pair, (most, summary.counted)
+            )
+
+    def _draw_bars(
+        self, surface: pygame.Surface, row: pygame.Rect, name: str, pair: tuple[int, int], scale: tuple[int, int]
+    ) -> None:
+        theme, text = self.theme, self.context.text
+        most, counted = scale
+        label = pygame.Rect(row.left, row.top, row.width * 26 // 100, row.height)
+        text.draw(surface, label, name, TypeStyle.NOTE, theme, INK)
+        room = row.width - label.width - theme.px(64)
+        thick = max(4, row.height * 26 // 100)
+        for place, (value, colour) in enumerate(zip(pair, (MINE, THEIRS), strict=True)):
+            top = (
+                row.centery
+                + (place * 2 - 1) * max(thick // 2 + 1, round(theme.type_px(TypeStyle.SMALL) * 0.48))
+                - thick // 2
+            )
+            wide = max(2, room * value // most)
+            bar = pygame.Rect(label.right, top, wide, thick)
+            shapes.panel(surface, bar, theme, colour, radius=4, raised=False)
+            number = pygame.Rect(bar.right + theme.px(8), top - theme.px(6), theme.px(56), thick + theme.px(12))
+            text.draw(surface, number, decimal(value / counted, 2), TypeStyle.SMALL, theme, INK_SOFT)
+
+    def _draw_last(self, surface: pygame.Surface, box: pygame.Rect, matches: Sequence[Stored]) -> None:
+        """The last matches, a line each: when, what, with whom, how it ended."""
+        theme, text = self.theme, self.context.text
+        heading = pygame.Rect(box.left, box.top, box.width, theme.px(36))
+        text.draw(surface, heading, _("The last matches"), TypeStyle.LABEL, theme, INK)
+        high = max(theme.px(28), theme.type_px(TypeStyle.NOTE) + theme.px(8))
+        shares = (0.19, 0.36, 0.21, 0.24)
+        for place, match in enumerate(matches[: (box.bottom - heading.bottom) // high]):
+            row = pygame.Rect(box.left, heading.bottom + place * high, box.width, high)
+            surface.fill(PAPER_DEEP, (row.left, row.top, row.width, theme.hairline))
+            left = row.left
+            for column, (words, share) in enumerate(zip(_cells(match), shares, strict=True)):
+                cell = pygame.Rect(left, row.top, round(row.width * share), high)
+                left = cell.right
+                ink = INK if column else INK_SOFT
+                text.draw(
+                    surface,
+                    cell.inflate(-theme.px(6), 0),
+                    words,
+                    TypeStyle.NOTE,
+                    theme,
+                    ink,
+                    align="right" if column == len(shares) - 1 else "left",
+                )
+
+    def _draw_help(self, surface: pygame.Surface, box: pygame.Rect, helps: Sequence[Help]) -> None:
+        """A row for each kind of help: a column for each of the last matches, the newest right, and how often each."""
+        theme, text = self.theme, self.context.text
+        rows = [
+            (_("Hints"), [found.hints for found in helps]),
+            (_("Cards taken back"), [found.taken_back for found in helps]),
+            (_("Moves stopped by the coach"), [found.stops for found in helps]),
+        ]
+        heading = pygame.Rect(box.left, box.top, box.width, theme.px(36))
+        text.draw(surface, heading, _("Help in the last matches"), TypeStyle.LABEL, theme, INK)
+        most = max(_LEAST_HELP, *(count for _name, counts in rows for count in counts[:_TREND]))
+        high = min(theme.px(76), (box.bottom - heading.bottom) // len(rows))
+        wide = box.width * 34 // 100
+        size = text.alike([(name, (wide - theme.space(1), high)) for name, _counts in rows], TypeStyle.NOTE, theme)
+        for place, (name, counts) in enumerate(rows):
+            row = pygame.Rect(box.left, heading.bottom + place * high, box.width, high)
+            surface.fill(PAPER_DEEP, (row.left, row.top, row.width, theme.hairline))
+            text.draw(surface, pygame.Rect(row.left, row.top, wide, high), name, TypeStyle.NOTE, theme, INK, most=size)
+            mean = pygame.Rect(row.right - wide * 2 // 3, row.top, wide * 2 // 3, high)
+            words = _("{count} a match").format(count=decimal(sum(counts) / len(counts)))
+            text.draw(surface, mean, words, TypeStyle.NOTE, theme, INK_SOFT, align="right")
+            chart = pygame.Rect(row.left + wide, row.top, mean.left - row.left - wide, high).inflate(
+                0, -2 * theme.px(8)
+            )
+            self._draw_columns(surface, chart, counts[:_TREND][::-1], most)
+
+    def _draw_columns(self, surface: pygame.Surface, box: pygame.Rect, counts: Sequence[int], most: int) -> None:
+        """A column for each number, which stands over it where there is something to count."""
+        theme, text = self.theme, self.context.text
+        number = round(theme.type_px(TypeStyle.SMALL) * 1.15)
+        step = min(theme.px(44), box.width // _TREND)
+        for place, count in enumerate(counts):
+            column = pygame.Rect(
+                box.left + place * step + step // 6, 0, step * 2 // 3, max(2, (box.height - number) * count // most)
+            )
+            column.bottom = box.bottom
+            surface.fill(MINE if count else PAPER_DEEP, column)
+            if count:
+                over = pygame.Rect(box.left + place * step, column.top - number, step, number)
+                text.draw(surface, over, str(count), TypeStyle.SMALL, theme, INK_SOFT, align="centre")
+
+
+def _line(summary: Summary) -> str:
+    matches = ngettext("{count} match", "{count} matches", summary.matches).format(count=summary.matches)
+    won = _("{share} % won").format(share=round(100 * summary.share))
+    return f"{matches}, {won}" if summary.matches else matches
+
+
+def _cells(match: Stored) -> tuple[str, str, str, str]:
+    """When, what was played, with whom, and how it ended."""
+    return day_words(match.touched), game_of(match), level_name(opponent_of(match.seats)), result_words(match)

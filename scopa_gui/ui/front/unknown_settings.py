@@ -1,0 +1,48 @@
+"""Names in the settings that this version does not know, as a deck now gone: the usual is used, the player is told."""
+
+from collections.abc import Collection, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from scopa_gui.store.notices import Notice, NoticeKey
+from scopa_gui.store.settings import Loaded, Settings
+
+if TYPE_CHECKING:
+    from scopa_gui.ui.context import Context
+
+
+def known_looks(loaded: Loaded, assets: Path) -> Loaded:
+    """The settings with cards and a table that exist, for the first picture. MissingPictureError: there are none."""
+    from scopa_gui.art.masters import backs, decks
+    from scopa_gui.art.tables import TABLES
+
+    gone = _gone(loaded.settings, {"deck": decks(assets), "back": backs(assets), "table": TABLES})
+    if not gone:
+        return loaded
+    return Loaded(msgspec.structs.replace(loaded.settings, **gone), (*loaded.notices, _notice(gone)))
+
+
+def play_with_whom_there_is(context: "Context") -> None:
+    """Take what there is for the next match too. Loads the games and the players, so after the first picture."""
+    from scopa_gui.ai.levels import LEVELS
+    from scopa_gui.engine.variants import VARIANTS
+    from scopa_gui.ui.words.notices import sentence_of
+
+    gone = _gone(context.settings, {"variant": VARIANTS, "level": LEVELS, "partner": ("", *LEVELS)})
+    if gone:
+        context.change(**gone)
+        context.say(sentence_of(_notice(gone)))
+
+
+def _gone(settings: Settings, there: Mapping[str, Collection[str]]) -> dict[str, str]:
+    """By the name of each setting whose value is not there its default."""
+    return {name: getattr(_USUAL, name) for name, known in there.items() if getattr(settings, name) not in known}
+
+
+def _notice(gone: Collection[str]) -> Notice:
+    return Notice(NoticeKey.SETTINGS_GONE, {"fields": ", ".join(gone)})
+
+
+_USUAL = Settings()

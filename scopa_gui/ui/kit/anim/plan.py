@@ -1,0 +1,158 @@
+"""A plan of motion: tracks that carry things from placement to placement, asked for any moment of time.
+
+Plain geometry: no pygame, no clock. The scene adds up `dt` itself and draws `plan.at(seconds)`.
+"""
+
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Generic, TypeVar
+
+from scopa_gui.ui.kit.anim.tween import Easing, clamp, ease_in_out, mix, turn
+
+Id = TypeVar("Id", bound=Hashable)
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """Where and how a card lies: centre in pixels, degrees counter-clockwise.
+
+    `scale` is relative to the card's resting size; `flip` is 0 face down, 1 face up, between while turning over;
+    `alpha` 0..1; higher `z` is drawn later; `lift` 0..1 is how high above the table (a longer shadow);
+    `dim` 0..1 darkens.
+    """
+
+    x: float
+    y: float
+    angle: float = 0.0
+    scale: float = 1.0
+    flip: float = 1.0
+    alpha: float = 1.0
+    z: float = 0.0
+    lift: float = 0.0
+    dim: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """One thing's way from `start` to `end`: after `delay` seconds, in `duration` seconds.
+
+    `arc` lifts the card by so many pixels half way; `hop` is the height of `lift` half way, and `grow` the share by
+    which it is nearer to the eye there; `flips` the part of the time 0..1 in which it is turned over.
+    """
+
+    start: Placement
+    end: Placement
+    duration: float
+    delay: float = 0.0
+    easing: Easing = ease_in_out
+    arc: float = 0.0
+    hop: float = 0.0
+    grow: float = 0.0
+    flips: tuple[float, float] = (0.0, 1.0)
+
+    @property
+    def over(self) -> float:
+        """When it has arrived, in seconds of the plan."""
+        return self.delay + self.duration
+
+    def at(self, seconds: float) -> Placement:
+        """The placement at a moment of the plan; before it starts it is `start`, afterwards exactly `end`."""
+        if seconds >= self.over:
+            return self.end
+        if seconds <= self.delay:
+            return self.start
+        plain = clamp((seconds - self.delay) / self.duration)
+        t, bow = self.easing(plain), 4.0 * plain * (1.0 - plain)
+        a, b = self.start, self.end
+        return Placement(
+            x=mix(a.x, b.x, t),
+            y=mix(a.y, b.y, t) - self.arc * bow,
+            angle=turn(a.angle, b.angle, t),
+            scale=mix(a.scale, b.scale, t) * (1.0 + self.grow * bow),
+            flip=mix(a.flip, b.flip, self._turned_over(plain)),
+            alpha=mix(a.alpha, b.alpha, clamp(t)),
+            z=max(a.z, b.z),
+            lift=mix(a.lift, b.lift, clamp(t)) + self.hop * bow,
+            dim=mix(a.dim, b.dim, clamp(t)),
+        )
+
+    def _turned_over(self, plain: float) -> float:
+        begin, end = self.flips
+        return clamp((plain - begin) / max(1e-6, end - begin))
+
+
+@dataclass(frozen=True, slots=True)
+class Plan(Generic[Id]):
+    """Tracks by the name of what moves; the tracks of one thing follow each other in time."""
+
+    tracks: Mapping[Id, Sequence[Track]]
+
+    @property
+    def duration(self) -> float:
+        """Seconds until everything has arrived."""
+        return max((track.over for way in self.tracks.values() for track in way), default=0.0)
+
+    def finished(self, seconds: float) -> bool:
+        """Whether everything has arrived."""
+        return seconds >= self.duration
+
+    def at(self, seconds: float) -> dict[Id, Placement]:
+        """Where every moving thing is at a moment; at `duration` or later exactly where it ends."""
+        return {name: _on(way, seconds) for name, way in self.tracks.items() if way}
+
+    def end(self) -> dict[Id, Placement]:
+        """Where everything ends: what a skip jumps to."""
+        return {name: way[-1].end for name, way in self.tracks.items() if way}
+
+    def then(self, later: "Plan[Id]", gap: float = 0.0) -> "Plan[Id]":
+        """This plan and, `gap` seconds after it is over, another."""
+        wait = self.duration + gap
+        ways: dict[Id, Sequence[Track]] = {name: tuple(way) for name, way in self.tracks.items()}
+        for name, way in later.tracks.items():
+            shifted = tuple(replace(track, delay=track.delay + wait) for track in way)
+            ways[name] = (*ways.get(name, ()), *shifted)
+        return Plan(ways)
+
+    def quicker(self, factor: float) -> "Plan[Id]":
+        """The same plan in `factor` of its time (0.5 is twice as fast)."""
+        return Plan(
+            {
+                name: tuple(replace(t, delay=t.delay * factor, duration=t.duration * factor) for t in way)
+                for name, way in self.tracks.items()
+            }
+        )
+
+
+def _on(way: Sequence[Track], seconds: float) -> Placement:
+    now = way[0]
+    for track in way[1:]:
+        if seconds < track.delay:
+            break
+        now = track
+    return now.at(seconds)
+
+
+def between(
+    before: Mapping[Id, Placement],
+    after: Mapping[Id, Placement],
+    duration: float,
+    *,
+    stagger: float = 0.0,
+    order: Iterable[Id] | None = None,
+    easing: Easing = ease_in_out,
+    arc: float = 0.0,
+    hop: float = 0.0,
+) -> Plan[Id]:
+    """The plan that turns one layout into another: what changed moves, each `stagger` seconds after the one before.
+
+    `order` names who starts first (default: the order of `after`). What is only in `after` appears where it lies;
+    what is only in `before` is not in the plan.
+    """
+    names = list(after if order is None else order)
+    moving = [name for name in names if name in after and before.get(name, after[name]) != after[name]]
+    return Plan(
+        {
+            name: (Track(before[name], after[name], duration, number * stagger, easing, arc, hop),)
+            for number, name in enumerate(moving)
+        }
+    )

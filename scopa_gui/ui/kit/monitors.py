@@ -1,0 +1,138 @@
+"""Where a window belongs on the screens: geometry, no window. A rectangle may be left of or above the main screen."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from pygame import Rect
+
+from scopa_gui.ui.kit.theme import REFERENCE, SMALLEST
+
+_SHARE: Final = 0.8
+"""Of a large screen, for the first window."""
+_WIDEST, _TALLEST = 16 / 9, 4 / 3
+"""Between these its shape is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Monitor:
+    """One screen: all of it, and what panels and docks leave of it."""
+
+    whole: Rect
+    usable: Rect
+
+
+@dataclass(frozen=True, slots=True)
+class WindowFrame:
+    """Pixels of title bar and border on the four sides of a window."""
+
+    left: int = 0
+    top: int = 0
+    right: int = 0
+    low: int = 0
+
+    def around(self, inside: Rect) -> Rect:
+        """A window of this inside, with its frame."""
+        return Rect(
+            inside.left - self.left,
+            inside.top - self.top,
+            inside.width + self.left + self.right,
+            inside.height + self.top + self.low,
+        )
+
+    def within(self, outside: Rect) -> Rect:
+        """The inside of a window that takes this much with its frame."""
+        return Rect(
+            outside.left + self.left,
+            outside.top + self.top,
+            outside.width - self.left - self.right,
+            outside.height - self.top - self.low,
+        )
+
+
+USUAL_FRAME: Final = WindowFrame(8, 40, 8, 8)
+"""Larger than most: what a frame may take that nobody has seen yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Geometry:
+    """Where the window was, as it is asked for: None leaves the choice. `maximised` and `fullscreen` come over it."""
+
+    size: tuple[int, int] | None = None
+    position: tuple[int, int] | None = None
+    fullscreen: bool = False
+    maximised: bool = False
+
+
+def least_size(screens: Sequence[Monitor], *, in_points: bool) -> tuple[int, int]:
+    """The least window: in points, each of which may be several pixels, not more than the main screen has of them."""
+    wide, high = screens[0].usable.size if in_points and screens else SMALLEST
+    return min(SMALLEST[0], wide), min(SMALLEST[1], high)
+
+
+def fitting(
+    geometry: Geometry, screens: Sequence[Monitor], *, by_frame: bool = True, least: tuple[int, int] = SMALLEST
+) -> Geometry:
+    """Where to open the window, so that it is seen whole: where it was, if it is that there; else moved, and made
+    smaller, as little as may be.
+
+    `by_frame`: a position is the corner of its frame, else that of its inside.
+    """
+    if not screens:
+        return replace(geometry, size=geometry.size or REFERENCE)
+    if geometry.size is None:
+        return _first(screens[0], geometry, least, by_frame=by_frame)
+    place = Rect((0, 0), geometry.size)
+    if geometry.position is None:
+        return _centred(place, screens[0], geometry, by_frame=by_frame)
+    place.topleft = geometry.position
+    if not is_whole(place, screens):
+        place = brought_in(place, screens)
+    return replace(geometry, size=place.size, position=place.topleft)
+
+
+def _first(screen: Monitor, geometry: Geometry, least: tuple[int, int], *, by_frame: bool) -> Geometry:
+    """The first window: four fifths of a large screen, the drawn-for size on a small one, else the whole of it."""
+    room = USUAL_FRAME.within(screen.usable)
+    wide, high = (min(room.size[at], max(REFERENCE[at], round(screen.usable.size[at] * _SHARE))) for at in (0, 1))
+    wide, high = min(wide, round(high * _WIDEST)), min(high, round(wide / _TALLEST))
+    small = wide < least[0] or high < least[1]
+    place = Rect(0, 0, max(wide, least[0]), max(high, least[1]))
+    return _centred(place, screen, replace(geometry, maximised=geometry.maximised or small), by_frame=by_frame)
+
+
+def _centred(place: Rect, screen: Monitor, geometry: Geometry, *, by_frame: bool) -> Geometry:
+    """In the middle of a screen with its frame, whose title bar comes first where there is no room for all."""
+    outside = USUAL_FRAME.around(place)
+    outside.center = screen.usable.center
+    outside.topleft = max(screen.usable.left, outside.left), max(screen.usable.top, outside.top)
+    corner = outside.topleft if by_frame else USUAL_FRAME.within(outside).topleft
+    return replace(geometry, size=place.size, position=corner)
+
+
+def is_whole(place: Rect, screens: Sequence[Monitor]) -> bool:
+    """Whether all of a rectangle is seen, on one screen or across several, beside all panels."""
+    parts = [place.clip(usable) for usable in _distinct(screens)]
+    return sum(part.width * part.height for part in parts) >= place.width * place.height
+
+
+def _distinct(screens: Sequence[Monitor]) -> list[Rect]:
+    """What is usable, without the screens that show the same as another one."""
+    found: list[Rect] = []
+    for usable in sorted((screen.usable for screen in screens), key=lambda rect: -rect.width * rect.height):
+        if not any(other.contains(usable) for other in found):
+            found.append(usable)
+    return found
+
+
+def brought_in(place: Rect, screens: Sequence[Monitor]) -> Rect:
+    """A rectangle on the screen that has most of it, or is nearest: moved as little as may be, not larger than it."""
+    usable = min((screen.usable for screen in screens), key=lambda rect: _farness(place, rect))
+    size = min(place.width, usable.width), min(place.height, usable.height)
+    return Rect(place.topleft, size).clamp(usable)
+
+
+def _farness(place: Rect, usable: Rect) -> tuple[int, int]:
+    part = place.clip(usable)
+    across, down = place.centerx - usable.centerx, place.centery - usable.centery
+    return -part.width * part.height, across * across + down * down

@@ -1,0 +1,42 @@
+"""Paragraphs of one size that fit a box."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from scopa_gui.ui.kit.theme import INK, LEAST_TYPE, Colour, TypeStyle
+from scopa_gui.ui.kit.widgets.widget import Brush
+
+
+def draw_paragraphs(
+    brush: Brush,
+    box: pygame.Rect,
+    parts: Sequence[tuple[str, Colour]],
+    *,
+    largest: float = 1.0,
+    leading: float = 1.0,
+    air: float = 0.45,
+) -> int:
+    """Paragraphs, all of one size, as large as there is room for: at most `largest` of plain text; `air` between them
+    for its size.
+
+    Returns the row of pixels below the last one.
+    """
+    if not parts:
+        return box.top
+    text, theme, style = brush.text, brush.theme, TypeStyle.BODY
+    for px in range(round(theme.type_px(style) * largest), LEAST_TYPE - 1, -1):
+        wrapped = [text.wrap(words, style, theme, box.width, px) for words, _colour in parts]
+        step, gap = round(text.height(style, theme, px) * leading), round(px * air)
+        if sum(map(len, wrapped)) * step + (len(parts) - 1) * gap <= box.height:
+            break
+    else:
+        text.draw(brush.surface, box, "\n".join(words for words, _colour in parts), style, theme, INK, valign="top")
+        return box.bottom
+    y = box.top
+    for paragraph, (_words, colour) in zip(wrapped, parts, strict=True):
+        for line in paragraph:
+            brush.surface.blit(text.line(line, style, theme, colour, px), (box.left, y))
+            y += step
+        y += gap
+    return y - gap

@@ -1,0 +1,109 @@
+"""What a screen is to the application, and the values with which it asks for another."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+
+from scopa_gui.ui.kit.intents import Intent
+from scopa_gui.ui.kit.theme import Theme
+
+
+class Scene:
+    """One screen. The application calls it in this order: `resize`, `open`, then `handle`, `update` and drawing.
+
+    Drawing is in two parts. `draw_still` paints the whole surface and is kept as a picture until the scene
+    sets `still_dirty`; `draw_movers` paints on top of it whenever anything is drawn (set `dirty` for that).
+    A scene reads no clock and decides no rules of the game.
+    """
+
+    overlay = False
+    """True: the scene below stays visible, darkened, and `draw_still` paints only what is on top of it."""
+
+    still_dirty = True
+    dirty = True
+    animating = False
+    """While True, `update` and the movers run at the pace of animations."""
+
+    next_timer: float | None = None
+    """Seconds until `update` must be called though nothing happens; None for never. The scene counts it down itself."""
+
+    def open(self) -> None:
+        """The scene became the top one: at first, and again when a scene above it went away."""
+
+    def close(self) -> None:
+        """The scene left the stack for good: also when the program ends."""
+
+    def resize(self, theme: Theme) -> None:
+        """Lay out for `theme.size`; called also when the language, the deck or another setting changes."""
+
+    def handle(self, intent: Intent) -> "Answer":
+        """Take an intent: a transition, USED when it was for this scene, None to leave it to the application."""
+        return None
+
+    def update(self, dt: float) -> "Answer":
+        """Let `dt` seconds pass. Called at every wake-up, before that wake-up's intents."""
+        return None
+
+    def rest(self) -> bool:
+        """Nothing moves and all is painted: drop what was made for a motion; True when something was dropped."""
+        return False
+
+    def draw_still(self, surface: pygame.Surface) -> None:
+        """Paint what rests."""
+
+    def draw_movers(self, surface: pygame.Surface) -> None:
+        """Paint what moves, and what answers to the pointer."""
+
+    def targets(self) -> Mapping[str, pygame.Rect]:
+        """Everything that can be pressed now, by name: "button:play", "choice:deck=french", "card:7D"."""
+        return {}
+
+    def focused(self) -> str | None:
+        """The name of the target that the keyboard would press."""
+        return None
+
+    def redraw(self) -> None:
+        """Ask for both parts to be painted again."""
+        self.still_dirty = self.dirty = True
+
+
+@dataclass(frozen=True, slots=True)
+class Push:
+    """Put a scene on top."""
+
+    scene: Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Pop:
+    """Take the top scene away; popping the last one quits."""
+
+
+@dataclass(frozen=True, slots=True)
+class Replace:
+    """Put a scene in the place of the top one."""
+
+    scene: Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Home:
+    """Take away all but the bottom scene, the title, and put `scene` above it if one is given."""
+
+    scene: Scene | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Quit:
+    """End the program; every scene is closed first."""
+
+
+class Used:
+    """The intent was for the scene, and no other scene is wanted."""
+
+
+USED: Final = Used()
+Transition = Push | Pop | Replace | Home | Quit
+Answer = Transition | Used | None

@@ -1,0 +1,119 @@
+"""What SDL knows and pygame does not tell, asked of the very library pygame loaded; each has an answer without it."""
+
+import ctypes
+import os
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from scopa_gui.ui.kit.monitors import Monitor, WindowFrame
+
+DISPLAY_EVENT: Final = 0x150
+"""SDL_DISPLAYEVENT: a screen came, went or was turned. pygame has no name for it, and passes it on."""
+_MINIMISED: Final = 0x40
+_MAXIMISED: Final = 0x80
+
+
+class _Rect(ctypes.Structure):
+    _fields_ = (("x", ctypes.c_int), ("y", ctypes.c_int), ("w", ctypes.c_int), ("h", ctypes.c_int))
+
+
+@cache
+def library() -> ctypes.CDLL | None:
+    """The very SDL pygame loaded: a second copy would have its own windows and queue. None where it is not found."""
+    try:
+        return _loaded()
+    except OSError:
+        return None
+
+
+def _loaded() -> ctypes.CDLL | None:
+    if sys.platform == "linux":
+        for line in Path("/proc/self/maps").read_bytes().splitlines():
+            path = os.fsdecode(line.split(None, 5)[-1].strip())
+            if "libSDL2-2" in path and "image" not in path:
+                return ctypes.CDLL(path)
+    beside = Path(pygame.__file__).parent
+    for pattern in ("SDL2.dll", ".dylibs/libSDL2-2*.dylib"):
+        for found in beside.glob(pattern):
+            return ctypes.CDLL(str(found))
+    return None
+
+
+def screens() -> tuple[Monitor, ...]:
+    """The screens as they stand, the main one first; side by side where SDL cannot be asked."""
+    found = _asked_screens()
+    if found:
+        return found
+    left, beside = 0, []
+    for wide, high in pygame.display.get_desktop_sizes():
+        beside.append(Monitor(pygame.Rect(left, 0, wide, high), pygame.Rect(left, 0, wide, high)))
+        left += wide
+    return tuple(beside)
+
+
+def _asked_screens() -> tuple[Monitor, ...]:
+    sdl = library()
+    if sdl is None:
+        return ()
+    found = []
+    for number in range(sdl.SDL_GetNumVideoDisplays()):
+        whole, usable = _Rect(), _Rect()
+        if sdl.SDL_GetDisplayBounds(number, ctypes.byref(whole)) != 0:
+            continue
+        if sdl.SDL_GetDisplayUsableBounds(number, ctypes.byref(usable)) != 0 or usable.w <= 0 or usable.h <= 0:
+            usable = whole
+        found.append(Monitor(_plain(whole), _plain(usable)))
+    return tuple(found)
+
+
+def _plain(rect: _Rect) -> pygame.Rect:
+    return pygame.Rect(rect.x, rect.y, rect.w, rect.h)
+
+
+def _handle(window: int) -> tuple[ctypes.CDLL, ctypes.c_void_p] | None:
+    """The library and its own name for a window of this number."""
+    sdl = library()
+    if sdl is None:
+        return None
+    find = sdl.SDL_GetWindowFromID
+    find.argtypes, find.restype = [ctypes.c_uint32], ctypes.c_void_p
+    found = find(window)
+    return None if found is None else (sdl, ctypes.c_void_p(found))
+
+
+def is_maximised(window: int) -> bool:
+    """Whether a window fills all that is usable of its screen, by its number."""
+    return bool(_flags(window) & _MAXIMISED)
+
+
+def is_minimised(window: int) -> bool:
+    """Whether a window has been put away to the task bar, by its number."""
+    return bool(_flags(window) & _MINIMISED)
+
+
+def _flags(window: int) -> int:
+    asked = _handle(window)
+    if asked is None:
+        return 0
+    sdl, handle = asked
+    ask = sdl.SDL_GetWindowFlags
+    ask.argtypes, ask.restype = [ctypes.c_void_p], ctypes.c_uint32
+    return int(ask(handle))
+
+
+def frame(window: int) -> WindowFrame:
+    """The frame that the window system has put round a window, by its number; none where it tells of none."""
+    asked = _handle(window)
+    if asked is None:
+        return WindowFrame()
+    sdl, handle = asked
+    top, left, low, right = (ctypes.c_int() for _side in range(4))
+    ask = sdl.SDL_GetWindowBordersSize
+    ask.argtypes, ask.restype = [ctypes.c_void_p] * 5, ctypes.c_int
+    if ask(handle, *(ctypes.byref(side) for side in (top, left, low, right))) != 0:
+        return WindowFrame()
+    return WindowFrame(left.value, top.value, right.value, low.value)

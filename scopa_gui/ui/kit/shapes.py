@@ -1,0 +1,201 @@
+"""Smooth shapes that pygame.draw does not have: rounded boxes, soft shadows, focus rings; each kept once made."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from functools import wraps
+from typing import ParamSpec
+
+import pygame
+
+from scopa_gui.ui.kit.theme import BRASS, GOLD, INK, SLATE, Colour, Theme
+
+_FINER = 4
+_SHADOW: Colour = (8, 12, 8)
+_SOFT, _REACH = 5, 6
+"""A shadow is blurred where a pixel stands for so many in its softness; and how far the blur reaches there."""
+_LARGEST_KEPT = 300_000
+"""Pixels: a larger shape, a whole sheet of paper, is made anew each time, for it would hold megabytes."""
+_KEPT_BYTES = 8 << 20
+"""For a window of 1920x1080."""
+P = ParamSpec("P")
+
+
+class _ShapeCache:
+    """Pictures by their maker and what it was given, up to a budget of bytes; the longest unused goes first."""
+
+    def __init__(self) -> None:
+        self._pictures: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._bytes = 0
+        self.budget = _KEPT_BYTES
+
+    def picture(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The picture of a key, made when it is not there."""
+        found = self._pictures.get(key)
+        if found is not None:
+            self._pictures.move_to_end(key)
+            return found
+        found = make()
+        if found.get_width() * found.get_height() <= _LARGEST_KEPT:
+            self._pictures[key] = found
+            self._bytes += _bytes(found)
+            while self._bytes > self.budget:
+                self._bytes -= _bytes(self._pictures.popitem(last=False)[1])
+        return found
+
+    def clear(self) -> None:
+        """Drop all."""
+        self._pictures.clear()
+        self._bytes = 0
+
+
+_shapes = _ShapeCache()
+
+
+def forget(window: tuple[int, int]) -> None:
+    """Drop every shape: the next screen has others. More are kept for a larger window."""
+    _shapes.clear()
+    _shapes.budget = round(_KEPT_BYTES * max(1.0, window[0] * window[1] / (1920 * 1080)))
+
+
+def _kept(make: Callable[P, pygame.Surface]) -> Callable[P, pygame.Surface]:
+    """Keep what a maker of pictures makes."""
+
+    @wraps(make)
+    def made(*given: P.args, **named: P.kwargs) -> pygame.Surface:
+        return _shapes.picture((make, given, *named.items()), lambda: make(*given, **named))
+
+    return made
+
+
+def _bytes(picture: pygame.Surface) -> int:
+    return picture.get_width() * picture.get_height() * 4
+
+
+@_kept
+def _disc(radius: int, colour: Colour, alpha: int) -> pygame.Surface:
+    """A smooth disc, drawn finer and reduced."""
+    big = pygame.Surface((2 * radius * _FINER,) * 2, pygame.SRCALPHA)
+    big.fill((*colour, 0))
+    pygame.draw.circle(big, (*colour, alpha), (radius * _FINER,) * 2, radius * _FINER)
+    return pygame.transform.smoothscale(big, (2 * radius,) * 2)
+
+
+@_kept
+def box(size: tuple[int, int], radius: int, colour: Colour, alpha: int = 255) -> pygame.Surface:
+    """A filled box with round corners."""
+    width, height = size
+    radius = max(0, min(radius, width // 2, height // 2))
+    picture = pygame.Surface(size, pygame.SRCALPHA)
+    picture.fill((*colour, alpha))
+    if radius:
+        disc = _disc(radius, colour, alpha)
+        for x, y in ((0, 0), (1, 0), (0, 1), (1, 1)):
+            corner = pygame.Rect(x * (width - radius), y * (height - radius), radius, radius)
+            picture.fill((0, 0, 0, 0), corner)
+            quarter = pygame.Rect(x * radius, y * radius, radius, radius)
+            picture.blit(disc, corner, quarter, pygame.BLEND_RGBA_ADD)
+    return picture
+
+
+@_kept
+def frame(size: tuple[int, int], radius: int, line: int, colour: Colour, alpha: int = 255) -> pygame.Surface:
+    """A line round a box with round corners, nothing inside."""
+    picture = box(size, radius, colour, alpha).copy()
+    inner = (max(1, size[0] - 2 * line), max(1, size[1] - 2 * line))
+    hole = box(inner, max(0, radius - line), (0, 0, 0))
+    picture.blit(hole, (line, line), special_flags=pygame.BLEND_RGBA_SUB)
+    return picture
+
+
+@_kept
+def shadow(size: tuple[int, int], radius: int, blur: int, strength: int = 110) -> pygame.Surface:
+    """A soft dark shape, `blur` pixels more than `size` on each side, fading out; blit it at (x - blur, y - blur)."""
+    whole, corner = (size[0] + 2 * blur, size[1] + 2 * blur), radius + 2 * max(blur, _SOFT)
+    soft = _soft((min(whole[0], 2 * corner + 1), min(whole[1], 2 * corner + 1)), radius, blur, strength)
+    return soft if soft.get_size() == whole else _drawn_out(soft, whole, corner)
+
+
+def _soft(whole: tuple[int, int], radius: int, blur: int, strength: int) -> pygame.Surface:
+    """A soft dark shape as large as `whole`, made smaller and blurred there."""
+    grain = max(1.0, blur / _SOFT)
+    small = (max(1, round(whole[0] / grain)), max(1, round(whole[1] / grain)))
+    picture = pygame.Surface(small, pygame.SRCALPHA)
+    dark = (max(1, small[0] - 2 * _REACH), max(1, small[1] - 2 * _REACH))
+    picture.blit(
+        box(dark, round(radius / grain), _SHADOW, strength), ((small[0] - dark[0]) // 2, (small[1] - dark[1]) // 2)
+    )
+    return pygame.transform.smoothscale(pygame.transform.gaussian_blur(picture, 2, repeat_edge_pixels=False), whole)
+
+
+def _drawn_out(picture: pygame.Surface, whole: tuple[int, int], corner: int) -> pygame.Surface:
+    """A picture as large as `whole`, corners kept, the rest drawn out. Speed: a tenth of blurring a large one."""
+    larger = pygame.Surface(whole, pygame.SRCALPHA)
+    parts = [
+        list(zip(_thirds(had, corner), _thirds(has, corner), strict=True))
+        for had, has in zip(picture.get_size(), whole, strict=True)
+    ]
+    for (left, wide), (over, across) in parts[0]:
+        for (top, high), (down, along) in parts[1]:
+            if wide == high == 1:
+                larger.fill(picture.get_at((left, top)), (over, down, across, along))
+            else:
+                part = picture.subsurface((left, top, wide, high))
+                pygame.transform.scale(part, (across, along), larger.subsurface((over, down, across, along)))
+    return larger
+
+
+def _thirds(length: int, corner: int) -> list[tuple[int, int]]:
+    """Start and length of a corner, of what is between and of the other corner; all in one where both do not fit."""
+    return (
+        [(0, length)]
+        if length <= 2 * corner
+        else [(0, corner), (corner, length - 2 * corner), (length - corner, corner)]
+    )
+
+
+def panel(
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+    theme: Theme,
+    fill: Colour,
+    *,
+    line: Colour | None = None,
+    radius: float = 14,
+    alpha: int = 255,
+    raised: bool = True,
+) -> None:
+    """Draw a box with a soft shadow and a thin line: a sheet of paper, or a plate in table colours. `radius`: units."""
+    corner = theme.px(radius)
+    if raised:
+        blur = max(3, theme.px(14))
+        surface.blit(shadow(rect.size, corner, blur), (rect.x - blur, rect.y - blur + blur // 3))
+    surface.blit(box(rect.size, corner, theme.dyed(fill), alpha), rect)
+    if line is not None:
+        surface.blit(frame(rect.size, corner, theme.hairline, line), rect)
+
+
+def under_words(surface: pygame.Surface, box: pygame.Rect, wide: int, theme: Theme) -> None:
+    """A plate under words, `wide` pixels from the left of a box of the bare table, where that is painted."""
+    if theme.has_frieze:
+        aside = theme.space(1.5)
+        panel(
+            surface,
+            pygame.Rect(box.left - aside, box.top, min(wide, box.width) + 2 * aside, box.height),
+            theme,
+            SLATE,
+            line=BRASS,
+        )
+
+
+def ring_reach(theme: Theme) -> int:
+    """Pixels by which a focus ring reaches beyond what it is drawn around: words keep so far away."""
+    return 2 * max(2, theme.px(3)) + 1
+
+
+def focus_ring(surface: pygame.Surface, rect: pygame.Rect, theme: Theme, radius: float = 12) -> None:
+    """Draw the sign of keyboard focus around `rect`: a gold line with a dark line outside and a gap inside."""
+    gap, line = max(2, theme.px(3)), max(2, theme.px(3))
+    outer = rect.inflate(2 * (gap + line), 2 * (gap + line))
+    corner = theme.px(radius) + gap + line
+    surface.blit(frame(outer.inflate(2, 2).size, corner + 1, line + 2, INK, 170), outer.inflate(2, 2))
+    surface.blit(frame(outer.size, corner, line, GOLD), outer)

@@ -1,0 +1,183 @@
+"""Sounds: one thread has the audio device, so that opening and closing it never holds up a frame; silent without a
+device or without a thread.
+
+An open device costs 0.4 % of a processor even when nothing sounds, and keeps a headset or a sound card awake: it is
+opened for the first sound and given back after some seconds of silence.
+"""
+
+import time
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Final, NamedTuple
+
+import pygame
+
+from scopa_gui.game.child_process import begun
+from scopa_gui.ui.kit.file_objects import readable
+
+VARIANTS: Final[Mapping[str, int]] = {"card": 4, "deal": 4, "gather": 3, "knock": 2, "coin": 6}
+"""Cards and coins by name, and how many files of each: the next is another one, so that no two in a row are alike."""
+CUES: Final[frozenset[str]] = frozenset({"scopa", "theirs", "win", "lose", "start"})
+"""The musical ones, which have a volume of their own: ``theirs`` is a scopa that is not mine."""
+QUIET = 6.0
+"""Seconds without a sound after which the device is given back; longer than any sound."""
+LATE = 0.5
+"""Seconds after which a sound would no longer fit what is seen, should the device have taken so long to open."""
+AGAIN, SOON = 8.0, 1.0
+"""Seconds from a try to open a device in vain to the next: usually, and when a device has been plugged in since."""
+_FADE = 90
+"""Milliseconds in which a cue gives way to another: music is not played over music."""
+_VOICES = 20
+"""Sounds at a time; what is asked for beyond them is left out."""
+
+
+class _Asked(NamedTuple):
+    name: str
+    file: str
+    gain: float
+    volume: float
+    when: float
+
+
+_LOST: Final = _Asked("", "", 0.0, 0.0, 0.0)
+"""Not a sound: the device has gone."""
+
+
+class Sound:
+    """Plays the short sounds of assets/sounds by name. ``volume`` of cards and coins, ``music`` of cues: 0..1."""
+
+    def __init__(
+        self, folder: Path, volume: float = 0.7, muted: bool = False, quiet: float = QUIET, music: float = 0.7
+    ) -> None:
+        self._folder = folder
+        self._quiet = quiet
+        self._sounds: dict[str, pygame.mixer.Sound | None] = {}
+        self._gains: dict[str, tuple[str, float]] = {}
+        self._turn: dict[str, int] = {}
+        self._asked: SimpleQueue[_Asked | None] = SimpleQueue()
+        self._thread: Thread | None = None
+        self.volume, self.music, self.muted = volume, music, muted
+        self.works = True
+        """False while there is no device, as far as is known: it is looked for again with a later sound."""
+        self._failed = 0.0
+        self._pause = AGAIN
+
+    def play(self, name: str, gain: float = 1.0, step: int | None = None) -> None:
+        """Play a sound of VARIANTS or CUES; nothing happens when muted, without a device or without the file.
+
+        ``step`` names the variant, the last one for any beyond: coins that are counted rise.
+        """
+        level = self._level(name)
+        if level <= 0 or not (self.works or time.monotonic() - self._failed >= self._pause):
+            return
+        if self._thread is None:
+            thread = Thread(target=self._serve, name="scopa-sound", daemon=True)
+            if not begun(thread):
+                return
+            self._thread = thread
+        self._asked.put(
+            _Asked(name, self._variant(name, step), gain, max(0.0, min(1.0, level * gain)), time.monotonic())
+        )
+
+    def adjust(self, volume: float, music: float, *, muted: bool) -> None:
+        """Take other volumes; what sounds now follows."""
+        self.volume, self.music, self.muted = volume, music, muted
+        if self._thread is not None:
+            self._asked.put(_Asked("", "", 0.0, 0.0, time.monotonic()))
+
+    def plugged(self) -> None:
+        """There is another device: should there have been none, it is not waited for long."""
+        self._pause = SOON
+
+    def unplugged(self) -> None:
+        """A device has gone, perhaps the one in use, which would go on in silence: the next sound opens one anew."""
+        if self._thread is not None:
+            self._asked.put(_LOST)
+
+    def close(self) -> None:
+        """Give the device back."""
+        if self._thread is not None:
+            self._asked.put(None)
+            self._thread.join(timeout=2)
+            self._thread = None
+
+    def _level(self, name: str) -> float:
+        """How loud a sound of this name is now, 0..1."""
+        return 0.0 if self.muted else self.music if name in CUES else self.volume
+
+    def _variant(self, name: str, step: int | None) -> str:
+        """The file to play."""
+        count = VARIANTS.get(name, 0)
+        if not count:
+            return name
+        turn = self._turn.get(name, -1) + 1 if step is None else min(max(0, step), count - 1)
+        self._turn[name] = turn
+        return f"{name}-{turn % count + 1}"
+
+    # The thread
+
+    def _serve(self) -> None:
+        """Wait for a sound, open the device, play until it is quiet or the device is gone, close it, and so on."""
+        asked: _Asked | None = _LOST
+        while asked is not None:
+            asked = self._asked.get()
+            if asked is None or not asked.name or asked.when <= self._failed or not self._open():
+                continue
+            try:
+                while asked not in (None, _LOST):
+                    self._sound(asked)
+                    asked = self._asked.get(timeout=self._quiet)
+            except Empty:
+                pass
+            finally:
+                pygame.mixer.quit()
+                self._sounds.clear()
+
+    def _open(self) -> bool:
+        self.works = self._opened()
+        if self.works:
+            self._pause = AGAIN
+        else:
+            self._failed = time.monotonic()
+        return self.works
+
+    @staticmethod
+    def _opened() -> bool:
+        try:
+            pygame.mixer.init(44100, -16, 2, 512)
+            pygame.mixer.set_num_channels(_VOICES)
+        except (pygame.error, NotImplementedError):
+            return False
+        return True
+
+    def _sound(self, asked: _Asked) -> None:
+        if not asked.name:
+            self._follow()
+            return
+        sound = self._load(asked.file)
+        if sound is not None and time.monotonic() - asked.when < LATE:
+            self._gains[asked.file] = asked.name, asked.gain
+            for cue in CUES & self._sounds.keys() if asked.name in CUES else ():
+                if (other := self._sounds[cue]) is not None:
+                    other.fadeout(_FADE)
+            sound.set_volume(asked.volume)
+            sound.play()
+
+    def _follow(self) -> None:
+        """Bring what sounds to the volumes as they are now."""
+        for file, sound in self._sounds.items():
+            if sound is not None and file in self._gains:
+                name, gain = self._gains[file]
+                sound.set_volume(max(0.0, min(1.0, self._level(name) * gain)))
+
+    def _load(self, file: str) -> "pygame.mixer.Sound | None":
+        if file not in self._sounds:
+            self._sounds[file] = None
+            path = self._folder / f"{file}.wav"
+            if path.is_file():
+                with suppress(pygame.error, OSError):
+                    self._sounds[file] = pygame.mixer.Sound(readable(path))
+        return self._sounds[file]

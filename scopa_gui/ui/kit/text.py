@@ -1,0 +1,241 @@
+"""Type: the two faces of the game, rendered lines kept, text that never leaves its box.
+
+Small type has its letters on whole pixels, which would eat the spaces between words, more so where two letters are
+drawn together across one ("Am Tisch"). So words are set one by one, and never nearer than the face's own space.
+"""
+
+import math
+import re
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import pygame
+
+from scopa_gui.store.paths import assets
+from scopa_gui.ui.kit.file_objects import readable
+from scopa_gui.ui.kit.theme import LEAST_TYPE, Colour, Theme, TypeFace, TypeStyle
+
+_LINES_KEPT = 700
+_WORDS_KEPT = 20_000
+_SPACE = re.compile("[ \N{NO-BREAK SPACE}]")
+_INCLINED = frozenset({TypeFace.SERIF_ITALIC, TypeFace.SANS_ITALIC})
+_MEASURED_AT = 1000
+"""Pixels: so large that a face's space has no rounding left in it."""
+
+
+class MissingTypeError(Exception):
+    """A type face of the game is not where it should be, or cannot be read: which one."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"A type face of the game is missing or cannot be read: {path}")
+        self.path = path
+
+
+@dataclass(frozen=True, slots=True)
+class Overflow:
+    """A text that did not fit its box even at the smallest type: a fault of layout, listed for the tests."""
+
+    text: str
+    box: tuple[int, int]
+
+
+def font_file(face: TypeFace) -> Path:
+    """Where the face's file is."""
+    return assets() / "fonts" / f"{face.value}.ttf"
+
+
+class Text:
+    """Renders and draws text; one for the whole program. `overflows` lists what did not fit."""
+
+    def __init__(self) -> None:
+        self.overflows: list[Overflow] = []
+        self._fonts: dict[tuple[TypeFace, int], pygame.font.Font] = {}
+        self._lines: OrderedDict[tuple[str, TypeFace, int, Colour], pygame.Surface] = OrderedDict()
+        self._words: dict[tuple[str, TypeFace, int], int] = {}
+        self._spaces: dict[TypeFace, float] = {}
+
+    def font(self, face: TypeFace, px: int) -> pygame.font.Font:
+        """The font of a face at a pixel size. Raises MissingTypeError where its file is missing or no font."""
+        key = (face, px)
+        if key not in self._fonts:
+            try:
+                self._fonts[key] = pygame.font.Font(readable(font_file(face)), px)
+                self._fonts[key].size(" ")  # only now is a file that is no font refused
+            except (OSError, ValueError, pygame.error):
+                raise MissingTypeError(font_file(face)) from None
+        return self._fonts[key]
+
+    def gap(self, face: TypeFace, px: int) -> int:
+        """Pixels between two words: the face's own space, rounded up."""
+        if face not in self._spaces:
+            self._spaces[face] = self.font(face, _MEASURED_AT).size(" ")[0] / _MEASURED_AT
+        return math.ceil(self._spaces[face] * px)
+
+    def line(self, text: str, style: TypeStyle, theme: Theme, colour: Colour, px: int | None = None) -> pygame.Surface:
+        """One line of text as a surface, kept for the next time. Do not draw on it."""
+        size = theme.type_px(style) if px is None else px
+        key = (text, style.face, size, colour)
+        if key in self._lines:
+            self._lines.move_to_end(key)
+        else:
+            self._lines[key] = self._set(text, style.face, size, colour)
+            if len(self._lines) > _LINES_KEPT:
+                self._lines.popitem(last=False)
+        return self._lines[key]
+
+    def _set(self, text: str, face: TypeFace, px: int, colour: Colour) -> pygame.Surface:
+        """A line made of its words."""
+        font, gap = self.font(face, px), self.gap(face, px)
+        words = _SPACE.split(text)
+        if len(words) == 1:
+            return font.render(text, True, colour)
+        line = pygame.Surface((self._wide(text, face, px), font.get_height()), pygame.SRCALPHA)
+        line.fill((*colour, 0))
+        pen = self._beyond(words[0], face, px)[0]
+        for word in words:
+            if word:
+                line.blit(font.render(word, True, colour), (pen - self._beyond(word, face, px)[0], 0))
+            pen += self._word(word, face, px) + gap
+        return line
+
+    def _wide(self, text: str, face: TypeFace, px: int) -> int:
+        """Pixels of a line made of its words."""
+        words = _SPACE.split(text)
+        ends = self._beyond(words[0], face, px)[0] + self._beyond(words[-1], face, px)[1]
+        return sum(self._word(word, face, px) for word in words) + self.gap(face, px) * (len(words) - 1) + ends
+
+    def _beyond(self, word: str, face: TypeFace, px: int) -> tuple[int, int]:
+        """Pixels by which a word in an inclined face begins before its place and ends after it, as an f does."""
+        if face not in _INCLINED or not word:
+            return 0, 0
+        first, *_rest, last = self.font(face, px).metrics(word[0] + word[-1])
+        return (0 if first is None else max(0, -first[0])), (0 if last is None else max(0, last[1] - last[4]))
+
+    def _word(self, word: str, face: TypeFace, px: int) -> int:
+        """Pixels from a word's place to where the space after it begins."""
+        key = (word, face, px)
+        if key not in self._words:
+            if len(self._words) >= _WORDS_KEPT:
+                self._words.clear()
+            self._words[key] = self.font(face, px).size(word)[0] - sum(self._beyond(word, face, px)) if word else 0
+        return self._words[key]
+
+    def forget(self) -> None:
+        """Drop the lines that are kept: the next screen has others."""
+        self._lines.clear()
+
+    def width(self, text: str, style: TypeStyle, theme: Theme, px: int | None = None) -> int:
+        """Pixels that the line takes."""
+        return self._wide(text, style.face, px or theme.type_px(style))
+
+    def height(self, style: TypeStyle, theme: Theme, px: int | None = None) -> int:
+        """Pixels from one line to the next."""
+        return self.font(style.face, px or theme.type_px(style)).get_linesize()
+
+    def wrap(self, text: str, style: TypeStyle, theme: Theme, width: int, px: int | None = None) -> list[str]:
+        """The lines of a text in `width` pixels; a newline always breaks; a word too long has a line of its own."""
+        face, size = style.face, px or theme.type_px(style)
+        gap = self.gap(face, size)
+        lines: list[str] = []
+        for paragraph in text.split("\n"):
+            line, long = "", 0
+            for word in paragraph.split(" "):
+                wide = self._wide(word, face, size)
+                if line and long + gap + wide > width:
+                    lines.append(line)
+                    line, long = word, wide
+                else:
+                    line, long = (f"{line} {word}", long + gap + wide) if line else (word, wide)
+            lines.append(line)
+        return lines
+
+    def breakable(self, text: str, style: TypeStyle, theme: Theme, width: int) -> str:
+        """The same text with every word that is wider than a line in pieces that are not: for paths and the like."""
+        found: list[str] = []
+        for word in text.split(" "):
+            left = word
+            while self.width(left, style, theme) > width and len(left) > 1:
+                fits = next(
+                    count
+                    for count in range(len(left) - 1, 0, -1)
+                    if count == 1 or self.width(left[:count], style, theme) <= width
+                )
+                found.append(left[:fits])
+                left = left[fits:]
+            found.append(left)
+        return " ".join(found)
+
+    def fit(
+        self, text: str, style: TypeStyle, theme: Theme, box: tuple[int, int], most: int | None = None
+    ) -> tuple[int, list[str]] | None:
+        """Type size (at most `most`) and lines with which a text fits `box`: wrapped, then smaller; None if never."""
+        full = min(theme.type_px(style), most or theme.type_px(style))
+        for px in (full, *range(full - 1, LEAST_TYPE - 1, -1)):
+            font = self.font(style.face, px)
+            lines = self.wrap(text, style, theme, box[0], px)
+            tall = font.get_linesize() * (len(lines) - 1) + font.get_height()
+            slack = max(2, font.get_height() // 6)
+            if tall <= box[1] + slack and all(self._wide(line, style.face, px) <= box[0] for line in lines):
+                return px, lines
+        return None
+
+    def in_line(self, words: str, style: TypeStyle, theme: Theme, wide: int, *, share: float = 0.0) -> int:
+        """The largest type that fits words in `wide` pixels, at least a `share` of the style's; else the style's."""
+        full = theme.type_px(style)
+        least = max(LEAST_TYPE, math.ceil(full * share))
+        return next((px for px in range(full, least - 1, -1) if self._wide(words, style.face, px) <= wide), full)
+
+    def first_that_fits(self, texts: Sequence[str], style: TypeStyle, theme: Theme, box: tuple[int, int]) -> str:
+        """The first of several texts that fits a box; the last one where none does."""
+        return next((text for text in texts if self.fit(text, style, theme, box) is not None), texts[-1])
+
+    def alike(self, texts: Iterable[tuple[str, tuple[int, int]]], style: TypeStyle, theme: Theme) -> int:
+        """The largest type size with which every text fits its own box: for texts that stand side by side."""
+        fitting = [self.fit(text, style, theme, box) for text, box in texts]
+        return min((found[0] for found in fitting if found is not None), default=theme.type_px(style))
+
+    def draw(
+        self,
+        surface: pygame.Surface,
+        box: pygame.Rect,
+        text: str,
+        style: TypeStyle,
+        theme: Theme,
+        colour: Colour,
+        *,
+        align: str = "left",
+        valign: str = "middle",
+        shadow: Colour | None = None,
+        most: int | None = None,
+    ) -> pygame.Rect:
+        """Draw a text inside `box`, wrapped and shrunk as needed; the rectangle it took.
+
+        `align` is "left", "centre" or "right"; `valign` "top", "middle" or "bottom"; `most` is the largest type size in
+        pixels. What cannot fit is cut with an ellipsis and noted in `overflows`.
+        """
+        found = self.fit(text, style, theme, (box.width, box.height), most)
+        if found is None:
+            self.overflows.append(Overflow(text, (box.width, box.height)))
+            found = LEAST_TYPE, [self._cut(text.replace("\n", " "), style, theme, box.width)]
+        px, lines = found
+        step = self.height(style, theme, px)
+        tall = step * (len(lines) - 1) + self.font(style.face, px).get_height()
+        top = {"top": box.top, "middle": box.centery - tall // 2, "bottom": box.bottom - tall}[valign]
+        left, right = box.right, box.left
+        for number, line in enumerate(lines):
+            picture = self.line(line, style, theme, colour, px)
+            free = box.width - picture.get_width()
+            x = box.left + {"left": 0, "centre": free // 2, "right": free}[align]
+            if shadow is not None:
+                depth = max(1, px // 28)
+                surface.blit(self.line(line, style, theme, shadow, px), (x + depth, top + number * step + depth))
+            surface.blit(picture, (x, top + number * step))
+            left, right = min(left, x), max(right, x + picture.get_width())
+        return pygame.Rect(left, top, right - left, tall)
+
+    def _cut(self, text: str, style: TypeStyle, theme: Theme, width: int) -> str:
+        while text and self.width(text + "…", style, theme, LEAST_TYPE) > width:
+            text = text[:-1]
+        return text + "…"

@@ -1,0 +1,138 @@
+"""Colours, measures and type sizes: one scale for every window size.
+
+All lengths are in units of a 1280x800 window; `Theme.px` turns them into pixels.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+
+Colour = tuple[int, int, int]
+
+BAIZE: Colour = (24, 82, 56)
+BAIZE_LIGHT: Colour = (36, 108, 74)
+BAIZE_DARK: Colour = (10, 42, 30)
+INK: Colour = (42, 26, 20)
+INK_SOFT: Colour = (104, 82, 62)
+PAPER: Colour = (247, 236, 211)
+PAPER_BRIGHT: Colour = (253, 247, 232)
+PAPER_DEEP: Colour = (230, 214, 180)
+IVORY: Colour = (246, 238, 218)
+IVORY_SOFT: Colour = (206, 209, 186)
+BRASS: Colour = (214, 166, 74)
+GOLD: Colour = (239, 196, 98)
+GOLD_BRIGHT: Colour = (250, 214, 128)
+"""Of words on the bare table, and of what is pointed at."""
+GOLD_DEEP: Colour = (150, 104, 34)
+WINE: Colour = (148, 36, 28)
+WINE_BRIGHT: Colour = (190, 56, 40)
+WALNUT: Colour = (58, 34, 22)
+SLATE: Colour = (16, 48, 36)
+
+PLATE_LIT: Colour = (38, 78, 58)
+"""Of the plate of who plays now."""
+SLATE_BRIGHT: Colour = (30, 74, 56)
+"""Of a button under the pointer."""
+_DYES: dict[str, dict[Colour, Colour]] = {
+    "wood": {
+        SLATE: (38, 21, 13),
+        SLATE_BRIGHT: (78, 45, 27),
+        PLATE_LIT: (92, 52, 29),
+        BAIZE: (116, 38, 28),
+        BAIZE_LIGHT: (146, 62, 44),
+        BAIZE_DARK: (70, 26, 20),
+    },
+    "maiolica": {
+        SLATE: (12, 26, 54),
+        SLATE_BRIGHT: (30, 56, 102),
+        PLATE_LIT: (34, 62, 108),
+        BAIZE: (32, 70, 128),
+        BAIZE_LIGHT: (58, 100, 158),
+        BAIZE_DARK: (16, 36, 74),
+    },
+}
+
+SMALLEST: tuple[int, int] = (1024, 640)
+REFERENCE: tuple[int, int] = (1280, 800)
+
+
+class TypeFace(Enum):
+    """A type face of the game; the value is the font file's name without its ending."""
+
+    SERIF = "SourceSerifPro-Semibold"
+    SERIF_ITALIC = "SourceSerifPro-It"
+    SANS = "SourceSansPro-Regular"
+    SANS_BOLD = "SourceSansPro-Semibold"
+    SANS_ITALIC = "SourceSansPro-It"
+
+
+class TypeStyle(Enum):
+    """A use of type: face, and size in units."""
+
+    DISPLAY = (TypeFace.SERIF, 132.0)
+    TITLE = (TypeFace.SERIF, 46.0)
+    HEADING = (TypeFace.SERIF, 28.0)
+    TAGLINE = (TypeFace.SERIF_ITALIC, 25.0)
+    QUOTE = (TypeFace.SERIF_ITALIC, 20.0)
+    LABEL = (TypeFace.SANS_BOLD, 21.0)
+    BODY = (TypeFace.SANS, 20.0)
+    NOTE = (TypeFace.SANS, 17.0)
+    SMALL = (TypeFace.SANS_BOLD, 15.5)
+
+    @property
+    def face(self) -> TypeFace:
+        """The type face."""
+        return self.value[0]
+
+    @property
+    def units(self) -> float:
+        """The size in units."""
+        return self.value[1]
+
+
+LEAST_TYPE = 13
+"""Pixels: no text is drawn smaller, however small the window."""
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """The measures of a window size in pixels; `text_scale` enlarges type and what holds it, `table` dyes plates."""
+
+    size: tuple[int, int]
+    text_scale: float = 1.0
+    table: str = "baize"
+
+    def dyed(self, colour: Colour) -> Colour:
+        """A colour of plates and buttons as it goes with the table: those of the baize are green."""
+        return _DYES.get(self.table, {}).get(colour, colour)
+
+    @property
+    def has_frieze(self) -> bool:
+        """Whether the table is painted along its edges: words need a plate there."""
+        return self.table == "maiolica"
+
+    @property
+    def unit(self) -> float:
+        """Pixels of one unit."""
+        return min(self.size[0] / REFERENCE[0], self.size[1] / REFERENCE[1])
+
+    def px(self, units: float) -> int:
+        """Whole pixels of a length in units."""
+        return round(units * self.unit)
+
+    def space(self, steps: float = 1.0) -> int:
+        """Pixels of a distance on the spacing grid of 8 units."""
+        return self.px(8 * steps)
+
+    def type_px(self, style: TypeStyle) -> int:
+        """Pixels of a style's type, at least LEAST_TYPE."""
+        return max(LEAST_TYPE, round(style.units * self.unit * self.text_scale))
+
+    @property
+    def control(self) -> int:
+        """Height of a button or another control: 52 units and never under 44 pixels."""
+        return max(44, self.px(52 * self.text_scale))
+
+    @property
+    def hairline(self) -> int:
+        """Width of the thinnest line."""
+        return max(1, self.px(1.4))

@@ -1,0 +1,100 @@
+"""The base of screens with two sheets of paper: a list on the left, what it chooses on the right, buttons below."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit.control_screen import ControlScreen
+from scopa_gui.ui.kit.intents import Intent, Key
+from scopa_gui.ui.kit.scene import Answer
+from scopa_gui.ui.kit.theme import INK_SOFT, PAPER_DEEP, Colour, TypeStyle
+
+_FIGURE: Colour = (138, 94, 28)
+
+
+class TwoSheets(ControlScreen):
+    """`share` of the width is the left sheet's; `list_name` the target that fills it, `below` the buttons from the
+    right, in units.
+
+    `entered` is the button that Enter presses while the list has the focus.
+    """
+
+    share = 0.29
+    list_name = ""
+    entered = ""
+    below: tuple[tuple[str, int], ...] = (("button:back", 200),)
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.sheets = (pygame.Rect(0, 0, 0, 0), pygame.Rect(0, 0, 0, 0))
+
+    def heading(self) -> str:
+        """What the screen is called."""
+        return ""
+
+    def arrange(self) -> None:
+        """Place the sheets, the list and the buttons; what the right sheet holds is for a subclass."""
+        theme = self.theme
+        width = min(theme.size[0] - theme.space(8), round(theme.size[1] * 1.6))
+        left, top = (theme.size[0] - width) // 2, theme.px(98)
+        high = theme.size[1] - top - theme.control - theme.space(5)
+        part = round(width * self.share)
+        first = pygame.Rect(left, top, part, high)
+        self.sheets = (first, pygame.Rect(first.right + theme.space(2), top, width - part - theme.space(2), high))
+        self.group.widget(self.list_name).place(first.inflate(-2 * theme.space(1.5), -2 * theme.space(2)), theme)
+        right = self.sheets[1].right
+        offered = {widget.name for widget in self.group.widgets}
+        for name, units in self.below:
+            if name in offered:
+                box = pygame.Rect(0, first.bottom + theme.space(2.5), theme.px(units), theme.control)
+                box.right = right
+                self.group.widget(name).place(box, theme)
+                right = box.left - theme.space(2)
+
+    def handle(self, intent: Intent) -> Answer:
+        """Enter on the list presses the button that it is about."""
+        focused = self.group.focused
+        on_list = focused is None or focused.name == self.list_name
+        if on_list and isinstance(intent, Key) and intent.name == "enter" and not (intent.alt or intent.command):
+            button = next(
+                (widget for widget in self.group.widgets if widget.name == self.entered and widget.enabled), None
+            )
+            if button is not None:
+                return button.key(intent)
+        return super().handle(intent)
+
+    def draw_still(self, surface: pygame.Surface) -> None:
+        """Paint the table, the heading and both sheets."""
+        super().draw_still(surface)
+        theme = self.theme
+        box = pygame.Rect(self.sheets[0].left + theme.px(4), theme.px(14), self.sheets[1].width, theme.px(58))
+        self.draw_heading(surface, self.heading(), box)
+        for sheet in self.sheets:
+            self.draw_sheet(surface, sheet)
+
+    def draw_figures(self, surface: pygame.Surface, box: pygame.Rect, figures: Sequence[tuple[str, str]]) -> None:
+        """Numbers side by side, large, with a word below each; they want 88 units of height."""
+        theme, text = self.theme, self.context.text
+        wide = box.width // len(figures)
+        size = text.alike(
+            [(word, (wide - theme.space(1), theme.px(28))) for _number, word in figures], TypeStyle.NOTE, theme
+        )
+        for place, (number, word) in enumerate(figures):
+            cell = pygame.Rect(box.left + place * wide, box.top, wide, box.height)
+            upper = pygame.Rect(cell.left, cell.top, cell.width, theme.px(56))
+            text.draw(surface, upper, number, TypeStyle.TITLE, theme, _FIGURE, align="centre")
+            text.draw(
+                surface,
+                pygame.Rect(cell.left, upper.bottom, cell.width, theme.px(30)),
+                word,
+                TypeStyle.NOTE,
+                theme,
+                INK_SOFT,
+                align="centre",
+                most=size,
+            )
+            if place:
+                surface.fill(
+                    PAPER_DEEP, (cell.left, cell.top + theme.space(1), theme.hairline, cell.height - 2 * theme.space(1))
+                )

@@ -1,0 +1,106 @@
+"""A button."""
+
+from collections.abc import Callable
+from enum import Enum
+
+import pygame
+
+from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.intents import Key, Point
+from scopa_gui.ui.kit.scene import Answer
+from scopa_gui.ui.kit.theme import (
+    BRASS,
+    GOLD,
+    GOLD_BRIGHT,
+    INK,
+    INK_SOFT,
+    IVORY,
+    PAPER,
+    PAPER_DEEP,
+    SLATE,
+    SLATE_BRIGHT,
+    Colour,
+    Theme,
+    TypeStyle,
+)
+from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
+
+
+class ButtonKind(Enum):
+    """What a button looks like: the one that goes on, one on the cloth, one on paper."""
+
+    PRIMARY = "primary"
+    CLOTH = "cloth"
+    PAPER = "paper"
+
+
+_PAPER_PRESSED: Colour = (214, 194, 152)
+_RATHER = 0.8
+"""Down to this share of its size a label is written in one line before it is broken into two."""
+
+
+class Button(Widget):
+    """A label that does something when pressed with the mouse, Enter or Space."""
+
+    def __init__(
+        self, name: str, label: str, on_press: Callable[[], Answer], kind: ButtonKind = ButtonKind.CLOTH, note: str = ""
+    ) -> None:
+        super().__init__(f"button:{name}")
+        self.label = label
+        self.note = note
+        self.kind = kind
+        self._on_press = on_press
+
+    def press(self, pos: Point) -> Answer:
+        return self._on_press() if self.enabled else None
+
+    def key(self, key: Key) -> Answer:
+        return self._on_press() if key.name in ("enter", "space") else None
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        theme, rect = brush.theme, self.rect.move(0, brush.theme.hairline if look.pressed else 0)
+        fill, ink, line = self._colours(look)
+        shapes.panel(
+            brush.surface,
+            rect,
+            theme,
+            fill,
+            line=line,
+            radius=12,
+            alpha=255 if self.kind is not ButtonKind.CLOTH else 225,
+            raised=self.kind is not ButtonKind.PAPER and not look.pressed,
+        )
+        if self.kind is ButtonKind.PRIMARY:
+            inner = rect.inflate(-2 * theme.px(4), -2 * theme.px(4))
+            brush.surface.blit(shapes.frame(inner.size, theme.px(9), theme.hairline, (255, 236, 178), 150), inner)
+        shift = rect.top - self.rect.top
+        box = rect.inflate(-2 * theme.space(1.5), -theme.px(8))
+        if self.note:
+            low = self.note_box(theme).move(0, shift)
+            top = pygame.Rect(box.left, box.top, box.width, low.top - box.top)
+            brush.text.draw(
+                brush.surface, top, self.label, TypeStyle.LABEL, theme, ink, align="centre", valign="bottom"
+            )
+            brush.text.draw(brush.surface, low, self.note, TypeStyle.SMALL, theme, ink, align="centre", valign="top")
+        else:
+            size = brush.text.in_line(self.label, TypeStyle.LABEL, theme, box.width, share=_RATHER)
+            brush.text.draw(brush.surface, box, self.label, TypeStyle.LABEL, theme, ink, align="centre", most=size)
+        if look.focused:
+            shapes.focus_ring(brush.surface, rect, theme)
+
+    def note_box(self, theme: Theme) -> pygame.Rect:
+        """Where the note stands, below the label."""
+        box = self.rect.inflate(-2 * theme.space(1.5), -theme.px(8))
+        top = box.top + box.height * 56 // 100
+        return pygame.Rect(box.left, top, box.width, box.bottom - top)
+
+    def _colours(self, look: Look) -> tuple[Colour, Colour, Colour]:
+        active = look.hovered or look.focused
+        match self.kind:
+            case ButtonKind.PRIMARY:
+                return (GOLD_BRIGHT if active else GOLD), INK, (122, 82, 24)
+            case ButtonKind.PAPER:
+                fill = _PAPER_PRESSED if look.pressed else PAPER_DEEP if active else PAPER
+                return fill, INK if self.enabled else INK_SOFT, (170, 140, 96)
+            case _:
+                return (SLATE_BRIGHT if active else SLATE), IVORY, GOLD if active else BRASS

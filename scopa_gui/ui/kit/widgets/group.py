@@ -1,0 +1,161 @@
+"""A screen's controls together: who has the focus, what the pointer is over, where the keys go."""
+
+from collections.abc import Iterable, Mapping
+
+import pygame
+
+from scopa_gui.ui.kit.intents import NOWHERE, Drag, Hover, Intent, Key, Point, Press, Release, Wheel
+from scopa_gui.ui.kit.scene import USED, Answer
+from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
+
+_WAYS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
+
+class Group:
+    """Widgets in the order of the Tab key. The focus is shown once a key was used, and hidden again by the mouse."""
+
+    def __init__(self, widgets: Iterable[Widget] = (), focus: str | None = None) -> None:
+        self.widgets = list(widgets)
+        self.focus = focus
+        self.shows_focus = False
+        self.pointer: Point = NOWHERE
+        self._held: Widget | None = None
+
+    def widget(self, name: str) -> Widget:
+        """The widget of a name; KeyError when there is none."""
+        for widget in self.widgets:
+            if widget.name == name:
+                return widget
+        raise KeyError(name)
+
+    def replace(self, widgets: Iterable[Widget]) -> None:
+        """Other widgets; the focus stays on the same name if that is still there."""
+        self.widgets = list(widgets)
+        self._held = None
+
+    @property
+    def is_held(self) -> bool:
+        """Whether a widget is held down: others in its place would not know of it."""
+        return self._held is not None
+
+    @property
+    def focused(self) -> Widget | None:
+        """The widget that the keyboard presses: the named one, else the first that can."""
+        able = [widget for widget in self.widgets if widget.can_focus]
+        return next((widget for widget in able if widget.name == self.focus), able[0] if able else None)
+
+    def targets(self) -> Mapping[str, pygame.Rect]:
+        """Every named target of every enabled widget."""
+        return {name: rect for widget in self.widgets if widget.enabled for name, rect in widget.targets().items()}
+
+    def draw(self, brush: Brush) -> None:
+        """Paint all, the focused one last so that its ring is whole."""
+        focused = self.focused if self.shows_focus else None
+        for widget in sorted(self.widgets, key=lambda widget: widget is focused):
+            inside = widget.enabled and widget.rect.collidepoint(self.pointer)
+            held = widget is self._held
+            widget.draw(brush, Look(widget is focused, inside and not held, held, self.pointer))
+
+    def at(self, pos: Point) -> Widget | None:
+        """The enabled widget at a point, the last drawn first."""
+        return next((w for w in reversed(self.widgets) if w.enabled and w.rect.collidepoint(pos)), None)
+
+    def handle(self, intent: Intent) -> Answer:
+        """Take an intent; None when no widget wanted it."""
+        match intent:
+            case Hover(pos):
+                self.pointer = pos
+                return USED
+            case Press(pos, 1):
+                return self._press(pos)
+            case Drag() if self._held is not None:
+                self.pointer = intent.pos
+                return self._held.drag(intent) or USED
+            case Release(pos, 1):
+                return self._release(pos)
+            case Wheel(pos):
+                over = self.at(pos)
+                return over.wheel(intent) if over is not None else None
+            case Key():
+                return self._key(intent)
+        return None
+
+    def _press(self, pos: Point) -> Answer:
+        self.pointer = pos
+        self._held = self.at(pos)
+        if self._held is None:
+            return None
+        if self._held.can_focus:
+            self.focus = self._held.name
+        self.shows_focus = False
+        return USED
+
+    def _release(self, pos: Point) -> Answer:
+        held, self._held = self._held, None
+        self.pointer = pos
+        if held is None:
+            return None
+        if held.enabled and held.rect.collidepoint(pos):
+            return held.press(pos) or USED
+        return USED
+
+    def _key(self, key: Key) -> Answer:
+        if key.alt or key.command:
+            return None
+        focused = self.focused
+        if focused is None:
+            return None
+        if not self.shows_focus and (key.name in _WAYS or key.name == "tab"):
+            self.shows_focus = True
+            self.focus = focused.name
+            return USED
+        answer = focused.key(key)
+        if answer is not None:
+            self.shows_focus = True
+            return answer
+        if key.name == "tab":
+            return self._tab(focused, -1 if key.shift else 1)
+        if key.name in _WAYS:
+            return self._go(focused, *_WAYS[key.name])
+        return None
+
+    def _tab(self, focused: Widget, step: int) -> Answer:
+        able = [widget for widget in self.widgets if widget.can_focus]
+        self.focus = able[(able.index(focused) + step) % len(able)].name
+        self.shows_focus = True
+        return USED
+
+    def _go(self, focused: Widget, dx: int, dy: int) -> Answer:
+        """Move the focus to the nearest widget that way: distance along it counts once, across it three times."""
+        best, least = None, float("inf")
+        for widget in self.widgets:
+            if widget is focused or not widget.can_focus:
+                continue
+            across = (widget.rect.centerx - focused.rect.centerx, widget.rect.centery - focused.rect.centery)
+            along = _gap(focused.rect, widget.rect, dx, dy)
+            if along is None:
+                continue
+            aside = _aside(focused.rect, widget.rect, horizontal=dx != 0)
+            far = along + 3 * aside + 0.01 * (abs(across[0]) + abs(across[1]))
+            if far < least:
+                best, least = widget, far
+        if best is not None:
+            self.focus = best.name
+        self.shows_focus = True
+        return USED
+
+
+def _gap(a: pygame.Rect, b: pygame.Rect, dx: int, dy: int) -> float | None:
+    """Pixels from a to b in a direction; None when b is not that way."""
+    if dx:
+        far = (b.centerx - a.centerx) * dx
+        return far if far > min(a.width, b.width) / 4 else None
+    far = (b.centery - a.centery) * dy
+    return far if far > min(a.height, b.height) / 4 else None
+
+
+def _aside(a: pygame.Rect, b: pygame.Rect, *, horizontal: bool) -> float:
+    """Pixels by which two rectangles miss each other across a direction; 0 when they overlap."""
+    if horizontal:
+        return max(0, b.top - a.bottom, a.top - b.bottom)
+    return max(0, b.left - a.right, a.left - b.right)

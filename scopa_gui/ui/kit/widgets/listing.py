@@ -1,0 +1,162 @@
+"""A list to choose from: rows with a title and, where there is room, a line below; it scrolls when it must."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.intents import Drag, Key, Point, Wheel
+from scopa_gui.ui.kit.scene import USED, Answer
+from scopa_gui.ui.kit.theme import BAIZE, GOLD, INK, INK_SOFT, IVORY, IVORY_SOFT, PAPER_DEEP, Colour, Theme, TypeStyle
+from scopa_gui.ui.kit.widgets.scrolling import Scrolling
+from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A row: the key it stands for, its title and a second line ("" for none); ``mark`` the colour of a dot at its end.
+
+    ``half``: only the lower half of the dot is filled, for what is begun and not done.
+    """
+
+    key: str
+    title: str
+    line: str = ""
+    mark: Colour | None = None
+    half: bool = False
+
+
+class Listing(Widget):
+    """Rows one below the other, one of them chosen; Up and Down, Home and End, the wheel and clicks."""
+
+    def __init__(self, name: str, items: Sequence[Item], value: str, on_change: Callable[[str], Answer]) -> None:
+        super().__init__(f"list:{name}")
+        self.items = list(items)
+        self.value = value
+        self.scrolling = Scrolling()
+        self._on_change = on_change
+        self._row = 1
+
+    @property
+    def can_focus(self) -> bool:
+        return self.enabled and bool(self.items)
+
+    @property
+    def index(self) -> int:
+        """The place of the chosen row; 0 when the value is none of them."""
+        return next((place for place, item in enumerate(self.items) if item.key == self.value), 0)
+
+    def place(self, rect: pygame.Rect, theme: Theme) -> None:
+        super().place(rect, theme)
+        two = any(item.line for item in self.items)
+        least = max(50 if two else 36, theme.px((60 if two else 46) * theme.text_scale))
+        self._row = max(least, min(rect.height // max(1, len(self.items)), least * 5 // 4))
+        self.scrolling.place(rect, theme, self._row * len(self.items))
+        self._show()
+
+    def show(self, key: str) -> None:
+        """Mark a row without choosing it: nothing is called."""
+        self.value = key
+        self._show()
+
+    def _show(self) -> None:
+        self.scrolling.show(self.index * self._row, (self.index + 1) * self._row)
+
+    def rows(self) -> list[pygame.Rect]:
+        """The rectangle of each row, those out of view too."""
+        top = self.rect.top - self.scrolling.offset
+        width = self.rect.width - (2 * self.scrolling.bar().width)
+        return [
+            pygame.Rect(self.rect.left, top + place * self._row, width, self._row) for place in range(len(self.items))
+        ]
+
+    def targets(self) -> Mapping[str, pygame.Rect]:
+        parts = {
+            f"{self.name}={item.key}": row.clip(self.rect)
+            for item, row in zip(self.items, self.rows(), strict=True)
+            if row.clip(self.rect).height > row.height // 2
+        }
+        return {self.name: self.rect, **parts} if self.items else {}
+
+    def press(self, pos: Point) -> Answer:
+        for item, row in zip(self.items, self.rows(), strict=True):
+            if row.collidepoint(pos):
+                return self._choose(item.key)
+        return USED
+
+    def wheel(self, wheel: Wheel) -> Answer:
+        self.scrolling.to(self.scrolling.offset - round(wheel.steps * self._row))
+        return USED
+
+    def drag(self, drag: Drag) -> Answer:
+        self.scrolling.drag(drag)
+        return USED
+
+    def key(self, key: Key) -> Answer:
+        last = len(self.items) - 1
+        match key.name:
+            case "up" if self.index > 0:
+                return self._choose(self.items[self.index - 1].key)
+            case "down" if self.index < last:
+                return self._choose(self.items[self.index + 1].key)
+            case "home" | "page up":
+                return self._choose(self.items[0].key)
+            case "end" | "page down":
+                return self._choose(self.items[last].key)
+        return None
+
+    def _choose(self, key: str) -> Answer:
+        if key == self.value:
+            return USED
+        self.value = key
+        self._show()
+        return self._on_change(key) or USED
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        surface, theme = brush.surface, brush.theme
+        clip = surface.get_clip()
+        surface.set_clip(self.rect.clip(clip))
+        for place, (item, row) in enumerate(zip(self.items, self.rows(), strict=True)):
+            if row.colliderect(self.rect):
+                over = look.hovered and row.collidepoint(look.pointer)
+                self._draw_row(brush, item, row, chosen=place == self.index, over=over)
+        surface.set_clip(clip)
+        self.scrolling.draw_bar(brush)
+        if look.focused:
+            shapes.focus_ring(
+                surface, self.rows()[self.index].clip(self.rect).inflate(-theme.px(8), -theme.px(8)), theme, 10
+            )
+
+    @staticmethod
+    def _draw_row(brush: Brush, item: Item, row: pygame.Rect, *, chosen: bool, over: bool) -> None:
+        theme = brush.theme
+        inner = row.inflate(-theme.px(8), -theme.px(6))
+        if chosen:
+            shapes.panel(brush.surface, inner, theme, BAIZE, radius=10, raised=False)
+            mark = pygame.Rect(inner.left, inner.top + inner.height // 5, max(3, theme.px(5)), inner.height * 3 // 5)
+            brush.surface.fill(GOLD, mark)
+        elif over:
+            shapes.panel(brush.surface, inner, theme, PAPER_DEEP, radius=10, raised=False)
+        box = inner.inflate(-2 * theme.space(2), -theme.px(6))
+        ink, soft = (IVORY, IVORY_SOFT) if chosen else (INK, INK_SOFT)
+        if item.mark is not None:
+            radius = max(5, theme.px(7))
+            pygame.draw.aacircle(
+                brush.surface, IVORY, (box.right - radius, box.centery), radius + max(1, theme.hairline)
+            )
+            at = (box.right - radius, box.centery)
+            pygame.draw.aacircle(
+                brush.surface, item.mark, at, radius, draw_bottom_left=item.half, draw_bottom_right=item.half
+            )
+            box.width -= 2 * radius + theme.space(1)
+        if not item.line:
+            brush.text.draw(brush.surface, box, item.title, TypeStyle.LABEL, theme, ink)
+            return
+        high = box.height * 52 // 100
+        title, line = (
+            pygame.Rect(box.topleft, (box.width, high)),
+            pygame.Rect(box.left, box.top + high, box.width, box.height - high),
+        )
+        brush.text.draw(brush.surface, title, item.title, TypeStyle.LABEL, theme, ink, valign="bottom")
+        brush.text.draw(brush.surface, line, item.line, TypeStyle.SMALL, theme, soft, valign="top")

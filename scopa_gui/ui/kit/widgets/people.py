@@ -1,0 +1,153 @@
+"""One of several people, from weakest to strongest: each a face, a name and a mark of strength; more about one."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.scene import Answer
+from scopa_gui.ui.kit.theme import BAIZE, GOLD, GOLD_DEEP, INK, INK_SOFT, IVORY, PAPER_BRIGHT, Colour, Theme, TypeStyle
+from scopa_gui.ui.kit.widgets.segments import EDGE, TRACK, Segments
+from scopa_gui.ui.kit.widgets.widget import Brush, Look
+from scopa_gui.ui.pictures.portraits import Portraits
+
+_HOLLOW: Colour = (196, 174, 132)
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody to choose: the key, the name, a line about who that is, and the name of the portrait."""
+
+    key: str
+    name: str
+    line: str
+    portrait: str = ""
+
+
+class People(Segments[str]):
+    """Persons side by side on steps that rise, each with a medallion; a larger portrait and a line show the one pointed
+    at, else the one chosen. `small` where there are two such rows.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        label: str,
+        people: Sequence[Person],
+        value: str,
+        on_change: Callable[[str], Answer],
+        portraits: Portraits,
+        *,
+        small: bool = False,
+    ) -> None:
+        super().__init__(
+            name, label, [(person.key, person.name, person.key) for person in people], value, on_change, stacked=True
+        )
+        self.people = list(people)
+        self._portraits = portraits
+        self._small = small
+        self._line_box = pygame.Rect(0, 0, 0, 0)
+        self._large = pygame.Rect(0, 0, 0, 0)
+
+    def height(self, theme: Theme) -> int:
+        """Pixels that it is high, its label and line included."""
+        units = 136 - 40 * theme.text_scale if self._small else 90 + 18 * theme.text_scale
+        return _above(theme) + max(64, theme.px(units))
+
+    def place(self, rect: pygame.Rect, theme: Theme) -> None:
+        super().place(rect, theme)
+        above = _above(theme)
+        words = above - shapes.ring_reach(theme)
+        left = round(rect.width * 0.24)
+        self._label_box = pygame.Rect(rect.left, rect.top, left - theme.space(1), words)
+        self._line_box = pygame.Rect(rect.left + left, rect.top, rect.width - left, words)
+        self._large = pygame.Rect(rect.left, rect.top + above, rect.height - above, rect.height - above)
+        beside = self._large.width + theme.space(1)
+        self.body = pygame.Rect(rect.left + beside, rect.top + above, rect.width - beside, rect.height - above)
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        theme = brush.theme
+        self.draw_label(brush)
+        shapes.panel(brush.surface, self.body, theme, TRACK, line=EDGE, radius=12, raised=False)
+        segments = self.segments()
+        boxes = [_name_box(rect, theme, _name_height(theme)) for rect in segments]
+        most = brush.text.alike(
+            ((person.name, box.size) for person, box in zip(self.people, boxes, strict=True)), TypeStyle.LABEL, theme
+        )
+        high = min(_name_height(theme), brush.text.height(TypeStyle.LABEL, theme, most))
+        boxes = [_name_box(rect, theme, high) for rect in segments]
+        told = self.people[self.index]
+        for place, (person, rect) in enumerate(zip(self.people, segments, strict=True)):
+            chosen, over = place == self.index, look.hovered and rect.collidepoint(look.pointer)
+            if over:
+                told = person
+            if chosen or over:
+                inner = rect.inflate(-2 * theme.px(4), -2 * theme.px(4))
+                shapes.panel(brush.surface, inner, theme, BAIZE if chosen else PAPER_BRIGHT, radius=9, raised=False)
+            self._draw_face(brush.surface, rect, boxes[place].top, person, theme)
+            style = TypeStyle.LABEL if chosen else TypeStyle.BODY
+            brush.text.draw(
+                brush.surface,
+                boxes[place],
+                person.name,
+                style,
+                theme,
+                IVORY if chosen else INK,
+                align="centre",
+                most=most,
+            )
+            draw_strength(brush, _strength_box(rect, theme), place + 1, len(self.people), on_cloth=chosen)
+        large = self._portraits.card(told.portrait, self._large.width)
+        if large is not None:
+            brush.surface.blit(large, self._large)
+        brush.text.draw(brush.surface, self._line_box, told.line, TypeStyle.NOTE, theme, INK_SOFT, align="right")
+        if look.focused:
+            shapes.focus_ring(brush.surface, self.body, theme)
+
+    def _draw_face(self, surface: pygame.Surface, segment: pygame.Rect, low: int, person: Person, theme: Theme) -> None:
+        """Draw a medallion above the name, which begins at `low`."""
+        top = segment.top + theme.px(6)
+        size = min(low - top, segment.width - 2 * theme.px(6))
+        face = self._portraits.round(person.portrait, size)
+        if face is not None:
+            surface.blit(face, face.get_rect(center=(segment.centerx, (top + low) // 2)))
+
+
+def draw_strength(brush: Brush, box: pygame.Rect, strength: int, most: int, *, on_cloth: bool = False) -> None:
+    """So many of `most` steps filled, each higher than the last: told by shape and number, not by colour alone."""
+    gap = max(1, box.width // (most * 5))
+    wide = max(2, (box.width - gap * (most - 1)) // most)
+    left = box.centerx - (wide * most + gap * (most - 1)) // 2
+    filled, hollow = (GOLD, (70, 116, 92)) if on_cloth else (GOLD_DEEP, _HOLLOW)
+    for step in range(most):
+        high = max(2, round(box.height * (0.34 + 0.66 * step / max(1, most - 1))))
+        bar = pygame.Rect(left + step * (wide + gap), box.bottom - high, wide, high)
+        if step < strength:
+            brush.surface.fill(filled, bar)
+        else:
+            brush.surface.fill(
+                hollow, pygame.Rect(bar.left, bar.bottom - max(1, brush.theme.px(2)), wide, max(1, brush.theme.px(2)))
+            )
+
+
+def _above(theme: Theme) -> int:
+    return max(17, theme.px(25 * theme.text_scale)) + shapes.ring_reach(theme)
+
+
+def _strength_box(segment: pygame.Rect, theme: Theme) -> pygame.Rect:
+    """Where the steps of strength are."""
+    high = max(6, theme.px(10))
+    wide = min(segment.width - 2 * theme.px(12), high * 5)
+    return pygame.Rect(segment.centerx - wide // 2, segment.bottom - theme.px(8) - high, wide, high)
+
+
+def _name_height(theme: Theme) -> int:
+    """Pixels that a name may be high."""
+    return max(17, theme.px(7 + 16 * theme.text_scale))
+
+
+def _name_box(segment: pygame.Rect, theme: Theme, high: int) -> pygame.Rect:
+    """Where a name may be: above the steps."""
+    low = _strength_box(segment, theme).top - max(1, theme.px(1))
+    return pygame.Rect(segment.left + theme.px(5), low - high, segment.width - 2 * theme.px(5), high)

@@ -1,0 +1,90 @@
+"""A view onto something taller than itself: the offset, the bar at its right, wheel and keys."""
+
+import pygame
+
+from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.intents import Drag, Key
+from scopa_gui.ui.kit.theme import GOLD_DEEP, PAPER_DEEP, Theme
+from scopa_gui.ui.kit.widgets.widget import Brush
+
+
+class Scrolling:
+    """The vertical offset in pixels of a content `tall` in a view of `rect`; it never leaves the content."""
+
+    def __init__(self) -> None:
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.tall = 0
+        self.offset = 0
+        self.line = 40
+        self._grabbed: tuple[int, int] | None = None
+
+    def place(self, rect: pygame.Rect, theme: Theme, tall: int) -> None:
+        """Take the view's rectangle and the content's height; keep the share of the way read."""
+        share = self.offset / self.tall if self.tall else 0.0
+        self.rect, self.tall, self.line = pygame.Rect(rect), tall, theme.px(56)
+        self.to(round(share * tall))
+
+    @property
+    def most(self) -> int:
+        """The largest offset."""
+        return max(0, self.tall - self.rect.height)
+
+    def to(self, offset: int) -> bool:
+        """Go to an offset; whether that moved anything."""
+        before, self.offset = self.offset, max(0, min(self.most, offset))
+        return self.offset != before
+
+    def show(self, top: int, bottom: int) -> bool:
+        """Scroll as little as needed to show the content from top to bottom."""
+        if top < self.offset:
+            return self.to(top)
+        if bottom > self.offset + self.rect.height:
+            return self.to(bottom - self.rect.height)
+        return False
+
+    def key(self, key: Key) -> bool | None:
+        """Scroll by a key; None when the key does not scroll, False at the end of the way."""
+        page = self.rect.height - self.line
+        match key.name:
+            case "up":
+                return self.to(self.offset - self.line)
+            case "down":
+                return self.to(self.offset + self.line)
+            case "page up":
+                return self.to(self.offset - page)
+            case "page down" | "space":
+                return self.to(self.offset + page)
+            case "home":
+                return self.to(0)
+            case "end":
+                return self.to(self.most)
+        return None
+
+    def bar(self) -> pygame.Rect:
+        """The thumb of the scroll bar; empty when all is seen."""
+        if self.most == 0:
+            return pygame.Rect(0, 0, 0, 0)
+        width = max(6, self.line // 7)
+        high = max(self.line, self.rect.height * self.rect.height // self.tall)
+        top = self.rect.top + (self.rect.height - high) * self.offset // self.most
+        return pygame.Rect(self.rect.right - width, top, width, high)
+
+    def drag(self, drag: Drag) -> None:
+        """Drag the thumb when the drag began on it, else the content like a sheet under the finger."""
+        if self._grabbed is None or self._grabbed[0] != drag.start[1]:
+            self._grabbed = (drag.start[1], self.offset)
+        moved = drag.pos[1] - drag.start[1]
+        thumb = self.bar()
+        if thumb.width and drag.start[0] >= thumb.left - self.line // 4:
+            free = max(1, self.rect.height - thumb.height)
+            self.to(self._grabbed[1] + moved * self.most // free)
+        else:
+            self.to(self._grabbed[1] - moved)
+
+    def draw_bar(self, brush: Brush) -> None:
+        """Paint the scroll bar."""
+        thumb = self.bar()
+        if thumb.width:
+            groove = pygame.Rect(thumb.left, self.rect.top, thumb.width, self.rect.height)
+            shapes.panel(brush.surface, groove, brush.theme, PAPER_DEEP, radius=5, raised=False)
+            shapes.panel(brush.surface, thumb, brush.theme, GOLD_DEEP, radius=5, raised=False)

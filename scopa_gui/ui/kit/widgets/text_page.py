@@ -1,0 +1,186 @@
+"""A page of text that scrolls: headings, paragraphs, points of a list, rows of a table."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+import pygame
+
+from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.intents import Drag, Key, Wheel
+from scopa_gui.ui.kit.scene import USED, Answer
+from scopa_gui.ui.kit.text import Text
+from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, PAPER_DEEP, WINE, Colour, Theme, TypeStyle
+from scopa_gui.ui.kit.widgets.scrolling import Scrolling
+from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
+
+
+class BlockKind(Enum):
+    """What a block of a page is."""
+
+    TITLE = "title"
+    HEADING = "heading"
+    TEXT = "text"
+    POINT = "point"
+    ROW = "row"
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A piece of a page: its cells (one, but for a ROW), and an anchor's name to scroll to."""
+
+    part: BlockKind
+    cells: tuple[str, ...]
+    anchor: str = ""
+    shares: tuple[float, ...] = ()
+    """Of a ROW: what part of the width each cell takes; even when empty."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    y: int
+    x: int
+    text: str
+    style: TypeStyle
+    colour: Colour
+    height: int
+    mark: bool = False
+    rule: bool = False
+
+
+_STYLES = {
+    BlockKind.TITLE: (TypeStyle.TITLE, WINE),
+    BlockKind.HEADING: (TypeStyle.HEADING, INK),
+    BlockKind.TEXT: (TypeStyle.BODY, INK),
+    BlockKind.POINT: (TypeStyle.BODY, INK),
+    BlockKind.ROW: (TypeStyle.BODY, INK),
+}
+_WIDEST = 46.0
+"""Lines are at most this many times the type's height wide: longer ones are hard to read."""
+
+
+class TextPage(Widget):
+    """Blocks one below the other on paper; arrows, Page Up and Down, Home, End, Space and the wheel scroll."""
+
+    def __init__(self, name: str, blocks: Sequence[Block], text: Text) -> None:
+        super().__init__(f"page:{name}")
+        self.blocks = list(blocks)
+        self.scrolling = Scrolling()
+        self.anchors: dict[str, int] = {}
+        self._text = text
+        self._lines: list[_Line] = []
+
+    def place(self, rect: pygame.Rect, theme: Theme) -> None:
+        super().place(rect, theme)
+        width = min(rect.width - theme.space(5), round(theme.type_px(TypeStyle.BODY) * _WIDEST))
+        tall = self._lay(theme, width)
+        self.scrolling.place(self.rect, theme, tall)
+
+    def _lay(self, theme: Theme, width: int) -> int:
+        self._lines, self.anchors = [], {}
+        y = theme.space(1)
+        before: BlockKind | None = None
+        for block in self.blocks:
+            if before is not None:
+                y += theme.space(_gap(before, block.part))
+            if block.anchor:
+                self.anchors[block.anchor] = y - theme.space(1)
+            y = (
+                self._lay_row(theme, width, y, block)
+                if block.part is BlockKind.ROW
+                else self._lay_text(theme, width, y, block)
+            )
+            before = block.part
+        return y + theme.space(3)
+
+    def _lay_text(self, theme: Theme, width: int, y: int, block: Block) -> int:
+        style, colour = _STYLES[block.part]
+        step = round(self._text.height(style, theme) * 1.08)
+        indent = theme.space(3) if block.part is BlockKind.POINT else 0
+        words = self._text.breakable(block.cells[0], style, theme, width - indent)
+        for number, line in enumerate(self._text.wrap(words, style, theme, width - indent)):
+            mark = block.part is BlockKind.POINT and number == 0
+            self._lines.append(_Line(y, indent, line, style, colour, step, mark=mark))
+            y += step
+        return y
+
+    def _lay_row(self, theme: Theme, width: int, y: int, block: Block) -> int:
+        step = round(self._text.height(TypeStyle.BODY, theme) * 1.08)
+        shares = block.shares or tuple(1 / len(block.cells) for _ in block.cells)
+        x, rows = 0, 1
+        for number, (cell, share) in enumerate(zip(block.cells, shares, strict=True)):
+            style = TypeStyle.LABEL if number == 0 else TypeStyle.BODY
+            wide = round(width * share)
+            lines = self._text.wrap(cell, style, theme, wide - theme.space(2))
+            for place, line in enumerate(lines):
+                rule = number == 0 and place == 0
+                self._lines.append(_Line(y + place * step, x, line, style, INK, step, rule=rule))
+            rows, x = max(rows, len(lines)), x + wide
+        return y + rows * step
+
+    def go(self, anchor: str) -> None:
+        """Scroll to an anchor."""
+        self.scrolling.to(self.anchors.get(anchor, 0))
+
+    def reading(self) -> str:
+        """The anchor whose part is at the top of the view; "" without anchors."""
+        if self.scrolling.offset and self.scrolling.offset == self.scrolling.most:
+            seen = [name for name, y in self.anchors.items() if y < self.scrolling.offset + self.rect.height // 3]
+        else:
+            seen = [name for name, y in self.anchors.items() if y <= self.scrolling.offset + self.scrolling.line]
+        return seen[-1] if seen else next(iter(self.anchors), "")
+
+    def wheel(self, wheel: Wheel) -> Answer:
+        self.scrolling.to(self.scrolling.offset - round(wheel.steps * self.scrolling.line * 1.5))
+        return USED
+
+    def drag(self, drag: Drag) -> Answer:
+        self.scrolling.drag(drag)
+        return USED
+
+    def key(self, key: Key) -> Answer:
+        moved = self.scrolling.key(key)
+        if moved is None or (not moved and key.name in ("up", "down")):
+            return None
+        return USED
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        surface, theme = brush.surface, brush.theme
+        clip = surface.get_clip()
+        surface.set_clip(self.rect.clip(clip))
+        top = self.rect.top - self.scrolling.offset
+        for line in self._lines:
+            y = top + line.y
+            if y + line.height < self.rect.top or y > self.rect.bottom:
+                continue
+            if line.rule:
+                surface.fill(
+                    PAPER_DEEP, pygame.Rect(self.rect.left, y - theme.px(3), self.rect.width - theme.space(5), 1)
+                )
+            if line.mark:
+                _draw_mark(brush, self.rect.left + theme.space(1), y + line.height // 2)
+            picture = brush.text.line(line.text, line.style, theme, line.colour)
+            surface.blit(picture, (self.rect.left + line.x, y))
+        surface.set_clip(clip)
+        self.scrolling.draw_bar(brush)
+        if look.focused:
+            shapes.focus_ring(surface, self.rect.inflate(theme.space(3), theme.space(1.5)), theme)
+
+
+def _gap(before: BlockKind, after: BlockKind) -> float:
+    """Steps of the spacing grid between two blocks."""
+    if after is BlockKind.TITLE:
+        return 6
+    if after is BlockKind.HEADING:
+        return 3
+    if before is after and after in (BlockKind.POINT, BlockKind.ROW):
+        return 0.75
+    return 1.5
+
+
+def _draw_mark(brush: Brush, x: int, y: int) -> None:
+    """The mark of a point: a small lozenge, the diamond of the pack."""
+    half = max(3, brush.theme.px(4.5))
+    points = [(x, y - half), (x + half, y), (x, y + half), (x - half, y)]
+    pygame.draw.polygon(brush.surface, GOLD_DEEP, points)
+    pygame.draw.aalines(brush.surface, GOLD_DEEP, True, points)

@@ -1,0 +1,72 @@
+"""What every control is: a named rectangle that draws itself and answers to mouse and keys."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import pygame
+
+from scopa_gui.ui.kit.intents import Drag, Key, Point, Wheel
+from scopa_gui.ui.kit.scene import Answer
+from scopa_gui.ui.kit.text import Text
+from scopa_gui.ui.kit.theme import Theme
+
+
+@dataclass(frozen=True, slots=True)
+class Brush:
+    """What drawing needs: the surface, the measures and the type."""
+
+    surface: pygame.Surface
+    theme: Theme
+    text: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a control stands at the moment of drawing. `pointer` is where the mouse is."""
+
+    focused: bool = False
+    hovered: bool = False
+    pressed: bool = False
+    pointer: Point = (-1, -1)
+
+
+class Widget:
+    """A control. `place` gives it its rectangle; the mouse methods are only called for points inside it."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.enabled = True
+
+    @property
+    def can_focus(self) -> bool:
+        """Whether the keyboard stops at it."""
+        return self.enabled
+
+    def place(self, rect: pygame.Rect, theme: Theme) -> None:
+        """Take a rectangle in pixels of the surface."""
+        self.rect = pygame.Rect(rect)
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        """Paint it, the focus ring included."""
+        raise NotImplementedError
+
+    def press(self, pos: Point) -> Answer:
+        """The left button went down and up inside it, both at about `pos`."""
+        return None
+
+    def drag(self, drag: Drag) -> Answer:
+        """The pointer moves with the button held, having gone down inside it."""
+        return None
+
+    def wheel(self, wheel: Wheel) -> Answer:
+        """The wheel turned over it."""
+        return None
+
+    def key(self, key: Key) -> Answer:
+        """A key while it has the focus; None lets the group use the key to move the focus."""
+        return None
+
+    def targets(self) -> Mapping[str, pygame.Rect]:
+        """What can be pressed in it, by name; parts are called "name=part"."""
+        return {self.name: self.rect}

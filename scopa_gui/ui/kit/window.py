@@ -1,0 +1,260 @@
+"""The window: made the way that measured best, kept on the screen, full screen and back.
+
+`environment.hint` must have been called before pygame is imported.
+"""
+
+import os
+import sys
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+
+from scopa_gui.complaint import CannotPlayError
+from scopa_gui.ui.kit import sdl
+from scopa_gui.ui.kit.file_objects import make_readable, readable
+from scopa_gui.ui.kit.monitors import Geometry, WindowFrame, brought_in, fitting, is_whole, least_size
+from scopa_gui.ui.words import start_language
+from scopa_gui.ui.words.translation import _
+
+_UNSEEN = ("offscreen", "dummy")
+_IN_POINTS = ("wayland", "cocoa")
+"""Window systems that count in points, each of which is several pixels on a screen of high density."""
+
+
+class NoDisplayError(CannotPlayError):
+    """There is no screen to show a window on."""
+
+    def __init__(self, detail: str) -> None:
+        start_language.speak()
+        super().__init__(_why_unseen(detail), 3)
+
+
+def start_display() -> None:
+    """Start SDL's display and type, nothing else; NoDisplayError when nobody could see the window."""
+    asked = os.environ.get("SDL_VIDEODRIVER")
+    try:
+        pygame.display.init()
+    except pygame.error as error:
+        raise NoDisplayError(str(error)) from error
+    driver = pygame.display.get_driver()
+    if driver in _UNSEEN and not asked:
+        pygame.display.quit()
+        raise NoDisplayError(f"SDL: {driver}")
+    if driver == "x11":
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    pygame.font.init()
+    make_readable()
+
+
+def _why_unseen(detail: str) -> str:
+    screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if sys.platform == "linux" and not screen:
+        return _("Scopa needs a screen: neither DISPLAY nor WAYLAND_DISPLAY is set, so no window can be shown.")
+    if sys.platform == "linux" and not _has_x_libraries():
+        told = _(
+            "Scopa cannot open a window: the libraries libX11 and libXext are missing (on Debian or Ubuntu: {command})."
+        )
+        return told.format(command="sudo apt install libx11-6 libxext6")
+    if sys.platform == "linux":
+        return _("Scopa needs a screen: {screen}, which DISPLAY or WAYLAND_DISPLAY names, does not answer.").format(
+            screen=screen
+        )
+    return _("Scopa cannot open a window: {reason}.").format(reason=detail)
+
+
+def _has_x_libraries() -> bool:
+    """Whether SDL could have talked to an X server."""
+    import ctypes
+
+    try:
+        for name in ("libX11.so.6", "libXext.so.6"):
+            ctypes.CDLL(name)
+    except OSError:
+        return False
+    return True
+
+
+class Window:
+    """The one window of the game."""
+
+    def __init__(self, title: str, geometry: Geometry, icons: Path | None = None) -> None:
+        """Open it: at `geometry`, corrected to be seen whole on the screens, or without one as suits them."""
+        self._driver = pygame.display.get_driver()
+        screens = sdl.screens()
+        least = least_size(screens, in_points=self._driver in _IN_POINTS)
+        place = fitting(geometry, screens, by_frame=self._is_framed, least=least)
+        assert place.size is not None
+        self._window = pygame.Window(
+            title,
+            place.size,
+            pygame.WINDOWPOS_CENTERED if place.position is None else place.position,
+            resizable=True,
+            allow_high_dpi=True,
+        )
+        self._window.minimum_size = least
+        self._set_icon(icons)
+        self.has_shown = False
+        self._hand = False
+        self._fullscreen = False
+        self._normal = replace(place, fullscreen=False)
+        self._wanted: Geometry | None = self._normal
+        self._stood = self._standing()
+        # Not opened so at once: some window managers would not know then what to come back to.
+        if place.fullscreen:
+            self._fill()
+        elif place.maximised:
+            self._window.maximize()
+        self.surface = self._window.get_surface()
+
+    def _set_icon(self, icons: Path | None) -> None:
+        for name in ("scopa-64.png", "scopa-128.png", "scopa-256.png", "scopa.png"):
+            if icons is not None and (icons / name).is_file():
+                self._window.set_icon(pygame.image.load(readable(icons / name)))
+                return
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Pixels of the surface."""
+        return self.surface.get_size()
+
+    @property
+    def scale(self) -> float:
+        """Surface pixels for one pixel of the window system (2 on most high-density screens)."""
+        return self.surface.get_width() / max(1, self._window.size[0])
+
+    @property
+    def fullscreen(self) -> bool:
+        """Whether the window fills the screen."""
+        return self._fullscreen
+
+    @property
+    def minimised(self) -> bool:
+        """Whether nobody can see it: it has been put away."""
+        return sdl.is_minimised(self._window.id)
+
+    def renew(self) -> bool:
+        """Take the surface of the window's present size; whether that size is another."""
+        before = self.surface.get_size()
+        self.surface = self._window.get_surface()
+        return self.surface.get_size() != before
+
+    def flip(self) -> None:
+        """Show what was drawn."""
+        self._window.flip()
+        self.has_shown = True
+
+    def point(self, *, hand: bool) -> None:
+        """Show the pointer as a hand, over what can be pressed, or as an arrow."""
+        if hand != self._hand:
+            self._hand = hand
+            with suppress(pygame.error):  # a system without such a pointer keeps the one it has
+                pygame.mouse.set_cursor(pygame.SYSTEM_CURSOR_HAND if hand else pygame.SYSTEM_CURSOR_ARROW)
+
+    def toggle_fullscreen(self) -> None:
+        """Fill the screen, or come back to the window as it was."""
+        if self._fullscreen:
+            self._window.set_windowed()
+            self._fullscreen = False
+            self._wanted = self._normal
+        else:
+            self._note()
+            self._fill()
+
+    def _fill(self) -> None:
+        self._window.set_fullscreen(True)
+        self._fullscreen = True
+
+    # Where it stands
+
+    @property
+    def _is_framed(self) -> bool:
+        """Whether the window system is asked for a place by the frame's corner, as X11 is; it tells the inside's."""
+        return self._driver == "x11"
+
+    def geometry(self) -> Geometry:
+        """What to remember for the next start of the window, even while it is maximised, full screen or put away."""
+        self._note()
+        return replace(self._normal, fullscreen=self._fullscreen)
+
+    def settled(self) -> None:
+        """It has stood still for a moment: put it right, if that is due, and remember where it stands.
+
+        It is due at the start, after the full screen and when a screen came or went; once, for the last word is the
+        window system's.
+        """
+        standing = self._standing()
+        if standing != self._stood:
+            self._stood = standing
+            self._wanted = self._wanted or Geometry()
+        if self._fullscreen or self.minimised:
+            return
+        wanted, self._wanted = self._wanted, None
+        if wanted is not None and not sdl.is_maximised(self._window.id):
+            self._put(wanted)
+            if wanted.maximised:
+                self._window.maximize()
+                return
+        self._note()
+
+    def _note(self) -> None:
+        """Remember how it stands, if it stands as the player has put it."""
+        if self._fullscreen or self._wanted is not None or self.minimised:
+            return
+        if sdl.is_maximised(self._window.id):
+            self._normal = replace(self._normal, maximised=True)
+        else:
+            self._normal = Geometry(self._window.size, self._corner())
+
+    def _corner(self) -> tuple[int, int] | None:
+        """Its corner, as one asks for it."""
+        if self._driver == "wayland":
+            # There nobody is told; what was known under another window system stays.
+            return self._normal.position
+        frame = self._frame() if self._is_framed else WindowFrame()
+        return self._window.position[0] - frame.left, self._window.position[1] - frame.top
+
+    def _frame(self) -> WindowFrame:
+        """What is seen of its frame: elsewhere than under X11 the sides are an unseen margin to take it by."""
+        frame = sdl.frame(self._window.id)
+        return frame if self._is_framed else WindowFrame(top=frame.top)
+
+    def _put(self, wanted: Geometry) -> None:
+        """Have it stand where it is wanted, unless it has been made larger or smaller since, and be seen whole."""
+        if self._driver == "wayland":
+            return
+        frame, screens = self._frame(), sdl.screens()
+        is_as_asked = wanted.size == self._window.size
+        inside = pygame.Rect((wanted.position if is_as_asked else None) or self._corner() or (0, 0), self._window.size)
+        if self._is_framed:
+            inside.move_ip(frame.left, frame.top)
+        outside = frame.around(inside)
+        if screens and not is_whole(outside, screens):
+            inside = frame.within(brought_in(outside, screens))
+        if inside.size != self._window.size:
+            self._window.size = inside.size
+        if inside.topleft != self._window.position:
+            self._window.position = inside.topleft
+
+    @staticmethod
+    def _standing() -> list[pygame.Rect]:
+        """Where the screens stand."""
+        return [screen.whole for screen in sdl.screens()]
+
+    def facts(self) -> list[str]:
+        """What to tell of it in a report."""
+        place = self.geometry()
+        over = [word for word, is_so in (("maximised", place.maximised), ("full screen", place.fullscreen)) if is_so]
+        screens = ", ".join(f"{s.whole.width}x{s.whole.height}{s.whole.left:+d}{s.whole.top:+d}" for s in sdl.screens())
+        return [
+            (
+                f"{self._driver}, {self.size[0]}x{self.size[1]} pixels, {self.scale:g} to a "
+                f"point{''.join(f', {word}' for word in over)}"
+            ),
+            f"place behind that: {place.size} at {place.position}; screens: {screens}",
+        ]
+
+    def close(self) -> None:
+        """Take the window away."""
+        self._window.destroy()

@@ -1,0 +1,96 @@
+"""Real cards shown outside a match: the fan of the title, the decks and backs to choose from."""
+
+from collections.abc import Sequence
+from math import cos, radians, sin
+
+import pygame
+
+from scopa_gui.engine.cards import Card
+from scopa_gui.ui.kit.anim.plan import Placement
+from scopa_gui.ui.pictures.sprites import RATIO, TALLEST, Faces, Sprites
+from scopa_gui.ui.words.translation import _
+
+DECKS = ("neapolitan", "french")
+
+
+def deck_names() -> dict[str, str]:
+    """The decks by key, in words."""
+    return {"neapolitan": _("Neapolitan"), "french": _("French")}
+
+
+def back_names() -> dict[str, str]:
+    """The backs by key, in words."""
+    return {
+        "maiolica": _("Maiolica"),
+        "red": _("Lilies"),
+        "blue": _("Vesuvius"),
+        "lemons": _("Lemons"),
+        "stars": _("Stars"),
+    }
+
+
+def table_names() -> dict[str, str]:
+    """The tables by key, in words."""
+    return {"baize": _("Baize"), "wood": _("Trattoria"), "maiolica": _("Tiles")}
+
+
+def fan(centre: tuple[float, float], height: int, count: int, spread: float, radius: float = 1.5) -> list[Placement]:
+    """Places of `count` cards held in a hand: `centre` is the middle card's, `spread` the degrees from first to last.
+
+    `radius` is how far below the middle card the wrist is, in heights of a card.
+    """
+    x, y = centre
+    reach = radius * height
+    places = []
+    for number in range(count):
+        turn = spread * (number / (count - 1) - 0.5) if count > 1 else 0.0
+        places.append(
+            Placement(
+                x + reach * sin(radians(turn)),
+                y + reach * (1 - cos(radians(turn))),
+                angle=-turn,
+                z=number,
+            )
+        )
+    return places
+
+
+def fan_width(count: int, spread: float, radius: float = 1.5) -> float:
+    """How wide a fan is, in heights of a card."""
+    half = radians(spread / 2) if count > 1 else 0.0
+    return 2 * (radius * sin(half) + 0.5 * RATIO * cos(half) + 0.5 * sin(half))
+
+
+def draw_fan(
+    surface: pygame.Surface,
+    sprites: Sprites,
+    deck: str,
+    back: str,
+    cards: Sequence[Card],
+    places: Sequence[Placement],
+    height: int,
+    *,
+    keep: bool = True,
+) -> None:
+    """Draw cards at the places of a fan; `keep` their turned pictures unless it is drawn into a still picture."""
+    for card, place in zip(cards, places, strict=True):
+        sprites.draw(surface, Faces(deck, card, back, min(height, TALLEST)), place, keep=keep)
+
+
+def draw_deck(
+    surface: pygame.Surface, sprites: Sprites, deck: str, back: str, cards: Sequence[Card], box: pygame.Rect
+) -> None:
+    """A few cards of a deck, fanned, as large as `box` holds."""
+    spread = 15.0 * (len(cards) - 1)
+    height = min(TALLEST, round(box.height * 0.80), round(0.94 * box.width / fan_width(len(cards), spread, 1.3)))
+    places = fan((box.centerx, box.centery - height * 0.05), height, len(cards), spread, 1.3)
+    draw_fan(surface, sprites, deck, back, cards, places, height)
+
+
+def draw_back(surface: pygame.Surface, sprites: Sprites, deck: str, back: str, box: pygame.Rect) -> None:
+    """A small pack lying face down, as large as `box` holds."""
+    height = min(TALLEST, round(box.height * 0.84), round(box.width * 1.1))
+    step = max(1, height // 60)
+    for number in range(3):
+        place = Placement(box.centerx + (number - 1) * step, box.centery - (number - 1) * step, angle=-4.0)
+        sprites.draw(surface, Faces(deck, None, back, height), place, shadow=number == 0)

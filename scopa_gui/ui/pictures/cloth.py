@@ -1,0 +1,62 @@
+"""The table as surfaces, the last one kept."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Self
+
+import pygame
+
+if TYPE_CHECKING:
+    from scopa_gui.art.tables import TablePicture
+
+Lay = Callable[[str, tuple[int, int]], "TablePicture"]
+"""Name of a table and size in pixels -> the table."""
+
+
+class Cloth:
+    """The table of the window's size, laid by `lay` as `scopa_gui.art.tables.laid` does; `table` is its name.
+
+    Its ground stays at one byte a pixel: a quarter of the memory, and a blit of 1920x1080 takes 0.55 ms instead of
+    0.27.
+    """
+
+    def __init__(self, lay: Lay, table: str = "baize") -> None:
+        self.table = table
+        self._lay = lay
+        self._shown: tuple[str, tuple[int, int]] | None = None
+        self._ground = pygame.Surface((1, 1))
+        self._rims: list[tuple[pygame.Surface, tuple[int, int]]] = []
+
+    @classmethod
+    def of(cls, cache: Path) -> Self:
+        """The game's own tables, kept on disk in `cache`."""
+
+        def lay(name: str, size: tuple[int, int]) -> "TablePicture":
+            from scopa_gui.art.tables import laid
+
+            return laid(cache, name, size)
+
+        return cls(lay)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Fill a surface of the window's size with the table."""
+        if self._shown != (self.table, surface.get_size()):
+            self._take(surface.get_size())
+        surface.blit(self._ground, (0, 0))
+        for rim, corner in self._rims:
+            surface.blit(rim, corner)
+
+    def patch(self, table: str, size: tuple[int, int]) -> pygame.Surface:
+        """A picture of any table in any size, for whoever chooses."""
+        picture = pygame.Surface(size).convert()
+        Cloth(self._lay, table).draw(picture)
+        return picture
+
+    def _take(self, size: tuple[int, int]) -> None:
+        laid = self._lay(self.table, size)
+        self._ground = pygame.image.frombuffer(laid.pixels, size, "P")
+        self._ground.set_palette(laid.shades)
+        self._rims = [
+            (pygame.image.frombuffer(rim.picture.pixels, rim.picture.size, "RGB"), rim.corner) for rim in laid.rims
+        ]
+        self._shown = (self.table, size)

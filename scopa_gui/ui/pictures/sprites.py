@@ -1,0 +1,254 @@
+"""Card pictures ready to blit: sharp at the exact pixel size, with soft shadows, turned and half turned over.
+
+The pixels come from `scopa_gui.art`, which keeps them on disk; here they become pygame surfaces. A card of a size is
+loaded when it is first asked for; `step` prepares the others between frames. Turned pictures are kept up to a budget of
+bytes, the oldest going first.
+"""
+
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+import pygame
+
+from scopa_gui.art.style import PLAIN, Style
+from scopa_gui.engine.cards import Card
+from scopa_gui.store.settings import Settings
+from scopa_gui.ui.kit.anim.plan import Placement
+
+RATIO = 0.625
+"""A card's width for its height."""
+TALLEST = 768
+"""Pixels: no card is drawn higher, for the usual masters have no more."""
+DROP = 0.018
+"""How much lower than its card the shadow of one at rest lies, for its height."""
+_SHELVES = 5
+_TURNED_BYTES = 8 << 20
+_FLIP_STEPS = 12
+_THINNEST = 0.06
+_SHADOW = "shadow"
+
+
+class CardPixels(Protocol):
+    """Raw RGBA pixels and their size."""
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height."""
+        ...
+
+    @property
+    def pixels(self) -> bytes:
+        """Rows of RGBA, straight alpha."""
+        ...
+
+
+class DeckPictures(Protocol):
+    """The pictures of one deck at one size, as `scopa_gui.art.cache.SpriteSheet` gives them."""
+
+    def card(self, card: Card) -> bytes:
+        """The front of a card as RGBA rows."""
+        ...
+
+    def back(self, name: str) -> bytes:
+        """A back as RGBA rows."""
+        ...
+
+    def shadow(self) -> CardPixels:
+        """The shadow below a card."""
+        ...
+
+    def step(self) -> bool:
+        """Prepare one more picture; True while there is more to do."""
+        ...
+
+
+OpenSheet = Callable[[str, tuple[int, int], Style], DeckPictures]
+Together = Callable[[Iterable[tuple[Any, Card | str]]], None]
+"""Draws pictures of sheets, several at a time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Faces:
+    """What a card shows: deck and card of its front (None: nobody may see it), the back, and the height in pixels."""
+
+    deck: str
+    card: Card | None
+    back: str
+    height: int
+
+
+@dataclass
+class _Shelf:
+    """A sheet and the surfaces already made of it."""
+
+    sheet: DeckPictures
+    size: tuple[int, int]
+    surfaces: dict[Card | str, pygame.Surface]
+    whole: bool = False
+
+
+def size_of(height: int) -> tuple[int, int]:
+    """Width and height of a card so high."""
+    return max(8, round(height * RATIO)), max(8, height)
+
+
+class Sprites:
+    """All card pictures of the window."""
+
+    def __init__(self, open_sheet: OpenSheet, together: Together | None = None) -> None:
+        self._open_sheet = open_sheet
+        self._together = together
+        self.style = PLAIN
+        self._shelves: OrderedDict[tuple[str, int], _Shelf] = OrderedDict()
+        self._turned: OrderedDict[tuple[str, Card | str, int, int, int], pygame.Surface] = OrderedDict()
+        self._turned_bytes = 0
+
+    @classmethod
+    def of(cls, assets: Path, cache: Path) -> "Sprites":
+        """The pictures of the game's own decks, kept on disk in `cache`."""
+
+        def open_sheet(deck: str, size: tuple[int, int], style: Style) -> DeckPictures:
+            from scopa_gui.art.cache import sprites
+
+            return sprites(assets, cache, deck, size, style)
+
+        def together(wanted: Iterable[tuple[Any, Card | str]]) -> None:
+            from scopa_gui.art.cache import draw_together
+
+            draw_together(wanted)
+
+        return cls(open_sheet, together)
+
+    def dress(self, settings: Settings) -> None:
+        """Show the cards as the settings now have them: corner indices, colours. Other drawings are forgotten."""
+        style = Style(index=settings.index, four_colours=settings.four_colours, large_index=settings.large_index)
+        if style != self.style:
+            self.style = style
+            self._shelves.clear()
+            self.forget()
+
+    def face(self, deck: str, card: Card, height: int) -> pygame.Surface:
+        """The front of a card, upright. Do not draw on it."""
+        return self._surface(deck, card, height)
+
+    def back(self, deck: str, back: str, height: int) -> pygame.Surface:
+        """A back, upright. Do not draw on it."""
+        return self._surface(deck, back, height)
+
+    def shadow(self, deck: str, height: int) -> pygame.Surface:
+        """The shadow of a card lying on the table: larger than it on every side; draw it centred, a little lower."""
+        return self._surface(deck, _SHADOW, height)
+
+    def have(self, deck: str, wanted: Iterable[tuple[Card | str, int]]) -> None:
+        """See that cards, backs and shadows of some heights are drawn, sooner than one after the other."""
+        if self._together is not None:
+            self._together([(self._shelf(deck, height).sheet, which) for which, height in wanted])
+
+    def step(self) -> bool:
+        """Prepare one more picture of the sheets in use, 5 to 10 ms; True while there is more to do."""
+        for shelf in reversed(self._shelves.values()):
+            if not shelf.whole:
+                shelf.whole = not shelf.sheet.step()
+                return True
+        return False
+
+    def forget(self) -> None:
+        """Drop the surfaces: the next screen has others. Their pixels stay at hand on disk."""
+        for shelf in self._shelves.values():
+            shelf.surfaces.clear()
+        self._turned.clear()
+        self._turned_bytes = 0
+
+    def _shelf(self, deck: str, height: int) -> _Shelf:
+        key = (deck, height)
+        if key not in self._shelves:
+            self._shelves[key] = _Shelf(self._open_sheet(deck, size_of(height), self.style), size_of(height), {})
+            if len(self._shelves) > _SHELVES:
+                self._shelves.popitem(last=False)
+        self._shelves.move_to_end(key)
+        return self._shelves[key]
+
+    def _surface(self, deck: str, which: Card | str, height: int) -> pygame.Surface:
+        shelf = self._shelf(deck, height)
+        found = shelf.surfaces.get(which)
+        if found is None:
+            found = shelf.surfaces[which] = _read(shelf, which)
+        return found
+
+    def turned(
+        self, deck: str, which: Card | str, height: int, angle: float, width: float = 1.0, *, keep: bool = True
+    ) -> pygame.Surface:
+        """A card, back or "shadow" turned by `angle` degrees counter-clockwise (whole ones) and narrowed to `width`.
+
+        `keep` it for the next time, unless it is drawn into a still picture.
+        """
+        step, wide = round(angle) % 360, max(1, min(_FLIP_STEPS, round(width * _FLIP_STEPS)))
+        if step == 0 and wide == _FLIP_STEPS:
+            return self._surface(deck, which, height)
+        key = (deck, which, height, step, wide)
+        if key in self._turned:
+            self._turned.move_to_end(key)
+            return self._turned[key]
+        picture = self._surface(deck, which, height)
+        if wide < _FLIP_STEPS:
+            narrow = max(2, round(picture.get_width() * max(_THINNEST, wide / _FLIP_STEPS)))
+            picture = pygame.transform.smoothscale(picture, (narrow, picture.get_height()))
+        if step:
+            picture = pygame.transform.rotozoom(picture, step, 1.0)
+        if not keep:
+            return picture
+        self._turned[key] = picture
+        self._turned_bytes += _bytes(picture)
+        while self._turned_bytes > _TURNED_BYTES and len(self._turned) > 1:
+            self._turned_bytes -= _bytes(self._turned.popitem(last=False)[1])
+        return picture
+
+    def draw(
+        self, surface: pygame.Surface, faces: Faces, at: Placement, *, shadow: bool = True, keep: bool = True
+    ) -> pygame.Rect:
+        """Draw a card where a layout or a plan puts it; the rectangle it covers. `keep` as for `turned`."""
+        which: Card | str = faces.back if faces.card is None or at.flip < 0.5 else faces.card
+        height = max(8, round(faces.height * at.scale))
+        width = abs(2 * at.flip - 1) if 0 < at.flip < 1 else 1.0
+        picture = self.turned(faces.deck, which, height, at.angle, width, keep=keep)
+        rect = picture.get_rect(center=(round(at.x), round(at.y)))
+        if shadow and at.alpha > 0.05:
+            soft = self.turned(faces.deck, _SHADOW, height, at.angle, width, keep=keep)
+            _draw_shadow(surface, soft, height, at)
+        if at.dim > 0.01:
+            picture = picture.copy()
+            shade = round(255 * (1 - 0.55 * min(1.0, at.dim)))
+            picture.fill((shade, shade, shade), special_flags=pygame.BLEND_RGB_MULT)
+        if at.alpha < 0.995:
+            picture = picture.copy()
+            picture.set_alpha(round(255 * max(0.0, at.alpha)))
+        surface.blit(picture, rect)
+        return rect
+
+
+def _draw_shadow(surface: pygame.Surface, soft: pygame.Surface, height: int, at: Placement) -> None:
+    """Draw the shadow of a card: further away and fainter the higher the card is."""
+    drop = round(height * (DROP + 0.11 * at.lift))
+    where = soft.get_rect(center=(round(at.x) + drop // 2, round(at.y) + drop))
+    faint = round(255 * max(0.0, at.alpha) * (1.0 - 0.4 * min(1.0, at.lift)))
+    if faint < 250:
+        soft.set_alpha(faint)
+        surface.blit(soft, where)
+        soft.set_alpha(255)
+    else:
+        surface.blit(soft, where)
+
+
+def _read(shelf: _Shelf, which: Card | str) -> pygame.Surface:
+    if which == _SHADOW:
+        picture = shelf.sheet.shadow()
+        return pygame.image.frombuffer(picture.pixels, picture.size, "RGBA").convert_alpha()
+    pixels = shelf.sheet.card(which) if isinstance(which, int) else shelf.sheet.back(which)
+    return pygame.image.frombuffer(pixels, shelf.size, "RGBA").convert_alpha()
+
+
+def _bytes(picture: pygame.Surface) -> int:
+    return picture.get_width() * picture.get_height() * 4

@@ -1,0 +1,237 @@
+"""The count at the end of a smazzata: category by category on the cloth, the points chalked up on the slate."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from scopa_gui.engine.cards import Card
+from scopa_gui.game.table import Table
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit.anim.plan import Plan
+from scopa_gui.ui.kit.control_screen import ControlScreen
+from scopa_gui.ui.kit.intents import Back, Intent, Key, Press
+from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop, Push, Replace
+from scopa_gui.ui.kit.theme import Theme
+from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
+from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.play.count.count_layout import CountLayout
+from scopa_gui.ui.play.count.count_sounds import Hearing
+from scopa_gui.ui.play.count.count_steps import CAPPOTTO, TOTALS, CountStep, CountSteps, count_of, hold_of
+from scopa_gui.ui.play.count.count_timeline import CountTimeline, Stretch
+from scopa_gui.ui.play.count.final_totals import draw_tally, outcome_sentence
+from scopa_gui.ui.play.count.sentences import Sides, sentence_of
+from scopa_gui.ui.play.count.slate import Slate, SlateLine, step_name
+from scopa_gui.ui.play.count.stage import CountStage, Spot, StepInstant, plan_of
+from scopa_gui.ui.table.geometry.pile_order import story_of
+from scopa_gui.ui.table.motion.pace import SPEEDS
+from scopa_gui.ui.words.sides import seat_names, side_names
+from scopa_gui.ui.words.translation import _, with_coins
+
+
+def count_at(table: Table) -> CountSteps:
+    """The count of the smazzata that has just ended at a table; ValueError while it goes on."""
+    sheet = table.sheet
+    if sheet is None:
+        raise ValueError("The smazzata is not over yet.")
+    scope: Sequence[Sequence[Card]] = story_of(table.view()).scope
+    return count_of(sheet, table.match.totals, table.winner, table.smazzata, scope)
+
+
+def prepare(context: Context, theme: Theme, sides: int) -> None:
+    """Have the loop make the count's pictures while nothing moves; the table calls this long before they are needed."""
+    context.sprites.face(context.settings.deck, 0, CountLayout(theme, sides, 6).card[1])
+
+
+class CountScreen(ControlScreen):
+    """Shows the count step by step, then as a whole; Continue goes back to the table, or on to the end of the match."""
+
+    def __init__(self, context: Context, table: Table, match_id: int) -> None:
+        super().__init__(context)
+        self.table = table
+        self.match_id = match_id
+        self.count = count_at(table)
+        self.again: int | None = None
+        """The step looked at again, once all has been shown."""
+        self._course = CountTimeline([Stretch(0.0, 0.0)])
+        self._plans: dict[int, Plan[Spot]] = {}
+        self._opened = False
+        self._hearing = Hearing(self.count)
+        self.sides = Sides(("", ""))
+        self.places = CountLayout(self.theme, self.count.sides, len(self.count.steps))
+
+    # Time
+
+    def open(self) -> None:
+        if not self._opened:
+            self._opened = True
+            self._course = CountTimeline([self._stretch(step) for step in self.count.steps])
+            if self._pace == 0:
+                self._course.finish()
+        self._settle()
+
+    @property
+    def _pace(self) -> float:
+        return SPEEDS[self.context.settings.speed]
+
+    def _stretch(self, step: CountStep) -> Stretch:
+        moving = 0.0 if self.context.settings.reduced_motion else step.flight
+        return Stretch(moving * self._pace, hold_of(self._sentence(step)) * self._pace)
+
+    @property
+    def done(self) -> bool:
+        """Whether everything has been shown."""
+        return self._course.done
+
+    def update(self, dt: float) -> Answer:
+        if not self._course.done:
+            if self._course.pass_time(dt):
+                self._settle()
+            self._hear()
+            self.dirty = True
+            self.next_timer = self._course.left
+        return None
+
+    def _hear(self) -> None:
+        """Play what the count has come to."""
+        step = self.count.steps[self._course.index]
+        moment = StepInstant(step, self._course.seconds / (self._pace or 1.0), not self._course.moving)
+        for name, gain, variant in self._hearing.news(self._course.index, moment):
+            self.context.sound.play(name, gain, variant)
+
+    def _settle(self) -> None:
+        """A step began, came to rest, or all is done: tell the loop, and give the buttons that belong there."""
+        self.animating = self._course.moving
+        self.next_timer = self._course.left
+        self.rebuild()
+
+    # Controls
+
+    def build(self) -> list[Widget]:
+        settings = self.context.settings
+        seats, sides = self.table.seats, self.count.sides
+        self.sides = Sides(side_names(seats, sides), len(seats) > sides, settings.deck)
+        self.places = CountLayout(self.theme, sides, len(self.count.steps))
+        self._plans.clear()
+        if not self.done:
+            return [Button("skip", _("Skip"), self._skip)]
+        last = Button("continue", _("Go on"), self._go_on, ButtonKind.PRIMARY)
+        lines = (self._line(number, step) for number, step in enumerate(self.count.steps))
+        return [last, *lines, Button("why", _("Why? (W)"), self._why)]
+
+    def _line(self, number: int, step: CountStep) -> SlateLine:
+        line = SlateLine(step, lambda: self._look(number))
+        line.shown = number == self.shown
+        return line
+
+    def arrange(self) -> None:
+        self.group.widgets[0].place(self.places.button, self.theme)
+        if not self.done:
+            return
+        self.group.widget("button:why").place(self.places.why, self.theme)
+        for number, line in enumerate(self.group.widgets[1:-1]):
+            last = number == len(self.count.steps) - 1
+            line.place(self.places.totals if last else self.places.line(number), self.theme)
+
+    def handle(self, intent: Intent) -> Answer:
+        if self.done:
+            if isinstance(intent, Back):
+                return Home()
+            if isinstance(intent, Key) and intent.name in ("enter", "space") and not self.group.shows_focus:
+                return self._go_on()
+            if isinstance(intent, Key) and intent.name == "w" and not (intent.alt or intent.command):
+                return self._why()
+            return super().handle(intent)
+        answer = super().handle(intent) if not self._is_step(intent) else None
+        if answer is not None:
+            return answer
+        match intent:
+            case Back():
+                return self._skip()
+            case Press(_, 1):
+                return self._step()
+            case Key(name="enter" | "space", command=False, alt=False):
+                return self._step()
+        return None
+
+    def _is_step(self, intent: Intent) -> bool:
+        """Enter and Space go one step on unless the keyboard was led to the button."""
+        return isinstance(intent, Key) and intent.name in ("enter", "space") and not self.group.shows_focus
+
+    def _step(self) -> Answer:
+        self._course.step()
+        self._settle()
+        self._hear()
+        return USED
+
+    def _skip(self) -> Answer:
+        self._course.finish()
+        self.group.focus = "button:continue"
+        self._settle()
+        return USED
+
+    def _why(self) -> Answer:
+        """Tell why the cards of this smazzata were played: nothing is hidden any more."""
+        from scopa_gui.ui.play.why_screen import WhyFacts, WhyScreen
+
+        told = WhyFacts(self.table, seat_names(self.table.seats, self.table.rules.sides), self.context.thinker())
+        return Push(WhyScreen(self.context, told, self.table.moves_played - 1))
+
+    def _look(self, number: int) -> Answer:
+        self.again = number
+        self.rebuild()
+        return USED
+
+    def _go_on(self) -> Answer:
+        if self.table.winner is None:
+            return Pop()
+        from scopa_gui.ui.play.match_end.match_end_screen import MatchEndScreen
+
+        return Replace(MatchEndScreen(self.context, self.table, self.match_id))
+
+    # Words and pictures
+
+    @property
+    def shown(self) -> int:
+        """The number of the step on the stage."""
+        return self.again if self.done and self.again is not None else self._course.index
+
+    def _sentence(self, step: CountStep) -> str:
+        if step.key == TOTALS:
+            return outcome_sentence(self.count, self.sides)
+        if step.key == CAPPOTTO or step.decision is None:
+            return with_coins(_("All ten {coins} in one pile: the match is won at once."), self.sides.deck)
+        return sentence_of(step.decision, step.points, self.sides)
+
+    def _title(self, step: CountStep) -> str:
+        return _("The match") if step.key == TOTALS else step_name(step, self.sides.deck)
+
+    def _stage(self, surface: pygame.Surface) -> CountStage:
+        return CountStage(
+            self.brush(surface), self.context.sprites, self.places, self.sides, self.context.settings.back
+        )
+
+    def draw_still(self, surface: pygame.Surface) -> None:
+        super().draw_still(surface)
+        step = self.count.steps[self.shown]
+        Slate(self.brush(surface), self.places, self.count, self.sides).draw(self._course.settled)
+        self._stage(surface).draw_ground(step, self._title(step))
+
+    def draw_movers(self, surface: pygame.Surface) -> None:
+        number = self.shown
+        step = self.count.steps[number]
+        looking = self.done and self.again is not None
+        settled = looking or not self._course.moving
+        pace = self._pace or 1.0
+        seconds = self._course.seconds / pace
+        sentence = self._sentence(step)
+        stage = self._stage(surface)
+        if step.key == TOTALS:
+            draw_tally(stage.brush, self.places, self.count, self.sides, None if settled else seconds)
+            if settled:
+                stage.draw_sentence(sentence)
+        else:
+            if number not in self._plans:
+                self._plans[number] = plan_of(self.places, step)
+            stage.draw(StepInstant(step, seconds, settled), self._plans[number], sentence)
+        stage.draw_hint(_("Click a line to see its cards again") if self.done else _("Click or Space: on"))
+        self.group.draw(stage.brush)

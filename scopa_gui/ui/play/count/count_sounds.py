@@ -1,0 +1,56 @@
+"""What is heard of a count: every card that comes down, every point, every coin in its slot. Plain values."""
+
+from typing import NamedTuple
+
+from scopa_gui.ui.play.count.count_steps import TOTALS, CountSteps
+from scopa_gui.ui.play.count.point_slots import landed, most_gained
+from scopa_gui.ui.play.count.stage import StepInstant, arrived
+
+_APART = 0.07
+"""Seconds between two cards that are heard: more would rattle."""
+
+
+class Heard(NamedTuple):
+    """A sound by name, how loud, and which of its variants."""
+
+    name: str
+    gain: float
+    step: int | None = None
+
+
+class Hearing:
+    """Remembers what has been heard of a count; `news` may be asked as often as one likes."""
+
+    def __init__(self, count: CountSteps) -> None:
+        self._count = count
+        self._index = 0
+        self._cards = 0
+        self._last = -1.0
+        self._points = 0
+        self._told = -1
+
+    def news(self, index: int, moment: StepInstant) -> tuple[Heard, ...]:
+        """What is to be heard now that step `index` stands at this moment."""
+        if index != self._index:
+            self._index, self._cards, self._last = index, 0, -1.0
+        if moment.step.key == TOTALS:
+            return self._coins(moment)
+        found = []
+        here = max((arrived(row, moment) for row in moment.step.rows), default=0)
+        if here > self._cards and not moment.settled and moment.seconds - self._last >= _APART:
+            self._last = moment.seconds
+            found.append(Heard("deal", 0.8))
+        self._cards = max(here, self._cards)
+        if moment.settled and self._told < index:
+            self._told = index
+            if any(moment.step.points):
+                found.append(Heard("coin", 0.7, self._points))
+                self._points += 1
+        return tuple(found)
+
+    def _coins(self, moment: StepInstant) -> tuple[Heard, ...]:
+        """A coin in its slot: each a little higher than the one before."""
+        most = most_gained(self._count.gained)
+        here = most if moment.settled else landed(most, most, moment.seconds)
+        before, self._cards = self._cards, here
+        return (Heard("coin", 1.0, here - 1),) if here > before and not moment.settled else ()

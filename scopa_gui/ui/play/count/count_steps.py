@@ -1,0 +1,182 @@
+"""What the count shows, step after step: for every side the cards that count, what they add up to, and the points."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+
+from scopa_gui.engine.cards import RANK_SETS, SUIT_SETS, Card, CardSet, Suit, bit, cards_of, rank_of
+from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.scoring.sheet import PRIMIERA_VALUES, Award, Category, ScoreSheet, primiera_slots
+from scopa_gui.ui.play.count.decisions import RANKS_COUNTED, Because, Decision, decision_of
+from scopa_gui.ui.play.count.point_slots import counting, most_gained
+
+TOTALS, CAPPOTTO = "totals", "cappotto"
+_FLIGHT = 0.42
+_STAGGER, _ALL_WITHIN, _SLOT_STAGGER = 0.09, 0.9, 0.36
+_HOLD, _READING = 1.1, 0.021
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One side in one step: its cards (None: an empty place), what each adds, where a new group begins, and the result.
+
+    `value` is what the others are compared with; None when the side may not compete. `total` is what the cards add up
+    to.
+    """
+
+    cards: tuple[Card | None, ...]
+    worth: tuple[int, ...]
+    value: int | None
+    points: int
+    groups: tuple[int, ...] = ()
+
+    @property
+    def total(self) -> int:
+        """What the cards add up to."""
+        return sum(self.worth)
+
+    def after(self, shown: int) -> int:
+        """What the first cards add up to; the whole value when there are no cards to show for it."""
+        if shown >= len(self.cards):
+            return self.total
+        return [0, *accumulate(self.worth)][shown]
+
+
+@dataclass(frozen=True, slots=True)
+class CountStep:
+    """One category of the count, the cappotto, or the totals."""
+
+    key: str
+    rows: tuple[Row, ...]
+    category: Category | None = None
+    decision: Decision | None = None
+    ranks: tuple[int, ...] = ()
+    """Primiera by counting: the rank of each group of cards."""
+    coins: int = 0
+    """Of the totals: the most points that a side gained."""
+
+    @property
+    def in_slots(self) -> bool:
+        """Whether every side has a place for each suit."""
+        return self.category is Category.PRIMIERA and not self.ranks
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The points of this step by side."""
+        return tuple(row.points for row in self.rows)
+
+    @property
+    def stagger(self) -> float:
+        """Seconds from one card to the next, at normal speed."""
+        most = max((len(row.cards) for row in self.rows), default=0)
+        return _SLOT_STAGGER if self.in_slots else min(_STAGGER, _ALL_WITHIN / max(1, most))
+
+    @property
+    def flight(self) -> float:
+        """Seconds until everything has arrived, at normal speed."""
+        if self.key == TOTALS:
+            return counting(self.coins)
+        most = max((len(row.cards) for row in self.rows), default=0)
+        return _FLIGHT + self.stagger * (most - 1) if most else 0.0
+
+
+FLIGHT = _FLIGHT
+"""Seconds that one card is on its way, at normal speed."""
+
+
+def hold_of(sentence: str) -> float:
+    """Seconds that a sentence stands before the next step, at normal speed."""
+    return _HOLD + _READING * len(sentence)
+
+
+@dataclass(frozen=True, slots=True)
+class CountSteps:
+    """A whole count: its steps, and the totals of the match before and after."""
+
+    rules: Rules
+    steps: tuple[CountStep, ...]
+    before: tuple[int, ...]
+    after: tuple[int, ...]
+    winner: int | None
+    number: int
+
+    @property
+    def sides(self) -> int:
+        """How many sides there are."""
+        return len(self.before)
+
+    @property
+    def gained(self) -> tuple[int, ...]:
+        """The points of this smazzata by side."""
+        return tuple(after - before for before, after in zip(self.before, self.after, strict=True))
+
+
+def count_of(
+    sheet: ScoreSheet, before: Sequence[int], winner: int | None, number: int, scope: Sequence[Sequence[Card]] = ()
+) -> CountSteps:
+    """The count of a sheet. `before` the totals until then; `scope` by side the cards that made a scopa, if known."""
+    steps = [_step(sheet, award, scope) for award in sheet.awards]
+    if sheet.cappotto is not None:
+        rows = tuple(
+            _plain(pile & SUIT_SETS[Suit.DENARI] if side == sheet.cappotto else 0, 0)
+            for side, pile in enumerate(sheet.piles)
+        )
+        steps.append(CountStep(CAPPOTTO, rows))
+    after = tuple(total + points for total, points in zip(before, sheet.points, strict=True))
+    steps.append(CountStep(TOTALS, tuple(Row((), (), total, 0) for total in after), coins=most_gained(sheet.points)))
+    return CountSteps(sheet.rules, tuple(steps), tuple(before), after, winner, number)
+
+
+def _step(sheet: ScoreSheet, award: Award, scope: Sequence[Sequence[Card]]) -> CountStep:
+    decision = decision_of(sheet, award)
+    ranks: tuple[int, ...] = ()
+    match award.category:
+        case Category.PRIMIERA if sheet.rules.primiera in RANKS_COUNTED:
+            ranks = (
+                (*decision.level, decision.rank)
+                if decision.because is Because.RANK
+                else RANKS_COUNTED[sheet.rules.primiera]
+            )
+            rows = tuple(_by_rank(pile, ranks, points) for pile, points in zip(sheet.piles, award.points, strict=True))
+        case Category.PRIMIERA:
+            rows = tuple(
+                _in_slots(pile, value, points)
+                for pile, value, points in zip(sheet.piles, award.values, award.points, strict=True)
+            )
+        case Category.SCOPE:
+            rows = tuple(_of_scope(scope[side] if scope else (), points) for side, points in enumerate(award.points))
+        case _:
+            rows = tuple(_plain(cards, points) for cards, points in zip(award.cards, award.points, strict=True))
+    return CountStep(award.category.value, rows, award.category, decision, ranks)
+
+
+def _plain(cards: CardSet, points: int) -> Row:
+    """Cards that count one each."""
+    shown = cards_of(cards)
+    return Row(shown, (1,) * len(shown), len(shown), points)
+
+
+def _of_scope(cards: Sequence[Card], scope: int) -> Row:
+    """The cards laid crosswise; what they do not account for is added at the end."""
+    shown = tuple(cards)[:scope]
+    worth = [1] * len(shown)
+    if shown:
+        worth[-1] += scope - len(shown)
+    return Row(shown, tuple(worth) or (scope,), scope, scope)
+
+
+def _in_slots(pile: CardSet, value: int | None, points: int) -> Row:
+    slots = primiera_slots(pile)
+    worth = tuple(0 if card is None else PRIMIERA_VALUES[rank_of(card)] for card in slots)
+    return Row(slots, worth, value, points)
+
+
+def _by_rank(pile: CardSet, ranks: Sequence[int], points: int) -> Row:
+    cards: list[Card | None] = []
+    groups = []
+    for rank in ranks:
+        groups.append(len(cards))
+        cards += cards_of(pile & RANK_SETS[rank]) or (None,)
+    last = (pile & RANK_SETS[ranks[-1]]).bit_count()
+    worth = tuple(int(card is not None and bit(card) & RANK_SETS[ranks[-1]] != 0) for card in cards)
+    return Row(tuple(cards), worth, last, points, tuple(groups))

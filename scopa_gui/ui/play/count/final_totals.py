@@ -1,0 +1,129 @@
+"""The last picture of the count: every side's points on their way to the target."""
+
+import pygame
+
+from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, IVORY_SOFT, SLATE, TypeStyle
+from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.play.count.count_layout import CountLayout
+from scopa_gui.ui.play.count.count_steps import CountSteps
+from scopa_gui.ui.play.count.point_slots import flying, landed, most_gained, resting
+from scopa_gui.ui.play.count.sentences import Sides
+from scopa_gui.ui.play.match_end.tossed_coins import coin_picture
+from scopa_gui.ui.words.sides import side_mark
+from scopa_gui.ui.words.translation import _, joined
+
+_MOST_PIECES = 31
+"""Targets up to this have a place for every point, higher ones a bar."""
+
+
+def outcome_sentence(count: CountSteps, sides: Sides) -> str:
+    """Whether the match is over, and if not, what is still needed."""
+    rules, best = count.rules, max(count.after)
+    if count.winner is not None:
+        if count.winner == 0:
+            return _("The match is ours!") if sides.teams else _("The match is yours!")
+        if sides.teams and count.sides == 2:
+            return _("The match is theirs.")
+        return joined(_("The match goes to {name}.").format(name=sides.names[count.winner]))
+    if best >= rules.target:
+        if rules.win == "by_two":
+            return _("The target is reached, but the lead must be two points: play goes on.")
+        if rules.win == "exceed" and best == rules.target:
+            return _("Exactly {points} is not enough: play goes on.").format(points=rules.target)
+        return _("The target is reached, but nobody is ahead: play goes on.")
+    if count.number == 1:
+        return _("That was a smazzata, one round with all forty cards. The match goes on, to {points}.").format(
+            points=rules.target
+        )
+    return _("The match goes on, to {points}.").format(points=rules.target)
+
+
+def draw_tally(brush: Brush, places: CountLayout, count: CountSteps, sides: Sides, seconds: float | None) -> None:
+    """Plates with the totals, and the coins on their way into their slots; None: all of them lie there."""
+    most = most_gained(count.gained)
+    for side, name in enumerate(sides.names):
+        panel = _panel(brush, places, side)
+        gained, before = count.gained[side], count.before[side]
+        here = lying = gained
+        if seconds is not None:
+            here, lying = landed(max(0, gained), most, seconds), resting(max(0, gained), most, seconds)
+        _draw_side(brush, panel, side, name, before + here)
+        _draw_way(brush, panel, count, before, before + (lying if count.rules.target <= _MOST_PIECES else here))
+    if seconds is not None and count.rules.target <= _MOST_PIECES:
+        for side in range(count.sides):
+            _draw_flying(brush, places, count, side, seconds)
+
+
+def _panel(brush: Brush, places: CountLayout, side: int) -> pygame.Rect:
+    row = places.row(side)
+    return row.inflate(0, -max(0, row.height - brush.theme.px(150)))
+
+
+def _draw_flying(brush: Brush, places: CountLayout, count: CountSteps, side: int, seconds: float) -> None:
+    """The coins of a side that are in the air: from the sum on the slate to their slots."""
+    most, sums = most_gained(count.gained), places.cell(places.line(len(count.steps) - 1), side)
+    slots, size = _slots(brush, _panel(brush, places, side), count)
+    for number in range(max(0, count.gained[side])):
+        place = count.before[side] + number
+        if not 0 <= place < len(slots):
+            continue
+        coin = flying(number, most, seconds, sums.center, slots[place], brush.theme.px(110))
+        if coin is not None:
+            picture = coin_picture(round(size * (1.0 + 0.35 * coin.height) / 4) * 4, max(1, round(10 * coin.facing)))
+            brush.surface.blit(picture, picture.get_rect(center=(round(coin.x), round(coin.y))))
+
+
+def _draw_side(brush: Brush, panel: pygame.Rect, side: int, name: str, total: int) -> None:
+    theme, surface = brush.theme, brush.surface
+    shapes.panel(surface, panel, theme, SLATE, line=BRASS, radius=14, alpha=235)
+    pad = theme.px(14)
+    size = min(theme.px(30), panel.height // 3)
+    upper = pygame.Rect(panel.left + pad, panel.top, panel.width - 2 * pad, panel.height * 58 // 100)
+    sign = side_mark(side, size)
+    surface.blit(sign, sign.get_rect(midleft=(upper.left, upper.centery)))
+    number = theme.px(110)
+    box = pygame.Rect(
+        upper.left + size + theme.px(10), upper.top, upper.width - size - theme.px(10) - number, upper.height
+    )
+    brush.text.draw(surface, box, name, TypeStyle.HEADING, theme, IVORY)
+    box = pygame.Rect(upper.right - number, upper.top, number, upper.height)
+    brush.text.draw(surface, box, str(total), TypeStyle.TITLE, theme, GOLD, align="right")
+
+
+def _way(brush: Brush, panel: pygame.Rect) -> pygame.Rect:
+    pad = brush.theme.px(16)
+    top = panel.top + panel.height * 58 // 100
+    return pygame.Rect(panel.left + pad, top, panel.width - 2 * pad, panel.height * 42 // 100 - pad // 2)
+
+
+def _slots(brush: Brush, panel: pygame.Rect, count: CountSteps) -> tuple[list[tuple[int, int]], int]:
+    """The middles of the slots to the target, and how wide a coin is."""
+    way, target = _way(brush, panel), count.rules.target
+    step = min(way.width / target, brush.theme.px(64))
+    size = max(8, min(round(step * 0.84), way.height - 2, brush.theme.px(46)))
+    return [(round(way.left + step * (number + 0.5)), way.centery) for number in range(target)], size
+
+
+def _draw_way(brush: Brush, panel: pygame.Rect, count: CountSteps, before: int, now: int) -> None:
+    """A slot for every point up to the target: worn coins for those there before, bright ones for the new."""
+    theme, surface, target = brush.theme, brush.surface, count.rules.target
+    if target > _MOST_PIECES:
+        way = _way(brush, panel)
+        bar = pygame.Rect(way.left, way.centery - theme.px(6), way.width, theme.px(12))
+        shapes.panel(surface, bar, theme, (10, 30, 22), radius=6, raised=False)
+        for points, colour in ((now, GOLD), (min(before, now), IVORY)):
+            filled = pygame.Rect(bar.left, bar.top, round(bar.width * min(1.0, points / target)), bar.height)
+            if filled.width > bar.height:
+                shapes.panel(surface, filled, theme, colour, radius=6, raised=False)
+        return
+    slots, size = _slots(brush, panel, count)
+    for number, middle in enumerate(slots):
+        spot = pygame.Rect(0, 0, size, size)
+        spot.center = middle
+        if number < now:
+            picture = coin_picture(size, 10, worn=number < min(before, now))
+            surface.blit(picture, picture.get_rect(center=middle))
+        else:
+            surface.blit(shapes.box(spot.size, size // 2, (6, 22, 16), 190), spot)
+            surface.blit(shapes.frame(spot.size, size // 2, max(1, theme.hairline), IVORY_SOFT, 90), spot)

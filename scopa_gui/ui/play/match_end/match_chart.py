@@ -1,0 +1,124 @@
+"""The course of a match as a picture: a line for each side from smazzata to smazzata, and the points of each below."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import pygame
+
+from scopa_gui.ui.kit.theme import GOLD, IVORY, IVORY_SOFT, Colour, TypeStyle
+from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.play.count.sentences import Sides
+from scopa_gui.ui.play.match_end.how_decided import Ending
+from scopa_gui.ui.words.sides import SIDE_COLOURS, side_mark
+from scopa_gui.ui.words.translation import _
+
+_LINE: Colour = (58, 98, 80)
+_MOST_COLUMNS = 16
+_FINER = 2
+
+
+def draw_progress(brush: Brush, rect: pygame.Rect, ending: Ending, sides: Sides) -> None:
+    """The chart, and - while there are few enough smazzate - the points of each in rows below it."""
+    theme = brush.theme
+    played = len(ending.gains)
+    table = played <= _MOST_COLUMNS
+    row = min(theme.px(34), rect.height // (2 * len(sides.names) + 2)) if table else 0
+    left = rect.left + theme.px(96)
+    chart = pygame.Rect(left, rect.top + theme.px(12), rect.right - left - theme.px(20), 0)
+    chart.height = rect.bottom - chart.top - (row * (len(sides.names) + 1) if table else theme.px(8)) - theme.px(10)
+    _draw_chart(brush, chart, rect.left, ending)
+    if table:
+        _draw_rows(
+            brush,
+            pygame.Rect(rect.left, chart.bottom + theme.px(8), rect.width, rect.bottom - chart.bottom - theme.px(8)),
+            chart,
+            row,
+            ending,
+        )
+
+
+def _x(chart: pygame.Rect, number: int, played: int) -> int:
+    return chart.left + round(chart.width * number / max(1, played))
+
+
+def _draw_chart(brush: Brush, chart: pygame.Rect, left: int, ending: Ending) -> None:
+    theme, surface = brush.theme, brush.surface
+    target, played = ending.rules.target, len(ending.gains)
+    most = max(target, *ending.totals, 1)
+
+    def at(number: int, points: float) -> tuple[int, int]:
+        return _x(chart, number, played), chart.bottom - round(chart.height * points / most)
+
+    surface.fill(_LINE, (chart.left, chart.bottom, chart.width, theme.hairline))
+    goal = at(0, target)[1]
+    for x in range(chart.left, chart.right, max(6, theme.px(12))):
+        surface.fill(GOLD, (x, goal, max(3, theme.px(6)), theme.hairline))
+    label = pygame.Rect(left, goal - theme.px(14), chart.left - theme.px(10) - left, theme.px(28))
+    label.height = max(label.height, brush.text.height(TypeStyle.SMALL, theme))
+    brush.text.draw(surface, label, _("to {points}").format(points=target), TypeStyle.SMALL, theme, GOLD, align="right")
+    for side in reversed(range(len(ending.courses))):
+        _draw_line(brush, [at(number, points) for number, points in enumerate(ending.courses[side])], side)
+
+
+def _draw_line(brush: Brush, points: Sequence[tuple[int, int]], side: int) -> None:
+    """A smooth thick line drawn finer, with the side's sign at every smazzata."""
+    theme, surface = brush.theme, brush.surface
+    thick = max(3, theme.px(3.4))
+    box = (
+        pygame.Rect(points[0], (1, 1))
+        .unionall([pygame.Rect(point, (1, 1)) for point in points])
+        .inflate(4 * thick, 4 * thick)
+    )
+    fine = pygame.Surface((box.width * _FINER, box.height * _FINER), pygame.SRCALPHA)
+    fine.fill((*SIDE_COLOURS[side], 0))
+    inner = [((x - box.left) * _FINER, (y - box.top) * _FINER) for x, y in points]
+    for start, end in pairwise(inner):
+        _thick_line(fine, start, end, thick * _FINER, SIDE_COLOURS[side])
+    surface.blit(pygame.transform.smoothscale(fine, box.size), box)
+    size = max(9, theme.px(15 if len(points) <= 2 * _MOST_COLUMNS else 9))
+    sign = side_mark(side, size)
+    for point in points[1:]:
+        surface.blit(sign, sign.get_rect(center=point))
+
+
+def _thick_line(
+    surface: pygame.Surface, start: tuple[int, int], end: tuple[int, int], thick: int, colour: Colour
+) -> None:
+    """A line with round ends and square sides, at any angle."""
+    a, b = pygame.Vector2(start), pygame.Vector2(end)
+    if a == b:
+        return
+    aside = (b - a).normalize().rotate(90) * thick / 2
+    pygame.draw.polygon(surface, colour, [a + aside, b + aside, b - aside, a - aside])
+    pygame.draw.circle(surface, colour, start, thick / 2)
+    pygame.draw.circle(surface, colour, end, thick / 2)
+
+
+def _draw_rows(brush: Brush, area: pygame.Rect, chart: pygame.Rect, row: int, ending: Ending) -> None:
+    theme, surface, text = brush.theme, brush.surface, brush.text
+    played = len(ending.gains)
+    wide = chart.width // max(1, played)
+    head = pygame.Rect(area.left, area.top, chart.left - area.left, row)
+    text.draw(surface, head, _("Smazzata"), TypeStyle.SMALL, theme, IVORY_SOFT)
+    for number in range(1, played + 1):
+        centre = _x(chart, number, played)
+        box = pygame.Rect(0, area.top, min(wide, theme.px(60)), row)
+        box.centerx = centre
+        text.draw(surface, box, str(number), TypeStyle.SMALL, theme, IVORY_SOFT, align="centre")
+        for side, gained in enumerate(ending.gains[number - 1]):
+            cell = box.move(0, row * (side + 1))
+            best = gained == max(ending.gains[number - 1]) and gained > 0
+            text.draw(
+                surface,
+                cell,
+                f"+{gained}",
+                TypeStyle.LABEL if best else TypeStyle.BODY,
+                theme,
+                IVORY if best else IVORY_SOFT,
+                align="centre",
+            )
+    for side in range(len(ending.courses)):
+        top = area.top + row * (side + 1)
+        surface.fill(_LINE, (area.left, top, area.width, theme.hairline))
+        sign = side_mark(side, min(row - 4, theme.px(20)))
+        surface.blit(sign, sign.get_rect(midleft=(area.left + theme.px(2), top + row // 2)))

@@ -1,0 +1,267 @@
+"""The end of a match: who won, how it went, and what to do next. The result is in the archive before anything moves."""
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scopa_gui.game.table import Table
+from scopa_gui.store.archive import HELP
+from scopa_gui.store.notices import Notice
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.control_screen import ControlScreen
+from scopa_gui.ui.kit.intents import Back, Intent, Press
+from scopa_gui.ui.kit.scene import USED, Answer, Home, Push
+from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, SLATE, TypeStyle
+from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
+from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.play.count.sentences import Sides
+from scopa_gui.ui.play.match_end import tossed_coins
+from scopa_gui.ui.play.match_end.celebration import Celebration
+from scopa_gui.ui.play.match_end.how_decided import account, ending_of, headline, kind_words
+from scopa_gui.ui.play.match_end.match_chart import draw_progress
+from scopa_gui.ui.table.motion.pace import SPEEDS
+from scopa_gui.ui.table.paint.medallions import draw_row, row_width
+from scopa_gui.ui.words.levels import portraits_of
+from scopa_gui.ui.words.notices import sentence_of
+from scopa_gui.ui.words.sides import seat_names, side_names
+from scopa_gui.ui.words.translation import _
+
+if TYPE_CHECKING:
+    from scopa_gui.coach.review.finished_match import MatchJudging
+
+_DARK = (8, 26, 18)
+_QUIET = 2.0
+"""Seconds after the celebration until the match begins to be judged."""
+_LOOKS = 5.0
+"""Seconds from look to look whether the judge is to rest, or may go on."""
+
+
+class MatchEndScreen(ControlScreen):
+    """Shows the winner, the points, the course of the match; ValueError while the match goes on."""
+
+    def __init__(self, context: Context, table: Table, match_id: int) -> None:
+        super().__init__(context)
+        winner, sheet = table.winner, table.sheet
+        if winner is None or sheet is None:
+            raise ValueError("The match is not over yet.")
+        self.table = table
+        self.match_id = match_id
+        self.ending = ending_of(table.rules, (*table.match.sheets, sheet), winner)
+        self.sides = Sides(())
+        self.faces: tuple[str, ...] = ()
+        self.celebration = Celebration(match_id, won=winner == 0)
+        self._opened = False
+        self._afterwards: MatchJudging | None = None
+
+    def open(self) -> None:
+        if self._opened:
+            return
+        self._opened = True
+        self._tell(self.context.archive.finish(self.match_id, self.ending.outcome(), self.context.now()))
+        self.context.sound.play("win" if self.celebration.won else "lose")
+        if not self.context.settings.reduced_motion and self.context.settings.speed != "instant":
+            self.celebration.begin()
+        self.animating = self.celebration.moving
+        self.next_timer = _QUIET
+
+    def close(self) -> None:
+        tossed_coins.forget()
+        self._stop_judging()
+
+    def update(self, dt: float) -> Answer:
+        self._judge(dt)
+        if self.animating:
+            for name, gain, variant in self.celebration.pass_time(dt / self._pace):
+                self.context.sound.play(name, gain, variant)
+            self.animating = self.celebration.moving
+            self.dirty = True
+        return None
+
+    def _judge(self, dt: float) -> None:
+        """Once all is still, the match is judged while one looks at the result; not on battery, nor unseen."""
+        if self._afterwards is not None:
+            self._tell(self._afterwards.poll())
+        if self.next_timer is None or self.animating:
+            return
+        self.next_timer -= dt
+        if self.next_timer <= 0 or self.context.minimised():
+            self.next_timer = _LOOKS
+            spares = self.context.minimised() or self.context.on_battery()
+            if self._afterwards is None:
+                self._afterwards = None if spares else self._begin()
+            elif spares:
+                self._tell(self._afterwards.rest())
+            elif self._afterwards.is_over:
+                self.next_timer = None
+            else:
+                self._afterwards.go_on()
+
+    def _begin(self) -> "MatchJudging":
+        from scopa_gui.coach.review.finished_match import MatchJudging
+
+        return MatchJudging(self.context.archive.training, self.match_id, self.table.record, self.table.seats)
+
+    def _stop_judging(self) -> None:
+        """What was found is kept, and the mistakes among it are scheduled."""
+        self.next_timer = None
+        if self._afterwards is not None:
+            self._tell(self._afterwards.close(self.context.now()))
+            self._afterwards = None
+
+    def _tell(self, notice: Notice | None) -> None:
+        if notice is not None:
+            self.context.say(sentence_of(notice))
+
+    @property
+    def _pace(self) -> float:
+        """How long the end takes for its usual time: the speed of the game, less far from the music's."""
+        return min(1.3, max(0.6, SPEEDS[self.context.settings.speed]))
+
+    # Controls
+
+    def build(self) -> list[Widget]:
+        table, settings = self.table, self.context.settings
+        self.sides = Sides(
+            side_names(table.seats, table.rules.sides), len(table.seats) > table.rules.sides, settings.deck
+        )
+        self.faces = portraits_of(seat_names(table.seats, table.rules.sides))
+        return [
+            Button("again", _("Play again"), self._again, ButtonKind.PRIMARY),
+            Button("review", _("Review"), self._review),
+            Button("new", _("New match"), self._new),
+            Button("title", _("Title"), Home),
+        ]
+
+    def arrange(self) -> None:
+        theme = self.theme
+        widths = [theme.px(260), theme.px(200), theme.px(220), theme.px(200)]
+        gap = theme.px(18)
+        left = (theme.size[0] - sum(widths) - (len(widths) - 1) * gap) // 2
+        top = theme.size[1] - theme.px(58) - theme.control
+        for widget, wide in zip(self.group.widgets, widths, strict=True):
+            widget.place(pygame.Rect(left, top, wide, theme.control), theme)
+            left += wide + gap
+
+    def handle(self, intent: Intent) -> Answer:
+        if isinstance(intent, Back):
+            return Home()
+        answer = super().handle(intent)
+        if answer is None and isinstance(intent, Press) and self.celebration.moving:
+            self.celebration.finish()
+            return USED
+        return answer
+
+    def _again(self) -> Answer:
+        """The same rules and opponents, other cards."""
+        from scopa_gui.ui.play.match_screen import MatchScreen
+        from scopa_gui.ui.table.aids.chosen_aids import facts_of
+
+        context, table = self.context, self.table
+        seed = f"{context.seed():x}"
+        stored = context.archive.match(self.match_id)
+        extra = {name: fact for name, fact in stored.extra.items() if name not in HELP} if stored is not None else {}
+        facts = extra | facts_of(context.settings)
+        match, notice = context.archive.start_match(table.rules.as_dict(), seed, table.seats, context.now(), facts)
+        self._tell(notice)
+        return Home(MatchScreen(context, Table.new(table.rules, seed, table.seats), match, facts=facts))
+
+    def _review(self) -> Answer:
+        from scopa_gui.ui.review.review_screen import review_of
+
+        self._stop_judging()
+        scene = review_of(self.context, self.match_id)
+        return USED if scene is None else Push(scene)
+
+    def _new(self) -> Answer:
+        from scopa_gui.ui.play.new_match_screen import NewMatchScreen
+
+        return Home(NewMatchScreen(self.context))
+
+    # Pictures
+
+    def _places(self) -> tuple[pygame.Rect, pygame.Rect]:
+        """The cards at the left, the slate at the right."""
+        theme = self.theme
+        top, low = theme.px(176), self.group.widgets[0].rect.top - theme.px(26)
+        wide = min(theme.size[0] - 2 * theme.px(36), round(theme.size[1] * 1.7))
+        left = (theme.size[0] - wide) // 2
+        cards = pygame.Rect(left, top, round(wide * 0.34), low - top)
+        board = pygame.Rect(cards.right + theme.px(14), top, left + wide - cards.right - theme.px(14), low - top)
+        return cards, board
+
+    def draw_still(self, surface: pygame.Surface) -> None:
+        super().draw_still(surface)
+        theme, text = self.theme, self.context.text
+        won = self.ending.winner == 0
+        wide = theme.size[0] - 2 * theme.px(36)
+        box = pygame.Rect(theme.px(36), theme.px(16), wide, theme.px(74))
+        words = headline(self.ending, self.sides)
+        long = text.width(words, TypeStyle.TITLE, theme)
+        shapes.under_words(
+            surface, pygame.Rect(max(box.left, box.centerx - long // 2), box.top, box.width, box.height), long, theme
+        )
+        text.draw(surface, box, words, TypeStyle.TITLE, theme, GOLD if won else IVORY, align="centre", shadow=_DARK)
+        box = pygame.Rect(theme.px(36), theme.px(90), wide, theme.px(38))
+        text.draw(surface, box, kind_words(self.ending), TypeStyle.TAGLINE, theme, IVORY, align="centre", shadow=_DARK)
+        box = pygame.Rect(theme.px(36), theme.px(130), wide, theme.px(34))
+        text.draw(
+            surface, box, account(self.ending, self.context.settings.deck), TypeStyle.BODY, theme, IVORY, align="centre"
+        )
+        self._draw_board(surface, self._places()[1])
+
+    def draw_movers(self, surface: pygame.Surface) -> None:
+        settings = self.context.settings
+        self.celebration.draw_cards(surface, self.context.sprites, settings.deck, settings.back, self._places()[0])
+        super().draw_movers(surface)
+        self.celebration.draw_paper(surface)
+
+    def _draw_board(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """Every side's points, and how it came to them."""
+        theme = self.theme
+        shapes.panel(surface, rect, theme, SLATE, line=BRASS, radius=14)
+        inner = rect.inflate(-2 * theme.px(18), -2 * theme.px(12))
+        columns = len(self.sides.names)
+        high = theme.px(76)
+        for side, name in enumerate(self.sides.names):
+            left = inner.left + inner.width * side // columns
+            right = inner.left + inner.width * (side + 1) // columns
+            self._draw_side(surface, pygame.Rect(left, inner.top, right - left, high), side, name)
+        below = pygame.Rect(inner.left, inner.top + high + theme.px(6), inner.width, inner.height - high - theme.px(6))
+        surface.fill(BRASS, (below.left, below.top, below.width, theme.hairline))
+        draw_progress(self.brush(surface), below, self.ending, self.sides)
+
+    def _draw_side(self, surface: pygame.Surface, cell: pygame.Rect, side: int, name: str) -> None:
+        theme, text = self.theme, self.context.text
+        won = side == self.ending.winner
+        box = cell.inflate(-theme.px(8), -theme.px(6))
+        if won:
+            shapes.panel(surface, box, theme, (60, 82, 44), line=GOLD, radius=10, raised=False)
+        if box.width < theme.px(150):
+            upper = pygame.Rect(box.left, box.top, box.width, box.height * 42 // 100)
+            lower = pygame.Rect(box.left, upper.bottom, box.width, box.bottom - upper.bottom)
+            size = lower.height - theme.px(4)
+            self._draw_faces(surface, side, (box.left + theme.px(4), lower.centery), size)
+            text.draw(surface, upper.inflate(-6, 0), name, TypeStyle.SMALL, theme, IVORY, align="centre")
+            lower.left, lower.width = lower.left + size, lower.width - size
+            text.draw(surface, lower, str(self.ending.totals[side]), TypeStyle.HEADING, theme, GOLD, align="centre")
+            return
+        members = len(self.faces) // len(self.sides.names)
+        size = min(theme.px(58), round(0.32 * box.width / row_width(members, 100) * 100))
+        self._draw_faces(surface, side, (box.left + theme.px(8), box.centery), size)
+        left = box.left + theme.px(18) + row_width(members, size)
+        number = theme.px(72)
+        text.draw(
+            surface,
+            pygame.Rect(left, box.top, box.right - number - theme.px(8) - left, box.height),
+            name,
+            TypeStyle.HEADING,
+            theme,
+            IVORY,
+        )
+        number_box = pygame.Rect(box.right - number - theme.px(10), box.top, number, box.height)
+        text.draw(surface, number_box, str(self.ending.totals[side]), TypeStyle.TITLE, theme, GOLD, align="right")
+
+    def _draw_faces(self, surface: pygame.Surface, side: int, at: tuple[int, int], size: int) -> None:
+        """Those of a side, from `at` (left, middle) to the right."""
+        draw_row(surface, self.context.portraits(), self.faces[side :: len(self.sides.names)], at, size, side)

@@ -1,0 +1,180 @@
+"""Coins tossed on the table when a match is won: where each is at a moment, and how one looks. Nothing flashes.
+
+The table is seen from above: a coin that is in the air is nearer to the eye, spins, and has its shadow apart from it.
+"""
+
+import math
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+
+import pygame
+
+from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.theme import GOLD, GOLD_DEEP, WINE, Colour
+
+FALLING = 3.6
+"""Seconds until the last coin lies."""
+_COUNT = 34
+_FINER = 4
+_BLUE: Colour = (44, 78, 140)
+_HOPS = ((0.0, 0.52, 1.0), (0.52, 0.76, 0.22), (0.76, 0.90, 0.06))
+"""Of a coin's time: when it is in the air, from and to, and how high."""
+_REACH = (0.118, 0.080)
+"""How far from the middle of the heap coins come to lie: shares of the window's height."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tossed:
+    """A coin at a moment, in shares of the window's height from the heap's middle: `height` 1 is its throw's top."""
+
+    x: float
+    y: float
+    height: float
+    facing: float
+
+
+@dataclass(frozen=True, slots=True)
+class Coin:
+    """One coin: where it lies in the end, whence it comes, when, for how long, how often it spins, how large it is."""
+
+    x: float
+    y: float
+    away: float
+    start: float
+    lasts: float
+    spins: int
+    size: float
+
+    @property
+    def lands(self) -> float:
+        """The moment at which it first touches the table."""
+        return self.start + _HOPS[0][1] * self.lasts
+
+    def at(self, seconds: float) -> Tossed | None:
+        """Where it is; None before it is thrown. At the end it lies flat."""
+        gone = (seconds - self.start) / self.lasts
+        if gone <= 0:
+            return None
+        if gone >= 1:
+            return Tossed(self.x, self.y, 0.0, 1.0)
+        left = (1.0 - gone) ** 1.8
+        height, facing = 0.0, 1.0
+        for begin, end, top in _HOPS:
+            if begin <= gone < end:
+                t = (gone - begin) / (end - begin)
+                if begin:
+                    height, facing = top * 4.0 * t * (1.0 - t), 1.0 - 0.6 * math.sin(math.pi * t)
+                else:
+                    height, facing = top * (1.0 - t * t), abs(math.cos(math.pi * self.spins * (1.0 - t)))
+        return Tossed(
+            self.x + math.cos(self.away) * left * 0.5, self.y + math.sin(self.away) * left * 0.5, height, facing
+        )
+
+
+def shower(seed: int) -> tuple[Coin, ...]:
+    """The coins of one win, the lowest first; the same seed, the same coins."""
+    rng = Random(seed)
+    coins = []
+    for number in range(_COUNT):
+        lasts = rng.uniform(0.85, 1.1)
+        far, way = math.sqrt((number + 0.5) / _COUNT), number * 2.39996 + rng.uniform(-0.4, 0.4)
+        spread = 1.0 - far if number % 3 == 2 else far
+        coins.append(
+            Coin(
+                x=_REACH[0] * spread * math.cos(way) + rng.uniform(-0.008, 0.008),
+                y=_REACH[1] * spread * math.sin(way),
+                away=rng.uniform(0.75, 1.15) * math.pi,
+                start=0.25 + (FALLING - 1.4) * (number / _COUNT) ** 0.85,
+                lasts=lasts,
+                spins=rng.randint(2, 4),
+                size=rng.uniform(0.052, 0.064),
+            )
+        )
+    return tuple(coins)
+
+
+def draw_coins(surface: pygame.Surface, coins: tuple[Coin, ...], seconds: float, middle: tuple[float, float]) -> None:
+    """Paint the coins at a moment, those that lie below those that fly."""
+    high = surface.get_height()
+    there = [(coin, at) for coin in coins if (at := coin.at(seconds)) is not None]
+    for coin, at in sorted(there, key=lambda pair: pair[1].height > 0):
+        size = 4 * max(4, round(coin.size * high * (1.0 + 0.7 * at.height) / 4))
+        x, y = middle[0] + at.x * high, middle[1] + at.y * high
+        picture = coin_picture(size, max(1, round(at.facing * 10)))
+        soft = _shadow(max(8, round(coin.size * high)))
+        soft.set_alpha(round(255 * (1.0 - 0.7 * at.height)))
+        surface.blit(
+            soft,
+            soft.get_rect(
+                center=(round(x + (0.004 + 0.10 * at.height) * high), round(y + (0.006 + 0.16 * at.height) * high))
+            ),
+        )
+        surface.blit(picture, picture.get_rect(center=(round(x), round(y - 0.10 * at.height * high))))
+
+
+@lru_cache(maxsize=16)
+def _shadow(size: int) -> pygame.Surface:
+    """The soft shadow of a coin so large; its own, for it is made fainter."""
+    dark = max(1, round(size * 0.94))
+    return shapes.shadow((dark, dark), dark // 2, max(3, round(size * 0.16)), 150).copy()
+
+
+def _tones(*, worn: bool) -> tuple[Colour, Colour, Colour, Colour]:
+    """Light, face, dark, line."""
+    if worn:
+        return (206, 178, 122), (168, 134, 78), (112, 82, 42), (62, 42, 18)
+    return (255, 232, 168), GOLD, GOLD_DEEP, (88, 56, 16)
+
+
+def forget() -> None:
+    """Give back the pictures of coins."""
+    coin_picture.cache_clear()
+    _shadow.cache_clear()
+
+
+@lru_cache(maxsize=120)
+def coin_picture(size: int, facing: int, *, worn: bool = False) -> pygame.Surface:
+    """A coin of the Neapolitan pack, turned: `facing` 10 is flat, 1 nearly on edge. Do not draw on it."""
+    light, face, dark, line = _tones(worn=worn)
+    full = size * _FINER
+    big = pygame.Surface((full, full), pygame.SRCALPHA)
+    big.fill((*dark, 0))
+    middle, radius = full / 2, full / 2 - 1
+    pygame.draw.circle(big, line, (middle, middle), radius)
+    pygame.draw.circle(big, dark, (middle, middle), radius * 0.95)
+    for share, colour in ((0.93, light), (0.90, face)):  # the rim is lit from the upper left
+        off = radius * (0.95 - share) * 0.7
+        pygame.draw.circle(big, colour, (middle - off, middle - off), radius * share)
+    pygame.draw.circle(big, dark, (middle, middle), radius * 0.72)
+    pygame.draw.circle(big, face, (middle + radius * 0.02, middle + radius * 0.02), radius * 0.69)
+    for petal in range(8):
+        angle = math.pi * petal / 4
+        far = radius * 0.36
+        colour = dark if worn else _BLUE if petal % 2 else WINE
+        pygame.draw.circle(big, line, (middle + far * math.cos(angle), middle + far * math.sin(angle)), radius * 0.185)
+        pygame.draw.circle(big, colour, (middle + far * math.cos(angle), middle + far * math.sin(angle)), radius * 0.15)
+    pygame.draw.circle(big, line, (middle, middle), radius * 0.22)
+    pygame.draw.circle(big, light, (middle - radius * 0.02, middle - radius * 0.02), radius * 0.18)
+    for bead in range(24):
+        angle = math.pi * bead / 12
+        pygame.draw.circle(
+            big,
+            dark,
+            (middle + radius * 0.82 * math.cos(angle), middle + radius * 0.82 * math.sin(angle)),
+            radius * 0.035,
+        )
+    flat = pygame.transform.smoothscale(big, (size, size))
+    return flat if facing >= 10 else _turned(flat, size, facing, dark, line)
+
+
+def _turned(flat: pygame.Surface, size: int, facing: int, dark: Colour, line: Colour) -> pygame.Surface:
+    """The coin narrower, and its edge beside it."""
+    wide = max(2, round(size * facing / 10))
+    edge = max(2, round(size * 0.12 * (1.0 - facing / 10)))
+    picture = pygame.Surface((wide + edge, size), pygame.SRCALPHA)
+    picture.fill((*dark, 0))
+    pygame.draw.ellipse(picture, line, pygame.Rect(edge, 0, wide, size))
+    pygame.draw.ellipse(picture, dark, pygame.Rect(max(1, edge - 1), 1, wide, size - 2))
+    picture.blit(pygame.transform.smoothscale(flat, (wide, size)), (0, 0))
+    return picture

@@ -1,0 +1,345 @@
+"""The table of a match: turn after turn, by mouse, by keyboard, by dragging.
+
+What every table has in common is in table/board.py; whose turn it is and what the archive keeps in table/turns.py. Here
+they meet: nothing is shown of a move before it is in the archive.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import pygame
+
+from scopa_gui.coach.judging.strictness import AdaptiveStrictness
+from scopa_gui.coach.judging.watcher import Watcher
+from scopa_gui.engine.cards import Card
+from scopa_gui.engine.moves import Move
+from scopa_gui.game.table import Table
+from scopa_gui.store.notices import Notice
+from scopa_gui.store.statistics import HINTS, STOPS
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit.intents import Intent, Key, Press
+from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push, Replace
+from scopa_gui.ui.kit.theme import Theme
+from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.table.aids.aids_companion import Aids
+from scopa_gui.ui.table.aids.chosen_aids import FACT, Chosen
+from scopa_gui.ui.table.board import Board
+from scopa_gui.ui.table.companions.coach import Coach
+from scopa_gui.ui.table.companions.hints import HintLadder, HintSlip
+from scopa_gui.ui.table.companions.last_moves import Recall
+from scopa_gui.ui.table.companions.memory_quiz import Quiz
+from scopa_gui.ui.table.motion import beats
+from scopa_gui.ui.table.paint.corner_buttons import Icon, Word, draw_back, draw_hint, draw_last, draw_menu
+from scopa_gui.ui.table.paint.panels import Plate
+from scopa_gui.ui.table.turns import Thinking, Turns
+from scopa_gui.ui.words.notices import sentence_of
+from scopa_gui.ui.words.sides import partner_of, seat_names, side_names
+from scopa_gui.ui.words.translation import _
+
+_BEFORE_COUNT = 0.7
+"""Seconds between the last card of a smazzata and the count, where nothing is to be read; a press counts at once."""
+
+
+class MatchScreen(Board):
+    """A match at its table. `thinker` is for tests, else a worker process. `facts`: kept of a continued match."""
+
+    def __init__(
+        self,
+        context: Context,
+        table: Table,
+        match_id: int,
+        thinker: Thinking | None = None,
+        facts: Mapping[str, Any] | None = None,
+    ) -> None:
+        super().__init__(context, table.view(), *_names(table))
+        self.chosen = Chosen(context.settings, (facts or {}).get(FACT), self._note)
+        self.table = table
+        self.match_id = match_id
+        self.thinker = asked = thinker or context.thinker()
+        self.turns = Turns(table, match_id, context.archive, context.now, asked)
+        self.hints = HintLadder(asked, lambda: self._helped(HINTS))
+        self.coach = Coach(self, Watcher(context.wake), AdaptiveStrictness(context.paths), lambda: self._helped(STOPS))
+        quiz = Quiz(
+            self, lambda: f"{table.match.seed}/{table.smazzata}", lambda: self.speaker.names, lambda: self.chosen.now
+        )
+        self.hint_slip = HintSlip(self, self._hint_line)
+        self.recall = Recall(self)
+        aids = Aids(self, self.chosen, lambda: self.resize(self.theme), self.assisted, lambda: quiz.slip is not None)
+        self.companions += [self.recall, self.coach, aids, quiz, self.hint_slip]
+        self.speaker.follow(table.history)
+        self._opened = self._counted = False
+        self._pause = 0.0
+
+    # Coming and going
+
+    def resize(self, theme: Theme) -> None:
+        self.speaker.names, self.sides = _names(self.table)
+        self.chosen.follow(self.context.settings)
+        super().resize(theme)
+
+    def icons(self) -> list[Widget]:
+        regions = self.layout.regions
+        made = (
+            (Icon("menu", _("Menu (Esc)"), self.leave, draw_menu), regions.menu),
+            (Icon("last", _("Everyone's last card (L)"), self.recall.toggle, draw_last), regions.last),
+            (Icon("hint", _("A hint (H)"), self._hint, draw_hint), regions.hint),
+            (Icon("back", _("Take back (U)"), self.take_back, draw_back), regions.back),
+            (Word("why", _("Why?"), _("Why was the last card played? (W)"), self.why), regions.why),
+        )
+        for icon, box in made:
+            icon.place(pygame.Rect(box), self.theme)
+        return [icon for icon, _box in made]
+
+    def open(self) -> None:
+        if not self._opened:
+            self._opened = True
+            self.turns.start()
+            self.coach.come()
+            if not self.table.history and self.table.to_move is not None:
+                self._deal()
+        elif self._counted and self.table.to_move is None and self.table.winner is None:
+            self._counted = False
+            self.table.next_smazzata()
+            self._deal()
+        self.settle()
+
+    def _deal(self) -> None:
+        """Show the new smazzata being dealt; a match begins with music."""
+        if self.table.smazzata == 1:
+            self.context.sound.play("start")
+        self.speaker.follow(())
+        view = self.table.view()
+        dealt = self.layout_of(view)
+        self.painter.use(dealt)
+        self.painter.cards.prepare(dealt)
+        self.course.view = beats.undealt(view)
+        self.show(beats.opening(view, self.table.opening_events(), self.layout_of, self.pace))
+
+    def close(self) -> None:
+        super().close()
+        self.turns.leave()
+        self.context.archive.release(self.match_id)
+
+    # Time
+
+    def update(self, dt: float) -> Answer:
+        if self.course.running:
+            self.turns.ask(self.pace.factor)
+        answer = super().update(dt)
+        if self.hints.poll():
+            self.dirty = True
+            self.set_timers()
+        return answer
+
+    def pass_time(self, dt: float) -> Answer:
+        """When nothing moves, the match goes on."""
+        if self.table.to_move is None and any(companion.modal for companion in self.companions):
+            return None
+        if self.table.to_move is None:
+            self._pause += dt
+            if self._pause >= max(_BEFORE_COUNT, self.speaker.notes) * self.pace.factor:
+                return self._count()
+        elif self.table.to_move and self.turns.closed is None:
+            thought = self.turns.think(dt, self.pace.factor)
+            if thought is not None and self.turns.waited >= self.pace.think:
+                self.play(thought)
+            self.dirty = True
+        return None
+
+    @property
+    def waits(self) -> bool:
+        return (not self.my_turn and self.turns.closed is None) or self.hints.waits
+
+    def _count(self) -> Answer:
+        from scopa_gui.ui.play.count.count_screen import CountScreen
+
+        self._counted, self._pause = True, 0.0
+        return Push(CountScreen(self.context, self.table, self.match_id))
+
+    def prepare(self) -> None:
+        super().prepare()
+        view = self.course.view
+        if not view.stock and sum(view.counts) <= 2 * view.rules.players:
+            from scopa_gui.ui.play.count.count_screen import prepare
+
+            prepare(self.context, self.theme, view.rules.sides)
+
+    # Playing
+
+    @property
+    def my_turn(self) -> bool:
+        return self.table.to_move == 0
+
+    def play(self, move: Move) -> None:
+        """The seat whose turn it is plays: kept first, then shown."""
+        seat, before = self.turns.seat, self.table.view()
+        self.hints.forget()
+        events, notice = self.turns.play(move)
+        self._tell(notice)
+        if not events:
+            self.settle()
+            return
+        assert seat is not None
+        self.speaker.follow(self.table.history)
+        for companion in self.companions:
+            companion.played(before, seat, move)
+        if self.my_turn:
+            self.coach.look(self.table.view())
+        self.show_moved(before, self.table.view(), events, move if seat == 0 else None)
+
+    def take_back(self) -> Answer:
+        """Back to my last decision in this smazzata; the match counts as played with help."""
+        self.skip()
+        number = self.turns.last_decision() if self.table.to_move is not None else None
+        if number is None:
+            self.context.say(_("There is nothing to take back."))
+            return USED
+        self.hints.forget()
+        self._tell(self.turns.take_back(number))
+        self.speaker.follow(self.table.history)
+        self.show_view(self.table.view())
+        return USED
+
+    def point_out(self, card: Card) -> None:
+        """Raise a card of mine."""
+        self.control.point_out(card)
+
+    def assisted(self) -> None:
+        """From the first help on the match counts among those played with help."""
+        self._note({"assisted": True})
+
+    def _note(self, facts: Mapping[str, Any]) -> None:
+        self._tell(self.context.archive.note(self.match_id, facts))
+
+    @property
+    def counts_piles(self) -> bool:
+        return self.chosen.now.counters != "none"
+
+    def _helped(self, kind: str) -> None:
+        """The same, and the help is counted."""
+        self._tell(self.context.archive.helped(self.match_id, kind))
+
+    def _tell(self, notice: Notice | None) -> None:
+        if notice is not None:
+            self.context.say(sentence_of(notice))
+
+    # Intents
+
+    def answer(self, intent: Intent) -> Answer:
+        match intent:
+            case Key(name="l", alt=False, command=False):
+                return self.recall.toggle()
+            case Key(name="h", alt=False, command=False):
+                return self._hint()
+            case Key(name="u" | "backspace", alt=False, command=False):
+                return self.take_back()
+            case Key(name="i", alt=False, command=False):
+                return self.what_if()
+            case Key(name="w", alt=False, command=False):
+                return self.why()
+            case Press(_, 1) | Key(name="enter" | "space", alt=False, command=False) if (
+                self.table.to_move is None and not self.course.running
+            ):
+                return self._count()
+            case Press(pos, 1):
+                plates = self.layout.regions.plates
+                seat = next((seat for seat, box in enumerate(plates) if box.contains(pos)), None)
+                if seat is not None and any(played.seat == seat for played in self.table.history):
+                    return self.why(seat)
+        return super().answer(intent)
+
+    def leave(self) -> Answer:
+        """The menu."""
+        from scopa_gui.ui.play.pause_screen import PauseScreen
+
+        self.skip()
+        offers = (
+            ("back", _("Take back (U)"), self._take_back_from_menu),
+            ("whatif", _("What if ... (I)"), self._what_if_from_menu),
+        )
+        return Push(PauseScreen(self.context, offers, self.match_id))
+
+    def _take_back_from_menu(self) -> Answer:
+        self.take_back()
+        return Pop()
+
+    def _what_if_from_menu(self) -> Answer:
+        answer = self.what_if()
+        return Replace(answer.scene) if isinstance(answer, Push) else Pop()
+
+    def what_if(self) -> Answer:
+        """Try another card at a table of its own: now, or instead of my last one where I have no choice now."""
+        self.skip()
+        chooses = self.my_turn and len(self.table.view().legal_moves()) > 1
+        now = self.table.moves_played if chooses else self.turns.last_decision()
+        if now is None or self.table.to_move is None:
+            self.context.say(_("There is nothing to try out yet."))
+            return USED
+        from scopa_gui.ui.play.what_if_screen import WhatIfScreen
+
+        self.assisted()
+        self.hints.forget()
+        self.turns.forget()
+        return Push(WhatIfScreen(self.context, self.table, now, self.thinker, self.chosen))
+
+    def _hint(self) -> Answer:
+        """Tell a little more about the best move, when it is my turn."""
+        self.skip()
+        if self.my_turn and self.turns.closed is None:
+            if self.control.choice.aimed is not None:
+                self.control.back()
+            self.hints.ask(self.table.view(), f"{self.table.record.seed}/{self.table.moves_played}")
+            self.control.point_out(self.hints.card)
+        return USED
+
+    def why(self, seat: int | None = None) -> Answer:
+        """Tell of the last card that was played, or the last one of a seat."""
+        self.skip()
+        from scopa_gui.ui.play.why_screen import WhyFacts, WhyScreen, last_move
+
+        last = last_move(self.table, seat)
+        if last is None:
+            self.context.say(_("Nobody has played yet."))
+            return USED
+
+        if self.hints.waits:
+            self.hints.forget()
+        self.turns.forget()
+        told = WhyFacts(self.table, self.speaker.names, self.thinker, self.turns.choices, on_asked=self.assisted)
+        return Push(WhyScreen(self.context, told, last))
+
+    def targets(self) -> Mapping[str, pygame.Rect]:
+        found = dict(super().targets())
+        if not any(companion.modal for companion in self.companions):
+            found |= {f"plate:{seat}": pygame.Rect(box) for seat, box in enumerate(self.layout.regions.plates)}
+        return found
+
+    # What is seen
+
+    @property
+    def partner(self) -> str:
+        """Who plays with me, by name; "" without one."""
+        return partner_of(self.speaker.names, 0, self.table.rules.sides)
+
+    def plates(self) -> tuple[Plate, ...]:
+        thinking = None if self.my_turn or self.course.running else self.turns.waited
+        return self.speaker.plates(self.table, self.course.view, thinking)
+
+    def line(self) -> str:
+        told, choice = self._hint_line(), self.control.choice
+        free = (
+            not self.course.running
+            and choice.aimed is None
+            and not self.speaker.warns
+            and not any(beside.line() for beside in self.companions)
+        )
+        if told and free and choice.focus in (None, self.hints.card) and not self.hint_slip.words:
+            return told
+        return super().line()
+
+    def _hint_line(self) -> str:
+        return self.hints.line(self.context.settings.deck, self.partner)
+
+
+def _names(table: Table) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    return seat_names(table.seats, table.rules.sides), side_names(table.seats, table.rules.sides)

@@ -1,0 +1,181 @@
+"""A new match: which game, how many play, with which deck, against whom, to how many points."""
+
+import pygame
+
+from scopa_gui.engine.cards import card_named
+from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit.control_screen import ControlScreen
+from scopa_gui.ui.kit.intents import Intent, Key
+from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop
+from scopa_gui.ui.kit.theme import INK_SOFT, PAPER_DEEP, TypeStyle
+from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
+from scopa_gui.ui.kit.widgets.listing import Item, Listing
+from scopa_gui.ui.kit.widgets.people import People, Person
+from scopa_gui.ui.kit.widgets.picture_choice import Pictures
+from scopa_gui.ui.kit.widgets.segments import Segments
+from scopa_gui.ui.kit.widgets.widget import Brush, Widget
+from scopa_gui.ui.pictures.card_preview import DECKS, deck_names, draw_deck
+from scopa_gui.ui.play import match_start
+from scopa_gui.ui.words.levels import level_keys, level_line, level_name, portrait_of
+from scopa_gui.ui.words.translation import _
+
+_SHOWN = tuple(card_named(name) for name in ("RS", "7D", "CC"))
+
+
+class NewMatchScreen(ControlScreen):
+    """The games on the left, what can be chosen for one on the right. Starts with the last match's choices."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.wish = match_start.wish_of(context.settings)
+
+    def build(self) -> list[Widget]:
+        wish, variant = self.wish, VARIANTS[self.wish.variant]
+        rules = variant.rules_by_players
+        players = [(count, _seats_line(count, rules[count].sides), str(count)) for count in sorted(variant.players)]
+        targets = [(points, str(points), str(points)) for points in sorted(variant.targets)]
+        deck = self.context.settings.deck
+        people = [
+            Person(key, level_name(key), level_line(key, deck), portrait_of(level_name(key))) for key in level_keys()
+        ]
+        faces, two = self.context.portraits(), self._has_partner
+        partner = (
+            [People("partner", _("Partner"), people, wish.partner, self._partner, faces, small=True)] if two else []
+        )
+        names = deck_names()
+        return [
+            Listing("variant", [Item(v.key, _(v.title)) for v in VARIANTS.values()], wish.variant, self._variant),
+            Segments("players", _("Players"), players, wish.players, self._players),
+            Segments("target", _("Points to win"), targets, wish.target, self._target),
+            People(
+                "level",
+                _("Opponents") if wish.players > 2 else _("Opponent"),
+                people,
+                wish.level,
+                self._level,
+                faces,
+                small=two,
+            ),
+            *partner,
+            Pictures(
+                "deck",
+                _("Deck"),
+                [(key, names[key]) for key in DECKS],
+                self.context.settings.deck,
+                self._deck,
+                self._paint,
+            ),
+            Button("deal", _("Deal the cards"), self._deal, ButtonKind.PRIMARY),
+            Button("back", _("Back"), Pop),
+        ]
+
+    def arrange(self) -> None:
+        theme = self.theme
+        self._left, self._right = _sheets(theme.size, theme.space(1), theme.px(98), theme.control + theme.space(5))
+        pad = theme.space(2.5)
+        group = self.group
+        games = self._left.inflate(-2 * theme.space(1.5), -2 * theme.space(2))
+        about = max(theme.px(96), 4 * self.context.text.height(TypeStyle.QUOTE, theme) * 4 // 5)
+        self._about = pygame.Rect(
+            games.left + theme.space(2), games.bottom - about, games.width - theme.space(4), about
+        )
+        games.height -= about + theme.space(1)
+        group.widget("list:variant").place(games, theme)
+        inner = self._right.inflate(-2 * pad, -2 * pad)
+        y, gap = inner.top, theme.space(1)
+        for name in ("choice:players", "choice:target"):
+            group.widget(name).place(pygame.Rect(inner.left, y, inner.width, theme.control), theme)
+            y += theme.control + gap
+        for name in ("choice:level", "choice:partner")[: 1 + self._has_partner]:
+            people = group.widget(name)
+            assert isinstance(people, People)
+            people.place(pygame.Rect(inner.left, y, inner.width, people.height(theme)), theme)
+            y += people.rect.height + gap
+        group.widget("choice:deck").place(pygame.Rect(inner.left, y, inner.width, inner.bottom - y), theme)
+        bottom = self._right.bottom + theme.space(2.5)
+        group.widget("button:deal").place(
+            pygame.Rect(self._right.right - theme.px(300), bottom, theme.px(300), theme.control), theme
+        )
+        group.widget("button:back").place(pygame.Rect(self._left.left, bottom, theme.px(180), theme.control), theme)
+
+    def handle(self, intent: Intent) -> Answer:
+        """Enter deals at once where no control wants it: a match is two keys from the title."""
+        answer = super().handle(intent)
+        if answer is None and isinstance(intent, Key) and intent.name == "enter" and not (intent.alt or intent.command):
+            return self._deal()
+        return answer
+
+    def draw_still(self, surface: pygame.Surface) -> None:
+        super().draw_still(surface)
+        theme = self.theme
+        heading = pygame.Rect(
+            self._left.left + theme.px(4), theme.px(14), self._right.right - self._left.left, theme.px(58)
+        )
+        self.draw_heading(surface, _("New match"), heading)
+        self.draw_sheet(surface, self._left)
+        self.draw_sheet(surface, self._right)
+        surface.fill(PAPER_DEEP, pygame.Rect(self._about.left, self._about.top, self._about.width, theme.hairline))
+        line = _(VARIANTS[self.wish.variant].line)
+        self.context.text.draw(surface, self._about, line, TypeStyle.QUOTE, theme, INK_SOFT)
+
+    def _paint(self, brush: Brush, box: pygame.Rect, deck: str) -> None:
+        draw_deck(brush.surface, self.context.sprites, deck, self.context.settings.back, _SHOWN, box)
+
+    def _change(self, **values: object) -> Answer:
+        """Keep what was chosen; a number of players forced by a game in between does not replace one's own choice."""
+        now = self.wish
+        self.context.change(**{"variant": now.variant, "target": now.target, "level": now.level, **values})
+        self.wish = match_start.wish_of(self.context.settings)
+        self.rebuild()
+        return USED
+
+    def _variant(self, key: str) -> Answer:
+        return self._change(variant=key, target=0)
+
+    def _players(self, count: int) -> Answer:
+        return self._change(players=count)
+
+    def _target(self, points: int) -> Answer:
+        return self._change(target=points)
+
+    def _level(self, key: str) -> Answer:
+        return self._change(level=key)
+
+    def _partner(self, key: str) -> Answer:
+        return self._change(partner=key)
+
+    @property
+    def _has_partner(self) -> bool:
+        """True where others sit on my side."""
+        rules = VARIANTS[self.wish.variant].rules_by_players[self.wish.players]
+        return rules.sides < rules.players
+
+    def _deck(self, key: str) -> Answer:
+        self.context.change(deck=key)
+        return USED
+
+    def _deal(self) -> Answer:
+        return Home(match_start.new_match(self.context, self.wish))
+
+
+def _seats_line(players: int, sides: int) -> str:
+    """How many play, and in which teams."""
+    if players == sides:
+        return str(players)
+    if players == 4:
+        return _("4, two pairs")
+    return _("{count}, two teams").format(count=players)
+
+
+def _sheets(size: tuple[int, int], unit: int, top: int, bottom: int) -> tuple[pygame.Rect, pygame.Rect]:
+    """Two sheets of paper side by side, the left one narrower; on a wide screen they stay in the middle."""
+    width = min(size[0] - 8 * unit, round(size[1] * 1.72))
+    left = (size[0] - width) // 2
+    gap = 2 * unit
+    share = round(width * 0.44)
+    height = size[1] - top - bottom
+    return (
+        pygame.Rect(left, top, share - gap // 2, height),
+        pygame.Rect(left + share + gap // 2, top, width - share - gap // 2, height),
+    )

@@ -1,0 +1,122 @@
+"""The menu at the table: the match waits meanwhile, and nothing in it loses anything."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.control_screen import ControlScreen
+from scopa_gui.ui.kit.intents import Intent, Key
+from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop, Push, Quit
+from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER, TypeStyle
+from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
+from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.words.translation import _
+
+Offer = tuple[str, str, Callable[[], Answer]]
+"""Name, label and deed of a button."""
+
+
+class PauseScreen(ControlScreen):
+    """An overlay with a column of buttons, two if low; Esc goes on playing. `offers`: what this table can do, too."""
+
+    overlay = True
+
+    def __init__(self, context: Context, offers: Sequence[Offer] = (), match: int | None = None) -> None:
+        super().__init__(context)
+        self.match = match
+        self.offers = offers
+
+    def build(self) -> list[Widget]:
+        full = self.context.settings.fullscreen
+        return [
+            Button("continue", _("Continue"), Pop, ButtonKind.PRIMARY),
+            *(Button(name, label, deed, ButtonKind.PAPER) for name, label, deed in self.offers),
+            Button("settings", _("Settings"), self._settings, ButtonKind.PAPER),
+            Button("rules", _("Rules"), self._rules, ButtonKind.PAPER),
+            Button("keys", _("Keys"), self._keys, ButtonKind.PAPER),
+            Button(
+                "screen",
+                _("Leave full screen (F11)") if full else _("Full screen (F11)"),
+                self._screen,
+                ButtonKind.PAPER,
+            ),
+            Button("report", _("Report a problem"), self._report, ButtonKind.PAPER),
+            Button("new", _("New match"), self._new, ButtonKind.PAPER),
+            Button("title", _("Back to the title"), Home, ButtonKind.PAPER),
+            Button("quit", _("Quit the game"), Quit, ButtonKind.PAPER),
+        ]
+
+    def _columns(self) -> int:
+        """How many columns there must be."""
+        theme, rows = self.theme, len(self.group.widgets)
+        return 1 if rows * (theme.control + theme.px(10)) + theme.px(140) <= theme.size[1] - theme.px(24) else 2
+
+    def _sheet(self) -> pygame.Rect:
+        theme, columns = self.theme, self._columns()
+        rows = 1 + -(-(len(self.group.widgets) - 1) // columns)
+        high = rows * theme.control + (rows - 1) * theme.px(10) + theme.px(150)
+        sheet = pygame.Rect(0, 0, theme.px(420 if columns == 1 else 740), min(high, theme.size[1] - theme.px(24)))
+        sheet.center = (theme.size[0] // 2, theme.size[1] // 2)
+        return sheet
+
+    def arrange(self) -> None:
+        theme, sheet, columns = self.theme, self._sheet(), self._columns()
+        gap, top = theme.px(10), sheet.top + theme.px(82)
+        inner = sheet.inflate(-2 * theme.px(44), 0)
+        wide = (inner.width - (columns - 1) * gap) // columns
+        first, *others = self.group.widgets
+        first.place(pygame.Rect(inner.left, top, inner.width, theme.control), theme)
+        for place, widget in enumerate(others):
+            row, column = place // columns + 1, place % columns
+            widget.place(
+                pygame.Rect(inner.left + column * (wide + gap), top + row * (theme.control + gap), wide, theme.control),
+                theme,
+            )
+
+    def handle(self, intent: Intent) -> Answer:
+        if isinstance(intent, Key) and intent.name in ("enter", "space") and not self.group.shows_focus:
+            return Pop()
+        return super().handle(intent)
+
+    def draw_still(self, surface: pygame.Surface) -> None:
+        theme, sheet = self.theme, self._sheet()
+        shapes.panel(surface, sheet, theme, PAPER, radius=18)
+        text = self.context.text
+        head = pygame.Rect(sheet.left, sheet.top + theme.px(20), sheet.width, theme.px(50))
+        text.draw(surface, head, _("At the table"), TypeStyle.HEADING, theme, INK, align="centre")
+        foot = pygame.Rect(
+            sheet.left + theme.px(24), sheet.bottom - theme.px(56), sheet.width - theme.px(48), theme.px(44)
+        )
+        text.draw(surface, foot, _("The match is kept, card by card."), TypeStyle.NOTE, theme, INK_SOFT, align="centre")
+
+    def _screen(self) -> Answer:
+        """Fill the screen or come back."""
+        self.context.change(fullscreen=not self.context.settings.fullscreen)
+        return USED
+
+    def _settings(self) -> Answer:
+        from scopa_gui.ui.front.settings_screen import SettingsScreen
+
+        return Push(SettingsScreen(self.context))
+
+    def _rules(self) -> Answer:
+        from scopa_gui.ui.front.rules_screen import RulesScreen
+
+        return Push(RulesScreen(self.context))
+
+    def _keys(self) -> Answer:
+        from scopa_gui.ui.front.keys_screen import KeysScreen
+
+        return Push(KeysScreen(self.context))
+
+    def _report(self) -> Answer:
+        from scopa_gui.ui.front.problem_report.report_screen import ProblemReportScreen
+
+        return Push(ProblemReportScreen(self.context, self.match))
+
+    def _new(self) -> Answer:
+        from scopa_gui.ui.play.new_match_screen import NewMatchScreen
+
+        return Push(NewMatchScreen(self.context))

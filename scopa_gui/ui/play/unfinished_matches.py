@@ -1,0 +1,146 @@
+"""The matches that wait: which there are, whether one can be gone on with here and now, and what is told of it."""
+
+from collections.abc import Sized
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from scopa_gui.store.archive import Stored
+from scopa_gui.ui.words.matches import day_words, game_of
+from scopa_gui.ui.words.translation import _, ngettext
+
+if TYPE_CHECKING:
+    from scopa_gui.game.resume import Amiss
+    from scopa_gui.game.table import Table
+    from scopa_gui.ui.context import Context
+
+LOOKS = 2.0
+"""Seconds from one look at the archive to the next: another window may have begun or left a match."""
+
+
+class UnfinishedState(Enum):
+    """What can be done with a match that is not over."""
+
+    READY = "ready"
+    ELSEWHERE = "elsewhere"
+    UNPLAYABLE = "unplayable"
+    PUT_AWAY = "put_away"
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A match that is not over; its table as it stands, or what this version does not know (None: not yet looked)."""
+
+    stored: Stored
+    state: UnfinishedState
+    table: "Table | None" = None
+    amiss: "Amiss | None" = None
+
+
+class Unfinished:
+    """The unfinished matches of an archive; what was read of one is kept until it goes on."""
+
+    def __init__(self, context: "Context") -> None:
+        self._archive = context.archive
+        self._known: dict[int, tuple[int, float, Table | Amiss]] = {}
+        self._seen: tuple[object, ...] = ()
+
+    def has_changed(self) -> bool:
+        """Whether a match has come, gone, gone on, or is in other hands since this was asked last."""
+        before, waiting = self._seen, self._archive.waiting()
+        self._seen = tuple((match, touched, self._archive.is_elsewhere(match)) for match, touched in waiting)
+        return self._seen != before
+
+    def count(self) -> int:
+        """How many there are."""
+        return len(self._archive.waiting())
+
+    def last(self, *, thorough: bool = True) -> Waiting | None:
+        """The one played last that can be gone on with here; `thorough`: it was replayed to be sure."""
+        for match, _touched in self._archive.waiting():
+            stored = None if self._archive.is_elsewhere(match) else self._archive.match(match)
+            if stored is None or stored.outcome is not None:
+                continue
+            found = (
+                self._looked_at(stored, UnfinishedState.READY) if thorough else Waiting(stored, UnfinishedState.READY)
+            )
+            if found.state is UnfinishedState.READY:
+                return found
+        return None
+
+    def all(self) -> list[Waiting]:
+        """All, the last played first; at the end those that were put away."""
+        waiting = [
+            self._looked_at(
+                stored, UnfinishedState.ELSEWHERE if self._archive.is_elsewhere(stored.id) else UnfinishedState.READY
+            )
+            for stored in self._archive.unfinished(500)
+        ]
+        return waiting + [self._looked_at(stored, UnfinishedState.PUT_AWAY) for stored in self._archive.put_aside()]
+
+    def _looked_at(self, stored: Stored, state: UnfinishedState) -> Waiting:
+        from scopa_gui.game.resume import Amiss, UnplayableError, table_of
+
+        now = (len(stored.moves), stored.touched)
+        if self._known.get(stored.id, ())[:2] != now:
+            try:
+                self._known[stored.id] = (*now, table_of(stored.rules, stored.seed, stored.seats, stored.moves))
+            except UnplayableError as error:
+                self._known[stored.id] = (*now, error.amiss)
+        found = self._known[stored.id][2]
+        if not isinstance(found, Amiss):
+            return Waiting(stored, state, table=found)
+        return Waiting(stored, UnfinishedState.UNPLAYABLE if state is UnfinishedState.READY else state, amiss=found)
+
+
+# Words
+
+
+def elsewhere_words() -> str:
+    """Why a match cannot be had that another window has."""
+    return _("This match is open in another window of the game.")
+
+
+def unplayable_words(amiss: "Amiss | None") -> str:
+    """Why a match cannot be gone on with."""
+    return {
+        "rules": _("This version of the game cannot continue this match: it does not know its rules."),
+        "seats": _("This version of the game cannot continue this match: it does not know who sits at the table."),
+        "moves": _("This version of the game cannot continue this match: its moves do not fit its rules."),
+    }["moves" if amiss is None else amiss.value]
+
+
+def title_words(waiting: Waiting) -> tuple[str, ...]:
+    """A match in a few words, for the button that continues it; the last ones are the shortest."""
+    seats: object = waiting.stored.seats
+    game = game_of(waiting.stored)
+    players = (
+        ngettext("{count} player", "{count} players", len(seats)).format(count=len(seats))
+        if isinstance(seats, Sized)
+        else ""
+    )
+    return f"{game}, {players}", game
+
+
+def score_words(table: "Table") -> str:
+    """The points of every side so far, one's own first."""
+    return "\N{EN DASH}".join(map(str, table.totals))
+
+
+def opponent_words(table: "Table") -> str:
+    """Who sits to the right, the first of the opponents."""
+    from scopa_gui.ui.words.sides import seat_names
+
+    return seat_names(table.seats, table.rules.sides)[1]
+
+
+def line_words(waiting: Waiting) -> str:
+    """The line of a match in the list."""
+    day = day_words(waiting.stored.touched)
+    if waiting.state is UnfinishedState.ELSEWHERE:
+        return _("{day}, open in another window").format(day=day)
+    if waiting.state is UnfinishedState.PUT_AWAY:
+        return _("{day}, put away").format(day=day)
+    if waiting.table is None:
+        return _("{day}, cannot be continued").format(day=day)
+    return f"{day}, {opponent_words(waiting.table)}: {score_words(waiting.table)}"

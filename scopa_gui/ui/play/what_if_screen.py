@@ -1,0 +1,359 @@
+"""What if: another card is tried out at a table of its own, and the match stays as it is.
+
+What I have not seen is dealt anew (game/supposing.py), so nothing of the true cards is told: the others answer as they
+would with cards that they might hold. They play quickly; they can also play on by themselves, to the end of the
+smazzata. Nothing is written.
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+import pygame
+
+from scopa_gui.ai.player import Choice, Limit
+from scopa_gui.coach.review.move_explained import ADVISER
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.scoring.sheet import Category, ScoreSheet
+from scopa_gui.game.supposing import supposed
+from scopa_gui.game.table import Table
+from scopa_gui.store.notices import Notice
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.intents import Back, Intent, Key
+from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
+from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER, WINE, Theme, TypeStyle
+from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
+from scopa_gui.ui.kit.widgets.widget import Brush, Widget
+from scopa_gui.ui.play.count.sentences import category_name
+from scopa_gui.ui.play.why_screen import WhyFacts, WhyScreen, last_move
+from scopa_gui.ui.table.aids.aids_companion import Aids
+from scopa_gui.ui.table.aids.chosen_aids import Chosen
+from scopa_gui.ui.table.board import Board
+from scopa_gui.ui.table.companions.companion import Companion
+from scopa_gui.ui.table.companions.last_moves import Recall
+from scopa_gui.ui.table.companions.note import Note
+from scopa_gui.ui.table.geometry.layout import Layout
+from scopa_gui.ui.table.motion.pace import Pace
+from scopa_gui.ui.table.paint.corner_buttons import Icon, Word, draw_anew, draw_back, draw_on, draw_out
+from scopa_gui.ui.table.paint.panels import Plate
+from scopa_gui.ui.table.turns import Thinking, Turns
+from scopa_gui.ui.words.sides import seat_names, side_names
+from scopa_gui.ui.words.translation import _
+
+QUICK = 0.5
+"""Of the usual time, how long things take here."""
+THINKS = 0.3
+"""Seconds for which the Maestro thinks about a card of mine, when he plays for me."""
+
+
+class Unwritten:
+    """A journal that keeps nothing."""
+
+    def append_move(self, match: int, number: int, text: str, now: float) -> Notice | None:
+        """Not kept."""
+
+    def take_back(self, match: int, number: int, now: float) -> Notice | None:
+        """Not kept, so there is nothing to take back."""
+
+
+class WhatIfOutcome(Companion):
+    """The slip at the end of a smazzata that was only supposed."""
+
+    def __init__(self, scene: "WhatIfScreen") -> None:
+        self._scene = scene
+        self._note: Note | None = None
+
+    @property
+    def modal(self) -> bool:  # type: ignore[override]
+        """Once it is over."""
+        return self._note is not None
+
+    def show(self, *, over: bool) -> None:
+        """Lay the slip on the table, or take it away."""
+        if over and self._note is None:
+            self._note = Note("button:menu")
+            self._scene.redraw()
+            self.lay(self._scene.layout)
+        elif not over:
+            self._note = None
+
+    def lay(self, layout: Layout) -> None:
+        if self._note is not None:
+            scene = self._scene
+            self._note.place(
+                layout,
+                scene.theme,
+                [
+                    Button("restart", _("Once more (R)"), scene.restart, ButtonKind.PAPER),
+                    Button("anew", _("Other cards (N)"), scene.deal_anew, ButtonKind.PAPER),
+                    Button("why", _("Why? (W)"), scene.why, ButtonKind.PAPER),
+                    Button("menu", _("Back (Esc)"), Pop, ButtonKind.PAPER),
+                ],
+            )
+
+    def handle(self, intent: Intent) -> Answer:
+        if self._note is None:
+            return None
+        if isinstance(intent, Back):
+            return Pop()
+        return self._scene.key(intent) or self._note.handle(intent)
+
+    def targets(self) -> dict[str, pygame.Rect]:
+        return {} if self._note is None else dict(self._note.targets())
+
+    def focused(self) -> str | None:
+        return None if self._note is None else self._note.focused()
+
+    def draw(self, brush: Brush) -> None:
+        sheet = self._scene.table.sheet
+        if self._note is not None and sheet is not None:
+            self._note.draw(
+                brush,
+                result_title(sheet, self._scene.sides),
+                result_words(sheet, self._scene.sides, self._scene.context.settings.deck),
+            )
+
+
+def _won_words(category: Category, points: int, deck: str) -> str:
+    if points == 1:
+        return _("Scopa") if category is Category.SCOPE else category_name(category, deck)
+    return f"{category_name(category, deck)} {points}"
+
+
+def result_title(sheet: ScoreSheet, sides: Sequence[str]) -> str:
+    """The points of a smazzata, side by side."""
+    return " · ".join(f"{name} {points}" for name, points in zip(sides, sheet.points, strict=True))
+
+
+def result_words(sheet: ScoreSheet, sides: Sequence[str], deck: str) -> str:
+    """Who got which points."""
+    lines = []
+    for side, name in enumerate(sides):
+        won = [(award.category, award.points[side]) for award in sheet.awards if award.points[side]]
+        if won:
+            listed = ", ".join(_won_words(category, points, deck) for category, points in won)
+            lines.append(_("{name}: {words}").format(name=name, words=listed))
+    return "\n".join(lines)
+
+
+class WhatIfScreen(Board):
+    """A table with supposed cards, from move `number` of a match. `thinker` plays the others; `chosen`: its aids."""
+
+    def __init__(
+        self, context: Context, match: Table, number: int, thinker: Thinking, chosen: Chosen | None = None
+    ) -> None:
+        self.chosen = chosen or Chosen(context.settings, None)
+        self.match, self._number, self._thinker = match, number, thinker
+        self._deals = 0
+        self._thought: Move | None = None
+        self._asked: int | None = None
+        self.on = False
+        """Whether my cards are played for me, too."""
+        self._begin()
+        super().__init__(
+            context,
+            self.table.view(),
+            seat_names(match.seats, match.rules.sides),
+            side_names(match.seats, match.rules.sides),
+        )
+        self._outcome = WhatIfOutcome(self)
+        self.recall = Recall(self)
+        self.companions += [
+            self._outcome,
+            self.recall,
+            Aids(self, self.chosen, lambda: self.resize(self.theme), lambda: None),
+        ]
+        self.speaker.follow(self.table.history)
+
+    def _begin(self) -> None:
+        """The cards as they may lie, before the card that is to be another."""
+        rng = Random(f"{self.match.record.seed}/{self.match.moves_played}/what if/{self._deals}")
+        self._take(supposed(self.match, self._number, rng))
+
+    def _take(self, table: Table) -> None:
+        self.table = table
+        self.turns = Turns(table, 0, Unwritten(), lambda: 0.0, self._thinker)
+        self._thought = self._asked = None
+
+    # Coming and going
+
+    def resize(self, theme: Theme) -> None:
+        self.speaker.names = seat_names(self.match.seats, self.match.rules.sides)
+        self.sides = side_names(self.match.seats, self.match.rules.sides)
+        self.chosen.follow(self.context.settings)
+        super().resize(theme)
+        self.chips = []
+
+    def open(self) -> None:
+        self.settle()
+
+    def close(self) -> None:
+        super().close()
+        self._thinker.cancel()
+
+    def icons(self) -> list[Widget]:
+        regions = self.layout.regions
+        made = (
+            (Icon("menu", _("Back to the match (Esc)"), Pop, draw_out), regions.menu),
+            (Icon("on", _("Let it play on (O)"), self.play_on, draw_on), regions.last),
+            (Icon("anew", _("Other cards (N)"), self.deal_anew, draw_anew), regions.hint),
+            (Icon("back", _("Back to my last card (U)"), self.again, draw_back), regions.back),
+            (Word("why", _("Why?"), _("Why was the last card played? (W)"), self.why), regions.why),
+        )
+        for icon, box in made:
+            icon.place(pygame.Rect(box), self.theme)
+        return [icon for icon, _box in made]
+
+    @property
+    def counts_piles(self) -> bool:
+        return self.chosen.now.counters != "none"
+
+    @property
+    def pace(self) -> Pace:
+        usual = super().pace
+        return Pace(usual.factor * QUICK, usual.calm)
+
+    # Time
+
+    @property
+    def my_turn(self) -> bool:
+        return self.table.to_move == 0 and not self.on
+
+    @property
+    def waits(self) -> bool:
+        return self.table.to_move is not None and not self.my_turn
+
+    def pass_time(self, dt: float) -> Answer:
+        if self.table.to_move is None or self.my_turn:
+            return None
+        thought = self.turns.think(dt, QUICK) if self.table.to_move else self._for_me(dt)
+        if thought is not None and self.turns.waited >= self.pace.think:
+            self.play(thought)
+        self.dirty = True
+        return None
+
+    def _for_me(self, dt: float) -> Move | None:
+        """The Maestro's move with my cards, once it is there."""
+        self.turns.waited += dt
+        if self._asked != self.table.moves_played:
+            self._asked, self._thought = self.table.moves_played, None
+            self._thinker.ask(
+                self.table.view(), ADVISER, Limit(seconds=THINKS), f"what if/{self._asked}", self._answered
+            )
+        if self._thought is None:
+            self._thinker.poll()
+        return self._thought
+
+    def _answered(self, choice: Choice) -> None:
+        self._thought = choice.move
+        self.turns.choices[self.table.moves_played] = choice
+
+    def settle(self) -> None:
+        if not self.course.running:
+            self._outcome.show(over=self.table.to_move is None)
+        super().settle()
+
+    # Playing
+
+    def play(self, move: Move) -> None:
+        before, seat = self.table.view(), self.table.to_move
+        events, _notice = self.turns.play(move)
+        self.speaker.follow(self.table.history)
+        self.show_moved(before, self.table.view(), events, move if seat == 0 else None)
+
+    def play_on(self) -> Answer:
+        """From now on my cards are played for me as well, or no longer."""
+        self.skip()
+        self.on = not self.on
+        self.turns.forget()
+        self._asked = None
+        self.settle()
+        return USED
+
+    def deal_anew(self) -> Answer:
+        """Once more from the same card, with other hidden cards."""
+        self.turns.forget()
+        self._deals += 1
+        self.on = False
+        self._begin()
+        return self._from_here()
+
+    def restart(self) -> Answer:
+        """Once more from the same card, with the same hidden cards."""
+        self.skip()
+        return self._back_to(min(self._number, self.table.moves_played))
+
+    def again(self) -> Answer:
+        """Back to my last card that could have been another."""
+        self.skip()
+        return self._back_to(self.turns.last_decision())
+
+    def _back_to(self, number: int | None) -> Answer:
+        if number is None:
+            self.context.say(_("There is nothing to take back."))
+            return USED
+        self.turns.take_back(number)
+        self.on = False
+        return self._from_here()
+
+    def _from_here(self) -> Answer:
+        self.speaker.follow(self.table.history)
+        self.show_view(self.table.view())
+        self.redraw()
+        return USED
+
+    def why(self, seat: int | None = None) -> Answer:
+        """Tell of the last card played, or of the last one of a seat; here no hand is hidden, for none is true."""
+        self.skip()
+        number = last_move(self.table, seat)
+        if number is None:
+            self.context.say(_("Nobody has played yet."))
+            return USED
+        self.turns.forget()
+        self._asked = None
+        told = WhyFacts(self.table, self.speaker.names, self._thinker, self.turns.choices, all_open=True)
+        return Push(WhyScreen(self.context, told, number))
+
+    # Intents
+
+    def leave(self) -> Answer:
+        return Pop()
+
+    def key(self, intent: Intent) -> Answer:
+        """The keys of this table; None for another intent."""
+        match intent:
+            case Key(name="o", alt=False, command=False) if self.table.to_move is not None:
+                return self.play_on()
+            case Key(name="l", alt=False, command=False) if self.table.to_move is not None:
+                return self.recall.toggle()
+            case Key(name="n", alt=False, command=False):
+                return self.deal_anew()
+            case Key(name="r", alt=False, command=False):
+                return self.restart()
+            case Key(name="u" | "backspace", alt=False, command=False):
+                return self.again()
+            case Key(name="w", alt=False, command=False):
+                return self.why()
+        return None
+
+    def answer(self, intent: Intent) -> Answer:
+        return self.key(intent) or super().answer(intent)
+
+    # What is seen
+
+    def plates(self) -> tuple[Plate, ...]:
+        thinking = None if self.my_turn or self.course.running else self.turns.waited
+        return self.speaker.plates(self.table, self.course.view, thinking)
+
+    def draw_still(self, surface: pygame.Surface) -> None:
+        super().draw_still(surface)
+        theme, text = self.theme, self.context.text
+        box = pygame.Rect(self.layout.regions.chips)
+        shapes.panel(surface, box, theme, PAPER, radius=12)
+        inner = box.inflate(-2 * theme.px(10), -2 * theme.px(8))
+        head = pygame.Rect(inner.left, inner.top, inner.width, inner.height * 28 // 100)
+        text.draw(surface, head, _("Just trying"), TypeStyle.LABEL, theme, WINE)
+        rest = pygame.Rect(inner.left, head.bottom, inner.width, inner.bottom - head.bottom)
+        goes_on = self.on and self.table.to_move is not None
+        words = _("It plays on by itself.") if goes_on else _("The cards you have not seen are dealt anew.")
+        text.draw(surface, rest, words, TypeStyle.SMALL, theme, INK if goes_on else INK_SOFT, valign="top")

@@ -1,0 +1,388 @@
+"""Why? - a sheet over the table: what somebody knew before a card was played, what else could be done, and the reason.
+
+What may be told is for coach/review/move_explained.py to say; of the others' moves in a smazzata that still goes on
+that is only what lies open.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+import pygame
+
+from scopa_gui.ai.levels import level_of
+from scopa_gui.ai.player import Choice, Limit
+from scopa_gui.coach.review.move_explained import ADVISER, alternatives, moment_of, open_reason, reason_of_move
+from scopa_gui.engine.cards import Card, cards_of
+from scopa_gui.engine.moves import Move
+from scopa_gui.game.table import HUMAN, Table
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.anim.plan import Placement
+from scopa_gui.ui.kit.control_screen import ControlScreen
+from scopa_gui.ui.kit.intents import Intent, Key, Press
+from scopa_gui.ui.kit.scene import USED, Answer, Pop
+from scopa_gui.ui.kit.theme import (
+    BAIZE,
+    GOLD,
+    GOLD_DEEP,
+    INK,
+    INK_SOFT,
+    IVORY,
+    PAPER_BRIGHT,
+    PAPER_DEEP,
+    WINE,
+    TypeStyle,
+)
+from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
+from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.pictures.sprites import RATIO, Faces, size_of
+from scopa_gui.ui.table.input.move_choice import gains_of
+from scopa_gui.ui.table.turns import Thinking
+from scopa_gui.ui.words.levels import level_name
+from scopa_gui.ui.words.reasons import reason_of_another, reason_words
+from scopa_gui.ui.words.sides import partner_of
+from scopa_gui.ui.words.table_talk import gains_words, move_words, played_words, sentence, who_words
+from scopa_gui.ui.words.translation import _, decimal, joined, ngettext
+
+SECONDS = 0.6
+"""For which the Maestro thinks about a move of mine."""
+_ROWS = 6
+"""Moves that are listed at most."""
+_BESIDE_ROWS = 0.6
+"""Of the height on the right at most for what was known, the title of the list and the reason."""
+
+
+@dataclass(frozen=True)
+class WhyFacts:
+    """What a table gives for its moves to be told of. `choices`: what was thought of them when they were played.
+
+    `all_open`: nothing is hidden at this table. `on_asked` is called when a move of mine is explained: that is help.
+    """
+
+    table: Table
+    names: Sequence[str]
+    thinker: Thinking
+    choices: Mapping[int, Choice] = field(default_factory=dict)
+    all_open: bool = False
+    on_asked: Callable[[], None] = lambda: None
+
+
+def last_move(table: Table, seat: int | None = None) -> int | None:
+    """The number of the last move of a table, or the last one of a seat in this smazzata; None when there is none."""
+    numbers = [number for number, played in enumerate(table.history) if seat in (None, played.seat)]
+    last = table.moves_played - len(table.history) + numbers[-1] if numbers else table.moves_played - 1
+    return last if last >= 0 else None
+
+
+class WhyScreen(ControlScreen):
+    """An overlay for one move after the other: Left and Right go to the moves before and after, Esc closes."""
+
+    overlay = True
+
+    def __init__(self, context: Context, told: WhyFacts, number: int) -> None:
+        super().__init__(context)
+        self.told = told
+        self._choices = dict(told.choices)
+        self._sheet = self._list = pygame.Rect(0, 0, 0, 0)
+        self._go(number)
+
+    def _go(self, number: int) -> None:
+        self.moment = moment_of(self.told.table, number, all_open=self.told.all_open)
+        if self.moment.view is None:
+            return
+        if self.moment.seat == 0 and not self._is_past:
+            self.told.on_asked()
+        if number not in self._choices:
+            self._ask(number)
+
+    @property
+    def _is_past(self) -> bool:
+        table = self.told.table
+        return self.moment.smazzata < table.smazzata or table.to_move is None
+
+    def _ask(self, number: int) -> None:
+        moment, record = self.moment, self.told.table.record
+        assert moment.view is not None
+        level = level_of(moment.player)
+        limit = (
+            Limit(seconds=SECONDS)
+            if self.told.table.seats[moment.seat] == HUMAN
+            else level.limit()
+            if level
+            else Limit()
+        )
+        self.told.thinker.ask(
+            moment.view, moment.player, limit, f"{record.seed}/{number}", lambda choice: self._answered(number, choice)
+        )
+
+    def _answered(self, number: int, choice: Choice) -> None:
+        self._choices[number] = choice
+        self.redraw()
+
+    @property
+    def choice(self) -> Choice | None:
+        """What whoever played thought, or the adviser for me; None while it is hidden or not known yet."""
+        return self._choices.get(self.moment.number) if self.moment.view is not None else None
+
+    @property
+    def waits(self) -> bool:
+        """Whether an answer is awaited."""
+        return self.moment.view is not None and self.choice is None
+
+    def update(self, dt: float) -> Answer:
+        if self.waits:
+            self.told.thinker.poll()
+        self.animating = self.waits
+        return None
+
+    def close(self) -> None:
+        if self.waits:
+            self.told.thinker.cancel()
+
+    # Controls
+
+    def build(self) -> list[Widget]:
+        earlier, later = (
+            Button("earlier", _("Before"), self._earlier, ButtonKind.PAPER),
+            Button("later", _("After"), self._later, ButtonKind.PAPER),
+        )
+        earlier.enabled, later.enabled = self.moment.number > 0, self.moment.number + 1 < self.told.table.moves_played
+        return [earlier, later, Button("close", _("Close"), Pop, ButtonKind.PAPER)]
+
+    def arrange(self) -> None:
+        theme = self.theme
+        scale = max(1.0, theme.text_scale)
+        wide, high = theme.px(1160 * scale), theme.px(690 * scale)
+        self._sheet = pygame.Rect(
+            0, 0, min(theme.size[0] - theme.px(48), wide), min(theme.size[1] - theme.px(40), high)
+        )
+        self._sheet.center = (theme.size[0] // 2, theme.size[1] // 2)
+        pad = theme.px(28)
+        low = self._sheet.bottom - theme.px(22) - theme.control
+        wide = min(theme.px(190 * scale), (self._sheet.width - 2 * pad) // 3 - theme.px(12))
+        for place, widget in enumerate(self.group.widgets):
+            left = (
+                self._sheet.left + pad + place * (wide + theme.px(12)) if place < 2 else self._sheet.right - pad - wide
+            )
+            widget.place(pygame.Rect(left, low, wide, theme.control), theme)
+
+    def handle(self, intent: Intent) -> Answer:
+        match intent:
+            case Key(name="left", alt=False, command=False):
+                return self._earlier()
+            case Key(name="right", alt=False, command=False):
+                return self._later()
+            case Key(name="w", alt=False, command=False):
+                return Pop()
+            case Press(pos, 1) if not self._sheet.collidepoint(pos):
+                return Pop()
+        return super().handle(intent)
+
+    def _earlier(self) -> Answer:
+        return self._turn_to(self.moment.number - 1)
+
+    def _later(self) -> Answer:
+        return self._turn_to(self.moment.number + 1)
+
+    def _turn_to(self, number: int) -> Answer:
+        if 0 <= number < self.told.table.moves_played:
+            self._go(number)
+            self.rebuild()
+        return USED
+
+    # Words
+
+    @property
+    def _name(self) -> str:
+        return self.told.names[self.moment.seat]
+
+    @property
+    def _partner(self) -> str:
+        return partner_of(self.told.names, self.moment.seat, self.told.table.rules.sides)
+
+    def title(self) -> str:
+        """Who played what."""
+        move, deck = self.moment.move, self.context.settings.deck
+        return move_words(move, deck) if self.moment.seat == 0 else who_words(self._name, move, deck)
+
+    def heading(self) -> str:
+        """What the list on the right is."""
+        if self.moment.view is None:
+            return _("What this card could do")
+        if self.told.table.seats[self.moment.seat] == HUMAN:
+            return _("What the {name} thinks of your moves").format(name=level_name(ADVISER))
+        return _("What {name} expected of each move").format(name=self._name)
+
+    def rows(self) -> list[tuple[Move, str]]:
+        """The moves that were thought of, best first, each with its worth; the one that was played is among them."""
+        moment, deck = self.moment, self.context.settings.deck
+        if moment.view is None:
+            return [(move, gains_words(gains_of(moment.mine, move), deck)) for move in alternatives(moment)]
+        if self.choice is None:
+            return []
+        found = list(self.choice.candidates)
+        tells = len({round(candidate.points, 1) for candidate in found}) > 1
+        kept = found[:_ROWS]
+        kept += [candidate for candidate in found[_ROWS:] if candidate.move == moment.move]
+        if len(kept) > _ROWS:
+            del kept[_ROWS - 1]
+        return [(candidate.move, _worth(candidate.points) if tells else "") for candidate in kept]
+
+    def _row_words(self, move: Move) -> str:
+        return sentence(move_words(move, self.context.settings.deck))
+
+    def reason(self) -> str:
+        """Why it was played, in a sentence or two."""
+        moment, deck, choice = self.moment, self.context.settings.deck, self.choice
+        if moment.view is None:
+            found = open_reason(moment.mine, moment.move)
+            if found is not None:
+                return reason_of_another(found, deck, self._name, self._partner)
+            return _("This card could take nothing.") if moment.move.is_lay else ""
+        if choice is None:
+            return _("Being thought about ...")
+        if moment.seat == 0 or self.told.table.seats[moment.seat] == HUMAN:
+            reasons = " ".join(reason_words(reason, deck, self._partner) for reason in choice.reasons[:2])
+            if choice.move == moment.move:
+                same = _("The {name} would have played the same.").format(name=level_name(ADVISER))
+                return f"{same} {reasons}".strip()
+            better = _("The {name} would have played: {move}.").format(
+                name=level_name(ADVISER), move=played_words(choice.move, deck)
+            )
+            return f"{better} {reasons}".strip()
+        telling = choice.reasons[:2]
+        if (
+            choice.move != moment.move or len(moment.view.legal_moves()) == 1
+        ):  # asked anew and of another mind, or no choice at all
+            telling = tuple(filter(None, [reason_of_move(moment.view, moment.move)]))
+        told = " ".join(reason_of_another(reason, deck, self._name, self._partner) for reason in telling)
+        return told or _("{name} saw no great difference.").format(name=self._name)
+
+    def knew(self) -> str:
+        """What was known, in one line."""
+        moment = self.moment
+        if moment.view is None:
+            return joined(
+                _("{name}'s hand stays covered until this smazzata is over; then everything is told.").format(
+                    name=self._name
+                )
+            )
+        count = moment.view.unseen.bit_count()
+        if not count:
+            return (
+                _("You had seen every card.")
+                if moment.seat == 0
+                else _("{name} had seen every card.").format(name=self._name)
+            )
+        if moment.seat == 0:
+            return ngettext("You had not seen {count} card.", "You had not seen {count} cards.", count).format(
+                count=count
+            )
+        return ngettext("{name} had not seen {count} card.", "{name} had not seen {count} cards.", count).format(
+            name=self._name, count=count
+        )
+
+    # Pictures
+
+    def draw_still(self, surface: pygame.Surface) -> None:
+        theme, text, moment = self.theme, self.context.text, self.moment
+        self.draw_sheet(surface, self._sheet)
+        inner = self._sheet.inflate(-2 * theme.px(28), -2 * theme.px(20))
+        head = pygame.Rect(inner.left, inner.top, inner.width * 76 // 100, theme.px(48))
+        text.draw(surface, head, self.title(), TypeStyle.HEADING, theme, WINE)
+        place = pygame.Rect(head.right, inner.top, inner.right - head.right, head.height)
+        where = _("Smazzata {number}, card {card}").format(number=moment.smazzata, card=moment.card)
+        text.draw(surface, place, where, TypeStyle.NOTE, theme, INK_SOFT, align="right")
+        low = self.group.widgets[0].rect.top - theme.px(14)
+        top = head.bottom + theme.px(8)
+        felt = pygame.Rect(inner.left, top, round(inner.width * 0.47), low - top)
+        self._draw_felt(surface, felt)
+        right = pygame.Rect(felt.right + theme.px(26), top, inner.right - felt.right - theme.px(26), low - top)
+        self._draw_thoughts(surface, right)
+
+    def _draw_felt(self, surface: pygame.Surface, felt: pygame.Rect) -> None:
+        """The table as it was, and below it the hand, or of a hidden one the card that was played."""
+        theme, text, moment = self.theme, self.context.text, self.moment
+        shapes.panel(surface, felt, theme, BAIZE, radius=14, raised=False)
+        pad, label = theme.px(14), theme.px(26 * max(1.0, theme.text_scale))
+        hand = cards_of(moment.view.hand) if moment.view is not None else (moment.move.card,)
+        below = self._hand_label()
+        high = (felt.height - 2 * label - 3 * pad) // 2
+        y = felt.top + pad // 2
+        for words, cards in ((_("On the table"), cards_of(moment.mine.table)), (below, hand)):
+            box = pygame.Rect(felt.left + pad, y, felt.width - 2 * pad, label)
+            text.draw(surface, box, words, TypeStyle.NOTE, theme, IVORY)
+            self._draw_row(surface, pygame.Rect(felt.left + pad, box.bottom, felt.width - 2 * pad, high), cards)
+            y = box.bottom + high + pad
+
+    def _hand_label(self) -> str:
+        if self.moment.seat == 0:
+            return _("In your hand")
+        if self.moment.view is None:
+            return _("The card played")
+        return joined(_("In {name}'s hand").format(name=self._name))
+
+    def _draw_row(self, surface: pygame.Surface, row: pygame.Rect, cards: Sequence[Card]) -> None:
+        """Cards side by side, gold round the one played and what it took."""
+        theme, settings, move = self.theme, self.context.settings, self.moment.move
+        if not cards:
+            return
+        gap = theme.px(8)
+        high = min(row.height - theme.px(10), theme.px(190))
+        wide = size_of(high)[0]
+        step = min(wide + gap, (row.width - wide - gap) / max(1, len(cards) - 1))
+        if step < wide * 0.55:
+            high = round(min(high, row.width / (1 + 0.55 * (len(cards) - 1)) / RATIO))
+            wide = size_of(high)[0]
+            step = min(wide + gap, (row.width - wide - gap) / max(1, len(cards) - 1))
+        left = row.centerx - (step * (len(cards) - 1) + wide) / 2
+        meant = move.taken | 1 << move.card
+        for place, card in enumerate(cards):
+            at = Placement(left + place * step + wide / 2, row.centery)
+            self.context.sprites.draw(surface, Faces(settings.deck, card, settings.back, high), at)
+            if meant >> card & 1:
+                rect = pygame.Rect(0, 0, wide + theme.px(6), high + theme.px(6))
+                rect.center = (round(at.x), round(at.y))
+                surface.blit(shapes.frame(rect.size, theme.px(9), max(2, theme.px(4)), GOLD), rect)
+
+    def _draw_thoughts(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        """What was known, the moves with their worth, and the reason."""
+        theme, text = self.theme, self.context.text
+        scale = min(max(1.0, theme.text_scale), _BESIDE_ROWS * box.height / theme.px(212))
+        knew = pygame.Rect(box.left, box.top, box.width, theme.px(54 * scale))
+        text.draw(surface, knew, self.knew(), TypeStyle.NOTE, theme, INK_SOFT, valign="top")
+        head = pygame.Rect(box.left, knew.bottom, box.width, theme.px(34 * scale))
+        text.draw(surface, head, self.heading(), TypeStyle.LABEL, theme, INK)
+        most = box.bottom - theme.px(112 * scale) - theme.px(12)
+        low = self._draw_rows(
+            surface, pygame.Rect(box.left, head.bottom + theme.px(4), box.width, most - head.bottom - theme.px(4))
+        )
+        reason = pygame.Rect(box.left, low + theme.px(12), box.width, box.bottom - low - theme.px(12))
+        text.draw(surface, reason, self.reason(), TypeStyle.BODY, theme, INK, valign="top")
+
+    def _draw_rows(self, surface: pygame.Surface, box: pygame.Rect) -> int:
+        """The moves, one a row; where the last row ends."""
+        theme, text = self.theme, self.context.text
+        rows = self.rows()
+        closed = self.moment.view is None
+        high = min(theme.px((62 if closed else 44) * theme.text_scale), box.height // max(1, len(rows)))
+        share = 0.5 if closed else 0.8
+        for place, (move, worth) in enumerate(rows):
+            row = pygame.Rect(box.left, box.top + place * high, box.width, high)
+            if move == self.moment.move:
+                shapes.panel(
+                    surface, row.inflate(0, -theme.px(3)), theme, PAPER_BRIGHT, line=GOLD_DEEP, radius=9, raised=False
+                )
+            else:
+                surface.fill(PAPER_DEEP, (row.left, row.bottom - 1, row.width, 1))
+            inner = row.inflate(-2 * theme.px(12), -theme.px(6))
+            words = pygame.Rect(inner.left, inner.top, round(inner.width * share), inner.height)
+            text.draw(surface, words, self._row_words(move), TypeStyle.NOTE, theme, INK)
+            value = pygame.Rect(words.right, inner.top, inner.right - words.right, inner.height)
+            text.draw(surface, value, worth, TypeStyle.SMALL, theme, GOLD_DEEP if closed else INK_SOFT, align="right")
+        return box.top + len(rows) * high
+
+
+def _worth(points: float) -> str:
+    """Points with a sign, where there is something to sign."""
+    return decimal(points, 1, signed=True) if abs(points) >= 0.05 else decimal(0.0)

@@ -1,0 +1,1 @@
+"""Lessons, puzzles, the drill of memory, and how practice goes."""

@@ -1,0 +1,83 @@
+"""The page before and after a drill: on the left what it is or how it went, on the right how well all is remembered."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from scopa_gui.coach.memory.memory_drill import DrillAnswer, seconds_at
+from scopa_gui.store.recollections import Result
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, Theme, TypeStyle
+from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.practice.drill import memory_charts
+from scopa_gui.ui.words.translation import _, decimal
+
+Sheets = tuple[pygame.Rect, pygame.Rect]
+
+
+def sheets_of(theme: Theme) -> Sheets:
+    """The two sheets of paper."""
+    width = min(theme.size[0] - theme.space(8), round(theme.size[1] * 1.6))
+    left, top = (theme.size[0] - width) // 2, theme.px(98)
+    high = theme.size[1] - top - theme.control - theme.space(5)
+    part = round(width * 0.37)
+    first = pygame.Rect(left, top, part, high)
+    return first, pygame.Rect(first.right + theme.space(2), top, width - part - theme.space(2), high)
+
+
+def inside(sheet: pygame.Rect, theme: Theme) -> pygame.Rect:
+    """What is written on of a sheet."""
+    return sheet.inflate(-2 * theme.space(3), -2 * theme.space(2.5))
+
+
+def draw_page(
+    context: Context,
+    brush: Brush,
+    sheets: Sheets,
+    results: Sequence[Result],
+    answers: Sequence[DrillAnswer],
+    level: int,
+) -> None:
+    """Write on both sheets; `answers` of the drill that has just been done."""
+    theme = brush.theme
+    below = _draw_story(brush, inside(sheets[0], theme), results, answers, level)
+    memory_charts.draw_kinds(brush, below, results, context.settings.deck)
+    box = inside(sheets[1], theme)
+    high = (box.height - theme.space(2)) * 52 // 100
+    memory_charts.draw_ranks(context, brush, pygame.Rect(box.left, box.top, box.width, high), results)
+    low = pygame.Rect(box.left, box.top + high + theme.space(2), box.width, box.height - high - theme.space(2))
+    half = (low.width - theme.space(4)) // 2
+    memory_charts.draw_ages(brush, pygame.Rect(low.left, low.top, half, low.height), results)
+    memory_charts.draw_trend(brush, pygame.Rect(low.right - half, low.top, half, low.height), results)
+
+
+def _draw_story(
+    brush: Brush, box: pygame.Rect, results: Sequence[Result], answers: Sequence[DrillAnswer], level: int
+) -> pygame.Rect:
+    """What the drill is, or how it went, and the level; the room below that."""
+    theme, text, surface = brush.theme, brush.text, brush.surface
+    upper = pygame.Rect(box.left, box.top, box.width, round(box.height * 0.27))
+    standing = _("Level {level}: a card every {seconds} s.").format(level=level, seconds=decimal(seconds_at(level)))
+    if answers:
+        right = sum(one.is_right for one in answers)
+        head = pygame.Rect(upper.left, upper.top, upper.width, upper.height * 58 // 100)
+        text.draw(
+            surface,
+            head,
+            _("{right} of {all} right").format(right=right, all=len(answers)),
+            TypeStyle.TITLE,
+            theme,
+            GOLD_DEEP,
+        )
+        line = pygame.Rect(upper.left, head.bottom, upper.width, upper.bottom - head.bottom)
+        text.draw(surface, line, standing, TypeStyle.BODY, theme, INK, valign="top")
+    else:
+        told = _(
+            "Good players play, and you watch every card. Now and then they stop and you are asked what you remember. "
+            "Right answers make it faster."
+        )
+        text.draw(
+            surface, upper, f"{told} {standing}" if results else told, TypeStyle.BODY, theme, INK_SOFT, valign="top"
+        )
+    top = upper.bottom + theme.space(1)
+    return pygame.Rect(box.left, top, box.width, box.bottom - theme.control - theme.space(2) - top)

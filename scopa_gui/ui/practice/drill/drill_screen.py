@@ -1,0 +1,412 @@
+"""The drill of memory: cards go by, one after the other, then come questions. At the end, and before: how well it goes,
+drawn.
+
+How it goes on is in coach/memory/memory_drill.py; the table is in ui/drill; here are the clock, the keys and the two
+screens: the page and the game.
+"""
+
+from collections.abc import Mapping
+from enum import Enum
+
+import pygame
+
+from scopa_gui.coach.memory import memory_drill as course
+from scopa_gui.coach.memory.memory_drill import GAMES, Drill
+from scopa_gui.coach.memory.memory_questions import TableSeen, course_of
+from scopa_gui.engine.cards import Card
+from scopa_gui.store.recollections import Result
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit.anim.plan import Placement
+from scopa_gui.ui.kit.control_screen import ControlScreen
+from scopa_gui.ui.kit.intents import Back, Intent, Key, Press
+from scopa_gui.ui.kit.scene import USED, Answer, Pop
+from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
+from scopa_gui.ui.kit.widgets.segments import Segments
+from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.practice.drill import drill_painter
+from scopa_gui.ui.practice.drill.drill_layout import DrillLayout, DrillMove
+from scopa_gui.ui.practice.drill.drill_page import draw_page, inside, sheets_of
+from scopa_gui.ui.table.companions.slip import WIDTH, Slip
+from scopa_gui.ui.table.motion.pace import Pace
+from scopa_gui.ui.table.paint.card_layer import Cards
+from scopa_gui.ui.words.levels import COMPANIONS
+from scopa_gui.ui.words.notices import sentence_of
+from scopa_gui.ui.words.translation import _
+
+_LOOK = 2.2
+"""Seconds to look at a first table."""
+_PRAISE = 1.2
+"""Seconds for telling that an answer was right; the right one for a wrong stands until a key or button is pressed."""
+
+
+class DrillPhase(Enum):
+    """What the drill is doing."""
+
+    PAGE = "page"
+    LOOK = "look"
+    CARD = "card"
+    ASK = "ask"
+    TOLD = "told"
+
+
+class DrillScreen(ControlScreen):
+    """A page with the figures first; Start begins, Esc comes back to the page and then leaves."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.game = GAMES[0]
+        self.drill: Drill | None = None
+        self.phase = DrillPhase.PAGE
+        self.paused = False
+        self.slip: Slip | None = None
+        self.seconds = 0.0
+        self._results: list[Result] = []
+        self._felt: DrillLayout | None = None
+        self._cards = Cards(context.sprites)
+        self._course: tuple[TableSeen, ...] = ()
+        self._shown: DrillMove | None = None
+        self._lying: dict[Card, Placement] = {}
+        self._heard = 0
+        self._sheets = (pygame.Rect(0, 0, 0, 0), pygame.Rect(0, 0, 0, 0))
+
+    def open(self) -> None:
+        self._results = self.context.recollections().results()
+        self.rebuild()
+
+    @property
+    def level(self) -> int:
+        """The level to begin with, or that the drill has reached."""
+        if self.drill is not None:
+            return self.drill.level
+        found = [result.level for result in self._results if result.where == "drill" and result.level]
+        return found[-1] if found else course.FIRST_LEVEL
+
+    # Controls
+
+    def build(self) -> list[Widget]:
+        if self.phase is not DrillPhase.PAGE:
+            pause = Button("pause", _("Go on") if self.paused else _("Pause"), self._pause)
+            return [pause, Button("stop", _("Stop"), self._to_page)]
+        games = [
+            (game, name, game[0]) for game, name in zip(GAMES, (_("Scopa for two"), _("Scopone for four")), strict=True)
+        ]
+        return [
+            Segments("game", "", games, self.game, self._set_game),
+            Button("start", _("Once more") if self.drill is not None else _("Start"), self._start, ButtonKind.PRIMARY),
+            Button("back", _("Back"), Pop),
+        ]
+
+    def arrange(self) -> None:
+        if self.phase is DrillPhase.PAGE:
+            self._arrange_page()
+            return
+        theme, zone = self.theme, self._zone()
+        wide = min(theme.px(150), (zone.width - min(theme.px(WIDTH), zone.width)) // 2 - theme.px(10))
+        wide = max(wide, theme.px(120))
+        for name, left in (("button:pause", zone.left), ("button:stop", zone.right - wide)):
+            box = pygame.Rect(left, zone.bottom - theme.control, wide, theme.control)
+            self.group.widget(name).place(box, theme)
+        self._lay()
+
+    def _arrange_page(self) -> None:
+        theme = self.theme
+        self._sheets = sheets_of(theme)
+        first, box = self._sheets[0], inside(self._sheets[0], theme)
+        self.group.widget("choice:game").place(
+            pygame.Rect(box.left, box.bottom - theme.control, box.width, theme.control), theme
+        )
+        right = self._sheets[1].right
+        for name, units in (("button:start", 260), ("button:back", 200)):
+            box = pygame.Rect(0, first.bottom + theme.space(2.5), theme.px(units), theme.control)
+            box.right = right
+            self.group.widget(name).place(box, theme)
+            right = box.left - theme.space(2)
+
+    def _zone(self) -> pygame.Rect:
+        """The strip at the bottom: what is asked, and two buttons."""
+        theme = self.theme
+        high = Slip.height(theme)
+        aside = theme.px(24)
+        return pygame.Rect(aside, theme.size[1] - high - theme.px(20), theme.size[0] - 2 * aside, high)
+
+    def _slip_box(self) -> pygame.Rect:
+        zone = self._zone()
+        room = zone.width - 2 * (self.group.widget("button:stop").rect.width + self.theme.px(12))
+        box = pygame.Rect(zone.left, zone.top, min(self.theme.px(WIDTH), room), zone.height)
+        box.centerx = zone.centerx
+        return box
+
+    def _set_game(self, game: tuple[str, int]) -> Answer:
+        self.game = game
+        return USED
+
+    # How it goes on
+
+    def _start(self) -> Answer:
+        self.drill = course.begin(*self.game, f"{self.context.seed()}", self.level)
+        self.paused = False
+        self._look()
+        return USED
+
+    def _to_page(self) -> Answer:
+        self._results = self.context.recollections().results()
+        self.slip, self._shown = None, None
+        self._turn_to(DrillPhase.PAGE)
+        return USED
+
+    def _turn_to(self, phase: DrillPhase) -> None:
+        same_controls = (phase is DrillPhase.PAGE) == (self.phase is DrillPhase.PAGE)
+        self.phase, self.seconds = phase, 0.0
+        self._cards.tidy()
+        self.animating = self._goes_on
+        if same_controls:
+            self._lay()
+            self.redraw()
+        else:
+            self.group.focus, self.group.shows_focus = ("button:start" if phase is DrillPhase.PAGE else None), False
+            self.rebuild()
+
+    def _look(self) -> None:
+        """A first table: time to look at it."""
+        self._shown = None
+        self._turn_to(DrillPhase.LOOK)
+        self.context.sound.play("deal")
+
+    def _next(self) -> None:
+        """A card more, or what comes instead: a question, another table, the end."""
+        assert self.drill is not None
+        if self.drill.asking:
+            self._ask()
+        elif self.drill.is_over:
+            self._to_page()
+        else:
+            before = self.drill
+            self.drill = course.show(before)
+            if self.drill.smazzata != before.smazzata:
+                self._look()
+            else:
+                self._heard = 0
+                self._turn_to(DrillPhase.CARD)
+
+    def _ask(self) -> None:
+        assert self.drill is not None
+        self.slip = Slip(self.context, self.drill.asking[0], self._names(), seated=False)
+        self._shown = None
+        self._turn_to(DrillPhase.ASK)
+
+    def _names(self) -> tuple[str, ...]:
+        assert self.drill is not None
+        return COMPANIONS[course.PLAYER][: self.drill.players]
+
+    def _answer(self, given: int) -> None:
+        """Keep an answer, and tell whether it was right."""
+        assert self.drill is not None
+        assert self.slip is not None
+        question = self.slip.question
+        self.drill = course.answer(self.drill, given)
+        right = given == question.right
+        notice = self.context.recollections().add(
+            Result(
+                at=self.context.now(),
+                where="drill",
+                kind=question.kind.value,
+                right=right,
+                age=question.age,
+                rank=question.rank,
+                level=self.drill.level,
+            )
+        )
+        if notice is not None:
+            self.context.say(sentence_of(notice))
+        self.context.sound.play("coin" if right else "knock")
+        self.slip.tell(
+            given,
+            _("Right!") if right else _("No: {answer}. Space goes on.").format(answer=self.slip.words(question.right)),
+        )
+        self._turn_to(DrillPhase.TOLD)
+
+    # Time
+
+    @property
+    def _goes_on(self) -> bool:
+        """Whether what comes next comes by itself: not after a wrong answer, whose truth is to be read."""
+        told = self.phase is DrillPhase.TOLD and self.drill is not None and self.drill.answers[-1].is_right
+        return (told or self.phase in (DrillPhase.LOOK, DrillPhase.CARD)) and not self.paused
+
+    def update(self, dt: float) -> Answer:
+        if not self.animating:
+            return None
+        self.dirty = self.dirty or (self._shown is not None and self.seconds <= self._shown.plan.duration)
+        self.seconds += dt
+        assert self.drill is not None
+        if self.phase is DrillPhase.CARD:
+            self._sound()
+        if self.seconds >= self._lasts():
+            if self.phase is DrillPhase.TOLD:
+                self.slip = None
+            self._next()
+        return None
+
+    def rest(self) -> bool:
+        return self._cards.forget_unseen()
+
+    def _lasts(self) -> float:
+        """Seconds for which this phase goes on."""
+        assert self.drill is not None
+        if self.phase is DrillPhase.TOLD:
+            return _PRAISE
+        if self.phase is DrillPhase.LOOK:
+            return max(_LOOK, self.drill.pace) if self.drill.first_table else 0.6
+        assert self._shown is not None
+        return max(self.drill.pace, self._shown.plan.duration)
+
+    def _sound(self) -> None:
+        """A card is heard as it comes to lie, and a heap as it is gathered."""
+        assert self._shown is not None
+        _begin, away = self._shown.lit
+        landed = min(track.over for track in self._shown.plan.tracks[self._playing_card()])
+        moments = ((landed - 0.07, "card"), (away, "gather")) if away else ((landed - 0.07, "card"),)
+        while self._heard < len(moments) and self.seconds >= moments[self._heard][0]:
+            self.context.sound.play(moments[self._heard][1])
+            self._heard += 1
+
+    def _playing_card(self) -> Card:
+        assert self.drill is not None
+        return self.drill.shown[-1].move.card
+
+    def _pause(self) -> Answer:
+        self.paused = not self.paused
+        self.animating = self._goes_on
+        self.rebuild()
+        return USED
+
+    # Intents
+
+    def handle(self, intent: Intent) -> Answer:
+        if self.phase is DrillPhase.PAGE:
+            return self._on_page(intent)
+        self.dirty = True
+        if isinstance(intent, Back):
+            return self._to_page()
+        if self.phase is DrillPhase.ASK:
+            return self._asked(intent)
+        match intent:
+            case Key(name="p", alt=False, command=False):
+                return self._pause()
+            case Key(name="space" | "enter", alt=False, command=False) if self.phase is DrillPhase.TOLD:
+                return self._go_on()
+            case Key(name="space" | "enter", alt=False, command=False) if not self.group.shows_focus:
+                return self._pause()
+        answer = self.group.handle(intent)
+        if answer is None and self.phase is DrillPhase.TOLD and isinstance(intent, Press):
+            return self._go_on()
+        return answer
+
+    def _on_page(self, intent: Intent) -> Answer:
+        """Enter starts, also where the choice of the game has the focus: that has the arrows and Space."""
+        if isinstance(intent, Key) and intent.name == "enter" and not (intent.alt or intent.command):
+            focused = self.group.focused
+            if focused is None or focused.name == "choice:game":
+                return self._start()
+        return super().handle(intent)
+
+    def _asked(self, intent: Intent) -> Answer:
+        """While a question waits: the keys are for the slip, the mouse for the two buttons as well."""
+        assert self.slip is not None
+        answer = None if isinstance(intent, Key) else self.group.handle(intent)
+        if self.phase is not DrillPhase.ASK:
+            return answer
+        before = self.slip.group.focus, self.slip.group.shows_focus
+        given = self.slip.handle(intent)
+        if given is not None:
+            self._answer(given)
+            return USED
+        return answer or (USED if before != (self.slip.group.focus, self.slip.group.shows_focus) else None)
+
+    def _go_on(self) -> Answer:
+        """The truth has been read."""
+        self.paused = False
+        self.slip = None
+        self._next()
+        return USED
+
+    def targets(self) -> Mapping[str, pygame.Rect]:
+        found = dict(super().targets())
+        if self.phase is DrillPhase.ASK and self.slip is not None:
+            found |= self.slip.targets()
+        return found
+
+    def focused(self) -> str | None:
+        return self.slip.focused() if self.phase is DrillPhase.ASK and self.slip is not None else super().focused()
+
+    # Pictures of the game
+
+    def _lay(self) -> None:
+        """Where everything lies now."""
+        assert self.drill is not None
+        theme, drill = self.theme, self.drill
+        top = theme.px(84)
+        box = pygame.Rect(theme.px(10), top, theme.size[0] - 2 * theme.px(10), self._zone().top - theme.px(10) - top)
+        self._felt = DrillLayout(box, drill.players, drill.fullest, theme)
+        settings = self.context.settings
+        self._cards.use_sizes(theme.size, self._felt.high, (settings.deck, settings.back))
+        self._course = course_of(drill.watched)
+        self._lying = self._felt.lying(self._course if self.phase is not DrillPhase.CARD else self._course[:-1])
+        if self.phase is DrillPhase.CARD:
+            self._shown = self._felt.shown(self._course, drill.shown[-1], Pace(drill.pace, settings.reduced_motion))
+            self._cards.have(self._shown.plan.at(0.0).items())
+        if self.slip is not None:
+            self.slip.place(self._slip_box(), theme)
+
+    def draw_still(self, surface: pygame.Surface) -> None:
+        super().draw_still(surface)
+        if self.phase is DrillPhase.PAGE:
+            self.draw_heading(
+                surface,
+                _("Memory"),
+                pygame.Rect(
+                    self._sheets[0].left + self.theme.px(4), self.theme.px(14), self.theme.px(600), self.theme.px(58)
+                ),
+            )
+            for sheet in self._sheets:
+                self.draw_sheet(surface, sheet)
+            answers = self.drill.answers if self.drill is not None else ()
+            draw_page(self.context, self.brush(surface), self._sheets, self._results, answers, self.level)
+            return
+        assert self.drill is not None
+        assert self._felt is not None
+        brush = self.brush(surface)
+        self.draw_heading(
+            surface,
+            _("Memory"),
+            pygame.Rect(self.theme.px(28), self.theme.px(10), self.theme.px(300), self.theme.px(56)),
+        )
+        drill_painter.draw_standing(brush, self.drill)
+        playing = self.drill.shown[-1].seat if self.phase is DrillPhase.CARD else None
+        seen = self._course[-2] if self.phase is DrillPhase.CARD else self._course[-1]
+        people = drill_painter.DrillPlayers(self._names(), self.drill.rules.sides)
+        drill_painter.draw_people(self.context, brush, self._felt, people, seen, playing)
+        moving = self._shown.plan.tracks if self._shown is not None else {}
+        resting = {card: at for card, at in self._lying.items() if card not in moving}
+        drill_painter.draw_lying(self._cards, surface, resting)
+        if self.slip is None:
+            left = course.cards_until_asked(self.drill) + (self.phase is DrillPhase.CARD)
+            title = (
+                _("Paused")
+                if self.paused
+                else _("A new smazzata")
+                if self.phase is DrillPhase.LOOK
+                else _("Watch every card")
+            )
+            drill_painter.draw_waiting(brush, self._slip_box(), title, left)
+
+    def draw_movers(self, surface: pygame.Surface) -> None:
+        super().draw_movers(surface)
+        if self.phase is DrillPhase.PAGE:
+            return
+        assert self._felt is not None
+        brush = self.brush(surface)
+        if self._shown is not None:
+            drill_painter.draw_moving(self._cards, brush, self._felt, self._shown, self.seconds, self._lying)
+        if self.slip is not None:
+            self.slip.draw(brush)

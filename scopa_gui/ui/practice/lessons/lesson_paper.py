@@ -1,0 +1,80 @@
+"""The teacher's slip of paper: who speaks, how far the lesson has come, what is said, and the buttons."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit.paragraphs import draw_paragraphs
+from scopa_gui.ui.kit.theme import GOLD, GOLD_DEEP, INK, INK_SOFT, PAPER_DEEP, WINE_BRIGHT, Colour, TypeStyle
+from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.table.side_paper import RIGHT, SidePaper
+
+TEACHER = "La Prof"
+_PORTRAIT = "la_prof"
+_FACE = 76
+WRONG: Colour = WINE_BRIGHT
+_LARGEST = 1.2
+"""Of the size of plain text, what is said in few words."""
+
+
+@dataclass(frozen=True, slots=True)
+class LessonText:
+    """What stands on the slip: the step's text, below it the word on an answer; ``right``: its colour, None before."""
+
+    text: str
+    answer: str = ""
+    right: bool | None = None
+
+
+class LessonPaper(SidePaper):
+    """The slip of a lesson."""
+
+    wide = 350
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self.context = context
+
+    # Pictures
+
+    def draw_still(self, brush: Brush, kicker: str, title: str, step: int, steps: int) -> None:
+        """Paint the paper, the teacher and how far the lesson has come."""
+        surface, theme, inner = brush.surface, self.theme, self.inner
+        self.draw_sheet(surface)
+        face = self._face()
+        picture = self.context.portraits().round(_PORTRAIT, face.width)
+        if picture is not None:
+            surface.blit(picture, face)
+        left = face.right + theme.px(12) if picture is not None else inner.left
+        words = pygame.Rect(left, face.top, inner.right - left, face.height)
+        upper = pygame.Rect(words.left, words.top, words.width, round(words.height * 0.36))
+        brush.text.draw(surface, upper, f"{TEACHER} \N{MIDDLE DOT} {kicker}", TypeStyle.SMALL, theme, GOLD_DEEP)
+        lower = pygame.Rect(words.left, upper.bottom, words.width, words.bottom - upper.bottom)
+        brush.text.draw(surface, lower, title, TypeStyle.HEADING, theme, INK, valign="top")
+        self._draw_way(
+            surface, pygame.Rect(inner.left, face.bottom + theme.px(12), inner.width, theme.px(6)), step, steps
+        )
+
+    def _face(self) -> pygame.Rect:
+        inner, side = self.inner, max(48, self.theme.px(_FACE))
+        return pygame.Rect(inner.left, inner.top, side, side)
+
+    def _draw_way(self, surface: pygame.Surface, box: pygame.Rect, step: int, steps: int) -> None:
+        """A stroke for each step, gold up to this one."""
+        gap = max(2, self.theme.px(4))
+        for place in range(steps):
+            left = box.left + place * (box.width + gap) // steps
+            right = box.left + (place + 1) * (box.width + gap) // steps - gap
+            surface.fill(
+                GOLD if place <= step else PAPER_DEEP, (left, box.top, max(1, right - left), max(3, box.height))
+            )
+
+    def draw(self, brush: Brush, said: LessonText) -> None:
+        """Paint what is said, and the buttons."""
+        box = self.above_buttons(self._face().bottom + self.theme.px(12 + 6 + 16), 12)
+        parts = [(said.text, INK if said.right is None else INK_SOFT)]
+        if said.answer:
+            parts.append((said.answer, RIGHT if said.right else WRONG))
+        draw_paragraphs(brush, box, parts, largest=_LARGEST, leading=1.04, air=0.8)
+        self.group.draw(brush)

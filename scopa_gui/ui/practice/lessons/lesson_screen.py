@@ -1,0 +1,325 @@
+"""A lesson at the table: the teacher explains on a slip of paper, shows on the cards, asks, and corrects.
+
+Next and Back go step by step (Enter and Backspace). A wrong move is played on to show what comes of it, then taken
+back.
+"""
+
+from collections.abc import Callable, Mapping
+from itertools import chain
+
+import pygame
+
+from scopa_gui.coach.lessons.counted_answers import ME, NOBODY, THEM, WHO
+from scopa_gui.coach.lessons.curriculum import COURSE
+from scopa_gui.coach.lessons.lesson import Ask, CountQuestion, Lesson
+from scopa_gui.coach.lessons.lesson_session import DemonstratedMove, LessonSession, PupilAnswer
+from scopa_gui.coach.lessons.setting import cards
+from scopa_gui.engine.cards import CardSet
+from scopa_gui.engine.moves import Move, move_named
+from scopa_gui.store.notices import Notice
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit.intents import Key
+from scopa_gui.ui.kit.scene import USED, Answer, Pop, Replace
+from scopa_gui.ui.kit.theme import Theme
+from scopa_gui.ui.kit.widgets.button import ButtonKind
+from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.practice.lessons.lesson_bookmarks import keep_done, keep_step
+from scopa_gui.ui.practice.lessons.lesson_paper import LessonPaper, LessonText
+from scopa_gui.ui.practice.lessons.spread_piles import draw_piles
+from scopa_gui.ui.practice.lessons.words.lesson_texts import lesson_text
+from scopa_gui.ui.table.paint import marks
+from scopa_gui.ui.table.paper_board import Offer, PaperBoard
+from scopa_gui.ui.words.company import names_of
+from scopa_gui.ui.words.notices import sentence_of
+from scopa_gui.ui.words.translation import _
+
+_PEOPLE = {2: ("rosa",), 4: ("gennaro", "carmela", "don_ciro")}
+"""By number of players: the texts call them by their names."""
+
+
+class LessonScreen(PaperBoard[DemonstratedMove]):
+    """A lesson from step `start` on; the step come to is kept, to go on from. `follow` is told the lesson."""
+
+    def __init__(
+        self, context: Context, lesson: Lesson, start: int = 0, follow: Callable[[Lesson], None] = lambda lesson: None
+    ) -> None:
+        self.lesson = lesson
+        self.walk = LessonSession(lesson, start)
+        self._follow = follow
+        view = self.walk.view
+        self.slip = LessonPaper(context)
+        super().__init__(context, view, *names_of(view, _PEOPLE[view.rules.players]), self.slip)
+        self.speaker.opens = False
+        self._laid_cards = self.has_cards
+        self._said: PupilAnswer | None = None
+        self._shown_wrong = False
+        self._missed = False
+        self._tried: set[int] = set()
+        self._opened = False
+
+    # Coming and going
+
+    def open(self) -> None:
+        if not self._opened:
+            self._opened = True
+            self._follow(self.lesson)
+            self._enter()
+
+    @property
+    def has_cards(self) -> bool:
+        """Not where piles are counted."""
+        return self.walk.piles is None
+
+    def resize(self, theme: Theme) -> None:
+        self._laid_cards = self.has_cards
+        self._seat()
+        super().resize(theme)
+
+    def _seat(self) -> None:
+        """Names, in the language of now."""
+        view = self.walk.view
+        self.speaker.names, self.sides = names_of(view, _PEOPLE[view.rules.players])
+
+    # Steps
+
+    def _enter(self) -> None:
+        """Begin the step the pupil has come to."""
+        self._said, self._shown_wrong, self._missed = None, False, False
+        self._tried.clear()
+        shown = self.walk.begin()
+        self.begin(shown)
+        self._seat()
+        view = shown[0].before if shown else self.walk.view
+        other = len(view.counts) != len(self.course.view.counts) or self._laid_cards != self.has_cards
+        self.speaker.follow(view.history)
+        self.show_view(view)
+        if other:
+            self.resize(self.whole)
+        self.paper.group.focus, self.paper.group.shows_focus = None, False
+        self._say(keep_step(self.context.archive.training, self.lesson, self.walk.place, self.context.now()))
+        self.changed()
+
+    def _on(self) -> Answer:
+        """The next step; after the last one the lesson is done."""
+        if self.finish():
+            return USED
+        if self.walk.on():
+            self._enter()
+            return USED
+        if not self.walk.is_answered:
+            return USED
+        self._record()
+        return Pop()
+
+    def _to_next_lesson(self) -> Answer:
+        self._record()
+        return Replace(LessonScreen(self.context, COURSE[COURSE.index(self.lesson) + 1], follow=self._follow))
+
+    def _back(self) -> Answer:
+        if self.walk.back():
+            self._enter()
+        return USED
+
+    def _record(self) -> None:
+        self.context.sound.play("win")
+        self._say(keep_done(self.context.archive.training, self.lesson, self.context.now()))
+
+    def _say(self, notice: Notice | None) -> None:
+        if notice is not None:
+            self.context.say(sentence_of(notice))
+
+    # Answers
+
+    @property
+    def my_turn(self) -> bool:
+        return (
+            isinstance(self.walk.step, Ask) and not self.walk.is_answered and not self._shown_wrong and not self._line
+        )
+
+    @property
+    def shows_captures(self) -> bool:
+        """Not while that is what is asked."""
+        return super().shows_captures and self.walk.is_answered
+
+    def play(self, move: Move) -> None:
+        """My answer; nothing is asked of who only looks on."""
+        self.control.let_go(self.course.view)
+        if not self.my_turn:
+            self.speaker.refuse(
+                _("Choose one of the answers.") if self._counts else _("Nothing to play yet: go on with Next.")
+            )
+            self.redraw()
+            return
+        answered = self.walk.answer(move)
+        self._said = answered
+        self._missed = self._missed or not answered.right
+        self._shown_wrong = not answered.right and bool(answered.shown)
+        if not answered.right:
+            self.context.sound.play("knock")
+        self.begin(answered.shown)
+        if self._line:
+            self.next_step()
+        self.changed()
+
+    def _count(self, number: int) -> Answer:
+        if not self.walk.is_answered:
+            self._said = self.walk.answer_count(number)
+            self._tried.add(number)
+            self._missed = self._missed or not self._said.right
+            self.context.sound.play("coin" if self._said.right else "knock")
+            self.changed()
+        return USED
+
+    def _again(self) -> Answer:
+        """Take back what was shown of a wrong answer."""
+        self._shown_wrong, self._said = False, None
+        self.drop_line(self.walk.view)
+        self.changed()
+        return USED
+
+    def _show_answer(self) -> Answer:
+        """The teacher plays it."""
+        self._again()
+        step = self.walk.step
+        if isinstance(step, Ask):
+            self.play(move_named(step.right[0]))
+        elif isinstance(step, CountQuestion):
+            self._count(self.walk.counted)
+        return USED
+
+    def line_over(self) -> None:
+        self.changed()
+
+    # Buttons
+
+    def offers(self) -> list[list[Offer | None]]:
+        """The buttons of this moment; what goes on is always in the same place, at the lower right."""
+        back = Offer("step-back", _("Step back"), self._back) if self.walk.place else None
+        answer: list[Offer | None] = [Offer("show", _("Show me (S)"), self._show_answer, letter="s")]
+        if self._shown_wrong:
+            return [answer, [None, Offer("again", _("Try again (T)"), self._again, ButtonKind.PRIMARY, "t")]]
+        if not self.walk.is_answered:
+            step = self.walk.step
+            numbers = (
+                [[self._answer_offer(step, number) for number in step.answers]]
+                if isinstance(step, CountQuestion)
+                else []
+            )
+            return [*([answer] if self._missed else []), *numbers, [back, None]]
+        if not self.walk.is_last:
+            return [[back, Offer("next", _("Next (Enter)"), self._on, ButtonKind.PRIMARY)]]
+        if not self._has_next:
+            return [[back, Offer("next", _("Done"), self._on, ButtonKind.PRIMARY)]]
+        return [
+            [Offer("next", _("Done"), self._on)],
+            [back, Offer("lesson", _("Next lesson"), self._to_next_lesson, ButtonKind.PRIMARY)],
+        ]
+
+    def _answer_offer(self, step: CountQuestion, number: int) -> Offer | None:
+        people = {ME: _("You"), THEM: "Rosa", NOBODY: _("Nobody")}
+        label = people[number] if step.what.startswith(WHO) else str(number)
+        return Offer(
+            f"answer{step.answers.index(number) + 1}",
+            label,
+            lambda: self._count(number),
+            letter=label if label.isdigit() else "",
+            enabled=number not in self._tried,
+        )
+
+    @property
+    def _has_next(self) -> bool:
+        return COURSE.index(self.lesson) + 1 < len(COURSE)
+
+    # Intents
+
+    def key(self, key: Key) -> Answer:
+        """Enter goes on, Backspace or U back; what was shown of a wrong answer is taken back first."""
+        if key.name in ("backspace", "u"):
+            return self._again() if self._shown_wrong else self._back()
+        group = self.paper.group
+        if key.name in ("enter", "space") and not group.shows_focus:
+            if self.finish():
+                return USED
+            main = next(
+                (offer for offer in chain(*self.offers()) if offer is not None and offer.kind is ButtonKind.PRIMARY),
+                None,
+            )
+            if main is not None and main.press is not None:
+                return main.press()
+            if not self.my_turn:
+                return USED
+        return super().key(key)
+
+    @property
+    def _counts(self) -> bool:
+        """Whether a number is asked for now."""
+        return isinstance(self.walk.step, CountQuestion) and not self.walk.is_answered
+
+    def to_buttons(self, key: Key) -> Answer:
+        """At another step the focus is hidden again."""
+        place = self.walk.place
+        answer = super().to_buttons(key)
+        if self.walk.place != place:
+            self.paper.group.shows_focus = False
+        return answer
+
+    def targets(self) -> Mapping[str, pygame.Rect]:
+        """Where piles are counted no card can be pressed."""
+        return super().targets() if self.has_cards else {**self.group.targets(), **self.paper.group.targets()}
+
+    # Pictures
+
+    def line(self) -> str:
+        """Where nothing else is said: that a card is asked for."""
+        return super().line() or (_("Your turn: play a card") if self.my_turn and not self.course.running else "")
+
+    def draw_still(self, surface: pygame.Surface) -> None:
+        brush = self.brush_of(surface)
+        piles = self.walk.piles
+        if piles is None:
+            super().draw_still(surface)
+        else:
+            self.context.cloth.draw(surface)
+            edge = self.whole.px(16)
+            menu = pygame.Rect(self.layout.regions.menu)
+            top = max(edge, menu.bottom + edge // 2)
+            box = pygame.Rect(edge, top, self.paper.rect.left - 2 * edge, self.whole.size[1] - top - edge)
+            draw_piles(brush, self.context, box, piles.piles, piles.scope, self._lit())
+        number = _("Lesson {number} of {all}").format(number=COURSE.index(self.lesson) + 1, all=len(COURSE))
+        self.slip.draw_still(brush, number, self._words(f"{self.lesson.key}.title"), self.walk.place, self.walk.length)
+
+    def draw_movers(self, surface: pygame.Surface) -> None:
+        brush = self.brush_of(surface)
+        if self.has_cards:
+            super().draw_movers(surface)
+            if not self.course.running and self.control.choice.aimed is None:
+                self._draw_lit(Brush(surface, self.theme, self.context.text))
+        else:
+            self.group.draw(Brush(surface, self.theme, self.context.text))
+        self.slip.draw(brush, self._saying())
+
+    def _draw_lit(self, brush: Brush) -> None:
+        """A frame round the cards that the teacher speaks of."""
+        sight = self.sight()
+        lit = self._lit()
+        # On the table the numbers of a choice would lie below the frames.
+        table = self.layout.table if self.control.choice.focus is None else ()
+        for card in (*table, *self.layout.hand):
+            if lit >> card & 1 and card != self.control.dragged:
+                at = self.painter.in_hand(sight, card) if card in self.layout.hand else self.layout.cards[card]
+                marks.draw_frame(brush, self.layout.card, at, "solid")
+
+    def _lit(self) -> CardSet:
+        """The cards that are lit up now: not once the question has its answer."""
+        asked = isinstance(self.walk.step, Ask) and self._said is not None
+        return 0 if asked else cards(self.walk.step.lit)
+
+    def _saying(self) -> LessonText:
+        """What stands on the slip now; what is said to an answer comes when its moves have been shown."""
+        text = self._words(self.walk.text)
+        if self._said is None or self._line or (self._said.shown and self.course.running):
+            return LessonText(text)
+        return LessonText(text, self._words(self._said.text), self._said.right)
+
+    def _words(self, name: str) -> str:
+        return lesson_text(name, self.context.settings.deck)

@@ -1,0 +1,145 @@
+"""The lessons to choose from, with those that are done; on the right what each is about, and its first cards."""
+
+from collections.abc import Mapping
+
+import pygame
+
+from scopa_gui.coach.lessons.curriculum import BY_KEY, COURSE
+from scopa_gui.coach.lessons.lesson import Lesson
+from scopa_gui.coach.lessons.lesson_session import LessonSession
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
+from scopa_gui.ui.kit.theme import GOLD, GOLD_DEEP, INK, INK_SOFT, IVORY_SOFT, Colour, TypeStyle
+from scopa_gui.ui.kit.two_sheets import TwoSheets
+from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
+from scopa_gui.ui.kit.widgets.listing import Item, Listing
+from scopa_gui.ui.kit.widgets.widget import Brush, Widget
+from scopa_gui.ui.practice.lessons.lesson_bookmarks import begun, done
+from scopa_gui.ui.practice.lessons.lesson_paper import TEACHER
+from scopa_gui.ui.practice.lessons.lesson_screen import LessonScreen
+from scopa_gui.ui.practice.lessons.spread_piles import draw_piles
+from scopa_gui.ui.practice.lessons.words.lesson_texts import lesson_text
+from scopa_gui.ui.practice.puzzles.position_thumbnail import draw_position
+from scopa_gui.ui.words.translation import _, ngettext
+
+_DONE: Colour = (52, 138, 84)
+_FACE = 96
+
+
+class LessonsScreen(TwoSheets):
+    """The first lesson not done is chosen, then the one come to; what is done is read again with the screen."""
+
+    share = 0.4
+    list_name = "list:lessons"
+    entered = "button:start"
+    below = (("button:start", 300), ("button:anew", 300), ("button:back", 200))
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._done, self._begun = self._look()
+        self._chosen = self._first_open()
+
+    def open(self) -> None:
+        before = self._done
+        self._done, self._begun = self._look()
+        if self._chosen in self._done - before:
+            self._chosen = self._first_open()
+        self.rebuild()
+
+    def _look(self) -> tuple[frozenset[str], Mapping[str, int]]:
+        """The lessons that were gone through to the end, and the steps to go on from."""
+        training = self.context.archive.training
+        return done(training), begun(training)
+
+    def _first_open(self) -> str:
+        return next((lesson.key for lesson in COURSE if lesson.key not in self._done), COURSE[0].key)
+
+    @property
+    def lesson(self) -> Lesson:
+        """The chosen one."""
+        return BY_KEY[self._chosen]
+
+    # Controls
+
+    def heading(self) -> str:
+        return _("Lessons")
+
+    def build(self) -> list[Widget]:
+        deck = self.context.settings.deck
+        titles = {
+            lesson.key: f"{number}. {lesson_text(f'{lesson.key}.title', deck)}"
+            for number, lesson in enumerate(COURSE, 1)
+        }
+        items = [Item(key, title, "", self._mark(key), half=key not in self._done) for key, title in titles.items()]
+        step = self._begun.get(self._chosen, 0)
+        words = (
+            _("Go on at step {number}").format(number=step + 1)
+            if step
+            else _("Once more")
+            if self._chosen in self._done
+            else _("Begin")
+        )
+        anew = [Button("anew", _("From the beginning"), self._anew)] if step else []
+        return [
+            Listing("lessons", items, self._chosen, self._choose),
+            Button("start", words, self._start, ButtonKind.PRIMARY),
+            *anew,
+            Button("back", _("Back"), Pop),
+        ]
+
+    def _mark(self, key: str) -> Colour | None:
+        """Green when done, of gold when begun."""
+        return _DONE if key in self._done else GOLD if key in self._begun else None
+
+    def _choose(self, key: str) -> Answer:
+        self._chosen = key
+        self.rebuild()
+        return USED
+
+    def _start(self) -> Answer:
+        return Push(LessonScreen(self.context, self.lesson, self._begun.get(self._chosen, 0), self._follow))
+
+    def _anew(self) -> Answer:
+        return Push(LessonScreen(self.context, self.lesson, follow=self._follow))
+
+    def _follow(self, lesson: Lesson) -> None:
+        """The pupil went on to another lesson: that one is chosen here, too."""
+        self._chosen = lesson.key
+
+    # Pictures
+
+    def draw_still(self, surface: pygame.Surface) -> None:
+        super().draw_still(surface)
+        theme, text, deck = self.theme, self.context.text, self.context.settings.deck
+        progress = pygame.Rect(self.sheets[1].left, theme.px(24), self.sheets[1].width, theme.px(44))
+        told = ngettext("{count} of {all} done", "{count} of {all} done", len(self._done)).format(
+            count=len(self._done), all=len(COURSE)
+        )
+        text.draw(surface, progress, told, TypeStyle.NOTE, theme, IVORY_SOFT, align="right")
+        inner = self.sheets[1].inflate(-2 * theme.space(4), -2 * theme.space(3))
+        side = theme.px(_FACE)
+        picture = self.context.portraits().round("la_prof", side)
+        left = inner.left
+        if picture is not None:
+            surface.blit(picture, inner.topleft)
+            left += side + theme.space(2)
+        kicker = pygame.Rect(left, inner.top, inner.right - left, round(side * 0.3))
+        number = _("Lesson {number} of {all}").format(number=COURSE.index(self.lesson) + 1, all=len(COURSE))
+        text.draw(surface, kicker, f"{TEACHER} \N{MIDDLE DOT} {number}", TypeStyle.SMALL, theme, GOLD_DEEP)
+        title = pygame.Rect(left, kicker.bottom, kicker.width, side - kicker.height)
+        text.draw(
+            surface, title, lesson_text(f"{self._chosen}.title", deck), TypeStyle.HEADING, theme, INK, valign="top"
+        )
+        line = pygame.Rect(inner.left, inner.top + side + theme.space(2), inner.width, theme.px(64))
+        text.draw(
+            surface, line, lesson_text(f"{self._chosen}.line", deck), TypeStyle.QUOTE, theme, INK_SOFT, valign="top"
+        )
+        felt = pygame.Rect(
+            inner.left, line.bottom + theme.space(1), inner.width, inner.bottom - line.bottom - theme.space(1)
+        )
+        walk = LessonSession(self.lesson)
+        brush = Brush(surface, theme, text)
+        if walk.piles is not None:
+            draw_piles(brush, self.context, felt, walk.piles.piles, walk.piles.scope, 0)
+        else:
+            draw_position(brush, self.context, felt, walk.view)

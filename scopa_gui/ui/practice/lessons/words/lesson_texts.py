@@ -1,0 +1,20 @@
+"""The texts of the lessons by their names, with cards, figures and suits called as the deck calls them."""
+
+from collections.abc import Mapping
+
+from scopa_gui.engine.cards import CAVALLO, FANTE, NAMES, Suit
+from scopa_gui.ui.practice.lessons.words import ending, first_lessons, guarding, partners, variants
+from scopa_gui.ui.words.translation import _, card_name, rank_name, suit_name
+
+WORDS: Mapping[str, str] = {**first_lessons.WORDS, **guarding.WORDS, **partners.WORDS, **ending.WORDS, **variants.WORDS}
+"""By the name of the text (coach/lessons/lesson.py). In braces: a card's short name, knave, knight, coins, swords."""
+
+_EQUALS = "\N{NO-BREAK SPACE}=\N{NO-BREAK SPACE}"
+
+
+def lesson_text(name: str, deck: str) -> str:
+    """A text of a lesson in the active language."""
+    cards = {short: card_name(card, deck) for card, short in enumerate(NAMES)}
+    figures = {"knave": rank_name(FANTE, deck), "knight": rank_name(CAVALLO, deck)}
+    suits = {"coins": suit_name(Suit.DENARI, deck), "swords": suit_name(Suit.SPADE, deck)}
+    return _(WORDS[name]).format(**cards, **figures, **suits).replace(" = ", _EQUALS)

@@ -1,0 +1,179 @@
+"""Practice: the ways to get better, each with how things stand."""
+
+from collections.abc import Callable
+
+import pygame
+
+from scopa_gui.coach.lessons.curriculum import COURSE
+from scopa_gui.coach.practice.match_mistakes import ahead, homework
+from scopa_gui.coach.practice.practice_progress import days_of
+from scopa_gui.engine.cards import card_named
+from scopa_gui.ui.kit.anim.plan import Placement
+from scopa_gui.ui.kit.control_screen import ControlScreen
+from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push, Scene
+from scopa_gui.ui.kit.widgets.button import Button
+from scopa_gui.ui.kit.widgets.tile import Paint, Tile
+from scopa_gui.ui.kit.widgets.widget import Brush, Widget
+from scopa_gui.ui.pictures.card_preview import draw_fan, fan
+from scopa_gui.ui.pictures.sprites import TALLEST, Faces
+from scopa_gui.ui.practice.lessons.lesson_bookmarks import done
+from scopa_gui.ui.practice.puzzles.puzzle_shelf import shelf_of
+from scopa_gui.ui.words.translation import _, ngettext
+
+COLUMNS = 3
+TEACHER = "la_prof"
+_HANDS = {
+    "today": ("7D",),
+    "puzzles": ("RC", "7S", "AD"),
+    "mistakes": ("", "FB"),
+    "memory": ("", "", "", ""),
+    "progress": ("7C", "7B", "7S", "7D"),
+}
+"""The cards on each tile; "" is one that lies face down."""
+
+
+class PracticeScreen(ControlScreen):
+    """Six tiles; what they say is read anew whenever the screen comes up."""
+
+    def open(self) -> None:
+        self.rebuild()
+
+    # Controls
+
+    def build(self) -> list[Widget]:
+        training, now = self.context.archive.training, self.context.now()
+        shelf, due = shelf_of(training, now), len(homework(training, now))
+        mine = bool(ahead(training, now))
+        streak = days_of(training.attempts(), now).streak
+        tried = shelf.today is not None and shelf.today.tried
+        today = (
+            _("solved")
+            if shelf.today is not None and shelf.today.found
+            else _("not solved today")
+            if tried
+            else _("the same for everybody")
+        )
+        solved = _("{count} of {all} solved").format(count=shelf.standing.count(shelf.puzzles), all=len(shelf.puzzles))
+        learnt = len(done(training))
+        repeated = ngettext("{count} position is due", "{count} positions are due", due).format(count=due)
+        waiting = (
+            repeated if due else _("nothing is due: practise ahead") if mine else _("of your matches, asked again")
+        )
+        run = (
+            ngettext("{count} day in a row", "{count} days in a row", streak).format(count=streak)
+            if streak
+            else _("by theme and by day")
+        )
+        tiles: tuple[tuple[str, str, str, Callable[[], Answer]], ...] = (
+            ("today", _("Today's puzzle"), today, self._today),
+            (
+                "lessons",
+                _("Lessons"),
+                ngettext("{count} of {all} done", "{count} of {all} done", learnt).format(
+                    count=learnt, all=len(COURSE)
+                ),
+                self._lessons,
+            ),
+            ("puzzles", _("Puzzles"), solved, self._puzzles),
+            ("mistakes", _("Your mistakes"), waiting, self._mistakes),
+            ("memory", _("Memory"), _("what has been played?"), self._memory),
+            ("progress", _("Your progress"), run, self._progress),
+        )
+        made: list[Widget] = [Tile(name, label, note, press, self._paint(name)) for name, label, note, press in tiles]
+        return [*made, Button("back", _("Back"), Pop)]
+
+    def arrange(self) -> None:
+        theme = self.theme
+        *tiles, back = self.group.widgets
+        width = min(theme.size[0] - theme.space(8), round(theme.size[1] * 1.6))
+        left, top, gap = (theme.size[0] - width) // 2, theme.px(98), theme.space(2.5)
+        high = theme.size[1] - top - theme.control - theme.space(5)
+        rows = -(-len(tiles) // COLUMNS)
+        size = ((width - gap * (COLUMNS - 1)) // COLUMNS, (high - gap * (rows - 1)) // rows)
+        for place, tile in enumerate(tiles):
+            corner = (left + place % COLUMNS * (size[0] + gap), top + place // COLUMNS * (size[1] + gap))
+            tile.place(pygame.Rect(corner, size), theme)
+        box = pygame.Rect(0, top + high + theme.space(2.5), theme.px(200), theme.control)
+        box.right = left + width
+        back.place(box, theme)
+
+    # Ways on
+
+    def _today(self) -> Answer:
+        from scopa_gui.ui.practice.puzzles.puzzle_screen import puzzle_scene_of
+
+        today = shelf_of(self.context.archive.training, self.context.now()).today
+        return self._to(None if today is None else puzzle_scene_of(self.context, [today.exercise]))
+
+    def _mistakes(self) -> Answer:
+        """What is due; while nothing is, one's own mistakes ahead of their time."""
+        from scopa_gui.ui.practice.puzzles.puzzle_screen import puzzle_scene_of
+
+        training, now = self.context.archive.training, self.context.now()
+        asked = homework(training, now) or ahead(training, now)
+        if asked:
+            return self._to(puzzle_scene_of(self.context, asked))
+        self.context.say(_("No mistakes are kept yet: they come from the review of a match."))
+        return USED
+
+    def _lessons(self) -> Answer:
+        from scopa_gui.ui.practice.lessons.lessons_screen import LessonsScreen
+
+        return Push(LessonsScreen(self.context))
+
+    def _puzzles(self) -> Answer:
+        from scopa_gui.ui.practice.puzzles.puzzles_screen import PuzzlesScreen
+
+        return Push(PuzzlesScreen(self.context))
+
+    def _memory(self) -> Answer:
+        from scopa_gui.ui.practice.drill.drill_screen import DrillScreen
+
+        return Push(DrillScreen(self.context))
+
+    def _progress(self) -> Answer:
+        from scopa_gui.ui.practice.progress_screen import ProgressScreen
+
+        return Push(ProgressScreen(self.context))
+
+    def _to(self, scene: Scene | None) -> Answer:
+        return USED if scene is None else Push(scene)
+
+    # Pictures
+
+    def draw_still(self, surface: pygame.Surface) -> None:
+        super().draw_still(surface)
+        first = self.group.widgets[0].rect
+        box = pygame.Rect(
+            first.left + self.theme.px(4), self.theme.px(14), self.theme.size[0] - 2 * first.left, self.theme.px(58)
+        )
+        self.draw_heading(surface, _("Practice"), box)
+
+    def _paint(self, name: str) -> Paint:
+        """What paints the picture of a tile."""
+        if name == "lessons":
+            return self._paint_teacher
+
+        def paint(brush: Brush, patch: pygame.Rect) -> None:
+            settings, names = self.context.settings, _HANDS[name]
+            high = min(TALLEST, round(patch.height * 0.86))
+            places = fan(
+                (patch.centerx, patch.centery + patch.height * 0.03), high, len(names), 12.0 * (len(names) - 1), 1.4
+            )
+            for card, at in zip(names, places, strict=True):
+                face = card_named(card) if card else None
+                shown = at if face is not None else Placement(at.x, at.y, at.angle, flip=0.0, z=at.z)
+                self.context.sprites.draw(brush.surface, Faces(settings.deck, face, settings.back, high), shown)
+
+        return paint
+
+    def _paint_teacher(self, brush: Brush, patch: pygame.Rect) -> None:
+        """La Prof, with two cards to talk about."""
+        settings, side = self.context.settings, round(patch.height * 0.86)
+        picture = self.context.portraits().card(TEACHER, side)
+        if picture is not None:
+            brush.surface.blit(picture, (patch.centerx - side - patch.height // 20, patch.centery - side // 2))
+        high = round(patch.height * 0.74)
+        cards = [card_named("AB"), card_named("5C")]
+        places = fan((patch.centerx + side * 0.42, patch.centery + patch.height * 0.02), high, len(cards), 14.0, 1.4)
+        draw_fan(brush.surface, self.context.sprites, settings.deck, settings.back, cards, places, high)

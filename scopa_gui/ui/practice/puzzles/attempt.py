@@ -1,0 +1,109 @@
+"""A question being asked: what has been tried, how far it has come, what the store is told. No pygame, no clock."""
+
+from dataclasses import dataclass, field
+from enum import Enum
+
+from scopa_gui.coach.practice.match_mistakes import ask, hand_in, is_ahead
+from scopa_gui.coach.puzzles.position_question import PositionQuestion, is_right
+from scopa_gui.coach.review.refutation_worker import RefutationRequest
+from scopa_gui.coach.review.variation import RefutedMove
+from scopa_gui.engine.moves import Move, move_named
+from scopa_gui.store.notices import Notice
+from scopa_gui.store.practice import Attempt, Exercise, Training
+
+
+class AttemptStage(Enum):
+    """How far a question has come."""
+
+    ASK = "ask"
+    """Nothing was tried yet, or it is tried again."""
+    WAIT = "wait"
+    """A move was tried; whether it is as good as the answer is being looked at."""
+    MISSED = "missed"
+    """A wrong move: the cards are still in the hand."""
+    REFUTING = "refuting"
+    """The refutation is wanted and not there yet."""
+    REFUTED = "refuted"
+    """What may come of a wrong move is shown."""
+    SOLVED = "solved"
+    SHOWN = "shown"
+    """The answer was told."""
+
+
+PLAYABLE = frozenset({AttemptStage.ASK, AttemptStage.MISSED})
+OVER = frozenset({AttemptStage.SOLVED, AttemptStage.SHOWN})
+
+
+@dataclass
+class PuzzleAttempt:
+    """A question as asked this time. `seconds` since it was put, counted by the scene; `ahead`: it is not due yet."""
+
+    exercise: Exercise
+    question: PositionQuestion
+    stage: AttemptStage = AttemptStage.ASK
+    tries: list[Move] = field(default_factory=list)
+    told: dict[Move, RefutedMove] = field(default_factory=dict)
+    found: Move | None = None
+    hinted: bool = False
+    recorded: bool = False
+    ahead: bool = False
+    seconds: float = 0.0
+
+    def __post_init__(self) -> None:
+        self.view = self.question.view()
+        self.tempting = move_named(self.question.tempting)
+
+    @property
+    def other(self) -> Move:
+        """The wrong move that is spoken of: the last one tried, else the tempting one."""
+        return next((move for move in reversed(self.tries) if move != self.found), self.tempting)
+
+    @property
+    def other_told(self) -> RefutedMove | None:
+        """What is known of that move."""
+        return self.told.get(self.other)
+
+    def asked_of(self, move: Move) -> RefutationRequest:
+        """What to ask the refuter about a move."""
+        return RefutationRequest((self.exercise.key, move), self.view, self.question.answer, move, self.exercise.key)
+
+    def try_move(self, move: Move) -> None:
+        """I play a move."""
+        self.tries.append(move)
+        self.decide()
+
+    def decide(self) -> None:
+        """Say whether the last move is right, if that is known."""
+        move = self.tries[-1]
+        told = self.told.get(move)
+        if move == self.question.answer or (told is not None and is_right(self.question, move, told.verdict)):
+            self.stage, self.found = AttemptStage.SOLVED, move
+        elif told is None and self.exercise.kind == "mistake" and move != self.tempting:
+            self.stage = AttemptStage.WAIT
+        else:
+            self.stage = (
+                AttemptStage.REFUTING
+                if self.stage is AttemptStage.MISSED or len(self.tries) > 1
+                else AttemptStage.MISSED
+            )
+
+    def again(self) -> None:
+        """Back to the question."""
+        self.stage = AttemptStage.ASK
+
+    def answer(self, training: Training, now: float, *, right: bool) -> Notice | None:
+        """Keep the first answer; nothing for the later ones."""
+        if self.recorded:
+            return None
+        self.recorded = True
+        return hand_in(
+            training,
+            self.exercise,
+            Attempt(self.exercise.key, now, right, round(self.seconds, 1), tuple(map(str, self.tries))),
+        )
+
+
+def asking_of(exercise: Exercise, training: Training, now: float) -> PuzzleAttempt | None:
+    """An exercise of the store asked now, in other suits each time; None when it cannot be asked."""
+    question = ask(training, exercise)
+    return None if question is None else PuzzleAttempt(exercise, question, ahead=is_ahead(exercise, now))

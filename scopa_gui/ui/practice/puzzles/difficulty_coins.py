@@ -1,0 +1,54 @@
+"""How hard a puzzle is: five small coins, so many of them of gold."""
+
+from functools import lru_cache
+from math import cos, pi, sin
+
+import pygame
+
+from scopa_gui.coach.puzzles.puzzle import DIFFICULTIES
+from scopa_gui.ui.kit.theme import Colour
+from scopa_gui.ui.kit.widgets.widget import Brush
+
+_EDGE: Colour = (122, 82, 24)
+_GOLD: Colour = (226, 176, 70)
+_SHINE: Colour = (250, 222, 142)
+_HOLLOW: Colour = (196, 174, 132)
+_FINER = 4
+_PETALS = 6
+
+
+@lru_cache(maxsize=24)
+def coin(size: int, *, filled: bool) -> pygame.Surface:
+    """A coin with a flower on it, `size` pixels square, or the ring where one could lie. Do not draw on it."""
+    wide = size * _FINER
+    big = pygame.Surface((wide, wide), pygame.SRCALPHA)
+    middle = wide / 2
+    if not filled:
+        big.fill((*_HOLLOW, 0))
+        pygame.draw.circle(big, _HOLLOW, (middle, middle), wide * 0.44, max(_FINER, round(wide * 0.07)))
+        return pygame.transform.smoothscale(big, (size, size))
+    big.fill((*_EDGE, 0))
+    pygame.draw.circle(big, _EDGE, (middle, middle), wide * 0.49)
+    pygame.draw.circle(big, _GOLD, (middle, middle), wide * 0.43)
+    pygame.draw.circle(big, _EDGE, (middle, middle), wide * 0.35, max(2, round(wide * 0.03)))
+    for petal in range(_PETALS):
+        turn = 2 * pi * petal / _PETALS - pi / 2
+        pygame.draw.circle(
+            big, _EDGE, (middle + wide * 0.19 * cos(turn), middle + wide * 0.19 * sin(turn)), wide * 0.085
+        )
+    pygame.draw.circle(big, _SHINE, (middle, middle), wide * 0.09)
+    return pygame.transform.smoothscale(big, (size, size))
+
+
+def draw_coins(brush: Brush, box: pygame.Rect, difficulty: int, *, align: str = "left") -> pygame.Rect:
+    """Five coins in a box, as many of gold as the difficulty; the rectangle they take."""
+    most = len(DIFFICULTIES)
+    size = max(8, min(box.height, brush.theme.px(20)))
+    gap = max(1, size // 6)
+    wide = most * size + (most - 1) * gap
+    left = {"left": box.left, "centre": box.centerx - wide // 2, "right": box.right - wide}[align]
+    for number in range(most):
+        brush.surface.blit(
+            coin(size, filled=number < difficulty), (left + number * (size + gap), box.centery - size // 2)
+        )
+    return pygame.Rect(left, box.centery - size // 2, wide, size)

@@ -1,0 +1,142 @@
+"""The slip of paper beside the table: which puzzle it is, how the smazzata stands, what is said, and the buttons."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+import pygame
+
+from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, SUIT_SETS
+from scopa_gui.engine.scoring.sheet import Category
+from scopa_gui.engine.view import PlayerView
+from scopa_gui.ui.kit.paragraphs import draw_paragraphs
+from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, LEAST_TYPE, PAPER_DEEP, Colour, TypeStyle
+from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.play.count.sentences import category_name
+from scopa_gui.ui.practice.puzzles.difficulty_coins import draw_coins
+from scopa_gui.ui.practice.puzzles.loss_bars import MOST, draw_split, height_of
+from scopa_gui.ui.table.side_paper import RIGHT, SidePaper
+from scopa_gui.ui.words.sides import side_mark
+from scopa_gui.ui.words.translation import _
+
+_NONE = "\N{EN DASH}"
+_ROWS = 5
+"""Lines of what each side has."""
+_LEAST_WORDS = 0.7
+"""The least type of what is said while bars stand below it, of plain text."""
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleText:
+    """What stands on the slip. ``tone``: the title's colour; ``split``: points lost by part; ``whole``: as integers."""
+
+    title: str
+    tone: Colour = INK
+    lines: tuple[str, ...] = ()
+    note: str = ""
+    split: Mapping[str, float] = field(default_factory=dict)
+    whole: bool = False
+
+
+class PuzzlePage(SidePaper):
+    """The slip of a puzzle."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.deck = "neapolitan"
+
+    # Pictures
+
+    def draw_still(
+        self, brush: Brush, view: PlayerView, kicker: str, game: str, theme_line: str, difficulty: int
+    ) -> None:
+        """Paint the paper, what puzzle it is - its theme only once it is over - and how the smazzata stands."""
+        surface, theme = brush.surface, self.theme
+        self.draw_sheet(surface)
+        top, game_box, stakes = self._upper(brush)
+        coins = (
+            draw_coins(brush, top, difficulty, align="right") if difficulty else pygame.Rect(top.right, top.top, 0, 0)
+        )
+        words = pygame.Rect(top.left, top.top, coins.left - top.left - theme.px(8), top.height)
+        brush.text.draw(surface, words, kicker, TypeStyle.SMALL, theme, GOLD_DEEP)
+        brush.text.draw(surface, game_box, theme_line or game, TypeStyle.NOTE, theme, RIGHT if theme_line else INK_SOFT)
+        surface.fill(PAPER_DEEP, (stakes.left, stakes.top - theme.px(5), stakes.width, theme.hairline))
+        self._draw_stakes(brush, stakes, view)
+        surface.fill(PAPER_DEEP, (stakes.left, stakes.bottom + theme.px(5), stakes.width, theme.hairline))
+
+    def _upper(self, brush: Brush) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
+        """Where the first line, the game and the stakes stand."""
+        inner, theme = self.inner, self.theme
+        line = brush.text.height(TypeStyle.NOTE, theme)
+        top = pygame.Rect(inner.left, inner.top, inner.width, max(line, theme.px(24)))
+        game = pygame.Rect(inner.left, top.bottom, inner.width, line)
+        return (
+            top,
+            game,
+            pygame.Rect(inner.left, game.bottom + theme.px(12), inner.width, (_ROWS + 1) * self._row(brush)),
+        )
+
+    def _row(self, brush: Brush) -> int:
+        return round(brush.text.height(TypeStyle.NOTE, self.theme) * 1.05)
+
+    def _draw_stakes(self, brush: Brush, box: pygame.Rect, view: PlayerView) -> None:
+        """What each side has taken: a row for each thing that counts."""
+        surface, theme, high = brush.surface, self.theme, self._row(brush)
+        sides = view.rules.sides
+        column = min(theme.px(46), box.width * 60 // 100 // sides)
+        left = box.right - sides * column
+        mark = min(high - theme.px(4), theme.px(18))
+        for side in range(sides):
+            sign = side_mark(side, mark)
+            surface.blit(sign, sign.get_rect(center=(left + side * column + column // 2, box.top + high // 2)))
+        for number, (name, values) in enumerate(_stakes(view, self.deck), 1):
+            row = pygame.Rect(box.left, box.top + number * high, left - box.left, high)
+            brush.text.draw(surface, row, name, TypeStyle.NOTE, theme, INK)
+            for side, value in enumerate(values):
+                cell = pygame.Rect(left + side * column, row.top, column, high)
+                brush.text.draw(
+                    surface, cell, value, TypeStyle.SMALL, theme, INK if value != _NONE else INK_SOFT, align="centre"
+                )
+
+    def draw(self, brush: Brush, said: PuzzleText) -> None:
+        """Paint what is said, and the buttons."""
+        theme = self.theme
+        box = self.above_buttons(self._upper(brush)[2].bottom + theme.px(13), 10)
+        title = pygame.Rect(box.left, box.top, box.width, brush.text.height(TypeStyle.HEADING, theme))
+        brush.text.draw(brush.surface, title, said.title, TypeStyle.HEADING, theme, said.tone)
+        words = pygame.Rect(box.left, title.bottom + theme.px(4), box.width, box.bottom - title.bottom - theme.px(10))
+        bars = self._bars(brush, words, said)
+        if bars:
+            head = brush.text.height(TypeStyle.SMALL, theme)
+            note = pygame.Rect(box.left, box.bottom - bars - head, box.width, head)
+            brush.text.draw(brush.surface, note, said.note, TypeStyle.SMALL, theme, GOLD_DEEP)
+            draw_split(
+                brush, pygame.Rect(box.left, note.bottom, box.width, bars), said.split, self.deck, whole=said.whole
+            )
+            words.height -= bars + head + theme.px(4)
+        draw_paragraphs(brush, words, [(line, INK) for line in said.lines])
+        self.group.draw(brush)
+
+    def _bars(self, brush: Brush, box: pygame.Rect, said: PuzzleText) -> int:
+        """Pixels of the bars: as many as leave room for the words; 0 for none."""
+        text, theme, style = brush.text, self.theme, TypeStyle.BODY
+        least = max(LEAST_TYPE, round(theme.type_px(style) * _LEAST_WORDS))
+        lines = [text.wrap(line, style, theme, box.width, least) for line in said.lines]
+        needed = sum(map(len, lines)) * text.height(style, theme, least) + len(lines) * least // 2
+        free = box.height - needed - text.height(TypeStyle.SMALL, theme) - theme.px(4)
+        return (
+            next((high for most in range(MOST, 0, -1) if (high := height_of(brush, said.split, most)) <= free), 0)
+            if said.split
+            else 0
+        )
+
+
+def _stakes(view: PlayerView, deck: str) -> list[tuple[str, tuple[str, ...]]]:
+    """What each side has so far, in words: cards, coins, the settebello, sevens, scope."""
+    piles = view.piles
+    return [
+        (category_name(Category.CARTE, deck), tuple(str(pile.bit_count()) for pile in piles)),
+        (category_name(Category.DENARI, deck), tuple(str((pile & SUIT_SETS[0]).bit_count()) for pile in piles)),
+        (category_name(Category.SETTEBELLO, deck), tuple("1" if pile >> SETTEBELLO & 1 else _NONE for pile in piles)),
+        (_("Sevens"), tuple(str((pile & RANK_SETS[7]).bit_count()) for pile in piles)),
+        (category_name(Category.SCOPE, deck), tuple(map(str, view.scope))),
+    ]

@@ -1,0 +1,287 @@
+"""A puzzle at the table, or a mistake of one's own: find the one best move.
+
+On the right a slip says how things stand. A wrong move stays in the hand: try again. After the second, or when asked,
+it is played on with the unseen cards dealt anew, hands open, so that one sees how it is punished; then the answer, and
+why.
+"""
+
+from collections.abc import Sequence
+
+import pygame
+
+from scopa_gui.coach.review.refutation_worker import RefutationWorker
+from scopa_gui.coach.review.variation import RefutedMove
+from scopa_gui.engine.moves import Move
+from scopa_gui.store.practice import Exercise
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit.intents import Key
+from scopa_gui.ui.kit.scene import USED, Answer, Pop
+from scopa_gui.ui.kit.theme import Theme
+from scopa_gui.ui.kit.widgets.button import ButtonKind
+from scopa_gui.ui.practice.puzzles.attempt import OVER, PLAYABLE, AttemptStage, PuzzleAttempt, asking_of
+from scopa_gui.ui.practice.puzzles.puzzle_page import PuzzlePage, PuzzleText
+from scopa_gui.ui.practice.puzzles.puzzle_texts import game_words, kicker_words, said_of, theme_words
+from scopa_gui.ui.practice.puzzles.variation_board import VariationBoard
+from scopa_gui.ui.table.paper_board import Offer
+from scopa_gui.ui.words.company import names_of
+from scopa_gui.ui.words.notices import sentence_of
+from scopa_gui.ui.words.translation import _
+
+_PEOPLE = ("maestro", "rosa", "don_ciro", "gennaro", "carmela")
+"""Who sits at the table: their names are short."""
+
+
+def puzzle_scene_of(context: Context, exercises: Sequence[Exercise], start: int = 0) -> "PuzzleScreen | None":
+    """The scene that asks these, from the one at `start` on; None, and a word why, when none of them can be asked."""
+    try:
+        return PuzzleScreen(context, exercises, start)
+    except ValueError:
+        context.say(_("These questions were written by another version of the game and cannot be asked."))
+        return None
+
+
+class PuzzleScreen(VariationBoard):
+    """Asks one exercise after the other. `refuter` is for tests. ValueError when none of them can be asked."""
+
+    def __init__(
+        self, context: Context, exercises: Sequence[Exercise], start: int = 0, refuter: RefutationWorker | None = None
+    ) -> None:
+        self.exercises = list(exercises)
+        self.place = start
+        self.asking = self._next_asking(context, start)
+        self.page = PuzzlePage()
+        super().__init__(context, self.asking.view, *names_of(self.asking.view, _PEOPLE), self.page)
+        self._refuter = refuter or RefutationWorker(context.wake)
+        self._opened = False
+        self._told_last: tuple[tuple[object, ...], PuzzleText] | None = None
+
+    def _next_asking(self, context: Context, start: int) -> PuzzleAttempt:
+        """The first exercise from a place on that can be asked; `place` is then its own."""
+        for place in range(start, len(self.exercises)):
+            asking = asking_of(self.exercises[place], context.archive.training, context.now())
+            if asking is not None:
+                self.place = place
+                return asking
+        raise ValueError("None of these exercises can be asked.")
+
+    # Coming and going
+
+    def open(self) -> None:
+        if not self._opened:
+            self._opened = True
+            self._refuter.start()
+            self._ask(self.asking.tempting)
+        self.speaker.follow(self.asking.view.history)
+        self.settle()
+
+    def close(self) -> None:
+        super().close()
+        self._refuter.close()
+
+    def resize(self, theme: Theme) -> None:
+        self._told_last = None
+        self.page.deck = self.context.settings.deck
+        self.speaker.names, self.sides = names_of(self.asking.view, _PEOPLE)
+        super().resize(theme)
+
+    # Asking
+
+    def _ask(self, move: Move) -> None:
+        if move not in self.asking.told:
+            self._refuter.ask(self.asking.asked_of(move))
+
+    def _turn_to(self, stage: AttemptStage) -> None:
+        """Another stage: other words, other buttons."""
+        self.asking.stage = stage
+        self.changed()
+
+    @property
+    def my_turn(self) -> bool:
+        return self.asking.stage in PLAYABLE
+
+    def play(self, move: Move) -> None:
+        """My answer."""
+        asking = self.asking
+        if not self.my_turn:
+            return
+        asking.try_move(move)
+        self.control.let_go(asking.view)
+        self._judge()
+
+    def _judge(self) -> None:
+        """Go on from what the last move was found to be."""
+        asking, move = self.asking, self.asking.tries[-1]
+        if asking.stage is AttemptStage.WAIT:
+            self._ask(move)
+        elif asking.stage is AttemptStage.SOLVED:
+            self._record(right=len(asking.tries) == 1)
+            self.context.sound.play("coin")
+            self._play_best()
+        else:
+            self._record(right=False)
+            self._ask(move)
+            self.context.sound.play("knock")
+            if asking.stage is AttemptStage.REFUTING:
+                self._refute()
+                return
+        self.changed()
+
+    def _record(self, *, right: bool) -> None:
+        notice = self.asking.answer(self.context.archive.training, self.context.now(), right=right)
+        if notice is not None:
+            self.context.say(sentence_of(notice))
+
+    def _refute(self) -> Answer:
+        """Play on what comes of the wrong move, once it is known."""
+        told = self.asking.other_told
+        if told is None:
+            self._ask(self.asking.other)
+            self._turn_to(AttemptStage.REFUTING)
+            return USED
+        self._turn_to(AttemptStage.REFUTED)
+        if told.refutation is not None:
+            self.open_line(told.refutation.wrong)
+        return USED
+
+    def _play_best(self) -> None:
+        """The best line, in the world that would punish the other move, where one is known."""
+        told = self.asking.other_told
+        if (
+            told is not None
+            and told.refutation is not None
+            and self.asking.found in (None, self.asking.question.answer)
+        ):
+            self.open_line(told.refutation.better)
+
+    def key(self, key: Key) -> Answer:
+        """U before the first move of what may happen takes the wrong move back."""
+        return (
+            self._again()
+            if key.name == "u" and self.asking.stage is AttemptStage.REFUTED and self.at <= 1
+            else super().key(key)
+        )
+
+    def leave(self) -> Answer:
+        """Esc: back from what may happen to the question, then away from it."""
+        return self._again() if self.asking.stage is AttemptStage.REFUTED else Pop()
+
+    def pass_time(self, dt: float) -> Answer:
+        if self.asking.stage not in OVER:
+            self.asking.seconds += dt
+        return super().pass_time(dt)
+
+    def update(self, dt: float) -> Answer:
+        for name, told in self._refuter.poll():
+            self._told(name, told)
+        return super().update(dt)
+
+    def _told(self, name: object, told: RefutedMove) -> None:
+        """The refuter has answered."""
+        asking = self.asking
+        if name != (asking.exercise.key, told.verdict.move):
+            return
+        asking.told[told.verdict.move] = told
+        if asking.stage is AttemptStage.WAIT and asking.tries[-1] == told.verdict.move:
+            asking.decide()
+            self._judge()
+        elif asking.stage is AttemptStage.REFUTING and asking.other == told.verdict.move:
+            self._refute()
+        elif asking.stage in OVER and asking.other == told.verdict.move and not self.hands.is_open:
+            self._play_best()
+        self._offer()
+        self.redraw()
+
+    # Buttons
+
+    def offers(self) -> list[list[Offer | None]]:
+        """The buttons of this stage; what goes on is always in the same place, at the foot."""
+        return [*self.line_offers(), *([offer] for offer in self._offers())]
+
+    def _offers(self) -> list[Offer | None]:
+        hint = Offer("hint", _("Hint (H)"), self._hint, letter="h")
+        why = Offer("why", _("Why not? (W)"), self._refute, letter="w")
+        answer = Offer("show", _("Show me (S)"), self._show_answer, letter="s")
+        again = Offer("again", _("Try again (T)"), self._again, ButtonKind.PRIMARY, "t")
+        on = Offer("next", _("Next (N)") if self._has_next else _("Done (N)"), self._next, ButtonKind.PRIMARY, "n")
+        skip = Offer("next", _("Skip (N)"), self._next, letter="n") if self._has_next else None
+        hints = [] if self.asking.hinted else [hint]
+        match self.asking.stage:
+            case AttemptStage.ASK | AttemptStage.WAIT:
+                return [*hints, answer, skip]
+            case AttemptStage.MISSED | AttemptStage.REFUTING:
+                return [*hints, why, answer, skip]
+            case AttemptStage.REFUTED:
+                return [answer, again]
+        return [on]
+
+    @property
+    def _has_next(self) -> bool:
+        return self.place + 1 < len(self.exercises)
+
+    def _hint(self) -> Answer:
+        self.asking.hinted = True
+        self.changed()
+        return USED
+
+    def _again(self) -> Answer:
+        self.go_home()
+        self._turn_to(AttemptStage.ASK)
+        return USED
+
+    def _show_answer(self) -> Answer:
+        """Tell the answer: that counts as not found."""
+        self._record(right=False)
+        self.go_home()
+        self._turn_to(AttemptStage.SHOWN)
+        self._play_best()
+        return USED
+
+    def _next(self) -> Answer:
+        """The next question, or out after the last."""
+        try:
+            self.asking = self._next_asking(self.context, self.place + 1)
+        except ValueError:
+            return Pop()
+        self.page.group.shows_focus = False
+        self.home = self.asking.view
+        self.speaker.names, self.sides = names_of(self.home, _PEOPLE)
+        self.go_home()
+        self._ask(self.asking.tempting)
+        self.resize(self.whole)
+        self.redraw()
+        self.settle()
+        return USED
+
+    # Pictures
+
+    def draw_still(self, surface: pygame.Surface) -> None:
+        super().draw_still(surface)
+        asking = self.asking
+        kicker = kicker_words(asking, self.place, len(self.exercises))
+        self.page.draw_still(
+            self.brush_of(surface),
+            asking.view,
+            kicker,
+            game_words(asking.question.rules),
+            theme_words(asking, self.context.settings.deck),
+            asking.question.difficulty,
+        )
+
+    def draw_movers(self, surface: pygame.Surface) -> None:
+        super().draw_movers(surface)
+        self.page.draw(self.brush_of(surface), self._said())
+
+    def _said(self) -> PuzzleText:
+        """What stands on the slip now; kept until it changes."""
+        asking = self.asking
+        key = (
+            asking.exercise.key,
+            asking.stage,
+            asking.hinted,
+            len(asking.tries),
+            asking.other_told is not None,
+            self.at,
+        )
+        if self._told_last is None or self._told_last[0] != key:
+            self._told_last = key, said_of(asking, self.speaker.names, self.context.settings.deck, self.at)
+        return self._told_last[1]

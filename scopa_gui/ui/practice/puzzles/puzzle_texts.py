@@ -1,0 +1,177 @@
+"""What the slip says of a question: what is asked, that a move is not best, its punishment, why the answer is right."""
+
+from collections.abc import Mapping, Sequence
+
+from scopa_gui.ai.heuristic.explanation import reasons_for
+from scopa_gui.ai.heuristic.heuristic_player import BY_NAME
+from scopa_gui.ai.reasons import Reason, ReasonKey
+from scopa_gui.coach.judging.lost_cards import COUNTED
+from scopa_gui.coach.judging.verdict import Grade
+from scopa_gui.coach.practice.themes import theme_of
+from scopa_gui.coach.puzzles.position_question import PositionQuestion
+from scopa_gui.engine.moves import move_named
+from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.store.practice import DAILY, MISTAKE
+from scopa_gui.ui.kit.theme import WINE
+from scopa_gui.ui.practice.puzzles.attempt import OVER, AttemptStage, PuzzleAttempt
+from scopa_gui.ui.practice.puzzles.puzzle_page import PuzzleText
+from scopa_gui.ui.table.side_paper import RIGHT
+from scopa_gui.ui.words.reasons import look_words, reason_words
+from scopa_gui.ui.words.refutations import go_on_words, kept_words, refuted_words
+from scopa_gui.ui.words.rule_chips import taking_words
+from scopa_gui.ui.words.sides import partner_of
+from scopa_gui.ui.words.table_talk import move_words
+from scopa_gui.ui.words.themes import theme_name
+from scopa_gui.ui.words.translation import _, decimal, mark, ngettext
+from scopa_gui.ui.words.verdicts import cause_sentence
+
+_TITLES: Mapping[AttemptStage, str] = {
+    AttemptStage.ASK: mark("Your turn"),
+    AttemptStage.WAIT: mark("Let me see ..."),
+    AttemptStage.MISSED: mark("Not yet"),
+    AttemptStage.REFUTING: mark("Not yet"),
+    AttemptStage.REFUTED: mark("What may happen"),
+    AttemptStage.SOLVED: mark("Right!"),
+    AttemptStage.SHOWN: mark("The best move"),
+}
+
+
+def kicker_words(asking: PuzzleAttempt, place: int, count: int) -> str:
+    """Which question it is."""
+    exercise = asking.exercise
+    if asking.ahead:
+        return _("Practising ahead, {number} of {count}").format(number=place + 1, count=count)
+    if exercise.kind == DAILY:
+        return _("Puzzle of the day")
+    if exercise.kind == MISTAKE:
+        return _("Your mistake {number} of {count}").format(number=place + 1, count=count)
+    return _("Puzzle {number} of {count}").format(number=place + 1, count=count)
+
+
+def game_words(rules: Rules) -> str:
+    """What is played."""
+    for variant in VARIANTS.values():
+        if rules in variant.rules_by_players.values():
+            return ngettext("{game}, {count} player", "{game}, {count} players", rules.players).format(
+                game=_(variant.title), count=rules.players
+            )
+    return _("House rules")
+
+
+def theme_words(asking: PuzzleAttempt, deck: str) -> str:
+    """What it was about, once it is over."""
+    if asking.stage not in OVER:
+        return ""
+    return _("Theme: {theme}").format(theme=theme_name(theme_of(asking.question.theme, asking.question.part), deck))
+
+
+def said_of(asking: PuzzleAttempt, names: Sequence[str], deck: str, at: int) -> PuzzleText:
+    """What stands on the slip. `names` by seat; `at`: so many moves of a line are shown, 0 while there is none."""
+    title = _(_TITLES[asking.stage])
+    match asking.stage:
+        case AttemptStage.ASK:
+            return PuzzleText(
+                title,
+                lines=(
+                    _asked(asking),
+                    *_ahead(asking),
+                    *taking_words(asking.question.rules),
+                    *_hint(asking, names, deck),
+                ),
+            )
+        case AttemptStage.WAIT:
+            return PuzzleText(title)
+        case AttemptStage.MISSED:
+            line = _("{move}: there is something better. Try again: the cards are still in your hand.")
+            return PuzzleText(
+                title, WINE, (line.format(move=move_words(asking.tries[-1], deck)), *_hint(asking, names, deck))
+            )
+        case AttemptStage.REFUTING:
+            return PuzzleText(title, WINE, (_("Let me see how it is punished ..."),))
+        case AttemptStage.REFUTED:
+            return _refuted(asking, names, deck, at)
+    return _over(asking, title, names, deck, at) if at <= 1 else _kept(asking, title, names, deck, at)
+
+
+def _asked(asking: PuzzleAttempt) -> str:
+    if asking.exercise.kind == MISTAKE:
+        return _("Here you made a mistake once. What is better?")
+    return _("One move is clearly the best. Which one?")
+
+
+def _ahead(asking: PuzzleAttempt) -> tuple[str, ...]:
+    """What becomes of one that is asked before its time."""
+    if not asking.ahead or asking.exercise.due is None:
+        return ()
+    return (_("It is not due yet. If you find it, it comes back as planned; if not, in four hours."),)
+
+
+def _hint(asking: PuzzleAttempt, names: Sequence[str], deck: str) -> tuple[str, ...]:
+    """What to look at, once that was asked for."""
+    return (hint_words(asking.question, deck, _partner(asking, names)),) if asking.hinted else ()
+
+
+def _partner(asking: PuzzleAttempt, names: Sequence[str]) -> str:
+    return partner_of(names, 0, asking.question.rules.sides)
+
+
+def hint_words(question: PositionQuestion, deck: str, partner: str = "") -> str:
+    """What to look at, without the move; `partner` is the name of who plays with me."""
+    about = _about(question)
+    return look_words(
+        _reason(question) or (None if about is None else Reason(about)), deck, question.view().legal_moves(), partner
+    )
+
+
+def _about(question: PositionQuestion) -> ReasonKey | None:
+    """The reason that belongs to the tactic of the question; of the last cards, that who takes last gets the rest."""
+    if question.theme == COUNTED:
+        return ReasonKey.LEFTOVERS
+    return BY_NAME[question.theme].reason if question.theme in BY_NAME else None
+
+
+def _reason(question: PositionQuestion) -> Reason | None:
+    """Why the answer beats the tempting move: what the question is about, if a reason, else what counts most."""
+    view = question.view()
+    reasons = reasons_for(view, question.answer, [move_named(question.tempting)])
+    about = _about(question)
+    return next((reason for reason in reasons if reason.key is about), reasons[0] if reasons else None)
+
+
+def _refuted(asking: PuzzleAttempt, names: Sequence[str], deck: str, at: int) -> PuzzleText:
+    lines, split = refuted_words(asking.other_told, at, names, deck)
+    return PuzzleText(
+        _(_TITLES[AttemptStage.REFUTED]), WINE, lines, _("What it costs here") if split else "", split, whole=True
+    )
+
+
+def _kept(asking: PuzzleAttempt, title: str, names: Sequence[str], deck: str, at: int) -> PuzzleText:
+    """What comes of the answer, move by move."""
+    told = asking.other_told
+    assert told is not None
+    assert told.refutation is not None
+    return PuzzleText(title, RIGHT, kept_words(told.refutation, at, asking.other, names, deck))
+
+
+def _over(asking: PuzzleAttempt, title: str, names: Sequence[str], deck: str, at: int) -> PuzzleText:
+    """Why the answer is right, and what the other move costs on average."""
+    question, told = asking.question, asking.other_told
+    lines = [move_words(asking.found or question.answer, deck) + "."]
+    if asking.stage is AttemptStage.SOLVED and len(asking.tries) > 1:
+        lines.insert(0, _("Only the first try counts as solved: you will be asked again."))
+    reason = _reason(question)
+    if reason is not None and asking.found in (None, question.answer):
+        lines.append(reason_words(reason, deck, _partner(asking, names)))
+    split: Mapping[str, float] = {}
+    note = ""
+    if told is not None and told.verdict.grade > Grade.BEST:
+        cause = told.verdict.cause
+        other = _("{move}: {points} points less.").format(
+            move=move_words(asking.other, deck), points=decimal(told.verdict.lost)
+        )
+        lines.append(other if cause is None else f"{other} {cause_sentence(cause, deck, _partner(asking, names))}")
+        split, note = told.verdict.split, _("Where they are lost")
+    if at:
+        lines.append(go_on_words())
+    return PuzzleText(title, RIGHT, tuple(lines), note, split)

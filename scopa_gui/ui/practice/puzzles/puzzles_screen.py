@@ -1,0 +1,303 @@
+"""Puzzles to choose from: the one of the day, and all of them by theme, game and difficulty, with what is solved."""
+
+from datetime import date, timedelta
+
+import pygame
+
+from scopa_gui.coach.practice.themes import PracticeTheme
+from scopa_gui.coach.puzzles.puzzle import DIFFICULTIES
+from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.store.practice import Exercise
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
+from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, PAPER_DEEP, WINE, Colour, TypeStyle
+from scopa_gui.ui.kit.two_sheets import TwoSheets
+from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
+from scopa_gui.ui.kit.widgets.listing import Item, Listing
+from scopa_gui.ui.kit.widgets.segments import Segments
+from scopa_gui.ui.kit.widgets.widget import Brush, Widget
+from scopa_gui.ui.practice.puzzles.difficulty_coins import coin, draw_coins
+from scopa_gui.ui.practice.puzzles.position_thumbnail import draw_position
+from scopa_gui.ui.practice.puzzles.puzzle_shelf import ALL, FAMILIES, PuzzleShelf, shelf_of
+from scopa_gui.ui.practice.puzzles.puzzle_texts import game_words
+from scopa_gui.ui.words.themes import theme_line, theme_name
+from scopa_gui.ui.words.translation import _, ngettext
+
+DAILY, EVERY = "daily", "every"
+_DAYS = 14
+_DONE: Colour = (72, 132, 84)
+_MARK: Colour = (52, 138, 84)
+
+
+class PuzzlesScreen(TwoSheets):
+    """`shelf` is what there is; it is looked at again whenever the screen comes up."""
+
+    list_name = "list:themes"
+    entered = "button:start"
+    below = (("button:start", 300), ("button:back", 200))
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.shelf: PuzzleShelf = shelf_of(context.archive.training, context.now())
+        self._chosen = DAILY if self.shelf.today is not None else EVERY
+        self._family = ALL
+        self._difficulty = 0
+
+    def open(self) -> None:
+        """Puzzles may have been solved since."""
+        self.shelf = shelf_of(self.context.archive.training, self.context.now())
+        self.rebuild()
+
+    # Controls
+
+    @property
+    def _theme(self) -> PracticeTheme | None:
+        return None if self._chosen in (DAILY, EVERY) else PracticeTheme(self._chosen)
+
+    def build(self) -> list[Widget]:
+        widgets: list[Widget] = [Listing("themes", self._items(), self._chosen, self._choose)]
+        if self._chosen != DAILY:
+            games = [
+                (ALL, _("All"), "all"),
+                *(
+                    (family, _(VARIANTS[keys[0]].title) if family != "scopone" else "Scopone", family)
+                    for family, keys in FAMILIES.items()
+                ),
+            ]
+            levels = [(0, _("All"), "all"), *((level, str(level), str(level)) for level in DIFFICULTIES)]
+            widgets += [
+                Segments("game", _("Game"), games, self._family, self._choose_family, share=0.2),
+                Segments("difficulty", _("Difficulty"), levels, self._difficulty, self._choose_difficulty, share=0.2),
+            ]
+        start = Button("start", self._start_words(), self._start, ButtonKind.PRIMARY)
+        start.enabled = bool(self._wanted())
+        return [*widgets, start, Button("back", _("Back"), Pop)]
+
+    def _items(self) -> list[Item]:
+        shelf, found = self.shelf, []
+        if shelf.today is not None:
+            found.append(Item(DAILY, _("Today's puzzle"), self._today_line(), _MARK if shelf.today.found else None))
+        found.append(Item(EVERY, _("All puzzles"), self._solved_line(None)))
+        return [
+            *found,
+            *(
+                Item(theme.value, theme_name(theme, self.context.settings.deck), self._solved_line(theme))
+                for theme in shelf.themes()
+            ),
+        ]
+
+    def _today_line(self) -> str:
+        today = self.shelf.today
+        assert today is not None
+        if today.streak:
+            return ngettext("{count} day in a row", "{count} days in a row", today.streak).format(count=today.streak)
+        return _("the same for everybody") if not today.tried else _("not solved today")
+
+    def _solved_line(self, theme: PracticeTheme | None) -> str:
+        puzzles, standing = self.shelf.of(theme), self.shelf.standing
+        missed = sum(puzzle.key in standing.missed for puzzle in puzzles)
+        words = _("{count} of {all} solved, {missed} missed") if missed else _("{count} of {all} solved")
+        return words.format(count=standing.count(puzzles), all=len(puzzles), missed=missed)
+
+    def arrange(self) -> None:
+        super().arrange()
+        theme = self.theme
+        inner = self._inner()
+        low = inner.bottom
+        for name in ("choice:difficulty", "choice:game"):
+            if name in {widget.name for widget in self.group.widgets}:
+                self.group.widget(name).place(
+                    pygame.Rect(inner.left, low - theme.control, inner.width, theme.control), theme
+                )
+                low -= theme.control + theme.space(1.5)
+
+    def _inner(self) -> pygame.Rect:
+        theme = self.theme
+        return self.sheets[1].inflate(-2 * theme.space(4), -2 * theme.space(3))
+
+    def heading(self) -> str:
+        return _("Puzzles")
+
+    def _choose(self, key: str) -> Answer:
+        self._chosen = key
+        self.rebuild()
+        return USED
+
+    def _choose_family(self, family: str) -> Answer:
+        self._family = family
+        self.rebuild()
+        return USED
+
+    def _choose_difficulty(self, difficulty: int) -> Answer:
+        self._difficulty = difficulty
+        self.rebuild()
+        return USED
+
+    def _wanted(self) -> list[Exercise]:
+        """What the button would ask, in order."""
+        shelf = self.shelf
+        if self._chosen == DAILY:
+            return [] if shelf.today is None else [shelf.today.exercise]
+        return shelf.exercises(shelf.of(self._theme, self._family, self._difficulty))
+
+    def _start_words(self) -> str:
+        today = self.shelf.today
+        if self._chosen == DAILY and today is not None and today.tried:
+            return _("Look at it again")
+        return _("Solve it") if self._chosen == DAILY else _("Start")
+
+    def _start(self) -> Answer:
+        from scopa_gui.ui.practice.puzzles.puzzle_screen import puzzle_scene_of
+
+        wanted = self._wanted()
+        scene = puzzle_scene_of(self.context, wanted) if wanted else None
+        return USED if scene is None else Push(scene)
+
+    # Pictures
+
+    def draw_still(self, surface: pygame.Surface) -> None:
+        super().draw_still(surface)
+        brush, inner = self.brush(surface), self._inner()
+        self._draw_level(brush)
+        if self._chosen == DAILY:
+            self._draw_today(brush, inner)
+        else:
+            self._draw_theme(brush, inner)
+
+    def _draw_level(self, brush: Brush) -> None:
+        """The player's level above the right sheet."""
+        theme, level = self.theme, self.shelf.level
+        if level is None:
+            return
+        box = pygame.Rect(
+            self.sheets[1].centerx, theme.px(28), self.sheets[1].right - self.sheets[1].centerx, theme.px(40)
+        )
+        coins = draw_coins(brush, box, max(1, min(5, round(level))), align="right")
+        words = pygame.Rect(box.left, box.top, coins.left - box.left - theme.space(1.5), box.height)
+        brush.text.draw(
+            brush.surface,
+            words,
+            _("Your level"),
+            TypeStyle.LABEL,
+            theme,
+            (246, 238, 218),
+            align="right",
+            shadow=(8, 26, 18),
+        )
+
+    def _draw_head(self, brush: Brush, inner: pygame.Rect, title: str, line: str) -> int:
+        """A title and a sentence below it; where they end."""
+        theme, text = self.theme, brush.text
+        head = pygame.Rect(inner.left, inner.top, inner.width, theme.px(54))
+        text.draw(brush.surface, head, title, TypeStyle.TITLE, theme, WINE)
+        below = pygame.Rect(inner.left, head.bottom, inner.width, round(text.height(TypeStyle.QUOTE, theme) * 2.1))
+        text.draw(brush.surface, below, line, TypeStyle.QUOTE, theme, INK_SOFT, valign="top")
+        return below.bottom + theme.space(1)
+
+    def _draw_today(self, brush: Brush, inner: pygame.Rect) -> None:
+        theme, text, today = self.theme, brush.text, self.shelf.today
+        assert today is not None
+        lines = _("One puzzle for every day, the same for everybody; towards Sunday they become harder.")
+        top = self._draw_head(brush, inner, self._date(today.day), lines)
+        row = pygame.Rect(inner.left, top, inner.width, theme.px(40))
+        coins = draw_coins(brush, row, today.puzzle.difficulty)
+        state = (
+            _("You solved it.")
+            if today.found
+            else _("You tried it; tomorrow there is another one.")
+            if today.tried
+            else ""
+        )
+        half = (row.right - coins.right - theme.space(2)) // 2
+        game = pygame.Rect(
+            coins.right + theme.space(2), row.top, half - theme.space(2) if state else 2 * half, row.height
+        )
+        text.draw(brush.surface, game, game_words(today.puzzle.rules), TypeStyle.BODY, theme, INK)
+        told = pygame.Rect(row.right - half, row.top, half, row.height)
+        text.draw(brush.surface, told, state, TypeStyle.LABEL, theme, _DONE if today.found else INK_SOFT, align="right")
+        strip = pygame.Rect(inner.left, inner.bottom - theme.px(122), inner.width, theme.px(122))
+        felt = pygame.Rect(
+            inner.left, row.bottom + theme.space(1), inner.width, strip.top - row.bottom - theme.space(2.5)
+        )
+        draw_position(brush, self.context, felt, today.puzzle.view())
+        self._draw_days(brush, strip)
+
+    def _date(self, day: date) -> str:
+        months = (
+            _("January"),
+            _("February"),
+            _("March"),
+            _("April"),
+            _("May"),
+            _("June"),
+            _("July"),
+            _("August"),
+            _("September"),
+            _("October"),
+            _("November"),
+            _("December"),
+        )
+        return _("{day} {month}").format(day=day.day, month=months[day.month - 1])
+
+    def _draw_days(self, brush: Brush, box: pygame.Rect) -> None:
+        """A coin for each of the last days, of gold where the puzzle was found."""
+        theme, text, today = self.theme, brush.text, self.shelf.today
+        assert today is not None
+        head = pygame.Rect(box.left, box.top, box.width, theme.px(34))
+        text.draw(brush.surface, head, _("The last two weeks"), TypeStyle.LABEL, theme, INK)
+        count = ngettext("{count} day in a row", "{count} days in a row", today.streak).format(count=today.streak)
+        text.draw(brush.surface, head, count, TypeStyle.LABEL, theme, GOLD_DEEP, align="right")
+        step = box.width / _DAYS
+        size = min(round(step * 0.8), theme.px(42))
+        for number in range(_DAYS):
+            day = today.day - timedelta(days=_DAYS - 1 - number)
+            middle = round(box.left + (number + 0.5) * step)
+            picture = coin(size, filled=day in today.right)
+            spot = picture.get_rect(center=(middle, head.bottom + theme.px(10) + size // 2))
+            brush.surface.blit(picture, spot)
+            label = pygame.Rect(0, spot.bottom + theme.px(2), round(step), theme.px(26))
+            label.centerx = middle
+            text.draw(
+                brush.surface,
+                label,
+                str(day.day),
+                TypeStyle.SMALL,
+                theme,
+                INK if day == today.day else INK_SOFT,
+                align="centre",
+            )
+
+    def _draw_theme(self, brush: Brush, inner: pygame.Rect) -> None:
+        chosen, deck = self._theme, self.context.settings.deck
+        title = _("All puzzles") if chosen is None else theme_name(chosen, deck)
+        line = (
+            _("Positions from strong games: one move is clearly the best.")
+            if chosen is None
+            else theme_line(chosen, deck)
+        )
+        top = self._draw_head(brush, inner, title, line)
+        low = self.group.widget("choice:game").rect.top - self.theme.space(2)
+        high = min(self.theme.px(56), (low - top) // len(DIFFICULTIES))
+        for number, difficulty in enumerate(DIFFICULTIES):
+            self._draw_row(brush, pygame.Rect(inner.left, top + number * high, inner.width, high), difficulty)
+
+    def _draw_row(self, brush: Brush, row: pygame.Rect, difficulty: int) -> None:
+        """How many of a difficulty are solved: coins, a bar, two numbers."""
+        theme, surface = self.theme, brush.surface
+        puzzles = self.shelf.of(self._theme, self._family, difficulty)
+        solved = self.shelf.standing.count(puzzles)
+        faint = not puzzles or self._difficulty not in (0, difficulty)
+        coins = draw_coins(brush, pygame.Rect(row.left, row.top, theme.px(150), row.height), difficulty)
+        number = pygame.Rect(row.right - theme.px(110), row.top, theme.px(110), row.height)
+        words = _("{count} of {all}").format(count=solved, all=len(puzzles)) if puzzles else _("none")
+        brush.text.draw(surface, number, words, TypeStyle.LABEL, theme, INK_SOFT if faint else INK, align="right")
+        thick = max(6, theme.px(12))
+        bar = pygame.Rect(
+            coins.right + theme.space(3), row.centery - thick // 2, number.left - coins.right - theme.space(6), thick
+        )
+        shapes.panel(surface, bar, theme, PAPER_DEEP, radius=6, raised=False)
+        if solved:
+            done = pygame.Rect(bar.left, bar.top, max(thick, bar.width * solved // len(puzzles)), thick)
+            shapes.panel(surface, done, theme, _DONE, radius=6, raised=False)
+        surface.fill(PAPER_DEEP, (row.left, row.bottom - 1, row.width, 1))

@@ -1,0 +1,54 @@
+"""How many moves were how good: a dot and a number for each grade, and its name below."""
+
+from collections.abc import Mapping
+
+import pygame
+
+from scopa_gui.coach.judging.verdict import Grade
+from scopa_gui.ui.kit.theme import INK, INK_SOFT, TypeStyle
+from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.review.move_timeline import legend
+from scopa_gui.ui.words.translation import ngettext
+
+
+def draw_grades(brush: Brush, box: pygame.Rect, counts: Mapping[Grade, int]) -> None:
+    """Fill a box, all grades side by side, the best one first."""
+    theme, text = brush.theme, brush.text
+    cells = [(grade, counts.get(grade, 0)) for grade in Grade]
+    wide, high = box.width // len(cells), box.height // 2
+    size = text.alike(
+        [(grade_count(grade, count), (wide - theme.space(1), high)) for grade, count in cells], TypeStyle.NOTE, theme
+    )
+    for place, (grade, count) in enumerate(cells):
+        cell = pygame.Rect(box.left + place * wide, box.top, wide, high)
+        radius = max(5, theme.px(9))
+        number = str(count)
+        long = 2 * radius + theme.px(8) + text.width(number, TypeStyle.HEADING, theme)
+        pygame.draw.aacircle(
+            brush.surface, legend(grade), (cell.centerx - long // 2 + radius, cell.centery + 1), radius
+        )
+        at = pygame.Rect(cell.centerx - long // 2 + 2 * radius + theme.px(8), cell.top, cell.width, cell.height)
+        text.draw(brush.surface, at, number, TypeStyle.HEADING, theme, INK if count else INK_SOFT)
+        text.draw(
+            brush.surface,
+            cell.move(0, cell.height),
+            grade_count(grade, count),
+            TypeStyle.NOTE,
+            theme,
+            INK_SOFT,
+            align="centre",
+            valign="top",
+            most=size,
+        )
+
+
+def grade_count(grade: Grade, count: int) -> str:
+    """What so many moves of a grade are called."""
+    return {
+        Grade.BEST: lambda: ngettext("best", "best", count),
+        Grade.GOOD: lambda: ngettext("good", "good", count),
+        Grade.INACCURACY: lambda: ngettext("inaccuracy", "inaccuracies", count),
+        Grade.MISTAKE: lambda: ngettext("mistake", "mistakes", count),
+        Grade.BLUNDER: lambda: ngettext("blunder", "blunders", count),
+        Grade.DISASTER: lambda: ngettext("disaster", "disasters", count),
+    }[grade]()

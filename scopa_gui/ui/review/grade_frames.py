@@ -1,0 +1,62 @@
+"""Frames round cards in the colour of a grade: the card that was played, and the better one."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+import pygame
+
+from scopa_gui.coach.judging.verdict import Grade
+from scopa_gui.coach.review.replay import Moment
+from scopa_gui.engine.cards import Card, cards_of
+from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.anim.plan import Placement
+from scopa_gui.ui.kit.theme import INK, Colour
+from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.review.move_timeline import legend
+from scopa_gui.ui.review.review_walk import ReviewWalk
+from scopa_gui.ui.table.paint.painter import Painter, Sight
+
+BETTER: Colour = (120, 222, 150)
+
+
+def rings_of(walk: ReviewWalk, frame: Moment) -> Mapping[Card, Colour]:
+    """The cards of a move of mine in its grade's colour; those of the better one in BETTER, once that may be told."""
+    verdict = walk.verdict(frame)
+    rings: dict[Card, Colour] = dict.fromkeys(
+        (frame.move.card, *cards_of(frame.move.taken)), legend(None if verdict is None else verdict.grade)
+    )
+    if verdict is not None and verdict.best != frame.move and verdict.grade > Grade.BEST and not walk.hides(frame):
+        rings |= dict.fromkeys((verdict.best.card, *cards_of(verdict.best.taken)), BETTER)
+    return rings
+
+
+def draw_rings(brush: Brush, painter: Painter, sight: Sight, rings: Mapping[Card, Colour]) -> None:
+    """Frame these cards where they lie; what lies over a card of my hand lies over its frame as well."""
+    layout = sight.layout
+    for card in layout.table:
+        if card in rings:
+            draw_ring(brush, layout.card, layout.cards[card], rings[card])
+    mine = [place for place, card in enumerate(layout.hand) if card in rings]
+    for card in layout.hand[mine[0] :] if mine else ():
+        at = painter.in_hand(sight, card)
+        painter.cards.draw(brush.surface, card, at)
+        if card in rings:
+            draw_ring(brush, layout.card, at, rings[card])
+
+
+def draw_ring(brush: Brush, card: tuple[int, int], at: Placement, colour: Colour) -> None:
+    """A frame round a card that lies at a placement; `card` is the size at scale 1."""
+    size = (round(card[0] * at.scale), round(card[1] * at.scale))
+    picture = _ring(size, max(2, brush.theme.px(4)), round(at.angle), colour)
+    brush.surface.blit(picture, picture.get_rect(center=(round(at.x), round(at.y))))
+
+
+@lru_cache(maxsize=24)
+def _ring(size: tuple[int, int], line: int, angle: int, colour: Colour) -> pygame.Surface:
+    pad = 3 * line
+    picture = pygame.Surface((size[0] + 2 * pad, size[1] + 2 * pad), pygame.SRCALPHA)
+    rect, corner = pygame.Rect(pad, pad, *size), round(size[1] * 0.06)
+    for grow, thick, shade, alpha in ((1.6 * line, 2 * line, INK, 190), (1.15 * line, 1.2 * line, colour, 255)):
+        around = rect.inflate(round(2 * grow), round(2 * grow))
+        picture.blit(shapes.frame(around.size, corner + round(grow), max(2, round(thick)), shade, alpha), around)
+    return pygame.transform.rotozoom(picture, angle, 1.0) if angle else picture

@@ -1,0 +1,261 @@
+"""The report of a reviewed match: what my moves lost in each smazzata, how good they were, luck and play, and which
+themes cost the most.
+
+On the left the whole match and the themes, the dearest first; what is chosen is on the right, and can be practised from
+here.
+"""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from scopa_gui.coach.practice.themes import PracticeTheme
+from scopa_gui.coach.review.match_report import CostlyMove
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit.intents import Intent, Key
+from scopa_gui.ui.kit.paragraphs import draw_paragraphs
+from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
+from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER_DEEP, TypeStyle
+from scopa_gui.ui.kit.two_sheets import TwoSheets
+from scopa_gui.ui.kit.widgets.button import Button
+from scopa_gui.ui.kit.widgets.listing import Item, Listing
+from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.practice.puzzles.puzzle_shelf import shelf_of
+from scopa_gui.ui.review.comparison_colours import draw_key
+from scopa_gui.ui.review.grade_chart import draw_grades
+from scopa_gui.ui.review.loss_columns import draw_losses
+from scopa_gui.ui.review.move_timeline import legend
+from scopa_gui.ui.review.review_paper import draw_bars
+from scopa_gui.ui.review.review_texts import ReviewText, luck_lines, luck_rows, luck_words
+from scopa_gui.ui.review.review_walk import ReviewWalk
+from scopa_gui.ui.words.table_talk import move_words
+from scopa_gui.ui.words.themes import theme_line, theme_name
+from scopa_gui.ui.words.translation import _, decimal, ngettext
+
+WHOLE = "whole"
+
+
+class MatchReportScreen(TwoSheets):
+    """`poll` takes what was judged meanwhile and says whether there was any; `go` shows a move in the review below."""
+
+    share = 0.3
+    list_name = "list:themes"
+    entered = "button:practise"
+    below = (("button:back", 190), ("button:practise", 330), ("button:look", 250))
+
+    def __init__(
+        self, context: Context, walk: ReviewWalk, poll: Callable[[], bool], go: Callable[[int, int], object]
+    ) -> None:
+        super().__init__(context)
+        self._walk, self._poll, self._go = walk, poll, go
+        self._chosen = WHOLE
+        self._waits = False
+        self._shelf = shelf_of(context.archive.training, context.now())
+        self.report = walk.report()
+
+    def open(self) -> None:
+        """Something may have been practised since."""
+        self._shelf = shelf_of(self.context.archive.training, self.context.now())
+        self.rebuild()
+
+    def update(self, dt: float) -> Answer:
+        self._waits = self._poll() or self._waits
+        if self._waits and not self.group.is_held:
+            self._waits = False
+            self.report = self._walk.report()
+            self.rebuild()
+        return None
+
+    @property
+    def _theme(self) -> PracticeTheme | None:
+        """The theme that is chosen; None for the whole match."""
+        return next((theme for theme in self.report.themes if theme.value == self._chosen), None)
+
+    # Controls
+
+    def build(self) -> list[Widget]:
+        report = self.report
+        items = [Item(WHOLE, _("The whole match"), _points(sum(report.lost)))]
+        items += [
+            Item(
+                theme.value,
+                theme_name(theme, self.context.settings.deck),
+                f"{_moves(slips)}, {_points(_sum(slips))}",
+                legend(max(slip.verdict.grade for slip in slips)),
+            )
+            for theme, slips in report.themes.items()
+        ]
+        widgets: list[Widget] = [Listing("themes", items, self._chosen if self._theme else WHOLE, self._choose)]
+        if report.themes:
+            if self._theme is not None:
+                widgets.append(Button("look", _("Look at the worst"), self._look))
+            practise = Button(
+                "practise",
+                _("Practise: {theme}").format(theme=theme_name(self._practised, self.context.settings.deck)),
+                self._practise,
+            )
+            practise.enabled = bool(self._shelf.of(self._practised))
+            widgets.append(practise)
+        return [*widgets, Button("back", _("Back"), Pop)]
+
+    @property
+    def _practised(self) -> PracticeTheme:
+        """The theme that the button is about: the one that is chosen, or the dearest."""
+        return self._theme or next(iter(self.report.themes))
+
+    def heading(self) -> str:
+        return _("The match at a glance")
+
+    def handle(self, intent: Intent) -> Answer:
+        if isinstance(intent, Key) and intent.name == "r" and not (intent.alt or intent.command):
+            return Pop()
+        return super().handle(intent)
+
+    def _choose(self, key: str) -> Answer:
+        self._chosen = key
+        self.rebuild()
+        return USED
+
+    def _practise(self) -> Answer:
+        """Puzzles on the theme, from games dealt like this one where there are any."""
+        from scopa_gui.ui.practice.puzzles.puzzle_screen import puzzle_scene_of
+
+        there = self._shelf.of(self._practised)
+        alike = [puzzle for puzzle in there if puzzle.rules.deal == self._walk.rules.deal]
+        scene = puzzle_scene_of(self.context, self._shelf.exercises(alike or there))
+        return USED if scene is None else Push(scene)
+
+    def _look(self) -> Answer:
+        """Back in the review, before the move on this theme that lost most."""
+        worst = self.report.themes[self._practised][0]
+        self._go(worst.place, worst.moment)
+        return Pop()
+
+    # Pictures
+
+    def draw_still(self, surface: pygame.Surface) -> None:
+        super().draw_still(surface)
+        inner = self.sheets[1].inflate(-2 * self.theme.space(4), -2 * self.theme.space(3))
+        if not self.report.judged:
+            words = _("No move has been looked at yet.")
+            self.context.text.draw(surface, inner, words, TypeStyle.QUOTE, self.theme, INK_SOFT, align="centre")
+        elif self._theme is None:
+            self._draw_whole(surface, inner)
+        else:
+            self._draw_theme(surface, inner, self._theme)
+
+    def _draw_whole(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        theme, report, text = self.theme, self.report, self.context.text
+        lost = sum(report.lost)
+        figures = pygame.Rect(box.left, box.top, box.width, theme.px(88))
+        self.draw_figures(
+            surface,
+            figures,
+            [
+                (decimal(lost), _("points given away")),
+                (decimal(lost / len(report.lost)), _("a smazzata"))
+                if len(report.lost) > 1
+                else (decimal(lost / report.judged, 2), _("a move")),
+                (_("{share} %").format(share=round(100 * report.best)), _("best moves")),
+                (str(report.mistakes), ngettext("mistake or worse", "mistakes or worse", report.mistakes)),
+            ],
+        )
+        top = figures.bottom + theme.space(1)
+        if report.judged < report.turns:
+            line = pygame.Rect(box.left, top, box.width, theme.px(30))
+            words = _("So far: {done} of your {all} moves looked at").format(done=report.judged, all=report.turns)
+            text.draw(surface, line, words, TypeStyle.NOTE, theme, INK_SOFT, align="centre")
+            top = line.bottom
+        grades = pygame.Rect(box.left, top, box.width, theme.px(84))
+        draw_grades(self.brush(surface), grades, report.grades)
+        low = pygame.Rect(
+            box.left, grades.bottom + theme.space(2), box.width, box.bottom - grades.bottom - theme.space(2)
+        )
+        surface.fill(PAPER_DEEP, (low.left, low.top - theme.space(1), low.width, theme.hairline))
+        part = box.width * 40 // 100
+        self._draw_lost(surface, pygame.Rect(low.left, low.top, part, low.height))
+        self._draw_luck(
+            surface,
+            pygame.Rect(low.left + part + theme.space(3), low.top, low.width - part - theme.space(3), low.height),
+        )
+
+    def _draw_lost(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        """Two columns for each smazzata, as high as what my moves and those of an opponent lost in it."""
+        report = self.report
+        top = self._draw_title(surface, box, _("Given away by smazzata"))
+        number = round(self.theme.type_px(TypeStyle.SMALL) * 1.3)
+        draw_key(self.brush(surface), pygame.Rect(box.left, top, box.width, number))
+        chart = pygame.Rect(box.left, top + number, box.width, box.bottom - top - number)
+        numbers = [smazzata.number for smazzata in self._walk.film]
+        draw_losses(self.brush(surface), chart, list(zip(report.lost, report.theirs, strict=True)), numbers)
+
+    def _draw_luck(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        """The result of the match taken apart."""
+        brush, split = self.brush(surface), self.report.split
+        top = self._draw_title(surface, box, _("Luck and skill"))
+        if split is None:
+            words = pygame.Rect(box.left, top, box.width, box.bottom - top)
+            draw_paragraphs(brush, words, [(_("Luck and skill are shown once all moves have been judged."), INK)])
+            return
+        told = ReviewText("", bars=luck_rows(split, self._walk.rules), total=(_("Result"), split.result))
+        row = self.context.text.height(TypeStyle.NOTE, self.theme) + self.theme.px(5)
+        high = row * (len(told.bars) + 1)
+        words = pygame.Rect(box.left, top, box.width, box.bottom - high - top - self.theme.space(1))
+        low = draw_paragraphs(
+            brush, words, [(line, INK) for line in (luck_words(split), *luck_lines(self._walk.rules))]
+        )
+        draw_bars(
+            brush, pygame.Rect(box.left, min(low + self.theme.space(1), box.bottom - high), box.width, high), row, told
+        )
+
+    def _draw_title(self, surface: pygame.Surface, box: pygame.Rect, words: str) -> int:
+        """A heading at the top of a box; where it ends."""
+        high = max(self.theme.px(32), round(self.theme.type_px(TypeStyle.LABEL) * 1.35))
+        self.context.text.draw(
+            surface, pygame.Rect(box.left, box.top, box.width, high), words, TypeStyle.LABEL, self.theme, INK
+        )
+        return box.top + high
+
+    def _draw_theme(self, surface: pygame.Surface, box: pygame.Rect, about: PracticeTheme) -> None:
+        """A theme: what it is about, and the moves that lost something on it, the worst first."""
+        theme, text, slips = self.theme, self.context.text, self.report.themes[about]
+        name = pygame.Rect(box.left, box.top, box.width, round(theme.type_px(TypeStyle.HEADING) * 1.35))
+        text.draw(surface, name, theme_name(about, self.context.settings.deck), TypeStyle.HEADING, theme, INK)
+        line = pygame.Rect(box.left, name.bottom, box.width, round(theme.type_px(TypeStyle.QUOTE) * 2.7))
+        text.draw(
+            surface, line, theme_line(about, self.context.settings.deck), TypeStyle.QUOTE, theme, INK_SOFT, valign="top"
+        )
+        top = self._draw_title(
+            surface, pygame.Rect(box.left, line.bottom + theme.space(1), box.width, box.height), _("Your moves")
+        )
+        high = round(max(theme.px(46), theme.type_px(TypeStyle.NOTE) * 2.0))
+        for place, slip in enumerate(slips[: max(1, (box.bottom - top) // high)]):
+            self._draw_slip(surface, pygame.Rect(box.left, top + place * high, box.width, high), slip)
+
+    def _draw_slip(self, surface: pygame.Surface, row: pygame.Rect, slip: CostlyMove) -> None:
+        """A move in a row: the colour of its grade, where, what, and the points that it lost."""
+        theme, text = self.theme, self.context.text
+        surface.fill(PAPER_DEEP, (row.left, row.top, row.width, theme.hairline))
+        radius = max(5, theme.px(8))
+        pygame.draw.aacircle(surface, legend(slip.verdict.grade), (row.left + radius + 1, row.centery), radius)
+        where = pygame.Rect(row.left + 3 * radius, row.top, row.width * 28 // 100, row.height)
+        words = _("Smazzata {number}, card {card}").format(
+            number=self._walk.film[slip.place].number, card=slip.moment + 1
+        )
+        text.draw(surface, where, words, TypeStyle.NOTE, theme, INK_SOFT)
+        lost = pygame.Rect(row.right - row.width * 10 // 100, row.top, row.width * 10 // 100, row.height)
+        text.draw(surface, lost, decimal(-slip.verdict.lost, signed=True), TypeStyle.NOTE, theme, INK, align="right")
+        what = pygame.Rect(where.right + theme.space(1), row.top, lost.left - where.right - theme.space(2), row.height)
+        text.draw(surface, what, move_words(slip.frame.move, self.context.settings.deck), TypeStyle.NOTE, theme, INK)
+
+
+def _sum(slips: Sequence[CostlyMove]) -> float:
+    return sum(slip.verdict.lost for slip in slips)
+
+
+def _moves(slips: Sequence[CostlyMove]) -> str:
+    return ngettext("{count} move", "{count} moves", len(slips)).format(count=len(slips))
+
+
+def _points(lost: float) -> str:
+    return _("{points} points").format(points=decimal(-lost, signed=True))

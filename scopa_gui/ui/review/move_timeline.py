@@ -1,0 +1,197 @@
+"""A smazzata's moves in a row: mine as discs - colour: what was lost, size: what punished it -, others' as rings."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+
+from scopa_gui.coach.judging.verdict import Grade
+from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.intents import Drag, Key, Point, Wheel
+from scopa_gui.ui.kit.scene import USED, Answer
+from scopa_gui.ui.kit.theme import BRASS, INK, IVORY, SLATE, Colour, Theme
+from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
+from scopa_gui.ui.review.review_walk import ReviewWalk
+from scopa_gui.ui.table.paint.panels import pointer
+
+GRADES: Mapping[Grade, Colour] = {
+    Grade.BEST: (74, 160, 106),
+    Grade.GOOD: (146, 190, 110),
+    Grade.INACCURACY: (236, 204, 84),
+    Grade.MISTAKE: (236, 150, 52),
+    Grade.BLUNDER: (220, 78, 48),
+    Grade.DISASTER: (150, 30, 40),
+}
+UNKNOWN: Colour = (128, 142, 128)
+_QUIET: Colour = (176, 184, 164)
+_WORST = 1.5
+"""Points: a move punished by so many is as large as any."""
+_FINER = 4
+
+
+@dataclass(frozen=True, slots=True)
+class MoveDot:
+    """One move: mine or not, its grade if it is known, what it was punished by; `deals`: cards were dealt before it."""
+
+    mine: bool
+    grade: Grade | None = None
+    punished: float = 0.0
+    deals: bool = False
+    has_choice: bool = True
+
+
+def dots_of(walk: ReviewWalk) -> list[MoveDot]:
+    """The moves of the smazzata that is looked at."""
+    found = []
+    for frame in walk.smazzata.frames:
+        seen = walk.seen.get(frame.number)
+        grade, punished = (None, 0.0) if seen is None else (seen.verdict.grade, seen.punished)
+        found.append(MoveDot(frame.seat == 0, grade, punished, deals=frame.deals, has_choice=frame.has_choice))
+    return found
+
+
+class MoveTimeline(Widget):
+    """A dot for each move and a last place, the count. Pressed or dragged along it, it tells where; the wheel steps."""
+
+    def __init__(self, go: Callable[[int], Answer], step: Callable[[int], Answer]) -> None:
+        super().__init__("strip:moves")
+        self.dots: Sequence[MoveDot] = ()
+        self.at = 0
+        self._go, self._step = go, step
+        self._theme = Theme((1280, 800))
+
+    def place(self, rect: pygame.Rect, theme: Theme) -> None:
+        """Take a rectangle."""
+        super().place(rect, theme)
+        self._theme = theme
+
+    @property
+    def _pitch(self) -> float:
+        return self.rect.width / (len(self.dots) + 1)
+
+    def middle(self, place: int) -> tuple[int, int]:
+        """The middle of a dot, or at the end of the count."""
+        return round(self.rect.left + (place + 0.5) * self._pitch), self.rect.centery + self._theme.px(6)
+
+    def place_at(self, pos: Point) -> int:
+        """The dot nearest to a point."""
+        return max(0, min(len(self.dots), int((pos[0] - self.rect.left) / self._pitch)))
+
+    def size_of(self, dot: MoveDot) -> int:
+        """The diameter of a dot in pixels."""
+        most = min(
+            self.rect.height * 0.6,
+            2.0 * self._pitch if self._pitch < self._theme.px(30) else 1.5 * self._pitch,
+            self._theme.px(38),
+        )
+        least = max(11.0, 0.42 * most)
+        if not dot.mine:
+            return round(max(7.0, min(0.62 * self._pitch, 0.34 * most)))
+        return round(least + (most - least) * min(1.0, dot.punished / _WORST))
+
+    # Mouse and keys
+
+    def press(self, pos: Point) -> Answer:
+        """Go where it was pressed."""
+        return self._go(self.place_at(pos)) or USED
+
+    def drag(self, drag: Drag) -> Answer:
+        """Go along with the pointer."""
+        place = self.place_at(drag.pos)
+        return USED if place == self.at else self._go(place) or USED
+
+    def wheel(self, wheel: Wheel) -> Answer:
+        """One move on or back."""
+        return self._step(-1 if wheel.steps > 0 else 1)
+
+    def key(self, key: Key) -> Answer:
+        """The arrows step wherever the focus is: they are the scene's."""
+        return None
+
+    def targets(self) -> Mapping[str, pygame.Rect]:
+        """The whole, and a part for each place."""
+        wide = max(2, int(self._pitch))
+        parts = {
+            f"{self.name}={place}": pygame.Rect(
+                round(self.rect.left + place * self._pitch), self.rect.top, wide, self.rect.height
+            )
+            for place in range(len(self.dots) + 1)
+        }
+        return {self.name: self.rect, **parts}
+
+    # Pictures
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        """Paint the line, the dots and where one is."""
+        surface, theme = brush.surface, brush.theme
+        shapes.panel(
+            surface, self.rect.inflate(theme.px(8), 0), theme, SLATE, line=BRASS, radius=12, alpha=215, raised=False
+        )
+        line = pygame.Rect(
+            self.middle(0)[0], self.middle(0)[1], self.middle(len(self.dots))[0] - self.middle(0)[0], theme.hairline
+        )
+        surface.fill(theme.dyed(_QUIET), line)
+        over = self.place_at(look.pointer) if look.hovered else None
+        for place, dot in enumerate(self.dots):
+            if dot.deals and place:
+                between = round(self.rect.left + place * self._pitch)
+                surface.fill(BRASS, (between, self.middle(0)[1] - theme.px(13), theme.hairline, theme.px(27)))
+            picture = _dot(self.size_of(dot), _colour(dot), mine=dot.mine)
+            surface.blit(picture, picture.get_rect(center=self.middle(place)))
+        self._draw_count(brush)
+        if over is not None and over != self.at:
+            self._draw_pointer(surface, over, theme, 120)
+        self._draw_pointer(surface, self.at, theme)
+        if look.focused:
+            shapes.focus_ring(surface, self.rect.inflate(theme.px(8), 0), theme)
+
+    def _draw_pointer(self, surface: pygame.Surface, place: int, theme: Theme, alpha: int = 255) -> None:
+        picture = pointer(max(10, theme.px(17)), down=True)
+        if alpha < 255:
+            picture = picture.copy()
+            picture.set_alpha(alpha)
+        surface.blit(picture, picture.get_rect(midtop=(self.middle(place)[0], self.rect.top + theme.px(3))))
+
+    def _draw_count(self, brush: Brush) -> None:
+        """The place of the count: a small sheet with two lines."""
+        high = max(14, brush.theme.px(20))
+        sheet = pygame.Rect(0, 0, round(high * 0.8), high)
+        sheet.center = self.middle(len(self.dots))
+        brush.surface.blit(shapes.box(sheet.size, high // 7, IVORY), sheet)
+        for row in (0.3, 0.5, 0.7):
+            brush.surface.fill(
+                INK,
+                (
+                    sheet.left + sheet.width // 5,
+                    sheet.top + round(high * row),
+                    sheet.width * 3 // 5,
+                    max(1, high // 14),
+                ),
+            )
+
+
+def _colour(dot: MoveDot) -> Colour:
+    if dot.grade is None:
+        return UNKNOWN if dot.has_choice else _QUIET
+    return GRADES[dot.grade] if dot.mine or dot.grade >= Grade.INACCURACY else _QUIET
+
+
+@lru_cache(maxsize=96)
+def _dot(size: int, colour: Colour, *, mine: bool) -> pygame.Surface:
+    """A disc with a dark edge and a glint of gold round it, or a ring. Do not draw on it."""
+    big = pygame.Surface((size * _FINER,) * 2, pygame.SRCALPHA)
+    middle, radius = size * _FINER / 2, size * _FINER / 2
+    if mine:
+        big.fill((*INK, 0))
+        pygame.draw.circle(big, INK, (middle, middle), radius)
+        pygame.draw.circle(big, colour, (middle, middle), radius - max(_FINER, size * _FINER // 14))
+    else:
+        big.fill((*colour, 0))
+        pygame.draw.circle(big, colour, (middle, middle), radius, max(_FINER, size * _FINER // 5))
+    return pygame.transform.smoothscale(big, (size, size))
+
+
+def legend(grade: Grade | None) -> Colour:
+    """The colour that stands for a grade."""
+    return UNKNOWN if grade is None else GRADES[grade]

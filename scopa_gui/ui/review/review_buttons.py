@@ -1,0 +1,222 @@
+"""The buttons of a review and its progress: which there are, and where, on the sheet of paper and beside the moves."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from scopa_gui.coach.judging.verdict import Grade
+from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.scene import Answer
+from scopa_gui.ui.kit.theme import BAIZE, INK_SOFT, IVORY, PAPER_DEEP, Theme, TypeStyle
+from scopa_gui.ui.kit.widgets.arrow import Arrow, draw_triangle
+from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
+from scopa_gui.ui.kit.widgets.caption import Caption
+from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
+from scopa_gui.ui.review.move_timeline import MoveTimeline
+from scopa_gui.ui.review.review_layout import ReviewLayout
+from scopa_gui.ui.review.review_texts import place_words
+from scopa_gui.ui.review.review_walk import ReviewWalk
+from scopa_gui.ui.table.paint.corner_buttons import Icon
+from scopa_gui.ui.words.translation import _
+
+Deed = Callable[[], Answer]
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewDeeds:
+    """What the buttons do."""
+
+    earlier: Deed
+    later: Deed
+    before: Deed
+    after: Deed
+    again: Deed
+    show: Deed
+    punish: Deed
+    home: Deed
+    next: Deed
+    report: Deed
+    stop: Deed
+    back: Deed
+    line_back: Deed
+    line_on: Deed
+    line_last: Deed
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewState:
+    """What there is to do: `title` names the smazzata, one of `smazzate`; a mistake that `hides` its answer, a better
+    move that `has_line`; `judges`: not all is judged yet; `is_end`: the smazzata's count is looked at; `line`: which
+    move of one is shown, that can go back, or on.
+    """
+
+    title: str
+    smazzate: int
+    hides: bool = False
+    has_line: bool = False
+    away: bool = False
+    judges: bool = False
+    stopped: bool = False
+    is_end: bool = False
+    line: str = ""
+    line_back: bool = False
+    line_on: bool = False
+
+
+def state_of(walk: ReviewWalk, *, away: bool, stopped: bool) -> ReviewState:
+    """What there is to do at a moment of a walk."""
+    frame = walk.frame
+    verdict = None if frame is None or frame.seat else walk.verdict(frame)
+    has_line = verdict is not None and frame is not None and verdict.best != frame.move and verdict.grade > Grade.BEST
+    return ReviewState(
+        place_words(walk),
+        len(walk.film),
+        hides=frame is not None and walk.hides(frame),
+        has_line=has_line,
+        away=away,
+        judges=bool(walk.left),
+        stopped=stopped,
+        is_end=frame is None,
+    )
+
+
+class JudgingProgress(Widget):
+    """How far the judge has come: words over a bar that fills."""
+
+    def __init__(self, words: str, share: float) -> None:
+        super().__init__("progress")
+        self.enabled = False
+        self.tell(words, share)
+
+    def tell(self, words: str, share: float) -> None:
+        """Say something else."""
+        self.words, self.share = words, share
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        """Paint it."""
+        theme, rect = brush.theme, self.rect
+        high = max(6, theme.px(8))
+        words = pygame.Rect(rect.left, rect.top, rect.width, rect.height - high - theme.px(3))
+        brush.text.draw(brush.surface, words, self.words, TypeStyle.SMALL, theme, INK_SOFT, valign="bottom")
+        bar = pygame.Rect(rect.left, rect.bottom - high, rect.width, high)
+        shapes.panel(brush.surface, bar, theme, PAPER_DEEP, radius=4, raised=False)
+        full = pygame.Rect(bar.left, bar.top, max(high, round(bar.width * self.share)), high)
+        shapes.panel(brush.surface, full, theme, BAIZE, radius=4, raised=False)
+
+
+def made(
+    state: ReviewState,
+    strip: MoveTimeline,
+    progress: JudgingProgress,
+    deeds: ReviewDeeds,
+    at: ReviewLayout,
+    theme: Theme,
+) -> tuple[list[Widget], pygame.Rect]:
+    """The widgets, placed, in the order of the Tab key, and the room that they leave on the sheet."""
+    found: list[Widget] = _beside(strip, deeds, at)
+    inner = at.sheet.inflate(-2 * theme.space(2), -2 * theme.space(2))
+    free = pygame.Rect(inner)
+    title = Caption("title", state.title)
+    row = pygame.Rect(inner.left, inner.top, inner.width, theme.control)
+    if state.smazzate > 1:
+        sides = (
+            Arrow("before", _("The previous smazzata"), deeds.before, -1),
+            Arrow("after", _("The next smazzata"), deeds.after, 1),
+        )
+        for button, left in zip(sides, (row.left, row.right - theme.control), strict=True):
+            button.place(pygame.Rect(left, row.top, theme.control, row.height), theme)
+        found += sides
+        row.inflate_ip(-2 * (theme.control + theme.px(4)), 0)
+    title.place(row, theme)
+    found.append(title)
+    free.top, free.height = row.bottom + theme.px(6), inner.bottom - row.bottom - theme.px(6)
+    below: list[Sequence[Widget]] = [
+        _done(state, deeds),
+        (
+            Button("next", _("Next mistake (N)"), deeds.next, ButtonKind.PRIMARY),
+            Button("back", _("Back"), deeds.back, ButtonKind.PAPER),
+        ),
+    ]
+    if state.judges:
+        words = _("Go on") if state.stopped else _("Stop")
+        below.append((progress, Button("stop", words, deeds.stop, ButtonKind.PAPER)))
+    low = inner.bottom
+    # What is told of the judging stands on top: when it goes, nothing below it moves.
+    below.append(_line(state, deeds))
+    rows = [buttons for buttons in (below[1], below[0], below[-1], *below[2:-1]) if buttons]
+    for buttons in rows:
+        box = pygame.Rect(inner.left, low - theme.control, inner.width, theme.control)
+        _side_by_side(buttons, box, theme)
+        low = box.top - theme.px(7)
+    found += [widget for buttons in (below[0], below[1], *below[2:]) for widget in buttons]
+    free.height = low - free.top - theme.px(2)
+    return found, free
+
+
+def _done(state: ReviewState, deeds: ReviewDeeds) -> Sequence[Widget]:
+    """What can be done with the move that is looked at."""
+    if state.away:
+        return (Button("home", _("Back to the match (Esc)"), deeds.home, ButtonKind.PAPER),)
+    if state.hides:
+        return Button("again", _("Try again (T)"), deeds.again, ButtonKind.PAPER), Button(
+            "show", _("Show (S)"), deeds.show, ButtonKind.PAPER
+        )
+    if state.is_end:
+        return (Button("report", _("The whole match (R)"), deeds.report, ButtonKind.PAPER),)
+    if state.has_line:
+        return Button("show", _("Better line (S)"), deeds.show, ButtonKind.PAPER), Button(
+            "why", _("Why not? (W)"), deeds.punish, ButtonKind.PAPER
+        )
+    return ()
+
+
+def _line(state: ReviewState, deeds: ReviewDeeds) -> Sequence[Widget]:
+    """What goes through a line."""
+    if not state.line:
+        return ()
+    back, on = (
+        Arrow("line-back", _("One move back"), deeds.line_back, -1),
+        Arrow("line-on", _("One move on"), deeds.line_on, 1),
+    )
+    last = Arrow("line-last", _("To the end of the line"), deeds.line_last, 2)
+    back.enabled, on.enabled, last.enabled = state.line_back, state.line_on, state.line_on
+    return back, Caption("counter", state.line), on, last
+
+
+def _side_by_side(widgets: Sequence[Widget], box: pygame.Rect, theme: Theme) -> None:
+    gap = theme.px(8)
+    shares = [
+        2.0 if isinstance(widget, JudgingProgress) else 1.7 if isinstance(widget, Caption) else 1.0
+        for widget in widgets
+    ]
+    left, room = float(box.left), box.width - gap * (len(widgets) - 1)
+    for widget, share in zip(widgets, shares, strict=True):
+        wide = room * share / sum(shares)
+        widget.place(pygame.Rect(round(left), box.top, round(left + wide) - round(left), box.height), theme)
+        left += wide + gap
+
+
+def _beside(strip: MoveTimeline, deeds: ReviewDeeds, at: ReviewLayout) -> list[Widget]:
+    """The moves in a row between the buttons that step through them."""
+    side = min(at.strip.height, max(44, round(at.strip.height * 0.72)))
+    earlier, later = (
+        Icon("earlier", _("One move back"), deeds.earlier, _draw_earlier),
+        Icon("later", _("One move on"), deeds.later, _draw_later),
+    )
+    gap = side // 5
+    theme = at.table
+    earlier.place(pygame.Rect(at.strip.left, at.strip.centery - side // 2, side, side), theme)
+    later.place(pygame.Rect(at.strip.right - side, at.strip.centery - side // 2, side, side), theme)
+    strip.place(
+        pygame.Rect(at.strip.left + side + gap, at.strip.top, at.strip.width - 2 * (side + gap), at.strip.height), theme
+    )
+    return [strip, earlier, later]
+
+
+def _draw_earlier(surface: pygame.Surface, box: pygame.Rect) -> None:
+    draw_triangle(surface, box, IVORY, pointing=-1)
+
+
+def _draw_later(surface: pygame.Surface, box: pygame.Rect) -> None:
+    draw_triangle(surface, box, IVORY, pointing=1)

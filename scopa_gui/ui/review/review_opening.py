@@ -1,0 +1,46 @@
+"""Opening the review of an archived match: what was kept is read, what is found is kept, mistakes are learnt from."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from scopa_gui.coach.judging.verdict import Verdict
+from scopa_gui.coach.judging.verdict_records import ReviewedMove, kept_of, plain_of
+from scopa_gui.coach.review.replay import film_of
+from scopa_gui.coach.review.turns import Turn
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.words.notices import sentence_of
+from scopa_gui.ui.words.translation import _
+
+if TYPE_CHECKING:
+    from scopa_gui.ui.review.review_screen import ReviewScreen
+
+
+def review_of(context: Context, match: int) -> "ReviewScreen | None":
+    """The review of a match in the archive; None, and a word why, when it cannot be reviewed."""
+    from scopa_gui.coach.practice.match_mistakes import keep_mistakes
+    from scopa_gui.engine.moves import IllegalMove
+    from scopa_gui.engine.record import record_from
+    from scopa_gui.ui.review.review_screen import ReviewScreen
+
+    stored, training = context.archive.match(match), context.archive.training
+    try:
+        assert stored is not None
+        record = record_from({"rules": stored.rules, "seed": stored.seed, "moves": stored.moves})
+        assert film_of(record, stored.seats)
+    except (AssertionError, ValueError, IllegalMove):
+        context.say(_("A match that was written by another version of the game cannot be reviewed."))
+        return None
+
+    def learn(judged: Sequence[tuple[Turn, Verdict]]) -> None:
+        notice = keep_mistakes(training, match, record, judged, context.now())
+        if notice is not None:
+            context.say(sentence_of(notice))
+
+    def keep(found: Mapping[int, ReviewedMove]) -> None:
+        notice = training.keep_verdicts(match, {number: plain_of(seen) for number, seen in found.items()})
+        if notice is not None:
+            context.say(sentence_of(notice))
+
+    return ReviewScreen(
+        context, record, stored.seats, kept_of(training.verdicts(match), record.moves), learn=learn, keep=keep
+    )

@@ -1,0 +1,447 @@
+"""A match looked at again on the table: move by move, with what each was worth; mistakes are tried again before the
+answer is told.
+
+Where one is and what is known: ui/review/review_walk.py; what is said: ui/review/review_texts.py. The moves are judged
+beside the window (coach/review/review_worker.py), and what is found is kept with the match.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+
+from scopa_gui.coach.judging.verdict import Grade, Verdict
+from scopa_gui.coach.judging.verdict_records import ReviewedMove
+from scopa_gui.coach.review.refutation_worker import RefutationRequest, RefutationWorker
+from scopa_gui.coach.review.replay import Moment, film_of
+from scopa_gui.coach.review.review_worker import Study, StudyKind, StudyQuestion
+from scopa_gui.coach.review.turns import Turn
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.record import Record
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit.intents import Hover, Intent, Key, Wheel
+from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
+from scopa_gui.ui.kit.widgets.widget import Brush, Widget
+from scopa_gui.ui.review.background_judging import Judging, Studies
+from scopa_gui.ui.review.excursion import Better, Punished, Trial
+from scopa_gui.ui.review.grade_frames import draw_rings, rings_of
+from scopa_gui.ui.review.move_timeline import MoveTimeline, dots_of
+from scopa_gui.ui.review.review_board import ReviewBoard
+from scopa_gui.ui.review.review_buttons import JudgingProgress, ReviewDeeds, ReviewState, made, state_of
+from scopa_gui.ui.review.review_opening import review_of
+from scopa_gui.ui.review.review_texts import Away, ReviewText, dot_words, progress_words, told_now
+from scopa_gui.ui.review.review_walk import ReviewWalk
+from scopa_gui.ui.table.input.move_choice import MoveChoice
+from scopa_gui.ui.words.translation import _
+
+__all__ = ["ReviewScreen", "review_of"]
+
+Keep = Callable[[Mapping[int, ReviewedMove]], None]
+Learn = Callable[[Sequence[tuple[Turn, Verdict]]], None]
+_LOOKS = 3.0
+"""Seconds at least from look to look whether the judge is to rest, or may go on."""
+
+
+class ReviewScreen(ReviewBoard):
+    """`seen`: what was kept. `studies` makes the judge of these moves. Findings go to `keep`, at last to `learn`."""
+
+    def __init__(
+        self,
+        context: Context,
+        record: Record,
+        seats: Sequence[str],
+        seen: Mapping[int, ReviewedMove] | None = None,
+        *,
+        studies: Studies | None = None,
+        learn: Learn = lambda judged: None,
+        keep: Keep = lambda found: None,
+    ) -> None:
+        super().__init__(context, record, seats, ReviewWalk(film_of(record, seats), record.rules, seen or {}))
+        self.judging = Judging(self.walk, studies or (lambda numbers: Study(record, numbers, context.wake)))
+        self._learn, self._keep = learn, keep
+        self.trying = False
+        self.away: Away | None = None
+        self.refuters: Callable[[], RefutationWorker] = lambda: RefutationWorker(context.wake)
+        self._refuter: RefutationWorker | None = None
+        self._played: Moment | None = None
+        self.strip = MoveTimeline(self._go, self._step)
+        self._state, self._progress = ReviewState("", 0), JudgingProgress("", 0.0)
+        self._opened = False
+        self._pointing = False
+        self._look = 0.0
+
+    # Coming and going
+
+    def open(self) -> None:
+        if not self._opened:
+            self._opened = True
+            self._spare()
+            if (self.walk.left or self.walk.old) and not self.judging.rests:
+                self.judging.begin()
+            self._stand()
+        self.settle()
+
+    def close(self) -> None:
+        super().close()
+        self.judging.close()
+        if self._refuter is not None:
+            self._refuter.close()
+        self._learn(self.walk.turns())
+
+    # The judge
+
+    def _stop(self) -> Answer:
+        """Stop judging, or go on."""
+        self.judging.stop(self._waited_for)
+        self._refresh()
+        return USED
+
+    def _spare(self) -> bool:
+        """Have the judge rest, or go on, as the computer is to be spared; whether that has changed."""
+        context = self.context
+        return self.judging.spare(self._waited_for, minimised=context.minimised(), on_battery=context.on_battery())
+
+    @property
+    def _waited_for(self) -> StudyQuestion | None:
+        """What is asked and not answered yet, for the one who sits here."""
+        frame, away = self.walk.frame, self.away
+        if isinstance(away, Better):
+            return StudyQuestion(StudyKind.LINE, away.number, away.move) if away.waits else None
+        if not isinstance(away, Trial) or frame is None:
+            return None
+        return (
+            StudyQuestion(StudyKind.TRY, away.number, away.move) if self.walk.trial(frame, away.move) is None else None
+        )
+
+    def _poll(self) -> bool:
+        """Take what was found since; whether there was anything."""
+        found = self.judging.poll()
+        new = {
+            question.number: answer
+            for question, answer in found
+            if isinstance(answer, ReviewedMove) and question.kind is StudyKind.MOVE
+        }
+        for question, answer in found:
+            if isinstance(answer, ReviewedMove):
+                self.walk.answers(question, answer)
+            elif (
+                isinstance(self.away, Better)
+                and self.away.waits
+                and (self.away.number, self.away.move) == (question.number, question.move)
+            ):
+                self.away.answer(answer)
+                self.grow_line(self.away.line)
+        punished = [] if self._refuter is None else self._refuter.poll()
+        for number, told in punished:
+            if isinstance(self.away, Punished) and self.away.waits and self.away.number == number:
+                self.away.told = told
+                if told.refutation is not None:
+                    self.open_line(told.refutation.wrong)
+        if new:
+            self._keep(new)
+        if found or punished:
+            self._refresh()
+        return bool(found or punished)
+
+    # Time
+
+    def update(self, dt: float) -> Answer:
+        self._poll()
+        self._look -= dt
+        if self._look <= 0 or self.context.minimised():
+            self._look = _LOOKS
+            if self._spare():
+                self._refresh()
+        return super().update(dt)
+
+    def settle(self) -> None:
+        if not self.course.running and self._played is not None:
+            self._played = None
+            self._refresh()
+        super().settle()
+
+    # Going through the moves
+
+    def _stand(self) -> None:
+        """Show the table as it was where one stands now."""
+        self.away, self._played, self.trying = None, None, False
+        self.close_line()
+        self.speaker.follow(self.walk.smazzata.history(self.walk.moment))
+        self.show_view(self.walk.smazzata.view(self.walk.moment))
+        self.control.choice = MoveChoice(self.course.view)
+        self.control.keyboard = False
+        self.control.aim_lifts()
+        self._refresh()
+
+    def _go(self, moment: int) -> Answer:
+        self.walk.go(self.walk.place, moment)
+        self._stand()
+        return USED
+
+    def _enter(self, place: int, moment: int) -> Answer:
+        """Go to a moment of another smazzata, or of this one."""
+        anew = place != self.walk.place
+        self.walk.go(place, moment)
+        if anew:
+            self.judging.prefer()
+        self._stand()
+        return USED
+
+    def _step(self, way: int) -> Answer:
+        """A move on as it was played, or back, from one smazzata to the next; of a shown line, its moves."""
+        walk, frame = self.walk, self.walk.frame
+        if self.away is not None:
+            return self._home() if isinstance(self.away, Trial) else self.line_on() if way > 0 else self.line_back()
+        self.skip()
+        if way < 0:
+            if walk.moment:
+                return self._go(walk.moment - 1)
+            return self._enter(walk.place - 1, 10_000) if walk.place else USED
+        if frame is None:
+            return self._enter(walk.place + 1, 0) if walk.place + 1 < len(walk.film) else self._report()
+        self.trying = False
+        walk.go(walk.place, walk.moment + 1)
+        self._played = frame
+        self.speaker.follow(walk.smazzata.history(walk.moment))
+        self.show_moved(
+            frame.view, walk.smazzata.view(walk.moment), frame.events, frame.move if frame.seat == 0 else None
+        )
+        self._refresh()
+        return USED
+
+    def _mine(self, way: int) -> Answer:
+        """The next of my moves, or the one before."""
+        frames = self.walk.smazzata.frames
+        place = self.walk.moment + way
+        while 0 <= place < len(frames) and frames[place].seat:
+            place += way
+        return self._go(place)
+
+    def _next(self) -> Answer:
+        where = self.walk.mistake_after()
+        return USED if where is None else self._enter(*where)
+
+    def _report(self) -> Answer:
+        """All of the match on one page."""
+        from scopa_gui.ui.review.match_report_screen import MatchReportScreen
+
+        return Push(MatchReportScreen(self.context, self.walk, self._poll, self._enter))
+
+    # Trying, and being shown
+
+    @property
+    def my_turn(self) -> bool:
+        frame = self.walk.frame
+        return self.away is None and not self.course.running and frame is not None and frame.seat == 0
+
+    def play(self, move: Move) -> None:
+        """A card of mine is tried in the place of the one I played."""
+        frame = self.walk.frame
+        if not self.my_turn or frame is None:
+            return
+        self.trying = False
+        self.away = Trial(self.record, self.seats, frame.number, move)
+        verdict = self.walk.verdict(frame)
+        if self.walk.trial(frame, move) is None:
+            self.judging.ask(StudyQuestion(StudyKind.TRY, frame.number, move))
+        elif verdict is not None and move == verdict.best:
+            self.walk.told.add(frame.number)
+        step = self.away.step
+        self.speaker.follow(step.after.history)
+        self.show_moved(step.before, step.after, step.events, step.move)
+        self._refresh()
+
+    def line_moved(self) -> None:
+        self._refresh()
+
+    def _again(self) -> Answer:
+        """The keys choose among my cards until one is tried."""
+        frame = self.walk.frame
+        if frame is not None and self.walk.is_mistake(frame):
+            self._stand()
+            self.trying = True
+            self.group.shows_focus = False
+            self.control.point_out(self.layout.hand[0])
+        return USED
+
+    def _show(self) -> Answer:
+        """Tell the better move, and play on from it."""
+        frame = self.walk.frame
+        verdict = None if frame is None else self.walk.verdict(frame)
+        if frame is None or verdict is None or frame.seat or verdict.best == frame.move:
+            return USED
+        self._stand()
+        self.walk.told.add(frame.number)
+        self.away = Better(self.record, self.seats, self.walk.smazzata, frame, verdict.best)
+        self.judging.ask(StudyQuestion(StudyKind.LINE, frame.number, verdict.best))
+        self.open_line(self.away.line)
+        return USED
+
+    def _why_not(self) -> Answer:
+        """Show how what I played may be punished."""
+        frame = self.walk.frame
+        verdict = None if frame is None else self.walk.verdict(frame)
+        if frame is None or verdict is None or frame.seat or verdict.best == frame.move or verdict.grade <= Grade.BEST:
+            return USED
+        self._stand()
+        self.away = Punished(frame.number)
+        if self._refuter is None:
+            self._refuter = self.refuters()
+            self._refuter.start()
+        self._refuter.ask(
+            RefutationRequest(
+                frame.number, frame.view, verdict.best, frame.move, f"review/{self.record.seed}/{frame.number}"
+            )
+        )
+        self._refresh()
+        return USED
+
+    def _home(self) -> Answer:
+        """Back to the match."""
+        self._stand()
+        return USED
+
+    # Intents
+
+    def answer(self, intent: Intent) -> Answer:
+        if isinstance(intent, Hover | Key):
+            self._pointing = isinstance(intent, Hover)
+        pressing = isinstance(intent, Key) and intent.name in ("enter", "space") and self.group.shows_focus
+        answer = None if pressing else self.line_intent(intent)
+        if answer is not None:
+            return answer
+        match intent:
+            case Wheel(_, steps):
+                return self._step(-1 if steps > 0 else 1)
+            case Key(alt=False, command=False):
+                found = self._key(intent)
+                if found is not None:
+                    return found
+        return super().answer(intent)
+
+    def _key(self, key: Key) -> Answer:
+        """A key of the review; None leaves it to my cards."""
+        deeds: Mapping[str, Callable[[], Answer]] = {
+            "n": self._next,
+            "r": self._report,
+            "t": self._again,
+            "s": self._show,
+            "w": self._why_not,
+            "home": lambda: self._go(0),
+            "end": lambda: self._go(10_000),
+            "page up": lambda: self._enter(self.walk.place - 1, 0),
+            "page down": lambda: self._enter(self.walk.place + 1, 0),
+        }
+        if key.name in deeds:
+            return deeds[key.name]()
+        if self._chooses and self.my_turn:
+            return None
+        if key.name == "tab":
+            return self.group.handle(key)
+        if key.name in ("enter", "space"):
+            return self.group.handle(key) if self.group.shows_focus else self._step(1)
+        ways: Mapping[str, Callable[[], Answer]] = {
+            "left": lambda: self._step(-1),
+            "right": lambda: self._step(1),
+            "up": lambda: self._mine(-1),
+            "down": lambda: self._mine(1),
+        }
+        return ways[key.name]() if key.name in ways else None
+
+    @property
+    def _chooses(self) -> bool:
+        """Whether the keys are choosing among my cards."""
+        choice = self.control.choice
+        return self.trying or choice.aimed is not None or (self.control.keyboard and choice.focus is not None)
+
+    def leave(self) -> Answer:
+        """Esc: back from what is tried or shown, then away from the review."""
+        if self.away is not None or self.trying or self._chooses:
+            return self._home()
+        return Pop()
+
+    # What is there
+
+    def icons(self) -> list[Widget]:
+        walk = self.walk
+        deeds = ReviewDeeds(
+            earlier=lambda: self._step(-1),
+            later=lambda: self._step(1),
+            before=lambda: self._enter(walk.place - 1, 0),
+            after=lambda: self._enter(walk.place + 1, 0),
+            again=self._again,
+            show=self._show,
+            punish=self._why_not,
+            home=self._home,
+            next=self._next,
+            report=self._report,
+            stop=self._stop,
+            back=Pop,
+            line_back=self.line_back,
+            line_on=self.line_on,
+            line_last=self.line_last,
+        )
+        self._state = self._state_now()
+        self.strip.dots, self.strip.at = dots_of(self.walk), self._at
+        self._progress = JudgingProgress(
+            progress_words(walk, stopped=self.judging.stopped, rests=self.judging.rests),
+            1 - len(walk.left) / max(1, walk.all),
+        )
+        widgets, self.free = made(self._state, self.strip, self._progress, deeds, self.places, self.whole)
+        return widgets
+
+    def _state_now(self) -> ReviewState:
+        state = state_of(self.walk, away=self.away is not None, stopped=self.judging.stopped or self.judging.rests)
+        if self.shown is None or self.away is None or self.away.waits:
+            return state
+        return replace(state, line=self.counter(), line_back=self.at > 1, line_on=not self.is_last_step)
+
+    @property
+    def _at(self) -> int:
+        """The moment that is told of: while a move is being shown, the one before it."""
+        return self.walk.moment - (self._played is not None)
+
+    def _refresh(self) -> None:
+        """What is known or can be done has changed; a button held down stays the same as long as it is there."""
+        if self._state_now() != self._state:
+            self.group.replace([*self.icons(), *self.grid.icons()])
+        else:
+            self.strip.dots, self.strip.at = dots_of(self.walk), self._at
+            self._progress.tell(
+                progress_words(self.walk, stopped=self.judging.stopped, rests=self.judging.rests),
+                1 - len(self.walk.left) / max(1, self.walk.all),
+            )
+        self.dirty = True
+        self.set_timers()
+
+    def line(self) -> str:
+        if not self.course.running and not self.speaker.warns:
+            pointer = self.group.pointer
+            if self._pointing and self.away is None and self.strip.rect.collidepoint(pointer):
+                return dot_words(
+                    self.walk, self.strip.place_at(pointer), self.speaker.names, self.context.settings.deck
+                )
+            if self.trying and self.control.choice.aimed is None and self.control.choice.focus is None:
+                return _("Your turn again: which card now?")
+        return super().line()
+
+    def told(self) -> ReviewText:
+        """What the sheet of paper says now."""
+        return told_now(
+            self.walk,
+            self._played or self.walk.frame,
+            self.away,
+            self.at,
+            (self.speaker.names, self.sides),
+            self.context.settings.deck,
+        )
+
+    def draw_frames(self, brush: Brush) -> None:
+        """Round what I played, in the colour of its grade, and round the better move once it is told."""
+        frame = self.walk.frame
+        if (
+            frame is not None
+            and not frame.seat
+            and self.away is None
+            and not self.course.running
+            and self.control.choice.aimed is None
+        ):
+            draw_rings(brush, self.painter, self.sight(), rings_of(self.walk, frame))

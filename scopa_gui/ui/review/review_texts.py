@@ -1,0 +1,313 @@
+"""What the sheet of paper says of a move, of one tried instead, of a whole smazzata: words and figures, no pictures."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from scopa_gui.coach.judging.verdict import Grade, Verdict
+from scopa_gui.coach.review.luck import Split
+from scopa_gui.coach.review.replay import Moment
+from scopa_gui.coach.review.variation import difference
+from scopa_gui.engine.cards import SETTEBELLO
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.rules import Rules
+from scopa_gui.ui.review.excursion import Better, Punished, Trial
+from scopa_gui.ui.review.review_walk import ReviewWalk
+from scopa_gui.ui.words.reasons import reason_of_another, reason_words
+from scopa_gui.ui.words.refutations import go_on_words, refuted_words
+from scopa_gui.ui.words.sides import partner_of
+from scopa_gui.ui.words.table_talk import move_words, played_words, sentence, who_words
+from scopa_gui.ui.words.translation import _, decimal, ngettext
+from scopa_gui.ui.words.variations import step_words
+from scopa_gui.ui.words.verdicts import cause_of_another, cause_sentence, grade_words, loss_words, part_name
+
+_LEAST = 0.05
+"""Points: less is not worth a word."""
+_MOST_BARS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewText:
+    """`title` with the colour of a `grade`; `lines` are paragraphs; `bars` name and points, `total` their sum."""
+
+    title: str
+    grade: Grade | None = None
+    lines: tuple[str, ...] = ()
+    bars: tuple[tuple[str, float], ...] = ()
+    bars_title: str = ""
+    total: tuple[str, float] | None = None
+
+
+Away = Trial | Punished | Better
+
+
+def told_now(
+    walk: ReviewWalk,
+    frame: Moment | None,
+    away: Away | None,
+    at: int,
+    names: tuple[Sequence[str], Sequence[str]],
+    deck: str,
+) -> ReviewText:
+    """What is looked at: `frame` None is the end of the smazzata, `at` a line's moves; `names` by seat, and by side."""
+    if frame is None:
+        return told_of_smazzata(walk, names[1])
+    if away is None:
+        return told_of_move(walk, frame, names[0], deck)
+    if isinstance(away, Punished):
+        return told_of_punished(frame, away, at, names[0], deck)
+    if isinstance(away, Better):
+        return told_of_better(walk, frame, away, at, names[0], deck)
+    return told_of_trial(walk, frame, away.move, names[0], deck)
+
+
+def told_of_move(walk: ReviewWalk, frame: Moment, names: Sequence[str], deck: str) -> ReviewText:
+    """Of a move as it was played."""
+    who = names[frame.seat]
+    line = move_words(frame.move, deck) if frame.seat == 0 else who_words(who, frame.move, deck)
+    seen = walk.seen.get(frame.number)
+    if not frame.has_choice:
+        return ReviewText(_("No choice"), None, (line + ".", _("Nothing else could be played.")))
+    if seen is None:
+        return ReviewText(_("Still being looked at ..."), None, (line + ".", why_words(walk, frame, names, deck)))
+    verdict = seen.verdict
+    lines = [line + ". " + loss_words(verdict)]
+    if walk.hides(frame):
+        lines += [
+            punished_words(walk, frame, names, deck),
+            _("What would have been better? Play another card, and it is judged."),
+        ]
+        return ReviewText(grade_words(verdict.grade), verdict.grade, tuple(filter(None, lines)), *_parts(verdict, deck))
+    better = verdict.grade > Grade.BEST and verdict.best != frame.move
+    lines.append(why_words(walk, frame, names, deck))
+    if better:
+        lines.append(_("Better: {move}").format(move=played_words(verdict.best, deck)) + ".")
+    if frame.seat:
+        return ReviewText(grade_words(verdict.grade), verdict.grade, tuple(lines))
+    if verdict.grade >= Grade.INACCURACY:
+        lines.append(punished_words(walk, frame, names, deck))
+    return ReviewText(grade_words(verdict.grade), verdict.grade, tuple(filter(None, lines)), *_parts(verdict, deck))
+
+
+def why_words(walk: ReviewWalk, frame: Moment, names: Sequence[str], deck: str) -> str:
+    """One true sentence on a move: what it goes against if it is a mistake, else what is for it. `names` by seat."""
+    name, partner = names[frame.seat], partner_of(names, frame.seat, walk.rules.sides)
+    verdict = walk.verdict(frame)
+    if verdict is not None and verdict.cause is not None:
+        return (
+            cause_of_another(verdict.cause, deck, name, partner)
+            if frame.seat
+            else cause_sentence(verdict.cause, deck, partner)
+        )
+    reason = walk.reason(frame)
+    if reason is not None:
+        return reason_of_another(reason, deck, name, partner) if frame.seat else reason_words(reason, deck, partner)
+    if all(move.is_lay for move in frame.known.legal_moves()):
+        return _("Nothing on the table could be taken.")
+    if frame.seat:
+        return _("{name} could have taken something, but laid a card.").format(name=name)
+    return _("You could have taken something, but laid a card.")
+
+
+def told_of_trial(walk: ReviewWalk, frame: Moment, move: Move, names: Sequence[str], deck: str) -> ReviewText:
+    """Of another move tried in its place."""
+    first, played = _("You try: {move}.").format(move=played_words(move, deck)), walk.verdict(frame)
+    verdict = walk.trial(frame, move)
+    if verdict is None or played is None:
+        return ReviewText(_("Being judged ..."), None, (first,))
+    if verdict.grade <= Grade.BEST:
+        words = _("That is it: nothing better could be known.")
+    elif verdict.lost + _LEAST < played.lost:
+        words = _("Better than what you played, but there is more in it.")
+    elif verdict.lost > played.lost + _LEAST:
+        words = _("Worse than what you played.")
+    else:
+        words = _("No better than what you played.")
+    lines = [f"{first} {loss_words(verdict)}", words]
+    cause = verdict.cause if verdict.grade > Grade.BEST else played.cause
+    if cause is not None and frame.number in walk.told:
+        lines.append(cause_sentence(cause, deck, partner_of(names, 0, walk.rules.sides)))
+    return ReviewText(grade_words(verdict.grade), verdict.grade, tuple(lines), *_parts(verdict, deck))
+
+
+def told_of_punished(frame: Moment, away: Punished, at: int, names: Sequence[str], deck: str) -> ReviewText:
+    """Of how a move of mine may be punished, move by move; with the last one what it costs there."""
+    if away.waits:
+        played = _("You played: {move}.").format(move=played_words(frame.move, deck))
+        return ReviewText(_("What may happen"), None, (played, _("Let me see how it is punished ...")))
+    words, split = refuted_words(away.told, at, names, deck)
+    bars = _bars({part: -points for part, points in split.items()}, deck)
+    return ReviewText(_("What may happen"), None, words, bars, _("What it costs here") if bars else "")
+
+
+def told_of_better(
+    walk: ReviewWalk, frame: Moment, away: Better, at: int, names: Sequence[str], deck: str
+) -> ReviewText:
+    """Of the better move and what would have come of it, move by move; with the last one what it would have changed."""
+    verdict, line = walk.verdict(frame), away.line
+    assert verdict is not None
+    other = away.played.parts if away.played is not None else {}
+    lines: list[str] = []
+    bars: tuple[tuple[str, float], ...] = ()
+    if at <= 1:
+        lines = [cause_sentence(verdict.cause, deck)] if verdict.cause is not None else []
+        lines += [
+            _("Better: {move}").format(move=played_words(verdict.best, deck)) + ".",
+            _("The Maestro thinks for everybody ...")
+            if away.waits
+            else _("So it might have gone on: the cards as they really lay, everybody played by the Maestro."),
+            *([] if away.waits else [go_on_words()]),
+        ]
+    else:
+        lines = list(step_words(line, at, other, names, deck))
+    if not away.waits and at == line.telling and away.played is not None:
+        lines += _compared(line.margin - away.played.margin, verdict)
+        bars = _bars(difference(line.parts, other), deck)
+    return ReviewText(
+        _("The better line"), Grade.BEST, tuple(lines), bars, _("Other than in the match") if bars else ""
+    )
+
+
+def _compared(points: float, verdict: Verdict) -> list[str]:
+    """What the better line comes to beside the match; where that is nothing, that the cards lay so."""
+    count = abs(round(points))
+    if points > 0:
+        return [
+            ngettext(
+                "Played on so to the end, you would have had {count} point more than in the match.",
+                "Played on so to the end, you would have had {count} points more than in the match.",
+                count,
+            ).format(count=count)
+        ]
+    words = (
+        _("Played on so to the end, it would have come to the same as in the match.")
+        if not count
+        else ngettext(
+            "Played on so to the end, you would have had {count} point less than in the match.",
+            "Played on so to the end, you would have had {count} points less than in the match.",
+            count,
+        ).format(count=count)
+    )
+    return [
+        words,
+        _("That is how these cards lay. On average the better move brings {points} points more.").format(
+            points=decimal(verdict.lost)
+        ),
+    ]
+
+
+def _bars(points: Mapping[str, float], deck: str) -> tuple[tuple[str, float], ...]:
+    """The parts that differ, the largest first."""
+    apart = sorted(((part, float(value)) for part, value in points.items() if value), key=lambda one: -abs(one[1]))
+    return tuple((sentence(part_name(part, deck)), value) for part, value in apart)
+
+
+def told_of_smazzata(walk: ReviewWalk, sides: Sequence[str]) -> ReviewText:
+    """Of a whole smazzata: the result, and what of it was luck and what skill."""
+    sheet, split = walk.smazzata.sheet, walk.split()
+    if sheet is None:
+        return ReviewText(
+            _("Not played to its end"), None, (_("This smazzata was not played to its end, so it was not counted."),)
+        )
+    made = ", ".join(f"{side} {points}" for side, points in zip(sides, sheet.points, strict=True))
+    if split is None:
+        return ReviewText(
+            _("The count"), None, (made + ".", _("Luck and skill are shown once all moves have been judged."))
+        )
+    return ReviewText(
+        _("Luck and skill"),
+        None,
+        (made + ".", luck_words(split), *luck_lines(walk.rules)),
+        luck_rows(split, walk.rules),
+        total=(_("Result"), split.result),
+    )
+
+
+def luck_words(split: Split) -> str:
+    """How much of a result was play and how much luck; the figures add up as they are written."""
+    skill = round(split.skill, 1) + 0.0
+    words = _("The difference for you is {result}: {skill} by play, {luck} by luck.")
+    return words.format(
+        result=decimal(split.result, 0, signed=True),
+        skill=decimal(skill, signed=True),
+        luck=decimal(split.result - skill, signed=True),
+    )
+
+
+def luck_lines(rules: Rules) -> tuple[str, str]:
+    """What the parts of a result are: play's, and luck's. With more than two sides what one loses is no one's alone."""
+    play = _(
+        "Play is what moves gave away, yours to them and theirs to you, each against the best move that could be found."
+    )
+    if rules.sides > 2:
+        play = _(
+            "Play is what your moves gave away, each against the best that could be found. What the others lose is not "
+            "all yours: it counts as luck."
+        )
+    return (
+        play,
+        _("Luck is the cards dealt, as equal players would fare with them, and how it fell: what nobody could know."),
+    )
+
+
+def luck_rows(split: Split, rules: Rules) -> tuple[tuple[str, float], ...]:
+    """The parts of a result by name: as they are written, with two places, they sum to it."""
+    rows = [(_("Your moves"), split.mine)]
+    if rules.players > rules.sides:
+        rows.append((_("Your partner's moves"), split.partner))
+    if rules.sides == 2:
+        rows.append((_("Their moves"), split.theirs))
+    rows = [(name, round(value, 2)) for name, value in (*rows, (_("The cards dealt"), split.deal))]
+    return (*rows, (_("How it fell"), split.result - sum(value for _name, value in rows)))
+
+
+def punished_words(walk: ReviewWalk, frame: Moment, names: Sequence[str], deck: str) -> str:
+    """What the replies made of a mistake, in this very deal: the one that took most; "" where nothing can be said."""
+    if walk.seen[frame.number].punished < _LEAST:
+        return _("With the cards as they lay it went unpunished.")
+    taking = [reply for reply in walk.replies(frame) if reply.move.taken]
+    if not taking:
+        return ""
+
+    def weight(reply: Moment) -> tuple[bool, int, int]:
+        return reply.is_scopa, reply.move.taken >> SETTEBELLO & 1, reply.move.taken.bit_count()
+
+    worst = max(taking, key=weight)
+    words = who_words(names[worst.seat], worst.move, deck)
+    line = _("With the cards as they lay it was punished. {words}.").format(words=words)
+    return f"{line} {_('Scopa!')}" if worst.is_scopa else line
+
+
+def _parts(verdict: Verdict, deck: str) -> tuple[tuple[tuple[str, float], ...], str]:
+    """Where the points of a move went, the largest part first, and the words above; nothing if none were lost."""
+    if verdict.grade <= Grade.BEST:
+        return (), ""
+    parts = sorted(
+        ((sentence(part_name(name, deck)), -lost) for name, lost in verdict.split.items() if abs(lost) >= _LEAST),
+        key=lambda part: -abs(part[1]),
+    )
+    return tuple(parts[:_MOST_BARS]), _("Where the points go")
+
+
+def dot_words(walk: ReviewWalk, moment: int, names: Sequence[str], deck: str) -> str:
+    """A dot of the strip in one line."""
+    frame = walk.frame_at(moment)
+    if frame is None:
+        return _("The count of the smazzata")
+    words = f"{moment + 1}. " + who_words(names[frame.seat], frame.move, deck)
+    verdict = walk.verdict(frame)
+    return words if verdict is None else f"{words} \N{EM DASH} {grade_words(verdict.grade)}"
+
+
+def progress_words(walk: ReviewWalk, *, stopped: bool, rests: bool = False) -> str:
+    """How far the judge has come."""
+    done = walk.all - len(walk.left)
+    if rests:
+        return _("Rests on battery: {done} of {all}").format(done=done, all=walk.all)
+    if stopped:
+        return _("Stopped: {done} of {all}").format(done=done, all=walk.all)
+    return _("{done} of {all} moves looked at").format(done=done, all=walk.all)
+
+
+def place_words(walk: ReviewWalk) -> str:
+    """Which smazzata of how many."""
+    return _("Smazzata {number} of {all}").format(number=walk.smazzata.number, all=walk.film[-1].number)

@@ -1,0 +1,63 @@
+"""The sheet of aids as it is set now, filled from a smazzata of scopone that was played somewhere: for the settings."""
+
+from functools import lru_cache
+
+import pygame
+
+from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.engine.view import PlayerView
+from scopa_gui.game.table import Table, level_seats
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.table.aids.aids_layout import AidsShown, ledger_of
+from scopa_gui.ui.table.aids.aids_painter import draw_frame, draw_ranks
+from scopa_gui.ui.table.aids.known_cards import Known
+from scopa_gui.ui.table.aids.primiera_painter import draw_coins, draw_odds, draw_race
+from scopa_gui.ui.words.levels import portraits_of
+from scopa_gui.ui.words.sides import seat_names
+
+_MOVES = 20
+_LARGER = 1.25
+"""How much larger than at the table the sheet may be."""
+
+
+@lru_cache(maxsize=1)
+def _played() -> tuple[PlayerView, tuple[str, ...]]:
+    """A view in the middle of a smazzata in which everybody took as much as he could, and who sits there."""
+    rules = VARIANTS["scopone"].rules
+    table = Table.new(rules, "a smazzata", level_seats(rules, "rosa"))
+    for _ in range(_MOVES):
+        seat = table.to_move
+        assert seat is not None
+        moves = table.view(seat).legal_moves()
+        table.play(seat, max(moves, key=lambda move: (move.taken.bit_count(), -move.card)))
+    return table.view(), table.seats
+
+
+@lru_cache(maxsize=2)
+def _known(shown: AidsShown) -> Known:
+    known = Known(_played()[0], shown)
+    while known.chances is None and known.is_thinking:
+        known.think()
+    return known
+
+
+def draw_sample(brush: Brush, box: pygame.Rect, context: Context) -> bool:
+    """Paint the sheet in the middle of a box; whether there is any aid to show."""
+    settings, (view, seats) = context.settings, _played()
+    shown = AidsShown(settings.counters, settings.grid, settings.race, view.rules.players, view.rules.sides)
+    if shown.is_empty:
+        return False
+    room = box.inflate(-brush.theme.space(4), -brush.theme.space(4))
+    unit = min(brush.theme.unit * _LARGER, room.width / shown.width)
+    place = pygame.Rect(0, 0, round(shown.width * unit), min(room.height, round(420 * unit)))
+    place.center = room.center
+    ledger, known = ledger_of(shown, place, unit), _known(shown)
+    names = portraits_of(seat_names(seats, view.rules.sides))
+    draw_frame(brush, ledger, settings, (context.portraits(), names))
+    draw_ranks(brush, ledger, known, settings)
+    draw_coins(brush, ledger, known, settings)
+    if known.race is not None:
+        draw_race(brush, ledger, known, settings)
+        draw_odds(brush, ledger, known)
+    return True

@@ -1,0 +1,225 @@
+"""A sheet of paper beside the table with the count, the grid and the race, in the room that the board keeps free for
+it.
+
+Pointed at, or gone over with Shift and the arrows, each of its spots is told about in the status line. Where large type
+leaves no room for everything there are several pages (aids_pages.py), turned by Page up and Page down, by the wheel, or
+by their button.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+import pygame
+
+from scopa_gui.engine.view import PlayerView
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.intents import NOWHERE, Back, Hover, Intent, Key, Press, Wheel
+from scopa_gui.ui.kit.scene import USED, Answer
+from scopa_gui.ui.kit.theme import Theme
+from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.table.aids.aids_layout import AidsShown, Ledger, Spot, ledger_of
+from scopa_gui.ui.table.aids.aids_pages import AidsPage, pages_of, scale_of, theme_of
+from scopa_gui.ui.table.aids.aids_painter import draw_back, draw_frame, draw_pager, draw_ranks
+from scopa_gui.ui.table.aids.aids_texts import told
+from scopa_gui.ui.table.aids.known_cards import Known
+from scopa_gui.ui.table.aids.primiera_painter import draw_coins, draw_odds, draw_race
+from scopa_gui.ui.table.companions.companion import Companion
+from scopa_gui.ui.table.companions.status_line import Speaker
+from scopa_gui.ui.table.geometry.layout import Layout, table_room
+from scopa_gui.ui.table.input.control import Control
+from scopa_gui.ui.table.motion.beat_timeline import BeatTimeline
+from scopa_gui.ui.words.levels import portraits_of
+from scopa_gui.ui.words.translation import _
+
+_WAYS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
+
+class AidsHost(Protocol):
+    """What a sheet asks of the table."""
+
+    context: Context
+    theme: Theme
+    course: BeatTimeline
+    speaker: Speaker
+    sides: Sequence[str]
+    companions: list[Companion]
+    layout: Layout
+    control: Control
+
+    def redraw(self) -> None:
+        """Have everything painted anew."""
+        ...
+
+    def skip(self) -> bool:
+        """Finish a running motion."""
+        ...
+
+
+def abacus_box(layout: Layout, theme: Theme) -> pygame.Rect:
+    """The place of the abacus at a small table: beside the dealer's mark, over my plate."""
+    mark, plate = pygame.Rect(layout.regions.marks[0]), pygame.Rect(layout.regions.plates[0])
+    size = max(44, theme.px(56))
+    return pygame.Rect(mark.right + theme.px(8), min(mark.bottom, plate.top - 2) - size, size, size)
+
+
+class AidsSheet(Companion):
+    """A subclass says what is shown, and when the sheet lies face down."""
+
+    def __init__(self, host: AidsHost) -> None:
+        self.host = host
+        self.known: Known | None = None
+        self.ledger: Ledger | None = None
+        self.spot: Spot | None = None
+        self._by_keys = False
+        self._page = 0
+
+    @property
+    def shown(self) -> AidsShown:
+        """What stands on the sheet."""
+        raise NotImplementedError
+
+    @property
+    def covered(self) -> bool:
+        """Whether it lies face down."""
+        return False
+
+    # Places
+
+    @property
+    def pages(self) -> tuple[AidsPage, ...]:
+        """The pages of the sheet, as things are set now."""
+        theme = self.host.theme
+        return pages_of(self.shown, table_room(self.host.course.view.rules, theme.size), scale_of(theme))
+
+    @property
+    def page(self) -> AidsPage:
+        """The page on top; only while there is one."""
+        return self.pages[self._page % len(self.pages)]
+
+    def room(self) -> float:
+        return max((page.room for page in self.pages), default=0.0)
+
+    def lay(self, layout: Layout) -> None:
+        regions = layout.regions
+        self.ledger = None
+        if regions.sheet is not None and self.pages:
+            page = self.page
+            self.ledger = ledger_of(
+                page.shown, pygame.Rect(regions.sheet), regions.unit * page.scale, paged=len(self.pages) > 1
+            )
+        if self.known is not None:
+            self.know(self.known.view)
+
+    # What is known
+
+    def settled(self, view: PlayerView, *, my_turn: bool) -> None:
+        self.know(view)
+
+    def know(self, view: PlayerView) -> None:
+        """Count anew, where there is something new."""
+        shown, known = self.shown, self.known
+        if known is None or known.view != view or known.shown != shown:
+            self.known = Known(view, shown, known)
+            self.host.redraw()
+        self.animating = self.known is not None and self.known.is_thinking
+
+    def update(self, dt: float) -> bool:
+        known = self.known
+        if known is None or not known.is_thinking or self.host.course.running:
+            return False
+        changed = known.think()
+        self.animating = known.is_thinking
+        return changed
+
+    # Intents
+
+    def handle(self, intent: Intent) -> Answer:
+        ledger = self.ledger
+        match intent:
+            case Hover(pos):
+                self._point(pos)
+            case Press(pos) if ledger is not None and ledger.rect.collidepoint(pos):
+                self._point(pos)
+                return self.turn(1) if self._on_pager(pos) else USED
+            case Wheel(pos, steps) if ledger is not None and ledger.rect.collidepoint(pos):
+                return self.turn(-1 if steps > 0 else 1)
+            case Back() if self._by_keys and self.spot is not None:
+                self.spot = None
+                return USED
+            case Key(shift=True, alt=False, command=False) if intent.name in _WAYS and ledger is not None:
+                return self._step(ledger, *_WAYS[intent.name])
+            case Key(name="page down" | "page up", alt=False, command=False):
+                return self.turn(1 if intent.name == "page down" else -1)
+        return None
+
+    def turn(self, step: int) -> Answer:
+        """To another page; None where there is only one."""
+        if len(self.pages) < 2:
+            return None
+        self._page, self.spot = (self._page + step) % len(self.pages), None
+        self.lay(self.host.layout)
+        self.host.redraw()
+        return USED
+
+    def _step(self, ledger: Ledger, dx: int, dy: int) -> Answer:
+        """To the next spot on the sheet, or past its foot or its head to the next page."""
+        before, self._by_keys = self.spot, True
+        self.spot = ledger.beside(before, dx, dy)
+        if dy and before is not None and self.spot == before and self.turn(dy) and self.ledger is not None:
+            self.spot = self.ledger.beside(None, dx, dy)
+        return USED
+
+    def _point(self, pos: tuple[int, int]) -> None:
+        spot = self.ledger.at(pos) if self.ledger is not None and pos != NOWHERE else None
+        if spot is not None or not self._by_keys:
+            self.spot, self._by_keys = spot, False
+
+    def _on_pager(self, pos: tuple[int, int]) -> bool:
+        return self.ledger is not None and any(box.collidepoint(pos) for box in self.ledger.pager)
+
+    def targets(self) -> Mapping[str, pygame.Rect]:
+        return {"page:next": self.ledger.pager[0]} if self.ledger is not None and self.ledger.pager else {}
+
+    # What is seen
+
+    def line(self) -> str:
+        known, spot, host = self.known, self.spot, self.host
+        if self.covered or self.ledger is None:
+            return ""
+        if not self._by_keys and self._on_pager(host.control.pointer):
+            return _("Turn to the next page (Page down)")
+        if known is None or spot is None or spot not in self.ledger.spots:
+            return ""
+        return told(known, spot, host.speaker.names, host.sides, host.context.settings.deck)
+
+    def draw_still(self, brush: Brush) -> None:
+        ledger, known, context = self.ledger, self.known, self.host.context
+        if ledger is None or known is None:
+            return
+        if self.covered:
+            draw_back(brush, ledger)
+            return
+        brush = self._brush(brush)
+        draw_frame(brush, ledger, context.settings, (context.portraits(), portraits_of(self.host.speaker.names)))
+        draw_ranks(brush, ledger, known, context.settings)
+        draw_coins(brush, ledger, known, context.settings)
+        if known.race is not None and ledger.shown.race:
+            draw_race(brush, ledger, known, context.settings)
+        draw_pager(brush, ledger, self._page % len(self.pages), len(self.pages))
+
+    def _brush(self, brush: Brush) -> Brush:
+        """A brush with the measures of the page on top."""
+        return Brush(brush.surface, theme_of(brush.theme, self.page), brush.text)
+
+    def draw(self, brush: Brush) -> None:
+        ledger, known = self.ledger, self.known
+        if ledger is None or known is None or self.covered:
+            return
+        if known.race is not None and ledger.shown.race:
+            draw_odds(self._brush(brush), ledger, known)
+        if self.spot is not None and self.spot in ledger.spots:
+            box = ledger.spots[self.spot]
+            brush.surface.blit(
+                shapes.frame(box.size, brush.theme.px(6), max(2, brush.theme.px(2)), (148, 36, 28), 220), box
+            )

@@ -1,0 +1,115 @@
+"""What is said about a spot of the sheet of aids: one line, where the status line is."""
+
+from collections.abc import Sequence
+
+from scopa_gui.coach.memory.card_tracker import Where, ranks_pair
+from scopa_gui.coach.memory.holdings import Holding, HoldingState, PassedCapture
+from scopa_gui.coach.memory.primiera_race import worth
+from scopa_gui.engine.cards import SUIT_SETS, Card, Suit, cards_of
+from scopa_gui.ui.table.aids.aids_layout import Spot, SpotKind
+from scopa_gui.ui.table.aids.known_cards import Known
+from scopa_gui.ui.words.table_talk import sentence
+from scopa_gui.ui.words.translation import _, card_name, ngettext, rank_name, suit_name
+
+
+def told(known: Known, spot: Spot, names: Sequence[str], sides: Sequence[str], deck: str) -> str:
+    """The line about a spot; "" for nothing."""
+    match spot:
+        case Spot(SpotKind.RANK, (rank,)):
+            return sentence(_rank_line(known, rank, deck))
+        case Spot(SpotKind.CARD, (card,)):
+            return sentence(_card_line(known, card, sides, deck))
+        case Spot(SpotKind.HOLD, (seat, rank)):
+            head = _("{name}, {rank}").format(name=names[seat], rank=rank_name(rank, deck))
+            return f"{head}: {_holding_line(known, known.holding(seat, rank), names, deck)}"
+        case Spot(SpotKind.RUNNER, (side,)):
+            return f"{sides[side]}: {_runner_line(known, side)}"
+        case Spot(SpotKind.OPEN, (suit,)):
+            return sentence(_open_line(known, suit, deck))
+        case Spot(SpotKind.COINS):
+            return sentence(_coins_line(known, sides, deck))
+    return ""
+
+
+def _rank_line(known: Known, rank: int, deck: str) -> str:
+    line = known.tracker.count(rank)
+    left = line.to_come.bit_count()
+    words = ngettext("{count} still to come", "{count} still to come", left).format(count=left)
+    if line.captured and ranks_pair(known.view.rules):
+        words = (_("{words}, unpaired") if line.odd is not None else _("{words}, paired")).format(words=words)
+    return f"{rank_name(rank, deck)}: {words}"
+
+
+def _card_line(known: Known, card: Card, sides: Sequence[str], deck: str) -> str:
+    where = known.tracker.where(card)
+    if where is Where.PILE:
+        words = _("taken ({side})").format(side=sides[known.tracker.owners[card]])
+    else:
+        words = {Where.TO_COME: _("still to come"), Where.HAND: _("in your hand"), Where.TABLE: _("lies on the table")}[
+            where
+        ]
+    return f"{card_name(card, deck)}: {words}"
+
+
+def _holding_line(known: Known, holding: Holding, names: Sequence[str], deck: str) -> str:
+    match holding.state:
+        case HoldingState.NONE:
+            return _since(known, _("none, that is certain"), holding.since, names, deck)
+        case HoldingState.SOME:
+            words = ngettext(
+                "at least {count}, that is certain", "at least {count}, that is certain", holding.least
+            ).format(count=holding.least)
+            return _since(known, words, holding.since, names, deck)
+        case HoldingState.UNLIKELY if holding.refused is PassedCapture.SCOPA:
+            return _("probably none, for a scopa was let go with move {number}").format(number=holding.since)
+        case HoldingState.UNLIKELY:
+            return _("probably none, for the settebello was left with move {number}").format(number=holding.since)
+    return ngettext("perhaps {count}", "perhaps up to {count}", holding.most).format(count=holding.most)
+
+
+def _since(known: Known, words: str, since: int, names: Sequence[str], deck: str) -> str:
+    """What is certain, with the move that made it so."""
+    if not since:
+        return _("{words} from the deal on").format(words=words)
+    seat, move = known.view.history[since - 1]
+    return _("{words} since move {number} ({name}: {card})").format(
+        words=words, number=since, name=names[seat], card=card_name(move.card, deck)
+    )
+
+
+def _runner_line(known: Known, side: int) -> str:
+    race = known.race
+    assert race is not None
+    if race.decided is not None:
+        if race.decided == side:
+            return _("the primiera is won, whatever comes")
+        return _("the primiera is lost, whatever comes")
+    points = race.runners[side].total
+    words = ngettext("{count} point of primiera so far", "{count} points of primiera so far", points).format(
+        count=points
+    )
+    if known.chances is None:
+        return words
+    return _("{words}, wins it in {percent} of 100 deals like this").format(
+        words=words, percent=round(100 * known.chances[side])
+    )
+
+
+def _open_line(known: Known, suit: int, deck: str) -> str:
+    race = known.race
+    assert race is not None
+    cards = race.open_cards[suit]
+    if not cards:
+        return _("{suit}: nothing can change any more").format(suit=suit_name(Suit(suit), deck))
+    listed = ", ".join(
+        _("{rank} ({points})").format(rank=rank_name(card % 10 + 1, deck), points=worth(card)) for card in cards
+    )
+    return _("{suit} that can still change it: {cards}").format(suit=suit_name(Suit(suit), deck), cards=listed)
+
+
+def _coins_line(known: Known, sides: Sequence[str], deck: str) -> str:
+    tracker = known.tracker
+    counts = ", ".join(f"{name} {count}" for name, count in zip(sides, tracker.coins_captured, strict=True))
+    left = len(cards_of(SUIT_SETS[Suit.DENARI] & known.view.unseen))
+    words = ngettext("{count} still to come", "{count} still to come", left).format(count=left)
+    return _("{suit}: {counts}; {words}").format(suit=suit_name(Suit.DENARI, deck), counts=counts, words=words)

@@ -1,0 +1,135 @@
+"""The grid of what the others could hold, afterwards: G shows what could be known, G again what they really held."""
+
+from collections.abc import Callable, Sequence
+from enum import IntEnum
+from typing import Protocol
+
+import pygame
+
+from scopa_gui.coach.review.revealed_hands import hands_then
+from scopa_gui.engine.cards import CardSet
+from scopa_gui.engine.moves import Played
+from scopa_gui.engine.view import PlayerView
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit.intents import Back, Hover, Intent, Key, Press
+from scopa_gui.ui.kit.scene import USED, Answer
+from scopa_gui.ui.kit.theme import Theme
+from scopa_gui.ui.kit.widgets.widget import Brush, Widget
+from scopa_gui.ui.table.aids.aids_layout import AidsShown, Ledger, Spot, ledger_of
+from scopa_gui.ui.table.aids.aids_pages import AidsPage, one_page, theme_of
+from scopa_gui.ui.table.aids.aids_painter import draw_frame, draw_ranks, draw_truth
+from scopa_gui.ui.table.aids.aids_sheet import abacus_box
+from scopa_gui.ui.table.aids.aids_texts import told
+from scopa_gui.ui.table.aids.known_cards import Known
+from scopa_gui.ui.table.companions.companion import Companion
+from scopa_gui.ui.table.companions.status_line import Speaker
+from scopa_gui.ui.table.geometry.layout import Layout, table_room
+from scopa_gui.ui.table.motion.beat_timeline import BeatTimeline
+from scopa_gui.ui.table.paint.corner_buttons import Icon, draw_aids
+from scopa_gui.ui.words.levels import portraits_of
+from scopa_gui.ui.words.translation import _
+
+
+class GridStage(IntEnum):
+    """How much is shown."""
+
+    NOTHING = 0
+    KNOWN = 1
+    TRUTH = 2
+
+
+class GridHost(Protocol):
+    """What the grid asks of the table."""
+
+    context: Context
+    theme: Theme
+    course: BeatTimeline
+    speaker: Speaker
+    sides: Sequence[str]
+
+
+class RevealedGrid(Companion):
+    """``course`` gives all moves of the smazzata looked at; ``lay_anew`` lays the table out for other room."""
+
+    def __init__(self, host: GridHost, course: Callable[[], Sequence[Played]], lay_anew: Callable[[], None]) -> None:
+        self._host, self._course, self._lay_anew = host, course, lay_anew
+        self.stage = GridStage.NOTHING
+        self._icon_box = pygame.Rect(0, 0, 0, 0)
+        self._known: Known | None = None
+        self._ledger: Ledger | None = None
+        self._spot: Spot | None = None
+        self.truth: tuple[CardSet, ...] | None = None
+
+    @property
+    def _shown(self) -> AidsShown:
+        rules = self._host.course.view.rules
+        return AidsShown("piles", grid=True, race=False, players=rules.players, sides=rules.sides)
+
+    @property
+    def _page(self) -> AidsPage:
+        theme = self._host.theme
+        return one_page(self._shown, table_room(self._host.course.view.rules, theme.size), theme)
+
+    def room(self) -> float:
+        return 0.0 if self.stage is GridStage.NOTHING else self._page.room
+
+    def lay(self, layout: Layout) -> None:
+        theme = self._host.theme
+        self._icon_box = abacus_box(layout, theme)
+        sheet = layout.regions.sheet
+        self._ledger = (
+            None if sheet is None else ledger_of(self._shown, pygame.Rect(sheet), theme.unit * self._page.scale)
+        )
+        self._known = None
+        self._know(self._host.course.view)
+
+    def icons(self) -> Sequence[Widget]:
+        icon = Icon("grid", _("What the others could hold (G)"), self._next, draw_aids)
+        icon.place(self._icon_box, self._host.theme)
+        return (icon,)
+
+    def settled(self, view: PlayerView, *, my_turn: bool) -> None:
+        self._know(view)
+
+    def _know(self, view: PlayerView) -> None:
+        if self.stage is GridStage.NOTHING or (self._known is not None and self._known.view == view):
+            return
+        self._known = Known(view, self._shown)
+        self.truth = hands_then(view, self._course())
+
+    def _next(self) -> Answer:
+        """Show more, and after all of it nothing."""
+        self.stage = GridStage((self.stage + 1) % len(GridStage))
+        self._spot = None
+        self._lay_anew()
+        return USED
+
+    def handle(self, intent: Intent) -> Answer:
+        match intent:
+            case Key(name="g", alt=False, command=False, shift=False):
+                return self._next()
+            case Back() if self.stage:
+                self.stage = GridStage.NOTHING
+                self._lay_anew()
+                return USED
+            case Hover(pos):
+                self._spot = None if self._ledger is None else self._ledger.at(pos)
+            case Press(pos, 1) if self._ledger is not None and self._ledger.rect.collidepoint(pos):
+                return USED
+        return None
+
+    def line(self) -> str:
+        host = self._host
+        if not self.stage or self._known is None or self._spot is None:
+            return ""
+        return told(self._known, self._spot, host.speaker.names, host.sides, host.context.settings.deck)
+
+    def draw(self, brush: Brush) -> None:
+        ledger, known, context = self._ledger, self._known, self._host.context
+        if not self.stage or ledger is None or known is None:
+            return
+        brush = Brush(brush.surface, theme_of(brush.theme, self._page), brush.text)
+        draw_frame(brush, ledger, context.settings, (context.portraits(), portraits_of(self._host.speaker.names)))
+        draw_ranks(brush, ledger, known, context.settings)
+        if self.stage is GridStage.TRUTH and self.truth is not None:
+            draw_truth(brush, ledger, known, self.truth)

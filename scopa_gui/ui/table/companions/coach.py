@@ -1,0 +1,274 @@
+"""The coach at the table: a move of mine is looked at before it counts, and a bad one is stopped on a slip of paper.
+
+All moves of a turn are judged beside the window while I think (coach/judging/watcher.py); how bad a move must be
+follows how I have played lately (coach/judging/strictness.py). For a verdict that is still missing the move waits a
+moment, then it is played without.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from enum import IntEnum
+from typing import Protocol
+
+import pygame
+
+from scopa_gui.coach.judging.verdict import Grade, Verdict
+from scopa_gui.engine.cards import Card
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.view import PlayerView
+from scopa_gui.store.notices import Notice
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit.intents import Back, Hover, Intent, Key
+from scopa_gui.ui.kit.scene import USED, Answer
+from scopa_gui.ui.kit.theme import Theme
+from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
+from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.table.companions.companion import Companion
+from scopa_gui.ui.table.companions.note import Note
+from scopa_gui.ui.table.geometry.layout import Layout
+from scopa_gui.ui.words.notices import sentence_of
+from scopa_gui.ui.words.table_talk import played_words, sentence
+from scopa_gui.ui.words.translation import _, the_card
+from scopa_gui.ui.words.verdicts import grade_words
+from scopa_gui.ui.words.warnings import warning_sentence, whole_sentence
+
+PATIENCE, QUIETLY = 2.0, 0.3
+"""Seconds at most that a move waits for its verdict, and without a word about it."""
+
+
+class Judge(Protocol):
+    """Who judges beside the window, as `scopa_gui.coach.judging.watcher.Watcher` does."""
+
+    def start(self) -> None:
+        """Be ready soon."""
+        ...
+
+    def ask(self, view: PlayerView) -> None:
+        """Begin to judge a turn."""
+        ...
+
+    def verdict(self, view: PlayerView, move: Move) -> Verdict | None:
+        """The verdict on a move of that turn, once it is there."""
+        ...
+
+    def close(self) -> None:
+        """Stop judging."""
+        ...
+
+
+class Strictness(Protocol):
+    """How bad a move must be to be stopped, as `scopa_gui.coach.judging.strictness.Guard` says."""
+
+    @property
+    def threshold(self) -> Grade:
+        """The grade from which on a move is stopped."""
+        ...
+
+    def add(self, grade: Grade) -> Notice | None:
+        """Keep how good a move was."""
+        ...
+
+
+class CoachStage(IntEnum):
+    """How much has been told about the move that was stopped."""
+
+    WRONG = 0
+    WHY = 1
+    CARD = 2
+    MOVE = 3
+
+
+class CoachHost(Protocol):
+    """What the coach asks of the table that it stands beside."""
+
+    context: Context
+    theme: Theme
+    layout: Layout
+
+    @property
+    def partner(self) -> str:
+        """Who plays with me, by name; "" without one."""
+        ...
+
+    def play(self, move: Move) -> None:
+        """Play a card of mine."""
+        ...
+
+    def point_out(self, card: Card) -> None:
+        """Raise a card of mine."""
+        ...
+
+    def redraw(self) -> None:
+        """Paint anew."""
+        ...
+
+
+class Coach(Companion):
+    """`on_stop` is called whenever a move is stopped: the match is one played with help from then on."""
+
+    def __init__(self, board: CoachHost, judge: Judge, guard: Strictness, on_stop: Callable[[], None]) -> None:
+        self._board, self._judge, self._guard, self._on_stop = board, judge, guard, on_stop
+        self._view: PlayerView | None = None
+        """The turn of mine that is looked at."""
+        self._waiting: Move | None = None
+        self._left = 0.0
+        self._warned: set[Move] = set()
+        self._counted = False
+        self.verdict: Verdict | None = None
+        self.stage = CoachStage.WRONG
+        self._note = Note("button:again")
+
+    @property
+    def modal(self) -> bool:  # type: ignore[override]
+        """While a move is being looked at or has been stopped."""
+        return self.verdict is not None or self._waiting is not None
+
+    @property
+    def animating(self) -> bool:  # type: ignore[override]
+        """While a move waits for its verdict."""
+        return self._waiting is not None
+
+    # The turn
+
+    def come(self) -> None:
+        """A match is about to be played: be ready."""
+        if self._board.context.settings.coach:
+            self._judge.start()
+
+    def look(self, view: PlayerView) -> None:
+        """It is my turn: begin to judge what I may play."""
+        if self._board.context.settings.coach and len(view.legal_moves()) > 1:
+            if view != self._view:
+                self._view, self._warned, self._counted = view, set(), False
+            self._judge.ask(view)
+
+    def settled(self, view: PlayerView, *, my_turn: bool) -> None:
+        if my_turn:
+            self.look(view)
+
+    def holds(self, view: PlayerView, move: Move) -> bool:
+        if not self._board.context.settings.coach or view != self._view or move in self._warned:
+            return False
+        verdict = self._judge.verdict(view, move)
+        if verdict is not None:
+            return self._stops(verdict)
+        self._waiting, self._left = move, PATIENCE
+        return True
+
+    def update(self, dt: float) -> bool:
+        move, view = self._waiting, self._view
+        if move is None or view is None:
+            return False
+        before, self._left = self.line(), self._left - dt
+        verdict = self._judge.verdict(view, move)
+        if verdict is None and self._left > 0:
+            return self.line() != before
+        self._waiting = None
+        if verdict is None or not self._stops(verdict):
+            self._board.play(move)
+        return True
+
+    def _stops(self, verdict: Verdict) -> bool:
+        """Whether the move is stopped; how good the first one of a turn was is kept."""
+        strict = self._guard.threshold
+        if not self._counted:
+            self._counted = True
+            notice = self._guard.add(verdict.grade)
+            if notice is not None:
+                self._board.context.say(sentence_of(notice))
+        if verdict.grade < strict:
+            return False
+        self._warned.add(verdict.move)
+        self.verdict, self.stage = verdict, CoachStage.WRONG
+        self._on_stop()
+        self._note = Note("button:again")
+        self._board.point_out(verdict.move.card)
+        self.lay(self._board.layout)
+        self._board.redraw()
+        return True
+
+    # What the slip asks
+
+    def _again(self) -> Answer:
+        self.verdict = None
+        self._board.redraw()
+        return USED
+
+    def _anyway(self) -> Answer:
+        assert self.verdict is not None
+        move, self.verdict = self.verdict.move, None
+        self._board.play(move)
+        self._board.redraw()
+        return USED
+
+    def _more(self) -> Answer:
+        """Tell a little more."""
+        assert self.verdict is not None
+        self.stage = CoachStage(min(CoachStage.MOVE, self.stage + 1))
+        if self.stage is CoachStage.CARD:
+            self._board.point_out(self.verdict.best.card)
+        self.lay(self._board.layout)
+        return USED
+
+    def words(self) -> str:
+        """What stands on the slip."""
+        verdict, deck, partner = self.verdict, self._board.context.settings.deck, self._board.partner
+        assert verdict is not None
+        match self.stage:
+            case CoachStage.WRONG:
+                return warning_sentence(verdict, deck, partner)
+            case CoachStage.WHY:
+                return whole_sentence(verdict, deck, partner)
+            case CoachStage.CARD:
+                return sentence(_("play {card}").format(card=the_card(verdict.best.card, deck))) + "."
+        return _("Better: {move}").format(move=played_words(verdict.best, deck)) + "."
+
+    # Intents
+
+    def handle(self, intent: Intent) -> Answer:
+        if self._waiting is not None:
+            return USED if not isinstance(intent, Hover) else None
+        if self.verdict is None:
+            return None
+        match intent:
+            case Back():
+                return self._again()
+            case Key(name="h", alt=False, command=False):
+                return self._more()
+            case Key(alt=False, command=False) if intent.text in ("1", "2", "3"):
+                return (self._anyway, self._again, self._more)[int(intent.text) - 1]()
+        return self._note.handle(intent)
+
+    def targets(self) -> Mapping[str, pygame.Rect]:
+        return {} if self.verdict is None else self._note.targets()
+
+    def focused(self) -> str | None:
+        return None if self.verdict is None else self._note.focused()
+
+    def line(self) -> str:
+        waits = self._waiting is not None and self._left < PATIENCE - QUIETLY
+        return _("The coach looks at it ...") if waits else ""
+
+    # Pictures
+
+    def _buttons(self) -> Sequence[Button]:
+        made = [
+            Button("anyway", _("Play anyway"), self._anyway, ButtonKind.PAPER),
+            Button("again", _("Think again"), self._again, ButtonKind.PRIMARY),
+            Button("tip", _("Hint (H)"), self._more, ButtonKind.PAPER),
+        ]
+        made[2].enabled = self.stage is not CoachStage.MOVE
+        return made
+
+    def lay(self, layout: Layout) -> None:
+        if self.verdict is not None:
+            self._note.place(layout, self._board.theme, self._buttons())
+
+    def draw(self, brush: Brush) -> None:
+        if self.verdict is not None:
+            words = played_words(self.verdict.move, self._board.context.settings.deck)
+            self._note.draw(
+                brush, _("{grade}: {move}").format(grade=grade_words(self.verdict.grade), move=words), self.words()
+            )
+
+    def close(self) -> None:
+        self._judge.close()

@@ -1,0 +1,73 @@
+"""A companion to a board: whoever stands by the table - a coach, a question of memory, an aid - and takes no card."""
+
+from collections.abc import Mapping, Sequence
+
+import pygame
+
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.view import PlayerView
+from scopa_gui.ui.kit.intents import Intent
+from scopa_gui.ui.kit.scene import Answer
+from scopa_gui.ui.kit.widgets.widget import Brush, Widget
+from scopa_gui.ui.table.geometry.layout import Layout
+
+
+class Companion:
+    """Each method may stay as it is. `animating` and `next_timer` as in a scene.
+
+    `modal`: until it has its answer nothing else at the table can be pressed; it takes every intent itself.
+    """
+
+    animating = False
+    modal = False
+    next_timer: float | None = None
+
+    def icons(self) -> Sequence[Widget]:
+        """Buttons to be placed by the board, made anew whenever it is laid out."""
+        return ()
+
+    def room(self) -> float:
+        """How many units of the table's width it wants for a sheet of its own, at the right."""
+        return 0.0
+
+    def lay(self, layout: Layout) -> None:
+        """The board was laid out anew."""
+
+    def settled(self, view: PlayerView, *, my_turn: bool) -> None:
+        """Nothing moves any more and this is what the table shows."""
+
+    def played(self, before: PlayerView, seat: int, move: Move) -> None:
+        """A move has been played; `before` is what I knew then."""
+
+    def holds(self, view: PlayerView, move: Move) -> bool:
+        """I am about to play this move: True keeps it back, and the companion plays it later, or not."""
+        return False
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; whether something is to be painted again."""
+        return False
+
+    def handle(self, intent: Intent) -> Answer:
+        """An intent, before the table gets it: None leaves it to the table."""
+        return None
+
+    def targets(self) -> Mapping[str, pygame.Rect]:
+        """What can be pressed, by name."""
+        return {}
+
+    def focused(self) -> str | None:
+        """The target that the keyboard would press, when it is this companion's."""
+        return None
+
+    def line(self) -> str:
+        """What is to be said in the status line; "" for nothing."""
+        return ""
+
+    def draw_still(self, brush: Brush) -> None:
+        """Paint what rests, on the cloth and below all cards that move."""
+
+    def draw(self, brush: Brush) -> None:
+        """Paint what is on top of the table."""
+
+    def close(self) -> None:
+        """The board goes."""

@@ -1,0 +1,127 @@
+"""A hint on request, in stages: what to look at, which card, what it takes and why. It is the maestro's own choice."""
+
+from collections.abc import Callable, Sequence
+from enum import IntEnum
+from typing import Protocol
+
+from scopa_gui.ai.player import Choice, Limit
+from scopa_gui.engine.cards import Card
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.view import PlayerView
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit.theme import Theme, TypeStyle
+from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.table.companions.companion import Companion
+from scopa_gui.ui.table.companions.note import Note
+from scopa_gui.ui.table.geometry.layout import Layout
+from scopa_gui.ui.table.turns import Thinking
+from scopa_gui.ui.words.reasons import look_words, reason_words
+from scopa_gui.ui.words.table_talk import move_words, sentence
+from scopa_gui.ui.words.translation import _, the_card
+
+THINKS = Limit(seconds=0.8)
+"""For which the maestro thinks about a hint."""
+ADVISER = "maestro"
+
+
+class HintStage(IntEnum):
+    """How much of the hint has been told."""
+
+    NONE = 0
+    LOOK = 1
+    CARD = 2
+    ALL = 3
+
+
+class HintLadder:
+    """The hint of one turn of mine. ``on_asked``: once a turn, if one is asked for; then the match is assisted."""
+
+    def __init__(self, thinker: Thinking, on_asked: Callable[[], None]) -> None:
+        self._thinker, self._on_asked = thinker, on_asked
+        self._choice: Choice | None = None
+        self._moves: Sequence[Move] = ()
+        self._asked = False
+        self.stage = HintStage.NONE
+
+    @property
+    def waits(self) -> bool:
+        """True while the adviser thinks."""
+        return self._asked and self._choice is None
+
+    @property
+    def card(self) -> Card | None:
+        """The card to play, once that much was told."""
+        return self._choice.move.card if self._choice is not None and self.stage >= HintStage.CARD else None
+
+    def ask(self, view: PlayerView, seed: str) -> None:
+        """Tell more: the first time the adviser is asked."""
+        if not self._asked:
+            self._on_asked()
+            self._asked, self.stage, self._moves = True, HintStage.LOOK, view.legal_moves()
+            self._thinker.ask(view, ADVISER, THINKS, f"hint/{seed}", self._answered)
+        elif not self.waits:
+            self.stage = HintStage(min(HintStage.ALL, self.stage + 1))
+
+    def poll(self) -> bool:
+        """Fetch the answer; whether it has come now."""
+        return self.waits and self._thinker.poll()
+
+    def forget(self) -> None:
+        """The turn is over: drop the hint, and the question if it is still open."""
+        if self.waits:
+            self._thinker.cancel()
+        self._choice, self._asked, self.stage = None, False, HintStage.NONE
+
+    def line(self, deck: str, partner: str = "") -> str:
+        """What is told now; "" without a hint. `partner` is the name of who plays with me."""
+        if not self._asked:
+            return ""
+        if self._choice is None:
+            return _("A hint is being thought of ...")
+        reasons = self._choice.reasons
+        if self.stage is HintStage.LOOK:
+            return look_words(reasons[0] if reasons else None, deck, self._moves, partner)
+        move = self._choice.move
+        if self.stage is HintStage.CARD:
+            return sentence(_("play {card}").format(card=the_card(move.card, deck)))
+        why = reason_words(reasons[0], deck, partner) if reasons else _("All in all it promises the most.")
+        return f"{move_words(move, deck)}. {why}".strip()
+
+    def _answered(self, choice: Choice) -> None:
+        self._choice = choice
+
+
+class HintHost(Protocol):
+    """What the slip asks of the table that it lies on."""
+
+    context: Context
+    theme: Theme
+    layout: Layout
+
+
+class HintSlip(Companion):
+    """A hint too long for the status line, in the type asked for: on a slip over the table's cards. `hint` tells it."""
+
+    def __init__(self, host: HintHost, hint: Callable[[], str]) -> None:
+        self._host, self._hint = host, hint
+        self._note = Note()
+        self._laid: Layout | None = None
+
+    @property
+    def words(self) -> str:
+        """What stands on the slip; "" when the status line has room for it."""
+        host, told = self._host, self._hint()
+        room = host.layout.regions.status.width - host.theme.space(4)
+        return told if told and host.context.text.width(told, TypeStyle.BODY, host.theme) > room else ""
+
+    def lay(self, layout: Layout) -> None:
+        self._laid = None
+
+    def draw(self, brush: Brush) -> None:
+        words, layout = self.words, self._host.layout
+        if not words:
+            return
+        if self._laid is not layout:
+            self._laid = layout
+            self._note.place(layout, self._host.theme)
+        self._note.draw(brush, "", words)

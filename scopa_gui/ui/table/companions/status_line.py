@@ -1,0 +1,125 @@
+"""The status line and the plates: what is said at the table, and for how long. Time comes as dt."""
+
+from collections.abc import Sequence
+
+from scopa_gui.engine.cards import Card
+from scopa_gui.engine.moves import Played
+from scopa_gui.engine.view import PlayerView
+from scopa_gui.game.table import Table
+from scopa_gui.ui.kit.reading_time import seconds_to_read
+from scopa_gui.ui.table.input.move_choice import MoveChoice, options_of
+from scopa_gui.ui.table.motion.beats import Beat
+from scopa_gui.ui.table.paint.panels import Plate
+from scopa_gui.ui.words import table_talk
+from scopa_gui.ui.words.levels import level_kind, partner_word, portraits_of
+from scopa_gui.ui.words.translation import _, ngettext
+
+_REFUSED = 4.5
+"""Seconds that a refusal stands at least, unless something else is done."""
+_PONDERS = 0.4
+"""Seconds after which a player who thinks is said to think."""
+
+
+class Speaker:
+    """Says one thing at a time. `last`: the move played last in this smazzata; `opens`: who begins it is said, too."""
+
+    opens = True
+
+    def __init__(self, names: Sequence[str], deck: str) -> None:
+        self.names = names
+        self.deck = deck
+        self.last: Played | None = None
+        self._note = ""
+        self._refusal = ""
+        self.seconds: float | None = None
+
+    def follow(self, history: Sequence[Played]) -> None:
+        """What has been played in this smazzata, the last move last."""
+        self.calm()
+        self._note = ""
+        self.last = history[-1] if history else None
+
+    def beat(self, beat: Beat) -> None:
+        """A beat begins; what it has to say."""
+        if beat.note is not None:
+            self._note = table_talk.leftovers_words(beat.note.seat, beat.note.cards.bit_count(), self.names)
+
+    def refuse(self, line: str) -> None:
+        """Say why something is not possible, for as long as it takes to read."""
+        self._refusal, self.seconds = line, max(_REFUSED, seconds_to_read(line))
+
+    def calm(self) -> None:
+        """Take a refusal back."""
+        self._refusal, self.seconds = "", None
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; whether what is said changed."""
+        if self.seconds is None:
+            return False
+        self.seconds -= dt
+        if self.seconds > 0:
+            return False
+        self.calm()
+        return True
+
+    @property
+    def notes(self) -> float:
+        """Seconds that it takes to read a note on the last move; 0 where there is none."""
+        return seconds_to_read(self._note) if self._note else 0.0
+
+    @property
+    def warns(self) -> bool:
+        """Whether a refusal stands."""
+        return bool(self._refusal)
+
+    @property
+    def line(self) -> str:
+        """What was played last, or a note about it."""
+        if self._note:
+            return self._note
+        if self.last is None:
+            return ""
+        seat, move = self.last
+        return (
+            table_talk.move_words(move, self.deck)
+            if seat == 0
+            else table_talk.who_words(self.names[seat], move, self.deck)
+        )
+
+    def status(self, choice: MoveChoice, pile: int | None, card: Card | None, *, hints: bool) -> str:
+        """The line while nothing moves; `pile` and `card` (of the table) are under the pointer."""
+        if self._refusal:
+            return self._refusal
+        view = choice.view
+        if choice.aimed is not None:
+            return table_talk.aim_line(choice, self.deck)
+        if choice.focus is not None and hints and not view.turn:
+            return table_talk.focus_line(choice.focus, options_of(view, choice.focus), self.deck)
+        if pile is not None and view.piles[pile]:
+            count = view.piles[pile].bit_count()
+            return ngettext("{count} card in this pile", "{count} cards in this pile", count).format(count=count)
+        if card is not None:
+            return table_talk.card_line(card, self.deck)
+        if self.line:
+            return self.line
+        return self._opening_line(view) if self.opens and any(view.counts) else ""
+
+    def _opening_line(self, view: PlayerView) -> str:
+        """What is said before the first card of a smazzata."""
+        if view.turn:
+            return _("{name} plays first").format(name=self.names[view.turn])
+        if not view.table:
+            return _("Your turn: the table is empty, lay a card")
+        return _("Your turn") if any(view.piles) else _("Your turn: you play first")
+
+    def plates(self, table: Table, view: PlayerView, thinking: float | None) -> tuple[Plate, ...]:
+        """Who sits where; the turn is that of the view shown."""
+        going = any(view.counts)
+        found = []
+        for seat, (name, portrait) in enumerate(zip(self.names, portraits_of(self.names), strict=True)):
+            side = seat % table.rules.sides
+            note = "" if seat == 0 else partner_word(name) if side == 0 else level_kind(table.seats[seat], self.deck)
+            turn = going and view.turn == seat
+            beat = thinking if turn and seat and thinking is not None and thinking > _PONDERS else None
+            found.append(Plate(name, side, note, is_turn=turn, is_me=seat == 0, beat=beat, portrait=portrait))
+        return tuple(found)

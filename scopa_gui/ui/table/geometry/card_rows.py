@@ -1,0 +1,114 @@
+"""How the cards on the table stand in rows: how large for how many, and which card is where as they come and go.
+
+A row is always centred. Cards keep their order: a card laid goes to the right end of the shortest row, and when others
+leave, the rest close up. Only when the number of rows changes do cards change rows, and then they hardly move sideways.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from scopa_gui.engine.cards import Card, CardSet, cards_of
+from scopa_gui.ui.table.geometry.pile_order import scatter
+from scopa_gui.ui.table.geometry.regions import CARD_RATIO, Box
+
+_ROOM = 40
+_ALIKE = 0.95
+"""A grid with more room is taken though its cards are smaller, down to this share: few sizes, few changes of size."""
+_UNEVEN = 3
+"""Cards by which one row may not be longer than another."""
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """`rows` of at most `columns` cards; cards `high` pixels high, centres `across` and `down` apart."""
+
+    rows: int
+    columns: int
+    high: float
+    across: float
+    down: float
+
+    @property
+    def room(self) -> int:
+        """How many cards it holds."""
+        return self.rows * self.columns
+
+    def spot(self, row: int, place: int, length: int, box: Box) -> tuple[float, float]:
+        """The centre of the card at a place of a row with so many cards, in the middle of `box`."""
+        x, y = box.centre
+        return x + (place - (length - 1) / 2) * self.across, y + (row - (self.rows - 1) / 2) * self.down
+
+
+def _grid(rows: int, columns: int, box: Box, card_high: float, unit: float) -> Grid:
+    """A grid with the largest cards that fit."""
+    gap, between = (22 - 1.2 * columns) * unit, 14 * unit
+    wide = (box.width - (columns - 1) * gap) / columns / 1.04
+    high = min(card_high, wide / CARD_RATIO, (box.height - (rows - 1) * between) / rows / 1.04)
+    card = high * CARD_RATIO * 1.04
+    return Grid(rows, columns, high, min(card + 22 * unit, (box.width - card) / (columns - 1)), high * 1.04 + between)
+
+
+def grids_of(box: Box, card_high: float, unit: float) -> list[Grid]:
+    """The grids that a table goes through as it fills, each with the largest cards then possible, or nearly."""
+    shapes = [_grid(rows, columns, box, card_high, unit) for rows in (1, 2, 3, 4) for columns in range(3, 15)]
+    found: list[Grid] = []
+    while not found or found[-1].room < _ROOM:
+        larger = [grid for grid in shapes if not found or grid.room > found[-1].room]
+        high = max(grid.high for grid in larger)
+        found.append(
+            max((grid for grid in larger if grid.high >= _ALIKE * high), key=lambda grid: (grid.room, -grid.rows))
+        )
+    return found
+
+
+def grid_for(count: int, grids: Sequence[Grid]) -> Grid:
+    """The first grid with room for so many cards."""
+    return next((grid for grid in grids if grid.room >= count), grids[-1])
+
+
+class Rows:
+    """The rows of one table: cards from left to right."""
+
+    def __init__(self, grids: Sequence[Grid]) -> None:
+        self._grids = grids
+        self.rows: list[list[Card]] = [[]]
+
+    @property
+    def count(self) -> int:
+        """Cards on the table."""
+        return sum(map(len, self.rows))
+
+    @property
+    def grid(self) -> Grid:
+        """The grid they stand in."""
+        return grid_for(self.count, self._grids)
+
+    def follow(self, course: Iterable[CardSet]) -> None:
+        """Let cards come and go as the table held them, one set after the other."""
+        there: CardSet = 0
+        for table in course:
+            self._take(there & ~table)
+            for card in sorted(cards_of(table & ~there), key=scatter):
+                self._lay(card)
+            there = table
+
+    def _lay(self, card: Card) -> None:
+        self._fit(self.count + 1)
+        min(self.rows, key=len).append(card)
+
+    def _take(self, cards: CardSet) -> None:
+        self.rows = [[card for card in row if not cards >> card & 1] for row in self.rows]
+        self._fit(self.count)
+
+    def _fit(self, count: int) -> None:
+        """Have the rows of the grid for so many cards, none too long."""
+        grid = grid_for(count, self._grids)
+        if len(self.rows) != grid.rows:
+            places = [(place - (len(row) - 1) / 2, card) for row in self.rows for place, card in enumerate(row)]
+            order = [card for _, card in sorted(places, key=lambda place: place[0])]
+            self.rows = [order[number :: grid.rows] for number in range(grid.rows)]
+        while True:
+            longest, shortest = max(self.rows, key=len), min(self.rows, key=len)
+            if len(longest) <= grid.columns and len(longest) - len(shortest) < _UNEVEN:
+                return
+            shortest.append(longest.pop())

@@ -1,0 +1,229 @@
+"""Where everything lies on the table: a pure function of what I may know and of the window's size.
+
+My hand is at the bottom, the others sit counter-clockwise round the table (regions.py). The table's cards stand in rows
+(rows.py), in an order that follows from the first table and the moves (pile_order.py), as large as there is room. Every
+card lies a little askew, always in the same way, as a hand would have put it.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import cos, radians, sin
+
+from scopa_gui.engine.cards import Card, cards_of, rank_of, suit_of
+from scopa_gui.engine.dealing import hand_size
+from scopa_gui.engine.rules import TABLE_CARDS, Rules
+from scopa_gui.engine.view import PlayerView
+from scopa_gui.ui.kit.anim.plan import Placement
+from scopa_gui.ui.table.geometry.card_rows import Rows, grid_for, grids_of
+from scopa_gui.ui.table.geometry.pile_order import PileOrder, askew, story_of
+from scopa_gui.ui.table.geometry.regions import CARD_RATIO, FAN_STEP, PLACES, Box, Place, Regions, regions_of
+
+HAND_Z, FAN_Z, TABLE_Z, PILE_Z, STOCK_Z = 200.0, 100.0, 300.0, 20.0, 10.0
+_TURNED = {
+    Place.BOTTOM: 0.0,
+    Place.RIGHT: 90.0,
+    Place.LEFT: -90.0,
+    Place.TOP: 180.0,
+    Place.TOP_RIGHT: 180.0,
+    Place.TOP_LEFT: 180.0,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Hidden:
+    """A card in another hand that I do not know: `index` counts from that player's left."""
+
+    seat: int
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stocked:
+    """A card of the stock; index 0 is at the bottom."""
+
+    index: int
+
+
+SpriteId = Card | Hidden | Stocked
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How the player wants it: `by_suit` sorts the hand by suit, not by value; `room` units stay free to the right."""
+
+    by_suit: bool = False
+    room: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Where every card lies and the regions round them. Placements with scale 1 are `card` pixels wide and high.
+
+    `table_card` is the height in pixels of a card on the table, `next_table_card` that after one more card, when there
+    is hardly room left; `hand` my cards from left to right, `table` the cards on the table in reading order.
+    """
+
+    size: tuple[int, int]
+    regions: Regions
+    cards: Mapping[SpriteId, Placement]
+    card: tuple[int, int]
+    table_card: float
+    next_table_card: float
+    hand: tuple[Card, ...]
+    table: tuple[Card, ...]
+
+    def box_of(self, placement: Placement) -> Box:
+        """The pixels round a card placed so: its own size, turned."""
+        wide, high = self.card[0] * placement.scale, self.card[1] * placement.scale
+        c, s = abs(cos(radians(placement.angle))), abs(sin(radians(placement.angle)))
+        across, tall = wide * c + high * s, wide * s + high * c
+        left, top = round(placement.x - across / 2), round(placement.y - tall / 2)
+        return Box(left, top, round(across), round(tall))
+
+
+def has_stock(rules: Rules) -> bool:
+    """Whether cards are left over at the first deal of these rules."""
+    return hand_size(rules) * rules.players + TABLE_CARDS[rules.deal] < 40
+
+
+def place(view: PlayerView, size: tuple[int, int], options: Options = Options()) -> Layout:
+    """Lay everything out for a window of `size` pixels, at least 1024x640."""
+    rules = view.rules
+    regions = regions_of(rules.players, rules.sides, has_stock(rules), size, hand_size(rules), options.room)
+    story = story_of(view)
+    card = (round(regions.card * CARD_RATIO), round(regions.card))
+    cards: dict[SpriteId, Placement] = {}
+    _place_stock(cards, regions, view.dealer, view.stock, card[1])
+    _place_piles(cards, regions, story, card[1])
+    for seat in range(1, rules.players):
+        _place_fan(cards, regions, PLACES[rules.players][seat], seat, view.counts[seat])
+    hand = tuple(sorted(cards_of(view.hand), key=lambda c: c if options.by_suit else (rank_of(c), suit_of(c))))
+    _place_hand(cards, regions, hand)
+    grids = grids_of(regions.table, regions.card, regions.unit)
+    rows = Rows(grids)
+    rows.follow(story.course)
+    table_card, table = _place_table(cards, regions, rows, card[1])
+    coming = grid_for(len(table) + 1, grids).high
+    return Layout(size, regions, cards, card, table_card, coming, hand, table)
+
+
+def table_room(rules: Rules, size: tuple[int, int]) -> tuple[float, float]:
+    """The units of width and height of the table when nothing lies beside it."""
+    regions = regions_of(rules.players, rules.sides, has_stock(rules), size, hand_size(rules))
+    return regions.table.width / regions.unit, regions.table.height / regions.unit
+
+
+# Hands
+
+
+def _place_hand(cards: dict[SpriteId, Placement], regions: Regions, hand: tuple[Card, ...]) -> None:
+    box, high = regions.hands[0], regions.card
+    wide = high * CARD_RATIO
+    count = len(hand)
+    step = min(1.07 * wide, (box.width - 1.2 * wide) / max(1, count - 1))
+    lean = min(1.5, 13.0 / max(1, count))
+    middle = box.left + box.width / 2
+    y = box.bottom - 22 * regions.unit - high / 2
+    for number, card in enumerate(hand):
+        off = number - (count - 1) / 2
+        share = off / max(4.5, (count - 1) / 2)
+        down = 18 * regions.unit * share * share
+        cards[card] = Placement(middle + off * step, y + down, angle=-off * lean, z=HAND_Z + number)
+
+
+def _place_fan(cards: dict[SpriteId, Placement], regions: Regions, at: Place, seat: int, count: int) -> None:
+    box, high = regions.hands[seat], regions.fan_card
+    wide, scale = high * CARD_RATIO, regions.fan_card / round(regions.card)
+    along = box.height if at in (Place.LEFT, Place.RIGHT) else box.width
+    step = min(FAN_STEP * wide, (along - 1.12 * wide) / max(1, count - 1))
+    lean = min(3.2, 22.0 / max(1, count))
+    x, y = box.centre
+    for number in range(count):
+        off = number - (count - 1) / 2
+        share = off / max(3.0, (count - 1) / 2)
+        back = 0.06 * high * share * share
+        turned = _TURNED[at] + off * lean
+        match at:
+            case Place.RIGHT:
+                spot = (box.left + high / 2 + back, y - off * step)
+            case Place.LEFT:
+                spot = (box.right - high / 2 - back, y + off * step)
+            case _:
+                spot = (x - off * step, box.bottom - high / 2 - back)
+        cards[Hidden(seat, number)] = Placement(
+            *spot, angle=turned - 2 * off * lean, scale=scale, flip=0.0, z=FAN_Z + number
+        )
+
+
+# Stock and piles
+
+
+def _place_stock(cards: dict[SpriteId, Placement], regions: Regions, dealer: int, count: int, card_high: int) -> None:
+    """The stock; in games that deal all cards at once the pack lies, before the deal, between dealer and table."""
+    if regions.stock is not None:
+        x, y = regions.stock.centre
+    else:
+        (x, y), (far_x, far_y) = regions.table.centre, regions.hands[dealer].centre
+        x, y = x + 0.3 * (far_x - x), y + 0.3 * (far_y - y)
+    scale, unit = regions.pile_card / card_high, regions.unit
+    for index in range(count):
+        cards[Stocked(index)] = Placement(
+            x + askew(index, 5) * 0.6 * unit,
+            y - index * 0.4 * unit,
+            angle=round(askew(index, 3) * 1.2),
+            scale=scale,
+            flip=0.0,
+            z=STOCK_Z + index * 0.1,
+        )
+
+
+_STEPS = (-0.27, -0.12, 0.03, 0.18, 0.29)
+"""How far below the middle of the pile, in heights of a card, the scope lie crosswise: the next always a little lower.
+"""
+_OUTWARDS, _INWARDS = 0.17, 0.10
+"""How far from the middle the backs lie, away from the table, and the scope, which stick out towards it."""
+
+
+def _place_piles(cards: dict[SpriteId, Placement], regions: Regions, story: PileOrder, card_high: int) -> None:
+    scale, unit, high = regions.pile_card / card_high, regions.unit, regions.pile_card
+    for side, pile in enumerate(story.piles):
+        (x, y), inwards = regions.piles[side].centre, regions.inwards(side)
+        for number, card in enumerate(pile):
+            z = PILE_Z + number * 0.1
+            if card in story.scope[side]:
+                nth = story.scope[side].index(card)
+                across = x + inwards * _INWARDS * high + askew(card, 1) * unit
+                cards[card] = Placement(
+                    across, y + _STEPS[nth % 5] * high, angle=90.0 + askew(card, 2) * 2.0, scale=scale, z=z
+                )
+            else:
+                spot = (
+                    backs_at(regions, side) + askew(card, 1) * 1.5 * unit,
+                    y - number * 0.3 * unit + askew(card, 4) * unit,
+                )
+                cards[card] = Placement(*spot, angle=askew(card, 2) * 2.5, scale=scale, flip=0.0, z=z)
+
+
+def backs_at(regions: Regions, side: int) -> float:
+    """The middle across of the backs of a pile: beside them the scope stick out."""
+    return regions.piles[side].centre[0] - regions.inwards(side) * _OUTWARDS * regions.pile_card
+
+
+# The table
+
+
+def _place_table(
+    cards: dict[SpriteId, Placement], regions: Regions, rows: Rows, card_high: int
+) -> tuple[float, tuple[Card, ...]]:
+    grid = rows.grid
+    for number, row in enumerate(rows.rows):
+        for place, card in enumerate(row):
+            x, y = grid.spot(number, place, len(row), regions.table)
+            cards[card] = Placement(
+                x + askew(card, 6) * 0.018 * grid.high,
+                y + askew(card, 7) * 0.012 * grid.high,
+                angle=askew(card, 8) * 1.6,
+                scale=grid.high / card_high,
+                z=TABLE_Z + card * 0.1,
+            )
+    return grid.high, tuple(card for row in rows.rows for card in row)

@@ -1,0 +1,314 @@
+"""Mouse and keyboard at the table: intents become pressing, dragging, choosing - and at the end of it a move.
+
+A press while cards move finishes the motion first and then counts for what lies there; but it plays a card of my hand
+only if that card lay under the pointer before as well: cards still to come never jump under a click.
+"""
+
+from dataclasses import replace
+from typing import Protocol
+
+import pygame
+
+from scopa_gui.engine.cards import Card, cards_of
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.view import PlayerView
+from scopa_gui.ui.kit.anim.swing import Swing
+from scopa_gui.ui.kit.intents import NOWHERE, Drag, Intent, Key, Point, Press, Release
+from scopa_gui.ui.kit.scene import USED, Answer
+from scopa_gui.ui.kit.theme import Theme
+from scopa_gui.ui.kit.widgets.group import Group
+from scopa_gui.ui.table.geometry.hit_test import hand_card_at, table_card_at
+from scopa_gui.ui.table.geometry.layout import Layout
+from scopa_gui.ui.table.input import move_choice as choosing
+from scopa_gui.ui.table.input.move_choice import ChoiceOutcome, MoveChoice, PickRefusal
+from scopa_gui.ui.table.motion.beat_timeline import BeatTimeline
+from scopa_gui.ui.table.motion.hover_offsets import HoverOffsets
+from scopa_gui.ui.table.paint import option_bar
+
+_RAISED, _AIMED, _TAKER = -15.0, -13.0, -8.0
+"""Units by which a card of my hand is raised: pointed at, being played, able to take what was picked."""
+
+
+class ControlHost(Protocol):
+    """What the control asks of the scene."""
+
+    layout: Layout
+    theme: Theme
+    course: BeatTimeline
+    group: Group
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether I may play now."""
+        ...
+
+    def skip(self) -> bool:
+        """Finish a running motion; whether there was one."""
+        ...
+
+    def choose(self, move: Move) -> None:
+        """I have made up my mind to play this."""
+        ...
+
+    def explain(self, refusal: PickRefusal | None) -> None:
+        """Say why something is refused, or take such a word back."""
+        ...
+
+
+class Control:
+    """What is pointed at, held, dragged and chosen. `keyboard`: the focus was last moved by a key."""
+
+    def __init__(self, host: ControlHost, view: PlayerView) -> None:
+        self._host = host
+        self.choice = MoveChoice(view)
+        self.lifts = HoverOffsets()
+        self.swing = Swing()
+        self.pointer: Point = NOWHERE
+        self.keyboard = False
+        self.dragged: Card | None = None
+        self._held: Card | None = None
+        self._swings: Card | None = None
+
+    # What is there
+
+    def settle(self, view: PlayerView) -> None:
+        """Nothing moves any more: this view is what can be played on."""
+        focus = self.choice.focus
+        self.choice = MoveChoice(view, focus=focus if focus in self._host.layout.hand else None)
+        self.point(self.pointer)
+        self.aim_lifts()
+
+    def let_go(self, view: PlayerView) -> None:
+        """A move begins to be shown."""
+        self._held = self.dragged = self._swings = None
+        self.swing.rest()
+        self.lifts.hold(None)
+        self.choice = MoveChoice(view, focus=self.choice.focus if self.keyboard else None)
+        self.aim_lifts()
+
+    def aim_lifts(self) -> None:
+        """Raise the cards of my hand that mean something."""
+        unit, found = self._host.theme.unit, {}
+        for card in self._host.layout.hand:
+            if self._host.course.running:
+                break
+            if card == self.choice.aimed:
+                found[card] = (0.0, _AIMED * unit)
+            elif card == self.choice.focus:
+                found[card] = (0.0, _RAISED * unit)
+            elif self.choice.takers >> card & 1:
+                found[card] = (0.0, _TAKER * unit)
+        self.lifts.aim(found, self._host.layout.hand)
+
+    def option_boxes(self) -> dict[int, pygame.Rect]:
+        """The options that can be pressed, by number."""
+        host = self._host
+        if self.choice.aimed is None or host.course.running:
+            return {}
+        return option_bar.option_boxes(self.choice, host.layout.regions.band, host.theme)
+
+    def bar(self) -> dict[str, pygame.Rect]:
+        """All that can be pressed in the bar of a choice, by its target's name."""
+        found = {f"option:{number}": rect for number, rect in self.option_boxes().items()}
+        more = option_bar.more_box(self.choice, self._host.layout.regions.band, self._host.theme)
+        return {**found, "option:more": more} if found and more is not None else found
+
+    def _take(self, outcome: ChoiceOutcome) -> Answer:
+        """What a click or a key made of the choice."""
+        self.choice = outcome.choice
+        self._host.explain(outcome.refusal)
+        if outcome.move is not None:
+            self._host.choose(outcome.move)
+        self.aim_lifts()
+        return USED
+
+    def card_at(self, pos: Point) -> Card | None:
+        """The card, mine or the table's, at a point."""
+        card = hand_card_at(self._host.layout, self.lifts.offsets, pos)
+        return table_card_at(self._host.layout, pos) if card is None else card
+
+    # The mouse
+
+    def point(self, pos: Point) -> None:
+        """The pointer is at a point."""
+        self.pointer = pos
+        if self._host.course.running:
+            return
+        card = hand_card_at(self._host.layout, self.lifts.offsets, pos) if pos != NOWHERE else None
+        if card is not None or not self.keyboard:
+            self.keyboard = False
+            self.choice = choosing.point(self.choice, card)
+        meant = next((number for number, rect in self.option_boxes().items() if rect.collidepoint(pos)), None)
+        if meant is not None:
+            self.choice = replace(self.choice, cursor=meant)
+        self.aim_lifts()
+
+    def press(self, press: Press) -> Answer:
+        """The button goes down."""
+        host, pos = self._host, press.pos
+        there, landed = self._card_at_rest(pos), self._landed()
+        skipped = host.skip()
+        self.keyboard = False
+        self.point(pos)
+        answer = host.group.handle(press)
+        self._held = None
+        if answer is not None:
+            return answer
+        on_option = any(rect.collidepoint(pos) for rect in self.bar().values())
+        card = None if on_option else hand_card_at(host.layout, self.lifts.offsets, pos)
+        if skipped and ((card != there and card not in landed) or not host.my_turn):
+            return USED
+        self._held = card
+        return USED if card is not None else self._press_table(pos)
+
+    def _card_at_rest(self, pos: Point) -> Card | None:
+        """The card of my hand that lies still at a point, even while other things move."""
+        host = self._host
+        moving = host.course.beat.plan.tracks if host.course.beat is not None else {}
+        card = hand_card_at(host.layout, self.lifts.offsets, pos)
+        return None if card in moving else card
+
+    def _landed(self) -> set[Card]:
+        """The cards of my hand that have come to lie while others are still on their way."""
+        beat, seconds = self._host.course.beat, self._host.course.seconds
+        if beat is None:
+            return set()
+        ways = beat.plan.tracks
+        return {
+            card
+            for card in cards_of(beat.view.hand)
+            if card in ways and all(track.over <= seconds for track in ways[card])
+        }
+
+    def _press_table(self, pos: Point) -> Answer:
+        for number, rect in self.option_boxes().items():
+            if rect.collidepoint(pos):
+                return self._take(choosing.press_option(self.choice, number))
+        if any(rect.collidepoint(pos) for rect in self.bar().values()):
+            return self._take(
+                ChoiceOutcome(option_bar.next_page(self.choice, self._host.layout.regions.band, self._host.theme))
+            )
+        card = table_card_at(self._host.layout, pos)
+        if card is not None:
+            return self._take(choosing.press_table(self.choice, card))
+        back = choosing.cancel(self.choice)
+        return USED if back is None or self.choice.aimed is not None else self._take(ChoiceOutcome(back))
+
+    def drag(self, drag: Drag) -> Answer:
+        """The pointer moves with the button held."""
+        host = self._host
+        if self._held is None or not host.my_turn or host.course.running:
+            return host.group.handle(drag)
+        at = host.layout.cards[self._held]
+        if self.dragged is None:
+            self.swing.rest(at.angle)
+        else:
+            self.swing.pull((drag.pos[0] - self.pointer[0]) / host.theme.unit)
+        self.pointer = drag.pos
+        self.dragged = self._swings = self._held
+        self.lifts.hold(self.dragged, (drag.pos[0] - at.x, drag.pos[1] - at.y))
+        if self.choice.aimed != self.dragged:
+            self.choice = MoveChoice(self.choice.view, focus=self.dragged)
+        self.aim_lifts()
+        return USED
+
+    def release(self, release: Release) -> Answer:
+        """The button goes up: a click, or a card let go over the table or over the hand."""
+        host = self._host
+        held, dragged = self._held, self.dragged
+        self._held = None
+        answer = host.group.handle(release)
+        if held is None or host.course.running:
+            self._drop_nothing()
+            return answer
+        if dragged is None:
+            same = hand_card_at(host.layout, self.lifts.offsets, release.pos) == held
+            return self._take(choosing.press_hand(self.choice, held)) if same else USED
+        if release.pos[1] >= host.layout.regions.band.bottom:
+            self._drop_nothing()
+            self.point(release.pos)
+            return USED
+        self._take(choosing.drop(self.choice, dragged, table_card_at(host.layout, release.pos)))
+        self._drop_nothing()
+        return USED
+
+    def _drop_nothing(self) -> None:
+        """The card glides back into the hand; what it swings now is counted from how it leans there."""
+        if self.dragged is not None and self.dragged in self._host.layout.hand:
+            self.swing.angle -= self._host.layout.cards[self.dragged].angle
+        self.dragged = None
+        self.lifts.hold(None)
+
+    @property
+    def tilts(self) -> dict[Card, float]:
+        """By how many degrees a carried card hangs otherwise than it leans in the hand."""
+        card = self._swings
+        if card is None or card not in self._host.layout.hand:
+            return {}
+        return {card: self.swing.angle - (self._host.layout.cards[card].angle if card == self.dragged else 0.0)}
+
+    # The keyboard
+
+    def back(self) -> bool:
+        """Esc: take one step back; whether there was one."""
+        self._host.skip()
+        back = choosing.cancel(self.choice)
+        if back is not None:
+            self._take(ChoiceOutcome(back))
+        return back is not None
+
+    def key(self, key: Key) -> Answer:
+        """A key; None when it means nothing here."""
+        step = -1 if key.name in ("left", "up") or (key.name == "tab" and key.shift) else 1
+        match key.name:
+            case "up" | "down" | "tab" if self.choice.aimed is not None:
+                return self._take(ChoiceOutcome(choosing.cycle(self.choice, step)))
+            case "left" | "right" | "tab":
+                return self._step(step)
+            case "enter" | "space" | "up":
+                return self._confirm()
+        return self._digit(int(key.text) or 10) if key.text.isdigit() else None
+
+    def _confirm(self) -> Answer:
+        """Finish what moves; then play what the keyboard had chosen before."""
+        skipped = self._host.skip()
+        if not self._host.my_turn or (skipped and not self.keyboard):
+            return USED
+        return self._take(choosing.confirm(self.choice))
+
+    def point_out(self, card: Card | None) -> None:
+        """Raise a card of my hand as if the keys had gone to it; None lowers the one that is raised."""
+        if self.choice.aimed is None:
+            self.keyboard = True
+            self.choice = choosing.point(self.choice, card)
+            self.aim_lifts()
+
+    def _step(self, step: int) -> Answer:
+        """Move the focus along my hand."""
+        self._host.skip()
+        self.keyboard = True
+        return self._take(ChoiceOutcome(choosing.step_focus(self.choice, self._host.layout.hand, step)))
+
+    def _digit(self, number: int) -> Answer:
+        """A number: an option while a card is being played, else a card of my hand by its place."""
+        self._host.skip()
+        if self.choice.aimed is not None:
+            return self._take(choosing.press_option(self.choice, number))
+        hand = self._host.layout.hand
+        if number > len(hand):
+            return USED
+        self.keyboard = True
+        return self._take(ChoiceOutcome(choosing.point(self.choice, hand[number - 1])))
+
+    def answer(self, intent: Intent) -> Answer:
+        """Any of the above; None for what means nothing here."""
+        match intent:
+            case Press(_, 1):
+                return self.press(intent)
+            case Drag():
+                return self.drag(intent)
+            case Release(_, 1):
+                return self.release(intent)
+            case Key(alt=False, command=False):
+                return self.key(intent)
+        return None

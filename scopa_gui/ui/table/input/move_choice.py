@@ -1,0 +1,291 @@
+"""Playing a card as plain values: what is pointed at, what it would take, and what a click, a drag or a key makes of
+it.
+
+A card with one possibility is played at once. With several, the card is *aimed*: the table cards that may still be
+taken are lit, the others dimmed, and the player picks cards, or one of the numbered options, until one possibility is
+left. Nothing here draws, and nothing knows the rules: moves and refusals come from the view.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, SUIT_SETS, Card, CardSet, Suit, bit, cards_of
+from scopa_gui.engine.legality import is_scopa
+from scopa_gui.engine.moves import IllegalReason, Move
+from scopa_gui.engine.view import PlayerView
+
+
+@dataclass(frozen=True, slots=True)
+class Gains:
+    """What a move wins: the number of cards (the played one included), of coins, of sevens; the settebello; a scopa."""
+
+    cards: int = 0
+    denari: int = 0
+    sevens: int = 0
+    settebello: bool = False
+    scopa: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MoveOption:
+    """One of the things a card can do, numbered from 1."""
+
+    number: int
+    move: Move
+    gains: Gains
+
+
+@dataclass(frozen=True, slots=True)
+class PickRefusal:
+    """Why a card and these table cards do not go together. `instead`: what it can do, dropped on one it cannot take."""
+
+    reason: IllegalReason
+    card: Card | None
+    taken: CardSet = 0
+    instead: tuple[Move, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """How the table cards are to be shown. `numbers` are the options each card belongs to, when there are several."""
+
+    solid: CardSet = 0
+    outlined: CardSet = 0
+    picked: CardSet = 0
+    dimmed: CardSet = 0
+    numbers: Mapping[Card, tuple[int, ...]] = field(default_factory=dict)
+
+
+def gains_of(view: PlayerView, move: Move) -> Gains:
+    """What one of my moves wins at once."""
+    if move.is_lay:
+        return Gains()
+    won = move.taken | bit(move.card)
+    clears = not move.is_for_itself and move.taken == view.table
+    last = sum(view.counts) == 1 and not view.stock
+    return Gains(
+        cards=won.bit_count(),
+        denari=(won & SUIT_SETS[Suit.DENARI]).bit_count(),
+        sevens=(won & RANK_SETS[7]).bit_count(),
+        settebello=bool(won & bit(SETTEBELLO)),
+        scopa=clears and is_scopa(view.rules, move, is_last_card=last),
+    )
+
+
+def options_of(view: PlayerView, card: Card) -> tuple[MoveOption, ...]:
+    """What a card of mine can do now, numbered; empty when it is not my turn or the card may not be played."""
+    moves = [move for move in view.legal_moves() if move.card == card]
+    return tuple(MoveOption(number, move, gains_of(view, move)) for number, move in enumerate(moves, 1))
+
+
+@dataclass(frozen=True, slots=True)
+class MoveChoice:
+    """The state. `focus` the hand card pointed at; `aimed` the one that is being played; `picked` table cards clicked
+    so far; `cursor` the number of the option that Enter would play.
+    """
+
+    view: PlayerView
+    focus: Card | None = None
+    aimed: Card | None = None
+    picked: CardSet = 0
+    cursor: int | None = None
+
+    @property
+    def options(self) -> tuple[MoveOption, ...]:
+        """What the aimed card can do."""
+        return () if self.aimed is None else options_of(self.view, self.aimed)
+
+    @property
+    def candidates(self) -> tuple[MoveOption, ...]:
+        """The options that contain every picked card."""
+        return tuple(option for option in self.options if not self.picked & ~option.move.taken)
+
+    @property
+    def takers(self) -> CardSet:
+        """While table cards were picked first: the cards of my hand that could take them."""
+        if self.aimed is not None or not self.picked:
+            return 0
+        found = 0
+        for move in self.view.legal_moves():
+            if not self.picked & ~move.taken:
+                found |= bit(move.card)
+        return found
+
+    def marks(self, *, show_captures: bool = True) -> Marks:
+        """How to show the table cards now; `show_captures` False shows nothing before a card is aimed."""
+        if self.aimed is not None:
+            return self._aimed_marks()
+        if self.picked:
+            return Marks(picked=self.picked)
+        if self.focus is None or not show_captures:
+            return Marks()
+        options = options_of(self.view, self.focus)
+        if len(options) == 1:
+            return Marks(solid=options[0].move.taken & self.view.table)
+        return Marks(outlined=_union(options) & self.view.table, numbers=_numbers(options))
+
+    def _aimed_marks(self) -> Marks:
+        candidates, table = self.candidates, self.view.table
+        solid = next((option.move.taken for option in candidates if option.number == self.cursor), 0)
+        open_cards = _union(candidates) & table
+        return Marks(
+            solid=solid & table & ~self.picked,
+            outlined=open_cards & ~solid & ~self.picked,
+            picked=self.picked,
+            dimmed=table & ~open_cards & ~self.picked,
+            numbers=_numbers(candidates),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceOutcome:
+    """What an action made of a choice: the new one, and a move to play or a refusal to explain."""
+
+    choice: MoveChoice
+    move: Move | None = None
+    refusal: PickRefusal | None = None
+
+
+def _union(options: tuple[MoveOption, ...]) -> CardSet:
+    found = 0
+    for option in options:
+        found |= option.move.taken
+    return found
+
+
+def _numbers(options: tuple[MoveOption, ...]) -> dict[Card, tuple[int, ...]]:
+    return {
+        card: tuple(option.number for option in options if option.move.taken >> card & 1)
+        for card in cards_of(_union(options))
+    }
+
+
+def _played(choice: MoveChoice, move: Move) -> ChoiceOutcome:
+    return ChoiceOutcome(MoveChoice(choice.view), move)
+
+
+def _refused(choice: MoveChoice, card: Card, taken: CardSet = 0) -> ChoiceOutcome:
+    reason = choice.view.why_illegal(Move(card, taken))
+    return ChoiceOutcome(choice, refusal=None if reason is None else PickRefusal(reason, card, taken))
+
+
+def point(choice: MoveChoice, card: Card | None) -> MoveChoice:
+    """The pointer or the keyboard is at a card of my hand, or at none."""
+    return choice if choice.focus == card else replace(choice, focus=card)
+
+
+def step_focus(choice: MoveChoice, hand: tuple[Card, ...], step: int) -> MoveChoice:
+    """Move the keyboard's focus along the hand; from nowhere to its first or last card."""
+    if not hand:
+        return replace(choice, focus=None)
+    if choice.focus in hand:
+        return replace(choice, focus=hand[(hand.index(choice.focus) + step) % len(hand)])
+    return replace(choice, focus=hand[0 if step > 0 else -1])
+
+
+def press_hand(choice: MoveChoice, card: Card) -> ChoiceOutcome:
+    """A click on a card of my hand, or Enter on it."""
+    if choice.aimed == card:
+        return ChoiceOutcome(replace(choice, aimed=None, picked=0, cursor=None, focus=card))
+    options = options_of(choice.view, card)
+    if not options:
+        return _refused(choice, card)
+    if choice.aimed is None and choice.picked:
+        return _take_picked(choice, card, options)
+    if len(options) == 1:
+        return _played(choice, options[0].move)
+    return ChoiceOutcome(MoveChoice(choice.view, focus=card, aimed=card))
+
+
+def _take_picked(choice: MoveChoice, card: Card, options: tuple[MoveOption, ...]) -> ChoiceOutcome:
+    """The table cards were clicked first, now the card that is to take them."""
+    fitting = [option for option in options if not choice.picked & ~option.move.taken]
+    if not fitting:
+        return _refused(replace(choice, picked=0, focus=card), card, choice.picked)
+    exact = [option for option in fitting if option.move.taken == choice.picked]
+    if exact or len(fitting) == 1:
+        return _played(choice, (exact or fitting)[0].move)
+    return ChoiceOutcome(MoveChoice(choice.view, focus=card, aimed=card, picked=choice.picked))
+
+
+def press_table(choice: MoveChoice, card: Card) -> ChoiceOutcome:
+    """A click on a card of the table."""
+    if choice.view.turn:
+        return ChoiceOutcome(choice, refusal=PickRefusal(IllegalReason.NOT_YOUR_TURN, None))
+    if choice.picked >> card & 1:
+        return ChoiceOutcome(replace(choice, picked=choice.picked ^ bit(card), cursor=None))
+    picked = replace(choice, picked=choice.picked | bit(card), cursor=None)
+    if choice.aimed is None:
+        if picked.takers:
+            return ChoiceOutcome(picked)
+        alone = replace(choice, picked=bit(card))
+        if alone.takers:
+            return ChoiceOutcome(alone)
+        return ChoiceOutcome(
+            replace(choice, picked=0), refusal=PickRefusal(IllegalReason.NOT_ON_TABLE, None, bit(card))
+        )
+    candidates = picked.candidates
+    if not candidates:
+        return _refused(choice, choice.aimed, picked.picked)
+    if len(candidates) == 1 and candidates[0].move.taken == picked.picked:
+        return _played(choice, candidates[0].move)
+    if len(candidates) == 1:
+        picked = replace(picked, cursor=candidates[0].number)
+    return ChoiceOutcome(picked)
+
+
+def press_option(choice: MoveChoice, number: int) -> ChoiceOutcome:
+    """A click on an option, or its number key; without an aimed card the number is one of the card in focus."""
+    card = choice.aimed if choice.aimed is not None else choice.focus
+    options = () if card is None else options_of(choice.view, card)
+    for option in options:
+        if option.number == number:
+            return _played(choice, option.move)
+    return ChoiceOutcome(choice)
+
+
+def cycle(choice: MoveChoice, step: int = 1) -> MoveChoice:
+    """Tab: the next of the options that are still possible becomes the one that Enter plays."""
+    numbers = [option.number for option in choice.candidates]
+    if not numbers:
+        return choice
+    if choice.cursor not in numbers:
+        return replace(choice, cursor=numbers[0 if step > 0 else -1])
+    return replace(choice, cursor=numbers[(numbers.index(choice.cursor) + step) % len(numbers)])
+
+
+def confirm(choice: MoveChoice) -> ChoiceOutcome:
+    """Enter, Space or Up: play what is meant; with nothing chosen, aim the card in focus or show the first option."""
+    if choice.aimed is None:
+        return ChoiceOutcome(choice) if choice.focus is None else press_hand(choice, choice.focus)
+    for option in choice.candidates:
+        if option.number == choice.cursor or (
+            choice.cursor is None and choice.picked and option.move.taken == choice.picked
+        ):
+            return _played(choice, option.move)
+    return ChoiceOutcome(cycle(choice))
+
+
+def cancel(choice: MoveChoice) -> MoveChoice | None:
+    """Esc: one step back; None when there is nothing to take back."""
+    if choice.aimed is not None:
+        return MoveChoice(choice.view, focus=choice.aimed)
+    if choice.picked:
+        return replace(choice, picked=0)
+    return None
+
+
+def drop(choice: MoveChoice, card: Card, onto: Card | None) -> ChoiceOutcome:
+    """A card of my hand was dragged and let go, over a table card or not; over one it cannot take it is not played."""
+    options = options_of(choice.view, card)
+    if not options:
+        return _refused(choice, card)
+    over = [option for option in options if onto is None or option.move.taken >> onto & 1]
+    if len(over) == 1:
+        return _played(choice, over[0].move)
+    aimed = MoveChoice(choice.view, focus=card, aimed=card)
+    if onto is not None and not over:
+        refused = _refused(aimed if len(options) > 1 else choice, card, bit(onto))
+        instead = tuple(option.move for option in options)
+        return replace(refused, refusal=refused.refusal and replace(refused.refusal, instead=instead))
+    return ChoiceOutcome(aimed if onto is None else replace(aimed, picked=bit(onto)))

@@ -1,0 +1,64 @@
+"""The beats being shown, one after the other, and what is shown while they run. Plain values; time comes as dt."""
+
+from collections import deque
+from collections.abc import Callable, Sequence
+
+from scopa_gui.engine.view import PlayerView
+from scopa_gui.ui.table.motion.beats import Beat
+
+
+class BeatTimeline:
+    """`view` is what is shown: that of before a beat until it is over. `on_cue` is called with each sound's name."""
+
+    def __init__(self, view: PlayerView, on_cue: Callable[[str], None]) -> None:
+        self.view = view
+        self.beat: Beat | None = None
+        self.seconds = 0.0
+        self._on_cue = on_cue
+        self._waiting: deque[Beat] = deque()
+
+    @property
+    def running(self) -> bool:
+        """Whether something is being shown."""
+        return self.beat is not None
+
+    def show(self, beats: Sequence[Beat]) -> None:
+        """Show these after what runs."""
+        self._waiting.extend(beats)
+        if self.beat is None:
+            self._next()
+
+    def _next(self) -> None:
+        self.beat = self._waiting.popleft() if self._waiting else None
+        self.seconds = 0.0
+        if self.beat is not None:
+            self._sound(-1.0, 0.0)
+
+    def pass_time(self, dt: float) -> bool:
+        """Let time pass; True when a beat ended or began, so that the still picture is another."""
+        changed = False
+        while self.beat is not None:
+            left = self.beat.duration - self.seconds
+            if dt < left:
+                self._sound(self.seconds, self.seconds + dt)
+                self.seconds += dt
+                return changed
+            self._sound(self.seconds, self.beat.duration)
+            dt -= max(0.0, left)
+            self.view = self.beat.view
+            self._next()
+            changed = True
+        return changed
+
+    def finish(self) -> None:
+        """Jump to the end of all."""
+        if self.beat is not None:
+            self.view = (self._waiting[-1] if self._waiting else self.beat).view
+        self._waiting.clear()
+        self.beat, self.seconds = None, 0.0
+
+    def _sound(self, after: float, until: float) -> None:
+        assert self.beat is not None
+        for moment, name in self.beat.cues:
+            if after < moment <= until or (after < 0 and moment == 0):
+                self._on_cue(name)

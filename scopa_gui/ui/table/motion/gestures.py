@@ -1,0 +1,135 @@
+"""What a hand does with cards: draws them together and carries them off, wipes the table, deals them round.
+
+Plain geometry: a hand is never quite exact, and always inexact in the same way for the same cards.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from math import hypot
+
+from scopa_gui.engine.cards import Card
+from scopa_gui.ui.kit.anim.plan import Placement, Track
+from scopa_gui.ui.kit.anim.tween import smooth, toss
+from scopa_gui.ui.table.geometry.layout import SpriteId
+from scopa_gui.ui.table.geometry.pile_order import askew
+from scopa_gui.ui.table.motion.pace import DEAL_FLY, DRAW, LONGEST_DEAL, SQUARE, STAGGER, SWEEP, Pace, Tracks, carry
+
+_FLIPS = (0.15, 0.70)
+"""When a heap that is carried off is turned face down."""
+_STEP, _BREATH, _UNEVEN = 0.085, 0.45, 0.18
+"""Dealing: seconds from card to card, what a round waits for the next, how uneven the hand is; the last two in steps.
+"""
+
+
+def _apart(one: Placement, other: Placement) -> float:
+    return hypot(one.x - other.x, one.y - other.y)
+
+
+def _in_heap(card: Card, heap: Placement, at: Placement, number: int, unit: float) -> Placement:
+    """Where a card lies once it has been drawn to the heap, below those that came before it."""
+    return replace(
+        at,
+        x=heap.x + askew(card, 9) * 7 * unit,
+        y=heap.y + askew(card, 10) * 7 * unit,
+        angle=heap.angle + askew(card, 11) * 7.0,
+        z=heap.z - 1.0 - number * 0.1,
+    )
+
+
+def gathered(
+    cards: Sequence[Card],
+    old: Mapping[SpriteId, Placement],
+    ends: Mapping[SpriteId, Placement],
+    heap: Placement,
+    begin: float,
+    pace: Pace,
+    unit: float,
+) -> tuple[Tracks, float]:
+    """Cards drawn to a heap, the nearest first, and carried to their pile; and the moment at which the heap leaves."""
+    if pace.calm or not pace.factor:
+        still: Tracks = {
+            card: carry(replace(old[card], z=old[card].z + 200), ends[card], SWEEP * pace.factor, begin, pace)
+            for card in cards
+        }
+        return still, begin
+    order = sorted(cards, key=lambda card: _apart(old[card], heap))
+    stagger = min(STAGGER, 0.13 / max(1, len(order) - 1)) * pace.factor
+    draw = DRAW * pace.factor
+    leaves = begin + stagger * (len(order) - 1) + 0.85 * draw
+    tracks: Tracks = {}
+    for number, card in enumerate(order):
+        lying = _in_heap(card, heap, old[card], number, unit)
+        drawn = Track(replace(old[card], z=lying.z), lying, draw, begin + number * stagger, smooth)
+        tracks[card] = (
+            drawn,
+            *carried(lying, ends[card], max(leaves + number * 0.014 * pace.factor, drawn.over), pace),
+        )
+    return tracks, leaves
+
+
+def carried(start: Placement, end: Placement, begin: float, pace: Pace) -> tuple[Track, ...]:
+    """A card of a heap that a hand carries to the pile, turning it face down on the way."""
+    return carry(start, end, SWEEP * pace.factor, begin, pace, hop=0.35, grow=0.05, flips=_FLIPS)
+
+
+def wiped(
+    cards: Sequence[Card],
+    old: Mapping[SpriteId, Placement],
+    ends: Mapping[SpriteId, Placement],
+    begin: float,
+    pace: Pace,
+    unit: float,
+) -> Tracks:
+    """All that is left on the table, wiped together by one hand from the far side, and carried to the pile."""
+    near = min(cards, key=lambda card: _apart(old[card], ends[card]))
+    if pace.calm or not pace.factor:
+        return gathered(cards, old, ends, old[near], begin, pace, unit)[0]
+    heap = replace(old[near], z=old[near].z + 200)
+    order = sorted(cards, key=lambda card: -_apart(old[card], heap))
+    far = max(1.0, _apart(old[order[0]], heap))
+    push = min(0.46, 0.20 + 0.06 * len(order)) * pace.factor
+    tracks: Tracks = {}
+    for number, card in enumerate(order):
+        lying = _in_heap(card, heap, old[card], number, unit)
+        reached = begin + 0.55 * push * (1.0 - _apart(old[card], heap) / far)
+        pushed = Track(replace(old[card], z=lying.z), lying, begin + push - reached, reached, smooth)
+        leaves = begin + push + (0.02 + 0.014 * number) * pace.factor
+        tracks[card] = (pushed, *carried(lying, ends[card], leaves, pace))
+    return tracks
+
+
+# Dealing
+
+
+def rhythm(count: int, players: int, pace: Pace) -> list[float]:
+    """The moments at which the cards of a deal leave the pack: a little uneven, with a breath after each round."""
+    moments, at = [], 0.0
+    for number in range(count):
+        moments.append(at)
+        at += 1.0 + _UNEVEN * askew(number, 12) + (_BREATH if (number + 1) % players == 0 else 0.0)
+    step = min(_STEP, LONGEST_DEAL / max(1.0, at)) * pace.factor
+    return [moment * step for moment in moments]
+
+
+def dealt(start: Placement, end: Placement, number: int, begin: float, pace: Pace, unit: float) -> tuple[Track, ...]:
+    """The way of a card from the pack to its place, face down; it comes to rest a little askew (see `squared`)."""
+    return carry(
+        start, slant(end, number, pace, unit), DEAL_FLY * pace.factor, begin, pace, easing=toss, hop=0.45, grow=0.05
+    )
+
+
+def slant(end: Placement, number: int, pace: Pace, unit: float) -> Placement:
+    """A little beside its place and turned, as a card comes to rest that was thrown there."""
+    if pace.calm or not pace.factor:
+        return end
+    return replace(
+        end,
+        x=end.x + askew(number, 13) * 5 * unit,
+        y=end.y + askew(number, 14) * 5 * unit,
+        angle=end.angle + askew(number, 15) * 8.0,
+    )
+
+
+def squared(start: Placement, end: Placement, begin: float, pace: Pace) -> tuple[Track, ...]:
+    """The player draws the card in and sets it straight."""
+    return () if start == end else (Track(start, end, SQUARE * pace.factor, begin, smooth),)

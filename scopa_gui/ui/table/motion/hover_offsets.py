@@ -1,0 +1,69 @@
+"""How far cards of my hand are from rest: raised under the pointer, carried by it, gliding back. Plain numbers."""
+
+from collections.abc import Iterable, Mapping
+from math import exp
+
+from scopa_gui.engine.cards import Card
+
+Offset = tuple[float, float]
+_QUICK, _GLIDE, _SETS_OUT = 20.0, 13.0, 0.16
+"""How soon a card is there, one by one second; of one let go by the pointer, and the seconds of gathering way."""
+_THERE = 0.6
+
+
+class HoverOffsets:
+    """Offsets in pixels that follow their targets; `offsets` may be read at any time."""
+
+    def __init__(self) -> None:
+        self.offsets: dict[Card, Offset] = {}
+        self._targets: dict[Card, Offset] = {}
+        self._held: Card | None = None
+        self._gliding: dict[Card, float] = {}
+
+    def aim(self, targets: Mapping[Card, Offset], hand: Iterable[Card]) -> None:
+        """Where the cards of the hand should be; those not named rest."""
+        there = set(hand)
+        self.offsets = {card: offset for card, offset in self.offsets.items() if card in there}
+        self._targets = {card: offset for card, offset in targets.items() if card in there}
+
+    def hold(self, card: Card | None, offset: Offset = (0.0, 0.0)) -> None:
+        """The pointer carries a card, or lets it go."""
+        if card is None and self._held is not None:
+            self._gliding = {self._held: 0.0}
+        self._held = card
+        if card is not None:
+            self._gliding.pop(card, None)
+            self.offsets[card] = offset
+
+    @property
+    def moving(self) -> bool:
+        """Whether a card is on its way."""
+        return any(
+            abs(self._targets.get(card, (0.0, 0.0))[0] - x) > _THERE
+            or abs(self._targets.get(card, (0.0, 0.0))[1] - y) > _THERE
+            for card, (x, y) in self.offsets.items()
+            if card != self._held
+        ) or any(card not in self.offsets for card in self._targets)
+
+    def update(self, dt: float, *, calm: bool = False) -> None:
+        """Let time pass; `calm` brings every card there at once."""
+        for card in {*self.offsets, *self._targets}:
+            if card == self._held:
+                continue
+            share = 1.0 if calm else 1.0 - exp(-self._rate(card, dt) * dt)
+            x, y = self.offsets.get(card, (0.0, 0.0))
+            goal_x, goal_y = self._targets.get(card, (0.0, 0.0))
+            x, y = x + (goal_x - x) * share, y + (goal_y - y) * share
+            if abs(goal_x - x) <= _THERE and abs(goal_y - y) <= _THERE:
+                x, y = goal_x, goal_y
+                self._gliding.pop(card, None)
+            if (x, y) == (0.0, 0.0):
+                self.offsets.pop(card, None)
+            else:
+                self.offsets[card] = (x, y)
+
+    def _rate(self, card: Card, dt: float) -> float:
+        if card not in self._gliding:
+            return _QUICK
+        self._gliding[card] += dt
+        return _GLIDE * min(1.0, self._gliding[card] / _SETS_OUT)

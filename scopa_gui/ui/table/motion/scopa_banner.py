@@ -1,0 +1,206 @@
+"""The moment of a scopa, about a second: a broom sweeps the table and leaves the word; light on the card that lies
+crosswise.
+
+Wine and gold when it is ours, slate and ivory when not; with reduced motion the word only comes and goes.
+"""
+
+import math
+from collections.abc import Callable
+from functools import lru_cache
+
+import pygame
+
+from scopa_gui.ui.kit.anim.tween import clamp, ease_out, ease_out_back, mix, smooth
+from scopa_gui.ui.kit.theme import IVORY, Theme, TypeStyle
+from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.table.motion.beats import Flourish
+from scopa_gui.ui.table.motion.broom import broom, gleam, glint, letter, stroke
+from scopa_gui.ui.words.translation import _
+
+_SWEEPS, _LEAVES, _GOES = 0.30, 0.42, 0.80
+"""Shares of the time: the broom has crossed, it has gone, the word begins to fade."""
+_POP = 0.13
+_SHINES = 0.38
+"""Seconds at normal speed that the light takes over the card."""
+_SIZE, _BROOM = (600, 190), 250
+
+Spot = tuple[float, float, float, float]
+"""Middle, width and height of a card that lies crosswise."""
+
+
+@lru_cache(maxsize=2)
+def _letters(brush_of: "_Word") -> tuple[tuple[pygame.Surface, tuple[int, int]], ...]:
+    """The letters of the word and where their middles lie on the stroke."""
+    text, theme, word, size = brush_of.brush.text, brush_of.brush.theme, brush_of.word, brush_of.size
+    px = theme.px(124)
+    while px > 13 and text.width(word, TypeStyle.DISPLAY, theme, px) > size[0] * 0.74:
+        px -= 1
+    left = (size[0] - text.width(word, TypeStyle.DISPLAY, theme, px)) / 2
+    found = []
+    for number, sign in enumerate(word):
+        if sign.strip():
+            x = (
+                left
+                + (
+                    text.width(word[:number], TypeStyle.DISPLAY, theme, px)
+                    + text.width(word[: number + 1], TypeStyle.DISPLAY, theme, px)
+                )
+                / 2
+            )
+            u = 2 * x / size[0] - 1
+            y = size[1] * (0.47 + 0.13 * u * u) + (theme.px(8) if brush_of.name else 0)
+            leaning = pygame.transform.rotozoom(letter(text, theme, sign, px, ours=brush_of.ours), -5.5 * u, 1.0)
+            found.append((leaning, (round(x), round(y))))
+    return tuple(found)
+
+
+class _Word:
+    """What is written, equal when it looks the same."""
+
+    def __init__(self, brush: Brush, name: str, *, ours: bool) -> None:
+        self.brush, self.name, self.ours, self.word = brush, name, ours, _("Scopa!")
+        self.size = (brush.theme.px(_SIZE[0]), brush.theme.px(_SIZE[1]))
+        self._key = (brush.text, brush.theme, name, ours, self.word)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Word) and self._key == other._key
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+
+@lru_cache(maxsize=2)
+def _whole(word: _Word) -> pygame.Surface:
+    """The stroke with the word on it, and above it whose it is."""
+    picture = stroke(word.size, ours=word.ours).copy()
+    for sign, middle in _letters(word):
+        picture.blit(sign, sign.get_rect(center=middle))
+    _draw_name(picture, word, 255)
+    return picture
+
+
+def _draw_name(picture: pygame.Surface, word: _Word, alpha: int) -> None:
+    if not word.name:
+        return
+    theme, text = word.brush.theme, word.brush.text
+    line = text.line(word.name, TypeStyle.LABEL, theme, IVORY)
+    line.set_alpha(alpha)
+    picture.blit(line, line.get_rect(center=(word.size[0] // 2, round(word.size[1] * 0.17) + theme.px(2))))
+    line.set_alpha(255)
+
+
+def draw_flourish(
+    brush: Brush,
+    flourish: Flourish,
+    seconds: float,
+    centre: tuple[float, float],
+    spot: Spot | None,
+    name: str,
+    *,
+    ours: bool,
+    calm: bool,
+) -> None:
+    """The moment at `seconds` of its beat. `name` is who made the scopa, "" for me; `spot` the card across the pile."""
+    share = (seconds - flourish.start) / flourish.duration
+    word = _Word(brush, name, ours=ours)
+    if not 0.0 <= share < 1.0:
+        _prepare(word, flourish.start - seconds)
+        return
+    where = pygame.Rect(0, 0, *word.size)
+    where.center = (round(centre[0]), round(centre[1]))
+    fading = clamp((share - _GOES) / (1.0 - _GOES))
+    if calm:
+        _blit(brush.surface, _whole(word), where, min(ease_out(clamp(share / 0.16)), 1.0 - fading))
+        return
+    if share < _LEAVES:
+        _draw_sweep(brush, word, where, share)
+    else:
+        _blit(brush.surface, _whole(word), where.move(0, -round(brush.theme.px(14) * fading * fading)), 1.0 - fading)
+    if spot is not None:
+        _draw_light(brush, spot, (seconds - flourish.lands) / (_SHINES * flourish.duration / 1.15))
+
+
+def _prepare(word: _Word, left: float) -> None:
+    """Make a part of the picture in each of the last frames before it is shown, not all of them in the first."""
+    parts: tuple[Callable[[], object], ...] = (
+        lambda: broom(word.brush.theme.px(_BROOM), 0),
+        lambda: _letters(word),
+        lambda: stroke(word.size, ours=word.ours),
+    )
+    number = int(left * 25)
+    if 0 <= number < len(parts):
+        parts[number]()
+
+
+def forget() -> None:
+    """Give back the pictures of the moment: the next scopa makes them anew."""
+    for kept in (stroke, broom, letter, glint, gleam, _letters, _whole):
+        kept.cache_clear()
+
+
+def _draw_sweep(brush: Brush, word: _Word, where: pygame.Rect, share: float) -> None:
+    """The broom crosses; behind it the stroke, and letter after letter."""
+    surface, theme = brush.surface, brush.theme
+    across = smooth(clamp(share / _SWEEPS))
+    seen = round(where.width * (0.02 + 0.98 * across))
+    surface.blit(stroke(word.size, ours=word.ours), where.topleft, pygame.Rect(0, 0, seen, where.height))
+    for sign, (x, y) in _letters(word):
+        passed = share - _SWEEPS * (0.15 + 0.72 * x / where.width)
+        if passed > 0.0:
+            grown = 0.55 + 0.45 * ease_out_back(clamp(passed / _POP))
+            picture = (
+                sign
+                if passed >= _POP
+                else pygame.transform.smoothscale(
+                    sign, (max(1, round(sign.get_width() * grown)), max(1, round(sign.get_height() * grown)))
+                )
+            )
+            surface.blit(picture, picture.get_rect(center=(where.left + x, where.top + y)))
+    if share > 0.5 * _SWEEPS and word.name:
+        layer = pygame.Surface(word.size, pygame.SRCALPHA)
+        _draw_name(layer, word, round(255 * clamp((share - 0.5 * _SWEEPS) / 0.15)))
+        surface.blit(layer, where)
+    going = clamp((share - _SWEEPS * 0.92) / (_LEAVES - _SWEEPS * 0.92))
+    u = 2 * across - 1
+    tilt = round(mix(24, -30, across) / 3) * 3
+    picture = broom(theme.px(_BROOM), tilt)
+    broom_x = where.left + where.width * across + theme.px(60) * going
+    broom_y = where.top + where.height * (0.24 + 0.16 * u * u) - theme.px(40) * going
+    _blit(
+        surface,
+        picture,
+        picture.get_rect(center=(round(broom_x), round(broom_y))),
+        min(1.0, across * 8) * (1.0 - going),
+    )
+
+
+def _draw_light(brush: Brush, spot: Spot, share: float) -> None:
+    """Light runs over the card once it lies there, and glints at its corners."""
+    if not 0.0 <= share < 1.0:
+        return
+    surface, theme = brush.surface, brush.theme
+    middle_x, middle_y, wide, high = spot
+    card = pygame.Rect(0, 0, round(wide * 0.95), round(high * 0.95))
+    card.center = (round(middle_x), round(middle_y))
+    band = gleam(card.height)
+    clip = surface.get_clip()
+    surface.set_clip(card)
+    surface.blit(band, (round(mix(card.left - band.get_width(), card.right, smooth(share))), card.top))
+    surface.set_clip(clip)
+    for number, (across, down) in enumerate(((-0.46, -0.42), (0.47, 0.36), (0.40, -0.46))):
+        own = clamp((share - 0.16 * number) / 0.62)
+        size = _even(theme, 44 - 9 * number, math.sin(math.pi * own))
+        if size > 5:
+            star = glint(size)
+            surface.blit(star, star.get_rect(center=(round(middle_x + across * wide), round(middle_y + down * high))))
+
+
+def _even(theme: Theme, units: float, share: float) -> int:
+    """A size in steps of four pixels, so that few pictures are made."""
+    return 4 * round(theme.px(units) * share / 4)
+
+
+def _blit(surface: pygame.Surface, picture: pygame.Surface, where: pygame.Rect, alpha: float) -> None:
+    picture.set_alpha(round(255 * clamp(alpha)))
+    surface.blit(picture, where)
+    picture.set_alpha(255)

@@ -1,0 +1,1 @@
+"""The table as it is painted: cards, plates, buttons, marks."""

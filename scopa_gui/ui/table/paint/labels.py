@@ -1,0 +1,119 @@
+"""What the pictures at the table are called: a word beside a button, a pile or the stock while it is pointed at, or has
+the keyboard's focus.
+
+A label stands where it covers no card, if there is such a place beside what it names.
+"""
+
+import math
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+import pygame
+
+from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.theme import BRASS, IVORY, SLATE, Theme, TypeStyle
+from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.table.geometry.hit_test import card_boxes, pile_at
+from scopa_gui.ui.table.geometry.layout import Layout
+from scopa_gui.ui.words.translation import _
+
+_STEPS = 8
+"""How many places a label is tried at, above and below."""
+
+
+class Label(NamedTuple):
+    """Words, and what they name."""
+
+    words: str
+    rect: pygame.Rect
+
+
+def label_of_cards(layout: Layout, point: tuple[int, int], sides: Sequence[str]) -> Label | None:
+    """Of a pile or of the stock at a point."""
+    regions = layout.regions
+    pile = pile_at(layout, point)
+    if pile is not None:
+        return Label(_("{side}: the cards taken").format(side=sides[pile]), pygame.Rect(regions.piles[pile]))
+    if regions.stock is not None and regions.stock.contains(point):
+        return Label(_("The cards still to be dealt"), pygame.Rect(regions.stock))
+    return None
+
+
+class Labels:
+    """Paints labels; where the last one stands is kept while it and the cards stay the same."""
+
+    def __init__(self) -> None:
+        self._shown: tuple[Label, Layout, Theme] | None = None
+        self._box = pygame.Rect(0, 0, 0, 0)
+
+    def draw(self, brush: Brush, label: Label, layout: Layout) -> pygame.Rect:
+        """Paint one; the rectangle it covers."""
+        theme = brush.theme
+        if self._shown != (label, layout, theme):
+            self._shown, self._box = (label, layout, theme), label_box(brush, label, layout)
+        shapes.panel(brush.surface, self._box, theme, SLATE, line=BRASS, radius=9)
+        room = self._box.inflate(-2 * theme.px(7), 0)
+        brush.text.draw(brush.surface, room, label.words, TypeStyle.NOTE, theme, IVORY, align="centre")
+        return self._box
+
+
+def label_box(brush: Brush, label: Label, layout: Layout) -> pygame.Rect:
+    """Where a label stands: in the window beside what it names, in a line if it can, covering little, least cards."""
+    cards, others = _cards(layout), _others(layout)
+    best, least = pygame.Rect(0, 0, 0, 0), float("inf")
+    for size in _sizes(brush, label.words):
+        for box in _places(size, label.rect, layout.size, max(6, brush.theme.px(8))):
+            covered = _shared(box, others) + 1000 * _shared(box, [*cards, label.rect])
+            if covered < least:
+                best, least = box, covered
+            if not covered:
+                return best
+    return best
+
+
+def _sizes(brush: Brush, words: str) -> Iterator[tuple[int, int]]:
+    """Of a label in one line, in two and in more."""
+    theme, text = brush.theme, brush.text
+    wide = text.width(words, TypeStyle.NOTE, theme)
+    for share in (1.0, 0.85, 0.7, 0.56, 0.42, 0.3):
+        lines = text.wrap(words, TypeStyle.NOTE, theme, math.ceil(wide * share))
+        across = max(text.width(line, TypeStyle.NOTE, theme) for line in lines)
+        yield across + 2 * theme.px(10), text.height(TypeStyle.NOTE, theme) * len(lines) + 2 * theme.px(5)
+
+
+def _places(size: tuple[int, int], at: pygame.Rect, window: tuple[int, int], gap: int) -> Iterator[pygame.Rect]:
+    """Places around a rectangle, those nearest to its middle first: below or above it, then beside it."""
+    whole = pygame.Rect((0, 0), window).inflate(-gap, -gap)
+    downwards = at.centery < window[1] / 2
+    for step in range(_STEPS + 1):
+        for sign in (1, -1) if step else (1,):
+            middle = at.centerx + sign * step * (size[0] + at.width) // (2 * _STEPS)
+            for below in (downwards, not downwards):
+                yield pygame.Rect(
+                    (middle - size[0] // 2, at.bottom + gap if below else at.top - gap - size[1]), size
+                ).clamp(whole)
+    for step in range(_STEPS + 1):
+        for sign in (1, -1) if step else (1,):
+            top = at.centery - size[1] // 2 + sign * step * (size[1] + at.height) // (2 * _STEPS)
+            for left in (at.left - gap - size[0], at.right + gap):
+                yield pygame.Rect((left, top), size).clamp(whole)
+
+
+def _cards(layout: Layout) -> list[pygame.Rect]:
+    regions = layout.regions
+    return [
+        *map(pygame.Rect, card_boxes(layout).values()),
+        *map(pygame.Rect, regions.hands[1:]),
+        *map(pygame.Rect, regions.piles),
+    ]
+
+
+def _others(layout: Layout) -> list[pygame.Rect]:
+    regions = layout.regions
+    buttons = (regions.menu, regions.last, regions.hint, regions.aids, regions.back, regions.why)
+    return [pygame.Rect(box) for box in (*regions.plates, *regions.figures, regions.score, regions.status, *buttons)]
+
+
+def _shared(box: pygame.Rect, others: Sequence[pygame.Rect]) -> int:
+    """Pixels of a box that others cover."""
+    return sum(part.width * part.height for part in (box.clip(other) for other in others))

@@ -1,0 +1,111 @@
+"""Signs on the cards, told by shape as well as by colour: frames, number badges, the tick of a picked card."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+import pygame
+
+from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.anim.plan import Placement
+from scopa_gui.ui.kit.theme import GOLD, INK, IVORY, PAPER, Colour, TypeStyle
+from scopa_gui.ui.kit.widgets.widget import Brush
+
+_FINER = 3
+_CORNER = 0.06
+"""Radius of a card's corner for its height: the masters' 30 of 500 units of width."""
+
+
+@lru_cache(maxsize=40)
+def _frame(size: tuple[int, int], kind: str, line: int, angle: int) -> pygame.Surface:
+    """A frame round a card of `size`: "solid" a broad double line, "dashed" a broken one, "glow" a broad soft light."""
+    pad = 3 * line
+    whole = (size[0] + 2 * pad, size[1] + 2 * pad)
+    picture = pygame.Surface(whole, pygame.SRCALPHA)
+    corner = round(size[1] * _CORNER)
+    rect = pygame.Rect(pad, pad, *size)
+
+    def ring(grow: float, width: float, colour: Colour, alpha: int = 255) -> None:
+        around = rect.inflate(round(2 * grow), round(2 * grow))
+        picture.blit(shapes.frame(around.size, corner + round(grow), max(1, round(width)), colour, alpha), around)
+
+    if kind in ("glow", "solid"):
+        for step in range(5, 0, -1):
+            ring(step * line * 0.5, line * 0.9, GOLD, 40)
+    ring(line * 1.5, line * 1.7, INK, 200)
+    ring(line * 1.15, line, GOLD if kind != "dashed" else IVORY)
+    if kind == "dashed":
+        _break(picture, rect.inflate(line * 4, line * 4), line * 5)
+    if kind in ("solid", "focus"):
+        ring(-line * 0.6, max(1, line * 0.5), GOLD if kind == "solid" else IVORY)
+    return pygame.transform.rotozoom(picture, angle, 1.0) if angle else picture
+
+
+def _break(picture: pygame.Surface, rect: pygame.Rect, gap: int) -> None:
+    """Cut gaps into the straight sides of a frame."""
+    step = 2 * gap
+    band = gap
+    for x in range(rect.left + 2 * gap, rect.right - 2 * gap, step):
+        picture.fill((0, 0, 0, 0), (x, rect.top - band // 2, gap * 2 // 3, band))
+        picture.fill((0, 0, 0, 0), (x, rect.bottom - band // 2, gap * 2 // 3, band))
+    for y in range(rect.top + 2 * gap, rect.bottom - 2 * gap, step):
+        picture.fill((0, 0, 0, 0), (rect.left - band // 2, y, band, gap * 2 // 3))
+        picture.fill((0, 0, 0, 0), (rect.right - band // 2, y, band, gap * 2 // 3))
+
+
+def draw_frame(brush: Brush, card: tuple[int, int], at: Placement, kind: str) -> None:
+    """A frame round a card that lies at a placement; `card` is the size at scale 1."""
+    size = (round(card[0] * at.scale), round(card[1] * at.scale))
+    picture = _frame(size, kind, max(2, brush.theme.px(3.4)), round(at.angle))
+    brush.surface.blit(picture, picture.get_rect(center=(round(at.x), round(at.y))))
+
+
+@lru_cache(maxsize=24)
+def _disc(size: int, fill: Colour, line: Colour) -> pygame.Surface:
+    big = pygame.Surface((size * _FINER,) * 2, pygame.SRCALPHA)
+    big.fill((*line, 0))
+    middle = size * _FINER // 2
+    pygame.draw.circle(big, line, (middle, middle), middle)
+    pygame.draw.circle(big, fill, (middle, middle), middle - max(_FINER, size * _FINER // 12))
+    return pygame.transform.smoothscale(big, (size, size))
+
+
+def draw_badge(brush: Brush, centre: tuple[float, float], text: str, *, strong: bool = False) -> None:
+    """A number in a round badge."""
+    size = max(22, brush.theme.px(30))
+    disc = _disc(size, GOLD if strong else PAPER, INK)
+    where = disc.get_rect(center=(round(centre[0]), round(centre[1])))
+    brush.surface.blit(disc, where)
+    brush.text.draw(
+        brush.surface, where.inflate(-size // 5, 0), text, TypeStyle.LABEL, brush.theme, INK, align="centre"
+    )
+
+
+def draw_badges(brush: Brush, card: tuple[int, int], at: Placement, numbers: Sequence[int], cursor: int | None) -> None:
+    """The numbers of the options a card belongs to, over its upper edge; those that do not fit are told by dots."""
+    size = max(22, brush.theme.px(30))
+    wide, high = card[0] * at.scale, card[1] * at.scale
+    room = max(1, int((wide - size) / (size * 0.7)) + 1)
+    shown = [str(number) for number in numbers]
+    if len(shown) > room:
+        shown = [*shown[: room - 1], "…"]
+    step = min(size * 0.92, (wide - size) / max(1, len(shown) - 1))
+    left = at.x - (len(shown) - 1) * step / 2
+    for place, text in enumerate(shown):
+        draw_badge(brush, (left + place * step, at.y - high / 2 - size * 0.12), text, strong=text == str(cursor))
+
+
+def draw_tick(brush: Brush, card: tuple[int, int], at: Placement) -> None:
+    """The tick of a picked card, at its lower right corner."""
+    size = max(24, brush.theme.px(34))
+    x, y = at.x + card[0] * at.scale / 2 - size * 0.3, at.y + card[1] * at.scale / 2 - size * 0.3
+    disc = _tick(size)
+    brush.surface.blit(disc, disc.get_rect(center=(round(x), round(y))))
+
+
+@lru_cache(maxsize=4)
+def _tick(size: int) -> pygame.Surface:
+    big = pygame.transform.smoothscale(_disc(size * _FINER, GOLD, INK), (size * _FINER,) * 2)
+    points = [(0.27, 0.52), (0.44, 0.69), (0.74, 0.34)]
+    scaled = [(x * size * _FINER, y * size * _FINER) for x, y in points]
+    pygame.draw.lines(big, INK, False, scaled, max(2, size * _FINER // 9))
+    return pygame.transform.smoothscale(big, (size, size))

@@ -1,0 +1,125 @@
+"""The others' hands lying open, upright and whole, where their backs were: for lines that are played with the cards
+dealt anew.
+
+A card that was played leaves a gap, so that the others do not jump.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from scopa_gui.engine.cards import Card, CardSet, cards_of, rank_of, suit_of
+from scopa_gui.ui.kit.anim.plan import Placement, Plan, Track
+from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.table.geometry.hit_test import is_on
+from scopa_gui.ui.table.geometry.layout import FAN_Z, Hidden, Layout, SpriteId
+from scopa_gui.ui.table.geometry.regions import CARD_RATIO, PLACES, Place, Regions
+from scopa_gui.ui.table.motion.beats import Beat
+from scopa_gui.ui.table.paint.card_layer import Cards
+
+_LOWER, _EDGE = 16.0, 4.0
+"""Units that open cards may come lower than backs do, and that they keep from the window's edge."""
+_APART = 1.06
+
+
+class OpenHands:
+    """`slots` where each card of the present deal lies, or lay."""
+
+    def __init__(self) -> None:
+        self.slots: dict[Card, Placement] = {}
+        self._shown: CardSet = 0
+        self._dealt: tuple[CardSet, ...] = ()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether hands lie open."""
+        return bool(self._dealt)
+
+    def open(self, layout: Layout, hands: Sequence[CardSet], without: CardSet = 0) -> None:
+        """Show these hands, by relative seat, but for the cards `without`; a new deal is laid out afresh."""
+        others = (0, *hands[1:])
+        if not self._dealt or any(hand & ~dealt for hand, dealt in zip(others, self._dealt, strict=True)):
+            self._dealt = others
+            self.lay(layout)
+        self._shown = sum(others) & ~without
+
+    def close(self) -> None:
+        """Turn them down again."""
+        self.slots, self._shown, self._dealt = {}, 0, ()
+
+    def lay(self, layout: Layout) -> None:
+        """Lay out what was dealt, for a table of another size."""
+        places = PLACES[max(2, len(layout.regions.hands))]
+        self.slots = {}
+        for seat, hand in enumerate(self._dealt):
+            cards = sorted(cards_of(hand), key=lambda card: (rank_of(card), suit_of(card)))
+            self.slots |= zip(cards, _spots(layout, places[seat], seat, len(cards)), strict=True)
+
+    def draw(self, brush: Brush, cards: Cards) -> None:
+        """Paint the cards that are still held."""
+        for card, at in self.slots.items():
+            if self._shown >> card & 1:
+                cards.draw(brush.surface, card, at)
+
+    def card_at(self, layout: Layout, point: tuple[float, float]) -> Card | None:
+        """The open card at a point, the uppermost first."""
+        held = [card for card in self.slots if self._shown >> card & 1]
+        return next((card for card in reversed(held) if is_on(layout, self.slots[card], point)), None)
+
+    def opened(self, beat: Beat) -> Beat:
+        """The same beat with the card that is played setting out from where it lies open."""
+        tracks: dict[SpriteId, Sequence[Track]] = dict(beat.plan.tracks)
+        for name, way in beat.plan.tracks.items():
+            if isinstance(name, int) and name in self.slots and way[0].start.alpha == 0.0:
+                first, slot = way[0], replace(self.slots[name], z=way[0].start.z)
+                # With reduced motion the card fades where it lies; else it flies.
+                end = (
+                    replace(slot, alpha=0.0)
+                    if len(way) > 1 and first.end.alpha == 0.0
+                    else replace(first.end, alpha=1.0)
+                )
+                tracks[name] = (replace(first, start=slot, end=end), *way[1:])
+        return replace(beat, plan=Plan(tracks))
+
+
+def without_backs(layout: Layout) -> Layout:
+    """The same layout with the others' backs not to be seen."""
+    cards: Mapping[SpriteId, Placement] = {
+        name: replace(at, alpha=0.0) if isinstance(name, Hidden) else at for name, at in layout.cards.items()
+    }
+    return replace(layout, cards=cards)
+
+
+def _spots(layout: Layout, at: Place, seat: int, count: int) -> list[Placement]:
+    """Where the cards of a seat lie: side by side at the top, one below the other at the sides."""
+    regions = layout.regions
+    box, unit = regions.hands[seat], regions.unit
+    edge = _EDGE * unit
+    if at is Place.BOTTOM or not count:
+        return []
+    high = (
+        (box.width - 2 * edge) / CARD_RATIO if at in (Place.LEFT, Place.RIGHT) else box.height + (_LOWER - _EDGE) * unit
+    )
+    scale, wide = high / layout.card[1], high * CARD_RATIO
+    if at in (Place.LEFT, Place.RIGHT):
+        return [
+            _placed(box.centre[0], y, seat, scale, number)
+            for number, y in enumerate(_row(box.centre[1], box.height, high, count, _APART * high))
+        ]
+    return [
+        _placed(x, edge + high / 2, seat, scale, number)
+        for number, x in enumerate(_row(box.centre[0], _room(regions, seat), wide, count, _APART * wide))
+    ]
+
+
+def _row(middle: float, room: float, size: float, count: int, step: float) -> list[float]:
+    """The middles of so many cards in a row as wide as `room` at most."""
+    step = min(step, (room - size) / max(1, count - 1))
+    return [middle + (number - (count - 1) / 2) * step for number in range(count)]
+
+
+def _room(regions: Regions, seat: int) -> float:
+    return regions.hands[seat].width
+
+
+def _placed(x: float, y: float, seat: int, scale: float, number: int) -> Placement:
+    return Placement(x, y, scale=scale, z=FAN_Z + 20 * seat + number)

@@ -1,0 +1,244 @@
+"""The options of a choice in the band below the table: small pictures of what each takes, and what it wins."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+import pygame
+
+from scopa_gui.engine.cards import cards_of, rank_of
+from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, SLATE, WALNUT, Theme, TypeStyle
+from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.pictures.sprites import size_of
+from scopa_gui.ui.table.geometry.regions import Box
+from scopa_gui.ui.table.input.move_choice import MoveChoice, MoveOption
+from scopa_gui.ui.table.paint.card_layer import Cards
+from scopa_gui.ui.table.paint.marks import draw_badge
+from scopa_gui.ui.words.table_talk import aim_line, gains_parts, is_narrowed, option_words
+from scopa_gui.ui.words.translation import _
+
+_WIDE, _LEAST = 320, 192
+"""Units of width of an option: at most, and with which the pictures and what is won have room."""
+_WIDE_PIXELS, _LEAST_PIXELS, _WORDS_PIXELS = 200, 150, 72
+"""Of an option, as above, and of its words, at least: type does not shrink with a small table."""
+_PROMPT_PIXELS, _OPTIONS_PIXELS = (102, 128), (260, 310)
+"""Of the question, short or whole, and of two options, alone or beside a button for more, at least."""
+
+
+def _is_narrow(choice: MoveChoice) -> bool:
+    """Whether there are so many options that the question must be short."""
+    return len(choice.options) > 2
+
+
+def prompt_box(choice: MoveChoice, band: Box) -> pygame.Rect:
+    """Where the question of a choice is written; without width where the options need all of the band."""
+    share = 0.45 if is_narrowed(choice) else 0.15 if _is_narrow(choice) else 0.22
+    least = _PROMPT_PIXELS[not _is_narrow(choice)]
+    wide = max(least, round(band.width * share))
+    return pygame.Rect(
+        band.left, band.top, wide if band.width - wide >= _OPTIONS_PIXELS[_is_narrow(choice)] else 0, band.height
+    )
+
+
+def prompt_words(choice: MoveChoice, line: str) -> tuple[str, ...]:
+    """The question as far as there is room: the whole line, or only what to do; of many options that at once."""
+    if is_narrowed(choice):
+        return (line,)
+    short = _("Choose what it takes")
+    return (short,) if _is_narrow(choice) else (line, short)
+
+
+def draw_question(brush: Brush, choice: MoveChoice, band: Box, deck: str, *, warns: bool = False) -> None:
+    """The question in its box, or as much of it as has room there; `warns`: something is refused."""
+    box = prompt_box(choice, band)
+    if not box.width:
+        return
+    shapes.panel(
+        brush.surface, box, brush.theme, SLATE, line=GOLD if warns else None, radius=12, alpha=225, raised=False
+    )
+    inside = box.inflate(-brush.theme.space(1.5), -brush.theme.px(4))
+    words = brush.text.first_that_fits(
+        prompt_words(choice, aim_line(choice, deck)), TypeStyle.NOTE, brush.theme, inside.size
+    )
+    brush.text.draw(brush.surface, inside, words, TypeStyle.NOTE, brush.theme, IVORY, align="centre")
+
+
+def warning_box(band: Box, theme: Theme, wide: int) -> pygame.Rect:
+    """Where a refusal, `wide` pixels of text, is written for a while: just above the band."""
+    rect = pygame.Rect(0, 0, min(band.width, wide + theme.space(4)), theme.px(38))
+    rect.midbottom = (round(band.centre[0]), band.top + theme.px(2))
+    return rect
+
+
+def _places(choice: MoveChoice, band: Box, theme: Theme) -> tuple[int, bool]:
+    """How many options stand side by side, and whether there is a button for more."""
+    gap, count = theme.px(8), len(choice.candidates)
+    room = band.right - prompt_box(choice, band).right
+    least = max(_LEAST_PIXELS, theme.px(_LEAST))
+    fit = max(2, room // (least + gap))
+    if count <= fit:
+        return 1 if is_narrowed(choice) else max(2, count), False
+    return max(2, (room - _more_width(theme) - gap) // (least + gap)), True
+
+
+def _more_width(theme: Theme) -> int:
+    return max(44, theme.px(52))
+
+
+def shown_options(choice: MoveChoice, band: Box, theme: Theme) -> tuple[MoveOption, ...]:
+    """The options that have a place in the bar: all, or the page with the cursor on it."""
+    places, more = _places(choice, band, theme)
+    first = _place(choice) // places * places if more else 0
+    return choice.candidates[first : first + places]
+
+
+def _place(choice: MoveChoice) -> int:
+    """The place of the cursor among the candidates; 0 without one."""
+    return next((place for place, option in enumerate(choice.candidates) if option.number == choice.cursor), 0)
+
+
+def next_page(choice: MoveChoice, band: Box, theme: Theme) -> MoveChoice:
+    """The cursor on the first option of the next page."""
+    places, _more = _places(choice, band, theme)
+    candidates = choice.candidates
+    first = (_place(choice) // places + 1) * places
+    return replace(choice, cursor=candidates[first if first < len(candidates) else 0].number)
+
+
+def more_box(choice: MoveChoice, band: Box, theme: Theme) -> pygame.Rect | None:
+    """The button for the next page of options, where there is one."""
+    if not _places(choice, band, theme)[1]:
+        return None
+    wide = _more_width(theme)
+    return pygame.Rect(band.right - wide, band.top, wide, band.height)
+
+
+def option_boxes(choice: MoveChoice, band: Box, theme: Theme) -> dict[int, pygame.Rect]:
+    """The rectangle of each option in the bar, by number; the left of the band is for the question."""
+    gap = theme.px(8)
+    places, _more = _places(choice, band, theme)
+    question, more = prompt_box(choice, band), more_box(choice, band, theme)
+    left = question.right + gap if question.width else band.left
+    right = band.right if more is None else more.left - gap
+    wide = min(max(_WIDE_PIXELS, theme.px(_WIDE)), (right - left - gap * (places - 1)) // places)
+    return {
+        option.number: pygame.Rect(left + place * (wide + gap), band.top, wide, band.height)
+        for place, option in enumerate(shown_options(choice, band, theme))
+    }
+
+
+def draw_options(brush: Brush, cards: Cards, choice: MoveChoice, band: Box, pointer: tuple[int, int]) -> None:
+    """The options as buttons: number, what is taken, what that wins."""
+    theme = brush.theme
+    boxes = option_boxes(choice, band, theme)
+    shown = shown_options(choice, band, theme)
+    named = all(
+        _has_room(brush, _words_box(theme, boxes[option.number], option), option_words(option, cards.deck))
+        for option in shown
+        if _takes(option)
+    )
+    for option in shown:
+        rect = boxes[option.number]
+        chosen = option.number == choice.cursor
+        active = chosen or rect.collidepoint(pointer)
+        shapes.panel(brush.surface, rect, theme, WALNUT if active else SLATE, line=GOLD if active else BRASS, radius=12)
+        if chosen:
+            brush.surface.blit(shapes.frame(rect.size, theme.px(12), max(2, theme.px(3)), GOLD), rect)
+        draw_badge(brush, (rect.left + _badge(theme) * 0.72, rect.centery), str(option.number), strong=active)
+        _draw_pictures(brush, cards, rect, option)
+        _draw_words(brush, _words_box(theme, rect, option), option, cards.deck, named=named)
+    more = more_box(choice, band, theme)
+    if more is not None:
+        _draw_more(brush, choice, more, pointer, _places(choice, band, theme)[0])
+
+
+def _badge(theme: Theme) -> int:
+    return max(22, theme.px(30))
+
+
+def _takes(option: MoveOption) -> bool:
+    return not (option.move.is_lay or option.move.is_for_itself)
+
+
+def _spread(theme: Theme, rect: pygame.Rect, option: MoveOption) -> tuple[int, int, int]:
+    """The first picture's left edge, the step from one to the next, and where the last one ends."""
+    left = rect.left + round(_badge(theme) * 1.4)
+    if not _takes(option):
+        return left, 0, left
+    wide, count = size_of(theme.px(48))[0], option.move.taken.bit_count()
+    room = min(rect.width // 2, rect.right - left - _WORDS_PIXELS)
+    step = min(wide + theme.px(3), (room - wide) // max(1, count - 1))
+    return left, step, left + wide + (count - 1) * step + theme.px(9)
+
+
+def _words_box(theme: Theme, rect: pygame.Rect, option: MoveOption) -> pygame.Rect:
+    """What the number and the pictures leave of an option for words."""
+    left = _spread(theme, rect, option)[2]
+    return pygame.Rect(left, rect.top, rect.right - theme.px(6) - left, rect.height)
+
+
+def _draw_pictures(brush: Brush, cards: Cards, rect: pygame.Rect, option: MoveOption) -> None:
+    """Small cards side by side, at most over half of the option, and less where its words need the room."""
+    if not _takes(option):
+        return
+    left, step, _end = _spread(brush.theme, rect, option)
+    high = size_of(brush.theme.px(48))[1]
+    for number, card in enumerate(sorted(cards_of(option.move.taken), key=rank_of, reverse=True)):
+        picture = cards.small(card, high)
+        brush.surface.blit(picture, picture.get_rect(midleft=(left + number * step, rect.centery)))
+
+
+def _has_room(brush: Brush, box: pygame.Rect, line: str) -> bool:
+    return brush.text.width(line, TypeStyle.SMALL, brush.theme) <= box.width
+
+
+def _draw_words(brush: Brush, rect: pygame.Rect, option: MoveOption, deck: str, *, named: bool) -> None:
+    """`named`: names above, what is won below; where some names are too long, what is won in two lines for all."""
+    theme = brush.theme
+    inside = rect.inflate(0, -theme.px(8))
+
+    def fits(line: str) -> bool:
+        return _has_room(brush, inside, line)
+
+    names, won = option_words(option, deck), gains_parts(option.gains, deck)
+    if not won:
+        brush.text.draw(brush.surface, inside, names, TypeStyle.NOTE, theme, IVORY)
+        return
+    if named:
+        while len(won) > 1 and not fits(" · ".join(won)):
+            won.pop()
+        lines = [(names, IVORY), (" · ".join(won), GOLD)]
+    else:
+        lines = [(line, GOLD) for line in _in_two(won, fits)]
+    high = inside.height // 2 if len(lines) == 2 else inside.height
+    for number, (line, colour) in enumerate(lines):
+        box = pygame.Rect(inside.left, inside.top + number * high, inside.width, high)
+        valign = "middle" if len(lines) == 1 else ("bottom", "top")[number]
+        brush.text.draw(brush.surface, box, line, TypeStyle.SMALL, theme, colour, valign=valign)
+
+
+def _in_two(parts: Sequence[str], fits: Callable[[str], bool]) -> list[str]:
+    """As many of the parts as fit into two lines, the first of them in any case."""
+    lines = [parts[0]]
+    for part in parts[1:]:
+        if fits(f"{lines[-1]} · {part}"):
+            lines[-1] += f" · {part}"
+        elif len(lines) == 1 and fits(part):
+            lines.append(part)
+    return lines
+
+
+def _draw_more(brush: Brush, choice: MoveChoice, rect: pygame.Rect, pointer: tuple[int, int], places: int) -> None:
+    """The button for the next page: an arrow, and which page this is of how many."""
+    theme = brush.theme
+    active = rect.collidepoint(pointer)
+    shapes.panel(brush.surface, rect, theme, WALNUT if active else SLATE, line=GOLD if active else BRASS, radius=12)
+    pages = -(-len(choice.candidates) // places)
+    low = pygame.Rect(rect.left + 2, rect.centery + theme.px(2), rect.width - 4, rect.height // 2 - theme.px(4))
+    brush.text.draw(
+        brush.surface, low, f"{_place(choice) // places + 1}/{pages}", TypeStyle.SMALL, theme, IVORY, align="centre"
+    )
+    size, x, y = theme.px(8), rect.centerx, rect.top + rect.height * 32 // 100
+    pygame.draw.polygon(
+        brush.surface, GOLD, [(x - size * 2 // 3, y - size), (x + size, y), (x - size * 2 // 3, y + size)]
+    )

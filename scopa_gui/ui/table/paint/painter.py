@@ -1,0 +1,293 @@
+"""Paints the table: what rests on the still picture; my hand, the table's cards and all that moves on top of it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+import pygame
+
+from scopa_gui.engine.cards import Card
+from scopa_gui.engine.view import PlayerView
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.anim.plan import Placement
+from scopa_gui.ui.kit.anim.tween import clamp
+from scopa_gui.ui.kit.theme import GOLD, IVORY, SLATE, Theme, TypeStyle
+from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.table.geometry.hit_test import Offset
+from scopa_gui.ui.table.geometry.layout import Hidden, Layout, SpriteId, Stocked, backs_at
+from scopa_gui.ui.table.geometry.pile_order import story_of
+from scopa_gui.ui.table.input.move_choice import Marks, MoveChoice
+from scopa_gui.ui.table.motion.beats import Beat, left_to_deal
+from scopa_gui.ui.table.motion.scopa_banner import draw_flourish
+from scopa_gui.ui.table.paint import marks, option_bar
+from scopa_gui.ui.table.paint.card_layer import Cards
+from scopa_gui.ui.table.paint.panels import (
+    Plate,
+    draw_dealer,
+    draw_pile_figure,
+    draw_plate,
+    draw_score,
+    draw_status,
+    draw_stock_figure,
+)
+from scopa_gui.ui.words.rule_chips import LaidChip, draw_chips
+
+_RAMP = 0.12
+"""Seconds in which the other cards darken while some are lit."""
+
+
+@dataclass
+class Sight:
+    """All that is seen at a moment. `view` is what the figures show; `plates` and `names` by seat, `sides` by side."""
+
+    layout: Layout
+    view: PlayerView
+    choice: MoveChoice
+    plates: Sequence[Plate] = ()
+    names: Sequence[str] = ()
+    sides: Sequence[str] = ()
+    chips: Sequence[LaidChip] = ()
+    beat: Beat | None = None
+    seconds: float = 0.0
+    offsets: dict[Card, Offset] = field(default_factory=dict)
+    dragged: Card | None = None
+    tilts: dict[Card, float] = field(default_factory=dict)
+    line: str = ""
+    warns: bool = False
+    pointer: tuple[int, int] = (-1, -1)
+    keyboard: bool = False
+    hints: bool = True
+    calm: bool = False
+    counted: bool = True
+    """The cards in the piles are counted."""
+
+
+class Painter:
+    """Paints a Sight."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.cards = Cards(context.sprites)
+        self._still: pygame.Surface | None = None
+        self._arrived: set[SpriteId] = set()
+
+    def use(self, layout: Layout, beat: Beat | None = None) -> None:
+        """Take a new layout, and the beat that begins."""
+        settings = self.context.settings
+        self.cards.use(layout, settings.deck, settings.back, () if beat is None else beat.plan.end().values())
+
+    def draw_still(self, surface: pygame.Surface, theme: Theme, sight: Sight) -> None:
+        """Cloth, panels, stock, piles and other hands, without what moves in the present beat."""
+        self.context.cloth.draw(surface)
+        self.cards.frame(still=True)
+        brush = Brush(surface, theme, self.context.text)
+        self._draw_panels(brush, sight)
+        moving = sight.beat.plan.tracks if sight.beat is not None else {}
+        self._still, self._arrived = surface, set()
+        left = (
+            40 if sight.beat is None else sight.beat.view.stock
+        )  # a card to be dealt lies on the stock until it flies
+        cards = {
+            name: at
+            for name, at in sight.layout.cards.items()
+            if name not in moving and not (isinstance(name, Stocked) and name.index >= left)
+        }
+        self.cards.draw_stack(surface, ((name, at) for name, at in cards.items() if isinstance(name, Stocked)))
+        for pile in story_of(sight.view).piles:
+            self.cards.draw_stack(surface, ((card, cards[card]) for card in pile if card in cards))
+        self.cards.draw_many(surface, {name: at for name, at in cards.items() if isinstance(name, Hidden)})
+
+    def _draw_panels(self, brush: Brush, sight: Sight) -> None:
+        regions, view = sight.layout.regions, sight.view
+        draw_score(brush, pygame.Rect(regions.score), sight.sides, view.totals, view.rules.target)
+        for seat, plate in enumerate(sight.plates):
+            draw_plate(brush, pygame.Rect(regions.plates[seat]), plate, self.context.portraits(), calm=sight.calm)
+        draw_dealer(brush, pygame.Rect(regions.marks[view.dealer]))
+        for side, box in enumerate(regions.piles):
+            count = view.piles[side].bit_count() if sight.counted else None
+            self._draw_place(brush, sight, (backs_at(regions, side), box.centre[1]))
+            draw_pile_figure(
+                brush, pygame.Rect(regions.figures[side]), side, sight.sides[side], count, view.scope[side]
+            )
+        if regions.stock is not None and regions.stock_figure is not None:
+            self._draw_place(brush, sight, regions.stock.centre)
+            if not _is_deal(sight):
+                self._draw_left(brush, sight)
+        draw_chips(brush, sight.chips)
+
+    @staticmethod
+    def _draw_left(brush: Brush, sight: Sight) -> None:
+        """How many cards are left to deal: in a deal fewer with every card that sets out."""
+        box, left = sight.layout.regions.stock_figure, left_to_deal(sight.view, sight.beat, sight.seconds)
+        if box is not None and left:
+            draw_stock_figure(brush, pygame.Rect(box), left)
+
+    def _draw_place(self, brush: Brush, sight: Sight, centre: tuple[float, float]) -> None:
+        """A faint outline where a pile will lie."""
+        high = round(sight.layout.regions.pile_card)
+        size = (round(high * 0.625), high)
+        line = shapes.frame(size, round(high * 0.06), brush.theme.hairline, IVORY, 46)
+        brush.surface.blit(line, line.get_rect(center=(round(centre[0]), round(centre[1]))))
+
+    # What moves, and what answers to the pointer
+
+    def draw_movers(self, surface: pygame.Surface, theme: Theme, sight: Sight) -> None:
+        """Table, hand, flying cards, signs, options, the word of a scopa."""
+        brush = Brush(surface, theme, self.context.text)
+        self.cards.frame(still=sight.beat is None)
+        if _is_deal(sight):
+            self._draw_left(brush, sight)
+        self._draw_table(brush, sight)
+        self._draw_hand(brush, sight)
+        self._draw_flying(brush, sight)
+        self._draw_band(brush, sight)
+        if sight.dragged is not None and sight.dragged in sight.layout.hand:
+            self.cards.draw(surface, sight.dragged, self.in_hand(sight, sight.dragged))
+        beat = sight.beat
+        if beat is not None and beat.flourish is not None and beat.flourish.duration > 0:
+            ours = sight.view.side_of(beat.flourish.seat) == 0
+            name = "" if beat.flourish.seat == 0 else sight.names[beat.flourish.seat]
+            at = beat.plan.end().get(beat.flourish.card) if beat.flourish.card is not None else None
+            wide, high = sight.layout.card
+            spot = None if at is None else (at.x, at.y, high * at.scale, wide * at.scale)
+            centre = sight.layout.regions.table.centre
+            draw_flourish(brush, beat.flourish, sight.seconds, centre, spot, name, ours=ours, calm=sight.calm)
+
+    def _lit(self, sight: Sight) -> tuple[int, float]:
+        """The cards that the present beat lights, and how much 0..1."""
+        lit = sight.beat.lit if sight.beat is not None else None
+        if lit is None or lit.end <= lit.start:
+            return 0, 0.0
+        share = clamp((sight.seconds - lit.start) / _RAMP) * clamp((lit.end - sight.seconds) / _RAMP + 0.4)
+        return (lit.cards, share) if sight.seconds < lit.end else (0, 0.0)
+
+    def _draw_table(self, brush: Brush, sight: Sight) -> None:
+        """The table's cards with the signs of choice or of the present beat."""
+        layout, signs = sight.layout, sight.choice.marks(show_captures=sight.hints)
+        if sight.beat is not None:
+            signs = Marks()
+        lit, share = self._lit(sight)
+        moving = sight.beat.plan.tracks if sight.beat is not None else {}
+        raised = -6 * brush.theme.unit
+        for card in layout.table:
+            if card in moving:
+                continue
+            at = layout.cards[card]
+            if signs.dimmed >> card & 1:
+                at = replace(at, dim=0.85)
+            elif lit and not lit >> card & 1:
+                at = replace(at, dim=0.85 * share)
+            if signs.picked >> card & 1:
+                at = replace(at, y=at.y + raised, lift=0.2)
+            self.cards.draw(brush.surface, card, at)
+            self._draw_sign(brush, sight, card, at, signs)
+
+    def _draw_sign(self, brush: Brush, sight: Sight, card: Card, at: Placement, signs: Marks) -> None:
+        size = sight.layout.card
+        if (signs.solid | signs.picked) >> card & 1:
+            marks.draw_frame(brush, size, at, "solid")
+        elif signs.outlined >> card & 1:
+            marks.draw_frame(brush, size, at, "dashed")
+        if card in signs.numbers and not signs.picked >> card & 1:
+            marks.draw_badges(brush, size, at, signs.numbers[card], sight.choice.cursor)
+        if signs.picked >> card & 1:
+            marks.draw_tick(brush, size, at)
+
+    def _draw_hand(self, brush: Brush, sight: Sight) -> None:
+        """My cards; the raised ones with a sign of what they are raised for."""
+        choice, moving = sight.choice, sight.beat.plan.tracks if sight.beat is not None else {}
+        for card in sight.layout.hand:
+            if card in moving or card == sight.dragged:
+                continue
+            at = self.in_hand(sight, card)
+            if choice.aimed is not None and card != choice.aimed:
+                at = replace(at, dim=0.6)
+            self.cards.draw(brush.surface, card, at)
+            if card == choice.aimed:
+                marks.draw_frame(brush, sight.layout.card, at, "solid")
+            elif card == choice.focus and sight.keyboard:
+                marks.draw_frame(brush, sight.layout.card, at, "focus")
+            elif choice.takers >> card & 1:
+                marks.draw_frame(brush, sight.layout.card, at, "dashed")
+
+    @staticmethod
+    def in_hand(sight: Sight, card: Card) -> Placement:
+        """Where a card of my hand is now."""
+        at = sight.layout.cards[card]
+        x, y = sight.offsets.get(card, (0.0, 0.0))
+        angle = at.angle + sight.tilts.get(card, 0.0)
+        up = max(0.0, min(1.0, -y / (60 * sight.layout.regions.unit)))
+        if card == sight.dragged:
+            return replace(at, x=at.x + x, y=at.y + y, angle=angle, lift=0.8)
+        return replace(at, x=at.x + x, y=at.y + y, angle=angle, lift=0.4 * up)
+
+    def _draw_flying(self, brush: Brush, sight: Sight) -> None:
+        """The cards of the present beat; those that are lit in their frames."""
+        if sight.beat is None:
+            return
+        lit, share = self._lit(sight)
+        table = sight.beat.view.table
+        self.cards.foresee(
+            {name: at for name, at in sight.beat.plan.end().items() if isinstance(name, int) and table >> name & 1}
+        )
+        flying = self._still_flying(brush.surface, sight.beat, sight.seconds)
+        if share:
+            flying = {
+                name: replace(at, dim=0.85 * share) if self._waits(sight, name, lit) else at
+                for name, at in flying.items()
+            }
+        mine = {name: at for name, at in flying.items() if isinstance(name, int) and lit >> name & 1 and share > 0.3}
+        self.cards.draw_many(brush.surface, {name: at for name, at in flying.items() if name not in mine})
+        for name, at in sorted(mine.items(), key=lambda item: item[1].z):
+            marks.draw_frame(brush, sight.layout.card, at, "glow")
+            self.cards.draw(brush.surface, name, at, shadow=False)
+
+    @staticmethod
+    def _waits(sight: Sight, name: SpriteId, lit: int) -> bool:
+        """Whether this is a card of the table that others are taken from."""
+        return isinstance(name, int) and not lit >> name & 1 and name in sight.layout.table
+
+    def _still_flying(self, surface: pygame.Surface, beat: Beat, seconds: float) -> dict[SpriteId, Placement]:
+        """Where the cards are that have not arrived; those that just have are painted onto the still picture, once."""
+        flying = beat.plan.at(seconds)
+        if self._still is None:
+            return flying
+        new = {
+            name: flying[name]
+            for name, way in beat.plan.tracks.items()
+            if name not in self._arrived and way[-1].over <= seconds
+        }
+        new = {name: at for name, at in new.items() if self.cards.lies_ready(name, at)}
+        if new:
+            self.cards.draw_many(self._still, new)
+            if surface is not self._still:
+                self.cards.draw_many(surface, new)
+            self._arrived |= set(new)
+        return {name: at for name, at in flying.items() if name not in self._arrived}
+
+    def _draw_band(self, brush: Brush, sight: Sight) -> None:
+        """The status line, or the question and the options of a choice."""
+        regions, choice = sight.layout.regions, sight.choice
+        if choice.aimed is None or sight.beat is not None:
+            draw_status(brush, pygame.Rect(regions.status), sight.line)
+            return
+        theme = brush.theme
+        option_bar.draw_options(brush, self.cards, choice, regions.band, sight.pointer)
+        option_bar.draw_question(brush, choice, regions.band, self.cards.deck, warns=sight.warns)
+        if sight.warns:
+            box = option_bar.warning_box(regions.band, theme, brush.text.width(sight.line, TypeStyle.BODY, theme))
+            shapes.panel(brush.surface, box, theme, SLATE, line=GOLD, radius=12)
+            brush.text.draw(
+                brush.surface,
+                box.inflate(-theme.space(2), -2),
+                sight.line,
+                TypeStyle.BODY,
+                theme,
+                IVORY,
+                align="centre",
+            )
+
+
+def _is_deal(sight: Sight) -> bool:
+    """Whether cards leave the stock in the present beat."""
+    return sight.beat is not None and sight.beat.view.stock < sight.view.stock

@@ -1,0 +1,340 @@
+"""What stands round the cards: plates with names, the dealer's puck, figures at the piles, the score, the status line.
+
+Every function paints into a rectangle it is given and knows nothing of the scene.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+
+from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.theme import (
+    BRASS,
+    GOLD,
+    INK,
+    IVORY,
+    IVORY_SOFT,
+    LEAST_TYPE,
+    PAPER_BRIGHT,
+    PLATE_LIT,
+    SLATE,
+    WALNUT,
+    Colour,
+    Theme,
+    TypeStyle,
+)
+from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.pictures.portraits import Portraits
+from scopa_gui.ui.table.paint.medallions import draw_seated
+from scopa_gui.ui.words.sides import side_mark
+from scopa_gui.ui.words.translation import _, ngettext
+
+_FINER = 4
+_GLOW_RINGS = 4
+_DARK: Colour = (8, 26, 18)
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """Who sits at a seat. `note` is a quiet second line (the level, "partner"); while it is his turn the words of the
+    turn stand there instead. `beat` is the seconds since he began to think, None when nobody thinks; `portrait` is
+    whose picture. `is_plain`: there is no room for words; a sign beside the name tells the turn.
+    """
+
+    name: str
+    side: int
+    note: str = ""
+    is_turn: bool = False
+    is_me: bool = False
+    beat: float | None = None
+    portrait: str = ""
+    is_plain: bool = False
+
+
+def turn_words(plate: Plate) -> str:
+    """Whose turn it is, in words."""
+    if plate.is_me:
+        return _("Your turn")
+    return _("Thinking") if plate.beat is not None else _("To play")
+
+
+def draw_plate(
+    brush: Brush, rect: pygame.Rect, plate: Plate, portraits: Portraits | None = None, *, calm: bool = False
+) -> None:
+    """A seat's plate: portrait and the side's sign, the name, and - glowing, with a pointer and in words - the turn.
+
+    `calm`: no motion.
+    """
+    surface, theme = brush.surface, brush.theme
+    if plate.is_turn:
+        _draw_glow(surface, rect, theme)
+    fill = PLATE_LIT if plate.is_turn else SLATE
+    shapes.panel(
+        surface,
+        rect,
+        theme,
+        fill,
+        line=GOLD if plate.is_turn else BRASS,
+        radius=12,
+        alpha=255 if plate.is_turn else 225,
+    )
+    if plate.is_turn:
+        thick = max(2, theme.px(2.6))
+        surface.blit(shapes.frame(rect.size, theme.px(12), thick, GOLD), rect)
+        _draw_pointer(surface, rect, theme)
+    box = _draw_sitter(surface, rect, plate, portraits, theme)
+    if plate.is_turn and plate.is_plain:
+        box = _draw_turn_sign(brush, box, plate.name)
+    words = turn_words(plate) if plate.is_turn and not plate.is_plain else plate.note
+    if not words:
+        brush.text.draw(surface, box, plate.name, TypeStyle.LABEL, theme, IVORY)
+        return
+    high = box.height * 54 // 100
+    top, low = (
+        pygame.Rect(box.left, box.top, box.width, high),
+        pygame.Rect(box.left, box.top + high, box.width, box.height - high),
+    )
+    brush.text.draw(surface, top, plate.name, TypeStyle.LABEL, theme, IVORY, valign="bottom")
+    if plate.is_turn and plate.beat is not None:
+        dots = theme.px(34)
+        low.width -= dots
+        taken = brush.text.draw(surface, low, words, TypeStyle.SMALL, theme, GOLD)
+        _draw_dots(
+            surface,
+            pygame.Rect(taken.right + theme.px(6), low.top, dots, low.height),
+            theme,
+            0.0 if calm else plate.beat,
+        )
+    else:
+        brush.text.draw(surface, low, words, TypeStyle.SMALL, theme, GOLD if plate.is_turn else IVORY_SOFT)
+
+
+def _draw_sitter(
+    surface: pygame.Surface, rect: pygame.Rect, plate: Plate, portraits: Portraits | None, theme: Theme
+) -> pygame.Rect:
+    """The portrait, a little larger than the plate, at its outer end; else the side's sign. Returns the words' room."""
+    inner = rect.inflate(0, -2 * theme.px(3))
+    size = rect.height + 2 * theme.px(3)
+    at_right = rect.right > theme.size[0] - theme.px(20)
+    medal = pygame.Rect(0, 0, size, size)
+    out = theme.px(6)
+    medal.midleft = (rect.right + out - size if at_right else rect.left - out, rect.centery)
+    if plate.is_turn and portraits is not None and plate.portrait:
+        lit = medal.inflate(2 * theme.px(2.6), 2 * theme.px(2.6))
+        surface.blit(shapes.box(lit.size, lit.width // 2, GOLD), lit)
+    if (
+        portraits is not None
+        and plate.portrait
+        and draw_seated(surface, portraits, plate.portrait, medal, plate.side, sign_left=at_right)
+    ):
+        gap, end = theme.px(5), max(6, theme.px(8))
+        left, right = (rect.left + end, medal.left - gap) if at_right else (medal.right + gap, rect.right - end)
+        return pygame.Rect(left, inner.top, right - left, inner.height)
+    pad = theme.px(8)
+    side = min(theme.px(26), rect.height - 2 * pad)
+    sign = side_mark(plate.side, side)
+    surface.blit(sign, sign.get_rect(midleft=(rect.left + pad, rect.centery)))
+    left = rect.left + 2 * pad + side
+    return pygame.Rect(left, inner.top, rect.right - pad // 2 - left, inner.height)
+
+
+def _draw_glow(surface: pygame.Surface, rect: pygame.Rect, theme: Theme) -> None:
+    for ring in range(_GLOW_RINGS, 0, -1):
+        grown = rect.inflate(2 * theme.px(2.4 * ring), 2 * theme.px(2.4 * ring))
+        surface.blit(shapes.box(grown.size, theme.px(12 + 2.4 * ring), GOLD, 26), grown)
+
+
+def _draw_pointer(surface: pygame.Surface, rect: pygame.Rect, theme: Theme) -> None:
+    """A small hand of a compass on the plate's edge, towards the middle of the window."""
+    down = rect.centery < theme.size[1] / 2
+    picture = pointer(max(14, theme.px(18)), down=down)
+    where = picture.get_rect(centerx=rect.centerx)
+    if down:
+        where.top = rect.bottom - theme.px(3)
+    else:
+        where.bottom = rect.top + theme.px(3)
+    surface.blit(picture, where)
+
+
+@lru_cache(maxsize=8)
+def pointer(size: int, *, down: bool) -> pygame.Surface:
+    """A gold triangle with a dark edge that points down or up. Do not draw on it."""
+    big = pygame.Surface((size * _FINER, size * _FINER * 3 // 4), pygame.SRCALPHA)
+    big.fill((*INK, 0))
+    wide, high = big.get_size()
+    for colour, inset in ((INK, 0.0), (GOLD, 0.13)):
+        dx, top, low = wide * inset * 1.5, high * inset, high * (1 - inset * 1.6)
+        pygame.draw.polygon(big, colour, [(dx, top), (wide - dx, top), (wide / 2, low)])
+    small = pygame.transform.smoothscale(big, (size, size * 3 // 4))
+    return small if down else pygame.transform.flip(small, False, True)
+
+
+def _draw_turn_sign(brush: Brush, box: pygame.Rect, name: str) -> pygame.Rect:
+    """A gold disc with an arrow in it, before the name, or over it for lack of room; the room left for the name."""
+    theme = brush.theme
+    picture = _turn_sign(min(box.height, max(15, theme.px(20))))
+    size = picture.get_width()
+    left = box.left + size + max(3, theme.px(4))
+    beside = pygame.Rect(left, box.top, box.right - left, box.height)
+    if brush.text.width(name, TypeStyle.LABEL, theme, LEAST_TYPE) <= beside.width:
+        brush.surface.blit(picture, picture.get_rect(midleft=box.midleft))
+        return beside
+    brush.surface.blit(picture, picture.get_rect(midtop=(box.centerx, box.top - size // 4)))
+    return pygame.Rect(box.left, box.top + size * 3 // 4, box.width, box.height - size * 3 // 4)
+
+
+@lru_cache(maxsize=8)
+def _turn_sign(size: int) -> pygame.Surface:
+    """Drawn finer and reduced."""
+    wide = size * _FINER
+    big = pygame.Surface((wide, wide), pygame.SRCALPHA)
+    big.fill((*GOLD, 0))
+    pygame.draw.circle(big, GOLD, (wide / 2, wide / 2), wide / 2)
+    pygame.draw.polygon(big, INK, [(wide * x, wide * y) for x, y in ((0.36, 0.24), (0.36, 0.76), (0.8, 0.5))])
+    return pygame.transform.smoothscale(big, (size, size))
+
+
+def _draw_dots(surface: pygame.Surface, rect: pygame.Rect, theme: Theme, beat: float) -> None:
+    """Three dots, one after the other a little brighter: somebody thinks."""
+    size = max(4, theme.px(6))
+    for number in range(3):
+        near = abs((beat * 1.6 - number / 3 + 0.5) % 1.0 - 0.5) * 2 if beat else 0.5
+        dot = shapes.box((size, size), size // 2, GOLD, round(110 + 145 * (1.0 - near)))
+        surface.blit(dot, (rect.left + number * (size + theme.px(4)), rect.centery - size // 2 + theme.px(1)))
+
+
+def draw_dealer(brush: Brush, rect: pygame.Rect) -> None:
+    """The dealer's puck: an ivory disc with a letter."""
+    side = min(rect.size)
+    spot = pygame.Rect(0, 0, side, side)
+    spot.center = rect.center
+    theme = brush.theme
+    shapes.panel(brush.surface, spot, theme, PAPER_BRIGHT, line=WALNUT, radius=side / max(0.01, theme.unit) / 2)
+    inner = spot.inflate(-max(4, side // 6), -max(4, side // 6))
+    brush.surface.blit(shapes.frame(inner.size, inner.width // 2, theme.hairline, BRASS), inner)
+    brush.text.draw(brush.surface, spot, _("D"), TypeStyle.LABEL, theme, INK, align="centre")
+
+
+def draw_pile_figure(brush: Brush, rect: pygame.Rect, side: int, name: str, cards: int | None, scope: int) -> None:
+    """The lines at a pile: whose it is; how many cards it has (None: they are not counted) and how many scope it made.
+
+    What finds no room is shortened. In a low rectangle there is one line, without the name.
+    """
+    two = rect.height >= brush.theme.px(40)
+    top = pygame.Rect(rect.left, rect.top, rect.width, rect.height // 2) if two else rect
+    room = rect.width - _sign_size(brush, top) - brush.theme.px(6)
+    counted = _figures(cards, scope) if cards or (cards is None and scope) else ("",)
+    if not two:
+        _draw_signed(brush, top, side, _first_that_fits(brush, room, counted), IVORY)
+        return
+    _draw_signed(brush, top, side, _first_that_fits(brush, room, (name, name.rsplit(maxsplit=1)[-1], "")), IVORY_SOFT)
+    low = top.move(0, top.height)
+    brush.text.draw(
+        brush.surface,
+        low,
+        _first_that_fits(brush, low.width, counted),
+        TypeStyle.SMALL,
+        brush.theme,
+        IVORY,
+        align="centre",
+        shadow=_DARK,
+    )
+
+
+def _sign_size(brush: Brush, rect: pygame.Rect) -> int:
+    return min(rect.height, brush.theme.px(20))
+
+
+def _draw_signed(brush: Brush, rect: pygame.Rect, side: int, line: str, colour: Colour) -> None:
+    """The sign of a side and a word, together in the middle; without the sign where there is no room for both."""
+    theme, size = brush.theme, _sign_size(brush, rect)
+    gap, wide = theme.px(6), brush.text.width(line, TypeStyle.SMALL, theme)
+    if line and size + gap + wide > rect.width:
+        brush.text.draw(brush.surface, rect, line, TypeStyle.SMALL, theme, colour, align="centre", shadow=_DARK)
+        return
+    left = rect.centerx - (size + gap + wide) // 2 if line else rect.centerx - size // 2
+    sign = side_mark(side, size)
+    brush.surface.blit(sign, sign.get_rect(midleft=(left, rect.centery)))
+    box = pygame.Rect(left + size + gap, rect.top, wide + 1, rect.height)
+    brush.text.draw(brush.surface, box, line, TypeStyle.SMALL, theme, colour, shadow=_DARK)
+
+
+def _figures(cards: int | None, scope: int) -> Sequence[str]:
+    """What can stand at a pile, the longest first."""
+    if cards is None:
+        return scope_words(scope), str(scope)
+    counted = ngettext("{count} card", "{count} cards", cards).format(count=cards)
+    if not scope:
+        return counted, str(cards)
+    made = scope_words(scope)
+    return (
+        _("{cards} · {scope}").format(cards=counted, scope=made),
+        _("{cards} · {scope}").format(cards=cards, scope=made),
+        f"{cards} · {scope}",
+        str(cards),
+    )
+
+
+def _first_that_fits(brush: Brush, width: int, lines: Sequence[str]) -> str:
+    return next((line for line in lines if brush.text.width(line, TypeStyle.SMALL, brush.theme) <= width), lines[-1])
+
+
+def scope_words(scope: int) -> str:
+    """A number of scope in words: "1 scopa", "3 scope"."""
+    return ngettext("{count} scopa", "{count} scope", scope).format(count=scope)
+
+
+def draw_stock_figure(brush: Brush, rect: pygame.Rect, cards: int) -> None:
+    """The line at the stock: how many cards are left to deal."""
+    line = _first_that_fits(brush, rect.width, (_("{count} to deal").format(count=cards), str(cards)))
+    brush.text.draw(brush.surface, rect, line, TypeStyle.SMALL, brush.theme, IVORY_SOFT, align="centre", shadow=_DARK)
+
+
+def draw_score(brush: Brush, rect: pygame.Rect, names: Sequence[str], points: Sequence[int], target: int) -> None:
+    """The match score on a slate: what it goes to, then a row for each side with its sign, name and points."""
+    theme, surface = brush.theme, brush.surface
+    shapes.panel(surface, rect, theme, SLATE, line=BRASS, radius=12, alpha=235)
+    pad = theme.px(10)
+    row = (rect.height - theme.px(8)) / (len(names) + 1)
+    head = pygame.Rect(rect.left + pad, rect.top + theme.px(4), rect.width - 2 * pad, round(row))
+    brush.text.draw(surface, head, _("Match to {points}").format(points=target), TypeStyle.SMALL, theme, IVORY_SOFT)
+    for side, (name, total) in enumerate(zip(names, points, strict=True)):
+        top = rect.top + theme.px(4) + round(row * (side + 1))
+        line = pygame.Rect(rect.left + pad, top, rect.width - 2 * pad, round(row))
+        surface.fill((44, 84, 66), (line.left, line.top, line.width, max(1, theme.hairline)))
+        _score_row(brush, line, side, name, str(total))
+
+
+def _score_row(brush: Brush, line: pygame.Rect, side: int, name: str, points: str, colour: Colour = IVORY) -> None:
+    theme = brush.theme
+    size = min(line.height - theme.px(6), theme.px(22))
+    sign = side_mark(side, size)
+    brush.surface.blit(sign, sign.get_rect(midleft=(line.left, line.centery)))
+    number = max(theme.px(34), brush.text.width(points, TypeStyle.HEADING, theme) + theme.px(4))
+    left = line.left + size + theme.px(8)
+    brush.text.draw(
+        brush.surface,
+        pygame.Rect(left, line.top, line.right - number - left, line.height),
+        name,
+        TypeStyle.LABEL,
+        theme,
+        colour,
+    )
+    box = pygame.Rect(line.right - number, line.top, number, line.height)
+    brush.text.draw(brush.surface, box, points, TypeStyle.HEADING, theme, GOLD, align="right")
+
+
+def draw_status(brush: Brush, rect: pygame.Rect, line: str) -> None:
+    """One calm line of text on a plate just wide enough for it; nothing when there is nothing to say."""
+    if not line:
+        return
+    theme = brush.theme
+    inside = min(rect.width - theme.space(4), brush.text.width(line, TypeStyle.BODY, theme) + theme.px(2))
+    plate = pygame.Rect(0, 0, inside + theme.space(4), rect.height)
+    plate.center = rect.center
+    shapes.panel(brush.surface, plate, theme, SLATE, radius=12, alpha=190, raised=False)
+    brush.text.draw(
+        brush.surface, plate.inflate(-theme.space(3), -2), line, TypeStyle.BODY, theme, IVORY, align="centre"
+    )

@@ -1,0 +1,98 @@
+"""Pictures of cards kept while they are used: up to a budget of bytes, the one not used for longest goes first."""
+
+import math
+from collections import OrderedDict
+from collections.abc import Callable
+
+import pygame
+
+from scopa_gui.engine.cards import Card
+
+Which = Card | str
+"""A card's front, a back by its name, or a shadow."""
+Key = tuple[str, Which, int, int, int, int]
+"""Kind, what is seen, height of the sheet, degrees, size, width: the last two in steps."""
+
+_NEAR = 2.5
+"""Degrees at which a picture that stands in for another is looked for anew."""
+
+
+class SpriteCache:
+    """A store of pictures. `budget` is in bytes."""
+
+    def __init__(self, budget: int) -> None:
+        self.budget = budget
+        self._pictures: OrderedDict[Key, pygame.Surface] = OrderedDict()
+        self._alike: dict[tuple[str, Which, int], set[Key]] = {}
+        self._stood: dict[tuple[str, Which, int], Key] = {}
+        self._bytes = 0
+        self._seen: set[Key] | None = None
+
+    def __contains__(self, key: Key) -> bool:
+        return key in self._pictures
+
+    def picture(self, key: Key, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The picture of a key, made when it is not there."""
+        if self._seen is not None:
+            self._seen.add(key)
+        found = self._pictures.get(key)
+        if found is not None:
+            self._pictures.move_to_end(key)
+            return found
+        picture = self._pictures[key] = make()
+        self._alike.setdefault(key[:3], set()).add(key)
+        self._bytes += _bytes(picture)
+        while self._bytes > self.budget and len(self._pictures) > 1:
+            self._drop(next(iter(self._pictures)))
+        return picture
+
+    def nearest(self, key: Key) -> tuple[Key | None, float]:
+        """What picture there is of the same thing and how far it is from what the key says: degrees, or steps that look
+        like as many.
+
+        Speed: the one that stood in last stays while it is near; looking through all took up to 1 ms a frame with forty
+        cards.
+        """
+        best = self._stood.get(key[:3])
+        apart = _apart(best, key) if best in self._pictures and best is not None else _NEAR
+        if apart >= _NEAR:
+            alike = self._alike.get(key[:3])
+            if not alike:
+                return None, math.inf
+            apart, best = min((_apart(other, key), other) for other in alike)
+            self._stood[key[:3]] = best
+        return (None, math.inf) if best is None else (best, apart)
+
+    def watch(self) -> None:
+        """Note from now on what is used."""
+        self._seen = set()
+
+    def forget_unseen(self) -> bool:
+        """Drop what was not used since `watch`; False when nothing was watched."""
+        seen, self._seen = self._seen, None
+        if seen is None:
+            return False
+        for key in [key for key in self._pictures if key not in seen]:
+            self._drop(key)
+        return True
+
+    def clear(self) -> None:
+        """Drop all."""
+        self._pictures.clear()
+        self._alike.clear()
+        self._stood.clear()
+        self._bytes = 0
+
+    def _drop(self, key: Key) -> None:
+        self._bytes -= _bytes(self._pictures.pop(key))
+        self._alike[key[:3]].discard(key)
+
+
+def _apart(one: Key, other: Key) -> float:
+    """How far two pictures of the same thing differ: degrees, or steps that look like as many."""
+    turned = abs((one[3] - other[3] + 180) % 360 - 180)
+    return turned + 2.0 * abs(one[4] - other[4]) + 6.0 * abs(one[5] - other[5])
+
+
+def _bytes(picture: pygame.Surface) -> int:
+    return picture.get_width() * picture.get_height() * 4

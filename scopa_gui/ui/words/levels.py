@@ -1,0 +1,131 @@
+"""The opponents in words: below the window they are only keys. At larger tables companions of their kind join them."""
+
+import unicodedata
+from collections.abc import Mapping, Sequence
+
+from scopa_gui.ui.words.translation import _, pgettext
+
+COMPANIONS: Mapping[str, tuple[str, ...]] = {
+    "pierino": ("Pierino", "Ninetta", "Gigino", "Lella", "Totò", "Mimì"),
+    "carmela": ("Carmela", "Nunzia", "Filomena", "Concetta", "Sisina", "Titina"),
+    "gennaro": ("Gennaro", "Mimmo", "Peppino", "Salvatore", "Tonino", "Lello"),
+    "rosa": ("Rosa", "Assunta", "Vincenzo", "Ines", "Pasquale", "Amalia"),
+    "don_ciro": ("Don Ciro", "Don Aldo", "Donna Ada", "Don Mario", "Donna Lina", "Don Gaetano"),
+    "professoressa": ("La Prof", "Il Notaio", "La Preside", "Il Dottore", "La Giudice", "Il Colonnello"),
+    "maestro": ("Maestro", "Mastro Elia", "Mastro Vito", "Mastro Pino", "Mastro Gino", "Mastro Lino"),
+    "principiante": ("Nino", "Pina", "Gigi", "Lella", "Beppe", "Rino"),
+    "esperto": ("Rosa", "Tonio", "Carmela", "Ciro", "Ines", "Elia"),
+}
+"""By level the one it is named after, then others of the kind, the last for a partner. No name serves two levels."""
+WOMEN = frozenset(
+    {
+        "Ninetta",
+        "Lella",
+        "Carmela",
+        "Nunzia",
+        "Filomena",
+        "Concetta",
+        "Sisina",
+        "Titina",
+        "Rosa",
+        "Assunta",
+        "Ines",
+        "Amalia",
+        "Donna Ada",
+        "Donna Lina",
+        "La Prof",
+        "La Preside",
+        "La Giudice",
+        "Pina",
+        "Dina",
+        "Mara",
+        "Livia",
+    }
+)
+STRANGERS = ("Renzo", "Dina", "Elio", "Mara", "Sandro", "Livia")
+ME = "you"
+"""The sign of who plays, among the portraits."""
+_ALIKE: Mapping[str, str] = {
+    "nino": "pierino",
+    "pina": "ninetta",
+    "gigi": "gigino",
+    "beppe": "toto",
+    "rino": "lello",
+    "tonio": "tonino",
+    "ciro": "don_ciro",
+    "elia": "mastro_elia",
+    "renzo": "mimmo",
+    "dina": "concetta",
+    "elio": "peppino",
+    "mara": "sisina",
+    "sandro": "salvatore",
+    "livia": "amalia",
+}
+"""Whom somebody without a portrait looks like: of former levels, and strangers. Nobody at one table looks like another.
+"""
+
+
+def portrait_of(name: str) -> str:
+    """The portrait of somebody named so: the name without accents, in small letters, for example "don_ciro"."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
+    key = plain.lower().replace(" ", "_")
+    return _ALIKE.get(key, key)
+
+
+def portraits_of(names: Sequence[str]) -> tuple[str, ...]:
+    """The portrait for every seat of a table; seat 0 is who plays."""
+    return tuple(portrait_of(name) if seat else ME for seat, name in enumerate(names))
+
+
+def partner_word(name: str) -> str:
+    """What the partner of this name is called: "compagno" or "compagna"."""
+    return pgettext("a woman", "partner") if name in WOMEN else _("partner")
+
+
+def level_name(key: str) -> str:
+    """The name of the person that a level is; an unknown key is shown as it is."""
+    former = {"principiante": _("Beginner"), "esperto": _("Regular")}
+    if key in former:
+        return former[key]
+    return COMPANIONS[key][0] if key in COMPANIONS else key
+
+
+def level_kind(key: str, deck: str = "neapolitan") -> str:
+    """What kind of player somebody of a level is, in two or three words; an unknown key is shown as it is."""
+    kinds = {
+        "pierino": _("a child"),
+        "carmela": _("diamond fan") if deck == "french" else _("loves coins"),
+        "gennaro": _("in a hurry"),
+        "rosa": _("forgetful"),
+        "don_ciro": _("an old hand"),
+        "professoressa": _("reckons"),
+        "maestro": _("the master"),
+    }
+    return kinds.get(key) or level_name(key)
+
+
+def level_line(key: str, deck: str = "neapolitan") -> str:
+    """Who a level is and what is amiss, in one line; "" for an unknown key."""
+    if deck == "french":
+        coins = _("Sees only diamonds, forgets the rest and gives scope away.")
+    else:
+        coins = _("Sees only coins, forgets the rest and gives scope away.")
+    lines = {
+        "pierino": _("A child: plays any card, but has an eye for a scopa."),
+        "carmela": coins,
+        "gennaro": _("Plays in a hurry and never counts the primiera."),
+        "rosa": _("Plays soundly, but forgets what was played long ago."),
+        "don_ciro": _("Remembers every card and knows the old art."),
+        "professoressa": _("Reckons quickly, but hardly reads how you play."),
+        "maestro": _("Thinks every card through; nothing escapes him."),
+        "principiante": _("Grabs what it sees and forgets what was played."),
+        "esperto": _("Plays soundly, but forgets cards played long ago."),
+    }
+    return lines.get(key, "")
+
+
+def level_keys() -> tuple[str, ...]:
+    """The levels there are, from the weakest."""
+    from scopa_gui.ai.levels import LEVELS
+
+    return tuple(LEVELS)

@@ -1,0 +1,87 @@
+"""Questions of memory in words: what is asked, the answers offered, and what was right."""
+
+from collections.abc import Sequence
+
+from scopa_gui.coach.memory.memory_questions import NOBODY, MemoryQuestion, QuestionKind
+from scopa_gui.engine.cards import RANK_SETS, Card, Suit, card_of, cards_of
+from scopa_gui.ui.words.table_talk import sentence
+from scopa_gui.ui.words.translation import _, card_name, rank_name, suit_name
+
+
+def ranks_words(rank: int, deck: str) -> str:
+    """The cards of a rank together: "sevens", "knaves"."""
+    if rank > 7:
+        french = (_("jacks"), _("queens"), _("kings"))
+        return (french if deck == "french" else (_("knaves"), _("knights"), _("kings")))[rank - 8]
+    return (_("aces"), _("twos"), _("threes"), _("fours"), _("fives"), _("sixes"), _("sevens"))[rank - 1]
+
+
+def question_words(question: MemoryQuestion, deck: str, *, seated: bool) -> str:
+    """What is asked; `seated` one who holds cards too, who need not count them."""
+    match question.kind:
+        case QuestionKind.TAKER | QuestionKind.PLAYED:
+            words = (
+                _("{card}: who took it?") if question.kind is QuestionKind.TAKER else _("{card}: is it out already?")
+            )
+            return sentence(words.format(card=card_name(question.card or 0, deck)))
+        case QuestionKind.UNPAIRED:
+            return _("Which of these is unpaired?")
+        case QuestionKind.ODD_RANKS:
+            return _("The rule of 48: how many ranks are unpaired?")
+        case QuestionKind.COINS if deck == "french":
+            return (
+                _("How many diamonds are still to come, apart from yours?")
+                if seated
+                else _("How many diamonds are still to come?")
+            )
+        case QuestionKind.COINS:
+            return (
+                _("How many coins are still to come, apart from yours?")
+                if seated
+                else _("How many coins are still to come?")
+            )
+    words = {
+        QuestionKind.OUT: _("{ranks}: how many are out, on the table or taken?"),
+        QuestionKind.TO_COME: _("{ranks}: how many are still to come, apart from yours?"),
+        QuestionKind.PAIRED: _("{ranks}: paired or unpaired?"),
+    }[question.kind]
+    return sentence(words.format(ranks=ranks_words(question.rank or 1, deck)))
+
+
+def answer_words(question: MemoryQuestion, answer: int, names: Sequence[str], deck: str) -> str:
+    """An answer, as on its button; `names` by seat."""
+    match question.kind:
+        case QuestionKind.TAKER:
+            return _("Nobody yet") if answer == NOBODY else names[answer]
+        case QuestionKind.PLAYED:
+            return _("Yes") if answer else _("No")
+        case QuestionKind.PAIRED:
+            return _("Paired") if answer else _("Unpaired")
+        case QuestionKind.UNPAIRED:
+            return sentence(rank_name(answer, deck))
+    return str(answer)
+
+
+def cards_shown(question: MemoryQuestion) -> tuple[Card, ...]:
+    """The cards that are pictured beside a question."""
+    if question.card is not None:
+        return (question.card,)
+    if question.kind is QuestionKind.COINS:
+        return (card_of(1, Suit.DENARI),)
+    if question.rank is None or question.kind is QuestionKind.UNPAIRED:
+        return ()
+    return cards_of(RANK_SETS[question.rank])
+
+
+def kind_words(kind: QuestionKind, deck: str) -> str:
+    """What a kind of question is about, in two or three words."""
+    return {
+        QuestionKind.OUT: _("what is out"),
+        QuestionKind.TO_COME: _("what is to come"),
+        QuestionKind.TAKER: _("who took it"),
+        QuestionKind.PLAYED: _("is it out"),
+        QuestionKind.PAIRED: _("paired"),
+        QuestionKind.UNPAIRED: _("the unpaired one"),
+        QuestionKind.ODD_RANKS: _("the rule of 48"),
+        QuestionKind.COINS: suit_name(Suit.DENARI, deck),
+    }[kind]

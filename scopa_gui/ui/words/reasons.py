@@ -1,0 +1,163 @@
+"""Why a move is good, in words, and what to look at before being told: keys and arguments come from ai/reasons.py."""
+
+from collections.abc import Collection, Mapping
+
+from scopa_gui.ai.reasons import Reason, ReasonKey
+from scopa_gui.engine.cards import cards_of
+from scopa_gui.engine.moves import Move
+from scopa_gui.ui.words.translation import _, card_name, joined, mark, ngettext, rank_name, the_cards, with_coins
+
+_WORDS: Mapping[ReasonKey, str] = {
+    ReasonKey.ONLY_MOVE: mark("There is no other move."),
+    ReasonKey.SCOPA: mark("It clears the table: a scopa."),
+    ReasonKey.SETTEBELLO: mark("It brings the settebello home."),
+    ReasonKey.SEVENS: mark("It wins {cards} for the primiera."),
+    ReasonKey.SIXES: mark("It wins {cards} for the primiera."),
+    ReasonKey.PRIMIERA: mark("It strengthens your primiera."),
+    ReasonKey.DENARI: mark("It wins {cards}: whoever has most of that suit gets a point."),
+    ReasonKey.EXTRAS: mark("It wins {cards}: by these rules such cards bring points of their own."),
+    ReasonKey.GIVES_LITTLE: mark("It leaves the next player little to take."),
+    ReasonKey.FEEDS_PARTNER: mark("It leaves something that your partner may take."),
+    ReasonKey.KEEPS_TAKE: mark("It leaves something to take next time, with your {cards}."),
+    ReasonKey.ANCHOR: mark("It leaves cards that only your hand can take: {cards}."),
+    ReasonKey.HELD_TWICE: mark("You hold another card of this rank to take it back with."),
+    ReasonKey.DEAD_RANK: mark("No card of its rank is left to take it."),
+    ReasonKey.ECHO_PARTNER: mark("Your partner has played this rank and may hold the last one."),
+    ReasonKey.PARTNERS_DOUBLE: mark("It leaves your partner the rank they laid: {rank}. They may hold another one."),
+    ReasonKey.SEVENS_PAIRED: mark("It keeps the sevens paired, as the dealer's side wants them."),
+    ReasonKey.SEVENS_UNPAIRED: mark("It leaves the sevens unpaired, against the dealer's side."),
+    ReasonKey.MULINELLO: mark("The whirlwind: it takes, and leaves the next player nothing to take."),
+    ReasonKey.LEFTOVERS: mark("Whoever takes last also gets what is left on the table."),
+    ReasonKey.LAST_CARD: mark("It keeps a card that may take at the very end."),
+    ReasonKey.KEEPS_CARD: mark("It keeps the better cards in your hand."),
+    ReasonKey.KEEPS_ACE: mark("It keeps the ace for a fuller table."),
+    ReasonKey.WHIM: mark("It is just a card to play."),
+    ReasonKey.HASTE: mark("It was played in a hurry."),
+}
+_OF_ANOTHER: Mapping[ReasonKey, str] = {
+    ReasonKey.PRIMIERA: mark("It strengthens {name}'s primiera."),
+    ReasonKey.FEEDS_PARTNER: mark("It leaves something that the partner may take."),
+    ReasonKey.KEEPS_TAKE: mark("It leaves something for {name}'s own next turn."),
+    ReasonKey.ANCHOR: mark("It leaves cards that only {name} can take: {cards}."),
+    ReasonKey.HELD_TWICE: mark("{name} held another card of this rank to take it back with."),
+    ReasonKey.ECHO_PARTNER: mark("The partner had played this rank and may hold the last one."),
+    ReasonKey.PARTNERS_DOUBLE: mark(
+        "It leaves the partner the rank they had laid: {rank}. They may have held another one."
+    ),
+    ReasonKey.KEEPS_CARD: mark("It keeps the better cards in {name}'s hand."),
+}
+"""Where the sentence of _WORDS speaks to who plays: the same told of somebody else."""
+_WITH_PARTNER: Mapping[ReasonKey, str] = {
+    ReasonKey.FEEDS_PARTNER: mark("It leaves something that {partner} may take."),
+    ReasonKey.ECHO_PARTNER: mark("{partner} has played this rank and may hold the last one."),
+    ReasonKey.PARTNERS_DOUBLE: mark(
+        "{partner} laid this rank, {rank}, and may hold another one: it stays where it is."
+    ),
+}
+"""Where it is known who the partner is, of a move of mine and of others alike."""
+_LOOK: Mapping[ReasonKey, str] = {
+    ReasonKey.ONLY_MOVE: mark("Look closely: you have no choice here."),
+    ReasonKey.SCOPA: mark("Look at the whole table."),
+    ReasonKey.SETTEBELLO: mark("Look at the settebello."),
+    ReasonKey.SEVENS: mark("Think of the primiera: where are the sevens?"),
+    ReasonKey.SIXES: mark("Think of the primiera: where are the sixes?"),
+    ReasonKey.PRIMIERA: mark("Think of the primiera."),
+    ReasonKey.CARTE: mark("Count: which capture wins the most cards?"),
+    ReasonKey.DENARI: mark("Look at the {coins}: which can you bring home?"),
+    ReasonKey.EXTRAS: mark("Which cards score by themselves?"),
+    ReasonKey.KEEPS_CARD: mark("Which of your cards is worth keeping?"),
+    ReasonKey.KEEPS_ACE: mark("What could the ace take later?"),
+    ReasonKey.SEVENS_PAIRED: mark("Where are the sevens, and are they paired?"),
+    ReasonKey.SEVENS_UNPAIRED: mark("Where are the sevens, and are they paired?"),
+    ReasonKey.MULINELLO: mark("Who takes just now, and who only lays?"),
+    ReasonKey.NO_SCOPA: mark("What could the next player clear after your move?"),
+    ReasonKey.GIVES_LITTLE: mark("What could the next player take after your move?"),
+    ReasonKey.MUST_LAY: mark("What could the next player take after your move?"),
+    ReasonKey.FEEDS_PARTNER: mark("What will your side take at its next turn?"),
+    ReasonKey.KEEPS_TAKE: mark("What could you take at your next turn?"),
+    ReasonKey.ANCHOR: mark("Which card on the table can only you take?"),
+    ReasonKey.HELD_TWICE: mark("Which rank do you hold twice?"),
+    ReasonKey.DEAD_RANK: mark("Of which rank are no cards left?"),
+    ReasonKey.ECHO_PARTNER: mark("What has your partner played?"),
+    ReasonKey.PARTNERS_DOUBLE: mark("What has your partner played?"),
+    ReasonKey.SPARIGLIO: mark("Which ranks are paired, and which are not?"),
+    ReasonKey.KEEPS_PAIRS: mark("Which ranks are paired, and which are not?"),
+    ReasonKey.LEFTOVERS: mark("Who will take last?"),
+    ReasonKey.LAST_CARD: mark("Which card do you want to play last?"),
+}
+_LOOK_AT_PARTNER: Mapping[ReasonKey, str] = {
+    ReasonKey.FEEDS_PARTNER: mark("What could {partner} take at the next turn?"),
+    ReasonKey.ECHO_PARTNER: mark("What has {partner} played?"),
+    ReasonKey.PARTNERS_DOUBLE: mark("What has {partner} played?"),
+}
+
+
+def reason_words(reason: Reason, deck: str, partner: str = "") -> str:
+    """The reason as one sentence on the advised move; `partner` is the name of who plays with me, where known."""
+    count, percent = reason.args.get("count", 0), reason.args.get("percent", 0)
+    match reason.key:
+        case ReasonKey.CARTE:
+            return ngettext("It wins {count} card.", "It wins {count} cards.", count).format(count=count)
+        case ReasonKey.NO_SCOPA if percent:
+            return _("After it the next player makes a scopa with a chance of only {percent} %.").format(
+                percent=percent
+            )
+        case ReasonKey.NO_SCOPA if reason.args.get("rare"):
+            return _("After it the next player will hardly make a scopa.")
+        case ReasonKey.NO_SCOPA:
+            return _("After it the next player cannot make a scopa.")
+        case ReasonKey.DEAD_RANK if reason.args.get("sums"):
+            return _("No card of its rank is left: only a sum can take it.")
+        case ReasonKey.MUST_LAY if percent == 100:
+            return _("The next player can take nothing.")
+        case ReasonKey.MUST_LAY:
+            return _("The next player can take nothing with a chance of {percent} %.").format(percent=percent)
+        case ReasonKey.SPARIGLIO:
+            return ngettext(
+                "Against the dealer it breaks pairs: {count} rank is left unpaired.",
+                "Against the dealer it breaks pairs: {count} ranks are left unpaired.",
+                count,
+            ).format(count=count)
+        case ReasonKey.KEEPS_PAIRS if not count:
+            return _("For the dealer it keeps pairs: no rank is left unpaired.")
+        case ReasonKey.KEEPS_PAIRS:
+            return ngettext(
+                "For the dealer it keeps pairs: {count} rank is left unpaired.",
+                "For the dealer it keeps pairs: {count} ranks are left unpaired.",
+                count,
+            ).format(count=count)
+    return _told(_with(partner, reason.key) or _WORDS[reason.key], reason, deck, partner=partner)
+
+
+def reason_of_another(reason: Reason, deck: str, name: str, partner: str = "") -> str:
+    """The reason as one sentence about a move of somebody else, who plays with `partner`."""
+    plain = _with(partner, reason.key) or _OF_ANOTHER.get(reason.key)
+    return reason_words(reason, deck) if plain is None else _told(plain, reason, deck, name, partner)
+
+
+def _with(partner: str, key: ReasonKey) -> str | None:
+    return _WITH_PARTNER.get(key) if partner else None
+
+
+def _told(plain: str, reason: Reason, deck: str, name: str = "", partner: str = "") -> str:
+    """A sentence with what the reason is told with. A card that is named as one's own goes without an article."""
+    cards = reason.args.get("cards", 0)
+    named = (
+        ", ".join(card_name(card, deck) for card in cards_of(cards))
+        if reason.key is ReasonKey.KEEPS_TAKE
+        else the_cards(cards, deck)
+    )
+    return joined(
+        _(plain).format(cards=named, rank=rank_name(reason.args.get("rank", 1), deck), name=name, partner=partner)
+    )
+
+
+def look_words(reason: Reason | None, deck: str, moves: Collection[Move] = (), partner: str = "") -> str:
+    """What to look at before the move is told; `moves`: those that there are, as one alone needs no choosing."""
+    captures = sum(not move.is_lay for move in moves)
+    if reason is not None and reason.key is ReasonKey.CARTE and captures == 1:
+        return _("Count: what could you take?")
+    if reason is None or reason.key not in _LOOK:
+        return _("Take your time: what does each card leave on the table?")
+    plain = _LOOK_AT_PARTNER.get(reason.key) if partner else None
+    return joined(with_coins(_(plain or _LOOK[reason.key]), deck).format(partner=partner))

@@ -1,0 +1,57 @@
+"""How a wrong move is punished, in words, move by move: in a review and in a puzzle the same."""
+
+from collections.abc import Mapping, Sequence
+
+from scopa_gui.coach.review.variation import Refutation, RefutedMove
+from scopa_gui.engine.moves import Move
+from scopa_gui.ui.words.table_talk import played_words
+from scopa_gui.ui.words.translation import _, decimal, ngettext
+from scopa_gui.ui.words.variations import parts_words, step_words
+
+
+def refuted_words(
+    told: RefutedMove | None, at: int, names: Sequence[str], deck: str
+) -> tuple[tuple[str, ...], Mapping[str, float]]:
+    """Paragraphs when so many moves of the line are shown; with the last one all that is lost, also by part."""
+    refutation = told.refutation if told is not None else None
+    if told is None or refutation is None:
+        line = _("However the cards lie, little comes of it. On average it costs {points} points.")
+        return (line.format(points=decimal(told.verdict.lost if told else 0.0)),), {}
+    wrong, better = refutation.wrong, refutation.better
+    words = step_words(wrong, max(1, at), better.parts, names, deck)
+    if at < wrong.telling:
+        return (dealt_words(), *words, go_on_words()) if at <= 1 else words, {}
+    return (*words, *parts_words(refutation.split, deck), _costs(round(refutation.lost))), refutation.split
+
+
+def dealt_words() -> str:
+    """What cards a line is played with."""
+    return _("The cards that you have not seen are dealt anew, as they may well lie.")
+
+
+def go_on_words() -> str:
+    """How one goes through a line."""
+    return _("Space or \N{RIGHTWARDS ARROW} shows the next move.")
+
+
+def kept_words(refutation: Refutation, at: int, other: Move, names: Sequence[str], deck: str) -> tuple[str, ...]:
+    """Paragraphs with so many moves of the better line shown; with the last, how much more it brings than the other."""
+    line = refutation.better
+    words = step_words(line, at, refutation.wrong.parts, names, deck)
+    if at < line.telling:
+        return words
+    points = round(refutation.lost)
+    brings = ngettext(
+        "Played well to the end, it brings {count} point more here than this move: {move}.",
+        "Played well to the end, it brings {count} points more here than this move: {move}.",
+        points,
+    )
+    return (*words, brings.format(count=points, move=played_words(other, deck)))
+
+
+def _costs(points: int) -> str:
+    return ngettext(
+        "Played well to the end, your move costs {count} point here.",
+        "Played well to the end, your move costs {count} points here.",
+        points,
+    ).format(count=points)

@@ -1,0 +1,276 @@
+"""The rules in force that are not the usual ones, in words: a short label for a chip on the table, and a sentence."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from scopa_gui.engine.rules import TABLE_CARDS, Rules
+from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, SLATE, Theme, TypeStyle
+from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.words.translation import _, with_coins
+
+Chip = tuple[str, str]
+"""Label and explanation."""
+
+
+def rules_chips(rules: Rules, deck: str = "neapolitan") -> list[Chip]:
+    """What a person who knows plain Scopa to 11 must be told before playing by these rules, the weightiest first.
+
+    Every option counts that can make a difference with the others as they are. Cards dealt singly or in threes are
+    taken for the same: the chances are.
+    """
+    parts: Sequence[Callable[[Rules], Iterator[Chip]]] = (_target, _captures, _aces, _scope, _primiera, _extras, _deal)
+    return [(with_coins(label, deck), with_coins(told, deck)) for part in parts for label, told in part(rules)]
+
+
+def taking_words(rules: Rules) -> list[str]:
+    """What a person who knows plain Scopa must be told of how cards are taken by these rules, a paragraph each."""
+    return [explanation for part in (_captures, _aces) for _label, explanation in part(rules)]
+
+
+def _target(rules: Rules) -> Iterator[Chip]:
+    if rules.target != 11:
+        yield (
+            _("To {points}").format(points=rules.target),
+            _("The match is played to {points} points.").format(points=rules.target),
+        )
+    match rules.win:
+        case "by_two":
+            yield _("Lead by two"), _("Once both have the points needed, the winner must be ahead by two.")
+        case "ordered":
+            yield (
+                _("First to call out"),
+                _(
+                    "When several reach the target at once, the points are counted in their order and the first to get "
+                    "there wins."
+                ),
+            )
+        case "exceed":
+            yield (
+                _("More than {points}").format(points=rules.target),
+                _("The winner must have more than {points} points.").format(points=rules.target),
+            )
+    if rules.ties == "each":
+        yield _("Level: one each"), _("When a category is level, everybody who is level gets the point.")
+    usual = 2 if rules.players in (4, 6) else rules.players
+    if rules.sides != usual:
+        alone = rules.sides == rules.players
+        yield (
+            (_("Everyone alone"), _("There are no partners: everyone plays alone."))
+            if alone
+            else (
+                _("{sides} teams").format(sides=rules.sides),
+                _("Partners sit opposite each other, in {sides} teams.").format(sides=rules.sides),
+            )
+        )
+    if rules.direction == "cw":
+        yield _("Clockwise"), _("Play and deal go round clockwise, to the left.")
+
+
+def _captures(rules: Rules) -> Iterator[Chip]:
+    if rules.capture == "fifteen":
+        yield _("Fifteen"), _("Your card and the cards it takes make fifteen together.")
+    elif rules.capture == "cirulla":
+        yield _("Cirulla"), _("A card takes its own value, or what makes fifteen together with it.")
+    if rules.capture != "fifteen" and rules.priority == "fewest":
+        yield _("Fewest cards"), _("Of several captures you must choose one with the fewest cards.")
+    elif rules.capture != "fifteen" and rules.priority == "free":
+        yield _("Free choice"), _("You may take a sum even when an equal card lies on the table.")
+    if rules.capture != "fifteen" and rules.equal_take == "all":
+        yield _("All equal cards"), _("A card takes every card of its value, not only one.")
+    if not rules.mandatory:
+        yield _("No duty to take"), _("You may lay a card that could take.")
+
+
+def _aces(rules: Rules) -> Iterator[Chip]:
+    if rules.asso:
+        yield _("Ace takes all"), " ".join(_ace_sentences(rules))
+    if rules.asso_redeal and TABLE_CARDS[rules.deal]:
+        yield _("Ace: new deal"), _("With an ace among the first cards on the table, the same dealer deals again.")
+    if rules.vile:
+        yield _("No ace first"), _("The very first card of a deal may not be an ace.")
+
+
+def _ace_sentences(rules: Rules) -> Iterator[str]:
+    yield _("An ace takes all the cards on the table.")
+    yield {
+        "ace_only": _("With an ace on the table it takes only that ace."),
+        "all": _("It does so also when an ace lies there."),
+        "choice": _("With an ace on the table you choose: that ace, or everything."),
+    }[rules.asso_with_ace]
+    if rules.asso_self_always:
+        yield _("You may always put an ace in your own pile, taking nothing.")
+    if rules.asso_empty == "self":
+        yield _("On an empty table it goes to your own pile.")
+    elif not rules.asso_self_always:
+        yield _("On an empty table it stays there.")
+    yield {
+        "never": _("Clearing the table with it is no scopa."),
+        "match": _("Clearing the table with it is a scopa only when it takes a single ace."),
+        "always": _("Clearing the table with it is a scopa."),
+    }[rules.asso_scopa]
+
+
+def _scope(rules: Rules) -> Iterator[Chip]:
+    match rules.scopa_last:
+        case "yes":
+            yield _("Last scopa counts"), _("Clearing the table with the very last card is a scopa too.")
+        case "no_last_capture":
+            yield (
+                _("Last capture void"),
+                _("The last capture of a deal is never a scopa, even with cards still to play."),
+            )
+        case "dealer":
+            yield _("Dealer's last scopa"), _("The dealer's scopa with the very last card counts.")
+    if rules.leftovers == "none":
+        yield _("Leftovers to nobody"), _("What is left on the table at the end goes to nobody.")
+    if rules.dealer_bonus and TABLE_CARDS[rules.deal]:
+        totals = ", ".join(f"{total}: {scope}" for total, scope in rules.dealer_bonus)
+        yield (
+            _("Dealer's sweep"),
+            _(
+                "When the first four cards make one of these totals the dealer takes them, for so many scope: {totals}."
+            ).format(totals=totals),
+        )
+
+
+def _primiera(rules: Rules) -> Iterator[Chip]:
+    match rules.primiera:
+        case "complete_only":
+            yield _("Strict primiera"), _("A primiera that lacks a suit cannot score.")
+        case "suits_then_sum":
+            yield _("Primiera: suits"), _("In the primiera more suits win; with equal suits the higher sum.")
+        case "counts":
+            yield (
+                _("Primiera counted"),
+                _(
+                    "The primiera goes to the most sevens; if level to the most sixes, then aces, fives, fours, "
+                    "threes, twos."
+                ),
+            )
+        case "sum_naive":
+            yield _("Primiera: plain sum"), _("The primiera goes to the higher sum, even if a suit is missing.")
+        case "most_sevens":
+            yield _("Most sevens"), _("The point of the primiera goes to the most sevens.")
+        case "sevens_cascade":
+            yield (
+                _("Sevens, then sixes"),
+                _("The point of the primiera goes to the most sevens; if level, to the most sixes."),
+            )
+        case "off":
+            yield _("No primiera"), _("There is no point for the primiera.")
+
+
+def _extras(rules: Rules) -> Iterator[Chip]:
+    if rules.napola == "run":
+        yield _("Napola"), _("Ace, 2 and 3 of {coins} and those that follow without a gap: a point for each card.")
+    elif rules.napola == "fixed3":
+        yield _("Napola: 3 points"), _("Ace, 2 and 3 of {coins} together are worth three points.")
+    if rules.cappotto:
+        yield _("Cappotto"), _("All ten {coins} win the whole match at once.")
+    if rules.re_bello:
+        yield _("Re bello"), _("The king of {coins} is worth a point.")
+    if rules.sette_tutti:
+        yield _("All four sevens"), _("All four sevens together are worth a point.")
+    if rules.coin_points:
+        yield _("Every card of {coins}"), _("Every card of {coins} is worth a point.")
+
+
+def _deal(rules: Rules) -> Iterator[Chip]:
+    match rules.deal:
+        case "scopone9":
+            yield _("9 each + 4"), _("Nine cards each and four on the table, all dealt at once.")
+        case "scientifico":
+            yield _("All cards dealt"), _("All the cards are dealt at once, none to the table.")
+        case "scientifico_5_5":
+            yield _("All dealt, by fives"), _("All the cards are dealt at once, five at a time, none to the table.")
+    if not TABLE_CARDS[rules.deal]:
+        return
+    if rules.redeal_kings == 0:
+        yield _("Kings may lie"), _("There is no new deal, however many kings lie on the first table.")
+    elif rules.redeal_kings != 3:
+        kings = rules.redeal_kings
+        yield (
+            _("Kings: new deal at {kings}").format(kings=kings),
+            _("Kings on the first table for a new deal: {kings}.").format(kings=kings),
+        )
+    if rules.redeal_sum_max:
+        total = rules.redeal_sum_max
+        yield (
+            _("Under {total}: new deal").format(total=total + 1),
+            _("A first table of {total} or less is dealt again.").format(total=total),
+        )
+
+
+# On the table
+
+
+@dataclass(frozen=True, slots=True)
+class LaidChip:
+    """A chip in its place; the last one may stand for all that found no room ("+3"), their explanations together."""
+
+    name: str
+    label: str
+    explanation: str
+    rect: pygame.Rect
+
+
+def lay_chips(brush: Brush, rect: pygame.Rect, chips: Sequence[Chip]) -> list[LaidChip]:
+    """Chips in rows from the top of `rect`; those without room are gathered in the last: "chip:0", "chip:1" ..."""
+    theme = brush.theme
+    height = chip_height(brush)
+    gap = theme.px(5)
+    rows = max(1, (rect.height + gap) // (height + gap))
+    laid = _in_rows(brush, rect, chips, rows, height, gap)
+    if len(laid) == len(chips):
+        return laid
+    for shown in range(len(laid), -1, -1):
+        rest = chips[shown:]
+        more: Chip = (f"+{len(rest)}", "\n".join(f"{label}: {explanation}" for label, explanation in rest))
+        laid = _in_rows(brush, rect, [*chips[:shown], more], rows, height, gap)
+        if len(laid) == shown + 1:
+            return laid
+    return laid
+
+
+def chip_height(brush: Brush) -> int:
+    """Pixels of a chip, never under 24 (a target for the pointer)."""
+    return max(24, brush.text.height(TypeStyle.SMALL, brush.theme) + brush.theme.px(6))
+
+
+def _in_rows(
+    brush: Brush, rect: pygame.Rect, chips: Sequence[Chip], rows: int, height: int, gap: int
+) -> list[LaidChip]:
+    laid: list[LaidChip] = []
+    x, row = rect.left, 0
+    for number, (label, explanation) in enumerate(chips):
+        wide = min(rect.width, brush.text.width(label, TypeStyle.SMALL, brush.theme) + 2 * _pad(brush.theme))
+        if x > rect.left and x + wide > rect.right:
+            x, row = rect.left, row + 1
+        if row >= rows:
+            break
+        laid.append(
+            LaidChip(
+                f"chip:{number}", label, explanation, pygame.Rect(x, rect.top + row * (height + gap), wide, height)
+            )
+        )
+        x += wide + gap
+    return laid
+
+
+def _pad(theme: Theme) -> int:
+    return theme.px(9)
+
+
+def draw_chips(brush: Brush, laid: Sequence[LaidChip], pointed: str | None = None) -> None:
+    """Paint chips; the one named `pointed` is lit."""
+    theme = brush.theme
+    for chip in laid:
+        lit = chip.name == pointed
+        shapes.panel(
+            brush.surface, chip.rect, theme, SLATE, line=GOLD if lit else BRASS, radius=13, alpha=235, raised=False
+        )
+        box = chip.rect.inflate(-2 * _pad(theme) + 2, 0)
+        brush.text.draw(brush.surface, box, chip.label, TypeStyle.SMALL, theme, GOLD if lit else IVORY, align="centre")

@@ -1,0 +1,142 @@
+"""Words for people: gettext with a language that can change while the game runs.
+
+English is the language of the source; catalogues are in assets/locale. The active language is the only
+global of the package, so that `_("Play")` reads like a word and not like a call.
+"""
+
+import gettext as _gettext
+import re
+import struct
+from pathlib import Path
+
+from scopa_gui.engine.cards import Card, CardSet, Suit, cards_of, rank_of, suit_of
+from scopa_gui.ui.words import system_languages
+
+LANGUAGES = {"en": "English", "it": "Italiano", "de": "Deutsch"}
+DOMAIN = "scopa"
+
+_APOSTROPHE = "\N{RIGHT SINGLE QUOTATION MARK}"
+_COMMA = frozenset({"it", "de"})
+"""Languages that write 0,5."""
+
+_JOINTS = {
+    ("a", "Il"): "al",
+    ("a", "La"): "alla",
+    ("di", "Il"): "del",
+    ("di", "La"): "della",
+    ("da", "Il"): "dal",
+    ("da", "La"): "dalla",
+    ("su", "Il"): "sul",
+    ("su", "La"): "sulla",
+    ("in", "Il"): "nel",
+    ("in", "La"): "nella",
+    ("con", "Il"): "con il",
+    ("con", "La"): "con la",
+}
+"""A preposition and the article of a name."""
+_ARTICLED = re.compile(r"\b(a|di|da|su|in|con) (Il|La) (?=[A-Z])")
+
+_active: _gettext.NullTranslations = _gettext.NullTranslations()
+_chosen = "en"
+
+
+def use(language: str, folder: Path) -> str:
+    """Switch to a language ("" for the system's) with the catalogues of `folder`; the language really used."""
+    global _active, _chosen
+    chosen = _chosen = language if language in LANGUAGES else system_language()
+    try:
+        _active = _gettext.translation(DOMAIN, str(folder), [chosen], fallback=True)
+    except (OSError, ValueError, struct.error):  # damaged: English is better than no game
+        _active = _gettext.NullTranslations()
+    return chosen
+
+
+def system_language() -> str:
+    """The first of the system's languages that the game speaks, else English."""
+    return next((language for language in system_languages.wanted() if language in LANGUAGES), "en")
+
+
+def _(message: str) -> str:
+    """The message in the active language, its apostrophes as print has them."""
+    return _active.gettext(message).replace("'", _APOSTROPHE) if message else ""
+
+
+def ngettext(one: str, many: str, count: int) -> str:
+    """The form for a count; put the number in with `.format(count=count)`."""
+    return _active.ngettext(one, many, count).replace("'", _APOSTROPHE)
+
+
+def pgettext(context: str, message: str) -> str:
+    """The message where it means what `context` says: another word in some languages."""
+    return _active.pgettext(context, message).replace("'", _APOSTROPHE)
+
+
+def mark(message: str) -> str:
+    """Mark a message for translation where it is not shown yet: the same text back."""
+    return message
+
+
+def joined(text: str) -> str:
+    """A sentence with a name in it, as it is spoken: in Italian "alla Prof", not "a La Prof"."""
+    return _ARTICLED.sub(lambda found: _JOINTS[found[1].lower(), found[2]] + " ", text) if _chosen == "it" else text
+
+
+def decimal(value: float, places: int = 1, *, signed: bool = False) -> str:
+    """A number as the language writes it, with a real minus, and a plus if it is `signed`."""
+    text = f"{value:+.{places}f}" if signed else f"{value:.{places}f}"
+    return text.replace("-", "\N{MINUS SIGN}").replace(".", "," if _chosen in _COMMA else ".")
+
+
+def suit_name(suit: Suit, deck: str = "neapolitan") -> str:
+    """A suit in words, as the deck shows it."""
+    if deck == "french":
+        return (_("diamonds"), _("hearts"), _("clubs"), _("spades"))[suit]
+    return (_("coins"), _("cups"), _("batons"), _("swords"))[suit]
+
+
+def with_coins(told: str, deck: str) -> str:
+    """A text with the suit that counts in the place of {coins}, as the deck calls it."""
+    return told.replace("{coins}", suit_name(Suit.DENARI, deck))
+
+
+def rank_name(rank: int, deck: str = "neapolitan") -> str:
+    """A rank 1..10 in words, as the deck shows it."""
+    if rank == 1:
+        return _("ace")
+    if rank <= 7:
+        return str(rank)
+    if deck == "french":
+        return (_("jack"), _("queen"), _("king"))[rank - 8]
+    return (_("knave"), _("knight"), _("king"))[rank - 8]
+
+
+def card_name(card: Card, deck: str = "neapolitan") -> str:
+    """A card in words: "7 of coins", "knave of cups", "queen of hearts"."""
+    return of_suit(rank_name(rank_of(card), deck), suit_of(card), deck)
+
+
+def of_suit(rank: str, suit: Suit, deck: str = "neapolitan") -> str:
+    """A rank of a suit as the deck shows it."""
+    if deck == "french":
+        words = (_("{rank} of diamonds"), _("{rank} of hearts"), _("{rank} of clubs"), _("{rank} of spades"))
+    else:
+        words = (_("{rank} of coins"), _("{rank} of cups"), _("{rank} of batons"), _("{rank} of swords"))
+    return words[suit].format(rank=rank)
+
+
+def the_card(card: Card, deck: str = "neapolitan") -> str:
+    """A card with its article, as after a verb, where some languages bend it: "the 6 of cups", "den Herz-Buben"."""
+    rank, french = rank_of(card), deck == "french"
+    words = {
+        1: _("the ace"),
+        8: _("the jack") if french else _("the knave"),
+        9: _("the queen") if french else _("the knight"),
+        10: _("the king"),
+    }.get(rank, _("the {rank}"))
+    article, space, name = words.format(rank=rank).rpartition(" ")
+    return article + space + of_suit(name, suit_of(card), deck)
+
+
+def the_cards(cards: CardSet, deck: str = "neapolitan") -> str:
+    """Cards with their articles: "the 6 of cups, the queen of hearts"; "" for none."""
+    return ", ".join(the_card(card, deck) for card in cards_of(cards))

@@ -1,0 +1,80 @@
+"""A line that is shown, in words: what happens at each move, and at the last one what it comes to in the count."""
+
+from collections.abc import Mapping, Sequence
+
+from scopa_gui.ai.value.parts import SCOPE_AGAINST, SCOPE_FOR
+from scopa_gui.coach.review.variation import Variation, VariationStep, difference
+from scopa_gui.engine.events import Dealt, LeftoversTaken, Scopa
+from scopa_gui.engine.scoring.sheet import Category, score
+from scopa_gui.ui.words.table_talk import leftovers_words, who_words
+from scopa_gui.ui.words.translation import _, decimal
+from scopa_gui.ui.words.verdicts import part_name
+
+_COUNTED = frozenset({Category.CARTE, Category.DENARI, Category.PRIMIERA})
+"""Parts of which it can be said at every moment who has how much."""
+
+
+def step_words(
+    line: Variation, at: int, other: Mapping[str, float], names: Sequence[str], deck: str
+) -> tuple[str, ...]:
+    """What the last of so many moves does, and what of the count it decides; `other` is what the line is set beside, by
+    part.
+
+    With the last move of all this is not said: there all that is decided is told together.
+    """
+    step = line.steps[at - 1]
+    told = _happens(step, names, deck)
+    if at == line.telling:
+        return (told,)
+    apart = difference(line.parts, other) if line.decided else {}
+    decided = [_decided(part, apart[part], deck) for part, number in line.decided.items() if number == at]
+    return tuple(filter(None, (told, _so_far(line, at, deck) if step.move.taken else "", *decided)))
+
+
+def _happens(step: VariationStep, names: Sequence[str], deck: str) -> str:
+    """Who plays what, and what comes of it at once."""
+    words = [who_words(names[step.seat], step.move, deck) + "."]
+    for event in step.events:
+        if isinstance(event, Scopa):
+            words.append(_("Scopa!"))
+        elif isinstance(event, Dealt):
+            words.append(_("New cards are dealt."))
+        elif isinstance(event, LeftoversTaken):
+            words.append(leftovers_words(event.seat, event.cards.bit_count(), names))
+    return " ".join(words)
+
+
+def _so_far(line: Variation, at: int, deck: str) -> str:
+    """How those parts stand that are still undecided and can be counted: mine, and the most that another side has."""
+    view = line.steps[at - 1].after
+    awards = score(view.rules, view.piles, view.scope).awards
+    counted = [
+        (award.category.value, award.values)
+        for award in awards
+        if line.decided.get(award.category.value, 0) > at and award.category in _COUNTED
+    ]
+    told = [
+        f"{part_name(part, deck)} {values[0] or 0} : {max(value or 0 for value in values[1:])}"
+        for part, values in counted
+    ]
+    return _("So far: {counts}.").format(counts=", ".join(told)) if told else ""
+
+
+def _decided(part: str, points: float, deck: str) -> str:
+    """That a part of the count is decided now, and what it makes; a scopa that is not made here is missed."""
+    words = _("Decided here: {part} {points}.")
+    if part == SCOPE_FOR and points < 0:
+        words = _("Missed here: {part} {points}.")
+    elif part == SCOPE_AGAINST and points > 0:
+        words = _("Avoided here: {part} {points}.")
+    return words.format(part=part_name(part, deck), points=decimal(points, 0, signed=True))
+
+
+def parts_words(split: Mapping[str, float], deck: str) -> tuple[str, ...]:
+    """What a move loses by part, and what it gains elsewhere: nothing of what is lost or gained is left out."""
+    lost = ", ".join(f"{part_name(part, deck)} {decimal(points, 0)}" for part, points in split.items() if points > 0)
+    won = ", ".join(f"{part_name(part, deck)} {decimal(-points, 0)}" for part, points in split.items() if points < 0)
+    return (
+        *([_("Lost here: {parts}.").format(parts=lost)] if lost else ()),
+        *([_("Gained here: {parts}.").format(parts=won)] if won else ()),
+    )

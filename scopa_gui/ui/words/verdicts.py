@@ -1,0 +1,146 @@
+"""The judge in words: how good a move was, what it costs, and the one true sentence why."""
+
+from collections.abc import Mapping
+
+from scopa_gui.ai.value.parts import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR
+from scopa_gui.coach.judging.lost_cards import CARDS_LOST, COUNTED
+from scopa_gui.coach.judging.verdict import Cause, Grade, Verdict
+from scopa_gui.engine.scoring.sheet import Category
+from scopa_gui.ui.play.count.sentences import category_name
+from scopa_gui.ui.words.translation import _, decimal, joined, mark, ngettext, rank_name, the_cards, with_coins
+
+_GRADES: Mapping[Grade, str] = {
+    Grade.BEST: mark("The best move"),
+    Grade.GOOD: mark("A good move"),
+    Grade.INACCURACY: mark("An inaccuracy"),
+    Grade.MISTAKE: mark("A mistake"),
+    Grade.BLUNDER: mark("A blunder"),
+    Grade.DISASTER: mark("A disaster"),
+}
+_COUNTED_OUT = mark("So near the end it can be counted out: the better move brings home {cards}.")
+"""The sentence of COUNTED where every card is known and nothing is left to chance."""
+_SENTENCES: Mapping[str, str] = {
+    "makes_scopa": mark("There was a scopa to be made."),
+    "takes_settebello": mark("The settebello could be brought home."),
+    "takes_sevens": mark("A capture would bring home {cards}. Sevens decide the primiera."),
+    "takes_sixes": mark("A capture would bring home {cards}. After the sevens, sixes count most for the primiera."),
+    "primiera_race": mark("There was a capture that does more for the primiera."),
+    "denari_race": mark("There was a capture that does more in the race for the {coins}."),
+    "carte_race": mark("There was a capture that wins more cards, and whoever has the most cards gets a point."),
+    "extras_race": mark("A capture would bring home {cards}: by these rules such cards bring points of their own."),
+    "gives_scopa_later": mark("If the table stays as it is, the last opponent before you may clear it."),
+    "gives_cards": mark("It leaves the next player more to take."),
+    "feeds_partner": mark("Another move leaves more that your partner may take."),
+    "starves": mark("Another move would leave the next player nothing to take."),
+    "keeps_own_take": mark("Another move leaves you more to take next time."),
+    "card_spent": mark("It lays a card that is worth keeping; a cheaper one would do."),
+    "lays_coin": mark("It lays a card of {coins}, which the others may take."),
+    "lays_seven": mark("It lays a seven that the others can still take."),
+    "wins_leftovers": mark("Near the end, whoever takes last also gets what is left on the table."),
+    "becomes_last_taker": mark("Near the end, whoever takes last also gets what is left on the table."),
+    "spends_ace": mark("The ace could take a fuller table later."),
+    "feeds_ace": mark("It fattens the table for an ace."),
+    "anchor": mark("Another move leaves cards that only your hand can take: an anchor."),
+    "gives_up_anchor": mark("It gives up your anchor, a card that only your hand could take."),
+    "lays_dead_rank": mark("There was a card to lay that nobody can take any more."),
+    "lays_held_twice": mark("Better lay a card of which you hold a second one to take it back with: {rank}."),
+    "echoes_partner": mark("Better echo your partner, with the rank they laid: {rank}."),
+    "takes_partners_double": mark("Your partner may hold another {rank}: leave it to them."),
+    "breaks_pairs": mark("Against the dealer's side ranks should be left unpaired: the spariglio."),
+    "keeps_pairs": mark("On the dealer's side ranks should be kept paired: then the last card takes."),
+    "sevens_paired": mark("On the dealer's side the sevens should stay paired."),
+    "sevens_unpaired": mark("Against the dealer's side the sevens should be left unpaired."),
+    "offers_seven_sum": mark("It leaves cards that make seven together."),
+    "whirlwind": mark("It lets go of the whirlwind: another move takes, and leaves the next player nothing to take."),
+    "safe_eleven": mark("Eleven or more on the table cannot be cleared with one card; this leaves less."),
+    CARDS_LOST: mark("The better move more often brings home {cards}."),
+    COUNTED: mark("So near the end the better move more often brings home {cards}."),
+    "keeps_last_card": mark("The dealer's last card should be one that pairs."),
+}
+_OF_ANOTHER: Mapping[str, str] = {
+    "gives_scopa_later": mark("If the table stays as it is, the last opponent before {name} may clear it."),
+    "feeds_partner": mark("Another move leaves more that the partner may take."),
+    "keeps_own_take": mark("Another move leaves {name} more to take next time."),
+    "anchor": mark("Another move leaves cards that only {name} can take: an anchor."),
+    "gives_up_anchor": mark("It gives up an anchor, a card that only {name} could take."),
+    "lays_held_twice": mark("Better lay a card of which {name} holds a second one to take it back with: {rank}."),
+    "echoes_partner": mark("Better echo the partner, with the rank they laid: {rank}."),
+    "takes_partners_double": mark("The partner may hold another {rank}: better leave it to them."),
+    CARDS_LOST: mark("The better move more often brings home {cards} for {name}."),
+}
+"""Where the sentence of _SENTENCES speaks to who played: the same told of somebody else."""
+_WITH_PARTNER: Mapping[str, str] = {
+    "feeds_partner": mark("Another move leaves more that {partner} may take."),
+    "echoes_partner": mark("Better play again the rank that {partner} laid: {rank}."),
+    "takes_partners_double": mark("{partner} may hold another {rank}: this one is better left there."),
+}
+"""Where it is known who the partner is, of a move of mine and of others alike."""
+
+
+def grade_words(grade: Grade) -> str:
+    """How good a move was, in two or three words."""
+    return _(_GRADES[grade])
+
+
+def part_name(part: str, deck: str) -> str:
+    """A part of what is lost, as it is called in the count."""
+    if part == SCOPE_FOR:
+        return _("your scope")
+    if part == SCOPE_AGAINST:
+        return _("scope against you")
+    return _("Cappotto") if part == CAPPOTTO else category_name(Category(part), deck)
+
+
+def cause_sentence(cause: Cause, deck: str, partner: str = "") -> str:
+    """Why a move costs what it costs, in one true sentence; `partner` is the name of who plays with me, where known."""
+    args = cause.args
+    if cause.tactic == "gives_scopa":
+        words = ngettext(
+            "It leaves a table that one card still out clears: a scopa against you, with a chance of {percent} %.",
+            "It leaves a table that {count} cards still out clear: a scopa against you, with a chance of {percent} %.",
+            args["count"],
+        )
+        return words.format(count=args["count"], percent=args["percent"])
+    return _told(_with(partner, cause) or _plain(cause), cause, deck, partner=partner)
+
+
+def cause_of_another(cause: Cause, deck: str, name: str, partner: str = "") -> str:
+    """Why a move of somebody else, who plays with `partner`, costs what it costs, in one true sentence."""
+    args = cause.args
+    if cause.tactic == "gives_scopa":
+        words = ngettext(
+            "It leaves a table that one card still out clears: a scopa for the next player, with a chance of {percent} "
+            "%.",
+            "It leaves a table that {count} cards still out clear: a scopa for the next player, with a chance of "
+            "{percent} %.",
+            args["count"],
+        )
+        return words.format(count=args["count"], percent=args["percent"])
+    return _told(_with(partner, cause) or _OF_ANOTHER.get(cause.tactic) or _plain(cause), cause, deck, name, partner)
+
+
+def _with(partner: str, cause: Cause) -> str | None:
+    return _WITH_PARTNER.get(cause.tactic) if partner else None
+
+
+def _plain(cause: Cause) -> str:
+    return _COUNTED_OUT if cause.tactic == COUNTED and cause.args.get("sure") else _SENTENCES[cause.tactic]
+
+
+def _told(plain: str, cause: Cause, deck: str, name: str = "", partner: str = "") -> str:
+    """A sentence with what the cause is told with; one about cards, without any to name, by a more general one."""
+    cards = the_cards(cause.args.get("cards", 0), deck)
+    if "{cards}" in plain and not cards:
+        plain = _SENTENCES["primiera_race"]
+    return joined(
+        with_coins(_(plain), deck).format(
+            cards=cards, rank=rank_name(cause.args.get("rank", 1), deck), name=name, partner=partner
+        )
+    )
+
+
+def loss_words(verdict: Verdict) -> str:
+    """What a move costs, in points of the smazzata."""
+    if verdict.grade <= Grade.BEST or verdict.lost < 0.05:
+        return _("It costs nothing.")
+    return _("It costs {points} points.").format(points=decimal(verdict.lost))

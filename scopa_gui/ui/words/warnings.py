@@ -1,0 +1,55 @@
+"""What is wrong with a move that is about to be played, in one true sentence that does not give a better one away."""
+
+from collections.abc import Mapping
+
+from scopa_gui.coach.judging.lost_cards import CARDS_LOST, COUNTED
+from scopa_gui.coach.judging.verdict import Verdict
+from scopa_gui.ui.words.translation import _, joined, mark, with_coins
+from scopa_gui.ui.words.verdicts import cause_sentence, loss_words
+
+_WARNINGS: Mapping[str, str] = {
+    "makes_scopa": mark("It passes over something that is a whole point."),
+    "takes_settebello": mark("It passes over a card that must not be left to the others."),
+    "takes_sevens": mark("It passes over a card that matters for the primiera."),
+    "takes_sixes": mark("It passes over a card that matters for the primiera."),
+    "primiera_race": mark("It does too little for the primiera."),
+    "denari_race": mark("It does too little in the race for the {coins}."),
+    "carte_race": mark("It wins too few cards, and whoever has the most cards gets a point."),
+    "extras_race": mark("It does too little for the cards that score by themselves."),
+    "feeds_partner": mark("It leaves your partner too little to take."),
+    "keeps_own_take": mark("It leaves you too little to take next time."),
+    "starves": mark("It makes it easier for the next player to take something."),
+    "card_spent": mark("It gives away a card that is worth keeping."),
+    "anchor": mark("It leaves too little that only your hand can take."),
+    "lays_dead_rank": mark("It is not the safest card that you hold."),
+    "lays_held_twice": mark("It is not the safest card that you hold."),
+    "echoes_partner": mark("It overlooks what your partner has played."),
+    "takes_partners_double": mark("It overlooks what your partner has played."),
+    "whirlwind": mark("It lets go of the whirlwind."),
+    CARDS_LOST: mark("It brings home too little of what counts."),
+    COUNTED: mark("It brings home too little of what counts."),
+    "keeps_last_card": mark("It gives away a card that you will want at the very end."),
+}
+"""Where the whole sentence of verdicts.py would tell the better move; the others only speak of the move itself."""
+_WITH_PARTNER: Mapping[str, str] = {
+    "feeds_partner": mark("It leaves {partner} too little to take."),
+    "echoes_partner": mark("It overlooks what {partner} has played."),
+    "takes_partners_double": mark("It overlooks what {partner} has played."),
+}
+"""Where it is known who the partner is."""
+
+
+def warning_sentence(verdict: Verdict, deck: str, partner: str = "") -> str:
+    """What is wrong with a move, before better is told; `partner` is the name of who plays with me, where known."""
+    if verdict.cause is None:
+        return _("Another move promises more.")
+    if verdict.cause.tactic in _WARNINGS:
+        plain = _WITH_PARTNER.get(verdict.cause.tactic) if partner else None
+        return joined(with_coins(_(plain or _WARNINGS[verdict.cause.tactic]), deck).format(partner=partner))
+    return cause_sentence(verdict.cause, deck, partner)
+
+
+def whole_sentence(verdict: Verdict, deck: str, partner: str = "") -> str:
+    """Why a move costs what it costs, and how much that is."""
+    cause = "" if verdict.cause is None else cause_sentence(verdict.cause, deck, partner)
+    return f"{cause} {loss_words(verdict)}".strip()
