@@ -30,9 +30,7 @@ def assemble(python):
 
 
 def make_leaner():
-    """Take what only a debugger reads out of Python's own files, a sixth of the whole with some of them. Those of the
-    libraries do not bear it.
-    """
+    """Take what only a debugger reads out of Python's own files, up to a sixth. The libraries' do not bear it."""
     inside = os.path.join(FOLDER, "_internal")
     if not sys.platform.startswith("linux") or not shutil.which("strip"):
         return
@@ -59,9 +57,7 @@ def shared_data():
 
 
 def wrong_with(folder):
-    """What does not work in the folder, in a sentence; nothing if a title is drawn, the rules answer and the Maestro
-    thinks.
-    """
+    """What fails in the folder, in a sentence; nothing if a title is drawn, the rules answer and the Maestro thinks."""
     ending = ".exe" if fresh.WINDOWS else ""
     window, engine = (os.path.join(folder, name + ending) for name in ("scopa-gui", "scopa-engine"))
     works, said = fresh.quiet([window, "--version"])

@@ -78,9 +78,7 @@ def unpack_python(folder: Path) -> str:
 
 
 def leave_out_modules(archive: Path) -> None:
-    """Take modules away that the game does not use; what stays is not packed, as the setup program packs all at once,
-    and better.
-    """
+    """Take away modules the game does not use; what stays is not packed: the setup program packs it, and better."""
     content = io.BytesIO(archive.read_bytes())
     with zipfile.ZipFile(content) as old, zipfile.ZipFile(archive, "w", zipfile.ZIP_STORED) as new:
         for entry in old.infolist():

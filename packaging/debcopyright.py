@@ -50,9 +50,7 @@ def _faces(files: list[str], top: str) -> list[str]:
 
 
 def _libraries(files: list[str], top: str) -> list[str]:
-    """A paragraph for each library of Python; what is compiled into it follows in paragraphs of its own, which then
-    hold.
-    """
+    """A paragraph for each library of Python; what is compiled into it follows in paragraphs that then hold."""
     found = []
     for name in papers.LIBRARIES:
         module = MODULES.get(name, name)

@@ -1,6 +1,4 @@
-"""What a package for Debian and Ubuntu names as needed: the packages of the libraries that the compiled files ask of
-the system.
-"""
+"""What a package for Debian and Ubuntu names as needed: the packages of libraries that the compiled files ask for."""
 
 from collections.abc import Collection
 from pathlib import Path

@@ -1,6 +1,4 @@
-"""The description that goes with a package: the README for places where nothing lies beside it, so without pictures and
-relative links.
-"""
+"""The description that goes with a package: the README where nothing is beside it, no pictures or relative links."""
 
 import re
 from pathlib import Path

@@ -108,9 +108,7 @@ class Line:
 
 
 def fetch(command, wanted):
-    """Whether a command that installs so many libraries succeeded, and all it said; how far it is is told on standard
-    error.
-    """
+    """Whether a command that installs so many libraries succeeded, and all it said; progress goes to standard error."""
     import subprocess
 
     pipe = subprocess.PIPE

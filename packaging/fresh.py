@@ -217,9 +217,7 @@ class Lock:
 
 
 def prepare(folder, kind):
-    """Make the environment, or bring it up to date. What was there stays until the new one is whole; raises
-    NotPreparedError.
-    """
+    """Make the environment or bring it up to date. The old one stays until the new is whole; or NotPreparedError."""
     import shutil
 
     new = folder + ".new"
@@ -382,9 +380,7 @@ def run(python, *words):
 
 
 def leave(python, *words):
-    """Start the given program beside this one and leave it to itself, under Windows without a console; what it has to
-    say it shows in a box.
-    """
+    """Start the given program beside this one and leave it, on Windows without a console; it tells things in a box."""
     import subprocess
 
     apart = (

@@ -1,6 +1,4 @@
-"""What macOS is told of the game: the facts of Scopa.app, and its icon. scopa.spec puts the app together, on macOS
-alone.
-"""
+"""What macOS is told of the game: the facts of Scopa.app, and its icon. scopa.spec makes the app, on macOS alone."""
 
 import re
 from collections.abc import Iterable
@@ -27,9 +25,7 @@ KINDS = {
     "ic09": 512,
     "ic14": 512,
 }
-"""The pictures of an icon: the word for each, and its size in dots; ic11 to ic14 are those for a screen of twice the
-dots.
-"""
+"""The pictures of an icon: the word for each, and its size in dots; ic11 to ic14 are for screens of twice the dots."""
 _TAG = re.compile(r"^Tag: \S+-macosx_(\d+)_(\d+)_", re.MULTILINE)
 
 

@@ -42,9 +42,7 @@ def versions(changelog: str) -> list[Version]:
 
 
 def notes(changelog: str, number: str) -> str | None:
-    """What changed in a version, each change on one line so that no page breaks it twice; None where the changelog does
-    not know it.
-    """
+    """What changed in a version, a line a change so that no page breaks it twice; None if the changelog lacks it."""
     for version in versions(changelog):
         if version.number == number.removeprefix("v"):
             return re.sub(r"(?<=\S)\n +(?=\S)", " ", version.text)

@@ -111,9 +111,7 @@ _MODULE = re.compile(r"\.cpython-[^/]*\.(so|dylib)$|\.abi3\.so$|\.pyd$")
 
 
 def stem_of(file: str) -> str:
-    """The name of a library without what stands for its version, build and system: sdl2_image of
-    libSDL2_image-2-d6906c81.0.so.0.800.12.
-    """
+    """A library's name without version, build and system: sdl2_image of libSDL2_image-2-d6906c81.0.so.0.800.12."""
     name = re.split(r"[\\/]", file)[-1].lower().removeprefix("lib")
     if name.startswith("api-ms-win"):
         return name

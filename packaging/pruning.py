@@ -154,9 +154,7 @@ PYTHON = (
 PYTHON_FILES = ("libcrypto-3.dll", "libssl-3.dll", "python.cat", "python.exe", "pythonw.exe", "python3.dll")
 """Of the Python for Windows: what only these modules load, and programs."""
 OF_THE_SYSTEM = ("libgcc_s.so.1", "libstdc++.so.6", "libz.so.1")
-"""Every Linux has them. An older one of ours would be in the way of the screen's own drivers, which are loaded later
-and want theirs.
-"""
+"""Every Linux has them. An older one of ours would hinder the screen's own drivers, loaded later, that want theirs."""
 
 
 OF_LIBRARIES = {"numpy": NUMPY, "PIL": PILLOW, "pygame": PYGAME}
@@ -187,9 +185,7 @@ def is_kept_of_python(file: str) -> bool:
 
 
 def modules() -> list[str]:
-    """All modules that are left out and have a name of their own here: what is compiled for them alone is not wanted,
-    either.
-    """
+    """All modules left out that have a name of their own here: what is compiled for them alone goes, too."""
     stems = [
         f"{library}/{place.removesuffix('*').rstrip('./')}"
         for library, places in OF_LIBRARIES.items()

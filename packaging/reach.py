@@ -17,9 +17,7 @@ MAGIC = b"\x7fELF"
 GLIBC = re.compile(r"(libc|libm|libdl|librt|libpthread|libutil|ld-linux.*)\.so\.\d+")
 """The libraries of glibc, all of one version."""
 OPENED = re.compile(rb"\0(lib[A-Za-z0-9_+-]+\.so(?:\.\d+)*)(?=\0)")
-"""The name of a library that a program opens itself when it wants it, as SDL does with those of the screen and the
-sound.
-"""
+"""The name of a library that a program opens itself when it wants it, as SDL does those of screen and sound."""
 _LOAD, _DYNAMIC = 1, 2
 _NEEDED, _STRINGS, _SONAME, _VERSIONS, _VERSIONS_NUMBER = 1, 5, 14, 0x6FFFFFFE, 0x6FFFFFFF
 

@@ -1,6 +1,4 @@
-"""The picture at the side of the setup program's last page: the game's sign on its cloth, as the BMP that NSIS wants.
-Standard library only.
-"""
+"""The picture on the setup program's last page: the game's sign on its cloth, a BMP for NSIS. Standard library only."""
 
 import struct
 import zlib

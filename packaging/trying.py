@@ -33,9 +33,7 @@ def not_thought(engine, environment=None):
 
 
 def not_opened(window):
-    """Why the window's first picture is not drawn, on a screen that nobody sees and from an empty home; nothing if it
-    is.
-    """
+    """Why the window's first picture is not drawn, on an unseen screen from an empty home; nothing if it is."""
     home = tempfile.mkdtemp(prefix="scopa-")
     environment = dict(os.environ, SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy", SCOPA_HOME=home)
     try:

@@ -57,9 +57,7 @@ def number_in(text):
 
 
 def wordings(top, kind):
-    """How an installer may be told what to install, the best first: a sentence to say before (or None), its words, and
-    how many libraries.
-    """
+    """How an installer may be told what to install, best first: a sentence (or None), its words, how many libraries."""
     found = []
     ranges = requirements(top, kind)
     path = lock(top, kind)

@@ -19,9 +19,7 @@ import trying
 LONG = 300
 """Seconds for any one step."""
 STICKS = "_wmi.pyd"
-"""Of Python: what it asks of Windows by this hangs under Wine 8, and Python does without. Put aside for the trial,
-never left out of the package.
-"""
+"""What Python asks of Windows by this hangs under Wine 8, and it does without. Put aside for the trial only."""
 ARITHMETIC = "api-ms-win-crt-math-l1-1-0.dll"
 """A part of Microsoft's run-time library of which Wine 8 has not all that numpy asks for."""
 LACKED = {"creal", "crealf", "creall", "cimag", "cimagf", "cimagl"}

@@ -32,9 +32,7 @@ EPOCH = datetime(2026, 1, 1, tzinfo=UTC)
 
 
 def texts() -> Iterator[tuple[str | tuple[str, ...], str | None]]:
-    """Every text of the game and its context, if it has one: those marked in the window's code and in what starts it,
-    and the variants' titles and lines.
-    """
+    """Every text of the game, with any context: those marked in the window's code and its start, and the variants'."""
     for _file, _line, message, _comments, context in extract_from_dir(TOP / "scopa_gui" / "ui", keywords=KEYWORDS):
         yield message, context
     for file in STARTING:
@@ -63,9 +61,7 @@ def path_of(language: str, ending: str) -> Path:
 
 
 def updated(language: str) -> Catalog:
-    """A language's catalogue with exactly the texts of today; a guess from a similar text is left out, not marked
-    fuzzy.
-    """
+    """A language's catalogue with exactly today's texts; a guess from a similar text is left out, not marked fuzzy."""
     path = path_of(language, "po")
     if path.exists():
         with path.open("rb") as file:

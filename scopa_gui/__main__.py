@@ -29,9 +29,7 @@ Environment: SCOPA_HOME=FOLDER keeps settings, matches and caches in that folder
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run the game. Returns the exit status: 0, 1 when it cannot run, 2 for a flag it does not know, 3 without a
-    screen.
-    """
+    """Run the game. The exit status: 0, 1 when it cannot run, 2 for a flag it does not know, 3 without a screen."""
     speak(_translated)
     try:
         return _do(sys.argv[1:] if argv is None else argv)

@@ -21,9 +21,7 @@ LIBRARIES = {
 }
 """What the window cannot do without: the name of the module, and that of the package which brings it."""
 PARTS = ("ctypes", "multiprocessing", "sqlite3")
-"""Modules of Python itself that a system may have in a package of their own, or have without their inner part, as
-_sqlite3.
-"""
+"""Modules of Python itself that a system may package apart, or have without their inner part, as _sqlite3."""
 _SHORT = 60
 _FILES, _FILES_WANTED = 40, 256
 """Open at a time besides those of whoever started the game: at least, and where there may be as many as one likes."""
@@ -50,9 +48,7 @@ def _(message: str) -> str:
 
 
 def complain(sentence: object) -> None:
-    """Say it on standard error, in the letters that it has; nothing where nobody could hear it (as under Windows'
-    pythonw).
-    """
+    """Say it on standard error, in the letters it has; nothing where nobody could hear it (Windows' pythonw)."""
     stream = sys.stderr
     if stream is None:
         return
@@ -76,9 +72,7 @@ def tell(text: str) -> int:
 
 
 def put_aside(stream: "IO[str]") -> None:
-    """Have nothing more written to a stream that takes nothing: the interpreter would try again when it ends, and
-    complain.
-    """
+    """Write no more to a stream that takes nothing: the interpreter would try again when it ends, and complain."""
     try:
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
     except (OSError, ValueError):  # closed, or none of the system's
@@ -133,9 +127,7 @@ def why_not_loaded(error: ImportError) -> str:
 
 
 def named(error: ImportError) -> str:
-    """The library or the part of Python that an error of importing is about: the first that it, or what led to it,
-    names.
-    """
+    """The library or part of Python that an import error is about: the first that it, or what led to it, names."""
     led: BaseException | None = error
     while led is not None:
         if isinstance(led, ImportError) and led.name:
@@ -146,9 +138,7 @@ def named(error: ImportError) -> str:
 
 
 def cramped() -> str | None:
-    """The sentence where fewer files can be open at a time than the game needs; the limit of this process is raised
-    first, if it may be.
-    """
+    """The sentence where too few files can be open for the game; this process's limit is raised first, if it may be."""
     if sys.platform != "win32":
         import resource
 

@@ -32,9 +32,7 @@ def english_again() -> Iterator[None]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Those of the real window first: they mostly wait, while others reckon. Where there is no X server they are left
-    out.
-    """
+    """Those of the real window first: they mostly wait, while others reckon. Without an X server they are left out."""
     items.sort(key=lambda item: item.get_closest_marker("e2e") is None)
     missing = [program for program in ("Xvfb", "xdotool") if shutil.which(program) is None]
     if missing:

@@ -1,6 +1,4 @@
-"""The world the tests make for themselves: what this machine, its user and its session have set does not reach the
-program.
-"""
+"""The world the tests make for themselves: what machine, user and session have set does not reach the program."""
 
 import atexit
 import os

@@ -34,9 +34,7 @@ _GUITAR = ((105.0, 0.30, 0.9), (215.0, 0.35, 0.8), (410.0, 0.40, 0.4))
 def _string(
     frequency: float, seconds: float, spot: float, soft: float, ring: float, stiff: float, wood: str
 ) -> Samples:
-    """One string: plucked at `spot` 0..1 of its length, partials falling with the power `soft`, sounding about `ring`
-    seconds.
-    """
+    """One string: plucked at `spot` 0..1 of its length, partials falling by `soft`, sounding about `ring` seconds."""
     at = times(seconds)
     sound = np.zeros_like(at)
     for number in range(1, 42):

@@ -51,9 +51,7 @@ def coloured(sound: Samples, colour: Mapping[float, float]) -> Samples:
 
 
 def burst(seconds: float, chance: Random, colour: Mapping[float, float], attack: float, decay: float) -> Samples:
-    """A stroke of coloured noise with its loudest moment near 1: up in `attack` seconds, to 1/e in each `decay` after
-    it.
-    """
+    """A stroke of coloured noise, its loudest moment near 1: up in `attack` seconds, to 1/e in each `decay` after."""
     sound = coloured(noise(seconds, chance), colour)
     return sound / max(1e-9, float(np.abs(sound).max())) * stroke(seconds, attack, decay)
 
@@ -94,9 +92,7 @@ def room(sound: Samples, chance: Random, seconds: float, level: float) -> Sample
 
 
 def finished(sound: Samples, level: float, window: float = 0.1, fade: float = 0.03) -> list[int]:
-    """16-bit samples: its loudest `window` at `level` decibels, from and to silence without a click, no peak beyond
-    PEAK.
-    """
+    """16-bit samples: the loudest `window` at `level` decibels, silence to silence, no click, no peak beyond PEAK."""
     clean = spectrum_times(sound, lambda hertz: hertz**4 / (hertz**4 + 35.0**4))
     rise, fall = round(0.0015 * RATE), round(fade * RATE)
     index = np.arange(len(clean))

@@ -80,9 +80,7 @@ def won() -> Samples:
 
 
 def lost() -> Samples:
-    """Slower: a falling line, the Neapolitan chord held, and a close that turns to major after all: another match will
-    come.
-    """
+    """Slower: a falling line, the Neapolitan chord held, a close that turns to major: another match will come."""
     chance = Random("lost")
     eighth = 0.165
     sound = silence(3.05)

@@ -21,9 +21,7 @@ WORTH = {"a": "1", "f": "8", "c": "9", "r": "10"}
 TAB, FIGURE = 118, 56
 """How high a small tab is, and the figure on it."""
 LEAST_FIGURE, FINER = 10.5, 0.025
-"""Pixels that a figure has on the smallest card, and how much of the card's height comes on top: small cards have
-larger tabs.
-"""
+"""Pixels of a figure on the smallest card, and the share of the card's height on top: small cards have larger tabs."""
 LARGEST_TAB = 2.3
 """No tab is larger than so many small ones: it would be half of the card."""
 SIGN = 132
@@ -83,9 +81,7 @@ def signs_of(number: int, *, large_index: bool = False) -> list[tuple[float, flo
 
 
 def tab_scale(style: Style, high: int) -> float:
-    """How many times a small tab the indices of a Neapolitan card are, on one of `high` pixels: its figures can always
-    be read.
-    """
+    """How many times a small tab a Neapolitan card's indices are, at `high` pixels: the figures stay readable."""
     wanted = max(1.0, (LEAST_FIGURE + FINER * high) * HEIGHT / (FIGURE * high))
     return min(LARGEST_TAB, max(1.6, wanted * 1.2) if style.index == "large" else wanted)
 

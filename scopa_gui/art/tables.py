@@ -43,9 +43,7 @@ class TablePicture(NamedTuple):
 
 
 def laid(cache: Path | None, name: str, size: Size) -> TablePicture:
-    """A table; an unknown name gives the baize. The same for ever for a size. `cache` is the folder for cache files,
-    None for none.
-    """
+    """A table, always the same for a size; the baize for an unknown name. `cache`: a folder for cache files or None."""
     name = name if name in RAMPS else TABLES[0]
     path = (
         cache / f"{name}-{size[0]}x{size[1]}-{zlib.crc32(f'{VERSION} {name}'.encode()):08x}{atlas.SUFFIX}"

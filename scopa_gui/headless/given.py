@@ -1,6 +1,4 @@
-"""Reading what a request gives: every value is checked, and what is wrong is named by its path, as in
-``given.table[2]``.
-"""
+"""Reading what a request gives: every value is checked, what is wrong is named by its path, as ``given.table[2]``."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar

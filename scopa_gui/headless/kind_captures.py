@@ -36,9 +36,7 @@ def legal(request: Request) -> dict[str, Any]:
 
 
 def sweep(request: Request) -> dict[str, Any]:
-    """Whether a capture that clears the table scores; or who gains what with the last card of a smazzata (sub
-    leftovers).
-    """
+    """Whether a capture that clears the table scores; or who gains what with a smazzata's last card (leftovers)."""
     given, rules = request.given, request.rules
     card, table = _card_and_table(given)
     taken = taken_by(card, given.need("taken"), given.at("taken"))

@@ -1,6 +1,4 @@
-"""What may be asked, and the function that answers it; each is loaded when it is first asked for, so that the program
-starts at once.
-"""
+"""What may be asked, and the function that answers; each is loaded when first asked for, so the program starts fast."""
 
 from collections.abc import Callable, Mapping
 from importlib import import_module

@@ -1,6 +1,4 @@
-"""The PlayerView of one seat, worked out from what a request says that the seat has seen; what cannot have happened is
-refused.
-"""
+"""A seat's PlayerView, worked out from what a request says it has seen; what cannot have happened is refused."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

@@ -1,6 +1,4 @@
-"""Players keep to their effort and their time: by a clock that only the work itself drives on, and by the positions
-that are solved.
-"""
+"""Players keep to their effort and time: by a clock that only the work itself drives, and by the positions solved."""
 
 import sys
 from itertools import pairwise
@@ -41,9 +39,7 @@ def view_at(key, players, left, totals=(0, 0), seed=1):
 
 
 class Clock:
-    """A clock that stands still but for the work that is done: each piece takes ``step`` seconds, of the processor's
-    time a share.
-    """
+    """A clock that only work drives: each piece takes ``step`` seconds, a share of them of processor time."""
 
     def __init__(self):
         self.now = 0.0

@@ -1,6 +1,4 @@
-"""The end solved exactly: the same worths as a plain minimax through the engine, under every set of rules with two
-sides.
-"""
+"""The end solved exactly: the same worths as a plain minimax through the engine, under all rules with two sides."""
 
 from dataclasses import replace
 from random import Random

@@ -1,6 +1,4 @@
-"""The worth of a redeal: antisymmetric between two sides, understood in every family of rules, and better with better
-piles.
-"""
+"""The worth of a redeal: antisymmetric between two sides, known in every family of rules, rising with the piles."""
 
 from random import Random
 

@@ -1,6 +1,4 @@
-"""The fast playout against the engine: the same choices give the same points, under every named game and every source's
-rules.
-"""
+"""The fast playout against the engine: equal choices give equal points, in every named game and source's rules."""
 
 from random import Random
 

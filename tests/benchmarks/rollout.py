@@ -1,5 +1,6 @@
 """How many smazzate a second one core plays: at random (ai/search/random_playout.py) and thoughtfully (ai/batch).
-`python -m tests.benchmarks.rollout`.
+
+Run it by `python -m tests.benchmarks.rollout`.
 """
 
 import platform

@@ -35,9 +35,7 @@ MOST_BUSY, MOST_SECONDS = 16, 3600
 
 
 def questions(game: str, left: int, number: int) -> Iterator[PlayerView]:
-    """So many views with a choice and ``left`` cards still to play, out of smazzate played by the level rosa; fewer
-    where a choice is rare.
-    """
+    """So many views with a choice and ``left`` cards to play, from smazzate of level rosa; fewer if choice is rare."""
     found = 0
     for seed in range(TRIES * number):
         if found == number:

@@ -1,6 +1,4 @@
-"""Every sentence that may be said of a move, by its pattern, with what must hold where it is said (claims_for.py,
-claims_against.py).
-"""
+"""Every sentence that may be said of a move, by its pattern, and what must then hold (claims_for, claims_against)."""
 
 import re
 
@@ -137,9 +135,7 @@ CLAIMS = (
     (f"The better move more often brings home {CARDS}( for Rosa)?[.]", claims_for.anything),
     ("The dealer's last card should be one that pairs[.]", claims_against.keeps_last_card),
 )
-"""What is said of cards that come home more often was counted in the worlds that were played out: nothing else can be
-said of it.
-"""
+"""That cards come home more often was counted in the worlds played out: nothing else can be said of it."""
 
 
 def matching(words):

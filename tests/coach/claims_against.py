@@ -1,6 +1,4 @@
-"""What must hold where something is said against a move, beside the better one: the plain meaning of each cause,
-counted out (saying.py).
-"""
+"""What must hold where something is said against a move, beside the better one: each cause counted out (saying.py)."""
 
 from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, bit, cards_of, rank_of, sum_of
 from tests.coach.claims_for import (
@@ -244,9 +242,7 @@ def all_is_known(said):
 
 
 def keeps_last_card(said):
-    """The dealer has two cards; of the rank that the better move keeps others are still to come, of the other one none
-    need be.
-    """
+    """The dealer has two cards; of the rank the better move keeps others are to come, of the other none need be."""
     sight = said.sight
     kept, other = cards_of(said.instead.hand)[0], cards_of(said.after.hand)[0]
     return (

@@ -180,9 +180,7 @@ def partner_played_it(said, move=None):
 
 
 def leaves_partners_double(said):
-    """A card that the partner laid stays on the table though I could take it with its equal, and he may hold another
-    one.
-    """
+    """A card the partner laid stays on the table though I could take it with its equal, and he may hold another."""
     sight, rank = said.sight, said.rank
     left = [card for card in sight.laid_by_partner() if rank_of(card) == rank and said.after.table >> card & 1]
     may_hold = bool(sight.of_rank(rank)) and any(sight.size_of(seat) for seat in sight.partners)

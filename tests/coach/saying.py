@@ -131,9 +131,7 @@ class Sight:
         return found
 
     def chance(self, wanted):
-        """The chance that the next seat has one of these cards, all its hands alike but that it makes every scopa that
-        it can.
-        """
+        """The chance that the next seat has one of these cards, all hands alike but that it makes every scopa."""
         size, passed = self.size_of(1), self.sweeps_passed_by(1) if self.view.counts[1] else set()
         pool = [card for card in self.hidden if card not in passed]
         if len(pool) < self.view.counts[1]:
@@ -187,9 +185,7 @@ class Sight:
         return counts[0] - counts[1] <= (among & self.open_cards).bit_count()
 
     def is_primiera_open(self):
-        """Whether more than one end of the primiera is possible: some ways for the open cards to fall, the extremes
-        among them.
-        """
+        """Whether the primiera can end in more than one way: some ways for the open cards to fall, with extremes."""
         if self.rules.primiera == "off":
             return False
         rng, open_cards = Random(1), cards_of(self.open_cards)

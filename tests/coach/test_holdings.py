@@ -90,9 +90,7 @@ def test_what_is_certain_is_true_in_thousands_of_smazzate(name):
 
 @pytest.mark.parametrize("name", ["scopa", "scopone_scientifico", "three", "six", "vile"])
 def test_all_that_is_certain_is_said(name):
-    """In every way in which the hidden cards can lie the counts stay within the bounds, and some way reaches each of
-    them.
-    """
+    """However the hidden cards can lie, the counts stay within the bounds, and some way reaches each of them."""
     looked = 0
     for seed in range(4):
         for number, position in enumerate(smazzata(GAMES[name], seed)):

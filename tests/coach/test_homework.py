@@ -1,6 +1,4 @@
-"""From the review of a match to the question asked months later: nothing is lost on the way, nothing is asked too
-often.
-"""
+"""From a match's review to the question asked months later: nothing is lost on the way, nothing is asked too often."""
 
 from dataclasses import replace
 from datetime import date

@@ -1,6 +1,4 @@
-"""The lessons: every position can lie so, every move shown is legal, every answer is true, and the judge agrees with
-the teacher.
-"""
+"""The lessons: every position can be so, every move is legal, every answer is true, and the judge agrees with them."""
 
 from random import Random
 

@@ -1,6 +1,4 @@
-"""The result of a smazzata is luck and skill, to the last point; what the cards were worth is measured apart from what
-play made of them.
-"""
+"""A smazzata's result is luck and skill, to the last point; what the cards were worth is measured apart from play."""
 
 from dataclasses import replace
 
@@ -94,9 +92,7 @@ def test_who_is_swept_is_punished_and_who_is_spared_is_not():
 
 
 def _sweeps(record):
-    """Moves of a match in whose place one leaves a scopa and another none: the number, the bad one with a reply of each
-    kind, the safe one.
-    """
+    """Moves in whose place one leaves a scopa and another none: number, the bad one by kind of reply, the safe one."""
     for number, moment in enumerate(moments_of(record)):
         kinds = {}
         for move in moment.position.legal_moves() if moment.position.stock else ():

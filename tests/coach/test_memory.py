@@ -1,6 +1,4 @@
-"""Questions of memory: their answers are the truth, they need no more than the seat has seen, and the same seed asks
-the same.
-"""
+"""Questions of memory: true answers, from no more than the seat has seen, and the same seed asks the same."""
 
 from collections import Counter
 from dataclasses import replace

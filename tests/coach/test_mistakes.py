@@ -1,6 +1,4 @@
-"""A mistake of a match becomes a question with what was known then; in the mirror it is the same question in other
-suits.
-"""
+"""A match's mistake becomes a question with what was known then; in the mirror it is the same one in other suits."""
 
 from dataclasses import replace
 from random import Random

@@ -1,6 +1,4 @@
-"""Refutations: the world agrees with all that was seen, both lines are played by the rules, and the wrong move really
-loses by them.
-"""
+"""Refutations: the world agrees with all that was seen, both lines keep the rules, and the wrong move really loses."""
 
 from random import Random
 from time import monotonic, sleep
@@ -91,9 +89,7 @@ def test_the_wrong_move_loses_what_is_said_by_the_final_count(refuted):
 
 
 def decides(line, other, part, number):
-    """Whether after so many moves a part of the count of a line stands as it ends: a slow way, by trying who gets what
-    is left.
-    """
+    """Whether after so many moves a part of a line's count stands as it ends: slowly, by trying who gets the rest."""
     view, end = line.steps[number - 1].after, line.steps[-1].after
     if part in ("scope_for", "scope_against"):
         made = line if abs(line.parts[part]) > abs(other.parts[part]) else other

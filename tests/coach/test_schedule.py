@@ -1,6 +1,4 @@
-"""The ladder: four hours to six months, back to its foot after a wrong answer; and no more in a day than the cap
-allows.
-"""
+"""The ladder: four hours to six months, back to its foot after a wrong answer; no more in a day than the cap allows."""
 
 from dataclasses import replace
 from datetime import datetime

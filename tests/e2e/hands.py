@@ -200,9 +200,7 @@ def _value(widget) -> str:
 
 
 def lively(view: PlayerView, rng: Random) -> Move:
-    """A move for a match that shows much and does not last: several captures to choose from first, then sevens, then no
-    capture at all.
-    """
+    """A move for a match that shows much and is short: several captures to choose from, then sevens, then a lay."""
     moves = view.legal_moves()
     by_card: dict[Card, list[Move]] = {}
     for move in moves:

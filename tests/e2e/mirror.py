@@ -119,9 +119,7 @@ class Mute:
 
 
 class Mirror:
-    """One screen at a time. `settings` are what the program's must be; the clicks and keys that change them are given
-    here too.
-    """
+    """One screen at a time. `settings`: what the program's must be; clicks and keys that change them come here, too."""
 
     def __init__(self, archive: Path, pictures: Path, size: tuple[int, int], **settings: object) -> None:
 

@@ -28,9 +28,7 @@ PLAYED = (
 
 
 def made(key: str, players: int, target: int, wanted: Wanted) -> Table:
-    """A table at the first moment of a match where it is my turn and `wanted` holds; I play as a master, the others as
-    beginners.
-    """
+    """A table at the first moment when I am to play and `wanted` holds; I play as a master, the others as beginners."""
     rules = replace(VARIANTS[key].rules_by_players[players], target=target)
     for number in range(100):
         table = Table.new(rules, f"gallery {number}", level_seats(rules, "rosa"))

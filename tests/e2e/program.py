@@ -1,6 +1,4 @@
-"""The real program in a real window: started from a copy of the package, driven by xdotool, watched through its screen
-and its files.
-"""
+"""The real program in a real window: from a copy of the package, driven by xdotool, watched on screen and disk."""
 
 import json
 import os
@@ -45,9 +43,7 @@ def until(true: Callable[[], object], what: str, seconds: float = PATIENCE, ever
 
 
 class Program:
-    """One player's program: started, ended and started again with the same folders. `mirror` is made at the first
-    start.
-    """
+    """A player's program: started, ended and started again with the same folders. `mirror` comes at the first start."""
 
     def __init__(self, server: XServer, package: Path, home: Path, pictures: Path, **environment: str) -> None:
         self.server = server

@@ -1,6 +1,4 @@
-"""Why the program does not start, seen on a screen by whoever started it without a terminal: a box that Return puts
-away, or time.
-"""
+"""Why the program does not start, seen on a screen by one without a terminal: a box put away by Return, or time."""
 
 import subprocess
 import sys
@@ -23,9 +21,7 @@ def server():
 
 
 def started(server, package, home, seconds):
-    """The program with a word that it does not know, as if a picture had been dropped on it; nothing of the desktop's
-    shows boxes for it.
-    """
+    """The program with a word unknown to it, as if a picture was dropped on it; no boxes of the desktop's own."""
     environment = {
         "SCOPA_HOME": str(home),
         "PYTHONPATH": str(package),

@@ -1,6 +1,4 @@
-"""The window's place from start to start: to the pixel where it was, maximised and filling the screen too; whole on
-whatever screens there are.
-"""
+"""The window's place from start to start: to the pixel, maximised and full screen too; whole on whatever screens."""
 
 import re
 import shutil

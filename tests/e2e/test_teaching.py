@@ -1,6 +1,4 @@
-"""Taking back, why and what if in the real program: the archive goes back at once and stays so when the program is
-killed.
-"""
+"""Taking back, why and what if in the real program: the archive goes back at once and stays so when it is killed."""
 
 import pytest
 

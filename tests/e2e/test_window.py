@@ -1,6 +1,4 @@
-"""The window itself: its size, the whole screen, the keys that work everywhere, languages, and a machine without a
-screen.
-"""
+"""The window itself: its size, the whole screen, keys that work everywhere, languages, a machine without a screen."""
 
 import os
 import subprocess

@@ -130,9 +130,7 @@ class XServer:
         raise TimeoutError("nothing was painted")
 
     def find(self, title: str = TITLE) -> str | None:
-        """The id of a visible window whose title matches; xdotool's own search cannot read SDL's titles in every
-        locale.
-        """
+        """The id of a visible window whose title matches; xdotool's search cannot read SDL's titles in every locale."""
         tree = self._run("xwininfo", "-root", "-tree")
         for found in re.finditer(r'^\s+(0x[0-9a-f]+) "(.*)": \(', tree, re.MULTILINE):
             if re.search(title, found[2]) and "IsViewable" in self._run("xwininfo", "-id", found[1]):

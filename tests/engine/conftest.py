@@ -1,6 +1,4 @@
-"""How hard Hypothesis looks: the usual run is short and always the same; HYPOTHESIS_PROFILE=deep looks at more, anew
-each time.
-"""
+"""How hard Hypothesis looks: usually short and always the same; HYPOTHESIS_PROFILE=deep: more, and each time anew."""
 
 import os
 

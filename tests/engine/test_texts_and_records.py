@@ -1,6 +1,4 @@
-"""Text and plain data for positions and matches: reading is the inverse of writing, and nonsense is refused with
-ValueError.
-"""
+"""Text and plain data for positions and matches: reading is the inverse of writing; nonsense is refused: ValueError."""
 
 import json
 from random import Random

@@ -59,9 +59,7 @@ def test_all_that_was_seen_stays_and_the_rest_is_dealt_anew(key: str, players: i
 
 
 def test_it_tells_nothing_of_the_true_cards() -> None:
-    """With the same view, other true cards give the same supposed ones no more often than chance: the hands do not
-    follow them.
-    """
+    """With the same view, other true cards give the same supposed ones no more often than chance: no hand leaks."""
     table = table_after("scopa", 2, 5)
     true = table.view(1).hand
     alike = sum(supposed(table, table.moves_played, Random(seed)).view(1).hand == true for seed in range(60))

@@ -1,6 +1,4 @@
-"""The kinds that need players: the view of a seat from what it has seen, the move chosen, levels against each other,
-speed.
-"""
+"""The kinds that need players: a seat's view from what it has seen, the move chosen, levels compared, speed."""
 
 import json
 from random import Random

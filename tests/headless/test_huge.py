@@ -44,9 +44,7 @@ def things(size):
 
 
 def lines(size, *, everywhere):
-    """Every request with one value, or the name of one, in the place of which something huge is given; else in the
-    first place of each list.
-    """
+    """Every request with something huge for one value or the name of one; in each list, for the first place."""
     for kind, request in REQUESTS.items():
         plain = {name: value for name, value in request.items() if name != "id"} | {"preset": request.get("preset")}
         for path in paths_in(plain):

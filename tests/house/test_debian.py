@@ -1,6 +1,4 @@
-"""The package for Debian and Ubuntu: what it says it needs, whose its files are, what changed, and where everything
-lies.
-"""
+"""The package for Debian and Ubuntu: what it needs, whose its files are, what changed, and where everything lies."""
 
 import gzip
 import importlib

@@ -1,6 +1,4 @@
-"""Starting the checkout by a double click: the launchers find Python, go into a terminal where there is something to
-tell, and say what is missing.
-"""
+"""Starting the checkout by a double click: the launchers find Python, open a terminal to speak, say what is missing."""
 
 import os
 import shutil
@@ -19,9 +17,7 @@ pytestmark = pytest.mark.skipif(os.name == "nt", reason="a shell's scripts")
 
 @pytest.fixture
 def clicked(checkout, tmp_path):  # noqa: F811
-    """Starts a launcher of the bare checkout with nothing on PATH but a Python, the shell's own tools, and the programs
-    given by their text.
-    """
+    """Starts a launcher of the bare checkout, with only a Python, the shell's tools and the given programs on PATH."""
     for name in ("play.sh", "play.command"):
         shutil.copy(PACKAGING / name, checkout / "packaging")
 

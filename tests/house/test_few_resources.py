@@ -1,6 +1,4 @@
-"""Where the system is short of open files or of threads, the game goes on without what it cannot have, or says why in
-one sentence.
-"""
+"""Where the system is short of open files or threads, the game does without, or says why it cannot in one sentence."""
 
 import ast
 import os

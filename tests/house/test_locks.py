@@ -1,6 +1,4 @@
-"""The locks: what pyproject.toml asks for, for every Python and system, with checksums and without the name of an
-index.
-"""
+"""The locks: what pyproject.toml asks for, for every Python and system, with checksums, without an index's name."""
 
 import re
 import tomllib

@@ -1,6 +1,4 @@
-"""Folders of any name: bytes that are no text, blanks, letters that the system's language has not. The program starts,
-saves and is told right.
-"""
+"""Folders of any name: bytes that are no text, blanks, foreign letters. The program starts, saves and is told right."""
 
 import contextlib
 import os

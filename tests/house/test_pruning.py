@@ -1,6 +1,4 @@
-"""What the packages leave out is not missed: the program runs without, and what it asks for in vain it knows to do
-without.
-"""
+"""What the packages leave out is not missed: the program runs, and what it asks for in vain it can do without."""
 
 import importlib
 import json

@@ -1,6 +1,4 @@
-"""The sounds that ship are those the project's own code makes: short, evenly loud, clean at both ends and not
-distorted.
-"""
+"""The sounds that ship are those the project's own code makes: short, evenly loud, clean at both ends, undistorted."""
 
 import array
 import sys

@@ -1,6 +1,4 @@
-"""Standard streams that are closed, full or left: each program says so in one sentence where it can, and never by a
-traceback.
-"""
+"""Standard streams closed, full or left: each program says so in one sentence where it can, never by a traceback."""
 
 import subprocess
 import sys

@@ -1,6 +1,4 @@
-"""What packaging/windows.py builds: the parts that it names, what it removes, what it says. The whole of it, built and
-tried under Wine, is slow.
-"""
+"""What packaging/windows.py builds: the parts it names, what it removes, what it says. All of it under Wine is slow."""
 
 import importlib
 import io

@@ -1,6 +1,4 @@
-"""Scopa a second time, slow and obvious: cards are names, sets are lists, every subset is tried. It shares no code with
-the engine.
-"""
+"""Scopa a second time, slow and obvious: cards are names, sets are lists, every subset is tried. No code is shared."""
 
 from itertools import combinations
 
@@ -56,9 +54,7 @@ def subsets(cards):
 
 
 def captures(rules, table, played):
-    """Every set that may be taken, each a frozenset of names; {"@self"} for an ace that goes to its player's pile
-    alone.
-    """
+    """Every set that may be taken, each a frozenset of names; {"@self"} for an ace that goes to its own pile alone."""
     found = []
     aces = [card for card in table if card[0] == "A"]
     if rules["capture"] in ("fifteen", "cirulla"):

@@ -1,6 +1,4 @@
-"""Rows of an archive damaged at random: broken JSON, wrong types, nothing, letters that are none, huge numbers,
-another's place.
-"""
+"""Rows of an archive damaged at random: broken JSON, wrong types, nothing, no text, huge numbers, another's place."""
 
 import json
 import sqlite3

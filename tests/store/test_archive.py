@@ -93,9 +93,7 @@ def test_the_database_itself_refuses_a_doubled_move_and_a_gap(path, archive, num
 
 
 def test_each_move_is_on_the_disk_when_append_returns(path, archive):
-    """Read by another connection, with nothing closed or flushed in between; and the mode is the one that survives
-    power cuts.
-    """
+    """Read by another connection, nothing closed or flushed in between; and the mode is one to survive power cuts."""
     match = begin(archive)
     reader = sqlite3.connect(path)
     for number in range(30):

@@ -1,6 +1,4 @@
-"""The archive's file is deleted, replaced or shut away while it is open: that is said, nothing is lost, and the match
-goes on.
-"""
+"""The archive's file deleted, replaced or shut away while open: that is said, nothing is lost, the match goes on."""
 
 import shutil
 import sqlite3

@@ -1,6 +1,4 @@
-"""A process may be killed at any moment, and several may write at once: no move is lost, no match is played twice at
-once.
-"""
+"""A process may be killed at any moment, several write at once: no move is lost, no match is played twice at once."""
 
 import os
 import random

@@ -10,9 +10,7 @@ from scopa_gui.store import files
 
 @pytest.mark.skipif(os.name != "posix", reason="only POSIX says of a folder that it is on the disk")
 def test_a_file_is_on_the_disk_before_it_takes_its_place_and_the_place_before_writing_returns(tmp_path, monkeypatch):
-    """What a power cut would find at each order to the disk: the new text, whole, beside the old one; then the folder
-    with the new one in it.
-    """
+    """What a power cut would find at each order to the disk: the new text by the old one; then the folder with it."""
     path, orders, to_disk = tmp_path / "settings.json", [], os.fsync
     path.write_bytes(b"old")
 

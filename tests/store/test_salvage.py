@@ -1,6 +1,4 @@
-"""Of an archive that is damaged all matches are carried over that can still be read, whole and as they were; the file
-stays as it is.
-"""
+"""From a damaged archive all matches still readable are carried over, whole and as they were; the file stays."""
 
 import random
 import sqlite3
@@ -20,9 +18,7 @@ MOVES = ["7D=4C+3B", "RS", "AD"]
 
 
 def filled(path, matches=30):
-    """An archive of many pages: matches that are over and that wait, exercises, answers, verdicts. What it holds, and
-    its bytes.
-    """
+    """An archive of many pages: matches over and waiting, exercises, answers, verdicts. Its contents and its bytes."""
     archive = Archive(path)
     archive._database.execute("pragma synchronous = off")
     for number in range(matches):

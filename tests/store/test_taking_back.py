@@ -1,6 +1,4 @@
-"""Moves that are taken back are gone at once, all or none; what they were stays known, and the match counts as one with
-help.
-"""
+"""Moves taken back are gone at once, all or none; what they were stays known, and the match counts as helped."""
 
 import signal
 import sqlite3

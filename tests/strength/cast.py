@@ -1,6 +1,4 @@
-"""Everybody who can be named in a measurement: levels, reference players, the plain heuristic, the stand-ins and the
-cheat.
-"""
+"""All who can be named in a measurement: levels, reference players, plain heuristic, stand-ins and the cheat."""
 
 from functools import cache
 

@@ -21,9 +21,7 @@ AGAINST, SIZE, DRAWS = "greedy", 5, 2000
 
 
 class CheatingPlayer:
-    """Sees all cards: every move tried in ``playouts`` playouts on the true world, solved exactly when ``exact`` cards
-    are left.
-    """
+    """Sees all cards: ``playouts`` for every move on the true world, solved exactly when ``exact`` cards are left."""
 
     sees_all = True
 

@@ -51,9 +51,7 @@ MOST_CHANGED, LEAST_NAMED = 0.02, 0.95
 
 
 class Asked(NamedTuple):
-    """A smazzata to be judged: the game, the number of the match, the level of all its players, and the playouts of a
-    verdict.
-    """
+    """A smazzata to judge: the game, the match's number, the level of all its players, the playouts of a verdict."""
 
     game: str
     number: int
@@ -62,9 +60,7 @@ class Asked(NamedTuple):
 
 
 class Judged(NamedTuple):
-    """A move judged twice: the two grades, what was lost, the cause if one was named, and the seconds of processor
-    time.
-    """
+    """A move judged twice: both grades, what was lost, the cause if one was named, and seconds of processor time."""
 
     where: str
     grade: int

@@ -32,9 +32,7 @@ SIZE = 5
 
 
 def commit_of(folder: Path) -> str:
-    """The last commit that changed what plays; if the files differ from it, with a + and four digits that say which
-    files they are.
-    """
+    """The last commit that changed what plays; if the files differ from it, a + and four digits that name them."""
 
     def git(*words: str) -> str:
         return subprocess.run(

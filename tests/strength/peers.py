@@ -41,9 +41,7 @@ class _Imaginer:
 
 
 class Campione(_Imaginer):
-    """``worlds`` imagined, in each every move followed by one playout; solved exactly when ``exact`` cards are left in
-    the hands.
-    """
+    """``worlds`` imagined, one playout for every move in each; solved exactly when ``exact`` cards are in the hands."""
 
     def __init__(self, worlds: int = 120, exact: int = 12) -> None:
         self.worlds = worlds
@@ -61,9 +59,7 @@ class Campione(_Imaginer):
 
 
 class Pimc(_Imaginer):
-    """``worlds`` imagined, in each every move searched ``depth`` moves deep and the material counted; only for two
-    sides.
-    """
+    """``worlds`` imagined, in each all moves searched ``depth`` moves deep and material counted; only for two sides."""
 
     def __init__(self, worlds: int = 12, depth: int = 5) -> None:
         self.worlds = worlds
@@ -96,9 +92,7 @@ def _negamax(position: Position, depth: int, low: float, high: float, side: int)
 
 
 def material(position: Position) -> float:
-    """The lead of side 0 in points: counted when the smazzata is over, else guessed from cards, coins, primiera and
-    scope.
-    """
+    """The lead of side 0 in points: counted after the smazzata, else guessed from cards, coins, primiera and scope."""
     if position.is_over:
         return float(lead_of(score(position.rules, position.piles, position.scope).points, 0))
     mine, theirs = (_worth(pile) for pile in position.piles)

@@ -22,9 +22,7 @@ _laws: dict[int, dict[int, tuple[CardSet, int]]] = {}
 
 
 def imagined(view: PlayerView, rng: Random) -> Position:
-    """One world: the unseen cards dealt at random to the other hands and the stock. Seats are counted from the first
-    player.
-    """
+    """One world: the unseen cards dealt at random to other hands and stock. Seats are counted from the first player."""
     rules = view.rules
     players, sides = rules.players, rules.sides
     me = (players - 1 - view.dealer) % players

@@ -113,9 +113,7 @@ def gradient(rules: Rules, policy: Policy, random: np.random.Generator, noise: N
 
 
 def match(rules: Rules, policies: Sequence[Policy], deals: int, seed: int) -> tuple[float, float]:
-    """Points a smazzata of the first policy less the second, every deal played from both sides, with the half width of
-    95 %.
-    """
+    """Points a smazzata of the first policy less the second, each deal from both sides, with the 95 % half width."""
     noise, found = Noise(seed), []
     for seat in (0, 1):
         smazzate = dealt(rules, deals, 1, np.random.default_rng(seed))

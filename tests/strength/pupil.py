@@ -30,9 +30,7 @@ from tests.strength.seating import points_of, workers
 
 
 class Way(NamedTuple):
-    """A way of being helped: ``share`` of the turns on which a hint is taken, or the grade from which a warning is
-    heeded.
-    """
+    """A way of being helped: the ``share`` of turns with a hint taken, or the grade from which warnings are heeded."""
 
     name: str
     share: float = 0.0
@@ -65,9 +63,7 @@ class Task(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """One deal in one way: the points more as hand and as dealer's side, the turns with a choice, and those where help
-    changed the move.
-    """
+    """A deal in one way: points more as hand and as dealer's side, turns with a choice, those that help changed."""
 
     way: str
     deal: int
@@ -104,9 +100,7 @@ class Pupil:
 
 
 def played_out(position: Position, seat: int, pupil: Pupil, task: Task, seed: str) -> int:
-    """The points more that the pupil's side makes from this seat; every turn has a random of its own, the same in every
-    way.
-    """
+    """The points more of the pupil's side from this seat; every turn has its own random, the same in every way."""
     others = player_of(task.against)
     while not position.is_over:
         view, here = view_of(position, position.turn), f"{seed}/{seat}/{len(position.history)}"

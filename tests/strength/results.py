@@ -19,9 +19,7 @@ KEY = ("game", "first", "second", "limit", "commit", "seed")
 
 @dataclass(slots=True)
 class Pairing:
-    """What is known of one pairing: its key, the deals planned, the margins by number of deal, seconds and moves by
-    player.
-    """
+    """What is known of a pairing: its key, the deals planned, margins by deal, seconds and moves by player."""
 
     key: tuple[str, ...]
     planned: int = 0

@@ -1,6 +1,4 @@
-"""The arithmetic of judging.py and pupil.py, and that a run can be continued; neither the judge nor a pupil is measured
-here.
-"""
+"""The arithmetic of judging.py and pupil.py, and that a run can be continued; no judge or pupil is measured here."""
 
 import pytest
 

@@ -1,6 +1,4 @@
-"""Which words a focus ring cuts: every control of a screen gets the focus in turn, and what is drawn is compared with
-the ring.
-"""
+"""Which words a focus ring cuts: each control of a screen gets the focus, and the picture is compared with the ring."""
 
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -13,9 +11,7 @@ from scopa_gui.ui.kit.text import Text
 
 @dataclass
 class Drawn:
-    """The words of one picture with the rectangles of their letters, and the rings: their outer edge and what is inside
-    their line.
-    """
+    """The words of a picture with their letters' rectangles, and the rings: outer edge and what is inside the line."""
 
     words: list[tuple[str, pygame.Rect]] = field(default_factory=list)
     rings: list[tuple[pygame.Rect, pygame.Rect]] = field(default_factory=list)

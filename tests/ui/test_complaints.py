@@ -1,6 +1,4 @@
-"""What is told when the program fails is told everywhere: whatever the folders are called, on a terminal of any kind or
-on none.
-"""
+"""What is told when the program fails is told everywhere: whatever the folders' names, on any terminal or none."""
 
 import io
 import os

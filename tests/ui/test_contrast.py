@@ -47,9 +47,7 @@ class Reader:
         monkeypatch.setattr(Text, "line", blank)
 
     def faint(self, picture):
-        """The texts of less than LEAST against the tenth of their background that is nearest to them, with their
-        contrast.
-        """
+        """The texts of less than LEAST against the tenth of their background nearest to them, with their contrast."""
         light = luminance(pygame.surfarray.array3d(picture).transpose(1, 0, 2))
         found = []
         for words, colour, where in self.drawn:

@@ -44,9 +44,7 @@ CASES = 80
 
 @pytest.fixture(scope="module")
 def filled(tmp_path_factory):
-    """Folders of a player who has done everything once: matches with help and without, reviews, mistakes, puzzles,
-    lessons, drills.
-    """
+    """Folders of a player who did everything once: matches with and without help, reviews, mistakes, practice."""
     paths = Paths(tmp_path_factory.mktemp("filled"))
     archive, matches = Archive(paths.archive), []
     for place, (key, players, smazzate) in enumerate(

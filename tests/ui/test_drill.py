@@ -1,6 +1,4 @@
-"""The drill of memory on the screen: by mouse and by keyboard, every answer kept, all words in their places, faster
-with a higher level.
-"""
+"""The drill of memory on screen: by mouse and keyboard, every answer kept, all words in place, faster by level."""
 
 from random import Random
 

@@ -1,6 +1,4 @@
-"""A name in the settings that this version does not know: the usual is there instead, and it is said in the words of
-the settings.
-"""
+"""A name in the settings that this version does not know: the usual is there instead, told in the settings' words."""
 
 import msgspec
 import pytest

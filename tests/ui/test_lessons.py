@@ -1,6 +1,4 @@
-"""The lessons in the window: every step can be read, answered by mouse and keyboard, corrected, gone back to, and is
-kept when done.
-"""
+"""The lessons in the window: every step can be read, answered, corrected, gone back to, and is kept when done."""
 
 import pygame
 import pytest

@@ -1,6 +1,4 @@
-"""Lines that are shown, in a review and in a puzzle: gone through by hand, never by time, and what they come to is the
-played line's count.
-"""
+"""Lines shown in a review or a puzzle: gone through by hand, never by time, and they come to its count."""
 
 from itertools import product
 

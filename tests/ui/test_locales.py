@@ -1,6 +1,4 @@
-"""The system's language: by gettext's order on Linux, by the settings of Windows and macOS, and English where none is
-spoken.
-"""
+"""The system's language: in gettext's order on Linux, by the settings of Windows and macOS, else English."""
 
 import pygame.system
 import pytest

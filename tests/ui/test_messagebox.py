@@ -1,6 +1,4 @@
-"""Why the program ends is told in a box where nobody reads a terminal, in the player's language, and no box keeps a
-machine waiting.
-"""
+"""Why the program ends, in a box where nobody reads a terminal, in the player's language; no machine waits for it."""
 
 import io
 import os

@@ -1,6 +1,4 @@
-"""Puzzles as they are played: right by mouse and by keys, wrong, again, refuted with the hands open, recorded; and how
-they are chosen.
-"""
+"""Puzzles as played: right by mouse and keys, wrong, again, refuted with open hands, recorded; how they are chosen."""
 
 from dataclasses import replace
 from itertools import count

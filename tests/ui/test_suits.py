@@ -1,6 +1,4 @@
-"""With French cards nobody speaks of coins, and with Neapolitan ones nobody of diamonds: every screen, every language,
-by machine.
-"""
+"""With French cards nobody speaks of coins, with Neapolitan ones nobody of diamonds: every screen, every language."""
 
 import re
 

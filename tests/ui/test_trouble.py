@@ -1,6 +1,4 @@
-"""The report of a problem: whole, private, fair, and taken along by clipboard or file; and the way to it after a
-failure.
-"""
+"""The report of a problem: whole, private, fair, taken along by clipboard or file; the way to it after a failure."""
 
 from pathlib import Path
 from random import Random

@@ -1,6 +1,4 @@
-"""What if: the match stays as it is, the cards tried out are not the true ones, the others answer, and Return comes
-back.
-"""
+"""What if: the match stays as it is, the cards tried are not the true ones, the others answer, Return comes back."""
 
 import pygame
 import pytest

@@ -129,8 +129,9 @@ def test_italian_has_one_kind_of_quotation_marks_of_apostrophe_and_of_ellipsis(t
 
 
 def test_italian_has_one_word_for_one_thing(tool):
-    """Registro, pariglia, conteggio, scartare, aiuti, risolto, a 11; a mossa is judged, a giocata was played; whoever
-    plays with you may be a woman.
+    """Registro, pariglia, conteggio, scartare, aiuti, risolto, a 11; a mossa is judged, a giocata was played.
+
+    Whoever plays with you may be a woman.
     """
     other = re.compile(
         r"[Aa]rchivio|[Aa]ppaiat|accoppiat|[Aa]i \{(points|target)|\b(la conta|conto, mani|calare|L.hai trovata|su "
@@ -265,9 +266,7 @@ def test_in_italian_a_preposition_and_the_article_of_a_name_are_one_word():
 
 
 def test_whatever_italian_sentence_has_a_preposition_before_a_name_is_joined(tool):
-    """Where such a text is written, in the same function or, for a table of texts, in the same module, `joined` is
-    used.
-    """
+    """Where such a text is written, in the same function or (for a table of texts) module, `joined` is used."""
     told = set()
     for message in tool.updated("it"):
         texts = message.string if isinstance(message.string, tuple) else (message.string,)

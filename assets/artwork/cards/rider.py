@@ -1,6 +1,4 @@
-"""What the riders have in common: seat, leg, boot, stirrup, trunk and arms. The seat is the origin, the ride goes
-right.
-"""
+"""What the riders have in common: seat, leg, boot, stirrup, trunk, arms. The seat is the origin, they ride right."""
 
 from collections.abc import Sequence
 

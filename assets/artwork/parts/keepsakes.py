@@ -1,6 +1,4 @@
-"""Small things for the plain cards: the coral horn, stars, a tambourine, a mandolin, a horn of plenty. About 100 units
-each.
-"""
+"""Small things for the plain cards: coral horn, stars, tambourine, mandolin, horn of plenty. About 100 units each."""
 
 import math
 

@@ -1,6 +1,4 @@
-"""The letters on the scrolls of the Neapolitan deck (those of the indices are in `figures`), drawn with a broad nib:
-cap height 100, baseline at y = 0.
-"""
+"""Letters for the Neapolitan scrolls (indices: `figures`), by a broad nib: cap height 100, baseline at y = 0."""
 
 from assets.artwork.ink.drawing import Drawing
 from assets.artwork.palette import INK

@@ -58,9 +58,7 @@ def sheet(names: Sequence[str], width: int = 200, columns: int = 6) -> Image.Ima
 
 
 def write(names: Sequence[str], folder: Path, out: Path | None) -> str:
-    """Write the masters of these people (of all when none is named), or a sheet of them into `out`; say what was
-    written.
-    """
+    """Write the masters of these people (of all if none is named), or a sheet of them into `out`; say what was done."""
     if out is not None:
         out.parent.mkdir(parents=True, exist_ok=True)
         sheet(names).save(out)

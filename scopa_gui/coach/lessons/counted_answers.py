@@ -77,9 +77,7 @@ OF_TABLE: Mapping[str, Callable[[Position, str], int]] = {
     "unseen": _unseen,
     "scope_of": _scope_of,
 }
-"""By name, with an argument after a colon: "unseen:10" the kings that whose turn it is has not seen, "scope_of:4D=4C"
-...
-"""
+"""By name, an argument after a colon: "unseen:10" the kings that whose turn it is has not seen, "scope_of:4D=4C"."""
 
 
 def counted(what: str, of: Position | Piles) -> int:

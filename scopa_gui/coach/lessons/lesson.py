@@ -95,9 +95,7 @@ class LessonPart:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A lesson; ``key`` names it for ever (progress is kept by it), its title and its one line are key.title and
-    key.line.
-    """
+    """A lesson; ``key`` names it for ever (progress is kept by it); key.title and key.line are its texts."""
 
     key: str
     parts: tuple[LessonPart, ...]

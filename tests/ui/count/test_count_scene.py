@@ -1,6 +1,4 @@
-"""The count on the screen: step by step, skipped, by keyboard; all that is shown stays in its box, in every language
-and size.
-"""
+"""The count on the screen: step by step, skipped, by keyboard; all stays in its box, in every language and size."""
 
 from dataclasses import replace
 

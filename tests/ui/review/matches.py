@@ -17,9 +17,7 @@ CAUSE = Cause("gives_scopa", "scope_against", {"percent": 38, "cards": 0b11, "co
 
 @cache
 def match_studied(key, players, smazzate):
-    """A match and what a desk found of it; six of my moves are made to have every grade, the worst with all there is to
-    tell.
-    """
+    """A match and what a desk found of it; six of my moves get every grade, the worst with all there is to tell."""
     table, _ = match_played(key, players, "ui", smazzate)
     film = film_of(table.record, table.seats)
     seen = studied(table.record, [number for one in film for number in one.judged])

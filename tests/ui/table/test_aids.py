@@ -1,6 +1,4 @@
-"""Aids at the table: they cover nothing, speak of every spot, are switched by mouse and by keys, and help is kept with
-the match.
-"""
+"""Aids at the table: they cover nothing, speak of every spot, obey mouse and keys, and help is kept with the match."""
 
 import pygame
 import pytest

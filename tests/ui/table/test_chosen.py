@@ -1,6 +1,4 @@
-"""Aids switched at a table hold for that match alone: kept over quit and resume, gone in the next one, and help only
-where one was open.
-"""
+"""Aids switched at a table hold for that match: over quit and resume, not in the next; help only where one was open."""
 
 import pytest
 

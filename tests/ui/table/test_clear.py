@@ -1,6 +1,4 @@
-"""Slips at the table: what lies there, what I hold and the card in question stay in sight, at every size of window and
-of type.
-"""
+"""Slips at the table: what lies there, what I hold and the card in question stay in sight, at every size."""
 
 import pygame
 import pytest

@@ -53,9 +53,7 @@ def test_a_killed_match_comes_back_to_exactly_the_same_table_and_course(make_con
 
 
 def test_computers_answer_the_same_after_a_kill(make_context):
-    """The seed of a thought follows from the record, so that the course of a match does not depend on when it was
-    interrupted.
-    """
+    """A thought's seed follows from the record, so that a match does not depend on when it was interrupted."""
     context = make_context(speed="instant")
     records = []
     for cut in (False, True):

@@ -1,6 +1,4 @@
-"""A card let go over one that it cannot take glides back, and the line that says why can be read, in every language and
-the smallest window.
-"""
+"""A card let go over one it cannot take glides back, and the line saying why is readable, in any language and size."""
 
 import pytest
 

@@ -1,6 +1,4 @@
-"""What is out, in puzzles and lessons: A and the abacus lay the sheet on the table and take it away, and nothing of the
-settings changes.
-"""
+"""What is out, in puzzles and lessons: A and the abacus lay the sheet and take it away, and no setting changes."""
 
 import pygame
 import pytest

@@ -20,9 +20,7 @@ LEAST = 5
 
 @pytest.fixture
 def tight(monkeypatch):
-    """Words nearer than LEAST to the left or right edge of the smallest panel that they were drawn on, with their
-    distances.
-    """
+    """Words nearer than LEAST to the left or right edge of the smallest panel they were drawn on, and how near."""
     panels, found = [], {}
     panel, draw = shapes.panel, Text.draw
 

@@ -1,6 +1,4 @@
-"""The small parts of the table: what the pointer hits, how cards are raised, beats in their order, turns and their
-archive.
-"""
+"""The small parts of the table: what the pointer hits, how cards are raised, beats in order, turns and the archive."""
 
 import random
 

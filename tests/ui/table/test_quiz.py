@@ -1,6 +1,4 @@
-"""Questions of memory at the table: asked at my turn when the setting is on, answered by mouse or key, told only after
-the smazzata.
-"""
+"""Questions of memory at the table: at my turn if the setting is on, by mouse or key, told only after the smazzata."""
 
 import pytest
 
