@@ -1,6 +1,4 @@
-"""What practice is about: the tactics of ai/heuristic/heuristic_player.py gathered into the dozen themes that people
-speak of.
-"""
+"""What practice is about: the tactics of ai/heuristic/heuristic_player.py, gathered into a dozen themes people know."""
 
 from collections.abc import Mapping
 from enum import Enum

@@ -1,3 +1,1 @@
-"""Aids at the table, each on or off: the count of the cards, what the others can hold, the race for the primiera. Start
-at aids_companion.py.
-"""
+"""Aids at the table, each on or off: the count, what others can hold, the primiera race. Start at aids_companion.py."""
