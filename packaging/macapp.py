@@ -9,8 +9,6 @@ import papers
 
 IDENTITY = "org.scopa_gui.Scopa"
 NAME = "Scopa"
-LANGUAGES = ("en", "it", "de")
-"""So that the system starts the game in them, and lets one of them be chosen for it alone."""
 OLDEST = (11, 0)
 """The macOS that everything needs at least."""
 KINDS = {
@@ -29,15 +27,16 @@ KINDS = {
 _TAG = re.compile(r"^Tag: \S+-macosx_(\d+)_(\d+)_", re.MULTILINE)
 
 
-def info(version: str) -> dict[str, object]:
-    """What Info.plist says beyond what PyInstaller writes."""
+def info(version: str, languages: Iterable[str]) -> dict[str, object]:
+    """What Info.plist says beyond what PyInstaller writes. The system starts the game in one of its languages."""
+    languages = list(languages)
     return {
         "CFBundleName": NAME,
         "CFBundleDisplayName": NAME,
         "CFBundleVersion": version,
         "CFBundleShortVersionString": version,
-        "CFBundleDevelopmentRegion": LANGUAGES[0],
-        "CFBundleLocalizations": list(LANGUAGES),
+        "CFBundleDevelopmentRegion": languages[0],
+        "CFBundleLocalizations": languages,
         "LSApplicationCategoryType": "public.app-category.card-games",
         "LSMinimumSystemVersion": ".".join(map(str, oldest_system(wheels()))),
         "NSHighResolutionCapable": True,

@@ -1,17 +1,19 @@
 """What every test starts from: no screen, no sound card, and an empty home of its own."""
 
 import shutil
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from scopa_gui.ui.words import translation
 from tests import world
 
 world.enter()
 
 PROJECT = Path(__file__).resolve().parent.parent
+LANGUAGES = tuple(translation.LANGUAGES)
+TRANSLATED = tuple(language for language in LANGUAGES if language != "en")
 
 
 @pytest.fixture(autouse=True)
@@ -26,9 +28,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def english_again() -> Iterator[None]:
     """The language that a test chose ends with it: the next one of this process speaks English."""
     yield
-    words = sys.modules.get("scopa_gui.ui.words.translation")
-    if words is not None:
-        words.use("en", PROJECT / "assets" / "locale")
+    translation.use("en", PROJECT / "assets" / "locale")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

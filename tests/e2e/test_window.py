@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from tests.conftest import TRANSLATED
 from tests.e2e.hands import Mouse
 from tests.e2e.match import Course, begin, choose_speed, title
 from tests.e2e.program import until
@@ -62,7 +63,7 @@ def test_m_mutes_and_is_remembered(program):
     until(lambda: program.saved().get("muted") is False, "not muted in the settings")
 
 
-@pytest.mark.parametrize("language", ["it", "de"])
+@pytest.mark.parametrize("language", TRANSLATED)
 def test_the_language_changes_at_once_and_stays(program, language):
     mouse = Mouse(program)
     title(program)

@@ -24,6 +24,7 @@ from scopa_gui.ui.front.settings_screen import SettingsScreen
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
 from scopa_gui.ui.table.input import move_choice as choosing
 from scopa_gui.ui.table.input.move_choice import options_of
+from tests.conftest import LANGUAGES
 from tests.e2e.hands import Hands, Keyboard, Mouse
 from tests.e2e.match import Course, begin, choose_speed, title
 from tests.e2e.program import Program, copied
@@ -31,7 +32,6 @@ from tests.e2e.xdrive import XServer
 
 SIZES = ((1024, 640), (1920, 1080), (3840, 2160))
 GAMES = (("scopa", 2), ("scopone_scientifico", 4), ("escoba", 2), ("scopa", 3))
-LANGUAGES = ("en", "it", "de")
 
 
 class Album:

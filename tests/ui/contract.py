@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from tests.conftest import LANGUAGES
 from tests.ui.pilot import Pilot
 
 SIZES = ((1024, 640), (1280, 800), (1366, 768), (2560, 1080), (3840, 2160))
@@ -25,7 +26,7 @@ EVERYWHERE = pytest.mark.parametrize(
             id=f"{language}-{size[0]}x{size[1]}",
             marks=[] if (language, size) in TELLING else [pytest.mark.slow],
         )
-        for language in ("en", "it", "de")
+        for language in LANGUAGES
         for size in SIZES
     ],
 )

@@ -16,12 +16,12 @@ from scopa_gui.ui.front.rules_screen import RulesScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.scene import Push
 from scopa_gui.ui.loop import App
-from tests.conftest import PROJECT
+from tests.conftest import LANGUAGES, PROJECT
 from tests.ui.pilot import FakeWindow, HandClock, Pilot
 
 
 @pytest.mark.parametrize("has_shown", [False, True])
-@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_start_that_fails_says_where_everything_is_and_names_no_button(make_context, language, has_shown):
     make_context(language=language)
     paths = Paths("/home/anna")

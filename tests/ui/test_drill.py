@@ -15,6 +15,7 @@ from scopa_gui.ui.loop import LONGEST_STEP
 from scopa_gui.ui.practice.drill.drill_layout import DrillLayout
 from scopa_gui.ui.practice.drill.drill_screen import DrillPhase, DrillScreen
 from scopa_gui.ui.table.motion.pace import Pace
+from tests.conftest import TRANSLATED
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 
@@ -66,7 +67,7 @@ def test_the_page_fits(make_context, language, size):
     contract.draws_without_overflow(context, DrillScreen, size)
 
 
-@pytest.mark.parametrize("language", ["it", "de"])
+@pytest.mark.parametrize("language", TRANSLATED)
 @pytest.mark.parametrize("scale", [0.75, 1.3])
 def test_the_page_fits_the_smallest_window_with_other_type(make_context, language, scale):
     context = make_context(language=language, text_scale=scale)

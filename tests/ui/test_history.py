@@ -16,6 +16,7 @@ from scopa_gui.ui.kit.scene import Push
 from scopa_gui.ui.play.match_end.how_decided import How, ending_of
 from scopa_gui.ui.review.review_screen import ReviewScreen
 from tests.coach.test_turns import match_played
+from tests.conftest import TRANSLATED
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 
@@ -67,7 +68,7 @@ def test_every_match_fits(make_context, played, language, size):
 
 
 @pytest.mark.parametrize("scale", [0.75, 1.3])
-@pytest.mark.parametrize("language", ["it", "de"])
+@pytest.mark.parametrize("language", TRANSLATED)
 def test_larger_and_smaller_type_fits_the_smallest_window(make_context, played, language, scale):
     context = make_context(language=language, text_scale=scale)
     keep(context, played, reviewed=(0, 1, 2))

@@ -11,6 +11,7 @@ from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.front.unknown_settings import known_looks, play_with_whom_there_is
 from scopa_gui.ui.words import translation
 from scopa_gui.ui.words.notices import _FIELDS, sentence_of
+from tests.conftest import LANGUAGES
 from tests.ui.pilot import Pilot
 
 LOOKS = ("deck", "back", "table")
@@ -64,7 +65,7 @@ ARGUMENTS = {
 }
 
 
-@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", NoticeKey)
 def test_every_notice_is_a_sentence_without_a_gap(make_context, key, language):
     make_context(language=language)

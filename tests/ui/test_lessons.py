@@ -13,6 +13,7 @@ from scopa_gui.ui.practice.lessons.lesson_bookmarks import begun, done
 from scopa_gui.ui.practice.lessons.lesson_screen import LessonScreen
 from scopa_gui.ui.practice.lessons.lessons_screen import LessonsScreen
 from scopa_gui.ui.practice.lessons.words.lesson_texts import WORDS, lesson_text
+from tests.conftest import LANGUAGES
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 
@@ -47,7 +48,7 @@ def test_the_words_are_those_of_the_lessons_and_no_others():
 
 
 @pytest.mark.parametrize("deck", ["neapolitan", "french"])
-@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_can_be_told(make_context, language, deck):
     make_context(language=language, deck=deck)
     for name in WORDS:
@@ -75,7 +76,7 @@ def play_right(pilot):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", list(BY_KEY))
 def test_every_step_of_every_lesson_fits_the_smallest_window(make_context, language, key):
     context = make_context(language=language, speed="instant")

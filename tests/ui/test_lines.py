@@ -16,6 +16,7 @@ from scopa_gui.ui.practice.puzzles.attempt import AttemptStage
 from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
 from scopa_gui.ui.practice.puzzles.puzzle_shelf import shipped
 from scopa_gui.ui.table.side_paper import SidePaper
+from tests.conftest import LANGUAGES
 from tests.ui.contract import SIZES
 from tests.ui.pilot import Pilot
 from tests.ui.refuting import Here
@@ -160,7 +161,7 @@ def test_tab_reaches_the_buttons_and_enter_presses_them(context, opened):
     assert scene.focused() == "button:line-on"
 
 
-@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("opened", "game"),
     [

@@ -12,6 +12,7 @@ from scopa_gui.ui.play.new_match_screen import NewMatchScreen
 from scopa_gui.ui.table.paint.medallions import draw_row, draw_seated, row_width
 from scopa_gui.ui.words.levels import COMPANIONS, ME, STRANGERS, portrait_of, portraits_of
 from scopa_gui.ui.words.sides import seat_names
+from tests.conftest import LANGUAGES
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 
@@ -72,7 +73,7 @@ def test_a_row_of_a_side_takes_the_room_it_says(context):
         assert abs(used.right - 10 - row_width(count, size)) <= 4
 
 
-@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 6])
 def test_new_match_fits_with_one_row_of_people_and_with_two(make_context, language, players):
     context = make_context(language=language, text_scale=1.3, variant="scopa", players=players)

@@ -21,6 +21,7 @@ from scopa_gui.ui.practice.puzzles.puzzle_texts import kicker_words
 from scopa_gui.ui.practice.repetition_ladder import interval_names
 from scopa_gui.ui.words.themes import theme_name
 from tests.coach.test_turns import match_played
+from tests.conftest import LANGUAGES, TRANSLATED
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 
@@ -73,7 +74,7 @@ def test_it_fits_empty_and_full(make_context, language, size):
 
 
 @pytest.mark.parametrize("scale", [0.75, 1.3])
-@pytest.mark.parametrize("language", ["it", "de"])
+@pytest.mark.parametrize("language", TRANSLATED)
 def test_larger_and_smaller_type_fits_the_smallest_window(make_context, language, scale):
     context = make_context(language=language, text_scale=scale)
     practise(context, days=20)
@@ -188,7 +189,7 @@ def test_one_that_is_due_is_not_called_ahead(context):
     assert kicker_words(pilot.scene.asking, 0, 1) == "Your mistake 1 of 1"
 
 
-@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_practising_ahead_fits_the_smallest_window(make_context, language):
     context = make_context(language=language, text_scale=1.3)
     keep_one(context, HOUR)

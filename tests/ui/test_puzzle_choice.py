@@ -9,10 +9,9 @@ from scopa_gui.store.practice import Attempt
 from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
 from scopa_gui.ui.practice.puzzles.puzzle_shelf import FAMILIES, shipped
 from scopa_gui.ui.practice.puzzles.puzzles_screen import PuzzlesScreen
+from tests.conftest import LANGUAGES
 from tests.ui import contract
 from tests.ui.pilot import Pilot
-
-LANGUAGES = ("en", "it", "de")
 
 
 def keep_some(context):

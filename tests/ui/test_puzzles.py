@@ -21,11 +21,10 @@ from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen, puzzle_sce
 from scopa_gui.ui.practice.puzzles.puzzle_shelf import shipped
 from scopa_gui.ui.practice.puzzles.puzzle_texts import hint_words, theme_words
 from scopa_gui.ui.words.reasons import look_words
+from tests.conftest import LANGUAGES
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 from tests.ui.refuting import Here, Silent
-
-LANGUAGES = ("en", "it", "de")
 
 
 def some(game="scopa_in_due", players=2, number=3):

@@ -3,6 +3,7 @@
 import pytest
 
 from scopa_gui.ui.front.settings_screen import SettingsScreen
+from tests.conftest import LANGUAGES
 from tests.ui.pilot import Pilot
 from tests.ui.rings import cut_words
 from tests.ui.test_buttons import SCREENS
@@ -13,7 +14,7 @@ PAGES = {
     for page in ("cards", "game", "help", "window")
 }
 MADE = {name: make for name, make in SCREENS.items() if name != "settings"} | PAGES
-LANGUAGES = pytest.mark.parametrize("language", ["en", "it", "de"])
+IN_EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def cut_on(make_context, monkeypatch, names, size, **settings):
@@ -22,7 +23,7 @@ def cut_on(make_context, monkeypatch, names, size, **settings):
     return {name: cut for name in names if (cut := cut_words(Pilot(context, MADE[name](context), size), monkeypatch))}
 
 
-@LANGUAGES
+@IN_EACH_LANGUAGE
 @pytest.mark.parametrize("scale", [1.0, 1.3])
 def test_no_ring_cuts_a_word_beside_choices(make_context, monkeypatch, language, scale):
     assert (
@@ -39,7 +40,7 @@ def test_no_ring_cuts_a_word_beside_choices(make_context, monkeypatch, language,
 
 
 @pytest.mark.slow
-@LANGUAGES
+@IN_EACH_LANGUAGE
 @pytest.mark.parametrize("scale", [0.9, 1.0, 1.15, 1.3])
 @pytest.mark.parametrize("size", [(1024, 640), (1366, 768), (1920, 1080)], ids=str)
 def test_no_ring_cuts_a_word_on_any_screen(make_context, monkeypatch, language, scale, size):

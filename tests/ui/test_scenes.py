@@ -10,6 +10,7 @@ from scopa_gui.ui.front.statistics_screen import StatisticsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.theme import TypeStyle
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
+from tests.conftest import LANGUAGES, TRANSLATED
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 
@@ -75,7 +76,7 @@ def test_full_statistics_fit(make_context, language, size, scale):
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (3840, 2160)], ids=["smallest", "largest"])
-@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scale", [1.0, 1.3])
 def test_matches_with_help_fit_and_say_how_much_it_was(make_context, language, size, scale):
     context = make_context(language=language, text_scale=scale)
@@ -131,7 +132,7 @@ def test_the_statistics_show_the_matches_with_somebody_alone(context):
 
 
 @pytest.mark.parametrize("scale", [0.75, 1.3])
-@pytest.mark.parametrize("language", ["it", "de"])
+@pytest.mark.parametrize("language", TRANSLATED)
 def test_larger_and_smaller_type_fits_the_smallest_window(make_context, make, language, scale):
     contract.draws_without_overflow(make_context(language=language, text_scale=scale), make, (1024, 640))
 
@@ -158,7 +159,7 @@ def test_the_keyboard_alone_reaches_everything(context, make):
     contract.keyboard_reaches_all(context, make)
 
 
-@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("size", "scale"), [((1024, 640), 1.0), ((1024, 640), 1.3), ((1366, 768), 1.0), ((1920, 1080), 0.9)]
 )

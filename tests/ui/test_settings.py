@@ -9,6 +9,7 @@ from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.kit.widgets.segments import Segments
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
 from scopa_gui.ui.play.pause_screen import PauseScreen
+from tests.conftest import LANGUAGES
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 from tests.ui.rings import watched
@@ -27,7 +28,7 @@ def seen(pilot):
 
 @every_page
 @pytest.mark.parametrize("size", [(1024, 640), (1366, 768), (2560, 1080)], ids=str)
-@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_fits_with_the_largest_type(make_context, page, size, language):
     for deck in ("neapolitan", "french") if page == "cards" else ("french",):
         context = make_context(language=language, text_scale=1.3, deck=deck, table="maiolica")
@@ -44,7 +45,7 @@ def test_a_page_keeps_the_contract_of_scenes(make_context, page):
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1366, 768)], ids=str)
-@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_tab_is_broken_into_two_lines_and_no_line_lies_under_two(make_context, monkeypatch, language, size):
     context = make_context(language=language, text_scale=1.3)
     pilot = Pilot(context, SettingsScreen(context, "window"), size)
@@ -55,7 +56,7 @@ def test_no_tab_is_broken_into_two_lines_and_no_line_lies_under_two(make_context
     assert sorted(words for words, _box in drawn.words if words in tabs) == sorted(tabs)
 
 
-@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("page", ["settings", "new match"])
 def test_the_line_under_a_chosen_option_goes_through_no_word(make_context, monkeypatch, language, page):
     context = make_context(language=language, text_scale=1.3)

@@ -18,6 +18,7 @@ from scopa_gui.ui.practice.practice_screen import PracticeScreen
 from scopa_gui.ui.practice.progress_screen import ProgressScreen
 from scopa_gui.ui.practice.puzzles.puzzles_screen import PuzzlesScreen
 from scopa_gui.ui.words.levels import level_keys, level_kind, level_line
+from tests.conftest import LANGUAGES
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import at_my_turn
 
@@ -32,7 +33,7 @@ FRENCH = {
     "de": r"\b(karo|herz|kreuz|pik)\b",
 }
 OTHERS = {"french": ITALIAN, "neapolitan": FRENCH}
-DECKS, LANGUAGES = ("french", "neapolitan"), ("en", "it", "de")
+DECKS = ("french", "neapolitan")
 
 
 def wrong(told, language, deck):

@@ -19,6 +19,7 @@ from scopa_gui.ui.front.settings_screen import SettingsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.scene import Push
 from scopa_gui.ui.play.pause_screen import PauseScreen
+from tests.conftest import LANGUAGES
 from tests.ui.pilot import Pilot
 from tests.ui.test_loop import Probe
 
@@ -203,7 +204,7 @@ def test_a_part_that_fails_does_not_take_the_others_with_it(context, monkeypatch
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1366, 768), (1920, 1080)])
-@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_report_and_failure_have_room(make_context, language, size):
     context = make_context(language=language)
     for scene in (ProblemReportScreen(context), FailureScreen(context, "x" * 40)):

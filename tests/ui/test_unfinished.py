@@ -16,6 +16,7 @@ from scopa_gui.ui.play.match_screen import MatchScreen
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
 from scopa_gui.ui.play.unfinished_matches import LOOKS
 from scopa_gui.ui.play.unfinished_screen import UnfinishedScreen
+from tests.conftest import LANGUAGES
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 
@@ -336,7 +337,7 @@ def several(context):
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1366, 768)], ids=str)
-@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scale", [1.0, 1.3])
 def test_every_state_fits(make_context, language, size, scale):
     context = make_context(language=language, text_scale=scale)

@@ -8,6 +8,7 @@ from scopa_gui.ui.play.pause_screen import PauseScreen
 from scopa_gui.ui.play.what_if_screen import WhatIfScreen, result_title, result_words
 from scopa_gui.ui.play.why_screen import WhyScreen
 from scopa_gui.ui.table.aids.aids_companion import Aids
+from tests.conftest import LANGUAGES
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import begin, choose
@@ -218,7 +219,7 @@ def test_it_survives_every_key_and_every_target(context):
     contract.survives_every_target(context, scene_of("scopa", 2))
 
 
-@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scale", [1.0, 1.3])
 def test_the_end_fits_in_every_language(make_context, language, scale):
     context = make_context(language=language, text_scale=scale, speed="instant")

@@ -83,7 +83,8 @@ def test_translations_begin_and_end_like_the_original(tool, language):
         if isinstance(message.id, str) and message.id and message.string:
             assert message.id.strip() == message.id
             assert message.string.strip() == message.string, message.id
-            assert message.string.replace("…", "...").endswith(".") == message.id.endswith("."), message.id
+            alike = message.string.replace("…", "...").endswith(".") == message.id.endswith(".")
+            assert alike or message.context == "decimal mark", message.id
 
 
 def german(tool):

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from scopa_gui.coach.lessons import ending, first_lessons, guarding, partners, points, variants
+from scopa_gui.coach.lessons import ending, first_lessons, guarding, other_games, partners, points
 from scopa_gui.coach.lessons.lesson import Lesson
 
 COURSE: tuple[Lesson, ...] = (
@@ -11,6 +11,6 @@ COURSE: tuple[Lesson, ...] = (
     *guarding.LESSONS,
     *partners.LESSONS,
     *ending.LESSONS,
-    *variants.LESSONS,
+    *other_games.LESSONS,
 )
 BY_KEY: Mapping[str, Lesson] = {lesson.key: lesson for lesson in COURSE}

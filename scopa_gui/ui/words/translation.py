@@ -16,9 +16,6 @@ LANGUAGES = {"en": "English", "it": "Italiano", "de": "Deutsch"}
 DOMAIN = "scopa"
 
 _APOSTROPHE = "\N{RIGHT SINGLE QUOTATION MARK}"
-_COMMA = frozenset({"it", "de"})
-"""Languages that write 0,5."""
-
 _JOINTS = {
     ("a", "Il"): "al",
     ("a", "La"): "alla",
@@ -84,7 +81,7 @@ def joined(text: str) -> str:
 def decimal(value: float, places: int = 1, *, signed: bool = False) -> str:
     """A number as the language writes it, with a real minus, and a plus if it is `signed`."""
     text = f"{value:+.{places}f}" if signed else f"{value:.{places}f}"
-    return text.replace("-", "\N{MINUS SIGN}").replace(".", "," if _chosen in _COMMA else ".")
+    return text.replace("-", "\N{MINUS SIGN}").replace(".", pgettext("decimal mark", "."))
 
 
 def suit_name(suit: Suit, deck: str = "neapolitan") -> str:

@@ -8,6 +8,7 @@ from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.sheet import PRIMIERA_MODES
 from scopa_gui.ui.kit.scene import Push, Scene
 from scopa_gui.ui.play.count.count_screen import CountScreen, count_at, prepare
+from tests.conftest import LANGUAGES
 from tests.ui import contract
 from tests.ui.count.sheets import random_piles, sheet
 from tests.ui.count.tables import CountedTable, played, won_by
@@ -209,7 +210,7 @@ def test_all_text_stays_in_its_box(make_context, language, size):
     whole_count(make_context(language=language), played(Rules(players=4), "b", 2), size)
 
 
-@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("players", "sides"), [(2, 2), (3, 3), (4, 4), (6, 2), (6, 3), (6, 6)])
 def test_many_sides_and_every_extra_fit_the_smallest_window(make_context, language, players, sides):
     rules = replace(Rules(players=players, sides=sides, target=31), **EXTRAS)
@@ -230,7 +231,7 @@ def test_a_count_of_the_deepest_ranks_fits(make_context):
     counted = sheet(
         "7D 7C 6D 6C AD AC 5D 5C 4D 4C 3D 3C 2D 2C 2B", "7B 7S 6B 6S AB AS 5B 5S 4B 4S 3B 3S 2S", primiera="counts"
     )
-    for language in ("en", "it", "de"):
+    for language in LANGUAGES:
         whole_count(make_context(language=language), CountedTable(counted), (1024, 640))
 
 

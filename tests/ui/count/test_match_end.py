@@ -17,6 +17,7 @@ from scopa_gui.ui.play.match_end.match_end_screen import MatchEndScreen
 from scopa_gui.ui.play.match_end.tossed_coins import FALLING, shower
 from scopa_gui.ui.review.review_screen import ReviewScreen
 from scopa_gui.ui.words import translation
+from tests.conftest import LANGUAGES
 from tests.ui import contract
 from tests.ui.count.sheets import sheet
 from tests.ui.count.tables import played, won_by
@@ -137,7 +138,7 @@ def test_all_text_stays_in_its_box(make_context, won, lost, language, size):
             assert pilot.picture().get_rect().contains(rect)
 
 
-@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("players", "sides", "target"), [(3, 3, 11), (4, 2, 21), (6, 6, 11), (2, 2, 101)])
 def test_sides_and_lengths_of_matches_fit_the_smallest_window(make_context, language, players, sides, target):
     context = make_context(language=language)

@@ -14,6 +14,7 @@ from scopa_gui.ui.review.match_report_screen import MatchReportScreen
 from scopa_gui.ui.review.review_screen import ReviewScreen
 from scopa_gui.ui.review.review_texts import luck_rows, luck_words
 from scopa_gui.ui.words.translation import decimal
+from tests.conftest import LANGUAGES, TRANSLATED
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 from tests.ui.review.matches import match_studied, reviewed
@@ -46,7 +47,7 @@ def test_every_page_of_it_fits(make_context, language, size, game, players):
     assert context.text.overflows == []
 
 
-@pytest.mark.parametrize("language", ["it", "de"])
+@pytest.mark.parametrize("language", TRANSLATED)
 def test_larger_type_fits_the_smallest_window(make_context, judged, language):
     context = make_context(language=language, text_scale=1.3)
     pilot, *_ = at_report(context, judged, (1024, 640))
@@ -133,7 +134,7 @@ def test_the_figures_of_luck_and_skill_add_up_as_they_are_written(split):
     assert signed[0] == pytest.approx(signed[1] + signed[2])
 
 
-@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("size", "scale"),
     [((1024, 640), 0.75), ((1024, 640), 1.0), ((1024, 640), 1.3), ((1366, 768), 1.0), ((1920, 1080), 1.6)],

@@ -9,6 +9,7 @@ from scopa_gui.coach.judging.verdict import Grade
 from scopa_gui.ui.review.move_timeline import MoveDot
 from scopa_gui.ui.review.review_texts import punished_words, told_of_move, why_words
 from scopa_gui.ui.words.verdicts import cause_of_another, cause_sentence
+from tests.conftest import TRANSLATED
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 from tests.ui.review.matches import Answers, at_mistake, match_studied, reviewed
@@ -28,7 +29,7 @@ def test_every_grade_fits(make_context, judged, language, size):
     assert context.text.overflows == []
 
 
-@pytest.mark.parametrize("language", ["it", "de"])
+@pytest.mark.parametrize("language", TRANSLATED)
 @pytest.mark.parametrize(("game", "players"), [("scopone_scientifico", 4), ("scopa", 3), ("scopa", 6)])
 def test_larger_type_fits_the_smallest_window(make_context, language, game, players):
     judged = match_studied(game, players, 1)

@@ -21,6 +21,7 @@ from scopa_gui.ui.table.input.move_choice import MoveChoice, press_hand
 from scopa_gui.ui.table.paint import option_bar
 from scopa_gui.ui.table.paint.card_layer import Cards
 from scopa_gui.ui.table.side_paper import SidePaper
+from tests.conftest import LANGUAGES
 from tests.ui.contract import SIZES
 
 FOUND = {
@@ -68,7 +69,7 @@ def test_every_option_has_a_place_on_some_page(size, count):
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("deck", ["neapolitan", "french"])
 def test_no_two_options_look_alike_and_nothing_is_cut(make_context, size, language, deck):
     context = make_context(language=language, deck=deck)
@@ -117,7 +118,7 @@ def beside_a_slip(wide, size, scale):
 
 
 @pytest.mark.parametrize("players", [2, 4])
-@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_beside_a_slip_of_paper_no_word_of_a_choice_is_cut_at_any_size_of_type(make_context, players, language):
     context = make_context(language=language)
     sizes = [((1024, 640), scale) for scale in TYPE_SIZES] + [((1366, 768), TYPE_SIZES[-1])]

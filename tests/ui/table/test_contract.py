@@ -3,6 +3,7 @@
 import pytest
 
 from scopa_gui.ui.play.pause_screen import PauseScreen
+from tests.conftest import TRANSLATED
 from tests.ui import contract
 from tests.ui.table.at_table import at_my_turn
 
@@ -26,7 +27,7 @@ def test_the_table_is_drawn_and_its_targets_are_apart(context, key, players, siz
 
 
 @pytest.mark.parametrize("scale", [0.9, 1.3])
-@pytest.mark.parametrize("language", ["it", "de"])
+@pytest.mark.parametrize("language", TRANSLATED)
 def test_the_table_keeps_its_texts_in_their_places_with_other_type(make_context, language, scale):
     contract.draws_without_overflow(make_context(language=language, text_scale=scale), table("scopa", 3), (1024, 640))
 

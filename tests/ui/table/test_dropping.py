@@ -5,6 +5,7 @@ import pytest
 from scopa_gui.engine.cards import cards_of, name_of
 from scopa_gui.ui.kit.reading_time import seconds_to_read
 from scopa_gui.ui.table.input.move_choice import drop
+from tests.conftest import LANGUAGES
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import at_my_turn, free_place
 
@@ -24,7 +25,7 @@ def several_beside_others(view, card, options):
     return len(options) > 1 and view.table & ~taken
 
 
-@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("wanted", [only_lays, one_capture_beside_others, several_beside_others])
 def test_a_card_dropped_on_what_it_cannot_take_comes_back_and_says_why(make_context, language, wanted):
     context = make_context(language=language)

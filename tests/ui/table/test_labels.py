@@ -8,6 +8,7 @@ from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.geometry.hit_test import card_boxes
 from scopa_gui.ui.table.paint.corner_buttons import Icon, Word
 from scopa_gui.ui.table.paint.labels import Labels
+from tests.conftest import LANGUAGES
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import at_my_turn
@@ -22,7 +23,7 @@ def table(context, key, players, size):
     return scene, pilot
 
 
-@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopa", 3), ("scopone_scientifico", 4), ("scopa", 6)])
 def test_every_button_pile_and_stock_is_named_beside_it_and_no_card_is_covered(

@@ -11,6 +11,7 @@ from scopa_gui.ui.kit.text import Text
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
 from scopa_gui.ui.play.pause_screen import PauseScreen
 from scopa_gui.ui.practice.practice_screen import PracticeScreen
+from tests.conftest import LANGUAGES
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import at_my_turn
 
@@ -44,7 +45,7 @@ def tight(monkeypatch):
     return found
 
 
-@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("size", "scale"),
     [((1024, 640), 0.9), ((1024, 640), 1.0), ((1024, 640), 1.3), ((1366, 768), 1.0), ((1366, 768), 1.3)],
@@ -64,7 +65,7 @@ def test_at_the_table_words_keep_clear_of_the_edges(make_context, tight, languag
     assert not tight
 
 
-@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("size", "scale"), [((1024, 640), 1.0), ((1024, 640), 1.3), ((1366, 768), 1.0)])
 def test_on_the_other_screens_too(make_context, tight, language, size, scale):
     context = make_context(language=language, text_scale=scale)

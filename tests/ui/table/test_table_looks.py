@@ -8,12 +8,13 @@ import pytest
 import scopa_gui
 from scopa_gui.engine.cards import name_of
 from scopa_gui.ui.table.input.move_choice import options_of
+from tests.conftest import LANGUAGES
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import at_my_turn, begin, one_capture
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1366, 768), (2560, 1080), (1024, 768)])
-@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_is_drawn_in_every_size_and_language_without_a_text_that_does_not_fit(make_context, size, language):
     context = make_context(language=language)
     scene, card = at_my_turn(context, lambda view, card, options: len(options) >= 2 and len(view.history) > 6)

@@ -9,6 +9,7 @@ from scopa_gui.ui.play import why_screen
 from scopa_gui.ui.play.match_screen import MatchScreen
 from scopa_gui.ui.play.why_screen import WhyFacts, WhyScreen
 from scopa_gui.ui.words.translation import card_name
+from tests.conftest import TRANSLATED
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import Inline, begin, choose
@@ -238,7 +239,7 @@ def test_the_sheet_survives_every_key_and_is_reached_by_tab(context):
     contract.keyboard_reaches_all(context, make)
 
 
-@pytest.mark.parametrize("language", ["it", "de"])
+@pytest.mark.parametrize("language", TRANSLATED)
 @pytest.mark.parametrize("scale", [0.75, 1.0, 1.3, 2.5])
 def test_it_fits_in_every_language(make_context, language, scale):
     context = make_context(language=language, text_scale=scale)

@@ -3,10 +3,16 @@
 from collections.abc import Mapping
 
 from scopa_gui.engine.cards import CAVALLO, FANTE, NAMES, Suit
-from scopa_gui.ui.practice.lessons.words import ending, first_lessons, guarding, partners, variants
+from scopa_gui.ui.practice.lessons.words import ending, first_lessons, guarding, other_games, partners
 from scopa_gui.ui.words.translation import _, card_name, rank_name, suit_name
 
-WORDS: Mapping[str, str] = {**first_lessons.WORDS, **guarding.WORDS, **partners.WORDS, **ending.WORDS, **variants.WORDS}
+WORDS: Mapping[str, str] = {
+    **first_lessons.WORDS,
+    **guarding.WORDS,
+    **partners.WORDS,
+    **ending.WORDS,
+    **other_games.WORDS,
+}
 """By the name of the text (coach/lessons/lesson.py). In braces: a card's short name, knave, knight, coins, swords."""
 
 _EQUALS = "\N{NO-BREAK SPACE}=\N{NO-BREAK SPACE}"

@@ -1,0 +1,77 @@
+"""Names: one class of a name, one file of a name, and every file that a text names is there."""
+
+import ast
+import re
+from collections import defaultdict
+from pathlib import Path
+
+from tests.conftest import PROJECT
+from tests.house.test_structure import CODE, PACKAGE, name, tracked
+
+NAMESAKES = {
+    "__init__": "every package has one",
+    "__main__": "started as python -m scopa_gui, and as python -m scopa_gui.headless",
+    "cards": "engine/ what a card is, art/ its picture",
+    "turns": "coach/ of a match that was played, ui/ of one that is",
+    "portraits": "art/ makes them, ui/pictures/ shows them",
+}
+"""Files that may share a name, each with the reason."""
+WORDED = ("ui/words", "ui/practice/lessons/words")
+"""Rooms that word what modules of the same name elsewhere say."""
+
+
+def namesakes(paths: list[Path]) -> list[list[str]]:
+    """Files of the same name, without those that put another into words and those that NAMESAKES allows."""
+    found = defaultdict(list)
+    for path in paths:
+        place = path.relative_to(PROJECT / "scopa_gui").as_posix()
+        if path.stem not in NAMESAKES and not any(place.startswith(f"{room}/") for room in WORDED):
+            found[path.stem].append(place)
+    return [places for places in found.values() if len(places) > 1]
+
+
+def parts_of(path: Path) -> tuple[str, ...]:
+    return path.relative_to(PROJECT).parts
+
+
+def test_no_two_files_have_one_name_without_a_reason():
+    assert namesakes(PACKAGE) == []
+
+
+def test_the_reasons_for_namesakes_are_needed():
+    stems = [path.stem for path in PACKAGE]
+    assert [stem for stem in NAMESAKES if stems.count(stem) < 2] == []
+
+
+def test_no_two_classes_have_one_name():
+    found = defaultdict(list)
+    for path in PACKAGE:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                found[node.name].append(f"{name(path)}:{node.lineno}")
+    assert {title: places for title, places in found.items() if len(places) > 1} == {}
+
+
+def test_every_module_that_a_text_names_is_there():
+    """In docstrings, comments and pages: ``motion.py``, ``ai/player.py``. What tests make up themselves apart."""
+    there = {"packages/scopa_gui/ui/loop.py"} | {
+        "/".join(path.relative_to(PROJECT).parts[start:]) for path in CODE for start in range(len(path.parts))
+    }
+    named = re.compile(r"(?<![\w/.{}*])((?:[a-z_0-9]+/)*[a-z_0-9]+\.py)\b")
+    gone = []
+    for path in tracked():
+        if (
+            path.suffix not in (".py", ".md", ".toml")
+            or path.name == "CHANGELOG.md"
+            or "house" in path.parts
+            or path.name == "test_trouble.py"
+        ):
+            continue
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            gone += [f"{name(path)}:{number}: {file}" for file in named.findall(line) if file not in there]
+    assert gone == []
+
+
+def test_a_namesake_is_found():
+    rooms = [PROJECT / "scopa_gui" / room / "moves.py" for room in ("ai", "coach", "ui/words")]
+    assert namesakes(rooms) == [["ai/moves.py", "coach/moves.py"]]
