@@ -1,10 +1,12 @@
 """The law of captures: which sets of table cards a played card may take. No other module knows it."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cache
+from typing import Any
 
 from scopa_gui.engine.cards import BELOW_RANK, DECK, RANK_SETS, Card, CardSet, cards_of, rank_of, sum_of
 from scopa_gui.engine.moves import IllegalReason, Move
+from scopa_gui.engine.options import AceOnAces, AceOnNothing, CapturePriority, Capturing, EqualTake
 
 FIFTEEN = 15
 UP_TO_RANK = (*(BELOW_RANK[rank] for rank in range(1, 11)), *(DECK,) * 5)
@@ -16,34 +18,64 @@ _MEMO_LIMIT = 60_000
 class CaptureLaw:
     """The options of the rules that decide captures, and a memo of what was worked out. Made by capture_law()."""
 
-    capture: str = "sum"
-    priority: str = "single"
-    equal_take: str = "one"
+    capture: Capturing = Capturing.SUM
+    priority: CapturePriority = CapturePriority.SINGLE
+    equal_take: EqualTake = EqualTake.ONE
     mandatory: bool = True
     asso: bool = False
-    asso_with_ace: str = "ace_only"
-    asso_empty: str = "lay"
+    asso_with_ace: AceOnAces = AceOnAces.ACE_ONLY
+    asso_empty: AceOnNothing = AceOnNothing.LAY
     asso_self_always: bool = False
+    by_rank: bool = field(init=False, repr=False, compare=False)
+    by_fifteen: bool = field(init=False, repr=False, compare=False)
+    is_equal_first: bool = field(init=False, repr=False, compare=False)
     _memo: dict[tuple[CardSet, Card], tuple[Move, ...]] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )
 
+    def __post_init__(self) -> None:
+        # Speed: what every move asks is worked out once.
+        object.__setattr__(self, "by_rank", self.capture.by_rank)
+        object.__setattr__(self, "by_fifteen", self.capture.by_fifteen)
+        object.__setattr__(self, "is_equal_first", self.priority is CapturePriority.SINGLE)
+
     def __reduce__(self) -> tuple[object, ...]:
-        return capture_law, (
-            self.capture,
-            self.priority,
-            self.equal_take,
-            self.mandatory,
-            self.asso,
-            self.asso_with_ace,
-            self.asso_empty,
-            self.asso_self_always,
-        )
+        return capture_law, tuple(getattr(self, option) for option in LAW_OPTIONS)
 
     @property
     def ace_is_special(self) -> bool:
         """True when an ace may take the whole table."""
-        return self.asso or self.capture == "cirulla"
+        return self.asso or self.capture.ace_sweeps
+
+    @property
+    def takes_own_value_only(self) -> bool:
+        """True when every card takes equal cards and sums of its own value, and nothing else."""
+        return not (self.by_fifteen or self.ace_is_special)
+
+    @property
+    def is_free_choice(self) -> bool:
+        """True when a sum may be taken where an equal card lies, however many cards it has."""
+        return self.priority is CapturePriority.FREE
+
+    @property
+    def is_fewest_only(self) -> bool:
+        """True when of several captures only those with the fewest cards are legal."""
+        return self.priority is CapturePriority.FEWEST
+
+    @property
+    def takes_all_equal(self) -> bool:
+        """True when a card takes every card of its value, not only one."""
+        return self.equal_take is EqualTake.ALL
+
+    @property
+    def ace_on_aces(self) -> AceOnAces:
+        """What an ace that sweeps takes where an ace lies on the table."""
+        return self.asso_with_ace if self.asso else AceOnAces.ACE_ONLY
+
+    @property
+    def ace_leaves_nothing(self) -> bool:
+        """True when an ace that is played to an empty table may go to its player's own pile."""
+        return self.asso and (self.asso_self_always or self.asso_empty is AceOnNothing.SELF)
 
     def moves_of(self, card: Card, table: CardSet) -> tuple[Move, ...]:
         """Every legal move of one card on a table, never empty."""
@@ -65,12 +97,11 @@ class CaptureLaw:
         """The table cards on which the moves of a rank depend."""
         if rank == 1 and self.asso:
             return table
-        if self.capture == "fifteen":
-            return table & UP_TO_RANK[FIFTEEN - rank]
-        if self.capture == "cirulla":
-            return table & (UP_TO_RANK[FIFTEEN - rank] | RANK_SETS[rank] | BELOW_RANK[rank])
+        if self.by_fifteen:
+            own = RANK_SETS[rank] | BELOW_RANK[rank] if self.by_rank else 0
+            return table & (UP_TO_RANK[FIFTEEN - rank] | own)
         equal = table & RANK_SETS[rank]
-        if self.priority == "single":
+        if self.is_equal_first:
             # Rule: S0 3, S1, S2 3: a sum is taken only where no equal card lies.
             return equal or table & BELOW_RANK[rank]
         return equal | table & BELOW_RANK[rank]
@@ -89,19 +120,19 @@ class CaptureLaw:
         takes: list[CardSet] = []
         if rank == 1 and self.ace_is_special:
             takes += self._ace_takes(card, table)
-        if self.capture in ("fifteen", "cirulla"):
+        if self.by_fifteen:
             takes += subsets_with_sum(table, FIFTEEN - rank)
-        if self.capture in ("sum", "cirulla") and not (rank == 1 and self.asso):
+        if self.by_rank and not (rank == 1 and self.asso):
             takes += self._simple_takes(rank, table)
         return takes
 
     def _simple_takes(self, rank: int, table: CardSet) -> list[CardSet]:
         equal = table & RANK_SETS[rank]
-        takes = ([equal] if self.equal_take == "all" else [1 << card for card in cards_of(equal)]) if equal else []
-        if takes and self.priority == "single":
+        takes = ([equal] if self.takes_all_equal else [1 << card for card in cards_of(equal)]) if equal else []
+        if takes and self.is_equal_first:
             return takes
         takes += subsets_with_sum(table & BELOW_RANK[rank], rank)
-        if self.priority == "fewest":
+        if self.is_fewest_only:
             fewest = min((taken.bit_count() for taken in takes), default=0)
             takes = [taken for taken in takes if taken.bit_count() == fewest]
         return takes
@@ -110,12 +141,11 @@ class CaptureLaw:
         """What an ace takes by its special power in Scopa d'Assi and Cirulla (S0, S4; options asso_*)."""
         takes: list[CardSet] = []
         aces = table & RANK_SETS[1]
-        with_ace = self.asso_with_ace if self.asso else "ace_only"
-        if aces and with_ace in ("ace_only", "choice"):
-            takes += [aces] if self.equal_take == "all" else [1 << ace for ace in cards_of(aces)]
-        if table and (not aces or with_ace in ("all", "choice")):
+        if aces and self.ace_on_aces.takes_ace:
+            takes += [aces] if self.takes_all_equal else [1 << ace for ace in cards_of(aces)]
+        if table and (not aces or self.ace_on_aces.takes_all):
             takes.append(table)
-        if self.asso and (self.asso_self_always or (not table and self.asso_empty == "self")):
+        if (self.asso and self.asso_self_always) or (not table and self.ace_leaves_nothing):
             # Rule: S0 third bullet of Scopa d'Assi: an ace may be shown and put in the own tricks.
             takes.append(1 << card)
         return takes
@@ -137,23 +167,27 @@ class CaptureLaw:
         if rank == 1 and self.asso:
             return (
                 IllegalReason.ACE_TAKES_ACE
-                if table & RANK_SETS[1] and self.asso_with_ace != "all"
+                if table & RANK_SETS[1] and self.ace_on_aces.takes_ace
                 else IllegalReason.ACE_TAKES_ALL
             )
-        if self.capture == "fifteen":
+        if not self.by_rank:
             return IllegalReason.NOT_FIFTEEN
         equal = table & RANK_SETS[rank]
-        if taken & equal and (taken != equal or self.equal_take == "one"):
-            return IllegalReason.ALL_EQUAL_CARDS if self.equal_take == "all" else IllegalReason.ONE_EQUAL_CARD
+        if taken & equal and (taken != equal or not self.takes_all_equal):
+            return IllegalReason.ALL_EQUAL_CARDS if self.takes_all_equal else IllegalReason.ONE_EQUAL_CARD
         if sum_of(taken) != rank and taken != equal:
             return IllegalReason.WRONG_SUM
-        return IllegalReason.EQUAL_CARD_FIRST if equal and self.priority == "single" else IllegalReason.FEWEST_CARDS
+        return IllegalReason.EQUAL_CARD_FIRST if equal and self.is_equal_first else IllegalReason.FEWEST_CARDS
+
+
+LAW_OPTIONS: tuple[str, ...] = tuple(option.name for option in fields(CaptureLaw) if option.init)
+"""The options of the rules that decide captures."""
 
 
 @cache
-def capture_law(*options: str | bool) -> CaptureLaw:
-    """The one CaptureLaw with these options (in the order of its fields), so that its memo is shared."""
-    return CaptureLaw(*options)  # type: ignore[arg-type]
+def capture_law(*options: Any) -> CaptureLaw:
+    """The one CaptureLaw with these values of LAW_OPTIONS, so that its memo is shared."""
+    return CaptureLaw(*options)
 
 
 def subsets_with_sum(table: CardSet, total: int) -> list[CardSet]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 
 from scopa_gui.engine.cards import RANK_SETS, RE, Card, CardSet, sum_of
-from scopa_gui.engine.rules import TABLE_CARDS, Rules
+from scopa_gui.engine.rules import Rules
 
 TABLE = -1
 
@@ -21,28 +21,21 @@ def shuffled_pack(rng: Random) -> tuple[Card, ...]:
 
 def hand_size(rules: Rules, left: int = 40) -> int:
     """How many cards each player gets when this many are left to deal (table cards included at the first deal)."""
-    table = TABLE_CARDS[rules.deal] if left == 40 else 0
-    usual = 3 if rules.deal.startswith("scopa") else 9 if rules.deal == "scopone9" else 10
-    return min(usual, (left - table) // rules.players)
+    table = rules.turned if left == 40 else 0
+    return min(rules.deal.hand, (left - table) // rules.players)
 
 
 def deal_order(rules: Rules, left: int = 40) -> tuple[int, ...]:
     """The seat, or TABLE, that gets each card from the top of the pack, for the deal at which ``left`` cards remain."""
-    seats = range(rules.players)
-    size = hand_size(rules, left)
-    first = left == 40
-    if rules.deal == "scopa_single":
-        # Rule: S1 Scopa: one by one, the forehand first, then four on the table.
-        hands = tuple(seat for _ in range(size) for seat in seats)
-        return hands + (TABLE,) * 4 if first else hands
-    if rules.deal == "scopone9":
-        # Rule: S0: three each, two on the table, three each, two on the table, three each.
-        packets = [tuple(seat for seat in seats for _ in range(min(3, size - done))) for done in range(0, size, 3)]
-        turned = (TABLE,) * 2 if first else ()
-        return tuple(seat for index, packet in enumerate(packets) for seat in packet + (turned if index < 2 else ()))
-    packet = 5 if rules.deal == "scientifico_5_5" else size
-    hands = tuple(seat for done in range(0, size, packet) for seat in seats for _ in range(min(packet, size - done)))
-    return hands + (TABLE,) * (TABLE_CARDS[rules.deal] if first else 0)
+    size, packet = hand_size(rules, left), rules.deal.packet
+    to_turn = rules.turned if left == 40 else 0
+    order: list[int] = []
+    for done in range(0, size, packet):
+        order += [seat for seat in range(rules.players) for _ in range(min(packet, size - done))]
+        between = min(rules.deal.between, to_turn)
+        order += [TABLE] * between
+        to_turn -= between
+    return (*order, *[TABLE] * to_turn)
 
 
 def deal_from(rules: Rules, stock: Sequence[Card]) -> tuple[tuple[CardSet, ...], CardSet, tuple[Card, ...]]:

@@ -37,16 +37,16 @@ def why_illegal(
 
 def is_scopa(rules: Rules, move: Move, *, is_last_card: bool, is_last_capture: bool = False) -> bool:
     """Whether a capture that empties the table scores, from the move and its place in the smazzata."""
-    if is_last_card and rules.scopa_last in ("no", "no_last_capture"):
+    if is_last_card and not rules.last_card_may_score:
         # Rule: S0, S1, S2: the last card of the smazzata never makes a scopa.
         return False
-    if is_last_capture and rules.scopa_last == "no_last_capture":
+    if is_last_capture and not rules.last_capture_may_score:
         return False
-    if rank_of(move.card) != 1 or not rules.law.ace_is_special or rules.asso_scopa == "always":
+    if rank_of(move.card) != 1 or rules.ace_may_sweep_for_scopa:
         return True
     # Rule: S4 "no scopa" is about taking everything; under match an ace that pairs the one ace on the table still
     # scores.
-    return rules.asso_scopa == "match" and move.taken & ~RANK_SETS[1] == 0 and move.taken.bit_count() == 1
+    return rules.ace_scores_with_one_ace and move.taken & ~RANK_SETS[1] == 0 and move.taken.bit_count() == 1
 
 
 def cappotto_of(rules: Rules, piles: Sequence[CardSet]) -> int | None:

@@ -155,10 +155,10 @@ def _end(
         return piles, table, scope
     rules = before.rules
     side = last_taker % rules.sides
-    if rules.scopa_last == "no_last_capture" and last_capture_scored(rules, before.first_table, history, is_over=True):
+    if not rules.last_capture_may_score and last_capture_scored(rules, before.first_table, history, is_over=True):
         # Rule: S2, to the letter: the last capture of a smazzata never counts as a scopa.
         scope = (*scope[:side], scope[side] - 1, *scope[side + 1 :])
-    if table and rules.leftovers == "last_capturer":
+    if table and rules.leftovers_are_taken:
         piles = (*piles[:side], piles[side] | table, *piles[side + 1 :])
         table = 0
     return piles, table, scope

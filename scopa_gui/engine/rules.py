@@ -2,58 +2,34 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from enum import EnumType
 from reprlib import repr as quoted
-from typing import Any
+from typing import Any, Literal, get_args, get_type_hints
 
-from scopa_gui.engine.captures import CaptureLaw, capture_law
+from scopa_gui.engine.captures import LAW_OPTIONS, CaptureLaw, capture_law
+from scopa_gui.engine.options import (
+    AceOnAces,
+    AceOnNothing,
+    AceScopa,
+    CapturePriority,
+    Capturing,
+    Dealing,
+    Direction,
+    EqualTake,
+    LastScopa,
+    LeftoverCards,
+    NapolaCount,
+    Option,
+    PrimieraMode,
+    Ties,
+    WinCondition,
+)
 
-CHOICES: Mapping[str, tuple[Any, ...]] = {
-    "capture": ("sum", "fifteen", "cirulla"),
-    "priority": ("single", "fewest", "free"),
-    "equal_take": ("one", "all"),
-    "mandatory": (True, False),
-    "asso": (False, True),
-    "asso_with_ace": ("ace_only", "all", "choice"),
-    "asso_empty": ("lay", "self"),
-    "asso_self_always": (False, True),
-    "asso_scopa": ("never", "match", "always"),
-    "asso_redeal": (False, True),
-    "vile": (False, True),
-    "scopa_last": ("no", "yes", "no_last_capture", "dealer"),
-    "leftovers": ("last_capturer", "none"),
-    "redeal_kings": (3, 0, 1, 2, 4),
-    "primiera": (
-        "complete_beats",
-        "complete_only",
-        "suits_then_sum",
-        "counts",
-        "sum_naive",
-        "most_sevens",
-        "sevens_cascade",
-        "off",
-    ),
-    "ties": ("none", "each"),
-    "re_bello": (0, 1),
-    "sette_tutti": (0, 1),
-    "napola": ("off", "run", "fixed3"),
-    "cappotto": (False, True),
-    "coin_points": (0, 1),
-    "win": ("highest", "by_two", "ordered", "exceed"),
-    "deal": ("scopa_single", "scopa_packet", "scopone9", "scientifico", "scientifico_5_5"),
-    "direction": ("ccw", "cw"),
-}
 RANGES: Mapping[str, tuple[int, int]] = {
     "redeal_sum_max": (0, 30),
     "target": (1, 999),
     "players": (2, 6),
     "sides": (2, 6),
-}
-TABLE_CARDS: Mapping[str, int] = {
-    "scopa_single": 4,
-    "scopa_packet": 4,
-    "scopone9": 4,
-    "scientifico": 0,
-    "scientifico_5_5": 0,
 }
 
 
@@ -73,72 +49,104 @@ class Rules:
     side of a seat is ``seat % sides``: partners sit opposite.
     """
 
-    capture: str = "sum"
-    priority: str = "single"
-    equal_take: str = "one"
+    capture: Capturing = Capturing.SUM
+    priority: CapturePriority = CapturePriority.SINGLE
+    equal_take: EqualTake = EqualTake.ONE
     mandatory: bool = True
     asso: bool = False
-    asso_with_ace: str = "ace_only"
-    asso_empty: str = "lay"
+    asso_with_ace: AceOnAces = AceOnAces.ACE_ONLY
+    asso_empty: AceOnNothing = AceOnNothing.LAY
     asso_self_always: bool = False
-    asso_scopa: str = "never"
+    asso_scopa: AceScopa = AceScopa.NEVER
     asso_redeal: bool = False
     vile: bool = False
-    scopa_last: str = "no"
-    leftovers: str = "last_capturer"
-    redeal_kings: int = 3
+    scopa_last: LastScopa = LastScopa.NO
+    leftovers: LeftoverCards = LeftoverCards.LAST_CAPTURER
+    redeal_kings: Literal[3, 0, 1, 2, 4] = 3
     redeal_sum_max: int = 0
-    primiera: str = "complete_beats"
-    ties: str = "none"
-    re_bello: int = 0
-    sette_tutti: int = 0
-    napola: str = "off"
+    primiera: PrimieraMode = PrimieraMode.COMPLETE_BEATS
+    ties: Ties = Ties.NONE
+    re_bello: Literal[0, 1] = 0
+    sette_tutti: Literal[0, 1] = 0
+    napola: NapolaCount = NapolaCount.OFF
     cappotto: bool = False
-    coin_points: int = 0
+    coin_points: Literal[0, 1] = 0
     target: int = 11
-    win: str = "highest"
+    win: WinCondition = WinCondition.HIGHEST
     dealer_bonus: tuple[tuple[int, int], ...] = ()
-    deal: str = "scopa_single"
+    deal: Dealing = Dealing.SCOPA_SINGLE
     players: int = 2
     sides: int = 0
-    direction: str = "ccw"
+    direction: Direction = Direction.CCW
     law: CaptureLaw = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         for option, values in CHOICES.items():
-            _check_choice(option, getattr(self, option), values)
+            object.__setattr__(self, option, _chosen(option, getattr(self, option), values))
         if self.sides == 0 and type(self.sides) is int:
             object.__setattr__(self, "sides", 2 if self.players in (4, 6) else self.players)
         for option, (low, high) in RANGES.items():
             _check_range(option, getattr(self, option), low, high)
         object.__setattr__(self, "dealer_bonus", _bonus_of(self.dealer_bonus))
         self._check_seats()
-        object.__setattr__(
-            self,
-            "law",
-            capture_law(
-                self.capture,
-                self.priority,
-                self.equal_take,
-                self.mandatory,
-                self.asso,
-                self.asso_with_ace,
-                self.asso_empty,
-                self.asso_self_always,
-            ),
-        )
+        object.__setattr__(self, "law", capture_law(*(getattr(self, option) for option in LAW_OPTIONS)))
+
+    @property
+    def turned(self) -> int:
+        """How many cards are turned up on the table before play begins."""
+        return self.deal.turned
+
+    @property
+    def deals_in_threes(self) -> bool:
+        """True when three cards are dealt at a time, again and again: the games of the Scopa kind."""
+        return self.deal.hand == 3
+
+    @property
+    def last_card_may_score(self) -> bool:
+        """True when the last card of a smazzata can make a scopa."""
+        return self.scopa_last.last_card
+
+    @property
+    def last_capture_may_score(self) -> bool:
+        """True when the last capture of a smazzata can make a scopa, where it is not made with the last card."""
+        return self.scopa_last.last_capture
+
+    @property
+    def leftovers_are_taken(self) -> bool:
+        """True when the cards on the table at the end go to the side that captured last."""
+        return self.leftovers is LeftoverCards.LAST_CAPTURER
+
+    @property
+    def ace_may_sweep_for_scopa(self) -> bool:
+        """True when clearing the table makes a scopa with an ace as with any other card."""
+        return not self.law.ace_is_special or self.asso_scopa is AceScopa.ALWAYS
+
+    @property
+    def ace_scores_with_one_ace(self) -> bool:
+        """True when an ace that clears the table makes a scopa at least where it takes a single ace."""
+        return self.ace_may_sweep_for_scopa or self.asso_scopa is AceScopa.MATCH
+
+    @property
+    def primiera_is_played(self) -> bool:
+        """True when there is a point for the primiera."""
+        return self.primiera is not PrimieraMode.OFF
+
+    @property
+    def goal(self) -> int:
+        """The fewest points with which a side can win the match."""
+        return self.target + (self.win is WinCondition.EXCEED)
 
     def _check_seats(self) -> None:
         if self.players % self.sides:
             raise RulesError("sides", f"{self.players} players cannot form {self.sides} sides of equal size.")
-        if (40 - TABLE_CARDS[self.deal]) % self.players:
+        if (40 - self.deal.turned) % self.players:
             raise RulesError(
                 "players", f"With the deal {self.deal!r} forty cards cannot be shared out among {self.players} players."
             )
 
     def as_dict(self) -> dict[str, Any]:
         """The options that differ from the defaults, as plain data; rules_from() is the inverse."""
-        plain = {name: getattr(self, name) for name in OPTIONS if getattr(self, name) != getattr(DEFAULT, name)}
+        plain = {name: _plain(getattr(self, name)) for name in OPTIONS if getattr(self, name) != getattr(DEFAULT, name)}
         if "dealer_bonus" in plain:
             plain["dealer_bonus"] = {str(total): scope for total, scope in self.dealer_bonus}
         if self.sides == (2 if self.players in (4, 6) else self.players):
@@ -146,10 +154,17 @@ class Rules:
         return plain
 
 
-def _check_choice(option: str, value: object, values: tuple[Any, ...]) -> None:
-    if not any(value == allowed and type(value) is type(allowed) for allowed in values):
-        shown = ", ".join(str(allowed).lower() if isinstance(allowed, bool) else repr(allowed) for allowed in values)
-        raise RulesError(option, f"The option {option!r} is one of {shown}, not {quoted(value)}.")
+def _plain(value: object) -> object:
+    return value.value if isinstance(value, Option) else value
+
+
+def _chosen(option: str, value: object, values: tuple[Any, ...]) -> object:
+    """The value of the option that is given by itself or by its text; raises RulesError where it has no such value."""
+    for allowed in values:
+        if value == allowed and (type(value) is type(allowed) or (type(value) is str and isinstance(allowed, Option))):
+            return allowed
+    shown = ", ".join(str(allowed).lower() if isinstance(allowed, bool) else repr(allowed) for allowed in values)
+    raise RulesError(option, f"The option {option!r} is one of {shown}, not {quoted(value)}.")
 
 
 def _check_range(option: str, value: object, low: int, high: int) -> None:
@@ -177,7 +192,21 @@ def _whole(given: object) -> int:
     raise ValueError
 
 
+def _values_of(annotation: Any, usual: object) -> tuple[Any, ...]:
+    """What an option can be, the usual value first; nothing where it is not one of a few."""
+    if annotation is bool:
+        return usual, not usual
+    return tuple(annotation) if isinstance(annotation, EnumType) else get_args(annotation)
+
+
 OPTIONS: tuple[str, ...] = tuple(option.name for option in fields(Rules) if option.init)
+CHOICES: Mapping[str, tuple[Any, ...]] = {
+    option.name: values
+    for option in fields(Rules)
+    if option.init and option.name not in (*RANGES, "dealer_bonus")
+    for values in [_values_of(get_type_hints(Rules)[option.name], option.default)]
+}
+"""The values of every option that has a few, the usual one first."""
 DEFAULT = Rules()
 
 

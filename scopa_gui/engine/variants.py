@@ -6,6 +6,16 @@ from reprlib import repr as quoted
 from types import MappingProxyType
 from typing import Any
 
+from scopa_gui.engine.options import (
+    AceOnNothing,
+    AceScopa,
+    Capturing,
+    Dealing,
+    LastScopa,
+    NapolaCount,
+    PrimieraMode,
+    WinCondition,
+)
 from scopa_gui.engine.rules import Rules
 
 
@@ -44,7 +54,7 @@ _ALL = (
         "Three cards each, four on the table: the game everybody knows.",
         (2, 3, 4, 6),
         (11, 15, 16, 21),
-        deal="scopa_packet",
+        deal=Dealing.SCOPA_PACKET,
     ),
     _variant(
         "scopone",
@@ -52,7 +62,7 @@ _ALL = (
         "Two pairs, nine cards each and four on the table.",
         (4,),
         (11, 16, 21),
-        deal="scopone9",
+        deal=Dealing.SCOPONE9,
     ),
     _variant(
         "scopone_scientifico",
@@ -60,7 +70,7 @@ _ALL = (
         "Two pairs, ten cards each, an empty table: pure memory.",
         (4,),
         (11, 16, 21),
-        deal="scientifico",
+        deal=Dealing.SCIENTIFICO,
         redeal_kings=0,
     ),
     _variant(
@@ -69,9 +79,9 @@ _ALL = (
         "Ten cards each, with napola and cappotto.",
         (4,),
         (21, 11),
-        deal="scientifico",
+        deal=Dealing.SCIENTIFICO,
         redeal_kings=0,
-        napola="run",
+        napola=NapolaCount.RUN,
         cappotto=True,
     ),
     _variant(
@@ -80,9 +90,9 @@ _ALL = (
         "An ace takes the whole table.",
         (2, 3, 4),
         (11, 15, 16, 21),
-        deal="scopa_packet",
+        deal=Dealing.SCOPA_PACKET,
         asso=True,
-        asso_empty="self",
+        asso_empty=AceOnNothing.SELF,
     ),
     _variant(
         "scopa_di_quindici",
@@ -90,8 +100,8 @@ _ALL = (
         "Your card and the cards it takes make fifteen.",
         (2, 3, 4),
         (11, 15, 16, 21),
-        deal="scopa_packet",
-        capture="fifteen",
+        deal=Dealing.SCOPA_PACKET,
+        capture=Capturing.FIFTEEN,
         redeal_kings=0,
     ),
     _variant(
@@ -100,8 +110,8 @@ _ALL = (
         "The Spanish game: fifteen, and the dealer may sweep at once.",
         (2, 3, 4),
         (21, 15),
-        capture="fifteen",
-        primiera="suits_then_sum",
+        capture=Capturing.FIFTEEN,
+        primiera=PrimieraMode.SUITS_THEN_SUM,
         redeal_kings=0,
         dealer_bonus={15: 1, 30: 2},
     ),
@@ -111,8 +121,8 @@ _ALL = (
         "For two; past 11 you must lead by two points.",
         (2,),
         (11,),
-        deal="scopa_packet",
-        win="by_two",
+        deal=Dealing.SCOPA_PACKET,
+        win=WinCondition.BY_TWO,
     ),
     _variant(
         "scopone_21",
@@ -120,8 +130,8 @@ _ALL = (
         "Nine cards and four; a primiera without all four suits is worth nothing.",
         (4,),
         (21, 11),
-        deal="scopone9",
-        primiera="complete_only",
+        deal=Dealing.SCOPONE9,
+        primiera=PrimieraMode.COMPLETE_ONLY,
     ),
     _variant(
         "scopa_speciale",
@@ -130,40 +140,48 @@ _ALL = (
         (2, 3, 4),
         (11, 15, 21),
         asso=True,
-        asso_scopa="match",
+        asso_scopa=AceScopa.MATCH,
         redeal_kings=0,
-        primiera="counts",
+        primiera=PrimieraMode.COUNTS,
         re_bello=1,
         sette_tutti=1,
-        napola="run",
+        napola=NapolaCount.RUN,
         cappotto=True,
     ),
 )
 VARIANTS: Mapping[str, Variant] = MappingProxyType({variant.key: variant for variant in _ALL})
 
-_S1 = {"primiera": "complete_only"}
-_S3 = {"primiera": "suits_then_sum", "redeal_kings": 0}
-_S4: dict[str, Any] = {"primiera": "counts", "redeal_kings": 0}
-_TEN = {"deal": "scientifico", "redeal_kings": 0, "players": 4}
+_S1: dict[str, Any] = {"primiera": PrimieraMode.COMPLETE_ONLY}
+_S3: dict[str, Any] = {"primiera": PrimieraMode.SUITS_THEN_SUM, "redeal_kings": 0}
+_S4: dict[str, Any] = {"primiera": PrimieraMode.COUNTS, "redeal_kings": 0}
+_TEN: dict[str, Any] = {"deal": Dealing.SCIENTIFICO, "redeal_kings": 0, "players": 4}
 SOURCE_PRESETS: Mapping[str, Rules] = MappingProxyType(
     {
-        "S0_scopone": Rules(deal="scopone9", players=4),
-        "S0_scientifico": Rules(scopa_last="dealer", **_TEN),  # type: ignore[arg-type]
-        "S0_trentino": Rules(napola="run", cappotto=True, target=21, **_TEN),  # type: ignore[arg-type]
-        "S0_scopa": Rules(deal="scopa_packet"),
-        "S0_assi": Rules(deal="scopa_packet", asso=True, asso_empty="self"),
-        "S0_quindici": Rules(deal="scopa_packet", capture="fifteen", redeal_kings=0),
-        "S1_scopone": Rules(deal="scopone9", players=4, target=21, **_S1),  # type: ignore[arg-type]
-        "S1_scientifico": Rules(deal="scientifico_5_5", players=4, redeal_kings=0, target=21, **_S1),  # type: ignore[arg-type]
-        "S1_scopa": Rules(**_S1),  # type: ignore[arg-type]
-        "S2_scopa": Rules(deal="scopa_packet", win="by_two"),
-        "S2_scopa_literal": Rules(deal="scopa_packet", win="by_two", scopa_last="no_last_capture"),
-        "S3_scopa": Rules(**_S3),  # type: ignore[arg-type]
-        "S3_scopa_literal": Rules(scopa_last="yes", **_S3),  # type: ignore[arg-type]
-        "S3_escoba": Rules(capture="fifteen", target=21, dealer_bonus={15: 1, 20: 2}, **_S3),  # type: ignore[arg-type]
+        "S0_scopone": Rules(deal=Dealing.SCOPONE9, players=4),
+        "S0_scientifico": Rules(scopa_last=LastScopa.DEALER, **_TEN),
+        "S0_trentino": Rules(napola=NapolaCount.RUN, cappotto=True, target=21, **_TEN),
+        "S0_scopa": Rules(deal=Dealing.SCOPA_PACKET),
+        "S0_assi": Rules(deal=Dealing.SCOPA_PACKET, asso=True, asso_empty=AceOnNothing.SELF),
+        "S0_quindici": Rules(deal=Dealing.SCOPA_PACKET, capture=Capturing.FIFTEEN, redeal_kings=0),
+        "S1_scopone": Rules(deal=Dealing.SCOPONE9, players=4, target=21, **_S1),
+        "S1_scientifico": Rules(deal=Dealing.SCIENTIFICO_5_5, players=4, redeal_kings=0, target=21, **_S1),
+        "S1_scopa": Rules(**_S1),
+        "S2_scopa": Rules(deal=Dealing.SCOPA_PACKET, win=WinCondition.BY_TWO),
+        "S2_scopa_literal": Rules(
+            deal=Dealing.SCOPA_PACKET, win=WinCondition.BY_TWO, scopa_last=LastScopa.NO_LAST_CAPTURE
+        ),
+        "S3_scopa": Rules(**_S3),
+        "S3_scopa_literal": Rules(scopa_last=LastScopa.YES, **_S3),
+        "S3_escoba": Rules(capture=Capturing.FIFTEEN, target=21, dealer_bonus=((15, 1), (20, 2)), **_S3),
         "S4_scopa": Rules(**_S4),
         "S4_special": Rules(
-            asso=True, asso_scopa="match", re_bello=1, sette_tutti=1, napola="run", cappotto=True, **_S4
+            asso=True,
+            asso_scopa=AceScopa.MATCH,
+            re_bello=1,
+            sette_tutti=1,
+            napola=NapolaCount.RUN,
+            cappotto=True,
+            **_S4,
         ),
     }
 )

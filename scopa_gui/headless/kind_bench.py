@@ -6,7 +6,7 @@ from typing import Any
 
 from scopa_gui.ai.search.random_playout import random_smazzata
 from scopa_gui.engine.position import deal_smazzata
-from scopa_gui.engine.rules import TABLE_CARDS, Rules
+from scopa_gui.engine.rules import Rules
 from scopa_gui.headless.given import a_number, one_of
 from scopa_gui.headless.kind_choose import seed_of
 from scopa_gui.headless.request import Request
@@ -69,7 +69,7 @@ def _thinking_per_second(rules: Rules, rng: Random, seconds: float) -> int:
 
     policy, noise = policy_for(family_of(rules)), Noise(0)
     pack = np.random.Generator(np.random.PCG64(rng.getrandbits(32))).random((40, _COLUMNS)).argsort(axis=0)
-    stock, table = np.split(pack, [40 - TABLE_CARDS[rules.deal]])
+    stock, table = np.split(pack, [40 - rules.turned])
     turned = np.left_shift(1, table).sum(axis=0)
     sides, nobody = np.zeros((rules.sides, _COLUMNS), np.int64), np.full(_COLUMNS, -1)
     playouts = 0

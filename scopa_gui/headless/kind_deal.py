@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from scopa_gui.engine.dealing import TABLE, deal_order, dealer_scope, hand_size, must_redeal
-from scopa_gui.engine.rules import CHOICES, TABLE_CARDS, Rules, RulesError
+from scopa_gui.engine.rules import CHOICES, Rules, RulesError
 from scopa_gui.headless.given import Refused, a_set, one_of
 from scopa_gui.headless.request import Request
 
@@ -38,7 +38,7 @@ def _plan(rules: Rules) -> dict[str, Any]:
     order = deal_order(rules)
     return {
         "hands": [hand_size(rules)] * rules.players,
-        "table": TABLE_CARDS[rules.deal],
+        "table": rules.turned,
         "stock": 40 - len(order),
         "order": ["T" if seat == TABLE else seat for seat in order],
     }

@@ -7,7 +7,7 @@ from scopa_gui.engine.cards import DECK, CardSet, bit, name_of, names_of
 from scopa_gui.engine.dealing import hand_size, must_redeal
 from scopa_gui.engine.match import winner_of
 from scopa_gui.engine.moves import IllegalMove, Move, Played
-from scopa_gui.engine.rules import TABLE_CARDS, Rules
+from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.headless.given import Given, Refused, a_list, a_set, wholes_in
 from scopa_gui.headless.kind_trace import play_of
@@ -36,7 +36,7 @@ def view_from(request: Request) -> PlayerView:
     hand = given.set("hand")
     if hand & first_table:
         raise Refused(f"{names_of(hand & first_table)[0]} was on the first table.", given.at("hand"))
-    table = OpenTable(rules, sides, first_table, 40 - TABLE_CARDS[rules.deal])
+    table = OpenTable(rules, sides, first_table, 40 - rules.turned)
     history = _followed(given, table, hand, first_table)
     held = hands_after(rules, table.played)
     _check_turn(given, table, me, hand, held)
@@ -67,7 +67,7 @@ def hands_after(rules: Rules, plays: int) -> Hands:
     left = 40
     while True:
         size = hand_size(rules, left)
-        left -= size * rules.players + (TABLE_CARDS[rules.deal] if left == 40 else 0)
+        left -= size * rules.players + (rules.turned if left == 40 else 0)
         if plays < size * rules.players or not left:
             rounds, begun = divmod(plays, rules.players)
             return Hands(tuple(size - rounds - (seat < begun) for seat in range(rules.players)), left)
@@ -97,10 +97,8 @@ def _rules_and_sides(request: Request) -> tuple[Rules, tuple[int, ...]]:
 
 def _first_table(given: Given, rules: Rules) -> CardSet:
     table = a_set(given.need("first_table"), given.at("first_table"))
-    if table.bit_count() != TABLE_CARDS[rules.deal]:
-        raise Refused(
-            f"With the deal {rules.deal} the first table has {TABLE_CARDS[rules.deal]} cards.", given.at("first_table")
-        )
+    if table.bit_count() != rules.turned:
+        raise Refused(f"With the deal {rules.deal} the first table has {rules.turned} cards.", given.at("first_table"))
     if must_redeal(rules, table):
         raise Refused("Under these rules this first table is thrown in and dealt again.", given.at("first_table"))
     return table

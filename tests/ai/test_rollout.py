@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from scopa_gui.ai.search.random_playout import is_standard, play_order, play_out, random_playout, random_smazzata
 from scopa_gui.engine.dealing import deal_from, deal_order, must_redeal, opening_pack
 from scopa_gui.engine.position import Position, deal_smazzata, opening
-from scopa_gui.engine.rules import TABLE_CARDS, Rules
+from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.engine.variants import SOURCE_PRESETS, VARIANTS
 
@@ -106,7 +106,7 @@ def test_a_random_smazzata_is_a_dealt_one_played_out(name):
 
 def _pack_played_as(rules, shuffled):
     """The pack whose table is the end of this shuffle and whose cards are played in its order."""
-    turned = TABLE_CARDS[rules.deal]
+    turned = rules.turned
     played, table = shuffled[: 40 - turned], list(shuffled[40 - turned :])
     order = deal_order(rules)
     hands = [[] for _ in range(rules.players)]

@@ -14,7 +14,6 @@ from scopa_gui.engine.cards import DECK, NAMES, RANK_SETS, SUIT_SETS, bit, cards
 from scopa_gui.engine.dealing import dealer_scope, hand_size
 from scopa_gui.engine.legality import is_scopa
 from scopa_gui.engine.moves import Move
-from scopa_gui.engine.rules import TABLE_CARDS
 from scopa_gui.engine.scoring.sheet import PRIMIERA_VALUES, Category, primiera_winner, score
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.words.translation import card_name
@@ -116,14 +115,14 @@ class Sight:
         """The cards of a scopa that a seat did not make since its last deal."""
         view, rules = self.view, self.rules
         starts, size = [0], hand_size(rules, 40)
-        left, number = 40 - TABLE_CARDS[rules.deal] - size * rules.players, size * rules.players
+        left, number = 40 - rules.turned - size * rules.players, size * rules.players
         while left:
             size = hand_size(rules, left)
             starts.append(number)
             left, number = left - size * rules.players, number + size * rules.players
         begun = max(start for start in starts if start <= len(view.history))
         table = 0 if dealer_scope(rules, view.first_table) else view.first_table
-        last, found = 40 - TABLE_CARDS[rules.deal], set()
+        last, found = 40 - rules.turned, set()
         for number, (who, move) in enumerate(view.history):
             if who == seat and number >= begun and move.taken != table:
                 found |= {card for card in self.hidden if self.can_sweep(card, table, is_last=number + 1 >= last)}

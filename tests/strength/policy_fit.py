@@ -20,7 +20,7 @@ from scopa_gui.ai.batch.features import TRAITS, traits_of
 from scopa_gui.ai.batch.policy import Policy, family_of, fullness
 from scopa_gui.ai.batch.smazzate import Noise, Smazzate
 from scopa_gui.engine.dealing import hand_size
-from scopa_gui.engine.rules import TABLE_CARDS, Rules
+from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import VARIANTS
 
 GAMES = [("scopone_scientifico", 4), ("scopone", 4)] + [
@@ -64,7 +64,7 @@ def start() -> Floats:
 def dealt(rules: Rules, deals: int, copies: int, random: np.random.Generator) -> Smazzate:
     """So many fresh deals, each so many times, one block of all deals after the other."""
     packs = np.tile(np.argsort(random.random((40, deals)), axis=0), (1, copies))
-    columns, turned, size = deals * copies, TABLE_CARDS[rules.deal], hand_size(rules)
+    columns, turned, size = deals * copies, rules.turned, hand_size(rules)
     table = np.bitwise_or.reduce(np.left_shift(1, packs[:turned]), axis=0) if turned else np.zeros(columns, np.int64)
     hands = [packs[turned + seat * size : turned + (seat + 1) * size].copy() for seat in range(rules.players)]
     none = np.zeros((rules.sides, columns), np.int64)

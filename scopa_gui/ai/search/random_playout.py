@@ -14,7 +14,7 @@ from scopa_gui.engine.cards import BELOW_RANK, RANK_SETS, SETTEBELLO, SUIT_SETS,
 from scopa_gui.engine.dealing import deal_order, dealer_scope, hand_size, must_redeal
 from scopa_gui.engine.legality import is_scopa
 from scopa_gui.engine.position import Position, last_capture_scored
-from scopa_gui.engine.rules import TABLE_CARDS, Rules
+from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.sheet import PRIMIERA_VALUES, score
 
 Points = tuple[int, ...]
@@ -258,7 +258,7 @@ def random_playout(position: Position, rng: Random) -> Points:
 def random_smazzata(rules: Rules, rng: Random) -> Points:
     """The points by side of a smazzata shuffled, dealt and played at random; thrown in deals are dealt again."""
     random = rng.random
-    turned = TABLE_CARDS[rules.deal]
+    turned = rules.turned
     while True:
         # Speed: sorting by random keys shuffles in a third of Random.shuffle's time.
         pack = sorted(_PACK, key=lambda _: random())

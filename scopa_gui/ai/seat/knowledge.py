@@ -9,7 +9,7 @@ from scopa_gui.engine.cards import DECK, RANK_SETS, RANKS, Card, CardSet, cards_
 from scopa_gui.engine.dealing import dealer_scope, hand_size
 from scopa_gui.engine.legality import is_scopa
 from scopa_gui.engine.moves import Move
-from scopa_gui.engine.rules import TABLE_CARDS, Rules
+from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.view import PlayerView
 
 
@@ -188,7 +188,7 @@ def deal_starts(rules: Rules) -> tuple[int, ...]:
     while left:
         size = hand_size(rules, left)
         starts.append(move)
-        left -= size * rules.players + (TABLE_CARDS[rules.deal] if left == 40 else 0)
+        left -= size * rules.players + (rules.turned if left == 40 else 0)
         move += size * rules.players
     return tuple(starts)
 
@@ -216,7 +216,7 @@ def _excluded(view: PlayerView, memory: int | None) -> tuple[CardSet, ...]:
     dealt = max(start for start in deal_starts(rules) if start <= len(history))
     known_from = dealt if memory is None else max(dealt, len(history) - memory)
     excluded = [0] * rules.players
-    last = 40 - TABLE_CARDS[rules.deal]
+    last = 40 - rules.turned
     table = 0 if dealer_scope(rules, view.first_table) else view.first_table
     for index, (seat, move) in enumerate(history):
         if index >= known_from and move.taken != table:

@@ -12,7 +12,7 @@ from importlib.resources import files
 from math import sqrt
 
 from scopa_gui.engine.match import winner_of
-from scopa_gui.engine.rules import DEFAULT, TABLE_CARDS, Rules, rules_from
+from scopa_gui.engine.rules import DEFAULT, Rules, rules_from
 from scopa_gui.engine.view import PlayerView
 
 MOST_POINTS = 30
@@ -250,7 +250,7 @@ def _likeness(one: Rules, other: Rules) -> int:
         200 * (one.coin_points == other.coin_points)
         + 64 * (one.capture == other.capture)
         + 40 * (one.law.ace_is_special == other.law.ace_is_special)
-        + 32 * (TABLE_CARDS[one.deal] == TABLE_CARDS[other.deal])
+        + 32 * (one.turned == other.turned)
         + 24 * (one.players == other.players)
         + 16 * (one.deal[:6] == other.deal[:6])
         + 12 * (one.napola == other.napola)

@@ -17,7 +17,7 @@ from scopa_gui.ai.seat.knowledge import deal_starts, sweeping_cards
 from scopa_gui.coach.memory.memory_questions import TableSeen, course_of, watched_by
 from scopa_gui.engine.cards import RANK_SETS, RANKS, SETTEBELLO, CardSet, bit, cards_of, rank_of
 from scopa_gui.engine.dealing import hand_size
-from scopa_gui.engine.rules import TABLE_CARDS, Rules
+from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.view import PlayerView
 
 
@@ -143,7 +143,7 @@ def counts_after(rules: Rules, dealer: int, number: int) -> tuple[int, ...]:
     """How many cards every seat holds after so many moves of a smazzata, the next deal made."""
     starts = deal_starts(rules)
     dealt = max(start for start in starts if start <= number)
-    size = hand_size(rules, 40 if not dealt else 40 - TABLE_CARDS[rules.deal] - dealt)
+    size = hand_size(rules, 40 if not dealt else 40 - rules.turned - dealt)
     leader = dealer + 1
     return tuple(
         size - (number - dealt + rules.players - 1 - (seat - leader) % rules.players) // rules.players
@@ -168,7 +168,7 @@ def refusals_of(
 ) -> tuple[dict[int, tuple[int, PassedCapture]], ...]:
     """By seat and rank: its first move since the last deal that passed by what a card of the rank would have got."""
     found: tuple[dict[int, tuple[int, PassedCapture]], ...] = tuple({} for _ in range(view.rules.players))
-    last = 40 - TABLE_CARDS[view.rules.deal]
+    last = 40 - view.rules.turned
     for number in range(dealt, len(view.history)):
         seat, move = view.history[number]
         table = course[number].table

@@ -14,7 +14,7 @@ from scopa_gui.ai.seat.knowledge import deal_starts
 from scopa_gui.engine.cards import DECK, RANK_SETS, RANKS, SUIT_SETS, Card, CardSet, Suit, bit, cards_of, rank_of
 from scopa_gui.engine.dealing import dealer_scope
 from scopa_gui.engine.moves import Played
-from scopa_gui.engine.rules import TABLE_CARDS, Rules
+from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.view import PlayerView
 
 NOBODY = -1
@@ -353,7 +353,7 @@ QUESTIONS = 3
 
 def asking_turns(rules: Rules, rng: Random) -> tuple[int, ...]:
     """Before which of my moves of a smazzata, from 0, to ask a question: none in the first third nor the last."""
-    turns = (40 - TABLE_CARDS[rules.deal]) // rules.players
+    turns = (40 - rules.turned) // rules.players
     first, last = max(2, turns // 3), turns - 2
     count = min(QUESTIONS if turns > 12 else 2, (last - first + 1) // 2)
     found = []

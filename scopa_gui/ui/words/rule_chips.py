@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from scopa_gui.engine.rules import TABLE_CARDS, Rules
+from scopa_gui.engine.rules import Rules
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, SLATE, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
@@ -87,7 +87,7 @@ def _captures(rules: Rules) -> Iterator[Chip]:
 def _aces(rules: Rules) -> Iterator[Chip]:
     if rules.asso:
         yield _("Ace takes all"), " ".join(_ace_sentences(rules))
-    if rules.asso_redeal and TABLE_CARDS[rules.deal]:
+    if rules.asso_redeal and rules.turned:
         yield _("Ace: new deal"), _("With an ace among the first cards on the table, the same dealer deals again.")
     if rules.vile:
         yield _("No ace first"), _("The very first card of a deal may not be an ace.")
@@ -126,7 +126,7 @@ def _scope(rules: Rules) -> Iterator[Chip]:
             yield _("Dealer's last scopa"), _("The dealer's scopa with the very last card counts.")
     if rules.leftovers == "none":
         yield _("Leftovers to nobody"), _("What is left on the table at the end goes to nobody.")
-    if rules.dealer_bonus and TABLE_CARDS[rules.deal]:
+    if rules.dealer_bonus and rules.turned:
         totals = ", ".join(f"{total}: {scope}" for total, scope in rules.dealer_bonus)
         yield (
             _("Dealer's sweep"),
@@ -186,7 +186,7 @@ def _deal(rules: Rules) -> Iterator[Chip]:
             yield _("All cards dealt"), _("All the cards are dealt at once, none to the table.")
         case "scientifico_5_5":
             yield _("All dealt, by fives"), _("All the cards are dealt at once, five at a time, none to the table.")
-    if not TABLE_CARDS[rules.deal]:
+    if not rules.turned:
         return
     if rules.redeal_kings == 0:
         yield _("Kings may lie"), _("There is no new deal, however many kings lie on the first table.")

@@ -11,7 +11,7 @@ from math import cos, radians, sin
 
 from scopa_gui.engine.cards import Card, cards_of, rank_of, suit_of
 from scopa_gui.engine.dealing import hand_size
-from scopa_gui.engine.rules import TABLE_CARDS, Rules
+from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.kit.anim.plan import Placement
 from scopa_gui.ui.table.geometry.card_rows import Rows, grid_for, grids_of
@@ -83,7 +83,7 @@ class Layout:
 
 def has_stock(rules: Rules) -> bool:
     """Whether cards are left over at the first deal of these rules."""
-    return hand_size(rules) * rules.players + TABLE_CARDS[rules.deal] < 40
+    return hand_size(rules) * rules.players + rules.turned < 40
 
 
 def place(view: PlayerView, size: tuple[int, int], options: Options = Options()) -> Layout:
