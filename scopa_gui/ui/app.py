@@ -101,7 +101,6 @@ def _wake(woken: int) -> None:
 
 def _play(context: "Context", loaded: "Loaded", window: "Window") -> int:
     from scopa_gui.ui import crash
-    from scopa_gui.ui.front.title_screen import TitleScreen
     from scopa_gui.ui.front.unknown_settings import play_with_whom_there_is
     from scopa_gui.ui.kit.ticker import RealTime
     from scopa_gui.ui.loop import App
@@ -114,7 +113,7 @@ def _play(context: "Context", loaded: "Loaded", window: "Window") -> int:
             context.say(sentence_of(notice))
     app.afterwards.append(lambda: play_with_whom_there_is(context))
     try:
-        return app.run(TitleScreen(context))
+        return app.run("title")
     finally:
         context.close()
         window.close()

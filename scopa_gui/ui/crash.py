@@ -130,11 +130,9 @@ def _end(stack: Stack, context: Context, error: Exception, log: Path | None, *, 
 
 def _tell(stack: Stack, context: Context, told: str) -> None:
     """Go back to the title and say it over that, with the way to a report; in a line, if that is what failed."""
-    from scopa_gui.ui.front.problem_report.report_screen import FailureScreen, ProblemReportScreen
-
     at_table = [match for scene in stack.scenes if (match := getattr(scene, "match_id", None)) is not None]
-    if isinstance(stack.top, FailureScreen | ProblemReportScreen):
+    if stack.top is not None and stack.top.name in {"failure", "problem_report"}:
         stack.apply(Home())
         context.say(told)
     else:
-        stack.apply(Home(FailureScreen(context, told, at_table[-1] if at_table else None)))
+        stack.apply(Home("failure", told=told, match=at_table[-1] if at_table else None))

@@ -1,6 +1,7 @@
-"""The loop of the window and what every screen has in common. Only this module asks what time it is."""
+"""The loop of the window and what every screen has in common. It alone tells the screens how much time has passed."""
 
 from collections.abc import Callable, Iterable
+from functools import partial
 
 import msgspec
 import pygame
@@ -9,12 +10,12 @@ from scopa_gui.complaint import CannotPlayError
 from scopa_gui.store import settings as stored
 from scopa_gui.store.paths import assets
 from scopa_gui.store.settings import Settings
-from scopa_gui.ui import crash, shortcuts
+from scopa_gui.ui import crash, screens, shortcuts
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import free_memory, sdl, shapes
 from scopa_gui.ui.kit.intents import NOWHERE, Back, Drag, Hover, Intent, Key, Press, Reader, Release
 from scopa_gui.ui.kit.monitors import Geometry
-from scopa_gui.ui.kit.scene import Answer, Home, Pop, Push, Quit, Replace, Scene
+from scopa_gui.ui.kit.scene import Answer, Push, Quit, Scene
 from scopa_gui.ui.kit.scene_stack import Stack
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.ticker import Ticker
@@ -59,7 +60,7 @@ class App:
     def __init__(self, context: Context, window: Window, ticker: Ticker) -> None:
         self.context = context
         self.window = window
-        self.stack = Stack(theme_of(window, context.settings))
+        self.stack = Stack(theme_of(window, context.settings), partial(screens.screen_of, context), self._forget)
         self.toast = Toast(context.text)
         self._ticker = ticker
         self._reader = Reader()
@@ -77,8 +78,8 @@ class App:
 
     # The loop
 
-    def run(self, first: Scene) -> int:
-        """Show scenes until the last has gone, doing what `afterwards` waited for after the first; the exit code.
+    def run(self, first: str) -> int:
+        """Show screens until the last has gone, doing what `afterwards` waited for after the first; the exit code.
 
         CannotPlayError says why it failed.
         """
@@ -154,21 +155,10 @@ class App:
     def _apply(self, answer: Answer) -> None:
         """Do what a scene asked for; the one that comes up is told where the pointer is."""
         before = self.stack.top
-        if self._is_another_screen(answer):
-            self._forget()
         self.stack.apply(answer)
         top = self.stack.top
         if top is not None and top is not before:
             top.handle(Hover(self._pointer))
-
-    def _is_another_screen(self, answer: Answer) -> bool:
-        """Whether nothing that is seen now will be seen after this; a scene over another leaves that one visible."""
-        match answer:
-            case Push(scene) | Replace(scene):
-                return not scene.overlay
-            case Pop():
-                return self.stack.top is not None and not self.stack.top.overlay
-        return isinstance(answer, Home)
 
     def _forget(self) -> None:
         """Drop the pictures of a screen that goes."""
@@ -216,7 +206,9 @@ class App:
         if isinstance(intent, Hover | Press | Drag | Release):
             self._pointer = intent.pos
         answer = top.handle(intent)
-        self._apply(answer if answer is not None else shortcuts.everywhere(self, intent))
+        if answer is None:
+            answer = shortcuts.everywhere(self.context, self.stack, self.toast, intent)
+        self._apply(answer)
         if isinstance(intent, Hover | Release) and self.stack.top is not None:
             targets = self.stack.top.targets().values()
             self.window.point(hand=any(rect.collidepoint(intent.pos) for rect in targets))

@@ -1,46 +1,37 @@
 """The keys that work on every screen."""
 
-from typing import TYPE_CHECKING
-
+from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Back, Intent, Key
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push, Quit
+from scopa_gui.ui.kit.scene_stack import Stack
+from scopa_gui.ui.kit.toast import Toast
 from scopa_gui.ui.words.translation import _
 
-if TYPE_CHECKING:
-    from scopa_gui.ui.loop import App
 
-
-def everywhere(app: "App", intent: Intent) -> Answer:
+def everywhere(context: Context, stack: Stack, toast: Toast, intent: Intent) -> Answer:
     """What an intent means that the scene left alone."""
     match intent:
         case Back():
-            return Pop() if len(app.stack.scenes) > 1 else None
+            return Pop() if len(stack.scenes) > 1 else None
         case Key(name="f11") | Key(name="enter", alt=True):
-            app.toggle_fullscreen()
+            context.change(fullscreen=not context.settings.fullscreen)
             return USED
         case Key(name="q", command=True):
             return Quit()
         case Key(name="m", command=False, alt=False):
-            muted = not app.context.settings.muted
-            app.context.change(muted=muted)
-            app.toast.say_now(_("Sound off") if muted else _("Sound on"))
+            muted = not context.settings.muted
+            context.change(muted=muted)
+            toast.say_now(_("Sound off") if muted else _("Sound on"))
             return USED
         case Key(name="f1") | Key(text="?") | Key(name="/", command=True) | Key(name="?", command=True):
-            return _open(app, "keys")
+            return _once(stack, Push("keys"))
         case Key(name=",", command=True):
-            return _open(app, "settings")
+            return _once(stack, Push("settings"))
         case Key(name="n", command=True):
-            return _open(app, "start")
+            return _once(stack, Push("new_match"))
     return None
 
 
-def _open(app: "App", which: str) -> Answer:
-    """Push a screen unless it is there already."""
-    from scopa_gui.ui.front.keys_screen import KeysScreen
-    from scopa_gui.ui.front.settings_screen import SettingsScreen
-    from scopa_gui.ui.play.new_match_screen import NewMatchScreen
-
-    kind = {"keys": KeysScreen, "settings": SettingsScreen, "start": NewMatchScreen}[which]
-    if any(isinstance(scene, kind) for scene in app.stack.scenes):
-        return USED
-    return Push(kind(app.context))
+def _once(stack: Stack, way: Push) -> Answer:
+    """Go there, unless that screen is open already."""
+    return USED if any(scene.name == way.name for scene in stack.scenes) else way

@@ -18,6 +18,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 SIZES = ((1920, 1080), (2560, 1440))
@@ -49,11 +50,11 @@ def measure(size: tuple[int, int], home: Path) -> dict[str, Times]:
     from scopa_gui.game.table import Table, level_seats
     from scopa_gui.store.settings import Settings
     from scopa_gui.ui.kit.monitors import Geometry
-    from scopa_gui.ui.kit.scene import Push
     from scopa_gui.ui.kit.scene_stack import Stack
     from scopa_gui.ui.kit.theme import Theme
     from scopa_gui.ui.kit.window import Window
     from scopa_gui.ui.play.match_screen import MatchScreen
+    from scopa_gui.ui.screens import screen_of
 
     context = make_context(home, Settings())
     window = Window("frames", Geometry(size, (0, 0)))
@@ -62,8 +63,8 @@ def measure(size: tuple[int, int], home: Path) -> dict[str, Times]:
     table = Table.new(rules, "frames", seats)
     match, _ = context.archive.start_match(rules.as_dict(), "frames", seats, 0.0)
     scene = MatchScreen(context, table, match)
-    stack = Stack(Theme(window.size))
-    stack.apply(Push(scene))
+    stack = Stack(Theme(window.size), partial(screen_of, context))
+    stack.enter(scene)
     found: dict[str, Times] = {"deal": [], "moves": []}
     dt = 1 / 60
     for name, seconds in (("deal", 30.0), ("moves", 8.0)):
@@ -96,16 +97,16 @@ def drill(size: tuple[int, int], home: Path) -> Times:
     from scopa_gui.store.settings import Settings
     from scopa_gui.ui.kit.intents import Key
     from scopa_gui.ui.kit.monitors import Geometry
-    from scopa_gui.ui.kit.scene import Push
     from scopa_gui.ui.kit.scene_stack import Stack
     from scopa_gui.ui.kit.theme import Theme
     from scopa_gui.ui.kit.window import Window
     from scopa_gui.ui.practice.drill.drill_screen import DrillPhase, DrillScreen
+    from scopa_gui.ui.screens import screen_of
 
     context = make_context(home, Settings())
     window = Window("drill", Geometry(size, (0, 0)))
-    stack, scene, found = Stack(Theme(window.size)), DrillScreen(context), []
-    stack.apply(Push(scene))
+    stack, scene, found = Stack(Theme(window.size), partial(screen_of, context)), DrillScreen(context), []
+    stack.enter(scene)
     scene.game = GAMES[-1]
     scene.group.focus, scene.group.shows_focus = "button:start", True
     scene.handle(Key("enter"))

@@ -164,7 +164,7 @@ def reviewed(photographer: Photographer, name: str) -> Program:
     mouse.press("button:statistics")
     program.mirror.show(StatisticsScreen(program.mirror.context))
     mouse.press("button:history")
-    program.mirror.show(HistoryScreen(program.mirror.context, program.mirror.stored.finished()))
+    program.mirror.show(HistoryScreen(program.mirror.context, [match.id for match in program.mirror.stored.finished()]))
     mouse.press("button:review")
     time.sleep(_JUDGED)
     for _ in range(2):

@@ -6,6 +6,7 @@ So a test knows where everything is, and what must be seen there, without a door
 
 import json
 import sqlite3
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -30,6 +31,7 @@ from scopa_gui.ui.pictures.sprites import Sprites
 from scopa_gui.ui.play.count.count_screen import CountScreen
 from scopa_gui.ui.play.match_end.match_end_screen import MatchEndScreen
 from scopa_gui.ui.play.match_screen import MatchScreen
+from scopa_gui.ui.screens import screen_of
 from scopa_gui.ui.words import translation
 
 ALIKE = 4.0
@@ -140,7 +142,7 @@ class Mirror:
             now=lambda: 0.0,
             changed=self._changed,
         )
-        self.stack = Stack(self.theme)
+        self.stack = Stack(self.theme, partial(screen_of, self.context))
         self.pointer = NOWHERE
         self.title = TitleScreen(self.context)
 
@@ -158,7 +160,7 @@ class Mirror:
 
     def show(self, scene: Scene, *below: Scene) -> Scene:
         """Show a screen in place of the last one."""
-        self.stack = Stack(self.theme)
+        self.stack = Stack(self.theme, partial(screen_of, self.context))
         for one in (*below, scene):
             self.stack.scenes.append(one)
             one.resize(self.theme)

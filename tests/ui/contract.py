@@ -144,9 +144,8 @@ def back_leaves(context, make):
     """Esc takes the scene away when there is one below it."""
     below = make(context)
     pilot = Pilot(context, below)
-    from scopa_gui.ui.kit.scene import Push
 
-    pilot.app.stack.apply(Push(make(context)))
+    pilot.app.stack.enter(make(context))
     pilot.tick()
     pilot.key("escape")
     assert pilot.scene is below

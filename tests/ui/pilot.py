@@ -3,7 +3,7 @@
 import pygame
 
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.scene import Push, Scene
+from scopa_gui.ui.kit.scene import Scene
 from scopa_gui.ui.loop import App
 
 FRAME = 1 / 60
@@ -94,7 +94,7 @@ class Pilot:
         self.app = Drawn(context, self.window, HandClock())
         self.blind, self.app.looked_at = blind, not blind
         self.every, self._passed = SEEN, 0
-        self.app.stack.apply(Push(first))
+        self.app.stack.enter(first)
         self.app.step((), 0.0)
 
     @property

@@ -12,7 +12,6 @@ from scopa_gui.ui.front import licences
 from scopa_gui.ui.front.about_screen import AboutScreen, LicencesScreen
 from scopa_gui.ui.front.problem_report.report_screen import ProblemReportScreen
 from scopa_gui.ui.front.settings_screen import SettingsScreen
-from scopa_gui.ui.kit.scene import Push
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 
@@ -82,7 +81,7 @@ def test_both_keep_the_contract(make_context, scene):
 
 def test_page_keys_turn_the_licences_to_their_end(context):
     pilot = Pilot(context, SettingsScreen(context))
-    pilot.app.stack.apply(Push(LicencesScreen(context)))
+    pilot.app.stack.enter(LicencesScreen(context))
     pilot.tick()
     page = pilot.scene._page
     pilot.key("page down")

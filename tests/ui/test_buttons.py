@@ -67,7 +67,7 @@ SCREENS = {
     "puzzles": PuzzlesScreen,
     "drill": DrillScreen,
     "unfinished": UnfinishedScreen,
-    "history": lambda context: HistoryScreen(context, context.archive.finished()),
+    "history": lambda context: HistoryScreen(context, [match.id for match in context.archive.finished()]),
 }
 
 

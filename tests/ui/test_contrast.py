@@ -14,6 +14,7 @@ from scopa_gui.ui.kit.text import Text
 from scopa_gui.ui.play import match_start
 from scopa_gui.ui.play.count.count_screen import CountScreen
 from scopa_gui.ui.play.match_end.match_end_screen import MatchEndScreen
+from scopa_gui.ui.play.match_wish import MatchWish
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
 from scopa_gui.ui.practice.progress_screen import EVERYTHING, ProgressScreen
 from tests.coach.test_turns import match_played
@@ -94,7 +95,7 @@ def test_the_menus_can_be_read(monkeypatch, make_context, table, make):
 def test_the_table_can_be_read(monkeypatch, make_context, table, wish):
     context = make_context(table=table, speed="instant")
     monkeypatch.setattr(context, "thinker", Inline)
-    pilot = Pilot(context, match_start.new_match(context, match_start.MatchWish(*wish, 11, "rosa")), SIZE)
+    pilot = Pilot(context, match_start.deal_match(context, MatchWish(*wish, 11, "rosa")), SIZE)
     pilot.rest()
     reader = Reader(monkeypatch)
     pilot.scene.redraw()
@@ -106,7 +107,7 @@ def test_the_table_can_be_read(monkeypatch, make_context, table, wish):
 @pytest.mark.parametrize("table", TABLES)
 def test_the_count_and_the_end_can_be_read(monkeypatch, make_context, table):
     context = make_context(table=table)
-    scene = match_start.new_match(context, match_start.MatchWish("scopa", 2, 11, "rosa"))
+    scene = match_start.deal_match(context, MatchWish("scopa", 2, 11, "rosa"))
     while scene.table.winner is None:
         if scene.table.to_move is None:
             scene.table.next_smazzata()
@@ -140,6 +141,6 @@ def test_progress_and_the_matches_can_be_read(monkeypatch, make_context, table):
         assert reader.drawn
         assert reader.faint(pilot.picture()) == []
     reader.drawn.clear()
-    pilot = Pilot(context, HistoryScreen(context, context.archive.finished()), SIZE)
+    pilot = Pilot(context, HistoryScreen(context, [match.id for match in context.archive.finished()]), SIZE)
     assert reader.drawn
     assert reader.faint(pilot.picture()) == []

@@ -14,7 +14,6 @@ from scopa_gui.store.paths import NoAssetsError, Paths
 from scopa_gui.ui import crash
 from scopa_gui.ui.front.rules_screen import RulesScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
-from scopa_gui.ui.kit.scene import Push
 from scopa_gui.ui.loop import App
 from tests.conftest import LANGUAGES, PROJECT
 from tests.ui.pilot import FakeWindow, HandClock, Pilot
@@ -43,7 +42,7 @@ def test_an_error_on_the_title_ends_with_a_sentence_of_its_own_and_one_behind_it
     context, capsys, monkeypatch
 ):
     pilot = Pilot(context, TitleScreen(context))
-    pilot.app.stack.apply(Push(RulesScreen(context)))
+    pilot.app.stack.enter(RulesScreen(context))
     monkeypatch.setattr(RulesScreen, "handle", lambda self, intent: 1 / 0)
     pilot.key("a")
     pilot.press("button:close")
@@ -61,7 +60,7 @@ def test_a_first_picture_that_fails_is_told_as_such(context, monkeypatch):
     monkeypatch.setattr(TitleScreen, "draw_still", lambda self, surface: 1 / 0)
     app = App(context, FakeWindow(), HandClock())
     with pytest.raises(CannotPlayError, match="cannot show its first screen"):
-        app.run(TitleScreen(context))
+        app.run("title")
 
 
 def test_a_game_without_its_assets_says_which_folder_is_missing(tmp_path):
@@ -128,7 +127,7 @@ sys.exit(app.run())
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    assert done.stdout.splitlines()[-1].startswith("['Title'] ['"), done.stdout
+    assert done.stdout.splitlines()[-1].startswith("['TitleScreen'] ['"), done.stdout
     assert done.stderr == ""
 
 

@@ -20,7 +20,6 @@ from scopa_gui.ui import crash
 from scopa_gui.ui.front.history_screen import HistoryScreen
 from scopa_gui.ui.front.statistics_screen import StatisticsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
-from scopa_gui.ui.kit.scene import Push
 from scopa_gui.ui.play import match_start
 from scopa_gui.ui.play.match_end.how_decided import ending_of
 from scopa_gui.ui.play.unfinished_screen import UnfinishedScreen
@@ -28,7 +27,7 @@ from scopa_gui.ui.practice.drill.drill_screen import DrillScreen
 from scopa_gui.ui.practice.lessons.lessons_screen import LessonsScreen
 from scopa_gui.ui.practice.practice_screen import PracticeScreen
 from scopa_gui.ui.practice.progress_screen import ProgressScreen
-from scopa_gui.ui.practice.puzzles.puzzle_screen import puzzle_scene_of
+from scopa_gui.ui.practice.puzzles.puzzle_screen import puzzle_screen_of
 from scopa_gui.ui.practice.puzzles.puzzle_shelf import shipped
 from scopa_gui.ui.practice.puzzles.puzzles_screen import PuzzlesScreen
 from scopa_gui.ui.review.review_opening import review_of
@@ -132,7 +131,7 @@ def look_at_everything(context):
     """Every screen that reads the archive, as a player would open it."""
     pilot = Pilot(context, TitleScreen(context), SIZE)
     for make in (StatisticsScreen, PracticeScreen, ProgressScreen, PuzzlesScreen, LessonsScreen, DrillScreen):
-        pilot.app.stack.apply(Push(make(context)))
+        pilot.app.stack.enter(make(context))
         pilot.tick()
         for name in [name for name in pilot.targets if name.startswith(("list:people=", "list:themes="))][:4]:
             pilot.press(name)
@@ -141,14 +140,14 @@ def look_at_everything(context):
         while not isinstance(pilot.scene, TitleScreen):
             pilot.key("escape")
     listed = context.archive.finished()
-    pilot.app.stack.apply(Push(HistoryScreen(context, listed)))
+    pilot.app.stack.enter(HistoryScreen(context, [match.id for match in listed]))
     for match in listed:
         pilot.scene._choose(str(match.id))
         pilot.tick()
     for exercise in context.archive.training.exercises():
-        scene = puzzle_scene_of(context, [exercise])
+        scene = puzzle_screen_of(context, [exercise])
         if scene is not None:
-            pilot.app.stack.apply(Push(scene))
+            pilot.app.stack.enter(scene)
             pilot.tick()
             pilot.app.stack._leave(1)
     return pilot
@@ -159,10 +158,10 @@ def continued(context, pilot):
     for match, _touched in context.archive.waiting():
         scene = match_start.continue_match(context, match)
         if scene is not None:
-            pilot.app.stack.apply(Push(scene))
+            pilot.app.stack.enter(scene)
             pilot.tick(0.5)
             pilot.app.stack._leave(1)
-    pilot.app.stack.apply(Push(UnfinishedScreen(context)))
+    pilot.app.stack.enter(UnfinishedScreen(context))
     pilot.tick()
     for name in [name for name in pilot.targets if name.startswith("list:matches=")]:
         pilot.press(name)
@@ -175,7 +174,7 @@ def reviewed(context, pilot):
         scene = review_of(context, match.id)
         if scene is None:
             continue
-        pilot.app.stack.apply(Push(scene))
+        pilot.app.stack.enter(scene)
         pilot.tick(0.1)
         for key in ("right", "right", "m", "right", "end"):
             pilot.key(key)

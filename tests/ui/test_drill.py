@@ -9,7 +9,6 @@ from scopa_gui.coach.memory.memory_questions import QuestionKind, TableSeen, cou
 from scopa_gui.engine.cards import cards_of
 from scopa_gui.store.recollections import Recollections, Result
 from scopa_gui.ui.front.title_screen import TitleScreen
-from scopa_gui.ui.kit.scene import Push
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.loop import LONGEST_STEP
 from scopa_gui.ui.practice.drill.drill_layout import DrillLayout
@@ -186,7 +185,7 @@ def test_the_truth_stands_until_it_is_left_and_praise_goes_by_itself(context):
 
 def test_it_is_played_with_the_keyboard_alone(context):
     pilot = Pilot(context, TitleScreen(context))
-    pilot.app.stack.apply(Push(DrillScreen(context)))
+    pilot.app.stack.enter(DrillScreen(context))
     pilot.tick()
     for _ in range(4):
         if pilot.scene.focused() == "button:start" and pilot.scene.group.shows_focus:
@@ -327,7 +326,7 @@ def test_enter_on_the_page_starts(context, before):
 def test_enter_on_back_goes_back(context):
     below = DrillScreen(context)
     pilot = Pilot(context, below)
-    pilot.app.stack.apply(Push(DrillScreen(context)))
+    pilot.app.stack.enter(DrillScreen(context))
     while pilot.scene.focused() != "button:back":
         pilot.key("tab")
     pilot.key("return")

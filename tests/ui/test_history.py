@@ -12,7 +12,6 @@ from scopa_gui.game.table import level_seats
 from scopa_gui.ui.front.history_screen import HistoryScreen, ending_in
 from scopa_gui.ui.front.statistics_screen import StatisticsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
-from scopa_gui.ui.kit.scene import Push
 from scopa_gui.ui.play.match_end.how_decided import How, ending_of
 from scopa_gui.ui.review.review_screen import ReviewScreen
 from tests.coach.test_turns import match_played
@@ -52,7 +51,7 @@ def keep(context, played, reviewed=(0,)):
 
 
 def history(context):
-    return HistoryScreen(context, context.archive.finished())
+    return HistoryScreen(context, [match.id for match in context.archive.finished()])
 
 
 @contract.EVERYWHERE
@@ -91,7 +90,7 @@ def test_the_scene_keeps_the_contract(context, played):
 def test_a_match_of_long_ago_is_reviewed_from_the_statistics(context, played):
     keep(context, played, reviewed=())
     pilot = Pilot(context, TitleScreen(context))
-    pilot.app.stack.apply(Push(StatisticsScreen(context)))
+    pilot.app.stack.enter(StatisticsScreen(context))
     pilot.press("button:history")
     assert isinstance(pilot.scene, HistoryScreen)
     oldest = context.archive.finished()[-1]
@@ -167,7 +166,7 @@ def test_how_a_match_ended_is_read_back_and_what_older_versions_kept_is_enough(c
     ]
     found = [kept(other) for other in odd] + [kept(outcome, {"capture": "magic"})]
     assert [ending_in(match) for match in found] == [None] * 6
-    pilot = Pilot(context, HistoryScreen(context, found))
+    pilot = Pilot(context, HistoryScreen(context, [match.id for match in found]))
     for match in found:
         pilot.scene._choose(str(match.id))
         pilot.tick()

@@ -8,7 +8,6 @@ from scopa_gui.coach.lessons.lesson import Ask, CountQuestion, Explain, Show
 from scopa_gui.coach.lessons.lesson_session import LessonSession
 from scopa_gui.engine.cards import cards_of, name_of
 from scopa_gui.engine.moves import move_named
-from scopa_gui.ui.kit.scene import Push
 from scopa_gui.ui.practice.lessons.lesson_bookmarks import begun, done
 from scopa_gui.ui.practice.lessons.lesson_screen import LessonScreen
 from scopa_gui.ui.practice.lessons.lessons_screen import LessonsScreen
@@ -216,7 +215,7 @@ def test_backspace_goes_back_to_the_cards_as_they_were(context):
 def test_esc_leaves_at_any_time_and_nothing_counts_as_done(context):
     below = lessons(context)
     pilot = Pilot(context, below)
-    pilot.app.stack.apply(Push(lesson(context)))
+    pilot.app.stack.enter(lesson(context))
     pilot.tick()
     pilot.key("escape")
     assert pilot.scene is below

@@ -130,29 +130,48 @@ def test_a_window_that_leaps_to_another_size_is_laid_out_almost_at_once(pilot, p
     assert (1920, 1080) in probe.calls
 
 
+def give(app, *scenes):
+    """Have the application make these when a screen of their name is asked for."""
+    app.stack._make = lambda name, arguments: {scene.name: scene for scene in scenes}.get(name)
+
+
 def test_the_way_through_the_scenes(context):
     first, second, third = Probe("first"), Probe("second"), Probe("third")
     pilot = Pilot(context, first)
+    give(pilot.app, second, third)
 
     def say(scene, answer):
         scene.answer = answer
         pilot.key("x")
 
-    say(first, Push(second))
+    say(first, Push("second"))
     assert pilot.scene is second
-    say(second, Replace(third))
+    say(second, Replace("third"))
     assert pilot.scene is third
     assert second.calls[-1] == "close"
     say(third, Pop())
     assert pilot.scene is first
     assert first.calls[-1] == "open", "it is opened again"
-    say(first, Push(second))
-    say(second, Push(third))
+    say(first, Push("second"))
+    say(second, Push("third"))
     say(third, Home())
     assert pilot.scene is first
-    say(first, Push(second))
-    say(second, Home(third))
+    say(first, Push("second"))
+    say(second, Home("third"))
     assert [scene.name for scene in pilot.app.stack.scenes] == ["first", "third"]
+
+
+@pytest.mark.parametrize("way", [Push, Replace, Home])
+def test_where_a_screen_cannot_be_had_the_one_that_asked_stays_and_looks_again(context, way):
+    first, second = Probe("first"), Probe("second")
+    pilot = Pilot(context, first)
+    pilot.app.stack.enter(second)
+    give(pilot.app)
+    second.answer = way("gone", match=17)
+    second.calls.clear()
+    pilot.key("x")
+    assert pilot.app.stack.scenes == [first, second]
+    assert second.calls == ["open"]
 
 
 def test_escape_goes_back_but_never_out_of_the_first_screen(context):
@@ -168,7 +187,7 @@ def test_escape_goes_back_but_never_out_of_the_first_screen(context):
 def test_quitting_closes_every_scene(context):
     first, second = Probe(), Probe()
     pilot = Pilot(context, first)
-    pilot.app.stack.apply(Push(second))
+    pilot.app.stack.enter(second)
     pilot.key("q", pygame.KMOD_CTRL)
     assert pilot.scene is None
     assert (first.calls[-1], second.calls[-1]) == ("close", "close")
@@ -215,7 +234,7 @@ def test_the_keys_lie_over_the_screen_they_were_asked_on(context, key, mod):
 
 def test_the_scene_under_an_overlay_stays_visible(context):
     pilot = Pilot(context, Probe())
-    pilot.app.stack.apply(Push(KeysScreen(context)))
+    pilot.app.stack.enter(KeysScreen(context))
     pilot.tick()
     assert pilot.picture().get_at((2, 2))[:3] != (0, 0, 0)
     assert pilot.app.stack.scenes[0].stills > 0
@@ -254,7 +273,7 @@ def test_a_failing_scene_goes_back_to_the_title_with_plain_words_and_a_log(conte
     broken = Probe()
     broken.failure = ZeroDivisionError("the wheel came off")
     pilot = Pilot(context, TitleScreen(context))
-    pilot.app.stack.apply(Push(broken))
+    pilot.app.stack.enter(broken)
     pilot.key("x")
     assert isinstance(pilot.scene, FailureScreen)
     assert "Your match is kept" in pilot.scene.told
@@ -271,7 +290,7 @@ def test_when_what_tells_of_a_failure_fails_a_line_over_the_title_tells_it(conte
     pilot = Pilot(context, TitleScreen(context))
     broken = Probe()
     broken.failure = ZeroDivisionError("once")
-    pilot.app.stack.apply(Push(broken))
+    pilot.app.stack.enter(broken)
     monkeypatch.setattr(FailureScreen, "draw_still", lambda scene, surface: 1 / 0)
     pilot.key("x")
     pilot.tick()
@@ -282,18 +301,19 @@ def test_when_what_tells_of_a_failure_fails_a_line_over_the_title_tells_it(conte
 def test_when_even_the_title_fails_the_program_ends_with_a_sentence_and_an_exit_code(context):
     broken = Probe()
     app = App(context, FakeWindow(), HandClock())
+    give(app, broken)
     pygame.event.clear()
     broken.failure = ZeroDivisionError("twice")
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_x, mod=0, unicode="x"))
     with pytest.raises(CannotPlayError, match=r"has to close.* Nothing of yours is lost") as ended:
-        app.run(broken)
+        app.run("probe")
     assert ended.value.status == 1
 
 
 def test_when_what_goes_back_to_the_title_fails_the_program_ends_and_names_no_button_that_is_gone(context, monkeypatch):
     pilot = Pilot(context, TitleScreen(context))
     broken = Probe()
-    pilot.app.stack.apply(Push(broken))
+    pilot.app.stack.enter(broken)
     broken.failure = ZeroDivisionError("once")
     monkeypatch.setattr(crash, "_tell", lambda *given: 1 / 0)
     pilot.key("x")
@@ -315,7 +335,8 @@ def test_a_timer_wakes_the_scene_when_it_is_due(context):
     pygame.event.clear()
     while context.sprites.step():
         pass
-    assert app.run(Timed()) == 0
+    give(app, Timed())
+    assert app.run("probe") == 0
     assert clock.seconds == pytest.approx(1.5, abs=0.01)
 
 

@@ -6,12 +6,11 @@ import sys
 import pygame
 import pytest
 
-from scopa_gui.ui.front.keys_screen import KeysScreen
-from scopa_gui.ui.front.settings_screen import SettingsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit import free_memory, shapes
 from scopa_gui.ui.kit.scene import Pop, Push
 from scopa_gui.ui.play import match_start
+from scopa_gui.ui.play.match_wish import MatchWish
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import Inline
 
@@ -27,7 +26,7 @@ def test_a_screen_that_comes_does_not_hold_the_pictures_of_the_one_before(contex
     assert held(context)[0] >= 7
     of_the_title = list(context.sprites._shelves)
     before = set(context.text._lines)
-    pilot.app._apply(Push(SettingsScreen(context)))
+    pilot.app._apply(Push("settings"))
     pilot.tick()
     assert not any(context.sprites._shelves[key].surfaces for key in of_the_title)
     assert not [key for key in before & set(context.text._lines) if key[0] == "Scopa"]
@@ -36,7 +35,7 @@ def test_a_screen_that_comes_does_not_hold_the_pictures_of_the_one_before(contex
 def test_a_screen_below_another_keeps_its_pictures(context):
     pilot = Pilot(context, TitleScreen(context))
     before = held(context)
-    pilot.app._apply(Push(KeysScreen(context)))
+    pilot.app._apply(Push("keys"))
     pilot.app._apply(Pop())
     assert held(context)[0] == before[0]
 
@@ -54,7 +53,7 @@ def test_a_table_at_rest_holds_only_what_is_seen(context, monkeypatch):
     monkeypatch.setattr(context, "thinker", Inline)
     while context.sprites.step():
         pass
-    pilot = Pilot(context, match_start.new_match(context, match_start.MatchWish("scopa", 2, 11, "rosa")))
+    pilot = Pilot(context, match_start.deal_match(context, MatchWish("scopa", 2, 11, "rosa")))
     pilot.rest()
     scene = pilot.scene
     pilot.tick(0.2)

@@ -13,7 +13,7 @@ from scopa_gui.coach.practice.themes import TACTICS, PracticeTheme
 from scopa_gui.coach.review.turns import turns_of
 from scopa_gui.store.practice import MISTAKE, PUZZLE, Attempt, Exercise
 from scopa_gui.ui.front.title_screen import TitleScreen
-from scopa_gui.ui.kit.scene import Pop, Push
+from scopa_gui.ui.kit.scene import Pop
 from scopa_gui.ui.practice.practice_screen import PracticeScreen
 from scopa_gui.ui.practice.progress_screen import EVERYTHING, ProgressScreen
 from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
@@ -137,7 +137,7 @@ def test_what_is_due_is_asked_and_the_page_counts_again_afterwards(context):
         )
         keep_mistakes(training, 5, table.record, [(turn, verdict)], NOW - HOUR * ago)
     pilot = Pilot(context, TitleScreen(context))
-    pilot.app.stack.apply(Push(ProgressScreen(context)))
+    pilot.app.stack.enter(ProgressScreen(context))
     assert pilot.scene.group.widget("button:practise").label == "Repeat 1 position"
     pilot.press("button:practise")
     assert isinstance(pilot.scene, PuzzleScreen)
@@ -168,7 +168,7 @@ def keep_one(context, ago):
 def test_a_mistake_that_is_not_due_is_offered_as_practising_ahead_and_said_to_be_so(context, scene, button):
     kept = keep_one(context, HOUR)
     pilot = Pilot(context, TitleScreen(context))
-    pilot.app.stack.apply(Push(scene(context)))
+    pilot.app.stack.enter(scene(context))
     pressed = pilot.scene.group.widget(f"button:{button}")
     assert "ahead" in pressed.label + pressed.note
     pilot.press(f"button:{button}")

@@ -15,9 +15,8 @@ from scopa_gui.engine.cards import cards_of, name_of
 from scopa_gui.engine.moves import move_named
 from scopa_gui.store.practice import Attempt
 from scopa_gui.ui.front.title_screen import TitleScreen
-from scopa_gui.ui.kit.scene import Push
 from scopa_gui.ui.practice.puzzles.attempt import AttemptStage
-from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen, puzzle_scene_of
+from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen, puzzle_screen_of
 from scopa_gui.ui.practice.puzzles.puzzle_shelf import shipped
 from scopa_gui.ui.practice.puzzles.puzzle_texts import hint_words, theme_words
 from scopa_gui.ui.words.reasons import look_words
@@ -46,7 +45,7 @@ def opened(context):
     """A scene of three puzzles above the title, and what drives it."""
     pilot = Pilot(context, TitleScreen(context))
     scene = PuzzleScreen(context, some(), 0, Here())
-    pilot.app.stack.apply(Push(scene))
+    pilot.app.stack.enter(scene)
     pilot.rest()
     return pilot, scene
 
@@ -341,7 +340,7 @@ def test_what_cannot_be_asked_is_passed_over_or_said(context):
     broken = replace(some()[0], key="broken", data={"game": "gone"})
     said = []
     context.say = said.append
-    assert puzzle_scene_of(context, [broken]) is None
+    assert puzzle_screen_of(context, [broken]) is None
     assert len(said) == 1
     scene = PuzzleScreen(context, [broken, *some()], 0, Silent())
     assert scene.place == 1

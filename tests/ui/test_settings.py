@@ -4,7 +4,6 @@ import pygame
 import pytest
 
 from scopa_gui.ui.front.settings_screen import SettingsScreen
-from scopa_gui.ui.kit.scene import Push
 from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.kit.widgets.segments import Segments
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
@@ -167,7 +166,7 @@ def test_full_screen_by_its_key_is_seen_in_the_settings_and_in_the_menu(context)
     pilot.key("f11")
     assert pilot.window.fullscreen
     assert pilot.scene.group.widget("toggle:fullscreen").value
-    pilot.app.stack.apply(Push(PauseScreen(context)))
+    pilot.app.stack.enter(PauseScreen(context))
     button = pilot.scene.group.widget("button:screen")
     assert button.label == "Leave full screen (F11)"
     pilot.press("button:screen")

@@ -5,8 +5,8 @@ import pytest
 from scopa_gui.ai.levels import LEVELS
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.ui.front.title_screen import TitleScreen
-from scopa_gui.ui.play import match_start
 from scopa_gui.ui.play.match_screen import MatchScreen
+from scopa_gui.ui.play.match_wish import MatchWish, rules_of, wish_of
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
 from tests.ui.pilot import Pilot
 
@@ -29,7 +29,7 @@ def test_every_wish_that_can_be_chosen_is_a_rules_value_of_its_variant(context, 
     variant = VARIANTS[key]
     for players in variant.players:
         for target in variant.targets:
-            rules = match_start.rules_of(match_start.MatchWish(key, players, target, "rosa"))
+            rules = rules_of(MatchWish(key, players, target, "rosa"))
             assert (rules.players, rules.target) == (players, target)
             assert {**rules.as_dict(), "target": 0} == {**variant.rules_by_players[players].as_dict(), "target": 0}
 
@@ -55,7 +55,7 @@ def test_the_last_choices_are_there_again(context):
     ):
         pilot.press(target)
     again = NewMatchScreen(context)
-    assert again.wish == match_start.MatchWish("scopa_dassi", 3, 21, "don_ciro", "don_ciro")
+    assert again.wish == MatchWish("scopa_dassi", 3, 21, "don_ciro", "don_ciro")
     assert context.settings.deck == "french"
 
 
@@ -104,7 +104,7 @@ def test_a_match_against_a_former_level_goes_on_with_that_opponent(context):
 
 def test_settings_that_no_variant_has_fall_back_to_what_there_is(make_context):
     context = make_context(variant="tressette", players=5, target=999, level="wizard")
-    wish = match_start.wish_of(context.settings)
+    wish = wish_of(context.settings)
     assert wish.variant in VARIANTS
     assert wish.players in VARIANTS[wish.variant].players
     assert wish.target in VARIANTS[wish.variant].targets
@@ -114,7 +114,7 @@ def test_another_variant_keeps_players_where_it_can(context):
     pilot = Pilot(context, NewMatchScreen(context))
     pilot.press("choice:players=3")
     pilot.press("list:variant=escoba")
-    assert pilot.scene.wish == match_start.MatchWish("escoba", 3, 21, "rosa", "rosa")
+    assert pilot.scene.wish == MatchWish("escoba", 3, 21, "rosa", "rosa")
     pilot.press("list:variant=scopone")
     assert pilot.scene.wish.players == 4
 

@@ -17,7 +17,6 @@ from scopa_gui.ui.front.problem_report.report_screen import FailureScreen, Probl
 from scopa_gui.ui.front.problem_report.report_text import plain, report_of
 from scopa_gui.ui.front.settings_screen import SettingsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
-from scopa_gui.ui.kit.scene import Push
 from scopa_gui.ui.play.pause_screen import PauseScreen
 from tests.conftest import LANGUAGES
 from tests.ui.pilot import Pilot
@@ -132,7 +131,7 @@ def test_cards_and_seeds_that_an_error_names_are_left_out(line, meant):
 
 def test_it_is_shown_before_it_is_copied_and_copied_as_it_is_shown(context):
     pilot = Pilot(context, TitleScreen(context))
-    pilot.app.stack.apply(Push(SettingsScreen(context)))
+    pilot.app.stack.enter(SettingsScreen(context))
     pilot.press("button:report")
     scene = pilot.scene
     assert isinstance(scene, ProblemReportScreen)
@@ -172,7 +171,7 @@ def test_from_the_menu_at_the_table_it_is_of_that_match(context):
     first, _table = played(context.archive, "scopa", 2, 2, "aaaa1111")
     played(context.archive, "scopa", 3, 2, "bbbb2222")
     pilot = Pilot(context, TitleScreen(context))
-    pilot.app.stack.apply(Push(PauseScreen(context, match=first)))
+    pilot.app.stack.enter(PauseScreen(context, match=first))
     pilot.press("button:report")
     lines = next(part.lines for part in pilot.scene.parts if part.title == "Match")
     assert lines == match_lines(context.archive.match(first))
@@ -184,7 +183,7 @@ def test_after_a_failure_the_report_is_at_hand_and_the_match_it_was_in(context):
     broken.match_id = match
     broken.failure = ZeroDivisionError("the wheel came off")
     pilot = Pilot(context, TitleScreen(context))
-    pilot.app.stack.apply(Push(broken))
+    pilot.app.stack.enter(broken)
     pilot.key("x")
     assert isinstance(pilot.scene, FailureScreen)
     pilot.press("button:report")

@@ -11,7 +11,6 @@ from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.table import Table, level_seats
 from scopa_gui.ui.front.statistics_screen import StatisticsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
-from scopa_gui.ui.kit.scene import Push
 from scopa_gui.ui.play.match_screen import MatchScreen
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
 from scopa_gui.ui.play.unfinished_matches import LOOKS
@@ -168,7 +167,7 @@ def test_a_row_that_is_rotten_ends_nothing_and_hides_no_other_match(context, rot
     sound, match = keep(context, now=5.0), keep(context, now=50.0)
     spoil(context, match, **ROTTEN[rotten])
     pilot = title(context)
-    pilot.app.stack.apply(Push(UnfinishedScreen(context)))
+    pilot.app.stack.enter(UnfinishedScreen(context))
     pilot.tick(LOOKS + 0.1)
     for key in listed(pilot):
         pilot.press(f"list:matches={key}")
@@ -185,7 +184,7 @@ def test_what_does_not_matter_for_playing_does_not_stop_a_match(context, odd):
     match = keep(context)
     spoil(context, match, **HARMLESS[odd])
     pilot = title(context)
-    pilot.app.stack.apply(Push(UnfinishedScreen(context)))
+    pilot.app.stack.enter(UnfinishedScreen(context))
     pilot.tick()
     pilot.press("button:continue")
     assert isinstance(pilot.scene, MatchScreen)
@@ -223,7 +222,7 @@ def test_a_new_match_hides_no_other(context):
 def test_by_keyboard_a_match_is_chosen_put_away_taken_up_and_continued(context):
     first, second = keep(context, now=5.0), keep(context, now=50.0)
     pilot = title(context)
-    pilot.app.stack.apply(Push(UnfinishedScreen(context)))
+    pilot.app.stack.enter(UnfinishedScreen(context))
     pilot.key("tab")
     pilot.key("down")
     pilot.key("delete")
@@ -242,7 +241,7 @@ def test_the_statistics_count_a_match_put_away_neither_as_won_nor_as_lost(contex
     match = keep(context)
     pilot = Pilot(context, UnfinishedScreen(context))
     pilot.press("button:away")
-    pilot.app.stack.apply(Push(StatisticsScreen(context)))
+    pilot.app.stack.enter(StatisticsScreen(context))
     pilot.tick()
     assert "button:history" not in pilot.targets
     assert [json.dumps(found.outcome) for found in context.archive.finished()] == ['{"put_away": true}']

@@ -7,7 +7,7 @@ from scopa_gui.store.notices import shown
 from scopa_gui.store.paths import assets
 from scopa_gui.ui.front.licences import libraries, papers
 from scopa_gui.ui.kit.page_screen import PageScreen
-from scopa_gui.ui.kit.scene import Answer, Pop, Push
+from scopa_gui.ui.kit.scene import Pop, Push
 from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind
 from scopa_gui.ui.words.translation import _
@@ -36,8 +36,8 @@ class AboutScreen(PageScreen):
     def buttons(self) -> list[tuple[Button, int]]:
         return [
             (Button("back", _("Back"), Pop), 180),
-            (Button("licences", _("Licences"), self._licences), 200),
-            (Button("report", _("Report a problem"), self._report), 280),
+            (Button("licences", _("Licences"), lambda: Push("licences")), 200),
+            (Button("report", _("Report a problem"), lambda: Push("problem_report")), 280),
         ]
 
     def _files(self) -> list[Block]:
@@ -49,14 +49,6 @@ class AboutScreen(PageScreen):
             (_("Kept pictures"), paths.cache),
         )
         return [Block(BlockKind.ROW, (name, shown(path)), shares=_PATHS) for name, path in files]
-
-    def _licences(self) -> Answer:
-        return Push(LicencesScreen(self.context))
-
-    def _report(self) -> Answer:
-        from scopa_gui.ui.front.problem_report.report_screen import ProblemReportScreen
-
-        return Push(ProblemReportScreen(self.context))
 
 
 class LicencesScreen(PageScreen):

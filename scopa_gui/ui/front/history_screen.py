@@ -34,16 +34,16 @@ MOST = 500
 
 
 class HistoryScreen(TwoSheets):
-    """The matches given, which are over; one of them can be reviewed, whenever it was played."""
+    """The matches of these numbers, which are over; one of them can be reviewed, whenever it was played."""
 
     share = 0.36
     list_name = "list:matches"
     entered = "button:review"
     below = (("button:review", 240), ("button:back", 200))
 
-    def __init__(self, context: Context, matches: Sequence[Stored]) -> None:
+    def __init__(self, context: Context, matches: Sequence[int]) -> None:
         super().__init__(context)
-        self._matches = {str(match.id): match for match in matches[:MOST]}
+        self._matches = {str(match.id): match for match in context.archive.matches(matches[:MOST])}
         self._chosen = next(iter(self._matches), "")
         self._judged: dict[str, list[Verdict]] = {}
 
@@ -72,10 +72,7 @@ class HistoryScreen(TwoSheets):
         return USED
 
     def _review(self) -> Answer:
-        from scopa_gui.ui.review.review_screen import review_of
-
-        scene = review_of(self.context, int(self._chosen)) if self._matches else None
-        return USED if scene is None else Push(scene)
+        return Push("review", match=int(self._chosen)) if self._matches else USED
 
     # Pictures
 

@@ -45,8 +45,8 @@ class SettingsScreen(ControlScreen):
         return [
             tabs,
             *page,
-            Button("about", _("About Scopa"), self._about),
-            Button("report", _("Report a problem"), self._report),
+            Button("about", _("About Scopa"), lambda: Push("about")),
+            Button("report", _("Report a problem"), lambda: Push("problem_report")),
             Button("back", _("Back"), Pop),
         ]
 
@@ -218,16 +218,6 @@ class SettingsScreen(ControlScreen):
         self.page = page
         self.rebuild()
         return USED
-
-    def _about(self) -> Answer:
-        from scopa_gui.ui.front.about_screen import AboutScreen
-
-        return Push(AboutScreen(self.context))
-
-    def _report(self) -> Answer:
-        from scopa_gui.ui.front.problem_report.report_screen import ProblemReportScreen
-
-        return Push(ProblemReportScreen(self.context))
 
     def _set(self, name: str) -> "_Setter":
         return _Setter(self.context, name)

@@ -84,23 +84,14 @@ class StatisticsScreen(TwoSheets):
         items = [
             Item(key, names.get(key) or level_name(key), _line(group.summary())) for key, group in self._groups.items()
         ]
-        listing, back = Listing("people", items, self._chosen, self._choose), Button("back", _("Back"), Pop)
-        return (
-            [listing, Button("history", _("All these matches"), self._history), back]
-            if self._groups[self._chosen].matches
-            else [listing, back]
-        )
+        made: list[Widget] = [Listing("people", items, self._chosen, self._choose)]
+        matches = self._groups[self._chosen].matches
+        if matches:
+            made.append(Button("history", _("All these matches"), lambda: Push("history", matches=matches)))
+        return [*made, Button("back", _("Back"), Pop)]
 
     def heading(self) -> str:
         return _("Statistics")
-
-    def _history(self) -> Answer:
-        """The matches shown, one by one; each can be reviewed."""
-        from scopa_gui.ui.front.history_screen import MOST, HistoryScreen
-
-        return Push(
-            HistoryScreen(self.context, self.context.archive.matches(self._groups[self._chosen].matches[:MOST]))
-        )
 
     def _choose(self, key: str) -> Answer:
         self._chosen = key

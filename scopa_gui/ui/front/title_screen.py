@@ -5,13 +5,12 @@ import pygame
 from scopa_gui.engine.cards import card_named
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.control_screen import ControlScreen
-from scopa_gui.ui.kit.scene import USED, Answer, Push, Quit
+from scopa_gui.ui.kit.scene import Answer, Push, Quit
 from scopa_gui.ui.kit.theme import BRASS, GOLD, GOLD_BRIGHT, IVORY, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pictures.card_preview import draw_fan, fan, fan_width
 from scopa_gui.ui.pictures.sprites import TALLEST
-from scopa_gui.ui.play import match_start
 from scopa_gui.ui.play.unfinished_matches import LOOKS, Unfinished, Waiting, title_words
 from scopa_gui.ui.words.notices import sentence_of
 from scopa_gui.ui.words.translation import _
@@ -88,22 +87,22 @@ class TitleScreen(ControlScreen):
             )
         if self._aside or self._count > len(go_on):
             words = _("All ({count})") if go_on else _("Waiting ({count})")
-            go_on.append(Button("matches", words.format(count=self._count), self._matches))
+            go_on.append(Button("matches", words.format(count=self._count), lambda: Push("unfinished")))
         has_primary = self._waiting is not None
         play = Button(
             "play",
             _("New match") if has_primary else _("Play"),
-            self._play,
+            lambda: Push("new_match"),
             ButtonKind.CLOTH if has_primary else ButtonKind.PRIMARY,
         )
         return [
             *(go_on if has_primary else ()),
             play,
             *(() if has_primary else go_on),
-            Button("practice", _("Practice"), self._practice),
-            Button("rules", _("Rules"), self._rules),
-            Button("statistics", _("Statistics"), self._statistics),
-            Button("settings", _("Settings"), self._settings),
+            Button("practice", _("Practice"), lambda: Push("practice")),
+            Button("rules", _("Rules"), lambda: Push("rules")),
+            Button("statistics", _("Statistics"), lambda: Push("statistics")),
+            Button("settings", _("Settings"), lambda: Push("settings")),
             Button("quit", _("Quit"), Quit),
         ]
 
@@ -184,41 +183,7 @@ class TitleScreen(ControlScreen):
     def _continue(self) -> Answer:
         """The match that the button names, and no other."""
         assert self._waiting is not None
-        scene = match_start.continue_match(self.context, self._waiting.stored.id)
-        if scene is None:
-            self.open()
-            return USED
-        return Push(scene)
-
-    def _matches(self) -> Answer:
-        from scopa_gui.ui.play.unfinished_screen import UnfinishedScreen
-
-        return Push(UnfinishedScreen(self.context))
-
-    def _play(self) -> Answer:
-        from scopa_gui.ui.play.new_match_screen import NewMatchScreen
-
-        return Push(NewMatchScreen(self.context))
-
-    def _settings(self) -> Answer:
-        from scopa_gui.ui.front.settings_screen import SettingsScreen
-
-        return Push(SettingsScreen(self.context))
-
-    def _practice(self) -> Answer:
-        from scopa_gui.ui.practice.practice_screen import PracticeScreen
-
-        return Push(PracticeScreen(self.context))
-
-    def _statistics(self) -> Answer:
-        from scopa_gui.ui.front.statistics_screen import StatisticsScreen
-
-        return Push(StatisticsScreen(self.context))
-
-    def _rules(self) -> Answer:
-        from scopa_gui.ui.front.rules_screen import RulesScreen
-
-        return Push(RulesScreen(self.context))
+        return Push("continue_match", match=self._waiting.stored.id)
 
 
 def _draw_rule(surface: pygame.Surface, box: pygame.Rect, line: int) -> None:

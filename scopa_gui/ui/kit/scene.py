@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import pygame
 
@@ -25,6 +25,9 @@ class Scene:
     dirty = True
     animating = False
     """While True, `update` and the movers run at the pace of animations."""
+
+    name = ""
+    """By which it was asked for; "" for a scene that was made in another way."""
 
     next_timer: float | None = None
     """Seconds until `update` must be called though nothing happens; None for never. The scene counts it down itself."""
@@ -69,30 +72,36 @@ class Scene:
         self.still_dirty = self.dirty = True
 
 
-@dataclass(frozen=True, slots=True)
-class Push:
+@dataclass(frozen=True, slots=True, init=False)
+class Way:
+    """The way to another screen: its name, and the arguments with which it is made. `Push("review", match=17)`."""
+
+    name: str
+    arguments: Mapping[str, Any]
+
+    def __init__(self, name: str, /, **arguments: Any) -> None:
+        object.__setattr__(self, "name", name)
+        object.__setattr__(self, "arguments", arguments)
+
+
+class Push(Way):
     """Put a scene on top."""
 
-    scene: Scene
+
+class Replace(Way):
+    """Put a scene in the place of the top one."""
+
+
+class Home(Way):
+    """Take away all but the bottom scene, the title, and put another above it if one is named."""
+
+    def __init__(self, name: str = "", /, **arguments: Any) -> None:
+        super().__init__(name, **arguments)
 
 
 @dataclass(frozen=True, slots=True)
 class Pop:
     """Take the top scene away; popping the last one quits."""
-
-
-@dataclass(frozen=True, slots=True)
-class Replace:
-    """Put a scene in the place of the top one."""
-
-    scene: Scene
-
-
-@dataclass(frozen=True, slots=True)
-class Home:
-    """Take away all but the bottom scene, the title, and put `scene` above it if one is given."""
-
-    scene: Scene | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """The stack of scenes and how it is painted: one still picture kept, movers on top, overlays over a darkened scene."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 import pygame
 
@@ -9,13 +10,20 @@ from scopa_gui.ui.kit.theme import Theme
 
 _VEIL = (8, 20, 14, 150)
 
+Maker = Callable[[str, Mapping[str, Any]], Scene | None]
+"""Makes the scene of a name with these arguments; None, and the player told why, when there is none to show."""
+
 
 class Stack:
-    """Scenes, the bottom one first. Empty when the program is to end; `failed` then says why, if it is for an error."""
+    """Scenes, the bottom one first. Empty when the program is to end; `failed` then says why, if it is for an error.
 
-    def __init__(self, theme: Theme) -> None:
+    `forget` is called when nothing that is seen now will be seen next, before the next scene makes its pictures.
+    """
+
+    def __init__(self, theme: Theme, make: Maker, forget: Callable[[], None] = lambda: None) -> None:
         self.scenes: list[Scene] = []
         self.theme = theme
+        self._make, self._forget = make, forget
         self.failed: str | None = None
         self._still: pygame.Surface | None = None
         self._painted: Scene | None = None
@@ -30,34 +38,49 @@ class Stack:
         match answer:
             case None | Used():
                 return
-            case Push(scene):
-                self._enter(scene)
             case Pop():
-                self._leave(1)
-            case Replace(scene):
-                self._leave(1, reopen=False)
-                self._enter(scene)
-            case Home(scene):
-                self._leave(len(self.scenes) - 1, reopen=scene is None)
-                if scene is not None:
-                    self._enter(scene)
+                self._come_back(1)
             case Quit():
-                self._leave(len(self.scenes))
+                self._come_back(len(self.scenes))
+            case Home(""):
+                self._come_back(len(self.scenes) - 1)
+            case Push() | Replace() | Home():
+                self._go(answer)
+
+    def enter(self, scene: Scene) -> None:
+        """Put this scene on top."""
+        if not scene.overlay:
+            self._forget()
+        self.scenes.append(scene)
+        self._show(scene)
+
+    def _go(self, way: Push | Replace | Home) -> None:
+        """To another screen; where there is none to show, the one on top is opened again: what it offered is gone."""
+        scene = self._make(way.name, way.arguments)
+        if scene is not None:
+            self._leave({Push: 0, Replace: 1, Home: len(self.scenes) - 1}[type(way)])
+            self.enter(scene)
+        elif self.top is not None:
+            self.top.open()
+
+    def _come_back(self, count: int) -> None:
+        """To the scene below so many."""
+        if any(not scene.overlay for scene in self.scenes[len(self.scenes) - count :]):
+            self._forget()
+        self._leave(count)
+        if count and self.top is not None:
+            self._show(self.top)
+
+    def _leave(self, count: int) -> None:
+        for _ in range(count):
+            self.scenes.pop().close()
         self._painted = None
 
-    def _enter(self, scene: Scene) -> None:
-        self.scenes.append(scene)
+    def _show(self, scene: Scene) -> None:
+        self._painted = None
         scene.resize(self.theme)
         scene.open()
         scene.redraw()
-
-    def _leave(self, count: int, *, reopen: bool = True) -> None:
-        for _ in range(count):
-            self.scenes.pop().close()
-        if reopen and count and self.top is not None:
-            self.top.resize(self.theme)
-            self.top.open()
-            self.top.redraw()
 
     def resize(self, theme: Theme) -> None:
         """Lay every scene out anew: the window's size, the language or another setting changed."""

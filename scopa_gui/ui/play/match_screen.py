@@ -21,6 +21,8 @@ from scopa_gui.ui.kit.intents import Intent, Key, Press
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push, Replace
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.play.count.stage import prepare
+from scopa_gui.ui.play.why_facts import WhyFacts, last_move
 from scopa_gui.ui.table.aids.aids_companion import Aids
 from scopa_gui.ui.table.aids.chosen_aids import FACT, Chosen
 from scopa_gui.ui.table.board import Board
@@ -151,18 +153,14 @@ class MatchScreen(Board):
         return (not self.my_turn and self.turns.closed is None) or self.hints.waits
 
     def _count(self) -> Answer:
-        from scopa_gui.ui.play.count.count_screen import CountScreen
-
         self._counted, self._pause = True, 0.0
-        return Push(CountScreen(self.context, self.table, self.match_id))
+        return Push("count", table=self.table, match_id=self.match_id)
 
     def prepare(self) -> None:
         super().prepare()
         view = self.course.view
         if not view.stock and sum(view.counts) <= 2 * view.rules.players:
-            from scopa_gui.ui.play.count.count_screen import prepare
-
-            prepare(self.context, self.theme, view.rules.sides)
+            prepare(self.context.sprites, self.context.settings.deck, self.theme, view.rules.sides)
 
     # Playing
 
@@ -250,14 +248,12 @@ class MatchScreen(Board):
 
     def leave(self) -> Answer:
         """The menu."""
-        from scopa_gui.ui.play.pause_screen import PauseScreen
-
         self.skip()
         offers = (
             ("back", _("Take back (U)"), self._take_back_from_menu),
             ("whatif", _("What if ... (I)"), self._what_if_from_menu),
         )
-        return Push(PauseScreen(self.context, offers, self.match_id))
+        return Push("pause", offers=offers, match=self.match_id)
 
     def _take_back_from_menu(self) -> Answer:
         self.take_back()
@@ -265,7 +261,7 @@ class MatchScreen(Board):
 
     def _what_if_from_menu(self) -> Answer:
         answer = self.what_if()
-        return Replace(answer.scene) if isinstance(answer, Push) else Pop()
+        return Replace(answer.name, **answer.arguments) if isinstance(answer, Push) else Pop()
 
     def what_if(self) -> Answer:
         """Try another card at a table of its own: now, or instead of my last one where I have no choice now."""
@@ -275,12 +271,10 @@ class MatchScreen(Board):
         if now is None or self.table.to_move is None:
             self.context.say(_("There is nothing to try out yet."))
             return USED
-        from scopa_gui.ui.play.what_if_screen import WhatIfScreen
-
         self.assisted()
         self.hints.forget()
         self.turns.forget()
-        return Push(WhatIfScreen(self.context, self.table, now, self.thinker, self.chosen))
+        return Push("what_if", match=self.table, number=now, thinker=self.thinker, chosen=self.chosen)
 
     def _hint(self) -> Answer:
         """Tell a little more about the best move, when it is my turn."""
@@ -295,8 +289,6 @@ class MatchScreen(Board):
     def why(self, seat: int | None = None) -> Answer:
         """Tell of the last card that was played, or the last one of a seat."""
         self.skip()
-        from scopa_gui.ui.play.why_screen import WhyFacts, WhyScreen, last_move
-
         last = last_move(self.table, seat)
         if last is None:
             self.context.say(_("Nobody has played yet."))
@@ -306,7 +298,7 @@ class MatchScreen(Board):
             self.hints.forget()
         self.turns.forget()
         told = WhyFacts(self.table, self.speaker.names, self.thinker, self.turns.choices, on_asked=self.assisted)
-        return Push(WhyScreen(self.context, told, last))
+        return Push("why", told=told, number=last)
 
     def targets(self) -> Mapping[str, pygame.Rect]:
         found = dict(super().targets())

@@ -16,7 +16,7 @@ from scopa_gui.ui.kit.widgets.picture_choice import Pictures
 from scopa_gui.ui.kit.widgets.segments import Segments
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.pictures.card_preview import DECKS, deck_names, draw_deck
-from scopa_gui.ui.play import match_start
+from scopa_gui.ui.play.match_wish import wish_of
 from scopa_gui.ui.words.levels import level_keys, level_line, level_name, portrait_of
 from scopa_gui.ui.words.translation import _
 
@@ -28,7 +28,7 @@ class NewMatchScreen(ControlScreen):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self.wish = match_start.wish_of(context.settings)
+        self.wish = wish_of(context.settings)
 
     def build(self) -> list[Widget]:
         wish, variant = self.wish, VARIANTS[self.wish.variant]
@@ -126,7 +126,7 @@ class NewMatchScreen(ControlScreen):
         """Keep what was chosen; a number of players forced by a game in between does not replace one's own choice."""
         now = self.wish
         self.context.change(**{"variant": now.variant, "target": now.target, "level": now.level, **values})
-        self.wish = match_start.wish_of(self.context.settings)
+        self.wish = wish_of(self.context.settings)
         self.rebuild()
         return USED
 
@@ -156,7 +156,7 @@ class NewMatchScreen(ControlScreen):
         return USED
 
     def _deal(self) -> Answer:
-        return Home(match_start.new_match(self.context, self.wish))
+        return Home("deal_match", wish=self.wish)
 
 
 def _seats_line(players: int, sides: int) -> str:

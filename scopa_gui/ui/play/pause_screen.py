@@ -33,17 +33,17 @@ class PauseScreen(ControlScreen):
         return [
             Button("continue", _("Continue"), Pop, ButtonKind.PRIMARY),
             *(Button(name, label, deed, ButtonKind.PAPER) for name, label, deed in self.offers),
-            Button("settings", _("Settings"), self._settings, ButtonKind.PAPER),
-            Button("rules", _("Rules"), self._rules, ButtonKind.PAPER),
-            Button("keys", _("Keys"), self._keys, ButtonKind.PAPER),
+            Button("settings", _("Settings"), lambda: Push("settings"), ButtonKind.PAPER),
+            Button("rules", _("Rules"), lambda: Push("rules"), ButtonKind.PAPER),
+            Button("keys", _("Keys"), lambda: Push("keys"), ButtonKind.PAPER),
             Button(
                 "screen",
                 _("Leave full screen (F11)") if full else _("Full screen (F11)"),
                 self._screen,
                 ButtonKind.PAPER,
             ),
-            Button("report", _("Report a problem"), self._report, ButtonKind.PAPER),
-            Button("new", _("New match"), self._new, ButtonKind.PAPER),
+            Button("report", _("Report a problem"), lambda: Push("problem_report", match=self.match), ButtonKind.PAPER),
+            Button("new", _("New match"), lambda: Push("new_match"), ButtonKind.PAPER),
             Button("title", _("Back to the title"), Home, ButtonKind.PAPER),
             Button("quit", _("Quit the game"), Quit, ButtonKind.PAPER),
         ]
@@ -95,28 +95,3 @@ class PauseScreen(ControlScreen):
         """Fill the screen or come back."""
         self.context.change(fullscreen=not self.context.settings.fullscreen)
         return USED
-
-    def _settings(self) -> Answer:
-        from scopa_gui.ui.front.settings_screen import SettingsScreen
-
-        return Push(SettingsScreen(self.context))
-
-    def _rules(self) -> Answer:
-        from scopa_gui.ui.front.rules_screen import RulesScreen
-
-        return Push(RulesScreen(self.context))
-
-    def _keys(self) -> Answer:
-        from scopa_gui.ui.front.keys_screen import KeysScreen
-
-        return Push(KeysScreen(self.context))
-
-    def _report(self) -> Answer:
-        from scopa_gui.ui.front.problem_report.report_screen import ProblemReportScreen
-
-        return Push(ProblemReportScreen(self.context, self.match))
-
-    def _new(self) -> Answer:
-        from scopa_gui.ui.play.new_match_screen import NewMatchScreen
-
-        return Push(NewMatchScreen(self.context))

@@ -13,7 +13,6 @@ from scopa_gui.ui.kit.two_sheets import TwoSheets
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.widget import Widget
-from scopa_gui.ui.play.match_start import continue_match
 from scopa_gui.ui.play.unfinished_matches import (
     LOOKS,
     Unfinished,
@@ -99,11 +98,7 @@ class UnfinishedScreen(TwoSheets):
     # What is done
 
     def _continue(self) -> Answer:
-        scene = continue_match(self.context, int(self._chosen))
-        if scene is None:
-            self._read()
-            return USED
-        return Home(scene)
+        return Home("continue_match", match=int(self._chosen))
 
     def _put_away(self) -> Answer:
         could, notice = self.context.archive.put_away(int(self._chosen), self.context.now())

@@ -25,7 +25,7 @@ from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER, WINE, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.play.count.sentences import category_name
-from scopa_gui.ui.play.why_screen import WhyFacts, WhyScreen, last_move
+from scopa_gui.ui.play.why_facts import WhyFacts, last_move
 from scopa_gui.ui.table.aids.aids_companion import Aids
 from scopa_gui.ui.table.aids.chosen_aids import Chosen
 from scopa_gui.ui.table.board import Board
@@ -312,7 +312,7 @@ class WhatIfScreen(Board):
         self.turns.forget()
         self._asked = None
         told = WhyFacts(self.table, self.speaker.names, self._thinker, self.turns.choices, all_open=True)
-        return Push(WhyScreen(self.context, told, number))
+        return Push("why", told=told, number=number)
 
     # Intents
 

@@ -4,8 +4,7 @@ What may be told is for coach/review/move_explained.py to say; of the others' mo
 that is only what lies open.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 
 import pygame
 
@@ -14,7 +13,7 @@ from scopa_gui.ai.player import Choice, Limit
 from scopa_gui.coach.review.move_explained import ADVISER, alternatives, moment_of, open_reason, reason_of_move
 from scopa_gui.engine.cards import Card, cards_of
 from scopa_gui.engine.moves import Move
-from scopa_gui.game.table import HUMAN, Table
+from scopa_gui.game.table import HUMAN
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.anim.plan import Placement
@@ -36,8 +35,8 @@ from scopa_gui.ui.kit.theme import (
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pictures.sprites import RATIO, Faces, size_of
+from scopa_gui.ui.play.why_facts import WhyFacts
 from scopa_gui.ui.table.input.move_choice import gains_of
-from scopa_gui.ui.table.turns import Thinking
 from scopa_gui.ui.words.levels import level_name
 from scopa_gui.ui.words.reasons import reason_of_another, reason_words
 from scopa_gui.ui.words.sides import partner_of
@@ -50,28 +49,6 @@ _ROWS = 6
 """Moves that are listed at most."""
 _BESIDE_ROWS = 0.6
 """Of the height on the right at most for what was known, the title of the list and the reason."""
-
-
-@dataclass(frozen=True)
-class WhyFacts:
-    """What a table gives for its moves to be told of. `choices`: what was thought of them when they were played.
-
-    `all_open`: nothing is hidden at this table. `on_asked` is called when a move of mine is explained: that is help.
-    """
-
-    table: Table
-    names: Sequence[str]
-    thinker: Thinking
-    choices: Mapping[int, Choice] = field(default_factory=dict)
-    all_open: bool = False
-    on_asked: Callable[[], None] = lambda: None
-
-
-def last_move(table: Table, seat: int | None = None) -> int | None:
-    """The number of the last move of a table, or the last one of a seat in this smazzata; None when there is none."""
-    numbers = [number for number, played in enumerate(table.history) if seat in (None, played.seat)]
-    last = table.moves_played - len(table.history) + numbers[-1] if numbers else table.moves_played - 1
-    return last if last >= 0 else None
 
 
 class WhyScreen(ControlScreen):

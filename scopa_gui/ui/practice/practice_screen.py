@@ -10,7 +10,7 @@ from scopa_gui.coach.practice.practice_progress import days_of
 from scopa_gui.engine.cards import card_named
 from scopa_gui.ui.kit.anim.plan import Placement
 from scopa_gui.ui.kit.control_screen import ControlScreen
-from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push, Scene
+from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
 from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.kit.widgets.tile import Paint, Tile
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
@@ -72,12 +72,12 @@ class PracticeScreen(ControlScreen):
                 ngettext("{count} of {all} done", "{count} of {all} done", learnt).format(
                     count=learnt, all=len(COURSE)
                 ),
-                self._lessons,
+                lambda: Push("lessons"),
             ),
-            ("puzzles", _("Puzzles"), solved, self._puzzles),
+            ("puzzles", _("Puzzles"), solved, lambda: Push("puzzles")),
             ("mistakes", _("Your mistakes"), waiting, self._mistakes),
-            ("memory", _("Memory"), _("what has been played?"), self._memory),
-            ("progress", _("Your progress"), run, self._progress),
+            ("memory", _("Memory"), _("what has been played?"), lambda: Push("drill")),
+            ("progress", _("Your progress"), run, lambda: Push("progress")),
         )
         made: list[Widget] = [Tile(name, label, note, press, self._paint(name)) for name, label, note, press in tiles]
         return [*made, Button("back", _("Back"), Pop)]
@@ -100,44 +100,17 @@ class PracticeScreen(ControlScreen):
     # Ways on
 
     def _today(self) -> Answer:
-        from scopa_gui.ui.practice.puzzles.puzzle_screen import puzzle_scene_of
-
         today = shelf_of(self.context.archive.training, self.context.now()).today
-        return self._to(None if today is None else puzzle_scene_of(self.context, [today.exercise]))
+        return USED if today is None else Push("puzzle", exercises=[today.exercise])
 
     def _mistakes(self) -> Answer:
         """What is due; while nothing is, one's own mistakes ahead of their time."""
-        from scopa_gui.ui.practice.puzzles.puzzle_screen import puzzle_scene_of
-
         training, now = self.context.archive.training, self.context.now()
         asked = homework(training, now) or ahead(training, now)
         if asked:
-            return self._to(puzzle_scene_of(self.context, asked))
+            return Push("puzzle", exercises=asked)
         self.context.say(_("No mistakes are kept yet: they come from the review of a match."))
         return USED
-
-    def _lessons(self) -> Answer:
-        from scopa_gui.ui.practice.lessons.lessons_screen import LessonsScreen
-
-        return Push(LessonsScreen(self.context))
-
-    def _puzzles(self) -> Answer:
-        from scopa_gui.ui.practice.puzzles.puzzles_screen import PuzzlesScreen
-
-        return Push(PuzzlesScreen(self.context))
-
-    def _memory(self) -> Answer:
-        from scopa_gui.ui.practice.drill.drill_screen import DrillScreen
-
-        return Push(DrillScreen(self.context))
-
-    def _progress(self) -> Answer:
-        from scopa_gui.ui.practice.progress_screen import ProgressScreen
-
-        return Push(ProgressScreen(self.context))
-
-    def _to(self, scene: Scene | None) -> Answer:
-        return USED if scene is None else Push(scene)
 
     # Pictures
 

@@ -8,7 +8,7 @@ from scopa_gui.coach.practice.match_mistakes import ahead, homework
 from scopa_gui.coach.practice.practice_progress import ENOUGH, RECENT, AnswerTally, PracticeProgress, progress_of
 from scopa_gui.coach.practice.schedule import DAY, HOUR
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
+from scopa_gui.ui.kit.scene import Answer, Pop, Push
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, Colour, TypeStyle
 from scopa_gui.ui.kit.two_sheets import TwoSheets
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
@@ -83,14 +83,8 @@ class ProgressScreen(TwoSheets):
 
     def _repeat(self) -> Answer:
         """Ask what is due; while nothing is, one's own mistakes ahead of their time."""
-        from scopa_gui.ui.practice.puzzles.puzzle_screen import puzzle_scene_of
-
         training, now = self.context.archive.training, self.context.now()
-        scene = puzzle_scene_of(self.context, homework(training, now) or ahead(training, now))
-        if scene is None:
-            self.open()
-            return USED
-        return Push(scene)
+        return Push("puzzle", exercises=homework(training, now) or ahead(training, now))
 
     # Pictures
 

@@ -118,12 +118,9 @@ class MatchReportScreen(TwoSheets):
 
     def _practise(self) -> Answer:
         """Puzzles on the theme, from games dealt like this one where there are any."""
-        from scopa_gui.ui.practice.puzzles.puzzle_screen import puzzle_scene_of
-
         there = self._shelf.of(self._practised)
         alike = [puzzle for puzzle in there if puzzle.rules.deal == self._walk.rules.deal]
-        scene = puzzle_scene_of(self.context, self._shelf.exercises(alike or there))
-        return USED if scene is None else Push(scene)
+        return Push("puzzle", exercises=self._shelf.exercises(alike or there))
 
     def _look(self) -> Answer:
         """Back in the review, before the move on this theme that lost most."""

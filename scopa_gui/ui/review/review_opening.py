@@ -1,27 +1,22 @@
 """Opening the review of an archived match: what was kept is read, what is found is kept, mistakes are learnt from."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from scopa_gui.coach.judging.verdict import Verdict
 from scopa_gui.coach.judging.verdict_records import ReviewedMove, kept_of, plain_of
+from scopa_gui.coach.practice.match_mistakes import keep_mistakes
 from scopa_gui.coach.review.replay import film_of
 from scopa_gui.coach.review.turns import Turn
+from scopa_gui.engine.moves import IllegalMove
+from scopa_gui.engine.record import record_from
 from scopa_gui.ui.context import Context
+from scopa_gui.ui.review.review_screen import ReviewScreen
 from scopa_gui.ui.words.notices import sentence_of
 from scopa_gui.ui.words.translation import _
 
-if TYPE_CHECKING:
-    from scopa_gui.ui.review.review_screen import ReviewScreen
 
-
-def review_of(context: Context, match: int) -> "ReviewScreen | None":
+def review_of(context: Context, match: int) -> ReviewScreen | None:
     """The review of a match in the archive; None, and a word why, when it cannot be reviewed."""
-    from scopa_gui.coach.practice.match_mistakes import keep_mistakes
-    from scopa_gui.engine.moves import IllegalMove
-    from scopa_gui.engine.record import record_from
-    from scopa_gui.ui.review.review_screen import ReviewScreen
-
     stored, training = context.archive.match(match), context.archive.training
     try:
         assert stored is not None

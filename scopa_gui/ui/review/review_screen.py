@@ -26,13 +26,10 @@ from scopa_gui.ui.review.grade_frames import draw_rings, rings_of
 from scopa_gui.ui.review.move_timeline import MoveTimeline, dots_of
 from scopa_gui.ui.review.review_board import ReviewBoard
 from scopa_gui.ui.review.review_buttons import JudgingProgress, ReviewDeeds, ReviewState, made, state_of
-from scopa_gui.ui.review.review_opening import review_of
 from scopa_gui.ui.review.review_texts import Away, ReviewText, dot_words, progress_words, told_now
 from scopa_gui.ui.review.review_walk import ReviewWalk
 from scopa_gui.ui.table.input.move_choice import MoveChoice
 from scopa_gui.ui.words.translation import _
-
-__all__ = ["ReviewScreen", "review_of"]
 
 Keep = Callable[[Mapping[int, ReviewedMove]], None]
 Learn = Callable[[Sequence[tuple[Turn, Verdict]]], None]
@@ -221,9 +218,7 @@ class ReviewScreen(ReviewBoard):
 
     def _report(self) -> Answer:
         """All of the match on one page."""
-        from scopa_gui.ui.review.match_report_screen import MatchReportScreen
-
-        return Push(MatchReportScreen(self.context, self.walk, self._poll, self._enter))
+        return Push("match_report", walk=self.walk, poll=self._poll, go=self._enter)
 
     # Trying, and being shown
 

@@ -6,8 +6,8 @@ import pytest
 
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.sheet import PRIMIERA_MODES
-from scopa_gui.ui.kit.scene import Push, Scene
-from scopa_gui.ui.play.count.count_screen import CountScreen, count_at, prepare
+from scopa_gui.ui.kit.scene import Scene
+from scopa_gui.ui.play.count.count_screen import CountScreen, count_at
 from tests.conftest import LANGUAGES
 from tests.ui import contract
 from tests.ui.count.sheets import random_piles, sheet
@@ -30,7 +30,7 @@ class Below(Scene):
 def piloted(context, table, size=(1280, 800), blind=False):
     below = Below()
     pilot = Pilot(context, below, size, blind)
-    pilot.app.stack.apply(Push(CountScreen(context, table, 1)))
+    pilot.app.stack.enter(CountScreen(context, table, 1))
     pilot.tick()
     return pilot, below
 
@@ -127,10 +127,10 @@ def test_after_the_last_smazzata_it_goes_on_to_the_end_of_the_match(context):
     match, _notice = context.archive.start_match(table.rules.as_dict(), "x", table.seats, 1.0)
     below = Below()
     pilot = Pilot(context, below)
-    pilot.app.stack.apply(Push(CountScreen(context, table, match)))
+    pilot.app.stack.enter(CountScreen(context, table, match))
     pilot.press("button:skip")
     pilot.press("button:continue")
-    assert type(pilot.scene).__name__ == "MatchEnd"
+    assert pilot.scene.name == "match_end"
 
 
 def test_a_category_can_be_looked_at_again(context):
@@ -280,8 +280,9 @@ def test_a_new_size_or_language_in_the_middle_keeps_the_step(make_context):
 
 def test_pictures_prepared_beforehand_are_those_the_count_needs(context):
     from scopa_gui.ui.kit.theme import Theme
+    from scopa_gui.ui.play.count.stage import prepare
 
-    prepare(context, Theme((1280, 800)), 2)
+    prepare(context.sprites, context.settings.deck, Theme((1280, 800)), 2)
     before = set(context.sprites._shelves)
     whole_count(context, played(), (1280, 800))
     assert set(context.sprites._shelves) == before

@@ -9,7 +9,8 @@ from scopa_gui.coach.review import finished_match
 from scopa_gui.engine.rules import Rules
 from scopa_gui.store.paths import assets
 from scopa_gui.ui.front.title_screen import TitleScreen
-from scopa_gui.ui.kit.scene import Push, Scene
+from scopa_gui.ui.kit.scene import Scene
+from scopa_gui.ui.play import match_start
 from scopa_gui.ui.play.count.sentences import Sides
 from scopa_gui.ui.play.match_end.confetti import LASTS, handful
 from scopa_gui.ui.play.match_end.how_decided import Ending, How, account, ending_of, headline, kind_words
@@ -218,25 +219,19 @@ def test_there_is_a_kind_word_for_every_ending(language):
 
 
 def test_new_game_and_title_leave_for_good(context, won):
-    for name, scene in (("button:new", "NewGame"), ("button:title", None)):
+    for name, scene in (("button:new", "new_match"), ("button:title", "")):
         pilot, _match = piloted(context, won)
-        first = pilot.scene
         pilot.press(name)
-        assert type(pilot.scene).__name__ == scene if scene else pilot.scene is first
+        assert pilot.scene.name == scene
 
 
 def test_playing_again_keeps_rules_and_opponents_and_deals_other_cards(context, won, monkeypatch):
-    import sys
-    import types
-
     class TableScene(Scene):
         def __init__(self, context, table, match_id, facts=None):
             super().__init__()
             self.table, self.match_id, self.facts = table, match_id, facts
 
-    stand_in = types.ModuleType("scopa_gui.ui.play.match_screen")
-    stand_in.TableScene = TableScene
-    monkeypatch.setitem(sys.modules, "scopa_gui.ui.play.match_screen", stand_in)
+    monkeypatch.setattr(match_start, "MatchScreen", TableScene)
     pilot, match = piloted(context, won, assisted=True, help={"hints": 2}, taken_back=[[3, "7D"]])
     pilot.press("button:again")
     scene = pilot.scene
@@ -293,10 +288,10 @@ class Judging:
 @pytest.mark.parametrize("way", ["button:review", "button:title"])
 def test_once_all_is_still_the_match_is_judged_until_one_goes_on(context, won, monkeypatch, way):
     log = []
-    monkeypatch.setattr(finished_match, "Afterwards", Judging(log))
+    monkeypatch.setattr(finished_match, "MatchJudging", Judging(log))
     match, _notice = context.archive.start_match(won.rules.as_dict(), "x", won.seats, 1.0)
     pilot = Pilot(context, TitleScreen(context))
-    pilot.app.stack.apply(Push(MatchEndScreen(context, won, match)))
+    pilot.app.stack.enter(MatchEndScreen(context, won, match))
     pilot.rest(8.0)
     assert log == []
     pilot.tick(1.5)
@@ -310,7 +305,7 @@ def test_once_all_is_still_the_match_is_judged_until_one_goes_on(context, won, m
 
 def test_the_judge_rests_on_battery_and_while_nobody_can_see_the_window(context, won, monkeypatch):
     log = []
-    monkeypatch.setattr(finished_match, "Afterwards", Judging(log))
+    monkeypatch.setattr(finished_match, "MatchJudging", Judging(log))
     context.on_battery = lambda: True
     match, _notice = context.archive.start_match(won.rules.as_dict(), "x", won.seats, 1.0)
     pilot = Pilot(context, MatchEndScreen(context, won, match))

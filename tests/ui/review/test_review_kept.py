@@ -5,8 +5,8 @@ from scopa_gui.coach.judging.verdict_records import kept_of, plain_of
 from scopa_gui.coach.practice.mistakes import is_mistake
 from scopa_gui.coach.review.review_worker import StudyKind, StudyQuestion
 from scopa_gui.ui.front.title_screen import TitleScreen
-from scopa_gui.ui.kit.scene import Push
-from scopa_gui.ui.review.review_screen import ReviewScreen, review_of
+from scopa_gui.ui.review.review_opening import review_of
+from scopa_gui.ui.review.review_screen import ReviewScreen
 from tests.ui.pilot import Pilot
 from tests.ui.review.matches import Answers
 
@@ -91,7 +91,7 @@ def test_leaving_a_review_sends_its_mistakes_to_the_schedule(context, judged):
     context.archive.training.keep_verdicts(match, {number: plain_of(seen) for number, seen in judged[2].items()})
     pilot = Pilot(context, TitleScreen(context))
     scene = review_of(context, match)
-    pilot.app.stack.apply(Push(scene))
+    pilot.app.stack.enter(scene)
     pilot.tick()
     pilot.key("escape")
     kept = {exercise.key for exercise in context.archive.training.exercises()}

@@ -3,7 +3,8 @@
 import pytest
 
 from scopa_gui.store.settings import Settings
-from scopa_gui.ui.play.match_start import MatchWish, continue_match, new_match
+from scopa_gui.ui.play.match_start import continue_match, deal_match
+from scopa_gui.ui.play.match_wish import MatchWish
 from scopa_gui.ui.play.what_if_screen import WhatIfScreen
 from scopa_gui.ui.table.aids.chosen_aids import Chosen, OpenAids, facts_of
 from tests.ui.pilot import Pilot
@@ -36,7 +37,7 @@ def quit_and_come_back(context, pilot):
 def test_an_aid_is_kept_over_quit_and_resume_and_the_next_match_begins_without_it(make_context, key, name, on):
     context = make_context(speed="instant")
     before = context.settings
-    pilot = started(context, new_match(context, WISH))
+    pilot = started(context, deal_match(context, WISH))
     pilot.key(key)
     pilot.rest()
     first = pilot.scene.match_id
@@ -49,7 +50,7 @@ def test_an_aid_is_kept_over_quit_and_resume_and_the_next_match_begins_without_i
     assert getattr(pilot.scene.chosen.now, name) != on, "switched off again is kept, too"
     pilot.key(key)
     pilot.app.stack.scenes.pop().close()
-    pilot = started(context, new_match(context, WISH))
+    pilot = started(context, deal_match(context, WISH))
     choose(pilot)
     pilot.rest()
     assert pilot.scene.chosen.now == OpenAids()
@@ -58,7 +59,7 @@ def test_an_aid_is_kept_over_quit_and_resume_and_the_next_match_begins_without_i
 
 def test_a_match_begins_with_the_settings_and_keeps_what_it_began_with(make_context):
     context = make_context(speed="instant", grid=True)
-    pilot = started(context, new_match(context, WISH))
+    pilot = started(context, deal_match(context, WISH))
     assert is_helped(context, pilot.scene.match_id)
     match = pilot.scene.match_id
     pilot.app.stack.scenes.pop().close()
@@ -69,7 +70,7 @@ def test_a_match_begins_with_the_settings_and_keeps_what_it_began_with(make_cont
 
 def test_what_is_changed_in_the_settings_meanwhile_holds_in_this_match_too(make_context):
     context = make_context(speed="instant")
-    pilot = started(context, new_match(context, WISH))
+    pilot = started(context, deal_match(context, WISH))
     pilot.key("g")
     context.change(counters="keys")
     assert pilot.scene.chosen.now == OpenAids(counters="keys", grid=True)
@@ -79,7 +80,7 @@ def test_what_is_changed_in_the_settings_meanwhile_holds_in_this_match_too(make_
 
 def test_what_is_switched_in_a_what_if_is_switched_in_its_match(make_context):
     context = make_context(speed="instant")
-    pilot = started(context, new_match(context, WISH))
+    pilot = started(context, deal_match(context, WISH))
     table, before = pilot.scene, context.settings
     choose(pilot)
     pilot.rest()

@@ -8,6 +8,7 @@ import pytest
 
 from scopa_gui.ui.kit.anim.plan import Placement
 from scopa_gui.ui.play import match_start
+from scopa_gui.ui.play.match_wish import MatchWish
 from scopa_gui.ui.table.paint.sprite_cache import SpriteCache
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import Inline
@@ -71,7 +72,7 @@ def context(make_context, monkeypatch):
 
 
 def test_a_frame_of_a_motion_makes_few_pictures_and_a_still_one_all(context):
-    pilot = Pilot(context, match_start.new_match(context, match_start.MatchWish("scopa", 2, 11, "rosa")))
+    pilot = Pilot(context, match_start.deal_match(context, MatchWish("scopa", 2, 11, "rosa")))
     pilot.rest()
     cards = pilot.scene.painter.cards
     surface = pygame.Surface((1280, 800))
@@ -99,7 +100,7 @@ class Noting(pygame.Surface):
 
 def test_a_card_and_its_shadow_are_turned_alike_however_little_time_there_is(context):
     """A card once stood upright over a shadow turned by 40 degrees when a frame could make no more pictures."""
-    pilot = Pilot(context, match_start.new_match(context, match_start.MatchWish("scopa", 2, 11, "rosa")))
+    pilot = Pilot(context, match_start.deal_match(context, MatchWish("scopa", 2, 11, "rosa")))
     pilot.rest()
     cards = pilot.scene.painter.cards
     surface, rng = Noting((1280, 800)), Random(7)

@@ -4,7 +4,6 @@ import pytest
 
 from scopa_gui.engine.cards import cards_of
 from scopa_gui.game.thinker import think
-from scopa_gui.ui.kit.scene import Push
 from scopa_gui.ui.play import why_screen
 from scopa_gui.ui.play.match_screen import MatchScreen
 from scopa_gui.ui.play.why_screen import WhyFacts, WhyScreen
@@ -108,7 +107,7 @@ def test_while_it_goes_on_no_hidden_card_is_named_nor_asked_about(context, key, 
     table, asked = scene.table, Inline()
     told = WhyFacts(table, scene.speaker.names, asked, scene.turns.choices)
     for number in range(table.moves_played):
-        pilot.app.stack.apply(Push(WhyScreen(context, told, number)))
+        pilot.app.stack.enter(WhyScreen(context, told, number))
         pilot.tick(0.2)
         page = pilot.scene
         if page.moment.seat:
@@ -143,7 +142,7 @@ def test_in_the_open_everything_is_told_as_the_player_thought_it(context):
     scene = pilot.scene
     told = WhyFacts(scene.table, scene.speaker.names, Inline(), {}, all_open=True)
     number = max(number for number in range(scene.table.moves_played) if scene.table.fork(number).to_move == 2)
-    pilot.app.stack.apply(Push(WhyScreen(context, told, number)))
+    pilot.app.stack.enter(WhyScreen(context, told, number))
     pilot.tick(0.2)
     page = pilot.scene
     view = scene.table.fork(number).view(2)
@@ -163,8 +162,8 @@ def test_a_child_with_no_choice_had_no_other_move(context):
     forced = next(
         number for number, fork in forks.items() if fork.to_move == 1 and len(fork.view(1).legal_moves()) == 1
     )
-    pilot.app.stack.apply(
-        Push(WhyScreen(context, WhyFacts(table, pilot.scene.speaker.names, Inline(), {}, all_open=True), forced))
+    pilot.app.stack.enter(
+        WhyScreen(context, WhyFacts(table, pilot.scene.speaker.names, Inline(), {}, all_open=True), forced)
     )
     pilot.tick(0.2)
     assert pilot.scene.reason() == "There is no other move."
@@ -197,7 +196,7 @@ def test_the_one_played_is_always_among_those_listed(context):
     scene = pilot.scene
     told = WhyFacts(scene.table, scene.speaker.names, Inline(), {}, all_open=True)
     for number in range(scene.table.moves_played):
-        pilot.app.stack.apply(Push(WhyScreen(context, told, number)))
+        pilot.app.stack.enter(WhyScreen(context, told, number))
         pilot.tick(0.2)
         assert pilot.scene.moment.move in [move for move, _ in pilot.scene.rows()]
         assert len(pilot.scene.rows()) <= 6

@@ -103,7 +103,7 @@ class FailureScreen(ControlScreen):
         draw_paragraphs(self.brush(surface), below, [(self.told, INK)])
 
     def _report(self) -> Answer:
-        return Replace(ProblemReportScreen(self.context, self._match))
+        return Replace("problem_report", match=self._match)
 
 
 def _nothing_is_sent() -> str:

@@ -11,7 +11,6 @@ from scopa_gui.ui.kit.anim.plan import Plan
 from scopa_gui.ui.kit.control_screen import ControlScreen
 from scopa_gui.ui.kit.intents import Back, Intent, Key, Press
 from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop, Push, Replace
-from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.play.count.count_layout import CountLayout
@@ -22,6 +21,7 @@ from scopa_gui.ui.play.count.final_totals import draw_tally, outcome_sentence
 from scopa_gui.ui.play.count.sentences import Sides, sentence_of
 from scopa_gui.ui.play.count.slate import Slate, SlateLine, step_name
 from scopa_gui.ui.play.count.stage import CountStage, Spot, StepInstant, plan_of
+from scopa_gui.ui.play.why_facts import WhyFacts
 from scopa_gui.ui.table.geometry.pile_order import story_of
 from scopa_gui.ui.table.motion.pace import SPEEDS
 from scopa_gui.ui.words.sides import seat_names, side_names
@@ -35,11 +35,6 @@ def count_at(table: Table) -> CountSteps:
         raise ValueError("The smazzata is not over yet.")
     scope: Sequence[Sequence[Card]] = story_of(table.view()).scope
     return count_of(sheet, table.match.totals, table.winner, table.smazzata, scope)
-
-
-def prepare(context: Context, theme: Theme, sides: int) -> None:
-    """Have the loop make the count's pictures while nothing moves; the table calls this long before they are needed."""
-    context.sprites.face(context.settings.deck, 0, CountLayout(theme, sides, 6).card[1])
 
 
 class CountScreen(ControlScreen):
@@ -171,10 +166,8 @@ class CountScreen(ControlScreen):
 
     def _why(self) -> Answer:
         """Tell why the cards of this smazzata were played: nothing is hidden any more."""
-        from scopa_gui.ui.play.why_screen import WhyFacts, WhyScreen
-
         told = WhyFacts(self.table, seat_names(self.table.seats, self.table.rules.sides), self.context.thinker())
-        return Push(WhyScreen(self.context, told, self.table.moves_played - 1))
+        return Push("why", told=told, number=self.table.moves_played - 1)
 
     def _look(self, number: int) -> Answer:
         self.again = number
@@ -184,9 +177,7 @@ class CountScreen(ControlScreen):
     def _go_on(self) -> Answer:
         if self.table.winner is None:
             return Pop()
-        from scopa_gui.ui.play.match_end.match_end_screen import MatchEndScreen
-
-        return Replace(MatchEndScreen(self.context, self.table, self.match_id))
+        return Replace("match_end", table=self.table, match_id=self.match_id)
 
     # Words and pictures
 

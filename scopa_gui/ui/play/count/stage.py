@@ -35,6 +35,11 @@ class StepInstant:
     settled: bool
 
 
+def prepare(sprites: Sprites, deck: str, theme: Theme, sides: int) -> None:
+    """Have the loop make the count's pictures while nothing moves; the table calls this long before they are needed."""
+    sprites.face(deck, 0, CountLayout(theme, sides, 6).card[1])
+
+
 def plan_of(places: CountLayout, step: CountStep) -> Plan[Spot]:
     """The way of every card from below its side's plate to its place, at normal pace."""
     tracks: dict[Spot, tuple[Track, ...]] = {}

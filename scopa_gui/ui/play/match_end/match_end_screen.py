@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scopa_gui.game.table import Table
-from scopa_gui.store.archive import HELP
 from scopa_gui.store.notices import Notice
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import shapes
@@ -129,7 +128,7 @@ class MatchEndScreen(ControlScreen):
         return [
             Button("again", _("Play again"), self._again, ButtonKind.PRIMARY),
             Button("review", _("Review"), self._review),
-            Button("new", _("New match"), self._new),
+            Button("new", _("New match"), lambda: Home("new_match")),
             Button("title", _("Title"), Home),
         ]
 
@@ -154,29 +153,11 @@ class MatchEndScreen(ControlScreen):
 
     def _again(self) -> Answer:
         """The same rules and opponents, other cards."""
-        from scopa_gui.ui.play.match_screen import MatchScreen
-        from scopa_gui.ui.table.aids.chosen_aids import facts_of
-
-        context, table = self.context, self.table
-        seed = f"{context.seed():x}"
-        stored = context.archive.match(self.match_id)
-        extra = {name: fact for name, fact in stored.extra.items() if name not in HELP} if stored is not None else {}
-        facts = extra | facts_of(context.settings)
-        match, notice = context.archive.start_match(table.rules.as_dict(), seed, table.seats, context.now(), facts)
-        self._tell(notice)
-        return Home(MatchScreen(context, Table.new(table.rules, seed, table.seats), match, facts=facts))
+        return Home("rematch", table=self.table, match=self.match_id)
 
     def _review(self) -> Answer:
-        from scopa_gui.ui.review.review_screen import review_of
-
         self._stop_judging()
-        scene = review_of(self.context, self.match_id)
-        return USED if scene is None else Push(scene)
-
-    def _new(self) -> Answer:
-        from scopa_gui.ui.play.new_match_screen import NewMatchScreen
-
-        return Home(NewMatchScreen(self.context))
+        return Push("review", match=self.match_id)
 
     # Pictures
 

@@ -113,7 +113,7 @@ class LessonScreen(PaperBoard[DemonstratedMove]):
 
     def _to_next_lesson(self) -> Answer:
         self._record()
-        return Replace(LessonScreen(self.context, COURSE[COURSE.index(self.lesson) + 1], follow=self._follow))
+        return Replace("lesson", lesson=COURSE[COURSE.index(self.lesson) + 1], follow=self._follow)
 
     def _back(self) -> Answer:
         if self.walk.back():

@@ -16,7 +16,6 @@ from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.practice.lessons.lesson_bookmarks import begun, done
 from scopa_gui.ui.practice.lessons.lesson_paper import TEACHER
-from scopa_gui.ui.practice.lessons.lesson_screen import LessonScreen
 from scopa_gui.ui.practice.lessons.spread_piles import draw_piles
 from scopa_gui.ui.practice.lessons.words.lesson_texts import lesson_text
 from scopa_gui.ui.practice.puzzles.position_thumbnail import draw_position
@@ -97,10 +96,10 @@ class LessonsScreen(TwoSheets):
         return USED
 
     def _start(self) -> Answer:
-        return Push(LessonScreen(self.context, self.lesson, self._begun.get(self._chosen, 0), self._follow))
+        return Push("lesson", lesson=self.lesson, start=self._begun.get(self._chosen, 0), follow=self._follow)
 
     def _anew(self) -> Answer:
-        return Push(LessonScreen(self.context, self.lesson, follow=self._follow))
+        return Push("lesson", lesson=self.lesson, follow=self._follow)
 
     def _follow(self, lesson: Lesson) -> None:
         """The pupil went on to another lesson: that one is chosen here, too."""

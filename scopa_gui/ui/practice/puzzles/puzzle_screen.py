@@ -31,8 +31,8 @@ _PEOPLE = ("maestro", "rosa", "don_ciro", "gennaro", "carmela")
 """Who sits at the table: their names are short."""
 
 
-def puzzle_scene_of(context: Context, exercises: Sequence[Exercise], start: int = 0) -> "PuzzleScreen | None":
-    """The scene that asks these, from the one at `start` on; None, and a word why, when none of them can be asked."""
+def puzzle_screen_of(context: Context, exercises: Sequence[Exercise], start: int = 0) -> "PuzzleScreen | None":
+    """The screen that asks these, from the one at `start` on; None, and a word why, when none of them can be asked."""
     try:
         return PuzzleScreen(context, exercises, start)
     except ValueError:

@@ -148,11 +148,8 @@ class PuzzlesScreen(TwoSheets):
         return _("Solve it") if self._chosen == DAILY else _("Start")
 
     def _start(self) -> Answer:
-        from scopa_gui.ui.practice.puzzles.puzzle_screen import puzzle_scene_of
-
         wanted = self._wanted()
-        scene = puzzle_scene_of(self.context, wanted) if wanted else None
-        return USED if scene is None else Push(scene)
+        return Push("puzzle", exercises=wanted) if wanted else USED
 
     # Pictures
 

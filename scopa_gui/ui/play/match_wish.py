@@ -1,0 +1,35 @@
+"""What the player wishes for a new match, and what the settings remember of the last one."""
+
+from dataclasses import dataclass, replace
+
+from scopa_gui.ai.levels import LEVELS, USUAL
+from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.store.settings import Settings
+
+
+@dataclass(frozen=True, slots=True)
+class MatchWish:
+    """What a new match shall be: keys of variant and levels, how many play, to how many points."""
+
+    variant: str
+    players: int
+    target: int
+    level: str
+    partner: str = ""
+
+
+def wish_of(settings: Settings) -> MatchWish:
+    """The last new match again, where it can still be had: what the settings remember is checked first."""
+    key = settings.variant if settings.variant in VARIANTS else next(iter(VARIANTS))
+    variant = VARIANTS[key]
+    players = settings.players if settings.players in variant.players else variant.players[0]
+    target = settings.target if settings.target in variant.targets else variant.targets[0]
+    level = settings.level if settings.level in LEVELS else USUAL
+    partner = settings.partner if settings.partner in LEVELS else level
+    return MatchWish(key, players, target, level, partner)
+
+
+def rules_of(wish: MatchWish) -> Rules:
+    """The rules of a wish."""
+    return replace(VARIANTS[wish.variant].rules_by_players[wish.players], target=wish.target)

@@ -1,0 +1,30 @@
+"""What a table gives so that its moves can be explained."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from scopa_gui.ai.player import Choice
+from scopa_gui.game.table import Table
+from scopa_gui.ui.table.turns import Thinking
+
+
+@dataclass(frozen=True)
+class WhyFacts:
+    """What a table gives for its moves to be told of. `choices`: what was thought of them when they were played.
+
+    `all_open`: nothing is hidden at this table. `on_asked` is called when a move of mine is explained: that is help.
+    """
+
+    table: Table
+    names: Sequence[str]
+    thinker: Thinking
+    choices: Mapping[int, Choice] = field(default_factory=dict)
+    all_open: bool = False
+    on_asked: Callable[[], None] = lambda: None
+
+
+def last_move(table: Table, seat: int | None = None) -> int | None:
+    """The number of the last move of a table, or the last one of a seat in this smazzata; None when there is none."""
+    numbers = [number for number, played in enumerate(table.history) if seat in (None, played.seat)]
+    last = table.moves_played - len(table.history) + numbers[-1] if numbers else table.moves_played - 1
+    return last if last >= 0 else None

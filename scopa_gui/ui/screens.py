@@ -1,0 +1,63 @@
+"""Every screen by the name with which another one asks for it, and where it is made.
+
+A module is imported when its screen is first asked for: the first picture waits for the title alone.
+"""
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from typing import Any
+
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit.scene import Scene
+
+SCREENS: Mapping[str, str] = {
+    "about": "front.about_screen:AboutScreen",
+    "continue_match": "play.match_start:continue_match",
+    "count": "play.count.count_screen:CountScreen",
+    "deal_match": "play.match_start:deal_match",
+    "drill": "practice.drill.drill_screen:DrillScreen",
+    "failure": "front.problem_report.report_screen:FailureScreen",
+    "history": "front.history_screen:HistoryScreen",
+    "keys": "front.keys_screen:KeysScreen",
+    "lesson": "practice.lessons.lesson_screen:LessonScreen",
+    "lessons": "practice.lessons.lessons_screen:LessonsScreen",
+    "licences": "front.about_screen:LicencesScreen",
+    "match_end": "play.match_end.match_end_screen:MatchEndScreen",
+    "match_report": "review.match_report_screen:MatchReportScreen",
+    "new_match": "play.new_match_screen:NewMatchScreen",
+    "pause": "play.pause_screen:PauseScreen",
+    "practice": "practice.practice_screen:PracticeScreen",
+    "problem_report": "front.problem_report.report_screen:ProblemReportScreen",
+    "progress": "practice.progress_screen:ProgressScreen",
+    "puzzle": "practice.puzzles.puzzle_screen:puzzle_screen_of",
+    "puzzles": "practice.puzzles.puzzles_screen:PuzzlesScreen",
+    "rematch": "play.match_start:rematch",
+    "review": "review.review_opening:review_of",
+    "rules": "front.rules_screen:RulesScreen",
+    "settings": "front.settings_screen:SettingsScreen",
+    "statistics": "front.statistics_screen:StatisticsScreen",
+    "title": "front.title_screen:TitleScreen",
+    "unfinished": "play.unfinished_screen:UnfinishedScreen",
+    "what_if": "play.what_if_screen:WhatIfScreen",
+    "why": "play.why_screen:WhyScreen",
+}
+"""By name the module in this package and what makes the screen there: from a context and the arguments of the way to
+it.
+
+That is the screen's class, or a function that may answer None instead, having told the player why there is none.
+"""
+
+
+def maker_of(name: str) -> Callable[..., Scene | None]:
+    """What makes the screen of this name. KeyError: there is none."""
+    module, _, maker = SCREENS[name].partition(":")
+    found: Callable[..., Scene | None] = getattr(import_module(f"scopa_gui.ui.{module}"), maker)
+    return found
+
+
+def screen_of(context: Context, name: str, arguments: Mapping[str, Any]) -> Scene | None:
+    """The screen of this name; None, and the player told why, when there is none to show."""
+    scene = maker_of(name)(context, **arguments)
+    if scene is not None:
+        scene.name = name
+    return scene
