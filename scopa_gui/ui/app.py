@@ -113,7 +113,7 @@ def _play(context: "Context", loaded: "Loaded", window: "Window") -> int:
             context.say(sentence_of(notice))
     app.afterwards.append(lambda: play_with_whom_there_is(context))
     try:
-        return app.run("title")
+        return app.run()
     finally:
         context.close()
         window.close()

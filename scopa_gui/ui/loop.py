@@ -78,12 +78,12 @@ class App:
 
     # The loop
 
-    def run(self, first: str) -> int:
-        """Show screens until the last has gone, doing what `afterwards` waited for after the first; the exit code.
+    def run(self) -> int:
+        """Show the title, and screens until the last has gone; the exit code. `afterwards` waits for the first picture.
 
         CannotPlayError says why it failed.
         """
-        self.stack.apply(Push(first))
+        self.stack.apply(Push("title"))
         self.step((), 0.0)
         for late in self.afterwards:
             late()

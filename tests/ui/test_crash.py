@@ -60,7 +60,7 @@ def test_a_first_picture_that_fails_is_told_as_such(context, monkeypatch):
     monkeypatch.setattr(TitleScreen, "draw_still", lambda self, surface: 1 / 0)
     app = App(context, FakeWindow(), HandClock())
     with pytest.raises(CannotPlayError, match="cannot show its first screen"):
-        app.run("title")
+        app.run()
 
 
 def test_a_game_without_its_assets_says_which_folder_is_missing(tmp_path):

@@ -299,14 +299,14 @@ def test_when_what_tells_of_a_failure_fails_a_line_over_the_title_tells_it(conte
 
 
 def test_when_even_the_title_fails_the_program_ends_with_a_sentence_and_an_exit_code(context):
-    broken = Probe()
+    broken = Probe("title")
     app = App(context, FakeWindow(), HandClock())
     give(app, broken)
     pygame.event.clear()
     broken.failure = ZeroDivisionError("twice")
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_x, mod=0, unicode="x"))
     with pytest.raises(CannotPlayError, match=r"has to close.* Nothing of yours is lost") as ended:
-        app.run("probe")
+        app.run()
     assert ended.value.status == 1
 
 
@@ -335,8 +335,8 @@ def test_a_timer_wakes_the_scene_when_it_is_due(context):
     pygame.event.clear()
     while context.sprites.step():
         pass
-    give(app, Timed())
-    assert app.run("probe") == 0
+    give(app, Timed("title"))
+    assert app.run() == 0
     assert clock.seconds == pytest.approx(1.5, abs=0.01)
 
 

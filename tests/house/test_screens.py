@@ -1,0 +1,103 @@
+"""Every way from one screen to another leads to a screen that exists, with arguments that it takes."""
+
+import ast
+import inspect
+
+import pytest
+
+from scopa_gui.ui.screens import SCREENS, maker_of
+from tests.conftest import PROJECT
+
+UI = PROJECT / "scopa_gui" / "ui"
+
+
+def dotted(path):
+    return ".".join(path.relative_to(PROJECT).with_suffix("").parts)
+
+
+TREES = {dotted(path): ast.parse(path.read_text(encoding="utf-8")) for path in sorted(UI.rglob("*.py"))}
+MODULES = {f"scopa_gui.ui.{made.partition(':')[0]}" for made in SCREENS.values()}
+
+
+def is_passed_on(call):
+    """Another kind of way to where one leads that was answered: `Replace(way.name, **way.arguments)`."""
+    match call:
+        case ast.Call(
+            args=[ast.Attribute(ast.Name(way), "name")],
+            keywords=[ast.keyword(arg=None, value=ast.Attribute(ast.Name(same), "arguments"))],
+        ):
+            return way == same
+    return False
+
+
+def ways(tree):
+    """Every call of Push, Replace or Home that names a screen."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Call(func=ast.Name("Push" | "Replace" | "Home"), args=args, keywords=keywords):
+                if (args or keywords) and not is_passed_on(node):
+                    yield node
+
+
+def wrong(call):
+    """What is amiss with a way; None when it leads to a screen."""
+    match call.args:
+        case [ast.Constant(str(name))] if name in SCREENS:
+            arguments = {keyword.arg: None for keyword in call.keywords}
+            try:
+                inspect.signature(maker_of(name)).bind("context", **arguments)
+            except TypeError as error:
+                return f"{name}: {error}"
+            return None
+    return f"{ast.unparse(call)}: the first argument is the name of a screen, all others have names of their own"
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_every_screen_of_the_table_can_be_made(name):
+    assert callable(maker_of(name))
+
+
+@pytest.mark.parametrize("module", [module for module, tree in TREES.items() if any(ways(tree))])
+def test_every_way_leads_to_a_screen_with_arguments_that_it_takes(module):
+    assert [found for call in ways(TREES[module]) if (found := wrong(call))] == []
+
+
+@pytest.mark.parametrize(
+    "way",
+    [
+        "Push('reviw', match=17)",
+        "Push('review')",
+        "Push('review', game=17)",
+        "Push('review', 17)",
+        "Push('review', match=17, move=3)",
+        "Push('review', **found)",
+        "Replace(screen)",
+        "Home(self.scene)",
+        "Home(match=17)",
+        "Replace(one.name, **another.arguments)",
+    ],
+)
+def test_a_way_that_leads_nowhere_is_found(way):
+    (call,) = ways(ast.parse(way))
+    assert wrong(call)
+
+
+def test_every_screen_of_the_table_is_gone_to():
+    named = {call.args[0].value for tree in TREES.values() for call in ways(tree)}
+    assert named == SCREENS.keys()
+
+
+def imported(tree):
+    return {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+
+
+def test_no_screen_imports_another():
+    screens = {module for module in TREES if module.endswith("_screen") and ".kit." not in module}
+    found = {module: imported(TREES[module]) & (screens | MODULES) for module in screens}
+    assert {module: others for module, others in found.items() if others} == {}
+
+
+def test_every_screen_is_in_the_table_or_made_by_what_is():
+    screens = {module for module in TREES if module.endswith("_screen") and ".kit." not in module}
+    made = MODULES | {one for module in MODULES for one in imported(TREES[module])}
+    assert screens - made == set()
