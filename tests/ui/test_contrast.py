@@ -11,6 +11,7 @@ from scopa_gui.ui.front.rules_screen import RulesScreen
 from scopa_gui.ui.front.settings_screen import SettingsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.text import Text
+from scopa_gui.ui.kit.theme import Theme, TypeStyle
 from scopa_gui.ui.play import match_start
 from scopa_gui.ui.play.count.count_screen import CountScreen
 from scopa_gui.ui.play.match_end.match_end_screen import MatchEndScreen
@@ -76,9 +77,7 @@ def test_the_reader_finds_what_cannot_be_read(monkeypatch, context):
 
 
 def _style():
-    from scopa_gui.ui.kit.theme import TypeStyle
-
-    return TypeStyle.BODY, PracticeTheme(SIZE)
+    return TypeStyle.BODY, Theme(SIZE)
 
 
 @pytest.mark.parametrize("table", TABLES)
