@@ -7,7 +7,8 @@ from random import Random
 from scopa_gui.engine.options import WinCondition
 from scopa_gui.engine.position import Position, deal_smazzata
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.scoring.sheet import Category, ScoreSheet, score
+from scopa_gui.engine.scoring.categories import Category
+from scopa_gui.engine.scoring.sheet import ScoreSheet, score
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,9 +47,7 @@ def play_smazzata(
         seconds += perf_counter() - started
         position = position.play(choice.move)
         moves += 1
-    sheet = score(rules, position.piles, position.scope)
-    points = tuple(had + rules.target * (side == sheet.cappotto) for side, had in enumerate(sheet.points))
-    return points, moves, seconds
+    return score(rules, position.piles, position.scope).worths, moves, seconds
 
 
 def selfplay(levels: Sequence[str], pairs: int, rules: Rules, seed: str, limit: Limit = Limit()) -> SelfPlay:  # noqa: B008 - frozen

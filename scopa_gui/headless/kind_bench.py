@@ -4,7 +4,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from scopa_gui.ai.search.random_playout import random_smazzata
+from scopa_gui.ai.reference.random_smazzata import RandomSmazzate
 from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.rules import Rules
 from scopa_gui.headless.given import a_number, one_of
@@ -52,10 +52,10 @@ def _moves_per_second(rules: Rules, rng: Random, seconds: float) -> float:
 
 def _playouts_per_second(rules: Rules, rng: Random, seconds: float) -> float:
     """Random smazzate, dealt, played out and counted."""
-    playouts = 0
+    playouts, smazzate = 0, RandomSmazzate(rules)
     begun = perf_counter()
     while perf_counter() - begun < seconds:
-        random_smazzata(rules, rng)
+        smazzate.play(rng)
         playouts += 1
     return playouts / (perf_counter() - begun)
 

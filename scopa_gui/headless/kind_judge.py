@@ -4,9 +4,9 @@ from random import Random
 from typing import Any
 
 from scopa_gui.ai.heuristic.explanation import reasons_for
-from scopa_gui.ai.value.parts import SCOPE_AGAINST, SCOPE_FOR
 from scopa_gui.coach.judging import judge as referee
 from scopa_gui.engine.moves import Move
+from scopa_gui.engine.scoring.categories import SCOPE_AGAINST, SCOPE_FOR
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.headless.given import Given, Refused, taken_by
 from scopa_gui.headless.kind_choose import limit_of, plain, seed_of

@@ -6,21 +6,14 @@ from typing import Any
 from scopa_gui.engine.cards import CardSet, rank_of
 from scopa_gui.engine.match import ORDER_OF_COUNT, winner_of
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.scoring.sheet import (
-    PRIMIERA_MODES,
-    PRIMIERA_VALUES,
-    Category,
-    ScoreSheet,
-    primiera_sum,
-    primiera_winner,
-    score,
-    suits_held,
-)
+from scopa_gui.engine.scoring.categories import LAWS, Category
+from scopa_gui.engine.scoring.primiera import PRIMIERA, PRIMIERA_VALUES, primiera_sum, primiera_winner, suits_held
+from scopa_gui.engine.scoring.sheet import ScoreSheet, score
 from scopa_gui.headless.given import Given, Refused, a_card, a_list, a_whole, an_object, cards_in, sets_in, wholes_in
 from scopa_gui.headless.request import Request
 
 WINNERS = (Category.CARTE, Category.DENARI, Category.SETTEBELLO, Category.PRIMIERA)
-EXTRAS = (Category.RE_BELLO, Category.SETTE_TUTTI, Category.NAPOLA, Category.COIN_POINTS)
+EXTRAS = tuple(category for category in Category if category not in (*WINNERS, Category.SCOPE))
 _MOST_SIDES = 6
 _MOST_POINTS = 1_000_000
 
@@ -38,11 +31,11 @@ def primiera(request: Request) -> dict[str, Any]:
     if "components" in given:
         return {"total": _total(given.need("components"), given.at("components"))}
     piles = sets_in(given.need("piles"), given.at("piles"), least=1, most=_MOST_SIDES)
-    incomplete = mode == "complete_only"
+    is_played = mode in PRIMIERA
     return {
-        "winner": None if mode == "off" else primiera_winner(mode, piles),
-        "values": [None if incomplete and suits_held(pile) < 4 else primiera_sum(pile) for pile in piles],
-        "winner_by_mode": {mode: primiera_winner(mode, piles) for mode in PRIMIERA_MODES},
+        "winner": primiera_winner(mode, piles) if is_played else None,
+        "values": [PRIMIERA[mode].value(pile) if is_played else primiera_sum(pile) for pile in piles],
+        "winner_by_mode": {mode: primiera_winner(mode, piles) for mode in PRIMIERA},
         "suits_held": [suits_held(pile) for pile in piles],
     }
 
@@ -102,7 +95,7 @@ def _points_of_winners(given: Given, rules: Rules) -> list[int]:
         if winner is None:
             continue
         side = a_whole(winner, here, 0, len(points) - 1)
-        if name == Category.PRIMIERA.value and rules.primiera == "off":
+        if not LAWS[Category(name)].stake(rules):
             raise Refused("The primiera is not played for under these rules.", here)
         points[side] += 1
     return points

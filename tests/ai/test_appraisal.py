@@ -13,8 +13,8 @@ from scopa_gui.ai.endgame.solver_over_worlds import can_solve
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.search.appraisal import appraise
 from scopa_gui.ai.search.budget import Budget
-from scopa_gui.ai.value.parts import SCOPE_AGAINST, SCOPE_FOR
 from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.scoring.categories import SCOPE_AGAINST, SCOPE_FOR
 from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import view_of

@@ -25,7 +25,8 @@ from scopa_gui.engine.cards import RANK_SETS, cards_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import Position, deal_smazzata
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.scoring.sheet import PRIMIERA_MODES, score
+from scopa_gui.engine.scoring.primiera import PRIMIERA
+from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.engine.variants import SOURCE_PRESETS, VARIANTS
 
 COLUMNS = 12
@@ -115,7 +116,7 @@ def test_columns_play_the_same_smazzate_as_positions(name: str) -> None:
         assert counted[:, column].tolist() == list(score(rules, position.piles, position.scope).points)
 
 
-@pytest.mark.parametrize("mode", PRIMIERA_MODES)
+@pytest.mark.parametrize("mode", PRIMIERA)
 def test_piles_are_counted_as_the_score_sheet_counts_them(mode: str) -> None:
     rng = Random(mode)
     rules = Rules(

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from scopa_gui.ai.value import expected_points
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.scoring.sheet import Category, score
+from scopa_gui.engine.scoring.categories import Category
+from scopa_gui.engine.scoring.sheet import score
 
 GAMES = [
     Rules(),

@@ -1,4 +1,4 @@
-"""How many smazzate a second one core plays: at random (ai/search/random_playout.py) and thoughtfully (ai/batch).
+"""How many smazzate a second one core plays: at random (ai/reference/random_smazzata.py) and thoughtfully (ai/batch).
 
 Run it by `python -m tests.benchmarks.rollout`.
 """
@@ -13,8 +13,7 @@ import numpy as np
 
 from scopa_gui.ai.batch.policy import family_of, policy_for
 from scopa_gui.ai.batch.smazzate import Noise
-from scopa_gui.ai.search.random_playout import random_playout, random_smazzata
-from scopa_gui.engine.position import deal_smazzata
+from scopa_gui.ai.reference.random_smazzata import RandomSmazzate
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import VARIANTS
 from tests.strength.policy_fit import dealt
@@ -33,20 +32,10 @@ ROUNDS = 7
 
 def from_shuffle(rules: Rules, number: int, seed: int) -> float:
     """Seconds for so many smazzate, each shuffled, dealt, played and counted."""
-    rng = Random(seed)
+    rng, smazzate = Random(seed), RandomSmazzate(rules)
     started = time.process_time()
     for _ in range(number):
-        random_smazzata(rules, rng)
-    return time.process_time() - started
-
-
-def from_position(rules: Rules, number: int, seed: int) -> float:
-    """Seconds for so many playouts from the first position of one smazzata."""
-    rng = Random(seed)
-    position = deal_smazzata(rules, rng)
-    started = time.process_time()
-    for _ in range(number):
-        random_playout(position, rng)
+        smazzate.play(rng)
     return time.process_time() - started
 
 
@@ -68,15 +57,15 @@ def main() -> None:
         f"{platform.python_implementation()} {platform.python_version()}, medians of {ROUNDS} rounds of {number}, "
         "smazzate a second of processor time"
     )
-    print(f"{'game':24}{'shuffled, played, counted':>28}{'from a position':>20}{'thoughtful':>14}")
+    print(f"{'game':24}{'shuffled, played, counted':>28}{'thoughtful':>14}")
     for key, players in GAMES:
         rules = VARIANTS[key].rules_by_players[players]
         from_shuffle(rules, number, 0)
         rates = [
             statistics.median(number / measure(rules, number, seed) for seed in range(1, ROUNDS + 1))
-            for measure in (from_shuffle, from_position, thoughtful)
+            for measure in (from_shuffle, thoughtful)
         ]
-        print(f"{key + ', ' + str(players):24}{rates[0]:28,.0f}{rates[1]:20,.0f}{rates[2]:14,.0f}")
+        print(f"{key + ', ' + str(players):24}{rates[0]:28,.0f}{rates[1]:14,.0f}")
 
 
 if __name__ == "__main__":

@@ -14,7 +14,9 @@ from scopa_gui.engine.cards import DECK, NAMES, RANK_SETS, SUIT_SETS, bit, cards
 from scopa_gui.engine.dealing import dealer_scope, hand_size
 from scopa_gui.engine.legality import is_scopa
 from scopa_gui.engine.moves import Move
-from scopa_gui.engine.scoring.sheet import PRIMIERA_VALUES, Category, primiera_winner, score
+from scopa_gui.engine.scoring.categories import Category
+from scopa_gui.engine.scoring.primiera import PRIMIERA_VALUES, primiera_winner
+from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.words.translation import card_name
 

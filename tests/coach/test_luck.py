@@ -29,7 +29,7 @@ def test_the_parts_add_up_to_the_result(studied):
     verdicts = [(seats[number], seen.verdict) for number, seen in found.items()]
     deals = [seen.deal for seen in found.values() if seen.deal is not None]
     assert len(deals) == 1
-    result = result_of(smazzata.sheet, table.rules)
+    result = result_of(smazzata.sheet)
     split = split_of(result, deals[0], table.rules, verdicts)
     assert result == table.sheet.points[0] - max(table.sheet.points[1:])
     assert split.deal + split.fall + split.mine + split.partner + split.theirs == pytest.approx(result)
@@ -70,7 +70,7 @@ def test_the_worth_of_a_smazzata_that_is_over_is_its_result(studied):
     table, smazzata, _ = studied
     last = moments_of(table.record)[-1]
     over = OpenDeal(last.match, last.position.play(smazzata.frames[-1].move))
-    assert worth(over, 0) == result_of(smazzata.sheet, table.rules)
+    assert worth(over, 0) == result_of(smazzata.sheet)
 
 
 def test_only_what_really_came_of_a_move_punishes_it(studied):

@@ -9,7 +9,7 @@ from scopa_gui.ai.player import Limit
 from scopa_gui.coach.memory.primiera_race import ENOUGH, Odds, open_of, race_of, worth
 from scopa_gui.engine.cards import SUIT_SETS
 from scopa_gui.engine.position import deal_smazzata
-from scopa_gui.engine.scoring.sheet import primiera_sum, primiera_winner
+from scopa_gui.engine.scoring.primiera import primiera_sum, primiera_winner
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import view_of
 

@@ -14,7 +14,8 @@ from scopa_gui.coach.review.refutation import SOLVED, refute, told_of
 from scopa_gui.coach.review.refutation_worker import RefutationRequest, RefutationWorker
 from scopa_gui.engine.cards import DECK, SETTEBELLO, bit, cards_of, mask_of
 from scopa_gui.engine.moves import move_named
-from scopa_gui.engine.scoring.sheet import Category, score
+from scopa_gui.engine.scoring.categories import Category
+from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import view_of
 from tests.ai.conftest import played

@@ -13,7 +13,8 @@ from scopa_gui.engine.match import winner_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import opening
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.scoring.sheet import Category, score
+from scopa_gui.engine.scoring.categories import Category
+from scopa_gui.engine.scoring.sheet import score
 from tests.engine.worlds import NAMED, TABLES, option_sets, seeds, tables, taken_of
 from tests.reference import slow, slow_count
 

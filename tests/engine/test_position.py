@@ -12,7 +12,8 @@ from scopa_gui.engine.dealing import shuffled_pack
 from scopa_gui.engine.moves import IllegalMove, IllegalReason, Move, move_named
 from scopa_gui.engine.position import ImpossiblePosition, Position, deal_smazzata, opening
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.scoring.sheet import Category, score
+from scopa_gui.engine.scoring.categories import Category
+from scopa_gui.engine.scoring.sheet import score
 from tests.engine.worlds import cards, positions, rules_values, seeds, tables, whole_smazzata
 
 

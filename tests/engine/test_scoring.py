@@ -4,7 +4,9 @@ import pytest
 
 from scopa_gui.engine.cards import DECK, SUIT_SETS, Suit
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.scoring.sheet import Category, primiera_slots, primiera_sum, primiera_winner, score
+from scopa_gui.engine.scoring.categories import Category
+from scopa_gui.engine.scoring.primiera import primiera_slots, primiera_sum, primiera_winner
+from scopa_gui.engine.scoring.sheet import score
 from tests.engine.worlds import cards
 
 COINS = SUIT_SETS[Suit.DENARI]

@@ -8,7 +8,8 @@ from scopa_gui.engine.cards import bit, card_named, mask_of, names_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import opening
 from scopa_gui.engine.rules import rules_from
-from scopa_gui.engine.scoring.sheet import primiera_sum, primiera_winner, score, suits_held
+from scopa_gui.engine.scoring.primiera import primiera_sum, primiera_winner, suits_held
+from scopa_gui.engine.scoring.sheet import score
 from tests.conftest import PROJECT
 from tests.engine.worlds import taken_of
 

@@ -13,7 +13,8 @@ from scopa_gui.ai.player import Candidate, Choice, Limit, Player
 from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, SUIT_SETS, bit
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import Position
-from scopa_gui.engine.scoring.sheet import PRIMIERA_VALUES, score
+from scopa_gui.engine.scoring.primiera import PRIMIERA_VALUES
+from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.engine.view import PlayerView
 from tests.strength.playouts import Playout, imagined, lead_of
 

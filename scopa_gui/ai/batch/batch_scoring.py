@@ -1,13 +1,28 @@
-"""The count of finished smazzate, many at once: piles by side to points by side, under every option of the rules."""
+"""The count of finished smazzate, many at once: piles by side to points by side.
 
+Every way of counting named in _COUNTS has a form for arrays; what has none is counted by the engine, column by column.
+"""
+
+from collections.abc import Callable, Mapping
 from functools import cache
 
 import numpy as np
 
-from scopa_gui.ai.batch.cardsets import COINS, Ints, columns_set, size
-from scopa_gui.engine.cards import RANK_SETS, RE_BELLO, SETTEBELLO, bit
+from scopa_gui.ai.batch.cardsets import COINS, Bools, Ints, columns_set, engine_set, size
+from scopa_gui.engine.cards import RANK_SETS
+from scopa_gui.engine.options import Ties
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.scoring.sheet import COUNTING_ORDER, PRIMIERA_VALUES, Category
+from scopa_gui.engine.scoring.categories import Category, staked
+from scopa_gui.engine.scoring.counting import Counting, EachCard, Majority, Napola, ScopeMade, Whole
+from scopa_gui.engine.scoring.primiera import (
+    BEST_OF_SUIT,
+    PRIMIERA,
+    ByRanks,
+    BySum,
+    PrimieraComparison,
+    PrimieraPoint,
+    Suits,
+)
 
 _SUIT = 1000
 """A suit that is there counts more than any sum, so that (suits, sum) compare as one number."""
@@ -16,12 +31,7 @@ _SUIT = 1000
 @cache
 def _best_of_suit() -> Ints:
     """By ten bits of a suit, _SUIT and the primiera value of its best card; 0 for none."""
-    return np.array(
-        [
-            max((_SUIT + PRIMIERA_VALUES[rank + 1] for rank in range(10) if held >> rank & 1), default=0)
-            for held in range(1024)
-        ]
-    )
+    return np.array([_SUIT + best if best else 0 for best in BEST_OF_SUIT])
 
 
 def _suit_of(piles: Ints, suit: int) -> Ints:
@@ -32,31 +42,35 @@ def _suit_of(piles: Ints, suit: int) -> Ints:
     return found
 
 
-def _primiera_key(mode: str, piles: Ints) -> Ints:
-    """A number for each pile that compares as the primiera does; -1 does not compete."""
-    if mode in ("counts", "most_sevens", "sevens_cascade"):
-        ranks = {"counts": COUNTING_ORDER, "most_sevens": (7,), "sevens_cascade": (7, 6)}[mode]
+def _primiera_key(mode: PrimieraComparison, piles: Ints) -> Ints | None:
+    """A number for each pile that compares as the primiera does, -1 where it does not compete; None: not known how."""
+    if type(mode) is ByRanks:
         key = np.zeros_like(piles)
-        for rank in ranks:
+        for rank in mode.ranks:
             key = key * 5 + size(piles & columns_set(RANK_SETS[rank]))
         return key
+    if type(mode) is not BySum:
+        return None
     key = sum((_best_of_suit().take(_suit_of(piles, suit)) for suit in range(4)), np.zeros_like(piles))
-    if mode == "complete_only":
-        key[key < 4 * _SUIT] = -1
-    elif mode == "complete_beats":
-        key[key < 4 * _SUIT] %= _SUIT
-    elif mode == "sum_naive":
-        key %= _SUIT
+    match mode.suits:
+        case Suits.FOUR_ONLY:
+            key[key < 4 * _SUIT] = -1
+        case Suits.FOUR_FIRST:
+            key[key < 4 * _SUIT] %= _SUIT
+        case Suits.NOTHING:
+            key %= _SUIT
+        case Suits.MOST_FIRST:
+            pass
     return key
 
 
-def _for_best(rules: Rules, values: Ints) -> Ints:
-    """A point for the best side of each column; level sides get nothing, or one each under ties=each."""
+def _for_best(rules: Rules, stake: int, values: Ints) -> Ints:
+    """The stake for the best side of each column; level sides get nothing, or the stake each under ties=each."""
     best = values.max(axis=0)
     points: Ints = ((values == best) & (best >= 0)).astype(np.int64)
-    if rules.ties == "none":
+    if rules.ties is not Ties.EACH:
         points *= points.sum(axis=0) == 1
-    return points
+    return points if stake == 1 else stake * points
 
 
 def _whole(piles: Ints, cards: int) -> Ints:
@@ -64,36 +78,74 @@ def _whole(piles: Ints, cards: int) -> Ints:
     return whole
 
 
-def _runs(rules: Rules, piles: Ints) -> Ints:
+def _run(piles: Ints) -> Ints:
+    """How many coins lie in unbroken order from the ace; 0 below three."""
     length = np.zeros_like(piles)
-    unbroken = np.ones(piles.shape, bool)
+    unbroken: Bools = np.ones(piles.shape, bool)
     for rank in range(10):
         unbroken &= piles >> 4 * rank & 1 == 1
         length += unbroken
     length[length < 3] = 0
-    found: Ints = np.minimum(length, 3) if rules.napola == "fixed3" else length
-    return found
+    return length
+
+
+def _held(counting: Counting, piles: Ints) -> Ints:
+    return size(piles & columns_set(counting.among)).astype(np.int64)  # type: ignore[no-any-return]
+
+
+def _of_majority(rules: Rules, stake: int, counting: Counting, piles: Ints) -> Ints:
+    return _for_best(rules, stake, _held(counting, piles))
+
+
+def _of_whole(_rules: Rules, stake: int, counting: Counting, piles: Ints) -> Ints:
+    return stake * _whole(piles, columns_set(counting.among))
+
+
+def _of_each(_rules: Rules, stake: int, counting: Counting, piles: Ints) -> Ints:
+    return stake * _held(counting, piles)
+
+
+def _of_napola(_rules: Rules, stake: int, _counting: Counting, piles: Ints) -> Ints:
+    return np.minimum(_run(piles), stake)
+
+
+def _of_primiera(rules: Rules, stake: int, _counting: Counting, piles: Ints) -> Ints | None:
+    key = _primiera_key(PRIMIERA[rules.primiera], piles)
+    return None if key is None else _for_best(rules, stake, key)
+
+
+_COUNTS: Mapping[type[Counting], Callable[[Rules, int, Counting, Ints], Ints | None]] = {
+    Majority: _of_majority,
+    Whole: _of_whole,
+    EachCard: _of_each,
+    Napola: _of_napola,
+    PrimieraPoint: _of_primiera,
+}
+"""The ways of counting that have a form for arrays, by their very class."""
 
 
 def awards_of(rules: Rules, piles: Ints, scope: Ints) -> dict[Category, Ints]:
     """The points by category, by side (sides, columns), for every category of these rules; a cappotto apart."""
-    awards = {
-        Category.CARTE: _for_best(rules, size(piles).astype(np.int64)),
-        Category.DENARI: _for_best(rules, size(piles & COINS).astype(np.int64)),
-        Category.SETTEBELLO: _whole(piles, columns_set(bit(SETTEBELLO))),
+    return {
+        category: scope if type(counting) is ScopeMade and stake == 1 else _points(rules, stake, counting, piles, scope)
+        for category, stake, counting in staked(rules)
     }
-    if rules.primiera != "off":
-        awards[Category.PRIMIERA] = _for_best(rules, _primiera_key(rules.primiera, piles))
-    awards[Category.SCOPE] = scope
-    if rules.re_bello:
-        awards[Category.RE_BELLO] = rules.re_bello * _whole(piles, columns_set(bit(RE_BELLO)))
-    if rules.sette_tutti:
-        awards[Category.SETTE_TUTTI] = rules.sette_tutti * _whole(piles, columns_set(RANK_SETS[7]))
-    if rules.napola != "off":
-        awards[Category.NAPOLA] = _runs(rules, piles)
-    if rules.coin_points:
-        awards[Category.COIN_POINTS] = rules.coin_points * size(piles & COINS).astype(np.int64)
-    return awards
+
+
+def _points(rules: Rules, stake: int, counting: Counting, piles: Ints, scope: Ints) -> Ints:
+    in_arrays = _COUNTS.get(type(counting))
+    points = in_arrays(rules, stake, counting, piles) if in_arrays is not None else None
+    return _by_engine(rules, stake, counting, piles, scope) if points is None else points
+
+
+def _by_engine(rules: Rules, stake: int, counting: Counting, piles: Ints, scope: Ints) -> Ints:
+    """The points of a category, each column counted by the engine: slow, and right for all."""
+    columns = zip(piles.T.tolist(), scope.T.tolist(), strict=True)
+    points = [
+        counting.count(rules, stake, tuple(engine_set(pile) for pile in held), tuple(made)).points
+        for held, made in columns
+    ]
+    return np.array(points, np.int64).reshape(piles.shape[::-1]).T
 
 
 def points_of(rules: Rules, piles: Ints, scope: Ints) -> Ints:

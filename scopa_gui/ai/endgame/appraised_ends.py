@@ -13,10 +13,9 @@ from scopa_gui.ai.search.budget import Budget
 from scopa_gui.ai.search.elimination import is_close
 from scopa_gui.ai.seat.worlds import Deal, position_of, seat_of
 from scopa_gui.ai.value.match_chance import match_worth_of
-from scopa_gui.ai.value.parts import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import Position
-from scopa_gui.engine.scoring.sheet import Category, score
+from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.engine.view import PlayerView
 
 MOST_WORLDS = 48
@@ -38,13 +37,13 @@ def appraise_last(view: PlayerView, asked: Sequence[Move], policy: Policy, budge
     is_exact = is_every and len(solved) == len(every)
     looked = Appraisal(moves, points, wins, {}, np.zeros(points.shape, np.int64), weights, is_exact, is_close(view))
     kept = kept_of(looked, asked)
-    side, had = seat_of(view) % 2, view.scope
+    side = seat_of(view) % 2
     ends = list[list[Position]]()
     for world, _, _ in solved:
         if ends and budget.is_late():
             break
         ends.append([_ended(world.play_unchecked(moves[place])) for place in kept])
-    lines = [[_parts(view, end, side, had) for end in row] for row in zip(*ends, strict=True)]
+    lines = [[_parts(view, end, side) for end in row] for row in zip(*ends, strict=True)]
     piles = np.array([[columns_set(end.piles[side]) for end in row] for row in zip(*ends, strict=True)], np.int64)
     parts = {name: np.array([[line[name] for line in row] for row in lines], np.float32) for name in lines[0][0]}
     many = len(ends)
@@ -93,15 +92,6 @@ def _ended(position: Position) -> Position:
     return position
 
 
-def _parts(view: PlayerView, ended: Position, side: int, had: Sequence[int]) -> dict[str, float]:
-    """My side's margin by category, scope from here on."""
-    sheet = score(view.rules, ended.piles, ended.scope)
-    parts: dict[str, float] = {}
-    for award in sheet.awards:
-        if award.category is Category.SCOPE:
-            parts[SCOPE_FOR], parts[SCOPE_AGAINST] = award.points[side] - had[0], had[1] - award.points[1 - side]
-        else:
-            parts[award.category.value] = award.points[side] - award.points[1 - side]
-    if view.rules.cappotto:
-        parts[CAPPOTTO] = 0 if sheet.cappotto is None else view.rules.target * (1 if sheet.cappotto == side else -1)
-    return parts
+def _parts(view: PlayerView, ended: Position, side: int) -> dict[str, int]:
+    """My side's margin by part, scope from here on."""
+    return score(view.rules, ended.piles, ended.scope).margins(side, 1 - side, view.scope)

@@ -9,12 +9,14 @@ since, for its scope and for those of side 1.
 
 from functools import lru_cache
 
-from scopa_gui.ai.search.random_playout import count
 from scopa_gui.engine.cards import DECK, SETTEBELLO, SUIT_SETS, CardSet, bit, cards_of
 from scopa_gui.engine.legality import is_scopa
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.scoring.sheet import PRIMIERA_VALUES, primiera_winner, score
+from scopa_gui.engine.scoring.categories import Category, staked
+from scopa_gui.engine.scoring.primiera import PRIMIERA_VALUES, primiera_winner
+from scopa_gui.engine.scoring.sheet import score
+from scopa_gui.engine.scoring.usual_count import is_usual, usual_count
 
 TABLE, PILE, LAST, SCORED, TAKEN, SCOPE = 40, 80, 120, 122, 123, (129, 135)
 """Where the parts of a state begin."""
@@ -38,10 +40,12 @@ class Ground:
     """
 
     def __init__(self, rules: Rules, piles: tuple[CardSet, ...], *, has_taker: bool, counts_scope: bool) -> None:
+        if not can_count(rules):
+            raise ValueError("Only a count of piles and single scope is solved.")
         self.rules = rules
         self.piles = piles
         self.counts_scope = counts_scope
-        self.is_usual = has_taker and _has_usual_count(rules)
+        self.is_usual = has_taker and is_usual(rules)
         self.matters = _that_matter(rules, piles) if self.is_usual else DECK
         held = tuple(pile.bit_count() for pile in piles)
         self.carte_open = self.is_usual and max(held) <= 20
@@ -156,7 +160,7 @@ class Ground:
             mine |= table & self.matters
             taken += table.bit_count()
         first, second = self.piles[0] | mine, self.piles[1] | self.matters & ~(self.piles[0] | mine)
-        a, b = count(self.rules, first, second)
+        a, b = usual_count(self.rules, first, second)
         seeming = first.bit_count() - second.bit_count()
         a, b = a - (seeming > 0), b - (seeming < 0)
         carte = self._carte
@@ -177,22 +181,14 @@ class Ground:
             scope[last - 1] -= state >> SCORED & 1
             if rules.leftovers == "last_capturer":
                 piles[last - 1] |= table
-        sheet = score(rules, piles, scope)
-        a, b = sheet.points
-        if sheet.cappotto is not None:
-            return (a + rules.target, b) if sheet.cappotto == 0 else (a, b + rules.target)
+        a, b = score(rules, piles, scope).worths
         return a, b
 
 
-def _has_usual_count(rules: Rules) -> bool:
-    """True for the four usual points and nothing else, all forty cards counted."""
-    return (
-        rules.primiera in ("complete_beats", "suits_then_sum", "complete_only")
-        and rules.leftovers == "last_capturer"
-        and rules.ties == "none"
-        and rules.napola == "off"
-        and rules.scopa_last != "no_last_capture"
-        and not (rules.re_bello or rules.sette_tutti or rules.cappotto or rules.coin_points)
+def can_count(rules: Rules) -> bool:
+    """Whether a state holds all that these rules count: a category of more than piles and single scope it cannot."""
+    return all(
+        counting.of_piles or (category, stake) == (Category.SCOPE, 1) for category, stake, counting in staked(rules)
     )
 
 

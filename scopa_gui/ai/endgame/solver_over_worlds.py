@@ -14,6 +14,7 @@ import numpy as np
 
 from scopa_gui.ai.batch.cardsets import Ints, card_at, engine_set, places_of
 from scopa_gui.ai.batch.policy import Policy
+from scopa_gui.ai.endgame.end_states import can_count
 from scopa_gui.ai.endgame.solver import EndgameSearch, Utility
 from scopa_gui.ai.player import Candidate
 from scopa_gui.ai.search.budget import NODES, Budget, Found, MustStop
@@ -39,9 +40,9 @@ _ANY = 10**9
 
 
 def can_solve(view: PlayerView) -> bool:
-    """True at the end of a smazzata between two sides."""
+    """True at the end of a smazzata between two sides whose count can be solved."""
     most = MOST_CARDS if view.rules.mandatory else MOST_WITHOUT_DUTY
-    return view.rules.sides == 2 and not view.stock and sum(view.counts) <= most
+    return view.rules.sides == 2 and not view.stock and sum(view.counts) <= most and can_count(view.rules)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -16,7 +16,7 @@ from scopa_gui.ai.seat.replies import my_best_take
 from scopa_gui.ai.value.expected_points import denari_are_open, extras_open, helps_primiera, primiera_is_open
 from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, SUIT_SETS, Card, CardSet, bit, cards_of, rank_of
 from scopa_gui.engine.moves import Move
-from scopa_gui.engine.scoring.sheet import PRIMIERA_VALUES
+from scopa_gui.engine.scoring.primiera import PRIMIERA_VALUES
 
 Args = dict[str, int]
 Evidence = Callable[[Facts, Move], Args | None]

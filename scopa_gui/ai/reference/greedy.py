@@ -7,7 +7,7 @@ from scopa_gui.ai.seat.knowledge import sweeping_cards
 from scopa_gui.engine.cards import SETTEBELLO, SUIT_SETS, Card, CardSet, bit, cards_of, rank_of
 from scopa_gui.engine.legality import is_scopa
 from scopa_gui.engine.moves import Move
-from scopa_gui.engine.scoring.sheet import PRIMIERA_VALUES
+from scopa_gui.engine.scoring.primiera import PRIMIERA_VALUES
 from scopa_gui.engine.view import PlayerView
 
 

@@ -18,10 +18,9 @@ from scopa_gui.ai.search.budget import Budget, MustStop, never
 from scopa_gui.ai.search.elimination import chances_of, is_close
 from scopa_gui.ai.search.flat_monte_carlo import draws_for, noise_pool, played_out
 from scopa_gui.ai.seat.beliefs import Draws, likely_draws, seat_in_order
-from scopa_gui.ai.value.parts import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR
 from scopa_gui.engine.cards import Card
 from scopa_gui.engine.moves import Move
-from scopa_gui.engine.scoring.sheet import Category
+from scopa_gui.engine.scoring.categories import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR, Category
 from scopa_gui.engine.view import PlayerView
 
 LOOK = 0.3

@@ -4,12 +4,13 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache
 
 from scopa_gui.ai.seat import hypergeometric
-from scopa_gui.ai.value.expected_points import Piles, prospect
+from scopa_gui.ai.value.expected_points import prospect
 from scopa_gui.engine.cards import DECK, RANK_SETS, RANKS, Card, CardSet, cards_of, sum_of
 from scopa_gui.engine.dealing import dealer_scope, hand_size
 from scopa_gui.engine.legality import is_scopa
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.scoring.counting import Piles
 from scopa_gui.engine.view import PlayerView
 
 

@@ -5,13 +5,14 @@ Every open card is taken to fall to each side alike; the difference of two piles
 side, mine first, as in a PlayerView.
 """
 
-from functools import lru_cache
+from collections.abc import Iterator, Mapping
+from functools import cache, lru_cache
 from math import erf, sqrt
+from random import Random
 
 from scopa_gui.engine.cards import (
     DECK,
     RANK_SETS,
-    RE_BELLO,
     SETTEBELLO,
     SUIT_SETS,
     Card,
@@ -21,18 +22,35 @@ from scopa_gui.engine.cards import (
     rank_of,
     suit_of,
 )
+from scopa_gui.engine.options import PrimieraMode
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.scoring.sheet import PRIMIERA_VALUES, primiera_sum, primiera_winner
+from scopa_gui.engine.scoring.categories import LAWS, Category, staked
+from scopa_gui.engine.scoring.counting import Counting, EachCard, Majority, Napola, Piles, Whole
+from scopa_gui.engine.scoring.primiera import (
+    BEST_OF_SUIT,
+    COUNTING_ORDER,
+    PRIMIERA,
+    PRIMIERA_VALUES,
+    ByRanks,
+    BySum,
+    PrimieraComparison,
+    PrimieraPoint,
+    primiera_sum,
+    primiera_winner,
+)
 
-Piles = tuple[CardSet, ...]
 CARTE_SPREAD, DENARI_SPREAD = 2.6, 1.3
 """How much wider the difference spreads than if every card fell on its own: cards are taken in twos and threes."""
+COMPLETIONS = 8
+"""Ways to share out the open cards, turned round for every side, where nothing better is known of a category."""
+_NAMED = frozenset({Category.CARTE, Category.DENARI, Category.SETTEBELLO, Category.PRIMIERA, Category.SCOPE})
+"""The categories with a function of their own, and the scope."""
 _BY_WORTH = tuple(sorted(range(10), key=lambda index: -PRIMIERA_VALUES[index + 1]))
-_COUNT_WEIGHTS = {
-    "counts": {7: 8.0, 6: 3.0, 1: 1.6, 5: 0.8, 4: 0.4, 3: 0.2, 2: 0.1},
-    "most_sevens": {7: 1.0},
-    "sevens_cascade": {7: 3.0, 6: 1.0},
+_RANK_WEIGHTS: Mapping[tuple[int, ...], Mapping[int, float]] = {
+    COUNTING_ORDER: {7: 8.0, 6: 3.0, 1: 1.6, 5: 0.8, 4: 0.4, 3: 0.2, 2: 0.1},
+    (7, 6): {7: 3.0, 6: 1.0},
 }
+"""What a card of each rank is worth to a primiera that counts these ranks."""
 
 
 def ahead(difference: float, variance: float) -> float:
@@ -101,7 +119,13 @@ def _primiera_against(mine: CardSet, rival: CardSet, taken: CardSet, share: floa
     return ahead(difference, variance * 1.6)
 
 
-def _count_against(weights: dict[int, float], mine: CardSet, rival: CardSet, taken: CardSet) -> float:
+@cache
+def _weights_of(ranks: tuple[int, ...]) -> Mapping[int, float]:
+    """By rank; where no weights are known, no number of later ranks outweighs one card of an earlier one."""
+    return _RANK_WEIGHTS.get(ranks) or {rank: 5.0**-place for place, rank in enumerate(ranks)}
+
+
+def _count_against(weights: Mapping[int, float], mine: CardSet, rival: CardSet, taken: CardSet) -> float:
     difference = variance = 0.0
     for rank, weight in weights.items():
         cards = RANK_SETS[rank]
@@ -112,32 +136,52 @@ def _count_against(weights: dict[int, float], mine: CardSet, rival: CardSet, tak
 
 def primiera(rules: Rules, piles: Piles) -> float:
     """The primiera as these rules compare it."""
-    if rules.primiera == "off":
+    stake = LAWS[Category.PRIMIERA].stake(rules)
+    if not stake:
         return 0.0
+    mode = PRIMIERA[rules.primiera]
     taken = 0
     for pile in piles:
         taken |= pile
-    weights = _COUNT_WEIGHTS.get(rules.primiera)
-    if weights:
-        return min(_count_against(weights, piles[0], rival, taken) for rival in piles[1:])
-    return min(_primiera_against(piles[0], rival, taken, 1 / len(piles)) for rival in piles[1:])
+    if type(mode) is ByRanks:
+        weights = _weights_of(mode.ranks)
+        return stake * min(_count_against(weights, piles[0], rival, taken) for rival in piles[1:])
+    if type(mode) is BySum:
+        return stake * min(_primiera_against(piles[0], rival, taken, 1 / len(piles)) for rival in piles[1:])
+    return _of_completions(rules, stake, PrimieraPoint(), piles)
 
 
 def extras(rules: Rules, piles: Piles) -> float:
-    """Re bello, all the sevens, napola, coins that count, cappotto: what these rules pay besides."""
+    """What these rules pay besides the four usual points and the scope: re bello, napola, coins that count ..."""
     total = 0.0
-    if rules.re_bello:
-        total += rules.re_bello * _owned(piles, bit(RE_BELLO))
-    if rules.coin_points:
-        coins = [(pile & SUIT_SETS[0]).bit_count() for pile in piles]
-        total += rules.coin_points * (coins[0] - max(coins[1:]))
-    if rules.sette_tutti or rules.napola != "off" or rules.cappotto:
-        mine, *others = (_runs(rules, side, piles) for side in range(len(piles)))
+    sets: list[tuple[int, Counting]] = []
+    for category, stake, counting in staked(rules):
+        if category in _NAMED:
+            continue
+        kind, among = type(counting), counting.among
+        if kind is Napola or (kind is Whole and among & (among - 1)):
+            sets.append((stake, counting))
+        elif kind is Whole:
+            total += stake * _owned(piles, among)
+        elif kind is EachCard:
+            total += stake * _more(piles, among)
+        elif kind is Majority:
+            total += stake * _majority(piles, among, DENARI_SPREAD)
+        else:
+            total += _of_completions(rules, stake, counting, piles)
+    if sets or rules.cappotto:
+        mine, *others = (_of_sets(rules, sets, side, piles) for side in range(len(piles)))
         total += mine - max(others)
     return total
 
 
-def _runs(rules: Rules, side: int, piles: Piles) -> float:
+def _more(piles: Piles, among: CardSet) -> int:
+    """How many more of these cards mine has than any other."""
+    held = [(pile & among).bit_count() for pile in piles]
+    return held[0] - max(held[1:])
+
+
+def _of_sets(rules: Rules, sets: list[tuple[int, Counting]], side: int, piles: Piles) -> float:
     """Expected points of one side for whole sets: all sevens, an unbroken run of coins, all ten coins."""
     mine = piles[side]
     others = 0
@@ -149,14 +193,39 @@ def _runs(rules: Rules, side: int, piles: Piles) -> float:
     def chance(cards: CardSet) -> float:
         return 0.0 if others & cards else share ** (cards & ~mine).bit_count()
 
-    total = rules.sette_tutti * chance(RANK_SETS[7])
-    if rules.napola != "off":
-        total += 3 * chance(0b111)
-        if rules.napola == "run":
-            total += sum(chance((1 << length) - 1) for length in range(4, 11))
+    total = 0.0
+    for stake, counting in sets:
+        if isinstance(counting, Napola):
+            total += 3 * chance(0b111)
+            total += sum(chance((1 << length) - 1) for length in range(4, stake + 1))
+        else:
+            total += stake * chance(counting.among)
     if rules.cappotto:
         total += rules.target * chance(SUIT_SETS[0])
     return total
+
+
+def _of_completions(rules: Rules, stake: int, counting: Counting, piles: Piles) -> float:
+    """The mean of what a category comes to with the open cards shared out in some ways; exact when none is open."""
+    left, none = cards_of(_open_cards(piles)), (0,) * len(piles)
+    found = []
+    for shares in _shares(len(piles)):
+        ended = list(piles)
+        for card in left:
+            ended[shares[card]] |= 1 << card
+        points = counting.count(rules, stake, tuple(ended), none).points
+        found.append(points[0] - max(points[1:]))
+        if not left:
+            break
+    return sum(found) / len(found)
+
+
+@cache
+def _shares(sides: int) -> tuple[tuple[int, ...], ...]:
+    """Some ways to share out the pack by card, the same for all sides: with one there are those that turn it round."""
+    rng = Random(sides)
+    drawn = [[rng.randrange(sides) for _ in range(40)] for _ in range(COMPLETIONS)]
+    return tuple(tuple((side + turn) % sides for side in shares) for shares in drawn for turn in range(sides))
 
 
 def prospect(rules: Rules, piles: Piles) -> float:
@@ -185,7 +254,7 @@ def denari_are_open(piles: Piles) -> bool:
 
 def primiera_is_open(rules: Rules, piles: Piles) -> bool:
     """Whether the primiera is not decided yet: with all open cards one side would win it, and without them not."""
-    if rules.primiera == "off":
+    if not rules.primiera_is_played:
         return False
     left = _open_cards(piles)
     ends = {
@@ -195,45 +264,68 @@ def primiera_is_open(rules: Rules, piles: Piles) -> bool:
     return len(ends) > 1
 
 
+def _mode_of(rules: Rules) -> PrimieraComparison:
+    """The mode of the primiera; where none is played, as if it were that of a plain sum."""
+    return PRIMIERA.get(rules.primiera) or PRIMIERA[PrimieraMode.SUM_NAIVE]
+
+
 def helps_primiera(rules: Rules, card: Card, pile: CardSet) -> bool:
     """Whether this card would make the primiera of a pile a better one."""
-    weights = _COUNT_WEIGHTS.get(rules.primiera)
-    if weights:
-        return rank_of(card) in weights
-    best = max((PRIMIERA_VALUES[rank_of(held)] for held in cards_of(pile & SUIT_SETS[suit_of(card)])), default=0)
-    return PRIMIERA_VALUES[rank_of(card)] > best
+    mode = _mode_of(rules)
+    if type(mode) is ByRanks:
+        return rank_of(card) in mode.ranks
+    if type(mode) is BySum:
+        suit = suit_of(card)
+        return PRIMIERA_VALUES[rank_of(card)] > BEST_OF_SUIT[(pile & SUIT_SETS[suit]) >> 10 * suit]
+    return mode.strength(pile | bit(card)) > mode.strength(pile)
 
 
 def own_primiera(rules: Rules, pile: CardSet) -> tuple[float, ...]:
     """How good a pile is for the primiera, to compare with another one of the same side."""
-    weights = _COUNT_WEIGHTS.get(rules.primiera)
-    if weights:
-        return tuple(float((pile & RANK_SETS[rank]).bit_count()) for rank in weights)
-    return (float(primiera_sum(pile)),)
+    mode = _mode_of(rules)
+    return (float(primiera_sum(pile)),) if type(mode) is BySum else tuple(map(float, mode.key(pile) or ()))
 
 
 def extras_open(rules: Rules, piles: Piles) -> CardSet:
-    """The open cards these rules may still pay for: re bello, napola, all the sevens, coins that count, cappotto."""
-    found = SUIT_SETS[0] if rules.coin_points else bit(RE_BELLO) if rules.re_bello else 0
-    for side, pile in enumerate(piles):
-        others = 0
-        for other, held in enumerate(piles):
-            others |= held if other != side else 0
-        if rules.sette_tutti and not others & RANK_SETS[7]:
-            found |= RANK_SETS[7]
-        if rules.cappotto and not others & SUIT_SETS[0]:
-            found |= SUIT_SETS[0]
-        if rules.napola != "off":
-            found |= _napola_in_reach(rules, pile, others)
+    """The open cards these rules may still pay for, besides the usual points: re bello, napola, all the sevens ..."""
+    found = 0
+    for category, stake, counting in staked(rules):
+        if category not in _NAMED:
+            found |= _in_reach(stake, counting, piles)
+    if rules.cappotto:
+        found |= _in_reach(1, Whole(SUIT_SETS[0]), piles)
     return found & _open_cards(piles)
 
 
-def _napola_in_reach(rules: Rules, pile: CardSet, others: CardSet) -> CardSet:
+def _in_reach(stake: int, counting: Counting, piles: Piles) -> CardSet:
+    """The cards that a category may still pay for."""
+    if type(counting) is Majority:
+        return counting.among if _is_open(piles, counting.among) else 0
+    if type(counting) is Napola:
+        return _napola_in_reach(stake, piles)
+    if type(counting) is Whole:
+        return counting.among if any(not others & counting.among for others in _others(piles)) else 0
+    return counting.among
+
+
+def _napola_in_reach(longest: int, piles: Piles) -> CardSet:
     """The coins of the longest run that a side may still make; none below three."""
-    run = 0
-    while run < (3 if rules.napola == "fixed3" else 10) and not others >> run & 1:
-        run += 1
-    return (1 << run) - 1 & ~pile if run >= 3 else 0
+    found = 0
+    for pile, others in zip(piles, _others(piles), strict=True):
+        run = 0
+        while run < longest and not others >> run & 1:
+            run += 1
+        found |= (1 << run) - 1 & ~pile if run >= 3 else 0
+    return found
+
+
+def _others(piles: Piles) -> Iterator[CardSet]:
+    """By side, what all the others have."""
+    for side in range(len(piles)):
+        found = 0
+        for other, held in enumerate(piles):
+            found |= held if other != side else 0
+        yield found
 
 
 def _open_cards(piles: Piles) -> CardSet:

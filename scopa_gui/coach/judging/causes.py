@@ -11,11 +11,10 @@ from collections.abc import Mapping
 from scopa_gui.ai.endgame.solver_over_worlds import can_solve
 from scopa_gui.ai.heuristic.heuristic_player import HeuristicPlayer
 from scopa_gui.ai.seat.knowledge import Facts
-from scopa_gui.ai.value.parts import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR
 from scopa_gui.coach.judging.cause_evidence import args_of
 from scopa_gui.coach.judging.verdict import Cause
 from scopa_gui.engine.moves import Move
-from scopa_gui.engine.scoring.sheet import Category
+from scopa_gui.engine.scoring.categories import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR, Category
 
 CONTROL = frozenset(
     {

@@ -7,10 +7,9 @@ At the last cards it has a name of its own: there everything can be counted.
 from collections.abc import Callable, Mapping
 
 from scopa_gui.ai.seat.knowledge import Facts
-from scopa_gui.ai.value.parts import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR
 from scopa_gui.coach.judging.verdict import Cause
-from scopa_gui.engine.cards import DECK, SETTEBELLO, SUIT_SETS, Card, CardSet, bit, cards_of, mask_of
-from scopa_gui.engine.scoring.sheet import Category
+from scopa_gui.engine.cards import DECK, Card, CardSet, cards_of, mask_of
+from scopa_gui.engine.scoring.categories import CAPPOTTO, COINS, LAWS, SCOPE_AGAINST, SCOPE_FOR, Category
 
 CARDS_LOST, COUNTED = "cards_lost", "counted_out"
 """The names of this cause, beside those of the tactics; ``cards`` are told of, ``percent`` by how much oftener one of
@@ -19,9 +18,8 @@ them comes home; ``sure`` 1 where nothing is left to chance.
 OFTENER, MOST_TOLD, SURELY = 0.05, 3, 0.99
 """From this share of the worlds a card is told of; so many at most; from this share it surely comes home."""
 _COUNTING: Mapping[str, CardSet] = {
-    Category.DENARI.value: SUIT_SETS[0],
-    CAPPOTTO: SUIT_SETS[0],
-    Category.SETTEBELLO.value: bit(SETTEBELLO),
+    CAPPOTTO: COINS,
+    **{category.value: LAWS[category].counting.among for category in (Category.DENARI, Category.SETTEBELLO)},
 }
 """The cards that count for a part of the split, where not all do."""
 

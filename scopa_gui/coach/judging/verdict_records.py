@@ -7,14 +7,11 @@ from typing import Annotated, Any
 import msgspec
 
 from scopa_gui.ai.heuristic.heuristic_player import BY_NAME
-from scopa_gui.ai.value.parts import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR
 from scopa_gui.coach.judging.lost_cards import CARDS_LOST, COUNTED
 from scopa_gui.coach.judging.verdict import JUDGE, Cause, Grade, Verdict
 from scopa_gui.engine.cards import DECK
 from scopa_gui.engine.moves import Move, move_named
-from scopa_gui.engine.scoring.sheet import Category
-
-_PARTS = frozenset({SCOPE_FOR, SCOPE_AGAINST, CAPPOTTO, *(category.value for category in Category)})
+from scopa_gui.engine.scoring.categories import PARTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +63,7 @@ def seen_from(plain: Mapping[str, Any]) -> ReviewedMove:
     """What was kept; ValueError when these are not the data of a verdict. One that names no judge is of the first."""
     try:
         kept = msgspec.convert(plain, _ReviewedRow)
-        if not kept.split.keys() <= _PARTS:
+        if not kept.split.keys() <= PARTS:
             raise ValueError("Points of a kind that is not known are lost.")
         verdict = Verdict(
             move_named(kept.move),
@@ -127,7 +124,7 @@ class _ReviewedRow(msgspec.Struct):
 def _cause_in(kept: _ReviewedRow) -> Cause | None:
     """The cause; None for one of another version, which knew more: the verdict stands without it."""
     cause = kept.cause
-    if cause is None or cause.part not in _PARTS or cause.tactic not in (*BY_NAME, CARDS_LOST, COUNTED):
+    if cause is None or cause.part not in PARTS or cause.tactic not in (*BY_NAME, CARDS_LOST, COUNTED):
         return None
     args: dict[str, int] = msgspec.to_builtins(cause.args)
     if cause.tactic == "gives_scopa" and not {"count", "percent"} <= args.keys():

@@ -7,7 +7,9 @@ from scopa_gui.coach.lessons.setting import Setting
 from scopa_gui.engine.cards import RANK_SETS, SUIT_LETTERS, SUIT_SETS, rank_of, sum_of
 from scopa_gui.engine.moves import move_named
 from scopa_gui.engine.position import Position
-from scopa_gui.engine.scoring.sheet import PRIMIERA_VALUES, Category, ScoreSheet, primiera_slots, primiera_sum, score
+from scopa_gui.engine.scoring.categories import Category
+from scopa_gui.engine.scoring.primiera import PRIMIERA_VALUES, primiera_slots, primiera_sum
+from scopa_gui.engine.scoring.sheet import ScoreSheet, score
 from scopa_gui.engine.view import view_of
 
 ME, THEM, NOBODY = 0, 1, -1

@@ -16,7 +16,7 @@ from scopa_gui.ai.seat.worlds import Deal, Worlds, position_of, seat_of
 from scopa_gui.engine.cards import DECK, SUIT_SETS, Card, CardSet, Suit, cards_of, rank_of
 from scopa_gui.engine.dealing import deal_from
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.scoring.sheet import PRIMIERA_VALUES, primiera_slots, primiera_sum, primiera_winner
+from scopa_gui.engine.scoring.primiera import PRIMIERA_VALUES, primiera_slots, primiera_sum, primiera_winner
 from scopa_gui.engine.view import PlayerView
 
 ENOUGH = 400
@@ -82,7 +82,7 @@ def worth(card: Card | None) -> int:
 
 def _is_safe(rules: Rules, piles: Sequence[CardSet], left: CardSet, side: int) -> bool:
     """Whether a side wins though one of the others, whichever, were to get all that is left."""
-    if rules.primiera == "off":
+    if not rules.primiera_is_played:
         return False
     # More cards never make a primiera worse, so the strongest rival is one that gets everything.
     return all(
@@ -95,7 +95,7 @@ def _is_safe(rules: Rules, piles: Sequence[CardSet], left: CardSet, side: int) -
 
 def _at_the_last_card(view: PlayerView) -> set[int | None]:
     """Who may win when nothing but the last card is still to be played, None for nobody; empty before."""
-    if sum(view.counts) + view.stock != 1 or view.rules.primiera == "off":
+    if sum(view.counts) + view.stock != 1 or not view.rules.primiera_is_played:
         return set()
     me, sides = seat_of(view), view.rules.sides
     world = position_of(view, Deal((view.hand, *(view.unseen if count else 0 for count in view.counts[1:])), ()))

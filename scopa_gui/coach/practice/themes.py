@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from enum import Enum
 
-from scopa_gui.ai.value.parts import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR
 from scopa_gui.coach.judging.lost_cards import COUNTED
-from scopa_gui.engine.scoring.sheet import Category
+from scopa_gui.engine.scoring.categories import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR, Category
 
 
 class PracticeTheme(Enum):

@@ -60,12 +60,10 @@ def together(splits: Iterable[Split]) -> Split:
     )
 
 
-def result_of(sheet: ScoreSheet, rules: Rules, side: int = 0) -> int:
+def result_of(sheet: ScoreSheet, side: int = 0) -> int:
     """The points of a side over the best other one's; all ten coins, where they win at once, count as a whole match."""
-    points = [
-        had + rules.target * (rules.cappotto and place == sheet.cappotto) for place, had in enumerate(sheet.points)
-    ]
-    return points[side] - max(other for place, other in enumerate(points) if place != side)
+    worths = sheet.worths
+    return worths[side] - max(other for place, other in enumerate(worths) if place != side)
 
 
 def lost_by(verdict: Verdict) -> float:

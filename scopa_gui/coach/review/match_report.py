@@ -116,7 +116,7 @@ def smazzata_split(smazzata: Smazzata, seen: Mapping[int, ReviewedMove], rules: 
     if smazzata.sheet is None or deal is None or any(number not in seen for number in smazzata.judged):
         return None
     verdicts = [(frame.seat, seen[frame.number].verdict) for frame in smazzata.frames if frame.has_choice]
-    return split_of(result_of(smazzata.sheet, rules), deal, rules, verdicts)
+    return split_of(result_of(smazzata.sheet), deal, rules, verdicts)
 
 
 def _theme(verdict: Verdict) -> PracticeTheme:

@@ -70,7 +70,7 @@ def worth(moment: OpenDeal, seat: int, playouts: int = PLAYOUTS) -> float:
     match, position = moment.match, moment.position
     side = match.playing_seat(seat) % position.rules.sides
     if position.is_over:
-        return float(result_of(match.count(position), position.rules, seat % position.rules.sides))
+        return float(result_of(match.count(position), seat % position.rules.sides))
     ended = columns_of(position, playouts)
     seed = Random(f"{match.seed}/{len(match.sheets)}/{len(position.history)}").getrandbits(32)
     ended.play_out(policy_for(family_of(position.rules)), noise_pool().begun_at(seed))

@@ -7,12 +7,12 @@ Light: who only shows a line does not load what works it out.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from scopa_gui.ai.value.parts import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR
 from scopa_gui.coach.judging.verdict import Verdict
 from scopa_gui.engine.cards import DECK, CardSet, bit
 from scopa_gui.engine.events import Event
 from scopa_gui.engine.moves import Move
-from scopa_gui.engine.scoring.sheet import Category, ScoreSheet, score
+from scopa_gui.engine.scoring.categories import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR, Category
+from scopa_gui.engine.scoring.sheet import ScoreSheet, score
 from scopa_gui.engine.view import PlayerView
 
 
@@ -92,22 +92,10 @@ def difference(one: Mapping[str, float], other: Mapping[str, float]) -> dict[str
     return {name: points - other[name] for name, points in one.items()}
 
 
-def parts_of_end(view: PlayerView) -> dict[str, float]:
+def parts_of_end(view: PlayerView) -> Mapping[str, float]:
     """My side's margin over the best other side by category, at the end of a smazzata."""
-    rules, sheet = view.rules, score(view.rules, view.piles, view.scope)
-    won = sheet.cappotto if rules.cappotto else None
-    totals = [points + (rules.target if won == side else 0) for side, points in enumerate(sheet.points)]
-    rival = max(range(1, rules.sides), key=lambda side: totals[side])
-    parts: dict[str, float] = {}
-    for award in sheet.awards:
-        mine, theirs = award.points[0], award.points[rival]
-        if award.category is Category.SCOPE:
-            parts[SCOPE_FOR], parts[SCOPE_AGAINST] = mine, -theirs
-        else:
-            parts[award.category.value] = mine - theirs
-    if rules.cappotto:
-        parts[CAPPOTTO] = 0 if won is None else rules.target * ((won == 0) - (won == rival))
-    return parts
+    worths = (sheet := score(view.rules, view.piles, view.scope)).worths
+    return sheet.margins(0, max(range(1, view.rules.sides), key=lambda side: worths[side]))
 
 
 def set_beside(line: Variation, other: Variation) -> Variation:

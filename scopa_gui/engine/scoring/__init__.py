@@ -1,1 +1,5 @@
-"""The count at the end of a smazzata."""
+"""The law of the count. Start at categories.py (what is paid for) and primiera.py (its modes); sheet.py counts.
+
+A new category is one entry of LAWS in categories.py, a new mode of the primiera one of PRIMIERA in primiera.py; whoever
+has a faster way for some of them names those and asks this law for all others.
+"""

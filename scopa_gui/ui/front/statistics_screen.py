@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from scopa_gui.engine.scoring.sheet import Category
+from scopa_gui.engine.scoring.categories import Category
 from scopa_gui.store.archive import Stored
 from scopa_gui.store.statistics import Help, MatchGroup, Summary, opponent_of
 from scopa_gui.ui.context import Context

@@ -13,7 +13,8 @@ import pygame
 from scopa_gui.ai.player import Choice, Limit
 from scopa_gui.coach.review.move_explained import ADVISER
 from scopa_gui.engine.moves import Move
-from scopa_gui.engine.scoring.sheet import Category, ScoreSheet
+from scopa_gui.engine.scoring.categories import Category
+from scopa_gui.engine.scoring.sheet import ScoreSheet
 from scopa_gui.game.supposing import supposed
 from scopa_gui.game.table import Table
 from scopa_gui.store.notices import Notice

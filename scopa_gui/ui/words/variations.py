@@ -2,16 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 
-from scopa_gui.ai.value.parts import SCOPE_AGAINST, SCOPE_FOR
 from scopa_gui.coach.review.variation import Variation, VariationStep, difference
 from scopa_gui.engine.events import Dealt, LeftoversTaken, Scopa
-from scopa_gui.engine.scoring.sheet import Category, score
+from scopa_gui.engine.scoring.categories import LAWS, SCOPE_AGAINST, SCOPE_FOR
+from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.ui.words.table_talk import leftovers_words, who_words
 from scopa_gui.ui.words.translation import _, decimal
 from scopa_gui.ui.words.verdicts import part_name
-
-_COUNTED = frozenset({Category.CARTE, Category.DENARI, Category.PRIMIERA})
-"""Parts of which it can be said at every moment who has how much."""
 
 
 def step_words(
@@ -51,7 +48,7 @@ def _so_far(line: Variation, at: int, deck: str) -> str:
     counted = [
         (award.category.value, award.values)
         for award in awards
-        if line.decided.get(award.category.value, 0) > at and award.category in _COUNTED
+        if line.decided.get(award.category.value, 0) > at and LAWS[award.category].counting.compares
     ]
     told = [
         f"{part_name(part, deck)} {values[0] or 0} : {max(value or 0 for value in values[1:])}"

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.scoring.sheet import PRIMIERA_MODES
+from scopa_gui.engine.scoring.primiera import PRIMIERA
 from scopa_gui.ui.kit.scene import Scene
 from scopa_gui.ui.play.count.count_screen import CountScreen, count_at
 from tests.conftest import LANGUAGES
@@ -217,7 +217,7 @@ def test_many_sides_and_every_extra_fit_the_smallest_window(make_context, langua
     whole_count(make_context(language=language), played(rules, "c", 2), (1024, 640))
 
 
-@pytest.mark.parametrize("mode", [*PRIMIERA_MODES, "off"])
+@pytest.mark.parametrize("mode", [*PRIMIERA, "off"])
 def test_every_primiera_is_drawn(make_context, mode):
     from random import Random
 

@@ -5,10 +5,12 @@ from random import Random
 
 import pytest
 
-from scopa_gui.engine.scoring.sheet import PRIMIERA_MODES, Category
+from scopa_gui.engine.scoring.categories import Category
+from scopa_gui.engine.scoring.decisions import Because
+from scopa_gui.engine.scoring.primiera import PRIMIERA
+from scopa_gui.engine.scoring.sheet import decision_of
 from scopa_gui.store.paths import assets
 from scopa_gui.ui.play.count.count_steps import count_of
-from scopa_gui.ui.play.count.decisions import Because, decision_of
 from scopa_gui.ui.play.count.final_totals import outcome_sentence
 from scopa_gui.ui.play.count.sentences import Sides, category_name, sentence_of
 from scopa_gui.ui.words import translation
@@ -17,7 +19,7 @@ from tests.ui.count.sheets import random_piles, sheet
 
 def said(counted, category, names=("You", "Rosa"), *, teams=False, deck="neapolitan"):
     award = counted.award(category)
-    return sentence_of(decision_of(counted, award), award.points, Sides(names, teams, deck))
+    return sentence_of(category, decision_of(counted, award), award.points, Sides(names, teams, deck))
 
 
 def test_who_gets_the_point_and_why():
@@ -53,7 +55,7 @@ def test_everything_that_can_happen_has_a_whole_sentence(language):
     rng = Random(language)
     seen = set()
     names = ("You", "Rosa", "Tonio")
-    for number, (mode, ties, sides) in enumerate(product(PRIMIERA_MODES, ("none", "each"), (2, 3))):
+    for number, (mode, ties, sides) in enumerate(product(PRIMIERA, ("none", "each"), (2, 3))):
         for _ in range(40):
             counted = sheet(
                 *random_piles(rng, sides, whole=rng.random() < 0.5),
@@ -69,7 +71,9 @@ def test_everything_that_can_happen_has_a_whole_sentence(language):
                 decision = decision_of(counted, award)
                 seen.add(decision.because)
                 for deck in ("neapolitan", "french"):
-                    sentence = sentence_of(decision, award.points, Sides(names[:sides], bool(number % 2), deck))
+                    sentence = sentence_of(
+                        award.category, decision, award.points, Sides(names[:sides], bool(number % 2), deck)
+                    )
                     assert sentence.endswith(".")
                     assert not set("{}") & set(sentence), sentence
                     assert sentence[0] == sentence[0].upper()

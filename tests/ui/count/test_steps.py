@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from scopa_gui.engine.cards import card_named, cards_of
-from scopa_gui.engine.scoring.sheet import PRIMIERA_MODES, Category
+from scopa_gui.engine.scoring.categories import Category
+from scopa_gui.engine.scoring.primiera import PRIMIERA
 from scopa_gui.ui.play.count.count_steps import CAPPOTTO, TOTALS, count_of
 from scopa_gui.ui.play.count.count_timeline import CountTimeline, Stretch
 from tests.ui.count.sheets import pile, random_piles, sheet
@@ -13,7 +14,7 @@ from tests.ui.count.sheets import pile, random_piles, sheet
 EXTRAS = {"re_bello": 1, "sette_tutti": 1, "napola": "run", "coin_points": 1, "cappotto": True}
 
 
-@pytest.mark.parametrize("mode", [*PRIMIERA_MODES, "off"])
+@pytest.mark.parametrize("mode", [*PRIMIERA, "off"])
 @pytest.mark.parametrize("sides", [2, 3, 6])
 def test_points_and_numbers_of_the_steps_are_those_of_the_sheet(mode, sides):
     rng = Random(f"{mode}{sides}")

@@ -15,7 +15,7 @@ from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.play.count.count_layout import CountLayout
 from scopa_gui.ui.play.count.count_sounds import Hearing
-from scopa_gui.ui.play.count.count_steps import CAPPOTTO, TOTALS, CountStep, CountSteps, count_of, hold_of
+from scopa_gui.ui.play.count.count_steps import TOTALS, CountStep, CountSteps, count_of, hold_of
 from scopa_gui.ui.play.count.count_timeline import CountTimeline, Stretch
 from scopa_gui.ui.play.count.final_totals import draw_tally, outcome_sentence
 from scopa_gui.ui.play.count.sentences import Sides, sentence_of
@@ -189,9 +189,9 @@ class CountScreen(ControlScreen):
     def _sentence(self, step: CountStep) -> str:
         if step.key == TOTALS:
             return outcome_sentence(self.count, self.sides)
-        if step.key == CAPPOTTO or step.decision is None:
+        if step.category is None or step.decision is None:
             return with_coins(_("All ten {coins} in one pile: the match is won at once."), self.sides.deck)
-        return sentence_of(step.decision, step.points, self.sides)
+        return sentence_of(step.category, step.decision, step.points, self.sides)
 
     def _title(self, step: CountStep) -> str:
         return _("The match") if step.key == TOTALS else step_name(step, self.sides.deck)

@@ -6,8 +6,10 @@ from itertools import accumulate
 
 from scopa_gui.engine.cards import RANK_SETS, SUIT_SETS, Card, CardSet, Suit, bit, cards_of, rank_of
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.scoring.sheet import PRIMIERA_VALUES, Award, Category, ScoreSheet, primiera_slots
-from scopa_gui.ui.play.count.decisions import RANKS_COUNTED, Because, Decision, decision_of
+from scopa_gui.engine.scoring.categories import Category
+from scopa_gui.engine.scoring.decisions import Because, Decision
+from scopa_gui.engine.scoring.primiera import PRIMIERA, PRIMIERA_VALUES, ByRanks, primiera_slots
+from scopa_gui.engine.scoring.sheet import Award, ScoreSheet, decision_of
 from scopa_gui.ui.play.count.point_slots import counting, most_gained
 
 TOTALS, CAPPOTTO = "totals", "cappotto"
@@ -129,14 +131,9 @@ def count_of(
 
 def _step(sheet: ScoreSheet, award: Award, scope: Sequence[Sequence[Card]]) -> CountStep:
     decision = decision_of(sheet, award)
-    ranks: tuple[int, ...] = ()
+    ranks = _ranks(sheet.rules, decision) if award.category is Category.PRIMIERA else ()
     match award.category:
-        case Category.PRIMIERA if sheet.rules.primiera in RANKS_COUNTED:
-            ranks = (
-                (*decision.level, decision.rank)
-                if decision.because is Because.RANK
-                else RANKS_COUNTED[sheet.rules.primiera]
-            )
+        case Category.PRIMIERA if ranks:
             rows = tuple(_by_rank(pile, ranks, points) for pile, points in zip(sheet.piles, award.points, strict=True))
         case Category.PRIMIERA:
             rows = tuple(
@@ -148,6 +145,14 @@ def _step(sheet: ScoreSheet, award: Award, scope: Sequence[Sequence[Card]]) -> C
         case _:
             rows = tuple(_plain(cards, points) for cards, points in zip(award.cards, award.points, strict=True))
     return CountStep(award.category.value, rows, award.category, decision, ranks)
+
+
+def _ranks(rules: Rules, decision: Decision) -> tuple[int, ...]:
+    """The ranks that a primiera by counting compared, as far as it had to; none where it is no such primiera."""
+    if decision.because is Because.RANK:
+        return *decision.level, decision.rank
+    mode = PRIMIERA[rules.primiera]
+    return mode.ranks if isinstance(mode, ByRanks) else ()
 
 
 def _plain(cards: CardSet, points: int) -> Row:

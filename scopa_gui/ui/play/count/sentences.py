@@ -1,11 +1,11 @@
 """The words of the count: a name for every category, and one sentence that says who gets the point and why."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from scopa_gui.engine.cards import RE_BELLO, SETTEBELLO, Suit, cards_of
-from scopa_gui.engine.scoring.sheet import Category
-from scopa_gui.ui.play.count.decisions import Because, Decision
+from scopa_gui.engine.scoring.categories import Category
+from scopa_gui.engine.scoring.decisions import Because, Decision
 from scopa_gui.ui.words.translation import _, joined, ngettext, suit_name, the_card, with_coins
 
 
@@ -35,15 +35,15 @@ def category_name(category: Category, deck: str = "neapolitan") -> str:
     }[category]
 
 
-def sentence_of(decision: Decision, points: Sequence[int], sides: Sides) -> str:
+def sentence_of(category: Category, decision: Decision, points: Sequence[int], sides: Sides) -> str:
     """Why the category went as it did and who gets the point; `points` by side."""
-    sentence = _sentence(decision, points, sides)
+    sentence = _sentence(category, decision, points, sides)
     return sentence[:1].upper() + sentence[1:]
 
 
-def _sentence(decision: Decision, points: Sequence[int], sides: Sides) -> str:
-    fact = _fact(decision, sides)
-    if decision.because is Because.EACH_ONE or decision.category is Category.SCOPE:
+def _sentence(category: Category, decision: Decision, points: Sequence[int], sides: Sides) -> str:
+    fact = _FACTS[category](decision, sides.deck)
+    if decision.because is Because.EACH_ONE or category is Category.SCOPE:
         return _("{fact}.").format(fact=fact)
     verdict = _verdict(decision, points, sides)
     if decision.because is Because.BETTER_SUM and decision.cards:
@@ -85,40 +85,43 @@ def _verdict(decision: Decision, points: Sequence[int], sides: Sides) -> str:
     return joined(words.format(name=sides.names[side], count=count))
 
 
-def _fact(decision: Decision, sides: Sides) -> str:
-    match decision.category:
-        case Category.PRIMIERA:
-            return _primiera_fact(decision)
-        case Category.CARTE | Category.DENARI:
-            return _majority_fact(decision, sides.deck)
-        case Category.SCOPE:
-            return _("Every scopa is a point") if decision.paid else _("Nobody made a scopa")
-        case Category.NAPOLA:
-            return _napola_fact(decision, sides.deck)
-        case Category.COIN_POINTS:
-            return with_coins(_("Every card of {coins} is a point"), sides.deck)
-        case Category.SETTE_TUTTI:
-            return {
-                Because.HELD: _("All four sevens are in one pile"),
-                Because.SPLIT: _("The sevens lie in several piles"),
-            }.get(decision.because, _("The sevens stayed on the table"))
-        case Category.RE_BELLO:
-            king = _("The re bello, {card}").format(card=the_card(RE_BELLO, sides.deck))
-            return king if decision.because is Because.HELD else _("The re bello stayed on the table")
-    seven = _("The settebello, {card}").format(card=the_card(SETTEBELLO, sides.deck))
+def _carte_fact(decision: Decision, _deck: str) -> str:
+    return _majority_fact(decision, _("{best} cards against {second}"), _("Level at {best} cards"))
+
+
+def _denari_fact(decision: Decision, deck: str) -> str:
+    more, level = _("{best} {coins} against {second}"), _("Level at {best} {coins}")
+    return _majority_fact(decision, more, level, suit_name(Suit.DENARI, deck))
+
+
+def _majority_fact(decision: Decision, more: str, level: str, coins: str = "") -> str:
+    words = {Because.MORE: more, Because.LEVEL: level}.get(decision.because, _("Nobody has any"))
+    return words.format(best=decision.best, second=decision.second, coins=coins)
+
+
+def _settebello_fact(decision: Decision, deck: str) -> str:
+    seven = _("The settebello, {card}").format(card=the_card(SETTEBELLO, deck))
     return seven if decision.because is Because.HELD else _("The settebello stayed on the table")
 
 
-def _majority_fact(decision: Decision, deck: str) -> str:
-    coins = decision.category is Category.DENARI
-    match decision.because:
-        case Because.MORE:
-            words = _("{best} {coins} against {second}") if coins else _("{best} cards against {second}")
-        case Because.LEVEL:
-            words = _("Level at {best} {coins}") if coins else _("Level at {best} cards")
-        case _:
-            words = _("Nobody has any")
-    return words.format(best=decision.best, second=decision.second, coins=suit_name(Suit.DENARI, deck))
+def _scope_fact(decision: Decision, _deck: str) -> str:
+    return _("Every scopa is a point") if decision.paid else _("Nobody made a scopa")
+
+
+def _re_bello_fact(decision: Decision, deck: str) -> str:
+    king = _("The re bello, {card}").format(card=the_card(RE_BELLO, deck))
+    return king if decision.because is Because.HELD else _("The re bello stayed on the table")
+
+
+def _sette_tutti_fact(decision: Decision, _deck: str) -> str:
+    return {
+        Because.HELD: _("All four sevens are in one pile"),
+        Because.SPLIT: _("The sevens lie in several piles"),
+    }.get(decision.because, _("The sevens stayed on the table"))
+
+
+def _coin_points_fact(_decision: Decision, deck: str) -> str:
+    return with_coins(_("Every card of {coins} is a point"), deck)
 
 
 def _napola_fact(decision: Decision, deck: str) -> str:
@@ -130,7 +133,7 @@ def _napola_fact(decision: Decision, deck: str) -> str:
     return _("From the ace to {card} without a gap").format(card=the_card(last, deck))
 
 
-def _primiera_fact(decision: Decision) -> str:
+def _primiera_fact(decision: Decision, _deck: str) -> str:
     best, second = decision.best, decision.second
     match decision.because:
         case Because.BETTER_SUM:
@@ -147,7 +150,9 @@ def _primiera_fact(decision: Decision) -> str:
             return _rank_fact(decision)
         case Because.LEVEL:
             return _("The primiera is level")
-    return _("Nobody has a primiera")
+        case Because.NOTHING:
+            return _("Nobody has a primiera")
+    raise ValueError(f"There are no words for a primiera that is decided by {decision.because}.")
 
 
 def _rank_fact(decision: Decision) -> str:
@@ -167,3 +172,17 @@ def ranks_name(rank: int) -> str:
     return {1: _("aces"), 2: _("twos"), 3: _("threes"), 4: _("fours"), 5: _("fives"), 6: _("sixes"), 7: _("sevens")}[
         rank
     ]
+
+
+_FACTS: Mapping[Category, Callable[[Decision, str], str]] = {
+    Category.CARTE: _carte_fact,
+    Category.DENARI: _denari_fact,
+    Category.SETTEBELLO: _settebello_fact,
+    Category.PRIMIERA: _primiera_fact,
+    Category.SCOPE: _scope_fact,
+    Category.RE_BELLO: _re_bello_fact,
+    Category.SETTE_TUTTI: _sette_tutti_fact,
+    Category.NAPOLA: _napola_fact,
+    Category.COIN_POINTS: _coin_points_fact,
+}
+"""What there is to say of each category, of what decided it, with the suits of a deck."""

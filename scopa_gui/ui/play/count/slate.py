@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from scopa_gui.engine.scoring.sheet import Category
+from scopa_gui.engine.scoring.categories import LAWS
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import Key, Point
 from scopa_gui.ui.kit.scene import Answer
@@ -18,15 +18,6 @@ from scopa_gui.ui.words.translation import _
 
 DASH = "\N{EN DASH}"
 _CHALK: Colour = (58, 98, 80)
-_WHOLE = (
-    Category.SETTEBELLO,
-    Category.RE_BELLO,
-    Category.SETTE_TUTTI,
-    Category.NAPOLA,
-    Category.SCOPE,
-    Category.COIN_POINTS,
-)
-"""Categories where the points say all."""
 
 
 def step_name(step: CountStep, deck: str) -> str:
@@ -141,7 +132,7 @@ class Slate:
         high = min(cell.height - theme.px(6), theme.px(34))
         narrow = cell.width < theme.px(72)
         piece = pygame.Rect(0, 0, min(cell.width - 4, theme.px(46)), max(18, high))
-        whole = step.category in _WHOLE
+        whole = step.category is not None and not LAWS[step.category].counting.compares
         piece.center = cell.center
         if not (whole or narrow):
             piece.left = min(cell.centerx + theme.px(2), cell.right - piece.width - 2)

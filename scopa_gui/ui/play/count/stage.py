@@ -6,7 +6,8 @@ from dataclasses import dataclass
 import pygame
 
 from scopa_gui.engine.cards import RANK_LETTERS, Card, Suit, bit, rank_of
-from scopa_gui.engine.scoring.sheet import PRIMIERA_VALUES
+from scopa_gui.engine.scoring.decisions import Because
+from scopa_gui.engine.scoring.primiera import PRIMIERA_VALUES
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.anim.plan import Placement, Plan, Track
 from scopa_gui.ui.kit.anim.tween import ease_out
@@ -15,7 +16,6 @@ from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.sprites import Faces, Sprites
 from scopa_gui.ui.play.count.count_layout import CountLayout
 from scopa_gui.ui.play.count.count_steps import FLIGHT, CountStep, Row
-from scopa_gui.ui.play.count.decisions import Because
 from scopa_gui.ui.play.count.sentences import Sides
 from scopa_gui.ui.table.paint.panels import pointer
 from scopa_gui.ui.words.sides import side_mark

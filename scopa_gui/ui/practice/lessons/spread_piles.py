@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pygame
 
 from scopa_gui.engine.cards import SUIT_SETS, Card, CardSet, cards_of
-from scopa_gui.engine.scoring.sheet import PRIMIERA_VALUES
+from scopa_gui.engine.scoring.primiera import PRIMIERA_VALUES
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.anim.plan import Placement

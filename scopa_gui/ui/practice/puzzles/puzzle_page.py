@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 import pygame
 
 from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, SUIT_SETS
-from scopa_gui.engine.scoring.sheet import Category
+from scopa_gui.engine.scoring.categories import Category
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.kit.paragraphs import draw_paragraphs
 from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, LEAST_TYPE, PAPER_DEEP, Colour, TypeStyle

@@ -1,14 +1,14 @@
-"""The fast playout against the engine: equal choices give equal points, in every named game and source's rules."""
+"""Smazzate played at random against the engine: equal choices give equal points, by every named game's rules."""
 
 from random import Random
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scopa_gui.ai.search.random_playout import is_standard, play_order, play_out, random_playout, random_smazzata
-from scopa_gui.engine.dealing import deal_from, deal_order, must_redeal, opening_pack
-from scopa_gui.engine.position import Position, deal_smazzata, opening
+from scopa_gui.ai.reference.random_smazzata import RandomSmazzate
+from scopa_gui.engine.dealing import deal_from, deal_order, hand_size, must_redeal
+from scopa_gui.engine.position import Position, opening
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.engine.variants import SOURCE_PRESETS, VARIANTS
@@ -58,50 +58,28 @@ def _replayed(position: Position, hands, stock, pick):
 
 
 @pytest.mark.parametrize("name", ALL)
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(seed=st.integers(0, 2**32))
-def test_a_playout_gives_the_points_that_the_engine_gives_for_the_same_choices(name, seed):
-    rules = ALL[name]
-    pack = list(opening_pack(rules, Random(seed)))
-    position = opening(rules, tuple(pack))
-    hands, stock = _dealt(rules, pack)
-    assert play_out(position, hands, Random(seed).random) == _replayed(position, hands, stock, Random(seed).random)
-
-
-@pytest.mark.parametrize("name", ALL)
-@settings(max_examples=10, deadline=None)
-@given(seed=st.integers(0, 2**32), moves=st.integers(1, 39))
-@example(seed=491, moves=34)  # a scopa before the playout that is the last capture of all
-def test_a_playout_from_the_middle_agrees_with_the_engine(name, seed, moves):
-    rng = Random(seed)
-    position = deal_smazzata(ALL[name], rng)
-    for _ in range(moves):
-        if position.is_over:
+def test_a_random_smazzata_gives_the_points_that_the_engine_gives_for_the_same_choices(name, seed):
+    rules, again = ALL[name], Random(seed)
+    points = RandomSmazzate(rules).play(Random(seed))
+    while True:
+        shuffled = sorted(range(40), key=lambda _, draw=again.random: draw())
+        pack = _pack_played_as(rules, shuffled)
+        if not must_redeal(rules, deal_from(rules, pack)[1]):
             break
-        position = position.play(rng.choice(position.legal_moves()))
-    hands = [[card for card in range(40) if hand >> card & 1] for hand in position.hands]
-    for hand in hands:
-        rng.shuffle(hand)
-    assert play_out(position, hands, Random(seed).random) == _replayed(
-        position, hands, list(position.stock), Random(seed).random
-    )
+    assert points == _replayed(opening(rules, tuple(pack)), *_dealt(rules, pack), again.random)
 
 
-@pytest.mark.parametrize("name", ALL)
-def test_a_random_smazzata_is_a_dealt_one_played_out(name):
-    rules = ALL[name]
-    for seed in range(30):
-        rng = Random(seed)
-        points = random_smazzata(rules, rng)
-        again = Random(seed)
-        while True:
-            shuffled = sorted(range(40), key=lambda _, draw=again.random: draw())
-            pack = _pack_played_as(rules, shuffled)
-            if not must_redeal(rules, deal_from(rules, pack)[1]):
-                break
-        position = opening(rules, tuple(pack))
-        hands, _ = _dealt(rules, pack)
-        assert points == play_out(position, hands, again.random)
+def _play_order(rules, left):
+    """The places in the stock in the order in which they will be played; the first player of each deal is seat 0."""
+    places, start = [], 0
+    while left > start:
+        order = deal_order(rules, left - start)
+        hands = [[start + place for place, to in enumerate(order) if to == seat] for seat in range(rules.players)]
+        places += [hands[seat][turn] for turn in range(hand_size(rules, left - start)) for seat in range(rules.players)]
+        start += len(order)
+    return places
 
 
 def _pack_played_as(rules, shuffled):
@@ -115,13 +93,13 @@ def _pack_played_as(rules, shuffled):
         hands[index % rules.players].append(card)
     pack = [table.pop(0) if to < 0 else hands[to].pop(0) for to in order]
     stock = [0] * (40 - len(order))
-    for card, place in zip(played[first:], play_order(rules, len(stock)), strict=True):
+    for card, place in zip(played[first:], _play_order(rules, len(stock)), strict=True):
         stock[place] = card
     return pack + stock
 
 
 def test_the_fast_loop_serves_the_usual_games_and_no_others():
-    fast = {name for name, rules in NAMED.items() if is_standard(rules)}
+    fast = {name for name, rules in NAMED.items() if RandomSmazzate(rules).is_usual}
     assert fast == {
         "scopa 2",
         "scopa 4",
@@ -133,15 +111,6 @@ def test_the_fast_loop_serves_the_usual_games_and_no_others():
     }
 
 
-def test_a_random_playout_of_a_finished_smazzata_is_its_count():
-    rng = Random(3)
-    position = deal_smazzata(Rules(), rng)
-    while not position.is_over:
-        position = position.play(rng.choice(position.legal_moves()))
-    assert random_playout(position, rng) == score(position.rules, position.piles, position.scope).points
-
-
-def test_random_playouts_differ():
-    position = deal_smazzata(Rules(players=4, deal="scientifico"), Random(1))
-    rng = Random(2)
-    assert len({random_playout(position, rng) for _ in range(50)}) > 3
+def test_random_smazzate_differ():
+    rng, smazzate = Random(2), RandomSmazzate(Rules())
+    assert len({smazzate.play(rng) for _ in range(50)}) > 3

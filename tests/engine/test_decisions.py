@@ -7,11 +7,14 @@ import pytest
 
 from scopa_gui.engine.cards import RANK_SETS, SUIT_SETS, Suit, bit, card_named, cards_of, names_of
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.scoring.sheet import PRIMIERA_MODES, Category, primiera_slots, primiera_winner, score
-from scopa_gui.ui.play.count.decisions import RANKS_COUNTED, Because, decision_of, strength
+from scopa_gui.engine.scoring.categories import Category
+from scopa_gui.engine.scoring.decisions import Because
+from scopa_gui.engine.scoring.primiera import PRIMIERA, ByRanks, BySum, primiera_slots, primiera_winner
+from scopa_gui.engine.scoring.sheet import decision_of, score
 from tests.ui.count.sheets import pile, random_piles, sheet
 
-SUM_MODES = [mode for mode in PRIMIERA_MODES if mode not in RANKS_COUNTED]
+SUM_MODES = [name for name, mode in PRIMIERA.items() if isinstance(mode, BySum)]
+RANK_MODES = [name for name, mode in PRIMIERA.items() if isinstance(mode, ByRanks)]
 
 
 def primiera(*piles, **rules):
@@ -105,7 +108,7 @@ def test_counting_names_the_rank_that_decided(mode, piles, rank, best, second, l
     assert found.cards == pile(piles[0]) & RANK_SETS[rank]
 
 
-@pytest.mark.parametrize("mode", PRIMIERA_MODES)
+@pytest.mark.parametrize("mode", PRIMIERA)
 def test_equal_primieras_are_level_and_under_each_both_are_paid(mode):
     piles = ("7D 7C 6B 6S", "7B 7S 6D 6C")
     assert (primiera(*piles, primiera=mode).because, primiera(*piles, primiera=mode).paid) == (Because.LEVEL, ())
@@ -116,13 +119,13 @@ def test_without_primiera_there_is_no_award():
     assert sheet("7D", "7C", primiera="off").award(Category.PRIMIERA) is None
 
 
-@pytest.mark.parametrize("mode", PRIMIERA_MODES)
+@pytest.mark.parametrize("mode", PRIMIERA)
 @pytest.mark.parametrize("sides", [2, 3, 6])
 def test_the_strength_of_a_pile_gives_the_winner_of_the_engine(mode, sides):
     rng = Random(f"{mode}{sides}")
     for _ in range(400):
         piles = random_piles(rng, sides, whole=rng.random() < 0.7)
-        powers = [strength(mode, each) for each in piles]
+        powers = [PRIMIERA[mode].strength(each) for each in piles]
         best = [side for side, power in enumerate(powers) if power and power == max(powers)]
         assert primiera_winner(mode, piles) == (best[0] if len(best) == 1 else None) or not any(piles[1:])
 
@@ -185,7 +188,7 @@ def changed(mode, piles, winner, cards):
     )
 
 
-@pytest.mark.parametrize("mode", list(RANKS_COUNTED))
+@pytest.mark.parametrize("mode", RANK_MODES)
 def test_the_rank_that_decided_a_counting_changes_the_winner(mode):
     rng = Random(mode)
     for _ in range(400):

@@ -1,0 +1,159 @@
+"""Smazzate shuffled, dealt, played at random and counted, as many a second as may be: how fast this machine is.
+
+A smazzata follows a sequence, all cards in the order in which they will be played: a shuffled pack is one. Chance is
+asked again only where a card may capture in several ways. The usual law of captures with the usual count has a loop of
+its own; all other rules take the general one, which asks the law. tests/benchmarks/rollout.py measures.
+"""
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from scopa_gui.engine.cards import BELOW_RANK, RANK_SETS, SUIT_SETS, Card, CardSet
+from scopa_gui.engine.dealing import dealer_scope, hand_size, must_redeal
+from scopa_gui.engine.legality import is_scopa
+from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.scoring.sheet import score
+from scopa_gui.engine.scoring.usual_count import is_usual, usual_count
+
+Points = tuple[int, ...]
+Pick = Callable[[], float]
+"""A source of numbers from 0 up to 1, as Random.random: asked once for each card that may capture in several ways."""
+
+_PACK = tuple(range(40))
+_RANK = tuple(card % 10 + 1 for card in _PACK)
+_EQUAL = tuple(RANK_SETS[rank] for rank in _RANK)
+_BELOW = tuple(BELOW_RANK[rank] for rank in _RANK)
+_BIT = tuple(1 << card for card in _PACK)
+_USUAL_LAW = Rules().law
+_ONE_OF: dict[CardSet, tuple[CardSet, ...]] = {}
+_SUMS: dict[int, tuple[CardSet, ...]] = {}
+_MEMO_LIMIT = 100_000
+
+
+class RandomSmazzate:
+    """Smazzate under these rules; ``is_usual``: they are played and counted by the fast loop."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.is_usual = rules.law is _USUAL_LAW and is_usual(rules)
+
+    def play(self, rng: Random) -> Points:
+        """The points by side of one smazzata; thrown in deals are dealt again."""
+        rules, random = self.rules, rng.random
+        turned = rules.turned
+        while True:
+            # Speed: sorting by random keys shuffles in a third of Random.shuffle's time.
+            pack = sorted(_PACK, key=lambda _: random())
+            # The pack is random, so its end may be the table and its beginning the cards in the order of play.
+            table = 0
+            for card in pack[40 - turned :]:
+                table |= _BIT[card]
+            if not turned or not must_redeal(rules, table):
+                break
+        sequence = pack[: 40 - turned]
+        if rules.vile:
+            _first_without_ace(rules, sequence)
+        if self.is_usual and not dealer_scope(rules, table):
+            return _play_usual(rules, sequence, table, random)
+        return _play_general(rules, sequence, table, random)
+
+
+def _play_usual(  # noqa: C901, PLR0912 - one loop: speed
+    rules: Rules, sequence: Sequence[Card], table: CardSet, pick: Pick
+) -> Points:
+    """Play the sequence out by the usual law, two sides in turn."""
+    one_of, sums, equal, below, bits, ranks = _ONE_OF, _SUMS, _EQUAL, _BELOW, _BIT, _RANK
+    first = second = first_scope = second_scope = side = 0
+    last: int | None = None
+    left = len(sequence)
+    end = -1 if rules.last_card_may_score else 0
+    for card in sequence:
+        left -= 1
+        taken = table & equal[card]
+        if taken:
+            if taken & (taken - 1):
+                found = one_of.get(taken) or _ways(one_of, taken, taken, card)
+                taken = found[int(pick() * len(found))]
+        else:
+            low = table & below[card]
+            if low & (low - 1):
+                key = low << 4 | ranks[card]
+                ways = sums.get(key)
+                if ways is None:
+                    ways = _ways(sums, key, low, card)
+                if ways:
+                    taken = ways[0] if len(ways) == 1 else ways[int(pick() * len(ways))]
+        if taken:
+            table ^= taken
+            last = side
+            if side:
+                second |= taken | bits[card]
+                if not table and left > end:
+                    second_scope += 1
+            else:
+                first |= taken | bits[card]
+                if not table and left > end:
+                    first_scope += 1
+        else:
+            table |= bits[card]
+        side ^= 1
+    if last is None:
+        return score(rules, (first, second), (first_scope, second_scope)).points
+    if last:
+        second |= table
+    else:
+        first |= table
+    a, b = usual_count(rules, first, second)
+    return a + first_scope, b + second_scope
+
+
+def _ways(memo: dict[int, tuple[CardSet, ...]], key: int, relevant: CardSet, card: Card) -> tuple[CardSet, ...]:
+    if len(memo) > _MEMO_LIMIT:
+        memo.clear()
+    found = memo[key] = _USUAL_LAW.captures(card, relevant)
+    return found
+
+
+def _play_general(rules: Rules, sequence: Sequence[Card], table: CardSet, pick: Pick) -> Points:
+    """As _play_usual, for any rules; the dealer's sweep of the first table is taken first."""
+    piles, scope = [0] * rules.sides, [0] * rules.sides
+    moves_of, players, sides = rules.law.moves_of, rules.players, rules.sides
+    last, last_scored = None, False
+    swept = dealer_scope(rules, table)
+    if swept:
+        last = players - 1
+        piles[last % sides], scope[last % sides], table = table, swept, 0
+    left, seat = len(sequence), 0
+    for card in sequence:
+        left -= 1
+        moves = moves_of(card, table)
+        move = moves[0] if len(moves) == 1 else moves[int(pick() * len(moves))]
+        if move.taken:
+            side = seat % sides
+            piles[side] |= move.taken | _BIT[card]
+            if not move.taken >> card & 1:
+                table ^= move.taken
+                last = seat
+                last_scored = not table and is_scopa(rules, move, is_last_card=not left)
+                scope[side] += last_scored
+            if rules.cappotto and piles[side] & SUIT_SETS[0] == SUIT_SETS[0]:
+                return score(rules, piles, scope).points
+        else:
+            table |= _BIT[card]
+        seat = (seat + 1) % players
+    if last is not None:
+        # Rule: S2, to the letter: the last capture of a smazzata never counts as a scopa.
+        scope[last % sides] -= last_scored and not rules.last_capture_may_score
+        if rules.leftovers_are_taken:
+            piles[last % sides] |= table
+    return score(rules, piles, scope).points
+
+
+def _first_without_ace(rules: Rules, sequence: list[Card]) -> None:
+    """Under the regola del vile the first card, if an ace, changes places with the first other card of that hand."""
+    if sequence[0] % 10:
+        return
+    for place in range(0, hand_size(rules) * rules.players, rules.players):
+        if sequence[place] % 10:
+            sequence[0], sequence[place] = sequence[place], sequence[0]
+            return

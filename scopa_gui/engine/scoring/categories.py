@@ -1,0 +1,59 @@
+"""What a smazzata pays for: every category of the count once, in the order of the count."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from scopa_gui.engine.cards import DECK, RANK_SETS, RE_BELLO, SETTEBELLO, SUIT_SETS, Suit, bit
+from scopa_gui.engine.options import NapolaCount
+from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.scoring.counting import Counting, EachCard, Majority, Napola, ScopeMade, Whole
+from scopa_gui.engine.scoring.primiera import PrimieraPoint
+
+
+class Category(StrEnum):
+    """The names of the categories: archives hold them."""
+
+    CARTE = "carte"
+    DENARI = "denari"
+    SETTEBELLO = "settebello"
+    PRIMIERA = "primiera"
+    SCOPE = "scope"
+    RE_BELLO = "re_bello"
+    SETTE_TUTTI = "sette_tutti"
+    NAPOLA = "napola"
+    COIN_POINTS = "coin_points"
+
+
+@dataclass(frozen=True, slots=True)
+class CategoryLaw:
+    """``stake``: the points for it under these rules (for every card or scopa, or at most), 0 where it is not paid."""
+
+    stake: Callable[[Rules], int]
+    counting: Counting
+
+
+_NAPOLA = {NapolaCount.OFF: 0, NapolaCount.RUN: 10, NapolaCount.FIXED3: 3}
+COINS = SUIT_SETS[Suit.DENARI]
+LAWS: Mapping[Category, CategoryLaw] = {
+    Category.CARTE: CategoryLaw(lambda _rules: 1, Majority(DECK)),
+    Category.DENARI: CategoryLaw(lambda _rules: 1, Majority(COINS)),
+    Category.SETTEBELLO: CategoryLaw(lambda _rules: 1, Whole(bit(SETTEBELLO))),
+    Category.PRIMIERA: CategoryLaw(lambda rules: int(rules.primiera_is_played), PrimieraPoint()),
+    Category.SCOPE: CategoryLaw(lambda _rules: 1, ScopeMade()),
+    Category.RE_BELLO: CategoryLaw(lambda rules: rules.re_bello, Whole(bit(RE_BELLO))),
+    Category.SETTE_TUTTI: CategoryLaw(lambda rules: rules.sette_tutti, Whole(RANK_SETS[7])),
+    Category.NAPOLA: CategoryLaw(lambda rules: _NAPOLA[rules.napola], Napola()),
+    Category.COIN_POINTS: CategoryLaw(lambda rules: rules.coin_points, EachCard(COINS)),
+}
+SCOPE_FOR, SCOPE_AGAINST, CAPPOTTO = "scope_for", "scope_against", "cappotto"
+"""The parts of a margin that are no category: scope are told of apart, and all ten coins are worth a match."""
+PARTS = frozenset({SCOPE_FOR, SCOPE_AGAINST, CAPPOTTO, *Category})
+
+
+def staked(rules: Rules) -> Iterator[tuple[Category, int, Counting]]:
+    """The categories that are paid for under these rules, each with its stake and its way of counting."""
+    for category, law in LAWS.items():
+        stake = law.stake(rules)
+        if stake:
+            yield category, stake, law.counting

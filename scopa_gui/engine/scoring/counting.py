@@ -1,0 +1,182 @@
+"""The ways in which a category is counted: most of some cards, all of them, each of them, a run, the scope.
+
+A way says how piles become points, and why it came so. A category is one of these ways with the cards it is about
+(categories.py); the primiera is a way of its own (primiera.py).
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from scopa_gui.engine.cards import SUIT_SETS, CardSet, Suit
+from scopa_gui.engine.options import Ties
+from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.scoring.decisions import Because, Decision, next_best, paid_of
+
+Piles = tuple[CardSet, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """What a category comes to, everything by side.
+
+    ``points`` gained; ``values`` compared (cards, coins, primiera sum or None when it does not compete, scope ...);
+    ``cards`` that count; ``winner`` the side that alone is best, or None.
+    """
+
+    points: tuple[int, ...]
+    values: tuple[int | None, ...]
+    cards: tuple[CardSet, ...]
+    winner: int | None
+
+
+class Counting(ABC):
+    """A way to count. ``among``: the cards that matter to it.
+
+    ``of_piles``: nothing but the piles makes its points; ``compares``: what each side has is told beside them.
+    """
+
+    among: CardSet
+    of_piles: ClassVar[bool] = False
+    compares: ClassVar[bool] = False
+
+    @abstractmethod
+    def count(self, rules: Rules, stake: int, piles: Piles, scope: tuple[int, ...]) -> Counted:
+        """The points of piles (by side) and scope made, where so much is at stake."""
+
+    @abstractmethod
+    def decide(self, rules: Rules, piles: Piles, counted: Counted) -> Decision:
+        """Why it came to that."""
+
+
+@dataclass(frozen=True)
+class Majority(Counting):
+    """The stake for the side with the most of these cards."""
+
+    of_piles, compares = True, True
+    among: CardSet
+
+    def count(self, rules: Rules, stake: int, piles: Piles, scope: tuple[int, ...]) -> Counted:
+        """Level sides get nothing, or the stake each under ties=each."""
+        cards = tuple(pile & self.among for pile in piles)
+        counts = tuple(held.bit_count() for held in cards)
+        return Counted(points_for_best(rules, stake, counts), counts, cards, only_best(counts))
+
+    def decide(self, rules: Rules, piles: Piles, counted: Counted) -> Decision:
+        """By how many."""
+        values, paid = [value or 0 for value in counted.values], paid_of(counted.points)
+        best = max(values)
+        if not best:
+            return Decision(Because.NOTHING, paid)
+        if counted.winner is None:
+            return Decision(Because.LEVEL, paid, best=best)
+        second = next_best(values)
+        return Decision(Because.MORE, paid, best=best, second=second, close=best - second <= 2)
+
+
+@dataclass(frozen=True)
+class Whole(Counting):
+    """The stake for having captured all of these cards."""
+
+    of_piles = True
+    among: CardSet
+
+    def count(self, rules: Rules, stake: int, piles: Piles, scope: tuple[int, ...]) -> Counted:
+        """Whoever has them all."""
+        owner = next((side for side, pile in enumerate(piles) if pile & self.among == self.among), None)
+        held = tuple(pile & self.among for pile in piles)
+        points = tuple(stake if side == owner else 0 for side in range(len(piles)))
+        return Counted(points, tuple(have.bit_count() for have in held), held, owner)
+
+    def decide(self, rules: Rules, piles: Piles, counted: Counted) -> Decision:
+        """Whether they lie in one pile."""
+        held, paid = max(cards.bit_count() for cards in counted.cards), paid_of(counted.points)
+        if counted.winner is not None:
+            return Decision(Because.HELD, paid, best=held, cards=counted.cards[counted.winner])
+        return Decision(Because.SPLIT if held else Because.NOTHING, paid, best=held)
+
+
+@dataclass(frozen=True)
+class EachCard(Counting):
+    """The stake for every one of these cards."""
+
+    of_piles = True
+    among: CardSet
+
+    def count(self, rules: Rules, stake: int, piles: Piles, scope: tuple[int, ...]) -> Counted:
+        """As many as are held."""
+        cards = tuple(pile & self.among for pile in piles)
+        counts = tuple(held.bit_count() * stake for held in cards)
+        return Counted(counts, counts, cards, only_best(counts))
+
+    def decide(self, rules: Rules, piles: Piles, counted: Counted) -> Decision:
+        """Every one."""
+        return _each_one(counted)
+
+
+class ScopeMade(Counting):
+    """The stake for every scopa, which is made on the table: no card matters to it."""
+
+    among = 0
+
+    def count(self, rules: Rules, stake: int, piles: Piles, scope: tuple[int, ...]) -> Counted:
+        """As many as were made."""
+        return Counted(tuple(made * stake for made in scope), scope, (0,) * len(piles), None)
+
+    def decide(self, rules: Rules, piles: Piles, counted: Counted) -> Decision:
+        """Every one."""
+        return _each_one(counted)
+
+
+class Napola(Counting):
+    """A point for each coin in unbroken order from the ace, three at least; the stake at most."""
+
+    among = SUIT_SETS[Suit.DENARI]
+    of_piles = True
+
+    def count(self, rules: Rules, stake: int, piles: Piles, scope: tuple[int, ...]) -> Counted:
+        """The length of the run."""
+        runs = tuple(napola_run(pile) for pile in piles)
+        points, cards = tuple(min(run, stake) for run in runs), tuple((1 << run) - 1 for run in runs)
+        return Counted(points, runs, cards, next((side for side, run in enumerate(runs) if run), None))
+
+    def decide(self, rules: Rules, piles: Piles, counted: Counted) -> Decision:
+        """How far the run goes."""
+        run, paid = max(value or 0 for value in counted.values), paid_of(counted.points)
+        cards = counted.cards[counted.winner] if counted.winner is not None else 0
+        return Decision(Because.RUN if run else Because.NOTHING, paid, best=run, cards=cards)
+
+
+def napola_run(pile: CardSet) -> int:
+    """How many coins in unbroken order from the ace; 0 below three."""
+    # Rule: S0 Trentino (napola), S4 (scaletta): A-2-3 of coins at least.
+    run = 0
+    while run < 10 and pile >> run & 1:
+        run += 1
+    return run if run >= 3 else 0
+
+
+def _each_one(counted: Counted) -> Decision:
+    paid = paid_of(counted.points)
+    because = Because.EACH_ONE if paid else Because.NOTHING
+    return Decision(because, paid, best=max(counted.points), second=next_best(counted.points))
+
+
+def only_best(values: Sequence[int | tuple[int, ...] | None]) -> int | None:
+    """The side whose value alone is highest; None when level, or when nobody competes."""
+    best = _best_sides(values)
+    return best[0] if len(best) == 1 else None
+
+
+def _best_sides(values: Sequence[int | tuple[int, ...] | None]) -> list[int]:
+    """Every side with the highest value; a value of None does not compete."""
+    present = [value for value in values if value is not None]
+    return [side for side, value in enumerate(values) if value == max(present)] if present else []
+
+
+def points_for_best(rules: Rules, stake: int, values: Sequence[int | tuple[int, ...] | None]) -> tuple[int, ...]:
+    """The stake for the best side; level sides get nothing, or the stake each under ties=each."""
+    best = _best_sides(values)
+    paid = best if len(best) == 1 or rules.ties is Ties.EACH else []
+    return tuple(stake * (side in paid) for side in range(len(values)))

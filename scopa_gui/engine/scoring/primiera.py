@@ -1,0 +1,263 @@
+"""The primiera: what its cards are worth, and the modes in which primes are compared.
+
+The card that decided a primiera by sums: first among the cards of the winner's prime that the runner-up cannot match
+(equal values cancel out), then among all of it, the one without which - or with which in another pile - the point would
+be gone. Where no single card is, the only two that are together; where several pairs would do, the prime was simply
+better.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+from itertools import combinations
+
+from scopa_gui.engine.cards import (
+    DECK,
+    RANK_SETS,
+    SUIT_SETS,
+    Card,
+    CardSet,
+    Suit,
+    bit,
+    cards_of,
+    mask_of,
+    rank_of,
+    suit_of,
+)
+from scopa_gui.engine.options import PrimieraMode
+from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.scoring.counting import Counted, Counting, Piles, only_best, points_for_best
+from scopa_gui.engine.scoring.decisions import Because, Decision, paid_of
+
+PRIMIERA_VALUES = (0, 16, 12, 13, 14, 15, 18, 21, 10, 10, 10)
+"""The worth of each rank in the primiera, by rank; nothing at 0."""
+BEST_OF_SUIT = tuple(
+    max((PRIMIERA_VALUES[rank + 1] for rank in range(10) if held >> rank & 1), default=0) for held in range(1024)
+)
+"""The worth of the best card of a suit, by its ten bits; 0 for none."""
+COUNTING_ORDER = (7, 6, 1, 5, 4, 3, 2)
+Key = tuple[int, ...]
+
+
+def primiera_slots(pile: CardSet) -> tuple[Card | None, ...]:
+    """The best primiera card of each suit D C B S in a pile, None where the suit is missing."""
+    return tuple(
+        max(cards_of(pile & suit), key=lambda card: PRIMIERA_VALUES[rank_of(card)], default=None) for suit in SUIT_SETS
+    )
+
+
+def primiera_sum(pile: CardSet) -> int:
+    """The sum of the best card of every suit that is there."""
+    return (
+        BEST_OF_SUIT[pile & 1023]
+        + BEST_OF_SUIT[pile >> 10 & 1023]
+        + BEST_OF_SUIT[pile >> 20 & 1023]
+        + BEST_OF_SUIT[pile >> 30]
+    )
+
+
+def suits_held(pile: CardSet) -> int:
+    """How many suits a pile has."""
+    return sum(1 for suit in SUIT_SETS if pile & suit)
+
+
+class PrimieraComparison(ABC):
+    """A way to compare primes."""
+
+    @abstractmethod
+    def key(self, pile: CardSet) -> Key | None:
+        """What is compared, the first number first; None for a pile that does not compete. No card makes it less."""
+
+    @abstractmethod
+    def decide(self, piles: Piles, winner: int, rival: int, paid: tuple[int, ...]) -> Decision:
+        """Why the winner's prime is better than the strongest other one."""
+
+    def value(self, pile: CardSet) -> int | None:
+        """The prime of a pile as it is told: its sum, None where it does not compete."""
+        return primiera_sum(pile)
+
+    def strength(self, pile: CardSet) -> Key:
+        """The key; empty for a pile that does not compete, or has nothing to compete with."""
+        return (self.key(pile) or ()) if pile else ()
+
+    def no_winner(self, piles: Piles, paid: tuple[int, ...]) -> Decision:
+        """Why nobody's prime alone is best."""
+        best = max(self.strength(pile) for pile in piles)
+        return Decision(Because.LEVEL, paid, best=best[-1]) if best else Decision(Because.NOTHING, paid)
+
+
+class Suits(Enum):
+    """What the number of its suits is to a prime that is compared by its sum."""
+
+    FOUR_FIRST = auto()
+    FOUR_ONLY = auto()
+    MOST_FIRST = auto()
+    NOTHING = auto()
+
+
+@dataclass(frozen=True)
+class BySum(PrimieraComparison):
+    """The higher sum of the best card of each suit, after what the ``suits`` say."""
+
+    suits: Suits
+
+    def key(self, pile: CardSet) -> Key | None:
+        """Suits, where they are compared, then the sum."""
+        held, total = suits_held(pile), primiera_sum(pile)
+        match self.suits:
+            case Suits.FOUR_FIRST:
+                return int(held == 4), total
+            case Suits.FOUR_ONLY:
+                return (total,) if held == 4 else None
+            case Suits.MOST_FIRST:
+                return held, total
+            case Suits.NOTHING:
+                return (total,)
+
+    def value(self, pile: CardSet) -> int | None:
+        """The sum, where it may be compared."""
+        return None if self.suits is Suits.FOUR_ONLY and suits_held(pile) < 4 else primiera_sum(pile)
+
+    def no_winner(self, piles: Piles, paid: tuple[int, ...]) -> Decision:
+        """Level, or nobody competes."""
+        if self.suits is Suits.FOUR_ONLY and not any(self.strength(pile) for pile in piles):
+            because = Because.NONE_COMPLETE if any(piles) else Because.NOTHING
+            return Decision(because, paid, missing=_gaps(piles, range(len(piles))))
+        return super().no_winner(piles, paid)
+
+    def decide(self, piles: Piles, winner: int, rival: int, paid: tuple[int, ...]) -> Decision:
+        """A suit that is missing, or the sum."""
+        mine, other = piles[winner], piles[rival]
+        best, second, held = primiera_sum(mine), primiera_sum(other), (suits_held(mine), suits_held(other))
+        if self.suits is Suits.FOUR_ONLY and held[1] < 4:
+            others = [side for side in range(len(piles)) if side != winner]
+            return Decision(Because.ONLY_COMPLETE, paid, best, second, missing=_gaps(piles, others))
+        if self.suits is Suits.FOUR_FIRST and held[0] == 4 != held[1]:
+            return Decision(Because.FOUR_SUITS, paid, 4, held[1], missing=_gaps(piles, [rival]))
+        if self.suits is Suits.MOST_FIRST and held[0] != held[1]:
+            gaps = tuple(gap for gap in _gaps(piles, [rival]) if mine & SUIT_SETS[gap[1]])
+            return Decision(Because.MORE_SUITS, paid, *held, missing=gaps)
+        return Decision(Because.BETTER_SUM, paid, best, second, cards=decisive_cards(self, piles, winner, rival))
+
+
+@dataclass(frozen=True)
+class ByRanks(PrimieraComparison):
+    """The most cards of the first of these ranks; where they are level, of the next."""
+
+    ranks: tuple[int, ...]
+
+    def key(self, pile: CardSet) -> Key:
+        """How many of each."""
+        return tuple((pile & RANK_SETS[rank]).bit_count() for rank in self.ranks)
+
+    def strength(self, pile: CardSet) -> Key:
+        """Nothing for a pile without any."""
+        key = self.key(pile)
+        return key if any(key) else ()
+
+    def decide(self, piles: Piles, winner: int, rival: int, paid: tuple[int, ...]) -> Decision:
+        """The first rank that is not level."""
+        mine, others = self.key(piles[winner]), self.key(piles[rival])
+        place = next(place for place, (one, other) in enumerate(zip(mine, others, strict=True)) if one != other)
+        rank, level = self.ranks[place], self.ranks[:place]
+        cards = piles[winner] & RANK_SETS[rank]
+        return Decision(Because.RANK, paid, mine[place], others[place], cards=cards, rank=rank, level=level)
+
+
+PRIMIERA: Mapping[str, PrimieraComparison] = {
+    # Rule: S0, S2: four suits beat fewer, however small the sum; two incomplete primes compare sums.
+    PrimieraMode.COMPLETE_BEATS: BySum(Suits.FOUR_FIRST),
+    # Rule: S1: a prime that lacks a suit cannot score.
+    PrimieraMode.COMPLETE_ONLY: BySum(Suits.FOUR_ONLY),
+    # Rule: S3: more suits win, then the sum.
+    PrimieraMode.SUITS_THEN_SUM: BySum(Suits.MOST_FIRST),
+    # Rule: S4: most sevens, then sixes, aces, fives, fours, threes, twos.
+    PrimieraMode.COUNTS: ByRanks(COUNTING_ORDER),
+    PrimieraMode.SUM_NAIVE: BySum(Suits.NOTHING),
+    PrimieraMode.MOST_SEVENS: ByRanks((7,)),
+    PrimieraMode.SEVENS_CASCADE: ByRanks((7, 6)),
+}
+"""The modes of the primiera, by the value of the option; off is none."""
+
+
+def primiera_winner(mode: str, piles: Sequence[CardSet]) -> int | None:
+    """The side that wins the primiera in a mode, or None."""
+    return only_best([PRIMIERA[mode].key(pile) for pile in piles])
+
+
+class PrimieraPoint(Counting):
+    """The stake for the best prime, as the mode compares them."""
+
+    among = DECK
+    of_piles, compares = True, True
+
+    def count(self, rules: Rules, stake: int, piles: Piles, scope: tuple[int, ...]) -> Counted:
+        """The better prime; the cards of each."""
+        mode = PRIMIERA[rules.primiera]
+        keys, values = [mode.key(pile) for pile in piles], tuple(mode.value(pile) for pile in piles)
+        cards = tuple(sum(bit(card) for card in primiera_slots(pile) if card is not None) for pile in piles)
+        return Counted(points_for_best(rules, stake, keys), values, cards, only_best(keys))
+
+    def decide(self, rules: Rules, piles: Piles, counted: Counted) -> Decision:
+        """What made the winner's prime better than the strongest other one."""
+        mode, winner, paid = PRIMIERA[rules.primiera], counted.winner, paid_of(counted.points)
+        if winner is None:
+            return mode.no_winner(piles, paid)
+        others = [side for side in range(len(piles)) if side != winner]
+        return mode.decide(piles, winner, max(others, key=lambda side: (mode.strength(piles[side]), -side)), paid)
+
+
+def _gaps(piles: Piles, sides: Sequence[int]) -> tuple[tuple[int, Suit], ...]:
+    return tuple(
+        (side, Suit(suit)) for side in sides for suit, cards in enumerate(SUIT_SETS) if not piles[side] & cards
+    )
+
+
+def decisive_cards(mode: PrimieraComparison, piles: Piles, winner: int, rival: int) -> CardSet:
+    """The card of the winner's prime that was worth the point, or the only two that were together; 0 for none."""
+    slots = [card for card in primiera_slots(piles[winner]) if card is not None]
+    against = primiera_slots(piles[rival])
+    unmatched = _unmatched(slots, [card for card in against if card is not None])
+    others = [rival, *(side for side in range(len(piles)) if side not in (winner, rival))]
+
+    def lost(cards: CardSet, to: int | None = None) -> bool:
+        """Whether the point would be gone had the winner not won these cards, or had another side won them."""
+        changed = [
+            pile & ~cards if side == winner else pile | cards if side == to else pile for side, pile in enumerate(piles)
+        ]
+        return only_best([mode.key(pile) for pile in changed]) != winner
+
+    def ahead(card: Card) -> tuple[int, int]:
+        there = against[suit_of(card)]
+        worth = PRIMIERA_VALUES[rank_of(card)]
+        return -worth, (PRIMIERA_VALUES[rank_of(there)] if there is not None else 0) - worth
+
+    def drop(card: Card) -> int:
+        return primiera_sum(piles[winner] & ~bit(card)) - primiera_sum(piles[winner])
+
+    for cards in (sorted(unmatched, key=ahead), sorted(slots, key=drop)):
+        for to in (None, *others):
+            for card in cards:
+                if lost(bit(card), to):
+                    return bit(card)
+    pairs = [mask_of(pair) for pair in combinations(slots, 2) if lost(mask_of(pair))]
+    return pairs[0] if len(pairs) == 1 else 0
+
+
+def _unmatched(slots: Sequence[Card], against: Sequence[Card]) -> list[Card]:
+    """The cards whose primiera value the other prime does not have as well, counting each value as often as it is
+    there.
+
+    Of several equal cards, one against a card of the same suit and value is the first to be matched.
+    """
+    left = list(slots)
+    for other in sorted(against, key=lambda card: not any(_same_suit_and_worth(card, mine) for mine in slots)):
+        equal = [card for card in left if PRIMIERA_VALUES[rank_of(card)] == PRIMIERA_VALUES[rank_of(other)]]
+        if equal:
+            left.remove(next((card for card in equal if suit_of(card) == suit_of(other)), equal[-1]))
+    return left
+
+
+def _same_suit_and_worth(one: Card, other: Card) -> bool:
+    return suit_of(one) == suit_of(other) and PRIMIERA_VALUES[rank_of(one)] == PRIMIERA_VALUES[rank_of(other)]

@@ -1,0 +1,72 @@
+"""The usual count, fast: the four points of two piles that share all forty cards. Whoever takes it asks is_usual first.
+
+It is taken for rules whose every option it knows by name; all others are counted by score().
+"""
+
+from collections.abc import Mapping
+
+from scopa_gui.engine.cards import SETTEBELLO, CardSet
+from scopa_gui.engine.options import LastScopa, PrimieraMode
+from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.scoring.categories import Category, staked
+from scopa_gui.engine.scoring.primiera import BEST_OF_SUIT
+
+_POINTS = {Category.CARTE: 1, Category.DENARI: 1, Category.SETTEBELLO: 1, Category.PRIMIERA: 1, Category.SCOPE: 1}
+_ELSEWHERE = frozenset(
+    {
+        "capture",
+        "priority",
+        "equal_take",
+        "mandatory",
+        "asso",
+        "asso_with_ace",
+        "asso_empty",
+        "asso_self_always",
+        "asso_scopa",
+        "asso_redeal",
+        "vile",
+        "redeal_kings",
+        "redeal_sum_max",
+        "target",
+        "win",
+        "dealer_bonus",
+        "deal",
+        "players",
+        "sides",
+        "direction",
+    }
+)
+"""Options that say nothing of how piles are counted."""
+_KNOWN: Mapping[str, tuple[str, ...]] = {
+    "primiera": (PrimieraMode.COMPLETE_ONLY, PrimieraMode.SUITS_THEN_SUM),
+    "scopa_last": (LastScopa.YES, LastScopa.DEALER),
+}
+"""What other options may be, besides what they usually are."""
+_SUIT = 1000
+# Speed: one look-up a suit: 1000 for the suit itself, so that sums compare as (suits, sum), and the best card's value.
+_BEST = tuple(_SUIT + best if best else 0 for best in BEST_OF_SUIT)
+
+
+def is_usual(rules: Rules) -> bool:
+    """Whether two sides play for the four usual points, all forty cards counted, and a scopa once made stays made."""
+    known = all(option in _ELSEWHERE or value in _KNOWN.get(option, ()) for option, value in rules.as_dict().items())
+    return known and rules.sides == 2 and {category: stake for category, stake, _ in staked(rules)} == _POINTS
+
+
+def usual_count(rules: Rules, first: CardSet, second: CardSet) -> tuple[int, int]:
+    """The four usual points of two piles that share all forty cards, scope apart."""
+    mine, theirs = first.bit_count(), second.bit_count()
+    a, b = int(mine > theirs), int(theirs > mine)
+    mine, theirs = (first & 1023).bit_count(), (second & 1023).bit_count()
+    a += mine > theirs
+    b += theirs > mine
+    if first >> SETTEBELLO & 1:
+        a += 1
+    else:
+        b += 1
+    # With two sides and all forty cards, complete_beats and suits_then_sum have the same winner (RULES.md section 2.6).
+    mine = _BEST[first & 1023] + _BEST[first >> 10 & 1023] + _BEST[first >> 20 & 1023] + _BEST[first >> 30]
+    theirs = _BEST[second & 1023] + _BEST[second >> 10 & 1023] + _BEST[second >> 20 & 1023] + _BEST[second >> 30]
+    if rules.primiera is PrimieraMode.COMPLETE_ONLY:
+        mine, theirs = (mine if mine >= 4 * _SUIT else 0), (theirs if theirs >= 4 * _SUIT else 0)
+    return a + (mine > theirs), b + (theirs > mine)
