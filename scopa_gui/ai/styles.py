@@ -12,7 +12,6 @@ from scopa_gui.ai.heuristic.heuristic_player import TACTICS, HeuristicPlayer
 from scopa_gui.ai.player import Candidate, Choice, Limit, Player
 from scopa_gui.ai.reasons import Reason, ReasonKey
 from scopa_gui.ai.search.budget import Budget
-from scopa_gui.ai.seat.knowledge import sweeping_cards
 from scopa_gui.engine.cards import SETTEBELLO, bit
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
@@ -37,9 +36,7 @@ class ChildPlayer:
 
 
 def _treasures(view: PlayerView, moves: tuple[Move, ...]) -> list[tuple[ReasonKey, Move]]:
-    is_last = sum(view.counts) + view.stock == 1
-    sweeping = sweeping_cards(view.rules, view.table, is_last_card=is_last)
-    swept = [(ReasonKey.SCOPA, move) for move in moves if move.taken == view.table and bit(move.card) & sweeping]
+    swept = [(ReasonKey.SCOPA, move) for move in moves if view.makes_scopa(move)]
     return swept + [
         (ReasonKey.SETTEBELLO, move) for move in moves if move.taken and (move.taken | bit(move.card)) & bit(SETTEBELLO)
     ]

@@ -53,6 +53,11 @@ class CaptureLaw:
         return not (self.by_fifteen or self.ace_is_special)
 
     @property
+    def pairs_off(self) -> bool:
+        """True when the cards of a rank capture each other, and a card of another rank takes one only in a sum."""
+        return not self.by_fifteen
+
+    @property
     def is_free_choice(self) -> bool:
         """True when a sum may be taken where an equal card lies, however many cards it has."""
         return self.priority is CapturePriority.FREE

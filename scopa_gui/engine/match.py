@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
-from scopa_gui.engine.options import WinCondition
 from scopa_gui.engine.position import Position, deal_smazzata
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.categories import Category
@@ -96,11 +95,11 @@ def winner_of(
         return None
     reached = [side for side, total in enumerate(totals) if total >= rules.target]
     ahead = [side for side, total in enumerate(totals) if total == best]
-    if rules.win is WinCondition.BY_TWO:
+    if rules.needs_lead_of_two:
         # Rule: S2: both at 11 or more and less than two apart: play on.
         second = sorted(totals)[-2]
         return ahead[0] if second < rules.target or best - second >= 2 else None
-    if rules.win is WinCondition.ORDERED and len(reached) > 1 and last_points:
+    if rules.first_to_reach_wins and len(reached) > 1 and last_points:
         return _first_to_reach(rules, totals, last_points)
     return ahead[0] if len(ahead) == 1 else None
 

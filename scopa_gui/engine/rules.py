@@ -97,6 +97,11 @@ class Rules:
         return self.deal.turned
 
     @property
+    def plays(self) -> int:
+        """How many cards are played in a smazzata."""
+        return 40 - self.deal.turned
+
+    @property
     def deals_in_threes(self) -> bool:
         """True when three cards are dealt at a time, again and again: the games of the Scopa kind."""
         return self.deal.hand == 3
@@ -136,10 +141,25 @@ class Rules:
         """The fewest points with which a side can win the match."""
         return self.target + (self.win is WinCondition.EXCEED)
 
+    @property
+    def first_to_reach_wins(self) -> bool:
+        """True when of several past the target the one wins who got there first as the points are called."""
+        return self.win is WinCondition.ORDERED
+
+    @property
+    def needs_lead_of_two(self) -> bool:
+        """True when a side that is not alone past the target must be ahead by two."""
+        return self.win is WinCondition.BY_TWO
+
+    @property
+    def is_clockwise(self) -> bool:
+        """True when play and deal go round to the left."""
+        return self.direction is Direction.CW
+
     def _check_seats(self) -> None:
         if self.players % self.sides:
             raise RulesError("sides", f"{self.players} players cannot form {self.sides} sides of equal size.")
-        if (40 - self.deal.turned) % self.players:
+        if self.plays % self.players:
             raise RulesError(
                 "players", f"With the deal {self.deal!r} forty cards cannot be shared out among {self.players} players."
             )

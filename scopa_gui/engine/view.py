@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from scopa_gui.engine.cards import DECK, CardSet
-from scopa_gui.engine.legality import cappotto_of, legal_moves, why_illegal
+from scopa_gui.engine.legality import cappotto_of, is_scopa, legal_moves, why_illegal
 from scopa_gui.engine.moves import IllegalReason, Move, Played
 from scopa_gui.engine.position import Position
 from scopa_gui.engine.rules import Rules
@@ -42,6 +42,16 @@ class PlayerView:
             seen |= pile
         return DECK & ~seen
 
+    @property
+    def plays_left(self) -> int:
+        """The moves still to be made in this smazzata, of all seats."""
+        return sum(self.counts) + self.stock
+
+    @property
+    def is_last_card(self) -> bool:
+        """True when the next card to be played is the last of the smazzata."""
+        return self.plays_left == 1
+
     def side_of(self, seat: int) -> int:
         """The side of a relative seat; mine is 0."""
         return seat % self.rules.sides
@@ -51,6 +61,11 @@ class PlayerView:
         if self.turn or cappotto_of(self.rules, self.piles) is not None:
             return ()
         return legal_moves(self.rules, self.hand, self.table, is_first_play=not self.history)
+
+    def makes_scopa(self, move: Move) -> bool:
+        """Whether a move of the seat whose turn it is clears the table and scores for it."""
+        clears = move.taken == self.table and not move.is_lay
+        return clears and is_scopa(self.rules, move, is_last_card=self.is_last_card)
 
     def why_illegal(self, move: Move) -> IllegalReason | None:
         """Why I may not make this move now, or None when I may."""

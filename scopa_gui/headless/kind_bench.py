@@ -69,7 +69,7 @@ def _thinking_per_second(rules: Rules, rng: Random, seconds: float) -> int:
 
     policy, noise = policy_for(family_of(rules)), Noise(0)
     pack = np.random.Generator(np.random.PCG64(rng.getrandbits(32))).random((40, _COLUMNS)).argsort(axis=0)
-    stock, table = np.split(pack, [40 - rules.turned])
+    stock, table = np.split(pack, [rules.plays])
     turned = np.left_shift(1, table).sum(axis=0)
     sides, nobody = np.zeros((rules.sides, _COLUMNS), np.int64), np.full(_COLUMNS, -1)
     playouts = 0

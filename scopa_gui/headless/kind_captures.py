@@ -66,7 +66,7 @@ def _leftovers(request: Request, card: Card, table: CardSet, taken: CardSet) -> 
         gains[side] = taken | bit(card)
         left &= ~gains[side]
         taker = side if taken != bit(card) else taker
-    if taker is not None and request.rules.leftovers == "last_capturer":
+    if taker is not None and request.rules.leftovers_are_taken:
         gains[taker] |= left
     return {"gains": [names_of(gain) for gain in gains]}
 

@@ -18,7 +18,7 @@ def deal(request: Request) -> dict[str, Any]:
     if sub == "turn":
         players = given.whole("players", 2, 6, default=rules.players)
         seat = given.whole("seat", 0, players - 1)
-        return {"next": (seat + (1 if rules.direction == "cw" else -1)) % players}
+        return {"next": (seat + (1 if rules.is_clockwise else -1)) % players}
     table = a_set(given.need("table"), given.at("table"))
     return {"redeal": must_redeal(rules, table)} if sub == "redeal" else {"bonus": dealer_scope(rules, table)}
 

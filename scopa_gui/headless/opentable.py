@@ -80,10 +80,10 @@ class OpenTable:
     def settle(self) -> None:
         """End the smazzata when all cards are played: those on the table go to the last taker if the rules say so."""
         index = self._last_capture
-        if self.rules.scopa_last == "no_last_capture" and index is not None and self.flags[index]:
+        if not self.rules.last_capture_may_score and index is not None and self.flags[index]:
             # Rule: S2, to the letter: the last capture of a smazzata never counts as a scopa.
             self.flags[index] = False
             self.scope[index % len(self.sides)] -= 1
-        if self.last_taker is not None and self.rules.leftovers == "last_capturer":
+        if self.last_taker is not None and self.rules.leftovers_are_taken:
             self.piles[self.last_taker] |= self.table
             self.table = 0

@@ -36,7 +36,7 @@ def view_from(request: Request) -> PlayerView:
     hand = given.set("hand")
     if hand & first_table:
         raise Refused(f"{names_of(hand & first_table)[0]} was on the first table.", given.at("hand"))
-    table = OpenTable(rules, sides, first_table, 40 - rules.turned)
+    table = OpenTable(rules, sides, first_table, rules.plays)
     history = _followed(given, table, hand, first_table)
     held = hands_after(rules, table.played)
     _check_turn(given, table, me, hand, held)

@@ -226,4 +226,4 @@ def test_traits_of_a_known_hand() -> None:
     ],
 )
 def test_cards_that_take_a_card_alone(capture: str, rank: int, ranks: tuple[int, ...]) -> None:
-    assert engine_set(companions(1 << 4 * (rank - 1), capture)) == sum(RANK_SETS[one] for one in ranks)
+    assert engine_set(companions(1 << 4 * (rank - 1), Rules(capture=capture).law)) == sum(RANK_SETS[one] for one in ranks)

@@ -5,7 +5,7 @@ from functools import reduce
 import numpy as np
 
 from scopa_gui.ai.batch.cardsets import Bools, Ints, size
-from scopa_gui.ai.batch.sum_captures import cards_taken, sums
+from scopa_gui.ai.batch.sum_captures import SumKind, cards_taken, own_sums, sums
 from scopa_gui.engine.captures import CaptureLaw
 
 ACES = 15
@@ -35,18 +35,18 @@ def _or_else(taken: Ints, other: Ints) -> Ints:
 
 def _captures(law: CaptureLaw, cards: Ints, table: Ints) -> list[Ints]:
     """What makes fifteen, an equal card, a sum: as many ways as the law leaves to choose from."""
-    if law.capture == "fifteen":
-        return [_sums("fifteen", cards, table)]
+    if not law.by_rank:
+        return [_sums(SumKind.FIFTEEN, cards, table)]
     equal = _equal(law, cards, table)
-    if law.priority == "free":
-        ways = [equal, _sums("sum", cards, table)]
-    elif law.priority == "fewest" and law.equal_take == "all":
-        fewest = _sums("fewest", cards, table)
+    if law.is_free_choice:
+        ways = [equal, _sums(SumKind.SUM, cards, table)]
+    elif law.is_fewest_only and law.takes_all_equal:
+        fewest = _sums(SumKind.FEWEST, cards, table)
         ways = [np.where((size(fewest) < size(equal)) & (fewest != 0), fewest, _or_else(equal, fewest))]
     else:
-        ways = [equal | _sums("fewest" if law.priority == "fewest" else "sum", cards, table, unless=equal != 0)]
-    if law.capture == "cirulla":
-        ways.append(_sums("fifteen", cards, table))
+        ways = [equal | _sums(own_sums(law), cards, table, unless=equal != 0)]
+    if law.by_fifteen:
+        ways.append(_sums(SumKind.FIFTEEN, cards, table))
     return ways
 
 
@@ -54,12 +54,12 @@ def _equal(law: CaptureLaw, cards: Ints, table: Ints) -> Ints:
     """All equal cards, or one of them, a coin first."""
     shifts = cards & ~3
     equal = (table >> shifts) & 15
-    if law.equal_take == "one":
+    if not law.takes_all_equal:
         equal &= -equal
     return equal << shifts
 
 
-def _sums(wanted: str, cards: Ints, table: Ints, unless: Bools | None = None) -> Ints:
+def _sums(wanted: SumKind, cards: Ints, table: Ints, unless: Bools | None = None) -> Ints:
     """What each card takes as a sum; 0 for nothing and where it is not asked for."""
     table_of_sums = sums(wanted)
     numbers = table_of_sums.numbers(table, (cards >> 2) + 1)
@@ -81,9 +81,9 @@ def _aces(law: CaptureLaw, cards: Ints, table: Ints, taken: Ints) -> None:
     places = np.flatnonzero(cards < 4)
     here = table[places % cards.shape[1]]
     takes = here
-    if not law.asso or law.asso_with_ace == "ace_only":
+    if not law.ace_on_aces.takes_all:
         aces = here & ACES
-        takes = _or_else(aces if law.equal_take == "all" else aces & -aces, here)
-    if law.asso and (law.asso_self_always or law.asso_empty == "self"):
+        takes = _or_else(aces if law.takes_all_equal else aces & -aces, here)
+    if law.ace_leaves_nothing:
         takes = _or_else(takes, 1 << cards.ravel()[places])
     taken.ravel()[places] = takes

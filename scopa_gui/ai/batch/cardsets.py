@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from scopa_gui.engine.captures import CaptureLaw
 from scopa_gui.engine.cards import Card, CardSet, cards_of
 
 Ints = NDArray[np.int64]
@@ -66,14 +67,14 @@ def odd_ranks(sets: Any) -> Any:
     return (halves ^ halves >> 2) & FIRST_OF_EACH
 
 
-def companions(ranks: Any, capture: str) -> Any:
+def companions(ranks: Any, law: CaptureLaw) -> Any:
     """All cards one card of these ranks (a bit each) can take alone: the equal ones, what makes fifteen, or both."""
-    if capture == "sum":
+    if not law.by_fifteen:
         return ranks * 15
     # Speed: the six ranks from 5 to 10 turned round, the halves first and then the ends of each half.
     turned = (ranks & _FIVE_TO_SEVEN) << 12 | ranks >> 12 & _FIVE_TO_SEVEN
     turned = (turned & _ENDS) << 8 | turned >> 8 & _ENDS | turned & _MIDDLES
-    return (turned if capture == "fifteen" else turned | ranks) * 15
+    return (turned | ranks if law.by_rank else turned) * 15
 
 
 def total_of(sets: Ints) -> Ints:

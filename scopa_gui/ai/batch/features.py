@@ -152,7 +152,7 @@ def _taking(found: Floats, seen: SeenBatch, plays: Plays, gained: Ints, sevens: 
 
 def _leaving(found: Floats, rules: Rules, seen: SeenBatch, plays: Plays, sevens: Floats) -> None:
     """What the card leaves for the next seat."""
-    by_rank, by_fifteen = rules.capture != "fifteen", rules.capture != "sum"
+    by_rank, by_fifteen = rules.law.by_rank, rules.law.by_fifteen
     holds = _holds_one(seen.unseen, seen.next_holds)
     held = count_by_rank(seen.others)
     sweepers = _of_rank(held, plays.total) if by_rank else np.int64(0)
@@ -162,9 +162,9 @@ def _leaving(found: Floats, rules: Rules, seen: SeenBatch, plays: Plays, sevens:
     found[1] = plays.total > (14 if by_fifteen else 10)
     after = plays.table
     found[2] = size(after)
-    takers = companions(ranks_in(after), rules.capture)
+    takers = companions(ranks_in(after), rules.law)
     coins = after & COINS
-    coin_takers = companions(coins, rules.capture)
+    coin_takers = companions(coins, rules.law)
     if rules.law.ace_is_special:
         takers |= (after != 0) * np.int64(15)
         coin_takers |= (coins != 0) * np.int64(15)
@@ -189,7 +189,7 @@ def _laying(found: Floats, rules: Rules, seen: SeenBatch, plays: Plays, lays: Bo
     found[1] = lays & (bits & _SEVENS != 0)
     found[2] = lays & (ranks > 7)
     np.multiply(ranks, lays * np.float32(0.1), out=found[3])
-    twins = companions(ranks_in(bits), rules.capture)
+    twins = companions(ranks_in(bits), rules.law)
     np.multiply(size(seen.hand & twins & ~bits), lays, out=found[4])
     unseen_twins = size(seen.others & twins)
     np.multiply(unseen_twins, lays * np.float32(0.25), out=found[5])
@@ -201,9 +201,9 @@ def _laying(found: Floats, rules: Rules, seen: SeenBatch, plays: Plays, lays: Bo
 
 def _holding(found: Floats, rules: Rules, seen: SeenBatch, plays: Plays, gained: Ints) -> None:
     """Control of what lies on the table, pairing, and the last cards."""
-    controlled = companions(ranks_in(seen.hand & ~plays.bits), rules.capture) & plays.table
+    controlled = companions(ranks_in(seen.hand & ~plays.bits), rules.law) & plays.table
     found[0] = size(controlled)
-    found[1] = size(controlled & ~companions(ranks_in(seen.others), rules.capture))
+    found[1] = size(controlled & ~companions(ranks_in(seen.others), rules.law))
     before = odd_ranks(seen.mine | seen.theirs)
     toggled = odd_ranks(gained)
     found[2] = size(before ^ toggled)

@@ -46,8 +46,8 @@ def plays_of(rules: Rules, cards: Ints, table: Ints, total: Ints) -> Plays:
 def _gone(rules: Rules, cards: Ints, ranks: Ints, taken: Ints) -> Ints:
     """The sum of what is taken off the table, where something is."""
     law = rules.law
-    gone = FIFTEEN - ranks if law.capture == "fifteen" else ranks
-    if law.capture == "cirulla" or (law.capture == "sum" and law.equal_take == "all"):
+    gone = FIFTEEN - ranks if not law.by_rank else ranks
+    if law.by_rank and (law.by_fifteen or law.takes_all_equal):
         places = np.flatnonzero(taken)
     elif law.asso:
         places = np.flatnonzero(cards < 4)
@@ -60,7 +60,7 @@ def _gone(rules: Rules, cards: Ints, ranks: Ints, taken: Ints) -> Ints:
 
 def may_score(rules: Rules, cards: Ints, taken: Ints) -> Bools:
     """Whether a capture that clears the table scores, from the card and what it takes."""
-    if not rules.law.ace_is_special or rules.asso_scopa == "always":
+    if rules.ace_may_sweep_for_scopa:
         return np.ones(cards.shape, np.bool_)
     pairs = (taken & ~ACES == 0) & (size(taken) == 1)
-    return (cards > 3) | (pairs if rules.asso_scopa == "match" else False)
+    return (cards > 3) | (pairs if rules.ace_scores_with_one_ace else False)

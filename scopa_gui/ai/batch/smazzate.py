@@ -97,7 +97,7 @@ class Smazzate:
             left - own,
             holds,
             left,
-            left == 1 and rules.scopa_last in ("no", "no_last_capture"),
+            left == 1 and not rules.last_card_may_score,
         )
 
     def plays(self) -> Plays:
@@ -117,7 +117,7 @@ class Smazzate:
         self.table = plays.table.take(flat)
         self.total = plays.total.take(flat)
         self.piles[side] |= np.where(captures, taken | bits, 0)
-        if left or rules.scopa_last not in ("no", "no_last_capture"):
+        if left or rules.last_card_may_score:
             self.scope[side] += plays.empties.take(flat)
         self.last[captures & (taken != bits)] = side
         hand[chosen % len(hand), column] = hand[-1]
@@ -138,7 +138,7 @@ class Smazzate:
         self.table = np.where(captures, before & ~taken, before | bits)
         self.total = total_of(self.table)
         self.piles[side] |= np.where(captures, taken | bits, 0)
-        if left or rules.scopa_last not in ("no", "no_last_capture"):
+        if left or rules.last_card_may_score:
             self.scope[side] += captures & (self.table == 0) & ~for_itself & may_score(rules, cards, taken)
         self.last[captures & ~for_itself] = side
         hand = self.hands[self.turn]
@@ -180,7 +180,7 @@ class Smazzate:
     def final_piles(self) -> Ints:
         """The piles by side (sides, columns), with what the last takers get of the tables; for the end only."""
         piles = self.piles
-        if self.rules.leftovers == "last_capturer":
+        if self.rules.leftovers_are_taken:
             piles = piles.copy()
             for side in range(self.rules.sides):
                 piles[side] |= np.where(self.last == side, self.table, 0)

@@ -4,6 +4,7 @@ A playout asks for one capture of each card, not for all: where several sums are
 most.
 """
 
+from enum import Enum, auto
 from functools import cache
 
 import numpy as np
@@ -26,16 +27,24 @@ def ways_to(total: int, least: int = 1) -> list[tuple[int, ...]]:
     return [ranks for ranks in found if max(map(ranks.count, ranks)) <= 4]
 
 
+class SumKind(Enum):
+    """Which sums a table is of: to a card's own value, the same with as few cards as can be, or to fifteen."""
+
+    SUM = auto()
+    FEWEST = auto()
+    FIFTEEN = auto()
+
+
 class Sums:
     """For every table, by how many cards of each rank it holds, the sum that each rank takes.
 
-    ``wanted``: under "fifteen" the card and what it takes make fifteen; otherwise two cards or more make its rank, and
-    under "fewest" as few as can be.
+    ``wanted``: under FIFTEEN the card and what it takes make fifteen; otherwise two cards or more make its rank, and
+    under FEWEST as few as can be.
     """
 
-    def __init__(self, wanted: str) -> None:
-        self._fifteen = fifteen = wanted == "fifteen"
-        self._fewest = wanted == "fewest"
+    def __init__(self, wanted: SumKind) -> None:
+        self._fifteen = fifteen = wanted is SumKind.FIFTEEN
+        self._fewest = wanted is SumKind.FEWEST
         # How many different counts of the ranks 6 to 10 matter: two sixes or sevens only for fifteen, a ten never for
         # sums.
         self._kinds = (3, 3, 2, 2, 2) if fifteen else (2, 2, 2, 2, 1)
@@ -78,17 +87,19 @@ def _codes(counts: NDArray[np.int32], kinds: tuple[int, ...]) -> NDArray[np.int3
     return codes
 
 
-def wanted_by(law: CaptureLaw) -> tuple[str, ...]:
+def own_sums(law: CaptureLaw) -> SumKind:
+    """The sums to its own value that a card takes under this law."""
+    return SumKind.FEWEST if law.is_fewest_only else SumKind.SUM
+
+
+def wanted_by(law: CaptureLaw) -> tuple[SumKind, ...]:
     """The tables of sums that a law of captures asks for."""
-    if law.capture == "fifteen":
-        return ("fifteen",)
-    own = "fewest" if law.priority == "fewest" else "sum"
-    return (own, "fifteen") if law.capture == "cirulla" else (own,)
+    return (own_sums(law),) * law.by_rank + (SumKind.FIFTEEN,) * law.by_fifteen
 
 
 @cache
-def sums(wanted: str) -> Sums:
-    """The table of sums for "sum", "fewest" or "fifteen", made when first asked for."""
+def sums(wanted: SumKind) -> Sums:
+    """The table of these sums, made when first asked for."""
     return Sums(wanted)
 
 

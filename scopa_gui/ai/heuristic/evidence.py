@@ -173,7 +173,7 @@ def _partners_double(facts: Facts, move: Move) -> Args | None:
     ranks = {rank_of(card) for card in cards_of(left)} - {7}
     kept = [rank for rank in sorted(ranks) if facts.view.hand & RANK_SETS[rank] and facts.unseen_of(rank)]
     has_cards = any(facts.cards_in(seat) for seat in facts.partners)
-    return {"rank": kept[0]} if kept and has_cards and facts.rules.capture == "sum" else None
+    return {"rank": kept[0]} if kept and has_cards and facts.rules.law.pairs_off else None
 
 
 def _laid_by_partners(facts: Facts) -> CardSet:
@@ -217,7 +217,7 @@ def _last_card(facts: Facts, move: Move) -> Args | None:
         return None
     rank = rank_of(cards_of(after.hand)[0])
     about = (facts.view.unseen | after.table) & RANK_SETS[rank]
-    return _when(facts.rules.capture == "sum" and bool(about), rank=rank)
+    return _when(facts.rules.law.pairs_off and bool(about), rank=rank)
 
 
 def _keeps_card(facts: Facts, move: Move) -> Args | None:

@@ -120,7 +120,7 @@ class HeuristicPlayer:
 
     def known(self, view: PlayerView, *, is_greedy: bool = False) -> list[tuple[Tactic, float]]:
         """The tactics it knows, each with its weight in this game; a greedy one looks only at what it takes."""
-        from_stock = view.rules.deal.startswith("scopa")
+        from_stock = view.rules.deals_in_threes
         known = [
             (tactic, (tactic.scopa if from_stock else tactic.scopone) * self.fancies.get(tactic.name, 1.0))
             for tactic in self.table

@@ -10,7 +10,7 @@ from scopa_gui.engine.moves import Move
 
 
 def _pairs_count(facts: Facts) -> bool:
-    return facts.rules.capture == "sum"
+    return facts.rules.law.pairs_off
 
 
 def controlled(facts: Facts, table: CardSet, hand: CardSet) -> CardSet:

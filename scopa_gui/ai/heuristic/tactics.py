@@ -140,7 +140,7 @@ def wins_leftovers(facts: Facts, move: Move) -> float:
     after = facts.outcome(move)
     left = facts.plays_left - 1
     if (
-        facts.rules.leftovers == "none"
+        not facts.rules.leftovers_are_taken
         or after.last_taker is None
         or left > 2 * facts.rules.players
         or facts.view.stock
@@ -157,7 +157,7 @@ def becomes_last_taker(facts: Facts, move: Move) -> float:
     """1 for taking the lead for the leftovers in the last round of the smazzata."""
     after = facts.outcome(move)
     left = facts.plays_left - 1
-    if facts.view.stock or left >= facts.rules.players or facts.rules.leftovers == "none" or not after.gained:
+    if facts.view.stock or left >= facts.rules.players or not facts.rules.leftovers_are_taken or not after.gained:
         return 0.0
     return 1.0 if left == 0 else 1.0 / left
 

@@ -155,7 +155,7 @@ CHITARRELLA: tuple[BookRule, ...] = (
 
 
 def _pairs_count(facts: Facts) -> bool:
-    return facts.rules.capture == "sum"
+    return facts.rules.law.pairs_off
 
 
 def _must_lay(moves: Sequence[Move]) -> bool:
@@ -165,7 +165,7 @@ def _must_lay(moves: Sequence[Move]) -> bool:
 def _is_early_for_leaders(facts: Facts) -> bool:
     """True at the early plays of the leader's side in a game of two sides dealt at once."""
     view = facts.view
-    if facts.is_dealers_side or facts.rules.sides != 2 or facts.rules.deal.startswith("scopa"):
+    if facts.is_dealers_side or facts.rules.sides != 2 or facts.rules.deals_in_threes:
         return False
     return len(view.history) < EARLY * facts.rules.players
 

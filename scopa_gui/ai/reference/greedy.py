@@ -5,7 +5,6 @@ from random import Random
 from scopa_gui.ai.player import Choice, Limit
 from scopa_gui.ai.seat.knowledge import sweeping_cards
 from scopa_gui.engine.cards import SETTEBELLO, SUIT_SETS, Card, CardSet, bit, cards_of, rank_of
-from scopa_gui.engine.legality import is_scopa
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.scoring.primiera import PRIMIERA_VALUES
 from scopa_gui.engine.view import PlayerView
@@ -35,12 +34,7 @@ class GreedyPlayer:
         del limit
         moves = list(view.legal_moves())
         rng.shuffle(moves)
-        is_last = sum(view.counts) + view.stock == 1
-        sweeps = [
-            move
-            for move in moves
-            if move.taken == view.table and move.taken and is_scopa(view.rules, move, is_last_card=is_last)
-        ]
+        sweeps = [move for move in moves if view.makes_scopa(move)]
         if sweeps:
             return Choice(max(sweeps, key=gain_of))
         safe = [move for move in moves if not sweeping_cards(view.rules, _left(view, move)) & view.unseen] or moves

@@ -141,10 +141,10 @@ class Quick:
         table, piles, scope, last, swept = course
         if last is not None and is_over:
             side = last % rules.sides
-            if rules.scopa_last == "no_last_capture" and swept:
+            if swept and not rules.last_capture_may_score:
                 # Rule: S2, to the letter: the last capture of a smazzata never counts as a scopa.
                 scope = (*scope[:side], scope[side] - 1, *scope[side + 1 :])
-            if rules.leftovers == "last_capturer":
+            if rules.leftovers_are_taken:
                 piles = (*piles[:side], piles[side] | table, *piles[side + 1 :])
         found = self._points.get(piles)
         if found is None:

@@ -13,7 +13,7 @@ from math import sqrt
 from random import Random
 
 from scopa_gui.ai.batch.policy import family_of, policy_for
-from scopa_gui.ai.batch.sum_captures import sums, wanted_by
+from scopa_gui.ai.batch.sum_captures import SumKind, sums, wanted_by
 from scopa_gui.ai.endgame import solver_over_worlds
 from scopa_gui.ai.heuristic.explanation import reasons_for
 from scopa_gui.ai.heuristic.heuristic_player import HeuristicPlayer
@@ -72,7 +72,7 @@ class SearchPlayer:
         policy = policy_for(family_of(view.rules))
         if solver_over_worlds.can_solve(view):
             return solver_over_worlds.SolverOverWorlds(policy, self.trust).find
-        if view.rules.deal.startswith("scopa") and not is_close(view):
+        if view.rules.deals_in_threes and not is_close(view):
             return Ensemble(policy, self.trust).find
         return FlatMonteCarlo(policy, trust=self.trust).find
 
@@ -87,7 +87,7 @@ class SearchPlayer:
 def make_ready() -> None:
     """Make the tables that nearly every search asks for, so that they are not charged to the first one."""
     noise_pool()
-    sums("fifteen")
+    sums(SumKind.FIFTEEN)
     _make_tables(DEFAULT)
 
 

@@ -76,7 +76,7 @@ class Facts:
     @property
     def plays_left(self) -> int:
         """The moves still to be made in this smazzata, mine included."""
-        return sum(self.view.counts) + self.view.stock
+        return self.view.plays_left
 
     @property
     def is_dealers_side(self) -> bool:
@@ -142,8 +142,7 @@ def _outcome(facts: Facts, move: Move) -> MoveOutcome:
     piles = (view.piles[0] | gained, *view.piles[1:])
     if move.is_for_itself:
         return MoveOutcome(view.table, hand, gained, piles, is_scopa=False, last_taker=view.last_taker)
-    scores = not table and is_scopa(view.rules, move, is_last_card=facts.plays_left == 1)
-    return MoveOutcome(table, hand, gained, piles, scores, 0)
+    return MoveOutcome(table, hand, gained, piles, view.makes_scopa(move), last_taker=0)
 
 
 def facts_of(view: PlayerView, memory: int | None = None) -> Facts:
@@ -197,7 +196,7 @@ def deal_starts(rules: Rules) -> tuple[int, ...]:
 @lru_cache(maxsize=15_000)
 def sweeping_cards(rules: Rules, table: CardSet, *, is_last_card: bool = False) -> CardSet:
     """The cards, table cards apart, with which somebody may clear this table and score for it."""
-    if not table or (rules.capture == "sum" and not rules.asso and sum_of(table) > 10):
+    if not table or (rules.law.takes_own_value_only and sum_of(table) > 10):
         return 0
     found = 0
     for rank in RANKS:
@@ -217,7 +216,7 @@ def _excluded(view: PlayerView, memory: int | None) -> tuple[CardSet, ...]:
     dealt = max(start for start in deal_starts(rules) if start <= len(history))
     known_from = dealt if memory is None else max(dealt, len(history) - memory)
     excluded = [0] * rules.players
-    last = 40 - rules.turned
+    last = rules.plays
     table = 0 if dealer_scope(rules, view.first_table) else view.first_table
     for index, (seat, move) in enumerate(history):
         if index >= known_from and move.taken != table:

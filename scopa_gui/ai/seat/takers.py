@@ -55,10 +55,10 @@ def dead_lay(facts: Facts, move: Move) -> dict[str, int] | None:
     Where aces take everything there is more to fear than sums.
     """
     after, rank = facts.outcome(move), RANK_SETS[rank_of(move.card)]
-    if not move.is_lay or facts.rules.capture != "sum" or (facts.view.unseen | after.hand) & rank:
+    if not move.is_lay or facts.rules.law.by_fifteen or (facts.view.unseen | after.hand) & rank:
         return None
     in_reach = bool(within_others(facts, after.table) & bit(move.card))
-    return None if in_reach and facts.rules.asso else {"cards": bit(move.card), "sums": int(in_reach)}
+    return None if in_reach and facts.rules.law.ace_is_special else {"cards": bit(move.card), "sums": int(in_reach)}
 
 
 def starves_next(facts: Facts, move: Move) -> bool:
@@ -71,8 +71,4 @@ def starves_next(facts: Facts, move: Move) -> bool:
 
 def leftovers_count(facts: Facts) -> bool:
     """Whether the smazzata nears its end, and who takes last gets what is left."""
-    return (
-        facts.rules.leftovers == "last_capturer"
-        and not facts.view.stock
-        and facts.plays_left <= 2 * facts.rules.players + 1
-    )
+    return facts.rules.leftovers_are_taken and not facts.view.stock and facts.plays_left <= 2 * facts.rules.players + 1

@@ -134,17 +134,12 @@ def points_scale(rules: Rules, totals: tuple[int, ...], is_dealers_side: bool) -
     return 1 / max(gained, 1 / _LARGEST_SCALE)
 
 
-def _goal(rules: Rules) -> int:
-    """The total from which a match may end."""
-    return rules.target + (rules.win == "exceed")
-
-
 def _chance(rules: Rules, mine: int, theirs: int, is_dealers_side: bool) -> float:
     """The chance of one side against one other, for any totals."""
     winner = winner_of(rules, (mine, theirs))
     if winner is not None:
         return float(winner == 0)
-    goal = _goal(rules)
+    goal = rules.goal
     if min(mine, theirs) >= goal:
         return _beyond(rules)[mine - theirs, is_dealers_side]
     mine, theirs = goal - mine, goal - theirs
@@ -157,8 +152,8 @@ def _chance(rules: Rules, mine: int, theirs: int, is_dealers_side: bool) -> floa
 
 def _after(rules: Rules, before: tuple[int, int], made: tuple[int, int], deals_next: bool) -> float:
     """My chance once a smazzata has brought these points to the totals before it."""
-    goal, totals = _goal(rules), (before[0] + made[0], before[1] + made[1])
-    if rules.win == "ordered" and min(totals) >= goal > max(before):
+    goal, totals = rules.goal, (before[0] + made[0], before[1] + made[1])
+    if rules.first_to_reach_wins and min(totals) >= goal > max(before):
         return (goal - before[1]) / (2 * goal - before[0] - before[1])
     return _chance(rules, *totals, deals_next)
 
@@ -166,7 +161,7 @@ def _after(rules: Rules, before: tuple[int, int], made: tuple[int, int], deals_n
 @lru_cache(maxsize=32)
 def _beyond(rules: Rules) -> dict[tuple[int, bool], float]:
     """My chance when both have reached the goal and nobody has won yet, by my lead and whether we deal."""
-    goal = _goal(rules) + 2
+    goal = rules.goal + 2
     leads = [lead for lead in (-1, 0, 1) if winner_of(rules, (goal + lead, goal)) is None]
     found = {(lead, deals): 0.5 for lead in leads for deals in (True, False)}
     for _ in range(_ROUNDS_BEYOND):
@@ -185,7 +180,7 @@ def _beyond(rules: Rules) -> dict[tuple[int, bool], float]:
 @lru_cache(maxsize=32)
 def _below(rules: Rules) -> dict[tuple[int, int, bool], float]:
     """My chance by the points that I need, that the other needs, and whether we deal; from the last point back."""
-    goal, farthest = _goal(rules), min(_goal(rules), _FARTHEST)
+    goal, farthest = rules.goal, min(rules.goal, _FARTHEST)
     found: dict[tuple[int, int, bool], float] = {}
     needs = [
         (mine, theirs, deals)

@@ -106,7 +106,7 @@ def _gives_scopa_later(facts: Facts, _best: Move, move: Move) -> Args | None:
 
 def _safe_eleven(facts: Facts, best: Move, move: Move) -> Args | None:
     rules, (better, worse) = facts.rules, (facts.outcome(one).table for one in (best, move))
-    return _when(rules.capture == "sum" and not rules.asso and sum_of(worse) < 11 <= sum_of(better))
+    return _when(rules.law.takes_own_value_only and sum_of(worse) < 11 <= sum_of(better))
 
 
 def _gives_cards(facts: Facts, best: Move, move: Move) -> Args | None:

@@ -98,7 +98,7 @@ class CardTracker:
 
 def ranks_pair(rules: Rules) -> bool:
     """Whether paired and unpaired ranks mean something: not where an ace sweeps or fifteen is made (pairs break)."""
-    return rules.capture == "sum" and not rules.asso
+    return rules.law.takes_own_value_only
 
 
 def captures_of(view: PlayerView) -> tuple[Card, ...]:

@@ -168,7 +168,7 @@ def refusals_of(
 ) -> tuple[dict[int, tuple[int, PassedCapture]], ...]:
     """By seat and rank: its first move since the last deal that passed by what a card of the rank would have got."""
     found: tuple[dict[int, tuple[int, PassedCapture]], ...] = tuple({} for _ in range(view.rules.players))
-    last = 40 - view.rules.turned
+    last = view.rules.plays
     for number in range(dealt, len(view.history)):
         seat, move = view.history[number]
         table = course[number].table

@@ -179,7 +179,7 @@ def kinds_for(rules: Rules, *, easy: bool = False) -> tuple[QuestionKind, ...]:
     """The kinds that mean something here: where an ace sweeps or fifteen is made, ranks do not stay paired."""
     if easy:
         return _EASY
-    paired = rules.capture == "sum" and not rules.asso
+    paired = rules.law.takes_own_value_only
     return tuple(kind for kind in QuestionKind if paired or kind not in _PAIRING)
 
 
@@ -353,7 +353,7 @@ QUESTIONS = 3
 
 def asking_turns(rules: Rules, rng: Random) -> tuple[int, ...]:
     """Before which of my moves of a smazzata, from 0, to ask a question: none in the first third nor the last."""
-    turns = (40 - rules.turned) // rules.players
+    turns = rules.plays // rules.players
     first, last = max(2, turns // 3), turns - 2
     count = min(QUESTIONS if turns > 12 else 2, (last - first + 1) // 2)
     found = []

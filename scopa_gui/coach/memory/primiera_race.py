@@ -95,7 +95,7 @@ def _is_safe(rules: Rules, piles: Sequence[CardSet], left: CardSet, side: int) -
 
 def _at_the_last_card(view: PlayerView) -> set[int | None]:
     """Who may win when nothing but the last card is still to be played, None for nobody; empty before."""
-    if sum(view.counts) + view.stock != 1 or not view.rules.primiera_is_played:
+    if not (view.is_last_card and view.rules.primiera_is_played):
         return set()
     me, sides = seat_of(view), view.rules.sides
     world = position_of(view, Deal((view.hand, *(view.unseen if count else 0 for count in view.counts[1:])), ()))
@@ -156,6 +156,6 @@ class Odds:
             hands = [dealt[(other - self._leader) % rules.players] for other in range(rules.players)]
             stock, seat = list(after), self._leader
         piles = list(course.piles)
-        if course.last is not None and rules.leftovers == "last_capturer":
+        if course.last is not None and rules.leftovers_are_taken:
             piles[course.last % rules.sides] |= course.table
         return tuple(piles)

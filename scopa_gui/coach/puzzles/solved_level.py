@@ -38,6 +38,6 @@ def in_order(puzzles: Sequence[Puzzle], standing: SolvedLevel, level: float | No
     def rank(puzzle: Puzzle) -> tuple[int, float, bool, int]:
         state = 2 if puzzle.key in standing.solved else 1 if puzzle.key in standing.missed else 0
         far = puzzle.difficulty if level is None else abs(puzzle.difficulty - level)
-        return state, far, puzzle.rules.capture != "sum" or puzzle.rules.asso, crc32(puzzle.key.encode())
+        return state, far, not puzzle.rules.law.takes_own_value_only, crc32(puzzle.key.encode())
 
     return sorted(puzzles, key=rank)

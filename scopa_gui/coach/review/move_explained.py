@@ -14,7 +14,7 @@ from scopa_gui.ai.reasons import Reason, ReasonKey
 from scopa_gui.ai.seat.knowledge import sweeping_cards
 from scopa_gui.ai.value.expected_points import denari_are_open, primiera_is_open
 from scopa_gui.engine.cards import DECK, RANK_SETS, SETTEBELLO, SUIT_SETS, CardSet, Suit, bit
-from scopa_gui.engine.legality import is_scopa, legal_moves
+from scopa_gui.engine.legality import legal_moves
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.table import HUMAN, Table
@@ -88,8 +88,7 @@ def open_reason(view: PlayerView, move: Move) -> Reason | None:
     """A reason everybody at the table could see, from the table, the card and the piles alone; None without one."""
     after = _table_after(view.table, move)
     won = 0 if move.is_lay else move.taken | bit(move.card)
-    is_last = not view.stock and sum(view.counts) == 1
-    if won and not after and not move.is_for_itself and is_scopa(view.rules, move, is_last_card=is_last):
+    if view.makes_scopa(move):
         return Reason(ReasonKey.SCOPA)
     if won & bit(SETTEBELLO):
         return Reason(ReasonKey.SETTEBELLO)

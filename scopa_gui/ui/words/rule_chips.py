@@ -1,10 +1,26 @@
 """The rules in force that are not the usual ones, in words: a short label for a chip on the table, and a sentence."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import pygame
 
+from scopa_gui.engine.options import (
+    AceOnAces,
+    AceOnNothing,
+    AceScopa,
+    CapturePriority,
+    Capturing,
+    Dealing,
+    EqualTake,
+    LastScopa,
+    LeftoverCards,
+    NapolaCount,
+    Option,
+    PrimieraMode,
+    Ties,
+    WinCondition,
+)
 from scopa_gui.engine.rules import Rules
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, SLATE, Theme, TypeStyle
@@ -25,6 +41,13 @@ def rules_chips(rules: Rules, deck: str = "neapolitan") -> list[Chip]:
     return [(with_coins(label, deck), with_coins(told, deck)) for part in parts for label, told in part(rules)]
 
 
+def _told(value: Option, words: Mapping[Option, Chip | None]) -> Iterator[Chip]:
+    """The chip of a value, if it has one: what is usual has none. No value may be missing from the words."""
+    chip = words[value]
+    if chip is not None:
+        yield chip
+
+
 def taking_words(rules: Rules) -> list[str]:
     """What a person who knows plain Scopa must be told of how cards are taken by these rules, a paragraph each."""
     return [explanation for part in (_captures, _aces) for _label, explanation in part(rules)]
@@ -36,24 +59,38 @@ def _target(rules: Rules) -> Iterator[Chip]:
             _("To {points}").format(points=rules.target),
             _("The match is played to {points} points.").format(points=rules.target),
         )
-    match rules.win:
-        case "by_two":
-            yield _("Lead by two"), _("Once both have the points needed, the winner must be ahead by two.")
-        case "ordered":
-            yield (
+    yield from _told(
+        rules.win,
+        {
+            WinCondition.HIGHEST: None,
+            WinCondition.BY_TWO: (
+                _("Lead by two"),
+                _("Once both have the points needed, the winner must be ahead by two."),
+            ),
+            WinCondition.ORDERED: (
                 _("First to call out"),
                 _(
                     "When several reach the target at once, the points are counted in their order and the first to get "
                     "there wins."
                 ),
-            )
-        case "exceed":
-            yield (
+            ),
+            WinCondition.EXCEED: (
                 _("More than {points}").format(points=rules.target),
                 _("The winner must have more than {points} points.").format(points=rules.target),
-            )
-    if rules.ties == "each":
-        yield _("Level: one each"), _("When a category is level, everybody who is level gets the point.")
+            ),
+        },
+    )
+    yield from _told(
+        rules.ties,
+        {
+            Ties.NONE: None,
+            Ties.EACH: (_("Level: one each"), _("When a category is level, everybody who is level gets the point.")),
+        },
+    )
+    yield from _seats(rules)
+
+
+def _seats(rules: Rules) -> Iterator[Chip]:
     usual = 2 if rules.players in (4, 6) else rules.players
     if rules.sides != usual:
         alone = rules.sides == rules.players
@@ -65,21 +102,44 @@ def _target(rules: Rules) -> Iterator[Chip]:
                 _("Partners sit opposite each other, in {sides} teams.").format(sides=rules.sides),
             )
         )
-    if rules.direction == "cw":
+    if rules.is_clockwise:
         yield _("Clockwise"), _("Play and deal go round clockwise, to the left.")
 
 
 def _captures(rules: Rules) -> Iterator[Chip]:
-    if rules.capture == "fifteen":
-        yield _("Fifteen"), _("Your card and the cards it takes make fifteen together.")
-    elif rules.capture == "cirulla":
-        yield _("Cirulla"), _("A card takes its own value, or what makes fifteen together with it.")
-    if rules.capture != "fifteen" and rules.priority == "fewest":
-        yield _("Fewest cards"), _("Of several captures you must choose one with the fewest cards.")
-    elif rules.capture != "fifteen" and rules.priority == "free":
-        yield _("Free choice"), _("You may take a sum even when an equal card lies on the table.")
-    if rules.capture != "fifteen" and rules.equal_take == "all":
-        yield _("All equal cards"), _("A card takes every card of its value, not only one.")
+    yield from _told(
+        rules.capture,
+        {
+            Capturing.SUM: None,
+            Capturing.FIFTEEN: (_("Fifteen"), _("Your card and the cards it takes make fifteen together.")),
+            Capturing.CIRULLA: (
+                _("Cirulla"),
+                _("A card takes its own value, or what makes fifteen together with it."),
+            ),
+        },
+    )
+    if rules.law.by_rank:
+        yield from _told(
+            rules.priority,
+            {
+                CapturePriority.SINGLE: None,
+                CapturePriority.FEWEST: (
+                    _("Fewest cards"),
+                    _("Of several captures you must choose one with the fewest cards."),
+                ),
+                CapturePriority.FREE: (
+                    _("Free choice"),
+                    _("You may take a sum even when an equal card lies on the table."),
+                ),
+            },
+        )
+        yield from _told(
+            rules.equal_take,
+            {
+                EqualTake.ONE: None,
+                EqualTake.ALL: (_("All equal cards"), _("A card takes every card of its value, not only one.")),
+            },
+        )
     if not rules.mandatory:
         yield _("No duty to take"), _("You may lay a card that could take.")
 
@@ -96,36 +156,54 @@ def _aces(rules: Rules) -> Iterator[Chip]:
 def _ace_sentences(rules: Rules) -> Iterator[str]:
     yield _("An ace takes all the cards on the table.")
     yield {
-        "ace_only": _("With an ace on the table it takes only that ace."),
-        "all": _("It does so also when an ace lies there."),
-        "choice": _("With an ace on the table you choose: that ace, or everything."),
+        AceOnAces.ACE_ONLY: _("With an ace on the table it takes only that ace."),
+        AceOnAces.ALL: _("It does so also when an ace lies there."),
+        AceOnAces.CHOICE: _("With an ace on the table you choose: that ace, or everything."),
     }[rules.asso_with_ace]
     if rules.asso_self_always:
         yield _("You may always put an ace in your own pile, taking nothing.")
-    if rules.asso_empty == "self":
-        yield _("On an empty table it goes to your own pile.")
-    elif not rules.asso_self_always:
-        yield _("On an empty table it stays there.")
+    on_nothing = {
+        AceOnNothing.SELF: _("On an empty table it goes to your own pile."),
+        AceOnNothing.LAY: "" if rules.asso_self_always else _("On an empty table it stays there."),
+    }[rules.asso_empty]
+    if on_nothing:
+        yield on_nothing
     yield {
-        "never": _("Clearing the table with it is no scopa."),
-        "match": _("Clearing the table with it is a scopa only when it takes a single ace."),
-        "always": _("Clearing the table with it is a scopa."),
+        AceScopa.NEVER: _("Clearing the table with it is no scopa."),
+        AceScopa.MATCH: _("Clearing the table with it is a scopa only when it takes a single ace."),
+        AceScopa.ALWAYS: _("Clearing the table with it is a scopa."),
     }[rules.asso_scopa]
 
 
 def _scope(rules: Rules) -> Iterator[Chip]:
-    match rules.scopa_last:
-        case "yes":
-            yield _("Last scopa counts"), _("Clearing the table with the very last card is a scopa too.")
-        case "no_last_capture":
-            yield (
+    yield from _told(
+        rules.scopa_last,
+        {
+            LastScopa.NO: None,
+            LastScopa.YES: (
+                _("Last scopa counts"),
+                _("Clearing the table with the very last card is a scopa too."),
+            ),
+            LastScopa.NO_LAST_CAPTURE: (
                 _("Last capture void"),
                 _("The last capture of a deal is never a scopa, even with cards still to play."),
-            )
-        case "dealer":
-            yield _("Dealer's last scopa"), _("The dealer's scopa with the very last card counts.")
-    if rules.leftovers == "none":
-        yield _("Leftovers to nobody"), _("What is left on the table at the end goes to nobody.")
+            ),
+            LastScopa.DEALER: (
+                _("Dealer's last scopa"),
+                _("The dealer's scopa with the very last card counts."),
+            ),
+        },
+    )
+    yield from _told(
+        rules.leftovers,
+        {
+            LeftoverCards.LAST_CAPTURER: None,
+            LeftoverCards.NONE: (
+                _("Leftovers to nobody"),
+                _("What is left on the table at the end goes to nobody."),
+            ),
+        },
+    )
     if rules.dealer_bonus and rules.turned:
         totals = ", ".join(f"{total}: {scope}" for total, scope in rules.dealer_bonus)
         yield (
@@ -137,37 +215,51 @@ def _scope(rules: Rules) -> Iterator[Chip]:
 
 
 def _primiera(rules: Rules) -> Iterator[Chip]:
-    match rules.primiera:
-        case "complete_only":
-            yield _("Strict primiera"), _("A primiera that lacks a suit cannot score.")
-        case "suits_then_sum":
-            yield _("Primiera: suits"), _("In the primiera more suits win; with equal suits the higher sum.")
-        case "counts":
-            yield (
+    yield from _told(
+        rules.primiera,
+        {
+            PrimieraMode.COMPLETE_BEATS: None,
+            PrimieraMode.COMPLETE_ONLY: (_("Strict primiera"), _("A primiera that lacks a suit cannot score.")),
+            PrimieraMode.SUITS_THEN_SUM: (
+                _("Primiera: suits"),
+                _("In the primiera more suits win; with equal suits the higher sum."),
+            ),
+            PrimieraMode.COUNTS: (
                 _("Primiera counted"),
                 _(
                     "The primiera goes to the most sevens; if level to the most sixes, then aces, fives, fours, "
                     "threes, twos."
                 ),
-            )
-        case "sum_naive":
-            yield _("Primiera: plain sum"), _("The primiera goes to the higher sum, even if a suit is missing.")
-        case "most_sevens":
-            yield _("Most sevens"), _("The point of the primiera goes to the most sevens.")
-        case "sevens_cascade":
-            yield (
+            ),
+            PrimieraMode.SUM_NAIVE: (
+                _("Primiera: plain sum"),
+                _("The primiera goes to the higher sum, even if a suit is missing."),
+            ),
+            PrimieraMode.MOST_SEVENS: (_("Most sevens"), _("The point of the primiera goes to the most sevens.")),
+            PrimieraMode.SEVENS_CASCADE: (
                 _("Sevens, then sixes"),
                 _("The point of the primiera goes to the most sevens; if level, to the most sixes."),
-            )
-        case "off":
-            yield _("No primiera"), _("There is no point for the primiera.")
+            ),
+            PrimieraMode.OFF: (_("No primiera"), _("There is no point for the primiera.")),
+        },
+    )
 
 
 def _extras(rules: Rules) -> Iterator[Chip]:
-    if rules.napola == "run":
-        yield _("Napola"), _("Ace, 2 and 3 of {coins} and those that follow without a gap: a point for each card.")
-    elif rules.napola == "fixed3":
-        yield _("Napola: 3 points"), _("Ace, 2 and 3 of {coins} together are worth three points.")
+    yield from _told(
+        rules.napola,
+        {
+            NapolaCount.OFF: None,
+            NapolaCount.RUN: (
+                _("Napola"),
+                _("Ace, 2 and 3 of {coins} and those that follow without a gap: a point for each card."),
+            ),
+            NapolaCount.FIXED3: (
+                _("Napola: 3 points"),
+                _("Ace, 2 and 3 of {coins} together are worth three points."),
+            ),
+        },
+    )
     if rules.cappotto:
         yield _("Cappotto"), _("All ten {coins} win the whole match at once.")
     if rules.re_bello:
@@ -179,13 +271,25 @@ def _extras(rules: Rules) -> Iterator[Chip]:
 
 
 def _deal(rules: Rules) -> Iterator[Chip]:
-    match rules.deal:
-        case "scopone9":
-            yield _("9 each + 4"), _("Nine cards each and four on the table, all dealt at once.")
-        case "scientifico":
-            yield _("All cards dealt"), _("All the cards are dealt at once, none to the table.")
-        case "scientifico_5_5":
-            yield _("All dealt, by fives"), _("All the cards are dealt at once, five at a time, none to the table.")
+    yield from _told(
+        rules.deal,
+        {
+            Dealing.SCOPA_SINGLE: None,
+            Dealing.SCOPA_PACKET: None,
+            Dealing.SCOPONE9: (
+                _("9 each + 4"),
+                _("Nine cards each and four on the table, all dealt at once."),
+            ),
+            Dealing.SCIENTIFICO: (
+                _("All cards dealt"),
+                _("All the cards are dealt at once, none to the table."),
+            ),
+            Dealing.SCIENTIFICO_5_5: (
+                _("All dealt, by fives"),
+                _("All the cards are dealt at once, five at a time, none to the table."),
+            ),
+        },
+    )
     if not rules.turned:
         return
     if rules.redeal_kings == 0:

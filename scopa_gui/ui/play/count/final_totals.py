@@ -27,9 +27,9 @@ def outcome_sentence(count: CountSteps, sides: Sides) -> str:
             return _("The match is theirs.")
         return joined(_("The match goes to {name}.").format(name=sides.names[count.winner]))
     if best >= rules.target:
-        if rules.win == "by_two":
+        if rules.needs_lead_of_two:
             return _("The target is reached, but the lead must be two points: play goes on.")
-        if rules.win == "exceed" and best == rules.target:
+        if best < rules.goal:
             return _("Exactly {points} is not enough: play goes on.").format(points=rules.target)
         return _("The target is reached, but nobody is ahead: play goes on.")
     if count.number == 1:

@@ -72,11 +72,15 @@ def _how(rules: Rules, gains: Sequence[Sequence[int]], cappotto: int | None, win
     totals = [sum(gain[side] for gain in gains) for side in range(rules.sides)]
     before = [total - last for total, last in zip(totals, gains[-1], strict=True)]
     there = [side for side, total in enumerate(totals) if total >= rules.target]
-    if rules.win == "by_two" and len(there) > 1:
+    if rules.needs_lead_of_two and len(there) > 1:
         return How.BY_TWO
     if max(before) >= rules.target:
         return How.EXTRA
-    if rules.win == "ordered" and len(there) > 1 and (totals[winner] < max(totals) or totals.count(totals[winner]) > 1):
+    if (
+        rules.first_to_reach_wins
+        and len(there) > 1
+        and (totals[winner] < max(totals) or totals.count(totals[winner]) > 1)
+    ):
         return How.ORDERED
     return How.POINTS
 

@@ -49,7 +49,7 @@ class Aids(AidsSheet):
     def shown(self) -> AidsShown:
         """Which aids are on; no race where the primiera is not played for."""
         now, rules = self.chosen.now, self.host.course.view.rules
-        race = now.race and rules.primiera != "off"
+        race = now.race and rules.primiera_is_played
         return AidsShown(now.counters, now.grid, race, rules.players, rules.sides)
 
     @property

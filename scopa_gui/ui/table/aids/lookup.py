@@ -29,7 +29,7 @@ class Lookup(AidsSheet):
     @property
     def shown(self) -> AidsShown:
         rules, on = self.host.course.view.rules, self.is_open and self._is_there()
-        return AidsShown("full" if on else "none", on, on and rules.primiera != "off", rules.players, rules.sides)
+        return AidsShown("full" if on else "none", on, on and rules.primiera_is_played, rules.players, rules.sides)
 
     def icons(self) -> Sequence[Widget]:
         if not self._is_there():

@@ -52,7 +52,7 @@ class _Teller:
     def play(self) -> None:
         """Every move of the history, then what was left over."""
         view = self.view
-        over = not any(view.counts) and not view.stock
+        over = not view.plays_left
         for number, (seat, move) in enumerate(view.history):
             if move.is_lay:
                 self.lay(move.card)

@@ -10,7 +10,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, SUIT_SETS, Card, CardSet, Suit, bit, cards_of
-from scopa_gui.engine.legality import is_scopa
 from scopa_gui.engine.moves import IllegalReason, Move
 from scopa_gui.engine.view import PlayerView
 
@@ -61,14 +60,12 @@ def gains_of(view: PlayerView, move: Move) -> Gains:
     if move.is_lay:
         return Gains()
     won = move.taken | bit(move.card)
-    clears = not move.is_for_itself and move.taken == view.table
-    last = sum(view.counts) == 1 and not view.stock
     return Gains(
         cards=won.bit_count(),
         denari=(won & SUIT_SETS[Suit.DENARI]).bit_count(),
         sevens=(won & RANK_SETS[7]).bit_count(),
         settebello=bool(won & bit(SETTEBELLO)),
-        scopa=clears and is_scopa(view.rules, move, is_last_card=last),
+        scopa=view.makes_scopa(move),
     )
 
 
