@@ -43,6 +43,8 @@ _LADDER = (
     Level("maestro", 7, 1.0),
 )
 LEVELS: Mapping[str, Level] = MappingProxyType({level.key: level for level in _LADDER})
+ADVISER = "maestro"
+"""Who is asked for a hint, for reasons and for a better line."""
 USUAL = "rosa"
 """Against whom somebody plays who has not chosen yet."""
 FORMER = ("principiante", "esperto")

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from scopa_gui.engine.cards import RANK_SETS, SUIT_SETS, CardSet, Suit, rank_of
-from scopa_gui.engine.moves import IllegalReason, Move
+from scopa_gui.engine.dealing import dealer_scope
+from scopa_gui.engine.moves import IllegalReason, Move, Played
 from scopa_gui.engine.rules import Rules
 
 _COINS = SUIT_SETS[Suit.DENARI]
@@ -47,6 +48,25 @@ def is_scopa(rules: Rules, move: Move, *, is_last_card: bool, is_last_capture: b
     # Rule: S4 "no scopa" is about taking everything; under match an ace that pairs the one ace on the table still
     # scores.
     return rules.ace_scores_with_one_ace and move.taken & ~RANK_SETS[1] == 0 and move.taken.bit_count() == 1
+
+
+def last_scopa_is_void(rules: Rules, first_table: CardSet, history: Sequence[Played], *, is_over: bool = False) -> bool:
+    """Whether the last capture of these moves of a smazzata made a scopa that does not count unless another follows.
+
+    ``is_over``: the last of them was made with the last card.
+    """
+    # Rule: S2, to the letter: the last capture of a smazzata never counts as a scopa.
+    if rules.last_capture_may_score:
+        return False
+    table = 0 if dealer_scope(rules, first_table) else first_table
+    scored = False
+    for index, (_, move) in enumerate(history):
+        if move.is_lay:
+            table |= 1 << move.card
+        elif not move.is_for_itself:
+            table &= ~move.taken
+            scored = not table and is_scopa(rules, move, is_last_card=is_over and index == len(history) - 1)
+    return scored
 
 
 def cappotto_of(rules: Rules, piles: Sequence[CardSet]) -> int | None:

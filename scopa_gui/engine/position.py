@@ -1,12 +1,11 @@
 """Position: the whole truth of a smazzata in progress, frozen. Only the table, the search and the coach hold one."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
 from scopa_gui.engine.cards import DECK, Card, CardSet, mask_of, names_of
 from scopa_gui.engine.dealing import deal_from, dealer_scope, opening_pack
-from scopa_gui.engine.legality import cappotto_of, is_scopa, legal_moves, why_illegal
+from scopa_gui.engine.legality import cappotto_of, is_scopa, last_scopa_is_void, legal_moves, why_illegal
 from scopa_gui.engine.moves import IllegalMove, IllegalReason, Move, Played
 from scopa_gui.engine.rules import Rules
 
@@ -155,26 +154,12 @@ def _end(
         return piles, table, scope
     rules = before.rules
     side = last_taker % rules.sides
-    if not rules.last_capture_may_score and last_capture_scored(rules, before.first_table, history, is_over=True):
-        # Rule: S2, to the letter: the last capture of a smazzata never counts as a scopa.
+    if last_scopa_is_void(rules, before.first_table, history, is_over=True):
         scope = (*scope[:side], scope[side] - 1, *scope[side + 1 :])
     if table and rules.leftovers_are_taken:
         piles = (*piles[:side], piles[side] | table, *piles[side + 1 :])
         table = 0
     return piles, table, scope
-
-
-def last_capture_scored(rules: Rules, first_table: CardSet, history: Sequence[Played], *, is_over: bool) -> bool:
-    """True when the last capture of these moves of a smazzata emptied the table and was counted as a scopa."""
-    table = 0 if dealer_scope(rules, first_table) else first_table
-    scored = False
-    for index, (_, move) in enumerate(history):
-        if move.is_lay:
-            table |= 1 << move.card
-        elif not move.is_for_itself:
-            table &= ~move.taken
-            scored = not table and is_scopa(rules, move, is_last_card=is_over and index == len(history) - 1)
-    return scored
 
 
 def opening(rules: Rules, pack: tuple[Card, ...]) -> Position:

@@ -64,10 +64,10 @@ def _thinking_per_second(rules: Rules, rng: Random, seconds: float) -> int:
     """Smazzate played out and counted as the search does it, from the first card."""
     import numpy as np
 
-    from scopa_gui.ai.batch.policy import family_of, policy_for
+    from scopa_gui.ai.batch.policy import policy_for
     from scopa_gui.ai.batch.smazzate import Noise, Smazzate
 
-    policy, noise = policy_for(family_of(rules)), Noise(0)
+    policy, noise = policy_for(rules), Noise(0)
     pack = np.random.Generator(np.random.PCG64(rng.getrandbits(32))).random((40, _COLUMNS)).argsort(axis=0)
     stock, table = np.split(pack, [rules.plays])
     turned = np.left_shift(1, table).sum(axis=0)

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from scopa_gui.ai.batch.batch_scoring import awards_of
-from scopa_gui.ai.batch.policy import family_of, policy_for
+from scopa_gui.ai.batch.policy import policy_for
 from scopa_gui.ai.endgame.appraised_ends import appraise_last
 from scopa_gui.ai.endgame.solver import worths
 from scopa_gui.ai.endgame.solver_over_worlds import can_solve
@@ -23,9 +23,7 @@ from tests.ai.test_search import GAMES
 
 
 def appraised(view, asked=(), iterations=2000):
-    return appraise(
-        view, asked, policy_for(family_of(view.rules)), Budget(Limit(iterations=iterations), iterations), Random(1)
-    )
+    return appraise(view, asked, policy_for(view.rules), Budget(Limit(iterations=iterations), iterations), Random(1))
 
 
 def test_awards_are_those_of_the_score_sheet_category_by_category():
@@ -82,7 +80,7 @@ def test_the_last_cards_are_exact_and_their_parts_sum_to_what_the_solver_says():
         position = next_of_two(position, rng)
         view = view_of(position, position.turn)
         found = appraise_last(
-            view, view.legal_moves(), policy_for(family_of(rules)), Budget(Limit(iterations=100), 100), Random(1)
+            view, view.legal_moves(), policy_for(rules), Budget(Limit(iterations=100), 100), Random(1)
         )
         assert found.is_exact
         solved = worths(position)
@@ -103,8 +101,6 @@ def test_late_in_scopone_the_likely_worlds_are_solved():
     position = played(rules, Random(5), 30)
     view = view_of(position, position.turn)
     assert can_solve(view)
-    found = appraise_last(
-        view, view.legal_moves(), policy_for(family_of(rules)), Budget(Limit(iterations=300), 300), Random(1)
-    )
+    found = appraise_last(view, view.legal_moves(), policy_for(rules), Budget(Limit(iterations=300), 300), Random(1))
     assert found.points.shape[1] > 1
     assert np.allclose(sum(found.parts.values()), found.points)

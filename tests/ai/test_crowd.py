@@ -18,7 +18,7 @@ from scopa_gui.ai.batch.cardsets import (
     ranks_in,
 )
 from scopa_gui.ai.batch.features import TRAITS, traits_of
-from scopa_gui.ai.batch.policy import family_of, policy_for
+from scopa_gui.ai.batch.policy import policy_for
 from scopa_gui.ai.batch.smazzate import Noise, Smazzate
 from scopa_gui.ai.batch.sum_captures import ways_to
 from scopa_gui.engine.cards import RANK_SETS, cards_of
@@ -169,7 +169,7 @@ def test_a_known_move_is_made_in_every_block() -> None:
 @pytest.mark.parametrize("key", ["scopa", "scopone_scientifico", "scopa_di_quindici", "scopa_dassi"])
 def test_the_policy_plays_better_than_chance(key: str) -> None:
     rules = VARIANTS[key].rules
-    policy, noise = policy_for(family_of(rules)), Noise(3)
+    policy, noise = policy_for(rules), Noise(3)
     rng = Random(3)
     columns = smazzate_of([deal_smazzata(rules, rng) for _ in range(400)])
     while columns.left:
@@ -226,4 +226,6 @@ def test_traits_of_a_known_hand() -> None:
     ],
 )
 def test_cards_that_take_a_card_alone(capture: str, rank: int, ranks: tuple[int, ...]) -> None:
-    assert engine_set(companions(1 << 4 * (rank - 1), Rules(capture=capture).law)) == sum(RANK_SETS[one] for one in ranks)
+    assert engine_set(companions(1 << 4 * (rank - 1), Rules(capture=capture).law)) == sum(
+        RANK_SETS[one] for one in ranks
+    )

@@ -6,11 +6,11 @@ from random import Random
 import pytest
 
 from scopa_gui.ai.endgame.solver import worths
+from scopa_gui.ai.value.fitted_rules import likeness
 from scopa_gui.ai.value.match_chance import (
     MOST_POINTS,
     _below,
     _cappotto,
-    _likeness,
     _ways,
     chance,
     game_points,
@@ -327,4 +327,4 @@ def test_of_as_many_sides_as_no_game_of_the_file_has_each_two_score_as_two_do():
     ids=lambda other: next(iter(other)),
 )
 def test_a_game_is_liker_to_itself_than_to_one_that_pays_otherwise(other):
-    assert _likeness(Rules(), Rules()) == _likeness(Rules(**other), Rules(**other)) > _likeness(Rules(), Rules(**other))
+    assert likeness(Rules(), Rules()) == likeness(Rules(**other), Rules(**other)) > likeness(Rules(), Rules(**other))

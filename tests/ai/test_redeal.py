@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scopa_gui.ai.value import deal_value
-from scopa_gui.ai.value.deal_value import MEASURES, family_of, margins_of, measures, redeal_of
+from scopa_gui.ai.value.deal_value import MEASURES, margins_of, measures, redeal_of
+from scopa_gui.ai.value.fitted_rules import deal_family, nearest_deal
 from scopa_gui.engine.cards import SUIT_SETS, card_named, mask_of
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import SOURCE_PRESETS, VARIANTS
@@ -17,7 +17,7 @@ NAMED = {
     for key, variant in VARIANTS.items()
     for players, rules in variant.rules_by_players.items()
 }
-FROM_STOCK = {name: rules for name, rules in (NAMED | SOURCE_PRESETS).items() if rules.deal.startswith("scopa_")}
+FROM_STOCK = {name: rules for name, rules in (NAMED | SOURCE_PRESETS).items() if rules.deals_in_threes}
 
 
 def cards(text):
@@ -109,13 +109,13 @@ def test_options_that_pay_are_understood_without_a_fit_of_their_own(options, min
 
 
 def test_a_family_without_weights_takes_the_nearest():
-    assert family_of(Rules(capture="cirulla", players=2)) == "cirulla 2"
+    assert deal_family(Rules(capture="cirulla", players=2)) == "cirulla 2"
     fitted = {"asso 2": 1, "sum 2": 2, "sum 3": 3}
-    assert deal_value._nearest(Rules(capture="cirulla", players=2), fitted) == "asso 2"
-    assert deal_value._nearest(Rules(capture="fifteen", players=3), fitted) == "sum 3"
-    assert deal_value._nearest(Rules(players=4), fitted) is None
+    assert nearest_deal(Rules(capture="cirulla", players=2), fitted) == "asso 2"
+    assert nearest_deal(Rules(capture="fifteen", players=3), fitted) == "sum 3"
+    assert nearest_deal(Rules(players=4), fitted) is None
     assert redeal_of(Rules(players=4, sides=4)).margins((SUIT_SETS[1], 0, 0, 0), (0,) * 4, 0, None, 12)[0] > 0.2
-    assert deal_value._nearest(Rules(players=4, sides=4), {"sum 4": 1}) is None
+    assert nearest_deal(Rules(players=4, sides=4), {"sum 4": 1}) is None
 
 
 def test_a_margin_is_against_the_best_other():

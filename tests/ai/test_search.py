@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from scopa_gui.ai.batch.cardsets import engine_set, place_of
-from scopa_gui.ai.batch.policy import Policy, family_of, policy_for
+from scopa_gui.ai.batch.features import TRAITS
+from scopa_gui.ai.batch.policy import policy_for
 from scopa_gui.ai.endgame.solver import worths
 from scopa_gui.ai.endgame.solver_over_worlds import SolverOverWorlds, can_solve, deals_in, draws_of
 from scopa_gui.ai.heuristic.heuristic_player import HeuristicPlayer
@@ -25,6 +26,7 @@ from scopa_gui.ai.seat.worlds import position_of
 from scopa_gui.engine.cards import RANK_SETS, card_named
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import deal_smazzata
+from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import view_of
 
@@ -81,7 +83,7 @@ def test_the_open_cards_at_the_deal_are_those_of_the_position(key, players):
 
 def test_who_did_not_make_a_scopa_is_not_believed_to_hold_the_card_for_it(view):
     seen = view("RC RS FC FS AC 2C 3C 4C 6B 6C", "5D RD", history=[(2, "5D"), (3, "RD")], dealer=1, counts=[10, 9, 9])
-    policy = policy_for(family_of(seen.rules))
+    policy = policy_for(seen.rules)
     draws = draw(seen, 4000, np.random.default_rng(2))
     weights = weights_of(seen, draws, policy)
     seat = (3 - seen.dealer - 1) % 4
@@ -97,13 +99,13 @@ def test_who_leads_a_card_is_believed_to_hold_its_twin(view, laid):
     )
     draws = draw(seen, 4000, np.random.default_rng(2))
     holds_twin = np.isin(draws.hands[(2 - seen.dealer - 1) % 4] // 4, [card_named(laid) % 10]).any(axis=0)
-    weights = weights_of(seen, draws, policy_for(family_of(seen.rules)))
+    weights = weights_of(seen, draws, policy_for(seen.rules))
     assert weights[holds_twin].sum() > holds_twin.mean() + 0.15
 
 
 def test_without_plays_of_others_all_draws_are_alike(view):
     seen = view("RC RS FC FS 2C 3C 4C 5B 6B 7B", dealer=3)
-    policy = policy_for(family_of(seen.rules))
+    policy = policy_for(seen.rules)
     first = likely_draws(seen, 50, policy, np.random.default_rng(3))
     assert np.array_equal(first.hands[1], draw(seen, 50, np.random.default_rng(3)).hands[1])
 
@@ -132,9 +134,7 @@ def test_the_last_cards_of_two_are_played_perfectly():
             if can_solve(view):
                 seen += 1
                 exact = worths(position)
-                found = SolverOverWorlds(policy_for(family_of(view.rules))).find(
-                    view, Budget(Limit(iterations=1), 1), Random(0)
-                )
+                found = SolverOverWorlds(policy_for(view.rules)).find(view, Budget(Limit(iterations=1), 1), Random(0))
                 assert {candidate.move: candidate.points for candidate in found.candidates} == pytest.approx(exact)
                 assert found.candidates[0].se == 0
     assert seen > 10
@@ -145,9 +145,7 @@ def test_the_chance_of_the_match_decides_when_it_may_be_won_now():
     for seed in range(5):
         for view, _ in some_views("scopa", 2, seed=seed, totals=(10, 6), every=2):
             assert is_close(view)
-            choice = FlatMonteCarlo(policy_for(family_of(view.rules))).find(
-                view, Budget(Limit(iterations=900), 1), Random(0)
-            )
+            choice = FlatMonteCarlo(policy_for(view.rules)).find(view, Budget(Limit(iterations=900), 1), Random(0))
             assert choice.candidates[0].win == pytest.approx(
                 max(candidate.win for candidate in choice.candidates), abs=0.05
             )
@@ -191,7 +189,7 @@ def test_a_move_clearly_behind_is_dropped_and_keeps_what_it_had():
 def test_flat_search_takes_the_scopa_with_the_settebello(view):
     seen = view("7C RC RS FC FS 2C 3C 4B 6B 5B", "7D", dealer=3)
     assert seen.table == RANK_SETS[7] & 1 << card_named("7D")
-    found = FlatMonteCarlo(policy_for(family_of(seen.rules))).find(seen, Budget(Limit(iterations=1500), 1), Random(1))
+    found = FlatMonteCarlo(policy_for(seen.rules)).find(seen, Budget(Limit(iterations=1500), 1), Random(1))
     assert found.candidates[0].move.card == card_named("7C")
 
 
@@ -286,7 +284,8 @@ def test_two_moves_look_alike_to_the_careless_within_their_width(careless, point
 
 
 def test_a_policy_of_no_weights_is_fair():
-    assert policy_for("sum ten 4").weights.shape == Policy(policy_for("unknown three 5").weights).weights.shape
+    assert policy_for(Rules(deal="scientifico", players=4)).weights.shape == (3, len(TRAITS))
+    assert policy_for(Rules(deal="scientifico", players=5)) is policy_for(Rules(deal="scientifico", players=4))
     view, _ = next(some_views("scopa", 2))
     columns = smazzate_now(view, draw(view, 3, np.random.default_rng(1)))
     assert engine_set(int(columns.table[0])) == view.table

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from scopa_gui.ai.batch.policy import family_of, policy_for
+from scopa_gui.ai.batch.policy import policy_for
 from scopa_gui.ai.player import Candidate, Limit
 from scopa_gui.ai.search import budget
 from scopa_gui.ai.search.budget import Budget, Found
@@ -47,7 +47,7 @@ def test_who_looked_at_little_counts_for_little():
 @pytest.mark.parametrize("iterations", [1, 7, 400])
 def test_iterations_are_shared_and_the_same_seed_gives_the_same(iterations):
     view = a_view(4)
-    search = Ensemble(policy_for(family_of(view.rules)))
+    search = Ensemble(policy_for(view.rules))
     found = search.find(view, Budget(Limit(iterations=iterations), 1), Random(5))
     assert {candidate.move for candidate in found.candidates} == set(view.legal_moves())
     again = search.find(view, Budget(Limit(iterations=iterations), 1), Random(5))
@@ -59,6 +59,6 @@ def test_iterations_are_shared_and_the_same_seed_gives_the_same(iterations):
 def test_it_answers_when_the_time_is_over(seconds, monkeypatch):
     view, looks = a_view(), count()
     monkeypatch.setattr(budget, "perf_counter", lambda: next(looks) / 100)
-    found = Ensemble(policy_for(family_of(view.rules))).find(view, Budget(Limit(seconds=seconds), 1), Random(5))
+    found = Ensemble(policy_for(view.rules)).find(view, Budget(Limit(seconds=seconds), 1), Random(5))
     assert len(found.candidates) == len(view.legal_moves())
     assert next(looks) < 100, "it looked at the clock no more, long after its time"

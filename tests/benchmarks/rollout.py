@@ -11,7 +11,7 @@ from random import Random
 
 import numpy as np
 
-from scopa_gui.ai.batch.policy import family_of, policy_for
+from scopa_gui.ai.batch.policy import policy_for
 from scopa_gui.ai.batch.smazzate import Noise
 from scopa_gui.ai.reference.random_smazzata import RandomSmazzate
 from scopa_gui.engine.rules import Rules
@@ -44,7 +44,7 @@ def thoughtful(rules: Rules, number: int, seed: int) -> float:
     smazzate, noise, policy = (
         dealt(rules, number, 1, np.random.default_rng(seed)),
         Noise(seed),
-        policy_for(family_of(rules)),
+        policy_for(rules),
     )
     started = time.process_time()
     smazzate.finish(policy, noise)

@@ -15,14 +15,14 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from scopa_gui.ai.levels import LEVELS, player_of
+from scopa_gui.ai.levels import ADVISER, LEVELS, player_of
 from scopa_gui.ai.player import Limit
 from scopa_gui.coach.judging.judge import USUAL_PLAYOUTS, judge
 from scopa_gui.coach.judging.verdict import Grade
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import Position, deal_smazzata
 from scopa_gui.engine.view import PlayerView, view_of
-from scopa_gui.ui.table.companions.hints import ADVISER, THINKS
+from scopa_gui.ui.table.companions.hints import THINKS
 from tests.strength import results
 from tests.strength.figures import mean_of
 from tests.strength.judging import GAMES, rules_of

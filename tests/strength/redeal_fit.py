@@ -14,19 +14,17 @@ from typing import NamedTuple
 import numpy as np
 
 from scopa_gui.ai.batch.cardsets import Ints, engine_set
-from scopa_gui.ai.batch.policy import family_of as policy_family
 from scopa_gui.ai.batch.policy import policy_for
 from scopa_gui.ai.batch.smazzate import Noise, Smazzate
 from scopa_gui.ai.value import deal_value
+from scopa_gui.ai.value.fitted_rules import deal_family
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import VARIANTS
 from tests.strength.policy_fit import dealt
 
-TARGET = Path(deal_value.__file__).parent / "data" / "redeal.json"
+TARGET = Path(deal_value.__file__).parents[1] / "data" / "redeal.json"
 GAMES = {"sum": "scopa", "asso": "scopa_dassi", "fifteen": "scopa_di_quindici"}
-FAMILIES = {
-    deal_value.family_of(rules): rules for key in GAMES.values() for rules in VARIANTS[key].rules_by_players.values()
-}
+FAMILIES = {deal_family(rules): rules for key in GAMES.values() for rules in VARIANTS[key].rules_by_players.values()}
 BATCH = 10_000
 PULL = 30.0
 """How many smazzate the weights that the fit draws towards count for."""
@@ -65,7 +63,7 @@ def rows_of(rules: Rules, games: int, seed: int) -> Rows:
     With two sides the margin; with more, a side's points less the average of all.
     """
     smazzate = Watched(dealt(rules, games, 1, np.random.default_rng(seed)))
-    points = smazzate.finish(policy_for(policy_family(rules)), Noise(seed))
+    points = smazzate.finish(policy_for(rules), Noise(seed))
     rows: Rows = {}
     for redealt in smazzate.redealt:
         rest = points - redealt.scope

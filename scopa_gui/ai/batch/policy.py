@@ -14,6 +14,7 @@ import numpy as np
 
 from scopa_gui.ai.batch.cardsets import Floats
 from scopa_gui.ai.batch.features import TRAITS
+from scopa_gui.ai.value.fitted_rules import nearest_policy
 from scopa_gui.engine.rules import Rules
 
 
@@ -41,19 +42,6 @@ def fullness(cards: int) -> float:
     return (cards - 5.5) / 4.5
 
 
-def family_of(rules: Rules) -> str:
-    """The family of games that share their weights: how cards take, how they are dealt, how many play."""
-    law = "asso" if rules.law.asso else rules.capture
-    deal = "three" if rules.deal.startswith("scopa") else "nine" if rules.deal == "scopone9" else "ten"
-    return f"{law} {deal} {rules.players}"
-
-
-def _distance(family: str, other: str) -> tuple[bool, bool, int]:
-    """How far two families are from each other: the deal first, then the law, then the players."""
-    (law, deal, players), (other_law, other_deal, other_players) = family.split(), other.split()
-    return deal != other_deal, law != other_law, abs(int(players) - int(other_players))
-
-
 @cache
 def _fitted() -> dict[str, Sequence[Sequence[float]]]:
     """The fitted weights by family, in the order of TRAITS."""
@@ -61,9 +49,11 @@ def _fitted() -> dict[str, Sequence[Sequence[float]]]:
     return {family: [[row.get(trait, 0.0) for trait in TRAITS] for row in rows] for family, rows in kept.items()}
 
 
+def policy_for(rules: Rules) -> Policy:
+    """The policy of the family of games that these rules belong to, or of the nearest one that was fitted."""
+    return _policy_of(nearest_policy(rules, _fitted()))
+
+
 @cache
-def policy_for(family: str) -> Policy:
-    """The policy of a family, or of the nearest one that was fitted."""
-    fitted = _fitted()
-    nearest = min(fitted, key=lambda other: _distance(family, other))
-    return Policy(np.array(fitted[nearest], np.float32))
+def _policy_of(family: str) -> Policy:
+    return Policy(np.array(_fitted()[family], np.float32))

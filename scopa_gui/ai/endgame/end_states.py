@@ -131,7 +131,7 @@ class Ground:
             keep ^= _LAST_BITS | move.taken << TABLE
             add |= side + 1 << LAST
             if move.taken == table and is_scopa(self.rules, move, is_last_card=is_last_card):
-                if self.rules.scopa_last == "no_last_capture":
+                if not self.rules.last_capture_may_score:
                     add |= 1 << SCORED
                 counted = int(self.counts_scope)
                 add += 0 if self.counts_scope else 1 << SCOPE[side]
@@ -179,7 +179,7 @@ class Ground:
         if last and not hands:
             # Rule: S2, to the letter: the last capture of a smazzata never counts as a scopa.
             scope[last - 1] -= state >> SCORED & 1
-            if rules.leftovers == "last_capturer":
+            if rules.leftovers_are_taken:
                 piles[last - 1] |= table
         a, b = score(rules, piles, scope).worths
         return a, b

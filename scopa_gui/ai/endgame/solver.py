@@ -9,7 +9,7 @@ from collections.abc import Callable
 from scopa_gui.ai.endgame.end_states import LAST, SCORED, TABLE, Step, ground_of
 from scopa_gui.ai.search.budget import MustStop, never
 from scopa_gui.engine.cards import DECK
-from scopa_gui.engine.legality import is_scopa
+from scopa_gui.engine.legality import last_scopa_is_void
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import Position
 
@@ -213,17 +213,5 @@ def _state_of(position: Position) -> int:
     for hand in position.hands:
         hands |= hand
     last = 0 if position.last_taker is None else position.last_taker % 2 + 1
-    return hands | position.table << TABLE | last << LAST | _is_unconfirmed(position) << SCORED
-
-
-def _is_unconfirmed(position: Position) -> bool:
-    """True when the last capture so far was a scopa, and the rules take it back unless another capture follows."""
-    if position.rules.scopa_last != "no_last_capture":
-        return False
-    laid = 0
-    for _, move in reversed(position.history):
-        if move.is_lay:
-            laid |= 1 << move.card
-        elif not move.is_for_itself:
-            return laid == position.table and is_scopa(position.rules, move, is_last_card=False)
-    return False
+    is_void = last_scopa_is_void(position.rules, position.first_table, position.history)
+    return hands | position.table << TABLE | last << LAST | is_void << SCORED

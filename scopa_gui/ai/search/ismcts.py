@@ -17,6 +17,7 @@ from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.ai.seat.worlds import Worlds, seat_of
 from scopa_gui.ai.value.deal_value import margins_of, redeal_of
 from scopa_gui.engine.cards import CardSet, mask_of
+from scopa_gui.engine.legality import last_scopa_is_void
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 
@@ -78,8 +79,9 @@ class TreeSearch:
         self.playable = mask_of({move.card for move in view.legal_moves()})
         self.scale, self.low, self.high = EXPLORATION, inf, -inf
         nothing = CardOption(0.0, Move(0), view.table, 0, sweeps=False)
-        self.root = Node(nothing, 0, sum(view.counts) + view.stock)
-        self.root.course = PlayoutState(view.table, view.piles, view.scope, view.last_taker, swept=_has_swept(view))
+        self.root = Node(nothing, 0, view.plays_left)
+        swept = last_scopa_is_void(view.rules, view.first_table, view.history)
+        self.root.course = PlayoutState(view.table, view.piles, view.scope, view.last_taker, swept=swept)
 
     def iterate(self) -> None:
         """One turn of the loop."""
@@ -191,18 +193,3 @@ def _ranked(search: TreeSearch) -> tuple[Candidate, ...]:
         for node in (*alike, *(node for node in tried if node not in alike))
     ]
     return (*known, *(Candidate(node.option.move, known[-1].points) for node in nodes if not node.visits))
-
-
-def _has_swept(view: PlayerView) -> bool:
-    """Whether the last capture so far made a scopa, where that may still be taken back."""
-    if view.rules.scopa_last != "no_last_capture":
-        return False
-    table = view.first_table
-    swept = False
-    for _, move in view.history:
-        if move.is_lay:
-            table |= 1 << move.card
-        elif not move.is_for_itself:
-            table &= ~move.taken
-            swept = not table
-    return swept

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from math import sqrt
 from random import Random
 
-from scopa_gui.ai.batch.policy import family_of, policy_for
+from scopa_gui.ai.batch.policy import policy_for
 from scopa_gui.ai.batch.sum_captures import SumKind, sums, wanted_by
 from scopa_gui.ai.endgame import solver_over_worlds
 from scopa_gui.ai.heuristic.explanation import reasons_for
@@ -69,7 +69,7 @@ class SearchPlayer:
 
     def _search(self, view: PlayerView) -> Find:
         """The search for this view."""
-        policy = policy_for(family_of(view.rules))
+        policy = policy_for(view.rules)
         if solver_over_worlds.can_solve(view):
             return solver_over_worlds.SolverOverWorlds(policy, self.trust).find
         if view.rules.deals_in_threes and not is_close(view):
@@ -93,7 +93,7 @@ def make_ready() -> None:
 
 def _make_tables(rules: Rules) -> None:
     """Make, before it begins, what a search under these rules works out once for all, so that it has all its time."""
-    policy_for(family_of(rules))
+    policy_for(rules)
     redeal_of(rules)
     for wanted in wanted_by(rules.law):
         sums(wanted)

@@ -18,6 +18,7 @@ from typing import Any
 from scopa_gui.ai.seat.hypergeometric import none_of
 from scopa_gui.ai.seat.knowledge import sweeping_cards
 from scopa_gui.ai.value import expected_points
+from scopa_gui.ai.value.fitted_rules import nearest_deal
 from scopa_gui.engine.cards import DECK, RANK_SETS, SETTEBELLO, SUIT_SETS, CardSet
 from scopa_gui.engine.dealing import hand_size
 from scopa_gui.engine.rules import Rules
@@ -49,30 +50,6 @@ PRIOR = dict.fromkeys(("carte", "denari", "settebello", "primiera", "extras"), 1
 """What the weights are without any self-play: the prospects as they stand. The fit draws towards them."""
 _MEMO_LIMIT = 12_000
 Weights = tuple[float, ...]
-
-
-def family_of(rules: Rules) -> str:
-    """The name under which weights are kept: law of captures, players, sides."""
-    law = "asso" if rules.asso else rules.capture
-    return (
-        f"{law} {rules.players}"
-        if rules.sides == (2 if rules.players in (4, 6) else rules.players)
-        else f"{law} {rules.players} {rules.sides}"
-    )
-
-
-def _nearest(rules: Rules, fitted: Mapping[str, Any]) -> str | None:
-    """The family with weights that is most like these rules: the same seats first, then the law of captures."""
-    law, players, *sides = family_of(rules).split()
-    order = [
-        family_of(rules),
-        *(
-            f"{like} {players}"
-            for like in (law, "asso" if law == "cirulla" else "sum", "sum", "fifteen", "asso")
-            if not sides
-        ),
-    ]
-    return next((name for name in order if name in fitted), None)
 
 
 @cache
@@ -238,7 +215,7 @@ def _expected_best(one: float, other: float, spread: float) -> float:
 def redeal_of(rules: Rules) -> DealValue:
     """The one Redeal of these rules, so that its memo is shared."""
     fitted = _fitted()
-    name = _nearest(rules, fitted)
+    name = nearest_deal(rules, fitted)
     if name is None:
         return DealValue(rules, {}, {})
     kept = fitted[name]

@@ -11,6 +11,7 @@ from functools import lru_cache
 from importlib.resources import files
 from math import sqrt
 
+from scopa_gui.ai.value.fitted_rules import nearest_game
 from scopa_gui.engine.match import winner_of
 from scopa_gui.engine.rules import DEFAULT, Rules, rules_from
 from scopa_gui.engine.view import PlayerView
@@ -239,26 +240,6 @@ def _but_for_the_match(rules: Rules) -> Rules:
     return replace(rules, target=DEFAULT.target, win=DEFAULT.win, direction=DEFAULT.direction)
 
 
-def _likeness(one: Rules, other: Rules) -> int:
-    """How alike two games are in what decides the points of a smazzata."""
-    return (
-        200 * (one.coin_points == other.coin_points)
-        + 64 * (one.capture == other.capture)
-        + 40 * (one.law.ace_is_special == other.law.ace_is_special)
-        + 32 * (one.turned == other.turned)
-        + 24 * (one.players == other.players)
-        + 16 * (one.deal[:6] == other.deal[:6])
-        + 12 * (one.napola == other.napola)
-        + 8 * (one.cappotto == other.cappotto)
-        + 6 * (bool(one.dealer_bonus) == bool(other.dealer_bonus))
-        + (one.primiera == other.primiera)
-        + (one.re_bello == other.re_bello)
-        + (one.sette_tutti == other.sette_tutti)
-        + (one.asso_scopa == other.asso_scopa)
-        + (one.ties == other.ties)
-    )
-
-
 @lru_cache(maxsize=64)
 def game_points(rules: Rules) -> GamePoints:
     """How the sides score under these rules, or under the most alike in the file with as many sides (else with two)."""
@@ -267,7 +248,5 @@ def game_points(rules: Rules) -> GamePoints:
     for game in games:
         if _but_for_the_match(game.rules) == asked:
             return game
-    fit = [game for game in games if game.rules.sides == rules.sides] or [
-        game for game in games if game.rules.sides == 2
-    ]
-    return max(fit, key=lambda game: _likeness(game.rules, rules))
+    nearest = nearest_game(rules, [game.rules for game in games])
+    return next(game for game in games if game.rules is nearest)

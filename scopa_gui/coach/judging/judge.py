@@ -8,7 +8,7 @@ as true as the Maestro.
 from collections.abc import Mapping
 from random import Random
 
-from scopa_gui.ai.batch.policy import family_of, policy_for
+from scopa_gui.ai.batch.policy import policy_for
 from scopa_gui.ai.endgame.appraised_ends import appraise_last
 from scopa_gui.ai.endgame.solver_over_worlds import can_solve
 from scopa_gui.ai.player import Limit
@@ -36,7 +36,7 @@ def judge(view: PlayerView, move: Move, limit: Limit, rng: Random) -> Verdict:
 
 def appraisal_of(view: PlayerView, asked: tuple[Move, ...], limit: Limit, rng: Random) -> Appraisal:
     """The moves asked about and those that may be best, in the same worlds."""
-    policy, budget = policy_for(family_of(view.rules)), Budget(limit, USUAL_PLAYOUTS, keeps_back=True)
+    policy, budget = policy_for(view.rules), Budget(limit, USUAL_PLAYOUTS, keeps_back=True)
     return (appraise_last if can_solve(view) else appraise)(view, asked, policy, budget, rng)
 
 

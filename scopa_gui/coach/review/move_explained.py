@@ -9,6 +9,7 @@ from random import Random
 
 from scopa_gui.ai.heuristic.explanation import reasons_for
 from scopa_gui.ai.heuristic.heuristic_player import HeuristicPlayer
+from scopa_gui.ai.levels import ADVISER
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.reasons import Reason, ReasonKey
 from scopa_gui.ai.seat.knowledge import sweeping_cards
@@ -18,9 +19,6 @@ from scopa_gui.engine.legality import legal_moves
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.table import HUMAN, Table
-
-ADVISER = "maestro"
-"""Who is asked about the moves of a person."""
 
 
 @dataclass(frozen=True, slots=True)

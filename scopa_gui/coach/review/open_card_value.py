@@ -13,7 +13,7 @@ from random import Random
 import numpy as np
 
 from scopa_gui.ai.batch.cardsets import Ints, columns_set, places_of
-from scopa_gui.ai.batch.policy import family_of, policy_for
+from scopa_gui.ai.batch.policy import policy_for
 from scopa_gui.ai.batch.smazzate import Smazzate
 from scopa_gui.ai.search.appraisal import parts_of
 from scopa_gui.ai.search.flat_monte_carlo import noise_pool
@@ -73,7 +73,7 @@ def worth(moment: OpenDeal, seat: int, playouts: int = PLAYOUTS) -> float:
         return float(result_of(match.count(position), seat % position.rules.sides))
     ended = columns_of(position, playouts)
     seed = Random(f"{match.seed}/{len(match.sheets)}/{len(position.history)}").getrandbits(32)
-    ended.play_out(policy_for(family_of(position.rules)), noise_pool().begun_at(seed))
+    ended.play_out(policy_for(position.rules), noise_pool().begun_at(seed))
     return float(sum(values.mean() for values in parts_of(ended, side).values()))
 
 

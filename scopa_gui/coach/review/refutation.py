@@ -17,7 +17,7 @@ import numpy as np
 
 from scopa_gui.ai.batch.cardsets import COINS, Floats, Ints, card_at, columns_set, engine_set, place_of, size
 from scopa_gui.ai.batch.features import traits_of
-from scopa_gui.ai.batch.policy import Policy, family_of, policy_for
+from scopa_gui.ai.batch.policy import Policy, policy_for
 from scopa_gui.ai.batch.smazzate import Noise, Smazzate
 from scopa_gui.ai.endgame.solver_over_worlds import deals_in, draws_of, exact
 from scopa_gui.ai.player import Limit
@@ -81,7 +81,7 @@ def refute(view: PlayerView, answer: Move, move: Move, seed: str, part: str = ""
     """
     if move == answer or not {move, answer} <= set(view.legal_moves()):
         raise ValueError("Two different legal moves are needed.")
-    policy, rng = policy_for(family_of(view.rules)), Random(f"{seed}/worlds")
+    policy, rng = policy_for(view.rules), Random(f"{seed}/worlds")
     deals = _deals(view, policy, np.random.Generator(np.random.PCG64(rng.getrandbits(64))))
     lost = _looked_at(view, (answer, move), deals, policy, noise_pool().begun_at(rng.getrandbits(32)))
     places = [int(place) for place in np.argsort(-lost, kind="stable")[:CLOSELY]]

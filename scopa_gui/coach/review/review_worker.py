@@ -17,6 +17,7 @@ from random import Random
 from threading import Lock, Thread
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from scopa_gui.ai.levels import ADVISER
 from scopa_gui.ai.player import Limit
 from scopa_gui.coach.judging.verdict_records import ReviewedMove
 from scopa_gui.engine.moves import Move
@@ -33,7 +34,6 @@ MINE, OTHERS = 8000, 2000
 """Playouts for a verdict on a move of mine, and on one of the others."""
 LINE = Limit(iterations=3000)
 """How long the Maestro thinks about each move of a better line."""
-LINE_PLAYER = "maestro"
 LATER = Limit(iterations=600)
 """The same, from the second round on."""
 _NICE = 4
@@ -145,7 +145,7 @@ class Desk:
         from scopa_gui.ai.levels import player_of
         from scopa_gui.coach.review.open_card_value import OpenDeal
 
-        player, moment = player_of(LINE_PLAYER), self._moments[number]
+        player, moment = player_of(ADVISER), self._moments[number]
         line = [move]
         position = moment.position.play(move)
         while not position.is_over:

@@ -10,8 +10,8 @@ from random import Random
 
 import pygame
 
+from scopa_gui.ai.levels import ADVISER
 from scopa_gui.ai.player import Choice, Limit
-from scopa_gui.coach.review.move_explained import ADVISER
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.scoring.categories import Category
 from scopa_gui.engine.scoring.sheet import ScoreSheet

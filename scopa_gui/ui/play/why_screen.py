@@ -8,9 +8,9 @@ from collections.abc import Sequence
 
 import pygame
 
-from scopa_gui.ai.levels import level_of
+from scopa_gui.ai.levels import ADVISER, level_of
 from scopa_gui.ai.player import Choice, Limit
-from scopa_gui.coach.review.move_explained import ADVISER, alternatives, moment_of, open_reason, reason_of_move
+from scopa_gui.coach.review.move_explained import alternatives, moment_of, open_reason, reason_of_move
 from scopa_gui.engine.cards import Card, cards_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.game.table import HUMAN

@@ -1,10 +1,10 @@
 """Tables whose smazzata or match has just ended, played by the engine with a seed."""
 
 from random import Random
-from types import SimpleNamespace
 
 from scopa_gui.engine.match import Match
 from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.table import Table, level_seats
 
 
@@ -42,14 +42,18 @@ class CountedTable:
         """No history: no card is known to have made a scopa."""
         del seat
         sides = self.rules.sides
-        return SimpleNamespace(
+        return PlayerView(
             rules=self.rules,
-            first_table=0,
-            history=(),
+            hand=0,
+            table=0,
             piles=(0,) * sides,
             scope=(0,) * sides,
             counts=(0,) * self.rules.players,
             stock=0,
+            turn=0,
+            last_taker=None,
             dealer=0,
-            side_of=lambda seat: seat % sides,
+            first_table=0,
+            history=(),
+            totals=(0,) * sides,
         )

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from enum import IntEnum
 from typing import Protocol
 
+from scopa_gui.ai.levels import ADVISER
 from scopa_gui.ai.player import Choice, Limit
 from scopa_gui.engine.cards import Card
 from scopa_gui.engine.moves import Move
@@ -21,7 +22,6 @@ from scopa_gui.ui.words.translation import _, the_card
 
 THINKS = Limit(seconds=0.8)
 """For which the maestro thinks about a hint."""
-ADVISER = "maestro"
 
 
 class HintStage(IntEnum):

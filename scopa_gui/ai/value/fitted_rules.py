@@ -1,0 +1,71 @@
+"""Which figures from self-play are those of a game: the names they are kept under, and the nearest that there are."""
+
+from collections.abc import Iterable, Sequence
+
+from scopa_gui.engine.options import Capturing
+from scopa_gui.engine.rules import Rules
+
+_ACES = "asso"
+_DEALS = {3: "three", 9: "nine", 10: "ten"}
+
+
+def _law_of(rules: Rules) -> str:
+    """How cards take; an ace that sweeps says more than the sums do."""
+    return _ACES if rules.asso else rules.capture.value
+
+
+def policy_family(rules: Rules) -> str:
+    """The name of the games that share a policy: how cards take, how they are dealt, how many play."""
+    return f"{_law_of(rules)} {_DEALS.get(rules.deal.hand, rules.deal.hand)} {rules.players}"
+
+
+def nearest_policy(rules: Rules, fitted: Iterable[str]) -> str:
+    """The family whose policy is to be taken: with the same deal first, then the same law, then as many players."""
+    law, deal, players = policy_family(rules).split()
+
+    def distance(family: str) -> tuple[bool, bool, int]:
+        other_law, other_deal, other_players = family.split()
+        return deal != other_deal, law != other_law, abs(int(players) - int(other_players))
+
+    return min(fitted, key=distance)
+
+
+def deal_family(rules: Rules) -> str:
+    """The name of the games that share what a deal is worth: how cards take, players, sides where they are unusual."""
+    usual = rules.sides == (2 if rules.players in (4, 6) else rules.players)
+    return f"{_law_of(rules)} {rules.players}" if usual else f"{_law_of(rules)} {rules.players} {rules.sides}"
+
+
+def nearest_deal(rules: Rules, fitted: Iterable[str]) -> str | None:
+    """The family whose worth of a deal is to be taken: the same seats, the most alike law; None where there is none."""
+    own, known = deal_family(rules), set(fitted)
+    law, players, *sides = own.split()
+    like = _ACES if rules.law.ace_is_special else Capturing.SUM
+    laws = () if sides else (law, like, *Capturing, _ACES)
+    return next((name for name in (own, *(f"{each} {players}" for each in laws)) if name in known), None)
+
+
+def nearest_game(rules: Rules, fitted: Sequence[Rules]) -> Rules:
+    """The game whose points are to be taken: the most alike with as many sides, else with two."""
+    fit = [game for game in fitted if game.sides == rules.sides] or [game for game in fitted if game.sides == 2]
+    return max(fit, key=lambda game: likeness(game, rules))
+
+
+def likeness(one: Rules, other: Rules) -> int:
+    """How alike two games are in what decides the points of a smazzata."""
+    return (
+        200 * (one.coin_points == other.coin_points)
+        + 64 * (one.capture == other.capture)
+        + 40 * (one.law.ace_is_special == other.law.ace_is_special)
+        + 32 * (one.turned == other.turned)
+        + 24 * (one.players == other.players)
+        + 16 * (one.deal.hand == other.deal.hand)
+        + 12 * (one.napola == other.napola)
+        + 8 * (one.cappotto == other.cappotto)
+        + 6 * (bool(one.dealer_bonus) == bool(other.dealer_bonus))
+        + (one.primiera == other.primiera)
+        + (one.re_bello == other.re_bello)
+        + (one.sette_tutti == other.sette_tutti)
+        + (one.asso_scopa == other.asso_scopa)
+        + (one.ties == other.ties)
+    )
