@@ -137,6 +137,11 @@ class Rules:
         return self.primiera is not PrimieraMode.OFF
 
     @property
+    def pays_level_sides(self) -> bool:
+        """True when every side that is level at the best of a category gains its points."""
+        return self.ties is Ties.EACH
+
+    @property
     def goal(self) -> int:
         """The fewest points with which a side can win the match."""
         return self.target + (self.win is WinCondition.EXCEED)

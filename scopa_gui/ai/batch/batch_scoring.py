@@ -10,7 +10,6 @@ import numpy as np
 
 from scopa_gui.ai.batch.cardsets import COINS, Bools, Ints, columns_set, engine_set, size
 from scopa_gui.engine.cards import RANK_SETS
-from scopa_gui.engine.options import Ties
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.categories import Category, staked
 from scopa_gui.engine.scoring.counting import Counting, EachCard, Majority, Napola, ScopeMade, Whole
@@ -68,7 +67,7 @@ def _for_best(rules: Rules, stake: int, values: Ints) -> Ints:
     """The stake for the best side of each column; level sides get nothing, or the stake each under ties=each."""
     best = values.max(axis=0)
     points: Ints = ((values == best) & (best >= 0)).astype(np.int64)
-    if rules.ties is not Ties.EACH:
+    if not rules.pays_level_sides:
         points *= points.sum(axis=0) == 1
     return points if stake == 1 else stake * points
 

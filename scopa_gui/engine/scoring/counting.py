@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from scopa_gui.engine.cards import SUIT_SETS, CardSet, Suit
-from scopa_gui.engine.options import Ties
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.decisions import Because, Decision, next_best, paid_of
 
@@ -178,5 +177,5 @@ def _best_sides(values: Sequence[int | tuple[int, ...] | None]) -> list[int]:
 def points_for_best(rules: Rules, stake: int, values: Sequence[int | tuple[int, ...] | None]) -> tuple[int, ...]:
     """The stake for the best side; level sides get nothing, or the stake each under ties=each."""
     best = _best_sides(values)
-    paid = best if len(best) == 1 or rules.ties is Ties.EACH else []
+    paid = best if len(best) == 1 or rules.pays_level_sides else []
     return tuple(stake * (side in paid) for side in range(len(values)))
