@@ -9,7 +9,7 @@ from functools import cache
 import numpy as np
 
 from scopa_gui.ai.batch.cardsets import COINS, Bools, Ints, columns_set, engine_set, size
-from scopa_gui.engine.cards import RANK_SETS
+from scopa_gui.engine.cards import RANK_SETS, CardSet
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.categories import Category, staked
 from scopa_gui.engine.scoring.counting import Counting, EachCard, Majority, Napola, ScopeMade, Whole
@@ -46,7 +46,7 @@ def _primiera_key(mode: PrimieraComparison, piles: Ints) -> Ints | None:
     if type(mode) is ByRanks:
         key = np.zeros_like(piles)
         for rank in mode.ranks:
-            key = key * 5 + size(piles & columns_set(RANK_SETS[rank]))
+            key = key * 5 + size(piles & _columns(RANK_SETS[rank]))
         return key
     if type(mode) is not BySum:
         return None
@@ -88,8 +88,13 @@ def _run(piles: Ints) -> Ints:
     return length
 
 
+@cache
+def _columns(cards: CardSet) -> int:
+    return columns_set(cards)
+
+
 def _held(counting: Counting, piles: Ints) -> Ints:
-    return size(piles & columns_set(counting.among)).astype(np.int64)  # type: ignore[no-any-return]
+    return size(piles & _columns(counting.among)).astype(np.int64)  # type: ignore[no-any-return]
 
 
 def _of_majority(rules: Rules, stake: int, counting: Counting, piles: Ints) -> Ints:
@@ -97,7 +102,7 @@ def _of_majority(rules: Rules, stake: int, counting: Counting, piles: Ints) -> I
 
 
 def _of_whole(_rules: Rules, stake: int, counting: Counting, piles: Ints) -> Ints:
-    return stake * _whole(piles, columns_set(counting.among))
+    return stake * _whole(piles, _columns(counting.among))
 
 
 def _of_each(_rules: Rules, stake: int, counting: Counting, piles: Ints) -> Ints:

@@ -13,7 +13,7 @@ from scopa_gui.ai.reasons import Reason, ReasonKey
 from scopa_gui.ai.seat import hypergeometric, takers
 from scopa_gui.ai.seat.knowledge import Facts, facts_of, sweeping_cards
 from scopa_gui.ai.seat.replies import my_best_take
-from scopa_gui.ai.value.expected_points import denari_are_open, extras_open, helps_primiera, primiera_is_open
+from scopa_gui.ai.value.open_points import denari_are_open, extras_open, helps_primiera, primiera_is_open
 from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, SUIT_SETS, Card, CardSet, bit, cards_of, rank_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.scoring.primiera import PRIMIERA_VALUES

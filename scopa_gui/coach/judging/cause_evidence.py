@@ -12,7 +12,7 @@ from scopa_gui.ai.heuristic.pairing import unpaired_after
 from scopa_gui.ai.reasons import ReasonKey
 from scopa_gui.ai.seat import hypergeometric, takers
 from scopa_gui.ai.seat.knowledge import Facts, MoveOutcome, sweeping_cards
-from scopa_gui.ai.value.expected_points import (
+from scopa_gui.ai.value.open_points import (
     carte_are_open,
     denari_are_open,
     extras_open,

@@ -13,7 +13,7 @@ from scopa_gui.ai.levels import ADVISER
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.reasons import Reason, ReasonKey
 from scopa_gui.ai.seat.knowledge import sweeping_cards
-from scopa_gui.ai.value.expected_points import denari_are_open, primiera_is_open
+from scopa_gui.ai.value.open_points import denari_are_open, primiera_is_open
 from scopa_gui.engine.cards import DECK, RANK_SETS, SETTEBELLO, SUIT_SETS, CardSet, Suit, bit
 from scopa_gui.engine.legality import legal_moves
 from scopa_gui.engine.moves import Move

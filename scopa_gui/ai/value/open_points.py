@@ -1,0 +1,121 @@
+"""What is still open: which points are not decided yet, and which cards may still decide them. Piles are by side."""
+
+from collections.abc import Iterator
+
+from scopa_gui.engine.cards import DECK, SUIT_SETS, Card, CardSet, bit, rank_of, suit_of
+from scopa_gui.engine.options import PrimieraMode
+from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.scoring.categories import COINS, Category, staked
+from scopa_gui.engine.scoring.counting import Counting, Majority, Napola, Piles, Whole
+from scopa_gui.engine.scoring.primiera import (
+    BEST_OF_SUIT,
+    PRIMIERA,
+    PRIMIERA_VALUES,
+    ByRanks,
+    BySum,
+    PrimieraComparison,
+    primiera_sum,
+    primiera_winner,
+)
+
+_USUAL = frozenset({Category.CARTE, Category.DENARI, Category.SETTEBELLO, Category.PRIMIERA, Category.SCOPE})
+
+
+def open_cards(piles: Piles) -> CardSet:
+    """The cards in no pile."""
+    taken = 0
+    for pile in piles:
+        taken |= pile
+    return DECK & ~taken
+
+
+def _is_open(piles: Piles, among: CardSet) -> bool:
+    """Whether the most of these cards is not decided yet: who leads may still be caught up with."""
+    counts = sorted((pile & among).bit_count() for pile in piles)
+    return counts[-1] - counts[-2] <= among.bit_count() - sum(counts)
+
+
+def carte_are_open(piles: Piles) -> bool:
+    """Whether the point for cards is not decided yet."""
+    return _is_open(piles, DECK)
+
+
+def denari_are_open(piles: Piles) -> bool:
+    """Whether the point for coins is not decided yet."""
+    return _is_open(piles, COINS)
+
+
+def primiera_is_open(rules: Rules, piles: Piles) -> bool:
+    """Whether the primiera is not decided yet: with all open cards one side would win it, and without them not."""
+    if not rules.primiera_is_played:
+        return False
+    left = open_cards(piles)
+    ends = {
+        primiera_winner(rules.primiera, [pile | (left if side == getting else 0) for side, pile in enumerate(piles)])
+        for getting in range(len(piles))
+    }
+    return len(ends) > 1
+
+
+def _mode_of(rules: Rules) -> PrimieraComparison:
+    """The mode of the primiera; where none is played, as if it were that of a plain sum."""
+    return PRIMIERA.get(rules.primiera) or PRIMIERA[PrimieraMode.SUM_NAIVE]
+
+
+def helps_primiera(rules: Rules, card: Card, pile: CardSet) -> bool:
+    """Whether this card would make the primiera of a pile a better one."""
+    mode = _mode_of(rules)
+    if type(mode) is ByRanks:
+        return rank_of(card) in mode.ranks
+    if type(mode) is BySum:
+        suit = suit_of(card)
+        return PRIMIERA_VALUES[rank_of(card)] > BEST_OF_SUIT[(pile & SUIT_SETS[suit]) >> 10 * suit]
+    return mode.strength(pile | bit(card)) > mode.strength(pile)
+
+
+def own_primiera(rules: Rules, pile: CardSet) -> tuple[float, ...]:
+    """How good a pile is for the primiera, to compare with another one of the same side."""
+    mode = _mode_of(rules)
+    return (float(primiera_sum(pile)),) if type(mode) is BySum else tuple(map(float, mode.key(pile) or ()))
+
+
+def extras_open(rules: Rules, piles: Piles) -> CardSet:
+    """The open cards these rules may still pay for, besides the usual points: re bello, napola, all the sevens ..."""
+    found = 0
+    for category, stake, counting in staked(rules):
+        if category not in _USUAL:
+            found |= _in_reach(stake, counting, piles)
+    if rules.cappotto:
+        found |= _in_reach(1, Whole(COINS), piles)
+    return found & open_cards(piles)
+
+
+def _in_reach(stake: int, counting: Counting, piles: Piles) -> CardSet:
+    """The cards that a category may still pay for."""
+    if type(counting) is Majority:
+        return counting.among if _is_open(piles, counting.among) else 0
+    if type(counting) is Napola:
+        return _napola_in_reach(stake, piles)
+    if type(counting) is Whole:
+        return counting.among if any(not others & counting.among for others in _others(piles)) else 0
+    return counting.among
+
+
+def _napola_in_reach(longest: int, piles: Piles) -> CardSet:
+    """The coins of the longest run that a side may still make; none below three."""
+    found = 0
+    for pile, others in zip(piles, _others(piles), strict=True):
+        run = 0
+        while run < longest and not others >> run & 1:
+            run += 1
+        found |= (1 << run) - 1 & ~pile if run >= 3 else 0
+    return found
+
+
+def _others(piles: Piles) -> Iterator[CardSet]:
+    """By side, what all the others have."""
+    for side in range(len(piles)):
+        found = 0
+        for other, held in enumerate(piles):
+            found |= held if other != side else 0
+        yield found
