@@ -9,6 +9,7 @@ import zlib
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
+from threading import Thread
 
 from scopa_gui.art import atlas
 from scopa_gui.art.atlas import Atlas, RawPicture
@@ -147,8 +148,6 @@ def draw_together(wanted: Iterable[tuple[SpriteSheet, Card | str]]) -> None:
     left = [(sheet, key) for sheet, key in dict.fromkeys(wanted) if sheet.lacks(key)]
     if len(left) < 2:
         return
-    from threading import Thread
-
     done: list[tuple[SpriteSheet, Card | str, RawPicture]] = []
 
     def draw() -> None:

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any, BinaryIO, NoReturn
 
+from scopa_gui import __version__
 from scopa_gui.complaint import complain, named, put_aside, short, tell
 from scopa_gui.headless.given import Refused, shown
 from scopa_gui.headless.kinds import KINDS, answerer_of
@@ -134,8 +135,6 @@ def _explain(words: Sequence[str]) -> int:
     if words[0] in ("-h", "--help"):
         return tell(_usage())
     if words[0] == "--version":
-        from scopa_gui import __version__
-
         return tell(f"scopa-engine {__version__}")
     complain(f"scopa-engine takes no arguments but --help and --version, not {short(words[0])}.")
     return 2

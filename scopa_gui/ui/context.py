@@ -6,21 +6,21 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from scopa_gui.store.paths import Paths
+from scopa_gui.store.archive import Archive
+from scopa_gui.store.notices import Notice
+from scopa_gui.store.paths import Paths, assets
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui.kit.power import on_battery
 from scopa_gui.ui.kit.sound import Sound
 from scopa_gui.ui.kit.text import Text
 from scopa_gui.ui.pictures.cloth import Cloth
+from scopa_gui.ui.pictures.portraits import Portraits
 from scopa_gui.ui.pictures.sprites import Sprites
 
 if TYPE_CHECKING:
     from scopa_gui.game.thinker import Thinker
-    from scopa_gui.store.archive import Archive
-    from scopa_gui.store.notices import Notice
     from scopa_gui.store.recollections import Recollections
     from scopa_gui.store.statistics import Counting
-    from scopa_gui.ui.pictures.portraits import Portraits
 
 
 @dataclass
@@ -36,7 +36,7 @@ class Context:
 
     settings: Settings
     paths: Paths
-    archive: "Archive"
+    archive: Archive
     text: Text
     sprites: Sprites
     cloth: Cloth
@@ -50,7 +50,7 @@ class Context:
     facts: Callable[[], Sequence[str]] = field(default=lambda: ())
     on_battery: Callable[[], bool] = on_battery
     worker: "Thinker | None" = None
-    people: "Portraits | None" = None
+    people: Portraits | None = None
     remembered: "Recollections | None" = None
     counted: "Counting | None" = None
 
@@ -59,12 +59,9 @@ class Context:
         self.sprites.dress(self.settings)
         self.cloth.table = self.settings.table
 
-    def portraits(self) -> "Portraits":
+    def portraits(self) -> Portraits:
         """The portraits, read when somebody is first shown."""
         if self.people is None:
-            from scopa_gui.store.paths import assets
-            from scopa_gui.ui.pictures.portraits import Portraits
-
             self.people = Portraits.of(assets(), self.paths.cache)
         return self.people
 
@@ -92,7 +89,7 @@ class Context:
             self.worker = Thinker(self.wake)
         return self.worker
 
-    def news(self) -> "list[Notice]":
+    def news(self) -> list[Notice]:
         """What reading the player's files has brought to light since it was asked last."""
         found = self.archive.news()
         last = None if self.remembered is None else self.remembered.news()

@@ -4,13 +4,15 @@ import threading
 import traceback
 from pathlib import Path
 
+from scopa_gui.art.masters import MissingPictureError
 from scopa_gui.complaint import complain, named
 from scopa_gui.store import files
 from scopa_gui.store.notices import shown
-from scopa_gui.store.paths import Paths
+from scopa_gui.store.paths import NoAssetsError, Paths
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.scene import Home
 from scopa_gui.ui.kit.scene_stack import Stack
+from scopa_gui.ui.kit.text import MissingTypeError
 from scopa_gui.ui.words.translation import _
 
 LOG = "scopa.log"
@@ -102,10 +104,6 @@ def last_sentence(error: BaseException, log: Path | None, paths: Paths, *, has_s
 
 def missing_part(error: BaseException) -> Path | None:
     """The picture or another file that ships which is at fault, and none of the player's own."""
-    from scopa_gui.art.masters import MissingPictureError
-    from scopa_gui.store.paths import NoAssetsError
-    from scopa_gui.ui.kit.text import MissingTypeError
-
     return error.path if isinstance(error, MissingPictureError | MissingTypeError | NoAssetsError) else None
 
 

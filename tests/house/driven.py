@@ -49,9 +49,9 @@ def main(keys):
 
         play = app._play
 
-        def play_by_hands(*given):
+        def play_by_hands():
             press(Hands(keys))
-            return play(*given)
+            return play()
 
         app._play = play_by_hands
     return program.main([])

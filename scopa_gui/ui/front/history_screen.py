@@ -7,7 +7,9 @@ import pygame
 
 from scopa_gui.coach.judging.verdict import Grade, Verdict
 from scopa_gui.coach.judging.verdict_records import kept_of
-from scopa_gui.engine.moves import move_named
+from scopa_gui.coach.review.turns import turns_of
+from scopa_gui.engine.moves import IllegalMove, move_named
+from scopa_gui.engine.record import Record
 from scopa_gui.engine.rules import rules_from
 from scopa_gui.store.archive import Stored
 from scopa_gui.store.statistics import opponent_of
@@ -144,10 +146,6 @@ class HistoryScreen(TwoSheets):
 
 def _own(stored: Stored, plain: dict[int, dict[str, object]]) -> Iterable[Verdict]:
     """The verdicts on the moves of seat 0."""
-    from scopa_gui.coach.review.turns import turns_of
-    from scopa_gui.engine.moves import IllegalMove
-    from scopa_gui.engine.record import Record
-
     if not plain:
         return
     try:

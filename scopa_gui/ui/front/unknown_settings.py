@@ -2,33 +2,29 @@
 
 from collections.abc import Collection, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import msgspec
 
+from scopa_gui.art.masters import backs, decks
+from scopa_gui.art.tables import TABLES
+from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.store.notices import Notice, NoticeKey
 from scopa_gui.store.settings import Loaded, Settings
-
-if TYPE_CHECKING:
-    from scopa_gui.ui.context import Context
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.words.notices import sentence_of
 
 
 def known_looks(loaded: Loaded, assets: Path) -> Loaded:
     """The settings with cards and a table that exist, for the first picture. MissingPictureError: there are none."""
-    from scopa_gui.art.masters import backs, decks
-    from scopa_gui.art.tables import TABLES
-
     gone = _gone(loaded.settings, {"deck": decks(assets), "back": backs(assets), "table": TABLES})
     if not gone:
         return loaded
     return Loaded(msgspec.structs.replace(loaded.settings, **gone), (*loaded.notices, _notice(gone)))
 
 
-def play_with_whom_there_is(context: "Context") -> None:
-    """Take what there is for the next match too. Loads the games and the players, so after the first picture."""
+def play_with_whom_there_is(context: Context) -> None:
+    """Take what there is for the next match too. Loads the players, so after the first picture."""
     from scopa_gui.ai.levels import LEVELS
-    from scopa_gui.engine.variants import VARIANTS
-    from scopa_gui.ui.words.notices import sentence_of
 
     gone = _gone(context.settings, {"variant": VARIANTS, "level": LEVELS, "partner": ("", *LEVELS)})
     if gone:

@@ -3,6 +3,7 @@
 `environment.hint` must have been called before pygame is imported.
 """
 
+import ctypes
 import os
 import sys
 from contextlib import suppress
@@ -66,8 +67,6 @@ def _why_unseen(detail: str) -> str:
 
 def _has_x_libraries() -> bool:
     """Whether SDL could have talked to an X server."""
-    import ctypes
-
     try:
         for name in ("libX11.so.6", "libXext.so.6"):
             ctypes.CDLL(name)

@@ -2,14 +2,13 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Self
+from typing import Self
 
 import pygame
 
-if TYPE_CHECKING:
-    from scopa_gui.art.tables import TablePicture
+from scopa_gui.art.tables import TablePicture, laid
 
-Lay = Callable[[str, tuple[int, int]], "TablePicture"]
+Lay = Callable[[str, tuple[int, int]], TablePicture]
 """Name of a table and size in pixels -> the table."""
 
 
@@ -31,9 +30,7 @@ class Cloth:
     def of(cls, cache: Path) -> Self:
         """The game's own tables, kept on disk in `cache`."""
 
-        def lay(name: str, size: tuple[int, int]) -> "TablePicture":
-            from scopa_gui.art.tables import laid
-
+        def lay(name: str, size: tuple[int, int]) -> TablePicture:
             return laid(cache, name, size)
 
         return cls(lay)

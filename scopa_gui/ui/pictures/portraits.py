@@ -7,6 +7,9 @@ from typing import Protocol
 
 import pygame
 
+from scopa_gui.art.masters import MissingPictureError
+from scopa_gui.art.portraits import portrait
+
 _KEPT_BYTES = 3 << 20
 SMALLEST = 16
 """Pixels: no portrait is drawn smaller."""
@@ -43,9 +46,6 @@ class Portraits:
         """The game's own people, kept on disk in `cache`. One without a picture is not shown: the game goes on."""
 
         def draw(name: str, size: int, kind: str) -> PortraitPixels | None:
-            from scopa_gui.art.masters import MissingPictureError
-            from scopa_gui.art.portraits import portrait
-
             try:
                 return portrait(assets, cache, name, size, kind)
             except MissingPictureError:

@@ -13,6 +13,7 @@ from typing import Any, Protocol
 
 import pygame
 
+from scopa_gui.art.cache import draw_together, sprites
 from scopa_gui.art.style import PLAIN, Style
 from scopa_gui.engine.cards import Card
 from scopa_gui.store.settings import Settings
@@ -111,13 +112,9 @@ class Sprites:
         """The pictures of the game's own decks, kept on disk in `cache`."""
 
         def open_sheet(deck: str, size: tuple[int, int], style: Style) -> DeckPictures:
-            from scopa_gui.art.cache import sprites
-
             return sprites(assets, cache, deck, size, style)
 
         def together(wanted: Iterable[tuple[Any, Card | str]]) -> None:
-            from scopa_gui.art.cache import draw_together
-
             draw_together(wanted)
 
         return cls(open_sheet, together)

@@ -6,13 +6,14 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from scopa_gui.store.archive import Stored
+from scopa_gui.ui.context import Context
 from scopa_gui.ui.words.matches import day_words, game_of
+from scopa_gui.ui.words.sides import seat_names
 from scopa_gui.ui.words.translation import _, ngettext
 
 if TYPE_CHECKING:
     from scopa_gui.game.resume import Amiss
     from scopa_gui.game.table import Table
-    from scopa_gui.ui.context import Context
 
 LOOKS = 2.0
 """Seconds from one look at the archive to the next: another window may have begun or left a match."""
@@ -40,7 +41,7 @@ class Waiting:
 class Unfinished:
     """The unfinished matches of an archive; what was read of one is kept until it goes on."""
 
-    def __init__(self, context: "Context") -> None:
+    def __init__(self, context: Context) -> None:
         self._archive = context.archive
         self._known: dict[int, tuple[int, float, Table | Amiss]] = {}
         self._seen: tuple[object, ...] = ()
@@ -129,8 +130,6 @@ def score_words(table: "Table") -> str:
 
 def opponent_words(table: "Table") -> str:
     """Who sits to the right, the first of the opponents."""
-    from scopa_gui.ui.words.sides import seat_names
-
     return seat_names(table.seats, table.rules.sides)[1]
 
 

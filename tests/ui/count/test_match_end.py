@@ -5,13 +5,13 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from scopa_gui.coach.review import finished_match
 from scopa_gui.engine.rules import Rules
 from scopa_gui.store.paths import assets
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.scene import Scene
 from scopa_gui.ui.play import match_start
 from scopa_gui.ui.play.count.sentences import Sides
+from scopa_gui.ui.play.match_end import match_end_screen
 from scopa_gui.ui.play.match_end.confetti import LASTS, handful
 from scopa_gui.ui.play.match_end.how_decided import Ending, How, account, ending_of, headline, kind_words
 from scopa_gui.ui.play.match_end.match_end_screen import MatchEndScreen
@@ -288,7 +288,7 @@ class Judging:
 @pytest.mark.parametrize("way", ["button:review", "button:title"])
 def test_once_all_is_still_the_match_is_judged_until_one_goes_on(context, won, monkeypatch, way):
     log = []
-    monkeypatch.setattr(finished_match, "MatchJudging", Judging(log))
+    monkeypatch.setattr(match_end_screen, "MatchJudging", Judging(log))
     match, _notice = context.archive.start_match(won.rules.as_dict(), "x", won.seats, 1.0)
     pilot = Pilot(context, TitleScreen(context))
     pilot.app.stack.enter(MatchEndScreen(context, won, match))
@@ -305,7 +305,7 @@ def test_once_all_is_still_the_match_is_judged_until_one_goes_on(context, won, m
 
 def test_the_judge_rests_on_battery_and_while_nobody_can_see_the_window(context, won, monkeypatch):
     log = []
-    monkeypatch.setattr(finished_match, "MatchJudging", Judging(log))
+    monkeypatch.setattr(match_end_screen, "MatchJudging", Judging(log))
     context.on_battery = lambda: True
     match, _notice = context.archive.start_match(won.rules.as_dict(), "x", won.seats, 1.0)
     pilot = Pilot(context, MatchEndScreen(context, won, match))

@@ -2,19 +2,16 @@
 
 import json
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from scopa_gui.engine.cards import CardSet, names_of
 from scopa_gui.engine.moves import IllegalMove, Played
 from scopa_gui.engine.record import Record, record_from
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.table import Table
-
-if TYPE_CHECKING:
-    from scopa_gui.store.archive import Stored
+from scopa_gui.store.archive import Stored
 
 
-def match_lines(stored: "Stored") -> list[str]:
+def match_lines(stored: Stored) -> list[str]:
     """Rules and seats; then the seed and all moves if the match is over, else what the player sees."""
     lines = [f"seats: {', '.join(stored.seats)}", f"rules: {json.dumps(stored.rules, sort_keys=True)}"]
     try:

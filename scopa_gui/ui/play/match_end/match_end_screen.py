@@ -1,9 +1,8 @@
 """The end of a match: who won, how it went, and what to do next. The result is in the archive before anything moves."""
 
-from typing import TYPE_CHECKING
-
 import pygame
 
+from scopa_gui.coach.review.finished_match import MatchJudging
 from scopa_gui.game.table import Table
 from scopa_gui.store.notices import Notice
 from scopa_gui.ui.context import Context
@@ -25,9 +24,6 @@ from scopa_gui.ui.words.levels import portraits_of
 from scopa_gui.ui.words.notices import sentence_of
 from scopa_gui.ui.words.sides import seat_names, side_names
 from scopa_gui.ui.words.translation import _
-
-if TYPE_CHECKING:
-    from scopa_gui.coach.review.finished_match import MatchJudging
 
 _DARK = (8, 26, 18)
 _QUIET = 2.0
@@ -96,9 +92,7 @@ class MatchEndScreen(ControlScreen):
             else:
                 self._afterwards.go_on()
 
-    def _begin(self) -> "MatchJudging":
-        from scopa_gui.coach.review.finished_match import MatchJudging
-
+    def _begin(self) -> MatchJudging:
         return MatchJudging(self.context.archive.training, self.match_id, self.table.record, self.table.seats)
 
     def _stop_judging(self) -> None:

@@ -2,6 +2,7 @@
 
 import pygame
 
+from scopa_gui.art.masters import tallest
 from scopa_gui.engine.cards import Card
 from scopa_gui.store.paths import assets
 from scopa_gui.ui.context import Context
@@ -33,8 +34,6 @@ class CloseUp:
         """Paint the card and its name over the table."""
         if self.card is None or self._sprites is None:
             return
-        from scopa_gui.art.masters import tallest
-
         theme, deck = brush.theme, self._context.settings.deck
         width, height = theme.size
         high = min(tallest(assets(), deck, self.card), round(height * 0.8))

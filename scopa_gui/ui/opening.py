@@ -1,0 +1,84 @@
+"""The start of the program once there is a display: settings, window, title, first picture; what ends it is told."""
+
+import time
+from pathlib import Path
+from random import SystemRandom
+
+import pygame
+
+from scopa_gui.complaint import CannotPlayError
+from scopa_gui.store import settings as stored
+from scopa_gui.store.archive import Archive
+from scopa_gui.store.paths import Paths, assets
+from scopa_gui.store.settings import Loaded, Settings
+from scopa_gui.ui import crash
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.front.unknown_settings import known_looks, play_with_whom_there_is
+from scopa_gui.ui.kit.sound import Sound
+from scopa_gui.ui.kit.text import Text
+from scopa_gui.ui.kit.ticker import RealTime
+from scopa_gui.ui.kit.window import Window
+from scopa_gui.ui.loop import App, geometry_of
+from scopa_gui.ui.pictures.cloth import Cloth
+from scopa_gui.ui.pictures.sprites import Sprites
+from scopa_gui.ui.words import start_language, translation
+from scopa_gui.ui.words.notices import sentence_of
+
+
+def play() -> int:
+    """Open the window and play until it is closed; the exit code. CannotPlayError, as a sentence, where that fails."""
+    paths, window = Paths(), None
+    try:
+        folder = assets()
+        loaded = known_looks(stored.load(paths), folder)
+        translation.use(loaded.settings.language, folder / "locale")
+        window = Window("Scopa", geometry_of(loaded.settings), folder / "icons")
+        pygame.key.stop_text_input()
+        return _play(context_of(paths, loaded.settings, folder), loaded, window)
+    except (ImportError, CannotPlayError):
+        raise  # the first is told by the name of what is missing
+    except Exception as error:
+        has_shown = window is not None and window.has_shown
+        if not has_shown:
+            start_language.speak()
+        raise CannotPlayError(
+            crash.last_sentence(error, crash.write_log(paths.logs, error), paths, has_shown=has_shown)
+        ) from error
+    finally:
+        pygame.quit()
+
+
+def context_of(paths: Paths, settings: Settings, folder: Path) -> Context:
+    """What the scenes are given, with the player's own folders and the assets of `folder`."""
+    woken = pygame.event.custom_type()
+    return Context(
+        settings=settings,
+        paths=paths,
+        archive=Archive(paths.archive),
+        text=Text(),
+        sprites=Sprites.of(folder, paths.cache),
+        cloth=Cloth.of(paths.cache),
+        sound=Sound(folder / "sounds", settings.volume, settings.muted, music=settings.music),
+        seed=lambda: SystemRandom().getrandbits(48),
+        wake=lambda: _wake(woken),
+        now=time.time,
+    )
+
+
+def _wake(woken: int) -> None:
+    if pygame.display.get_init():
+        pygame.event.post(pygame.event.Event(woken))
+
+
+def _play(context: Context, loaded: Loaded, window: Window) -> int:
+    app = App(context, window, RealTime())
+    crash.listen(context)
+    for notice in (*loaded.notices, context.archive.notice):
+        if notice is not None:
+            context.say(sentence_of(notice))
+    app.afterwards.append(lambda: play_with_whom_there_is(context))
+    try:
+        return app.run()
+    finally:
+        context.close()
+        window.close()
