@@ -13,7 +13,7 @@ def run() -> int:
 
     if not isinstance(pygame.font, ModuleType):
         raise ImportError("it was built without type", name="pygame")  # noqa: TRY004 - a part is missing
-    from scopa_gui.ui.kit.window import start_display
+    from scopa_gui.ui.display import start_display
 
     start_display()
     return _play()

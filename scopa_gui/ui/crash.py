@@ -1,12 +1,11 @@
-"""When a scene fails: plain words on the screen, the details in a log file, the game kept."""
+"""When a scene fails: plain words on the screen, and the game kept."""
 
 import threading
-import traceback
 from pathlib import Path
 
 from scopa_gui.art.masters import MissingPictureError
 from scopa_gui.complaint import complain, named
-from scopa_gui.store import files
+from scopa_gui.store.error_log import write_log
 from scopa_gui.store.notices import shown
 from scopa_gui.store.paths import NoAssetsError, Paths
 from scopa_gui.ui.context import Context
@@ -14,26 +13,6 @@ from scopa_gui.ui.kit.scene import Home
 from scopa_gui.ui.kit.scene_stack import Stack
 from scopa_gui.ui.kit.text import MissingTypeError
 from scopa_gui.ui.words.translation import _
-
-LOG = "scopa.log"
-_KEPT = 200_000
-"""Bytes of old log that are kept."""
-
-
-def write_log(folder: Path, error: BaseException) -> Path | None:
-    """Add an error with its traceback to the log in `folder`; the file, or None when it cannot be written."""
-    path = folder / LOG
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        if path.exists():
-            files.demand_file(path)
-            if path.stat().st_size > _KEPT:
-                path.replace(path.with_suffix(".old.log"))
-        with path.open("a", encoding="utf-8", errors="backslashreplace") as log:
-            log.write("".join(traceback.format_exception(error)) + "\n")
-    except Exception:
-        return None
-    return path
 
 
 def sentence(path: Path | None, error: BaseException | None = None) -> str:

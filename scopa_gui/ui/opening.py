@@ -7,6 +7,7 @@ from random import SystemRandom
 import pygame
 
 from scopa_gui.complaint import CannotPlayError
+from scopa_gui.store import error_log
 from scopa_gui.store import settings as stored
 from scopa_gui.store.archive import Archive
 from scopa_gui.store.paths import Paths, assets
@@ -42,7 +43,7 @@ def play() -> int:
         if not has_shown:
             start_language.speak()
         raise CannotPlayError(
-            crash.last_sentence(error, crash.write_log(paths.logs, error), paths, has_shown=has_shown)
+            crash.last_sentence(error, error_log.write_log(paths.logs, error), paths, has_shown=has_shown)
         ) from error
     finally:
         pygame.quit()

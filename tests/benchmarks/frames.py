@@ -225,8 +225,8 @@ def frames(sizes: Sequence[tuple[int, int]]) -> None:
     """Everything that one process can measure of itself."""
     server = private_server()
     try:
+        from scopa_gui.ui.display import start_display
         from scopa_gui.ui.kit import environment, free_memory
-        from scopa_gui.ui.kit.window import start_display
 
         environment.hint()
         free_memory.use_little()

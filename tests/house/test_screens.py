@@ -92,12 +92,12 @@ def imported(tree):
 
 
 def test_no_screen_imports_another():
-    screens = {module for module in TREES if module.endswith("_screen") and ".kit." not in module}
+    screens = {module for module in TREES if module.endswith("_screen") and ".pages." not in module}
     found = {module: imported(TREES[module]) & (screens | MODULES) for module in screens}
     assert {module: others for module, others in found.items() if others} == {}
 
 
 def test_every_screen_is_in_the_table_or_made_by_what_is():
-    screens = {module for module in TREES if module.endswith("_screen") and ".kit." not in module}
+    screens = {module for module in TREES if module.endswith("_screen") and ".pages." not in module}
     made = MODULES | {one for module in MODULES for one in imported(TREES[module])}
     assert screens - made == set()

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from scopa_gui.complaint import complain
+from scopa_gui.store import error_log
 from scopa_gui.store.notices import shown
 from scopa_gui.store.paths import Paths
 from scopa_gui.ui import crash
@@ -39,15 +40,15 @@ def written(stream):
     "error", [OSError(f"{LATIN}/x"), ValueError("\ud800 \udfff"), UnspeakableError(), RecursionError("é“”")]
 )
 def test_the_log_takes_every_error_in_every_folder(tmp_path, error):
-    path = crash.write_log(tmp_path / LATIN / "a b\n", error)
+    path = error_log.write_log(tmp_path / LATIN / "a b\n", error)
     assert path is not None
     assert type(error).__name__ in path.read_text(encoding="utf-8")
 
 
 def test_where_no_log_can_be_written_the_sentence_names_none(tmp_path):
     (tmp_path / "file").write_text("not a folder")
-    assert crash.write_log(tmp_path / "file", OSError()) is None
-    assert crash.write_log(tmp_path / "\0", OSError()) is None
+    assert error_log.write_log(tmp_path / "file", OSError()) is None
+    assert error_log.write_log(tmp_path / "\0", OSError()) is None
     assert "Details" not in crash.sentence(None)
 
 
@@ -87,7 +88,7 @@ def test_a_failing_scene_in_a_home_in_latin_1_goes_back_to_the_title(make_contex
     assert "h\ufffdme" in pilot.scene.told, "and has been drawn"
     pilot.press("button:close")
     assert isinstance(pilot.scene, TitleScreen)
-    assert "ZeroDivisionError" in (context.paths.logs / crash.LOG).read_text(encoding="utf-8")
+    assert "ZeroDivisionError" in (context.paths.logs / error_log.LOG).read_text(encoding="utf-8")
 
 
 def test_a_thread_that_fails_is_told_of_and_the_game_goes_on(context, monkeypatch, capsys):
@@ -103,4 +104,4 @@ def test_a_thread_that_fails_is_told_of_and_the_game_goes_on(context, monkeypatc
     assert "Your match is kept" in said[0]
     assert "Scopa needs numpy" in said[1]
     assert pilot.app.toast.lines == said
-    assert "in a thread" in (context.paths.logs / crash.LOG).read_text(encoding="utf-8")
+    assert "in a thread" in (context.paths.logs / error_log.LOG).read_text(encoding="utf-8")

@@ -10,6 +10,7 @@ import pytest
 
 from scopa_gui.art.masters import MissingPictureError
 from scopa_gui.complaint import CannotPlayError
+from scopa_gui.store import error_log
 from scopa_gui.store.paths import NoAssetsError, Paths
 from scopa_gui.ui import crash
 from scopa_gui.ui.front.rules_screen import RulesScreen
@@ -90,8 +91,8 @@ sys.exit(main([]))
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes among the files of this system")
 def test_a_log_that_is_a_pipe_is_not_waited_for(tmp_path):
-    os.mkfifo(tmp_path / crash.LOG)
-    done = threading.Thread(target=crash.write_log, args=(tmp_path, ValueError("x")), daemon=True)
+    os.mkfifo(tmp_path / error_log.LOG)
+    done = threading.Thread(target=error_log.write_log, args=(tmp_path, ValueError("x")), daemon=True)
     done.start()
     done.join(20)
     assert not done.is_alive()

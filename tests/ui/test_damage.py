@@ -11,6 +11,7 @@ from scopa_gui.coach.practice.match_mistakes import hand_in, keep_mistakes
 from scopa_gui.coach.practice.schedule import day_of
 from scopa_gui.coach.puzzles.daily import exercise_of_day
 from scopa_gui.coach.puzzles.position_question import exercise_of
+from scopa_gui.coach.puzzles.puzzle_shelf import shipped
 from scopa_gui.coach.review.turns import turns_of
 from scopa_gui.store.archive import Archive
 from scopa_gui.store.paths import Paths
@@ -28,7 +29,6 @@ from scopa_gui.ui.practice.lessons.lessons_screen import LessonsScreen
 from scopa_gui.ui.practice.practice_screen import PracticeScreen
 from scopa_gui.ui.practice.progress_screen import ProgressScreen
 from scopa_gui.ui.practice.puzzles.puzzle_screen import puzzle_screen_of
-from scopa_gui.ui.practice.puzzles.puzzle_shelf import shipped
 from scopa_gui.ui.practice.puzzles.puzzles_screen import PuzzlesScreen
 from scopa_gui.ui.review.review_opening import review_of
 from tests.coach.test_turns import match_played

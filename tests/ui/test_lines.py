@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from scopa_gui.coach.puzzles.position_question import exercise_of
+from scopa_gui.coach.puzzles.puzzle_shelf import shipped
 from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.ui.front.settings_screen import TYPE_SIZES
 from scopa_gui.ui.kit.theme import Theme, TypeStyle
@@ -14,7 +15,6 @@ from scopa_gui.ui.kit.widgets.caption import Caption
 from scopa_gui.ui.kit.widgets.widget import Brush, Look
 from scopa_gui.ui.practice.puzzles.attempt import AttemptStage
 from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
-from scopa_gui.ui.practice.puzzles.puzzle_shelf import shipped
 from scopa_gui.ui.table.side_paper import SidePaper
 from tests.conftest import LANGUAGES
 from tests.ui.contract import SIZES

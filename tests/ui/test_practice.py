@@ -4,10 +4,10 @@ import pytest
 
 from scopa_gui.coach.practice.schedule import day_of
 from scopa_gui.coach.puzzles.daily import exercise_of_day, puzzle_of
+from scopa_gui.coach.puzzles.puzzle_shelf import shipped
 from scopa_gui.store.practice import Attempt
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.practice.practice_screen import PracticeScreen
-from scopa_gui.ui.practice.puzzles.puzzle_shelf import shipped
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 

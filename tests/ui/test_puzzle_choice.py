@@ -5,9 +5,9 @@ import pytest
 from scopa_gui.coach.practice.schedule import day_of
 from scopa_gui.coach.puzzles.daily import exercise_of_day, key_of, puzzle_of
 from scopa_gui.coach.puzzles.position_question import exercise_of
+from scopa_gui.coach.puzzles.puzzle_shelf import FAMILIES, shipped
 from scopa_gui.store.practice import Attempt
 from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
-from scopa_gui.ui.practice.puzzles.puzzle_shelf import FAMILIES, shipped
 from scopa_gui.ui.practice.puzzles.puzzles_screen import PuzzlesScreen
 from tests.conftest import LANGUAGES
 from tests.ui import contract

@@ -11,13 +11,13 @@ from scopa_gui.coach.practice.mistakes import Mistake
 from scopa_gui.coach.practice.schedule import day_of
 from scopa_gui.coach.puzzles.daily import exercise_of_day
 from scopa_gui.coach.puzzles.position_question import exercise_of
+from scopa_gui.coach.puzzles.puzzle_shelf import shipped
 from scopa_gui.engine.cards import cards_of, name_of
 from scopa_gui.engine.moves import move_named
 from scopa_gui.store.practice import Attempt
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.practice.puzzles.attempt import AttemptStage
 from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen, puzzle_screen_of
-from scopa_gui.ui.practice.puzzles.puzzle_shelf import shipped
 from scopa_gui.ui.practice.puzzles.puzzle_texts import hint_words, theme_words
 from scopa_gui.ui.words.reasons import look_words
 from tests.conftest import LANGUAGES

@@ -9,7 +9,7 @@ import pytest
 from scopa_gui.engine.cards import names_of
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.table import Table, level_seats
-from scopa_gui.ui.crash import write_log
+from scopa_gui.store.error_log import write_log
 from scopa_gui.ui.front.problem_report import export
 from scopa_gui.ui.front.problem_report.match_section import match_lines
 from scopa_gui.ui.front.problem_report.redaction import without_cards, without_folders

@@ -15,8 +15,8 @@ from scopa_gui.ui.kit.widgets.picture_choice import Pictures
 from scopa_gui.ui.kit.widgets.segments import Segments
 from scopa_gui.ui.kit.widgets.slider import Slider
 from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind, TextPage
-from scopa_gui.ui.kit.widgets.toggle import Toggle
 from scopa_gui.ui.kit.widgets.widget import Brush, Look
+from scopa_gui.ui.pages.toggle import Toggle
 from tests.ui.contract import SIZES
 
 THEME = Theme((1280, 800))

@@ -6,10 +6,10 @@ from scopa_gui import __version__
 from scopa_gui.store.notices import shown
 from scopa_gui.store.paths import assets
 from scopa_gui.ui.front.licences import libraries, papers
-from scopa_gui.ui.kit.page_screen import PageScreen
 from scopa_gui.ui.kit.scene import Pop, Push
 from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind
+from scopa_gui.ui.pages.page_screen import PageScreen
 from scopa_gui.ui.words.translation import _
 
 _PATHS, _LIBRARIES = (0.26, 0.74), (0.3, 0.2, 0.5)

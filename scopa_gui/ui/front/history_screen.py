@@ -17,15 +17,15 @@ from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
 from scopa_gui.ui.kit.theme import BRASS, INK, INK_SOFT, SLATE, TypeStyle
-from scopa_gui.ui.kit.two_sheets import TwoSheets
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.widget import Widget
-from scopa_gui.ui.play.count.sentences import Sides
+from scopa_gui.ui.pages.two_sheets import TwoSheets
 from scopa_gui.ui.play.match_end.how_decided import Ending, How, account, headline
 from scopa_gui.ui.play.match_end.match_chart import draw_progress
 from scopa_gui.ui.practice.answer_chart import RIGHT, WRONG
 from scopa_gui.ui.review.grade_chart import draw_grades
+from scopa_gui.ui.words.count_sentences import Sides
 from scopa_gui.ui.words.levels import level_name
 from scopa_gui.ui.words.matches import day_words, game_of, is_won, result_words
 from scopa_gui.ui.words.sides import side_names

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 import pygame
 
 from scopa_gui.ui.kit import shapes
-from scopa_gui.ui.kit.control_screen import ControlScreen
 from scopa_gui.ui.kit.intents import Intent, Press
 from scopa_gui.ui.kit.scene import Answer, Pop
 from scopa_gui.ui.kit.theme import INK, PAPER_BRIGHT, PAPER_DEEP, WINE, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.words.translation import _
 
 Row = tuple[str, str]

@@ -4,11 +4,11 @@ from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.rules_text import blocks, contents
 from scopa_gui.ui.kit.intents import Intent
 from scopa_gui.ui.kit.scene import USED, Answer, Pop
-from scopa_gui.ui.kit.two_sheets import TwoSheets
 from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.text_page import TextPage
 from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.pages.two_sheets import TwoSheets
 from scopa_gui.ui.words.translation import _
 
 

@@ -5,7 +5,6 @@ import pygame
 from scopa_gui.store.settings import SPEEDS
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.settings_showcase import SHOWN, Showcase
-from scopa_gui.ui.kit.control_screen import ControlScreen
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
 from scopa_gui.ui.kit.theme import INK_SOFT, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button
@@ -13,8 +12,9 @@ from scopa_gui.ui.kit.widgets.field import Field
 from scopa_gui.ui.kit.widgets.picture_choice import Pictures
 from scopa_gui.ui.kit.widgets.segments import Segments
 from scopa_gui.ui.kit.widgets.slider import Slider
-from scopa_gui.ui.kit.widgets.toggle import Toggle
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
+from scopa_gui.ui.pages.control_screen import ControlScreen
+from scopa_gui.ui.pages.toggle import Toggle
 from scopa_gui.ui.pictures.card_preview import DECKS, back_names, deck_names, draw_back, draw_deck, table_names
 from scopa_gui.ui.table.aids.aids_sample import draw_sample
 from scopa_gui.ui.table.aids.aids_switches import AID_SHARE, aid_fields, assisted_note

@@ -11,12 +11,12 @@ from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER_DEEP, TypeStyle
-from scopa_gui.ui.kit.two_sheets import TwoSheets
 from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.widget import Widget
-from scopa_gui.ui.play.count.sentences import category_name
+from scopa_gui.ui.pages.two_sheets import TwoSheets
 from scopa_gui.ui.review.comparison_colours import MINE, THEIRS, draw_key
+from scopa_gui.ui.words.count_sentences import category_name
 from scopa_gui.ui.words.levels import level_keys, level_name
 from scopa_gui.ui.words.matches import day_words, game_of, result_words
 from scopa_gui.ui.words.translation import _, decimal, ngettext

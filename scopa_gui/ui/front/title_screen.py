@@ -4,11 +4,11 @@ import pygame
 
 from scopa_gui.engine.cards import card_named
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.control_screen import ControlScreen
 from scopa_gui.ui.kit.scene import Answer, Push, Quit
 from scopa_gui.ui.kit.theme import BRASS, GOLD, GOLD_BRIGHT, IVORY, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pictures.card_preview import draw_fan, fan, fan_width
 from scopa_gui.ui.pictures.sprites import TALLEST
 from scopa_gui.ui.play.unfinished_matches import LOOKS, Unfinished, Waiting, title_words

@@ -15,7 +15,6 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from scopa_gui.game.child_process import begun
 from scopa_gui.ui.kit.file_objects import readable
 
 VARIANTS: Final[Mapping[str, int]] = {"card": 4, "deal": 4, "gather": 3, "knock": 2, "coin": 6}
@@ -75,7 +74,9 @@ class Sound:
             return
         if self._thread is None:
             thread = Thread(target=self._serve, name="scopa-sound", daemon=True)
-            if not begun(thread):
+            try:
+                thread.start()
+            except (RuntimeError, MemoryError):  # there are as many threads as there may be
                 return
             self._thread = thread
         self._asked.put(

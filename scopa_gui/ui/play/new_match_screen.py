@@ -5,16 +5,16 @@ import pygame
 from scopa_gui.engine.cards import card_named
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.control_screen import ControlScreen
 from scopa_gui.ui.kit.intents import Intent, Key
 from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop
 from scopa_gui.ui.kit.theme import INK_SOFT, PAPER_DEEP, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
-from scopa_gui.ui.kit.widgets.people import People, Person
 from scopa_gui.ui.kit.widgets.picture_choice import Pictures
 from scopa_gui.ui.kit.widgets.segments import Segments
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
+from scopa_gui.ui.pages.control_screen import ControlScreen
+from scopa_gui.ui.pages.people_picker import People, Person
 from scopa_gui.ui.pictures.card_preview import DECKS, deck_names, draw_deck
 from scopa_gui.ui.play.match_wish import wish_of
 from scopa_gui.ui.words.levels import level_keys, level_line, level_name, portrait_of

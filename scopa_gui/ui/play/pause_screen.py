@@ -6,12 +6,12 @@ import pygame
 
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import shapes
-from scopa_gui.ui.kit.control_screen import ControlScreen
 from scopa_gui.ui.kit.intents import Intent, Key
 from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop, Push, Quit
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.words.translation import _
 
 Offer = tuple[str, str, Callable[[], Answer]]

@@ -9,10 +9,10 @@ from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent, Key
 from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER_DEEP, TypeStyle
-from scopa_gui.ui.kit.two_sheets import TwoSheets
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.pages.two_sheets import TwoSheets
 from scopa_gui.ui.play.unfinished_matches import (
     LOOKS,
     Unfinished,

@@ -25,7 +25,6 @@ from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER, WINE, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
-from scopa_gui.ui.play.count.sentences import category_name
 from scopa_gui.ui.play.why_facts import WhyFacts, last_move
 from scopa_gui.ui.table.aids.aids_companion import Aids
 from scopa_gui.ui.table.aids.chosen_aids import Chosen
@@ -38,6 +37,7 @@ from scopa_gui.ui.table.motion.pace import Pace
 from scopa_gui.ui.table.paint.corner_buttons import Icon, Word, draw_anew, draw_back, draw_on, draw_out
 from scopa_gui.ui.table.paint.panels import Plate
 from scopa_gui.ui.table.turns import Thinking, Turns
+from scopa_gui.ui.words.count_sentences import category_name
 from scopa_gui.ui.words.sides import seat_names, side_names
 from scopa_gui.ui.words.translation import _
 

@@ -17,7 +17,6 @@ from scopa_gui.game.table import HUMAN
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.anim.plan import Placement
-from scopa_gui.ui.kit.control_screen import ControlScreen
 from scopa_gui.ui.kit.intents import Intent, Key, Press
 from scopa_gui.ui.kit.scene import USED, Answer, Pop
 from scopa_gui.ui.kit.theme import (
@@ -34,13 +33,15 @@ from scopa_gui.ui.kit.theme import (
 )
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pictures.sprites import RATIO, Faces, size_of
 from scopa_gui.ui.play.why_facts import WhyFacts
+from scopa_gui.ui.table.input.choice_words import gains_words
 from scopa_gui.ui.table.input.move_choice import gains_of
 from scopa_gui.ui.words.levels import level_name
 from scopa_gui.ui.words.reasons import reason_of_another, reason_words
 from scopa_gui.ui.words.sides import partner_of
-from scopa_gui.ui.words.table_talk import gains_words, move_words, played_words, sentence, who_words
+from scopa_gui.ui.words.table_talk import move_words, played_words, sentence, who_words
 from scopa_gui.ui.words.translation import _, decimal, joined, ngettext
 
 SECONDS = 0.6

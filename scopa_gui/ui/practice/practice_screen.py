@@ -7,17 +7,17 @@ import pygame
 from scopa_gui.coach.lessons.curriculum import COURSE
 from scopa_gui.coach.practice.match_mistakes import ahead, homework
 from scopa_gui.coach.practice.practice_progress import days_of
+from scopa_gui.coach.puzzles.puzzle_shelf import shelf_of
 from scopa_gui.engine.cards import card_named
 from scopa_gui.ui.kit.anim.plan import Placement
-from scopa_gui.ui.kit.control_screen import ControlScreen
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
 from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.kit.widgets.tile import Paint, Tile
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
+from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pictures.card_preview import draw_fan, fan
 from scopa_gui.ui.pictures.sprites import TALLEST, Faces
 from scopa_gui.ui.practice.lessons.lesson_bookmarks import done
-from scopa_gui.ui.practice.puzzles.puzzle_shelf import shelf_of
 from scopa_gui.ui.words.translation import _, ngettext
 
 COLUMNS = 3

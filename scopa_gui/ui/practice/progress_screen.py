@@ -10,10 +10,10 @@ from scopa_gui.coach.practice.schedule import DAY, HOUR
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.scene import Answer, Pop, Push
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, Colour, TypeStyle
-from scopa_gui.ui.kit.two_sheets import TwoSheets
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.pages.two_sheets import TwoSheets
 from scopa_gui.ui.practice.answer_chart import FAIR, RIGHT, WRONG, draw_answers, draw_days, draw_trend
 from scopa_gui.ui.practice.repetition_ladder import draw_ladder
 from scopa_gui.ui.words.themes import theme_line, theme_name

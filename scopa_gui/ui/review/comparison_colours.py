@@ -4,7 +4,7 @@ import pygame
 
 from scopa_gui.ui.kit.theme import INK_SOFT, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
-from scopa_gui.ui.words.sides import side_mark
+from scopa_gui.ui.pictures.side_signs import side_mark
 from scopa_gui.ui.words.translation import _
 
 MINE: Colour = (176, 122, 34)

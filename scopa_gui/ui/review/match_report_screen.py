@@ -10,17 +10,17 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from scopa_gui.coach.practice.themes import PracticeTheme
+from scopa_gui.coach.puzzles.puzzle_shelf import shelf_of
 from scopa_gui.coach.review.match_report import CostlyMove
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent, Key
 from scopa_gui.ui.kit.paragraphs import draw_paragraphs
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER_DEEP, TypeStyle
-from scopa_gui.ui.kit.two_sheets import TwoSheets
 from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.widget import Widget
-from scopa_gui.ui.practice.puzzles.puzzle_shelf import shelf_of
+from scopa_gui.ui.pages.two_sheets import TwoSheets
 from scopa_gui.ui.review.comparison_colours import draw_key
 from scopa_gui.ui.review.grade_chart import draw_grades
 from scopa_gui.ui.review.loss_columns import draw_losses

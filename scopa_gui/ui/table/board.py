@@ -23,19 +23,20 @@ from scopa_gui.ui.table.companions.companion import Companion
 from scopa_gui.ui.table.companions.status_line import Speaker
 from scopa_gui.ui.table.geometry.hit_test import card_boxes, pile_at, table_card_at
 from scopa_gui.ui.table.geometry.layout import Layout, Options, place
+from scopa_gui.ui.table.input import choice_words
 from scopa_gui.ui.table.input.control import Control
 from scopa_gui.ui.table.input.move_choice import PickRefusal
 from scopa_gui.ui.table.motion import beats as motion
 from scopa_gui.ui.table.motion import scopa_banner
 from scopa_gui.ui.table.motion.beat_timeline import BeatTimeline
 from scopa_gui.ui.table.motion.pace import SPEEDS, Pace
+from scopa_gui.ui.table.paint.chip_rows import LaidChip, lay_chips
 from scopa_gui.ui.table.paint.closeup import CloseUp
 from scopa_gui.ui.table.paint.corner_buttons import Icon
 from scopa_gui.ui.table.paint.labels import Label, Labels, label_of_cards
 from scopa_gui.ui.table.paint.painter import Painter, Sight
 from scopa_gui.ui.table.paint.panels import Plate
-from scopa_gui.ui.words import table_talk
-from scopa_gui.ui.words.rule_chips import LaidChip, lay_chips, rules_chips
+from scopa_gui.ui.words.rule_chips import rules_chips
 
 
 class Board(Scene):
@@ -236,7 +237,7 @@ class Board(Scene):
         if refusal is None:
             self.speaker.calm()
         else:
-            self.speaker.refuse(table_talk.refusal_line(refusal, self.course.view.table, self.context.settings.deck))
+            self.speaker.refuse(choice_words.refusal_line(refusal, self.course.view.table, self.context.settings.deck))
 
     # Intents
 

@@ -22,13 +22,13 @@ from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.caption import Caption
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.table.aids.lookup import Lookup
+from scopa_gui.ui.table.company import plates_of
 from scopa_gui.ui.table.geometry.layout import Layout
 from scopa_gui.ui.table.geometry.narrow_layout import plated, roomy
 from scopa_gui.ui.table.paint.corner_buttons import Icon, draw_out
 from scopa_gui.ui.table.paint.panels import Plate
 from scopa_gui.ui.table.side_paper import SidePaper
 from scopa_gui.ui.table.variation_table import VariationTable
-from scopa_gui.ui.words.company import plates_of
 from scopa_gui.ui.words.translation import _
 
 

@@ -1,64 +1,9 @@
-"""The sign of each side - a shape and a colour, never colour alone - and the names of sides and of their members."""
+"""The names of sides and of their members."""
 
-import math
 from collections.abc import Sequence
-from functools import lru_cache
 
-import pygame
-
-from scopa_gui.ui.kit.theme import INK, Colour
 from scopa_gui.ui.words.levels import COMPANIONS, STRANGERS
 from scopa_gui.ui.words.translation import _
-
-SIDE_COLOURS: Sequence[Colour] = (
-    (240, 200, 104),
-    (132, 196, 244),
-    (244, 138, 112),
-    (202, 168, 246),
-    (150, 222, 150),
-    (240, 236, 226),
-)
-"""Told apart also by those who see few colours, and each with a shape of its own."""
-
-_POINTS: Sequence[Sequence[float]] = ((), (4, 0.0, 1.0), (3, 0.0, 1.0), (4, 45.0, 1.0), (5, 0.0, 0.46), (6, 30.0, 1.0))
-"""By side: nothing for the disc; corners, degrees by which they are turned, inner radius (1: no star)."""
-_FINER = 4
-
-
-def side_mark(side: int, size: int, colour: Colour | None = None) -> pygame.Surface:
-    """The sign of a side, `size` pixels square: disc, lozenge, triangle, square, star, hexagon. Do not draw on it.
-
-    `colour`: in another one than the side's own, as that of columns on paper.
-    """
-    number = side % len(SIDE_COLOURS)
-    return _mark(number, max(6, size), colour or SIDE_COLOURS[number])
-
-
-@lru_cache(maxsize=64)
-def _mark(side: int, size: int, colour: Colour) -> pygame.Surface:
-    big = pygame.Surface((size * _FINER,) * 2, pygame.SRCALPHA)
-    big.fill((*INK, 0))
-    _shape(big, side, INK, 0.5)
-    _shape(big, side, colour, 0.5 - max(0.07, 1.4 / size))
-    return pygame.transform.smoothscale(big, (size, size))
-
-
-def _shape(surface: pygame.Surface, side: int, colour: Colour, radius: float) -> None:
-    wide = surface.get_width()
-    middle = wide / 2
-    if not _POINTS[side]:
-        pygame.draw.circle(surface, colour, (middle, middle), wide * radius * 0.92)
-        return
-    corners, turned, inner = _POINTS[side]
-    count = round(corners) * (1 if inner == 1.0 else 2)
-    grown = {3: 1.05, 4: 1.0, 5: 1.08, 6: 0.96}[round(corners)] * (1.12 if turned == 45.0 else 1.0)
-    low = 0.1 * wide * radius if corners == 3 else 0.0
-    points = []
-    for number in range(count):
-        far = wide * radius * grown * (inner if inner != 1.0 and number % 2 else 1.0)
-        angle = math.radians(turned - 90 + 360 * number / count)
-        points.append((middle + far * math.cos(angle), middle + low + far * math.sin(angle)))
-    pygame.draw.polygon(surface, colour, points)
 
 
 def seat_names(seats: Sequence[str], sides: int) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from scopa_gui.coach.judging.lost_cards import CARDS_LOST, COUNTED
 from scopa_gui.coach.judging.verdict import Cause, Grade, Verdict
 from scopa_gui.engine.scoring.categories import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR, Category
-from scopa_gui.ui.play.count.sentences import category_name
+from scopa_gui.ui.words.count_sentences import category_name
 from scopa_gui.ui.words.translation import _, decimal, joined, mark, ngettext, rank_name, the_cards, with_coins
 
 _GRADES: Mapping[Grade, str] = {

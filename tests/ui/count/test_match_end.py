@@ -10,7 +10,6 @@ from scopa_gui.store.paths import assets
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.scene import Scene
 from scopa_gui.ui.play import match_start
-from scopa_gui.ui.play.count.sentences import Sides
 from scopa_gui.ui.play.match_end import match_end_screen
 from scopa_gui.ui.play.match_end.confetti import LASTS, handful
 from scopa_gui.ui.play.match_end.how_decided import Ending, How, account, ending_of, headline, kind_words
@@ -18,6 +17,7 @@ from scopa_gui.ui.play.match_end.match_end_screen import MatchEndScreen
 from scopa_gui.ui.play.match_end.tossed_coins import FALLING, shower
 from scopa_gui.ui.review.review_screen import ReviewScreen
 from scopa_gui.ui.words import translation
+from scopa_gui.ui.words.count_sentences import Sides
 from tests.conftest import LANGUAGES
 from tests.ui import contract
 from tests.ui.count.sheets import sheet

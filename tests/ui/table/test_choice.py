@@ -10,6 +10,7 @@ from scopa_gui.engine.moves import IllegalReason, Move, move_named
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import PlayerView, view_of
+from scopa_gui.ui.table.input.choice_words import aim_line, refusal_line
 from scopa_gui.ui.table.input.move_choice import (
     Gains,
     MoveChoice,
@@ -26,7 +27,6 @@ from scopa_gui.ui.table.input.move_choice import (
     step_focus,
 )
 from scopa_gui.ui.table.paint.option_bar import prompt_words
-from scopa_gui.ui.words.table_talk import aim_line, refusal_line
 from tests.ai.conftest import played
 
 

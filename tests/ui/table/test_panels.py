@@ -12,6 +12,7 @@ from scopa_gui.game.table import level_seats
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.portraits import Portraits
+from scopa_gui.ui.pictures.side_signs import SIDE_COLOURS, side_mark
 from scopa_gui.ui.table.geometry.regions import regions_of
 from scopa_gui.ui.table.paint.panels import (
     Plate,
@@ -25,7 +26,7 @@ from scopa_gui.ui.table.paint.panels import (
 )
 from scopa_gui.ui.words import translation
 from scopa_gui.ui.words.levels import level_keys, level_kind
-from scopa_gui.ui.words.sides import SIDE_COLOURS, seat_names, side_mark, side_names
+from scopa_gui.ui.words.sides import seat_names, side_names
 from tests.ui.contract import SIZES
 
 TABLES = [(2, 2), (3, 3), (4, 2), (4, 4), (5, 5), (6, 2), (6, 3), (6, 6)]

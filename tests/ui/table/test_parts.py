@@ -16,12 +16,12 @@ from scopa_gui.ui.kit.anim.plan import Placement, Plan, Track
 from scopa_gui.ui.table.companions.last_moves import last_moves
 from scopa_gui.ui.table.geometry.hit_test import card_boxes, hand_card_at, is_on, pile_at, table_card_at
 from scopa_gui.ui.table.geometry.layout import place
+from scopa_gui.ui.table.input import choice_words
 from scopa_gui.ui.table.input.move_choice import Gains, PickRefusal
 from scopa_gui.ui.table.motion.beat_timeline import BeatTimeline
 from scopa_gui.ui.table.motion.beats import Beat
 from scopa_gui.ui.table.motion.hover_offsets import HoverOffsets
 from scopa_gui.ui.table.turns import Turns
-from scopa_gui.ui.words import table_talk
 
 SIZE = (1280, 800)
 
@@ -319,7 +319,7 @@ def test_everybody_s_last_move_is_the_last_of_each_seat():
 @pytest.mark.parametrize("reason", list(IllegalReason))
 def test_every_refusal_has_a_sentence(reason):
     refusal = PickRefusal(reason, card_named("7D"))
-    line = table_talk.refusal_line(refusal, 1 << card_named("7C"), "neapolitan")
+    line = choice_words.refusal_line(refusal, 1 << card_named("7C"), "neapolitan")
     assert len(line) > 10
     assert line.endswith(".")
     assert "{" not in line
@@ -328,13 +328,13 @@ def test_every_refusal_has_a_sentence(reason):
 def test_an_equal_card_is_named_in_the_refusal():
     refusal = PickRefusal(IllegalReason.EQUAL_CARD_FIRST, card_named("7D"))
     assert (
-        table_talk.refusal_line(refusal, 1 << card_named("7C"), "neapolitan")
+        choice_words.refusal_line(refusal, 1 << card_named("7C"), "neapolitan")
         == "There is the 7 of cups: you must take it."
     )
 
 
 def test_gains_are_told_the_best_first():
-    words = table_talk.gains_words(Gains(4, 2, 2, settebello=True, scopa=True), "neapolitan")
+    words = choice_words.gains_words(Gains(4, 2, 2, settebello=True, scopa=True), "neapolitan")
     assert words == "Scopa! · settebello · 4 cards · 2 coins · 1 seven"
-    assert table_talk.gains_words(Gains(2, 1), "french") == "2 cards · 1 diamond"
-    assert table_talk.gains_words(Gains(), "french") == ""
+    assert choice_words.gains_words(Gains(2, 1), "french") == "2 cards · 1 diamond"
+    assert choice_words.gains_words(Gains(), "french") == ""

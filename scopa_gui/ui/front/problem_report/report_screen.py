@@ -7,14 +7,14 @@ from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.problem_report import export
 from scopa_gui.ui.front.problem_report.report_text import plain, report_of
 from scopa_gui.ui.kit import shapes
-from scopa_gui.ui.kit.control_screen import ControlScreen
-from scopa_gui.ui.kit.page_screen import PageScreen
 from scopa_gui.ui.kit.paragraphs import draw_paragraphs
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Replace
 from scopa_gui.ui.kit.theme import INK, PAPER, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind
 from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.pages.control_screen import ControlScreen
+from scopa_gui.ui.pages.page_screen import PageScreen
 from scopa_gui.ui.words.translation import _
 
 

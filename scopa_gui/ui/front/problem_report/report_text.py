@@ -11,9 +11,9 @@ import pygame
 
 from scopa_gui import __version__
 from scopa_gui.complaint import is_packaged
+from scopa_gui.store.error_log import LOG
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.crash import LOG
 from scopa_gui.ui.front.licences import version_of
 from scopa_gui.ui.front.problem_report.redaction import without_cards, without_folders
 

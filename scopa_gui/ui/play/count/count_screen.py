@@ -8,22 +8,22 @@ from scopa_gui.engine.cards import Card
 from scopa_gui.game.table import Table
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.anim.plan import Plan
-from scopa_gui.ui.kit.control_screen import ControlScreen
 from scopa_gui.ui.kit.intents import Back, Intent, Key, Press
 from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop, Push, Replace
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.play.count.count_layout import CountLayout
 from scopa_gui.ui.play.count.count_sounds import Hearing
 from scopa_gui.ui.play.count.count_steps import TOTALS, CountStep, CountSteps, count_of, hold_of
 from scopa_gui.ui.play.count.count_timeline import CountTimeline, Stretch
 from scopa_gui.ui.play.count.final_totals import draw_tally, outcome_sentence
-from scopa_gui.ui.play.count.sentences import Sides, sentence_of
 from scopa_gui.ui.play.count.slate import Slate, SlateLine, step_name
 from scopa_gui.ui.play.count.stage import CountStage, Spot, StepInstant, plan_of
 from scopa_gui.ui.play.why_facts import WhyFacts
 from scopa_gui.ui.table.geometry.pile_order import story_of
 from scopa_gui.ui.table.motion.pace import SPEEDS
+from scopa_gui.ui.words.count_sentences import Sides, sentence_of
 from scopa_gui.ui.words.sides import seat_names, side_names
 from scopa_gui.ui.words.translation import _, with_coins
 

@@ -5,12 +5,12 @@ import pygame
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, IVORY_SOFT, SLATE, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.pictures.side_signs import side_mark
 from scopa_gui.ui.play.count.count_layout import CountLayout
 from scopa_gui.ui.play.count.count_steps import CountSteps
 from scopa_gui.ui.play.count.point_slots import flying, landed, most_gained, resting
-from scopa_gui.ui.play.count.sentences import Sides
 from scopa_gui.ui.play.match_end.tossed_coins import coin_picture
-from scopa_gui.ui.words.sides import side_mark
+from scopa_gui.ui.words.count_sentences import Sides
 from scopa_gui.ui.words.translation import _, joined
 
 _MOST_PIECES = 31

@@ -10,10 +10,10 @@ from scopa_gui.ui.kit.intents import Key, Point
 from scopa_gui.ui.kit.scene import Answer
 from scopa_gui.ui.kit.theme import BRASS, GOLD, INK, IVORY, IVORY_SOFT, SLATE, WALNUT, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
+from scopa_gui.ui.pictures.side_signs import side_mark
 from scopa_gui.ui.play.count.count_layout import CountLayout
 from scopa_gui.ui.play.count.count_steps import CAPPOTTO, TOTALS, CountStep, CountSteps, Row
-from scopa_gui.ui.play.count.sentences import Sides, category_name
-from scopa_gui.ui.words.sides import side_mark
+from scopa_gui.ui.words.count_sentences import Sides, category_name
 from scopa_gui.ui.words.translation import _
 
 DASH = "\N{EN DASH}"

@@ -13,12 +13,12 @@ from scopa_gui.ui.kit.anim.plan import Placement, Plan, Track
 from scopa_gui.ui.kit.anim.tween import ease_out
 from scopa_gui.ui.kit.theme import BRASS, GOLD, INK, IVORY, IVORY_SOFT, SLATE, Colour, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.pictures.side_signs import side_mark
 from scopa_gui.ui.pictures.sprites import Faces, Sprites
 from scopa_gui.ui.play.count.count_layout import CountLayout
 from scopa_gui.ui.play.count.count_steps import FLIGHT, CountStep, Row
-from scopa_gui.ui.play.count.sentences import Sides
 from scopa_gui.ui.table.paint.panels import pointer
-from scopa_gui.ui.words.sides import side_mark
+from scopa_gui.ui.words.count_sentences import Sides
 from scopa_gui.ui.words.translation import suit_name
 
 Spot = tuple[int, int]

@@ -7,19 +7,19 @@ from scopa_gui.game.table import Table
 from scopa_gui.store.notices import Notice
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import shapes
-from scopa_gui.ui.kit.control_screen import ControlScreen
 from scopa_gui.ui.kit.intents import Back, Intent, Press
 from scopa_gui.ui.kit.scene import USED, Answer, Home, Push
 from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, SLATE, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Widget
-from scopa_gui.ui.play.count.sentences import Sides
+from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.play.match_end import tossed_coins
 from scopa_gui.ui.play.match_end.celebration import Celebration
 from scopa_gui.ui.play.match_end.how_decided import account, ending_of, headline, kind_words
 from scopa_gui.ui.play.match_end.match_chart import draw_progress
 from scopa_gui.ui.table.motion.pace import SPEEDS
 from scopa_gui.ui.table.paint.medallions import draw_row, row_width
+from scopa_gui.ui.words.count_sentences import Sides
 from scopa_gui.ui.words.levels import portraits_of
 from scopa_gui.ui.words.notices import sentence_of
 from scopa_gui.ui.words.sides import seat_names, side_names

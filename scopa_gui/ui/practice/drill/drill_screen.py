@@ -17,12 +17,12 @@ from scopa_gui.engine.cards import Card
 from scopa_gui.store.recollections import Result
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.anim.plan import Placement
-from scopa_gui.ui.kit.control_screen import ControlScreen
 from scopa_gui.ui.kit.intents import Back, Intent, Key, Press
 from scopa_gui.ui.kit.scene import USED, Answer, Pop
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.segments import Segments
 from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.practice.drill import drill_painter
 from scopa_gui.ui.practice.drill.drill_layout import DrillLayout, DrillMove
 from scopa_gui.ui.practice.drill.drill_page import draw_page, inside, sheets_of

@@ -27,9 +27,9 @@ from scopa_gui.ui.practice.lessons.lesson_bookmarks import keep_done, keep_step
 from scopa_gui.ui.practice.lessons.lesson_paper import LessonPaper, LessonText
 from scopa_gui.ui.practice.lessons.spread_piles import draw_piles
 from scopa_gui.ui.practice.lessons.words.lesson_texts import lesson_text
+from scopa_gui.ui.table.company import names_of
 from scopa_gui.ui.table.paint import marks
 from scopa_gui.ui.table.paper_board import Offer, PaperBoard
-from scopa_gui.ui.words.company import names_of
 from scopa_gui.ui.words.notices import sentence_of
 from scopa_gui.ui.words.translation import _
 

@@ -10,10 +10,10 @@ from scopa_gui.coach.lessons.lesson_session import LessonSession
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
 from scopa_gui.ui.kit.theme import GOLD, GOLD_DEEP, INK, INK_SOFT, IVORY_SOFT, Colour, TypeStyle
-from scopa_gui.ui.kit.two_sheets import TwoSheets
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
+from scopa_gui.ui.pages.two_sheets import TwoSheets
 from scopa_gui.ui.practice.lessons.lesson_bookmarks import begun, done
 from scopa_gui.ui.practice.lessons.lesson_paper import TEACHER
 from scopa_gui.ui.practice.lessons.spread_piles import draw_piles

@@ -11,11 +11,11 @@ from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.kit.paragraphs import draw_paragraphs
 from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, LEAST_TYPE, PAPER_DEEP, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
-from scopa_gui.ui.play.count.sentences import category_name
+from scopa_gui.ui.pictures.side_signs import side_mark
 from scopa_gui.ui.practice.puzzles.difficulty_coins import draw_coins
 from scopa_gui.ui.practice.puzzles.loss_bars import MOST, draw_split, height_of
 from scopa_gui.ui.table.side_paper import RIGHT, SidePaper
-from scopa_gui.ui.words.sides import side_mark
+from scopa_gui.ui.words.count_sentences import category_name
 from scopa_gui.ui.words.translation import _
 
 _NONE = "\N{EN DASH}"

@@ -22,8 +22,8 @@ from scopa_gui.ui.practice.puzzles.attempt import OVER, PLAYABLE, AttemptStage, 
 from scopa_gui.ui.practice.puzzles.puzzle_page import PuzzlePage, PuzzleText
 from scopa_gui.ui.practice.puzzles.puzzle_texts import game_words, kicker_words, said_of, theme_words
 from scopa_gui.ui.practice.puzzles.variation_board import VariationBoard
+from scopa_gui.ui.table.company import names_of
 from scopa_gui.ui.table.paper_board import Offer
-from scopa_gui.ui.words.company import names_of
 from scopa_gui.ui.words.notices import sentence_of
 from scopa_gui.ui.words.translation import _
 

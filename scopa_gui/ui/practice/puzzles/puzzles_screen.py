@@ -6,20 +6,20 @@ import pygame
 
 from scopa_gui.coach.practice.themes import PracticeTheme
 from scopa_gui.coach.puzzles.puzzle import DIFFICULTIES
+from scopa_gui.coach.puzzles.puzzle_shelf import ALL, FAMILIES, PuzzleShelf, shelf_of
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.store.practice import Exercise
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
 from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, PAPER_DEEP, WINE, Colour, TypeStyle
-from scopa_gui.ui.kit.two_sheets import TwoSheets
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.segments import Segments
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
+from scopa_gui.ui.pages.two_sheets import TwoSheets
 from scopa_gui.ui.practice.puzzles.difficulty_coins import coin, draw_coins
 from scopa_gui.ui.practice.puzzles.position_thumbnail import draw_position
-from scopa_gui.ui.practice.puzzles.puzzle_shelf import ALL, FAMILIES, PuzzleShelf, shelf_of
 from scopa_gui.ui.practice.puzzles.puzzle_texts import game_words
 from scopa_gui.ui.words.themes import theme_line, theme_name
 from scopa_gui.ui.words.translation import _, ngettext

@@ -27,11 +27,11 @@ from scopa_gui.ui.kit.theme import (
 )
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.portraits import Portraits
+from scopa_gui.ui.pictures.side_signs import side_mark
 from scopa_gui.ui.table.aids.aids_layout import Ledger, Spot, SpotKind
 from scopa_gui.ui.table.aids.known_cards import Known
 from scopa_gui.ui.table.aids.suit_signs import suit_sign
 from scopa_gui.ui.table.paint.medallions import draw_seated
-from scopa_gui.ui.words.sides import side_mark
 
 LINE: Colour = (196, 168, 120)
 TILE: Colour = (226, 192, 120)

@@ -14,8 +14,8 @@ from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.field import Field
 from scopa_gui.ui.kit.widgets.group import Group
 from scopa_gui.ui.kit.widgets.segments import Segments
-from scopa_gui.ui.kit.widgets.toggle import Toggle
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
+from scopa_gui.ui.pages.toggle import Toggle
 from scopa_gui.ui.table.aids.chosen_aids import OpenAids
 from scopa_gui.ui.words.translation import _
 

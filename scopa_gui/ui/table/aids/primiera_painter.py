@@ -8,11 +8,11 @@ from scopa_gui.store.settings import Settings
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, PAPER_BRIGHT, PAPER_DEEP, WINE, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.pictures.side_signs import SIDE_COLOURS, side_mark
 from scopa_gui.ui.table.aids.aids_layout import Ledger, Spot, SpotKind
 from scopa_gui.ui.table.aids.aids_painter import TILE, figure, rank_sign
 from scopa_gui.ui.table.aids.known_cards import Known
 from scopa_gui.ui.table.aids.suit_signs import suit_sign
-from scopa_gui.ui.words.sides import SIDE_COLOURS, side_mark
 from scopa_gui.ui.words.translation import _
 
 

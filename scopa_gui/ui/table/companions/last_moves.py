@@ -13,6 +13,7 @@ from scopa_gui.ui.kit.intents import NOWHERE, Back, Intent, Key, Point, Press
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, PAPER, PAPER_DEEP, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.pictures.side_signs import side_mark
 from scopa_gui.ui.pictures.sprites import RATIO, size_of
 from scopa_gui.ui.table.companions.companion import Companion
 from scopa_gui.ui.table.companions.status_line import Speaker
@@ -22,7 +23,6 @@ from scopa_gui.ui.table.input.control import Control
 from scopa_gui.ui.table.motion.beat_timeline import BeatTimeline
 from scopa_gui.ui.table.paint.card_layer import Cards
 from scopa_gui.ui.table.paint.painter import Painter
-from scopa_gui.ui.words.sides import side_mark
 from scopa_gui.ui.words.table_talk import deed_words, move_words
 from scopa_gui.ui.words.translation import _
 

@@ -7,6 +7,7 @@ from scopa_gui.engine.moves import Played
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.table import Table
 from scopa_gui.ui.kit.reading_time import seconds_to_read
+from scopa_gui.ui.table.input import choice_words
 from scopa_gui.ui.table.input.move_choice import MoveChoice, options_of
 from scopa_gui.ui.table.motion.beats import Beat
 from scopa_gui.ui.table.paint.panels import Plate
@@ -92,9 +93,9 @@ class Speaker:
             return self._refusal
         view = choice.view
         if choice.aimed is not None:
-            return table_talk.aim_line(choice, self.deck)
+            return choice_words.aim_line(choice, self.deck)
         if choice.focus is not None and hints and not view.turn:
-            return table_talk.focus_line(choice.focus, options_of(view, choice.focus), self.deck)
+            return choice_words.focus_line(choice.focus, options_of(view, choice.focus), self.deck)
         if pile is not None and view.piles[pile]:
             count = view.piles[pile].bit_count()
             return ngettext("{count} card in this pile", "{count} cards in this pile", count).format(count=count)

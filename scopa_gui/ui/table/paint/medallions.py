@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from scopa_gui.ui.pictures.portraits import Portraits
-from scopa_gui.ui.words.sides import side_mark
+from scopa_gui.ui.pictures.side_signs import side_mark
 
 _SIGN = 0.36
 _SHARE = 0.7

@@ -11,10 +11,10 @@ from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, SLATE, WALNUT, Theme, Typ
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.sprites import size_of
 from scopa_gui.ui.table.geometry.regions import Box
+from scopa_gui.ui.table.input.choice_words import aim_line, gains_parts, is_narrowed, option_words
 from scopa_gui.ui.table.input.move_choice import MoveChoice, MoveOption
 from scopa_gui.ui.table.paint.card_layer import Cards
 from scopa_gui.ui.table.paint.marks import draw_badge
-from scopa_gui.ui.words.table_talk import aim_line, gains_parts, is_narrowed, option_words
 from scopa_gui.ui.words.translation import _
 
 _WIDE, _LEAST = 320, 192

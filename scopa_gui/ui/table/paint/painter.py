@@ -21,6 +21,7 @@ from scopa_gui.ui.table.motion.beats import Beat, left_to_deal
 from scopa_gui.ui.table.motion.scopa_banner import draw_flourish
 from scopa_gui.ui.table.paint import marks, option_bar
 from scopa_gui.ui.table.paint.card_layer import Cards
+from scopa_gui.ui.table.paint.chip_rows import LaidChip, draw_chips
 from scopa_gui.ui.table.paint.panels import (
     Plate,
     draw_dealer,
@@ -30,7 +31,6 @@ from scopa_gui.ui.table.paint.panels import (
     draw_status,
     draw_stock_figure,
 )
-from scopa_gui.ui.words.rule_chips import LaidChip, draw_chips
 
 _RAMP = 0.12
 """Seconds in which the other cards darken while some are lit."""

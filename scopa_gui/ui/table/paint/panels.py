@@ -27,8 +27,8 @@ from scopa_gui.ui.kit.theme import (
 )
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.portraits import Portraits
+from scopa_gui.ui.pictures.side_signs import side_mark
 from scopa_gui.ui.table.paint.medallions import draw_seated
-from scopa_gui.ui.words.sides import side_mark
 from scopa_gui.ui.words.translation import _, ngettext
 
 _FINER = 4

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 import pygame
 
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.control_screen import ControlScreen
 from scopa_gui.ui.kit.intents import Intent, Key
 from scopa_gui.ui.kit.scene import Answer
 from scopa_gui.ui.kit.theme import INK_SOFT, PAPER_DEEP, Colour, TypeStyle
+from scopa_gui.ui.pages.control_screen import ControlScreen
 
 _FIGURE: Colour = (138, 94, 28)
 

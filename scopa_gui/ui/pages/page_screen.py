@@ -5,12 +5,12 @@ from collections.abc import Sequence
 import pygame
 
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.control_screen import ControlScreen
 from scopa_gui.ui.kit.intents import Intent, Key
 from scopa_gui.ui.kit.scene import Answer
 from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.kit.widgets.text_page import Block, TextPage
 from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.pages.control_screen import ControlScreen
 
 
 class PageScreen(ControlScreen):

@@ -1,0 +1,26 @@
+"""The log of what went wrong: errors with their tracebacks, for a report."""
+
+import traceback
+from pathlib import Path
+
+from scopa_gui.store import files
+
+LOG = "scopa.log"
+_KEPT = 200_000
+"""Bytes of old log that are kept."""
+
+
+def write_log(folder: Path, error: BaseException) -> Path | None:
+    """Add an error with its traceback to the log in `folder`; the file, or None when it cannot be written."""
+    path = folder / LOG
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if path.exists():
+            files.demand_file(path)
+            if path.stat().st_size > _KEPT:
+                path.replace(path.with_suffix(".old.log"))
+        with path.open("a", encoding="utf-8", errors="backslashreplace") as log:
+            log.write("".join(traceback.format_exception(error)) + "\n")
+    except Exception:
+        return None
+    return path

@@ -1,0 +1,65 @@
+"""The display on which the window will be shown; where there is none, a sentence says why."""
+
+import ctypes
+import os
+import sys
+
+import pygame
+
+from scopa_gui.complaint import CannotPlayError
+from scopa_gui.ui.kit.file_objects import make_readable
+from scopa_gui.ui.words import start_language
+from scopa_gui.ui.words.translation import _
+
+_UNSEEN = ("offscreen", "dummy")
+
+
+class NoDisplayError(CannotPlayError):
+    """There is no screen to show a window on."""
+
+    def __init__(self, detail: str) -> None:
+        start_language.speak()
+        super().__init__(_why_unseen(detail), 3)
+
+
+def start_display() -> None:
+    """Start SDL's display and type, nothing else; NoDisplayError when nobody could see the window."""
+    asked = os.environ.get("SDL_VIDEODRIVER")
+    try:
+        pygame.display.init()
+    except pygame.error as error:
+        raise NoDisplayError(str(error)) from error
+    driver = pygame.display.get_driver()
+    if driver in _UNSEEN and not asked:
+        pygame.display.quit()
+        raise NoDisplayError(f"SDL: {driver}")
+    if driver == "x11":
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    pygame.font.init()
+    make_readable()
+
+
+def _why_unseen(detail: str) -> str:
+    screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if sys.platform == "linux" and not screen:
+        return _("Scopa needs a screen: neither DISPLAY nor WAYLAND_DISPLAY is set, so no window can be shown.")
+    if sys.platform == "linux" and not _has_x_libraries():
+        told = _(
+            "Scopa cannot open a window: the libraries libX11 and libXext are missing (on Debian or Ubuntu: {command})."
+        )
+        return told.format(command="sudo apt install libx11-6 libxext6")
+    if sys.platform == "linux":
+        return _("Scopa needs a screen: {screen}, which DISPLAY or WAYLAND_DISPLAY names, does not answer.").format(
+            screen=screen
+        )
+    return _("Scopa cannot open a window: {reason}.").format(reason=detail)
+
+
+def _has_x_libraries() -> bool:
+    """Whether SDL could have talked to an X server."""
+    try:
+        for name in ("libX11.so.6", "libXext.so.6"):
+            ctypes.CDLL(name)
+    except OSError:
+        return False
+    return True

@@ -1,0 +1,118 @@
+"""What is said while a card is chosen: what it can take, what an option wins, why a pick is refused."""
+
+from collections.abc import Sequence
+
+from scopa_gui.engine.cards import Card, CardSet, cards_of, rank_of
+from scopa_gui.engine.moves import IllegalReason, Move
+from scopa_gui.ui.table.input.move_choice import Gains, MoveChoice, MoveOption, PickRefusal
+from scopa_gui.ui.words.table_talk import cards_words, sentence
+from scopa_gui.ui.words.translation import _, card_name, mark, ngettext, rank_name
+
+
+def option_words(option: MoveOption, deck: str) -> str:
+    """What an option takes."""
+    if option.move.is_for_itself:
+        return sentence(_("the ace for itself"))
+    if option.move.is_lay:
+        return sentence(_("lay it on the table"))
+    return sentence(cards_words(option.move.taken, deck))
+
+
+def gains_words(gains: Gains, deck: str) -> str:
+    """What a move wins: "Scopa! · settebello · 3 cards · 2 coins"."""
+    return " · ".join(gains_parts(gains, deck))
+
+
+def gains_parts(gains: Gains, deck: str) -> list[str]:
+    """What a move wins, one by one, the best first."""
+    parts = []
+    if gains.scopa:
+        parts.append(_("Scopa!"))
+    if gains.settebello:
+        parts.append(sentence(_("settebello")) if not parts else _("settebello"))
+    if gains.cards:
+        parts.append(ngettext("{count} card", "{count} cards", gains.cards).format(count=gains.cards))
+    if gains.denari:
+        if deck == "french":
+            parts.append(ngettext("{count} diamond", "{count} diamonds", gains.denari).format(count=gains.denari))
+        else:
+            parts.append(ngettext("{count} coin", "{count} coins", gains.denari).format(count=gains.denari))
+    if gains.sevens - gains.settebello > 0:
+        sevens = gains.sevens - gains.settebello
+        parts.append(ngettext("{count} seven", "{count} sevens", sevens).format(count=sevens))
+    return parts
+
+
+def focus_line(card: Card, options: tuple[MoveOption, ...], deck: str) -> str:
+    """What the card pointed at would do."""
+    name = card_name(card, deck)
+    if not options:
+        return ""
+    if len(options) > 1:
+        line = ngettext("{card}: {count} possibility", "{card}: {count} possibilities", len(options))
+        return sentence(line.format(card=name, count=len(options)))
+    move, gains = options[0].move, options[0].gains
+    if move.is_lay:
+        return sentence(_("{card} goes to the table").format(card=name))
+    if move.is_for_itself:
+        return sentence(_("{card} goes to your own pile").format(card=name))
+    taken = cards_words(move.taken, deck)
+    if gains.scopa:
+        return sentence(_("{card} takes {cards}: scopa!").format(card=name, cards=taken))
+    return sentence(_("{card} takes {cards}").format(card=name, cards=taken))
+
+
+def aim_line(choice: MoveChoice, deck: str) -> str:
+    """What is asked while a card with several options is being played; of the last one that is left, what it does."""
+    assert choice.aimed is not None
+    if is_narrowed(choice):
+        return focus_line(choice.aimed, choice.candidates, deck)
+    return sentence(_("{card}: choose what it takes").format(card=card_name(choice.aimed, deck)))
+
+
+def is_narrowed(choice: MoveChoice) -> bool:
+    """Whether of several possibilities only one is left."""
+    return len(choice.candidates) == 1
+
+
+_REFUSALS = {
+    IllegalReason.NOT_YOUR_TURN: mark("It is not your turn."),
+    IllegalReason.NOT_ON_TABLE: mark("None of your cards can take that."),
+    IllegalReason.EQUAL_CARD_FIRST: mark("There is the {equal}: you must take it."),
+    IllegalReason.ONE_EQUAL_CARD: mark("Take one card of the same value, and nothing with it."),
+    IllegalReason.ALL_EQUAL_CARDS: mark("Take all the cards of that value, and nothing else."),
+    IllegalReason.FEWEST_CARDS: mark("You must take the fewest cards that make {value}."),
+    IllegalReason.WRONG_SUM: mark("These cards do not add up to {value}."),
+    IllegalReason.NOT_FIFTEEN: mark("Together with your card they must make fifteen."),
+    IllegalReason.MUST_CAPTURE: mark("This card can take: you must take something."),
+    IllegalReason.ACE_TAKES_ALL: mark("The ace takes everything on the table."),
+    IllegalReason.ACE_TAKES_ACE: mark("There is an ace: your ace takes that one."),
+    IllegalReason.NOT_FOR_ITSELF: mark("This card cannot go to your own pile alone."),
+    IllegalReason.NO_ACE_FIRST: mark("The first card of the deal must not be an ace."),
+}
+
+
+def refusal_line(refusal: PickRefusal, table: CardSet, deck: str) -> str:
+    """Why a pick is refused, in one line that says what to do instead."""
+    line = _(_REFUSALS.get(refusal.reason, mark("You cannot play that now.")))
+    if refusal.card is not None and refusal.instead:
+        return _dropped_line(refusal.card, refusal.taken, refusal.instead, deck)
+    if refusal.card is None:
+        return line
+    rank = rank_of(refusal.card)
+    equal = next((card_name(card, deck) for card in cards_of(table) if rank_of(card) == rank), "")
+    return line.format(equal=equal, value=rank if rank <= 7 else f"{rank} ({rank_name(rank, deck)})")
+
+
+def _dropped_line(card: Card, onto: CardSet, instead: Sequence[Move], deck: str) -> str:
+    """Why a card dropped on one that it cannot take is not played, and what can be done with it."""
+    name, other, move = card_name(card, deck), cards_words(onto, deck), instead[0]
+    if len(instead) > 1:
+        line = _("{card} cannot take {other}: choose what it takes.")
+    elif move.is_lay:
+        line = _("{card} cannot take {other}. To lay it, drop it on a free place.")
+    elif move.is_for_itself:
+        line = _("{card} cannot take {other}. Dropped on a free place it goes to your own pile.")
+    else:
+        line = _("{card} cannot take {other}, only {cards}.")
+    return sentence(line.format(card=name, other=other, cards=cards_words(move.taken, deck)))
