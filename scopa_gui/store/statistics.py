@@ -131,7 +131,7 @@ def _points_of(match: Ended) -> dict[str, list[int]]:
     return points
 
 
-class Counting:
+class StandingsCount:
     """The standings of an archive as far as counted: `renew` when matches may have ended, `go_on` until `is_done`."""
 
     def __init__(self, archive: Archive) -> None:

@@ -20,7 +20,7 @@ from scopa_gui.ui.pictures.sprites import Sprites
 if TYPE_CHECKING:
     from scopa_gui.game.thinker import Thinker
     from scopa_gui.store.recollections import Recollections
-    from scopa_gui.store.statistics import Counting
+    from scopa_gui.store.statistics import StandingsCount
 
 
 @dataclass
@@ -52,7 +52,7 @@ class Context:
     worker: "Thinker | None" = None
     people: Portraits | None = None
     remembered: "Recollections | None" = None
-    counted: "Counting | None" = None
+    counted: "StandingsCount | None" = None
 
     def __post_init__(self) -> None:
         """Dress the cards and lay the table as the settings have them."""
@@ -73,12 +73,12 @@ class Context:
             self.remembered = Recollections(self.paths.memory)
         return self.remembered
 
-    def counting(self) -> "Counting":
+    def counting(self) -> "StandingsCount":
         """What the finished matches come to; one for the session, so that each is read once."""
         if self.counted is None:
-            from scopa_gui.store.statistics import Counting
+            from scopa_gui.store.statistics import StandingsCount
 
-            self.counted = Counting(self.archive)
+            self.counted = StandingsCount(self.archive)
         return self.counted
 
     def thinker(self) -> "Thinker":

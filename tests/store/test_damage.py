@@ -11,7 +11,7 @@ import pytest
 from scopa_gui.store.archive import Archive
 from scopa_gui.store.notices import Notice, NoticeKey
 from scopa_gui.store.practice import LESSON, PUZZLE, Attempt, Exercise
-from scopa_gui.store.statistics import Counting
+from scopa_gui.store.statistics import StandingsCount
 from tests.store.damaging import TABLES, columns, damage, loosen
 from tests.store.matches import begin
 
@@ -94,7 +94,7 @@ def contents(path):
 
 def read(archive):
     """How much of everything can be read: matches over and waiting, verdicts, exercises, answers."""
-    counting = Counting(archive)
+    counting = StandingsCount(archive)
     counting.renew()
     while not counting.is_done:
         counting.go_on(2)

@@ -3,7 +3,7 @@
 from contextlib import closing
 
 from scopa_gui.store.archive import Archive
-from scopa_gui.store.statistics import Counting
+from scopa_gui.store.statistics import StandingsCount
 from tests.store.matches import begin
 
 
@@ -17,7 +17,7 @@ def test_a_match_put_away_is_offered_no_more_and_counts_neither_as_won_nor_as_lo
     assert archive.put_away(match, 20.0) == (True, None)
     assert ids(archive.unfinished()) == [other]
     assert ids(archive.put_aside()) == [match]
-    counting = Counting(archive)
+    counting = StandingsCount(archive)
     counting.renew()
     counting.go_on(9)
     assert counting.standings.alone.matches == []

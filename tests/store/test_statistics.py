@@ -3,7 +3,7 @@
 import pytest
 
 from scopa_gui.store.rows import Ended, MatchFacts, MatchOutcome
-from scopa_gui.store.statistics import Counting, Help, Standings, Summary, help_in, opponent_of
+from scopa_gui.store.statistics import Help, Standings, StandingsCount, Summary, help_in, opponent_of
 
 
 def match(winner, counts=(), seats=("human", "rosa"), number=1, **facts):
@@ -78,7 +78,7 @@ def ended(archive, winner, at):
 
 def test_the_last_matches_are_counted_first_and_each_once(archive):
     matches = [ended(archive, winner, 10.0 + place) for place, winner in enumerate((0, 0, 1, 0, 0))]
-    counting = Counting(archive)
+    counting = StandingsCount(archive)
     counting.renew()
     assert not counting.is_done
     counting.go_on(2)
@@ -93,7 +93,7 @@ def test_the_last_matches_are_counted_first_and_each_once(archive):
 
 def test_matches_that_end_meanwhile_are_counted_too(archive, monkeypatch):
     matches = [ended(archive, 0, 10.0 + place) for place in range(4)]
-    counting = Counting(archive)
+    counting = StandingsCount(archive)
     counting.renew()
     counting.go_on(2)
     matches.append(ended(archive, 0, 20.0))
@@ -115,7 +115,7 @@ def test_matches_that_end_meanwhile_are_counted_too(archive, monkeypatch):
 def test_where_a_match_ended_before_others_known_all_are_counted_again(archive):
     """Another copy put one away and took it up again, or its clock is behind."""
     matches = [ended(archive, 0, 10.0 + place) for place in range(3)]
-    counting = Counting(archive)
+    counting = StandingsCount(archive)
     counting.renew()
     counting.go_on(9)
     earlier = ended(archive, 1, 5.0)
