@@ -13,7 +13,7 @@ from scopa_gui.headless.given import Given, Refused, a_card, a_list, a_whole, an
 from scopa_gui.headless.request import Request
 
 WINNERS = (Category.CARTE, Category.DENARI, Category.SETTEBELLO, Category.PRIMIERA)
-EXTRAS = tuple(category for category in Category if category not in (*WINNERS, Category.SCOPE))
+_APART = (*WINNERS, Category.SCOPE)
 _MOST_SIDES = 6
 _MOST_POINTS = 1_000_000
 
@@ -68,7 +68,7 @@ def counted(rules: Rules, piles: Sequence[CardSet], scope: Sequence[int]) -> dic
     return {
         "points": list(sheet.points),
         "winners": {category.value: _winner(sheet, category) for category in WINNERS},
-        "extra": {category.value: _points(sheet, category) for category in EXTRAS},
+        "extra": {category.value: _points(sheet, category) for category in Category if category not in _APART},
         "cappotto": sheet.cappotto,
     }
 

@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 from scopa_gui.ai.reference.random_smazzata import RandomSmazzate
 from scopa_gui.engine.dealing import deal_from, deal_order, hand_size, must_redeal
 from scopa_gui.engine.position import Position, opening
-from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.rules import CHOICES, Rules
 from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.engine.variants import SOURCE_PRESETS, VARIANTS
+from tests.one_law import SCORING
 
 NAMED = {
     f"{key} {players}": rules
@@ -29,7 +30,8 @@ ODD = {
     "dealer": Rules(scopa_last="dealer", players=4, deal="scientifico", redeal_kings=0),
     "two sides of one": Rules(players=2, dealer_bonus={15: 1, 20: 2}),
 }
-ALL = NAMED | SOURCE_PRESETS | ODD
+SCORED = {f"{option} {value}": Rules(**{option: value}) for option in SCORING for value in CHOICES[option][1:]}
+ALL = NAMED | SOURCE_PRESETS | ODD | SCORED
 
 
 def _dealt(rules, cards):

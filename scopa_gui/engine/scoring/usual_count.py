@@ -12,7 +12,7 @@ from scopa_gui.engine.scoring.categories import Category, staked
 from scopa_gui.engine.scoring.primiera import BEST_OF_SUIT
 
 _POINTS = {Category.CARTE: 1, Category.DENARI: 1, Category.SETTEBELLO: 1, Category.PRIMIERA: 1, Category.SCOPE: 1}
-_ELSEWHERE = frozenset(
+NOT_OF_THE_COUNT = frozenset(
     {
         "capture",
         "priority",
@@ -49,7 +49,9 @@ _BEST = tuple(_SUIT + best if best else 0 for best in BEST_OF_SUIT)
 
 def is_usual(rules: Rules) -> bool:
     """Whether two sides play for the four usual points, all forty cards counted, and a scopa once made stays made."""
-    known = all(option in _ELSEWHERE or value in _KNOWN.get(option, ()) for option, value in rules.as_dict().items())
+    known = all(
+        option in NOT_OF_THE_COUNT or value in _KNOWN.get(option, ()) for option, value in rules.as_dict().items()
+    )
     return known and rules.sides == 2 and {category: stake for category, stake, _ in staked(rules)} == _POINTS
 
 
