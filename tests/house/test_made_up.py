@@ -23,7 +23,7 @@ from scopa_gui.engine.rules import CHOICES, Rules
 from scopa_gui.engine.scoring.categories import LAWS, Category, CategoryLaw
 from scopa_gui.engine.scoring.counting import (
     Counted,
-    Counting,
+    CountingRule,
     EachCard,
     Majority,
     Whole,
@@ -44,7 +44,7 @@ PLAYED = 13
 """The target of the rules that play for what is made up."""
 
 
-class FewestCards(Counting):
+class FewestCards(CountingRule):
     """A way of counting that nobody knows by name."""
 
     among = DECK
@@ -58,7 +58,7 @@ class FewestCards(Counting):
         return Decision(Because.MORE, paid_of(counted.points))
 
 
-class ThirdScopa(Counting):
+class ThirdScopa(CountingRule):
     """Points that more than the piles decide."""
 
     among = 0

@@ -12,7 +12,7 @@ from scopa_gui.ai.batch.cardsets import COINS, Bools, Ints, columns_set, engine_
 from scopa_gui.engine.cards import RANK_SETS, CardSet
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.categories import Category, staked
-from scopa_gui.engine.scoring.counting import Counting, EachCard, Majority, Napola, ScopeMade, Whole
+from scopa_gui.engine.scoring.counting import CountingRule, EachCard, Majority, Napola, ScopeMade, Whole
 from scopa_gui.engine.scoring.primiera import (
     BEST_OF_SUIT,
     PRIMIERA,
@@ -93,32 +93,32 @@ def _columns(cards: CardSet) -> int:
     return columns_set(cards)
 
 
-def _held(counting: Counting, piles: Ints) -> Ints:
+def _held(counting: CountingRule, piles: Ints) -> Ints:
     return size(piles & _columns(counting.among)).astype(np.int64)  # type: ignore[no-any-return]
 
 
-def _of_majority(rules: Rules, stake: int, counting: Counting, piles: Ints) -> Ints:
+def _of_majority(rules: Rules, stake: int, counting: CountingRule, piles: Ints) -> Ints:
     return _for_best(rules, stake, _held(counting, piles))
 
 
-def _of_whole(_rules: Rules, stake: int, counting: Counting, piles: Ints) -> Ints:
+def _of_whole(_rules: Rules, stake: int, counting: CountingRule, piles: Ints) -> Ints:
     return stake * _whole(piles, _columns(counting.among))
 
 
-def _of_each(_rules: Rules, stake: int, counting: Counting, piles: Ints) -> Ints:
+def _of_each(_rules: Rules, stake: int, counting: CountingRule, piles: Ints) -> Ints:
     return stake * _held(counting, piles)
 
 
-def _of_napola(_rules: Rules, stake: int, _counting: Counting, piles: Ints) -> Ints:
+def _of_napola(_rules: Rules, stake: int, _counting: CountingRule, piles: Ints) -> Ints:
     return np.minimum(_run(piles), stake)
 
 
-def _of_primiera(rules: Rules, stake: int, _counting: Counting, piles: Ints) -> Ints | None:
+def _of_primiera(rules: Rules, stake: int, _counting: CountingRule, piles: Ints) -> Ints | None:
     key = _primiera_key(PRIMIERA[rules.primiera], piles)
     return None if key is None else _for_best(rules, stake, key)
 
 
-_COUNTS: Mapping[type[Counting], Callable[[Rules, int, Counting, Ints], Ints | None]] = {
+_COUNTS: Mapping[type[CountingRule], Callable[[Rules, int, CountingRule, Ints], Ints | None]] = {
     Majority: _of_majority,
     Whole: _of_whole,
     EachCard: _of_each,
@@ -136,13 +136,13 @@ def awards_of(rules: Rules, piles: Ints, scope: Ints) -> dict[Category, Ints]:
     }
 
 
-def _points(rules: Rules, stake: int, counting: Counting, piles: Ints, scope: Ints) -> Ints:
+def _points(rules: Rules, stake: int, counting: CountingRule, piles: Ints, scope: Ints) -> Ints:
     in_arrays = _COUNTS.get(type(counting))
     points = in_arrays(rules, stake, counting, piles) if in_arrays is not None else None
     return _by_engine(rules, stake, counting, piles, scope) if points is None else points
 
 
-def _by_engine(rules: Rules, stake: int, counting: Counting, piles: Ints, scope: Ints) -> Ints:
+def _by_engine(rules: Rules, stake: int, counting: CountingRule, piles: Ints, scope: Ints) -> Ints:
     """The points of a category, each column counted by the engine: slow, and right for all."""
     columns = zip(piles.T.tolist(), scope.T.tolist(), strict=True)
     points = [

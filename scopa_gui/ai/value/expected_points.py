@@ -22,7 +22,7 @@ from scopa_gui.engine.cards import (
 )
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.categories import COINS, Category, staked
-from scopa_gui.engine.scoring.counting import Counting, EachCard, Majority, Napola, Piles, Whole
+from scopa_gui.engine.scoring.counting import CountingRule, EachCard, Majority, Napola, Piles, Whole
 from scopa_gui.engine.scoring.primiera import (
     COUNTING_ORDER,
     PRIMIERA,
@@ -230,14 +230,14 @@ def _estimates(rules: Rules) -> _Estimates:
     return _Estimates(rules, prime, tuple(others), tuple(sets))
 
 
-def _sets_of(stake: int, counting: Counting) -> list[tuple[_Paid, ...]]:
+def _sets_of(stake: int, counting: CountingRule) -> list[tuple[_Paid, ...]]:
     """The sets of several cards that a category pays for when they are whole; none where it is otherwise counted."""
     if type(counting) is Napola:
         return [((3, 0b111),), tuple((1, (1 << length) - 1) for length in range(4, stake + 1))]
     return [((stake, counting.among),)] if type(counting) is Whole and counting.among.bit_count() > 1 else []
 
 
-def _estimate(rules: Rules, stake: int, counting: Counting) -> Estimate:
+def _estimate(rules: Rules, stake: int, counting: CountingRule) -> Estimate:
     """The estimate of a category by its way of counting; of one that is not known here, by what it comes to."""
     kind, among = type(counting), counting.among
     known = None
@@ -264,7 +264,7 @@ def _times(stake: int, estimate: Estimate, piles: Piles) -> float:
     return stake * estimate(piles)
 
 
-def _of_completions(rules: Rules, stake: int, counting: Counting, piles: Piles) -> float:
+def _of_completions(rules: Rules, stake: int, counting: CountingRule, piles: Piles) -> float:
     """The mean of what a category comes to with the open cards shared out in some ways; exact when none is open."""
     left, none = cards_of(open_cards(piles)), (0,) * len(piles)
     found = []

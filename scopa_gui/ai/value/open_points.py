@@ -6,7 +6,7 @@ from scopa_gui.engine.cards import DECK, SUIT_SETS, Card, CardSet, bit, rank_of,
 from scopa_gui.engine.options import PrimieraMode
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.categories import COINS, Category, staked
-from scopa_gui.engine.scoring.counting import Counting, Majority, Napola, Piles, Whole
+from scopa_gui.engine.scoring.counting import CountingRule, Majority, Napola, Piles, Whole
 from scopa_gui.engine.scoring.primiera import (
     BEST_OF_SUIT,
     PRIMIERA,
@@ -90,7 +90,7 @@ def extras_open(rules: Rules, piles: Piles) -> CardSet:
     return found & open_cards(piles)
 
 
-def _in_reach(stake: int, counting: Counting, piles: Piles) -> CardSet:
+def _in_reach(stake: int, counting: CountingRule, piles: Piles) -> CardSet:
     """The cards that a category may still pay for."""
     if type(counting) is Majority:
         return counting.among if _is_open(piles, counting.among) else 0

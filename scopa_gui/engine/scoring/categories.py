@@ -7,7 +7,7 @@ from enum import StrEnum
 from scopa_gui.engine.cards import DECK, RANK_SETS, RE_BELLO, SETTEBELLO, SUIT_SETS, Suit, bit
 from scopa_gui.engine.options import NapolaCount
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.scoring.counting import Counting, EachCard, Majority, Napola, ScopeMade, Whole
+from scopa_gui.engine.scoring.counting import CountingRule, EachCard, Majority, Napola, ScopeMade, Whole
 from scopa_gui.engine.scoring.primiera import PrimieraPoint
 
 
@@ -30,7 +30,7 @@ class CategoryLaw:
     """``stake``: the points for it under these rules (for every card or scopa, or at most), 0 where it is not paid."""
 
     stake: Callable[[Rules], int]
-    counting: Counting
+    counting: CountingRule
 
 
 _NAPOLA = {NapolaCount.OFF: 0, NapolaCount.RUN: 10, NapolaCount.FIXED3: 3}
@@ -51,7 +51,7 @@ SCOPE_FOR, SCOPE_AGAINST, CAPPOTTO = "scope_for", "scope_against", "cappotto"
 PARTS = frozenset({SCOPE_FOR, SCOPE_AGAINST, CAPPOTTO, *Category})
 
 
-def staked(rules: Rules) -> Iterator[tuple[Category, int, Counting]]:
+def staked(rules: Rules) -> Iterator[tuple[Category, int, CountingRule]]:
     """The categories that are paid for under these rules, each with its stake and its way of counting."""
     for category, law in LAWS.items():
         stake = law.stake(rules)

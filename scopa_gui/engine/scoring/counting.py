@@ -30,7 +30,7 @@ class Counted:
     winner: int | None
 
 
-class Counting(ABC):
+class CountingRule(ABC):
     """A way to count. ``among``: the cards that matter to it.
 
     ``of_piles``: nothing but the piles makes its points; ``compares``: what each side has is told beside them.
@@ -50,7 +50,7 @@ class Counting(ABC):
 
 
 @dataclass(frozen=True)
-class Majority(Counting):
+class Majority(CountingRule):
     """The stake for the side with the most of these cards."""
 
     of_piles, compares = True, True
@@ -75,7 +75,7 @@ class Majority(Counting):
 
 
 @dataclass(frozen=True)
-class Whole(Counting):
+class Whole(CountingRule):
     """The stake for having captured all of these cards."""
 
     of_piles = True
@@ -97,7 +97,7 @@ class Whole(Counting):
 
 
 @dataclass(frozen=True)
-class EachCard(Counting):
+class EachCard(CountingRule):
     """The stake for every one of these cards."""
 
     of_piles = True
@@ -114,7 +114,7 @@ class EachCard(Counting):
         return _each_one(counted)
 
 
-class ScopeMade(Counting):
+class ScopeMade(CountingRule):
     """The stake for every scopa, which is made on the table: no card matters to it."""
 
     among = 0
@@ -128,7 +128,7 @@ class ScopeMade(Counting):
         return _each_one(counted)
 
 
-class Napola(Counting):
+class Napola(CountingRule):
     """A point for each coin in unbroken order from the ace, three at least; the stake at most."""
 
     among = SUIT_SETS[Suit.DENARI]

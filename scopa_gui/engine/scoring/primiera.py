@@ -27,7 +27,7 @@ from scopa_gui.engine.cards import (
 )
 from scopa_gui.engine.options import PrimieraMode
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.scoring.counting import Counted, Counting, Piles, only_best, points_for_best
+from scopa_gui.engine.scoring.counting import Counted, CountingRule, Piles, only_best, points_for_best
 from scopa_gui.engine.scoring.decisions import Because, Decision, paid_of
 
 PRIMIERA_VALUES = (0, 16, 12, 13, 14, 15, 18, 21, 10, 10, 10)
@@ -186,7 +186,7 @@ def primiera_winner(mode: str, piles: Sequence[CardSet]) -> int | None:
     return only_best([PRIMIERA[mode].key(pile) for pile in piles])
 
 
-class PrimieraPoint(Counting):
+class PrimieraPoint(CountingRule):
     """The stake for the best prime, as the mode compares them."""
 
     among = DECK
