@@ -19,6 +19,7 @@ from scopa_gui.ai.search import budget as budgets
 from scopa_gui.ai.search.budget import Budget
 from scopa_gui.ai.search.elimination import Elimination, chances_of, is_close
 from scopa_gui.ai.search.flat_monte_carlo import FlatMonteCarlo
+from scopa_gui.ai.search.move_worths import MoveWorths
 from scopa_gui.ai.search.search_player import SearchPlayer, _safest_first
 from scopa_gui.ai.seat.beliefs import draw, likely_draws, public_at_deal, smazzate_now, weights_of
 from scopa_gui.ai.seat.knowledge import facts_of
@@ -220,7 +221,7 @@ def test_only_moves_that_cannot_be_told_apart_are_ordered_by_the_risk_of_a_scopa
 
 
 def test_the_only_move_is_made_without_a_search(view, monkeypatch):
-    monkeypatch.setattr(SearchPlayer, "_search", None)
+    monkeypatch.setattr(MoveWorths, "found", None)
     choice = SearchPlayer().choose(view("7C", "7D", unseen="RC RS 2C"), Limit(), Random(1))
     assert choice.move == Move(card_named("7C"), 1 << card_named("7D"))
     assert (choice.worlds, choice.iterations) == (0, 0)
@@ -228,23 +229,13 @@ def test_the_only_move_is_made_without_a_search(view, monkeypatch):
     assert [reason.key for reason in choice.reasons] == [ReasonKey.ONLY_MOVE]
 
 
-class Found:
-    """A search that has found this."""
-
-    def __init__(self, found):
-        self.found = found
-
-    def __call__(self, view, budget, rng):
-        return self.found
-
-
 @pytest.mark.parametrize("worlds", [0, 1])
 def test_what_a_search_has_found_is_played_unless_it_could_look_at_nothing(monkeypatch, worlds):
     seen, _ = next(some_views("scopone", 4))
     best = HeuristicPlayer().choose(seen, Limit(), Random(1)).move
     worst = next(move for move in seen.legal_moves() if move != best)
-    found = Found(budgets.Found((Candidate(worst, 1.0), Candidate(best, 0.0)), worlds, 5 * worlds))
-    monkeypatch.setattr(SearchPlayer, "_search", lambda self, view: found)
+    found = budgets.Found((Candidate(worst, 1.0), Candidate(best, 0.0)), worlds, 5 * worlds)
+    monkeypatch.setattr(MoveWorths, "found", lambda self, budget, rng: found)
     choice = SearchPlayer().choose(seen, Limit(iterations=5), Random(1))
     assert choice.move == (worst if worlds else best)
     assert choice.worlds == worlds

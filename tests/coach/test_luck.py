@@ -6,7 +6,7 @@ import pytest
 
 from scopa_gui.ai.batch.cardsets import columns_set, place_of
 from scopa_gui.coach.judging.verdict import Grade
-from scopa_gui.coach.review.luck import lost_by, result_of, split_of
+from scopa_gui.coach.review.luck import lost_by, split_of
 from scopa_gui.coach.review.open_card_value import OpenDeal, columns_of, moments_of, punished, worth
 from scopa_gui.coach.review.replay import film_of
 from tests.coach import quickly
@@ -29,7 +29,7 @@ def test_the_parts_add_up_to_the_result(studied):
     verdicts = [(seats[number], seen.verdict) for number, seen in found.items()]
     deals = [seen.deal for seen in found.values() if seen.deal is not None]
     assert len(deals) == 1
-    result = result_of(smazzata.sheet)
+    result = smazzata.sheet.margin(0)
     split = split_of(result, deals[0], table.rules, verdicts)
     assert result == table.sheet.points[0] - max(table.sheet.points[1:])
     assert split.deal + split.fall + split.mine + split.partner + split.theirs == pytest.approx(result)
@@ -70,7 +70,7 @@ def test_the_worth_of_a_smazzata_that_is_over_is_its_result(studied):
     table, smazzata, _ = studied
     last = moments_of(table.record)[-1]
     over = OpenDeal(last.match, last.position.play(smazzata.frames[-1].move))
-    assert worth(over, 0) == result_of(smazzata.sheet)
+    assert worth(over, 0) == smazzata.sheet.margin(0)
 
 
 def test_only_what_really_came_of_a_move_punishes_it(studied):

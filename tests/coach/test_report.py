@@ -7,7 +7,7 @@ import pytest
 from scopa_gui.coach.judging.verdict import Cause, Grade
 from scopa_gui.coach.judging.verdict_records import ReviewedMove
 from scopa_gui.coach.practice.themes import PracticeTheme
-from scopa_gui.coach.review.luck import lost_by, result_of
+from scopa_gui.coach.review.luck import lost_by
 from scopa_gui.coach.review.match_report import report_of, smazzata_split
 from tests.ui.review.matches import match_studied
 
@@ -60,7 +60,7 @@ def test_luck_and_skill_of_the_smazzate_sum_to_the_result_of_the_match(studied):
     film, seen, rules = studied
     whole = report_of(film, seen, rules).split
     splits = [smazzata_split(smazzata, seen, rules) for smazzata in film]
-    assert whole.result == sum(result_of(smazzata.sheet, rules) for smazzata in film)
+    assert whole.result == sum(smazzata.sheet.margin(0) for smazzata in film)
     assert whole.luck + whole.skill == pytest.approx(whole.result)
     for part in ("deal", "mine", "partner", "theirs", "fall"):
         assert getattr(whole, part) == pytest.approx(sum(getattr(split, part) for split in splits))

@@ -5,6 +5,7 @@ Every way of counting named in _COUNTS has a form for arrays; what has none is c
 
 from collections.abc import Callable, Mapping
 from functools import cache
+from typing import Any
 
 import numpy as np
 
@@ -161,3 +162,21 @@ def points_of(rules: Rules, piles: Ints, scope: Ints) -> Ints:
 def cappotto_points(rules: Rules, piles: Ints) -> Ints:
     """What all ten coins are worth by side (sides, columns): a match, where they win at once."""
     return rules.target * _whole(piles, COINS) if rules.cappotto else np.zeros_like(piles)
+
+
+def rivals_of(points: Any, side: int) -> Ints:
+    """By column the strongest of the other sides, from the points by side (sides, columns)."""
+    others = points.copy()
+    others[side] = points.min() - 1
+    found: Ints = others.argmax(axis=0)
+    return found
+
+
+def rival_points(points: Any, side: int) -> Any:
+    """By column the points of the strongest of the other sides."""
+    return points[rivals_of(points, side), np.arange(points.shape[1])]
+
+
+def margins_of(points: Any, side: int) -> Any:
+    """By column the points of a side less those of the strongest of the others."""
+    return points[side] - rival_points(points, side)

@@ -12,7 +12,7 @@ from scopa_gui.ai.search.appraisal import Appraisal, kept_of
 from scopa_gui.ai.search.budget import Budget
 from scopa_gui.ai.search.elimination import is_close
 from scopa_gui.ai.seat.worlds import Deal, position_of, seat_of
-from scopa_gui.ai.value.match_chance import match_worth_of
+from scopa_gui.ai.value.match_chance import worth_from_here
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import Position
 from scopa_gui.engine.scoring.sheet import score
@@ -61,7 +61,7 @@ def appraise_last(view: PlayerView, asked: Sequence[Move], policy: Policy, budge
 
 def _solved(view: PlayerView, deals: Sequence[Deal], budget: Budget) -> Iterator[tuple[Position, Worths, Worths]]:
     """Worlds with the worth of every move in points and in chances of the match: at least one, more as time allows."""
-    worth = match_worth_of(view).from_here(view.scope[0], view.scope[1])
+    worth = worth_from_here(view)
     for number, deal in enumerate(deals):
         if number and budget.is_late(SOLVING):
             return
@@ -94,4 +94,4 @@ def _ended(position: Position) -> Position:
 
 def _parts(view: PlayerView, ended: Position, side: int) -> dict[str, int]:
     """My side's margin by part, scope from here on."""
-    return score(view.rules, ended.piles, ended.scope).margins(side, 1 - side, view.scope)
+    return score(view.rules, ended.piles, ended.scope).margins(side, view.scope)

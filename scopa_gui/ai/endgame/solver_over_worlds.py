@@ -2,7 +2,7 @@
 over them.
 
 What is solved is charged to the budget. Where it would do for a world or two only, the worlds are played out instead
-(flat.py).
+(flat_monte_carlo.py).
 """
 
 from collections import Counter
@@ -19,10 +19,11 @@ from scopa_gui.ai.endgame.solver import EndgameSearch, Utility
 from scopa_gui.ai.player import Candidate
 from scopa_gui.ai.search.budget import NODES, Budget, Found, MustStop
 from scopa_gui.ai.search.elimination import is_close
-from scopa_gui.ai.search.flat_monte_carlo import FlatMonteCarlo, draws_for, noise_pool
+from scopa_gui.ai.search.flat_monte_carlo import find_in
+from scopa_gui.ai.search.world_playouts import WorldPlayouts, draws_for, noise_pool
 from scopa_gui.ai.seat.beliefs import Draws, chosen_by, likely_draws, seat_in_order, weights_of
 from scopa_gui.ai.seat.worlds import Deal, Worlds, position_of
-from scopa_gui.ai.value.match_chance import match_worth_of
+from scopa_gui.ai.value.match_chance import worth_from_here
 from scopa_gui.engine.cards import cards_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import Position
@@ -56,7 +57,7 @@ class SolverOverWorlds:
         """Every legal move with its mean worth; ``iterations``: what solved worlds are charged as, at least 1 each."""
         random = np.random.Generator(np.random.PCG64(rng.getrandbits(64)))
         likely, is_every = self.likely(view, budget, random)
-        worth = match_worth_of(view).from_here(view.scope[0], view.scope[1]) if is_close(view) else None
+        worth = worth_from_here(view) if is_close(view) else None
         tally, effort = _Sums(view.legal_moves()), Effort(budget)
         for deal, weight in likely:
             if tally.worlds and budget.is_spent(max(tally.worlds, effort.iterations)):
@@ -70,9 +71,8 @@ class SolverOverWorlds:
         if tally.worlds:
             return tally.found(max(tally.worlds, effort.iterations), is_all=is_every and tally.worlds == len(likely))
         pool = _drawn(view, likely, draws_for(budget), random)
-        return FlatMonteCarlo(self.policy).find_in(
-            view, pool, budget.rest(effort.iterations), random, noise_pool().begun_at(rng.getrandbits(32))
-        )
+        noise = noise_pool().begun_at(rng.getrandbits(32))
+        return find_in(WorldPlayouts(view, self.policy, pool, random, noise), budget.rest(effort.iterations))
 
     def likely(
         self, view: PlayerView, budget: Budget, random: np.random.Generator

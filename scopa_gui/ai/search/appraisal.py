@@ -10,17 +10,13 @@ from random import Random
 
 import numpy as np
 
-from scopa_gui.ai.batch.batch_scoring import awards_of, cappotto_points
 from scopa_gui.ai.batch.cardsets import Floats, Ints, place_of
 from scopa_gui.ai.batch.policy import Policy
-from scopa_gui.ai.batch.smazzate import Noise, Smazzate
 from scopa_gui.ai.search.budget import Budget, MustStop, never
-from scopa_gui.ai.search.elimination import chances_of, is_close
-from scopa_gui.ai.search.flat_monte_carlo import draws_for, noise_pool, played_out
-from scopa_gui.ai.seat.beliefs import Draws, likely_draws, seat_in_order
+from scopa_gui.ai.search.elimination import is_close
+from scopa_gui.ai.search.world_playouts import TriedMoves, WorldPlayouts
 from scopa_gui.engine.cards import Card
 from scopa_gui.engine.moves import Move
-from scopa_gui.engine.scoring.categories import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR, Category
 from scopa_gui.engine.view import PlayerView
 
 LOOK = 0.3
@@ -76,13 +72,11 @@ def appraise(view: PlayerView, asked: Sequence[Move], policy: Policy, budget: Bu
 
     ``iterations`` of the budget count playouts.
     """
-    random = np.random.Generator(np.random.PCG64(rng.getrandbits(64)))
-    noise = noise_pool().begun_at(rng.getrandbits(32))
-    pool = likely_draws(view, draws_for(budget), policy, random, budget=budget)
+    playouts = WorldPlayouts.likely(view, policy, budget, rng)
 
     def played(moves: Sequence[Move], worlds: int, must_stop: MustStop = never) -> _Batch | None:
-        chosen = pool.taken(random.integers(0, pool.number, max(LEAST, worlds)))
-        return _Batch.of(view, moves, chosen, policy, noise, must_stop)
+        tried = playouts.tried(moves, max(LEAST, worlds), must_stop)
+        return None if tried is None else _Batch.of(tried)
 
     moves, by_match = view.legal_moves(), is_close(view)
     first = _Batch.joined(list(_looks(played, moves, budget)))
@@ -146,18 +140,8 @@ class _Batch:
     piles: Ints
 
     @classmethod
-    def of(
-        cls, view: PlayerView, moves: Sequence[Move], worlds: Draws, policy: Policy, noise: Noise, must_stop: MustStop
-    ) -> "_Batch | None":
-        """None where it was stopped."""
-        side = seat_in_order(view, 0) % view.rules.sides
-        ended = played_out(view, moves, worlds, policy, noise, must_stop=must_stop)
-        if ended.left:
-            return None
-        parts = {name: values.reshape(len(moves), -1) for name, values in parts_of(ended, side).items()}
-        points: Floats = np.sum(list(parts.values()), axis=0, dtype=np.float32)
-        piles = ended.final_piles()[side].reshape(len(moves), -1)
-        return cls(points, chances_of(view, ended.count(), side).reshape(len(moves), -1), parts, piles)
+    def of(cls, tried: TriedMoves) -> "_Batch":
+        return cls(*tried.worths(), tried.parts(), tried.piles())
 
     @classmethod
     def joined(cls, batches: Sequence["_Batch"]) -> "_Batch":
@@ -185,24 +169,3 @@ class _Batch:
 
 
 _Played = Callable[..., _Batch | None]
-
-
-def parts_of(ended: Smazzate, side: int) -> dict[str, Floats]:
-    """My side's margin over the best other side by category, by column; the parts sum to the margin of all points."""
-    piles = ended.final_piles()
-    awards = {category.value: points for category, points in awards_of(ended.rules, piles, ended.scope).items()}
-    if ended.rules.cappotto:
-        awards[CAPPOTTO] = cappotto_points(ended.rules, piles)
-    total: Ints = np.sum(list(awards.values()), axis=0)
-    others = total.copy()
-    others[side] = -1
-    rival = others.argmax(axis=0)
-    column = np.arange(total.shape[1])
-    parts: dict[str, Floats] = {}
-    for name, points in awards.items():
-        mine, theirs = points[side].astype(np.float32), points[rival, column].astype(np.float32)
-        if name == Category.SCOPE.value:
-            parts[SCOPE_FOR], parts[SCOPE_AGAINST] = mine, -theirs
-        else:
-            parts[name] = mine - theirs
-    return parts

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from scopa_gui.ai.batch.batch_scoring import rival_points
 from scopa_gui.ai.batch.cardsets import Floats, Ints
 from scopa_gui.ai.player import Candidate
 from scopa_gui.ai.search.budget import Found
@@ -26,7 +27,7 @@ def chances_of(view: PlayerView, points: Ints, side: int) -> Floats:
     had = [view.scope[(other - side) % sides] for other in range(sides)]
     ended = points + np.array(had)[:, None]
     mine = np.minimum(ended[side], MOST_POINTS)
-    theirs = np.minimum(np.delete(ended, side, axis=0).max(axis=0), MOST_POINTS)
+    theirs = np.minimum(rival_points(ended, side), MOST_POINTS)
     found: Floats = np.array(match_worth_of(view).table, np.float32).ravel().take(mine * (MOST_POINTS + 1) + theirs)
     return found
 

@@ -1,29 +1,21 @@
 """SearchPlayer: the strongest player. It imagines how the hidden cards may lie, by how the others have played, and
 looks ahead.
-
-The end of a smazzata is solved exactly in each world (solver_over_worlds.py). Before that all moves of scopone are
-tried in thousands of worlds played to their end (flat.py). Where cards are dealt three by three a tree is searched to
-the next deal besides, and both are heard (ensemble.py); but the tree plays for points, so when the match may be won now
-the worlds decide alone.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
 
 from scopa_gui.ai.batch.policy import policy_for
 from scopa_gui.ai.batch.sum_captures import SumKind, sums, wanted_by
-from scopa_gui.ai.endgame import solver_over_worlds
 from scopa_gui.ai.heuristic.explanation import reasons_for
 from scopa_gui.ai.heuristic.heuristic_player import HeuristicPlayer
 from scopa_gui.ai.heuristic.tactics import gives_scopa
 from scopa_gui.ai.player import Candidate, Choice, Limit
 from scopa_gui.ai.reasons import Reason, ReasonKey
-from scopa_gui.ai.search.budget import Budget, Found
-from scopa_gui.ai.search.elimination import is_close
-from scopa_gui.ai.search.ensemble import Ensemble
-from scopa_gui.ai.search.flat_monte_carlo import FlatMonteCarlo, noise_pool
+from scopa_gui.ai.search.budget import Budget
+from scopa_gui.ai.search.move_worths import MoveWorths
+from scopa_gui.ai.search.world_playouts import noise_pool
 from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.ai.value.deal_value import redeal_of
 from scopa_gui.ai.value.match_chance import match_worth_of
@@ -32,7 +24,6 @@ from scopa_gui.engine.rules import DEFAULT, Rules
 from scopa_gui.engine.view import PlayerView
 
 USUAL_ITERATIONS = 4000
-Find = Callable[[PlayerView, Budget, Random], Found]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +48,7 @@ class SearchPlayer:
         budget = Budget(limit, USUAL_ITERATIONS, keeps_back=True)
         _make_tables(view.rules)
         match_worth_of(view)
-        found = self._search(view)(view, budget, rng)
+        found = MoveWorths(view, self.trust).found(budget, rng)
         if not found.worlds:
             return HeuristicPlayer().choose(view, limit, rng)
         candidates = _safest_first(view, found.candidates)
@@ -66,15 +57,6 @@ class SearchPlayer:
         if taken != best:
             return Choice(taken, candidates, (Reason(ReasonKey.HASTE),), found.worlds, found.iterations)
         return Choice(best, candidates, reasons_for(view, best, others), found.worlds, found.iterations)
-
-    def _search(self, view: PlayerView) -> Find:
-        """The search for this view."""
-        policy = policy_for(view.rules)
-        if solver_over_worlds.can_solve(view):
-            return solver_over_worlds.SolverOverWorlds(policy, self.trust).find
-        if view.rules.deals_in_threes and not is_close(view):
-            return Ensemble(policy, self.trust).find
-        return FlatMonteCarlo(policy, trust=self.trust).find
 
     def _taken(self, candidates: tuple[Candidate, ...], rng: Random) -> Move:
         """The first move, unless carelessness makes another look better; what was looked at too little never tempts."""

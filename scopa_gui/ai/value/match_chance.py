@@ -98,6 +98,11 @@ def match_worth_of(view: PlayerView) -> MatchWorth:
     return match_worth(view.rules, view.totals, view.side_of(view.dealer) == 0)
 
 
+def worth_from_here(view: PlayerView) -> MatchWorth:
+    """The worth of the points that both sides still make in the smazzata that is being played."""
+    return match_worth_of(view).from_here(view.scope[0], view.scope[1])
+
+
 @lru_cache(maxsize=64)
 def _match_worth(rules: Rules, totals: tuple[int, ...], is_dealers_side: bool) -> MatchWorth:
     mine, others = totals[0], sorted(totals[1:], reverse=True)

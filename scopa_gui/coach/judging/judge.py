@@ -1,19 +1,17 @@
 """The judge: what a move costs against the best one, split by what it costs, how sure that is, and why.
 
 Worlds are drawn by what the others have played, every move is tried in the same ones, and the differences are counted
-category by category (ai/search/appraisal.py); the last cards are solved (ai/endgame/appraised_ends.py). So a verdict is
-as true as the Maestro.
+category by category; the last cards are solved. All of it as the Maestro does (ai/search/move_worths.py), so that a
+verdict is as true as he.
 """
 
 from collections.abc import Mapping
 from random import Random
 
-from scopa_gui.ai.batch.policy import policy_for
-from scopa_gui.ai.endgame.appraised_ends import appraise_last
-from scopa_gui.ai.endgame.solver_over_worlds import can_solve
 from scopa_gui.ai.player import Limit
-from scopa_gui.ai.search.appraisal import Appraisal, appraise
+from scopa_gui.ai.search.appraisal import Appraisal
 from scopa_gui.ai.search.budget import Budget
+from scopa_gui.ai.search.move_worths import MoveWorths
 from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.coach.judging.causes import cause_of
 from scopa_gui.coach.judging.lost_cards import cause_by_cards
@@ -36,8 +34,7 @@ def judge(view: PlayerView, move: Move, limit: Limit, rng: Random) -> Verdict:
 
 def appraisal_of(view: PlayerView, asked: tuple[Move, ...], limit: Limit, rng: Random) -> Appraisal:
     """The moves asked about and those that may be best, in the same worlds."""
-    policy, budget = policy_for(view.rules), Budget(limit, USUAL_PLAYOUTS, keeps_back=True)
-    return (appraise_last if can_solve(view) else appraise)(view, asked, policy, budget, rng)
+    return MoveWorths(view).appraisal(asked, Budget(limit, USUAL_PLAYOUTS, keeps_back=True), rng)
 
 
 def verdict_of(view: PlayerView, move: Move, found: Appraisal) -> Verdict:

@@ -23,7 +23,6 @@ from dataclasses import dataclass
 
 from scopa_gui.coach.judging.verdict import Grade, Verdict
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.scoring.sheet import ScoreSheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,12 +57,6 @@ def together(splits: Iterable[Split]) -> Split:
     return Split(
         *(sum(getattr(split, name) for split in found) for name in ("result", "deal", "mine", "partner", "theirs"))
     )
-
-
-def result_of(sheet: ScoreSheet, side: int = 0) -> int:
-    """The points of a side over the best other one's; all ten coins, where they win at once, count as a whole match."""
-    worths = sheet.worths
-    return worths[side] - max(other for place, other in enumerate(worths) if place != side)
 
 
 def lost_by(verdict: Verdict) -> float:

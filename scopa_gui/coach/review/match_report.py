@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from scopa_gui.coach.judging.verdict import Grade, Verdict
 from scopa_gui.coach.judging.verdict_records import ReviewedMove
 from scopa_gui.coach.practice.themes import PracticeTheme, theme_of
-from scopa_gui.coach.review.luck import Split, lost_by, result_of, split_of, together
+from scopa_gui.coach.review.luck import Split, lost_by, split_of, together
 from scopa_gui.coach.review.replay import Moment, Smazzata
 from scopa_gui.engine.rules import Rules
 
@@ -116,7 +116,7 @@ def smazzata_split(smazzata: Smazzata, seen: Mapping[int, ReviewedMove], rules: 
     if smazzata.sheet is None or deal is None or any(number not in seen for number in smazzata.judged):
         return None
     verdicts = [(frame.seat, seen[frame.number].verdict) for frame in smazzata.frames if frame.has_choice]
-    return split_of(result_of(smazzata.sheet), deal, rules, verdicts)
+    return split_of(smazzata.sheet.margin(0), deal, rules, verdicts)
 
 
 def _theme(verdict: Verdict) -> PracticeTheme:

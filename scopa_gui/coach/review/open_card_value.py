@@ -12,13 +12,12 @@ from random import Random
 
 import numpy as np
 
+from scopa_gui.ai.batch.batch_scoring import margins_of
 from scopa_gui.ai.batch.cardsets import Ints, columns_set, places_of
 from scopa_gui.ai.batch.policy import policy_for
 from scopa_gui.ai.batch.smazzate import Smazzate
-from scopa_gui.ai.search.appraisal import parts_of
-from scopa_gui.ai.search.flat_monte_carlo import noise_pool
+from scopa_gui.ai.search.world_playouts import noise_pool
 from scopa_gui.ai.value.expected_points import prospect
-from scopa_gui.coach.review.luck import result_of
 from scopa_gui.engine.cards import Card, cards_of
 from scopa_gui.engine.match import Match, new_match
 from scopa_gui.engine.moves import Move
@@ -70,11 +69,11 @@ def worth(moment: OpenDeal, seat: int, playouts: int = PLAYOUTS) -> float:
     match, position = moment.match, moment.position
     side = match.playing_seat(seat) % position.rules.sides
     if position.is_over:
-        return float(result_of(match.count(position), seat % position.rules.sides))
+        return float(match.count(position).margin(seat % position.rules.sides))
     ended = columns_of(position, playouts)
     seed = Random(f"{match.seed}/{len(match.sheets)}/{len(position.history)}").getrandbits(32)
     ended.play_out(policy_for(position.rules), noise_pool().begun_at(seed))
-    return float(sum(values.mean() for values in parts_of(ended, side).values()))
+    return float(margins_of(ended.count(), side).mean())
 
 
 def punished(moments: Sequence[OpenDeal], moves: Sequence[Move], number: int, best: Move) -> float:

@@ -15,13 +15,14 @@ from random import Random
 
 import numpy as np
 
+from scopa_gui.ai.batch.batch_scoring import margins_of
 from scopa_gui.ai.batch.cardsets import COINS, Floats, Ints, card_at, columns_set, engine_set, place_of, size
 from scopa_gui.ai.batch.features import traits_of
 from scopa_gui.ai.batch.policy import Policy, policy_for
 from scopa_gui.ai.batch.smazzate import Noise, Smazzate
 from scopa_gui.ai.endgame.solver_over_worlds import deals_in, draws_of, exact
 from scopa_gui.ai.player import Limit
-from scopa_gui.ai.search.flat_monte_carlo import noise_pool
+from scopa_gui.ai.search.world_playouts import noise_pool
 from scopa_gui.ai.seat.beliefs import likely_draws, smazzate_now
 from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.ai.seat.worlds import Deal, position_of, seat_of
@@ -142,8 +143,7 @@ def _looked_at(view: PlayerView, moves: Sequence[Move], deals: Sequence[Deal], p
 
 def _difference(points: Floats, side: int) -> Floats:
     """By column of the first half the margin of a side less that in the second half."""
-    margin = points[side] - np.delete(points, side, axis=0).max(axis=0)
-    better, worse = margin.reshape(2, -1)
+    better, worse = margins_of(points, side).reshape(2, -1)
     found: Floats = better - worse
     return found
 

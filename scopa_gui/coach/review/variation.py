@@ -94,8 +94,7 @@ def difference(one: Mapping[str, float], other: Mapping[str, float]) -> dict[str
 
 def parts_of_end(view: PlayerView) -> Mapping[str, float]:
     """My side's margin over the best other side by category, at the end of a smazzata."""
-    worths = (sheet := score(view.rules, view.piles, view.scope)).worths
-    return sheet.margins(0, max(range(1, view.rules.sides), key=lambda side: worths[side]))
+    return score(view.rules, view.piles, view.scope).margins(0)
 
 
 def set_beside(line: Variation, other: Variation) -> Variation:

@@ -43,8 +43,18 @@ class ScoreSheet:
         """The award of a category, or None when it is not played for."""
         return next((award for award in self.awards if award.category is category), None)
 
-    def margins(self, side: int, rival: int, had: Sequence[int] = (0, 0)) -> dict[str, int]:
-        """A side's worth over that of another by part; ``had`` the scope made before by both, which are left out."""
+    def rival_of(self, side: int) -> int:
+        """The strongest of the other sides."""
+        worths = self.worths
+        return max((other for other in range(len(worths)) if other != side), key=lambda other: worths[other])
+
+    def margin(self, side: int) -> int:
+        """A side's worth over that of the strongest other side."""
+        return self.worths[side] - self.worths[self.rival_of(side)]
+
+    def margins(self, side: int, had: Sequence[int] = (0, 0)) -> dict[str, int]:
+        """The margin of a side by part; ``had`` the scope made before, its own and the rival's, which are left out."""
+        rival = self.rival_of(side)
         parts: dict[str, int] = {}
         for award in self.awards:
             mine, theirs = award.points[side], award.points[rival]

@@ -1,0 +1,52 @@
+"""What the moves of a view are worth: the Maestro asks for the best one, the judge what another one costs.
+
+Both are answered by the same policy, from the same likely worlds, with the last cards solved from the same card on, so
+that whoever changes how one of them looks at a move changes it for both.
+
+The end of a smazzata is solved exactly in each world (solver_over_worlds.py). Before that all moves are tried in many
+worlds played to their end (world_playouts.py). Where cards are dealt three by three the Maestro searches a tree to the
+next deal besides and takes the mean of the two (ensemble.py); but the tree plays for points, so when the match may be
+won now the worlds decide alone.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from scopa_gui.ai.batch.policy import Policy, policy_for
+from scopa_gui.ai.endgame.appraised_ends import appraise_last
+from scopa_gui.ai.endgame.solver_over_worlds import SolverOverWorlds, can_solve
+from scopa_gui.ai.search.appraisal import Appraisal, appraise
+from scopa_gui.ai.search.budget import Budget, Found
+from scopa_gui.ai.search.elimination import is_close
+from scopa_gui.ai.search.ensemble import Ensemble
+from scopa_gui.ai.search.flat_monte_carlo import FlatMonteCarlo
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.view import PlayerView
+
+
+@dataclass(frozen=True, slots=True)
+class MoveWorths:
+    """The worths of the moves of a view; ``trust`` in what the play of the others tells, as in beliefs.py."""
+
+    view: PlayerView
+    trust: float = 1.0
+
+    @property
+    def policy(self) -> Policy:
+        """How all play on in an imagined world."""
+        return policy_for(self.view.rules)
+
+    def found(self, budget: Budget, rng: Random) -> Found:
+        """Every legal move, best first; those that fall behind are looked at less."""
+        view, policy = self.view, self.policy
+        if can_solve(view):
+            return SolverOverWorlds(policy, self.trust).find(view, budget, rng)
+        if view.rules.deals_in_threes and not is_close(view):
+            return Ensemble(policy, self.trust).find(view, budget, rng)
+        return FlatMonteCarlo(policy, self.trust).find(view, budget, rng)
+
+    def appraisal(self, asked: Sequence[Move], budget: Budget, rng: Random) -> Appraisal:
+        """The moves asked about and those that may be best, all in the same worlds, split by what they bring."""
+        look = appraise_last if can_solve(self.view) else appraise
+        return look(self.view, asked, self.policy, budget, rng)

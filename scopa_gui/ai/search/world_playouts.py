@@ -1,0 +1,113 @@
+"""Moves tried in the same likely worlds, each played to its end by the policy: the one way in which a player and the
+judge see what a move brings.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+
+import numpy as np
+
+from scopa_gui.ai.batch.batch_scoring import awards_of, cappotto_points, margins_of, rivals_of
+from scopa_gui.ai.batch.cardsets import Floats, Ints, columns_set, place_of
+from scopa_gui.ai.batch.policy import Policy
+from scopa_gui.ai.batch.smazzate import Noise, Smazzate
+from scopa_gui.ai.search.budget import Budget, MustStop, never
+from scopa_gui.ai.search.elimination import chances_of
+from scopa_gui.ai.seat.beliefs import Draws, likely_draws, seat_in_order, smazzate_now
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.scoring.categories import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR, Category
+from scopa_gui.engine.view import PlayerView
+
+LEAST_DRAWS, MOST_DRAWS = 300, 4000
+
+
+@cache
+def noise_pool() -> Noise:
+    """The pool of noise for all searches; where in it a search begins is seeded."""
+    return Noise(0)
+
+
+def draws_for(budget: Budget) -> int:
+    """How many hands are drawn and weighed before a search."""
+    wanted = budget.seconds * MOST_DRAWS if budget.seconds is not None else (budget.iterations or 0) // 2
+    return int(min(max(wanted, LEAST_DRAWS), MOST_DRAWS))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TriedMoves:
+    """Some moves at the end of the same worlds: all that is asked of it is by (moves, worlds)."""
+
+    view: PlayerView
+    moves: int
+    ended: Smazzate
+
+    @property
+    def side(self) -> int:
+        """My side, counted from the first player."""
+        return seat_in_order(self.view, 0) % self.view.rules.sides
+
+    def worths(self) -> tuple[Floats, Floats]:
+        """My side's margins from here on, and my chances of the match."""
+        points = self.ended.count()
+        margins = margins_of(points, self.side).astype(np.float32)
+        return self._by_move(margins), self._by_move(chances_of(self.view, points, self.side))
+
+    def parts(self) -> dict[str, Floats]:
+        """The margins by category; they sum to them."""
+        return {name: self._by_move(values) for name, values in parts_of(self.ended, self.side).items()}
+
+    def piles(self) -> Ints:
+        """What my side has in the end."""
+        found: Ints = self.ended.final_piles()[self.side].reshape(self.moves, -1)
+        return found
+
+    def _by_move(self, values: Floats) -> Floats:
+        return values.reshape(self.moves, -1)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class WorldPlayouts:
+    """A view, the worlds it may be (``pool``), and the policy by which all play on in them."""
+
+    view: PlayerView
+    policy: Policy
+    pool: Draws
+    random: np.random.Generator
+    noise: Noise
+
+    @classmethod
+    def likely(
+        cls, view: PlayerView, policy: Policy, budget: Budget, rng: Random, trust: float = 1.0
+    ) -> "WorldPlayouts":
+        """In worlds drawn by how the others have played; ``trust`` in what play tells, as in beliefs.py."""
+        random = np.random.Generator(np.random.PCG64(rng.getrandbits(64)))
+        noise = noise_pool().begun_at(rng.getrandbits(32))
+        return cls(view, policy, likely_draws(view, draws_for(budget), policy, random, trust, budget), random, noise)
+
+    def tried(self, moves: Sequence[Move], worlds: int, must_stop: MustStop = never) -> TriedMoves | None:
+        """Each move made in each of so many worlds out of the pool and played to the end; None if stopped before."""
+        chosen = self.pool.taken(self.random.integers(0, self.pool.number, worlds))
+        smazzate = smazzate_now(self.view, chosen).repeated(len(moves))
+        smazzate.make([(place_of(move.card), columns_set(move.taken)) for move in moves])
+        smazzate.play_out(self.policy, self.noise, must_stop=must_stop)
+        return None if smazzate.left else TriedMoves(self.view, len(moves), smazzate)
+
+
+def parts_of(ended: Smazzate, side: int) -> Mapping[str, Floats]:
+    """A side's margin over the best other side by category, by column; the parts sum to the margin of all points."""
+    piles = ended.final_piles()
+    awards = {category.value: points for category, points in awards_of(ended.rules, piles, ended.scope).items()}
+    if ended.rules.cappotto:
+        awards[CAPPOTTO] = cappotto_points(ended.rules, piles)
+    total: Ints = np.sum(list(awards.values()), axis=0)
+    rival, column = rivals_of(total, side), np.arange(total.shape[1])
+    parts: dict[str, Floats] = {}
+    for name, points in awards.items():
+        mine, theirs = points[side].astype(np.float32), points[rival, column].astype(np.float32)
+        if name == Category.SCOPE.value:
+            parts[SCOPE_FOR], parts[SCOPE_AGAINST] = mine, -theirs
+        else:
+            parts[name] = mine - theirs
+    return parts
