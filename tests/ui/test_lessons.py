@@ -303,7 +303,8 @@ def test_where_piles_are_counted_there_is_nothing_to_look_up(context):
     assert "button:aids" not in pilot.targets
     pilot.key("a")
     pilot.rest()
-    assert not pilot.scene.going
+    assert not pilot.scene.waits
+    assert not pilot.scene.course.running
     with_cards = Pilot(context, lesson(context, "taking"))
     assert "button:aids" in with_cards.targets
 

@@ -15,7 +15,7 @@ from scopa_gui.ui.kit.widgets.caption import Caption
 from scopa_gui.ui.kit.widgets.widget import Brush, Look
 from scopa_gui.ui.practice.puzzles.attempt import AttemptStage
 from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
-from scopa_gui.ui.table.side_paper import SidePaper
+from scopa_gui.ui.table.companions.side_paper import SidePaper
 from tests.conftest import LANGUAGES
 from tests.ui.contract import SIZES
 from tests.ui.pilot import Pilot
@@ -51,13 +51,13 @@ BOTH = pytest.mark.parametrize("opened", [in_review, in_puzzle])
 @BOTH
 def test_nothing_vanishes_or_goes_on_by_time(context, opened):
     pilot, scene, refutation, said = opened(context)
-    assert scene.shown == refutation.wrong
+    assert scene.variation.shown == refutation.wrong
     for key in ("x", "right", "end"):
         pilot.key(key)
         pilot.rest()
-        before = scene.at, scene.course.view, said()
+        before = scene.variation.at, scene.course.view, said()
         pilot.tick(60)
-        assert (scene.at, scene.course.view, said()) == before
+        assert (scene.variation.at, scene.course.view, said()) == before
 
 
 @BOTH
@@ -66,8 +66,8 @@ def test_every_move_has_its_sentence_and_the_last_one_says_what_the_played_line_
     wrong, told = refutation.wrong, []
     while True:
         told.append(said().lines)
-        assert scene.counter() == f"{scene.at} of {wrong.telling}"
-        if scene.is_last_step:
+        assert scene.variation.counter() == f"{scene.variation.at} of {wrong.telling}"
+        if scene.variation.is_last_step:
             break
         assert not getattr(said(), "bars", None)
         assert not getattr(said(), "split", None)
@@ -107,10 +107,10 @@ def test_by_keys_alone_there_and_back_and_away(context, opened):
     ):
         pilot.key(key)
         pilot.rest()
-        assert (scene.at, scene.course.view) == (at, steps[at - 1].after), key
-        assert scene.hands._shown == sum(refutation.wrong.after(at)[1:])
+        assert (scene.variation.at, scene.course.view) == (at, steps[at - 1].after), key
+        assert scene.variation.hands._shown == sum(refutation.wrong.after(at)[1:])
     pilot.key("escape")
-    assert (scene.shown, scene.hands.is_open) == (None, False)
+    assert (scene.variation.shown, scene.variation.hands.is_open) == (None, False)
     assert scene.course.view == steps[0].before
 
 
@@ -124,13 +124,13 @@ def test_ctrl_z_goes_back_and_ctrl_y_on(context, opened):
         ("u", 0, 1),
     ):
         pilot.key(key, mod)
-        assert scene.at == at
+        assert scene.variation.at == at
 
 
 def test_before_the_first_move_ctrl_z_takes_the_wrong_move_of_a_puzzle_back(context):
     pilot, scene, _refutation, _said = in_puzzle(context)
     pilot.key("z", pygame.KMOD_CTRL)
-    assert (scene.asking.stage, scene.shown) == (AttemptStage.ASK, None)
+    assert (scene.asking.stage, scene.variation.shown) == (AttemptStage.ASK, None)
 
 
 @BOTH
@@ -140,13 +140,13 @@ def test_by_buttons_the_wheel_and_a_click_on_the_table(context, opened):
     for name, at in (("line-on", 2), ("line-back", 1), ("line-last", many)):
         pilot.press(f"button:{name}")
         pilot.rest()
-        assert scene.at == at, name
+        assert scene.variation.at == at, name
     assert "button:line-on" not in pilot.targets
-    scene.line_first()
+    scene.variation.first()
     pilot.click(scene.layout.regions.table.centre)
-    assert scene.at == 2
+    assert scene.variation.at == 2
     pilot.click(scene.layout.regions.table.centre)
-    assert scene.at == min(3, many), "a click while cards move is not lost"
+    assert scene.variation.at == min(3, many), "a click while cards move is not lost"
 
 
 @BOTH
@@ -157,7 +157,7 @@ def test_tab_reaches_the_buttons_and_enter_presses_them(context, opened):
         if scene.focused() == "button:line-on":
             break
     pilot.key("return")
-    assert scene.at == 2
+    assert scene.variation.at == 2
     assert scene.focused() == "button:line-on"
 
 
@@ -174,7 +174,7 @@ def test_tab_reaches_the_buttons_and_enter_presses_them(context, opened):
 def test_all_of_it_can_be_read_in_the_smallest_window(make_context, language, opened, game):
     context = make_context(language=language, speed="instant")
     pilot, scene, _refutation, _said = opened(context, (1024, 640), game)
-    while not scene.is_last_step:
+    while not scene.variation.is_last_step:
         pilot.key("right")
         pilot.tick()
     assert context.text.overflows == []
@@ -186,7 +186,7 @@ def test_after_the_answer_the_better_line_says_how_much_more_it_brings(context):
     scene.play(scene.asking.question.answer)
     pilot.tick(0.05)
     pilot.rest()
-    assert (scene.asking.stage, scene.shown) == (AttemptStage.SOLVED, refutation.better)
+    assert (scene.asking.stage, scene.variation.shown) == (AttemptStage.SOLVED, refutation.better)
     why = said().lines
     pilot.key("end")
     assert said().lines != why

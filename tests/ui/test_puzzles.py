@@ -60,7 +60,7 @@ def right_of(scene):
 
 def through(pilot, scene):
     """Go through a line by its key, to its last move."""
-    while not scene.is_last_step:
+    while not scene.variation.is_last_step:
         pilot.key("right")
         pilot.rest()
 
@@ -89,7 +89,7 @@ def test_the_answer_by_mouse_is_right_recorded_and_played_on_with_open_hands(con
         (scene.asking.question.best,),
     )
     assert context.archive.training.exercise(attempt.exercise).due is None
-    assert scene.hands.is_open
+    assert scene.variation.hands.is_open
     through(pilot, scene)
     played = scene.course.view.history[len(view.history) :]
     better = scene.asking.other_told.refutation.better
@@ -117,7 +117,7 @@ def test_a_wrong_move_stays_in_the_hand_and_counts_once(context, opened):
     assert scene.asking.stage is AttemptStage.MISSED
     assert scene.course.view == view
     assert scene.my_turn
-    assert not scene.hands.is_open
+    assert not scene.variation.hands.is_open
     (attempt,) = context.archive.training.attempts()
     assert not attempt.right
     assert context.archive.training.exercise(attempt.exercise).due > context.now()
@@ -133,7 +133,7 @@ def test_the_second_wrong_move_is_refuted_at_the_table_with_open_hands(context, 
         press_card(pilot, wrong_of(scene))
     assert scene.asking.stage is AttemptStage.REFUTED
     refutation = scene.asking.other_told.refutation
-    assert set(scene.hands.slots) == {card for hand in refutation.hands[1:] for card in cards_of(hand)}
+    assert set(scene.variation.hands.slots) == {card for hand in refutation.hands[1:] for card in cards_of(hand)}
     assert not scene.my_turn
     assert not scene._said().split, "what it costs is told at the end"
     through(pilot, scene)
@@ -143,7 +143,7 @@ def test_the_second_wrong_move_is_refuted_at_the_table_with_open_hands(context, 
     pilot.key("t")
     assert scene.asking.stage is AttemptStage.ASK
     assert scene.course.view == view
-    assert not scene.hands.is_open
+    assert not scene.variation.hands.is_open
     press_card(pilot, right_of(scene))
     assert scene.asking.stage is AttemptStage.SOLVED
 
@@ -153,12 +153,12 @@ def test_played_cards_set_out_from_where_they_lie_open(opened):
     for _ in range(2):
         press_card(pilot, wrong_of(scene))
     theirs = next(step for step in scene.asking.other_told.refutation.wrong.steps if step.seat)
-    slot = scene.hands.slots[theirs.move.card]
+    slot = scene.variation.hands.slots[theirs.move.card]
     pilot.rest()
     pilot.key("right")
     start = scene.course.beat.plan.tracks[theirs.move.card][0].start
     assert (start.x, start.y, start.flip, start.alpha) == (slot.x, slot.y, 1.0, 1.0)
-    assert not scene.hands._shown >> theirs.move.card & 1
+    assert not scene.variation.hands._shown >> theirs.move.card & 1
 
 
 def test_esc_leaves_what_may_happen_and_then_the_puzzle(opened):
@@ -166,7 +166,11 @@ def test_esc_leaves_what_may_happen_and_then_the_puzzle(opened):
     for _ in range(2):
         press_card(pilot, wrong_of(scene))
     pilot.key("escape")
-    assert (scene.asking.stage, scene.course.view, scene.hands.is_open) == (AttemptStage.ASK, scene.asking.view, False)
+    assert (scene.asking.stage, scene.course.view, scene.variation.hands.is_open) == (
+        AttemptStage.ASK,
+        scene.asking.view,
+        False,
+    )
     pilot.key("escape")
     assert pilot.scene is not scene
 
@@ -177,7 +181,7 @@ def test_once_a_line_is_shown_no_card_can_be_played_on_it(opened):
         press_card(pilot, wrong_of(scene))
     pilot.rest()
     tries = list(scene.asking.tries)
-    scene.line_last()
+    scene.variation.last()
     pilot.rest()
     for card in scene.layout.hand:
         press_card(pilot, f"card:{name_of(card)}")
@@ -203,14 +207,14 @@ def test_a_line_may_go_on_into_the_next_deal(make_context, speed, calm):
     pilot.tick(0.05)
     line = scene.asking.other_told.refutation.wrong
     shown = next(number for number, step in enumerate(line.steps) if step.hands[1] & ~line.steps[0].hands[1])
-    scene.open_line(line)
+    scene._open_line(line)
     for _ in range(shown - 1):
         pilot.tick(0.05)
-        scene.line_on()
+        scene.variation.on()
     pilot.rest()
     assert scene.course.view == line.steps[shown - 1].after
-    assert set(scene.hands.slots) == set(cards_of(line.steps[shown].hands[1]))
-    assert scene.hands._shown == line.steps[shown].hands[1]
+    assert set(scene.variation.hands.slots) == set(cards_of(line.steps[shown].hands[1]))
+    assert scene.variation.hands._shown == line.steps[shown].hands[1]
 
 
 def test_why_not_refutes_and_show_me_tells_the_answer_which_counts_as_not_found(context, opened):

@@ -11,7 +11,6 @@ import pygame
 
 from scopa_gui.coach.judging.strictness import AdaptiveStrictness
 from scopa_gui.coach.judging.watcher import Watcher
-from scopa_gui.engine.cards import Card
 from scopa_gui.engine.moves import Move
 from scopa_gui.game.table import Table
 from scopa_gui.store.notices import Notice
@@ -35,7 +34,7 @@ from scopa_gui.ui.table.paint.corner_buttons import Icon, Word, draw_back, draw_
 from scopa_gui.ui.table.paint.panels import Plate
 from scopa_gui.ui.table.turns import Thinking, Turns
 from scopa_gui.ui.words.notices import sentence_of
-from scopa_gui.ui.words.sides import partner_of, seat_names, side_names
+from scopa_gui.ui.words.sides import seat_names, side_names
 from scopa_gui.ui.words.translation import _
 
 _BEFORE_COUNT = 0.7
@@ -61,12 +60,10 @@ class MatchScreen(Board):
         self.turns = Turns(table, match_id, context.archive, context.now, asked)
         self.hints = HintLadder(asked, lambda: self._helped(HINTS))
         self.coach = Coach(self, Watcher(context.wake), AdaptiveStrictness(context.paths), lambda: self._helped(STOPS))
-        quiz = Quiz(
-            self, lambda: f"{table.match.seed}/{table.smazzata}", lambda: self.speaker.names, lambda: self.chosen.now
-        )
+        quiz = Quiz(self, lambda: f"{table.match.seed}/{table.smazzata}", lambda: self.chosen.now)
         self.hint_slip = HintSlip(self, self._hint_line)
-        self.recall = Recall(self)
-        aids = Aids(self, self.chosen, lambda: self.resize(self.theme), self.assisted, lambda: quiz.slip is not None)
+        self.recall = Recall(self, self.why)
+        aids = Aids(self, self.chosen, self.assisted, lambda: quiz.slip is not None)
         self.companions += [self.recall, self.coach, aids, quiz, self.hint_slip]
         self.speaker.follow(table.history)
         self._opened = self._counted = False
@@ -135,7 +132,7 @@ class MatchScreen(Board):
 
     def pass_time(self, dt: float) -> Answer:
         """When nothing moves, the match goes on."""
-        if self.table.to_move is None and any(companion.modal for companion in self.companions):
+        if self.table.to_move is None and self.has_modal:
             return None
         if self.table.to_move is None:
             self._pause += dt
@@ -178,9 +175,6 @@ class MatchScreen(Board):
             self.settle()
             return
         assert seat is not None
-        self.speaker.follow(self.table.history)
-        for companion in self.companions:
-            companion.played(before, seat, move)
         if self.my_turn:
             self.coach.look(self.table.view())
         self.show_moved(before, self.table.view(), events, move if seat == 0 else None)
@@ -194,13 +188,8 @@ class MatchScreen(Board):
             return USED
         self.hints.forget()
         self._tell(self.turns.take_back(number))
-        self.speaker.follow(self.table.history)
         self.show_view(self.table.view())
         return USED
-
-    def point_out(self, card: Card) -> None:
-        """Raise a card of mine."""
-        self.control.point_out(card)
 
     def assisted(self) -> None:
         """From the first help on the match counts among those played with help."""
@@ -302,16 +291,11 @@ class MatchScreen(Board):
 
     def targets(self) -> Mapping[str, pygame.Rect]:
         found = dict(super().targets())
-        if not any(companion.modal for companion in self.companions):
+        if not self.has_modal:
             found |= {f"plate:{seat}": pygame.Rect(box) for seat, box in enumerate(self.layout.regions.plates)}
         return found
 
     # What is seen
-
-    @property
-    def partner(self) -> str:
-        """Who plays with me, by name; "" without one."""
-        return partner_of(self.speaker.names, 0, self.table.rules.sides)
 
     def plates(self) -> tuple[Plate, ...]:
         thinking = None if self.my_turn or self.course.running else self.turns.waited

@@ -5,7 +5,7 @@ would with cards that they might hold. They play quickly; they can also play on 
 smazzata. Nothing is written.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 import pygame
@@ -32,6 +32,7 @@ from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.companions.companion import Companion
 from scopa_gui.ui.table.companions.last_moves import Recall
 from scopa_gui.ui.table.companions.note import Note
+from scopa_gui.ui.table.companions.table_context import TableContext
 from scopa_gui.ui.table.geometry.layout import Layout
 from scopa_gui.ui.table.motion.pace import Pace
 from scopa_gui.ui.table.paint.corner_buttons import Icon, Word, draw_anew, draw_back, draw_on, draw_out
@@ -58,10 +59,17 @@ class Unwritten:
 
 
 class WhatIfOutcome(Companion):
-    """The slip at the end of a smazzata that was only supposed."""
+    """The slip at the end of a smazzata that was only supposed: `sheet` is how it was counted, `offers` its buttons."""
 
-    def __init__(self, scene: "WhatIfScreen") -> None:
-        self._scene = scene
+    def __init__(
+        self,
+        board: TableContext,
+        sheet: Callable[[], ScoreSheet | None],
+        offers: Callable[[], Sequence[Button]],
+        key: Callable[[Intent], Answer],
+    ) -> None:
+        super().__init__(board)
+        self._sheet, self._offers, self._key = sheet, offers, key
         self._note: Note | None = None
 
     @property
@@ -73,31 +81,21 @@ class WhatIfOutcome(Companion):
         """Lay the slip on the table, or take it away."""
         if over and self._note is None:
             self._note = Note("button:menu")
-            self._scene.redraw()
-            self.lay(self._scene.layout)
+            self.board.redraw()
+            self.lay(self.board.layout)
         elif not over:
             self._note = None
 
     def lay(self, layout: Layout) -> None:
         if self._note is not None:
-            scene = self._scene
-            self._note.place(
-                layout,
-                scene.theme,
-                [
-                    Button("restart", _("Once more (R)"), scene.restart, ButtonKind.PAPER),
-                    Button("anew", _("Other cards (N)"), scene.deal_anew, ButtonKind.PAPER),
-                    Button("why", _("Why? (W)"), scene.why, ButtonKind.PAPER),
-                    Button("menu", _("Back (Esc)"), Pop, ButtonKind.PAPER),
-                ],
-            )
+            self._note.place(layout, self.board.theme, self._offers())
 
     def handle(self, intent: Intent) -> Answer:
         if self._note is None:
             return None
         if isinstance(intent, Back):
             return Pop()
-        return self._scene.key(intent) or self._note.handle(intent)
+        return self._key(intent) or self._note.handle(intent)
 
     def targets(self) -> dict[str, pygame.Rect]:
         return {} if self._note is None else dict(self._note.targets())
@@ -106,13 +104,10 @@ class WhatIfOutcome(Companion):
         return None if self._note is None else self._note.focused()
 
     def draw(self, brush: Brush) -> None:
-        sheet = self._scene.table.sheet
+        sheet, sides = self._sheet(), self.board.sides
         if self._note is not None and sheet is not None:
-            self._note.draw(
-                brush,
-                result_title(sheet, self._scene.sides),
-                result_words(sheet, self._scene.sides, self._scene.context.settings.deck),
-            )
+            words = result_words(sheet, sides, self.board.context.settings.deck)
+            self._note.draw(brush, result_title(sheet, sides), words)
 
 
 def _won_words(category: Category, points: int, deck: str) -> str:
@@ -140,6 +135,8 @@ def result_words(sheet: ScoreSheet, sides: Sequence[str], deck: str) -> str:
 class WhatIfScreen(Board):
     """A table with supposed cards, from move `number` of a match. `thinker` plays the others; `chosen`: its aids."""
 
+    has_chips = False
+
     def __init__(
         self, context: Context, match: Table, number: int, thinker: Thinking, chosen: Chosen | None = None
     ) -> None:
@@ -157,13 +154,9 @@ class WhatIfScreen(Board):
             seat_names(match.seats, match.rules.sides),
             side_names(match.seats, match.rules.sides),
         )
-        self._outcome = WhatIfOutcome(self)
-        self.recall = Recall(self)
-        self.companions += [
-            self._outcome,
-            self.recall,
-            Aids(self, self.chosen, lambda: self.resize(self.theme), lambda: None),
-        ]
+        self._outcome = WhatIfOutcome(self, lambda: self.table.sheet, self._offers, self.key)
+        self.recall = Recall(self, self.why)
+        self.companions += [self._outcome, self.recall, Aids(self, self.chosen, lambda: None)]
         self.speaker.follow(self.table.history)
 
     def _begin(self) -> None:
@@ -183,7 +176,6 @@ class WhatIfScreen(Board):
         self.sides = side_names(self.match.seats, self.match.rules.sides)
         self.chosen.follow(self.context.settings)
         super().resize(theme)
-        self.chips = []
 
     def open(self) -> None:
         self.settle()
@@ -204,6 +196,15 @@ class WhatIfScreen(Board):
         for icon, box in made:
             icon.place(pygame.Rect(box), self.theme)
         return [icon for icon, _box in made]
+
+    def _offers(self) -> list[Button]:
+        """What can be done once the smazzata is over."""
+        return [
+            Button("restart", _("Once more (R)"), self.restart, ButtonKind.PAPER),
+            Button("anew", _("Other cards (N)"), self.deal_anew, ButtonKind.PAPER),
+            Button("why", _("Why? (W)"), self.why, ButtonKind.PAPER),
+            Button("menu", _("Back (Esc)"), Pop, ButtonKind.PAPER),
+        ]
 
     @property
     def counts_piles(self) -> bool:
@@ -259,7 +260,6 @@ class WhatIfScreen(Board):
     def play(self, move: Move) -> None:
         before, seat = self.table.view(), self.table.to_move
         events, _notice = self.turns.play(move)
-        self.speaker.follow(self.table.history)
         self.show_moved(before, self.table.view(), events, move if seat == 0 else None)
 
     def play_on(self) -> Answer:
@@ -298,7 +298,6 @@ class WhatIfScreen(Board):
         return self._from_here()
 
     def _from_here(self) -> Answer:
-        self.speaker.follow(self.table.history)
         self.show_view(self.table.view())
         self.redraw()
         return USED

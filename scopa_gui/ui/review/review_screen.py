@@ -8,6 +8,8 @@ beside the window (coach/review/review_worker.py), and what is found is kept wit
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
+import pygame
+
 from scopa_gui.coach.judging.verdict import Grade, Verdict
 from scopa_gui.coach.judging.verdict_records import ReviewedMove
 from scopa_gui.coach.review.refutation_worker import RefutationRequest, RefutationWorker
@@ -16,19 +18,27 @@ from scopa_gui.coach.review.review_worker import Study, StudyKind, StudyQuestion
 from scopa_gui.coach.review.turns import Turn
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.record import Record
+from scopa_gui.game.table import Table
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Hover, Intent, Key, Wheel
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
-from scopa_gui.ui.kit.widgets.widget import Brush, Widget
+from scopa_gui.ui.kit.theme import Theme
+from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.review.background_judging import Judging, Studies
 from scopa_gui.ui.review.excursion import Better, Punished, Trial
 from scopa_gui.ui.review.grade_frames import draw_rings, rings_of
 from scopa_gui.ui.review.move_timeline import MoveTimeline, dots_of
-from scopa_gui.ui.review.review_board import ReviewBoard
-from scopa_gui.ui.review.review_buttons import JudgingProgress, ReviewDeeds, ReviewState, made, state_of
+from scopa_gui.ui.review.review_buttons import ReviewDeeds, ReviewState, state_of
+from scopa_gui.ui.review.review_sheet import ReviewSheet
 from scopa_gui.ui.review.review_texts import Away, ReviewText, dot_words, progress_words, told_now
 from scopa_gui.ui.review.review_walk import ReviewWalk
+from scopa_gui.ui.table.aids.revealed_grid import RevealedGrid
+from scopa_gui.ui.table.board import Board
+from scopa_gui.ui.table.companions.variation_player import VariationPlayer
+from scopa_gui.ui.table.geometry.narrow_layout import plated
 from scopa_gui.ui.table.input.move_choice import MoveChoice
+from scopa_gui.ui.table.paint.panels import Plate
+from scopa_gui.ui.words.sides import seat_names, side_names
 from scopa_gui.ui.words.translation import _
 
 Keep = Callable[[Mapping[int, ReviewedMove]], None]
@@ -37,8 +47,10 @@ _LOOKS = 3.0
 """Seconds at least from look to look whether the judge is to rest, or may go on."""
 
 
-class ReviewScreen(ReviewBoard):
+class ReviewScreen(Board):
     """`seen`: what was kept. `studies` makes the judge of these moves. Findings go to `keep`, at last to `learn`."""
+
+    has_chips = False
 
     def __init__(
         self,
@@ -51,7 +63,10 @@ class ReviewScreen(ReviewBoard):
         learn: Learn = lambda judged: None,
         keep: Keep = lambda found: None,
     ) -> None:
-        super().__init__(context, record, seats, ReviewWalk(film_of(record, seats), record.rules, seen or {}))
+        self.record, self.seats, sides = record, tuple(seats), record.rules.sides
+        self.walk = ReviewWalk(film_of(record, seats), record.rules, seen or {})
+        super().__init__(context, self.walk.smazzata.view(0), seat_names(seats, sides), side_names(seats, sides))
+        self._table = Table(Record(record.rules, record.seed), seats)
         self.judging = Judging(self.walk, studies or (lambda numbers: Study(record, numbers, context.wake)))
         self._learn, self._keep = learn, keep
         self.trying = False
@@ -60,12 +75,41 @@ class ReviewScreen(ReviewBoard):
         self._refuter: RefutationWorker | None = None
         self._played: Moment | None = None
         self.strip = MoveTimeline(self._go, self._step)
-        self._state, self._progress = ReviewState("", 0), JudgingProgress("", 0.0)
+        self.variation = VariationPlayer(self, self.group, self._refresh)
+        self.sheet = ReviewSheet(self, self.strip, self._deeds(), self._state_now, self._progress_now)
+        self.grid = RevealedGrid(self, lambda: self.walk.smazzata.history(len(self.walk.smazzata.frames)))
+        self.companions += [self.sheet, self.grid, self.variation]
         self._opened = False
         self._pointing = False
         self._look = 0.0
 
+    def _deeds(self) -> ReviewDeeds:
+        """What the buttons do."""
+        return ReviewDeeds(
+            earlier=lambda: self._step(-1),
+            later=lambda: self._step(1),
+            before=lambda: self._enter(self.walk.place - 1, 0),
+            after=lambda: self._enter(self.walk.place + 1, 0),
+            again=self._again,
+            show=self._show,
+            punish=self._why_not,
+            home=self._home,
+            next=self._next,
+            report=self._report,
+            stop=self._stop,
+            back=Pop,
+            line_back=self.variation.back,
+            line_on=self.variation.on,
+            line_last=self.variation.last,
+        )
+
     # Coming and going
+
+    def resize(self, theme: Theme) -> None:
+        """Names, in the language of now."""
+        sides = self.record.rules.sides
+        self.speaker.names, self.sides = seat_names(self.seats, sides), side_names(self.seats, sides)
+        super().resize(theme)
 
     def open(self) -> None:
         if not self._opened:
@@ -125,13 +169,13 @@ class ReviewScreen(ReviewBoard):
                 and (self.away.number, self.away.move) == (question.number, question.move)
             ):
                 self.away.answer(answer)
-                self.grow_line(self.away.line)
+                self.variation.grow(self.away.line)
         punished = [] if self._refuter is None else self._refuter.poll()
         for number, told in punished:
             if isinstance(self.away, Punished) and self.away.waits and self.away.number == number:
                 self.away.told = told
                 if told.refutation is not None:
-                    self.open_line(told.refutation.wrong)
+                    self.variation.open(told.refutation.wrong)
         if new:
             self._keep(new)
         if found or punished:
@@ -160,8 +204,7 @@ class ReviewScreen(ReviewBoard):
     def _stand(self) -> None:
         """Show the table as it was where one stands now."""
         self.away, self._played, self.trying = None, None, False
-        self.close_line()
-        self.speaker.follow(self.walk.smazzata.history(self.walk.moment))
+        self.variation.leave()
         self.show_view(self.walk.smazzata.view(self.walk.moment))
         self.control.choice = MoveChoice(self.course.view)
         self.control.keyboard = False
@@ -186,7 +229,13 @@ class ReviewScreen(ReviewBoard):
         """A move on as it was played, or back, from one smazzata to the next; of a shown line, its moves."""
         walk, frame = self.walk, self.walk.frame
         if self.away is not None:
-            return self._home() if isinstance(self.away, Trial) else self.line_on() if way > 0 else self.line_back()
+            return (
+                self._home()
+                if isinstance(self.away, Trial)
+                else self.variation.on()
+                if way > 0
+                else self.variation.back()
+            )
         self.skip()
         if way < 0:
             if walk.moment:
@@ -197,7 +246,6 @@ class ReviewScreen(ReviewBoard):
         self.trying = False
         walk.go(walk.place, walk.moment + 1)
         self._played = frame
-        self.speaker.follow(walk.smazzata.history(walk.moment))
         self.show_moved(
             frame.view, walk.smazzata.view(walk.moment), frame.events, frame.move if frame.seat == 0 else None
         )
@@ -240,11 +288,7 @@ class ReviewScreen(ReviewBoard):
         elif verdict is not None and move == verdict.best:
             self.walk.told.add(frame.number)
         step = self.away.step
-        self.speaker.follow(step.after.history)
         self.show_moved(step.before, step.after, step.events, step.move)
-        self._refresh()
-
-    def line_moved(self) -> None:
         self._refresh()
 
     def _again(self) -> Answer:
@@ -267,7 +311,7 @@ class ReviewScreen(ReviewBoard):
         self.walk.told.add(frame.number)
         self.away = Better(self.record, self.seats, self.walk.smazzata, frame, verdict.best)
         self.judging.ask(StudyQuestion(StudyKind.LINE, frame.number, verdict.best))
-        self.open_line(self.away.line)
+        self.variation.open(self.away.line)
         return USED
 
     def _why_not(self) -> Answer:
@@ -299,10 +343,6 @@ class ReviewScreen(ReviewBoard):
     def answer(self, intent: Intent) -> Answer:
         if isinstance(intent, Hover | Key):
             self._pointing = isinstance(intent, Hover)
-        pressing = isinstance(intent, Key) and intent.name in ("enter", "space") and self.group.shows_focus
-        answer = None if pressing else self.line_intent(intent)
-        if answer is not None:
-            return answer
         match intent:
             case Wheel(_, steps):
                 return self._step(-1 if steps > 0 else 1)
@@ -355,57 +395,33 @@ class ReviewScreen(ReviewBoard):
 
     # What is there
 
-    def icons(self) -> list[Widget]:
-        walk = self.walk
-        deeds = ReviewDeeds(
-            earlier=lambda: self._step(-1),
-            later=lambda: self._step(1),
-            before=lambda: self._enter(walk.place - 1, 0),
-            after=lambda: self._enter(walk.place + 1, 0),
-            again=self._again,
-            show=self._show,
-            punish=self._why_not,
-            home=self._home,
-            next=self._next,
-            report=self._report,
-            stop=self._stop,
-            back=Pop,
-            line_back=self.line_back,
-            line_on=self.line_on,
-            line_last=self.line_last,
-        )
-        self._state = self._state_now()
-        self.strip.dots, self.strip.at = dots_of(self.walk), self._at
-        self._progress = JudgingProgress(
-            progress_words(walk, stopped=self.judging.stopped, rests=self.judging.rests),
-            1 - len(walk.left) / max(1, walk.all),
-        )
-        widgets, self.free = made(self._state, self.strip, self._progress, deeds, self.places, self.whole)
-        return widgets
-
     def _state_now(self) -> ReviewState:
         state = state_of(self.walk, away=self.away is not None, stopped=self.judging.stopped or self.judging.rests)
-        if self.shown is None or self.away is None or self.away.waits:
+        line = self.variation
+        if line.shown is None or self.away is None or self.away.waits:
             return state
-        return replace(state, line=self.counter(), line_back=self.at > 1, line_on=not self.is_last_step)
+        return replace(state, line=line.counter(), line_back=line.at > 1, line_on=not line.is_last_step)
 
-    @property
-    def _at(self) -> int:
-        """The moment that is told of: while a move is being shown, the one before it."""
-        return self.walk.moment - (self._played is not None)
+    def _progress_now(self) -> tuple[str, float]:
+        """How far the judge has come."""
+        words = progress_words(self.walk, stopped=self.judging.stopped, rests=self.judging.rests)
+        return words, 1 - len(self.walk.left) / max(1, self.walk.all)
 
     def _refresh(self) -> None:
-        """What is known or can be done has changed; a button held down stays the same as long as it is there."""
-        if self._state_now() != self._state:
-            self.group.replace([*self.icons(), *self.grid.icons()])
-        else:
-            self.strip.dots, self.strip.at = dots_of(self.walk), self._at
-            self._progress.tell(
-                progress_words(self.walk, stopped=self.judging.stopped, rests=self.judging.rests),
-                1 - len(self.walk.left) / max(1, self.walk.all),
-            )
+        """What is known or can be done has changed; while a move is being shown, the one before it is told of."""
+        self.strip.dots, self.strip.at = dots_of(self.walk), self.walk.moment - (self._played is not None)
+        self.sheet.refresh()
         self.dirty = True
         self.set_timers()
+
+    def plates(self) -> tuple[Plate, ...]:
+        """Who sits where, as far as there is room to say it."""
+        return plated(self.speaker.plates(self._table, self.course.view, None), self.theme)
+
+    def focused(self) -> str | None:
+        """A button that has the focus, where no card has it."""
+        found, focus = super().focused(), self.group.focused
+        return found if found is not None or focus is None or not self.group.shows_focus else focus.name
 
     def line(self) -> str:
         if not self.course.running and not self.speaker.warns:
@@ -416,7 +432,7 @@ class ReviewScreen(ReviewBoard):
                 )
             if self.trying and self.control.choice.aimed is None and self.control.choice.focus is None:
                 return _("Your turn again: which card now?")
-        return super().line()
+        return self.variation.pointed_card() or super().line()
 
     def told(self) -> ReviewText:
         """What the sheet of paper says now."""
@@ -424,12 +440,22 @@ class ReviewScreen(ReviewBoard):
             self.walk,
             self._played or self.walk.frame,
             self.away,
-            self.at,
+            self.variation.at,
             (self.speaker.names, self.sides),
             self.context.settings.deck,
         )
 
-    def draw_frames(self, brush: Brush) -> None:
+    def draw_movers(self, surface: pygame.Surface) -> None:
+        """Paint the table, the paper and the buttons."""
+        brush = Brush(surface, self.theme, self.context.text)
+        self.variation.draw_below(brush)
+        self.painter.draw_movers(surface, self.theme, self.sight())
+        self._draw_frames(brush)
+        self.grid.draw(brush)
+        self.sheet.paint(surface, self.told())
+        self.close_up.draw(brush)
+
+    def _draw_frames(self, brush: Brush) -> None:
         """Round what I played, in the colour of its grade, and round the better move once it is told."""
         frame = self.walk.frame
         if (

@@ -1,11 +1,12 @@
-"""A table to look at and to play on: cards, motion, mouse and keyboard, for every scene that has one.
+"""The base of every screen with a card table: cards, motion, mouse and keyboard.
 
 The parts are elsewhere: where things lie (layout.py), what a click means (control.py and move_choice.py), how things
-move (beats.py and beat_timeline.py), how it looks (painter.py), what is said (status_line.py), who stands beside the
-table (companion.py). A subclass says whose turn it is, what playing a card means and who sits where.
+move (beats.py and beat_timeline.py), how it looks (painter.py), what is said (status_line.py), and all that takes part
+beside the cards (companion.py). A screen says whose turn it is, what playing a card means and who sits where.
 """
 
 from collections.abc import Mapping, Sequence
+from itertools import chain
 
 import pygame
 
@@ -24,7 +25,7 @@ from scopa_gui.ui.table.companions.status_line import Speaker
 from scopa_gui.ui.table.geometry.hit_test import card_boxes, pile_at, table_card_at
 from scopa_gui.ui.table.geometry.layout import Layout, Options, place
 from scopa_gui.ui.table.input import choice_words
-from scopa_gui.ui.table.input.control import Control
+from scopa_gui.ui.table.input.control import Control, ControlActions
 from scopa_gui.ui.table.input.move_choice import PickRefusal
 from scopa_gui.ui.table.motion import beats as motion
 from scopa_gui.ui.table.motion import scopa_banner
@@ -37,20 +38,28 @@ from scopa_gui.ui.table.paint.labels import Label, Labels, label_of_cards
 from scopa_gui.ui.table.paint.painter import Painter, Sight
 from scopa_gui.ui.table.paint.panels import Plate
 from scopa_gui.ui.words.rule_chips import rules_chips
+from scopa_gui.ui.words.sides import partner_of
 
 
 class Board(Scene):
-    """Shows `view`. `names` by seat, `sides` by side. `companions` get intents before the table, in their order."""
+    """Shows `view`. `names` by seat, `sides` by side. `companions` get intents before the table, in their order.
+
+    `theme` has the measures of the part of the window that the table fills, `whole` those of the window.
+    """
+
+    has_chips = True
+    """Whether the rules are told in the corner."""
 
     def __init__(self, context: Context, view: PlayerView, names: Sequence[str], sides: Sequence[str]) -> None:
         self.context = context
         self.sides = sides
         self.course = BeatTimeline(view, context.sound.play)
         self.painter = Painter(context)
-        self.theme = Theme((1280, 800))
+        self.theme = self.whole = Theme((1280, 800))
         self.layout = place(view, self.theme.size)
         self.group = Group()
-        self.control = Control(self, view)
+        actions = ControlActions(lambda: self.my_turn, self.skip, self.choose, self.explain)
+        self.control = Control(view, self.course, self.group, actions)
         self.speaker = Speaker(names, context.settings.deck)
         self.chips: list[LaidChip] = []
         self.close_up = CloseUp(context)
@@ -101,33 +110,42 @@ class Board(Scene):
     # Coming and going
 
     def resize(self, theme: Theme) -> None:
+        self.whole = theme
+        for companion in self.companions:
+            theme = companion.leaves(theme)
         self.theme = theme
         self.speaker.deck = self.context.settings.deck
         self._lay()
-        icons = self.icons()
         for companion in self.companions:
             companion.lay(self.layout)
-            icons += companion.icons()
-        self.group.replace(icons)
+        self.renew_buttons()
         brush = Brush(pygame.Surface((1, 1)), theme, self.context.text)
-        self.chips = lay_chips(
-            brush,
-            pygame.Rect(self.layout.regions.chips),
-            rules_chips(self.course.view.rules, self.context.settings.deck),
-        )
+        chips = rules_chips(self.course.view.rules, self.context.settings.deck) if self.has_chips else ()
+        self.chips = lay_chips(brush, pygame.Rect(self.layout.regions.chips), chips)
         self.control.aim_lifts()
+
+    def lay_anew(self) -> None:
+        """Lay out again in the same window."""
+        self.resize(self.whole)
+
+    def renew_buttons(self) -> None:
+        """Make the buttons at the table anew."""
+        self.group.replace([*self.icons(), *chain(*(companion.icons() for companion in self.companions))])
 
     def _lay(self) -> None:
         """Lay out what is shown now."""
         self.layout = self.layout_of(self.course.view)
+        self.control.lay(self.layout, self.theme)
         self.painter.use(self.layout, self.course.beat)
         self.redraw()
 
     def layout_of(self, view: PlayerView) -> Layout:
         """Where things lie at this table."""
-        return place(
-            view, self.theme.size, Options(room=max((companion.room() for companion in self.companions), default=0.0))
-        )
+        room = max((companion.room() for companion in self.companions), default=0.0)
+        layout = place(view, self.theme.size, Options(room=room))
+        for companion in self.companions:
+            layout = companion.adapt(layout)
+        return layout
 
     def close(self) -> None:
         for companion in self.companions:
@@ -170,6 +188,8 @@ class Board(Scene):
 
     def show(self, beats: Sequence[motion.Beat]) -> None:
         """Show something happening; at once when the game is set so."""
+        for companion in self.companions:
+            beats = [companion.adapt_beat(beat) for beat in beats]
         self.course.show(beats)
         if self.pace.factor == 0:
             self.course.finish()
@@ -177,6 +197,7 @@ class Board(Scene):
 
     def show_view(self, view: PlayerView) -> None:
         """Show another table at once."""
+        self.speaker.follow(view.history)
         self.course.finish()
         self.course.view = view
         self.beat_changed()
@@ -185,6 +206,7 @@ class Board(Scene):
         self, before: PlayerView, after: PlayerView, events: Sequence[Event], mine: Move | None = None
     ) -> None:
         """Show what a move made of `before`; `mine` starts where I hold the card."""
+        self.speaker.follow(after.history)
         beats = motion.between_turns(before, after, events, self.layout_of, self.pace)
         if mine is not None:
             now = self.painter.in_hand(self.sight(), mine.card)
@@ -207,6 +229,16 @@ class Board(Scene):
             for companion in self.companions:
                 companion.settled(self.course.view, my_turn=self.my_turn)
         self.set_timers()
+
+    @property
+    def has_modal(self) -> bool:
+        """Whether a companion waits for its answer, so that nothing else can be pressed."""
+        return any(companion.modal for companion in self.companions)
+
+    @property
+    def partner(self) -> str:
+        """Who plays with me, by name; "" without one."""
+        return partner_of(self.speaker.names, 0, self.course.view.rules.sides)
 
     def prepare(self) -> None:
         """Have the loop make the pictures that will be wanted soon, while nothing moves."""
@@ -243,14 +275,16 @@ class Board(Scene):
 
     def handle(self, intent: Intent) -> Answer:
         self.dirty = True
+        answer = self.answer_first(intent)
         for companion in self.companions:
-            answer = companion.handle(intent)
-            if answer is not None:
-                self.set_timers()
-                return answer
-        answer = self.answer(intent)
+            answer = companion.handle(intent) if answer is None else answer
+        answer = self.answer(intent) if answer is None else answer
         self.set_timers()
         return answer
+
+    def answer_first(self, intent: Intent) -> Answer:
+        """An intent before any companion gets it; None leaves it to them."""
+        return None
 
     def answer(self, intent: Intent) -> Answer:
         """What the table itself makes of an intent."""
@@ -258,7 +292,7 @@ class Board(Scene):
             case Hover(pos):
                 self.control.point(pos)
                 return self.group.handle(intent)
-            case Key(alt=False, command=False) if self._reach(intent):
+            case Key(alt=False, command=False) if self.control.goes_to_buttons(intent):
                 return self.group.handle(intent) if intent.name in ("enter", "space") else USED
             case Press():
                 self.group.shows_focus = False
@@ -272,25 +306,6 @@ class Board(Scene):
             case Back():
                 return USED if self.control.back() else self.leave()
         return self.control.answer(intent)
-
-    def _reach(self, key: Key) -> bool:
-        """Whether a key is for the buttons: Tab goes to them after the hand's last card, and back after the last."""
-        group, hand, choice = self.group, self.layout.hand, self.control.choice
-        names = [widget.name for widget in group.widgets if widget.can_focus]
-        step = -1 if key.shift else 1
-        if key.name == "tab" and group.shows_focus and group.focus in names:
-            place = names.index(group.focus) + step
-            group.shows_focus = 0 <= place < len(names)
-            group.focus = names[place] if group.shows_focus else None
-            return group.shows_focus
-        if key.name == "tab" and names and choice.aimed is None and not self.course.running:
-            last = (hand[-1] if step > 0 else hand[0]) if hand else None
-            group.shows_focus = choice.focus == last and (last is None or self.control.keyboard)
-            group.focus = names[0 if step > 0 else -1] if group.shows_focus else None
-            return group.shows_focus
-        if key.name not in ("enter", "space"):
-            group.shows_focus = False
-        return group.shows_focus
 
     def targets(self) -> Mapping[str, pygame.Rect]:
         modal = next((companion for companion in self.companions if companion.modal), None)
@@ -358,7 +373,7 @@ class Board(Scene):
 
     def label(self) -> Label | None:
         """What a button, a pile or the stock is called that is pointed at or has the focus."""
-        if any(companion.modal for companion in self.companions) or self.control.dragged is not None:
+        if self.has_modal or self.control.dragged is not None:
             return None
         focused = self.group.focused if self.group.shows_focus else None
         at = self.group.at(self.control.pointer) or focused
@@ -373,8 +388,10 @@ class Board(Scene):
             companion.draw_still(brush)
 
     def draw_movers(self, surface: pygame.Surface) -> None:
-        self.painter.draw_movers(surface, self.theme, self.sight())
         brush = Brush(surface, self.theme, self.context.text)
+        for companion in self.companions:
+            companion.draw_below(brush)
+        self.painter.draw_movers(surface, self.theme, self.sight())
         self.group.draw(brush)
         for companion in reversed(self.companions):
             companion.draw(brush)

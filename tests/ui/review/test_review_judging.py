@@ -196,17 +196,19 @@ def test_the_better_line_is_gone_through_to_where_it_differs_and_compared_with_t
     made[0].coming.append(desk.work())
     line = made[0].coming[0][1]
     pilot.tick()
-    while not scene.is_last_step:
+    while not scene.variation.is_last_step:
         assert not scene.told().bars
         pilot.key("right")
         pilot.rest()
     shown = scene.course.view.history[len(frame.view.history) :]
     assert tuple(played.move for played in shown) == line[: len(shown)]
     sheet = scene.walk.smazzata.sheet
-    assert sum(value for _name, value in scene.told().bars) == scene.shown.margin - (sheet.points[0] - sheet.points[1])
+    assert sum(value for _name, value in scene.told().bars) == scene.variation.shown.margin - (
+        sheet.points[0] - sheet.points[1]
+    )
     pilot.key("escape")
     assert scene.course.view == frame.view
-    assert not scene.hands.is_open
+    assert not scene.variation.hands.is_open
 
 
 def test_at_the_end_the_result_is_luck_and_skill(context, judged):
@@ -229,11 +231,16 @@ def test_how_a_mistake_may_be_punished_is_shown_with_open_hands_until_it_is_left
     pilot.tick()
     assert scene.away.told.verdict.move == frame.move
     wrong = told_of(frame.view, verdict.best, frame.move, f"review/{scene.record.seed}/{frame.number}").refutation.wrong
-    assert scene.shown == wrong
+    assert scene.variation.shown == wrong
     pilot.rest()
-    assert scene.hands.is_open
+    assert scene.variation.hands.is_open
     pilot.press("button:home")
-    assert (scene.away, scene.shown, scene.course.view, scene.hands.is_open) == (None, None, frame.view, False)
+    assert (scene.away, scene.variation.shown, scene.course.view, scene.variation.hands.is_open) == (
+        None,
+        None,
+        frame.view,
+        False,
+    )
 
 
 def test_where_nothing_comes_of_a_mistake_that_is_said_until_it_is_left(context, judged):

@@ -15,12 +15,12 @@ from scopa_gui.ui.front.settings_screen import TYPE_SIZES
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.practice.lessons.lesson_paper import LessonPaper as Lesson
+from scopa_gui.ui.table.companions.side_paper import SidePaper
 from scopa_gui.ui.table.geometry.layout import place
 from scopa_gui.ui.table.geometry.narrow_layout import roomy
 from scopa_gui.ui.table.input.move_choice import MoveChoice, press_hand
 from scopa_gui.ui.table.paint import option_bar
 from scopa_gui.ui.table.paint.card_layer import Cards
-from scopa_gui.ui.table.side_paper import SidePaper
 from tests.conftest import LANGUAGES
 from tests.ui.contract import SIZES
 

@@ -1,4 +1,4 @@
-"""The teacher's slip of paper: who speaks, how far the lesson has come, what is said, and the buttons."""
+"""What stands on the paper beside a lesson: who speaks, how far the lesson has come, what is said, and the buttons."""
 
 from dataclasses import dataclass
 
@@ -6,9 +6,9 @@ import pygame
 
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.paragraphs import draw_paragraphs
-from scopa_gui.ui.kit.theme import GOLD, GOLD_DEEP, INK, INK_SOFT, PAPER_DEEP, WINE_BRIGHT, Colour, TypeStyle
+from scopa_gui.ui.kit.theme import GOLD, GOLD_DEEP, INK, INK_SOFT, PAPER_DEEP, WINE_BRIGHT, Colour, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
-from scopa_gui.ui.table.side_paper import RIGHT, SidePaper
+from scopa_gui.ui.table.companions.side_paper import RIGHT, SidePaper
 
 TEACHER = "La Prof"
 _PORTRAIT = "la_prof"
@@ -20,30 +20,25 @@ _LARGEST = 1.2
 
 @dataclass(frozen=True, slots=True)
 class LessonText:
-    """What stands on the slip: the step's text, below it the word on an answer; ``right``: its colour, None before."""
+    """What is said: the step's text, below it the word on an answer; ``right``: its colour, None before."""
 
     text: str
     answer: str = ""
     right: bool | None = None
 
 
-class LessonPaper(SidePaper):
-    """The slip of a lesson."""
+class LessonPaper:
+    """Writes it on a paper; brushes have the measures of the whole window."""
 
-    wide = 350
-
-    def __init__(self, context: Context) -> None:
-        super().__init__()
-        self.context = context
-
-    # Pictures
+    def __init__(self, context: Context, paper: SidePaper) -> None:
+        self._context, self._paper = context, paper
 
     def draw_still(self, brush: Brush, kicker: str, title: str, step: int, steps: int) -> None:
         """Paint the paper, the teacher and how far the lesson has come."""
-        surface, theme, inner = brush.surface, self.theme, self.inner
-        self.draw_sheet(surface)
-        face = self._face()
-        picture = self.context.portraits().round(_PORTRAIT, face.width)
+        surface, theme, inner = brush.surface, brush.theme, self._paper.inner
+        self._paper.draw_sheet(surface)
+        face = self._face(theme)
+        picture = self._context.portraits().round(_PORTRAIT, face.width)
         if picture is not None:
             surface.blit(picture, face)
         left = face.right + theme.px(12) if picture is not None else inner.left
@@ -53,28 +48,29 @@ class LessonPaper(SidePaper):
         lower = pygame.Rect(words.left, upper.bottom, words.width, words.bottom - upper.bottom)
         brush.text.draw(surface, lower, title, TypeStyle.HEADING, theme, INK, valign="top")
         self._draw_way(
-            surface, pygame.Rect(inner.left, face.bottom + theme.px(12), inner.width, theme.px(6)), step, steps
+            brush, pygame.Rect(inner.left, face.bottom + theme.px(12), inner.width, theme.px(6)), step, steps
         )
 
-    def _face(self) -> pygame.Rect:
-        inner, side = self.inner, max(48, self.theme.px(_FACE))
+    def _face(self, theme: Theme) -> pygame.Rect:
+        inner, side = self._paper.inner, max(48, theme.px(_FACE))
         return pygame.Rect(inner.left, inner.top, side, side)
 
-    def _draw_way(self, surface: pygame.Surface, box: pygame.Rect, step: int, steps: int) -> None:
+    @staticmethod
+    def _draw_way(brush: Brush, box: pygame.Rect, step: int, steps: int) -> None:
         """A stroke for each step, gold up to this one."""
-        gap = max(2, self.theme.px(4))
+        gap = max(2, brush.theme.px(4))
         for place in range(steps):
             left = box.left + place * (box.width + gap) // steps
             right = box.left + (place + 1) * (box.width + gap) // steps - gap
-            surface.fill(
+            brush.surface.fill(
                 GOLD if place <= step else PAPER_DEEP, (left, box.top, max(1, right - left), max(3, box.height))
             )
 
     def draw(self, brush: Brush, said: LessonText) -> None:
         """Paint what is said, and the buttons."""
-        box = self.above_buttons(self._face().bottom + self.theme.px(12 + 6 + 16), 12)
+        box = self._paper.above_buttons(self._face(brush.theme).bottom + brush.theme.px(12 + 6 + 16), 12)
         parts = [(said.text, INK if said.right is None else INK_SOFT)]
         if said.answer:
             parts.append((said.answer, RIGHT if said.right else WRONG))
         draw_paragraphs(brush, box, parts, largest=_LARGEST, leading=1.04, air=0.8)
-        self.group.draw(brush)
+        self._paper.group.draw(brush)

@@ -1,10 +1,10 @@
-"""A lesson at the table: the teacher explains on a slip of paper, shows on the cards, asks, and corrects.
+"""A lesson at the table: the teacher explains on a sheet of paper, shows on the cards, asks, and corrects.
 
 Next and Back go step by step (Enter and Backspace). A wrong move is played on to show what comes of it, then taken
 back.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from itertools import chain
 
 import pygame
@@ -12,24 +12,29 @@ import pygame
 from scopa_gui.coach.lessons.counted_answers import ME, NOBODY, THEM, WHO
 from scopa_gui.coach.lessons.curriculum import COURSE
 from scopa_gui.coach.lessons.lesson import Ask, CountQuestion, Lesson
-from scopa_gui.coach.lessons.lesson_session import DemonstratedMove, LessonSession, PupilAnswer
+from scopa_gui.coach.lessons.lesson_session import LessonSession, PupilAnswer
 from scopa_gui.coach.lessons.setting import cards
 from scopa_gui.engine.cards import CardSet
 from scopa_gui.engine.moves import Move, move_named
 from scopa_gui.store.notices import Notice
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.intents import Key
+from scopa_gui.ui.kit.intents import Intent, Key
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Replace
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.button import ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.practice.lessons.demonstration import Demonstration
 from scopa_gui.ui.practice.lessons.lesson_bookmarks import keep_done, keep_step
 from scopa_gui.ui.practice.lessons.lesson_paper import LessonPaper, LessonText
 from scopa_gui.ui.practice.lessons.spread_piles import draw_piles
 from scopa_gui.ui.practice.lessons.words.lesson_texts import lesson_text
-from scopa_gui.ui.table.company import names_of
+from scopa_gui.ui.table.aids.lookup import Lookup
+from scopa_gui.ui.table.board import Board
+from scopa_gui.ui.table.companions.side_paper import Offer, SidePaper
+from scopa_gui.ui.table.company import names_of, plates_of
+from scopa_gui.ui.table.geometry.narrow_layout import plated
 from scopa_gui.ui.table.paint import marks
-from scopa_gui.ui.table.paper_board import Offer, PaperBoard
+from scopa_gui.ui.table.paint.panels import Plate
 from scopa_gui.ui.words.notices import sentence_of
 from scopa_gui.ui.words.translation import _
 
@@ -37,8 +42,10 @@ _PEOPLE = {2: ("rosa",), 4: ("gennaro", "carmela", "don_ciro")}
 """By number of players: the texts call them by their names."""
 
 
-class LessonScreen(PaperBoard[DemonstratedMove]):
+class LessonScreen(Board):
     """A lesson from step `start` on; the step come to is kept, to go on from. `follow` is told the lesson."""
+
+    has_chips = False
 
     def __init__(
         self, context: Context, lesson: Lesson, start: int = 0, follow: Callable[[Lesson], None] = lambda lesson: None
@@ -47,8 +54,11 @@ class LessonScreen(PaperBoard[DemonstratedMove]):
         self.walk = LessonSession(lesson, start)
         self._follow = follow
         view = self.walk.view
-        self.slip = LessonPaper(context)
-        super().__init__(context, view, *names_of(view, _PEOPLE[view.rules.players]), self.slip)
+        super().__init__(context, view, *names_of(view, _PEOPLE[view.rules.players]))
+        self.demonstration = Demonstration(self, self.changed)
+        self.paper = SidePaper(self, self.offers, self.leave, finish=self.demonstration.finish, wide=350)
+        self.page = LessonPaper(context, self.paper)
+        self.companions += [self.paper, self.demonstration, Lookup(self, lambda: self.has_cards)]
         self.speaker.opens = False
         self._laid_cards = self.has_cards
         self._said: PupilAnswer | None = None
@@ -65,9 +75,13 @@ class LessonScreen(PaperBoard[DemonstratedMove]):
             self._follow(self.lesson)
             self._enter()
 
+    def leave(self) -> Answer:
+        """Back to where one came from."""
+        return Pop()
+
     @property
     def has_cards(self) -> bool:
-        """Not where piles are counted."""
+        """Whether a position lies there: not where piles are counted."""
         return self.walk.piles is None
 
     def resize(self, theme: Theme) -> None:
@@ -87,21 +101,20 @@ class LessonScreen(PaperBoard[DemonstratedMove]):
         self._said, self._shown_wrong, self._missed = None, False, False
         self._tried.clear()
         shown = self.walk.begin()
-        self.begin(shown)
+        self.demonstration.begin(shown)
         self._seat()
         view = shown[0].before if shown else self.walk.view
         other = len(view.counts) != len(self.course.view.counts) or self._laid_cards != self.has_cards
-        self.speaker.follow(view.history)
         self.show_view(view)
         if other:
-            self.resize(self.whole)
+            self.lay_anew()
         self.paper.group.focus, self.paper.group.shows_focus = None, False
         self._say(keep_step(self.context.archive.training, self.lesson, self.walk.place, self.context.now()))
         self.changed()
 
     def _on(self) -> Answer:
         """The next step; after the last one the lesson is done."""
-        if self.finish():
+        if self.demonstration.finish():
             return USED
         if self.walk.on():
             self._enter()
@@ -128,13 +141,26 @@ class LessonScreen(PaperBoard[DemonstratedMove]):
         if notice is not None:
             self.context.say(sentence_of(notice))
 
+    def changed(self) -> None:
+        """Other words, other buttons."""
+        self.paper.renew()
+        self.settle()
+
+    def pass_time(self, dt: float) -> Answer:
+        self.demonstration.wait(dt, self.pace.factor)
+        return None
+
+    @property
+    def waits(self) -> bool:
+        """Whether moves are to come."""
+        return self.demonstration.waits
+
     # Answers
 
     @property
     def my_turn(self) -> bool:
-        return (
-            isinstance(self.walk.step, Ask) and not self.walk.is_answered and not self._shown_wrong and not self._line
-        )
+        asked = isinstance(self.walk.step, Ask) and not self.walk.is_answered
+        return asked and not self._shown_wrong and not self.waits
 
     @property
     def shows_captures(self) -> bool:
@@ -156,9 +182,9 @@ class LessonScreen(PaperBoard[DemonstratedMove]):
         self._shown_wrong = not answered.right and bool(answered.shown)
         if not answered.right:
             self.context.sound.play("knock")
-        self.begin(answered.shown)
-        if self._line:
-            self.next_step()
+        self.demonstration.begin(answered.shown)
+        if self.waits:
+            self.demonstration.show_next()
         self.changed()
 
     def _count(self, number: int) -> Answer:
@@ -173,7 +199,7 @@ class LessonScreen(PaperBoard[DemonstratedMove]):
     def _again(self) -> Answer:
         """Take back what was shown of a wrong answer."""
         self._shown_wrong, self._said = False, None
-        self.drop_line(self.walk.view)
+        self.demonstration.drop(self.walk.view)
         self.changed()
         return USED
 
@@ -186,9 +212,6 @@ class LessonScreen(PaperBoard[DemonstratedMove]):
         elif isinstance(step, CountQuestion):
             self._count(self.walk.counted)
         return USED
-
-    def line_over(self) -> None:
-        self.changed()
 
     # Buttons
 
@@ -232,13 +255,24 @@ class LessonScreen(PaperBoard[DemonstratedMove]):
 
     # Intents
 
-    def key(self, key: Key) -> Answer:
+    def handle(self, intent: Intent) -> Answer:
+        """At another step the focus of the buttons is hidden again."""
+        place = self.walk.place
+        answer = super().handle(intent)
+        if self.walk.place != place:
+            self.paper.group.shows_focus = False
+        return answer
+
+    def answer_first(self, intent: Intent) -> Answer:
+        return self._key(intent) if isinstance(intent, Key) and not (intent.alt or intent.command) else None
+
+    def _key(self, key: Key) -> Answer:
         """Enter goes on, Backspace or U back; what was shown of a wrong answer is taken back first."""
         if key.name in ("backspace", "u"):
             return self._again() if self._shown_wrong else self._back()
         group = self.paper.group
         if key.name in ("enter", "space") and not group.shows_focus:
-            if self.finish():
+            if self.demonstration.finish():
                 return USED
             main = next(
                 (offer for offer in chain(*self.offers()) if offer is not None and offer.kind is ButtonKind.PRIMARY),
@@ -248,20 +282,12 @@ class LessonScreen(PaperBoard[DemonstratedMove]):
                 return main.press()
             if not self.my_turn:
                 return USED
-        return super().key(key)
+        return None
 
     @property
     def _counts(self) -> bool:
         """Whether a number is asked for now."""
         return isinstance(self.walk.step, CountQuestion) and not self.walk.is_answered
-
-    def to_buttons(self, key: Key) -> Answer:
-        """At another step the focus is hidden again."""
-        place = self.walk.place
-        answer = super().to_buttons(key)
-        if self.walk.place != place:
-            self.paper.group.shows_focus = False
-        return answer
 
     def targets(self) -> Mapping[str, pygame.Rect]:
         """Where piles are counted no card can be pressed."""
@@ -269,12 +295,16 @@ class LessonScreen(PaperBoard[DemonstratedMove]):
 
     # Pictures
 
+    def plates(self) -> Sequence[Plate]:
+        """Who sits where, as far as there is room to say it."""
+        return plated(plates_of(self.course.view, self.speaker.names), self.theme)
+
     def line(self) -> str:
         """Where nothing else is said: that a card is asked for."""
         return super().line() or (_("Your turn: play a card") if self.my_turn and not self.course.running else "")
 
     def draw_still(self, surface: pygame.Surface) -> None:
-        brush = self.brush_of(surface)
+        brush = Brush(surface, self.whole, self.context.text)
         piles = self.walk.piles
         if piles is None:
             super().draw_still(surface)
@@ -286,17 +316,17 @@ class LessonScreen(PaperBoard[DemonstratedMove]):
             box = pygame.Rect(edge, top, self.paper.rect.left - 2 * edge, self.whole.size[1] - top - edge)
             draw_piles(brush, self.context, box, piles.piles, piles.scope, self._lit())
         number = _("Lesson {number} of {all}").format(number=COURSE.index(self.lesson) + 1, all=len(COURSE))
-        self.slip.draw_still(brush, number, self._words(f"{self.lesson.key}.title"), self.walk.place, self.walk.length)
+        self.page.draw_still(brush, number, self._words(f"{self.lesson.key}.title"), self.walk.place, self.walk.length)
 
     def draw_movers(self, surface: pygame.Surface) -> None:
-        brush = self.brush_of(surface)
+        brush = Brush(surface, self.whole, self.context.text)
         if self.has_cards:
             super().draw_movers(surface)
             if not self.course.running and self.control.choice.aimed is None:
                 self._draw_lit(Brush(surface, self.theme, self.context.text))
         else:
             self.group.draw(Brush(surface, self.theme, self.context.text))
-        self.slip.draw(brush, self._saying())
+        self.page.draw(brush, self._saying())
 
     def _draw_lit(self, brush: Brush) -> None:
         """A frame round the cards that the teacher speaks of."""
@@ -315,9 +345,9 @@ class LessonScreen(PaperBoard[DemonstratedMove]):
         return 0 if asked else cards(self.walk.step.lit)
 
     def _saying(self) -> LessonText:
-        """What stands on the slip now; what is said to an answer comes when its moves have been shown."""
+        """What stands on the paper now; what is said to an answer comes when its moves have been shown."""
         text = self._words(self.walk.text)
-        if self._said is None or self._line or (self._said.shown and self.course.running):
+        if self._said is None or self.waits or (self._said.shown and self.course.running):
             return LessonText(text)
         return LessonText(text, self._words(self._said.text), self._said.right)
 

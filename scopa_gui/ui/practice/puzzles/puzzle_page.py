@@ -1,4 +1,4 @@
-"""The slip of paper beside the table: which puzzle it is, how the smazzata stands, what is said, and the buttons."""
+"""What stands on the paper beside a puzzle: which it is, how the smazzata stands, what is said, and the buttons."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -8,13 +8,14 @@ import pygame
 from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, SUIT_SETS
 from scopa_gui.engine.scoring.categories import Category
 from scopa_gui.engine.view import PlayerView
+from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.paragraphs import draw_paragraphs
 from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, LEAST_TYPE, PAPER_DEEP, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.side_signs import side_mark
 from scopa_gui.ui.practice.puzzles.difficulty_coins import draw_coins
 from scopa_gui.ui.practice.puzzles.loss_bars import MOST, draw_split, height_of
-from scopa_gui.ui.table.side_paper import RIGHT, SidePaper
+from scopa_gui.ui.table.companions.side_paper import RIGHT, SidePaper
 from scopa_gui.ui.words.count_sentences import category_name
 from scopa_gui.ui.words.translation import _
 
@@ -27,7 +28,7 @@ _LEAST_WORDS = 0.7
 
 @dataclass(frozen=True, slots=True)
 class PuzzleText:
-    """What stands on the slip. ``tone``: the title's colour; ``split``: points lost by part; ``whole``: as integers."""
+    """What is said. ``tone``: the title's colour; ``split``: points lost by part; ``whole``: as integers."""
 
     title: str
     tone: Colour = INK
@@ -37,21 +38,18 @@ class PuzzleText:
     whole: bool = False
 
 
-class PuzzlePage(SidePaper):
-    """The slip of a puzzle."""
+class PuzzlePage:
+    """Writes it on a paper; brushes have the measures of the whole window."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.deck = "neapolitan"
-
-    # Pictures
+    def __init__(self, context: Context, paper: SidePaper) -> None:
+        self._context, self._paper = context, paper
 
     def draw_still(
         self, brush: Brush, view: PlayerView, kicker: str, game: str, theme_line: str, difficulty: int
     ) -> None:
         """Paint the paper, what puzzle it is - its theme only once it is over - and how the smazzata stands."""
-        surface, theme = brush.surface, self.theme
-        self.draw_sheet(surface)
+        surface, theme = brush.surface, brush.theme
+        self._paper.draw_sheet(surface)
         top, game_box, stakes = self._upper(brush)
         coins = (
             draw_coins(brush, top, difficulty, align="right") if difficulty else pygame.Rect(top.right, top.top, 0, 0)
@@ -65,7 +63,7 @@ class PuzzlePage(SidePaper):
 
     def _upper(self, brush: Brush) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
         """Where the first line, the game and the stakes stand."""
-        inner, theme = self.inner, self.theme
+        inner, theme = self._paper.inner, brush.theme
         line = brush.text.height(TypeStyle.NOTE, theme)
         top = pygame.Rect(inner.left, inner.top, inner.width, max(line, theme.px(24)))
         game = pygame.Rect(inner.left, top.bottom, inner.width, line)
@@ -76,11 +74,11 @@ class PuzzlePage(SidePaper):
         )
 
     def _row(self, brush: Brush) -> int:
-        return round(brush.text.height(TypeStyle.NOTE, self.theme) * 1.05)
+        return round(brush.text.height(TypeStyle.NOTE, brush.theme) * 1.05)
 
     def _draw_stakes(self, brush: Brush, box: pygame.Rect, view: PlayerView) -> None:
         """What each side has taken: a row for each thing that counts."""
-        surface, theme, high = brush.surface, self.theme, self._row(brush)
+        surface, theme, high = brush.surface, brush.theme, self._row(brush)
         sides = view.rules.sides
         column = min(theme.px(46), box.width * 60 // 100 // sides)
         left = box.right - sides * column
@@ -88,7 +86,7 @@ class PuzzlePage(SidePaper):
         for side in range(sides):
             sign = side_mark(side, mark)
             surface.blit(sign, sign.get_rect(center=(left + side * column + column // 2, box.top + high // 2)))
-        for number, (name, values) in enumerate(_stakes(view, self.deck), 1):
+        for number, (name, values) in enumerate(_stakes(view, self._context.settings.deck), 1):
             row = pygame.Rect(box.left, box.top + number * high, left - box.left, high)
             brush.text.draw(surface, row, name, TypeStyle.NOTE, theme, INK)
             for side, value in enumerate(values):
@@ -99,8 +97,8 @@ class PuzzlePage(SidePaper):
 
     def draw(self, brush: Brush, said: PuzzleText) -> None:
         """Paint what is said, and the buttons."""
-        theme = self.theme
-        box = self.above_buttons(self._upper(brush)[2].bottom + theme.px(13), 10)
+        theme = brush.theme
+        box = self._paper.above_buttons(self._upper(brush)[2].bottom + theme.px(13), 10)
         title = pygame.Rect(box.left, box.top, box.width, brush.text.height(TypeStyle.HEADING, theme))
         brush.text.draw(brush.surface, title, said.title, TypeStyle.HEADING, theme, said.tone)
         words = pygame.Rect(box.left, title.bottom + theme.px(4), box.width, box.bottom - title.bottom - theme.px(10))
@@ -109,16 +107,15 @@ class PuzzlePage(SidePaper):
             head = brush.text.height(TypeStyle.SMALL, theme)
             note = pygame.Rect(box.left, box.bottom - bars - head, box.width, head)
             brush.text.draw(brush.surface, note, said.note, TypeStyle.SMALL, theme, GOLD_DEEP)
-            draw_split(
-                brush, pygame.Rect(box.left, note.bottom, box.width, bars), said.split, self.deck, whole=said.whole
-            )
+            deck = self._context.settings.deck
+            draw_split(brush, pygame.Rect(box.left, note.bottom, box.width, bars), said.split, deck, whole=said.whole)
             words.height -= bars + head + theme.px(4)
         draw_paragraphs(brush, words, [(line, INK) for line in said.lines])
-        self.group.draw(brush)
+        self._paper.group.draw(brush)
 
     def _bars(self, brush: Brush, box: pygame.Rect, said: PuzzleText) -> int:
         """Pixels of the bars: as many as leave room for the words; 0 for none."""
-        text, theme, style = brush.text, self.theme, TypeStyle.BODY
+        text, theme, style = brush.text, brush.theme, TypeStyle.BODY
         least = max(LEAST_TYPE, round(theme.type_px(style) * _LEAST_WORDS))
         lines = [text.wrap(line, style, theme, box.width, least) for line in said.lines]
         needed = sum(map(len, lines)) * text.height(style, theme, least) + len(lines) * least // 2

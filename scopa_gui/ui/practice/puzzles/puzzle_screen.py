@@ -1,8 +1,8 @@
 """A puzzle at the table, or a mistake of one's own: find the one best move.
 
-On the right a slip says how things stand. A wrong move stays in the hand: try again. After the second, or when asked,
-it is played on with the unseen cards dealt anew, hands open, so that one sees how it is punished; then the answer, and
-why.
+On the right a sheet of paper says how things stand. A wrong move stays in the hand: try again. After the second, or
+when asked, it is played on with the unseen cards dealt anew, hands open, so that one sees how it is punished; then the
+answer, and why.
 """
 
 from collections.abc import Sequence
@@ -10,20 +10,25 @@ from collections.abc import Sequence
 import pygame
 
 from scopa_gui.coach.review.refutation_worker import RefutationWorker
-from scopa_gui.coach.review.variation import RefutedMove
+from scopa_gui.coach.review.variation import RefutedMove, Variation
 from scopa_gui.engine.moves import Move
 from scopa_gui.store.practice import Exercise
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.intents import Key
+from scopa_gui.ui.kit.intents import Intent, Key
 from scopa_gui.ui.kit.scene import USED, Answer, Pop
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.button import ButtonKind
+from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.practice.puzzles.attempt import OVER, PLAYABLE, AttemptStage, PuzzleAttempt, asking_of
 from scopa_gui.ui.practice.puzzles.puzzle_page import PuzzlePage, PuzzleText
 from scopa_gui.ui.practice.puzzles.puzzle_texts import game_words, kicker_words, said_of, theme_words
-from scopa_gui.ui.practice.puzzles.variation_board import VariationBoard
-from scopa_gui.ui.table.company import names_of
-from scopa_gui.ui.table.paper_board import Offer
+from scopa_gui.ui.table.aids.lookup import Lookup
+from scopa_gui.ui.table.board import Board
+from scopa_gui.ui.table.companions.side_paper import Offer, SidePaper
+from scopa_gui.ui.table.companions.variation_player import VariationPlayer
+from scopa_gui.ui.table.company import names_of, plates_of
+from scopa_gui.ui.table.geometry.narrow_layout import plated
+from scopa_gui.ui.table.paint.panels import Plate
 from scopa_gui.ui.words.notices import sentence_of
 from scopa_gui.ui.words.translation import _
 
@@ -40,8 +45,13 @@ def puzzle_screen_of(context: Context, exercises: Sequence[Exercise], start: int
         return None
 
 
-class PuzzleScreen(VariationBoard):
-    """Asks one exercise after the other. `refuter` is for tests. ValueError when none of them can be asked."""
+class PuzzleScreen(Board):
+    """Asks one exercise after the other. `refuter` is for tests. ValueError when none of them can be asked.
+
+    `home` is what the table shows while there is no line.
+    """
+
+    has_chips = False
 
     def __init__(
         self, context: Context, exercises: Sequence[Exercise], start: int = 0, refuter: RefutationWorker | None = None
@@ -49,8 +59,12 @@ class PuzzleScreen(VariationBoard):
         self.exercises = list(exercises)
         self.place = start
         self.asking = self._next_asking(context, start)
-        self.page = PuzzlePage()
-        super().__init__(context, self.asking.view, *names_of(self.asking.view, _PEOPLE), self.page)
+        self.home = self.asking.view
+        super().__init__(context, self.home, *names_of(self.home, _PEOPLE))
+        self.paper = SidePaper(self, self.offers, self.leave)
+        self.page = PuzzlePage(context, self.paper)
+        self.variation = VariationPlayer(self, self.paper.group, self.changed)
+        self.companions += [self.variation, self.paper, Lookup(self)]
         self._refuter = refuter or RefutationWorker(context.wake)
         self._opened = False
         self._told_last: tuple[tuple[object, ...], PuzzleText] | None = None
@@ -80,11 +94,25 @@ class PuzzleScreen(VariationBoard):
 
     def resize(self, theme: Theme) -> None:
         self._told_last = None
-        self.page.deck = self.context.settings.deck
         self.speaker.names, self.sides = names_of(self.asking.view, _PEOPLE)
         super().resize(theme)
 
     # Asking
+
+    def changed(self) -> None:
+        """Other words, other buttons."""
+        self.paper.renew()
+        self.settle()
+
+    def _go_home(self) -> None:
+        """Back to the question, without a line."""
+        self.variation.leave()
+        self.show_view(self.home)
+
+    def _open_line(self, line: Variation) -> None:
+        """Show a line from the beginning."""
+        self._go_home()
+        self.variation.open(line)
 
     def _ask(self, move: Move) -> None:
         if move not in self.asking.told:
@@ -140,7 +168,7 @@ class PuzzleScreen(VariationBoard):
             return USED
         self._turn_to(AttemptStage.REFUTED)
         if told.refutation is not None:
-            self.open_line(told.refutation.wrong)
+            self._open_line(told.refutation.wrong)
         return USED
 
     def _play_best(self) -> None:
@@ -151,15 +179,16 @@ class PuzzleScreen(VariationBoard):
             and told.refutation is not None
             and self.asking.found in (None, self.asking.question.answer)
         ):
-            self.open_line(told.refutation.better)
+            self._open_line(told.refutation.better)
 
-    def key(self, key: Key) -> Answer:
+    def answer_first(self, intent: Intent) -> Answer:
         """U before the first move of what may happen takes the wrong move back."""
-        return (
-            self._again()
-            if key.name == "u" and self.asking.stage is AttemptStage.REFUTED and self.at <= 1
-            else super().key(key)
-        )
+        match intent:
+            case Key(name="u", alt=False, command=False) if (
+                self.asking.stage is AttemptStage.REFUTED and self.variation.at <= 1
+            ):
+                return self._again()
+        return None
 
     def leave(self) -> Answer:
         """Esc: back from what may happen to the question, then away from it."""
@@ -186,16 +215,15 @@ class PuzzleScreen(VariationBoard):
             self._judge()
         elif asking.stage is AttemptStage.REFUTING and asking.other == told.verdict.move:
             self._refute()
-        elif asking.stage in OVER and asking.other == told.verdict.move and not self.hands.is_open:
+        elif asking.stage in OVER and asking.other == told.verdict.move and not self.variation.hands.is_open:
             self._play_best()
-        self._offer()
-        self.redraw()
+        self.paper.renew()
 
     # Buttons
 
     def offers(self) -> list[list[Offer | None]]:
         """The buttons of this stage; what goes on is always in the same place, at the foot."""
-        return [*self.line_offers(), *([offer] for offer in self._offers())]
+        return [*line_offers(self.variation), *([offer] for offer in self._offers())]
 
     def _offers(self) -> list[Offer | None]:
         hint = Offer("hint", _("Hint (H)"), self._hint, letter="h")
@@ -224,14 +252,14 @@ class PuzzleScreen(VariationBoard):
         return USED
 
     def _again(self) -> Answer:
-        self.go_home()
+        self._go_home()
         self._turn_to(AttemptStage.ASK)
         return USED
 
     def _show_answer(self) -> Answer:
         """Tell the answer: that counts as not found."""
         self._record(right=False)
-        self.go_home()
+        self._go_home()
         self._turn_to(AttemptStage.SHOWN)
         self._play_best()
         return USED
@@ -242,10 +270,10 @@ class PuzzleScreen(VariationBoard):
             self.asking = self._next_asking(self.context, self.place + 1)
         except ValueError:
             return Pop()
-        self.page.group.shows_focus = False
+        self.paper.group.shows_focus = False
         self.home = self.asking.view
         self.speaker.names, self.sides = names_of(self.home, _PEOPLE)
-        self.go_home()
+        self._go_home()
         self._ask(self.asking.tempting)
         self.resize(self.whole)
         self.redraw()
@@ -254,12 +282,23 @@ class PuzzleScreen(VariationBoard):
 
     # Pictures
 
+    def plates(self) -> Sequence[Plate]:
+        """Who sits where, as far as there is room to say it."""
+        return plated(plates_of(self.course.view, self.speaker.names), self.theme)
+
+    def line(self) -> str:
+        return self.variation.pointed_card() or super().line()
+
+    def _brush(self, surface: pygame.Surface) -> Brush:
+        """For the paper: measures of the whole window."""
+        return Brush(surface, self.whole, self.context.text)
+
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
         asking = self.asking
         kicker = kicker_words(asking, self.place, len(self.exercises))
         self.page.draw_still(
-            self.brush_of(surface),
+            self._brush(surface),
             asking.view,
             kicker,
             game_words(asking.question.rules),
@@ -269,7 +308,7 @@ class PuzzleScreen(VariationBoard):
 
     def draw_movers(self, surface: pygame.Surface) -> None:
         super().draw_movers(surface)
-        self.page.draw(self.brush_of(surface), self._said())
+        self.page.draw(self._brush(surface), self._said())
 
     def _said(self) -> PuzzleText:
         """What stands on the slip now; kept until it changes."""
@@ -280,8 +319,23 @@ class PuzzleScreen(VariationBoard):
             asking.hinted,
             len(asking.tries),
             asking.other_told is not None,
-            self.at,
+            self.variation.at,
         )
         if self._told_last is None or self._told_last[0] != key:
-            self._told_last = key, said_of(asking, self.speaker.names, self.context.settings.deck, self.at)
+            self._told_last = key, said_of(asking, self.speaker.names, self.context.settings.deck, self.variation.at)
         return self._told_last[1]
+
+
+def line_offers(line: VariationPlayer) -> list[list[Offer | None]]:
+    """The buttons that go through a line; none while there is none."""
+    if line.shown is None:
+        return []
+    back, on = line.at > 1, not line.is_last_step
+    return [
+        [
+            Offer("line-back", _("One move back"), line.back, enabled=back, pointing=-1),
+            Offer("counter", line.counter()),
+            Offer("line-on", _("One move on"), line.on, enabled=on, pointing=1),
+            Offer("line-last", _("To the end of the line"), line.last, enabled=on, pointing=2),
+        ]
+    ]

@@ -16,7 +16,7 @@ from scopa_gui.store.practice import DAILY, MISTAKE
 from scopa_gui.ui.kit.theme import WINE
 from scopa_gui.ui.practice.puzzles.attempt import OVER, AttemptStage, PuzzleAttempt
 from scopa_gui.ui.practice.puzzles.puzzle_page import PuzzleText
-from scopa_gui.ui.table.side_paper import RIGHT
+from scopa_gui.ui.table.companions.side_paper import RIGHT
 from scopa_gui.ui.words.reasons import look_words, reason_words
 from scopa_gui.ui.words.refutations import go_on_words, kept_words, refuted_words
 from scopa_gui.ui.words.rule_chips import taking_words

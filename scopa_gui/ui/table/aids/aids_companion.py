@@ -14,30 +14,29 @@ from scopa_gui.ui.kit.intents import Intent, Key
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.table.aids.aids_layout import AidsShown
-from scopa_gui.ui.table.aids.aids_sheet import AidsHost, AidsSheet
+from scopa_gui.ui.table.aids.aids_sheet import AidsSheet
 from scopa_gui.ui.table.aids.aids_switches import Switches
 from scopa_gui.ui.table.aids.chosen_aids import Chosen
+from scopa_gui.ui.table.companions.table_context import TableContext
 from scopa_gui.ui.table.geometry.layout import Layout
 from scopa_gui.ui.table.paint.corner_buttons import Icon, draw_aids
 from scopa_gui.ui.words.translation import _
 
 
 class Aids(AidsSheet):
-    """``chosen``: those of this match. ``lay_anew`` has the table laid out for other room; ``on_help`` is called when
-    an aid is first shown that makes the match one played with help. ``examined``: whether a question of memory waits;
-    the sheet is then turned over.
+    """``chosen``: those of this match. ``on_help`` is called when an aid is first shown that makes the match one played
+    with help. ``examined``: whether a question of memory waits; the sheet is then turned over.
     """
 
     def __init__(
         self,
-        host: AidsHost,
+        board: TableContext,
         chosen: Chosen,
-        lay_anew: Callable[[], None],
         on_help: Callable[[], None],
         examined: Callable[[], bool] = lambda: False,
     ) -> None:
-        super().__init__(host)
-        self.chosen, self._lay_anew = chosen, lay_anew
+        super().__init__(board)
+        self.chosen = chosen
         self._on_help, self._examined = on_help, examined
         self._turned = False
         self._helped = False
@@ -48,7 +47,7 @@ class Aids(AidsSheet):
     @property
     def shown(self) -> AidsShown:
         """Which aids are on; no race where the primiera is not played for."""
-        now, rules = self.chosen.now, self.host.course.view.rules
+        now, rules = self.chosen.now, self.board.course.view.rules
         race = now.race and rules.primiera_is_played
         return AidsShown(now.counters, now.grid, race, rules.players, rules.sides)
 
@@ -58,12 +57,12 @@ class Aids(AidsSheet):
 
     def icons(self) -> Sequence[Widget]:
         icon = Icon("aids", _("Aids (A)"), self._open, draw_aids)
-        icon.place(self._icon_box, self.host.theme)
+        icon.place(self._icon_box, self.board.theme)
         return (icon,)
 
     def lay(self, layout: Layout) -> None:
         self._icon_box = pygame.Rect(layout.regions.aids)
-        self.switches.lay(self.chosen.now, self.host.theme)
+        self.switches.lay(self.chosen.now, self.board.theme)
         super().lay(layout)
 
     def know(self, view: PlayerView) -> None:
@@ -76,7 +75,7 @@ class Aids(AidsSheet):
     def update(self, dt: float) -> bool:
         if self._turned is not self._examined():
             self._turned = not self._turned
-            self.host.redraw()
+            self.board.redraw()
         return super().update(dt)
 
     # Intents
@@ -86,7 +85,7 @@ class Aids(AidsSheet):
             answer = self.switches.handle(intent)
             self.modal = self.switches.is_open
             return answer
-        if any(companion.modal for companion in self.host.companions):
+        if self.board.has_modal:
             return None
         if isinstance(intent, Key) and not (intent.shift or intent.alt or intent.command):
             answer = self._key(intent.name)
@@ -125,19 +124,19 @@ class Aids(AidsSheet):
         return None if first is None else self.turn(first - self._page)
 
     def _open(self) -> Answer:
-        self.host.skip()
-        self.switches.toggle(self.chosen.now, self.host.theme)
+        self.board.skip()
+        self.switches.toggle(self.chosen.now, self.board.theme)
         self.modal = self.switches.is_open
         return USED
 
     def _change(self, name: str, value: Any) -> Answer:
         """Switch an aid in this match, and have the table laid out anew."""
-        self.host.skip()
+        self.board.skip()
         if name == "counters" and value == "full" != self.chosen.now.counters:
             self._counters = self.chosen.now.counters
         self.spot = None
         self.chosen.change(**{name: value})
-        self._lay_anew()
+        self.board.lay_anew()
         if self.known is not None:
             self.know(self.known.view)
         return USED

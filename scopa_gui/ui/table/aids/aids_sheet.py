@@ -6,13 +6,11 @@ leaves no room for everything there are several pages (aids_pages.py), turned by
 by their button.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Protocol
+from collections.abc import Mapping
 
 import pygame
 
 from scopa_gui.engine.view import PlayerView
-from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import NOWHERE, Back, Hover, Intent, Key, Press, Wheel
 from scopa_gui.ui.kit.scene import USED, Answer
@@ -25,35 +23,12 @@ from scopa_gui.ui.table.aids.aids_texts import told
 from scopa_gui.ui.table.aids.known_cards import Known
 from scopa_gui.ui.table.aids.primiera_painter import draw_coins, draw_odds, draw_race
 from scopa_gui.ui.table.companions.companion import Companion
-from scopa_gui.ui.table.companions.status_line import Speaker
+from scopa_gui.ui.table.companions.table_context import TableContext
 from scopa_gui.ui.table.geometry.layout import Layout, table_room
-from scopa_gui.ui.table.input.control import Control
-from scopa_gui.ui.table.motion.beat_timeline import BeatTimeline
 from scopa_gui.ui.words.levels import portraits_of
 from scopa_gui.ui.words.translation import _
 
 _WAYS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
-
-
-class AidsHost(Protocol):
-    """What a sheet asks of the table."""
-
-    context: Context
-    theme: Theme
-    course: BeatTimeline
-    speaker: Speaker
-    sides: Sequence[str]
-    companions: list[Companion]
-    layout: Layout
-    control: Control
-
-    def redraw(self) -> None:
-        """Have everything painted anew."""
-        ...
-
-    def skip(self) -> bool:
-        """Finish a running motion."""
-        ...
 
 
 def abacus_box(layout: Layout, theme: Theme) -> pygame.Rect:
@@ -66,8 +41,8 @@ def abacus_box(layout: Layout, theme: Theme) -> pygame.Rect:
 class AidsSheet(Companion):
     """A subclass says what is shown, and when the sheet lies face down."""
 
-    def __init__(self, host: AidsHost) -> None:
-        self.host = host
+    def __init__(self, board: TableContext) -> None:
+        super().__init__(board)
         self.known: Known | None = None
         self.ledger: Ledger | None = None
         self.spot: Spot | None = None
@@ -89,8 +64,8 @@ class AidsSheet(Companion):
     @property
     def pages(self) -> tuple[AidsPage, ...]:
         """The pages of the sheet, as things are set now."""
-        theme = self.host.theme
-        return pages_of(self.shown, table_room(self.host.course.view.rules, theme.size), scale_of(theme))
+        theme = self.board.theme
+        return pages_of(self.shown, table_room(self.board.course.view.rules, theme.size), scale_of(theme))
 
     @property
     def page(self) -> AidsPage:
@@ -121,12 +96,12 @@ class AidsSheet(Companion):
         shown, known = self.shown, self.known
         if known is None or known.view != view or known.shown != shown:
             self.known = Known(view, shown, known)
-            self.host.redraw()
+            self.board.redraw()
         self.animating = self.known is not None and self.known.is_thinking
 
     def update(self, dt: float) -> bool:
         known = self.known
-        if known is None or not known.is_thinking or self.host.course.running:
+        if known is None or not known.is_thinking or self.board.course.running:
             return False
         changed = known.think()
         self.animating = known.is_thinking
@@ -158,8 +133,8 @@ class AidsSheet(Companion):
         if len(self.pages) < 2:
             return None
         self._page, self.spot = (self._page + step) % len(self.pages), None
-        self.lay(self.host.layout)
-        self.host.redraw()
+        self.lay(self.board.layout)
+        self.board.redraw()
         return USED
 
     def _step(self, ledger: Ledger, dx: int, dy: int) -> Answer:
@@ -184,24 +159,24 @@ class AidsSheet(Companion):
     # What is seen
 
     def line(self) -> str:
-        known, spot, host = self.known, self.spot, self.host
+        known, spot, board = self.known, self.spot, self.board
         if self.covered or self.ledger is None:
             return ""
-        if not self._by_keys and self._on_pager(host.control.pointer):
+        if not self._by_keys and self._on_pager(board.control.pointer):
             return _("Turn to the next page (Page down)")
         if known is None or spot is None or spot not in self.ledger.spots:
             return ""
-        return told(known, spot, host.speaker.names, host.sides, host.context.settings.deck)
+        return told(known, spot, board.speaker.names, board.sides, board.context.settings.deck)
 
     def draw_still(self, brush: Brush) -> None:
-        ledger, known, context = self.ledger, self.known, self.host.context
+        ledger, known, context = self.ledger, self.known, self.board.context
         if ledger is None or known is None:
             return
         if self.covered:
             draw_back(brush, ledger)
             return
         brush = self._brush(brush)
-        draw_frame(brush, ledger, context.settings, (context.portraits(), portraits_of(self.host.speaker.names)))
+        draw_frame(brush, ledger, context.settings, (context.portraits(), portraits_of(self.board.speaker.names)))
         draw_ranks(brush, ledger, known, context.settings)
         draw_coins(brush, ledger, known, context.settings)
         if known.race is not None and ledger.shown.race:

@@ -11,41 +11,42 @@ from scopa_gui.ui.kit.intents import Back, Intent, Key
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.table.aids.aids_layout import AidsShown
-from scopa_gui.ui.table.aids.aids_sheet import AidsHost, AidsSheet, abacus_box
+from scopa_gui.ui.table.aids.aids_sheet import AidsSheet, abacus_box
+from scopa_gui.ui.table.companions.table_context import TableContext
 from scopa_gui.ui.table.geometry.layout import Layout
 from scopa_gui.ui.table.paint.corner_buttons import Icon, draw_aids
 from scopa_gui.ui.words.translation import _
 
 
 class Lookup(AidsSheet):
-    """``lay_anew`` has the table laid out for other room; ``is_there``: there is a position to look it up of."""
+    """``is_there``: whether there is a position to look it up of."""
 
-    def __init__(self, host: AidsHost, lay_anew: Callable[[], None], is_there: Callable[[], bool]) -> None:
-        super().__init__(host)
-        self._lay_anew, self._is_there = lay_anew, is_there
+    def __init__(self, board: TableContext, is_there: Callable[[], bool] = lambda: True) -> None:
+        super().__init__(board)
+        self._is_there = is_there
         self.is_open = False
         self._icon_box = pygame.Rect(0, 0, 0, 0)
 
     @property
     def shown(self) -> AidsShown:
-        rules, on = self.host.course.view.rules, self.is_open and self._is_there()
+        rules, on = self.board.course.view.rules, self.is_open and self._is_there()
         return AidsShown("full" if on else "none", on, on and rules.primiera_is_played, rules.players, rules.sides)
 
     def icons(self) -> Sequence[Widget]:
         if not self._is_there():
             return ()
         icon = Icon("aids", _("What is out, what the others can hold (A)"), self._toggle, draw_aids)
-        icon.place(self._icon_box, self.host.theme)
+        icon.place(self._icon_box, self.board.theme)
         return (icon,)
 
     def lay(self, layout: Layout) -> None:
-        self._icon_box = abacus_box(layout, self.host.theme)
+        self._icon_box = abacus_box(layout, self.board.theme)
         super().lay(layout)
 
     def _toggle(self) -> Answer:
-        self.host.skip()
+        self.board.skip()
         self.is_open, self.spot = not self.is_open, None
-        self._lay_anew()
+        self.board.lay_anew()
         return USED
 
     def handle(self, intent: Intent) -> Answer:

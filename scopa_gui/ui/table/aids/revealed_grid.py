@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from enum import IntEnum
-from typing import Protocol
 
 import pygame
 
@@ -10,10 +9,8 @@ from scopa_gui.coach.review.revealed_hands import hands_then
 from scopa_gui.engine.cards import CardSet
 from scopa_gui.engine.moves import Played
 from scopa_gui.engine.view import PlayerView
-from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Back, Hover, Intent, Key, Press
 from scopa_gui.ui.kit.scene import USED, Answer
-from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.table.aids.aids_layout import AidsShown, Ledger, Spot, ledger_of
 from scopa_gui.ui.table.aids.aids_pages import AidsPage, one_page, theme_of
@@ -22,9 +19,8 @@ from scopa_gui.ui.table.aids.aids_sheet import abacus_box
 from scopa_gui.ui.table.aids.aids_texts import told
 from scopa_gui.ui.table.aids.known_cards import Known
 from scopa_gui.ui.table.companions.companion import Companion
-from scopa_gui.ui.table.companions.status_line import Speaker
+from scopa_gui.ui.table.companions.table_context import TableContext
 from scopa_gui.ui.table.geometry.layout import Layout, table_room
-from scopa_gui.ui.table.motion.beat_timeline import BeatTimeline
 from scopa_gui.ui.table.paint.corner_buttons import Icon, draw_aids
 from scopa_gui.ui.words.levels import portraits_of
 from scopa_gui.ui.words.translation import _
@@ -38,21 +34,12 @@ class GridStage(IntEnum):
     TRUTH = 2
 
 
-class GridHost(Protocol):
-    """What the grid asks of the table."""
-
-    context: Context
-    theme: Theme
-    course: BeatTimeline
-    speaker: Speaker
-    sides: Sequence[str]
-
-
 class RevealedGrid(Companion):
-    """``course`` gives all moves of the smazzata looked at; ``lay_anew`` lays the table out for other room."""
+    """``course`` gives all moves of the smazzata looked at."""
 
-    def __init__(self, host: GridHost, course: Callable[[], Sequence[Played]], lay_anew: Callable[[], None]) -> None:
-        self._host, self._course, self._lay_anew = host, course, lay_anew
+    def __init__(self, board: TableContext, course: Callable[[], Sequence[Played]]) -> None:
+        super().__init__(board)
+        self._course = course
         self.stage = GridStage.NOTHING
         self._icon_box = pygame.Rect(0, 0, 0, 0)
         self._known: Known | None = None
@@ -62,30 +49,30 @@ class RevealedGrid(Companion):
 
     @property
     def _shown(self) -> AidsShown:
-        rules = self._host.course.view.rules
+        rules = self.board.course.view.rules
         return AidsShown("piles", grid=True, race=False, players=rules.players, sides=rules.sides)
 
     @property
     def _page(self) -> AidsPage:
-        theme = self._host.theme
-        return one_page(self._shown, table_room(self._host.course.view.rules, theme.size), theme)
+        theme = self.board.theme
+        return one_page(self._shown, table_room(self.board.course.view.rules, theme.size), theme)
 
     def room(self) -> float:
         return 0.0 if self.stage is GridStage.NOTHING else self._page.room
 
     def lay(self, layout: Layout) -> None:
-        theme = self._host.theme
+        theme = self.board.theme
         self._icon_box = abacus_box(layout, theme)
         sheet = layout.regions.sheet
         self._ledger = (
             None if sheet is None else ledger_of(self._shown, pygame.Rect(sheet), theme.unit * self._page.scale)
         )
         self._known = None
-        self._know(self._host.course.view)
+        self._know(self.board.course.view)
 
     def icons(self) -> Sequence[Widget]:
         icon = Icon("grid", _("What the others could hold (G)"), self._next, draw_aids)
-        icon.place(self._icon_box, self._host.theme)
+        icon.place(self._icon_box, self.board.theme)
         return (icon,)
 
     def settled(self, view: PlayerView, *, my_turn: bool) -> None:
@@ -101,7 +88,7 @@ class RevealedGrid(Companion):
         """Show more, and after all of it nothing."""
         self.stage = GridStage((self.stage + 1) % len(GridStage))
         self._spot = None
-        self._lay_anew()
+        self.board.lay_anew()
         return USED
 
     def handle(self, intent: Intent) -> Answer:
@@ -110,7 +97,7 @@ class RevealedGrid(Companion):
                 return self._next()
             case Back() if self.stage:
                 self.stage = GridStage.NOTHING
-                self._lay_anew()
+                self.board.lay_anew()
                 return USED
             case Hover(pos):
                 self._spot = None if self._ledger is None else self._ledger.at(pos)
@@ -119,17 +106,17 @@ class RevealedGrid(Companion):
         return None
 
     def line(self) -> str:
-        host = self._host
+        board = self.board
         if not self.stage or self._known is None or self._spot is None:
             return ""
-        return told(self._known, self._spot, host.speaker.names, host.sides, host.context.settings.deck)
+        return told(self._known, self._spot, board.speaker.names, board.sides, board.context.settings.deck)
 
     def draw(self, brush: Brush) -> None:
-        ledger, known, context = self._ledger, self._known, self._host.context
+        ledger, known, context = self._ledger, self._known, self.board.context
         if not self.stage or ledger is None or known is None:
             return
         brush = Brush(brush.surface, theme_of(brush.theme, self._page), brush.text)
-        draw_frame(brush, ledger, context.settings, (context.portraits(), portraits_of(self._host.speaker.names)))
+        draw_frame(brush, ledger, context.settings, (context.portraits(), portraits_of(self.board.speaker.names)))
         draw_ranks(brush, ledger, known, context.settings)
         if self.stage is GridStage.TRUTH and self.truth is not None:
             draw_truth(brush, ledger, known, self.truth)

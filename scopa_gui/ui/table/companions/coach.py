@@ -12,18 +12,16 @@ from typing import Protocol
 import pygame
 
 from scopa_gui.coach.judging.verdict import Grade, Verdict
-from scopa_gui.engine.cards import Card
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.store.notices import Notice
-from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Back, Hover, Intent, Key
 from scopa_gui.ui.kit.scene import USED, Answer
-from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.companions.companion import Companion
 from scopa_gui.ui.table.companions.note import Note
+from scopa_gui.ui.table.companions.table_context import TableContext
 from scopa_gui.ui.table.geometry.layout import Layout
 from scopa_gui.ui.words.notices import sentence_of
 from scopa_gui.ui.words.table_talk import played_words, sentence
@@ -77,36 +75,12 @@ class CoachStage(IntEnum):
     MOVE = 3
 
 
-class CoachHost(Protocol):
-    """What the coach asks of the table that it stands beside."""
-
-    context: Context
-    theme: Theme
-    layout: Layout
-
-    @property
-    def partner(self) -> str:
-        """Who plays with me, by name; "" without one."""
-        ...
-
-    def play(self, move: Move) -> None:
-        """Play a card of mine."""
-        ...
-
-    def point_out(self, card: Card) -> None:
-        """Raise a card of mine."""
-        ...
-
-    def redraw(self) -> None:
-        """Paint anew."""
-        ...
-
-
 class Coach(Companion):
     """`on_stop` is called whenever a move is stopped: the match is one played with help from then on."""
 
-    def __init__(self, board: CoachHost, judge: Judge, guard: Strictness, on_stop: Callable[[], None]) -> None:
-        self._board, self._judge, self._guard, self._on_stop = board, judge, guard, on_stop
+    def __init__(self, board: TableContext, judge: Judge, guard: Strictness, on_stop: Callable[[], None]) -> None:
+        super().__init__(board)
+        self._judge, self._guard, self._on_stop = judge, guard, on_stop
         self._view: PlayerView | None = None
         """The turn of mine that is looked at."""
         self._waiting: Move | None = None
@@ -131,12 +105,12 @@ class Coach(Companion):
 
     def come(self) -> None:
         """A match is about to be played: be ready."""
-        if self._board.context.settings.coach:
+        if self.board.context.settings.coach:
             self._judge.start()
 
     def look(self, view: PlayerView) -> None:
         """It is my turn: begin to judge what I may play."""
-        if self._board.context.settings.coach and len(view.legal_moves()) > 1:
+        if self.board.context.settings.coach and len(view.legal_moves()) > 1:
             if view != self._view:
                 self._view, self._warned, self._counted = view, set(), False
             self._judge.ask(view)
@@ -146,7 +120,7 @@ class Coach(Companion):
             self.look(view)
 
     def holds(self, view: PlayerView, move: Move) -> bool:
-        if not self._board.context.settings.coach or view != self._view or move in self._warned:
+        if not self.board.context.settings.coach or view != self._view or move in self._warned:
             return False
         verdict = self._judge.verdict(view, move)
         if verdict is not None:
@@ -164,7 +138,7 @@ class Coach(Companion):
             return self.line() != before
         self._waiting = None
         if verdict is None or not self._stops(verdict):
-            self._board.play(move)
+            self.board.play(move)
         return True
 
     def _stops(self, verdict: Verdict) -> bool:
@@ -174,30 +148,30 @@ class Coach(Companion):
             self._counted = True
             notice = self._guard.add(verdict.grade)
             if notice is not None:
-                self._board.context.say(sentence_of(notice))
+                self.board.context.say(sentence_of(notice))
         if verdict.grade < strict:
             return False
         self._warned.add(verdict.move)
         self.verdict, self.stage = verdict, CoachStage.WRONG
         self._on_stop()
         self._note = Note("button:again")
-        self._board.point_out(verdict.move.card)
-        self.lay(self._board.layout)
-        self._board.redraw()
+        self.board.control.point_out(verdict.move.card)
+        self.lay(self.board.layout)
+        self.board.redraw()
         return True
 
     # What the slip asks
 
     def _again(self) -> Answer:
         self.verdict = None
-        self._board.redraw()
+        self.board.redraw()
         return USED
 
     def _anyway(self) -> Answer:
         assert self.verdict is not None
         move, self.verdict = self.verdict.move, None
-        self._board.play(move)
-        self._board.redraw()
+        self.board.play(move)
+        self.board.redraw()
         return USED
 
     def _more(self) -> Answer:
@@ -205,13 +179,13 @@ class Coach(Companion):
         assert self.verdict is not None
         self.stage = CoachStage(min(CoachStage.MOVE, self.stage + 1))
         if self.stage is CoachStage.CARD:
-            self._board.point_out(self.verdict.best.card)
-        self.lay(self._board.layout)
+            self.board.control.point_out(self.verdict.best.card)
+        self.lay(self.board.layout)
         return USED
 
     def words(self) -> str:
         """What stands on the slip."""
-        verdict, deck, partner = self.verdict, self._board.context.settings.deck, self._board.partner
+        verdict, deck, partner = self.verdict, self.board.context.settings.deck, self.board.partner
         assert verdict is not None
         match self.stage:
             case CoachStage.WRONG:
@@ -261,11 +235,11 @@ class Coach(Companion):
 
     def lay(self, layout: Layout) -> None:
         if self.verdict is not None:
-            self._note.place(layout, self._board.theme, self._buttons())
+            self._note.place(layout, self.board.theme, self._buttons())
 
     def draw(self, brush: Brush) -> None:
         if self.verdict is not None:
-            words = played_words(self.verdict.move, self._board.context.settings.deck)
+            words = played_words(self.verdict.move, self.board.context.settings.deck)
             self._note.draw(
                 brush, _("{grade}: {move}").format(grade=grade_words(self.verdict.grade), move=words), self.words()
             )

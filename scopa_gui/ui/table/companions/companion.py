@@ -1,4 +1,4 @@
-"""A companion to a board: whoever stands by the table - a coach, a question of memory, an aid - and takes no card."""
+"""The base of all that takes part at a table beside the cards: a coach, a hint, a question of memory, an aid, paper."""
 
 from collections.abc import Mapping, Sequence
 
@@ -8,8 +8,11 @@ from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.kit.intents import Intent
 from scopa_gui.ui.kit.scene import Answer
+from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
+from scopa_gui.ui.table.companions.table_context import TableContext
 from scopa_gui.ui.table.geometry.layout import Layout
+from scopa_gui.ui.table.motion.beats import Beat
 
 
 class Companion:
@@ -22,30 +25,48 @@ class Companion:
     modal = False
     next_timer: float | None = None
 
-    def icons(self) -> Sequence[Widget]:
-        """Buttons to be placed by the board, made anew whenever it is laid out."""
-        return ()
+    def __init__(self, board: TableContext) -> None:
+        self.board = board
+
+    # Places
+
+    def leaves(self, window: Theme) -> Theme:
+        """The part of a window that it leaves to the table, from the upper left corner; all of it."""
+        return window
 
     def room(self) -> float:
         """How many units of the table's width it wants for a sheet of its own, at the right."""
         return 0.0
 
+    def adapt(self, layout: Layout) -> Layout:
+        """The layout with what this companion changes in it."""
+        return layout
+
     def lay(self, layout: Layout) -> None:
         """The board was laid out anew."""
 
+    def icons(self) -> Sequence[Widget]:
+        """Buttons for the board's group, placed; made anew whenever it is laid out."""
+        return ()
+
+    # The game
+
     def settled(self, view: PlayerView, *, my_turn: bool) -> None:
         """Nothing moves any more and this is what the table shows."""
-
-    def played(self, before: PlayerView, seat: int, move: Move) -> None:
-        """A move has been played; `before` is what I knew then."""
 
     def holds(self, view: PlayerView, move: Move) -> bool:
         """I am about to play this move: True keeps it back, and the companion plays it later, or not."""
         return False
 
+    def adapt_beat(self, beat: Beat) -> Beat:
+        """A motion to be shown, with what this companion changes in it."""
+        return beat
+
     def update(self, dt: float) -> bool:
         """Let time pass; whether something is to be painted again."""
         return False
+
+    # Intents
 
     def handle(self, intent: Intent) -> Answer:
         """An intent, before the table gets it: None leaves it to the table."""
@@ -59,12 +80,17 @@ class Companion:
         """The target that the keyboard would press, when it is this companion's."""
         return None
 
+    # Pictures
+
     def line(self) -> str:
         """What is to be said in the status line; "" for nothing."""
         return ""
 
     def draw_still(self, brush: Brush) -> None:
         """Paint what rests, on the cloth and below all cards that move."""
+
+    def draw_below(self, brush: Brush) -> None:
+        """Paint what may change at any time, below all cards that move."""
 
     def draw(self, brush: Brush) -> None:
         """Paint what is on top of the table."""

@@ -2,18 +2,17 @@
 
 from collections.abc import Callable, Sequence
 from enum import IntEnum
-from typing import Protocol
 
 from scopa_gui.ai.levels import ADVISER
 from scopa_gui.ai.player import Choice, Limit
 from scopa_gui.engine.cards import Card
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
-from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.theme import Theme, TypeStyle
+from scopa_gui.ui.kit.theme import TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.companions.companion import Companion
 from scopa_gui.ui.table.companions.note import Note
+from scopa_gui.ui.table.companions.table_context import TableContext
 from scopa_gui.ui.table.geometry.layout import Layout
 from scopa_gui.ui.table.turns import Thinking
 from scopa_gui.ui.words.reasons import look_words, reason_words
@@ -91,37 +90,30 @@ class HintLadder:
         self._choice = choice
 
 
-class HintHost(Protocol):
-    """What the slip asks of the table that it lies on."""
-
-    context: Context
-    theme: Theme
-    layout: Layout
-
-
 class HintSlip(Companion):
     """A hint too long for the status line, in the type asked for: on a slip over the table's cards. `hint` tells it."""
 
-    def __init__(self, host: HintHost, hint: Callable[[], str]) -> None:
-        self._host, self._hint = host, hint
+    def __init__(self, board: TableContext, hint: Callable[[], str]) -> None:
+        super().__init__(board)
+        self._hint = hint
         self._note = Note()
         self._laid: Layout | None = None
 
     @property
     def words(self) -> str:
         """What stands on the slip; "" when the status line has room for it."""
-        host, told = self._host, self._hint()
-        room = host.layout.regions.status.width - host.theme.space(4)
-        return told if told and host.context.text.width(told, TypeStyle.BODY, host.theme) > room else ""
+        board, told = self.board, self._hint()
+        room = board.layout.regions.status.width - board.theme.space(4)
+        return told if told and board.context.text.width(told, TypeStyle.BODY, board.theme) > room else ""
 
     def lay(self, layout: Layout) -> None:
         self._laid = None
 
     def draw(self, brush: Brush) -> None:
-        words, layout = self.words, self._host.layout
+        words, layout = self.words, self.board.layout
         if not words:
             return
         if self._laid is not layout:
             self._laid = layout
-            self._note.place(layout, self._host.theme)
+            self._note.place(layout, self.board.theme)
         self._note.draw(brush, "", words)

@@ -1,7 +1,6 @@
 """What everybody played last, in small pictures: a sheet over the table with a row for each seat."""
 
-from collections.abc import Mapping, Sequence
-from typing import Protocol
+from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
@@ -16,13 +15,9 @@ from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.side_signs import side_mark
 from scopa_gui.ui.pictures.sprites import RATIO, size_of
 from scopa_gui.ui.table.companions.companion import Companion
-from scopa_gui.ui.table.companions.status_line import Speaker
-from scopa_gui.ui.table.geometry.layout import Layout
+from scopa_gui.ui.table.companions.table_context import TableContext
 from scopa_gui.ui.table.geometry.regions import Box
-from scopa_gui.ui.table.input.control import Control
-from scopa_gui.ui.table.motion.beat_timeline import BeatTimeline
 from scopa_gui.ui.table.paint.card_layer import Cards
-from scopa_gui.ui.table.paint.painter import Painter
 from scopa_gui.ui.words.table_talk import deed_words, move_words
 from scopa_gui.ui.words.translation import _
 
@@ -179,34 +174,16 @@ def _draw_arrow(surface: pygame.Surface, length: int, start: tuple[int, int], th
     )
 
 
-class LastMovesHost(Protocol):
-    """What the sheet asks of the table that it lies on."""
-
-    theme: Theme
-    layout: Layout
-    course: BeatTimeline
-    control: Control
-    painter: Painter
-    speaker: Speaker
-
-    def skip(self) -> bool:
-        """Finish a running motion."""
-        ...
-
-    def why(self, seat: int | None = None) -> Answer:
-        """Tell why the last card, or the last one of a seat, was played."""
-        ...
-
-
 class Recall(Companion):
-    """L lays the sheet on the table and takes it away; a row tells why that card was played, W does of the last one."""
+    """L lays the sheet on the table and takes it away; a row has `why` tell why that seat's card was played."""
 
-    def __init__(self, host: LastMovesHost) -> None:
-        self._host = host
+    def __init__(self, board: TableContext, why: Callable[[int], Answer]) -> None:
+        super().__init__(board)
+        self._why = why
 
     def toggle(self) -> Answer:
         """Lay it on the table, or take it away."""
-        self._host.skip()
+        self.board.skip()
         self.modal = not self.modal
         return USED
 
@@ -216,25 +193,25 @@ class Recall(Companion):
         self.modal = False
         if isinstance(intent, Press):
             seat = next((seat for seat, row in self._rows().items() if row.collidepoint(intent.pos)), None)
-            return USED if seat is None else self._host.why(seat)
+            return USED if seat is None else self._why(seat)
         return USED if isinstance(intent, Back) or intent.name in ("l", "enter", "space") else None
 
     @property
     def _area(self) -> Box:
         """The table, and what lies beside it."""
-        regions = self._host.layout.regions
+        regions = self.board.layout.regions
         table, sheet = regions.table, regions.sheet
         return table if sheet is None else table._replace(width=sheet.right - table.left)
 
     def _rows(self) -> dict[int, pygame.Rect]:
-        return recall_rows(self._host.course.view, self._host.theme, self._area)
+        return recall_rows(self.board.course.view, self.board.theme, self._area)
 
     def targets(self) -> Mapping[str, pygame.Rect]:
         return {f"why:{seat}": row for seat, row in self._rows().items()} if self.modal else {}
 
     def draw(self, brush: Brush) -> None:
         if self.modal:
-            host = self._host
+            board = self.board
             draw_recall(
-                brush, host.painter.cards, host.course.view, host.speaker.names, self._area, host.control.pointer
+                brush, board.painter.cards, board.course.view, board.speaker.names, self._area, board.control.pointer
             )

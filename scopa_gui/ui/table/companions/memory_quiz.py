@@ -5,9 +5,8 @@ So that no answer helps to play on: the truth is shown only when all cards have 
 then and there.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from random import Random
-from typing import Protocol
 
 import pygame
 
@@ -16,7 +15,6 @@ from scopa_gui.coach.memory.memory_questions import MemoryQuestion, asking_turns
 from scopa_gui.engine.legality import cappotto_of
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.store.recollections import Result
-from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Back, Hover, Intent, Key
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER_DEEP, Theme, TypeStyle
@@ -26,6 +24,7 @@ from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.aids.chosen_aids import OpenAids
 from scopa_gui.ui.table.companions.companion import Companion
 from scopa_gui.ui.table.companions.slip import RIGHT, WIDTH, WRONG, Slip, draw_mark
+from scopa_gui.ui.table.companions.table_context import TableContext
 from scopa_gui.ui.table.geometry.free_space import clear_of, draw_paper
 from scopa_gui.ui.table.geometry.layout import Layout
 from scopa_gui.ui.words.memory_questions import answer_words, question_words
@@ -33,30 +32,16 @@ from scopa_gui.ui.words.notices import sentence_of
 from scopa_gui.ui.words.translation import _
 
 
-class QuizHost(Protocol):
-    """What the quiz asks of the table that it stands beside."""
-
-    context: Context
-    theme: Theme
-    layout: Layout
-
-    def redraw(self) -> None:
-        """Paint anew."""
-        ...
-
-
 class Quiz(Companion):
-    """`key` names the smazzata on the table, the same after a new start of the game; `names` who sits where, `aids`
-    those that are on.
+    """`key` names the smazzata on the table, the same after a new start of the game; `aids` are those that are on.
 
     A question is asked at most once at a turn, at the turns that the key decides. With the count of all cards or the
     grid switched on an answer says nothing about memory: it is told, but not kept.
     """
 
-    def __init__(
-        self, board: QuizHost, key: Callable[[], str], names: Callable[[], Sequence[str]], aids: Callable[[], OpenAids]
-    ) -> None:
-        self._board, self._name_of_smazzata, self._names, self._aids = board, key, names, aids
+    def __init__(self, board: TableContext, key: Callable[[], str], aids: Callable[[], OpenAids]) -> None:
+        super().__init__(board)
+        self._name_of_smazzata, self._aids = key, aids
         self._key = ""
         self._when: tuple[int, ...] = ()
         self._turns_asked: set[int] = set()
@@ -81,7 +66,7 @@ class Quiz(Companion):
     # When
 
     def settled(self, view: PlayerView, *, my_turn: bool) -> None:
-        if my_turn and self._board.context.settings.memory_questions:
+        if my_turn and self.board.context.settings.memory_questions:
             self.turn(view)
         elif is_over(view) and not self._told and any(answer.given is not None for answer in self.answers):
             self._tell()
@@ -103,17 +88,17 @@ class Quiz(Companion):
         return self.slip is not None
 
     def _ask(self, asked: MemoryQuestion) -> None:
-        self.slip = Slip(self._board.context, asked, self._names(), seated=True)
+        self.slip = Slip(self.board.context, asked, self.board.speaker.names, seated=True)
         self._pass = Group([Button("pass", _("Skip (Esc)"), lambda: self._answered(None), ButtonKind.PAPER)])
-        self.lay(self._board.layout)
-        self._board.redraw()
+        self.lay(self.board.layout)
+        self.board.redraw()
 
     # What is answered
 
     def _answered(self, given: int | None) -> Answer:
         """Keep an answer; None when the question was passed over."""
         assert self.slip is not None
-        asked, context = self.slip.question, self._board.context
+        asked, context = self.slip.question, self.board.context
         self.slip = None
         answer = DrillAnswer(asked, given, 0)
         self.answers.append(answer)
@@ -130,7 +115,7 @@ class Quiz(Companion):
             )
             if notice is not None:
                 context.say(sentence_of(notice))
-        self._board.redraw()
+        self.board.redraw()
         return USED
 
     @property
@@ -146,12 +131,12 @@ class Quiz(Companion):
     def _tell(self) -> None:
         self._told = self.telling = True
         self.group = Group([Button("remembered", _("Go on"), self._read, ButtonKind.PRIMARY)])
-        self.lay(self._board.layout)
-        self._board.redraw()
+        self.lay(self.board.layout)
+        self.board.redraw()
 
     def _read(self) -> Answer:
         self.telling = False
-        self._board.redraw()
+        self.board.redraw()
         return USED
 
     # Intents
@@ -186,7 +171,7 @@ class Quiz(Companion):
     # Pictures
 
     def lay(self, layout: Layout) -> None:
-        theme, table = self._board.theme, pygame.Rect(layout.regions.table)
+        theme, table = self.board.theme, pygame.Rect(layout.regions.table)
         wide = min(theme.px(WIDTH), theme.size[0] - theme.px(40))
         if self.slip is not None:
             spare = min(round(theme.px(130) * max(1.0, theme.text_scale)), wide // 4)
@@ -223,7 +208,7 @@ class Quiz(Companion):
 
     def _draw_row(self, brush: Brush, row: pygame.Rect, answer: DrillAnswer) -> None:
         theme, surface, text = brush.theme, brush.surface, brush.text
-        context, names = self._board.context, self._names()
+        context, names = self.board.context, self.board.speaker.names
         deck = context.settings.deck
         side = theme.px(22)
         if answer.given is not None:

@@ -4,8 +4,8 @@ A press while cards move finishes the motion first and then counts for what lies
 only if that card lay under the pointer before as well: cards still to come never jump under a click.
 """
 
-from dataclasses import replace
-from typing import Protocol
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -18,7 +18,7 @@ from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.group import Group
 from scopa_gui.ui.table.geometry.hit_test import hand_card_at, table_card_at
-from scopa_gui.ui.table.geometry.layout import Layout
+from scopa_gui.ui.table.geometry.layout import Layout, place
 from scopa_gui.ui.table.input import move_choice as choosing
 from scopa_gui.ui.table.input.move_choice import ChoiceOutcome, MoveChoice, PickRefusal
 from scopa_gui.ui.table.motion.beat_timeline import BeatTimeline
@@ -29,37 +29,26 @@ _RAISED, _AIMED, _TAKER = -15.0, -13.0, -8.0
 """Units by which a card of my hand is raised: pointed at, being played, able to take what was picked."""
 
 
-class ControlHost(Protocol):
-    """What the control asks of the scene."""
+@dataclass(frozen=True, slots=True)
+class ControlActions:
+    """Whether I may play, and what comes of the input: motion is finished, a move is chosen, a refusal explained."""
 
-    layout: Layout
-    theme: Theme
-    course: BeatTimeline
-    group: Group
-
-    @property
-    def my_turn(self) -> bool:
-        """Whether I may play now."""
-        ...
-
-    def skip(self) -> bool:
-        """Finish a running motion; whether there was one."""
-        ...
-
-    def choose(self, move: Move) -> None:
-        """I have made up my mind to play this."""
-        ...
-
-    def explain(self, refusal: PickRefusal | None) -> None:
-        """Say why something is refused, or take such a word back."""
-        ...
+    my_turn: Callable[[], bool]
+    skip: Callable[[], bool]
+    choose: Callable[[Move], None]
+    explain: Callable[[PickRefusal | None], None]
 
 
 class Control:
-    """What is pointed at, held, dragged and chosen. `keyboard`: the focus was last moved by a key."""
+    """What is pointed at, held, dragged and chosen. `keyboard`: the focus was last moved by a key.
 
-    def __init__(self, host: ControlHost, view: PlayerView) -> None:
-        self._host = host
+    `course` is what moves, `buttons` are those at the table; both come before the cards.
+    """
+
+    def __init__(self, view: PlayerView, course: BeatTimeline, buttons: Group, actions: ControlActions) -> None:
+        self._course, self._buttons, self._actions = course, buttons, actions
+        self._theme = Theme((1280, 800))
+        self._layout = place(view, self._theme.size)
         self.choice = MoveChoice(view)
         self.lifts = HoverOffsets()
         self.swing = Swing()
@@ -71,10 +60,14 @@ class Control:
 
     # What is there
 
+    def lay(self, layout: Layout, theme: Theme) -> None:
+        """The table was laid out anew."""
+        self._layout, self._theme = layout, theme
+
     def settle(self, view: PlayerView) -> None:
         """Nothing moves any more: this view is what can be played on."""
         focus = self.choice.focus
-        self.choice = MoveChoice(view, focus=focus if focus in self._host.layout.hand else None)
+        self.choice = MoveChoice(view, focus=focus if focus in self._layout.hand else None)
         self.point(self.pointer)
         self.aim_lifts()
 
@@ -88,9 +81,9 @@ class Control:
 
     def aim_lifts(self) -> None:
         """Raise the cards of my hand that mean something."""
-        unit, found = self._host.theme.unit, {}
-        for card in self._host.layout.hand:
-            if self._host.course.running:
+        unit, found = self._theme.unit, {}
+        for card in self._layout.hand:
+            if self._course.running:
                 break
             if card == self.choice.aimed:
                 found[card] = (0.0, _AIMED * unit)
@@ -98,43 +91,42 @@ class Control:
                 found[card] = (0.0, _RAISED * unit)
             elif self.choice.takers >> card & 1:
                 found[card] = (0.0, _TAKER * unit)
-        self.lifts.aim(found, self._host.layout.hand)
+        self.lifts.aim(found, self._layout.hand)
 
     def option_boxes(self) -> dict[int, pygame.Rect]:
         """The options that can be pressed, by number."""
-        host = self._host
-        if self.choice.aimed is None or host.course.running:
+        if self.choice.aimed is None or self._course.running:
             return {}
-        return option_bar.option_boxes(self.choice, host.layout.regions.band, host.theme)
+        return option_bar.option_boxes(self.choice, self._layout.regions.band, self._theme)
 
     def bar(self) -> dict[str, pygame.Rect]:
         """All that can be pressed in the bar of a choice, by its target's name."""
         found = {f"option:{number}": rect for number, rect in self.option_boxes().items()}
-        more = option_bar.more_box(self.choice, self._host.layout.regions.band, self._host.theme)
+        more = option_bar.more_box(self.choice, self._layout.regions.band, self._theme)
         return {**found, "option:more": more} if found and more is not None else found
 
     def _take(self, outcome: ChoiceOutcome) -> Answer:
         """What a click or a key made of the choice."""
         self.choice = outcome.choice
-        self._host.explain(outcome.refusal)
+        self._actions.explain(outcome.refusal)
         if outcome.move is not None:
-            self._host.choose(outcome.move)
+            self._actions.choose(outcome.move)
         self.aim_lifts()
         return USED
 
     def card_at(self, pos: Point) -> Card | None:
         """The card, mine or the table's, at a point."""
-        card = hand_card_at(self._host.layout, self.lifts.offsets, pos)
-        return table_card_at(self._host.layout, pos) if card is None else card
+        card = hand_card_at(self._layout, self.lifts.offsets, pos)
+        return table_card_at(self._layout, pos) if card is None else card
 
     # The mouse
 
     def point(self, pos: Point) -> None:
         """The pointer is at a point."""
         self.pointer = pos
-        if self._host.course.running:
+        if self._course.running:
             return
-        card = hand_card_at(self._host.layout, self.lifts.offsets, pos) if pos != NOWHERE else None
+        card = hand_card_at(self._layout, self.lifts.offsets, pos) if pos != NOWHERE else None
         if card is not None or not self.keyboard:
             self.keyboard = False
             self.choice = choosing.point(self.choice, card)
@@ -145,32 +137,31 @@ class Control:
 
     def press(self, press: Press) -> Answer:
         """The button goes down."""
-        host, pos = self._host, press.pos
+        pos = press.pos
         there, landed = self._card_at_rest(pos), self._landed()
-        skipped = host.skip()
+        skipped = self._actions.skip()
         self.keyboard = False
         self.point(pos)
-        answer = host.group.handle(press)
+        answer = self._buttons.handle(press)
         self._held = None
         if answer is not None:
             return answer
         on_option = any(rect.collidepoint(pos) for rect in self.bar().values())
-        card = None if on_option else hand_card_at(host.layout, self.lifts.offsets, pos)
-        if skipped and ((card != there and card not in landed) or not host.my_turn):
+        card = None if on_option else hand_card_at(self._layout, self.lifts.offsets, pos)
+        if skipped and ((card != there and card not in landed) or not self._actions.my_turn()):
             return USED
         self._held = card
         return USED if card is not None else self._press_table(pos)
 
     def _card_at_rest(self, pos: Point) -> Card | None:
         """The card of my hand that lies still at a point, even while other things move."""
-        host = self._host
-        moving = host.course.beat.plan.tracks if host.course.beat is not None else {}
-        card = hand_card_at(host.layout, self.lifts.offsets, pos)
+        moving = self._course.beat.plan.tracks if self._course.beat is not None else {}
+        card = hand_card_at(self._layout, self.lifts.offsets, pos)
         return None if card in moving else card
 
     def _landed(self) -> set[Card]:
         """The cards of my hand that have come to lie while others are still on their way."""
-        beat, seconds = self._host.course.beat, self._host.course.seconds
+        beat, seconds = self._course.beat, self._course.seconds
         if beat is None:
             return set()
         ways = beat.plan.tracks
@@ -185,10 +176,8 @@ class Control:
             if rect.collidepoint(pos):
                 return self._take(choosing.press_option(self.choice, number))
         if any(rect.collidepoint(pos) for rect in self.bar().values()):
-            return self._take(
-                ChoiceOutcome(option_bar.next_page(self.choice, self._host.layout.regions.band, self._host.theme))
-            )
-        card = table_card_at(self._host.layout, pos)
+            return self._take(ChoiceOutcome(option_bar.next_page(self.choice, self._layout.regions.band, self._theme)))
+        card = table_card_at(self._layout, pos)
         if card is not None:
             return self._take(choosing.press_table(self.choice, card))
         back = choosing.cancel(self.choice)
@@ -196,14 +185,13 @@ class Control:
 
     def drag(self, drag: Drag) -> Answer:
         """The pointer moves with the button held."""
-        host = self._host
-        if self._held is None or not host.my_turn or host.course.running:
-            return host.group.handle(drag)
-        at = host.layout.cards[self._held]
+        if self._held is None or not self._actions.my_turn() or self._course.running:
+            return self._buttons.handle(drag)
+        at = self._layout.cards[self._held]
         if self.dragged is None:
             self.swing.rest(at.angle)
         else:
-            self.swing.pull((drag.pos[0] - self.pointer[0]) / host.theme.unit)
+            self.swing.pull((drag.pos[0] - self.pointer[0]) / self._theme.unit)
         self.pointer = drag.pos
         self.dragged = self._swings = self._held
         self.lifts.hold(self.dragged, (drag.pos[0] - at.x, drag.pos[1] - at.y))
@@ -214,28 +202,27 @@ class Control:
 
     def release(self, release: Release) -> Answer:
         """The button goes up: a click, or a card let go over the table or over the hand."""
-        host = self._host
         held, dragged = self._held, self.dragged
         self._held = None
-        answer = host.group.handle(release)
-        if held is None or host.course.running:
+        answer = self._buttons.handle(release)
+        if held is None or self._course.running:
             self._drop_nothing()
             return answer
         if dragged is None:
-            same = hand_card_at(host.layout, self.lifts.offsets, release.pos) == held
+            same = hand_card_at(self._layout, self.lifts.offsets, release.pos) == held
             return self._take(choosing.press_hand(self.choice, held)) if same else USED
-        if release.pos[1] >= host.layout.regions.band.bottom:
+        if release.pos[1] >= self._layout.regions.band.bottom:
             self._drop_nothing()
             self.point(release.pos)
             return USED
-        self._take(choosing.drop(self.choice, dragged, table_card_at(host.layout, release.pos)))
+        self._take(choosing.drop(self.choice, dragged, table_card_at(self._layout, release.pos)))
         self._drop_nothing()
         return USED
 
     def _drop_nothing(self) -> None:
         """The card glides back into the hand; what it swings now is counted from how it leans there."""
-        if self.dragged is not None and self.dragged in self._host.layout.hand:
-            self.swing.angle -= self._host.layout.cards[self.dragged].angle
+        if self.dragged is not None and self.dragged in self._layout.hand:
+            self.swing.angle -= self._layout.cards[self.dragged].angle
         self.dragged = None
         self.lifts.hold(None)
 
@@ -243,15 +230,15 @@ class Control:
     def tilts(self) -> dict[Card, float]:
         """By how many degrees a carried card hangs otherwise than it leans in the hand."""
         card = self._swings
-        if card is None or card not in self._host.layout.hand:
+        if card is None or card not in self._layout.hand:
             return {}
-        return {card: self.swing.angle - (self._host.layout.cards[card].angle if card == self.dragged else 0.0)}
+        return {card: self.swing.angle - (self._layout.cards[card].angle if card == self.dragged else 0.0)}
 
     # The keyboard
 
     def back(self) -> bool:
         """Esc: take one step back; whether there was one."""
-        self._host.skip()
+        self._actions.skip()
         back = choosing.cancel(self.choice)
         if back is not None:
             self._take(ChoiceOutcome(back))
@@ -269,10 +256,27 @@ class Control:
                 return self._confirm()
         return self._digit(int(key.text) or 10) if key.text.isdigit() else None
 
+    def goes_to_buttons(self, key: Key) -> bool:
+        """Whether a key is for the buttons: Tab goes to them after the hand's last card, and back after the last."""
+        group, hand = self._buttons, self._layout.hand
+        names = [widget.name for widget in group.widgets if widget.can_focus]
+        step = -1 if key.shift else 1
+        if key.name == "tab" and group.shows_focus and group.focus in names:
+            place = names.index(group.focus) + step
+            group.shows_focus = 0 <= place < len(names)
+            group.focus = names[place] if group.shows_focus else None
+        elif key.name == "tab" and names and self.choice.aimed is None and not self._course.running:
+            last = (hand[-1] if step > 0 else hand[0]) if hand else None
+            group.shows_focus = self.choice.focus == last and (last is None or self.keyboard)
+            group.focus = names[0 if step > 0 else -1] if group.shows_focus else None
+        elif key.name not in ("enter", "space"):
+            group.shows_focus = False
+        return group.shows_focus
+
     def _confirm(self) -> Answer:
         """Finish what moves; then play what the keyboard had chosen before."""
-        skipped = self._host.skip()
-        if not self._host.my_turn or (skipped and not self.keyboard):
+        skipped = self._actions.skip()
+        if not self._actions.my_turn() or (skipped and not self.keyboard):
             return USED
         return self._take(choosing.confirm(self.choice))
 
@@ -285,16 +289,16 @@ class Control:
 
     def _step(self, step: int) -> Answer:
         """Move the focus along my hand."""
-        self._host.skip()
+        self._actions.skip()
         self.keyboard = True
-        return self._take(ChoiceOutcome(choosing.step_focus(self.choice, self._host.layout.hand, step)))
+        return self._take(ChoiceOutcome(choosing.step_focus(self.choice, self._layout.hand, step)))
 
     def _digit(self, number: int) -> Answer:
         """A number: an option while a card is being played, else a card of my hand by its place."""
-        self._host.skip()
+        self._actions.skip()
         if self.choice.aimed is not None:
             return self._take(choosing.press_option(self.choice, number))
-        hand = self._host.layout.hand
+        hand = self._layout.hand
         if number > len(hand):
             return USED
         self.keyboard = True

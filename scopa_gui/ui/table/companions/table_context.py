@@ -1,0 +1,75 @@
+"""What a table gives to its companions: what they read of it, and the few things that they may ask of it."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from scopa_gui.engine.events import Event
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.view import PlayerView
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit.theme import Theme
+from scopa_gui.ui.kit.widgets.group import Group
+from scopa_gui.ui.table.companions.status_line import Speaker
+from scopa_gui.ui.table.geometry.layout import Layout
+from scopa_gui.ui.table.input.control import Control
+from scopa_gui.ui.table.motion.beat_timeline import BeatTimeline
+from scopa_gui.ui.table.paint.painter import Painter
+
+
+class TableContext(Protocol):
+    """`course.view` is what is shown; `theme` has the measures of the table, `group` its buttons; `sides` are names."""
+
+    context: Context
+    theme: Theme
+    layout: Layout
+    course: BeatTimeline
+    control: Control
+    painter: Painter
+    speaker: Speaker
+    group: Group
+    sides: Sequence[str]
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether I may play now."""
+        ...
+
+    @property
+    def partner(self) -> str:
+        """Who plays with me, by name; "" without one."""
+        ...
+
+    @property
+    def has_modal(self) -> bool:
+        """Whether a companion waits for its answer, so that nothing else can be pressed."""
+        ...
+
+    def redraw(self) -> None:
+        """Paint everything anew."""
+        ...
+
+    def skip(self) -> bool:
+        """Finish a running motion; whether there was one."""
+        ...
+
+    def lay_anew(self) -> None:
+        """Lay the table out again: a companion wants other room, or other buttons."""
+        ...
+
+    def renew_buttons(self) -> None:
+        """Make the buttons anew: others are wanted now."""
+        ...
+
+    def play(self, move: Move) -> None:
+        """Play a card of mine."""
+        ...
+
+    def show_view(self, view: PlayerView) -> None:
+        """Show another table at once."""
+        ...
+
+    def show_moved(
+        self, before: PlayerView, after: PlayerView, events: Sequence[Event], mine: Move | None = None
+    ) -> None:
+        """Show what a move made of `before`; `mine` starts where I hold the card."""
+        ...

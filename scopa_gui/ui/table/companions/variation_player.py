@@ -1,0 +1,175 @@
+"""A line shown at a table and gone through by hand: moves that may follow one another, the hands of all lying open.
+
+Nothing goes on by itself, and nothing vanishes. Right, Space, Enter, the wheel or a click on the table show the next
+move; Left and Backspace go back; Home and End to the first move and the last one. What is there without a line, and how
+it is left, the screen says.
+"""
+
+from collections.abc import Callable, Mapping
+
+import pygame
+
+from scopa_gui.coach.review.variation import Variation
+from scopa_gui.engine.cards import bit
+from scopa_gui.engine.view import PlayerView
+from scopa_gui.ui.kit.intents import Intent, Key, Press, Wheel
+from scopa_gui.ui.kit.scene import USED, Answer
+from scopa_gui.ui.kit.widgets.group import Group
+from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.table.companions.companion import Companion
+from scopa_gui.ui.table.companions.table_context import TableContext
+from scopa_gui.ui.table.geometry.layout import Layout
+from scopa_gui.ui.table.motion.beats import Beat
+from scopa_gui.ui.table.paint.open_hands import OpenHands, without_backs
+from scopa_gui.ui.words import table_talk
+from scopa_gui.ui.words.translation import _
+
+
+class VariationPlayer(Companion):
+    """`shown` is the line, None when there is none; so many of its moves, `at`, have been made on the table.
+
+    `moved` is called when another move of the line is told of; a button of `buttons` in focus has Enter and Space.
+    """
+
+    def __init__(self, board: TableContext, buttons: Group, moved: Callable[[], None]) -> None:
+        super().__init__(board)
+        self._buttons, self._moved = buttons, moved
+        self.hands = OpenHands()
+        self.shown: Variation | None = None
+        self.at = 0
+
+    def adapt(self, layout: Layout) -> Layout:
+        """Without backs where the hands lie open."""
+        return without_backs(layout) if self.hands.is_open else layout
+
+    def lay(self, layout: Layout) -> None:
+        self.hands.lay(layout)
+
+    # Going through it
+
+    def open(self, line: Variation) -> None:
+        """Show the first move of a line; the others when they are asked for."""
+        self.shown, self.at = line, 0
+        self.hands.close()
+        self._lay_open()
+        self.board.show_view(line.steps[0].before)
+        self.board.control.keyboard = False
+        self.board.control.point(self.board.control.pointer)
+        self.on()
+
+    def grow(self, line: Variation) -> None:
+        """More of the line is known now."""
+        self.shown = line
+        self._moved()
+
+    def leave(self) -> None:
+        """No line any more, hands down; the screen shows what was there before."""
+        self.shown, self.at = None, 0
+        self.hands.close()
+
+    @property
+    def is_last_step(self) -> bool:
+        """Whether all of the line has been shown."""
+        return self.shown is not None and self.at >= self.shown.telling
+
+    def counter(self) -> str:
+        """Which move of how many; nothing where there is no line to go through."""
+        return "" if self.shown is None else _("{number} of {count}").format(number=self.at, count=self.shown.telling)
+
+    def on(self) -> Answer:
+        """The next move; what still moves is finished first."""
+        self.board.skip()
+        if self.shown is None or self.is_last_step:
+            return USED
+        step = self.shown.steps[self.at]
+        self._lay_open(bit(step.move.card))
+        self.at += 1
+        self.board.show_moved(step.before, step.after, step.events, step.move if step.mine else None)
+        self._moved()
+        return USED
+
+    def back(self) -> Answer:
+        """One move back, at once."""
+        return self._to(self.at - 1)
+
+    def first(self) -> Answer:
+        """Back to the first move."""
+        return self._to(1)
+
+    def last(self) -> Answer:
+        """On to the last move."""
+        return self._to(self.shown.telling if self.shown is not None else 0)
+
+    def _to(self, at: int) -> Answer:
+        self.board.skip()
+        if self.shown is not None and at != self.at and 1 <= at <= self.shown.telling:
+            self.at = at
+            self._lay_open()
+            self.board.show_view(self.shown.steps[at - 1].after)
+            self._moved()
+        return USED
+
+    def _lay_open(self, without: int = 0) -> None:
+        """The hands of this moment, each card where it lay when it was dealt."""
+        line = self.shown
+        if line is not None:
+            dealt = next(number for number in range(min(self.at, len(line.steps) - 1), -1, -1) if _deals(line, number))
+            self.hands.open(self.board.layout, line.steps[dealt].hands)
+            self.hands.open(self.board.layout, line.after(self.at), without)
+
+    def settled(self, view: PlayerView, *, my_turn: bool) -> None:
+        """A new deal lies open once nothing moves."""
+        self._lay_open()
+
+    def adapt_beat(self, beat: Beat) -> Beat:
+        """Cards set out from where they lie open."""
+        return self.hands.opened(beat)
+
+    # Intents
+
+    def handle(self, intent: Intent) -> Answer:
+        if self.shown is None:
+            return None
+        table = pygame.Rect((0, 0), self.board.theme.size)
+        match intent:
+            case Wheel(_, steps):
+                return self.back() if steps > 0 else self.on()
+            case Press(pos, 1) if self.board.group.at(pos) is None and table.collidepoint(pos):
+                return self.on()
+            case Key(alt=False, command=False) if not (intent.name in ("enter", "space") and self._buttons.shows_focus):
+                return self._key(intent.name)
+        return None
+
+    def _key(self, name: str) -> Answer:
+        ways: Mapping[str, Callable[[], Answer]] = {
+            "right": self.on,
+            "space": self.on,
+            "enter": self.on,
+            "redo": self.on,
+            "left": self.back,
+            "backspace": self.back,
+            "u": self.back,
+            "home": self.first,
+            "end": self.last,
+        }
+        return ways[name]() if name in ways else None
+
+    # Pictures
+
+    def pointed_card(self) -> str:
+        """The name of an open card that is pointed at; "" for none."""
+        board = self.board
+        held = self.hands.card_at(board.layout, board.control.pointer) if self.hands.is_open else None
+        return "" if held is None else table_talk.card_line(held, board.context.settings.deck)
+
+    def draw_below(self, brush: Brush) -> None:
+        """Paint the open hands."""
+        self.board.painter.cards.frame(still=not self.board.course.running)
+        self.hands.draw(brush, self.board.painter.cards)
+
+
+def _deals(line: Variation, number: int) -> bool:
+    """Whether cards were dealt before the step of a number."""
+    return number == 0 or any(
+        now & ~before for now, before in zip(line.steps[number].hands, line.steps[number - 1].hands, strict=True)
+    )
