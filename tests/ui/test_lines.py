@@ -1,6 +1,7 @@
 """Lines shown in a review or a puzzle: gone through by hand, never by time, and they come to its count."""
 
 from itertools import product
+from types import SimpleNamespace
 
 import pygame
 import pytest
@@ -10,12 +11,11 @@ from scopa_gui.coach.puzzles.puzzle_shelf import shipped
 from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.ui.front.settings_screen import TYPE_SIZES
 from scopa_gui.ui.kit.theme import Theme, TypeStyle
-from scopa_gui.ui.kit.widgets.arrow import Arrow
 from scopa_gui.ui.kit.widgets.caption import Caption
 from scopa_gui.ui.kit.widgets.widget import Brush, Look
 from scopa_gui.ui.practice.puzzles.attempt import AttemptStage
 from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
-from scopa_gui.ui.table.companions.side_paper import SidePaper
+from scopa_gui.ui.table.companions.side_paper import Offer, SidePaper
 from tests.conftest import LANGUAGES
 from tests.ui.contract import SIZES
 from tests.ui.pilot import Pilot
@@ -195,19 +195,14 @@ def test_after_the_answer_the_better_line_says_how_much_more_it_brings(context):
 
 @pytest.mark.parametrize("words", ["9 of 9", "34 di 36", "34 von 36"])
 def test_the_number_of_a_move_stands_in_one_line(context, words):
+    ways = [Offer("back", "", list, pointing=-1), Offer("at", words), Offer("on", "", list, pointing=1)]
+    board = SimpleNamespace(redraw=list)
+    paper = SidePaper(board, lambda: [[*ways, Offer("last", "", list, pointing=2)]], list, finish=bool)
     for size, scale in product(SIZES, TYPE_SIZES):
-        theme, slip, title = Theme(size, scale), SidePaper(), Caption("at", words)
-        slip.place(theme)
-        slip.offer(
-            [
-                [
-                    Arrow("back", "", lambda: None, -1),
-                    title,
-                    Arrow("on", "", lambda: None, 1),
-                    Arrow("last", "", lambda: None, 2),
-                ]
-            ]
-        )
+        theme = Theme(size, scale)
+        paper.leaves(theme)
+        paper.renew()
+        title = next(widget for widget in paper.group.widgets if isinstance(widget, Caption))
         surface = pygame.Surface(size, pygame.SRCALPHA)
         title.draw(Brush(surface, theme, context.text), Look())
         first, *others = pygame.mask.from_surface(surface).get_bounding_rects()

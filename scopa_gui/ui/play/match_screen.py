@@ -29,7 +29,7 @@ from scopa_gui.ui.table.companions.coach import Coach
 from scopa_gui.ui.table.companions.hints import HintLadder, HintSlip
 from scopa_gui.ui.table.companions.last_moves import Recall
 from scopa_gui.ui.table.companions.memory_quiz import Quiz
-from scopa_gui.ui.table.motion import beats
+from scopa_gui.ui.table.motion.turn_beats import opening, undealt
 from scopa_gui.ui.table.paint.corner_buttons import Icon, Word, draw_back, draw_hint, draw_last, draw_menu
 from scopa_gui.ui.table.paint.panels import Plate
 from scopa_gui.ui.table.turns import Thinking, Turns
@@ -111,8 +111,8 @@ class MatchScreen(Board):
         dealt = self.layout_of(view)
         self.painter.use(dealt)
         self.painter.cards.prepare(dealt)
-        self.course.view = beats.undealt(view)
-        self.show(beats.opening(view, self.table.opening_events(), self.layout_of, self.pace))
+        self.course.view = undealt(view)
+        self.show(opening(view, self.table.opening_events(), self.layout_of, self.pace))
 
     def close(self) -> None:
         super().close()

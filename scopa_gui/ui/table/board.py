@@ -27,10 +27,11 @@ from scopa_gui.ui.table.geometry.layout import Layout, Options, place
 from scopa_gui.ui.table.input import choice_words
 from scopa_gui.ui.table.input.control import Control, ControlActions
 from scopa_gui.ui.table.input.move_choice import PickRefusal
-from scopa_gui.ui.table.motion import beats as motion
 from scopa_gui.ui.table.motion import scopa_banner
 from scopa_gui.ui.table.motion.beat_timeline import BeatTimeline
+from scopa_gui.ui.table.motion.beats import Beat, starting_at
 from scopa_gui.ui.table.motion.pace import SPEEDS, Pace
+from scopa_gui.ui.table.motion.turn_beats import between_turns
 from scopa_gui.ui.table.paint.chip_rows import LaidChip, lay_chips
 from scopa_gui.ui.table.paint.closeup import CloseUp
 from scopa_gui.ui.table.paint.corner_buttons import Icon
@@ -186,7 +187,7 @@ class Board(Scene):
         timers = (self.speaker.seconds, *(companion.next_timer for companion in self.companions))
         self.next_timer = min((seconds for seconds in timers if seconds is not None), default=None)
 
-    def show(self, beats: Sequence[motion.Beat]) -> None:
+    def show(self, beats: Sequence[Beat]) -> None:
         """Show something happening; at once when the game is set so."""
         for companion in self.companions:
             beats = [companion.adapt_beat(beat) for beat in beats]
@@ -207,10 +208,10 @@ class Board(Scene):
     ) -> None:
         """Show what a move made of `before`; `mine` starts where I hold the card."""
         self.speaker.follow(after.history)
-        beats = motion.between_turns(before, after, events, self.layout_of, self.pace)
+        beats = between_turns(before, after, events, self.layout_of, self.pace)
         if mine is not None:
             now = self.painter.in_hand(self.sight(), mine.card)
-            beats = (motion.starting_at(beats[0], mine.card, now), *beats[1:])
+            beats = (starting_at(beats[0], mine.card, now), *beats[1:])
         self.control.let_go(before)
         self.show(beats)
 

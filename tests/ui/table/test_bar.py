@@ -14,8 +14,8 @@ from scopa_gui.game.table import Table, level_seats
 from scopa_gui.ui.front.settings_screen import TYPE_SIZES
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.widget import Brush
-from scopa_gui.ui.practice.lessons.lesson_paper import LessonPaper as Lesson
-from scopa_gui.ui.table.companions.side_paper import SidePaper
+from scopa_gui.ui.practice.lessons import lesson_paper
+from scopa_gui.ui.table.companions import side_paper
 from scopa_gui.ui.table.geometry.layout import place
 from scopa_gui.ui.table.geometry.narrow_layout import roomy
 from scopa_gui.ui.table.input.move_choice import MoveChoice, press_hand
@@ -110,22 +110,15 @@ class Plain:
         return pygame.Surface((round(high * 0.625), high))
 
 
-def beside_a_slip(wide, size, scale):
-    """The theme of the table beside a slip of so many units."""
-    slip = SidePaper()
-    slip.wide = wide
-    return Theme((size[0] - slip.width(Theme(size, scale)), size[1]), scale)
-
-
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_beside_a_slip_of_paper_no_word_of_a_choice_is_cut_at_any_size_of_type(make_context, players, language):
+def test_beside_a_paper_no_word_of_a_choice_is_cut_at_any_size_of_type(make_context, players, language):
     context = make_context(language=language)
     sizes = [((1024, 640), scale) for scale in TYPE_SIZES] + [((1366, 768), TYPE_SIZES[-1])]
     for (size, scale), wide, deck, count in product(
-        sizes, {SidePaper.wide, Lesson.wide}, ["neapolitan", "french"], (2, 3, 6)
+        sizes, (side_paper.WIDE, lesson_paper.WIDE), ["neapolitan", "french"], (2, 3, 6)
     ):
-        theme, choice = beside_a_slip(wide, size, scale), aimed(count, players)
+        theme, choice = side_paper.beside_paper(Theme(size, scale), wide), aimed(count, players)
         regions = roomy(place(choice.view, theme.size), theme).regions
         brush, asked = (
             Brush(pygame.Surface(theme.size), theme, context.text),

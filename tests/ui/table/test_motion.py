@@ -13,8 +13,9 @@ from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.table import Table, level_seats
 from scopa_gui.ui.kit.anim.plan import Placement
 from scopa_gui.ui.table.geometry.layout import Hidden, Layout, Stocked, place
-from scopa_gui.ui.table.motion.beats import Beat, between_turns, left_to_deal, opening, undealt
+from scopa_gui.ui.table.motion.beats import Beat, left_to_deal
 from scopa_gui.ui.table.motion.pace import SPEEDS, Pace
+from scopa_gui.ui.table.motion.turn_beats import between_turns, opening, undealt
 
 SIZE = (1280, 800)
 GAMES = [("scopa", 2), ("scopa", 3), ("escoba", 2), ("scopone_scientifico", 4), ("scopa_dassi", 2), ("scopa", 6)]

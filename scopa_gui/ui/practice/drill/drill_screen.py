@@ -1,8 +1,7 @@
-"""The drill of memory: cards go by, one after the other, then come questions. At the end, and before: how well it goes,
-drawn.
+"""The drill of memory: cards go by, one after the other, then come questions. Before and after it a page of charts.
 
-How it goes on is in coach/memory/memory_drill.py; the table is in ui/drill; here are the clock, the keys and the two
-screens: the page and the game.
+How it goes on is in coach/memory/memory_drill.py; here are the clock, the keys and the two screens: the page (see
+drill_page.py) and the game (drill_table.py).
 """
 
 from collections.abc import Mapping
@@ -12,11 +11,8 @@ import pygame
 
 from scopa_gui.coach.memory import memory_drill as course
 from scopa_gui.coach.memory.memory_drill import GAMES, Drill
-from scopa_gui.coach.memory.memory_questions import TableSeen, course_of
-from scopa_gui.engine.cards import Card
 from scopa_gui.store.recollections import Result
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.anim.plan import Placement
 from scopa_gui.ui.kit.intents import Back, Intent, Key, Press
 from scopa_gui.ui.kit.scene import USED, Answer, Pop
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
@@ -24,11 +20,9 @@ from scopa_gui.ui.kit.widgets.segments import Segments
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.practice.drill import drill_painter
-from scopa_gui.ui.practice.drill.drill_layout import DrillLayout, DrillMove
 from scopa_gui.ui.practice.drill.drill_page import draw_page, inside, sheets_of
+from scopa_gui.ui.practice.drill.drill_table import DrillTable
 from scopa_gui.ui.table.companions.slip import WIDTH, Slip
-from scopa_gui.ui.table.motion.pace import Pace
-from scopa_gui.ui.table.paint.card_layer import Cards
 from scopa_gui.ui.words.levels import COMPANIONS
 from scopa_gui.ui.words.notices import sentence_of
 from scopa_gui.ui.words.translation import _
@@ -61,11 +55,7 @@ class DrillScreen(ControlScreen):
         self.slip: Slip | None = None
         self.seconds = 0.0
         self._results: list[Result] = []
-        self._felt: DrillLayout | None = None
-        self._cards = Cards(context.sprites)
-        self._course: tuple[TableSeen, ...] = ()
-        self._shown: DrillMove | None = None
-        self._lying: dict[Card, Placement] = {}
+        self.table = DrillTable(context)
         self._heard = 0
         self._sheets = (pygame.Rect(0, 0, 0, 0), pygame.Rect(0, 0, 0, 0))
 
@@ -150,14 +140,14 @@ class DrillScreen(ControlScreen):
 
     def _to_page(self) -> Answer:
         self._results = self.context.recollections().results()
-        self.slip, self._shown = None, None
+        self.slip, self.table.move = None, None
         self._turn_to(DrillPhase.PAGE)
         return USED
 
     def _turn_to(self, phase: DrillPhase) -> None:
         same_controls = (phase is DrillPhase.PAGE) == (self.phase is DrillPhase.PAGE)
         self.phase, self.seconds = phase, 0.0
-        self._cards.tidy()
+        self.table.cards.tidy()
         self.animating = self._goes_on
         if same_controls:
             self._lay()
@@ -168,7 +158,7 @@ class DrillScreen(ControlScreen):
 
     def _look(self) -> None:
         """A first table: time to look at it."""
-        self._shown = None
+        self.table.move = None
         self._turn_to(DrillPhase.LOOK)
         self.context.sound.play("deal")
 
@@ -191,7 +181,7 @@ class DrillScreen(ControlScreen):
     def _ask(self) -> None:
         assert self.drill is not None
         self.slip = Slip(self.context, self.drill.asking[0], self._names(), seated=False)
-        self._shown = None
+        self.table.move = None
         self._turn_to(DrillPhase.ASK)
 
     def _names(self) -> tuple[str, ...]:
@@ -236,10 +226,10 @@ class DrillScreen(ControlScreen):
     def update(self, dt: float) -> Answer:
         if not self.animating:
             return None
-        self.dirty = self.dirty or (self._shown is not None and self.seconds <= self._shown.plan.duration)
+        self.dirty = self.dirty or (self.table.move is not None and self.seconds <= self.table.duration)
         self.seconds += dt
         assert self.drill is not None
-        if self.phase is DrillPhase.CARD:
+        if self._plays:
             self._sound()
         if self.seconds >= self._lasts():
             if self.phase is DrillPhase.TOLD:
@@ -248,7 +238,7 @@ class DrillScreen(ControlScreen):
         return None
 
     def rest(self) -> bool:
-        return self._cards.forget_unseen()
+        return self.table.cards.forget_unseen()
 
     def _lasts(self) -> float:
         """Seconds for which this phase goes on."""
@@ -257,22 +247,14 @@ class DrillScreen(ControlScreen):
             return _PRAISE
         if self.phase is DrillPhase.LOOK:
             return max(_LOOK, self.drill.pace) if self.drill.first_table else 0.6
-        assert self._shown is not None
-        return max(self.drill.pace, self._shown.plan.duration)
+        return max(self.drill.pace, self.table.duration)
 
     def _sound(self) -> None:
-        """A card is heard as it comes to lie, and a heap as it is gathered."""
-        assert self._shown is not None
-        _begin, away = self._shown.lit
-        landed = min(track.over for track in self._shown.plan.tracks[self._playing_card()])
-        moments = ((landed - 0.07, "card"), (away, "gather")) if away else ((landed - 0.07, "card"),)
-        while self._heard < len(moments) and self.seconds >= moments[self._heard][0]:
-            self.context.sound.play(moments[self._heard][1])
-            self._heard += 1
-
-    def _playing_card(self) -> Card:
         assert self.drill is not None
-        return self.drill.shown[-1].move.card
+        cues = self.table.cues(self.drill.shown[-1].move.card)
+        while self._heard < len(cues) and self.seconds >= cues[self._heard][0]:
+            self.context.sound.play(cues[self._heard][1])
+            self._heard += 1
 
     def _pause(self) -> Answer:
         self.paused = not self.paused
@@ -341,22 +323,17 @@ class DrillScreen(ControlScreen):
 
     # Pictures of the game
 
+    @property
+    def _plays(self) -> bool:
+        """Whether a card is on its way."""
+        return self.phase is DrillPhase.CARD
+
     def _lay(self) -> None:
         """Where everything lies now."""
         assert self.drill is not None
-        theme, drill = self.theme, self.drill
-        top = theme.px(84)
-        box = pygame.Rect(theme.px(10), top, theme.size[0] - 2 * theme.px(10), self._zone().top - theme.px(10) - top)
-        self._felt = DrillLayout(box, drill.players, drill.fullest, theme)
-        settings = self.context.settings
-        self._cards.use_sizes(theme.size, self._felt.high, (settings.deck, settings.back))
-        self._course = course_of(drill.watched)
-        self._lying = self._felt.lying(self._course if self.phase is not DrillPhase.CARD else self._course[:-1])
-        if self.phase is DrillPhase.CARD:
-            self._shown = self._felt.shown(self._course, drill.shown[-1], Pace(drill.pace, settings.reduced_motion))
-            self._cards.have(self._shown.plan.at(0.0).items())
+        self.table.lay(self.drill, self.theme, self._zone().top, plays=self._plays)
         if self.slip is not None:
-            self.slip.place(self._slip_box(), theme)
+            self.slip.place(self._slip_box(), self.theme)
 
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
@@ -374,7 +351,6 @@ class DrillScreen(ControlScreen):
             draw_page(self.context, self.brush(surface), self._sheets, self._results, answers, self.level)
             return
         assert self.drill is not None
-        assert self._felt is not None
         brush = self.brush(surface)
         self.draw_heading(
             surface,
@@ -382,15 +358,9 @@ class DrillScreen(ControlScreen):
             pygame.Rect(self.theme.px(28), self.theme.px(10), self.theme.px(300), self.theme.px(56)),
         )
         drill_painter.draw_standing(brush, self.drill)
-        playing = self.drill.shown[-1].seat if self.phase is DrillPhase.CARD else None
-        seen = self._course[-2] if self.phase is DrillPhase.CARD else self._course[-1]
-        people = drill_painter.DrillPlayers(self._names(), self.drill.rules.sides)
-        drill_painter.draw_people(self.context, brush, self._felt, people, seen, playing)
-        moving = self._shown.plan.tracks if self._shown is not None else {}
-        resting = {card: at for card, at in self._lying.items() if card not in moving}
-        drill_painter.draw_lying(self._cards, surface, resting)
+        self.table.draw_still(brush, self.drill, self._names(), plays=self._plays)
         if self.slip is None:
-            left = course.cards_until_asked(self.drill) + (self.phase is DrillPhase.CARD)
+            left = course.cards_until_asked(self.drill) + self._plays
             title = (
                 _("Paused")
                 if self.paused
@@ -404,9 +374,7 @@ class DrillScreen(ControlScreen):
         super().draw_movers(surface)
         if self.phase is DrillPhase.PAGE:
             return
-        assert self._felt is not None
         brush = self.brush(surface)
-        if self._shown is not None:
-            drill_painter.draw_moving(self._cards, brush, self._felt, self._shown, self.seconds, self._lying)
+        self.table.draw_moving(brush, self.seconds)
         if self.slip is not None:
             self.slip.draw(brush)

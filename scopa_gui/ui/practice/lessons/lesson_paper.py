@@ -11,6 +11,8 @@ from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.companions.side_paper import RIGHT, SidePaper
 
 TEACHER = "La Prof"
+WIDE = 350
+"""Units of the paper."""
 _PORTRAIT = "la_prof"
 _FACE = 76
 WRONG: Colour = WINE_BRIGHT

@@ -25,7 +25,7 @@ from scopa_gui.ui.kit.widgets.button import ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.practice.lessons.demonstration import Demonstration
 from scopa_gui.ui.practice.lessons.lesson_bookmarks import keep_done, keep_step
-from scopa_gui.ui.practice.lessons.lesson_paper import LessonPaper, LessonText
+from scopa_gui.ui.practice.lessons.lesson_paper import WIDE, LessonPaper, LessonText
 from scopa_gui.ui.practice.lessons.spread_piles import draw_piles
 from scopa_gui.ui.practice.lessons.words.lesson_texts import lesson_text
 from scopa_gui.ui.table.aids.lookup import Lookup
@@ -56,7 +56,7 @@ class LessonScreen(Board):
         view = self.walk.view
         super().__init__(context, view, *names_of(view, _PEOPLE[view.rules.players]))
         self.demonstration = Demonstration(self, self.changed)
-        self.paper = SidePaper(self, self.offers, self.leave, finish=self.demonstration.finish, wide=350)
+        self.paper = SidePaper(self, self.offers, self.leave, finish=self.demonstration.finish, wide=WIDE)
         self.page = LessonPaper(context, self.paper)
         self.companions += [self.paper, self.demonstration, Lookup(self, lambda: self.has_cards)]
         self.speaker.opens = False

@@ -27,6 +27,8 @@ from scopa_gui.ui.words.translation import _
 
 RIGHT: Colour = (38, 104, 62)
 """Of words about a right answer."""
+WIDE = 322
+"""Units."""
 _EDGE = 10
 _LINE: Colour = (190, 160, 110)
 
@@ -50,6 +52,12 @@ class Offer(NamedTuple):
 Offers = Callable[[], Sequence[Sequence[Offer | None]]]
 
 
+def beside_paper(window: Theme, wide: int) -> Theme:
+    """The part of a window that is left to the table beside a paper of so many units."""
+    pixels = round(window.px(wide) * (0.6 + 0.4 * max(1.0, window.text_scale)))
+    return Theme((window.size[0] - pixels, window.size[1]), window.text_scale, window.table)
+
+
 class SidePaper(Companion):
     """`wide` in units. `offers` gives the buttons of this moment in rows from the top, several side by side; None in a
     row leaves a place empty. `leave` is the way out, in the table's corner; `finish` jumps to the end of what is shown.
@@ -62,7 +70,7 @@ class SidePaper(Companion):
         leave: Callable[[], Answer],
         *,
         finish: Callable[[], bool] | None = None,
-        wide: int = 322,
+        wide: int = WIDE,
     ) -> None:
         super().__init__(board)
         self._offers, self._leave, self._finish, self._wide = offers, leave, finish or board.skip, wide
@@ -75,10 +83,10 @@ class SidePaper(Companion):
     def leaves(self, window: Theme) -> Theme:
         """The paper takes the right edge of the window."""
         self.theme = window
-        edge = window.px(_EDGE)
-        wide = round(window.px(self._wide) * (0.6 + 0.4 * max(1.0, window.text_scale)))
-        self.rect = pygame.Rect(window.size[0] - wide, edge, wide - edge, window.size[1] - 2 * edge)
-        return Theme((window.size[0] - wide, window.size[1]), window.text_scale, window.table)
+        edge, table = window.px(_EDGE), beside_paper(window, self._wide)
+        left, high = table.size
+        self.rect = pygame.Rect(left, edge, window.size[0] - left - edge, high - 2 * edge)
+        return table
 
     def adapt(self, layout: Layout) -> Layout:
         """With room for words on a small table."""

@@ -1,0 +1,74 @@
+"""How cards are dealt: round from the stock one by one, mine and the table's turned up."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from scopa_gui.engine.dealing import deal_order
+from scopa_gui.engine.view import PlayerView
+from scopa_gui.ui.kit.anim.plan import Plan, Track
+from scopa_gui.ui.kit.anim.tween import smooth
+from scopa_gui.ui.table.geometry.layout import Hidden, Layout, SpriteId, Stocked
+from scopa_gui.ui.table.motion.beats import Beat, Lay
+from scopa_gui.ui.table.motion.gestures import dealt, rhythm, slant, squared
+from scopa_gui.ui.table.motion.pace import DEAL_FLY, DEAL_TURN, FLYING_Z, TURN_STAGGER, Pace, Tracks
+
+_SOUNDS_APART = 0.05
+"""Seconds between two cards that are heard: faster ones would rattle."""
+
+
+def deal_beat(before: PlayerView, after: PlayerView, leader: int, left: int, lay: Lay, pace: Pace) -> Beat:
+    """Cards go round from the stock one by one, in the order of the rules; mine and the table's are turned up."""
+    old, new = lay(before), lay(after)
+    order = _targets(after, new, leader, left)
+    moments = rhythm(len(order), after.rules.players, pace)
+    fly, unit = DEAL_FLY * pace.factor, new.regions.unit
+    tracks: Tracks = {}
+    mine_there = max((at + fly for at, name in zip(moments, order, strict=True) if name in new.hand), default=0.0)
+    for number, (at, name) in enumerate(zip(moments, order, strict=True)):
+        start = old.cards[Stocked(before.stock - 1 - number)]
+        end = new.cards[name]
+        down = replace(end, flip=0.0, z=end.z + FLYING_Z)
+        way = dealt(replace(start, z=start.z + FLYING_Z - 100), down, number, at, pace, unit)
+        there = slant(down, number, pace, unit)
+        if end.flip:
+            nth = new.hand.index(name) if name in new.hand else 0
+            up_at = mine_there + nth * TURN_STAGGER * pace.factor if name in new.hand else at + fly
+            turning = Track(there, replace(end, z=down.z), DEAL_TURN * pace.factor, up_at, smooth, hop=0.3, grow=0.05)
+            way += (_instantly(turning) if pace.calm else turning,)
+        else:
+            way += squared(there, replace(end, z=down.z), at + 1.35 * fly, pace)
+        tracks[name] = (*way, Track(end, end, 0.0, way[-1].over))
+    return Beat(Plan(tracks), after, tuple((at, "deal") for at in _apart(moments)), extra=0.12 * pace.factor)
+
+
+def _apart(moments: Sequence[float]) -> list[float]:
+    """Of these moments those that can be heard one by one; of a deal without duration, one."""
+    found: list[float] = []
+    for moment in moments:
+        if not found or moment - found[-1] >= _SOUNDS_APART:
+            found.append(moment)
+    return found
+
+
+def _instantly(turning: Track) -> Track:
+    return replace(turning, duration=0.0, hop=0.0)
+
+
+def _targets(after: PlayerView, new: Layout, leader: int, left: int) -> list[SpriteId]:
+    """What each card of the deal becomes, from the top of the stock."""
+    players = after.rules.players
+    mine = iter(new.hand)
+    table = iter(new.table)
+    index = [0] * players
+    found: list[SpriteId] = []
+    for turn in deal_order(after.rules, left):
+        if turn < 0:
+            found.append(next(table))
+            continue
+        seat = (leader + turn) % players
+        if seat == 0:
+            found.append(next(mine))
+        else:
+            found.append(Hidden(seat, index[seat]))
+            index[seat] += 1
+    return found

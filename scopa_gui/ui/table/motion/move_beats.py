@@ -1,0 +1,198 @@
+"""How a card is played: laid down, or onto the table beside what it takes, with a hold, and the sweep to the pile."""
+
+from dataclasses import replace
+
+from scopa_gui.engine.cards import Card, CardSet, bit, cards_of
+from scopa_gui.engine.events import DealerSwept, LeftoversTaken
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.view import PlayerView
+from scopa_gui.ui.kit.anim.plan import Placement, Plan, Track
+from scopa_gui.ui.kit.anim.tween import slap, smooth, toss
+from scopa_gui.ui.table.geometry.layout import Hidden, Layout, SpriteId
+from scopa_gui.ui.table.geometry.pile_order import scatter
+from scopa_gui.ui.table.motion.beats import Beat, Flourish, Lay, Leftovers, Lit
+from scopa_gui.ui.table.motion.gestures import carried, gathered, wiped
+from scopa_gui.ui.table.motion.pace import (
+    DRIFT,
+    FLOURISH,
+    FLY,
+    FLYING_Z,
+    HOLD,
+    MY_HOLD,
+    SETTLE,
+    SWEEP,
+    Pace,
+    Tracks,
+    carry,
+)
+
+_RAISE, _CROSS = 0.20, 0.30
+"""Seconds of a scopa: its card is taken up, and slapped across the pile."""
+_CARD_LEAD, _KNOCK_LEAD = 0.075, 0.02
+"""Seconds before a card has come to lie at which its sound begins."""
+
+
+def move_beat(
+    before: PlayerView, after: PlayerView, seat: int, move: Move, lay: Lay, pace: Pace, *, scopa: bool
+) -> Beat:
+    """A card is played from a hand."""
+    old, new = lay(before), lay(after)
+    start = _leaves_hand(before, seat, move.card)
+    takes = not (move.is_lay or move.is_for_itself)
+    away = (FLY + (MY_HOLD if seat == 0 else HOLD)) * pace.factor if takes else 0.0
+    tracks = _closing_up(old, new, seat, start, pace, away)
+    if not takes:
+        return _simple_beat(tracks, old, new, start, after, seat, move, pace)
+    return _capture_beat(tracks, old, new, start, after, seat, move, pace, scopa=scopa)
+
+
+def _leaves_hand(before: PlayerView, seat: int, card: Card) -> SpriteId:
+    """The thing that leaves a hand: my card, or one of the backs; which one tells nothing."""
+    if seat == 0:
+        return card
+    return Hidden(seat, scatter(card, len(before.history)) % before.counts[seat])
+
+
+def _closing_up(old: Layout, new: Layout, seat: int, gone: SpriteId, pace: Pace, away: float) -> Tracks:
+    """The other cards of that hand close the gap; those on the table make room, or close up once others go `away`."""
+    tracks: Tracks = {}
+    time = 0.30 * pace.factor
+    for name, end in new.cards.items():
+        source: SpriteId = name
+        if isinstance(name, Hidden) and name.seat == seat and isinstance(gone, Hidden) and name.index >= gone.index:
+            source = Hidden(seat, name.index + 1)
+        start = old.cards.get(source)
+        if start is not None and start != end and name in old.cards:
+            on_table = name in new.table
+            wait = (0.10 * pace.factor) + (away if on_table else 0.0)
+            slow = DRIFT * pace.factor if on_table else time
+            tracks[name] = (Track(start, end, 0.0 if pace.calm else slow, wait),)
+    return tracks
+
+
+def _thrown(start: Placement, end: Placement, pace: Pace, *, mine: bool) -> tuple[Track, ...]:
+    """A card is played: out of the hand, over in the air if it was hidden, and sliding to rest."""
+    up = replace(start, flip=0.0 if not mine else 1.0, z=FLYING_Z)
+    return carry(up, end, FLY * pace.factor, 0.0, pace, easing=toss, hop=0.6, grow=0.06, flips=(0.06, 0.5))
+
+
+def _simple_beat(
+    tracks: Tracks, old: Layout, new: Layout, gone: SpriteId, after: PlayerView, seat: int, move: Move, pace: Pace
+) -> Beat:
+    """A card goes to the table, or an ace to its player's own pile."""
+    start, end = old.cards[gone], new.cards[move.card]
+    settle = SETTLE * pace.factor
+    if move.is_lay:
+        tracks[move.card] = _thrown(start, end, pace, mine=seat == 0)
+        return Beat(Plan(tracks), after, ((_heard(FLY * pace.factor), "card"),), extra=settle)
+    shown = replace(_middle(new), flip=1.0)
+    first = _thrown(start, shown, pace, mine=seat == 0)
+    away = (FLY + HOLD) * pace.factor
+    second = carry(replace(shown, z=FLYING_Z), end, SWEEP * pace.factor, away, pace, flips=(0.15, 0.7))
+    tracks[move.card] = first + second
+    lit = Lit(bit(move.card), FLY * pace.factor, away)
+    return Beat(Plan(tracks), after, ((_heard(FLY * pace.factor), "card"), (away, "gather")), lit)
+
+
+def _middle(layout: Layout) -> Placement:
+    x, y = layout.regions.table.centre
+    return Placement(x, y, scale=layout.table_card / layout.card[1], z=FLYING_Z)
+
+
+def beside(layout: Layout, taken: CardSet) -> Placement:
+    """Where a card that takes is shown: on the table, a little over a card it takes, whose values stay visible."""
+    spots = [layout.cards[other] for other in cards_of(taken)]
+    middle_x = sum(spot.x for spot in spots) / len(spots)
+    nearest = min(spots, key=lambda spot: (abs(spot.x - middle_x), spot.y))
+    area = layout.regions.table
+    high, wide = layout.table_card, layout.table_card * 0.625
+    to_right = nearest.x <= area.left + area.width / 2 or nearest.x + 0.5 * wide < area.right - wide
+    x = nearest.x + (0.34 if to_right else -0.34) * wide
+    free = area.bottom - nearest.y - high / 2
+    y = nearest.y + min(0.4 * high, free) if free > 0.16 * high else nearest.y - 0.2 * high
+    return Placement(x, y, angle=-3.0 if to_right else 3.0, scale=nearest.scale, z=FLYING_Z + 20, lift=0.12)
+
+
+def _heard(lies: float, lead: float = _CARD_LEAD) -> float:
+    """When the sound of a card begins that comes to lie at a moment."""
+    return max(0.0, lies - lead)
+
+
+def _capture_beat(
+    tracks: Tracks,
+    old: Layout,
+    new: Layout,
+    gone: SpriteId,
+    after: PlayerView,
+    seat: int,
+    move: Move,
+    pace: Pace,
+    *,
+    scopa: bool,
+) -> Beat:
+    """The three phases of a capture, and the scopa laid crosswise."""
+    shown, end = beside(old, move.taken), new.cards[move.card]
+    fly, hold = FLY * pace.factor, (MY_HOLD if seat == 0 else HOLD) * pace.factor
+    away = fly + hold
+    pile = sorted(cards_of(move.taken), key=lambda card: new.cards[card].z)
+    drawn, leaves = gathered(pile, old.cards, new.cards, shown, away, pace, old.regions.unit)
+    tracks |= drawn
+    cues = [(_heard(fly), "card"), (away, "gather")]
+    flourish = None
+    if scopa:
+        way, lands = _across(shown, end, away, pace)
+        flourish = Flourish(seat, away, FLOURISH * pace.factor, move.card, lands)
+        cues += [(away, _music(after, seat)), (_heard(lands, _KNOCK_LEAD), "knock")]
+    else:
+        way = carried(shown, end, leaves, pace)
+    tracks[move.card] = _thrown(old.cards[gone], shown, pace, mine=seat == 0) + way
+    lit = Lit(move.taken | bit(move.card), fly * 0.85, away)
+    return Beat(Plan(tracks), after, tuple(cues), lit, flourish)
+
+
+def _music(view: PlayerView, seat: int) -> str:
+    """What a scopa sounds like: bright when it is ours."""
+    return "scopa" if view.side_of(seat) == 0 else "theirs"
+
+
+def _across(shown: Placement, end: Placement, away: float, pace: Pace) -> tuple[tuple[Track, ...], float]:
+    """The card that made a scopa is taken up, and slapped across the pile; and when it lies there."""
+    factor = pace.factor
+    lands = away + (_RAISE + 0.12 + _CROSS) * factor
+    if pace.calm or not factor:
+        return carry(shown, end, _CROSS * factor, lands - _CROSS * factor, pace), lands
+    high = replace(
+        shown,
+        y=shown.y - 0.1 * (shown.y - end.y),
+        x=shown.x + 0.1 * (end.x - shown.x),
+        scale=shown.scale * 1.16,
+        lift=0.9,
+    )
+    up = Track(shown, replace(high, angle=shown.angle * 2), _RAISE * factor, away, smooth)
+    down = Track(
+        replace(high, angle=shown.angle * 2),
+        replace(end, z=FLYING_Z),
+        _CROSS * factor,
+        lands - _CROSS * factor,
+        slap,
+        grow=0.08,
+    )
+    return (up, down, Track(end, end, 0.0, lands)), lands
+
+
+def leftovers_beat(before: PlayerView, after: PlayerView, left: LeftoversTaken, lay: Lay, pace: Pace) -> Beat:
+    """What lies on the table at the end glows, and a hand wipes it together for the last taker."""
+    old, new = lay(before), lay(after)
+    hold = HOLD * pace.factor
+    tracks = wiped(cards_of(left.cards), old.cards, new.cards, hold, pace, old.regions.unit)
+    lit = Lit(left.cards, 0.05 * pace.factor, hold)
+    note = Leftovers(left.seat, left.cards)
+    return Beat(Plan(tracks), after, ((hold, "gather"),), lit, note=note, extra=0.5 * pace.factor)
+
+
+def swept_beat(before: PlayerView, after: PlayerView, swept: DealerSwept, lay: Lay, pace: Pace) -> Beat:
+    """The dealer of Escoba takes the first table at once."""
+    left = leftovers_beat(before, after, LeftoversTaken(swept.seat, swept.cards), lay, pace)
+    away = HOLD * pace.factor
+    flourish = Flourish(swept.seat, away, FLOURISH * pace.factor)
+    return replace(left, flourish=flourish, note=None, cues=((away, _music(after, swept.seat)),))
