@@ -172,18 +172,15 @@ class Board(Scene):
             if moving.moving:
                 moving.update(dt, calm=self.pace.calm)
                 self.dirty = True
-        beside = [companion.update(dt) for companion in self.companions]
-        if self.speaker.update(dt) or any(beside):
-            self.dirty = True
+        changed = [self.speaker.update(dt), *(companion.update(dt) for companion in self.companions)]
+        self.dirty = self.dirty or any(changed)
         self.set_timers()
         return answer
 
     def set_timers(self) -> None:
         """How the loop is to wake this scene."""
-        beside = any(companion.animating for companion in self.companions)
-        self.animating = (
-            self.course.running or self.control.lifts.moving or self.control.swing.moving or self.waits or beside
-        )
+        moving = self.course.running or self.control.lifts.moving or self.control.swing.moving
+        self.animating = moving or self.waits or any(companion.animating for companion in self.companions)
         timers = (self.speaker.seconds, *(companion.next_timer for companion in self.companions))
         self.next_timer = min((seconds for seconds in timers if seconds is not None), default=None)
 
@@ -289,15 +286,14 @@ class Board(Scene):
 
     def answer(self, intent: Intent) -> Answer:
         """What the table itself makes of an intent."""
+        if isinstance(intent, Press):
+            self.group.shows_focus = False
         match intent:
             case Hover(pos):
                 self.control.point(pos)
                 return self.group.handle(intent)
             case Key(alt=False, command=False) if self.control.goes_to_buttons(intent):
                 return self.group.handle(intent) if intent.name in ("enter", "space") else USED
-            case Press():
-                self.group.shows_focus = False
-        match intent:
             case Press(pos, 3):
                 self.close_up.look(None if self.course.running else self.control.card_at(pos))
                 return USED
@@ -384,9 +380,8 @@ class Board(Scene):
 
     def draw_still(self, surface: pygame.Surface) -> None:
         self.painter.draw_still(surface, self.theme, self.sight())
-        brush = Brush(surface, self.theme, self.context.text)
         for companion in self.companions:
-            companion.draw_still(brush)
+            companion.draw_still(Brush(surface, self.theme, self.context.text))
 
     def draw_movers(self, surface: pygame.Surface) -> None:
         brush = Brush(surface, self.theme, self.context.text)
