@@ -1,16 +1,25 @@
-"""A process beside the window: started, listened to and stopped in the same way everywhere. Light to import."""
+"""The process of a worker: started beside the window, told what is open, interrupted when that changes.
+
+Light to import. Its main thread works; another one listens to the pipe and interrupts it. Measured on CPython 3.11: an
+interrupted search of ten seconds leaves the process ready for the next question within milliseconds, a process started
+afresh after half a second and more.
+"""
 
 import contextlib
+import gc
+import os
+import signal
+from _thread import interrupt_main
 from collections.abc import Callable
-from queue import Empty, SimpleQueue
+from functools import partial
 from threading import Thread
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
+
+from scopa_gui.game.agenda import Agenda, Asked
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.context import SpawnProcess
-
-Found = TypeVar("Found")
 
 
 def spawned(name: str, work: "Callable[[Connection[Any, Any]], None]") -> "tuple[SpawnProcess, Connection[Any, Any]]":
@@ -27,7 +36,7 @@ def spawned(name: str, work: "Callable[[Connection[Any, Any]], None]") -> "tuple
     process = context.Process(target=_quietly, args=(work, theirs), name=name, daemon=True)
     try:
         process.start()
-    except RuntimeError as refused:  # the processes of this user are as many as they may be
+    except (RuntimeError, MemoryError) as refused:  # the processes of this user are as many as they may be
         ours.close()
         raise OSError(str(refused)) from refused
     except BaseException:
@@ -55,18 +64,35 @@ def begun(thread: Thread) -> bool:
     return True
 
 
-def emptied(queue: "SimpleQueue[Found]") -> list[Found]:
-    """What has come into a queue since, which is empty now."""
-    found = []
-    with contextlib.suppress(Empty):
+def work(
+    pipe: "Connection[Any, Any]", prepare: Callable[[], object], *, preempts: bool = False, niceness: int = 0
+) -> None:
+    """A worker's whole life; it ends with the pipe."""
+    agenda = Agenda(prepare, preempts=preempts)
+    signal.signal(signal.SIGINT, agenda.leave)
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)
+    agenda.make_ready()
+    gc.freeze()  # what was loaded lives as long as the worker: no collection looks through it
+    Thread(target=partial(_listen, pipe, agenda), name="scopa-questions", daemon=True).start()
+    with contextlib.suppress(OSError):
+        agenda.serve(pipe.send)
+
+
+def _listen(pipe: "Connection[Any, Any]", agenda: Agenda) -> None:
+    """Thread: take in what is asked, and the numbers of what is asked no more, until the pipe ends."""
+    with contextlib.suppress(EOFError, OSError):
         while True:
-            found.append(queue.get_nowait())
-    return found
+            told: Asked | int = pipe.recv()
+            if isinstance(told, int):
+                agenda.drop(told)
+            else:
+                agenda.put(told)
+            _interrupt(agenda)
+    agenda.end()
+    _interrupt(agenda)
 
 
-def stopped(process: "SpawnProcess | None", thread: Thread) -> None:
-    """End a process, and wait a moment for the thread that listens to it, where they were begun."""
-    if process is not None:
-        process.terminate()
-    if thread.ident is not None:
-        thread.join(timeout=2)
+def _interrupt(agenda: Agenda) -> None:
+    if agenda.is_astray:
+        interrupt_main(signal.SIGINT)

@@ -1,17 +1,18 @@
 """Table: the true match, the seats and the turn. It plays moves and tells what happened; only views go out."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import replace
 
 from scopa_gui.engine.cards import Card, cards_of, mask_of
-from scopa_gui.engine.events import Event, MatchWon, SmazzataScored, events_of, opening_events, turned
+from scopa_gui.engine.events import Event, opening_events, turned
 from scopa_gui.engine.match import Match
 from scopa_gui.engine.moves import IllegalMove, IllegalReason, Move, Played
 from scopa_gui.engine.record import Record, replay
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.sheet import ScoreSheet
-from scopa_gui.engine.view import PlayerView, view_of
+from scopa_gui.engine.view import PlayerView
+from scopa_gui.game.moment import Moment, events_between, view_at
 
 HUMAN = "human"
 
@@ -89,10 +90,7 @@ class Table:
 
     def view(self, seat: int = 0) -> PlayerView:
         """What a table seat may know; ``totals`` in it are those before this smazzata."""
-        match = self.match
-        sides = self.rules.sides
-        totals = tuple(match.totals[match.table_seat(side) % sides] for side in range(sides))
-        return view_of(self._position, match.playing_seat(seat), totals)
+        return view_at(self.match, self._position, seat)
 
     @property
     def stock(self) -> tuple[Card, ...]:
@@ -101,7 +99,7 @@ class Table:
 
     def opening_events(self) -> tuple[Event, ...]:
         """What happened when this smazzata was dealt."""
-        return self._at_the_table(opening_events(self._position))
+        return tuple(turned(event, self.match.leader, self.rules.players) for event in opening_events(self._position))
 
     def play(self, seat: int, move: Move) -> tuple[Event, ...]:
         """Play a move of the seat whose turn it is and tell what happened; raises IllegalMove and changes nothing."""
@@ -110,12 +108,7 @@ class Table:
         before = self._position
         self._position = before.play(move)
         self._moves = (*self._moves, move)
-        events = self._at_the_table(events_of(before, move, self._position))
-        if self._position.is_over:
-            events += (SmazzataScored(self.match.count(self._position)),)
-            if self.winner is not None:
-                events += (MatchWon(self.winner, self.totals),)
-        return events
+        return events_between(self.match, before, move, self._position)
 
     def back_to(self, number: int) -> None:
         """Go back to the moment before move `number` of the match; ValueError beyond the smazzata on the table."""
@@ -137,6 +130,14 @@ class Table:
         else:
             other.back_to(number)
         return other
+
+    def moment(self, number: int) -> Moment:
+        """The moment before move `number`, of this smazzata or an earlier one of the match."""
+        return self.fork(number).before(self._moves[number])
+
+    def before(self, move: Move) -> Moment:
+        """The moment before this move, which is the next one."""
+        return Moment(self.moves_played, self.match, self._position, move)
 
     def deal_anew(self, swaps: Mapping[Card, Card]) -> None:
         """Have cards of this smazzata lie otherwise: in the place of each of `swaps` lies its value. For a fork, not a
@@ -166,9 +167,6 @@ class Table:
 
     def _counted(self) -> Match:
         return self.match.after(self._position) if self._position.is_over else self.match
-
-    def _at_the_table(self, events: Iterable[Event]) -> tuple[Event, ...]:
-        return tuple(turned(event, self.match.leader, self.rules.players) for event in events)
 
 
 def level_seats(rules: Rules, opponents: str, partner: str = "") -> tuple[str, ...]:

@@ -1,108 +1,263 @@
-"""The worker process: it thinks about the newest question, and stops thinking as soon as that is asked no more.
+"""Worker: questions are answered in one process beside the window, so that the window never waits for them.
 
-The main thread thinks; a thread listens to the pipe and interrupts it. Measured on CPython 3.11: an interrupted search
-of ten seconds leaves the worker ready for the next question within milliseconds, a worker started afresh after half a
-second and more.
+Light to import: the process, and what the questions need, is loaded only by start() and ask(). The process is spawned
+from a thread and told of every question that is opened or cancelled; that thread then blocks on its pipe and calls
+``on_ready``. A process that dies is started once more; after that, or where none can be started, the thread works the
+answers out itself, and poll() where not even a thread can be. Either way the same question has the same answers.
 """
 
 import contextlib
-import signal
-from _thread import interrupt_main
-from queue import SimpleQueue
-from random import Random
-from threading import Thread
-from typing import TYPE_CHECKING, Any, NamedTuple
+import threading
+from collections.abc import Callable
+from enum import Enum
+from functools import partial
+from queue import Empty, SimpleQueue
+from typing import TYPE_CHECKING, Any
 
-from scopa_gui.ai.player import Choice, Limit
-from scopa_gui.engine.view import PlayerView
+from scopa_gui.game.agenda import Agenda, Asked, Question, Rank, Reply, ReplyState
+from scopa_gui.game.child_process import begun, spawned, work
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
+    from multiprocessing.context import SpawnProcess
 
-_ENDED = -1
-
-
-class ThinkQuestion(NamedTuple):
-    """What is asked: who should move, how well, how long, and with which chances."""
-
-    generation: int
-    view: PlayerView
-    level: str
-    limit: Limit
-    seed: str
+LIVES = 2
 
 
-class _Interrupted(BaseException):
-    """The question thought about is asked no more."""
+class Policy(Enum):
+    """Which of the open questions is worked on."""
+
+    NEWEST = "newest"
+    """The newest, at once; an older one waits, and is begun again afterwards."""
+    QUEUE = "queue"
+    """One after the other as they were asked."""
+    PRIORITY = "priority"
+    """The one of the lowest rank; another one takes its turn between two answers."""
 
 
-def think(view: PlayerView, level: str, limit: Limit, seed: str) -> Choice:
-    """The choice of a level's player, here and now."""
-    from scopa_gui.ai.levels import player_of
-
-    return player_of(level).choose(view, limit, Random(seed))
+def nothing() -> None:
+    """Where a worker needs nothing to be ready."""
 
 
-class _Attention:
-    """What the worker thinks about and what it should: generations of questions, 0 for none."""
+class Handle:
+    """An open question. Whoever asked it holds this and cancels it once nobody wants to know any more."""
 
-    def __init__(self, pipe: "Connection[Any, Any]") -> None:
-        self._pipe = pipe
-        self._asked: SimpleQueue[ThinkQuestion | None] = SimpleQueue()
-        self._wanted = 0
-        self._thinking = 0
+    def __init__(self, worker: "Worker", asked: Asked, on_answer: Callable[[Any], None]) -> None:
+        self._worker, self.asked, self.on_answer = worker, asked, on_answer
 
-    def listen(self) -> None:
-        """Thread: take in what is asked, a question or None for no question any more, until the pipe ends."""
+    @property
+    def is_done(self) -> bool:
+        """Whether no answer is to come any more."""
+        return not self._worker.is_open(self)
+
+    def cancel(self) -> None:
+        """Have nobody work on it; an answer, should it come, is not delivered."""
+        self._worker.cancel(self)
+
+    def prefer(self, *rank: int) -> None:
+        """Give it another rank among the open ones."""
+        self._worker.rank(self, rank)
+
+
+class Worker:
+    """Answers questions beside the window. All methods are called from one thread, that of the window.
+
+    ``on_ready`` is called from another thread whenever poll() has something to do; it must only wake the window.
+    ``prepare``, a function that can be pickled, loads what the questions need, and its value is given to each of them.
+    ``may_fail``: a question that raises an error is told as one of a thread, and the game goes on without its answer.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        policy: Policy,
+        on_ready: Callable[[], None] = nothing,
+        prepare: Callable[[], object] = nothing,
+        *,
+        niceness: int = 0,
+        may_fail: bool = True,
+    ) -> None:
+        self._name, self._policy, self._on_ready, self._prepare = name, policy, on_ready, prepare
+        self._niceness, self._may_fail = niceness, may_fail
+        self._open: dict[int, Handle] = {}
+        self._number = 0
+        self._replies: SimpleQueue[Reply] = SimpleQueue()
+        self._lock = threading.Lock()
+        self._process: SpawnProcess | None = None
+        self._pipe: Connection[Any, Any] | None = None
+        self._agenda: Agenda | None = None
+        """What is worked on in this process, where there is no other."""
+        self._thread: threading.Thread | None = None
+        self.is_closed = False
+
+    @property
+    def pid(self) -> int | None:
+        """The process id of the worker, None while there is none."""
+        process = self._process
+        return process.pid if process else None
+
+    def start(self) -> None:
+        """Start the process if it is not there yet; returns at once. To be called once the first frame is on screen."""
+        if self._thread is None and not self.is_closed:
+            thread = threading.Thread(target=self._serve, name=self._name, daemon=True)
+            self._thread = thread if begun(thread) else None
+        if self._thread is None and self._agenda is None:
+            self._agenda = self._own_agenda()
+
+    def ask(self, question: Question[Any], on_answer: Callable[[Any], None], *rank: int) -> Handle:
+        """Open a question; a later poll() calls ``on_answer`` with each of its answers. ``rank`` is for PRIORITY."""
+        if self.is_closed:
+            raise RuntimeError("The worker is closed.")
+        self.start()
+        self._number += 1
+        handle = Handle(self, Asked(self._number, self._rank(self._number, rank), question), on_answer)
+        with self._lock:
+            self._open[self._number] = handle
+            self._tell(handle.asked)
+        self._wake_alone()
+        return handle
+
+    def is_open(self, handle: Handle) -> bool:
+        """Whether answers to it may still come."""
+        return handle.asked.number in self._open
+
+    def cancel(self, handle: Handle) -> None:
+        """Close a question."""
+        with self._lock:
+            if self._open.pop(handle.asked.number, None) is not None:
+                self._tell(handle.asked.number)
+
+    def rank(self, handle: Handle, rank: Rank) -> None:
+        """Give an open question another rank."""
+        with self._lock:
+            if self.is_open(handle):
+                handle.asked = handle.asked._replace(rank=self._rank(handle.asked.number, rank))
+                self._tell(handle.asked)
+
+    def poll(self) -> bool:
+        """Deliver what has come; True when anything was delivered. Where no thread can be, an answer is found now."""
+        if self._thread is None and self._agenda is not None:
+            self._work_here(self._agenda)
+        delivered = False
+        with contextlib.suppress(Empty):
+            while True:
+                delivered |= self._deliver(self._replies.get_nowait())
+        self._wake_alone()
+        return delivered
+
+    def close(self) -> None:
+        """End the process; nothing is delivered any more."""
+        with self._lock:
+            self.is_closed = True
+            self._open.clear()
+            if self._process:
+                self._process.terminate()
+            if self._agenda:
+                self._agenda.end()
+        if self._thread:
+            self._thread.join(timeout=2)
+
+    def _rank(self, number: int, rank: Rank) -> Rank:
+        if self._policy is Policy.NEWEST:
+            return (-number,)
+        return (*rank, number) if self._policy is Policy.PRIORITY else (number,)
+
+    def _own_agenda(self) -> Agenda:
+        """The open questions, to be worked on in this process."""
+        agenda = Agenda(self._prepare, preempts=self._policy is Policy.NEWEST)
+        for asked in self._in_order():
+            agenda.put(asked)
+        return agenda
+
+    def _in_order(self) -> list[Asked]:
+        """The open questions, that which comes first at the head."""
+        return sorted((handle.asked for handle in tuple(self._open.values())), key=lambda asked: asked.rank)
+
+    def _tell(self, told: Asked | int) -> None:
+        """Tell whoever works of a question, or of the number of one that is closed. A dying process is not told."""
+        if self._pipe:
+            with contextlib.suppress(OSError):
+                self._pipe.send(told)
+        elif self._agenda and isinstance(told, int):
+            self._agenda.drop(told)
+        elif self._agenda and isinstance(told, Asked):
+            self._agenda.put(told)
+
+    def _work_here(self, agenda: Agenda) -> None:
+        """Find one answer."""
+        while (reply := agenda.step()) is not None:
+            self._take(reply)
+            if reply.state is not ReplyState.DONE:
+                break
+
+    def _wake_alone(self) -> None:
+        """Have poll() called, where that is what does the work."""
+        if self._thread is None and self._open:
+            self._on_ready()
+
+    def _take(self, reply: Reply) -> None:
+        """Keep a reply for poll(); from a thread."""
+        with self._lock:
+            handle = self._open.get(reply.number)
+            if handle is not None and reply.state is ReplyState.ANSWER:
+                handle.asked = handle.asked._replace(had=handle.asked.had + 1)
+        self._replies.put(reply)
+
+    def _deliver(self, reply: Reply) -> bool:
+        """Give an answer to who asked for it; whether anybody did."""
+        handle = self._open.get(reply.number)
+        if handle is None:
+            return False
+        if reply.state is ReplyState.FAILED:
+            self._fail(handle)
+        elif reply.state is ReplyState.DONE:
+            self._open.pop(reply.number)
+        else:
+            handle.on_answer(reply.answer)
+        return reply.state is ReplyState.ANSWER
+
+    def _fail(self, handle: Handle) -> None:
+        """Have the error come up here, with its traceback; what cannot be answered is closed."""
+        self._open.pop(handle.asked.number)
+        try:
+            for answer in handle.asked.question.answers(self._prepare(), handle.asked.had):
+                handle.on_answer(answer)
+        except Exception as error:
+            if not self._may_fail:
+                raise
+            threading.excepthook(threading.ExceptHookArgs((type(error), error, error.__traceback__, self._thread)))
+
+    def _serve(self) -> None:
+        """Thread: start the process, listen to it until it ends, once more, then do its work here."""
+        life = partial(work, prepare=self._prepare, preempts=self._policy is Policy.NEWEST, niceness=self._niceness)
+        for _ in range(LIVES):
+            try:
+                process, pipe = spawned(self._name, life)
+            except OSError:
+                break
+            with self._lock:
+                self._process, self._pipe, self._agenda = process, pipe, None
+                if self.is_closed:
+                    process.terminate()
+                for asked in self._in_order():
+                    self._tell(asked)
+            self._listen(pipe)
+            with self._lock:
+                self._process = self._pipe = None
+            process.join()
+            pipe.close()
+            if self.is_closed:
+                return
+        with self._lock:
+            self._agenda = agenda = self._own_agenda()
+        if not self.is_closed:
+            agenda.serve(self._keep)
+
+    def _listen(self, pipe: "Connection[Any, Any]") -> None:
         with contextlib.suppress(EOFError, OSError):
             while True:
-                question: ThinkQuestion | None = self._pipe.recv()
-                self._wanted = question.generation if question else 0
-                if question:
-                    self._asked.put(question)
-                self._interrupt()
-        self._wanted = _ENDED
-        self._asked.put(None)
-        self._interrupt()
+                self._keep(pipe.recv())
 
-    def _interrupt(self) -> None:
-        if self._thinking:
-            interrupt_main(signal.SIGINT)
-
-    def on_interrupt(self, *_: object) -> None:
-        """Signal handler: leave a question that is asked no more. A Ctrl-C at the terminal is no reason to."""
-        if self._thinking not in (0, self._wanted):
-            self._thinking = 0  # once: what follows is not to be interrupted
-            raise _Interrupted
-
-    def answer_all(self) -> None:
-        """Answer questions, those dropped left out, until the pipe ends."""
-        while (question := self._asked.get()) is not None:
-            with contextlib.suppress(_Interrupted):
-                choice = self._answer(question)
-                if question.generation == self._wanted:
-                    self._pipe.send((question.generation, choice))
-
-    def _answer(self, question: ThinkQuestion) -> Choice | None:
-        self._thinking = question.generation
-        try:
-            return think(*question[1:]) if question.generation == self._wanted else None
-        except Exception:  # noqa: BLE001 - the same error comes up again, with its traceback, where poll() works it out
-            return None
-        finally:
-            self._thinking = 0
-
-
-def work(pipe: "Connection[Any, Any]") -> None:
-    """The worker's whole life; it ends with the pipe."""
-    import gc
-
-    from scopa_gui.ai.levels import make_ready
-
-    attention = _Attention(pipe)
-    signal.signal(signal.SIGINT, attention.on_interrupt)
-    make_ready()
-    gc.freeze()  # what was loaded lives as long as the worker: no collection looks through it
-    Thread(target=attention.listen, name="scopa-questions", daemon=True).start()
-    with contextlib.suppress(OSError):
-        attention.answer_all()
+    def _keep(self, reply: Reply) -> None:
+        self._take(reply)
+        self._on_ready()

@@ -18,7 +18,7 @@ from scopa_gui.ui.pictures.portraits import Portraits
 from scopa_gui.ui.pictures.sprites import Sprites
 
 if TYPE_CHECKING:
-    from scopa_gui.game.thinker import Thinker
+    from scopa_gui.game.worker import Worker
     from scopa_gui.store.recollections import Recollections
     from scopa_gui.store.statistics import StandingsCount
 
@@ -49,7 +49,7 @@ class Context:
     minimised: Callable[[], bool] = field(default=lambda: False)
     facts: Callable[[], Sequence[str]] = field(default=lambda: ())
     on_battery: Callable[[], bool] = on_battery
-    worker: "Thinker | None" = None
+    worker: "Worker | None" = None
     people: Portraits | None = None
     remembered: "Recollections | None" = None
     counted: "StandingsCount | None" = None
@@ -81,12 +81,12 @@ class Context:
             self.counted = StandingsCount(self.archive)
         return self.counted
 
-    def thinker(self) -> "Thinker":
+    def thinker(self) -> "Worker":
         """Who thinks for the computers: one worker process for the session, started with the first table."""
         if self.worker is None:
-            from scopa_gui.game.thinker import Thinker
+            from scopa_gui.game.thinking import thinker
 
-            self.worker = Thinker(self.wake)
+            self.worker = thinker(self.wake)
         return self.worker
 
     def news(self) -> list[Notice]:

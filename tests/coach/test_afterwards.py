@@ -10,13 +10,13 @@ from scopa_gui.coach.judging.verdict_records import ReviewedMove, plain_of, seen
 from scopa_gui.coach.practice.match_mistakes import MOST
 from scopa_gui.coach.practice.mistakes import is_mistake
 from scopa_gui.coach.review.finished_match import MatchJudging
-from scopa_gui.coach.review.review_worker import StudyKind, StudyQuestion
-from scopa_gui.coach.review.turns import turns_of
+from scopa_gui.coach.review.match_review import ReviewKind, ReviewQuestion
+from scopa_gui.coach.review.replay import turns_of
 from scopa_gui.engine.record import Record
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.store.archive import Archive
 from scopa_gui.store.paths import Paths
-from tests.coach.test_turns import match_played
+from tests.coach.test_replay import match_played
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def match(archive):
 @pytest.fixture(scope="module")
 def played():
     table, _ = match_played("scopa", 2, "afterwards", smazzate=1)
-    return table.record, table.seats, list(turns_of(table.record, table.seats))
+    return table.record, table.seats, list(turns_of(table.record))
 
 
 class Studies:
@@ -55,7 +55,7 @@ class Studies:
     def poll(self):
         now, self.coming = self.coming[: self.at_once], self.coming[self.at_once :]
         return [
-            (StudyQuestion(StudyKind.MOVE, number), ReviewedMove(self.verdict(self.turns[number]))) for number in now
+            (ReviewQuestion(ReviewKind.MOVE, number), ReviewedMove(self.verdict(self.turns[number]))) for number in now
         ]
 
     def verdict(self, turn):
@@ -137,7 +137,7 @@ def test_a_match_by_rules_that_cannot_be_judged_is_left_alone(archive, match):
 def test_the_judge_beside_the_window_finds_the_same_as_a_review(archive, match, played):
     record, seats, _ = played
     short = replace(record, moves=record.moves[:5])
-    turns = list(turns_of(short, seats))
+    turns = list(turns_of(short))
     there = MatchJudging(archive.training, match, short, seats)
     end = time.monotonic() + 60
     while len(archive.training.verdicts(match)) < len(turns) and time.monotonic() < end:

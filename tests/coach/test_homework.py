@@ -16,11 +16,11 @@ from scopa_gui.coach.puzzles.daily import exercise_of_day, puzzle_of
 from scopa_gui.coach.puzzles.difficulty import difficulty_of
 from scopa_gui.coach.puzzles.puzzle import DIFFICULTIES, load
 from scopa_gui.coach.puzzles.symmetry import PLAIN, mirror_for, mirrored_move
-from scopa_gui.coach.review.turns import turns_of
+from scopa_gui.coach.review.replay import turns_of
 from scopa_gui.store.archive import Archive
 from scopa_gui.store.paths import Paths, assets
 from scopa_gui.store.practice import MISTAKE, Attempt, Exercise
-from tests.coach.test_turns import match_played
+from tests.coach.test_replay import match_played
 
 NOW = 1_790_000_000.0
 
@@ -37,7 +37,7 @@ def judged():
     """A whole match of random moves, every turn a mistake, each worse than the one before."""
     table, _ = match_played("scopa", 2, "homework", smazzate=2)
     found = []
-    for place, turn in enumerate(turns_of(table.record, table.seats)):
+    for place, turn in enumerate(turns_of(table.record)):
         best = next(move for move in turn.view.legal_moves() if move != turn.move)
         cause = Cause("gives_scopa", "scope_against")
         found.append(
@@ -159,7 +159,7 @@ def test_what_cannot_be_asked_any_more_makes_room_for_what_can(archive, judged):
 
 def test_what_the_judge_truly_finds_can_be_asked(archive):
     table, _ = match_played("scopa", 2, "truly", smazzate=1)
-    turns = list(turns_of(table.record, table.seats))
+    turns = list(turns_of(table.record))
     found = [
         (turn, judge(turn.view, turn.move, Limit(iterations=8000), Random(f"review/{turn.number}"))) for turn in turns
     ]

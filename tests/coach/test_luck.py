@@ -7,19 +7,20 @@ import pytest
 from scopa_gui.ai.batch.cardsets import columns_set, place_of
 from scopa_gui.coach.judging.verdict import Grade
 from scopa_gui.coach.review.luck import lost_by, split_of
-from scopa_gui.coach.review.open_card_value import OpenDeal, columns_of, moments_of, punished, worth
-from scopa_gui.coach.review.replay import film_of
+from scopa_gui.coach.review.open_card_value import columns_of, punished, worth
+from scopa_gui.coach.review.replay import smazzate_of
+from scopa_gui.game.moment import moments_of
 from tests.coach import quickly
-from tests.coach.test_turns import match_played
+from tests.coach.test_replay import match_played
 
 GAMES = (("scopa", 2), ("scopone_scientifico", 4), ("scopa", 3))
 
 
 @pytest.fixture(scope="module", params=GAMES, ids=lambda game: f"{game[0]} {game[1]}")
 def studied(request):
-    """A smazzata, and what a desk found of its moves."""
+    """A smazzata, and what a review found of its moves."""
     table, _ = match_played(*request.param, "luck", smazzate=1)
-    smazzata = film_of(table.record, table.seats)[0]
+    smazzata = smazzate_of(table.record)[0]
     return table, smazzata, quickly.studied(table.record, smazzata.judged)
 
 
@@ -62,15 +63,15 @@ def test_the_true_cards_are_played_on_with(studied):
 
 def test_what_a_deal_is_worth_is_worth_as_much_to_me_as_it_costs_the_others():
     start = moments_of(match_played("scopa", 2, "worth", smazzate=1)[0].record)[0]
-    assert worth(start, 0) == pytest.approx(-worth(start, 1))
-    assert abs(worth(start, 0, 4000) - worth(start, 0)) < 0.3
+    deal = start.match, start.position
+    assert worth(*deal, 0) == pytest.approx(-worth(*deal, 1))
+    assert abs(worth(*deal, 0, 4000) - worth(*deal, 0)) < 0.3
 
 
 def test_the_worth_of_a_smazzata_that_is_over_is_its_result(studied):
     table, smazzata, _ = studied
     last = moments_of(table.record)[-1]
-    over = OpenDeal(last.match, last.position.play(smazzata.frames[-1].move))
-    assert worth(over, 0) == smazzata.sheet.margin(0)
+    assert worth(last.match, last.after, 0) == smazzata.sheet.margin(0)
 
 
 def test_only_what_really_came_of_a_move_punishes_it(studied):
@@ -80,7 +81,7 @@ def test_only_what_really_came_of_a_move_punishes_it(studied):
     assert all(seen.punished == 0 for seen in found.values() if seen.verdict.grade is Grade.BEST)
     for number, seen in found.items():
         if seen.verdict.grade > Grade.BEST:
-            assert seen.punished == punished(moments, table.record.moves, number, seen.verdict.best)
+            assert seen.punished == punished(moments, number, seen.verdict.best)
 
 
 def test_who_is_swept_is_punished_and_who_is_spared_is_not():
@@ -106,7 +107,7 @@ def _sweeps(record):
 
 def _punished_after(record, number, played, best):
     moves = (*record.moves[:number], *played)
-    return punished(moments_of(replace(record, moves=moves)), moves, number, best)
+    return punished(moments_of(replace(record, moves=moves)), number, best)
 
 
 @pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopone_trentino", 4)])
@@ -125,7 +126,7 @@ def test_no_more_is_said_to_be_gone_than_the_replies_took(key, players):
         best = moment.position.legal_moves()[0]
         if best == move or players == 4:
             best = moment.position.legal_moves()[-1]
-        found = punished(moments, record.moves, number, best)
+        found = punished(moments, number, best)
         swept = sum(moments[number + 1].position.play(reply).scope) - sum(moments[number + 1].position.scope)
         assert found <= swept + 4
         if not reply.taken and not swept:

@@ -21,14 +21,14 @@ from scopa_gui.coach.puzzles.symmetry import (
     mirrored_move,
     mirrored_position,
 )
-from scopa_gui.coach.review.turns import turns_of
+from scopa_gui.coach.review.replay import turns_of
 from scopa_gui.engine.cards import SUIT_SETS, bit
 from scopa_gui.engine.moves import Move, move_named
 from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.store.practice import MISTAKE, PUZZLE, Exercise
-from tests.coach.test_turns import match_played
+from tests.coach.test_replay import match_played
 
 GAMES = [("scopa", 2), ("scopone_scientifico", 4), ("escoba", 3), ("scopa_speciale", 2)]
 
@@ -55,7 +55,7 @@ def verdict_of(turn, grade=Grade.BLUNDER, *, cause=True):
 @pytest.fixture(scope="module", params=GAMES, ids=lambda game: f"{game[0]}-{game[1]}")
 def played(request):
     table, _ = match_played(*request.param, "mistakes", smazzate=3)
-    return table.record, list(turns_of(table.record, table.seats))
+    return table.record, list(turns_of(table.record))
 
 
 def test_a_mistake_asks_with_just_what_was_known_then(played):

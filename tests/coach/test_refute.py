@@ -11,7 +11,7 @@ from scopa_gui.ai.seat.worlds import Deal, position_of
 from scopa_gui.coach.judging.verdict import Grade
 from scopa_gui.coach.puzzles.puzzle import load
 from scopa_gui.coach.review.refutation import SOLVED, refute, told_of
-from scopa_gui.coach.review.refutation_worker import RefutationRequest, RefutationWorker
+from scopa_gui.coach.review.refutation_question import RefutationQuestion, refutation_worker
 from scopa_gui.engine.cards import DECK, SETTEBELLO, bit, cards_of, mask_of
 from scopa_gui.engine.moves import move_named
 from scopa_gui.engine.scoring.categories import Category
@@ -195,16 +195,14 @@ def test_only_two_different_legal_moves_can_be_compared():
 def test_a_process_beside_the_window_tells_the_same():
     puzzle = PUZZLES[0]
     view, wrong = puzzle.view(), move_named(puzzle.tempting)
-    refuter = RefutationWorker()
-    refuter.ask(RefutationRequest("mine", view, puzzle.answer, wrong, puzzle.key))
-    refuter.start()
+    worker, found = refutation_worker(), []
+    worker.ask(RefutationQuestion(view, puzzle.answer, wrong, puzzle.key), found.append)
     try:
-        found, until = [], monotonic() + 60
+        until = monotonic() + 60
         while not found and monotonic() < until:
-            found = refuter.poll()
+            worker.poll()
             sleep(0.02)
     finally:
-        refuter.close()
-    ((name, told),) = found
-    assert name == "mine"
+        worker.close()
+    (told,) = found
     assert told.refutation == refute(view, puzzle.answer, wrong, puzzle.key, told.verdict.cause.part)

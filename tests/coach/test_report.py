@@ -14,10 +14,10 @@ from tests.ui.review.matches import match_studied
 
 @pytest.fixture(scope="module", params=[("scopa", 2), ("scopone_scientifico", 4)], ids=str)
 def studied(request):
-    from scopa_gui.coach.review.replay import film_of
+    from scopa_gui.coach.review.replay import smazzate_of
 
-    record, seats, seen = match_studied(*request.param, 2)
-    return film_of(record, seats), seen, record.rules
+    record, _seats, seen = match_studied(*request.param, 2)
+    return smazzate_of(record), seen, record.rules
 
 
 def mine_of(film):

@@ -6,7 +6,7 @@ import pytest
 
 from scopa_gui.ai.reasons import ReasonKey
 from scopa_gui.ai.seat.knowledge import facts_of, sweeping_cards
-from scopa_gui.coach.review.move_explained import alternatives, moment_of, open_reason, reason_of_move
+from scopa_gui.coach.review.move_explained import alternatives, explainer_of, open_reason, reason_of_move, told_view
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.supposing import supposed
 from scopa_gui.game.table import Table, level_seats
@@ -30,12 +30,13 @@ def played(key, players, moves, seed="why"):
 def test_in_a_smazzata_that_goes_on_only_my_own_hand_is_told(key, players):
     table = played(key, players, 14)
     for number in range(table.moves_played):
-        moment = moment_of(table, number)
-        assert (moment.view is None) is (moment.seat != 0)
-        assert moment.mine == table.fork(number).view(0)
-        assert (moment.move, moment.smazzata, moment.card) == (table.record.moves[number], 1, number + 1)
-        if moment.view is not None:
-            assert moment.view == moment.mine
+        moment = table.moment(number)
+        told = told_view(table, moment)
+        assert (told is None) is (moment.seat != 0)
+        assert moment.view == table.fork(number).view(0)
+        assert (moment.move, moment.smazzata, moment.place) == (table.record.moves[number], 1, number)
+        if told is not None:
+            assert told == moment.view
 
 
 @GAMES
@@ -45,42 +46,41 @@ def test_what_is_told_of_a_hidden_move_is_the_same_however_the_hidden_cards_lie(
         table = played(key, players, number)
         other = supposed(table, table.moves_played, Random(number))
         for move in range(table.moves_played):
-            ours, theirs = moment_of(table, move), moment_of(other, move)
-            if ours.view is None:
-                assert theirs.view is None
-                assert ours.mine == theirs.mine
+            ours, theirs = table.moment(move), other.moment(move)
+            if told_view(table, ours) is None:
+                assert told_view(other, theirs) is None
+                assert ours.view == theirs.view
                 assert alternatives(ours) == alternatives(theirs)
-                assert open_reason(ours.mine, ours.move) == open_reason(theirs.mine, theirs.move)
+                assert open_reason(ours.view, ours.move) == open_reason(theirs.view, theirs.move)
 
 
 def test_once_the_smazzata_is_over_everything_is_told():
     table = played("scopa", 2, 36)
     assert table.to_move is None
     for number in range(36):
-        moment = moment_of(table, number)
-        assert moment.view is not None
-        assert moment.view.hand >> moment.move.card & 1
-        assert moment.move in moment.view.legal_moves()
+        moment = table.moment(number)
+        told = told_view(table, moment)
+        assert told == moment.known
+        assert told.hand >> moment.move.card & 1
+        assert moment.move in told.legal_moves()
     table.next_smazzata()
     table.play(table.to_move, table.view(table.to_move).legal_moves()[0])
     table.play(table.to_move, table.view(table.to_move).legal_moves()[0])
-    told = [moment_of(table, number) for number in range(38)]
-    assert all(moment.view is not None for moment in told[:36])
-    assert [moment.view is None for moment in told[36:]] == [moment.seat != 0 for moment in told[36:]]
-    assert [moment.smazzata for moment in told[35:]] == [1, 2, 2]
+    moments = [table.moment(number) for number in range(38)]
+    told = [told_view(table, moment) for moment in moments]
+    assert all(view is not None for view in told[:36])
+    assert [view is None for view in told[36:]] == [moment.seat != 0 for moment in moments[36:]]
+    assert [moment.smazzata for moment in moments[35:]] == [1, 2, 2]
 
 
 def test_where_nothing_is_hidden_everything_is_told_at_once():
     table = played("scopone_scientifico", 4, 9)
-    assert all(moment_of(table, number, all_open=True).view is not None for number in range(9))
+    assert all(told_view(table, table.moment(number), all_open=True) is not None for number in range(9))
 
 
 def test_a_person_is_explained_by_the_adviser_a_level_by_itself():
-    table = played("scopa", 2, 6)
-    assert {(moment.seat, moment.player) for moment in (moment_of(table, number) for number in range(6))} == {
-        (0, "maestro"),
-        (1, "carmela"),
-    }
+    table = played("scopa", 2, 0)
+    assert [explainer_of(table.seats, seat) for seat in range(2)] == ["maestro", "carmela"]
 
 
 @GAMES
@@ -89,8 +89,8 @@ def test_an_open_reason_is_true(key, players):
     for seed in range(12):
         table = played(key, players, 28, f"true {seed}")
         for number in range(28):
-            moment = moment_of(table, number)
-            reason = open_reason(moment.mine, moment.move)
+            moment = table.moment(number)
+            reason = open_reason(moment.view, moment.move)
             assert moment.move in alternatives(moment)
             if reason is None:
                 assert moment.move.is_lay
@@ -118,8 +118,8 @@ def test_what_speaks_for_a_move_is_true_of_it(key, players):
     for seed in range(6):
         table = played(key, players, 28, f"speaks {seed}")
         for number in range(28):
-            moment = moment_of(table, number, all_open=True)
-            view, move = moment.view, moment.move
+            moment = table.moment(number)
+            view, move = moment.known, moment.move
             reason, others = reason_of_move(view, move), view.legal_moves()
             if reason is None:
                 assert move.is_lay

@@ -7,7 +7,7 @@ from itertools import cycle
 
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.table import Table, level_seats
-from scopa_gui.game.thinker import think
+from scopa_gui.game.thinking import think
 from scopa_gui.store.archive import Archive
 from scopa_gui.ui.play.match_end.how_decided import ending_of
 from scopa_gui.ui.table.input.move_choice import options_of

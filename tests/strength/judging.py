@@ -19,9 +19,10 @@ from scopa_gui.ai.levels import player_of
 from scopa_gui.ai.player import Limit
 from scopa_gui.coach.judging.judge import USUAL_PLAYOUTS, judge
 from scopa_gui.coach.judging.verdict import Grade, Verdict
-from scopa_gui.coach.review.turns import Turn, turns_of
+from scopa_gui.coach.review.replay import turns_of
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.game.moment import Moment
 from scopa_gui.game.table import Table
 from tests.strength import results
 from tests.strength.figures import wilson
@@ -98,11 +99,11 @@ def table_of(asked: Asked) -> Table:
     return table
 
 
-def turns_in(asked: Asked) -> list[Turn]:
+def turns_in(asked: Asked) -> list[Moment]:
     """The turns of seat 0 in one smazzata of the match, so that scores come as often as they do in matches."""
     table = table_of(asked)
     drawn = Random(f"{asked.number}/smazzata").randrange(table.smazzata) + 1
-    return [turn for turn in turns_of(table.record, table.seats) if turn.smazzata == drawn]
+    return [turn for turn in turns_of(table.record) if turn.smazzata == drawn]
 
 
 def judged(asked: Asked) -> tuple[Asked, list[Judged]]:
@@ -131,7 +132,7 @@ def judged(asked: Asked) -> tuple[Asked, list[Judged]]:
     return asked, found
 
 
-def _verdict(turn: Turn, playouts: int, seed: str) -> tuple[Verdict, float]:
+def _verdict(turn: Moment, playouts: int, seed: str) -> tuple[Verdict, float]:
     begun = process_time()
     verdict = judge(turn.view, turn.move, Limit(iterations=playouts), Random(seed))
     return verdict, process_time() - begun

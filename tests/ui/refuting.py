@@ -1,39 +1,22 @@
-"""Who refutes wrong moves in tests: at once in the window's own thread, or never."""
+"""Who refutes wrong moves in tests: in the window's own thread, in the order asked."""
 
-from collections import deque
 from dataclasses import replace
 
-from scopa_gui.coach.review.refutation_worker import told
+from tests.asking import Inline
 
 
-class Here:
-    """Answers in the window's own thread, once it is asked."""
+class Here(Inline):
+    """Answers at the next poll; with this grade, if one is given."""
 
     def __init__(self, grade=None):
-        self.asked = deque()
+        super().__init__()
         self.grade = grade
 
-    def start(self):
-        pass
-
-    def ask(self, asked):
-        self.asked.append(asked)
-
     def poll(self):
-        return [self._told(self.asked.popleft())] if self.asked else []
+        self.waiting.reverse()
+        answered = super().poll()
+        self.waiting.reverse()
+        return answered
 
-    def _told(self, asked):
-        answer = told(asked)
-        if self.grade is not None:
-            answer = replace(answer, verdict=replace(answer.verdict, grade=self.grade))
-        return asked.name, answer
-
-    def close(self):
-        pass
-
-
-class Silent(Here):
-    """Never answers."""
-
-    def poll(self):
-        return []
+    def given(self, answer):
+        return answer if self.grade is None else replace(answer, verdict=replace(answer.verdict, grade=self.grade))

@@ -18,9 +18,9 @@ from scopa_gui.ui.play.match_end.match_end_screen import MatchEndScreen
 from scopa_gui.ui.play.match_wish import MatchWish
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
 from scopa_gui.ui.practice.progress_screen import EVERYTHING, ProgressScreen
-from tests.coach.test_turns import match_played
+from tests.asking import Inline
+from tests.coach.test_replay import match_played
 from tests.ui.pilot import Pilot
-from tests.ui.table.at_table import Inline
 from tests.ui.test_history import keep
 from tests.ui.test_progress import practise
 

@@ -12,7 +12,7 @@ from scopa_gui.coach.practice.schedule import day_of
 from scopa_gui.coach.puzzles.daily import exercise_of_day
 from scopa_gui.coach.puzzles.position_question import exercise_of
 from scopa_gui.coach.puzzles.puzzle_shelf import shipped
-from scopa_gui.coach.review.turns import turns_of
+from scopa_gui.coach.review.replay import turns_of
 from scopa_gui.store.archive import Archive
 from scopa_gui.store.paths import Paths
 from scopa_gui.store.practice import LESSON, Attempt, Exercise
@@ -31,7 +31,7 @@ from scopa_gui.ui.practice.progress_screen import ProgressScreen
 from scopa_gui.ui.practice.puzzles.puzzle_screen import puzzle_screen_of
 from scopa_gui.ui.practice.puzzles.puzzles_screen import PuzzlesScreen
 from scopa_gui.ui.review.review_opening import review_of
-from tests.coach.test_turns import match_played
+from tests.coach.test_replay import match_played
 from tests.store.damaging import TABLES, columns, damage, loosen
 from tests.ui.pilot import Pilot
 
@@ -56,7 +56,7 @@ def filled(tmp_path_factory):
         )
         for number, move in enumerate(table.record.moves):
             archive.append_move(match, number, str(move), at + number)
-        turns = list(turns_of(table.record, table.seats))
+        turns = list(turns_of(table.record))
         if place == 1:
             archive.helped(match, "hints")
             archive.take_back(match, len(table.record.moves) - 1, at)

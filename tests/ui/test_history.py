@@ -5,7 +5,7 @@ import pytest
 
 from scopa_gui.coach.judging.verdict import Grade, Verdict
 from scopa_gui.coach.judging.verdict_records import ReviewedMove, plain_of
-from scopa_gui.coach.review.turns import turns_of
+from scopa_gui.coach.review.replay import turns_of
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.table import level_seats
@@ -14,7 +14,7 @@ from scopa_gui.ui.front.statistics_screen import StatisticsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.play.match_end.how_decided import How, ending_of
 from scopa_gui.ui.review.review_screen import ReviewScreen
-from tests.coach.test_turns import match_played
+from tests.coach.test_replay import match_played
 from tests.conftest import TRANSLATED
 from tests.ui import contract
 from tests.ui.pilot import Pilot
@@ -42,7 +42,7 @@ def keep(context, played, reviewed=(0,)):
         )
         if place in reviewed:
             plain = {}
-            for spot, turn in enumerate(turns_of(table.record, table.seats)):
+            for spot, turn in enumerate(turns_of(table.record)):
                 grade = Grade(spot % len(Grade))
                 verdict = Verdict(turn.move, turn.move, 0.25 * grade, 0.01, 0.01, 0.01, grade, {}, None, 1.0, False, 9)
                 plain[turn.number] = plain_of(ReviewedMove(verdict))
@@ -100,7 +100,7 @@ def test_a_match_of_long_ago_is_reviewed_from_the_statistics(context, played):
     pilot.press("button:review")
     assert isinstance(pilot.scene, ReviewScreen)
     assert len(pilot.scene.record.moves) == len(played[0][1].record.moves)
-    turn = next(turns_of(played[0][1].record, played[0][1].seats))
+    turn = turns_of(played[0][1].record)[0]
     verdict = Verdict(turn.move, turn.move, 0.0, 0.01, 0.0, 0.01, Grade.BEST, {}, None, 1.0, False, 9)
     context.archive.training.keep_verdicts(oldest.id, {turn.number: plain_of(ReviewedMove(verdict))})
     pilot.key("escape")
@@ -135,7 +135,7 @@ def test_only_my_own_moves_are_counted(context, played):
         )
     }
     table = played[0][1]
-    mine = [turn.number for turn in turns_of(table.record, table.seats)]
+    mine = [turn.number for turn in turns_of(table.record)]
     assert len(scene._verdicts()) == len(mine)
     if 1 not in mine:
         context.archive.training.keep_verdicts(reviewed.id, others)

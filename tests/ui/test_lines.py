@@ -26,7 +26,7 @@ from tests.ui.review.matches import at_mistake, match_studied
 def in_review(context, size=(1280, 800), game=("scopa", 2)):
     """A review in which W was pressed at a mistake."""
     pilot, scene, *_ = at_mistake(context, match_studied(*game, 2), size)
-    scene.refuters = Here
+    scene.refutations = Here
     pilot.key("w")
     pilot.tick(0.05)
     pilot.rest()

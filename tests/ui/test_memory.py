@@ -11,8 +11,8 @@ from scopa_gui.ui.kit import free_memory, shapes
 from scopa_gui.ui.kit.scene import Pop, Push
 from scopa_gui.ui.play import match_start
 from scopa_gui.ui.play.match_wish import MatchWish
+from tests.asking import Inline
 from tests.ui.pilot import Pilot
-from tests.ui.table.at_table import Inline
 
 
 def held(context):

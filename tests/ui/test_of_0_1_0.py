@@ -16,8 +16,9 @@ from scopa_gui.ui.front.statistics_screen import StatisticsScreen
 from scopa_gui.ui.front.unknown_settings import play_with_whom_there_is
 from scopa_gui.ui.play.match_screen import MatchScreen
 from scopa_gui.ui.play.match_start import continue_match
+from tests.asking import Inline
 from tests.ui.pilot import Pilot
-from tests.ui.table.at_table import Inline, play_match
+from tests.ui.table.at_table import play_match
 
 OLD = Path(__file__).parent.parent / "store" / "of_0_1_0"
 FINISHED, GOES_ON = 180, 17

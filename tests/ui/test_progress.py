@@ -10,7 +10,7 @@ from scopa_gui.coach.practice.match_mistakes import keep_mistakes
 from scopa_gui.coach.practice.practice_progress import progress_of
 from scopa_gui.coach.practice.schedule import DAY, HOUR, answered, scheduled
 from scopa_gui.coach.practice.themes import TACTICS, PracticeTheme
-from scopa_gui.coach.review.turns import turns_of
+from scopa_gui.coach.review.replay import turns_of
 from scopa_gui.store.practice import MISTAKE, PUZZLE, Attempt, Exercise
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.scene import Pop
@@ -20,7 +20,7 @@ from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
 from scopa_gui.ui.practice.puzzles.puzzle_texts import kicker_words
 from scopa_gui.ui.practice.repetition_ladder import interval_names
 from scopa_gui.ui.words.themes import theme_name
-from tests.coach.test_turns import match_played
+from tests.coach.test_replay import match_played
 from tests.conftest import LANGUAGES, TRANSLATED
 from tests.ui import contract
 from tests.ui.pilot import Pilot
@@ -129,7 +129,7 @@ def test_choosing_a_theme_by_mouse_and_by_keyboard_shows_it(context):
 def test_what_is_due_is_asked_and_the_page_counts_again_afterwards(context):
     context.now, training = lambda: NOW, context.archive.training
     table, _ = match_played("scopa", 2, "progress", smazzate=1)
-    turns = list(turns_of(table.record, table.seats))[:3]
+    turns = list(turns_of(table.record))[:3]
     for ago, turn in zip((5, 3, 1), turns, strict=True):
         best = next(move for move in turn.view.legal_moves() if move != turn.move)
         verdict = Verdict(
@@ -155,7 +155,7 @@ def keep_one(context, ago):
     """A mistake that the review of a match found so long ago."""
     context.now, training = lambda: NOW, context.archive.training
     table, _ = match_played("scopa", 2, "progress", smazzate=1)
-    turn = next(turn for turn in turns_of(table.record, table.seats))
+    turn = next(turn for turn in turns_of(table.record))
     best = next(move for move in turn.view.legal_moves() if move != turn.move)
     verdict = Verdict(
         turn.move, best, 0.6, 0.01, 0.06, 0.001, Grade.MISTAKE, {}, Cause("anchor", "carte"), 1.0, False, 9

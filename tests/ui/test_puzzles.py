@@ -20,10 +20,11 @@ from scopa_gui.ui.practice.puzzles.attempt import AttemptStage
 from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen, puzzle_screen_of
 from scopa_gui.ui.practice.puzzles.puzzle_texts import hint_words, theme_words
 from scopa_gui.ui.words.reasons import look_words
+from tests.asking import Silent
 from tests.conftest import LANGUAGES
 from tests.ui import contract
 from tests.ui.pilot import Pilot
-from tests.ui.refuting import Here, Silent
+from tests.ui.refuting import Here
 
 
 def some(game="scopa_in_due", players=2, number=3):

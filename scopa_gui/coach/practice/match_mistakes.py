@@ -14,8 +14,8 @@ from scopa_gui.coach.practice.mistakes import mistake_of
 from scopa_gui.coach.practice.schedule import USUAL, Cap, answered, due_today, scheduled
 from scopa_gui.coach.puzzles.difficulty import difficulty_of
 from scopa_gui.coach.puzzles.position_question import PositionQuestion, asked, exercise_of, question_of
-from scopa_gui.coach.review.turns import Turn
 from scopa_gui.engine.record import Record
+from scopa_gui.game.moment import Moment
 from scopa_gui.store.notices import Notice
 from scopa_gui.store.practice import DAILY, MISTAKE, Attempt, Exercise, Training
 
@@ -24,7 +24,7 @@ MOST = 8
 
 
 def keep_mistakes(
-    training: Training, match: int, record: Record, judged: Iterable[tuple[Turn, Verdict]], now: float
+    training: Training, match: int, record: Record, judged: Iterable[tuple[Moment, Verdict]], now: float
 ) -> Notice | None:
     """Schedule the worst mistakes among a player's own turns of a match; those that are there already stay."""
     worst = sorted(judged, key=lambda pair: (-pair[1].lost, pair[0].number))

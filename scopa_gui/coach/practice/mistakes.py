@@ -8,12 +8,12 @@ import msgspec
 
 from scopa_gui.coach.judging.verdict import SURE, Grade, Verdict
 from scopa_gui.coach.puzzles.puzzle import position_after
-from scopa_gui.coach.review.turns import Turn
 from scopa_gui.engine.moves import Move, move_named
 from scopa_gui.engine.position import Position
 from scopa_gui.engine.record import Record
 from scopa_gui.engine.rules import Rules, rules_from
 from scopa_gui.engine.view import PlayerView, view_of
+from scopa_gui.game.moment import Moment
 
 LEAST, LEAST_LOST = Grade.MISTAKE, 0.4
 """The grade from which a move is worth asking again; or the points, in a match hardly in question (as in mining)."""
@@ -69,11 +69,11 @@ def is_mistake(verdict: Verdict) -> bool:
     )
 
 
-def mistake_of(match: int, record: Record, turn: Turn, verdict: Verdict) -> Mistake | None:
+def mistake_of(match: int, record: Record, turn: Moment, verdict: Verdict) -> Mistake | None:
     """The question that a turn of a match leaves behind; None when it was no mistake."""
     if verdict.best == turn.move or not is_mistake(verdict):
         return None
-    moves = record.moves[turn.number - len(turn.view.history) : turn.number]
+    moves = record.moves[turn.number - turn.place : turn.number]
     part = max(verdict.split, key=lambda name: verdict.split[name], default="")
     theme, part = (verdict.cause.tactic, verdict.cause.part) if verdict.cause else ("", part)
     return Mistake(

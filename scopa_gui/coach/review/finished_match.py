@@ -4,27 +4,27 @@ from collections.abc import Callable, Sequence
 
 from scopa_gui.coach.judging.verdict_records import ReviewedMove, kept_of, plain_of
 from scopa_gui.coach.practice.match_mistakes import keep_mistakes
-from scopa_gui.coach.review.review_worker import Study, StudyKind
-from scopa_gui.coach.review.turns import turns_of
+from scopa_gui.coach.review.match_review import MatchReview, ReviewKind
+from scopa_gui.coach.review.replay import turns_of
 from scopa_gui.engine.record import Record
 from scopa_gui.store.notices import Notice
 from scopa_gui.store.practice import Training
 
-Studies = Callable[[Record, Sequence[int]], Study]
+Studies = Callable[[Record, Sequence[int]], MatchReview]
 
 
 class MatchJudging:
     """A player's own turns of an archived match, as far as time allows. `poll`, `close` in the archive's thread."""
 
     def __init__(
-        self, training: Training, match: int, record: Record, seats: Sequence[str], studies: Studies = Study
+        self, training: Training, match: int, record: Record, seats: Sequence[str], studies: Studies = MatchReview
     ) -> None:
         self._training, self._match, self._record = training, match, record
-        self._turns = {turn.number: turn for turn in turns_of(record, seats)}
+        self._turns = {turn.number: turn for turn in turns_of(record)}
         kept = kept_of(training.verdicts(match), record.moves)
         self._judged = {number: seen.verdict for number, seen in kept.items() if number in self._turns}
         self._studies = studies
-        self._study: Study | None = None
+        self._review: MatchReview | None = None
         self.go_on()
 
     @property
@@ -35,31 +35,31 @@ class MatchJudging:
     @property
     def rests(self) -> bool:
         """Whether nobody is at work though there is work left."""
-        return self._study is None and not self.is_over
+        return self._review is None and not self.is_over
 
     def go_on(self) -> None:
         """Judge what is left."""
         left = [number for number in self._turns if number not in self._judged]
-        if left and self._study is None:
-            self._study = self._studies(self._record, left)
-            self._study.start()
+        if left and self._review is None:
+            self._review = self._studies(self._record, left)
+            self._review.start()
 
     def rest(self) -> Notice | None:
         """Stop for a while; what was found is kept."""
         notice = self.poll()
-        if self._study is not None:
-            self._study.close()
-            self._study = None
+        if self._review is not None:
+            self._review.close()
+            self._review = None
         return notice
 
     def poll(self) -> Notice | None:
         """Keep what has been found since; what the store has to tell."""
-        if self._study is None:
+        if self._review is None:
             return None
         found = {
             question.number: answer
-            for question, answer in self._study.poll()
-            if question.kind is StudyKind.MOVE and isinstance(answer, ReviewedMove)
+            for question, answer in self._review.poll()
+            if question.kind is ReviewKind.MOVE and isinstance(answer, ReviewedMove)
         }
         self._judged |= {number: seen.verdict for number, seen in found.items()}
         return (

@@ -8,8 +8,9 @@ from scopa_gui.coach.judging.verdict import Grade, Verdict
 from scopa_gui.coach.judging.verdict_records import ReviewedMove
 from scopa_gui.coach.practice.themes import PracticeTheme, theme_of
 from scopa_gui.coach.review.luck import Split, lost_by, split_of, together
-from scopa_gui.coach.review.replay import Moment, Smazzata
+from scopa_gui.coach.review.replay import Smazzata
 from scopa_gui.engine.rules import Rules
+from scopa_gui.game.moment import Moment
 
 LEAST = 0.05
 """Points: a move that lost less costs no theme anything."""

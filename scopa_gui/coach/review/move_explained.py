@@ -1,10 +1,10 @@
-"""Why somebody played a card: the moment before it, what may be told of it, and what everybody could see of its reason.
+"""Why somebody played a card: what may be told of the moment before it, and what everybody could see of its reason.
 
 While a smazzata goes on, the hands of the others are nobody's business: of their moves only what lies open is told -
 the table, the card and what it took. Of my own moves, and once the smazzata is over, all is told.
 """
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 from random import Random
 
 from scopa_gui.ai.heuristic.explanation import reasons_for
@@ -18,51 +18,27 @@ from scopa_gui.engine.cards import DECK, RANK_SETS, SETTEBELLO, SUIT_SETS, CardS
 from scopa_gui.engine.legality import legal_moves
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
+from scopa_gui.game.moment import Moment
 from scopa_gui.game.table import HUMAN, Table
 
 
-@dataclass(frozen=True, slots=True)
-class MoveExplained:
-    """The moment before move ``number`` of a match. ``mine``: what table seat 0 knew then; ``view``: what the ``seat``
-    that played it did.
+def told_view(table: Table, moment: Moment, *, all_open: bool = False) -> PlayerView | None:
+    """What the seat that played it knew, at a moment of this table; None while its hand is not to be told.
 
-    ``view`` is None while its hand is not to be told. ``player``: whom to ask for reasons; ``card`` the number of the
-    move in its ``smazzata``, both from 1.
+    ``all_open``: nothing is hidden, as where cards are only supposed.
     """
-
-    number: int
-    smazzata: int
-    card: int
-    seat: int
-    player: str
-    move: Move
-    mine: PlayerView
-    view: PlayerView | None
+    is_past = moment.smazzata < table.smazzata or table.to_move is None
+    return moment.known if moment.seat == 0 or is_past or all_open else None
 
 
-def moment_of(table: Table, number: int, *, all_open: bool = False) -> MoveExplained:
-    """The moment of a move played at this table; ``all_open``: nothing is hidden, as where cards are only supposed."""
-    before = table.fork(number)
-    seat = before.to_move
-    assert seat is not None
-    is_past = before.smazzata < table.smazzata or table.to_move is None
-    view = before.view(seat) if seat == 0 or is_past or all_open else None
-    player = table.seats[seat]
-    return MoveExplained(
-        number,
-        before.smazzata,
-        len(before.history) + 1,
-        seat,
-        ADVISER if player == HUMAN else player,
-        table.record.moves[number],
-        before.view(),
-        view,
-    )
+def explainer_of(seats: Sequence[str], seat: int) -> str:
+    """Whom to ask why a seat played a card: the level that sits there, or the adviser for a person."""
+    return ADVISER if seats[seat] == HUMAN else seats[seat]
 
 
-def alternatives(moment: MoveExplained) -> tuple[Move, ...]:
+def alternatives(moment: Moment) -> tuple[Move, ...]:
     """What could have been done with the very card that was played: everybody sees that."""
-    return legal_moves(moment.mine.rules, bit(moment.move.card), moment.mine.table)
+    return legal_moves(moment.view.rules, bit(moment.move.card), moment.view.table)
 
 
 def reason_of_move(view: PlayerView, move: Move) -> Reason | None:

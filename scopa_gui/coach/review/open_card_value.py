@@ -7,7 +7,7 @@ both have the same cards, those still to be dealt too.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 
 import numpy as np
@@ -19,54 +19,17 @@ from scopa_gui.ai.batch.smazzate import Smazzate
 from scopa_gui.ai.search.world_playouts import noise_pool
 from scopa_gui.ai.value.expected_points import prospect
 from scopa_gui.engine.cards import Card, cards_of
-from scopa_gui.engine.match import Match, new_match
+from scopa_gui.engine.match import Match
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import Position
-from scopa_gui.engine.record import Record
-from scopa_gui.engine.view import PlayerView, view_of
+from scopa_gui.game.moment import Moment
 
 PLAYOUTS = 800
 """For each worth: its standard error is then some 0.06 points."""
 
 
-@dataclass(frozen=True, slots=True)
-class OpenDeal:
-    """The truth before a move of a match."""
-
-    match: Match
-    position: Position
-
-    @property
-    def seat(self) -> int:
-        """The table seat whose turn it is."""
-        return self.match.table_seat(self.position.turn)
-
-    def view(self) -> PlayerView:
-        """What the seat whose turn it is knows."""
-        match, sides = self.match, self.match.rules.sides
-        seat = self.position.turn
-        return view_of(
-            self.position, seat, tuple(match.totals[match.table_seat(side) % sides] for side in range(sides))
-        )
-
-
-def moments_of(record: Record) -> list[OpenDeal]:
-    """The truth before every move, by its number; raises IllegalMove where the record is wrong."""
-    match = new_match(record.rules, record.seed)
-    position = match.deal()
-    found = []
-    for move in record.moves:
-        if position.is_over:
-            match = match.after(position)
-            position = match.deal()
-        found.append(OpenDeal(match, position))
-        position = position.play(move)
-    return found
-
-
-def worth(moment: OpenDeal, seat: int, playouts: int = PLAYOUTS) -> float:
+def worth(match: Match, position: Position, seat: int, playouts: int = PLAYOUTS) -> float:
     """The points of a table seat's side over the best other side, from the smazzata's first card to its count."""
-    match, position = moment.match, moment.position
     side = match.playing_seat(seat) % position.rules.sides
     if position.is_over:
         return float(match.count(position).margin(seat % position.rules.sides))
@@ -76,16 +39,16 @@ def worth(moment: OpenDeal, seat: int, playouts: int = PLAYOUTS) -> float:
     return float(margins_of(ended.count(), side).mean())
 
 
-def punished(moments: Sequence[OpenDeal], moves: Sequence[Move], number: int, best: Move) -> float:
+def punished(moments: Sequence[Moment], number: int, best: Move) -> float:
     """What a move of a match cost in this very deal by the replies to it, in points; at least 0.
 
     The worth after the better move, less that of what really stood there when the opponents that play next had played;
     but no more than they really took: what might have come of it besides is nobody's loss.
     """
-    before, after = moments[number], _replied(moments, moves, number)
-    instead = worth(OpenDeal(before.match, before.position.play_unchecked(best)), before.seat)
-    played = before.position.play_unchecked(moves[number])
-    return max(0.0, min(instead - worth(after, before.seat), _taken(played, after.position, before.position.turn)))
+    before, after = moments[number], _replied(moments, number)
+    match, seat = before.match, before.seat
+    instead = worth(match, before.position.play_unchecked(best), seat)
+    return max(0.0, min(instead - worth(match, after, seat), _taken(before.after, after, before.position.turn)))
 
 
 def _taken(played: Position, replied: Position, turn: int) -> float:
@@ -102,18 +65,18 @@ def _taken(played: Position, replied: Position, turn: int) -> float:
     return scope + max(0.0, hopes[0] - hopes[1])
 
 
-def _replied(moments: Sequence[OpenDeal], moves: Sequence[Move], number: int) -> OpenDeal:
-    """The moment after a move and its replies, when its player's side is to play again; or the smazzata's last."""
+def _replied(moments: Sequence[Moment], number: int) -> Position:
+    """The cards after a move and its replies, when its player's side is to play again; or the smazzata's last."""
     before = moments[number]
     side = before.position.turn % before.position.rules.sides
-    last = before.position
-    for place, moment in enumerate(moments[number:], number):
-        if moment.match is not before.match:
+    last = before.after
+    for moment in moments[number + 1 :]:
+        if moment.smazzata != before.smazzata:
             break
-        if place > number and moment.position.turn % before.position.rules.sides == side:
-            return moment
-        last = moment.position.play_unchecked(moves[place])
-    return OpenDeal(before.match, last)
+        if moment.position.turn % before.position.rules.sides == side:
+            return moment.position
+        last = moment.after
+    return last
 
 
 def _repeated(cards: Iterable[Card], columns: int) -> Ints:

@@ -1,37 +1,15 @@
-"""A match as it went by, smazzata by smazzata: what I saw before every move, who made it and what happened."""
+"""A match played again, smazzata by smazzata and move by move."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
-from scopa_gui.engine.events import Event, Scopa
+from scopa_gui.coach.review.variation import VariationStep
 from scopa_gui.engine.moves import Move, Played
 from scopa_gui.engine.record import Record
 from scopa_gui.engine.scoring.sheet import ScoreSheet
 from scopa_gui.engine.view import PlayerView
-from scopa_gui.game.table import Table
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """One move: its ``number`` in the match, the table ``seat``, my ``view`` before it, and what happened.
-
-    ``known``: what who made it knew; ``has_choice``: another move was legal; only such a move is judged. ``deals``: it
-    is the first after cards were dealt.
-    """
-
-    number: int
-    seat: int
-    move: Move
-    view: PlayerView
-    known: PlayerView
-    events: tuple[Event, ...]
-    has_choice: bool
-    deals: bool
-
-    @property
-    def is_scopa(self) -> bool:
-        """Whether it made a scopa."""
-        return any(isinstance(event, Scopa) for event in self.events)
+from scopa_gui.game.moment import Moment, events_between, moments_of, view_at
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,31 +29,42 @@ class Smazzata:
         """The moves before that moment."""
         return tuple(Played(frame.seat, frame.move) for frame in self.frames[:moment])
 
+    def deals(self, moment: int) -> bool:
+        """Whether the move of this place is the first after cards were dealt."""
+        return not moment or self.frames[moment - 1].position.stock != self.frames[moment].position.stock
+
     @property
     def judged(self) -> tuple[int, ...]:
-        """The numbers of the moves that are judged."""
+        """The numbers of the moves that are judged: those with a choice."""
         return tuple(frame.number for frame in self.frames if frame.has_choice)
 
 
-def film_of(record: Record, seats: Sequence[str]) -> tuple[Smazzata, ...]:
+def smazzate_of(record: Record) -> tuple[Smazzata, ...]:
     """Every smazzata of a match that has a move; raises IllegalMove or ValueError where the record is wrong."""
-    table = Table(Record(record.rules, record.seed), seats)
-    found: list[Smazzata] = []
-    frames: list[Moment] = []
-    for number, move in enumerate(record.moves):
-        if table.to_move is None:
-            found.append(_cut(table, frames))
-            frames = []
-            table.next_smazzata()
-        seat = table.to_move
-        assert seat is not None
-        view, known = table.view(), table.view(seat)
-        deals = not frames or frames[-1].view.stock != view.stock
-        frames.append(
-            Moment(number, seat, move, view, known, table.play(seat, move), len(known.legal_moves()) > 1, deals)
-        )
-    return (*found, _cut(table, frames)) if frames else tuple(found)
+    return tuple(
+        _smazzata(number, tuple(moments))
+        for number, moments in groupby(moments_of(record), key=lambda moment: moment.smazzata)
+    )
 
 
-def _cut(table: Table, frames: Sequence[Moment]) -> Smazzata:
-    return Smazzata(table.smazzata, tuple(frames), table.view(), table.sheet)
+def _smazzata(number: int, moments: Sequence[Moment]) -> Smazzata:
+    match, end = moments[-1].match, moments[-1].after
+    return Smazzata(number, tuple(moments), view_at(match, end, 0), match.count(end) if end.is_over else None)
+
+
+def steps_from(moment: Moment, moves: Iterable[Move]) -> tuple[VariationStep, ...]:
+    """Moves in the place of the one that was played, with the cards as they lay; IllegalMove when one is none."""
+    match, position, found = moment.match, moment.position, []
+    for move in moves:
+        after = position.play(move)
+        hands = tuple(view_at(match, position, seat).hand for seat in range(match.rules.players))
+        views = view_at(match, position, 0), view_at(match, after, 0)
+        events = events_between(match, position, move, after)
+        found.append(VariationStep(match.table_seat(position.turn), move, *views, events, hands))
+        position = after
+    return tuple(found)
+
+
+def turns_of(record: Record, seat: int = 0) -> tuple[Moment, ...]:
+    """The moments at which a table seat had a choice; raises IllegalMove or ValueError where the record is wrong."""
+    return tuple(moment for moment in moments_of(record) if moment.seat == seat and moment.has_choice)

@@ -7,7 +7,7 @@ import pygame
 
 from scopa_gui.coach.judging.verdict import Grade, Verdict
 from scopa_gui.coach.judging.verdict_records import kept_of
-from scopa_gui.coach.review.turns import turns_of
+from scopa_gui.coach.review.replay import turns_of
 from scopa_gui.engine.moves import IllegalMove, move_named
 from scopa_gui.engine.record import Record
 from scopa_gui.engine.rules import rules_from
@@ -151,7 +151,7 @@ def _own(stored: Stored, plain: dict[int, dict[str, object]]) -> Iterable[Verdic
     try:
         record = Record(rules_from(stored.rules), stored.seed, tuple(map(move_named, stored.moves)))
         kept = kept_of(plain, record.moves)
-        mine = [turn.number for turn in turns_of(record, stored.seats)]
+        mine = [turn.number for turn in turns_of(record)]
     except (ValueError, IllegalMove):
         return
     yield from (kept[number].verdict for number in mine if number in kept)

@@ -10,9 +10,10 @@ from typing import Any
 import pygame
 
 from scopa_gui.coach.judging.strictness import AdaptiveStrictness
-from scopa_gui.coach.judging.watcher import Watcher
+from scopa_gui.coach.judging.turn_verdicts import TurnJudge
 from scopa_gui.engine.moves import Move
 from scopa_gui.game.table import Table
+from scopa_gui.game.worker import Worker
 from scopa_gui.store.notices import Notice
 from scopa_gui.store.statistics import HINTS, STOPS
 from scopa_gui.ui.context import Context
@@ -32,7 +33,7 @@ from scopa_gui.ui.table.companions.memory_quiz import Quiz
 from scopa_gui.ui.table.motion.turn_beats import opening, undealt
 from scopa_gui.ui.table.paint.corner_buttons import Icon, Word, draw_back, draw_hint, draw_last, draw_menu
 from scopa_gui.ui.table.paint.panels import Plate
-from scopa_gui.ui.table.turns import Thinking, Turns
+from scopa_gui.ui.table.turns import Turns
 from scopa_gui.ui.words.notices import sentence_of
 from scopa_gui.ui.words.sides import seat_names, side_names
 from scopa_gui.ui.words.translation import _
@@ -49,7 +50,7 @@ class MatchScreen(Board):
         context: Context,
         table: Table,
         match_id: int,
-        thinker: Thinking | None = None,
+        thinker: Worker | None = None,
         facts: Mapping[str, Any] | None = None,
     ) -> None:
         super().__init__(context, table.view(), *_names(table))
@@ -59,7 +60,8 @@ class MatchScreen(Board):
         self.thinker = asked = thinker or context.thinker()
         self.turns = Turns(table, match_id, context.archive, context.now, asked)
         self.hints = HintLadder(asked, lambda: self._helped(HINTS))
-        self.coach = Coach(self, Watcher(context.wake), AdaptiveStrictness(context.paths), lambda: self._helped(STOPS))
+        judge = TurnJudge(context.wake)
+        self.coach = Coach(self, judge, AdaptiveStrictness(context.paths), lambda: self._helped(STOPS))
         quiz = Quiz(self, lambda: f"{table.match.seed}/{table.smazzata}", lambda: self.chosen.now)
         self.hint_slip = HintSlip(self, self._hint_line)
         self.recall = Recall(self, self.why)
@@ -116,7 +118,8 @@ class MatchScreen(Board):
 
     def close(self) -> None:
         super().close()
-        self.turns.leave()
+        self.turns.cancel()
+        self.hints.forget()
         self.context.archive.release(self.match_id)
 
     # Time
@@ -262,7 +265,6 @@ class MatchScreen(Board):
             return USED
         self.assisted()
         self.hints.forget()
-        self.turns.forget()
         return Push("what_if", match=self.table, number=now, thinker=self.thinker, chosen=self.chosen)
 
     def _hint(self) -> Answer:
@@ -282,10 +284,6 @@ class MatchScreen(Board):
         if last is None:
             self.context.say(_("Nobody has played yet."))
             return USED
-
-        if self.hints.waits:
-            self.hints.forget()
-        self.turns.forget()
         told = WhyFacts(self.table, self.speaker.names, self.thinker, self.turns.choices, on_asked=self.assisted)
         return Push("why", told=told, number=last)
 

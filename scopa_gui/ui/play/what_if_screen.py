@@ -17,6 +17,8 @@ from scopa_gui.engine.scoring.categories import Category
 from scopa_gui.engine.scoring.sheet import ScoreSheet
 from scopa_gui.game.supposing import supposed
 from scopa_gui.game.table import Table
+from scopa_gui.game.thinking import ChoiceQuestion
+from scopa_gui.game.worker import Handle, Worker
 from scopa_gui.store.notices import Notice
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import shapes
@@ -37,7 +39,7 @@ from scopa_gui.ui.table.geometry.layout import Layout
 from scopa_gui.ui.table.motion.pace import Pace
 from scopa_gui.ui.table.paint.corner_buttons import Icon, Word, draw_anew, draw_back, draw_on, draw_out
 from scopa_gui.ui.table.paint.panels import Plate
-from scopa_gui.ui.table.turns import Thinking, Turns
+from scopa_gui.ui.table.turns import Turns
 from scopa_gui.ui.words.count_sentences import category_name
 from scopa_gui.ui.words.sides import seat_names, side_names
 from scopa_gui.ui.words.translation import _
@@ -138,13 +140,14 @@ class WhatIfScreen(Board):
     has_chips = False
 
     def __init__(
-        self, context: Context, match: Table, number: int, thinker: Thinking, chosen: Chosen | None = None
+        self, context: Context, match: Table, number: int, thinker: Worker, chosen: Chosen | None = None
     ) -> None:
         self.chosen = chosen or Chosen(context.settings, None)
         self.match, self._number, self._thinker = match, number, thinker
         self._deals = 0
         self._thought: Move | None = None
         self._asked: int | None = None
+        self._handle: Handle | None = None
         self.on = False
         """Whether my cards are played for me, too."""
         self._begin()
@@ -182,7 +185,7 @@ class WhatIfScreen(Board):
 
     def close(self) -> None:
         super().close()
-        self._thinker.cancel()
+        self._cancel()
 
     def icons(self) -> list[Widget]:
         regions = self.layout.regions
@@ -239,9 +242,8 @@ class WhatIfScreen(Board):
         self.turns.waited += dt
         if self._asked != self.table.moves_played:
             self._asked, self._thought = self.table.moves_played, None
-            self._thinker.ask(
-                self.table.view(), ADVISER, Limit(seconds=THINKS), f"what if/{self._asked}", self._answered
-            )
+            question = ChoiceQuestion(self.table.view(), ADVISER, Limit(seconds=THINKS), f"what if/{self._asked}")
+            self._handle = self._thinker.ask(question, self._answered)
         if self._thought is None:
             self._thinker.poll()
         return self._thought
@@ -249,6 +251,13 @@ class WhatIfScreen(Board):
     def _answered(self, choice: Choice) -> None:
         self._thought = choice.move
         self.turns.choices[self.table.moves_played] = choice
+
+    def _cancel(self) -> None:
+        """Nobody waits for a move any more."""
+        self.turns.cancel()
+        self._asked = None
+        if self._handle is not None:
+            self._handle.cancel()
 
     def settle(self) -> None:
         if not self.course.running:
@@ -266,14 +275,13 @@ class WhatIfScreen(Board):
         """From now on my cards are played for me as well, or no longer."""
         self.skip()
         self.on = not self.on
-        self.turns.forget()
-        self._asked = None
+        self._cancel()
         self.settle()
         return USED
 
     def deal_anew(self) -> Answer:
         """Once more from the same card, with other hidden cards."""
-        self.turns.forget()
+        self._cancel()
         self._deals += 1
         self.on = False
         self._begin()
@@ -309,8 +317,6 @@ class WhatIfScreen(Board):
         if number is None:
             self.context.say(_("Nobody has played yet."))
             return USED
-        self.turns.forget()
-        self._asked = None
         told = WhyFacts(self.table, self.speaker.names, self._thinker, self.turns.choices, all_open=True)
         return Push("why", told=told, number=number)
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from scopa_gui.ai.player import Choice
 from scopa_gui.game.table import Table
-from scopa_gui.ui.table.turns import Thinking
+from scopa_gui.game.worker import Worker
 
 
 @dataclass(frozen=True)
@@ -17,7 +17,7 @@ class WhyFacts:
 
     table: Table
     names: Sequence[str]
-    thinker: Thinking
+    thinker: Worker
     choices: Mapping[int, Choice] = field(default_factory=dict)
     all_open: bool = False
     on_asked: Callable[[], None] = lambda: None

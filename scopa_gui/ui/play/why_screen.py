@@ -10,10 +10,12 @@ import pygame
 
 from scopa_gui.ai.levels import ADVISER, level_of
 from scopa_gui.ai.player import Choice, Limit
-from scopa_gui.coach.review.move_explained import alternatives, moment_of, open_reason, reason_of_move
+from scopa_gui.coach.review.move_explained import alternatives, explainer_of, open_reason, reason_of_move, told_view
 from scopa_gui.engine.cards import Card, cards_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.game.table import HUMAN
+from scopa_gui.game.thinking import ChoiceQuestion
+from scopa_gui.game.worker import Handle
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.anim.plan import Placement
@@ -61,12 +63,15 @@ class WhyScreen(ControlScreen):
         super().__init__(context)
         self.told = told
         self._choices = dict(told.choices)
+        self._handle: Handle | None = None
         self._sheet = self._list = pygame.Rect(0, 0, 0, 0)
         self._go(number)
 
     def _go(self, number: int) -> None:
-        self.moment = moment_of(self.told.table, number, all_open=self.told.all_open)
-        if self.moment.view is None:
+        self._cancel()
+        self.moment = self.told.table.moment(number)
+        self.known = told_view(self.told.table, self.moment, all_open=self.told.all_open)
+        if self.known is None:
             return
         if self.moment.seat == 0 and not self._is_past:
             self.told.on_asked()
@@ -80,8 +85,9 @@ class WhyScreen(ControlScreen):
 
     def _ask(self, number: int) -> None:
         moment, record = self.moment, self.told.table.record
-        assert moment.view is not None
-        level = level_of(moment.player)
+        assert self.known is not None
+        player = explainer_of(self.told.table.seats, moment.seat)
+        level = level_of(player)
         limit = (
             Limit(seconds=SECONDS)
             if self.told.table.seats[moment.seat] == HUMAN
@@ -89,9 +95,8 @@ class WhyScreen(ControlScreen):
             if level
             else Limit()
         )
-        self.told.thinker.ask(
-            moment.view, moment.player, limit, f"{record.seed}/{number}", lambda choice: self._answered(number, choice)
-        )
+        question = ChoiceQuestion(self.known, player, limit, f"{record.seed}/{number}")
+        self._handle = self.told.thinker.ask(question, lambda choice: self._answered(number, choice))
 
     def _answered(self, number: int, choice: Choice) -> None:
         self._choices[number] = choice
@@ -100,12 +105,12 @@ class WhyScreen(ControlScreen):
     @property
     def choice(self) -> Choice | None:
         """What whoever played thought, or the adviser for me; None while it is hidden or not known yet."""
-        return self._choices.get(self.moment.number) if self.moment.view is not None else None
+        return self._choices.get(self.moment.number) if self.known is not None else None
 
     @property
     def waits(self) -> bool:
         """Whether an answer is awaited."""
-        return self.moment.view is not None and self.choice is None
+        return self.known is not None and self.choice is None
 
     def update(self, dt: float) -> Answer:
         if self.waits:
@@ -114,8 +119,11 @@ class WhyScreen(ControlScreen):
         return None
 
     def close(self) -> None:
-        if self.waits:
-            self.told.thinker.cancel()
+        self._cancel()
+
+    def _cancel(self) -> None:
+        if self._handle is not None:
+            self._handle.cancel()
 
     # Controls
 
@@ -185,7 +193,7 @@ class WhyScreen(ControlScreen):
 
     def heading(self) -> str:
         """What the list on the right is."""
-        if self.moment.view is None:
+        if self.known is None:
             return _("What this card could do")
         if self.told.table.seats[self.moment.seat] == HUMAN:
             return _("What the {name} thinks of your moves").format(name=level_name(ADVISER))
@@ -194,8 +202,8 @@ class WhyScreen(ControlScreen):
     def rows(self) -> list[tuple[Move, str]]:
         """The moves that were thought of, best first, each with its worth; the one that was played is among them."""
         moment, deck = self.moment, self.context.settings.deck
-        if moment.view is None:
-            return [(move, gains_words(gains_of(moment.mine, move), deck)) for move in alternatives(moment)]
+        if self.known is None:
+            return [(move, gains_words(gains_of(moment.view, move), deck)) for move in alternatives(moment)]
         if self.choice is None:
             return []
         found = list(self.choice.candidates)
@@ -212,8 +220,8 @@ class WhyScreen(ControlScreen):
     def reason(self) -> str:
         """Why it was played, in a sentence or two."""
         moment, deck, choice = self.moment, self.context.settings.deck, self.choice
-        if moment.view is None:
-            found = open_reason(moment.mine, moment.move)
+        if self.known is None:
+            found = open_reason(moment.view, moment.move)
             if found is not None:
                 return reason_of_another(found, deck, self._name, self._partner)
             return _("This card could take nothing.") if moment.move.is_lay else ""
@@ -230,22 +238,22 @@ class WhyScreen(ControlScreen):
             return f"{better} {reasons}".strip()
         telling = choice.reasons[:2]
         if (
-            choice.move != moment.move or len(moment.view.legal_moves()) == 1
+            choice.move != moment.move or len(self.known.legal_moves()) == 1
         ):  # asked anew and of another mind, or no choice at all
-            telling = tuple(filter(None, [reason_of_move(moment.view, moment.move)]))
+            telling = tuple(filter(None, [reason_of_move(self.known, moment.move)]))
         told = " ".join(reason_of_another(reason, deck, self._name, self._partner) for reason in telling)
         return told or _("{name} saw no great difference.").format(name=self._name)
 
     def knew(self) -> str:
         """What was known, in one line."""
         moment = self.moment
-        if moment.view is None:
+        if self.known is None:
             return joined(
                 _("{name}'s hand stays covered until this smazzata is over; then everything is told.").format(
                     name=self._name
                 )
             )
-        count = moment.view.unseen.bit_count()
+        count = self.known.unseen.bit_count()
         if not count:
             return (
                 _("You had seen every card.")
@@ -269,7 +277,7 @@ class WhyScreen(ControlScreen):
         head = pygame.Rect(inner.left, inner.top, inner.width * 76 // 100, theme.px(48))
         text.draw(surface, head, self.title(), TypeStyle.HEADING, theme, WINE)
         place = pygame.Rect(head.right, inner.top, inner.right - head.right, head.height)
-        where = _("Smazzata {number}, card {card}").format(number=moment.smazzata, card=moment.card)
+        where = _("Smazzata {number}, card {card}").format(number=moment.smazzata, card=moment.place + 1)
         text.draw(surface, place, where, TypeStyle.NOTE, theme, INK_SOFT, align="right")
         low = self.group.widgets[0].rect.top - theme.px(14)
         top = head.bottom + theme.px(8)
@@ -283,11 +291,11 @@ class WhyScreen(ControlScreen):
         theme, text, moment = self.theme, self.context.text, self.moment
         shapes.panel(surface, felt, theme, BAIZE, radius=14, raised=False)
         pad, label = theme.px(14), theme.px(26 * max(1.0, theme.text_scale))
-        hand = cards_of(moment.view.hand) if moment.view is not None else (moment.move.card,)
+        hand = cards_of(self.known.hand) if self.known is not None else (moment.move.card,)
         below = self._hand_label()
         high = (felt.height - 2 * label - 3 * pad) // 2
         y = felt.top + pad // 2
-        for words, cards in ((_("On the table"), cards_of(moment.mine.table)), (below, hand)):
+        for words, cards in ((_("On the table"), cards_of(moment.view.table)), (below, hand)):
             box = pygame.Rect(felt.left + pad, y, felt.width - 2 * pad, label)
             text.draw(surface, box, words, TypeStyle.NOTE, theme, IVORY)
             self._draw_row(surface, pygame.Rect(felt.left + pad, box.bottom, felt.width - 2 * pad, high), cards)
@@ -296,7 +304,7 @@ class WhyScreen(ControlScreen):
     def _hand_label(self) -> str:
         if self.moment.seat == 0:
             return _("In your hand")
-        if self.moment.view is None:
+        if self.known is None:
             return _("The card played")
         return joined(_("In {name}'s hand").format(name=self._name))
 
@@ -342,7 +350,7 @@ class WhyScreen(ControlScreen):
         """The moves, one a row; where the last row ends."""
         theme, text = self.theme, self.context.text
         rows = self.rows()
-        closed = self.moment.view is None
+        closed = self.known is None
         high = min(theme.px((62 if closed else 44) * theme.text_scale), box.height // max(1, len(rows)))
         share = 0.5 if closed else 0.8
         for place, (move, worth) in enumerate(rows):

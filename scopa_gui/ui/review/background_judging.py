@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Sequence
 
-from scopa_gui.coach.review.review_worker import Answer, Study, StudyQuestion
+from scopa_gui.coach.review.match_review import Found, MatchReview, ReviewQuestion
+from scopa_gui.game.worker import Handle
 from scopa_gui.ui.review.review_walk import ReviewWalk
 
-Studies = Callable[[Sequence[int]], Study]
+Studies = Callable[[Sequence[int]], MatchReview]
 
 
 class Judging:
@@ -16,37 +17,43 @@ class Judging:
         self.stopped = self.rests = False
         self._insisted = False
         self._walk = walk
-        self._study: Study | None = None
+        self._review: MatchReview | None = None
+        self._handle: Handle | None = None
 
     @property
     def is_begun(self) -> bool:
         """Whether somebody is at work, or waits to be asked."""
-        return self._study is not None
+        return self._review is not None
 
-    def begin(self) -> Study:
+    def begin(self) -> MatchReview:
         """Have somebody begin with what is left and what an older judge said, the smazzata looked at first."""
-        self._study = self.studies([] if self.stopped or self.rests else [*self._walk.left, *self._walk.old])
-        self._study.start()
+        self._review = self.studies([] if self.stopped or self.rests else [*self._walk.left, *self._walk.old])
+        self._review.start()
         self.prefer()
-        return self._study
+        return self._review
 
     def prefer(self) -> None:
         """The smazzata that is looked at comes first."""
-        if self._study is not None:
-            self._study.prefer(self._walk.smazzata.frames[0].number)
+        if self._review is not None:
+            self._review.prefer(self._walk.smazzata.frames[0].number)
 
-    def ask(self, question: StudyQuestion) -> None:
+    def ask(self, question: ReviewQuestion) -> None:
         """Have this answered next."""
-        (self._study or self.begin()).ask(question)
+        self._handle = (self._review or self.begin()).ask(question)
 
-    def stop(self, still_asked: StudyQuestion | None) -> None:
+    def cancel(self) -> None:
+        """Nobody waits for what was asked last any more."""
+        if self._handle is not None:
+            self._handle.cancel()
+
+    def stop(self, still_asked: ReviewQuestion | None) -> None:
         """Stop, or go on; what is still asked is asked again. Who has it go on from the battery is not asked twice."""
         self._insisted = self._insisted or self.rests
         self.stopped = not (self.stopped or self.rests)
         self.rests = False
         self._begin_anew(still_asked)
 
-    def spare(self, still_asked: StudyQuestion | None, *, minimised: bool, on_battery: bool) -> bool:
+    def spare(self, still_asked: ReviewQuestion | None, *, minimised: bool, on_battery: bool) -> bool:
         """Rest while the window has been put away, or on battery, and go on afterwards; whether that has changed."""
         rests = minimised or (on_battery and not self._insisted)
         if rests == self.rests:
@@ -56,19 +63,19 @@ class Judging:
             self._begin_anew(still_asked)
         return True
 
-    def _begin_anew(self, still_asked: StudyQuestion | None) -> None:
+    def _begin_anew(self, still_asked: ReviewQuestion | None) -> None:
         self.close()
         if not (self.stopped or self.rests) and (self._walk.left or self._walk.old):
             self.begin()
         if still_asked is not None:
             self.ask(still_asked)
 
-    def poll(self) -> list[tuple[StudyQuestion, Answer]]:
+    def poll(self) -> list[Found]:
         """What has been found since."""
-        return self._study.poll() if self._study is not None else []
+        return self._review.poll() if self._review is not None else []
 
     def close(self) -> None:
         """Nobody judges any more."""
-        if self._study is not None:
-            self._study.close()
-            self._study = None
+        if self._review is not None:
+            self._review.close()
+            self._review = None

@@ -6,8 +6,8 @@ from functools import lru_cache
 import pygame
 
 from scopa_gui.coach.judging.verdict import Grade
-from scopa_gui.coach.review.replay import Moment
 from scopa_gui.engine.cards import Card, cards_of
+from scopa_gui.game.moment import Moment
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.anim.plan import Placement
 from scopa_gui.ui.kit.theme import INK, Colour

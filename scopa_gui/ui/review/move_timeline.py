@@ -44,10 +44,11 @@ class MoveDot:
 def dots_of(walk: ReviewWalk) -> list[MoveDot]:
     """The moves of the smazzata that is looked at."""
     found = []
-    for frame in walk.smazzata.frames:
+    for place, frame in enumerate(walk.smazzata.frames):
         seen = walk.seen.get(frame.number)
         grade, punished = (None, 0.0) if seen is None else (seen.verdict.grade, seen.punished)
-        found.append(MoveDot(frame.seat == 0, grade, punished, deals=frame.deals, has_choice=frame.has_choice))
+        deals = walk.smazzata.deals(place)
+        found.append(MoveDot(frame.seat == 0, grade, punished, deals=deals, has_choice=frame.has_choice))
     return found
 
 

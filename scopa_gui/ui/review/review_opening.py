@@ -5,10 +5,10 @@ from collections.abc import Mapping, Sequence
 from scopa_gui.coach.judging.verdict import Verdict
 from scopa_gui.coach.judging.verdict_records import ReviewedMove, kept_of, plain_of
 from scopa_gui.coach.practice.match_mistakes import keep_mistakes
-from scopa_gui.coach.review.replay import film_of
-from scopa_gui.coach.review.turns import Turn
+from scopa_gui.coach.review.replay import smazzate_of
 from scopa_gui.engine.moves import IllegalMove
 from scopa_gui.engine.record import record_from
+from scopa_gui.game.moment import Moment
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.review.review_screen import ReviewScreen
 from scopa_gui.ui.words.notices import sentence_of
@@ -21,12 +21,13 @@ def review_of(context: Context, match: int) -> ReviewScreen | None:
     try:
         assert stored is not None
         record = record_from({"rules": stored.rules, "seed": stored.seed, "moves": stored.moves})
-        assert film_of(record, stored.seats)
+        assert smazzate_of(record)
+        assert len(stored.seats) == record.rules.players
     except (AssertionError, ValueError, IllegalMove):
         context.say(_("A match that was written by another version of the game cannot be reviewed."))
         return None
 
-    def learn(judged: Sequence[tuple[Turn, Verdict]]) -> None:
+    def learn(judged: Sequence[tuple[Moment, Verdict]]) -> None:
         notice = keep_mistakes(training, match, record, judged, context.now())
         if notice is not None:
             context.say(sentence_of(notice))

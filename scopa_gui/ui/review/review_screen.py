@@ -2,7 +2,7 @@
 answer is told.
 
 Where one is and what is known: ui/review/review_walk.py; what is said: ui/review/review_texts.py. The moves are judged
-beside the window (coach/review/review_worker.py), and what is found is kept with the match.
+beside the window (coach/review/match_review.py), and what is found is kept with the match.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -12,13 +12,15 @@ import pygame
 
 from scopa_gui.coach.judging.verdict import Grade, Verdict
 from scopa_gui.coach.judging.verdict_records import ReviewedMove
-from scopa_gui.coach.review.refutation_worker import RefutationRequest, RefutationWorker
-from scopa_gui.coach.review.replay import Moment, film_of
-from scopa_gui.coach.review.review_worker import Study, StudyKind, StudyQuestion
-from scopa_gui.coach.review.turns import Turn
+from scopa_gui.coach.review.match_review import MatchReview, ReviewKind, ReviewQuestion
+from scopa_gui.coach.review.refutation_question import RefutationQuestion, refutation_worker
+from scopa_gui.coach.review.replay import smazzate_of
+from scopa_gui.coach.review.variation import RefutedMove
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.record import Record
+from scopa_gui.game.moment import Moment
 from scopa_gui.game.table import Table
+from scopa_gui.game.worker import Handle, Worker
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Hover, Intent, Key, Wheel
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
@@ -42,7 +44,7 @@ from scopa_gui.ui.words.sides import seat_names, side_names
 from scopa_gui.ui.words.translation import _
 
 Keep = Callable[[Mapping[int, ReviewedMove]], None]
-Learn = Callable[[Sequence[tuple[Turn, Verdict]]], None]
+Learn = Callable[[Sequence[tuple[Moment, Verdict]]], None]
 _LOOKS = 3.0
 """Seconds at least from look to look whether the judge is to rest, or may go on."""
 
@@ -64,15 +66,16 @@ class ReviewScreen(Board):
         keep: Keep = lambda found: None,
     ) -> None:
         self.record, self.seats, sides = record, tuple(seats), record.rules.sides
-        self.walk = ReviewWalk(film_of(record, seats), record.rules, seen or {})
+        self.walk = ReviewWalk(smazzate_of(record), record.rules, seen or {})
         super().__init__(context, self.walk.smazzata.view(0), seat_names(seats, sides), side_names(seats, sides))
         self._table = Table(Record(record.rules, record.seed), seats)
-        self.judging = Judging(self.walk, studies or (lambda numbers: Study(record, numbers, context.wake)))
+        self.judging = Judging(self.walk, studies or (lambda numbers: MatchReview(record, numbers, context.wake)))
         self._learn, self._keep = learn, keep
         self.trying = False
         self.away: Away | None = None
-        self.refuters: Callable[[], RefutationWorker] = lambda: RefutationWorker(context.wake)
-        self._refuter: RefutationWorker | None = None
+        self.refutations: Callable[[], Worker] = lambda: refutation_worker(context.wake)
+        self._refutations: Worker | None = None
+        self._refutation: Handle | None = None
         self._played: Moment | None = None
         self.strip = MoveTimeline(self._go, self._step)
         self.variation = VariationPlayer(self, self.group, self._refresh)
@@ -123,8 +126,8 @@ class ReviewScreen(Board):
     def close(self) -> None:
         super().close()
         self.judging.close()
-        if self._refuter is not None:
-            self._refuter.close()
+        if self._refutations is not None:
+            self._refutations.close()
         self._learn(self.walk.turns())
 
     # The judge
@@ -141,15 +144,17 @@ class ReviewScreen(Board):
         return self.judging.spare(self._waited_for, minimised=context.minimised(), on_battery=context.on_battery())
 
     @property
-    def _waited_for(self) -> StudyQuestion | None:
+    def _waited_for(self) -> ReviewQuestion | None:
         """What is asked and not answered yet, for the one who sits here."""
         frame, away = self.walk.frame, self.away
         if isinstance(away, Better):
-            return StudyQuestion(StudyKind.LINE, away.number, away.move) if away.waits else None
+            return ReviewQuestion(ReviewKind.LINE, away.number, away.move) if away.waits else None
         if not isinstance(away, Trial) or frame is None:
             return None
         return (
-            StudyQuestion(StudyKind.TRY, away.number, away.move) if self.walk.trial(frame, away.move) is None else None
+            ReviewQuestion(ReviewKind.TRY, away.number, away.move)
+            if self.walk.trial(frame, away.move) is None
+            else None
         )
 
     def _poll(self) -> bool:
@@ -158,7 +163,7 @@ class ReviewScreen(Board):
         new = {
             question.number: answer
             for question, answer in found
-            if isinstance(answer, ReviewedMove) and question.kind is StudyKind.MOVE
+            if isinstance(answer, ReviewedMove) and question.kind is ReviewKind.MOVE
         }
         for question, answer in found:
             if isinstance(answer, ReviewedMove):
@@ -170,17 +175,26 @@ class ReviewScreen(Board):
             ):
                 self.away.answer(answer)
                 self.variation.grow(self.away.line)
-        punished = [] if self._refuter is None else self._refuter.poll()
-        for number, told in punished:
-            if isinstance(self.away, Punished) and self.away.waits and self.away.number == number:
-                self.away.told = told
-                if told.refutation is not None:
-                    self.variation.open(told.refutation.wrong)
+        punished = self._refutations is not None and self._refutations.poll()
         if new:
             self._keep(new)
         if found or punished:
             self._refresh()
-        return bool(found or punished)
+        return bool(found) or punished
+
+    def _refuted(self, told: RefutedMove) -> None:
+        """How the move may be punished that is asked about."""
+        if isinstance(self.away, Punished):
+            self.away.told = told
+            if told.refutation is not None:
+                self.variation.open(told.refutation.wrong)
+
+    def _cancel(self) -> None:
+        """Nobody waits any more for how a move is punished, or what a better one leads to; a trial is judged still."""
+        if self._refutation is not None:
+            self._refutation.cancel()
+        if isinstance(self.away, Better):
+            self.judging.cancel()
 
     # Time
 
@@ -203,6 +217,7 @@ class ReviewScreen(Board):
 
     def _stand(self) -> None:
         """Show the table as it was where one stands now."""
+        self._cancel()
         self.away, self._played, self.trying = None, None, False
         self.variation.leave()
         self.show_view(self.walk.smazzata.view(self.walk.moment))
@@ -281,10 +296,10 @@ class ReviewScreen(Board):
         if not self.my_turn or frame is None:
             return
         self.trying = False
-        self.away = Trial(self.record, self.seats, frame.number, move)
+        self.away = Trial(frame, move)
         verdict = self.walk.verdict(frame)
         if self.walk.trial(frame, move) is None:
-            self.judging.ask(StudyQuestion(StudyKind.TRY, frame.number, move))
+            self.judging.ask(ReviewQuestion(ReviewKind.TRY, frame.number, move))
         elif verdict is not None and move == verdict.best:
             self.walk.told.add(frame.number)
         step = self.away.step
@@ -309,8 +324,8 @@ class ReviewScreen(Board):
             return USED
         self._stand()
         self.walk.told.add(frame.number)
-        self.away = Better(self.record, self.seats, self.walk.smazzata, frame, verdict.best)
-        self.judging.ask(StudyQuestion(StudyKind.LINE, frame.number, verdict.best))
+        self.away = Better(self.walk.smazzata, frame, verdict.best)
+        self.judging.ask(ReviewQuestion(ReviewKind.LINE, frame.number, verdict.best))
         self.variation.open(self.away.line)
         return USED
 
@@ -322,14 +337,10 @@ class ReviewScreen(Board):
             return USED
         self._stand()
         self.away = Punished(frame.number)
-        if self._refuter is None:
-            self._refuter = self.refuters()
-            self._refuter.start()
-        self._refuter.ask(
-            RefutationRequest(
-                frame.number, frame.view, verdict.best, frame.move, f"review/{self.record.seed}/{frame.number}"
-            )
-        )
+        if self._refutations is None:
+            self._refutations = self.refutations()
+        question = RefutationQuestion(frame.view, verdict.best, frame.move, f"review/{self.record.seed}/{frame.number}")
+        self._refutation = self._refutations.ask(question, self._refuted)
         self._refresh()
         return USED
 

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 from scopa_gui.coach.judging.verdict import Grade, Verdict
 from scopa_gui.coach.review.luck import Split
-from scopa_gui.coach.review.replay import Moment
 from scopa_gui.coach.review.variation import difference
 from scopa_gui.engine.cards import SETTEBELLO
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.rules import Rules
+from scopa_gui.game.moment import Moment
 from scopa_gui.ui.review.excursion import Better, Punished, Trial
 from scopa_gui.ui.review.review_walk import ReviewWalk
 from scopa_gui.ui.words.reasons import reason_of_another, reason_words

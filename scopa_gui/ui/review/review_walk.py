@@ -8,12 +8,12 @@ from scopa_gui.coach.judging.verdict import Grade, Verdict
 from scopa_gui.coach.judging.verdict_records import ReviewedMove
 from scopa_gui.coach.review.luck import Split
 from scopa_gui.coach.review.match_report import Report, report_of, smazzata_split
+from scopa_gui.coach.review.match_review import ReviewKind, ReviewQuestion
 from scopa_gui.coach.review.move_explained import reason_of_move
-from scopa_gui.coach.review.replay import Moment, Smazzata
-from scopa_gui.coach.review.review_worker import StudyKind, StudyQuestion
-from scopa_gui.coach.review.turns import Turn
+from scopa_gui.coach.review.replay import Smazzata
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.rules import Rules
+from scopa_gui.game.moment import Moment
 
 LEAST_MISTAKE = Grade.INACCURACY
 """From this grade on a move of mine is one to try again."""
@@ -91,9 +91,9 @@ class ReviewWalk:
         """Whether the better move is not to be told yet."""
         return self.is_mistake(frame) and frame.number not in self.told
 
-    def answers(self, question: StudyQuestion, answer: ReviewedMove) -> None:
+    def answers(self, question: ReviewQuestion, answer: ReviewedMove) -> None:
         """Something was found; who finds the best move himself is told the rest."""
-        if question.kind is StudyKind.MOVE:
+        if question.kind is ReviewKind.MOVE:
             self.seen[question.number] = answer
         elif question.move is not None:
             self.tried[question.number, question.move] = answer.verdict
@@ -139,11 +139,11 @@ class ReviewWalk:
         """What is known of the whole match."""
         return report_of(self.film, self.seen, self.rules)
 
-    def turns(self) -> list[tuple[Turn, Verdict]]:
+    def turns(self) -> list[tuple[Moment, Verdict]]:
         """My turns of which the verdict is known, with it."""
-        mine = [(smazzata.number, frame) for smazzata in self.film for frame in smazzata.frames if frame.seat == 0]
         return [
-            (Turn(frame.number, number, frame.view, frame.move), verdict)
-            for number, frame in mine
-            if (verdict := self.verdict(frame)) is not None
+            (frame, verdict)
+            for smazzata in self.film
+            for frame in smazzata.frames
+            if frame.seat == 0 and (verdict := self.verdict(frame)) is not None
         ]

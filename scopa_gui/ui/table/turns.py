@@ -7,32 +7,13 @@ from scopa_gui.ai.levels import level_of
 from scopa_gui.ai.player import Choice, Limit
 from scopa_gui.engine.events import Event
 from scopa_gui.engine.moves import Move
-from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.table import Table
+from scopa_gui.game.thinking import ChoiceQuestion
+from scopa_gui.game.worker import Handle, Worker
 from scopa_gui.store.notices import Notice, NoticeKey
 
 LEAST_SHARE = 0.15
 """Of its usual seconds a search has at least this share, however fast the game is set."""
-
-
-class Thinking(Protocol):
-    """What is asked of a thinker, as `scopa_gui.game.thinker.Thinker` gives it."""
-
-    def ask(self, view: PlayerView, level: str, limit: Limit, seed: str, on_done: Callable[[Choice], None]) -> None:
-        """Ask for a choice; `on_done` is called from a later poll()."""
-        ...
-
-    def poll(self) -> bool:
-        """Deliver an answer that has come."""
-        ...
-
-    def cancel(self) -> None:
-        """Drop the question."""
-        ...
-
-    def start(self) -> None:
-        """Be ready soon for the first question; returns at once."""
-        ...
 
 
 class MoveLog(Protocol):
@@ -53,10 +34,11 @@ class Turns:
     `choices`: what the computers thought of the moves that they played here, by the number of the move in the match.
     """
 
-    def __init__(self, table: Table, match: int, journal: MoveLog, now: Callable[[], float], thinker: Thinking) -> None:
+    def __init__(self, table: Table, match: int, journal: MoveLog, now: Callable[[], float], thinker: Worker) -> None:
         self.table = table
         self._match, self._journal, self._now, self._thinker = match, journal, now, thinker
         self._asked: int | None = None
+        self._handle: Handle | None = None
         self.thought: Move | None = None
         self.choices: dict[int, Choice] = {}
         self.waited = 0.0
@@ -97,7 +79,7 @@ class Turns:
 
     def take_back(self, number: int) -> Notice | None:
         """Go back to the moment before move `number`, in the archive first; what that had to tell, as with `play`."""
-        self.forget()
+        self.cancel()
         if self.closed is not None:
             return self.closed
         notice = self._journal.take_back(self._match, number, self._now())
@@ -108,9 +90,10 @@ class Turns:
         self.choices = {played: choice for played, choice in self.choices.items() if played < number}
         return notice
 
-    def forget(self) -> None:
-        """Drop what is being thought: somebody else needs the thinker, or the table changes."""
-        self._thinker.cancel()
+    def cancel(self) -> None:
+        """Nobody waits for an answer any more: the table changes, or is left."""
+        if self._handle is not None:
+            self._handle.cancel()
         self._asked, self.thought, self.waited = None, None, 0.0
 
     def ask(self, factor: float = 1.0) -> None:
@@ -124,9 +107,10 @@ class Turns:
         self._asked = table.moves_played
         level = level_of(table.seats[seat])
         limit = level.limit(min(1.0, max(LEAST_SHARE, factor))) if level else Limit()
-        self._thinker.ask(
-            table.view(seat), table.seats[seat], limit, f"{table.record.seed}/{table.moves_played}", self._answered
+        question = ChoiceQuestion(
+            table.view(seat), table.seats[seat], limit, f"{table.record.seed}/{table.moves_played}"
         )
+        self._handle = self._thinker.ask(question, self._answered)
 
     def think(self, dt: float, factor: float = 1.0) -> Move | None:
         """Let the player whose turn it is think while nothing moves: the move once it is there."""
@@ -145,7 +129,3 @@ class Turns:
     def start(self) -> None:
         """Have the thinker made ready."""
         self._thinker.start()
-
-    def leave(self) -> None:
-        """Leave the table: nobody waits for an answer any more."""
-        self._thinker.cancel()

@@ -8,12 +8,12 @@ from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.primiera import PRIMIERA
 from scopa_gui.ui.kit.scene import Scene
 from scopa_gui.ui.play.count.count_screen import CountScreen, count_at
+from tests.asking import Inline
 from tests.conftest import LANGUAGES
 from tests.ui import contract
 from tests.ui.count.sheets import random_piles, sheet
 from tests.ui.count.tables import CountedTable, played, won_by
 from tests.ui.pilot import Pilot
-from tests.ui.table.at_table import Inline
 
 EXTRAS = {"re_bello": 1, "sette_tutti": 1, "napola": "run", "coin_points": 1, "cappotto": True}
 
@@ -300,7 +300,7 @@ def test_once_all_is_counted_every_card_can_be_explained_with_open_hands(make_co
     ask(pilot)
     for _ in range(4):
         pilot.tick(0.2)
-        assert pilot.scene.moment.view == table.fork(pilot.scene.moment.number).view(pilot.scene.moment.seat)
+        assert pilot.scene.known == table.fork(pilot.scene.moment.number).view(pilot.scene.moment.seat)
         assert pilot.scene.choice is not None
         pilot.key("left")
     pilot.key("escape")

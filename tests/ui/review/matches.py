@@ -1,15 +1,15 @@
-"""A match that was judged, and those who study it at a pilot's review."""
+"""A match that was judged, and those who judge it at a pilot's review."""
 
 from dataclasses import replace
 from functools import cache
 
 from scopa_gui.coach.judging.causes import COSTS
 from scopa_gui.coach.judging.verdict import Cause, Grade
-from scopa_gui.coach.review.replay import film_of
-from scopa_gui.coach.review.review_worker import StudyKind, StudyQuestion
+from scopa_gui.coach.review.match_review import ReviewKind, ReviewQuestion
+from scopa_gui.coach.review.replay import smazzate_of
 from scopa_gui.ui.review.review_screen import ReviewScreen
 from tests.coach.quickly import studied
-from tests.coach.test_turns import match_played
+from tests.coach.test_replay import match_played
 from tests.ui.pilot import Pilot
 
 CAUSE = Cause("gives_scopa", "scope_against", {"percent": 38, "cards": 0b11, "count": 2})
@@ -17,9 +17,9 @@ CAUSE = Cause("gives_scopa", "scope_against", {"percent": 38, "cards": 0b11, "co
 
 @cache
 def match_studied(key, players, smazzate):
-    """A match and what a desk found of it; six of my moves get every grade, the worst with all there is to tell."""
+    """A match and what a review found of it; six of my moves get every grade, the worst with all there is to tell."""
     table, _ = match_played(key, players, "ui", smazzate)
-    film = film_of(table.record, table.seats)
+    film = smazzate_of(table.record)
     seen = studied(table.record, [number for one in film for number in one.judged])
     mine = [frame for one in film for frame in one.frames if frame.seat == 0 and frame.has_choice]
     worst = {name: 0.31 + place / 10 for place, name in enumerate(COSTS)}
@@ -45,7 +45,7 @@ def match_studied(key, players, smazzate):
 
 
 class Answers:
-    """A study that tells what it is given, one at a time, and answers questions only when it is told to."""
+    """A judge that tells what it is given, one at a time, and answers questions only when it is told to."""
 
     def __init__(self, coming=()):
         self.coming = list(coming)
@@ -68,12 +68,12 @@ class Answers:
 
 
 def reviewed(context, judged, known=None, **more):
-    """The review of a match of which so much is known; and those who study it, one after the other."""
+    """The review of a match of which so much is known; and those who judge it, one after the other."""
     record, seats, seen = judged
     made = []
 
     def studies(numbers):
-        made.append(Answers((StudyQuestion(StudyKind.MOVE, number), seen[number]) for number in numbers))
+        made.append(Answers((ReviewQuestion(ReviewKind.MOVE, number), seen[number]) for number in numbers))
         return made[-1]
 
     return ReviewScreen(context, record, seats, seen if known is None else known, studies=studies, **more), made

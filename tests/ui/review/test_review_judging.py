@@ -1,18 +1,18 @@
 """The moves of a review are judged while one looks, and trying again comes before the answer."""
 
 from dataclasses import replace
-from types import SimpleNamespace
 
 import pytest
 
 from scopa_gui.coach.judging.verdict import Grade
 from scopa_gui.coach.judging.verdict_records import ReviewedMove
+from scopa_gui.coach.review.match_review import ReviewKind, ReviewQuestion
 from scopa_gui.coach.review.refutation import told_of
-from scopa_gui.coach.review.review_worker import Desk, StudyKind, StudyQuestion
-from scopa_gui.coach.review.variation import RefutedMove
+from scopa_gui.game.moment import moments_of
 from scopa_gui.ui.review.excursion import Punished
 from scopa_gui.ui.words.table_talk import played_words
 from scopa_gui.ui.words.verdicts import cause_sentence, grade_words
+from tests.asking import Inline
 from tests.ui.pilot import Pilot
 from tests.ui.refuting import Here
 from tests.ui.review.matches import CAUSE, at_mistake, reviewed
@@ -111,11 +111,11 @@ def test_another_card_is_judged_and_told_and_the_match_comes_back(context, judge
     before, other = scene.course.view, verdict.best
     scene.play(other)
     pilot.rest()
-    assert made[0].asked == [StudyQuestion(StudyKind.TRY, frame.number, other)]
+    assert made[0].asked == [ReviewQuestion(ReviewKind.TRY, frame.number, other)]
     assert scene.course.view.history[-1].move == other
     waiting = scene.told()
     found = replace(verdict, move=other, grade=Grade.BEST, lost=0.0, cause=None)
-    made[0].coming.append((StudyQuestion(StudyKind.TRY, frame.number, other), ReviewedMove(found)))
+    made[0].coming.append((ReviewQuestion(ReviewKind.TRY, frame.number, other), ReviewedMove(found)))
     pilot.tick()
     assert scene.told() != waiting
     assert scene.told().title == grade_words(Grade.BEST)
@@ -131,7 +131,7 @@ def test_a_worse_card_tells_no_answer(context, judged):
     pilot.rest()
     made[0].coming.append(
         (
-            StudyQuestion(StudyKind.TRY, frame.number, verdict.best),
+            ReviewQuestion(ReviewKind.TRY, frame.number, verdict.best),
             ReviewedMove(replace(verdict, move=verdict.best, grade=Grade.BLUNDER, lost=2.0)),
         )
     )
@@ -155,7 +155,7 @@ def test_by_the_keyboard_alone_a_card_is_tried(context, judged):
     pilot.rest()
     assert scene.away is not None
     tried = scene.away.move
-    assert tried == frame.move or made[0].asked == [StudyQuestion(StudyKind.TRY, frame.number, tried)]
+    assert tried == frame.move or made[0].asked == [ReviewQuestion(ReviewKind.TRY, frame.number, tried)]
     pilot.key("escape")
     assert scene.away is None
     assert scene.course.view == frame.view
@@ -186,15 +186,13 @@ def test_a_card_is_tried_with_the_mouse_where_it_was_my_turn_and_nowhere_else(co
 def test_the_better_line_is_gone_through_to_where_it_differs_and_compared_with_the_match(context, judged):
     record, _seats, _seen = judged
     pilot, scene, made, frame, verdict = at_mistake(context, judged)
-    desk = Desk(record, [])
     pilot.key("s")
-    assert made[0].asked == [StudyQuestion(StudyKind.LINE, frame.number, verdict.best)]
+    assert made[0].asked == [ReviewQuestion(ReviewKind.LINE, frame.number, verdict.best)]
     pilot.tick(5)
     assert scene.course.view.history[-1].move == verdict.best
     assert len(scene.course.view.history) == len(frame.view.history) + 1, "what comes next is still being thought of"
-    desk.take(made[0].asked[0])
-    made[0].coming.append(desk.work())
-    line = made[0].coming[0][1]
+    line = made[0].asked[0].answer(moments_of(record))
+    made[0].coming.append((made[0].asked[0], line))
     pilot.tick()
     while not scene.variation.is_last_step:
         assert not scene.told().bars
@@ -224,7 +222,7 @@ def test_at_the_end_the_result_is_luck_and_skill(context, judged):
 
 def test_how_a_mistake_may_be_punished_is_shown_with_open_hands_until_it_is_left(context, judged):
     pilot, scene, _, frame, verdict = at_mistake(context, judged)
-    scene.refuters = Here
+    scene.refutations = Here
     pilot.key("w")
     assert isinstance(scene.away, Punished)
     assert "button:home" in pilot.targets
@@ -243,14 +241,16 @@ def test_how_a_mistake_may_be_punished_is_shown_with_open_hands_until_it_is_left
     )
 
 
+class NoRefutation(Inline):
+    """Finds the verdict and no world in which the move is punished."""
+
+    def given(self, answer):
+        return replace(answer, refutation=None)
+
+
 def test_where_nothing_comes_of_a_mistake_that_is_said_until_it_is_left(context, judged):
-    pilot, scene, _, frame, verdict = at_mistake(context, judged)
-    scene.refuters = lambda: SimpleNamespace(
-        start=lambda: None,
-        ask=lambda asked: None,
-        close=lambda: None,
-        poll=lambda: [(frame.number, RefutedMove(verdict, None))],
-    )
+    pilot, scene, _, frame, _verdict = at_mistake(context, judged)
+    scene.refutations = NoRefutation
     pilot.key("w")
     pilot.tick(60)
     said = scene.told()

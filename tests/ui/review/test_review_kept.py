@@ -3,7 +3,7 @@
 from scopa_gui.coach.judging.verdict import Grade
 from scopa_gui.coach.judging.verdict_records import kept_of, plain_of
 from scopa_gui.coach.practice.mistakes import is_mistake
-from scopa_gui.coach.review.review_worker import StudyKind, StudyQuestion
+from scopa_gui.coach.review.match_review import ReviewKind, ReviewQuestion
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.review.review_opening import review_of
 from scopa_gui.ui.review.review_screen import ReviewScreen
@@ -40,7 +40,7 @@ def test_what_an_older_judge_said_is_shown_at_once_and_quietly_judged_again(cont
     made = []
 
     def studies(numbers):
-        made.append(Answers((StudyQuestion(StudyKind.MOVE, number), seen[number]) for number in numbers))
+        made.append(Answers((ReviewQuestion(ReviewKind.MOVE, number), seen[number]) for number in numbers))
         return made[-1]
 
     scene = ReviewScreen(

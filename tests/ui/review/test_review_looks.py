@@ -175,7 +175,7 @@ def test_dots_say_what_was_lost_and_what_was_punished(context, judged):
             frame.seat == 0,
             None if seen is None else seen.verdict.grade,
             0.0 if seen is None else seen.punished,
-            deals=frame.deals,
+            deals=scene.walk.smazzata.deals(frame.place),
             has_choice=frame.has_choice,
         )
     mine = [scene.strip.size_of(MoveDot(True, Grade.MISTAKE, punished)) for punished in (0.0, 0.5, 1.0, 1.5, 3.0)]

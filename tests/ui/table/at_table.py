@@ -3,37 +3,12 @@
 from scopa_gui.engine.cards import name_of
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.table import Table, level_seats
-from scopa_gui.game.thinker import think
+from scopa_gui.game.thinking import think
 from scopa_gui.ui.play.count.count_screen import CountScreen
 from scopa_gui.ui.play.match_end.match_end_screen import MatchEndScreen
 from scopa_gui.ui.play.match_screen import MatchScreen
 from scopa_gui.ui.table.input.move_choice import options_of
-
-
-class Inline:
-    """A thinker that answers at the next poll, in this process."""
-
-    def __init__(self):
-        self.waiting = None
-        self.views = []
-
-    def ask(self, view, level, limit, seed, on_done):
-        self.views.append(view)
-        self.waiting = think(view, "random" if level == "random" else level, limit, seed), on_done
-
-    def poll(self):
-        if self.waiting is None:
-            return False
-        choice, on_done = self.waiting
-        self.waiting = None
-        on_done(choice)
-        return True
-
-    def cancel(self):
-        self.waiting = None
-
-    def start(self):
-        pass
+from tests.asking import Inline
 
 
 def begin(context, key="scopa", players=2, *, seed="scene", target=11, moves=(), level="carmela", **options):

@@ -274,18 +274,18 @@ def test_a_real_judge_stops_a_real_blunder_in_time(make_context):
     """With the process beside the window and the clock of the wall: a verdict is there, and it is the judge's own."""
     import time
 
-    from scopa_gui.coach.judging.watcher import Watcher, verdicts_on
+    from scopa_gui.coach.judging.turn_verdicts import TurnJudge, verdicts_on
 
     _pilot, coach, scene = coached(make_context)
-    coach._judge = watcher = Watcher()
+    coach._judge = judge = TurnJudge()
     view = scene.table.view()
     coach._view = None
     coach.look(view)
     end = time.monotonic() + 20
-    while watcher.verdict(view, view.legal_moves()[0]) is None and time.monotonic() < end:
+    while judge.verdict(view, view.legal_moves()[0]) is None and time.monotonic() < end:
         time.sleep(0.02)
-    worst = max(view.legal_moves(), key=lambda move: watcher.verdict(view, move).lost)
-    coach._guard.threshold = watcher.verdict(view, worst).grade
+    worst = max(view.legal_moves(), key=lambda move: judge.verdict(view, move).lost)
+    coach._guard.threshold = judge.verdict(view, worst).grade
     assert scene.coach.holds(view, worst) is True
     assert coach.verdict in [verdicts[worst] for verdicts in verdicts_on(view)]
 

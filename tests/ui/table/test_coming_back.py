@@ -8,8 +8,9 @@ from scopa_gui.game.table import Table, level_seats
 from scopa_gui.store.archive import Archive
 from scopa_gui.ui.play.count.count_screen import CountScreen
 from scopa_gui.ui.play.match_screen import MatchScreen
+from tests.asking import Inline
 from tests.ui.pilot import Pilot
-from tests.ui.table.at_table import Inline, begin, choose
+from tests.ui.table.at_table import begin, choose
 from tests.ui.table.test_take_back import to_my_turn
 
 

@@ -7,11 +7,12 @@ from scopa_gui.ai.player import Limit
 from scopa_gui.ai.reasons import Reason, ReasonKey
 from scopa_gui.engine.cards import name_of
 from scopa_gui.engine.moves import move_named
-from scopa_gui.game.thinker import think
+from scopa_gui.game.thinking import think
 from scopa_gui.ui.table.companions.hints import HintLadder, HintStage
 from scopa_gui.ui.words.reasons import look_words, reason_words
+from tests.asking import Inline
 from tests.ui.pilot import Pilot
-from tests.ui.table.at_table import Inline, begin, choose
+from tests.ui.table.at_table import begin, choose
 
 QUICK = Limit(iterations=60)
 """Not seconds: the same on every machine."""
@@ -73,7 +74,7 @@ def test_what_is_advised_is_what_the_maestro_plays_from_what_i_may_know(context)
     for _ in range(2):
         pilot.key("h")
         pilot.tick(0.1)
-    asked = scene.turns._thinker.views[-1]
+    asked = scene.turns._thinker.asked[-1].view
     assert asked == view
     assert scene.hints.card == think(view, "maestro", QUICK, seed).move.card
 

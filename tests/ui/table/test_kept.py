@@ -10,8 +10,8 @@ from scopa_gui.ui.kit.anim.plan import Placement
 from scopa_gui.ui.play import match_start
 from scopa_gui.ui.play.match_wish import MatchWish
 from scopa_gui.ui.table.paint.sprite_cache import SpriteCache
+from tests.asking import Inline
 from tests.ui.pilot import Pilot
-from tests.ui.table.at_table import Inline
 
 
 def square():

@@ -8,8 +8,9 @@ from scopa_gui.coach.memory.card_tracker import tracker_of
 from scopa_gui.ui.practice.lessons.lesson_screen import LessonScreen
 from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
 from scopa_gui.ui.table.aids.lookup import Lookup
+from tests.asking import Silent
 from tests.ui.pilot import Pilot
-from tests.ui.test_puzzles import Silent, some
+from tests.ui.test_puzzles import some
 
 
 @pytest.fixture(autouse=True)

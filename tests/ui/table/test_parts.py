@@ -22,6 +22,7 @@ from scopa_gui.ui.table.motion.beat_timeline import BeatTimeline
 from scopa_gui.ui.table.motion.beats import Beat
 from scopa_gui.ui.table.motion.hover_offsets import HoverOffsets
 from scopa_gui.ui.table.turns import Turns
+from tests.asking import Inline
 
 SIZE = (1280, 800)
 
@@ -186,29 +187,22 @@ class Journal:
         return self.notice
 
 
-class Thinker:
-    def __init__(self):
-        self.asked, self.limits, self.ready = [], [], False
+class FirstMove(Inline):
+    """Thinks of the first legal move, once it is ready."""
 
-    def ask(self, view, level, limit, seed, on_done):
-        self.asked.append((view, level, seed, on_done))
-        self.limits.append(limit)
+    def __init__(self):
+        super().__init__()
+        self.ready = False
 
     def poll(self):
         if self.ready:
-            view, _, _, on_done = self.asked[-1]
-            on_done(Thought(view.legal_moves()[0]))
+            held = self.waiting.pop()
+            held.on_answer(Thought(held.question.view.legal_moves()[0]))
         return self.ready
-
-    def cancel(self):
-        pass
-
-    def start(self):
-        pass
 
 
 def turns_of(table, notice=None):
-    journal, thinker = Journal(notice), Thinker()
+    journal, thinker = Journal(notice), FirstMove()
     return Turns(table, 7, journal, lambda: 0.0, thinker), journal, thinker
 
 
@@ -262,7 +256,7 @@ def test_a_computer_is_asked_once_with_its_own_view_and_level():
     assert turns.think(0.1) is None
     assert turns.think(0.1) is None
     assert len(thinker.asked) == 1
-    view, level, seed, _ = thinker.asked[0]
+    view, level, _limit, seed = thinker.asked[0]
     assert view == table.view(1)
     assert level == "carmela"
     assert seed == f"parts/{table.moves_played}"
@@ -282,7 +276,7 @@ def test_a_search_may_take_its_own_seconds_and_less_where_the_game_is_set_fast(f
         turns.play(table.view().legal_moves()[0])
     turns.ask(factor)
     turns.ask(factor)
-    assert thinker.limits == [Limit(seconds=seconds)]
+    assert [question.limit for question in thinker.asked] == [Limit(seconds=seconds)]
     assert turns.waited == 0.0, "the cards of the last move are still on their way"
 
 
@@ -292,7 +286,7 @@ def test_who_does_not_search_has_no_limit():
     while table.to_move == 0:
         turns.play(table.view().legal_moves()[0])
     turns.ask(0.0)
-    assert thinker.limits == [Limit()]
+    assert [question.limit for question in thinker.asked] == [Limit()]
 
 
 def test_i_am_not_asked():

@@ -64,7 +64,7 @@ def test_computers_are_asked_with_their_own_view_alone(make_context):
     pilot = Pilot(context, scene)
     pilot.rest()
     mine = scene.table.view(0).hand
-    for view in scene.turns._thinker.views:
+    for view in (question.view for question in scene.turns._thinker.asked):
         assert view.turn == 0
         assert not view.hand & mine
 

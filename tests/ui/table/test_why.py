@@ -3,15 +3,16 @@
 import pytest
 
 from scopa_gui.engine.cards import cards_of
-from scopa_gui.game.thinker import think
+from scopa_gui.game.thinking import think
 from scopa_gui.ui.play import why_screen
 from scopa_gui.ui.play.match_screen import MatchScreen
 from scopa_gui.ui.play.why_screen import WhyFacts, WhyScreen
 from scopa_gui.ui.words.translation import card_name
+from tests.asking import Inline
 from tests.conftest import TRANSLATED
 from tests.ui import contract
 from tests.ui.pilot import Pilot
-from tests.ui.table.at_table import Inline, begin, choose
+from tests.ui.table.at_table import begin, choose
 
 
 @pytest.fixture(autouse=True)
@@ -120,12 +121,15 @@ def test_while_it_goes_on_no_hidden_card_is_named_nor_asked_about(context, key, 
                     *(f"{page._row_words(move)} {worth}" for move, worth in page.rows()),
                 ]
             )
-            seen = page.moment.mine.table | 1 << page.moment.move.card
+            seen = page.moment.view.table | 1 << page.moment.move.card
             for card in range(40):
                 assert seen >> card & 1 or card_name(card) not in words
             assert page.choice is None
         pilot.key("escape")
-    assert all(view.dealer == table.view().dealer and view.hand & ~_mine(table) == 0 for view in asked.views)
+    assert all(
+        question.view.dealer == table.view().dealer and question.view.hand & ~_mine(table) == 0
+        for question in asked.asked
+    )
 
 
 def _mine(table):
@@ -146,7 +150,7 @@ def test_in_the_open_everything_is_told_as_the_player_thought_it(context):
     pilot.tick(0.2)
     page = pilot.scene
     view = scene.table.fork(number).view(2)
-    assert page.moment.view == view
+    assert page.known == view
     choice = think(view, "carmela", None, f"{scene.table.record.seed}/{number}")
     assert choice.move == page.moment.move
     assert page.choice == choice

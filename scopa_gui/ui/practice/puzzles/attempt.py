@@ -5,7 +5,7 @@ from enum import Enum
 
 from scopa_gui.coach.practice.match_mistakes import ask, hand_in, is_ahead
 from scopa_gui.coach.puzzles.position_question import PositionQuestion, is_right
-from scopa_gui.coach.review.refutation_worker import RefutationRequest
+from scopa_gui.coach.review.refutation_question import RefutationQuestion
 from scopa_gui.coach.review.variation import RefutedMove
 from scopa_gui.engine.moves import Move, move_named
 from scopa_gui.store.notices import Notice
@@ -63,9 +63,9 @@ class PuzzleAttempt:
         """What is known of that move."""
         return self.told.get(self.other)
 
-    def asked_of(self, move: Move) -> RefutationRequest:
-        """What to ask the refuter about a move."""
-        return RefutationRequest((self.exercise.key, move), self.view, self.question.answer, move, self.exercise.key)
+    def asked_of(self, move: Move) -> RefutationQuestion:
+        """What to ask about a move."""
+        return RefutationQuestion(self.view, self.question.answer, move, self.exercise.key)
 
     def try_move(self, move: Move) -> None:
         """I play a move."""

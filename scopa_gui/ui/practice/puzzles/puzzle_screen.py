@@ -9,9 +9,10 @@ from collections.abc import Sequence
 
 import pygame
 
-from scopa_gui.coach.review.refutation_worker import RefutationWorker
+from scopa_gui.coach.review.refutation_question import refutation_worker
 from scopa_gui.coach.review.variation import RefutedMove, Variation
 from scopa_gui.engine.moves import Move
+from scopa_gui.game.worker import Handle, Worker
 from scopa_gui.store.practice import Exercise
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent, Key
@@ -46,7 +47,7 @@ def puzzle_screen_of(context: Context, exercises: Sequence[Exercise], start: int
 
 
 class PuzzleScreen(Board):
-    """Asks one exercise after the other. `refuter` is for tests. ValueError when none of them can be asked.
+    """Asks one exercise after the other. `refutations` is for tests. ValueError when none of them can be asked.
 
     `home` is what the table shows while there is no line.
     """
@@ -54,7 +55,7 @@ class PuzzleScreen(Board):
     has_chips = False
 
     def __init__(
-        self, context: Context, exercises: Sequence[Exercise], start: int = 0, refuter: RefutationWorker | None = None
+        self, context: Context, exercises: Sequence[Exercise], start: int = 0, refutations: Worker | None = None
     ) -> None:
         self.exercises = list(exercises)
         self.place = start
@@ -65,7 +66,8 @@ class PuzzleScreen(Board):
         self.page = PuzzlePage(context, self.paper)
         self.variation = VariationPlayer(self, self.paper.group, self.changed)
         self.companions += [self.variation, self.paper, Lookup(self)]
-        self._refuter = refuter or RefutationWorker(context.wake)
+        self._refutations = refutations or refutation_worker(context.wake)
+        self._asked: dict[Move, Handle] = {}
         self._opened = False
         self._told_last: tuple[tuple[object, ...], PuzzleText] | None = None
 
@@ -83,14 +85,13 @@ class PuzzleScreen(Board):
     def open(self) -> None:
         if not self._opened:
             self._opened = True
-            self._refuter.start()
             self._ask(self.asking.tempting)
         self.speaker.follow(self.asking.view.history)
         self.settle()
 
     def close(self) -> None:
         super().close()
-        self._refuter.close()
+        self._refutations.close()
 
     def resize(self, theme: Theme) -> None:
         self._told_last = None
@@ -115,8 +116,8 @@ class PuzzleScreen(Board):
         self.variation.open(line)
 
     def _ask(self, move: Move) -> None:
-        if move not in self.asking.told:
-            self._refuter.ask(self.asking.asked_of(move))
+        if move not in self.asking.told and move not in self._asked:
+            self._asked[move] = self._refutations.ask(self.asking.asked_of(move), self._told)
 
     def _turn_to(self, stage: AttemptStage) -> None:
         """Another stage: other words, other buttons."""
@@ -200,15 +201,12 @@ class PuzzleScreen(Board):
         return super().pass_time(dt)
 
     def update(self, dt: float) -> Answer:
-        for name, told in self._refuter.poll():
-            self._told(name, told)
+        self._refutations.poll()
         return super().update(dt)
 
-    def _told(self, name: object, told: RefutedMove) -> None:
-        """The refuter has answered."""
+    def _told(self, told: RefutedMove) -> None:
+        """What was asked about a move is known."""
         asking = self.asking
-        if name != (asking.exercise.key, told.verdict.move):
-            return
         asking.told[told.verdict.move] = told
         if asking.stage is AttemptStage.WAIT and asking.tries[-1] == told.verdict.move:
             asking.decide()
@@ -270,6 +268,9 @@ class PuzzleScreen(Board):
             self.asking = self._next_asking(self.context, self.place + 1)
         except ValueError:
             return Pop()
+        for handle in self._asked.values():
+            handle.cancel()
+        self._asked = {}
         self.paper.group.shows_focus = False
         self.home = self.asking.view
         self.speaker.names, self.sides = names_of(self.home, _PEOPLE)

@@ -1,6 +1,6 @@
 """The coach at the table: a move of mine is looked at before it counts, and a bad one is stopped on a slip of paper.
 
-All moves of a turn are judged beside the window while I think (coach/judging/watcher.py); how bad a move must be
+All moves of a turn are judged beside the window while I think (coach/judging/turn_verdicts.py); how bad a move must be
 follows how I have played lately (coach/judging/strictness.py). For a verdict that is still missing the move waits a
 moment, then it is played without.
 """
@@ -34,7 +34,7 @@ PATIENCE, QUIETLY = 2.0, 0.3
 
 
 class Judge(Protocol):
-    """Who judges beside the window, as `scopa_gui.coach.judging.watcher.Watcher` does."""
+    """Who judges beside the window, as `scopa_gui.coach.judging.turn_verdicts.TurnJudge` does."""
 
     def start(self) -> None:
         """Be ready soon."""

@@ -8,13 +8,14 @@ from scopa_gui.ai.player import Choice, Limit
 from scopa_gui.engine.cards import Card
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
+from scopa_gui.game.thinking import ChoiceQuestion
+from scopa_gui.game.worker import Handle, Worker
 from scopa_gui.ui.kit.theme import TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.companions.companion import Companion
 from scopa_gui.ui.table.companions.note import Note
 from scopa_gui.ui.table.companions.table_context import TableContext
 from scopa_gui.ui.table.geometry.layout import Layout
-from scopa_gui.ui.table.turns import Thinking
 from scopa_gui.ui.words.reasons import look_words, reason_words
 from scopa_gui.ui.words.table_talk import move_words, sentence
 from scopa_gui.ui.words.translation import _, the_card
@@ -35,11 +36,12 @@ class HintStage(IntEnum):
 class HintLadder:
     """The hint of one turn of mine. ``on_asked``: once a turn, if one is asked for; then the match is assisted."""
 
-    def __init__(self, thinker: Thinking, on_asked: Callable[[], None]) -> None:
+    def __init__(self, thinker: Worker, on_asked: Callable[[], None]) -> None:
         self._thinker, self._on_asked = thinker, on_asked
         self._choice: Choice | None = None
         self._moves: Sequence[Move] = ()
         self._asked = False
+        self._handle: Handle | None = None
         self.stage = HintStage.NONE
 
     @property
@@ -57,18 +59,21 @@ class HintLadder:
         if not self._asked:
             self._on_asked()
             self._asked, self.stage, self._moves = True, HintStage.LOOK, view.legal_moves()
-            self._thinker.ask(view, ADVISER, THINKS, f"hint/{seed}", self._answered)
+            self._handle = self._thinker.ask(ChoiceQuestion(view, ADVISER, THINKS, f"hint/{seed}"), self._answered)
         elif not self.waits:
             self.stage = HintStage(min(HintStage.ALL, self.stage + 1))
 
     def poll(self) -> bool:
         """Fetch the answer; whether it has come now."""
-        return self.waits and self._thinker.poll()
+        if not self.waits:
+            return False
+        self._thinker.poll()
+        return not self.waits
 
     def forget(self) -> None:
         """The turn is over: drop the hint, and the question if it is still open."""
-        if self.waits:
-            self._thinker.cancel()
+        if self._handle is not None:
+            self._handle.cancel()
         self._choice, self._asked, self.stage = None, False, HintStage.NONE
 
     def line(self, deck: str, partner: str = "") -> str:

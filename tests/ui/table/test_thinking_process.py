@@ -27,13 +27,13 @@ def test_one_worker_is_started_with_the_first_table_and_serves_the_next_until_th
     pilot.app.stack.apply(Home())
     pilot.app.stack.enter(table_scene())
     end = time.monotonic() + 30
-    while (pid := context.worker.worker_pid) is None:
+    while (pid := context.worker.pid) is None:
         assert time.monotonic() < end
         time.sleep(0.01)
     pilot.app.stack.apply(Home())
     pilot.app.stack.enter(table_scene())
     pilot.tick()
-    assert context.worker.worker_pid == pid
+    assert context.worker.pid == pid
     context.close()
     with pytest.raises(ProcessLookupError):
         os.kill(pid, 0)

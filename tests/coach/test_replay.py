@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from scopa_gui.ai.player import Limit
-from scopa_gui.coach.review.turns import turns_of
+from scopa_gui.coach.review.replay import turns_of
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.table import Table, level_seats
-from scopa_gui.game.thinker import think
+from scopa_gui.game.thinking import think
 
 
 def match_played(key, players, seed, smazzate=2):
@@ -36,6 +36,6 @@ def match_played(key, players, seed, smazzate=2):
 @pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopone_scientifico", 4)])
 def test_the_turns_are_those_that_were_played_with_what_was_known_then(key, players):
     table, seen = match_played(key, players, "r1")
-    turns = list(turns_of(table.record, table.seats))
+    turns = list(turns_of(table.record))
     assert [(turn.number, turn.view, turn.move) for turn in turns] == seen
     assert {turn.smazzata for turn in turns} == {1, 2}

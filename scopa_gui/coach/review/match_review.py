@@ -1,0 +1,169 @@
+"""A whole match reviewed beside the window: every move is judged, and questions are answered meanwhile.
+
+A worker of its own, at a low priority, works through the moves, those of the smazzata that is looked at first, and
+answers a question - a move tried instead, the better line - before it goes on. Light to import: the judge, and numpy
+with it, is loaded where it is at work.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from enum import Enum
+from functools import partial
+from itertools import groupby
+from random import Random
+from typing import NamedTuple
+
+from scopa_gui.ai.levels import ADVISER
+from scopa_gui.ai.player import Limit
+from scopa_gui.coach.judging.turn_verdicts import load_judge
+from scopa_gui.coach.judging.verdict_records import ReviewedMove
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.record import Record
+from scopa_gui.game.moment import Moment, moments_of, view_at
+from scopa_gui.game.worker import Handle, Policy, Worker, nothing
+
+MINE, OTHERS = 8000, 2000
+"""Playouts for a verdict on a move of mine, and on one of the others."""
+LINE = Limit(iterations=3000)
+"""How long the Maestro thinks about each move of a better line."""
+LATER = Limit(iterations=600)
+"""The same, from the second round on."""
+_NICENESS = 4
+
+ReviewAnswer = ReviewedMove | tuple[Move, ...]
+Found = tuple["ReviewQuestion", ReviewAnswer]
+
+
+class ReviewKind(Enum):
+    """What can be asked about a move."""
+
+    MOVE = "move"
+    """The verdict on it; the answer is a ReviewedMove."""
+    TRY = "try"
+    """The verdict on another one in its place; a ReviewedMove."""
+    LINE = "line"
+    """The moves to the smazzata's end after another one in its place, with the cards as they really lay."""
+
+
+class ReviewQuestion(NamedTuple):
+    """About the move of a number; ``move`` the other one, where one is meant."""
+
+    kind: ReviewKind
+    number: int
+    move: Move | None = None
+
+    def answers(self, given: Sequence[Moment], had: int) -> Iterator[Found]:
+        """The question with its answer; ``given`` the moments of the match."""
+        yield self, self.answer(given)
+
+    def answer(self, moments: Sequence[Moment]) -> ReviewAnswer:
+        """Its answer, found here and now."""
+        if self.kind is ReviewKind.MOVE:
+            return _reviewed(moments, self.number)
+        assert self.move is not None
+        if self.kind is ReviewKind.TRY:
+            return _judged(moments[self.number], self.move, MINE)
+        return _line(moments[self.number], self.move)
+
+
+class SmazzataQuestion(NamedTuple):
+    """The verdicts on the moves of these numbers, one after the other, each with the question it answers."""
+
+    numbers: tuple[int, ...]
+
+    def answers(self, given: Sequence[Moment], had: int) -> Iterator[Found]:
+        """The verdicts in that order; ``given`` the moments of the match."""
+        for number in self.numbers[had:]:
+            yield from ReviewQuestion(ReviewKind.MOVE, number).answers(given, 0)
+
+
+def batches_of(moments: Sequence[Moment], numbers: Iterable[int]) -> dict[int, SmazzataQuestion]:
+    """These moves by their smazzata: mine first, but for the move that opens it: with it comes what its deal was
+    worth.
+    """
+    asked = sorted((moments[number] for number in numbers), key=lambda moment: moment.number)
+    return {
+        smazzata: SmazzataQuestion(
+            tuple(moment.number for moment in sorted(found, key=lambda moment: bool(moment.seat and moment.place)))
+        )
+        for smazzata, found in groupby(asked, key=lambda moment: moment.smazzata)
+    }
+
+
+class MatchReview:
+    """A match under review. ``numbers``: the moves to judge. ``on_ready``: called by another thread for poll()."""
+
+    def __init__(self, record: Record, numbers: Iterable[int], on_ready: Callable[[], None] = nothing) -> None:
+        self._moments = moments_of(record)
+        self._batches = batches_of(self._moments, numbers)
+        self.worker = Worker(
+            "scopa-review", Policy.PRIORITY, on_ready, partial(_made_ready, record), niceness=_NICENESS
+        )
+        self._handles: dict[int, Handle] = {}
+        self._found: list[Found] = []
+
+    def start(self) -> None:
+        """Begin; returns at once."""
+        self.worker.start()
+        for smazzata, question in self._batches.items():
+            self._handles[smazzata] = self.worker.ask(question, self._found.append, *_rank(smazzata, 1))
+
+    def ask(self, question: ReviewQuestion) -> Handle:
+        """Have a question answered next."""
+        return self.worker.ask(question, self._found.append, 0)
+
+    def prefer(self, number: int) -> None:
+        """Have the smazzata of this move judged first."""
+        for smazzata, handle in self._handles.items():
+            handle.prefer(*_rank(smazzata, self._moments[number].smazzata))
+
+    def poll(self) -> list[Found]:
+        """What has been found since; where there can be no thread, one thing more is done now."""
+        self.worker.poll()
+        found = self._found[:]
+        self._found.clear()
+        return found
+
+    def close(self) -> None:
+        """Stop."""
+        self.worker.close()
+
+
+def _rank(smazzata: int, wanted: int) -> tuple[int, ...]:
+    return 1, smazzata != wanted, smazzata
+
+
+def _made_ready(record: Record) -> tuple[Moment, ...]:
+    load_judge()
+    return moments_of(record)
+
+
+def _reviewed(moments: Sequence[Moment], number: int) -> ReviewedMove:
+    from scopa_gui.coach.judging.verdict import Grade
+    from scopa_gui.coach.review.open_card_value import punished, worth
+
+    moment = moments[number]
+    verdict = _judged(moment, moment.move, OTHERS if moment.seat else MINE).verdict
+    cost = punished(moments, number, verdict.best) if verdict.grade > Grade.BEST else 0.0
+    opening = moments[number - moment.place]
+    is_first = not any(other.has_choice for other in moments[opening.number : number])
+    return ReviewedMove(verdict, cost, worth(opening.match, opening.position, 0) if is_first else None)
+
+
+def _judged(moment: Moment, move: Move, playouts: int) -> ReviewedMove:
+    from scopa_gui.coach.judging.judge import judge
+
+    return ReviewedMove(judge(moment.known, move, Limit(iterations=playouts), Random(f"review/{moment.number}")))
+
+
+def _line(moment: Moment, move: Move) -> tuple[Move, ...]:
+    from scopa_gui.ai.levels import player_of
+
+    player, match = player_of(ADVISER), moment.match
+    line = [move]
+    position = moment.position.play(move)
+    while not position.is_over:
+        limit = LINE if len(line) <= position.rules.players else LATER
+        view = view_at(match, position, match.table_seat(position.turn))
+        line.append(player.choose(view, limit, Random(f"line/{moment.number}/{len(line)}")).move)
+        position = position.play(line[-1])
+    return tuple(line)

@@ -1,0 +1,32 @@
+"""What a wrong answer costs and how it is punished, asked of a worker.
+
+Light to import: the judge, and numpy with it, is loaded where it is answered.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+from scopa_gui.coach.review.variation import RefutedMove
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.view import PlayerView
+from scopa_gui.game.worker import Policy, Worker, nothing
+
+
+class RefutationQuestion(NamedTuple):
+    """What a move costs against the answer; ``seed`` makes it repeatable. Its one answer is a RefutedMove."""
+
+    view: PlayerView
+    answer: Move
+    move: Move
+    seed: str
+
+    def answers(self, given: Any, had: int) -> Iterator[RefutedMove]:
+        """What is to be told of the move."""
+        from scopa_gui.coach.review.refutation import told_of
+
+        yield told_of(*self)
+
+
+def refutation_worker(on_ready: Callable[[], None] = nothing) -> Worker:
+    """Who answers these, in the order in which they are asked."""
+    return Worker("scopa-refutations", Policy.QUEUE, on_ready)

@@ -1,0 +1,109 @@
+"""The moment before a move of a match: how the cards lay, what each seat knew, whose turn it was, what was played.
+
+Whoever looks back at a match asks for these: the review, the judge of a finished match, practice, and the reason of a
+move at the table.
+"""
+
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+
+from scopa_gui.engine.events import Event, MatchWon, Scopa, SmazzataScored, events_of, turned
+from scopa_gui.engine.match import Match
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.position import Position
+from scopa_gui.engine.record import Record, replay
+from scopa_gui.engine.view import PlayerView, view_of
+
+
+@dataclass(frozen=True)
+class Moment:
+    """The moment before the ``move`` of this ``number``, from 0; ``match`` is that of its smazzata, which goes on."""
+
+    number: int
+    match: Match
+    position: Position
+    move: Move
+
+    @property
+    def smazzata(self) -> int:
+        """The number of its smazzata, from 1."""
+        return len(self.match.sheets) + 1
+
+    @property
+    def place(self) -> int:
+        """How many moves of its smazzata went before."""
+        return len(self.position.history)
+
+    @property
+    def seat(self) -> int:
+        """The table seat whose turn it was."""
+        return self.match.table_seat(self.position.turn)
+
+    def seen_by(self, seat: int) -> PlayerView:
+        """What a table seat knew."""
+        return view_at(self.match, self.position, seat)
+
+    @cached_property
+    def view(self) -> PlayerView:
+        """What I knew, at table seat 0."""
+        return self.seen_by(0)
+
+    @cached_property
+    def known(self) -> PlayerView:
+        """What the seat knew whose turn it was."""
+        return self.seen_by(self.seat)
+
+    @cached_property
+    def has_choice(self) -> bool:
+        """Whether another move was legal."""
+        return len(self.position.legal_moves()) > 1
+
+    @cached_property
+    def after(self) -> Position:
+        """The cards once it was played."""
+        return self.position.play_unchecked(self.move)
+
+    @cached_property
+    def events(self) -> tuple[Event, ...]:
+        """What happened, in table seats."""
+        return events_between(self.match, self.position, self.move, self.after)
+
+    @property
+    def is_scopa(self) -> bool:
+        """Whether it made a scopa."""
+        return any(isinstance(event, Scopa) for event in self.events)
+
+
+@lru_cache(maxsize=2)
+def moments_of(record: Record) -> tuple[Moment, ...]:
+    """The moment before every move of a match, by its number; raises IllegalMove or ValueError where the record is
+    wrong.
+    """
+    states = zip(replay(record), record.moves, strict=False)
+    return tuple(Moment(number, *_going_on(*state), move) for number, (state, move) in enumerate(states))
+
+
+def _going_on(match: Match, position: Position) -> tuple[Match, Position]:
+    """The same, or the next smazzata where one is over."""
+    if not position.is_over:
+        return match, position
+    counted = match.after(position)
+    return counted, counted.deal()
+
+
+def view_at(match: Match, position: Position, seat: int) -> PlayerView:
+    """What a table seat may know of a position of a match; ``totals`` in it are those before this smazzata."""
+    sides = match.rules.sides
+    totals = tuple(match.totals[match.table_seat(side) % sides] for side in range(sides))
+    return view_of(position, match.playing_seat(seat), totals)
+
+
+def events_between(match: Match, before: Position, move: Move, after: Position) -> tuple[Event, ...]:
+    """What happened with a move of a match, its count too where it was a smazzata's last, in table seats."""
+    events = tuple(turned(event, match.leader, match.rules.players) for event in events_of(before, move, after))
+    if after.is_over:
+        counted = match.after(after)
+        events += (SmazzataScored(counted.sheets[-1]),)
+        if counted.winner is not None:
+            events += (MatchWon(counted.winner, counted.totals),)
+    return events

@@ -1,0 +1,35 @@
+"""A computer's move asked of a worker. Light to import: the players are loaded where they think."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+from scopa_gui.ai.levels import make_ready
+from scopa_gui.ai.player import Choice, Limit
+from scopa_gui.engine.view import PlayerView
+from scopa_gui.game.worker import Policy, Worker, nothing
+
+
+def think(view: PlayerView, level: str, limit: Limit, seed: str) -> Choice:
+    """The choice of a level's player, here and now."""
+    from scopa_gui.ai.levels import player_of
+
+    return player_of(level).choose(view, limit, Random(seed))
+
+
+class ChoiceQuestion(NamedTuple):
+    """Who should move, how well, how long, and with which chances; its one answer is a Choice."""
+
+    view: PlayerView
+    level: str
+    limit: Limit
+    seed: str
+
+    def answers(self, given: Any, had: int) -> Iterator[Choice]:
+        """The choice."""
+        yield think(*self)
+
+
+def thinker(on_ready: Callable[[], None] = nothing) -> Worker:
+    """Who thinks for the computers, and advises."""
+    return Worker("scopa-thinker", Policy.NEWEST, on_ready, make_ready, may_fail=False)

@@ -1,0 +1,95 @@
+"""All moves of a turn are judged beside the window, the newest turn alone, by a process or without one."""
+
+import time
+
+from scopa_gui.coach.judging import turn_verdicts
+from scopa_gui.coach.judging.turn_verdicts import TurnJudge, verdicts_on
+from scopa_gui.coach.review.replay import turns_of
+from scopa_gui.game import worker
+from tests.coach.test_replay import match_played
+
+
+def turns(key="scopa", players=2):
+    table, _ = match_played(key, players, "beside", smazzate=1)
+    return list(turns_of(table.record))
+
+
+def waited_for(judge, view, seconds=30.0):
+    """The verdicts on all moves of a view, once the first are there."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        found = {move: judge.verdict(view, move) for move in view.legal_moves()}
+        if all(found.values()):
+            return found
+        time.sleep(0.01)
+    raise AssertionError("no verdict came")
+
+
+def test_every_legal_move_has_a_verdict_and_one_of_them_is_best():
+    for turn in turns("scopone_scientifico", 4)[::3]:
+        quick, better = verdicts_on(turn.view)
+        assert set(quick) == set(better) == set(turn.view.legal_moves())
+        best = {verdict.best for verdict in better.values()}
+        assert len(best) == 1
+        assert better[best.pop()].lost == 0.0
+
+
+def test_a_process_tells_the_same_as_the_judge_and_the_newest_turn_wins():
+    asked = turns()
+    ready = []
+    judge = TurnJudge(lambda: ready.append(1))
+    for turn in asked[:4]:
+        judge.ask(turn.view)
+    found = waited_for(judge, asked[3].view)
+    assert any(found == verdicts for verdicts in verdicts_on(asked[3].view))
+    assert all(judge.verdict(asked[0].view, move) is None for move in asked[0].view.legal_moves())
+    assert ready
+    process = judge.worker._process
+    judge.close()
+    assert not process.is_alive()
+    assert not judge.worker._thread.is_alive()
+
+
+def test_the_next_turn_is_judged_well_within_the_time_that_a_player_takes():
+    asked = turns()
+    judge = TurnJudge()
+    judge.ask(asked[0].view)
+    waited_for(judge, asked[0].view)
+    for turn in asked[1:4]:
+        judge.ask(turn.view)
+        waited_for(judge, turn.view, seconds=5.0)
+    judge.close()
+
+
+def test_when_the_process_dies_the_turn_is_judged_all_the_same(monkeypatch):
+    asked = turns()
+    judge = TurnJudge()
+    judge.ask(asked[0].view)
+    waited_for(judge, asked[0].view)
+    judge.worker._process.kill()
+    judge.ask(asked[1].view)
+    waited_for(judge, asked[1].view)
+    judge.ask(asked[2].view)
+    waited_for(judge, asked[2].view)
+    judge.close()
+
+
+def test_without_a_process_a_thread_judges(monkeypatch):
+    def refuse(name, work):
+        raise OSError("no more processes")
+
+    monkeypatch.setattr(worker, "spawned", refuse)
+    monkeypatch.setattr(turn_verdicts, "PLAYOUTS", (300, 600))
+    judge = TurnJudge()
+    turn = turns()[0]
+    judge.ask(turn.view)
+    waited_for(judge, turn.view)
+    judge.close()
+    assert not judge.worker._thread.is_alive()
+
+
+def test_closed_before_it_was_asked_it_does_nothing():
+    judge = TurnJudge()
+    judge.close()
+    judge.ask(turns()[0].view)
+    assert judge.worker._thread is None
