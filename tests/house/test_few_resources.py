@@ -14,7 +14,7 @@ from tests.conftest import PROJECT
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="limits as on POSIX")
 TO_A_TABLE = ("return", "return")
 HELD = PROJECT / "scopa_gui" / "game" / "child_process.py", PROJECT / "scopa_gui" / "art" / "cache.py"
-"""The only places where a thread is started: by `begun` and in the process of a worker, and for two pictures at a time."""
+"""The only places where a thread is started: by `begun`, in a process of a worker, and for two pictures at a time."""
 
 NO_THREADS = """
 import sys, threading
