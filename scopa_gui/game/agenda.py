@@ -38,7 +38,7 @@ class ReplyState(Enum):
     FAILED = "failed"
 
 
-class Reply(NamedTuple):
+class WorkReply(NamedTuple):
     """What is told of the question of a ``number``."""
 
     number: int
@@ -101,7 +101,7 @@ class Agenda:
         if not self._is_ready:
             self._given, self._is_ready = self._prepare(), True
 
-    def serve(self, tell: Callable[[Reply], None]) -> None:
+    def serve(self, tell: Callable[[WorkReply], None]) -> None:
         """Answer whatever is asked until end()."""
         while not self._has_ended:
             reply = self.step()
@@ -110,7 +110,7 @@ class Agenda:
             elif self.is_idle:
                 self._news.get()
 
-    def step(self) -> Reply | None:
+    def step(self) -> WorkReply | None:
         """Work for one reply; None when there is nothing to do, or it is not wanted any more."""
         asked = self._first()
         self._begun = {number: answers for number, answers in self._begun.items() if number in self._open}
@@ -123,7 +123,7 @@ class Agenda:
             self._begun.pop(number, None)
             return None
         except Exception:  # noqa: BLE001 - the same error comes up again, with its traceback, where it is waited for
-            reply = Reply(number, ReplyState.FAILED)
+            reply = WorkReply(number, ReplyState.FAILED)
         if number not in self._open:
             return None
         if reply.state is ReplyState.ANSWER:
@@ -141,7 +141,7 @@ class Agenda:
     def _first(self) -> Asked | None:
         return min(list(self._open.values()), key=lambda asked: asked.rank, default=None)
 
-    def _work(self, asked: Asked) -> Reply:
+    def _work(self, asked: Asked) -> WorkReply:
         self._at = asked.number
         try:
             if self.is_astray:
@@ -152,7 +152,7 @@ class Agenda:
                 had = self._told.get(asked.number, asked.had)
                 answers = self._begun[asked.number] = asked.question.answers(self._given, had)
             for answer in answers:
-                return Reply(asked.number, ReplyState.ANSWER, answer)
-            return Reply(asked.number, ReplyState.DONE)
+                return WorkReply(asked.number, ReplyState.ANSWER, answer)
+            return WorkReply(asked.number, ReplyState.DONE)
         finally:
             self._at = None

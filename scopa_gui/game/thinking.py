@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from scopa_gui.ai.levels import make_ready
 from scopa_gui.ai.player import Choice, Limit
 from scopa_gui.engine.view import PlayerView
-from scopa_gui.game.worker import Policy, Worker, nothing
+from scopa_gui.game.worker import Worker, WorkPolicy, nothing
 
 
 def think(view: PlayerView, level: str, limit: Limit, seed: str) -> Choice:
@@ -32,4 +32,4 @@ class ChoiceQuestion(NamedTuple):
 
 def thinker(on_ready: Callable[[], None] = nothing) -> Worker:
     """Who thinks for the computers, and advises."""
-    return Worker("scopa-thinker", Policy.NEWEST, on_ready, make_ready, may_fail=False)
+    return Worker("scopa-thinker", WorkPolicy.NEWEST, on_ready, make_ready, may_fail=False)

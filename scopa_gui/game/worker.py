@@ -14,7 +14,7 @@ from functools import partial
 from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Any
 
-from scopa_gui.game.agenda import Agenda, Asked, Question, Rank, Reply, ReplyState
+from scopa_gui.game.agenda import Agenda, Asked, Question, Rank, ReplyState, WorkReply
 from scopa_gui.game.child_process import begun, spawned, work
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 LIVES = 2
 
 
-class Policy(Enum):
+class WorkPolicy(Enum):
     """Which of the open questions is worked on."""
 
     NEWEST = "newest"
@@ -70,7 +70,7 @@ class Worker:
     def __init__(
         self,
         name: str,
-        policy: Policy,
+        policy: WorkPolicy,
         on_ready: Callable[[], None] = nothing,
         prepare: Callable[[], object] = nothing,
         *,
@@ -81,7 +81,7 @@ class Worker:
         self._niceness, self._may_fail = niceness, may_fail
         self._open: dict[int, Handle] = {}
         self._number = 0
-        self._replies: SimpleQueue[Reply] = SimpleQueue()
+        self._replies: SimpleQueue[WorkReply] = SimpleQueue()
         self._lock = threading.Lock()
         self._process: SpawnProcess | None = None
         self._pipe: Connection[Any, Any] | None = None
@@ -158,13 +158,13 @@ class Worker:
             self._thread.join(timeout=2)
 
     def _rank(self, number: int, rank: Rank) -> Rank:
-        if self._policy is Policy.NEWEST:
+        if self._policy is WorkPolicy.NEWEST:
             return (-number,)
-        return (*rank, number) if self._policy is Policy.PRIORITY else (number,)
+        return (*rank, number) if self._policy is WorkPolicy.PRIORITY else (number,)
 
     def _own_agenda(self) -> Agenda:
         """The open questions, to be worked on in this process."""
-        agenda = Agenda(self._prepare, preempts=self._policy is Policy.NEWEST)
+        agenda = Agenda(self._prepare, preempts=self._policy is WorkPolicy.NEWEST)
         for asked in self._in_order():
             agenda.put(asked)
         return agenda
@@ -195,7 +195,7 @@ class Worker:
         if self._thread is None and self._open:
             self._on_ready()
 
-    def _take(self, reply: Reply) -> None:
+    def _take(self, reply: WorkReply) -> None:
         """Keep a reply for poll(); from a thread."""
         with self._lock:
             handle = self._open.get(reply.number)
@@ -203,7 +203,7 @@ class Worker:
                 handle.asked = handle.asked._replace(had=handle.asked.had + 1)
         self._replies.put(reply)
 
-    def _deliver(self, reply: Reply) -> bool:
+    def _deliver(self, reply: WorkReply) -> bool:
         """Give an answer to who asked for it; whether anybody did."""
         handle = self._open.get(reply.number)
         if handle is None:
@@ -229,7 +229,7 @@ class Worker:
 
     def _serve(self) -> None:
         """Thread: start the process, listen to it until it ends, once more, then do its work here."""
-        life = partial(work, prepare=self._prepare, preempts=self._policy is Policy.NEWEST, niceness=self._niceness)
+        life = partial(work, prepare=self._prepare, preempts=self._policy is WorkPolicy.NEWEST, niceness=self._niceness)
         for _ in range(LIVES):
             try:
                 process, pipe = spawned(self._name, life)
@@ -258,6 +258,6 @@ class Worker:
             while True:
                 self._keep(pipe.recv())
 
-    def _keep(self, reply: Reply) -> None:
+    def _keep(self, reply: WorkReply) -> None:
         self._take(reply)
         self._on_ready()

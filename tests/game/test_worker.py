@@ -20,9 +20,9 @@ from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.view import view_of
 from scopa_gui.game import thinking, worker
-from scopa_gui.game.agenda import Agenda, Asked, Reply, ReplyState
+from scopa_gui.game.agenda import Agenda, Asked, ReplyState, WorkReply
 from scopa_gui.game.thinking import ChoiceQuestion, think, thinker
-from scopa_gui.game.worker import Policy, Worker, nothing
+from scopa_gui.game.worker import Worker, WorkPolicy, nothing
 
 PATIENCE = 60.0
 ITS_OWN = Limit()
@@ -307,7 +307,7 @@ def the_answer():
     return 42
 
 
-def counting(policy=Policy.QUEUE, on_ready=nothing):
+def counting(policy=WorkPolicy.QUEUE, on_ready=nothing):
     return Worker("scopa-test", policy, on_ready, the_answer)
 
 
@@ -315,9 +315,9 @@ def counting(policy=Policy.QUEUE, on_ready=nothing):
 @pytest.mark.parametrize(
     ("policy", "order"),
     [
-        (Policy.QUEUE, ["a0", "a1", "b0", "b1", "c0"]),
-        (Policy.PRIORITY, ["c0", "b0", "b1", "a0", "a1"]),
-        (Policy.NEWEST, ["c0", "b0", "b1", "a0", "a1"]),
+        (WorkPolicy.QUEUE, ["a0", "a1", "b0", "b1", "c0"]),
+        (WorkPolicy.PRIORITY, ["c0", "b0", "b1", "a0", "a1"]),
+        (WorkPolicy.NEWEST, ["c0", "b0", "b1", "a0", "a1"]),
     ],
 )
 def test_the_policy_says_what_is_answered_first(opened, monkeypatch, at, policy, order):
@@ -339,7 +339,7 @@ def test_the_policy_says_what_is_answered_first(opened, monkeypatch, at, policy,
 
 
 def test_a_question_of_lower_rank_takes_its_turn_between_two_answers_and_rank_can_change(opened):
-    window = opened(partial(counting, Policy.PRIORITY))
+    window = opened(partial(counting, WorkPolicy.PRIORITY))
     window.ask(Counted("a", 3, seconds=0.4), 5)
     last = window.ask(Counted("last"), 7)
     last_but_one = window.ask(Counted("next"), 6)
@@ -373,7 +373,7 @@ class Unanswered(Window):
         super().__init__()
 
     def comes(self, handle, state, answer=None):
-        self.worker._replies.put(Reply(handle.asked.number, state, answer))
+        self.worker._replies.put(WorkReply(handle.asked.number, state, answer))
 
 
 def test_a_reply_to_a_cancelled_question_that_comes_late_is_never_delivered(monkeypatch):
@@ -428,7 +428,7 @@ def test_nothing_is_told_of_a_question_that_was_dropped_while_it_was_worked_on()
             agenda.end()
 
     agenda.serve(tell)
-    assert told == [Reply(2, ReplyState.ANSWER, ("b0", None)), Reply(2, ReplyState.DONE)]
+    assert told == [WorkReply(2, ReplyState.ANSWER, ("b0", None)), WorkReply(2, ReplyState.DONE)]
 
 
 class Interrupted(NamedTuple):

@@ -12,7 +12,6 @@ NAMESAKES = {
     "__init__": "every package has one",
     "__main__": "started as python -m scopa_gui, and as python -m scopa_gui.headless",
     "cards": "engine/ what a card is, art/ its picture",
-    "turns": "coach/ of a match that was played, ui/ of one that is",
     "portraits": "art/ makes them, ui/pictures/ shows them",
 }
 """Files that may share a name, each with the reason."""

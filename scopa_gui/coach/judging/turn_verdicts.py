@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from scopa_gui.ai.player import Limit
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
-from scopa_gui.game.worker import Handle, Policy, Worker, nothing
+from scopa_gui.game.worker import Handle, Worker, WorkPolicy, nothing
 
 if TYPE_CHECKING:
     from scopa_gui.coach.judging.verdict import Verdict
@@ -51,7 +51,7 @@ class TurnJudge:
     """Judges one turn at a time. All methods are called from one thread; ``on_ready`` is called from another."""
 
     def __init__(self, on_ready: Callable[[], None] = nothing) -> None:
-        self.worker = Worker("scopa-coach", Policy.NEWEST, on_ready, load_judge)
+        self.worker = Worker("scopa-coach", WorkPolicy.NEWEST, on_ready, load_judge)
         self._view: PlayerView | None = None
         self._verdicts: Mapping[Move, Verdict] = {}
         self._handle: Handle | None = None

@@ -19,7 +19,7 @@ from scopa_gui.coach.judging.verdict_records import ReviewedMove
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.record import Record
 from scopa_gui.game.moment import Moment, moments_of, view_at
-from scopa_gui.game.worker import Handle, Policy, Worker, nothing
+from scopa_gui.game.worker import Handle, Worker, WorkPolicy, nothing
 
 MINE, OTHERS = 8000, 2000
 """Playouts for a verdict on a move of mine, and on one of the others."""
@@ -96,7 +96,7 @@ class MatchReview:
         self._moments = moments_of(record)
         self._batches = batches_of(self._moments, numbers)
         self.worker = Worker(
-            "scopa-review", Policy.PRIORITY, on_ready, partial(_made_ready, record), niceness=_NICENESS
+            "scopa-review", WorkPolicy.PRIORITY, on_ready, partial(_made_ready, record), niceness=_NICENESS
         )
         self._handles: dict[int, Handle] = {}
         self._found: list[Found] = []

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from scopa_gui.coach.review.variation import RefutedMove
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
-from scopa_gui.game.worker import Policy, Worker, nothing
+from scopa_gui.game.worker import Worker, WorkPolicy, nothing
 
 
 class RefutationQuestion(NamedTuple):
@@ -29,4 +29,4 @@ class RefutationQuestion(NamedTuple):
 
 def refutation_worker(on_ready: Callable[[], None] = nothing) -> Worker:
     """Who answers these, in the order in which they are asked."""
-    return Worker("scopa-refutations", Policy.QUEUE, on_ready)
+    return Worker("scopa-refutations", WorkPolicy.QUEUE, on_ready)
