@@ -1,1 +1,1 @@
-"""A match being played at a table. Start reading at table.py; worker.py has questions answered in a process of its own."""
+"""A match being played at a table. Start reading at table.py; worker.py has questions answered by another process."""
