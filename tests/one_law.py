@@ -9,7 +9,7 @@ import pytest
 from scopa_gui.ai.batch.batch_scoring import awards_of, points_of
 from scopa_gui.ai.batch.cardsets import columns_set
 from scopa_gui.ai.endgame import solver
-from scopa_gui.ai.search.appraisal import parts_of
+from scopa_gui.ai.search.world_playouts import parts_of
 from scopa_gui.ai.value import expected_points
 from scopa_gui.ai.value.open_points import extras_open, primiera_is_open
 from scopa_gui.engine.cards import DECK, SUIT_SETS
@@ -72,15 +72,15 @@ def _batch(rules: Rules, sheets: list[ScoreSheet]) -> None:
     for side in range(rules.sides):
         parts = parts_of(ended, side)
         for column, sheet in enumerate(sheets):
-            mine, *others = sheet.worths[side], *(worth for at, worth in enumerate(sheet.worths) if at != side)
-            assert sum(float(values[column]) for values in parts.values()) == mine - max(others)
-            if rules.sides == 2:
-                found = {name: float(values[column]) for name, values in parts.items()}
-                assert found == sheet.margins(side, 1 - side)
+            found = {name: float(values[column]) for name, values in parts.items()}
+            assert found == sheet.margins(side)
+            assert sum(found.values()) == sheet.margin(side)
 
 
 def _sheet(sheet: ScoreSheet) -> None:
-    assert sum(sheet.margins(0, 1).values()) == sheet.worths[0] - sheet.worths[1]
+    for side, worth in enumerate(sheet.worths):
+        others = (theirs for other, theirs in enumerate(sheet.worths) if other != side)
+        assert sum(sheet.margins(side).values()) == worth - max(others)
     for award in sheet.awards:
         decision = decision_of(sheet, award)
         assert decision.paid == tuple(side for side, points in enumerate(award.points) if points)
@@ -112,7 +112,7 @@ def _promised(sheet: ScoreSheet) -> None:
     assert promised == pytest.approx(-expected_points.prospect(rules, piles[::-1]), abs=1e-9)
     if sum(piles) != DECK:
         return
-    margins = sheet.margins(0, 1)
+    margins = sheet.margins(0)
     prime, there = margins.get(Category.PRIMIERA, 0), expected_points.primiera(rules, piles)
     if rules.primiera not in BY_WEIGHT or (rules.primiera != "counts" and _has_all_suits(piles)):
         assert there == prime

@@ -48,7 +48,7 @@ def check(vector, answer):
             assert found[key] == sorted(found[key])
         elif key == "gains":
             assert [set(gain) for gain in found[key]] == [set(gain) for gain in expected]
-        elif key in ("winners", "extra"):
+        elif key in ("winners", "extra", "winner_by_mode"):
             assert {name: found[key][name] for name in expected} == expected
         else:
             assert found[key] == expected, key
