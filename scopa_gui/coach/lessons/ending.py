@@ -1,24 +1,24 @@
 """Lessons on what remains: paired and unpaired ranks, the spariglio, the sevens, the last cards."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from scopa_gui.coach.lessons.lesson import Ask, CountQuestion, Explain, Lesson, LessonPart, Show, Wrong
 from scopa_gui.coach.lessons.setting import Setting
 
-_TEN = "scopone_scientifico"
+_scopa = partial(Setting, rest="1")
+_scopone = partial(Setting, game="scopone_scientifico", players=4, rest="1")
+"""The end of a smazzata: what is not named lies in the other pile."""
 
 PAIRED = Lesson(
     "paired",
     (
         LessonPart(
-            Setting(
-                game=_TEN,
-                players=4,
+            _scopone(
                 me=3,
                 hands=("RC", "6B", "3S", "7S"),
                 table="RD 6D 3D 7D",
                 piles=("AD AC AB AS 4D 4C 4B 4S 7B 7C", ""),
-                rest="1",
                 last_taker=1,
             ),
             (
@@ -28,14 +28,11 @@ PAIRED = Lesson(
             ),
         ),
         LessonPart(
-            Setting(
-                game=_TEN,
-                players=4,
+            _scopone(
                 me=3,
                 hands=("6B", "FC", "CC", "7S"),
                 table="6D FD CD RD 3D",
                 piles=("AD AC AB AS 4D 4C 4B 4S 7B 7C", ""),
-                rest="1",
                 last_taker=1,
             ),
             (
@@ -45,15 +42,12 @@ PAIRED = Lesson(
             ),
         ),
         LessonPart(
-            Setting(
-                game=_TEN,
-                players=4,
+            _scopone(
                 me=3,
                 turn=3,
                 hands=("7B", "6C", "CS", "7D AB"),
                 table="AD 6B CB",
                 piles=("2D 5D FD 5C 7C 2B 5B FB 5S 7S", ""),
-                rest="1",
                 last_taker=1,
             ),
             (
@@ -69,15 +63,12 @@ PAIRED = Lesson(
             ),
         ),
         LessonPart(
-            Setting(
-                game=_TEN,
-                players=4,
+            _scopone(
                 me=3,
                 turn=3,
                 hands=("7B", "2B", "2D", "3S 4S"),
                 table="4C 6C CB 7S",
                 piles=("AD 4D FD CD AB 3B 4B 6B FB", ""),
-                rest="1",
                 last_taker=0,
             ),
             (
@@ -99,15 +90,12 @@ SPARIGLIO = Lesson(
     "spariglio",
     (
         LessonPart(
-            Setting(
-                game=_TEN,
-                players=4,
+            _scopone(
                 me=2,
                 turn=2,
                 hands=("FD 5B CB", "AD CD 6S", "4D CC AB 6B", "2D 5D 4C 4S"),
                 table="4B 2S FS CS",
                 piles=("7D RD 7B RB", ""),
-                rest="1",
                 last_taker=3,
             ),
             (
@@ -118,15 +106,12 @@ SPARIGLIO = Lesson(
             ),
         ),
         LessonPart(
-            Setting(
-                game=_TEN,
-                players=4,
+            _scopone(
                 me=2,
                 turn=2,
                 hands=("AC FB", "7D 7C", "CD 4S 7S", "AD 4B AS"),
                 table="FC CC AB 3S",
                 piles=("5D 6D RD 2C RC 2B 3B 5B 7B CB 6S CS", ""),
-                rest="1",
                 last_taker=3,
             ),
             (
@@ -145,15 +130,12 @@ PAIRED_SEVENS = Lesson(
     "paired_sevens",
     (
         LessonPart(
-            Setting(
-                game=_TEN,
-                players=4,
+            _scopone(
                 me=1,
                 turn=1,
                 hands=("7D", "7B 2S", "CC 7S", "7C 5B"),
                 table="2D 5S CS",
                 piles=("AD 6D FD CD 6C RC CB AS FS RS", ""),
-                rest="1",
                 last_taker=3,
             ),
             (
@@ -164,15 +146,12 @@ PAIRED_SEVENS = Lesson(
             ),
         ),
         LessonPart(
-            Setting(
-                game=_TEN,
-                players=4,
+            _scopone(
                 me=1,
                 turn=1,
                 hands=("AD 7C", "7D CD RB", "7B AS 7S", "AC 5B 4S"),
                 table="FC AB 6B 5S CS",
                 piles=("2D 5D 6D RD 3C 4C 5C 6C 2B 2S 3S 6S RS", ""),
-                rest="1",
                 last_taker=2,
             ),
             (
@@ -191,12 +170,11 @@ ENDGAME = Lesson(
     "endgame",
     (
         LessonPart(
-            Setting(
+            _scopa(
                 me=0,
                 hands=("4B AS", "6B 3S"),
                 table="RD AB 3B",
                 piles=("AD 4D 6D FD CD AC 2C 4C FC RC 2B 5B FB RB 4S 5S FS CS RS", ""),
-                rest="1",
                 last_taker=1,
             ),
             (
@@ -207,12 +185,11 @@ ENDGAME = Lesson(
             ),
         ),
         LessonPart(
-            Setting(
+            _scopa(
                 me=0,
                 hands=("4D 6S", "FC RB"),
                 table="7D 5C 2S",
                 piles=("AD 5D FD RD CC RC 2B 4B 5B 7B FB CB AS 4S 5S 7S FS CS RS", ""),
-                rest="1",
                 last_taker=1,
             ),
             (
