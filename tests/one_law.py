@@ -68,7 +68,7 @@ def _batch(rules: Rules, sheets: list[ScoreSheet]) -> None:
     assert points_of(rules, piles, scope).T.tolist() == [list(sheet.worths) for sheet in sheets]
     awards = awards_of(rules, piles, scope)
     assert list(awards) == [award.category for award in sheets[0].awards]
-    ended = SimpleNamespace(rules=rules, scope=scope, final_piles=lambda: piles)
+    ended = SimpleNamespace(rules=rules, final_scope=lambda: scope, final_piles=lambda: piles)
     for side in range(rules.sides):
         parts = parts_of(ended, side)
         for column, sheet in enumerate(sheets):

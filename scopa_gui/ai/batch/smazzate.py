@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Self
+from typing import Any, Self
 
 import numpy as np
 
 from scopa_gui.ai.batch.batch_scoring import points_of
-from scopa_gui.ai.batch.cardsets import ALL, Floats, Ints, total_of
+from scopa_gui.ai.batch.cardsets import ALL, Bools, Floats, Ints, total_of
 from scopa_gui.ai.batch.features import SeenBatch, traits_of
 from scopa_gui.ai.batch.plays import Plays, may_score, plays_of
 from scopa_gui.ai.batch.policy import Policy
@@ -22,8 +22,7 @@ class Smazzate:
 
     ``hands`` by seat: places of cards (cards, columns); ``stock`` in the order of dealing (cards, columns); ``table``
     and ``total`` (the sum of its ranks) by column; ``piles`` and ``scope`` (sides, columns); ``last`` the side that
-    captured last,
-    -1 for none.
+    captured last, -1 for none; ``void`` where its scopa does not count unless another capture follows.
     """
 
     def __init__(
@@ -47,6 +46,7 @@ class Smazzate:
         self.turn = turn
         self.total = total_of(table)
         self.columns = table.shape[0]
+        self.void: Bools = np.zeros(self.columns, np.bool_)
         self._column = np.arange(self.columns)
 
     @property
@@ -57,10 +57,10 @@ class Smazzate:
     def repeated(self, times: int) -> Self:
         """Every column so many times, one block of all columns after the other."""
 
-        def again(values: Ints) -> Ints:
+        def again(values: Any) -> Any:
             return np.tile(values, (*(1,) * (values.ndim - 1), times))
 
-        return type(self)(
+        found = type(self)(
             self.rules,
             [again(hand) for hand in self.hands],
             again(self.stock),
@@ -70,6 +70,8 @@ class Smazzate:
             again(self.last),
             self.turn,
         )
+        found.void = again(self.void)
+        return found
 
     def seen(self) -> SeenBatch:
         """What the seat to play knows in each column."""
@@ -119,7 +121,7 @@ class Smazzate:
         self.piles[side] |= np.where(captures, taken | bits, 0)
         if left or rules.last_card_may_score:
             self.scope[side] += plays.empties.take(flat)
-        self.last[captures & (taken != bits)] = side
+        self._note_last(side, captures & (taken != bits), plays.empties, flat if left else None)
         hand[chosen % len(hand), column] = hand[-1]
         self._pass_on(left)
 
@@ -138,9 +140,10 @@ class Smazzate:
         self.table = np.where(captures, before & ~taken, before | bits)
         self.total = total_of(self.table)
         self.piles[side] |= np.where(captures, taken | bits, 0)
+        sweeps = captures & (self.table == 0) & ~for_itself & may_score(rules, cards, taken)
         if left or rules.last_card_may_score:
-            self.scope[side] += captures & (self.table == 0) & ~for_itself & may_score(rules, cards, taken)
-        self.last[captures & ~for_itself] = side
+            self.scope[side] += sweeps
+        self._note_last(side, captures & ~for_itself, sweeps, column if left else None)
         hand = self.hands[self.turn]
         hand[(hand == cards).argmax(axis=0), column] = hand[-1]
         self._pass_on(left)
@@ -175,7 +178,16 @@ class Smazzate:
 
     def count(self) -> Ints:
         """The points by side (sides, columns); to be asked at the end."""
-        return points_of(self.rules, self.final_piles(), self.scope)
+        return points_of(self.rules, self.final_piles(), self.final_scope())
+
+    def final_scope(self) -> Ints:
+        """The scope by side (sides, columns), without those that are void; for the end only."""
+        if self.rules.last_capture_may_score:
+            return self.scope
+        scope = self.scope.copy()
+        for side in range(self.rules.sides):
+            scope[side] -= self.void & (self.last == side)
+        return scope
 
     def final_piles(self) -> Ints:
         """The piles by side (sides, columns), with what the last takers get of the tables; for the end only."""
@@ -185,6 +197,12 @@ class Smazzate:
             for side in range(self.rules.sides):
                 piles[side] |= np.where(self.last == side, self.table, 0)
         return piles
+
+    def _note_last(self, side: int, took: Bools, sweeps: Bools, scoring: Ints | None) -> None:
+        """Note who captured last, and whether it may be void: ``sweeps`` at the places where it scored, if it could."""
+        self.last[took] = side
+        if not self.rules.last_capture_may_score:
+            self.void[took] = False if scoring is None else sweeps.take(scoring)[took]
 
     def _pass_on(self, left: int) -> None:
         """Take the last card off the hand that played and pass the turn; deal when all hands are empty."""

@@ -98,7 +98,7 @@ class WorldPlayouts:
 def parts_of(ended: Smazzate, side: int) -> Mapping[str, Floats]:
     """A side's margin over the best other side by category, by column; the parts sum to the margin of all points."""
     piles = ended.final_piles()
-    awards = {category.value: points for category, points in awards_of(ended.rules, piles, ended.scope).items()}
+    awards = {category.value: points for category, points in awards_of(ended.rules, piles, ended.final_scope()).items()}
     if ended.rules.cappotto:
         awards[CAPPOTTO] = cappotto_points(ended.rules, piles)
     total: Ints = np.sum(list(awards.values()), axis=0)

@@ -18,6 +18,7 @@ from scopa_gui.ai.search.budget import Budget
 from scopa_gui.ai.seat.knowledge import deal_starts
 from scopa_gui.engine.cards import CardSet, cards_of
 from scopa_gui.engine.dealing import dealer_scope
+from scopa_gui.engine.legality import last_scopa_is_void
 from scopa_gui.engine.view import PlayerView
 
 SLIP = 0.1
@@ -122,7 +123,7 @@ def smazzate_now(view: PlayerView, draws: Draws) -> Smazzate:
         axis=1,
     )
     last = -1 if view.last_taker is None else seat_in_order(view, view.last_taker) % rules.sides
-    return Smazzate(
+    found = Smazzate(
         rules,
         [hand.copy() for hand in draws.hands],
         draws.stock,
@@ -132,6 +133,8 @@ def smazzate_now(view: PlayerView, draws: Draws) -> Smazzate:
         np.full(number, last),
         seat_in_order(view, 0),
     )
+    found.void[:] = last_scopa_is_void(rules, view.first_table, view.history)
+    return found
 
 
 def likely_draws(

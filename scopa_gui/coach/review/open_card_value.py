@@ -19,6 +19,7 @@ from scopa_gui.ai.batch.smazzate import Smazzate
 from scopa_gui.ai.search.world_playouts import noise_pool
 from scopa_gui.ai.value.expected_points import prospect
 from scopa_gui.engine.cards import Card, cards_of
+from scopa_gui.engine.legality import last_scopa_is_void
 from scopa_gui.engine.match import Match
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import Position
@@ -88,7 +89,7 @@ def columns_of(position: Position, columns: int) -> Smazzate:
     """The same position in every column."""
     rules = position.rules
     last = -1 if position.last_taker is None else position.last_taker % rules.sides
-    return Smazzate(
+    found = Smazzate(
         rules,
         [_repeated(cards_of(hand), columns) for hand in position.hands],
         _repeated(position.stock, columns),
@@ -98,3 +99,5 @@ def columns_of(position: Position, columns: int) -> Smazzate:
         np.full(columns, last),
         position.turn,
     )
+    found.void[:] = last_scopa_is_void(rules, position.first_table, position.history)
+    return found
