@@ -80,38 +80,25 @@ class HistoryScreen(TwoSheets):
 
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
-        theme, text = self.theme, self.context.text
-        inner = self.sheets[1].inflate(-2 * theme.space(4), -2 * theme.space(3))
+        theme, inner = self.theme, self.inner
         match = self._matches.get(self._chosen)
         if match is None:
-            words = _("No match has been finished yet. After the first one, this page begins to fill.")
-            text.draw(surface, inner, words, TypeStyle.QUOTE, theme, INK_SOFT, align="centre")
+            self.draw_nothing(
+                surface, _("No match has been finished yet. After the first one, this page begins to fill.")
+            )
             return
-        title = pygame.Rect(inner.left, inner.top, inner.width, round(theme.type_px(TypeStyle.HEADING) * 1.35))
-        line = pygame.Rect(inner.left, title.bottom, inner.width, round(theme.type_px(TypeStyle.QUOTE) * 2.6))
         found = pygame.Rect(inner.left, inner.bottom - theme.px(128), inner.width, theme.px(128))
-        chart = pygame.Rect(
-            inner.left, line.bottom + theme.space(1), inner.width, found.top - line.bottom - theme.space(3)
-        )
         ending = ending_in(match)
         if ending is None:
-            text.draw(surface, title, _line(match), TypeStyle.HEADING, theme, INK)
+            self.draw_subject(surface, inner, _line(match), "")
         else:
             sides = Sides(
                 side_names(match.seats, ending.rules.sides),
                 len(match.seats) > ending.rules.sides,
                 self.context.settings.deck,
             )
-            text.draw(surface, title, headline(ending, sides), TypeStyle.HEADING, theme, INK)
-            text.draw(
-                surface,
-                line,
-                account(ending, self.context.settings.deck),
-                TypeStyle.QUOTE,
-                theme,
-                INK_SOFT,
-                valign="top",
-            )
+            top = self.draw_subject(surface, inner, headline(ending, sides), account(ending, sides.deck), 2.6)
+            chart = pygame.Rect(inner.left, top, inner.width, found.top + theme.space(1) - top - theme.space(3))
             shapes.panel(surface, chart, theme, SLATE, line=BRASS, radius=14, raised=False)
             draw_progress(self.brush(surface), chart.inflate(-2 * theme.px(18), -2 * theme.px(12)), ending, sides)
         self._draw_found(surface, found)

@@ -104,14 +104,14 @@ class StatisticsScreen(TwoSheets):
         super().draw_still(surface)
         theme = self.theme
         group = self._groups[self._chosen]
-        inner = self.sheets[1].inflate(-2 * theme.space(4), -2 * theme.space(3))
+        inner = self.inner
         if not group.matches:
             words = (
                 _("No match without help has been finished yet.")
                 if HELPED in self._groups
                 else _("No match has been finished yet. After the first one, this page begins to fill.")
             )
-            self.context.text.draw(surface, inner, words, TypeStyle.QUOTE, theme, INK_SOFT, align="centre")
+            self.draw_nothing(surface, words)
             return
         summary = group.summary()
         figures = pygame.Rect(inner.left, inner.top, inner.width, theme.px(88))

@@ -7,7 +7,7 @@ import pygame
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent, Key
 from scopa_gui.ui.kit.scene import Answer
-from scopa_gui.ui.kit.theme import INK_SOFT, PAPER_DEEP, Colour, TypeStyle
+from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER_DEEP, Colour, TypeStyle
 from scopa_gui.ui.pages.control_screen import ControlScreen
 
 _FIGURE: Colour = (138, 94, 28)
@@ -72,6 +72,34 @@ class TwoSheets(ControlScreen):
         self.draw_heading(surface, self.heading(), box)
         for sheet in self.sheets:
             self.draw_sheet(surface, sheet)
+
+    @property
+    def inner(self) -> pygame.Rect:
+        """Where the right sheet is written on."""
+        return self.sheets[1].inflate(-2 * self.theme.space(4), -2 * self.theme.space(3))
+
+    def draw_nothing(self, surface: pygame.Surface, words: str) -> None:
+        """Why there is nothing on the right sheet."""
+        self.context.text.draw(surface, self.inner, words, TypeStyle.QUOTE, self.theme, INK_SOFT, align="centre")
+
+    def draw_subject(
+        self, surface: pygame.Surface, box: pygame.Rect, title: str, words: str, lines: float = 2.7
+    ) -> int:
+        """At the top of a box what it is about, and below so many lines with some words on that; where they end."""
+        theme, text = self.theme, self.context.text
+        head = pygame.Rect(box.left, box.top, box.width, round(theme.type_px(TypeStyle.HEADING) * 1.35))
+        text.draw(surface, head, title, TypeStyle.HEADING, theme, INK)
+        below = pygame.Rect(box.left, head.bottom, box.width, round(theme.type_px(TypeStyle.QUOTE) * lines))
+        if words:
+            text.draw(surface, below, words, TypeStyle.QUOTE, theme, INK_SOFT, valign="top")
+        return below.bottom + theme.space(1)
+
+    def draw_label(self, surface: pygame.Surface, box: pygame.Rect, words: str) -> int:
+        """The title of a part at the top of its box; where it ends."""
+        high = max(self.theme.px(32), round(self.theme.type_px(TypeStyle.LABEL) * 1.35))
+        head = pygame.Rect(box.left, box.top, box.width, high)
+        self.context.text.draw(surface, head, words, TypeStyle.LABEL, self.theme, INK)
+        return head.bottom
 
     def draw_figures(self, surface: pygame.Surface, box: pygame.Rect, figures: Sequence[tuple[str, str]]) -> None:
         """Numbers side by side, large, with a word below each; they want 88 units of height."""

@@ -124,24 +124,16 @@ class UnfinishedScreen(TwoSheets):
 
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
-        theme, text = self.theme, self.context.text
-        inner = self.sheets[1].inflate(-2 * theme.space(4), -2 * theme.space(3))
+        inner = self.inner
         waiting = self._matches.get(self._chosen)
         if waiting is None:
             words = _(
                 "No match is waiting. One that you leave is kept, card by card, and stands here until it is over."
             )
-            text.draw(surface, inner, words, TypeStyle.QUOTE, theme, INK_SOFT, align="centre")
+            self.draw_nothing(surface, words)
             return
-        title = pygame.Rect(inner.left, inner.top, inner.width, round(theme.type_px(TypeStyle.HEADING) * 1.35))
-        text.draw(surface, title, game_of(waiting.stored), TypeStyle.HEADING, theme, INK)
         words = _state_words(waiting)
-        line = pygame.Rect(
-            inner.left, title.bottom, inner.width, round(theme.type_px(TypeStyle.QUOTE) * 2.7) if words else 0
-        )
-        if words:
-            text.draw(surface, line, words, TypeStyle.QUOTE, theme, INK_SOFT, valign="top")
-        top = line.bottom + theme.space(1)
+        top = self.draw_subject(surface, inner, game_of(waiting.stored), words, 2.7 if words else 0.0)
         top = self._draw_people(
             surface, pygame.Rect(inner.left, top, inner.width, (inner.bottom - top) * 48 // 100), waiting
         )

@@ -91,7 +91,7 @@ class ProgressScreen(TwoSheets):
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
         theme, tally = self.theme, self._shown
-        inner = self.sheets[1].inflate(-2 * theme.space(4), -2 * theme.space(3))
+        inner = self.inner
         if not (tally.answers or any(tally.rungs)):
             self._draw_nothing(surface, inner, tally)
             return
@@ -128,13 +128,9 @@ class ProgressScreen(TwoSheets):
 
     def _draw_theme(self, surface: pygame.Surface, box: pygame.Rect, tally: AnswerTally) -> int:
         """The theme's name and what it is about; where they end."""
-        theme, text, deck = self.theme, self.context.text, self.context.settings.deck
+        deck = self.context.settings.deck
         assert tally.theme is not None
-        name = pygame.Rect(box.left, box.top, box.width, round(theme.type_px(TypeStyle.HEADING) * 1.35))
-        text.draw(surface, name, theme_name(tally.theme, deck), TypeStyle.HEADING, theme, INK)
-        line = pygame.Rect(box.left, name.bottom, box.width, round(theme.type_px(TypeStyle.QUOTE) * 2.7))
-        text.draw(surface, line, theme_line(tally.theme, deck), TypeStyle.QUOTE, theme, INK_SOFT, valign="top")
-        return line.bottom + theme.space(1)
+        return self.draw_subject(surface, box, theme_name(tally.theme, deck), theme_line(tally.theme, deck))
 
     def _overall_figures(self) -> list[tuple[str, str]]:
         found, days = self._progress, self._progress.days
@@ -163,7 +159,7 @@ class ProgressScreen(TwoSheets):
             self.context.text.draw(surface, row, line, TypeStyle.BODY, theme, INK, most=size)
         room = words.top - box.top - theme.space(1)
         upper = pygame.Rect(box.left, box.top, box.width, room * 58 // 100)
-        top = self._draw_title(surface, upper, _("Asked again after"))
+        top = self.draw_label(surface, upper, _("Asked again after"))
         draw_ladder(
             self.context,
             self.brush(surface),
@@ -173,34 +169,26 @@ class ProgressScreen(TwoSheets):
         lower = pygame.Rect(
             box.left, upper.bottom + theme.space(1.5), box.width, room - upper.height - theme.space(1.5)
         )
-        top = self._draw_title(surface, lower, _("The last four weeks"))
+        top = self.draw_label(surface, lower, _("The last four weeks"))
         draw_days(self.brush(surface), pygame.Rect(lower.left, top, lower.width, lower.bottom - top), found.days.counts)
 
     def _draw_tally(self, surface: pygame.Surface, box: pygame.Rect, tally: AnswerTally) -> None:
         theme = self.theme
         answers = pygame.Rect(box.left, box.top, box.width, min(theme.px(76), box.height // 3))
-        top = self._draw_title(surface, answers, _("The last answers"))
+        top = self.draw_label(surface, answers, _("The last answers"))
         draw_answers(
             self.brush(surface), pygame.Rect(answers.left, top, answers.width, answers.bottom - top), tally.answers
         )
         stair = pygame.Rect(
             box.left, answers.bottom + theme.space(1.5), box.width, box.bottom - answers.bottom - theme.space(1.5)
         )
-        top = self._draw_title(surface, stair, _("Asked again after"))
+        top = self.draw_label(surface, stair, _("Asked again after"))
         draw_ladder(
             self.context,
             self.brush(surface),
             pygame.Rect(stair.left, top, stair.width, stair.bottom - top),
             tally.rungs,
         )
-
-    def _draw_title(self, surface: pygame.Surface, box: pygame.Rect, words: str) -> int:
-        """A heading at the top of a box; where it ends."""
-        high = max(self.theme.px(32), round(self.theme.type_px(TypeStyle.LABEL) * 1.35))
-        self.context.text.draw(
-            surface, pygame.Rect(box.left, box.top, box.width, high), words, TypeStyle.LABEL, self.theme, INK
-        )
-        return box.top + high
 
     # Words
 

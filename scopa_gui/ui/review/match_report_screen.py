@@ -132,14 +132,12 @@ class MatchReportScreen(TwoSheets):
 
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
-        inner = self.sheets[1].inflate(-2 * self.theme.space(4), -2 * self.theme.space(3))
         if not self.report.judged:
-            words = _("No move has been looked at yet.")
-            self.context.text.draw(surface, inner, words, TypeStyle.QUOTE, self.theme, INK_SOFT, align="centre")
+            self.draw_nothing(surface, _("No move has been looked at yet."))
         elif self._theme is None:
-            self._draw_whole(surface, inner)
+            self._draw_whole(surface, self.inner)
         else:
-            self._draw_theme(surface, inner, self._theme)
+            self._draw_theme(surface, self.inner, self._theme)
 
     def _draw_whole(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         theme, report, text = self.theme, self.report, self.context.text
@@ -179,7 +177,7 @@ class MatchReportScreen(TwoSheets):
     def _draw_lost(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         """Two columns for each smazzata, as high as what my moves and those of an opponent lost in it."""
         report = self.report
-        top = self._draw_title(surface, box, _("Given away by smazzata"))
+        top = self.draw_label(surface, box, _("Given away by smazzata"))
         number = round(self.theme.type_px(TypeStyle.SMALL) * 1.3)
         draw_key(self.brush(surface), pygame.Rect(box.left, top, box.width, number))
         chart = pygame.Rect(box.left, top + number, box.width, box.bottom - top - number)
@@ -189,7 +187,7 @@ class MatchReportScreen(TwoSheets):
     def _draw_luck(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         """The result of the match taken apart."""
         brush, split = self.brush(surface), self.report.split
-        top = self._draw_title(surface, box, _("Luck and skill"))
+        top = self.draw_label(surface, box, _("Luck and skill"))
         if split is None:
             words = pygame.Rect(box.left, top, box.width, box.bottom - top)
             draw_paragraphs(brush, words, [(_("Luck and skill are shown once all moves have been judged."), INK)])
@@ -205,26 +203,11 @@ class MatchReportScreen(TwoSheets):
             brush, pygame.Rect(box.left, min(low + self.theme.space(1), box.bottom - high), box.width, high), row, told
         )
 
-    def _draw_title(self, surface: pygame.Surface, box: pygame.Rect, words: str) -> int:
-        """A heading at the top of a box; where it ends."""
-        high = max(self.theme.px(32), round(self.theme.type_px(TypeStyle.LABEL) * 1.35))
-        self.context.text.draw(
-            surface, pygame.Rect(box.left, box.top, box.width, high), words, TypeStyle.LABEL, self.theme, INK
-        )
-        return box.top + high
-
     def _draw_theme(self, surface: pygame.Surface, box: pygame.Rect, about: PracticeTheme) -> None:
         """A theme: what it is about, and the moves that lost something on it, the worst first."""
-        theme, text, slips = self.theme, self.context.text, self.report.themes[about]
-        name = pygame.Rect(box.left, box.top, box.width, round(theme.type_px(TypeStyle.HEADING) * 1.35))
-        text.draw(surface, name, theme_name(about, self.context.settings.deck), TypeStyle.HEADING, theme, INK)
-        line = pygame.Rect(box.left, name.bottom, box.width, round(theme.type_px(TypeStyle.QUOTE) * 2.7))
-        text.draw(
-            surface, line, theme_line(about, self.context.settings.deck), TypeStyle.QUOTE, theme, INK_SOFT, valign="top"
-        )
-        top = self._draw_title(
-            surface, pygame.Rect(box.left, line.bottom + theme.space(1), box.width, box.height), _("Your moves")
-        )
+        theme, deck, slips = self.theme, self.context.settings.deck, self.report.themes[about]
+        top = self.draw_subject(surface, box, theme_name(about, deck), theme_line(about, deck))
+        top = self.draw_label(surface, pygame.Rect(box.left, top, box.width, box.height), _("Your moves"))
         high = round(max(theme.px(46), theme.type_px(TypeStyle.NOTE) * 2.0))
         for place, slip in enumerate(slips[: max(1, (box.bottom - top) // high)]):
             self._draw_slip(surface, pygame.Rect(box.left, top + place * high, box.width, high), slip)

@@ -115,7 +115,7 @@ class LessonsScreen(TwoSheets):
             count=len(self._done), all=len(COURSE)
         )
         text.draw(surface, progress, told, TypeStyle.NOTE, theme, IVORY_SOFT, align="right")
-        inner = self.sheets[1].inflate(-2 * theme.space(4), -2 * theme.space(3))
+        inner = self.inner
         side = theme.px(_FACE)
         picture = self.context.portraits().round("la_prof", side)
         left = inner.left

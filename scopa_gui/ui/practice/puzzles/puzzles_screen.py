@@ -103,7 +103,7 @@ class PuzzlesScreen(TwoSheets):
     def arrange(self) -> None:
         super().arrange()
         theme = self.theme
-        inner = self._inner()
+        inner = self.inner
         low = inner.bottom
         for name in ("choice:difficulty", "choice:game"):
             if name in {widget.name for widget in self.group.widgets}:
@@ -111,10 +111,6 @@ class PuzzlesScreen(TwoSheets):
                     pygame.Rect(inner.left, low - theme.control, inner.width, theme.control), theme
                 )
                 low -= theme.control + theme.space(1.5)
-
-    def _inner(self) -> pygame.Rect:
-        theme = self.theme
-        return self.sheets[1].inflate(-2 * theme.space(4), -2 * theme.space(3))
 
     def heading(self) -> str:
         return _("Puzzles")
@@ -155,7 +151,7 @@ class PuzzlesScreen(TwoSheets):
 
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
-        brush, inner = self.brush(surface), self._inner()
+        brush, inner = self.brush(surface), self.inner
         self._draw_level(brush)
         if self._chosen == DAILY:
             self._draw_today(brush, inner)
