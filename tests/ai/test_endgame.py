@@ -14,14 +14,10 @@ from scopa_gui.engine.moves import Played, move_named
 from scopa_gui.engine.position import Position, deal_smazzata, opening
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.sheet import score
-from scopa_gui.engine.variants import SOURCE_PRESETS, VARIANTS
+from scopa_gui.engine.variants import SOURCE_PRESETS
+from tests.games import GAMES
 
-NAMED = {
-    f"{key} {players}": rules
-    for key, variant in VARIANTS.items()
-    for players, rules in variant.rules_by_players.items()
-    if rules.sides == 2
-}
+NAMED = {name: rules for name, rules in GAMES.items() if rules.sides == 2}
 TEN = {"players": 4, "deal": "scientifico", "redeal_kings": 0}
 ODD = {
     "vile": Rules(vile=True, asso=True, asso_with_ace="choice", asso_self_always=True),

@@ -12,15 +12,10 @@ from scopa_gui.ai.seat.worlds import worlds_of
 from scopa_gui.engine.cards import SETTEBELLO
 from scopa_gui.engine.moves import move_named
 from scopa_gui.engine.scoring.sheet import score
-from scopa_gui.engine.variants import SOURCE_PRESETS, VARIANTS
+from scopa_gui.engine.variants import SOURCE_PRESETS
 from scopa_gui.engine.view import view_of
 from tests.ai.conftest import played
-
-NAMED = {
-    f"{key} {players}": rules
-    for key, variant in VARIANTS.items()
-    for players, rules in variant.rules_by_players.items()
-}
+from tests.games import GAMES
 
 
 def found_in(view, iterations, seed=1):
@@ -38,9 +33,9 @@ def minimax(position, side):
     return max(worths) if position.turn % 2 == side else min(worths)
 
 
-@pytest.mark.parametrize("name", NAMED | SOURCE_PRESETS)
+@pytest.mark.parametrize("name", GAMES | SOURCE_PRESETS)
 def test_every_legal_move_is_a_candidate_once_under_every_rule_set(name):
-    rules = (NAMED | SOURCE_PRESETS)[name]
+    rules = (GAMES | SOURCE_PRESETS)[name]
     for moves in (0, 7, 21, 34):
         view = view_of(position := played(rules, Random(f"{name}{moves}"), moves), position.turn)
         found = found_in(view, 12)
@@ -52,7 +47,7 @@ def test_every_legal_move_is_a_candidate_once_under_every_rule_set(name):
     "name", ["scopa 2", "scopa 3", "scopa 4", "scopa_dassi 2", "escoba 2", "scopone 4", "scopa_speciale 2"]
 )
 def test_the_same_seed_gives_the_same_answer_and_hidden_cards_do_not_matter(name):
-    rules = NAMED[name]
+    rules = GAMES[name]
     position = played(rules, Random(name), rules.players)
     view = view_of(position, position.turn)
     assert len(view.legal_moves()) > 1
@@ -67,7 +62,7 @@ def test_the_same_seed_gives_the_same_answer_and_hidden_cards_do_not_matter(name
 )
 @pytest.mark.parametrize("moves", [31, 32, 33])
 def test_where_everything_is_known_it_finds_a_best_move(name, moves):
-    rules = (NAMED | SOURCE_PRESETS)[name]
+    rules = (GAMES | SOURCE_PRESETS)[name]
     told = 0
     for seed in range(6):
         position = played(rules, Random(f"{name}{moves}{seed}"), moves)
@@ -92,7 +87,7 @@ def test_points_count_from_here_on_for_my_side(view):
 
 @pytest.mark.parametrize("name", ["scopa 4", "scopone 4", "scopa_dassi 4", "scopa 6"])
 def test_partners_play_for_each_other_and_opponents_against(name, monkeypatch):
-    rules = NAMED[name]
+    rules = GAMES[name]
     told = 0
     for seed in range(6):
         position = played(rules, Random(f"{name}{seed}"), 36 - 2 * rules.players + 1)
@@ -110,7 +105,7 @@ def test_partners_play_for_each_other_and_opponents_against(name, monkeypatch):
 
 
 def test_moves_alike_are_ordered_by_the_risk_of_a_scopa(monkeypatch):
-    position = played(NAMED["scopa 2"], Random(8), 6)
+    position = played(GAMES["scopa 2"], Random(8), 6)
     view = view_of(position, position.turn)
     monkeypatch.setattr(ismcts, "ALIKE", 100.0)
     monkeypatch.setattr(ismcts, "EXPLORATION", 100.0)
@@ -122,7 +117,7 @@ def test_moves_alike_are_ordered_by_the_risk_of_a_scopa(monkeypatch):
 
 
 def test_a_line_ends_where_the_next_cards_are_dealt():
-    position = played(NAMED["scopa 2"], Random(5), 4)
+    position = played(GAMES["scopa 2"], Random(5), 4)
     search = TreeSearch(view_of(position, position.turn), Random(1))
     for _ in range(300):
         search.iterate()

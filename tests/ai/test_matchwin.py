@@ -19,19 +19,15 @@ from scopa_gui.ai.value.match_chance import (
     points_scale,
 )
 from scopa_gui.engine.match import winner_of
+from scopa_gui.engine.options import WinCondition
 from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import view_of
+from tests.games import GAMES
 
-NAMED = {
-    f"{key} {players}": rules
-    for key, variant in VARIANTS.items()
-    for players, rules in variant.rules_by_players.items()
-}
-TWO_SIDES = {name: rules for name, rules in NAMED.items() if rules.sides == 2}
-WINS = {win: Rules(win=win) for win in ("highest", "by_two", "ordered", "exceed")}
-SCOPONE = NAMED["scopone 4"]
+TWO_SIDES = {name: rules for name, rules in GAMES.items() if rules.sides == 2}
+WINS = {win.value: Rules(win=win) for win in WinCondition}
+SCOPONE = GAMES["scopone 4"]
 
 
 @pytest.mark.parametrize("name", TWO_SIDES)
@@ -49,7 +45,7 @@ def test_level_totals_are_even_but_for_the_deal(name):
     assert chance(rules, (0, 0), True) + chance(rules, (0, 0), False) == pytest.approx(1)
 
 
-@pytest.mark.parametrize("rules", [*WINS.values(), SCOPONE, NAMED["scopone_trentino 4"]], ids=str)
+@pytest.mark.parametrize("rules", [*WINS.values(), SCOPONE, GAMES["scopone_trentino 4"]], ids=str)
 def test_a_point_more_for_me_is_never_worse_and_one_more_for_them_never_better(rules):
     most = rules.target + 3
     for deals in (True, False):
@@ -153,7 +149,7 @@ def test_ordered_favours_who_was_nearer():
 
 
 def test_all_ten_coins_win_the_match_from_behind():
-    rules = NAMED["scopone_trentino 4"]
+    rules = GAMES["scopone_trentino 4"]
     assert match_worth(rules, (0, 20), False)((rules.target + 3, 2)) == 1
     assert match_worth(rules, (0, 20), False)((rules.target, 2)) == 1
     assert match_worth(rules, (0, 20), False)((rules.target - 1, 2)) < 1
@@ -169,7 +165,7 @@ def test_the_worth_of_a_view_takes_its_totals_and_its_dealer():
 
 
 def test_three_sides_share_the_match():
-    rules = NAMED["scopa 3"]
+    rules = GAMES["scopa 3"]
     assert chance(rules, (0, 0, 0), True) + 2 * chance(rules, (0, 0, 0), False) == pytest.approx(1, abs=0.05)
     assert chance(rules, (8, 2, 2), False) > 0.6
     assert chance(rules, (2, 8, 2), False) < 0.3
@@ -193,7 +189,7 @@ def test_three_sides_share_the_match():
     ],
 )
 def test_rules_that_are_not_in_the_file_take_the_nearest_game(rules, name):
-    assert game_points(rules).rules == replace(NAMED[name], target=game_points(rules).rules.target)
+    assert game_points(rules).rules == replace(GAMES[name], target=game_points(rules).rules.target)
 
 
 def test_a_game_that_pays_for_every_coin_has_figures_of_its_own():
@@ -201,9 +197,9 @@ def test_a_game_that_pays_for_every_coin_has_figures_of_its_own():
     assert sum(sum(points) * share for points, share in paid) > 12
 
 
-@pytest.mark.parametrize("name", NAMED)
+@pytest.mark.parametrize("name", GAMES)
 def test_every_named_game_has_figures_and_a_chance(name):
-    rules = NAMED[name]
+    rules = GAMES[name]
     found = game_points(rules)
     assert sum(share for _, share in found.ways) + sum(found.cappotti) == pytest.approx(1)
     assert found.rules.sides == rules.sides
@@ -235,7 +231,7 @@ def test_a_very_long_match_is_worked_out_all_the_same():
 @pytest.mark.parametrize("deals", [False, True])
 def test_against_two_others_the_chances_against_each_are_multiplied_and_brought_to_one(deals):
     """Between the two others nobody asks who deals; I do, or not, against both."""
-    rules, (mine, one, two) = NAMED["scopa 3"], (8, 6, 3)
+    rules, (mine, one, two) = GAMES["scopa 3"], (8, 6, 3)
 
     def against(me, them, me_deals):
         return chance(rules, (me, them), me_deals)
@@ -251,7 +247,7 @@ def test_against_two_others_the_chances_against_each_are_multiplied_and_brought_
 
 
 def test_of_two_others_the_points_are_those_of_who_is_ahead_and_the_other_makes_what_is_usual():
-    rules = NAMED["scopa 3"]
+    rules = GAMES["scopa 3"]
     usual = round(sum(points[1] * share for points, share in game_points(rules).ways))
     assert usual > 0
     for totals in ((4, 2, 7), (4, 7, 2)):
@@ -277,10 +273,10 @@ def test_a_match_of_sixty_points_is_worked_out_and_one_of_more_is_taken_as_neare
 @pytest.mark.parametrize("name", ["scopone_trentino 4", "scopa 3", "scopa 2"])
 def test_the_points_of_the_dealer_and_of_the_first_player_are_not_mistaken_for_each_other(name):
     """The first player's stand first in the file, the dealer's last."""
-    points = game_points(NAMED[name])
+    points = game_points(GAMES[name])
     for deals, (mine, theirs) in ((True, (-1, 0)), (False, (0, -1))):
-        assert _cappotto(NAMED[name], deals) == points.cappotti[mine]
-        told = sum((made - lost) * share for made, lost, share in _ways(NAMED[name], deals))
+        assert _cappotto(GAMES[name], deals) == points.cappotti[mine]
+        told = sum((made - lost) * share for made, lost, share in _ways(GAMES[name], deals))
         every, level = (
             sum(share for _, share in points.ways),
             sum(share for way, share in points.ways if way[-1] == way[0] == 0),

@@ -11,14 +11,9 @@ from scopa_gui.engine.dealing import deal_from, deal_order, hand_size, must_rede
 from scopa_gui.engine.position import Position, opening
 from scopa_gui.engine.rules import CHOICES, Rules
 from scopa_gui.engine.scoring.sheet import score
-from scopa_gui.engine.variants import SOURCE_PRESETS, VARIANTS
-from tests.one_law import SCORING
+from scopa_gui.engine.variants import SOURCE_PRESETS
+from tests.games import GAMES
 
-NAMED = {
-    f"{key} {players}": rules
-    for key, variant in VARIANTS.items()
-    for players, rules in variant.rules_by_players.items()
-}
 ODD = {
     "vile": Rules(vile=True, asso=True, asso_with_ace="choice", asso_self_always=True),
     "optional": Rules(mandatory=False, equal_take="all", priority="free", scopa_last="yes"),
@@ -30,8 +25,12 @@ ODD = {
     "dealer": Rules(scopa_last="dealer", players=4, deal="scientifico", redeal_kings=0),
     "two sides of one": Rules(players=2, dealer_bonus={15: 1, 20: 2}),
 }
-SCORED = {f"{option} {value}": Rules(**{option: value}) for option in SCORING for value in CHOICES[option][1:]}
-ALL = NAMED | SOURCE_PRESETS | ODD | SCORED
+VALUES = {
+    f"{option} {value}": Rules(**{"players": 4 if option == "deal" else 2, option: value})
+    for option, values in CHOICES.items()
+    for value in values[1:]
+}
+ALL = GAMES | SOURCE_PRESETS | ODD | VALUES
 
 
 def _dealt(rules, cards):
@@ -101,7 +100,7 @@ def _pack_played_as(rules, shuffled):
 
 
 def test_the_fast_loop_serves_the_usual_games_and_no_others():
-    fast = {name for name, rules in NAMED.items() if RandomSmazzate(rules).is_usual}
+    fast = {name for name, rules in GAMES.items() if RandomSmazzate(rules).is_usual}
     assert fast == {
         "scopa 2",
         "scopa 4",

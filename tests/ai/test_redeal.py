@@ -11,13 +11,9 @@ from scopa_gui.ai.value.fitted_rules import deal_family, nearest_deal
 from scopa_gui.engine.cards import SUIT_SETS, card_named, mask_of
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import SOURCE_PRESETS, VARIANTS
+from tests.games import GAMES
 
-NAMED = {
-    f"{key} {players}": rules
-    for key, variant in VARIANTS.items()
-    for players, rules in variant.rules_by_players.items()
-}
-FROM_STOCK = {name: rules for name, rules in (NAMED | SOURCE_PRESETS).items() if rules.deals_in_threes}
+FROM_STOCK = {name: rules for name, rules in (GAMES | SOURCE_PRESETS).items() if rules.deals_in_threes}
 
 
 def cards(text):
@@ -75,7 +71,7 @@ def test_every_game_from_a_stock_has_a_worth_for_every_side(name):
 
 @pytest.mark.parametrize("name", ["scopa 2", "scopa 3", "scopa 4", "scopa 6", "scopa_dassi 2", "escoba 2"])
 def test_the_settebello_and_a_scopa_are_worth_having(name):
-    rules = NAMED[name]
+    rules = GAMES[name]
     stock = 6 * rules.players if rules.players < 6 else 18
     none = (0,) * (rules.sides - 2)
     base = ("AC 2C 5B FS", "3C 4C 5C RS")
@@ -128,7 +124,7 @@ def test_a_margin_is_against_the_best_other():
 
 @pytest.mark.parametrize("name", ["scopa 2", "scopa 3", "scopa_dassi 4", "escoba 2", "scopa_speciale 3"])
 def test_the_worth_is_the_weighted_sum_of_the_measures(name):
-    rules = NAMED[name]
+    rules = GAMES[name]
     worth = redeal_of(rules)
     rng = Random(name)
     for stock in worth.weights:

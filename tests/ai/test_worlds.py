@@ -12,16 +12,12 @@ from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.ai.seat.worlds import Worlds, count, deals_of, position_of, seat_of, worlds_of
 from scopa_gui.engine.cards import DECK, cards_of, mask_of
 from scopa_gui.engine.position import Position, deal_smazzata
-from scopa_gui.engine.variants import SOURCE_PRESETS, VARIANTS
+from scopa_gui.engine.variants import SOURCE_PRESETS
 from scopa_gui.engine.view import view_of
 from tests.ai.conftest import played
+from tests.games import GAMES
 
-NAMED = {
-    f"{key} {players}": rules
-    for key, variant in VARIANTS.items()
-    for players, rules in variant.rules_by_players.items()
-}
-ALL = NAMED | SOURCE_PRESETS
+ALL = GAMES | SOURCE_PRESETS
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -44,7 +40,7 @@ def test_every_world_gives_back_the_view_of_every_seat(name, seed, moves):
 @pytest.mark.parametrize("name", ["scopa 2", "scopa 3", "scopa 4", "scopone 4", "scopa_dassi 3", "escoba 2", "scopa 6"])
 @pytest.mark.parametrize("seed", range(6))
 def test_few_worlds_are_all_there_and_none_twice(name, seed):
-    rules = NAMED[name]
+    rules = GAMES[name]
     rng = Random(seed)
     position = played(rules, rng, 36 - rules.players - seed % 3)
     view = view_of(position, position.turn)
@@ -105,13 +101,13 @@ def test_sampled_worlds_are_all_alike_often(view):
 
 
 def test_the_number_of_worlds_is_what_was_asked_for():
-    view = view_of(deal_smazzata(NAMED["scopone 4"], Random(1)), 0)
+    view = view_of(deal_smazzata(GAMES["scopone 4"], Random(1)), 0)
     assert count(view) == 227_873_431_500
     assert len(deals_of(view, 50, Random(1))) == 50
 
 
 def test_a_world_that_does_not_give_back_the_view_is_refused():
-    view = view_of(deal_smazzata(NAMED["scopa 2"], Random(1)), 0)
+    view = view_of(deal_smazzata(GAMES["scopa 2"], Random(1)), 0)
     deal = Worlds(view).sample(Random(1))
     with pytest.raises(AssertionError, match="give back the view"):
         position_of(view, deal._replace(hands=(deal.hands[1], deal.hands[0])))

@@ -21,7 +21,7 @@ from scopa_gui.ui.words.verdicts import cause_sentence
 from tests.coach.claims import matching
 from tests.coach.claims_for import is_better_card
 from tests.coach.saying import Said, Sight
-from tests.coach.utterances import GAMES, said_in, views
+from tests.coach.utterances import SPOKEN_GAMES, said_in, views
 
 QUICK = (
     "scopa 2",
@@ -41,7 +41,7 @@ def checked(name, seeds, share):
     said, false = Counter(), []
     for seed in range(seeds):
         rng = Random(f"{name}/{seed}")
-        for view in views(GAMES[name], rng, share):
+        for view in views(SPOKEN_GAMES[name], rng, share):
             for one in said_in(view, rng):
                 claims = matching(one.words)
                 assert len(claims) == 1, f"a sentence that nobody checks: {one}"
@@ -68,7 +68,7 @@ def test_what_the_judge_says_of_mistakes_is_true(name):
     said = Counter()
     for seed in range(3):
         rng = Random(f"judge/{name}/{seed}")
-        for view in views(GAMES[name], rng, 0.6):
+        for view in views(SPOKEN_GAMES[name], rng, 0.6):
             move = rng.choice(view.legal_moves())
             verdict = judge(view, move, Limit(iterations=800), Random(seed))
             if verdict.cause is not None:
@@ -80,7 +80,7 @@ def test_what_the_judge_says_of_mistakes_is_true(name):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", SPOKEN_GAMES)
 def test_what_is_said_of_many_moves_is_true(name):
     said, false = checked(name, 10, 0.3)
     assert not false[:20], f"{len(false)} of {said.total()}"
@@ -90,7 +90,7 @@ def test_what_is_said_of_many_moves_is_true(name):
 def test_a_card_is_not_called_the_better_one_of_two_where_the_other_is(name):
     """Two coins, of which one is better for the primiera and the other one makes a longer napola, among them."""
     rng, tried = Random(name), 0
-    for view in views(GAMES[name], rng, 0.3):
+    for view in views(SPOKEN_GAMES[name], rng, 0.3):
         facts, sight = facts_of(view), Sight(view)
         for card, other in permutations(sight.hidden[::3], 2):
             if evidence.is_dearer(facts, card, other):

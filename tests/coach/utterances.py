@@ -8,19 +8,15 @@ from scopa_gui.coach.judging.causes import COSTS, cause_of
 from scopa_gui.coach.review.move_explained import open_reason, reason_of_move
 from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import view_of
 from scopa_gui.ui.words.reasons import reason_of_another, reason_words
 from scopa_gui.ui.words.verdicts import cause_of_another, cause_sentence
 from tests.coach.saying import Said, Sight
+from tests.games import GAMES
 
 DECK, NAME, PARTNER = "neapolitan", "Rosa", "Carmela"
-GAMES = {
-    **{
-        f"{key} {players}": rules
-        for key, variant in VARIANTS.items()
-        for players, rules in variant.rules_by_players.items()
-    },
+SPOKEN_GAMES = {
+    **GAMES,
     "cirulla": Rules(capture="cirulla", deal="scopa_packet", asso_scopa="always", asso_with_ace="all"),
     "cirulla 4": Rules(capture="cirulla", deal="scopa_packet", players=4),
     "free choice": Rules(priority="free"),

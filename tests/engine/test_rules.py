@@ -1,10 +1,12 @@
 """Rules are checked values; every source's rule set and every named game is one."""
 
 import json
+import pickle
 
 import pytest
 from hypothesis import given
 
+from scopa_gui.engine.options import LeftoverCards, Option
 from scopa_gui.engine.rules import CHOICES, DEFAULT, OPTIONS, Rules, RulesError, rules_from
 from scopa_gui.engine.variants import SOURCE_PRESETS, VARIANTS, named_rules
 from tests.conftest import PROJECT
@@ -96,6 +98,41 @@ def test_every_value_of_every_option_makes_rules(option):
         players = {"players": 4} if option == "deal" else {}
         assert getattr(Rules(**{option: value, **players}), option) == value
     assert getattr(DEFAULT, option) == CHOICES[option][0]
+
+
+def test_a_value_is_its_text_and_is_written_as_it():
+    for values in CHOICES.values():
+        for value in values:
+            if isinstance(value, Option):
+                assert (repr(value), str(value), f"{value}") == (repr(value.value), value.value, value.value)
+                assert hash(value) == hash(value.value)
+                assert value == value.value
+                assert json.dumps([value]) == f'["{value.value}"]'
+
+
+@pytest.mark.parametrize("option", CHOICES)
+def test_what_is_written_is_plain_and_makes_the_same_rules_from_text_and_from_values(option):
+    for value in CHOICES[option]:
+        players = {"players": 4} if option == "deal" else {}
+        rules = Rules(**{option: value, **players})
+        plain = rules.as_dict()
+        assert {type(written) for written in plain.values()} <= {str, int, bool, dict}
+        assert rules_from(plain) == rules == pickle.loads(pickle.dumps(rules))
+        assert type(getattr(rules_from(plain), option)) is type(value)
+        assert rules_from(plain).law is rules.law
+
+
+def test_a_wrong_value_is_told_with_those_there_are():
+    with pytest.raises(
+        RulesError, match=r"^The option 'win' is one of 'highest', 'by_two', 'ordered', 'exceed', not 1\.$"
+    ):
+        Rules(win=1)
+    with pytest.raises(RulesError, match=r"^The option 'vile' is one of false, true, not 'yes'\.$"):
+        Rules(vile="yes")
+    with pytest.raises(RulesError, match=r"^The option 'redeal_kings' is one of 3, 0, 1, 2, 4, not '3'\.$"):
+        Rules(redeal_kings="3")
+    with pytest.raises(RulesError, match="'ties' is one of 'none', 'each', not 'none'"):
+        Rules(ties=LeftoverCards.NONE)
 
 
 def test_every_named_game_says_what_it_is():

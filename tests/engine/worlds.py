@@ -6,26 +6,19 @@ from hypothesis import strategies as st
 
 from scopa_gui.engine.cards import bit, card_named, mask_of, names_of
 from scopa_gui.engine.dealing import shuffled_pack
+from scopa_gui.engine.options import Dealing
 from scopa_gui.engine.position import deal_smazzata, opening
 from scopa_gui.engine.rules import CHOICES, Rules
-from scopa_gui.engine.variants import SOURCE_PRESETS, VARIANTS
+from scopa_gui.engine.variants import SOURCE_PRESETS
+from tests.games import GAMES
 from tests.reference.slow import SELF
 
 NAMED = {
-    **{
-        f"{variant.key}-{players}": rules
-        for variant in VARIANTS.values()
-        for players, rules in variant.rules_by_players.items()
-    },
+    **GAMES,
     **SOURCE_PRESETS,
 }
-TABLES = {
-    "scopa_single": (2, 3, 4, 6),
-    "scopa_packet": (2, 3, 4, 6),
-    "scopone9": (2, 3, 4),
-    "scientifico": (2, 4, 5),
-    "scientifico_5_5": (2, 4, 5),
-}
+TABLES = {deal.value: tuple(players for players in range(2, 7) if not (40 - deal.turned) % players) for deal in Dealing}
+"""How many can play with each deal."""
 NOT_DRAWN = ("deal", "redeal_kings", "asso_redeal", "direction")
 
 

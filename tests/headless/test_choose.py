@@ -65,7 +65,7 @@ def test_the_view_is_the_one_that_the_engine_gives(rules, seed, moves):
 
 
 def test_sides_may_be_numbered_either_way():
-    position = played_on(NAMED["scopa-2"], 4, 3)
+    position = played_on(NAMED["scopa 2"], 4, 3)
     plain = told(position, (3, 5))
     plain["given"].update(seats=[1, 0], totals=[5, 3])
     assert view_from(request_of({"kind": "choose", **plain})) == view_of(position, position.turn, (3, 5))
@@ -73,7 +73,7 @@ def test_sides_may_be_numbered_either_way():
 
 @pytest.mark.parametrize("level", [*LEVELS, "greedy", "random"])
 def test_a_level_chooses_a_legal_move(level):
-    for name in ("scopa-2", "scopa-3", "scopone_scientifico-4", "escoba-2", "scopa_dassi-2", "scopa_speciale-4"):
+    for name in ("scopa 2", "scopa 3", "scopone_scientifico 4", "escoba 2", "scopa_dassi 2", "scopa_speciale 4"):
         position = not_thrown_in(NAMED[name], 7, 5)
         plain = told(position)
         plain["given"].update(level=level, seed=3, iterations=20)
@@ -142,7 +142,7 @@ def test_what_cannot_be_is_refused(changes, field):
 
 
 def test_after_the_last_card_there_is_nothing_to_choose():
-    position = not_thrown_in(NAMED["scopa-2"], 1, 40)
+    position = not_thrown_in(NAMED["scopa 2"], 1, 40)
     plain = told(position)
     plain["given"].update(hand=[], me=0)
     with pytest.raises(Refused, match="over") as refused:

@@ -5,7 +5,8 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from scopa_gui.engine.rules import CHOICES, OPTIONS, Rules
+from scopa_gui.engine.options import Dealing
+from scopa_gui.engine.rules import CHOICES, DEFAULT, OPTIONS, Rules
 from scopa_gui.engine.variants import SOURCE_PRESETS, VARIANTS
 from scopa_gui.store.paths import assets
 from scopa_gui.ui.kit.theme import Theme
@@ -23,7 +24,7 @@ PARENTS = {
     "asso_scopa": {"asso": True},
 }
 """Options that make a difference only together with another."""
-NO_DIFFERENCE = {("deal", "scopa_packet"), ("deal", "scopa_single")}
+NO_DIFFERENCE = {("deal", deal) for deal in Dealing if deal.hand == DEFAULT.deal.hand}
 OTHER_VALUES = {
     "redeal_sum_max": (10,),
     "target": (16, 21),
