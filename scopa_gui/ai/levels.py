@@ -57,7 +57,7 @@ def level_of(key: str) -> Level | None:
 
 
 def player_of(key: str) -> Player:
-    """The player of a level, of a former one or of the reference players (classics.py); ValueError with a sentence."""
+    """The player of a level, of a former one or of the reference players; ValueError with a sentence."""
     from scopa_gui.ai.reference.reference_players import REFERENCES
     from scopa_gui.ai.styles import PLAYERS
 

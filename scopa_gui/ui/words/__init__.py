@@ -1,1 +1,1 @@
-"""Everything that is put into words for people. A module called like one below the window words what that one says."""
+"""Everything that is put into words for people. A module named like one below the window says what that one finds."""

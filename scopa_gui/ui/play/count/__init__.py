@@ -1,1 +1,1 @@
-"""The count of a smazzata. Start with decisions.py (what decided) and count_steps.py (what is shown)."""
+"""The count of a smazzata. Start with count_steps.py (what is shown) and count_screen.py."""

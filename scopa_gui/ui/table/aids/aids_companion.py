@@ -1,4 +1,4 @@
-"""The companion that counts for me at the table: its sheet (sheet.py) shows which aids are switched on.
+"""The companion that counts for me at the table: its sheet (aids_sheet.py) shows which aids are switched on.
 
 Keys: A opens the switches, T counts all cards or stops it, G shows what the others can hold, P the race for the
 primiera; where there are several pages the key of an aid turns to its page first.

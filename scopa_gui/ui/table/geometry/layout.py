@@ -1,8 +1,8 @@
 """Where everything lies on the table: a pure function of what I may know and of the window's size.
 
 My hand is at the bottom, the others sit counter-clockwise round the table (regions.py). The table's cards stand in rows
-(rows.py), in an order that follows from the first table and the moves (pile_order.py), as large as there is room. Every
-card lies a little askew, always in the same way, as a hand would have put it.
+(card_rows.py), in an order that follows from the first table and the moves (pile_order.py), as large as there is room.
+Every card lies a little askew, always in the same way, as a hand would have put it.
 """
 
 from collections.abc import Mapping
