@@ -19,6 +19,8 @@ class Held:
 class Inline:
     """Answers the newest question at the next poll, in this process."""
 
+    works_here = False
+
     def __init__(self):
         self.waiting, self.asked = [], []
 

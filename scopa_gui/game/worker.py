@@ -96,6 +96,11 @@ class Worker:
         process = self._process
         return process.pid if process else None
 
+    @property
+    def works_here(self) -> bool:
+        """Whether there is no process, and none will be: what is asked is worked out in this one."""
+        return self._agenda is not None and self._process is None
+
     def start(self) -> None:
         """Start the process if it is not there yet; returns at once. To be called once the first frame is on screen."""
         if self._thread is None and not self.is_closed:

@@ -1,4 +1,4 @@
-"""What the store has to tell the player: a key and its arguments. The words are the window's."""
+"""What the player has to be told of files and of the system: a key and its arguments. The words are the window's."""
 
 import errno
 import os
@@ -54,6 +54,8 @@ class NoticeKey(Enum):
     """fields: names of values this version does not know, as a deck that is no more; they are at their defaults."""
     MATCH_ELSEWHERE = "match_elsewhere"
     """Another running copy goes on with this match; this copy's moves are not kept."""
+    THINKS_HERE = "thinks_here"
+    """No process can be started for the computer's players, or not again: they think in the window's."""
 
 
 class FileTrouble(Enum):

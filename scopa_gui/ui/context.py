@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from scopa_gui.store.archive import Archive
-from scopa_gui.store.notices import Notice
+from scopa_gui.store.notices import Notice, NoticeKey
 from scopa_gui.store.paths import Paths, assets
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui.kit.power import on_battery
@@ -53,6 +53,7 @@ class Context:
     people: Portraits | None = None
     remembered: "Recollections | None" = None
     counted: "StandingsCount | None" = None
+    thinks_here: bool = False
 
     def __post_init__(self) -> None:
         """Dress the cards and lay the table as the settings have them."""
@@ -90,10 +91,16 @@ class Context:
         return self.worker
 
     def news(self) -> list[Notice]:
-        """What reading the player's files has brought to light since it was asked last."""
-        found = self.archive.news()
+        """What the player's files and the system have brought to light since it was asked last."""
         last = None if self.remembered is None else self.remembered.news()
-        return found if last is None else [*found, last]
+        return [*self.archive.news(), *filter(None, (last, self._thinking_news()))]
+
+    def _thinking_news(self) -> Notice | None:
+        """Told once: the computer's players have no process of their own."""
+        if self.worker is None or not self.worker.works_here or self.thinks_here:
+            return None
+        self.thinks_here = True
+        return Notice(NoticeKey.THINKS_HERE)
 
     def close(self) -> None:
         """End what runs beside the window: the worker, the sound, the archive."""

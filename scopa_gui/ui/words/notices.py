@@ -1,4 +1,4 @@
-"""What the store has to tell, in words."""
+"""What has to be told of files and of the system, in words."""
 
 from collections.abc import Mapping
 
@@ -51,6 +51,7 @@ _SENTENCES = {
         "This version of the game does not have what was chosen here, so the usual is there instead: {fields}."
     ),
     NoticeKey.MATCH_ELSEWHERE: mark("Another window is playing this match; moves made here are not recorded."),
+    NoticeKey.THINKS_HERE: mark("The others now think in the window itself: the game goes on, but it may stutter."),
 }
 
 

@@ -3,15 +3,19 @@
 import os
 import subprocess
 import sys
+import threading
 import time
 
 import pytest
 
 from scopa_gui.engine.rules import Rules
+from scopa_gui.game import worker
 from scopa_gui.game.table import Table, level_seats
+from scopa_gui.store.notices import Notice, NoticeKey
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.scene import Home
 from scopa_gui.ui.play.match_screen import MatchScreen
+from scopa_gui.ui.words.notices import sentence_of
 from tests.ui.pilot import Pilot
 
 
@@ -37,6 +41,32 @@ def test_one_worker_is_started_with_the_first_table_and_serves_the_next_until_th
     context.close()
     with pytest.raises(ProcessLookupError):
         os.kill(pid, 0)
+
+
+@pytest.mark.parametrize("missing", ["process", "thread"])
+def test_where_nobody_can_think_beside_the_window_that_is_told_once_and_the_others_play(context, monkeypatch, missing):
+    def refuse(*_):
+        raise OSError("no more processes") if missing == "process" else RuntimeError("can't start new thread")
+
+    if missing == "process":
+        monkeypatch.setattr(worker, "spawned", refuse)
+    else:
+        monkeypatch.setattr(threading.Thread, "start", refuse)
+    context.change(coach=False, speed="instant")
+    table = Table.new(Rules(players=2), "alone", level_seats(Rules(players=2), "carmela"))
+    match, _ = context.archive.start_match(table.rules.as_dict(), "alone", table.seats, 0.0)
+    pilot, told = Pilot(context, TitleScreen(context)), []
+    monkeypatch.setattr(pilot.app.toast, "say", told.append)
+    pilot.app.stack.apply(Home())
+    pilot.app.stack.enter(MatchScreen(context, table, match))
+    while table.to_move == 0:
+        table.play(0, table.view().legal_moves()[0])
+    end = time.monotonic() + 30
+    while table.to_move != 0:
+        assert time.monotonic() < end
+        pilot.tick()
+    assert told == [sentence_of(Notice(NoticeKey.THINKS_HERE))]
+    context.close()
 
 
 def test_the_windows_process_loads_neither_the_players_nor_numpy_to_show_a_new_match_and_a_table():
