@@ -9,7 +9,7 @@ import pytest
 from scopa_gui.ai.batch.batch_scoring import awards_of, points_of
 from scopa_gui.ai.batch.cardsets import columns_set
 from scopa_gui.ai.endgame import solver
-from scopa_gui.ai.search.world_playouts import parts_of
+from scopa_gui.ai.search.world_playouts import parts_of, worths_of
 from scopa_gui.ai.value import expected_points
 from scopa_gui.ai.value.open_points import extras_open, primiera_is_open
 from scopa_gui.engine.cards import DECK, SUIT_SETS
@@ -70,7 +70,7 @@ def _batch(rules: Rules, sheets: list[ScoreSheet]) -> None:
     assert list(awards) == [award.category for award in sheets[0].awards]
     ended = SimpleNamespace(rules=rules, final_scope=lambda: scope, final_piles=lambda: piles)
     for side in range(rules.sides):
-        parts = parts_of(ended, side)
+        parts = parts_of(worths_of(ended), side)
         for column, sheet in enumerate(sheets):
             found = {name: float(values[column]) for name, values in parts.items()}
             assert found == sheet.margins(side)

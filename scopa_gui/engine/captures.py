@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, fields
 from functools import cache
 from typing import Any
 
-from scopa_gui.engine.cards import BELOW_RANK, DECK, RANK_SETS, Card, CardSet, cards_of, rank_of, sum_of
+from scopa_gui.engine.cards import BELOW_RANK, DECK, RANK_SETS, RANKS, Card, CardSet, cards_of, rank_of, sum_of
 from scopa_gui.engine.moves import IllegalReason, Move
 from scopa_gui.engine.options import AceOnAces, AceOnNothing, CapturePriority, Capturing, EqualTake
 
@@ -29,6 +29,8 @@ class CaptureLaw:
     by_rank: bool = field(init=False, repr=False, compare=False)
     by_fifteen: bool = field(init=False, repr=False, compare=False)
     is_equal_first: bool = field(init=False, repr=False, compare=False)
+    _reach: tuple[CardSet, ...] = field(init=False, repr=False, compare=False)
+    _is_settled_by_equal: bool = field(init=False, repr=False, compare=False)
     _memo: dict[tuple[CardSet, Card], tuple[Move, ...]] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )
@@ -38,9 +40,16 @@ class CaptureLaw:
         object.__setattr__(self, "by_rank", self.capture.by_rank)
         object.__setattr__(self, "by_fifteen", self.capture.by_fifteen)
         object.__setattr__(self, "is_equal_first", self.priority is CapturePriority.SINGLE)
+        object.__setattr__(self, "_is_settled_by_equal", self.is_equal_first and not self.by_fifteen)
+        object.__setattr__(self, "_reach", (0, *(self._in_reach(rank) for rank in RANKS)))
 
     def __reduce__(self) -> tuple[object, ...]:
         return capture_law, tuple(getattr(self, option) for option in LAW_OPTIONS)
+
+    def _in_reach(self, rank: int) -> CardSet:
+        """The cards that may be part of what a rank takes by its value."""
+        reach = RANK_SETS[rank] | BELOW_RANK[rank] if self.by_rank else 0
+        return reach | UP_TO_RANK[FIFTEEN - rank] if self.by_fifteen else reach
 
     @property
     def ace_is_special(self) -> bool:
@@ -102,14 +111,11 @@ class CaptureLaw:
         """The table cards on which the moves of a rank depend."""
         if rank == 1 and self.asso:
             return table
-        if self.by_fifteen:
-            own = RANK_SETS[rank] | BELOW_RANK[rank] if self.by_rank else 0
-            return table & (UP_TO_RANK[FIFTEEN - rank] | own)
-        equal = table & RANK_SETS[rank]
-        if self.is_equal_first:
+        reach = table & self._reach[rank]
+        if self._is_settled_by_equal:
             # Rule: S0 3, S1, S2 3: a sum is taken only where no equal card lies.
-            return equal or table & BELOW_RANK[rank]
-        return equal | table & BELOW_RANK[rank]
+            return reach & RANK_SETS[rank] or reach
+        return reach
 
     def _work_out(self, card: Card, table: CardSet) -> tuple[Move, ...]:
         takes = self._takes(card, table)

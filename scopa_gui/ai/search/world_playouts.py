@@ -35,36 +35,31 @@ def draws_for(budget: Budget) -> int:
     return int(min(max(wanted, LEAST_DRAWS), MOST_DRAWS))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class TriedMoves:
     """Some moves at the end of the same worlds: all that is asked of it is by (moves, worlds)."""
 
-    view: PlayerView
-    moves: int
-    ended: Smazzate
-
-    @property
-    def side(self) -> int:
-        """My side, counted from the first player."""
-        return seat_in_order(self.view, 0) % self.view.rules.sides
+    def __init__(self, view: PlayerView, moves: int, ended: Smazzate) -> None:
+        self._view, self._moves, self._ended = view, moves, ended
+        self._side = seat_in_order(view, 0) % view.rules.sides
+        self._awards = worths_of(ended)
 
     def worths(self) -> tuple[Floats, Floats]:
         """My side's margins from here on, and my chances of the match."""
-        points = self.ended.count()
-        margins = margins_of(points, self.side).astype(np.float32)
-        return self._by_move(margins), self._by_move(chances_of(self.view, points, self.side))
+        points = np.sum(list(self._awards.values()), axis=0)
+        margins = margins_of(points, self._side).astype(np.float32)
+        return self._by_move(margins), self._by_move(chances_of(self._view, points, self._side))
 
     def parts(self) -> dict[str, Floats]:
         """The margins by category; they sum to them."""
-        return {name: self._by_move(values) for name, values in parts_of(self.ended, self.side).items()}
+        return {name: self._by_move(values) for name, values in parts_of(self._awards, self._side).items()}
 
     def piles(self) -> Ints:
         """What my side has in the end."""
-        found: Ints = self.ended.final_piles()[self.side].reshape(self.moves, -1)
+        found: Ints = self._ended.final_piles()[self._side].reshape(self._moves, -1)
         return found
 
     def _by_move(self, values: Floats) -> Floats:
-        return values.reshape(self.moves, -1)
+        return values.reshape(self._moves, -1)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -95,16 +90,20 @@ class WorldPlayouts:
         return None if smazzate.left else TriedMoves(self.view, len(moves), smazzate)
 
 
-def parts_of(ended: Smazzate, side: int) -> Mapping[str, Floats]:
-    """A side's margin over the best other side by category, by column; the parts sum to the margin of all points."""
+def worths_of(ended: Smazzate) -> dict[str, Ints]:
+    """What was made by category, by side (sides, columns); all ten coins that win at once are a category too."""
     piles = ended.final_piles()
-    awards = {category.value: points for category, points in awards_of(ended.rules, piles, ended.final_scope()).items()}
-    if ended.rules.cappotto:
-        awards[CAPPOTTO] = cappotto_points(ended.rules, piles)
-    total: Ints = np.sum(list(awards.values()), axis=0)
+    awards = awards_of(ended.rules, piles, ended.final_scope())
+    worths = {category.value: points for category, points in awards.items()}
+    return worths | {CAPPOTTO: cappotto_points(ended.rules, piles)} if ended.rules.cappotto else worths
+
+
+def parts_of(worths: Mapping[str, Ints], side: int) -> dict[str, Floats]:
+    """A side's margin over the best other side by category, by column; the parts sum to the margin of all points."""
+    total: Ints = np.sum(list(worths.values()), axis=0)
     rival, column = rivals_of(total, side), np.arange(total.shape[1])
     parts: dict[str, Floats] = {}
-    for name, points in awards.items():
+    for name, points in worths.items():
         mine, theirs = points[side].astype(np.float32), points[rival, column].astype(np.float32)
         if name == Category.SCOPE.value:
             parts[SCOPE_FOR], parts[SCOPE_AGAINST] = mine, -theirs
