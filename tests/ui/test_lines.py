@@ -30,7 +30,7 @@ def in_review(context, size=(1280, 800), game=("scopa", 2)):
     pilot.key("w")
     pilot.tick(0.05)
     pilot.rest()
-    return pilot, scene, scene.away.told.refutation, scene.told
+    return pilot, scene, scene.away.told.refutation, scene.sheet.told
 
 
 def in_puzzle(context, size=(1280, 800), game=("scopa_in_due", 2)):

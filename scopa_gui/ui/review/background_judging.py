@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
-from scopa_gui.coach.review.match_review import Found, MatchReview, ReviewQuestion
+from scopa_gui.coach.review.match_review import Found, MatchReview, ReviewKind, ReviewQuestion
 from scopa_gui.game.worker import Handle
+from scopa_gui.ui.review.excursion import Away, Better, Trial
 from scopa_gui.ui.review.review_walk import ReviewWalk
 
 Studies = Callable[[Sequence[int]], MatchReview]
@@ -46,24 +47,36 @@ class Judging:
         if self._handle is not None:
             self._handle.cancel()
 
-    def stop(self, still_asked: ReviewQuestion | None) -> None:
-        """Stop, or go on; what is still asked is asked again. Who has it go on from the battery is not asked twice."""
+    def _waited_for(self, away: Away | None) -> ReviewQuestion | None:
+        """What is asked and not answered yet, for the one who sits here."""
+        frame = self._walk.frame
+        if isinstance(away, Better):
+            return ReviewQuestion(ReviewKind.LINE, away.number, away.move) if away.waits else None
+        if not isinstance(away, Trial) or frame is None or self._walk.trial(frame, away.move) is not None:
+            return None
+        return ReviewQuestion(ReviewKind.TRY, away.number, away.move)
+
+    def stop(self, away: Away | None) -> None:
+        """Stop, or go on; what `away` still waits for is asked again. Who has it go on from the battery is not asked
+        twice.
+        """
         self._insisted = self._insisted or self.rests
         self.stopped = not (self.stopped or self.rests)
         self.rests = False
-        self._begin_anew(still_asked)
+        self._begin_anew(away)
 
-    def spare(self, still_asked: ReviewQuestion | None, *, minimised: bool, on_battery: bool) -> bool:
+    def spare(self, away: Away | None, *, minimised: bool, on_battery: bool) -> bool:
         """Rest while the window has been put away, or on battery, and go on afterwards; whether that has changed."""
         rests = minimised or (on_battery and not self._insisted)
         if rests == self.rests:
             return False
         self.rests = rests
         if self.is_begun or not rests:
-            self._begin_anew(still_asked)
+            self._begin_anew(away)
         return True
 
-    def _begin_anew(self, still_asked: ReviewQuestion | None) -> None:
+    def _begin_anew(self, away: Away | None) -> None:
+        still_asked = self._waited_for(away)
         self.close()
         if not (self.stopped or self.rests) and (self._walk.left or self._walk.old):
             self.begin()

@@ -48,6 +48,9 @@ class Better:
         self.waits = False
 
 
+Away = Trial | Punished | Better
+
+
 def played_from(smazzata: Smazzata, frame: Moment) -> Variation | None:
     """The match from a move to the end of its smazzata; None if not played to its end. It does not know its hands."""
     if smazzata.sheet is None:

@@ -1,6 +1,6 @@
 """The buttons of a review and its progress: which there are, and where, on the sheet of paper and beside the moves."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -21,16 +21,19 @@ from scopa_gui.ui.table.paint.corner_buttons import Icon
 from scopa_gui.ui.words.translation import _
 
 Deed = Callable[[], Answer]
+Way = Callable[[int], Answer]
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewDeeds:
-    """What the buttons do."""
+    """What the buttons and the keys do. `go` to a moment; a `step`, to the next of `mine`, `turn` to the next smazzata:
+    one way or the other, 1 or -1.
+    """
 
-    earlier: Deed
-    later: Deed
-    before: Deed
-    after: Deed
+    go: Way
+    step: Way
+    mine: Way
+    turn: Way
     again: Deed
     show: Deed
     punish: Deed
@@ -42,6 +45,34 @@ class ReviewDeeds:
     line_back: Deed
     line_on: Deed
     line_last: Deed
+
+    def by_key(self, key: str) -> Answer:
+        """Do what a key stands for; None for another key."""
+        deed = {**ALWAYS, **_STEPS}.get(key)
+        return None if deed is None else deed(self)
+
+
+ALWAYS: Mapping[str, Callable[[ReviewDeeds], Answer]] = {
+    "n": lambda deeds: deeds.next(),
+    "r": lambda deeds: deeds.report(),
+    "t": lambda deeds: deeds.again(),
+    "s": lambda deeds: deeds.show(),
+    "w": lambda deeds: deeds.punish(),
+    "home": lambda deeds: deeds.go(0),
+    "end": lambda deeds: deeds.go(10_000),
+    "page up": lambda deeds: deeds.turn(-1),
+    "page down": lambda deeds: deeds.turn(1),
+}
+"""Keys that mean the same at any time."""
+_STEPS: Mapping[str, Callable[[ReviewDeeds], Answer]] = {
+    "left": lambda deeds: deeds.step(-1),
+    "right": lambda deeds: deeds.step(1),
+    "enter": lambda deeds: deeds.step(1),
+    "space": lambda deeds: deeds.step(1),
+    "up": lambda deeds: deeds.mine(-1),
+    "down": lambda deeds: deeds.mine(1),
+}
+"""Keys that go through the moves, as long as they do not choose among my cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,8 +152,8 @@ def made(
     row = pygame.Rect(inner.left, inner.top, inner.width, theme.control)
     if state.smazzate > 1:
         sides = (
-            Arrow("before", _("The previous smazzata"), deeds.before, -1),
-            Arrow("after", _("The next smazzata"), deeds.after, 1),
+            Arrow("before", _("The previous smazzata"), lambda: deeds.turn(-1), -1),
+            Arrow("after", _("The next smazzata"), lambda: deeds.turn(1), 1),
         )
         for button, left in zip(sides, (row.left, row.right - theme.control), strict=True):
             button.place(pygame.Rect(left, row.top, theme.control, row.height), theme)
@@ -201,8 +232,8 @@ def _beside(strip: MoveTimeline, deeds: ReviewDeeds, at: ReviewLayout) -> list[W
     """The moves in a row between the buttons that step through them."""
     side = min(at.strip.height, max(44, round(at.strip.height * 0.72)))
     earlier, later = (
-        Icon("earlier", _("One move back"), deeds.earlier, _draw_earlier),
-        Icon("later", _("One move on"), deeds.later, _draw_later),
+        Icon("earlier", _("One move back"), lambda: deeds.step(-1), _draw_earlier),
+        Icon("later", _("One move on"), lambda: deeds.step(1), _draw_later),
     )
     gap = side // 5
     theme = at.table

@@ -1,12 +1,11 @@
 """A match looked at again on the table: move by move, with what each was worth; mistakes are tried again before the
 answer is told.
 
-Where one is and what is known: ui/review/review_walk.py; what is said: ui/review/review_texts.py. The moves are judged
-beside the window (coach/review/match_review.py), and what is found is kept with the match.
+Where one is and what is known: review_walk.py; the paper beside the table and its buttons: review_sheet.py. The moves
+are judged beside the window, and what is found is kept with the match.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 
 import pygame
 
@@ -22,17 +21,15 @@ from scopa_gui.game.moment import Moment
 from scopa_gui.game.table import Table
 from scopa_gui.game.worker import Handle, Worker
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.intents import Hover, Intent, Key, Wheel
+from scopa_gui.ui.kit.intents import Intent, Key, Wheel
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
 from scopa_gui.ui.kit.theme import Theme
-from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.review.background_judging import Judging, Studies
-from scopa_gui.ui.review.excursion import Better, Punished, Trial
+from scopa_gui.ui.review.excursion import Away, Better, Punished, Trial
 from scopa_gui.ui.review.grade_frames import draw_rings, rings_of
-from scopa_gui.ui.review.move_timeline import MoveTimeline, dots_of
-from scopa_gui.ui.review.review_buttons import ReviewDeeds, ReviewState, state_of
+from scopa_gui.ui.review.review_buttons import ALWAYS, ReviewDeeds
 from scopa_gui.ui.review.review_sheet import ReviewSheet
-from scopa_gui.ui.review.review_texts import Away, ReviewText, dot_words, progress_words, told_now
 from scopa_gui.ui.review.review_walk import ReviewWalk
 from scopa_gui.ui.table.aids.revealed_grid import RevealedGrid
 from scopa_gui.ui.table.board import Board
@@ -77,30 +74,30 @@ class ReviewScreen(Board):
         self._refutations: Worker | None = None
         self._refutation: Handle | None = None
         self._played: Moment | None = None
-        self.strip = MoveTimeline(self._go, self._step)
         self.variation = VariationPlayer(self, self.group, self._refresh)
-        self.sheet = ReviewSheet(self, self.strip, self._deeds(), self._state_now, self._progress_now)
+        self.deeds = self._deeds()
+        now = (lambda: self.away), (lambda: self._played)
+        self.sheet = ReviewSheet(self, self.walk, self.judging, self.variation, self.deeds, *now)
         self.grid = RevealedGrid(self, lambda: self.walk.smazzata.history(len(self.walk.smazzata.frames)))
-        self.companions += [self.sheet, self.grid, self.variation]
+        self.companions += [self.grid, self.sheet, self.variation]
         self._opened = False
-        self._pointing = False
         self._look = 0.0
 
     def _deeds(self) -> ReviewDeeds:
-        """What the buttons do."""
+        """What buttons and keys do."""
         return ReviewDeeds(
-            earlier=lambda: self._step(-1),
-            later=lambda: self._step(1),
-            before=lambda: self._enter(self.walk.place - 1, 0),
-            after=lambda: self._enter(self.walk.place + 1, 0),
+            go=self._go,
+            step=self._step,
+            turn=lambda way: self._enter(self.walk.place + way, 0),
             again=self._again,
             show=self._show,
             punish=self._why_not,
-            home=self._home,
+            home=self._stand,
             next=self._next,
             report=self._report,
             stop=self._stop,
             back=Pop,
+            mine=lambda way: self._go(self.walk.mine(way)),
             line_back=self.variation.back,
             line_on=self.variation.on,
             line_last=self.variation.last,
@@ -134,28 +131,14 @@ class ReviewScreen(Board):
 
     def _stop(self) -> Answer:
         """Stop judging, or go on."""
-        self.judging.stop(self._waited_for)
+        self.judging.stop(self.away)
         self._refresh()
         return USED
 
     def _spare(self) -> bool:
         """Have the judge rest, or go on, as the computer is to be spared; whether that has changed."""
         context = self.context
-        return self.judging.spare(self._waited_for, minimised=context.minimised(), on_battery=context.on_battery())
-
-    @property
-    def _waited_for(self) -> ReviewQuestion | None:
-        """What is asked and not answered yet, for the one who sits here."""
-        frame, away = self.walk.frame, self.away
-        if isinstance(away, Better):
-            return ReviewQuestion(ReviewKind.LINE, away.number, away.move) if away.waits else None
-        if not isinstance(away, Trial) or frame is None:
-            return None
-        return (
-            ReviewQuestion(ReviewKind.TRY, away.number, away.move)
-            if self.walk.trial(frame, away.move) is None
-            else None
-        )
+        return self.judging.spare(self.away, minimised=context.minimised(), on_battery=context.on_battery())
 
     def _poll(self) -> bool:
         """Take what was found since; whether there was anything."""
@@ -215,8 +198,8 @@ class ReviewScreen(Board):
 
     # Going through the moves
 
-    def _stand(self) -> None:
-        """Show the table as it was where one stands now."""
+    def _stand(self) -> Answer:
+        """Back to the match: show the table as it was where one stands now."""
         self._cancel()
         self.away, self._played, self.trying = None, None, False
         self.variation.leave()
@@ -225,11 +208,10 @@ class ReviewScreen(Board):
         self.control.keyboard = False
         self.control.aim_lifts()
         self._refresh()
+        return USED
 
     def _go(self, moment: int) -> Answer:
-        self.walk.go(self.walk.place, moment)
-        self._stand()
-        return USED
+        return self._enter(self.walk.place, moment)
 
     def _enter(self, place: int, moment: int) -> Answer:
         """Go to a moment of another smazzata, or of this one."""
@@ -237,15 +219,14 @@ class ReviewScreen(Board):
         self.walk.go(place, moment)
         if anew:
             self.judging.prefer()
-        self._stand()
-        return USED
+        return self._stand()
 
     def _step(self, way: int) -> Answer:
         """A move on as it was played, or back, from one smazzata to the next; of a shown line, its moves."""
         walk, frame = self.walk, self.walk.frame
         if self.away is not None:
             return (
-                self._home()
+                self._stand()
                 if isinstance(self.away, Trial)
                 else self.variation.on()
                 if way > 0
@@ -266,14 +247,6 @@ class ReviewScreen(Board):
         )
         self._refresh()
         return USED
-
-    def _mine(self, way: int) -> Answer:
-        """The next of my moves, or the one before."""
-        frames = self.walk.smazzata.frames
-        place = self.walk.moment + way
-        while 0 <= place < len(frames) and frames[place].seat:
-            place += way
-        return self._go(place)
 
     def _next(self) -> Answer:
         where = self.walk.mistake_after()
@@ -318,9 +291,8 @@ class ReviewScreen(Board):
 
     def _show(self) -> Answer:
         """Tell the better move, and play on from it."""
-        frame = self.walk.frame
-        verdict = None if frame is None else self.walk.verdict(frame)
-        if frame is None or verdict is None or frame.seat or verdict.best == frame.move:
+        frame, verdict = self.walk.bettered
+        if frame is None or verdict is None:
             return USED
         self._stand()
         self.walk.told.add(frame.number)
@@ -331,9 +303,8 @@ class ReviewScreen(Board):
 
     def _why_not(self) -> Answer:
         """Show how what I played may be punished."""
-        frame = self.walk.frame
-        verdict = None if frame is None else self.walk.verdict(frame)
-        if frame is None or verdict is None or frame.seat or verdict.best == frame.move or verdict.grade <= Grade.BEST:
+        frame, verdict = self.walk.bettered
+        if frame is None or verdict is None or verdict.grade <= Grade.BEST:
             return USED
         self._stand()
         self.away = Punished(frame.number)
@@ -344,16 +315,9 @@ class ReviewScreen(Board):
         self._refresh()
         return USED
 
-    def _home(self) -> Answer:
-        """Back to the match."""
-        self._stand()
-        return USED
-
     # Intents
 
     def answer(self, intent: Intent) -> Answer:
-        if isinstance(intent, Hover | Key):
-            self._pointing = isinstance(intent, Hover)
         match intent:
             case Wheel(_, steps):
                 return self._step(-1 if steps > 0 else 1)
@@ -365,32 +329,13 @@ class ReviewScreen(Board):
 
     def _key(self, key: Key) -> Answer:
         """A key of the review; None leaves it to my cards."""
-        deeds: Mapping[str, Callable[[], Answer]] = {
-            "n": self._next,
-            "r": self._report,
-            "t": self._again,
-            "s": self._show,
-            "w": self._why_not,
-            "home": lambda: self._go(0),
-            "end": lambda: self._go(10_000),
-            "page up": lambda: self._enter(self.walk.place - 1, 0),
-            "page down": lambda: self._enter(self.walk.place + 1, 0),
-        }
-        if key.name in deeds:
-            return deeds[key.name]()
+        if key.name in ALWAYS:
+            return self.deeds.by_key(key.name)
         if self._chooses and self.my_turn:
             return None
-        if key.name == "tab":
+        if key.name == "tab" or (key.name in ("enter", "space") and self.group.shows_focus):
             return self.group.handle(key)
-        if key.name in ("enter", "space"):
-            return self.group.handle(key) if self.group.shows_focus else self._step(1)
-        ways: Mapping[str, Callable[[], Answer]] = {
-            "left": lambda: self._step(-1),
-            "right": lambda: self._step(1),
-            "up": lambda: self._mine(-1),
-            "down": lambda: self._mine(1),
-        }
-        return ways[key.name]() if key.name in ways else None
+        return self.deeds.by_key(key.name)
 
     @property
     def _chooses(self) -> bool:
@@ -401,29 +346,19 @@ class ReviewScreen(Board):
     def leave(self) -> Answer:
         """Esc: back from what is tried or shown, then away from the review."""
         if self.away is not None or self.trying or self._chooses:
-            return self._home()
+            return self._stand()
         return Pop()
 
     # What is there
 
-    def _state_now(self) -> ReviewState:
-        state = state_of(self.walk, away=self.away is not None, stopped=self.judging.stopped or self.judging.rests)
-        line = self.variation
-        if line.shown is None or self.away is None or self.away.waits:
-            return state
-        return replace(state, line=line.counter(), line_back=line.at > 1, line_on=not line.is_last_step)
-
-    def _progress_now(self) -> tuple[str, float]:
-        """How far the judge has come."""
-        words = progress_words(self.walk, stopped=self.judging.stopped, rests=self.judging.rests)
-        return words, 1 - len(self.walk.left) / max(1, self.walk.all)
-
     def _refresh(self) -> None:
-        """What is known or can be done has changed; while a move is being shown, the one before it is told of."""
-        self.strip.dots, self.strip.at = dots_of(self.walk), self.walk.moment - (self._played is not None)
+        """What is known or can be done has changed."""
         self.sheet.refresh()
         self.dirty = True
         self.set_timers()
+
+    def icons(self) -> list[Widget]:
+        return self.sheet.buttons()
 
     def plates(self) -> tuple[Plate, ...]:
         """Who sits where, as far as there is room to say it."""
@@ -436,44 +371,21 @@ class ReviewScreen(Board):
 
     def line(self) -> str:
         if not self.course.running and not self.speaker.warns:
-            pointer = self.group.pointer
-            if self._pointing and self.away is None and self.strip.rect.collidepoint(pointer):
-                return dot_words(
-                    self.walk, self.strip.place_at(pointer), self.speaker.names, self.context.settings.deck
-                )
+            dot = self.sheet.pointed_dot()
+            if dot:
+                return dot
             if self.trying and self.control.choice.aimed is None and self.control.choice.focus is None:
                 return _("Your turn again: which card now?")
         return self.variation.pointed_card() or super().line()
-
-    def told(self) -> ReviewText:
-        """What the sheet of paper says now."""
-        return told_now(
-            self.walk,
-            self._played or self.walk.frame,
-            self.away,
-            self.variation.at,
-            (self.speaker.names, self.sides),
-            self.context.settings.deck,
-        )
 
     def draw_movers(self, surface: pygame.Surface) -> None:
         """Paint the table, the paper and the buttons."""
         brush = Brush(surface, self.theme, self.context.text)
         self.variation.draw_below(brush)
         self.painter.draw_movers(surface, self.theme, self.sight())
-        self._draw_frames(brush)
-        self.grid.draw(brush)
-        self.sheet.paint(surface, self.told())
-        self.close_up.draw(brush)
-
-    def _draw_frames(self, brush: Brush) -> None:
-        """Round what I played, in the colour of its grade, and round the better move once it is told."""
         frame = self.walk.frame
-        if (
-            frame is not None
-            and not frame.seat
-            and self.away is None
-            and not self.course.running
-            and self.control.choice.aimed is None
-        ):
+        if self.my_turn and frame is not None and self.control.choice.aimed is None:
             draw_rings(brush, self.painter, self.sight(), rings_of(self.walk, frame))
+        self.grid.draw(brush)
+        self.sheet.draw(brush)
+        self.close_up.draw(brush)

@@ -1,36 +1,48 @@
 """What stands beside a review's table: the sheet of paper with its buttons, and the moves along the bottom."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 
+from scopa_gui.game.moment import Moment
+from scopa_gui.ui.kit.intents import Hover, Intent, Key
+from scopa_gui.ui.kit.scene import Answer
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
-from scopa_gui.ui.review.move_timeline import MoveTimeline
-from scopa_gui.ui.review.review_buttons import JudgingProgress, ReviewDeeds, ReviewState, made
+from scopa_gui.ui.review.background_judging import Judging
+from scopa_gui.ui.review.excursion import Away
+from scopa_gui.ui.review.move_timeline import MoveTimeline, dots_of
+from scopa_gui.ui.review.review_buttons import JudgingProgress, ReviewDeeds, ReviewState, made, state_of
 from scopa_gui.ui.review.review_layout import places
 from scopa_gui.ui.review.review_paper import ReviewPaper
-from scopa_gui.ui.review.review_texts import ReviewText
+from scopa_gui.ui.review.review_texts import ReviewText, dot_words, progress_words, told_now
+from scopa_gui.ui.review.review_walk import ReviewWalk
 from scopa_gui.ui.table.companions.companion import Companion
 from scopa_gui.ui.table.companions.table_context import TableContext
+from scopa_gui.ui.table.companions.variation_player import VariationPlayer
 from scopa_gui.ui.table.geometry.layout import Layout
 from scopa_gui.ui.table.geometry.narrow_layout import roomy
 
 
 class ReviewSheet(Companion):
-    """`offers` says what there is to do, `progress` how far the judge has come, in words and as a share."""
+    """`away` gives what is shown in place of the match, if anything, `played` the move of it that is being shown."""
 
     def __init__(
         self,
         board: TableContext,
-        strip: MoveTimeline,
+        walk: ReviewWalk,
+        judging: Judging,
+        line: VariationPlayer,
         deeds: ReviewDeeds,
-        offers: Callable[[], ReviewState],
-        progress: Callable[[], tuple[str, float]],
+        away: Callable[[], Away | None],
+        played: Callable[[], Moment | None],
     ) -> None:
         super().__init__(board)
-        self.strip = strip
-        self._deeds, self._offers, self._progress_now = deeds, offers, progress
+        self._walk, self._judging, self._line, self._deeds = walk, judging, line, deeds
+        self._away, self._played = away, played
+        self.strip = MoveTimeline(deeds.go, deeds.step)
+        self._pointing = False
         self._state, self._progress = ReviewState("", 0), JudgingProgress("", 0.0)
         self._paper = ReviewPaper(board.context.text)
         self._window = Theme((1280, 800))
@@ -47,20 +59,59 @@ class ReviewSheet(Companion):
         """With room for words on a small table."""
         return roomy(layout, self.board.theme)
 
-    def icons(self) -> Sequence[Widget]:
-        self._state, self._progress = self._offers(), JudgingProgress(*self._progress_now())
+    # Buttons
+
+    def buttons(self) -> list[Widget]:
+        """The buttons of this moment, placed; made anew whenever the table is laid out."""
+        self._state, self._progress = self._state_now(), JudgingProgress(*self._progress_now())
         widgets, self.free = made(self._state, self.strip, self._progress, self._deeds, self.places, self._window)
         return widgets
 
     def refresh(self) -> None:
-        """Something else can be done, or is known; a button held down stays the same as long as it is there."""
-        if self._offers() != self._state:
+        """Something else can be done, or is known; while a move is being shown, the one before it is told of.
+
+        A button held down stays the same as long as it is there.
+        """
+        self.strip.dots, self.strip.at = dots_of(self._walk), self._walk.moment - (self._played() is not None)
+        if self._state_now() != self._state:
             self.board.renew_buttons()
         else:
             self._progress.tell(*self._progress_now())
 
-    def paint(self, surface: pygame.Surface, told: ReviewText) -> None:
+    def _state_now(self) -> ReviewState:
+        away, line, judging = self._away(), self._line, self._judging
+        state = state_of(self._walk, away=away is not None, stopped=judging.stopped or judging.rests)
+        if line.shown is None or away is None or away.waits:
+            return state
+        return replace(state, line=line.counter(), line_back=line.at > 1, line_on=not line.is_last_step)
+
+    def _progress_now(self) -> tuple[str, float]:
+        """How far the judge has come, in words and as a share."""
+        words = progress_words(self._walk, stopped=self._judging.stopped, rests=self._judging.rests)
+        return words, 1 - len(self._walk.left) / max(1, self._walk.all)
+
+    def handle(self, intent: Intent) -> Answer:
+        if isinstance(intent, Hover | Key):
+            self._pointing = isinstance(intent, Hover)
+        return None
+
+    # Pictures
+
+    def pointed_dot(self) -> str:
+        """What is to be said of the dot that is pointed at; "" for none."""
+        board, pointer = self.board, self.board.group.pointer
+        if not self._pointing or self._away() is not None or not self.strip.rect.collidepoint(pointer):
+            return ""
+        return dot_words(self._walk, self.strip.place_at(pointer), board.speaker.names, board.context.settings.deck)
+
+    def told(self) -> ReviewText:
+        """What the paper says now."""
+        board, frame = self.board, self._played() or self._walk.frame
+        names, deck = (board.speaker.names, board.sides), board.context.settings.deck
+        return told_now(self._walk, frame, self._away(), self._line.at, names, deck)
+
+    def draw(self, brush: Brush) -> None:
         """Paint the paper with what is told, and the board's buttons on it."""
-        brush = Brush(surface, self._window, self.board.context.text)
-        self._paper.draw(brush, self.places.sheet, self.free, told)
+        brush = Brush(brush.surface, self._window, brush.text)
+        self._paper.draw(brush, self.places.sheet, self.free, self.told())
         self.board.group.draw(brush)

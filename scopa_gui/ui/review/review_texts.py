@@ -10,7 +10,7 @@ from scopa_gui.engine.cards import SETTEBELLO
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.rules import Rules
 from scopa_gui.game.moment import Moment
-from scopa_gui.ui.review.excursion import Better, Punished, Trial
+from scopa_gui.ui.review.excursion import Away, Better, Punished
 from scopa_gui.ui.review.review_walk import ReviewWalk
 from scopa_gui.ui.words.reasons import reason_of_another, reason_words
 from scopa_gui.ui.words.refutations import go_on_words, refuted_words
@@ -35,9 +35,6 @@ class ReviewText:
     bars: tuple[tuple[str, float], ...] = ()
     bars_title: str = ""
     total: tuple[str, float] | None = None
-
-
-Away = Trial | Punished | Better
 
 
 def told_now(

@@ -58,6 +58,13 @@ class ReviewWalk:
         self.place = max(0, min(len(self.film) - 1, place))
         self.moment = max(0, min(len(self.smazzata.frames), moment))
 
+    def mine(self, way: int) -> int:
+        """The moment of the next of my moves, or with -1 of the one before."""
+        frames, moment = self.smazzata.frames, self.moment + way
+        while 0 <= moment < len(frames) and frames[moment].seat:
+            moment += way
+        return moment
+
     def mistake_after(self) -> tuple[int, int] | None:
         """Where the next mistake of mine is, from here on and round; None when none is known."""
         found = [
@@ -86,6 +93,15 @@ class ReviewWalk:
         """Whether this is a move of mine that is known to be worth trying again."""
         verdict = self.verdict(frame)
         return frame.seat == 0 and verdict is not None and verdict.grade >= LEAST_MISTAKE and verdict.best != frame.move
+
+    @property
+    def bettered(self) -> tuple[Moment, Verdict] | tuple[None, None]:
+        """The next move and the verdict on it, if it is one of mine and another would have been better."""
+        frame = self.frame
+        verdict = None if frame is None else self.verdict(frame)
+        if frame is None or verdict is None or frame.seat or verdict.best == frame.move:
+            return None, None
+        return frame, verdict
 
     def hides(self, frame: Moment) -> bool:
         """Whether the better move is not to be told yet."""

@@ -37,7 +37,7 @@ def test_verdicts_appear_as_they_come_and_are_kept(context, judged):
     pilot.tick(2.0)
     assert kept == judged[2]
     assert "button:stop" not in pilot.targets
-    assert sum(dot.grade is not None for dot in scene.strip.dots) == len(scene.walk.smazzata.judged)
+    assert sum(dot.grade is not None for dot in scene.sheet.strip.dots) == len(scene.walk.smazzata.judged)
 
 
 def test_on_battery_the_judge_rests_says_so_and_may_be_told_to_go_on(context, judged):
@@ -96,14 +96,14 @@ def test_the_smazzata_that_is_looked_at_comes_first(context, judged):
 def test_the_answer_is_not_told_before_it_is_tried_or_asked_for(context, judged):
     pilot, scene, _, frame, verdict = at_mistake(context, judged)
     better = played_words(verdict.best, "neapolitan")
-    assert not any(better in line or cause_sentence(CAUSE, "neapolitan") in line for line in scene.told().lines)
-    assert scene.told().title == grade_words(verdict.grade)
+    assert not any(better in line or cause_sentence(CAUSE, "neapolitan") in line for line in scene.sheet.told().lines)
+    assert scene.sheet.told().title == grade_words(verdict.grade)
     pilot.press("button:show")
     pilot.rest()
     pilot.key("escape")
     assert scene.walk.frame == frame
-    assert any(better in line for line in scene.told().lines)
-    assert cause_sentence(CAUSE, "neapolitan") in scene.told().lines
+    assert any(better in line for line in scene.sheet.told().lines)
+    assert cause_sentence(CAUSE, "neapolitan") in scene.sheet.told().lines
 
 
 def test_another_card_is_judged_and_told_and_the_match_comes_back(context, judged):
@@ -113,12 +113,12 @@ def test_another_card_is_judged_and_told_and_the_match_comes_back(context, judge
     pilot.rest()
     assert made[0].asked == [ReviewQuestion(ReviewKind.TRY, frame.number, other)]
     assert scene.course.view.history[-1].move == other
-    waiting = scene.told()
+    waiting = scene.sheet.told()
     found = replace(verdict, move=other, grade=Grade.BEST, lost=0.0, cause=None)
     made[0].coming.append((ReviewQuestion(ReviewKind.TRY, frame.number, other), ReviewedMove(found)))
     pilot.tick()
-    assert scene.told() != waiting
-    assert scene.told().title == grade_words(Grade.BEST)
+    assert scene.sheet.told() != waiting
+    assert scene.sheet.told().title == grade_words(Grade.BEST)
     pilot.press("button:home")
     assert scene.course.view == before
     assert not scene.walk.hides(frame), "who has found it is told the rest"
@@ -136,7 +136,7 @@ def test_a_worse_card_tells_no_answer(context, judged):
         )
     )
     pilot.tick()
-    assert scene.told().title == grade_words(Grade.BLUNDER)
+    assert scene.sheet.told().title == grade_words(Grade.BLUNDER)
     pilot.key("escape")
     assert scene.walk.hides(frame)
 
@@ -195,13 +195,13 @@ def test_the_better_line_is_gone_through_to_where_it_differs_and_compared_with_t
     made[0].coming.append((made[0].asked[0], line))
     pilot.tick()
     while not scene.variation.is_last_step:
-        assert not scene.told().bars
+        assert not scene.sheet.told().bars
         pilot.key("right")
         pilot.rest()
     shown = scene.course.view.history[len(frame.view.history) :]
     assert tuple(played.move for played in shown) == line[: len(shown)]
     sheet = scene.walk.smazzata.sheet
-    assert sum(value for _name, value in scene.told().bars) == scene.variation.shown.margin - (
+    assert sum(value for _name, value in scene.sheet.told().bars) == scene.variation.shown.margin - (
         sheet.points[0] - sheet.points[1]
     )
     pilot.key("escape")
@@ -213,7 +213,7 @@ def test_at_the_end_the_result_is_luck_and_skill(context, judged):
     scene, _ = reviewed(context, judged)
     pilot = Pilot(context, scene)
     pilot.key("end")
-    told = scene.told()
+    told = scene.sheet.told()
     sheet = scene.walk.smazzata.sheet
     assert told.total[1] == sheet.points[0] - sheet.points[1]
     assert sum(value for _name, value in told.bars) == pytest.approx(told.total[1])
@@ -253,8 +253,8 @@ def test_where_nothing_comes_of_a_mistake_that_is_said_until_it_is_left(context,
     scene.refutations = NoRefutation
     pilot.key("w")
     pilot.tick(60)
-    said = scene.told()
+    said = scene.sheet.told()
     pilot.key("right")
-    assert (scene.told(), scene.course.view) == (said, frame.view)
+    assert (scene.sheet.told(), scene.course.view) == (said, frame.view)
     pilot.key("escape")
     assert scene.away is None

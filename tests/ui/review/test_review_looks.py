@@ -115,9 +115,9 @@ def test_keys_wheel_and_dots_go_through_every_moment_of_a_smazzata(context, judg
         pilot.key("right")
         if moment == 2:
             assert pilot.app.stack.animating
-            assert scene.strip.at == moment, "the sheet tells of a move until it lies"
+            assert scene.sheet.strip.at == moment, "the sheet tells of a move until it lies"
             pilot.rest()
-            assert scene.strip.at == moment + 1
+            assert scene.sheet.strip.at == moment + 1
         scene.skip()
     assert scene.course.view == first.end
     pilot.key("right")
@@ -169,7 +169,7 @@ def test_dots_say_what_was_lost_and_what_was_punished(context, judged):
     scene, _ = reviewed(context, judged)
     Pilot(context, scene)
     frames = scene.walk.smazzata.frames
-    for frame, dot in zip(frames, scene.strip.dots, strict=True):
+    for frame, dot in zip(frames, scene.sheet.strip.dots, strict=True):
         seen = judged[2].get(frame.number)
         assert dot == MoveDot(
             frame.seat == 0,
@@ -178,9 +178,9 @@ def test_dots_say_what_was_lost_and_what_was_punished(context, judged):
             deals=scene.walk.smazzata.deals(frame.place),
             has_choice=frame.has_choice,
         )
-    mine = [scene.strip.size_of(MoveDot(True, Grade.MISTAKE, punished)) for punished in (0.0, 0.5, 1.0, 1.5, 3.0)]
+    mine = [scene.sheet.strip.size_of(MoveDot(True, Grade.MISTAKE, punished)) for punished in (0.0, 0.5, 1.0, 1.5, 3.0)]
     assert mine[0] < mine[1] < mine[2] < mine[3] == mine[4]
-    assert scene.strip.size_of(MoveDot(False, Grade.BEST)) < mine[0]
+    assert scene.sheet.strip.size_of(MoveDot(False, Grade.BEST)) < mine[0]
 
 
 def test_a_mistake_that_was_punished_names_the_reply_and_no_figure(context, judged):
