@@ -34,7 +34,18 @@ Speed = Literal["instant", "fast", "normal", "slow", "very_slow"]
 SPEEDS: tuple[Speed, ...] = ("instant", "fast", "normal", "slow", "very_slow")
 
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True):
+class AidSettings(msgspec.Struct, frozen=True, kw_only=True):
+    """Which aids are on at the table: a field for each."""
+
+    counters: Literal["none", "piles", "keys", "full"] = "piles"
+    """What is counted for me: nothing, the cards in the piles, also primiera cards and coins, or all forty."""
+    grid: bool = False
+    """What the others can hold is shown."""
+    race: bool = False
+    """The race for the primiera is shown."""
+
+
+class Settings(AidSettings, frozen=True, kw_only=True):
     """Everything that is remembered between two starts. Change with `msgspec.structs.replace`."""
 
     language: Annotated[str, msgspec.Meta(pattern=r"^([a-z]{2,3}(_[A-Z]{2})?)?\Z")] = ""
@@ -56,12 +67,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A bad move is stopped before it counts."""
     memory_questions: bool = False
     """Now and then, at the table, a question on what has been played."""
-    counters: Literal["none", "piles", "keys", "full"] = "piles"
-    """What is counted for me: nothing, the cards in the piles, also primiera cards and coins, or all forty."""
-    grid: bool = False
-    """What the others can hold is shown."""
-    race: bool = False
-    """The race for the primiera is shown."""
     text_scale: Annotated[float, msgspec.Meta(ge=0.75, le=2.5)] = 1.0
     volume: Share = 0.7
     """Of cards and coins."""

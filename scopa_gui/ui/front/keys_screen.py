@@ -12,6 +12,7 @@ from scopa_gui.ui.kit.theme import INK, PAPER_BRIGHT, PAPER_DEEP, WINE, Theme, T
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.control_screen import ControlScreen
+from scopa_gui.ui.table.aids.aid_registry import key_rows
 from scopa_gui.ui.words.translation import _
 
 Row = tuple[str, str]
@@ -48,7 +49,7 @@ def at_the_table() -> list[Row]:
         ("I", _("what if ...")),
         ("W", _("why a card was played")),
         ("A", _("aids; in puzzles what is out")),
-        ("T, G, P", _("count, what the others can hold, primiera")),
+        *key_rows(),
         (_("Shift + arrows"), _("ask the sheet of aids")),
         (_("Page down"), _("the next page of the sheet")),
     ]

@@ -16,8 +16,9 @@ from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pages.toggle import Toggle
 from scopa_gui.ui.pictures.card_preview import DECKS, back_names, deck_names, draw_back, draw_deck, table_names
+from scopa_gui.ui.table.aids.aid_registry import assisted_note
 from scopa_gui.ui.table.aids.aids_sample import draw_sample
-from scopa_gui.ui.table.aids.aids_switches import AID_SHARE, aid_fields, assisted_note
+from scopa_gui.ui.table.aids.aids_switches import AID_SHARE, aid_fields
 from scopa_gui.ui.words.translation import LANGUAGES, _, system_language
 
 TYPE_SIZES = (0.9, 1.0, 1.15, 1.3)

@@ -1,18 +1,24 @@
 """Aids at the table: they cover nothing, speak of every spot, obey mouse and keys, and help is kept with the match."""
 
+from itertools import product
+
 import pygame
 import pytest
+from msgspec import to_builtins
 
 from scopa_gui.coach.memory.card_tracker import tracker_of
 from scopa_gui.coach.memory.holdings import holdings_of
 from scopa_gui.engine.cards import name_of
 from scopa_gui.engine.rules import Rules
+from scopa_gui.store.settings import AidSettings
 from scopa_gui.ui.kit.intents import Key
 from scopa_gui.ui.kit.theme import Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.table.aids.aid_registry import AIDS, everything, key_rows, nothing, shown_of
 from scopa_gui.ui.table.aids.aids_companion import Aids
-from scopa_gui.ui.table.aids.aids_layout import AidsShown, Spot, SpotKind, ledger_of
+from scopa_gui.ui.table.aids.aids_layout import Spot, SpotKind, ledger_of
 from scopa_gui.ui.table.aids.aids_pages import pages_of, scale_of, theme_of
+from scopa_gui.ui.table.aids.race_section import RaceSpot
 from scopa_gui.ui.table.geometry.layout import Options, place, table_room
 from scopa_gui.ui.table.paint.panels import scope_words
 from tests.ui import contract
@@ -21,13 +27,11 @@ from tests.ui.table.at_table import at_my_turn, begin, choose
 
 GAMES = [("scopa", 2), ("scopa", 3), ("scopone_scientifico", 4), ("scopa", 6), ("escoba", 2)]
 SIZES = [(1024, 640), (1024, 768), (1366, 768), (1920, 1080), (2560, 1080)]
-EVERYTHING = {"counters": "full", "grid": True, "race": True}
-ALL_SHOWN = [
-    (counters, grid, race)
-    for counters in ("none", "piles", "keys", "full")
-    for grid in (False, True)
-    for race in (False, True)
-]
+VALUES = {aid.name: [option[0] for option in aid.options()] if aid.options else [False, True] for aid in AIDS}
+"""Of every aid, what it can be set to."""
+EVERYTHING = to_builtins(everything())
+SWITCHES = {*(f"{'choice' if aid.options else 'toggle'}:{aid.name}" for aid in AIDS), "button:close"}
+ALL_SHOWN = [AidSettings(**dict(zip(VALUES, chosen, strict=True))) for chosen in product(*VALUES.values())]
 
 
 @pytest.fixture(autouse=True)
@@ -55,8 +59,8 @@ def settled(context, *game, size=(1280, 800), **named):
 def test_no_page_of_the_sheet_covers_a_card_or_anything_else(context, key, players, scale, size):
     view = table(context, key, players).table.view()
     theme = Theme(size, scale)
-    for counters, grid, race in ALL_SHOWN:
-        shown = AidsShown(counters, grid, race, view.rules.players, view.rules.sides)
+    for chosen in ALL_SHOWN:
+        shown = shown_of(chosen, view.rules)
         pages = pages_of(shown, table_room(view.rules, size), scale_of(theme))
         layout = place(view, size, Options(room=max((page.room for page in pages), default=0.0)))
         regions = layout.regions
@@ -64,7 +68,7 @@ def test_no_page_of_the_sheet_covers_a_card_or_anything_else(context, key, playe
         told = set()
         for page in pages:
             sheet = ledger_of(page.shown, pygame.Rect(regions.sheet), regions.unit * page.scale, paged=len(pages) > 1)
-            told |= {spot for spot in sheet.spots if spot.kind is not SpotKind.OPEN}
+            told |= {spot for spot in sheet.spots if spot.kind is not RaceSpot.OPEN}
             assert pygame.Rect(regions.sheet).inflate(2, 2).contains(sheet.rect)
             around = [layout.box_of(placement) for placement in layout.cards.values()]
             around += [
@@ -88,13 +92,13 @@ def test_no_page_of_the_sheet_covers_a_card_or_anything_else(context, key, playe
             assert not [1 for box in sheet.pager for rect in sheet.spots.values() if box.colliderect(rect)]
             assert all(box.height >= 24 for box in sheet.pager)
         everything = ledger_of(shown, pygame.Rect(0, 0, 4000, 4000), 1.0).spots
-        assert told >= {spot for spot in everything if spot.kind not in (SpotKind.OPEN, SpotKind.COINS)}
+        assert told >= {spot for spot in everything if spot.kind not in (RaceSpot.OPEN, SpotKind.COINS)}
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (3840, 2160)], ids=str)
 def test_the_figures_grow_with_the_text_size(context, size):
     rules = table(context, "scopone_scientifico", 4).table.rules
-    shown, rows = AidsShown("full", True, True, 4, 2), []
+    shown, rows = shown_of(everything(), rules), []
     for scale in (1.0, 1.15, 1.3, 2.5):
         theme = Theme(size, scale)
         pages = pages_of(shown, table_room(rules, size), scale_of(theme))
@@ -140,7 +144,7 @@ def test_the_key_of_an_aid_turns_to_its_page_and_only_there_switches_it_off(make
     aids = aids_of(pilot.scene)
     pilot.key("p")
     assert aids.chosen.now.race
-    assert aids.page.shown.race
+    assert aids.page.shown.sections
     pilot.key("g")
     assert aids.chosen.now.grid
     assert aids.page.shown.grid
@@ -149,7 +153,7 @@ def test_the_key_of_an_aid_turns_to_its_page_and_only_there_switches_it_off(make
     assert not aids.chosen.now.race
     pilot.key("p")
     assert aids.chosen.now.race
-    assert aids.page.shown.race
+    assert aids.page.shown.sections
 
 
 def test_by_the_arrows_one_goes_on_to_the_next_page(make_context):
@@ -189,29 +193,30 @@ def test_every_spot_is_told_in_a_line_that_fits(make_context, language, deck):
                 lines.add(line)
                 kinds.add(spot.kind)
             pilot.key("page down")
-        assert kinds >= {SpotKind.RANK, SpotKind.CARD, SpotKind.HOLD, SpotKind.RUNNER}
+        assert kinds >= {SpotKind.RANK, SpotKind.CARD, SpotKind.HOLD, RaceSpot.RUNNER}
     assert len(lines) > 80
     assert context.text.overflows == []
 
 
-@pytest.mark.parametrize(
-    ("key", "name", "on", "off"),
-    [
-        ("t", "counters", "full", "keys"),
-        ("g", "grid", True, False),
-        ("p", "race", True, False),
-    ],
-)
-def test_a_key_switches_an_aid_and_switches_it_back(make_context, key, name, on, off):
-    context = make_context(counters="keys")
-    pilot = settled(context)
-    before = pygame.image.tobytes(pilot.picture(), "RGB")
-    pilot.key(key)
+@pytest.mark.parametrize("aid", AIDS, ids=lambda aid: aid.name)
+def test_a_key_switches_an_aid_and_switches_it_back(make_context, aid):
+    pilot = settled(make_context(counters="keys"))
+    before, was = pygame.image.tobytes(pilot.picture(), "RGB"), pilot.scene.chosen.now
+    pilot.key(aid.key)
     pilot.rest()
-    assert getattr(pilot.scene.chosen.now, name) == on
+    assert getattr(pilot.scene.chosen.now, aid.name) == aid.on != getattr(was, aid.name)
     assert pygame.image.tobytes(pilot.picture(), "RGB") != before
-    pilot.key(key)
-    assert getattr(pilot.scene.chosen.now, name) == off
+    pilot.key(aid.key)
+    assert pilot.scene.chosen.now == was
+
+
+def test_every_setting_of_an_aid_has_its_entry_and_every_entry_its_own_key_that_is_told():
+    assert [aid.name for aid in AIDS] == list(AidSettings.__struct_fields__)
+    told = "".join(keys for keys, _meaning in key_rows())
+    assert sorted(aid.key.upper() for aid in AIDS) == sorted(filter(str.isalpha, told))
+    assert nothing() != everything()
+    assert shown_of(nothing(), Rules()).is_empty
+    assert all(aid.is_on(shown_of(everything(), Rules())) for aid in AIDS)
 
 
 def test_the_switches_open_by_key_and_by_mouse_and_keep_everything_else_waiting(context):
@@ -219,7 +224,7 @@ def test_the_switches_open_by_key_and_by_mouse_and_keep_everything_else_waiting(
     played = len(pilot.scene.table.history)
     for opens in (lambda: pilot.key("a"), lambda: pilot.press("button:aids")):
         opens()
-        assert set(pilot.targets) >= {"choice:counters", "toggle:grid", "toggle:race", "button:close"}
+        assert set(pilot.targets) >= SWITCHES
         assert not [name for name in pilot.targets if name.startswith("card:")]
         pilot.key("return")
         pilot.key("escape")
@@ -237,10 +242,10 @@ def test_the_keyboard_alone_reaches_every_switch(context):
     pilot = settled(context)
     pilot.key("a")
     reached = set()
-    for _ in range(5):
+    for _ in range(len(SWITCHES) + 1):
         pilot.key("tab")
         reached.add(pilot.scene.focused())
-    assert reached == {"choice:counters", "toggle:grid", "toggle:race", "button:close"}
+    assert reached == SWITCHES
     while pilot.scene.focused() != "toggle:race":
         pilot.key("tab")
     pilot.key("space")
@@ -319,15 +324,15 @@ def test_the_odds_are_thought_out_while_nothing_moves_and_then_rest(make_context
     pilot = settled(make_context(race=True))
     aids = aids_of(pilot.scene)
     assert not aids.animating
-    assert sum(aids.known.chances) <= 1.0 + 1e-9
-    assert aids.known.race is not None
+    (facts,) = aids.known.facts.values()
+    assert sum(facts.chances) <= 1.0 + 1e-9
 
 
 def test_where_the_primiera_is_not_played_for_there_is_no_race(context):
     context.change(race=True)
     scene = begin(context)
     object.__setattr__(scene.course.view, "rules", Rules(primiera="off"))
-    assert not aids_of(scene).shown.race
+    assert not aids_of(scene).shown.sections
     assert aids_of(scene).room() == 0.0
 
 

@@ -2,11 +2,12 @@
 
 import pytest
 
-from scopa_gui.store.settings import Settings
+from scopa_gui.store.settings import AidSettings, Settings
 from scopa_gui.ui.play.match_start import continue_match, deal_match
 from scopa_gui.ui.play.match_wish import MatchWish
 from scopa_gui.ui.play.what_if_screen import WhatIfScreen
-from scopa_gui.ui.table.aids.chosen_aids import Chosen, OpenAids, facts_of
+from scopa_gui.ui.table.aids.aid_registry import AIDS
+from scopa_gui.ui.table.aids.chosen_aids import Chosen, facts_of
 from tests.asking import Inline
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import choose
@@ -34,27 +35,27 @@ def quit_and_come_back(context, pilot):
     return started(context, scene)
 
 
-@pytest.mark.parametrize(("key", "name", "on"), [("t", "counters", "full"), ("g", "grid", True), ("p", "race", True)])
-def test_an_aid_is_kept_over_quit_and_resume_and_the_next_match_begins_without_it(make_context, key, name, on):
+@pytest.mark.parametrize("aid", AIDS, ids=lambda aid: aid.name)
+def test_an_aid_is_kept_over_quit_and_resume_and_the_next_match_begins_without_it(make_context, aid):
     context = make_context(speed="instant")
     before = context.settings
     pilot = started(context, deal_match(context, WISH))
-    pilot.key(key)
+    pilot.key(aid.key)
     pilot.rest()
     first = pilot.scene.match_id
-    assert is_helped(context, first)
+    assert is_helped(context, first) is aid.is_help(aid.on)
     assert context.settings == before
     pilot = quit_and_come_back(context, pilot)
-    assert getattr(pilot.scene.chosen.now, name) == on
-    pilot.key(key)
+    assert getattr(pilot.scene.chosen.now, aid.name) == aid.on
+    pilot.key(aid.key)
     pilot = quit_and_come_back(context, pilot)
-    assert getattr(pilot.scene.chosen.now, name) != on, "switched off again is kept, too"
-    pilot.key(key)
+    assert getattr(pilot.scene.chosen.now, aid.name) != aid.on, "switched off again is kept, too"
+    pilot.key(aid.key)
     pilot.app.stack.scenes.pop().close()
     pilot = started(context, deal_match(context, WISH))
     choose(pilot)
     pilot.rest()
-    assert pilot.scene.chosen.now == OpenAids()
+    assert pilot.scene.chosen.now == AidSettings()
     assert not is_helped(context, pilot.scene.match_id)
 
 
@@ -74,9 +75,9 @@ def test_what_is_changed_in_the_settings_meanwhile_holds_in_this_match_too(make_
     pilot = started(context, deal_match(context, WISH))
     pilot.key("g")
     context.change(counters="keys")
-    assert pilot.scene.chosen.now == OpenAids(counters="keys", grid=True)
+    assert pilot.scene.chosen.now == AidSettings(counters="keys", grid=True)
     pilot = quit_and_come_back(context, pilot)
-    assert pilot.scene.chosen.now == OpenAids(counters="keys", grid=True)
+    assert pilot.scene.chosen.now == AidSettings(counters="keys", grid=True)
 
 
 def test_what_is_switched_in_a_what_if_is_switched_in_its_match(make_context):
@@ -96,9 +97,9 @@ def test_what_is_switched_in_a_what_if_is_switched_in_its_match(make_context):
 
 @pytest.mark.parametrize("kept", [None, 7, {"counters": "all"}, {"grid": "yes"}, []])
 def test_what_cannot_be_read_of_a_match_is_as_the_settings_have_it(kept):
-    assert Chosen(Settings(grid=True), kept).now == OpenAids(grid=True)
+    assert Chosen(Settings(grid=True), kept).now == AidSettings(grid=True)
 
 
 def test_what_is_kept_comes_back():
     settings = Settings(counters="keys", race=True)
-    assert Chosen(Settings(), facts_of(settings)["aids"]).now == OpenAids(counters="keys", race=True)
+    assert Chosen(Settings(), facts_of(settings)["aids"]).now == AidSettings(counters="keys", race=True)

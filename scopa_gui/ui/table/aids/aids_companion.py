@@ -1,7 +1,6 @@
 """The companion that counts for me at the table: its sheet (aids_sheet.py) shows which aids are switched on.
 
-Keys: A opens the switches, T counts all cards or stops it, G shows what the others can hold, P the race for the
-primiera; where there are several pages the key of an aid turns to its page first.
+Keys: A opens the switches, each aid has one of its own; where there are several pages that turns to its page first.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -10,9 +9,11 @@ from typing import Any
 import pygame
 
 from scopa_gui.engine.view import PlayerView
+from scopa_gui.store.settings import AidSettings
 from scopa_gui.ui.kit.intents import Intent, Key
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
+from scopa_gui.ui.table.aids.aid_registry import AIDS, Aid, is_help, shown_of
 from scopa_gui.ui.table.aids.aids_layout import AidsShown
 from scopa_gui.ui.table.aids.aids_sheet import AidsSheet
 from scopa_gui.ui.table.aids.aids_switches import Switches
@@ -40,16 +41,14 @@ class Aids(AidsSheet):
         self._on_help, self._examined = on_help, examined
         self._turned = False
         self._helped = False
-        self._counters = "piles"
+        self._before = {aid.name: getattr(AidSettings(), aid.name) for aid in AIDS}
         self._icon_box = pygame.Rect(0, 0, 0, 0)
         self.switches = Switches(self._change)
 
     @property
     def shown(self) -> AidsShown:
-        """Which aids are on; no race where the primiera is not played for."""
-        now, rules = self.chosen.now, self.board.course.view.rules
-        race = now.race and rules.primiera_is_played
-        return AidsShown(now.counters, now.grid, race, rules.players, rules.sides)
+        """Which aids are on, of those that these rules have something for."""
+        return shown_of(self.chosen.now, self.board.course.view.rules)
 
     @property
     def covered(self) -> bool:
@@ -67,8 +66,7 @@ class Aids(AidsSheet):
 
     def know(self, view: PlayerView) -> None:
         super().know(view)
-        shown = self.shown
-        if not self._helped and any(view.counts) and (shown.counters == "full" or shown.grid or shown.race):
+        if not self._helped and any(view.counts) and is_help(self.chosen.now, view.rules):
             self._helped = True
             self._on_help()
 
@@ -94,33 +92,27 @@ class Aids(AidsSheet):
         return super().handle(intent)
 
     def _key(self, name: str) -> Answer:
-        match name:
-            case "a":
-                return self._open()
-            case "t":
-                return self._switch("counters", "full", self._counters)
-            case "g":
-                return self._switch("grid", True, False)
-            case "p":
-                return self._switch("race", True, False)
-        return None
+        if name == "a":
+            return self._open()
+        aid = next((aid for aid in AIDS if aid.key == name), None)
+        return None if aid is None else self._switch(aid)
 
-    def _switch(self, name: str, on: Any, off: Any) -> Answer:
+    def _switch(self, aid: Aid) -> Answer:
         """Switch an aid by its key: on, or to its page where it is not the one on top, or off."""
-        is_on = getattr(self.chosen.now, name) == on
-        if is_on and self._first_page(name) is not None and not _holds(self.page.shown, name):
-            return self._turn_to(name)
-        answer = self._change(name, off if is_on else on)
+        is_on = getattr(self.chosen.now, aid.name) == aid.on
+        if is_on and self._first_page(aid) is not None and not aid.is_on(self.page.shown):
+            return self._turn_to(aid)
+        answer = self._change(aid.name, self._before[aid.name] if is_on else aid.on)
         if not is_on:
-            self._turn_to(name)
+            self._turn_to(aid)
         return answer
 
-    def _first_page(self, name: str) -> int | None:
+    def _first_page(self, aid: Aid) -> int | None:
         """The first page that an aid stands on; None where these rules have no such thing."""
-        return next((number for number, page in enumerate(self.pages) if _holds(page.shown, name)), None)
+        return next((number for number, page in enumerate(self.pages) if aid.is_on(page.shown)), None)
 
-    def _turn_to(self, name: str) -> Answer:
-        first = self._first_page(name)
+    def _turn_to(self, aid: Aid) -> Answer:
+        first = self._first_page(aid)
         return None if first is None else self.turn(first - self._page)
 
     def _open(self) -> Answer:
@@ -132,8 +124,9 @@ class Aids(AidsSheet):
     def _change(self, name: str, value: Any) -> Answer:
         """Switch an aid in this match, and have the table laid out anew."""
         self.board.skip()
-        if name == "counters" and value == "full" != self.chosen.now.counters:
-            self._counters = self.chosen.now.counters
+        aid, before = next(aid for aid in AIDS if aid.name == name), getattr(self.chosen.now, name)
+        if value == aid.on != before:
+            self._before[name] = before
         self.spot = None
         self.chosen.change(**{name: value})
         self.board.lay_anew()
@@ -153,8 +146,3 @@ class Aids(AidsSheet):
         super().draw(brush)
         if self.switches.is_open:
             self.switches.draw(brush)
-
-
-def _holds(shown: AidsShown, name: str) -> bool:
-    """Whether an aid stands on a page."""
-    return {"counters": bool(shown.counted), "grid": shown.grid, "race": shown.race}[name]

@@ -5,39 +5,87 @@ The columns of the suits serve the count above and the race for the primiera bel
 regions.py.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import pygame
 
 from scopa_gui.coach.memory.card_tracker import KEY_RANKS
 from scopa_gui.engine.cards import RANKS, Suit, card_of
+from scopa_gui.engine.view import PlayerView
+from scopa_gui.store.settings import Settings
+from scopa_gui.ui.kit.widgets.widget import Brush
 
-PAD, LABEL, SUIT, SEAT, GAP, TOTAL, ODDS = 9.0, 30.0, 28.0, 42.0, 6.0, 36.0, 50.0
+PAD, LABEL, SUIT, SEAT, GAP = 9.0, 30.0, 28.0, 42.0, 6.0
 ASIDE = 14.0
 """Units between the table and the sheet."""
-HEAD, ROW, LEAST_ROW, FOOT, BAR, TITLE, PAGER = 28.0, 24.0, 18.0, 25.0, 18.0, 20.0, 32.0
-RUNNER, LOW_RUNNER = 24.0, 19.0
-"""Height of a side's row in the race, and where there are more than three of them."""
+HEAD, ROW, LEAST_ROW, FOOT, TITLE, PAGER = 28.0, 24.0, 18.0, 25.0, 20.0, 32.0
 
 
 class SpotKind(Enum):
-    """What a spot on the sheet is about."""
+    """What a spot in the rows of the sheet is about; a section has kinds of its own."""
 
     RANK = "rank"
     CARD = "card"
     HOLD = "hold"
-    RUNNER = "runner"
-    OPEN = "open"
     COINS = "coins"
 
 
 class Spot(NamedTuple):
-    """A place that is spoken of: RANK (rank), CARD (card), HOLD (seat, rank), RUNNER (side), OPEN (suit), COINS ()."""
+    """A place that is spoken of: RANK (rank), CARD (card), HOLD (seat, rank), COINS ()."""
 
-    kind: SpotKind
+    kind: Enum
     about: tuple[int, ...] = ()
+
+
+class AidFacts:
+    """What a section tells of a view. `is_thinking`: it could still be told better."""
+
+    is_thinking = False
+
+    def think(self) -> bool:
+        """Think for a moment; whether there is something new to show."""
+        return False
+
+
+F = TypeVar("F", bound=AidFacts)
+
+
+class AidSection(Generic[F]):
+    """What an aid puts on the sheet below the rows of the ranks. `kinds` are those of its spots, which it tells about;
+    `has_suits`: it stands below the columns of the suits.
+    """
+
+    kinds: type[Enum]
+    has_suits = False
+
+    def width(self, shown: "AidsShown") -> float:
+        """Its units of width, right of the columns of the suits."""
+        return 0.0
+
+    def height(self, shown: "AidsShown") -> float:
+        """Its units of height, but for its title."""
+        raise NotImplementedError
+
+    def place(self, sheet: "SheetBuilder", *, titled: bool) -> None:
+        """Put its spots on the sheet."""
+        raise NotImplementedError
+
+    def know(self, view: PlayerView, before: F | None) -> F:
+        """What it tells of a view; `before`: what it told of the same view."""
+        raise NotImplementedError
+
+    def tell(self, facts: F, spot: Spot, names: Sequence[str], sides: Sequence[str], deck: str) -> str:
+        """The line about one of its spots; names by seat and by side."""
+        return ""
+
+    def draw_still(self, brush: Brush, ledger: "Ledger", facts: F, settings: Settings) -> None:
+        """Paint what changes with the view alone."""
+
+    def draw(self, brush: Brush, ledger: "Ledger", facts: F) -> None:
+        """Paint what is thought out meanwhile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +94,7 @@ class AidsShown:
 
     counters: str
     grid: bool
-    race: bool
+    sections: tuple[AidSection[Any], ...]
     players: int
     sides: int
     only: tuple[int, ...] = ()
@@ -67,38 +115,31 @@ class AidsShown:
     @property
     def has_suits(self) -> bool:
         """Whether there are columns for the suits."""
-        return bool(self.counted) or self.race
+        return bool(self.counted) or any(section.has_suits for section in self.sections)
 
     @property
     def is_empty(self) -> bool:
         """Whether there is nothing to show."""
-        return not (self.counted or self.grid or self.race)
+        return not (self.counted or self.grid or self.sections)
 
     @property
     def width(self) -> float:
         """The units of width of the sheet."""
         suits = 4 * SUIT if self.has_suits else 0.0
         seats = GAP + (self.players - 1) * SEAT if self.grid else 0.0
-        return 2 * PAD + LABEL + suits + max(seats, GAP + TOTAL + ODDS if self.race else 0.0)
-
-    @property
-    def runner(self) -> float:
-        """The units of height of a side's row in the race."""
-        return RUNNER if self.sides <= 3 else LOW_RUNNER
+        return 2 * PAD + LABEL + suits + max(seats, *(section.width(self) for section in self.sections), 0.0)
 
     def fixed(self, *, paged: bool) -> float:
-        """The units of height that any rows need: frame, heads, race, and the button that turns to another page."""
-        race = (
-            (GAP + self.sides * self.runner + BAR + (0.0 if self.counters == "full" else RUNNER)) if self.race else 0.0
-        )
-        return 2 * PAD + HEAD + race + (PAGER if paged else 0.0) + (TITLE if self.race and not self.ranks else 0.0)
+        """The units of height that any rows need: frame, heads, sections, and the button that turns to another page."""
+        sections = sum(section.height(self) for section in self.sections)
+        titles = 0.0 if self.ranks else TITLE * len(self.sections)
+        return 2 * PAD + HEAD + sections + (PAGER if paged else 0.0) + titles
 
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
     """The rectangles in pixels. ``spots`` what can be told about, ``suits`` and ``seats`` the heads of columns, ``row``
-    a row's height, ``title``, ``bar`` and ``pager`` at most one: over the race, below it, and the button for the next
-    page.
+    a row's height, ``parts`` what else a section has placed, ``pager`` at most one: the button for the next page.
     """
 
     shown: AidsShown
@@ -107,11 +148,7 @@ class Ledger:
     spots: dict[Spot, pygame.Rect] = field(default_factory=dict)
     suits: dict[Suit, pygame.Rect] = field(default_factory=dict)
     seats: dict[int, pygame.Rect] = field(default_factory=dict)
-    totals: dict[int, pygame.Rect] = field(default_factory=dict)
-    odds: dict[int, pygame.Rect] = field(default_factory=dict)
-    bests: dict[tuple[int, Suit], pygame.Rect] = field(default_factory=dict)
-    bar: list[pygame.Rect] = field(default_factory=list)
-    title: list[pygame.Rect] = field(default_factory=list)
+    parts: dict[AidSection[Any], Any] = field(default_factory=dict)
     pager: list[pygame.Rect] = field(default_factory=list)
 
     def at(self, point: tuple[int, int]) -> Spot | None:
@@ -140,27 +177,28 @@ def ledger_of(shown: AidsShown, box: pygame.Rect, unit: float, *, paged: bool = 
     count = len(shown.ranks)
     has_foot = bool(shown.counted) and (not count or (high - fixed - FOOT) / count >= LEAST_ROW)
     fixed += FOOT if has_foot else 0.0
-    has_title = shown.race and (not count or (high - fixed - TITLE) / count >= LEAST_ROW)
-    fixed += TITLE if has_title and count else 0.0
+    titles = TITLE * len(shown.sections)
+    has_titles = not count or (high - fixed - titles) / count >= LEAST_ROW
+    fixed += titles if has_titles and count else 0.0
     row = min(ROW, (high - fixed) / count) if count else 0.0
-    place = _Place(shown, box, unit, row, fixed + count * row)
+    place = SheetBuilder(shown, box, unit, row, fixed + count * row)
     place.head()
     for rank in shown.ranks:
         place.rank(rank)
     if has_foot:
         place.foot()
-    if shown.race:
-        place.race(titled=has_title)
+    for section in shown.sections:
+        section.place(place, titled=has_titles)
     if paged:
         place.pager()
     return place.ledger
 
 
-class _Place:
-    """Fills a Ledger from the top down."""
+class SheetBuilder:
+    """Fills a Ledger from the top down; ``y`` is the present height in units."""
 
     def __init__(self, shown: AidsShown, box: pygame.Rect, unit: float, row: float, high: float) -> None:
-        self.shown, self.unit, self.row, self.runner = shown, unit, row, shown.runner
+        self.shown, self.unit, self.row = shown, unit, row
         wide, tall = round(shown.width * unit), round(high * unit)
         self.ledger = Ledger(
             shown,
@@ -176,17 +214,19 @@ class _Place:
             left, top, round((self.left + x + wide) * self.unit) - left, round((self.y + high) * self.unit) - top
         )
 
-    def suit(self, suit: Suit, high: float) -> pygame.Rect:
+    def suit_box(self, suit: Suit, high: float) -> pygame.Rect:
+        """A place in the column of a suit, at the present height."""
         return self.box(LABEL + suit * SUIT, SUIT, high)
 
     @property
     def after_suits(self) -> float:
+        """How many units right of the labels' left edge the columns of the suits end."""
         return LABEL + (4 * SUIT if self.shown.has_suits else 0.0) + GAP
 
     def head(self) -> None:
         if self.shown.has_suits:
             for suit in Suit:
-                self.ledger.suits[suit] = self.suit(suit, HEAD)
+                self.ledger.suits[suit] = self.suit_box(suit, HEAD)
         if self.shown.grid:
             for seat in range(1, self.shown.players):
                 self.ledger.seats[seat] = self.box(self.after_suits + (seat - 1) * SEAT, SEAT, HEAD)
@@ -196,7 +236,7 @@ class _Place:
         self.ledger.spots[Spot(SpotKind.RANK, (rank,))] = self.box(0, LABEL, self.row)
         if rank in self.shown.counted:
             for suit in Suit:
-                self.ledger.spots[Spot(SpotKind.CARD, (card_of(rank, suit),))] = self.suit(suit, self.row)
+                self.ledger.spots[Spot(SpotKind.CARD, (card_of(rank, suit),))] = self.suit_box(suit, self.row)
         if self.shown.grid:
             for seat in range(1, self.shown.players):
                 self.ledger.spots[Spot(SpotKind.HOLD, (seat, rank))] = self.box(
@@ -207,27 +247,6 @@ class _Place:
     def foot(self) -> None:
         self.ledger.spots[Spot(SpotKind.COINS)] = self.box(0, LABEL + 4 * SUIT, FOOT)
         self.y += FOOT
-
-    def race(self, *, titled: bool) -> None:
-        self.y += GAP
-        if titled:
-            self.ledger.title.append(self.box(0, self.shown.width - 2 * PAD, TITLE))
-            self.y += TITLE
-        for side in range(self.shown.sides):
-            for suit in Suit:
-                self.ledger.bests[side, suit] = self.suit(suit, self.runner)
-            self.ledger.totals[side] = self.box(self.after_suits, TOTAL, self.runner)
-            self.ledger.odds[side] = self.box(self.after_suits + TOTAL, ODDS, self.runner)
-            self.ledger.spots[Spot(SpotKind.RUNNER, (side,))] = self.box(
-                0, self.after_suits + TOTAL + ODDS, self.runner
-            )
-            self.y += self.runner
-        if self.shown.counters != "full":
-            for suit in Suit:
-                self.ledger.spots[Spot(SpotKind.OPEN, (suit,))] = self.suit(suit, RUNNER)
-            self.y += RUNNER
-        self.ledger.bar.append(self.box(0, self.shown.width - 2 * PAD, BAR).inflate(0, -round(6 * self.unit)))
-        self.y += BAR
 
     def pager(self) -> None:
         self.ledger.pager.append(self.box(0, self.shown.width - 2 * PAD, PAGER).inflate(0, -round(4 * self.unit)))

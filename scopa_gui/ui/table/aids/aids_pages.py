@@ -1,8 +1,8 @@
 """The sheet of aids in the text size that is set: on one page where there is room, else on several, and as large as
 they then can be.
 
-Wanted are the count, the grid and the race on one page; then the race on a page of its own; then each on its own, with
-as few of the ranks on a page as it takes.
+Wanted are all aids on one page; then each section on a page of its own; then also the count and the grid, with as few
+of the ranks on a page as it takes.
 """
 
 from collections.abc import Sequence
@@ -55,9 +55,10 @@ def pages_of(shown: AidsShown, table: tuple[float, float], scale: float) -> tupl
     """The pages in the room beside a table of so many units; none where nothing is shown."""
     if shown.is_empty:
         return ()
-    count = replace(shown, grid=False, race=False)
-    grid, race = replace(shown, counters="none", race=False), replace(shown, counters="none", grid=False)
-    for parts in ((shown,), (replace(shown, race=False), race), (count, grid, race)):
+    rows = replace(shown, sections=())
+    count, grid = replace(rows, grid=False), replace(rows, counters="none")
+    below = [replace(grid, grid=False, sections=(section,)) for section in shown.sections]
+    for parts in ((shown,), (rows, *below), (count, grid, *below)):
         pages = [part for part in dict.fromkeys(parts) if not part.is_empty]
         fitting = [_fitting(part, table, scale, paged=len(pages) > 1) for part in pages]
         if min(fitting) >= _NEARLY * scale:

@@ -10,7 +10,7 @@ import pygame
 
 from scopa_gui.coach.memory.card_tracker import RankCount, Where, ranks_pair
 from scopa_gui.coach.memory.holdings import Holding, HoldingState
-from scopa_gui.engine.cards import RANK_SETS, Card, CardSet, Suit, suit_of
+from scopa_gui.engine.cards import RANK_SETS, Card, CardSet, Suit, cards_of, suit_of
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.theme import (
@@ -86,8 +86,10 @@ def draw_frame(brush: Brush, ledger: Ledger, settings: Settings, faces: tuple[Po
             mark = side_mark(seat % ledger.shown.sides, box.height * 2 // 3)
             surface.blit(mark, mark.get_rect(center=box.center))
     left, right = ledger.rect.left + theme.px(9), ledger.rect.right - theme.px(9)
+    sections = [section.kinds for section in ledger.shown.sections]
+    firsts = {kinds: next(spot for spot in ledger.spots if isinstance(spot.kind, kinds)) for kinds in sections}
     for spot, box in ledger.spots.items():
-        if spot.kind in (SpotKind.RANK, SpotKind.COINS) or (spot.kind is SpotKind.RUNNER and not spot.about[0]):
+        if spot.kind in (SpotKind.RANK, SpotKind.COINS) or spot in firsts.values():
             line = pygame.Surface((right - left, max(1, theme.hairline)), pygame.SRCALPHA)
             line.fill((*LINE, 110))
             surface.blit(line, (left, box.top))
@@ -303,3 +305,28 @@ def _dashes(brush: Brush, box: pygame.Rect) -> None:
     thick, dash = max(2, brush.theme.px(2)), max(3, brush.theme.px(4))
     for left in range(box.left, box.right, 2 * dash):
         brush.surface.fill(WINE, (left, box.centery - thick // 2, min(dash, box.right - left), thick))
+
+
+def draw_coins(brush: Brush, ledger: Ledger, known: Known, settings: Settings) -> None:
+    """The coins that every side has, and those still to come."""
+    box = ledger.spots.get(Spot(SpotKind.COINS))
+    if box is None:
+        return
+    tracker = known.tracker
+    size = max(9, round(box.height * 0.5))
+    parts = [(side_mark(side, size), str(count)) for side, count in enumerate(tracker.coins_captured)]
+    parts.append(
+        (suit_sign(settings, Suit.DENARI, round(box.height * 0.72)), str(len(cards_of(tracker.coins_to_come))))
+    )
+    wide = box.width / len(parts)
+    for number, (sign, words) in enumerate(parts):
+        cell = pygame.Rect(round(box.left + number * wide), box.top, round(wide), box.height)
+        left = cell.centerx - (sign.get_width() + brush.theme.px(14)) // 2
+        brush.surface.blit(sign, sign.get_rect(midleft=(left, cell.centery)))
+        start = left + sign.get_width()
+        figure(
+            brush,
+            pygame.Rect(start, cell.top, cell.right - start, cell.height).inflate(-brush.theme.px(2), 0),
+            words,
+            INK,
+        )

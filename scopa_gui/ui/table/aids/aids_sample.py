@@ -9,10 +9,10 @@ from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.table import Table, level_seats
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.table.aids.aid_registry import shown_of
 from scopa_gui.ui.table.aids.aids_layout import AidsShown, ledger_of
-from scopa_gui.ui.table.aids.aids_painter import draw_frame, draw_ranks
+from scopa_gui.ui.table.aids.aids_painter import draw_coins, draw_frame, draw_ranks
 from scopa_gui.ui.table.aids.known_cards import Known
-from scopa_gui.ui.table.aids.primiera_painter import draw_coins, draw_odds, draw_race
 from scopa_gui.ui.words.levels import portraits_of
 from scopa_gui.ui.words.sides import seat_names
 
@@ -37,15 +37,15 @@ def _played() -> tuple[PlayerView, tuple[str, ...]]:
 @lru_cache(maxsize=2)
 def _known(shown: AidsShown) -> Known:
     known = Known(_played()[0], shown)
-    while known.chances is None and known.is_thinking:
-        known.think()
+    while known.is_thinking and not known.think():
+        pass
     return known
 
 
 def draw_sample(brush: Brush, box: pygame.Rect, context: Context) -> bool:
     """Paint the sheet in the middle of a box; whether there is any aid to show."""
     settings, (view, seats) = context.settings, _played()
-    shown = AidsShown(settings.counters, settings.grid, settings.race, view.rules.players, view.rules.sides)
+    shown = shown_of(settings, view.rules)
     if shown.is_empty:
         return False
     room = box.inflate(-brush.theme.space(4), -brush.theme.space(4))
@@ -57,7 +57,7 @@ def draw_sample(brush: Brush, box: pygame.Rect, context: Context) -> bool:
     draw_frame(brush, ledger, settings, (context.portraits(), names))
     draw_ranks(brush, ledger, known, settings)
     draw_coins(brush, ledger, known, settings)
-    if known.race is not None:
-        draw_race(brush, ledger, known, settings)
-        draw_odds(brush, ledger, known)
+    for section in shown.sections:
+        section.draw_still(brush, ledger, known.facts[section], settings)
+        section.draw(brush, ledger, known.facts[section])
     return True

@@ -1,4 +1,4 @@
-"""A sheet of paper beside the table with the count, the grid and the race, in the room that the board keeps free for
+"""A sheet of paper beside the table with the aids that are on, in the room that the board keeps free for
 it.
 
 Pointed at, or gone over with Shift and the arrows, each of its spots is told about in the status line. Where large type
@@ -18,10 +18,9 @@ from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.aids.aids_layout import AidsShown, Ledger, Spot, ledger_of
 from scopa_gui.ui.table.aids.aids_pages import AidsPage, pages_of, scale_of, theme_of
-from scopa_gui.ui.table.aids.aids_painter import draw_back, draw_frame, draw_pager, draw_ranks
+from scopa_gui.ui.table.aids.aids_painter import draw_back, draw_coins, draw_frame, draw_pager, draw_ranks
 from scopa_gui.ui.table.aids.aids_texts import told
 from scopa_gui.ui.table.aids.known_cards import Known
-from scopa_gui.ui.table.aids.primiera_painter import draw_coins, draw_odds, draw_race
 from scopa_gui.ui.table.companions.companion import Companion
 from scopa_gui.ui.table.companions.table_context import TableContext
 from scopa_gui.ui.table.geometry.layout import Layout, table_room
@@ -179,8 +178,8 @@ class AidsSheet(Companion):
         draw_frame(brush, ledger, context.settings, (context.portraits(), portraits_of(self.board.speaker.names)))
         draw_ranks(brush, ledger, known, context.settings)
         draw_coins(brush, ledger, known, context.settings)
-        if known.race is not None and ledger.shown.race:
-            draw_race(brush, ledger, known, context.settings)
+        for section in ledger.shown.sections:
+            section.draw_still(brush, ledger, known.facts[section], context.settings)
         draw_pager(brush, ledger, self._page % len(self.pages), len(self.pages))
 
     def _brush(self, brush: Brush) -> Brush:
@@ -191,8 +190,8 @@ class AidsSheet(Companion):
         ledger, known = self.ledger, self.known
         if ledger is None or known is None or self.covered:
             return
-        if known.race is not None and ledger.shown.race:
-            draw_odds(self._brush(brush), ledger, known)
+        for section in ledger.shown.sections:
+            section.draw(self._brush(brush), ledger, known.facts[section])
         if self.spot is not None and self.spot in ledger.spots:
             box = ledger.spots[self.spot]
             brush.surface.blit(

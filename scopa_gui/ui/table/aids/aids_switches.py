@@ -1,11 +1,12 @@
 """A small sheet at the table that switches each aid on or off."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 import pygame
 
-from scopa_gui.store.settings import Settings
+from scopa_gui.store.settings import AidSettings
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import Back, Drag, Hover, Intent, Key, Press, Release
 from scopa_gui.ui.kit.scene import USED, Answer
@@ -16,50 +17,23 @@ from scopa_gui.ui.kit.widgets.group import Group
 from scopa_gui.ui.kit.widgets.segments import Segments
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.pages.toggle import Toggle
-from scopa_gui.ui.table.aids.chosen_aids import OpenAids
+from scopa_gui.ui.table.aids.aid_registry import AIDS, Aid, assisted_note
 from scopa_gui.ui.words.translation import _
 
 AID_SHARE = 0.66
 """Of a row's width, for the label of an aid."""
 
 
-def aid_fields(now: Settings | OpenAids, change: Callable[[str, Any], Answer], *, keys: bool = False) -> list[Widget]:
-    """The controls of all aids, for this sheet and the settings; ``keys``: with their keys at the table."""
-    grid, race = _("What the others can hold"), _("Race for the primiera")
-    return [
-        Segments(
-            "counters",
-            _("Count for me"),
-            counter_options(),
-            now.counters,
-            lambda value: change("counters", value),
-            stacked=True,
-        ),
-        Toggle(
-            "grid",
-            _("{label} (G)").format(label=grid) if keys else grid,
-            now.grid,
-            lambda on: change("grid", on),
-            share=AID_SHARE,
-        ),
-        Toggle(
-            "race",
-            _("{label} (P)").format(label=race) if keys else race,
-            now.race,
-            lambda on: change("race", on),
-            share=AID_SHARE,
-        ),
-    ]
+def aid_fields(now: AidSettings, change: Callable[[str, Any], Answer], *, keys: bool = False) -> list[Widget]:
+    """The controls of all aids, for this sheet and the settings; ``keys``: with the keys that switch them."""
+    return [_field(aid, getattr(now, aid.name), partial(change, aid.name), keys=keys) for aid in AIDS]
 
 
-def counter_options() -> list[tuple[str, str, str]]:
-    """How much is counted."""
-    return [
-        ("none", _("Nothing"), "none"),
-        ("piles", _("Piles"), "piles"),
-        ("keys", _("Key cards"), "keys"),
-        ("full", _("All cards"), "full"),
-    ]
+def _field(aid: Aid, value: Any, change: Callable[[Any], Answer], *, keys: bool) -> Widget:
+    label = aid.label()
+    if aid.options is not None:
+        return Segments(aid.name, label, aid.options(), value, change, stacked=True)
+    return Toggle(aid.name, f"{label} ({aid.key.upper()})" if keys else label, value, change, share=AID_SHARE)
 
 
 class Switches:
@@ -71,14 +45,14 @@ class Switches:
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.is_open = False
 
-    def toggle(self, now: OpenAids, theme: Theme) -> None:
+    def toggle(self, now: AidSettings, theme: Theme) -> None:
         """Open it, or close it."""
         self.is_open = not self.is_open
         if self.is_open:
             self.group = Group()
             self.lay(now, theme)
 
-    def lay(self, now: OpenAids, theme: Theme) -> None:
+    def lay(self, now: AidSettings, theme: Theme) -> None:
         """Make the controls anew for a window's size and language."""
         if not self.is_open:
             return
@@ -136,10 +110,3 @@ class Switches:
         brush.text.draw(brush.surface, self._head, _("Aids in this match"), TypeStyle.HEADING, theme, INK)
         brush.text.draw(brush.surface, self._note, assisted_note(), TypeStyle.NOTE, theme, INK_SOFT)
         self.group.draw(brush)
-
-
-def assisted_note() -> str:
-    """What the aids cost."""
-    return _(
-        "A match in which you look at all cards, at what the others can hold or at the race counts as played with help."
-    )

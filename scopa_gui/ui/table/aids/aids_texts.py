@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from scopa_gui.coach.memory.card_tracker import Where, ranks_pair
 from scopa_gui.coach.memory.holdings import Holding, HoldingState, PassedCapture
-from scopa_gui.coach.memory.primiera_race import worth
 from scopa_gui.engine.cards import SUIT_SETS, Card, Suit, cards_of
 from scopa_gui.ui.table.aids.aids_layout import Spot, SpotKind
 from scopa_gui.ui.table.aids.known_cards import Known
@@ -22,13 +21,10 @@ def told(known: Known, spot: Spot, names: Sequence[str], sides: Sequence[str], d
         case Spot(SpotKind.HOLD, (seat, rank)):
             head = _("{name}, {rank}").format(name=names[seat], rank=rank_name(rank, deck))
             return f"{head}: {_holding_line(known, known.holding(seat, rank), names, deck)}"
-        case Spot(SpotKind.RUNNER, (side,)):
-            return f"{sides[side]}: {_runner_line(known, side)}"
-        case Spot(SpotKind.OPEN, (suit,)):
-            return sentence(_open_line(known, suit, deck))
         case Spot(SpotKind.COINS):
             return sentence(_coins_line(known, sides, deck))
-    return ""
+    own = (section for section in known.shown.sections if isinstance(spot.kind, section.kinds))
+    return next((section.tell(known.facts[section], spot, names, sides, deck) for section in own), "")
 
 
 def _rank_line(known: Known, rank: int, deck: str) -> str:
@@ -75,36 +71,6 @@ def _since(known: Known, words: str, since: int, names: Sequence[str], deck: str
     return _("{words} since move {number} ({name}: {card})").format(
         words=words, number=since, name=names[seat], card=card_name(move.card, deck)
     )
-
-
-def _runner_line(known: Known, side: int) -> str:
-    race = known.race
-    assert race is not None
-    if race.decided is not None:
-        if race.decided == side:
-            return _("the primiera is won, whatever comes")
-        return _("the primiera is lost, whatever comes")
-    points = race.runners[side].total
-    words = ngettext("{count} point of primiera so far", "{count} points of primiera so far", points).format(
-        count=points
-    )
-    if known.chances is None:
-        return words
-    return _("{words}, wins it in {percent} of 100 deals like this").format(
-        words=words, percent=round(100 * known.chances[side])
-    )
-
-
-def _open_line(known: Known, suit: int, deck: str) -> str:
-    race = known.race
-    assert race is not None
-    cards = race.open_cards[suit]
-    if not cards:
-        return _("{suit}: nothing can change any more").format(suit=suit_name(Suit(suit), deck))
-    listed = ", ".join(
-        _("{rank} ({points})").format(rank=rank_name(card % 10 + 1, deck), points=worth(card)) for card in cards
-    )
-    return _("{suit} that can still change it: {cards}").format(suit=suit_name(Suit(suit), deck), cards=listed)
 
 
 def _coins_line(known: Known, sides: Sequence[str], deck: str) -> str:

@@ -5,27 +5,19 @@ They are kept with the match, so that it is gone on with as it was left.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
-from scopa_gui.store.settings import Settings
+from scopa_gui.store.settings import AidSettings, Settings
 
 FACT = "aids"
 """The name under which they are kept with a match."""
 
 
-class OpenAids(msgspec.Struct, frozen=True, kw_only=True):
-    """Each as the setting of the same name has it."""
-
-    counters: Literal["none", "piles", "keys", "full"] = "piles"
-    grid: bool = False
-    race: bool = False
-
-
-def aids_of(settings: Settings) -> OpenAids:
+def aids_of(settings: Settings) -> AidSettings:
     """Those that a new match begins with."""
-    return OpenAids(counters=settings.counters, grid=settings.grid, race=settings.race)
+    return AidSettings(**{name: getattr(settings, name) for name in AidSettings.__struct_fields__})
 
 
 def facts_of(settings: Settings) -> dict[str, Any]:
@@ -42,7 +34,7 @@ class Chosen:
         self._set = aids_of(settings)
         self._keep = keep
         try:
-            self.now = msgspec.convert(kept, OpenAids)
+            self.now = msgspec.convert(kept, AidSettings)
         except msgspec.ValidationError:
             self.now = self._set
 
@@ -59,7 +51,7 @@ class Chosen:
         self.change(
             **{
                 name: value
-                for name in OpenAids.__struct_fields__
+                for name in AidSettings.__struct_fields__
                 if (value := getattr(self._set, name)) != getattr(before, name)
             }
         )

@@ -10,6 +10,7 @@ import pygame
 from scopa_gui.ui.kit.intents import Back, Intent, Key
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.table.aids.aid_registry import everything, nothing, shown_of
 from scopa_gui.ui.table.aids.aids_layout import AidsShown
 from scopa_gui.ui.table.aids.aids_sheet import AidsSheet, abacus_box
 from scopa_gui.ui.table.companions.table_context import TableContext
@@ -29,8 +30,8 @@ class Lookup(AidsSheet):
 
     @property
     def shown(self) -> AidsShown:
-        rules, on = self.board.course.view.rules, self.is_open and self._is_there()
-        return AidsShown("full" if on else "none", on, on and rules.primiera_is_played, rules.players, rules.sides)
+        is_open = self.is_open and self._is_there()
+        return shown_of(everything() if is_open else nothing(), self.board.course.view.rules)
 
     def icons(self) -> Sequence[Widget]:
         if not self._is_there():

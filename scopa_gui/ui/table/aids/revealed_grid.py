@@ -50,7 +50,7 @@ class RevealedGrid(Companion):
     @property
     def _shown(self) -> AidsShown:
         rules = self.board.course.view.rules
-        return AidsShown("piles", grid=True, race=False, players=rules.players, sides=rules.sides)
+        return AidsShown("piles", grid=True, sections=(), players=rules.players, sides=rules.sides)
 
     @property
     def _page(self) -> AidsPage:

@@ -15,13 +15,14 @@ from scopa_gui.coach.memory.memory_questions import MemoryQuestion, asking_turns
 from scopa_gui.engine.legality import cappotto_of
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.store.recollections import Result
+from scopa_gui.store.settings import AidSettings
 from scopa_gui.ui.kit.intents import Back, Hover, Intent, Key
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER_DEEP, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.group import Group
 from scopa_gui.ui.kit.widgets.widget import Brush
-from scopa_gui.ui.table.aids.chosen_aids import OpenAids
+from scopa_gui.ui.table.aids.aid_registry import tells_memory
 from scopa_gui.ui.table.companions.companion import Companion
 from scopa_gui.ui.table.companions.slip import RIGHT, WIDTH, WRONG, Slip, draw_mark
 from scopa_gui.ui.table.companions.table_context import TableContext
@@ -39,7 +40,7 @@ class Quiz(Companion):
     grid switched on an answer says nothing about memory: it is told, but not kept.
     """
 
-    def __init__(self, board: TableContext, key: Callable[[], str], aids: Callable[[], OpenAids]) -> None:
+    def __init__(self, board: TableContext, key: Callable[[], str], aids: Callable[[], AidSettings]) -> None:
         super().__init__(board)
         self._name_of_smazzata, self._aids = key, aids
         self._key = ""
@@ -102,7 +103,7 @@ class Quiz(Companion):
         self.slip = None
         answer = DrillAnswer(asked, given, 0)
         self.answers.append(answer)
-        if given is not None and not self._tells_all:
+        if given is not None and not tells_memory(self._aids()):
             notice = context.recollections().add(
                 Result(
                     at=context.now(),
@@ -117,12 +118,6 @@ class Quiz(Companion):
                 context.say(sentence_of(notice))
         self.board.redraw()
         return USED
-
-    @property
-    def _tells_all(self) -> bool:
-        """Whether what is asked can be read off an aid."""
-        aids = self._aids()
-        return aids.counters == "full" or aids.grid
 
     def results(self) -> tuple[DrillAnswer, ...]:
         """What was answered in this smazzata."""

@@ -1,0 +1,119 @@
+"""The aids at the table: one entry says how an aid is called and switched, what it adds to the sheet, what it costs.
+
+The switches, the settings, the sheet, its sample, the list of keys and the tests have the aids from here; an entry's
+name is its field in `AidSettings` (store/settings.py).
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from scopa_gui.engine.rules import Rules
+from scopa_gui.store.settings import AidSettings
+from scopa_gui.ui.table.aids.aids_layout import AidSection, AidsShown
+from scopa_gui.ui.table.aids.race_section import RaceSection
+from scopa_gui.ui.words.translation import _
+
+
+@dataclass(frozen=True, slots=True)
+class Aid:
+    """`key` switches it at the table between `on` and what it was before. `options`, where there are more than two
+    values: value, label and name of each. `is_help`: a match in which it has this value is one played with help;
+    `tells_memory`: it tells what a question of memory would ask. `section` is what it adds to the sheet below the rows;
+    what stands in the rows is found by `in_rows`. `is_there`: not all rules have something for it.
+    """
+
+    name: str
+    key: str
+    label: Callable[[], str]
+    on: Any = True
+    off: Any = False
+    options: Callable[[], Sequence[tuple[str, Any, str]]] | None = None
+    is_help: Callable[[Any], bool] = bool
+    tells_memory: Callable[[Any], bool] = lambda value: False
+    section: AidSection[Any] | None = None
+    in_rows: Callable[[AidsShown], bool] = lambda shown: False
+    is_there: Callable[[Rules], bool] = lambda rules: True
+
+    def is_on(self, shown: AidsShown) -> bool:
+        """Whether it stands on a page."""
+        return self.in_rows(shown) or self.section in shown.sections
+
+
+def counter_options() -> list[tuple[str, str, str]]:
+    """How much is counted."""
+    return [
+        ("none", _("Nothing"), "none"),
+        ("piles", _("Piles"), "piles"),
+        ("keys", _("Key cards"), "keys"),
+        ("full", _("All cards"), "full"),
+    ]
+
+
+AIDS = (
+    Aid(
+        "counters",
+        "t",
+        lambda: _("Count for me"),
+        on="full",
+        off="none",
+        options=counter_options,
+        is_help=lambda value: value == "full",
+        tells_memory=lambda value: value == "full",
+        in_rows=lambda shown: bool(shown.counted),
+    ),
+    Aid(
+        "grid",
+        "g",
+        lambda: _("What the others can hold"),
+        tells_memory=bool,
+        in_rows=lambda shown: shown.grid,
+    ),
+    Aid(
+        "race",
+        "p",
+        lambda: _("Race for the primiera"),
+        section=RaceSection(),
+        is_there=lambda rules: rules.primiera_is_played,
+    ),
+)
+"""In the order of the switches and of the sheet."""
+
+
+def key_rows() -> list[tuple[str, str]]:
+    """The keys of the aids, for the list of keys."""
+    return [("T, G, P", _("count, what the others can hold, primiera"))]
+
+
+def assisted_note() -> str:
+    """What the aids cost."""
+    return _(
+        "A match in which you look at all cards, at what the others can hold or at the race counts as played with help."
+    )
+
+
+def everything() -> AidSettings:
+    """All aids on."""
+    return AidSettings(**{aid.name: aid.on for aid in AIDS})
+
+
+def nothing() -> AidSettings:
+    """All aids off."""
+    return AidSettings(**{aid.name: aid.off for aid in AIDS})
+
+
+def shown_of(now: AidSettings, rules: Rules) -> AidsShown:
+    """What stands on the sheet under these rules."""
+    on = [aid.section for aid in AIDS if getattr(now, aid.name) and aid.is_there(rules)]
+    sections = tuple(section for section in on if section is not None)
+    return AidsShown(now.counters, now.grid, sections, rules.players, rules.sides)
+
+
+def is_help(now: AidSettings, rules: Rules) -> bool:
+    """Whether a match with these aids is one played with help."""
+    return any(aid.is_help(getattr(now, aid.name)) and aid.is_there(rules) for aid in AIDS)
+
+
+def tells_memory(now: AidSettings) -> bool:
+    """Whether what a question of memory asks can be read off an aid."""
+    return any(aid.tells_memory(getattr(now, aid.name)) for aid in AIDS)
