@@ -11,8 +11,10 @@ from scopa_gui.ui import crash
 from scopa_gui.ui.front.keys_screen import KeysScreen
 from scopa_gui.ui.front.statistics_screen import StatisticsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
+from scopa_gui.ui.kit.scene import Scene
 from scopa_gui.ui.kit.theme import TypeStyle
 from scopa_gui.ui.screens import SCREENS, maker_of
+from scopa_gui.ui.table.board import Board
 from tests.conftest import LANGUAGES, PROJECT, TRANSLATED
 from tests.ui import contract
 from tests.ui.pilot import Pilot
@@ -212,3 +214,12 @@ def test_both_columns_of_the_keys_are_written_in_one_size(make_context, monkeypa
     scene.draw_still(pilot.window.surface)
     assert context.text.overflows == []
     assert all(len(sizes[style]) == 1 for style in (TypeStyle.SMALL, TypeStyle.BODY, TypeStyle.HEADING)), sizes
+
+
+def test_a_screen_with_a_table_is_a_board_and_its_parts_no_base_in_between():
+    for name in SCREENS:
+        maker_of(name)
+    screens = Board.__subclasses__()
+    assert len(screens) > 3
+    assert Board.__bases__ == (Scene,)
+    assert [deeper for screen in screens for deeper in screen.__subclasses__()] == []

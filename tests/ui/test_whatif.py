@@ -7,7 +7,7 @@ from scopa_gui.engine.cards import name_of
 from scopa_gui.ui.play.pause_screen import PauseScreen
 from scopa_gui.ui.play.what_if_screen import WhatIfScreen, result_title, result_words
 from scopa_gui.ui.play.why_screen import WhyScreen
-from scopa_gui.ui.table.aids.aids_companion import Aids
+from scopa_gui.ui.table.aids.aids_companion import AidsCompanion
 from tests.conftest import LANGUAGES
 from tests.ui import contract
 from tests.ui.pilot import Pilot
@@ -246,7 +246,7 @@ def test_the_aids_and_the_last_cards_are_there_as_at_the_table(context):
         now = pygame.image.tobytes(pilot.picture(), "RGB")
         assert now != before
         before = now
-    aids = next(companion for companion in scene.companions if isinstance(companion, Aids))
+    aids = next(companion for companion in scene.companions if isinstance(companion, AidsCompanion))
     assert aids.known.view == scene.table.view()
     choose(pilot)
     to_my_turn(pilot)

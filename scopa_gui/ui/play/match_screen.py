@@ -23,13 +23,13 @@ from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.play.count.stage import prepare
 from scopa_gui.ui.play.why_facts import WhyFacts, last_move
-from scopa_gui.ui.table.aids.aids_companion import Aids
-from scopa_gui.ui.table.aids.chosen_aids import FACT, Chosen
+from scopa_gui.ui.table.aids.aids_companion import AidsCompanion
+from scopa_gui.ui.table.aids.chosen_aids import FACT, ChosenAids
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.companions.coach import Coach
 from scopa_gui.ui.table.companions.hints import HintLadder, HintSlip
-from scopa_gui.ui.table.companions.last_moves import Recall
-from scopa_gui.ui.table.companions.memory_quiz import Quiz
+from scopa_gui.ui.table.companions.last_moves import LastMovesSheet
+from scopa_gui.ui.table.companions.memory_quiz import MemoryQuiz
 from scopa_gui.ui.table.motion.turn_beats import opening, undealt
 from scopa_gui.ui.table.paint.corner_buttons import Icon, Word, draw_back, draw_hint, draw_last, draw_menu
 from scopa_gui.ui.table.paint.panels import Plate
@@ -54,7 +54,7 @@ class MatchScreen(Board):
         facts: Mapping[str, Any] | None = None,
     ) -> None:
         super().__init__(context, table.view(), *_names(table))
-        self.chosen = Chosen(context.settings, (facts or {}).get(FACT), self._note)
+        self.chosen = ChosenAids(context.settings, (facts or {}).get(FACT), self._note)
         self.table = table
         self.match_id = match_id
         self.thinker = asked = thinker or context.thinker()
@@ -62,10 +62,10 @@ class MatchScreen(Board):
         self.hints = HintLadder(asked, lambda: self._helped(HINTS))
         judge = TurnJudge(context.wake)
         self.coach = Coach(self, judge, AdaptiveStrictness(context.paths), lambda: self._helped(STOPS))
-        quiz = Quiz(self, lambda: f"{table.match.seed}/{table.smazzata}", lambda: self.chosen.now)
+        quiz = MemoryQuiz(self, lambda: f"{table.match.seed}/{table.smazzata}", lambda: self.chosen.now)
         self.hint_slip = HintSlip(self, self._hint_line)
-        self.recall = Recall(self, self.why)
-        aids = Aids(self, self.chosen, self.assisted, lambda: quiz.slip is not None)
+        self.recall = LastMovesSheet(self, self.why)
+        aids = AidsCompanion(self, self.chosen, self.assisted, lambda: quiz.slip is not None)
         self.companions += [self.recall, self.coach, aids, quiz, self.hint_slip]
         self.speaker.follow(table.history)
         self._opened = self._counted = False

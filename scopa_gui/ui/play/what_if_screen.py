@@ -28,13 +28,13 @@ from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER, WINE, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.play.why_facts import WhyFacts, last_move
-from scopa_gui.ui.table.aids.aids_companion import Aids
-from scopa_gui.ui.table.aids.chosen_aids import Chosen
+from scopa_gui.ui.table.aids.aids_companion import AidsCompanion
+from scopa_gui.ui.table.aids.chosen_aids import ChosenAids
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.companions.companion import Companion
-from scopa_gui.ui.table.companions.last_moves import Recall
-from scopa_gui.ui.table.companions.note import Note
+from scopa_gui.ui.table.companions.last_moves import LastMovesSheet
 from scopa_gui.ui.table.companions.table_context import TableContext
+from scopa_gui.ui.table.companions.text_slip import TextSlip
 from scopa_gui.ui.table.geometry.layout import Layout
 from scopa_gui.ui.table.motion.pace import Pace
 from scopa_gui.ui.table.paint.corner_buttons import Icon, Word, draw_anew, draw_back, draw_on, draw_out
@@ -72,7 +72,7 @@ class WhatIfOutcome(Companion):
     ) -> None:
         super().__init__(board)
         self._sheet, self._offers, self._key = sheet, offers, key
-        self._note: Note | None = None
+        self._note: TextSlip | None = None
 
     @property
     def modal(self) -> bool:  # type: ignore[override]
@@ -82,7 +82,7 @@ class WhatIfOutcome(Companion):
     def show(self, *, over: bool) -> None:
         """Lay the slip on the table, or take it away."""
         if over and self._note is None:
-            self._note = Note("button:menu")
+            self._note = TextSlip("button:menu")
             self.board.redraw()
             self.lay(self.board.layout)
         elif not over:
@@ -140,9 +140,9 @@ class WhatIfScreen(Board):
     has_chips = False
 
     def __init__(
-        self, context: Context, match: Table, number: int, thinker: Worker, chosen: Chosen | None = None
+        self, context: Context, match: Table, number: int, thinker: Worker, chosen: ChosenAids | None = None
     ) -> None:
-        self.chosen = chosen or Chosen(context.settings, None)
+        self.chosen = chosen or ChosenAids(context.settings, None)
         self.match, self._number, self._thinker = match, number, thinker
         self._deals = 0
         self._thought: Move | None = None
@@ -158,8 +158,8 @@ class WhatIfScreen(Board):
             side_names(match.seats, match.rules.sides),
         )
         self._outcome = WhatIfOutcome(self, lambda: self.table.sheet, self._offers, self.key)
-        self.recall = Recall(self, self.why)
-        self.companions += [self._outcome, self.recall, Aids(self, self.chosen, lambda: None)]
+        self.recall = LastMovesSheet(self, self.why)
+        self.companions += [self._outcome, self.recall, AidsCompanion(self, self.chosen, lambda: None)]
         self.speaker.follow(self.table.history)
 
     def _begin(self) -> None:

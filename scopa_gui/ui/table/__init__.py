@@ -1,1 +1,1 @@
-"""The card table. Start with geometry/layout.py (where everything lies), then board.py."""
+"""The card table. Start with geometry/layout.py (where everything lies), then board.py: what its screens share."""

@@ -15,7 +15,7 @@ from scopa_gui.ui.kit.intents import Key
 from scopa_gui.ui.kit.theme import Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.aids.aid_registry import AIDS, everything, key_rows, nothing, shown_of
-from scopa_gui.ui.table.aids.aids_companion import Aids
+from scopa_gui.ui.table.aids.aids_companion import AidsCompanion
 from scopa_gui.ui.table.aids.aids_layout import Spot, SpotKind, ledger_of
 from scopa_gui.ui.table.aids.aids_pages import pages_of, scale_of, theme_of
 from scopa_gui.ui.table.aids.race_section import RaceSpot
@@ -44,7 +44,7 @@ def table(context, key="scopa", players=2, *, after=8):
 
 
 def aids_of(scene):
-    return next(companion for companion in scene.companions if isinstance(companion, Aids))
+    return next(companion for companion in scene.companions if isinstance(companion, AidsCompanion))
 
 
 def settled(context, *game, size=(1280, 800), **named):

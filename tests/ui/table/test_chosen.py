@@ -7,7 +7,7 @@ from scopa_gui.ui.play.match_start import continue_match, deal_match
 from scopa_gui.ui.play.match_wish import MatchWish
 from scopa_gui.ui.play.what_if_screen import WhatIfScreen
 from scopa_gui.ui.table.aids.aid_registry import AIDS
-from scopa_gui.ui.table.aids.chosen_aids import Chosen, facts_of
+from scopa_gui.ui.table.aids.chosen_aids import ChosenAids, facts_of
 from tests.asking import Inline
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import choose
@@ -97,9 +97,9 @@ def test_what_is_switched_in_a_what_if_is_switched_in_its_match(make_context):
 
 @pytest.mark.parametrize("kept", [None, 7, {"counters": "all"}, {"grid": "yes"}, []])
 def test_what_cannot_be_read_of_a_match_is_as_the_settings_have_it(kept):
-    assert Chosen(Settings(grid=True), kept).now == AidSettings(grid=True)
+    assert ChosenAids(Settings(grid=True), kept).now == AidSettings(grid=True)
 
 
 def test_what_is_kept_comes_back():
     settings = Settings(counters="keys", race=True)
-    assert Chosen(Settings(), facts_of(settings)["aids"]).now == AidSettings(counters="keys", race=True)
+    assert ChosenAids(Settings(), facts_of(settings)["aids"]).now == AidSettings(counters="keys", race=True)

@@ -7,7 +7,7 @@ from scopa_gui.coach.lessons.curriculum import COURSE
 from scopa_gui.coach.memory.card_tracker import tracker_of
 from scopa_gui.ui.practice.lessons.lesson_screen import LessonScreen
 from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
-from scopa_gui.ui.table.aids.lookup import Lookup
+from scopa_gui.ui.table.aids.position_aids import PositionAids
 from tests.asking import Silent
 from tests.ui.pilot import Pilot
 from tests.ui.test_puzzles import some
@@ -23,7 +23,7 @@ def puzzle(context, game="scopone_scientifico", players=4):
 
 
 def lookup_of(scene):
-    return next(companion for companion in scene.companions if isinstance(companion, Lookup))
+    return next(companion for companion in scene.companions if isinstance(companion, PositionAids))
 
 
 @pytest.mark.parametrize(

@@ -6,15 +6,15 @@ from scopa_gui.coach.memory.memory_questions import NOBODY, QuestionKind
 from scopa_gui.store.recollections import Recollections
 from scopa_gui.ui.play.count.count_screen import CountScreen
 from scopa_gui.ui.play.pause_screen import PauseScreen
-from scopa_gui.ui.table.companions.memory_quiz import Quiz
-from scopa_gui.ui.table.companions.slip import keys_of
+from scopa_gui.ui.table.companions.memory_quiz import MemoryQuiz
+from scopa_gui.ui.table.companions.question_slip import keys_of
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import begin, choose
 
 
 def quiz_of(scene):
-    return next(companion for companion in scene.companions if isinstance(companion, Quiz))
+    return next(companion for companion in scene.companions if isinstance(companion, MemoryQuiz))
 
 
 def played_to(pilot, quiz, stop, steps=4000):

@@ -16,7 +16,7 @@ from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.side_signs import side_mark
 from scopa_gui.ui.pictures.sprites import Faces
 from scopa_gui.ui.practice.drill.drill_layout import DrillLayout, DrillMove
-from scopa_gui.ui.table.companions.slip import draw_pips
+from scopa_gui.ui.table.companions.question_slip import draw_pips
 from scopa_gui.ui.table.paint import marks
 from scopa_gui.ui.table.paint.card_layer import Cards
 from scopa_gui.ui.words.levels import portrait_of

@@ -22,7 +22,7 @@ from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.practice.drill import drill_painter
 from scopa_gui.ui.practice.drill.drill_page import draw_page, inside, sheets_of
 from scopa_gui.ui.practice.drill.drill_table import DrillTable
-from scopa_gui.ui.table.companions.slip import WIDTH, Slip
+from scopa_gui.ui.table.companions.question_slip import WIDTH, QuestionSlip
 from scopa_gui.ui.words.levels import COMPANIONS
 from scopa_gui.ui.words.notices import sentence_of
 from scopa_gui.ui.words.translation import _
@@ -52,7 +52,7 @@ class DrillScreen(ControlScreen):
         self.drill: Drill | None = None
         self.phase = DrillPhase.PAGE
         self.paused = False
-        self.slip: Slip | None = None
+        self.slip: QuestionSlip | None = None
         self.seconds = 0.0
         self._results: list[Result] = []
         self.table = DrillTable(context)
@@ -115,7 +115,7 @@ class DrillScreen(ControlScreen):
     def _zone(self) -> pygame.Rect:
         """The strip at the bottom: what is asked, and two buttons."""
         theme = self.theme
-        high = Slip.height(theme)
+        high = QuestionSlip.height(theme)
         aside = theme.px(24)
         return pygame.Rect(aside, theme.size[1] - high - theme.px(20), theme.size[0] - 2 * aside, high)
 
@@ -180,7 +180,7 @@ class DrillScreen(ControlScreen):
 
     def _ask(self) -> None:
         assert self.drill is not None
-        self.slip = Slip(self.context, self.drill.asking[0], self._names(), seated=False)
+        self.slip = QuestionSlip(self.context, self.drill.asking[0], self._names(), seated=False)
         self.table.move = None
         self._turn_to(DrillPhase.ASK)
 

@@ -1,1 +1,1 @@
-"""Lessons at the table: the screens, the slip of paper beside the table, the words."""
+"""Lessons at the table: the screens, the paper beside the table, the words."""

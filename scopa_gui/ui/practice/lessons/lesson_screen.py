@@ -28,7 +28,7 @@ from scopa_gui.ui.practice.lessons.lesson_bookmarks import keep_done, keep_step
 from scopa_gui.ui.practice.lessons.lesson_paper import WIDE, LessonPaper, LessonText
 from scopa_gui.ui.practice.lessons.spread_piles import draw_piles
 from scopa_gui.ui.practice.lessons.words.lesson_texts import lesson_text
-from scopa_gui.ui.table.aids.lookup import Lookup
+from scopa_gui.ui.table.aids.position_aids import PositionAids
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.companions.side_paper import Offer, SidePaper
 from scopa_gui.ui.table.company import names_of, plates_of
@@ -58,7 +58,7 @@ class LessonScreen(Board):
         self.demonstration = Demonstration(self, self.changed)
         self.paper = SidePaper(self, self.offers, self.leave, finish=self.demonstration.finish, wide=WIDE)
         self.page = LessonPaper(context, self.paper)
-        self.companions += [self.paper, self.demonstration, Lookup(self, lambda: self.has_cards)]
+        self.companions += [self.paper, self.demonstration, PositionAids(self, lambda: self.has_cards)]
         self.speaker.opens = False
         self._laid_cards = self.has_cards
         self._said: PupilAnswer | None = None

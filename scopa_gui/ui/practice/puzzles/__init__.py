@@ -1,1 +1,1 @@
-"""Puzzles at the table: the screens, the slip beside the table, the marks of difficulty."""
+"""Puzzles at the table: the screens, what stands on the paper beside the table, the marks of difficulty."""

@@ -23,7 +23,7 @@ from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.practice.puzzles.attempt import OVER, PLAYABLE, AttemptStage, PuzzleAttempt, asking_of
 from scopa_gui.ui.practice.puzzles.puzzle_page import PuzzlePage, PuzzleText
 from scopa_gui.ui.practice.puzzles.puzzle_texts import game_words, kicker_words, said_of, theme_words
-from scopa_gui.ui.table.aids.lookup import Lookup
+from scopa_gui.ui.table.aids.position_aids import PositionAids
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.companions.side_paper import Offer, SidePaper
 from scopa_gui.ui.table.companions.variation_player import VariationPlayer
@@ -65,7 +65,7 @@ class PuzzleScreen(Board):
         self.paper = SidePaper(self, self.offers, self.leave)
         self.page = PuzzlePage(context, self.paper)
         self.variation = VariationPlayer(self, self.paper.group, self.changed)
-        self.companions += [self.variation, self.paper, Lookup(self)]
+        self.companions += [self.variation, self.paper, PositionAids(self)]
         self._refutations = refutations or refutation_worker(context.wake)
         self._asked: dict[Move, Handle] = {}
         self._opened = False

@@ -17,14 +17,14 @@ from scopa_gui.ui.table.aids.aid_registry import AIDS, Aid, is_help, shown_of
 from scopa_gui.ui.table.aids.aids_layout import AidsShown
 from scopa_gui.ui.table.aids.aids_sheet import AidsSheet
 from scopa_gui.ui.table.aids.aids_switches import Switches
-from scopa_gui.ui.table.aids.chosen_aids import Chosen
+from scopa_gui.ui.table.aids.chosen_aids import ChosenAids
 from scopa_gui.ui.table.companions.table_context import TableContext
 from scopa_gui.ui.table.geometry.layout import Layout
 from scopa_gui.ui.table.paint.corner_buttons import Icon, draw_aids
 from scopa_gui.ui.words.translation import _
 
 
-class Aids(AidsSheet):
+class AidsCompanion(AidsSheet):
     """``chosen``: those of this match. ``on_help`` is called when an aid is first shown that makes the match one played
     with help. ``examined``: whether a question of memory waits; the sheet is then turned over.
     """
@@ -32,7 +32,7 @@ class Aids(AidsSheet):
     def __init__(
         self,
         board: TableContext,
-        chosen: Chosen,
+        chosen: ChosenAids,
         on_help: Callable[[], None],
         examined: Callable[[], bool] = lambda: False,
     ) -> None:

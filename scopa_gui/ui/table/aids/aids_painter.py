@@ -28,8 +28,8 @@ from scopa_gui.ui.kit.theme import (
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.portraits import Portraits
 from scopa_gui.ui.pictures.side_signs import side_mark
+from scopa_gui.ui.table.aids.aid_knowledge import AidKnowledge
 from scopa_gui.ui.table.aids.aids_layout import Ledger, Spot, SpotKind
-from scopa_gui.ui.table.aids.known_cards import Known
 from scopa_gui.ui.table.aids.suit_signs import suit_sign
 from scopa_gui.ui.table.paint.medallions import draw_seated
 
@@ -115,7 +115,7 @@ def draw_pager(brush: Brush, ledger: Ledger, page: int, count: int) -> None:
             pygame.draw.aalines(surface, INK_SOFT, True, points)
 
 
-def draw_ranks(brush: Brush, ledger: Ledger, known: Known, settings: Settings) -> None:
+def draw_ranks(brush: Brush, ledger: Ledger, known: AidKnowledge, settings: Settings) -> None:
     """The rows of the ranks: their cards, and what the others can hold."""
     pairing = ranks_pair(known.view.rules)
     for rank in ledger.shown.ranks:
@@ -138,7 +138,7 @@ def draw_ranks(brush: Brush, ledger: Ledger, known: Known, settings: Settings) -
             _draw_holdings(brush, ledger, known, rank)
 
 
-def _draw_cards(brush: Brush, ledger: Ledger, known: Known, settings: Settings, rank: int) -> None:
+def _draw_cards(brush: Brush, ledger: Ledger, known: AidKnowledge, settings: Settings, rank: int) -> None:
     theme = brush.theme
     for suit in Suit:
         card = suit * 10 + rank - 1
@@ -153,7 +153,7 @@ def _draw_cards(brush: Brush, ledger: Ledger, known: Known, settings: Settings, 
         brush.surface.blit(sign, sign.get_rect(center=box.center))
 
 
-def _draw_takers(brush: Brush, ledger: Ledger, known: Known, line: RankCount) -> None:
+def _draw_takers(brush: Brush, ledger: Ledger, known: AidKnowledge, line: RankCount) -> None:
     """The mark of the side on every card that it took."""
     for card, box in _boxes(ledger, line):
         if line.captured >> card & 1:
@@ -200,7 +200,7 @@ def _thread(brush: Brush, points: list[tuple[float, float]]) -> None:
 # What the others can hold
 
 
-def _draw_holdings(brush: Brush, ledger: Ledger, known: Known, rank: int) -> None:
+def _draw_holdings(brush: Brush, ledger: Ledger, known: AidKnowledge, rank: int) -> None:
     """A cell for each seat; one for all when nobody can hold the rank any more."""
     seats = range(1, ledger.shown.players)
     cells = [
@@ -239,7 +239,7 @@ def _draw_holding(brush: Brush, held: Holding, box: pygame.Rect) -> None:
             _dashes(brush, dots.inflate(theme.px(8), 0))
 
 
-def draw_truth(brush: Brush, ledger: Ledger, known: Known, hands: Sequence[CardSet]) -> None:
+def draw_truth(brush: Brush, ledger: Ledger, known: AidKnowledge, hands: Sequence[CardSet]) -> None:
     """The cards that were really held: so many of the dots become gold."""
     for rank in ledger.shown.ranks:
         for seat in range(1, ledger.shown.players):
@@ -307,7 +307,7 @@ def _dashes(brush: Brush, box: pygame.Rect) -> None:
         brush.surface.fill(WINE, (left, box.centery - thick // 2, min(dash, box.right - left), thick))
 
 
-def draw_coins(brush: Brush, ledger: Ledger, known: Known, settings: Settings) -> None:
+def draw_coins(brush: Brush, ledger: Ledger, known: AidKnowledge, settings: Settings) -> None:
     """The coins that every side has, and those still to come."""
     box = ledger.spots.get(Spot(SpotKind.COINS))
     if box is None:

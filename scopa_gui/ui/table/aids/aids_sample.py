@@ -9,10 +9,10 @@ from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.table import Table, level_seats
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.table.aids.aid_knowledge import AidKnowledge
 from scopa_gui.ui.table.aids.aid_registry import shown_of
 from scopa_gui.ui.table.aids.aids_layout import AidsShown, ledger_of
 from scopa_gui.ui.table.aids.aids_painter import draw_coins, draw_frame, draw_ranks
-from scopa_gui.ui.table.aids.known_cards import Known
 from scopa_gui.ui.words.levels import portraits_of
 from scopa_gui.ui.words.sides import seat_names
 
@@ -35,8 +35,8 @@ def _played() -> tuple[PlayerView, tuple[str, ...]]:
 
 
 @lru_cache(maxsize=2)
-def _known(shown: AidsShown) -> Known:
-    known = Known(_played()[0], shown)
+def _known(shown: AidsShown) -> AidKnowledge:
+    known = AidKnowledge(_played()[0], shown)
     while known.is_thinking and not known.think():
         pass
     return known

@@ -16,11 +16,11 @@ from scopa_gui.ui.kit.intents import NOWHERE, Back, Hover, Intent, Key, Press, W
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.table.aids.aid_knowledge import AidKnowledge
 from scopa_gui.ui.table.aids.aids_layout import AidsShown, Ledger, Spot, ledger_of
 from scopa_gui.ui.table.aids.aids_pages import AidsPage, pages_of, scale_of, theme_of
 from scopa_gui.ui.table.aids.aids_painter import draw_back, draw_coins, draw_frame, draw_pager, draw_ranks
 from scopa_gui.ui.table.aids.aids_texts import told
-from scopa_gui.ui.table.aids.known_cards import Known
 from scopa_gui.ui.table.companions.companion import Companion
 from scopa_gui.ui.table.companions.table_context import TableContext
 from scopa_gui.ui.table.geometry.layout import Layout, table_room
@@ -42,7 +42,7 @@ class AidsSheet(Companion):
 
     def __init__(self, board: TableContext) -> None:
         super().__init__(board)
-        self.known: Known | None = None
+        self.known: AidKnowledge | None = None
         self.ledger: Ledger | None = None
         self.spot: Spot | None = None
         self._by_keys = False
@@ -94,7 +94,7 @@ class AidsSheet(Companion):
         """Count anew, where there is something new."""
         shown, known = self.shown, self.known
         if known is None or known.view != view or known.shown != shown:
-            self.known = Known(view, shown, known)
+            self.known = AidKnowledge(view, shown, known)
             self.board.redraw()
         self.animating = self.known is not None and self.known.is_thinking
 

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from scopa_gui.coach.memory.card_tracker import Where, ranks_pair
 from scopa_gui.coach.memory.holdings import Holding, HoldingState, PassedCapture
 from scopa_gui.engine.cards import SUIT_SETS, Card, Suit, cards_of
+from scopa_gui.ui.table.aids.aid_knowledge import AidKnowledge
 from scopa_gui.ui.table.aids.aids_layout import Spot, SpotKind
-from scopa_gui.ui.table.aids.known_cards import Known
 from scopa_gui.ui.words.table_talk import sentence
 from scopa_gui.ui.words.translation import _, card_name, ngettext, rank_name, suit_name
 
 
-def told(known: Known, spot: Spot, names: Sequence[str], sides: Sequence[str], deck: str) -> str:
+def told(known: AidKnowledge, spot: Spot, names: Sequence[str], sides: Sequence[str], deck: str) -> str:
     """The line about a spot; "" for nothing."""
     match spot:
         case Spot(SpotKind.RANK, (rank,)):
@@ -27,7 +27,7 @@ def told(known: Known, spot: Spot, names: Sequence[str], sides: Sequence[str], d
     return next((section.tell(known.facts[section], spot, names, sides, deck) for section in own), "")
 
 
-def _rank_line(known: Known, rank: int, deck: str) -> str:
+def _rank_line(known: AidKnowledge, rank: int, deck: str) -> str:
     line = known.tracker.count(rank)
     left = line.to_come.bit_count()
     words = ngettext("{count} still to come", "{count} still to come", left).format(count=left)
@@ -36,7 +36,7 @@ def _rank_line(known: Known, rank: int, deck: str) -> str:
     return f"{rank_name(rank, deck)}: {words}"
 
 
-def _card_line(known: Known, card: Card, sides: Sequence[str], deck: str) -> str:
+def _card_line(known: AidKnowledge, card: Card, sides: Sequence[str], deck: str) -> str:
     where = known.tracker.where(card)
     if where is Where.PILE:
         words = _("taken ({side})").format(side=sides[known.tracker.owners[card]])
@@ -47,7 +47,7 @@ def _card_line(known: Known, card: Card, sides: Sequence[str], deck: str) -> str
     return f"{card_name(card, deck)}: {words}"
 
 
-def _holding_line(known: Known, holding: Holding, names: Sequence[str], deck: str) -> str:
+def _holding_line(known: AidKnowledge, holding: Holding, names: Sequence[str], deck: str) -> str:
     match holding.state:
         case HoldingState.NONE:
             return _since(known, _("none, that is certain"), holding.since, names, deck)
@@ -63,7 +63,7 @@ def _holding_line(known: Known, holding: Holding, names: Sequence[str], deck: st
     return ngettext("perhaps {count}", "perhaps up to {count}", holding.most).format(count=holding.most)
 
 
-def _since(known: Known, words: str, since: int, names: Sequence[str], deck: str) -> str:
+def _since(known: AidKnowledge, words: str, since: int, names: Sequence[str], deck: str) -> str:
     """What is certain, with the move that made it so."""
     if not since:
         return _("{words} from the deal on").format(words=words)
@@ -73,7 +73,7 @@ def _since(known: Known, words: str, since: int, names: Sequence[str], deck: str
     )
 
 
-def _coins_line(known: Known, sides: Sequence[str], deck: str) -> str:
+def _coins_line(known: AidKnowledge, sides: Sequence[str], deck: str) -> str:
     tracker = known.tracker
     counts = ", ".join(f"{name} {count}" for name, count in zip(sides, tracker.coins_captured, strict=True))
     left = len(cards_of(SUIT_SETS[Suit.DENARI] & known.view.unseen))

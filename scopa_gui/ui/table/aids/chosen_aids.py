@@ -25,7 +25,7 @@ def facts_of(settings: Settings) -> dict[str, Any]:
     return {FACT: msgspec.to_builtins(aids_of(settings))}
 
 
-class Chosen:
+class ChosenAids:
     """The aids of one match. `kept`: what was kept of them, None in an older match; `keep` is told of a change."""
 
     def __init__(

@@ -12,12 +12,12 @@ from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.kit.intents import Back, Hover, Intent, Key, Press
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
+from scopa_gui.ui.table.aids.aid_knowledge import AidKnowledge
 from scopa_gui.ui.table.aids.aids_layout import AidsShown, Ledger, Spot, ledger_of
 from scopa_gui.ui.table.aids.aids_pages import AidsPage, one_page, theme_of
 from scopa_gui.ui.table.aids.aids_painter import draw_frame, draw_ranks, draw_truth
 from scopa_gui.ui.table.aids.aids_sheet import abacus_box
 from scopa_gui.ui.table.aids.aids_texts import told
-from scopa_gui.ui.table.aids.known_cards import Known
 from scopa_gui.ui.table.companions.companion import Companion
 from scopa_gui.ui.table.companions.table_context import TableContext
 from scopa_gui.ui.table.geometry.layout import Layout, table_room
@@ -42,7 +42,7 @@ class RevealedGrid(Companion):
         self._course = course
         self.stage = GridStage.NOTHING
         self._icon_box = pygame.Rect(0, 0, 0, 0)
-        self._known: Known | None = None
+        self._known: AidKnowledge | None = None
         self._ledger: Ledger | None = None
         self._spot: Spot | None = None
         self.truth: tuple[CardSet, ...] | None = None
@@ -81,7 +81,7 @@ class RevealedGrid(Companion):
     def _know(self, view: PlayerView) -> None:
         if self.stage is GridStage.NOTHING or (self._known is not None and self._known.view == view):
             return
-        self._known = Known(view, self._shown)
+        self._known = AidKnowledge(view, self._shown)
         self.truth = hands_then(view, self._course())
 
     def _next(self) -> Answer:

@@ -1,1 +1,1 @@
-"""Who stands beside a table: the coach, the hint, questions of memory. companion.py says what a companion is."""
+"""What takes part at a table beside the cards: coach, hint, questions of memory, paper. companion.py is their base."""

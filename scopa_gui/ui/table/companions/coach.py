@@ -20,8 +20,8 @@ from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.companions.companion import Companion
-from scopa_gui.ui.table.companions.note import Note
 from scopa_gui.ui.table.companions.table_context import TableContext
+from scopa_gui.ui.table.companions.text_slip import TextSlip
 from scopa_gui.ui.table.geometry.layout import Layout
 from scopa_gui.ui.words.notices import sentence_of
 from scopa_gui.ui.words.table_talk import played_words, sentence
@@ -89,7 +89,7 @@ class Coach(Companion):
         self._counted = False
         self.verdict: Verdict | None = None
         self.stage = CoachStage.WRONG
-        self._note = Note("button:again")
+        self._note = TextSlip("button:again")
 
     @property
     def modal(self) -> bool:  # type: ignore[override]
@@ -154,7 +154,7 @@ class Coach(Companion):
         self._warned.add(verdict.move)
         self.verdict, self.stage = verdict, CoachStage.WRONG
         self._on_stop()
-        self._note = Note("button:again")
+        self._note = TextSlip("button:again")
         self.board.control.point_out(verdict.move.card)
         self.lay(self.board.layout)
         self.board.redraw()

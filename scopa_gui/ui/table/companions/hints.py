@@ -13,8 +13,8 @@ from scopa_gui.game.worker import Handle, Worker
 from scopa_gui.ui.kit.theme import TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.companions.companion import Companion
-from scopa_gui.ui.table.companions.note import Note
 from scopa_gui.ui.table.companions.table_context import TableContext
+from scopa_gui.ui.table.companions.text_slip import TextSlip
 from scopa_gui.ui.table.geometry.layout import Layout
 from scopa_gui.ui.words.reasons import look_words, reason_words
 from scopa_gui.ui.words.table_talk import move_words, sentence
@@ -101,7 +101,7 @@ class HintSlip(Companion):
     def __init__(self, board: TableContext, hint: Callable[[], str]) -> None:
         super().__init__(board)
         self._hint = hint
-        self._note = Note()
+        self._note = TextSlip()
         self._laid: Layout | None = None
 
     @property

@@ -174,7 +174,7 @@ def _draw_arrow(surface: pygame.Surface, length: int, start: tuple[int, int], th
     )
 
 
-class Recall(Companion):
+class LastMovesSheet(Companion):
     """L lays the sheet on the table and takes it away; a row has `why` tell why that seat's card was played."""
 
     def __init__(self, board: TableContext, why: Callable[[int], Answer]) -> None:

@@ -24,7 +24,7 @@ from scopa_gui.ui.kit.widgets.group import Group
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.aids.aid_registry import tells_memory
 from scopa_gui.ui.table.companions.companion import Companion
-from scopa_gui.ui.table.companions.slip import RIGHT, WIDTH, WRONG, Slip, draw_mark
+from scopa_gui.ui.table.companions.question_slip import RIGHT, WIDTH, WRONG, QuestionSlip, draw_mark
 from scopa_gui.ui.table.companions.table_context import TableContext
 from scopa_gui.ui.table.geometry.free_space import clear_of, draw_paper
 from scopa_gui.ui.table.geometry.layout import Layout
@@ -33,7 +33,7 @@ from scopa_gui.ui.words.notices import sentence_of
 from scopa_gui.ui.words.translation import _
 
 
-class Quiz(Companion):
+class MemoryQuiz(Companion):
     """`key` names the smazzata on the table, the same after a new start of the game; `aids` are those that are on.
 
     A question is asked at most once at a turn, at the turns that the key decides. With the count of all cards or the
@@ -48,7 +48,7 @@ class Quiz(Companion):
         self._turns_asked: set[int] = set()
         self.answers: list[DrillAnswer] = []
         """Those of this smazzata."""
-        self.slip: Slip | None = None
+        self.slip: QuestionSlip | None = None
         self.telling = False
         """The truth is being told."""
         self._told = False
@@ -89,7 +89,7 @@ class Quiz(Companion):
         return self.slip is not None
 
     def _ask(self, asked: MemoryQuestion) -> None:
-        self.slip = Slip(self.board.context, asked, self.board.speaker.names, seated=True)
+        self.slip = QuestionSlip(self.board.context, asked, self.board.speaker.names, seated=True)
         self._pass = Group([Button("pass", _("Skip (Esc)"), lambda: self._answered(None), ButtonKind.PAPER)])
         self.lay(self.board.layout)
         self.board.redraw()

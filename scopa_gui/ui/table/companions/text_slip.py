@@ -60,7 +60,7 @@ def _lines(text: Text, theme: Theme, both: tuple[str, str], sizes: tuple[int, in
     return Written(sizes, title, words, (wide, high))
 
 
-class Note:
+class TextSlip:
     """`focus` names the button that Enter presses as long as no other was chosen."""
 
     def __init__(self, focus: str = "") -> None:

@@ -108,7 +108,7 @@ class AnswerButton(Widget):
             shapes.focus_ring(surface, rect, theme)
 
 
-class Slip:
+class QuestionSlip:
     """A question being asked. `names` by seat; `seated`: whoever is asked holds cards too."""
 
     def __init__(self, context: Context, question: MemoryQuestion, names: Sequence[str], *, seated: bool) -> None:

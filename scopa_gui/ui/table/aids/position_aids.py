@@ -19,7 +19,7 @@ from scopa_gui.ui.table.paint.corner_buttons import Icon, draw_aids
 from scopa_gui.ui.words.translation import _
 
 
-class Lookup(AidsSheet):
+class PositionAids(AidsSheet):
     """``is_there``: whether there is a position to look it up of."""
 
     def __init__(self, board: TableContext, is_there: Callable[[], bool] = lambda: True) -> None:

@@ -8,13 +8,13 @@ from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.table.aids.aids_layout import AidFacts, AidSection, AidsShown
 
 
-class Known:
+class AidKnowledge:
     """``holdings`` by seat from the one after me and rank, None when not asked for; ``facts`` by section.
 
     What ``before`` had thought out of the same view is not thought out anew.
     """
 
-    def __init__(self, view: PlayerView, shown: AidsShown, before: "Known | None" = None) -> None:
+    def __init__(self, view: PlayerView, shown: AidsShown, before: "AidKnowledge | None" = None) -> None:
         self.view, self.shown = view, shown
         self.tracker: CardTracker = tracker_of(view)
         self.holdings: tuple[tuple[Holding, ...], ...] | None = holdings_of(view) if shown.grid else None
