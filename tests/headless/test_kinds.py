@@ -3,6 +3,7 @@
 import pytest
 
 from scopa_gui.engine.rules import rules_from
+from scopa_gui.engine.scoring.categories import Category
 from scopa_gui.engine.variants import SOURCE_PRESETS, VARIANTS
 from tests.headless.asking import answer_of, ask, refusal_of
 from tests.headless.test_vectors import VECTORS
@@ -93,7 +94,7 @@ def test_score_has_every_key():
     assert answer == {
         "points": [1 + 1 + 1 + 1 + 3 + 1, 2],
         "winners": {"carte": 0, "denari": 0, "settebello": 0, "primiera": 0},
-        "extra": {"re_bello": [0, 0], "sette_tutti": [0, 0], "napola": [3, 0], "coin_points": [0, 0]},
+        "extra": {category.value: [0, 0] for category in list(Category)[5:]} | {"napola": [3, 0]},
         "cappotto": None,
     }
 
