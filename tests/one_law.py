@@ -1,5 +1,6 @@
 """The count told to everybody who counts: each must say what the engine says, whatever the rules."""
 
+from dataclasses import replace
 from random import Random
 from types import SimpleNamespace
 
@@ -12,7 +13,7 @@ from scopa_gui.ai.endgame import solver
 from scopa_gui.ai.search.world_playouts import parts_of, worths_of
 from scopa_gui.ai.value import expected_points
 from scopa_gui.ai.value.open_points import extras_open, primiera_is_open
-from scopa_gui.engine.cards import DECK, SUIT_SETS
+from scopa_gui.engine.cards import DECK, SUIT_SETS, Suit
 from scopa_gui.engine.position import Position, deal_smazzata
 from scopa_gui.engine.rules import CHOICES, Rules
 from scopa_gui.engine.scoring.categories import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR, Category
@@ -133,12 +134,22 @@ def check_endings(rules: Rules, rng: Random, number: int) -> None:
         position = deal_smazzata(rules, rng)
         while not position.is_over and left_of(position) > 3:
             position = position.play_unchecked(rng.choice(position.legal_moves()))
+        if rng.random() < 0.5:
+            position = with_all_coins(position, rng.randrange(2))
         if position.is_over:
             continue
         side = position.turn % 2
         had = position.scope[side] - position.scope[1 - side]
         expected = {move: _margin(position.play(move), side) - had for move in position.legal_moves()}
         assert solver.worths(position) == expected
+
+
+def with_all_coins(position: Position, side: int) -> Position:
+    """The same with every captured coin in the pile of one side: it may still get all ten."""
+    coins = SUIT_SETS[Suit.DENARI]
+    taken = (position.piles[0] | position.piles[1]) & coins
+    piles = tuple(pile & ~coins | (taken if at == side else 0) for at, pile in enumerate(position.piles))
+    return replace(position, piles=piles)
 
 
 def left_of(position: Position) -> int:
