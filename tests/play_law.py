@@ -192,8 +192,7 @@ def check_views(positions, moves):
     story = story_of(view_of(positions[-1], 0))
     assert story.course[-1] == positions[-1].table
     assert [sum(1 << card for card in pile) for pile in story.piles] == list(positions[-1].piles)
-    if rules.last_capture_may_score:
-        assert [len(made) for made in story.scope] == list(positions[-1].scope)
+    assert [len(made) for made in story.scope] == list(positions[-1].scope)
 
 
 def check_trace(positions, moves):

@@ -60,7 +60,7 @@ def race_of(view: PlayerView) -> Race:
 
 def open_of(view: PlayerView) -> CardSet:
     """The cards in no pile: nothing any more when all have been played."""
-    if not any(view.counts) and not view.stock:
+    if not view.plays_left:
         return 0
     captured = 0
     for pile in view.piles:

@@ -76,7 +76,7 @@ def open_reason(view: PlayerView, move: Move) -> Reason | None:
     out = after | bit(move.card)
     for pile in view.piles:
         out |= pile
-    goes_on = sum(view.counts) + view.stock > 1
+    goes_on = view.plays_left > 1
     if goes_on and after and not sweeping_cards(view.rules, after, is_last_card=False) & DECK & ~out:
         return Reason(ReasonKey.NO_SCOPA, {"percent": 0})
     return None

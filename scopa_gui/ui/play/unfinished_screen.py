@@ -199,7 +199,7 @@ def _facts(waiting: Waiting) -> list[tuple[str, str]]:
         names = side_names(table.seats, table.rules.sides)
         points = ", ".join(f"{name} {total}" for name, total in zip(names, table.totals, strict=True))
         view = table.view()
-        left = sum(view.counts) + view.stock
+        left = view.plays_left
         known = [
             (_("Points"), _("{points}; to {target}").format(points=points, target=table.rules.target)),
             (

@@ -235,7 +235,7 @@ class MemoryQuiz(Companion):
 
 def is_over(view: PlayerView) -> bool:
     """Whether every card of the smazzata has been played, or all ten coins have ended it."""
-    return not (any(view.counts) or view.stock) or cappotto_of(view.rules, view.piles) is not None
+    return not view.plays_left or cappotto_of(view.rules, view.piles) is not None
 
 
 def _is_for_all(intent: Intent) -> bool:
