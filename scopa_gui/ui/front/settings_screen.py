@@ -188,10 +188,7 @@ class SettingsScreen(ControlScreen):
         super().draw_still(surface)
         theme = self.theme
         tabs = self.group.widget("choice:page").rect
-        box = pygame.Rect(
-            self._sheet.left + theme.px(4), theme.px(14), tabs.left - self._sheet.left - theme.space(3), theme.px(58)
-        )
-        self.draw_heading(surface, _("Settings"), box)
+        self.draw_title(surface, _("Settings"), self._sheet.left, tabs.left - self._sheet.left - theme.space(3))
         self.draw_sheet(surface, self._sheet)
         if self.page == "help":
             note = self._sheet.inflate(-2 * theme.space(3), -2 * theme.space(2.5))

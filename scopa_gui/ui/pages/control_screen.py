@@ -1,6 +1,6 @@
 """The base of screens made of controls: a group, the cloth or a sheet of paper, Esc to go back."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 import pygame
 
@@ -65,6 +65,21 @@ class ControlScreen(Scene):
     def brush(self, surface: pygame.Surface) -> Brush:
         """The brush for a surface."""
         return Brush(surface, self.theme, self.context.text)
+
+    def place_row(self, buttons: Iterable[tuple[str, int]], right: int, top: int) -> None:
+        """Those of these controls that there are side by side, the first one at the right, each so many units wide."""
+        offered = {widget.name for widget in self.group.widgets}
+        for name, units in buttons:
+            if name in offered:
+                box = pygame.Rect(0, top, self.theme.px(units), self.theme.control)
+                box.right = right
+                self.group.widget(name).place(box, self.theme)
+                right = box.left - self.theme.space(2)
+
+    def draw_title(self, surface: pygame.Surface, text: str, left: int, width: int) -> None:
+        """The heading of a screen that begins at `left`, where most screens have it."""
+        theme = self.theme
+        self.draw_heading(surface, text, pygame.Rect(left + theme.px(4), theme.px(14), width, theme.px(58)))
 
     def draw_heading(self, surface: pygame.Surface, text: str, box: pygame.Rect) -> None:
         """A screen's title in ivory on the table, a short brass line below; on a plate where the table is painted."""

@@ -45,19 +45,13 @@ class PageScreen(ControlScreen):
         left, top = (theme.size[0] - width) // 2, theme.px(98)
         self._sheet = pygame.Rect(left, top, width, theme.size[1] - top - theme.control - theme.space(5))
         self._page.place(self._sheet.inflate(-2 * theme.space(4), -2 * theme.space(2.5)), theme)
-        right = self._sheet.right
-        for button, units in self.buttons():
-            box = pygame.Rect(0, self._sheet.bottom + theme.space(2.5), theme.px(units), theme.control)
-            box.right = right
-            self.group.widget(button.name).place(box, theme)
-            right = box.left - theme.space(2)
+        row = [(button.name, units) for button, units in self.buttons()]
+        self.place_row(row, self._sheet.right, self._sheet.bottom + theme.space(2.5))
 
     def draw_still(self, surface: pygame.Surface) -> None:
         """Title and sheet."""
         super().draw_still(surface)
-        theme = self.theme
-        box = pygame.Rect(self._sheet.left + theme.px(4), theme.px(14), self._sheet.width, theme.px(58))
-        self.draw_heading(surface, self.title(), box)
+        self.draw_title(surface, self.title(), self._sheet.left, self._sheet.width)
         self.draw_sheet(surface, self._sheet)
 
     def handle(self, intent: Intent) -> Answer:

@@ -43,14 +43,7 @@ class TwoSheets(ControlScreen):
         first = pygame.Rect(left, top, part, high)
         self.sheets = (first, pygame.Rect(first.right + theme.space(2), top, width - part - theme.space(2), high))
         self.group.widget(self.list_name).place(first.inflate(-2 * theme.space(1.5), -2 * theme.space(2)), theme)
-        right = self.sheets[1].right
-        offered = {widget.name for widget in self.group.widgets}
-        for name, units in self.below:
-            if name in offered:
-                box = pygame.Rect(0, first.bottom + theme.space(2.5), theme.px(units), theme.control)
-                box.right = right
-                self.group.widget(name).place(box, theme)
-                right = box.left - theme.space(2)
+        self.place_row(self.below, self.sheets[1].right, first.bottom + theme.space(2.5))
 
     def handle(self, intent: Intent) -> Answer:
         """Enter on the list presses the button that it is about."""
@@ -67,9 +60,7 @@ class TwoSheets(ControlScreen):
     def draw_still(self, surface: pygame.Surface) -> None:
         """Paint the table, the heading and both sheets."""
         super().draw_still(surface)
-        theme = self.theme
-        box = pygame.Rect(self.sheets[0].left + theme.px(4), theme.px(14), self.sheets[1].width, theme.px(58))
-        self.draw_heading(surface, self.heading(), box)
+        self.draw_title(surface, self.heading(), self.sheets[0].left, self.sheets[1].width)
         for sheet in self.sheets:
             self.draw_sheet(surface, sheet)
 

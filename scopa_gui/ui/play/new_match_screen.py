@@ -109,10 +109,7 @@ class NewMatchScreen(ControlScreen):
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
         theme = self.theme
-        heading = pygame.Rect(
-            self._left.left + theme.px(4), theme.px(14), self._right.right - self._left.left, theme.px(58)
-        )
-        self.draw_heading(surface, _("New match"), heading)
+        self.draw_title(surface, _("New match"), self._left.left, self._right.right - self._left.left)
         self.draw_sheet(surface, self._left)
         self.draw_sheet(surface, self._right)
         surface.fill(PAPER_DEEP, pygame.Rect(self._about.left, self._about.top, self._about.width, theme.hairline))

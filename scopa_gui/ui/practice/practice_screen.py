@@ -117,10 +117,7 @@ class PracticeScreen(ControlScreen):
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
         first = self.group.widgets[0].rect
-        box = pygame.Rect(
-            first.left + self.theme.px(4), self.theme.px(14), self.theme.size[0] - 2 * first.left, self.theme.px(58)
-        )
-        self.draw_heading(surface, _("Practice"), box)
+        self.draw_title(surface, _("Practice"), first.left, self.theme.size[0] - 2 * first.left)
 
     def _paint(self, name: str) -> Paint:
         """What paints the picture of a tile."""

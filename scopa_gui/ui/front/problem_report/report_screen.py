@@ -84,12 +84,8 @@ class FailureScreen(ControlScreen):
             0, 0, min(theme.px(720), theme.size[0] - theme.space(6)), min(theme.px(330), theme.size[1] - theme.space(6))
         )
         self._sheet.center = (theme.size[0] // 2, theme.size[1] // 2)
-        right = self._sheet.right - theme.space(4)
-        for name, units in (("close", 200), ("report", 300)):
-            box = pygame.Rect(0, self._sheet.bottom - theme.space(3) - theme.control, theme.px(units), theme.control)
-            box.right = right
-            self.group.widget(f"button:{name}").place(box, theme)
-            right = box.left - theme.space(2)
+        low = self._sheet.bottom - theme.space(3) - theme.control
+        self.place_row((("button:close", 200), ("button:report", 300)), self._sheet.right - theme.space(4), low)
 
     def draw_still(self, surface: pygame.Surface) -> None:
         theme = self.theme

@@ -105,12 +105,8 @@ class DrillScreen(ControlScreen):
         self.group.widget("choice:game").place(
             pygame.Rect(box.left, box.bottom - theme.control, box.width, theme.control), theme
         )
-        right = self._sheets[1].right
-        for name, units in (("button:start", 260), ("button:back", 200)):
-            box = pygame.Rect(0, first.bottom + theme.space(2.5), theme.px(units), theme.control)
-            box.right = right
-            self.group.widget(name).place(box, theme)
-            right = box.left - theme.space(2)
+        row = (("button:start", 260), ("button:back", 200))
+        self.place_row(row, self._sheets[1].right, first.bottom + theme.space(2.5))
 
     def _zone(self) -> pygame.Rect:
         """The strip at the bottom: what is asked, and two buttons."""
@@ -338,13 +334,7 @@ class DrillScreen(ControlScreen):
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
         if self.phase is DrillPhase.PAGE:
-            self.draw_heading(
-                surface,
-                _("Memory"),
-                pygame.Rect(
-                    self._sheets[0].left + self.theme.px(4), self.theme.px(14), self.theme.px(600), self.theme.px(58)
-                ),
-            )
+            self.draw_title(surface, _("Memory"), self._sheets[0].left, self.theme.px(600))
             for sheet in self._sheets:
                 self.draw_sheet(surface, sheet)
             answers = self.drill.answers if self.drill is not None else ()
