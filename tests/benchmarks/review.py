@@ -34,14 +34,14 @@ def main() -> None:
     """Judge it twice: here, and in the process that a review has beside its window."""
     key, players = (sys.argv[1], int(sys.argv[2])) if len(sys.argv) > 2 else ("scopone_scientifico", 4)
     record = smazzata(key, players)
-    film = smazzate_of(record)[0]
+    played = smazzate_of(record)[0]
     print(
-        f"{key} {players}: {len(film.frames)} moves, {len(film.judged)} with a choice; Python "
+        f"{key} {players}: {len(played.frames)} moves, {len(played.judged)} with a choice; Python "
         f"{platform.python_version()}"
     )
-    moments, mine = moments_of(record), {frame.number for frame in film.frames if frame.seat == 0}
+    moments, mine = moments_of(record), {frame.number for frame in played.frames if frame.seat == 0}
     spent: dict[bool, list[float]] = {True: [], False: []}
-    for number in film.judged:
+    for number in played.judged:
         begun = time.perf_counter()
         ReviewQuestion(ReviewKind.MOVE, number).answer(moments)
         spent[number in mine].append(time.perf_counter() - begun)
@@ -51,7 +51,7 @@ def main() -> None:
         f"{statistics.fmean(spent[False]):.2f} s"
     )
     begun = time.perf_counter()
-    first = next(frame for frame in film.frames if frame.seat == 0)
+    first = next(frame for frame in played.frames if frame.seat == 0)
     number, other = first.number, first.view.legal_moves()[0]
     ReviewQuestion(ReviewKind.TRY, number, other).answer(moments)
     print(f"a move tried: {time.perf_counter() - begun:.2f} s", end="; ")
@@ -59,9 +59,9 @@ def main() -> None:
     ReviewQuestion(ReviewKind.LINE, number, other).answer(moments)
     print(f"a better line: {time.perf_counter() - begun:.2f} s")
     begun, found = time.perf_counter(), 0
-    review = MatchReview(record, film.judged)
+    review = MatchReview(record, played.judged)
     review.start()
-    while found < len(film.judged):
+    while found < len(played.judged):
         time.sleep(0.01)
         found += len(review.poll())
     print(f"beside a window, its process started first: {time.perf_counter() - begun:.1f} s")

@@ -17,7 +17,7 @@ from tests.coach.test_replay import match_played
 
 @pytest.fixture(scope="module")
 def match():
-    """Two smazzate of a match and its film."""
+    """Two smazzate of a match, its record and my turns."""
     table, seen = match_played("scopa", 2, "study")
     return table.record, smazzate_of(table.record), seen
 
@@ -29,25 +29,25 @@ def quick(monkeypatch):
     monkeypatch.setattr(match_review, "OTHERS", 300)
 
 
-def test_the_film_shows_what_i_saw_before_every_move(match):
-    record, film, seen = match
-    assert [frame.move for smazzata in film for frame in smazzata.frames] == list(record.moves)
-    frames = {frame.number: frame for smazzata in film for frame in smazzata.frames}
+def test_a_replay_shows_what_i_saw_before_every_move(match):
+    record, smazzate, seen = match
+    assert [frame.move for smazzata in smazzate for frame in smazzata.frames] == list(record.moves)
+    frames = {frame.number: frame for smazzata in smazzate for frame in smazzata.frames}
     assert [(number, frames[number].view, frames[number].move) for number, _view, _move in seen] == seen
-    mine = [number for smazzata in film for number in smazzata.judged if frames[number].seat == 0]
+    mine = [number for smazzata in smazzate for number in smazzata.judged if frames[number].seat == 0]
     assert mine == [turn.number for turn in turns_of(record)]
-    for smazzata in film:
+    for smazzata in smazzate:
         assert not any(smazzata.end.counts)
         assert [smazzata.deals(place) for place in range(len(smazzata.frames))].count(True) == 6
         assert smazzata.history(len(smazzata.frames))[-1].move == smazzata.frames[-1].move
 
 
 def test_of_a_smazzata_the_move_that_opens_it_and_mine_come_first(match):
-    record, film, _ = match
+    record, smazzate, _ = match
     moments = moments_of(record)
-    batches = batches_of(moments, [number for smazzata in film for number in reversed(smazzata.judged)])
+    batches = batches_of(moments, [number for smazzata in smazzate for number in reversed(smazzata.judged)])
     assert list(batches) == [1, 2]
-    for smazzata in film:
+    for smazzata in smazzate:
         numbers = batches[smazzata.number].numbers
         assert sorted(numbers) == list(smazzata.judged)
         first = [number for number in smazzata.judged if moments[number].seat == 0 or not moments[number].place]
@@ -60,11 +60,11 @@ def test_the_wanted_smazzata_comes_first_and_what_is_asked_before_all(match, qui
 
     monkeypatch.setattr(worker, "spawned", refused)
     monkeypatch.setattr(worker.Worker, "start", lambda self: None)
-    record, film, _ = match
-    review = MatchReview(record, [number for smazzata in film for number in smazzata.judged])
+    record, smazzate, _ = match
+    review = MatchReview(record, [number for smazzata in smazzate for number in smazzata.judged])
     review.start()
-    review.prefer(film[1].frames[3].number)
-    frame = next(frame for frame in film[0].frames if frame.seat == 0 and frame.has_choice)
+    review.prefer(smazzate[1].frames[3].number)
+    frame = next(frame for frame in smazzate[0].frames if frame.seat == 0 and frame.has_choice)
     other = next(move for move in frame.view.legal_moves() if move != frame.move)
     question = ReviewQuestion(ReviewKind.TRY, frame.number, other)
     review.ask(question)
@@ -74,14 +74,14 @@ def test_the_wanted_smazzata_comes_first_and_what_is_asked_before_all(match, qui
         told += [reply.answer] if reply.answer else []
     (asked, seen), *others = told
     assert (asked, seen.verdict.move) == (question, other)
-    assert tuple(one.number for one, _ in others) == batches_of(moments_of(record), film[1].judged)[2].numbers[:2]
+    assert tuple(one.number for one, _ in others) == batches_of(moments_of(record), smazzate[1].judged)[2].numbers[:2]
 
 
 def test_a_line_goes_on_from_the_better_move_with_the_cards_as_they_lay(match, monkeypatch):
     for name in ("LINE", "LATER"):
         monkeypatch.setattr(match_review, name, replace(match_review.LINE, iterations=60))
-    record, film, _ = match
-    frame = next(frame for frame in film[0].frames if frame.seat == 0 and frame.has_choice)
+    record, smazzate, _ = match
+    frame = next(frame for frame in smazzate[0].frames if frame.seat == 0 and frame.has_choice)
     other = next(move for move in frame.view.legal_moves() if move != frame.move)
     line = ReviewQuestion(ReviewKind.LINE, frame.number, other).answer(moments_of(record))
     assert line[0] == other
@@ -100,10 +100,10 @@ def waited_for(found, review, count):
 
 
 def test_a_process_reviews_them_and_answers_what_is_asked(match):
-    record, film, _ = match
-    numbers = [frame.number for frame in film[0].frames if frame.seat == 0 and frame.has_choice][:2]
+    record, smazzate, _ = match
+    numbers = [frame.number for frame in smazzate[0].frames if frame.seat == 0 and frame.has_choice][:2]
     review = MatchReview(record, numbers)
-    frame = next(frame for frame in film[0].frames if frame.number == numbers[0])
+    frame = next(frame for frame in smazzate[0].frames if frame.number == numbers[0])
     other = next(move for move in frame.view.legal_moves() if move != frame.move)
     asked = ReviewQuestion(ReviewKind.TRY, frame.number, other)
     review.start()
@@ -116,9 +116,9 @@ def test_a_process_reviews_them_and_answers_what_is_asked(match):
 
 
 def test_what_is_cancelled_is_answered_no_more(match, quick):
-    record, film, _ = match
+    record, smazzate, _ = match
     review = MatchReview(record, [])
-    frame = next(frame for frame in film[0].frames if frame.seat == 0 and frame.has_choice)
+    frame = next(frame for frame in smazzate[0].frames if frame.seat == 0 and frame.has_choice)
     kept = ReviewQuestion(ReviewKind.TRY, frame.number, frame.move)
     review.ask(ReviewQuestion(ReviewKind.LINE, frame.number, frame.move)).cancel()
     review.ask(kept)
@@ -128,16 +128,16 @@ def test_what_is_cancelled_is_answered_no_more(match, quick):
 
 
 def test_where_no_process_can_be_started_a_thread_does_it(match, quick, monkeypatch):
-    record, film, _ = match
-    review = MatchReview(record, film[0].judged[:2])
+    record, smazzate, _ = match
+    review = MatchReview(record, smazzate[0].judged[:2])
 
     def refused(name, work):
         raise OSError
 
     monkeypatch.setattr(worker, "spawned", refused)
     review.start()
-    assert {question.number for question in waited_for({}, review, 2)} == set(film[0].judged[:2])
-    frame = next(frame for frame in film[0].frames if frame.seat == 0 and frame.has_choice)
+    assert {question.number for question in waited_for({}, review, 2)} == set(smazzate[0].judged[:2])
+    frame = next(frame for frame in smazzate[0].frames if frame.seat == 0 and frame.has_choice)
     question = ReviewQuestion(ReviewKind.TRY, frame.number, frame.move)
     review.ask(question)
     assert question in waited_for({}, review, 1)
@@ -146,9 +146,9 @@ def test_where_no_process_can_be_started_a_thread_does_it(match, quick, monkeypa
 
 
 def test_what_was_found_can_be_kept(match, quick):
-    record, film, _ = match
+    record, smazzate, _ = match
     moments = moments_of(record)
-    seen = [ReviewQuestion(ReviewKind.MOVE, number).answer(moments) for number in film[0].judged[:4]]
+    seen = [ReviewQuestion(ReviewKind.MOVE, number).answer(moments) for number in smazzate[0].judged[:4]]
     seen.append(
         replace(
             seen[0],

@@ -20,17 +20,19 @@ def studied(request):
     return smazzate_of(record), seen, record.rules
 
 
-def mine_of(film):
-    return [frame for smazzata in film for frame in smazzata.frames if frame.seat == 0 and frame.has_choice]
+def mine_of(smazzate):
+    return [frame for smazzata in smazzate for frame in smazzata.frames if frame.seat == 0 and frame.has_choice]
 
 
 def test_points_and_grades_are_those_of_my_moves(studied):
-    film, seen, rules = studied
-    report, mine = report_of(film, seen, rules), [frame.number for frame in mine_of(film)]
+    smazzate, seen, rules = studied
+    report, mine = report_of(smazzate, seen, rules), [frame.number for frame in mine_of(smazzate)]
     assert report.turns == report.judged == len(mine) == sum(report.grades.values())
     assert sum(report.lost) == pytest.approx(sum(lost_by(seen[number].verdict) for number in mine))
-    assert len(report.lost) == len(report.theirs) == len(film)
-    theirs = [frame for smazzata in film for frame in smazzata.frames if frame.seat % rules.sides and frame.has_choice]
+    assert len(report.lost) == len(report.theirs) == len(smazzate)
+    theirs = [
+        frame for smazzata in smazzate for frame in smazzata.frames if frame.seat % rules.sides and frame.has_choice
+    ]
     assert sum(report.theirs) * (rules.players // 2) == pytest.approx(
         sum(lost_by(seen[frame.number].verdict) for frame in theirs)
     )
@@ -39,40 +41,40 @@ def test_points_and_grades_are_those_of_my_moves(studied):
 
 
 def test_the_themes_are_told_by_what_they_cost(studied):
-    film, seen, rules = studied
-    report = report_of(film, seen, rules)
+    smazzate, seen, rules = studied
+    report = report_of(smazzate, seen, rules)
     costs = [sum(slip.verdict.lost for slip in slips) for slips in report.themes.values()]
     assert costs == sorted(costs, reverse=True)
     assert PracticeTheme.GIVING_SCOPA in report.themes
     for theme, slips in report.themes.items():
         assert [slip.verdict.lost for slip in slips] == sorted((slip.verdict.lost for slip in slips), reverse=True)
         for slip in slips:
-            assert film[slip.place].frames[slip.moment] is slip.frame
+            assert smazzate[slip.place].frames[slip.moment] is slip.frame
             assert slip.theme is theme
     one = max(slips[0].verdict.lost for slips in report.themes.values())
     number = next(slip.frame.number for slips in report.themes.values() for slip in slips if slip.verdict.lost == one)
     changed = replace(seen[number].verdict, cause=Cause("anchor", "carte"), lost=50.0)
-    dearest = next(iter(report_of(film, {**seen, number: ReviewedMove(changed)}, rules).themes))
+    dearest = next(iter(report_of(smazzate, {**seen, number: ReviewedMove(changed)}, rules).themes))
     assert dearest is PracticeTheme.ANCHORS
 
 
 def test_luck_and_skill_of_the_smazzate_sum_to_the_result_of_the_match(studied):
-    film, seen, rules = studied
-    whole = report_of(film, seen, rules).split
-    splits = [smazzata_split(smazzata, seen, rules) for smazzata in film]
-    assert whole.result == sum(smazzata.sheet.margin(0) for smazzata in film)
+    smazzate, seen, rules = studied
+    whole = report_of(smazzate, seen, rules).split
+    splits = [smazzata_split(smazzata, seen, rules) for smazzata in smazzate]
+    assert whole.result == sum(smazzata.sheet.margin(0) for smazzata in smazzate)
     assert whole.luck + whole.skill == pytest.approx(whole.result)
     for part in ("deal", "mine", "partner", "theirs", "fall"):
         assert getattr(whole, part) == pytest.approx(sum(getattr(split, part) for split in splits))
-    assert sum(report_of(film, seen, rules).lost) == pytest.approx(-whole.mine)
+    assert sum(report_of(smazzate, seen, rules).lost) == pytest.approx(-whole.mine)
 
 
 def test_what_is_not_judged_yet_is_left_out_and_luck_is_not_told(studied):
-    film, seen, rules = studied
-    half = {number: found for number, found in seen.items() if number < len(film[0].frames)}
-    report = report_of(film, half, rules)
+    smazzate, seen, rules = studied
+    half = {number: found for number, found in seen.items() if number < len(smazzate[0].frames)}
+    report = report_of(smazzate, half, rules)
     assert report.judged < report.turns
     assert report.lost[1] == 0.0
     assert report.split is None
-    nothing = report_of(film, {}, rules)
+    nothing = report_of(smazzate, {}, rules)
     assert (nothing.judged, nothing.best, nothing.mistakes, dict(nothing.themes)) == (0, 0.0, 0, {})

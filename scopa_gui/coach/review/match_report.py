@@ -18,7 +18,7 @@ LEAST = 0.05
 
 @dataclass(frozen=True, slots=True)
 class CostlyMove:
-    """A move of mine that lost something: its ``moment`` in smazzata ``place`` of the film, what and on which theme."""
+    """A move of mine that lost something: its ``moment`` in smazzata ``place``, from 0, what and on which theme."""
 
     place: int
     moment: int
@@ -56,11 +56,11 @@ class Report:
         return sum(count for grade, count in self.grades.items() if grade >= Grade.MISTAKE)
 
 
-def report_of(film: Sequence[Smazzata], seen: Mapping[int, ReviewedMove], rules: Rules) -> Report:
+def report_of(smazzate: Sequence[Smazzata], seen: Mapping[int, ReviewedMove], rules: Rules) -> Report:
     """The report of a match as far as its moves are judged."""
     mine = [
         (place, moment, frame)
-        for place, smazzata in enumerate(film)
+        for place, smazzata in enumerate(smazzate)
         for moment, frame in enumerate(smazzata.frames)
         if frame.seat == 0 and frame.has_choice
     ]
@@ -79,7 +79,7 @@ def report_of(film: Sequence[Smazzata], seen: Mapping[int, ReviewedMove], rules:
     }
     dearest = sorted(by_theme, key=lambda theme: -sum(slip.verdict.lost for slip in by_theme[theme]))
     lost = tuple(
-        sum(lost_by(verdict) for place, _, _, verdict in known if place == number) for number in range(len(film))
+        sum(lost_by(verdict) for place, _, _, verdict in known if place == number) for number in range(len(smazzate))
     )
     others = sum(seat % rules.sides != 0 for seat in range(rules.players))
     theirs = tuple(
@@ -89,9 +89,9 @@ def report_of(film: Sequence[Smazzata], seen: Mapping[int, ReviewedMove], rules:
             if frame.seat % rules.sides and frame.number in seen
         )
         / others
-        for smazzata in film
+        for smazzata in smazzate
     )
-    splits = [smazzata_split(smazzata, seen, rules) for smazzata in film if smazzata.sheet is not None]
+    splits = [smazzata_split(smazzata, seen, rules) for smazzata in smazzate if smazzata.sheet is not None]
     whole = [split for split in splits if split is not None]
     return Report(
         len(mine),

@@ -181,7 +181,7 @@ class MatchReportScreen(TwoSheets):
         number = round(self.theme.type_px(TypeStyle.SMALL) * 1.3)
         draw_key(self.brush(surface), pygame.Rect(box.left, top, box.width, number))
         chart = pygame.Rect(box.left, top + number, box.width, box.bottom - top - number)
-        numbers = [smazzata.number for smazzata in self._walk.film]
+        numbers = [smazzata.number for smazzata in self._walk.smazzate]
         draw_losses(self.brush(surface), chart, list(zip(report.lost, report.theirs, strict=True)), numbers)
 
     def _draw_luck(self, surface: pygame.Surface, box: pygame.Rect) -> None:
@@ -220,7 +220,7 @@ class MatchReportScreen(TwoSheets):
         pygame.draw.aacircle(surface, legend(slip.verdict.grade), (row.left + radius + 1, row.centery), radius)
         where = pygame.Rect(row.left + 3 * radius, row.top, row.width * 28 // 100, row.height)
         words = _("Smazzata {number}, card {card}").format(
-            number=self._walk.film[slip.place].number, card=slip.moment + 1
+            number=self._walk.smazzate[slip.place].number, card=slip.moment + 1
         )
         text.draw(surface, where, words, TypeStyle.NOTE, theme, INK_SOFT)
         lost = pygame.Rect(row.right - row.width * 10 // 100, row.top, row.width * 10 // 100, row.height)

@@ -102,7 +102,7 @@ def state_of(walk: ReviewWalk, *, away: bool, stopped: bool) -> ReviewState:
     has_line = verdict is not None and frame is not None and verdict.best != frame.move and verdict.grade > Grade.BEST
     return ReviewState(
         place_words(walk),
-        len(walk.film),
+        len(walk.smazzate),
         hides=frame is not None and walk.hides(frame),
         has_line=has_line,
         away=away,

@@ -238,7 +238,7 @@ class ReviewScreen(Board):
                 return self._go(walk.moment - 1)
             return self._enter(walk.place - 1, 10_000) if walk.place else USED
         if frame is None:
-            return self._enter(walk.place + 1, 0) if walk.place + 1 < len(walk.film) else self._report()
+            return self._enter(walk.place + 1, 0) if walk.place + 1 < len(walk.smazzate) else self._report()
         self.trying = False
         walk.go(walk.place, walk.moment + 1)
         self._played = frame

@@ -307,4 +307,4 @@ def progress_words(walk: ReviewWalk, *, stopped: bool, rests: bool = False) -> s
 
 def place_words(walk: ReviewWalk) -> str:
     """Which smazzata of how many."""
-    return _("Smazzata {number} of {all}").format(number=walk.smazzata.number, all=walk.film[-1].number)
+    return _("Smazzata {number} of {all}").format(number=walk.smazzata.number, all=walk.smazzate[-1].number)

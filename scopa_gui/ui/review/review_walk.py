@@ -26,8 +26,8 @@ class ReviewWalk:
     known now.
     """
 
-    def __init__(self, film: Sequence[Smazzata], rules: Rules, seen: Mapping[int, ReviewedMove]) -> None:
-        self.film = film
+    def __init__(self, smazzate: Sequence[Smazzata], rules: Rules, seen: Mapping[int, ReviewedMove]) -> None:
+        self.smazzate = smazzate
         self.rules = rules
         self.seen = dict(seen)
         self.tried: dict[tuple[int, Move], Verdict] = {}
@@ -41,7 +41,7 @@ class ReviewWalk:
     @property
     def smazzata(self) -> Smazzata:
         """The smazzata that is looked at."""
-        return self.film[self.place]
+        return self.smazzate[self.place]
 
     @property
     def frame(self) -> Moment | None:
@@ -55,7 +55,7 @@ class ReviewWalk:
 
     def go(self, place: int, moment: int) -> None:
         """Stand somewhere; what is out of reach is the nearest that there is."""
-        self.place = max(0, min(len(self.film) - 1, place))
+        self.place = max(0, min(len(self.smazzate) - 1, place))
         self.moment = max(0, min(len(self.smazzata.frames), moment))
 
     def mine(self, way: int) -> int:
@@ -69,7 +69,7 @@ class ReviewWalk:
         """Where the next mistake of mine is, from here on and round; None when none is known."""
         found = [
             (place, moment)
-            for place, smazzata in enumerate(self.film)
+            for place, smazzata in enumerate(self.smazzate)
             for moment, frame in enumerate(smazzata.frames)
             if self.is_mistake(frame)
         ]
@@ -124,14 +124,14 @@ class ReviewWalk:
     @property
     def left(self) -> list[int]:
         """The numbers of the moves that are still to be judged."""
-        return [number for smazzata in self.film for number in smazzata.judged if number not in self.seen]
+        return [number for smazzata in self.smazzate for number in smazzata.judged if number not in self.seen]
 
     @property
     def old(self) -> list[int]:
         """The numbers of those of which only an older judge has spoken: what he said counts until today's has."""
         return [
             number
-            for smazzata in self.film
+            for smazzata in self.smazzate
             for number in smazzata.judged
             if number in self.seen and self.seen[number].is_old
         ]
@@ -139,11 +139,11 @@ class ReviewWalk:
     @property
     def all(self) -> int:
         """How many moves are judged in the end."""
-        return sum(len(smazzata.judged) for smazzata in self.film)
+        return sum(len(smazzata.judged) for smazzata in self.smazzate)
 
     def replies(self, frame: Moment) -> tuple[Moment, ...]:
         """The moves of the other sides after a move, until its own side plays again."""
-        frames = next(smazzata.frames for smazzata in self.film if frame in smazzata.frames)
+        frames = next(smazzata.frames for smazzata in self.smazzate if frame in smazzata.frames)
         after = frames[frames.index(frame) + 1 :]
         return tuple(takewhile(lambda reply: (reply.seat - frame.seat) % self.rules.sides, after))
 
@@ -153,13 +153,13 @@ class ReviewWalk:
 
     def report(self) -> Report:
         """What is known of the whole match."""
-        return report_of(self.film, self.seen, self.rules)
+        return report_of(self.smazzate, self.seen, self.rules)
 
     def turns(self) -> list[tuple[Moment, Verdict]]:
         """My turns of which the verdict is known, with it."""
         return [
             (frame, verdict)
-            for smazzata in self.film
+            for smazzata in self.smazzate
             for frame in smazzata.frames
             if frame.seat == 0 and (verdict := self.verdict(frame)) is not None
         ]

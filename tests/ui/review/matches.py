@@ -19,9 +19,9 @@ CAUSE = Cause("gives_scopa", "scope_against", {"percent": 38, "cards": 0b11, "co
 def match_studied(key, players, smazzate):
     """A match and what a review found of it; six of my moves get every grade, the worst with all there is to tell."""
     table, _ = match_played(key, players, "ui", smazzate)
-    film = smazzate_of(table.record)
-    seen = studied(table.record, [number for one in film for number in one.judged])
-    mine = [frame for one in film for frame in one.frames if frame.seat == 0 and frame.has_choice]
+    smazzate = smazzate_of(table.record)
+    seen = studied(table.record, [number for one in smazzate for number in one.judged])
+    mine = [frame for one in smazzate for frame in one.frames if frame.seat == 0 and frame.has_choice]
     worst = {name: 0.31 + place / 10 for place, name in enumerate(COSTS)}
     for grade, frame in zip(Grade, mine, strict=False):
         best = (

@@ -144,12 +144,12 @@ def test_the_columns_of_a_long_match_can_be_read(make_context, judged, language,
     context = make_context(language=language, text_scale=scale)
     scene, _ = reviewed(context, judged)
     report = MatchReportScreen(context, scene.walk, lambda: False, scene._enter)
-    film, rng = scene.walk.film, Random(3)
+    smazzate, rng = scene.walk.smazzate, Random(3)
     pilot = Pilot(context, report, size)
-    for smazzate in (1, 3, 5, 8, 16, 40, 200):
-        scene.walk.film = [replace(film[place % 2], number=place + 1) for place in range(smazzate)]
-        lost, theirs = (tuple(rng.uniform(0, 3) for _ in range(smazzate)) for _side in range(2))
+    for count in (1, 3, 5, 8, 16, 40, 200):
+        scene.walk.smazzate = [replace(smazzate[place % 2], number=place + 1) for place in range(count)]
+        lost, theirs = (tuple(rng.uniform(0, 3) for _ in range(count)) for _side in range(2))
         report.report = replace(report.report, lost=lost, theirs=theirs)
         report.redraw()
         pilot.tick()
-        assert context.text.overflows == [], smazzate
+        assert context.text.overflows == [], count

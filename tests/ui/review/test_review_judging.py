@@ -90,7 +90,7 @@ def test_the_smazzata_that_is_looked_at_comes_first(context, judged):
     scene, made = reviewed(context, judged, {})
     pilot = Pilot(context, scene)
     pilot.key("page down")
-    assert made[0].wanted == [0, scene.walk.film[1].frames[0].number]
+    assert made[0].wanted == [0, scene.walk.smazzate[1].frames[0].number]
 
 
 def test_the_answer_is_not_told_before_it_is_tried_or_asked_for(context, judged):

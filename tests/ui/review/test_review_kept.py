@@ -53,7 +53,7 @@ def test_what_an_older_judge_said_is_shown_at_once_and_quietly_judged_again(cont
     )
     pilot = Pilot(context, scene)
     assert scene.walk.left == []
-    assert scene.walk.verdict(scene.walk.film[0].frames[scene.walk.smazzata.judged[0]]) is not None
+    assert scene.walk.verdict(scene.walk.smazzate[0].frames[scene.walk.smazzata.judged[0]]) is not None
     assert "button:stop" not in pilot.targets, "quietly: nothing is waited for"
     assert len(made[0].coming) == len(seen) - 1
     while scene.walk.old:
@@ -76,7 +76,7 @@ def test_a_match_that_cannot_be_reviewed_says_why(context, judged):
     context.say = said.append
     record, seats, _ = judged
     scene = review_of(context, stored(context, judged))
-    assert [frame.move for one in scene.walk.film for frame in one.frames] == list(record.moves)
+    assert [frame.move for one in scene.walk.smazzate for frame in one.frames] == list(record.moves)
     assert said == []
     broken, _ = context.archive.start_match(record.rules.as_dict(), "archive", seats, 1.0)
     context.archive.append_move(broken, 0, "nonsense", 1.0)
@@ -95,7 +95,7 @@ def test_leaving_a_review_sends_its_mistakes_to_the_schedule(context, judged):
     pilot.tick()
     pilot.key("escape")
     kept = {exercise.key for exercise in context.archive.training.exercises()}
-    frames = [frame for one in scene.walk.film for frame in one.frames]
+    frames = [frame for one in scene.walk.smazzate for frame in one.frames]
     assert kept == {
         f"match/{match}/{frame.number}"
         for frame in frames

@@ -92,7 +92,7 @@ def test_the_tab_key_comes_to_every_control(context, judged):
 def test_every_move_of_anybody_has_a_sentence_why(context, judged):
     for known in (judged[2], {}):
         scene, _ = reviewed(context, judged, known)
-        for frame in (frame for smazzata in scene.walk.film for frame in smazzata.frames if frame.has_choice):
+        for frame in (frame for smazzata in scene.walk.smazzate for frame in smazzata.frames if frame.has_choice):
             words = why_words(scene.walk, frame, scene.speaker.names, "neapolitan")
             assert words.endswith(".")
             verdict = scene.walk.verdict(frame)
@@ -188,7 +188,7 @@ def test_a_mistake_that_was_punished_names_the_reply_and_no_figure(context, judg
     said = set()
     for frame in (
         frame
-        for smazzata in scene.walk.film
+        for smazzata in scene.walk.smazzate
         for frame in smazzata.frames
         if frame.seat == 0 and frame.number in scene.walk.seen
     ):
