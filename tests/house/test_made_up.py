@@ -139,7 +139,7 @@ def piles_for(rng, rules):
 
 def test_a_made_up_category_is_counted_and_estimated_by_all(category):
     rng = Random(category)
-    for _ in range(25):
+    for _ in range(12):
         rules = rules_with(rng)
         check_piles(rules, piles_for(rng, rules), rng)
         assert not is_usual(rules)
@@ -182,7 +182,7 @@ def test_there_are_no_words_for_a_made_up_category_but_none_of_another_one_eithe
 
 def test_a_made_up_primiera_is_counted_and_estimated_by_all(mode):
     rng = Random(mode)
-    for _ in range(25):
+    for _ in range(12):
         rules = rules_with(rng, primiera=mode)
         check_piles(rules, piles_for(rng, rules), rng)
         assert not is_usual(rules)

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from scopa_gui.ai.batch.cardsets import COINS, Bools, Ints, columns_set, engine_set, size
-from scopa_gui.engine.cards import RANK_SETS, CardSet
+from scopa_gui.engine.cards import DECK, RANK_SETS, CardSet
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.categories import Category, staked
 from scopa_gui.engine.scoring.counting import CountingRule, EachCard, Majority, Napola, ScopeMade, Whole
@@ -70,6 +70,10 @@ def _for_best(rules: Rules, stake: int, values: Ints) -> Ints:
     points: Ints = ((values == best) & (best >= 0)).astype(np.int64)
     if not rules.pays_level_sides:
         points *= points.sum(axis=0) == 1
+    return _times(stake, points)
+
+
+def _times(stake: int, points: Ints) -> Ints:
     return points if stake == 1 else stake * points
 
 
@@ -95,7 +99,8 @@ def _columns(cards: CardSet) -> int:
 
 
 def _held(counting: CountingRule, piles: Ints) -> Ints:
-    return size(piles & _columns(counting.among)).astype(np.int64)  # type: ignore[no-any-return]
+    held = piles if counting.among == DECK else piles & _columns(counting.among)
+    return size(held).astype(np.int64)  # type: ignore[no-any-return]
 
 
 def _of_majority(rules: Rules, stake: int, counting: CountingRule, piles: Ints) -> Ints:
@@ -103,11 +108,11 @@ def _of_majority(rules: Rules, stake: int, counting: CountingRule, piles: Ints) 
 
 
 def _of_whole(_rules: Rules, stake: int, counting: CountingRule, piles: Ints) -> Ints:
-    return stake * _whole(piles, _columns(counting.among))
+    return _times(stake, _whole(piles, _columns(counting.among)))
 
 
 def _of_each(_rules: Rules, stake: int, counting: CountingRule, piles: Ints) -> Ints:
-    return stake * _held(counting, piles)
+    return _times(stake, _held(counting, piles))
 
 
 def _of_napola(_rules: Rules, stake: int, _counting: CountingRule, piles: Ints) -> Ints:

@@ -52,6 +52,19 @@ _RANK_WEIGHTS: Mapping[tuple[int, ...], Mapping[int, float]] = {
 """What a card of each rank is worth to a primiera that counts these ranks."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Estimates:
+    """What is estimated under these rules besides the scope and the three points that all rules have.
+
+    ``sets``: those that are paid when they are whole, weighed against the best other side all together.
+    """
+
+    rules: Rules
+    primiera: Estimate
+    extras: tuple[Estimate, ...]
+    sets: tuple[tuple[_Paid, ...], ...]
+
+
 def ahead(difference: float, variance: float) -> float:
     """The chance of ending ahead less that of ending behind, from a difference still to change by this variance."""
     if variance <= 0:
@@ -135,8 +148,11 @@ def _count_against(weights: Mapping[int, float], mine: CardSet, rival: CardSet, 
 
 def primiera(rules: Rules, piles: Piles) -> float:
     """The primiera as these rules compare it."""
-    estimate = _estimates_of(rules).primiera
-    return 0.0 if estimate is None else estimate(piles)
+    return _estimates_of(rules).primiera(piles)
+
+
+def _nothing(_piles: Piles) -> float:
+    return 0.0
 
 
 def _by_ranks(weights: Mapping[int, float], piles: Piles) -> float:
@@ -145,13 +161,18 @@ def _by_ranks(weights: Mapping[int, float], piles: Piles) -> float:
 
 
 def _by_sum(piles: Piles) -> float:
-    taken = DECK & ~open_cards(piles)
+    taken = 0
+    for pile in piles:
+        taken |= pile
     return min(_primiera_against(piles[0], rival, taken, 1 / len(piles)) for rival in piles[1:])
 
 
 def extras(rules: Rules, piles: Piles) -> float:
     """What these rules pay besides the four usual points and the scope: re bello, napola, coins that count ..."""
-    estimates = _estimates_of(rules)
+    return _of_extras(_estimates_of(rules), piles)
+
+
+def _of_extras(estimates: _Estimates, piles: Piles) -> float:
     total = 0.0
     for estimate in estimates.extras:
         total += estimate(piles)
@@ -185,19 +206,6 @@ def _of_sets(sets: Sequence[Sequence[_Paid]], side: int, piles: Piles) -> float:
     return total
 
 
-@dataclass(frozen=True, slots=True)
-class _Estimates:
-    """What is estimated under these rules besides the scope and the three points that all rules have.
-
-    ``sets``: those that are paid when they are whole, weighed against the best other side all together.
-    """
-
-    rules: Rules
-    primiera: Estimate | None
-    extras: tuple[Estimate, ...]
-    sets: tuple[tuple[_Paid, ...], ...]
-
-
 _ESTIMATES: dict[int, _Estimates] = {}
 
 
@@ -212,7 +220,7 @@ def _estimates_of(rules: Rules) -> _Estimates:
 
 
 def _estimates(rules: Rules) -> _Estimates:
-    prime: Estimate | None = None
+    prime: Estimate = _nothing
     others: list[Estimate] = []
     sets: list[tuple[_Paid, ...]] = []
     for category, stake, counting in staked(rules):
@@ -220,11 +228,10 @@ def _estimates(rules: Rules) -> _Estimates:
             continue
         whole = _sets_of(stake, counting)
         sets += whole
-        estimate = None if whole else _estimate(rules, stake, counting)
         if category is Category.PRIMIERA:
-            prime = estimate
-        elif estimate is not None:
-            others.append(estimate)
+            prime = _estimate(rules, stake, counting)
+        elif not whole:
+            others.append(_estimate(rules, stake, counting))
     if rules.cappotto:
         sets.append(((rules.target, COINS),))
     return _Estimates(rules, prime, tuple(others), tuple(sets))
@@ -289,4 +296,5 @@ def _shares(sides: int) -> tuple[tuple[int, ...], ...]:
 
 def prospect(rules: Rules, piles: Piles) -> float:
     """All categories together, scope apart."""
-    return carte(piles) + denari(piles) + settebello(piles) + primiera(rules, piles) + extras(rules, piles)
+    estimates = _estimates_of(rules)
+    return carte(piles) + denari(piles) + settebello(piles) + estimates.primiera(piles) + _of_extras(estimates, piles)
