@@ -2,6 +2,9 @@
 
 import ast
 import inspect
+import shutil
+import subprocess
+import sys
 
 import pytest
 
@@ -101,3 +104,47 @@ def test_every_screen_is_in_the_table_or_made_by_what_is():
     screens = {module for module in TREES if module.endswith("_screen") and ".pages." not in module}
     made = MODULES | {one for module in MODULES for one in imported(TREES[module])}
     assert screens - made == set()
+
+
+def with_makers_called(path):
+    """The source of a file, in which beside every way stands a call of what makes its screen, for mypy to check."""
+    source = path.read_bytes()
+    lines, makers = source.splitlines(keepends=True), set()
+    starts = [sum(map(len, lines[:number])) for number in range(len(lines))]
+    for call in sorted(ways(ast.parse(source)), key=lambda call: -call.lineno):
+        start, end = starts[call.lineno - 1] + call.col_offset, starts[call.end_lineno - 1] + call.end_col_offset
+        name = call.args[0].value
+        given = ", ".join(["_context()", *map(ast.unparse, call.keywords)])
+        makers.add(name)
+        source = b"%b(%b, _make_%b)[0]%b" % (
+            source[:start],
+            source[start:end],
+            f"{name}({given})".encode(),
+            source[end:],
+        )
+    added = ["from scopa_gui.ui.context import Context", "def _context() -> Context: ..."]
+    for name in sorted(makers):
+        module, _, maker = SCREENS[name].partition(":")
+        added.append(f"from scopa_gui.ui.{module} import {maker} as _make_{name}")
+    return "\n".join([source.decode(), *added, ""])
+
+
+def mypy(folder):
+    return subprocess.run(
+        [sys.executable, "-m", "mypy", "--allow-empty-bodies"], cwd=folder, capture_output=True, text=True, check=False
+    ).stdout
+
+
+@pytest.mark.slow
+def test_the_arguments_of_every_way_have_the_types_that_its_screen_takes(tmp_path):
+    shutil.copytree(PROJECT / "scopa_gui", tmp_path / "scopa_gui", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(PROJECT / "pyproject.toml", tmp_path)
+    led = [path for path in UI.rglob("*.py") if any(ways(ast.parse(path.read_text(encoding="utf-8"))))]
+    for path in led:
+        (tmp_path / path.relative_to(PROJECT)).write_text(with_makers_called(path), encoding="utf-8")
+    assert "Success" in mypy(tmp_path)
+    wrong_one = tmp_path / "scopa_gui" / "ui" / "front" / "title_screen.py"
+    told = wrong_one.read_text(encoding="utf-8")
+    assert "match=self._waiting.stored.id" in told
+    wrong_one.write_text(told.replace("match=self._waiting.stored.id", 'match="17"'), encoding="utf-8")
+    assert 'has incompatible type "str"; expected "int"' in mypy(tmp_path)
