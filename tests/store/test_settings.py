@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from scopa_gui.store import files
 from scopa_gui.store.notices import FileTrouble, NoticeKey
 from scopa_gui.store.paths import Paths
-from scopa_gui.store.settings import _NOT_SETTINGS, Loaded, Settings, load, read, save
+from scopa_gui.store.settings import _NOT_SETTINGS, AidSettings, Loaded, Settings, load, read, save
 from tests.conftest import PROJECT
 
 UNLIKE = Settings(
@@ -45,9 +45,7 @@ UNLIKE = Settings(
     target=21,
     coach=True,
     memory_questions=True,
-    counters="full",
-    grid=True,
-    race=True,
+    **{"counters": "full", **{aid.name: True for aid in msgspec.structs.fields(AidSettings) if aid.type is bool}},
 )
 
 

@@ -19,6 +19,8 @@ from scopa_gui.store.settings import Settings
 from scopa_gui.ui.kit.widgets.widget import Brush
 
 PAD, LABEL, SUIT, SEAT, GAP = 9.0, 30.0, 28.0, 42.0, 6.0
+LEAST_PRESSED = 24
+"""Pixels of height of what is pressed."""
 ASIDE = 14.0
 """Units between the table and the sheet."""
 HEAD, ROW, LEAST_ROW, FOOT, TITLE, PAGER = 28.0, 24.0, 18.0, 25.0, 20.0, 32.0
@@ -249,4 +251,5 @@ class SheetBuilder:
         self.y += FOOT
 
     def pager(self) -> None:
-        self.ledger.pager.append(self.box(0, self.shown.width - 2 * PAD, PAGER).inflate(0, -round(4 * self.unit)))
+        box = self.box(0, self.shown.width - 2 * PAD, PAGER)
+        self.ledger.pager.append(box.inflate(0, -min(round(4 * self.unit), max(0, box.height - LEAST_PRESSED))))
