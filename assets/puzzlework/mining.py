@@ -19,7 +19,7 @@ from itertools import count
 from pathlib import Path
 from random import Random
 
-from scopa_gui.ai.batch.policy import family_of, policy_for
+from scopa_gui.ai.batch.policy import policy_for
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.search.appraisal import Appraisal, appraise
 from scopa_gui.ai.search.budget import Budget
@@ -127,7 +127,7 @@ def _puzzle(view: PlayerView, first: Appraisal, where: Where, wish: MiningWish, 
 
 def _played_out(view: PlayerView, limit: Limit, rng: Random) -> Appraisal:
     """All moves looked at by plays-out, even where the last cards can be solved: that takes longer."""
-    return appraise(view, view.legal_moves(), policy_for(family_of(view.rules)), Budget(limit, 0), rng)
+    return appraise(view, view.legal_moves(), policy_for(view.rules), Budget(limit, 0), rng)
 
 
 def _cause_in(found: Appraisal, view: PlayerView, tempting: Move) -> Cause | None:
