@@ -4,6 +4,7 @@ They are put into the registry as a new rule would be; the rules of a match to 1
 """
 
 from collections.abc import Iterator
+from itertools import permutations
 from random import Random
 
 import pytest
@@ -11,11 +12,13 @@ import pytest
 from scopa_gui.ai.endgame import solver
 from scopa_gui.ai.endgame.end_states import ground_of
 from scopa_gui.ai.endgame.solver_over_worlds import can_solve
+from scopa_gui.ai.levels import player_of
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.reference.random_smazzata import RandomSmazzate
 from scopa_gui.ai.value import deal_value, expected_points
 from scopa_gui.coach.judging.judge import judge
 from scopa_gui.coach.memory.primiera_race import race_of
+from scopa_gui.coach.review.refutation import refute
 from scopa_gui.engine.cards import DECK, RANK_SETS, SUIT_SETS, Suit
 from scopa_gui.engine.options import PrimieraMode
 from scopa_gui.engine.position import deal_smazzata
@@ -166,6 +169,18 @@ def test_the_judge_splits_a_loss_by_a_made_up_category_too(category):
         verdict = judge(view, view.legal_moves()[0], Limit(iterations=60), Random(1))
         assert category.value in verdict.split
         assert sum(verdict.split.values()) == pytest.approx(verdict.lost, abs=1e-3)
+
+
+def test_the_maestro_and_who_refutes_a_move_count_a_made_up_category(category):
+    position = last_cards(Rules(target=PLAYED), Random(5), 5)
+    view = view_of(position, position.turn)
+    moves = view.legal_moves()
+    assert player_of("maestro").choose(view, Limit(iterations=60), Random(1)).move in moves
+    found = [refute(view, answer, move, "1") for answer, move in permutations(moves, 2)]
+    lines = [line for refutation in found if refutation for line in (refutation.wrong, refutation.better)]
+    assert lines
+    for line in lines:
+        assert category.value in line.parts
 
 
 def test_there_are_no_words_for_a_made_up_category_but_none_of_another_one_either(category):

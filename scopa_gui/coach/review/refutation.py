@@ -20,6 +20,7 @@ from scopa_gui.ai.batch.cardsets import COINS, Floats, Ints, card_at, columns_se
 from scopa_gui.ai.batch.features import traits_of
 from scopa_gui.ai.batch.policy import Policy, policy_for
 from scopa_gui.ai.batch.smazzate import Noise, Smazzate
+from scopa_gui.ai.endgame.end_states import can_count
 from scopa_gui.ai.endgame.solver_over_worlds import deals_in, draws_of, exact
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.search.world_playouts import noise_pool
@@ -176,7 +177,7 @@ def _ways(view: PlayerView, moves: Sequence[Move], deals: Sequence[Deal], policy
 
 
 def _is_solved(view: PlayerView, stock: int, left: int) -> bool:
-    return view.rules.sides == 2 and not stock and left <= SOLVED
+    return view.rules.sides == 2 and not stock and left <= SOLVED and can_count(view.rules)
 
 
 def _line(view: PlayerView, deal: Deal, moves: Sequence[Move]) -> Variation:
