@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from scopa_gui.store.archive import Archive
 from scopa_gui.store.notices import Notice, NoticeKey
 from scopa_gui.store.paths import Paths, assets
 from scopa_gui.store.settings import Settings
@@ -19,6 +18,7 @@ from scopa_gui.ui.pictures.sprites import Sprites
 
 if TYPE_CHECKING:
     from scopa_gui.game.worker import Worker
+    from scopa_gui.store.archive import Archive
     from scopa_gui.store.recollections import Recollections
     from scopa_gui.store.statistics import StandingsCount
 
@@ -36,7 +36,7 @@ class Context:
 
     settings: Settings
     paths: Paths
-    archive: Archive
+    archive: "Archive"
     text: Text
     sprites: Sprites
     cloth: Cloth

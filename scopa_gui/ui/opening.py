@@ -9,7 +9,6 @@ import pygame
 from scopa_gui.complaint import CannotPlayError
 from scopa_gui.store import error_log
 from scopa_gui.store import settings as stored
-from scopa_gui.store.archive import Archive
 from scopa_gui.store.paths import Paths, assets
 from scopa_gui.store.settings import Loaded, Settings
 from scopa_gui.ui import crash
@@ -51,6 +50,8 @@ def play() -> int:
 
 def context_of(paths: Paths, settings: Settings, folder: Path) -> Context:
     """What the scenes are given, with the player's own folders and the assets of `folder`."""
+    from scopa_gui.store.archive import Archive
+
     woken = pygame.event.custom_type()
     return Context(
         settings=settings,

@@ -7,7 +7,6 @@ import msgspec
 
 from scopa_gui.art.masters import backs, decks
 from scopa_gui.art.tables import TABLES
-from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.store.notices import Notice, NoticeKey
 from scopa_gui.store.settings import Loaded, Settings
 from scopa_gui.ui.context import Context
@@ -23,8 +22,9 @@ def known_looks(loaded: Loaded, assets: Path) -> Loaded:
 
 
 def play_with_whom_there_is(context: Context) -> None:
-    """Take what there is for the next match too. Loads the players, so after the first picture."""
+    """Take what there is for the next match too. Loads the games and the players, so after the first picture."""
     from scopa_gui.ai.levels import LEVELS
+    from scopa_gui.engine.variants import VARIANTS
 
     gone = _gone(context.settings, {"variant": VARIANTS, "level": LEVELS, "partner": ("", *LEVELS)})
     if gone:
