@@ -117,6 +117,16 @@ class Lesson:
             yield from (f"{self.key}.{name}" for name in names_of_texts(step))
 
 
+def lesson_of(key: str, *parts: LessonPart) -> Lesson:
+    """The lesson of this key with these parts."""
+    return Lesson(key, parts)
+
+
+def part_of(setting: Setting | Piles, *steps: Step) -> LessonPart:
+    """What is done with a setting, step by step."""
+    return LessonPart(setting, steps)
+
+
 def names_of_texts(step: Step) -> Iterator[str]:
     """The names of a step's texts within its lesson."""
     yield step.name

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from scopa_gui.coach.lessons.lesson import Ask, CountQuestion, Explain, Lesson, LessonPart, Show, Wrong
+from scopa_gui.coach.lessons.lesson import Ask, CountQuestion, Explain, Lesson, Show, Wrong, lesson_of, part_of
 from scopa_gui.coach.lessons.setting import Setting
 
 _TEN = "scopone_scientifico"
@@ -16,77 +16,57 @@ _OTHER_HANDS = (_HANDS[0], "6S RD 6B 4D 7S CD FD 2S 3D AS", _HANDS[2], "7D RC 5B
 _SIX = ("3S 6C 4C 5C RB 2D", "6D CD 5S 4S 7D RS", "6S 7C FC AB 2S FB", "5D 7B CB CC 2C RC")
 _GONE = ("3D 3B CS FS AC", "")
 
-ECHO = Lesson(
+ECHO = lesson_of(
     "echo",
-    (
-        LessonPart(
-            Setting(game=_TEN, players=4, me=2, hands=_HANDS),
-            (
-                Explain("first"),
-                Show("leads", ("5C",), lit="5C"),
-                Show("taken", ("5B=5C",)),
-                CountQuestion("fives", "unseen:5", (0, 1, 2, 3), lit="5S"),
-                Ask("echo", right=("5S",), wrong={"RS": Wrong("king"), "7B": Wrong("seven", ("7D=7B",))}),
-                Show("free", ("CC",), lit="5S"),
-                Show("comes_home", ("5D=5S",)),
-            ),
+    part_of(
+        Setting(game=_TEN, players=4, me=2, hands=_HANDS),
+        Explain("first"),
+        Show("leads", ("5C",), lit="5C"),
+        Show("taken", ("5B=5C",)),
+        CountQuestion("fives", "unseen:5", (0, 1, 2, 3), lit="5S"),
+        Ask("echo", right=("5S",), wrong={"RS": Wrong("king"), "7B": Wrong("seven", ("7D=7B",))}),
+        Show("free", ("CC",), lit="5S"),
+        Show("comes_home", ("5D=5S",)),
+    ),
+    part_of(
+        Setting(game=_TEN, players=4, me=2, hands=_OTHER_HANDS, moves=("5C", "RD")),
+        Explain("leave", lit="5C"),
+        Ask(
+            "small",
+            right=("4B", "2C", "3S", "AB"),
+            wrong={"5S=5C": Wrong("own", ("RC=RD",)), "RS=RD": Wrong("swept", ("5B=5C",))},
+            lit="5C RD",
         ),
-        LessonPart(
-            Setting(game=_TEN, players=4, me=2, hands=_OTHER_HANDS, moves=("5C", "RD")),
-            (
-                Explain("leave", lit="5C"),
-                Ask(
-                    "small",
-                    right=("4B", "2C", "3S", "AB"),
-                    wrong={"5S=5C": Wrong("own", ("RC=RD",)), "RS=RD": Wrong("swept", ("5B=5C",))},
-                    lit="5C RD",
-                ),
-                Explain("end"),
-            ),
-        ),
+        Explain("end"),
     ),
 )
 
-WHIRLWIND = Lesson(
+WHIRLWIND = lesson_of(
     "whirlwind",
-    (
-        LessonPart(
-            Setting(game=_TEN, players=4, rest="1", hands=_SIX, table="3C 4D", piles=_GONE, last_taker=3),
-            (
-                Explain("threes", lit="3S 3C"),
-                Ask("begin", right=("4C=4D",), wrong={"3S=3C": Wrong("three", ("4S=4D",))}),
-                Show("turns", ("6D", "6S=6D", "5D"), lit="3C"),
-                Ask("go_on", right=("5C=5D",), wrong={"3S=3C": Wrong("stop", ("5S=5D",)), "RB": Wrong("lay")}),
-                Explain("wheel", lit="3C"),
-            ),
+    part_of(
+        Setting(game=_TEN, players=4, rest="1", hands=_SIX, table="3C 4D", piles=_GONE, last_taker=3),
+        Explain("threes", lit="3S 3C"),
+        Ask("begin", right=("4C=4D",), wrong={"3S=3C": Wrong("three", ("4S=4D",))}),
+        Show("turns", ("6D", "6S=6D", "5D"), lit="3C"),
+        Ask("go_on", right=("5C=5D",), wrong={"3S=3C": Wrong("stop", ("5S=5D",)), "RB": Wrong("lay")}),
+        Explain("wheel", lit="3C"),
+    ),
+    part_of(
+        Setting(
+            game=_TEN, players=4, me=1, rest="1", hands=_SIX, table="3C 4D", piles=_GONE, last_taker=3, moves=("4C=4D",)
         ),
-        LessonPart(
-            Setting(
-                game=_TEN,
-                players=4,
-                me=1,
-                rest="1",
-                hands=_SIX,
-                table="3C 4D",
-                piles=_GONE,
-                last_taker=3,
-                moves=("4C=4D",),
-            ),
-            (
-                Explain("other_side", lit="3C"),
-                Ask(
-                    "break",
-                    right=("RS", "CD"),
-                    wrong={
-                        "7D": Wrong("settebello", ("7C=7D",)),
-                        "4S": Wrong("low", ("7C=3C+4S",)),
-                        "5S": Wrong("eight", ("FC=3C+5S",)),
-                        "6D": Wrong("six", ("6S=6D",)),
-                    },
-                ),
-                Explain("end"),
-            ),
+        Explain("other_side", lit="3C"),
+        Ask(
+            "break",
+            right=("RS", "CD"),
+            wrong={
+                "7D": Wrong("settebello", ("7C=7D",)),
+                "4S": Wrong("low", ("7C=3C+4S",)),
+                "5S": Wrong("eight", ("FC=3C+5S",)),
+                "6D": Wrong("six", ("6S=6D",)),
+            },
         ),
+        Explain("end"),
     ),
 )
 
