@@ -10,9 +10,9 @@ from scopa_gui.ai.batch.smazzate import Smazzate
 from scopa_gui.ai.endgame.solver import worths
 from scopa_gui.ai.search.deal_playout import PlayoutState, Quick
 from scopa_gui.ai.seat.beliefs import public_at_deal
-from scopa_gui.ai.seat.knowledge import deal_starts, facts_of
+from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.engine.cards import cards_of, name_of, names_of
-from scopa_gui.engine.dealing import deal_from
+from scopa_gui.engine.dealing import deal_from, hands_after, last_deal
 from scopa_gui.engine.events import Scopa, ScopaVoided, events_of
 from scopa_gui.engine.legality import is_scopa, legal_moves
 from scopa_gui.engine.moves import Move
@@ -20,7 +20,6 @@ from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.rules import CHOICES, Rules, RulesError
 from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.engine.view import view_of
-from scopa_gui.headless.seatview import hands_after
 from scopa_gui.ui.table.geometry.pile_order import story_of
 from tests.headless.asking import answer_of
 
@@ -186,7 +185,7 @@ def check_views(positions, moves):
             tuple(hand.bit_count() for hand in position.hands),
             len(position.stock),
         )
-        dealt = max(start for start in deal_starts(rules) if start <= number)
+        dealt = last_deal(rules, number)
         then = public_at_deal(view)
         assert (then.start, then.table, then.piles) == (dealt, positions[dealt].table, positions[dealt].piles)
     story = story_of(view_of(positions[-1], 0))

@@ -47,16 +47,6 @@ def coppe(rank: int) -> Card:
     return card_of(rank, Suit.COPPE)
 
 
-def bastoni(rank: int) -> Card:
-    """The card of this rank in the suit of clubs."""
-    return card_of(rank, Suit.BASTONI)
-
-
-def spade(rank: int) -> Card:
-    """The card of this rank in the suit of swords."""
-    return card_of(rank, Suit.SPADE)
-
-
 SETTEBELLO = denari(7)
 RE_BELLO = denari(RE)
 SUIT_SETS: tuple[CardSet, ...] = tuple(0x3FF << 10 * suit for suit in range(4))

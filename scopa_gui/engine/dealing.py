@@ -4,6 +4,7 @@ Seats are counted from the first player, counter-clockwise; the last seat is the
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 from random import Random
 
@@ -51,6 +52,34 @@ def deal_from(rules: Rules, stock: Sequence[Card]) -> tuple[tuple[CardSet, ...],
     for seat, card in zip(order, stock, strict=False):
         hands[seat] |= 1 << card
     return tuple(hands[:-1]), hands[-1], tuple(stock[len(order) :])
+
+
+@dataclass(frozen=True, slots=True)
+class Hands:
+    """What everybody can count after some plays: the cards in each hand by seat, and the cards left in the stock."""
+
+    counts: tuple[int, ...]
+    stock: int
+
+
+def deal_starts(rules: Rules) -> tuple[int, ...]:
+    """The numbers of the moves before which cards are dealt; the first is 0."""
+    return tuple(range(0, rules.plays, hand_size(rules) * rules.players))
+
+
+def last_deal(rules: Rules, plays: int) -> int:
+    """How many cards had been played when those now in hand were dealt."""
+    dealt_at_once = hand_size(rules) * rules.players
+    return min(plays, rules.plays - 1) // dealt_at_once * dealt_at_once
+
+
+def hands_after(rules: Rules, plays: int) -> Hands:
+    """The sizes of the hands and of the stock after so many plays of a smazzata."""
+    dealt = last_deal(rules, plays)
+    size = hand_size(rules, rules.plays - dealt if dealt else 40)
+    rounds, begun = divmod(plays - dealt, rules.players)
+    counts = tuple(size - rounds - (seat < begun) for seat in range(rules.players))
+    return Hands(counts, rules.plays - dealt - size * rules.players)
 
 
 def must_redeal(rules: Rules, table: CardSet) -> bool:

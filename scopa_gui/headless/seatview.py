@@ -1,10 +1,10 @@
 """A seat's PlayerView, worked out from what a request says it has seen; what cannot have happened is refused."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from scopa_gui.engine.cards import DECK, CardSet, bit, name_of, names_of
-from scopa_gui.engine.dealing import hand_size, must_redeal
+from scopa_gui.engine.dealing import Hands, hands_after, must_redeal
 from scopa_gui.engine.match import winner_of
 from scopa_gui.engine.moves import IllegalMove, Move, Played
 from scopa_gui.engine.rules import Rules
@@ -16,14 +16,6 @@ from scopa_gui.headless.request import Request
 
 VIEW_FIELDS = ("players", "seats", "me", "first_table", "history", "hand", "totals")
 _MOST_POINTS = 10_000
-
-
-@dataclass(frozen=True, slots=True)
-class Hands:
-    """What everybody can count after some plays: the cards in each hand by seat, and the cards left in the stock."""
-
-    counts: tuple[int, ...]
-    stock: int
 
 
 def view_from(request: Request) -> PlayerView:
@@ -60,18 +52,6 @@ def view_from(request: Request) -> PlayerView:
         history=tuple(Played((seat - me) % players, move) for seat, move in history),
         totals=_totals(given, rules, [sides[(me + side) % players] for side in range(rules.sides)]),
     )
-
-
-def hands_after(rules: Rules, plays: int) -> Hands:
-    """The sizes of the hands and of the stock after so many plays of a smazzata."""
-    left = 40
-    while True:
-        size = hand_size(rules, left)
-        left -= size * rules.players + (rules.turned if left == 40 else 0)
-        if plays < size * rules.players or not left:
-            rounds, begun = divmod(plays, rules.players)
-            return Hands(tuple(size - rounds - (seat < begun) for seat in range(rules.players)), left)
-        plays -= size * rules.players
 
 
 def _rules_and_sides(request: Request) -> tuple[Rules, tuple[int, ...]]:

@@ -3,6 +3,7 @@
 import pytest
 
 from scopa_gui.ai.seat.knowledge import facts_of
+from scopa_gui.ai.seat.worlds import deals_of, position_of
 from scopa_gui.engine.cards import DECK, card_named, mask_of
 from scopa_gui.engine.moves import Played, move_named
 from scopa_gui.engine.position import deal_smazzata
@@ -24,6 +25,11 @@ def played(rules, rng, moves):
             break
         position = after
     return position
+
+
+def worlds_of(view, most, rng):
+    """Some worlds of a view, as Positions that give it back."""
+    return [position_of(view, deal) for deal in deals_of(view, most, rng)]
 
 
 def view_by_hand(

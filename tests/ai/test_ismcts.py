@@ -8,13 +8,12 @@ from scopa_gui.ai.player import Limit
 from scopa_gui.ai.search import ismcts
 from scopa_gui.ai.search.budget import Budget
 from scopa_gui.ai.search.ismcts import TreeSearch, find
-from scopa_gui.ai.seat.worlds import worlds_of
 from scopa_gui.engine.cards import SETTEBELLO
 from scopa_gui.engine.moves import move_named
 from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.engine.variants import SOURCE_PRESETS
 from scopa_gui.engine.view import view_of
-from tests.ai.conftest import played
+from tests.ai.conftest import played, worlds_of
 from tests.games import GAMES
 
 

@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 
 from scopa_gui.ai.heuristic.evidence import whole
 from scopa_gui.ai.seat import hypergeometric
-from scopa_gui.ai.seat.knowledge import deal_starts, facts_of, sweeping_cards
+from scopa_gui.ai.seat.knowledge import facts_of, sweeping_cards
 from scopa_gui.engine.cards import RANK_SETS, card_named, cards_of, mask_of, names_of
+from scopa_gui.engine.dealing import deal_starts
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.rules import Rules

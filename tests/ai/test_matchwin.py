@@ -16,7 +16,6 @@ from scopa_gui.ai.value.match_chance import (
     game_points,
     match_worth,
     match_worth_of,
-    points_scale,
 )
 from scopa_gui.engine.match import winner_of
 from scopa_gui.engine.options import WinCondition
@@ -135,12 +134,6 @@ def test_at_ten_to_nine_a_point_is_worth_more_than_at_the_start():
     assert 0 < end((2, 1)) < 1
 
 
-def test_points_for_chances_near_even():
-    assert points_scale(SCOPONE, (9, 9), True) < points_scale(SCOPONE, (0, 0), True) < 60
-    assert points_scale(SCOPONE, (0, 10), True) > points_scale(SCOPONE, (9, 10), True)
-    assert points_scale(Rules(target=999), (0, 990), False) == 1000
-
-
 def test_ordered_favours_who_was_nearer():
     worth = match_worth(WINS["ordered"], (10, 8), False)
     assert worth((2, 6)) == pytest.approx(3 / 4)
@@ -252,16 +245,6 @@ def test_of_two_others_the_points_are_those_of_who_is_ahead_and_the_other_makes_
     assert usual > 0
     for totals in ((4, 2, 7), (4, 7, 2)):
         assert match_worth(rules, totals, True)((2, 1)) == chance(rules, (6, 8, 2 + usual), False)
-
-
-@pytest.mark.parametrize("totals", [(6, 9), (9, 6), (4, 4)])
-@pytest.mark.parametrize("deals", [False, True])
-def test_the_scale_is_what_a_point_more_and_one_less_for_them_change_over_the_results_of_the_game(totals, deals):
-    worth, gained = match_worth(SCOPONE, totals, deals), 0.0
-    for (first, dealer), share in game_points(SCOPONE).ways:
-        mine, theirs = (dealer, first) if deals else (first, dealer)
-        gained += share * (worth((mine + 1, theirs)) - worth((mine, theirs + 1)))
-    assert points_scale(SCOPONE, totals, deals) == pytest.approx(2 / gained)
 
 
 def test_a_match_of_sixty_points_is_worked_out_and_one_of_more_is_taken_as_nearer():

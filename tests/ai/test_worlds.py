@@ -9,12 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scopa_gui.ai.seat.knowledge import facts_of
-from scopa_gui.ai.seat.worlds import Worlds, count, deals_of, position_of, seat_of, worlds_of
+from scopa_gui.ai.seat.worlds import Worlds, count, deals_of, position_of, seat_of
 from scopa_gui.engine.cards import DECK, cards_of, mask_of
 from scopa_gui.engine.position import Position, deal_smazzata
 from scopa_gui.engine.variants import SOURCE_PRESETS
 from scopa_gui.engine.view import view_of
-from tests.ai.conftest import played
+from tests.ai.conftest import played, worlds_of
 from tests.games import GAMES
 
 ALL = GAMES | SOURCE_PRESETS

@@ -1,7 +1,7 @@
 """Counts of move sequences from fixed openings: a finger-print of the rules, kept in perft.txt as plain text.
 
 `python -m tests.engine.perft` writes the file anew, after checking every count against the slow implementation.
-A line: the count for each depth from 1, a bar, then the position as engine/notation.py writes it.
+A line: the count for each depth from 1, a bar, then the position as notation.py writes it.
 """
 
 from pathlib import Path
@@ -9,8 +9,8 @@ from random import Random
 
 from scopa_gui.engine.cards import NAMES
 from scopa_gui.engine.dealing import opening_pack
-from scopa_gui.engine.notation import format_position
 from scopa_gui.engine.position import opening
+from tests.engine.notation import format_position
 from tests.engine.worlds import NAMED, taken_of
 from tests.reference import slow
 

@@ -12,7 +12,6 @@ from scopa_gui.engine.cards import (
     SETTEBELLO,
     SUIT_SETS,
     Suit,
-    bastoni,
     bit,
     card_named,
     card_of,
@@ -23,7 +22,6 @@ from scopa_gui.engine.cards import (
     name_of,
     names_of,
     rank_of,
-    spade,
     suit_of,
     sum_of,
 )
@@ -40,7 +38,9 @@ def test_a_card_is_its_rank_and_suit_and_its_name(card):
 
 
 def test_names_of_the_figures():
-    assert [name_of(card) for card in (denari(7), coppe(8), bastoni(9), spade(10), denari(1))] == [
+    assert [
+        name_of(card) for card in (denari(7), coppe(8), card_of(9, Suit.BASTONI), card_of(10, Suit.SPADE), denari(1))
+    ] == [
         "7D",
         "FC",
         "CB",
@@ -95,7 +95,7 @@ def test_a_move_is_written_and_read_back(card, taken):
 
 
 def test_moves_in_text():
-    assert str(Move(denari(7), mask_of([coppe(4), bastoni(3)]))) == "7D=4C+3B"
+    assert str(Move(denari(7), mask_of([coppe(4), card_of(3, Suit.BASTONI)]))) == "7D=4C+3B"
     assert str(Move(denari(7))) == "7D"
     assert str(Move(denari(1), bit(denari(1)))) == "AD=AD"
 

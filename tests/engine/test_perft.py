@@ -2,7 +2,7 @@
 
 import pytest
 
-from scopa_gui.engine.notation import parse_position
+from tests.engine.notation import parse_position
 from tests.engine.perft import FILE, perft
 from tests.engine.worlds import NAMED
 

@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from scopa_gui.engine.match import new_match
 from scopa_gui.engine.moves import IllegalMove, Move, Played
-from scopa_gui.engine.notation import format_position, parse_position
 from scopa_gui.engine.position import Position
 from scopa_gui.engine.record import Record, record_from, replay
 from scopa_gui.engine.rules import Rules
+from tests.engine.notation import format_position, parse_position
 from tests.engine.worlds import NAMED, positions, rules_values, seeds
 
 

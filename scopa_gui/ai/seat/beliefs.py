@@ -15,9 +15,8 @@ from scopa_gui.ai.batch.policy import Policy
 from scopa_gui.ai.batch.smazzate import Smazzate
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.search.budget import Budget
-from scopa_gui.ai.seat.knowledge import deal_starts
 from scopa_gui.engine.cards import CardSet, cards_of
-from scopa_gui.engine.dealing import dealer_scope
+from scopa_gui.engine.dealing import dealer_scope, last_deal
 from scopa_gui.engine.legality import last_scopa_is_void
 from scopa_gui.engine.view import PlayerView
 
@@ -55,7 +54,7 @@ def seat_in_order(view: PlayerView, seat: int) -> int:
 def public_at_deal(view: PlayerView) -> Public:
     """The open cards when the cards now in hand were dealt, the history followed from the first table."""
     rules = view.rules
-    start = max(start for start in deal_starts(rules) if start <= len(view.history))
+    start = last_deal(rules, len(view.history))
     table, piles, last = view.first_table, [0] * rules.sides, -1
     if dealer_scope(rules, table):
         last = (rules.players - 1) % rules.sides

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from scopa_gui.ai.seat import hypergeometric
 from scopa_gui.ai.value.expected_points import prospect
 from scopa_gui.engine.cards import DECK, RANK_SETS, RANKS, Card, CardSet, cards_of, sum_of
-from scopa_gui.engine.dealing import dealer_scope, hand_size
+from scopa_gui.engine.dealing import dealer_scope, hand_size, last_deal
 from scopa_gui.engine.legality import is_scopa
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.rules import Rules
@@ -182,17 +182,6 @@ def _worths(view: PlayerView) -> tuple[float, ...]:
 
 
 @cache
-def deal_starts(rules: Rules) -> tuple[int, ...]:
-    """The numbers of the moves before which cards are dealt; the first is 0."""
-    starts, left, move = [], 40, 0
-    while left:
-        size = hand_size(rules, left)
-        starts.append(move)
-        left -= size * rules.players + (rules.turned if left == 40 else 0)
-        move += size * rules.players
-    return tuple(starts)
-
-
 @lru_cache(maxsize=15_000)
 def sweeping_cards(rules: Rules, table: CardSet, *, is_last_card: bool = False) -> CardSet:
     """The cards, table cards apart, with which somebody may clear this table and score for it."""
@@ -213,7 +202,7 @@ def sweeping_cards(rules: Rules, table: CardSet, *, is_last_card: bool = False) 
 def _excluded(view: PlayerView, memory: int | None) -> tuple[CardSet, ...]:
     """By seat, the cards with which it would have made a scopa since its last deal, had it held them."""
     rules, history = view.rules, view.history
-    dealt = max(start for start in deal_starts(rules) if start <= len(history))
+    dealt = last_deal(rules, len(history))
     known_from = dealt if memory is None else max(dealt, len(history) - memory)
     excluded = [0] * rules.players
     last = rules.plays

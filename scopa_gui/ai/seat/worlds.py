@@ -219,8 +219,3 @@ def deals_of(view: PlayerView, most: int, rng: Random) -> list[Deal]:
     if worlds.count <= most:
         return list(worlds.every(rng))
     return [worlds.sample(rng) for _ in range(most)]
-
-
-def worlds_of(view: PlayerView, most: int, rng: Random) -> list[Position]:
-    """As deals_of, as Positions that give back the view."""
-    return [position_of(view, deal) for deal in deals_of(view, most, rng)]

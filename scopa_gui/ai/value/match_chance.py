@@ -21,7 +21,6 @@ MOST_POINTS = 30
 _FARTHEST = 60
 """Totals farther from the target than this are taken as nearer ones with as much doubt between them."""
 _ROUNDS_BEYOND = 60
-_LARGEST_SCALE = 1000.0
 
 Table = tuple[tuple[float, ...], ...]
 
@@ -123,21 +122,6 @@ def _match_worth(rules: Rules, totals: tuple[int, ...], is_dealers_side: bool) -
                 row.append(chance(rules, after, deals_next))
         rows.append(tuple(row))
     return MatchWorth(tuple(rows))
-
-
-def points_scale(rules: Rules, totals: tuple[int, ...], is_dealers_side: bool) -> float:
-    """How many points of this smazzata are worth the whole match: points = chance * scale, for a difference near the
-    usual result.
-
-    Half of what one point more for me and one less for them change in the chance, over the results of the game; 1000 at
-    most.
-    """
-    worth = match_worth(rules, totals, is_dealers_side)
-    gained = 0.0
-    for points, share in game_points(rules).ways:
-        mine, theirs = (points[-1], points[0]) if is_dealers_side else (points[0], points[-1])
-        gained += share * (worth((mine + 1, theirs)) - worth((mine, theirs + 1))) / 2
-    return 1 / max(gained, 1 / _LARGEST_SCALE)
 
 
 def _chance(rules: Rules, mine: int, theirs: int, is_dealers_side: bool) -> float:

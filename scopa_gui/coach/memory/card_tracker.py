@@ -7,7 +7,9 @@ Made from a PlayerView alone: the history is public, and my own hand is mine.
 from dataclasses import dataclass
 from enum import Enum
 
+from scopa_gui.ai.value.open_points import open_cards
 from scopa_gui.engine.cards import (
+    DECK,
     RANK_SETS,
     RANKS,
     SETTEBELLO,
@@ -113,10 +115,7 @@ def captures_of(view: PlayerView) -> tuple[Card, ...]:
         if move.taken:
             found += cards_of(move.taken & ~bit(move.card))
             found.append(move.card)
-    captured = 0
-    for pile in view.piles:
-        captured |= pile
-    return (*found, *cards_of(captured & ~mask_of(found)))
+    return (*found, *cards_of(DECK & ~open_cards(view.piles) & ~mask_of(found)))
 
 
 def tracker_of(view: PlayerView) -> CardTracker:

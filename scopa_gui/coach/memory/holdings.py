@@ -13,10 +13,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from scopa_gui.ai.seat.knowledge import deal_starts, sweeping_cards
+from scopa_gui.ai.seat.knowledge import sweeping_cards
 from scopa_gui.coach.memory.memory_questions import TableSeen, course_of, watched_by
 from scopa_gui.engine.cards import RANK_SETS, RANKS, SETTEBELLO, CardSet, bit, cards_of, rank_of
-from scopa_gui.engine.dealing import hand_size
+from scopa_gui.engine.dealing import hands_after, last_deal
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.view import PlayerView
 
@@ -76,7 +76,7 @@ def holdings_of(view: PlayerView) -> tuple[tuple[Holding, ...], ...]:
     """By relative seat from the one after me, by rank from the ace: what it may hold now."""
     course = course_of(watched_by(view))
     moments = [_moment(view, seen, number) for number, seen in enumerate(course)]
-    dealt = max(start for start in deal_starts(view.rules) if start <= len(view.history))
+    dealt = last_deal(view.rules, len(view.history))
     refused = refusals_of(view, course, dealt)
     return tuple(
         tuple(_holding(moments, dealt, seat, rank, refused[seat].get(rank)) for rank in RANKS)
@@ -129,26 +129,10 @@ def _bounds(moment: _Moment, seat: int, rank: int) -> tuple[int, int]:
 
 
 def _moment(view: PlayerView, seen: TableSeen, number: int) -> _Moment:
-    to_come = seen.to_come
-    counts = counts_after(view.rules, view.dealer, number)
-    return _Moment(
-        (0, *((to_come & RANK_SETS[rank]).bit_count() for rank in RANKS)),
-        to_come.bit_count(),
-        counts,
-        _aces_only(view, number),
-    )
-
-
-def counts_after(rules: Rules, dealer: int, number: int) -> tuple[int, ...]:
-    """How many cards every seat holds after so many moves of a smazzata, the next deal made."""
-    starts = deal_starts(rules)
-    dealt = max(start for start in starts if start <= number)
-    size = hand_size(rules, 40 if not dealt else 40 - rules.turned - dealt)
-    leader = dealer + 1
-    return tuple(
-        size - (number - dealt + rules.players - 1 - (seat - leader) % rules.players) // rules.players
-        for seat in range(rules.players)
-    )
+    to_come, players, held = seen.to_come, view.rules.players, hands_after(view.rules, number).counts
+    counts = tuple(held[(seat - view.dealer - 1) % players] for seat in range(players))
+    by_rank = (0, *((to_come & RANK_SETS[rank]).bit_count() for rank in RANKS))
+    return _Moment(by_rank, to_come.bit_count(), counts, _aces_only(view, number))
 
 
 def _aces_only(view: PlayerView, number: int) -> int | None:
@@ -156,8 +140,8 @@ def _aces_only(view: PlayerView, number: int) -> int | None:
     # Rule: regola del vile: the very first card of a smazzata is no ace, unless there is nothing else.
     if not view.rules.vile or not number or rank_of(view.history[0].move.card) != 1:
         return None
-    leader, starts = view.history[0].seat, deal_starts(view.rules)
-    return leader if leader and (len(starts) == 1 or number < starts[1]) else None
+    leader = view.history[0].seat
+    return leader if leader and not last_deal(view.rules, number) else None
 
 
 # What is likely

@@ -10,9 +10,8 @@ from dataclasses import dataclass
 from enum import Enum
 from random import Random
 
-from scopa_gui.ai.seat.knowledge import deal_starts
 from scopa_gui.engine.cards import DECK, RANK_SETS, RANKS, SUIT_SETS, Card, CardSet, Suit, bit, cards_of, rank_of
-from scopa_gui.engine.dealing import dealer_scope
+from scopa_gui.engine.dealing import deal_starts, dealer_scope
 from scopa_gui.engine.moves import Played
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.view import PlayerView

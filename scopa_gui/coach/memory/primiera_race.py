@@ -13,7 +13,8 @@ from random import Random
 from scopa_gui.ai.search.deal_playout import PlayoutState, Quick
 from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.ai.seat.worlds import Deal, Worlds, position_of, seat_of
-from scopa_gui.engine.cards import DECK, SUIT_SETS, Card, CardSet, Suit, cards_of, rank_of
+from scopa_gui.ai.value.open_points import open_cards
+from scopa_gui.engine.cards import SUIT_SETS, Card, CardSet, Suit, cards_of, rank_of
 from scopa_gui.engine.dealing import deal_from
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.primiera import PRIMIERA_VALUES, primiera_slots, primiera_sum, primiera_winner
@@ -60,12 +61,7 @@ def race_of(view: PlayerView) -> Race:
 
 def open_of(view: PlayerView) -> CardSet:
     """The cards in no pile: nothing any more when all have been played."""
-    if not view.plays_left:
-        return 0
-    captured = 0
-    for pile in view.piles:
-        captured |= pile
-    return DECK & ~captured
+    return open_cards(view.piles) if view.plays_left else 0
 
 
 def _raising(runners: Sequence[Runner], left: CardSet, suit: Suit) -> tuple[Card, ...]:

@@ -13,8 +13,8 @@ from scopa_gui.ai.levels import ADVISER
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.reasons import Reason, ReasonKey
 from scopa_gui.ai.seat.knowledge import sweeping_cards
-from scopa_gui.ai.value.open_points import denari_are_open, primiera_is_open
-from scopa_gui.engine.cards import DECK, RANK_SETS, SETTEBELLO, SUIT_SETS, CardSet, Suit, bit
+from scopa_gui.ai.value.open_points import denari_are_open, open_cards, primiera_is_open
+from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, SUIT_SETS, CardSet, Suit, bit
 from scopa_gui.engine.legality import legal_moves
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
@@ -73,11 +73,9 @@ def open_reason(view: PlayerView, move: Move) -> Reason | None:
         return Reason(ReasonKey.DENARI, {"cards": won & SUIT_SETS[Suit.DENARI]})
     if won:
         return Reason(ReasonKey.CARTE, {"count": won.bit_count()})
-    out = after | bit(move.card)
-    for pile in view.piles:
-        out |= pile
+    hidden = open_cards(view.piles) & ~(after | bit(move.card))
     goes_on = view.plays_left > 1
-    if goes_on and after and not sweeping_cards(view.rules, after, is_last_card=False) & DECK & ~out:
+    if goes_on and after and not sweeping_cards(view.rules, after, is_last_card=False) & hidden:
         return Reason(ReasonKey.NO_SCOPA, {"percent": 0})
     return None
 

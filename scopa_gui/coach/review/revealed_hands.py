@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from scopa_gui.ai.seat.knowledge import deal_starts
 from scopa_gui.engine.cards import CardSet, bit
+from scopa_gui.engine.dealing import deal_starts
 from scopa_gui.engine.moves import Played
 from scopa_gui.engine.view import PlayerView
 
