@@ -2,8 +2,8 @@
 
 import pytest
 
-from scopa_gui.engine.legality import cappotto_of, is_scopa
-from scopa_gui.engine.moves import move_named
+from scopa_gui.engine.legality import cappotto_of, is_scopa, last_scopa_is_void, legal_moves, why_illegal
+from scopa_gui.engine.moves import IllegalReason, Move, Played, move_named
 from scopa_gui.engine.rules import Rules
 from tests.engine.worlds import cards
 
@@ -53,3 +53,70 @@ def test_all_ten_coins_count_only_where_they_win():
     assert cappotto_of(Rules(cappotto=True), piles) == 1
     assert cappotto_of(Rules(), piles) is None
     assert cappotto_of(Rules(cappotto=True), (cards("AD"), piles[1] ^ cards("AD"))) is None
+
+
+def moves(hand, table, **known):
+    return [str(move) for move in legal_moves(Rules(vile=True), cards(hand), cards(table), **known)]
+
+
+def test_the_very_first_card_is_no_ace_unless_there_are_only_aces():
+    assert moves("AD 2C", "3B", is_first_play=True) == ["2C"]
+    assert moves("AD AC", "3B", is_first_play=True) == ["AD", "AC"]
+    assert moves("AD 2C", "3B") == ["AD", "2C"]
+    assert [str(move) for move in legal_moves(Rules(), cards("AD 2C"), 0, is_first_play=True)] == ["AD", "2C"]
+
+
+def refused(move, hand="AD 2C", table="3B", **rules):
+    return why_illegal(Rules(**rules), cards(hand), cards(table), move_named(move), is_first_play=True)
+
+
+def test_an_ace_that_begins_is_refused_for_that_alone():
+    assert refused("AD", vile=True) is IllegalReason.NO_ACE_FIRST
+    assert refused("2C", vile=True) is None
+    assert refused("AD", hand="AD AC", vile=True) is None
+    assert refused("AD") is None
+    assert refused("AD=3B", vile=True) is IllegalReason.WRONG_SUM
+    assert why_illegal(Rules(vile=True), cards("AD 2C"), 0, move_named("AD")) is None
+
+
+@pytest.mark.parametrize("card", [-1, 2, 40])
+def test_a_card_that_is_not_held_is_refused(card):
+    assert why_illegal(Rules(), cards("AD 2D"), 0, Move(card)) is IllegalReason.NOT_IN_HAND
+
+
+def test_the_first_and_the_last_card_of_the_pack_can_be_played():
+    assert why_illegal(Rules(), cards("AD"), 0, move_named("AD")) is None
+    assert why_illegal(Rules(), cards("RS"), 0, move_named("RS")) is None
+
+
+def void(first_table, *plays, is_over=False, **rules):
+    history = [Played(0, move_named(play)) for play in plays]
+    rules = Rules(**{"scopa_last": "no_last_capture", **rules})
+    return last_scopa_is_void(rules, cards(first_table), history, is_over=is_over)
+
+
+def test_s2_a_last_capture_that_cleared_the_table_is_void():
+    assert void("3C 4B", "7D=3C+4B")
+    assert void("3C 4B", "7D=3C+4B", "5D", "6C")
+    assert not void("3C 4B", "7D=3C+4B", scopa_last="no")
+    assert not void("3C 4B 2S", "7D=3C+4B")
+    assert not void("3C 4B")
+
+
+def test_s2_of_the_captures_only_the_last_is_void():
+    assert not void("3C 4B", "7D=3C+4B", "5D", "6C", "5S=5D")
+    assert void("3C", "5D", "5S=5D", "3S=3C")
+
+
+def test_s2_the_very_last_card_made_no_scopa_that_could_be_void():
+    assert not void("3C 4B", "7D=3C+4B", is_over=True)
+    assert void("3C 4B", "7D=3C+4B", "5D", is_over=True)
+
+
+def test_s2_an_ace_kept_is_no_capture():
+    assert void("3C 4B", "7D=3C+4B", "AD=AD", asso=True, asso_self_always=True)
+
+
+def test_s2_a_first_table_that_the_dealer_took_no_longer_lies_there():
+    assert void("7C 3D 2S 3S", "5D", "5S=5D", dealer_bonus={15: 1})
+    assert not void("7C 3D 2S 3S", "5D", "5S=5D")

@@ -1,15 +1,17 @@
 """The end of a match, clause by clause, and the match going round the table."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scopa_gui.engine.match import Match, new_match, winner_of
+from scopa_gui.engine.cards import names_of
+from scopa_gui.engine.match import Match, last_points_of, new_match, winner_of
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.sheet import score
-from tests.engine.worlds import NAMED, rules_values, seeds
+from tests.engine.worlds import NAMED, cards, rules_values, seeds
 
 
 def winner(totals, cappotto=None, last=(), **rules):
@@ -105,3 +107,71 @@ def test_a_seed_decides_dealer_and_packs_and_every_smazzata_has_another_pack():
     after = match.after(finished(match, 1))
     assert after.deal().hands != match.deal().hands
     assert {new_match(Rules(players=4), str(seed)).dealer for seed in range(40)} == {0, 1, 2, 3}
+
+
+def test_a_seed_gives_the_same_dealers_and_packs_for_ever():
+    match = new_match(Rules(), "seed")
+    position = match.deal()
+    assert [names_of(hand) for hand in position.hands] == [["7D", "4B", "2S"], ["3C", "FB", "FS"]]
+    assert (names_of(position.table), position.stock[:3]) == (["2C", "5C", "5B", "AS"], (34, 21, 0))
+    assert (match.seed, match.totals, match.sheets, match.winner) == ("seed", (0, 0), (), None)
+    assert [new_match(Rules(players=4), str(seed)).dealer for seed in range(10)] == [0, 0, 2, 1, 2, 2, 1, 1, 2, 3]
+
+
+def test_seats_are_counted_from_the_one_to_the_right_of_the_dealer():
+    match = Match(Rules(players=3), "seed", 1, (0, 0, 0))
+    assert match.leader == 2
+    assert [match.table_seat(seat) for seat in range(3)] == [2, 0, 1]
+    assert [match.playing_seat(seat) for seat in range(3)] == [1, 2, 0]
+    assert replace(match, dealer=2).leader == 0
+
+
+def test_piles_and_scope_of_three_sides_are_counted_where_they_sit():
+    match = Match(Rules(players=3), "seed", 0, (4, 5, 6))
+    position = finished(match, 2)
+    first, second, third = position.piles
+    after = match.after(position)
+    assert after.sheets[0].piles == (third, first, second)
+    assert after.sheets[0].scope == (position.scope[2], position.scope[0], position.scope[1])
+    assert (after.dealer, after.seed, after.rules) == (1, "seed", match.rules)
+
+
+def test_the_points_of_a_count_are_called_out_in_order():
+    piles = cards("AD 2D 3D 7D"), cards("7C 7B 7S 6C AC")
+    counted = score(Rules(), piles, (0, 2))
+    assert last_points_of(counted) == ((0, 1), (1, 0), (1, 0), (0, 1), (0, 2))
+    assert last_points_of(score(Rules(primiera="off"), piles, (1, 0)))[3:] == ((0, 0), (1, 0))
+
+
+def after_a_count(piles, scope, totals, **rules):
+    rules = Rules(**rules)
+    return Match(rules, "seed", 0, totals, (score(rules, [cards(pile) for pile in piles], scope),))
+
+
+def test_a_match_knows_its_winner_from_its_totals_and_its_last_count():
+    piles = "AD 2D 3D 7D", "7C 7B 7S 6C AC"
+    assert after_a_count(piles, (0, 0), (10, 11)).winner == 1
+    assert after_a_count(piles, (0, 0), (10, 10)).winner is None
+    assert after_a_count(piles, (0, 0), (12, 12), win="ordered").winner == 1
+    assert after_a_count(piles, (0, 2), (11, 12), win="ordered").winner == 0
+    coins = "AD 2D 3D 4D 5D 6D 7D FD CD RD"
+    assert after_a_count((coins, "2C"), (0, 0), (2, 10), cappotto=True).winner == 0
+    assert Match(Rules(), "seed", 0, (11, 3)).winner is None
+
+
+def test_ordered_is_asked_only_where_several_have_reached_the_target():
+    last = [[0, 0], [1, 0], [0, 0], [0, 0], [0, 0]]
+    assert winner((11, 10), last=last, win="ordered") == 0
+    assert winner((11, 12), last=last, win="ordered") == 1
+    assert winner((11, 12), last=[[1, 0], [0, 2], [0, 0], [0, 0], [0, 0]], win="ordered") == 0
+    assert winner((11, 12), win="ordered") == 1
+    assert winner((11, 11), win="ordered") is None
+    assert winner((11, 12), last=[[1, 0], [0, 2], [0, 0], [0, 0], [0, 0]]) == 1
+    assert winner((12, 12, 3), last=[[0, 0, 0], [1, 1, 0], [1, 0, 0], [0, 1, 0], [0, 0, 0]], win="ordered") == 0
+    assert winner((11, 15, 12), last=[[1, 5, 2], [0, 0, 0], [0, 0, 0], [0, 0, 0], [0, 0, 0]], win="ordered") == 1
+
+
+def test_a_lead_of_two_is_asked_of_nobody_who_alone_is_past_the_target():
+    assert winner((11, 10), win="by_two") == 0
+    assert winner((12, 11, 10), win="by_two") is None
+    assert winner((10, 11, 13), win="by_two") == 2
