@@ -2,7 +2,7 @@
 
 import pytest
 
-from scopa_gui.engine.cards import bit, card_named
+from scopa_gui.engine.cards import bit, card_named, names_of
 from scopa_gui.engine.moves import IllegalReason
 from scopa_gui.engine.rules import Rules
 from tests.engine.worlds import cards
@@ -147,3 +147,91 @@ def test_the_memo_never_mixes_two_laws():
     table = "3D 5C 5B FS"
     assert options("FD", table, priority="free") == sets("FS", "3D 5C", "3D 5B")
     assert options("FD", table) == sets("FS")
+
+
+def captures(played, table, **rules):
+    """What may be taken, in the order in which it is offered."""
+    return [" ".join(names_of(taken)) for taken in Rules(**rules).law.captures(card_named(played), cards(table))]
+
+
+def test_captures_are_offered_the_smallest_first_then_in_the_order_of_the_pack():
+    assert captures("RD", "AD CD 4C 6B 3S 2S", priority="free") == [
+        "AD CD",
+        "4C 6B",
+        "AD 6B 3S",
+        "AD 4C 2S 3S",
+    ]
+    assert captures("7D", "7B 7C 3S 4D 4B") == ["7C", "7B"]
+    assert captures("7D", "7B 7C 3S 4D 4B", priority="free") == ["7C", "7B", "4D 3S", "4B 3S"]
+    assert captures("7D", "7B 7C 3S 4D 4B", priority="free", equal_take="all") == ["4D 3S", "7C 7B", "4B 3S"]
+
+
+def test_what_is_offered_once_by_two_ways_is_offered_once():
+    assert captures("AD", "AC RB 3S", asso=True, asso_with_ace="choice") == ["AC", "AC RB 3S"]
+    assert captures("AD", "AC", asso=True, asso_with_ace="choice") == ["AC"]
+    assert captures("AD", "4C RB", capture="cirulla") == ["4C RB"]
+
+
+def test_an_ace_that_sweeps_takes_all_aces_where_all_equal_cards_are_taken():
+    assert captures("AD", "AC AB 5S", asso=True, equal_take="all") == ["AC AB"]
+    assert captures("AD", "AC AB 5S", asso=True) == ["AC", "AB"]
+    assert captures("AD", "AC AB 5S", asso=True, asso_with_ace="all") == ["AC AB 5S"]
+
+
+def test_an_ace_keeps_itself_only_where_the_rules_say_so():
+    assert captures("AD", "", asso=True, asso_self_always=True) == ["AD"]
+    assert captures("AD", "", asso_self_always=True) == []
+    assert captures("AD", "2C", asso=True, asso_empty="self") == ["2C"]
+    assert captures("AD", "AC", asso=True, asso_self_always=True) == ["AD", "AC"]
+    assert captures("2D", "", asso=True, asso_self_always=True, asso_empty="self") == []
+
+
+def test_a_card_is_laid_where_nothing_is_taken_or_nothing_must_be():
+    def moves(table, **rules):
+        return [str(move) for move in Rules(**rules).law.moves_of(card_named("5D"), cards(table))]
+
+    assert moves("3C") == ["5D"]
+    assert moves("5C") == ["5D=5C"]
+    assert moves("5C", mandatory=False) == ["5D=5C", "5D"]
+
+
+def test_fifteen_is_made_with_any_cards_up_to_what_is_missing():
+    assert captures("RD", "5C 2C 3B FS AD", capture="fifteen") == ["5C", "2C 3B"]
+    assert captures("AD", "RC 4B CS 5B 7D 7S", capture="fifteen") == ["7D 7S", "RC 4B", "5B CS"]
+    assert captures("RD", "RC RS", capture="fifteen") == []
+    assert captures("7D", "FC 7B AS", capture="fifteen") == ["FC", "7B AS"]
+
+
+def test_the_same_set_of_different_cards_is_worked_out_for_each():
+    law = Rules().law
+    assert captures("3D", "AC 2B") == captures("3S", "AC 2B") == ["AC 2B"]
+    assert [move.card for card in (2, 12) for move in law.moves_of(card, cards("AC 2B"))] == [2, 12]
+
+
+def test_every_refusal_under_the_ace_that_sweeps():
+    assert reason("AD", "2C", "2C AB", asso=True) is IllegalReason.ACE_TAKES_ACE
+    assert reason("AD", "2C", "2C AB", asso=True, asso_with_ace="all") is IllegalReason.ACE_TAKES_ALL
+    assert reason("AD", "2C", "2C 3B", asso=True) is IllegalReason.ACE_TAKES_ALL
+    assert reason("2D", "3B", "2C 3B", asso=True) is IllegalReason.WRONG_SUM
+
+
+def test_every_refusal_of_a_set():
+    table = "3D 5C 5B FS 2S AC"
+    assert reason("FD", "FS", table) is None
+    assert reason("FD", "5C 5B", table) is IllegalReason.WRONG_SUM
+    assert reason("5D", "5C AC", table) is IllegalReason.ONE_EQUAL_CARD
+    assert reason("5D", "5C AC", table, equal_take="all") is IllegalReason.ALL_EQUAL_CARDS
+    assert reason("5D", "3D 2S", table, equal_take="all") is IllegalReason.EQUAL_CARD_FIRST
+    assert reason("FD", "5C 3D RD", table) is IllegalReason.NOT_ON_TABLE
+    assert reason("6D", "3D 2S AC", "3D 2S AC 5C", priority="fewest") is IllegalReason.FEWEST_CARDS
+    assert reason("7D", "3D", "3D 5C", capture="cirulla") is IllegalReason.WRONG_SUM
+
+
+def test_a_law_says_what_kind_of_law_it_is():
+    usual, fifteen, cirulla = (Rules(capture=capture).law for capture in ("sum", "fifteen", "cirulla"))
+    assert [law.ace_is_special for law in (usual, fifteen, cirulla)] == [False, False, True]
+    assert Rules(asso=True).law.ace_is_special
+    assert [law.takes_own_value_only for law in (usual, fifteen, cirulla)] == [True, False, False]
+    assert not Rules(asso=True).law.takes_own_value_only
+    assert [law.pairs_off for law in (usual, fifteen, cirulla)] == [True, False, False]
+    assert [Rules(priority=name).law.is_free_choice for name in ("single", "fewest", "free")] == [False, False, True]

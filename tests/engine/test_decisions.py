@@ -8,7 +8,7 @@ import pytest
 from scopa_gui.engine.cards import RANK_SETS, SUIT_SETS, Suit, bit, card_named, cards_of, names_of
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.categories import Category
-from scopa_gui.engine.scoring.decisions import Because
+from scopa_gui.engine.scoring.decisions import Because, Decision
 from scopa_gui.engine.scoring.primiera import PRIMIERA, ByRanks, BySum, primiera_slots, primiera_winner
 from scopa_gui.engine.scoring.sheet import decision_of, score
 from tests.ui.count.sheets import pile, random_piles, sheet
@@ -256,3 +256,67 @@ def test_what_nobody_holds():
         if award.category not in (Category.CARTE, Category.PRIMIERA):
             assert decision_of(counted, award).because is Because.NOTHING
             assert decision_of(counted, award).paid == ()
+
+
+def decided(category, *piles, **rules):
+    counted = sheet(*piles, **rules)
+    return decision_of(counted, counted.award(category))
+
+
+def test_a_majority_tells_the_most_and_the_next():
+    assert decided(Category.DENARI, "AD 2D 3D", "4D 5D 6D 7D FD", "CD") == Decision(
+        Because.MORE, (1,), best=5, second=3, close=True
+    )
+    assert decided(Category.DENARI, "AD", "4D 5D 6D 7D") == Decision(Because.MORE, (1,), best=4, second=1)
+    assert decided(Category.DENARI, "AD", "2D", "2C") == Decision(Because.LEVEL, (), best=1)
+    assert decided(Category.DENARI, "AC", "2C") == Decision(Because.NOTHING)
+    assert decided(Category.DENARI, "AC", "2C", ties="each") == Decision(Because.NOTHING, (0, 1))
+
+
+def test_what_must_be_held_whole_tells_who_holds_how_much():
+    assert decided(Category.SETTE_TUTTI, "7D 7C", "7B", sette_tutti=1) == Decision(Because.SPLIT, (), best=2)
+    assert decided(Category.SETTE_TUTTI, "2C", "7D 7C 7B 7S", sette_tutti=1) == Decision(
+        Because.HELD, (1,), best=4, cards=RANK_SETS[7]
+    )
+    assert decided(Category.SETTEBELLO, "2C", "3C") == Decision(Because.NOTHING)
+
+
+def test_what_is_paid_for_each_tells_the_two_best():
+    assert decided(Category.SCOPE, "2C", "3C", "4C", scope=(1, 0, 4)) == Decision(
+        Because.EACH_ONE, (0, 2), best=4, second=1
+    )
+    assert decided(Category.COIN_POINTS, "AD 2D", "3D", coin_points=1) == Decision(
+        Because.EACH_ONE, (0, 1), best=2, second=1
+    )
+
+
+def test_a_run_tells_its_length_and_cards():
+    assert decided(Category.NAPOLA, "6D", "AD 2D 3D 5D", napola="run") == Decision(
+        Because.RUN, (1,), best=3, cards=pile("AD 2D 3D")
+    )
+    assert decided(Category.NAPOLA, "AD 2D", "4D", napola="run") == Decision(Because.NOTHING)
+
+
+def test_a_primiera_tells_everything_that_decided_it():
+    sums = decided(Category.PRIMIERA, "7D 7C 6B 5S", "6D", "7B 7S 6C 4D")
+    assert sums == Decision(Because.BETTER_SUM, (0,), best=75, second=74, cards=pile("5S"))
+    four = decided(Category.PRIMIERA, "7D 7C 7B", "FD FC FB FS")
+    assert four == Decision(Because.FOUR_SUITS, (1,), 4, 3, missing=((0, Suit.SPADE),))
+    only = decided(Category.PRIMIERA, "FD FC FB FS", "7D 7C 7B", "7S", primiera="complete_only")
+    assert (only.best, only.second) == (40, 63)
+    assert only.missing == ((1, Suit.SPADE), (2, Suit.DENARI), (2, Suit.COPPE), (2, Suit.BASTONI))
+    suits = decided(Category.PRIMIERA, "7D 7C", "FD FC FB", primiera="suits_then_sum")
+    assert suits == Decision(Because.MORE_SUITS, (1,), 3, 2, missing=((0, Suit.BASTONI),))
+    assert decided(Category.PRIMIERA, "", "", primiera="complete_only").because is Because.NOTHING
+    assert decided(Category.PRIMIERA, "", "").because is Because.NOTHING
+
+
+def test_of_level_rivals_the_first_is_told_of():
+    found = decided(Category.PRIMIERA, "7D 7C 7B 7S", "FD FC FB", "CD CC CS")
+    assert found.missing == ((1, Suit.SPADE),)
+
+
+def test_level_primieras_tell_their_sum_and_where_there_is_none_nothing():
+    assert decided(Category.PRIMIERA, "7D 6C", "7C 6D", "FD") == Decision(Because.LEVEL, (), best=39)
+    assert decided(Category.PRIMIERA, "7D 6C", "7C 6D", ties="each") == Decision(Because.LEVEL, (0, 1), best=39)
+    assert decided(Category.PRIMIERA, "", "") == Decision(Because.NOTHING)

@@ -89,18 +89,18 @@ def test_the_first_and_the_last_card_of_the_pack_can_be_played():
     assert why_illegal(Rules(), cards("RS"), 0, move_named("RS")) is None
 
 
-def void(first_table, *plays, is_over=False, **rules):
+def void(first_table, *plays, rules=None, **known):
     history = [Played(0, move_named(play)) for play in plays]
-    rules = Rules(**{"scopa_last": "no_last_capture", **rules})
-    return last_scopa_is_void(rules, cards(first_table), history, is_over=is_over)
+    rules = Rules(**{"scopa_last": "no_last_capture", **(rules or {})})
+    return last_scopa_is_void(rules, cards(first_table), history, **known)
 
 
 def test_s2_a_last_capture_that_cleared_the_table_is_void():
     assert void("3C 4B", "7D=3C+4B")
     assert void("3C 4B", "7D=3C+4B", "5D", "6C")
-    assert not void("3C 4B", "7D=3C+4B", scopa_last="no")
+    assert not void("3C 4B", "7D=3C+4B", rules={"scopa_last": "no"})
     assert not void("3C 4B 2S", "7D=3C+4B")
-    assert not void("3C 4B")
+    assert void("3C 4B") is False
 
 
 def test_s2_of_the_captures_only_the_last_is_void():
@@ -114,9 +114,9 @@ def test_s2_the_very_last_card_made_no_scopa_that_could_be_void():
 
 
 def test_s2_an_ace_kept_is_no_capture():
-    assert void("3C 4B", "7D=3C+4B", "AD=AD", asso=True, asso_self_always=True)
+    assert void("3C 4B", "7D=3C+4B", "AD=AD", rules={"asso": True, "asso_self_always": True})
 
 
 def test_s2_a_first_table_that_the_dealer_took_no_longer_lies_there():
-    assert void("7C 3D 2S 3S", "5D", "5S=5D", dealer_bonus={15: 1})
+    assert void("7C 3D 2S 3S", "5D", "5S=5D", rules={"dealer_bonus": {15: 1}})
     assert not void("7C 3D 2S 3S", "5D", "5S=5D")

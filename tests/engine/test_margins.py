@@ -11,7 +11,7 @@ THREE = "7D 7C 7B", "AD 2D AC RS", "5C"
 
 
 def three_sides():
-    """Cards and coins to the second, settebello and primiera to the first, a scopa to the first and two to the third."""
+    """The first has settebello, primiera and a scopa, the second cards and coins, the third two scope."""
     return score(Rules(players=3, primiera="sum_naive"), [cards(pile) for pile in THREE], (1, 0, 2))
 
 

@@ -5,7 +5,9 @@ import pytest
 from scopa_gui.engine.cards import DECK, SUIT_SETS, Suit
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.categories import Category
-from scopa_gui.engine.scoring.primiera import primiera_slots, primiera_sum, primiera_winner
+from scopa_gui.engine.scoring.counting import Counted, EachCard, Majority, Napola, ScopeMade, Whole, napola_run
+from scopa_gui.engine.scoring.decisions import next_best
+from scopa_gui.engine.scoring.primiera import PrimieraPoint, primiera_slots, primiera_sum, primiera_winner
 from scopa_gui.engine.scoring.sheet import score
 from tests.engine.worlds import cards
 
@@ -190,3 +192,35 @@ def test_the_names_of_the_categories_are_those_that_archives_hold():
         "napola",
         "coin_points",
     ]
+
+
+def counted(way, stake, *piles, scope=(0, 0)):
+    return way.count(Rules(), stake, tuple(cards(pile) for pile in piles), scope)
+
+
+def test_every_way_of_counting_pays_its_stake_and_tells_values_cards_and_winner():
+    piles = "AD 2D 3D 7C", "4D 5D 7B"
+    first, second = cards("AD 2D 3D"), cards("4D 5D")
+    assert counted(Majority(COINS), 3, *piles) == Counted((3, 0), (3, 2), (first, second), 0)
+    assert counted(EachCard(COINS), 3, *piles) == Counted((9, 6), (9, 6), (first, second), 0)
+    assert counted(Whole(cards("4D 5D")), 3, *piles) == Counted((0, 3), (0, 2), (0, second), 1)
+    assert counted(Whole(cards("7C 7B")), 3, *piles) == Counted((0, 0), (1, 1), (cards("7C"), cards("7B")), None)
+    assert counted(ScopeMade(), 3, *piles, scope=(0, 2)) == Counted((0, 6), (0, 2), (0, 0), None)
+    assert counted(Napola(), 10, *piles) == Counted((3, 0), (3, 0), (first, 0), 0)
+    assert counted(Napola(), 10, *piles[::-1]) == Counted((0, 3), (0, 3), (0, first), 1)
+    assert counted(Napola(), 10, "2D", "3D") == Counted((0, 0), (0, 0), (0, 0), None)
+
+
+def test_the_primiera_is_counted_with_its_cards():
+    piles = "7D AD 6C FB 5S", "6D 7C 7B"
+    found = counted(PrimieraPoint(), 2, *piles)
+    assert found == Counted((2, 0), (64, 60), (cards("7D 6C FB 5S"), cards("6D 7C 7B")), 0)
+
+
+def test_a_run_ends_with_the_ten_coins():
+    assert napola_run(COINS | cards("AC 2C")) == 10
+    assert [napola_run(cards(pile)) for pile in ("AD 2D 3D", "AD 2D", "2D 3D 4D", "")] == [3, 0, 0, 0]
+
+
+def test_the_second_of_some_values_is_the_next_of_the_best():
+    assert [next_best(values) for values in ((3, 0), (2, 5, 4), (7, 7, 1), (None, 3))] == [0, 4, 7, 0]
