@@ -320,3 +320,4 @@ def test_level_primieras_tell_their_sum_and_where_there_is_none_nothing():
     assert decided(Category.PRIMIERA, "7D 6C", "7C 6D", "FD") == Decision(Because.LEVEL, (), best=39)
     assert decided(Category.PRIMIERA, "7D 6C", "7C 6D", ties="each") == Decision(Because.LEVEL, (0, 1), best=39)
     assert decided(Category.PRIMIERA, "", "") == Decision(Because.NOTHING)
+    assert decided(Category.PRIMIERA, "", "", ties="each") == Decision(Because.NOTHING, (0, 1))
