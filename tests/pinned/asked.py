@@ -1,0 +1,390 @@
+"""The questions that a probe may ask; each answers with plain data, figures rounded, and never reads the clock."""
+
+import json
+from dataclasses import replace
+from datetime import date
+from functools import cache
+from random import Random
+from types import SimpleNamespace
+
+import numpy as np
+
+from scopa_gui.ai.batch.cardsets import engine_set
+from scopa_gui.ai.batch.policy import policy_for
+from scopa_gui.ai.endgame.solver_over_worlds import can_solve
+from scopa_gui.ai.heuristic.explanation import reasons_for
+from scopa_gui.ai.levels import player_of
+from scopa_gui.ai.player import Candidate, Limit
+from scopa_gui.ai.search import flat_monte_carlo, ismcts, search_player
+from scopa_gui.ai.search.budget import Budget
+from scopa_gui.ai.search.ensemble import Ensemble
+from scopa_gui.ai.search.flat_monte_carlo import FlatMonteCarlo
+from scopa_gui.ai.search.search_player import SearchPlayer
+from scopa_gui.ai.search.world_playouts import noise_pool
+from scopa_gui.ai.seat.beliefs import draw, seat_in_order, weights_of
+from scopa_gui.ai.seat.knowledge import facts_of
+from scopa_gui.ai.value import deal_value, expected_points, match_chance
+from scopa_gui.coach.judging import strictness
+from scopa_gui.coach.judging.cause_evidence import args_of
+from scopa_gui.coach.judging.causes import cause_of
+from scopa_gui.coach.judging.judge import judge
+from scopa_gui.coach.judging.lost_cards import cause_by_cards
+from scopa_gui.coach.judging.verdict import Grade, Verdict, grade_of
+from scopa_gui.coach.memory import memory_drill, memory_questions
+from scopa_gui.coach.practice import practice_progress, schedule
+from scopa_gui.coach.practice.match_mistakes import ahead
+from scopa_gui.coach.practice.mistakes import Mistake, is_mistake
+from scopa_gui.coach.puzzles.daily import WEEK, puzzle_of
+from scopa_gui.coach.puzzles.difficulty import difficulty_of
+from scopa_gui.coach.puzzles.position_question import exercise_of
+from scopa_gui.coach.puzzles.puzzle import position_after
+from scopa_gui.coach.review import refutation
+from scopa_gui.coach.review.match_report import report_of
+from scopa_gui.engine.cards import cards_of, name_of
+from scopa_gui.engine.moves import Move, move_named
+from scopa_gui.engine.position import deal_smazzata
+from scopa_gui.engine.rules import rules_from
+from scopa_gui.engine.view import view_of
+from scopa_gui.store.practice import Attempt, Exercise
+from tests.games import GAMES
+
+
+def rounded(value):
+    """Plain data with figures of four digits after the point."""
+    if isinstance(value, dict):
+        return {key: rounded(each) for key, each in value.items()}
+    if isinstance(value, list | tuple):
+        return [rounded(each) for each in value]
+    return round(float(value), 4) if isinstance(value, float | np.floating) else value
+
+
+def answer_of(probe):
+    """What the program answers to a probe, as it would come back from JSON."""
+    given = dict(probe["given"])
+    if "game" in probe:
+        rules = rules_from({**GAMES[probe["game"]].as_dict(), **probe.get("rules", {})})
+        given["view"] = view_at(rules, probe["seed"], tuple(probe["moves"]), tuple(probe.get("totals", ())))
+    return json.loads(json.dumps(rounded(QUESTIONS[probe["ask"]](**given))))
+
+
+@cache
+def view_at(rules, seed, moves, totals=()):
+    """What the seat knows that is to move after these moves."""
+    position = deal_smazzata(rules, Random(seed))
+    for move in moves:
+        position = position.play(move_named(move))
+    view = view_of(position, position.turn)
+    return replace(view, totals=totals) if totals else view
+
+
+# What is played
+
+
+def _told(choice):
+    return {
+        "move": str(choice.move),
+        "worths": _worths(choice.candidates),
+        "reasons": [str(reason.key.value) for reason in choice.reasons],
+    }
+
+
+def _worths(candidates):
+    return {str(candidate.move): candidate.points for candidate in candidates}
+
+
+def level(view, key, seed=0, iterations=None):
+    return _told(player_of(key).choose(view, Limit(iterations=iterations), Random(seed)))
+
+
+def search(view, iterations, seed=0):
+    return _told(SearchPlayer().choose(view, Limit(iterations=iterations), Random(seed)))
+
+
+def tree(view, iterations, seed=0):
+    """The moves with their worths, best first."""
+    found = ismcts.find(view, Budget(Limit(iterations=iterations), 1), Random(seed))
+    return [[str(candidate.move), candidate.points] for candidate in found.candidates]
+
+
+def alike(view, behind):
+    """The order in which the tree ranks moves whose means fall by so much from one to the next."""
+    found = ismcts.TreeSearch(view, Random(0))
+    for _ in range(100):
+        found.iterate()
+    nodes = [node for made in found.root.edges.values() for node in made]
+    for place, node in enumerate(nodes):
+        node.visits, node.total = 100, -100 * behind * place
+    return [str(candidate.move) for candidate in ismcts._ranked(found)]
+
+
+def flat(view, iterations, seed=0):
+    found = FlatMonteCarlo(policy_for(view.rules)).find(view, Budget(Limit(iterations=iterations), 1), Random(seed))
+    return {"worlds": found.worlds, "iterations": found.iterations, "worths": _worths(found.candidates)}
+
+
+def columns(iterations):
+    """How many columns a batch of playouts has at most that shares out so many."""
+    return flat_monte_carlo._columns_for(Budget(Limit(iterations=iterations), 1), 0, 300)
+
+
+def ensemble(view, iterations, seed=0):
+    return _worths(
+        Ensemble(policy_for(view.rules)).find(view, Budget(Limit(iterations=iterations), 1), Random(seed)).candidates
+    )
+
+
+def safest(view, behind, chance_behind=0.0):
+    """The order of moves whose points, and chances, fall by so much from one to the next; the standard error is 1."""
+    candidates = [
+        Candidate(move, -behind * place, 1.0, 0.5 - chance_behind * place)
+        for place, move in enumerate(view.legal_moves())
+    ]
+    return [str(candidate.move) for candidate in search_player._safest_first(view, tuple(candidates))]
+
+
+def why(view, move):
+    best = move_named(move)
+    found = reasons_for(view, best, [other for other in view.legal_moves() if other != best])
+    return [[reason.key.value, dict(reason.args)] for reason in found]
+
+
+def beliefs(view, draws=60, seed=0):
+    """By unseen card how likely the next seat holds it."""
+    drawn = draw(view, draws, np.random.default_rng(seed))
+    weights = weights_of(view, drawn, policy_for(view.rules))
+    seat = seat_in_order(view, 1)
+    found = {}
+    for hand, weight in zip(drawn.hands[seat].T.tolist(), weights.tolist(), strict=True):
+        for place in hand:
+            name = name_of(cards_of(engine_set(1 << place))[0])
+            found[name] = found.get(name, 0.0) + weight
+    return {name: round(found[name], 3) for name in sorted(found)}
+
+
+# What is estimated
+
+
+def points(view):
+    rules, piles = view.rules, view.piles
+    return {
+        "carte": expected_points.carte(piles),
+        "denari": expected_points.denari(piles),
+        "primiera": expected_points.primiera(rules, piles),
+        "extras": expected_points.extras(rules, piles),
+    }
+
+
+def deal(view):
+    return deal_value.redeal_of(view.rules).margins(view.piles, view.scope, view.table, view.last_taker, view.stock)
+
+
+def match(game, totals, deals, made, target=None):
+    """The chance of the match before a smazzata and with some results of it, and what a point is worth."""
+    rules = replace(GAMES[game], target=target or GAMES[game].target)
+    worth = match_chance.match_worth(rules, tuple(totals), deals)
+    return [
+        match_chance.chance(rules, tuple(totals), deals),
+        match_chance.points_scale(rules, tuple(totals), deals),
+        *(worth(tuple(each)) for each in made),
+    ]
+
+
+# What is judged
+
+
+def _cause(found):
+    return found and [found.tactic, found.part, dict(found.args)]
+
+
+def verdict(view, move, iterations, seed=0):
+    found = judge(view, move_named(move), Limit(iterations=iterations), Random(seed))
+    return {
+        "best": str(found.best),
+        "grade": found.grade.name,
+        "lost": round(found.lost, 3),
+        "cause": _cause(found.cause),
+        "worlds": found.worlds,
+        "exact": found.is_exact,
+    }
+
+
+def grade(win_lost, win_se, lost, se):
+    return grade_of(win_lost, win_se, lost, se).name
+
+
+def cause(view, best, move, split):
+    return _cause(cause_of(facts_of(view), move_named(best), move_named(move), split))
+
+
+def grounds(view, best, move, tactic):
+    return args_of(tactic, facts_of(view), move_named(best), move_named(move))
+
+
+def cards_lost(view, split, oftener):
+    return _cause(cause_by_cards(facts_of(view), split, lambda card: oftener.get(name_of(card), 0.0)))
+
+
+def solves(view):
+    return can_solve(view)
+
+
+def stopped_from(grades):
+    """From which grade on a move is stopped, after runs of grades [how many, which]."""
+    return strictness.threshold([Grade[name] for many, name in grades for _ in range(many)]).name
+
+
+def worth_asking(lost, se, grade):
+    return is_mistake(Verdict(0, 0, lost, se, 0.0, 0.0, Grade[grade], {}, None, 0.0, is_exact=False, worlds=1))
+
+
+def refuted(view, best, move, seed="0", part="scope_against"):
+    found = refutation.refute(view, move_named(best), move_named(move), seed, part)
+    if found is None:
+        return None
+    return {"lost": found.lost, "wrong": _line(found.wrong), "better": _line(found.better)}
+
+
+def plainness(split, on_average, lost, theirs, telling, part):
+    """How plainly a refutation tells in which the others take so many cards before my next turn."""
+    step = SimpleNamespace(move=Move(0, (1 << theirs) - 1), before=SimpleNamespace(side_of=bool), seat=1)
+    found = SimpleNamespace(
+        split=split,
+        lost=lost,
+        hands=(0, 0),
+        better=SimpleNamespace(steps=[step]),
+        wrong=SimpleNamespace(telling=telling),
+    )
+    return refutation._plain(found, on_average, part)
+
+
+def punished(view, best, move, seed=0):
+    """What a move loses against the best one over the worlds among which its refutation is sought."""
+    policy = policy_for(view.rules)
+    deals = refutation._deals(view, policy, np.random.default_rng(seed))[:20]
+    both = move_named(best), move_named(move)
+    return float(refutation._looked_at(view, both, deals, policy, noise_pool().begun_at(seed)).mean())
+
+
+def _line(variation):
+    return " ".join(str(step.move) for step in variation.steps)
+
+
+def costly(lost):
+    """How many moves of a match that lost so much cost a theme something."""
+    frames = [SimpleNamespace(seat=0, has_choice=True, number=number) for number in range(len(lost))]
+    verdicts = [
+        Verdict(0, 0, points, 0.0, 0.1, 0.0, Grade.BLUNDER, {}, None, 0.0, is_exact=False, worlds=1) for points in lost
+    ]
+    seen = {number: SimpleNamespace(verdict=verdict) for number, verdict in enumerate(verdicts)}
+    found = report_of([SimpleNamespace(frames=frames, sheet=None)], seen, GAMES["scopa 2"])
+    return sum(len(moves) for moves in found.themes.values())
+
+
+# What is practised
+
+
+def before_time(many):
+    """How many of so many mistakes can be practised before they are due."""
+    move = str(position_after(GAMES["scopa 2"], "a", ()).legal_moves()[0])
+    exercises = [
+        exercise_of(Mistake(GAMES["scopa 2"], "a", (), (0, 0), move, move, "", "", 1.0, 1, number, 1, 1), 0.0)
+        for number in range(many)
+    ]
+    return len(ahead(SimpleNamespace(exercises=lambda _kind: exercises, attempts=tuple), 0.0))
+
+
+def ladder(rung):
+    """When an exercise is due again that was answered on a rung, right and wrong."""
+    exercise = Exercise("a", "mistake", "", 1, {}, 0.0, 0.0, rung)
+    right, wrong = (schedule.answered(exercise, 1000.0, right=right) for right in (True, False))
+    return [right.rung, right.due, wrong.rung, wrong.due, schedule.is_learnt(right)]
+
+
+def found_half(answers):
+    """The level by answers [how many, difficulty, right]."""
+    return practice_progress.level_of([(difficulty, right) for many, difficulty, right in answers for _ in range(many)])
+
+
+def progress(answers):
+    """The figures of answers [how many, difficulty, right] to puzzles."""
+    each = [(difficulty, right) for many, difficulty, right in answers for _ in range(many)]
+    exercises = [
+        Exercise(str(place), "puzzle", "anchor", difficulty, {}, 0.0, 0.0 if place % 2 else None, place % 9)
+        for place, (difficulty, _) in enumerate(each)
+    ]
+    attempts = [Attempt(str(place), 100.0 * place, right) for place, (_, right) in enumerate(each)]
+    found = practice_progress.progress_of(exercises, attempts, 200_000.0)
+    overall = found.overall
+    return [
+        overall.recent,
+        overall.trend,
+        overall.is_weak,
+        overall.is_strong,
+        overall.rungs,
+        len(found.today),
+        found.level,
+    ]
+
+
+def difficulty(view, move):
+    hard, tempting = difficulty_of(view, move_named(move))
+    return [hard, str(tempting)]
+
+
+def of_day(day):
+    """The puzzles of a week, of three made up for each difficulty."""
+
+    class MadeUp:
+        def __init__(self, hard, name):
+            self.difficulty, self.key = hard, f"{hard}{name}"
+
+    made = [MadeUp(hard, name) for hard in range(1, 6) for name in "abc"]
+    first = date.fromisoformat(day).toordinal()
+    return [puzzle_of(date.fromordinal(first + number), made).key for number in range(len(WEEK))]
+
+
+# What is asked of memory
+
+
+def _memory(question):
+    return question and [question.kind.value, question.rank, question.card, question.offered, question.right]
+
+
+def memory(view, times, easy=False, rank=None):
+    """How often each kind is asked, and each rank, of so many questions."""
+    watched = memory_questions.watched_by(view)
+    asked = [memory_questions.question(watched, Random(f"{time}"), easy=easy) for time in range(times)]
+    return [_memory(one) for one in asked]
+
+
+def turns(game, seed):
+    return memory_questions.asking_turns(GAMES[game], Random(seed))
+
+
+def drill(game, players, seed, steps, level=None, right=3):
+    """Levels, pace and questions of a drill that goes on for so many steps; of so many answers one is wrong."""
+    at = memory_drill.begin(game, players, seed, *([] if level is None else [level]))
+    found, given = [], 0
+    for _ in range(steps):
+        if at.is_over:
+            found.append("over")
+            break
+        if not at.asking:
+            at = memory_drill.show(at)
+            continue
+        given += 1
+        asked = at.asking[0]
+        wrong = next(answer for answer in asked.offered if answer != asked.right)
+        at = memory_drill.answer(at, wrong if given % right == 0 else asked.right)
+        found.append([at.smazzata, at.moves, at.level, at.due, asked.kind.value, len(at.asking)])
+    return [memory_drill.seconds_at(at.level), found]
+
+
+QUESTIONS = {
+    question.__name__: question
+    for question in (
+        level, search, tree, flat, ensemble, safest, why, beliefs, points, deal, match, verdict, grade, cause, grounds,
+        cards_lost, solves, stopped_from, worth_asking, refuted, ladder, found_half, progress, difficulty, of_day,
+        memory, turns, drill, costly, before_time, columns, alike, plainness, punished,
+    )
+}  # fmt: skip

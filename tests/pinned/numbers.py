@@ -1,0 +1,121 @@
+"""The numbers of the modules of players and coach: every literal of every constant that a module names in capitals.
+
+A constant is called "ai.search.ismcts:EXPLORATION", one of its numbers "coach.judging.verdict:THRESHOLDS[2]".
+"""
+
+import ast
+import copy
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+PROGRAM = Path(__file__).resolve().parents[2] / "scopa_gui"
+ROOMS = ("ai", "coach")
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A number of a constant: the ``place``-th literal of its value, from 0."""
+
+    constant: str
+    place: int
+    value: float
+    is_alone: bool
+
+    def __str__(self):
+        return self.constant if self.is_alone else f"{self.constant}[{self.place}]"
+
+    @property
+    def module(self):
+        return f"scopa_gui.{self.constant.partition(':')[0]}"
+
+    def changes(self):
+        """Other values for it, smaller and larger."""
+        if isinstance(self.value, int):
+            return (self.value - 1, self.value + 1, *((self.value // 2, self.value * 2) if self.value > 3 else ()))
+        return (self.value * 0.5, self.value * 1.5) if self.value else (-0.3, 0.3)
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A number with another value."""
+
+    number: Number
+    value: float
+
+    def __str__(self):
+        return f"{self.number} = {self.value:g} instead of {self.number.value:g}"
+
+    def made_in(self, tree):
+        """The module's tree, read from its file, with this value."""
+        tree = copy.deepcopy(tree)
+        for constant, value in constants_in(tree):
+            if constant == self.number.constant.partition(":")[2]:
+                literals_of(value)[self.number.place].value = self.value
+        return tree
+
+
+def literals_of(value):
+    """The numbers in an expression, as they stand in the text."""
+    found = [node for node in ast.walk(value) if isinstance(node, ast.Constant) and type(node.value) in {int, float}]
+    return sorted(found, key=lambda node: (node.lineno, node.col_offset))
+
+
+def constants_in(tree) -> Iterator[tuple[str, ast.expr]]:
+    """The constants of a module with the expressions of their values; those set together one by one."""
+    for line in tree.body:
+        if isinstance(line, ast.Assign):
+            target = line.targets[0]
+        elif isinstance(line, ast.AnnAssign) and line.value is not None:
+            target = line.target
+        else:
+            continue
+        pairs = [(target, line.value)]
+        if isinstance(target, ast.Tuple) and isinstance(line.value, ast.Tuple):
+            pairs = list(zip(target.elts, line.value.elts, strict=True))
+        for name, value in pairs:
+            names = [one.id for one in ast.walk(name) if isinstance(one, ast.Name)]
+            if names and all(one.lstrip("_").isupper() for one in names):
+                yield ",".join(names), value
+
+
+@cache
+def tree_of(module):
+    return ast.parse(PROGRAM.parent.joinpath(*module.split(".")).with_suffix(".py").read_text("utf-8"))
+
+
+@cache
+def numbers():
+    """By constant its numbers, for all constants that have some."""
+    found = {}
+    for path in sorted(path for room in ROOMS for path in (PROGRAM / room).rglob("*.py")):
+        name = ".".join(path.relative_to(PROGRAM).with_suffix("").parts)
+        for constant, value in constants_in(ast.parse(path.read_text("utf-8"))):
+            literals = literals_of(value)
+            if literals:
+                found[f"{name}:{constant}"] = tuple(
+                    Number(f"{name}:{constant}", place, literal.value, len(literals) == 1)
+                    for place, literal in enumerate(literals)
+                )
+    return found
+
+
+def is_same(one, other, apart):
+    """Whether two answers are the same, figures up to so much apart."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        return one.keys() == other.keys() and all(is_same(one[key], other[key], apart) for key in one)
+    if isinstance(one, list) and isinstance(other, list):
+        return len(one) == len(other) and all(is_same(*pair, apart) for pair in zip(one, other, strict=True))
+    if isinstance(one, float) and isinstance(other, float | int):
+        return abs(one - other) <= apart
+    return one == other
+
+
+APART = {"beliefs": 0.004, "flat": 0.02, "ensemble": 0.02, "search": 0.02, "verdict": 0.02, "punished": 0.005}
+"""How far figures may be apart where numbers are added up in arrays: each kind of processor does it in its own way."""
+
+
+def notices(probe, answer):
+    """Whether an answer is another than the recorded one."""
+    return not is_same(probe["answer"], answer, APART.get(probe["ask"], 0.00011))

@@ -1,0 +1,41 @@
+"""Every number that decides what is played, said or asked is pinned: changing it changes a recorded answer."""
+
+import subprocess
+import sys
+
+import pytest
+
+from tests.conftest import PROJECT
+from tests.pinned.__main__ import explained, probes
+from tests.pinned.asked import answer_of
+from tests.pinned.explained import EXPLAINED
+from tests.pinned.numbers import notices, numbers
+
+PROBES = probes()
+
+
+@pytest.mark.parametrize("probe", PROBES, ids=[f"{place}-{probe['ask']}" for place, probe in enumerate(PROBES, 1)])
+def test_the_program_answers_as_recorded(probe):
+    answer = answer_of(probe)
+    assert not notices(probe, answer), f"{answer} instead of {probe['answer']}: this pins {', '.join(probe['pins'])}"
+
+
+def test_every_constant_with_numbers_is_pinned_by_a_probe_or_its_freedom_is_explained():
+    pinned = {constant for probe in PROBES for constant in probe["pins"]}
+    missing = [constant for constant in numbers() if constant not in pinned and explained(constant) is None]
+    assert not missing, "Pin them by a probe in probes.jsonl or explain them in explained.py."
+
+
+def test_what_is_pinned_or_explained_is_there():
+    there = {name for constant, its in numbers().items() for name in (constant, *map(str, its))}
+    assert {constant for probe in PROBES for constant in probe["pins"]} <= there
+    assert set(EXPLAINED) <= {explained(name) for name in there}
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="each change is made in a forked process")
+def test_a_change_of_any_pinned_number_changes_an_answer():
+    proof = subprocess.run(
+        [sys.executable, "-m", "tests.pinned", "prove"], cwd=PROJECT, capture_output=True, text=True, check=False
+    )
+    assert proof.returncode == 0, proof.stdout + proof.stderr
