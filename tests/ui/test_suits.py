@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from scopa_gui.engine.cards import Suit
 from scopa_gui.ui.front import rules_text
 from scopa_gui.ui.front.keys_screen import KeysScreen
 from scopa_gui.ui.front.rules_screen import RulesScreen
@@ -18,6 +19,7 @@ from scopa_gui.ui.practice.practice_screen import PracticeScreen
 from scopa_gui.ui.practice.progress_screen import ProgressScreen
 from scopa_gui.ui.practice.puzzles.puzzles_screen import PuzzlesScreen
 from scopa_gui.ui.words.levels import level_keys, level_kind, level_line
+from scopa_gui.ui.words.translation import suit_name
 from tests.conftest import LANGUAGES
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import at_my_turn
@@ -32,12 +34,15 @@ FRENCH = {
     "it": r"\b(quadri|cuori|fiori|picche)\b",
     "de": r"\b(karo|herz|kreuz|pik)\b",
 }
-OTHERS = {"french": ITALIAN, "neapolitan": FRENCH}
-DECKS = ("french", "neapolitan")
+"""By language, with every form of the words; of another language the words as the catalogue has them."""
+OTHER, SPOKEN = {"french": "neapolitan", "neapolitan": "french"}, {"french": FRENCH, "neapolitan": ITALIAN}
+DECKS = tuple(OTHER)
 
 
 def wrong(told, language, deck):
-    return re.search(OTHERS[deck][language], told, re.IGNORECASE)
+    """The first word in a text that belongs to the other deck."""
+    as_catalogued = rf"\b({'|'.join(suit_name(suit, OTHER[deck]) for suit in Suit)})\b"
+    return re.search(SPOKEN[OTHER[deck]].get(language, as_catalogued), told, re.IGNORECASE)
 
 
 @pytest.fixture

@@ -157,7 +157,7 @@ def test_the_forty_cards_have_forty_names(language, deck):
 
 def test_the_settebello_in_three_languages():
     spoken = {}
-    for language in translation.LANGUAGES:
+    for language in ("en", "it", "de"):  # what is told of each below
         translation.use(language, assets() / "locale")
         spoken[language] = (translation.card_name(6), translation.card_name(17, "french"))
     assert spoken == {
@@ -169,7 +169,7 @@ def test_the_settebello_in_three_languages():
 
 def test_after_a_verb_a_card_has_its_article_and_its_case():
     spoken = {}
-    for language in translation.LANGUAGES:
+    for language in ("en", "it", "de"):  # what is told of each below
         translation.use(language, assets() / "locale")
         spoken[language] = [
             translation.the_card(6),
@@ -208,7 +208,7 @@ def test_an_unknown_language_falls_back_to_the_systems(monkeypatch):
 
 def test_a_partner_is_called_as_she_or_he_is():
     spoken = {}
-    for language in translation.LANGUAGES:
+    for language in ("en", "it", "de"):  # what is told of each below
         translation.use(language, assets() / "locale")
         spoken[language] = (partner_word("Rosa"), partner_word("Don Ciro"))
     assert spoken == {"en": ("partner", "partner"), "it": ("compagna", "compagno"), "de": ("Partnerin", "Partner")}
