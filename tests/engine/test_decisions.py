@@ -321,3 +321,11 @@ def test_level_primieras_tell_their_sum_and_where_there_is_none_nothing():
     assert decided(Category.PRIMIERA, "7D 6C", "7C 6D", ties="each") == Decision(Because.LEVEL, (0, 1), best=39)
     assert decided(Category.PRIMIERA, "", "") == Decision(Because.NOTHING)
     assert decided(Category.PRIMIERA, "", "", ties="each") == Decision(Because.NOTHING, (0, 1))
+    assert decided(Category.PRIMIERA, "2C", "3C", primiera="most_sevens") == Decision(Because.NOTHING)
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "card"), [("6D 6B", "CD", "6B"), ("RD 6C 6S", "6D", "6C"), ("AD 6C 2B 3S", "FD AC 2S", "AD")]
+)
+def test_of_several_cards_each_worth_the_point_the_one_farthest_ahead_is_named(mine, theirs, card):
+    assert names_of(decided(Category.PRIMIERA, mine, theirs, primiera="sum_naive").cards) == [card]
