@@ -2,8 +2,10 @@
 
 import pytest
 
+from scopa_gui.engine.captures import CaptureLaw
 from scopa_gui.engine.cards import bit, card_named, names_of
 from scopa_gui.engine.moves import IllegalReason
+from scopa_gui.engine.options import Capturing
 from scopa_gui.engine.rules import Rules
 from tests.engine.worlds import cards
 
@@ -235,3 +237,13 @@ def test_a_law_says_what_kind_of_law_it_is():
     assert not Rules(asso=True).law.takes_own_value_only
     assert [law.pairs_off for law in (usual, fifteen, cirulla)] == [True, False, False]
     assert [Rules(priority=name).law.is_free_choice for name in ("single", "fewest", "free")] == [False, False, True]
+
+
+def test_a_law_made_anew_knows_how_far_its_cards_reach():
+    fifteen, cirulla, usual = CaptureLaw(Capturing.FIFTEEN), CaptureLaw(Capturing.CIRULLA), CaptureLaw()
+    table = cards("5C 2C 3B FS")
+    assert fifteen.captures(card_named("RD"), table) == (cards("5C"), cards("2C 3B"))
+    assert fifteen.captures(card_named("2D"), table) == (cards("5C FS"), cards("2C 3B FS"))
+    assert cirulla.captures(card_named("2D"), table) == (cards("2C"), cards("5C FS"), cards("2C 3B FS"))
+    assert usual.captures(card_named("5D"), table) == (cards("5C"),)
+    assert usual.captures(card_named("RD"), table) == (cards("5C 2C 3B"), cards("2C FS"))[::-1]

@@ -325,7 +325,14 @@ def test_level_primieras_tell_their_sum_and_where_there_is_none_nothing():
 
 
 @pytest.mark.parametrize(
-    ("mine", "theirs", "card"), [("6D 6B", "CD", "6B"), ("RD 6C 6S", "6D", "6C"), ("AD 6C 2B 3S", "FD AC 2S", "AD")]
+    ("piles", "card"),
+    [
+        (("6D 6B", "CD"), "6B"),
+        (("RD 6C 6S", "6D"), "6C"),
+        (("AD 6C 2B 3S", "FD AC 2S"), "AD"),
+        (("5D 7D 3C 6C 4B RS", "FD RC 3B FB CB CS", "3D FC 6S"), "4B"),
+        (("5D 2C CC 2B 5B CB 2S 6S FS", "3D 6D FD 3C 7C AB 3S 4S", "7D RC 4B AS 5S CS"), "AB"),
+    ],
 )
-def test_of_several_cards_each_worth_the_point_the_one_farthest_ahead_is_named(mine, theirs, card):
-    assert names_of(decided(Category.PRIMIERA, mine, theirs, primiera="sum_naive").cards) == [card]
+def test_of_several_cards_each_worth_the_point_the_one_farthest_ahead_is_named(piles, card):
+    assert names_of(decided(Category.PRIMIERA, *piles, primiera="sum_naive").cards) == [card]
