@@ -247,3 +247,9 @@ def test_a_law_made_anew_knows_how_far_its_cards_reach():
     assert cirulla.captures(card_named("2D"), table) == (cards("2C"), cards("5C FS"), cards("2C 3B FS"))
     assert usual.captures(card_named("5D"), table) == (cards("5C"),)
     assert usual.captures(card_named("RD"), table) == (cards("5C 2C 3B"), cards("2C FS"))[::-1]
+
+
+def test_where_no_equal_card_lies_sums_are_taken_though_all_equal_cards_would_be():
+    assert captures("5D", "2C 3B", equal_take="all") == ["2C 3B"]
+    assert captures("5D", "2C 3B 5S", equal_take="all", priority="free") == ["5S", "2C 3B"]
+    assert captures("5D", "2C 2B", equal_take="all") == []

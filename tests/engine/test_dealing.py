@@ -4,9 +4,23 @@ from random import Random
 
 import pytest
 
-from scopa_gui.engine.dealing import TABLE, deal_from, deal_order, dealer_scope, hand_size, must_redeal, opening_pack
+from scopa_gui.engine.dealing import (
+    TABLE,
+    Hands,
+    deal_from,
+    deal_order,
+    deal_starts,
+    dealer_scope,
+    hand_size,
+    hands_after,
+    last_deal,
+    must_redeal,
+    opening_pack,
+)
 from scopa_gui.engine.rules import Rules
-from tests.engine.worlds import cards
+from tests.engine.worlds import cards, whole_smazzata
+
+PACKETS_OF_SIX = "000111222333444555"
 
 
 def order(**rules):
@@ -91,3 +105,27 @@ def test_thrown_in_deals_never_come_to_the_table():
 
 def test_the_harshest_redeal_rules_still_find_a_deal():
     opening_pack(Rules(redeal_kings=1, asso_redeal=True, redeal_sum_max=30), Random(1))
+
+
+def test_five_players_are_dealt_eight_and_six_players_six():
+    assert order(deal="scientifico", players=5) == "".join(8 * str(seat) for seat in range(5))
+    assert order(deal="scopone9", players=6) == f"{PACKETS_OF_SIX}TT{PACKETS_OF_SIX}TT"
+    assert hand_size(Rules(players=6, deal="scopone9")) == 6
+
+
+@pytest.mark.parametrize(
+    ("rules", "starts"),
+    [
+        ({"players": 2}, (0, 6, 12, 18, 24, 30)),
+        ({"players": 6}, (0, 18)),
+        ({"players": 4, "deal": "scopone9"}, (0,)),
+        ({"players": 5, "deal": "scientifico"}, (0,)),
+    ],
+)
+def test_what_is_held_after_so_many_plays_is_what_a_smazzata_comes_to(rules, starts):
+    rules = Rules(**rules)
+    assert deal_starts(rules) == starts
+    for plays, (position, _) in enumerate(whole_smazzata(rules, 1)):
+        counts = tuple(hand.bit_count() for hand in position.hands)
+        assert hands_after(rules, plays) == Hands(counts, len(position.stock))
+        assert last_deal(rules, plays) == max(start for start in starts if start <= min(plays, rules.plays - 1))
