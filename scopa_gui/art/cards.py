@@ -66,8 +66,7 @@ def _changed(file: Path) -> int:
 
 @lru_cache(maxsize=1)
 def _base(file: Path, _changed: int, inner: Size) -> tuple[Image.Image, Image.Image, tuple[int, ...]]:
-    """Colours and opacity of a master at a size, and the colour of its edge; kept, for 24 French numbers share their
-    paper.
+    """Colours and opacity of a master at a size, and the colour of its edge; kept, as 24 French cards share theirs.
 
     The transparent part of a master has the colour of the edge, so colour and opacity can be scaled apart: no rim goes
     dark, and the colour is there for `rotozoom` to mix with.
@@ -109,8 +108,7 @@ def _lay(card: Image.Image, stamp: Stamp) -> None:
 
 
 def shadow(size: Size) -> tuple[bytes, Size]:
-    """A black shadow for a card of this size, as RGBA bytes, and its own size: dark where card and table touch, soft
-    further out.
+    """A black shadow for a card of this size, as RGBA bytes, and its own size: dark at the card, soft further out.
 
     It is larger than the card by the same amount on every side: draw it centred under the card, a little lower.
     """

@@ -54,8 +54,7 @@ def grid_of(size: Size) -> Size:
 def lamp(
     size: Size, wear: Callable[[float, float, float], float], rng: Random, *, bright: float, fall: float
 ) -> Image.Image:
-    """How bright the table is, around 1, on the coarse grid (mode F): a lamp above the middle, falling off towards the
-    corners.
+    """How bright the table is, around 1, on the coarse grid (mode F): a lamp above the middle, darker corners.
 
     `wear` is what the years have added at a place (across and down from -1 to 1, and a soft noise from 0 to 1).
     """
@@ -99,8 +98,7 @@ def shaded(picture: Image.Image, light: Image.Image, box: tuple[float, float, fl
 
 
 def framed(size: Size, wide: int, horizontal: Image.Image, vertical: Image.Image, light: Image.Image) -> Rims:
-    """Four sides round a table: `horizontal` is as wide as the table, `vertical` as high; both `wide` pixels deep,
-    outer edge first.
+    """Four sides round a table: `horizontal` as wide as it, `vertical` as high; both `wide` deep, outer edge first.
 
     Both are drawn for the left and the upper side, and mirrored for the others; the corners are cut as a joiner does.
     """

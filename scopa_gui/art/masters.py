@@ -44,8 +44,7 @@ def backs(assets: Path) -> tuple[str, ...]:
 
 
 def faces_of(assets: Path, deck: str, style: Style = PLAIN, high: int = MASTER[1]) -> dict[Card | str, Face]:
-    """What every card 0..39 and every back, by its name, is made of where cards are `high` pixels; the files need not
-    exist.
+    """What every card 0..39 and every back, by name, is made of at `high` pixels; the files may be missing.
 
     Above the usual size the larger master of a card is taken where there is one.
     """

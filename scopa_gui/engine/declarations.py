@@ -1,5 +1,4 @@
-"""Points that are declared or doubted rather than counted: Scopa bugiarda, buongioco, and the accusi and runs of
-Cirulla.
+"""Points that are declared or doubted rather than counted: Scopa bugiarda, buongioco, Cirulla's accusi and runs.
 
 Pure functions of cards, for games that the rest of the engine does not play yet.
 """
@@ -53,8 +52,7 @@ def buongioco(hand: CardSet) -> int:
 
 
 def accuso(hand: CardSet, low: int = 3, triple: int = 10) -> int:
-    """The points for showing a hand of three before play in Cirulla: ``triple`` for three of a kind, ``low`` for 9 at
-    most.
+    """The points for showing a hand of three before play in Cirulla: ``triple`` for three of a kind, ``low`` up to 9.
 
     The better one counts. The matta (7 of cups) stands for the rank that pays most.
     """

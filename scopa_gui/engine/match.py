@@ -14,8 +14,7 @@ from scopa_gui.engine.scoring.sheet import ScoreSheet, score
 class Match:
     """A match of several smazzate. Table seats are fixed and counter-clockwise; ``dealer`` is a table seat.
 
-    ``totals`` by table side (table seat % sides); ``sheets`` the counts so far, by table side; a seed decides every
-    pack.
+    ``totals`` by table side (table seat % sides); ``sheets`` the counts so far; the seed decides every pack.
     """
 
     rules: Rules
@@ -85,8 +84,7 @@ def winner_of(
 ) -> int | None:
     """The side that has won with these totals at the end of a smazzata, or None when play goes on.
 
-    ``last_points``: the points of the last smazzata, one row per category in ORDER_OF_COUNT, each by side (for
-    win=ordered).
+    ``last_points``: the points of the last smazzata, by category in ORDER_OF_COUNT, then by side (for win=ordered).
     """
     if cappotto is not None:
         return cappotto

@@ -12,8 +12,7 @@ from scopa_gui.engine.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """What one seat knows. Seats are relative: me = 0, then counter-clockwise; sides too: mine = 0, side = seat %
-    sides.
+    """What one seat knows. Seats are relative: me = 0, then counter-clockwise; sides too (seat % sides).
 
     ``hand`` mine; ``counts`` the number of cards in every hand; ``stock`` cards left to deal; ``first_table`` the cards
     turned up at the start; ``history`` every move of this smazzata, oldest first; ``totals`` the points of the match so

@@ -76,9 +76,7 @@ class Moment:
 
 @lru_cache(maxsize=2)
 def moments_of(record: Record) -> tuple[Moment, ...]:
-    """The moment before every move of a match, by its number; raises IllegalMove or ValueError where the record is
-    wrong.
-    """
+    """The moment before every move of a match, by its number; raises IllegalMove or ValueError."""
     states = zip(replay(record), record.moves, strict=False)
     return tuple(Moment(number, *_going_on(*state), move) for number, (state, move) in enumerate(states))
 

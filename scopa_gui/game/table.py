@@ -140,8 +140,7 @@ class Table:
         return Moment(self.moves_played, self.match, self._position, move)
 
     def deal_anew(self, swaps: Mapping[Card, Card]) -> None:
-        """Have cards of this smazzata lie otherwise: in the place of each of `swaps` lies its value. For a fork, not a
-        match that is kept.
+        """Have cards of this smazzata lie otherwise: in the place of each of `swaps` lies its value. Only for a fork.
 
         Who has seen none of them sees no difference.
         """

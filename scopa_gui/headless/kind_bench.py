@@ -16,8 +16,7 @@ _COLUMNS = 2000
 
 
 def bench(request: Request) -> dict[str, Any]:
-    """How many moves or whole playouts a second this machine makes under these rules; ``thinking`` is said of playouts
-    only.
+    """How many moves or whole playouts a second this machine makes under these rules.
 
     ``per_second`` is of random moves. ``thinking``: playouts a second in which every card is chosen by the policy of
     the search.

@@ -1,5 +1,4 @@
-"""The program: it reads requests from standard input, one JSON object a line, and answers each on standard output at
-once.
+"""The program: it reads requests from standard input, one JSON object a line, and answers each on standard output.
 
 Nothing that comes in ends it: a line that cannot be answered is answered with a sentence that says why.
 """

@@ -49,6 +49,7 @@ _READ = "select id, started, touched, rules, seed, seats, extra, outcome from ma
 Reading = Callable[[Row, list[tuple[Any, Any]]], Stored]
 """Makes a match of its row and its moves."""
 _AMONG = "where id in (select value from json_each(?))"
+_WAITING = "select id, touched from match where outcome is null order by touched desc"
 _ENDED = "select id from match where outcome is not null order by finished, id"
 
 
@@ -101,13 +102,11 @@ class Archive:
         return match, self._journal.write(Write(match, _START, (match, now, now, *facts)))
 
     def append_move(self, match: int, number: int, text: str, now: float) -> Notice | None:
-        """Write move `number` (0, 1, 2 ... through the whole match); on the disk at return unless a notice says
-        otherwise.
+        """Write move `number` (0, 1, 2 ... through the whole match); on the disk unless a notice says otherwise.
 
         Raises ValueError when the match is not held here (see `claim`) or this is not its next move.
         """
-        if match not in self._lengths:
-            raise ValueError(f"Match {match} was neither started nor claimed here.")
+        self._demand_held(match)
         if number != self._lengths[match]:
             raise ValueError(f"Move {number} of match {match}: move {self._lengths[match]} is the next one.")
         self._lengths[match] += 1
@@ -115,14 +114,12 @@ class Archive:
         return self._journal.write(Write(match, _MOVE, (match, number, text)), Write(match, _TOUCH, (now, match)))
 
     def take_back(self, match: int, number: int, now: float) -> Notice | None:
-        """Take back the moves from `number` on, in one transaction; what they were stays in the match's facts, as
-        `taken_back`.
+        """Take back the moves from `number` on, in one transaction; they stay in the match's facts, as `taken_back`.
 
         The match counts as `assisted` from then on. Raises ValueError when it is not held here or there is no such
         move.
         """
-        if match not in self._lengths:
-            raise ValueError(f"Match {match} was neither started nor claimed here.")
+        self._demand_held(match)
         if not 0 <= number < self._lengths[match]:
             raise ValueError(f"Match {match} has no move {number} to take back.")
         self._lengths[match] = number
@@ -134,8 +131,7 @@ class Archive:
 
     def note(self, match: int, facts: Mapping[str, Any]) -> Notice | None:
         """Add plain facts to those kept of a match, or replace some; ValueError when the match is not held here."""
-        if match not in self._lengths:
-            raise ValueError(f"Match {match} was neither started nor claimed here.")
+        self._demand_held(match)
         return self._journal.write(Write(match, _NOTE, (json.dumps(dict(facts)), match)))
 
     def helped(self, match: int, kind: str) -> Notice | None:
@@ -143,8 +139,7 @@ class Archive:
 
         Raises ValueError when the match is not held here.
         """
-        if match not in self._lengths:
-            raise ValueError(f"Match {match} was neither started nor claimed here.")
+        self._demand_held(match)
         return self._journal.write(Write(match, _HELPED, (kind, kind, match)))
 
     def finish(self, match: int, outcome: Mapping[str, Any], now: float) -> Notice | None:
@@ -152,16 +147,14 @@ class Archive:
 
         Raises ValueError when the match is not held here.
         """
-        if match not in self._lengths:
-            raise ValueError(f"Match {match} was neither started nor claimed here.")
+        self._demand_held(match)
         notice = self._journal.write(Write(match, _FINISH, (json.dumps(dict(outcome)), now, now, match)))
         self._claims.release(match, over=notice is None)
         del self._lengths[match]
         return notice
 
     def put_away(self, match: int, now: float) -> tuple[bool, Notice | None]:
-        """Offer an unfinished match no more, until `take_up`: whether that could be, and what to tell. Nothing of it is
-        lost.
+        """Offer an unfinished match no more, until `take_up`: whether that could be, and what to tell.
 
         It is neither won nor lost. One that another copy is playing is left alone.
         """
@@ -192,9 +185,7 @@ class Archive:
         """
 
         def question(connection: Connection) -> list[tuple[int, float]]:
-            return connection.execute(
-                "select id, touched from match where outcome is null order by touched desc"
-            ).fetchall()
+            return connection.execute(_WAITING).fetchall()
 
         there = self._journal.read(question) or []
         self._whole = {
@@ -226,11 +217,8 @@ class Archive:
 
         def question(connection: Connection) -> list[Ended]:
             rows = {row[0]: row for row in connection.execute(_READ + _AMONG, (json.dumps(list(matches)),))}
-            return list(
-                self._damage.whole(
-                    RowKind.MATCH, (rows[match] for match in matches if match in rows), ended_of, day=day_of
-                )
-            )
+            there = (rows[match] for match in matches if match in rows)
+            return list(self._damage.whole(RowKind.MATCH, there, ended_of, day=day_of))
 
         return self._journal.read(question) or []
 
@@ -241,17 +229,11 @@ class Archive:
 
     def match(self, match: int) -> Stored | None:
         """One match with its moves, or None."""
-        return next(
-            iter(
-                self._read(
-                    "where id = ?",
-                    (match,),
-                    1,
-                    lambda row, moves: (waiting_of if row[-1] is None else finished_of)(row, moves),
-                )
-            ),
-            None,
-        )
+
+        def reading(row: Row, moves: list[tuple[Any, Any]]) -> Stored:
+            return (waiting_of if row[-1] is None else finished_of)(row, moves)
+
+        return next(iter(self._read("where id = ?", (match,), 1, reading)), None)
 
     def claim(self, match: int) -> Stored | None:
         """Hold an unfinished match to go on with it: how it stands now. None: another copy holds it, or it is over."""
@@ -274,6 +256,10 @@ class Archive:
         """What reading has shown since last asked, each thing once: rows that are damaged, an unreadable file."""
         trouble = self._journal.trouble()
         return [*self._damage.news(), *([] if trouble is None else [trouble])]
+
+    def _demand_held(self, match: int) -> None:
+        if match not in self._lengths:
+            raise ValueError(f"Match {match} was neither started nor claimed here.")
 
     # The database
 

@@ -1,5 +1,4 @@
-"""Where the archive's file is while it is open: deleted, it is written again from what is open; replaced, what is open
-goes into the new one.
+"""Where the archive's file is while it is open: deleted, it is written again; replaced, the new one is added to.
 
 A file that is open can be read to its last byte though its name is gone, so nothing need be lost (Windows does not let
 it be deleted).

@@ -62,8 +62,7 @@ def _settle(folder: Path) -> None:
 
 
 def set_aside(path: Path) -> Path:
-    """Rename a file that cannot be used to NAME.broken-DATE.ENDING, never over an older one; the new path. Raises
-    OSError.
+    """Rename a file that cannot be used to NAME.broken-DATE.ENDING, never an older one; the new path. Raises OSError.
 
     DATE is when it was last written.
     """

@@ -44,8 +44,7 @@ _VERDICTS = "select number, data from verdict where match = ?"
 
 @dataclass(frozen=True, slots=True)
 class Exercise:
-    """Something to practise. ``due``: when to ask it again, None: not by itself; ``rung`` of the ladder in
-    coach/practice/schedule.py.
+    """Something to practise. ``due``: when to ask it again, None: not by itself; ``rung`` of schedule.LADDER.
 
     ``key`` is unique and the same for ever; ``theme`` a tactic's name; ``difficulty`` 1 to 5, 0 when none is known;
     ``data`` plain JSON, what the question is made from.
@@ -127,8 +126,7 @@ class Training:
         return self._write(_added(exercise))
 
     def answer(self, exercise: Exercise, attempt: Attempt) -> Notice | None:
-        """Keep an answer, and the exercise with the ``due`` and ``rung`` that it has now; it need not have been added
-        before.
+        """Keep an answer, and the exercise with its ``due`` and ``rung``; it need not have been added.
 
         Raises ValueError when the answer is to another exercise.
         """
@@ -224,16 +222,7 @@ def _added(exercise: Exercise) -> Write:
 
 def _exercise(row: tuple[Any, ...]) -> Exercise:
     found = msgspec.convert(row, _ExerciseRow)
-    return Exercise(
-        found.key,
-        found.kind,
-        found.theme,
-        found.difficulty,
-        _PLAIN.decode(found.data),
-        found.made,
-        found.due,
-        found.rung,
-    )
+    return Exercise(**(msgspec.structs.asdict(found) | {"data": _PLAIN.decode(found.data)}))
 
 
 def _attempt(row: tuple[Any, ...]) -> Attempt:

@@ -1,5 +1,4 @@
-"""Rows of the archive as what they stand for, each checked by itself, so that one that is damaged is known and the next
-one is read.
+"""Rows of the archive as what they stand for, each checked by itself: a damaged one does not hide the next.
 
 SQLite keeps anything in any column, and its own check sees no broken JSON, no letters that are none and no date in the
 year 50,000: what a failing disk, another program or a stray bit made of a row is found here, before anybody relies on

@@ -1,5 +1,4 @@
-"""What can still be read of a damaged archive: carried over into a new one, row by row; the damaged file itself stays
-as it is.
+"""What can still be read of a damaged archive: carried over into a new one, row by row; the damaged file stays.
 
 A page that is gone takes the rows of one table with it, and stops whoever walks through that table there. So the
 numbers of the matches are gathered from both ends of every table and index that has them, and each match is then read

@@ -1,5 +1,4 @@
-"""What the finished matches come to: won and lost, and where the points came from. Seat 0 is the player, so side 0 is
-theirs.
+"""What the finished matches come to: won and lost, and where the points came from. Seat 0 is the player.
 
 Matches are read a few at a time, the last one first, and each once: twenty thousand take most of a second, and nobody
 should wait for that.

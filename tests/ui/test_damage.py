@@ -7,7 +7,7 @@ import pytest
 
 from scopa_gui.coach.judging.verdict import Cause, Grade, Verdict
 from scopa_gui.coach.judging.verdict_records import ReviewedMove, plain_of
-from scopa_gui.coach.practice.match_mistakes import hand_in, keep_mistakes
+from scopa_gui.coach.practice.match_mistakes import keep_answer, keep_mistakes
 from scopa_gui.coach.practice.schedule import day_of
 from scopa_gui.coach.puzzles.daily import exercise_of_day
 from scopa_gui.coach.puzzles.position_question import exercise_of
@@ -85,7 +85,7 @@ def filled(tmp_path_factory):
         exercise_of_day(puzzle, day_of(NOW), NOW),
         Exercise("lesson/taking", LESSON, "", 0, {"lesson": "taking"}, NOW - 5e4, None, 1),
     ):
-        hand_in(
+        keep_answer(
             archive.training,
             exercise,
             Attempt(exercise.key, NOW - 2e4, right=exercise.kind == LESSON, seconds=3.0, moves=("7D",)),

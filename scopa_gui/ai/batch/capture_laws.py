@@ -12,11 +12,9 @@ ACES = 15
 
 
 def ways_of(law: CaptureLaw, cards: Ints, table: Ints) -> list[Ints]:
-    """What each card (cards by place, columns) takes off its column's table, way by way; its own bit for itself, 0 for
-    nothing.
+    """What each card (cards by place, columns) takes off its column's table, by way; its own bit for itself, else 0.
 
-    A card that has fewer ways than others has one of them twice. Of sums to one total it has the one that is usually
-    worth most.
+    A card with fewer ways than others has one of them twice. Of sums to one total it has the one usually worth most.
     """
     ways = _captures(law, cards, table)
     if law.ace_is_special:

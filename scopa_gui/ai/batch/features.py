@@ -1,5 +1,4 @@
-"""What speaks for and against each card that could be played, in numbers: one row a trait, for every card of every
-column.
+"""What speaks for and against each card that could be played, in numbers: by trait, card and column.
 
 The traits are the tactics of tactics.py and pairing.py that pay in a playout, worked out for thousands of tables at
 once. A policy gives each its weight.
@@ -59,11 +58,9 @@ _SEVEN_BIT = 1 << 24
 
 @dataclass(frozen=True, slots=True)
 class SeenBatch:
-    """What is the same for all cards of a column when a seat is to play: sets by column, and the numbers of cards
-    elsewhere.
+    """What is the same for all cards of a column when a seat is to play: sets by column, cards elsewhere by number.
 
-    ``others``: cards that this seat has not seen; ``next_holds`` how many the next seat will hold; ``left`` plays after
-    this.
+    ``others``: cards that this seat has not seen; ``next_holds`` of the next seat; ``left`` plays after this.
     """
 
     table: Ints

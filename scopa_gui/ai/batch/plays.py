@@ -12,8 +12,7 @@ from scopa_gui.engine.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class Plays:
-    """By play and column: ``taken`` off the table (its own bit: the ace for itself; 0: laid), ``table`` and ``total``
-    after it.
+    """By play and column: ``taken`` off the table (its own bit: for itself; 0: laid); ``table``, ``total`` after it.
 
     The plays are all cards of the hand in one way, then all of them in the next way.
     """

@@ -1,5 +1,4 @@
-"""Policy: the weights of the traits, fitted by self-play; they change with the number of cards in hand and with the
-side.
+"""Policy: the weights of the traits, fitted by self-play; they change with the cards in hand and with the side.
 
 data/policy.json holds one set for each family of games; ``python -m tests.strength.policy_fit`` fits them.
 """

@@ -17,8 +17,7 @@ from scopa_gui.engine.rules import Rules
 
 
 class Smazzate:
-    """Columns of smazzate in progress. Seats are counted from the first player, as in a Position; sets as in
-    cardsets.py.
+    """Columns of smazzate in progress. Seats as in a Position, from the first player; sets as in cardsets.py.
 
     ``hands`` by seat: places of cards (cards, columns); ``stock`` in the order of dealing (cards, columns); ``table``
     and ``total`` (the sum of its ranks) by column; ``piles`` and ``scope`` (sides, columns); ``last`` the side that

@@ -1,7 +1,6 @@
 """What a card takes as a sum in a crowd, by a table worked out once for all tables.
 
-A playout asks for one capture of each card, not for all: where several sums are there, the one that is usually worth
-most.
+A playout asks for one capture of each card, not for all: of several sums the one usually worth most.
 """
 
 from enum import Enum, auto

@@ -1,5 +1,4 @@
-"""What all worlds with the same piles share when the end of a smazzata is solved: moves as steps on a state, and the
-last count.
+"""What worlds with the same piles share when the end is solved: moves as steps on a state, and the last count.
 
 A state is one integer. Its bits, from the lowest: 40 for the cards in the hands, 40 for the table, 40 for what side 0
 has taken since (only cards that can still change the count), 2 for the side that captured last (0: nobody yet), 1 for a
@@ -32,8 +31,7 @@ Points = tuple[int, int]
 
 
 class Ground:
-    """The piles from which a search begins: which cards still matter, the steps of a hand on a table, the count at the
-    end.
+    """The piles from which a search begins: which cards still matter, the steps of a hand, the last count.
 
     ``counts_scope``: scope are counted on the way (in the steps), so that states that differ only in them are one; else
     the states carry them. ``steps`` has three memos, by hand and table: for side 0, for side 1, for the last card.

@@ -31,8 +31,7 @@ class _TooMany(Exception):  # noqa: N818 - it is no error
 def worths(
     position: Position, *, most_nodes: int = USUAL_NODES, utility: Utility | None = None
 ) -> dict[Move, float] | None:
-    """The exact worth of every legal move of the seat to move, all cards open; None when that takes more than
-    ``most_nodes``.
+    """The exact worth of every legal move of the seat to move, all cards open; None beyond ``most_nodes``.
 
     In points: what the mover's side makes from here on (scope still to come and the count at the end) less what the
     other makes, if everybody plays best. A cappotto counts ``rules.target`` points more for its side and ends the play
@@ -48,8 +47,7 @@ def worths(
 
 
 class EndgameSearch:
-    """One world being solved. ``left``, the number of cards in the hands, says whose turn it is; worths are the
-    mover's.
+    """One world being solved. ``left``, the number of cards in the hands, says whose turn it is; worths: the mover's.
 
     ``nodes`` that may still be spent. ``must_stop`` is asked before the first of them and again after so many.
     """

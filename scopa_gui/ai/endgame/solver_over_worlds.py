@@ -1,8 +1,6 @@
-"""The last cards: every world that is left, or a sample of them by belief, solved exactly; a move is worth its mean
-over them.
+"""The last cards: every world that is left, or a sample by belief, solved exactly; a move is worth its mean.
 
-What is solved is charged to the budget. Where it would do for a world or two only, the worlds are played out instead
-(flat_monte_carlo.py).
+What is solved is charged to the budget. Where it would do for a world or two only: flat_monte_carlo.py.
 """
 
 from collections import Counter

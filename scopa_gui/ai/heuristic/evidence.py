@@ -1,5 +1,4 @@
-"""What must hold for a reason to be given: by its key the arguments that it is told with, or None where it would not be
-true.
+"""What must hold for a reason to be given: by its key the arguments that it is told with, or None where it is not true.
 
 A reason is a sentence about the position, and whoever reads it looks: so every one rests on the cards that the seat has
 not seen, all of them, whatever its player has forgotten or taken for granted. What a tactic is worth is another matter:

@@ -134,8 +134,7 @@ class HeuristicPlayer:
 def telling(
     facts: Facts, known: Sequence[tuple[Tactic, float]], best: Sequence[float], others: Sequence[Sequence[float]]
 ) -> list[ReasonKey]:
-    """The reasons that count for the best move against the next best ones, the first most, from their weighted
-    measures.
+    """The reasons that count for the best move against the next best ones, the weightiest first.
 
     A merit is set against what the others have of it on average, a fault avoided against the least of theirs.
     """

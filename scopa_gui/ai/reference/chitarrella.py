@@ -56,8 +56,7 @@ def hold_sevens(facts: Facts, moves: Sequence[Move]) -> list[Move]:
 
 
 def spariglio(facts: Facts, moves: Sequence[Move]) -> list[Move]:
-    """Rule 4, the count of 48: of the captures, the leader's side takes one that unpairs ranks, the dealer's one that
-    pairs them.
+    """Rule 4, the count of 48: of the captures, the leader's side takes one that unpairs, the dealer's one that pairs.
 
     The leader's side likes the number of unpaired ranks odd, then high. Lays stay open for rule 7.
     """

@@ -1,7 +1,6 @@
 """The rules of Cicuti and Guardamagna: those of Chitarrella and Saracino (chitarrella.py) with more about the sevens.
 
-That they extend them, mainly for the sevens, is known; rules a, b and c and their place in the list are a
-reconstruction.
+That they extend them, mainly for the sevens, is known; rules a, b and c and their place are a reconstruction.
 """
 
 from collections.abc import Sequence

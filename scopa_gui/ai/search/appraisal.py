@@ -30,10 +30,9 @@ LEAST, FEWEST = 50, 100
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Appraisal:
-    """Some moves in the same worlds: ``points`` my side's margin from here on, ``wins`` my chance of the match (moves,
-    worlds).
+    """Some moves in the same worlds: ``points`` my side's margin from here on, ``wins`` my chance of the match.
 
-    ``parts`` split the points by category, scope into those for and against; each (moves, worlds). ``weights`` of the
+    ``parts`` split the points by category, scope into those for and against; all (moves, worlds). ``weights`` of the
     worlds sum to 1. ``is_exact``: all worlds are there and each was solved. ``by_match``: the chance of the match says
     which is best.
     ``piles``: what my side has in the end, as sets of a crowd, in the order of its cards (moves, worlds).

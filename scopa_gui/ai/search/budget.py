@@ -37,8 +37,7 @@ class Found:
 
 
 class Budget:
-    """How far a search may go: until its seconds are over, or for so many iterations; ``usual`` iterations without a
-    limit.
+    """How far a search may go: until its seconds are over, or for so many iterations; without a limit ``usual`` ones.
 
     With a number of iterations no clock is read, so that the same question has the same answer. ``keeps_back``: some of
     the seconds are left for what comes after the search, the more the busier the machine.

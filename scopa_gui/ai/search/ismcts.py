@@ -33,8 +33,7 @@ ALIKE = 0.02
 
 
 class Node:
-    """What everybody sees after a move: where the smazzata stands, whose turn it is, and how well the move did for its
-    side.
+    """What everybody sees after a move: where the smazzata stands, whose turn it is, and how well the move did.
 
     ``course`` is worked out at the first visit; ``worth`` by side is kept where a line ends.
     """

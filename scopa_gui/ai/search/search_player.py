@@ -1,6 +1,4 @@
-"""SearchPlayer: the strongest player. It imagines how the hidden cards may lie, by how the others have played, and
-looks ahead.
-"""
+"""SearchPlayer: the strongest player. It imagines the hidden cards by how the others have played, and looks ahead."""
 
 from dataclasses import dataclass
 from math import sqrt

@@ -1,6 +1,4 @@
-"""Moves tried in the same likely worlds, each played to its end by the policy: the one way in which a player and the
-judge see what a move brings.
-"""
+"""Moves tried in the same likely worlds, each played to its end by the policy: for the player and the judge."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

@@ -72,8 +72,7 @@ def my_best_take(facts: Facts, hand: CardSet, table: CardSet) -> float:
 def take_after_next(facts: Facts, table: CardSet, hand: CardSet) -> float:
     """What the second seat from here, of my side, may be expected to take once the next one has made its best capture.
 
-    ``hand``: what I keep, for two players where that seat is mine. If the next seat can take nothing the table is taken
-    to stay.
+    ``hand``: what I keep, for two players where that seat is mine. If the next seat can take nothing the table stays.
     """
     threat = threats(facts, 1, table)
     ordered = sorted(

@@ -1,5 +1,4 @@
-"""Worlds: how the hidden cards may lie, given what one seat knows. Enumerated when they are few, sampled alike when
-many.
+"""Worlds: how the hidden cards may lie, given what one seat knows. Enumerated when few, sampled alike when many.
 
 A seat that could have made a scopa since its last deal and did not is taken not to hold the cards for it
 (knowledge.py), as long as the cards can lie so at all. The order of the stock is never known; of it a world is one

@@ -1,5 +1,4 @@
-"""What a smazzata promises where the next cards are dealt: expected points from there on, by what lies in piles and on
-the table.
+"""What a smazzata promises where the next cards are dealt: expected points by what lies in piles and on the table.
 
 The seat that leads is always seat 0, so each side has its own weights: one set for every size of the stock and every
 family of rules. A side's worth is the sum of the weighted measures below. The weights (data/redeal.json) come from

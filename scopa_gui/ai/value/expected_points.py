@@ -1,5 +1,4 @@
-"""What the piles promise: the points a side may expect of each category of the count, less those of its strongest
-rival.
+"""What the piles promise: the points a side may expect of each category, less those of its strongest rival.
 
 Every open card is taken to fall to each side alike; the difference of two piles is then about normal. Piles are by
 side, mine first, as in a PlayerView.

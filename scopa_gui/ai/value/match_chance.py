@@ -56,8 +56,7 @@ class MatchWorth:
 
 
 def chance(rules: Rules, totals: tuple[int, ...], is_dealers_side: bool) -> float:
-    """My chance of winning the match before a smazzata is dealt: ``totals`` mine first, ``is_dealers_side`` when we
-    deal it.
+    """My chance of winning the match before a smazzata is dealt: ``totals`` mine first; ``is_dealers_side``: we deal.
 
     All sides play equally well. Two sides: exact for the figures in the file, but under win=ordered a target passed by
     both goes to either in proportion to how near he was. More sides: a rough guess, the chances of every two against
@@ -83,8 +82,7 @@ def _share(rules: Rules, totals: tuple[int, ...], side: int, is_dealers_side: bo
 
 
 def match_worth(rules: Rules, totals: tuple[int, ...], is_dealers_side: bool) -> MatchWorth:
-    """The worth of the points of this smazzata: ``totals`` from before it, mine first; ``is_dealers_side`` when we deal
-    it.
+    """The worth of the points of this smazzata: ``totals`` from before it, mine first; ``is_dealers_side``: we deal.
 
     All ten coins, where they win the match, count as the points of a whole match (``rules.target``) or more. With more
     than two sides ``theirs`` are the points of the other who was ahead; the rest are given what is usual in the game.

@@ -1,5 +1,4 @@
-"""What must hold for a cause to be named: by its tactic the arguments that it is told with, or None where it would not
-be true.
+"""What must hold for a cause to be named: by its tactic the arguments it is told with, or None where it is not true.
 
 A cause is a sentence on two moves, the better one and the one that was made. As in ai/heuristic/evidence.py it rests on
 all cards that have not been seen; ``facts`` are those of one who has forgotten nothing.

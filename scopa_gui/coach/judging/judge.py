@@ -45,21 +45,9 @@ def verdict_of(view: PlayerView, move: Move, found: Appraisal) -> Verdict:
     grade = grade_of(win_lost, win_error, lost, error)
     split = {name: found.difference(best, place, values)[0] for name, values in found.parts.items()}
     cause = _cause(view, found, (best, place), split) if grade > Grade.GOOD else None
+    losses = (lost, error, win_lost, win_error, grade, split, cause)
     worth = float(found.points[best] @ found.weights)
-    return Verdict(
-        move,
-        found.moves[best],
-        lost,
-        error,
-        win_lost,
-        win_error,
-        grade,
-        split,
-        cause,
-        worth,
-        found.is_exact,
-        found.points.shape[1],
-    )
+    return Verdict(move, found.moves[best], *losses, worth, found.is_exact, found.points.shape[1])
 
 
 def _cause(view: PlayerView, found: Appraisal, places: tuple[int, int], split: Mapping[str, float]) -> Cause | None:

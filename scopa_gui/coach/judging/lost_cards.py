@@ -1,5 +1,4 @@
-"""The cause where no tactic tells two moves apart: the cards that the better one brings home oftener, seen in the
-worlds played out.
+"""The cause where no tactic tells two moves apart: the cards that the better one brings home oftener.
 
 At the last cards it has a name of its own: there everything can be counted.
 """

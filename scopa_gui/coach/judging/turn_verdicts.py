@@ -1,5 +1,4 @@
-"""All moves of a turn judged while it is being thought about, beside the window: the verdict is there when one is
-played.
+"""All moves of a turn judged while it is being thought about, beside the window, before one is played.
 
 Light to import: the judge, and numpy with it, is loaded in the process that judges.
 """
@@ -21,9 +20,7 @@ PLAYOUTS = (4000, 12_000)
 
 
 def verdicts_on(view: PlayerView, had: int = 0) -> "Iterator[dict[Move, Verdict]]":
-    """The verdicts on all legal moves of a view, each time better ones, without the first ``had``; always the same for
-    the same view.
-    """
+    """The verdicts on all legal moves, each time better, without the first ``had``; the same for the same view."""
     from scopa_gui.coach.judging.judge import appraisal_of, verdict_of
 
     moves = view.legal_moves()

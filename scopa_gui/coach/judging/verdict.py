@@ -34,8 +34,7 @@ class Cause:
     """The tactic that a move goes against (a name of heuristic_player.py, or that of lost_cards.py) and the part of the
     split that it costs most.
 
-    ``args``: ``percent`` a chance of the next seat, ``cards`` a CardSet, ``count``, ``rank``; which ones, says
-    ARGUMENTS.
+    ``args``: ``percent`` a chance of the next seat, ``cards`` a CardSet, ``count``, ``rank``, ``sure``.
     """
 
     tactic: str
@@ -45,11 +44,9 @@ class Cause:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What ``move`` costs against ``best``: ``lost`` points of the smazzata and ``win_lost`` chance of the match, with
-    errors.
+    """What ``move`` costs against ``best``: ``lost`` points and ``win_lost`` chance of the match, with errors.
 
-    ``split``: the points lost by category (scope_for, scope_against, carte, ...), summing to ``lost``; negative: gained
-    there.
+    ``split``: the points lost by category (scope_for, scope_against, carte, ...), summing to ``lost``; below 0: gained.
     ``worth``: the points that the best move promises from here on. ``is_exact``: nothing was left to chance.
     """
 

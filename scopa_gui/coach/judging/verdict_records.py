@@ -18,8 +18,7 @@ from scopa_gui.engine.scoring.categories import PARTS
 class ReviewedMove:
     """What a review has found of a move: the ``verdict`` on it and what it was ``punished`` by (open_card_value.py).
 
-    ``deal``: what the cards of its smazzata were worth to the side of table seat 0; found with the smazzata's first
-    move.
+    ``deal``: what the cards of its smazzata were worth to side 0; found with its first move.
     ``judge``: which judge said it.
     """
 
@@ -40,10 +39,7 @@ def plain_of(seen: ReviewedMove) -> dict[str, Any]:
     plain: dict[str, Any] = {
         "move": str(verdict.move),
         "best": str(verdict.best),
-        "lost": _short(verdict.lost),
-        "se": _short(verdict.se),
-        "win_lost": _short(verdict.win_lost),
-        "win_se": _short(verdict.win_se),
+        **{name: _short(getattr(verdict, name)) for name in ("lost", "se", "win_lost", "win_se")},
         "grade": int(verdict.grade),
         "split": {name: _short(lost) for name, lost in verdict.split.items()},
         "worth": _short(verdict.worth),
@@ -65,20 +61,9 @@ def seen_from(plain: Mapping[str, Any]) -> ReviewedMove:
         kept = msgspec.convert(plain, _ReviewedRow)
         if not kept.split.keys() <= PARTS:
             raise ValueError("Points of a kind that is not known are lost.")
-        verdict = Verdict(
-            move_named(kept.move),
-            move_named(kept.best),
-            kept.lost,
-            kept.se,
-            kept.win_lost,
-            kept.win_se,
-            Grade(kept.grade),
-            kept.split,
-            _cause_in(kept),
-            kept.worth,
-            kept.is_exact,
-            kept.worlds,
-        )
+        losses = (kept.lost, kept.se, kept.win_lost, kept.win_se, Grade(kept.grade), kept.split, _cause_in(kept))
+        move, best = move_named(kept.move), move_named(kept.best)
+        verdict = Verdict(move, best, *losses, kept.worth, kept.is_exact, kept.worlds)
         return ReviewedMove(verdict, kept.punished, kept.deal, kept.judge)
     except msgspec.MsgspecError as error:
         raise ValueError("These are not the data of a verdict.") from error

@@ -22,25 +22,9 @@ def sheet_of(piles: Piles) -> ScoreSheet:
     return score(Setting(hands=("", "")).rules, piles.piles, piles.scope)
 
 
-def _cards(piles: Piles, _arg: str) -> int:
-    return piles.piles[0].bit_count()
-
-
-def _coins(piles: Piles, _arg: str) -> int:
-    return (piles.piles[0] & SUIT_SETS[0]).bit_count()
-
-
-def _primiera(piles: Piles, _arg: str) -> int:
-    return primiera_sum(piles.piles[0])
-
-
 def _best_of_suit(piles: Piles, suit: str) -> int:
     card = primiera_slots(piles.piles[0])[SUIT_LETTERS.index(suit)]
     return 0 if card is None else PRIMIERA_VALUES[rank_of(card)]
-
-
-def _points(piles: Piles, _arg: str) -> int:
-    return sheet_of(piles).points[0]
 
 
 def _who(piles: Piles, category: str) -> int:
@@ -49,35 +33,19 @@ def _who(piles: Piles, category: str) -> int:
     return NOBODY if award.winner is None else award.winner
 
 
-def _table(position: Position, _arg: str) -> int:
-    return sum_of(position.table)
-
-
-def _table_after(position: Position, move: str) -> int:
-    return sum_of(position.play(move_named(move)).table)
-
-
-def _unseen(position: Position, rank: str) -> int:
-    return (view_of(position, position.turn).unseen & RANK_SETS[int(rank)]).bit_count()
-
-
-def _scope_of(position: Position, move: str) -> int:
-    return sum(position.play(move_named(move)).scope) - sum(position.scope)
-
-
 OF_PILES: Mapping[str, Callable[[Piles, str], int]] = {
-    "cards": _cards,
-    "coins": _coins,
-    "primiera": _primiera,
+    "cards": lambda piles, _: piles.piles[0].bit_count(),
+    "coins": lambda piles, _: (piles.piles[0] & SUIT_SETS[0]).bit_count(),
+    "primiera": lambda piles, _: primiera_sum(piles.piles[0]),
     "best": _best_of_suit,
-    "points": _points,
+    "points": lambda piles, _: sheet_of(piles).points[0],
     WHO: _who,
 }
 OF_TABLE: Mapping[str, Callable[[Position, str], int]] = {
-    "table": _table,
-    "table_after": _table_after,
-    "unseen": _unseen,
-    "scope_of": _scope_of,
+    "table": lambda position, _: sum_of(position.table),
+    "table_after": lambda position, move: sum_of(position.play(move_named(move)).table),
+    "unseen": lambda position, rank: (view_of(position, position.turn).unseen & RANK_SETS[int(rank)]).bit_count(),
+    "scope_of": lambda position, move: sum(position.play(move_named(move)).scope) - sum(position.scope),
 }
 """By name, an argument after a colon: "unseen:10" the kings that whose turn it is has not seen, "scope_of:4D=4C"."""
 

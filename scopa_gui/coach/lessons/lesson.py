@@ -1,5 +1,4 @@
-"""What a lesson is made of: it explains, shows, asks and counts, on cards that are laid out one by one. Plain data, no
-words.
+"""What a lesson is made of: it explains, shows, asks and counts, on cards that are laid out. Plain data, no words.
 
 Texts are names ("anchor.first"); what they say, in every language, stands in ui/lesson_words. A lesson's text is named
 by the lesson's key, a dot and the step's name; a question has further ones: name_yes, name_no.
@@ -39,11 +38,9 @@ class Wrong:
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """The pupil is to play. ``right`` moves are praised (name_yes) and played, then ``reply``; the others are
-    corrected.
+    """The pupil is to play. ``right`` moves are praised (name_yes) and played, then ``reply``.
 
-    ``wrong``: corrections by move; for all other moves name_no. ``by_rule``: not the judge but the rule says what is
-    right.
+    ``wrong``: corrections by move; for all others name_no. ``by_rule``: the rule, not the judge, says what is right.
     """
 
     name: str
@@ -56,8 +53,7 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class CountQuestion:
-    """A question with numbers to choose from. ``what`` is counted (a name of counted_answers.py); the engine knows the
-    right one.
+    """A question with numbers to choose from. ``what`` is counted: a name of counted_answers.py.
 
     Texts: name, name_yes, name_no.
     """

@@ -1,4 +1,4 @@
-"""Walk: a pupil's way through a lesson, step by step and back; it shows only what the pupil's seat may know."""
+"""LessonSession: a pupil goes through a lesson, step by step and back, and sees only what the pupil's seat may know."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,5 +1,4 @@
-"""What has been seen of the forty cards, kept like a player's own count: where every card is, and which ranks are
-paired.
+"""What has been seen of the forty cards, kept like a player's own count: where each is, and which ranks are paired.
 
 Made from a PlayerView alone: the history is public, and my own hand is mine.
 """

@@ -1,5 +1,4 @@
-"""What each of the others can still hold, rank by rank, and since which move that has been so. From public knowledge
-and my own hand.
+"""What each of the others can still hold, rank by rank, and since which move; from public knowledge and my own hand.
 
 Two kinds of knowledge, never mixed. *Certain* is what the rules leave no other way: a rank of which all four cards have
 been seen cannot be held; who holds more cards than there are unseen ones of other ranks must hold some of this; and
@@ -45,8 +44,7 @@ class PassedCapture(Enum):
 class Holding:
     """What a relative seat may hold of a rank: from ``least`` to ``most`` cards, both certain.
 
-    ``since``: after how many moves of the smazzata the state was reached; 0: it was so from the deal. ``refused`` of
-    UNLIKELY.
+    ``since``: after how many moves of the smazzata the state was reached; 0: from the deal. ``refused`` of UNLIKELY.
     """
 
     seat: int
@@ -60,8 +58,7 @@ class Holding:
 
 @dataclass(frozen=True, slots=True)
 class _Moment:
-    """What was known after some moves: the cards to come by rank (a rank at its own place), all of them, and the hands'
-    sizes by seat.
+    """What was known after some moves: the cards to come by rank (at its own place), all of them, and the hands' sizes.
 
     ``aces_only``: the seat known to hold nothing but aces; None.
     """

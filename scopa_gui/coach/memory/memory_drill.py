@@ -1,5 +1,4 @@
-"""A drill of memory: a smazzata between good players goes by card after card, now and then it stops, and there are
-questions.
+"""A drill of memory: a smazzata between good players goes by card after card, stopping now and then for questions.
 
 The state is plain data and every step gives a new one: the same state always goes on in the same way. A right answer
 raises the level, a wrong one lowers it by more, so it settles where about two answers in three are right.
@@ -51,8 +50,7 @@ class DrillAnswer:
 
 @dataclass(frozen=True, slots=True)
 class Drill:
-    """Where a drill stands. ``smazzata`` from 0, ``moves`` of it shown so far, ``due`` the move after which the next
-    questions come.
+    """Where a drill stands. ``smazzata`` from 0, ``moves`` of it shown so far; questions come after move ``due``.
 
     ``asking``: the questions of this stop that are still to be answered.
     """
@@ -123,8 +121,7 @@ def begin(game: str, players: int, seed: str, level: int = FIRST_LEVEL) -> Drill
 
 
 def show(drill: Drill) -> Drill:
-    """Show one card more, or the first table of another smazzata when this one is nearly over; at a stop the questions
-    are made.
+    """Show one card more, or the first table of another smazzata when this one is nearly over; at a stop, questions.
 
     ValueError while questions wait, and when the drill is over.
     """

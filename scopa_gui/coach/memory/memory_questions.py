@@ -1,5 +1,4 @@
-"""Questions of memory: what is out, what is unpaired, who took a card. Made only of what was seen at the table, and
-without a word of text.
+"""Questions of memory: what is out, what is unpaired, who took a card, by what was seen at the table. Without words.
 
 Each is about something that can be told apart from a guess, has one right answer, and knows for how many moves it has
 been true.
@@ -49,8 +48,7 @@ _PAIRING = (QuestionKind.PAIRED, QuestionKind.UNPAIRED, QuestionKind.ODD_RANKS)
 
 @dataclass(frozen=True, slots=True)
 class MemoryQuestion:
-    """``rank`` or ``card`` that it is about, None where it is about neither; ``offered`` the answers in order,
-    ``right`` one of them.
+    """``rank`` or ``card`` that it is about, None where about neither; ``right`` is one of those ``offered``.
 
     ``age``: the moves since the answer became what it is; all of the smazzata where it has been so from the start.
     """
@@ -309,14 +307,8 @@ def _odd_ranks(course: Sequence[TableSeen], rng: Random) -> Iterator[MemoryQuest
 
     now = course[-1]
     if now.captured.bit_count() > 4:
-        yield MemoryQuestion(
-            QuestionKind.ODD_RANKS,
-            None,
-            None,
-            _near(answer(now), 0, len(RANKS), rng),
-            answer(now),
-            _age(course, answer),
-        )
+        offered = _near(answer(now), 0, len(RANKS), rng)
+        yield MemoryQuestion(QuestionKind.ODD_RANKS, None, None, offered, answer(now), _age(course, answer))
 
 
 def _coins(course: Sequence[TableSeen], rng: Random) -> Iterator[MemoryQuestion]:
@@ -327,9 +319,8 @@ def _coins(course: Sequence[TableSeen], rng: Random) -> Iterator[MemoryQuestion]
 
     now = course[-1]
     if now.captured & coins:
-        yield MemoryQuestion(
-            QuestionKind.COINS, None, None, _near(answer(now), 0, 10, rng), answer(now), _age(course, answer)
-        )
+        offered = _near(answer(now), 0, 10, rng)
+        yield MemoryQuestion(QuestionKind.COINS, None, None, offered, answer(now), _age(course, answer))
 
 
 _MAKERS: dict[QuestionKind, Callable[[Sequence[TableSeen], Random], Iterator[MemoryQuestion]]] = {

@@ -1,5 +1,4 @@
-"""The race for the primiera while it is run: the best card of each suit on every side, what can still change it, and
-the odds.
+"""The race for the primiera as it goes: the best card of each suit on every side, what can change it, and the odds.
 
 The odds are those of smazzate played to their end from how the hidden cards may lie (ai/seat/worlds.py), everybody
 playing at a glance (ai/search/deal_playout.py). They grow truer with every sample: `Odds.run` adds some, as many as
@@ -35,11 +34,9 @@ class Runner:
 
 @dataclass(frozen=True, slots=True)
 class Race:
-    """How the race stands. ``open_cards`` by suit: those in no pile yet that would raise a side's best, the weightiest
-    first.
+    """How the race stands. ``open_cards`` by suit: those in no pile that would raise a side's best, weightiest first.
 
-    ``decided``: the side that nobody can catch up with any more; None. ``is_open``: it can still end in more than one
-    way.
+    ``decided``: the side that nobody can catch up with any more; None. ``is_open``: it can still end otherwise.
     """
 
     runners: tuple[Runner, ...]

@@ -1,9 +1,9 @@
-"""What a player takes home from the table: the worst mistakes of a reviewed match, asked again when they are due.
+"""The worst mistakes of a reviewed match, kept as exercises and asked again when they are due.
 
 - ``keep_mistakes`` when a review is over, or left;
 - ``ahead``: mistakes that are not due yet, for who wants more;
-- ``homework``: what is due, under today's cap; ``ask`` makes the question, in other suits each time;
-- ``hand_in`` keeps the answer and moves the exercise on the ladder.
+- ``due_exercises``: what is due, under today's cap; ``ask`` makes the question, in other suits each time;
+- ``keep_answer`` keeps the answer and moves the exercise on the ladder.
 """
 
 from collections.abc import Iterable
@@ -37,19 +37,18 @@ def keep_mistakes(
     return next((notice for notice in notices if notice is not None), None)
 
 
-def homework(training: Training, now: float, cap: Cap = USUAL) -> list[Exercise]:
+def due_exercises(training: Training, now: float, cap: Cap = USUAL) -> list[Exercise]:
     """What is due, in order, up to today's cap. What can be asked no more (another version's) leaves the schedule."""
     found = due_today(training.exercises(), training.attempts(), now, cap)
     gone = {exercise.key for exercise in found if question_of(exercise) is None}
     for exercise in found:
         if exercise.key in gone:
             training.place(replace(exercise, due=None))
-    return homework(training, now, cap) if gone else found
+    return due_exercises(training, now, cap) if gone else found
 
 
 def ahead(training: Training, now: float, most: int = MOST) -> list[Exercise]:
-    """One's own mistakes that are not due, for who wants to practise before the time: those not asked for longest
-    first.
+    """One's own mistakes that are not due, for practice before the time: those not asked for longest first.
 
     An answer to one changes the schedule only where it is wrong (`schedule.answered`).
     """
@@ -64,8 +63,7 @@ def is_ahead(exercise: Exercise, now: float) -> bool:
 
 
 def ask(training: Training, exercise: Exercise) -> PositionQuestion | None:
-    """The question as it is to be asked this time; None when it is none, or one of another version that cannot be asked
-    any more.
+    """The question as it is to be asked this time; None when it is none, or can be asked no more.
 
     A mistake of which it is not known yet how hard it is, from an earlier version, is looked at now.
     """
@@ -82,7 +80,7 @@ def _difficulty(question: PositionQuestion) -> int:
     return difficulty_of(question.view(), question.answer)[0]
 
 
-def hand_in(training: Training, exercise: Exercise, attempt: Attempt) -> Notice | None:
+def keep_answer(training: Training, exercise: Exercise, attempt: Attempt) -> Notice | None:
     """Keep an answer, and move the exercise on the ladder from where it stands in the store."""
     there = training.exercise(exercise.key) or exercise
     return training.answer(answered(there, attempt.at, right=attempt.right), attempt)

@@ -21,8 +21,7 @@ LEAST, LEAST_LOST = Grade.MISTAKE, 0.4
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A mistake of a match: ``seed`` of the smazzata, ``moves`` as text up to the turn, ``totals`` of the match by
-    side, one's own first.
+    """A mistake of a match: ``seed`` of the smazzata, ``moves`` as text up to the turn, ``totals`` by side, mine first.
 
     ``tempting`` is what was played and ``lost`` the points that it gave away; ``match`` and ``number`` say where to
     find it in the archive, ``smazzata`` counts from 1. ``difficulty`` 0: not known yet; it is kept with the exercise.
@@ -123,5 +122,5 @@ def mistake_from(plain: Mapping[str, Any]) -> Mistake:
     rules = rules_from(kept.rules)
     if len(kept.totals) != rules.sides:
         raise ValueError(f"There are {rules.sides} sides, not {len(kept.totals)}.")
-    facts = {name: getattr(kept, name) for name in kept.__struct_fields__}
-    return Mistake(**{**facts, "rules": rules, "moves": tuple(kept.moves.split()), "totals": tuple(kept.totals)})
+    texts = {"rules": rules, "moves": tuple(kept.moves.split()), "totals": tuple(kept.totals)}
+    return Mistake(**(msgspec.structs.asdict(kept) | texts))

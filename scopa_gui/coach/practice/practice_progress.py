@@ -29,8 +29,7 @@ _LATEST = 80
 
 @dataclass(frozen=True, slots=True)
 class AnswerTally:
-    """The answers on one theme, or on all (None), the first one first, and how many of its exercises stand on each
-    rung.
+    """The answers on one theme, or on all (None), in order, and how many of its exercises stand on each rung.
 
     ``rungs``: by rung of the ladder, the last those that are learnt; what is not scheduled is not counted. ``waiting``:
     due now.
@@ -76,8 +75,7 @@ class AnswerTally:
 
 @dataclass(frozen=True, slots=True)
 class Days:
-    """Practice day by day: ``streak`` days in a row up to today, or to yesterday while today is still open; ``longest``
-    ever.
+    """Practice day by day: ``streak`` days in a row up to today, or to yesterday while today is open; the ``longest``.
 
     ``counts`` right and wrong answers of the last days, today last.
     """
@@ -188,8 +186,7 @@ def _level(by_key: Mapping[str, Exercise], attempts: Iterable[Attempt]) -> float
 
 
 def level_of(answers: Iterable[tuple[int, bool]]) -> float:
-    """The difficulty of which half is found, the likeliest one for these answers (difficulty, right): between 0.5 and
-    5.5.
+    """The difficulty of which half is found, the likeliest one for these (difficulty, right), 0.5 to 5.5.
 
     The odds of finding fall by exp(SLOPE) from one difficulty to the next (the Rasch model); before anything is known,
     2.

@@ -1,5 +1,4 @@
-"""What can be asked at a table, from wherever it comes: one protocol for puzzles and one's own mistakes, and the way to
-the store and back.
+"""What can be asked at a table: one protocol for puzzles and one's own mistakes, and the way to the store and back.
 
 ``exercise_of`` gives what the store keeps; ``asked`` makes the question of it again, in other suits each time;
 ``is_right`` judges an answer, for a mistake with the judge's verdict on it.
@@ -146,8 +145,7 @@ def asked(exercise: Exercise, times: int) -> PositionQuestion | None:
 
 
 def is_right(question: PositionQuestion, move: Move, verdict: Verdict | None = None) -> bool:
-    """Whether a move answers the question: a puzzle has one answer, a mistake also any other move that the judge finds
-    as good.
+    """Whether a move answers the question: a puzzle has one answer, a mistake any that the judge finds as good.
 
     What was played in the match is wrong whatever a second look says.
     """

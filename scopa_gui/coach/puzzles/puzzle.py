@@ -1,7 +1,6 @@
 """Puzzles: positions from real games with one answer that is clearly best. What ships lies in assets/puzzles.
 
-A puzzle is the seed of a smazzata and the moves up to the question, so the cards nobody sees are known too, and it can
-be played on.
+A puzzle is the seed of a smazzata and the moves up to the question, so it can be played on.
 """
 
 import json
@@ -96,9 +95,7 @@ def puzzle_from(plain: Mapping[str, Any]) -> Puzzle:
         kept = msgspec.convert(plain, _PuzzleRow)
     except msgspec.MsgspecError as error:
         raise ValueError("These are not the data of a puzzle.") from error
-    return Puzzle(
-        **{**{name: getattr(kept, name) for name in kept.__struct_fields__}, "moves": tuple(kept.moves.split())}
-    )
+    return Puzzle(**(msgspec.structs.asdict(kept) | {"moves": tuple(kept.moves.split())}))
 
 
 def plain_of(puzzle: Puzzle) -> dict[str, Any]:

@@ -29,8 +29,7 @@ def standing_of(puzzles: Collection[Puzzle], attempts: Iterable[Attempt], aliase
 
 
 def in_order(puzzles: Sequence[Puzzle], standing: SolvedLevel, level: float | None = None) -> list[Puzzle]:
-    """What to ask first: those never tried, then those missed, then those solved; those nearest to the level first,
-    without one the easiest.
+    """What to ask first: those never tried, then missed, then solved; the nearest to the level first, or the easiest.
 
     Among these, plain captures before fifteens and aces; else the games mixed.
     """

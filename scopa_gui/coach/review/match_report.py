@@ -29,8 +29,7 @@ class CostlyMove:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """The figures of my moves: ``judged`` of ``turns`` with a choice so far, by grade; points ``lost`` in each
-    smazzata.
+    """The figures of my moves: ``judged`` of ``turns`` with a choice, by grade; points ``lost`` by smazzata.
 
     ``theirs``: what an opponent lost there, on average.
     ``themes``: the moves that lost something, the worst first, by theme, the dearest first. ``split``: the results of

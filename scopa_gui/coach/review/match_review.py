@@ -77,9 +77,7 @@ class SmazzataQuestion(NamedTuple):
 
 
 def batches_of(moments: Sequence[Moment], numbers: Iterable[int]) -> dict[int, SmazzataQuestion]:
-    """These moves by their smazzata: mine first, but for the move that opens it: with it comes what its deal was
-    worth.
-    """
+    """These moves by their smazzata: mine first, but for its first: with it comes the worth of the deal."""
     asked = sorted((moments[number] for number in numbers), key=lambda moment: moment.number)
     return {
         smazzata: SmazzataQuestion(

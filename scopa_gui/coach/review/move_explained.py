@@ -42,8 +42,7 @@ def alternatives(moment: Moment) -> tuple[Move, ...]:
 
 
 def reason_of_move(view: PlayerView, move: Move) -> Reason | None:
-    """What speaks most for a move against the others that there were, for whoever knew all that this view tells; None
-    when nothing does.
+    """What speaks most for a move against the others that there were, by what this view tells; None if nothing does.
 
     It is true of the move itself, whatever its player thought: a scopa or the settebello, what tells it from the
     others, else what everybody could see of it.

@@ -1,5 +1,4 @@
-"""What a smazzata was worth with all its cards known: played on often from one of its moments, by the same player at
-every seat.
+"""What a smazzata was worth with all its cards known: played on often by the same player at every seat.
 
 Each of them sees only what its seat may know; nobody plays better than another. So the worth of the first position is
 what the deal itself was worth, and the difference of two positions of one smazzata is free of the luck of the deal:

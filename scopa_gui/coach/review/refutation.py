@@ -1,5 +1,4 @@
-"""Refuting: after a wrong move the cards nobody sees are dealt anew, as they may well lie, so that the move is
-punished.
+"""Refuting: after a wrong move the hidden cards are dealt anew, as they may well lie, so that it is punished.
 
 Among many worlds that fit all that the seat has seen, and how the others have played since their last deal, those are
 looked at in which the wrong move, played on by good players several times, loses most against the best one; what is
@@ -76,8 +75,7 @@ def verdict_against(view: PlayerView, answer: Move, move: Move, seed: str) -> Ve
 
 
 def refute(view: PlayerView, answer: Move, move: Move, seed: str, part: str = "") -> Refutation | None:
-    """The world that shows most plainly how a move is punished, and both lines in it; None when the move is no worse in
-    any world.
+    """The world that shows most plainly how a move is punished, and both lines in it; None if it never is.
 
     ``part``: what the move costs most in general. Raises ValueError when a move is not legal, or they are the same.
     """
@@ -190,16 +188,8 @@ def _line(view: PlayerView, deal: Deal, moves: Sequence[Move]) -> Variation:
         after = position.play(move)
         hands = tuple(position.hands[(me + seat) % players] for seat in range(players))
         events = tuple(turned(event, -me % players, players) for event in events_of(position, move, after))
-        steps.append(
-            VariationStep(
-                (position.turn - me) % players,
-                move,
-                view_of(position, me, totals),
-                view_of(after, me, totals),
-                events,
-                hands,
-            )
-        )
+        views = view_of(position, me, totals), view_of(after, me, totals)
+        steps.append(VariationStep((position.turn - me) % players, move, *views, events, hands))
         position = after
     return line_of(steps)
 

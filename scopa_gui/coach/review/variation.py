@@ -1,5 +1,4 @@
-"""Lines that are shown: moves that may follow one another, how each part of the count ends there, and after which move
-it is decided.
+"""Lines that are shown: moves that may follow one another, how each part of the count ends, and when it is decided.
 
 Light: who only shows a line does not load what works it out.
 """
@@ -35,8 +34,7 @@ class VariationStep:
 
 @dataclass(frozen=True, slots=True)
 class Variation:
-    """Moves to the end of the smazzata; ``parts`` my side's margin there by category; ``telling`` of the first steps
-    tell the tale.
+    """Moves to the end of the smazzata; ``parts`` my side's margin there by category; ``telling`` first steps to show.
 
     ``decided``: of the parts that end otherwise than in the line it is set beside, the number of steps after which that
     is seen.

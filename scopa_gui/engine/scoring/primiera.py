@@ -246,8 +246,7 @@ def decisive_cards(mode: PrimieraComparison, piles: Piles, winner: int, rival: i
 
 
 def _unmatched(slots: Sequence[Card], against: Sequence[Card]) -> list[Card]:
-    """The cards whose primiera value the other prime does not have as well, counting each value as often as it is
-    there.
+    """The cards whose primiera value the other prime lacks, counting each value as often as it is there.
 
     Of several equal cards, one against a card of the same suit and value is the first to be matched.
     """

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from scopa_gui.coach.practice.match_mistakes import ahead, homework
+from scopa_gui.coach.practice.match_mistakes import ahead, due_exercises
 from scopa_gui.coach.practice.practice_progress import ENOUGH, RECENT, AnswerTally, PracticeProgress, progress_of
 from scopa_gui.coach.practice.schedule import DAY, HOUR
 from scopa_gui.ui.context import Context
@@ -84,7 +84,7 @@ class ProgressScreen(TwoSheets):
     def _repeat(self) -> Answer:
         """Ask what is due; while nothing is, one's own mistakes ahead of their time."""
         training, now = self.context.archive.training, self.context.now()
-        return Push("puzzle", exercises=homework(training, now) or ahead(training, now))
+        return Push("puzzle", exercises=due_exercises(training, now) or ahead(training, now))
 
     # Pictures
 

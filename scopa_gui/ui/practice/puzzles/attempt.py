@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from enum import Enum
 
-from scopa_gui.coach.practice.match_mistakes import ask, hand_in, is_ahead
+from scopa_gui.coach.practice.match_mistakes import ask, is_ahead, keep_answer
 from scopa_gui.coach.puzzles.position_question import PositionQuestion, is_right
 from scopa_gui.coach.review.refutation_question import RefutationQuestion
 from scopa_gui.coach.review.variation import RefutedMove
@@ -96,7 +96,7 @@ class PuzzleAttempt:
         if self.recorded:
             return None
         self.recorded = True
-        return hand_in(
+        return keep_answer(
             training,
             self.exercise,
             Attempt(self.exercise.key, now, right, round(self.seconds, 1), tuple(map(str, self.tries))),

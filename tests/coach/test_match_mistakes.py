@@ -9,7 +9,7 @@ import pytest
 from scopa_gui.ai.player import Limit
 from scopa_gui.coach.judging.judge import judge
 from scopa_gui.coach.judging.verdict import Cause, Grade, Verdict
-from scopa_gui.coach.practice.match_mistakes import MOST, ahead, ask, hand_in, homework, keep_mistakes
+from scopa_gui.coach.practice.match_mistakes import MOST, ahead, ask, due_exercises, keep_answer, keep_mistakes
 from scopa_gui.coach.practice.mistakes import is_mistake
 from scopa_gui.coach.practice.schedule import DAY, HOUR, LADDER, Cap
 from scopa_gui.coach.puzzles.daily import exercise_of_day, puzzle_of
@@ -35,7 +35,7 @@ def archive(home):
 @pytest.fixture(scope="module")
 def judged():
     """A whole match of random moves, every turn a mistake, each worse than the one before."""
-    table, _ = match_played("scopa", 2, "homework", smazzate=2)
+    table, _ = match_played("scopa", 2, "due_exercises", smazzate=2)
     found = []
     for place, turn in enumerate(turns_of(table.record)):
         best = next(move for move in turn.view.legal_moves() if move != turn.move)
@@ -57,9 +57,9 @@ def test_the_worst_mistakes_of_a_match_are_asked_after_four_hours(archive, judge
     kept = archive.training.exercises()
     assert {exercise.key for exercise in kept} == {f"match/4/{turn.number}" for turn, _ in found[-MOST:]}
     assert all((exercise.kind, exercise.due, exercise.rung) == (MISTAKE, NOW + 4 * HOUR, 0) for exercise in kept)
-    assert homework(archive.training, NOW + 4 * HOUR - 1) == []
-    assert len(homework(archive.training, NOW + 4 * HOUR)) == MOST
-    assert len(homework(archive.training, NOW + 4 * HOUR, Cap(exercises=3))) == 3
+    assert due_exercises(archive.training, NOW + 4 * HOUR - 1) == []
+    assert len(due_exercises(archive.training, NOW + 4 * HOUR)) == MOST
+    assert len(due_exercises(archive.training, NOW + 4 * HOUR, Cap(exercises=3))) == 3
 
 
 def test_ahead_of_time_those_not_asked_for_longest_come_first_and_only_a_wrong_answer_counts(archive, judged):
@@ -68,10 +68,10 @@ def test_ahead_of_time_those_not_asked_for_longest_come_first_and_only_a_wrong_a
     training = archive.training
     first, second = ahead(training, NOW + HOUR)[:2]
     assert len(ahead(training, NOW + HOUR, 3)) == 3
-    assert hand_in(training, first, Attempt(first.key, NOW + HOUR, right=True)) is None
+    assert keep_answer(training, first, Attempt(first.key, NOW + HOUR, right=True)) is None
     assert training.exercise(first.key) == first
     assert [one.key for one in ahead(training, NOW + HOUR)][:: len(found[-MOST:]) - 1] == [second.key, first.key]
-    hand_in(training, second, Attempt(second.key, NOW + HOUR, right=False))
+    keep_answer(training, second, Attempt(second.key, NOW + HOUR, right=False))
     assert training.exercise(second.key).due == NOW + 5 * HOUR
     assert ahead(training, NOW + 4.5 * HOUR) == [training.exercise(second.key)], "the others are due"
     assert ahead(training, NOW + DAY) == []
@@ -80,8 +80,8 @@ def test_ahead_of_time_those_not_asked_for_longest_come_first_and_only_a_wrong_a
 def test_a_review_opened_again_changes_nothing(archive, judged):
     record, found = judged
     keep_mistakes(archive.training, 4, record, found, NOW)
-    first = homework(archive.training, NOW + DAY)[0]
-    hand_in(archive.training, first, Attempt(first.key, NOW + DAY, right=True))
+    first = due_exercises(archive.training, NOW + DAY)[0]
+    keep_answer(archive.training, first, Attempt(first.key, NOW + DAY, right=True))
     before = archive.training.exercises()
     keep_mistakes(archive.training, 4, record, found, NOW + 2 * DAY)
     assert archive.training.exercises() == before
@@ -114,18 +114,17 @@ def test_a_mistake_is_asked_in_other_suits_until_it_is_learnt(archive, judged):
     turn, verdict = found[-1]
     at, answers = NOW + LADDER[0], [False, *[True] * 8]
     for times, right in enumerate(answers):
-        assert homework(archive.training, at - 1) == []
-        (exercise,) = homework(archive.training, at)
+        assert due_exercises(archive.training, at - 1) == []
+        (exercise,) = due_exercises(archive.training, at)
         question = ask(archive.training, exercise)
         mirror = mirror_for(exercise.key, times)
         assert question.answer == mirrored_move(verdict.best, mirror)
         assert (question.view() == turn.view) == (mirror == PLAIN)
-        assert (
-            hand_in(archive.training, exercise, Attempt(exercise.key, at, right, 20.0, (str(question.answer),))) is None
-        )
+        attempt = Attempt(exercise.key, at, right, 20.0, (str(question.answer),))
+        assert keep_answer(archive.training, exercise, attempt) is None
         at = archive.training.exercise(exercise.key).due or 0.0
     assert at == 0.0
-    assert homework(archive.training, NOW + 9999 * DAY) == []
+    assert due_exercises(archive.training, NOW + 9999 * DAY) == []
     assert [attempt.right for attempt in archive.training.attempts()] == answers
 
 
@@ -133,9 +132,9 @@ def test_an_answer_counts_from_where_the_store_has_the_exercise(archive, judged)
     """Asked in two windows at once: the second right answer comes before its time."""
     record, found = judged
     keep_mistakes(archive.training, 4, record, found[-1:], NOW)
-    (stale,) = homework(archive.training, NOW + DAY)
+    (stale,) = due_exercises(archive.training, NOW + DAY)
     for second in (0, 1):
-        hand_in(archive.training, stale, Attempt(stale.key, NOW + DAY + second, right=True))
+        keep_answer(archive.training, stale, Attempt(stale.key, NOW + DAY + second, right=True))
     assert archive.training.exercise(stale.key).rung == 1
     assert len(archive.training.attempts()) == 2
 
@@ -151,7 +150,7 @@ def test_what_cannot_be_asked_any_more_makes_room_for_what_can(archive, judged):
     for number in range(4):
         archive.training.add(Exercise(f"odd/{number}", MISTAKE, "anchor", 0, {"odd": 1}, NOW, NOW))
     keep_mistakes(archive.training, 4, record, found, NOW)
-    kept = homework(archive.training, NOW + DAY, Cap(exercises=3))
+    kept = due_exercises(archive.training, NOW + DAY, Cap(exercises=3))
     assert len(kept) == 3
     assert all(exercise.key.startswith("match/4/") for exercise in kept)
     assert archive.training.exercise("odd/0").due is None
@@ -179,5 +178,5 @@ def test_the_puzzle_of_a_day_is_the_same_however_often_it_is_looked_at(archive):
     day = date(2026, 11, 21)
     exercise = exercise_of_day(puzzle_of(day, puzzles), day, NOW)
     first = ask(archive.training, exercise)
-    hand_in(archive.training, exercise, Attempt(exercise.key, NOW, right=False))
+    keep_answer(archive.training, exercise, Attempt(exercise.key, NOW, right=False))
     assert ask(archive.training, exercise).view() == first.view()
