@@ -179,12 +179,11 @@ def deal(view):
 
 
 def match(game, totals, deals, made, target=None):
-    """The chance of the match before a smazzata and with some results of it, and what a point is worth."""
+    """The chance of the match before a smazzata and with some results of it."""
     rules = replace(GAMES[game], target=target or GAMES[game].target)
     worth = match_chance.match_worth(rules, tuple(totals), deals)
     return [
         match_chance.chance(rules, tuple(totals), deals),
-        match_chance.points_scale(rules, tuple(totals), deals),
         *(worth(tuple(each)) for each in made),
     ]
 
