@@ -72,25 +72,21 @@ def _minute(deck: str) -> list[Block]:
     points = (
         _(
             "Take everything that lies there and you have made a scopa, a sweep: a point at once. When all cards are "
-            "played, whoever has "
-            "more cards, more diamonds, the seven of diamonds and the better primiera gets a point for each. Eleven "
-            "points win the match."
+            "played, whoever has more cards, more diamonds, the seven of diamonds and the better primiera gets a point "
+            "for each. Eleven points win the match."
         )
         if deck == "french"
         else _(
             "Take everything that lies there and you have made a scopa, a sweep: a point at once. When all cards are "
-            "played, whoever has "
-            "more cards, more coins, the seven of coins and the better primiera gets a point for each. Eleven points "
-            "win the match."
+            "played, whoever has more cards, more coins, the seven of coins and the better primiera gets a point for "
+            "each. Eleven points win the match."
         )
     )
     return _text(
         _(
             "Four cards lie face up on the table and everybody holds three. On your turn you play one card. If it "
-            "equals a card on the "
-            "table, or the sum of several, you take them and put them in your pile together with the card you played. "
-            "If not, your card "
-            "stays on the table."
+            "equals a card on the table, or the sum of several, you take them and put them in your pile together with "
+            "the card you played. If not, your card stays on the table."
         ),
         points,
     )
@@ -126,21 +122,17 @@ def _deal() -> list[Block]:
     return _text(
         _(
             "Play goes round to the right, counter-clockwise. The player at the dealer's right is dealt to first and "
-            "plays first; for the "
-            "next smazzata the deal passes to the right. A smazzata is one pack of cards, dealt, played out and "
-            "counted."
+            "plays first; for the next smazzata the deal passes to the right. A smazzata is one pack of cards, dealt, "
+            "played out and counted."
         ),
         _(
             "Everybody gets three cards and four are laid open on the table. When all hands are empty three more are "
-            "dealt to each, until "
-            "the pack is used up; the table is not filled again. With three or four kings among the first four cards "
-            "the deal is repeated, "
-            "for nobody could ever sweep."
+            "dealt to each, until the pack is used up; the table is not filled again. With three or four kings among "
+            "the first four cards the deal is repeated, for nobody could ever sweep."
         ),
         _(
             "With two or three, everyone plays alone. Four play in pairs, partners opposite each other; six play in "
-            "two teams of three, every "
-            "second player together. Partners share one pile."
+            "two teams of three, every second player together. Partners share one pile."
         ),
     )
 
@@ -152,8 +144,7 @@ def _taking() -> list[Block]:
             _("A card takes one card of the same value. If several lie there you choose one of them."),
             _(
                 "If no equal card lies there, it takes several cards that add up to its value: a king takes six, three "
-                "and ace. If there is "
-                "more than one way, you choose."
+                "and ace. If there is more than one way, you choose."
             ),
             _(
                 "An equal card goes before a sum: with a seven on the table, a seven takes the seven and not four and "
@@ -174,8 +165,7 @@ def _scopa() -> list[Block]:
         ),
         _(
             "One round through all forty cards is called a smazzata. Its very last card is never a scopa, even if it "
-            "clears the table. "
-            "Cards left on the table at the end go to whoever took last; that is no scopa either."
+            "clears the table. Cards left on the table at the end go to whoever took last; that is no scopa either."
         ),
     )
 
@@ -215,7 +205,7 @@ def _primiera(deck: str) -> list[Block]:
             _(
                 "For the primiera each side takes its best card of each suit and adds up their values. These values "
                 "are special:"
-            ),
+            )
         ),
         *_rows(
             _VALUES,
@@ -231,8 +221,7 @@ def _primiera(deck: str) -> list[Block]:
         *_text(
             _(
                 "Four sevens make 84, the best there is. A side that has no card of one suit loses to any side that "
-                "has all four. So sevens "
-                "decide most primiere, and where they are two and two it is the sixes and aces."
+                "has all four. So sevens decide most primiere, and where they are two and two it is the sixes and aces."
             ),
             example,
         ),
@@ -245,7 +234,7 @@ def _match() -> list[Block]:
             "The match goes on smazzata by smazzata until a side has reached the target at the end of a count. If both "
             "have, the higher "
             "total wins; if they are level another smazzata is played, and another, until one is ahead."
-        ),
+        )
     )
 
 
@@ -254,9 +243,8 @@ def _scopone() -> list[Block]:
         *_text(
             _(
                 "Scopone is the game for two pairs. All cards are dealt at once, so everything that is not in your "
-                "hand is in another, and "
-                "every card played tells something. Whoever remembers wins."
-            ),
+                "hand is in another, and every card played tells something. Whoever remembers wins."
+            )
         ),
         *_points(
             _("Scopone: nine cards each and four on the table."),
@@ -299,9 +287,8 @@ def _playing() -> list[Block]:
         *_text(
             _(
                 "Point at a card in your hand to see what it takes. Click it to play it, or drag it onto the table or "
-                "onto the card it takes. "
-                "If it could take in several ways, the choices are shown on the table: click one, or press Esc and "
-                "think again."
+                "onto the card it takes. If it could take in several ways, the choices are shown on the table: click "
+                "one, or press Esc and think again."
             ),
             _("Everything can be done with the keyboard alone. A gold ring shows where you are."),
         ),

@@ -45,12 +45,7 @@ def fan(centre: tuple[float, float], height: int, count: int, spread: float, rad
     for number in range(count):
         turn = spread * (number / (count - 1) - 0.5) if count > 1 else 0.0
         places.append(
-            Placement(
-                x + reach * sin(radians(turn)),
-                y + reach * (1 - cos(radians(turn))),
-                angle=-turn,
-                z=number,
-            )
+            Placement(x + reach * sin(radians(turn)), y + reach * (1 - cos(radians(turn))), angle=-turn, z=number)
         )
     return places
 

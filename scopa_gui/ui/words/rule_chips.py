@@ -106,10 +106,7 @@ def _captures(rules: Rules) -> Iterator[Chip]:
         {
             Capturing.SUM: None,
             Capturing.FIFTEEN: (_("Fifteen"), _("Your card and the cards it takes make fifteen together.")),
-            Capturing.CIRULLA: (
-                _("Cirulla"),
-                _("A card takes its own value, or what makes fifteen together with it."),
-            ),
+            Capturing.CIRULLA: (_("Cirulla"), _("A card takes its own value, or what makes fifteen together with it.")),
         },
     )
     if rules.law.by_rank:
@@ -174,28 +171,19 @@ def _scope(rules: Rules) -> Iterator[Chip]:
         rules.scopa_last,
         {
             LastScopa.NO: None,
-            LastScopa.YES: (
-                _("Last scopa counts"),
-                _("Clearing the table with the very last card is a scopa too."),
-            ),
+            LastScopa.YES: (_("Last scopa counts"), _("Clearing the table with the very last card is a scopa too.")),
             LastScopa.NO_LAST_CAPTURE: (
                 _("Last capture void"),
                 _("The last capture of a deal is never a scopa, even with cards still to play."),
             ),
-            LastScopa.DEALER: (
-                _("Dealer's last scopa"),
-                _("The dealer's scopa with the very last card counts."),
-            ),
+            LastScopa.DEALER: (_("Dealer's last scopa"), _("The dealer's scopa with the very last card counts.")),
         },
     )
     yield from _told(
         rules.leftovers,
         {
             LeftoverCards.LAST_CAPTURER: None,
-            LeftoverCards.NONE: (
-                _("Leftovers to nobody"),
-                _("What is left on the table at the end goes to nobody."),
-            ),
+            LeftoverCards.NONE: (_("Leftovers to nobody"), _("What is left on the table at the end goes to nobody.")),
         },
     )
     if rules.dealer_bonus and rules.turned:
@@ -248,10 +236,7 @@ def _extras(rules: Rules) -> Iterator[Chip]:
                 _("Napola"),
                 _("Ace, 2 and 3 of {coins} and those that follow without a gap: a point for each card."),
             ),
-            NapolaCount.FIXED3: (
-                _("Napola: 3 points"),
-                _("Ace, 2 and 3 of {coins} together are worth three points."),
-            ),
+            NapolaCount.FIXED3: (_("Napola: 3 points"), _("Ace, 2 and 3 of {coins} together are worth three points.")),
         },
     )
     if rules.cappotto:
@@ -270,14 +255,8 @@ def _deal(rules: Rules) -> Iterator[Chip]:
         {
             Dealing.SCOPA_SINGLE: None,
             Dealing.SCOPA_PACKET: None,
-            Dealing.SCOPONE9: (
-                _("9 each + 4"),
-                _("Nine cards each and four on the table, all dealt at once."),
-            ),
-            Dealing.SCIENTIFICO: (
-                _("All cards dealt"),
-                _("All the cards are dealt at once, none to the table."),
-            ),
+            Dealing.SCOPONE9: (_("9 each + 4"), _("Nine cards each and four on the table, all dealt at once.")),
+            Dealing.SCIENTIFICO: (_("All cards dealt"), _("All the cards are dealt at once, none to the table.")),
             Dealing.SCIENTIFICO_5_5: (
                 _("All dealt, by fives"),
                 _("All the cards are dealt at once, five at a time, none to the table."),

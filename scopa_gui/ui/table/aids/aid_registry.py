@@ -62,13 +62,7 @@ AIDS = (
         tells_memory=lambda value: value == "full",
         in_rows=lambda shown: bool(shown.counted),
     ),
-    Aid(
-        "grid",
-        "g",
-        lambda: _("What the others can hold"),
-        tells_memory=bool,
-        in_rows=lambda shown: shown.grid,
-    ),
+    Aid("grid", "g", lambda: _("What the others can hold"), tells_memory=bool, in_rows=lambda shown: shown.grid),
     Aid(
         "race",
         "p",

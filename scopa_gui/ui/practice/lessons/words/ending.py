@@ -9,19 +9,16 @@ WORDS: Mapping[str, str] = {
     "paired.line": mark("Why the dealer's last card so often finds its twin."),
     "paired.dealer": mark(
         "You are the dealer: you play the last card of all. One card each is left, and yours is a 7. So far everything "
-        "went away in pairs: two by"
-        " two."
+        "went away in pairs: two by two."
     ),
     "paired.pairs": mark("Watch: king takes king, six takes six, three takes three ..."),
     "paired.twin": mark(
         "... and your 7 finds the last card of all: its twin, the settebello. Four cards of each value: in pairs it "
-        "always comes out even, and "
-        "the dealer reaps."
+        "always comes out even, and the dealer reaps."
     ),
     "paired.broken": mark(
         "The same end once more. But earlier a king took a 7 and a 3 together. That broke three pairs at one stroke: "
-        "king, seven and three are "
-        "now unpaired."
+        "king, seven and three are now unpaired."
     ),
     "paired.no_twin": mark(
         "The pairs go as before. And your 7? No 7 is left. It stays lying with the king and the 3, and all three go to "
@@ -29,13 +26,11 @@ WORDS: Mapping[str, str] = {
     ),
     "paired.odd": mark(
         "That is the rule of pairs. A pair taken changes nothing; a sum turns every rank in it round. The dealer's "
-        "side wants everything paired, "
-        "the other side does not."
+        "side wants everything paired, the other side does not."
     ),
     "paired.name_them": mark(
         "Again you deal and have two cards, the settebello and an ace. Three cards are hidden, and whoever has counted "
-        "can name them: a 7, a 6 and a "
-        "9."
+        "can name them: a 7, a 6 and a 9."
     ),
     "paired.sevens": mark("How many sevens are in the other hands?"),
     "paired.sevens_yes": mark(
@@ -72,8 +67,7 @@ WORDS: Mapping[str, str] = {
     "spariglio.line": mark("Against the dealer: break the pairs."),
     "spariglio.against": mark(
         "Now you are on the other side: Gennaro, on your right, is the dealer. If everything goes in pairs, he reaps. "
-        "So break pairs. That is the"
-        " spariglio."
+        "So break pairs. That is the spariglio."
     ),
     "spariglio.three_ranks": mark(
         "A pair taken breaks nothing. A sum does: a 6 that takes 4 and 2 leaves an odd six, an odd four and an odd two "
@@ -153,8 +147,7 @@ WORDS: Mapping[str, str] = {
     ),
     "endgame.rest": mark(
         "And whoever takes last gets all that is left on the table. Nobody can take this king any more, so it is a "
-        "prize for the last one to "
-        "take."
+        "prize for the last one to take."
     ),
     "endgame.last": mark("Your ace can take the ace, your 4 the ace and the 3. Think it through to the last card."),
     "endgame.last_yes": mark("Now nothing that is left can take anything: you took last."),
@@ -165,8 +158,7 @@ WORDS: Mapping[str, str] = {
     "endgame.mine": mark("She lays, you lay, she lays, and everything comes to you, the {RD} too."),
     "endgame.settebello": mark(
         "Two cards each. Rosa has an 8 and a 10, you know it. On the table the settebello, which nobody can take any "
-        "more: it goes to whoever takes "
-        "last."
+        "more: it goes to whoever takes last."
     ),
     "endgame.trap": mark("You can take nothing now. Lay the card after which she cannot either, and you can."),
     "endgame.trap_yes": mark("Seven, five, two and four: no eight and no ten can be made of them. She must lay."),

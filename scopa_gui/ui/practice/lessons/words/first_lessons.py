@@ -110,8 +110,7 @@ WORDS: Mapping[str, str] = {
     "count.line": mark("Four points wait in the piles, and the scope on top."),
     "count.end_of_hand": mark(
         "The cards are all played. On the left what you have captured, on the right Rosa's. Now we count. There are "
-        "four points to win, and the "
-        "scope come on top."
+        "four points to win, and the scope come on top."
     ),
     "count.cards": mark("First: who has more cards? How many have you?"),
     "count.cards_yes": mark("Twenty-one of forty: more than half, so the point for cards is yours."),

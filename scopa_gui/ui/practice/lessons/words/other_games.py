@@ -53,8 +53,7 @@ WORDS: Mapping[str, str] = {
     "fifteen.knave_no": mark("It makes fifteen, yes. But look at the {knave} and the suit of {coins}."),
     "fifteen.equal": mark(
         "And see: a king and a 7 lie there, and Rosa's 6 takes neither. Six needs nine, and there is no nine. Equal "
-        "cards do not take each other "
-        "here."
+        "cards do not take each other here."
     ),
     "fifteen.guard": mark(
         "How do you guard a table here? To sweep, Rosa needs one card that brings it to fifteen, and her biggest card "

@@ -65,8 +65,7 @@ WORDS: Mapping[str, str] = {
     ),
     "whirlwind.other_side": mark(
         "Now sit on the other side of the same table. Don Ciro, on your left, has just left the 3 for his pair. You "
-        "must lay. How do you break "
-        "it?"
+        "must lay. How do you break it?"
     ),
     "whirlwind.break": mark("Find the card that does least harm."),
     "whirlwind.break_yes": mark("More than ten on the table: no scopa for anybody, whatever they hold."),
