@@ -14,7 +14,6 @@ from scopa_gui.engine.rules import rules_from
 from scopa_gui.store.archive import Stored
 from scopa_gui.store.statistics import opponent_of
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
 from scopa_gui.ui.kit.theme import BRASS, INK, INK_SOFT, SLATE, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
@@ -80,6 +79,7 @@ class HistoryScreen(TwoSheets):
 
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
+        brush = self.brush(surface)
         theme, inner = self.theme, self.inner
         match = self._matches.get(self._chosen)
         if match is None:
@@ -99,25 +99,25 @@ class HistoryScreen(TwoSheets):
             )
             top = self.draw_subject(surface, inner, headline(ending, sides), account(ending, sides.deck), 2.6)
             chart = pygame.Rect(inner.left, top, inner.width, found.top + theme.space(1) - top - theme.space(3))
-            shapes.panel(surface, chart, theme, SLATE, line=BRASS, radius=14, raised=False)
-            draw_progress(self.brush(surface), chart.inflate(-2 * theme.px(18), -2 * theme.px(12)), ending, sides)
+            brush.panel(chart, SLATE, line=BRASS, radius=14, raised=False)
+            draw_progress(brush, chart.inflate(-2 * theme.px(18), -2 * theme.px(12)), ending, sides)
         self._draw_found(surface, found)
 
     def _draw_found(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         """What the judge has said of my moves so far, by grade."""
-        theme, text = self.theme, self.context.text
+        theme, brush = self.theme, self.brush(surface)
         verdicts = self._verdicts()
         head = pygame.Rect(box.left, box.top, box.width, theme.px(36))
         if not verdicts:
             words = _("Not looked at yet: the review judges every move of this match.")
-            text.draw(surface, box, words, TypeStyle.QUOTE, theme, INK_SOFT)
+            brush.write(box, words, TypeStyle.QUOTE, INK_SOFT)
             return
-        text.draw(surface, head, _("Your moves"), TypeStyle.LABEL, theme, INK)
+        brush.write(head, _("Your moves"), TypeStyle.LABEL, INK)
         lost = sum(verdict.lost for verdict in verdicts if verdict.grade > Grade.BEST)
         words = _("Given away in all: {points} points").format(points=decimal(lost))
-        text.draw(surface, head, words, TypeStyle.NOTE, theme, INK_SOFT, align="right")
+        brush.write(head, words, TypeStyle.NOTE, INK_SOFT, align="right")
         draw_grades(
-            self.brush(surface),
+            brush,
             pygame.Rect(box.left, head.bottom, box.width, box.height - head.height),
             Counter(found.grade for found in verdicts),
         )

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 import pygame
 
-from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import Intent, Press
 from scopa_gui.ui.kit.scene import Answer, Pop
 from scopa_gui.ui.kit.theme import INK, PAPER_BRIGHT, PAPER_DEEP, WINE, Theme, TypeStyle
@@ -89,11 +88,11 @@ class KeysScreen(ControlScreen):
         return super().handle(intent)
 
     def draw_still(self, surface: pygame.Surface) -> None:
-        theme, text = self.theme, self.context.text
+        theme, brush = self.theme, self.brush(surface)
         self.draw_sheet(surface, self.sheet)
         inner = self.sheet.inflate(-2 * theme.space(4), -2 * theme.space(3))
         heading = pygame.Rect(inner.topleft, (inner.width, theme.px(56)))
-        text.draw(surface, heading, _("Keys"), TypeStyle.TITLE, theme, WINE)
+        brush.write(heading, _("Keys"), TypeStyle.TITLE, WINE)
         gap, top = theme.space(4), heading.bottom + theme.space(1)
         left = [*everywhere(), ("", _("In lessons and reviews")), *in_practice()]
         columns = ((_("Everywhere"), left), (_("At the table"), at_the_table()))
@@ -130,17 +129,17 @@ class KeysScreen(ControlScreen):
         sizes: dict[TypeStyle, int],
     ) -> None:
         """A title and rows of a key and its meaning; a row without a key is another title."""
-        theme, text = self.theme, self.context.text
+        theme, brush = self.theme, self.brush(surface)
 
         def write(box: pygame.Rect, words: str, style: TypeStyle, align: str = "left") -> None:
-            text.draw(surface, box, words, style, theme, INK, align=align, most=sizes[style])
+            self.brush(surface).write(box, words, style, INK, align=align, most=sizes[style])
 
         write(pygame.Rect(column.topleft, (column.width, theme.px(36))), title, TypeStyle.HEADING)
         cap = pygame.Rect((column.left, column.top + theme.px(44)), grid.cap)
         box = pygame.Rect((column.right - grid.meaning[0], cap.top), grid.meaning)
         for key, meaning in rows:
             if key:
-                shapes.panel(surface, cap, theme, PAPER_BRIGHT, line=PAPER_DEEP, radius=7, raised=False)
+                brush.panel(cap, PAPER_BRIGHT, line=PAPER_DEEP, radius=7, raised=False)
                 write(cap.inflate(grid.key[0] - cap.width, 0), key, TypeStyle.SMALL, "centre")
                 write(box, meaning, TypeStyle.BODY)
             else:

@@ -186,20 +186,18 @@ class SettingsScreen(ControlScreen):
 
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
-        theme = self.theme
+        brush, theme = self.brush(surface), self.theme
         tabs = self.group.widget("choice:page").rect
         self.draw_title(surface, _("Settings"), self._sheet.left, tabs.left - self._sheet.left - theme.space(3))
         self.draw_sheet(surface, self._sheet)
         if self.page == "help":
             note = self._sheet.inflate(-2 * theme.space(3), -2 * theme.space(2.5))
             note = pygame.Rect(note.left, note.bottom - self._note_height(), note.width, self._note_height())
-            self.context.text.draw(surface, note, assisted_note(), TypeStyle.NOTE, theme, INK_SOFT, valign="bottom")
-            self._showcase.draw_cloth(self.brush(surface), self._stage)
-            if draw_sample(self.brush(surface), self._stage, self.context):
+            brush.write(note, assisted_note(), TypeStyle.NOTE, INK_SOFT, valign="bottom")
+            self._showcase.draw_cloth(brush, self._stage)
+            if draw_sample(brush, self._stage, self.context):
                 return
-        self._showcase.draw(
-            self.brush(surface), self._stage, captures=self.page == "game" and self.context.settings.show_captures
-        )
+        self._showcase.draw(brush, self._stage, captures=self.page == "game" and self.context.settings.show_captures)
 
     def _paint_deck(self, brush: Brush, box: pygame.Rect, deck: str) -> None:
         draw_deck(brush.surface, self.context.sprites, deck, self.context.settings.back, SHOWN, box)

@@ -8,7 +8,6 @@ from scopa_gui.engine.scoring.categories import Category
 from scopa_gui.store.archive import Stored
 from scopa_gui.store.statistics import Help, MatchGroup, Summary, opponent_of
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER_DEEP, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button
@@ -139,15 +138,15 @@ class StatisticsScreen(TwoSheets):
 
     def _draw_points(self, surface: pygame.Surface, box: pygame.Rect, summary: Summary) -> None:
         """Points a smazzata by category, two bars a line: mine and the others'."""
-        theme, text = self.theme, self.context.text
+        theme, brush = self.theme, self.brush(surface)
         rows = [
             (category, summary.points[category.value])
             for category in Category
             if any(summary.points.get(category.value, ()))
         ]
         heading = pygame.Rect(box.left, box.top, box.width, theme.px(36))
-        text.draw(surface, heading, _("Points a smazzata"), TypeStyle.LABEL, theme, INK)
-        draw_key(self.brush(surface), heading)
+        brush.write(heading, _("Points a smazzata"), TypeStyle.LABEL, INK)
+        draw_key(brush, heading)
         most = max((max(pair) for _category, pair in rows), default=1)
         high = min(theme.px(44), (box.height - heading.height - theme.space(1)) // max(1, len(rows)))
         for place, (category, pair) in enumerate(rows):
@@ -159,10 +158,10 @@ class StatisticsScreen(TwoSheets):
     def _draw_bars(
         self, surface: pygame.Surface, row: pygame.Rect, name: str, pair: tuple[int, int], scale: tuple[int, int]
     ) -> None:
-        theme, text = self.theme, self.context.text
+        theme, brush = self.theme, self.brush(surface)
         most, counted = scale
         label = pygame.Rect(row.left, row.top, row.width * 26 // 100, row.height)
-        text.draw(surface, label, name, TypeStyle.NOTE, theme, INK)
+        brush.write(label, name, TypeStyle.NOTE, INK)
         room = row.width - label.width - theme.px(64)
         thick = max(4, row.height * 26 // 100)
         for place, (value, colour) in enumerate(zip(pair, (MINE, THEIRS), strict=True)):
@@ -173,15 +172,15 @@ class StatisticsScreen(TwoSheets):
             )
             wide = max(2, room * value // most)
             bar = pygame.Rect(label.right, top, wide, thick)
-            shapes.panel(surface, bar, theme, colour, radius=4, raised=False)
+            brush.panel(bar, colour, radius=4, raised=False)
             number = pygame.Rect(bar.right + theme.px(8), top - theme.px(6), theme.px(56), thick + theme.px(12))
-            text.draw(surface, number, decimal(value / counted, 2), TypeStyle.SMALL, theme, INK_SOFT)
+            brush.write(number, decimal(value / counted, 2), TypeStyle.SMALL, INK_SOFT)
 
     def _draw_last(self, surface: pygame.Surface, box: pygame.Rect, matches: Sequence[Stored]) -> None:
         """The last matches, a line each: when, what, with whom, how it ended."""
-        theme, text = self.theme, self.context.text
+        theme, brush = self.theme, self.brush(surface)
         heading = pygame.Rect(box.left, box.top, box.width, theme.px(36))
-        text.draw(surface, heading, _("The last matches"), TypeStyle.LABEL, theme, INK)
+        brush.write(heading, _("The last matches"), TypeStyle.LABEL, INK)
         high = max(theme.px(28), theme.type_px(TypeStyle.NOTE) + theme.px(8))
         shares = (0.19, 0.36, 0.21, 0.24)
         for place, match in enumerate(matches[: (box.bottom - heading.bottom) // high]):
@@ -192,37 +191,37 @@ class StatisticsScreen(TwoSheets):
                 cell = pygame.Rect(left, row.top, round(row.width * share), high)
                 left = cell.right
                 ink = INK if column else INK_SOFT
-                text.draw(
-                    surface,
+                brush.write(
                     cell.inflate(-theme.px(6), 0),
                     words,
                     TypeStyle.NOTE,
-                    theme,
                     ink,
                     align="right" if column == len(shares) - 1 else "left",
                 )
 
     def _draw_help(self, surface: pygame.Surface, box: pygame.Rect, helps: Sequence[Help]) -> None:
         """A row for each kind of help: a column for each of the last matches, the newest right, and how often each."""
-        theme, text = self.theme, self.context.text
+        theme, brush = self.theme, self.brush(surface)
         rows = [
             (_("Hints"), [found.hints for found in helps]),
             (_("Cards taken back"), [found.taken_back for found in helps]),
             (_("Moves stopped by the coach"), [found.stops for found in helps]),
         ]
         heading = pygame.Rect(box.left, box.top, box.width, theme.px(36))
-        text.draw(surface, heading, _("Help in the last matches"), TypeStyle.LABEL, theme, INK)
+        brush.write(heading, _("Help in the last matches"), TypeStyle.LABEL, INK)
         most = max(_LEAST_HELP, *(count for _name, counts in rows for count in counts[:_TREND]))
         high = min(theme.px(76), (box.bottom - heading.bottom) // len(rows))
         wide = box.width * 34 // 100
-        size = text.alike([(name, (wide - theme.space(1), high)) for name, _counts in rows], TypeStyle.NOTE, theme)
+        size = brush.text.alike(
+            [(name, (wide - theme.space(1), high)) for name, _counts in rows], TypeStyle.NOTE, theme
+        )
         for place, (name, counts) in enumerate(rows):
             row = pygame.Rect(box.left, heading.bottom + place * high, box.width, high)
             surface.fill(PAPER_DEEP, (row.left, row.top, row.width, theme.hairline))
-            text.draw(surface, pygame.Rect(row.left, row.top, wide, high), name, TypeStyle.NOTE, theme, INK, most=size)
+            brush.write(pygame.Rect(row.left, row.top, wide, high), name, TypeStyle.NOTE, INK, most=size)
             mean = pygame.Rect(row.right - wide * 2 // 3, row.top, wide * 2 // 3, high)
             words = _("{count} a match").format(count=decimal(sum(counts) / len(counts)))
-            text.draw(surface, mean, words, TypeStyle.NOTE, theme, INK_SOFT, align="right")
+            brush.write(mean, words, TypeStyle.NOTE, INK_SOFT, align="right")
             chart = pygame.Rect(row.left + wide, row.top, mean.left - row.left - wide, high).inflate(
                 0, -2 * theme.px(8)
             )
@@ -230,7 +229,7 @@ class StatisticsScreen(TwoSheets):
 
     def _draw_columns(self, surface: pygame.Surface, box: pygame.Rect, counts: Sequence[int], most: int) -> None:
         """A column for each number, which stands over it where there is something to count."""
-        theme, text = self.theme, self.context.text
+        theme, brush = self.theme, self.brush(surface)
         number = round(theme.type_px(TypeStyle.SMALL) * 1.15)
         step = min(theme.px(44), box.width // _TREND)
         for place, count in enumerate(counts):
@@ -241,7 +240,7 @@ class StatisticsScreen(TwoSheets):
             surface.fill(MINE if count else PAPER_DEEP, column)
             if count:
                 over = pygame.Rect(box.left + place * step, column.top - number, step, number)
-                text.draw(surface, over, str(count), TypeStyle.SMALL, theme, INK_SOFT, align="centre")
+                brush.write(over, str(count), TypeStyle.SMALL, INK_SOFT, align="centre")
 
 
 def _line(summary: Summary) -> str:

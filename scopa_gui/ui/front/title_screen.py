@@ -156,10 +156,10 @@ class TitleScreen(ControlScreen):
         draw_fan(surface, self.context.sprites, settings.deck, settings.back, _FAN, places, card, keep=False)
 
     def _draw_name(self, surface: pygame.Surface) -> None:
-        theme, text, left = self.theme, self.context.text, self._left()
+        theme, brush, left = self.theme, self.brush(surface), self._left()
         size = theme.px(TypeStyle.DISPLAY.units)
-        name = text.line("Scopa", TypeStyle.DISPLAY, theme, IVORY, size)
-        behind = text.line("Scopa", TypeStyle.DISPLAY, theme, _NAME_SHADOW, size).copy()
+        name = brush.text.line("Scopa", TypeStyle.DISPLAY, theme, IVORY, size)
+        behind = brush.text.line("Scopa", TypeStyle.DISPLAY, theme, _NAME_SHADOW, size).copy()
         behind.set_alpha(110)
         top = round(theme.size[1] * 0.125)
         for drop in (2, 4, 6):
@@ -169,16 +169,7 @@ class TitleScreen(ControlScreen):
         width = theme.px(330)
         _draw_rule(surface, pygame.Rect(left, y, width, theme.px(14)), theme.hairline)
         box = pygame.Rect(left, y + theme.px(20), width, theme.px(40))
-        text.draw(
-            surface,
-            box,
-            _("The old Italian card game"),
-            TypeStyle.TAGLINE,
-            theme,
-            GOLD_BRIGHT,
-            align="centre",
-            valign="top",
-        )
+        brush.write(box, _("The old Italian card game"), TypeStyle.TAGLINE, GOLD_BRIGHT, align="centre", valign="top")
 
     def _continue(self) -> Answer:
         """The match that the button names, and no other."""

@@ -31,7 +31,7 @@ def draw_paragraphs(
         if sum(map(len, wrapped)) * step + (len(parts) - 1) * gap <= box.height:
             break
     else:
-        text.draw(brush.surface, box, "\n".join(words for words, _colour in parts), style, theme, INK, valign="top")
+        brush.write(box, "\n".join(words for words, _colour in parts), style, INK, valign="top")
         return box.bottom
     y = box.top
     for paragraph, (_words, colour) in zip(wrapped, parts, strict=True):

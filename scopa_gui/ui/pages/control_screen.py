@@ -86,7 +86,7 @@ class ControlScreen(Scene):
         theme = self.theme
         plate = pygame.Rect(box.left, box.top, box.width, box.height + theme.px(12))
         shapes.under_words(surface, plate, self.context.text.width(text, TypeStyle.TITLE, theme), theme)
-        taken = self.context.text.draw(surface, box, text, TypeStyle.TITLE, theme, IVORY, shadow=(8, 26, 18))
+        taken = self.brush(surface).write(box, text, TypeStyle.TITLE, IVORY, shadow=(8, 26, 18))
         line = pygame.Rect(taken.left, taken.bottom + theme.px(4), theme.px(88), max(2, theme.px(3)))
         surface.fill(BRASS, line)
 

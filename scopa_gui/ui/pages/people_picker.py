@@ -69,7 +69,7 @@ class People(Segments[str]):
     def draw(self, brush: Brush, look: Look) -> None:
         theme = brush.theme
         self.draw_label(brush)
-        shapes.panel(brush.surface, self.body, theme, TRACK, line=EDGE, radius=12, raised=False)
+        brush.panel(self.body, TRACK, line=EDGE, radius=12, raised=False)
         segments = self.segments()
         boxes = [_name_box(rect, theme, _name_height(theme)) for rect in segments]
         most = brush.text.alike(
@@ -84,24 +84,15 @@ class People(Segments[str]):
                 told = person
             if chosen or over:
                 inner = rect.inflate(-2 * theme.px(4), -2 * theme.px(4))
-                shapes.panel(brush.surface, inner, theme, BAIZE if chosen else PAPER_BRIGHT, radius=9, raised=False)
+                brush.panel(inner, BAIZE if chosen else PAPER_BRIGHT, radius=9, raised=False)
             self._draw_face(brush.surface, rect, boxes[place].top, person, theme)
             style = TypeStyle.LABEL if chosen else TypeStyle.BODY
-            brush.text.draw(
-                brush.surface,
-                boxes[place],
-                person.name,
-                style,
-                theme,
-                IVORY if chosen else INK,
-                align="centre",
-                most=most,
-            )
+            brush.write(boxes[place], person.name, style, IVORY if chosen else INK, align="centre", most=most)
             draw_strength(brush, _strength_box(rect, theme), place + 1, len(self.people), on_cloth=chosen)
         large = self._portraits.card(told.portrait, self._large.width)
         if large is not None:
             brush.surface.blit(large, self._large)
-        brush.text.draw(brush.surface, self._line_box, told.line, TypeStyle.NOTE, theme, INK_SOFT, align="right")
+        brush.write(self._line_box, told.line, TypeStyle.NOTE, INK_SOFT, align="right")
         if look.focused:
             shapes.focus_ring(brush.surface, self.body, theme)
 

@@ -47,16 +47,14 @@ class Toggle(Field):
         self.draw_label(brush)
         track = pygame.Rect(0, 0, theme.px(64), theme.px(34))
         track.midleft = (self.body.left, self.body.centery)
-        shapes.panel(
-            brush.surface, track, theme, BAIZE if self.value else PAPER_DEEP, line=INK_SOFT, radius=17, raised=False
-        )
+        brush.panel(track, BAIZE if self.value else PAPER_DEEP, line=INK_SOFT, radius=17, raised=False)
         side = track.height - 2 * theme.px(4)
         knob = pygame.Rect(0, 0, side, side)
         knob.centery = track.centery
         knob.left = track.right - side - theme.px(4) if self.value else track.left + theme.px(4)
-        shapes.panel(brush.surface, knob, theme, PAPER_BRIGHT, line=INK_SOFT, radius=17, raised=False)
+        brush.panel(knob, PAPER_BRIGHT, line=INK_SOFT, radius=17, raised=False)
         box = pygame.Rect(track.right + theme.space(1.5), self.body.top, 0, self.body.height)
         box.width = self.body.right - box.left
-        brush.text.draw(brush.surface, box, _("On") if self.value else _("Off"), TypeStyle.BODY, theme, INK)
+        brush.write(box, _("On") if self.value else _("Off"), TypeStyle.BODY, INK)
         if look.focused:
             shapes.focus_ring(brush.surface, track, theme, radius=17)

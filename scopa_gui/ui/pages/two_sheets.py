@@ -71,44 +71,42 @@ class TwoSheets(ControlScreen):
 
     def draw_nothing(self, surface: pygame.Surface, words: str) -> None:
         """Why there is nothing on the right sheet."""
-        self.context.text.draw(surface, self.inner, words, TypeStyle.QUOTE, self.theme, INK_SOFT, align="centre")
+        self.brush(surface).write(self.inner, words, TypeStyle.QUOTE, INK_SOFT, align="centre")
 
     def draw_subject(
         self, surface: pygame.Surface, box: pygame.Rect, title: str, words: str, lines: float = 2.7
     ) -> int:
         """At the top of a box what it is about, and below so many lines with some words on that; where they end."""
-        theme, text = self.theme, self.context.text
+        theme, brush = self.theme, self.brush(surface)
         head = pygame.Rect(box.left, box.top, box.width, round(theme.type_px(TypeStyle.HEADING) * 1.35))
-        text.draw(surface, head, title, TypeStyle.HEADING, theme, INK)
+        brush.write(head, title, TypeStyle.HEADING, INK)
         below = pygame.Rect(box.left, head.bottom, box.width, round(theme.type_px(TypeStyle.QUOTE) * lines))
         if words:
-            text.draw(surface, below, words, TypeStyle.QUOTE, theme, INK_SOFT, valign="top")
+            brush.write(below, words, TypeStyle.QUOTE, INK_SOFT, valign="top")
         return below.bottom + theme.space(1)
 
     def draw_label(self, surface: pygame.Surface, box: pygame.Rect, words: str) -> int:
         """The title of a part at the top of its box; where it ends."""
         high = max(self.theme.px(32), round(self.theme.type_px(TypeStyle.LABEL) * 1.35))
         head = pygame.Rect(box.left, box.top, box.width, high)
-        self.context.text.draw(surface, head, words, TypeStyle.LABEL, self.theme, INK)
+        self.brush(surface).write(head, words, TypeStyle.LABEL, INK)
         return head.bottom
 
     def draw_figures(self, surface: pygame.Surface, box: pygame.Rect, figures: Sequence[tuple[str, str]]) -> None:
         """Numbers side by side, large, with a word below each; they want 88 units of height."""
-        theme, text = self.theme, self.context.text
+        theme, brush = self.theme, self.brush(surface)
         wide = box.width // len(figures)
-        size = text.alike(
+        size = brush.text.alike(
             [(word, (wide - theme.space(1), theme.px(28))) for _number, word in figures], TypeStyle.NOTE, theme
         )
         for place, (number, word) in enumerate(figures):
             cell = pygame.Rect(box.left + place * wide, box.top, wide, box.height)
             upper = pygame.Rect(cell.left, cell.top, cell.width, theme.px(56))
-            text.draw(surface, upper, number, TypeStyle.TITLE, theme, _FIGURE, align="centre")
-            text.draw(
-                surface,
+            brush.write(upper, number, TypeStyle.TITLE, _FIGURE, align="centre")
+            brush.write(
                 pygame.Rect(cell.left, upper.bottom, cell.width, theme.px(30)),
                 word,
                 TypeStyle.NOTE,
-                theme,
                 INK_SOFT,
                 align="centre",
                 most=size,

@@ -114,7 +114,7 @@ class NewMatchScreen(ControlScreen):
         self.draw_sheet(surface, self._right)
         surface.fill(PAPER_DEEP, pygame.Rect(self._about.left, self._about.top, self._about.width, theme.hairline))
         line = _(VARIANTS[self.wish.variant].line)
-        self.context.text.draw(surface, self._about, line, TypeStyle.QUOTE, theme, INK_SOFT)
+        self.brush(surface).write(self._about, line, TypeStyle.QUOTE, INK_SOFT)
 
     def _paint(self, brush: Brush, box: pygame.Rect, deck: str) -> None:
         draw_deck(brush.surface, self.context.sprites, deck, self.context.settings.back, _SHOWN, box)

@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import Intent, Key
 from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop, Push, Quit
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER, TypeStyle
@@ -81,15 +80,14 @@ class PauseScreen(ControlScreen):
         return super().handle(intent)
 
     def draw_still(self, surface: pygame.Surface) -> None:
-        theme, sheet = self.theme, self._sheet()
-        shapes.panel(surface, sheet, theme, PAPER, radius=18)
-        text = self.context.text
+        brush, theme, sheet = self.brush(surface), self.theme, self._sheet()
+        brush.panel(sheet, PAPER, radius=18)
         head = pygame.Rect(sheet.left, sheet.top + theme.px(20), sheet.width, theme.px(50))
-        text.draw(surface, head, _("At the table"), TypeStyle.HEADING, theme, INK, align="centre")
+        brush.write(head, _("At the table"), TypeStyle.HEADING, INK, align="centre")
         foot = pygame.Rect(
             sheet.left + theme.px(24), sheet.bottom - theme.px(56), sheet.width - theme.px(48), theme.px(44)
         )
-        text.draw(surface, foot, _("The match is kept, card by card."), TypeStyle.NOTE, theme, INK_SOFT, align="centre")
+        brush.write(foot, _("The match is kept, card by card."), TypeStyle.NOTE, INK_SOFT, align="centre")
 
     def _screen(self) -> Answer:
         """Fill the screen or come back."""

@@ -143,7 +143,7 @@ class UnfinishedScreen(TwoSheets):
         """Who sits at the table besides oneself; where that ends."""
         if waiting.table is None:
             return box.top
-        theme, text = self.theme, self.context.text
+        theme, brush = self.theme, self.brush(surface)
         names = seat_names(waiting.table.seats, waiting.table.rules.sides)[1:]
         high = round(theme.type_px(TypeStyle.LABEL) * 1.5)
         wide = min(box.width // len(names), theme.px(190))
@@ -154,29 +154,23 @@ class UnfinishedScreen(TwoSheets):
             if face is not None:
                 surface.blit(face, face.get_rect(midtop=cell.midtop))
             below = pygame.Rect(cell.left, box.top + size, cell.width, high)
-            text.draw(surface, below.inflate(-theme.px(6), 0), name, TypeStyle.LABEL, theme, INK, align="centre")
+            brush.write(below.inflate(-theme.px(6), 0), name, TypeStyle.LABEL, INK, align="centre")
         return box.top + size + high + theme.space(1.5)
 
     def _draw_rows(self, surface: pygame.Surface, box: pygame.Rect, facts: Sequence[tuple[str, str]]) -> None:
-        theme, text = self.theme, self.context.text
+        theme, brush = self.theme, self.brush(surface)
         high = min(round(theme.type_px(TypeStyle.BODY) * 2.0), box.height // max(1, len(facts)))
         left = box.width * 36 // 100
-        size = text.alike([(label, (left - theme.space(1), high)) for label, _fact in facts], TypeStyle.NOTE, theme)
+        size = brush.text.alike(
+            [(label, (left - theme.space(1), high)) for label, _fact in facts], TypeStyle.NOTE, theme
+        )
         for place, (label, fact) in enumerate(facts):
             row = pygame.Rect(box.left, box.top + place * high, box.width, high)
             surface.fill(PAPER_DEEP, (row.left, row.top, row.width, theme.hairline))
-            text.draw(
-                surface,
-                pygame.Rect(row.left, row.top, left - theme.space(1), high),
-                label,
-                TypeStyle.NOTE,
-                theme,
-                INK_SOFT,
-                most=size,
+            brush.write(
+                pygame.Rect(row.left, row.top, left - theme.space(1), high), label, TypeStyle.NOTE, INK_SOFT, most=size
             )
-            text.draw(
-                surface, pygame.Rect(row.left + left, row.top, row.width - left, high), fact, TypeStyle.BODY, theme, INK
-            )
+            brush.write(pygame.Rect(row.left + left, row.top, row.width - left, high), fact, TypeStyle.BODY, INK)
 
 
 def _state_words(waiting: Waiting) -> str:

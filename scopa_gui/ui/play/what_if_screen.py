@@ -21,7 +21,6 @@ from scopa_gui.game.thinking import ChoiceQuestion
 from scopa_gui.game.worker import Handle, Worker
 from scopa_gui.store.notices import Notice
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import Back, Intent, Key
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER, WINE, Theme, TypeStyle
@@ -353,13 +352,13 @@ class WhatIfScreen(Board):
 
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
-        theme, text = self.theme, self.context.text
+        theme, brush = self.theme, Brush(surface, self.theme, self.context.text)
         box = pygame.Rect(self.layout.regions.chips)
-        shapes.panel(surface, box, theme, PAPER, radius=12)
+        brush.panel(box, PAPER, radius=12)
         inner = box.inflate(-2 * theme.px(10), -2 * theme.px(8))
         head = pygame.Rect(inner.left, inner.top, inner.width, inner.height * 28 // 100)
-        text.draw(surface, head, _("Just trying"), TypeStyle.LABEL, theme, WINE)
+        brush.write(head, _("Just trying"), TypeStyle.LABEL, WINE)
         rest = pygame.Rect(inner.left, head.bottom, inner.width, inner.bottom - head.bottom)
         goes_on = self.on and self.table.to_move is not None
         words = _("It plays on by itself.") if goes_on else _("The cards you have not seen are dealt anew.")
-        text.draw(surface, rest, words, TypeStyle.SMALL, theme, INK if goes_on else INK_SOFT, valign="top")
+        brush.write(rest, words, TypeStyle.SMALL, INK if goes_on else INK_SOFT, valign="top")

@@ -271,14 +271,14 @@ class WhyScreen(ControlScreen):
     # Pictures
 
     def draw_still(self, surface: pygame.Surface) -> None:
-        theme, text, moment = self.theme, self.context.text, self.moment
+        theme, brush, moment = self.theme, self.brush(surface), self.moment
         self.draw_sheet(surface, self._sheet)
         inner = self._sheet.inflate(-2 * theme.px(28), -2 * theme.px(20))
         head = pygame.Rect(inner.left, inner.top, inner.width * 76 // 100, theme.px(48))
-        text.draw(surface, head, self.title(), TypeStyle.HEADING, theme, WINE)
+        brush.write(head, self.title(), TypeStyle.HEADING, WINE)
         place = pygame.Rect(head.right, inner.top, inner.right - head.right, head.height)
         where = _("Smazzata {number}, card {card}").format(number=moment.smazzata, card=moment.place + 1)
-        text.draw(surface, place, where, TypeStyle.NOTE, theme, INK_SOFT, align="right")
+        brush.write(place, where, TypeStyle.NOTE, INK_SOFT, align="right")
         low = self.group.widgets[0].rect.top - theme.px(14)
         top = head.bottom + theme.px(8)
         felt = pygame.Rect(inner.left, top, round(inner.width * 0.47), low - top)
@@ -288,8 +288,8 @@ class WhyScreen(ControlScreen):
 
     def _draw_felt(self, surface: pygame.Surface, felt: pygame.Rect) -> None:
         """The table as it was, and below it the hand, or of a hidden one the card that was played."""
-        theme, text, moment = self.theme, self.context.text, self.moment
-        shapes.panel(surface, felt, theme, BAIZE, radius=14, raised=False)
+        theme, brush, moment = self.theme, self.brush(surface), self.moment
+        brush.panel(felt, BAIZE, radius=14, raised=False)
         pad, label = theme.px(14), theme.px(26 * max(1.0, theme.text_scale))
         hand = cards_of(self.known.hand) if self.known is not None else (moment.move.card,)
         below = self._hand_label()
@@ -297,7 +297,7 @@ class WhyScreen(ControlScreen):
         y = felt.top + pad // 2
         for words, cards in ((_("On the table"), cards_of(moment.view.table)), (below, hand)):
             box = pygame.Rect(felt.left + pad, y, felt.width - 2 * pad, label)
-            text.draw(surface, box, words, TypeStyle.NOTE, theme, IVORY)
+            brush.write(box, words, TypeStyle.NOTE, IVORY)
             self._draw_row(surface, pygame.Rect(felt.left + pad, box.bottom, felt.width - 2 * pad, high), cards)
             y = box.bottom + high + pad
 
@@ -333,22 +333,22 @@ class WhyScreen(ControlScreen):
 
     def _draw_thoughts(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         """What was known, the moves with their worth, and the reason."""
-        theme, text = self.theme, self.context.text
+        theme, brush = self.theme, self.brush(surface)
         scale = min(max(1.0, theme.text_scale), _BESIDE_ROWS * box.height / theme.px(212))
         knew = pygame.Rect(box.left, box.top, box.width, theme.px(54 * scale))
-        text.draw(surface, knew, self.knew(), TypeStyle.NOTE, theme, INK_SOFT, valign="top")
+        brush.write(knew, self.knew(), TypeStyle.NOTE, INK_SOFT, valign="top")
         head = pygame.Rect(box.left, knew.bottom, box.width, theme.px(34 * scale))
-        text.draw(surface, head, self.heading(), TypeStyle.LABEL, theme, INK)
+        brush.write(head, self.heading(), TypeStyle.LABEL, INK)
         most = box.bottom - theme.px(112 * scale) - theme.px(12)
         low = self._draw_rows(
             surface, pygame.Rect(box.left, head.bottom + theme.px(4), box.width, most - head.bottom - theme.px(4))
         )
         reason = pygame.Rect(box.left, low + theme.px(12), box.width, box.bottom - low - theme.px(12))
-        text.draw(surface, reason, self.reason(), TypeStyle.BODY, theme, INK, valign="top")
+        brush.write(reason, self.reason(), TypeStyle.BODY, INK, valign="top")
 
     def _draw_rows(self, surface: pygame.Surface, box: pygame.Rect) -> int:
         """The moves, one a row; where the last row ends."""
-        theme, text = self.theme, self.context.text
+        theme, brush = self.theme, self.brush(surface)
         rows = self.rows()
         closed = self.known is None
         high = min(theme.px((62 if closed else 44) * theme.text_scale), box.height // max(1, len(rows)))
@@ -356,16 +356,14 @@ class WhyScreen(ControlScreen):
         for place, (move, worth) in enumerate(rows):
             row = pygame.Rect(box.left, box.top + place * high, box.width, high)
             if move == self.moment.move:
-                shapes.panel(
-                    surface, row.inflate(0, -theme.px(3)), theme, PAPER_BRIGHT, line=GOLD_DEEP, radius=9, raised=False
-                )
+                brush.panel(row.inflate(0, -theme.px(3)), PAPER_BRIGHT, line=GOLD_DEEP, radius=9, raised=False)
             else:
                 surface.fill(PAPER_DEEP, (row.left, row.bottom - 1, row.width, 1))
             inner = row.inflate(-2 * theme.px(12), -theme.px(6))
             words = pygame.Rect(inner.left, inner.top, round(inner.width * share), inner.height)
-            text.draw(surface, words, self._row_words(move), TypeStyle.NOTE, theme, INK)
+            brush.write(words, self._row_words(move), TypeStyle.NOTE, INK)
             value = pygame.Rect(words.right, inner.top, inner.right - words.right, inner.height)
-            text.draw(surface, value, worth, TypeStyle.SMALL, theme, GOLD_DEEP if closed else INK_SOFT, align="right")
+            brush.write(value, worth, TypeStyle.SMALL, GOLD_DEEP if closed else INK_SOFT, align="right")
         return box.top + len(rows) * high
 
 

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 import pygame
 
-from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.theme import GOLD_DEEP, INK_SOFT, PAPER, PAPER_DEEP, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.words.translation import _, ngettext
@@ -21,7 +20,7 @@ _LEVEL = 0.1
 
 def draw_days(brush: Brush, box: pygame.Rect, counts: Sequence[tuple[int, int]]) -> None:
     """A column a day, today last: the right answers below, the wrong ones on top of them."""
-    theme, text = brush.theme, brush.text
+    theme = brush.theme
     label = round(theme.type_px(TypeStyle.SMALL) * 1.4)
     chart = pygame.Rect(box.left, box.top, box.width, box.height - label)
     most = max(_LEAST_SCALE, *(right + wrong for right, wrong in counts))
@@ -49,21 +48,13 @@ def draw_days(brush: Brush, box: pygame.Rect, counts: Sequence[tuple[int, int]])
     weeks = len(counts) // _WEEK
     earlier = ngettext("{count} week ago", "{count} weeks ago", weeks).format(count=weeks)
     below = pygame.Rect(chart.left, chart.bottom, chart.width // 2, label)
-    text.draw(brush.surface, below, earlier, TypeStyle.SMALL, theme, INK_SOFT)
-    text.draw(
-        brush.surface,
-        below.move(chart.width - below.width, 0),
-        _("today"),
-        TypeStyle.SMALL,
-        theme,
-        INK_SOFT,
-        align="right",
-    )
+    brush.write(below, earlier, TypeStyle.SMALL, INK_SOFT)
+    brush.write(below.move(chart.width - below.width, 0), _("today"), TypeStyle.SMALL, INK_SOFT, align="right")
 
 
 def _draw_column(brush: Brush, column: pygame.Rect, colour: Colour, *, hollow: bool) -> None:
     theme = brush.theme
-    shapes.panel(brush.surface, column, theme, colour, radius=2, raised=False)
+    brush.panel(column, colour, radius=2, raised=False)
     line = max(2, theme.px(2))
     inner = column.inflate(-2 * line, -2 * line)
     if hollow and inner.width > 1 and inner.height > 1:

@@ -110,6 +110,7 @@ class ProgressScreen(TwoSheets):
 
     def _draw_nothing(self, surface: pygame.Surface, box: pygame.Rect, tally: AnswerTally) -> None:
         """Why there are no figures yet, and the ladder that waits."""
+        brush = self.brush(surface)
         top = box.top if tally.theme is None else self._draw_theme(surface, box, tally)
         words = pygame.Rect(box.left, top, box.width, (box.bottom - top) // 2)
         why = _(
@@ -117,11 +118,11 @@ class ProgressScreen(TwoSheets):
             "after four hours, after a day, and later each time, until you know it."
         )
         why = why if tally.theme is None else _("Nothing on this theme has been asked yet.")
-        self.context.text.draw(surface, words, why, TypeStyle.QUOTE, self.theme, INK_SOFT, align="centre")
+        brush.write(words, why, TypeStyle.QUOTE, INK_SOFT, align="centre")
         if tally.theme is None:
             draw_ladder(
                 self.context,
-                self.brush(surface),
+                brush,
                 pygame.Rect(box.left, words.bottom, box.width, box.bottom - words.bottom),
                 tally.rungs,
             )
@@ -149,6 +150,7 @@ class ProgressScreen(TwoSheets):
         draw_trend(self.brush(surface), beside, trend)
 
     def _draw_overall(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        brush = self.brush(surface)
         theme, found = self.theme, self._progress
         note = round(theme.type_px(TypeStyle.BODY) * 1.35)
         lines = [line for line in (self._weak_words(), self._due_words()) if line]
@@ -156,21 +158,18 @@ class ProgressScreen(TwoSheets):
         size = self.context.text.alike([(line, (box.width, note)) for line in lines], TypeStyle.BODY, theme)
         for place, line in enumerate(lines):
             row = pygame.Rect(words.left, words.top + place * note, words.width, note)
-            self.context.text.draw(surface, row, line, TypeStyle.BODY, theme, INK, most=size)
+            brush.write(row, line, TypeStyle.BODY, INK, most=size)
         room = words.top - box.top - theme.space(1)
         upper = pygame.Rect(box.left, box.top, box.width, room * 58 // 100)
         top = self.draw_label(surface, upper, _("Asked again after"))
         draw_ladder(
-            self.context,
-            self.brush(surface),
-            pygame.Rect(upper.left, top, upper.width, upper.bottom - top),
-            found.overall.rungs,
+            self.context, brush, pygame.Rect(upper.left, top, upper.width, upper.bottom - top), found.overall.rungs
         )
         lower = pygame.Rect(
             box.left, upper.bottom + theme.space(1.5), box.width, room - upper.height - theme.space(1.5)
         )
         top = self.draw_label(surface, lower, _("The last four weeks"))
-        draw_days(self.brush(surface), pygame.Rect(lower.left, top, lower.width, lower.bottom - top), found.days.counts)
+        draw_days(brush, pygame.Rect(lower.left, top, lower.width, lower.bottom - top), found.days.counts)
 
     def _draw_tally(self, surface: pygame.Surface, box: pygame.Rect, tally: AnswerTally) -> None:
         theme = self.theme

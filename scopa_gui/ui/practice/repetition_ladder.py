@@ -57,15 +57,13 @@ def draw_ladder(context: Context, brush: Brush, box: pygame.Rect, rungs: Sequenc
         standing = pygame.Rect(left, stair.top, right - left, step.top - stair.top)
         _draw_pile(context, brush, standing, count, TypeStyle.LABEL)
         under = pygame.Rect(left + theme.px(3), stair.bottom, right - left - theme.px(6), label)
-        text.draw(
-            brush.surface, under, name, TypeStyle.SMALL, theme, INK if count else INK_SOFT, align="centre", most=size
-        )
+        brush.write(under, name, TypeStyle.SMALL, INK if count else INK_SOFT, align="centre", most=size)
     brush.surface.fill(GOLD_DEEP, (box.left, stair.bottom, box.width, theme.hairline))
 
 
 def _draw_pile(context: Context, brush: Brush, box: pygame.Rect, count: int, style: TypeStyle) -> None:
     """Card backs standing at the bottom of a box, their number above."""
-    theme, text, settings = brush.theme, brush.text, context.settings
+    theme, settings = brush.theme, context.settings
     number = round(theme.type_px(style) * 1.4)
     if not count:
         return
@@ -73,11 +71,11 @@ def _draw_pile(context: Context, brush: Brush, box: pygame.Rect, count: int, sty
     shift = max(1, theme.px(3))
     high = min(theme.px(84), box.height - number - shift * shown, round((box.width - theme.px(14)) / RATIO))
     if high < theme.px(20):
-        text.draw(brush.surface, box, str(count), style, theme, INK, align="centre", valign="bottom")
+        brush.write(box, str(count), style, INK, align="centre", valign="bottom")
         return
     for layer in range(shown):
         middle = box.bottom - theme.px(2) - high / 2 - layer * shift
         at = Placement(box.centerx + (layer - (shown - 1) / 2) * shift, middle)
         context.sprites.draw(brush.surface, Faces(settings.deck, None, settings.back, high), at, keep=False)
     over = pygame.Rect(box.left, round(box.bottom - high - shown * shift - number), box.width, number)
-    text.draw(brush.surface, over, str(count), style, theme, INK, align="centre")
+    brush.write(over, str(count), style, INK, align="centre")

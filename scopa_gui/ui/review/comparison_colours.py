@@ -18,14 +18,7 @@ def draw_key(brush: Brush, box: pygame.Rect) -> None:
     size = theme.px(16)
     for side, colour, word in ((1, THEIRS, _("the others")), (0, MINE, _("you"))):
         wide = text.width(word, TypeStyle.NOTE, theme)
-        text.draw(
-            brush.surface,
-            pygame.Rect(right - wide, box.top, wide + 1, box.height),
-            word,
-            TypeStyle.NOTE,
-            theme,
-            INK_SOFT,
-        )
+        brush.write(pygame.Rect(right - wide, box.top, wide + 1, box.height), word, TypeStyle.NOTE, INK_SOFT)
         mark = side_mark(side, size, colour)
         brush.surface.blit(mark, mark.get_rect(midright=(right - wide - theme.px(6), box.centery)))
         right -= wide + size + theme.space(3)

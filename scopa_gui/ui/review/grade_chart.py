@@ -28,13 +28,11 @@ def draw_grades(brush: Brush, box: pygame.Rect, counts: Mapping[Grade, int]) -> 
             brush.surface, legend(grade), (cell.centerx - long // 2 + radius, cell.centery + 1), radius
         )
         at = pygame.Rect(cell.centerx - long // 2 + 2 * radius + theme.px(8), cell.top, cell.width, cell.height)
-        text.draw(brush.surface, at, number, TypeStyle.HEADING, theme, INK if count else INK_SOFT)
-        text.draw(
-            brush.surface,
+        brush.write(at, number, TypeStyle.HEADING, INK if count else INK_SOFT)
+        brush.write(
             cell.move(0, cell.height),
             grade_count(grade, count),
             TypeStyle.NOTE,
-            theme,
             INK_SOFT,
             align="centre",
             valign="top",

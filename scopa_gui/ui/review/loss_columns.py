@@ -44,7 +44,7 @@ def draw_losses(brush: Brush, box: pygame.Rect, pairs: Pairs, numbers: Sequence[
             _columns(chart, pairs, step, most), (value for pair in pairs for value in pair), strict=True
         ):
             over.midbottom = column.midtop
-            text.draw(brush.surface, over, decimal(value), TypeStyle.SMALL, theme, INK_SOFT, align="centre", most=size)
+            brush.write(over, decimal(value), TypeStyle.SMALL, INK_SOFT, align="centre", most=size)
     _draw_numbers(brush, pygame.Rect(chart.left, chart.bottom, chart.width, row), numbers, step)
     brush.surface.fill(GOLD_DEEP, (chart.left, chart.bottom, chart.width, theme.hairline))
 
@@ -81,15 +81,7 @@ def _draw_scale(brush: Brush, chart: pygame.Rect, most: float) -> int:
         brush.surface.fill(
             PAPER_DEEP, (chart.left + wide + theme.px(6), y, chart.width - wide - theme.px(6), theme.hairline)
         )
-        text.draw(
-            brush.surface,
-            pygame.Rect(chart.left, y - high // 2, wide, high),
-            word,
-            TypeStyle.SMALL,
-            theme,
-            INK_SOFT,
-            align="right",
-        )
+        brush.write(pygame.Rect(chart.left, y - high // 2, wide, high), word, TypeStyle.SMALL, INK_SOFT, align="right")
     return wide + theme.px(6)
 
 
@@ -102,4 +94,4 @@ def _draw_numbers(brush: Brush, box: pygame.Rect, numbers: Sequence[int], step: 
         if every == 1 or number % every == 0:
             under = pygame.Rect(0, box.top, max(widest, int(step)), box.height)
             under.centerx = round(box.left + step * (place + 0.08 + _COLUMN * 0.92))
-            text.draw(brush.surface, under, str(number), TypeStyle.SMALL, theme, INK_SOFT, align="centre")
+            brush.write(under, str(number), TypeStyle.SMALL, INK_SOFT, align="centre")

@@ -140,7 +140,7 @@ class MatchReportScreen(TwoSheets):
             self._draw_theme(surface, self.inner, self._theme)
 
     def _draw_whole(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        theme, report, text = self.theme, self.report, self.context.text
+        theme, report, brush = self.theme, self.report, self.brush(surface)
         lost = sum(report.lost)
         figures = pygame.Rect(box.left, box.top, box.width, theme.px(88))
         self.draw_figures(
@@ -159,10 +159,10 @@ class MatchReportScreen(TwoSheets):
         if report.judged < report.turns:
             line = pygame.Rect(box.left, top, box.width, theme.px(30))
             words = _("So far: {done} of your {all} moves looked at").format(done=report.judged, all=report.turns)
-            text.draw(surface, line, words, TypeStyle.NOTE, theme, INK_SOFT, align="centre")
+            brush.write(line, words, TypeStyle.NOTE, INK_SOFT, align="centre")
             top = line.bottom
         grades = pygame.Rect(box.left, top, box.width, theme.px(84))
-        draw_grades(self.brush(surface), grades, report.grades)
+        draw_grades(brush, grades, report.grades)
         low = pygame.Rect(
             box.left, grades.bottom + theme.space(2), box.width, box.bottom - grades.bottom - theme.space(2)
         )
@@ -214,7 +214,7 @@ class MatchReportScreen(TwoSheets):
 
     def _draw_slip(self, surface: pygame.Surface, row: pygame.Rect, slip: CostlyMove) -> None:
         """A move in a row: the colour of its grade, where, what, and the points that it lost."""
-        theme, text = self.theme, self.context.text
+        theme, brush = self.theme, self.brush(surface)
         surface.fill(PAPER_DEEP, (row.left, row.top, row.width, theme.hairline))
         radius = max(5, theme.px(8))
         pygame.draw.aacircle(surface, legend(slip.verdict.grade), (row.left + radius + 1, row.centery), radius)
@@ -222,11 +222,11 @@ class MatchReportScreen(TwoSheets):
         words = _("Smazzata {number}, card {card}").format(
             number=self._walk.smazzate[slip.place].number, card=slip.moment + 1
         )
-        text.draw(surface, where, words, TypeStyle.NOTE, theme, INK_SOFT)
+        brush.write(where, words, TypeStyle.NOTE, INK_SOFT)
         lost = pygame.Rect(row.right - row.width * 10 // 100, row.top, row.width * 10 // 100, row.height)
-        text.draw(surface, lost, decimal(-slip.verdict.lost, signed=True), TypeStyle.NOTE, theme, INK, align="right")
+        brush.write(lost, decimal(-slip.verdict.lost, signed=True), TypeStyle.NOTE, INK, align="right")
         what = pygame.Rect(where.right + theme.space(1), row.top, lost.left - where.right - theme.space(2), row.height)
-        text.draw(surface, what, move_words(slip.frame.move, self.context.settings.deck), TypeStyle.NOTE, theme, INK)
+        brush.write(what, move_words(slip.frame.move, self.context.settings.deck), TypeStyle.NOTE, INK)
 
 
 def _sum(slips: Sequence[CostlyMove]) -> float:

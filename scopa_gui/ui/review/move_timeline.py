@@ -126,9 +126,7 @@ class MoveTimeline(Widget):
     def draw(self, brush: Brush, look: Look) -> None:
         """Paint the line, the dots and where one is."""
         surface, theme = brush.surface, brush.theme
-        shapes.panel(
-            surface, self.rect.inflate(theme.px(8), 0), theme, SLATE, line=BRASS, radius=12, alpha=215, raised=False
-        )
+        brush.panel(self.rect.inflate(theme.px(8), 0), SLATE, line=BRASS, radius=12, alpha=215, raised=False)
         line = pygame.Rect(
             self.middle(0)[0], self.middle(0)[1], self.middle(len(self.dots))[0] - self.middle(0)[0], theme.hairline
         )

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 import pygame
 
 from scopa_gui.coach.judging.verdict import Grade
-from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.scene import Answer
 from scopa_gui.ui.kit.theme import BAIZE, INK_SOFT, IVORY, PAPER_DEEP, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.arrow import Arrow, draw_triangle
@@ -129,11 +128,11 @@ class JudgingProgress(Widget):
         theme, rect = brush.theme, self.rect
         high = max(6, theme.px(8))
         words = pygame.Rect(rect.left, rect.top, rect.width, rect.height - high - theme.px(3))
-        brush.text.draw(brush.surface, words, self.words, TypeStyle.SMALL, theme, INK_SOFT, valign="bottom")
+        brush.write(words, self.words, TypeStyle.SMALL, INK_SOFT, valign="bottom")
         bar = pygame.Rect(rect.left, rect.bottom - high, rect.width, high)
-        shapes.panel(brush.surface, bar, theme, PAPER_DEEP, radius=4, raised=False)
+        brush.panel(bar, PAPER_DEEP, radius=4, raised=False)
         full = pygame.Rect(bar.left, bar.top, max(high, round(bar.width * self.share)), high)
-        shapes.panel(brush.surface, full, theme, BAIZE, radius=4, raised=False)
+        brush.panel(full, BAIZE, radius=4, raised=False)
 
 
 def made(

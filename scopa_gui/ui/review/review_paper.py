@@ -57,7 +57,7 @@ def draw_told(brush: Brush, box: pygame.Rect, told: ReviewText) -> None:
     title = pygame.Rect(
         box.left + (dot + theme.px(10) if dot else 0), box.top, box.width - (dot + theme.px(10) if dot else 0), high
     )
-    taken = text.draw(surface, title, told.title, TypeStyle.HEADING, theme, INK)
+    taken = brush.write(title, told.title, TypeStyle.HEADING, INK)
     if told.grade is not None:
         spot = pygame.Rect(box.left, taken.centery - dot // 2, dot, dot)
         surface.blit(shapes.box(spot.size, dot // 2, INK), spot)
@@ -81,9 +81,7 @@ def draw_bars(brush: Brush, box: pygame.Rect, row: int, told: ReviewText) -> Non
     surface, theme, text = brush.surface, brush.theme, brush.text
     top = box.top
     if told.bars_title:
-        text.draw(
-            surface, pygame.Rect(box.left, top, box.width, row), told.bars_title, TypeStyle.SMALL, theme, INK_SOFT
-        )
+        brush.write(pygame.Rect(box.left, top, box.width, row), told.bars_title, TypeStyle.SMALL, INK_SOFT)
         top += row
     number_wide = text.width(decimal(-88.88, 2), TypeStyle.SMALL, theme) + theme.px(4)
     widest = max((text.width(name, TypeStyle.NOTE, theme) for name, _value in told.bars), default=0) + theme.px(6)
@@ -104,28 +102,18 @@ def draw_bars(brush: Brush, box: pygame.Rect, row: int, told: ReviewText) -> Non
         text.alike([(name, (label_wide, row)) for name, _value in told.bars], TypeStyle.NOTE, theme) if told.bars else 0
     )
     for name, value in told.bars:
-        text.draw(surface, pygame.Rect(box.left, top, label_wide, row), name, TypeStyle.NOTE, theme, INK, most=size)
+        brush.write(pygame.Rect(box.left, top, label_wide, row), name, TypeStyle.NOTE, INK, most=size)
         wide = max(2, round(abs(value) * scale))
         bar = pygame.Rect(zero if value > 0 else zero - wide, top + row // 3, wide, max(4, row // 3))
-        shapes.panel(surface, bar, theme, _GAINED if value > 0 else _LOST, radius=3, raised=False)
+        brush.panel(bar, _GAINED if value > 0 else _LOST, radius=3, raised=False)
         number = pygame.Rect(box.right - number_wide, top, number_wide, row)
-        text.draw(
-            surface,
-            number,
-            decimal(round(value, 2) + 0.0, 2, signed=True),
-            TypeStyle.SMALL,
-            theme,
-            INK_SOFT,
-            align="right",
-        )
+        brush.write(number, decimal(round(value, 2) + 0.0, 2, signed=True), TypeStyle.SMALL, INK_SOFT, align="right")
         top += row
         surface.fill(PAPER_DEEP, (box.left, top - 1, box.width, 1))
     surface.fill(_LINE, (zero, field.top, theme.hairline, field.height))
     if told.total is not None:
         name, value = told.total
         surface.fill(INK_SOFT, (box.left, top, box.width, theme.hairline))
-        text.draw(surface, pygame.Rect(box.left, top, label_wide, row), name, TypeStyle.SMALL, theme, INK)
+        brush.write(pygame.Rect(box.left, top, label_wide, row), name, TypeStyle.SMALL, INK)
         number = pygame.Rect(box.right - number_wide, top, number_wide, row)
-        text.draw(
-            surface, number, decimal(round(value, 2) + 0.0, 2, signed=True), TypeStyle.SMALL, theme, INK, align="right"
-        )
+        brush.write(number, decimal(round(value, 2) + 0.0, 2, signed=True), TypeStyle.SMALL, INK, align="right")

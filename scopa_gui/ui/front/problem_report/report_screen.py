@@ -6,7 +6,6 @@ from scopa_gui.store.notices import shown
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.problem_report import export
 from scopa_gui.ui.front.problem_report.report_text import plain, report_of
-from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.paragraphs import draw_paragraphs
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Replace
 from scopa_gui.ui.kit.theme import INK, PAPER, TypeStyle
@@ -88,15 +87,15 @@ class FailureScreen(ControlScreen):
         self.place_row((("button:close", 200), ("button:report", 300)), self._sheet.right - theme.space(4), low)
 
     def draw_still(self, surface: pygame.Surface) -> None:
-        theme = self.theme
-        shapes.panel(surface, self._sheet, theme, PAPER, radius=18)
+        brush, theme = self.brush(surface), self.theme
+        brush.panel(self._sheet, PAPER, radius=18)
         inner = self._sheet.inflate(-2 * theme.space(4), -2 * theme.space(3))
         head = pygame.Rect(inner.topleft, (inner.width, theme.px(50)))
-        self.context.text.draw(surface, head, _("Something went wrong"), TypeStyle.HEADING, theme, INK)
+        brush.write(head, _("Something went wrong"), TypeStyle.HEADING, INK)
         below = pygame.Rect(
             inner.left, head.bottom, inner.width, self.group.widgets[0].rect.top - head.bottom - theme.space(1)
         )
-        draw_paragraphs(self.brush(surface), below, [(self.told, INK)])
+        draw_paragraphs(brush, below, [(self.told, INK)])
 
     def _report(self) -> Answer:
         return Replace("problem_report", match=self._match)

@@ -60,10 +60,8 @@ class Button(Widget):
     def draw(self, brush: Brush, look: Look) -> None:
         theme, rect = brush.theme, self.rect.move(0, brush.theme.hairline if look.pressed else 0)
         fill, ink, line = self._colours(look)
-        shapes.panel(
-            brush.surface,
+        brush.panel(
             rect,
-            theme,
             fill,
             line=line,
             radius=12,
@@ -78,13 +76,11 @@ class Button(Widget):
         if self.note:
             low = self.note_box(theme).move(0, shift)
             top = pygame.Rect(box.left, box.top, box.width, low.top - box.top)
-            brush.text.draw(
-                brush.surface, top, self.label, TypeStyle.LABEL, theme, ink, align="centre", valign="bottom"
-            )
-            brush.text.draw(brush.surface, low, self.note, TypeStyle.SMALL, theme, ink, align="centre", valign="top")
+            brush.write(top, self.label, TypeStyle.LABEL, ink, align="centre", valign="bottom")
+            brush.write(low, self.note, TypeStyle.SMALL, ink, align="centre", valign="top")
         else:
             size = brush.text.in_line(self.label, TypeStyle.LABEL, theme, box.width, share=_RATHER)
-            brush.text.draw(brush.surface, box, self.label, TypeStyle.LABEL, theme, ink, align="centre", most=size)
+            brush.write(box, self.label, TypeStyle.LABEL, ink, align="centre", most=size)
         if look.focused:
             shapes.focus_ring(brush.surface, rect, theme)
 

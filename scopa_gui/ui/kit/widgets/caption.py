@@ -15,6 +15,4 @@ class Caption(Widget):
     def draw(self, brush: Brush, look: Look) -> None:
         """Write it, smaller rather than in two lines."""
         size = brush.text.in_line(self.words, TypeStyle.LABEL, brush.theme, self.rect.width)
-        brush.text.draw(
-            brush.surface, self.rect, self.words, TypeStyle.LABEL, brush.theme, INK, align="centre", most=size
-        )
+        brush.write(self.rect, self.words, TypeStyle.LABEL, INK, align="centre", most=size)

@@ -41,4 +41,4 @@ class Field(Widget):
     def draw_label(self, brush: Brush, colour: Colour = INK) -> None:
         """Paint the label."""
         if self.label:
-            brush.text.draw(brush.surface, self._label_box, self.label, TypeStyle.LABEL, brush.theme, colour)
+            brush.write(self._label_box, self.label, TypeStyle.LABEL, colour)

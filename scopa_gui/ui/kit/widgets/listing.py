@@ -133,11 +133,11 @@ class Listing(Widget):
         theme = brush.theme
         inner = row.inflate(-theme.px(8), -theme.px(6))
         if chosen:
-            shapes.panel(brush.surface, inner, theme, BAIZE, radius=10, raised=False)
+            brush.panel(inner, BAIZE, radius=10, raised=False)
             mark = pygame.Rect(inner.left, inner.top + inner.height // 5, max(3, theme.px(5)), inner.height * 3 // 5)
             brush.surface.fill(GOLD, mark)
         elif over:
-            shapes.panel(brush.surface, inner, theme, PAPER_DEEP, radius=10, raised=False)
+            brush.panel(inner, PAPER_DEEP, radius=10, raised=False)
         box = inner.inflate(-2 * theme.space(2), -theme.px(6))
         ink, soft = (IVORY, IVORY_SOFT) if chosen else (INK, INK_SOFT)
         if item.mark is not None:
@@ -151,12 +151,12 @@ class Listing(Widget):
             )
             box.width -= 2 * radius + theme.space(1)
         if not item.line:
-            brush.text.draw(brush.surface, box, item.title, TypeStyle.LABEL, theme, ink)
+            brush.write(box, item.title, TypeStyle.LABEL, ink)
             return
         high = box.height * 52 // 100
         title, line = (
             pygame.Rect(box.topleft, (box.width, high)),
             pygame.Rect(box.left, box.top + high, box.width, box.height - high),
         )
-        brush.text.draw(brush.surface, title, item.title, TypeStyle.LABEL, theme, ink, valign="bottom")
-        brush.text.draw(brush.surface, line, item.line, TypeStyle.SMALL, theme, soft, valign="top")
+        brush.write(title, item.title, TypeStyle.LABEL, ink, valign="bottom")
+        brush.write(line, item.line, TypeStyle.SMALL, soft, valign="top")

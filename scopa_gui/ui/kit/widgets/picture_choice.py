@@ -68,7 +68,7 @@ class Pictures(Segments[str]):
     ) -> None:
         theme, surface = brush.theme, brush.surface
         fill = theme.dyed(BAIZE if chosen or over else BAIZE_DARK)
-        shapes.panel(surface, rect, theme, PAPER_DEEP, radius=12, raised=False)
+        brush.panel(rect, PAPER_DEEP, radius=12, raised=False)
         name = _name_box(brush, rect)
         patch = pygame.Rect(rect.left, rect.top, rect.width, name.top - rect.top)
         surface.blit(shapes.box(patch.size, theme.px(12), fill), patch)
@@ -77,7 +77,7 @@ class Pictures(Segments[str]):
         self._paint(brush, patch, option[0])
         surface.set_clip(clip)
         style = TypeStyle.LABEL if chosen else TypeStyle.BODY
-        taken = brush.text.draw(surface, name, option[1], style, theme, INK, align="centre", most=size)
+        taken = brush.write(name, option[1], style, INK, align="centre", most=size)
         if chosen:
             surface.blit(shapes.frame(rect.size, theme.px(12), max(2, theme.px(3)), GOLD), rect)
             _draw_tick(brush, (taken.left - theme.px(14), taken.centery))

@@ -2,7 +2,6 @@
 
 import pygame
 
-from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import Drag, Key
 from scopa_gui.ui.kit.theme import GOLD_DEEP, PAPER_DEEP, Theme
 from scopa_gui.ui.kit.widgets.widget import Brush
@@ -86,5 +85,5 @@ class Scrolling:
         thumb = self.bar()
         if thumb.width:
             groove = pygame.Rect(thumb.left, self.rect.top, thumb.width, self.rect.height)
-            shapes.panel(brush.surface, groove, brush.theme, PAPER_DEEP, radius=5, raised=False)
-            shapes.panel(brush.surface, thumb, brush.theme, GOLD_DEEP, radius=5, raised=False)
+            brush.panel(groove, PAPER_DEEP, radius=5, raised=False)
+            brush.panel(thumb, GOLD_DEEP, radius=5, raised=False)

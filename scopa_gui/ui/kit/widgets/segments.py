@@ -105,14 +105,14 @@ class Segments(Field, Generic[T]):
         theme = brush.theme
         self.draw_label(brush)
         most = self._type_size(brush)
-        shapes.panel(brush.surface, self.body, theme, TRACK, line=EDGE, radius=12, raised=False)
+        brush.panel(self.body, TRACK, line=EDGE, radius=12, raised=False)
         for place, (option, rect) in enumerate(zip(self.options, self.segments(), strict=True)):
             chosen = place == self.index
             inner = rect.inflate(-2 * theme.px(4), -2 * theme.px(4))
             if chosen:
-                shapes.panel(brush.surface, inner, theme, BAIZE, radius=9, raised=False)
+                brush.panel(inner, BAIZE, radius=9, raised=False)
             elif rect.collidepoint(look.pointer) and look.hovered:
-                shapes.panel(brush.surface, inner, theme, PAPER_BRIGHT, radius=9, raised=False)
+                brush.panel(inner, PAPER_BRIGHT, radius=9, raised=False)
             elif place and place - 1 != self.index:
                 line = pygame.Rect(rect.left, rect.top + rect.height // 4, theme.hairline, rect.height // 2)
                 brush.surface.fill(PAPER_DEEP, line)
@@ -145,9 +145,7 @@ class Segments(Field, Generic[T]):
         style = TypeStyle.LABEL if chosen else TypeStyle.BODY
         if brush.text.width(text, TypeStyle.LABEL, theme, most) > box.width:
             box = _over_line(box, theme)
-        taken = brush.text.draw(
-            brush.surface, box, text, style, theme, IVORY if chosen else INK, align="centre", most=most
-        )
+        taken = brush.write(box, text, style, IVORY if chosen else INK, align="centre", most=most)
         if chosen:
             width = max(theme.px(16), taken.width // 2)
             under = pygame.Rect(0, 0, width, max(2, theme.px(2.4)))

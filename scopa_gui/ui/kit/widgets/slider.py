@@ -78,16 +78,16 @@ class Slider(Field):
     def draw(self, brush: Brush, look: Look) -> None:
         theme, track, x = brush.theme, self._track, self._x()
         self.draw_label(brush)
-        shapes.panel(brush.surface, track, theme, PAPER_DEEP, line=INK_SOFT, radius=4, raised=False)
+        brush.panel(track, PAPER_DEEP, line=INK_SOFT, radius=4, raised=False)
         filled = pygame.Rect(track.left, track.top, max(track.height, x - track.left), track.height)
-        shapes.panel(brush.surface, filled, theme, BAIZE, radius=4, raised=False)
+        brush.panel(filled, BAIZE, radius=4, raised=False)
         side = theme.px(26)
         knob = pygame.Rect(0, 0, side, side)
         knob.center = (x, track.centery)
         active = look.hovered or look.pressed or look.focused
-        shapes.panel(brush.surface, knob, theme, GOLD if active else PAPER_BRIGHT, line=INK, radius=13, raised=False)
+        brush.panel(knob, GOLD if active else PAPER_BRIGHT, line=INK, radius=13, raised=False)
         box = pygame.Rect(track.right + side // 2 + theme.space(1), self.body.top, 0, self.body.height)
         box.width = self.body.right - box.left
-        brush.text.draw(brush.surface, box, self._word(self.value), TypeStyle.BODY, theme, INK, align="right")
+        brush.write(box, self._word(self.value), TypeStyle.BODY, INK, align="right")
         if look.focused:
             shapes.focus_ring(brush.surface, knob, theme, radius=13)

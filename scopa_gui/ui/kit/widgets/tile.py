@@ -25,14 +25,8 @@ class Tile(Button):
         theme, surface = brush.theme, brush.surface
         rect = self.rect.move(0, theme.hairline if look.pressed else 0)
         active = look.hovered or look.focused
-        shapes.panel(
-            surface,
-            rect,
-            theme,
-            PAPER_BRIGHT if active else PAPER,
-            line=GOLD if active else None,
-            radius=14,
-            raised=not look.pressed,
+        brush.panel(
+            rect, PAPER_BRIGHT if active else PAPER, line=GOLD if active else None, radius=14, raised=not look.pressed
         )
         inset = theme.px(9)
         words = brush.text.height(TypeStyle.LABEL, theme) + 2 * brush.text.height(TypeStyle.NOTE, theme) + theme.px(10)
@@ -50,7 +44,7 @@ class Tile(Button):
             brush.text.height(TypeStyle.LABEL, theme),
         )
         note = pygame.Rect(name.left, name.bottom, name.width, rect.bottom - name.bottom - theme.px(4))
-        brush.text.draw(surface, name, self.label, TypeStyle.LABEL, theme, INK, align="centre")
-        brush.text.draw(surface, note, self.note, TypeStyle.NOTE, theme, INK_SOFT, align="centre", valign="top")
+        brush.write(name, self.label, TypeStyle.LABEL, INK, align="centre")
+        brush.write(note, self.note, TypeStyle.NOTE, INK_SOFT, align="centre", valign="top")
         if look.focused:
             shapes.focus_ring(surface, rect, theme)

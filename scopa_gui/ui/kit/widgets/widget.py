@@ -5,10 +5,11 @@ from dataclasses import dataclass
 
 import pygame
 
+from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import Drag, Key, Point, Wheel
 from scopa_gui.ui.kit.scene import Answer
 from scopa_gui.ui.kit.text import Text
-from scopa_gui.ui.kit.theme import Theme
+from scopa_gui.ui.kit.theme import Colour, Theme, TypeStyle
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +19,36 @@ class Brush:
     surface: pygame.Surface
     theme: Theme
     text: Text
+
+    def write(
+        self,
+        box: pygame.Rect,
+        words: str,
+        style: TypeStyle,
+        colour: Colour,
+        *,
+        align: str = "left",
+        valign: str = "middle",
+        shadow: Colour | None = None,
+        most: int | None = None,
+    ) -> pygame.Rect:
+        """Write words inside a box, as `Text.draw` does; the rectangle they took."""
+        return self.text.draw(
+            self.surface, box, words, style, self.theme, colour, align=align, valign=valign, shadow=shadow, most=most
+        )
+
+    def panel(
+        self,
+        rect: pygame.Rect,
+        fill: Colour,
+        *,
+        line: Colour | None = None,
+        radius: float = 14,
+        alpha: int = 255,
+        raised: bool = True,
+    ) -> None:
+        """Draw a sheet or a plate, as `shapes.panel` does."""
+        shapes.panel(self.surface, rect, self.theme, fill, line=line, radius=radius, alpha=alpha, raised=raised)
 
 
 @dataclass(frozen=True, slots=True)

@@ -76,7 +76,7 @@ def _draw_flying(brush: Brush, places: CountLayout, count: CountSteps, side: int
 
 def _draw_side(brush: Brush, panel: pygame.Rect, side: int, name: str, total: int) -> None:
     theme, surface = brush.theme, brush.surface
-    shapes.panel(surface, panel, theme, SLATE, line=BRASS, radius=14, alpha=235)
+    brush.panel(panel, SLATE, line=BRASS, radius=14, alpha=235)
     pad = theme.px(14)
     size = min(theme.px(30), panel.height // 3)
     upper = pygame.Rect(panel.left + pad, panel.top, panel.width - 2 * pad, panel.height * 58 // 100)
@@ -86,9 +86,9 @@ def _draw_side(brush: Brush, panel: pygame.Rect, side: int, name: str, total: in
     box = pygame.Rect(
         upper.left + size + theme.px(10), upper.top, upper.width - size - theme.px(10) - number, upper.height
     )
-    brush.text.draw(surface, box, name, TypeStyle.HEADING, theme, IVORY)
+    brush.write(box, name, TypeStyle.HEADING, IVORY)
     box = pygame.Rect(upper.right - number, upper.top, number, upper.height)
-    brush.text.draw(surface, box, str(total), TypeStyle.TITLE, theme, GOLD, align="right")
+    brush.write(box, str(total), TypeStyle.TITLE, GOLD, align="right")
 
 
 def _way(brush: Brush, panel: pygame.Rect) -> pygame.Rect:
@@ -111,11 +111,11 @@ def _draw_way(brush: Brush, panel: pygame.Rect, count: CountSteps, before: int, 
     if target > _MOST_PIECES:
         way = _way(brush, panel)
         bar = pygame.Rect(way.left, way.centery - theme.px(6), way.width, theme.px(12))
-        shapes.panel(surface, bar, theme, (10, 30, 22), radius=6, raised=False)
+        brush.panel(bar, (10, 30, 22), radius=6, raised=False)
         for points, colour in ((now, GOLD), (min(before, now), IVORY)):
             filled = pygame.Rect(bar.left, bar.top, round(bar.width * min(1.0, points / target)), bar.height)
             if filled.width > bar.height:
-                shapes.panel(surface, filled, theme, colour, radius=6, raised=False)
+                brush.panel(filled, colour, radius=6, raised=False)
         return
     slots, size = _slots(brush, panel, count)
     for number, middle in enumerate(slots):

@@ -55,7 +55,7 @@ class SlateLine(Widget):
                 max(3, theme.px(4)),
                 self.rect.height - 2 * theme.px(5),
             )
-            shapes.panel(brush.surface, mark, theme, GOLD, radius=2, raised=False)
+            brush.panel(mark, GOLD, radius=2, raised=False)
             brush.surface.blit(shapes.frame(self.rect.size, theme.px(8), theme.hairline, GOLD, 130), self.rect)
         if look.focused:
             shapes.focus_ring(brush.surface, self.rect.inflate(-theme.px(6), -theme.px(6)), theme, radius=8)
@@ -73,7 +73,7 @@ class Slate:
     def draw(self, settled: int) -> None:
         """Everything on the slate; the first `settled` steps have their result there."""
         places, theme, surface = self.places, self.brush.theme, self.brush.surface
-        shapes.panel(surface, places.board, theme, WALNUT, line=BRASS, radius=14)
+        self.brush.panel(places.board, WALNUT, line=BRASS, radius=14)
         inner = places.board.inflate(-2 * theme.px(6), -2 * theme.px(6))
         surface.blit(shapes.box(inner.size, theme.px(9), theme.dyed(SLATE)), inner)
         self._draw_head()
@@ -94,7 +94,7 @@ class Slate:
 
     def _draw_label(self, line: pygame.Rect, text: str, colour: Colour, style: TypeStyle = TypeStyle.LABEL) -> None:
         box = self.places.label(line).inflate(-self.brush.theme.px(14), 0)
-        self.brush.text.draw(self.brush.surface, box, text, style, self.brush.theme, colour)
+        self.brush.write(box, text, style, colour)
 
     def _draw_head(self) -> None:
         places, theme, surface = self.places, self.brush.theme, self.brush.surface
@@ -111,7 +111,7 @@ class Slate:
             top = cell.top + (cell.height - size - theme.px(20)) // 2
             surface.blit(sign, sign.get_rect(midtop=(cell.centerx, top)))
             box = pygame.Rect(cell.left + 2, top + size, cell.width - 4, cell.bottom - top - size)
-            self.brush.text.draw(surface, box, name, TypeStyle.SMALL, theme, IVORY, align="centre")
+            self.brush.write(box, name, TypeStyle.SMALL, IVORY, align="centre")
 
     def _names_fit(self) -> bool:
         """Whether every side's name fits its column; else the signs alone stand there."""
@@ -120,13 +120,13 @@ class Slate:
 
     def _draw_cell(self, cell: pygame.Rect, step: CountStep, row: Row) -> None:
         """What the side has; on a gold piece what it gets for it."""
-        theme, surface = self.brush.theme, self.brush.surface
+        theme = self.brush.theme
         value = DASH if row.value in (None, 0) else str(row.value)
         if step.key == CAPPOTTO:
             value = _("match") if row.value else DASH
         if not row.points or step.key == CAPPOTTO:
             colour = GOLD if step.key == CAPPOTTO and row.value else IVORY_SOFT
-            self.brush.text.draw(surface, cell.inflate(-4, 0), value, TypeStyle.BODY, theme, colour, align="centre")
+            self.brush.write(cell.inflate(-4, 0), value, TypeStyle.BODY, colour, align="centre")
             return
         gain = f"+{row.points}"
         high = min(cell.height - theme.px(6), theme.px(34))
@@ -137,20 +137,17 @@ class Slate:
         if not (whole or narrow):
             piece.left = min(cell.centerx + theme.px(2), cell.right - piece.width - 2)
             box = pygame.Rect(cell.left, cell.top, piece.left - cell.left - theme.px(5), cell.height)
-            self.brush.text.draw(surface, box, value, TypeStyle.BODY, theme, IVORY, align="right")
-        shapes.panel(surface, piece, theme, GOLD, radius=9, raised=False)
-        self.brush.text.draw(
-            surface, piece, gain if whole or not narrow else value, TypeStyle.LABEL, theme, INK, align="centre"
-        )
+            self.brush.write(box, value, TypeStyle.BODY, IVORY, align="right")
+        self.brush.panel(piece, GOLD, radius=9, raised=False)
+        self.brush.write(piece, gain if whole or not narrow else value, TypeStyle.LABEL, INK, align="centre")
 
     def _draw_sum(self, line: pygame.Rect, steps: Sequence[CountStep]) -> None:
-        theme = self.brush.theme
         self._rule(line.top, BRASS)
         self._draw_label(line, _("This smazzata"), IVORY)
         for side in range(self.count.sides):
             gained = sum(step.rows[side].points for step in steps)
             cell = self.places.cell(line, side)
-            self.brush.text.draw(self.brush.surface, cell, f"+{gained}", TypeStyle.LABEL, theme, IVORY, align="centre")
+            self.brush.write(cell, f"+{gained}", TypeStyle.LABEL, IVORY, align="centre")
 
     def _draw_totals(self, *, settled: bool) -> None:
         """The points of the match: before the count, and after it once all is shown."""
@@ -160,17 +157,15 @@ class Slate:
         half = label.height * 55 // 100
         upper = pygame.Rect(label.left, label.top, label.width, half)
         lower = pygame.Rect(label.left, label.top + half, label.width, label.height - half)
-        self.brush.text.draw(self.brush.surface, upper, _("Match"), TypeStyle.LABEL, theme, IVORY, valign="bottom")
+        self.brush.write(upper, _("Match"), TypeStyle.LABEL, IVORY, valign="bottom")
         target = _("to {points}").format(points=self.count.rules.target)
-        self.brush.text.draw(self.brush.surface, lower, target, TypeStyle.SMALL, theme, IVORY_SOFT, valign="top")
+        self.brush.write(lower, target, TypeStyle.SMALL, IVORY_SOFT, valign="top")
         for side in range(self.count.sides):
             cell = self.places.cell(area, side)
             number = self.count.after[side] if settled else self.count.before[side]
             best = settled and self.count.winner == side
             if best:
                 plate = cell.inflate(-theme.px(8), -theme.px(8))
-                shapes.panel(self.brush.surface, plate, theme, (60, 82, 44), line=GOLD, radius=10, raised=False)
+                self.brush.panel(plate, (60, 82, 44), line=GOLD, radius=10, raised=False)
             colour = GOLD if settled else IVORY_SOFT
-            self.brush.text.draw(
-                self.brush.surface, cell.inflate(-4, 0), str(number), TypeStyle.TITLE, theme, colour, align="centre"
-            )
+            self.brush.write(cell.inflate(-4, 0), str(number), TypeStyle.TITLE, colour, align="centre")

@@ -79,7 +79,7 @@ class CountStage:
         """What rests: the title and the empty places."""
         surface, places = self.brush.surface, self.places
         shapes.under_words(surface, places.title, self.brush.text.width(title, TypeStyle.TITLE, self.theme), self.theme)
-        taken = self.brush.text.draw(surface, places.title, title, TypeStyle.TITLE, self.theme, IVORY, shadow=_DARK)
+        taken = self.brush.write(places.title, title, TypeStyle.TITLE, IVORY, shadow=_DARK)
         surface.fill(
             BRASS, pygame.Rect(taken.left, taken.bottom + self.theme.px(2), self.theme.px(76), max(2, self.theme.px(3)))
         )
@@ -114,25 +114,23 @@ class CountStage:
     def draw_sentence(self, sentence: str) -> None:
         """Why, and who gets the point, below the cards."""
         box = self.places.sentence
-        shapes.panel(self.brush.surface, box, self.theme, SLATE, radius=12, alpha=205, raised=False)
+        self.brush.panel(box, SLATE, radius=12, alpha=205, raised=False)
         inner = box.inflate(-2 * self.theme.px(18), -self.theme.px(8))
-        self.brush.text.draw(self.brush.surface, inner, sentence, TypeStyle.QUOTE, self.theme, IVORY, align="centre")
+        self.brush.write(inner, sentence, TypeStyle.QUOTE, IVORY, align="centre")
 
     def draw_hint(self, hint: str) -> None:
         """A quiet line beside the button."""
         shapes.under_words(
             self.brush.surface, self.places.hint, self.brush.text.width(hint, TypeStyle.SMALL, self.theme), self.theme
         )
-        self.brush.text.draw(
-            self.brush.surface, self.places.hint, hint, TypeStyle.SMALL, self.theme, IVORY_SOFT, shadow=_DARK
-        )
+        self.brush.write(self.places.hint, hint, TypeStyle.SMALL, IVORY_SOFT, shadow=_DARK)
 
     # Plates
 
     def _draw_plate(self, moment: StepInstant, side: int, row: Row) -> None:
         surface, theme, rect = self.brush.surface, self.theme, self.places.plate(side)
         won = moment.settled and row.points > 0
-        shapes.panel(surface, rect, theme, SLATE, line=GOLD if won else BRASS, radius=12)
+        self.brush.panel(rect, SLATE, line=GOLD if won else BRASS, radius=12)
         if won:
             surface.blit(shapes.frame(rect.size, theme.px(12), max(2, theme.px(3)), GOLD), rect)
         pad = theme.px(10)
@@ -151,7 +149,7 @@ class CountStage:
         surface.blit(side_mark(side, size), side_mark(side, size).get_rect(midleft=(name.left, name.centery)))
         name.width -= size + theme.px(8)
         name.left += size + theme.px(8)
-        self.brush.text.draw(surface, name, self.sides.names[side], TypeStyle.LABEL, theme, IVORY)
+        self.brush.write(name, self.sides.names[side], TypeStyle.LABEL, IVORY)
         out = moment.settled and row.value is None
         value = str(row.total if moment.settled else row.after(arrived(row, moment)))
         colour = IVORY_SOFT if out else GOLD if won else IVORY
@@ -164,9 +162,7 @@ class CountStage:
         room = pygame.Rect(box)
         if left:
             room.width = box.width * 58 // 100
-        return self.brush.text.draw(
-            self.brush.surface, room, value, style, self.theme, colour, align="centre" if low else "right"
-        )
+        return self.brush.write(room, value, style, colour, align="centre" if low else "right")
 
     def _draw_points(self, box: pygame.Rect, taken: pygame.Rect, points: int, *, low: bool) -> None:
         """The points gained, on a gold piece."""
@@ -175,8 +171,8 @@ class CountStage:
         high = min(box.height - theme.px(4), theme.px(40))
         piece = pygame.Rect(0, 0, max(theme.px(22), min(wide, theme.px(56))), max(18, high))
         piece.midright = (box.right, box.centery)
-        shapes.panel(self.brush.surface, piece, theme, GOLD, radius=10, raised=low)
-        self.brush.text.draw(self.brush.surface, piece, f"+{points}", TypeStyle.LABEL, theme, INK, align="centre")
+        self.brush.panel(piece, GOLD, radius=10, raised=low)
+        self.brush.write(piece, f"+{points}", TypeStyle.LABEL, INK, align="centre")
 
     # Under the cards
 
@@ -203,9 +199,7 @@ class CountStage:
             return
         worth = str(PRIMIERA_VALUES[rank_of(card)])
         colour = GOLD if deciding else IVORY
-        self.brush.text.draw(
-            self.brush.surface, box, worth, TypeStyle.LABEL, self.theme, colour, align="centre", shadow=_DARK
-        )
+        self.brush.write(box, worth, TypeStyle.LABEL, colour, align="centre", shadow=_DARK)
 
     def _draw_dash(self, spot: pygame.Rect, suit: Suit | None) -> None:
         """An empty place: a dash, and the suit that is missing in words."""
@@ -217,9 +211,7 @@ class CountStage:
             box = self.places.below(spot)
             box = box.inflate(spot.width * 28 // 100, 0)
             name = suit_name(suit, self.sides.deck)
-            self.brush.text.draw(
-                self.brush.surface, box, name, TypeStyle.SMALL, theme, IVORY_SOFT, align="centre", shadow=_DARK
-            )
+            self.brush.write(box, name, TypeStyle.SMALL, IVORY_SOFT, align="centre", shadow=_DARK)
 
     def _draw_groups(self, step: CountStep, row: Row, spots: Sequence[pygame.Rect]) -> None:
         decision = step.decision
@@ -230,15 +222,7 @@ class CountStage:
             count = sum(card is not None for card in row.cards[first:end])
             words = f"{RANK_LETTERS[step.ranks[place] - 1]}: {count}"
             deciding = decision is not None and decision.because is Because.RANK and step.ranks[place] == decision.rank
-            self.brush.text.draw(
-                self.brush.surface,
-                box,
-                words,
-                TypeStyle.SMALL,
-                self.theme,
-                GOLD if deciding else IVORY_SOFT,
-                shadow=_DARK,
-            )
+            self.brush.write(box, words, TypeStyle.SMALL, GOLD if deciding else IVORY_SOFT, shadow=_DARK)
 
     # What decided
 

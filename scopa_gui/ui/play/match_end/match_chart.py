@@ -55,7 +55,7 @@ def _draw_chart(brush: Brush, chart: pygame.Rect, left: int, ending: Ending) -> 
         surface.fill(GOLD, (x, goal, max(3, theme.px(6)), theme.hairline))
     label = pygame.Rect(left, goal - theme.px(14), chart.left - theme.px(10) - left, theme.px(28))
     label.height = max(label.height, brush.text.height(TypeStyle.SMALL, theme))
-    brush.text.draw(surface, label, _("to {points}").format(points=target), TypeStyle.SMALL, theme, GOLD, align="right")
+    brush.write(label, _("to {points}").format(points=target), TypeStyle.SMALL, GOLD, align="right")
     for side in reversed(range(len(ending.courses))):
         _draw_line(brush, [at(number, points) for number, points in enumerate(ending.courses[side])], side)
 
@@ -95,25 +95,23 @@ def _thick_line(
 
 
 def _draw_rows(brush: Brush, area: pygame.Rect, chart: pygame.Rect, row: int, ending: Ending) -> None:
-    theme, surface, text = brush.theme, brush.surface, brush.text
+    theme, surface = brush.theme, brush.surface
     played = len(ending.gains)
     wide = chart.width // max(1, played)
     head = pygame.Rect(area.left, area.top, chart.left - area.left, row)
-    text.draw(surface, head, _("Smazzata"), TypeStyle.SMALL, theme, IVORY_SOFT)
+    brush.write(head, _("Smazzata"), TypeStyle.SMALL, IVORY_SOFT)
     for number in range(1, played + 1):
         centre = _x(chart, number, played)
         box = pygame.Rect(0, area.top, min(wide, theme.px(60)), row)
         box.centerx = centre
-        text.draw(surface, box, str(number), TypeStyle.SMALL, theme, IVORY_SOFT, align="centre")
+        brush.write(box, str(number), TypeStyle.SMALL, IVORY_SOFT, align="centre")
         for side, gained in enumerate(ending.gains[number - 1]):
             cell = box.move(0, row * (side + 1))
             best = gained == max(ending.gains[number - 1]) and gained > 0
-            text.draw(
-                surface,
+            brush.write(
                 cell,
                 f"+{gained}",
                 TypeStyle.LABEL if best else TypeStyle.BODY,
-                theme,
                 IVORY if best else IVORY_SOFT,
                 align="centre",
             )

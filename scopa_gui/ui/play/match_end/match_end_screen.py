@@ -167,22 +167,20 @@ class MatchEndScreen(ControlScreen):
 
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
-        theme, text = self.theme, self.context.text
+        theme, brush = self.theme, self.brush(surface)
         won = self.ending.winner == 0
         wide = theme.size[0] - 2 * theme.px(36)
         box = pygame.Rect(theme.px(36), theme.px(16), wide, theme.px(74))
         words = headline(self.ending, self.sides)
-        long = text.width(words, TypeStyle.TITLE, theme)
+        long = brush.text.width(words, TypeStyle.TITLE, theme)
         shapes.under_words(
             surface, pygame.Rect(max(box.left, box.centerx - long // 2), box.top, box.width, box.height), long, theme
         )
-        text.draw(surface, box, words, TypeStyle.TITLE, theme, GOLD if won else IVORY, align="centre", shadow=_DARK)
+        brush.write(box, words, TypeStyle.TITLE, GOLD if won else IVORY, align="centre", shadow=_DARK)
         box = pygame.Rect(theme.px(36), theme.px(90), wide, theme.px(38))
-        text.draw(surface, box, kind_words(self.ending), TypeStyle.TAGLINE, theme, IVORY, align="centre", shadow=_DARK)
+        brush.write(box, kind_words(self.ending), TypeStyle.TAGLINE, IVORY, align="centre", shadow=_DARK)
         box = pygame.Rect(theme.px(36), theme.px(130), wide, theme.px(34))
-        text.draw(
-            surface, box, account(self.ending, self.context.settings.deck), TypeStyle.BODY, theme, IVORY, align="centre"
-        )
+        brush.write(box, account(self.ending, self.context.settings.deck), TypeStyle.BODY, IVORY, align="centre")
         self._draw_board(surface, self._places()[1])
 
     def draw_movers(self, surface: pygame.Surface) -> None:
@@ -193,8 +191,8 @@ class MatchEndScreen(ControlScreen):
 
     def _draw_board(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """Every side's points, and how it came to them."""
-        theme = self.theme
-        shapes.panel(surface, rect, theme, SLATE, line=BRASS, radius=14)
+        brush, theme = self.brush(surface), self.theme
+        brush.panel(rect, SLATE, line=BRASS, radius=14)
         inner = rect.inflate(-2 * theme.px(18), -2 * theme.px(12))
         columns = len(self.sides.names)
         high = theme.px(76)
@@ -204,38 +202,36 @@ class MatchEndScreen(ControlScreen):
             self._draw_side(surface, pygame.Rect(left, inner.top, right - left, high), side, name)
         below = pygame.Rect(inner.left, inner.top + high + theme.px(6), inner.width, inner.height - high - theme.px(6))
         surface.fill(BRASS, (below.left, below.top, below.width, theme.hairline))
-        draw_progress(self.brush(surface), below, self.ending, self.sides)
+        draw_progress(brush, below, self.ending, self.sides)
 
     def _draw_side(self, surface: pygame.Surface, cell: pygame.Rect, side: int, name: str) -> None:
-        theme, text = self.theme, self.context.text
+        theme, brush = self.theme, self.brush(surface)
         won = side == self.ending.winner
         box = cell.inflate(-theme.px(8), -theme.px(6))
         if won:
-            shapes.panel(surface, box, theme, (60, 82, 44), line=GOLD, radius=10, raised=False)
+            brush.panel(box, (60, 82, 44), line=GOLD, radius=10, raised=False)
         if box.width < theme.px(150):
             upper = pygame.Rect(box.left, box.top, box.width, box.height * 42 // 100)
             lower = pygame.Rect(box.left, upper.bottom, box.width, box.bottom - upper.bottom)
             size = lower.height - theme.px(4)
             self._draw_faces(surface, side, (box.left + theme.px(4), lower.centery), size)
-            text.draw(surface, upper.inflate(-6, 0), name, TypeStyle.SMALL, theme, IVORY, align="centre")
+            brush.write(upper.inflate(-6, 0), name, TypeStyle.SMALL, IVORY, align="centre")
             lower.left, lower.width = lower.left + size, lower.width - size
-            text.draw(surface, lower, str(self.ending.totals[side]), TypeStyle.HEADING, theme, GOLD, align="centre")
+            brush.write(lower, str(self.ending.totals[side]), TypeStyle.HEADING, GOLD, align="centre")
             return
         members = len(self.faces) // len(self.sides.names)
         size = min(theme.px(58), round(0.32 * box.width / row_width(members, 100) * 100))
         self._draw_faces(surface, side, (box.left + theme.px(8), box.centery), size)
         left = box.left + theme.px(18) + row_width(members, size)
         number = theme.px(72)
-        text.draw(
-            surface,
+        brush.write(
             pygame.Rect(left, box.top, box.right - number - theme.px(8) - left, box.height),
             name,
             TypeStyle.HEADING,
-            theme,
             IVORY,
         )
         number_box = pygame.Rect(box.right - number - theme.px(10), box.top, number, box.height)
-        text.draw(surface, number_box, str(self.ending.totals[side]), TypeStyle.TITLE, theme, GOLD, align="right")
+        brush.write(number_box, str(self.ending.totals[side]), TypeStyle.TITLE, GOLD, align="right")
 
     def _draw_faces(self, surface: pygame.Surface, side: int, at: tuple[int, int], size: int) -> None:
         """Those of a side, from `at` (left, middle) to the right."""

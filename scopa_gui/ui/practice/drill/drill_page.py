@@ -55,29 +55,20 @@ def _draw_story(
     brush: Brush, box: pygame.Rect, results: Sequence[Result], answers: Sequence[DrillAnswer], level: int
 ) -> pygame.Rect:
     """What the drill is, or how it went, and the level; the room below that."""
-    theme, text, surface = brush.theme, brush.text, brush.surface
+    theme = brush.theme
     upper = pygame.Rect(box.left, box.top, box.width, round(box.height * 0.27))
     standing = _("Level {level}: a card every {seconds} s.").format(level=level, seconds=decimal(seconds_at(level)))
     if answers:
         right = sum(one.is_right for one in answers)
         head = pygame.Rect(upper.left, upper.top, upper.width, upper.height * 58 // 100)
-        text.draw(
-            surface,
-            head,
-            _("{right} of {all} right").format(right=right, all=len(answers)),
-            TypeStyle.TITLE,
-            theme,
-            GOLD_DEEP,
-        )
+        brush.write(head, _("{right} of {all} right").format(right=right, all=len(answers)), TypeStyle.TITLE, GOLD_DEEP)
         line = pygame.Rect(upper.left, head.bottom, upper.width, upper.bottom - head.bottom)
-        text.draw(surface, line, standing, TypeStyle.BODY, theme, INK, valign="top")
+        brush.write(line, standing, TypeStyle.BODY, INK, valign="top")
     else:
         told = _(
             "Good players play, and you watch every card. Now and then they stop and you are asked what you remember. "
             "Right answers make it faster."
         )
-        text.draw(
-            surface, upper, f"{told} {standing}" if results else told, TypeStyle.BODY, theme, INK_SOFT, valign="top"
-        )
+        brush.write(upper, f"{told} {standing}" if results else told, TypeStyle.BODY, INK_SOFT, valign="top")
     top = upper.bottom + theme.space(1)
     return pygame.Rect(box.left, top, box.width, box.bottom - theme.control - theme.space(2) - top)

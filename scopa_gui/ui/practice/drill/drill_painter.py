@@ -57,11 +57,11 @@ def _draw_sitter(context: Context, brush: Brush, box: pygame.Rect, who: tuple[st
         surface.blit(shapes.frame(ring.size, ring.width // 2, max(2, theme.px(4)), GOLD), ring)
     plate = pygame.Rect(0, where.bottom + theme.px(8), box.width - theme.px(24), plate_high)
     plate.centerx = box.centerx
-    shapes.panel(surface, plate, theme, SLATE, line=GOLD if is_playing else BRASS, radius=10, raised=False, alpha=235)
+    brush.panel(plate, SLATE, line=GOLD if is_playing else BRASS, radius=10, raised=False, alpha=235)
     sign = side_mark(side, theme.px(18))
     surface.blit(sign, sign.get_rect(midleft=(plate.left + theme.px(9), plate.centery)))
     words = pygame.Rect(plate.left + theme.px(32), plate.top, plate.width - theme.px(40), plate.height)
-    brush.text.draw(surface, words, name, TypeStyle.LABEL, theme, IVORY, align="centre")
+    brush.write(words, name, TypeStyle.LABEL, IVORY, align="centre")
 
 
 def _draw_pile(context: Context, brush: Brush, felt: DrillLayout, seat: int, count: int) -> None:
@@ -104,7 +104,7 @@ def draw_standing(brush: Brush, drill: Drill) -> None:
     theme, surface, text = brush.theme, brush.surface, brush.text
     pips = pygame.Rect(0, theme.px(20), theme.px(360), theme.px(40))
     pips.centerx = theme.size[0] // 2
-    shapes.panel(surface, pips.inflate(theme.px(24), 0), theme, SLATE, line=BRASS, radius=12, raised=False, alpha=225)
+    brush.panel(pips.inflate(theme.px(24), 0), SLATE, line=BRASS, radius=12, raised=False, alpha=225)
     draw_pips(brush, pips, [None if one.given is None else one.is_right for one in drill.answers], LENGTH)
     level, pace = (
         _("Level {level}").format(level=drill.level),
@@ -113,30 +113,22 @@ def draw_standing(brush: Brush, drill: Drill) -> None:
     wide = min(theme.px(330), max(text.width(level, TypeStyle.HEADING, theme), text.width(pace, TypeStyle.NOTE, theme)))
     box = pygame.Rect(theme.size[0] - wide - theme.px(28), theme.px(10), wide, theme.px(38))
     shapes.under_words(surface, pygame.Rect(box.left, box.top, wide, theme.px(68)), wide, theme)
-    text.draw(surface, box, level, TypeStyle.HEADING, theme, IVORY, align="right")
-    text.draw(
-        surface,
-        pygame.Rect(box.left, box.bottom, wide, theme.px(28)),
-        pace,
-        TypeStyle.NOTE,
-        theme,
-        IVORY_SOFT,
-        align="right",
-    )
+    brush.write(box, level, TypeStyle.HEADING, IVORY, align="right")
+    brush.write(pygame.Rect(box.left, box.bottom, wide, theme.px(28)), pace, TypeStyle.NOTE, IVORY_SOFT, align="right")
 
 
 def draw_waiting(brush: Brush, box: pygame.Rect, title: str, left: int) -> None:
     """In the place of the slip: what to do until it comes, and after how many cards that is."""
-    theme, surface = brush.theme, brush.surface
+    theme = brush.theme
     line = ngettext("Questions after {count} more card", "Questions after {count} more cards", left).format(count=left)
     plate = pygame.Rect(
         0, 0, min(box.width, theme.px(460)), min(box.height, round(theme.px(84) * max(1.0, theme.text_scale)))
     )
     plate.center = box.center
-    shapes.panel(surface, plate, theme, SLATE, line=BRASS, radius=14, raised=False, alpha=225)
+    brush.panel(plate, SLATE, line=BRASS, radius=14, raised=False, alpha=225)
     upper = pygame.Rect(
         plate.left + theme.px(16), plate.top + theme.px(6), plate.width - theme.px(32), plate.height * 52 // 100
     )
     lower = pygame.Rect(upper.left, upper.bottom, upper.width, plate.bottom - upper.bottom - theme.px(8))
-    brush.text.draw(surface, upper, title, TypeStyle.HEADING, theme, IVORY, align="centre")
-    brush.text.draw(surface, lower, line, TypeStyle.NOTE, theme, IVORY_SOFT, align="centre")
+    brush.write(upper, title, TypeStyle.HEADING, IVORY, align="centre")
+    brush.write(lower, line, TypeStyle.NOTE, IVORY_SOFT, align="centre")

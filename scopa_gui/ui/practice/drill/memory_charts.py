@@ -8,7 +8,6 @@ from scopa_gui.coach.memory.memory_questions import QuestionKind
 from scopa_gui.engine.cards import RANKS, Suit, card_of
 from scopa_gui.store.recollections import AGES, TREND, Result, Share, age_of, shares, trend_of
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.anim.plan import Placement
 from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, PAPER_DEEP, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
@@ -58,14 +57,12 @@ def draw_ranks(context: Context, brush: Brush, box: pygame.Rect, results: Sequen
         high = max(theme.px(3), round(room * share.part)) if share else theme.px(3)
         bar = pygame.Rect(0, 0, min(theme.px(40), wide - theme.px(14)), high)
         bar.midbottom = (middle, floor)
-        shapes.panel(surface, bar, theme, _colour(share) if share else PAPER_DEEP, radius=4, raised=False)
+        brush.panel(bar, _colour(share) if share else PAPER_DEEP, radius=4, raised=False)
         over = pygame.Rect(middle - wide // 2, bar.top - figure, wide, figure)
-        text.draw(
-            surface,
+        brush.write(
             over,
             percent(share) if share else "\N{EN DASH}",
             TypeStyle.SMALL,
-            theme,
             INK if share else INK_SOFT,
             align="centre",
             most=size,
@@ -76,7 +73,7 @@ def _heading(brush: Brush, box: pygame.Rect, words: str) -> int:
     """A heading at the top of a box; where it ends."""
     theme = brush.theme
     high = max(theme.px(34), round(theme.type_px(TypeStyle.LABEL) * 1.35))
-    brush.text.draw(brush.surface, pygame.Rect(box.left, box.top, box.width, high), words, TypeStyle.LABEL, theme, INK)
+    brush.write(pygame.Rect(box.left, box.top, box.width, high), words, TypeStyle.LABEL, INK)
     return box.top + high
 
 
@@ -122,20 +119,18 @@ def _draw_lines(brush: Brush, box: pygame.Rect, title: str, rows: Sequence[tuple
         row = pygame.Rect(box.left, top + place * high, box.width, high)
         surface.fill(PAPER_DEEP, (row.left, row.top, row.width, theme.hairline))
         label = pygame.Rect(row.left, row.top, label_wide - theme.px(8), high)
-        text.draw(surface, label, words, TypeStyle.NOTE, theme, INK if share else INK_SOFT, most=size)
+        brush.write(label, words, TypeStyle.NOTE, INK if share else INK_SOFT, most=size)
         room = row.width - label_wide - number_wide
         track = pygame.Rect(row.left + label_wide, row.centery - max(3, high // 7), room, max(6, high * 2 // 7))
-        shapes.panel(surface, track, theme, PAPER_DEEP, radius=4, raised=False)
+        brush.panel(track, PAPER_DEEP, radius=4, raised=False)
         if share:
             bar = pygame.Rect(track.left, track.top, max(4, round(room * share.part)), track.height)
-            shapes.panel(surface, bar, theme, _colour(share), radius=4, raised=False)
+            brush.panel(bar, _colour(share), radius=4, raised=False)
         number = pygame.Rect(row.right - number_wide, row.top, number_wide, high)
-        text.draw(
-            surface,
+        brush.write(
             number,
             percent(share) if share else "\N{EN DASH}",
             TypeStyle.SMALL,
-            theme,
             INK if share else INK_SOFT,
             align="right",
         )
@@ -148,14 +143,8 @@ def draw_trend(brush: Brush, box: pygame.Rect, results: Sequence[Result]) -> Non
     trend = trend_of(results)
     area = pygame.Rect(box.left, top + theme.px(8), box.width, box.bottom - top - theme.px(8))
     if len(trend) < 2:
-        text.draw(
-            surface,
-            area,
-            _("It shows after {count} answers.").format(count=2 * TREND),
-            TypeStyle.NOTE,
-            theme,
-            INK_SOFT,
-            valign="top",
+        brush.write(
+            area, _("It shows after {count} answers.").format(count=2 * TREND), TypeStyle.NOTE, INK_SOFT, valign="top"
         )
         return
     label = text.width("100 %", TypeStyle.SMALL, theme) + theme.px(8)
@@ -167,9 +156,7 @@ def draw_trend(brush: Brush, box: pygame.Rect, results: Sequence[Result]) -> Non
         low = round(graph.bottom - part * graph.height)
         surface.fill(PAPER_DEEP, (graph.left, low, graph.width, theme.hairline))
         words = pygame.Rect(area.left, low - line_high // 2, label - theme.px(8), line_high)
-        text.draw(
-            surface, words, percent(Share(round(part * 100), 100)), TypeStyle.SMALL, theme, INK_SOFT, align="right"
-        )
+        brush.write(words, percent(Share(round(part * 100), 100)), TypeStyle.SMALL, INK_SOFT, align="right")
     step = graph.width / max(1, len(trend) - 1)
     points = [
         (graph.left + place * step, graph.bottom - share.part * graph.height) for place, share in enumerate(trend)

@@ -46,9 +46,9 @@ class LessonPaper:
         left = face.right + theme.px(12) if picture is not None else inner.left
         words = pygame.Rect(left, face.top, inner.right - left, face.height)
         upper = pygame.Rect(words.left, words.top, words.width, round(words.height * 0.36))
-        brush.text.draw(surface, upper, f"{TEACHER} \N{MIDDLE DOT} {kicker}", TypeStyle.SMALL, theme, GOLD_DEEP)
+        brush.write(upper, f"{TEACHER} \N{MIDDLE DOT} {kicker}", TypeStyle.SMALL, GOLD_DEEP)
         lower = pygame.Rect(words.left, upper.bottom, words.width, words.bottom - upper.bottom)
-        brush.text.draw(surface, lower, title, TypeStyle.HEADING, theme, INK, valign="top")
+        brush.write(lower, title, TypeStyle.HEADING, INK, valign="top")
         self._draw_way(
             brush, pygame.Rect(inner.left, face.bottom + theme.px(12), inner.width, theme.px(6)), step, steps
         )

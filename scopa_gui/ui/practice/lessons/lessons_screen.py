@@ -109,12 +109,12 @@ class LessonsScreen(TwoSheets):
 
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
-        theme, text, deck = self.theme, self.context.text, self.context.settings.deck
+        theme, brush, deck = self.theme, self.brush(surface), self.context.settings.deck
         progress = pygame.Rect(self.sheets[1].left, theme.px(24), self.sheets[1].width, theme.px(44))
         told = ngettext("{count} of {all} done", "{count} of {all} done", len(self._done)).format(
             count=len(self._done), all=len(COURSE)
         )
-        text.draw(surface, progress, told, TypeStyle.NOTE, theme, IVORY_SOFT, align="right")
+        brush.write(progress, told, TypeStyle.NOTE, IVORY_SOFT, align="right")
         inner = self.inner
         side = theme.px(_FACE)
         picture = self.context.portraits().round("la_prof", side)
@@ -124,20 +124,16 @@ class LessonsScreen(TwoSheets):
             left += side + theme.space(2)
         kicker = pygame.Rect(left, inner.top, inner.right - left, round(side * 0.3))
         number = _("Lesson {number} of {all}").format(number=COURSE.index(self.lesson) + 1, all=len(COURSE))
-        text.draw(surface, kicker, f"{TEACHER} \N{MIDDLE DOT} {number}", TypeStyle.SMALL, theme, GOLD_DEEP)
+        brush.write(kicker, f"{TEACHER} \N{MIDDLE DOT} {number}", TypeStyle.SMALL, GOLD_DEEP)
         title = pygame.Rect(left, kicker.bottom, kicker.width, side - kicker.height)
-        text.draw(
-            surface, title, lesson_text(f"{self._chosen}.title", deck), TypeStyle.HEADING, theme, INK, valign="top"
-        )
+        brush.write(title, lesson_text(f"{self._chosen}.title", deck), TypeStyle.HEADING, INK, valign="top")
         line = pygame.Rect(inner.left, inner.top + side + theme.space(2), inner.width, theme.px(64))
-        text.draw(
-            surface, line, lesson_text(f"{self._chosen}.line", deck), TypeStyle.QUOTE, theme, INK_SOFT, valign="top"
-        )
+        brush.write(line, lesson_text(f"{self._chosen}.line", deck), TypeStyle.QUOTE, INK_SOFT, valign="top")
         felt = pygame.Rect(
             inner.left, line.bottom + theme.space(1), inner.width, inner.bottom - line.bottom - theme.space(1)
         )
         walk = LessonSession(self.lesson)
-        brush = Brush(surface, theme, text)
+        brush = Brush(surface, theme, brush.text)
         if walk.piles is not None:
             draw_piles(brush, self.context, felt, walk.piles.piles, walk.piles.scope, 0)
         else:

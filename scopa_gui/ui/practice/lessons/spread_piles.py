@@ -7,7 +7,6 @@ import pygame
 from scopa_gui.engine.cards import SUIT_SETS, Card, CardSet, cards_of
 from scopa_gui.engine.scoring.primiera import PRIMIERA_VALUES
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.anim.plan import Placement
 from scopa_gui.ui.kit.theme import BAIZE, IVORY, IVORY_SOFT, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
@@ -40,19 +39,17 @@ def draw_piles(
     wide = (box.width - gap) // 2
     for side, (pile, name) in enumerate(zip(piles, (_("You"), "Rosa"), strict=True)):
         patch = pygame.Rect(box.left + side * (wide + gap), box.top, wide, box.height)
-        shapes.panel(brush.surface, patch, theme, BAIZE, radius=16, raised=False)
+        brush.panel(patch, BAIZE, radius=16, raised=False)
         head = pygame.Rect(patch.left + gap, patch.top + theme.px(8), patch.width - 2 * gap, theme.px(40))
         mark = min(head.height, theme.px(22))
         sign = side_mark(side, mark)
         brush.surface.blit(sign, sign.get_rect(midleft=head.midleft))
         words = pygame.Rect(head.left + mark + theme.px(8), head.top, head.width - mark - theme.px(8), head.height)
-        brush.text.draw(brush.surface, words, name, TypeStyle.HEADING, theme, IVORY)
-        brush.text.draw(
-            brush.surface,
+        brush.write(words, name, TypeStyle.HEADING, IVORY)
+        brush.write(
             words,
             ngettext("{count} scopa", "{count} scope", scope[side]).format(count=scope[side]),
             TypeStyle.LABEL,
-            theme,
             IVORY_SOFT,
             align="right",
         )

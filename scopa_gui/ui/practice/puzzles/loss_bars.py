@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 import pygame
 
-from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER_DEEP, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.words.translation import decimal
@@ -52,21 +51,13 @@ def draw_split(brush: Brush, box: pygame.Rect, split: Mapping[str, float], deck:
     for place, (name, lost) in enumerate(names):
         row = pygame.Rect(box.left, box.top + place * high, box.width, high)
         label = pygame.Rect(row.left, row.top, label_wide - theme.px(4), high)
-        brush.text.draw(surface, label, _capital(name), TypeStyle.NOTE, theme, INK, most=size)
+        brush.write(label, _capital(name), TypeStyle.NOTE, INK, most=size)
         bar = pygame.Rect(
             row.left + label_wide, row.centery - high // 6, max(3, round(room * abs(lost) / most)), max(4, high // 3)
         )
-        shapes.panel(surface, bar, theme, LOST if lost > 0 else GAINED, radius=4, raised=False)
+        brush.panel(bar, LOST if lost > 0 else GAINED, radius=4, raised=False)
         number = pygame.Rect(row.right - number_wide, row.top, number_wide, high)
-        brush.text.draw(
-            surface,
-            number,
-            decimal(-lost, 0 if whole else 2, signed=True),
-            TypeStyle.SMALL,
-            theme,
-            INK_SOFT,
-            align="right",
-        )
+        brush.write(number, decimal(-lost, 0 if whole else 2, signed=True), TypeStyle.SMALL, INK_SOFT, align="right")
         surface.fill(PAPER_DEEP, (row.left, row.bottom - 1, row.width, 1))
 
 

@@ -7,7 +7,6 @@ import pygame
 from scopa_gui.engine.cards import Card, cards_of, rank_of, suit_of
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.anim.plan import Placement
 from scopa_gui.ui.kit.theme import BAIZE
 from scopa_gui.ui.kit.widgets.widget import Brush
@@ -19,7 +18,7 @@ _LEAN = 2.0
 def draw_position(brush: Brush, context: Context, box: pygame.Rect, view: PlayerView) -> None:
     """Paint it on a patch of cloth."""
     theme = brush.theme
-    shapes.panel(brush.surface, box, theme, BAIZE, radius=14, raised=False)
+    brush.panel(box, BAIZE, radius=14, raised=False)
     gap = theme.space(1.5)
     high = (box.height - 3 * gap) * 46 // 100
     hand = sorted(cards_of(view.hand), key=lambda card: (rank_of(card), suit_of(card)))

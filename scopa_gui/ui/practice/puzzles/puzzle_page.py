@@ -55,8 +55,8 @@ class PuzzlePage:
             draw_coins(brush, top, difficulty, align="right") if difficulty else pygame.Rect(top.right, top.top, 0, 0)
         )
         words = pygame.Rect(top.left, top.top, coins.left - top.left - theme.px(8), top.height)
-        brush.text.draw(surface, words, kicker, TypeStyle.SMALL, theme, GOLD_DEEP)
-        brush.text.draw(surface, game_box, theme_line or game, TypeStyle.NOTE, theme, RIGHT if theme_line else INK_SOFT)
+        brush.write(words, kicker, TypeStyle.SMALL, GOLD_DEEP)
+        brush.write(game_box, theme_line or game, TypeStyle.NOTE, RIGHT if theme_line else INK_SOFT)
         surface.fill(PAPER_DEEP, (stakes.left, stakes.top - theme.px(5), stakes.width, theme.hairline))
         self._draw_stakes(brush, stakes, view)
         surface.fill(PAPER_DEEP, (stakes.left, stakes.bottom + theme.px(5), stakes.width, theme.hairline))
@@ -88,25 +88,23 @@ class PuzzlePage:
             surface.blit(sign, sign.get_rect(center=(left + side * column + column // 2, box.top + high // 2)))
         for number, (name, values) in enumerate(_stakes(view, self._context.settings.deck), 1):
             row = pygame.Rect(box.left, box.top + number * high, left - box.left, high)
-            brush.text.draw(surface, row, name, TypeStyle.NOTE, theme, INK)
+            brush.write(row, name, TypeStyle.NOTE, INK)
             for side, value in enumerate(values):
                 cell = pygame.Rect(left + side * column, row.top, column, high)
-                brush.text.draw(
-                    surface, cell, value, TypeStyle.SMALL, theme, INK if value != _NONE else INK_SOFT, align="centre"
-                )
+                brush.write(cell, value, TypeStyle.SMALL, INK if value != _NONE else INK_SOFT, align="centre")
 
     def draw(self, brush: Brush, said: PuzzleText) -> None:
         """Paint what is said, and the buttons."""
         theme = brush.theme
         box = self._paper.above_buttons(self._upper(brush)[2].bottom + theme.px(13), 10)
         title = pygame.Rect(box.left, box.top, box.width, brush.text.height(TypeStyle.HEADING, theme))
-        brush.text.draw(brush.surface, title, said.title, TypeStyle.HEADING, theme, said.tone)
+        brush.write(title, said.title, TypeStyle.HEADING, said.tone)
         words = pygame.Rect(box.left, title.bottom + theme.px(4), box.width, box.bottom - title.bottom - theme.px(10))
         bars = self._bars(brush, words, said)
         if bars:
             head = brush.text.height(TypeStyle.SMALL, theme)
             note = pygame.Rect(box.left, box.bottom - bars - head, box.width, head)
-            brush.text.draw(brush.surface, note, said.note, TypeStyle.SMALL, theme, GOLD_DEEP)
+            brush.write(note, said.note, TypeStyle.SMALL, GOLD_DEEP)
             deck = self._context.settings.deck
             draw_split(brush, pygame.Rect(box.left, note.bottom, box.width, bars), said.split, deck, whole=said.whole)
             words.height -= bars + head + theme.px(4)

@@ -10,7 +10,6 @@ from scopa_gui.coach.puzzles.puzzle_shelf import ALL, FAMILIES, PuzzleShelf, she
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.store.practice import Exercise
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
 from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, PAPER_DEEP, WINE, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
@@ -168,28 +167,19 @@ class PuzzlesScreen(TwoSheets):
         )
         coins = draw_coins(brush, box, max(1, min(5, round(level))), align="right")
         words = pygame.Rect(box.left, box.top, coins.left - box.left - theme.space(1.5), box.height)
-        brush.text.draw(
-            brush.surface,
-            words,
-            _("Your level"),
-            TypeStyle.LABEL,
-            theme,
-            (246, 238, 218),
-            align="right",
-            shadow=(8, 26, 18),
-        )
+        brush.write(words, _("Your level"), TypeStyle.LABEL, (246, 238, 218), align="right", shadow=(8, 26, 18))
 
     def _draw_head(self, brush: Brush, inner: pygame.Rect, title: str, line: str) -> int:
         """A title and a sentence below it; where they end."""
         theme, text = self.theme, brush.text
         head = pygame.Rect(inner.left, inner.top, inner.width, theme.px(54))
-        text.draw(brush.surface, head, title, TypeStyle.TITLE, theme, WINE)
+        brush.write(head, title, TypeStyle.TITLE, WINE)
         below = pygame.Rect(inner.left, head.bottom, inner.width, round(text.height(TypeStyle.QUOTE, theme) * 2.1))
-        text.draw(brush.surface, below, line, TypeStyle.QUOTE, theme, INK_SOFT, valign="top")
+        brush.write(below, line, TypeStyle.QUOTE, INK_SOFT, valign="top")
         return below.bottom + theme.space(1)
 
     def _draw_today(self, brush: Brush, inner: pygame.Rect) -> None:
-        theme, text, today = self.theme, brush.text, self.shelf.today
+        theme, today = self.theme, self.shelf.today
         assert today is not None
         lines = _("One puzzle for every day, the same for everybody; towards Sunday they become harder.")
         top = self._draw_head(brush, inner, self._date(today.day), lines)
@@ -206,9 +196,9 @@ class PuzzlesScreen(TwoSheets):
         game = pygame.Rect(
             coins.right + theme.space(2), row.top, half - theme.space(2) if state else 2 * half, row.height
         )
-        text.draw(brush.surface, game, game_words(today.puzzle.rules), TypeStyle.BODY, theme, INK)
+        brush.write(game, game_words(today.puzzle.rules), TypeStyle.BODY, INK)
         told = pygame.Rect(row.right - half, row.top, half, row.height)
-        text.draw(brush.surface, told, state, TypeStyle.LABEL, theme, _DONE if today.found else INK_SOFT, align="right")
+        brush.write(told, state, TypeStyle.LABEL, _DONE if today.found else INK_SOFT, align="right")
         strip = pygame.Rect(inner.left, inner.bottom - theme.px(122), inner.width, theme.px(122))
         felt = pygame.Rect(
             inner.left, row.bottom + theme.space(1), inner.width, strip.top - row.bottom - theme.space(2.5)
@@ -235,12 +225,12 @@ class PuzzlesScreen(TwoSheets):
 
     def _draw_days(self, brush: Brush, box: pygame.Rect) -> None:
         """A coin for each of the last days, of gold where the puzzle was found."""
-        theme, text, today = self.theme, brush.text, self.shelf.today
+        theme, today = self.theme, self.shelf.today
         assert today is not None
         head = pygame.Rect(box.left, box.top, box.width, theme.px(34))
-        text.draw(brush.surface, head, _("The last two weeks"), TypeStyle.LABEL, theme, INK)
+        brush.write(head, _("The last two weeks"), TypeStyle.LABEL, INK)
         count = ngettext("{count} day in a row", "{count} days in a row", today.streak).format(count=today.streak)
-        text.draw(brush.surface, head, count, TypeStyle.LABEL, theme, GOLD_DEEP, align="right")
+        brush.write(head, count, TypeStyle.LABEL, GOLD_DEEP, align="right")
         step = box.width / _DAYS
         size = min(round(step * 0.8), theme.px(42))
         for number in range(_DAYS):
@@ -251,15 +241,7 @@ class PuzzlesScreen(TwoSheets):
             brush.surface.blit(picture, spot)
             label = pygame.Rect(0, spot.bottom + theme.px(2), round(step), theme.px(26))
             label.centerx = middle
-            text.draw(
-                brush.surface,
-                label,
-                str(day.day),
-                TypeStyle.SMALL,
-                theme,
-                INK if day == today.day else INK_SOFT,
-                align="centre",
-            )
+            brush.write(label, str(day.day), TypeStyle.SMALL, INK if day == today.day else INK_SOFT, align="centre")
 
     def _draw_theme(self, brush: Brush, inner: pygame.Rect) -> None:
         chosen, deck = self._theme, self.context.settings.deck
@@ -284,13 +266,13 @@ class PuzzlesScreen(TwoSheets):
         coins = draw_coins(brush, pygame.Rect(row.left, row.top, theme.px(150), row.height), difficulty)
         number = pygame.Rect(row.right - theme.px(110), row.top, theme.px(110), row.height)
         words = _("{count} of {all}").format(count=solved, all=len(puzzles)) if puzzles else _("none")
-        brush.text.draw(surface, number, words, TypeStyle.LABEL, theme, INK_SOFT if faint else INK, align="right")
+        brush.write(number, words, TypeStyle.LABEL, INK_SOFT if faint else INK, align="right")
         thick = max(6, theme.px(12))
         bar = pygame.Rect(
             coins.right + theme.space(3), row.centery - thick // 2, number.left - coins.right - theme.space(6), thick
         )
-        shapes.panel(surface, bar, theme, PAPER_DEEP, radius=6, raised=False)
+        brush.panel(bar, PAPER_DEEP, radius=6, raised=False)
         if solved:
             done = pygame.Rect(bar.left, bar.top, max(thick, bar.width * solved // len(puzzles)), thick)
-            shapes.panel(surface, done, theme, _DONE, radius=6, raised=False)
+            brush.panel(done, _DONE, radius=6, raised=False)
         surface.fill(PAPER_DEEP, (row.left, row.bottom - 1, row.width, 1))

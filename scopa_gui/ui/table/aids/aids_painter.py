@@ -67,7 +67,7 @@ def figure(
 def draw_back(brush: Brush, ledger: Ledger) -> None:
     """The paper with nothing on it."""
     theme = brush.theme
-    shapes.panel(brush.surface, ledger.rect, theme, PAPER, radius=12)
+    brush.panel(ledger.rect, PAPER, radius=12)
     inset = ledger.rect.inflate(-2 * theme.px(4), -2 * theme.px(4))
     brush.surface.blit(shapes.frame(inset.size, theme.px(9), theme.hairline, LINE, 150), inset)
 
@@ -99,7 +99,7 @@ def draw_pager(brush: Brush, ledger: Ledger, page: int, count: int) -> None:
     """The button for the next page: a lozenge for every page, a full one for this, and an arrow."""
     theme, surface = brush.theme, brush.surface
     for box in ledger.pager:
-        shapes.panel(surface, box, theme, PAPER_BRIGHT, line=GOLD_DEEP, radius=8, raised=False)
+        brush.panel(box, PAPER_BRIGHT, line=GOLD_DEEP, radius=8, raised=False)
         step = min(max(12, theme.px(16)), box.width // (count + 1))
         half, left = max(3, step * 5 // 16), box.centerx - step * count // 2
         for number in range(count + 1):
@@ -146,9 +146,9 @@ def _draw_cards(brush: Brush, ledger: Ledger, known: AidKnowledge, settings: Set
         where = known.tracker.where(card)
         tile = box.inflate(-theme.px(4), -theme.px(2))
         if where is Where.HAND:
-            shapes.panel(brush.surface, tile, theme, TILE, line=GOLD_DEEP, radius=5, raised=False)
+            brush.panel(tile, TILE, line=GOLD_DEEP, radius=5, raised=False)
         elif where is Where.TABLE:
-            shapes.panel(brush.surface, tile, theme, PAPER_BRIGHT, line=INK_SOFT, radius=5, raised=False)
+            brush.panel(tile, PAPER_BRIGHT, line=INK_SOFT, radius=5, raised=False)
         sign = suit_sign(settings, suit, round(box.height * 0.76), faint=where is Where.PILE)
         brush.surface.blit(sign, sign.get_rect(center=box.center))
 
@@ -231,7 +231,7 @@ def _draw_holding(brush: Brush, held: Holding, box: pygame.Rect) -> None:
         _none(brush, box, held.since)
     elif held.state is HoldingState.SOME:
         tile = box.inflate(-theme.px(4), -theme.px(3))
-        shapes.panel(brush.surface, tile, theme, GOLD, line=GOLD_DEEP, radius=6, raised=False)
+        brush.panel(tile, GOLD, line=GOLD_DEEP, radius=6, raised=False)
         _signed(brush, box, held.since, tick=True)
     else:
         dots = _dots(brush, box, held.most, faint=held.state is HoldingState.UNLIKELY)

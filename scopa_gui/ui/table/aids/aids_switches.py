@@ -7,7 +7,6 @@ from typing import Any
 import pygame
 
 from scopa_gui.store.settings import AidSettings
-from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import Back, Drag, Hover, Intent, Key, Press, Release
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER, Theme, TypeStyle
@@ -106,7 +105,7 @@ class Switches:
         shade = pygame.Surface(theme.size, pygame.SRCALPHA)
         shade.fill((6, 16, 12, 110))
         brush.surface.blit(shade, (0, 0))
-        shapes.panel(brush.surface, self.rect, theme, PAPER, radius=16)
-        brush.text.draw(brush.surface, self._head, _("Aids in this match"), TypeStyle.HEADING, theme, INK)
-        brush.text.draw(brush.surface, self._note, assisted_note(), TypeStyle.NOTE, theme, INK_SOFT)
+        brush.panel(self.rect, PAPER, radius=16)
+        brush.write(self._head, _("Aids in this match"), TypeStyle.HEADING, INK)
+        brush.write(self._note, assisted_note(), TypeStyle.NOTE, INK_SOFT)
         self.group.draw(brush)

@@ -8,7 +8,6 @@ from scopa_gui.coach.memory.primiera_race import Race
 from scopa_gui.engine.cards import Card, Suit, bit, rank_of
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.store.settings import Settings
-from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, PAPER_BRIGHT, PAPER_DEEP, WINE, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.side_signs import SIDE_COLOURS, side_mark
@@ -32,7 +31,7 @@ class RaceBoxes:
 def draw_race(brush: Brush, boxes: RaceBoxes, view: PlayerView, race: Race, settings: Settings) -> None:
     """Everything but the odds."""
     for box in boxes.title:
-        brush.text.draw(brush.surface, box, _("Primiera"), TypeStyle.SMALL, brush.theme, INK_SOFT, align="centre")
+        brush.write(box, _("Primiera"), TypeStyle.SMALL, INK_SOFT, align="centre")
     for runner in race.runners:
         row = boxes.runners[runner.side]
         label = pygame.Rect(row.left, row.top, boxes.bests[runner.side, Suit.DENARI].left - row.left, row.height)
@@ -64,9 +63,9 @@ def _draw_open(brush: Brush, box: pygame.Rect, view: PlayerView, cards: tuple[Ca
     card, theme = cards[0], brush.theme
     tile = box.inflate(-theme.px(6), -theme.px(4))
     if view.hand & bit(card):
-        shapes.panel(brush.surface, tile, theme, TILE, line=GOLD_DEEP, radius=5, raised=False)
+        brush.panel(tile, TILE, line=GOLD_DEEP, radius=5, raised=False)
     elif view.table & bit(card):
-        shapes.panel(brush.surface, tile, theme, PAPER_BRIGHT, line=INK_SOFT, radius=5, raised=False)
+        brush.panel(tile, PAPER_BRIGHT, line=INK_SOFT, radius=5, raised=False)
     figure(brush, box, rank_sign(rank_of(card), settings.deck), INK_SOFT, TypeStyle.SMALL)
 
 
@@ -90,7 +89,7 @@ def _odds_words(race: Race, chance: float) -> str:
 
 def _draw_bar(brush: Brush, bar: pygame.Rect, chances: tuple[float, ...] | None) -> None:
     surface, theme = brush.surface, brush.theme
-    shapes.panel(surface, bar, theme, PAPER_DEEP, line=INK_SOFT, radius=6, raised=False)
+    brush.panel(bar, PAPER_DEEP, line=INK_SOFT, radius=6, raised=False)
     inside = bar.inflate(-2 * theme.hairline, -2 * theme.hairline)
     left = float(inside.left)
     for side, chance in enumerate(chances or ()):

@@ -7,7 +7,6 @@ import pygame
 from scopa_gui.engine.cards import Card, cards_of
 from scopa_gui.engine.moves import Move, Played
 from scopa_gui.engine.view import PlayerView
-from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import NOWHERE, Back, Intent, Key, Point, Press
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, PAPER, PAPER_DEEP, Theme, TypeStyle
@@ -70,9 +69,9 @@ def draw_recall(
     theme = brush.theme
     moves = last_moves(view)
     sheet = _sheet(theme, area)
-    shapes.panel(brush.surface, sheet, theme, PAPER, radius=16)
+    brush.panel(sheet, PAPER, radius=16)
     title = _title(theme, area)
-    brush.text.draw(brush.surface, title, _("Everyone's last card"), TypeStyle.HEADING, theme, INK)
+    brush.write(title, _("Everyone's last card"), TypeStyle.HEADING, INK)
     if not moves:
         box = pygame.Rect(
             title.left,
@@ -80,9 +79,7 @@ def draw_recall(
             title.width,
             sheet.bottom - theme.space(1.5) - title.bottom - theme.px(4),
         )
-        brush.text.draw(
-            brush.surface, box, _("Nobody has played yet."), TypeStyle.BODY, theme, INK_SOFT, align="centre"
-        )
+        brush.write(box, _("Nobody has played yet."), TypeStyle.BODY, INK_SOFT, align="centre")
         return sheet
     rows = recall_rows(view, theme, area)
     for played in moves:
@@ -99,18 +96,8 @@ def draw_recall(
         _draw_row(
             brush, cards, rect, played, names[played.seat], view.side_of(played.seat), wordy=wordy, room=pill.left
         )
-        shapes.panel(
-            brush.surface,
-            pill,
-            theme,
-            PAPER_DEEP if rect.collidepoint(pointer) else PAPER,
-            line=GOLD_DEEP,
-            radius=10,
-            raised=False,
-        )
-        brush.text.draw(
-            brush.surface, pill.inflate(-theme.px(8), 0), _("Why?"), TypeStyle.SMALL, theme, INK, align="centre"
-        )
+        brush.panel(pill, PAPER_DEEP if rect.collidepoint(pointer) else PAPER, line=GOLD_DEEP, radius=10, raised=False)
+        brush.write(pill.inflate(-theme.px(8), 0), _("Why?"), TypeStyle.SMALL, INK, align="centre")
     return sheet
 
 
@@ -127,9 +114,9 @@ def _draw_row(
     left = label.left + theme.px(30)
     head = pygame.Rect(left, label.top + theme.px(4), label.right - left, rect.height * 36 // 100)
     line = pygame.Rect(left, head.bottom, label.right - left - theme.px(6), rect.bottom - head.bottom - theme.px(4))
-    brush.text.draw(surface, head, name, TypeStyle.LABEL, theme, INK)
+    brush.write(head, name, TypeStyle.LABEL, INK)
     words = move_words(played.move, cards.deck) if wordy else deed_words(played.move)
-    brush.text.draw(surface, line, words, TypeStyle.SMALL, theme, INK_SOFT, valign="top")
+    brush.write(line, words, TypeStyle.SMALL, INK_SOFT, valign="top")
     _draw_move(
         brush,
         cards,

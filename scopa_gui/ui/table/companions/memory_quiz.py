@@ -194,7 +194,7 @@ class MemoryQuiz(Companion):
         draw_paper(surface, self._sheet, theme)
         inner = self._sheet.inflate(-2 * theme.px(28), -2 * theme.px(18))
         head = pygame.Rect(inner.left, inner.top, inner.width, _head(theme))
-        brush.text.draw(surface, head, _("What you remembered"), TypeStyle.HEADING, theme, INK)
+        brush.write(head, _("What you remembered"), TypeStyle.HEADING, INK)
         for place, answer in enumerate(self.answers):
             row = pygame.Rect(inner.left, head.bottom + theme.px(6) + place * self._row, inner.width, self._row)
             surface.fill(PAPER_DEEP, (row.left, row.top, row.width, theme.hairline))
@@ -202,7 +202,7 @@ class MemoryQuiz(Companion):
         self.group.draw(brush)
 
     def _draw_row(self, brush: Brush, row: pygame.Rect, answer: DrillAnswer) -> None:
-        theme, surface, text = brush.theme, brush.surface, brush.text
+        theme, surface = brush.theme, brush.surface
         context, names = self.board.context, self.board.speaker.names
         deck = context.settings.deck
         side = theme.px(22)
@@ -212,24 +212,17 @@ class MemoryQuiz(Companion):
             )
         left = row.left + side + theme.px(16)
         asked = pygame.Rect(left, row.top, row.width * 62 // 100 - (left - row.left), row.height)
-        text.draw(surface, asked, question_words(answer.question, deck, seated=True), TypeStyle.BODY, theme, INK)
+        brush.write(asked, question_words(answer.question, deck, seated=True), TypeStyle.BODY, INK)
         told = pygame.Rect(asked.right + theme.px(14), row.top, row.right - asked.right - theme.px(14), row.height)
         truth = answer_words(answer.question, answer.question.right, names, deck)
         if answer.is_right:
-            text.draw(surface, told, truth, TypeStyle.LABEL, theme, RIGHT)
+            brush.write(told, truth, TypeStyle.LABEL, RIGHT)
         elif answer.given is None:
-            text.draw(
-                surface, told, _("passed over; it was: {truth}").format(truth=truth), TypeStyle.NOTE, theme, INK_SOFT
-            )
+            brush.write(told, _("passed over; it was: {truth}").format(truth=truth), TypeStyle.NOTE, INK_SOFT)
         else:
             given = answer_words(answer.question, answer.given, names, deck)
-            text.draw(
-                surface,
-                told,
-                _("{truth}; you said: {answer}").format(truth=truth, answer=given),
-                TypeStyle.LABEL,
-                theme,
-                WRONG,
+            brush.write(
+                told, _("{truth}; you said: {answer}").format(truth=truth, answer=given), TypeStyle.LABEL, WRONG
             )
 
 

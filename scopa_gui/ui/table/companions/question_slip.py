@@ -91,11 +91,11 @@ class AnswerButton(Widget):
             right, given = self.told
             fill, line = (_RIGHT_PAPER, RIGHT) if right else (_WRONG_PAPER, WRONG) if given else (PAPER, _EDGE)
             ink = INK if right or given else INK_SOFT
-        shapes.panel(surface, rect, theme, fill, line=line, radius=12, raised=False)
+        brush.panel(rect, fill, line=line, radius=12, raised=False)
         side = min(theme.px(22), rect.width // 4)
         key = pygame.Rect(rect.left + theme.px(6), rect.top + theme.px(4), side, theme.px(22))
         if self.told is None:
-            brush.text.draw(surface, key, self.key_name, TypeStyle.SMALL, theme, INK_SOFT, valign="top")
+            brush.write(key, self.key_name, TypeStyle.SMALL, INK_SOFT, valign="top")
         elif any(self.told):
             draw_mark(
                 surface, pygame.Rect(key.left, key.top + theme.px(2), theme.px(14), theme.px(14)), right=self.told[0]
@@ -103,7 +103,7 @@ class AnswerButton(Widget):
         box = pygame.Rect(
             key.right, rect.top, rect.right - key.right - (key.right - rect.left) + side // 2, rect.height
         )
-        brush.text.draw(surface, box, self.label, TypeStyle.LABEL, theme, ink, align="centre")
+        brush.write(box, self.label, TypeStyle.LABEL, ink, align="centre")
         if look.focused:
             shapes.focus_ring(surface, rect, theme)
 
@@ -241,15 +241,10 @@ class QuestionSlip:
         words = question_words(self.question, deck, seated=self.seated)
         if self.told and self.note:
             words, colour = self.note, (RIGHT if any(button.told == (True, True) for button in self.buttons) else WRONG)
-        brush.text.draw(surface, self._question_box(), words, TypeStyle.HEADING, theme, colour)
+        brush.write(self._question_box(), words, TypeStyle.HEADING, colour)
         if self._row is not None:
-            brush.text.draw(
-                surface,
-                self._aside_box(),
-                _("You will see after the smazzata whether it was right."),
-                TypeStyle.NOTE,
-                theme,
-                INK_SOFT,
+            brush.write(
+                self._aside_box(), _("You will see after the smazzata whether it was right."), TypeStyle.NOTE, INK_SOFT
             )
         self.group.draw(brush)
 

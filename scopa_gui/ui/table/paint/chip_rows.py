@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 import pygame
 
-from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, SLATE, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.words.rule_chips import Chip
@@ -73,8 +72,6 @@ def draw_chips(brush: Brush, laid: Sequence[LaidChip], pointed: str | None = Non
     theme = brush.theme
     for chip in laid:
         lit = chip.name == pointed
-        shapes.panel(
-            brush.surface, chip.rect, theme, SLATE, line=GOLD if lit else BRASS, radius=13, alpha=235, raised=False
-        )
+        brush.panel(chip.rect, SLATE, line=GOLD if lit else BRASS, radius=13, alpha=235, raised=False)
         box = chip.rect.inflate(-2 * _pad(theme) + 2, 0)
-        brush.text.draw(brush.surface, box, chip.label, TypeStyle.SMALL, theme, GOLD if lit else IVORY, align="centre")
+        brush.write(box, chip.label, TypeStyle.SMALL, GOLD if lit else IVORY, align="centre")

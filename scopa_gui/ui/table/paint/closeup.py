@@ -47,13 +47,7 @@ class CloseUp:
         name = card_name(self.card, deck)
         plate = pygame.Rect(0, 0, brush.text.width(name, TypeStyle.LABEL, theme) + theme.space(5), theme.px(40))
         plate.midtop = (where.centerx, where.bottom + theme.px(10))
-        shapes.panel(brush.surface, plate, theme, SLATE, radius=12)
-        brush.text.draw(
-            brush.surface,
-            plate.inflate(-theme.space(2), 0),
-            name[:1].upper() + name[1:],
-            TypeStyle.LABEL,
-            theme,
-            IVORY,
-            align="centre",
+        brush.panel(plate, SLATE, radius=12)
+        brush.write(
+            plate.inflate(-theme.space(2), 0), name[:1].upper() + name[1:], TypeStyle.LABEL, IVORY, align="centre"
         )

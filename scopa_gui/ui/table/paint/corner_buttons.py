@@ -23,7 +23,7 @@ class Icon(Button):
     def draw(self, brush: Brush, look: Look) -> None:
         """Paint the plate and the drawing on it."""
         active = look.hovered or look.focused
-        shapes.panel(brush.surface, self.rect, brush.theme, SLATE, line=GOLD if active else BRASS, radius=12, alpha=225)
+        brush.panel(self.rect, SLATE, line=GOLD if active else BRASS, radius=12, alpha=225)
         side = round(self.rect.height * 0.52)
         box = pygame.Rect(0, 0, side, side)
         box.center = self.rect.center
@@ -42,7 +42,7 @@ class Word(Icon):
     def draw(self, brush: Brush, look: Look) -> None:
         super().draw(brush, look)
         box = self.rect.inflate(-2 * brush.theme.px(7), 0).move(0, brush.theme.hairline if look.pressed else 0)
-        brush.text.draw(brush.surface, box, self.word, TypeStyle.SMALL, brush.theme, IVORY, align="centre")
+        brush.write(box, self.word, TypeStyle.SMALL, IVORY, align="centre")
 
 
 def draw_menu(surface: pygame.Surface, box: pygame.Rect) -> None:

@@ -10,7 +10,6 @@ from typing import NamedTuple
 
 import pygame
 
-from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.theme import BRASS, IVORY, SLATE, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.geometry.hit_test import card_boxes, pile_at
@@ -51,9 +50,9 @@ class Labels:
         theme = brush.theme
         if self._shown != (label, layout, theme):
             self._shown, self._box = (label, layout, theme), label_box(brush, label, layout)
-        shapes.panel(brush.surface, self._box, theme, SLATE, line=BRASS, radius=9)
+        brush.panel(self._box, SLATE, line=BRASS, radius=9)
         room = self._box.inflate(-2 * theme.px(7), 0)
-        brush.text.draw(brush.surface, room, label.words, TypeStyle.NOTE, theme, IVORY, align="centre")
+        brush.write(room, label.words, TypeStyle.NOTE, IVORY, align="centre")
         return self._box
 
 

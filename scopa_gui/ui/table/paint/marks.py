@@ -75,9 +75,7 @@ def draw_badge(brush: Brush, centre: tuple[float, float], text: str, *, strong: 
     disc = _disc(size, GOLD if strong else PAPER, INK)
     where = disc.get_rect(center=(round(centre[0]), round(centre[1])))
     brush.surface.blit(disc, where)
-    brush.text.draw(
-        brush.surface, where.inflate(-size // 5, 0), text, TypeStyle.LABEL, brush.theme, INK, align="centre"
-    )
+    brush.write(where.inflate(-size // 5, 0), text, TypeStyle.LABEL, INK, align="centre")
 
 
 def draw_badges(brush: Brush, card: tuple[int, int], at: Placement, numbers: Sequence[int], cursor: int | None) -> None:

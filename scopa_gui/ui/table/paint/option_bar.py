@@ -53,14 +53,12 @@ def draw_question(brush: Brush, choice: MoveChoice, band: Box, deck: str, *, war
     box = prompt_box(choice, band)
     if not box.width:
         return
-    shapes.panel(
-        brush.surface, box, brush.theme, SLATE, line=GOLD if warns else None, radius=12, alpha=225, raised=False
-    )
+    brush.panel(box, SLATE, line=GOLD if warns else None, radius=12, alpha=225, raised=False)
     inside = box.inflate(-brush.theme.space(1.5), -brush.theme.px(4))
     words = brush.text.first_that_fits(
         prompt_words(choice, aim_line(choice, deck)), TypeStyle.NOTE, brush.theme, inside.size
     )
-    brush.text.draw(brush.surface, inside, words, TypeStyle.NOTE, brush.theme, IVORY, align="centre")
+    brush.write(inside, words, TypeStyle.NOTE, IVORY, align="centre")
 
 
 def warning_box(band: Box, theme: Theme, wide: int) -> pygame.Rect:
@@ -141,7 +139,7 @@ def draw_options(brush: Brush, cards: Cards, choice: MoveChoice, band: Box, poin
         rect = boxes[option.number]
         chosen = option.number == choice.cursor
         active = chosen or rect.collidepoint(pointer)
-        shapes.panel(brush.surface, rect, theme, WALNUT if active else SLATE, line=GOLD if active else BRASS, radius=12)
+        brush.panel(rect, WALNUT if active else SLATE, line=GOLD if active else BRASS, radius=12)
         if chosen:
             brush.surface.blit(shapes.frame(rect.size, theme.px(12), max(2, theme.px(3)), GOLD), rect)
         draw_badge(brush, (rect.left + _badge(theme) * 0.72, rect.centery), str(option.number), strong=active)
@@ -202,7 +200,7 @@ def _draw_words(brush: Brush, rect: pygame.Rect, option: MoveOption, deck: str, 
 
     names, won = option_words(option, deck), gains_parts(option.gains, deck)
     if not won:
-        brush.text.draw(brush.surface, inside, names, TypeStyle.NOTE, theme, IVORY)
+        brush.write(inside, names, TypeStyle.NOTE, IVORY)
         return
     if named:
         while len(won) > 1 and not fits(" · ".join(won)):
@@ -214,7 +212,7 @@ def _draw_words(brush: Brush, rect: pygame.Rect, option: MoveOption, deck: str, 
     for number, (line, colour) in enumerate(lines):
         box = pygame.Rect(inside.left, inside.top + number * high, inside.width, high)
         valign = "middle" if len(lines) == 1 else ("bottom", "top")[number]
-        brush.text.draw(brush.surface, box, line, TypeStyle.SMALL, theme, colour, valign=valign)
+        brush.write(box, line, TypeStyle.SMALL, colour, valign=valign)
 
 
 def _in_two(parts: Sequence[str], fits: Callable[[str], bool]) -> list[str]:
@@ -232,12 +230,10 @@ def _draw_more(brush: Brush, choice: MoveChoice, rect: pygame.Rect, pointer: tup
     """The button for the next page: an arrow, and which page this is of how many."""
     theme = brush.theme
     active = rect.collidepoint(pointer)
-    shapes.panel(brush.surface, rect, theme, WALNUT if active else SLATE, line=GOLD if active else BRASS, radius=12)
+    brush.panel(rect, WALNUT if active else SLATE, line=GOLD if active else BRASS, radius=12)
     pages = -(-len(choice.candidates) // places)
     low = pygame.Rect(rect.left + 2, rect.centery + theme.px(2), rect.width - 4, rect.height // 2 - theme.px(4))
-    brush.text.draw(
-        brush.surface, low, f"{_place(choice) // places + 1}/{pages}", TypeStyle.SMALL, theme, IVORY, align="centre"
-    )
+    brush.write(low, f"{_place(choice) // places + 1}/{pages}", TypeStyle.SMALL, IVORY, align="centre")
     size, x, y = theme.px(8), rect.centerx, rect.top + rect.height * 32 // 100
     pygame.draw.polygon(
         brush.surface, GOLD, [(x - size * 2 // 3, y - size), (x + size, y), (x - size * 2 // 3, y + size)]

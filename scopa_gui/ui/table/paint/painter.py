@@ -276,16 +276,8 @@ class Painter:
         option_bar.draw_question(brush, choice, regions.band, self.cards.deck, warns=sight.warns)
         if sight.warns:
             box = option_bar.warning_box(regions.band, theme, brush.text.width(sight.line, TypeStyle.BODY, theme))
-            shapes.panel(brush.surface, box, theme, SLATE, line=GOLD, radius=12)
-            brush.text.draw(
-                brush.surface,
-                box.inflate(-theme.space(2), -2),
-                sight.line,
-                TypeStyle.BODY,
-                theme,
-                IVORY,
-                align="centre",
-            )
+            brush.panel(box, SLATE, line=GOLD, radius=12)
+            brush.write(box.inflate(-theme.space(2), -2), sight.line, TypeStyle.BODY, IVORY, align="centre")
 
 
 def _is_deal(sight: Sight) -> bool:

@@ -71,15 +71,7 @@ def draw_plate(
     if plate.is_turn:
         _draw_glow(surface, rect, theme)
     fill = PLATE_LIT if plate.is_turn else SLATE
-    shapes.panel(
-        surface,
-        rect,
-        theme,
-        fill,
-        line=GOLD if plate.is_turn else BRASS,
-        radius=12,
-        alpha=255 if plate.is_turn else 225,
-    )
+    brush.panel(rect, fill, line=GOLD if plate.is_turn else BRASS, radius=12, alpha=255 if plate.is_turn else 225)
     if plate.is_turn:
         thick = max(2, theme.px(2.6))
         surface.blit(shapes.frame(rect.size, theme.px(12), thick, GOLD), rect)
@@ -89,18 +81,18 @@ def draw_plate(
         box = _draw_turn_sign(brush, box, plate.name)
     words = turn_words(plate) if plate.is_turn and not plate.is_plain else plate.note
     if not words:
-        brush.text.draw(surface, box, plate.name, TypeStyle.LABEL, theme, IVORY)
+        brush.write(box, plate.name, TypeStyle.LABEL, IVORY)
         return
     high = box.height * 54 // 100
     top, low = (
         pygame.Rect(box.left, box.top, box.width, high),
         pygame.Rect(box.left, box.top + high, box.width, box.height - high),
     )
-    brush.text.draw(surface, top, plate.name, TypeStyle.LABEL, theme, IVORY, valign="bottom")
+    brush.write(top, plate.name, TypeStyle.LABEL, IVORY, valign="bottom")
     if plate.is_turn and plate.beat is not None:
         dots = theme.px(34)
         low.width -= dots
-        taken = brush.text.draw(surface, low, words, TypeStyle.SMALL, theme, GOLD)
+        taken = brush.write(low, words, TypeStyle.SMALL, GOLD)
         _draw_dots(
             surface,
             pygame.Rect(taken.right + theme.px(6), low.top, dots, low.height),
@@ -108,7 +100,7 @@ def draw_plate(
             0.0 if calm else plate.beat,
         )
     else:
-        brush.text.draw(surface, low, words, TypeStyle.SMALL, theme, GOLD if plate.is_turn else IVORY_SOFT)
+        brush.write(low, words, TypeStyle.SMALL, GOLD if plate.is_turn else IVORY_SOFT)
 
 
 def _draw_sitter(
@@ -211,10 +203,10 @@ def draw_dealer(brush: Brush, rect: pygame.Rect) -> None:
     spot = pygame.Rect(0, 0, side, side)
     spot.center = rect.center
     theme = brush.theme
-    shapes.panel(brush.surface, spot, theme, PAPER_BRIGHT, line=WALNUT, radius=side / max(0.01, theme.unit) / 2)
+    brush.panel(spot, PAPER_BRIGHT, line=WALNUT, radius=side / max(0.01, theme.unit) / 2)
     inner = spot.inflate(-max(4, side // 6), -max(4, side // 6))
     brush.surface.blit(shapes.frame(inner.size, inner.width // 2, theme.hairline, BRASS), inner)
-    brush.text.draw(brush.surface, spot, _("D"), TypeStyle.LABEL, theme, INK, align="centre")
+    brush.write(spot, _("D"), TypeStyle.LABEL, INK, align="centre")
 
 
 def draw_pile_figure(brush: Brush, rect: pygame.Rect, side: int, name: str, cards: int | None, scope: int) -> None:
@@ -231,16 +223,7 @@ def draw_pile_figure(brush: Brush, rect: pygame.Rect, side: int, name: str, card
         return
     _draw_signed(brush, top, side, _first_that_fits(brush, room, (name, name.rsplit(maxsplit=1)[-1], "")), IVORY_SOFT)
     low = top.move(0, top.height)
-    brush.text.draw(
-        brush.surface,
-        low,
-        _first_that_fits(brush, low.width, counted),
-        TypeStyle.SMALL,
-        brush.theme,
-        IVORY,
-        align="centre",
-        shadow=_DARK,
-    )
+    brush.write(low, _first_that_fits(brush, low.width, counted), TypeStyle.SMALL, IVORY, align="centre", shadow=_DARK)
 
 
 def _sign_size(brush: Brush, rect: pygame.Rect) -> int:
@@ -252,13 +235,13 @@ def _draw_signed(brush: Brush, rect: pygame.Rect, side: int, line: str, colour: 
     theme, size = brush.theme, _sign_size(brush, rect)
     gap, wide = theme.px(6), brush.text.width(line, TypeStyle.SMALL, theme)
     if line and size + gap + wide > rect.width:
-        brush.text.draw(brush.surface, rect, line, TypeStyle.SMALL, theme, colour, align="centre", shadow=_DARK)
+        brush.write(rect, line, TypeStyle.SMALL, colour, align="centre", shadow=_DARK)
         return
     left = rect.centerx - (size + gap + wide) // 2 if line else rect.centerx - size // 2
     sign = side_mark(side, size)
     brush.surface.blit(sign, sign.get_rect(midleft=(left, rect.centery)))
     box = pygame.Rect(left + size + gap, rect.top, wide + 1, rect.height)
-    brush.text.draw(brush.surface, box, line, TypeStyle.SMALL, theme, colour, shadow=_DARK)
+    brush.write(box, line, TypeStyle.SMALL, colour, shadow=_DARK)
 
 
 def _figures(cards: int | None, scope: int) -> Sequence[str]:
@@ -289,17 +272,17 @@ def scope_words(scope: int) -> str:
 def draw_stock_figure(brush: Brush, rect: pygame.Rect, cards: int) -> None:
     """The line at the stock: how many cards are left to deal."""
     line = _first_that_fits(brush, rect.width, (_("{count} to deal").format(count=cards), str(cards)))
-    brush.text.draw(brush.surface, rect, line, TypeStyle.SMALL, brush.theme, IVORY_SOFT, align="centre", shadow=_DARK)
+    brush.write(rect, line, TypeStyle.SMALL, IVORY_SOFT, align="centre", shadow=_DARK)
 
 
 def draw_score(brush: Brush, rect: pygame.Rect, names: Sequence[str], points: Sequence[int], target: int) -> None:
     """The match score on a slate: what it goes to, then a row for each side with its sign, name and points."""
     theme, surface = brush.theme, brush.surface
-    shapes.panel(surface, rect, theme, SLATE, line=BRASS, radius=12, alpha=235)
+    brush.panel(rect, SLATE, line=BRASS, radius=12, alpha=235)
     pad = theme.px(10)
     row = (rect.height - theme.px(8)) / (len(names) + 1)
     head = pygame.Rect(rect.left + pad, rect.top + theme.px(4), rect.width - 2 * pad, round(row))
-    brush.text.draw(surface, head, _("Match to {points}").format(points=target), TypeStyle.SMALL, theme, IVORY_SOFT)
+    brush.write(head, _("Match to {points}").format(points=target), TypeStyle.SMALL, IVORY_SOFT)
     for side, (name, total) in enumerate(zip(names, points, strict=True)):
         top = rect.top + theme.px(4) + round(row * (side + 1))
         line = pygame.Rect(rect.left + pad, top, rect.width - 2 * pad, round(row))
@@ -314,16 +297,9 @@ def _score_row(brush: Brush, line: pygame.Rect, side: int, name: str, points: st
     brush.surface.blit(sign, sign.get_rect(midleft=(line.left, line.centery)))
     number = max(theme.px(34), brush.text.width(points, TypeStyle.HEADING, theme) + theme.px(4))
     left = line.left + size + theme.px(8)
-    brush.text.draw(
-        brush.surface,
-        pygame.Rect(left, line.top, line.right - number - left, line.height),
-        name,
-        TypeStyle.LABEL,
-        theme,
-        colour,
-    )
+    brush.write(pygame.Rect(left, line.top, line.right - number - left, line.height), name, TypeStyle.LABEL, colour)
     box = pygame.Rect(line.right - number, line.top, number, line.height)
-    brush.text.draw(brush.surface, box, points, TypeStyle.HEADING, theme, GOLD, align="right")
+    brush.write(box, points, TypeStyle.HEADING, GOLD, align="right")
 
 
 def draw_status(brush: Brush, rect: pygame.Rect, line: str) -> None:
@@ -334,7 +310,5 @@ def draw_status(brush: Brush, rect: pygame.Rect, line: str) -> None:
     inside = min(rect.width - theme.space(4), brush.text.width(line, TypeStyle.BODY, theme) + theme.px(2))
     plate = pygame.Rect(0, 0, inside + theme.space(4), rect.height)
     plate.center = rect.center
-    shapes.panel(brush.surface, plate, theme, SLATE, radius=12, alpha=190, raised=False)
-    brush.text.draw(
-        brush.surface, plate.inflate(-theme.space(3), -2), line, TypeStyle.BODY, theme, IVORY, align="centre"
-    )
+    brush.panel(plate, SLATE, radius=12, alpha=190, raised=False)
+    brush.write(plate.inflate(-theme.space(3), -2), line, TypeStyle.BODY, IVORY, align="centre")
