@@ -15,6 +15,7 @@ from scopa_gui.ui.kit.text import Text
 from scopa_gui.ui.pictures.cloth import Cloth
 from scopa_gui.ui.pictures.portraits import Portraits
 from scopa_gui.ui.pictures.sprites import Sprites
+from scopa_gui.ui.words.notices import sentence_of
 
 if TYPE_CHECKING:
     from scopa_gui.game.worker import Worker
@@ -101,6 +102,11 @@ class Context:
             return None
         self.thinks_here = True
         return Notice(NoticeKey.THINKS_HERE)
+
+    def tell(self, notice: Notice | None) -> None:
+        """Say what came of it, if there is something to be said."""
+        if notice is not None:
+            self.say(sentence_of(notice))
 
     def close(self) -> None:
         """End what runs beside the window: the worker, the sound, the archive."""

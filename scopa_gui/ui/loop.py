@@ -9,7 +9,7 @@ import pygame
 from scopa_gui.complaint import CannotPlayError
 from scopa_gui.store import settings as stored
 from scopa_gui.store.paths import assets
-from scopa_gui.store.settings import Settings
+from scopa_gui.store.settings import AidSettings, Settings
 from scopa_gui.ui import crash, screens, shortcuts
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import free_memory, sdl, shapes
@@ -18,11 +18,10 @@ from scopa_gui.ui.kit.monitors import Geometry
 from scopa_gui.ui.kit.scene import Answer, Push, Quit, Scene
 from scopa_gui.ui.kit.scene_stack import Stack
 from scopa_gui.ui.kit.theme import Theme
-from scopa_gui.ui.kit.ticker import Ticker
+from scopa_gui.ui.kit.ticker import RealTime
 from scopa_gui.ui.kit.toast import Toast
 from scopa_gui.ui.kit.window import Window
 from scopa_gui.ui.words import translation
-from scopa_gui.ui.words.notices import sentence_of
 
 SETTLES, AT_ONCE = 0.08, 0.02
 """Seconds without a new size before a resized window is laid out anew: while it is being dragged, and after a leap."""
@@ -34,21 +33,8 @@ _PLACED = 0.01
 """Seconds, after the first picture, until the window system has put it where it belongs; before anybody can move it."""
 SAVES = 0.6
 """Seconds after the last change before settings are written."""
-_SEEN = frozenset(
-    {
-        "language",
-        "deck",
-        "back",
-        "index",
-        "four_colours",
-        "large_index",
-        "table",
-        "text_scale",
-        "counters",
-        "grid",
-        "race",
-    }
-)
+_LOOKS = {"language", "deck", "back", "index", "four_colours", "large_index", "table", "text_scale"}
+_SEEN = _LOOKS.union(AidSettings.__struct_fields__)
 """Settings with which every screen looks otherwise."""
 LONGEST_STEP = 0.1
 """Seconds at most by which an animation goes on in one frame, whatever held the program up."""
@@ -57,7 +43,7 @@ LONGEST_STEP = 0.1
 class App:
     """The loop and the stack of scenes. `step` is the whole of one wake-up, without a clock."""
 
-    def __init__(self, context: Context, window: Window, ticker: Ticker) -> None:
+    def __init__(self, context: Context, window: Window, ticker: RealTime) -> None:
         self.context = context
         self.window = window
         self.stack = Stack(theme_of(window, context.settings), partial(screens.screen_of, context), self._forget)
@@ -125,7 +111,7 @@ class App:
             for event in events:
                 self._take(event)
             for notice in self.context.news():
-                self.toast.say(sentence_of(notice))
+                self.context.tell(notice)
             self._draw()
         except Exception as error:
             self._exposed = True
@@ -267,9 +253,7 @@ class App:
         """Write the settings and the window's place."""
         self._saving = None
         place = self.window.geometry()
-        notice = stored.save(self.context.paths, remembered(self.context.settings, place))
-        if notice is not None:
-            self.toast.say(sentence_of(notice))
+        self.context.tell(stored.save(self.context.paths, remembered(self.context.settings, place)))
 
 
 def theme_of(window: Window, settings: Settings) -> Theme:

@@ -22,7 +22,6 @@ from scopa_gui.ui.loop import App, geometry_of
 from scopa_gui.ui.pictures.cloth import Cloth
 from scopa_gui.ui.pictures.sprites import Sprites
 from scopa_gui.ui.words import start_language, translation
-from scopa_gui.ui.words.notices import sentence_of
 
 
 def play() -> int:
@@ -76,8 +75,7 @@ def _play(context: Context, loaded: Loaded, window: Window) -> int:
     app = App(context, window, RealTime())
     crash.listen(context)
     for notice in (*loaded.notices, context.archive.notice):
-        if notice is not None:
-            context.say(sentence_of(notice))
+        context.tell(notice)
     app.afterwards.append(lambda: play_with_whom_there_is(context))
     try:
         return app.run()

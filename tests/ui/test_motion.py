@@ -8,8 +8,6 @@ from scopa_gui.ui.kit.anim import tween
 from scopa_gui.ui.kit.anim.plan import Placement, Plan, Track, between
 
 EASINGS = (
-    tween.linear,
-    tween.ease_in,
     tween.ease_out,
     tween.ease_in_out,
     tween.ease_out_back,
@@ -101,14 +99,6 @@ def test_plans_follow_each_other_and_the_first_ends_where_the_second_begins():
     assert plan.duration == pytest.approx(2.5)
     assert plan.at(1.2)["7D"] == b
     assert plan.at(2.5)["7D"] == c
-
-
-@given(st.floats(0.1, 1.0), st.floats(0, 5))
-def test_a_quicker_plan_is_the_same_plan_in_less_time(factor, seconds):
-    plan = Plan({"7D": (Track(Placement(0, 0), Placement(100, 50), 2.0, 0.5),)})
-    quick = plan.quicker(factor)
-    assert quick.duration == pytest.approx(plan.duration * factor)
-    assert quick.at(seconds * factor)["7D"].x == pytest.approx(plan.at(seconds)["7D"].x, abs=1e-6)
 
 
 def test_an_empty_plan_is_finished_at_once():

@@ -24,8 +24,7 @@ class AboutScreen(PageScreen):
     def blocks(self) -> list[Block]:
         return [
             Block(BlockKind.TEXT, (_("Version {version}").format(version=__version__),)),
-            Block(BlockKind.TEXT, (_made_by(),)),
-            Block(BlockKind.TEXT, (_nothing_sent(),)),
+            *(Block(BlockKind.TEXT, (words,)) for words in _who_made_it()),
             Block(BlockKind.HEADING, (_("Your files"),)),
             *self._files(),
             Block(BlockKind.TEXT, (_("They stay when the game is removed, and a newer version takes them over."),)),
@@ -58,7 +57,7 @@ class LicencesScreen(PageScreen):
         return _("Licences")
 
     def blocks(self) -> list[Block]:
-        found = [Block(BlockKind.TEXT, (_not_translated(),))]
+        found = [Block(BlockKind.TEXT, (_("Each is in the language it was written in."),))]
         for paper in papers(assets()):
             found += [
                 Block(BlockKind.HEADING, (paper.title,)),
@@ -82,16 +81,11 @@ def _paragraphs(text: str) -> list[str]:
     return [part for part in parts if part.strip(" -=_*#")]
 
 
-def _made_by() -> str:
-    return _(
-        "Made by the Scopa contributors: the program, the cards, the people and the sounds. It is free, and may be "
-        "given on: MIT licence."
+def _who_made_it() -> tuple[str, ...]:
+    return (
+        _(
+            "Made by the Scopa contributors: the program, the cards, the people and the sounds. It is free, and may be "
+            "given on: MIT licence."
+        ),
+        _("It opens no network connection and sends nothing, to nobody."),
     )
-
-
-def _nothing_sent() -> str:
-    return _("It opens no network connection and sends nothing, to nobody.")
-
-
-def _not_translated() -> str:
-    return _("Each is in the language it was written in.")

@@ -1,5 +1,8 @@
 """Settings: each takes effect at once, in the window and on the small table beside the controls."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pygame
 
 from scopa_gui.store.settings import SPEEDS
@@ -15,7 +18,7 @@ from scopa_gui.ui.kit.widgets.slider import Slider
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pages.toggle import Toggle
-from scopa_gui.ui.pictures.card_preview import DECKS, back_names, deck_names, draw_back, draw_deck, table_names
+from scopa_gui.ui.pictures.card_preview import back_names, deck_names, draw_back, draw_deck, table_names
 from scopa_gui.ui.table.aids.aid_registry import assisted_note
 from scopa_gui.ui.table.aids.aids_sample import draw_sample
 from scopa_gui.ui.table.aids.aids_switches import AID_SHARE, aid_fields
@@ -36,16 +39,11 @@ class SettingsScreen(ControlScreen):
 
     def build(self) -> list[Widget]:
         names = _page_names()
-        page = {
-            "cards": self._cards_page,
-            "game": self._game_page,
-            "help": self._help_page,
-            "window": self._window_page,
-        }[self.page]()
+        pages = dict(zip(_PAGES, (self._cards_page, self._game_page, self._help_page, self._window_page), strict=True))
         tabs = Segments("page", "", [(key, names[key], key) for key in _PAGES], self.page, self._turn_to)
         return [
             tabs,
-            *page,
+            *pages[self.page](),
             Button("about", _("About Scopa"), lambda: Push("about")),
             Button("report", _("Report a problem"), lambda: Push("problem_report")),
             Button("back", _("Back"), Pop),
@@ -53,27 +51,20 @@ class SettingsScreen(ControlScreen):
 
     def _cards_page(self) -> list[Widget]:
         now = self.context.settings
-        decks, backs, tables = deck_names(), back_names(), table_names()
+        decks, backs, tables = (list(names().items()) for names in (deck_names, back_names, table_names))
         if now.deck == "french":
             style: list[Widget] = [
                 Toggle("colours", _("Four colours"), now.four_colours, self._set("four_colours"), share=0.5),
                 Toggle("indices", _("Large indices"), now.large_index, self._set("large_index"), share=0.5),
             ]
         else:
-            style = [
-                Segments(
-                    "index", _("Numbers in the corners"), _index_options(), now.index, self._set("index"), share=0.42
-                )
-            ]
+            label, options = _("Numbers in the corners"), _index_options()
+            style = [Segments("index", label, options, now.index, self._set("index"), share=0.42)]
         return [
-            Pictures(
-                "deck", _("Deck"), [(key, decks[key]) for key in DECKS], now.deck, self._set("deck"), self._paint_deck
-            ),
+            Pictures("deck", _("Deck"), decks, now.deck, self._set("deck"), self._paint_deck),
             *style,
-            Pictures(
-                "back", _("Back of the cards"), list(backs.items()), now.back, self._set("back"), self._paint_back
-            ),
-            Pictures("table", _("Table"), list(tables.items()), now.table, self._set("table"), self._paint_table),
+            Pictures("back", _("Back of the cards"), backs, now.back, self._set("back"), self._paint_back),
+            Pictures("table", _("Table"), tables, now.table, self._set("table"), self._paint_table),
         ]
 
     def _game_page(self) -> list[Widget]:
@@ -99,12 +90,11 @@ class SettingsScreen(ControlScreen):
     def _window_page(self) -> list[Widget]:
         now = self.context.settings
         language = now.language if now.language in LANGUAGES else system_language()
+        languages = [(key, name, key) for key, name in LANGUAGES.items()]
         sizes = [(size, name, f"{size:g}") for size, name in zip(TYPE_SIZES, _type_names(), strict=True)]
         size = min(TYPE_SIZES, key=lambda offered: abs(offered - now.text_scale))
         return [
-            Segments(
-                "language", _("Language"), [(k, n, k) for k, n in LANGUAGES.items()], language, self._set("language")
-            ),
+            Segments("language", _("Language"), languages, language, self._set("language")),
             Segments("type", _("Text size"), sizes, size, self._set("text_scale")),
             Toggle("fullscreen", _("Full screen"), now.fullscreen, self._set("fullscreen")),
             Toggle("sound", _("Sound"), not now.muted, self._sound),
@@ -151,11 +141,8 @@ class SettingsScreen(ControlScreen):
                 self.group.widget(name).place(pygame.Rect(inner.left, y, inner.width, pictures), theme)
                 y += pictures + gap
                 continue
-            style = [
-                widget
-                for widget in self.group.widgets
-                if widget.name in ("choice:index", "toggle:colours", "toggle:indices")
-            ]
+            names = ("choice:index", "toggle:colours", "toggle:indices")
+            style = [widget for widget in self.group.widgets if widget.name in names]
             wide = inner.width // len(style)
             for number, widget in enumerate(style):
                 widget.place(
@@ -166,11 +153,8 @@ class SettingsScreen(ControlScreen):
     def _arrange_rows(self, inner: pygame.Rect) -> None:
         """Rows of even height, not further apart than is easy to read across."""
         theme = self.theme
-        rows = [
-            widget
-            for widget in self.group.widgets
-            if widget.name not in ("choice:page", "button:about", "button:report", "button:back")
-        ]
+        around = ("choice:page", "button:about", "button:report", "button:back")
+        rows = [widget for widget in self.group.widgets if widget.name not in around]
         heights = [Field.tall(theme, stacked=isinstance(widget, Field) and widget.stacked) for widget in rows]
         free = inner.height - (self._note_height() if self.page == "help" else 0)
         gap = min(theme.space(4), (free - sum(heights)) // max(1, len(rows) - 1))
@@ -215,13 +199,18 @@ class SettingsScreen(ControlScreen):
         self.rebuild()
         return USED
 
-    def _set(self, name: str) -> "_Setter":
-        return _Setter(self.context, name)
+    def _set(self, name: str) -> Callable[[Any], Answer]:
+        """What sets one setting to what a control says."""
+
+        def take(value: Any) -> Answer:
+            self.context.change(**{name: value})
+            return USED
+
+        return take
 
     def _captures(self, on: bool) -> Answer:
-        self.context.change(show_captures=on)
         self.redraw()
-        return USED
+        return self._set("show_captures")(on)
 
     def _volume(self, percent: int) -> Answer:
         return self._heard("card", volume=percent / 100, muted=False)
@@ -239,18 +228,6 @@ class SettingsScreen(ControlScreen):
         toggle = self.group.widget("toggle:sound")
         if isinstance(toggle, Toggle):
             toggle.value = not self.context.settings.muted
-        return USED
-
-
-class _Setter:
-    """Sets one setting to what a control says."""
-
-    def __init__(self, context: Context, name: str) -> None:
-        self._context = context
-        self._name = name
-
-    def __call__(self, value: object) -> Answer:
-        self._context.change(**{self._name: value})
         return USED
 
 

@@ -12,7 +12,6 @@ from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pictures.card_preview import draw_fan, fan, fan_width
 from scopa_gui.ui.pictures.sprites import TALLEST
 from scopa_gui.ui.play.unfinished_matches import LOOKS, Unfinished, Waiting, title_words
-from scopa_gui.ui.words.notices import sentence_of
 from scopa_gui.ui.words.translation import _
 
 _FAN = tuple(card_named(name) for name in ("RS", "AC", "3B", "7D", "CS", "AD", "FC"))
@@ -53,9 +52,7 @@ class TitleScreen(ControlScreen):
         self.next_timer = (self.next_timer or 0.0) - dt
         if self.next_timer <= 0:
             self.next_timer = LOOKS
-            notice = self.context.archive.check()
-            if notice is not None:
-                self.context.say(sentence_of(notice))
+            self.context.tell(self.context.archive.check())
             self._look_again()
         return None
 

@@ -10,7 +10,6 @@ from scopa_gui.art.tables import TABLES
 from scopa_gui.store.notices import Notice, NoticeKey
 from scopa_gui.store.settings import Loaded, Settings
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.words.notices import sentence_of
 
 
 def known_looks(loaded: Loaded, assets: Path) -> Loaded:
@@ -29,7 +28,7 @@ def play_with_whom_there_is(context: Context) -> None:
     gone = _gone(context.settings, {"variant": VARIANTS, "level": LEVELS, "partner": ("", *LEVELS)})
     if gone:
         context.change(**gone)
-        context.say(sentence_of(_notice(gone)))
+        context.tell(_notice(gone))
 
 
 def _gone(settings: Settings, there: Mapping[str, Collection[str]]) -> dict[str, str]:

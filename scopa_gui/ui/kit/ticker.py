@@ -7,7 +7,6 @@ SDL's own SDL_WaitEventTimeout, called in the library that pygame loaded, costs 
 import ctypes
 import time
 from collections.abc import Callable
-from typing import Protocol
 
 import pygame
 
@@ -16,36 +15,18 @@ from scopa_gui.ui.kit import sdl
 Wait = Callable[[object, int], int]
 
 
-class Ticker(Protocol):
-    """What the application asks of time; the tests pass one with a hand-turned clock."""
-
-    def now(self) -> float:
-        """Seconds from an arbitrary zero, never going back."""
-        ...
-
-    def wait(self, ms: int) -> None:
-        """Return when an event is queued or `ms` have passed; take no event from the queue."""
-        ...
-
-    def pace(self) -> None:
-        """Sleep until the next animation frame is due."""
-        ...
-
-
 def _blocking_wait() -> Wait | None:
     library = sdl.library()
     if library is None:
         return None
     wait: Wait = library.SDL_WaitEventTimeout
-    library.SDL_WaitEventTimeout.argtypes, library.SDL_WaitEventTimeout.restype = (
-        [ctypes.c_void_p, ctypes.c_int],
-        ctypes.c_int,
-    )
+    library.SDL_WaitEventTimeout.argtypes = [ctypes.c_void_p, ctypes.c_int]
+    library.SDL_WaitEventTimeout.restype = ctypes.c_int
     return wait
 
 
 class RealTime:
-    """The computer's own clock; `frames` is the pace of animations in frames a second."""
+    """The computer's own clock; `frames`: the pace of animations in a second. Tests turn one by hand."""
 
     def __init__(self, frames: int = 60) -> None:
         self._frames = frames
@@ -53,11 +34,11 @@ class RealTime:
         self._blocking = _blocking_wait()
 
     def now(self) -> float:
-        """Seconds of the performance counter."""
+        """Seconds from an arbitrary zero, never going back."""
         return time.perf_counter()
 
     def wait(self, ms: int) -> None:
-        """Really sleep until an event is queued or the time is over; poll 50 times a second where SDL is not found."""
+        """Sleep until an event is queued, or the time is over, and take none; without SDL look 50 times a second."""
         if self._blocking is not None:
             self._blocking(None, ms)
             return

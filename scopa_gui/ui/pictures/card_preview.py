@@ -10,8 +10,6 @@ from scopa_gui.ui.kit.anim.plan import Placement
 from scopa_gui.ui.pictures.sprites import RATIO, TALLEST, Faces, Sprites
 from scopa_gui.ui.words.translation import _
 
-DECKS = ("neapolitan", "french")
-
 
 def deck_names() -> dict[str, str]:
     """The decks by key, in words."""

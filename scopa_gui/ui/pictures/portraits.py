@@ -3,10 +3,10 @@
 from collections import OrderedDict
 from collections.abc import Callable
 from pathlib import Path
-from typing import Protocol
 
 import pygame
 
+from scopa_gui.art.atlas import RawPicture
 from scopa_gui.art.masters import MissingPictureError
 from scopa_gui.art.portraits import portrait
 
@@ -15,21 +15,7 @@ SMALLEST = 16
 """Pixels: no portrait is drawn smaller."""
 
 
-class PortraitPixels(Protocol):
-    """Raw RGBA pixels and their size."""
-
-    @property
-    def size(self) -> tuple[int, int]:
-        """Width and height."""
-        ...
-
-    @property
-    def pixels(self) -> bytes:
-        """Rows of RGBA, straight alpha."""
-        ...
-
-
-DrawPortrait = Callable[[str, int, str], PortraitPixels | None]
+DrawPortrait = Callable[[str, int, str], RawPicture | None]
 """The picture of a name, a size in pixels and a kind ("round", "card"); None when there is none."""
 
 
@@ -45,7 +31,7 @@ class Portraits:
     def of(cls, assets: Path, cache: Path) -> "Portraits":
         """The game's own people, kept on disk in `cache`. One without a picture is not shown: the game goes on."""
 
-        def draw(name: str, size: int, kind: str) -> PortraitPixels | None:
+        def draw(name: str, size: int, kind: str) -> RawPicture | None:
             try:
                 return portrait(assets, cache, name, size, kind)
             except MissingPictureError:

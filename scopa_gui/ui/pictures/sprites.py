@@ -9,11 +9,10 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol
 
 import pygame
 
-from scopa_gui.art.cache import draw_together, sprites
+from scopa_gui.art.cache import SpriteSheet, draw_together, sprites
 from scopa_gui.art.style import PLAIN, Style
 from scopa_gui.engine.cards import Card
 from scopa_gui.store.settings import Settings
@@ -32,42 +31,8 @@ _THINNEST = 0.06
 _SHADOW = "shadow"
 
 
-class CardPixels(Protocol):
-    """Raw RGBA pixels and their size."""
-
-    @property
-    def size(self) -> tuple[int, int]:
-        """Width and height."""
-        ...
-
-    @property
-    def pixels(self) -> bytes:
-        """Rows of RGBA, straight alpha."""
-        ...
-
-
-class DeckPictures(Protocol):
-    """The pictures of one deck at one size, as `scopa_gui.art.cache.SpriteSheet` gives them."""
-
-    def card(self, card: Card) -> bytes:
-        """The front of a card as RGBA rows."""
-        ...
-
-    def back(self, name: str) -> bytes:
-        """A back as RGBA rows."""
-        ...
-
-    def shadow(self) -> CardPixels:
-        """The shadow below a card."""
-        ...
-
-    def step(self) -> bool:
-        """Prepare one more picture; True while there is more to do."""
-        ...
-
-
-OpenSheet = Callable[[str, tuple[int, int], Style], DeckPictures]
-Together = Callable[[Iterable[tuple[Any, Card | str]]], None]
+OpenSheet = Callable[[str, tuple[int, int], Style], SpriteSheet]
+Together = Callable[[Iterable[tuple[SpriteSheet, Card | str]]], None]
 """Draws pictures of sheets, several at a time."""
 
 
@@ -85,7 +50,7 @@ class Faces:
 class _Shelf:
     """A sheet and the surfaces already made of it."""
 
-    sheet: DeckPictures
+    sheet: SpriteSheet
     size: tuple[int, int]
     surfaces: dict[Card | str, pygame.Surface]
     whole: bool = False
@@ -111,13 +76,10 @@ class Sprites:
     def of(cls, assets: Path, cache: Path) -> "Sprites":
         """The pictures of the game's own decks, kept on disk in `cache`."""
 
-        def open_sheet(deck: str, size: tuple[int, int], style: Style) -> DeckPictures:
+        def open_sheet(deck: str, size: tuple[int, int], style: Style) -> SpriteSheet:
             return sprites(assets, cache, deck, size, style)
 
-        def together(wanted: Iterable[tuple[Any, Card | str]]) -> None:
-            draw_together(wanted)
-
-        return cls(open_sheet, together)
+        return cls(open_sheet, draw_together)
 
     def dress(self, settings: Settings) -> None:
         """Show the cards as the settings now have them: corner indices, colours. Other drawings are forgotten."""

@@ -14,7 +14,6 @@ from scopa_gui.coach.judging.turn_verdicts import TurnJudge
 from scopa_gui.engine.moves import Move
 from scopa_gui.game.table import Table
 from scopa_gui.game.worker import Worker
-from scopa_gui.store.notices import Notice
 from scopa_gui.store.statistics import HINTS, STOPS
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent, Key, Press
@@ -34,7 +33,6 @@ from scopa_gui.ui.table.motion.turn_beats import opening, undealt
 from scopa_gui.ui.table.paint.corner_buttons import Icon, Word, draw_back, draw_hint, draw_last, draw_menu
 from scopa_gui.ui.table.paint.panels import Plate
 from scopa_gui.ui.table.turns import Turns
-from scopa_gui.ui.words.notices import sentence_of
 from scopa_gui.ui.words.sides import seat_names, side_names
 from scopa_gui.ui.words.translation import _
 
@@ -173,7 +171,7 @@ class MatchScreen(Board):
         seat, before = self.turns.seat, self.table.view()
         self.hints.forget()
         events, notice = self.turns.play(move)
-        self._tell(notice)
+        self.context.tell(notice)
         if not events:
             self.settle()
             return
@@ -190,7 +188,7 @@ class MatchScreen(Board):
             self.context.say(_("There is nothing to take back."))
             return USED
         self.hints.forget()
-        self._tell(self.turns.take_back(number))
+        self.context.tell(self.turns.take_back(number))
         self.show_view(self.table.view())
         return USED
 
@@ -199,7 +197,7 @@ class MatchScreen(Board):
         self._note({"assisted": True})
 
     def _note(self, facts: Mapping[str, Any]) -> None:
-        self._tell(self.context.archive.note(self.match_id, facts))
+        self.context.tell(self.context.archive.note(self.match_id, facts))
 
     @property
     def counts_piles(self) -> bool:
@@ -207,11 +205,7 @@ class MatchScreen(Board):
 
     def _helped(self, kind: str) -> None:
         """The same, and the help is counted."""
-        self._tell(self.context.archive.helped(self.match_id, kind))
-
-    def _tell(self, notice: Notice | None) -> None:
-        if notice is not None:
-            self.context.say(sentence_of(notice))
+        self.context.tell(self.context.archive.helped(self.match_id, kind))
 
     # Intents
 

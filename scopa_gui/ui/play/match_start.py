@@ -12,7 +12,6 @@ from scopa_gui.ui.play.match_screen import MatchScreen
 from scopa_gui.ui.play.match_wish import MatchWish, rules_of
 from scopa_gui.ui.play.unfinished_matches import elsewhere_words, unplayable_words
 from scopa_gui.ui.table.aids.chosen_aids import facts_of
-from scopa_gui.ui.words.notices import sentence_of
 from scopa_gui.ui.words.translation import _
 
 
@@ -36,8 +35,7 @@ def _dealt(context: Context, rules: Rules, seats: Sequence[str], known: Mapping[
     seed = f"{context.seed():x}"
     facts = {**known, **facts_of(context.settings)}
     match, notice = context.archive.start_match(rules.as_dict(), seed, seats, context.now(), facts)
-    if notice is not None:
-        context.say(sentence_of(notice))
+    context.tell(notice)
     return MatchScreen(context, Table.new(rules, seed, seats), match, facts=facts)
 
 

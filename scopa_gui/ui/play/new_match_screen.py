@@ -1,5 +1,8 @@
 """A new match: which game, how many play, with which deck, against whom, to how many points."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pygame
 
 from scopa_gui.engine.cards import card_named
@@ -15,7 +18,7 @@ from scopa_gui.ui.kit.widgets.segments import Segments
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pages.people_picker import People, Person
-from scopa_gui.ui.pictures.card_preview import DECKS, deck_names, draw_deck
+from scopa_gui.ui.pictures.card_preview import deck_names, draw_deck
 from scopa_gui.ui.play.match_wish import wish_of
 from scopa_gui.ui.words.levels import level_keys, level_line, level_name, portrait_of
 from scopa_gui.ui.words.translation import _
@@ -40,32 +43,16 @@ class NewMatchScreen(ControlScreen):
             Person(key, level_name(key), level_line(key, deck), portrait_of(level_name(key))) for key in level_keys()
         ]
         faces, two = self.context.portraits(), self._has_partner
-        partner = (
-            [People("partner", _("Partner"), people, wish.partner, self._partner, faces, small=True)] if two else []
-        )
-        names = deck_names()
+        games = [Item(v.key, _(v.title)) for v in VARIANTS.values()]
+        others = [(_("Opponents") if wish.players > 2 else _("Opponent"), "level", wish.level)]
+        if two:
+            others.append((_("Partner"), "partner", wish.partner))
         return [
-            Listing("variant", [Item(v.key, _(v.title)) for v in VARIANTS.values()], wish.variant, self._variant),
-            Segments("players", _("Players"), players, wish.players, self._players),
-            Segments("target", _("Points to win"), targets, wish.target, self._target),
-            People(
-                "level",
-                _("Opponents") if wish.players > 2 else _("Opponent"),
-                people,
-                wish.level,
-                self._level,
-                faces,
-                small=two,
-            ),
-            *partner,
-            Pictures(
-                "deck",
-                _("Deck"),
-                [(key, names[key]) for key in DECKS],
-                self.context.settings.deck,
-                self._deck,
-                self._paint,
-            ),
+            Listing("variant", games, wish.variant, lambda key: self._change(variant=key, target=0)),
+            Segments("players", _("Players"), players, wish.players, self._set("players")),
+            Segments("target", _("Points to win"), targets, wish.target, self._set("target")),
+            *(People(who, label, people, now, self._set(who), faces, small=two) for label, who, now in others),
+            Pictures("deck", _("Deck"), list(deck_names().items()), deck, self._deck, self._paint),
             Button("deal", _("Deal the cards"), self._deal, ButtonKind.PRIMARY),
             Button("back", _("Back"), Pop),
         ]
@@ -119,6 +106,10 @@ class NewMatchScreen(ControlScreen):
     def _paint(self, brush: Brush, box: pygame.Rect, deck: str) -> None:
         draw_deck(brush.surface, self.context.sprites, deck, self.context.settings.back, _SHOWN, box)
 
+    def _set(self, name: str) -> Callable[[Any], Answer]:
+        """What takes one thing that was chosen."""
+        return lambda value: self._change(**{name: value})
+
     def _change(self, **values: object) -> Answer:
         """Keep what was chosen; a number of players forced by a game in between does not replace one's own choice."""
         now = self.wish
@@ -126,21 +117,6 @@ class NewMatchScreen(ControlScreen):
         self.wish = wish_of(self.context.settings)
         self.rebuild()
         return USED
-
-    def _variant(self, key: str) -> Answer:
-        return self._change(variant=key, target=0)
-
-    def _players(self, count: int) -> Answer:
-        return self._change(players=count)
-
-    def _target(self, points: int) -> Answer:
-        return self._change(target=points)
-
-    def _level(self, key: str) -> Answer:
-        return self._change(level=key)
-
-    def _partner(self, key: str) -> Answer:
-        return self._change(partner=key)
 
     @property
     def _has_partner(self) -> bool:

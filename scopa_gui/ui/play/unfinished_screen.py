@@ -24,7 +24,6 @@ from scopa_gui.ui.play.unfinished_matches import (
 )
 from scopa_gui.ui.words.levels import portrait_of
 from scopa_gui.ui.words.matches import day_words, game_of
-from scopa_gui.ui.words.notices import sentence_of
 from scopa_gui.ui.words.sides import seat_names, side_names
 from scopa_gui.ui.words.translation import _
 
@@ -102,21 +101,15 @@ class UnfinishedScreen(TwoSheets):
 
     def _put_away(self) -> Answer:
         could, notice = self.context.archive.put_away(int(self._chosen), self.context.now())
-        if notice is not None:
-            self.context.say(sentence_of(notice))
-        elif could:
-            self.context.say(
-                _("The match is put away. It stays at the end of this list, where it can be taken up again.")
-            )
-        else:
-            self.context.say(elsewhere_words())
+        self.context.tell(notice)
+        if notice is None:
+            away = _("The match is put away. It stays at the end of this list, where it can be taken up again.")
+            self.context.say(away if could else elsewhere_words())
         self._read()
         return USED
 
     def _take_up(self) -> Answer:
-        notice = self.context.archive.take_up(int(self._chosen))
-        if notice is not None:
-            self.context.say(sentence_of(notice))
+        self.context.tell(self.context.archive.take_up(int(self._chosen)))
         self._read()
         return USED
 

@@ -11,7 +11,6 @@ from scopa_gui.engine.record import record_from
 from scopa_gui.game.moment import Moment
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.review.review_screen import ReviewScreen
-from scopa_gui.ui.words.notices import sentence_of
 from scopa_gui.ui.words.translation import _
 
 
@@ -28,14 +27,10 @@ def review_of(context: Context, match: int) -> ReviewScreen | None:
         return None
 
     def learn(judged: Sequence[tuple[Moment, Verdict]]) -> None:
-        notice = keep_mistakes(training, match, record, judged, context.now())
-        if notice is not None:
-            context.say(sentence_of(notice))
+        context.tell(keep_mistakes(training, match, record, judged, context.now()))
 
     def keep(found: Mapping[int, ReviewedMove]) -> None:
-        notice = training.keep_verdicts(match, {number: plain_of(seen) for number, seen in found.items()})
-        if notice is not None:
-            context.say(sentence_of(notice))
+        context.tell(training.keep_verdicts(match, {number: plain_of(seen) for number, seen in found.items()}))
 
     return ReviewScreen(
         context, record, stored.seats, kept_of(training.verdicts(match), record.moves), learn=learn, keep=keep

@@ -28,7 +28,7 @@ class ProblemReportScreen(PageScreen):
         return _("Report a problem")
 
     def blocks(self) -> list[Block]:
-        found = [Block(BlockKind.TEXT, (line,)) for line in (_nothing_is_sent(), _where_to())]
+        found = [Block(BlockKind.TEXT, (line,)) for line in _about_it()]
         for part in self.parts:
             found += [
                 Block(BlockKind.HEADING, (part.title,)),
@@ -101,15 +101,14 @@ class FailureScreen(ControlScreen):
         return Replace("problem_report", match=self._match)
 
 
-def _nothing_is_sent() -> str:
-    return _(
-        "This is the whole report. The game sends nothing, to nobody, and the cards that you may not know are not in "
-        "it."
-    )
-
-
-def _where_to() -> str:
-    return _(
-        "Copy it, add in a sentence what you did and what happened, and take it to whoever gave you the game, or to "
-        "the page where you found it."
+def _about_it() -> tuple[str, str]:
+    return (
+        _(
+            "This is the whole report. The game sends nothing, to nobody, and the cards that you may not know are not "
+            "in it."
+        ),
+        _(
+            "Copy it, add in a sentence what you did and what happened, and take it to whoever gave you the game, or "
+            "to the page where you found it."
+        ),
     )

@@ -113,15 +113,6 @@ class Plan(Generic[Id]):
             ways[name] = (*ways.get(name, ()), *shifted)
         return Plan(ways)
 
-    def quicker(self, factor: float) -> "Plan[Id]":
-        """The same plan in `factor` of its time (0.5 is twice as fast)."""
-        return Plan(
-            {
-                name: tuple(replace(t, delay=t.delay * factor, duration=t.duration * factor) for t in way)
-                for name, way in self.tracks.items()
-            }
-        )
-
 
 def _on(way: Sequence[Track], seconds: float) -> Placement:
     now = way[0]

@@ -10,16 +10,6 @@ def clamp(t: float) -> float:
     return max(0.0, min(t, 1.0))
 
 
-def linear(t: float) -> float:
-    """Even speed."""
-    return t
-
-
-def ease_in(t: float) -> float:
-    """Starts at rest, ends at speed."""
-    return t * t * t
-
-
 def ease_out(t: float) -> float:
     """Starts at speed, comes to rest: a card thrown on the table."""
     return 1.0 - (1.0 - t) ** 3

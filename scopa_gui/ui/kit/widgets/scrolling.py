@@ -44,20 +44,11 @@ class Scrolling:
     def key(self, key: Key) -> bool | None:
         """Scroll by a key; None when the key does not scroll, False at the end of the way."""
         page = self.rect.height - self.line
-        match key.name:
-            case "up":
-                return self.to(self.offset - self.line)
-            case "down":
-                return self.to(self.offset + self.line)
-            case "page up":
-                return self.to(self.offset - page)
-            case "page down" | "space":
-                return self.to(self.offset + page)
-            case "home":
-                return self.to(0)
-            case "end":
-                return self.to(self.most)
-        return None
+        ways = {"up": -self.line, "down": self.line, "page up": -page, "page down": page, "space": page}
+        if key.name in ways:
+            return self.to(self.offset + ways[key.name])
+        ends = {"home": 0, "end": self.most}
+        return self.to(ends[key.name]) if key.name in ends else None
 
     def bar(self) -> pygame.Rect:
         """The thumb of the scroll bar; empty when all is seen."""

@@ -82,18 +82,10 @@ class Segments(Field, Generic[T]):
 
     def key(self, key: Key) -> Answer:
         last = len(self.options) - 1
-        match key.name:
-            case "left" | "-":
-                return self._choose(self.options[max(0, self.index - 1)][0])
-            case "right" | "+":
-                return self._choose(self.options[min(last, self.index + 1)][0])
-            case "home":
-                return self._choose(self.options[0][0])
-            case "end":
-                return self._choose(self.options[last][0])
-            case "space" | "enter":
-                return self._choose(self.options[(self.index + 1) % (last + 1)][0])
-        return None
+        less, more, next_one = max(0, self.index - 1), min(last, self.index + 1), (self.index + 1) % (last + 1)
+        places = {"left": less, "-": less, "right": more, "+": more, "home": 0, "end": last}
+        places |= {"space": next_one, "enter": next_one}
+        return self._choose(self.options[places[key.name]][0]) if key.name in places else None
 
     def _choose(self, value: T) -> Answer:
         if value == self.value:

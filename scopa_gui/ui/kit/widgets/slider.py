@@ -57,16 +57,9 @@ class Slider(Field):
         return self._set(self.value + (self.step if wheel.steps > 0 else -self.step))
 
     def key(self, key: Key) -> Answer:
-        match key.name:
-            case "left" | "-":
-                return self._set(self.value - self.step)
-            case "right" | "+":
-                return self._set(self.value + self.step)
-            case "home":
-                return self._set(self.least)
-            case "end":
-                return self._set(self.most)
-        return None
+        less, more = self.value - self.step, self.value + self.step
+        values = {"left": less, "-": less, "right": more, "+": more, "home": self.least, "end": self.most}
+        return self._set(values[key.name]) if key.name in values else None
 
     def _set(self, value: int) -> Answer:
         value = max(self.least, min(self.most, value))

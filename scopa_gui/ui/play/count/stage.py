@@ -64,16 +64,11 @@ class CountStage:
     """Draws one step of a count at one moment."""
 
     def __init__(self, brush: Brush, sprites: Sprites, places: CountLayout, sides: Sides, back: str) -> None:
-        self.brush = brush
+        self.brush, self.theme = brush, brush.theme
         self.sprites = sprites
         self.places = places
         self.sides = sides
         self.back = back
-
-    @property
-    def theme(self) -> Theme:
-        """The measures of the window."""
-        return self.brush.theme
 
     def draw_ground(self, step: CountStep, title: str) -> None:
         """What rests: the title and the empty places."""

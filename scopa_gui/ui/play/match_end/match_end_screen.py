@@ -4,7 +4,6 @@ import pygame
 
 from scopa_gui.coach.review.finished_match import MatchJudging
 from scopa_gui.game.table import Table
-from scopa_gui.store.notices import Notice
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import Back, Intent, Press
@@ -21,7 +20,6 @@ from scopa_gui.ui.table.motion.pace import SPEEDS
 from scopa_gui.ui.table.paint.medallions import draw_row, row_width
 from scopa_gui.ui.words.count_sentences import Sides
 from scopa_gui.ui.words.levels import portraits_of
-from scopa_gui.ui.words.notices import sentence_of
 from scopa_gui.ui.words.sides import seat_names, side_names
 from scopa_gui.ui.words.translation import _
 
@@ -53,7 +51,7 @@ class MatchEndScreen(ControlScreen):
         if self._opened:
             return
         self._opened = True
-        self._tell(self.context.archive.finish(self.match_id, self.ending.outcome(), self.context.now()))
+        self.context.tell(self.context.archive.finish(self.match_id, self.ending.outcome(), self.context.now()))
         self.context.sound.play("win" if self.celebration.won else "lose")
         if not self.context.settings.reduced_motion and self.context.settings.speed != "instant":
             self.celebration.begin()
@@ -76,7 +74,7 @@ class MatchEndScreen(ControlScreen):
     def _judge(self, dt: float) -> None:
         """Once all is still, the match is judged while one looks at the result; not on battery, nor unseen."""
         if self._afterwards is not None:
-            self._tell(self._afterwards.poll())
+            self.context.tell(self._afterwards.poll())
         if self.next_timer is None or self.animating:
             return
         self.next_timer -= dt
@@ -86,7 +84,7 @@ class MatchEndScreen(ControlScreen):
             if self._afterwards is None:
                 self._afterwards = None if spares else self._begin()
             elif spares:
-                self._tell(self._afterwards.rest())
+                self.context.tell(self._afterwards.rest())
             elif self._afterwards.is_over:
                 self.next_timer = None
             else:
@@ -99,12 +97,8 @@ class MatchEndScreen(ControlScreen):
         """What was found is kept, and the mistakes among it are scheduled."""
         self.next_timer = None
         if self._afterwards is not None:
-            self._tell(self._afterwards.close(self.context.now()))
+            self.context.tell(self._afterwards.close(self.context.now()))
             self._afterwards = None
-
-    def _tell(self, notice: Notice | None) -> None:
-        if notice is not None:
-            self.context.say(sentence_of(notice))
 
     @property
     def _pace(self) -> float:

@@ -24,7 +24,6 @@ from scopa_gui.ui.practice.drill.drill_page import draw_page, inside, sheets_of
 from scopa_gui.ui.practice.drill.drill_table import DrillTable
 from scopa_gui.ui.table.companions.question_slip import WIDTH, QuestionSlip
 from scopa_gui.ui.words.levels import COMPANIONS
-from scopa_gui.ui.words.notices import sentence_of
 from scopa_gui.ui.words.translation import _
 
 _LOOK = 2.2
@@ -191,19 +190,10 @@ class DrillScreen(ControlScreen):
         question = self.slip.question
         self.drill = course.answer(self.drill, given)
         right = given == question.right
-        notice = self.context.recollections().add(
-            Result(
-                at=self.context.now(),
-                where="drill",
-                kind=question.kind.value,
-                right=right,
-                age=question.age,
-                rank=question.rank,
-                level=self.drill.level,
-            )
-        )
-        if notice is not None:
-            self.context.say(sentence_of(notice))
+        now, level, kind = self.context.now(), self.drill.level, question.kind.value
+        age, rank = question.age, question.rank
+        kept = Result(at=now, where="drill", kind=kind, right=right, age=age, rank=rank, level=level)
+        self.context.tell(self.context.recollections().add(kept))
         self.context.sound.play("coin" if right else "knock")
         self.slip.tell(
             given,

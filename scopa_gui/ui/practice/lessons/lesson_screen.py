@@ -16,7 +16,6 @@ from scopa_gui.coach.lessons.lesson_session import LessonSession, PupilAnswer
 from scopa_gui.coach.lessons.setting import cards
 from scopa_gui.engine.cards import CardSet
 from scopa_gui.engine.moves import Move, move_named
-from scopa_gui.store.notices import Notice
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent, Key
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Replace
@@ -35,7 +34,6 @@ from scopa_gui.ui.table.company import names_of, plates_of
 from scopa_gui.ui.table.geometry.narrow_layout import plated
 from scopa_gui.ui.table.paint import marks
 from scopa_gui.ui.table.paint.panels import Plate
-from scopa_gui.ui.words.notices import sentence_of
 from scopa_gui.ui.words.translation import _
 
 _PEOPLE = {2: ("rosa",), 4: ("gennaro", "carmela", "don_ciro")}
@@ -109,7 +107,7 @@ class LessonScreen(Board):
         if other:
             self.lay_anew()
         self.paper.group.focus, self.paper.group.shows_focus = None, False
-        self._say(keep_step(self.context.archive.training, self.lesson, self.walk.place, self.context.now()))
+        self.context.tell(keep_step(self.context.archive.training, self.lesson, self.walk.place, self.context.now()))
         self.changed()
 
     def _on(self) -> Answer:
@@ -135,11 +133,7 @@ class LessonScreen(Board):
 
     def _record(self) -> None:
         self.context.sound.play("win")
-        self._say(keep_done(self.context.archive.training, self.lesson, self.context.now()))
-
-    def _say(self, notice: Notice | None) -> None:
-        if notice is not None:
-            self.context.say(sentence_of(notice))
+        self.context.tell(keep_done(self.context.archive.training, self.lesson, self.context.now()))
 
     def changed(self) -> None:
         """Other words, other buttons."""

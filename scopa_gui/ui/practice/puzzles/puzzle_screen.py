@@ -30,7 +30,6 @@ from scopa_gui.ui.table.companions.variation_player import VariationPlayer
 from scopa_gui.ui.table.company import names_of, plates_of
 from scopa_gui.ui.table.geometry.narrow_layout import plated
 from scopa_gui.ui.table.paint.panels import Plate
-from scopa_gui.ui.words.notices import sentence_of
 from scopa_gui.ui.words.translation import _
 
 _PEOPLE = ("maestro", "rosa", "don_ciro", "gennaro", "carmela")
@@ -156,9 +155,7 @@ class PuzzleScreen(Board):
         self.changed()
 
     def _record(self, *, right: bool) -> None:
-        notice = self.asking.answer(self.context.archive.training, self.context.now(), right=right)
-        if notice is not None:
-            self.context.say(sentence_of(notice))
+        self.context.tell(self.asking.answer(self.context.archive.training, self.context.now(), right=right))
 
     def _refute(self) -> Answer:
         """Play on what comes of the wrong move, once it is known."""

@@ -7,14 +7,14 @@ moment, then it is played without.
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import IntEnum
-from typing import Protocol
 
 import pygame
 
-from scopa_gui.coach.judging.verdict import Grade, Verdict
+from scopa_gui.coach.judging.strictness import AdaptiveStrictness
+from scopa_gui.coach.judging.turn_verdicts import TurnJudge
+from scopa_gui.coach.judging.verdict import Verdict
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
-from scopa_gui.store.notices import Notice
 from scopa_gui.ui.kit.intents import Back, Hover, Intent, Key
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
@@ -23,7 +23,6 @@ from scopa_gui.ui.table.companions.companion import Companion
 from scopa_gui.ui.table.companions.table_context import TableContext
 from scopa_gui.ui.table.companions.text_slip import TextSlip
 from scopa_gui.ui.table.geometry.layout import Layout
-from scopa_gui.ui.words.notices import sentence_of
 from scopa_gui.ui.words.table_talk import played_words, sentence
 from scopa_gui.ui.words.translation import _, the_card
 from scopa_gui.ui.words.verdicts import grade_words
@@ -31,39 +30,6 @@ from scopa_gui.ui.words.warnings import warning_sentence, whole_sentence
 
 PATIENCE, QUIETLY = 2.0, 0.3
 """Seconds at most that a move waits for its verdict, and without a word about it."""
-
-
-class Judge(Protocol):
-    """Who judges beside the window, as `scopa_gui.coach.judging.turn_verdicts.TurnJudge` does."""
-
-    def start(self) -> None:
-        """Be ready soon."""
-        ...
-
-    def ask(self, view: PlayerView) -> None:
-        """Begin to judge a turn."""
-        ...
-
-    def verdict(self, view: PlayerView, move: Move) -> Verdict | None:
-        """The verdict on a move of that turn, once it is there."""
-        ...
-
-    def close(self) -> None:
-        """Stop judging."""
-        ...
-
-
-class Strictness(Protocol):
-    """How bad a move must be to be stopped, as `scopa_gui.coach.judging.strictness.Guard` says."""
-
-    @property
-    def threshold(self) -> Grade:
-        """The grade from which on a move is stopped."""
-        ...
-
-    def add(self, grade: Grade) -> Notice | None:
-        """Keep how good a move was."""
-        ...
 
 
 class CoachStage(IntEnum):
@@ -78,7 +44,9 @@ class CoachStage(IntEnum):
 class Coach(Companion):
     """`on_stop` is called whenever a move is stopped: the match is one played with help from then on."""
 
-    def __init__(self, board: TableContext, judge: Judge, guard: Strictness, on_stop: Callable[[], None]) -> None:
+    def __init__(
+        self, board: TableContext, judge: TurnJudge, guard: AdaptiveStrictness, on_stop: Callable[[], None]
+    ) -> None:
         super().__init__(board)
         self._judge, self._guard, self._on_stop = judge, guard, on_stop
         self._view: PlayerView | None = None
@@ -146,9 +114,7 @@ class Coach(Companion):
         strict = self._guard.threshold
         if not self._counted:
             self._counted = True
-            notice = self._guard.add(verdict.grade)
-            if notice is not None:
-                self.board.context.say(sentence_of(notice))
+            self.board.context.tell(self._guard.add(verdict.grade))
         if verdict.grade < strict:
             return False
         self._warned.add(verdict.move)

@@ -29,7 +29,6 @@ from scopa_gui.ui.table.companions.table_context import TableContext
 from scopa_gui.ui.table.geometry.free_space import clear_of, draw_paper
 from scopa_gui.ui.table.geometry.layout import Layout
 from scopa_gui.ui.words.memory_questions import answer_words, question_words
-from scopa_gui.ui.words.notices import sentence_of
 from scopa_gui.ui.words.translation import _
 
 
@@ -104,18 +103,9 @@ class MemoryQuiz(Companion):
         answer = DrillAnswer(asked, given, 0)
         self.answers.append(answer)
         if given is not None and not tells_memory(self._aids()):
-            notice = context.recollections().add(
-                Result(
-                    at=context.now(),
-                    where="table",
-                    kind=asked.kind.value,
-                    right=answer.is_right,
-                    age=asked.age,
-                    rank=asked.rank,
-                )
-            )
-            if notice is not None:
-                context.say(sentence_of(notice))
+            now, kind, right = context.now(), asked.kind.value, answer.is_right
+            kept = Result(at=now, where="table", kind=kind, right=right, age=asked.age, rank=asked.rank)
+            context.tell(context.recollections().add(kept))
         self.board.redraw()
         return USED
 
