@@ -15,45 +15,34 @@ _TWO = (0.32, 0.68)
 _VALUES = (0.5, 0.5)
 
 
+def _parts(deck: str) -> list[tuple[str, str, Callable[[], list[Block]]]]:
+    """The parts of the rules: anchor, title, and what writes the rest."""
+    return [
+        ("minute", _("In a minute"), partial(_minute, deck)),
+        ("cards", _("The cards"), partial(_cards, deck)),
+        ("deal", _("Seats and deal"), _deal),
+        ("taking", _("Taking cards"), _taking),
+        ("scopa", _("The scopa"), _scopa),
+        ("count", _("The count"), partial(_count, deck)),
+        ("primiera", _("Primiera"), partial(_primiera, deck)),
+        ("match", _("Winning the match"), _match),
+        ("scopone", _("Scopone"), _scopone),
+        ("variants", _("All the games"), partial(_variants, deck)),
+        ("advice", _("First advice"), partial(_advice, deck)),
+        ("playing", _("Mouse and keyboard"), _playing),
+    ]
+
+
 def contents() -> list[tuple[str, str]]:
     """The parts of the rules: anchor and title."""
-    return [
-        ("minute", _("In a minute")),
-        ("cards", _("The cards")),
-        ("deal", _("Seats and deal")),
-        ("taking", _("Taking cards")),
-        ("scopa", _("The scopa")),
-        ("count", _("The count")),
-        ("primiera", _("Primiera")),
-        ("match", _("Winning the match")),
-        ("scopone", _("Scopone")),
-        ("variants", _("All the games")),
-        ("advice", _("First advice")),
-        ("playing", _("Mouse and keyboard")),
-    ]
+    return [(anchor, title) for anchor, title, _write in _parts("")]
 
 
 def blocks(deck: str) -> list[Block]:
     """The whole text in the active language."""
-    parts: dict[str, Callable[[], list[Block]]] = {
-        "minute": partial(_minute, deck),
-        "cards": partial(_cards, deck),
-        "deal": _deal,
-        "taking": _taking,
-        "scopa": _scopa,
-        "count": partial(_count, deck),
-        "primiera": partial(_primiera, deck),
-        "match": _match,
-        "scopone": _scopone,
-        "variants": partial(_variants, deck),
-        "advice": partial(_advice, deck),
-        "playing": _playing,
-    }
-    page: list[Block] = []
-    for anchor, title in contents():
-        page.append(Block(BlockKind.TITLE, (title,), anchor))
-        page.extend(parts[anchor]())
-    return page
+    return [
+        block for anchor, title, write in _parts(deck) for block in (Block(BlockKind.TITLE, (title,), anchor), *write())
+    ]
 
 
 def _text(*paragraphs: str) -> list[Block]:

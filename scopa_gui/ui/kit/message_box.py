@@ -17,6 +17,8 @@ LASTS = 120
 """Seconds in which somebody who sees it has read it."""
 GRACE = 5
 """More of them until a program of the system's is ended that keeps no time, or loses it."""
+_UNSHOWN = (ImportError, AttributeError, OSError, RuntimeError, ValueError)
+"""A part is missing, or no screen answers."""
 _PAUSE = 0.05
 _LINE = 72
 """Letters in a line where the box breaks none itself."""
@@ -33,13 +35,7 @@ def show(sentence: str) -> None:
         try:
             if box(sentence):
                 return
-        except (
-            ImportError,
-            AttributeError,
-            OSError,
-            RuntimeError,
-            ValueError,
-        ):  # a part is missing, or no screen answers
+        except _UNSHOWN:
             continue
 
 
@@ -71,9 +67,8 @@ def _by_sdl(sentence: str) -> bool:
     from textwrap import fill
 
     told = fill(_folded(sentence, _LATIN), _LINE)
-    with (
-        warnings.catch_warnings()
-    ):  # of threads, from Python 3.12 on: the child only shows the box, and ends by os._exit
+    # Of threads, from Python 3.12 on: the child only shows the box, and ends by os._exit.
+    with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)
         child = os.fork()
     if child == 0:
@@ -141,15 +136,8 @@ def _by_macos(sentence: str) -> bool:
 
 
 def _by_zenity(sentence: str) -> bool:
-    return _run(
-        "zenity",
-        "--error",
-        "--no-markup",
-        f"--title={TITLE}",
-        "--width=480",
-        f"--timeout={LASTS}",
-        f"--text={sentence}",
-    )
+    looks = (f"--title={TITLE}", "--width=480", f"--timeout={LASTS}")
+    return _run("zenity", "--error", "--no-markup", *looks, f"--text={sentence}")
 
 
 def _by_kdialog(sentence: str) -> bool:

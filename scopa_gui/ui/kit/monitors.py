@@ -42,12 +42,7 @@ class WindowFrame:
 
     def within(self, outside: Rect) -> Rect:
         """The inside of a window that takes this much with its frame."""
-        return Rect(
-            outside.left + self.left,
-            outside.top + self.top,
-            outside.width - self.left - self.right,
-            outside.height - self.top - self.low,
-        )
+        return WindowFrame(-self.left, -self.top, -self.right, -self.low).around(outside)
 
 
 USUAL_FRAME: Final = WindowFrame(8, 40, 8, 8)

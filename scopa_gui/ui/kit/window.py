@@ -188,11 +188,9 @@ class Window:
         place = self.geometry()
         over = [word for word, is_so in (("maximised", place.maximised), ("full screen", place.fullscreen)) if is_so]
         screens = ", ".join(f"{s.whole.width}x{s.whole.height}{s.whole.left:+d}{s.whole.top:+d}" for s in sdl.screens())
+        pixels = f"{self._driver}, {self.size[0]}x{self.size[1]} pixels, {self.scale:g} to a point"
         return [
-            (
-                f"{self._driver}, {self.size[0]}x{self.size[1]} pixels, {self.scale:g} to a "
-                f"point{''.join(f', {word}' for word in over)}"
-            ),
+            ", ".join((pixels, *over)),
             f"place behind that: {place.size} at {place.position}; screens: {screens}",
         ]
 

@@ -6,11 +6,21 @@ import pygame
 
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent, Key
-from scopa_gui.ui.kit.scene import Answer
-from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER_DEEP, Colour, TypeStyle
+from scopa_gui.ui.kit.scene import USED, Answer
+from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER_DEEP, Colour, Theme, TypeStyle
 from scopa_gui.ui.pages.control_screen import ControlScreen
 
 _FIGURE: Colour = (138, 94, 28)
+
+
+def sheets_of(theme: Theme, share: float) -> tuple[pygame.Rect, pygame.Rect]:
+    """Two sheets of paper in the middle of a window, the left one with this share of their width."""
+    width = min(theme.size[0] - theme.space(8), round(theme.size[1] * 1.6))
+    left, top = (theme.size[0] - width) // 2, theme.px(98)
+    high = theme.size[1] - top - theme.control - theme.space(5)
+    part = round(width * share)
+    first = pygame.Rect(left, top, part, high)
+    return first, pygame.Rect(first.right + theme.space(2), top, width - part - theme.space(2), high)
 
 
 class TwoSheets(ControlScreen):
@@ -28,20 +38,23 @@ class TwoSheets(ControlScreen):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.sheets = (pygame.Rect(0, 0, 0, 0), pygame.Rect(0, 0, 0, 0))
+        self._chosen = ""
 
     def heading(self) -> str:
         """What the screen is called."""
         return ""
 
+    def _choose(self, key: str) -> Answer:
+        """Another row of the list."""
+        self._chosen = key
+        self.rebuild()
+        return USED
+
     def arrange(self) -> None:
         """Place the sheets, the list and the buttons; what the right sheet holds is for a subclass."""
         theme = self.theme
-        width = min(theme.size[0] - theme.space(8), round(theme.size[1] * 1.6))
-        left, top = (theme.size[0] - width) // 2, theme.px(98)
-        high = theme.size[1] - top - theme.control - theme.space(5)
-        part = round(width * self.share)
-        first = pygame.Rect(left, top, part, high)
-        self.sheets = (first, pygame.Rect(first.right + theme.space(2), top, width - part - theme.space(2), high))
+        self.sheets = sheets_of(theme, self.share)
+        first = self.sheets[0]
         self.group.widget(self.list_name).place(first.inflate(-2 * theme.space(1.5), -2 * theme.space(2)), theme)
         self.place_row(self.below, self.sheets[1].right, first.bottom + theme.space(2.5))
 

@@ -40,7 +40,6 @@ class UnfinishedScreen(TwoSheets):
         super().__init__(context)
         self._unfinished = Unfinished(context)
         self._matches: dict[str, Waiting] = {}
-        self._chosen = ""
 
     def open(self) -> None:
         self.next_timer = LOOKS
@@ -88,11 +87,6 @@ class UnfinishedScreen(TwoSheets):
         ):
             return self._put_away()
         return super().handle(intent)
-
-    def _choose(self, key: str) -> Answer:
-        self._chosen = key
-        self.rebuild()
-        return USED
 
     # What is done
 

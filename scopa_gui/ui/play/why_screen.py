@@ -128,10 +128,8 @@ class WhyScreen(ControlScreen):
     # Controls
 
     def build(self) -> list[Widget]:
-        earlier, later = (
-            Button("earlier", _("Before"), self._earlier, ButtonKind.PAPER),
-            Button("later", _("After"), self._later, ButtonKind.PAPER),
-        )
+        earlier = Button("earlier", _("Before"), self._earlier, ButtonKind.PAPER)
+        later = Button("later", _("After"), self._later, ButtonKind.PAPER)
         earlier.enabled, later.enabled = self.moment.number > 0, self.moment.number + 1 < self.told.table.moves_played
         return [earlier, later, Button("close", _("Close"), Pop, ButtonKind.PAPER)]
 

@@ -57,9 +57,7 @@ class Judging:
         return ReviewQuestion(ReviewKind.TRY, away.number, away.move)
 
     def stop(self, away: Away | None) -> None:
-        """Stop, or go on; what `away` still waits for is asked again. Who has it go on from the battery is not asked
-        twice.
-        """
+        """Stop, or go on; what `away` waits for is asked again. Who goes on from the battery is not asked twice."""
         self._insisted = self._insisted or self.rests
         self.stopped = not (self.stopped or self.rests)
         self.rests = False

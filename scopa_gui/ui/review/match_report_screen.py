@@ -15,7 +15,7 @@ from scopa_gui.coach.review.match_report import CostlyMove
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent, Key
 from scopa_gui.ui.kit.paragraphs import draw_paragraphs
-from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
+from scopa_gui.ui.kit.scene import Answer, Pop, Push
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER_DEEP, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
@@ -80,7 +80,7 @@ class MatchReportScreen(TwoSheets):
             Item(
                 theme.value,
                 theme_name(theme, self.context.settings.deck),
-                f"{_moves(slips)}, {_points(_sum(slips))}",
+                f"{_moves(slips)}, {_points(sum(slip.verdict.lost for slip in slips))}",
                 legend(max(slip.verdict.grade for slip in slips)),
             )
             for theme, slips in report.themes.items()
@@ -110,11 +110,6 @@ class MatchReportScreen(TwoSheets):
         if isinstance(intent, Key) and intent.name == "r" and not (intent.alt or intent.command):
             return Pop()
         return super().handle(intent)
-
-    def _choose(self, key: str) -> Answer:
-        self._chosen = key
-        self.rebuild()
-        return USED
 
     def _practise(self) -> Answer:
         """Puzzles on the theme, from games dealt like this one where there are any."""
@@ -227,10 +222,6 @@ class MatchReportScreen(TwoSheets):
         brush.write(lost, decimal(-slip.verdict.lost, signed=True), TypeStyle.NOTE, INK, align="right")
         what = pygame.Rect(where.right + theme.space(1), row.top, lost.left - where.right - theme.space(2), row.height)
         brush.write(what, move_words(slip.frame.move, self.context.settings.deck), TypeStyle.NOTE, INK)
-
-
-def _sum(slips: Sequence[CostlyMove]) -> float:
-    return sum(slip.verdict.lost for slip in slips)
 
 
 def _moves(slips: Sequence[CostlyMove]) -> str:

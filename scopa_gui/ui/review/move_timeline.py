@@ -159,15 +159,8 @@ class MoveTimeline(Widget):
         sheet.center = self.middle(len(self.dots))
         brush.surface.blit(shapes.box(sheet.size, high // 7, IVORY), sheet)
         for row in (0.3, 0.5, 0.7):
-            brush.surface.fill(
-                INK,
-                (
-                    sheet.left + sheet.width // 5,
-                    sheet.top + round(high * row),
-                    sheet.width * 3 // 5,
-                    max(1, high // 14),
-                ),
-            )
+            left, top = sheet.left + sheet.width // 5, sheet.top + round(high * row)
+            brush.surface.fill(INK, (left, top, sheet.width * 3 // 5, max(1, high // 14)))
 
 
 def _colour(dot: MoveDot) -> Colour:

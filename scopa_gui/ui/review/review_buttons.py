@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -189,15 +190,13 @@ def _done(state: ReviewState, deeds: ReviewDeeds) -> Sequence[Widget]:
     if state.away:
         return (Button("home", _("Back to the match (Esc)"), deeds.home, ButtonKind.PAPER),)
     if state.hides:
-        return Button("again", _("Try again (T)"), deeds.again, ButtonKind.PAPER), Button(
-            "show", _("Show (S)"), deeds.show, ButtonKind.PAPER
-        )
+        again = Button("again", _("Try again (T)"), deeds.again, ButtonKind.PAPER)
+        return again, Button("show", _("Show (S)"), deeds.show, ButtonKind.PAPER)
     if state.is_end:
         return (Button("report", _("The whole match (R)"), deeds.report, ButtonKind.PAPER),)
     if state.has_line:
-        return Button("show", _("Better line (S)"), deeds.show, ButtonKind.PAPER), Button(
-            "why", _("Why not? (W)"), deeds.punish, ButtonKind.PAPER
-        )
+        better = Button("show", _("Better line (S)"), deeds.show, ButtonKind.PAPER)
+        return better, Button("why", _("Why not? (W)"), deeds.punish, ButtonKind.PAPER)
     return ()
 
 
@@ -205,10 +204,8 @@ def _line(state: ReviewState, deeds: ReviewDeeds) -> Sequence[Widget]:
     """What goes through a line."""
     if not state.line:
         return ()
-    back, on = (
-        Arrow("line-back", _("One move back"), deeds.line_back, -1),
-        Arrow("line-on", _("One move on"), deeds.line_on, 1),
-    )
+    back = Arrow("line-back", _("One move back"), deeds.line_back, -1)
+    on = Arrow("line-on", _("One move on"), deeds.line_on, 1)
     last = Arrow("line-last", _("To the end of the line"), deeds.line_last, 2)
     back.enabled, on.enabled, last.enabled = state.line_back, state.line_on, state.line_on
     return back, Caption("counter", state.line), on, last
@@ -230,10 +227,9 @@ def _side_by_side(widgets: Sequence[Widget], box: pygame.Rect, theme: Theme) -> 
 def _beside(strip: MoveTimeline, deeds: ReviewDeeds, at: ReviewLayout) -> list[Widget]:
     """The moves in a row between the buttons that step through them."""
     side = min(at.strip.height, max(44, round(at.strip.height * 0.72)))
-    earlier, later = (
-        Icon("earlier", _("One move back"), lambda: deeds.step(-1), _draw_earlier),
-        Icon("later", _("One move on"), lambda: deeds.step(1), _draw_later),
-    )
+    left, right = (partial(draw_triangle, colour=IVORY, pointing=way) for way in (-1, 1))
+    earlier = Icon("earlier", _("One move back"), lambda: deeds.step(-1), left)
+    later = Icon("later", _("One move on"), lambda: deeds.step(1), right)
     gap = side // 5
     theme = at.table
     earlier.place(pygame.Rect(at.strip.left, at.strip.centery - side // 2, side, side), theme)
@@ -242,11 +238,3 @@ def _beside(strip: MoveTimeline, deeds: ReviewDeeds, at: ReviewLayout) -> list[W
         pygame.Rect(at.strip.left + side + gap, at.strip.top, at.strip.width - 2 * (side + gap), at.strip.height), theme
     )
     return [strip, earlier, later]
-
-
-def _draw_earlier(surface: pygame.Surface, box: pygame.Rect) -> None:
-    draw_triangle(surface, box, IVORY, pointing=-1)
-
-
-def _draw_later(surface: pygame.Surface, box: pygame.Rect) -> None:
-    draw_triangle(surface, box, IVORY, pointing=1)

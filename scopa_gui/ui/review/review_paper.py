@@ -92,10 +92,8 @@ def draw_bars(brush: Brush, box: pygame.Rect, row: int, told: ReviewText) -> Non
         box.width - label_wide - number_wide - theme.px(8),
         row * len(told.bars),
     )
-    low, most = (
-        min(0.0, *(value for _name, value in told.bars), 0.0),
-        max(0.0, *(value for _name, value in told.bars), 0.0),
-    )
+    values = [0.0, *(value for _name, value in told.bars)]
+    low, most = min(values), max(values)
     scale = field.width / max(1e-6, most - low)
     zero = field.left + round(-low * scale)
     size = (

@@ -17,18 +17,12 @@ DOMAIN = "scopa"
 
 _APOSTROPHE = "\N{RIGHT SINGLE QUOTATION MARK}"
 _JOINTS = {
-    ("a", "Il"): "al",
-    ("a", "La"): "alla",
-    ("di", "Il"): "del",
-    ("di", "La"): "della",
-    ("da", "Il"): "dal",
-    ("da", "La"): "dalla",
-    ("su", "Il"): "sul",
-    ("su", "La"): "sulla",
-    ("in", "Il"): "nel",
-    ("in", "La"): "nella",
-    ("con", "Il"): "con il",
-    ("con", "La"): "con la",
+    "a": {"Il": "al", "La": "alla"},
+    "di": {"Il": "del", "La": "della"},
+    "da": {"Il": "dal", "La": "dalla"},
+    "su": {"Il": "sul", "La": "sulla"},
+    "in": {"Il": "nel", "La": "nella"},
+    "con": {"Il": "con il", "La": "con la"},
 }
 """A preposition and the article of a name."""
 _ARTICLED = re.compile(r"\b(a|di|da|su|in|con) (Il|La) (?=[A-Z])")
@@ -75,7 +69,7 @@ def mark(message: str) -> str:
 
 def joined(text: str) -> str:
     """A sentence with a name in it, as it is spoken: in Italian "alla Prof", not "a La Prof"."""
-    return _ARTICLED.sub(lambda found: _JOINTS[found[1].lower(), found[2]] + " ", text) if _chosen == "it" else text
+    return _ARTICLED.sub(lambda found: _JOINTS[found[1].lower()][found[2]] + " ", text) if _chosen == "it" else text
 
 
 def decimal(value: float, places: int = 1, *, signed: bool = False) -> str:

@@ -38,17 +38,11 @@ def _seen_at(table: Table) -> list[str]:
 
 
 def _lines(view: PlayerView) -> Iterable[str]:
-    yield (
-        f"my hand: {_cards(view.hand)}; on the table: {_cards(view.table)}; turned up first: {_cards(view.first_table)}"
-    )
-    yield (
-        f"cards in the hands: {_numbers(view.counts)}; to be dealt: {view.stock}; "
-        f"turn: {view.turn}; dealer: {view.dealer}"
-    )
-    yield (
-        f"piles: {' / '.join(map(_cards, view.piles))}; scope: {_numbers(view.scope)}; "
-        f"points before: {_numbers(view.totals)}"
-    )
+    hand, table, first = map(_cards, (view.hand, view.table, view.first_table))
+    yield f"my hand: {hand}; on the table: {table}; turned up first: {first}"
+    counts, scope, totals = map(_numbers, (view.counts, view.scope, view.totals))
+    yield f"cards in the hands: {counts}; to be dealt: {view.stock}; turn: {view.turn}; dealer: {view.dealer}"
+    yield f"piles: {' / '.join(map(_cards, view.piles))}; scope: {scope}; points before: {totals}"
     yield f"moves: {_moves(view.history)}"
 
 

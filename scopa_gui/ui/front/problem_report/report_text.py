@@ -59,12 +59,8 @@ def _told(tell: Callable[[], Sequence[str]]) -> Sequence[str]:
 
 def _program(context: Context) -> list[str]:
     day = datetime.fromtimestamp(context.now(), UTC)
-    return [
-        (
-            f"version {__version__}, {'a folder of its own' if is_packaged() else 'in a Python'}; report of "
-            f"{day:%Y-%m-%d %H:%M} UTC"
-        )
-    ]
+    place = "a folder of its own" if is_packaged() else "in a Python"
+    return [f"version {__version__}, {place}; report of {day:%Y-%m-%d %H:%M} UTC"]
 
 
 def _system() -> list[str]:

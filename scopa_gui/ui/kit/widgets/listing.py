@@ -80,10 +80,8 @@ class Listing(Widget):
         return {self.name: self.rect, **parts} if self.items else {}
 
     def press(self, pos: Point) -> Answer:
-        for item, row in zip(self.items, self.rows(), strict=True):
-            if row.collidepoint(pos):
-                return self._choose(item.key)
-        return USED
+        found = next((item for item, row in zip(self.items, self.rows(), strict=True) if row.collidepoint(pos)), None)
+        return USED if found is None else self._choose(found.key)
 
     def wheel(self, wheel: Wheel) -> Answer:
         self.scrolling.to(self.scrolling.offset - round(wheel.steps * self._row))
@@ -142,10 +140,8 @@ class Listing(Widget):
         ink, soft = (IVORY, IVORY_SOFT) if chosen else (INK, INK_SOFT)
         if item.mark is not None:
             radius = max(5, theme.px(7))
-            pygame.draw.aacircle(
-                brush.surface, IVORY, (box.right - radius, box.centery), radius + max(1, theme.hairline)
-            )
             at = (box.right - radius, box.centery)
+            pygame.draw.aacircle(brush.surface, IVORY, at, radius + max(1, theme.hairline))
             pygame.draw.aacircle(
                 brush.surface, item.mark, at, radius, draw_bottom_left=item.half, draw_bottom_right=item.half
             )
@@ -154,9 +150,7 @@ class Listing(Widget):
             brush.write(box, item.title, TypeStyle.LABEL, ink)
             return
         high = box.height * 52 // 100
-        title, line = (
-            pygame.Rect(box.topleft, (box.width, high)),
-            pygame.Rect(box.left, box.top + high, box.width, box.height - high),
-        )
+        title = pygame.Rect(box.topleft, (box.width, high))
+        line = pygame.Rect(box.left, box.top + high, box.width, box.height - high)
         brush.write(title, item.title, TypeStyle.LABEL, ink, valign="bottom")
         brush.write(line, item.line, TypeStyle.SMALL, soft, valign="top")

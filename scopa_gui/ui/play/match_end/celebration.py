@@ -62,11 +62,8 @@ class Celebration:
         for card, at in sorted(where.items(), key=lambda item: item[1].z):
             if at.alpha > 0.02:
                 sprites.draw(surface, Faces(deck, card, back, high), at)
-        middle = (
-            rect.left + 0.30 * rect.width,
-            min(rect.bottom + 0.02 * surface.get_height(), rect.centery + 0.56 * high),
-        )
-        draw_coins(surface, self.coins, self.seconds, middle)
+        low = min(rect.bottom + 0.02 * surface.get_height(), rect.centery + 0.56 * high)
+        draw_coins(surface, self.coins, self.seconds, (rect.left + 0.30 * rect.width, low))
 
     def draw_paper(self, surface: pygame.Surface) -> None:
         """The paper, over everything."""

@@ -57,10 +57,8 @@ def draw_confetti(surface: pygame.Surface, pieces: tuple[Piece, ...], seconds: f
         swing = piece.phase + 9.0 * gone
         x = (piece.x + piece.drift * gone) * wide + piece.sway * high * math.sin(swing)
         y = (-0.04 + 1.02 * (0.75 * gone + 0.25 * gone * gone)) * high + piece.sway * high * 0.4 * math.cos(2.0 * swing)
-        turn, tilt = (
-            round(math.degrees(math.sin(swing) * 0.9 + piece.phase) / 15) % 24,
-            round(abs(math.cos(1.7 * swing)) * 4),
-        )
+        turn = round(math.degrees(math.sin(swing) * 0.9 + piece.phase) / 15) % 24
+        tilt = round(abs(math.cos(1.7 * swing)) * 4)
         picture = _scrap(piece.colour, max(4, 2 * round(piece.size * high / 2)), turn, tilt)
         alpha = min(1.0, (1.0 - gone) / 0.22)
         picture.set_alpha(round(255 * alpha))

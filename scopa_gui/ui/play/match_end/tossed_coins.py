@@ -104,12 +104,8 @@ def draw_coins(surface: pygame.Surface, coins: tuple[Coin, ...], seconds: float,
         picture = coin_picture(size, max(1, round(at.facing * 10)))
         soft = _shadow(max(8, round(coin.size * high)))
         soft.set_alpha(round(255 * (1.0 - 0.7 * at.height)))
-        surface.blit(
-            soft,
-            soft.get_rect(
-                center=(round(x + (0.004 + 0.10 * at.height) * high), round(y + (0.006 + 0.16 * at.height) * high))
-            ),
-        )
+        below = round(x + (0.004 + 0.10 * at.height) * high), round(y + (0.006 + 0.16 * at.height) * high)
+        surface.blit(soft, soft.get_rect(center=below))
         surface.blit(picture, picture.get_rect(center=(round(x), round(y - 0.10 * at.height * high))))
 
 
@@ -158,12 +154,8 @@ def coin_picture(size: int, facing: int, *, worn: bool = False) -> pygame.Surfac
     pygame.draw.circle(big, light, (middle - radius * 0.02, middle - radius * 0.02), radius * 0.18)
     for bead in range(24):
         angle = math.pi * bead / 12
-        pygame.draw.circle(
-            big,
-            dark,
-            (middle + radius * 0.82 * math.cos(angle), middle + radius * 0.82 * math.sin(angle)),
-            radius * 0.035,
-        )
+        at = (middle + radius * 0.82 * math.cos(angle), middle + radius * 0.82 * math.sin(angle))
+        pygame.draw.circle(big, dark, at, radius * 0.035)
     flat = pygame.transform.smoothscale(big, (size, size))
     return flat if facing >= 10 else _turned(flat, size, facing, dark, line)
 

@@ -12,17 +12,9 @@ from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.practice.drill import memory_charts
 from scopa_gui.ui.words.translation import _, decimal
 
+SHARE = 0.37
+"""Of the left sheet."""
 Sheets = tuple[pygame.Rect, pygame.Rect]
-
-
-def sheets_of(theme: Theme) -> Sheets:
-    """The two sheets of paper."""
-    width = min(theme.size[0] - theme.space(8), round(theme.size[1] * 1.6))
-    left, top = (theme.size[0] - width) // 2, theme.px(98)
-    high = theme.size[1] - top - theme.control - theme.space(5)
-    part = round(width * 0.37)
-    first = pygame.Rect(left, top, part, high)
-    return first, pygame.Rect(first.right + theme.space(2), top, width - part - theme.space(2), high)
 
 
 def inside(sheet: pygame.Rect, theme: Theme) -> pygame.Rect:

@@ -106,10 +106,8 @@ def draw_standing(brush: Brush, drill: Drill) -> None:
     pips.centerx = theme.size[0] // 2
     brush.panel(pips.inflate(theme.px(24), 0), SLATE, line=BRASS, radius=12, raised=False, alpha=225)
     draw_pips(brush, pips, [None if one.given is None else one.is_right for one in drill.answers], LENGTH)
-    level, pace = (
-        _("Level {level}").format(level=drill.level),
-        _("a card every {seconds} s").format(seconds=decimal(drill.pace)),
-    )
+    level = _("Level {level}").format(level=drill.level)
+    pace = _("a card every {seconds} s").format(seconds=decimal(drill.pace))
     wide = min(theme.px(330), max(text.width(level, TypeStyle.HEADING, theme), text.width(pace, TypeStyle.NOTE, theme)))
     box = pygame.Rect(theme.size[0] - wide - theme.px(28), theme.px(10), wide, theme.px(38))
     shapes.under_words(surface, pygame.Rect(box.left, box.top, wide, theme.px(68)), wide, theme)

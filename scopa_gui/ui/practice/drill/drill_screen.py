@@ -19,8 +19,9 @@ from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.segments import Segments
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.control_screen import ControlScreen
+from scopa_gui.ui.pages.two_sheets import sheets_of
 from scopa_gui.ui.practice.drill import drill_painter
-from scopa_gui.ui.practice.drill.drill_page import draw_page, inside, sheets_of
+from scopa_gui.ui.practice.drill.drill_page import SHARE, draw_page, inside
 from scopa_gui.ui.practice.drill.drill_table import DrillTable
 from scopa_gui.ui.table.companions.question_slip import WIDTH, QuestionSlip
 from scopa_gui.ui.words.levels import COMPANIONS
@@ -99,7 +100,7 @@ class DrillScreen(ControlScreen):
 
     def _arrange_page(self) -> None:
         theme = self.theme
-        self._sheets = sheets_of(theme)
+        self._sheets = sheets_of(theme, SHARE)
         first, box = self._sheets[0], inside(self._sheets[0], theme)
         self.group.widget("choice:game").place(
             pygame.Rect(box.left, box.bottom - theme.control, box.width, theme.control), theme

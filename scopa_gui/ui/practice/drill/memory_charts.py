@@ -110,10 +110,8 @@ def _draw_lines(brush: Brush, box: pygame.Rect, title: str, rows: Sequence[tuple
     theme, surface, text = brush.theme, brush.surface, brush.text
     top = _heading(brush, box, title)
     high = min(theme.px(42), (box.bottom - top) // len(rows))
-    label_wide, number_wide = (
-        box.width * 46 // 100,
-        max(theme.px(58), text.width("100 %", TypeStyle.SMALL, theme) + theme.px(6)),
-    )
+    label_wide = box.width * 46 // 100
+    number_wide = max(theme.px(58), text.width("100 %", TypeStyle.SMALL, theme) + theme.px(6))
     size = text.alike([(words, (label_wide - theme.px(8), high)) for words, _share in rows], TypeStyle.NOTE, theme)
     for place, (words, share) in enumerate(rows):
         row = pygame.Rect(box.left, top + place * high, box.width, high)

@@ -8,7 +8,7 @@ from scopa_gui.coach.lessons.curriculum import BY_KEY, COURSE
 from scopa_gui.coach.lessons.lesson import Lesson
 from scopa_gui.coach.lessons.lesson_session import LessonSession
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
+from scopa_gui.ui.kit.scene import Answer, Pop, Push
 from scopa_gui.ui.kit.theme import GOLD, GOLD_DEEP, INK, INK_SOFT, IVORY_SOFT, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
@@ -89,11 +89,6 @@ class LessonsScreen(TwoSheets):
     def _mark(self, key: str) -> Colour | None:
         """Green when done, of gold when begun."""
         return _DONE if key in self._done else GOLD if key in self._begun else None
-
-    def _choose(self, key: str) -> Answer:
-        self._chosen = key
-        self.rebuild()
-        return USED
 
     def _start(self) -> Answer:
         return Push("lesson", lesson=self.lesson, start=self._begun.get(self._chosen, 0), follow=self._follow)

@@ -114,11 +114,6 @@ class PuzzlesScreen(TwoSheets):
     def heading(self) -> str:
         return _("Puzzles")
 
-    def _choose(self, key: str) -> Answer:
-        self._chosen = key
-        self.rebuild()
-        return USED
-
     def _choose_family(self, family: str) -> Answer:
         self._family = family
         self.rebuild()

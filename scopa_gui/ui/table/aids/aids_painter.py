@@ -214,7 +214,7 @@ def _draw_holdings(brush: Brush, ledger: Ledger, known: AidKnowledge, rank: int)
         and len({held.since for held, _box in cells}) == 1
     ):
         box = cells[0][1].unionall([cell for _held, cell in cells])
-        taken = _none(brush, box, cells[0][0].since)
+        taken = _signed(brush, box, cells[0][0].since, tick=False)
         for left, right in (
             (box.left + brush.theme.px(6), taken.left - brush.theme.px(5)),
             (taken.right + brush.theme.px(5), box.right - brush.theme.px(6)),
@@ -228,7 +228,7 @@ def _draw_holdings(brush: Brush, ledger: Ledger, known: AidKnowledge, rank: int)
 def _draw_holding(brush: Brush, held: Holding, box: pygame.Rect) -> None:
     theme = brush.theme
     if held.state is HoldingState.NONE:
-        _none(brush, box, held.since)
+        _signed(brush, box, held.since, tick=False)
     elif held.state is HoldingState.SOME:
         tile = box.inflate(-theme.px(4), -theme.px(3))
         brush.panel(tile, GOLD, line=GOLD_DEEP, radius=6, raised=False)
@@ -247,10 +247,6 @@ def draw_truth(brush: Brush, ledger: Ledger, known: AidKnowledge, hands: Sequenc
             count = (hands[seat] & RANK_SETS[rank]).bit_count()
             if count and held.state in (HoldingState.OPEN, HoldingState.UNLIKELY):
                 _dots(brush, ledger.spots[Spot(SpotKind.HOLD, (seat, rank))], held.most, faint=False, gold=count)
-
-
-def _none(brush: Brush, box: pygame.Rect, since: int) -> pygame.Rect:
-    return _signed(brush, box, since, tick=False)
 
 
 def _signed(brush: Brush, box: pygame.Rect, since: int, *, tick: bool) -> pygame.Rect:

@@ -160,9 +160,7 @@ class SidePaper(Companion):
         return None
 
     def _key(self, key: Key) -> Answer:
-        """Letters press their button, Enter jumps to the end of what is shown; Tab goes from cards to buttons, and
-        back.
-        """
+        """Letters press their button, Enter jumps to the end of what is shown; Tab goes from cards to buttons, back."""
         for offer in filter(None, chain(*self._offers())):
             if offer.press is not None and offer.enabled and offer.letter and offer.letter == key.name:
                 return offer.press()

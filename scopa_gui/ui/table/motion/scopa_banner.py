@@ -39,14 +39,8 @@ def _letters(brush_of: "_Word") -> tuple[tuple[pygame.Surface, tuple[int, int]],
     found = []
     for number, sign in enumerate(word):
         if sign.strip():
-            x = (
-                left
-                + (
-                    text.width(word[:number], TypeStyle.DISPLAY, theme, px)
-                    + text.width(word[: number + 1], TypeStyle.DISPLAY, theme, px)
-                )
-                / 2
-            )
+            before, after = (text.width(word[:end], TypeStyle.DISPLAY, theme, px) for end in (number, number + 1))
+            x = left + (before + after) / 2
             u = 2 * x / size[0] - 1
             y = size[1] * (0.47 + 0.13 * u * u) + (theme.px(8) if brush_of.name else 0)
             leaning = pygame.transform.rotozoom(letter(text, theme, sign, px, ours=brush_of.ours), -5.5 * u, 1.0)
@@ -166,12 +160,8 @@ def _draw_sweep(brush: Brush, word: _Word, where: pygame.Rect, share: float) -> 
     picture = broom(theme.px(_BROOM), tilt)
     broom_x = where.left + where.width * across + theme.px(60) * going
     broom_y = where.top + where.height * (0.24 + 0.16 * u * u) - theme.px(40) * going
-    _blit(
-        surface,
-        picture,
-        picture.get_rect(center=(round(broom_x), round(broom_y))),
-        min(1.0, across * 8) * (1.0 - going),
-    )
+    at = picture.get_rect(center=(round(broom_x), round(broom_y)))
+    _blit(surface, picture, at, min(1.0, across * 8) * (1.0 - going))
 
 
 def _draw_light(brush: Brush, spot: Spot, share: float) -> None:

@@ -119,15 +119,9 @@ def draw_anew(surface: pygame.Surface, box: pygame.Rect) -> None:
         card = shapes.box(size, size[1] // 8, SLATE).copy()
         card.blit(shapes.frame(size, size[1] // 8, max(2, box.height // 14), IVORY), (0, 0))
         turned = pygame.transform.rotozoom(card, angle, 1.0)
-        surface.blit(
-            turned,
-            turned.get_rect(
-                center=(
-                    box.left + round(box.width * (0.2 + 0.3 * number)),
-                    box.centery + (0 if number == 1 else box.height // 10),
-                )
-            ),
-        )
+        low = 0 if number == 1 else box.height // 10
+        at = (box.left + round(box.width * (0.2 + 0.3 * number)), box.centery + low)
+        surface.blit(turned, turned.get_rect(center=at))
 
 
 def draw_aids(surface: pygame.Surface, box: pygame.Rect) -> None:

@@ -12,7 +12,7 @@ from scopa_gui.ui.kit.anim.plan import Placement, Plan, Track
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.geometry.hit_test import is_on
 from scopa_gui.ui.table.geometry.layout import FAN_Z, Hidden, Layout, SpriteId
-from scopa_gui.ui.table.geometry.regions import CARD_RATIO, PLACES, Place, Regions
+from scopa_gui.ui.table.geometry.regions import CARD_RATIO, PLACES, Place
 from scopa_gui.ui.table.motion.beats import Beat
 from scopa_gui.ui.table.paint.card_layer import Cards
 
@@ -107,7 +107,7 @@ def _spots(layout: Layout, at: Place, seat: int, count: int) -> list[Placement]:
         ]
     return [
         _placed(x, edge + high / 2, seat, scale, number)
-        for number, x in enumerate(_row(box.centre[0], _room(regions, seat), wide, count, _APART * wide))
+        for number, x in enumerate(_row(box.centre[0], box.width, wide, count, _APART * wide))
     ]
 
 
@@ -115,10 +115,6 @@ def _row(middle: float, room: float, size: float, count: int, step: float) -> li
     """The middles of so many cards in a row as wide as `room` at most."""
     step = min(step, (room - size) / max(1, count - 1))
     return [middle + (number - (count - 1) / 2) * step for number in range(count)]
-
-
-def _room(regions: Regions, seat: int) -> float:
-    return regions.hands[seat].width
 
 
 def _placed(x: float, y: float, seat: int, scale: float, number: int) -> Placement:

@@ -84,9 +84,8 @@ class Painter:
         self._draw_panels(brush, sight)
         moving = sight.beat.plan.tracks if sight.beat is not None else {}
         self._still, self._arrived = surface, set()
-        left = (
-            40 if sight.beat is None else sight.beat.view.stock
-        )  # a card to be dealt lies on the stock until it flies
+        # A card to be dealt lies on the stock until it flies.
+        left = 40 if sight.beat is None else sight.beat.view.stock
         cards = {
             name: at
             for name, at in sight.layout.cards.items()
