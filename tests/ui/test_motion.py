@@ -38,9 +38,7 @@ def test_every_easing_starts_at_0_and_ends_at_1(easing):
     assert easing(1.0) == pytest.approx(1.0)
 
 
-@pytest.mark.parametrize(
-    "easing", [tween.ease_out, tween.ease_in_out, tween.smooth, tween.toss, tween.slap]
-)
+@pytest.mark.parametrize("easing", [tween.ease_out, tween.ease_in_out, tween.smooth, tween.toss, tween.slap])
 def test_plain_easings_never_go_back(easing):
     values = [easing(step / 200) for step in range(201)]
     assert values == sorted(values)
