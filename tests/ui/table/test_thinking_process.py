@@ -56,7 +56,7 @@ def test_where_nobody_can_think_beside_the_window_that_is_told_once_and_the_othe
     table = Table.new(Rules(players=2), "alone", level_seats(Rules(players=2), "carmela"))
     match, _ = context.archive.start_match(table.rules.as_dict(), "alone", table.seats, 0.0)
     pilot, told = Pilot(context, TitleScreen(context)), []
-    monkeypatch.setattr(pilot.app.toast, "say", told.append)
+    monkeypatch.setattr(context, "say", told.append)
     pilot.app.stack.apply(Home())
     pilot.app.stack.enter(MatchScreen(context, table, match))
     while table.to_move == 0:
