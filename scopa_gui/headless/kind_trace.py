@@ -21,7 +21,7 @@ from scopa_gui.headless.given import (
     wholes_in,
 )
 from scopa_gui.headless.kind_score import counted
-from scopa_gui.headless.opentable import OpenTable
+from scopa_gui.headless.public_table import PublicTable
 from scopa_gui.headless.request import Request
 
 Deal = tuple[tuple[CardSet, ...], CardSet]
@@ -34,7 +34,7 @@ def trace(request: Request) -> dict[str, Any]:
     seats = _seats(request)
     rules = request.rules_for(len(seats))
     deals = _deals(given, rules)
-    table = OpenTable(rules, seats, deals[0][1], sum(hand.bit_count() for hands, _ in deals for hand in hands))
+    table = PublicTable(rules, seats, deals[0][1], sum(hand.bit_count() for hands, _ in deals for hand in hands))
     _replay(given, table, deals)
     if table.played == table.to_play:
         table.settle()
@@ -109,7 +109,7 @@ def _deal(plain: object, path: str, players: int, seen: CardSet) -> tuple[Deal, 
     return (hands, table), seen
 
 
-def _replay(given: Given, table: OpenTable, deals: Sequence[Deal]) -> None:
+def _replay(given: Given, table: PublicTable, deals: Sequence[Deal]) -> None:
     path = given.at("plays")
     plays = a_list(given.need("plays"), path, most=DECK.bit_length())
     held: list[CardSet] = []
@@ -126,7 +126,7 @@ def _replay(given: Given, table: OpenTable, deals: Sequence[Deal]) -> None:
         )
 
 
-def _play(plain: object, path: str, table: OpenTable, held: list[CardSet]) -> None:
+def _play(plain: object, path: str, table: PublicTable, held: list[CardSet]) -> None:
     seat, card, taken = play_of(plain, path, table)
     if not held[seat] & bit(card):
         raise Refused(f"Seat {seat} does not hold {name_of(card)}.", f"{path}[1]")
@@ -138,7 +138,7 @@ def _play(plain: object, path: str, table: OpenTable, held: list[CardSet]) -> No
     table.play(move)
 
 
-def play_of(plain: object, path: str, table: OpenTable) -> tuple[int, int, CardSet]:
+def play_of(plain: object, path: str, table: PublicTable) -> tuple[int, int, CardSet]:
     """The seat, card and taken set of a play; what is taken may be left out where the card has only one legal move."""
     play = a_list(plain, path, least=2, most=3)
     seat = a_whole(play[0], f"{path}[0]", 0, len(table.sides) - 1)

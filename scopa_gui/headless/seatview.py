@@ -11,7 +11,7 @@ from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.headless.given import Given, Refused, a_list, a_set, wholes_in
 from scopa_gui.headless.kind_trace import play_of
-from scopa_gui.headless.opentable import OpenTable
+from scopa_gui.headless.public_table import PublicTable
 from scopa_gui.headless.request import Request
 
 VIEW_FIELDS = ("players", "seats", "me", "first_table", "history", "hand", "totals")
@@ -28,7 +28,7 @@ def view_from(request: Request) -> PlayerView:
     hand = given.set("hand")
     if hand & first_table:
         raise Refused(f"{names_of(hand & first_table)[0]} was on the first table.", given.at("hand"))
-    table = OpenTable(rules, sides, first_table, rules.plays)
+    table = PublicTable(rules, sides, first_table, rules.plays)
     history = _followed(given, table, hand, first_table)
     held = hands_after(rules, table.played)
     _check_turn(given, table, me, hand, held)
@@ -84,7 +84,7 @@ def _first_table(given: Given, rules: Rules) -> CardSet:
     return table
 
 
-def _followed(given: Given, table: OpenTable, hand: CardSet, first_table: CardSet) -> list[Played]:
+def _followed(given: Given, table: PublicTable, hand: CardSet, first_table: CardSet) -> list[Played]:
     """The history, each move made on the open table; raises Refused at the first that cannot have been made."""
     path = given.at("history")
     seen = hand | first_table
@@ -110,7 +110,7 @@ def _followed(given: Given, table: OpenTable, hand: CardSet, first_table: CardSe
     return history
 
 
-def _check_turn(given: Given, table: OpenTable, me: int, hand: CardSet, held: Hands) -> None:
+def _check_turn(given: Given, table: PublicTable, me: int, hand: CardSet, held: Hands) -> None:
     if table.is_over:
         raise Refused("The smazzata is over: there is no move to choose.", given.at("history"))
     if table.turn != me:

@@ -33,7 +33,7 @@ ELSEWHERE = {
     "match_report": "review/test_report.py",
     "pause": "table/test_contract.py",
     "progress": "test_progress.py",
-    "puzzle": "test_puzzles.py",
+    "puzzle": "test_puzzle_fits.py",
     "puzzles": "test_puzzle_choice.py",
     "rematch": "table/test_contract.py",
     "review": "review/test_review_looks.py",

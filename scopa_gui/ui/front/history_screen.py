@@ -19,7 +19,7 @@ from scopa_gui.ui.kit.theme import BRASS, INK, INK_SOFT, SLATE, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.widget import Widget
-from scopa_gui.ui.pages.two_sheets import TwoSheets
+from scopa_gui.ui.pages.list_and_detail import ListAndDetail
 from scopa_gui.ui.play.match_end.how_decided import Ending, How, account, headline
 from scopa_gui.ui.play.match_end.match_chart import draw_progress
 from scopa_gui.ui.practice.answer_chart import RIGHT, WRONG
@@ -34,7 +34,7 @@ MOST = 500
 """Matches that are listed."""
 
 
-class HistoryScreen(TwoSheets):
+class HistoryScreen(ListAndDetail):
     """The matches of these numbers, which are over; one of them can be reviewed, whenever it was played."""
 
     share = 0.36

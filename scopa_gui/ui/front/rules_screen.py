@@ -8,11 +8,11 @@ from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.text_page import TextPage
 from scopa_gui.ui.kit.widgets.widget import Widget
-from scopa_gui.ui.pages.two_sheets import TwoSheets
+from scopa_gui.ui.pages.list_and_detail import ListAndDetail
 from scopa_gui.ui.words.translation import _
 
 
-class RulesScreen(TwoSheets):
+class RulesScreen(ListAndDetail):
     """Choosing in the contents turns the page there; reading on moves the mark in the contents."""
 
     list_name = "list:contents"

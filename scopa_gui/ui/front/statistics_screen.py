@@ -13,7 +13,7 @@ from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER_DEEP, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.widget import Widget
-from scopa_gui.ui.pages.two_sheets import TwoSheets
+from scopa_gui.ui.pages.list_and_detail import ListAndDetail
 from scopa_gui.ui.review.comparison_colours import MINE, THEIRS, draw_key
 from scopa_gui.ui.words.count_sentences import category_name
 from scopa_gui.ui.words.levels import level_keys, level_name
@@ -30,7 +30,7 @@ _TREND = 12
 """Matches whose help is shown side by side."""
 
 
-class StatisticsScreen(TwoSheets):
+class StatisticsScreen(ListAndDetail):
     """Choosing somebody on the left shows the matches with them alone."""
 
     list_name = "list:people"

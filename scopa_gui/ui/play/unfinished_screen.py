@@ -12,7 +12,7 @@ from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER_DEEP, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.widget import Widget
-from scopa_gui.ui.pages.two_sheets import TwoSheets
+from scopa_gui.ui.pages.list_and_detail import ListAndDetail
 from scopa_gui.ui.play.unfinished_matches import (
     LOOKS,
     Unfinished,
@@ -28,7 +28,7 @@ from scopa_gui.ui.words.sides import seat_names, side_names
 from scopa_gui.ui.words.translation import _
 
 
-class UnfinishedScreen(TwoSheets):
+class UnfinishedScreen(ListAndDetail):
     """One is chosen, and continued or put away; what was put away stands last and can be taken up again."""
 
     share = 0.38

@@ -13,7 +13,7 @@ from scopa_gui.ui.kit.theme import INK, INK_SOFT, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.widget import Widget
-from scopa_gui.ui.pages.two_sheets import TwoSheets
+from scopa_gui.ui.pages.list_and_detail import ListAndDetail
 from scopa_gui.ui.practice.answer_chart import FAIR, RIGHT, WRONG, draw_answers, draw_days, draw_trend
 from scopa_gui.ui.practice.repetition_ladder import draw_ladder
 from scopa_gui.ui.words.themes import theme_line, theme_name
@@ -24,7 +24,7 @@ _NAMED = 3
 """Weak themes that are named."""
 
 
-class ProgressScreen(TwoSheets):
+class ProgressScreen(ListAndDetail):
     """Choosing a theme on the left shows it alone; what is due is asked from here."""
 
     share = 0.31

@@ -20,7 +20,7 @@ from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER_DEEP, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.widget import Widget
-from scopa_gui.ui.pages.two_sheets import TwoSheets
+from scopa_gui.ui.pages.list_and_detail import ListAndDetail
 from scopa_gui.ui.review.comparison_colours import draw_key
 from scopa_gui.ui.review.grade_chart import draw_grades
 from scopa_gui.ui.review.loss_columns import draw_losses
@@ -35,7 +35,7 @@ from scopa_gui.ui.words.translation import _, decimal, ngettext
 WHOLE = "whole"
 
 
-class MatchReportScreen(TwoSheets):
+class MatchReportScreen(ListAndDetail):
     """`poll` takes what was judged meanwhile and says whether there was any; `go` shows a move in the review below."""
 
     share = 0.3

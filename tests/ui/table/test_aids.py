@@ -345,12 +345,8 @@ def test_without_counters_not_even_the_piles_are_counted(make_context):
     pictures = [pygame.image.tobytes(each.picture().subsurface(box), "RGB") for each in (pilot, counted)]
     assert pictures[0] != pictures[1]
     for each, told in ((pilot, False), (counted, True)):
-        each._post(
-            pygame.MOUSEMOTION,
-            pos=pygame.Rect(each.scene.layout.regions.piles[side]).center,
-            rel=(0, 0),
-            buttons=(0, 0, 0),
-        )
+        over = pygame.Rect(each.scene.layout.regions.piles[side]).center
+        each._post(pygame.MOUSEMOTION, pos=over, rel=(0, 0), buttons=(0, 0, 0))
         assert ("in this pile" in each.scene.line()) is told
     assert scope_words(2) == "2 scope"
 
@@ -394,10 +390,8 @@ def test_while_memory_is_asked_the_sheet_is_turned_over_and_its_keys_rest(make_c
     shown = pygame.Surface(pilot.window.size)
     aids.draw_still(Brush(shown, pilot.scene.theme, context.text))
     aids.draw(Brush(shown, pilot.scene.theme, context.text))
-    assert (
-        len({shown.get_at((x, y))[:3] for x in range(box.left, box.right, 2) for y in range(box.top, box.bottom, 2)})
-        == 1
-    )
+    places = [(x, y) for x in range(box.left, box.right, 2) for y in range(box.top, box.bottom, 2)]
+    assert len({shown.get_at(at)[:3] for at in places}) == 1
     assert aids.line() == ""
     for key in ("g", "t", "a"):
         pilot.key(key)

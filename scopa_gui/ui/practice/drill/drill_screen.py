@@ -19,7 +19,7 @@ from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.segments import Segments
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.control_screen import ControlScreen
-from scopa_gui.ui.pages.two_sheets import sheets_of
+from scopa_gui.ui.pages.list_and_detail import sheets_of
 from scopa_gui.ui.practice.drill import drill_painter
 from scopa_gui.ui.practice.drill.drill_page import SHARE, draw_page, inside
 from scopa_gui.ui.practice.drill.drill_table import DrillTable

@@ -13,7 +13,7 @@ from scopa_gui.ui.kit.theme import GOLD, GOLD_DEEP, INK, INK_SOFT, IVORY_SOFT, C
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
-from scopa_gui.ui.pages.two_sheets import TwoSheets
+from scopa_gui.ui.pages.list_and_detail import ListAndDetail
 from scopa_gui.ui.practice.lessons.lesson_bookmarks import begun, done
 from scopa_gui.ui.practice.lessons.lesson_paper import TEACHER
 from scopa_gui.ui.practice.lessons.spread_piles import draw_piles
@@ -25,7 +25,7 @@ _DONE: Colour = (52, 138, 84)
 _FACE = 96
 
 
-class LessonsScreen(TwoSheets):
+class LessonsScreen(ListAndDetail):
     """The first lesson not done is chosen, then the one come to; what is done is read again with the screen."""
 
     share = 0.4

@@ -16,7 +16,7 @@ from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.segments import Segments
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
-from scopa_gui.ui.pages.two_sheets import TwoSheets
+from scopa_gui.ui.pages.list_and_detail import ListAndDetail
 from scopa_gui.ui.practice.puzzles.difficulty_coins import coin, draw_coins
 from scopa_gui.ui.practice.puzzles.position_thumbnail import draw_position
 from scopa_gui.ui.practice.puzzles.puzzle_texts import game_words
@@ -29,7 +29,7 @@ _DONE: Colour = (72, 132, 84)
 _MARK: Colour = (52, 138, 84)
 
 
-class PuzzlesScreen(TwoSheets):
+class PuzzlesScreen(ListAndDetail):
     """`shelf` is what there is; it is looked at again whenever the screen comes up."""
 
     list_name = "list:themes"

@@ -23,7 +23,7 @@ def sheets_of(theme: Theme, share: float) -> tuple[pygame.Rect, pygame.Rect]:
     return first, pygame.Rect(first.right + theme.space(2), top, width - part - theme.space(2), high)
 
 
-class TwoSheets(ControlScreen):
+class ListAndDetail(ControlScreen):
     """`share` of the width is the left sheet's; `list_name` the target that fills it, `below` the buttons from the
     right, in units.
 

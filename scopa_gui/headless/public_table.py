@@ -1,4 +1,4 @@
-"""OpenTable: a smazzata followed by what lies open, move by move, with no need to know the hands.
+"""PublicTable: a smazzata followed by what lies open, move by move, with no need to know the hands.
 
 A trace is replayed on it, and the view of a seat is worked out from it. It allows what a Position does not: any seating
 of the sides, and a pack that is not complete.
@@ -13,7 +13,7 @@ from scopa_gui.engine.moves import IllegalReason, Move
 from scopa_gui.engine.rules import Rules
 
 
-class OpenTable:
+class PublicTable:
     """The table, and the piles and scope by seat; the last seat is the dealer.
 
     ``sides``: the side of each seat. ``to_play``: how many cards will be played in the whole smazzata.
