@@ -36,10 +36,10 @@ def main() -> None:
     record = smazzata(key, players)
     played = smazzate_of(record)[0]
     print(
-        f"{key} {players}: {len(played.frames)} moves, {len(played.judged)} with a choice; Python "
+        f"{key} {players}: {len(played.moments)} moves, {len(played.judged)} with a choice; Python "
         f"{platform.python_version()}"
     )
-    moments, mine = moments_of(record), {frame.number for frame in played.frames if frame.seat == 0}
+    moments, mine = moments_of(record), {moment.number for moment in played.moments if moment.seat == 0}
     spent: dict[bool, list[float]] = {True: [], False: []}
     for number in played.judged:
         begun = time.perf_counter()
@@ -51,7 +51,7 @@ def main() -> None:
         f"{statistics.fmean(spent[False]):.2f} s"
     )
     begun = time.perf_counter()
-    first = next(frame for frame in played.frames if frame.seat == 0)
+    first = next(moment for moment in played.moments if moment.seat == 0)
     number, other = first.number, first.view.legal_moves()[0]
     ReviewQuestion(ReviewKind.TRY, number, other).answer(moments)
     print(f"a move tried: {time.perf_counter() - begun:.2f} s", end="; ")

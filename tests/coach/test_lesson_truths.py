@@ -12,33 +12,33 @@ from scopa_gui.ui.practice.lessons.words.lesson_texts import WORDS
 
 def lines(lesson):
     """Every line of moves of a lesson: the step's name, the position before, and the moves."""
-    walk = LessonSession(lesson)
+    session = LessonSession(lesson)
     while True:
-        before, step = walk._position, walk.step
-        walk.begin()
+        before, step = session._position, session.step
+        session.begin()
         if isinstance(step, Show):
             yield step.name, before, step.moves
         elif isinstance(step, Ask):
             yield step.name, before, (step.right[0], *step.reply)
             yield from ((wrong.name, before, (move, *wrong.reply)) for move, wrong in step.wrong.items())
-            walk.answer(move_named(step.right[0]))
-        walk.is_answered = True
-        if not walk.on():
+            session.answer(move_named(step.right[0]))
+        session.is_answered = True
+        if not session.on():
             return
 
 
 def position_at(name):
     """The position in which the step of a text is said, before its moves; and the pupil's seat."""
     key, _, step = name.partition(".")
-    walk = LessonSession(BY_KEY[key])
+    session = LessonSession(BY_KEY[key])
     while True:
-        if walk.step.name == step:
-            return walk._position, walk._me
-        walk.begin()
-        if isinstance(walk.step, Ask):
-            walk.answer(move_named(walk.step.right[0]))
-        walk.is_answered = True
-        assert walk.on(), name
+        if session.step.name == step:
+            return session._position, session._me
+        session.begin()
+        if isinstance(session.step, Ask):
+            session.answer(move_named(session.step.right[0]))
+        session.is_answered = True
+        assert session.on(), name
 
 
 def played(position, *moves):

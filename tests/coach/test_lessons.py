@@ -54,19 +54,19 @@ SUBJECTS = {
 
 
 def walked(lesson, *, to=None, choose=lambda ask: ask.right[0]):
-    """Walk through a lesson with right answers, up to a step; the walk and everything that was shown."""
-    walk, shown = LessonSession(lesson), []
+    """Walk through a lesson with right answers, up to a step; the session and everything that was shown."""
+    session, shown = LessonSession(lesson), []
     while True:
-        shown += walk.begin()
-        if to is not None and walk.step is to:
-            return walk, shown
-        if isinstance(walk.step, Ask):
-            shown += walk.answer(move_named(choose(walk.step))).shown
-        elif isinstance(walk.step, CountQuestion):
-            assert walk.answer_count(walk.counted).right
-        if not walk.on():
-            assert walk.is_last
-            return walk, shown
+        shown += session.begin()
+        if to is not None and session.step is to:
+            return session, shown
+        if isinstance(session.step, Ask):
+            shown += session.answer(move_named(choose(session.step))).shown
+        elif isinstance(session.step, CountQuestion):
+            assert session.answer_count(session.counted).right
+        if not session.on():
+            assert session.is_last
+            return session, shown
 
 
 def test_every_subject_has_its_lesson():
@@ -92,8 +92,8 @@ def test_a_lesson_explains_shows_or_asks_and_can_be_walked_to_its_end(lesson):
     kinds = {type(step) for step in lesson.steps()}
     assert Explain in kinds
     assert CountQuestion in kinds or Ask in kinds
-    walk, _shown = walked(lesson)
-    assert walk.is_last
+    session, _shown = walked(lesson)
+    assert session.is_last
     names = list(lesson.texts())
     assert len(names) == len(set(names))
 
@@ -108,8 +108,8 @@ def test_whatever_right_answer_is_given_the_lesson_goes_on(lesson):
 @pytest.mark.parametrize("lesson", COURSE, ids=lambda lesson: lesson.key)
 def test_it_is_the_pupils_turn_when_a_move_is_asked_and_what_is_lit_can_be_seen(lesson):
     for step in lesson.steps():
-        walk, _shown = walked(lesson, to=step)
-        view = walk.view
+        session, _shown = walked(lesson, to=step)
+        view = session.view
         if isinstance(step, Ask):
             assert view.turn == 0
             assert len(view.legal_moves()) > 1
@@ -119,21 +119,21 @@ def test_it_is_the_pupils_turn_when_a_move_is_asked_and_what_is_lit_can_be_seen(
 
 @pytest.mark.parametrize(("lesson", "ask"), ASKED)
 def test_answers_are_legal_and_wrong_ones_change_nothing(lesson, ask):
-    walk, _shown = walked(lesson, to=ask)
-    here = walk.view
+    session, _shown = walked(lesson, to=ask)
+    here = session.view
     legal = {str(move) for move in here.legal_moves()}
     assert set(ask.right) <= legal
     assert set(ask.wrong) <= legal
     assert not set(ask.right) & set(ask.wrong)
     for text in legal - set(ask.right):
-        answered = walk.answer(move_named(text))
+        answered = session.answer(move_named(text))
         assert not answered.right
         assert answered.text in set(lesson.texts())
-        assert walk.view == here
-        assert not walk.is_answered
+        assert session.view == here
+        assert not session.is_answered
         if answered.shown:
             assert answered.shown[0].before == here
-    assert walk.answer(move_named(ask.right[-1])).right
+    assert session.answer(move_named(ask.right[-1])).right
 
 
 def test_every_reply_that_is_told_as_a_scopa_is_one():
@@ -160,9 +160,9 @@ def test_every_reply_that_is_told_as_a_scopa_is_one():
         for step in lesson.steps():
             if not isinstance(step, Ask):
                 continue
-            walk, _shown = walked(lesson, to=step)
+            session, _shown = walked(lesson, to=step)
             for move in step.wrong:
-                answered = walk.answer(move_named(move))
+                answered = session.answer(move_named(move))
                 if answered.shown and sum(answered.shown[-1].after.scope[1:]) > sum(answered.shown[0].before.scope[1:]):
                     found.add(answered.text)
     assert found == told
@@ -172,40 +172,40 @@ def test_every_reply_that_is_told_as_a_scopa_is_one():
 def test_a_count_offers_the_right_number_among_others(lesson):
     for step in lesson.steps():
         if isinstance(step, CountQuestion):
-            walk, _shown = walked(lesson, to=step)
-            assert walk.counted in step.answers
+            session, _shown = walked(lesson, to=step)
+            assert session.counted in step.answers
             assert len(set(step.answers)) > 1
             for number in step.answers:
-                assert walk.answer_count(number).right is (number == walk.counted)
+                assert session.answer_count(number).right is (number == session.counted)
 
 
 def test_back_and_on_again_shows_the_same():
     for lesson in COURSE:
-        walk = LessonSession(lesson)
+        session = LessonSession(lesson)
         seen = []
         while True:
-            walk.begin()
-            seen.append(walk.view)
-            if isinstance(walk.step, Ask):
-                walk.answer(move_named(walk.step.right[0]))
-            walk.is_answered = True
-            if not walk.on():
+            session.begin()
+            seen.append(session.view)
+            if isinstance(session.step, Ask):
+                session.answer(move_named(session.step.right[0]))
+            session.is_answered = True
+            if not session.on():
                 break
         for view in reversed(seen[:-1]):
-            assert walk.back()
-            walk.begin()
-            assert walk.view == view
-        assert not walk.back()
+            assert session.back()
+            session.begin()
+            assert session.view == view
+        assert not session.back()
 
 
 def test_nothing_goes_on_while_a_question_is_open():
-    walk = LessonSession(BY_KEY["anchor"])
-    while not isinstance(walk.step, Ask):
-        walk.begin()
-        walk.is_answered = True
-        walk.on()
-    walk.begin()
-    assert not walk.on()
+    session = LessonSession(BY_KEY["anchor"])
+    while not isinstance(session.step, Ask):
+        session.begin()
+        session.is_answered = True
+        session.on()
+    session.begin()
+    assert not session.on()
 
 
 JUDGED = [param for param in ASKED if not param.values[1].by_rule]

@@ -26,7 +26,7 @@ def studied(request):
 
 def test_the_parts_add_up_to_the_result(studied):
     table, smazzata, found = studied
-    seats = {frame.number: frame.seat for frame in smazzata.frames}
+    seats = {moment.number: moment.seat for moment in smazzata.moments}
     verdicts = [(seats[number], seen.verdict) for number, seen in found.items()]
     deals = [seen.deal for seen in found.values() if seen.deal is not None]
     assert len(deals) == 1
@@ -53,8 +53,8 @@ def test_what_was_lost_is_split_by_who_lost_it(studied):
 def test_the_true_cards_are_played_on_with(studied):
     table, smazzata, _ = studied
     columns = columns_of(moments_of(table.record)[0].position, 2)
-    for frame in smazzata.frames:
-        columns.make([(place_of(frame.move.card), columns_set(frame.move.taken))])
+    for moment in smazzata.moments:
+        columns.make([(place_of(moment.move.card), columns_set(moment.move.taken))])
     leader, sides = table.match.leader, table.rules.sides
     assert [list(points) for points in columns.count()] == [
         [table.sheet.points[(side + leader) % sides]] * 2 for side in range(sides)

@@ -31,15 +31,15 @@ def quick(monkeypatch):
 
 def test_a_replay_shows_what_i_saw_before_every_move(match):
     record, smazzate, seen = match
-    assert [frame.move for smazzata in smazzate for frame in smazzata.frames] == list(record.moves)
-    frames = {frame.number: frame for smazzata in smazzate for frame in smazzata.frames}
-    assert [(number, frames[number].view, frames[number].move) for number, _view, _move in seen] == seen
-    mine = [number for smazzata in smazzate for number in smazzata.judged if frames[number].seat == 0]
+    assert [moment.move for smazzata in smazzate for moment in smazzata.moments] == list(record.moves)
+    moments = {moment.number: moment for smazzata in smazzate for moment in smazzata.moments}
+    assert [(number, moments[number].view, moments[number].move) for number, _view, _move in seen] == seen
+    mine = [number for smazzata in smazzate for number in smazzata.judged if moments[number].seat == 0]
     assert mine == [turn.number for turn in turns_of(record)]
     for smazzata in smazzate:
         assert not any(smazzata.end.counts)
-        assert [smazzata.deals(place) for place in range(len(smazzata.frames))].count(True) == 6
-        assert smazzata.history(len(smazzata.frames))[-1].move == smazzata.frames[-1].move
+        assert [smazzata.deals(place) for place in range(len(smazzata.moments))].count(True) == 6
+        assert smazzata.history(len(smazzata.moments))[-1].move == smazzata.moments[-1].move
 
 
 def test_of_a_smazzata_the_move_that_opens_it_and_mine_come_first(match):
@@ -63,10 +63,10 @@ def test_the_wanted_smazzata_comes_first_and_what_is_asked_before_all(match, qui
     record, smazzate, _ = match
     review = MatchReview(record, [number for smazzata in smazzate for number in smazzata.judged])
     review.start()
-    review.prefer(smazzate[1].frames[3].number)
-    frame = next(frame for frame in smazzate[0].frames if frame.seat == 0 and frame.has_choice)
-    other = next(move for move in frame.view.legal_moves() if move != frame.move)
-    question = ReviewQuestion(ReviewKind.TRY, frame.number, other)
+    review.prefer(smazzate[1].moments[3].number)
+    moment = next(moment for moment in smazzate[0].moments if moment.seat == 0 and moment.has_choice)
+    other = next(move for move in moment.view.legal_moves() if move != moment.move)
+    question = ReviewQuestion(ReviewKind.TRY, moment.number, other)
     review.ask(question)
     agenda, told = review.worker._own_agenda(), []
     while len(told) < 3:
@@ -81,11 +81,11 @@ def test_a_line_goes_on_from_the_better_move_with_the_cards_as_they_lay(match, m
     for name in ("LINE", "LATER"):
         monkeypatch.setattr(match_review, name, replace(match_review.LINE, iterations=60))
     record, smazzate, _ = match
-    frame = next(frame for frame in smazzate[0].frames if frame.seat == 0 and frame.has_choice)
-    other = next(move for move in frame.view.legal_moves() if move != frame.move)
-    line = ReviewQuestion(ReviewKind.LINE, frame.number, other).answer(moments_of(record))
+    moment = next(moment for moment in smazzate[0].moments if moment.seat == 0 and moment.has_choice)
+    other = next(move for move in moment.view.legal_moves() if move != moment.move)
+    line = ReviewQuestion(ReviewKind.LINE, moment.number, other).answer(moments_of(record))
     assert line[0] == other
-    position = moments_of(record)[frame.number].position
+    position = moments_of(record)[moment.number].position
     for move in line:
         position = position.play(move)
     assert position.is_over
@@ -101,11 +101,11 @@ def waited_for(found, review, count):
 
 def test_a_process_reviews_them_and_answers_what_is_asked(match):
     record, smazzate, _ = match
-    numbers = [frame.number for frame in smazzate[0].frames if frame.seat == 0 and frame.has_choice][:2]
+    numbers = [moment.number for moment in smazzate[0].moments if moment.seat == 0 and moment.has_choice][:2]
     review = MatchReview(record, numbers)
-    frame = next(frame for frame in smazzate[0].frames if frame.number == numbers[0])
-    other = next(move for move in frame.view.legal_moves() if move != frame.move)
-    asked = ReviewQuestion(ReviewKind.TRY, frame.number, other)
+    moment = next(moment for moment in smazzate[0].moments if moment.number == numbers[0])
+    other = next(move for move in moment.view.legal_moves() if move != moment.move)
+    asked = ReviewQuestion(ReviewKind.TRY, moment.number, other)
     review.start()
     review.ask(asked)
     found = waited_for({}, review, 3)
@@ -118,9 +118,9 @@ def test_a_process_reviews_them_and_answers_what_is_asked(match):
 def test_what_is_cancelled_is_answered_no_more(match, quick):
     record, smazzate, _ = match
     review = MatchReview(record, [])
-    frame = next(frame for frame in smazzate[0].frames if frame.seat == 0 and frame.has_choice)
-    kept = ReviewQuestion(ReviewKind.TRY, frame.number, frame.move)
-    review.ask(ReviewQuestion(ReviewKind.LINE, frame.number, frame.move)).cancel()
+    moment = next(moment for moment in smazzate[0].moments if moment.seat == 0 and moment.has_choice)
+    kept = ReviewQuestion(ReviewKind.TRY, moment.number, moment.move)
+    review.ask(ReviewQuestion(ReviewKind.LINE, moment.number, moment.move)).cancel()
     review.ask(kept)
     assert list(waited_for({}, review, 1)) == [kept]
     review.close()
@@ -137,8 +137,8 @@ def test_where_no_process_can_be_started_a_thread_does_it(match, quick, monkeypa
     monkeypatch.setattr(worker, "spawned", refused)
     review.start()
     assert {question.number for question in waited_for({}, review, 2)} == set(smazzate[0].judged[:2])
-    frame = next(frame for frame in smazzate[0].frames if frame.seat == 0 and frame.has_choice)
-    question = ReviewQuestion(ReviewKind.TRY, frame.number, frame.move)
+    moment = next(moment for moment in smazzate[0].moments if moment.seat == 0 and moment.has_choice)
+    question = ReviewQuestion(ReviewKind.TRY, moment.number, moment.move)
     review.ask(question)
     assert question in waited_for({}, review, 1)
     review.close()

@@ -21,20 +21,23 @@ def studied(request):
 
 
 def mine_of(smazzate):
-    return [frame for smazzata in smazzate for frame in smazzata.frames if frame.seat == 0 and frame.has_choice]
+    return [moment for smazzata in smazzate for moment in smazzata.moments if moment.seat == 0 and moment.has_choice]
 
 
 def test_points_and_grades_are_those_of_my_moves(studied):
     smazzate, seen, rules = studied
-    report, mine = report_of(smazzate, seen, rules), [frame.number for frame in mine_of(smazzate)]
+    report, mine = report_of(smazzate, seen, rules), [moment.number for moment in mine_of(smazzate)]
     assert report.turns == report.judged == len(mine) == sum(report.grades.values())
     assert sum(report.lost) == pytest.approx(sum(lost_by(seen[number].verdict) for number in mine))
     assert len(report.lost) == len(report.theirs) == len(smazzate)
     theirs = [
-        frame for smazzata in smazzate for frame in smazzata.frames if frame.seat % rules.sides and frame.has_choice
+        moment
+        for smazzata in smazzate
+        for moment in smazzata.moments
+        if moment.seat % rules.sides and moment.has_choice
     ]
     assert sum(report.theirs) * (rules.players // 2) == pytest.approx(
-        sum(lost_by(seen[frame.number].verdict) for frame in theirs)
+        sum(lost_by(seen[moment.number].verdict) for moment in theirs)
     )
     assert report.best == sum(seen[number].verdict.grade is Grade.BEST for number in mine) / len(mine)
     assert report.mistakes == sum(seen[number].verdict.grade >= Grade.MISTAKE for number in mine)
@@ -49,10 +52,10 @@ def test_the_themes_are_told_by_what_they_cost(studied):
     for theme, slips in report.themes.items():
         assert [slip.verdict.lost for slip in slips] == sorted((slip.verdict.lost for slip in slips), reverse=True)
         for slip in slips:
-            assert smazzate[slip.place].frames[slip.moment] is slip.frame
+            assert smazzate[slip.index].moments[slip.moment.place] is slip.moment
             assert slip.theme is theme
     one = max(slips[0].verdict.lost for slips in report.themes.values())
-    number = next(slip.frame.number for slips in report.themes.values() for slip in slips if slip.verdict.lost == one)
+    number = next(slip.moment.number for slips in report.themes.values() for slip in slips if slip.verdict.lost == one)
     changed = replace(seen[number].verdict, cause=Cause("anchor", "carte"), lost=50.0)
     dearest = next(iter(report_of(smazzate, {**seen, number: ReviewedMove(changed)}, rules).themes))
     assert dearest is PracticeTheme.ANCHORS
@@ -71,7 +74,7 @@ def test_luck_and_skill_of_the_smazzate_sum_to_the_result_of_the_match(studied):
 
 def test_what_is_not_judged_yet_is_left_out_and_luck_is_not_told(studied):
     smazzate, seen, rules = studied
-    half = {number: found for number, found in seen.items() if number < len(smazzate[0].frames)}
+    half = {number: found for number, found in seen.items() if number < len(smazzate[0].moments)}
     report = report_of(smazzate, half, rules)
     assert report.judged < report.turns
     assert report.lost[1] == 0.0

@@ -60,7 +60,7 @@ def play_right(pilot):
     """Answer the step and go on; whether there is more."""
     scene = pilot.scene
     pilot.rest()
-    step = scene.walk.step
+    step = scene.session.step
     if isinstance(step, Ask):
         move = move_named(step.right[0])
         if move.taken.bit_count() == 1:
@@ -68,10 +68,10 @@ def play_right(pilot):
         else:
             scene.play(move)
     elif isinstance(step, CountQuestion):
-        pilot.press(f"button:answer{step.answers.index(scene.walk.counted) + 1}")
+        pilot.press(f"button:answer{step.answers.index(scene.session.counted) + 1}")
     pilot.rest()
-    assert scene.walk.is_answered
-    return not scene.walk.is_last
+    assert scene.session.is_answered
+    return not scene.session.is_last
 
 
 @pytest.mark.slow
@@ -83,7 +83,7 @@ def test_every_step_of_every_lesson_fits_the_smallest_window(make_context, langu
     scene = pilot.scene
     while True:
         pilot.rest()
-        step = scene.walk.step
+        step = scene.session.step
         for text in step.wrong if isinstance(step, Ask) else ():
             scene.play(move_named(text))
             pilot.rest()
@@ -128,7 +128,7 @@ def test_a_lesson_is_gone_through_with_the_keyboard_alone(context):
     scene = pilot.scene
     while True:
         pilot.rest()
-        step = scene.walk.step
+        step = scene.session.step
         if isinstance(step, Ask):
             card = f"card:{name_of(move_named(step.right[0]).card)}"
             for _time in range(5):
@@ -137,25 +137,25 @@ def test_a_lesson_is_gone_through_with_the_keyboard_alone(context):
                     break
             pilot.key("return")
         elif isinstance(step, CountQuestion):
-            wanted = f"button:answer{step.answers.index(scene.walk.counted) + 1}"
+            wanted = f"button:answer{step.answers.index(scene.session.counted) + 1}"
             for _time in range(8):
                 pilot.key("tab")
                 if scene.focused() == wanted:
                     break
             pilot.key("return")
         pilot.rest()
-        assert scene.walk.is_answered
-        if scene.walk.is_last:
+        assert scene.session.is_answered
+        if scene.session.is_last:
             return
-        place = scene.walk.place
+        place = scene.session.place
         pilot.key("return")
-        assert scene.walk.place == place + 1
+        assert scene.session.place == place + 1
 
 
 def asking(context, name):
     """A pilot before a question of the anchor."""
     pilot = Pilot(context, lesson(context))
-    while pilot.scene.walk.step.name != name:
+    while pilot.scene.session.step.name != name:
         play_right(pilot)
         pilot.press("button:next")
     pilot.rest()
@@ -170,7 +170,7 @@ def test_a_wrong_move_is_corrected_and_can_be_tried_again(context):
     pilot.rest()
     assert scene._saying().right is False
     assert scene._saying().answer == lesson_text("anchor.drop_five", "neapolitan")
-    assert not scene.walk.is_answered
+    assert not scene.session.is_answered
     assert "button:next" not in pilot.targets
     pilot.press("button:again")
     pilot.rest()
@@ -188,13 +188,13 @@ def test_the_teacher_shows_the_answer_once_it_was_missed(context):
     pilot.rest()
     pilot.press("button:show")
     pilot.rest()
-    assert pilot.scene.walk.is_answered
+    assert pilot.scene.session.is_answered
 
 
 def test_a_wrong_number_is_corrected(context):
     pilot = asking(context, "fives")
     scene = pilot.scene
-    wrong = next(place for place, number in enumerate(scene.walk.step.answers, 1) if number != scene.walk.counted)
+    wrong = next(place for place, number in enumerate(scene.session.step.answers, 1) if number != scene.session.counted)
     pilot.press(f"button:answer{wrong}")
     assert scene._saying().right is False
     assert "button:next" not in pilot.targets
@@ -206,10 +206,10 @@ def test_backspace_goes_back_to_the_cards_as_they_were(context):
     pilot.key("backspace")
     pilot.key("z", pygame.KMOD_CTRL)
     pilot.rest()
-    assert scene.walk.step.name == "drop"
+    assert scene.session.step.name == "drop"
     assert scene.my_turn
-    assert scene.course.view == scene.walk.view
-    assert scene.walk.view.hand.bit_count() == 3
+    assert scene.course.view == scene.session.view
+    assert scene.session.view.hand.bit_count() == 3
 
 
 def test_esc_leaves_at_any_time_and_nothing_counts_as_done(context):
@@ -230,16 +230,16 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(context):
         play_right(pilot)
         pilot.press("button:next")
     pilot.rest()
-    view = pilot.scene.walk.view
+    view = pilot.scene.session.view
     pilot.key("escape")
     assert begun(context.archive.training) == {LESSON: 3}
     pilot.key("return")
     pilot.rest()
-    assert (pilot.scene.walk.place, pilot.scene.walk.view) == (3, view)
+    assert (pilot.scene.session.place, pilot.scene.session.view) == (3, view)
     pilot.key("backspace")
     pilot.key("escape")
     pilot.press("button:anew")
-    assert pilot.scene.walk.place == 0
+    assert pilot.scene.session.place == 0
     pilot.key("escape")
     assert begun(context.archive.training) == {}
     assert "button:anew" not in pilot.targets
@@ -248,14 +248,14 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(context):
 @pytest.mark.parametrize("key", BY_KEY)
 def test_every_step_can_be_gone_on_from(key):
     """The same cards lie there as when one has walked to it."""
-    walk = LessonSession(BY_KEY[key])
+    session = LessonSession(BY_KEY[key])
     while True:
-        walk.begin()
-        assert LessonSession(BY_KEY[key], walk.place).view == walk.view or isinstance(walk.step, Show)
-        if isinstance(walk.step, Ask):
-            walk.answer(move_named(walk.step.right[0]))
-        walk.is_answered = True
-        if not walk.on():
+        session.begin()
+        assert LessonSession(BY_KEY[key], session.place).view == session.view or isinstance(session.step, Show)
+        if isinstance(session.step, Ask):
+            session.answer(move_named(session.step.right[0]))
+        session.is_answered = True
+        if not session.on():
             return
 
 
@@ -272,18 +272,18 @@ def test_a_lesson_gone_through_begins_at_its_beginning(context):
 def test_enter_gives_no_answer_that_was_not_chosen_and_a_wrong_one_is_not_offered_again(context):
     pilot = Pilot(context, lesson(context, "count"))
     scene = pilot.scene
-    while not isinstance(scene.walk.step, CountQuestion):
+    while not isinstance(scene.session.step, CountQuestion):
         play_right(pilot)
         pilot.press("button:next")
     pilot.rest()
     pilot.key("return")
-    assert not scene.walk.is_answered
-    step = scene.walk.step
-    wrong = next(place for place, number in enumerate(step.answers, 1) if number != scene.walk.counted)
+    assert not scene.session.is_answered
+    step = scene.session.step
+    wrong = next(place for place, number in enumerate(step.answers, 1) if number != scene.session.counted)
     pilot.press(f"button:answer{wrong}")
     assert f"button:answer{wrong}" not in pilot.targets
-    pilot.press(f"button:answer{step.answers.index(scene.walk.counted) + 1}")
-    assert scene.walk.is_answered
+    pilot.press(f"button:answer{step.answers.index(scene.session.counted) + 1}")
+    assert scene.session.is_answered
 
 
 def test_the_list_stands_on_the_lesson_that_was_gone_on_to(context):
@@ -299,7 +299,7 @@ def test_the_list_stands_on_the_lesson_that_was_gone_on_to(context):
 
 def test_where_piles_are_counted_there_is_nothing_to_look_up(context):
     pilot = Pilot(context, lesson(context, "primiera"))
-    assert pilot.scene.walk.piles is not None
+    assert pilot.scene.session.piles is not None
     assert "button:aids" not in pilot.targets
     pilot.key("a")
     pilot.rest()
@@ -319,6 +319,6 @@ def test_pointing_at_a_card_does_not_answer_what_is_asked(context):
         pilot.hover(f"card:{name_of(taking.card)}")
         shown = scene.control.choice.marks(show_captures=scene.shows_captures).solid
         assert bool(shown) is ("takes" in scene.line())
-        seen.append((type(scene.walk.step), bool(shown)))
+        seen.append((type(scene.session.step), bool(shown)))
         pilot.key("return")
     assert seen == [(Explain, True), (Explain, True), (Ask, False)]

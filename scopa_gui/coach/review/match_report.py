@@ -18,11 +18,10 @@ LEAST = 0.05
 
 @dataclass(frozen=True, slots=True)
 class CostlyMove:
-    """A move of mine that lost something: its ``moment`` in smazzata ``place``, from 0, what and on which theme."""
+    """A move of mine that lost something, in the smazzata of this ``index``, from 0: what, and on which theme."""
 
-    place: int
-    moment: int
-    frame: Moment
+    index: int
+    moment: Moment
     verdict: Verdict
     theme: PracticeTheme
 
@@ -58,17 +57,15 @@ class Report:
 def report_of(smazzate: Sequence[Smazzata], seen: Mapping[int, ReviewedMove], rules: Rules) -> Report:
     """The report of a match as far as its moves are judged."""
     mine = [
-        (place, moment, frame)
-        for place, smazzata in enumerate(smazzate)
-        for moment, frame in enumerate(smazzata.frames)
-        if frame.seat == 0 and frame.has_choice
+        (index, moment)
+        for index, smazzata in enumerate(smazzate)
+        for moment in smazzata.moments
+        if moment.seat == 0 and moment.has_choice
     ]
-    known = [
-        (place, moment, frame, seen[frame.number].verdict) for place, moment, frame in mine if frame.number in seen
-    ]
+    known = [(index, moment, seen[moment.number].verdict) for index, moment in mine if moment.number in seen]
     slips = [
-        CostlyMove(place, moment, frame, verdict, _theme(verdict))
-        for place, moment, frame, verdict in known
+        CostlyMove(index, moment, verdict, _theme(verdict))
+        for index, moment, verdict in known
         if lost_by(verdict) >= LEAST
     ]
     slips.sort(key=lambda slip: -slip.verdict.lost)
@@ -78,14 +75,14 @@ def report_of(smazzate: Sequence[Smazzata], seen: Mapping[int, ReviewedMove], ru
     }
     dearest = sorted(by_theme, key=lambda theme: -sum(slip.verdict.lost for slip in by_theme[theme]))
     lost = tuple(
-        sum(lost_by(verdict) for place, _, _, verdict in known if place == number) for number in range(len(smazzate))
+        sum(lost_by(verdict) for index, _, verdict in known if index == number) for number in range(len(smazzate))
     )
     others = sum(seat % rules.sides != 0 for seat in range(rules.players))
     theirs = tuple(
         sum(
-            lost_by(seen[frame.number].verdict)
-            for frame in smazzata.frames
-            if frame.seat % rules.sides and frame.number in seen
+            lost_by(seen[moment.number].verdict)
+            for moment in smazzata.moments
+            if moment.seat % rules.sides and moment.number in seen
         )
         / others
         for smazzata in smazzate
@@ -115,7 +112,7 @@ def smazzata_split(smazzata: Smazzata, seen: Mapping[int, ReviewedMove], rules: 
     )
     if smazzata.sheet is None or deal is None or any(number not in seen for number in smazzata.judged):
         return None
-    verdicts = [(frame.seat, seen[frame.number].verdict) for frame in smazzata.frames if frame.has_choice]
+    verdicts = [(moment.seat, seen[moment.number].verdict) for moment in smazzata.moments if moment.has_choice]
     return split_of(smazzata.sheet.margin(0), deal, rules, verdicts)
 
 

@@ -17,26 +17,26 @@ class Smazzata:
     """One smazzata: its moves, what I saw after the last one, and its count where it was played to its end."""
 
     number: int
-    frames: tuple[Moment, ...]
+    moments: tuple[Moment, ...]
     end: PlayerView
     sheet: ScoreSheet | None
 
-    def view(self, moment: int) -> PlayerView:
+    def view(self, place: int) -> PlayerView:
         """What I saw before the move of this place; at the place after the last one, what I saw at the end."""
-        return self.frames[moment].view if moment < len(self.frames) else self.end
+        return self.moments[place].view if place < len(self.moments) else self.end
 
-    def history(self, moment: int) -> tuple[Played, ...]:
-        """The moves before that moment."""
-        return tuple(Played(frame.seat, frame.move) for frame in self.frames[:moment])
+    def history(self, place: int) -> tuple[Played, ...]:
+        """The moves before that of this place."""
+        return tuple(Played(moment.seat, moment.move) for moment in self.moments[:place])
 
-    def deals(self, moment: int) -> bool:
+    def deals(self, place: int) -> bool:
         """Whether the move of this place is the first after cards were dealt."""
-        return not moment or self.frames[moment - 1].position.stock != self.frames[moment].position.stock
+        return not place or self.moments[place - 1].position.stock != self.moments[place].position.stock
 
     @property
     def judged(self) -> tuple[int, ...]:
         """The numbers of the moves that are judged: those with a choice."""
-        return tuple(frame.number for frame in self.frames if frame.has_choice)
+        return tuple(moment.number for moment in self.moments if moment.has_choice)
 
 
 def smazzate_of(record: Record) -> tuple[Smazzata, ...]:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from scopa_gui.coach.review.match_review import Found, MatchReview, ReviewKind, ReviewQuestion
 from scopa_gui.game.worker import Handle
 from scopa_gui.ui.review.excursion import Away, Better, Trial
-from scopa_gui.ui.review.review_walk import ReviewWalk
+from scopa_gui.ui.review.review_cursor import ReviewCursor
 
 Studies = Callable[[Sequence[int]], MatchReview]
 
@@ -13,11 +13,11 @@ Studies = Callable[[Sequence[int]], MatchReview]
 class Judging:
     """`studies` makes the judge of moves by number. `stopped` by the player, or `rests` by itself: it answers only."""
 
-    def __init__(self, walk: ReviewWalk, studies: Studies) -> None:
+    def __init__(self, cursor: ReviewCursor, studies: Studies) -> None:
         self.studies = studies
         self.stopped = self.rests = False
         self._insisted = False
-        self._walk = walk
+        self._cursor = cursor
         self._review: MatchReview | None = None
         self._handle: Handle | None = None
 
@@ -28,7 +28,7 @@ class Judging:
 
     def begin(self) -> MatchReview:
         """Have somebody begin with what is left and what an older judge said, the smazzata looked at first."""
-        self._review = self.studies([] if self.stopped or self.rests else [*self._walk.left, *self._walk.old])
+        self._review = self.studies([] if self.stopped or self.rests else [*self._cursor.left, *self._cursor.old])
         self._review.start()
         self.prefer()
         return self._review
@@ -36,7 +36,7 @@ class Judging:
     def prefer(self) -> None:
         """The smazzata that is looked at comes first."""
         if self._review is not None:
-            self._review.prefer(self._walk.smazzata.frames[0].number)
+            self._review.prefer(self._cursor.smazzata.moments[0].number)
 
     def ask(self, question: ReviewQuestion) -> None:
         """Have this answered next."""
@@ -49,10 +49,10 @@ class Judging:
 
     def _waited_for(self, away: Away | None) -> ReviewQuestion | None:
         """What is asked and not answered yet, for the one who sits here."""
-        frame = self._walk.frame
+        moment = self._cursor.moment
         if isinstance(away, Better):
             return ReviewQuestion(ReviewKind.LINE, away.number, away.move) if away.waits else None
-        if not isinstance(away, Trial) or frame is None or self._walk.trial(frame, away.move) is not None:
+        if not isinstance(away, Trial) or moment is None or self._cursor.trial(moment, away.move) is not None:
             return None
         return ReviewQuestion(ReviewKind.TRY, away.number, away.move)
 
@@ -76,7 +76,7 @@ class Judging:
     def _begin_anew(self, away: Away | None) -> None:
         still_asked = self._waited_for(away)
         self.close()
-        if not (self.stopped or self.rests) and (self._walk.left or self._walk.old):
+        if not (self.stopped or self.rests) and (self._cursor.left or self._cursor.old):
             self.begin()
         if still_asked is not None:
             self.ask(still_asked)

@@ -13,9 +13,9 @@ class Trial:
 
     waits = False
 
-    def __init__(self, frame: Moment, move: Move) -> None:
-        self.number, self.move = frame.number, move
-        (self.step,) = steps_from(frame, (move,))
+    def __init__(self, moment: Moment, move: Move) -> None:
+        self.number, self.move = moment.number, move
+        (self.step,) = steps_from(moment, (move,))
 
 
 class Punished:
@@ -34,16 +34,16 @@ class Punished:
 class Better:
     """The better move and what it would have led to, with the true cards. ``played``: the match from there, if any."""
 
-    def __init__(self, smazzata: Smazzata, frame: Moment, move: Move) -> None:
-        self.number, self.move = frame.number, move
-        self.played = played_from(smazzata, frame)
-        self._frame = frame
-        self.line = Variation(steps_from(frame, (move,)), {}, 1)
+    def __init__(self, smazzata: Smazzata, moment: Moment, move: Move) -> None:
+        self.number, self.move = moment.number, move
+        self.played = played_from(smazzata, moment)
+        self._moment = moment
+        self.line = Variation(steps_from(moment, (move,)), {}, 1)
         self.waits = True
 
     def answer(self, moves: Sequence[Move]) -> None:
         """How it would have gone on is known now."""
-        line = line_of(steps_from(self._frame, moves))
+        line = line_of(steps_from(self._moment, moves))
         self.line = set_beside(line, self.played or line)
         self.waits = False
 
@@ -51,14 +51,14 @@ class Better:
 Away = Trial | Punished | Better
 
 
-def played_from(smazzata: Smazzata, frame: Moment) -> Variation | None:
+def played_from(smazzata: Smazzata, moment: Moment) -> Variation | None:
     """The match from a move to the end of its smazzata; None if not played to its end. It does not know its hands."""
     if smazzata.sheet is None:
         return None
-    first = smazzata.frames.index(frame)
+    first = smazzata.moments.index(moment)
     return line_of(
         [
             VariationStep(one.seat, one.move, one.view, smazzata.view(place + 1), one.events, ())
-            for place, one in enumerate(smazzata.frames[first:], first)
+            for place, one in enumerate(smazzata.moments[first:], first)
         ]
     )

@@ -13,19 +13,19 @@ from scopa_gui.ui.kit.anim.plan import Placement
 from scopa_gui.ui.kit.theme import INK, Colour
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.review.move_timeline import legend
-from scopa_gui.ui.review.review_walk import ReviewWalk
+from scopa_gui.ui.review.review_cursor import ReviewCursor
 from scopa_gui.ui.table.paint.painter import Painter, Sight
 
 BETTER: Colour = (120, 222, 150)
 
 
-def rings_of(walk: ReviewWalk, frame: Moment) -> Mapping[Card, Colour]:
+def rings_of(cursor: ReviewCursor, moment: Moment) -> Mapping[Card, Colour]:
     """The cards of a move of mine in its grade's colour; those of the better one in BETTER, once that may be told."""
-    verdict = walk.verdict(frame)
+    verdict = cursor.verdict(moment)
     rings: dict[Card, Colour] = dict.fromkeys(
-        (frame.move.card, *cards_of(frame.move.taken)), legend(None if verdict is None else verdict.grade)
+        (moment.move.card, *cards_of(moment.move.taken)), legend(None if verdict is None else verdict.grade)
     )
-    if verdict is not None and verdict.best != frame.move and verdict.grade > Grade.BEST and not walk.hides(frame):
+    if verdict is not None and verdict.best != moment.move and verdict.grade > Grade.BEST and not cursor.hides(moment):
         rings |= dict.fromkeys((verdict.best.card, *cards_of(verdict.best.taken)), BETTER)
     return rings
 

@@ -25,9 +25,9 @@ from scopa_gui.ui.review.comparison_colours import draw_key
 from scopa_gui.ui.review.grade_chart import draw_grades
 from scopa_gui.ui.review.loss_columns import draw_losses
 from scopa_gui.ui.review.move_timeline import legend
+from scopa_gui.ui.review.review_cursor import ReviewCursor
 from scopa_gui.ui.review.review_paper import draw_bars
 from scopa_gui.ui.review.review_texts import ReviewText, luck_lines, luck_rows, luck_words
-from scopa_gui.ui.review.review_walk import ReviewWalk
 from scopa_gui.ui.words.table_talk import move_words
 from scopa_gui.ui.words.themes import theme_line, theme_name
 from scopa_gui.ui.words.translation import _, decimal, ngettext
@@ -44,14 +44,14 @@ class MatchReportScreen(ListAndDetail):
     below = (("button:back", 190), ("button:practise", 330), ("button:look", 250))
 
     def __init__(
-        self, context: Context, walk: ReviewWalk, poll: Callable[[], bool], go: Callable[[int, int], object]
+        self, context: Context, cursor: ReviewCursor, poll: Callable[[], bool], go: Callable[[int, int], object]
     ) -> None:
         super().__init__(context)
-        self._walk, self._poll, self._go = walk, poll, go
+        self._cursor, self._poll, self._go = cursor, poll, go
         self._chosen = WHOLE
         self._waits = False
         self._shelf = shelf_of(context.archive.training, context.now())
-        self.report = walk.report()
+        self.report = cursor.report()
 
     def open(self) -> None:
         """Something may have been practised since."""
@@ -62,7 +62,7 @@ class MatchReportScreen(ListAndDetail):
         self._waits = self._poll() or self._waits
         if self._waits and not self.group.is_held:
             self._waits = False
-            self.report = self._walk.report()
+            self.report = self._cursor.report()
             self.rebuild()
         return None
 
@@ -114,13 +114,13 @@ class MatchReportScreen(ListAndDetail):
     def _practise(self) -> Answer:
         """Puzzles on the theme, from games dealt like this one where there are any."""
         there = self._shelf.of(self._practised)
-        alike = [puzzle for puzzle in there if puzzle.rules.deal == self._walk.rules.deal]
+        alike = [puzzle for puzzle in there if puzzle.rules.deal == self._cursor.rules.deal]
         return Push("puzzle", exercises=self._shelf.exercises(alike or there))
 
     def _look(self) -> Answer:
         """Back in the review, before the move on this theme that lost most."""
         worst = self.report.themes[self._practised][0]
-        self._go(worst.place, worst.moment)
+        self._go(worst.index, worst.moment.place)
         return Pop()
 
     # Pictures
@@ -176,7 +176,7 @@ class MatchReportScreen(ListAndDetail):
         number = round(self.theme.type_px(TypeStyle.SMALL) * 1.3)
         draw_key(self.brush(surface), pygame.Rect(box.left, top, box.width, number))
         chart = pygame.Rect(box.left, top + number, box.width, box.bottom - top - number)
-        numbers = [smazzata.number for smazzata in self._walk.smazzate]
+        numbers = [smazzata.number for smazzata in self._cursor.smazzate]
         draw_losses(self.brush(surface), chart, list(zip(report.lost, report.theirs, strict=True)), numbers)
 
     def _draw_luck(self, surface: pygame.Surface, box: pygame.Rect) -> None:
@@ -187,12 +187,12 @@ class MatchReportScreen(ListAndDetail):
             words = pygame.Rect(box.left, top, box.width, box.bottom - top)
             draw_paragraphs(brush, words, [(_("Luck and skill are shown once all moves have been judged."), INK)])
             return
-        told = ReviewText("", bars=luck_rows(split, self._walk.rules), total=(_("Result"), split.result))
+        told = ReviewText("", bars=luck_rows(split, self._cursor.rules), total=(_("Result"), split.result))
         row = self.context.text.height(TypeStyle.NOTE, self.theme) + self.theme.px(5)
         high = row * (len(told.bars) + 1)
         words = pygame.Rect(box.left, top, box.width, box.bottom - high - top - self.theme.space(1))
         low = draw_paragraphs(
-            brush, words, [(line, INK) for line in (luck_words(split), *luck_lines(self._walk.rules))]
+            brush, words, [(line, INK) for line in (luck_words(split), *luck_lines(self._cursor.rules))]
         )
         draw_bars(
             brush, pygame.Rect(box.left, min(low + self.theme.space(1), box.bottom - high), box.width, high), row, told
@@ -215,13 +215,13 @@ class MatchReportScreen(ListAndDetail):
         pygame.draw.aacircle(surface, legend(slip.verdict.grade), (row.left + radius + 1, row.centery), radius)
         where = pygame.Rect(row.left + 3 * radius, row.top, row.width * 28 // 100, row.height)
         words = _("Smazzata {number}, card {card}").format(
-            number=self._walk.smazzate[slip.place].number, card=slip.moment + 1
+            number=self._cursor.smazzate[slip.index].number, card=slip.moment.place + 1
         )
         brush.write(where, words, TypeStyle.NOTE, INK_SOFT)
         lost = pygame.Rect(row.right - row.width * 10 // 100, row.top, row.width * 10 // 100, row.height)
         brush.write(lost, decimal(-slip.verdict.lost, signed=True), TypeStyle.NOTE, INK, align="right")
         what = pygame.Rect(where.right + theme.space(1), row.top, lost.left - where.right - theme.space(2), row.height)
-        brush.write(what, move_words(slip.frame.move, self.context.settings.deck), TypeStyle.NOTE, INK)
+        brush.write(what, move_words(slip.moment.move, self.context.settings.deck), TypeStyle.NOTE, INK)
 
 
 def _moves(slips: Sequence[CostlyMove]) -> str:

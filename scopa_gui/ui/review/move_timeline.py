@@ -12,7 +12,7 @@ from scopa_gui.ui.kit.intents import Drag, Key, Point, Wheel
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.theme import BRASS, INK, IVORY, SLATE, Colour, Theme
 from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
-from scopa_gui.ui.review.review_walk import ReviewWalk
+from scopa_gui.ui.review.review_cursor import ReviewCursor
 from scopa_gui.ui.table.paint.panels import pointer
 
 GRADES: Mapping[Grade, Colour] = {
@@ -41,14 +41,14 @@ class MoveDot:
     has_choice: bool = True
 
 
-def dots_of(walk: ReviewWalk) -> list[MoveDot]:
+def dots_of(cursor: ReviewCursor) -> list[MoveDot]:
     """The moves of the smazzata that is looked at."""
     found = []
-    for place, frame in enumerate(walk.smazzata.frames):
-        seen = walk.seen.get(frame.number)
+    for place, moment in enumerate(cursor.smazzata.moments):
+        seen = cursor.seen.get(moment.number)
         grade, punished = (None, 0.0) if seen is None else (seen.verdict.grade, seen.punished)
-        deals = walk.smazzata.deals(place)
-        found.append(MoveDot(frame.seat == 0, grade, punished, deals=deals, has_choice=frame.has_choice))
+        deals = cursor.smazzata.deals(place)
+        found.append(MoveDot(moment.seat == 0, grade, punished, deals=deals, has_choice=moment.has_choice))
     return found
 
 

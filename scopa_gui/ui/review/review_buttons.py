@@ -14,9 +14,9 @@ from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.caption import Caption
 from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
 from scopa_gui.ui.review.move_timeline import MoveTimeline
+from scopa_gui.ui.review.review_cursor import ReviewCursor
 from scopa_gui.ui.review.review_layout import ReviewLayout
 from scopa_gui.ui.review.review_texts import place_words
-from scopa_gui.ui.review.review_walk import ReviewWalk
 from scopa_gui.ui.table.paint.corner_buttons import Icon
 from scopa_gui.ui.words.translation import _
 
@@ -95,20 +95,20 @@ class ReviewState:
     line_on: bool = False
 
 
-def state_of(walk: ReviewWalk, *, away: bool, stopped: bool) -> ReviewState:
-    """What there is to do at a moment of a walk."""
-    frame = walk.frame
-    verdict = None if frame is None or frame.seat else walk.verdict(frame)
-    has_line = verdict is not None and frame is not None and verdict.best != frame.move and verdict.grade > Grade.BEST
+def state_of(cursor: ReviewCursor, *, away: bool, stopped: bool) -> ReviewState:
+    """What there is to do where the review stands."""
+    moment = cursor.moment
+    verdict = None if moment is None or moment.seat else cursor.verdict(moment)
+    has_line = verdict is not None and moment is not None and verdict.best != moment.move and verdict.grade > Grade.BEST
     return ReviewState(
-        place_words(walk),
-        len(walk.smazzate),
-        hides=frame is not None and walk.hides(frame),
+        place_words(cursor),
+        len(cursor.smazzate),
+        hides=moment is not None and cursor.hides(moment),
         has_line=has_line,
         away=away,
-        judges=bool(walk.left),
+        judges=bool(cursor.left),
         stopped=stopped,
-        is_end=frame is None,
+        is_end=moment is None,
     )
 
 

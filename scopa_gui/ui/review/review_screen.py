@@ -1,7 +1,7 @@
 """A match looked at again on the table: move by move, with what each was worth; mistakes are tried again before the
 answer is told.
 
-Where one is and what is known: review_walk.py; the paper beside the table and its buttons: review_sheet.py. The moves
+Where one is and what is known: review_cursor.py; the paper beside the table and its buttons: review_sheet.py. The moves
 are judged beside the window, and what is found is kept with the match.
 """
 
@@ -29,8 +29,8 @@ from scopa_gui.ui.review.background_judging import Judging, Studies
 from scopa_gui.ui.review.excursion import Away, Better, Punished, Trial
 from scopa_gui.ui.review.grade_frames import draw_rings, rings_of
 from scopa_gui.ui.review.review_buttons import ALWAYS, ReviewDeeds
+from scopa_gui.ui.review.review_cursor import ReviewCursor
 from scopa_gui.ui.review.review_sheet import ReviewSheet
-from scopa_gui.ui.review.review_walk import ReviewWalk
 from scopa_gui.ui.table.aids.revealed_grid import RevealedGrid
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.companions.variation_player import VariationPlayer
@@ -63,10 +63,10 @@ class ReviewScreen(Board):
         keep: Keep = lambda found: None,
     ) -> None:
         self.record, self.seats, sides = record, tuple(seats), record.rules.sides
-        self.walk = ReviewWalk(smazzate_of(record), record.rules, seen or {})
-        super().__init__(context, self.walk.smazzata.view(0), seat_names(seats, sides), side_names(seats, sides))
+        self.cursor = ReviewCursor(smazzate_of(record), record.rules, seen or {})
+        super().__init__(context, self.cursor.smazzata.view(0), seat_names(seats, sides), side_names(seats, sides))
         self._table = Table(Record(record.rules, record.seed), seats)
-        self.judging = Judging(self.walk, studies or (lambda numbers: MatchReview(record, numbers, context.wake)))
+        self.judging = Judging(self.cursor, studies or (lambda numbers: MatchReview(record, numbers, context.wake)))
         self._learn, self._keep = learn, keep
         self.trying = False
         self.away: Away | None = None
@@ -77,8 +77,8 @@ class ReviewScreen(Board):
         self.variation = VariationPlayer(self, self.group, self._refresh)
         self.deeds = self._deeds()
         now = (lambda: self.away), (lambda: self._played)
-        self.sheet = ReviewSheet(self, self.walk, self.judging, self.variation, self.deeds, *now)
-        self.grid = RevealedGrid(self, lambda: self.walk.smazzata.history(len(self.walk.smazzata.frames)))
+        self.sheet = ReviewSheet(self, self.cursor, self.judging, self.variation, self.deeds, *now)
+        self.grid = RevealedGrid(self, lambda: self.cursor.smazzata.history(len(self.cursor.smazzata.moments)))
         self.companions += [self.grid, self.sheet, self.variation]
         self._opened = False
         self._look = 0.0
@@ -88,7 +88,7 @@ class ReviewScreen(Board):
         return ReviewDeeds(
             go=self._go,
             step=self._step,
-            turn=lambda way: self._enter(self.walk.place + way, 0),
+            turn=lambda way: self._enter(self.cursor.index + way, 0),
             again=self._again,
             show=self._show,
             punish=self._why_not,
@@ -97,7 +97,7 @@ class ReviewScreen(Board):
             report=self._report,
             stop=self._stop,
             back=Pop,
-            mine=lambda way: self._go(self.walk.mine(way)),
+            mine=lambda way: self._go(self.cursor.mine(way)),
             line_back=self.variation.back,
             line_on=self.variation.on,
             line_last=self.variation.last,
@@ -115,7 +115,7 @@ class ReviewScreen(Board):
         if not self._opened:
             self._opened = True
             self._spare()
-            if (self.walk.left or self.walk.old) and not self.judging.rests:
+            if (self.cursor.left or self.cursor.old) and not self.judging.rests:
                 self.judging.begin()
             self._stand()
         self.settle()
@@ -125,7 +125,7 @@ class ReviewScreen(Board):
         self.judging.close()
         if self._refutations is not None:
             self._refutations.close()
-        self._learn(self.walk.turns())
+        self._learn(self.cursor.turns())
 
     # The judge
 
@@ -150,7 +150,7 @@ class ReviewScreen(Board):
         }
         for question, answer in found:
             if isinstance(answer, ReviewedMove):
-                self.walk.answers(question, answer)
+                self.cursor.answers(question, answer)
             elif (
                 isinstance(self.away, Better)
                 and self.away.waits
@@ -203,27 +203,27 @@ class ReviewScreen(Board):
         self._cancel()
         self.away, self._played, self.trying = None, None, False
         self.variation.leave()
-        self.show_view(self.walk.smazzata.view(self.walk.moment))
+        self.show_view(self.cursor.smazzata.view(self.cursor.at))
         self.control.choice = MoveChoice(self.course.view)
         self.control.keyboard = False
         self.control.aim_lifts()
         self._refresh()
         return USED
 
-    def _go(self, moment: int) -> Answer:
-        return self._enter(self.walk.place, moment)
+    def _go(self, at: int) -> Answer:
+        return self._enter(self.cursor.index, at)
 
-    def _enter(self, place: int, moment: int) -> Answer:
-        """Go to a moment of another smazzata, or of this one."""
-        anew = place != self.walk.place
-        self.walk.go(place, moment)
+    def _enter(self, index: int, at: int) -> Answer:
+        """Go to a place of another smazzata, or of this one."""
+        anew = index != self.cursor.index
+        self.cursor.go(index, at)
         if anew:
             self.judging.prefer()
         return self._stand()
 
     def _step(self, way: int) -> Answer:
         """A move on as it was played, or back, from one smazzata to the next; of a shown line, its moves."""
-        walk, frame = self.walk, self.walk.frame
+        cursor, moment = self.cursor, self.cursor.moment
         if self.away is not None:
             return (
                 self._stand()
@@ -234,55 +234,55 @@ class ReviewScreen(Board):
             )
         self.skip()
         if way < 0:
-            if walk.moment:
-                return self._go(walk.moment - 1)
-            return self._enter(walk.place - 1, 10_000) if walk.place else USED
-        if frame is None:
-            return self._enter(walk.place + 1, 0) if walk.place + 1 < len(walk.smazzate) else self._report()
+            if cursor.at:
+                return self._go(cursor.at - 1)
+            return self._enter(cursor.index - 1, 10_000) if cursor.index else USED
+        if moment is None:
+            return self._enter(cursor.index + 1, 0) if cursor.index + 1 < len(cursor.smazzate) else self._report()
         self.trying = False
-        walk.go(walk.place, walk.moment + 1)
-        self._played = frame
+        cursor.go(cursor.index, cursor.at + 1)
+        self._played = moment
         self.show_moved(
-            frame.view, walk.smazzata.view(walk.moment), frame.events, frame.move if frame.seat == 0 else None
+            moment.view, cursor.smazzata.view(cursor.at), moment.events, moment.move if moment.seat == 0 else None
         )
         self._refresh()
         return USED
 
     def _next(self) -> Answer:
-        where = self.walk.mistake_after()
+        where = self.cursor.mistake_after()
         return USED if where is None else self._enter(*where)
 
     def _report(self) -> Answer:
         """All of the match on one page."""
-        return Push("match_report", walk=self.walk, poll=self._poll, go=self._enter)
+        return Push("match_report", cursor=self.cursor, poll=self._poll, go=self._enter)
 
     # Trying, and being shown
 
     @property
     def my_turn(self) -> bool:
-        frame = self.walk.frame
-        return self.away is None and not self.course.running and frame is not None and frame.seat == 0
+        moment = self.cursor.moment
+        return self.away is None and not self.course.running and moment is not None and moment.seat == 0
 
     def play(self, move: Move) -> None:
         """A card of mine is tried in the place of the one I played."""
-        frame = self.walk.frame
-        if not self.my_turn or frame is None:
+        moment = self.cursor.moment
+        if not self.my_turn or moment is None:
             return
         self.trying = False
-        self.away = Trial(frame, move)
-        verdict = self.walk.verdict(frame)
-        if self.walk.trial(frame, move) is None:
-            self.judging.ask(ReviewQuestion(ReviewKind.TRY, frame.number, move))
+        self.away = Trial(moment, move)
+        verdict = self.cursor.verdict(moment)
+        if self.cursor.trial(moment, move) is None:
+            self.judging.ask(ReviewQuestion(ReviewKind.TRY, moment.number, move))
         elif verdict is not None and move == verdict.best:
-            self.walk.told.add(frame.number)
+            self.cursor.told.add(moment.number)
         step = self.away.step
         self.show_moved(step.before, step.after, step.events, step.move)
         self._refresh()
 
     def _again(self) -> Answer:
         """The keys choose among my cards until one is tried."""
-        frame = self.walk.frame
-        if frame is not None and self.walk.is_mistake(frame):
+        moment = self.cursor.moment
+        if moment is not None and self.cursor.is_mistake(moment):
             self._stand()
             self.trying = True
             self.group.shows_focus = False
@@ -291,26 +291,28 @@ class ReviewScreen(Board):
 
     def _show(self) -> Answer:
         """Tell the better move, and play on from it."""
-        frame, verdict = self.walk.bettered
-        if frame is None or verdict is None:
+        moment, verdict = self.cursor.bettered
+        if moment is None or verdict is None:
             return USED
         self._stand()
-        self.walk.told.add(frame.number)
-        self.away = Better(self.walk.smazzata, frame, verdict.best)
-        self.judging.ask(ReviewQuestion(ReviewKind.LINE, frame.number, verdict.best))
+        self.cursor.told.add(moment.number)
+        self.away = Better(self.cursor.smazzata, moment, verdict.best)
+        self.judging.ask(ReviewQuestion(ReviewKind.LINE, moment.number, verdict.best))
         self.variation.open(self.away.line)
         return USED
 
     def _why_not(self) -> Answer:
         """Show how what I played may be punished."""
-        frame, verdict = self.walk.bettered
-        if frame is None or verdict is None or verdict.grade <= Grade.BEST:
+        moment, verdict = self.cursor.bettered
+        if moment is None or verdict is None or verdict.grade <= Grade.BEST:
             return USED
         self._stand()
-        self.away = Punished(frame.number)
+        self.away = Punished(moment.number)
         if self._refutations is None:
             self._refutations = self.refutations()
-        question = RefutationQuestion(frame.view, verdict.best, frame.move, f"review/{self.record.seed}/{frame.number}")
+        question = RefutationQuestion(
+            moment.view, verdict.best, moment.move, f"review/{self.record.seed}/{moment.number}"
+        )
         self._refutation = self._refutations.ask(question, self._refuted)
         self._refresh()
         return USED
@@ -383,9 +385,9 @@ class ReviewScreen(Board):
         brush = Brush(surface, self.theme, self.context.text)
         self.variation.draw_below(brush)
         self.painter.draw_movers(surface, self.theme, self.sight())
-        frame = self.walk.frame
-        if self.my_turn and frame is not None and self.control.choice.aimed is None:
-            draw_rings(brush, self.painter, self.sight(), rings_of(self.walk, frame))
+        moment = self.cursor.moment
+        if self.my_turn and moment is not None and self.control.choice.aimed is None:
+            draw_rings(brush, self.painter, self.sight(), rings_of(self.cursor, moment))
         self.grid.draw(brush)
         self.sheet.draw(brush)
         self.close_up.draw(brush)

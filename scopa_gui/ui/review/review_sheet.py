@@ -14,10 +14,10 @@ from scopa_gui.ui.review.background_judging import Judging
 from scopa_gui.ui.review.excursion import Away
 from scopa_gui.ui.review.move_timeline import MoveTimeline, dots_of
 from scopa_gui.ui.review.review_buttons import JudgingProgress, ReviewDeeds, ReviewState, made, state_of
+from scopa_gui.ui.review.review_cursor import ReviewCursor
 from scopa_gui.ui.review.review_layout import places
 from scopa_gui.ui.review.review_paper import ReviewPaper
 from scopa_gui.ui.review.review_texts import ReviewText, dot_words, progress_words, told_now
-from scopa_gui.ui.review.review_walk import ReviewWalk
 from scopa_gui.ui.table.companions.companion import Companion
 from scopa_gui.ui.table.companions.table_context import TableContext
 from scopa_gui.ui.table.companions.variation_player import VariationPlayer
@@ -31,7 +31,7 @@ class ReviewSheet(Companion):
     def __init__(
         self,
         board: TableContext,
-        walk: ReviewWalk,
+        cursor: ReviewCursor,
         judging: Judging,
         line: VariationPlayer,
         deeds: ReviewDeeds,
@@ -39,7 +39,7 @@ class ReviewSheet(Companion):
         played: Callable[[], Moment | None],
     ) -> None:
         super().__init__(board)
-        self._walk, self._judging, self._line, self._deeds = walk, judging, line, deeds
+        self._cursor, self._judging, self._line, self._deeds = cursor, judging, line, deeds
         self._away, self._played = away, played
         self.strip = MoveTimeline(deeds.go, deeds.step)
         self._pointing = False
@@ -72,7 +72,7 @@ class ReviewSheet(Companion):
 
         A button held down stays the same as long as it is there.
         """
-        self.strip.dots, self.strip.at = dots_of(self._walk), self._walk.moment - (self._played() is not None)
+        self.strip.dots, self.strip.at = dots_of(self._cursor), self._cursor.at - (self._played() is not None)
         if self._state_now() != self._state:
             self.board.renew_buttons()
         else:
@@ -80,15 +80,15 @@ class ReviewSheet(Companion):
 
     def _state_now(self) -> ReviewState:
         away, line, judging = self._away(), self._line, self._judging
-        state = state_of(self._walk, away=away is not None, stopped=judging.stopped or judging.rests)
+        state = state_of(self._cursor, away=away is not None, stopped=judging.stopped or judging.rests)
         if line.shown is None or away is None or away.waits:
             return state
         return replace(state, line=line.counter(), line_back=line.at > 1, line_on=not line.is_last_step)
 
     def _progress_now(self) -> tuple[str, float]:
         """How far the judge has come, in words and as a share."""
-        words = progress_words(self._walk, stopped=self._judging.stopped, rests=self._judging.rests)
-        return words, 1 - len(self._walk.left) / max(1, self._walk.all)
+        words = progress_words(self._cursor, stopped=self._judging.stopped, rests=self._judging.rests)
+        return words, 1 - len(self._cursor.left) / max(1, self._cursor.all)
 
     def handle(self, intent: Intent) -> Answer:
         if isinstance(intent, Hover | Key):
@@ -102,13 +102,13 @@ class ReviewSheet(Companion):
         board, pointer = self.board, self.board.group.pointer
         if not self._pointing or self._away() is not None or not self.strip.rect.collidepoint(pointer):
             return ""
-        return dot_words(self._walk, self.strip.place_at(pointer), board.speaker.names, board.context.settings.deck)
+        return dot_words(self._cursor, self.strip.place_at(pointer), board.speaker.names, board.context.settings.deck)
 
     def told(self) -> ReviewText:
         """What the paper says now."""
-        board, frame = self.board, self._played() or self._walk.frame
+        board, moment = self.board, self._played() or self._cursor.moment
         names, deck = (board.speaker.names, board.sides), board.context.settings.deck
-        return told_now(self._walk, frame, self._away(), self._line.at, names, deck)
+        return told_now(self._cursor, moment, self._away(), self._line.at, names, deck)
 
     def draw(self, brush: Brush) -> None:
         """Paint the paper with what is told, and the board's buttons on it."""

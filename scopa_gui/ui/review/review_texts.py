@@ -11,7 +11,7 @@ from scopa_gui.engine.moves import Move
 from scopa_gui.engine.rules import Rules
 from scopa_gui.game.moment import Moment
 from scopa_gui.ui.review.excursion import Away, Better, Punished
-from scopa_gui.ui.review.review_walk import ReviewWalk
+from scopa_gui.ui.review.review_cursor import ReviewCursor
 from scopa_gui.ui.words.reasons import reason_of_another, reason_words
 from scopa_gui.ui.words.refutations import go_on_words, refuted_words
 from scopa_gui.ui.words.sides import partner_of
@@ -38,77 +38,77 @@ class ReviewText:
 
 
 def told_now(
-    walk: ReviewWalk,
-    frame: Moment | None,
+    cursor: ReviewCursor,
+    moment: Moment | None,
     away: Away | None,
     at: int,
     names: tuple[Sequence[str], Sequence[str]],
     deck: str,
 ) -> ReviewText:
-    """What is looked at: `frame` None is the end of the smazzata, `at` a line's moves; `names` by seat, and by side."""
-    if frame is None:
-        return told_of_smazzata(walk, names[1])
+    """What is looked at: `moment` None: the end of the smazzata; `at` a line's moves; `names` by seat, and by side."""
+    if moment is None:
+        return told_of_smazzata(cursor, names[1])
     if away is None:
-        return told_of_move(walk, frame, names[0], deck)
+        return told_of_move(cursor, moment, names[0], deck)
     if isinstance(away, Punished):
-        return told_of_punished(frame, away, at, names[0], deck)
+        return told_of_punished(moment, away, at, names[0], deck)
     if isinstance(away, Better):
-        return told_of_better(walk, frame, away, at, names[0], deck)
-    return told_of_trial(walk, frame, away.move, names[0], deck)
+        return told_of_better(cursor, moment, away, at, names[0], deck)
+    return told_of_trial(cursor, moment, away.move, names[0], deck)
 
 
-def told_of_move(walk: ReviewWalk, frame: Moment, names: Sequence[str], deck: str) -> ReviewText:
+def told_of_move(cursor: ReviewCursor, moment: Moment, names: Sequence[str], deck: str) -> ReviewText:
     """Of a move as it was played."""
-    who = names[frame.seat]
-    line = move_words(frame.move, deck) if frame.seat == 0 else who_words(who, frame.move, deck)
-    seen = walk.seen.get(frame.number)
-    if not frame.has_choice:
+    who = names[moment.seat]
+    line = move_words(moment.move, deck) if moment.seat == 0 else who_words(who, moment.move, deck)
+    seen = cursor.seen.get(moment.number)
+    if not moment.has_choice:
         return ReviewText(_("No choice"), None, (line + ".", _("Nothing else could be played.")))
     if seen is None:
-        return ReviewText(_("Still being looked at ..."), None, (line + ".", why_words(walk, frame, names, deck)))
+        return ReviewText(_("Still being looked at ..."), None, (line + ".", why_words(cursor, moment, names, deck)))
     verdict = seen.verdict
     lines = [line + ". " + loss_words(verdict)]
-    if walk.hides(frame):
+    if cursor.hides(moment):
         lines += [
-            punished_words(walk, frame, names, deck),
+            punished_words(cursor, moment, names, deck),
             _("What would have been better? Play another card, and it is judged."),
         ]
         return ReviewText(grade_words(verdict.grade), verdict.grade, tuple(filter(None, lines)), *_parts(verdict, deck))
-    better = verdict.grade > Grade.BEST and verdict.best != frame.move
-    lines.append(why_words(walk, frame, names, deck))
+    better = verdict.grade > Grade.BEST and verdict.best != moment.move
+    lines.append(why_words(cursor, moment, names, deck))
     if better:
         lines.append(_("Better: {move}").format(move=played_words(verdict.best, deck)) + ".")
-    if frame.seat:
+    if moment.seat:
         return ReviewText(grade_words(verdict.grade), verdict.grade, tuple(lines))
     if verdict.grade >= Grade.INACCURACY:
-        lines.append(punished_words(walk, frame, names, deck))
+        lines.append(punished_words(cursor, moment, names, deck))
     return ReviewText(grade_words(verdict.grade), verdict.grade, tuple(filter(None, lines)), *_parts(verdict, deck))
 
 
-def why_words(walk: ReviewWalk, frame: Moment, names: Sequence[str], deck: str) -> str:
+def why_words(cursor: ReviewCursor, moment: Moment, names: Sequence[str], deck: str) -> str:
     """One true sentence on a move: what it goes against if it is a mistake, else what is for it. `names` by seat."""
-    name, partner = names[frame.seat], partner_of(names, frame.seat, walk.rules.sides)
-    verdict = walk.verdict(frame)
+    name, partner = names[moment.seat], partner_of(names, moment.seat, cursor.rules.sides)
+    verdict = cursor.verdict(moment)
     if verdict is not None and verdict.cause is not None:
         return (
             cause_of_another(verdict.cause, deck, name, partner)
-            if frame.seat
+            if moment.seat
             else cause_sentence(verdict.cause, deck, partner)
         )
-    reason = walk.reason(frame)
+    reason = cursor.reason(moment)
     if reason is not None:
-        return reason_of_another(reason, deck, name, partner) if frame.seat else reason_words(reason, deck, partner)
-    if all(move.is_lay for move in frame.known.legal_moves()):
+        return reason_of_another(reason, deck, name, partner) if moment.seat else reason_words(reason, deck, partner)
+    if all(move.is_lay for move in moment.known.legal_moves()):
         return _("Nothing on the table could be taken.")
-    if frame.seat:
+    if moment.seat:
         return _("{name} could have taken something, but laid a card.").format(name=name)
     return _("You could have taken something, but laid a card.")
 
 
-def told_of_trial(walk: ReviewWalk, frame: Moment, move: Move, names: Sequence[str], deck: str) -> ReviewText:
+def told_of_trial(cursor: ReviewCursor, moment: Moment, move: Move, names: Sequence[str], deck: str) -> ReviewText:
     """Of another move tried in its place."""
-    first, played = _("You try: {move}.").format(move=played_words(move, deck)), walk.verdict(frame)
-    verdict = walk.trial(frame, move)
+    first, played = _("You try: {move}.").format(move=played_words(move, deck)), cursor.verdict(moment)
+    verdict = cursor.trial(moment, move)
     if verdict is None or played is None:
         return ReviewText(_("Being judged ..."), None, (first,))
     if verdict.grade <= Grade.BEST:
@@ -121,15 +121,15 @@ def told_of_trial(walk: ReviewWalk, frame: Moment, move: Move, names: Sequence[s
         words = _("No better than what you played.")
     lines = [f"{first} {loss_words(verdict)}", words]
     cause = verdict.cause if verdict.grade > Grade.BEST else played.cause
-    if cause is not None and frame.number in walk.told:
-        lines.append(cause_sentence(cause, deck, partner_of(names, 0, walk.rules.sides)))
+    if cause is not None and moment.number in cursor.told:
+        lines.append(cause_sentence(cause, deck, partner_of(names, 0, cursor.rules.sides)))
     return ReviewText(grade_words(verdict.grade), verdict.grade, tuple(lines), *_parts(verdict, deck))
 
 
-def told_of_punished(frame: Moment, away: Punished, at: int, names: Sequence[str], deck: str) -> ReviewText:
+def told_of_punished(moment: Moment, away: Punished, at: int, names: Sequence[str], deck: str) -> ReviewText:
     """Of how a move of mine may be punished, move by move; with the last one what it costs there."""
     if away.waits:
-        played = _("You played: {move}.").format(move=played_words(frame.move, deck))
+        played = _("You played: {move}.").format(move=played_words(moment.move, deck))
         return ReviewText(_("What may happen"), None, (played, _("Let me see how it is punished ...")))
     words, split = refuted_words(away.told, at, names, deck)
     bars = _bars({part: -points for part, points in split.items()}, deck)
@@ -137,10 +137,10 @@ def told_of_punished(frame: Moment, away: Punished, at: int, names: Sequence[str
 
 
 def told_of_better(
-    walk: ReviewWalk, frame: Moment, away: Better, at: int, names: Sequence[str], deck: str
+    cursor: ReviewCursor, moment: Moment, away: Better, at: int, names: Sequence[str], deck: str
 ) -> ReviewText:
     """Of the better move and what would have come of it, move by move; with the last one what it would have changed."""
-    verdict, line = walk.verdict(frame), away.line
+    verdict, line = cursor.verdict(moment), away.line
     assert verdict is not None
     other = away.played.parts if away.played is not None else {}
     lines: list[str] = []
@@ -198,9 +198,9 @@ def _bars(points: Mapping[str, float], deck: str) -> tuple[tuple[str, float], ..
     return tuple((sentence(part_name(part, deck)), value) for part, value in apart)
 
 
-def told_of_smazzata(walk: ReviewWalk, sides: Sequence[str]) -> ReviewText:
+def told_of_smazzata(cursor: ReviewCursor, sides: Sequence[str]) -> ReviewText:
     """Of a whole smazzata: the result, and what of it was luck and what skill."""
-    sheet, split = walk.smazzata.sheet, walk.split()
+    sheet, split = cursor.smazzata.sheet, cursor.split()
     if sheet is None:
         return ReviewText(
             _("Not played to its end"), None, (_("This smazzata was not played to its end, so it was not counted."),)
@@ -213,8 +213,8 @@ def told_of_smazzata(walk: ReviewWalk, sides: Sequence[str]) -> ReviewText:
     return ReviewText(
         _("Luck and skill"),
         None,
-        (made + ".", luck_words(split), *luck_lines(walk.rules)),
-        luck_rows(split, walk.rules),
+        (made + ".", luck_words(split), *luck_lines(cursor.rules)),
+        luck_rows(split, cursor.rules),
         total=(_("Result"), split.result),
     )
 
@@ -257,11 +257,11 @@ def luck_rows(split: Split, rules: Rules) -> tuple[tuple[str, float], ...]:
     return (*rows, (_("How it fell"), split.result - sum(value for _name, value in rows)))
 
 
-def punished_words(walk: ReviewWalk, frame: Moment, names: Sequence[str], deck: str) -> str:
+def punished_words(cursor: ReviewCursor, moment: Moment, names: Sequence[str], deck: str) -> str:
     """What the replies made of a mistake, in this very deal: the one that took most; "" where nothing can be said."""
-    if walk.seen[frame.number].punished < _LEAST:
+    if cursor.seen[moment.number].punished < _LEAST:
         return _("With the cards as they lay it went unpunished.")
-    taking = [reply for reply in walk.replies(frame) if reply.move.taken]
+    taking = [reply for reply in cursor.replies(moment) if reply.move.taken]
     if not taking:
         return ""
 
@@ -285,26 +285,26 @@ def _parts(verdict: Verdict, deck: str) -> tuple[tuple[tuple[str, float], ...], 
     return tuple(parts[:_MOST_BARS]), _("Where the points go")
 
 
-def dot_words(walk: ReviewWalk, moment: int, names: Sequence[str], deck: str) -> str:
+def dot_words(cursor: ReviewCursor, place: int, names: Sequence[str], deck: str) -> str:
     """A dot of the strip in one line."""
-    frame = walk.frame_at(moment)
-    if frame is None:
+    moment = cursor.moment_at(place)
+    if moment is None:
         return _("The count of the smazzata")
-    words = f"{moment + 1}. " + who_words(names[frame.seat], frame.move, deck)
-    verdict = walk.verdict(frame)
+    words = f"{place + 1}. " + who_words(names[moment.seat], moment.move, deck)
+    verdict = cursor.verdict(moment)
     return words if verdict is None else f"{words} \N{EM DASH} {grade_words(verdict.grade)}"
 
 
-def progress_words(walk: ReviewWalk, *, stopped: bool, rests: bool = False) -> str:
+def progress_words(cursor: ReviewCursor, *, stopped: bool, rests: bool = False) -> str:
     """How far the judge has come."""
-    done = walk.all - len(walk.left)
+    done = cursor.all - len(cursor.left)
     if rests:
-        return _("Rests on battery: {done} of {all}").format(done=done, all=walk.all)
+        return _("Rests on battery: {done} of {all}").format(done=done, all=cursor.all)
     if stopped:
-        return _("Stopped: {done} of {all}").format(done=done, all=walk.all)
-    return _("{done} of {all} moves looked at").format(done=done, all=walk.all)
+        return _("Stopped: {done} of {all}").format(done=done, all=cursor.all)
+    return _("{done} of {all} moves looked at").format(done=done, all=cursor.all)
 
 
-def place_words(walk: ReviewWalk) -> str:
+def place_words(cursor: ReviewCursor) -> str:
     """Which smazzata of how many."""
-    return _("Smazzata {number} of {all}").format(number=walk.smazzata.number, all=walk.smazzate[-1].number)
+    return _("Smazzata {number} of {all}").format(number=cursor.smazzata.number, all=cursor.smazzate[-1].number)

@@ -255,7 +255,7 @@ def test_the_match_can_be_reviewed_at_once(context, won):
     pilot = Pilot(context, MatchEndScreen(context, won, match))
     pilot.press("button:review")
     assert isinstance(pilot.scene, ReviewScreen)
-    assert sum(len(smazzata.frames) for smazzata in pilot.scene.walk.smazzate) == len(won.record.moves)
+    assert sum(len(smazzata.moments) for smazzata in pilot.scene.cursor.smazzate) == len(won.record.moves)
     pilot.key("escape")
     assert isinstance(pilot.scene, MatchEndScreen)
 

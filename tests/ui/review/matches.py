@@ -21,14 +21,16 @@ def match_studied(key, players, smazzate):
     table, _ = match_played(key, players, "ui", smazzate)
     smazzate = smazzate_of(table.record)
     seen = studied(table.record, [number for one in smazzate for number in one.judged])
-    mine = [frame for one in smazzate for frame in one.frames if frame.seat == 0 and frame.has_choice]
+    mine = [moment for one in smazzate for moment in one.moments if moment.seat == 0 and moment.has_choice]
     worst = {name: 0.31 + place / 10 for place, name in enumerate(COSTS)}
-    for grade, frame in zip(Grade, mine, strict=False):
+    for grade, moment in zip(Grade, mine, strict=False):
         best = (
-            frame.move if grade is Grade.BEST else next(move for move in frame.view.legal_moves() if move != frame.move)
+            moment.move
+            if grade is Grade.BEST
+            else next(move for move in moment.view.legal_moves() if move != moment.move)
         )
         verdict = replace(
-            seen[frame.number].verdict,
+            seen[moment.number].verdict,
             best=best,
             grade=grade,
             lost=0.4 * grade,
@@ -36,10 +38,10 @@ def match_studied(key, players, smazzate):
             split=worst,
             cause=None if grade < Grade.INACCURACY else CAUSE,
         )
-        seen[frame.number] = replace(seen[frame.number], verdict=verdict, punished=0.3 * grade)
-    for frame in mine[len(Grade) :]:
-        seen[frame.number] = replace(
-            seen[frame.number], verdict=replace(seen[frame.number].verdict, best=frame.move, grade=Grade.BEST)
+        seen[moment.number] = replace(seen[moment.number], verdict=verdict, punished=0.3 * grade)
+    for moment in mine[len(Grade) :]:
+        seen[moment.number] = replace(
+            seen[moment.number], verdict=replace(seen[moment.number].verdict, best=moment.move, grade=Grade.BEST)
         )
     return table.record, table.seats, seen
 
@@ -80,9 +82,9 @@ def reviewed(context, judged, known=None, **more):
 
 
 def at_mistake(context, judged, size=(1280, 800)):
-    """A pilot at my first mistake, its frame and its verdict."""
+    """A pilot at my first mistake, its moment and its verdict."""
     scene, made = reviewed(context, judged)
     pilot = Pilot(context, scene, size)
     pilot.key("n")
     pilot.rest()
-    return pilot, scene, made, scene.walk.frame, scene.walk.verdict(scene.walk.frame)
+    return pilot, scene, made, scene.cursor.moment, scene.cursor.verdict(scene.cursor.moment)

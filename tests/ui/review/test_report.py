@@ -31,7 +31,7 @@ def at_report(context, judged, size=(1280, 800), known=None):
 def report_in(judged):
     def make(context):
         scene, _ = reviewed(context, judged)
-        return MatchReportScreen(context, scene.walk, lambda: False, scene._enter)
+        return MatchReportScreen(context, scene.cursor, lambda: False, scene._enter)
 
     return make
 
@@ -98,7 +98,7 @@ def test_the_worst_move_on_a_theme_is_looked_at_in_the_review(context, judged):
     pilot.press(f"list:themes={theme.value}")
     pilot.press("button:look")
     assert isinstance(pilot.scene, ReviewScreen)
-    assert scene.walk.frame is slips[0].frame
+    assert scene.cursor.moment is slips[0].moment
 
 
 def test_what_is_judged_meanwhile_is_counted(context, judged):
@@ -113,7 +113,7 @@ def test_what_is_judged_meanwhile_is_counted(context, judged):
     pilot.tick(3.0)
     assert made[0].coming == []
     assert before < pilot.scene.report.judged == pilot.scene.report.turns
-    assert scene.walk.left == []
+    assert scene.cursor.left == []
 
 
 @pytest.mark.parametrize(
@@ -143,11 +143,11 @@ def test_the_columns_of_a_long_match_can_be_read(make_context, judged, language,
     """In a small window every figure over the columns was an ellipsis once there were five smazzate."""
     context = make_context(language=language, text_scale=scale)
     scene, _ = reviewed(context, judged)
-    report = MatchReportScreen(context, scene.walk, lambda: False, scene._enter)
-    smazzate, rng = scene.walk.smazzate, Random(3)
+    report = MatchReportScreen(context, scene.cursor, lambda: False, scene._enter)
+    smazzate, rng = scene.cursor.smazzate, Random(3)
     pilot = Pilot(context, report, size)
     for count in (1, 3, 5, 8, 16, 40, 200):
-        scene.walk.smazzate = [replace(smazzate[place % 2], number=place + 1) for place in range(count)]
+        scene.cursor.smazzate = [replace(smazzate[place % 2], number=place + 1) for place in range(count)]
         lost, theirs = (tuple(rng.uniform(0, 3) for _ in range(count)) for _side in range(2))
         report.report = replace(report.report, lost=lost, theirs=theirs)
         report.redraw()

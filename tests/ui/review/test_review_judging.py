@@ -26,8 +26,8 @@ def test_verdicts_appear_as_they_come_and_are_kept(context, judged):
     assert "button:stop" in pilot.targets
     before = len(kept)
     pilot.tick()
-    assert len(kept) == before + 1 == scene.walk.all - len(scene.walk.left)
-    assert len(kept) < scene.walk.all
+    assert len(kept) == before + 1 == scene.cursor.all - len(scene.cursor.left)
+    assert len(kept) < scene.cursor.all
     pilot.press("button:stop")
     assert made[0].closed
     done = len(kept)
@@ -37,7 +37,7 @@ def test_verdicts_appear_as_they_come_and_are_kept(context, judged):
     pilot.tick(2.0)
     assert kept == judged[2]
     assert "button:stop" not in pilot.targets
-    assert sum(dot.grade is not None for dot in scene.sheet.strip.dots) == len(scene.walk.smazzata.judged)
+    assert sum(dot.grade is not None for dot in scene.sheet.strip.dots) == len(scene.cursor.smazzata.judged)
 
 
 def test_on_battery_the_judge_rests_says_so_and_may_be_told_to_go_on(context, judged):
@@ -46,18 +46,18 @@ def test_on_battery_the_judge_rests_says_so_and_may_be_told_to_go_on(context, ju
     pilot = Pilot(context, scene)
     pilot.tick(4.0)
     assert made == []
-    assert scene.group.widget("progress").words == f"Rests on battery: 0 of {scene.walk.all}"
+    assert scene.group.widget("progress").words == f"Rests on battery: 0 of {scene.cursor.all}"
     context.on_battery = lambda: False
     pilot.tick(4.0)
     assert len(made) == 1
-    assert 0 < len(scene.walk.left) < scene.walk.all or not scene.walk.left
+    assert 0 < len(scene.cursor.left) < scene.cursor.all or not scene.cursor.left
     context.on_battery = lambda: True
     scene, made = reviewed(context, judged, {})
     pilot = Pilot(context, scene)
     pilot.press("button:stop")
     pilot.tick(8.0)
     assert len(made) == 1
-    assert not scene.walk.left, "whoever wants it now has it now"
+    assert not scene.cursor.left, "whoever wants it now has it now"
 
 
 def test_while_the_window_is_put_away_the_judge_rests(context, judged):
@@ -67,12 +67,12 @@ def test_while_the_window_is_put_away_the_judge_rests(context, judged):
     pilot.window.minimised = True
     pilot.tick(0.1)
     assert made[0].closed
-    done = len(scene.walk.left)
+    done = len(scene.cursor.left)
     pilot.tick(1.0)
-    assert (len(made), len(scene.walk.left)) == (1, done)
+    assert (len(made), len(scene.cursor.left)) == (1, done)
     pilot.window.minimised = False
     pilot.tick(8.0)
-    assert not scene.walk.left
+    assert not scene.cursor.left
 
 
 def test_what_is_asked_is_answered_on_battery_too(context, judged):
@@ -90,64 +90,64 @@ def test_the_smazzata_that_is_looked_at_comes_first(context, judged):
     scene, made = reviewed(context, judged, {})
     pilot = Pilot(context, scene)
     pilot.key("page down")
-    assert made[0].wanted == [0, scene.walk.smazzate[1].frames[0].number]
+    assert made[0].wanted == [0, scene.cursor.smazzate[1].moments[0].number]
 
 
 def test_the_answer_is_not_told_before_it_is_tried_or_asked_for(context, judged):
-    pilot, scene, _, frame, verdict = at_mistake(context, judged)
+    pilot, scene, _, moment, verdict = at_mistake(context, judged)
     better = played_words(verdict.best, "neapolitan")
     assert not any(better in line or cause_sentence(CAUSE, "neapolitan") in line for line in scene.sheet.told().lines)
     assert scene.sheet.told().title == grade_words(verdict.grade)
     pilot.press("button:show")
     pilot.rest()
     pilot.key("escape")
-    assert scene.walk.frame == frame
+    assert scene.cursor.moment == moment
     assert any(better in line for line in scene.sheet.told().lines)
     assert cause_sentence(CAUSE, "neapolitan") in scene.sheet.told().lines
 
 
 def test_another_card_is_judged_and_told_and_the_match_comes_back(context, judged):
-    pilot, scene, made, frame, verdict = at_mistake(context, judged)
+    pilot, scene, made, moment, verdict = at_mistake(context, judged)
     before, other = scene.course.view, verdict.best
     scene.play(other)
     pilot.rest()
-    assert made[0].asked == [ReviewQuestion(ReviewKind.TRY, frame.number, other)]
+    assert made[0].asked == [ReviewQuestion(ReviewKind.TRY, moment.number, other)]
     assert scene.course.view.history[-1].move == other
     waiting = scene.sheet.told()
     found = replace(verdict, move=other, grade=Grade.BEST, lost=0.0, cause=None)
-    made[0].coming.append((ReviewQuestion(ReviewKind.TRY, frame.number, other), ReviewedMove(found)))
+    made[0].coming.append((ReviewQuestion(ReviewKind.TRY, moment.number, other), ReviewedMove(found)))
     pilot.tick()
     assert scene.sheet.told() != waiting
     assert scene.sheet.told().title == grade_words(Grade.BEST)
     pilot.press("button:home")
     assert scene.course.view == before
-    assert not scene.walk.hides(frame), "who has found it is told the rest"
-    assert scene.walk.seen[frame.number].verdict == verdict, "what was played stays what it was"
+    assert not scene.cursor.hides(moment), "who has found it is told the rest"
+    assert scene.cursor.seen[moment.number].verdict == verdict, "what was played stays what it was"
 
 
 def test_a_worse_card_tells_no_answer(context, judged):
-    pilot, scene, made, frame, verdict = at_mistake(context, judged)
+    pilot, scene, made, moment, verdict = at_mistake(context, judged)
     scene.play(verdict.best)
     pilot.rest()
     made[0].coming.append(
         (
-            ReviewQuestion(ReviewKind.TRY, frame.number, verdict.best),
+            ReviewQuestion(ReviewKind.TRY, moment.number, verdict.best),
             ReviewedMove(replace(verdict, move=verdict.best, grade=Grade.BLUNDER, lost=2.0)),
         )
     )
     pilot.tick()
     assert scene.sheet.told().title == grade_words(Grade.BLUNDER)
     pilot.key("escape")
-    assert scene.walk.hides(frame)
+    assert scene.cursor.hides(moment)
 
 
 def test_by_the_keyboard_alone_a_card_is_tried(context, judged):
-    pilot, scene, made, frame, _ = at_mistake(context, judged)
-    moment = scene.walk.moment
+    pilot, scene, made, moment, _ = at_mistake(context, judged)
+    place = scene.cursor.at
     pilot.key("t")
     card = scene.control.choice.focus
     pilot.key("right")
-    assert scene.walk.moment == moment
+    assert scene.cursor.at == place
     assert scene.control.choice.focus != card
     for _ in range(3):
         if scene.away is None:
@@ -155,18 +155,18 @@ def test_by_the_keyboard_alone_a_card_is_tried(context, judged):
     pilot.rest()
     assert scene.away is not None
     tried = scene.away.move
-    assert tried == frame.move or made[0].asked == [ReviewQuestion(ReviewKind.TRY, frame.number, tried)]
+    assert tried == moment.move or made[0].asked == [ReviewQuestion(ReviewKind.TRY, moment.number, tried)]
     pilot.key("escape")
     assert scene.away is None
-    assert scene.course.view == frame.view
+    assert scene.course.view == moment.view
 
 
 def test_a_card_is_tried_with_the_mouse_where_it_was_my_turn_and_nowhere_else(context, judged):
-    pilot, scene, _, frame, _ = at_mistake(context, judged)
+    pilot, scene, _, moment, _ = at_mistake(context, judged)
     single = next(
         move
-        for move in frame.view.legal_moves()
-        if sum(other.card == move.card for other in frame.view.legal_moves()) == 1
+        for move in moment.view.legal_moves()
+        if sum(other.card == move.card for other in moment.view.legal_moves()) == 1
     )
     pilot.press(f"card:{single}".split("=")[0])
     pilot.rest()
@@ -174,9 +174,9 @@ def test_a_card_is_tried_with_the_mouse_where_it_was_my_turn_and_nowhere_else(co
     assert scene.away.move == single
     pilot.key("escape")
     other = next(
-        moment
-        for moment, one in enumerate(scene.walk.smazzata.frames)
-        if one.seat and scene.walk.smazzata.view(moment).hand
+        place
+        for place, one in enumerate(scene.cursor.smazzata.moments)
+        if one.seat and scene.cursor.smazzata.view(place).hand
     )
     scene._go(other)
     pilot.press(next(name for name in pilot.targets if name.startswith("card:") and pilot.targets[name].top > 400))
@@ -185,12 +185,12 @@ def test_a_card_is_tried_with_the_mouse_where_it_was_my_turn_and_nowhere_else(co
 
 def test_the_better_line_is_gone_through_to_where_it_differs_and_compared_with_the_match(context, judged):
     record, _seats, _seen = judged
-    pilot, scene, made, frame, verdict = at_mistake(context, judged)
+    pilot, scene, made, moment, verdict = at_mistake(context, judged)
     pilot.key("s")
-    assert made[0].asked == [ReviewQuestion(ReviewKind.LINE, frame.number, verdict.best)]
+    assert made[0].asked == [ReviewQuestion(ReviewKind.LINE, moment.number, verdict.best)]
     pilot.tick(5)
     assert scene.course.view.history[-1].move == verdict.best
-    assert len(scene.course.view.history) == len(frame.view.history) + 1, "what comes next is still being thought of"
+    assert len(scene.course.view.history) == len(moment.view.history) + 1, "what comes next is still being thought of"
     line = made[0].asked[0].answer(moments_of(record))
     made[0].coming.append((made[0].asked[0], line))
     pilot.tick()
@@ -198,14 +198,14 @@ def test_the_better_line_is_gone_through_to_where_it_differs_and_compared_with_t
         assert not scene.sheet.told().bars
         pilot.key("right")
         pilot.rest()
-    shown = scene.course.view.history[len(frame.view.history) :]
+    shown = scene.course.view.history[len(moment.view.history) :]
     assert tuple(played.move for played in shown) == line[: len(shown)]
-    sheet = scene.walk.smazzata.sheet
+    sheet = scene.cursor.smazzata.sheet
     assert sum(value for _name, value in scene.sheet.told().bars) == scene.variation.shown.margin - (
         sheet.points[0] - sheet.points[1]
     )
     pilot.key("escape")
-    assert scene.course.view == frame.view
+    assert scene.course.view == moment.view
     assert not scene.variation.hands.is_open
 
 
@@ -214,21 +214,23 @@ def test_at_the_end_the_result_is_luck_and_skill(context, judged):
     pilot = Pilot(context, scene)
     pilot.key("end")
     told = scene.sheet.told()
-    sheet = scene.walk.smazzata.sheet
+    sheet = scene.cursor.smazzata.sheet
     assert told.total[1] == sheet.points[0] - sheet.points[1]
     assert sum(value for _name, value in told.bars) == pytest.approx(told.total[1])
     assert len(told.bars) == 4
 
 
 def test_how_a_mistake_may_be_punished_is_shown_with_open_hands_until_it_is_left(context, judged):
-    pilot, scene, _, frame, verdict = at_mistake(context, judged)
+    pilot, scene, _, moment, verdict = at_mistake(context, judged)
     scene.refutations = Here
     pilot.key("w")
     assert isinstance(scene.away, Punished)
     assert "button:home" in pilot.targets
     pilot.tick()
-    assert scene.away.told.verdict.move == frame.move
-    wrong = told_of(frame.view, verdict.best, frame.move, f"review/{scene.record.seed}/{frame.number}").refutation.wrong
+    assert scene.away.told.verdict.move == moment.move
+    wrong = told_of(
+        moment.view, verdict.best, moment.move, f"review/{scene.record.seed}/{moment.number}"
+    ).refutation.wrong
     assert scene.variation.shown == wrong
     pilot.rest()
     assert scene.variation.hands.is_open
@@ -236,7 +238,7 @@ def test_how_a_mistake_may_be_punished_is_shown_with_open_hands_until_it_is_left
     assert (scene.away, scene.variation.shown, scene.course.view, scene.variation.hands.is_open) == (
         None,
         None,
-        frame.view,
+        moment.view,
         False,
     )
 
@@ -249,12 +251,12 @@ class NoRefutation(Inline):
 
 
 def test_where_nothing_comes_of_a_mistake_that_is_said_until_it_is_left(context, judged):
-    pilot, scene, _, frame, _verdict = at_mistake(context, judged)
+    pilot, scene, _, moment, _verdict = at_mistake(context, judged)
     scene.refutations = NoRefutation
     pilot.key("w")
     pilot.tick(60)
     said = scene.sheet.told()
     pilot.key("right")
-    assert (scene.sheet.told(), scene.course.view) == (said, frame.view)
+    assert (scene.sheet.told(), scene.course.view) == (said, moment.view)
     pilot.key("escape")
     assert scene.away is None

@@ -23,11 +23,11 @@ def test_what_was_judged_once_is_there_when_the_match_is_opened_again(context, j
     match = stored(context, judged)
     context.archive.training.keep_verdicts(match, {number: plain_of(seen) for number, seen in judged[2].items()})
     scene = review_of(context, match)
-    assert scene.walk.left == []
+    assert scene.cursor.left == []
     pilot = Pilot(context, scene)
     assert not scene.judging.is_begun
     pilot.key("n")
-    assert scene.walk.verdict(scene.walk.frame).grade is Grade.INACCURACY
+    assert scene.cursor.verdict(scene.cursor.moment).grade is Grade.INACCURACY
     scene.close()
 
 
@@ -52,11 +52,11 @@ def test_what_an_older_judge_said_is_shown_at_once_and_quietly_judged_again(cont
         keep=lambda found: training.keep_verdicts(match, {number: plain_of(one) for number, one in found.items()}),
     )
     pilot = Pilot(context, scene)
-    assert scene.walk.left == []
-    assert scene.walk.verdict(scene.walk.smazzate[0].frames[scene.walk.smazzata.judged[0]]) is not None
+    assert scene.cursor.left == []
+    assert scene.cursor.verdict(scene.cursor.smazzate[0].moments[scene.cursor.smazzata.judged[0]]) is not None
     assert "button:stop" not in pilot.targets, "quietly: nothing is waited for"
     assert len(made[0].coming) == len(seen) - 1
-    while scene.walk.old:
+    while scene.cursor.old:
         pilot.tick()
     assert kept_of(training.verdicts(match), record.moves).keys() == seen.keys()
     assert not any(one.is_old for one in kept_of(training.verdicts(match), record.moves).values())
@@ -76,7 +76,7 @@ def test_a_match_that_cannot_be_reviewed_says_why(context, judged):
     context.say = said.append
     record, seats, _ = judged
     scene = review_of(context, stored(context, judged))
-    assert [frame.move for one in scene.walk.smazzate for frame in one.frames] == list(record.moves)
+    assert [moment.move for one in scene.cursor.smazzate for moment in one.moments] == list(record.moves)
     assert said == []
     broken, _ = context.archive.start_match(record.rules.as_dict(), "archive", seats, 1.0)
     context.archive.append_move(broken, 0, "nonsense", 1.0)
@@ -95,10 +95,10 @@ def test_leaving_a_review_sends_its_mistakes_to_the_schedule(context, judged):
     pilot.tick()
     pilot.key("escape")
     kept = {exercise.key for exercise in context.archive.training.exercises()}
-    frames = [frame for one in scene.walk.smazzate for frame in one.frames]
+    moments = [moment for one in scene.cursor.smazzate for moment in one.moments]
     assert kept == {
-        f"match/{match}/{frame.number}"
-        for frame in frames
-        if frame.seat == 0 and frame.has_choice and is_mistake(judged[2][frame.number].verdict)
+        f"match/{match}/{moment.number}"
+        for moment in moments
+        if moment.seat == 0 and moment.has_choice and is_mistake(judged[2][moment.number].verdict)
     }
     assert len(kept) == 5

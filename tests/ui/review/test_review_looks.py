@@ -20,12 +20,12 @@ def test_every_grade_fits(make_context, judged, language, size):
     context = make_context(language=language, speed="instant")
     scene, _ = reviewed(context, judged)
     pilot = Pilot(context, scene, size)
-    frames = scene.walk.smazzata.frames
-    graded = [moment for moment, frame in enumerate(frames) if frame.seat == 0 and frame.has_choice][: len(Grade)]
-    for moment in (*graded, *graded[-1:], graded[-1] + 1, len(frames)):
-        scene._go(moment)
+    moments = scene.cursor.smazzata.moments
+    graded = [place for place, moment in enumerate(moments) if moment.seat == 0 and moment.has_choice][: len(Grade)]
+    for place in (*graded, *graded[-1:], graded[-1] + 1, len(moments)):
+        scene._go(place)
         pilot.tick()
-        scene.walk.told.add(frames[graded[-1]].number)
+        scene.cursor.told.add(moments[graded[-1]].number)
     assert context.text.overflows == []
 
 
@@ -92,55 +92,57 @@ def test_the_tab_key_comes_to_every_control(context, judged):
 def test_every_move_of_anybody_has_a_sentence_why(context, judged):
     for known in (judged[2], {}):
         scene, _ = reviewed(context, judged, known)
-        for frame in (frame for smazzata in scene.walk.smazzate for frame in smazzata.frames if frame.has_choice):
-            words = why_words(scene.walk, frame, scene.speaker.names, "neapolitan")
+        for moment in (
+            moment for smazzata in scene.cursor.smazzate for moment in smazzata.moments if moment.has_choice
+        ):
+            words = why_words(scene.cursor, moment, scene.speaker.names, "neapolitan")
             assert words.endswith(".")
-            verdict = scene.walk.verdict(frame)
+            verdict = scene.cursor.verdict(moment)
             if verdict is not None and verdict.cause is not None:
                 assert words in (
                     cause_sentence(verdict.cause, "neapolitan"),
                     cause_of_another(verdict.cause, "neapolitan", "Carmela"),
                 )
-            if not scene.walk.hides(frame):
-                assert words in told_of_move(scene.walk, frame, ["You", "Carmela"], "neapolitan").lines
+            if not scene.cursor.hides(moment):
+                assert words in told_of_move(scene.cursor, moment, ["You", "Carmela"], "neapolitan").lines
 
 
 def test_keys_wheel_and_dots_go_through_every_moment_of_a_smazzata(context, judged):
     scene, _ = reviewed(context, judged)
     pilot = Pilot(context, scene)
-    first = scene.walk.smazzata
-    for moment, frame in enumerate(first.frames):
-        assert scene.walk.moment == moment
-        assert scene.course.view == frame.view
+    first = scene.cursor.smazzata
+    for place, moment in enumerate(first.moments):
+        assert scene.cursor.at == place
+        assert scene.course.view == moment.view
         pilot.key("right")
-        if moment == 2:
+        if place == 2:
             assert pilot.app.stack.animating
-            assert scene.sheet.strip.at == moment, "the sheet tells of a move until it lies"
+            assert scene.sheet.strip.at == place, "the sheet tells of a move until it lies"
             pilot.rest()
-            assert scene.sheet.strip.at == moment + 1
+            assert scene.sheet.strip.at == place + 1
         scene.skip()
     assert scene.course.view == first.end
     pilot.key("right")
-    assert (scene.walk.place, scene.walk.moment) == (1, 0)
+    assert (scene.cursor.index, scene.cursor.at) == (1, 0)
     pilot.key("left")
-    assert (scene.walk.place, scene.walk.moment) == (0, len(first.frames))
+    assert (scene.cursor.index, scene.cursor.at) == (0, len(first.moments))
     pilot.key("left")
-    assert scene.walk.moment == len(first.frames) - 1
+    assert scene.cursor.at == len(first.moments) - 1
     pilot.key("home")
-    assert scene.walk.moment == 0
+    assert scene.cursor.at == 0
     pilot.press("strip:moves=5")
-    assert scene.course.view == first.frames[5].view
+    assert scene.course.view == first.moments[5].view
     pilot._post(pygame.MOUSEWHEEL, y=1, precise_y=1.0)
-    assert scene.walk.moment == 4
+    assert scene.cursor.at == 4
     pilot.press("button:later")
     pilot.rest()
-    assert scene.walk.moment == 5
+    assert scene.cursor.at == 5
     pilot.press("button:earlier")
-    assert scene.walk.moment == 4
+    assert scene.cursor.at == 4
     pilot.press("button:after")
-    assert (scene.walk.place, scene.walk.moment) == (1, 0)
+    assert (scene.cursor.index, scene.cursor.at) == (1, 0)
     pilot.key("down")
-    assert scene.walk.frame.seat == 0
+    assert scene.cursor.moment.seat == 0
 
 
 def test_a_move_pointed_at_on_the_strip_is_told_until_a_key_is_pressed(context, judged):
@@ -161,22 +163,22 @@ def test_n_goes_from_mistake_to_mistake_and_round(context, judged):
     seen = []
     for _ in range(5):
         pilot.key("n")
-        seen.append(scene.walk.verdict(scene.walk.frame).grade)
+        seen.append(scene.cursor.verdict(scene.cursor.moment).grade)
     assert seen == [Grade.INACCURACY, Grade.MISTAKE, Grade.BLUNDER, Grade.DISASTER, Grade.INACCURACY]
 
 
 def test_dots_say_what_was_lost_and_what_was_punished(context, judged):
     scene, _ = reviewed(context, judged)
     Pilot(context, scene)
-    frames = scene.walk.smazzata.frames
-    for frame, dot in zip(frames, scene.sheet.strip.dots, strict=True):
-        seen = judged[2].get(frame.number)
+    moments = scene.cursor.smazzata.moments
+    for moment, dot in zip(moments, scene.sheet.strip.dots, strict=True):
+        seen = judged[2].get(moment.number)
         assert dot == MoveDot(
-            frame.seat == 0,
+            moment.seat == 0,
             None if seen is None else seen.verdict.grade,
             0.0 if seen is None else seen.punished,
-            deals=scene.walk.smazzata.deals(frame.place),
-            has_choice=frame.has_choice,
+            deals=scene.cursor.smazzata.deals(moment.place),
+            has_choice=moment.has_choice,
         )
     mine = [scene.sheet.strip.size_of(MoveDot(True, Grade.MISTAKE, punished)) for punished in (0.0, 0.5, 1.0, 1.5, 3.0)]
     assert mine[0] < mine[1] < mine[2] < mine[3] == mine[4]
@@ -186,16 +188,16 @@ def test_dots_say_what_was_lost_and_what_was_punished(context, judged):
 def test_a_mistake_that_was_punished_names_the_reply_and_no_figure(context, judged):
     scene, _ = reviewed(context, judged)
     said = set()
-    for frame in (
-        frame
-        for smazzata in scene.walk.smazzate
-        for frame in smazzata.frames
-        if frame.seat == 0 and frame.number in scene.walk.seen
+    for moment in (
+        moment
+        for smazzata in scene.cursor.smazzate
+        for moment in smazzata.moments
+        if moment.seat == 0 and moment.number in scene.cursor.seen
     ):
-        replies = [reply for reply in scene.walk.replies(frame) if reply.move.taken]
+        replies = [reply for reply in scene.cursor.replies(moment) if reply.move.taken]
         for points in (0.0, 5.9):
-            scene.walk.seen[frame.number] = replace(scene.walk.seen[frame.number], punished=points)
-            words = punished_words(scene.walk, frame, ["You", "Carmela"], "neapolitan")
+            scene.cursor.seen[moment.number] = replace(scene.cursor.seen[moment.number], punished=points)
+            words = punished_words(scene.cursor, moment, ["You", "Carmela"], "neapolitan")
             assert "5.9" not in words
             assert (
                 words == "With the cards as they lay it went unpunished."

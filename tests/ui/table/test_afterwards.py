@@ -59,7 +59,7 @@ def test_it_follows_the_walk_and_the_truth_is_within_what_was_certain(context, g
     for moment in range(1, 30, 4):
         scene._enter(0, moment)
         pilot.rest()
-        view = scene.walk.smazzata.view(moment)
+        view = scene.cursor.smazzata.view(moment)
         assert scene.grid._known.view == view
         assert scene.grid._known.holdings == holdings_of(view)
         truth = scene.grid.truth

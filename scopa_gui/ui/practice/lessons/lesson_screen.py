@@ -49,9 +49,9 @@ class LessonScreen(Board):
         self, context: Context, lesson: Lesson, start: int = 0, follow: Callable[[Lesson], None] = lambda lesson: None
     ) -> None:
         self.lesson = lesson
-        self.walk = LessonSession(lesson, start)
+        self.session = LessonSession(lesson, start)
         self._follow = follow
-        view = self.walk.view
+        view = self.session.view
         super().__init__(context, view, *names_of(view, _PEOPLE[view.rules.players]))
         self.demonstration = Demonstration(self, self.changed)
         self.paper = SidePaper(self, self.offers, self.leave, finish=self.demonstration.finish, wide=WIDE)
@@ -80,7 +80,7 @@ class LessonScreen(Board):
     @property
     def has_cards(self) -> bool:
         """Whether a position lies there: not where piles are counted."""
-        return self.walk.piles is None
+        return self.session.piles is None
 
     def resize(self, theme: Theme) -> None:
         self._laid_cards = self.has_cards
@@ -89,7 +89,7 @@ class LessonScreen(Board):
 
     def _seat(self) -> None:
         """Names, in the language of now."""
-        view = self.walk.view
+        view = self.session.view
         self.speaker.names, self.sides = names_of(view, _PEOPLE[view.rules.players])
 
     # Steps
@@ -98,26 +98,26 @@ class LessonScreen(Board):
         """Begin the step the pupil has come to."""
         self._said, self._shown_wrong, self._missed = None, False, False
         self._tried.clear()
-        shown = self.walk.begin()
+        shown = self.session.begin()
         self.demonstration.begin(shown)
         self._seat()
-        view = shown[0].before if shown else self.walk.view
+        view = shown[0].before if shown else self.session.view
         other = len(view.counts) != len(self.course.view.counts) or self._laid_cards != self.has_cards
         self.show_view(view)
         if other:
             self.lay_anew()
         self.paper.group.focus, self.paper.group.shows_focus = None, False
-        self.context.tell(keep_step(self.context.archive.training, self.lesson, self.walk.place, self.context.now()))
+        self.context.tell(keep_step(self.context.archive.training, self.lesson, self.session.place, self.context.now()))
         self.changed()
 
     def _on(self) -> Answer:
         """The next step; after the last one the lesson is done."""
         if self.demonstration.finish():
             return USED
-        if self.walk.on():
+        if self.session.on():
             self._enter()
             return USED
-        if not self.walk.is_answered:
+        if not self.session.is_answered:
             return USED
         self._record()
         return Pop()
@@ -127,7 +127,7 @@ class LessonScreen(Board):
         return Replace("lesson", lesson=COURSE[COURSE.index(self.lesson) + 1], follow=self._follow)
 
     def _back(self) -> Answer:
-        if self.walk.back():
+        if self.session.back():
             self._enter()
         return USED
 
@@ -153,13 +153,13 @@ class LessonScreen(Board):
 
     @property
     def my_turn(self) -> bool:
-        asked = isinstance(self.walk.step, Ask) and not self.walk.is_answered
+        asked = isinstance(self.session.step, Ask) and not self.session.is_answered
         return asked and not self._shown_wrong and not self.waits
 
     @property
     def shows_captures(self) -> bool:
         """Not while that is what is asked."""
-        return super().shows_captures and self.walk.is_answered
+        return super().shows_captures and self.session.is_answered
 
     def play(self, move: Move) -> None:
         """My answer; nothing is asked of who only looks on."""
@@ -170,7 +170,7 @@ class LessonScreen(Board):
             )
             self.redraw()
             return
-        answered = self.walk.answer(move)
+        answered = self.session.answer(move)
         self._said = answered
         self._missed = self._missed or not answered.right
         self._shown_wrong = not answered.right and bool(answered.shown)
@@ -182,8 +182,8 @@ class LessonScreen(Board):
         self.changed()
 
     def _count(self, number: int) -> Answer:
-        if not self.walk.is_answered:
-            self._said = self.walk.answer_count(number)
+        if not self.session.is_answered:
+            self._said = self.session.answer_count(number)
             self._tried.add(number)
             self._missed = self._missed or not self._said.right
             self.context.sound.play("coin" if self._said.right else "knock")
@@ -193,37 +193,37 @@ class LessonScreen(Board):
     def _again(self) -> Answer:
         """Take back what was shown of a wrong answer."""
         self._shown_wrong, self._said = False, None
-        self.demonstration.drop(self.walk.view)
+        self.demonstration.drop(self.session.view)
         self.changed()
         return USED
 
     def _show_answer(self) -> Answer:
         """The teacher plays it."""
         self._again()
-        step = self.walk.step
+        step = self.session.step
         if isinstance(step, Ask):
             self.play(move_named(step.right[0]))
         elif isinstance(step, CountQuestion):
-            self._count(self.walk.counted)
+            self._count(self.session.counted)
         return USED
 
     # Buttons
 
     def offers(self) -> list[list[Offer | None]]:
         """The buttons of this moment; what goes on is always in the same place, at the lower right."""
-        back = Offer("step-back", _("Step back"), self._back) if self.walk.place else None
+        back = Offer("step-back", _("Step back"), self._back) if self.session.place else None
         answer: list[Offer | None] = [Offer("show", _("Show me (S)"), self._show_answer, letter="s")]
         if self._shown_wrong:
             return [answer, [None, Offer("again", _("Try again (T)"), self._again, ButtonKind.PRIMARY, "t")]]
-        if not self.walk.is_answered:
-            step = self.walk.step
+        if not self.session.is_answered:
+            step = self.session.step
             numbers = (
                 [[self._answer_offer(step, number) for number in step.answers]]
                 if isinstance(step, CountQuestion)
                 else []
             )
             return [*([answer] if self._missed else []), *numbers, [back, None]]
-        if not self.walk.is_last:
+        if not self.session.is_last:
             return [[back, Offer("next", _("Next (Enter)"), self._on, ButtonKind.PRIMARY)]]
         if not self._has_next:
             return [[back, Offer("next", _("Done"), self._on, ButtonKind.PRIMARY)]]
@@ -251,9 +251,9 @@ class LessonScreen(Board):
 
     def handle(self, intent: Intent) -> Answer:
         """At another step the focus of the buttons is hidden again."""
-        place = self.walk.place
+        place = self.session.place
         answer = super().handle(intent)
-        if self.walk.place != place:
+        if self.session.place != place:
             self.paper.group.shows_focus = False
         return answer
 
@@ -281,7 +281,7 @@ class LessonScreen(Board):
     @property
     def _counts(self) -> bool:
         """Whether a number is asked for now."""
-        return isinstance(self.walk.step, CountQuestion) and not self.walk.is_answered
+        return isinstance(self.session.step, CountQuestion) and not self.session.is_answered
 
     def targets(self) -> Mapping[str, pygame.Rect]:
         """Where piles are counted no card can be pressed."""
@@ -299,7 +299,7 @@ class LessonScreen(Board):
 
     def draw_still(self, surface: pygame.Surface) -> None:
         brush = Brush(surface, self.whole, self.context.text)
-        piles = self.walk.piles
+        piles = self.session.piles
         if piles is None:
             super().draw_still(surface)
         else:
@@ -310,7 +310,9 @@ class LessonScreen(Board):
             box = pygame.Rect(edge, top, self.paper.rect.left - 2 * edge, self.whole.size[1] - top - edge)
             draw_piles(brush, self.context, box, piles.piles, piles.scope, self._lit())
         number = _("Lesson {number} of {all}").format(number=COURSE.index(self.lesson) + 1, all=len(COURSE))
-        self.page.draw_still(brush, number, self._words(f"{self.lesson.key}.title"), self.walk.place, self.walk.length)
+        self.page.draw_still(
+            brush, number, self._words(f"{self.lesson.key}.title"), self.session.place, self.session.length
+        )
 
     def draw_movers(self, surface: pygame.Surface) -> None:
         brush = Brush(surface, self.whole, self.context.text)
@@ -335,12 +337,12 @@ class LessonScreen(Board):
 
     def _lit(self) -> CardSet:
         """The cards that are lit up now: not once the question has its answer."""
-        asked = isinstance(self.walk.step, Ask) and self._said is not None
-        return 0 if asked else cards(self.walk.step.lit)
+        asked = isinstance(self.session.step, Ask) and self._said is not None
+        return 0 if asked else cards(self.session.step.lit)
 
     def _saying(self) -> LessonText:
         """What stands on the paper now; what is said to an answer comes when its moves have been shown."""
-        text = self._words(self.walk.text)
+        text = self._words(self.session.text)
         if self._said is None or self.waits or (self._said.shown and self.course.running):
             return LessonText(text)
         return LessonText(text, self._words(self._said.text), self._said.right)

@@ -127,9 +127,9 @@ class LessonsScreen(ListAndDetail):
         felt = pygame.Rect(
             inner.left, line.bottom + theme.space(1), inner.width, inner.bottom - line.bottom - theme.space(1)
         )
-        walk = LessonSession(self.lesson)
+        session = LessonSession(self.lesson)
         brush = Brush(surface, theme, brush.text)
-        if walk.piles is not None:
-            draw_piles(brush, self.context, felt, walk.piles.piles, walk.piles.scope, 0)
+        if session.piles is not None:
+            draw_piles(brush, self.context, felt, session.piles.piles, session.piles.scope, 0)
         else:
-            draw_position(brush, self.context, felt, walk.view)
+            draw_position(brush, self.context, felt, session.view)

@@ -1,4 +1,4 @@
-"""A walk through a match: where one stands, what is known of the moves, what is told. Plain values, no pygame."""
+"""Where one stands in the review of a match, what is known of its moves and what is told. Plain values, no pygame."""
 
 from collections.abc import Mapping, Sequence
 from itertools import takewhile
@@ -19,8 +19,8 @@ LEAST_MISTAKE = Grade.INACCURACY
 """From this grade on a move of mine is one to try again."""
 
 
-class ReviewWalk:
-    """One stands before the move `moment` of the smazzata `place`; at its last moment, after its last move.
+class ReviewCursor:
+    """One stands before the move `at`, from 0, of the smazzata of this `index`; or, one further, after its last move.
 
     `seen` by the move's number; `tried` what was found of moves tried instead; `told` the numbers whose better move is
     known now.
@@ -33,79 +33,81 @@ class ReviewWalk:
         self.tried: dict[tuple[int, Move], Verdict] = {}
         self.told: set[int] = set()
         self._reasons: dict[int, Reason | None] = {}
-        self.place = 0
-        self.moment = 0
+        self.index = 0
+        self.at = 0
 
     # Where
 
     @property
     def smazzata(self) -> Smazzata:
         """The smazzata that is looked at."""
-        return self.smazzate[self.place]
+        return self.smazzate[self.index]
 
     @property
-    def frame(self) -> Moment | None:
+    def moment(self) -> Moment | None:
         """The move that comes next; None at the end."""
-        return self.frame_at(self.moment)
+        return self.moment_at(self.at)
 
-    def frame_at(self, moment: int) -> Moment | None:
-        """The move that comes next at a moment."""
-        frames = self.smazzata.frames
-        return frames[moment] if moment < len(frames) else None
+    def moment_at(self, at: int) -> Moment | None:
+        """The move that comes next at a place."""
+        moments = self.smazzata.moments
+        return moments[at] if at < len(moments) else None
 
-    def go(self, place: int, moment: int) -> None:
+    def go(self, index: int, at: int) -> None:
         """Stand somewhere; what is out of reach is the nearest that there is."""
-        self.place = max(0, min(len(self.smazzate) - 1, place))
-        self.moment = max(0, min(len(self.smazzata.frames), moment))
+        self.index = max(0, min(len(self.smazzate) - 1, index))
+        self.at = max(0, min(len(self.smazzata.moments), at))
 
     def mine(self, way: int) -> int:
-        """The moment of the next of my moves, or with -1 of the one before."""
-        frames, moment = self.smazzata.frames, self.moment + way
-        while 0 <= moment < len(frames) and frames[moment].seat:
-            moment += way
-        return moment
+        """The place of the next of my moves, or with -1 of the one before."""
+        moments, at = self.smazzata.moments, self.at + way
+        while 0 <= at < len(moments) and moments[at].seat:
+            at += way
+        return at
 
     def mistake_after(self) -> tuple[int, int] | None:
         """Where the next mistake of mine is, from here on and round; None when none is known."""
         found = [
-            (place, moment)
-            for place, smazzata in enumerate(self.smazzate)
-            for moment, frame in enumerate(smazzata.frames)
-            if self.is_mistake(frame)
+            (index, at)
+            for index, smazzata in enumerate(self.smazzate)
+            for at, moment in enumerate(smazzata.moments)
+            if self.is_mistake(moment)
         ]
-        here = (self.place, self.moment)
+        here = (self.index, self.at)
         return next((where for where in found if where > here), found[0] if found else None)
 
     # What is known
 
-    def verdict(self, frame: Moment) -> Verdict | None:
+    def verdict(self, moment: Moment) -> Verdict | None:
         """The verdict on a move, if it is there."""
-        seen = self.seen.get(frame.number)
+        seen = self.seen.get(moment.number)
         return None if seen is None else seen.verdict
 
-    def reason(self, frame: Moment) -> Reason | None:
+    def reason(self, moment: Moment) -> Reason | None:
         """What speaks for a move; found when it is looked at first, in a few ms."""
-        if frame.number not in self._reasons:
-            self._reasons[frame.number] = reason_of_move(frame.known, frame.move)
-        return self._reasons[frame.number]
+        if moment.number not in self._reasons:
+            self._reasons[moment.number] = reason_of_move(moment.known, moment.move)
+        return self._reasons[moment.number]
 
-    def is_mistake(self, frame: Moment) -> bool:
+    def is_mistake(self, moment: Moment) -> bool:
         """Whether this is a move of mine that is known to be worth trying again."""
-        verdict = self.verdict(frame)
-        return frame.seat == 0 and verdict is not None and verdict.grade >= LEAST_MISTAKE and verdict.best != frame.move
+        verdict = self.verdict(moment)
+        return (
+            moment.seat == 0 and verdict is not None and verdict.grade >= LEAST_MISTAKE and verdict.best != moment.move
+        )
 
     @property
     def bettered(self) -> tuple[Moment, Verdict] | tuple[None, None]:
         """The next move and the verdict on it, if it is one of mine and another would have been better."""
-        frame = self.frame
-        verdict = None if frame is None else self.verdict(frame)
-        if frame is None or verdict is None or frame.seat or verdict.best == frame.move:
+        moment = self.moment
+        verdict = None if moment is None else self.verdict(moment)
+        if moment is None or verdict is None or moment.seat or verdict.best == moment.move:
             return None, None
-        return frame, verdict
+        return moment, verdict
 
-    def hides(self, frame: Moment) -> bool:
+    def hides(self, moment: Moment) -> bool:
         """Whether the better move is not to be told yet."""
-        return self.is_mistake(frame) and frame.number not in self.told
+        return self.is_mistake(moment) and moment.number not in self.told
 
     def answers(self, question: ReviewQuestion, answer: ReviewedMove) -> None:
         """Something was found; who finds the best move himself is told the rest."""
@@ -116,10 +118,10 @@ class ReviewWalk:
             if answer.verdict.grade is Grade.BEST:
                 self.told.add(question.number)
 
-    def trial(self, frame: Moment, move: Move) -> Verdict | None:
-        """The verdict on a move tried in the place of that of a frame, if it is known."""
-        verdict = self.verdict(frame)
-        return verdict if verdict is not None and move == frame.move else self.tried.get((frame.number, move))
+    def trial(self, moment: Moment, move: Move) -> Verdict | None:
+        """The verdict on a move tried in the place of the one played, if it is known."""
+        verdict = self.verdict(moment)
+        return verdict if verdict is not None and move == moment.move else self.tried.get((moment.number, move))
 
     @property
     def left(self) -> list[int]:
@@ -141,11 +143,11 @@ class ReviewWalk:
         """How many moves are judged in the end."""
         return sum(len(smazzata.judged) for smazzata in self.smazzate)
 
-    def replies(self, frame: Moment) -> tuple[Moment, ...]:
+    def replies(self, moment: Moment) -> tuple[Moment, ...]:
         """The moves of the other sides after a move, until its own side plays again."""
-        frames = next(smazzata.frames for smazzata in self.smazzate if frame in smazzata.frames)
-        after = frames[frames.index(frame) + 1 :]
-        return tuple(takewhile(lambda reply: (reply.seat - frame.seat) % self.rules.sides, after))
+        moments = next(smazzata.moments for smazzata in self.smazzate if moment in smazzata.moments)
+        after = moments[moments.index(moment) + 1 :]
+        return tuple(takewhile(lambda reply: (reply.seat - moment.seat) % self.rules.sides, after))
 
     def split(self) -> Split | None:
         """The result of this smazzata taken apart; None while something of it is missing."""
@@ -158,8 +160,8 @@ class ReviewWalk:
     def turns(self) -> list[tuple[Moment, Verdict]]:
         """My turns of which the verdict is known, with it."""
         return [
-            (frame, verdict)
+            (moment, verdict)
             for smazzata in self.smazzate
-            for frame in smazzata.frames
-            if frame.seat == 0 and (verdict := self.verdict(frame)) is not None
+            for moment in smazzata.moments
+            if moment.seat == 0 and (verdict := self.verdict(moment)) is not None
         ]
