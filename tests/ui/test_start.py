@@ -99,7 +99,7 @@ def test_a_match_against_a_former_level_goes_on_with_that_opponent(context):
     pilot = Pilot(context, TitleScreen(context))
     pilot.press("button:continue")
     assert pilot.scene.table.seats == ("human", "esperto")
-    assert pilot.scene.speaker.names == ("You", "Rosa")
+    assert pilot.scene.status_line.names == ("You", "Rosa")
 
 
 def test_settings_that_no_variant_has_fall_back_to_what_there_is(make_context):

@@ -65,14 +65,14 @@ class MatchScreen(Board):
         self.recall = LastMovesSheet(self, self.why)
         aids = AidsCompanion(self, self.chosen, self.assisted, lambda: quiz.slip is not None)
         self.companions += [self.recall, self.coach, aids, quiz, self.hint_slip]
-        self.speaker.follow(table.history)
+        self.status_line.follow(table.history)
         self._opened = self._counted = False
         self._pause = 0.0
 
     # Coming and going
 
     def resize(self, theme: Theme) -> None:
-        self.speaker.names, self.sides = _names(self.table)
+        self.status_line.names, self.sides = _names(self.table)
         self.chosen.follow(self.context.settings)
         super().resize(theme)
 
@@ -106,7 +106,7 @@ class MatchScreen(Board):
         """Show the new smazzata being dealt; a match begins with music."""
         if self.table.smazzata == 1:
             self.context.sound.play("start")
-        self.speaker.follow(())
+        self.status_line.follow(())
         view = self.table.view()
         dealt = self.layout_of(view)
         self.painter.use(dealt)
@@ -137,7 +137,7 @@ class MatchScreen(Board):
             return None
         if self.table.to_move is None:
             self._pause += dt
-            if self._pause >= max(_BEFORE_COUNT, self.speaker.notes) * self.pace.factor:
+            if self._pause >= max(_BEFORE_COUNT, self.status_line.notes) * self.pace.factor:
                 return self._count()
         elif self.table.to_move and self.turns.closed is None:
             thought = self.turns.think(dt, self.pace.factor)
@@ -278,7 +278,7 @@ class MatchScreen(Board):
         if last is None:
             self.context.say(_("Nobody has played yet."))
             return USED
-        told = WhyFacts(self.table, self.speaker.names, self.thinker, self.turns.choices, on_asked=self.assisted)
+        told = WhyFacts(self.table, self.status_line.names, self.thinker, self.turns.choices, on_asked=self.assisted)
         return Push("why", told=told, number=last)
 
     def targets(self) -> Mapping[str, pygame.Rect]:
@@ -291,14 +291,14 @@ class MatchScreen(Board):
 
     def plates(self) -> tuple[Plate, ...]:
         thinking = None if self.my_turn or self.course.running else self.turns.waited
-        return self.speaker.plates(self.table, self.course.view, thinking)
+        return self.status_line.plates(self.table, self.course.view, thinking)
 
     def line(self) -> str:
         told, choice = self._hint_line(), self.control.choice
         free = (
             not self.course.running
             and choice.aimed is None
-            and not self.speaker.warns
+            and not self.status_line.warns
             and not any(beside.line() for beside in self.companions)
         )
         if told and free and choice.focus in (None, self.hints.card) and not self.hint_slip.words:

@@ -159,7 +159,7 @@ class WhatIfScreen(Board):
         self._outcome = WhatIfOutcome(self, lambda: self.table.sheet, self._offers, self.key)
         self.recall = LastMovesSheet(self, self.why)
         self.companions += [self._outcome, self.recall, AidsCompanion(self, self.chosen, lambda: None)]
-        self.speaker.follow(self.table.history)
+        self.status_line.follow(self.table.history)
 
     def _begin(self) -> None:
         """The cards as they may lie, before the card that is to be another."""
@@ -174,7 +174,7 @@ class WhatIfScreen(Board):
     # Coming and going
 
     def resize(self, theme: Theme) -> None:
-        self.speaker.names = seat_names(self.match.seats, self.match.rules.sides)
+        self.status_line.names = seat_names(self.match.seats, self.match.rules.sides)
         self.sides = side_names(self.match.seats, self.match.rules.sides)
         self.chosen.follow(self.context.settings)
         super().resize(theme)
@@ -316,7 +316,7 @@ class WhatIfScreen(Board):
         if number is None:
             self.context.say(_("Nobody has played yet."))
             return USED
-        told = WhyFacts(self.table, self.speaker.names, self._thinker, self.turns.choices, all_open=True)
+        told = WhyFacts(self.table, self.status_line.names, self._thinker, self.turns.choices, all_open=True)
         return Push("why", told=told, number=number)
 
     # Intents
@@ -348,7 +348,7 @@ class WhatIfScreen(Board):
 
     def plates(self) -> tuple[Plate, ...]:
         thinking = None if self.my_turn or self.course.running else self.turns.waited
-        return self.speaker.plates(self.table, self.course.view, thinking)
+        return self.status_line.plates(self.table, self.course.view, thinking)
 
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)

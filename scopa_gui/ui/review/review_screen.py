@@ -108,7 +108,7 @@ class ReviewScreen(Board):
     def resize(self, theme: Theme) -> None:
         """Names, in the language of now."""
         sides = self.record.rules.sides
-        self.speaker.names, self.sides = seat_names(self.seats, sides), side_names(self.seats, sides)
+        self.status_line.names, self.sides = seat_names(self.seats, sides), side_names(self.seats, sides)
         super().resize(theme)
 
     def open(self) -> None:
@@ -364,7 +364,7 @@ class ReviewScreen(Board):
 
     def plates(self) -> tuple[Plate, ...]:
         """Who sits where, as far as there is room to say it."""
-        return plated(self.speaker.plates(self._table, self.course.view, None), self.theme)
+        return plated(self.status_line.plates(self._table, self.course.view, None), self.theme)
 
     def focused(self) -> str | None:
         """A button that has the focus, where no card has it."""
@@ -372,7 +372,7 @@ class ReviewScreen(Board):
         return found if found is not None or focus is None or not self.group.shows_focus else focus.name
 
     def line(self) -> str:
-        if not self.course.running and not self.speaker.warns:
+        if not self.course.running and not self.status_line.warns:
             dot = self.sheet.pointed_dot()
             if dot:
                 return dot

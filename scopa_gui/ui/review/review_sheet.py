@@ -102,12 +102,14 @@ class ReviewSheet(Companion):
         board, pointer = self.board, self.board.group.pointer
         if not self._pointing or self._away() is not None or not self.strip.rect.collidepoint(pointer):
             return ""
-        return dot_words(self._cursor, self.strip.place_at(pointer), board.speaker.names, board.context.settings.deck)
+        return dot_words(
+            self._cursor, self.strip.place_at(pointer), board.status_line.names, board.context.settings.deck
+        )
 
     def told(self) -> ReviewText:
         """What the paper says now."""
         board, moment = self.board, self._played() or self._cursor.moment
-        names, deck = (board.speaker.names, board.sides), board.context.settings.deck
+        names, deck = (board.status_line.names, board.sides), board.context.settings.deck
         return told_now(self._cursor, moment, self._away(), self._line.at, names, deck)
 
     def draw(self, brush: Brush) -> None:

@@ -21,7 +21,7 @@ from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.group import Group
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.table.companions.companion import Companion
-from scopa_gui.ui.table.companions.status_line import Speaker
+from scopa_gui.ui.table.companions.status_line import StatusLine
 from scopa_gui.ui.table.geometry.hit_test import card_boxes, pile_at, table_card_at
 from scopa_gui.ui.table.geometry.layout import Layout, Options, place
 from scopa_gui.ui.table.input import choice_words
@@ -61,7 +61,7 @@ class Board(Scene):
         self.group = Group()
         actions = ControlActions(lambda: self.my_turn, self.skip, self.choose, self.explain)
         self.control = Control(view, self.course, self.group, actions)
-        self.speaker = Speaker(names, context.settings.deck)
+        self.status_line = StatusLine(names, context.settings.deck)
         self.chips: list[LaidChip] = []
         self.close_up = CloseUp(context)
         self._labels = Labels()
@@ -115,7 +115,7 @@ class Board(Scene):
         for companion in self.companions:
             theme = companion.leaves(theme)
         self.theme = theme
-        self.speaker.deck = self.context.settings.deck
+        self.status_line.deck = self.context.settings.deck
         self._lay()
         for companion in self.companions:
             companion.lay(self.layout)
@@ -172,7 +172,7 @@ class Board(Scene):
             if moving.moving:
                 moving.update(dt, calm=self.pace.calm)
                 self.dirty = True
-        changed = [self.speaker.update(dt), *(companion.update(dt) for companion in self.companions)]
+        changed = [self.status_line.update(dt), *(companion.update(dt) for companion in self.companions)]
         self.dirty = self.dirty or any(changed)
         self.set_timers()
         return answer
@@ -181,7 +181,7 @@ class Board(Scene):
         """How the loop is to wake this scene."""
         moving = self.course.running or self.control.lifts.moving or self.control.swing.moving
         self.animating = moving or self.waits or any(companion.animating for companion in self.companions)
-        timers = (self.speaker.seconds, *(companion.next_timer for companion in self.companions))
+        timers = (self.status_line.seconds, *(companion.next_timer for companion in self.companions))
         self.next_timer = min((seconds for seconds in timers if seconds is not None), default=None)
 
     def show(self, beats: Sequence[Beat]) -> None:
@@ -195,7 +195,7 @@ class Board(Scene):
 
     def show_view(self, view: PlayerView) -> None:
         """Show another table at once."""
-        self.speaker.follow(view.history)
+        self.status_line.follow(view.history)
         self.course.finish()
         self.course.view = view
         self.beat_changed()
@@ -204,7 +204,7 @@ class Board(Scene):
         self, before: PlayerView, after: PlayerView, events: Sequence[Event], mine: Move | None = None
     ) -> None:
         """Show what a move made of `before`; `mine` starts where I hold the card."""
-        self.speaker.follow(after.history)
+        self.status_line.follow(after.history)
         beats = between_turns(before, after, events, self.layout_of, self.pace)
         if mine is not None:
             now = self.painter.in_hand(self.sight(), mine.card)
@@ -216,7 +216,7 @@ class Board(Scene):
         """A beat began or ended: the still picture is another."""
         self._lay()
         if self.course.beat is not None:
-            self.speaker.beat(self.course.beat)
+            self.status_line.beat(self.course.beat)
         self.settle()
 
     def settle(self) -> None:
@@ -236,7 +236,7 @@ class Board(Scene):
     @property
     def partner(self) -> str:
         """Who plays with me, by name; "" without one."""
-        return partner_of(self.speaker.names, 0, self.course.view.rules.sides)
+        return partner_of(self.status_line.names, 0, self.course.view.rules.sides)
 
     def prepare(self) -> None:
         """Have the loop make the pictures that will be wanted soon, while nothing moves."""
@@ -265,9 +265,11 @@ class Board(Scene):
     def explain(self, refusal: PickRefusal | None) -> None:
         """Say why something is refused, or take such a word back."""
         if refusal is None:
-            self.speaker.calm()
+            self.status_line.calm()
         else:
-            self.speaker.refuse(choice_words.refusal_line(refusal, self.course.view.table, self.context.settings.deck))
+            self.status_line.refuse(
+                choice_words.refusal_line(refusal, self.course.view.table, self.context.settings.deck)
+            )
 
     # Intents
 
@@ -334,7 +336,7 @@ class Board(Scene):
             layout=self.layout,
             view=view,
             choice=control.choice,
-            names=self.speaker.names,
+            names=self.status_line.names,
             plates=self.plates(),
             sides=self.sides,
             chips=self.chips,
@@ -344,7 +346,7 @@ class Board(Scene):
             dragged=control.dragged,
             tilts=control.tilts,
             line=self.line(),
-            warns=self.speaker.warns,
+            warns=self.status_line.warns,
             pointer=control.pointer,
             keyboard=control.keyboard,
             hints=self.shows_captures,
@@ -355,8 +357,8 @@ class Board(Scene):
     def line(self) -> str:
         """The one line of the status."""
         if self.course.running:
-            return self.speaker.line
-        if not self.speaker.warns:
+            return self.status_line.line
+        if not self.status_line.warns:
             told = next((line for line in (companion.line() for companion in self.companions) if line), "")
             if told:
                 return told
@@ -366,7 +368,7 @@ class Board(Scene):
             return chip.explanation
         on_table = table_card_at(self.layout, pointer)
         pile = pile_at(self.layout, pointer) if self.counts_piles else None
-        return self.speaker.status(self.control.choice, pile, on_table, hints=self.shows_captures)
+        return self.status_line.status(self.control.choice, pile, on_table, hints=self.shows_captures)
 
     def label(self) -> Label | None:
         """What a button, a pile or the stock is called that is pointed at or has the focus."""

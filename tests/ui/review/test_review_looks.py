@@ -95,7 +95,7 @@ def test_every_move_of_anybody_has_a_sentence_why(context, judged):
         for moment in (
             moment for smazzata in scene.cursor.smazzate for moment in smazzata.moments if moment.has_choice
         ):
-            words = why_words(scene.cursor, moment, scene.speaker.names, "neapolitan")
+            words = why_words(scene.cursor, moment, scene.status_line.names, "neapolitan")
             assert words.endswith(".")
             verdict = scene.cursor.verdict(moment)
             if verdict is not None and verdict.cause is not None:

@@ -16,7 +16,7 @@ from scopa_gui.ui.kit.theme import Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.aids.aid_registry import AIDS, everything, key_rows, nothing, shown_of
 from scopa_gui.ui.table.aids.aids_companion import AidsCompanion
-from scopa_gui.ui.table.aids.aids_layout import Spot, SpotKind, ledger_of
+from scopa_gui.ui.table.aids.aids_layout import Spot, SpotKind, aids_layout_of
 from scopa_gui.ui.table.aids.aids_pages import pages_of, scale_of, theme_of
 from scopa_gui.ui.table.aids.race_section import RaceSpot
 from scopa_gui.ui.table.geometry.layout import Options, place, table_room
@@ -67,7 +67,9 @@ def test_no_page_of_the_sheet_covers_a_card_or_anything_else(context, key, playe
         assert (regions.sheet is None) == shown.is_empty == (not pages)
         told = set()
         for page in pages:
-            sheet = ledger_of(page.shown, pygame.Rect(regions.sheet), regions.unit * page.scale, paged=len(pages) > 1)
+            sheet = aids_layout_of(
+                page.shown, pygame.Rect(regions.sheet), regions.unit * page.scale, paged=len(pages) > 1
+            )
             told |= {spot for spot in sheet.spots if spot.kind is not RaceSpot.OPEN}
             assert pygame.Rect(regions.sheet).inflate(2, 2).contains(sheet.rect)
             around = [layout.box_of(placement) for placement in layout.cards.values()]
@@ -91,7 +93,7 @@ def test_no_page_of_the_sheet_covers_a_card_or_anything_else(context, key, playe
             ]
             assert not [1 for box in sheet.pager for rect in sheet.spots.values() if box.colliderect(rect)]
             assert all(box.height >= 24 for box in sheet.pager)
-        everything = ledger_of(shown, pygame.Rect(0, 0, 4000, 4000), 1.0).spots
+        everything = aids_layout_of(shown, pygame.Rect(0, 0, 4000, 4000), 1.0).spots
         assert told >= {spot for spot in everything if spot.kind not in (RaceSpot.OPEN, SpotKind.COINS)}
 
 
@@ -107,7 +109,7 @@ def test_the_figures_grow_with_the_text_size(context, size):
             for page in pages
         )
         high = [
-            ledger_of(
+            aids_layout_of(
                 page.shown,
                 pygame.Rect(0, 0, 3000, round(346 * theme.unit)),
                 theme.unit * page.scale,
@@ -186,7 +188,7 @@ def test_every_spot_is_told_in_a_line_that_fits(make_context, language, deck):
         context.change(counters=counters)
         kinds = set()
         for _ in aids.pages:
-            for spot, box in aids.ledger.spots.items():
+            for spot, box in aids.layout.spots.items():
                 pilot._post(pygame.MOUSEMOTION, pos=box.center, rel=(0, 0), buttons=(0, 0, 0))
                 line = pilot.scene.line()
                 assert line, spot
@@ -296,14 +298,14 @@ def test_shift_and_arrows_go_from_spot_to_spot_and_esc_leaves_them(make_context)
 
 def test_all_spots_can_be_reached_by_keys(make_context):
     pilot = settled(make_context(**EVERYTHING), "scopa", 3)
-    ledger = aids_of(pilot.scene).ledger
-    reached, fresh = set(), {ledger.beside(None, 1, 0)}
+    layout = aids_of(pilot.scene).layout
+    reached, fresh = set(), {layout.beside(None, 1, 0)}
     while fresh:
         reached |= fresh
         fresh = {
-            ledger.beside(spot, dx, dy) for spot in fresh for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))
+            layout.beside(spot, dx, dy) for spot in fresh for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))
         } - reached
-    assert reached == set(ledger.spots)
+    assert reached == set(layout.spots)
 
 
 def test_nothing_is_counted_before_the_motion_is_over(make_context):
@@ -381,12 +383,12 @@ def test_while_memory_is_asked_the_sheet_is_turned_over_and_its_keys_rest(make_c
         pilot.rest()
         if aids._examined():
             break
-        assert aids.ledger.rect.width
+        assert aids.layout.rect.width
         choose(pilot)
     assert aids._examined()
     pilot.rest()
     assert aids._turned
-    box = aids.ledger.rect.inflate(-24, -24)
+    box = aids.layout.rect.inflate(-24, -24)
     shown = pygame.Surface(pilot.window.size)
     aids.draw_still(Brush(shown, pilot.scene.theme, context.text))
     aids.draw(Brush(shown, pilot.scene.theme, context.text))

@@ -38,7 +38,7 @@ def test_a_card_dropped_on_what_it_cannot_take_comes_back_and_says_why(make_cont
     )
     pilot.drag(f"card:{name_of(card)}", f"card:{name_of(onto)}")
     assert (scene.table.moves_played, scene.control.dragged) == (before, None)
-    assert scene.speaker.warns
+    assert scene.status_line.warns
     said = scene.line()
     assert "{" not in said
     pilot.tick(seconds_to_read(said) - 0.5)

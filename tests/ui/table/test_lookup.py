@@ -45,10 +45,10 @@ def test_it_comes_and_goes_and_the_puzzle_stays(context, opens, closes):
     assert lookup.known.tracker == tracker_of(scene.asking.view)
     assert lookup.known.holdings is not None
     assert not any(
-        lookup.ledger.rect.colliderect(rect) for name, rect in pilot.targets.items() if name.startswith("card:")
+        lookup.layout.rect.colliderect(rect) for name, rect in pilot.targets.items() if name.startswith("card:")
     )
     closes(pilot)
-    assert lookup.ledger is None
+    assert lookup.layout is None
     assert pilot.scene is scene
     assert set(pilot.targets) == before
     assert context.settings == settings
@@ -63,7 +63,7 @@ def test_beside_a_slip_there_is_room_for_it(make_context, game, players, size, s
     pilot.rest()
     scene = pilot.scene
     boxes = [scene.layout.box_of(placement) for placement in scene.layout.cards.values()]
-    sheet = lookup_of(scene).ledger.rect
+    sheet = lookup_of(scene).layout.rect
     regions = scene.layout.regions
     assert not [box for box in (*boxes, *regions.plates) if sheet.colliderect(box)]
     icon = pilot.targets["button:aids"]
@@ -78,4 +78,4 @@ def test_in_a_lesson_too(context):
     pilot.rest()
     pilot.key("a")
     pilot.rest()
-    assert lookup_of(pilot.scene).ledger is not None
+    assert lookup_of(pilot.scene).layout is not None

@@ -73,7 +73,7 @@ def test_three_questions_are_asked_in_a_smazzata_and_told_before_the_count(askin
 
     played_to(pilot, quiz, answer)
     assert len(given) == 3
-    assert [(one.question, one.given) for one in quiz.results()] == given
+    assert [(one.question, one.given) for one in quiz.answers] == given
     assert pilot.scene is scene
     pilot.tick(5.0)
     assert pilot.scene is scene, "the count waits until the truth has been read"
@@ -118,7 +118,7 @@ def test_a_question_is_passed_over_and_the_next_esc_is_the_menu(asking, passes):
     pilot, quiz = at_a_question(asking)
     passes(pilot)
     assert not quiz.modal
-    assert quiz.results()[0].given is None
+    assert quiz.answers[0].given is None
     assert asking.recollections().results() == []
     pilot.key("escape")
     assert isinstance(pilot.scene, PauseScreen)
@@ -131,7 +131,7 @@ def test_it_is_answered_with_the_arrows_and_enter_too(asking):
     assert pilot.scene.focused() == "answer:1"
     pilot.key("right")
     pilot.key("return")
-    assert quiz.results()[0].given == question.offered[1]
+    assert quiz.answers[0].given == question.offered[1]
 
 
 @pytest.mark.parametrize("aid", [{"counters": "full"}, {"grid": True}])
@@ -139,7 +139,7 @@ def test_an_answer_that_could_be_read_off_an_aid_is_not_kept(make_context, aid):
     context = make_context(speed="instant", memory_questions=True, **aid)
     pilot, quiz = at_a_question(context)
     pilot.key(quiz.slip.buttons[0].key_name)
-    assert quiz.results()[0].given is not None
+    assert quiz.answers[0].given is not None
     assert context.recollections().results() == []
 
 
@@ -193,7 +193,7 @@ def test_an_answer_names_who_took_a_card(make_context):
             break
         pilot.scene.close()
     assert question.offered == (0, 1, 2, 3, NOBODY)
-    assert [button.label for button in quiz.slip.buttons] == [*pilot.scene.speaker.names, "Nobody yet"]
+    assert [button.label for button in quiz.slip.buttons] == [*pilot.scene.status_line.names, "Nobody yet"]
     assert quiz.slip.words(0) == "You"
 
 

@@ -147,10 +147,10 @@ def test_a_refused_pick_says_why_and_plays_nothing(context):
     played = scene.table.moves_played
     pilot.press(f"card:{name_of(other)}")
     assert scene.table.moves_played == played
-    assert scene.speaker.warns
+    assert scene.status_line.warns
     assert scene.sight().line
     pilot.tick(6.0)
-    assert not scene.speaker.warns
+    assert not scene.status_line.warns
 
 
 def _union(options):

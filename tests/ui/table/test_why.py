@@ -106,7 +106,7 @@ def test_while_it_goes_on_no_hidden_card_is_named_nor_asked_about(context, key, 
     pilot = after_some_moves(context, key, players)
     scene = pilot.scene
     table, asked = scene.table, Inline()
-    told = WhyFacts(table, scene.speaker.names, asked, scene.turns.choices)
+    told = WhyFacts(table, scene.status_line.names, asked, scene.turns.choices)
     for number in range(table.moves_played):
         pilot.app.stack.enter(WhyScreen(context, told, number))
         pilot.tick(0.2)
@@ -144,7 +144,7 @@ def _mine(table):
 def test_in_the_open_everything_is_told_as_the_player_thought_it(context):
     pilot = after_some_moves(context, "scopone_scientifico", 4)
     scene = pilot.scene
-    told = WhyFacts(scene.table, scene.speaker.names, Inline(), {}, all_open=True)
+    told = WhyFacts(scene.table, scene.status_line.names, Inline(), {}, all_open=True)
     number = max(number for number in range(scene.table.moves_played) if scene.table.fork(number).to_move == 2)
     pilot.app.stack.enter(WhyScreen(context, told, number))
     pilot.tick(0.2)
@@ -167,7 +167,7 @@ def test_a_child_with_no_choice_had_no_other_move(context):
         number for number, fork in forks.items() if fork.to_move == 1 and len(fork.view(1).legal_moves()) == 1
     )
     pilot.app.stack.enter(
-        WhyScreen(context, WhyFacts(table, pilot.scene.speaker.names, Inline(), {}, all_open=True), forced)
+        WhyScreen(context, WhyFacts(table, pilot.scene.status_line.names, Inline(), {}, all_open=True), forced)
     )
     pilot.tick(0.2)
     assert pilot.scene.reason() == "There is no other move."
@@ -198,7 +198,7 @@ def test_the_others_go_on_thinking_after_a_question(context):
 def test_the_one_played_is_always_among_those_listed(context):
     pilot = after_some_moves(context, "scopone_scientifico", 4, rounds=1)
     scene = pilot.scene
-    told = WhyFacts(scene.table, scene.speaker.names, Inline(), {}, all_open=True)
+    told = WhyFacts(scene.table, scene.status_line.names, Inline(), {}, all_open=True)
     for number in range(scene.table.moves_played):
         pilot.app.stack.enter(WhyScreen(context, told, number))
         pilot.tick(0.2)
@@ -214,7 +214,7 @@ def page_of(key, players, *, all_open):
         for _ in range(3 * players + 1):
             table.play(table.to_move, think(table.view(table.to_move), "rosa", None, "page").move)
         return WhyScreen(
-            context, WhyFacts(table, scene.speaker.names, Inline(), {}, all_open=all_open), table.moves_played - 1
+            context, WhyFacts(table, scene.status_line.names, Inline(), {}, all_open=all_open), table.moves_played - 1
         )
 
     return make

@@ -57,7 +57,7 @@ class LessonScreen(Board):
         self.paper = SidePaper(self, self.offers, self.leave, finish=self.demonstration.finish, wide=WIDE)
         self.page = LessonPaper(context, self.paper)
         self.companions += [self.paper, self.demonstration, PositionAids(self, lambda: self.has_cards)]
-        self.speaker.opens = False
+        self.status_line.opens = False
         self._laid_cards = self.has_cards
         self._said: PupilAnswer | None = None
         self._shown_wrong = False
@@ -90,7 +90,7 @@ class LessonScreen(Board):
     def _seat(self) -> None:
         """Names, in the language of now."""
         view = self.session.view
-        self.speaker.names, self.sides = names_of(view, _PEOPLE[view.rules.players])
+        self.status_line.names, self.sides = names_of(view, _PEOPLE[view.rules.players])
 
     # Steps
 
@@ -165,7 +165,7 @@ class LessonScreen(Board):
         """My answer; nothing is asked of who only looks on."""
         self.control.let_go(self.course.view)
         if not self.my_turn:
-            self.speaker.refuse(
+            self.status_line.refuse(
                 _("Choose one of the answers.") if self._counts else _("Nothing to play yet: go on with Next.")
             )
             self.redraw()
@@ -291,7 +291,7 @@ class LessonScreen(Board):
 
     def plates(self) -> Sequence[Plate]:
         """Who sits where, as far as there is room to say it."""
-        return plated(plates_of(self.course.view, self.speaker.names), self.theme)
+        return plated(plates_of(self.course.view, self.status_line.names), self.theme)
 
     def line(self) -> str:
         """Where nothing else is said: that a card is asked for."""

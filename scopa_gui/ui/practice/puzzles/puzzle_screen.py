@@ -85,7 +85,7 @@ class PuzzleScreen(Board):
         if not self._opened:
             self._opened = True
             self._ask(self.asking.tempting)
-        self.speaker.follow(self.asking.view.history)
+        self.status_line.follow(self.asking.view.history)
         self.settle()
 
     def close(self) -> None:
@@ -94,7 +94,7 @@ class PuzzleScreen(Board):
 
     def resize(self, theme: Theme) -> None:
         self._told_last = None
-        self.speaker.names, self.sides = names_of(self.asking.view, _PEOPLE)
+        self.status_line.names, self.sides = names_of(self.asking.view, _PEOPLE)
         super().resize(theme)
 
     # Asking
@@ -270,7 +270,7 @@ class PuzzleScreen(Board):
         self._asked = {}
         self.paper.group.shows_focus = False
         self.home = self.asking.view
-        self.speaker.names, self.sides = names_of(self.home, _PEOPLE)
+        self.status_line.names, self.sides = names_of(self.home, _PEOPLE)
         self._go_home()
         self._ask(self.asking.tempting)
         self.resize(self.whole)
@@ -282,7 +282,7 @@ class PuzzleScreen(Board):
 
     def plates(self) -> Sequence[Plate]:
         """Who sits where, as far as there is room to say it."""
-        return plated(plates_of(self.course.view, self.speaker.names), self.theme)
+        return plated(plates_of(self.course.view, self.status_line.names), self.theme)
 
     def line(self) -> str:
         return self.variation.pointed_card() or super().line()
@@ -320,7 +320,10 @@ class PuzzleScreen(Board):
             self.variation.at,
         )
         if self._told_last is None or self._told_last[0] != key:
-            self._told_last = key, said_of(asking, self.speaker.names, self.context.settings.deck, self.variation.at)
+            self._told_last = (
+                key,
+                said_of(asking, self.status_line.names, self.context.settings.deck, self.variation.at),
+            )
         return self._told_last[1]
 
 

@@ -83,10 +83,10 @@ class AidSection(Generic[F]):
         """The line about one of its spots; names by seat and by side."""
         return ""
 
-    def draw_still(self, brush: Brush, ledger: "Ledger", facts: F, settings: Settings) -> None:
+    def draw_still(self, brush: Brush, layout: "AidsLayout", facts: F, settings: Settings) -> None:
         """Paint what changes with the view alone."""
 
-    def draw(self, brush: Brush, ledger: "Ledger", facts: F) -> None:
+    def draw(self, brush: Brush, layout: "AidsLayout", facts: F) -> None:
         """Paint what is thought out meanwhile."""
 
 
@@ -139,7 +139,7 @@ class AidsShown:
 
 
 @dataclass(frozen=True, slots=True)
-class Ledger:
+class AidsLayout:
     """The rectangles in pixels. ``spots`` what can be told about, ``suits`` and ``seats`` the heads of columns, ``row``
     a row's height, ``parts`` what else a section has placed, ``pager`` at most one: the button for the next page.
     """
@@ -172,7 +172,7 @@ class Ledger:
         return best
 
 
-def ledger_of(shown: AidsShown, box: pygame.Rect, unit: float, *, paged: bool = False) -> Ledger:
+def aids_layout_of(shown: AidsShown, box: pygame.Rect, unit: float, *, paged: bool = False) -> AidsLayout:
     """The sheet in the room that a table keeps for it; ``paged``: one of several."""
     high = box.height / unit
     fixed = shown.fixed(paged=paged)
@@ -193,21 +193,21 @@ def ledger_of(shown: AidsShown, box: pygame.Rect, unit: float, *, paged: bool = 
         section.place(place, titled=has_titles)
     if paged:
         place.pager()
-    return place.ledger
+    return place.layout
 
 
 class SheetBuilder:
-    """Fills a Ledger from the top down; ``y`` is the present height in units."""
+    """Fills a AidsLayout from the top down; ``y`` is the present height in units."""
 
     def __init__(self, shown: AidsShown, box: pygame.Rect, unit: float, row: float, high: float) -> None:
         self.shown, self.unit, self.row = shown, unit, row
         wide, tall = round(shown.width * unit), round(high * unit)
-        self.ledger = Ledger(
+        self.layout = AidsLayout(
             shown,
             pygame.Rect(box.right - wide, box.top + max(0, box.height - tall) // 2, wide, tall),
             round(row * unit),
         )
-        self.left, self.y = self.ledger.rect.left / unit + PAD, self.ledger.rect.top / unit + PAD
+        self.left, self.y = self.layout.rect.left / unit + PAD, self.layout.rect.top / unit + PAD
 
     def box(self, x: float, wide: float, high: float) -> pygame.Rect:
         """A rectangle ``x`` units right of the labels' left edge, at the present height."""
@@ -228,28 +228,28 @@ class SheetBuilder:
     def head(self) -> None:
         if self.shown.has_suits:
             for suit in Suit:
-                self.ledger.suits[suit] = self.suit_box(suit, HEAD)
+                self.layout.suits[suit] = self.suit_box(suit, HEAD)
         if self.shown.grid:
             for seat in range(1, self.shown.players):
-                self.ledger.seats[seat] = self.box(self.after_suits + (seat - 1) * SEAT, SEAT, HEAD)
+                self.layout.seats[seat] = self.box(self.after_suits + (seat - 1) * SEAT, SEAT, HEAD)
         self.y += HEAD
 
     def rank(self, rank: int) -> None:
-        self.ledger.spots[Spot(SpotKind.RANK, (rank,))] = self.box(0, LABEL, self.row)
+        self.layout.spots[Spot(SpotKind.RANK, (rank,))] = self.box(0, LABEL, self.row)
         if rank in self.shown.counted:
             for suit in Suit:
-                self.ledger.spots[Spot(SpotKind.CARD, (card_of(rank, suit),))] = self.suit_box(suit, self.row)
+                self.layout.spots[Spot(SpotKind.CARD, (card_of(rank, suit),))] = self.suit_box(suit, self.row)
         if self.shown.grid:
             for seat in range(1, self.shown.players):
-                self.ledger.spots[Spot(SpotKind.HOLD, (seat, rank))] = self.box(
+                self.layout.spots[Spot(SpotKind.HOLD, (seat, rank))] = self.box(
                     self.after_suits + (seat - 1) * SEAT, SEAT, self.row
                 )
         self.y += self.row
 
     def foot(self) -> None:
-        self.ledger.spots[Spot(SpotKind.COINS)] = self.box(0, LABEL + 4 * SUIT, FOOT)
+        self.layout.spots[Spot(SpotKind.COINS)] = self.box(0, LABEL + 4 * SUIT, FOOT)
         self.y += FOOT
 
     def pager(self) -> None:
         box = self.box(0, self.shown.width - 2 * PAD, PAGER)
-        self.ledger.pager.append(box.inflate(0, -min(round(4 * self.unit), max(0, box.height - LEAST_PRESSED))))
+        self.layout.pager.append(box.inflate(0, -min(round(4 * self.unit), max(0, box.height - LEAST_PRESSED))))

@@ -29,7 +29,7 @@ from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.portraits import Portraits
 from scopa_gui.ui.pictures.side_signs import side_mark
 from scopa_gui.ui.table.aids.aid_knowledge import AidKnowledge
-from scopa_gui.ui.table.aids.aids_layout import Ledger, Spot, SpotKind
+from scopa_gui.ui.table.aids.aids_layout import AidsLayout, Spot, SpotKind
 from scopa_gui.ui.table.aids.suit_signs import suit_sign
 from scopa_gui.ui.table.paint.medallions import draw_seated
 
@@ -64,41 +64,41 @@ def figure(
     return brush.surface.blit(picture, picture.get_rect(center=box.center))
 
 
-def draw_back(brush: Brush, ledger: Ledger) -> None:
+def draw_back(brush: Brush, layout: AidsLayout) -> None:
     """The paper with nothing on it."""
     theme = brush.theme
-    brush.panel(ledger.rect, PAPER, radius=12)
-    inset = ledger.rect.inflate(-2 * theme.px(4), -2 * theme.px(4))
+    brush.panel(layout.rect, PAPER, radius=12)
+    inset = layout.rect.inflate(-2 * theme.px(4), -2 * theme.px(4))
     brush.surface.blit(shapes.frame(inset.size, theme.px(9), theme.hairline, LINE, 150), inset)
 
 
-def draw_frame(brush: Brush, ledger: Ledger, settings: Settings, faces: tuple[Portraits, Sequence[str]]) -> None:
+def draw_frame(brush: Brush, layout: AidsLayout, settings: Settings, faces: tuple[Portraits, Sequence[str]]) -> None:
     """The paper, the heads of the columns and the lines between rows."""
     theme, surface = brush.theme, brush.surface
-    draw_back(brush, ledger)
-    for suit, box in ledger.suits.items():
+    draw_back(brush, layout)
+    for suit, box in layout.suits.items():
         sign = suit_sign(settings, suit, round(box.height * 0.78))
         surface.blit(sign, sign.get_rect(center=box.center))
     portraits, people = faces
-    for seat, box in ledger.seats.items():
+    for seat, box in layout.seats.items():
         medal = pygame.Rect(0, 0, box.height, box.height).move(box.centerx - box.height // 2, box.top - theme.px(2))
-        if not draw_seated(surface, portraits, people[seat], medal, seat % ledger.shown.sides):
-            mark = side_mark(seat % ledger.shown.sides, box.height * 2 // 3)
+        if not draw_seated(surface, portraits, people[seat], medal, seat % layout.shown.sides):
+            mark = side_mark(seat % layout.shown.sides, box.height * 2 // 3)
             surface.blit(mark, mark.get_rect(center=box.center))
-    left, right = ledger.rect.left + theme.px(9), ledger.rect.right - theme.px(9)
-    sections = [section.kinds for section in ledger.shown.sections]
-    firsts = {kinds: next(spot for spot in ledger.spots if isinstance(spot.kind, kinds)) for kinds in sections}
-    for spot, box in ledger.spots.items():
+    left, right = layout.rect.left + theme.px(9), layout.rect.right - theme.px(9)
+    sections = [section.kinds for section in layout.shown.sections]
+    firsts = {kinds: next(spot for spot in layout.spots if isinstance(spot.kind, kinds)) for kinds in sections}
+    for spot, box in layout.spots.items():
         if spot.kind in (SpotKind.RANK, SpotKind.COINS) or spot in firsts.values():
             line = pygame.Surface((right - left, max(1, theme.hairline)), pygame.SRCALPHA)
             line.fill((*LINE, 110))
             surface.blit(line, (left, box.top))
 
 
-def draw_pager(brush: Brush, ledger: Ledger, page: int, count: int) -> None:
+def draw_pager(brush: Brush, layout: AidsLayout, page: int, count: int) -> None:
     """The button for the next page: a lozenge for every page, a full one for this, and an arrow."""
     theme, surface = brush.theme, brush.surface
-    for box in ledger.pager:
+    for box in layout.pager:
         brush.panel(box, PAPER_BRIGHT, line=GOLD_DEEP, radius=8, raised=False)
         step = min(max(12, theme.px(16)), box.width // (count + 1))
         half, left = max(3, step * 5 // 16), box.centerx - step * count // 2
@@ -115,34 +115,34 @@ def draw_pager(brush: Brush, ledger: Ledger, page: int, count: int) -> None:
             pygame.draw.aalines(surface, INK_SOFT, True, points)
 
 
-def draw_ranks(brush: Brush, ledger: Ledger, known: AidKnowledge, settings: Settings) -> None:
+def draw_ranks(brush: Brush, layout: AidsLayout, known: AidKnowledge, settings: Settings) -> None:
     """The rows of the ranks: their cards, and what the others can hold."""
     pairing = ranks_pair(known.view.rules)
-    for rank in ledger.shown.ranks:
+    for rank in layout.shown.ranks:
         line = known.tracker.count(rank)
-        odd = pairing and line.odd is not None and rank in ledger.shown.counted
+        odd = pairing and line.odd is not None and rank in layout.shown.counted
         figure(
             brush,
-            ledger.spots[Spot(SpotKind.RANK, (rank,))],
+            layout.spots[Spot(SpotKind.RANK, (rank,))],
             rank_sign(rank, settings.deck),
             WINE if odd else INK,
             TypeStyle.LABEL,
-            high=ledger.row,
+            high=layout.row,
         )
-        if rank in ledger.shown.counted:
-            _draw_cards(brush, ledger, known, settings, rank)
+        if rank in layout.shown.counted:
+            _draw_cards(brush, layout, known, settings, rank)
             if pairing:
-                _draw_threads(brush, ledger, line)
-            _draw_takers(brush, ledger, known, line)
-        if ledger.shown.grid:
-            _draw_holdings(brush, ledger, known, rank)
+                _draw_threads(brush, layout, line)
+            _draw_takers(brush, layout, known, line)
+        if layout.shown.grid:
+            _draw_holdings(brush, layout, known, rank)
 
 
-def _draw_cards(brush: Brush, ledger: Ledger, known: AidKnowledge, settings: Settings, rank: int) -> None:
+def _draw_cards(brush: Brush, layout: AidsLayout, known: AidKnowledge, settings: Settings, rank: int) -> None:
     theme = brush.theme
     for suit in Suit:
         card = suit * 10 + rank - 1
-        box = ledger.spots[Spot(SpotKind.CARD, (card,))]
+        box = layout.spots[Spot(SpotKind.CARD, (card,))]
         where = known.tracker.where(card)
         tile = box.inflate(-theme.px(4), -theme.px(2))
         if where is Where.HAND:
@@ -153,22 +153,22 @@ def _draw_cards(brush: Brush, ledger: Ledger, known: AidKnowledge, settings: Set
         brush.surface.blit(sign, sign.get_rect(center=box.center))
 
 
-def _draw_takers(brush: Brush, ledger: Ledger, known: AidKnowledge, line: RankCount) -> None:
+def _draw_takers(brush: Brush, layout: AidsLayout, known: AidKnowledge, line: RankCount) -> None:
     """The mark of the side on every card that it took."""
-    for card, box in _boxes(ledger, line):
+    for card, box in _boxes(layout, line):
         if line.captured >> card & 1:
             mark = side_mark(known.tracker.owners[card], max(8, round(box.height * 0.46)))
             brush.surface.blit(mark, mark.get_rect(center=box.center))
 
 
-def _boxes(ledger: Ledger, line: RankCount) -> list[tuple[Card, pygame.Rect]]:
+def _boxes(layout: AidsLayout, line: RankCount) -> list[tuple[Card, pygame.Rect]]:
     cards = [suit * 10 + line.rank - 1 for suit in Suit]
-    return [(card, ledger.spots[Spot(SpotKind.CARD, (card,))]) for card in cards]
+    return [(card, layout.spots[Spot(SpotKind.CARD, (card,))]) for card in cards]
 
 
-def _draw_threads(brush: Brush, ledger: Ledger, line: RankCount) -> None:
+def _draw_threads(brush: Brush, layout: AidsLayout, line: RankCount) -> None:
     """A thread from mark to mark of each pair: straight to a neighbour, else in a bow; loose at an unpaired card."""
-    boxes = dict(_boxes(ledger, line))
+    boxes = dict(_boxes(layout, line))
     for number, (one, other) in enumerate(line.pairs):
         first, last = sorted((boxes[one], boxes[other]), key=lambda box: box.left)
         bow = 0.0 if abs(suit_of(one) - suit_of(other)) == 1 else (-0.4, 0.4)[number % 2]
@@ -200,11 +200,11 @@ def _thread(brush: Brush, points: list[tuple[float, float]]) -> None:
 # What the others can hold
 
 
-def _draw_holdings(brush: Brush, ledger: Ledger, known: AidKnowledge, rank: int) -> None:
+def _draw_holdings(brush: Brush, layout: AidsLayout, known: AidKnowledge, rank: int) -> None:
     """A cell for each seat; one for all when nobody can hold the rank any more."""
-    seats = range(1, ledger.shown.players)
+    seats = range(1, layout.shown.players)
     cells = [
-        (known.holding(seat, rank), ledger.spots[Spot(SpotKind.HOLD, (seat, rank))])
+        (known.holding(seat, rank), layout.spots[Spot(SpotKind.HOLD, (seat, rank))])
         for seat in seats
         if known.view.counts[seat]
     ]
@@ -239,14 +239,14 @@ def _draw_holding(brush: Brush, held: Holding, box: pygame.Rect) -> None:
             _dashes(brush, dots.inflate(theme.px(8), 0))
 
 
-def draw_truth(brush: Brush, ledger: Ledger, known: AidKnowledge, hands: Sequence[CardSet]) -> None:
+def draw_truth(brush: Brush, layout: AidsLayout, known: AidKnowledge, hands: Sequence[CardSet]) -> None:
     """The cards that were really held: so many of the dots become gold."""
-    for rank in ledger.shown.ranks:
-        for seat in range(1, ledger.shown.players):
+    for rank in layout.shown.ranks:
+        for seat in range(1, layout.shown.players):
             held = known.holding(seat, rank)
             count = (hands[seat] & RANK_SETS[rank]).bit_count()
             if count and held.state in (HoldingState.OPEN, HoldingState.UNLIKELY):
-                _dots(brush, ledger.spots[Spot(SpotKind.HOLD, (seat, rank))], held.most, faint=False, gold=count)
+                _dots(brush, layout.spots[Spot(SpotKind.HOLD, (seat, rank))], held.most, faint=False, gold=count)
 
 
 def _signed(brush: Brush, box: pygame.Rect, since: int, *, tick: bool) -> pygame.Rect:
@@ -303,9 +303,9 @@ def _dashes(brush: Brush, box: pygame.Rect) -> None:
         brush.surface.fill(WINE, (left, box.centery - thick // 2, min(dash, box.right - left), thick))
 
 
-def draw_coins(brush: Brush, ledger: Ledger, known: AidKnowledge, settings: Settings) -> None:
+def draw_coins(brush: Brush, layout: AidsLayout, known: AidKnowledge, settings: Settings) -> None:
     """The coins that every side has, and those still to come."""
-    box = ledger.spots.get(Spot(SpotKind.COINS))
+    box = layout.spots.get(Spot(SpotKind.COINS))
     if box is None:
         return
     tracker = known.tracker

@@ -11,7 +11,7 @@ from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.aids.aid_knowledge import AidKnowledge
 from scopa_gui.ui.table.aids.aid_registry import shown_of
-from scopa_gui.ui.table.aids.aids_layout import AidsShown, ledger_of
+from scopa_gui.ui.table.aids.aids_layout import AidsShown, aids_layout_of
 from scopa_gui.ui.table.aids.aids_painter import draw_coins, draw_frame, draw_ranks
 from scopa_gui.ui.words.levels import portraits_of
 from scopa_gui.ui.words.sides import seat_names
@@ -52,12 +52,12 @@ def draw_sample(brush: Brush, box: pygame.Rect, context: Context) -> bool:
     unit = min(brush.theme.unit * _LARGER, room.width / shown.width)
     place = pygame.Rect(0, 0, round(shown.width * unit), min(room.height, round(420 * unit)))
     place.center = room.center
-    ledger, known = ledger_of(shown, place, unit), _known(shown)
+    layout, known = aids_layout_of(shown, place, unit), _known(shown)
     names = portraits_of(seat_names(seats, view.rules.sides))
-    draw_frame(brush, ledger, settings, (context.portraits(), names))
-    draw_ranks(brush, ledger, known, settings)
-    draw_coins(brush, ledger, known, settings)
+    draw_frame(brush, layout, settings, (context.portraits(), names))
+    draw_ranks(brush, layout, known, settings)
+    draw_coins(brush, layout, known, settings)
     for section in shown.sections:
-        section.draw_still(brush, ledger, known.facts[section], settings)
-        section.draw(brush, ledger, known.facts[section])
+        section.draw_still(brush, layout, known.facts[section], settings)
+        section.draw(brush, layout, known.facts[section])
     return True

@@ -17,7 +17,7 @@ from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.aids.aid_knowledge import AidKnowledge
-from scopa_gui.ui.table.aids.aids_layout import AidsShown, Ledger, Spot, ledger_of
+from scopa_gui.ui.table.aids.aids_layout import AidsLayout, AidsShown, Spot, aids_layout_of
 from scopa_gui.ui.table.aids.aids_pages import AidsPage, pages_of, scale_of, theme_of
 from scopa_gui.ui.table.aids.aids_painter import draw_back, draw_coins, draw_frame, draw_pager, draw_ranks
 from scopa_gui.ui.table.aids.aids_texts import told
@@ -43,7 +43,7 @@ class AidsSheet(Companion):
     def __init__(self, board: TableContext) -> None:
         super().__init__(board)
         self.known: AidKnowledge | None = None
-        self.ledger: Ledger | None = None
+        self.layout: AidsLayout | None = None
         self.spot: Spot | None = None
         self._by_keys = False
         self._page = 0
@@ -76,10 +76,10 @@ class AidsSheet(Companion):
 
     def lay(self, layout: Layout) -> None:
         regions = layout.regions
-        self.ledger = None
+        self.layout = None
         if regions.sheet is not None and self.pages:
             page = self.page
-            self.ledger = ledger_of(
+            self.layout = aids_layout_of(
                 page.shown, pygame.Rect(regions.sheet), regions.unit * page.scale, paged=len(self.pages) > 1
             )
         if self.known is not None:
@@ -109,20 +109,20 @@ class AidsSheet(Companion):
     # Intents
 
     def handle(self, intent: Intent) -> Answer:
-        ledger = self.ledger
+        layout = self.layout
         match intent:
             case Hover(pos):
                 self._point(pos)
-            case Press(pos) if ledger is not None and ledger.rect.collidepoint(pos):
+            case Press(pos) if layout is not None and layout.rect.collidepoint(pos):
                 self._point(pos)
                 return self.turn(1) if self._on_pager(pos) else USED
-            case Wheel(pos, steps) if ledger is not None and ledger.rect.collidepoint(pos):
+            case Wheel(pos, steps) if layout is not None and layout.rect.collidepoint(pos):
                 return self.turn(-1 if steps > 0 else 1)
             case Back() if self._by_keys and self.spot is not None:
                 self.spot = None
                 return USED
-            case Key(shift=True, alt=False, command=False) if intent.name in _WAYS and ledger is not None:
-                return self._step(ledger, *_WAYS[intent.name])
+            case Key(shift=True, alt=False, command=False) if intent.name in _WAYS and layout is not None:
+                return self._step(layout, *_WAYS[intent.name])
             case Key(name="page down" | "page up", alt=False, command=False):
                 return self.turn(1 if intent.name == "page down" else -1)
         return None
@@ -136,64 +136,64 @@ class AidsSheet(Companion):
         self.board.redraw()
         return USED
 
-    def _step(self, ledger: Ledger, dx: int, dy: int) -> Answer:
+    def _step(self, layout: AidsLayout, dx: int, dy: int) -> Answer:
         """To the next spot on the sheet, or past its foot or its head to the next page."""
         before, self._by_keys = self.spot, True
-        self.spot = ledger.beside(before, dx, dy)
-        if dy and before is not None and self.spot == before and self.turn(dy) and self.ledger is not None:
-            self.spot = self.ledger.beside(None, dx, dy)
+        self.spot = layout.beside(before, dx, dy)
+        if dy and before is not None and self.spot == before and self.turn(dy) and self.layout is not None:
+            self.spot = self.layout.beside(None, dx, dy)
         return USED
 
     def _point(self, pos: tuple[int, int]) -> None:
-        spot = self.ledger.at(pos) if self.ledger is not None and pos != NOWHERE else None
+        spot = self.layout.at(pos) if self.layout is not None and pos != NOWHERE else None
         if spot is not None or not self._by_keys:
             self.spot, self._by_keys = spot, False
 
     def _on_pager(self, pos: tuple[int, int]) -> bool:
-        return self.ledger is not None and any(box.collidepoint(pos) for box in self.ledger.pager)
+        return self.layout is not None and any(box.collidepoint(pos) for box in self.layout.pager)
 
     def targets(self) -> Mapping[str, pygame.Rect]:
-        return {"page:next": self.ledger.pager[0]} if self.ledger is not None and self.ledger.pager else {}
+        return {"page:next": self.layout.pager[0]} if self.layout is not None and self.layout.pager else {}
 
     # What is seen
 
     def line(self) -> str:
         known, spot, board = self.known, self.spot, self.board
-        if self.covered or self.ledger is None:
+        if self.covered or self.layout is None:
             return ""
         if not self._by_keys and self._on_pager(board.control.pointer):
             return _("Turn to the next page (Page down)")
-        if known is None or spot is None or spot not in self.ledger.spots:
+        if known is None or spot is None or spot not in self.layout.spots:
             return ""
-        return told(known, spot, board.speaker.names, board.sides, board.context.settings.deck)
+        return told(known, spot, board.status_line.names, board.sides, board.context.settings.deck)
 
     def draw_still(self, brush: Brush) -> None:
-        ledger, known, context = self.ledger, self.known, self.board.context
-        if ledger is None or known is None:
+        layout, known, context = self.layout, self.known, self.board.context
+        if layout is None or known is None:
             return
         if self.covered:
-            draw_back(brush, ledger)
+            draw_back(brush, layout)
             return
         brush = self._brush(brush)
-        draw_frame(brush, ledger, context.settings, (context.portraits(), portraits_of(self.board.speaker.names)))
-        draw_ranks(brush, ledger, known, context.settings)
-        draw_coins(brush, ledger, known, context.settings)
-        for section in ledger.shown.sections:
-            section.draw_still(brush, ledger, known.facts[section], context.settings)
-        draw_pager(brush, ledger, self._page % len(self.pages), len(self.pages))
+        draw_frame(brush, layout, context.settings, (context.portraits(), portraits_of(self.board.status_line.names)))
+        draw_ranks(brush, layout, known, context.settings)
+        draw_coins(brush, layout, known, context.settings)
+        for section in layout.shown.sections:
+            section.draw_still(brush, layout, known.facts[section], context.settings)
+        draw_pager(brush, layout, self._page % len(self.pages), len(self.pages))
 
     def _brush(self, brush: Brush) -> Brush:
         """A brush with the measures of the page on top."""
         return Brush(brush.surface, theme_of(brush.theme, self.page), brush.text)
 
     def draw(self, brush: Brush) -> None:
-        ledger, known = self.ledger, self.known
-        if ledger is None or known is None or self.covered:
+        layout, known = self.layout, self.known
+        if layout is None or known is None or self.covered:
             return
-        for section in ledger.shown.sections:
-            section.draw(self._brush(brush), ledger, known.facts[section])
-        if self.spot is not None and self.spot in ledger.spots:
-            box = ledger.spots[self.spot]
+        for section in layout.shown.sections:
+            section.draw(self._brush(brush), layout, known.facts[section])
+        if self.spot is not None and self.spot in layout.spots:
+            box = layout.spots[self.spot]
             brush.surface.blit(
                 shapes.frame(box.size, brush.theme.px(6), max(2, brush.theme.px(2)), (148, 36, 28), 220), box
             )

@@ -15,8 +15,8 @@ from scopa_gui.ui.table.aids.aids_layout import (
     TITLE,
     AidFacts,
     AidSection,
+    AidsLayout,
     AidsShown,
-    Ledger,
     SheetBuilder,
     Spot,
 )
@@ -84,7 +84,7 @@ class RaceSection(AidSection[RaceFacts]):
 
     def place(self, sheet: SheetBuilder, *, titled: bool) -> None:
         shown, boxes, runner = sheet.shown, RaceBoxes(), _runner(sheet.shown)
-        sheet.ledger.parts[self] = boxes
+        sheet.layout.parts[self] = boxes
         sheet.y += GAP
         if titled:
             boxes.title.append(sheet.box(0, shown.width - 2 * PAD, TITLE))
@@ -96,12 +96,12 @@ class RaceSection(AidSection[RaceFacts]):
             boxes.totals[side] = sheet.box(after, _TOTAL, runner)
             boxes.odds[side] = sheet.box(after + _TOTAL, _ODDS, runner)
             boxes.runners[side] = sheet.box(0, after + _TOTAL + _ODDS, runner)
-            sheet.ledger.spots[Spot(RaceSpot.RUNNER, (side,))] = boxes.runners[side]
+            sheet.layout.spots[Spot(RaceSpot.RUNNER, (side,))] = boxes.runners[side]
             sheet.y += runner
         if shown.counters != "full":
             for suit in Suit:
                 boxes.opens[suit] = sheet.suit_box(suit, _RUNNER)
-                sheet.ledger.spots[Spot(RaceSpot.OPEN, (suit,))] = boxes.opens[suit]
+                sheet.layout.spots[Spot(RaceSpot.OPEN, (suit,))] = boxes.opens[suit]
             sheet.y += _RUNNER
         boxes.bar.append(sheet.box(0, shown.width - 2 * PAD, _BAR).inflate(0, -round(6 * sheet.unit)))
         sheet.y += _BAR
@@ -115,11 +115,11 @@ class RaceSection(AidSection[RaceFacts]):
             return f"{sides[about]}: {_runner_line(facts, about)}"
         return sentence(_open_line(facts.race, about, deck))
 
-    def draw_still(self, brush: Brush, ledger: Ledger, facts: RaceFacts, settings: Settings) -> None:
-        draw_race(brush, ledger.parts[self], facts.view, facts.race, settings)
+    def draw_still(self, brush: Brush, layout: AidsLayout, facts: RaceFacts, settings: Settings) -> None:
+        draw_race(brush, layout.parts[self], facts.view, facts.race, settings)
 
-    def draw(self, brush: Brush, ledger: Ledger, facts: RaceFacts) -> None:
-        draw_odds(brush, ledger.parts[self], facts.race, facts.chances)
+    def draw(self, brush: Brush, layout: AidsLayout, facts: RaceFacts) -> None:
+        draw_odds(brush, layout.parts[self], facts.race, facts.chances)
 
 
 def _runner(shown: AidsShown) -> float:

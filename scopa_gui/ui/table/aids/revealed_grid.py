@@ -13,7 +13,7 @@ from scopa_gui.ui.kit.intents import Back, Hover, Intent, Key, Press
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.table.aids.aid_knowledge import AidKnowledge
-from scopa_gui.ui.table.aids.aids_layout import AidsShown, Ledger, Spot, ledger_of
+from scopa_gui.ui.table.aids.aids_layout import AidsLayout, AidsShown, Spot, aids_layout_of
 from scopa_gui.ui.table.aids.aids_pages import AidsPage, one_page, theme_of
 from scopa_gui.ui.table.aids.aids_painter import draw_frame, draw_ranks, draw_truth
 from scopa_gui.ui.table.aids.aids_sheet import abacus_box
@@ -43,7 +43,7 @@ class RevealedGrid(Companion):
         self.stage = GridStage.NOTHING
         self._icon_box = pygame.Rect(0, 0, 0, 0)
         self._known: AidKnowledge | None = None
-        self._ledger: Ledger | None = None
+        self._layout: AidsLayout | None = None
         self._spot: Spot | None = None
         self.truth: tuple[CardSet, ...] | None = None
 
@@ -64,8 +64,8 @@ class RevealedGrid(Companion):
         theme = self.board.theme
         self._icon_box = abacus_box(layout, theme)
         sheet = layout.regions.sheet
-        self._ledger = (
-            None if sheet is None else ledger_of(self._shown, pygame.Rect(sheet), theme.unit * self._page.scale)
+        self._layout = (
+            None if sheet is None else aids_layout_of(self._shown, pygame.Rect(sheet), theme.unit * self._page.scale)
         )
         self._known = None
         self._know(self.board.course.view)
@@ -100,8 +100,8 @@ class RevealedGrid(Companion):
                 self.board.lay_anew()
                 return USED
             case Hover(pos):
-                self._spot = None if self._ledger is None else self._ledger.at(pos)
-            case Press(pos, 1) if self._ledger is not None and self._ledger.rect.collidepoint(pos):
+                self._spot = None if self._layout is None else self._layout.at(pos)
+            case Press(pos, 1) if self._layout is not None and self._layout.rect.collidepoint(pos):
                 return USED
         return None
 
@@ -109,14 +109,14 @@ class RevealedGrid(Companion):
         board = self.board
         if not self.stage or self._known is None or self._spot is None:
             return ""
-        return told(self._known, self._spot, board.speaker.names, board.sides, board.context.settings.deck)
+        return told(self._known, self._spot, board.status_line.names, board.sides, board.context.settings.deck)
 
     def draw(self, brush: Brush) -> None:
-        ledger, known, context = self._ledger, self._known, self.board.context
-        if not self.stage or ledger is None or known is None:
+        layout, known, context = self._layout, self._known, self.board.context
+        if not self.stage or layout is None or known is None:
             return
         brush = Brush(brush.surface, theme_of(brush.theme, self._page), brush.text)
-        draw_frame(brush, ledger, context.settings, (context.portraits(), portraits_of(self.board.speaker.names)))
-        draw_ranks(brush, ledger, known, context.settings)
+        draw_frame(brush, layout, context.settings, (context.portraits(), portraits_of(self.board.status_line.names)))
+        draw_ranks(brush, layout, known, context.settings)
         if self.stage is GridStage.TRUTH and self.truth is not None:
-            draw_truth(brush, ledger, known, self.truth)
+            draw_truth(brush, layout, known, self.truth)

@@ -200,5 +200,10 @@ class LastMovesSheet(Companion):
         if self.modal:
             board = self.board
             draw_recall(
-                brush, board.painter.cards, board.course.view, board.speaker.names, self._area, board.control.pointer
+                brush,
+                board.painter.cards,
+                board.course.view,
+                board.status_line.names,
+                self._area,
+                board.control.pointer,
             )

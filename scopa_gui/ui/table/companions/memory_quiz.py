@@ -88,7 +88,7 @@ class MemoryQuiz(Companion):
         return self.slip is not None
 
     def _ask(self, asked: MemoryQuestion) -> None:
-        self.slip = QuestionSlip(self.board.context, asked, self.board.speaker.names, seated=True)
+        self.slip = QuestionSlip(self.board.context, asked, self.board.status_line.names, seated=True)
         self._pass = Group([Button("pass", _("Skip (Esc)"), lambda: self._answered(None), ButtonKind.PAPER)])
         self.lay(self.board.layout)
         self.board.redraw()
@@ -108,10 +108,6 @@ class MemoryQuiz(Companion):
             context.tell(context.recollections().add(kept))
         self.board.redraw()
         return USED
-
-    def results(self) -> tuple[DrillAnswer, ...]:
-        """What was answered in this smazzata."""
-        return tuple(self.answers)
 
     def _tell(self) -> None:
         self._told = self.telling = True
@@ -193,7 +189,7 @@ class MemoryQuiz(Companion):
 
     def _draw_row(self, brush: Brush, row: pygame.Rect, answer: DrillAnswer) -> None:
         theme, surface = brush.theme, brush.surface
-        context, names = self.board.context, self.board.speaker.names
+        context, names = self.board.context, self.board.status_line.names
         deck = context.settings.deck
         side = theme.px(22)
         if answer.given is not None:

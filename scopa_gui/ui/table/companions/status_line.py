@@ -21,7 +21,7 @@ _PONDERS = 0.4
 """Seconds after which a player who thinks is said to think."""
 
 
-class Speaker:
+class StatusLine:
     """Says one thing at a time. `last`: the move played last in this smazzata; `opens`: who begins it is said, too."""
 
     opens = True

@@ -9,7 +9,7 @@ from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.group import Group
-from scopa_gui.ui.table.companions.status_line import Speaker
+from scopa_gui.ui.table.companions.status_line import StatusLine
 from scopa_gui.ui.table.geometry.layout import Layout
 from scopa_gui.ui.table.input.control import Control
 from scopa_gui.ui.table.motion.beat_timeline import BeatTimeline
@@ -25,7 +25,7 @@ class TableContext(Protocol):
     course: BeatTimeline
     control: Control
     painter: Painter
-    speaker: Speaker
+    status_line: StatusLine
     group: Group
     sides: Sequence[str]
 
