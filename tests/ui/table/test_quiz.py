@@ -219,7 +219,7 @@ def test_slip_and_truth_fit(make_context, language, size):
     played_to(pilot, quiz, wrong)
     pilot.tick(0.1)
     assert quiz.telling
-    assert not any(answer.is_right for answer in quiz.results())
+    assert not any(answer.is_right for answer in quiz.answers)
     assert context.text.overflows == []
     assert all(pilot.picture().get_rect().contains(rect) for rect in pilot.targets.values())
     pilot.press("button:remembered")
