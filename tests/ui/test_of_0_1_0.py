@@ -4,23 +4,18 @@ its very card.
 They were made by that version's own code; `tests/store/of_0_1_0` holds them, the archive as the text of its statements.
 """
 
-import shutil
-import sqlite3
-from pathlib import Path
-
 import pytest
 
-from scopa_gui.store.paths import Paths
 from scopa_gui.store.settings import load, save
 from scopa_gui.ui.front.statistics_screen import StatisticsScreen
 from scopa_gui.ui.front.unknown_settings import play_with_whom_there_is
 from scopa_gui.ui.play.match_screen import MatchScreen
 from scopa_gui.ui.play.match_start import continue_match
 from tests.asking import Inline
+from tests.store.earlier_versions import laid_out
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import play_match
 
-OLD = Path(__file__).parent.parent / "store" / "of_0_1_0"
 FINISHED, GOES_ON = 180, 17
 """Moves of the two matches."""
 
@@ -28,15 +23,7 @@ FINISHED, GOES_ON = 180, 17
 @pytest.fixture
 def old(tmp_path):
     """The folders as that version left them."""
-    paths = Paths(tmp_path)
-    paths.data.mkdir(parents=True)
-    paths.config.mkdir(parents=True)
-    database = sqlite3.connect(paths.archive)
-    database.executescript((OLD / "matches.sql").read_text(encoding="utf-8"))
-    database.execute("pragma journal_mode = wal")
-    database.close()
-    shutil.copy(OLD / "settings.json", paths.settings)
-    return paths
+    return laid_out("of_0_1_0", tmp_path)
 
 
 def test_its_settings_hold_and_a_level_that_is_no_more_is_the_one_that_took_its_place(old, make_context):
