@@ -270,12 +270,12 @@ def _line(variation):
 
 def costly(lost):
     """How many moves of a match that lost so much cost a theme something."""
-    frames = [SimpleNamespace(seat=0, has_choice=True, number=number) for number in range(len(lost))]
+    moments = [SimpleNamespace(seat=0, has_choice=True, number=number) for number in range(len(lost))]
     verdicts = [
         Verdict(0, 0, points, 0.0, 0.1, 0.0, Grade.BLUNDER, {}, None, 0.0, is_exact=False, worlds=1) for points in lost
     ]
     seen = {number: SimpleNamespace(verdict=verdict) for number, verdict in enumerate(verdicts)}
-    found = report_of([SimpleNamespace(frames=frames, sheet=None)], seen, GAMES["scopa 2"])
+    found = report_of([SimpleNamespace(moments=moments, sheet=None)], seen, GAMES["scopa 2"])
     return sum(len(moves) for moves in found.themes.values())
 
 
