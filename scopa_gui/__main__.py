@@ -93,5 +93,8 @@ if __name__ == "__main__":
         # 15 ms.
         from multiprocessing import freeze_support
 
-        freeze_support()
+        try:
+            freeze_support()
+        except Exception:  # noqa: BLE001 - the program that started this process has ended meanwhile
+            raise SystemExit(1) from None
     raise SystemExit(main())
