@@ -20,9 +20,11 @@ _MATCHES = "select id, started, touched, rules, seed, seats, extra, outcome, fin
 _EXERCISES = "select key, kind, theme, difficulty, data, made, due, rung from exercise"
 _EXERCISE = """insert or ignore into exercise (key, kind, theme, difficulty, data, made, due, rung)
                values (?, ?, ?, ?, ?, ?, ?, ?)"""
-_ATTEMPTS = "select exercise, at, correct, seconds, moves from attempt where exercise = ? and at > ? order by at, id"
+_ATTEMPTS = "select exercise, at, correct, seconds, moves from attempt where exercise = ? order by at, id"
 _ATTEMPT = "insert into attempt (exercise, at, correct, seconds, moves) values (?, ?, ?, ?, ?)"
 _LAST = "select coalesce(max(at), -1) from attempt where exercise = ?"
+_IS_LATER = "select exists (select 1 from attempt where exercise = ? and at > ?)"
+_VERDICT = "insert or ignore into verdict (match, number, data) values (?, ?, ?)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,24 +115,26 @@ def _add_match(old: sqlite3.Connection, new: sqlite3.Connection, row: tuple[obje
     moves, known = old.execute(_MOVES, (match,)).fetchall(), new.execute(_MOVES, (match,)).fetchall()
     if there is None:
         new.execute(_MATCH, (*row[:7], None, None))
-    elif there[0] is not None or moves[: len(known)] != known:
+    elif moves[: len(known)] != known or (there[0] is not None and moves != known):
         return
-    new.executemany(
-        "insert into move (match, number, text) values (?, ?, ?)", [(match, *move) for move in moves[len(known) :]]
-    )
-    new.execute(
-        "update match set touched = ?, extra = ?, outcome = ?, finished = ? where id = ?",
-        (touched, extra, outcome, finished, match),
-    )
-    for number, data in old.execute("select number, data from verdict where match = ?", (match,)).fetchall():
-        new.execute("insert or ignore into verdict (match, number, data) values (?, ?, ?)", (match, number, data))
+    if there is None or there[0] is None:
+        new.executemany(
+            "insert into move (match, number, text) values (?, ?, ?)", [(match, *move) for move in moves[len(known) :]]
+        )
+        new.execute(
+            "update match set touched = ?, extra = ?, outcome = ?, finished = ? where id = ?",
+            (touched, extra, outcome, finished, match),
+        )
+    verdicts = old.execute("select number, data from verdict where match = ?", (match,)).fetchall()
+    new.executemany(_VERDICT, [(match, *verdict) for verdict in verdicts])
 
 
 def _add_exercise(old: sqlite3.Connection, new: sqlite3.Connection, row: tuple[object, ...]) -> None:
-    """An exercise that is not there, and the answers since the last one that is."""
+    """An exercise that is not there, and the answers that are not; it is asked again as after the last one of all."""
     key, due, rung = row[0], row[6], row[7]
     new.execute(_EXERCISE, row)
-    answers = old.execute(_ATTEMPTS, (key, new.execute(_LAST, (key,)).fetchone()[0])).fetchall()
-    if answers:
-        new.executemany(_ATTEMPT, answers)
+    last = new.execute(_LAST, (key,)).fetchone()[0]
+    known = {answer[1] for answer in new.execute(_ATTEMPTS, (key,))}
+    new.executemany(_ATTEMPT, [answer for answer in old.execute(_ATTEMPTS, (key,)) if answer[1] not in known])
+    if old.execute(_IS_LATER, (key, last)).fetchone()[0]:
         new.execute("update exercise set due = ?, rung = ? where key = ?", (due, rung, key))

@@ -6,6 +6,7 @@ from contextlib import closing
 import pytest
 
 from scopa_gui.store.archive import Archive
+from scopa_gui.store.notices import Notice, NoticeKey
 from tests.store.matches import SEATS, begin
 
 
@@ -44,6 +45,39 @@ def test_a_finished_match_is_kept_for_the_statistics_and_offered_no_more(archive
     assert archive.claim(match) is None
     with pytest.raises(ValueError, match="neither started nor claimed"):
         archive.append_move(match, 2, "RC", 10.0)
+
+
+def test_matches_come_in_the_order_asked_for_without_those_that_cannot_be_read(archive):
+    first, second, third = (begin(archive, "7D", now=number) for number in range(3))
+    for match in (first, second, third):
+        archive.finish(match, {"winner": 0}, 9.0)
+    archive._database.execute("update match set rules = '{' where id = ?", (second,))
+    found = archive.matches([third, 12345, second, first])
+    assert [(stored.id, stored.seats, stored.outcome, stored.moves) for stored in found] == [
+        (third, SEATS, {"winner": 0}, []),
+        (first, SEATS, {"winner": 0}, []),
+    ]
+    assert [ended.id for ended in archive.ended([third, 12345, second, first])] == [third, first]
+    assert archive.news() == [Notice(NoticeKey.MATCHES_DAMAGED, {"days": (9.0,)})]
+
+
+def test_what_statistics_cannot_read_is_named_by_its_day(archive):
+    match = begin(archive)
+    archive.finish(match, {"winner": 0}, 9.0)
+    archive._database.execute("update match set outcome = '{' where id = ?", (match,))
+    assert archive.ended([match]) == []
+    assert archive.news() == [Notice(NoticeKey.MATCHES_DAMAGED, {"days": (9.0,)})]
+
+
+def test_a_waiting_match_is_read_once_until_it_goes_on(archive, monkeypatch):
+    match, other = begin(archive, "7D", now=2.0), begin(archive, now=1.0)
+    looks, look = [], archive.match
+    monkeypatch.setattr(archive, "match", lambda number: looks.append(number) or look(number))
+    assert archive.waiting() == archive.waiting() == [(match, 3.0), (other, 1.0)]
+    assert looks == [match, other]
+    archive.append_move(other, 0, "RS", 8.0)
+    assert archive.waiting() == [(other, 8.0), (match, 3.0)]
+    assert looks == [match, other, other]
 
 
 def test_facts_are_added_to_a_match_and_replaced_one_by_one(path, archive):

@@ -357,3 +357,34 @@ def test_damage_that_is_met_only_on_reading_is_told_of_once_and_looked_for_at_th
     archive = Archive(path)
     assert keys == [NoticeKey.ARCHIVE_BROKEN] or archive.notice.key is NoticeKey.ARCHIVE_BROKEN
     archive.close()
+
+
+def test_only_a_file_that_was_used_and_could_be_read_is_noted_as_closed_in_order(path):
+    mark = path.with_name(path.name + ".closed")
+    archive = Archive(path)
+    archive.close()
+    assert mark.exists()
+    mark.unlink()
+    archive = Archive(path)
+    archive._database.execute("drop table verdict")
+    assert archive.training.verdicts(1) == {}
+    (notice,) = archive.news()
+    assert (notice.key, notice.arguments["reason"]) == (NoticeKey.ARCHIVE_UNREADABLE, FileTrouble.OTHER)
+    assert archive.training.verdicts(1) == {}
+    assert archive.news() == [], "it is told once"
+    archive._database.execute(f"pragma user_version = {schema.VERSION + 1}")
+    archive.close()
+    assert not mark.exists()
+    archive = Archive(path)
+    assert archive.notice.key is NoticeKey.ARCHIVE_NEWER
+    archive.close()
+    assert not mark.exists()
+
+
+def test_a_note_that_cannot_be_made_keeps_nobody_from_closing(path):
+    path.with_name(path.name + ".closed").mkdir(parents=True)
+    archive = Archive(path)
+    match = begin(archive, "7D")
+    archive.close()
+    with closing(Archive(path)) as again:
+        assert (again.notice, again.match(match).moves) == (None, ["7D"])

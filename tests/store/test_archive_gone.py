@@ -3,6 +3,7 @@
 import shutil
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 
 import pytest
 
@@ -119,3 +120,70 @@ def test_two_copies_whose_file_is_deleted_find_together_again(path, archive):
     assert archive.append_move(match, 4, "7S", 12.0) is None
     archive.close()
     assert moves_in(path, match)[-1] == "7S"
+
+
+def test_what_went_on_in_the_file_in_its_place_stays_as_it_is(path, archive, tmp_path):
+    over, match = fill(archive)
+    archive.release(match)
+    copy = tmp_path / "there" / path.name
+    copy.parent.mkdir()
+    with closing(sqlite3.connect(copy)) as database:
+        archive._journal.connection.backup(database)
+    with closing(Archive(copy)) as there:
+        there.claim(match)
+        there.append_move(match, 2, "2D", 20.0)
+        there.training.keep_verdicts(over, {0: {"grade": 5}})
+        exercise = there.training.exercise("match/1/1")
+        there.training.answer(replace(exercise, due=99.0, rung=4), Attempt(exercise.key, 20.0, right=True))
+        known = (there.match(match), there.match(over), there.training.exercises())
+    archive.training.keep_verdicts(over, {0: {"grade": 2}, 1: {"grade": 3}})
+    archive.training.answer(replace(exercise, due=50.0, rung=2), Attempt(exercise.key, 15.0, right=False))
+    archive.training.add(replace(exercise, key="match/1/9"))
+    archive.claim(match)
+    archive.append_move(match, 2, "5S", 15.0)
+    remove(path)
+    shutil.copy(copy, path)
+    assert archive.check().key is NoticeKey.ARCHIVE_REPLACED
+    assert archive.check() is None
+    assert (archive.match(match), archive.match(over)) == known[:2]
+    assert archive.training.verdicts(over) == {0: {"grade": 5}, 1: {"grade": 3}}
+    assert archive.training.exercises() == [replace(exercise, key="match/1/9"), *known[2]]
+    assert [(answer.at, answer.right) for answer in archive.training.attempts()] == [
+        (6.0, True),
+        (15.0, False),
+        (20.0, True),
+    ]
+
+
+def test_a_match_that_ended_here_is_over_there_too(path, archive, tmp_path):
+    _over, match = fill(archive)
+    with closing(sqlite3.connect(tmp_path / "copy")) as copy:
+        archive._journal.connection.backup(copy)
+    archive.note(match, {"level": "rosa"})
+    archive.finish(match, {"winner": 1}, 30.0)
+    before = archive.match(match)
+    remove(path)
+    shutil.copy(tmp_path / "copy", path)
+    assert archive.check().key is NoticeKey.ARCHIVE_REPLACED
+    assert archive.match(match) == before
+    assert archive.finished_keys()[-1] == match
+
+
+def test_what_cannot_be_added_whole_to_the_file_in_its_place_is_not_added_by_halves(path, archive, tmp_path):
+    _over, match = fill(archive)
+    with closing(Archive(tmp_path / "other.sqlite")) as other:
+        other._database.execute(
+            "create trigger refuse before insert on attempt begin select raise(abort, 'no more'); end"
+        )
+    remove(path)
+    shutil.copy(tmp_path / "other.sqlite", path)
+    for number in (2, 3):
+        assert archive.append_move(match, number, "5S", 10.0).key is NoticeKey.ARCHIVE_GONE
+    with closing(sqlite3.connect(path)) as reader:
+        assert reader.execute("select (select count(*) from match), (select count(*) from exercise)").fetchone() == (
+            0,
+            0,
+        )
+        reader.execute("drop trigger refuse")
+    assert archive.check().key is NoticeKey.ARCHIVE_REPLACED
+    assert moves_in(path, match) == ["AB", "3C", "5S", "5S"]

@@ -8,6 +8,8 @@ import subprocess
 import time
 from contextlib import closing
 
+import pytest
+
 from scopa_gui.store.archive import Archive
 from scopa_gui.store.notices import NoticeKey
 from tests.store.matches import begin, python
@@ -187,3 +189,55 @@ def test_one_statement_that_is_refused_for_good_keeps_no_other_from_the_disk(arc
     assert [
         text for (text,) in archive._database.execute("select text from move where match = ? order by number", (match,))
     ] == ["7D", "RS"]
+
+
+ACTS = {
+    "a move": lambda archive, match: archive.append_move(match, 2, "3C", 9.0),
+    "taking back": lambda archive, match: archive.take_back(match, 0, 9.0),
+    "facts": lambda archive, match: archive.note(match, {"level": "rosa"}),
+    "help": lambda archive, match: archive.helped(match, "hints"),
+    "its end": lambda archive, match: archive.finish(match, {"winner": 0}, 9.0),
+    "putting away": lambda archive, match: archive.put_away(match, 9.0)[1],
+    "taking up": lambda archive, match: archive.take_up(match),
+}
+
+
+@pytest.mark.parametrize("act", ACTS)
+def test_of_a_match_that_was_lost_to_another_copy_nothing_more_is_written_here(path, archive, monkeypatch, act):
+    match = begin(archive, "7D")
+    with closing(Archive(path)) as other:
+        monkeypatch.setattr(other._claims, "take", lambda match: True)
+        other.claim(match)
+        other.append_move(match, 1, "RS", 5.0)
+        other.training.keep_verdicts(match, {0: {"grade": 1}})
+        before = other.match(match)
+        assert archive.append_move(match, 1, "2C", 6.0).key is NoticeKey.MATCH_ELSEWHERE
+        assert ACTS[act](archive, match).key is NoticeKey.MATCH_ELSEWHERE
+        assert (other.match(match), other.training.verdicts(match)) == (before, {0: {"grade": 1}})
+
+
+def test_a_number_drawn_twice_mixes_no_two_matches(path, archive, monkeypatch):
+    monkeypatch.setattr(os, "urandom", lambda count: b"1" * count)
+    match, _notice = archive.start_match({"target": 21}, "first", ["human", "rosa"], 1.0)
+    with closing(Archive(path)) as other:
+        again, notice = other.start_match({}, "second", ["human", "carmela"], 2.0)
+        assert (again, notice.key) == (match, NoticeKey.MATCH_ELSEWHERE)
+        assert other.append_move(again, 0, "RS", 3.0).key is NoticeKey.MATCH_ELSEWHERE
+    stored = archive.match(match)
+    assert (stored.seed, stored.moves) == ("first", [])
+    assert archive.append_move(match, 0, "7D", 4.0) is None
+
+
+def test_after_a_look_at_a_match_that_is_over_nothing_is_held(path, archive):
+    match = begin(archive, "7D")
+    archive.finish(match, {"winner": 0}, 9.0)
+    assert archive.claim(match) is None
+    assert list(path.with_name("claims").iterdir()) == []
+
+
+def test_a_match_put_away_and_taken_up_again_can_be_had_by_any_copy(path, archive):
+    match = begin(archive, "7D")
+    with closing(Archive(path)) as other:
+        assert archive.put_away(match, 9.0) == (True, None)
+        assert other.take_up(match) is None
+        assert other.claim(match).moves == ["7D"]

@@ -226,3 +226,31 @@ def test_a_match_whose_facts_are_none_can_be_continued_without_them(path, extra)
     assert archive.match(match).extra == {}
     assert {} in [stored.extra for stored in archive.unfinished()]
     archive.close()
+
+
+def test_each_kind_of_damage_is_told_of_once_for_ever_also_where_more_comes_to_light_later(path):
+    """Two rows of each kind: the first is met at once, the second after the player was told."""
+    archive = Archive(path)
+    database, read_all = archive._database, lambda: (read(archive), archive.news())[1]
+    over = [match.id for match in archive.matches(archive.finished_keys())]
+
+    def spoil(place):
+        database.execute("update match set seats = '{' where id = ?", (over[place],))
+        database.execute("update exercise set data = '{' where key = ?", (f"k/{place}",))
+        database.execute("update attempt set seconds = -1 where exercise = ?", (f"k/{place}",))
+        database.execute("update verdict set data = '{' where match = ? and number = 2", (over[2 + place],))
+
+    for place in (0, 1):
+        spoil(place)
+        assert [(notice.key, notice.arguments) for notice in read_all()] == [
+            (NoticeKey.MATCHES_DAMAGED, {"days": (1e9 + 86_400 * place,)}),
+            (NoticeKey.EXERCISES_DAMAGED, {"count": 1}),
+            (NoticeKey.ANSWERS_DAMAGED, {"count": 1}),
+            (NoticeKey.VERDICTS_DAMAGED, {"count": 1}),
+        ]
+        assert read_all() == []
+    archive.close()
+    archive = Archive(path)
+    read(archive)
+    assert archive.news() == []
+    archive.close()

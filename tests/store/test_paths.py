@@ -1,8 +1,10 @@
 """Where the player's files go."""
 
+import os
 import sys
 from pathlib import Path
 
+import appdirs
 import pytest
 
 from scopa_gui.store.paths import Paths, assets
@@ -47,8 +49,6 @@ def test_an_empty_or_relative_xdg_variable_is_ignored_and_left_in_place(user, mo
     assert paths.data == user / ".local/share/scopa-gui"
     assert paths.cache == user / ".cache/scopa-gui"
     assert paths.logs == user / ".local/state/scopa-gui"
-    import os
-
     assert os.environ["XDG_DATA_HOME"] == value
 
 
@@ -56,9 +56,33 @@ def test_scopa_home_holds_everything_and_is_made_absolute(tmp_path, monkeypatch)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("SCOPA_HOME", "stick")
     paths = Paths()
-    for folder in (paths.config, paths.data, paths.cache, paths.logs, paths.settings, paths.archive):
-        assert folder.is_relative_to(tmp_path / "stick")
-    assert len({paths.config, paths.data, paths.cache, paths.logs}) == 4
+    top = tmp_path / "stick"
+    assert (paths.config, paths.data, paths.cache, paths.logs) == (
+        top / "config",
+        top / "data",
+        top / "cache",
+        top / "logs",
+    )
+
+
+def test_each_file_has_the_name_that_every_version_looks_for(tmp_path):
+    paths = Paths(tmp_path)
+    assert paths.settings == tmp_path / "config" / "settings.json"
+    assert paths.archive == tmp_path / "data" / "matches.sqlite"
+    assert paths.memory == tmp_path / "data" / "memory.jsonl"
+
+
+@linux
+def test_on_windows_the_name_stands_once_in_each_folder_and_logs_lie_apart(monkeypatch):
+    """As every version had it: another folder, and what was played is not found again."""
+    monkeypatch.delenv("SCOPA_HOME", raising=False)
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(appdirs, "system", "win32")
+    monkeypatch.setattr(appdirs, "_get_win_folder", lambda name: f"/{name}", raising=False)
+    paths = Paths()
+    assert paths.config == paths.data == Path("/CSIDL_LOCAL_APPDATA/scopa-gui")
+    assert paths.cache == Path("/CSIDL_LOCAL_APPDATA/scopa-gui/Cache")
+    assert paths.logs == Path("/CSIDL_LOCAL_APPDATA/scopa-gui/Logs")
 
 
 def test_an_empty_scopa_home_is_none(user, monkeypatch):

@@ -1,5 +1,6 @@
 """Settings survive bad values, broken files, newer programs and full disks."""
 
+import errno
 import json
 import os
 import subprocess
@@ -117,6 +118,26 @@ def test_each_value_is_checked(paths, name, value):
     loaded = load(paths)
     assert loaded.settings == Settings()
     assert loaded.notices[0].arguments == {"fields": name}
+
+
+def test_a_file_that_is_saved_is_of_this_version_and_a_person_can_read_it(paths):
+    write(paths, {"version": 1, "level": "maestro"})
+    assert save(paths, Settings(level="maestro")) is None
+    assert load(paths).settings.level == "maestro", "the maestro of today, who is not the one of version 1"
+    assert paths.settings.read_text().startswith('{\n  "version": 2,\n  "level": "maestro",\n')
+
+
+def test_a_broken_file_that_cannot_be_set_aside_is_left_with_the_usual_settings(paths, monkeypatch):
+    def refuse(path):
+        raise OSError(errno.EROFS, "read-only")
+
+    write(paths, b"{")
+    monkeypatch.setattr(files, "set_aside", refuse)
+    loaded = load(paths)
+    assert loaded.settings == Settings()
+    (notice,) = loaded.notices
+    assert (notice.key, notice.arguments["reason"]) == (NoticeKey.SETTINGS_UNREADABLE, FileTrouble.NOT_ALLOWED)
+    assert paths.settings.read_text() == "{"
 
 
 def test_unknown_keys_and_a_newer_version_stay_in_the_file(paths):

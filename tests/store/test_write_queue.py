@@ -1,0 +1,53 @@
+"""Statements on their way to the file: in order, all or none, and what nobody misses does not wait."""
+
+from scopa_gui.store.notices import NoticeKey
+from scopa_gui.store.practice import LESSON, Exercise
+from scopa_gui.store.write_queue import Write
+from tests.store.matches import begin, fill_the_disk
+
+KEEP = "insert into damaged (kind, key) values (?, ?)"
+
+
+def damaged(archive):
+    return archive._database.execute("select kind, key from damaged order by kind").fetchall()
+
+
+def test_what_nobody_misses_is_written_or_forgotten_and_never_waits(archive):
+    queue = archive._journal
+    queue.attempt(Write("a", KEEP, ("a", "1")))
+    assert damaged(archive) == [("a", "1")]
+    free = fill_the_disk(archive)
+    queue.attempt(Write("b", KEEP, ("b", "x" * 20_000)))
+    assert not queue.is_waiting
+    assert queue.write(Write("c", KEEP, ("c", "x" * 20_000))).key is NoticeKey.ARCHIVE_NOT_SAVED
+    queue.attempt(Write("d", KEEP, ("d", "1")))
+    free()
+    assert queue.write() is None
+    assert [kind for kind, _key in damaged(archive)] == ["a", "c"]
+
+
+def test_statements_of_one_write_reach_the_disk_together_or_not_at_all(archive):
+    queue = archive._journal
+    notice = queue.write(Write("a", KEEP, ("a", "1")), Write("b", KEEP, ("b", None)), Write("a", KEEP, ("c", "1")))
+    assert notice.key is NoticeKey.MATCH_ELSEWHERE
+    assert queue.lost == {"b"}, "what the file itself refuses is lost, and what was said beside it is not"
+    assert damaged(archive) == [("a", "1"), ("c", "1")]
+    assert not queue.is_waiting
+
+
+def test_a_statement_at_fault_is_told_of_when_it_is_said_and_holds_up_no_other(archive):
+    queue = archive._journal
+    wrong = Write("a", "insert into nowhere values (?)", (1,))
+    notice = queue.write(wrong, Write("b", KEEP, ("b", "1")), key=NoticeKey.PRACTICE_NOT_SAVED)
+    assert notice.key is NoticeKey.PRACTICE_NOT_SAVED
+    assert queue.write(Write("c", KEEP, ("c", "1"))) is None
+    assert damaged(archive) == [("b", "1"), ("c", "1")]
+    assert queue.is_troubled, "the file ought to be looked through"
+
+
+def test_on_a_full_disk_practice_says_so_in_its_own_words(archive):
+    begin(archive)
+    fill_the_disk(archive)
+    exercise = Exercise("lesson/long", LESSON, "", 0, {"lesson": "x" * 20_000}, 1.0)
+    notice = archive.training.add(exercise)
+    assert (notice.key, sorted(notice.arguments)) == (NoticeKey.PRACTICE_NOT_SAVED, ["file", "reason"])
