@@ -12,7 +12,7 @@ from scopa_gui.headless.given import Given, Refused, a_number, shown
 from scopa_gui.headless.kind_captures import taken_names
 from scopa_gui.headless.reason_texts import text_of
 from scopa_gui.headless.request import Request
-from scopa_gui.headless.seatview import VIEW_FIELDS, view_from
+from scopa_gui.headless.seat_view import VIEW_FIELDS, view_from
 
 _MOST_SECONDS = 3600
 _MOST_ITERATIONS = 100_000_000

@@ -12,7 +12,7 @@ from scopa_gui.headless.given import Given, Refused, taken_by
 from scopa_gui.headless.kind_choose import limit_of, plain, seed_of
 from scopa_gui.headless.reason_texts import text_of
 from scopa_gui.headless.request import Request
-from scopa_gui.headless.seatview import VIEW_FIELDS, view_from
+from scopa_gui.headless.seat_view import VIEW_FIELDS, view_from
 
 
 def judge(request: Request) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from scopa_gui.headless.given import Refused
 from scopa_gui.headless.program import main
 from scopa_gui.headless.reason_texts import text_of
 from scopa_gui.headless.request import request_of
-from scopa_gui.headless.seatview import view_from
+from scopa_gui.headless.seat_view import view_from
 from tests.engine.worlds import NAMED, played_on, rules_values, seeds
 from tests.headless.asking import answer_of, refusal_of
 

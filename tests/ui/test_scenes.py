@@ -30,7 +30,7 @@ ELSEWHERE = {
     "lessons": "test_lessons.py",
     "licences": "test_about.py",
     "match_end": "count/test_match_end.py",
-    "match_report": "review/test_report.py",
+    "match_report": "review/test_match_report_screen.py",
     "pause": "table/test_contract.py",
     "progress": "test_progress.py",
     "puzzle": "test_puzzle_fits.py",
@@ -38,7 +38,7 @@ ELSEWHERE = {
     "rematch": "table/test_contract.py",
     "review": "review/test_review_looks.py",
     "unfinished": "test_unfinished.py",
-    "what_if": "test_whatif.py",
+    "what_if": "test_what_if.py",
     "why": "table/test_why.py",
 }
 """Screens that want something to show: the contract is kept by tests that prepare it. All others are tested here."""

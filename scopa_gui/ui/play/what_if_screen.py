@@ -1,6 +1,6 @@
 """What if: another card is tried out at a table of its own, and the match stays as it is.
 
-What I have not seen is dealt anew (game/supposing.py), so nothing of the true cards is told: the others answer as they
+What I have not seen is dealt anew (game/what_if.py), so nothing of the true cards is told: the others answer as they
 would with cards that they might hold. They play quickly; they can also play on by themselves, to the end of the
 smazzata. Nothing is written.
 """
@@ -15,9 +15,9 @@ from scopa_gui.ai.player import Choice, Limit
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.scoring.categories import Category
 from scopa_gui.engine.scoring.sheet import ScoreSheet
-from scopa_gui.game.supposing import supposed
 from scopa_gui.game.table import Table
 from scopa_gui.game.thinking import ChoiceQuestion
+from scopa_gui.game.what_if import supposed
 from scopa_gui.game.worker import Handle, Worker
 from scopa_gui.store.notices import Notice
 from scopa_gui.ui.context import Context

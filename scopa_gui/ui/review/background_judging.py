@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 
 from scopa_gui.coach.review.match_review import Found, MatchReview, ReviewKind, ReviewQuestion
 from scopa_gui.game.worker import Handle
-from scopa_gui.ui.review.excursion import Away, Better, Trial
 from scopa_gui.ui.review.review_cursor import ReviewCursor
+from scopa_gui.ui.review.sidelines import Away, Better, Trial
 
 Studies = Callable[[Sequence[int]], MatchReview]
 

@@ -26,11 +26,11 @@ from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.review.background_judging import Judging, Studies
-from scopa_gui.ui.review.excursion import Away, Better, Punished, Trial
 from scopa_gui.ui.review.grade_frames import draw_rings, rings_of
 from scopa_gui.ui.review.review_buttons import ALWAYS, ReviewDeeds
 from scopa_gui.ui.review.review_cursor import ReviewCursor
 from scopa_gui.ui.review.review_sheet import ReviewSheet
+from scopa_gui.ui.review.sidelines import Away, Better, Punished, Trial
 from scopa_gui.ui.table.aids.revealed_grid import RevealedGrid
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.companions.variation_player import VariationPlayer

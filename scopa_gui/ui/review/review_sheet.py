@@ -11,13 +11,13 @@ from scopa_gui.ui.kit.scene import Answer
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.review.background_judging import Judging
-from scopa_gui.ui.review.excursion import Away
 from scopa_gui.ui.review.move_timeline import MoveTimeline, dots_of
 from scopa_gui.ui.review.review_buttons import JudgingProgress, ReviewDeeds, ReviewState, made, state_of
 from scopa_gui.ui.review.review_cursor import ReviewCursor
 from scopa_gui.ui.review.review_layout import places
 from scopa_gui.ui.review.review_paper import ReviewPaper
 from scopa_gui.ui.review.review_texts import ReviewText, dot_words, progress_words, told_now
+from scopa_gui.ui.review.sidelines import Away
 from scopa_gui.ui.table.companions.companion import Companion
 from scopa_gui.ui.table.companions.table_context import TableContext
 from scopa_gui.ui.table.companions.variation_player import VariationPlayer

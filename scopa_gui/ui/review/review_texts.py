@@ -10,8 +10,8 @@ from scopa_gui.engine.cards import SETTEBELLO
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.rules import Rules
 from scopa_gui.game.moment import Moment
-from scopa_gui.ui.review.excursion import Away, Better, Punished
 from scopa_gui.ui.review.review_cursor import ReviewCursor
+from scopa_gui.ui.review.sidelines import Away, Better, Punished
 from scopa_gui.ui.words.reasons import reason_of_another, reason_words
 from scopa_gui.ui.words.refutations import go_on_words, refuted_words
 from scopa_gui.ui.words.sides import partner_of

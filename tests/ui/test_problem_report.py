@@ -86,7 +86,7 @@ def test_the_report_has_all_its_parts_and_no_folder_of_the_player(context):
         "my hand:",
         "[Log]",
         "Permission denied",
-        "test_trouble.py",
+        "test_problem_report.py",
     ):
         assert word in text
     for private in (str(Path.home()), str(context.paths.logs), str(Path(__file__).parent), "letters"):

@@ -8,7 +8,7 @@ from scopa_gui.game.table import Table, level_seats
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import begin
 from tests.ui.table.test_coach import Judged, Strict, play
-from tests.ui.table.test_quiz import at_a_question
+from tests.ui.table.test_memory_quiz import at_a_question
 
 SIZES = [(1024, 640), (1366, 768), (1920, 1080), (3840, 2160)]
 SCALES = [0.75, 1.0, 1.3, 2.5]

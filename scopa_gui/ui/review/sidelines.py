@@ -1,4 +1,4 @@
-"""Away from the match for a while: a move tried in place of the played one, the better line, how it may be punished."""
+"""Sidelines of a match: a move tried in place of the played one, the better line, how a mistake may be punished."""
 
 from collections.abc import Sequence
 

@@ -8,8 +8,8 @@ from scopa_gui.ai.reasons import ReasonKey
 from scopa_gui.ai.seat.knowledge import facts_of, sweeping_cards
 from scopa_gui.coach.review.move_explained import alternatives, explainer_of, open_reason, reason_of_move, told_view
 from scopa_gui.engine.variants import VARIANTS
-from scopa_gui.game.supposing import supposed
 from scopa_gui.game.table import Table, level_seats
+from scopa_gui.game.what_if import supposed
 
 GAMES = pytest.mark.parametrize(
     ("key", "players"), [("scopa", 2), ("scopa", 3), ("scopone_scientifico", 4), ("scopa_dassi", 2), ("escoba", 2)]

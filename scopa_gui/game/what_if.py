@@ -1,4 +1,4 @@
-"""Supposing: the table of a match with other hidden cards, so that trying out tells nothing of the true ones."""
+"""What if: the table of a match with other hidden cards, so that trying out tells nothing of the true ones."""
 
 from random import Random
 

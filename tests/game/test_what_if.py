@@ -6,8 +6,8 @@ import pytest
 
 from scopa_gui.engine.cards import DECK, mask_of
 from scopa_gui.engine.variants import VARIANTS
-from scopa_gui.game.supposing import supposed
 from scopa_gui.game.table import Table, level_seats
+from scopa_gui.game.what_if import supposed
 
 
 def table_after(key: str, players: int, moves: int) -> Table:
