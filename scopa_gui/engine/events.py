@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from scopa_gui.engine.cards import CardSet, bit
-from scopa_gui.engine.dealing import deal_from, dealer_scope
+from scopa_gui.engine.dealing import dealer_scope
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import Position
 from scopa_gui.engine.scoring.sheet import ScoreSheet
@@ -96,16 +96,14 @@ def opening_events(position: Position) -> tuple[Event, ...]:
 
 def events_of(before: Position, move: Move, after: Position) -> tuple[Event, ...]:
     """What a move brought about; seats counted from the first player."""
-    seat, rules = before.turn, before.rules
-    side = seat % rules.sides
+    seat = before.turn
+    side = seat % before.rules.sides
     found: list[Event] = [Captured(seat, move) if move.taken else Laid(seat, move)]
-    if move.taken and after.scope[side] > before.scope[side]:
+    if after.scope[side] > before.scope[side]:
         found.append(Scopa(seat, move))
-    if before.stock and len(after.stock) < len(before.stock):
-        found.append(Dealt(tuple(hand.bit_count() for hand in after.hands), deal_from(rules, before.stock)[1], 0))
-    if not any(after.hands) and not after.stock:
-        found += _ending(before, move, after)
-    return tuple(found)
+    if len(after.stock) < len(before.stock):
+        found.append(Dealt(tuple(hand.bit_count() for hand in after.hands), 0, 0))
+    return (*found, *_ending(before, move, after))
 
 
 def _ending(before: Position, move: Move, after: Position) -> list[Event]:

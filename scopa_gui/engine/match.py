@@ -91,13 +91,12 @@ def winner_of(
     best = max(totals)
     if best < rules.goal:
         return None
-    reached = [side for side, total in enumerate(totals) if total >= rules.target]
     ahead = [side for side, total in enumerate(totals) if total == best]
     if rules.needs_lead_of_two:
         # Rule: S2: both at 11 or more and less than two apart: play on.
         second = sorted(totals)[-2]
         return ahead[0] if second < rules.target or best - second >= 2 else None
-    if rules.first_to_reach_wins and len(reached) > 1 and last_points:
+    if rules.first_to_reach_wins:
         return _first_to_reach(rules, totals, last_points)
     return ahead[0] if len(ahead) == 1 else None
 

@@ -84,7 +84,7 @@ class Rules:
         for option, values in CHOICES.items():
             object.__setattr__(self, option, _chosen(option, getattr(self, option), values))
         if self.sides == 0 and type(self.sides) is int:
-            object.__setattr__(self, "sides", 2 if self.players in (4, 6) else self.players)
+            object.__setattr__(self, "sides", _usual_sides(self.players))
         for option, (low, high) in RANGES.items():
             _check_range(option, getattr(self, option), low, high)
         object.__setattr__(self, "dealer_bonus", _bonus_of(self.dealer_bonus))
@@ -174,9 +174,13 @@ class Rules:
         plain = {name: _plain(getattr(self, name)) for name in OPTIONS if getattr(self, name) != getattr(DEFAULT, name)}
         if "dealer_bonus" in plain:
             plain["dealer_bonus"] = {str(total): scope for total, scope in self.dealer_bonus}
-        if self.sides == (2 if self.players in (4, 6) else self.players):
+        if self.sides == _usual_sides(self.players):
             plain.pop("sides", None)
         return plain
+
+
+def _usual_sides(players: int) -> int:
+    return 2 if players in (4, 6) else players
 
 
 def _plain(value: object) -> object:

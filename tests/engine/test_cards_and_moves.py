@@ -110,3 +110,12 @@ def test_an_illegal_move_says_what_and_why():
     wrong = IllegalMove(IllegalReason.MUST_CAPTURE, Move(denari(7)))
     assert str(wrong) == "7D is not legal here: must capture."
     assert wrong.reason is IllegalReason.MUST_CAPTURE
+    assert wrong.move == Move(denari(7))
+    assert str(IllegalMove(IllegalReason.NOT_IN_HAND, Move(denari(1)))) == "AD is not legal here: not in hand."
+    assert str(IllegalMove(IllegalReason.WRONG_SUM, Move(0, DECK))).endswith("+RS is not legal here: wrong sum.")
+
+
+@pytest.mark.parametrize(("card", "taken"), [(-1, 0), (40, 0), (0, DECK + 1), (0, -1)])
+def test_what_is_no_move_at_all_is_refused_as_it_was_written(card, taken):
+    sentence = f"Move(card={card}, taken={taken}) is not legal here: not in hand."
+    assert str(IllegalMove(IllegalReason.NOT_IN_HAND, Move(card, taken))) == sentence

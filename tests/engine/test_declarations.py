@@ -62,3 +62,7 @@ def test_piccola_runs_from_the_ace_of_coins(pile, limit, expected):
 def test_grande_is_the_three_figures_of_coins():
     assert cirulla_grande(cards("FD CD RD 7C")) == 5
     assert cirulla_grande(cards("FD CD RC")) == 0
+
+
+def test_piccola_ends_with_the_six_unless_the_house_goes_on():
+    assert cirulla_piccola(cards("AD 2D 3D 4D 5D 6D 7D")) == 6

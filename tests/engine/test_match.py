@@ -54,6 +54,7 @@ def test_ordered_the_first_to_get_there_when_the_points_are_called_out():
     assert winner((12, 12), last=[[1, 0], [0, 0], [0, 0], [0, 0], [0, 2]], win="ordered") == 0
     assert winner((11, 12), last=[[0, 0], [0, 0], [0, 1], [0, 0], [1, 1]], win="ordered") == 1
     assert winner((13, 5), last=[[1, 0], [1, 0], [1, 0], [0, 0], [0, 0]], win="ordered") == 0
+    assert winner((11, 11), last=[[0, 1], [0, 1], [1, 0], [0, 0], [0, 0]], win="ordered") == 1
 
 
 def test_ordered_level_sides_wait_for_the_next_point():

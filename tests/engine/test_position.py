@@ -9,38 +9,12 @@ from hypothesis import strategies as st
 
 from scopa_gui.engine.cards import DECK, SETTEBELLO, bit, card_named, cards_of, denari, mask_of
 from scopa_gui.engine.dealing import shuffled_pack
-from scopa_gui.engine.moves import IllegalMove, IllegalReason, Move, move_named
+from scopa_gui.engine.moves import IllegalMove, IllegalReason, Move
 from scopa_gui.engine.position import ImpossiblePosition, Position, deal_smazzata, opening
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.categories import Category
 from scopa_gui.engine.scoring.sheet import score
-from tests.engine.worlds import cards, positions, rules_values, seeds, tables, whole_smazzata
-
-
-def last_plays(table, hands, *, rules=None, rest_to=0, last_taker=None, first_table=0, history=()):
-    """The last cards of a smazzata: every card not named here lies in one pile."""
-    rules = rules or Rules()
-    held = [cards(hand) for hand in hands]
-    piles = [0] * rules.sides
-    piles[rest_to] = DECK & ~sum(held) & ~cards(table)
-    return Position(
-        rules,
-        tuple(held),
-        cards(table),
-        (),
-        tuple(piles),
-        (0,) * rules.sides,
-        0,
-        last_taker,
-        first_table,
-        tuple(history),
-    )
-
-
-def play(position, *texts):
-    for text in texts:
-        position = position.play(move_named(text))
-    return position
+from tests.engine.worlds import cards, last_plays, play, positions, rules_values, seeds, tables, whole_smazzata
 
 
 @given(positions())

@@ -42,6 +42,10 @@ def test_rules_are_written_and_read_back(options):
 def test_only_what_differs_is_written():
     assert DEFAULT.as_dict() == {}
     assert Rules(players=4).as_dict() == {"players": 4}
+    assert Rules(players=3).as_dict() == {"players": 3}
+    assert Rules(players=6).as_dict() == {"players": 6}
+    assert Rules(players=4, sides=4).as_dict() == {"players": 4, "sides": 4}
+    assert Rules(players=6, sides=6).as_dict() == {"players": 6, "sides": 6}
     assert Rules(players=6, sides=3).as_dict() == {"players": 6, "sides": 3}
     assert Rules(dealer_bonus={15: 1, 30: 2}).as_dict() == {"dealer_bonus": {"15": 1, "30": 2}}
 

@@ -8,7 +8,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from scopa_gui.engine.match import new_match
-from scopa_gui.engine.moves import IllegalMove, Move, Played
+from scopa_gui.engine.moves import IllegalMove, Move, Played, move_named
 from scopa_gui.engine.position import Position
 from scopa_gui.engine.record import Record, record_from, replay
 from scopa_gui.engine.rules import Rules
@@ -71,6 +71,30 @@ def test_replaying_a_record_gives_every_position_again(rules, seed, moves):
     assert list(replay(record)) == steps
     again = record_from(json.loads(json.dumps(record.as_dict())))
     assert again == record
+
+
+def test_a_record_is_plain():
+    record = Record(Rules(target=21), "seed", (move_named("7D=4C+3B"), move_named("2S")))
+    plain = {"rules": {"target": 21}, "seed": "seed", "moves": ["7D=4C+3B", "2S"]}
+    assert record.as_dict() == plain
+    assert record_from(plain) == record
+    assert record_from({**plain, "seed": 7}).seed == "7"
+
+
+def test_a_record_without_moves_is_a_match_about_to_begin():
+    match = new_match(Rules(), "seed")
+    assert list(replay(Record(Rules(), "seed"))) == [(match, match.deal())]
+
+
+def test_the_next_smazzata_of_a_record_begins_with_the_match_that_went_on():
+    record, steps = recorded(Rules(), 1, 37)
+    again = list(replay(record))
+    assert [len(match.sheets) for match, _ in again] == [0] * 37 + [1]
+    assert again[36][1].is_over
+    match, position = again[37]
+    assert match == again[36][0].after(again[36][1])
+    assert position == match.deal().play(record.moves[-1])
+    assert again == steps
 
 
 def test_a_record_that_breaks_the_rules_is_refused_where_it_does():

@@ -4,10 +4,11 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from scopa_gui.engine.cards import bit, card_named, mask_of, names_of
+from scopa_gui.engine.cards import DECK, bit, card_named, mask_of, names_of
 from scopa_gui.engine.dealing import shuffled_pack
+from scopa_gui.engine.moves import move_named
 from scopa_gui.engine.options import Dealing
-from scopa_gui.engine.position import deal_smazzata, opening
+from scopa_gui.engine.position import Position, deal_smazzata, opening
 from scopa_gui.engine.rules import CHOICES, Rules
 from scopa_gui.engine.variants import SOURCE_PRESETS
 from tests.games import GAMES
@@ -29,6 +30,32 @@ def cards(*names):
 
 def named(card_set):
     return names_of(card_set)
+
+
+def last_plays(table, hands, *, rules=None, rest_to=0, last_taker=None, first_table=0, history=()):
+    """The last cards of a smazzata: every card not named here lies in one pile."""
+    rules = rules or Rules()
+    held = [cards(hand) for hand in hands]
+    piles = [0] * rules.sides
+    piles[rest_to] = DECK & ~sum(held) & ~cards(table)
+    return Position(
+        rules,
+        tuple(held),
+        cards(table),
+        (),
+        tuple(piles),
+        (0,) * rules.sides,
+        0,
+        last_taker,
+        first_table,
+        tuple(history),
+    )
+
+
+def play(position, *texts):
+    for text in texts:
+        position = position.play(move_named(text))
+    return position
 
 
 def taken_of(move):

@@ -251,12 +251,8 @@ def _unmatched(slots: Sequence[Card], against: Sequence[Card]) -> list[Card]:
     Of several equal cards, one against a card of the same suit and value is the first to be matched.
     """
     left = list(slots)
-    for other in sorted(against, key=lambda card: not any(_same_suit_and_worth(card, mine) for mine in slots)):
+    for other in against:
         equal = [card for card in left if PRIMIERA_VALUES[rank_of(card)] == PRIMIERA_VALUES[rank_of(other)]]
         if equal:
             left.remove(next((card for card in equal if suit_of(card) == suit_of(other)), equal[-1]))
     return left
-
-
-def _same_suit_and_worth(one: Card, other: Card) -> bool:
-    return suit_of(one) == suit_of(other) and PRIMIERA_VALUES[rank_of(one)] == PRIMIERA_VALUES[rank_of(other)]
