@@ -1,26 +1,26 @@
 """Can the tests fail? `python -m tests.mutation [GROUP ...] [--only MODULE]` changes the program in one place at a
 time, runs the tests that reach that place, and prints every change that none of them noticed.
 
-Needs mutmut (`pip install .[mutation]`). A group is some modules and the tests that must hold them (GROUPS); without
-one all are taken, which takes hours. The work is done on a copy in build/mutation. A change that makes no difference
-stands in survivors.txt beside this file: the line as it is, the line as it was changed, and why it makes none. Where
-any other survives the program ends with status 1. Texts of exceptions are not changed.
+Needs mutmut (`pip install .[mutation]`), which thinks of the changes, and forked processes, which Windows has not. A
+group is some modules and the tests that must hold them (GROUPS); without one all are taken. The work is done on a copy
+in build/mutation. A test that is slow is left out, and of the others a change is tried by as many as --budget allows,
+the quickest first. A change that makes no difference stands in survivors.txt beside this file, with the reason. Where
+any other survives the program ends with status 1, and with 2 where it cannot begin. Texts of exceptions stay as they
+are, and so does what stands outside functions.
 """
 
 import argparse
-import json
-import shutil
-import subprocess
+import os
 import sys
-from collections.abc import Iterable, Iterator
+import time
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
+from importlib.util import find_spec
 
-PROJECT = Path(__file__).resolve().parents[2]
-COPY = PROJECT / "build" / "mutation"
-EXPLAINED = Path(__file__).with_name("survivors.txt")
-COPIED = ("scopa_gui", "tests", "packaging", "assets", "README.md", "CHANGELOG.md", "LICENSE", "pyproject.toml")
-UNUSED = ("__pycache__", "gallery", "artwork", "soundwork")
+from tests.mutation.mutants import PROJECT, Mutant, mutants_of
+from tests.mutation.processes import Patience, survives_from_the_start, tried
+from tests.mutation.survivors import SURVIVORS, Explained, explained, outdated, unexplained
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,90 +39,68 @@ GROUPS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Survivor:
-    """A change that no test noticed: the function's name, the line before and after."""
-
-    function: str
-    before: str
-    after: str
-
-
-def prepare(modules: Iterable[str], tests: Iterable[str]) -> None:
-    """A fresh copy of the project with the settings of mutmut."""
-    shutil.rmtree(COPY, ignore_errors=True)
-    for name in COPIED:
-        source, target = PROJECT / name, COPY / name
-        if source.is_dir():
-            shutil.copytree(source, target, ignore=shutil.ignore_patterns(*UNUSED))
-        else:
-            target.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(source, target)
-    settings = {
-        "source_paths": ["scopa_gui"],
-        "only_mutate": list(modules),
-        "do_not_mutate_patterns": [r"\braise \w+\("],
-        "also_copy": [name for name in COPIED if name not in ("scopa_gui", "tests", "pyproject.toml")],
-        "pytest_add_cli_args": ["-q", "-p", "no:cacheprovider", "-p", "no:xdist"],
-        "pytest_add_cli_args_test_selection": list(tests),
-        "use_git_change_detection": False,
-    }
-    lines = [f"{key} = {json.dumps(value)}" for key, value in settings.items()]
-    with (COPY / "pyproject.toml").open("a", encoding="utf-8") as file:
-        file.write("\n".join(("", "[tool.mutmut]", *lines, "")))
+def why_not() -> str:
+    """What is missing, as a sentence; nothing where all is there."""
+    if not hasattr(os, "fork"):
+        return "Every change is tried in a forked process, and this system has none: take Linux, macOS or WSL."
+    if not find_spec("mutmut"):
+        return "mutmut, which thinks of the changes, is not installed: pip install .[mutation]"
+    return ""
 
 
-def mutmut(*command: str, shown: bool = False) -> str:
-    """Run mutmut in the copy; what it prints, where it is not ``shown`` at once."""
-    program = [sys.executable, "-m", "mutmut", *command]
-    answer = subprocess.run(program, cwd=COPY, stdout=None if shown else subprocess.PIPE, text=True, check=False)
-    return answer.stdout or ""
+def left_of(group: Group, known: Sequence[Explained], patience: Patience) -> list[Mutant]:
+    """Try every change of a group and tell how many survive; those that nobody has explained."""
+    start = time.monotonic()
+    mutants = {mutant.name: mutant for mutant in mutants_of(group.modules)}
+    survivors = {outcome.name: outcome for outcome in tried(group.tests, patience) if not outcome.is_killed}
+    left = [
+        mutant
+        for mutant in unexplained((mutants[name] for name in survivors), known)
+        if survives_from_the_start(survivors[mutant.name], patience)
+    ]
+    total, lost = (Counter(mutant.module for mutant in those) for those in (mutants.values(), left))
+    accounted = Counter(mutant.module for mutant in mutants.values() if any(entry.is_of(mutant) for entry in known))
+    for module, number in total.items():
+        noticed = number - accounted[module] - lost[module]
+        print(f"{module}: {number} changes, {noticed} noticed, {accounted[module]} explained, {lost[module]} left")
+    for entry in known:
+        if any(entry.is_of(mutants[name]) for name in mutants if name not in survivors):
+            print(
+                f"A test notices what is explained, and need not be: {entry.module}\n- {entry.before}\n+ {entry.after}"
+            )
+    print(f"{len(mutants)} changes in {time.monotonic() - start:.0f} s")
+    return left
 
 
-def survivors() -> Iterator[Survivor]:
-    """What mutmut found to survive, or to be reached by no test."""
-    for line in mutmut("results").splitlines():
-        name, _, outcome = line.strip().partition(": ")
-        if outcome in ("survived", "no tests"):
-            changed = [
-                part
-                for part in mutmut("show", name).splitlines()
-                if part[:1] in "-+" and part[:3] not in ("---", "+++")
-            ]
-            before, after = (" ".join(part[1:].strip() for part in changed if part[0] == sign) for sign in "-+")
-            yield Survivor(name.partition("__mutmut_")[0], before, after)
-
-
-def explained() -> set[tuple[str, str]]:
-    """The changes that make no difference: lines before and after, as survivors.txt has them, with a reason each."""
-    found = set()
-    for entry in EXPLAINED.read_text(encoding="utf-8").split("\n\n"):
-        lines = [line for line in entry.splitlines() if line and not line.startswith("#")]
-        if lines:
-            before, after, _why = lines
-            found.add((before.removeprefix("- "), after.removeprefix("+ ")))
-    return found
-
-
-def main() -> int:
-    """The program: its status is 1 where a change survived that is not explained."""
+def options() -> argparse.ArgumentParser:
+    """What may be asked."""
     parser = argparse.ArgumentParser(prog="python -m tests.mutation", description="Can the tests fail?")
     parser.add_argument("groups", nargs="*", help=f"of {', '.join(GROUPS)}; all, if none is named")
     parser.add_argument("--only", metavar="MODULE", help="a path or pattern instead of the group's modules")
-    parser.add_argument("--workers", type=int, default=2, help="processes at a time (usually 2)")
-    asked = parser.parse_args()
+    parser.add_argument("--slow", type=float, default=0.7, help="seconds; a test that takes longer is left out (0.7)")
+    parser.add_argument("--budget", type=float, default=3, help="seconds; the tests of one change take no longer (3)")
+    parser.add_argument("--workers", type=int, default=2, help="processes at a time (2)")
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The program: its status is 1 where a change survived that is not explained."""
+    parser = options()
+    asked = parser.parse_args(arguments)
     if unknown := set(asked.groups) - set(GROUPS):
         parser.error(f"There is no group {', '.join(sorted(unknown))}; there are {', '.join(GROUPS)}.")
-    known, status = explained(), 0
+    if sentence := why_not():
+        print(sentence, file=sys.stderr)
+        return 2
+    known, left = explained(SURVIVORS.read_text(encoding="utf-8")), []
+    for entry in outdated(known, PROJECT):
+        print(f"This line is no longer in {entry.module}: {entry.before}")
     for name in asked.groups or GROUPS:
-        group = GROUPS[name]
-        prepare([asked.only] if asked.only else group.modules, group.tests)
-        mutmut("run", "--max-children", str(asked.workers), shown=True)
-        for survivor in survivors():
-            if (survivor.before, survivor.after) not in known:
-                status = 1
-                print(f"\n{survivor.function}\n- {survivor.before}\n+ {survivor.after}")
-    return status
+        group = Group((asked.only,), GROUPS[name].tests) if asked.only else GROUPS[name]
+        left += left_of(group, known, Patience(asked.slow, asked.budget, asked.workers))
+    for mutant in left:
+        print(f"\n{mutant.name}\n- {mutant.before}\n+ {mutant.after}")
+    return 1 if left else 0
 
 
 if __name__ == "__main__":

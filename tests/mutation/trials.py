@@ -1,0 +1,109 @@
+"""A plugin of pytest that tries changes of the program: it collects once, learns which tests reach which function, and
+tries each change in a fork of its own until a test fails.
+
+The forks are made of a process that has imported the tests and run none of them, and what functions remember
+(``cache_clear``) is cleared in each: no memo hides a change. What modules make when they are imported was made before
+the change, however: __main__.py tries what survives once more, in a process that has the change from the start.
+"""
+
+import gc
+import json
+import os
+import signal
+from collections.abc import Sequence
+from functools import _lru_cache_wrapper, cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import Phase, settings
+
+from tests.mutation.learning import learn, silence
+from tests.mutation.mutants import Mutant, listed
+from tests.mutation.switch import switches
+
+settings.register_profile(
+    "trial", max_examples=40, deadline=None, derandomize=True, database=None, phases=(Phase.explicit, Phase.generate)
+)
+settings.load_profile("trial")
+
+
+class Listener:
+    """Whether the last test failed."""
+
+    has_failed = False
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Setup, call and teardown alike."""
+        self.has_failed |= report.failed
+
+    def fails(self, item: pytest.Item) -> bool:
+        """Run a test."""
+        self.has_failed = False
+        item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
+        return self.has_failed
+
+
+listener = Listener()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Where the changes are listed and the results go; the seconds for one test, for a change; how many at a time."""
+    parser.addoption("--mutants", type=Path)
+    parser.addoption("--results", type=Path)
+    parser.addoption("--slow", type=float)
+    parser.addoption("--budget", type=float)
+    parser.addoption("--workers", type=int)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Have every report heard."""
+    config.pluginmanager.register(listener)
+
+
+def pytest_runtestloop(session: pytest.Session) -> bool:
+    """Instead of running the tests: learn, then try every change. Each is told in a line of JSON as it is done."""
+    option, items = session.config.option, session.items
+    session.config._tmp_path_factory.getbasetemp()  # one for all forks
+    learned, mutants = learn(items, listener.fails, option.slow), listed(option.mutants)
+    print(f"{len(mutants)} changes, {len(learned.seconds)} tests of {sum(learned.seconds.values()):.0f} s", flush=True)
+    running: dict[int, tuple[Mutant, list[int]]] = {}
+    with option.results.open("w", encoding="utf-8", buffering=1) as results:
+
+        def wait() -> None:
+            child, status = os.wait()
+            mutant, tests = running.pop(child)
+            told = {"name": mutant.name, "is_killed": status != 0, "tests": [items[test].nodeid for test in tests]}
+            results.write(json.dumps(told) + "\n")
+
+        for mutant in mutants:
+            tests = learned.tests_of(mutant.function, option.budget)
+            if len(running) == option.workers:
+                wait()
+            running[_forked(mutant, [items[test] for test in tests], option.budget)] = mutant, tests
+        while running:
+            wait()
+    return True
+
+
+def _forked(mutant: Mutant, items: Sequence[pytest.Item], budget: float) -> int:
+    """Start to try a change; the number of the process that does, which ends with a status of 0 if no test fails."""
+    child = os.fork()
+    if not child:
+        # A change may make a loop endless, or have somebody wait for ever: a signal ends the process.
+        signal.setitimer(signal.ITIMER_PROF, 5 * budget + 5)
+        signal.alarm(60 + int(20 * budget))
+        silence()
+        for switch in switches:
+            switch.turn_to(mutant.name)
+        for function in _remembering():
+            function.cache_clear()
+        os._exit(any(listener.fails(item) for item in items))
+    return child
+
+
+@cache
+def _remembering() -> list[Any]:
+    """The program's functions that remember what they answered."""
+    wrappers = [each for each in gc.get_objects() if type(each) is _lru_cache_wrapper]
+    return [wrapper for wrapper in wrappers if wrapper.__module__.startswith("scopa_gui.")]
