@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from scopa_gui.store import schema
+from scopa_gui.store import database, schema
 from scopa_gui.store.archive import Archive
 from scopa_gui.store.notices import FileTrouble, NoticeKey
 from scopa_gui.store.paths import Paths
@@ -388,3 +388,77 @@ def test_a_note_that_cannot_be_made_keeps_nobody_from_closing(path):
     archive.close()
     with closing(Archive(path)) as again:
         assert (again.notice, again.match(match).moves) == (None, ["7D"])
+
+
+def test_a_file_whose_journal_cannot_be_changed_now_is_used_as_it_is(path, monkeypatch):
+    """As on a network disk; here another program reads it in the mode of before."""
+    Archive(path).close()
+    with closing(sqlite3.connect(path, isolation_level=None)) as reader:
+        reader.execute("pragma journal_mode = delete")
+        reader.execute("begin")
+        reader.execute("select count(*) from match").fetchone()
+        monkeypatch.setattr(database, "BUSY_SECONDS", 0.0)
+        with closing(Archive(path)) as archive:
+            assert archive.notice is None
+            assert archive._database.execute("pragma journal_mode").fetchone() == ("delete",)
+            reader.execute("commit")
+            match = begin(archive, "7D")
+            assert archive.match(match).moves == ["7D"]
+
+
+@pytest.mark.parametrize(
+    ("code", "reason"),
+    [
+        (sqlite3.SQLITE_FULL, FileTrouble.FULL),
+        (sqlite3.SQLITE_READONLY, FileTrouble.NOT_ALLOWED),
+        (sqlite3.SQLITE_READONLY_DBMOVED, FileTrouble.NOT_ALLOWED),
+        (sqlite3.SQLITE_PERM, FileTrouble.NOT_ALLOWED),
+        (sqlite3.SQLITE_BUSY, FileTrouble.BUSY),
+        (sqlite3.SQLITE_BUSY_SNAPSHOT, FileTrouble.BUSY),
+        (sqlite3.SQLITE_LOCKED, FileTrouble.BUSY),
+        (sqlite3.SQLITE_IOERR, FileTrouble.OTHER),
+    ],
+)
+def test_what_sqlite_refuses_is_told_with_its_reason(code, reason):
+    error = sqlite3.OperationalError("refused")
+    error.sqlite_errorcode = code
+    assert database.reason(error) is reason
+    assert database.reason(sqlite3.Error("without a number")) is FileTrouble.OTHER
+
+
+def test_an_archive_that_is_locked_for_long_is_told_of_as_busy_and_left_alone(path, monkeypatch):
+    Archive(path).close()
+    before = path.read_bytes()
+    monkeypatch.setattr(database, "BUSY_SECONDS", 0.0)
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("pragma locking_mode = exclusive")
+        other.execute("begin exclusive")
+        with closing(Archive(path)) as archive:
+            assert (archive.notice.key, archive.notice.arguments["reason"]) == (
+                NoticeKey.ARCHIVE_UNUSABLE,
+                FileTrouble.BUSY,
+            )
+            match = begin(archive, "7D")
+            assert archive.match(match).moves == ["7D"]
+    assert path.read_bytes() == before
+
+
+def test_a_copy_of_a_damaged_file_that_may_only_be_read_is_not_relied_on(path):
+    whole = kept(path)
+    with closing(database._copy_of(path)) as copy:
+        assert copy.execute("select count(*) from match").fetchone() == (2,)
+    path.write_bytes(whole[:4096] + bytes(4096) + whole[8192:])
+    assert database._copy_of(path) is None
+
+
+def test_one_match_that_cannot_be_renamed_keeps_no_other_from_it(path, monkeypatch):
+    with monkeypatch.context() as earlier:
+        earlier.setattr(schema, "STEPS", schema.STEPS[:1])
+        earlier.setattr(schema, "VERSION", 1)
+        archive = Archive(path)
+        matches = sorted(archive.start_match({}, "s", ["human", "maestro"], 1.0)[0] for _ in range(3))
+        archive._database.execute("update match set extra = '{' where id = ?", (matches[0],))
+        archive.close()
+    with closing(Archive(path)) as archive:
+        rows = archive._database.execute("select seats from match order by id").fetchall()
+    assert rows == [('["human", "maestro"]',), *[('["human", "don_ciro"]',)] * 2]

@@ -7,8 +7,9 @@ from dataclasses import replace
 
 import pytest
 
+from scopa_gui.store import schema
 from scopa_gui.store.archive import Archive
-from scopa_gui.store.notices import NoticeKey
+from scopa_gui.store.notices import FileTrouble, NoticeKey
 from scopa_gui.store.practice import MISTAKE, Attempt, Exercise
 from tests.store.matches import begin
 
@@ -36,7 +37,7 @@ def fill(archive):
     return over, begin(archive, "AB", "3C")
 
 
-@pytest.mark.parametrize("how", ["the file", "with its journals", "the folder"])
+@pytest.mark.parametrize("how", ["the file", "with its journals", "the folder", "all folders"])
 def test_a_deleted_archive_is_written_again_whole_with_the_next_move_and_that_is_told_once(path, archive, how):
     over, match = fill(archive)
     before = (
@@ -45,8 +46,8 @@ def test_a_deleted_archive_is_written_again_whole_with_the_next_move_and_that_is
         archive.training.attempts(),
         archive.training.verdicts(over),
     )
-    if how == "the folder":
-        shutil.rmtree(path.parent)
+    if "folder" in how:
+        shutil.rmtree(path.parent if how == "the folder" else path.parent.parent)
     else:
         remove(path, ENDINGS if how == "with its journals" else ENDINGS[:1])
     notice = archive.append_move(match, 2, "5S", 10.0)
@@ -187,3 +188,27 @@ def test_what_cannot_be_added_whole_to_the_file_in_its_place_is_not_added_by_hal
         reader.execute("drop trigger refuse")
     assert archive.check().key is NoticeKey.ARCHIVE_REPLACED
     assert moves_in(path, match) == ["AB", "3C", "5S", "5S"]
+
+
+@pytest.mark.parametrize(
+    ("what", "reason"), [("a folder", FileTrouble.NO_FILE), ("an archive of a newer version", FileTrouble.OTHER)]
+)
+def test_what_cannot_be_used_in_its_place_is_left_alone_until_it_goes(path, archive, what, reason):
+    _over, match = fill(archive)
+    remove(path)
+    if what == "a folder":
+        path.mkdir()
+    else:
+        with closing(Archive(path)) as newer:
+            newer._database.execute(f"pragma user_version = {schema.VERSION + 1}")
+        there = path.read_bytes()
+    notice = archive.append_move(match, 2, "5S", 10.0)
+    assert (notice.key, notice.arguments["reason"]) == (NoticeKey.ARCHIVE_GONE, reason)
+    assert archive.match(match).moves == ["AB", "3C", "5S"]
+    if what == "a folder":
+        path.rmdir()
+    else:
+        assert path.read_bytes() == there
+        remove(path)
+    assert archive.check().key is NoticeKey.ARCHIVE_AGAIN
+    assert moves_in(path, match) == ["AB", "3C", "5S"]

@@ -3,9 +3,13 @@
 import errno
 import os
 import shutil
+import sys
+from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from scopa_gui.store import match_locks
 from scopa_gui.store.archive import Archive
 from scopa_gui.store.match_locks import Claims
 from scopa_gui.store.notices import NoticeKey
@@ -87,3 +91,35 @@ def test_where_the_lock_file_cannot_be_made_again_the_match_goes_on(tmp_path):
     claims.renew(7)
     assert claims.take(7)
     claims.release(7)
+
+
+class Windows:
+    """Its locks: `taken` by another process or not; what was asked of them."""
+
+    LK_NBLCK = 2
+
+    def __init__(self, *, taken):
+        self.taken, self.asked = taken, []
+
+    def locking(self, handle, mode, count):
+        self.asked.append((handle, mode, count))
+        if self.taken:
+            raise PermissionError(errno.EACCES, "taken")
+
+
+@pytest.mark.parametrize("taken", [False, True])
+def test_on_windows_a_byte_of_the_file_is_locked_without_waiting(tmp_path, monkeypatch, taken):
+    windows = Windows(taken=taken)
+    monkeypatch.setitem(sys.modules, "msvcrt", windows)
+    monkeypatch.setattr(match_locks, "os", SimpleNamespace(name="nt", path=os.path, fstat=os.fstat))
+    monkeypatch.setattr(match_locks, "_A_LOOK", 0.0)
+    claims = Claims(tmp_path / "claims")
+    assert claims.take(7) is not taken
+    assert [asked[1:] for asked in windows.asked] == [(windows.LK_NBLCK, 1)] * (1 + taken)
+    if not taken:
+        file = claims._held[7]
+        assert windows.asked[0][0] == file.fileno()
+        there = []
+        monkeypatch.setattr(Path, "unlink", lambda path, **how: there.append((path.name, file.closed)))
+        claims.release(7, over=True)
+        assert there == [("7.lock", True)], "it is closed before it goes: Windows removes no open file"

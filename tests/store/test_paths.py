@@ -7,7 +7,8 @@ from pathlib import Path
 import appdirs
 import pytest
 
-from scopa_gui.store.paths import Paths, assets
+from scopa_gui.store import paths as paths_module
+from scopa_gui.store.paths import NoAssetsError, Paths, assets
 
 linux = pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="XDG is for Linux")
 
@@ -98,3 +99,15 @@ def test_asking_for_the_folders_makes_none(user):
 
 def test_the_assets_of_the_checkout_are_found():
     assert assets() == Path(__file__).resolve().parents[2] / "assets"
+
+
+def test_the_assets_of_an_installed_package_are_inside_it_and_come_first(tmp_path, monkeypatch):
+    monkeypatch.setattr(paths_module, "__file__", str(tmp_path / "scopa_gui" / "store" / "paths.py"))
+    inside, beside = tmp_path / "scopa_gui" / "assets", tmp_path / "assets"
+    with pytest.raises(NoAssetsError, match="the installation is not whole") as caught:
+        assets()
+    assert caught.value.path == inside
+    beside.mkdir()
+    assert assets() == beside
+    inside.mkdir(parents=True)
+    assert assets() == inside

@@ -154,3 +154,18 @@ def test_a_start_does_not_wait_for_ever(path, monkeypatch):
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
         schema.bring_up_to_date(fresh)
         assert 0 <= salvage.carry_over(path, fresh) <= 10
+
+
+def test_of_what_the_new_archive_refuses_nothing_goes_in_and_the_rest_does():
+    put = "insert into match (id, started, touched, rules, seed, seats, extra) values (?, 1, 2, '{}', 's', '[]', '{}')"
+    move = "insert into move (match, number, text) values (?, ?, '7D')"
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
+        schema.bring_up_to_date(fresh)
+        fresh.execute("begin immediate")
+        assert salvage._is_put(fresh, [(put, (1,)), (move, (1, 0))])
+        assert not salvage._is_put(fresh, [(put, (2,)), (move, (2, 0)), (move, (2, 7))])
+        assert not salvage._is_put(fresh, [(put, (3,)), (move, (3, 2**70))])
+        assert salvage._is_put(fresh, [(put, (4,))])
+        fresh.execute("commit")
+        assert fresh.execute("select id from match order by id").fetchall() == [(1,), (4,)]
+        assert fresh.execute("select match, number from move").fetchall() == [(1, 0)]

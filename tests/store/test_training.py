@@ -221,3 +221,24 @@ def test_what_cannot_be_read_is_empty(path, archive):
     assert archive.training.exercises() == []
     assert archive.training.add(replace(EXERCISE, key="new")).key is NoticeKey.PRACTICE_NOT_SAVED
     assert archive.unfinished() == []
+
+
+def test_how_hard_an_exercise_is_waits_for_room_and_is_read_as_if_it_were_there(archive):
+    archive.training.add(EXERCISE)
+    free = fill_the_disk(archive)
+    long = replace(EXERCISE, key="long", data={"moves": "7D " * 9000})
+    assert archive.training.add(long).key is NoticeKey.PRACTICE_NOT_SAVED
+    archive.training.rate(replace(EXERCISE, difficulty=5, theme="anchor"))
+    assert archive.training.exercise(EXERCISE.key) == replace(EXERCISE, difficulty=5)
+    free()
+    assert archive.check() is None
+    assert archive.training.exercise(EXERCISE.key) == replace(EXERCISE, difficulty=5)
+    assert archive.training.exercise("long") == long
+
+
+def test_an_exercise_that_the_file_refuses_costs_no_answer_to_another(training):
+    wrong = replace(EXERCISE, key="wrong", theme=None)
+    training.answer(wrong, Attempt(wrong.key, 6.0, right=True))
+    assert training.answer(EXERCISE, Attempt(EXERCISE.key, 7.0, right=True)) is None
+    assert training.exercises() == [EXERCISE]
+    assert [answer.exercise for answer in training.attempts()] == [EXERCISE.key]
