@@ -56,6 +56,8 @@ class NoticeKey(Enum):
     """Another running copy goes on with this match; this copy's moves are not kept."""
     THINKS_HERE = "thinks_here"
     """No process can be started for the computer's players, or not again: they think in the window's."""
+    JUDGES_HERE = "judges_here"
+    """No process can be started for coach, review or puzzles, or not again: moves are judged in the window's."""
 
 
 class FileTrouble(Enum):

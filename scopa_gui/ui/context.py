@@ -54,7 +54,8 @@ class Context:
     people: Portraits | None = None
     remembered: "Recollections | None" = None
     counted: "StandingsCount | None" = None
-    thinks_here: bool = False
+    judging: "list[Worker]" = field(default_factory=list)
+    told_here: set[NoticeKey] = field(default_factory=set)
 
     def __post_init__(self) -> None:
         """Dress the cards and lay the table as the settings have them."""
@@ -91,17 +92,23 @@ class Context:
             self.worker = thinker(self.wake)
         return self.worker
 
+    def watched(self, judging: "Worker") -> "Worker":
+        """A worker that judges moves: if it has no process of its own, the player is told."""
+        self.judging.append(judging)
+        return judging
+
     def news(self) -> list[Notice]:
         """What the player's files and the system have brought to light since it was asked last."""
         last = None if self.remembered is None else self.remembered.news()
-        return [*self.archive.news(), *filter(None, (last, self._thinking_news()))]
+        return [*self.archive.news(), *filter(None, (last,)), *self._worker_news()]
 
-    def _thinking_news(self) -> Notice | None:
-        """Told once: the computer's players have no process of their own."""
-        if self.worker is None or not self.worker.works_here or self.thinks_here:
-            return None
-        self.thinks_here = True
-        return Notice(NoticeKey.THINKS_HERE)
+    def _worker_news(self) -> list[Notice]:
+        """Once a session each: the players, or those who judge moves, have no process of their own."""
+        self.judging = [worker for worker in self.judging if not worker.is_closed]
+        workers = {NoticeKey.THINKS_HERE: [self.worker] if self.worker else [], NoticeKey.JUDGES_HERE: self.judging}
+        here = {key for key, those in workers.items() if any(worker.works_here for worker in those)}
+        new, self.told_here = here - self.told_here, here | self.told_here
+        return [Notice(key) for key in workers if key in new]
 
     def tell(self, notice: Notice | None) -> None:
         """Say what came of it, if there is something to be said."""

@@ -60,12 +60,12 @@ def test_an_error_comes_up_when_it_is_polled(match):
     assert handle.is_done
 
 
-def test_the_coach_has_a_verdict_at_once_and_a_better_one_when_asked_again(match):
+def test_the_coach_has_a_verdict_at_once_and_takes_no_longer_look_while_the_window_stands_still(match):
     judge, view = TurnJudge(), match[1][0].view
     judge.ask(view)
-    for verdicts in verdicts_on(view):
-        move = view.legal_moves()[0]
-        assert judge.verdict(view, move) == verdicts[move]
+    first = next(verdicts_on(view))
+    for _ in range(3):
+        assert [judge.verdict(view, move) for move in first] == list(first.values())
     judge.close()
 
 

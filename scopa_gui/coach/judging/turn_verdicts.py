@@ -4,6 +4,7 @@ Light to import: the judge, and numpy with it, is loaded in the process that jud
 """
 
 from collections.abc import Callable, Iterator, Mapping
+from itertools import islice
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from scopa_gui.coach.judging.verdict import Verdict
 
 PLAYOUTS = (4000, 12_000)
-"""For all moves of a turn together: first a quick look of 0.05 to 0.3 s, then a better one."""
+"""For all moves of a turn together: first a quick look of 0.05 to 0.3 s, then a better one in the worker's process."""
 
 
 def verdicts_on(view: PlayerView, had: int = 0) -> "Iterator[dict[Move, Verdict]]":
@@ -40,8 +41,11 @@ class TurnQuestion(NamedTuple):
     view: PlayerView
 
     def answers(self, given: Any, had: int) -> "Iterator[dict[Move, Verdict]]":
-        """The verdicts by move."""
-        return verdicts_on(self.view, had)
+        """The verdicts by move; in the window's process, which must not stand still for long, those of a quick look."""
+        from multiprocessing import parent_process
+
+        found = verdicts_on(self.view, had)
+        return found if parent_process() is not None else islice(found, max(0, 1 - had))
 
 
 class TurnJudge:

@@ -59,6 +59,7 @@ class MatchScreen(Board):
         self.turns = Turns(table, match_id, context.archive, context.now, asked)
         self.hints = HintLadder(asked, lambda: self._helped(HINTS))
         judge = TurnJudge(context.wake)
+        context.watched(judge.worker)
         self.coach = Coach(self, judge, AdaptiveStrictness(context.paths), lambda: self._helped(STOPS))
         quiz = MemoryQuiz(self, lambda: f"{table.match.seed}/{table.smazzata}", lambda: self.chosen.now)
         self.hint_slip = HintSlip(self, self._hint_line)

@@ -66,11 +66,11 @@ class ReviewScreen(Board):
         self.cursor = ReviewCursor(smazzate_of(record), record.rules, seen or {})
         super().__init__(context, self.cursor.smazzata.view(0), seat_names(seats, sides), side_names(seats, sides))
         self._table = Table(Record(record.rules, record.seed), seats)
-        self.judging = Judging(self.cursor, studies or (lambda numbers: MatchReview(record, numbers, context.wake)))
+        self.judging = Judging(self.cursor, studies or self._judged)
         self._learn, self._keep = learn, keep
         self.trying = False
         self.away: Away | None = None
-        self.refutations: Callable[[], Worker] = lambda: refutation_worker(context.wake)
+        self.refutations: Callable[[], Worker] = lambda: context.watched(refutation_worker(context.wake))
         self._refutations: Worker | None = None
         self._refutation: Handle | None = None
         self._played: Moment | None = None
@@ -82,6 +82,11 @@ class ReviewScreen(Board):
         self.companions += [self.grid, self.sheet, self.variation]
         self._opened = False
         self._look = 0.0
+
+    def _judged(self, numbers: Sequence[int]) -> MatchReview:
+        review = MatchReview(self.record, numbers, self.context.wake)
+        self.context.watched(review.worker)
+        return review
 
     def _deeds(self) -> ReviewDeeds:
         """What buttons and keys do."""

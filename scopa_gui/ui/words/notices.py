@@ -52,6 +52,10 @@ _SENTENCES = {
     ),
     NoticeKey.MATCH_ELSEWHERE: mark("Another window is playing this match; moves made here are not recorded."),
     NoticeKey.THINKS_HERE: mark("The others now think in the window itself: the game goes on, but it may stutter."),
+    NoticeKey.JUDGES_HERE: mark(
+        "Moves are now judged in the window itself: the game goes on, but it may stutter, and the coach takes a "
+        "quicker look."
+    ),
 }
 
 

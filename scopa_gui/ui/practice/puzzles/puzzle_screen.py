@@ -65,7 +65,7 @@ class PuzzleScreen(Board):
         self.page = PuzzlePage(context, self.paper)
         self.variation = VariationPlayer(self, self.paper.group, self.changed)
         self.companions += [self.variation, self.paper, PositionAids(self)]
-        self._refutations = refutations or refutation_worker(context.wake)
+        self._refutations = refutations or context.watched(refutation_worker(context.wake))
         self._asked: dict[Move, Handle] = {}
         self._opened = False
         self._told_last: tuple[tuple[object, ...], PuzzleText] | None = None
