@@ -254,3 +254,12 @@ def test_each_kind_of_damage_is_told_of_once_for_ever_also_where_more_comes_to_l
     read(archive)
     assert archive.news() == []
     archive.close()
+
+
+def test_verdicts_of_the_same_move_in_two_matches_are_two(path):
+    archive = Archive(path)
+    matches = archive.finished_keys()[:2]
+    archive._database.execute("update verdict set data = '{' where number = 0 and match in (?, ?)", matches)
+    assert [archive.training.verdicts(match) for match in matches] == [{2: {"lost": 0.5}}] * 2
+    assert archive.news() == [Notice(NoticeKey.VERDICTS_DAMAGED, {"count": 2})]
+    archive.close()

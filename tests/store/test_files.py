@@ -2,6 +2,7 @@
 
 import os
 import stat
+import time
 
 import pytest
 
@@ -36,3 +37,39 @@ def test_reading_takes_files_only_and_no_more_than_is_wanted(tmp_path):
     with pytest.raises(OSError, match="no ordinary file") as caught:
         files.read(tmp_path)
     assert caught.value.errno == files.NO_FILE
+
+
+def test_what_cannot_be_used_is_set_aside_under_the_day_it_was_written_and_never_over_another(tmp_path):
+    path, day = tmp_path / "matches.sqlite", time.mktime((2026, 11, 5, 12, 0, 0, 0, 0, -1))
+    names = []
+    for number in range(3):
+        path.write_text(str(number))
+        os.utime(path, (day, day))
+        aside = files.set_aside(path)
+        names.append((aside.name, aside.read_text(), path.exists()))
+    assert names == [
+        ("matches.broken-2026-11-05.sqlite", "0", False),
+        ("matches.broken-2026-11-05-2.sqlite", "1", False),
+        ("matches.broken-2026-11-05-3.sqlite", "2", False),
+    ]
+    with pytest.raises(FileNotFoundError):
+        files.set_aside(path)
+
+
+def test_what_a_file_held_goes_to_its_backup_and_nothing_else_is_left(tmp_path):
+    path, backup = tmp_path / "folder" / "file", tmp_path / "folder" / "backup"
+    files.write(path, b"first", backup)
+    assert not backup.exists()
+    files.write(path, b"second", backup)
+    files.write(path, b"third")
+    assert {file.name: file.read_bytes() for file in path.parent.iterdir()} == {"file": b"third", "backup": b"first"}
+
+
+def test_where_the_backup_cannot_be_made_nothing_changes(tmp_path):
+    path, backup = tmp_path / "file", tmp_path / "backup"
+    path.write_bytes(b"first")
+    backup.mkdir()
+    with pytest.raises(OSError, match="directory"):
+        files.write(path, b"second", backup)
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["backup", "file"]
+    assert path.read_bytes() == b"first"

@@ -169,3 +169,17 @@ def test_of_what_the_new_archive_refuses_nothing_goes_in_and_the_rest_does():
         fresh.execute("commit")
         assert fresh.execute("select id from match order by id").fetchall() == [(1,), (4,)]
         assert fresh.execute("select match, number from move").fetchall() == [(1, 0)]
+
+
+def test_a_finished_match_that_nobody_could_read_stays_behind(path):
+    found, _whole = filled(path, 6)
+    over, waiting = (
+        [number for number, match in found.items() if (match.outcome is None) is open_] for open_ in (False, True)
+    )
+    with closing(sqlite3.connect(path, isolation_level=None)) as database:
+        database.execute("update match set seats = '[\"Nobody!\"]' where id in (?, ?)", (over[0], waiting[0]))
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
+        schema.bring_up_to_date(fresh)
+        assert salvage.carry_over(path, fresh) == 5
+        kept = {number for (number,) in fresh.execute("select id from match")}
+    assert kept == found.keys() - {over[0]}, "one that waits is looked at when somebody plays on"

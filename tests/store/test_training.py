@@ -66,10 +66,10 @@ def test_how_hard_an_exercise_is_can_be_kept_later(path, training):
 
 
 def test_exercises_come_in_the_order_in_which_they_are_due(training):
-    dues = {"a": None, "b": 30.0, "c": 10.0, "d": 0.0}
+    dues = {"a": None, "b": 30.0, "c": 10.0, "e": 0.5, "d": 0.0}
     for key, due in dues.items():
         training.add(Exercise(key, MISTAKE if key in "ab" else PUZZLE, "anchor", 0, {}, 1.0, due))
-    assert [exercise.key for exercise in training.exercises()] == ["d", "c", "b", "a"]
+    assert [exercise.key for exercise in training.exercises()] == ["d", "e", "c", "b", "a"]
     assert [exercise.key for exercise in training.exercises(MISTAKE)] == ["b", "a"]
     assert training.exercises("lesson") == []
 
@@ -242,3 +242,11 @@ def test_an_exercise_that_the_file_refuses_costs_no_answer_to_another(training):
     assert training.answer(EXERCISE, Attempt(EXERCISE.key, 7.0, right=True)) is None
     assert training.exercises() == [EXERCISE]
     assert [answer.exercise for answer in training.attempts()] == [EXERCISE.key]
+
+
+def test_answers_that_wait_are_asked_for_by_their_time_too(archive):
+    fill_the_disk(archive)
+    for at in (6.0, 7.0, 8.0):
+        archive.training.answer(EXERCISE, Attempt(EXERCISE.key, at, right=True, moves=("7D " * 9000,)))
+    assert archive._journal.is_waiting
+    assert [answer.at for answer in archive.training.attempts(7.0)] == [7.0, 8.0]
