@@ -8,28 +8,23 @@ import tomllib
 import pytest
 
 from tests.conftest import PROJECT
+from tests.sources import tree_of, trees_in
 
-
-def dotted(path):
-    parts = path.relative_to(PROJECT).with_suffix("").parts
-    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-
-
-FILES = sorted((PROJECT / "scopa_gui").rglob("*.py"))
-TREES = {dotted(path): ast.parse(path.read_text(encoding="utf-8")) for path in FILES}
+PACKAGE = PROJECT / "scopa_gui"
 
 
 def imports(module):
     """The modules of the package that one of them imports, wherever in its file."""
-    for node in ast.walk(TREES[module]):
+    trees = trees_in(PACKAGE)
+    for node in ast.walk(trees[module]):
         if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names if alias.name in TREES)
+            yield from (alias.name for alias in node.names if alias.name in trees)
         elif isinstance(node, ast.ImportFrom):
             for alias in node.names:
                 inner = f"{node.module}.{alias.name}"
-                if inner in TREES:
+                if inner in trees:
                     yield inner
-                elif node.module in TREES and node.module != "scopa_gui":
+                elif node.module in trees and node.module != "scopa_gui":
                     yield node.module
 
 
@@ -50,7 +45,7 @@ def circle(graph):
 
 
 def test_no_imports_run_in_a_circle():
-    assert circle({module: set(imports(module)) for module in TREES}) == []
+    assert circle({module: set(imports(module)) for module in trees_in(PACKAGE)}) == []
 
 
 def test_a_circle_is_found():
@@ -86,4 +81,4 @@ def test_imports_inside_functions_are_looked_for():
 
 @pytest.mark.parametrize("file", MAY)
 def test_a_file_that_may_import_late_does(file):
-    assert late(TREES[dotted(PROJECT / file)]), "it does no more: take it off the list"
+    assert late(tree_of(PROJECT / file)), "it does no more: take it off the list"

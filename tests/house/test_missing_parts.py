@@ -10,6 +10,7 @@ import pytest
 
 from scopa_gui.complaint import LIBRARIES, PARTS, named, why_not_loaded
 from tests.conftest import PROJECT
+from tests.sources import tree_of
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="each try is a fork")
 INNER = [*(f"_{part}" for part in PARTS), "PIL._imaging", "msgspec._core", "pygame.base", "pygame.font"]
@@ -38,7 +39,7 @@ def imported():
     )
     found = set()
     for path in (PROJECT / "scopa_gui").rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(tree_of(path)):
             names = (
                 [each.name for each in node.names]
                 if isinstance(node, ast.Import)

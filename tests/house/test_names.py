@@ -7,6 +7,7 @@ from pathlib import Path
 
 from tests.conftest import PROJECT
 from tests.house.test_structure import CODE, PACKAGE, name, tracked
+from tests.sources import tree_of
 
 NAMESAKES = {
     "__init__": "every package has one",
@@ -45,7 +46,7 @@ def test_the_reasons_for_namesakes_are_needed():
 def test_no_two_classes_have_one_name():
     found = defaultdict(list)
     for path in PACKAGE:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(tree_of(path)):
             if isinstance(node, ast.ClassDef):
                 found[node.name].append(f"{name(path)}:{node.lineno}")
     assert {title: places for title, places in found.items() if len(places) > 1} == {}

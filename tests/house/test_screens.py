@@ -10,15 +10,11 @@ import pytest
 
 from scopa_gui.ui.screens import SCREENS, maker_of
 from tests.conftest import PROJECT
+from tests.sources import tree_of, trees_in
 
 UI = PROJECT / "scopa_gui" / "ui"
 
 
-def dotted(path):
-    return ".".join(path.relative_to(PROJECT).with_suffix("").parts)
-
-
-TREES = {dotted(path): ast.parse(path.read_text(encoding="utf-8")) for path in sorted(UI.rglob("*.py"))}
 MODULES = {f"scopa_gui.ui.{made.partition(':')[0]}" for made in SCREENS.values()}
 
 
@@ -60,9 +56,9 @@ def test_every_screen_of_the_table_can_be_made(name):
     assert callable(maker_of(name))
 
 
-@pytest.mark.parametrize("module", [module for module, tree in TREES.items() if any(ways(tree))])
-def test_every_way_leads_to_a_screen_with_arguments_that_it_takes(module):
-    assert [found for call in ways(TREES[module]) if (found := wrong(call))] == []
+def test_every_way_leads_to_a_screen_with_arguments_that_it_takes():
+    found = {module: [told for call in ways(tree) if (told := wrong(call))] for module, tree in trees_in(UI).items()}
+    assert {module: told for module, told in found.items() if told} == {}
 
 
 @pytest.mark.parametrize(
@@ -86,7 +82,7 @@ def test_a_way_that_leads_nowhere_is_found(way):
 
 
 def test_every_screen_of_the_table_is_gone_to():
-    named = {call.args[0].value for tree in TREES.values() for call in ways(tree)}
+    named = {call.args[0].value for tree in trees_in(UI).values() for call in ways(tree)}
     assert named == SCREENS.keys()
 
 
@@ -95,14 +91,14 @@ def imported(tree):
 
 
 def test_no_screen_imports_another():
-    screens = {module for module in TREES if module.endswith("_screen") and ".pages." not in module}
-    found = {module: imported(TREES[module]) & (screens | MODULES) for module in screens}
+    screens = {module for module in trees_in(UI) if module.endswith("_screen") and ".pages." not in module}
+    found = {module: imported(trees_in(UI)[module]) & (screens | MODULES) for module in screens}
     assert {module: others for module, others in found.items() if others} == {}
 
 
 def test_every_screen_is_in_the_table_or_made_by_what_is():
-    screens = {module for module in TREES if module.endswith("_screen") and ".pages." not in module}
-    made = MODULES | {one for module in MODULES for one in imported(TREES[module])}
+    screens = {module for module in trees_in(UI) if module.endswith("_screen") and ".pages." not in module}
+    made = MODULES | {one for module in MODULES for one in imported(trees_in(UI)[module])}
     assert screens - made == set()
 
 
@@ -139,7 +135,7 @@ def mypy(folder):
 def test_the_arguments_of_every_way_have_the_types_that_its_screen_takes(tmp_path):
     shutil.copytree(PROJECT / "scopa_gui", tmp_path / "scopa_gui", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(PROJECT / "pyproject.toml", tmp_path)
-    led = [path for path in UI.rglob("*.py") if any(ways(ast.parse(path.read_text(encoding="utf-8"))))]
+    led = [path for path in UI.rglob("*.py") if any(ways(tree_of(path)))]
     for path in led:
         (tmp_path / path.relative_to(PROJECT)).write_text(with_makers_called(path), encoding="utf-8")
     assert "Success" in mypy(tmp_path)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import PROJECT
+from tests.sources import tree_of
 
 CODE = sorted(path for room in ("scopa_gui", "assets", "packaging", "tests") for path in (PROJECT / room).rglob("*.py"))
 PACKAGE = [path for path in CODE if path.is_relative_to(PROJECT / "scopa_gui")]
@@ -83,14 +84,14 @@ def test_the_files_that_may_be_longer_exist():
 
 @pytest.mark.parametrize("path", [path for path in PACKAGE if path.name == "__init__.py"], ids=name)
 def test_a_package_opens_with_a_docstring_and_imports_nothing(path):
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    tree = tree_of(path)
     assert ast.get_docstring(tree)
     assert not [node for node in ast.walk(tree) if isinstance(node, ast.Import | ast.ImportFrom)]
 
 
 @pytest.mark.parametrize("path", CODE, ids=name)
 def test_every_file_is_python_3_11(path):
-    ast.parse(path.read_text(encoding="utf-8"), feature_version=(3, 11))
+    assert tree_of(path)
 
 
 def test_file_names_say_what_is_inside():
@@ -145,7 +146,7 @@ MODE = re.compile(r"[rwax]b?t?\+?b?")
 
 def unnamed_letters(path: Path) -> list[str]:
     """Where a file is read or written as text without saying in which letters: those of the system would be taken."""
-    tree, told = ast.parse(path.read_text(encoding="utf-8")), []
+    tree, told = tree_of(path), []
     entered = {id(item.context_expr) for node in ast.walk(tree) if isinstance(node, ast.With) for item in node.items}
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call):

@@ -19,6 +19,7 @@ from scopa_gui.ui.practice.practice_screen import PracticeScreen
 from scopa_gui.ui.practice.progress_screen import ProgressScreen
 from scopa_gui.ui.practice.puzzles.puzzles_screen import PuzzlesScreen
 from tests.conftest import PROJECT
+from tests.sources import tree_of
 from tests.ui.pilot import Pilot
 from tests.ui.test_unfinished import keep
 
@@ -43,7 +44,7 @@ def labels(call):
 def golden():
     """Every call with a golden button in the window's code, and its texts."""
     for path in sorted((PROJECT / "scopa_gui" / "ui").rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(tree_of(path)):
             if isinstance(node, ast.Call) and is_gold(node):
                 yield path.name, labels(node)
 

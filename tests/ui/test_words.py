@@ -13,6 +13,7 @@ from scopa_gui.engine.cards import DECK, cards_of
 from scopa_gui.store.paths import assets
 from scopa_gui.ui.words import translation
 from scopa_gui.ui.words.levels import COMPANIONS, STRANGERS, WOMEN, partner_word
+from tests.sources import tree_of
 
 PROJECT = Path(__file__).resolve().parents[2]
 OTHERS = [language for language in translation.LANGUAGES if language != "en"]
@@ -32,7 +33,7 @@ def tool():
 
 def texts_in(path):
     """The texts that a source file gives to `_` and `ngettext`, wherever the call stands."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree_of(path)):
         if (
             isinstance(node, ast.Call)
             and isinstance(node.func, ast.Name)
