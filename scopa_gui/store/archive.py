@@ -174,7 +174,7 @@ class Archive:
 
     # Reading
 
-    def unfinished(self, most: int = 20) -> list[Stored]:
+    def unfinished(self, most: int = 500) -> list[Stored]:
         """The matches that can be continued, with moves, last played first; also those another copy is playing."""
         return self._read("where outcome is null order by touched desc", (), most, waiting_of)
 
@@ -199,10 +199,6 @@ class Archive:
     def put_aside(self, most: int = 500) -> list[Stored]:
         """The matches that were put away, with their moves, the last one first."""
         return self._read(f"where {PUT_AWAY} order by finished desc", (), most, waiting_of)
-
-    def finished(self, most: int = 1_000_000) -> list[Stored]:
-        """The matches that are over, the last one first, without their moves."""
-        return self._read("where outcome is not null order by finished desc, id desc", (), most, None)
 
     def finished_keys(self) -> list[int]:
         """The numbers of the matches that are over, the first one first; also of those that cannot be read."""

@@ -75,7 +75,7 @@ class Reading:
             for number, started, touched, rules, seed, seats, extra, outcome in rows
         ]
 
-    def unfinished(self, most=20):
+    def unfinished(self, most=500):
         return [stored for stored in self.matches() if stored.outcome is None][:most]
 
     def check(self):

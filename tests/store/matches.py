@@ -18,6 +18,11 @@ def begin(archive, *moves, now=1.0):
     return match
 
 
+def over(archive):
+    """The matches that are over and can be read, the last one first."""
+    return archive.matches(archive.finished_keys()[::-1])
+
+
 def python(program, *arguments, **options):
     """Another process at work in the project."""
     return subprocess.Popen(

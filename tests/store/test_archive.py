@@ -7,7 +7,7 @@ import pytest
 
 from scopa_gui.store.archive import Archive
 from scopa_gui.store.notices import Notice, NoticeKey
-from tests.store.matches import SEATS, begin
+from tests.store.matches import SEATS, begin, over
 
 
 def test_a_match_comes_back_as_it_was_written(path, archive):
@@ -39,7 +39,7 @@ def test_a_finished_match_is_kept_for_the_statistics_and_offered_no_more(archive
     match, other = begin(archive, "7D", "RS"), begin(archive)
     assert archive.finish(match, {"winner": 0, "totals": [11, 8]}, 9.0) is None
     assert [stored.id for stored in archive.unfinished()] == [other]
-    (done,) = archive.finished()
+    (done,) = over(archive)
     assert (done.id, done.outcome, done.moves) == (match, {"winner": 0, "totals": [11, 8]}, [])
     assert archive.match(match).moves == ["7D", "RS"]
     assert archive.claim(match) is None
@@ -136,3 +136,14 @@ def test_each_move_is_on_the_disk_when_append_returns(path, archive):
     assert reader.execute("pragma journal_mode").fetchone() == ("wal",)
     assert archive._database.execute("pragma synchronous").fetchone() == (2,)
     reader.close()
+
+
+def test_lists_have_a_limit_and_are_as_long_as_asked_for(archive):
+    row = "insert into match values (?, 1, ?, '{}', 's', '[\"human\", \"rosa\"]', '{}', ?, ?)"
+    archive._database.executemany(row, [(number, number, None, None) for number in range(501)])
+    put_away = '{"put_away": true}'
+    archive._database.executemany(row, [(number, 1, put_away, number) for number in range(1000, 1501)])
+    assert [match.id for match in archive.unfinished()] == list(range(500, 0, -1))
+    assert [match.id for match in archive.put_aside()] == list(range(1500, 1000, -1))
+    assert [match.id for match in archive.unfinished(2)] == [500, 499]
+    assert [match.id for match in archive.put_aside(2)] == [1500, 1499]

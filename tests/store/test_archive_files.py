@@ -13,7 +13,7 @@ from scopa_gui.store import database, schema
 from scopa_gui.store.archive import Archive
 from scopa_gui.store.notices import FileTrouble, NoticeKey
 from scopa_gui.store.paths import Paths
-from tests.store.matches import SEATS, begin, fill_the_disk, python
+from tests.store.matches import SEATS, begin, fill_the_disk, over, python
 
 
 def test_on_a_full_disk_play_goes_on_and_all_is_written_when_there_is_room(path, archive):
@@ -184,7 +184,7 @@ def kept(path):
 def usable(path):
     """Open it, play a move, and what was told; raises where that is not possible."""
     archive = Archive(path)
-    archive.finished(), archive.unfinished(), archive.training.exercises(), archive.training.attempts()
+    over(archive), archive.unfinished(), archive.training.exercises(), archive.training.attempts()
     match = begin(archive, "7D")
     assert archive.match(match).moves == ["7D"]
     told = [*filter(None, [archive.notice]), *archive.news()]
@@ -261,7 +261,7 @@ def read_by_another(path):
         archive = Archive(Path(sys.argv[1]))
         match, _ = archive.start_match({}, "s", ["human", "rosa"], 3.0)
         print(archive.notice.key.value, archive.notice.arguments["reason"].value)
-        print(len(archive.finished()), len(archive.unfinished()), archive.append_move(match, 0, "7D", 4.0))
+        print(len(archive.finished_keys()), len(archive.unfinished()), archive.append_move(match, 0, "7D", 4.0))
         archive.close()
     """,
         str(path),
@@ -280,7 +280,7 @@ def test_an_index_that_is_damaged_is_made_anew_and_costs_nothing(path):
     whole[(number - 1) * size + cell + 4] ^= 0x55  # the time in the only entry
     path.write_bytes(whole)
     archive = Archive(path)
-    assert (archive.notice, len(archive.finished()), len(archive.unfinished())) == (None, 1, 1)
+    assert (archive.notice, len(over(archive)), len(archive.unfinished())) == (None, 1, 1)
     match = archive.unfinished()[0].id
     archive.claim(match)
     archive.finish(match, {"winner": 1}, 9.0)
@@ -297,7 +297,7 @@ def test_an_index_or_a_trigger_whose_name_is_damaged_is_made_anew(path):
         .replace(b"attempted", b"attemp\xfeed")
     )
     archive = Archive(path)
-    assert (archive.notice, len(archive.finished()), len(archive.unfinished())) == (None, 1, 1)
+    assert (archive.notice, len(over(archive)), len(archive.unfinished())) == (None, 1, 1)
     names = {name for (name,) in archive._database.execute("select name from sqlite_master")}
     assert {"only_the_next_move", "attempted"} <= names
     archive.close()
@@ -348,7 +348,7 @@ def test_damage_that_is_met_only_on_reading_is_told_of_once_and_looked_for_at_th
     path.write_bytes(whole.replace(b"7D=4C+3B", b"")[:8192].ljust(8192, b"\xee") + b"\xee" * (len(whole) - 8192))
     os.utime(path, ns=(there.st_atime_ns, there.st_mtime_ns))
     archive = Archive(path)
-    assert archive.finished() == []
+    assert over(archive) == []
     archive.unfinished()
     keys = [notice.key for notice in [archive.notice, *archive.news()] if notice is not None]
     assert keys in ([NoticeKey.ARCHIVE_UNREADABLE], [NoticeKey.ARCHIVE_BROKEN])

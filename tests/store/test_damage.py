@@ -13,7 +13,7 @@ from scopa_gui.store.notices import Notice, NoticeKey
 from scopa_gui.store.practice import LESSON, PUZZLE, Attempt, Exercise
 from scopa_gui.store.statistics import StandingsCount
 from tests.store.damaging import TABLES, columns, damage, loosen
-from tests.store.matches import begin
+from tests.store.matches import begin, over
 
 MATCHES = 6
 NO_LETTERS = b"\xff\xfe{\x80"
@@ -98,8 +98,8 @@ def read(archive):
     counting.renew()
     while not counting.is_done:
         counting.go_on(2)
-    over, waiting = archive.finished(), archive.unfinished()
-    assert [match.id for match in over] == counting.standings.alone.matches or len(over) >= len(
+    ended, waiting = over(archive), archive.unfinished()
+    assert [match.id for match in ended] == counting.standings.alone.matches or len(ended) >= len(
         counting.standings.alone.matches
     )
     assert {match for match, _touched in archive.waiting()} == {match.id for match in waiting}
@@ -107,7 +107,7 @@ def read(archive):
         len(archive.training.verdicts(match)) for match in [*archive.finished_keys(), *(match.id for match in waiting)]
     )
     return (
-        len(over) + len(waiting) + len(archive.put_aside()),
+        len(ended) + len(waiting) + len(archive.put_aside()),
         verdicts,
         len(archive.training.exercises()),
         len(archive.training.attempts()),
@@ -174,7 +174,7 @@ def test_one_match_whose_letters_are_none_costs_only_itself_and_is_named_by_its_
         ).fetchall()
         database.execute("update match set outcome = cast(x'7b22ff' as text) where id = ?", (match,))
     archive = Archive(path)
-    assert len(archive.finished()) == MATCHES - 3
+    assert len(over(archive)) == MATCHES - 3
     assert archive.news() == [Notice(NoticeKey.MATCHES_DAMAGED, {"days": (touched,)})]
     archive.close()
 
@@ -189,7 +189,7 @@ def test_more_damaged_matches_than_are_asked_for_hide_no_whole_one(path):
             "update match set rules = '{' where outcome is not null and finished > (select min(finished) from match)"
         )
     archive = Archive(path)
-    assert len(archive.unfinished(1)) == len(archive.finished(1)) == len(archive.waiting()) == 1
+    assert len(archive.unfinished(1)) == len(over(archive)) == len(archive.waiting()) == 1
     archive.close()
 
 

@@ -25,6 +25,7 @@ from scopa_gui.store.statistics import StandingsCount
 from scopa_gui.ui.front.unknown_settings import known_looks
 from scopa_gui.ui.practice.lessons.lesson_bookmarks import begun, done
 from tests.store.earlier_versions import laid_out
+from tests.store.matches import over
 
 READ = json.loads((Path(__file__).parent / "of_0_2_0" / "read.json").read_text(encoding="utf-8"))
 NOW = 1_790_100_000.0
@@ -77,7 +78,7 @@ def test_every_setting_is_as_it_was_chosen(paths):
 def test_every_match_is_there_with_its_moves(archive):
     assert [written_match(match) for match in archive.unfinished()] == READ["unfinished"]
     assert [written_match(match) for match in archive.put_aside()] == READ["put_aside"]
-    assert [written_match(archive.match(match.id)) for match in archive.finished()] == READ["finished"]
+    assert [written_match(archive.match(match.id)) for match in over(archive)] == READ["finished"]
 
 
 def test_unfinished_matches_stand_at_the_same_card(archive):
@@ -137,7 +138,7 @@ def test_answers_of_memory_are_there(paths):
 def test_opening_and_reading_and_saving_the_same_settings_changes_no_byte(paths):
     before = held(paths)
     archive, memory = Archive(paths.archive), Recollections(paths.memory)
-    numbers = [match.id for match in (*archive.unfinished(), *archive.put_aside(), *archive.finished())]
+    numbers = [match.id for match in (*archive.unfinished(), *archive.put_aside(), *over(archive))]
     for number in numbers:
         assert archive.match(number) is not None
         archive.training.verdicts(number)

@@ -11,7 +11,7 @@ from scopa_gui.store.archive import Archive
 from scopa_gui.store.notices import NoticeKey
 from scopa_gui.store.practice import Attempt, Exercise
 from scopa_gui.ui.words.notices import sentence_of
-from tests.store.matches import SEATS, begin
+from tests.store.matches import SEATS, begin, over
 
 PAGE = 4096
 MOVES = ["7D=4C+3B", "RS", "AD"]
@@ -37,8 +37,7 @@ def filled(path, matches=30):
 def held(archive):
     """All that there is to read of matches."""
     matches = {
-        match.id: match
-        for match in (*archive.unfinished(1000), *(archive.match(over.id) for over in archive.finished()))
+        match.id: match for match in (*archive.unfinished(1000), *(archive.match(ended.id) for ended in over(archive)))
     }
     assert archive.news() == []
     return matches

@@ -20,6 +20,7 @@ from scopa_gui.ui.practice.progress_screen import ProgressScreen
 from scopa_gui.ui.practice.puzzles.puzzles_screen import PuzzlesScreen
 from tests.conftest import PROJECT
 from tests.sources import tree_of
+from tests.store.matches import over
 from tests.ui.pilot import Pilot
 from tests.ui.test_unfinished import keep
 
@@ -68,7 +69,7 @@ SCREENS = {
     "puzzles": PuzzlesScreen,
     "drill": DrillScreen,
     "unfinished": UnfinishedScreen,
-    "history": lambda context: HistoryScreen(context, [match.id for match in context.archive.finished()]),
+    "history": lambda context: HistoryScreen(context, [match.id for match in over(context.archive)]),
 }
 
 

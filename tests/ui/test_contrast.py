@@ -20,6 +20,7 @@ from scopa_gui.ui.play.new_match_screen import NewMatchScreen
 from scopa_gui.ui.practice.progress_screen import EVERYTHING, ProgressScreen
 from tests.asking import Inline
 from tests.coach.test_replay import match_played
+from tests.store.matches import over
 from tests.ui.pilot import Pilot
 from tests.ui.test_history import keep
 from tests.ui.test_progress import practise
@@ -140,6 +141,6 @@ def test_progress_and_the_matches_can_be_read(monkeypatch, make_context, table):
         assert reader.drawn
         assert reader.faint(pilot.picture()) == []
     reader.drawn.clear()
-    pilot = Pilot(context, HistoryScreen(context, [match.id for match in context.archive.finished()]), SIZE)
+    pilot = Pilot(context, HistoryScreen(context, [match.id for match in over(context.archive)]), SIZE)
     assert reader.drawn
     assert reader.faint(pilot.picture()) == []

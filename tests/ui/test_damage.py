@@ -33,6 +33,7 @@ from scopa_gui.ui.practice.puzzles.puzzles_screen import PuzzlesScreen
 from scopa_gui.ui.review.review_opening import review_of
 from tests.coach.test_replay import match_played
 from tests.store.damaging import TABLES, columns, damage, loosen
+from tests.store.matches import over
 from tests.ui.pilot import Pilot
 
 NOW = 1_790_000_000.0
@@ -139,7 +140,7 @@ def look_at_everything(context):
         pilot.key("escape")
         while not isinstance(pilot.scene, TitleScreen):
             pilot.key("escape")
-    listed = context.archive.finished()
+    listed = over(context.archive)
     pilot.app.stack.enter(HistoryScreen(context, [match.id for match in listed]))
     for match in listed:
         pilot.scene._choose(str(match.id))
@@ -170,7 +171,7 @@ def continued(context, pilot):
 
 def reviewed(context, pilot):
     """The reviews of the matches that can be reviewed, gone through a few moves."""
-    for match in context.archive.finished():
+    for match in over(context.archive):
         scene = review_of(context, match.id)
         if scene is None:
             continue
@@ -206,5 +207,5 @@ def test_every_screen_opens_whatever_became_of_a_row(damaged, seed):
             reviewed(context, pilot)
     except Exception as error:
         raise AssertionError(f"after {done}") from error
-    assert len(context.archive.finished()) + len(context.archive.unfinished()) >= 4 - len(done)
+    assert len(over(context.archive)) + len(context.archive.unfinished()) >= 4 - len(done)
     assert not pilot.app.stack.failed

@@ -16,6 +16,7 @@ from scopa_gui.ui.play.match_end.how_decided import How, ending_of
 from scopa_gui.ui.review.review_screen import ReviewScreen
 from tests.coach.test_replay import match_played
 from tests.conftest import TRANSLATED
+from tests.store.matches import over
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 
@@ -51,7 +52,7 @@ def keep(context, played, reviewed=(0,)):
 
 
 def history(context):
-    return HistoryScreen(context, [match.id for match in context.archive.finished()])
+    return HistoryScreen(context, [match.id for match in over(context.archive)])
 
 
 @contract.EVERYWHERE
@@ -60,7 +61,7 @@ def test_every_match_fits(make_context, played, language, size):
     contract.draws_without_overflow(context, history, size)
     keep(context, played)
     pilot = Pilot(context, history(context), size)
-    for match in context.archive.finished():
+    for match in over(context.archive):
         pilot.scene._choose(str(match.id))
         pilot.tick()
     assert context.text.overflows == []
@@ -72,7 +73,7 @@ def test_larger_and_smaller_type_fits_the_smallest_window(make_context, played, 
     context = make_context(language=language, text_scale=scale)
     keep(context, played, reviewed=(0, 1, 2))
     pilot = Pilot(context, history(context), (1024, 640))
-    for match in context.archive.finished():
+    for match in over(context.archive):
         pilot.scene._choose(str(match.id))
         pilot.tick()
     assert context.text.overflows == []
@@ -93,8 +94,8 @@ def test_a_match_of_long_ago_is_reviewed_from_the_statistics(context, played):
     pilot.app.stack.enter(StatisticsScreen(context))
     pilot.press("button:history")
     assert isinstance(pilot.scene, HistoryScreen)
-    oldest = context.archive.finished()[-1]
-    assert pilot.scene._chosen == str(context.archive.finished()[0].id)
+    oldest = over(context.archive)[-1]
+    assert pilot.scene._chosen == str(over(context.archive)[0].id)
     pilot.press(f"list:matches={oldest.id}")
     before = pygame.image.tobytes(pilot.picture(), "RGB")
     pilot.press("button:review")
@@ -112,7 +113,7 @@ def test_a_match_of_long_ago_is_reviewed_from_the_statistics(context, played):
 def test_only_my_own_moves_are_counted(context, played):
     keep(context, played)
     scene = history(context)
-    reviewed = context.archive.finished()[-1]
+    reviewed = over(context.archive)[-1]
     scene._chosen = str(reviewed.id)
     others = {
         1: plain_of(

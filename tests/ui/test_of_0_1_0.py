@@ -13,6 +13,7 @@ from scopa_gui.ui.play.match_screen import MatchScreen
 from scopa_gui.ui.play.match_start import continue_match
 from tests.asking import Inline
 from tests.store.earlier_versions import laid_out
+from tests.store.matches import over
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import play_match
 
@@ -46,7 +47,7 @@ def test_its_settings_hold_and_a_level_that_is_no_more_is_the_one_that_took_its_
 
 def test_its_finished_match_counts_in_the_statistics(old, make_context):
     context = make_context(language="en")
-    (match,) = context.archive.finished()
+    (match,) = over(context.archive)
     assert len(context.archive.match(match.id).moves) == FINISHED
     pilot = Pilot(context, StatisticsScreen(context))
     pilot.rest()

@@ -16,6 +16,7 @@ from scopa_gui.ui.play.new_match_screen import NewMatchScreen
 from scopa_gui.ui.play.unfinished_matches import LOOKS
 from scopa_gui.ui.play.unfinished_screen import UnfinishedScreen
 from tests.conftest import LANGUAGES
+from tests.store.matches import over
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 
@@ -244,7 +245,7 @@ def test_the_statistics_count_a_match_put_away_neither_as_won_nor_as_lost(contex
     pilot.app.stack.enter(StatisticsScreen(context))
     pilot.tick()
     assert "button:history" not in pilot.targets
-    assert [json.dumps(found.outcome) for found in context.archive.finished()] == ['{"put_away": true}']
+    assert [json.dumps(found.outcome) for found in over(context.archive)] == ['{"put_away": true}']
     assert context.archive.match(match).moves
 
 

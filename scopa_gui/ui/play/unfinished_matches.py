@@ -75,7 +75,7 @@ class Unfinished:
             self._looked_at(
                 stored, UnfinishedState.ELSEWHERE if self._archive.is_elsewhere(stored.id) else UnfinishedState.READY
             )
-            for stored in self._archive.unfinished(500)
+            for stored in self._archive.unfinished()
         ]
         return waiting + [self._looked_at(stored, UnfinishedState.PUT_AWAY) for stored in self._archive.put_aside()]
 
