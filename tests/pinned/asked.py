@@ -167,8 +167,8 @@ def beliefs(view, draws=60, seed=0):
 def points(view):
     rules, piles = view.rules, view.piles
     return {
-        "carte": expected_points.carte(piles),
-        "denari": expected_points.denari(piles),
+        "carte": expected_points.carte(rules, piles),
+        "denari": expected_points.denari(rules, piles),
         "primiera": expected_points.primiera(rules, piles),
         "extras": expected_points.extras(rules, piles),
     }

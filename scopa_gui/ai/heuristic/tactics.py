@@ -5,12 +5,16 @@ weights, with the reason that each gives, stand in one table in heuristic_player
 pairing.py.
 """
 
+from collections.abc import Callable
+
 from scopa_gui.ai.seat import hypergeometric
 from scopa_gui.ai.seat.knowledge import Facts, sweeping_cards
 from scopa_gui.ai.seat.replies import my_best_take, take_after_next, threats
 from scopa_gui.ai.value import expected_points
 from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, SUIT_SETS, bit
 from scopa_gui.engine.moves import Move
+from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.scoring.counting import Piles
 
 LEFTOVER_HOLD = 0.45
 """The chance that the last taker is still the last taker one move later, with a table that can be taken from."""
@@ -41,26 +45,27 @@ def takes_sixes(facts: Facts, move: Move) -> float:
 
 def carte_race(facts: Facts, move: Move) -> float:
     """What the capture changes in the race for most cards, in points."""
-    return expected_points.carte(facts.outcome(move).piles) - expected_points.carte(facts.view.piles)
+    return _change(expected_points.carte, facts, move)
 
 
 def denari_race(facts: Facts, move: Move) -> float:
     """What the capture changes in the race for most coins, in points."""
-    return expected_points.denari(facts.outcome(move).piles) - expected_points.denari(facts.view.piles)
+    return _change(expected_points.denari, facts, move)
 
 
 def primiera_race(facts: Facts, move: Move) -> float:
     """What the capture changes in the primiera as these rules compare it, in points."""
-    return expected_points.primiera(facts.rules, facts.outcome(move).piles) - expected_points.primiera(
-        facts.rules, facts.view.piles
-    )
+    return _change(expected_points.primiera, facts, move)
 
 
 def extras_race(facts: Facts, move: Move) -> float:
     """What the capture changes in re bello, napola, all the sevens, coins that count and cappotto, in points."""
-    return expected_points.extras(facts.rules, facts.outcome(move).piles) - expected_points.extras(
-        facts.rules, facts.view.piles
-    )
+    return _change(expected_points.extras, facts, move)
+
+
+def _change(points: Callable[[Rules, Piles], float], facts: Facts, move: Move) -> float:
+    """By how much a move changes what the piles promise."""
+    return points(facts.rules, facts.outcome(move).piles) - points(facts.rules, facts.view.piles)
 
 
 def _is_last_for(facts: Facts, moves_ahead: int) -> bool:

@@ -75,9 +75,9 @@ def measures(
 def _of_piles(rules: Rules, piles: tuple[CardSet, ...]) -> list[float]:
     """The first ten MEASURES, my pile first."""
     return [
-        expected_points.carte(piles),
-        expected_points.denari(piles),
-        expected_points.settebello(piles),
+        expected_points.carte(rules, piles),
+        expected_points.denari(rules, piles),
+        expected_points.settebello(rules, piles),
         expected_points.primiera(rules, piles),
         expected_points.extras(rules, piles),
         _more(piles, DECK) / 10,

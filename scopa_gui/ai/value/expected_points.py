@@ -1,7 +1,7 @@
 """What the piles promise: the points a side may expect of each category, less those of its strongest rival.
 
-Every open card is taken to fall to each side alike; the difference of two piles is then about normal. Piles are by
-side, mine first, as in a PlayerView.
+Every open card is taken to fall to each side alike; the difference of two piles is then about normal. Where no card is
+open it is the count itself. Piles are by side, mine first, as in a PlayerView.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -11,14 +11,7 @@ from math import erf, sqrt
 from random import Random
 
 from scopa_gui.ai.value.open_points import open_cards
-from scopa_gui.engine.cards import (
-    DECK,
-    RANK_SETS,
-    SETTEBELLO,
-    CardSet,
-    bit,
-    cards_of,
-)
+from scopa_gui.engine.cards import DECK, RANK_SETS, CardSet, cards_of
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.categories import COINS, Category, staked
 from scopa_gui.engine.scoring.counting import CountingRule, EachCard, Majority, Napola, Piles, Whole
@@ -31,13 +24,14 @@ from scopa_gui.engine.scoring.primiera import (
     PrimieraComparison,
     PrimieraPoint,
 )
+from scopa_gui.engine.scoring.sheet import ScoreSheet, score
 
 CARTE_SPREAD, DENARI_SPREAD = 2.6, 1.3
 """How much wider the difference spreads than if every card fell on its own: cards are taken in twos and threes."""
 COMPLETIONS = 8
 """Ways to share out the open cards, turned round for every side, where nothing better is known of a category."""
-_IN_ALL = frozenset({Category.CARTE, Category.DENARI, Category.SETTEBELLO, Category.SCOPE})
-"""The points that all rules have: three with a function of their own, and the scope."""
+_USUAL = (Category.CARTE, Category.DENARI, Category.SETTEBELLO, Category.PRIMIERA)
+"""The points that are told of one by one; what else there is, but for the scope, is an extra."""
 _MEMO_LIMIT = 200
 Estimate = Callable[[Piles], float]
 """What a category promises my side over its strongest rival."""
@@ -53,13 +47,14 @@ _RANK_WEIGHTS: Mapping[tuple[int, ...], Mapping[int, float]] = {
 
 @dataclass(frozen=True, slots=True)
 class _Estimates:
-    """What is estimated under these rules besides the scope and the three points that all rules have.
+    """What is estimated under these rules, the scope apart.
 
-    ``sets``: those that are paid when they are whole, weighed against the best other side all together.
+    ``usual`` in the order of _USUAL; ``sets``: those that are paid when they are whole, weighed against the best other
+    side all together.
     """
 
     rules: Rules
-    primiera: Estimate
+    usual: tuple[Estimate, Estimate, Estimate, Estimate]
     extras: tuple[Estimate, ...]
     sets: tuple[tuple[_Paid, ...], ...]
 
@@ -80,19 +75,31 @@ def _majority(among: CardSet, spread: float, piles: Piles) -> float:
     return ahead(difference, spread * left * 2 / len(piles))
 
 
-def carte(piles: Piles) -> float:
+def carte(rules: Rules, piles: Piles) -> float:
     """Most cards."""
-    return _majority(DECK, CARTE_SPREAD, piles)
+    return _usual(0, rules, piles)
 
 
-def denari(piles: Piles) -> float:
+def denari(rules: Rules, piles: Piles) -> float:
     """Most coins."""
-    return _majority(COINS, DENARI_SPREAD, piles)
+    return _usual(1, rules, piles)
 
 
-def settebello(piles: Piles) -> float:
+def settebello(rules: Rules, piles: Piles) -> float:
     """The seven of coins."""
-    return _owned(bit(SETTEBELLO), piles)
+    return _usual(2, rules, piles)
+
+
+def primiera(rules: Rules, piles: Piles) -> float:
+    """The primiera as these rules compare it."""
+    return _usual(3, rules, piles)
+
+
+def _usual(place: int, rules: Rules, piles: Piles) -> float:
+    if sum(piles) == DECK:
+        award = _counted(rules, piles).award(_USUAL[place])
+        return 0.0 if award is None else float(award.points[0] - max(award.points[1:]))
+    return _estimates_of(rules).usual[place](piles)
 
 
 def _owned(cards: CardSet, piles: Piles) -> float:
@@ -145,11 +152,6 @@ def _count_against(weights: Mapping[int, float], mine: CardSet, rival: CardSet, 
     return ahead(difference, variance)
 
 
-def primiera(rules: Rules, piles: Piles) -> float:
-    """The primiera as these rules compare it."""
-    return _estimates_of(rules).primiera(piles)
-
-
 def _nothing(_piles: Piles) -> float:
     return 0.0
 
@@ -168,6 +170,11 @@ def _by_sum(piles: Piles) -> float:
 
 def extras(rules: Rules, piles: Piles) -> float:
     """What these rules pay besides the four usual points and the scope: re bello, napola, coins that count ..."""
+    if sum(piles) == DECK:
+        sheet = _counted(rules, piles)
+        usual = [award.points for award in sheet.awards if award.category in _USUAL]
+        mine, *others = (worth - sum(points) for worth, *points in zip(sheet.worths, *usual, strict=True))
+        return float(mine - max(others))
     return _of_extras(_estimates_of(rules), piles)
 
 
@@ -219,21 +226,22 @@ def _estimates_of(rules: Rules) -> _Estimates:
 
 
 def _estimates(rules: Rules) -> _Estimates:
-    prime: Estimate = _nothing
+    usual: dict[Category, Estimate] = dict.fromkeys(_USUAL, _nothing)
     others: list[Estimate] = []
     sets: list[tuple[_Paid, ...]] = []
     for category, stake, counting in staked(rules):
-        if category in _IN_ALL:
+        if category is Category.SCOPE:
             continue
-        whole = _sets_of(stake, counting)
-        sets += whole
-        if category is Category.PRIMIERA:
-            prime = _estimate(rules, stake, counting)
-        elif not whole:
+        if category in usual:
+            usual[category] = _estimate(rules, stake, counting)
+        elif whole := _sets_of(stake, counting):
+            sets += whole
+        else:
             others.append(_estimate(rules, stake, counting))
     if rules.cappotto:
         sets.append(((rules.target, COINS),))
-    return _Estimates(rules, prime, tuple(others), tuple(sets))
+    cards, coins, seven, prime = usual.values()
+    return _Estimates(rules, (cards, coins, seven, prime), tuple(others), tuple(sets))
 
 
 def _sets_of(stake: int, counting: CountingRule) -> list[tuple[_Paid, ...]]:
@@ -254,7 +262,7 @@ def _estimate(rules: Rules, stake: int, counting: CountingRule) -> Estimate:
     elif kind is EachCard:
         known = partial(_more, among)
     elif kind is Majority:
-        known = partial(_majority, among, DENARI_SPREAD)
+        known = partial(_majority, among, CARTE_SPREAD if among == DECK else DENARI_SPREAD)
     if known is None:
         return partial(_of_completions, rules, stake, counting)
     return known if stake == 1 else partial(_times, stake, known)
@@ -271,7 +279,7 @@ def _times(stake: int, estimate: Estimate, piles: Piles) -> float:
 
 
 def _of_completions(rules: Rules, stake: int, counting: CountingRule, piles: Piles) -> float:
-    """The mean of what a category comes to with the open cards shared out in some ways; exact when none is open."""
+    """The mean of what a category comes to with the open cards shared out in some ways."""
     left, none = cards_of(open_cards(piles)), (0,) * len(piles)
     found = []
     for shares in _shares(len(piles)):
@@ -280,8 +288,6 @@ def _of_completions(rules: Rules, stake: int, counting: CountingRule, piles: Pil
             ended[shares[card]] |= 1 << card
         points = counting.count(rules, stake, tuple(ended), none).points
         found.append(points[0] - max(points[1:]))
-        if not left:
-            break
     return sum(found) / len(found)
 
 
@@ -293,7 +299,15 @@ def _shares(sides: int) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple((side + turn) % sides for side in shares) for shares in drawn for turn in range(sides))
 
 
-def prospect(rules: Rules, piles: Piles) -> float:
-    """All categories together, scope apart."""
+def prospect(rules: Rules, piles: Piles, *, is_over: bool = False) -> float:
+    """All categories together, scope apart; their count where no card is open, or the smazzata ``is_over``."""
+    if is_over or sum(piles) == DECK:
+        return float(_counted(rules, piles).margin(0))
     estimates = _estimates_of(rules)
-    return carte(piles) + denari(piles) + settebello(piles) + estimates.primiera(piles) + _of_extras(estimates, piles)
+    cards, coins, seven, prime = estimates.usual
+    return cards(piles) + coins(piles) + seven(piles) + prime(piles) + _of_extras(estimates, piles)
+
+
+def _counted(rules: Rules, piles: Piles) -> ScoreSheet:
+    """The count without scope."""
+    return score(rules, piles, (0,) * len(piles))

@@ -59,7 +59,7 @@ def _taken(played: Position, replied: Position, turn: int) -> float:
         now - then for side, (now, then) in enumerate(zip(replied.scope, played.scope, strict=True)) if side != mine
     )
     hopes = [
-        prospect(rules, tuple(position.piles[(mine + side) % sides] for side in range(sides)))
+        prospect(rules, tuple(position.piles[(mine + side) % sides] for side in range(sides)), is_over=position.is_over)
         for position in (played, replied)
     ]
     return scope + max(0.0, hopes[0] - hopes[1])
