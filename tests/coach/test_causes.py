@@ -99,10 +99,21 @@ def test_what_speaks_by_less_than_the_least_is_no_tactic(monkeypatch):
         (Tactic("lays_coin", 0.5), -1.0),
         (Tactic("gives_cards", 0.02), 2.0),
         (Tactic("gives_cards", 0.03), 1.0),
+        (Tactic("takes_sixes", 0.01), 1.0),
+        (Tactic("feeds_partner", 0.07), 1.0),
     ]
     monkeypatch.setattr(causes.HeuristicPlayer, "known", lambda self, view: known)
     monkeypatch.setattr(causes, "args_of", lambda *told: {})
-    assert causes._leads(FACTS, BEST, MOVE) == pytest.approx({"denari_race": 0.0101, "gives_cards": 0.04})
+    leads = {"denari_race": 0.0101, "gives_cards": 0.04, "takes_sixes": 0.01}
+    assert causes._leads(FACTS, BEST, MOVE) == pytest.approx({**leads, "feeds_partner": 0.07})
+    alone = facts_of(view_by_hand("7C RS 3D", "2C", unseen="7S 7B FC FD 6S", players=2))
+    assert causes._leads(alone, BEST, MOVE) == pytest.approx({**leads, "keeps_own_take": 0.07})
+
+
+def test_of_several_tactics_that_explain_it_the_one_that_speaks_most_is_the_cause(told):
+    assert told({"denari_race": 0.5, "takes_settebello": 0.3}, {"denari": 0.8}) == ("denari_race", "denari")
+    assert told({"breaks_pairs": 0.2, "keeps_pairs": 0.06}, {"carte": 0.9}) == ("breaks_pairs", "carte")
+    assert told({"lays_coin": 0.3, "takes_sevens": 0.2}, {"scope_for": 0.5}, telling=0) == ("lays_coin", "scope_for")
 
 
 def test_a_finer_tactic_must_speak_by_a_twentieth_of_a_point(told):

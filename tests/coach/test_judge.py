@@ -1,15 +1,17 @@
 """The judge: grades, splits that sum, causes that are true, the same verdict for the same seed."""
 
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.seat.knowledge import facts_of
+from scopa_gui.coach.judging import judge as judging
 from scopa_gui.coach.judging.judge import judge
 from scopa_gui.coach.judging.lost_cards import COUNTED, cause_by_cards
-from scopa_gui.coach.judging.verdict import Grade, grade_of
-from scopa_gui.engine.cards import card_named
+from scopa_gui.coach.judging.verdict import Cause, Grade, grade_of
+from scopa_gui.engine.cards import card_named, name_of
 from scopa_gui.engine.moves import move_named
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import view_of
@@ -127,6 +129,63 @@ def test_cards_are_told_of_where_they_count_and_only_when_they_come_home_oftener
     assert told({"denari": 0.5, "carte": 0.1}).args["cards"] & ~cards("7D 6D") == 0
     assert told({"scope_against": 0.9, "denari": -0.2}) is None
     assert cause_by_cards(facts, {"carte": 0.3}, lambda card: 0.01) is None
+
+
+@pytest.mark.parametrize(
+    ("split", "part"),
+    [
+        ({"carte": 0.304, "primiera": 0.296, "denari": 0.3, "settebello": 0.3}, "settebello"),
+        ({"carte": 0.304, "denari": 0.296}, "denari"),
+        ({"carte": 0.31, "denari": 0.3, "settebello": 0.3}, "carte"),
+        ({"settebello": 0.2, "primiera": 0.3}, "primiera"),
+        ({"settebello": -0.2, "carte": 0.1, "scope_for": 0.9}, "carte"),
+    ],
+)
+def test_the_part_in_which_most_is_lost_is_named_and_of_equal_ones_that_with_the_fewest_cards(split, part):
+    facts = facts_of(view_by_hand("7C RS", "7D 2B", unseen="RC FB 6D 4S"))
+    assert cause_by_cards(facts, split, lambda card: 0.5).part == part
+
+
+@pytest.mark.parametrize(
+    ("gains", "cards_told", "percent"),
+    [
+        ({"7D": 1.0, "6D": 0.9, "5D": 0.8, "4D": 0.7}, "7D 6D 5D", 100),
+        ({"7D": 0.6, "6D": 0.3, "5D": 0.29}, "7D 6D", 60),
+        ({"3D": 0.05, "2D": 0.049}, "3D", 5),
+    ],
+)
+def test_the_cards_that_count_most_are_told_three_at_most_and_none_of_less_than_half_the_first(
+    gains, cards_told, percent
+):
+    view = view_by_hand("7C RS", "7D 2B", unseen="RC FB 6D 4S")
+    facts = SimpleNamespace(view=view, worth_of=dict.fromkeys(range(40), 1.0))
+    cause = cause_by_cards(facts, {"denari": 0.5}, lambda card: gains.get(name_of(card), 0.0))
+    assert cause.args == {"cards": cards(cards_told), "percent": percent, "sure": 0}
+
+
+def test_a_less_clear_tactic_is_the_cause_where_neither_a_clear_one_nor_cards_are(monkeypatch):
+    """What is asked, in order; each answers only when the one before it had none."""
+    found, asked = {}, []
+
+    def cause_of(_facts, best, move, split, telling=1.0):
+        asked.append((str(best), str(move), telling))
+        return found.get(telling)
+
+    def cause_by_cards(_facts, split, oftener):
+        asked.append("cards")
+        return found.get("cards")
+
+    monkeypatch.setattr(judging, "cause_of", cause_of)
+    monkeypatch.setattr(judging, "cause_by_cards", cause_by_cards)
+    seen = "2D 4D 6D 2B 4B 6B 2S 3S 4C 5C"
+    view = view_by_hand("7C RS 3C", "7D 2C", mine=seen, unseen="7S 7B FC FD 6S 6C AS AB AD")
+    moves = ("7C=7D", "RS")
+    order = [(*moves, 1.0), "cards", (*moves, 0.0)]
+    for place, telling in ((2, 0.0), (1, "cards"), (0, 1.0)):
+        asked.clear()
+        found[telling] = Cause(f"by {telling}", "carte")
+        assert judge(view, move_named("RS"), LIMIT, Random(1)).cause == found[telling]
+        assert asked == order[: place + 1]
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from scopa_gui.ai.heuristic.heuristic_player import TACTICS
 from scopa_gui.coach.judging.verdict import Cause, Grade, Verdict
 from scopa_gui.coach.practice import themes
-from scopa_gui.coach.practice.mistakes import mistake_from, mistake_of, plain_of
+from scopa_gui.coach.practice.mistakes import is_mistake, mistake_from, mistake_of, plain_of
 from scopa_gui.coach.puzzles.position_question import Mirrored, asked, exercise_of, is_right, question_of
 from scopa_gui.coach.puzzles.puzzle import Puzzle
 from scopa_gui.coach.puzzles.symmetry import (
@@ -182,3 +182,19 @@ def test_every_tactic_belongs_to_one_theme():
     names = [name for tactics in themes.TACTICS.values() for name in tactics]
     assert sorted(names) == sorted(tactic.name for tactic in TACTICS)
     assert list(themes.TACTICS) == list(themes.PracticeTheme)
+
+
+@pytest.mark.parametrize(
+    ("grade", "lost", "se", "is_one"),
+    [
+        (Grade.MISTAKE, 0.0, 0.0, True),
+        (Grade.INACCURACY, 0.4, 0.1, True),
+        (Grade.GOOD, 0.4, 0.1, True),
+        (Grade.BEST, 0.4, 0.1, False),
+        (Grade.INACCURACY, 0.39, 0.01, False),
+        (Grade.INACCURACY, 0.5, 0.25, False),
+    ],
+)
+def test_points_make_a_mistake_where_they_are_enough_and_sure(grade, lost, se, is_one):
+    move = move_named("7D")
+    assert is_mistake(Verdict(move, move, lost, se, 0.0, 0.0, grade, {}, None, 1.0, False, 9)) is is_one

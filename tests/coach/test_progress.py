@@ -103,6 +103,7 @@ def test_lessons_count_for_the_days_only():
         ((0, 1, 2), 3, 3),
         ((1, 2, 5, 6, 7), 2, 3),
         ((3, 2, 1, 0, 9), 4, 4),
+        ((0, 2, 3), 1, 2),
     ],
 )
 def test_days_in_a_row_up_to_today_or_to_yesterday_while_today_is_open(ago, streak, longest):
@@ -136,3 +137,9 @@ def test_a_level_is_named_after_enough_first_answers_and_repetitions_do_not_rais
     again = progress_of(there, wrong + [Attempt("0", NOON + 99, right=True)] * 20, NOON)
     assert again.level == first.level == level_of([(4, False)] * RATED)
     assert first.level < 2
+
+
+def test_before_anything_is_known_the_level_is_two_and_one_answer_moves_it_little():
+    assert level_of([]) == 2.0
+    assert level_of([(2, False)]) < 2.0 < level_of([(2, True)])
+    assert level_of([(2, False)]) + level_of([(2, True)]) == pytest.approx(4.0)

@@ -76,3 +76,12 @@ def test_a_file_in_the_folders_place_is_told_of_and_the_grades_count_all_the_sam
     notices = [guard.add(Grade.BEST) for _ in range(FEW)]
     assert {notice.key for notice in notices} == {NoticeKey.PRACTICE_NOT_SAVED}
     assert guard.threshold is Grade.BLUNDER
+
+
+def test_of_a_file_without_end_no_more_is_read_than_forty_grades_need(tmp_path):
+    paths = Paths(tmp_path)
+    paths.data.mkdir(parents=True)
+    (paths.data / "coach.json").write_bytes(b" " * (1 << 16) + b'{"grades": [5, 5]}')
+    assert AdaptiveStrictness(paths)._grades == []
+    (paths.data / "coach.json").write_bytes(b'{"grades": [5, 9, 0]}')
+    assert AdaptiveStrictness(paths)._grades == [Grade.DISASTER, Grade.BEST]

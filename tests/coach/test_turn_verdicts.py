@@ -93,3 +93,14 @@ def test_closed_before_it_was_asked_it_does_nothing():
     judge.close()
     judge.ask(turns()[0].view)
     assert judge.worker._thread is None
+
+
+def test_in_the_windows_own_process_there_is_one_quick_look_and_no_more(monkeypatch):
+    monkeypatch.setattr(turn_verdicts, "verdicts_on", lambda view, had: iter(("quick", "better")[had:]))
+    question = turn_verdicts.TurnQuestion(None)
+    assert list(question.answers(None, 0)) == ["quick"]
+    assert list(question.answers(None, 1)) == []
+    assert list(question.answers(None, 2)) == []
+    monkeypatch.setattr("multiprocessing.parent_process", lambda: "the window's")
+    assert list(question.answers(None, 0)) == ["quick", "better"]
+    assert list(question.answers(None, 1)) == ["better"]
