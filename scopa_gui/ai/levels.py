@@ -9,6 +9,7 @@ from reprlib import repr as quoted
 from types import MappingProxyType
 
 from scopa_gui.ai.player import Limit, Player
+from scopa_gui.ai.thinking_time import MAESTRO, PROFESSORESSA
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +40,8 @@ _LADDER = (
     Level("gennaro", 3),
     Level("rosa", 4),
     Level("don_ciro", 5),
-    Level("professoressa", 6, 0.1),
-    Level("maestro", 7, 1.0),
+    Level("professoressa", 6, PROFESSORESSA),
+    Level("maestro", 7, MAESTRO),
 )
 LEVELS: Mapping[str, Level] = MappingProxyType({level.key: level for level in _LADDER})
 ADVISER = "maestro"

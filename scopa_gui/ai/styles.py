@@ -12,6 +12,7 @@ from scopa_gui.ai.heuristic.heuristic_player import TACTICS, HeuristicPlayer
 from scopa_gui.ai.player import Candidate, Choice, Limit, Player
 from scopa_gui.ai.reasons import Reason, ReasonKey
 from scopa_gui.ai.search.budget import Budget
+from scopa_gui.ai.thinking_time import MAESTRO, PROFESSORESSA
 from scopa_gui.engine.cards import SETTEBELLO, bit
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
@@ -94,8 +95,8 @@ PLAYERS: Mapping[str, Player] = MappingProxyType(
         "rosa": HeuristicPlayer(memory=12, ignored=_PAIRING | _PLANNING, carelessness=0.12),
         "don_ciro": HeuristicPlayer(),
         # She reckons, but hardly reads how the others play, and what is nearly as good is good enough.
-        "professoressa": ThinkingPlayer(0.1, trust=0.2, carelessness=0.12),
-        "maestro": ThinkingPlayer(1.0),
+        "professoressa": ThinkingPlayer(PROFESSORESSA, trust=0.2, carelessness=0.12),
+        "maestro": ThinkingPlayer(MAESTRO),
         "principiante": HeuristicPlayer(memory=4, ignored=_ALL - _OBVIOUS, greed=0.25, carelessness=0.15),
         "esperto": HeuristicPlayer(memory=16, ignored=_PAIRING, carelessness=0.06),
     }

@@ -30,11 +30,16 @@ class Number:
     def module(self):
         return f"scopa_gui.{self.constant.partition(':')[0]}"
 
-    def changes(self):
-        """Other values for it, smaller and larger."""
-        if isinstance(self.value, int):
-            return (self.value - 1, self.value + 1, *((self.value // 2, self.value * 2) if self.value > 3 else ()))
-        return (self.value * 0.5, self.value * 1.5) if self.value else (-0.3, 0.3)
+    def changes(self, turn):
+        """It changed much, smaller and larger, and in the second turn, where that is another change, a little."""
+        if isinstance(self.value, float):
+            most = (self.value + 1) / 2 if 2 / 3 < self.value < 1 else self.value * 1.5  # a share stays one
+            values = () if turn else (self.value * 0.5, most) if self.value else (-0.3, 0.3)
+        elif self.value > 3:
+            values = (self.value - 1, self.value + 1) if turn else (self.value // 2, self.value * 2)
+        else:
+            values = () if turn else (self.value - 1, self.value + 1)
+        return [Change(self, value) for value in values]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +51,11 @@ class Change:
 
     def __str__(self):
         return f"{self.number} = {self.value:g} instead of {self.number.value:g}"
+
+    @property
+    def direction(self):
+        """The number and which way it is changed, as in explained.py."""
+        return f"{self.number} {'smaller' if self.value < self.number.value else 'larger'}"
 
     def made_in(self, tree):
         """The module's tree, read from its file, with this value."""
@@ -80,6 +90,36 @@ def constants_in(tree) -> Iterator[tuple[str, ast.expr]]:
                 yield ",".join(names), value
 
 
+def modules():
+    """The modules of players and coach."""
+    return sorted(path for room in ROOMS for path in (PROGRAM / room).rglob("*.py"))
+
+
+def unnamed_in(name, tree):
+    """The numbers inside functions and classes that decide something, as far as a machine can tell: all with a fraction
+    but halves and next to nothing, and all defaults that are more than none, one or two. The others count cards.
+    """
+    inner = [node for line in tree.body if isinstance(line, ast.FunctionDef | ast.ClassDef) for node in ast.walk(line)]
+    defaults = [value for node in inner for value in defaults_of(node)]
+    found = [
+        node
+        for node in inner
+        if isinstance(node, ast.Constant)
+        if (type(node.value) is float and node.value > 1e-5 and node.value not in {0.5, 1.0})
+        or (type(node.value) is int and node.value > 2 and node in defaults)
+    ]
+    return [f"{name}:{node.lineno}: {node.value}" for node in sorted(found, key=lambda node: node.lineno)]
+
+
+def defaults_of(node):
+    """What the arguments of a function or the fields of a class are where nothing is given."""
+    if isinstance(node, ast.arguments):
+        return [*node.defaults, *node.kw_defaults]
+    return (
+        [line.value for line in node.body if isinstance(line, ast.AnnAssign)] if isinstance(node, ast.ClassDef) else []
+    )
+
+
 @cache
 def tree_of(module):
     return ast.parse(PROGRAM.parent.joinpath(*module.split(".")).with_suffix(".py").read_text("utf-8"))
@@ -89,7 +129,7 @@ def tree_of(module):
 def numbers():
     """By constant its numbers, for all constants that have some."""
     found = {}
-    for path in sorted(path for room in ROOMS for path in (PROGRAM / room).rglob("*.py")):
+    for path in modules():
         name = ".".join(path.relative_to(PROGRAM).with_suffix("").parts)
         for constant, value in constants_in(ast.parse(path.read_text("utf-8"))):
             literals = literals_of(value)

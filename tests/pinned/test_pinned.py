@@ -1,5 +1,6 @@
 """Every number that decides what is played, said or asked is pinned: changing it changes a recorded answer."""
 
+import ast
 import subprocess
 import sys
 
@@ -9,7 +10,7 @@ from tests.conftest import PROJECT
 from tests.pinned.__main__ import explained, probes
 from tests.pinned.asked import answer_of
 from tests.pinned.explained import EXPLAINED
-from tests.pinned.numbers import notices, numbers
+from tests.pinned.numbers import modules, notices, numbers, unnamed_in
 
 PROBES = probes()
 
@@ -29,7 +30,18 @@ def test_every_constant_with_numbers_is_pinned_by_a_probe_or_its_freedom_is_expl
 def test_what_is_pinned_or_explained_is_there():
     there = {name for constant, its in numbers().items() for name in (constant, *map(str, its))}
     assert {constant for probe in PROBES for constant in probe["pins"]} <= there
-    assert set(EXPLAINED) <= {explained(name) for name in there}
+    directions = {change.direction for its in numbers().values() for number in its for change in number.changes(0)}
+    assert set(EXPLAINED) <= {explained(name) for name in there} | directions
+
+
+def test_no_number_without_a_name_decides_inside_a_function():
+    unnamed = [place for path in modules() for place in unnamed_in(path.name, ast.parse(path.read_text("utf-8")))]
+    assert not unnamed, "Make them constants of their module, then pin or explain them."
+
+
+def test_a_number_without_a_name_is_found():
+    tree = ast.parse("NAMED = 0.3\ndef f(times=3, often=NAMED):\n    return max(0.0, 1.5) + 1e-9 + 40\n")
+    assert unnamed_in("a module", tree) == ["a module:2: 3", "a module:3: 1.5"]
 
 
 @pytest.mark.slow

@@ -54,6 +54,13 @@ TRAITS = (
 _SEVENS, _SIXES, _ACES = 15 << 24, 15 << 20, 15
 _SETTEBELLO = 1 << 24
 _SEVEN_BIT = 1 << 24
+_SEVENS_STRAY = 0.6
+"""How much more the race for the sevens may still change than by those that are open."""
+_HALF_A_CARD = 0.5
+_RANK_UNIT, _TWIN_UNIT = 0.1, 0.25
+"""What a rank and an unseen twin count for, so that no trait is much larger than 1."""
+_NEAR = 10
+"""From so many plays before the end on what is left on the table begins to count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,9 +101,9 @@ def _race(most: int, spread: float) -> Floats:
             left = most - mine - theirs
             if left and abs(mine - theirs) <= left:
                 variance = spread * left
-                worth[mine, theirs] = expected_points.ahead(mine + 0.5 - theirs, variance) - expected_points.ahead(
-                    mine - 0.5 - theirs, variance
-                )
+                worth[mine, theirs] = expected_points.ahead(
+                    mine + _HALF_A_CARD - theirs, variance
+                ) - expected_points.ahead(mine - _HALF_A_CARD - theirs, variance)
     return worth.ravel()
 
 
@@ -108,9 +115,9 @@ def _sevens_race() -> Floats:
         for theirs in range(5 - mine):
             left = 4 - mine - theirs
             if left:
-                worth[mine, theirs] = expected_points.ahead(mine + 0.5 - theirs, left + 0.6) - expected_points.ahead(
-                    mine - 0.5 - theirs, left + 0.6
-                )
+                worth[mine, theirs] = expected_points.ahead(
+                    mine + _HALF_A_CARD - theirs, left + _SEVENS_STRAY
+                ) - expected_points.ahead(mine - _HALF_A_CARD - theirs, left + _SEVENS_STRAY)
     return worth.ravel()
 
 
@@ -185,11 +192,11 @@ def _laying(found: Floats, rules: Rules, seen: SeenBatch, plays: Plays, lays: Bo
     found[0] = lays & (bits & COINS != 0)
     found[1] = lays & (bits & _SEVENS != 0)
     found[2] = lays & (ranks > 7)
-    np.multiply(ranks, lays * np.float32(0.1), out=found[3])
+    np.multiply(ranks, lays * np.float32(_RANK_UNIT), out=found[3])
     twins = companions(ranks_in(bits), rules.law)
     np.multiply(size(seen.hand & twins & ~bits), lays, out=found[4])
     unseen_twins = size(seen.others & twins)
-    np.multiply(unseen_twins, lays * np.float32(0.25), out=found[5])
+    np.multiply(unseen_twins, lays * np.float32(_TWIN_UNIT), out=found[5])
     found[6] = lays & (unseen_twins == 0)
     found[7] = lays & (ranks == 1)
     found[8] = lays & (ranks == 6)
@@ -207,7 +214,7 @@ def _holding(found: Floats, rules: Rules, seen: SeenBatch, plays: Plays, gained:
     found[2] -= size(before)
     found[3] = toggled & _SEVEN_BIT != 0
     found[3] *= np.where(before & _SEVEN_BIT, -1, 1)
-    near = np.float32(max(0.0, 1 - seen.left / 10))
+    near = np.float32(max(0.0, 1 - seen.left / _NEAR))
     captures = plays.taken != 0
     np.multiply(size(plays.table), captures * near, out=found[4])
     np.multiply(captures, near, out=found[5])

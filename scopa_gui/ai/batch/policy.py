@@ -16,6 +16,9 @@ from scopa_gui.ai.batch.features import TRAITS
 from scopa_gui.ai.value.fitted_rules import nearest_policy
 from scopa_gui.engine.rules import Rules
 
+_MIDDLE, _HALF_RANGE = 5.5, 4.5
+"""Of hands of 1 to 10 cards."""
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Policy:
@@ -38,7 +41,7 @@ class Policy:
 
 def fullness(cards: int) -> float:
     """How full a hand of 1 to 10 cards is, from -1 to 1."""
-    return (cards - 5.5) / 4.5
+    return (cards - _MIDDLE) / _HALF_RANGE
 
 
 @cache

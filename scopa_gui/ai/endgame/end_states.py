@@ -24,6 +24,8 @@ _EVERYTHING = (1 << 141) - 1
 _ANY_TABLE = 1 << PILE
 _COINS = SUIT_SETS[0]
 _MEMO_LIMIT = 40_000
+_AFTER_TAKES, _DEARER, _OF_MATTER, _TREASURE, _SWEEP = 20, 5, 3, 12, 40
+"""Which move is tried first: a lay after all takes, the later the more its card matters; what is taken; a sweep."""
 
 Step = tuple[int, int, int, int]
 """A move: how promising it is, what it keeps of a state, what it adds, and 1 for a scopa counted on the way."""
@@ -109,10 +111,10 @@ class Ground:
     def _promise(self, move: Move, table: CardSet) -> int:
         """What is tried first: a sweep, then what is worth most; of two lays the one that leaves more on the table."""
         if not move.taken:
-            return move.card % 10 - 20 - 5 * (self.matters >> move.card & 1)
+            return move.card % 10 - _AFTER_TAKES - _DEARER * (self.matters >> move.card & 1)
         gained = move.taken | bit(move.card)
-        worth = 3 * (gained & self.matters).bit_count() + gained.bit_count() + 12 * (gained >> SETTEBELLO & 1)
-        return worth + 40 * (move.taken == table)
+        worth = _OF_MATTER * (gained & self.matters).bit_count() + gained.bit_count()
+        return worth + _TREASURE * (gained >> SETTEBELLO & 1) + _SWEEP * (move.taken == table)
 
     def step_of(self, move: Move, table: CardSet, side: int, *, is_last_card: bool) -> Step:
         """The move as a step."""

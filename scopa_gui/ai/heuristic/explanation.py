@@ -2,15 +2,13 @@
 
 from collections.abc import Sequence
 
-from scopa_gui.ai.heuristic.heuristic_player import TELLING, HeuristicPlayer, Tactic, reasons_of, telling
+from scopa_gui.ai.heuristic.heuristic_player import RIVALS, TELLING, HeuristicPlayer, Tactic, reasons_of, telling
 from scopa_gui.ai.heuristic.tactics import gives_scopa
 from scopa_gui.ai.reasons import Reason, ReasonKey
 from scopa_gui.ai.seat.knowledge import Facts, facts_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 
-RIVALS = 3
-"""With how many of the next best moves the best one is compared."""
 SAFE = 0.1
 """The chance that the next player clears the table up to which a move is told to be safe."""
 

@@ -75,6 +75,8 @@ TACTICS: tuple[Tactic, ...] = (
 BY_NAME = {tactic.name: tactic for tactic in TACTICS}
 TELLING = 0.04
 """How many points a tactic must count for, against the next best move, to be named as a reason."""
+RIVALS = 3
+"""With how many of the next best moves the best one is compared."""
 MOST_TOLD = 3
 """So many reasons are given at most."""
 
@@ -112,10 +114,10 @@ class HeuristicPlayer:
         }
         order = sorted(moves, key=lambda move: (-round(seen[move], 9), rng.random()))
         named = reasons_of(
-            facts, order[0], telling(facts, known, parts[order[0]], [parts[move] for move in order[1:4]])
+            facts, order[0], telling(facts, known, parts[order[0]], [parts[move] for move in order[1 : 1 + RIVALS]])
         )
         if self.carelessness and points[order[0]] < max(points.values()) - TELLING:
-            named = (Reason(ReasonKey.HASTE), *named[:2])
+            named = (Reason(ReasonKey.HASTE), *named[: MOST_TOLD - 1])
         return Choice(order[0], tuple(Candidate(move, points[move]) for move in order), named)
 
     def known(self, view: PlayerView, *, is_greedy: bool = False) -> list[tuple[Tactic, float]]:

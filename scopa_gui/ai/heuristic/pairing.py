@@ -8,6 +8,9 @@ from scopa_gui.ai.seat.knowledge import Facts, sweeping_cards
 from scopa_gui.engine.cards import RANK_SETS, RANKS, CardSet, bit, cards_of, rank_of
 from scopa_gui.engine.moves import Move
 
+FEW_LEFT = 2
+"""So few cards a capture must leave for a mulinello."""
+
 
 def _pairs_count(facts: Facts) -> bool:
     return facts.rules.law.pairs_off
@@ -163,7 +166,7 @@ def whirlwind(facts: Facts, move: Move) -> float:
         not move.taken
         or view.side_of(1) == 0
         or facts.plays_left <= 2
-        or after.table.bit_count() > 2
+        or after.table.bit_count() > FEW_LEFT
         or not after.table
     ):
         return 0.0

@@ -18,6 +18,10 @@ from scopa_gui.engine.scoring.counting import Piles
 
 LEFTOVER_HOLD = 0.45
 """The chance that the last taker is still the last taker one move later, with a table that can be taken from."""
+LEFTOVER_ROUNDS = 2
+"""So many rounds before the end the cards left on the table begin to count."""
+WORTH_AN_ACE = 4.0
+"""From so many cards on that it takes an ace leaves nothing undone."""
 
 
 def makes_scopa(facts: Facts, move: Move) -> float:
@@ -147,7 +151,7 @@ def wins_leftovers(facts: Facts, move: Move) -> float:
     if (
         not facts.rules.leftovers_are_taken
         or after.last_taker is None
-        or left > 2 * facts.rules.players
+        or left > LEFTOVER_ROUNDS * facts.rules.players
         or facts.view.stock
     ):
         return 0.0
@@ -172,7 +176,7 @@ def spends_ace(facts: Facts, move: Move) -> float:
     if not facts.rules.law.ace_is_special or move.card % 10 or facts.plays_left <= facts.rules.players:
         return 0.0
     taken = (move.taken & ~bit(move.card)).bit_count()
-    return max(0.0, 4.0 - taken) / 4.0
+    return max(0.0, WORTH_AN_ACE - taken) / WORTH_AN_ACE
 
 
 def feeds_ace(facts: Facts, move: Move) -> float:

@@ -13,6 +13,10 @@ from scopa_gui.ai.search.world_playouts import WorldPlayouts
 from scopa_gui.engine.view import PlayerView
 
 LEAST_COLUMNS, MOST_COLUMNS = 300, 4000
+LEAST_WORLDS = 16
+"""Every move of a batch is tried in so many."""
+GROWS_BY = 4
+"""By the clock a batch has at most so many times the columns of the one before."""
 BATCHES = 8
 """The playouts are shared out in about so many batches; after each, moves may be dropped."""
 
@@ -36,7 +40,7 @@ def find_in(playouts: WorldPlayouts, budget: Budget) -> Found:
     columns, played, before = LEAST_COLUMNS, 0, budget.spent
     while not played or not budget.is_spent(played):
         columns = _columns_for(budget, played, columns)
-        worlds = max(16, columns // len(tally.alive))
+        worlds = max(LEAST_WORLDS, columns // len(tally.alive))
         must_stop = budget.is_late if played else budget.is_past_patience
         tried = playouts.tried([tally.moves[index] for index in tally.alive], worlds, must_stop)
         if tried is None:
@@ -61,5 +65,5 @@ def _columns_for(budget: Budget, played: int, last: int) -> int:
     elif not played or not budget.spent:
         wanted = last
     else:
-        wanted = min(4 * last, played / budget.spent * budget.seconds / BATCHES)
+        wanted = min(GROWS_BY * last, played / budget.spent * budget.seconds / BATCHES)
     return int(min(max(wanted, LEAST_COLUMNS), MOST_COLUMNS))

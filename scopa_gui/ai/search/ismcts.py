@@ -30,6 +30,8 @@ RANGE = 1.5
 """In the last deal lines end in points: the constant is at least their range over this; one bad line ends no move."""
 ALIKE = 0.02
 """Moves whose expected points differ by less are alike: the smaller risk of giving a scopa decides."""
+MORE_OFTEN = 4
+"""Nor may the most visited one have been visited so many times as often."""
 
 
 class Node:
@@ -185,7 +187,7 @@ def _ranked(search: TreeSearch) -> tuple[Candidate, ...]:
     had = margins_of(search.root.course.scope)[0]
     nodes = [node for made in search.root.edges.values() for node in made]
     tried = sorted((node for node in nodes if node.visits), key=lambda node: (-node.visits, -node.mean))
-    alike = [node for node in tried if node.visits * 4 > tried[0].visits and node.mean > tried[0].mean - ALIKE]
+    alike = [node for node in tried if node.visits * MORE_OFTEN > tried[0].visits and node.mean > tried[0].mean - ALIKE]
     alike.sort(key=lambda node: round(gives_scopa(search.facts, node.option.move), 6))
     known = [
         Candidate(node.option.move, node.mean - had, node.spread / sqrt(node.visits))

@@ -22,17 +22,21 @@ from scopa_gui.engine.rules import DEFAULT, Rules
 from scopa_gui.engine.view import PlayerView
 
 USUAL_ITERATIONS = 4000
+USUAL_CHOICES = 3
+"""Carelessness is told for so many moves to choose from."""
+DOUBT = 2
+"""By so many standard errors a careless player thinks less of what was looked at little."""
 
 
 @dataclass(frozen=True, slots=True)
 class SearchPlayer:
-    """Thinks for at most ``seconds`` a move, unless the limit says otherwise.
+    """Thinks for at most ``seconds`` a move, if any, unless the limit says otherwise.
 
     ``trust``: how much it reads from how the others have played, from 0 to 1. ``carelessness``: the width in points
     within which two moves look alike to it, for three moves to choose from; with more of them it reckons less closely.
     """
 
-    seconds: float | None = 1.0
+    seconds: float | None = None
     trust: float = 1.0
     carelessness: float = 0.0
 
@@ -60,8 +64,8 @@ class SearchPlayer:
         """The first move, unless carelessness makes another look better; what was looked at too little never tempts."""
         if not self.carelessness:
             return candidates[0].move
-        width = self.carelessness * sqrt(len(candidates) / 3)
-        return max(candidates, key=lambda candidate: candidate.points - 2 * candidate.se + width * rng.gauss(0, 1)).move
+        width = self.carelessness * sqrt(len(candidates) / USUAL_CHOICES)
+        return max(candidates, key=lambda move: move.points - DOUBT * move.se + width * rng.gauss(0, 1)).move
 
 
 def make_ready() -> None:

@@ -28,6 +28,8 @@ OVERLOOKS = 0.1
 """How much rarer a slip is where it overlooks a scopa."""
 LEAST_EFFECTIVE = 0.08
 """Weights are softened until so many of the draws still count."""
+_POWER_STEP, _LEAST_POWER = 0.85, 0.05
+"""They are softened by steps, by powers of this size, and never much below the second."""
 LEAST_WEIGHT = np.float32(1e-30)
 """So that what was weighed and found most unlikely is not nothing, as what was not weighed is."""
 MOST_TIME = 0.4
@@ -230,10 +232,10 @@ def _softened(logarithms: Floats) -> Floats:
     while True:
         weights = np.exp(logarithms * np.float32(power))
         weights /= weights.sum()
-        if 1 / float((weights * weights).sum()) >= LEAST_EFFECTIVE * len(weights) or power < 0.05:
+        if 1 / float((weights * weights).sum()) >= LEAST_EFFECTIVE * len(weights) or power < _LEAST_POWER:
             found: Floats = weights
             return found
-        power *= 0.85
+        power *= _POWER_STEP
 
 
 def chosen_by(weights: Floats, number: int, random: np.random.Generator) -> Ints:

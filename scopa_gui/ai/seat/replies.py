@@ -5,6 +5,9 @@ from scopa_gui.ai.seat.knowledge import Facts, Reply, Threats
 from scopa_gui.engine.cards import RANK_SETS, RANKS, Card, CardSet, cards_of
 from scopa_gui.engine.legality import is_scopa
 
+HARDLY_EVER = 0.01
+"""How likely a capture of the next seat must be for what comes after it to be looked at."""
+
 
 def best_reply(facts: Facts, card: Card, table: CardSet, *, is_last_card: bool = False) -> Reply | None:
     """The best capture of a card on a table, a scopa counted as a point, or None when it takes nothing."""
@@ -87,7 +90,7 @@ def take_after_next(facts: Facts, table: CardSet, hand: CardSet) -> float:
     total, without = 0.0, 1.0
     for better, (_, taken) in enumerate(ordered, start=1):
         lacking = none_of(threat.pool, better, threat.drawn)
-        if without - lacking > 0.01:
+        if without - lacking > HARDLY_EVER:
             total += (without - lacking) * _take(facts, second, table & ~taken, hand)
         without = lacking
         if not lacking:

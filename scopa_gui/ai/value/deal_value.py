@@ -47,6 +47,10 @@ MEASURES = (
 """The measures of a side, in the order of its weights."""
 PRIOR = dict.fromkeys(("carte", "denari", "settebello", "primiera", "extras"), 1.0)
 """What the weights are without any self-play: the prospects as they stand. The fit draws towards them."""
+_CARTE_UNIT, _DENARI_UNIT, _TABLE_UNIT = 10, 3, 5
+"""How many cards count for 1 where they are measured."""
+_USUAL_SPREAD = 1.5
+"""How far the points of a side stray where no self-play says it."""
 _MEMO_LIMIT = 12_000
 Weights = tuple[float, ...]
 
@@ -68,7 +72,7 @@ def measures(
         *_of_piles(rules, (*piles[side:], *piles[:side])),
         *_of_table(table, *_movers(rules, table), _open(piles, table), hand_size(rules, stock)),
         took,
-        took * size / 5,
+        took * size / _TABLE_UNIT,
     ]
 
 
@@ -80,8 +84,8 @@ def _of_piles(rules: Rules, piles: tuple[CardSet, ...]) -> list[float]:
         expected_points.settebello(rules, piles),
         expected_points.primiera(rules, piles),
         expected_points.extras(rules, piles),
-        _more(piles, DECK) / 10,
-        _more(piles, SUIT_SETS[0]) / 3,
+        _more(piles, DECK) / _CARTE_UNIT,
+        _more(piles, SUIT_SETS[0]) / _DENARI_UNIT,
         _more(piles, RANK_SETS[7]),
         _more(piles, RANK_SETS[6]),
         _more(piles, RANK_SETS[1]),
@@ -96,7 +100,7 @@ def _of_table(table: CardSet, sweepers: CardSet, takers: CardSet, open_cards: Ca
         1.0 - none_of(pool, (sweepers & open_cards).bit_count(), drawn),
         1.0 - none_of(pool, (takers & open_cards).bit_count(), drawn),
         float(not table),
-        table.bit_count() / 5,
+        table.bit_count() / _TABLE_UNIT,
         float((table & SUIT_SETS[0]).bit_count()),
         float((table & RANK_SETS[7]).bit_count()),
         float(table >> SETTEBELLO & 1),
@@ -165,7 +169,8 @@ class DealValue:
         if rules.sides == 2:
             margin = found[0] + scope[0] - scope[1]
             return margin, -margin
-        return margins_of([worth + made for worth, made in zip(found, scope, strict=True)], self.spread.get(stock, 1.5))
+        spread = self.spread.get(stock, _USUAL_SPREAD)
+        return margins_of([worth + made for worth, made in zip(found, scope, strict=True)], spread)
 
     def _promise(self, piles: tuple[CardSet, ...], stock: int) -> tuple[float, ...]:
         if len(self._piles) > _MEMO_LIMIT:

@@ -26,7 +26,7 @@ from scopa_gui.engine.scoring.primiera import (
 )
 from scopa_gui.engine.scoring.sheet import ScoreSheet, score
 
-CARTE_SPREAD, DENARI_SPREAD = 2.6, 1.3
+CARTE_SPREAD, DENARI_SPREAD, PRIMIERA_SPREAD = 2.6, 1.3, 1.6
 """How much wider the difference spreads than if every card fell on its own: cards are taken in twos and threes."""
 COMPLETIONS = 8
 """Ways to share out the open cards, turned round for every side, where nothing better is known of a category."""
@@ -43,6 +43,8 @@ _RANK_WEIGHTS: Mapping[tuple[int, ...], Mapping[int, float]] = {
     (7, 6): {7: 3.0, 6: 1.0},
 }
 """What a card of each rank is worth to a primiera that counts these ranks."""
+_NEXT_RANK = 5.0
+"""How many times less the next rank is worth where no weights are known: its four cards do not outweigh one before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,13 +136,13 @@ def _primiera_against(mine: CardSet, rival: CardSet, taken: CardSet, share: floa
         other_mean, other_spread = _best_of_suit(high, gone ^ high, share)
         difference += mean - other_mean
         variance += spread + other_spread
-    return ahead(difference, variance * 1.6)
+    return ahead(difference, variance * PRIMIERA_SPREAD)
 
 
 @cache
 def _weights_of(ranks: tuple[int, ...]) -> Mapping[int, float]:
     """By rank; where no weights are known, no number of later ranks outweighs one card of an earlier one."""
-    return _RANK_WEIGHTS.get(ranks) or {rank: 5.0**-place for place, rank in enumerate(ranks)}
+    return _RANK_WEIGHTS.get(ranks) or {rank: _NEXT_RANK**-place for place, rank in enumerate(ranks)}
 
 
 def _count_against(weights: Mapping[int, float], mine: CardSet, rival: CardSet, taken: CardSet) -> float:

@@ -1,6 +1,6 @@
 """Which figures from self-play are those of a game: the names they are kept under, and the nearest that there are."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from scopa_gui.engine.options import Capturing
 from scopa_gui.engine.rules import Rules
@@ -53,19 +53,23 @@ def nearest_game(rules: Rules, fitted: Sequence[Rules]) -> Rules:
 
 def likeness(one: Rules, other: Rules) -> int:
     """How alike two games are in what decides the points of a smazzata."""
-    return (
-        200 * (one.coin_points == other.coin_points)
-        + 64 * (one.capture == other.capture)
-        + 40 * (one.law.ace_is_special == other.law.ace_is_special)
-        + 32 * (one.turned == other.turned)
-        + 24 * (one.players == other.players)
-        + 16 * (one.deal.hand == other.deal.hand)
-        + 12 * (one.napola == other.napola)
-        + 8 * (one.cappotto == other.cappotto)
-        + 6 * (bool(one.dealer_bonus) == bool(other.dealer_bonus))
-        + (one.primiera == other.primiera)
-        + (one.re_bello == other.re_bello)
-        + (one.sette_tutti == other.sette_tutti)
-        + (one.asso_scopa == other.asso_scopa)
-        + (one.ties == other.ties)
-    )
+    return sum(weight for weight, trait in _LIKENESS if trait(one) == trait(other))
+
+
+_LIKENESS: tuple[tuple[int, Callable[[Rules], object]], ...] = (
+    (200, lambda rules: rules.coin_points),
+    (64, lambda rules: rules.capture),
+    (40, lambda rules: rules.law.ace_is_special),
+    (32, lambda rules: rules.turned),
+    (24, lambda rules: rules.players),
+    (16, lambda rules: rules.deal.hand),
+    (12, lambda rules: rules.napola),
+    (8, lambda rules: rules.cappotto),
+    (6, lambda rules: bool(rules.dealer_bonus)),
+    (1, lambda rules: rules.primiera),
+    (1, lambda rules: rules.re_bello),
+    (1, lambda rules: rules.sette_tutti),
+    (1, lambda rules: rules.asso_scopa),
+    (1, lambda rules: rules.ties),
+)
+"""What two games may have in common, and how much it counts for."""

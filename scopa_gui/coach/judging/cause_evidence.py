@@ -29,8 +29,8 @@ Ground = Callable[[Facts, Move, Move], Args | None]
 
 CLEARLY = 1.15
 """So many times more it must be for one table to offer more than another."""
-SCOPA_PRIZE = 10
-"""In plain cards, as coins and sevens are counted."""
+SCOPA_PRIZE, COIN_PRIZE, SEVEN_PRIZE, SETTEBELLO_PRIZE = 10, 2, 2.5, 9
+"""In plain cards; those of a card come on top of it."""
 
 
 def args_of(tactic: str, facts: Facts, best: Move, move: Move) -> Args | None:
@@ -133,7 +133,8 @@ def _to_take(facts: Facts, seat: int, table: CardSet) -> float:
 
 def _prize(cards: CardSet) -> float:
     coins, sevens, sixes = ((cards & among).bit_count() for among in (SUIT_SETS[0], RANK_SETS[7], RANK_SETS[6]))
-    return cards.bit_count() + 2 * coins + 2.5 * sevens + sixes + 9 * (cards >> SETTEBELLO & 1)
+    prizes = COIN_PRIZE * coins + SEVEN_PRIZE * sevens + SETTEBELLO_PRIZE * (cards >> SETTEBELLO & 1)
+    return cards.bit_count() + sixes + prizes
 
 
 def _starves(facts: Facts, best: Move, move: Move) -> Args | None:

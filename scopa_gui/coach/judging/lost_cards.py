@@ -16,6 +16,8 @@ them comes home; ``sure`` 1 where nothing is left to chance.
 """
 OFTENER, MOST_TOLD, SURELY = 0.05, 3, 0.99
 """From this share of the worlds a card is told of; so many at most; from this share it surely comes home."""
+BESIDE = 0.5
+"""Beside the one that is worth most those are told of that are worth this share of it."""
 _COUNTING: Mapping[str, CardSet] = {
     CAPPOTTO: COINS,
     **{category.value: LAWS[category].counting.among for category in (Category.DENARI, Category.SETTEBELLO)},
@@ -39,7 +41,7 @@ def cause_by_cards(facts: Facts, split: Mapping[str, float], oftener: Callable[[
         told = [
             card
             for card in sorted(worths, key=lambda card: -worths[card])[:MOST_TOLD]
-            if worths[card] >= max(worths.values()) / 2
+            if worths[card] >= BESIDE * max(worths.values())
         ]
         if told:
             percent = round(100 * max(gains[card] for card in told))

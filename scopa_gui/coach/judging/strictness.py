@@ -18,6 +18,8 @@ WINDOW = 40
 """Moves with a choice, the last ones, that are looked at."""
 FEW = 20
 """Fewer moves than this say nothing yet."""
+TOO_MANY = 2
+"""Errors among them that are stopped again, a blunder counting for two."""
 _WEIGHT = {Grade.MISTAKE: 1, Grade.BLUNDER: 2, Grade.DISASTER: 2}
 
 
@@ -25,7 +27,7 @@ def threshold(grades: Sequence[Grade]) -> Grade:
     """The grade from which on a move is stopped, after moves of these grades, the last one last."""
     lately = grades[-WINDOW:]
     errors = sum(_WEIGHT.get(grade, 0) for grade in lately)
-    if errors > 1 or len(lately) < FEW:
+    if errors >= TOO_MANY or len(lately) < FEW:
         return Grade.MISTAKE
     return Grade.BLUNDER if errors or len(lately) < WINDOW else Grade.DISASTER
 

@@ -30,6 +30,8 @@ _UP, _DOWN = 1, 2
 _EASY_UP_TO = 4
 """The last level without questions of pairs."""
 _SLOWEST, _FASTEST = 3.2, 0.45
+_SHORTEST, _LEVELS_A_CARD = 4, 3
+"""Cards between questions at the first level, and after how many levels there is one more."""
 _TOO_LATE = 5
 """Moves before the end of a smazzata when nearly all is out and another is dealt instead."""
 
@@ -109,7 +111,7 @@ def seconds_at(level: int) -> float:
 
 def stretch_at(level: int) -> int:
     """How many cards go by before the next questions."""
-    return 4 + (level - 1) // 3
+    return _SHORTEST + (level - 1) // _LEVELS_A_CARD
 
 
 def begin(game: str, players: int, seed: str, level: int = FIRST_LEVEL) -> Drill:

@@ -19,6 +19,10 @@ NOBODY = -1
 """The answer to TAKER when the card has not been seen yet."""
 _OFFERED = 4
 """Answers that a question with many possible ones offers."""
+_TO_ONE = 5
+"""So many cards that were taken are asked about to one that was not."""
+_BEGUN = 5
+"""Captured cards from which on the unpaired ranks are worth counting."""
 
 
 class QuestionKind(Enum):
@@ -246,7 +250,7 @@ def _taker(course: Sequence[TableSeen], rng: Random) -> Iterator[MemoryQuestion]
     seats = tuple(range(len(now.taken)))
     cards = [
         *cards_of(now.captured),
-        *rng.sample(cards_of(now.to_come), min(now.to_come.bit_count(), now.captured.bit_count() // 5)),
+        *rng.sample(cards_of(now.to_come), min(now.to_come.bit_count(), now.captured.bit_count() // _TO_ONE)),
     ]
     for card in cards:
 
@@ -306,7 +310,7 @@ def _odd_ranks(course: Sequence[TableSeen], rng: Random) -> Iterator[MemoryQuest
         return len(seen.unpaired)
 
     now = course[-1]
-    if now.captured.bit_count() > 4:
+    if now.captured.bit_count() >= _BEGUN:
         offered = _near(answer(now), 0, len(RANKS), rng)
         yield MemoryQuestion(QuestionKind.ODD_RANKS, None, None, offered, answer(now), _age(course, answer))
 
@@ -337,15 +341,17 @@ _MAKERS: dict[QuestionKind, Callable[[Sequence[TableSeen], Random], Iterator[Mem
 
 # When to ask during a smazzata
 
-QUESTIONS = 3
-"""In a smazzata; fewer where everybody plays at most twelve cards."""
+QUESTIONS, FEWER, SHORT = 3, 2, 12
+"""In a smazzata; in one where everybody plays so few cards, fewer."""
+UNASKED, SILENT, LAST = 2, 3, 2
+"""Never before the first moves; nor in the first third, nor before the last moves."""
 
 
 def asking_turns(rules: Rules, rng: Random) -> tuple[int, ...]:
     """Before which of my moves of a smazzata, from 0, to ask a question: none in the first third nor the last."""
     turns = rules.plays // rules.players
-    first, last = max(2, turns // 3), turns - 2
-    count = min(QUESTIONS if turns > 12 else 2, (last - first + 1) // 2)
+    first, last = max(UNASKED, turns // SILENT), turns - LAST
+    count = min(QUESTIONS if turns > SHORT else FEWER, (last - first + 1) // 2)
     found = []
     for number in range(count):
         begin, end = (first + (last - first + 1) * (number + part) // count for part in (0, 1))

@@ -25,6 +25,8 @@ SLOPE = 1.6
 _GRID = tuple(place / 20 for place in range(10, 111))
 _PRIOR, _PRIOR_SE = 2.0, 1.5
 _LATEST = 80
+DAYS = 28
+"""The days, up to this one, whose answers are shown one by one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +152,7 @@ def _tally(
     return AnswerTally(theme, tuple(answers), tuple(rungs[rung] for rung in range(LEARNT + 1)), waiting)
 
 
-def days_of(attempts: Iterable[Attempt], now: float, last: int = 28) -> Days:
+def days_of(attempts: Iterable[Attempt], now: float, last: int = DAYS) -> Days:
     """Practice day by day, lessons too."""
     right: Counter[int] = Counter()
     wrong: Counter[int] = Counter()

@@ -13,6 +13,8 @@ from scopa_gui.store.practice import MISTAKE, Attempt, Exercise
 HOUR, DAY = 3600.0, 86_400.0
 LADDER = (4 * HOUR, DAY, 3 * DAY, 7 * DAY, 14 * DAY, 30 * DAY, 91 * DAY, 182 * DAY)
 """Seconds to wait on each rung. Right: one rung up; wrong: back to the first."""
+A_DAY, SECONDS_A_DAY = 20, 600.0
+"""Exercises, and seconds spent on them, that are asked for on one day unless more is wanted."""
 LEARNT = len(LADDER)
 """The rung above the ladder: known for good, and never asked again by itself."""
 
@@ -21,8 +23,8 @@ LEARNT = len(LADDER)
 class Cap:
     """So much is asked on one day: so many exercises, or those of so many seconds, whichever is reached first."""
 
-    exercises: int = 20
-    seconds: float = 600.0
+    exercises: int = A_DAY
+    seconds: float = SECONDS_A_DAY
 
 
 USUAL = Cap()
