@@ -16,7 +16,7 @@ def laid_out(version, home):
     database.executescript((files / "matches.sql").read_text(encoding="utf-8"))
     database.execute("pragma journal_mode = wal")
     database.close()
-    for path in (paths.settings, paths.memory):
+    for path in (paths.settings, paths.memory, paths.data / "coach.json"):
         if (files / path.name).exists():
             shutil.copy(files / path.name, path)
     return paths

@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from scopa_gui.coach.judging.strictness import AdaptiveStrictness
 from scopa_gui.coach.judging.verdict_records import kept_of
 from scopa_gui.coach.practice.match_mistakes import ahead, due_exercises
 from scopa_gui.coach.puzzles.position_question import question_of
@@ -135,6 +136,12 @@ def test_answers_of_memory_are_there(paths):
     assert memory.news() is None
 
 
+def test_the_coach_is_as_strict_as_it_was(paths):
+    strictness = AdaptiveStrictness(paths)
+    assert written(strictness._grades) == READ["strictness"]["grades"]
+    assert strictness.threshold == READ["strictness"]["threshold"]
+
+
 def test_opening_and_reading_and_saving_the_same_settings_changes_no_byte(paths):
     before = held(paths)
     archive, memory = Archive(paths.archive), Recollections(paths.memory)
@@ -145,6 +152,7 @@ def test_opening_and_reading_and_saving_the_same_settings_changes_no_byte(paths)
     archive.training.exercises()
     archive.training.attempts()
     memory.results()
+    AdaptiveStrictness(paths)
     assert (archive.check(), archive.news(), memory.news()) == (None, [], None)
     archive.close()
     assert save(paths, load(paths).settings) is None
