@@ -91,7 +91,7 @@ def test_what_speaks_by_less_than_the_least_is_no_tactic(monkeypatch):
             self.name, self.measured = name, measured
 
         def measure(self, facts, move):
-            return self.measured if move == BEST else 0.0
+            return self.measured + 0.3 if move == BEST else 0.3
 
     known = [
         (Tactic("carte_race", 0.0099), 1.0),
@@ -186,3 +186,10 @@ def test_every_name_in_the_tables_is_that_of_a_tactic_and_every_tactic_is_in_one
 def test_where_nothing_is_lost_there_is_no_cause(told):
     assert told({"lays_coin": 0.5}, {"denari": 0.0}) is None
     assert told({"lays_coin": 0.5}, {"denari": 0.0}, telling=0) is None
+
+
+def test_a_lesser_part_counts_by_its_share_of_the_largest_and_cards_explain_no_scopa(told):
+    assert told({"denari_race": 0.3}, {"carte": 0.4, "denari": 0.11}) == ("denari_race", "denari")
+    assert told({"denari_race": 0.3}, {"carte": 0.4, "denari": 0.09}) is None
+    assert told({"gives_cards": 0.5}, {"scope_for": 0.8}) is None
+    assert told({"gives_cards": 0.5}, {"primiera": 0.8}) == ("gives_cards", "primiera")

@@ -158,9 +158,11 @@ def test_the_cards_that_count_most_are_told_three_at_most_and_none_of_less_than_
     gains, cards_told, percent
 ):
     view = view_by_hand("7C RS", "7D 2B", unseen="RC FB 6D 4S")
-    facts = SimpleNamespace(view=view, worth_of=dict.fromkeys(range(40), 1.0))
+    facts = SimpleNamespace(view=view, worth_of=dict.fromkeys(range(40), 0.5))
     cause = cause_by_cards(facts, {"denari": 0.5}, lambda card: gains.get(name_of(card), 0.0))
     assert cause.args == {"cards": cards(cards_told), "percent": percent, "sure": 0}
+    facts.worth_of = dict.fromkeys(range(40), 0.0)
+    assert cause_by_cards(facts, {"denari": 0.5}, lambda card: 1.0) is None, "what is worth nothing is not told of"
 
 
 def test_a_less_clear_tactic_is_the_cause_where_neither_a_clear_one_nor_cards_are(monkeypatch):

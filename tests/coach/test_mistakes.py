@@ -83,6 +83,8 @@ def test_only_mistakes_are_asked_again_and_one_without_a_cause_by_what_it_costs(
         assert (mistake_of(1, record, turns[0], little) is not None) == (grade >= Grade.MISTAKE)
         assert (mistake_of(1, record, turns[0], unsure) is not None) == (grade >= Grade.MISTAKE)
         assert (mistake_of(1, record, turns[0], much) is not None) == (grade > Grade.BEST)
+    precise = replace(verdict_of(turns[0], Grade.MISTAKE), lost=0.56781)
+    assert mistake_of(1, record, turns[0], precise).lost == 0.568
     nameless = mistake_of(1, record, turns[0], verdict_of(turns[0], cause=False))
     assert (nameless.theme, nameless.part) == ("", "scope_against")
     assert themes.theme_of(nameless.theme, nameless.part) is themes.PracticeTheme.GIVING_SCOPA

@@ -112,6 +112,7 @@ def test_days_in_a_row_up_to_today_or_to_yesterday_while_today_is_open(ago, stre
     assert (found.streak, found.longest) == (streak, longest)
     assert sum(right for right, _ in found.counts) == len(ago)
     assert all(found.counts[-1 - days] == (1, 0) for days in ago)
+    assert len(found.counts) == 28
 
 
 @pytest.mark.parametrize("true", [1.0, 2.0, 3.0, 4.0, 5.0])

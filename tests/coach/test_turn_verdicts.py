@@ -6,6 +6,7 @@ from scopa_gui.coach.judging import turn_verdicts
 from scopa_gui.coach.judging.turn_verdicts import TurnJudge, verdicts_on
 from scopa_gui.coach.review.replay import turns_of
 from scopa_gui.game import worker
+from tests.asking import Inline
 from tests.coach.test_replay import match_played
 
 
@@ -104,3 +105,25 @@ def test_in_the_windows_own_process_there_is_one_quick_look_and_no_more(monkeypa
     monkeypatch.setattr("multiprocessing.parent_process", lambda: "the window's")
     assert list(question.answers(None, 0)) == ["quick", "better"]
     assert list(question.answers(None, 1)) == ["better"]
+
+
+def test_a_verdict_is_on_the_turn_asked_about_and_on_no_other(monkeypatch):
+    first, second = (turn.view for turn in turns()[:2])
+    said = {first: {"move": "of the first"}, second: {"move": "of the second"}}
+    monkeypatch.setattr(turn_verdicts, "verdicts_on", lambda view, had: iter([said[view]]))
+    judge = TurnJudge()
+    judge.worker = Inline()
+    judge.worker.is_closed = False
+    assert judge.verdict(first, "move") is None
+    judge.ask(first)
+    judge.ask(first)
+    assert len(judge.worker.asked) == 1, "the same turn is not asked about twice"
+    assert judge.verdict(first, "move") == "of the first"
+    assert judge.verdict(first, "another") is None
+    assert judge.verdict(second, "move") is None
+    judge.ask(second)
+    assert judge.verdict(first, "move") is None
+    assert judge.verdict(second, "move") == "of the second"
+    judge.ask(first)
+    judge.ask(second)
+    assert [held.question.view for held in judge.worker.waiting] == [second], "the turn before is no longer asked about"
