@@ -15,7 +15,7 @@ def read(path: Path, most: int | None = None) -> bytes:
     """What a file holds, at most ``most`` bytes. OSError, also for a folder, pipe or device: these may never end."""
     demand_file(path)
     with path.open("rb") as file:
-        return file.read() if most is None else file.read(most)
+        return file.read(most)
 
 
 def demand_file(path: Path) -> None:

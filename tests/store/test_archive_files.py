@@ -114,13 +114,16 @@ def test_an_archive_of_a_newer_program_is_left_alone(path):
     assert path.read_bytes() == before
 
 
-def test_without_a_usable_folder_matches_live_in_memory(home):
+def test_without_a_usable_folder_matches_live_in_memory(home, tmp_path, monkeypatch):
+    (tmp_path / "here").mkdir()
+    monkeypatch.chdir(tmp_path / "here")
     home.parent.joinpath("file").write_text("")
     archive = Archive(Paths(home.parent / "file").archive)
     assert archive.notice.key is NoticeKey.ARCHIVE_UNUSABLE
     match = begin(archive, "7D")
     assert archive.match(match).moves == ["7D"]
     archive.close()
+    assert list((tmp_path / "here").iterdir()) == []
 
 
 def test_an_older_archive_is_brought_up_to_date_with_its_matches(path, monkeypatch):

@@ -4,6 +4,7 @@ import pytest
 
 from scopa_gui.store.rows import Ended, MatchFacts, MatchOutcome
 from scopa_gui.store.statistics import Help, Standings, StandingsCount, Summary, help_in, opponent_of
+from tests.store.matches import begin
 
 
 def match(winner, counts=(), seats=("human", "rosa"), number=1, **facts):
@@ -74,6 +75,14 @@ def ended(archive, winner, at):
     match, _ = archive.start_match({}, "s", ["human", "rosa"], at)
     archive.finish(match, {"winner": winner, "totals": [1, 0]}, at)
     return match
+
+
+def test_before_it_is_asked_what_there_is_nothing_is_left_to_count(archive):
+    archive.finish(begin(archive), {"winner": 0}, 9.0)
+    counting = StandingsCount(archive)
+    counting.go_on(5)
+    assert counting.is_done
+    assert counting.standings.alone.matches == []
 
 
 def test_the_last_matches_are_counted_first_and_each_once(archive):

@@ -51,3 +51,12 @@ def test_on_a_full_disk_practice_says_so_in_its_own_words(archive):
     exercise = Exercise("lesson/long", LESSON, "", 0, {"lesson": "x" * 20_000}, 1.0)
     notice = archive.training.add(exercise)
     assert (notice.key, sorted(notice.arguments)) == (NoticeKey.PRACTICE_NOT_SAVED, ["file", "reason"])
+
+
+def test_where_no_transaction_can_be_begun_all_waits_for_the_next(archive):
+    queue = archive._journal
+    archive._database.execute("begin")
+    notice = queue.write(Write("a", KEEP, ("a", "1")))
+    assert (notice.key, queue.is_waiting) == (NoticeKey.ARCHIVE_NOT_SAVED, True)
+    assert queue.write(Write("b", KEEP, ("b", "1"))) is None
+    assert damaged(archive) == [("a", "1"), ("b", "1")]
