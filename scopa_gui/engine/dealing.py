@@ -76,7 +76,7 @@ def last_deal(rules: Rules, plays: int) -> int:
 def hands_after(rules: Rules, plays: int) -> Hands:
     """The sizes of the hands and of the stock after so many plays of a smazzata."""
     dealt = last_deal(rules, plays)
-    size = hand_size(rules, rules.plays - dealt if dealt else 40)
+    size = hand_size(rules, rules.plays - dealt)
     rounds, begun = divmod(plays - dealt, rules.players)
     counts = tuple(size - rounds - (seat < begun) for seat in range(rules.players))
     return Hands(counts, rules.plays - dealt - size * rules.players)

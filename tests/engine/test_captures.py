@@ -229,16 +229,6 @@ def test_every_refusal_of_a_set():
     assert reason("7D", "3D", "3D 5C", capture="cirulla") is IllegalReason.WRONG_SUM
 
 
-def test_a_law_says_what_kind_of_law_it_is():
-    usual, fifteen, cirulla = (Rules(capture=capture).law for capture in ("sum", "fifteen", "cirulla"))
-    assert [law.ace_is_special for law in (usual, fifteen, cirulla)] == [False, False, True]
-    assert Rules(asso=True).law.ace_is_special
-    assert [law.takes_own_value_only for law in (usual, fifteen, cirulla)] == [True, False, False]
-    assert not Rules(asso=True).law.takes_own_value_only
-    assert [law.pairs_off for law in (usual, fifteen, cirulla)] == [True, False, False]
-    assert [Rules(priority=name).law.is_free_choice for name in ("single", "fewest", "free")] == [False, False, True]
-
-
 def test_a_law_made_anew_knows_how_far_its_cards_reach():
     fifteen, cirulla, usual = CaptureLaw(Capturing.FIFTEEN), CaptureLaw(Capturing.CIRULLA), CaptureLaw()
     table = cards("5C 2C 3B FS")

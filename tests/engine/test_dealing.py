@@ -113,12 +113,19 @@ def test_five_players_are_dealt_eight_and_six_players_six():
     assert hand_size(Rules(players=6, deal="scopone9")) == 6
 
 
+def test_the_last_deal_of_three_at_nine_each_is_of_what_is_left():
+    three = Rules(players=3, deal="scopone9")
+    assert (hand_size(three), hand_size(three, 9)) == (9, 3)
+    assert deal_order(three, 9) == (0, 0, 0, 1, 1, 1, 2, 2, 2)
+
+
 @pytest.mark.parametrize(
     ("rules", "starts"),
     [
         ({"players": 2}, (0, 6, 12, 18, 24, 30)),
         ({"players": 6}, (0, 18)),
         ({"players": 4, "deal": "scopone9"}, (0,)),
+        ({"players": 3, "deal": "scopone9"}, (0, 27)),
         ({"players": 5, "deal": "scientifico"}, (0,)),
     ],
 )

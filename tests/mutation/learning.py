@@ -1,5 +1,6 @@
 """What each test costs and which functions it reaches: a change is tried by those that can notice it."""
 
+import gc
 import json
 import os
 import signal
@@ -7,6 +8,8 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import _lru_cache_wrapper, cache
+from typing import Any
 
 import pytest
 
@@ -48,6 +51,25 @@ def silence() -> None:
     os.dup2(nowhere, 2)
 
 
+def prepare_to_fork() -> None:
+    """Do once what every fork would have to do, and share with it what is there."""
+    _remembering()
+    gc.collect()
+    gc.freeze()
+
+
+def forget() -> None:
+    """Clear what the program's functions remember of what they answered."""
+    for function in _remembering():
+        function.cache_clear()
+
+
+@cache
+def _remembering() -> list[Any]:
+    wrappers = [each for each in gc.get_objects() if type(each) is _lru_cache_wrapper]
+    return [wrapper for wrapper in wrappers if wrapper.__module__.startswith("scopa_gui.")]
+
+
 def learn(items: Sequence[pytest.Item], fails: Callable[[pytest.Item], bool], slow: float) -> Learned:
     """Run every test once, in a fork that keeps what it remembers to itself; none for longer than ``slow`` seconds."""
     source, target = os.pipe()
@@ -79,6 +101,7 @@ def _tried(item: pytest.Item, fails: Callable[[pytest.Item], bool], slow: float)
         stopped.append(item)
         raise TooSlowError
 
+    forget()
     reached.clear()
     start = time.process_time()
     signal.signal(signal.SIGPROF, stop)

@@ -53,13 +53,16 @@ def mutants_of(patterns: Iterable[str]) -> list[Mutant]:
     _copy()
     modules = sorted({path for pattern in patterns for path in COPY.glob(_deep(pattern)) if path.is_file()})
     with chdir(COPY):
-        found = [mutant for module in modules for mutant in _changed(module.relative_to(COPY))]
-    LIST.write_text(json.dumps([asdict(mutant) for mutant in found]), encoding="utf-8")
-    return found
+        return [mutant for module in modules for mutant in _changed(module.relative_to(COPY))]
+
+
+def write_down(mutants: Iterable[Mutant]) -> None:
+    """Have these tried."""
+    LIST.write_text(json.dumps([asdict(mutant) for mutant in mutants]), encoding="utf-8")
 
 
 def listed(path: Path) -> list[Mutant]:
-    """The changes that mutants_of() wrote down."""
+    """The changes that write_down() wrote."""
     return [Mutant(**plain) for plain in json.loads(path.read_text(encoding="utf-8"))]
 
 

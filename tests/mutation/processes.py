@@ -8,10 +8,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.mutation.mutants import COPY, LIST
+from tests.mutation.mutants import COPY, LIST, Mutant, write_down
 from tests.mutation.switch import FROM_THE_START
 
-_PYTEST = (sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-p", "no:xdist", "--basetemp=scratch")
+_PYTEST = (
+    sys.executable,
+    "-m",
+    "pytest",
+    "-p",
+    "no:cacheprovider",
+    "-p",
+    "no:xdist",
+    "--assert=plain",
+    "--basetemp=scratch",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +42,9 @@ class Patience:
     workers: int
 
 
-def tried(tests: Sequence[str], patience: Patience) -> list[Outcome]:
-    """What became of every change of the copy, with these files or folders of tests; what pytest says is shown."""
+def tried(mutants: Sequence[Mutant], tests: Sequence[str], patience: Patience) -> list[Outcome]:
+    """What became of changes of the copy, with these files or folders of tests; what the plugin says is shown."""
+    write_down(mutants)
     results = COPY / "results.jsonl"
     options = (f"--mutants={LIST}", f"--results={results}", f"--slow={patience.slow}", f"--budget={patience.budget}")
     # Kept folders of tests would be many thousands.

@@ -6,19 +6,16 @@ The forks are made of a process that has imported the tests and run none of them
 the change, however: __main__.py tries what survives once more, in a process that has the change from the start.
 """
 
-import gc
 import json
 import os
 import signal
 from collections.abc import Sequence
-from functools import _lru_cache_wrapper, cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 from hypothesis import Phase, settings
 
-from tests.mutation.learning import learn, silence
+from tests.mutation.learning import forget, learn, prepare_to_fork, silence
 from tests.mutation.mutants import Mutant, listed
 from tests.mutation.switch import switches
 
@@ -26,6 +23,8 @@ settings.register_profile(
     "trial", max_examples=40, deadline=None, derandomize=True, database=None, phases=(Phase.explicit, Phase.generate)
 )
 settings.load_profile("trial")
+# Speed: nobody reads how a test failed.
+pytest.Function.repr_failure = lambda *_: ""  # type: ignore[method-assign, assignment]
 
 
 class Listener:
@@ -65,6 +64,7 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
     """Instead of running the tests: learn, then try every change. Each is told in a line of JSON as it is done."""
     option, items = session.config.option, session.items
     session.config._tmp_path_factory.getbasetemp()  # one for all forks
+    prepare_to_fork()
     learned, mutants = learn(items, listener.fails, option.slow), listed(option.mutants)
     print(f"{len(mutants)} changes, {len(learned.seconds)} tests of {sum(learned.seconds.values()):.0f} s", flush=True)
     running: dict[int, tuple[Mutant, list[int]]] = {}
@@ -80,30 +80,26 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
             tests = learned.tests_of(mutant.function, option.budget)
             if len(running) == option.workers:
                 wait()
-            running[_forked(mutant, [items[test] for test in tests], option.budget)] = mutant, tests
+            seconds = sum(learned.seconds[test] for test in tests)
+            running[_forked(mutant, [items[test] for test in tests], seconds)] = mutant, tests
         while running:
             wait()
     return True
 
 
-def _forked(mutant: Mutant, items: Sequence[pytest.Item], budget: float) -> int:
-    """Start to try a change; the number of the process that does, which ends with a status of 0 if no test fails."""
+def _forked(mutant: Mutant, items: Sequence[pytest.Item], seconds: float) -> int:
+    """Start to try a change by tests that usually take so many seconds; the number of the process that does.
+
+    Its status is 0 if no test fails.
+    """
     child = os.fork()
     if not child:
         # A change may make a loop endless, or have somebody wait for ever: a signal ends the process.
-        signal.setitimer(signal.ITIMER_PROF, 5 * budget + 5)
-        signal.alarm(60 + int(20 * budget))
+        signal.setitimer(signal.ITIMER_PROF, 3 + 3 * seconds)
+        signal.alarm(60 + int(20 * seconds))
         silence()
         for switch in switches:
             switch.turn_to(mutant.name)
-        for function in _remembering():
-            function.cache_clear()
+        forget()
         os._exit(any(listener.fails(item) for item in items))
     return child
-
-
-@cache
-def _remembering() -> list[Any]:
-    """The program's functions that remember what they answered."""
-    wrappers = [each for each in gc.get_objects() if type(each) is _lru_cache_wrapper]
-    return [wrapper for wrapper in wrappers if wrapper.__module__.startswith("scopa_gui.")]
