@@ -178,3 +178,36 @@ def test_every_named_game_belongs_to_its_source():
     assert VARIANTS["scopa_speciale"].rules == SOURCE_PRESETS["S4_special"]
     assert dict(VARIANTS["escoba"].rules.dealer_bonus) == {15: 1, 30: 2}
     assert dict(SOURCE_PRESETS["S3_escoba"].dealer_bonus) == {15: 1, 20: 2}
+
+
+BONUS = 'The option \'dealer_bonus\' gives scope for totals of the first table, as in {"15": 1, "30": 2}.'
+
+
+@pytest.mark.parametrize("bonus", [{1: 1}, {40: 1}, {15: 9}, {"015": 1}, {"15": "2"}, ((30, 2), (15, 1)), {}])
+def test_a_bonus_is_one_to_nine_scope_for_a_total_from_one_to_forty(bonus):
+    assert Rules(dealer_bonus=bonus).dealer_bonus == tuple(
+        sorted((int(one), int(two)) for one, two in dict(bonus).items())
+    )
+
+
+@pytest.mark.parametrize(
+    "bonus",
+    [
+        {0: 1},
+        {41: 1},
+        {" 15": 1},
+        {15: 0},
+        {15: 10},
+        {"0015": 1},
+        {"-5": 1},
+        {"\u0661": 1},
+        {15: "x"},
+        ((15, 1), (15, 2)),
+        ((15,),),
+        15,
+    ],
+)
+def test_another_bonus_is_refused_with_the_sentence_that_says_what_it_is(bonus):
+    with pytest.raises(RulesError) as caught:
+        Rules(dealer_bonus=bonus)
+    assert (str(caught.value), caught.value.option) == (BONUS, "dealer_bonus")
