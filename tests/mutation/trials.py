@@ -3,7 +3,8 @@ tries each change in a fork of its own until a test fails.
 
 The forks are made of a process that has imported the tests and run none of them, and what functions remember
 (``cache_clear``) is cleared in each: no memo hides a change. What modules make when they are imported was made before
-the change, however: __main__.py tries what survives once more, in a process that has the change from the start.
+the change, however: __main__.py tries what survives once more, in a process that has the change from the start, and so
+it does what is called at import only, for which no fork is made.
 """
 
 import json
@@ -70,14 +71,19 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
     running: dict[int, tuple[Mutant, list[int]]] = {}
     with option.results.open("w", encoding="utf-8", buffering=1) as results:
 
+        def tell(mutant: Mutant, tests: Sequence[int], *, is_killed: bool) -> None:
+            told = {"name": mutant.name, "is_killed": is_killed, "tests": [items[test].nodeid for test in tests]}
+            results.write(json.dumps(told) + "\n")
+
         def wait() -> None:
             child, status = os.wait()
-            mutant, tests = running.pop(child)
-            told = {"name": mutant.name, "is_killed": status != 0, "tests": [items[test].nodeid for test in tests]}
-            results.write(json.dumps(told) + "\n")
+            tell(*running.pop(child), is_killed=status != 0)
 
         for mutant in mutants:
             tests = learned.tests_of(mutant.function, option.budget)
+            if mutant.function not in learned.tests:
+                tell(mutant, tests, is_killed=False)
+                continue
             if len(running) == option.workers:
                 wait()
             seconds = sum(learned.seconds[test] for test in tests)
@@ -98,8 +104,12 @@ def _forked(mutant: Mutant, items: Sequence[pytest.Item], seconds: float) -> int
         signal.setitimer(signal.ITIMER_PROF, 3 + 3 * seconds)
         signal.alarm(60 + int(20 * seconds))
         silence()
-        for switch in switches:
-            switch.turn_to(mutant.name)
-        forget()
-        os._exit(any(listener.fails(item) for item in items))
+        is_killed = True
+        try:
+            for switch in switches:
+                switch.turn_to(mutant.name)
+            forget()
+            is_killed = any(listener.fails(item) for item in items)
+        finally:
+            os._exit(is_killed)
     return child
